@@ -1,0 +1,203 @@
+import type { Answered } from './answering.ts'
+import { median, worstOfTwenty } from './measure.ts'
+import type { Script } from './script.ts'
+import type { Woken } from './waking.ts'
+
+export interface Measured {
+  plain: Answered[]
+  compressed: Answered[]
+  /** The frameworks as they come. */
+  untuned: Answered[]
+  woken: Woken
+  /** Decisions a second, one number for each round. */
+  played: number[]
+  checked: number[]
+  /** Gzipped, by language. */
+  script: Record<string, Script>
+  machine: string
+}
+
+type Row = readonly (string | number)[]
+
+const table = (head: Row, rows: readonly Row[]) =>
+  [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+const ms = (value: number) => `${value.toFixed(2)} ms`
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+function find(answered: readonly Answered[], name: string): Answered {
+  const found = answered.find(one => one.name.startsWith(name))
+  if (!found) throw new Error(`${name} was not measured`)
+  return found
+}
+
+const timeOf = ({ rounds }: Answered) => median(rounds.flat())
+const perClient = (one: Answered, of: 'text' | 'wire') => one[of] / one.rounds.flat().length / 8
+
+/** A goal that is a share of somebody else's number. */
+function beside(
+  what: string,
+  mine: number,
+  other: number,
+  its: string,
+  most: number,
+  say: (n: number) => string,
+): Row {
+  const ratio = mine / other
+  return [
+    what,
+    say(mine),
+    `${its} ${say(other)}`,
+    ratio.toFixed(2),
+    `≤ ${most}`,
+    ratio <= most ? 'yes' : 'no',
+  ]
+}
+
+const faster = (answered: readonly Answered[]) => {
+  const peers = [find(answered, 'boardgame.io'), find(answered, 'colyseus')]
+  return peers.reduce((a, b) => (timeOf(b) < timeOf(a) ? b : a))
+}
+
+function goals({ plain, compressed, untuned, woken, played, script }: Measured): Row[] {
+  const ours = find(plain, 'ours')
+  const bare = find(plain, 'bare')
+  const tuned = faster(plain)
+  const asTheyCome = faster(untuned)
+  const wired = [find(compressed, 'ours'), find(compressed, 'boardgame.io')] as const
+  const rate = median(played)
+  const bytes = Math.max(...Object.values(script).map(({ game }) => game))
+  return [
+    beside('(a) an answer is with all 8 clients', timeOf(ours), timeOf(bare), bare.name, 1.5, ms),
+    beside('(a) beside the faster framework, tuned', timeOf(ours), timeOf(tuned), tuned.name, 1, ms),
+    beside(
+      '(a) beside the faster framework as it comes',
+      timeOf(find(untuned, 'ours')),
+      timeOf(asTheyCome),
+      asTheyCome.name,
+      1,
+      ms,
+    ),
+    beside(
+      '(b) bytes a decision and client, to browsers',
+      perClient(wired[0], 'wire'),
+      perClient(wired[1], 'wire'),
+      wired[1].name,
+      0.25,
+      whole,
+    ),
+    beside(
+      '(b) the same before compression',
+      perClient(ours, 'text'),
+      perClient(find(plain, 'boardgame.io'), 'text'),
+      wired[1].name,
+      0.25,
+      whole,
+    ),
+    beside(
+      '(c) opening a socket to an evicted room',
+      median(woken.oursConnecting),
+      median(woken.bareConnecting),
+      bare.name,
+      1.5,
+      ms,
+    ),
+    beside(
+      '(c) waking alone, the socket slept too',
+      median(woken.ours),
+      median(woken.bare),
+      bare.name,
+      1.5,
+      ms,
+    ),
+    ['(d) decisions a second in play', whole(rate), '', '', '≥ 5,000', rate >= 5000 ? 'yes' : 'no'],
+    ['(e) script of a share link', kilobytes(bytes), '', '', '≤ 60 KB', bytes <= 60 * 1024 ? 'yes' : 'no'],
+  ]
+}
+
+function answers(answered: readonly Answered[]): string {
+  const ours = timeOf(find(answered, 'ours'))
+  const rows = answered.map(one => {
+    const medians = one.rounds.map(median)
+    return [
+      one.name,
+      ms(timeOf(one)),
+      ms(worstOfTwenty(one.rounds.flat())),
+      `${ms(Math.min(...medians))} – ${ms(Math.max(...medians))}`,
+      (ours / timeOf(one)).toFixed(2),
+      whole(perClient(one, 'text')),
+      whole(perClient(one, 'wire')),
+    ]
+  })
+  const decisions = answered[0]?.rounds.flat().length ?? 0
+  const head = ['', 'median', 'p95', 'medians of rounds', 'ours / it', 'bytes of text', 'bytes on the wire']
+  return `${table(head, rows)}\n\n${whole(decisions)} decisions on each, in ${answered[0]?.rounds.length} games.`
+}
+
+export function report(measured: Measured): string {
+  const { plain, compressed, woken, played, checked, script, machine } = measured
+  const waking = [
+    ['hello on a socket that slept, to welcome', woken.ours, woken.bare],
+    ['opening a socket, hello, to welcome', woken.oursConnecting, woken.bareConnecting],
+  ] as const
+  const wakingRows = waking.map(([what, ours, bare]) => [
+    what,
+    ...[ours, bare].flatMap(times => [ms(median(times)), ms(worstOfTwenty(times))]),
+    (median(ours) / median(bare)).toFixed(2),
+  ])
+  return `# How fast, beside others
+
+One run of \`npm run bench\` on ${machine}.
+
+${table(['goal', 'ours', 'beside it', 'ratio', 'wanted', 'met'], goals(measured))}
+
+## (a), (b) From an answer to all eight clients
+
+${answers(plain)}
+
+The same with clients that offer compression, as browsers do:
+
+${answers(compressed)}
+
+## (c) Waking an evicted room
+
+${table(['', 'ours', 'p95', 'bare object', 'p95', 'ratio'], wakingRows)}
+
+${woken.ours.length} rooms each way, half built; the bare object reads and sends one row of ${whole(woken.bytes)} bytes, as long as our welcome.
+
+## (d) Decisions a second without a room
+
+Six random bots, a frame for each of seven viewers worked out and put into words: ${whole(median(played))} a second (${played.map(whole).join(', ')}).
+With every check of \`npm run sim\`: ${whole(median(checked))} a second.
+
+## (e) Script of a share link, gzipped
+
+${table(
+  ['', 'as far as the lobby', 'on into a game of TI3', 'and all that is fetched on a tap'],
+  Object.entries(script).map(([language, { lobby, game, everything }]) => [
+    language,
+    ...[lobby, game, everything].map(kilobytes),
+  ]),
+)}
+
+${howItIsMeasured}`
+}
+
+const howItIsMeasured = `## How it is measured
+
+- One process holds all clients; every server is a process of its own on loopback. Six play and two watch. Each decision is
+  played on every server before the next one, in an order that goes round, so that all meet the same weather.
+- The clock runs from sending the answer until the last of the eight sockets has its message. Then every client reads it
+  into its own copy of the table; at the end of each game all copies on all servers must show the same galaxy.
+- The frameworks play the same rules with the same functions for what may be laid. boardgame.io keeps hands in \`players\`,
+  strips them with \`PlayerView.STRIP_SECRETS\` and sends deltas; its clients do no more than apply them. colyseus keeps hands in
+  each owner's view; tuned, it sends its patch with the decision, and as it comes with the next twentieth of a second.
+- Both frameworks keep everything in memory and answer before anything is stored. Our room and the bare object tell nobody
+  before the decision is on disk; what that costs at the least is what the bare object shows beside the frameworks. Our
+  frames carry log lines, the next player's options and what can be taken back too.
+- The bare object stores each message as one row and sends it to everyone; the message is as long as ours on average.
+- Bytes on the wire are what the sockets read, frames' headers included. Browsers offer to take compressed messages;
+  workerd accepts, the two frameworks as they come do not. The clients of the first table offer nothing, because Node is
+  slow at reading compressed messages and the clock would count that as the server's.
+- An object is evicted ten seconds after it was last spoken to. The bare one says whether it has just woken; ours slept beside it.
+`

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { measureAnswers } from './answering.ts'
+import { installPeers } from './peers.ts'
+import { decisionsPerSecond } from './playing.ts'
+import { report } from './report.ts'
+import { scriptOfShareLink } from './script.ts'
+import { measureWaking } from './waking.ts'
+import { workerdVersion } from './workerd.ts'
+
+/** Ours beside its peers, all in one run on one machine; the table goes to the screen and to RESULTS.md. */
+
+const mostMilliseconds = 240_000
+const tooLong = setTimeout(() => {
+  process.stderr.write('The benchmark takes too long and gives up.\n')
+  process.exit(1)
+}, mostMilliseconds)
+
+const say = (what: string) => process.stderr.write(`${what} …\n`)
+const times = (count: number, measure: () => number) => Array.from({ length: count }, measure)
+
+installPeers()
+const folder = await mkdtemp(join(tmpdir(), 'throneward-bench-'))
+try {
+  say('bundling the client')
+  const script = await scriptOfShareLink(`${folder}/client`)
+  say('playing without a room')
+  decisionsPerSecond(false, 2000)
+  const played = times(5, () => decisionsPerSecond(false, 1500))
+  const checked = times(3, () => decisionsPerSecond(true, 1500))
+  say('answering')
+  const plain = await measureAnswers(`${folder}/plain`, {
+    rounds: 40,
+    warmUps: 15,
+    asBrowsers: false,
+    tuned: true,
+  })
+  say('answering browsers')
+  const compressed = await measureAnswers(`${folder}/compressed`, {
+    rounds: 15,
+    warmUps: 10,
+    asBrowsers: true,
+    tuned: true,
+  })
+  const untuned = await measureAnswers(`${folder}/untuned`, {
+    rounds: 8,
+    warmUps: 3,
+    asBrowsers: false,
+    tuned: false,
+  })
+  say('waking')
+  const woken = await measureWaking(`${folder}/waking`, 40, 3)
+  const day = new Date().toISOString().slice(0, 10)
+  const machine = `${availableParallelism()} cores, Node ${process.version}, workerd ${workerdVersion()}, ${day}`
+  const text = report({ plain, compressed, untuned, woken, played, checked, script, machine })
+  process.stdout.write(text)
+  await writeFile(fileURLToPath(new URL('./RESULTS.md', import.meta.url)), text)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+  clearTimeout(tooLong)
+}

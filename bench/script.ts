@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { Metafile } from 'esbuild'
+import { bundleClient } from '../scripts/build.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const entry = 'client/main.tsx'
+const languages: Readonly<Record<string, RegExp>> = {
+  en: /^client\/text\/(ti3\/)?en/,
+  it: /^client\/text\/(ti3\/)?it/,
+}
+const notOnThisLink = [/^client\/home\//, /^client\/(ti4|inscription)\//]
+/** Fetched on a tap, at the end of the game, or once the browser is idle. Whatever else is imported some day counts until it is
+ *  named here. */
+const onlyWhenAsked = [
+  /\/(Look|TablePanel|Mine|StationForces|AskView|Over|Ending)\.tsx$/,
+  /\/italianSheets\.ts$/,
+  /lean-qr/,
+]
+const notInTheLobby = [/^client\/ti3\//, /^client\/text\/ti3\//, /^client\/(room\/Table|ask\/)/]
+
+export interface Script {
+  lobby: number
+  game: number
+  everything: number
+}
+
+/** Bytes of script a friend's browser loads for `/r/ROOM`, gzipped, for each language: as far as the lobby, on into a game
+ *  of TI3, and with all that may be looked at there. */
+export async function scriptOfShareLink(folder: string): Promise<Record<string, Script>> {
+  const { outputs } = await bundleClient(folder)
+  const sizes = new Map<string, number>()
+  for (const path of Object.keys(outputs))
+    if (path.endsWith('.js')) sizes.set(path, gzipSync(await readFile(resolve(root, path))).length)
+  const bytes = (without: readonly RegExp[]) =>
+    [...loaded(outputs, without)].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0)
+  const script: Record<string, Script> = {}
+  for (const [language, itsTexts] of Object.entries(languages)) {
+    const others = Object.values(languages).filter(texts => texts !== itsTexts)
+    const never = [...notOnThisLink, ...others]
+    const later = [...never, ...onlyWhenAsked]
+    script[language] = {
+      lobby: bytes([...later, ...notInTheLobby]),
+      game: bytes(later),
+      everything: bytes(never),
+    }
+  }
+  return script
+}
+
+function loaded(outputs: Metafile['outputs'], without: readonly RegExp[]): Set<string> {
+  const found = new Set<string>()
+  const load = (path: string) => {
+    const output = outputs[path]
+    if (!output || found.has(path) || without.some(pattern => pattern.test(output.entryPoint ?? ''))) return
+    found.add(path)
+    for (const { path: imported, kind } of output.imports)
+      if (kind === 'import-statement' || kind === 'dynamic-import') load(imported)
+  }
+  for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint === entry) load(path)
+  return found
+}

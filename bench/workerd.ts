@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { Miniflare } from 'miniflare'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export const workerdVersion = () =>
+  (JSON.parse(readFileSync(`${root}node_modules/workerd/package.json`, 'utf8')) as { version: string })
+    .version
+
+function deployedDate(): string {
+  const date = readFileSync(`${root}wrangler.toml`, 'utf8').match(/^compatibility_date = "(.*)"$/m)?.[1]
+  if (!date) throw new Error('wrangler.toml names no compatibility_date')
+  return date
+}
+
+export interface Workerd {
+  address: string
+  stop(): Promise<void>
+}
+
+/** A worker with its objects in the workerd that runs in production, on loopback and with its storage in a folder. */
+async function startWorkerd(
+  entry: string,
+  objects: Record<string, string>,
+  folder: string,
+): Promise<Workerd> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+  })
+  const miniflare = new Miniflare({
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    modules: [{ type: 'ESModule', path: 'worker.js', contents: outputFiles[0]?.text ?? '' }],
+    compatibilityDate: deployedDate(),
+    durableObjects: Object.fromEntries(
+      Object.entries(objects).map(([binding, className]) => [binding, { className, useSQLite: true }]),
+    ),
+    durableObjectsPersist: folder,
+    bindings: { ROOMS_AN_HOUR: '1000000' },
+    serviceBindings: { ASSETS: () => new Response('no page here', { status: 404 }) as never },
+  })
+  const { origin } = await miniflare.ready
+  return { address: origin, stop: () => miniflare.dispose() }
+}
+
+export const startOurs = (folder: string) =>
+  startWorkerd('worker/index.ts', { ROOMS: 'Room', LOBBY: 'Lobby' }, folder)
+export const startBare = (folder: string) => startWorkerd('bench/bareObject.ts', { BARE: 'Bare' }, folder)

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { sending } from '../room/answering.ts'
+import { t } from '../text/text.ts'
+
+interface ConfirmProps {
+  text: string
+  yes: string
+  onYes(): void
+  onNo?(): void
+  disabled?: boolean
+  more?: string
+  /** Covers what was chosen from instead of standing below it. */
+  over?: boolean
+}
+
+/** The last step of every answer, in reach of the thumb. */
+export function Confirm({ text, more, yes, onYes, onNo, disabled, over }: ConfirmProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Whoever picks a hex by key goes on by key; a tap moves no focus.
+    if (document.activeElement?.matches('[data-hex] :focus-visible')) button.current?.focus()
+  }, [text])
+  return (
+    <div class={over ? 'confirm over-dock' : 'confirm'}>
+      <p aria-live="polite">
+        {text} {more && <span class="hint">{more}</span>}
+      </p>
+      <div class="row">
+        {onNo && (
+          <button type="button" disabled={sending.value} onClick={onNo}>
+            {t('ask.cancel')}
+          </button>
+        )}
+        <button
+          ref={button}
+          type="button"
+          class="primary"
+          disabled={disabled === true || sending.value}
+          onClick={onYes}>
+          {sending.value ? t('ask.sending') : yes}
+        </button>
+      </div>
+    </div>
+  )
+}

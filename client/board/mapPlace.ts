@@ -1,0 +1,52 @@
+import type { HexId } from '../../shared/galaxy/hexes.ts'
+
+export interface OwnerArt {
+  readonly seat: string
+  readonly colour: string
+  readonly emblem: string
+}
+
+export interface PlanetArt {
+  readonly id: string
+  readonly name: string
+  readonly resources: number
+  readonly influence: number
+  readonly specialty?: 'red' | 'green' | 'blue'
+  readonly owner?: OwnerArt
+}
+
+export interface TileArt {
+  readonly system: string
+  readonly name: string
+  readonly planets: readonly PlanetArt[]
+  readonly wormhole?: 'alpha' | 'beta'
+  readonly special?: 'asteroidField' | 'nebula' | 'supernova'
+  readonly home?: boolean
+  readonly mecatol?: boolean
+}
+
+export interface UnitArt {
+  readonly kind: string
+  readonly count: number
+  /** Ground units name the planet they stand on; ships in space name none. */
+  readonly planet?: string
+}
+
+export interface MapPlace {
+  readonly hex: HexId
+  readonly tile?: TileArt
+  readonly faceDown?: boolean
+  /** A home waiting at its place, its player not yet joined. */
+  readonly ghost?: boolean
+  /** No tile yet: a place of the current ring, of a later ring, or one kept for a home. */
+  readonly empty?: 'open' | 'later' | 'home'
+  readonly owner?: OwnerArt
+  readonly units?: readonly UnitArt[]
+  /** Whoever laid it lately, shown until it is no news any more. */
+  readonly by?: OwnerArt
+  /** Just placed. */
+  readonly fresh?: boolean
+}
+
+/** `far` drops names and fine marks and enlarges the values. */
+export type Detail = 'far' | 'near'

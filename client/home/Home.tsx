@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'preact/hooks'
+import { games, shelf } from '../../shared/games.ts'
+import { keptTables } from '../net/kept.ts'
+import { Settings } from '../parts/Settings.tsx'
+import { t } from '../text/text.ts'
+import { Crest } from './Crest.tsx'
+import { GameCard } from './GameCard.tsx'
+import { MyTables } from './MyTables.tsx'
+import { NewTable } from './NewTable.tsx'
+import { OpenTables } from './OpenTables.tsx'
+
+export function Home() {
+  const [making, make] = useState<string>()
+  const game = making === undefined ? undefined : games[making]
+  useEffect(() => {
+    document.title = `${t('house.name')} · ${t('house.motto')}`
+  })
+  return (
+    <div class="front">
+      <header class="hero">
+        <Crest />
+        <h1>{t('house.name')}</h1>
+        <p class="lead">{t('house.what1')}</p>
+        <p>
+          {t('house.what2')} {t('house.what3')}
+        </p>
+      </header>
+      <main>
+        {/* Whoever comes back comes for a table that runs. */}
+        {keptTables.value.length > 0 && <MyTables />}
+        <section aria-labelledby="shelf">
+          <h2 id="shelf">{t('home.games')}</h2>
+          <div class="shelf">
+            {shelf.map(id => (
+              <GameCard key={id} id={id} info={games[id]} onPlay={() => make(id)} />
+            ))}
+          </div>
+        </section>
+        {keptTables.value.length === 0 && <MyTables />}
+        <OpenTables />
+      </main>
+      <footer class="foot">
+        <Settings />
+        <p class="fine">{t('house.fan')}</p>
+      </footer>
+      {game && <NewTable info={game} onClose={() => make(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks'
+import type { GameInfo } from '../../shared/engine/rules.ts'
+import { tableOptions } from '../../shared/games.ts'
+import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
+import { call } from '../net/http.ts'
+import { keep } from '../net/kept.ts'
+import { longestName } from '../net/limits.ts'
+import { Choices } from '../parts/Choices.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { keepMyName, myName } from '../parts/myName.ts'
+import { go } from '../route.ts'
+import { knows, say, t } from '../text/text.ts'
+
+const sentence = (key: string) => (knows(key) ? say(key) : undefined)
+
+export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void }) {
+  const offered = [...info.options, ...tableOptions]
+  const [options, choose] = useState<Record<string, string>>(() =>
+    Object.fromEntries(offered.map(({ id, otherwise }) => [id, otherwise])),
+  )
+  const [name, setName] = useState(myName())
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<ErrorAnswer>()
+
+  const open = async (event: Event) => {
+    event.preventDefault()
+    setBusy(true)
+    keepMyName(name.trim())
+    const answer = await call<RoomMade>('POST', '/api/rooms', { game: info.id, options, name: name.trim() })
+    setBusy(false)
+    if (answer.refused) return setRefused(answer.refused)
+    const { room, host, seat, token, phrase } = answer.ok
+    keep(room, { game: info.id, host, seat, token, phrase })
+    go(`/r/${room}`)
+  }
+
+  return (
+    <Dialog title={t('new.title')} onClose={onClose} sheet>
+      <form class="form" onSubmit={open}>
+        <p class="edition">
+          {say(`game.${info.id}`)} · {say(`game.${info.id}.edition`)}
+        </p>
+        <label class="field">
+          {t('new.name')}
+          <input
+            required
+            maxLength={longestName}
+            value={name}
+            autocomplete="nickname"
+            onInput={event => setName(event.currentTarget.value)}
+          />
+        </label>
+        {offered.map(({ id, values }) => (
+          <Choices
+            key={id}
+            legend={say(`option.${id}`)}
+            choices={values.map(value => ({
+              value,
+              name: sentence(`option.${id}.${value}`) ?? value,
+              why: sentence(`option.${id}.${value}.why`),
+            }))}
+            chosen={options[id] ?? ''}
+            onChoose={value => choose({ ...options, [id]: value })}
+          />
+        ))}
+        {refused && (
+          <p class="refusal" role="alert">
+            {say(refused.why)}
+          </p>
+        )}
+        <button type="submit" class="primary big" disabled={busy || name.trim() === ''}>
+          {busy ? t('new.opening') : t('new.open')}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

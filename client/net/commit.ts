@@ -1,0 +1,42 @@
+import { applyPatch, type Patch } from '../../shared/engine/patch.ts'
+import type { Commit, Line, Welcome } from '../../shared/protocol.ts'
+
+/** All that is known of the room but its table, hand and log, which change most and are signals of their own. */
+export type RoomView = Omit<Welcome, 'table' | 'hand' | 'log'>
+
+export interface Scene {
+  room: RoomView
+  table: unknown
+  hand: unknown
+  log: readonly Line[]
+}
+
+export function sceneOf({ table, hand, log, ...room }: Welcome): Scene {
+  return { room, table, hand, log }
+}
+
+/** What the room looks like after a commit; what it does not touch keeps its identity. */
+export function withCommit(scene: Scene, commit: Commit): Scene {
+  const { table, hand, log, struck, undo, proposal, ...news } = commit
+  const room: RoomView = { ...scene.room, ...news }
+  if (undo === false) delete room.undo
+  else if (undo !== undefined) room.undo = undo
+  if (proposal === false) delete room.proposal
+  else if (proposal) room.proposal = proposal
+  return {
+    room,
+    table: table ? applyPatch(scene.table, table as Patch) : scene.table,
+    hand: hand ? applyPatch(scene.hand, hand as Patch) : scene.hand,
+    log: told(scene.log, log, struck),
+  }
+}
+
+function told(before: readonly Line[], news: readonly Line[] = [], struck: readonly number[] = []) {
+  const lines =
+    struck.length === 0
+      ? before
+      : before.map(line =>
+          line.n !== undefined && struck.includes(line.n) ? { ...line, struck: true as const } : line,
+        )
+  return news.length === 0 ? lines : [...lines, ...news]
+}

@@ -1,0 +1,111 @@
+import { batch, computed, signal } from '@preact/signals'
+import type { Refusal } from '../../shared/engine/options.ts'
+import type { Seat } from '../../shared/engine/rules.ts'
+import type { FromRoom, FromSeat, Line, SeatInfo } from '../../shared/protocol.ts'
+import { stayAwake } from './awake.ts'
+import { type RoomView, sceneOf, withCommit } from './commit.ts'
+import { call } from './http.ts'
+import { freshId } from './ids.ts'
+import { forget, forgetSeat, keep, kept } from './kept.ts'
+import { closed } from './limits.ts'
+import { reloadFor } from './reload.ts'
+import { type Connection, RoomSocket } from './socket.ts'
+
+/** The room this page shows. */
+export const room = signal<RoomView | undefined>()
+export const table = signal<unknown>()
+export const hand = signal<unknown>()
+export const log = signal<readonly Line[]>([])
+export const connection = signal<Connection>('connecting')
+/** Why there is nothing to show, or nothing of one's own any more. */
+export const lost = signal<'noRoom' | 'seatGone' | undefined>()
+
+export const mySeat = computed(() => room.value?.seat)
+export const seatInfo = (seat: Seat): SeatInfo | undefined => room.value?.seats.find(one => one.seat === seat)
+
+let socket: RoomSocket | undefined
+
+export function enterRoom(id: string): () => void {
+  leaveNothingBehind()
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const line = new RoomSocket(`${scheme}://${location.host}/api/rooms/${id}/socket`, {
+    token: () => kept(id)?.token,
+    heard: message => hear(id, message),
+    changed: state => {
+      connection.value = state
+    },
+    ended: code => end(id, code),
+    failed: () => void lookFor(id, line),
+  })
+  socket = line
+  line.open()
+  const sleep = stayAwake(line)
+  return () => {
+    sleep()
+    line.end()
+    if (socket === line) socket = undefined
+  }
+}
+
+/** A new token means a new seat: the room greets this browser anew. */
+export const greetAnew = (): void => socket?.open()
+
+function leaveNothingBehind() {
+  batch(() => {
+    room.value = table.value = hand.value = lost.value = undefined
+    log.value = []
+  })
+}
+
+function hear(id: string, message: FromRoom) {
+  if ('welcome' in message) {
+    if (reloadFor(message.welcome.build)) return
+    const { game, seat, seats } = message.welcome
+    const people = seats.flatMap(({ name }) => name ?? []).join(', ')
+    keep(id, { game, people, ...(seat !== undefined && { seat }) })
+    show(sceneOf(message.welcome))
+  } else if ('commit' in message && room.value) {
+    const now = { room: room.value, table: table.value, hand: hand.value, log: log.value }
+    show(withCommit(now, message.commit))
+  }
+}
+
+function show(scene: ReturnType<typeof sceneOf>) {
+  batch(() => {
+    room.value = scene.room
+    table.value = scene.table
+    hand.value = scene.hand
+    log.value = scene.log
+  })
+}
+
+function end(id: string, code: number) {
+  if (code === closed.noRoom) {
+    forget(id)
+    lost.value = 'noRoom'
+  } else {
+    forgetSeat(id)
+    lost.value = 'seatGone'
+    greetAnew()
+  }
+}
+
+/** A browser is not told why a line was refused, so it asks. */
+async function lookFor(id: string, line: RoomSocket) {
+  const answer = await call('GET', `/api/rooms/${id}`)
+  if (answer.refused?.code !== 'noRoom' || socket !== line) return
+  line.end()
+  forget(id)
+  lost.value = 'noRoom'
+}
+
+const gone: Refusal = { code: 'notConnected', why: 'refused.notConnected' }
+
+const send = (message: FromSeat): Promise<Refusal | undefined> =>
+  socket?.send(message) ?? Promise.resolve(gone)
+
+export const answer = (key: string, value: unknown) => send({ answer: { id: freshId(), key, value } })
+export const command = (name: string, value: unknown) => send({ command: { id: freshId(), name, value } })
+export const undo = (to?: number) => send({ undo: { id: freshId(), ...(to !== undefined && { to }) } })
+export const agree = (to: number, yes: boolean) => send({ agree: { id: freshId(), to, yes } })
+export const chat = (text: string) => send({ chat: { id: freshId(), text } })

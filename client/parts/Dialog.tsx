@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { t } from '../text/text.ts'
+import { Icon } from './Icon.tsx'
+
+interface DialogProps {
+  title: string
+  onClose(): void
+  children: ComponentChildren
+  /** Rises from the lower edge of a phone instead of floating. */
+  sheet?: boolean
+}
+
+/** The browser keeps the focus inside, gives it back, and closes on Escape. */
+export function Dialog({ title, onClose, children, sheet }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    return () => dialog.current?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
+    <dialog
+      ref={dialog}
+      class={sheet ? 'dialog sheet' : 'dialog'}
+      aria-label={title}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => event.target === dialog.current && onClose()}>
+      <div class="dialog-body">
+        <div class="dialog-head">
+          <h2>{title}</h2>
+          <button type="button" class="icon-button" aria-label={t('tab.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+        <div class="dialog-content" tabIndex={0}>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  )
+}

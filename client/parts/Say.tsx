@@ -1,0 +1,33 @@
+import type { Refusal } from '../../shared/engine/options.ts'
+import type { About, RuleId, TextId } from '../../shared/engine/rules.ts'
+import { called, isSeat, knows, pieces, say, t } from '../text/text.ts'
+import { SeatName } from './SeatMark.tsx'
+
+/** A sentence whose seats are drawn with their emblem. */
+export const Say = ({ text, about }: { text: TextId; about?: About | undefined }) => (
+  <>
+    {pieces(text, about).map(piece =>
+      typeof piece === 'string' ? (
+        piece
+      ) : isSeat(piece.value) ? (
+        <SeatName seat={piece.value} once={piece.once} />
+      ) : (
+        called(piece.kind, piece.value)
+      ),
+    )}
+  </>
+)
+
+/** Where it stands: the rule in a few words if they are written, and the page of the rulebook. */
+export function ruleName(rule: RuleId): string {
+  if (knows(`rule.${rule}`)) return say(`rule.${rule}`)
+  const page = /^\w+\/(\d+)/.exec(rule)?.[1]
+  return page === undefined ? rule : t('rule.page', { page })
+}
+
+export const Why = ({ refused }: { refused: Refusal }) => (
+  <>
+    <Say text={refused.why} about={refused.about} />
+    {refused.rule !== undefined && <cite class="rule">{ruleName(refused.rule)}</cite>}
+  </>
+)

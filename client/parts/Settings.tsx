@@ -1,0 +1,20 @@
+import { chooseLanguage, language, languageNames, languages, t } from '../text/text.ts'
+import { Choices } from './Choices.tsx'
+import { chooseTheme, theme, themes } from './theme.ts'
+
+export const Settings = () => (
+  <div class="settings">
+    <Choices
+      legend={t('settings.language')}
+      choices={languages.map(value => ({ value, name: languageNames[value] }))}
+      chosen={language.value}
+      onChoose={wanted => void chooseLanguage(wanted)}
+    />
+    <Choices
+      legend={t('settings.theme')}
+      choices={themes.map(value => ({ value, name: t(`settings.theme.${value}`) }))}
+      chosen={theme.value}
+      onChoose={chooseTheme}
+    />
+  </div>
+)

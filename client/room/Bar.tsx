@@ -1,0 +1,97 @@
+import { useEffect } from 'preact/hooks'
+import { room } from '../net/room.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Say } from '../parts/Say.tsx'
+import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
+import { wide } from '../parts/wide.ts'
+import { follow } from '../route.ts'
+import { t } from '../text/text.ts'
+import { asked } from './asked.ts'
+import { ConnectionBadge } from './ConnectionBadge.tsx'
+import { gameView } from './gameView.ts'
+import { openTab } from './openTab.ts'
+import { unread } from './unread.ts'
+
+/** Whose turn it is, what I owe, what happens next. */
+export function Bar() {
+  const mine = (room.value?.asks.length ?? 0) > 0
+  useEffect(() => {
+    // A browser that was not touched yet refuses to tremble, and says so in its console.
+    if (mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60)
+  }, [mine])
+  useEffect(() => {
+    const news = unread.value > 0 ? `(${unread.value}) ` : ''
+    document.title = `${news}${mine ? `● ${t('bar.yourTurn')}` : (gameView.value?.stage() ?? '')} · ${t('house.name')}`
+  })
+  return (
+    <header class={mine ? 'bar mine' : 'bar'}>
+      <a class="icon-button" href="/" aria-label={t('house.home')} onClick={follow}>
+        <Icon name="back" />
+      </a>
+      <h1 class="bar-stage">{gameView.value?.stage()}</h1>
+      <Next />
+      <ConnectionBadge />
+      <p class="bar-now" role="status" aria-label={t('bar.label')}>
+        <Now />
+      </p>
+      {wide.value && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('tab.table')}
+          onClick={() => {
+            openTab.value = 'table'
+          }}>
+          <Icon name="gear" />
+        </button>
+      )}
+    </header>
+  )
+}
+
+function Now() {
+  const view = room.value
+  if (!view) return null
+  if (view.stage === 'over') return <>{t('bar.over')}</>
+  const ask = view.asks.length > 0 ? asked.value : undefined
+  const others = view.waiting.filter(seat => seat !== view.seat)
+  if (ask)
+    return (
+      <>
+        <strong class="bar-mine">{t('bar.yourTurn')}</strong> <Say text={ask.text} about={ask.about} />
+      </>
+    )
+  const [only] = others
+  if (only !== undefined && others.length === 1)
+    return <Say text={gameView.value?.doing(only) ?? 'bar.waiting'} about={{ seat: only }} />
+  return (
+    <>
+      {t('bar.waiting')}{' '}
+      <span class="marks">
+        {others.map(seat => (
+          <span key={seat} title={nameOfSeat(seat)}>
+            <SeatMark seat={seat} size={24} />
+            <span class="hidden">{nameOfSeat(seat)} </span>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Next() {
+  const next = room.value?.stage === 'playing' ? (gameView.value?.next() ?? []) : []
+  if (next.length === 0) return null
+  return (
+    <p class="bar-next">
+      <span class="hint">{t('bar.next')}</span>
+      {next.map((seat, i) => (
+        // Whoever lays last in a round also lays first in the next, so a seat may stand here twice.
+        <span key={`${seat} ${i}`} class={seat === room.value?.seat ? 'me' : ''} title={nameOfSeat(seat)}>
+          <SeatMark seat={seat} size={22} />
+          <span class="hidden">{seat === room.value?.seat ? t('bar.you') : nameOfSeat(seat)} </span>
+        </span>
+      ))}
+    </p>
+  )
+}

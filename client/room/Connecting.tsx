@@ -1,0 +1,9 @@
+import { connection } from '../net/room.ts'
+import { t } from '../text/text.ts'
+
+export const Connecting = () => (
+  <main class="alone">
+    <h1 class="quiet">{t('house.name')}</h1>
+    <p role="status">{t(`line.${connection.value}`)}</p>
+  </main>
+)

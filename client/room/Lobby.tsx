@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'preact/hooks'
+import { games } from '../../shared/games.ts'
+import type { ErrorAnswer } from '../../shared/protocol.ts'
+import { room } from '../net/room.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { lazy } from '../parts/lazy.tsx'
+import { Settings } from '../parts/Settings.tsx'
+import { follow } from '../route.ts'
+import { knows, say, t } from '../text/text.ts'
+import { ConnectionBadge } from './ConnectionBadge.tsx'
+import { warmUp } from './gameView.ts'
+import { fillWithBots, isHost, startGame } from './hosting.ts'
+import { LobbySeat } from './LobbySeat.tsx'
+import { SeatGone } from './SeatGone.tsx'
+import { Share } from './Share.tsx'
+import { SitDown } from './SitDown.tsx'
+
+const MySeat = lazy(async () => (await import('./MySeat.tsx')).MySeat)
+
+export function Lobby() {
+  const view = room.value
+  const game = view?.game ?? ''
+  useEffect(() => warmUp(game), [game])
+  useEffect(() => {
+    document.title = `${t('lobby.title')} · ${t('house.name')}`
+  })
+  if (!view) return null
+  const missing = view.seats.filter(({ taken }) => !taken).length
+  return (
+    <div class="lobby">
+      <header class="lobby-head">
+        <a class="icon-button" href="/" aria-label={t('house.home')} onClick={follow}>
+          <Icon name="back" />
+        </a>
+        <ConnectionBadge />
+      </header>
+      <main>
+        <div class="lobby-title">
+          <p class="edition">
+            {say(`game.${view.game}`)} · {say(`game.${view.game}.edition`)}
+          </p>
+          <h1>{t('lobby.title')}</h1>
+          <p aria-live="polite">{missing > 0 ? t('lobby.waiting', { count: missing }) : t('lobby.full')}</p>
+        </div>
+        <SeatGone />
+        {view.seat === undefined && <SitDown />}
+        <section aria-labelledby="seats">
+          <h2 id="seats">{t('lobby.seats')}</h2>
+          <ul class="seats">
+            {view.seats.map(info => (
+              <LobbySeat key={info.seat} info={info} mine={info.seat === view.seat} />
+            ))}
+          </ul>
+        </section>
+        <Share />
+        {view.seat !== undefined && (
+          <details class="come-back">
+            <summary>{t('my.other')}</summary>
+            <MySeat />
+          </details>
+        )}
+        <Options />
+        <section class="foot" aria-label={t('settings.title')}>
+          <Settings />
+        </section>
+      </main>
+      {view.seat !== undefined && <Start missing={missing} />}
+    </div>
+  )
+}
+
+function Options() {
+  const options = room.value?.options ?? {}
+  const known = games[room.value?.game ?? '']?.options.map(({ id }) => id) ?? []
+  const rows = [...new Set([...known, ...Object.keys(options)])].filter(id => options[id] !== undefined)
+  return (
+    <section aria-labelledby="options">
+      <h2 id="options">{t('lobby.options')}</h2>
+      <dl class="facts">
+        {rows.map(id => (
+          <div key={id}>
+            <dt>{say(`option.${id}`)}</dt>
+            <dd>{knows(`option.${id}.${options[id]}`) ? say(`option.${id}.${options[id]}`) : options[id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Start({ missing }: { missing: number }) {
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<ErrorAnswer>()
+  const does = async (act: () => Promise<ErrorAnswer | undefined>) => {
+    setBusy(true)
+    setRefused(await act())
+    setBusy(false)
+  }
+  return (
+    <footer class="lobby-start">
+      <div>
+        {refused && (
+          <p class="refusal" role="alert">
+            {say(refused.why)}
+          </p>
+        )}
+        {!isHost() ? (
+          <p class="hint">{t('lobby.hostStarts')}</p>
+        ) : missing > 0 ? (
+          <>
+            <p class="hint" id="start-why">
+              {t('lobby.start.waits')}
+            </p>
+            <div class="row">
+              <button type="button" class="big" disabled={busy} onClick={() => does(fillWithBots)}>
+                <Icon name="bot" /> {t('lobby.fill')}
+              </button>
+              <button type="button" class="primary big" disabled aria-describedby="start-why">
+                {t('lobby.start')}
+              </button>
+            </div>
+          </>
+        ) : (
+          <button type="button" class="primary big" disabled={busy} onClick={() => does(startGame)}>
+            {t('lobby.start')}
+          </button>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks'
+import { enterRoom, greetAnew, lost, room } from '../net/room.ts'
+import { nameOfSeat } from '../parts/SeatMark.tsx'
+import { follow, readAddress } from '../route.ts'
+import { nameThings, t } from '../text/text.ts'
+import { Connecting } from './Connecting.tsx'
+import { Lobby } from './Lobby.tsx'
+import { Table } from './Table.tsx'
+
+nameThings({ seat: nameOfSeat })
+
+export function Room({ id }: { id: string }) {
+  useEffect(() => enterRoom(id), [id])
+  useEffect(() => {
+    // A personal link opened in this very tab changes nothing but what stands behind the hash.
+    const changed = () => readAddress() && greetAnew()
+    addEventListener('hashchange', changed)
+    return () => removeEventListener('hashchange', changed)
+  }, [])
+  if (lost.value === 'noRoom') return <NoRoom />
+  if (!room.value) return <Connecting />
+  return room.value.stage === 'lobby' ? <Lobby /> : <Table />
+}
+
+const NoRoom = () => (
+  <main class="alone">
+    <h1>{t('lost.noRoom')}</h1>
+    <p>{t('lost.noRoom.why')}</p>
+    <a class="button primary" href="/" onClick={follow}>
+      {t('house.home')}
+    </a>
+  </main>
+)

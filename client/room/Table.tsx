@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks'
+import { room } from '../net/room.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { lazy } from '../parts/lazy.tsx'
+import { wide } from '../parts/wide.ts'
+import { say, t } from '../text/text.ts'
+import { Bar } from './Bar.tsx'
+import { Connecting } from './Connecting.tsx'
+import { gameView, knowsGame, openGame } from './gameView.ts'
+import { LogPanel } from './LogPanel.tsx'
+import { closeTab, openTab } from './openTab.ts'
+import { PlayersPanel } from './PlayersPanel.tsx'
+import { Problem } from './Problem.tsx'
+import { Questions } from './Questions.tsx'
+import { SeatGone } from './SeatGone.tsx'
+import { Tabs } from './Tabs.tsx'
+import { Consent, TakeBack } from './TakeBack.tsx'
+import { TurnCall } from './TurnCall.tsx'
+import { Watching } from './Watching.tsx'
+
+const Over = lazy(async () => (await import('./Over.tsx')).Over)
+const TablePanel = lazy(async () => (await import('./TablePanel.tsx')).TablePanel)
+
+/** What is only read waits until the board can be played on. */
+function useQuiet(ready: boolean): boolean {
+  const [quiet, rest] = useState(false)
+  useEffect(() => {
+    if (!ready) return
+    // Safari has no idle callback.
+    const later = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 300))
+    later(() => rest(true), { timeout: 2000 })
+  }, [ready])
+  return quiet
+}
+
+export function Table() {
+  const open = openTab.value
+  const view = room.value
+  const game = gameView.value
+  const id = view?.game ?? ''
+  const quiet = useQuiet(game !== undefined)
+  useEffect(() => openGame(id), [id])
+  useEffect(() => closeTab, [])
+  if (view && !knowsGame(id)) return <p class="alone">{t('lost.fault')}</p>
+  if (!view || !game) return <Connecting />
+  const { Board, Dock, Mine } = game
+  return (
+    <div class={wide.value ? 'table wide' : 'table'}>
+      <Bar />
+      {wide.value && view.seat !== undefined && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+        <aside class="panel mine" aria-label={t('tab.mine')} tabIndex={0}>
+          {quiet && <Mine />}
+        </aside>
+      )}
+      <main class="board">
+        <Board />
+        <div class="board-notes">
+          <SeatGone />
+          {view.fault !== undefined && <p class="notice">{say(view.fault)}</p>}
+          <Consent />
+          <Problem />
+        </div>
+        <TakeBack />
+      </main>
+      <section class="dock" aria-label={t('bar.dock')}>
+        {view.over ? <Over /> : view.seat === undefined ? <Watching /> : <Questions Dock={Dock} />}
+      </section>
+      {wide.value ? (
+        <aside class="panel others" aria-label={t('tab.players')}>
+          <PlayersPanel />
+          <LogPanel />
+        </aside>
+      ) : (
+        <Tabs />
+      )}
+      {open && (
+        <Dialog title={t(`tab.${open}`)} onClose={closeTab} sheet>
+          <TurnCall />
+          {open === 'mine' && <Mine />}
+          {open === 'players' && <PlayersPanel />}
+          {open === 'log' && <LogPanel />}
+          {open === 'table' && <TablePanel />}
+        </Dialog>
+      )}
+    </div>
+  )
+}

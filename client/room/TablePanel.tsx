@@ -1,0 +1,34 @@
+import { room } from '../net/room.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Settings } from '../parts/Settings.tsx'
+import { t } from '../text/text.ts'
+import { HostPanel } from './HostPanel.tsx'
+import { isHost } from './hosting.ts'
+import { MySeat } from './MySeat.tsx'
+import { Share } from './Share.tsx'
+import { lastDecision, propose } from './TakeBack.tsx'
+
+export function TablePanel() {
+  const view = room.value
+  if (!view) return null
+  const last = lastDecision()
+  return (
+    <div class="stack">
+      {view.seat !== undefined &&
+        view.stage === 'playing' &&
+        last !== undefined &&
+        view.undo === undefined && (
+          <button type="button" onClick={() => propose(last)}>
+            <Icon name="undo" /> {t('undo.proposeLast')}
+          </button>
+        )}
+      {view.seat !== undefined && <MySeat />}
+      <Share />
+      {isHost() && <HostPanel />}
+      <section aria-labelledby="settings">
+        <h2 id="settings">{t('settings.title')}</h2>
+        <Settings />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { agree, log, room, undo } from '../net/room.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Say } from '../parts/Say.tsx'
+import { SeatName } from '../parts/SeatMark.tsx'
+import { t } from '../text/text.ts'
+import { sending, tell } from './answering.ts'
+import { closeTab } from './openTab.ts'
+
+/** Shown only while it needs nobody's consent. */
+export const TakeBack = () =>
+  room.value?.undo === undefined ? null : (
+    <button type="button" class="take-back" disabled={sending.value} onClick={() => tell(() => undo())}>
+      <Icon name="undo" size={20} /> {t('undo.mine')}
+    </button>
+  )
+
+/** The last decision that still stands. */
+export const lastDecision = (): number | undefined =>
+  log.value.findLast(({ n, struck }) => n !== undefined && !struck)?.n
+
+/** The others are asked on the board, and so is seen who has still to answer. */
+export function propose(to: number): void {
+  closeTab()
+  void tell(() => undo(to))
+}
+
+/** Asks those whose consent a take-back needs, and shows the asker who is still to answer. */
+export function Consent() {
+  const { proposal, seat } = room.value ?? {}
+  if (!proposal) return null
+  const { by, to, asked } = proposal
+  const mine = by === seat
+  return (
+    <section class="consent" aria-live="polite">
+      <p>{mine ? t('undo.asked') : <Say text="undo.asks" about={{ seat: by }} />}</p>
+      {seat !== undefined && asked.includes(seat) ? (
+        <div class="row">
+          <button type="button" class="primary" onClick={() => tell(() => agree(to, true))}>
+            {t('undo.yes')}
+          </button>
+          <button type="button" onClick={() => tell(() => agree(to, false))}>
+            {t('undo.no')}
+          </button>
+        </div>
+      ) : (
+        <p class="names">
+          {!mine && <span class="hint">{t('undo.waits')}</span>}
+          {asked.map(one => (
+            <SeatName key={one} seat={one} />
+          ))}
+          {mine && (
+            <button type="button" class="quiet-button" onClick={() => tell(() => agree(to, false))}>
+              {t('undo.never')}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

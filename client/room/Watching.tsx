@@ -1,0 +1,26 @@
+import { useState } from 'preact/hooks'
+import { room } from '../net/room.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { t } from '../text/text.ts'
+import { SitDown } from './SitDown.tsx'
+
+export function Watching() {
+  const [sitting, sit] = useState(false)
+  if (room.value?.stage === 'over') return null
+  return (
+    <div class="watching">
+      <p>
+        <Icon name="eye" /> {t('sit.watching')}
+      </p>
+      <button type="button" class="primary" onClick={() => sit(true)}>
+        {t('sit.take')}
+      </button>
+      {sitting && (
+        <Dialog title={t('sit.title.playing')} onClose={() => sit(false)} sheet>
+          <SitDown />
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals'
+import { checkAnswer, type Refusal } from '../../shared/engine/options.ts'
+import { games } from '../../shared/games.ts'
+import { answer, command, room } from '../net/room.ts'
+import { type Asked, turnTo } from './asked.ts'
+
+/** Why the last thing tried was not possible. */
+export const problem = signal<Refusal | undefined>()
+export const sending = signal(false)
+
+/** What is wrong with an answer, told by the same check the room makes. */
+export function wrongWith(ask: Asked, value: unknown): Refusal | undefined {
+  const shapes = games[room.peek()?.game ?? '']?.shapes
+  const wrong = shapes && checkAnswer(shapes, ask.options, value)
+  return wrong && { ...(ask.rule !== undefined && { rule: ask.rule }), ...wrong }
+}
+
+export async function tell(attempt: () => Promise<Refusal | undefined>): Promise<boolean> {
+  sending.value = true
+  const refused = await attempt()
+  sending.value = false
+  problem.value = refused
+  return refused === undefined
+}
+
+export async function give(ask: Asked, value: unknown): Promise<boolean> {
+  const wrong = wrongWith(ask, value)
+  if (wrong) {
+    problem.value = wrong
+    return false
+  }
+  const done = await tell(() => (ask.command ? command : answer)(ask.key, value))
+  if (done) turnTo(undefined)
+  return done
+}

@@ -1,0 +1,32 @@
+import { computed, signal } from '@preact/signals'
+import type { AskFrame } from '../../shared/engine/frames.ts'
+import type { RuleId } from '../../shared/engine/rules.ts'
+import { room } from '../net/room.ts'
+
+/** A question, or something I may do unasked, drawn by the same views. */
+export interface Asked extends Omit<AskFrame, 'rule'> {
+  rule?: RuleId
+  command?: true
+}
+
+export const commands = computed<readonly Asked[]>(() =>
+  Object.entries(room.value?.may ?? {}).map(([key, options]) => ({
+    key,
+    text: `may.${key}`,
+    options,
+    command: true,
+  })),
+)
+
+/** Which of several was turned to, by its key. */
+const turnedTo = signal<string | undefined>()
+
+export const turnTo = (key: string | undefined): void => {
+  turnedTo.value = key
+}
+
+/** The one on the table before me: what I turned to, else what was asked first. */
+export const asked = computed<Asked | undefined>(() => {
+  const asks: readonly Asked[] = room.value?.asks ?? []
+  return [...asks, ...commands.value].find(({ key }) => key === turnedTo.value) ?? asks[0]
+})

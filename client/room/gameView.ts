@@ -1,0 +1,66 @@
+import { effect, signal } from '@preact/signals'
+import type { ComponentType, VNode } from 'preact'
+import type { About, Seat } from '../../shared/engine/rules.ts'
+import { type Language, language, learn } from '../text/text.ts'
+import type { Asked } from './asked.ts'
+
+/** What a game shows of itself; the room around it is the same for all. */
+export interface GameView {
+  /** The board, filling the middle of the screen. */
+  Board: ComponentType
+  /** Below the board: what I hold, and how I answer what I am asked. */
+  Dock: ComponentType<{ ask: Asked | undefined }>
+  /** What is mine: sheet and secrets. */
+  Mine: ComponentType
+  /** What all may know of a player, below the name. */
+  Player: ComponentType<{ seat: Seat }>
+  /** Where the game stands, in a few words. */
+  stage(): string
+  /** What a seat is doing that the table waits for. */
+  doing(seat: Seat): string
+  /** Who comes next. */
+  next(): readonly Seat[]
+  /** All seats in the order they sit around the table. */
+  seating(): readonly Seat[]
+  /** Points at what a line of the log is about; nothing where there is nothing to point at. */
+  pointAt(about: About): (() => void) | undefined
+  /** Shown once the game is over. */
+  ending(): VNode
+  words: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>
+  /** A table is opened: names are made known, and what was picked at another is let go. */
+  open(): void
+}
+
+const views: Record<string, () => Promise<GameView>> = {
+  ti3: async () => (await import('../ti3/index.ts')).ti3View,
+}
+
+export const knowsGame = (game: string): boolean => game in views
+
+export const gameView = signal<GameView | undefined>()
+
+/** Fetched ahead while people gather. */
+export function warmUp(game: string): void {
+  void views[game]?.().then(view => view.words[language.peek()]())
+}
+
+/** The view with its words, and its words again when the language changes. */
+export function openGame(game: string): () => void {
+  let left = false
+  let stop = () => {}
+  void views[game]?.().then(view => {
+    view.open()
+    stop = effect(() => {
+      void view.words[language.value]().then(words => {
+        if (left) return
+        learn(words)
+        gameView.value = view
+      })
+    })
+  })
+  return () => {
+    left = true
+    stop()
+    gameView.value = undefined
+  }
+}

@@ -1,0 +1,116 @@
+import { signal } from '@preact/signals'
+import type { About, TextId } from '../../shared/engine/rules.ts'
+import type { en } from './en.ts'
+
+export type Key = keyof typeof en
+/** A translation has every sentence the English has. */
+export type Words = Readonly<Record<Key, string>>
+export type Language = 'en' | 'it'
+type Book = Readonly<Record<string, string>>
+
+export const languages: readonly Language[] = ['en', 'it']
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' }
+
+const shell: Record<Language, () => Promise<Book>> = {
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+}
+
+const place = 'throneward.language'
+const shellWords = signal<Book>({})
+const gameWords = signal<Book>({})
+const cardWords = signal<Book>({})
+export const language = signal<Language>('en')
+
+export function preferredLanguage(): Language {
+  const wished = [remembered(), ...navigator.languages.map(tag => tag.slice(0, 2))]
+  return languages.find(known => known === wished.find(tag => languages.some(one => one === tag))) ?? 'en'
+}
+
+function remembered(): string | undefined {
+  try {
+    return localStorage.getItem(place) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  shellWords.value = await shell[wanted]()
+  document.documentElement.lang = wanted
+  language.value = wanted
+}
+
+export function chooseLanguage(wanted: Language): Promise<void> {
+  try {
+    localStorage.setItem(place, wanted)
+  } catch {
+    // It is then asked of the browser again next time.
+  }
+  return speak(wanted)
+}
+
+export const learn = (words: Book): void => {
+  gameWords.value = words
+}
+
+/** What is printed on cards and sheets, which comes when it is first looked at. */
+export const learnCards = (words: Book): void => {
+  cardWords.value = words
+}
+
+/** How things named in sentences are called: what a game knows of its systems, the room of its seats. */
+const namers: Record<string, (id: string) => string> = {}
+export const nameThings = (more: Record<string, (id: string) => string>) => Object.assign(namers, more)
+
+const seatId = /^p[1-8]$/
+export const isSeat = (value: unknown): value is string => typeof value === 'string' && seatId.test(value)
+
+export function called(kind: string, value: string | number): string {
+  const name = isSeat(value) ? namers['seat'] : namers[kind]
+  return name ? name(String(value)) : String(value)
+}
+
+const found = (key: string) => gameWords.value[key] ?? shellWords.value[key] ?? cardWords.value[key]
+export const knows = (key: string): boolean => found(key) !== undefined
+
+const blank = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/
+
+/** What a sentence names; a seat's lines may carry the name it had then. */
+export type Piece = string | { kind: string; value: string | number; once?: string }
+
+/** The sentence in pieces, what it names still as ids, so that seats can be drawn with their emblem. */
+export function pieces(key: TextId, about: About = {}): Piece[] {
+  const sentence = found(key) ?? readable(key, about)
+  const said: Piece[] = []
+  let rest = sentence
+  for (let gap = blank.exec(rest); gap; gap = blank.exec(rest)) {
+    const [whole, kind = '', one, many] = gap
+    const value = about[kind]
+    if (gap.index > 0) said.push(rest.slice(0, gap.index))
+    if (one !== undefined) said.push((value === 1 ? one : many) ?? '')
+    else if (value !== undefined)
+      said.push(isSeat(value) && about['name'] ? { kind, value, once: `${about['name']}` } : { kind, value })
+    rest = rest.slice(gap.index + whole.length)
+  }
+  return rest === '' ? said : [...said, rest]
+}
+
+export const say = (key: TextId, about?: About): string =>
+  pieces(key, about)
+    .map(piece => (typeof piece === 'string' ? piece : (piece.once ?? called(piece.kind, piece.value))))
+    .join('')
+
+/** For the shell's own sentences, whose keys the compiler knows. */
+export const t = (key: Key, about?: About): string => say(key, about)
+
+/** A sentence nobody has written yet still tells what it is about: `ti3.log.firstPlayer` reads "First player: Ada". */
+function readable(key: TextId, about: About): string {
+  const last = key.slice(key.lastIndexOf('.') + 1)
+  const words = last.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  const blanks = Object.keys(about)
+    .filter(kind => kind !== 'name')
+    .map(kind => `{${kind}}`)
+  const named = words.charAt(0).toUpperCase() + words.slice(1)
+  return blanks.length > 0 ? `${named}: ${blanks.join(' · ')}` : named
+}

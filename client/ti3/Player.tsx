@@ -1,0 +1,49 @@
+import type { Seat } from '../../shared/engine/rules.ts'
+import { systemsIn } from '../../shared/ti3/laying.ts'
+import { TileSvg } from '../board/Tile.tsx'
+import { say } from '../text/text.ts'
+import { nameOf } from './names.ts'
+import { lookedAt, lookedInHand } from './picking.ts'
+import { sheetOf, ti3Table } from './seen.ts'
+import { tileArt } from './tileArt.ts'
+
+/** What lies open before a player. */
+export function Player({ seat }: { seat: Seat }) {
+  const sheet = sheetOf(seat)
+  if (!sheet) return null
+  const facts = [
+    ti3Table.value?.speaker === seat && say('ti3.speaker'),
+    sheet.position !== undefined && say('ti3.position', { position: sheet.position }),
+    sheet.systems > 0 && say('ti3.systemsLeft', { count: sheet.systems }),
+    sheet.tradeGoods > 0 && say('ti3.tradeGoods.count', { count: sheet.tradeGoods }),
+    sheet.owesPlanet && sheet.systems > 0 && say('ti3.owesPlanet'),
+  ].filter(fact => typeof fact === 'string')
+  const shown = systemsIn(sheet.shown ?? {})
+  return (
+    <>
+      <p class="hint facts-line">
+        <span class="player-race">{nameOf('race', sheet.race)}</span>
+        {facts.map(fact => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {shown.length > 0 && (
+        <div class="shown">
+          <p class="hint">{say('ti3.shown')}</p>
+          {shown.map(system => (
+            <button
+              key={system}
+              type="button"
+              aria-label={nameOf('system', system)}
+              onClick={() => {
+                lookedAt.value = undefined
+                lookedInHand.value = system
+              }}>
+              <TileSvg tile={tileArt(system)} size={48} />
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks'
+import { type PlanetId, planets } from '../../shared/ti3/content/planets.ts'
+import type { Station } from '../../shared/ti3/shapes.ts'
+import { Confirm } from '../ask/Confirm.tsx'
+import { Steps } from '../ask/Steps.tsx'
+import { UnitGlyph } from '../board/Unit.tsx'
+import { give } from '../room/answering.ts'
+import type { Asked } from '../room/asked.ts'
+import { say } from '../text/text.ts'
+import { nameOf } from './names.ts'
+import { moved, type Spread, spreadOut, stationed } from './spread.ts'
+import { Worth } from './Worth.tsx'
+
+/** A sensible spread lies ready; a tap on plus fetches one from where most are, so that all are always placed. */
+export function StationForces({ ask, options }: { ask: Asked; options: Station }) {
+  const [spread, set] = useState<Spread>(() => spreadOut(options))
+  return (
+    <div class="station">
+      {options.planets.map(planet => (
+        <section key={planet} class="station-planet" aria-label={nameOf('planet', planet)}>
+          <h2>
+            {nameOf('planet', planet)}
+            <Worth {...planets[planet as PlanetId]} />
+          </h2>
+          {Object.keys(options.units).map(kind => {
+            const count = spread[kind]?.[planet] ?? 0
+            const more = moved(spread, options, kind, planet, 1)
+            const less = moved(spread, options, kind, planet, -1)
+            return (
+              <div class="stepper" key={kind}>
+                <UnitGlyph kind={kind} size={24} />
+                <span class="stepper-name">{nameOf('unit', kind)}</span>
+                <Steps
+                  name={nameOf('unit', kind)}
+                  count={count}
+                  fewer={less && (() => set(less))}
+                  more={more && (() => set(more))}
+                />
+              </div>
+            )
+          })}
+        </section>
+      ))}
+      <Confirm
+        text={say('ti3.station.sure')}
+        yes={say('ti3.station.yes')}
+        onYes={() => void give(ask, stationed(spread, options))}
+      />
+    </div>
+  )
+}

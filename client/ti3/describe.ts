@@ -1,0 +1,37 @@
+import type { HexId } from '../../shared/galaxy/hexes.ts'
+import { planets } from '../../shared/ti3/content/planets.ts'
+import { type SystemId, systems } from '../../shared/ti3/content/systems.ts'
+import { nameOfSeat } from '../parts/SeatMark.tsx'
+import { say } from '../text/text.ts'
+import { nameOf, placeName } from './names.ts'
+import { lit } from './picking.ts'
+import { places } from './places.ts'
+
+/** Systems in words, for those who hear the map. */
+export function describeSystem(id: SystemId): string {
+  const { wormhole, special, planets: within } = systems[id]
+  const inWords = within.map(planet => {
+    const { resources, influence, specialty } = planets[planet]
+    const worth = say('ti3.worth', { planet, resources, influence })
+    return specialty ? `${worth}, ${say(`ti3.specialty.${specialty}`)}` : worth
+  })
+  return [
+    within.length === 0 && nameOf('system', id),
+    ...inWords,
+    wormhole && say(`ti3.wormhole.${wormhole}`),
+    special && within.length > 0 && say(`ti3.special.${special}`),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+export function describeHex(hex: HexId): string {
+  const place = places.value.find(one => one.hex === hex)
+  const what = place?.faceDown
+    ? say('ti3.hex.faceDown')
+    : place?.tile
+      ? describeSystem(place.tile.system as SystemId)
+      : say(`ti3.hex.${place?.empty ?? 'later'}`)
+  const owner = place?.owner && nameOfSeat(place.owner.seat)
+  return [placeName(hex), what, owner, lit.value.has(hex) && say('ti3.hex.legal')].filter(Boolean).join('. ')
+}

@@ -1,0 +1,89 @@
+import { computed } from '@preact/signals'
+import { type HexId, hexesOfRing, middle, ringOf } from '../../shared/galaxy/hexes.ts'
+import { races } from '../../shared/ti3/content/races.ts'
+import { lastRing, setupOf } from '../../shared/ti3/galaxy.ts'
+import type { Table } from '../../shared/ti3/table.ts'
+import type { MapPlace, UnitArt } from '../board/mapPlace.ts'
+import { laidLately } from './lately.ts'
+import { chosenHex, chosenSystem } from './picking.ts'
+import { ownerArt, seatAtHome, sheetOf, ti3Table } from './seen.ts'
+import { tileArt } from './tileArt.ts'
+
+/** Everything the map shows, the system being tried out included. */
+export const places = computed<readonly MapPlace[]>(() => {
+  const table = ti3Table.value
+  if (!table) return []
+  const fresh = newIn(table.galaxy.tiles)
+  const { unused } = setupOf(table)
+  const hexes = [middle, ...[1, 2, lastRing].flatMap(hexesOfRing)].filter(hex => !unused.includes(hex))
+  return hexes.map(hex => same(show(table, hex, fresh)))
+})
+
+function show(table: Table, hex: HexId, fresh: ReadonlySet<HexId>): MapPlace {
+  if (hex === chosenHex.value && chosenSystem.value)
+    return { hex, tile: tileArt(chosenSystem.value), fresh: true }
+  const place = placeOf(table, hex)
+  const by = ownerArt(laidLately.value.get(hex))
+  return { ...place, ...(fresh.has(hex) && { fresh: true }), ...(by && { by }) }
+}
+
+/** What looks as before stays the same object, so that the map draws only what changed. */
+function same(place: MapPlace): MapPlace {
+  const look = JSON.stringify(place)
+  const was = drawn.get(place.hex)
+  if (was?.look === look) return was.place
+  drawn.set(place.hex, { look, place })
+  return place
+}
+
+const drawn = new Map<HexId, { look: string; place: MapPlace }>()
+
+function placeOf(table: Table, hex: HexId): MapPlace {
+  const lies = table.galaxy.tiles[hex]
+  const seat = seatAtHome(hex)
+  const owner = ownerArt(seat)
+  if (lies && lies.system === undefined) return { hex, faceDown: true }
+  if (lies?.system !== undefined)
+    return {
+      hex,
+      tile: tileArt(lies.system, table.planets),
+      units: unitsAt(table, hex),
+      ...((owner ?? fleetOwner(table, hex)) && { owner: owner ?? fleetOwner(table, hex) }),
+    } as MapPlace
+  const race = sheetOf(seat)?.race
+  if (owner && race) return { hex, tile: tileArt(races[race].homeSystem), ghost: true, owner }
+  if (setupOf(table).homes.includes(hex)) return { hex, empty: 'home' }
+  return { hex, empty: ringOf(hex) === table.galaxy.ring && table.phase !== 'homes' ? 'open' : 'later' }
+}
+
+function unitsAt(table: Table, hex: HexId): UnitArt[] {
+  const counted = new Map<string, { kind: string; count: number; planet?: string }>()
+  for (const { kind, at, planet } of Object.values(table.units)) {
+    if (at !== hex) continue
+    const name = `${kind} ${planet}`
+    const already = counted.get(name)
+    if (already) already.count++
+    else counted.set(name, { kind, count: 1, ...(planet && { planet }) })
+  }
+  return [...counted.values()]
+}
+
+const fleetOwner = (table: Table, hex: HexId) =>
+  ownerArt(Object.values(table.units).find(unit => unit.at === hex)?.of)
+
+let before: Table['galaxy']['tiles'] | undefined
+let after: Table['galaxy']['tiles'] | undefined
+
+/** What lies there since the last change; nothing when the page opens on a galaxy half built. */
+function newIn(tiles: Table['galaxy']['tiles']): ReadonlySet<HexId> {
+  if (tiles !== after) {
+    before = after ?? tiles
+    after = tiles
+  }
+  return new Set(Object.keys(tiles).filter(hex => !before?.[hex]))
+}
+
+export const forgetPlaces = (): void => {
+  before = after = undefined
+  drawn.clear()
+}

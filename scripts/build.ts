@@ -1,0 +1,79 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Metafile } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const client = join(root, 'client')
+
+/** Bundles the client into a folder and tells what went where. */
+export async function bundleClient(folder: string): Promise<Metafile> {
+  await rm(folder, { recursive: true, force: true })
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'client/main.tsx', style: 'client/style/index.css' },
+    outdir: join(folder, 'assets'),
+    publicPath: '/assets/',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2022', 'safari16.4', 'chrome111', 'firefox113'],
+    minify: true,
+    sourcemap: 'linked',
+    metafile: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  await writePage(folder, metafile)
+  return metafile
+}
+
+export async function buildClient(): Promise<void> {
+  const metafile = await bundleClient(join(root, 'dist/client'))
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
+    if (path.endsWith('.map')) continue
+    const bytes = gzipSync(await readFile(join(root, path))).length
+    console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gzip  ${path}  ${entryPoint ?? ''}`)
+  }
+}
+
+async function writePage(folder: string, metafile: Metafile): Promise<void> {
+  const file = (entry: string) => {
+    const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry)
+    if (!found) throw new Error(`${entry} was not built`)
+    return { path: found[0], ...found[1] }
+  }
+  const url = (path: string) => path.slice(path.lastIndexOf('/assets/'))
+  const main = file('client/main.tsx')
+  const early = main.imports.filter(({ kind }) => kind === 'import-statement')
+  const links = [
+    `<link rel="stylesheet" href="${url(file('client/style/index.css').path)}" />`,
+    ...early.map(({ path }) => `<link rel="modulepreload" href="${url(path)}" />`),
+    `<script type="module" src="${url(main.path)}"></script>`,
+  ]
+  const page = await readFile(join(client, 'index.html'), 'utf8')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'index.html'), page.replace('<!-- links -->', links.join('\n    ')))
+  await writeFile(join(folder, 'icon.svg'), await readFile(join(client, 'icon.svg')))
+  await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest))
+}
+
+const manifest = {
+  name: 'Throneward',
+  short_name: 'Throneward',
+  description: 'Grand strategy games in the browser from a shared link.',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#090817',
+  theme_color: '#090817',
+  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildClient()

@@ -1,0 +1,216 @@
+import { botAnswer } from '../bots/index.ts'
+import { type Chance, chanceOf, seedFrom } from '../engine/chance.ts'
+import { type AskFrame, type Frame, frameFor, type Moment, momentOf, publicFrame } from '../engine/frames.ts'
+import { canonical, same } from '../engine/json.ts'
+import { type Decision, Match, type Outcome } from '../engine/match.ts'
+import { sampleAnswer } from '../engine/options.ts'
+import { applyPatch } from '../engine/patch.ts'
+import type { ChosenOptions, Rules, Seat } from '../engine/rules.ts'
+import type { BotKind } from '../protocol.ts'
+import { redo } from '../record.ts'
+import { Shelf } from './shelf.ts'
+import type { Watch } from './watch.ts'
+
+/** A whole game played by bots under watch: every decision is checked, and reloads, commands and take-backs are thrown in. */
+export interface Bout {
+  rules: Rules
+  watch: Watch
+  options: ChosenOptions
+  seats: readonly Seat[]
+  seed: number
+  bot: (seat: Seat) => BotKind
+  /** Without these a game is played for its speed alone. */
+  checks: boolean
+}
+
+export interface Played {
+  match: Match
+  decisions: number
+  record: Decision[]
+  /** Everything sent to each viewer, in order. */
+  sent: Record<string, string[]>
+  ms: number
+}
+
+const watcher = 'watcher'
+const mostDecisions = 100_000
+/** Waking replays a segment; a longer one would be felt. */
+const longestLane = 50
+
+export function playBout(bout: Bout): Played {
+  const seed = seedFrom(`game ${bout.rules.id} ${bout.seed}`)
+  const chance = chanceOf(seedFrom(`bots ${bout.seed}`))
+  const shelf = new Shelf()
+  const began = performance.now()
+  const { match: first, ok } = Match.start(
+    bout.rules,
+    { options: bout.options, seats: bout.seats, seed },
+    shelf,
+  )
+  shelf.keep(first, ok)
+  const table = new Viewers(bout, momentOf(first, bout.seats))
+  const record: Decision[] = []
+  let match = first
+  let turn = 0
+  while (!match.winners) {
+    if (++turn > mostDecisions) throw new Error('This game never ends')
+    const named = namedBy(chance, String(turn))
+    const mischief = bout.checks ? named.below('mischief', 40) : -1
+    if (mischief === 0) match = reloaded(bout, match, shelf)
+    if (mischief === 1) takeBack(bout, match, shelf, table, record, named)
+    const outcome = mischief === 2 ? commanded(bout, match, named) : undefined
+    const ok = outcome ?? answered(bout, match, named)
+    shelf.keep(match, ok)
+    if (ok.decision) record.push(ok.decision)
+    table.see(match, ok)
+    if (bout.checks) inspect(bout, match)
+  }
+  return { match, decisions: turn, record, sent: table.sent, ms: performance.now() - began }
+}
+
+const namedBy = (chance: Chance, prefix: string): Chance => ({
+  below: (name, limit) => chance.below(`${prefix}/${name}`, limit),
+  roll: (name, dice, sides) => chance.roll(`${prefix}/${name}`, dice, sides),
+  shuffle: (name, list) => chance.shuffle(`${prefix}/${name}`, list),
+})
+
+function answered({ rules, bot }: Bout, match: Match, chance: Chance): Outcome {
+  const open = match.open
+  const { to, ...ask } = open[chance.below('who', open.length)] as AskFrame & { to: Seat }
+  const value = botAnswer(rules.id, bot(to), match.view(to), ask, chance)
+  const result = match.submit(to, ask.key, value)
+  if (result.ok) return result.ok
+  throw new Error(
+    `${ask.key} refused ${canonical(value)}: ${result.refused.code} ${String(match.fault ?? '')}`,
+  )
+}
+
+function commanded({ rules, seats }: Bout, match: Match, chance: Chance): Outcome | undefined {
+  const offers = seats.flatMap(seat =>
+    Object.entries(match.may(seat)).map(([name, options]) => ({ seat, name, options })),
+  )
+  const offer = offers[chance.below('command', Math.max(1, offers.length))]
+  if (!offer) return undefined
+  const { ok, refused } = match.command(
+    offer.seat,
+    offer.name,
+    sampleAnswer(rules.shapes, offer.options, chance),
+  )
+  if (ok) return ok
+  throw new Error(`!${offer.name} was offered and refused: ${refused.code} ${String(match.fault ?? '')}`)
+}
+
+/** What a browser could see of a match, for telling two of them apart. */
+function outside(match: Match, seats: readonly Seat[]): string {
+  return canonical({ ...momentOf(match, seats), open: match.open, winners: match.winners ?? [] })
+}
+
+function reloaded({ rules, seats }: Bout, match: Match, shelf: Shelf): Match {
+  const stored = JSON.parse(JSON.stringify(match.save()))
+  const again = Match.load(rules, stored, shelf)
+  if (again.recovery) throw new Error(`Reloading dropped decisions: ${String(again.recovery.fault)}`)
+  if (outside(again, seats) !== outside(match, seats)) throw new Error('Reloaded, the match is another one')
+  return again
+}
+
+/** Taken back and decided again in the same way, everything falls as it fell. */
+function takeBack(
+  bout: Bout,
+  match: Match,
+  shelf: Shelf,
+  table: Viewers,
+  record: Decision[],
+  chance: Chance,
+) {
+  const able = bout.seats.filter(seat => match.undoable(seat) !== undefined)
+  const seat = able[chance.below('takesBack', Math.max(1, able.length))]
+  if (!seat) return
+  const before = canonical(match.state)
+  const back = match.undo(seat)
+  if (!back.ok) throw new Error('An offered take-back was refused')
+  shelf.keep(match, back.ok)
+  table.see(match, back.ok)
+  const gone = record.filter(made => back.ok.undone.includes(made.n))
+  for (const decision of gone) {
+    record.splice(record.indexOf(decision), 1)
+    const again = redo(match, decision)
+    if (!again.ok?.decision) throw new Error(`${decision.key} could not be decided again`)
+    shelf.keep(match, again.ok)
+    table.see(match, again.ok)
+    record.push(again.ok.decision)
+  }
+  if (canonical(match.state) !== before) throw new Error('Decided again, it fell another way')
+}
+
+function inspect({ rules, watch }: Bout, match: Match) {
+  const faults = watch.faults(match.state)
+  if (faults.length > 0) throw new Error(`${rules.id} does not add up: ${faults.join('; ')}`)
+  if (match.longestLane > longestLane)
+    throw new Error(`${match.longestLane} decisions in one lane of a segment`)
+}
+
+/** Every viewer's own copy, kept only by what it is sent, and searched for what it must not see. */
+class Viewers {
+  readonly sent: Record<string, string[]> = {}
+  readonly #copies: Record<string, Frame> = {}
+
+  constructor(
+    readonly bout: Bout,
+    private moment: Moment,
+  ) {
+    for (const viewer of [watcher, ...bout.seats]) {
+      this.sent[viewer] = []
+      this.#copies[viewer] = structuredClone(this.#whole(viewer))
+    }
+  }
+
+  see(match: Match, { log }: Outcome) {
+    const after = momentOf(match, this.bout.seats)
+    const shared = publicFrame(this.moment, after)
+    const before = this.moment
+    this.moment = after
+    for (const viewer of [watcher, ...this.bout.seats]) {
+      const seat = viewer === watcher ? undefined : viewer
+      const frame = frameFor(seat, shared, before, after, log)
+      if (!frame) continue
+      const bytes = JSON.stringify(frame)
+      if (!this.bout.checks) continue
+      this.sent[viewer]?.push(bytes)
+      this.#search(match, seat, bytes)
+      this.#copies[viewer] = fold(this.#copies[viewer] ?? {}, JSON.parse(bytes))
+    }
+    if (this.bout.checks) this.#compare()
+  }
+
+  #whole(viewer: string): Frame {
+    const { state, waiting, asks, may, undo, over } = this.moment
+    return {
+      table: state.table as never,
+      waiting,
+      hand: (state.hands[viewer] ?? {}) as never,
+      asks: asks[viewer] ?? [],
+      may: may[viewer] ?? {},
+      undo: undo[viewer] ?? false,
+      ...(over && { over }),
+    }
+  }
+
+  #compare() {
+    for (const [viewer, copy] of Object.entries(this.#copies))
+      if (!same(copy, this.#whole(viewer))) throw new Error(`${viewer} has fallen out of step`)
+  }
+
+  #search(match: Match, seat: Seat | undefined, bytes: string) {
+    for (const id of this.bout.watch.hidden(match.state, seat))
+      if (bytes.includes(`"${id}"`)) throw new Error(`${seat ?? watcher} was sent the hidden ${id}: ${bytes}`)
+  }
+}
+
+function fold(copy: Frame, { table, hand, log: _, ...rest }: Frame): Frame {
+  return {
+    ...copy,
+    ...rest,
+    table: applyPatch(copy.table ?? {}, table),
+    hand: applyPatch(copy.hand ?? {}, hand),
+  }
+}

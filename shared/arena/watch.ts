@@ -1,0 +1,20 @@
+import type { Chance } from '../engine/chance.ts'
+import type { Seat, State } from '../engine/rules.ts'
+
+/** What a game tells those who watch over its simulated games. */
+export interface Watch<S extends State = State> {
+  /** What no longer adds up: pieces, cards and counters are neither made nor lost. */
+  faults(state: S): string[]
+  /** Ids that must not occur in anything this viewer is sent. */
+  hidden(state: S, viewer: Seat | undefined): string[]
+  /** The same state with two cards exchanged that at most `knowing` can see, or nothing where there are no two. */
+  exchange(state: S, chance: Chance): Exchange<S> | undefined
+  result(state: S): { scores: Record<Seat, number>; rounds: number }
+}
+
+export interface Exchange<S extends State> {
+  state: S
+  cards: readonly string[]
+  /** The seats whose hands changed. */
+  knowing: readonly Seat[]
+}

@@ -1,0 +1,175 @@
+/** A handle rules write through while the tree behind it stays immutable: a write copies the branches from the root to
+ *  the change, so an earlier root is still whole and finding what changed costs no more than what changed. */
+export class Draft<T extends object> {
+  readonly #touched: Branch[] = []
+  readonly #root: Branch
+
+  constructor(root: T) {
+    this.#root = new Branch(this.#touched, root, undefined, '')
+  }
+
+  get handle(): T {
+    return this.#root.proxy as T
+  }
+
+  /** Whether anything was written since the last commit. */
+  get written(): boolean {
+    return this.#touched.length > 0
+  }
+
+  commit(): T {
+    for (const branch of this.#touched) branch.keep()
+    this.#touched.length = 0
+    return this.#root.now as T
+  }
+}
+
+type Tree = Record<string, unknown>
+const branchOf = new WeakMap<object, Branch>()
+
+class Branch implements ProxyHandler<object> {
+  readonly proxy: object
+  readonly #children = new Map<string, Branch>()
+  #kept: Tree
+  #copy: Tree | undefined
+
+  constructor(
+    readonly touched: Branch[],
+    base: object,
+    readonly parent: Branch | undefined,
+    readonly key: string,
+  ) {
+    this.#kept = base as Tree
+    this.proxy = new Proxy(Array.isArray(base) ? [] : {}, this)
+    branchOf.set(this.proxy, this)
+  }
+
+  get now(): Tree {
+    return this.#copy ?? this.#kept
+  }
+
+  keep() {
+    if (Array.isArray(this.now)) refuseGaps(this.now, this.key)
+    this.#kept = Object.freeze(this.now)
+    this.#copy = undefined
+  }
+
+  /** Not, once something else was put in its place or in the place of what holds it: a write would be lost. */
+  #belongs(): boolean {
+    const above = this.parent
+    return !above || (above.now[this.key] === this.now && above.#belongs())
+  }
+
+  #writable(): Tree {
+    if (!this.#belongs()) throw new Error(`"${this.key}" was replaced since it was read: read it again`)
+    if (this.#copy) return this.#copy
+    const copy = (Array.isArray(this.#kept) ? this.#kept.slice() : { ...this.#kept }) as Tree
+    if (this.parent) this.parent.#writable()[this.key] = copy
+    this.#copy = copy
+    this.touched.push(this)
+    return copy
+  }
+
+  get(_: object, key: string | symbol): unknown {
+    const value = this.now[key as string]
+    if (typeof value !== 'object' || typeof key === 'symbol') return value
+    let child = this.#children.get(key)
+    if (child?.now !== value) {
+      child = new Branch(this.touched, value as object, this, key)
+      this.#children.set(key, child)
+    }
+    return child.proxy
+  }
+
+  set(_: object, key: string | symbol, value: unknown): boolean {
+    const name = nameOf(key)
+    const child = this.#children.get(name)
+    if (child !== undefined && child.proxy === value && child.now === this.now[name]) return true
+    const adopted = adopt(value, name)
+    if (this.now[name] !== adopted) this.#writable()[name] = adopted
+    return true
+  }
+
+  deleteProperty(_: object, key: string | symbol): boolean {
+    if (!Object.hasOwn(this.now, key)) return true
+    delete this.#writable()[key as string]
+    this.#children.delete(key as string)
+    return true
+  }
+
+  has(_: object, key: string | symbol): boolean {
+    return key in this.now
+  }
+
+  ownKeys(): (string | symbol)[] {
+    return Array.isArray(this.now) ? Reflect.ownKeys(this.now) : Object.keys(this.now)
+  }
+
+  getOwnPropertyDescriptor(target: object, key: string | symbol): PropertyDescriptor | undefined {
+    if (!Object.hasOwn(this.now, key)) return undefined
+    const isLength = key === 'length' && Array.isArray(target)
+    return { value: this.get(target, key), writable: true, enumerable: !isLength, configurable: !isLength }
+  }
+
+  /** Without these two a write or a freeze would reach the proxy's empty target and be lost without a word. */
+  defineProperty(): boolean {
+    return false
+  }
+
+  preventExtensions(): boolean {
+    return false
+  }
+}
+
+/** What a handle stands for, to search much of it quickly. Good until the next write, and never to be written to. */
+export function behind<T extends object>(handle: T): T {
+  return (branchOf.get(handle)?.now ?? handle) as T
+}
+
+function nameOf(key: string | symbol): string {
+  if (typeof key === 'symbol' || key === '__proto__') throw new Error(`"${String(key)}" cannot be a name`)
+  return key
+}
+
+function refuseGaps(list: readonly unknown[], name: string) {
+  if (Object.keys(list).length !== list.length) throw new Error(`"${name}" cannot be a list with gaps`)
+}
+
+/** What is given to the tree belongs to it: frozen, so a later change through the giver's own reference fails loudly. A
+ *  handle among it becomes what it stands for, now. */
+function adopt(value: unknown, name: string): unknown {
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`"${name}" cannot hold ${String(value)}: delete the member instead`)
+  const branch = branchOf.get(value)
+  if (branch) return settled(branch.now)
+  if (Array.isArray(value)) refuseGaps(value, name)
+  else if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`"${name}" must be plain data`)
+  let tree = value as Tree
+  for (const key of Object.keys(value)) {
+    const given = tree[key]
+    const adopted = adopt(given, nameOf(key))
+    if (adopted === given) continue
+    if (Object.isFrozen(tree)) tree = shallow(tree)
+    tree[key] = adopted
+  }
+  return Object.freeze(tree)
+}
+
+/** Branches not written since the last commit are frozen and can be shared; the others go on changing and are copied. */
+function settled(tree: Tree): Tree {
+  if (Object.isFrozen(tree)) return tree
+  const copy = shallow(tree)
+  for (const key of Object.keys(copy)) {
+    const value = copy[key]
+    if (typeof value === 'object') copy[key] = settled(value as Tree)
+  }
+  return Object.freeze(copy)
+}
+
+const shallow = (tree: Tree): Tree => (Array.isArray(tree) ? (tree.slice() as unknown as Tree) : { ...tree })
+
+export function freeze<T>(value: T): T {
+  return adopt(value, 'state') as T
+}

@@ -1,0 +1,281 @@
+import { chanceOf, namedOnce } from './chance.ts'
+import { Course } from './course.ts'
+import { freeze } from './draft.ts'
+import type { Json } from './json.ts'
+import { checkAnswer, type Options, type Refusal } from './options.ts'
+import type { LogLine, OpenQuestion } from './play.ts'
+import type { ChosenOptions, Rules, Seat, State, View } from './rules.ts'
+import { type Begun, type Decision, earlierThan, type History, migrate, type Saved } from './saved.ts'
+import { remembered, type Takeable, takeable } from './takeBack.ts'
+
+export type { Begun, Decision, History, Saved } from './saved.ts'
+
+export interface Outcome {
+  decision?: Decision
+  log: LogLine[]
+  begun: Begun[]
+  /** Numbers of the decisions taken back. */
+  undone: number[]
+}
+
+export type Result = { ok: Outcome; refused?: undefined } | { ok?: undefined; refused: Refusal }
+
+/** What loading had to give up because it no longer fits these rules, and why. */
+export interface Recovery {
+  dropped: readonly Decision[]
+  fault: unknown
+}
+
+const refuse = (code: string): { refused: Refusal } => ({ refused: { code, why: `refused.${code}` } })
+
+export class Match<S extends State = State> {
+  recovery: Recovery | undefined
+  /** What a rule threw last, for whoever reads the room's records. */
+  fault: unknown
+  #course: Course<S>
+  #next = 1
+  #oldest: number | undefined
+  #offered = new Map<Seat, { seen: View<S>; offered: Record<string, Options> }>()
+
+  private constructor(
+    readonly rules: Rules<S>,
+    course: Course<S>,
+    private readonly history: History | undefined,
+  ) {
+    this.#course = course
+  }
+
+  static start<S extends State>(
+    rules: Rules<S>,
+    game: { options: ChosenOptions; seats: readonly Seat[]; seed: string },
+    history?: History,
+  ): { match: Match<S>; ok: Outcome } {
+    const { state, at } = rules.setup(game.options, game.seats, namedOnce(chanceOf(game.seed)))
+    const whole = { ...state, box: { ...state.box, seed: game.seed } } as unknown as S
+    const course = new Course(rules, { number: 1, at, state: whole })
+    course.begun.push({ number: 1, at: course.checkpoint.at, back: undefined })
+    course.begin()
+    const match = new Match(rules, course, history)
+    return { match, ok: match.#outcome() }
+  }
+
+  /** Replays what was decided since the checkpoint. What no longer fits these rules is dropped, never guessed: then it
+   *  stands at the checkpoint, or at the latest earlier one from which these rules can go on. */
+  static load<S extends State>(rules: Rules<S>, stored: Saved<S>, history?: History): Match<S> {
+    try {
+      return Match.#replay(rules, migrate(rules, stored), history)
+    } catch (fault) {
+      const dropped = stored.since.slice()
+      let from: Saved<S> | undefined = stored
+      while (from) {
+        try {
+          const match = Match.#replay(rules, migrate(rules, { ...from, since: [] }), history)
+          match.recovery = { dropped, fault }
+          return match
+        } catch {
+          from = earlierThan(from, history)
+          dropped.unshift(...(from?.since ?? []))
+        }
+      }
+      throw fault
+    }
+  }
+
+  static #replay<S extends State>(rules: Rules<S>, saved: Saved<S>, history: History | undefined): Match<S> {
+    const match = new Match(rules, Course.replay(rules, saved), history)
+    match.#next = saved.next
+    match.#oldest = saved.oldest
+    return match
+  }
+
+  get state(): S {
+    return this.#course.state
+  }
+
+  get winners(): readonly Seat[] | undefined {
+    return this.#course.winners
+  }
+
+  /** The number of the segment the match stands in. */
+  get segment(): number {
+    return this.#course.checkpoint.number
+  }
+
+  get open(): OpenQuestion[] {
+    return this.#course.open
+  }
+
+  get waiting(): Seat[] {
+    return this.winners ? [] : this.#course.play.waiting()
+  }
+
+  get decisions(): readonly Decision[] {
+    return this.#course.since
+  }
+
+  /** The most decisions any one lane has taken since the checkpoint: waking replays them, so rules keep it within 50. */
+  get longestLane(): number {
+    return this.#course.play.longestLane
+  }
+
+  view(viewer?: Seat): View<S> {
+    return this.#course.view(viewer)
+  }
+
+  may(seat: Seat): Record<string, Options> {
+    if (this.winners) return {}
+    const seen = this.view(seat)
+    const known = this.#offered.get(seat)
+    if (known && known.seen.table === seen.table && known.seen.hand === seen.hand) return known.offered
+    const offered: Record<string, Options> = {}
+    for (const name in this.rules.commands) {
+      const options = this.#course.offer(seat, name)
+      if (options) offered[name] = freeze(options)
+    }
+    this.#offered.set(seat, { seen, offered })
+    return offered
+  }
+
+  /** Its number is the next one, or `n` where that is higher: counted one by one, numbers would tell how many were made
+   *  in secret. */
+  submit(by: Seat, key: string, value: unknown, n = 0): Result {
+    const question = this.#course.question(key, by)
+    if (!question) return refuse(this.winners ? 'over' : 'notOpen')
+    const refused = this.#judge(question.options, value)
+    if (refused) return { refused: { rule: question.rule, ...refused } }
+    return this.#decide(n, by, key, value, question)
+  }
+
+  command(by: Seat, name: string, value: unknown, n = 0): Result {
+    if (this.winners) return refuse('over')
+    const options = this.#course.offer(by, name)
+    if (!options) return refuse('notNow')
+    const refused = this.#judge(options, value)
+    return refused ? { refused } : this.#decide(n, by, `!${name}`, value, undefined)
+  }
+
+  /** The latest decision a seat may take back by itself; in an open lane no other lane notices. */
+  undoable(by: Seat): number | undefined {
+    return this.undoables([by])[by]
+  }
+
+  /** The same for several seats, reading the past once. */
+  undoables(seats: readonly Seat[]): Record<Seat, number> {
+    const latest: Record<Seat, number> = {}
+    if (this.winners) return latest
+    const { lanes } = this.#course.play
+    const past = remembered(this.#backwards())
+    for (const seat of seats)
+      for (const { n } of takeable(seat, past, lanes)) {
+        latest[seat] = n
+        break
+      }
+    return latest
+  }
+
+  /** Everything from decision `to` on is taken back. Without `to`: the seat's own last decision, if it may. With `agreed`
+   *  the others have consented, and it goes back whoever decided since. Once a game is over its seed is known to all. */
+  undo(by: Seat, to?: number, agreed = false): Result {
+    if (this.winners) return refuse('over')
+    const free = this.#takeable(by, to)
+    const target = agreed ? (to ?? free?.n) : free?.n
+    const save = target === undefined ? undefined : this.#saveFor(target)
+    if (target === undefined || !save) return refuse('cannotUndo')
+    const lane = free?.lane && !agreed ? (this.#course.play.lanes?.of[by] ?? []) : undefined
+    const goes = ({ n }: Decision) => n >= target && (!lane || lane.includes(n))
+    const undone: number[] = []
+    for (const decision of this.#backwards()) {
+      if (decision.n < target) break
+      if (goes(decision)) undone.push(decision.n)
+    }
+    try {
+      const since = save.since.filter(decision => !goes(decision))
+      this.#course = Course.replay(this.rules, { ...save, since })
+      this.recovery = undefined
+      return { ok: { ...this.#outcome(), undone } }
+    } catch (thrown) {
+      this.fault = thrown
+      return refuse('cannotUndo')
+    }
+  }
+
+  save(): Saved<S> {
+    return {
+      build: this.rules.build,
+      migrated: this.rules.migrations.length,
+      next: this.#next,
+      checkpoint: this.#course.checkpoint,
+      since: this.#course.since.slice(),
+      ...(this.#oldest !== undefined && { oldest: this.#oldest }),
+    }
+  }
+
+  *#backwards(): Generator<Decision> {
+    yield* latestFirst(this.decisions)
+    for (let number = this.segment; number > (this.#oldest ?? 1); number--) {
+      const earlier = this.history?.before(number)
+      if (!earlier) return
+      yield* latestFirst(earlier.decisions)
+    }
+  }
+
+  #takeable(by: Seat, n: number | undefined): Takeable | undefined {
+    for (const able of takeable(by, this.#backwards(), this.#course.play.lanes)) {
+      if (n === undefined || able.n === n) return able
+      if (able.n < n) return undefined
+    }
+    return undefined
+  }
+
+  /** The saved match whose segment holds decision `n`. */
+  #saveFor(n: number): Saved<S> | undefined {
+    let save: Saved<S> | undefined = this.save()
+    while (save && !save.since.some(decision => decision.n === n)) {
+      if (save.since.some(decision => decision.n < n)) return undefined
+      save = earlierThan(save, this.history)
+    }
+    return save
+  }
+
+  /** What comes from outside may be anything, and a shape that stumbles over it has not accepted it. */
+  #judge(options: Options, value: unknown): Refusal | undefined {
+    try {
+      return checkAnswer(this.rules.shapes, options, value)
+    } catch (thrown) {
+      this.fault = thrown
+      return refuse('fault').refused
+    }
+  }
+
+  #decide(wished: number, by: Seat, key: string, value: unknown, question: OpenQuestion | undefined): Result {
+    const n = Math.max(wished, this.#next)
+    const saved = this.save()
+    const begun = this.#course.begun.slice()
+    try {
+      const own = freeze(structuredClone(value)) as Json
+      const decision = this.#course.take(n, by, key, own, question)
+      // Asked now, so that where a `may` throws the decision that led there is refused.
+      for (const seat in this.state.hands) this.may(seat)
+      this.#next = n + 1
+      return { ok: { ...this.#outcome(), decision } }
+    } catch (thrown) {
+      const again = Match.load(this.rules, saved, this.history)
+      this.#course = again.#course
+      this.#course.begun.unshift(...begun)
+      this.recovery = again.recovery
+      this.fault = thrown
+      return refuse('fault')
+    }
+  }
+
+  #outcome(): Outcome {
+    const { log, begun } = this.#course
+    this.#course.log = []
+    this.#course.begun = []
+    return { log, begun, undone: [] }
+  }
+}
+
+function* latestFirst(decisions: readonly Decision[]): Generator<Decision> {
+  for (let i = decisions.length - 1; i >= 0; i--) yield decisions[i] as Decision
+}

@@ -1,0 +1,49 @@
+import { isBranch, same } from './json.ts'
+
+/** RFC 7396 merge patches. The state holds no null, so null always means "gone". */
+export type Patch = { readonly [key: string]: unknown }
+
+/** The same states are compared for a decision's mark and again for what is sent: each answer is kept with its branch. */
+const known = new WeakMap<object, { before: object; patch: Patch | undefined }>()
+
+/** Branches both sides share are not walked, so the cost is that of what changed. */
+export function patchBetween(before: object, after: object): Patch | undefined {
+  if (before === after) return undefined
+  const found = known.get(after)
+  if (found?.before === before) return found.patch
+  const patch = difference(before, after)
+  if (Object.isFrozen(before) && Object.isFrozen(after)) known.set(after, { before, patch })
+  return patch
+}
+
+function difference(before: object, after: object): Patch | undefined {
+  const patch: Record<string, unknown> = {}
+  const old = before as Record<string, unknown>
+  const now = after as Record<string, unknown>
+  for (const key in now) {
+    const was = old[key]
+    const is = now[key]
+    if (was === is) continue
+    if (!Object.hasOwn(old, key)) patch[key] = is
+    else if (isBranch(was) && isBranch(is)) {
+      const inner = patchBetween(was, is)
+      if (inner) patch[key] = inner
+    } else if (!same(was, is)) patch[key] = is
+  }
+  for (const key in old) if (!Object.hasOwn(now, key)) patch[key] = null
+  for (const _ in patch) return patch
+  return undefined
+}
+
+/** Copies only the branches it changes; all others keep their identity. */
+export function applyPatch<T>(target: T, patch: Patch | undefined): T {
+  if (!patch) return target
+  const result: Record<string, unknown> = isBranch(target) ? { ...target } : {}
+  for (const key in patch) {
+    const change = patch[key]
+    if (change === null) delete result[key]
+    else if (isBranch(change)) result[key] = applyPatch(result[key], change)
+    else result[key] = change
+  }
+  return result as T
+}

@@ -1,0 +1,89 @@
+import type { Chance } from './chance.ts'
+import type { Flow } from './flow.ts'
+import type { Json } from './json.ts'
+import type { Options, Shape } from './options.ts'
+
+/** `p1` … `p8`, given in the order people sat down. */
+export type Seat = string
+/** The key of a sentence in `client/text`. */
+export type TextId = string
+/** Where the rule stands, such as `ti3/8.3`. */
+export type RuleId = string
+/** What a sentence names: seats, systems, planets, numbers. */
+export type About = Readonly<Record<string, string | number>>
+
+/** What everybody sees, what one seat sees, what nobody sees. Secrecy is where a thing lies. */
+export interface State<T extends object = object, H extends object = object, B extends object = object> {
+  table: T
+  hands: Record<Seat, H>
+  box: B & { seed: string }
+}
+
+export interface View<S extends State = State> {
+  readonly table: S['table']
+  readonly seat?: Seat
+  readonly hand?: S['hands'][Seat]
+}
+
+export interface Question<A = Json> {
+  /** The rules' own word for it; unique within a segment and lane. */
+  name: string
+  rule: RuleId
+  text: TextId
+  about?: About
+  options: Options
+  /** What a clock or a standing order answers for an absent seat; in a window, passing. */
+  otherwise?: A
+  /** A moment in which a seat may respond: asked even when passing is all it can do. */
+  window?: true
+}
+
+export interface LogEntry {
+  text: TextId
+  about?: About
+  dice?: readonly number[]
+}
+
+export type Next =
+  | { segment: string; args?: Json; then?: Next; winners?: undefined }
+  | { winners: readonly Seat[]; segment?: undefined }
+
+export interface GameOption {
+  id: string
+  values: readonly string[]
+  otherwise: string
+}
+export type ChosenOptions = Readonly<Record<string, string>>
+
+/** What lobby and client know of a game without its rules. */
+export interface GameInfo {
+  id: string
+  seats: { min: number; max: number }
+  options: readonly GameOption[]
+  /** How many play, where an option fixes it. */
+  players(options: ChosenOptions): number
+  shapes: Readonly<Record<string, Shape>>
+}
+
+export interface Command<S extends State> {
+  may(seen: View<S>): Options | undefined
+  does(table: S['table'], seat: Seat, value: never): Flow | undefined
+}
+
+export interface Migration {
+  name: string
+  does(saved: { state: State; at: Next }): void
+}
+
+export interface Rules<S extends State = State> extends GameInfo {
+  /** Changes whenever the rules do, so that a fault can name the rules it happened under. */
+  build: string
+  setup(
+    options: ChosenOptions,
+    seats: readonly Seat[],
+    chance: Chance,
+  ): { state: Omit<S, 'box'> & { box: Omit<S['box'], 'seed'> }; at: Next }
+  segments: Readonly<Record<string, (table: S['table'], args: never) => Flow<Next | undefined>>>
+  commands: Readonly<Record<string, Command<S>>>
+  migrations: readonly Migration[]
+}

@@ -1,0 +1,215 @@
+import * as v from 'valibot'
+import type { AskFrame, Frame } from './engine/frames.ts'
+import type { Options, Refusal } from './engine/options.ts'
+import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
+
+/** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. */
+
+export const biggestFrame = 16 * 1024
+export const longestName = 24
+export const longestChat = 500
+export const seatColours = [
+  'crimson',
+  'azure',
+  'gold',
+  'emerald',
+  'violet',
+  'orange',
+  'pink',
+  'slate',
+] as const
+export const seatEmblems = ['star', 'crescent', 'sun', 'tower', 'wing', 'wave', 'thorn', 'eye'] as const
+
+/** Marks nobody sees: they make one name look like another, or turn the rest of a line around. */
+const unseen = /[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
+const breaks = /[\p{Cc}\u2028\u2029]+/gu
+const written = v.pipe(
+  v.string(),
+  v.transform(text => text.replace(unseen, '').replace(breaks, ' ')),
+  v.trim(),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+)
+const name = v.pipe(written, v.maxLength(longestName))
+const seat = v.pipe(v.string(), v.regex(/^p[1-8]$/))
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/))
+const look = { colour: v.optional(v.picklist(seatColours)), emblem: v.optional(v.picklist(seatEmblems)) }
+
+// --- over HTTP -------------------------------------------------------------------------------------------------------
+
+export const NewRoom = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(20)),
+  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40))),
+  name: v.optional(name),
+})
+export const TakeSeat = v.strictObject({ name, seat: v.optional(seat), token: v.optional(token), ...look })
+export const ChangeSeat = v.strictObject({ name: v.optional(name), ...look })
+export const Recover = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(100)) })
+export const AddBot = v.strictObject({
+  seat: v.optional(seat),
+  bot: v.optional(v.picklist(['random', 'sensible'])),
+})
+
+export type Colour = (typeof seatColours)[number]
+export type EmblemName = (typeof seatEmblems)[number]
+export type BotKind = 'random' | 'sensible'
+export type Stage = 'lobby' | 'playing' | 'over'
+
+export interface SeatInfo {
+  seat: Seat
+  colour: Colour
+  emblem: EmblemName
+  taken: boolean
+  online: boolean
+  host?: true
+  name?: string
+  bot?: BotKind
+}
+
+export interface RoomInfo {
+  room: string
+  game: string
+  options: ChosenOptions
+  stage: Stage
+  seats: SeatInfo[]
+  v: number
+}
+
+export interface SeatTaken {
+  seat: Seat
+  token: string
+  phrase: string
+}
+
+export type RoomMade = { room: string; host: string } & Partial<SeatTaken>
+
+export interface Recovered {
+  seat: Seat
+  token: string
+  host?: string
+}
+
+/** A table anybody may join, as the home page lists it. */
+export interface OpenTable {
+  room: string
+  game: string
+  options: ChosenOptions
+  host: string
+  seats: number
+  free: number
+  at: number
+}
+
+export interface ErrorAnswer {
+  code: string
+  /** What to do about it, as a text key of `refused.…`. */
+  why: TextId
+}
+
+// --- over the socket -------------------------------------------------------------------------------------------------
+
+const Hello = v.strictObject({
+  // Any token, so that a link cut short is refused as unknown and not closed as nonsense.
+  hello: v.strictObject({
+    token: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    since: v.optional(v.number()),
+  }),
+})
+const Answer = v.strictObject({
+  answer: v.strictObject({ id, key: v.pipe(v.string(), v.maxLength(200)), value: v.unknown() }),
+})
+const Command = v.strictObject({
+  command: v.strictObject({ id, name: v.pipe(v.string(), v.maxLength(60)), value: v.unknown() }),
+})
+const Undo = v.strictObject({ undo: v.strictObject({ id, to: v.optional(v.pipe(v.number(), v.integer())) }) })
+/** Consent to, or refusal of, the take-back somebody proposed. */
+const Agree = v.strictObject({
+  agree: v.strictObject({ id, to: v.pipe(v.number(), v.integer()), yes: v.boolean() }),
+})
+const Chat = v.strictObject({
+  chat: v.strictObject({ id, text: v.pipe(written, v.maxLength(longestChat)) }),
+})
+
+export const FromClient = v.union([Hello, Answer, Command, Undo, Agree, Chat])
+export type FromClient = v.InferOutput<typeof FromClient>
+export type FromSeat = Exclude<FromClient, { hello: unknown }>
+
+/** A line of the log or the chat. */
+export interface Line {
+  /** When, in milliseconds since 1970. */
+  at: number
+  /** The decision it belongs to, as a moment and not a count; undoing that strikes it through. */
+  n?: number
+  text: TextId
+  about?: About
+  dice?: readonly number[]
+  /** Chat: who says what. */
+  by?: Seat
+  says?: string
+  struck?: true
+  /** Told to this seat alone. */
+  private?: true
+}
+
+/** Somebody asks the table to go back to before decision `to`; `asked` still have to answer. */
+export interface Proposal {
+  by: Seat
+  to: number
+  asked: readonly Seat[]
+}
+
+export interface Welcome {
+  room: string
+  game: string
+  options: ChosenOptions
+  stage: Stage
+  seat?: Seat
+  host?: true
+  v: number
+  build: string
+  seats: readonly SeatInfo[]
+  watchers: number
+  table?: unknown
+  hand?: unknown
+  asks: readonly AskFrame[]
+  may?: Record<string, Options>
+  waiting: readonly Seat[]
+  undo?: number
+  proposal?: Proposal
+  over?: { winners: readonly Seat[] }
+  /** The hash of the seed, published at the start; and the seed itself once the game is over. */
+  commitment?: string
+  /** Why there is no table although there is a game: a text key. */
+  fault?: TextId
+  log: readonly Line[]
+}
+
+export interface Commit extends Omit<Frame, 'log'> {
+  v: number
+  stage?: Stage
+  seats?: readonly SeatInfo[]
+  watchers?: number
+  proposal?: Proposal | false
+  commitment?: string
+  log?: readonly Line[]
+  /** Decisions taken back: their lines are struck through. */
+  struck?: readonly number[]
+}
+
+export type FromRoom =
+  | { welcome: Welcome }
+  | { commit: Commit }
+  | { ack: { id: string; v: number } }
+  | { refused: { id: string } & Refusal }
+
+/** Why a socket was closed, for codes of our own. */
+export const closed = {
+  /** The seat was freed or handed over, or the token was never one of this room's. */
+  seatGone: 4401,
+  /** The room does not exist. */
+  noRoom: 4404,
+  /** More messages than a person sends. */
+  tooFast: 4429,
+  /** Bad input. */
+  malformed: 1008,
+} as const

@@ -1,0 +1,57 @@
+import { actionCards } from './actionCards.ts'
+import { objectives } from './objectives.ts'
+import { planets } from './planets.ts'
+import { politicalCards } from './politicalCards.ts'
+import { races } from './races.ts'
+import { strategyCards } from './strategyCards.ts'
+import { systems } from './systems.ts'
+import { technologies } from './technologies.ts'
+import { tradeCards } from './tradeCards.ts'
+import { units } from './units.ts'
+
+export interface Component {
+  kind:
+    | 'system'
+    | 'planet'
+    | 'race'
+    | 'unit'
+    | 'technology'
+    | 'trade'
+    | 'objective'
+    | 'action'
+    | 'political'
+    | 'strategy'
+  id: string
+  name: string
+  copies: number
+}
+
+/** Everything with a record. Units and technologies count as one player has them. */
+export function components(): Component[] {
+  const list = (
+    kind: Component['kind'],
+    records: Readonly<Record<string, { id: string; name: string; copies?: number }>>,
+  ): Component[] => Object.values(records).map(({ id, name, copies = 1 }) => ({ kind, id, name, copies }))
+  return [
+    ...list('system', systems),
+    ...list('planet', planets),
+    ...list('race', races),
+    ...Object.values(units).map(({ id, name, pieces }) => ({
+      kind: 'unit' as const,
+      id,
+      name,
+      copies: pieces,
+    })),
+    ...list('technology', technologies),
+    ...Object.values(tradeCards).map(({ id, race, value }) => ({
+      kind: 'trade' as const,
+      id,
+      name: `${races[race].name}: ${value}`,
+      copies: 1,
+    })),
+    ...list('objective', objectives),
+    ...list('action', actionCards),
+    ...list('political', politicalCards),
+    ...list('strategy', strategyCards),
+  ]
+}

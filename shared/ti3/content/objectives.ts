@@ -1,0 +1,235 @@
+const printed = {
+  pub1_5_planets: {
+    id: 'pub1_5_planets',
+    kind: 'stage1',
+    name: 'Five Colonies',
+    points: 1,
+    text: 'Control 5 planets outside your Home System.',
+  },
+  pub1_mecatol_whole_round: {
+    id: 'pub1_mecatol_whole_round',
+    kind: 'stage1',
+    name: 'Guardian of Mecatol Rex',
+    points: 1,
+    text: "Have controlled Mecatol Rex during this round's whole Strategy Phase and Action Phase.",
+  },
+  pub1_all_specialties: {
+    id: 'pub1_all_specialties',
+    kind: 'stage1',
+    name: 'Three Specialties',
+    points: 1,
+    text: 'Control planets with a red, a green and a blue technology specialty.',
+  },
+  pub1_5_techs: {
+    id: 'pub1_5_techs',
+    kind: 'stage1',
+    name: 'Five Technologies',
+    points: 1,
+    text: 'Have 5 Technologies.',
+  },
+  pub1_3_techs_one_colour: {
+    id: 'pub1_3_techs_one_colour',
+    kind: 'stage1',
+    name: 'Three of a Colour',
+    points: 1,
+    text: 'Have 3 Technologies of one colour.',
+  },
+  pub1_techs_4_colours: {
+    id: 'pub1_techs_4_colours',
+    kind: 'stage1',
+    name: 'All Four Colours',
+    points: 1,
+    text: 'Have Technologies of all 4 colours.',
+  },
+  pub1_spend_6_tg: {
+    id: 'pub1_spend_6_tg',
+    kind: 'stage1',
+    name: 'Six Trade Goods',
+    points: 1,
+    spend: { tradeGoods: 6 },
+    text: 'Spend 6 Trade Goods now.',
+  },
+  pub1_spend_10_res: {
+    id: 'pub1_spend_10_res',
+    kind: 'stage1',
+    name: 'Ten Resources',
+    points: 1,
+    spend: { resources: 10 },
+    text: 'Spend 10 resources now.',
+  },
+  pub1_spend_10_inf: {
+    id: 'pub1_spend_10_inf',
+    kind: 'stage1',
+    name: 'Ten Influence',
+    points: 1,
+    spend: { influence: 10 },
+    text: 'Spend 10 influence now.',
+  },
+  pub1_3_docks: {
+    id: 'pub1_3_docks',
+    kind: 'stage1',
+    name: 'Three Space Docks',
+    points: 1,
+    text: 'Have all 3 of your Space Docks on the board.',
+  },
+  pub2_10_planets: {
+    id: 'pub2_10_planets',
+    kind: 'stage2',
+    name: 'Ten Colonies',
+    points: 2,
+    text: 'Control 10 planets outside your Home System.',
+  },
+  pub2_9_techs: {
+    id: 'pub2_9_techs',
+    kind: 'stage2',
+    name: 'Nine Technologies',
+    points: 2,
+    text: 'Have at least 9 Technologies.',
+  },
+  pub2_spend_12_tg: {
+    id: 'pub2_spend_12_tg',
+    kind: 'stage2',
+    name: 'Twelve Trade Goods',
+    points: 2,
+    spend: { tradeGoods: 12 },
+    text: 'Spend 12 Trade Goods now.',
+  },
+  pub2_spend_20_res: {
+    id: 'pub2_spend_20_res',
+    kind: 'stage2',
+    name: 'Twenty Resources',
+    points: 2,
+    spend: { resources: 20 },
+    text: 'Spend 20 resources now.',
+  },
+  pub2_spend_20_inf: {
+    id: 'pub2_spend_20_inf',
+    kind: 'stage2',
+    name: 'Twenty Influence',
+    points: 2,
+    spend: { influence: 20 },
+    text: 'Spend 20 influence now.',
+  },
+  pub2_mecatol_and_all_adjacent: {
+    id: 'pub2_mecatol_and_all_adjacent',
+    kind: 'stage2',
+    name: 'Heart of the Galaxy',
+    points: 3,
+    text: 'Control the Mecatol Rex system and every system adjacent to it: at least one non-Fighter ship in each, and all its planets.',
+  },
+  pub2_influence_over_both_neighbours: {
+    id: 'pub2_influence_over_both_neighbours',
+    kind: 'stage2',
+    name: 'Above Both Neighbours',
+    points: 3,
+    text: 'Your planets have more total influence than all planets of your left and right neighbours together.',
+  },
+  pub2_domination: {
+    id: 'pub2_domination',
+    kind: 'stage2',
+    name: 'Domination!',
+    ends: 'claimed',
+    text: 'Control all planets in the Home Systems of 2 other players: you win the game.',
+  },
+  pub2_supremacy: {
+    id: 'pub2_supremacy',
+    kind: 'stage2',
+    name: 'Supremacy!',
+    ends: 'claimed',
+    text: 'Control 18 planets outside your Home System: you win the game.',
+  },
+  pub2_imperium_rex: {
+    id: 'pub2_imperium_rex',
+    kind: 'stage2',
+    name: 'Imperium Rex',
+    ends: 'revealed',
+    text: 'When this card is revealed the game ends at once; the player with the most victory points wins.',
+  },
+  secret_conqueror: {
+    id: 'secret_conqueror',
+    kind: 'secret',
+    name: 'Conqueror',
+    points: 2,
+    text: "Control all planets in another player's Home System.",
+  },
+  secret_diversified: {
+    id: 'secret_diversified',
+    kind: 'secret',
+    name: 'Diversified',
+    points: 2,
+    text: 'Control Mecatol Rex with your Space Dock there, and have at least 2 Technologies in each of 3 colours.',
+  },
+  secret_focused: {
+    id: 'secret_focused',
+    kind: 'secret',
+    name: 'Focused',
+    points: 2,
+    text: 'Control at least 4 planets with the same technology specialty.',
+  },
+  secret_forceful: {
+    id: 'secret_forceful',
+    kind: 'secret',
+    name: 'Forceful',
+    points: 2,
+    text: 'Control Mecatol Rex with your Space Dock there, and have at least 4 Dreadnoughts in its system.',
+  },
+  secret_industrial: {
+    id: 'secret_industrial',
+    kind: 'secret',
+    name: 'Industrial',
+    points: 2,
+    text: 'Control Mecatol Rex, and have all 3 of your Space Docks and all 5 of your Dreadnoughts on the board.',
+  },
+  secret_keeper_of_gates: {
+    id: 'secret_keeper_of_gates',
+    kind: 'secret',
+    name: 'Keeper of Gates',
+    points: 2,
+    text: 'Have at least one non-Fighter ship in every system with a wormhole.',
+  },
+  secret_master_of_ships: {
+    id: 'secret_master_of_ships',
+    kind: 'secret',
+    name: 'Master of Ships',
+    points: 2,
+    text: 'Control Mecatol Rex with your Space Dock there, and have at least 8 non-Fighter ships in its system.',
+  },
+  secret_merciless: {
+    id: 'secret_merciless',
+    kind: 'secret',
+    name: 'Merciless',
+    points: 2,
+    text: 'This round you took the planet with the last Space Dock on the board of your left or right neighbour.',
+  },
+  secret_technocrat: {
+    id: 'secret_technocrat',
+    kind: 'secret',
+    name: 'Technocrat',
+    points: 2,
+    text: 'Control at least 6 planets with a technology specialty.',
+  },
+  secret_usurper: {
+    id: 'secret_usurper',
+    kind: 'secret',
+    name: 'Usurper',
+    points: 2,
+    text: 'Control Mecatol Rex with your Space Dock and at least 6 of your Ground Forces there.',
+  },
+} as const
+
+export type ObjectiveId = keyof typeof printed
+
+/** Most public objectives carry no printed name; theirs are ours. */
+export interface Objective {
+  readonly id: ObjectiveId
+  readonly kind: 'stage1' | 'stage2' | 'secret'
+  readonly name: string
+  readonly points?: number
+  /** Paid while claiming. */
+  readonly spend?: { readonly tradeGoods?: number; readonly resources?: number; readonly influence?: number }
+  /** It gives no points but ends the game: won by whoever claims it, or counted out when revealed. */
+  readonly ends?: 'claimed' | 'revealed'
+  readonly text: string
+}
+
+export const objectives: Readonly<Record<ObjectiveId, Objective>> = printed

@@ -1,0 +1,180 @@
+import type { SystemId } from './systems.ts'
+
+export type Specialty = 'red' | 'green' | 'blue'
+
+const printed = {
+  jord: { id: 'jord', name: 'Jord', system: 'home_sol', resources: 4, influence: 2 },
+  arc_prime: { id: 'arc_prime', name: 'Arc Prime', system: 'home_letnev', resources: 4, influence: 0 },
+  wren_terra: { id: 'wren_terra', name: 'Wren Terra', system: 'home_letnev', resources: 2, influence: 1 },
+  arretze: { id: 'arretze', name: 'Arretze', system: 'home_hacan', resources: 2, influence: 0 },
+  hercant: { id: 'hercant', name: 'Hercant', system: 'home_hacan', resources: 1, influence: 1 },
+  kamdorn: { id: 'kamdorn', name: 'Kamdorn', system: 'home_hacan', resources: 0, influence: 1 },
+  zero_zero_zero: { id: 'zero_zero_zero', name: '[0.0.0]', system: 'home_l1z1x', resources: 5, influence: 0 },
+  moll_primus: { id: 'moll_primus', name: 'Moll Primus', system: 'home_mentak', resources: 4, influence: 1 },
+  druaa: { id: 'druaa', name: 'Druaa', system: 'home_naalu', resources: 3, influence: 1 },
+  maaluuk: { id: 'maaluuk', name: 'Maaluuk', system: 'home_naalu', resources: 0, influence: 2 },
+  quinarra: { id: 'quinarra', name: 'Quinarra', system: 'home_norr', resources: 3, influence: 1 },
+  trenlak: { id: 'trenlak', name: "Tren'lak", system: 'home_norr', resources: 1, influence: 0 },
+  jol: { id: 'jol', name: 'Jol', system: 'home_jol_nar', resources: 1, influence: 2 },
+  nar: { id: 'nar', name: 'Nar', system: 'home_jol_nar', resources: 2, influence: 3 },
+  archon_ren: { id: 'archon_ren', name: 'Archon Ren', system: 'home_xxcha', resources: 2, influence: 3 },
+  archon_tau: { id: 'archon_tau', name: 'Archon Tau', system: 'home_xxcha', resources: 1, influence: 1 },
+  retillion: { id: 'retillion', name: 'Retillion', system: 'home_yssaril', resources: 2, influence: 3 },
+  shalloq: { id: 'shalloq', name: 'Shalloq', system: 'home_yssaril', resources: 1, influence: 2 },
+  mecatol_rex: { id: 'mecatol_rex', name: 'Mecatol Rex', system: 'mecatol_rex', resources: 1, influence: 6 },
+  abyz: { id: 'abyz', name: 'Abyz', system: 'sys_abyz__fria', resources: 3, influence: 0 },
+  fria: { id: 'fria', name: 'Fria', system: 'sys_abyz__fria', resources: 2, influence: 0, specialty: 'blue' },
+  arinam: {
+    id: 'arinam',
+    name: 'Arinam',
+    system: 'sys_arinam__meer',
+    resources: 1,
+    influence: 2,
+    specialty: 'blue',
+  },
+  meer: { id: 'meer', name: 'Meer', system: 'sys_arinam__meer', resources: 0, influence: 4 },
+  arnor: { id: 'arnor', name: 'Arnor', system: 'sys_arnor__lor', resources: 2, influence: 1 },
+  lor: { id: 'lor', name: 'Lor', system: 'sys_arnor__lor', resources: 1, influence: 2, specialty: 'red' },
+  bereg: {
+    id: 'bereg',
+    name: 'Bereg',
+    system: 'sys_bereg__lirta_iv',
+    resources: 3,
+    influence: 1,
+    specialty: 'red',
+  },
+  lirta_iv: {
+    id: 'lirta_iv',
+    name: 'Lirta IV',
+    system: 'sys_bereg__lirta_iv',
+    resources: 2,
+    influence: 3,
+    specialty: 'green',
+  },
+  centauri: { id: 'centauri', name: 'Centauri', system: 'sys_centauri__gral', resources: 1, influence: 3 },
+  gral: {
+    id: 'gral',
+    name: 'Gral',
+    system: 'sys_centauri__gral',
+    resources: 1,
+    influence: 1,
+    specialty: 'blue',
+  },
+  coorneeq: {
+    id: 'coorneeq',
+    name: 'Coorneeq',
+    system: 'sys_coorneeq__resculon',
+    resources: 1,
+    influence: 2,
+    specialty: 'red',
+  },
+  resculon: {
+    id: 'resculon',
+    name: 'Resculon',
+    system: 'sys_coorneeq__resculon',
+    resources: 2,
+    influence: 0,
+  },
+  dal_bootha: {
+    id: 'dal_bootha',
+    name: 'Dal Bootha',
+    system: 'sys_dal_bootha__xxehan',
+    resources: 0,
+    influence: 2,
+    specialty: 'red',
+  },
+  xxehan: {
+    id: 'xxehan',
+    name: 'Xxehan',
+    system: 'sys_dal_bootha__xxehan',
+    resources: 1,
+    influence: 1,
+    specialty: 'green',
+  },
+  lazar: { id: 'lazar', name: 'Lazar', system: 'sys_lazar__sakulag', resources: 1, influence: 0 },
+  sakulag: { id: 'sakulag', name: 'Sakulag', system: 'sys_lazar__sakulag', resources: 2, influence: 1 },
+  mellon: { id: 'mellon', name: 'Mellon', system: 'sys_mellon__zohbat', resources: 0, influence: 2 },
+  zohbat: {
+    id: 'zohbat',
+    name: 'Zohbat',
+    system: 'sys_mellon__zohbat',
+    resources: 3,
+    influence: 1,
+    specialty: 'blue',
+  },
+  new_albion: {
+    id: 'new_albion',
+    name: 'New Albion',
+    system: 'sys_new_albion__starpoint',
+    resources: 1,
+    influence: 1,
+    specialty: 'green',
+  },
+  starpoint: {
+    id: 'starpoint',
+    name: 'Starpoint',
+    system: 'sys_new_albion__starpoint',
+    resources: 3,
+    influence: 1,
+  },
+  qucenn: { id: 'qucenn', name: "Qucen'n", system: 'sys_qucenn__rarron', resources: 1, influence: 2 },
+  rarron: {
+    id: 'rarron',
+    name: 'Rarron',
+    system: 'sys_qucenn__rarron',
+    resources: 0,
+    influence: 3,
+    specialty: 'green',
+  },
+  tequran: {
+    id: 'tequran',
+    name: "Tequ'ran",
+    system: 'sys_tequran__torkan',
+    resources: 2,
+    influence: 0,
+    specialty: 'red',
+  },
+  torkan: {
+    id: 'torkan',
+    name: 'Torkan',
+    system: 'sys_tequran__torkan',
+    resources: 0,
+    influence: 3,
+    specialty: 'blue',
+  },
+  lodor: { id: 'lodor', name: 'Lodor', system: 'sys_lodor', resources: 3, influence: 1, specialty: 'green' },
+  mehar_xull: {
+    id: 'mehar_xull',
+    name: 'Mehar Xull',
+    system: 'sys_mehar_xull',
+    resources: 1,
+    influence: 3,
+    specialty: 'blue',
+  },
+  quann: { id: 'quann', name: 'Quann', system: 'sys_quann', resources: 2, influence: 1, specialty: 'green' },
+  saudor: { id: 'saudor', name: 'Saudor', system: 'sys_saudor', resources: 2, influence: 2 },
+  tarmann: { id: 'tarmann', name: "Tar'Mann", system: 'sys_tarmann', resources: 1, influence: 1 },
+  thibah: { id: 'thibah', name: 'Thibah', system: 'sys_thibah', resources: 1, influence: 1 },
+  vefut_ii: {
+    id: 'vefut_ii',
+    name: 'Vefut II',
+    system: 'sys_vefut_ii',
+    resources: 2,
+    influence: 0,
+    specialty: 'red',
+  },
+  wellon: { id: 'wellon', name: 'Wellon', system: 'sys_wellon', resources: 1, influence: 2 },
+} as const
+
+export type PlanetId = keyof typeof printed
+
+export interface Planet {
+  readonly id: PlanetId
+  readonly name: string
+  readonly system: SystemId
+  readonly resources: number
+  readonly influence: number
+  readonly specialty?: Specialty
+}
+
+export const planets: Readonly<Record<PlanetId, Planet>> = printed

@@ -1,0 +1,279 @@
+import type { SystemId } from './systems.ts'
+import type { TechnologyId } from './technologies.ts'
+import type { UnitKind } from './units.ts'
+
+const printed = {
+  sol: {
+    id: 'sol',
+    name: 'The Federation of Sol',
+    homeSystem: 'home_sol',
+    startingUnits: { ground_force: 5, carrier: 2, destroyer: 1, space_dock: 1 },
+    startingTechnologies: ['antimass_deflectors', 'cybernetics'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [2, 2],
+    abilities: [
+      {
+        id: 'sol_orbital_drop',
+        name: 'Orbital Drop',
+        text: 'Action: spend 1 Command Counter from Strategy Allocation to place 2 free Ground Forces on one planet you control.',
+      },
+      {
+        id: 'sol_extra_counter',
+        name: 'Versatile',
+        text: 'Receive 1 extra Command Counter in the Status Phase.',
+      },
+    ],
+  },
+  letnev: {
+    id: 'letnev',
+    name: 'The Barony of Letnev',
+    homeSystem: 'home_letnev',
+    startingUnits: { space_dock: 1, dreadnought: 1, destroyer: 1, carrier: 1, ground_force: 3 },
+    startingTechnologies: ['hylar_v_assault_laser', 'antimass_deflectors'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 1],
+    abilities: [
+      {
+        id: 'letnev_munitions',
+        name: 'Munitions Reserves',
+        text: 'Before any round of Space Battle or Invasion Combat: spend 2 Trade Goods for +1 on the combat rolls of all your ships, or +2 on those of all your Ground Forces, in that round.',
+      },
+      {
+        id: 'letnev_fleet',
+        name: 'Armada',
+        text: 'Your fleets may hold 1 ship more than your Fleet Supply allows.',
+      },
+    ],
+  },
+  hacan: {
+    id: 'hacan',
+    name: 'The Emirates of Hacan',
+    homeSystem: 'home_hacan',
+    startingUnits: { ground_force: 4, carrier: 2, cruiser: 1, fighter: 2, space_dock: 1 },
+    startingTechnologies: ['enviro_compensator', 'sarween_tools'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [3, 3],
+    abilities: [
+      {
+        id: 'hacan_no_approval',
+        name: 'Free Traders',
+        text: 'Your trade agreements need no approval during negotiations.',
+      },
+      {
+        id: 'hacan_trade_secondary',
+        name: 'Masters of Commerce',
+        text: "The Trade Strategy's secondary ability costs you no Command Counter. Each of your trade agreements yields you 1 extra Trade Good.",
+      },
+      {
+        id: 'hacan_unbreakable',
+        name: 'Binding Contracts',
+        text: "No player may break a trade agreement with you, except by war: a Space Battle or Invasion Combat. The Trade Strategy's option (b) and Political Cards still can.",
+      },
+      {
+        id: 'hacan_card_trading',
+        name: 'Card Brokers',
+        text: 'In the Status Phase you may trade Action Cards with other players.',
+      },
+    ],
+  },
+  l1z1x: {
+    id: 'l1z1x',
+    name: 'The L1Z1X Mindnet',
+    homeSystem: 'home_l1z1x',
+    startingUnits: { space_dock: 1, carrier: 1, ground_force: 5, dreadnought: 1, fighter: 3, pds: 1 },
+    startingTechnologies: ['enviro_compensator', 'stasis_capsules', 'cybernetics', 'hylar_v_assault_laser'],
+    startingCounters: { strategy: 3, pool: 3, fleet: 3 },
+    contracts: [1, 1],
+    abilities: [
+      { id: 'l1z1x_cheap_dreadnoughts', name: 'Mass Production', text: 'Your Dreadnoughts cost 4.' },
+      {
+        id: 'l1z1x_combat',
+        name: 'Cyborg Warfare',
+        text: 'Your Dreadnoughts get +1 in Space Battles; your Ground Forces get +1 when attacking in Invasion Combat.',
+      },
+      {
+        id: 'l1z1x_counter',
+        name: 'Single Mind',
+        text: 'You start with 1 extra Command Counter in Strategy Allocation.',
+      },
+    ],
+  },
+  mentak: {
+    id: 'mentak',
+    name: 'The Mentak Coalition',
+    homeSystem: 'home_mentak',
+    startingUnits: { carrier: 1, cruiser: 3, space_dock: 1, pds: 1, ground_force: 4 },
+    startingTechnologies: ['hylar_v_assault_laser', 'enviro_compensator'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 4 },
+    contracts: [1, 1],
+    abilities: [
+      {
+        id: 'mentak_ambush',
+        name: 'Ambush',
+        text: 'Before a Space Battle you take part in, up to 2 of your Cruisers or Destroyers may fire. Casualties are removed at once and do not return fire.',
+      },
+      {
+        id: 'mentak_pillage',
+        name: 'Pillage',
+        text: 'In the Strategy Phase take 1 Trade Good from each of up to 2 players who have at least 3.',
+      },
+      {
+        id: 'mentak_counter',
+        name: 'Pirate Fleets',
+        text: 'You start with 1 extra Command Counter in Fleet Supply.',
+      },
+    ],
+  },
+  naalu: {
+    id: 'naalu',
+    name: 'The Naalu Collective',
+    homeSystem: 'home_naalu',
+    startingUnits: {
+      space_dock: 1,
+      ground_force: 4,
+      pds: 1,
+      carrier: 1,
+      cruiser: 1,
+      destroyer: 1,
+      fighter: 4,
+    },
+    startingTechnologies: ['antimass_deflectors', 'enviro_compensator'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 2],
+    abilities: [
+      {
+        id: 'naalu_initiative',
+        name: 'Telepathy',
+        text: 'Your Strategy Card always counts as number 0: you are first in the order of play.',
+      },
+      {
+        id: 'naalu_early_retreat',
+        name: 'Foresight',
+        text: 'When attacked, your fleet may retreat before the Space Battle begins, by the normal rules of retreat.',
+      },
+      { id: 'naalu_fighters', name: 'Hybrid Fighters', text: 'Your Fighters get +1 in Space Battles.' },
+    ],
+  },
+  norr: {
+    id: 'norr',
+    name: "Sardakk N'orr",
+    homeSystem: 'home_norr',
+    startingUnits: { ground_force: 5, carrier: 1, cruiser: 1, pds: 1, space_dock: 1 },
+    startingTechnologies: ['hylar_v_assault_laser', 'deep_space_cannon'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 2],
+    abilities: [
+      {
+        id: 'norr_combat',
+        name: 'Unrelenting',
+        text: 'You get +1 on all combat rolls in Space Battles and Invasion Combat.',
+      },
+    ],
+  },
+  jol_nar: {
+    id: 'jol_nar',
+    name: 'The Universities of Jol-Nar',
+    homeSystem: 'home_jol_nar',
+    startingUnits: { ground_force: 2, carrier: 2, fighter: 1, pds: 2, dreadnought: 1, space_dock: 1 },
+    startingTechnologies: [
+      'hylar_v_assault_laser',
+      'antimass_deflectors',
+      'enviro_compensator',
+      'sarween_tools',
+    ],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 3],
+    abilities: [
+      {
+        id: 'jol_nar_combat',
+        name: 'Fragile',
+        text: 'You get -1 on all combat rolls in Space Battles and Invasion Combat.',
+      },
+      {
+        id: 'jol_nar_tech',
+        name: 'Brilliant',
+        text: "When you use the Technology Strategy's secondary ability you may use its primary ability as well.",
+      },
+      {
+        id: 'jol_nar_reroll',
+        name: 'Calculated Odds',
+        text: 'Right after any of your die rolls you may spend 1 Command Counter from Strategy Allocation to re-roll it.',
+      },
+    ],
+  },
+  xxcha: {
+    id: 'xxcha',
+    name: 'The Xxcha Kingdom',
+    homeSystem: 'home_xxcha',
+    startingUnits: { space_dock: 1, fighter: 3, pds: 1, carrier: 1, ground_force: 2, cruiser: 2 },
+    startingTechnologies: ['antimass_deflectors', 'enviro_compensator'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [2, 2],
+    abilities: [
+      {
+        id: 'xxcha_diplomacy',
+        name: 'Peace Accords',
+        text: "When you use the Diplomacy Strategy's secondary ability you may use its primary ability instead.",
+      },
+      {
+        id: 'xxcha_veto',
+        name: 'Quash',
+        text: 'Right after a Political Card is drawn and read, spend 1 Command Counter from Strategy Allocation to cancel it; another is drawn.',
+      },
+      {
+        id: 'xxcha_defence',
+        name: 'Patient Defenders',
+        text: 'Opponents get -1 on combat rolls against you in the first round of every Space Battle and Invasion Combat.',
+      },
+    ],
+  },
+  yssaril: {
+    id: 'yssaril',
+    name: 'The Yssaril Tribes',
+    homeSystem: 'home_yssaril',
+    startingUnits: { space_dock: 1, ground_force: 5, pds: 1, carrier: 2, cruiser: 1, fighter: 2 },
+    startingTechnologies: ['antimass_deflectors', 'xrd_transporters'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 2],
+    abilities: [
+      {
+        id: 'yssaril_skip',
+        name: 'Stall Tactics',
+        text: 'You may skip your turn in the Action Phase, but not twice in a row.',
+      },
+      {
+        id: 'yssaril_cards',
+        name: 'Scheming',
+        text: 'Draw 1 extra Action Card in the Status Phase. No hand limit ever applies to your Action Cards.',
+      },
+      {
+        id: 'yssaril_spy',
+        name: 'Spies',
+        text: "Once in every Strategy Phase look at one other player's hand of Action Cards.",
+      },
+    ],
+  },
+} as const
+
+export type RaceId = keyof typeof printed
+export type AbilityId = (typeof printed)[RaceId]['abilities'][number]['id']
+
+/** Abilities carry no printed names; these are ours. */
+export interface Ability {
+  readonly id: AbilityId
+  readonly name: string
+  readonly text: string
+}
+
+export interface Race {
+  readonly id: RaceId
+  readonly name: string
+  readonly homeSystem: SystemId
+  readonly startingUnits: { readonly [kind in UnitKind]?: number }
+  readonly startingTechnologies: readonly TechnologyId[]
+  readonly startingCounters: { readonly strategy: number; readonly pool: number; readonly fleet: number }
+  readonly contracts: readonly [number, number]
+  readonly abilities: readonly Ability[]
+}
+
+export const races: Readonly<Record<RaceId, Race>> = printed

@@ -1,0 +1,121 @@
+import type { Chance } from '../../engine/chance.ts'
+import { draw, type Flow, tell } from '../../engine/flow.ts'
+import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
+import { middle } from '../../galaxy/hexes.ts'
+import { actionCards } from '../content/actionCards.ts'
+import { type ObjectiveId, objectives } from '../content/objectives.ts'
+import { politicalCards } from '../content/politicalCards.ts'
+import { type RaceId, races } from '../content/races.ts'
+import { type PlayerCount, setups } from '../content/setups.ts'
+import { type SystemId, systems } from '../content/systems.ts'
+import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
+
+const ids = <T extends string>(records: Readonly<Record<T, unknown>>) => Object.keys(records) as T[]
+
+/** A deck holds each card as often as it is printed: `sabotage.1`, `sabotage.2` … */
+function wholeDeck(cards: Readonly<Record<string, { copies: number }>>): string[] {
+  return Object.entries(cards).flatMap(([id, { copies }]) =>
+    copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`),
+  )
+}
+
+/** Six of stage I above three of stage II shuffled with Imperium Rex; the rest goes back unseen. [p. 7] */
+function objectiveDeck(chance: Chance): { deck: ObjectiveId[]; unused: ObjectiveId[] } {
+  const ofKind = (kind: string) => ids(objectives).filter(id => objectives[id].kind === kind)
+  const first = chance.shuffle('setup/stage1', ofKind('stage1'))
+  const second = chance.shuffle(
+    'setup/stage2',
+    ofKind('stage2').filter(id => id !== 'pub2_imperium_rex'),
+  )
+  const below = chance.shuffle('setup/imperiumRex', [...second.slice(0, 3), 'pub2_imperium_rex' as const])
+  return { deck: [...first.slice(0, 6), ...below], unused: [...first.slice(6), ...second.slice(3)] }
+}
+
+/** Steps 1–8 of the setup pages: everything that lies ready before the galaxy is built. [pp. 6–7] */
+export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance: Chance) {
+  const count = seats.length as PlayerCount
+  const setup = setups[count]
+  const drawn = chance.shuffle('setup/races', ids(races))
+  const first = chance.below('setup/firstPlayer', count)
+  const order = [...seats.slice(first), ...seats.slice(0, first)]
+  const secrets = chance.shuffle(
+    'setup/secretObjectives',
+    ids(objectives).filter(id => objectives[id].kind === 'secret'),
+  )
+  const common = ids(systems).filter(id => systems[id].home === undefined && id !== 'mecatol_rex')
+  const shuffled = chance.shuffle(
+    'setup/systems',
+    common.filter(id => !setup.removedFirst.includes(id)),
+  )
+  const { deck, unused } = objectiveDeck(chance)
+  const players: Record<Seat, PlayerSheet> = {}
+  const hands: Record<Seat, Hand> = {}
+  seats.forEach((seat, i) => {
+    players[seat] = newPlayer(drawn[i] as RaceId)
+    hands[seat] = { systems: {}, secretObjective: secrets[i] as ObjectiveId }
+  })
+  const box: Box = {
+    systems: shuffled.slice(setup.removedUnseen),
+    removed: [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
+    actionCards: chance.shuffle('setup/actionCards', wholeDeck(actionCards)),
+    politicalCards: chance.shuffle('setup/politicalCards', ids(politicalCards)),
+    objectives: deck,
+    unused: [...unused, ...secrets.slice(count)],
+  }
+  const table: Table = {
+    phase: 'homes',
+    seats: count,
+    speaker: order[0] as Seat,
+    order,
+    players,
+    galaxy: {
+      built: options['galaxy'] === 'random' ? 'random' : 'together',
+      ring: 1,
+      laid: 0,
+      tiles: { [middle]: { system: 'mecatol_rex' } },
+    },
+    units: {},
+    planets: {},
+    decks: { action: box.actionCards.length, political: box.politicalCards.length, objective: deck.length },
+    supply: { tradeGoods: 40 },
+  }
+  return { state: { table, hands, box }, at: { segment: 'opening' } }
+}
+
+const newPlayer = (race: RaceId): PlayerSheet => ({
+  race,
+  systems: 0,
+  points: 0,
+  tradeGoods: 0,
+  counters: { strategy: 0, pool: 0, fleet: 0, reinforcements: 16 },
+  technologies: {},
+  contracts: {},
+  actionCards: 0,
+  secretObjectives: 1,
+})
+
+export function* opening(table: Table): Flow<Next> {
+  for (const seat of table.order)
+    yield* tell('everyone', { text: 'ti3.log.race', about: { seat, race: table.players[seat]?.race ?? '' } })
+  yield* tell('everyone', { text: 'ti3.log.firstPlayer', about: { seat: table.speaker } })
+  yield* tell('everyone', { text: 'ti3.log.secretObjectives' })
+  if (setups[table.seats].faceDown) return { segment: 'positions' }
+  yield* dealSystems(table)
+  return { segment: 'homePlaces' }
+}
+
+/** One at a time, clockwise from the first player, as a deal goes round a table. */
+export function* dealSystems(table: Table): Flow {
+  const { dealtEach } = setups[table.seats]
+  yield* draw<Ti3, void>(({ box, hands }) => {
+    const deck = box.systems.slice()
+    for (let round = 0; round < dealtEach; round++)
+      for (const seat of table.order) {
+        const hand = hands[seat] as Hand
+        hand.systems[deck.shift() as SystemId] = true
+      }
+    box.systems = deck
+  })
+  for (const seat of table.order) (table.players[seat] as PlayerSheet).systems = dealtEach
+  yield* tell('everyone', { text: 'ti3.log.dealt', about: { count: dealtEach } })
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Metafile } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleClient } from '../../scripts/build.ts'
+
+const kilobyte = 1024
+const shareLink = 60 * kilobyte
+const shell = ['client/main.tsx', 'client/room/Room.tsx']
+const game = ['client/ti3/index.ts']
+
+let folder: string
+let outputs: Metafile['outputs']
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'throneward-'))
+  outputs = (await bundleClient(folder)).outputs
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const pathOf = (entry: string): string => {
+  const found = Object.keys(outputs).find(path => outputs[path]?.entryPoint === entry)
+  if (found === undefined) throw new Error(`${entry} has no chunk of its own`)
+  return found
+}
+
+/** The chunks of these modules and all they import at once. */
+function loadedBy(entries: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const { path: next, kind } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement') visit(next)
+  }
+  for (const entry of entries) visit(pathOf(entry))
+  return [...seen]
+}
+
+async function bytesOf(paths: readonly string[]): Promise<number> {
+  const sizes = paths.map(
+    async path =>
+      gzipSync(await readFile(join(folder, 'assets', path.slice(path.lastIndexOf('/') + 1)))).length,
+  )
+  return (await Promise.all(sizes)).reduce((a, b) => a + b, 0)
+}
+
+describe('What a share link loads', () => {
+  it.each([
+    ['English', ['client/text/en.ts', 'client/text/ti3/en.ts']],
+    ['Italian', ['client/text/it.ts', 'client/text/ti3/italian.ts']],
+  ])('is at most 60 KB of gzipped script with the game, in %s', async (_language, words) => {
+    const bytes = await bytesOf(loadedBy([...shell, ...game, ...words]))
+    expect(bytes / kilobyte).toBeLessThanOrEqual(shareLink / kilobyte)
+  })
+
+  it('does not hold the schemas the room checks messages with', () => {
+    const within = loadedBy([...shell, ...game]).flatMap(path => Object.keys(outputs[path]?.inputs ?? {}))
+    expect(within.filter(path => path.includes('valibot') || path.startsWith('worker/'))).toEqual([])
+    expect(within.filter(path => path.includes('/rules/') || path.includes('/cards/'))).toEqual([])
+  })
+})
+
+describe('The front page', () => {
+  it('loads no game', () => {
+    const within = loadedBy(['client/main.tsx', 'client/home/Home.tsx']).flatMap(path =>
+      Object.keys(outputs[path]?.inputs ?? {}),
+    )
+    expect(within.filter(path => path.includes('content/') || path.startsWith('client/ti3'))).toEqual([])
+    expect(within.filter(path => path.includes('GalaxyMap'))).toEqual([])
+  })
+})

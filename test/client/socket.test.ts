@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Connection, RoomSocket } from '../../client/net/socket.ts'
+import type { FromRoom } from '../../shared/protocol.ts'
+import { FakeSocket, welcome } from './fakeSocket.ts'
+
+let states: Connection[]
+let heard: FromRoom[]
+let ended: number[]
+let failures: number
+let socket: RoomSocket
+
+const answer = (id: string) => ({ answer: { id, key: '1.opening/p1/home', value: 'c3' } })
+const isSent = (id: string) => FakeSocket.last.sent.filter(text => text.includes(id)).length
+
+function greet() {
+  FakeSocket.last.opens()
+  FakeSocket.last.says({ welcome })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  FakeSocket.all = []
+  states = []
+  heard = []
+  ended = []
+  failures = 0
+  socket = new RoomSocket('ws://here/api/rooms/abcdefghjkmn/socket', {
+    token: () => 'a'.repeat(22),
+    heard: message => heard.push(message),
+    changed: state => states.push(state),
+    ended: code => ended.push(code),
+    failed: () => failures++,
+  })
+  socket.open()
+})
+
+afterEach(() => {
+  socket.end()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('The line to a room', () => {
+  it('says hello with the token first, and nothing else before the welcome', () => {
+    void socket.send(answer('id-1'))
+    FakeSocket.last.opens()
+    expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: { token: 'a'.repeat(22) } })])
+    FakeSocket.last.says({ welcome })
+    expect(isSent('id-1')).toBe(1)
+  })
+
+  it('sends an answer again under the same id after reconnecting, until it is acknowledged', async () => {
+    greet()
+    const refused = socket.send(answer('id-1'))
+    expect(isSent('id-1')).toBe(1)
+    FakeSocket.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    greet()
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(isSent('id-1')).toBe(1)
+    FakeSocket.last.says({ ack: { id: 'id-1', v: 2 } })
+    await expect(refused).resolves.toBeUndefined()
+    FakeSocket.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    greet()
+    expect(isSent('id-1')).toBe(0)
+  })
+
+  it('hands a refusal back to whoever sent the answer', async () => {
+    greet()
+    const refused = socket.send(answer('id-1'))
+    FakeSocket.last.says({ refused: { id: 'id-1', code: 'notOpen', why: 'refused.notOpen' } })
+    await expect(refused).resolves.toMatchObject({ code: 'notOpen' })
+  })
+
+  it('waits longer after each failure, and not at all once the network is back', async () => {
+    FakeSocket.last.breaks()
+    await vi.advanceTimersByTimeAsync(399)
+    expect(FakeSocket.all).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(FakeSocket.all).toHaveLength(2)
+    FakeSocket.last.breaks()
+    await vi.advanceTimersByTimeAsync(799)
+    expect(FakeSocket.all).toHaveLength(2)
+    socket.wake()
+    expect(FakeSocket.all).toHaveLength(3)
+    expect(failures).toBe(2)
+  })
+
+  it('opens a new line when no sign of life comes back', async () => {
+    greet()
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(FakeSocket.last.sent.at(-1)).toBe('ping')
+    FakeSocket.last.says('pong')
+    await vi.advanceTimersByTimeAsync(25_000)
+    await vi.advanceTimersByTimeAsync(10_400)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(states.at(-1)).toBe('retrying')
+  })
+
+  it('does not try again when the seat is gone', async () => {
+    greet()
+    FakeSocket.last.breaks(4401)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(ended).toEqual([4401])
+    expect(states.at(-1)).toBe('closed')
+  })
+
+  it('lets go while nobody looks and comes back at once', () => {
+    greet()
+    socket.rest()
+    expect(states.at(-1)).toBe('resting')
+    socket.wake()
+    expect(FakeSocket.all).toHaveLength(2)
+    greet()
+    expect(states.at(-1)).toBe('open')
+    expect(heard).toHaveLength(2)
+  })
+})

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { en } from '../../client/text/en.ts'
+import { it as italian } from '../../client/text/it.ts'
+import { learn, nameThings, pieces, say, speak } from '../../client/text/text.ts'
+import { ti3En } from '../../client/text/ti3/en.ts'
+import { ti3It } from '../../client/text/ti3/it.ts'
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+  learn(ti3En)
+  nameThings({ seat: seat => (seat === 'p1' ? 'Ada' : 'Bruno') })
+})
+
+const blanks = (sentence: string) =>
+  [...new Set([...sentence.matchAll(/\{(\w+)/g)].map(found => found[1]))].sort()
+
+describe('A sentence', () => {
+  it('names seats, and leaves them as pieces to be drawn', () => {
+    expect(say('room.log.sat', { seat: 'p1' })).toBe('Ada sat down.')
+    expect(pieces('room.log.sat', { seat: 'p1' })).toEqual([{ kind: 'seat', value: 'p1' }, ' sat down.'])
+  })
+
+  it('says who it was then, though the seat is free by now', () => {
+    expect(say('room.log.left', { seat: 'p2', name: 'Carla' })).toBe('Carla left the table.')
+  })
+
+  it('tells one from many', () => {
+    expect(say('lobby.waiting', { count: 1 })).toBe('Waiting for 1 more player')
+    expect(say('lobby.waiting', { count: 2 })).toBe('Waiting for 2 more players')
+  })
+
+  it('that nobody has written yet still says what it is about', () => {
+    expect(say('ti9.log.firstPlayer', { seat: 'p1' })).toBe('First player: Ada')
+    expect(say('refused.tooStrange')).toBe('Too strange')
+  })
+})
+
+describe('Italian', () => {
+  it('leaves no sentence empty and fills the same gaps as English', () => {
+    const pairs = [
+      [en, italian],
+      [ti3En, ti3It],
+    ] as const
+    for (const [english, translated] of pairs)
+      for (const [key, sentence] of Object.entries(english)) {
+        const other = (translated as Record<string, string>)[key] ?? ''
+        expect(other, key).not.toBe('')
+        expect(blanks(other), key).toEqual(blanks(sentence))
+      }
+  })
+})
+
+/** Keys the rules and the room send, as they stand in their sources. */
+async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
+  const root = fileURLToPath(new URL(`../../${folder}`, import.meta.url))
+  const files = (await readdir(root, { recursive: true })).filter(file => file.endsWith('.ts'))
+  const sources = await Promise.all(files.map(file => readFile(`${root}/${file}`, 'utf8')))
+  return [...new Set(sources.flatMap(source => [...source.matchAll(pattern)].map(found => found[1] ?? '')))]
+}
+
+describe('Everything that is said', () => {
+  const written = { ...en, ...ti3En }
+  /** Chat is not a sentence, and no browser calls the socket without being one. */
+  const unsaid = ['room.log.says', 'refused.socketOnly']
+
+  it('by the rules is written', async () => {
+    const said = await keysIn('shared/ti3', /'((?:ti3\.(?:log|ask)|refused)\.\w+)'/g)
+    expect(said.length).toBeGreaterThan(10)
+    expect(said.filter(key => !(key in written))).toEqual([])
+  })
+
+  it('by the room is written', async () => {
+    const lines = await keysIn('worker', /'(room\.(?:log\.)?\w+)'/g)
+    const refusals = await keysIn('worker', /(?:Refused\(\d+, |refus(?:e|al)\()'(\w+)'/g)
+    const said = [...lines, ...refusals.map(code => `refused.${code}`)]
+    expect(said.length).toBeGreaterThan(20)
+    expect(said.filter(key => !(key in written || unsaid.includes(key)))).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { botAnswer } from '../../shared/bots/index.ts'
+import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import type { AskFrame } from '../../shared/engine/frames.ts'
+import type { Seat } from '../../shared/engine/rules.ts'
+import type { RoomMade, SeatTaken } from '../../shared/protocol.ts'
+import type { Hand, Table } from '../../shared/ti3/table.ts'
+import { call, Player } from '../worker/player.ts'
+
+/** A table of people at raw sockets, who decide as fast as bots: for coming to a moment without playing there by hand. */
+export interface Friends {
+  room: string
+  link: string
+  host: string
+  seats: SeatTaken[]
+  players: Player[]
+}
+
+export type Decide = (seat: Seat, table: Table, hand: Hand, ask: AskFrame) => unknown
+
+const names = ['Ada', 'Bea', 'Cem', 'Dora', 'Emil', 'Fay']
+
+export async function gather(
+  url: string,
+  wishes: { players?: number; people?: number; start?: boolean } = {},
+) {
+  const { players: count = 3, people = count, start = true } = wishes
+  const { body: made } = await call<RoomMade>(url, 'POST', '/api/rooms', {
+    body: { game: 'ti3', options: { players: String(count) }, name: names[0] },
+  })
+  const { room, host, seat = '', token = '', phrase = '' } = made
+  const friends: Friends = {
+    room,
+    host,
+    link: `${url}/r/${room}`,
+    seats: [{ seat, token, phrase }],
+    players: [],
+  }
+  for (const name of names.slice(1, people))
+    friends.seats.push(
+      (await call<SeatTaken>(url, 'POST', `/api/rooms/${room}/seats`, { body: { name } })).body,
+    )
+  for (const { token } of friends.seats) friends.players.push(await Player.join(url, room, token))
+  if (start) await call(url, 'POST', `/api/rooms/${room}/start`, { token: host })
+  await heardAll(friends)
+  return friends
+}
+
+/** Whoever opens it sits there. */
+export const personalLink = ({ link, seats }: Friends, seat: Seat) =>
+  `${link}#${seats.find(taken => taken.seat === seat)?.token}`
+
+export const heardAll = ({ players }: Friends) => Promise.all(players.map(player => player.settled()))
+
+export const tableOf = ({ players }: Friends) => players[0]?.welcome?.table as unknown as Table
+export const handOf = ({ players }: Friends, seat: Seat) =>
+  players.find(({ welcome }) => welcome?.seat === seat)?.welcome?.hand as unknown as Hand
+
+export const asked = ({ players }: Friends) => players.find(({ welcome }) => welcome?.asks[0])
+
+export const sensibly: Decide = (seat, table, hand, ask) =>
+  botAnswer('ti3', 'sensible', { seat, table, hand } as never, ask, chanceOf(seedFrom(ask.key)))
+
+/** One of them decides, and all have heard of it; false once nobody is asked any more. */
+export async function decideOnce(friends: Friends, decide = sensibly): Promise<boolean> {
+  const player = asked(friends)
+  const ask = player?.welcome?.asks[0]
+  const seat = player?.welcome?.seat
+  if (!player || !ask || seat === undefined) return false
+  const { code } = await player.answer(decide(seat, tableOf(friends), handOf(friends, seat), ask))
+  if (code !== undefined) throw new Error(`${ask.key} was refused: ${code}`)
+  await heardAll(friends)
+  return true
+}
+
+export async function playUntil(friends: Friends, there: (table: Table) => boolean, decide = sensibly) {
+  while (!there(tableOf(friends))) if (!(await decideOnce(friends, decide))) return
+}

@@ -1,0 +1,150 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, openBrowser, phone } from './browser.ts'
+import { arrive, type Guest, goHome } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+import { type Line, layLine } from './line.ts'
+import {
+  agree,
+  askToGoBack,
+  bar,
+  button,
+  comeBack,
+  dock,
+  fourWords,
+  hand,
+  handOver,
+  hears,
+  layFirstLegalSystem,
+  openTable,
+  personalLink,
+  playOn,
+  readGalaxy,
+  say,
+  sitDown,
+  startWithBots,
+  takeBack,
+  takeTurn,
+  until,
+  untilHolding,
+  untilInStep,
+  untilMyTurn,
+  whoseTurn,
+} from './table.ts'
+
+let house: House
+let line: Line
+let browser: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  line = await layLine(house.url)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  line?.close()
+  house?.close()
+})
+
+const all = Number.POSITIVE_INFINITY
+
+test('one game on a desktop and two phones, from the first home to the finished galaxy', async () => {
+  const ada = await arrive(browser, desktop, house.url)
+  const link = await openTable(ada, 'Ada')
+  const bea = await arrive(browser, phone, link.replace(house.url, line.url))
+  await sitDown(bea, 'Bea')
+  await startWithBots(ada)
+  await playOn([ada, bea], 4)
+  await untilInStep(ada, bea)
+
+  // With just the link one sees the table and nobody's hand.
+  const cem = await arrive(browser, phone, link)
+  await dock(cem).getByText('You are watching').waitFor()
+  await untilInStep(ada, cem)
+  expect(await hand(cem).count()).toBe(0)
+  expect(await button(cem, 'Realm').count()).toBe(0)
+  expect(cem.heard.join()).not.toContain('"hand"')
+
+  // A bot's seat is taken in the middle of the game.
+  await cem.press(button(cem, 'Take a seat'))
+  await sitDown(cem, 'Cem')
+  await until(async () => (await hand(cem).count()) > 4, 'a hand')
+  await say(ada, 'Welcome, Cem!')
+  await hears(cem, 'Welcome, Cem!')
+  await hears(bea, 'Welcome, Cem!')
+  await say(bea, 'Good to see you')
+  await hears(ada, 'Good to see you')
+
+  // Whoever laid takes back alone; further back the others are asked.
+  const guests = [ada, bea, cem]
+  const actor = await whoseTurn(guests)
+  if (!actor) throw new Error('The game was over early')
+  const held = await hand(actor).count()
+  await layFirstLegalSystem(actor)
+  await untilHolding(actor, held - 1)
+  await takeBack(actor)
+  await untilHolding(actor, held)
+  await playOn(guests, 2)
+  const left = await hand(actor).count()
+  const name = ['Ada', 'Bea', 'Cem'][guests.indexOf(actor)]
+  const [asking, ...asked] = [...guests.filter(guest => guest !== actor), actor]
+  await askToGoBack(asking as Guest, `${name} laid`)
+  for (const guest of asked) await agree(guest)
+  await hears(actor, 'took a move back, as all agreed')
+  await untilHolding(actor, left + 1)
+  for (const guest of asked) await untilInStep(guest, ada)
+
+  // One phone loses its line; the others go on, and it finds everything as it is.
+  await bea.page.context().setOffline(true)
+  line.cut()
+  await bea.page.getByText('Reconnecting…').waitFor()
+  await ada.page.getByRole('listitem').filter({ hasText: 'Bea' }).getByText('away').waitFor()
+  await playOn([ada, cem], all, bar(ada).getByText('Bea lays a system'))
+  line.mend()
+  await bea.page.context().setOffline(false)
+  await untilMyTurn(bea)
+  await untilInStep(ada, bea)
+  await takeTurn(bea)
+
+  // The same seat on a second device, by its personal link; both stay in step.
+  const tablet = await arrive(browser, phone, await personalLink(cem))
+  expect(tablet.page.url()).toBe(link)
+  await playOn([ada, bea], all, bar(cem).getByText('Your turn'))
+  const holding = await hand(cem).count()
+  await untilHolding(tablet, holding)
+  await layFirstLegalSystem(cem)
+  await untilHolding(tablet, holding - 1)
+  await untilInStep(tablet, ada)
+  await playOn([ada, bea], all, bar(tablet).getByText('Your turn'))
+  await layFirstLegalSystem(tablet)
+  await untilHolding(cem, holding - 2)
+
+  // And on a third, by four words.
+  const laptop = await arrive(browser, desktop, link)
+  await comeBack(laptop, await fourWords(cem))
+  await untilHolding(laptop, holding - 2)
+  await goHome(cem)
+  await playOn([ada, bea, laptop], 3)
+  await untilInStep(laptop, tablet)
+
+  // The host gives a lost seat to somebody new.
+  const dora = await arrive(browser, phone, await handOver(ada, 'Cem'))
+  for (const gone of [tablet, laptop]) await gone.page.getByText(/You are watching now/).waitFor()
+  await playOn([ada, bea, dora], all)
+
+  const everybody = [ada, bea, dora, tablet]
+  for (const guest of everybody) {
+    await guest.page.getByRole('heading', { name: 'The galaxy stands', level: 2 }).waitFor()
+    await untilInStep(guest, ada)
+  }
+  expect((await readGalaxy(ada)).filter(hex => !hex || /Free place|Later ring|Home place/.test(hex))).toEqual(
+    [],
+  )
+  await dora.press(button(dora, 'Look at the galaxy').last())
+  await dora.press(button(dora, /^Mecatol Rex/))
+  await dora.page
+    .getByRole('region', { name: 'About this place' })
+    .getByText('The old throne world')
+    .waitFor()
+  expect([...ada.complaints, ...dora.complaints, ...laptop.complaints]).toEqual([])
+})

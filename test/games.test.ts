@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type GameRecord, replay } from '../shared/record.ts'
+import { rulebooks } from '../shared/rulebooks.ts'
+
+/** Games played under earlier builds. One that no longer replays is a game at somebody's table that would be cut short. */
+const files = readdirSync('test/games').filter(name => name.endsWith('.json'))
+const read = (name: string) => JSON.parse(readFileSync(`test/games/${name}`, 'utf8')) as GameRecord
+const rulesOf = ({ game }: GameRecord) => rulebooks[game] as (typeof rulebooks)[string]
+
+describe('recorded games', () => {
+  test.each(files)('%s falls as it fell', name => {
+    const record = read(name)
+    const { fault, decisions, winners } = replay(rulesOf(record), record)
+    expect(fault).toBeUndefined()
+    expect(decisions).toBe(record.decisions?.length)
+    expect(winners).toBeDefined()
+  })
+
+  test('are found out when a die, a decision or the seed was changed afterwards', () => {
+    const record = read(files[0] as string)
+    const rules = rulesOf(record)
+    const decisions = record.decisions ?? []
+    const otherSeed = { ...record, seed: 'ab'.repeat(32) }
+    expect(replay(rules, otherSeed).fault).toMatch(/seed/)
+    const tampered = decisions.map((made, i) => (i === 3 ? { ...made, hash: 'x' } : made))
+    expect(replay(rules, { ...record, decisions: tampered }).fault).toMatch(/leads elsewhere/)
+    expect(replay(rules, { ...record, decisions: decisions.slice(0, -1) }).fault).toMatch(/ends before/)
+    const swapped = decisions.map((made, i) => (i === 0 ? { ...made, value: 'nowhere' } : made))
+    expect(replay(rules, { ...record, decisions: swapped }).fault).toMatch(/refused/)
+  })
+})

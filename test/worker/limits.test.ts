@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { call, gather, knock, newId, Player, sitDown, takeTurn } from './player.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('[R9.1] a seat faster than a hand is closed, the others play on', async () => {
+  const { players } = await gather(house.url)
+  const [ada, bea] = players as [Player, Player]
+  for (let at = 0; at < 200; at++) bea.send({ chat: { id: newId(), text: `${at}` } })
+  expect(await bea.untilClosed()).toBe(4429)
+  await takeTurn(ada)
+  await ada.until(() => ada.welcome?.waiting.includes('p2'), 'the turn to pass')
+})
+
+test('[R9.2] an address makes only so many rooms an hour', async () => {
+  const strict = await openHouse({ ROOMS_AN_HOUR: '3' })
+  const body = { game: 'tally', options: {} }
+  const statuses = []
+  for (let at = 0; at < 5; at++)
+    statuses.push((await call(strict.url, 'POST', '/api/rooms', { body })).status)
+  expect(statuses).toEqual([201, 201, 201, 429, 429])
+  const from = async (address: string) =>
+    (await call(strict.url, 'POST', '/api/rooms', { body, headers: { 'cf-connecting-ip': address } })).status
+  // One line has an address for every grain of sand; what is before the half is the same.
+  const household = ['2001:db8:7::1', '2001:db8:7:0:ffff::2', '2001:DB8:0007:0:1:2:3:4', '2001:db8:7::']
+  const made = []
+  for (const address of [
+    ...household,
+    '2001:db8:7:1::1',
+    '::ffff:10.0.0.1',
+    '10.0.0.1',
+    '10.0.0.1',
+    '10.0.0.1',
+  ])
+    made.push(await from(address))
+  expect(made).toEqual([201, 201, 201, 429, 201, 201, 201, 201, 429])
+  await strict.kill()
+  await strict.again()
+  const { status, body: said } = await call(strict.url, 'POST', '/api/rooms', { body })
+  expect([status, said['code']]).toEqual([429, 'tooManyRooms'])
+  await strict.close()
+})
+
+test('[R9.3] above a hundred silent sockets the oldest closes', async () => {
+  const { room, players } = await gather(house.url)
+  const silent: Player[] = []
+  for (let at = 0; at < 102; at++) {
+    const player = await Player.enter(house.url, room)
+    // The runtime tells a socket that it was closed only once it has said something, or after ten seconds.
+    if (at < 2) await player.settled()
+    silent.push(player)
+  }
+  expect(await silent[0]?.untilClosed()).toBe(1008)
+  expect(await silent[1]?.untilClosed()).toBe(1008)
+  await silent[2]?.settled()
+  expect(silent.filter(player => player.closedWith !== undefined)).toHaveLength(2)
+  await takeTurn(players[0] as Player)
+  for (const player of silent) player.close()
+})
+
+test('[R9.6] those who watch never keep a player out', async () => {
+  const { room, seats, players } = await gather(house.url)
+  const first = await Player.join(house.url, room)
+  for (let at = 0; at < 300; at++) {
+    const { webSocket, status } = await knock(house.url, room)
+    expect(status).toBe(101)
+    webSocket?.accept()
+    webSocket?.send('{"hello":{}}')
+    if (first.closedWith !== undefined) break
+  }
+  expect(await first.untilClosed()).toBe(4429)
+  const again = await Player.join(house.url, room, seats[0]?.token)
+  await takeTurn(again)
+  expect(players.map(player => player.closedWith)).toEqual([undefined, undefined])
+})
+
+test('[R9.4] changes to one room by HTTP are limited', async () => {
+  const { room, host } = await sitDown(house.url, { start: false })
+  const path = `/api/rooms/${room}/seats`
+  const answers = []
+  for (let at = 0; at < 150; at++)
+    answers.push(await call(house.url, 'POST', path, { body: { name: 'Eve' } }))
+  expect(answers.at(0)?.status).toBe(409)
+  expect(answers.at(-1)?.body).toEqual({ code: 'tooFast', why: 'refused.tooFast' })
+  expect((await call(house.url, 'GET', `/api/rooms/${room}`)).status).toBe(200)
+  const elsewhere = { 'cf-connecting-ip': '10.0.0.9' }
+  expect((await call(house.url, 'POST', path, { body: { name: 'Bea' }, headers: elsewhere })).status).toBe(
+    409,
+  )
+  expect((await call(house.url, 'POST', `/api/rooms/${room}/start`, { token: host })).status).toBe(200)
+})
+
+test('[R9.5] who watches has little to say', async () => {
+  const { room } = await gather(house.url)
+  const watcher = await Player.join(house.url, room)
+  for (let at = 0; at < 30; at++) watcher.send({ chat: { id: newId(), text: 'let me in' } })
+  expect(await watcher.untilClosed()).toBe(4429)
+})
+
+test('[R2.12] the eleventh try of a phrase within an hour is refused, after a restart too', async () => {
+  const { room, seats } = await sitDown(house.url)
+  const attempt = (phrase = 'zoo-zoo-zoo-zoo', address = '10.0.0.1') =>
+    call(house.url, 'POST', `/api/rooms/${room}/recover`, {
+      body: { phrase },
+      headers: { 'cf-connecting-ip': address },
+    })
+  for (let at = 0; at < 9; at++) expect((await attempt()).status).toBe(404)
+  expect((await attempt(seats[0]?.phrase)).status).toBe(200)
+  expect((await attempt(seats[0]?.phrase)).status).toBe(429)
+  await house.kill()
+  await house.again()
+  expect((await attempt(seats[0]?.phrase)).body['code']).toBe('tooManyTries')
+  // A stranger who used up all tries of one address has not locked out the owner at another.
+  expect((await attempt(seats[0]?.phrase, '10.0.0.2')).status).toBe(200)
+  const rows = await call<{ who: string }[]>(house.url, 'GET', `/api/rooms/${room}/peek-rows?table=tries`)
+  expect(rows.body).toHaveLength(11)
+  for (const { who } of rows.body) expect(who).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('[R9.9] a thousand tries of phrases an hour are all a room hears', async () => {
+  const { room, seats } = await sitDown(house.url)
+  const fill = `WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 1000)
+    INSERT INTO tries SELECT ${Date.now()}, n FROM a`
+  await call(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(fill)}`)
+  const { body } = await call(house.url, 'POST', `/api/rooms/${room}/recover`, {
+    body: { phrase: seats[0]?.phrase },
+  })
+  expect(body['code']).toBe('tooManyTries')
+})
+
+test('[R9.7] above ten sockets of one seat the oldest closes', async () => {
+  const { room, seats, players } = await gather(house.url)
+  const [ada, bea] = players as [Player, Player]
+  const devices: Player[] = []
+  for (let at = 0; at < 10; at++) devices.push(await Player.join(house.url, room, seats[1]?.token))
+  expect(await bea.untilClosed()).toBe(4429)
+  await takeTurn(ada)
+  await takeTurn(devices[9] as Player)
+  expect(devices.map(device => device.closedWith)).toEqual(devices.map(() => undefined))
+})
+
+test('[R9.8] a socket is welcomed only so often', async () => {
+  const { room, seats } = await gather(house.url)
+  const eager = await Player.join(house.url, room, seats[1]?.token)
+  for (let at = 0; at < 10; at++) eager.hello()
+  expect(await eager.untilClosed()).toBe(4429)
+  expect(eager.heard.filter(said => 'welcome' in said)).toHaveLength(5)
+})

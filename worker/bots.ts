@@ -1,0 +1,98 @@
+import { botAnswer } from '../shared/bots/index.ts'
+import { type Chance, chanceOf } from '../shared/engine/chance.ts'
+import type { AskFrame } from '../shared/engine/frames.ts'
+import type { Match, Result } from '../shared/engine/match.ts'
+import { sampleAnswer } from '../shared/engine/options.ts'
+import type { Seat } from '../shared/engine/rules.ts'
+import type { BotKind } from '../shared/protocol.ts'
+import { decided } from './deeds.ts'
+import type { Room } from './room.ts'
+
+const shortestThought = 800
+const longestThought = 1600
+/** So long a bot leaves people to talk about going back. */
+const patience = 60_000
+/** Answers thought of blindly when the bot's own does not fit; none is tried twice. */
+const guesses = 32
+/** Alarms may ring a little early. */
+const early = 50
+
+interface BotAsked {
+  seat: Seat
+  bot: BotKind
+  ask: AskFrame
+}
+
+function botAsked({ store, moment }: Room): BotAsked | undefined {
+  for (const { seat, bot } of store.seats) {
+    const ask = moment.asks[seat]?.[0]
+    if (bot && ask) return { seat, bot, ask }
+  }
+  return undefined
+}
+
+const nextDecision = (match: Match) => match.save().next
+
+/** Chance of the bots' own, so that no die of the game depends on how a bot thought. */
+function botChance({ facts }: Room, decision: number, thought: string | number = ''): Chance {
+  const chance = chanceOf(facts.botSeed)
+  const named = (name: string) => `${decision}/${thought}/${name}`
+  return {
+    below: (name, limit) => chance.below(named(name), limit),
+    roll: (name, dice, sides) => chance.roll(named(name), dice, sides),
+    shuffle: (name, list) => chance.shuffle(named(name), list),
+  }
+}
+
+/** Until when bots let people talk. */
+export const talkEnds = ({ facts }: Room) => (facts.proposal ? facts.proposal.at + patience : 0)
+
+/** When the next bot would answer: chance decides how long it thinks, never what it holds. */
+export function botDue(room: Room, now: number): number | undefined {
+  const { match, facts } = room
+  if (!match || match.winners || !botAsked(room)) return undefined
+  const next = nextDecision(match)
+  if (facts.stuck === next) return undefined
+  const { BOT_DELAY_MS } = room.settings
+  const spread = longestThought - shortestThought
+  const thought =
+    BOT_DELAY_MS === undefined
+      ? shortestThought + botChance(room, next).below('thinking', spread + 1)
+      : Number(BOT_DELAY_MS)
+  return facts.botDue ?? now + thought
+}
+
+/** One decision of one bot. If neither its own answer nor any other fits, it is left alone until something changes. */
+export function botTurn(room: Room) {
+  const { match, facts, store } = room
+  if (!match || facts.botDue === undefined) return
+  if (Math.max(facts.botDue, talkEnds(room)) > Date.now() + early) return
+  store.set({ botDue: undefined })
+  const asked = botAsked(room)
+  if (!asked) return
+  const next = nextDecision(match)
+  const deed = decided(room, match, answerOf(room, match, asked, next))
+  if (typeof deed === 'function') room.turn(deed)
+  else store.set({ stuck: next })
+}
+
+function answerOf(room: Room, match: Match, { seat, bot, ask }: BotAsked, next: number): Result {
+  const tried = new Set<string>()
+  const submit = (value: unknown) => {
+    const result = match.submit(seat, ask.key, value, room.tick())
+    tried.add(JSON.stringify(value))
+    return result
+  }
+  let result: Result | undefined
+  try {
+    result = submit(botAnswer(room.facts.game, bot, match.view(seat), ask, botChance(room, next)))
+    if (result.refused) room.report(`A bot's answer to ${ask.key} was refused: ${result.refused.code}`)
+  } catch (thrown) {
+    room.report(thrown)
+  }
+  for (let guess = 1; !result?.ok && guess <= guesses; guess++) {
+    const value = sampleAnswer(room.rules.shapes, ask.options, botChance(room, next, guess))
+    if (!tried.has(JSON.stringify(value))) result = submit(value)
+  }
+  return result as Result
+}

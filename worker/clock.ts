@@ -1,0 +1,38 @@
+import { closed } from '../shared/protocol.ts'
+import { botDue, talkEnds } from './bots.ts'
+import type { Room } from './room.ts'
+
+const day = 86_400_000
+const minute = 60_000
+
+/** How long nothing may happen in a room before it is cleared away. */
+function idleTime({ facts, settings }: Room): number {
+  return facts.stage === 'lobby'
+    ? Number(settings.LOBBY_IDLE_MS ?? 7 * day)
+    : Number(settings.GAME_IDLE_MS ?? 180 * day)
+}
+
+const lastStir = ({ facts }: Room) => Math.max(facts.v, facts.privateV)
+
+export const isAbandoned = (room: Room) => Date.now() - lastStir(room) >= idleTime(room)
+
+/** There is one alarm, for whatever comes next. One that rings too early is no harm: it only looks again. */
+export function setAlarm(room: Room, now: number) {
+  const due = botDue(room, now)
+  room.store.set({ botDue: due })
+  const rings = due === undefined ? Number.POSITIVE_INFINITY : Math.max(due, talkEnds(room))
+  const next = Math.min(rings, lastStir(room) + idleTime(room))
+  const { alarm } = room.facts
+  if (alarm !== undefined && alarm <= next && alarm > now - minute) return
+  room.store.set({ alarm: next })
+  void room.storage.setAlarm(next)
+}
+
+export async function clearAway(room: Room) {
+  const { room: name } = room.facts
+  room.sockets.closeAll(closed.noRoom, 'this room was cleared away')
+  room.forget()
+  await room.storage.deleteAlarm()
+  await room.storage.deleteAll()
+  await room.lobby.unlist(name)
+}

@@ -1,0 +1,45 @@
+import { Refused } from './refused.ts'
+
+/** Older browsers do not count the socket of the same host as `self`. */
+function contentPolicy({ protocol, host }: URL): string {
+  const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${socket}`,
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+export function guarded(response: Response, url: URL): Response {
+  if (response.status === 101) return response
+  const safe = new Response(response.body, response)
+  const set = (name: string, value: string) => safe.headers.set(name, value)
+  set('content-security-policy', contentPolicy(url))
+  set('x-content-type-options', 'nosniff')
+  // The address may carry a seat's token after the #; no other site should learn even the room.
+  set('referrer-policy', 'no-referrer')
+  set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  set('cross-origin-resource-policy', 'same-origin')
+  set('x-frame-options', 'DENY')
+  if (url.pathname.startsWith('/api/')) set('cache-control', 'no-store')
+  // Over plain http, as at home, browsers ignore the one and complain of the other on every page.
+  if (url.protocol === 'https:') {
+    set('strict-transport-security', 'max-age=31536000')
+    set('cross-origin-opener-policy', 'same-origin')
+  }
+  return safe
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
+
+/** A page of another site must not act in a player's name. Clients that are no browsers send no origin. */
+export function mustBeSameOrigin(request: Request, url: URL) {
+  const origin = request.headers.get('origin')
+  if (origin !== null && hostOf(origin) !== url.host) throw new Refused(403, 'otherOrigin')
+}

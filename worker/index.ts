@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { NewRoom } from '../shared/protocol.ts'
+import { networkOf } from './address.ts'
+import { bodyOf } from './body.ts'
+import type { Env } from './env.ts'
+import { guarded, mustBeSameOrigin } from './headers.ts'
+import { isRoomName, newRoomName } from './keys.ts'
+import { chosenOptions } from './newRoom.ts'
+import { Refused } from './refused.ts'
+
+export { Lobby } from './lobby.ts'
+export { Room } from './room.ts'
+
+interface Hall {
+  Bindings: Env
+  Variables: { body: string }
+}
+type Ctx = Context<Hall>
+
+const year = 'public, max-age=31536000, immutable'
+
+const app = new Hono<Hall>()
+
+app.use('/api/*', async (c, next) => {
+  const isRead = onlyReads(c.req.raw)
+  c.set('body', isRead ? '' : await bodyOf(c.req.raw))
+  if (!isRead || c.req.header('upgrade') !== undefined) mustBeSameOrigin(c.req.raw, new URL(c.req.url))
+  await next()
+})
+
+app.post('/api/rooms', async c => {
+  const wish = v.safeParse(NewRoom, asJson(c.get('body')))
+  if (!wish.success) throw new Refused(400, 'malformed')
+  const { game, name } = wish.output
+  const options = chosenOptions(game, wish.output.options)
+  const most = Number(c.env.ROOMS_AN_HOUR ?? 60)
+  if (!(await lobbyOf(c).mayMake(networkOf(c.req.raw), most))) throw new Refused(429, 'tooManyRooms')
+  const room = newRoomName()
+  const made = await roomCalled(c, room).make(room, game, options, name)
+  if (!made) throw new Refused(500, 'fault')
+  return c.json(made, 201)
+})
+
+app.get('/api/tables', async c => c.json(await lobbyOf(c).tables()))
+
+app.on(['GET', 'POST', 'PATCH', 'DELETE'], '/api/rooms/:room/*', c => {
+  const room = c.req.param('room')
+  if (!isRoomName(room)) throw new Refused(404, 'noRoom')
+  const request = onlyReads(c.req.raw) ? c.req.raw : new Request(c.req.raw, { body: c.get('body') })
+  return roomCalled(c, room).fetch(request)
+})
+
+app.all('/api/*', () => {
+  throw new Refused(404, 'noPage')
+})
+
+app.get('/', page)
+app.get('/r/:room', page)
+
+app.get('*', async c => {
+  const file = await c.env.ASSETS.fetch(c.req.raw)
+  if (!file.ok || !new URL(c.req.url).pathname.startsWith('/assets/')) return file
+  const kept = new Response(file.body, file)
+  kept.headers.set('cache-control', year)
+  return kept
+})
+
+app.onError((thrown, c) => {
+  const refused = thrown instanceof Refused ? thrown : new Refused(500, 'fault')
+  if (refused !== thrown) console.error(thrown)
+  return c.json(refused.answer, refused.status)
+})
+
+const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Every table has the one page; what it shows comes from the room. */
+async function page(c: Ctx): Promise<Response> {
+  const found = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url), c.req.raw))
+  const fresh = new Response(found.body, found)
+  fresh.headers.set('cache-control', 'no-cache')
+  return fresh
+}
+
+const roomCalled = (c: Ctx, room: string) => c.env.ROOMS.get(c.env.ROOMS.idFromName(room))
+const lobbyOf = (c: Ctx) => c.env.LOBBY.get(c.env.LOBBY.idFromName('lobby'))
+
+export default {
+  async fetch(request, env, ctx) {
+    return guarded(await app.fetch(request, env, ctx), new URL(request.url))
+  },
+} satisfies ExportedHandler<Env>

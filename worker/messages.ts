@@ -1,0 +1,56 @@
+import { safeParse } from 'valibot'
+import { biggestFrame, closed, FromClient } from '../shared/protocol.ts'
+import { consider } from './deeds.ts'
+import { hashed } from './keys.ts'
+import type { Room } from './room.ts'
+
+const deepest = 16
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some(inner => isDeeperThan(levels - 1, inner))
+}
+
+/** Undefined for whatever no client of ours would send. */
+export function readMessage(data: string | ArrayBuffer): FromClient | undefined {
+  if (typeof data !== 'string' || data.length > biggestFrame) return undefined
+  if (data.length * 3 > biggestFrame && new TextEncoder().encode(data).length > biggestFrame) return undefined
+  try {
+    const message: unknown = JSON.parse(data)
+    if (isDeeperThan(deepest, message)) return undefined
+    const { success, output } = safeParse(FromClient, message)
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function hear(room: Room, socket: WebSocket, message: FromClient) {
+  const { sockets, store } = room
+  if ('hello' in message) return hearHello(room, socket, message.hello.token)
+  const badge = sockets.badgeOf(socket)
+  if (!badge?.greeted) return room.dismiss(socket, closed.malformed, 'say hello first')
+  const [{ id }] = Object.values(message) as [{ id: string }]
+  const { seat } = badge
+  if (seat === undefined)
+    return sockets.send(socket, { refused: { id, code: 'watching', why: 'refused.watching' } })
+  const known = store.ackOf(seat, id)
+  if (known !== undefined) return sockets.send(socket, { ack: { id, v: known } })
+  const deed = consider(room, seat, message)
+  if (typeof deed !== 'function') return sockets.send(socket, { refused: { id, ...deed } })
+  const v = room.turn(turn => {
+    deed(turn)
+    store.addAck(seat, id, turn.v)
+    return turn.v
+  })
+  sockets.send(socket, { ack: { id, v } })
+}
+
+function hearHello(room: Room, socket: WebSocket, token: string | undefined) {
+  if (!room.sockets.mayBeGreeted(socket)) return room.dismiss(socket, closed.tooFast, 'too many hellos')
+  if (token === undefined) return room.greet(socket, undefined)
+  const key = room.store.keyOf(hashed(room.facts.room, 'seat', token), 'seat')
+  if (key?.seat !== undefined) return room.greet(socket, key.seat)
+  room.sockets.send(socket, { refused: { id: 'hello', code: 'unknownToken', why: 'refused.unknownToken' } })
+  room.dismiss(socket, closed.seatGone, 'unknown token')
+}

@@ -1,0 +1,46 @@
+import type { ChosenOptions, GameInfo } from '../shared/engine/rules.ts'
+import { games, tableOptions } from '../shared/games.ts'
+import { type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
+import { rulebooks } from '../shared/rulebooks.ts'
+import { setAlarm } from './clock.ts'
+import { hashed, newSeed, newToken } from './keys.ts'
+import { Refused } from './refused.ts'
+import type { Room } from './room.ts'
+import { takeSeat } from './seats.ts'
+
+/** Every option of the game and the table, as chosen or as it is otherwise. */
+export function chosenOptions(game: string, wished: ChosenOptions): ChosenOptions {
+  const info = Object.hasOwn(games, game) && Object.hasOwn(rulebooks, game) ? games[game] : undefined
+  if (!info) throw new Refused(400, 'unknownGame')
+  const offered = [...info.options, ...tableOptions]
+  for (const id of Object.keys(wished)) {
+    const option = offered.find(option => option.id === id)
+    if (!option?.values.some(value => value === wished[id])) throw new Refused(400, 'unknownOption')
+  }
+  return Object.fromEntries(offered.map(({ id, otherwise }) => [id, wished[id] ?? otherwise]))
+}
+
+interface NewRoom {
+  room: string
+  game: string
+  options: ChosenOptions
+  name: string | undefined
+}
+
+export function makeRoom(place: Room, { room, game, options, name }: NewRoom): RoomMade {
+  const { store } = place
+  const host = newToken()
+  const now = Date.now()
+  const seats = Array.from({ length: (games[game] as GameInfo).players(options) }, (_, at) => ({
+    seat: `p${at + 1}`,
+    colour: seatColours[at] ?? seatColours[0],
+    emblem: seatEmblems[at] ?? seatEmblems[0],
+  }))
+  store.atOnce(() => {
+    const secrets = { salt: newSeed(), botSeed: newSeed() }
+    store.make({ room, game, options, stage: 'lobby', v: now, privateV: now, ...secrets }, seats)
+    store.addKey(hashed(room, 'host', host), 'host', undefined)
+    setAlarm(place, now)
+  })
+  return { room, host, ...(name !== undefined && takeSeat(place, { name }, true)) }
+}

@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Seat } from '../shared/engine/rules.ts'
+import { AddBot, ChangeSeat, Recover, TakeSeat } from '../shared/protocol.ts'
+import { networkOf } from './address.ts'
+import { hashed } from './keys.ts'
+import { list } from './listing.ts'
+import { recordOf } from './record.ts'
+import { recover } from './recover.ts'
+import { Refused } from './refused.ts'
+import type { Room } from './room.ts'
+import { addBot, changeSeat, freeSeat, handOver, takeSeat } from './seats.ts'
+import { startGame } from './start.ts'
+import { roomInfo } from './welcome.ts'
+
+type Ctx = Context<{ Bindings: Room }>
+
+/** Inside the room: its own name is known, the request has passed the door. */
+export const routes = new Hono<{ Bindings: Room }>().basePath('/api/rooms/:room')
+
+routes.use(async (c, next) => {
+  const room = c.env
+  if (!room.store.isMade) throw new Refused(404, 'noRoom')
+  if (c.req.method === 'GET') return next()
+  const { isHost, seat = isHost ? 'host' : networkOf(c.req.raw) } = whoIs(c)
+  if (!room.requests.take(seat, Date.now())) throw new Refused(429, 'tooFast')
+  await next()
+  if (c.res.ok) await list(room)
+})
+
+routes.get('/', c => c.json(roomInfo(c.env)))
+
+routes.get('/record', c => c.json(recordOf(c.env)))
+
+routes.get('/socket', c => {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new Refused(426, 'socketOnly')
+  const webSocket = c.env.sockets.accept()
+  if (!webSocket) throw new Refused(429, 'crowded')
+  return new Response(null, { status: 101, webSocket })
+})
+
+routes.post('/seats', async c => {
+  const wish = await bodyOf(c, TakeSeat)
+  return c.json(takeSeat(c.env, wish, whoIs(c).isHost), 201)
+})
+
+routes.patch('/seats/:seat', async c => {
+  const seat = c.req.param('seat')
+  mustHold(c, seat)
+  changeSeat(c.env, seat, await bodyOf(c, ChangeSeat))
+  return c.json(roomInfo(c.env))
+})
+
+routes.delete('/seats/:seat', c => {
+  const seat = c.req.param('seat')
+  freeSeat(c.env, seat, mustHold(c, seat))
+  return c.json(roomInfo(c.env))
+})
+
+routes.post('/seats/:seat/hand-over', c => {
+  mustHost(c)
+  return c.json(handOver(c.env, c.req.param('seat')))
+})
+
+routes.post('/bots', async c => {
+  mustHost(c)
+  const seat = addBot(c.env, await bodyOf(c, AddBot))
+  return c.json({ seat, ...roomInfo(c.env) }, 201)
+})
+
+routes.post('/start', c => {
+  mustHost(c)
+  startGame(c.env)
+  return c.json(roomInfo(c.env))
+})
+
+routes.post('/recover', async c =>
+  c.json(recover(c.env, networkOf(c.req.raw), (await bodyOf(c, Recover)).phrase)),
+)
+
+routes.notFound(() => {
+  throw new Refused(404, 'noPage')
+})
+
+routes.onError((thrown, c) => {
+  if (thrown instanceof Refused) return c.json(thrown.answer, thrown.status)
+  c.env.report(thrown)
+  return c.json(new Refused(500, 'fault').answer, 500)
+})
+
+async function bodyOf<S extends v.GenericSchema>(c: Ctx, schema: S): Promise<v.InferOutput<S>> {
+  const text = await c.req.text()
+  try {
+    return v.parse(schema, text === '' ? {} : JSON.parse(text))
+  } catch {
+    throw new Refused(400, 'malformed')
+  }
+}
+
+/** The host's own token and that of the host's seat are as good as each other. */
+function whoIs(c: Ctx): { seat?: Seat | undefined; isHost: boolean; isKnown: boolean } {
+  const token = c.req.header('authorization')?.match(/^Bearer ([\w-]{22})$/)?.[1]
+  if (token === undefined) return { isHost: false, isKnown: false }
+  const { store, facts } = c.env
+  if (store.keyOf(hashed(facts.room, 'host', token), 'host')) return { isHost: true, isKnown: true }
+  const seat = store.keyOf(hashed(facts.room, 'seat', token), 'seat')?.seat
+  return { seat, isHost: seat !== undefined && seat === facts.host, isKnown: seat !== undefined }
+}
+
+function mustHost(c: Ctx) {
+  const { isHost, isKnown } = whoIs(c)
+  if (!isHost) throw isKnown ? new Refused(403, 'notHost') : new Refused(401, 'unknownToken')
+}
+
+/** True for whoever sits there, false for the host. */
+function mustHold(c: Ctx, seat: string): boolean {
+  const { seat: own, isHost, isKnown } = whoIs(c)
+  if (own === seat) return true
+  if (!isHost) throw isKnown ? new Refused(403, 'notYourSeat') : new Refused(401, 'unknownToken')
+  return false
+}

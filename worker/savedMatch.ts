@@ -1,0 +1,187 @@
+import type { Json } from '../shared/engine/json.ts'
+import type { Decision, History, Match, Outcome, Saved } from '../shared/engine/match.ts'
+import type { Patch } from '../shared/engine/patch.ts'
+import type { Next, Seat, State } from '../shared/engine/rules.ts'
+import type { Store } from './store.ts'
+
+type DecisionRow = Record<'by' | 'key' | 'value' | 'hash', string> &
+  Record<'n' | 'segment', number> &
+  Record<'final' | 'pass' | 'undone', number | null>
+
+const parts = ['table', 'hands', 'box'] as const
+type Parts = Record<(typeof parts)[number], Record<string, unknown>>
+
+function fromRow({ n, segment, by, key, value, hash, final, pass }: DecisionRow): Decision {
+  return {
+    n,
+    segment,
+    by,
+    key,
+    value: JSON.parse(value) as Json,
+    hash,
+    ...(final !== null && { final: true as const }),
+    ...(pass !== null && { pass: true as const }),
+  }
+}
+
+/** The match on disk. The checkpoint lies in branches, one row for each, so that a new segment writes what changed. */
+export class SavedMatch implements History {
+  /** The state the branches hold. */
+  #written: State | undefined
+  readonly #before = new Map<number, ReturnType<History['before']>>()
+
+  constructor(private readonly store: Store) {}
+
+  forget() {
+    this.#written = undefined
+    this.#before.clear()
+  }
+
+  /** The checkpoint is that of the last segment. */
+  load(): Saved | undefined {
+    const { sql, facts } = this.store
+    const [last] = sql.exec<{ number: number; at: string }>(
+      'SELECT number, at FROM segments ORDER BY number DESC LIMIT 1',
+    )
+    if (!last) return undefined
+    const { next } = sql.exec<{ next: number }>('SELECT coalesce(max(n), 0) + 1 AS next FROM decisions').one()
+    this.#written = this.#readState()
+    return {
+      build: facts.build ?? '',
+      migrated: facts.migrated ?? 0,
+      next,
+      checkpoint: { number: last.number, at: JSON.parse(last.at) as Next, state: this.#written },
+      since: this.#madeIn(last.number),
+      ...(facts.oldest !== undefined && { oldest: facts.oldest }),
+    }
+  }
+
+  keep(match: Match, { decision, begun, undone }: Pick<Outcome, 'decision' | 'begun' | 'undone'>) {
+    const { sql } = this.store
+    if (undone.length > 0) this.#goBack(match.segment, undone)
+    for (const { number, at, back } of begun)
+      sql.exec(
+        'INSERT INTO segments VALUES (?, ?, ?)',
+        number,
+        JSON.stringify(at),
+        back ? JSON.stringify(back) : null,
+      )
+    if (decision)
+      sql.exec(
+        'INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+        decision.n,
+        decision.segment,
+        decision.by,
+        decision.key,
+        JSON.stringify(decision.value),
+        decision.hash,
+        decision.final ? 1 : null,
+        decision.pass ? 1 : null,
+      )
+    const { checkpoint, build, migrated, oldest } = match.save()
+    if (begun.length === 0 && checkpoint.state === this.#written) return
+    if (begun.length === 0)
+      sql.exec(
+        'UPDATE segments SET at = ? WHERE number = ?',
+        JSON.stringify(checkpoint.at),
+        checkpoint.number,
+      )
+    this.#writeState(checkpoint.state)
+    this.store.set({ build, migrated, oldest })
+  }
+
+  /** After a fault: what the match now is, and nothing that no longer fits it. */
+  recover(match: Match): number[] {
+    const { checkpoint, since } = match.save()
+    const kept = new Set(since.map(decision => decision.n))
+    const undone = this.store.sql
+      .exec<{ n: number }>('SELECT n FROM decisions WHERE undone IS NULL AND segment >= ?', checkpoint.number)
+      .toArray()
+      .map(row => row.n)
+      .filter(n => !kept.has(n))
+    this.#goBack(checkpoint.number, undone)
+    this.keep(match, { begun: [], undone: [] })
+    return undone
+  }
+
+  before(number: number): ReturnType<History['before']> {
+    const known = this.#before.get(number) ?? this.#readBefore(number)
+    if (known) this.#before.set(number, known)
+    return known
+  }
+
+  /** Whether it stands and this seat was told of it: asking for others must not tell that they were made. */
+  isKnownTo(seat: Seat, n: number): boolean {
+    const found = this.store.sql.exec(
+      `SELECT 1 FROM decisions AS made WHERE n = ?1 AND undone IS NULL
+         AND (made.by = ?2 OR EXISTS (SELECT 1 FROM log WHERE log.n = ?1 AND (told IS NULL OR told = ?2)))`,
+      n,
+      seat,
+    )
+    return found.toArray().length > 0
+  }
+
+  everyDecision(): (Decision & { undone?: true })[] {
+    return this.store.sql
+      .exec<DecisionRow>('SELECT * FROM decisions ORDER BY n')
+      .toArray()
+      .map(row => ({ ...fromRow(row), ...(row.undone !== null && { undone: true as const }) }))
+  }
+
+  #goBack(segment: number, undone: readonly number[]) {
+    const { sql } = this.store
+    for (const n of undone) sql.exec('UPDATE decisions SET undone = 1 WHERE n = ?', n)
+    sql.exec('DELETE FROM segments WHERE number > ?', segment)
+    this.#before.clear()
+  }
+
+  #madeIn(segment: number): Decision[] {
+    return this.store.sql
+      .exec<DecisionRow>('SELECT * FROM decisions WHERE segment = ? AND undone IS NULL ORDER BY n', segment)
+      .toArray()
+      .map(fromRow)
+  }
+
+  #readBefore(number: number): ReturnType<History['before']> {
+    const { sql } = this.store
+    const find = (segment: number) =>
+      sql
+        .exec<{ at: string; back: string | null }>('SELECT at, back FROM segments WHERE number = ?', segment)
+        .toArray()[0]
+    const earlier = find(number - 1)
+    const here = find(number)
+    if (!earlier || !here) return undefined
+    const back = here.back === null ? undefined : (JSON.parse(here.back) as Patch)
+    return { at: JSON.parse(earlier.at) as Next, back, decisions: this.#madeIn(number - 1) }
+  }
+
+  /** In the order the branches were first written, which is the order they have in play. */
+  #readState(): State {
+    const state: Parts = { table: {}, hands: {}, box: {} }
+    const rows = this.store.sql.exec<{ part: keyof Parts; name: string; json: string }>(
+      'SELECT part, name, json FROM branches ORDER BY rowid',
+    )
+    for (const { part, name, json } of rows) state[part][name] = JSON.parse(json)
+    return state as unknown as State
+  }
+
+  #writeState(state: State) {
+    const { sql } = this.store
+    const old = this.#written as unknown as Parts | undefined
+    const now = state as unknown as Parts
+    for (const part of parts) {
+      for (const [name, branch] of Object.entries(now[part]))
+        if (old?.[part][name] !== branch)
+          sql.exec(
+            `INSERT INTO branches VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json`,
+            part,
+            name,
+            JSON.stringify(branch),
+          )
+      for (const name of Object.keys(old?.[part] ?? {}))
+        if (!Object.hasOwn(now[part], name))
+          sql.exec('DELETE FROM branches WHERE part = ? AND name = ?', part, name)
+    }
+    this.#written = state
+  }
+}

@@ -1,0 +1,137 @@
+import type { InferOutput } from 'valibot'
+import type { Seat } from '../shared/engine/rules.ts'
+import type { AddBot, ChangeSeat, SeatInfo, SeatTaken, TakeSeat } from '../shared/protocol.ts'
+import { hashed, newToken, phraseOf } from './keys.ts'
+import { Refused } from './refused.ts'
+import type { Room } from './room.ts'
+import type { SeatRow } from './store.ts'
+import { reconsider } from './takeBack.ts'
+import type { Turn } from './turn.ts'
+
+const isTaken = (row: SeatRow) => row.name !== undefined || row.bot !== undefined
+const isHuman = (row: SeatRow) => row.name !== undefined && row.bot === undefined
+
+export const humans = (room: Room): Seat[] => room.store.seats.filter(isHuman).map(row => row.seat)
+
+export function seatInfos(room: Room): SeatInfo[] {
+  return room.store.seats.map(row => ({
+    seat: row.seat,
+    colour: row.colour,
+    emblem: row.emblem,
+    taken: isTaken(row),
+    online: room.sockets.isOnline(row.seat),
+    ...(row.seat === room.facts.host && { host: true as const }),
+    ...(row.name !== undefined && { name: row.name }),
+    ...(row.bot !== undefined && { bot: row.bot }),
+  }))
+}
+
+export function seatCalled(room: Room, seat: string): SeatRow {
+  const row = room.store.seats.find(row => row.seat === seat)
+  if (!row) throw new Refused(404, 'noSeat')
+  return row
+}
+
+/** The seat wished for, or the first free one. */
+function seatToTake(room: Room, wished: Seat | undefined, mayReplaceBot: boolean): SeatRow {
+  if (room.facts.stage === 'over') throw new Refused(409, 'over')
+  if (wished === undefined) {
+    const free = room.store.seats.find(row => !isTaken(row))
+    if (!free) throw new Refused(409, 'full')
+    return free
+  }
+  const row = seatCalled(room, wished)
+  if (isHuman(row) || (row.bot !== undefined && !mayReplaceBot)) throw new Refused(409, 'taken')
+  return row
+}
+
+type Look = Pick<InferOutput<typeof ChangeSeat>, 'colour' | 'emblem'>
+
+/** No two seats look alike. */
+function looking(room: Room, row: SeatRow, { colour, emblem }: Look): SeatRow {
+  const others = room.store.seats.filter(other => other.seat !== row.seat)
+  if (others.some(other => other.colour === colour)) throw new Refused(409, 'colourTaken')
+  if (others.some(other => other.emblem === emblem)) throw new Refused(409, 'emblemTaken')
+  return { ...row, ...(colour && { colour }), ...(emblem && { emblem }) }
+}
+
+function change(room: Room, row: SeatRow, text?: string, does?: (turn: Turn) => void) {
+  room.turn(turn => {
+    room.store.setSeat(row)
+    does?.(turn)
+    if (text)
+      turn.tell({ text, about: { seat: row.seat, ...(row.name !== undefined && { name: row.name }) } })
+    reconsider(room, turn)
+    turn.shared.seats = seatInfos(room)
+  })
+}
+
+function giveKeys(room: Room, seat: Seat, token: string): SeatTaken {
+  const { room: name, salt } = room.facts
+  const phrase = phraseOf(salt, token)
+  room.store.addKey(hashed(name, 'seat', token), 'seat', seat)
+  room.store.addKey(hashed(name, 'phrase', phrase), 'phrase', seat)
+  return { seat, token, phrase }
+}
+
+export function takeSeat(room: Room, wish: InferOutput<typeof TakeSeat>, asHost: boolean): SeatTaken {
+  const { store, facts } = room
+  const token = wish.token ?? newToken()
+  const held = store.keyOf(hashed(facts.room, 'seat', token), 'seat')?.seat
+  if (held !== undefined) return store.atOnce(() => giveKeys(room, held, token))
+  const row = looking(room, seatToTake(room, wish.seat, true), wish)
+  const { seat } = row
+  let taken: SeatTaken | undefined
+  change(room, { ...row, name: wish.name, bot: undefined }, 'room.log.sat', () => {
+    taken = giveKeys(room, seat, token)
+    if (asHost && facts.host === undefined) store.set({ host: seat })
+  })
+  return taken as unknown as SeatTaken
+}
+
+export function changeSeat(room: Room, seat: Seat, wish: InferOutput<typeof ChangeSeat>) {
+  const row = looking(room, seatCalled(room, seat), wish)
+  if (!isTaken(row)) throw new Refused(409, 'notTaken')
+  change(room, { ...row, ...(wish.name !== undefined && { name: wish.name }) })
+}
+
+export function addBot(room: Room, { seat, bot = 'sensible' }: InferOutput<typeof AddBot>): Seat {
+  const row = seatToTake(room, seat, false)
+  change(room, { ...row, name: undefined, bot }, 'room.log.bot', () => room.store.set({ stuck: undefined }))
+  return row.seat
+}
+
+/** The seat keeps its place in the game, and waits for somebody. */
+export function freeSeat(room: Room, seat: Seat, bySelf: boolean) {
+  const row = seatCalled(room, seat)
+  if (!isTaken(row)) throw new Refused(409, 'notTaken')
+  const { name, bot: _, ...empty } = row
+  change(room, empty, undefined, turn => {
+    room.store.endKeysOf(seat)
+    if (room.facts.host === seat) passHostOn(room, seat)
+    const text = bySelf ? 'room.log.left' : 'room.log.freed'
+    turn.tell({ text, about: { seat, ...(name !== undefined && { name }) } })
+  })
+  room.dismissSeat(seat)
+}
+
+/** Where there is nobody to take over, whoever made the room may still come back to it. */
+function passHostOn({ store }: Room, from: Seat) {
+  const host = store.seats.find(row => row.seat !== from && isHuman(row))?.seat
+  store.set({ host })
+  if (host !== undefined) store.endHostKeys()
+}
+
+/** To another person or another device: whoever held it before holds it no longer. */
+export function handOver(room: Room, seat: Seat): SeatTaken {
+  const row = seatCalled(room, seat)
+  if (!isHuman(row)) throw new Refused(409, 'notTaken')
+  let taken: SeatTaken | undefined
+  change(room, row, 'room.log.handedOver', () => {
+    room.store.endKeysOf(seat)
+    if (room.facts.host === seat) room.store.endHostKeys()
+    taken = giveKeys(room, seat, newToken())
+  })
+  room.dismissSeat(seat)
+  return taken as unknown as SeatTaken
+}

@@ -1,0 +1,23 @@
+import { commitmentTo } from '../shared/engine/chance.ts'
+import { Match } from '../shared/engine/match.ts'
+import { play } from './deeds.ts'
+import { newSeed } from './keys.ts'
+import { Refused } from './refused.ts'
+import type { Room } from './room.ts'
+import { seatInfos } from './seats.ts'
+
+export function startGame(room: Room) {
+  const { store, facts, rules } = room
+  if (facts.stage !== 'lobby') throw new Refused(409, 'started')
+  if (seatInfos(room).some(seat => !seat.taken)) throw new Refused(409, 'notFull')
+  const seed = newSeed()
+  const seats = store.seats.map(row => row.seat)
+  const { match, ok } = Match.start(rules, { options: facts.options, seats, seed }, store.match)
+  const commitment = commitmentTo(seed)
+  room.turn(turn => {
+    store.set({ stage: 'playing', commitment })
+    Object.assign(turn.shared, { stage: 'playing', commitment })
+    turn.tell({ text: 'room.log.started', about: { commitment } })
+    play(room, turn, match, ok)
+  })
+}

@@ -1,0 +1,180 @@
+import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
+import type { BotKind, Colour, EmblemName, Proposal, Stage } from '../shared/protocol.ts'
+import { Log } from './log.ts'
+import { SavedMatch } from './savedMatch.ts'
+import { schema } from './schema.ts'
+
+/** What a room knows besides its match. */
+export interface Facts {
+  room: string
+  game: string
+  options: ChosenOptions
+  stage: Stage
+  /** Of the last commit everybody was sent, and of the last that only some were: see `Room.turn`. */
+  v: number
+  privateV: number
+  salt: string
+  botSeed: string
+  host?: Seat | undefined
+  commitment?: string
+  /** The build and the number of migrations the stored match was written under. */
+  build?: string
+  migrated?: number
+  /** The first segment in the form the state has now; nobody goes back across a migration. */
+  oldest?: number | undefined
+  proposal?: (Proposal & { at: number }) | undefined
+  botDue?: number | undefined
+  alarm?: number | undefined
+  /** The decision no bot's answer fitted, so that it is not tried for ever. */
+  stuck?: number | undefined
+  fault?: string | undefined
+}
+
+export interface SeatRow {
+  seat: Seat
+  name?: string | undefined
+  bot?: BotKind | undefined
+  colour: Colour
+  emblem: EmblemName
+}
+
+/** A browser that was away for longer does not send its last message again; `v` is a time. */
+const longestAway = 86_400_000
+const acksBetweenTrims = 1000
+
+export type Opens = 'seat' | 'host' | 'phrase'
+
+/** The room's truth. Everything kept in memory beside it is a copy that `forget` throws away. */
+export class Store {
+  readonly match: SavedMatch
+  readonly log: Log
+  readonly #sql: SqlStorage
+  #facts: Facts | undefined
+  #seats: readonly SeatRow[] | undefined
+  #acksUntilTrim = 0
+
+  constructor(private readonly storage: DurableObjectStorage) {
+    this.#sql = storage.sql
+    this.match = new SavedMatch(this)
+    this.log = new Log(storage.sql)
+  }
+
+  get sql(): SqlStorage {
+    return this.#sql
+  }
+
+  /** Asked without writing, so that a room nobody made leaves nothing behind. */
+  get isMade(): boolean {
+    if (this.#facts) return true
+    return this.#sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'facts'`).toArray().length > 0
+  }
+
+  make(facts: Facts, seats: readonly SeatRow[]) {
+    this.#sql.exec(schema)
+    this.set(facts)
+    for (const row of seats)
+      this.#sql.exec('INSERT INTO seats VALUES (?, NULL, NULL, ?, ?)', row.seat, row.colour, row.emblem)
+  }
+
+  /** All of it or nothing. */
+  atOnce<T>(does: () => T): T {
+    return this.storage.transactionSync(does)
+  }
+
+  forget() {
+    this.#facts = undefined
+    this.#seats = undefined
+    this.match.forget()
+  }
+
+  get facts(): Readonly<Facts> {
+    if (!this.#facts) {
+      const rows = this.#sql.exec<{ name: string; json: string }>('SELECT name, json FROM facts').toArray()
+      this.#facts = Object.fromEntries(rows.map(row => [row.name, JSON.parse(row.json)])) as Facts
+    }
+    return this.#facts
+  }
+
+  set(changes: Partial<Facts>) {
+    const facts: Facts = this.#facts ?? ({} as Facts)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === facts[name as keyof Facts]) continue
+      if (value === undefined) this.#sql.exec('DELETE FROM facts WHERE name = ?', name)
+      else this.#sql.exec('INSERT OR REPLACE INTO facts VALUES (?, ?)', name, JSON.stringify(value))
+    }
+    this.#facts = { ...facts, ...changes }
+  }
+
+  get seats(): readonly SeatRow[] {
+    this.#seats ??= this.#sql
+      .exec<Record<keyof SeatRow, string | null>>('SELECT * FROM seats ORDER BY seat')
+      .toArray()
+      .map(({ seat, name, bot, colour, emblem }) => ({
+        seat: seat as Seat,
+        colour: colour as Colour,
+        emblem: emblem as EmblemName,
+        ...(name !== null && { name }),
+        ...(bot !== null && { bot: bot as BotKind }),
+      }))
+    return this.#seats
+  }
+
+  setSeat({ seat, name, bot, colour, emblem }: SeatRow) {
+    this.#sql.exec(
+      'UPDATE seats SET name = ?, bot = ?, colour = ?, emblem = ? WHERE seat = ?',
+      name ?? null,
+      bot ?? null,
+      colour,
+      emblem,
+      seat,
+    )
+    this.#seats = undefined
+  }
+
+  addKey(hash: string, opens: Opens, seat: Seat | undefined) {
+    this.#sql.exec('INSERT OR IGNORE INTO keys VALUES (?, ?, ?)', hash, opens, seat ?? null)
+  }
+
+  keyOf(hash: string, opens: Opens): { seat: Seat | undefined } | undefined {
+    const [row] = this.#sql.exec<{ seat: string | null }>(
+      'SELECT seat FROM keys WHERE hash = ? AND opens = ?',
+      hash,
+      opens,
+    )
+    return row && { seat: row.seat ?? undefined }
+  }
+
+  endKeysOf(seat: Seat) {
+    this.#sql.exec('DELETE FROM keys WHERE seat = ?', seat)
+  }
+
+  endHostKeys() {
+    this.#sql.exec(`DELETE FROM keys WHERE opens = 'host'`)
+  }
+
+  /** Who tried, once for each time. */
+  triesSince(at: number): string[] {
+    this.#sql.exec('DELETE FROM tries WHERE at < ?', at)
+    return this.#sql
+      .exec<{ who: string }>('SELECT who FROM tries')
+      .toArray()
+      .map(row => row.who)
+  }
+
+  addTry(at: number, who: string) {
+    this.#sql.exec('INSERT INTO tries VALUES (?, ?)', at, who)
+  }
+
+  ackOf(seat: Seat, id: string): number | undefined {
+    const [row] = this.#sql.exec<{ v: number }>('SELECT v FROM acks WHERE seat = ? AND id = ?', seat, id)
+    return row?.v
+  }
+
+  addAck(seat: Seat, id: string, v: number) {
+    if (this.#acksUntilTrim-- === 0) {
+      this.#sql.exec('DELETE FROM acks WHERE v < ?', v - longestAway)
+      this.#acksUntilTrim = acksBetweenTrims
+    }
+    this.#sql.exec('INSERT INTO acks VALUES (?, ?, ?)', seat, id, v)
+  }
+}

@@ -1,0 +1,70 @@
+import type { Match, Result } from '../shared/engine/match.ts'
+import type { Refusal } from '../shared/engine/options.ts'
+import type { Seat } from '../shared/engine/rules.ts'
+import type { Proposal } from '../shared/protocol.ts'
+import { type Deed, play, refusal } from './deeds.ts'
+import type { Room } from './room.ts'
+import { humans } from './seats.ts'
+import type { Turn } from './turn.ts'
+
+function shown({ facts }: Room): Proposal | false {
+  if (!facts.proposal) return false
+  const { by, to, asked } = facts.proposal
+  return { by, to, asked }
+}
+
+export const standing = (room: Room): Proposal | undefined => shown(room) || undefined
+
+function propose(room: Room, turn: Turn, proposal: Proposal | undefined) {
+  room.store.set({ proposal: proposal && { ...proposal, at: room.facts.proposal?.at ?? turn.at } })
+  turn.shared.proposal = shown(room)
+}
+
+function done(room: Room, match: Match, result: Result, byAll?: Proposal): Refusal | Deed {
+  if (result.refused) return result.refused
+  return turn => {
+    play(room, turn, match, result.ok)
+    if (byAll) turn.tell({ text: 'room.log.undone', about: { seat: byAll.by } })
+  }
+}
+
+/** What a seat may take back alone is taken back at once; for more, the other people at the table are asked. */
+export function takeBack(room: Room, match: Match, by: Seat, wished: number | undefined): Refusal | Deed {
+  const to = wished ?? match.undoable(by)
+  if (to === undefined || !room.store.match.isKnownTo(by, to)) return refusal('cannotUndo')
+  const alone = match.undo(by, to)
+  if (alone.ok) return done(room, match, alone)
+  const asked = humans(room).filter(seat => seat !== by)
+  const proposal = { by, to, asked }
+  if (asked.length === 0) return done(room, match, match.undo(by, to, true), proposal)
+  return turn => {
+    room.store.set({ proposal: undefined })
+    propose(room, turn, proposal)
+  }
+}
+
+/** One no ends it, and so may the one who asked. */
+export function agree(room: Room, match: Match, by: Seat, to: number, yes: boolean): Refusal | Deed {
+  const proposal = standing(room)
+  if (!proposal || proposal.to !== to) return refusal('noProposal')
+  if (proposal.by === by && !yes) return turn => propose(room, turn, undefined)
+  if (!proposal.asked.includes(by)) return refusal('notAsked')
+  if (!yes)
+    return turn => {
+      propose(room, turn, undefined)
+      turn.tell({ text: 'room.log.undoRefused', about: { seat: by } })
+    }
+  const asked = proposal.asked.filter(seat => seat !== by)
+  if (asked.length > 0) return turn => propose(room, turn, { ...proposal, asked })
+  return done(room, match, match.undo(proposal.by, to, true), proposal)
+}
+
+/** Who left is no longer asked; with nobody left to ask, it has to be asked for again. */
+export function reconsider(room: Room, turn: Turn) {
+  const proposal = standing(room)
+  if (!proposal) return
+  const people = humans(room)
+  const asked = proposal.asked.filter(seat => people.includes(seat))
+  if (asked.length === 0 || !people.includes(proposal.by)) propose(room, turn, undefined)
+  else if (asked.length < proposal.asked.length) propose(room, turn, { ...proposal, asked })
+}
