@@ -252,7 +252,7 @@ export class Play<S extends State> {
       this.#stack.pop()
       this.#settle()
     } else {
-      const next = (result as Next | undefined) ?? this.at.then
+      const next = followed(result as Next | undefined, this.at.then)
       if (!next) throw new Error(`Segment "${this.at.segment}" ended without a next one`)
       this.ended = next
     }
@@ -282,4 +282,12 @@ export class Play<S extends State> {
     const top = this.#top
     return [top, ...(top.group?.lanes ?? [])].filter(lane => lane.asking)
   }
+}
+
+/** What a segment names next comes before its own `then`. */
+function followed(next: Next | undefined, then: Next | undefined): Next | undefined {
+  if (!next) return then
+  if (!then || next.winners) return next
+  const last = followed(next.then, then)
+  return last ? { ...next, then: last } : next
 }

@@ -47,6 +47,36 @@ describe('a segment', () => {
     expect(toy.match.save().checkpoint.at.segment && toy.match.save().checkpoint.at).toMatchObject({ args })
   })
 
+  it('[K6.3] [K6.4] comes back to its own `then` after all it names, unless it is left', () => {
+    const walk = (leaves: boolean) => {
+      const toy = new ToyTable(
+        toyRules({
+          *main() {
+            yield* pick('p1', 'q')
+            return thenTo({ segment: 'fight' }, { segment: 'after', args: 'last' })
+          },
+          *fight(table) {
+            table.said.push('fight')
+            if (leaves) yield* leave({ segment: 'after', args: 'left' })
+            return thenTo({ segment: 'spoils' }, { segment: 'burial' })
+          },
+          *spoils(table) {
+            table.said.push('spoils')
+            return undefined
+          },
+          *burial(table) {
+            table.said.push('burial')
+            return undefined
+          },
+        }),
+      )
+      toy.answer('p1', 'a')
+      return [...toy.table.said, toy.match.save().checkpoint.at]
+    }
+    expect(walk(false)).toEqual(['fight', 'spoils', 'burial', { segment: 'after', args: 'last' }])
+    expect(walk(true)).toEqual(['fight', { segment: 'after', args: 'left' }])
+  })
+
   it('[K6.4] is left from any depth with what was written', () => {
     function* deep(levels: number): Flow {
       if (levels > 0) return yield* deep(levels - 1)
