@@ -5,7 +5,7 @@ import type { SystemId } from '../shared/ti3/content/systems.ts'
 import { freePlaces, hasPlanet, lastRing, laysNext, systemsToLay } from '../shared/ti3/galaxy.ts'
 import { ti3 } from '../shared/ti3/game.ts'
 import { layingOptions, systemsIn } from '../shared/ti3/laying.ts'
-import type { Laid } from '../shared/ti3/shapes.ts'
+import type { Laid } from '../shared/ti3/shapes/galaxy.ts'
 import type { Hand, PlayerSheet, Table } from '../shared/ti3/table.ts'
 
 /** A galaxy about to be built: the homes are chosen and every system is dealt. */

@@ -14,7 +14,7 @@ export const Board = () => (
       places={places.value}
       lit={lit.value}
       dim={beyondRealm.value}
-      finished={ti3Table.value?.phase === 'ready'}
+      finished={(ti3Table.value?.round ?? 0) > 0}
       selected={over.value ?? chosenHex.value ?? lookedAt.value}
       onPick={pick}
       describe={describeHex}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type PlanetId, planets } from '../../shared/ti3/content/planets.ts'
-import type { Station } from '../../shared/ti3/shapes.ts'
+import type { Station } from '../../shared/ti3/shapes/galaxy.ts'
 import { Confirm } from '../ask/Confirm.tsx'
 import { Steps } from '../ask/Steps.tsx'
 import { UnitGlyph } from '../board/Unit.tsx'

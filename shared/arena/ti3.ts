@@ -50,7 +50,7 @@ function faults({ table, hands, box }: Ti3): string[] {
   }
   if (total(Object.values(table.players).map(p => p.tradeGoods)) + table.supply.tradeGoods !== 40)
     found.push('trade goods')
-  if (table.phase === 'ready') found.push(...startFaults({ table, hands, box }))
+  if (table.phase === 'stationing' && table.unitsMade > 0) found.push(...startFaults({ table, hands, box }))
   return found
 }
 

@@ -7,7 +7,7 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { planets } from '../ti3/content/planets.ts'
 import { type SystemId, systems } from '../ti3/content/systems.ts'
 import { worthOf } from '../ti3/galaxy.ts'
-import { everyLaying, type Laid, type Lay, type Station, type Stationed } from '../ti3/shapes.ts'
+import { everyLaying, type Laid, type Lay, type Station, type Stationed } from '../ti3/shapes/galaxy.ts'
 import type { Table, Ti3 } from '../ti3/table.ts'
 
 /** A player who wants good planets at home's door and trouble at the neighbours'. */

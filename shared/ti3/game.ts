@@ -1,5 +1,5 @@
 import type { GameInfo } from '../engine/rules.ts'
-import { shapes } from './shapes.ts'
+import { shapes } from './shapes/index.ts'
 
 export const ti3: GameInfo = {
   id: 'ti3',

@@ -2,7 +2,7 @@ import type { Refusal } from '../engine/options.ts'
 import type { View } from '../engine/rules.ts'
 import { type SystemId, systems } from './content/systems.ts'
 import { freePlaces, hasPlanet, isSpecial, touchesSpecial } from './galaxy.ts'
-import { type Lay, planetIsDue } from './shapes.ts'
+import { type Lay, planetIsDue } from './shapes/galaxy.ts'
 import type { PlayerSheet, Systems, Ti3 } from './table.ts'
 
 /** In printed order, whatever order they were dealt in. */

@@ -2,8 +2,10 @@ import type { Seat, State } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { ObjectiveId } from './content/objectives.ts'
 import type { PlanetId } from './content/planets.ts'
+import type { PoliticalCardId } from './content/politicalCards.ts'
 import type { RaceId } from './content/races.ts'
 import type { PlayerCount } from './content/setups.ts'
+import type { StrategyCardId } from './content/strategyCards.ts'
 import type { SystemId } from './content/systems.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import type { TradeCardId } from './content/tradeCards.ts'
@@ -15,23 +17,113 @@ export type Systems = Partial<Record<SystemId, true>>
 export type Ti3 = State<Table, Hand, Box>
 
 /** Where the game stands, for the bar that says what happens next. */
-export type Phase = 'homes' | 'faceDown' | 'galaxy' | 'stationing' | 'ready'
+export type Phase = 'homes' | 'faceDown' | 'galaxy' | 'stationing' | 'strategy' | 'action' | 'status' | 'over'
 
 export interface Table {
   phase: Phase
   /** How many play; it decides the shape of the galaxy. */
   seats: PlayerCount
+  /** 0 until the galaxy stands. */
+  round: number
   speaker: Seat
-  /** Lobby order from the first player, until home places are chosen; then clockwise on the map from the speaker. */
+  /** Lobby order from the first player, until home places are chosen; then clockwise on the map from the first player. */
   order: Seat[]
   players: Record<Seat, PlayerSheet>
   galaxy: Galaxy
-  units: Record<string, Unit>
-  planets: Partial<Record<PlanetId, { owner: Seat; exhausted?: true }>>
+  units: Record<UnitId, Unit>
+  /** How many units were ever placed: the next one's id follows from it. */
+  unitsMade: number
+  planets: Partial<Record<PlanetId, PlanetCard>>
+  /** Command counters on the map. */
+  activated: Record<HexId, Record<Seat, true>>
+  strategyCards: Record<StrategyCardId, StrategyCardPlace>
+  /** Who held Initiative in the round before. */
+  lastInitiative?: Seat
+  /** Whose turn it is in the Action Phase. */
+  active?: Seat
+  /** The tactical or transfer action under way. */
+  doing?: UnderWay
+  /** The Space Battle or Invasion Combat under way. */
+  battle?: Battle
+  agenda?: Agenda
+  negotiation?: Negotiation
+  laws: Partial<Record<PoliticalCardId, Law>>
+  /** Revealed public objectives, with the markers of those who claimed them. */
+  objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** What lasts longer than the segment that began it; by `lastingKey`. */
+  lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
   decks: { action: number; political: number; objective: number }
+  discards: { action: string[]; political: PoliticalCardId[] }
   supply: { tradeGoods: number }
 }
+
+export interface PlanetCard {
+  owner: Seat
+  exhausted?: true
+  /** The round in which its owner took it; absent for a home planet since the beginning. */
+  taken?: number
+}
+
+export interface StrategyCardPlace {
+  bonus: number
+  holder?: Seat
+  used?: true
+}
+
+export interface UnderWay {
+  kind: 'tactical' | 'transfer'
+  of: Seat
+  /** The activated system, or both. */
+  hexes: HexId[]
+  /** PDS that fired in it and ships that bombarded in it: each does so once. */
+  fired: Record<UnitId, true>
+}
+
+export interface Battle {
+  hex: HexId
+  /** An Invasion Combat; absent in space. */
+  planet?: PlanetId
+  attacker: Seat
+  defender: Seat
+  /** 0 before the first round of dice. */
+  round: number
+  /** Who declared a withdrawal or retreat at the beginning of this round, and where to. */
+  retreat?: { of: Seat; to: HexId }
+}
+
+/** A political card read to all, and what was voted so far. */
+export interface Agenda {
+  card: PoliticalCardId
+  /** What can be elected: ids of the card's kind, or `for` and `against`. */
+  candidates: string[]
+  /** One after the other; an abstention names nothing. */
+  votes: Record<Seat, { count: number; what?: string[] }>
+  /** Who is asked now. */
+  asked?: Seat
+}
+
+export interface Law {
+  elected?: string[]
+}
+
+/** Negotiations of the Trade Strategy. */
+export interface Negotiation {
+  of: Seat
+  /** Agreements offered, by `from>to`: the card given, and the card asked for. */
+  offers: Record<string, { from: Seat; to: Seat; gives: TradeCardId; wants: TradeCardId; accepted?: true }>
+}
+
+/** Something with an end: of this round of dice, this battle, this turn, this phase, this game round. */
+export interface Lasting {
+  effect: LastingId
+  by: Seat
+  on?: Seat
+  hex?: HexId
+  planet?: PlanetId
+  until: 'combatRound' | 'battle' | 'turn' | 'phase' | 'round'
+}
+export type LastingId = 'diplomacy' | 'munitions' | 'initiative'
 
 export interface PlayerSheet {
   race: RaceId
@@ -46,12 +138,29 @@ export interface PlayerSheet {
   owesPlanet?: true
   points: number
   tradeGoods: number
-  counters: { strategy: number; pool: number; fleet: number; reinforcements: number }
+  /** Counters on the map are in none of these. */
+  counters: Counters
   technologies: Partial<Record<TechnologyId, true>>
   /** Trade cards lying with the contract side up. */
   contracts: Partial<Record<TradeCardId, true>>
+  /** Trade cards of partners, one for each agreement; for each, a card of one's own lies before the partner. */
+  agreements: Partial<Record<TradeCardId, true>>
   actionCards: number
   secretObjectives: number
+  /** The secret objective, once achieved and shown. */
+  achieved?: ObjectiveId
+  passed?: true
+  /** Without a planet and a unit on the board: he watches. */
+  out?: true
+  /** What objectives and abilities remember; `round` ends with the game round. */
+  memory: Record<string, true | 'round'>
+}
+
+export interface Counters {
+  strategy: number
+  pool: number
+  fleet: number
+  reinforcements: number
 }
 
 export interface Galaxy {
@@ -69,17 +178,25 @@ export interface Tile {
   by?: Seat
 }
 
+export type UnitId = string
+
 export interface Unit {
   kind: UnitKind
   of: Seat
   at: HexId
-  /** Absent for what flies. */
+  /** Absent for what is in space. */
   planet?: PlanetId
+  /** The ship that carries it: Ground Forces and PDS in space always name one; Fighters never do. */
+  aboard?: UnitId
+  damaged?: true
 }
 
 export interface Hand {
   systems: Systems
   secretObjective?: ObjectiveId
+  actionCards: Record<string, true>
+  /** Political cards looked at and not put back yet. */
+  politicalCards?: PoliticalCardId[]
 }
 
 export interface Box {
@@ -88,7 +205,7 @@ export interface Box {
   removed: SystemId[]
   faceDown?: SystemId
   actionCards: string[]
-  politicalCards: string[]
+  politicalCards: PoliticalCardId[]
   objectives: ObjectiveId[]
   /** Public and secret objectives left out of this game, seen by nobody. */
   unused: ObjectiveId[]

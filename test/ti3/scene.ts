@@ -2,13 +2,13 @@ import { Shelf } from '../../shared/arena/shelf.ts'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { Match } from '../../shared/engine/match.ts'
 import type { Refusal } from '../../shared/engine/options.ts'
-import type { Seat } from '../../shared/engine/rules.ts'
+import type { Rules, Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import type { RaceId } from '../../shared/ti3/content/races.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { gameSetup } from '../../shared/ti3/rules/opening.ts'
-import type { Lay } from '../../shared/ti3/shapes.ts'
+import type { Lay } from '../../shared/ti3/shapes/galaxy.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
 
 export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, i) => `p${i + 1}`)
@@ -18,11 +18,12 @@ export function newGame(
   players: number,
   seed: string | number = 1,
   galaxy: 'together' | 'random' = 'together',
+  rules: Rules<Ti3> = ti3Rules,
 ) {
   const options = { players: String(players), galaxy }
   const shelf = new Shelf()
   const { match, ok } = Match.start(
-    ti3Rules,
+    rules,
     { options, seats: seatsOf(players), seed: seedFrom(`test ${seed}`) },
     shelf,
   )

@@ -7,6 +7,7 @@ import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { politicalCards } from '../content/politicalCards.ts'
 import { type RaceId, races } from '../content/races.ts'
 import { type PlayerCount, setups } from '../content/setups.ts'
+import { strategyCards } from '../content/strategyCards.ts'
 import { type SystemId, systems } from '../content/systems.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
 
@@ -52,7 +53,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const hands: Record<Seat, Hand> = {}
   seats.forEach((seat, i) => {
     players[seat] = newPlayer(drawn[i] as RaceId)
-    hands[seat] = { systems: {}, secretObjective: secrets[i] as ObjectiveId }
+    hands[seat] = { systems: {}, actionCards: {}, secretObjective: secrets[i] as ObjectiveId }
   })
   const box: Box = {
     systems: shuffled.slice(setup.removedUnseen),
@@ -74,8 +75,18 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       laid: 0,
       tiles: { [middle]: { system: 'mecatol_rex' } },
     },
+    round: 0,
     units: {},
+    unitsMade: 0,
     planets: {},
+    activated: {},
+    strategyCards: Object.fromEntries(
+      ids(strategyCards).map(id => [id, { bonus: 0 }]),
+    ) as Table['strategyCards'],
+    laws: {},
+    objectives: {},
+    lasting: {},
+    discards: { action: [], political: [] },
     decks: { action: box.actionCards.length, political: box.politicalCards.length, objective: deck.length },
     supply: { tradeGoods: 40 },
   }
@@ -90,8 +101,10 @@ const newPlayer = (race: RaceId): PlayerSheet => ({
   counters: { strategy: 0, pool: 0, fleet: 0, reinforcements: 16 },
   technologies: {},
   contracts: {},
+  agreements: {},
   actionCards: 0,
   secretObjectives: 1,
+  memory: {},
 })
 
 export function* opening(table: Table): Flow<Next> {

@@ -7,8 +7,9 @@ import { systems } from '../content/systems.ts'
 import { type TradeCardId, tradeCards } from '../content/tradeCards.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { setupOf } from '../galaxy.ts'
-import type { Station, Stationed } from '../shapes.ts'
+import type { Station, Stationed } from '../shapes/galaxy.ts'
 import type { PlayerSheet, Table, Ti3, Unit } from '../table.ts'
+import { place } from './pieces.ts'
 
 const raceOf = (table: Table, seat: Seat): Race => races[(table.players[seat] as PlayerSheet).race]
 
@@ -52,9 +53,8 @@ export function* stationing(table: Table): Flow<Next> {
     takeStartingCards(table, seat)
     yield* tell('everyone', { text: 'ti3.log.stationed', about: { seat } })
   }
-  table.phase = 'ready'
   yield* tell('everyone', { text: 'ti3.log.ready' })
-  return { winners: [] }
+  return { segment: 'strategyPhase' }
 }
 
 function* stationLane(seat: Seat): Flow<Stationed> {
@@ -92,12 +92,7 @@ function placeForces(table: Table, seat: Seat, stationed: Stationed) {
   for (const [planet, units] of Object.entries(stationed))
     for (const [kind, count] of Object.entries(units))
       forces.push([{ kind: kind as UnitKind, of: seat, at, planet: planet as PlanetId }, count])
-  placeUnits(table, forces)
-}
-
-function placeUnits(table: Table, forces: readonly [Unit, number][]) {
-  let next = Object.keys(table.units).length + 1
-  for (const [unit, count] of forces) for (let i = 0; i < count; i++) table.units[`u${next++}`] = { ...unit }
+  for (const [unit, count] of forces) for (let i = 0; i < count; i++) place(table, { ...unit })
 }
 
 /** Home planets, starting technologies, trade contracts and command counters. [pp. 6–7, steps 4, 10, 11] */

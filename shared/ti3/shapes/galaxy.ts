@@ -1,7 +1,7 @@
-import type { Chance } from '../engine/chance.ts'
-import { isBranch } from '../engine/json.ts'
-import { commonShapes, type Options, type Refusal, type Shape, type Shapes } from '../engine/options.ts'
-import type { HexId } from '../galaxy/hexes.ts'
+import type { Chance } from '../../engine/chance.ts'
+import { isBranch } from '../../engine/json.ts'
+import type { Options, Refusal, Shape } from '../../engine/options.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
 
 /** A system to lay and a hex to lay it on. */
 export interface Lay extends Options {
@@ -39,7 +39,7 @@ export const specialBesideSpecial: Refusal = {
 export const planetIsDue: Refusal = { code: 'planetIsDue', why: 'refused.planetIsDue', rule: 'ti3/8.planet' }
 export const notThisRing: Refusal = { code: 'notThisRing', why: 'refused.notThisRing', rule: 'ti3/8.ring' }
 
-const lay: Shape<Lay, Laid> = {
+export const lay: Shape<Lay, Laid> = {
   check(options, value) {
     if (!isBranch(value) || Object.keys(value).length !== 2) return notOffered
     const { system, hex } = value
@@ -69,7 +69,7 @@ export function everyLaying(options: Lay): Laid[] {
   )
 }
 
-const station: Shape<Station, Stationed> = {
+export const station: Shape<Station, Stationed> = {
   check(options, value) {
     if (!isBranch(value)) return notOffered
     const left: Record<string, number> = { ...options.units }
@@ -109,5 +109,3 @@ function somePlanet(options: Station, so: Stationed, kind: string, chance: Chanc
   )
   return free[chance.below(`station/${kind}/${i}`, free.length)] as string
 }
-
-export const shapes: Shapes = { ...commonShapes, lay, station } as unknown as Shapes

@@ -1,0 +1,3 @@
+import type { AbilitiesWords } from '../en/abilities.ts'
+
+export const abilitiesIt: AbilitiesWords = {}

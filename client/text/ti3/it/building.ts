@@ -1,0 +1,3 @@
+import type { BuildingWords } from '../en/building.ts'
+
+export const buildingIt: BuildingWords = {}

@@ -1,0 +1,3 @@
+import type { CouncilWords } from '../en/council.ts'
+
+export const councilIt: CouncilWords = {}

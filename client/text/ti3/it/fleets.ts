@@ -1,0 +1,3 @@
+import type { FleetsWords } from '../en/fleets.ts'
+
+export const fleetsIt: FleetsWords = {}

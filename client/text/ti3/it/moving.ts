@@ -1,0 +1,3 @@
+import type { MovingWords } from '../en/moving.ts'
+
+export const movingIt: MovingWords = {}

@@ -1,0 +1,3 @@
+import type { ScreenWords } from '../en/screen.ts'
+
+export const screenIt: ScreenWords = {}

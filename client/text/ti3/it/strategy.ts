@@ -1,0 +1,3 @@
+import type { StrategyWords } from '../en/strategy.ts'
+
+export const strategyIt: StrategyWords = {}

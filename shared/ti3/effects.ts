@@ -1,0 +1,164 @@
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { lastingEffects } from './cards/lasting.ts'
+import { lawEffects } from './cards/laws.ts'
+import { abilityEffects } from './cards/races.ts'
+import { technologyEffects } from './cards/technologies.ts'
+import type { PlanetId } from './content/planets.ts'
+import type { PoliticalCardId } from './content/politicalCards.ts'
+import { type AbilityId, type RaceId, races } from './content/races.ts'
+import type { Colour, TechnologyId } from './content/technologies.ts'
+import type { UnitKind } from './content/units.ts'
+import type { Lasting, Table } from './table.ts'
+
+/** The one place where what components change is found. Rules ask for a number or a permission and name no card. */
+
+/** A roll to hit: where, in which step, by which side. */
+export interface Fight {
+  hex: HexId
+  planet?: PlanetId
+  step: 'barrage' | 'ambush' | 'cannon' | 'battle' | 'bombardment' | 'pdsDefence' | 'invasion' | 'pdsFire'
+  side: 'attacker' | 'defender'
+  against?: Seat
+  /** 1 for the first round of dice; 0 for what comes before. */
+  round: number
+}
+
+/** Each number rules ask for, with what it depends on. */
+export interface Numbers {
+  /** Added to the die. */
+  combat: { kind: UnitKind } & Fight
+  move: { kind: UnitKind; from: HexId }
+  /** Ground Forces, PDS and Fighters a ship carries. */
+  capacity: { kind: UnitKind }
+  cost: { kind: UnitKind }
+  fleetSupply: { hex?: HexId }
+  /** Units one Space Dock produces at once. */
+  production: { planet: PlanetId }
+  /** Resources given with each production at Space Docks, for that alone. */
+  freeResources: { hex: HexId }
+  /** Fighters a Space Dock supports. */
+  dockFighters: Record<never, never>
+  pdsRange: { hex: HexId }
+  initiative: Record<never, never>
+  handLimit: Record<never, never>
+  statusCards: Record<never, never>
+  statusCounters: Record<never, never>
+  /** Trade goods of one active agreement. */
+  agreement: Record<never, never>
+  technologyCost: { colour: Colour }
+  votes: { planet?: PlanetId }
+  resources: { planet: PlanetId }
+  influence: { planet: PlanetId }
+}
+export type NumberName = keyof Numbers
+
+/** Each thing that is allowed or not, with what it depends on. */
+export interface Permissions {
+  throughAsteroids: { kind: UnitKind }
+  throughEnemies: { kind: UnitKind }
+  /** Fighters move on their own, bar the way and count towards Fleet Supply above their support. */
+  freeFighters: Record<never, never>
+  carriesTroops: { kind: UnitKind }
+  bombardsPds: { kind: UnitKind }
+  fightersInvade: Record<never, never>
+  /** Where what a dock builds may be placed beside its own system. */
+  buildsBeside: { from: HexId; to: HexId }
+  twoTacticalActions: Record<never, never>
+  activates: { hex: HexId }
+  secondaryFree: { card: string }
+  /** Break an agreement with this player by mere announcement. */
+  breaksWith: { partner: Seat }
+  agreesFreely: Record<never, never>
+  tradesCards: Record<never, never>
+  entersWormholes: Record<never, never>
+}
+export type Permission = keyof Permissions
+
+export interface Holder {
+  table: Table
+  /** Who has the effect. */
+  holder: Seat
+  lasting?: Lasting
+}
+/** What is added to a number of `of`; effects that touch others look at who asks. */
+export interface Effect {
+  readonly numbers?: {
+    readonly [N in NumberName]?: (
+      about: Numbers[N] & { of: Seat | undefined; now: number } & Holder,
+    ) => number
+  }
+  /** True allows, false forbids, undefined says nothing; a single false is stronger than any true. */
+  readonly permits?: {
+    readonly [P in Permission]?: (about: Permissions[P] & { of: Seat } & Holder) => boolean | undefined
+  }
+  /** It acts on everybody, or on a certain other player: it is asked whoever the number is of. */
+  readonly wide?: true
+}
+
+export type EffectId = TechnologyId | AbilityId | PoliticalCardId | Lasting['effect']
+
+interface Active extends Omit<Holder, 'table'> {
+  effect: Effect
+}
+
+export const abilitiesOf = (race: RaceId): readonly AbilityId[] => races[race].abilities.map(({ id }) => id)
+
+/** What a seat holds: abilities of its people and technologies. */
+export function heldBy(table: Table, seat: Seat): EffectId[] {
+  const player = table.players[seat]
+  if (!player || player.out) return []
+  return [...abilitiesOf(player.race), ...(Object.keys(player.technologies) as TechnologyId[])]
+}
+
+export const holds = (table: Table, seat: Seat, id: EffectId): boolean => heldBy(table, seat).includes(id)
+
+const ofHeld: Readonly<Record<string, Effect>> = { ...abilityEffects, ...technologyEffects }
+
+function* effectsOn(table: Table, of: Seat | undefined): Generator<Active> {
+  for (const holder of table.order)
+    for (const id of heldBy(table, holder)) {
+      const effect = ofHeld[id]
+      if (effect && (holder === of || effect.wide)) yield { effect, holder }
+    }
+  for (const id of Object.keys(table.laws) as PoliticalCardId[]) {
+    const effect = lawEffects[id]
+    if (effect) yield { effect, holder: table.speaker }
+  }
+  for (const lasting of Object.values(table.lasting)) {
+    const effect = lastingEffects[lasting.effect]
+    if (effect && (lasting.by === of || effect.wide)) yield { effect, holder: lasting.by, lasting }
+  }
+}
+
+/** A number as it is for this seat now: what is printed and all that is added to it. */
+export function numberOf<N extends NumberName>(
+  table: Table,
+  of: Seat | undefined,
+  name: N,
+  printed: number,
+  about: Numbers[N],
+): number {
+  let now = printed
+  for (const { effect, ...holder } of effectsOn(table, of)) {
+    const adds = effect.numbers?.[name]
+    if (adds) now += adds({ ...about, ...holder, of, now, table } as never)
+  }
+  return now
+}
+
+export function permits<P extends Permission>(
+  table: Table,
+  of: Seat,
+  name: P,
+  about: Permissions[P],
+  otherwise = false,
+): boolean {
+  let allowed = otherwise
+  for (const { effect, ...holder } of effectsOn(table, of)) {
+    const says = effect.permits?.[name]?.({ ...about, ...holder, of, table } as never)
+    if (says === false) return false
+    if (says) allowed = true
+  }
+  return allowed
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { type PlanetId, planets } from './content/planets.ts'
+import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
+import { systems } from './content/systems.ts'
+import { numberOf } from './effects.ts'
+import type { PlayerSheet, Table } from './table.ts'
+
+/** What client, bots and rules read about players, their planets and their turn. */
+
+export const sheet = (table: Table, seat: Seat): PlayerSheet => {
+  const found = table.players[seat]
+  if (!found) throw new Error(`Nobody sits at "${seat}"`)
+  return found
+}
+
+export const isOut = (table: Table, seat: Seat) => sheet(table, seat).out === true
+
+/** Everybody still in the game, clockwise from `seat`, which comes first. */
+export function clockwiseFrom(table: Table, seat: Seat): Seat[] {
+  const at = table.order.indexOf(seat)
+  return [...table.order.slice(at), ...table.order.slice(0, at)].filter(other => !isOut(table, other))
+}
+
+/** The same without `seat` itself: the order of secondaries, of enemy PDS, of votes. */
+export const othersClockwise = (table: Table, seat: Seat): Seat[] =>
+  clockwiseFrom(table, seat).filter(other => other !== seat)
+
+/** Left and right on the map; those who are out stay neighbours. */
+export function neighboursOf(table: Table, seat: Seat): { left: Seat; right: Seat } {
+  const { order } = table
+  const at = order.indexOf(seat)
+  const left = order[(at + 1) % order.length] as Seat
+  const right = order[(at + order.length - 1) % order.length] as Seat
+  return { left, right }
+}
+
+export const strategyCardsOf = (table: Table, seat: Seat): StrategyCardId[] =>
+  (Object.keys(strategyCards) as StrategyCardId[]).filter(id => table.strategyCards[id].holder === seat)
+
+/** The lower number of a player's cards, unless something gives him another. */
+export function initiativeOf(table: Table, seat: Seat): number {
+  const lowest = Math.min(99, ...strategyCardsOf(table, seat).map(id => strategyCards[id].initiative))
+  return numberOf(table, seat, 'initiative', lowest, {})
+}
+
+export const orderOfPlay = (table: Table): Seat[] =>
+  table.order
+    .filter(seat => !isOut(table, seat))
+    .sort((a, b) => initiativeOf(table, a) - initiativeOf(table, b))
+
+export const ownerOf = (table: Table, planet: PlanetId): Seat | undefined => table.planets[planet]?.owner
+
+export const planetsOf = (table: Table, seat: Seat): PlanetId[] =>
+  (Object.keys(table.planets) as PlanetId[]).filter(id => table.planets[id]?.owner === seat)
+
+export const readyPlanets = (table: Table, seat: Seat): PlanetId[] =>
+  planetsOf(table, seat).filter(id => !table.planets[id]?.exhausted)
+
+/** Where the system of a planet lies; undefined while it is not in this galaxy. */
+export function hexOf(table: Table, planet: PlanetId): HexId | undefined {
+  const { system } = planets[planet]
+  return Object.keys(table.galaxy.tiles).find(hex => table.galaxy.tiles[hex]?.system === system)
+}
+
+export const planetsAt = (table: Table, hex: HexId): readonly PlanetId[] => {
+  const system = table.galaxy.tiles[hex]?.system
+  return system ? systems[system].planets : []
+}
+
+/** In no home system of anybody. */
+export const isColony = (planet: PlanetId): boolean => systems[planets[planet].system].home === undefined
+
+export type Worth = 'resources' | 'influence'
+
+export const worthOfPlanet = (table: Table, planet: PlanetId, worth: Worth): number =>
+  numberOf(table, ownerOf(table, planet), worth, planets[planet][worth], { planet })
+
+/** What could be spent now: ready planets and, where they count, trade goods. */
+export function spendable(table: Table, seat: Seat, worth: Worth, withTradeGoods = true): number {
+  const ready = readyPlanets(table, seat).reduce((sum, id) => sum + worthOfPlanet(table, id, worth), 0)
+  return ready + (withTradeGoods ? sheet(table, seat).tradeGoods : 0)
+}
+
+export const countersOnMap = (table: Table, seat: Seat): HexId[] =>
+  Object.keys(table.activated).filter(hex => table.activated[hex]?.[seat])
+
+export const hasActivated = (table: Table, seat: Seat, hex: HexId): boolean =>
+  table.activated[hex]?.[seat] === true

@@ -1,0 +1,37 @@
+import { choose, type Flow } from '../../engine/flow.ts'
+import type { About, RuleId, Seat, TextId } from '../../engine/rules.ts'
+import { readyPlanets, sheet, type Worth, worthOfPlanet } from '../realm.ts'
+import type { Paid, Pay } from '../shapes/pay.ts'
+import type { Table, Ti3 } from '../table.ts'
+
+export interface Price {
+  worth: Worth
+  least: number
+  step?: number
+  most?: number
+}
+
+export function payOptions(table: Table, seat: Seat, price: Price): Pay {
+  const planets = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, price.worth)] as const)
+  return {
+    shape: 'pay',
+    ...price,
+    planets: Object.fromEntries(planets.filter(([, gives]) => gives > 0)),
+    tradeGoods: sheet(table, seat).tradeGoods,
+  }
+}
+
+/** Asks how a price is paid; what is exhausted and spent the caller does with `payFor`. */
+export function* askPayment(
+  seat: Seat,
+  ask: { name: string; rule: RuleId; text: TextId; about?: About } & Price,
+): Flow<Paid> {
+  const { name, rule, text, about, ...price } = ask
+  return yield* choose<Paid, Ti3>(seat, ({ table }) => ({
+    name,
+    rule,
+    text,
+    ...(about && { about }),
+    options: payOptions(table, seat, price),
+  }))
+}

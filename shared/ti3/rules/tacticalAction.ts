@@ -1,0 +1,32 @@
+import type { Flow } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import type { Table } from '../table.ts'
+import { activate } from './economy.ts'
+
+export interface InSystem {
+  seat: Seat
+  hex: HexId
+}
+
+/** The seven steps of a tactical action: activation, movement and PDS fire here, the others follow. [pp. 10–12] */
+export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Next> {
+  activate(table, seat, hex, 'pool')
+  table.doing = { kind: 'tactical', of: seat, hexes: [hex], fired: {} }
+  const args = { seat, hex }
+  return {
+    segment: 'spaceBattle',
+    args,
+    then: {
+      segment: 'landings',
+      args,
+      then: { segment: 'production', args, then: { segment: 'actionEnds', args: { seat } } },
+    },
+  }
+}
+
+/** What was under way is over. */
+export function* actionEnds(table: Table, _: { seat: Seat }): Flow<undefined> {
+  delete table.doing
+  return undefined
+}
