@@ -67,6 +67,9 @@ export interface Permissions {
   twoTacticalActions: Record<never, never>
   activates: { hex: HexId }
   secondaryFree: { card: string }
+  /** Using the primary ability in place of, or after, the secondary one, at the same cost. */
+  primaryInstead: { card: string }
+  primaryAsWell: { card: string }
   /** Break an agreement with this player by mere announcement. */
   breaksWith: { partner: Seat }
   agreesFreely: Record<never, never>

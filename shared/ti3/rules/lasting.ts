@@ -1,0 +1,14 @@
+import type { Lasting, Table } from '../table.ts'
+
+/** One of a kind by one player on one target: named again, it is the same. */
+export function begin(table: Table, lasting: Lasting) {
+  const { effect, by, on, hex, planet } = lasting
+  const key = [effect, by, on, hex, planet].filter(part => part !== undefined).join('.')
+  table.lasting[key] = lasting
+}
+
+/** What was to last no longer than this ends. */
+export function end(table: Table, until: Lasting['until']) {
+  for (const [key, lasting] of Object.entries(table.lasting))
+    if (lasting.until === until) delete table.lasting[key]
+}

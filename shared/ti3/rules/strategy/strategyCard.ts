@@ -1,0 +1,22 @@
+import type { Flow } from '../../../engine/flow.ts'
+import type { Json } from '../../../engine/json.ts'
+import type { Next, Seat } from '../../../engine/rules.ts'
+import type { Table } from '../../table.ts'
+
+/** What a strategy card does. */
+export interface StrategyCardRules<Aim extends Json = Json> {
+  /** By its holder. Segments it names run before the secondary abilities. */
+  primary(table: Table, seat: Seat): Flow<Next | undefined>
+  secondary?: Secondary<Aim>
+}
+
+/** Chosen ahead by everybody at the same time, taking effect clockwise. Its counter is paid by the strategic action. */
+export interface Secondary<Aim extends Json = Json> {
+  /** Whether it could do anything for this seat; a pure read. */
+  may(table: Table, seat: Seat): boolean
+  /** The choices, after the seat said that it wants to: in a lane, so nothing is written. `undefined`: changed his mind. */
+  aim(table: Table, seat: Seat, name: string): Flow<Aim | undefined>
+  /** Whether what was chosen can still be done after those before him. */
+  fits(table: Table, seat: Seat, aim: Aim): boolean
+  does(table: Table, seat: Seat, aim: Aim, name: string): Flow
+}
