@@ -3,13 +3,13 @@ import { playBout } from '../../shared/arena/arena.ts'
 import { playExchanged } from '../../shared/arena/exchange.ts'
 import { watches } from '../../shared/arena/index.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
+import type { Rules } from '../../shared/engine/rules.ts'
 import { distance } from '../../shared/galaxy/distance.ts'
-import { rulebooks } from '../../shared/rulebooks.ts'
 import { worthOf } from '../../shared/ti3/galaxy.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
-import { seatsOf } from './scene.ts'
+import { galaxyRules, seatsOf } from './scene.ts'
 
-const rules = rulebooks['ti3'] as (typeof rulebooks)[string]
+const rules = galaxyRules as unknown as Rules
 const watch = watches['ti3'] as Watch
 
 /** What lies within two steps of a home. */
@@ -24,7 +24,7 @@ function worthNear({ table }: Ti3, seat: string): number {
   return total
 }
 
-describe.each([3, 4, 5, 6])('whole games of %i bots', players => {
+describe.each([3, 4, 5, 6])('galaxies built by %i bots', players => {
   const bout = (seed: number, galaxy: string) => ({
     rules,
     watch,

@@ -16,7 +16,7 @@ import { hexOf } from '../../shared/ti3/realm.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { place } from '../../shared/ti3/rules/pieces.ts'
 import type { Counters, PlayerSheet, Table, Ti3 } from '../../shared/ti3/table.ts'
-import { newGame, seatsOf } from './scene.ts'
+import { galaxyRules, newGame, seatsOf } from './scene.ts'
 
 type Forces = Partial<Record<UnitKind, number>>
 
@@ -113,13 +113,7 @@ function startOf(players: number, seed: string, people: Record<Seat, RaceId> = {
   const known = starts.get(key)
   if (known) return known
   const stops: Rules<Ti3> = {
-    ...ti3Rules,
-    segments: {
-      ...ti3Rules.segments,
-      *strategyPhase() {
-        return { winners: [] }
-      },
-    },
+    ...galaxyRules,
     setup(options, seats, chance) {
       const { state, at } = ti3Rules.setup(options, seats, chance)
       state.table.order = seatsOf(players)

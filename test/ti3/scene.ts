@@ -13,12 +13,23 @@ import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
 
 export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, i) => `p${i + 1}`)
 
-/** A whole new game, as a room starts it. */
+/** The rules up to the finished galaxy: where the rounds would begin, the game is over. */
+export const galaxyRules: Rules<Ti3> = {
+  ...ti3Rules,
+  segments: {
+    ...ti3Rules.segments,
+    *strategyPhase() {
+      return { winners: [] }
+    },
+  },
+}
+
+/** A new game, played to the finished galaxy. */
 export function newGame(
   players: number,
   seed: string | number = 1,
   galaxy: 'together' | 'random' = 'together',
-  rules: Rules<Ti3> = ti3Rules,
+  rules: Rules<Ti3> = galaxyRules,
 ) {
   const options = { players: String(players), galaxy }
   const shelf = new Shelf()

@@ -5,10 +5,9 @@ import { watches } from '../../shared/arena/index.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
 import { draw, type Flow, tell } from '../../shared/engine/flow.ts'
 import type { Next, Rules } from '../../shared/engine/rules.ts'
-import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { layRing } from '../../shared/ti3/rules/layingSystems.ts'
 import type { Table, Ti3 } from '../../shared/ti3/table.ts'
-import { seatsOf } from './scene.ts'
+import { galaxyRules, seatsOf } from './scene.ts'
 
 /** The watch over simulated games is itself put to the test: with a rule spoilt on purpose it has to cry out. */
 function spoilt(does: (table: Table) => Flow): Rules {
@@ -16,7 +15,7 @@ function spoilt(does: (table: Table) => Flow): Rules {
     yield* does(table)
     return yield* layRing(table, args)
   }
-  return { ...ti3Rules, segments: { ...ti3Rules.segments, layRing: spoiltRing } } as unknown as Rules
+  return { ...galaxyRules, segments: { ...galaxyRules.segments, layRing: spoiltRing } } as unknown as Rules
 }
 
 const bout = (rules: Rules, seed = 1) => ({
@@ -31,7 +30,7 @@ const bout = (rules: Rules, seed = 1) => ({
 
 describe('the watch over simulated games', () => {
   test('lets an honest game pass', () => {
-    expect(() => playBout(bout(ti3Rules as unknown as Rules))).not.toThrow()
+    expect(() => playBout(bout(galaxyRules as unknown as Rules))).not.toThrow()
   })
 
   test('notices a card of another hand in the log', () => {

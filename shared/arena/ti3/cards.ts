@@ -1,0 +1,94 @@
+import { actionCards } from '../../ti3/content/actionCards.ts'
+import { objectives } from '../../ti3/content/objectives.ts'
+import { politicalCards } from '../../ti3/content/politicalCards.ts'
+import { systems } from '../../ti3/content/systems.ts'
+import { tradeCards } from '../../ti3/content/tradeCards.ts'
+import type { Hand, PlayerSheet, Ti3 } from '../../ti3/table.ts'
+
+const keys = (of: object | undefined) => Object.keys(of ?? {})
+
+/** Every card exactly once, wherever it lies. */
+function twiceOrMissing(what: string, all: readonly string[], found: readonly string[]): string[] {
+  const expected = new Set(all)
+  const seen = new Set<string>()
+  const wrong = found.filter(id => !expected.has(id) || seen.size === seen.add(id).size)
+  const missing = all.filter(id => !seen.has(id))
+  return wrong.length + missing.length === 0 ? [] : [`${what}: ${wrong.join(' ')} -${missing.join(' -')}`]
+}
+
+/** Each printed copy of an action card is a card of its own. */
+export const everyActionCard = Object.values(actionCards).flatMap(({ id, copies }) =>
+  copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`),
+)
+const everySystem = keys(systems).filter(id => systems[id as keyof typeof systems].home === undefined)
+
+export function cardFaults({ table, hands, box }: Ti3): string[] {
+  const held = Object.values(hands)
+  const sheets = Object.values(table.players)
+  const laid = Object.values(table.galaxy.tiles).flatMap(({ system }) => (system ? [system] : []))
+  const found = [
+    ...twiceOrMissing('systems', everySystem, [
+      ...laid.filter(id => systems[id].home === undefined),
+      ...held.flatMap(hand => keys(hand.systems)),
+      ...box.systems,
+      ...box.removed,
+      ...(box.faceDown ? [box.faceDown] : []),
+    ]),
+    ...twiceOrMissing('objectives', keys(objectives), [
+      ...held.flatMap(hand => (hand.secretObjective ? [hand.secretObjective] : [])),
+      ...sheets.flatMap(({ achieved }) => (achieved ? [achieved] : [])),
+      ...keys(table.objectives),
+      ...box.objectives,
+      ...box.unused,
+    ]),
+    ...twiceOrMissing('action cards', everyActionCard, [
+      ...box.actionCards,
+      ...table.discards.action,
+      ...held.flatMap(hand => keys(hand.actionCards)),
+    ]),
+    ...twiceOrMissing('political cards', keys(politicalCards), [
+      ...box.politicalCards,
+      ...table.discards.political,
+      ...keys(table.laws),
+      ...(table.agenda ? [table.agenda.card] : []),
+      ...held.flatMap(hand => hand.politicalCards ?? []),
+    ]),
+    ...tradeFaults(sheets),
+  ]
+  if (table.decks.objective !== box.objectives.length) found.push('objective deck count')
+  if (table.decks.action !== box.actionCards.length) found.push('action deck count')
+  if (table.decks.political !== box.politicalCards.length) found.push('political deck count')
+  for (const [seat, player] of Object.entries(table.players))
+    found.push(...handFaults(seat, player, hands[seat] as Hand))
+  return found
+}
+
+function handFaults(seat: string, player: PlayerSheet, hand: Hand): string[] {
+  const found: string[] = []
+  if (player.systems !== keys(hand.systems).length) found.push(`${seat} counts ${player.systems} systems`)
+  if (player.shown && keys(player.shown).sort().join() !== keys(hand.systems).sort().join())
+    found.push(`${seat} shown`)
+  if (player.actionCards !== keys(hand.actionCards).length) found.push(`${seat} counts action cards`)
+  if (player.secretObjectives !== (hand.secretObjective ? 1 : 0)) found.push(`${seat} counts objectives`)
+  return found
+}
+
+/** A trade card lies before its owner or before a partner, and agreements go both ways. */
+function tradeFaults(sheets: readonly PlayerSheet[]): string[] {
+  const dealt = sheets.filter(({ contracts, agreements }) => keys(contracts).length + keys(agreements).length)
+  if (dealt.length === 0) return []
+  const found: string[] = []
+  for (const player of sheets) {
+    const own = keys(tradeCards).filter(id => tradeCards[id as keyof typeof tradeCards].race === player.race)
+    const lent = sheets.filter(other => own.some(id => id in other.agreements))
+    const home = own.filter(id => id in player.contracts)
+    if (home.length + lent.length !== (player.out ? 0 : 2)) found.push(`trade cards of ${player.race}`)
+    for (const other of lent) {
+      const back = keys(player.agreements).filter(
+        id => tradeCards[id as keyof typeof tradeCards].race === other.race,
+      )
+      if (back.length !== 1) found.push(`agreement of ${player.race} and ${other.race}`)
+    }
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '../../engine/rules.ts'
+import { races } from '../../ti3/content/races.ts'
+import type { Ti3 } from '../../ti3/table.ts'
+import type { Watch } from '../watch.ts'
+import { cardFaults } from './cards.ts'
+import { exchange } from './exchange.ts'
+import { forceFaults } from './forces.ts'
+
+const keys = (of: object | undefined) => Object.keys(of ?? {})
+const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
+const counters = 16
+
+function faults(state: Ti3): string[] {
+  const { table } = state
+  const found = [...cardFaults(state), ...forceFaults(state)]
+  for (const [seat, player] of Object.entries(table.players)) {
+    const onMap = Object.values(table.activated).filter(here => here[seat]).length
+    if (total(Object.values(player.counters)) + onMap !== counters) found.push(`${seat} command counters`)
+    const spent = [player.points, player.tradeGoods, ...Object.values(player.counters)]
+    if (spent.some(count => count < 0)) found.push(`${seat} has less than nothing`)
+  }
+  if (total(Object.values(table.players).map(p => p.tradeGoods)) + table.supply.tradeGoods !== 40)
+    found.push('trade goods')
+  if (table.round === 1 && table.phase === 'strategy') found.push(...startFaults(state))
+  return found
+}
+
+/** What a race starts with is on its home system, no more and no less. */
+function startFaults({ table }: Ti3): string[] {
+  const found: string[] = []
+  for (const [seat, { race, home }] of Object.entries(table.players))
+    for (const [kind, count] of Object.entries(races[race].startingUnits)) {
+      const here = Object.values(table.units).filter(u => u.of === seat && u.kind === kind && u.at === home)
+      if (here.length !== count) found.push(`${seat} starts with ${here.length} ${kind}`)
+    }
+  return found
+}
+
+function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] {
+  const ids: string[] = [
+    box.seed,
+    ...box.systems,
+    ...box.removed,
+    ...(box.faceDown ? [box.faceDown] : []),
+    ...box.objectives,
+    ...box.unused,
+    ...box.actionCards,
+    ...box.politicalCards,
+  ]
+  for (const [seat, hand] of Object.entries(hands)) {
+    if (seat === viewer) continue
+    const shown = table.players[seat]?.shown ?? {}
+    ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
+    ids.push(...keys(hand.actionCards), ...(hand.politicalCards ?? []))
+    if (hand.secretObjective) ids.push(hand.secretObjective)
+  }
+  return ids
+}
+
+export const watchTi3: Watch<Ti3> = {
+  faults,
+  hidden,
+  exchange,
+  result: ({ table }) => ({
+    scores: Object.fromEntries(Object.entries(table.players).map(([seat, { points }]) => [seat, points])),
+    rounds: table.round,
+  }),
+}
