@@ -21,6 +21,7 @@ const seats: Seat[] = Array.from({ length: Number(given['seats'] ?? rules.seats.
 if (seats.length < rules.seats.min || seats.length > rules.seats.max)
   throw new Error(`${game} seats ${rules.seats.min} to ${rules.seats.max}`)
 
+const counts: Record<string, number> = {}
 let decisions = 0
 let compared = 0
 let ms = 0
@@ -38,6 +39,7 @@ for (let seed = firstSeed; seed < firstSeed + games; seed++) {
   if (checks) compared += playExchanged(bout, played.record)
   decisions += played.decisions
   ms += played.ms
+  for (const [name, count] of Object.entries(played.counts)) counts[name] = (counts[name] ?? 0) + count
   const { winners = [], state } = played.match
   const line = {
     game,
@@ -50,6 +52,9 @@ for (let seed = firstSeed; seed < firstSeed + games; seed++) {
   }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
+const never = watch.everything.filter(name => !counts[name])
+process.stderr.write(`${watch.everything.map(name => `${name} ${counts[name] ?? 0}`).join(', ')}\n`)
+process.stderr.write(`never: ${never.join(', ') || 'nothing'}\n`)
 const rate = Math.round(decisions / (ms / 1000))
 process.stderr.write(
   `${games} games, ${decisions} decisions, ${rate} a second${checks ? `, ${compared} compared with exchanged cards` : ''}\n`,

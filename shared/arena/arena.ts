@@ -29,6 +29,8 @@ export interface Played {
   record: Decision[]
   /** Everything sent to each viewer, in order. */
   sent: Record<string, string[]>
+  /** How often what the watch counts happened. */
+  counts: Record<string, number>
   ms: number
 }
 
@@ -50,6 +52,7 @@ export function playBout(bout: Bout): Played {
   shelf.keep(first, ok)
   const table = new Viewers(bout, momentOf(first, bout.seats))
   const record: Decision[] = []
+  const counts: Record<string, number> = {}
   let match = first
   let turn = 0
   while (!match.winners) {
@@ -62,10 +65,14 @@ export function playBout(bout: Bout): Played {
     const ok = outcome ?? answered(bout, match, named)
     shelf.keep(match, ok)
     if (ok.decision) record.push(ok.decision)
+    for (const line of ok.log) {
+      const name = bout.watch.happened(line)
+      if (name) counts[name] = (counts[name] ?? 0) + 1
+    }
     table.see(match, ok)
     if (bout.checks) inspect(bout, match)
   }
-  return { match, decisions: turn, record, sent: table.sent, ms: performance.now() - began }
+  return { match, decisions: turn, record, sent: table.sent, counts, ms: performance.now() - began }
 }
 
 const namedBy = (chance: Chance, prefix: string): Chance => ({

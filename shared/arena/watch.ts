@@ -1,5 +1,5 @@
 import type { Chance } from '../engine/chance.ts'
-import type { Seat, State } from '../engine/rules.ts'
+import type { LogEntry, Seat, State } from '../engine/rules.ts'
 
 /** What a game tells those who watch over its simulated games. */
 export interface Watch<S extends State = State> {
@@ -10,6 +10,9 @@ export interface Watch<S extends State = State> {
   /** The same state with two cards exchanged that at most `knowing` can see, or nothing where there are no two. */
   exchange(state: S, chance: Chance): Exchange<S> | undefined
   result(state: S): { scores: Record<Seat, number>; rounds: number }
+  /** The name under which what a log line tells is counted, and all such names. */
+  happened(line: LogEntry): string | undefined
+  everything: readonly string[]
 }
 
 export interface Exchange<S extends State> {

@@ -62,7 +62,6 @@ export interface GameInfo {
   options: readonly GameOption[]
   /** How many play, where an option fixes it. */
   players(options: ChosenOptions): number
-  shapes: Readonly<Record<string, Shape>>
 }
 
 export interface Command<S extends State> {
@@ -76,6 +75,7 @@ export interface Migration {
 }
 
 export interface Rules<S extends State = State> extends GameInfo {
+  shapes: Readonly<Record<string, Shape>>
   /** Changes whenever the rules do, so that a fault can name the rules it happened under. */
   build: string
   setup(

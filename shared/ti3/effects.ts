@@ -1,3 +1,4 @@
+import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { lastingEffects } from './cards/lasting.ts'
@@ -7,6 +8,7 @@ import { technologyEffects } from './cards/technologies.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
 import { type AbilityId, type RaceId, races } from './content/races.ts'
+import type { StrategyCardId } from './content/strategyCards.ts'
 import type { Colour, TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
 import type { Lasting, Table } from './table.ts'
@@ -62,6 +64,12 @@ export interface Permissions {
   carriesTroops: { kind: UnitKind }
   bombardsPds: { kind: UnitKind }
   fightersInvade: Record<never, never>
+  /** Withdrawing or retreating from a Space Battle here; allowed unless something forbids. */
+  retreats: { hex: HexId }
+  /** Bombarding this planet; allowed unless something forbids. */
+  bombards: { kind: UnitKind; planet: PlanetId }
+  /** Landing on a planet that is not one's own; allowed unless something forbids. */
+  invades: { planet: PlanetId }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>
@@ -75,6 +83,8 @@ export interface Permissions {
   agreesFreely: Record<never, never>
   tradesCards: Record<never, never>
   entersWormholes: Record<never, never>
+  /** Whether a strategy card may be picked at all. */
+  picks: { card: StrategyCardId }
 }
 export type Permission = keyof Permissions
 
@@ -118,7 +128,18 @@ export const holds = (table: Table, seat: Seat, id: EffectId): boolean => heldBy
 
 const ofHeld: Readonly<Record<string, Effect>> = { ...abilityEffects, ...technologyEffects }
 
-function* effectsOn(table: Table, of: Seat | undefined): Generator<Active> {
+const gathered = new WeakMap<object, Map<Seat | undefined, readonly Active[]>>()
+
+/** Looked up once for each player while the table stays as it is. */
+function effectsOn(table: Table, of: Seat | undefined): readonly Active[] {
+  const now = behind(table)
+  const bySeat = gathered.get(now) ?? new Map<Seat | undefined, readonly Active[]>()
+  const known = bySeat.get(of) ?? [...gather(now, of)]
+  if (Object.isFrozen(now)) gathered.set(now, bySeat.set(of, known))
+  return known
+}
+
+function* gather(table: Table, of: Seat | undefined): Generator<Active> {
   for (const holder of table.order)
     for (const id of heldBy(table, holder)) {
       const effect = ofHeld[id]

@@ -1,5 +1,4 @@
 import type { GameInfo } from '../engine/rules.ts'
-import { shapes } from './shapes/index.ts'
 
 export const ti3: GameInfo = {
   id: 'ti3',
@@ -9,5 +8,4 @@ export const ti3: GameInfo = {
     { id: 'galaxy', values: ['together', 'random'], otherwise: 'together' },
   ],
   players: options => Number(options['players'] ?? 4),
-  shapes,
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { units } from './content/units.ts'
-import { numberOf } from './effects.ts'
-import { cargoOf, fleet, onPlanet } from './forces.ts'
+import { numberOf, permits } from './effects.ts'
+import { cargoOf, fleet, onPlanet, supplied } from './forces.ts'
 import { planetsAt, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
@@ -25,4 +25,25 @@ export function fighterSupport(table: Table, seat: Seat, hex: HexId): number {
         numberOf(table, seat, 'capacity', capacity, { kind: ship.kind }) - cargoOf(table, ship.id).length
   }
   return places
+}
+
+export const fightersAt = (table: Table, seat: Seat, hex: HexId): number =>
+  fleet(table, seat, hex).filter(({ kind }) => kind === 'fighter').length
+
+/** Fighters above their support count as ships, where something lets them stay at all. */
+export function fightersCounted(table: Table, seat: Seat, hex: HexId): number {
+  if (!permits(table, seat, 'freeFighters', {})) return 0
+  return Math.max(0, fightersAt(table, seat, hex) - fighterSupport(table, seat, hex))
+}
+
+export const shipsCounted = (table: Table, seat: Seat, hex: HexId): number =>
+  supplied(fleet(table, seat, hex)) + fightersCounted(table, seat, hex)
+
+export const shipsOverLimit = (table: Table, seat: Seat, hex: HexId): number =>
+  Math.max(0, shipsCounted(table, seat, hex) - fleetLimit(table, seat, hex))
+
+/** Fighters that have to go because nothing in the system supports them. */
+export function fightersOverSupport(table: Table, seat: Seat, hex: HexId): number {
+  if (permits(table, seat, 'freeFighters', {})) return 0
+  return Math.max(0, fightersAt(table, seat, hex) - fighterSupport(table, seat, hex))
 }

@@ -45,8 +45,12 @@ export interface Table {
   doing?: UnderWay
   /** The Space Battle or Invasion Combat under way. */
   battle?: Battle
+  /** Command counters are being redistributed, by all at once or one after the other. */
+  redistribution?: 'atOnce' | 'inTurn'
   agenda?: Agenda
   negotiation?: Negotiation
+  /** Trade goods offered for trade goods, by `from>to`. */
+  deals?: Record<string, Deal>
   laws: Partial<Record<PoliticalCardId, Law>>
   /** Revealed public objectives, with the markers of those who claimed them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
@@ -90,6 +94,19 @@ export interface Battle {
   round: number
   /** Who declared a withdrawal or retreat at the beginning of this round, and where to. */
   retreat?: { of: Seat; to: HexId }
+  /** What each side threw last, as the dice lie: hits are counted when casualties are taken. */
+  thrown?: Record<Seat, Volley[]>
+  /** Hits of the last throw a seat need not take. */
+  spared?: Record<Seat, number>
+  /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
+  killed?: number
+}
+
+/** Dice of one kind of unit. */
+export interface Volley {
+  kind: UnitKind
+  needs: number
+  dice: number[]
 }
 
 /** A political card read to all, and what was voted so far. */
@@ -112,6 +129,15 @@ export interface Negotiation {
   of: Seat
   /** Agreements offered, by `from>to`: the card given, and the card asked for. */
   offers: Record<string, { from: Seat; to: Seat; gives: TradeCardId; wants: TradeCardId; accepted?: true }>
+  /** The active player has ended them: what still lies open is answered, nothing new is offered. */
+  closing?: true
+}
+
+export interface Deal {
+  from: Seat
+  to: Seat
+  gives: number
+  wants: number
 }
 
 /** Something with an end: of this round of dice, this battle, this turn, this phase, this game round. */
@@ -123,7 +149,7 @@ export interface Lasting {
   planet?: PlanetId
   until: 'combatRound' | 'battle' | 'turn' | 'phase' | 'round'
 }
-export type LastingId = 'diplomacy' | 'munitions' | 'initiative'
+export type LastingId = 'diplomacy' | 'munitions' | 'initiative' | 'newAgreement'
 
 export interface PlayerSheet {
   race: RaceId
@@ -149,6 +175,8 @@ export interface PlayerSheet {
   secretObjectives: number
   /** The secret objective, once achieved and shown. */
   achieved?: ObjectiveId
+  /** The secret objective, shown without being fulfilled: lost. */
+  forfeited?: ObjectiveId
   passed?: true
   /** Without a planet and a unit on the board: he watches. */
   out?: true
@@ -189,6 +217,8 @@ export interface Unit {
   /** The ship that carries it: Ground Forces and PDS in space always name one; Fighters never do. */
   aboard?: UnitId
   damaged?: true
+  /** The round a Space Dock was built in, which begins to produce in the next. */
+  built?: number
 }
 
 export interface Hand {
@@ -197,6 +227,8 @@ export interface Hand {
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]
+  /** Action cards of others that this seat was shown, as they were then. */
+  seen?: Record<Seat, Record<string, true>>
 }
 
 export interface Box {

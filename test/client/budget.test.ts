@@ -50,11 +50,21 @@ async function bytesOf(paths: readonly string[]): Promise<number> {
 
 describe('What a share link loads', () => {
   it.each([
-    ['English', ['client/text/en.ts', 'client/text/ti3/en.ts']],
+    ['English', ['client/text/en.ts', 'client/text/ti3/en/galaxy.ts']],
     ['Italian', ['client/text/it.ts', 'client/text/ti3/italian.ts']],
   ])('is at most 60 KB of gzipped script with the game, in %s', async (_language, words) => {
     const bytes = await bytesOf(loadedBy([...shell, ...game, ...words]))
     expect(bytes / kilobyte).toBeLessThanOrEqual(shareLink / kilobyte)
+  })
+
+  it('holds nothing that is needed only once the galaxy stands', () => {
+    const words = ['client/text/ti3/en/galaxy.ts', 'client/text/ti3/italian.ts']
+    const within = loadedBy([...shell, ...game, ...words]).flatMap(path =>
+      Object.keys(outputs[path]?.inputs ?? {}),
+    )
+    const ofPlay =
+      /fleets\/\w+\.tsx|fleetArt|counterArt|ti3\/(en|it)\/(?!galaxy)|shapes\/(move|land|produce|turn)|odds/
+    expect(within.filter(path => ofPlay.test(path))).toEqual([])
   })
 
   it('does not hold the schemas the room checks messages with', () => {

@@ -19,5 +19,6 @@ test('a situation is as it was said', () => {
   expect(game.table.planets.abyz?.owner).toBe('p2')
   expect(game.table.activated).toEqual({ b3: { p1: true } })
   expect(game.sheet('p1').counters).toEqual({ strategy: 2, pool: 2, fleet: 3, reinforcements: 8 })
-  expect(game.rests).toBe(true)
+  expect(game.open).toEqual(['p1:landing'])
+  expect(game.say('p1', {}).rests).toBe(true)
 })

@@ -24,7 +24,7 @@ type Forces = Partial<Record<UnitKind, number>>
 export interface Situation {
   players?: number
   seed?: string
-  /** Players p1, p2 … sit clockwise from the Speaker; no two play the same people. */
+  /** Nobody plays the same people twice. The table sits as the homes of that seed fell: `table.order` tells. */
   races?: Record<Seat, RaceId>
   /** Where systems lie; what lay there goes where they came from. */
   tiles?: Record<HexId, SystemId>

@@ -3,9 +3,9 @@ import { Match } from '../../shared/engine/match.ts'
 import { countAnswers } from '../../shared/engine/options.ts'
 import { hexesOfRing } from '../../shared/galaxy/hexes.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
-import { ti3 } from '../../shared/ti3/game.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { everyLaying, type Lay } from '../../shared/ti3/shapes/galaxy.ts'
+import { shapes } from '../../shared/ti3/shapes/index.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
 import { complaints } from './galaxyReferee.ts'
 import { newGame } from './scene.ts'
@@ -15,7 +15,7 @@ import { newGame } from './scene.ts'
 function perft(match: Match<Ti3>, depth: number): number {
   const question = match.open[0]
   if (question?.options.shape !== 'lay') throw new Error('No system is being laid')
-  if (depth === 1) return countAnswers(ti3.shapes, question.options) ?? 0
+  if (depth === 1) return countAnswers(shapes, question.options) ?? 0
   const saved = match.save()
   let count = 0
   for (const laid of everyLaying(question.options as Lay)) {

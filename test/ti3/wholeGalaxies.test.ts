@@ -5,8 +5,8 @@ import { sampleAnswer } from '../../shared/engine/options.ts'
 import { races } from '../../shared/ti3/content/races.ts'
 import { setups } from '../../shared/ti3/content/setups.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
-import { ti3 } from '../../shared/ti3/game.ts'
 import type { Laid } from '../../shared/ti3/shapes/galaxy.ts'
+import { shapes } from '../../shared/ti3/shapes/index.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
 import { complaints, type Placement } from './galaxyReferee.ts'
 import { newGame } from './scene.ts'
@@ -22,7 +22,7 @@ function playOut(match: Match<Ti3>, seed: string): Placement[] {
     const question = open[chance.below('who', open.length)]
     if (!question) throw new Error('Nobody is asked')
     const before = structuredClone(match.state.hands)
-    const value = sampleAnswer(ti3.shapes, question.options, chance)
+    const value = sampleAnswer(shapes, question.options, chance)
     const { ok } = match.submit(question.to, question.key, value)
     if (!ok) throw match.fault
     for (const { text, about } of ok.log)

@@ -36,7 +36,7 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
     ]),
     ...twiceOrMissing('objectives', keys(objectives), [
       ...held.flatMap(hand => (hand.secretObjective ? [hand.secretObjective] : [])),
-      ...sheets.flatMap(({ achieved }) => (achieved ? [achieved] : [])),
+      ...sheets.flatMap(({ achieved, forfeited }) => [achieved, forfeited].filter(id => id !== undefined)),
       ...keys(table.objectives),
       ...box.objectives,
       ...box.unused,

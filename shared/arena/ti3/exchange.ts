@@ -8,11 +8,12 @@ const keys = <T extends string>(of: Partial<Record<T, unknown>> | undefined) => 
 
 /** Two unseen cards of a kind change places, between two hands or a hand and the box. */
 export function exchange(state: Ti3, chance: Chance): Exchange<Ti3> | undefined {
-  const copy = structuredClone(state)
-  const seats = chance.shuffle('seats', Object.keys(copy.hands)) as [Seat, Seat]
-  const kinds = [secretObjectives, actionCards, systemsInHand]
-  const kind = kinds[chance.below('kind', kinds.length)] as (typeof kinds)[number]
-  return kind(copy, seats, chance)
+  const seats = chance.shuffle('seats', Object.keys(state.hands)) as [Seat, Seat]
+  for (const kind of chance.shuffle('kinds', [secretObjectives, actionCards, systemsInHand])) {
+    const exchanged = kind(structuredClone(state), seats, chance)
+    if (exchanged) return exchanged
+  }
+  return undefined
 }
 
 type Exchanging = (copy: Ti3, seats: [Seat, Seat], chance: Chance) => Exchange<Ti3> | undefined

@@ -5,6 +5,7 @@ import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
 import { exchange } from './exchange.ts'
 import { forceFaults } from './forces.ts'
+import { everything, happened } from './happened.ts'
 
 const keys = (of: object | undefined) => Object.keys(of ?? {})
 const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
@@ -47,17 +48,20 @@ function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] 
     ...box.actionCards,
     ...box.politicalCards,
   ]
+  const seen = viewer === undefined ? {} : (hands[viewer]?.seen ?? {})
   for (const [seat, hand] of Object.entries(hands)) {
     if (seat === viewer) continue
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
-    ids.push(...keys(hand.actionCards), ...(hand.politicalCards ?? []))
+    ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...(hand.politicalCards ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }
   return ids
 }
 
 export const watchTi3: Watch<Ti3> = {
+  happened,
+  everything,
   faults,
   hidden,
   exchange,

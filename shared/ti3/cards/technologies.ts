@@ -1,4 +1,85 @@
 import type { TechnologyId } from '../content/technologies.ts'
-import type { Effect } from '../effects.ts'
+import type { UnitKind } from '../content/units.ts'
+import type { Effect, Fight } from '../effects.ts'
+import { hasNoUnits, onPlanet, piecesAt, seatsInSpace } from '../forces.ts'
+import type { Table } from '../table.ts'
+import { adjacent, systemAt } from '../ways.ts'
 
-export const technologyEffects: { readonly [id in TechnologyId]?: Effect } = {}
+/** +1 on every roll these units make. */
+const sharper = (...kinds: readonly UnitKind[]): Effect => ({
+  numbers: { combat: ({ kind }) => (kinds.includes(kind) ? 1 : 0) },
+})
+
+const faster = (...kinds: readonly UnitKind[]): Effect => ({
+  numbers: { move: ({ kind }) => (kinds.includes(kind) ? 1 : 0) },
+})
+
+const holdsTroop = (kind: UnitKind) => kind === 'cruiser' || kind === 'dreadnought'
+
+const defendsBehindPds = (table: Table, holder: string, { planet, step, side }: Fight & { kind: UnitKind }) =>
+  step === 'invasion' &&
+  side === 'defender' &&
+  planet !== undefined &&
+  onPlanet(table, planet, 'pds').some(({ of }) => of === holder)
+
+/** Empty, or one's own: no enemy ship, and a unit or a planet of the player. */
+function emptyOrFriendly(table: Table, seat: string, hex: string): boolean {
+  const system = systemAt(table, hex)
+  if (!system || seatsInSpace(table, hex).some(other => other !== seat)) return false
+  if (hasNoUnits(table, hex) && !system.special) return true
+  return (
+    piecesAt(table, hex).some(({ of }) => of === seat) ||
+    system.planets.some(planet => table.planets[planet]?.owner === seat)
+  )
+}
+
+export const technologyEffects: { readonly [id in TechnologyId]?: Effect } = {
+  enviro_compensator: { numbers: { production: () => 1 } },
+  sarween_tools: { numbers: { freeResources: () => 1 } },
+  micro_technology: { numbers: { agreement: () => 1 } },
+  integrated_economy: {
+    permits: {
+      buildsBeside: ({ table, of, from, to }) =>
+        adjacent(table, from).includes(to) &&
+        table.activated[to]?.[of] === true &&
+        emptyOrFriendly(table, of, to),
+    },
+  },
+  stasis_capsules: {
+    numbers: { capacity: ({ kind }) => (holdsTroop(kind) ? 1 : 0) },
+    permits: { carriesTroops: ({ kind }) => (holdsTroop(kind) ? true : undefined) },
+  },
+  cybernetics: sharper('fighter'),
+  neural_motivator: { numbers: { statusCards: () => 1 } },
+  gen_synthesis: {
+    numbers: { combat: ({ kind, step }) => (kind === 'ground_force' && step === 'invasion' ? 1 : 0) },
+  },
+  antimass_deflectors: { permits: { throughAsteroids: () => true } },
+  xrd_transporters: faster('carrier'),
+  type_iv_drive: faster('cruiser', 'dreadnought'),
+  advanced_fighters: {
+    numbers: {
+      combat: ({ kind }) => (kind === 'fighter' ? 1 : 0),
+      move: ({ kind }) => (kind === 'fighter' ? 2 : 0),
+    },
+    permits: { freeFighters: () => true },
+  },
+  light_wave_deflector: { permits: { throughEnemies: () => true } },
+  fleet_logistics: { permits: { twoTacticalActions: () => true } },
+  hylar_v_assault_laser: sharper('cruiser', 'destroyer'),
+  deep_space_cannon: { numbers: { pdsRange: () => 1 } },
+  magen_defense_grid: {
+    numbers: {
+      combat: ({ table, holder, ...fight }) =>
+        fight.kind === 'pds' || (fight.kind === 'ground_force' && defendsBehindPds(table, holder, fight))
+          ? 1
+          : 0,
+    },
+  },
+  graviton_negator: {
+    permits: {
+      bombardsPds: ({ kind }) => (kind === 'dreadnought' ? true : undefined),
+      fightersInvade: () => true,
+    },
+  },
+}

@@ -66,6 +66,7 @@ const printed = {
     name: 'Compensated Disarmament',
     law: false,
     vote: 'planet',
+    among: ['controlled'],
     elected:
       'All Ground Forces on the planet are destroyed. Its controller receives 1 Trade Good for each and keeps the planet.',
   },
@@ -121,6 +122,7 @@ const printed = {
     name: 'Dispute Resolution',
     law: false,
     vote: 'twoPlanets',
+    among: ['colony', 'controlled', 'notMecatolRex'],
     elected:
       'Two planets of two different players, neither Mecatol Rex nor in Home Systems: all Ground Forces and PDS on both are destroyed and both become neutral.',
   },
@@ -168,6 +170,7 @@ const printed = {
     name: 'Holy Planet of Ixth',
     law: true,
     vote: 'planet',
+    among: ['colony'],
     elected: 'The planet, outside Home Systems, may not produce units for the rest of the game.',
   },
   humane_labor: {
@@ -485,6 +488,8 @@ export interface ForAgainst extends Agenda {
 
 export interface Election extends Agenda {
   readonly vote: 'player' | 'twoPlayers' | 'planet' | 'twoPlanets' | 'law' | 'technologyColour'
+  /** Which planets can be elected; all that lie in the galaxy where nothing is said. */
+  readonly among?: readonly ('colony' | 'controlled' | 'notMecatolRex')[]
   /** What happens to the elected. */
   readonly elected: string
 }

@@ -1,17 +1,72 @@
-import { draw, type Flow, tell } from '../../engine/flow.ts'
+import { choose, draw, type Flow, inHand, shuffle, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { numberOf } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 
-/** From deck to hand, seen by nobody else; the size of a hand is public. */
+export const handLimit = 7
+
+/** One at a time from deck to hand, seen by nobody else, discarding when the hand grows too large. Not for lanes of
+ *  `together`: the size of a hand and what is discarded are public. [p. 22] */
 export function* drawActionCards(table: Table, seat: Seat, count: number): Flow {
-  const drawn = yield* draw<Ti3, number>(({ box, hands }) => {
-    const cards = box.actionCards.slice(0, count)
-    box.actionCards = box.actionCards.slice(count)
-    for (const card of cards) (hands[seat] as Hand).actionCards[card] = true
-    return cards.length
+  let drawn = 0
+  for (let i = 0; i < count; i++) {
+    if (table.decks.action === 0) yield* reshuffle(table)
+    if (table.decks.action === 0) break
+    yield* draw<Ti3, void>(({ box, hands }) => {
+      const [card, ...rest] = box.actionCards
+      box.actionCards = rest
+      ;(hands[seat] as Hand).actionCards[card as string] = true
+    })
+    table.decks.action--
+    sheet(table, seat).actionCards++
+    drawn++
+    yield* keepHandLimit(table, seat)
+  }
+  if (drawn > 0) yield* tell('everyone', { text: 'ti3.log.drawsCards', about: { seat, count: drawn } })
+}
+
+/** At once and by choice, down to what a hand may hold. */
+export function* keepHandLimit(table: Table, seat: Seat): Flow {
+  for (;;) {
+    const limit = numberOf(table, seat, 'handLimit', handLimit, {})
+    if (sheet(table, seat).actionCards <= limit) return
+    // What is left and what was discarded already tell each of these questions from the others.
+    const name = `discard/${seat}/${table.decks.action}.${table.discards.action.length}`
+    const card = yield* choose<string, Ti3>(seat, ({ hand }) => ({
+      name,
+      rule: 'ti3/22.handLimit',
+      text: 'ti3.ask.discard',
+      about: { count: limit },
+      options: {
+        shape: 'oneOf',
+        of: Object.fromEntries(Object.keys(hand?.actionCards ?? {}).map(id => [id, { on: { card: id } }])),
+      },
+    }))
+    yield* discardActionCard(table, seat, card)
+    yield* tell('everyone', { text: 'ti3.log.discards', about: { seat, card } })
+  }
+}
+
+/** From hand to the discards, open to all. */
+export function* discardActionCard(table: Table, seat: Seat, card: string): Flow {
+  yield* inHand<Ti3>(seat, hand => {
+    if (!hand.actionCards[card]) throw new Error(`${seat} does not hold ${card}`)
+    delete hand.actionCards[card]
   })
-  table.decks.action -= drawn
-  sheet(table, seat).actionCards += drawn
-  yield* tell('everyone', { text: 'ti3.log.drawsCards', about: { seat, count: drawn } })
+  sheet(table, seat).actionCards--
+  table.discards.action.push(card)
+}
+
+/** An empty deck is made of its discards again. */
+function* reshuffle(table: Table): Flow {
+  const { discards, decks } = table
+  if (discards.action.length === 0) return
+  const cards = yield* shuffle(`reshuffle${discards.action.length}`, discards.action.slice().sort())
+  yield* draw<Ti3, void>(({ box }) => {
+    box.actionCards = cards
+  })
+  decks.action = cards.length
+  discards.action = []
+  yield* tell('everyone', { text: 'ti3.log.reshuffled' })
 }

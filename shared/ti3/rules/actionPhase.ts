@@ -1,15 +1,134 @@
-import type { Flow } from '../../engine/flow.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { Choice, Refusal } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import type { Table } from '../table.ts'
+import { activations, transfers } from '../activation.ts'
+import { strategyCards } from '../content/strategyCards.ts'
+import { type EffectId, heldBy, permits } from '../effects.ts'
+import { initiativeOf, isOut, sheet, strategyCardsOf } from '../realm.ts'
+import { turnActions } from '../responds/index.ts'
+import type { Turn, Turned } from '../shapes/turn.ts'
+import type { Table, Ti3 } from '../table.ts'
+import { eliminateBeaten } from './elimination.ts'
+import { end } from './lasting.ts'
+import { moment } from './moments.ts'
+import { playable, playCard } from './playing.ts'
 
 /** One turn: a strategic, tactical or transfer action, or passing. [p. 10] */
 export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
   table.phase = 'action'
   table.active = seat
-  return { segment: 'turnEnds', args: { seat } }
+  yield* moment(table, 'action', 'action', { of: seat })
+  const said = yield* choose<Turned, Ti3>(seat, seen => ({
+    name: 'turn',
+    rule: 'ti3/10.action',
+    text: 'ti3.ask.turn',
+    options: withCards(turnOptions(seen.table, seat), playable(seen, 'action')),
+  }))
+  const ends: Next = { segment: 'turnEnds', args: { seat } }
+  if ('strategic' in said)
+    return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: ends }
+  if ('tactical' in said) {
+    const then: Next = { segment: 'secondTactical', args: { seat }, then: ends }
+    return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then }
+  }
+  if ('transfer' in said)
+    return { segment: 'transferAction', args: { seat, hexes: [...said.transfer] }, then: ends }
+  if ('special' in said) {
+    const special = turnActions[said.special as EffectId]
+    if (special) yield* special.does(table, seat)
+    else yield* playCard(table, seat, said.special, 'action', 'card')
+    return special?.endsTurn === false ? { segment: 'turn', args: { seat } } : ends
+  }
+  sheet(table, seat).passed = true
+  yield* tell('everyone', { text: 'ti3.log.passes', about: { seat } })
+  return ends
+}
+
+/** Action Cards of the own hand that are played as an action. */
+const withCards = (options: Turn, cards: Record<string, Choice>): Turn => ({
+  ...options,
+  special: { ...options.special, ...cards },
+})
+
+/** Own strategic actions still to be taken; a card without one owes nothing. [p. 10] */
+const owed = (table: Table, seat: Seat) =>
+  strategyCardsOf(table, seat).filter(card => strategyCards[card].primary && !table.strategyCards[card].used)
+
+/** What a player may do with a turn, and why not the rest. */
+export function turnOptions(table: Table, seat: Seat): Turn {
+  const tactical = activations(table, seat)
+  const transfer = transfers(table, seat)
+  const strategic = owed(table, seat)
+  const refuse = (code: string, why: string, rule: string): Refusal => ({ code, why, rule })
+  const cards = strategyCardsOf(table, seat).filter(card => !strategic.includes(card))
+  return {
+    shape: 'turn',
+    tactical: tactical.hexes,
+    transfer: transfer.pairs,
+    strategic,
+    special: specials(table, seat),
+    pass: strategic.length === 0,
+    not: {
+      ...tactical.not,
+      ...(transfer.not && { transfer: transfer.not }),
+      ...Object.fromEntries(
+        cards.map(card => [
+          card,
+          strategyCards[card].primary
+            ? refuse('cardUsed', 'refused.cardUsed', 'ti3/10.once')
+            : refuse('noStrategicAction', 'refused.noStrategicAction', 'ti3/10.initiative'),
+        ]),
+      ),
+      ...(strategic.length > 0 && {
+        pass: refuse('strategicFirst', 'refused.strategicFirst', 'ti3/12.pass'),
+      }),
+    },
+  }
+}
+
+function specials(table: Table, seat: Seat): Record<string, Choice> {
+  const may = heldBy(table, seat).filter(id => turnActions[id]?.may(table, seat))
+  return Object.fromEntries(may.map(id => [id, { on: { card: id } }]))
+}
+
+/** Not a pass: it ends this turn alone. */
+const enough: Turned = { special: 'done' }
+
+/** Whoever may take two tactical actions in a turn takes the other one now, or lets it be. */
+export function* secondTactical(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
+  yield* eliminateBeaten(table)
+  const said = yield* choose<Turned, Ti3>(seat, seen => {
+    const { hexes, not } = activations(seen.table, seat)
+    const may = !isOut(seen.table, seat) && permits(seen.table, seat, 'twoTacticalActions', {})
+    if (!may || hexes.length === 0) return { skip: enough }
+    const rest = { transfer: {}, strategic: [], special: { done: { text: 'ti3.turn.done' } }, not }
+    return {
+      name: 'second',
+      rule: 'ti3/10.action',
+      text: 'ti3.ask.secondTactical',
+      options: { shape: 'turn', tactical: hexes, ...rest, pass: false } satisfies Turn,
+      otherwise: enough,
+    }
+  })
+  return 'tactical' in said ? { segment: 'tacticalAction', args: { seat, hex: said.tactical } } : undefined
 }
 
 /** The next player in order of play who has not passed; when all have, the Status Phase. [p. 10] */
-export function* turnEnds(_table: Table, _: { seat: Seat }): Flow<Next> {
+export function* turnEnds(table: Table, { seat }: { seat: Seat }): Flow<Next> {
+  yield* moment(table, 'turnEnds', 'ends', { of: seat })
+  end(table, 'turn')
+  yield* eliminateBeaten(table)
+  const next = playsAfter(table, seat)
+  if (next) return { segment: 'turn', args: { seat: next } }
+  end(table, 'phase')
   return { segment: 'statusPhase' }
+}
+
+/** Those who are out are counted too: one of them may have had the turn that ends. */
+function playsAfter(table: Table, seat: Seat): Seat | undefined {
+  const everybody = table.order.slice().sort((a, b) => initiativeOf(table, a) - initiativeOf(table, b))
+  const at = everybody.indexOf(seat) + 1
+  return [...everybody.slice(at), ...everybody.slice(0, at)].find(
+    other => !isOut(table, other) && !sheet(table, other).passed,
+  )
 }

@@ -1,18 +1,74 @@
-import { type Flow, tell } from '../../engine/flow.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import type { Piece } from '../forces.ts'
-import type { Table, UnitId } from '../table.ts'
-import { destroy } from './pieces.ts'
+import { sensibleCasualties } from '../battles.ts'
+import type { PlanetId } from '../content/planets.ts'
+import { type UnitKind, units } from '../content/units.ts'
+import { cargoOf, type Piece } from '../forces.ts'
+import type { Casualties, Casualty, Fallen } from '../shapes/casualties.ts'
+import type { Table, Ti3, UnitId } from '../table.ts'
+import { moment } from './moments.ts'
+import { destroy, unit } from './pieces.ts'
 
 /** The owner shares out hits among `pieces`: damage or destruction, as he chooses. Returns what left the board. */
 export function* takeHits(
   table: Table,
   seat: Seat,
-  _name: string,
+  name: string,
   hits: number,
   pieces: readonly Piece[],
 ): Flow<UnitId[]> {
-  const gone = pieces.slice(0, hits).flatMap(piece => destroy(table, piece.id))
-  if (gone.length > 0) yield* tell('everyone', { text: 'ti3.log.loses', about: { seat, count: gone.length } })
+  if (hits < 1) return []
+  const ids = pieces.map(({ id }) => id)
+  const fallen = yield* choose<Fallen, Ti3>(seat, ({ table }) => {
+    const options = sharing(table, hits, ids)
+    const about = { count: hits }
+    const otherwise = sensibleCasualties(options)
+    return { name, rule: 'ti3/16.casualties', text: 'ti3.ask.casualties', about, options, otherwise }
+  })
+  yield* damage(table, seat, name, fallen.damaged)
+  return yield* loseUnits(table, seat, name, fallen.destroyed)
+}
+
+function sharing(table: Table, hits: number, ids: readonly UnitId[]): Casualties {
+  const offered: Record<UnitId, Casualty> = {}
+  for (const id of ids) {
+    const piece = table.units[id]
+    if (!piece) continue
+    const cargo = cargoOf(table, id).length
+    const sustains = units[piece.kind].sustainsDamage && !piece.damaged
+    offered[id] = { kind: piece.kind, ...(sustains && { sustains }), ...(cargo > 0 && { cargo }) }
+  }
+  return { shape: 'casualties', hits, units: offered }
+}
+
+function* damage(table: Table, seat: Seat, name: string, ids: readonly UnitId[]): Flow {
+  for (const id of ids) {
+    unit(table, id).damaged = true
+    const { kind, at } = unit(table, id)
+    yield* tell('everyone', { text: 'ti3.log.damaged', about: { seat, unit: kind, hex: at } })
+  }
+  const { battle } = table
+  if (ids.length > 0)
+    yield* moment(table, 'afterShipDamaged', name, { of: seat, units: ids, ...(battle && { battle }) })
+}
+
+/** Units leave the board with all they carry, told kind by kind; what answers to lost Ground Forces hears of it. */
+export function* loseUnits(table: Table, seat: Seat, name: string, ids: readonly UnitId[]): Flow<UnitId[]> {
+  const lost: Partial<Record<UnitKind, number>> = {}
+  const gone: UnitId[] = []
+  let planet: PlanetId | undefined
+  for (const id of ids) {
+    if (!table.units[id]) continue
+    planet = unit(table, id).planet ?? planet
+    for (const { kind } of [unit(table, id), ...cargoOf(table, id)]) lost[kind] = (lost[kind] ?? 0) + 1
+    gone.push(...destroy(table, id))
+  }
+  for (const [kind, count] of Object.entries(lost))
+    yield* tell('everyone', { text: 'ti3.log.loses', about: { seat, unit: kind, count } })
+  const count = lost.ground_force ?? 0
+  if (count === 0) return gone
+  if (table.battle?.planet && table.battle.planet === planet)
+    table.battle.killed = (table.battle.killed ?? 0) + count
+  yield* moment(table, 'groundForcesLost', name, { of: seat, count, ...(planet && { planet }) })
   return gone
 }

@@ -1,8 +1,14 @@
 import { type Flow, roll, tell } from '../../engine/flow.ts'
-import type { Seat } from '../../engine/rules.ts'
+import type { About, Seat } from '../../engine/rules.ts'
+import { hitsOn } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
-import { type Fight, numberOf } from '../effects.ts'
-import type { Table, UnitId } from '../table.ts'
+import type { Fight } from '../effects.ts'
+import type { Piece } from '../forces.ts'
+import { rerollersOf, rerolls, type Thrown } from '../responds/rerolls.ts'
+import type { Table, UnitId, Volley } from '../table.ts'
+import { moment } from './moments.ts'
+
+export { hitsOn }
 
 /** Who shoots, with how many dice. */
 export interface Shot {
@@ -11,9 +17,15 @@ export interface Shot {
   dice: number
 }
 
-/** At this or more a die hits; 0 on the die is 10. */
-export const hitsOn = (table: Table, seat: Seat, kind: UnitKind, fight: Fight): number =>
-  (units[kind].combat ?? 11) - numberOf(table, seat, 'combat', 0, { ...fight, kind })
+/** Each with the dice printed for it, unless said otherwise. */
+export const shotsOf = (pieces: readonly Piece[], dice = (kind: UnitKind) => units[kind].dice): Shot[] =>
+  pieces.map(({ id, kind }) => ({ unit: id, kind, dice: dice(kind) })).filter(shot => shot.dice > 0)
+
+/** What dice score as they lie. */
+export const hitsOf = (volleys: readonly Volley[]): number =>
+  volleys.reduce((sum, { dice, needs }) => sum + hitsAmong(dice, needs), 0)
+
+const hitsAmong = (dice: readonly number[], needs: number) => dice.filter(die => die >= needs).length
 
 /** Dice of one side, thrown and told kind by kind; the hits. `name` is unique within the segment. */
 export function* fire(
@@ -23,14 +35,67 @@ export function* fire(
   shots: readonly Shot[],
   fight: Fight,
 ): Flow<number> {
-  let hits = 0
+  if (shots.length === 0) return 0
+  const volleys: Volley[] = []
+  const show = () => {
+    if (table.battle) table.battle.thrown = { ...table.battle.thrown, [seat]: structuredClone(volleys) }
+  }
   for (const kind of new Set(shots.map(shot => shot.kind))) {
     const count = shots.filter(shot => shot.kind === kind).reduce((sum, shot) => sum + shot.dice, 0)
     const needs = hitsOn(table, seat, kind, fight)
     const dice = yield* roll(`${name}/${kind}`, count)
-    const scored = dice.filter(die => die >= needs).length
-    hits += scored
-    yield* tell('everyone', { text: 'ti3.log.fires', about: { seat, unit: kind, needs, hits: scored }, dice })
+    const about = { seat, unit: kind, needs, hits: hitsAmong(dice, needs) }
+    yield* tell('everyone', { text: 'ti3.log.fires', about, dice })
+    const volley = { kind, needs, dice }
+    volleys.push(volley)
+    show()
+    volley.dice = yield* throwAgain(table, seat, `${name}/${kind}`, { dice, needs, kind, fight, again: 0 })
+    show()
   }
-  return hits
+  yield* thrown(table, seat, name, fight)
+  const lying = table.battle ? table.battle.thrown?.[seat] : volleys
+  return hitsOf(lying ?? [])
+}
+
+/** In a battle others may have a word about dice as they lie; they change them in `battle.thrown`. */
+function* thrown(table: Table, seat: Seat, name: string, fight: Fight): Flow {
+  const { battle } = table
+  if (battle) yield* moment(table, 'afterCombatDie', name, { of: seat, hex: fight.hex, battle, fight })
+}
+
+/** Dice without units, hitting nothing: each that shows `needs` or more counts. Told with `about`, thrown again like others. */
+export function* throwDice(
+  table: Table,
+  seat: Seat,
+  name: string,
+  count: number,
+  needs: number,
+  about: About = {},
+): Flow<number> {
+  if (count < 1) return 0
+  const dice = yield* roll(name, count)
+  const hits = hitsAmong(dice, needs)
+  yield* tell('everyone', { text: 'ti3.log.throws', about: { ...about, seat, needs, hits }, dice })
+  return hitsAmong(yield* throwAgain(table, seat, name, { dice, needs, again: 0 }), needs)
+}
+
+/** Every effect the roller holds is asked, again and again, until none wants dice thrown anew. */
+function* throwAgain(table: Table, seat: Seat, name: string, first: Thrown): Flow<number[]> {
+  let now: Thrown = first
+  let asked = 0
+  for (let wanted = true; wanted; ) {
+    wanted = false
+    for (const id of rerollersOf(table, seat)) {
+      const picks = rerolls[id]
+      const places = picks ? yield* picks(table, seat, now, `${name}/again${++asked}`) : []
+      if (places.length === 0) continue
+      wanted = true
+      const anew = yield* roll(`${name}/thrown${now.again + 1}`, places.length)
+      const dice = now.dice.map((die, at) => (places.includes(at) ? (anew[places.indexOf(at)] ?? die) : die))
+      now = { ...now, dice, again: now.again + 1 }
+      const about = { seat, count: places.length, needs: now.needs, hits: hitsAmong(dice, now.needs) }
+      yield* tell('everyone', { text: 'ti3.log.throwsAgain', about, dice })
+    }
+  }
+  return [...now.dice]
 }

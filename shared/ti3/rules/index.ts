@@ -1,22 +1,36 @@
 import type { Rules } from '../../engine/rules.ts'
 import { ti3 } from '../game.ts'
+import { shapes } from '../shapes/index.ts'
 import type { Ti3 } from '../table.ts'
-import { turn, turnEnds } from './actionPhase.ts'
+import { secondTactical, turn, turnEnds } from './actionPhase.ts'
+import { negotiationCommands } from './agreementOffers.ts'
+import { agreementCommands } from './agreements.ts'
+import { tradeCards } from './cardTrade.ts'
+import { claim } from './claims.ts'
+import { councilDecides, galacticCouncil, vote } from './galacticCouncil.ts'
+import { giftCommands } from './gifts.ts'
 import { faceDownSystem, homePlaces, positions } from './homePlaces.ts'
+import { invasion, invasionEnds, invasionRound, planetInvasion } from './invasion.ts'
 import { landings } from './landings.ts'
 import { layRing } from './layingSystems.ts'
+import { lastOffers, negotiations } from './negotiation.ts'
 import { gameSetup, opening } from './opening.ts'
+import { playAnyTime } from './playing.ts'
+import { nextAgendas } from './politicalDeck.ts'
 import { production } from './production.ts'
-import { spaceBattle } from './spaceBattle.ts'
+import { fleetsInSupply, inOrderOfPlay, redistribute, redistributeInTurn } from './redistribution.ts'
+import { scuttle } from './scuttle.ts'
+import { battleEnds, battleRound, spaceBattle } from './spaceBattle.ts'
 import { galaxyComplete, stationing } from './startingForces.ts'
-import { statusPhase } from './statusPhase.ts'
-import { strategicAction } from './strategicAction.ts'
-import { strategyPhase } from './strategyPhase.ts'
+import { cardsReturn, refresh, statusPhase, supplies } from './statusPhase.ts'
+import { secondaries, strategicAction } from './strategicAction.ts'
+import { pick, picksEnd, strategyPhase } from './strategyPhase.ts'
 import { actionEnds, tacticalAction } from './tacticalAction.ts'
 import { transferAction } from './transferAction.ts'
 
 export const ti3Rules: Rules<Ti3> = {
   ...ti3,
+  shapes,
   build: 'ti3-2',
   setup: gameSetup,
   segments: {
@@ -28,17 +42,48 @@ export const ti3Rules: Rules<Ti3> = {
     galaxyComplete,
     stationing,
     strategyPhase,
+    pick,
+    picksEnd,
     turn,
     strategicAction,
+    secondaries,
+    galacticCouncil,
+    vote,
+    councilDecides,
+    nextAgendas,
+    negotiations,
+    lastOffers,
     tacticalAction,
     transferAction,
     spaceBattle,
+    battleRound,
+    battleEnds,
     landings,
+    invasion,
+    planetInvasion,
+    invasionRound,
+    invasionEnds,
     production,
     actionEnds,
+    secondTactical,
     turnEnds,
     statusPhase,
+    claim,
+    refresh,
+    supplies,
+    redistribute,
+    redistributeInTurn,
+    fleetsInSupply,
+    cardsReturn,
   },
-  commands: {},
+  commands: {
+    ...giftCommands,
+    ...negotiationCommands,
+    ...agreementCommands,
+    tradeCards,
+    playAnyTime,
+    inOrderOfPlay,
+    scuttle,
+  },
   migrations: [],
 }

@@ -1,9 +1,110 @@
-import type { Flow } from '../../engine/flow.ts'
-import type { Next } from '../../engine/rules.ts'
-import type { Table } from '../table.ts'
-import type { InSystem } from './tacticalAction.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { enemyOn, troopsOn } from '../battles.ts'
+import type { PlanetId } from '../content/planets.ts'
+import { type UnitKind, units } from '../content/units.ts'
+import { numberOf, permits } from '../effects.ts'
+import { cargoOf, enemyInSpace, fleet, isLanding, onPlanet, type Piece, piecesAt } from '../forces.ts'
+import { piecesNearLimit } from '../pieceLimits.ts'
+import { ownerOf, planetsAt } from '../realm.ts'
+import type { Land, Landed, LandingPlace } from '../shapes/land.ts'
+import type { Table, Ti3 } from '../table.ts'
+import { endAgreement } from './agreements.ts'
+import { loseUnits } from './casualties.ts'
+import { conquer } from './conquest.ts'
+import { moment } from './moments.ts'
+import { landOn, loadOnto } from './pieces.ts'
+import { enforceSupply } from './supplyLimits.ts'
 
 /** Ground Forces and PDS come down; hostile landings lead to Invasion Combat. [pp. 11–12] */
-export function* landings(_table: Table, _: InSystem): Flow<Next | undefined> {
-  return undefined
+export function* landings(
+  table: Table,
+  { seat, hex, transfer = false }: { seat: Seat; hex: HexId; transfer?: boolean },
+): Flow<Next | undefined> {
+  if (!mayLand(table, seat, hex)) return undefined
+  if (!transfer) yield* moment(table, 'beforeLandings', 'landing', { of: seat, hex })
+  const landed = yield* choose<Landed, Ti3>(seat, ({ table }) => ({
+    name: 'landing',
+    rule: 'ti3/11.landing',
+    text: 'ti3.ask.land',
+    about: { hex },
+    options: landOptions(table, seat, hex, transfer),
+    otherwise: {},
+  }))
+  yield* comeDown(table, seat, hex, landed)
+  return transfer ? undefined : { segment: 'invasion', args: { seat, hex } }
+}
+
+const mayLand = (table: Table, seat: Seat, hex: HexId): boolean =>
+  fleet(table, seat, hex).length > 0 && enemyInSpace(table, seat, hex) === undefined
+
+const mostPds = units.pds.perPlanet ?? 0
+
+export function landOptions(table: Table, seat: Seat, hex: HexId, ownOnly: boolean): Land {
+  const aboard = piecesAt(table, hex).filter(
+    piece => piece.of === seat && isLanding(piece.kind) && piece.aboard,
+  )
+  const planets: Record<string, LandingPlace> = {}
+  for (const planet of planetsAt(table, hex)) {
+    const enemy = enemyOn(table, planet, seat)
+    const kind = enemy !== undefined ? 'hostile' : ownerOf(table, planet) === seat ? 'own' : 'neutral'
+    if (ownOnly && kind !== 'own') continue
+    if (kind !== 'own' && !permits(table, seat, 'invades', { planet }, true)) continue
+    const pds = mostPds - onPlanet(table, planet, 'pds').filter(piece => piece.of === seat).length
+    planets[planet] = {
+      kind,
+      pds,
+      defenders: enemy === undefined ? 0 : troopsOn(table, planet, enemy).length,
+    }
+  }
+  const ships = fleet(table, seat, hex).map(ship => [ship.id, berth(table, seat, ship)] as const)
+  const supplements = piecesNearLimit(table, seat, aboard.length)
+  return {
+    shape: 'land',
+    units: Object.fromEntries(aboard.map(({ id, kind, aboard = '' }) => [id, { kind, aboard }])),
+    planets,
+    ships: Object.fromEntries(ships.filter(([, { carries }]) => carries.length > 0)),
+    ...(Object.keys(supplements).length > 0 && { supplements }),
+  }
+}
+
+function berth(table: Table, seat: Seat, { id, kind }: Piece): Land['ships'][string] {
+  const landing = (units[kind].carries ?? []).filter(isLanding)
+  const troops: UnitKind[] = permits(table, seat, 'carriesTroops', { kind }) ? ['ground_force'] : []
+  const capacity = numberOf(table, seat, 'capacity', units[kind].capacity, { kind })
+  return { room: capacity - cargoOf(table, id).length, carries: landing.length > 0 ? landing : troops }
+}
+
+function* comeDown(table: Table, seat: Seat, hex: HexId, landed: Landed): Flow {
+  const moved = piecesAt(table, hex).filter(({ id }) => landed[id])
+  for (const { id } of moved) {
+    const to = landed[id]
+    if (to && 'planet' in to) landOn(table, id, to.planet as PlanetId)
+    else if (to) loadOnto(table, id, to.ship)
+  }
+  for (const planet of planetsAt(table, hex)) {
+    const here = moved.filter(({ id }) => table.units[id]?.planet === planet)
+    if (here.length > 0) yield* touchDown(table, seat, planet, here)
+  }
+  // Troops that changed ships may have taken the places of Fighters.
+  yield* enforceSupply(table, seat, hex, 'landed')
+}
+
+function* touchDown(table: Table, seat: Seat, planet: PlanetId, landed: readonly Piece[]): Flow {
+  const kinds = landed.map(({ kind }) => kind)
+  for (const kind of ['ground_force', 'pds'] as const) {
+    const count = kinds.filter(landed => landed === kind).length
+    const about = { seat, planet, unit: kind, count }
+    if (count > 0) yield* tell('everyone', { text: 'ti3.log.lands', about })
+  }
+  if (ownerOf(table, planet) === seat) return
+  const ids = landed.map(({ id }) => id)
+  if (!kinds.includes('ground_force')) {
+    yield* loseUnits(table, seat, `alone/${planet}`, ids)
+    return
+  }
+  const enemy = enemyOn(table, planet, seat)
+  if (enemy !== undefined) yield* endAgreement(table, seat, enemy)
+  if (enemy === undefined || troopsOn(table, planet, enemy).length === 0) yield* conquer(table, seat, planet)
 }

@@ -2,11 +2,12 @@ import type { Flow } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { heldBy } from '../effects.ts'
 import { clockwiseFrom } from '../realm.ts'
-import { type Moment, type Moments, responds } from '../responds/index.ts'
+import { atOnce, type Moment, type MomentAbout, type Moments, responds } from '../responds/index.ts'
 import type { Table } from '../table.ts'
+import { hasWindow, playWindow } from './playing.ts'
 
 /** A named place in the flow: what abilities and technologies do then, clockwise from the active player, then the window
- *  for Action Cards. `name` is unique within the segment, for the questions asked meanwhile. */
+ *  for Action Cards. `name` is unique within the segment, for the questions asked meanwhile. Not within a lane. */
 export function* moment<M extends Moment>(table: Table, what: M, name: string, about: Moments[M]): Flow {
   const from: Seat = table.active ?? table.speaker
   for (const seat of clockwiseFrom(table, from))
@@ -14,4 +15,8 @@ export function* moment<M extends Moment>(table: Table, what: M, name: string, a
       const does = responds[id]?.[what]
       if (does) yield* does(table, seat, about as never, `${name}/${what}/${seat}`)
     }
+  yield* atOnce[what]?.(table, about as never, `${name}/${what}`) ?? nothing()
+  if (hasWindow(what)) yield* playWindow(table, what, `${name}/${what}`, about as MomentAbout)
 }
+
+function* nothing(): Flow {}

@@ -1,9 +1,88 @@
-import type { Flow } from '../../engine/flow.ts'
-import type { Next } from '../../engine/rules.ts'
-import type { Table } from '../table.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { emptyCart, entriesOf, isEmpty, placesOf } from '../cart.ts'
+import { type PlanetId, planets } from '../content/planets.ts'
+import type { UnitKind } from '../content/units.ts'
+import { canProduce, type Producing, produceOptions } from '../production.ts'
+import { hexOf } from '../realm.ts'
+import { type Cart, type Kinds, produce } from '../shapes/produce.ts'
+import type { Table, Ti3 } from '../table.ts'
+import { payFor } from './economy.ts'
+import { place } from './pieces.ts'
 import type { InSystem } from './tacticalAction.ts'
 
-/** Space Docks of the system build. [pp. 12, 26] */
-export function* production(_table: Table, _: InSystem): Flow<Next | undefined> {
+/** Space Docks of the activated system build, and new docks are built; of the two systems of a transfer, in one. [pp. 12, 26] */
+export function* production(
+  table: Table,
+  { seat, hex, transfer }: InSystem & { transfer?: HexId },
+): Flow<Next | undefined> {
+  const where = transfer === undefined ? hex : yield* inOneOf(seat, [hex, transfer])
+  const cart = yield* askProduction(seat, where, { name: 'production', newDocks: true })
+  yield* build(table, seat, where, cart)
   return undefined
+}
+
+/** Nobody is asked where there is but one system to build in. */
+function* inOneOf(seat: Seat, hexes: readonly [HexId, HexId]): Flow<HexId> {
+  return yield* choose<HexId, Ti3>(seat, ({ table }) => {
+    const able = hexes.filter(hex => canProduce(table, seat, hex, { newDocks: true }))
+    if (able.length < 2) return { skip: able[0] ?? hexes[0] }
+    const options: OneOf = { shape: 'oneOf', of: Object.fromEntries(able.map(hex => [hex, { on: { hex } }])) }
+    return { name: 'where', rule: 'ti3/12.transferProduction', text: 'ti3.ask.produceWhere', options }
+  })
+}
+
+/** An empty cart is the way to decline; who can build nothing is not asked. Writes nothing, so it may be asked ahead. */
+export function* askProduction(
+  seat: Seat,
+  hex: HexId,
+  { name, newDocks }: Producing & { name: string },
+): Flow<Cart> {
+  return yield* choose<Cart, Ti3>(seat, ({ table }) => ({
+    name,
+    rule: 'ti3/26.building',
+    text: 'ti3.ask.produce',
+    about: { hex },
+    options: produceOptions(table, seat, hex, { newDocks }),
+    otherwise: emptyCart(),
+  }))
+}
+
+/** Whether what was put together ahead can still be built and paid. */
+export const stillFits = (table: Table, seat: Seat, hex: HexId, cart: Cart, how: Producing): boolean =>
+  produce.check(produceOptions(table, seat, hex, how), cart) === undefined
+
+/** Pays and places; the caller knows that it fits. */
+export function* build(table: Table, seat: Seat, hex: HexId, cart: Cart): Flow {
+  if (isEmpty(cart)) return
+  const places = placesOf(produceOptions(table, seat, hex, { newDocks: true }), cart)
+  if (!places) throw new Error(`${seat} places more than is built in ${hex}`)
+  payFor(table, seat, cart.pay)
+  if (cart.pay.planets.length > 0 || cart.pay.tradeGoods > 0) yield* tellPaid(seat, cart)
+  for (const [spot, kinds] of Object.entries(places)) yield* buildAt(table, seat, spot, kinds)
+  for (const planet of cart.newDocks as PlanetId[]) {
+    place(table, { kind: 'space_dock', of: seat, at: hex, planet, built: table.round })
+    yield* tell('everyone', { text: 'ti3.log.buildsDock', about: { seat, planet } })
+  }
+}
+
+function* tellPaid(seat: Seat, { pay }: Cart): Flow {
+  const about = { seat, planets: pay.planets.length, count: pay.tradeGoods }
+  yield* tell('everyone', { text: 'ti3.log.pays', about })
+}
+
+function* buildAt(table: Table, seat: Seat, spot: string, kinds: Kinds): Flow {
+  const planet = Object.hasOwn(planets, spot) ? (spot as PlanetId) : undefined
+  const at = planet ? (hexOf(table, planet) as HexId) : spot
+  for (const [kind, count] of entriesOf(kinds)) {
+    for (let i = 0; i < count; i++) place(table, { kind, of: seat, at, ...(planet && { planet }) })
+    yield* tellBuilt(seat, kind, count, at, planet)
+  }
+}
+
+function* tellBuilt(seat: Seat, unit: UnitKind, count: number, hex: HexId, planet?: PlanetId): Flow {
+  if (planet) yield* tell('everyone', { text: 'ti3.log.buildsOn', about: { seat, unit, count, planet } })
+  else yield* tell('everyone', { text: 'ti3.log.builds', about: { seat, unit, count, hex } })
 }

@@ -1,9 +1,74 @@
-import type { Flow } from '../../engine/flow.ts'
-import type { Next } from '../../engine/rules.ts'
+import { type Flow, tell } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
+import { numberOf } from '../effects.ts'
+import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
+import { drawActionCards } from './actionCards.ts'
+import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
+import { eliminateBeaten } from './elimination.ts'
+import { end } from './lasting.ts'
+import { moment } from './moments.ts'
 
-/** The end of a game round. [p. 14] */
+/** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
 export function* statusPhase(table: Table): Flow<Next> {
   table.phase = 'status'
-  return { winners: [] }
+  delete table.active
+  delete table.doing
+  yield* tell('everyone', { text: 'ti3.log.status', about: { round: table.round } })
+  yield* moment(table, 'statusPhaseBegins', 'begins', {})
+  yield* moment(table, 'statusPhase', 'phase', {})
+  return {
+    segment: 'claim',
+    args: { seats: orderOfPlay(table) },
+    then: {
+      segment: 'refresh',
+      then: {
+        segment: 'supplies',
+        then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
+      },
+    },
+  }
+}
+
+/** Steps 2 to 4: repairs, counters off the map, planets ready again. */
+export function* refresh(table: Table): Flow<undefined> {
+  for (const unit of Object.values(table.units)) if (unit.damaged) delete unit.damaged
+  for (const seat of table.order)
+    for (const hex of countersOnMap(table, seat)) takeBackCounter(table, seat, hex, 'reinforcements')
+  for (const card of Object.values(table.planets)) if (card?.exhausted) delete card.exhausted
+  yield* tell('everyone', { text: 'ti3.log.refreshed' })
+  return undefined
+}
+
+const cardsEach = 1
+const countersEach = 2
+
+/** Step 5: action cards and command counters, which the next step lets everybody place. */
+export function* supplies(table: Table): Flow<undefined> {
+  for (const seat of orderOfPlay(table)) {
+    yield* drawActionCards(table, seat, numberOf(table, seat, 'statusCards', cardsEach, {}))
+    const counters = gainCounters(table, seat, numberOf(table, seat, 'statusCounters', countersEach, {}))
+    yield* tellGained(seat, 'counters', counters)
+  }
+  return undefined
+}
+
+/** Step 7: strategy cards go back, with the bonus counters of those nobody picked, and the round is over. */
+export function* cardsReturn(table: Table): Flow<Next> {
+  yield* moment(table, 'statusPhase', 'last', {})
+  delete table.lastInitiative
+  for (const card of Object.keys(strategyCards) as StrategyCardId[]) {
+    const place = table.strategyCards[card]
+    if (place.holder !== undefined && card === 'base_initiative') table.lastInitiative = place.holder
+    delete place.holder
+    delete place.used
+  }
+  for (const seat of table.order) delete sheet(table, seat).passed
+  end(table, 'phase')
+  end(table, 'round')
+  yield* eliminateBeaten(table)
+  const seats: Seat[] = orderOfPlay(table)
+  // What lasted this round may have held more ships than Fleet Supply does.
+  return { segment: 'fleetsInSupply', args: { seats }, then: { segment: 'strategyPhase' } }
 }

@@ -1,13 +1,33 @@
-import type { Flow } from '../../engine/flow.ts'
+import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import type { Table } from '../table.ts'
+import { moment } from './moments.ts'
+import { strategyRules } from './strategy/index.ts'
+import { resolveSecondaries } from './strategy/secondaries.ts'
+
+interface Played {
+  seat: Seat
+  card: StrategyCardId
+}
 
 /** The primary ability by its holder, then the secondary by the others. [p. 10] */
-export function* strategicAction(
-  table: Table,
-  { card }: { seat: Seat; card: StrategyCardId },
-): Flow<Next | undefined> {
+export function* strategicAction(table: Table, { seat, card }: Played): Flow<Next> {
+  yield* tell('everyone', { text: 'ti3.log.strategicAction', about: { seat, card } })
+  const first = yield* strategyRules[card].primary(table, seat)
+  const then: Next = { segment: 'secondaries', args: { seat, card } }
+  return first ? before(first, then) : then
+}
+
+/** What the primary ability opened is over. */
+export function* secondaries(table: Table, { seat, card }: Played): Flow<undefined> {
+  yield* moment(table, 'afterStrategyPrimary', 'primary', { of: seat, card })
+  yield* resolveSecondaries(table, seat, card)
   table.strategyCards[card].used = true
   return undefined
+}
+
+function before(first: Next, last: Next): Next {
+  if (first.winners) return first
+  return { ...first, then: first.then ? before(first.then, last) : last }
 }

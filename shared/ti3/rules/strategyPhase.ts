@@ -1,11 +1,134 @@
-import type { Flow } from '../../engine/flow.ts'
-import type { Next } from '../../engine/rules.ts'
-import { orderOfPlay } from '../realm.ts'
-import type { Table } from '../table.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { Choice, OneOf } from '../../engine/options.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
+import { permits } from '../effects.ts'
+import { setupOf } from '../galaxy.ts'
+import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
+import type { Table, Ti3 } from '../table.ts'
+import { gainCounters, gainTradeGoods, tellGained } from './economy.ts'
+import { begin, end } from './lasting.ts'
+import { moment } from './moments.ts'
+
+const cardIds = Object.keys(strategyCards) as StrategyCardId[]
+
+/** The one that works from the moment it is picked and has no strategic action. */
+const initiative: StrategyCardId = 'base_initiative'
 
 /** A game round begins: strategy cards are picked clockwise from the Speaker. [p. 9] */
 export function* strategyPhase(table: Table): Flow<Next> {
   table.round++
   table.phase = 'strategy'
+  delete table.active
+  for (const seat of table.order) forgetRound(table, seat)
+  yield* tell('everyone', { text: 'ti3.log.round', about: { round: table.round } })
+  yield* moment(table, 'strategyPhaseBegins', 'begins', {})
+  yield* moment(table, 'strategyPhase', 'phase', {})
+  yield* moment(table, 'beforeFirstPick', 'picks', { of: table.speaker })
+  return { segment: 'pick', args: { seats: picks(table) } }
+}
+
+function forgetRound(table: Table, seat: Seat) {
+  const { memory } = sheet(table, seat)
+  for (const [what, until] of Object.entries(memory)) if (until === 'round') delete memory[what]
+}
+
+/** Clockwise from the Speaker, once or twice round; the order stays even when the Speaker token moves meanwhile. */
+function picks(table: Table): Seat[] {
+  const passes = Array.from({ length: setupOf(table).strategyCardsEach }, (_, i) => i)
+  const round = clockwiseFrom(table, table.speaker)
+  // Whoever kept a card from the last round picks one less.
+  return passes.flatMap(pass => round.filter(seat => strategyCardsOf(table, seat).length <= pass))
+}
+
+/** One strategy card for the first of `seats`, then the next. [p. 9] */
+export function* pick(
+  table: Table,
+  { seats, not }: { seats: Seat[]; not?: StrategyCardId },
+): Flow<Next | undefined> {
+  const [seat, ...others] = seats
+  if (seat === undefined) return { segment: 'picksEnd' }
+  const card = yield* choose<StrategyCardId, Ti3>(seat, seen => ({
+    name: 'card',
+    rule: 'ti3/9.pick',
+    text: 'ti3.ask.pick',
+    options: picking(seen.table, seat, not),
+  }))
+  table.strategyCards[card].holder = seat
+  yield* tell('everyone', { text: 'ti3.log.picks', about: { seat, card } })
+  yield* moment(table, 'afterPick', 'picked', { of: seat, card })
+  // Made to return it, he picks another.
+  if (table.strategyCards[card].holder !== seat) return { segment: 'pick', args: { seats, not: card } }
+  if (card === initiative) yield* takeSpeaker(table, seat)
+  yield* exchangeBonus(table, seat, card)
+  return { segment: 'pick', args: { seats: others } }
+}
+
+/** Initiative not twice running, unless nothing else is left. [p. 36] */
+function picking(table: Table, seat: Seat, not: StrategyCardId | undefined): OneOf {
+  const free = cardIds.filter(card => table.strategyCards[card].holder === undefined)
+  const open = free.filter(card => card !== not && permits(table, seat, 'picks', { card }, true))
+  const left = open.length > 0 ? open : free
+  const others = table.lastInitiative === seat ? left.filter(card => card !== initiative) : left
+  const choice = (card: StrategyCardId): Choice => ({
+    on: { card },
+    about: { card, count: table.strategyCards[card].bonus },
+  })
+  const offered = others.length > 0 ? others : left
+  return { shape: 'oneOf', of: Object.fromEntries(offered.map(card => [card, choice(card)])) }
+}
+
+/** It names the first to pick in the next round; until its end he pays no counters for secondary abilities. [p. 36] */
+function* takeSpeaker(table: Table, seat: Seat): Flow {
+  table.speaker = seat
+  begin(table, { effect: 'initiative', by: seat, until: 'round' })
+  yield* tell('everyone', { text: 'ti3.log.speaker', about: { seat } })
+}
+
+type Gain = 'tradeGoods' | 'strategy' | 'pool' | 'fleet'
+
+/** Each bonus counter on its own; what the supply or the sixteen counters do not have cannot be taken. [p. 9] */
+function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId): Flow {
+  for (let nth = 1; table.strategyCards[card].bonus > 0; nth++) {
+    table.strategyCards[card].bonus--
+    if (table.supply.tradeGoods + sheet(table, seat).counters.reinforcements === 0) continue
+    const gain = yield* choose<Gain, Ti3>(seat, ({ table }) => ({
+      name: `bonus${nth}`,
+      rule: 'ti3/9.bonus',
+      text: 'ti3.ask.bonus',
+      about: { count: table.strategyCards[card].bonus + 1 },
+      options: gains(table, seat),
+    }))
+    const area = gain === 'tradeGoods' ? undefined : gain
+    const count = area ? gainCounters(table, seat, 1, area) : gainTradeGoods(table, seat, 1)
+    yield* tellGained(seat, area ? 'counters' : 'tradeGoods', count)
+    if (!area && count > 0) yield* moment(table, 'tradeGoodsGained', `gained${nth}`, { by: seat, count })
+  }
+}
+
+function gains({ supply, players }: Table, seat: Seat): OneOf {
+  const counters = players[seat]?.counters.reinforcements ?? 0
+  return {
+    shape: 'oneOf',
+    of: {
+      ...(supply.tradeGoods > 0 && { tradeGoods: { text: 'ti3.tradeGoods' } }),
+      ...(counters > 0 && {
+        strategy: { text: 'ti3.counters.strategy' },
+        pool: { text: 'ti3.counters.pool' },
+        fleet: { text: 'ti3.counters.fleet' },
+      }),
+    },
+  }
+}
+
+/** What nobody picked becomes more tempting, and the Action Phase begins. [p. 9] */
+export function* picksEnd(table: Table): Flow<Next> {
+  yield* moment(table, 'afterAllPicks', 'picked', {})
+  for (const card of cardIds) {
+    const place = table.strategyCards[card]
+    if (place.holder === undefined) place.bonus++
+  }
+  yield* moment(table, 'strategyPhase', 'last', {})
+  end(table, 'phase')
   return { segment: 'turn', args: { seat: orderOfPlay(table)[0] as string } }
 }

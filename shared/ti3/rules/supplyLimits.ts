@@ -1,7 +1,76 @@
-import type { Flow } from '../../engine/flow.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import type { Table } from '../table.ts'
+import { units } from '../content/units.ts'
+import { fleet, isLanding, type Piece, piecesAt } from '../forces.ts'
+import { loneCounters, withCounters } from '../pieceLimits.ts'
+import { fightersCounted, fightersOverSupport, shipsOverLimit } from '../supply.ts'
+import type { Table, Ti3, UnitId } from '../table.ts'
+import { destroy } from './pieces.ts'
 
 /** Ships over Fleet Supply, by the owner's choice, and Fighters without support leave this system. [pp. 21, 29] */
-export function* enforceSupply(_table: Table, _seat: Seat, _hex: HexId, _name: string): Flow {}
+export function* enforceSupply(table: Table, seat: Seat, hex: HexId, name: string): Flow {
+  // A Carrier given up may leave more Fighters uncounted for than it took away, so it is looked at again.
+  for (let i = 1; shipsOverLimit(table, seat, hex) > 0; i++)
+    yield* giveUp(table, seat, hex, yield* askShips(seat, hex, `${name}/ships${i}`))
+  yield* giveUp(table, seat, hex, yield* askFighters(seat, hex, `${name}/fighters`))
+}
+
+function* giveUp(table: Table, seat: Seat, hex: HexId, chosen: readonly UnitId[]): Flow {
+  const gone = chosen.filter(id => table.units[id]).flatMap(id => destroy(table, id))
+  if (gone.length > 0)
+    yield* tell('everyone', { text: 'ti3.log.overSupply', about: { seat, hex, count: gone.length } })
+}
+
+const chooseFrom = (pieces: readonly Piece[], count: number): SomeOf => ({
+  shape: 'someOf',
+  of: Object.fromEntries(pieces.map(({ id, kind }) => [id, { on: { unit: id }, about: { unit: kind } }])),
+  least: count,
+  most: count,
+})
+
+function* askShips(seat: Seat, hex: HexId, name: string): Flow<UnitId[]> {
+  return yield* choose<UnitId[], Ti3>(seat, ({ table }) => {
+    const over = shipsOverLimit(table, seat, hex)
+    if (over === 0) return { skip: [] }
+    const fightersToo = fightersCounted(table, seat, hex) > 0
+    const ships = fleet(table, seat, hex).filter(
+      ({ kind }) => units[kind].countsToFleetSupply || (fightersToo && kind === 'fighter'),
+    )
+    const options = chooseFrom(ships, over)
+    return { name, rule: 'ti3/21.fleet', text: 'ti3.ask.overFleet', about: { hex, count: over }, options }
+  })
+}
+
+/** Fighters are all alike; only where troops ride in the same places is there something to choose. */
+function* askFighters(seat: Seat, hex: HexId, name: string): Flow<UnitId[]> {
+  return yield* choose<UnitId[], Ti3>(seat, ({ table }) => {
+    const over = fightersOverSupport(table, seat, hex)
+    if (over === 0) return { skip: [] }
+    const fighters = fleet(table, seat, hex).filter(({ kind }) => kind === 'fighter')
+    const cargo = piecesAt(table, hex).filter(
+      ({ kind, of, aboard }) => of === seat && isLanding(kind) && sharesPlaces(table, aboard),
+    )
+    if (cargo.length === 0) return { skip: fighters.slice(-over).map(({ id }) => id) }
+    const options = chooseFrom([...fighters, ...cargo], over)
+    return { name, rule: 'ti3/29.support', text: 'ti3.ask.overSupport', about: { hex, count: over }, options }
+  })
+}
+
+const sharesPlaces = (table: Table, ship: UnitId | undefined): boolean => {
+  const carrier = ship === undefined ? undefined : table.units[ship]
+  return carrier !== undefined && units[carrier.kind].carries?.includes('fighter') === true
+}
+
+/** Counters that were left without a piece of their kind, where nobody chose it. [p. 19] */
+export function* enforcePieces(table: Table, seat: Seat): Flow {
+  for (const kind of withCounters) {
+    const gone = loneCounters(table, seat, kind).flatMap(({ id }) => destroy(table, id))
+    if (gone.length > 0)
+      yield* tell('everyone', {
+        text: 'ti3.log.counterAlone',
+        about: { seat, unit: kind, count: gone.length },
+      })
+  }
+}

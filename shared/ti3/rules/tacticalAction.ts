@@ -1,8 +1,11 @@
-import type { Flow } from '../../engine/flow.ts'
+import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
+import { moment } from './moments.ts'
+import { moveInto } from './movement.ts'
+import { pdsFire } from './pdsFire.ts'
 
 export interface InSystem {
   seat: Seat
@@ -13,6 +16,11 @@ export interface InSystem {
 export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Next> {
   activate(table, seat, hex, 'pool')
   table.doing = { kind: 'tactical', of: seat, hexes: [hex], fired: {} }
+  yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
+  yield* moment(table, 'afterActivation', 'activation', { of: seat, hex })
+  yield* moveInto(table, seat, [hex])
+  yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex })
+  yield* pdsFire(table, seat, [hex])
   const args = { seat, hex }
   return {
     segment: 'spaceBattle',

@@ -1,12 +1,36 @@
-import type { Flow } from '../../engine/flow.ts'
+import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { Table } from '../table.ts'
+import { activate } from './economy.ts'
+import { moment } from './moments.ts'
+import { moveInto } from './movement.ts'
+import { pdsFire } from './pdsFire.ts'
+
+export interface Between {
+  seat: Seat
+  hexes: [HexId, HexId]
+}
 
 /** Ships between two adjacent systems, both ways at once. [p. 12] */
-export function* transferAction(
-  _table: Table,
-  { seat }: { seat: Seat; hexes: [HexId, HexId] },
-): Flow<Next | undefined> {
-  return { segment: 'actionEnds', args: { seat } }
+export function* transferAction(table: Table, { seat, hexes }: Between): Flow<Next> {
+  const [one, other] = hexes
+  activate(table, seat, one, 'pool')
+  activate(table, seat, other, 'reinforcements')
+  table.doing = { kind: 'transfer', of: seat, hexes: [one, other], fired: {} }
+  for (const hex of [one, other]) yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
+  for (const hex of [one, other])
+    yield* moment(table, 'afterActivation', `activation/${hex}`, { of: seat, hex })
+  yield* moveInto(table, seat, [one, other])
+  for (const hex of [one, other])
+    yield* moment(table, 'afterEnemyMovement', `moved/${hex}`, { of: seat, hex })
+  yield* pdsFire(table, seat, [one, other])
+  const landings = (hex: HexId, then: Next): Next => ({
+    segment: 'landings',
+    args: { seat, hex, transfer: true },
+    then,
+  })
+  const ends: Next = { segment: 'actionEnds', args: { seat } }
+  const builds: Next = { segment: 'production', args: { seat, hex: one, transfer: other }, then: ends }
+  return landings(one, landings(other, builds))
 }

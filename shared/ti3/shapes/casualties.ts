@@ -1,4 +1,6 @@
-import type { Options, Shape } from '../../engine/options.ts'
+import type { Chance } from '../../engine/chance.ts'
+import { isBranch } from '../../engine/json.ts'
+import type { Options, Refusal, Shape } from '../../engine/options.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { UnitId } from '../table.ts'
 
@@ -15,12 +17,69 @@ export interface Casualty {
   /** What dies with it. */
   readonly cargo?: number
 }
+/** What sustains damage takes two hits to be destroyed and is then named as destroyed alone. */
 export interface Fallen {
   damaged: UnitId[]
   destroyed: UnitId[]
 }
 
+const refuse = (code: string): Refusal => ({ code, why: `refused.${code}` })
+
+const soaksOf = ({ sustains }: Casualty) => (sustains ? 2 : 1)
+
+/** The hits all of them together can take; more are lost. */
+export const soaks = ({ units }: Casualties): number =>
+  Object.values(units).reduce((sum, unit) => sum + soaksOf(unit), 0)
+
+/** How many hits a choice takes. */
+export const hitsTaken = ({ units }: Casualties, { damaged, destroyed }: Fallen): number =>
+  destroyed.reduce((sum, id) => sum + (units[id] ? soaksOf(units[id]) : 0), damaged.length)
+
 export const casualties: Shape<Casualties, Fallen> = {
-  check: () => undefined,
-  sample: () => ({ damaged: [], destroyed: [] }),
+  check(options, value) {
+    if (!isBranch(value)) return refuse('notOffered')
+    const { damaged, destroyed, ...rest } = value as unknown as Fallen
+    if (!Array.isArray(damaged) || !Array.isArray(destroyed) || Object.keys(rest).length > 0)
+      return refuse('notOffered')
+    const named = [...damaged, ...destroyed]
+    const isOffered = (id: unknown) => typeof id === 'string' && Object.hasOwn(options.units, id)
+    if (!named.every(isOffered)) return refuse('notOffered')
+    if (new Set(named).size < named.length) return refuse('twice')
+    if (damaged.some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
+    const taken = hitsTaken(options, { damaged, destroyed })
+    const due = Math.min(options.hits, soaks(options))
+    return taken < due ? refuse('moreCasualties') : taken > due ? refuse('fewerCasualties') : undefined
+  },
+  sample(options, chance) {
+    return shareOut(options, wounds(options, chance))
+  },
+  only(options) {
+    const all = Object.values(options.units)
+    const due = Math.min(options.hits, soaks(options))
+    const inOrder = Object.entries(options.units).flatMap(([id, unit]) => Array(soaksOf(unit)).fill(id))
+    if (due === soaks(options) || due === 0) return shareOut(options, inOrder.slice(0, due))
+    const alike = all.every(
+      unit => !unit.cargo && unit.kind === all[0]?.kind && unit.sustains === all[0].sustains,
+    )
+    if (all.length > 1 && !alike) return undefined
+    // Of several alike one or all but one hit can fall in one way only; between these, damage or loss is a choice.
+    const isForced = all.length === 1 || !all[0]?.sustains || due === 1 || due === soaks(options) - 1
+    return isForced ? shareOut(options, inOrder.slice(0, due)) : undefined
+  },
+}
+
+/** Each unit as often as it was hit, at random. */
+function wounds(options: Casualties, chance: Chance): UnitId[] {
+  const all = Object.entries(options.units).flatMap(([id, unit]) => Array<UnitId>(soaksOf(unit)).fill(id))
+  return chance.shuffle('casualties', all).slice(0, options.hits)
+}
+
+function shareOut({ units }: Casualties, hit: readonly UnitId[]): Fallen {
+  const fallen: Fallen = { damaged: [], destroyed: [] }
+  for (const [id, unit] of Object.entries(units)) {
+    const times = hit.filter(one => one === id).length
+    if (times === soaksOf(unit)) fallen.destroyed.push(id)
+    else if (times > 0) fallen.damaged.push(id)
+  }
+  return fallen
 }

@@ -1,4 +1,5 @@
-import type { Options, Shape } from '../../engine/options.ts'
+import { isBranch } from '../../engine/json.ts'
+import type { Options, Refusal, Shape } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 
 /** Trade goods for another player. */
@@ -12,7 +13,31 @@ export interface Given {
   tradeGoods: number
 }
 
+const notOffered: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
+
+/** A whole number from `least` to `most`. */
+export const isCount = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+
+export const tooMany = (most: number): Refusal => ({
+  code: 'notSoManyGoods',
+  why: 'refused.notSoManyGoods',
+  about: { count: most },
+  rule: 'ti3/25.give',
+})
+
 export const gift: Shape<Gift, Given> = {
-  check: () => undefined,
-  sample: () => ({ to: '', tradeGoods: 0 }),
+  check({ to, most }, value) {
+    if (!isBranch(value) || Object.keys(value).length !== 2) return notOffered
+    if (typeof value['to'] !== 'string' || !to.includes(value['to'])) return notOffered
+    const count = value['tradeGoods']
+    if (isCount(count, most + 1, Number.MAX_SAFE_INTEGER)) return tooMany(most)
+    return isCount(count, 1, most) ? undefined : notOffered
+  },
+  sample: ({ to, most }, chance) => ({
+    to: to[chance.below('gift/to', to.length)] as Seat,
+    tradeGoods: 1 + chance.below('gift', most),
+  }),
+  impossible: ({ to, most }) => to.length === 0 || most < 1,
+  count: ({ to, most }) => to.length * most,
 }

@@ -1,5 +1,6 @@
 import { commonShapes, type Shapes } from '../../engine/options.ts'
 import { casualties } from './casualties.ts'
+import { deal } from './deal.ts'
 import { lay, station } from './galaxy.ts'
 import { gift } from './gift.ts'
 import { land } from './land.ts'
@@ -19,4 +20,5 @@ export const shapes: Shapes = {
   pay,
   casualties,
   gift,
+  deal,
 } as unknown as Shapes

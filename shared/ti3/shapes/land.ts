@@ -1,6 +1,8 @@
-import type { Options, Shape } from '../../engine/options.ts'
+import { isBranch } from '../../engine/json.ts'
+import type { Options, Refusal, Shape } from '../../engine/options.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { UnitId } from '../table.ts'
+import { loneCounter, type Pieces } from './spots.ts'
 
 /** Ground Forces and PDS aboard ships of the system, and where each may go. Who is not named stays aboard. */
 export interface Land extends Options {
@@ -9,6 +11,8 @@ export interface Land extends Options {
   readonly planets: Readonly<Record<string, LandingPlace>>
   /** Ships that could take it over instead, with places left. */
   readonly ships: Readonly<Record<UnitId, { readonly room: number; readonly carries: readonly UnitKind[] }>>
+  /** Kinds whose pieces may run out: no counter may lie where no piece is. */
+  readonly supplements?: Pieces
 }
 export interface LandingPlace {
   readonly kind: 'own' | 'neutral' | 'hostile'
@@ -19,7 +23,66 @@ export interface LandingPlace {
 }
 export type Landed = Record<UnitId, { planet: string } | { ship: UnitId }>
 
+type Place = Landed[UnitId]
+
+const refuse = (code: string): Refusal => ({ code, why: `refused.${code}` })
+
 export const land: Shape<Land, Landed> = {
-  check: () => undefined,
-  sample: () => ({}),
+  check(options, value) {
+    if (!isBranch(value)) return refuse('notOffered')
+    const landed = value as Landed
+    for (const [id, place] of Object.entries(landed))
+      if (!Object.hasOwn(options.units, id) || !isPlace(options, id, place)) return refuse('notOffered')
+    return tooMuch(options, landed)
+  },
+  sample(options, chance) {
+    const landed: Landed = {}
+    for (const id of Object.keys(options.units)) {
+      const places = placesFor(options, id)
+      const place = places[chance.below(`land/${id}`, places.length + 1)]
+      if (place && !tooMuch(options, { ...landed, [id]: place })) landed[id] = place
+    }
+    return landed
+  },
+  only: options =>
+    Object.keys(options.units).every(id => placesFor(options, id).length === 0) ? {} : undefined,
+}
+
+/** Everywhere a unit could go, room apart. */
+export function placesFor({ units, planets, ships }: Land, id: UnitId): Place[] {
+  const unit = units[id]
+  if (!unit) return []
+  const onPlanets = Object.entries(planets).filter(([, { pds }]) => unit.kind !== 'pds' || pds > 0)
+  const onShips = Object.entries(ships).filter(
+    ([ship, { carries }]) => ship !== unit.aboard && carries.includes(unit.kind),
+  )
+  return [...onPlanets.map(([planet]) => ({ planet })), ...onShips.map(([ship]) => ({ ship }))]
+}
+
+function isPlace(options: Land, id: UnitId, place: unknown): boolean {
+  if (!isBranch(place) || Object.keys(place).length !== 1) return false
+  return placesFor(options, id).some(offered =>
+    'planet' in offered ? offered.planet === place['planet'] : offered.ship === place['ship'],
+  )
+}
+
+/** PDS on a planet and places on a ship are few; who leaves a ship makes room on it. */
+function tooMuch({ units, planets, ships, supplements = {} }: Land, landed: Landed): Refusal | undefined {
+  const moved = Object.entries(landed)
+  for (const [planet, { pds }] of Object.entries(planets)) {
+    const set = moved.filter(
+      ([id, to]) => 'planet' in to && to.planet === planet && units[id]?.kind === 'pds',
+    )
+    if (set.length > pds) return { ...refuse('tooManyPds'), about: { planet } }
+  }
+  for (const [ship, { room }] of Object.entries(ships)) {
+    const into = moved.filter(([, to]) => 'ship' in to && to.ship === ship).length
+    const outOf = moved.filter(([id]) => units[id]?.aboard === ship).length
+    if (into > room + outOf) return refuse('shipIsFull')
+  }
+  const goes = moved.flatMap(([id, to]) => {
+    const unit = units[id]
+    return unit ? [{ kind: unit.kind, from: unit.aboard, to: 'planet' in to ? to.planet : to.ship }] : []
+  })
+  return loneCounter(supplements, goes) ? refuse('counterAlone') : undefined
 }

@@ -1,23 +1,42 @@
-import type { Options, Shape } from '../../engine/options.ts'
+import type { Chance } from '../../engine/chance.ts'
+import { isBranch } from '../../engine/json.ts'
+import type { Options, Refusal, Shape } from '../../engine/options.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { UnitId } from '../table.ts'
+import { aboardOf, counted, journeys, routeOf, standings } from './afterMove.ts'
+import { loneCounter, type Pieces } from './spots.ts'
 
 /** Ships that can reach an activated system, each with its ways and what it may pick up along them. */
 export interface Move extends Options {
   readonly shape: 'move'
   readonly ships: Readonly<Record<UnitId, MovingShip>>
-  /** Ground Forces, PDS and Fighters some ship could take along. */
+  /** Ground Forces, PDS and Fighters some ship could take along, and what is aboard them already. */
   readonly cargo: Readonly<Record<UnitId, MovingCargo>>
   /** For each activated system: ships that count towards Fleet Supply now, and the most there may be after moving. */
-  readonly fleet: Readonly<Record<HexId, { readonly now: number; readonly most: number }>>
+  readonly fleet: Readonly<Record<HexId, Standing>>
+  /** The same for systems that are left while Fighters of that player are there. */
+  readonly left: Readonly<Record<HexId, Standing>>
+  /** Fighters move on their own, and count towards Fleet Supply where they lack support. */
+  readonly freeFighters?: true
+  /** Where Fighters and Ground Forces lie, when their pieces could run short. */
+  readonly supplements?: Pieces
+}
+export interface Standing {
+  readonly now: number
+  readonly most: number
+  readonly fighters: number
+  /** Places for Fighters. */
+  readonly support: number
+  /** Enemy ships are there, so that support is asked for only after the battle. */
+  readonly enemies?: true
 }
 export interface MovingShip {
   readonly kind: UnitKind
   readonly at: HexId
   /** Where it would go: the activated system, or the other one in a transfer. */
   readonly to: HexId
-  /** Ways worth telling apart, from its own system to where it goes, shortest first. */
+  /** Ways worth telling apart, the plainest first. A single system: it stays there and loads. */
   readonly routes: readonly (readonly HexId[])[]
   readonly capacity: number
   readonly carries: readonly UnitKind[]
@@ -28,14 +47,126 @@ export interface MovingCargo {
   readonly kind: UnitKind
   readonly at: HexId
   readonly planet?: string
-  /** It is aboard this ship now and comes along with it unless another takes it. */
+  /** It is aboard this ship and comes along with it, whether it is named or not. */
   readonly aboard?: UnitId
 }
 /** What moves, with its cargo; the route only where it matters. A ship of capacity that stays in the activated system may
  *  be named to pick up cargo there. */
 export type Moved = Record<UnitId, { cargo?: UnitId[]; route?: HexId[] }>
 
+const refuse = (code: string, rule?: string): Refusal => ({
+  code,
+  why: `refused.${code}`,
+  ...(rule && { rule }),
+})
+
 export const move: Shape<Move, Moved> = {
-  check: () => undefined,
-  sample: () => ({}),
+  check(options, value) {
+    if (!isMoved(options, value)) return refuse('notOffered')
+    const taken = new Set<UnitId>()
+    for (const [id, { cargo = [] }] of Object.entries(value))
+      for (const each of cargo) {
+        if (taken.has(each) || Object.hasOwn(value, each)) return refuse('twice')
+        taken.add(each)
+        const refused = mayTake(options, id, each)
+        if (refused) return refused
+      }
+    for (const [id, entry] of Object.entries(value)) {
+      const { capacity } = options.ships[id] as MovingShip
+      const loads = (entry.cargo ?? []).filter(each => options.cargo[each]?.aboard !== id)
+      if (aboardOf(options, id) + loads.length > capacity && loads.length > 0)
+        return refuse('overCapacity', 'ti3/27.capacity')
+      if (!routeOf(options, id, entry)) return refuse('notOnTheWay', 'ti3/27.pickUp')
+    }
+    const after = standings(options, value)
+    for (const [hex, before] of Object.entries(options.fleet)) {
+      const now = counted(options, { ...before, ships: before.now })
+      const then = counted(options, after[hex] ?? { ships: 0, fighters: 0, support: 0 })
+      if (then > before.most && then > now) return refuse('overFleetSupply', 'ti3/21.moving')
+    }
+    const lone = options.supplements && loneCounter(options.supplements, journeys(options, value))
+    return lone && { ...refuse('loneCounter', 'ti3/19.counters'), about: { unit: lone } }
+  },
+  sample: (options, chance) => sampleMove(options, chance),
+  only: options => (Object.keys(options.ships).length === 0 ? {} : undefined),
+}
+
+function isMoved(options: Move, value: unknown): value is Moved {
+  return (
+    isBranch(value) &&
+    Object.entries(value).every(
+      ([id, entry]) =>
+        Object.hasOwn(options.ships, id) &&
+        isBranch(entry) &&
+        Object.entries(entry).every(
+          ([key, list]) =>
+            (key === 'cargo' || key === 'route') &&
+            Array.isArray(list) &&
+            list.every(each => typeof each === 'string'),
+        ),
+    )
+  )
+}
+
+function mayTake(options: Move, ship: UnitId, id: UnitId): Refusal | undefined {
+  const cargo = Object.hasOwn(options.cargo, id) ? options.cargo[id] : undefined
+  if (!cargo) return refuse('notOffered')
+  if (cargo.aboard === ship) return undefined
+  if (cargo.aboard) return refuse('staysAboard', 'ti3/27.unload')
+  return options.ships[ship]?.carries.includes(cargo.kind)
+    ? undefined
+    : refuse('notCarried', 'ti3/27.capacity')
+}
+
+/** Most ships that can come do, carriers well laden; now and then everybody stays. */
+function sampleMove(options: Move, chance: Chance): Moved {
+  const ships = chance.shuffle('move/ships', Object.keys(options.ships))
+  const cargo = chance.shuffle('move/cargo', Object.keys(options.cargo))
+  const [first = 1, ...dice] = chance.roll('move', 1 + ships.length, 12 ** 3)
+  const moved: Moved = {}
+  const eager = 5 + (first % 12)
+  if (first <= 12 ** 2) return moved
+  const room = Object.fromEntries(
+    Object.entries(options.fleet).map(([hex, { now, most }]) => [hex, most - now]),
+  )
+  const left = new Set(cargo.filter(id => !options.cargo[id]?.aboard))
+  for (const [i, id] of ships.entries()) {
+    const ship = options.ships[id] as MovingShip
+    // Three dice of twelve sides in one.
+    const thrown = dice[i] ?? 1
+    const [goes, way, load] = [1 + (thrown % 12), Math.floor(thrown / 12) % 12, 1 + Math.floor(thrown / 145)]
+    const carried = Object.hasOwn(options.cargo, id) && !left.has(id)
+    if (goes > eager || carried) continue
+    const route = ship.routes[way % ship.routes.length] as HexId[]
+    const end = route.at(-1) as HexId
+    if (ship.counts && end !== ship.at && (room[end] ?? 0) <= 0) continue
+    const places = ship.capacity - aboardOf(options, id)
+    const wanted = load > 4 ? places : Math.floor((places * load) / 4)
+    const taken = [...left]
+      .filter(each => {
+        const piece = options.cargo[each]
+        return (
+          piece !== undefined &&
+          each !== id &&
+          ship.carries.includes(piece.kind) &&
+          route.includes(piece.at) &&
+          !(piece.kind === 'fighter' && piece.at === end)
+        )
+      })
+      .slice(0, wanted)
+    if (route.length === 1 && taken.length === 0) continue
+    moved[id] = { ...(taken.length > 0 && { cargo: taken }), ...(ship.routes.length > 1 && { route }) }
+    for (const each of [id, ...taken]) left.delete(each)
+    if (!ship.counts || end === ship.at) continue
+    for (const [hex, by] of [
+      [end, -1],
+      [ship.at, 1],
+    ] as const)
+      room[hex] = (room[hex] ?? 0) + by
+  }
+  for (const id of Object.keys(moved).reverse()) {
+    if (!move.check(options, moved)) break
+    delete moved[id]
+  }
+  return moved
 }

@@ -1,7 +1,12 @@
+import type { Chance } from '../../engine/chance.ts'
+import { isBranch } from '../../engine/json.ts'
 import type { Options, Refusal, Shape } from '../../engine/options.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { affordable, canBuy, dueFor, emptyCart, whyNot } from '../cart.ts'
 import type { UnitKind } from '../content/units.ts'
-import type { Paid } from './pay.ts'
+import { checkPaid, justOne } from '../payment.ts'
+import { type Paid, somePayment } from './pay.ts'
+import type { Pieces } from './spots.ts'
 
 /** Building at the Space Docks of one system, and new docks beside them. */
 export interface Produce extends Options {
@@ -11,33 +16,142 @@ export interface Produce extends Options {
   readonly docks: Readonly<Record<string, { readonly most: number; readonly blockaded?: true }>>
   /** Planets where a new Space Dock may be built. */
   readonly newDocks: readonly string[]
-  /** `built` units for `cost`; `left`: pieces in reinforcements, absent where unlimited. */
-  readonly prices: Readonly<
-    Partial<Record<UnitKind, { readonly cost: number; readonly built: number; readonly left?: number }>>
-  >
+  readonly prices: Readonly<Partial<Record<UnitKind, UnitPrice>>>
   /** Kinds that are not to be had, and why. */
   readonly not: Readonly<Partial<Record<UnitKind, Refusal>>>
-  /** Where ships may be placed, with places left in Fleet Supply and support for Fighters. */
-  readonly space: Readonly<
-    Record<HexId, { readonly ships: number; readonly fighters: number; readonly carrier: number }>
-  >
+  /** Where ships may be placed; its own system comes first. */
+  readonly space: Readonly<Record<HexId, Berth>>
   /** Where Ground Forces and PDS may be placed, with room for PDS; the dock's own planet unless something allows more. */
   readonly ground: Readonly<Record<string, { readonly pds: number }>>
-  /** Given on top of what is paid. */
+  /** Fighters a new dock supports. */
+  readonly dockFighters?: number
+  /** Kinds whose pieces could run out, so that counters would lie alone. */
+  readonly pieces?: Pieces
+  /** Given on top of what is paid, for units and not for new docks. */
   readonly freeResources: number
   readonly planets: Readonly<Record<string, number>>
   readonly tradeGoods: number
 }
+/** `built` units for `cost`; `left`: pieces in reinforcements, absent where unlimited. */
+export interface UnitPrice {
+  readonly cost: number
+  readonly built: number
+  readonly left?: number
+  /** It is placed on a planet, not in space. */
+  readonly lands?: true
+  /** It counts towards Fleet Supply. */
+  readonly counts?: true
+  /** It brings places for Fighters: as many as `carrier` says. */
+  readonly supports?: true
+}
+/** Places left in Fleet Supply and for Fighters, and how many Fighters a new Carrier supports. Below 0 there are already more
+ *  Fighters than are supported. */
+export interface Berth {
+  readonly ships: number
+  readonly fighters: number
+  readonly carrier: number
+  /** Fighters above their support may stay: they count towards Fleet Supply. */
+  readonly free?: true
+}
+export type Kinds = Partial<Record<UnitKind, number>>
 export interface Cart {
   /** By planet of the dock, by kind: how many. */
-  build: Record<string, Partial<Record<UnitKind, number>>>
+  build: Record<string, Kinds>
   newDocks: string[]
   /** Only what goes elsewhere than beside its dock: by hex or planet, by kind. */
-  elsewhere?: Record<string, Partial<Record<UnitKind, number>>>
+  elsewhere?: Record<string, Kinds>
   pay: Paid
 }
 
+const notOffered: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
+
 export const produce: Shape<Produce, Cart> = {
-  check: () => undefined,
-  sample: () => ({ build: {}, newDocks: [], pay: { planets: [], tradeGoods: 0 } }),
+  check(options, value) {
+    const read = readCart(options, value)
+    if ('refused' in read) return read.refused
+    const due = dueFor(options, read.cart)
+    return whyNot(options, read.cart) ?? checkPaid(options, read.cart.pay, justOne(due), due)
+  },
+  sample(options, chance) {
+    const cart = someCart(options, chance)
+    return { ...cart, pay: somePayment(options, dueFor(options, cart), chance) }
+  },
+  only: options => (canBuy(options) ? undefined : emptyCart()),
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1
+
+function readCart(options: Produce, value: unknown): { cart: Cart } | { refused: Refusal } {
+  const refused = { refused: notOffered }
+  if (!isBranch(value)) return refused
+  const { build, newDocks, elsewhere = {}, pay, ...rest } = value
+  if (Object.keys(rest).length > 0 || !isBranch(build) || !isBranch(elsewhere)) return refused
+  if (!Array.isArray(newDocks) || new Set(newDocks).size !== newDocks.length) return refused
+  if (!newDocks.every(planet => options.newDocks.includes(planet))) return refused
+  for (const [planet, kinds] of Object.entries(build)) {
+    if (!Object.hasOwn(options.docks, planet) || !isBranch(kinds)) return refused
+    for (const [kind, count] of Object.entries(kinds)) {
+      const not = Object.hasOwn(options.not, kind) ? options.not[kind as UnitKind] : undefined
+      if (not) return { refused: not }
+      if (kind === 'space_dock' || !Object.hasOwn(options.prices, kind) || !isCount(count)) return refused
+    }
+  }
+  for (const [spot, kinds] of Object.entries(elsewhere)) {
+    const inSpace = Object.hasOwn(options.space, spot) && spot !== options.hex
+    if ((!inSpace && !Object.hasOwn(options.ground, spot)) || !isBranch(kinds)) return refused
+    for (const [kind, count] of Object.entries(kinds)) {
+      const price = Object.hasOwn(options.prices, kind) ? options.prices[kind as UnitKind] : undefined
+      if (!price || !isCount(count) || inSpace === (price.lands === true)) return refused
+    }
+  }
+  return { cart: value as unknown as Cart }
+}
+
+/** Piece by piece as chance has it, as long as each may be built and could be paid. */
+function someCart(options: Produce, chance: Chance): Omit<Cart, 'pay'> {
+  let cart: Omit<Cart, 'pay'> = { build: {}, newDocks: [] }
+  const docks = Object.keys(options.docks)
+  const kinds = (Object.keys(options.prices) as UnitKind[]).filter(kind => kind !== 'space_dock')
+  const tries = chance.below('produce', 10)
+  for (let i = 0; i < tries; i++) {
+    const at = chance.below(`produce/dock/${i}`, docks.length + options.newDocks.length)
+    const planet = docks[at]
+    const more =
+      planet === undefined
+        ? {
+            ...cart,
+            newDocks: [...new Set([...cart.newDocks, options.newDocks[at - docks.length] as string])],
+          }
+        : withOne(
+            options,
+            cart,
+            planet,
+            kinds[chance.below(`produce/kind/${i}`, kinds.length)] as UnitKind,
+            chance,
+            i,
+          )
+    if (affordable(options, more) && !whyNot(options, more)) cart = more
+  }
+  return cart
+}
+
+function withOne(
+  options: Produce,
+  { build, newDocks, elsewhere }: Omit<Cart, 'pay'>,
+  planet: string,
+  kind: UnitKind,
+  chance: Chance,
+  i: number,
+): Omit<Cart, 'pay'> {
+  const count = (options.prices[kind]?.built ?? 1) > 1 ? 1 + chance.below(`produce/pair/${i}`, 2) : 1
+  const plus = (to: Record<string, Kinds>, spot: string) => ({
+    ...to,
+    [spot]: { ...to[spot], [kind]: (to[spot]?.[kind] ?? 0) + count },
+  })
+  const own = options.prices[kind]?.lands ? planet : options.hex
+  const spots = Object.keys(options.prices[kind]?.lands ? options.ground : options.space)
+  const spot = spots[spots.length > 1 ? chance.below(`produce/spot/${i}`, spots.length) : 0] ?? own
+  const away = spot === own ? elsewhere : plus(elsewhere ?? {}, spot)
+  return { build: plus(build, planet), newDocks, ...(away && { elsewhere: away }) }
 }

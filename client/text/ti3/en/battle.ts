@@ -1,7 +1,48 @@
 /** What is said of battles, landings and invasions. */
 export const battleEn = {
+  'ti3.ask.casualties': 'Take {count} {count|hit|hits}: choose your casualties.',
+  'ti3.ask.withdraw': 'Announce a withdrawal, or fight on.',
+  'ti3.ask.retreat': 'Announce a retreat, or fight on.',
+  'ti3.ask.fightOn': 'Fight on',
+  'ti3.ask.land': 'Land ground forces and PDS, or keep them aboard.',
+  'ti3.ask.bombard': 'Choose what each {unit} bombards.',
+  'ti3.ask.nextPlanet': 'Choose the planet to fight for next.',
+  'ti3.ask.fightersInvade': 'Choose how many Fighters join the fight for {planet}.',
+
   'ti3.log.fires': '{seat} fires with {unit}, hitting on {needs}: {hits} {hits|hit|hits}.',
-  'ti3.log.loses': '{seat} loses {count} {count|unit|units}.',
+  'ti3.log.throws': '{seat} throws for {needs} or more: {hits} {hits|success|successes}.',
+  'ti3.log.throwsAgain':
+    '{seat} throws {count} {count|die|dice} again, needing {needs}: now {hits} {hits|hit|hits}.',
+  'ti3.log.loses': '{seat} loses {count} × {unit}.',
+  'ti3.log.damaged': '{unit} of {seat} is damaged.',
+  'ti3.log.spaceBattle': '{seat} attacks in {hex}: Space Battle.',
+  'ti3.log.announcesRetreat': '{seat} announces a retreat to {hex}.',
+  'ti3.log.retreats': 'The fleet of {seat} goes to {hex}.',
+  'ti3.log.cannotRetreat': '{seat} stays: the retreat is cancelled.',
+  'ti3.log.holdsSpace': 'The battle is over: {seat} holds {hex}.',
+  'ti3.log.bothLost': 'The battle is over: no ship is left in {hex}.',
+  'ti3.log.lands': '{seat} lands {count} × {unit} on {planet}.',
+  'ti3.log.settles': '{seat} takes neutral {planet}.',
+  'ti3.log.invades': '{seat} invades {planet}.',
+  'ti3.log.bombards': '{seat} bombards {planet}.',
+  'ti3.log.conquers': '{seat} conquers {planet}.',
+  'ti3.log.repels': '{seat} keeps {planet}.',
+
+  'refused.cannotSustain': 'This ship cannot take a hit by being damaged.',
+  'refused.moreCasualties': 'More hits have to be taken.',
+  'refused.fewerCasualties': 'That is more than the hits you have to take.',
+  'refused.tooManyPds': '{planet} would hold more than two of your PDS.',
+  'refused.shipIsFull': 'That ship has no room for so many.',
+  'rule.ti3/11.landing.why':
+    'A planet falls to ground forces alone; PDS that land by themselves on a foreign planet are destroyed.',
+  'rule.ti3/12.order.why': 'The active player decides in which order planets are fought for.',
+  'rule.ti3/15.retreat.why':
+    'The whole fleet goes to one adjacent system you activated earlier, after this round of dice.',
+  'rule.ti3/16.casualties.why':
+    'You choose who takes the hits. Cargo dies with its ship; Dreadnoughts and War Suns are damaged first.',
+  'rule.ti3/17.bombardment.why':
+    'Each ship bombards once. Dreadnoughts need your landing there and no enemy PDS; War Suns need neither.',
+  'rule.ti3/17.fighters.why': 'They fight beside your ground forces and return to space afterwards.',
 } as const
 
 export type BattleWords = Readonly<Record<keyof typeof battleEn, string>>

@@ -1,4 +1,44 @@
 /** What is said of production and payment. */
-export const buildingEn = {} as const
+export const buildingEn = {
+  'ti3.ask.produce': 'Build at your Space Docks in {hex}, or nothing.',
+  'ti3.ask.produceWhere': 'Choose the system that builds.',
+  'ti3.ask.overFleet': 'Give up {count} {count|ship|ships} in {hex}: your Fleet Supply holds no more.',
+  'ti3.ask.overSupport': 'Give up {count} {count|unit|units} in {hex}: there is no room for so many.',
+
+  'ti3.log.pays':
+    '{seat} exhausts {planets} {planets|planet|planets} and spends {count} trade {count|good|goods}.',
+  'ti3.log.builds': '{seat} builds {count} × {unit} in {hex}.',
+  'ti3.log.buildsOn': '{seat} builds {count} × {unit} on {planet}.',
+  'ti3.log.buildsDock': '{seat} builds a Space Dock on {planet}.',
+  'ti3.log.overSupply': '{seat} gives up {count} {count|unit|units} in {hex} for want of supply.',
+  'ti3.log.counterAlone': '{seat} loses {count} × {unit}: counters without a piece.',
+  'ti3.log.scuttles': '{seat} scuttles {count} {count|unit|units}.',
+
+  'refused.notEnough': 'That pays {paid} of {due}.',
+  'refused.overpaid': 'You pay {paid} for {due}: keep what is not needed.',
+  'refused.dockFull': '{planet} builds at most {count} {count|unit|units} at once.',
+  'refused.blockaded': '{planet} is blockaded: no ships while an enemy is in the system.',
+  'refused.noPieces': '{unit}: only {count} left in your reinforcements.',
+  'refused.loneCounter': '{unit}: all pieces lie elsewhere, and a counter needs a piece beside it.',
+  'refused.noSupport': 'Nothing supports so many Fighters in {hex}.',
+  'refused.fleetFull': 'Your Fleet Supply has room for {count} more {count|ship|ships} in {hex}.',
+  'refused.pdsFull': '{planet} holds two PDS at most.',
+  'refused.needsTechnology': '{unit} needs a technology: {technology}.',
+
+  'rule.ti3/12.transferProduction.why': 'After a transfer, only one of the two systems builds.',
+  'rule.ti3/19.pieces.why': 'Only what waits in your reinforcements can be built; lost pieces return there.',
+  'rule.ti3/19.counters.why':
+    'Fighters and Ground Forces never run out, but wherever they lie one of them is a real piece.',
+  'rule.ti3/21.fleet.why': 'In each system your Fleet Supply is the most ships you may have, Fighters apart.',
+  'rule.ti3/22.paying.why': 'Planets pay whole, trade goods one each; what is too much is lost.',
+  'rule.ti3/26.building.why':
+    'Each dock builds as many units as its planet has resources, and two more. Two Fighters or two Ground Forces cost 1.',
+  'rule.ti3/26.limit.why': 'Each dock builds as many units as its planet has resources, and two more.',
+  'rule.ti3/26.blockade.why': 'With enemy ships in the system, a dock builds Ground Forces and PDS only.',
+  'rule.ti3/29.support.why':
+    'A dock supports 3 Fighters, a Carrier or War Sun 6 less what it carries. Fighters beyond that are lost.',
+  'rule.ti3/29.pds.why': 'A planet holds two PDS at most.',
+  'rule.ti3/30.warSun.why': 'War Suns are built only by those who know their technology.',
+} as const
 
 export type BuildingWords = Readonly<Record<keyof typeof buildingEn, string>>

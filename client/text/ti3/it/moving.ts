@@ -1,3 +1,40 @@
 import type { MovingWords } from '../en/moving.ts'
 
-export const movingIt: MovingWords = {}
+export const movingIt: MovingWords = {
+  'ti3.ask.move': 'Muovi navi verso {hex}.',
+  'ti3.ask.moveBetween': 'Muovi navi fra i due sistemi.',
+  'ti3.ask.pdsFire': 'Scegli quali tuoi PDS fanno fuoco sulla flotta di {seat} in {hex}.',
+  'ti3.log.activates': '{seat} attiva {hex}.',
+  'ti3.log.moves': '{seat} muove {count} {count|nave|navi} da {hex}.',
+  'ti3.log.loads': '{seat} porta con sé {count} {count|unità|unità} da {hex}.',
+  'ti3.log.pdsFire': '{count} PDS di {seat} {count|fa|fanno} fuoco su {hex}.',
+  'refused.noCounterInPool': 'Non hai più segnalini comando nella Riserva di Comando.',
+  'refused.noCounterLeft': 'Il trasferimento richiede anche un segnalino comando nei rinforzi.',
+  'refused.noPair':
+    'Il trasferimento richiede due sistemi adiacenti che non hai attivato, ciascuno con unità tue e di nessun altro.',
+  'refused.asteroidField': 'Un campo di asteroidi non può mai essere attivato.',
+  'refused.supernova': 'Una supernova non può mai essere attivata.',
+  'refused.activatedBefore': 'Lì c’è già un tuo segnalino comando.',
+  'refused.mayNotActivate': 'Un effetto ti impedisce di attivare questo sistema.',
+  'refused.overFleetSupply': 'Il tuo Rifornimento alla Flotta non consente tante navi in un sistema.',
+  'refused.overCapacity': 'La nave non può trasportarne tante.',
+  'refused.notOnTheWay': 'Su questa rotta la nave non passa di lì.',
+  'refused.notCarried': 'Questa nave non trasporta unità simili.',
+  'refused.staysAboard': 'Ciò che è a bordo cambia nave solo allo sbarco.',
+  'rule.ti3/11.movement.why':
+    'Le navi arrivano da sistemi che non hai attivato, nel loro raggio e senza attraversare navi nemiche. I Trasporti caricano lungo la via.',
+  'rule.ti3/12.movement.why': 'Le navi si spostano solo fra questi due sistemi, nei due sensi insieme.',
+  'rule.ti3/28.enemyFire.why':
+    'Ogni PDS a portata può fare fuoco una volta per attivazione, e solo sulle navi del giocatore attivo.',
+  'rule.ti3/28.ownFire.why':
+    'Dopo i nemici, ogni tuo PDS a portata può fare fuoco una volta sulle navi nemiche nel sistema attivato.',
+  'rule.ti3/11.activate': 'Regolamento p. 11, attivare un sistema',
+  'rule.ti3/11.once': 'Regolamento p. 11, mai due volte',
+  'rule.ti3/12.transfer': 'Regolamento p. 12, l’azione di trasferimento',
+  'rule.ti3/18.asteroids': 'Regolamento p. 18, campi di asteroidi',
+  'rule.ti3/18.supernova': 'Regolamento p. 18, supernove',
+  'rule.ti3/21.moving': 'Regolamento p. 21, Rifornimento alla Flotta',
+  'rule.ti3/27.capacity': 'Regolamento p. 27, quanto porta un Trasporto',
+  'rule.ti3/27.pickUp': 'Regolamento p. 27, caricare',
+  'rule.ti3/27.unload': 'Regolamento p. 27, scaricare',
+}

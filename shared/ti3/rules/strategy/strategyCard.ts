@@ -1,17 +1,18 @@
 import type { Flow } from '../../../engine/flow.ts'
-import type { Json } from '../../../engine/json.ts'
 import type { Next, Seat } from '../../../engine/rules.ts'
 import type { Table } from '../../table.ts'
 
 /** What a strategy card does. */
-export interface StrategyCardRules<Aim extends Json = Json> {
+export interface StrategyCardRules<Aim = unknown> {
   /** By its holder. Segments it names run before the secondary abilities. */
   primary(table: Table, seat: Seat): Flow<Next | undefined>
   secondary?: Secondary<Aim>
 }
 
 /** Chosen ahead by everybody at the same time, taking effect clockwise. Its counter is paid by the strategic action. */
-export interface Secondary<Aim extends Json = Json> {
+export interface Secondary<Aim = unknown> {
+  /** What comes before these decide. */
+  before?(table: Table, seats: readonly Seat[]): Flow
   /** Whether it could do anything for this seat; a pure read. */
   may(table: Table, seat: Seat): boolean
   /** The choices, after the seat said that it wants to: in a lane, so nothing is written. `undefined`: changed his mind. */

@@ -1,36 +1,20 @@
-import type { Chance } from '../engine/chance.ts'
-import type { AskFrame } from '../engine/frames.ts'
-import type { OneOf } from '../engine/options.ts'
-import type { Seat, View } from '../engine/rules.ts'
-import { distance } from '../galaxy/distance.ts'
-import type { HexId } from '../galaxy/hexes.ts'
-import { planets } from '../ti3/content/planets.ts'
-import { type SystemId, systems } from '../ti3/content/systems.ts'
-import { worthOf } from '../ti3/galaxy.ts'
-import { everyLaying, type Laid, type Lay, type Station, type Stationed } from '../ti3/shapes/galaxy.ts'
-import type { Table, Ti3 } from '../ti3/table.ts'
+import type { Chance } from '../../engine/chance.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Seat, View } from '../../engine/rules.ts'
+import { distance } from '../../galaxy/distance.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { planets } from '../../ti3/content/planets.ts'
+import { type SystemId, systems } from '../../ti3/content/systems.ts'
+import { worthOf } from '../../ti3/galaxy.ts'
+import { everyLaying, type Laid, type Lay, type Station, type Stationed } from '../../ti3/shapes/galaxy.ts'
+import type { Table, Ti3 } from '../../ti3/table.ts'
 
-/** A player who wants good planets at home's door and trouble at the neighbours'. */
-export function sensible(seen: View<Ti3>, ask: AskFrame, chance: Chance): unknown {
-  switch (ask.text) {
-    case 'ti3.ask.home':
-      return roomiestHome(seen.table, ask.options as OneOf, chance)
-    case 'ti3.ask.lay':
-    case 'ti3.ask.layPlanet':
-      return bestLaying(seen, ask.options as Lay, chance)
-    case 'ti3.ask.station':
-      return strongestPlanetFirst(ask.options as Station)
-    default:
-      return undefined
-  }
-}
-
-function best<T>(from: readonly T[], score: (one: T) => number, chance: Chance): T {
+export function best<T>(from: readonly T[], score: (one: T) => number, chance: Chance): T {
   const shuffled = chance.shuffle('ties', from)
   return shuffled.reduce((a, b) => (score(b) > score(a) ? b : a))
 }
 
-function roomiestHome(table: Table, options: OneOf, chance: Chance): HexId {
+export function roomiestHome(table: Table, options: OneOf, chance: Chance): HexId {
   const taken = Object.values(table.players).flatMap(({ home }) => (home ? [home] : []))
   const nearest = (hex: HexId) => Math.min(9, ...taken.map(other => distance(hex, other)))
   return best(Object.keys(options.of), nearest, chance)
@@ -47,7 +31,8 @@ function appeal(system: SystemId): number {
 /** 1 beside the home, fading with each step; a system far from everyone is nobody's. */
 const pull = (hex: HexId, home: HexId) => 1 / 2 ** (distance(hex, home) - 1)
 
-function bestLaying({ table, seat }: View<Ti3>, options: Lay, chance: Chance): Laid {
+/** Good planets at home's door, and trouble at the neighbours'. */
+export function bestLaying({ table, seat }: View<Ti3>, options: Lay, chance: Chance): Laid {
   const homes = Object.entries(table.players).flatMap(([of, { home }]) => (home ? [{ of, home }] : []))
   const rivals = Math.max(1, homes.length - 1)
   const gain = ({ system, hex }: Laid) => {
@@ -59,7 +44,7 @@ function bestLaying({ table, seat }: View<Ti3>, options: Lay, chance: Chance): L
 }
 
 /** Dock, troops and guns where most is produced; what does not fit there goes to the next. */
-function strongestPlanetFirst({ units, planets: home, most }: Station): Stationed {
+export function strongestPlanetFirst({ units, planets: home, most }: Station): Stationed {
   const order = home
     .slice()
     .sort(

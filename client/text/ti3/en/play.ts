@@ -1,0 +1,22 @@
+import { abilitiesEn } from './abilities.ts'
+import { battleEn } from './battle.ts'
+import { buildingEn } from './building.ts'
+import { councilEn } from './council.ts'
+import { fleetsEn } from './fleets.ts'
+import { movingEn } from './moving.ts'
+import { roundsEn } from './rounds.ts'
+import { screenEn } from './screen.ts'
+import { strategyEn } from './strategy.ts'
+
+/** What is said once the galaxy stands. */
+export const playEn = {
+  ...roundsEn,
+  ...strategyEn,
+  ...councilEn,
+  ...movingEn,
+  ...battleEn,
+  ...buildingEn,
+  ...abilitiesEn,
+  ...screenEn,
+  ...fleetsEn,
+} as const

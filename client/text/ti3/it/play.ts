@@ -1,0 +1,22 @@
+import { abilitiesIt } from './abilities.ts'
+import { battleIt } from './battle.ts'
+import { buildingIt } from './building.ts'
+import { councilIt } from './council.ts'
+import { fleetsIt } from './fleets.ts'
+import { movingIt } from './moving.ts'
+import { roundsIt } from './rounds.ts'
+import { screenIt } from './screen.ts'
+import { strategyIt } from './strategy.ts'
+
+/** What is said once the galaxy stands. */
+export const playIt = {
+  ...roundsIt,
+  ...strategyIt,
+  ...councilIt,
+  ...movingIt,
+  ...battleIt,
+  ...buildingIt,
+  ...abilitiesIt,
+  ...screenIt,
+  ...fleetsIt,
+}

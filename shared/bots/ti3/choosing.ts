@@ -1,0 +1,113 @@
+import type { Chance } from '../../engine/chance.ts'
+import type { OneOf, SomeOf } from '../../engine/options.ts'
+import type { Seat, View } from '../../engine/rules.ts'
+import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
+import { type PlanetId, planets } from '../../ti3/content/planets.ts'
+import { type StrategyCardId, strategyCards } from '../../ti3/content/strategyCards.ts'
+import type { TechnologyId } from '../../ti3/content/technologies.ts'
+import { planetsOf, sheet, spendable } from '../../ti3/realm.ts'
+import type { Counters, Table, Ti3 } from '../../ti3/table.ts'
+import { best } from './galaxy.ts'
+import { wanted } from './research.ts'
+
+/** Questions with a few things to choose from. */
+
+const liking: Readonly<Record<StrategyCardId, number>> = {
+  base_imperial: 10,
+  base_initiative: 4,
+  base_technology: 3.5,
+  base_logistics: 3.4,
+  base_trade: 3,
+  base_warfare: 2,
+  base_political: 2,
+  base_diplomacy: 1,
+}
+
+/** Two victory points a round are worth more than anything; next best is to pick first the next time. */
+export function pickCard({ table, seat }: View<Ti3>, { of }: OneOf, chance: Chance): string {
+  const first = table.speaker === seat ? -3 : 0
+  const score = (id: string) => {
+    const card = id as StrategyCardId
+    return liking[card] + table.strategyCards[card].bonus * 0.8 + (card === 'base_initiative' ? first : 0)
+  }
+  return best(
+    Object.keys(of).filter(id => id in strategyCards),
+    score,
+    chance,
+  )
+}
+
+/** What can be claimed is claimed, the dearest first; the secret one only when it is fulfilled. */
+export function claim({ of }: OneOf, chance: Chance): string {
+  const points = (id: string) => {
+    if (id === 'secret') return 9
+    if (id === 'done') return 0
+    const { points = 0, ends } = objectives[id as ObjectiveId] ?? {}
+    return ends ? 99 : points
+  }
+  const able = Object.keys(of).filter(id => id !== 'mistaken')
+  return best(able, points, chance)
+}
+
+export function research({ of }: OneOf): string | undefined {
+  const able = new Set(Object.keys(of))
+  return wanted.find((id: TechnologyId) => able.has(id))
+}
+
+/** A secondary ability is used while counters last; the last one is kept for Technology. */
+export function useSecondary({ table, seat }: View<Ti3>, card: string, { of }: OneOf): string {
+  const me = seat as Seat
+  const uses = ['secondaryFirst', 'secondary', 'primaryFirst', 'primary']
+  const use = uses.find(id => id in of)
+  const { strategy } = sheet(table, me).counters
+  const worth = worthOfSecondary(table, me, card)
+  return use !== undefined && worth > 0 && (worth >= 2 || strategy > 1) ? use : 'none'
+}
+
+function worthOfSecondary(table: Table, seat: Seat, card: string): number {
+  switch (card) {
+    case 'base_technology':
+      return 3
+    case 'base_logistics':
+      return 3
+    case 'base_imperial':
+      return spendable(table, seat, 'resources') >= 3 ? 2 : 0
+    case 'base_trade':
+      return 2
+    case 'base_diplomacy':
+      return planetsOf(table, seat).filter(id => table.planets[id]?.exhausted).length >= 2 ? 1 : 0
+    case 'base_political':
+      return 0
+    default:
+      return 0
+  }
+}
+
+const wish = { strategy: 2, pool: 4, fleet: 4 } as const
+
+/** Counters where they are short of what is wished; the rest for actions. */
+export function shareCounters(
+  counters: Partial<Counters>,
+  total: number,
+  most = total,
+): Record<string, number> {
+  const shared: Record<string, number> = {}
+  const have = { strategy: 0, pool: 0, fleet: 0, ...counters }
+  for (let i = 0; i < Math.min(total, most); i++) {
+    const areas = ['pool', 'fleet', 'strategy'] as const
+    const area =
+      areas.find(id => have[id] < wish[id] && have[id] <= Math.min(have.pool, have.fleet) + 1) ?? 'pool'
+    have[area]++
+    shared[area] = (shared[area] ?? 0) + 1
+  }
+  return shared
+}
+
+/** The most valuable ones. */
+export function dearest({ of, most }: SomeOf, worth: (id: string) => number): string[] {
+  return Object.keys(of)
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, most)
+}
+
+export const resourcesOf = (id: string) => planets[id as PlanetId]?.resources ?? 0

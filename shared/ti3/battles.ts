@@ -1,0 +1,107 @@
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import type { PlanetId } from './content/planets.ts'
+import { type UnitKind, units } from './content/units.ts'
+import { type Fight, numberOf, permits } from './effects.ts'
+import { enemyInSpace, fleet, isTroop, onPlanet, type Piece } from './forces.ts'
+import { hasActivated, ownerOf, planetsAt } from './realm.ts'
+import { type Casualties, type Fallen, soaks } from './shapes/casualties.ts'
+import type { Battle, Table } from './table.ts'
+import { adjacent, systemAt } from './ways.ts'
+
+/** What client, bots and rules read about fights: who fights, what a die needs, where a fleet may go. */
+
+/** Whom the ships of `seat` have to fight there. */
+export const fights = (table: Table, seat: Seat, hex: HexId): Seat | undefined =>
+  fleet(table, seat, hex).length > 0 ? enemyInSpace(table, seat, hex) : undefined
+
+export const opponentIn = ({ attacker, defender }: Battle, seat: Seat): Seat =>
+  seat === attacker ? defender : attacker
+
+/** How a side rolls in a battle. */
+export const fightIn = (battle: Battle, seat: Seat, step: Fight['step']): Fight => ({
+  hex: battle.hex,
+  ...(battle.planet && { planet: battle.planet }),
+  step,
+  side: seat === battle.attacker ? 'attacker' : 'defender',
+  against: opponentIn(battle, seat),
+  round: battle.round,
+})
+
+const inSpaceBattle: readonly Fight['step'][] = ['barrage', 'ambush', 'cannon', 'battle']
+
+/** A fleet that defends a nebula shoots better from it. [p. 18] */
+const nebula = (table: Table, { hex, side, step }: Fight): number =>
+  side === 'defender' && inSpaceBattle.includes(step) && systemAt(table, hex)?.special === 'nebula' ? 1 : 0
+
+/** At this or more a die hits; 0 on the die is 10. */
+export const hitsOn = (table: Table, seat: Seat, kind: UnitKind, fight: Fight): number =>
+  (units[kind].combat ?? 11) - nebula(table, fight) - numberOf(table, seat, 'combat', 0, { ...fight, kind })
+
+export const troopsOn = (table: Table, planet: PlanetId, seat: Seat): Piece[] =>
+  onPlanet(table, planet, 'ground_force').filter(piece => piece.of === seat)
+
+/** Whose Ground Forces or control stand against `seat` on a planet. */
+export function enemyOn(table: Table, planet: PlanetId, seat: Seat): Seat | undefined {
+  const owner = ownerOf(table, planet)
+  if (owner !== undefined && owner !== seat) return owner
+  return onPlanet(table, planet).find(piece => piece.of !== seat && isTroop(piece.kind))?.of
+}
+
+/** Planets on which Ground Forces of `seat` stand against others. */
+export const contested = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
+  planetsAt(table, hex).filter(planet => {
+    const enemy = enemyOn(table, planet, seat)
+    return enemy !== undefined && troopsOn(table, planet, seat).length > 0
+  })
+
+/** Ships of a kind that have not bombarded in this activation. */
+export const bombardiers = (table: Table, seat: Seat, hex: HexId, kind: UnitKind): Piece[] =>
+  fleet(table, seat, hex).filter(ship => ship.kind === kind && !table.doing?.fired[ship.id])
+
+/** Where ships of a kind may bombard: only enemy Ground Forces can be hit. [pp. 17, 30] */
+export function bombardable(table: Table, seat: Seat, hex: HexId, kind: UnitKind): PlanetId[] {
+  const { bombardment } = units[kind]
+  if (!bombardment) return []
+  const pierces = !bombardment.stoppedByPds || permits(table, seat, 'bombardsPds', { kind })
+  return planetsAt(table, hex).filter(planet => {
+    const enemy = enemyOn(table, planet, seat)
+    if (enemy === undefined || troopsOn(table, planet, enemy).length === 0) return false
+    if (!permits(table, seat, 'bombards', { kind, planet }, true)) return false
+    if (bombardment.needsInvasion && troopsOn(table, planet, seat).length === 0) return false
+    return pierces || !onPlanet(table, planet, 'pds').some(piece => piece.of !== seat)
+  })
+}
+
+/** Fighters alone cannot leave, unless they fly without carriers. */
+const canFly = (table: Table, seat: Seat, hex: HexId): boolean =>
+  fleet(table, seat, hex).some(ship => ship.kind !== 'fighter' || permits(table, seat, 'freeFighters', {}))
+
+const isHarbour = (table: Table, hex: HexId): boolean => {
+  const special = systemAt(table, hex)?.special
+  return special !== 'asteroidField' && special !== 'supernova'
+}
+
+/** Where the fleet could withdraw or retreat to: adjacent systems activated earlier, without enemy ships. [p. 16] */
+export function retreatDestinations(table: Table, seat: Seat, hex: HexId): HexId[] {
+  if (!canFly(table, seat, hex) || !permits(table, seat, 'retreats', { hex }, true)) return []
+  return adjacent(table, hex).filter(
+    to => hasActivated(table, seat, to) && isHarbour(table, to) && !enemyInSpace(table, seat, to),
+  )
+}
+
+/** What a unit is worth to its owner when hits are shared out: what it cost, and its cargo. */
+const worth = ({ kind, cargo = 0 }: Casualties['units'][string]) =>
+  units[kind].cost / units[kind].built + cargo / 2
+
+/** Damage first, then what is cheapest. */
+export function sensibleCasualties(options: Casualties): Fallen {
+  const all = Object.entries(options.units)
+  let hits = Math.min(options.hits, soaks(options))
+  const sustaining = all.filter(([, unit]) => unit.sustains).map(([id]) => id)
+  const hit = sustaining.slice(0, hits)
+  hits -= hit.length
+  const cheapest = all.sort(([, a], [, b]) => worth(a) - worth(b)).map(([id]) => id)
+  const destroyed = cheapest.slice(0, hits)
+  return { damaged: hit.filter(id => !destroyed.includes(id)), destroyed }
+}

@@ -1,0 +1,173 @@
+import type { Seat } from '../../engine/rules.ts'
+import { type HexId, middle } from '../../galaxy/hexes.ts'
+import { type ObjectiveId, objectives } from '../content/objectives.ts'
+import { type PlanetId, planets, type Specialty } from '../content/planets.ts'
+import { races } from '../content/races.ts'
+import { systems } from '../content/systems.ts'
+import { type Colour, technologies } from '../content/technologies.ts'
+import { type UnitKind, units } from '../content/units.ts'
+import { countOf, fleet, onPlanet } from '../forces.ts'
+import { neighboursOf, ownerOf, planetsAt, planetsOf, sheet, spendable, worthOfPlanet } from '../realm.ts'
+import type { Table } from '../table.ts'
+import { throughWormhole, touching } from '../ways.ts'
+
+/** How far a player is with each objective; what a client shows and what a claim is judged by. */
+export interface Progress {
+  readonly have: number
+  readonly of: number
+}
+
+type Reads = (table: Table, seat: Seat) => Progress
+
+/** What a seat remembers of a round for one of them. */
+export const tookLastDock = 'tookLastDock'
+
+const throne: PlanetId = 'mecatol_rex'
+
+const upTo = (of: number, have: number): Progress => ({ have: Math.min(of, have), of })
+const all = (...parts: readonly Progress[]): Progress => ({
+  have: parts.reduce((sum, { have }) => sum + have, 0),
+  of: parts.reduce((sum, { of }) => sum + of, 0),
+})
+const is = (so: boolean): Progress => upTo(1, so ? 1 : 0)
+const most = (counts: readonly number[]) => Math.max(0, ...counts)
+
+const homeWorlds = (table: Table, seat: Seat) => systems[races[sheet(table, seat).race].homeSystem].planets
+const held = (table: Table, seat: Seat, which: readonly PlanetId[]) =>
+  which.filter(planet => ownerOf(table, planet) === seat).length
+
+/** A home system of another player is a colony as good as any. */
+const colonies =
+  (of: number): Reads =>
+  (table, seat) =>
+    upTo(of, planetsOf(table, seat).length - held(table, seat, homeWorlds(table, seat)))
+
+const spending =
+  (id: ObjectiveId): Reads =>
+  (table, seat) => {
+    const { tradeGoods, resources, influence } = objectives[id].spend ?? {}
+    if (tradeGoods !== undefined) return upTo(tradeGoods, sheet(table, seat).tradeGoods)
+    if (resources !== undefined) return upTo(resources, spendable(table, seat, 'resources'))
+    return upTo(influence ?? 0, spendable(table, seat, 'influence'))
+  }
+
+const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow']
+const specialties: readonly Specialty[] = ['red', 'green', 'blue']
+
+const known = (table: Table, seat: Seat) =>
+  (Object.keys(sheet(table, seat).technologies) as (keyof typeof technologies)[]).map(id => technologies[id])
+const knownOf = (table: Table, seat: Seat): number[] =>
+  colours.map(colour => known(table, seat).filter(technology => technology.colour === colour).length)
+const specialtiesOf = (table: Table, seat: Seat): number[] =>
+  specialties.map(colour => planetsOf(table, seat).filter(id => planets[id].specialty === colour).length)
+
+const bigShips = (table: Table, seat: Seat, hex: HexId) =>
+  fleet(table, seat, hex).filter(({ kind }) => kind !== 'fighter').length
+const onBoard = (table: Table, seat: Seat, kind: UnitKind) =>
+  upTo(units[kind].pieces, countOf(table, seat, kind))
+
+/** A ship other than a Fighter there, and every planet in it. */
+export const controlsSystem = (table: Table, seat: Seat, hex: HexId): boolean =>
+  bigShips(table, seat, hex) > 0 && planetsAt(table, hex).every(planet => ownerOf(table, planet) === seat)
+
+const onThrone = (table: Table, seat: Seat) => is(ownerOf(table, throne) === seat)
+const dockOnThrone = (table: Table, seat: Seat) =>
+  all(onThrone(table, seat), is(onPlanet(table, throne, 'space_dock').some(({ of }) => of === seat)))
+
+/** Home systems of others: how much of each is taken. */
+const foreignHomes = (table: Table, seat: Seat): Progress[] =>
+  table.order
+    .filter(other => other !== seat)
+    .map(other => homeWorlds(table, other))
+    .map(worlds => upTo(worlds.length, held(table, seat, worlds)))
+
+function nearestHome(table: Table, seat: Seat): Progress {
+  const homes = foreignHomes(table, seat)
+  return homes.reduce((a, b) => (b.of - b.have < a.of - a.have ? b : a))
+}
+
+const influenceOf = (table: Table, seat: Seat) =>
+  planetsOf(table, seat).reduce((sum, planet) => sum + worthOfPlanet(table, planet, 'influence'), 0)
+
+const conditions: Readonly<Record<ObjectiveId, Reads>> = {
+  pub1_5_planets: colonies(5),
+  pub1_mecatol_whole_round: (table, seat) =>
+    is(ownerOf(table, throne) === seat && table.planets[throne]?.taken !== table.round),
+  pub1_all_specialties: (table, seat) =>
+    upTo(3, specialtiesOf(table, seat).filter(count => count > 0).length),
+  pub1_5_techs: (table, seat) => upTo(5, known(table, seat).length),
+  pub1_3_techs_one_colour: (table, seat) => upTo(3, most(knownOf(table, seat))),
+  pub1_techs_4_colours: (table, seat) => upTo(4, knownOf(table, seat).filter(count => count > 0).length),
+  pub1_spend_6_tg: spending('pub1_spend_6_tg'),
+  pub1_spend_10_res: spending('pub1_spend_10_res'),
+  pub1_spend_10_inf: spending('pub1_spend_10_inf'),
+  pub1_3_docks: (table, seat) => onBoard(table, seat, 'space_dock'),
+  pub2_10_planets: colonies(10),
+  pub2_9_techs: (table, seat) => upTo(9, known(table, seat).length),
+  pub2_spend_12_tg: spending('pub2_spend_12_tg'),
+  pub2_spend_20_res: spending('pub2_spend_20_res'),
+  pub2_spend_20_inf: spending('pub2_spend_20_inf'),
+  pub2_mecatol_and_all_adjacent: (table, seat) =>
+    all(...[middle, ...touching(table, middle)].map(hex => is(controlsSystem(table, seat, hex)))),
+  pub2_influence_over_both_neighbours(table, seat) {
+    const { left, right } = neighboursOf(table, seat)
+    return upTo(influenceOf(table, left) + influenceOf(table, right) + 1, influenceOf(table, seat))
+  },
+  pub2_domination: (table, seat) =>
+    upTo(2, foreignHomes(table, seat).filter(({ have, of }) => have === of).length),
+  pub2_supremacy: colonies(18),
+  pub2_imperium_rex: () => is(false),
+  secret_conqueror: nearestHome,
+  secret_diversified: (table, seat) =>
+    all(dockOnThrone(table, seat), upTo(3, knownOf(table, seat).filter(count => count >= 2).length)),
+  secret_focused: (table, seat) => upTo(4, most(specialtiesOf(table, seat))),
+  secret_forceful: (table, seat) =>
+    all(
+      dockOnThrone(table, seat),
+      upTo(4, fleet(table, seat, middle).filter(({ kind }) => kind === 'dreadnought').length),
+    ),
+  secret_industrial: (table, seat) =>
+    all(onThrone(table, seat), onBoard(table, seat, 'space_dock'), onBoard(table, seat, 'dreadnought')),
+  secret_keeper_of_gates(table, seat) {
+    const gates = Object.keys(table.galaxy.tiles).filter(hex => throughWormhole(table, hex).length > 0)
+    if (gates.length === 0) return is(false)
+    return all(...gates.map(hex => is(bigShips(table, seat, hex) > 0)))
+  },
+  secret_master_of_ships: (table, seat) =>
+    all(dockOnThrone(table, seat), upTo(8, bigShips(table, seat, middle))),
+  secret_merciless: (table, seat) => is(sheet(table, seat).memory[tookLastDock] !== undefined),
+  secret_technocrat: (table, seat) =>
+    upTo(
+      6,
+      specialtiesOf(table, seat).reduce((sum, count) => sum + count, 0),
+    ),
+  secret_usurper: (table, seat) =>
+    all(
+      dockOnThrone(table, seat),
+      upTo(6, onPlanet(table, throne, 'ground_force').filter(({ of }) => of === seat).length),
+    ),
+}
+
+export const progressOf = (table: Table, seat: Seat, id: ObjectiveId): Progress => conditions[id](table, seat)
+
+export function fulfils(table: Table, seat: Seat, id: ObjectiveId): boolean {
+  const { have, of } = progressOf(table, seat, id)
+  return have >= of
+}
+
+/** Nobody qualifies for anything without every planet of his home system. [p. 14] */
+export const holdsHome = (table: Table, seat: Seat): boolean =>
+  homeWorlds(table, seat).every(planet => ownerOf(table, planet) === seat)
+
+/** Revealed, not claimed by this seat before, and fulfilled. */
+export const claimable = (table: Table, seat: Seat): ObjectiveId[] =>
+  holdsHome(table, seat)
+    ? (Object.keys(objectives) as ObjectiveId[]).filter(
+        id => table.objectives[id] && !table.objectives[id]?.[seat] && fulfils(table, seat, id),
+      )
+    : []
+
+/** Public ones claimed and the secret one. */
+export const objectivesScored = (table: Table, seat: Seat): number =>
+  Object.values(table.objectives).filter(claimed => claimed?.[seat]).length +
+  (sheet(table, seat).achieved ? 1 : 0)

@@ -1,0 +1,182 @@
+import type { Refusal } from '../engine/options.ts'
+import type { UnitKind } from './content/units.ts'
+import { inPurse } from './payment.ts'
+import type { Cart, Kinds, Produce } from './shapes/produce.ts'
+import { type Goes, loneCounter } from './shapes/spots.ts'
+
+/** What is bought at Space Docks: its price, where it comes to lie, and whether that may be. Read from the options alone,
+ *  so that shape, client and bots judge alike. [pp. 12, 26] */
+
+export const emptyCart = (): Cart => ({ build: {}, newDocks: [], pay: { planets: [], tradeGoods: 0 } })
+
+export const isEmpty = ({ build, newDocks }: Pick<Cart, 'build' | 'newDocks'>): boolean =>
+  newDocks.length === 0 && Object.values(build).every(kinds => countOf(kinds) === 0)
+
+export const entriesOf = (kinds: Kinds) => Object.entries(kinds) as [UnitKind, number][]
+
+export const countOf = (kinds: Kinds): number => entriesOf(kinds).reduce((sum, [, count]) => sum + count, 0)
+
+function add(to: Kinds, kind: UnitKind, count: number) {
+  to[kind] = (to[kind] ?? 0) + count
+}
+
+/** All docks together, new ones apart. */
+export function bought({ build }: Pick<Cart, 'build'>): Kinds {
+  const all: Kinds = {}
+  for (const kinds of Object.values(build))
+    for (const [kind, count] of entriesOf(kinds)) add(all, kind, count)
+  return all
+}
+
+/** An odd one of two for a price costs the whole price. */
+export function priceOf(options: Produce, kind: UnitKind, count: number): number {
+  const price = options.prices[kind]
+  return price ? price.cost * Math.ceil(count / price.built) : 0
+}
+
+/** What planets and trade goods have to give: resources that come with producing pay for no new dock. */
+export function dueFor(options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): number {
+  const units = entriesOf(bought(cart)).reduce((sum, [kind, count]) => sum + priceOf(options, kind, count), 0)
+  const docks = cart.newDocks.length * (options.prices.space_dock?.cost ?? 0)
+  return Math.max(0, units - options.freeResources) + docks
+}
+
+/** By hex or planet: what comes to lie there. Undefined where more goes elsewhere than is built. What goes elsewhere comes
+ *  from the docks in their order, and what goes to the planet of one dock from the others. */
+export function placesOf(
+  options: Produce,
+  { build, elsewhere = {} }: Pick<Cart, 'build' | 'elsewhere'>,
+): Record<string, Kinds> | undefined {
+  const docks = Object.keys(options.docks).filter(dock => build[dock])
+  const left = Object.fromEntries(docks.map(dock => [dock, { ...build[dock] } as Kinds]))
+  const places: Record<string, Kinds> = {}
+  const lay = (spot: string, kind: UnitKind, count: number) => {
+    places[spot] ??= {}
+    add(places[spot], kind, count)
+  }
+  const ownFirst = Object.keys(elsewhere).sort(
+    (a, b) => Number(b in options.docks) - Number(a in options.docks),
+  )
+  for (const spot of ownFirst)
+    for (const [kind, count] of entriesOf(elsewhere[spot] ?? {})) {
+      let wanted = count
+      for (const dock of docks) {
+        const here = left[dock] ?? {}
+        const taken = dock === spot ? 0 : Math.min(wanted, here[kind] ?? 0)
+        if (taken > 0) add(here, kind, -taken)
+        wanted -= taken
+      }
+      if (wanted > 0) return undefined
+      lay(spot, kind, count)
+    }
+  for (const dock of docks)
+    for (const [kind, count] of entriesOf(left[dock] ?? {}))
+      if (count > 0) lay(options.prices[kind]?.lands ? dock : options.hex, kind, count)
+  return places
+}
+
+/** Why what is in the cart may not be built, whatever would be paid. */
+export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | undefined {
+  for (const [planet, kinds] of Object.entries(cart.build)) {
+    const dock = options.docks[planet]
+    if (!dock || countOf(kinds) > dock.most)
+      return {
+        code: 'dockFull',
+        why: 'refused.dockFull',
+        about: { planet, count: dock?.most ?? 0 },
+        rule: 'ti3/26.limit',
+      }
+    if (dock.blockaded && entriesOf(kinds).some(([kind]) => !options.prices[kind]?.lands))
+      return { code: 'blockaded', why: 'refused.blockaded', about: { planet }, rule: 'ti3/26.blockade' }
+  }
+  const wanted: Kinds = { ...bought(cart), space_dock: cart.newDocks.length }
+  for (const [unit, count] of entriesOf(wanted)) {
+    const left = options.prices[unit]?.left ?? count
+    if (count > left)
+      return {
+        code: 'noPieces',
+        why: 'refused.noPieces',
+        about: { unit, count: left },
+        rule: 'ti3/19.pieces',
+      }
+  }
+  const places = placesOf(options, cart)
+  return places ? whyNotThere(options, places, cart.newDocks.length) : tooMuchElsewhere
+}
+
+const tooMuchElsewhere: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
+
+function whyNotThere(options: Produce, places: Record<string, Kinds>, newDocks: number): Refusal | undefined {
+  const goes: Goes[] = []
+  for (const [spot, kinds] of Object.entries(places)) {
+    for (const [kind, count] of entriesOf(kinds)) goes.push({ kind, count, to: spot })
+    const space = options.space[spot]
+    const refused = space
+      ? whyNotInSpace(options, spot, kinds, space, spot === options.hex ? newDocks : 0)
+      : whyNotOnPlanet(options, spot, kinds)
+    if (refused) return refused
+  }
+  const unit = options.pieces && loneCounter(options.pieces, goes)
+  return unit && { code: 'loneCounter', why: 'refused.loneCounter', about: { unit }, rule: 'ti3/19.counters' }
+}
+
+function whyNotInSpace(
+  options: Produce,
+  hex: string,
+  kinds: Kinds,
+  { ships, fighters, carrier, free }: Produce['space'][string],
+  newDocks: number,
+): Refusal | undefined {
+  const total = (flag: 'counts' | 'supports') =>
+    entriesOf(kinds).reduce((sum, [kind, count]) => sum + (options.prices[kind]?.[flag] ? count : 0), 0)
+  const support = fighters + total('supports') * carrier + newDocks * (options.dockFighters ?? 0)
+  const over = Math.max(0, (kinds.fighter ?? 0) - support)
+  if ((kinds.fighter ?? 0) > 0 && over > 0 && !free)
+    return { code: 'noSupport', why: 'refused.noSupport', about: { hex }, rule: 'ti3/29.support' }
+  const more = total('counts') + (free ? over - Math.max(0, -fighters) : 0)
+  if (more > Math.max(0, ships))
+    return {
+      code: 'fleetFull',
+      why: 'refused.fleetFull',
+      about: { hex, count: Math.max(0, ships) },
+      rule: 'ti3/21.fleet',
+    }
+  return undefined
+}
+
+function whyNotOnPlanet({ ground }: Produce, planet: string, { pds = 0 }: Kinds): Refusal | undefined {
+  const room = ground[planet]
+  if (!room) return tooMuchElsewhere
+  if (pds <= room.pds) return undefined
+  return { code: 'pdsFull', why: 'refused.pdsFull', about: { planet }, rule: 'ti3/29.pds' }
+}
+
+export const affordable = (options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): boolean =>
+  dueFor(options, cart) <= inPurse(options)
+
+/** One unit or one dock: whatever can be bought at all can be bought alone. */
+export function* onePieces({ docks, newDocks, prices }: Produce): Generator<Omit<Cart, 'pay'>> {
+  for (const planet of Object.keys(docks))
+    for (const kind of Object.keys(prices))
+      if (kind !== 'space_dock') yield { build: { [planet]: { [kind]: 1 } }, newDocks: [] }
+  for (const planet of newDocks) yield { build: {}, newDocks: [planet] }
+}
+
+export function canBuy(options: Produce): boolean {
+  for (const cart of onePieces(options)) {
+    if (!affordable(options, cart)) continue
+    if (!whyNot(options, cart) || elsewhereFor(options, cart).some(other => !whyNot(options, other)))
+      return true
+  }
+  return false
+}
+
+/** The same single unit, placed elsewhere than beside its dock. */
+function elsewhereFor(options: Produce, cart: Omit<Cart, 'pay'>): Omit<Cart, 'pay'>[] {
+  const [kind] = Object.keys(bought(cart)) as UnitKind[]
+  if (!kind) return []
+  const spots = Object.keys(options.prices[kind]?.lands ? options.ground : options.space)
+  return spots
+    .filter(spot => spot !== options.hex && !(spot in cart.build))
+    .map(spot => ({ ...cart, elsewhere: { [spot]: { [kind]: 1 } } }))
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '../engine/rules.ts'
+import { type PlanetId, planets } from './content/planets.ts'
+import { type Election, type PoliticalCardId, politicalCards } from './content/politicalCards.ts'
+import { numberOf } from './effects.ts'
+import { clockwiseFrom, hexOf, isColony, isOut, ownerOf, planetsOf, worthOfPlanet } from './realm.ts'
+import type { Agenda, Table } from './table.ts'
+
+/** What client, bots and rules read about the Galactic Council. */
+
+/** Influence of ready planets, at least 1; trade goods give none. [p. 23] */
+export function votesOf(table: Table, seat: Seat): number {
+  let influence = 0
+  for (const planet of planetsOf(table, seat)) {
+    const ready = table.planets[planet]?.exhausted ? 0 : worthOfPlanet(table, planet, 'influence')
+    influence += numberOf(table, seat, 'votes', ready, { planet })
+  }
+  return numberOf(table, seat, 'votes', Math.max(1, influence), {})
+}
+
+/** Who breaks ties: the Speaker; were he out of the game, the next after him. */
+export const chairOf = (table: Table): Seat => clockwiseFrom(table, table.speaker)[0] as Seat
+
+/** Clockwise from the Speaker's left; the Speaker comes last. [p. 23] */
+export function votingOrder(table: Table): Seat[] {
+  const [chair, ...others] = clockwiseFrom(table, table.speaker)
+  return [...others, chair as Seat]
+}
+
+/** Everything one vote can name: one thing, or two where a card elects two. */
+export function subjectsOf(table: Table, card: PoliticalCardId): string[][] {
+  const printed = politicalCards[card]
+  switch (printed.vote) {
+    case 'forAgainst':
+      return [['for'], ['against']]
+    case 'player':
+      return seatsPlaying(table).map(seat => [seat])
+    case 'twoPlayers':
+      return pairsOf(seatsPlaying(table))
+    case 'planet':
+      return planetsAmong(table, printed).map(planet => [planet])
+    case 'twoPlanets':
+      return pairsOf(planetsAmong(table, printed)).filter(
+        ([one, other]) => ownerOf(table, one as PlanetId) !== ownerOf(table, other as PlanetId),
+      )
+    case 'law':
+      return Object.keys(politicalCards).flatMap(id => (Object.hasOwn(table.laws, id) ? [[id]] : []))
+    case 'technologyColour':
+      return [['red'], ['green'], ['blue'], ['yellow']]
+  }
+}
+
+const seatsPlaying = (table: Table) => table.order.filter(seat => !isOut(table, seat))
+
+const pairsOf = (ids: readonly string[]): string[][] =>
+  ids.flatMap((one, i) => ids.slice(i + 1).map(other => [one, other]))
+
+function planetsAmong(table: Table, { among = [] }: Election): PlanetId[] {
+  return (Object.keys(planets) as PlanetId[]).filter(planet => {
+    if (hexOf(table, planet) === undefined) return false
+    if (among.includes('colony') && !isColony(planet)) return false
+    if (among.includes('controlled') && ownerOf(table, planet) === undefined) return false
+    return !(among.includes('notMecatolRex') && planet === 'mecatol_rex')
+  })
+}
+
+/** What got most votes, abstentions left aside: several in a tie, none when nobody voted. [p. 23] */
+export function leading({ votes }: Agenda): string[][] {
+  const sums = new Map<string, number>()
+  const subjects = new Map<string, string[]>()
+  for (const { count, what } of Object.values(votes)) {
+    if (!what) continue
+    const key = what.join('+')
+    sums.set(key, (sums.get(key) ?? 0) + count)
+    subjects.set(key, [...what])
+  }
+  const most = Math.max(0, ...sums.values())
+  return [...subjects].filter(([key]) => sums.get(key) === most).map(([, subject]) => subject)
+}

@@ -1,0 +1,144 @@
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { bombardiers, enemyOn, hitsOn, troopsOn } from './battles.ts'
+import type { PlanetId } from './content/planets.ts'
+import { type UnitKind, units } from './content/units.ts'
+import { type Fight, permits } from './effects.ts'
+import { cargoOf, enemyInSpace, fleet, isLanding, onPlanet, type Piece } from './forces.ts'
+import type { Fighting, Gun, Sides } from './oddsRanks.ts'
+import { pdsInRange } from './reach.ts'
+import { hexOf } from './realm.ts'
+import type { Moved } from './shapes/move.ts'
+import type { Table, UnitId } from './table.ts'
+
+/** The fight that would come of a move or a landing, as odds are reckoned: all that is public, nothing that is played on
+ *  top of it from a hand. */
+
+const costOf = (kind: UnitKind) => units[kind].cost / units[kind].built
+
+const piece = (table: Table, id: UnitId): Piece[] => {
+  const unit = table.units[id]
+  return unit ? [{ ...unit, id }] : []
+}
+
+/** Who would fight in the system, if these ships came with this cargo; undefined where nobody would. */
+export function spaceForecast(table: Table, seat: Seat, hex: HexId, moved: Moved = {}): Sides | undefined {
+  const enemy = enemyInSpace(table, seat, hex)
+  if (!enemy) return undefined
+  const coming = Object.entries(moved).flatMap(([id, { cargo }]) => [
+    ...piece(table, id),
+    ...(cargo ?? []).flatMap(each => piece(table, each)),
+  ])
+  const attackers = new Map<UnitId, Piece>()
+  for (const each of [...fleet(table, seat, hex), ...coming.filter(({ kind }) => !isLanding(kind))])
+    attackers.set(each.id, each)
+  if (attackers.size === 0) return undefined
+  const holds = (ship: UnitId) => moved[ship]?.cargo?.flatMap(id => piece(table, id)) ?? cargoOf(table, ship)
+  const defenders = fleet(table, enemy, hex)
+  const [a, d] = [
+    { hex, side: 'attacker' as const, against: enemy },
+    { hex, side: 'defender' as const, against: seat },
+  ]
+  return {
+    attacker: {
+      units: [...attackers.values()].map(ship => flying(table, seat, ship, holds(ship.id), a)),
+      before: pdsGuns(table, seat, hex, a),
+    },
+    defender: {
+      units: defenders.map(ship => flying(table, enemy, ship, cargoOf(table, ship.id), d)),
+      before: pdsGuns(table, enemy, hex, d),
+    },
+  }
+}
+
+type Place = Pick<Fight, 'hex' | 'planet' | 'side' | 'against'>
+
+function fighting(table: Table, seat: Seat, kind: UnitKind, step: Fight['step'], place: Place): Fighting {
+  const later = hitsOn(table, seat, kind, { ...place, step, round: 2 })
+  const first = hitsOn(table, seat, kind, { ...place, step, round: 1 })
+  const { dice } = units[kind]
+  return { dice, hitsOn: later, worth: costOf(kind), ...(first !== later && { firstHitsOn: first }) }
+}
+
+function flying(
+  table: Table,
+  seat: Seat,
+  { kind, damaged }: Piece,
+  cargo: readonly Piece[],
+  place: Place,
+): Fighting {
+  const { sustainsDamage, antiFighterBarrage } = units[kind]
+  const aboard = cargo.filter(each => isLanding(each.kind)).reduce((sum, each) => sum + costOf(each.kind), 0)
+  const needs = hitsOn(table, seat, kind, { ...place, step: 'barrage', round: 0 })
+  return {
+    ...fighting(table, seat, kind, 'battle', place),
+    worth: costOf(kind) + aboard,
+    ...(sustainsDamage && !damaged && { sustains: true as const }),
+    ...(kind === 'fighter' && { fighter: true as const }),
+    ...(antiFighterBarrage && { barrage: { dice: antiFighterBarrage.dice, hitsOn: needs } }),
+  }
+}
+
+/** PDS that have not fired yet in this activation. */
+function pdsGuns(table: Table, seat: Seat, hex: HexId, place: Place): Gun[] {
+  return pdsInRange(table, seat, hex)
+    .filter(({ id }) => !table.doing?.fired[id])
+    .map(({ kind }) => ({
+      dice: units[kind].dice,
+      hitsOn: hitsOn(table, seat, kind, { ...place, step: 'pdsFire', round: 0 }),
+    }))
+}
+
+/** What `count` more Ground Forces would meet on a planet: bombardment by ships in the system or on their way, then PDS,
+ *  then rounds. Undefined where nobody defends. */
+export function invasionForecast(
+  table: Table,
+  seat: Seat,
+  planet: PlanetId,
+  count: number,
+  ships: readonly UnitId[] = [],
+): Sides | undefined {
+  const hex = hexOf(table, planet)
+  const enemy = enemyOn(table, planet, seat)
+  const defenders = enemy === undefined ? 0 : troopsOn(table, planet, enemy).length
+  if (hex === undefined || enemy === undefined || defenders === 0) return undefined
+  const [a, d] = [
+    { hex, planet, side: 'attacker' as const, against: enemy },
+    { hex, planet, side: 'defender' as const, against: seat },
+  ]
+  const landing = count + troopsOn(table, planet, seat).length
+  const pds = onPlanet(table, planet, 'pds').filter(({ of }) => of === enemy)
+  const shot = hitsOn(table, enemy, 'pds', { ...d, step: 'pdsDefence', round: 0 })
+  const attackers = Array.from({ length: landing }, () =>
+    fighting(table, seat, 'ground_force', 'invasion', a),
+  )
+  return {
+    attacker: { units: attackers, before: bombardment(table, seat, planet, landing > 0, ships, a) },
+    defender: {
+      units: Array.from({ length: defenders }, () => fighting(table, enemy, 'ground_force', 'invasion', d)),
+      before: landing > 0 ? pds.map(() => ({ dice: units.pds.dice, hitsOn: shot })) : [],
+    },
+  }
+}
+
+function bombardment(
+  table: Table,
+  seat: Seat,
+  planet: PlanetId,
+  landing: boolean,
+  coming: readonly UnitId[],
+  place: Place,
+): Gun[] {
+  const shielded = onPlanet(table, planet, 'pds').some(({ of }) => of !== seat)
+  return (Object.keys(units) as UnitKind[]).flatMap(kind => {
+    const { bombardment } = units[kind]
+    if (!bombardment || (bombardment.needsInvasion && !landing)) return []
+    if (shielded && bombardment.stoppedByPds && !permits(table, seat, 'bombardsPds', { kind })) return []
+    const ships = new Set([
+      ...bombardiers(table, seat, place.hex, kind).map(({ id }) => id),
+      ...coming.filter(id => table.units[id]?.kind === kind),
+    ])
+    const needs = hitsOn(table, seat, kind, { ...place, step: 'bombardment', round: 0 })
+    return [...ships].map(() => ({ dice: bombardment.dice, hitsOn: needs }))
+  })
+}

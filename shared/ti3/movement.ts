@@ -1,0 +1,138 @@
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { type UnitKind, units } from './content/units.ts'
+import { permits } from './effects.ts'
+import { enemyInSpace, fleet, isLanding, isShip, type Piece, piecesOf, supplied } from './forces.ts'
+import { piecesNearLimit, withCounters } from './pieceLimits.ts'
+import { carriageOf, chartsFor, rangeOf, remember } from './range.ts'
+import { hasActivated } from './realm.ts'
+import type { Move, MovingCargo, MovingShip, Standing } from './shapes/move.ts'
+import { fighterSupport, fleetLimit } from './supply.ts'
+import type { Table, UnitId } from './table.ts'
+import { type Chart, shortestWay, stepsTo, waysPast } from './ways.ts'
+
+/** Which ships can come to a system, by which ways, and what they can take along. [pp. 10–13, 27] */
+
+/** Where a player's troops, PDS and Fighters may be picked up: nowhere near enemy ships, nor in what he activated before. */
+function looseCargo(table: Table, seat: Seat, own: readonly Piece[], targets: readonly HexId[]): Piece[] {
+  const transfer = targets.length > 1
+  const closed = remember(
+    hex =>
+      (!targets.includes(hex) && hasActivated(table, seat, hex)) ||
+      enemyInSpace(table, seat, hex) !== undefined,
+  )
+  return own.filter(
+    ({ kind, at, planet }) =>
+      ((isLanding(kind) && planet !== undefined) ||
+        (kind === 'fighter' && (transfer || !targets.includes(at)))) &&
+      !closed(at),
+  )
+}
+
+/** Everything about moving to the system just activated, or between the two of a transfer. */
+export function moveOptions(table: Table, seat: Seat, targets: readonly HexId[]): Move {
+  const own = piecesOf(table, seat)
+  const freeFighters = permits(table, seat, 'freeFighters', {})
+  const loose = looseCargo(table, seat, own, targets)
+  const charts = chartsFor(table, seat)
+  const carriage = remember(kind => carriageOf(table, seat, kind as UnitKind))
+  const stopsOf = remember(
+    kind => new Set(loose.filter(piece => carriage(kind).carries.includes(piece.kind)).map(({ at }) => at)),
+  )
+  const routes = remember(key => {
+    const [kind, from] = key.split('@') as [UnitKind, HexId]
+    const range = rangeOf(table, seat, kind, from, freeFighters)
+    const stops = stopsOf(kind)
+    return targets.length > 1
+      ? between(charts(kind), from, otherThan(targets, from), range, stops)
+      : towards(kind, from, targets[0] as HexId, range, stops)
+  })
+  const steps = remember(kind => stepsTo(targets[0] as HexId, charts(kind)))
+  const towards = (kind: UnitKind, from: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>) => {
+    const away = steps(kind)[from]
+    if (away === undefined || away > range) return []
+    const journey = { from, to, range, chart: charts(kind), steps: steps(kind) }
+    if (carriage(kind).capacity === 0) return from === to ? [] : [shortestWay(journey)]
+    const ways = waysPast(journey, stops)
+    return from === to && ways.length === 1 && !stops.has(to) ? [] : ways
+  }
+
+  const ships: Record<UnitId, MovingShip> = {}
+  for (const { id, kind, at } of own) {
+    if (!isShip(kind)) continue
+    if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
+      continue
+    const found = routes(`${kind}@${at}`)
+    if (found.length === 0) continue
+    const counts = units[kind].countsToFleetSupply
+    ships[id] = {
+      kind,
+      at,
+      to: otherThan(targets, at),
+      routes: found,
+      ...carriage(kind),
+      ...(counts && { counts }),
+    }
+  }
+  const fleets = remember(hex => standing(table, seat, hex))
+  const withFighters = new Set(own.filter(({ kind }) => kind === 'fighter').map(({ at }) => at))
+  const leaves = [...new Set(Object.values(ships).flatMap(({ routes }) => routes.flat()))]
+  return {
+    shape: 'move',
+    ships,
+    cargo: cargoFor(ships, own, loose),
+    fleet: Object.fromEntries(targets.map(hex => [hex, fleets(hex)])),
+    left: Object.fromEntries(
+      leaves.filter(hex => !targets.includes(hex) && withFighters.has(hex)).map(hex => [hex, fleets(hex)]),
+    ),
+    ...(freeFighters && { freeFighters }),
+    ...(withCounters.some(kind => outnumber(own, kind)) && {
+      supplements: piecesNearLimit(table, seat, loose.length),
+    }),
+  }
+}
+
+/** While each unit could have a piece of its own, no counter is ever left alone. */
+const outnumber = (own: readonly Piece[], kind: UnitKind) =>
+  own.filter(piece => piece.kind === kind).length > units[kind].pieces
+
+const otherThan = (targets: readonly HexId[], from: HexId): HexId => targets.find(hex => hex !== from) ?? from
+
+/** In a transfer: across, staying to load, or across for cargo and back. */
+function between(chart: Chart, at: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>): HexId[][] {
+  const joined = chart.next(at).includes(to)
+  const ways: HexId[][] = []
+  if (joined && range > 0) ways.push([at, to])
+  if (stops.has(at)) ways.push([at])
+  if (joined && range > 1 && stops.has(to) && chart.passes(to)) ways.push([at, to, at])
+  return ways
+}
+
+/** What lies on the way of some ship that carries such things, and what is aboard the ships that can move. */
+function cargoFor(
+  ships: Readonly<Record<UnitId, MovingShip>>,
+  own: readonly Piece[],
+  loose: readonly Piece[],
+): Record<UnitId, MovingCargo> {
+  const within = new Map<UnitKind, Set<HexId>>()
+  for (const { carries, routes } of Object.values(ships))
+    for (const kind of carries)
+      for (const route of routes)
+        for (const hex of route) within.set(kind, (within.get(kind) ?? new Set()).add(hex))
+  const cargo: Record<UnitId, MovingCargo> = {}
+  for (const { id, kind, at, planet } of loose)
+    if (within.get(kind)?.has(at)) cargo[id] = { kind, at, ...(planet && { planet }) }
+  for (const { id, kind, at, aboard } of own) if (aboard && ships[aboard]) cargo[id] = { kind, at, aboard }
+  return cargo
+}
+
+function standing(table: Table, seat: Seat, hex: HexId): Standing {
+  const here = fleet(table, seat, hex)
+  return {
+    now: supplied(here),
+    most: fleetLimit(table, seat, hex),
+    fighters: here.filter(({ kind }) => kind === 'fighter').length,
+    support: fighterSupport(table, seat, hex),
+    ...(enemyInSpace(table, seat, hex) && { enemies: true as const }),
+  }
+}

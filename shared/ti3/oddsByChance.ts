@@ -1,0 +1,144 @@
+import {
+  afterBarrage,
+  type Gun,
+  gunsOf,
+  hitChances,
+  type Odds,
+  type Ranks,
+  ranksOf,
+  type Side,
+  type Sides,
+} from './oddsRanks.ts'
+
+/** Large fights, thrown many times: the same fight always with the same dice, so that what is shown does not flicker. */
+
+const fights = 4000
+const mostRounds = 200
+
+type Die = () => number
+
+/** A small generator of numbers in [0, 1): nothing in the game hangs on it. */
+function dice(seed: number): Die {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One number between 0 and 1 says how many of a volley hit. */
+function hits(volley: Volley, die: Die): number {
+  const fell = die()
+  let count = 0
+  while (count < volley.length - 1 && fell >= (volley[count] as number)) count++
+  return count
+}
+
+/** The chance of so many hits or fewer. */
+type Volley = readonly number[]
+
+function volleyOf(guns: readonly Gun[]): Volley {
+  let sum = 0
+  return hitChances(guns, Number.POSITIVE_INFINITY).map(chance => (sum += chance))
+}
+
+interface Force {
+  readonly side: Side
+  readonly before: Volley
+  readonly ranks: (down: number) => Row
+}
+interface Row extends Ranks {
+  readonly volleys: readonly Volley[]
+  readonly firstVolleys: readonly Volley[]
+  readonly barrages: readonly Volley[]
+  readonly fighters: readonly number[]
+  readonly strength: readonly number[]
+}
+
+function force(side: Side): Force {
+  const known = new Map<number, Row>()
+  const ranks = (down: number) => {
+    const found = known.get(down) ?? rowOf(ranksOf(side.units, down))
+    known.set(down, found)
+    return found
+  }
+  return { side, before: volleyOf(side.before ?? []), ranks }
+}
+
+const rowOf = (ranks: Ranks): Row => ({
+  ...ranks,
+  volleys: ranks.alive.map(alive => volleyOf(gunsOf(alive, false))),
+  firstVolleys: ranks.alive.map(alive => volleyOf(gunsOf(alive, true))),
+  barrages: ranks.alive.map(alive => volleyOf(alive.flatMap(({ barrage }) => barrage ?? []))),
+  fighters: ranks.alive.map(alive => alive.filter(unit => unit.fighter).length),
+  strength: ranks.alive.map(
+    (alive, taken) =>
+      alive.reduce((sum, { dice, hitsOn }) => sum + dice * Math.max(0, 11 - hitsOn), 0) *
+      (ranks.hits - taken),
+  ),
+})
+
+/** Fire and stamina against those of the other side, which is close to the true chance in fights this large. */
+function chanceFor(own: Row, i: number, other: Row, j: number): number {
+  const [one, two] = [own.strength[i] ?? 0, other.strength[j] ?? 0]
+  return one + two === 0 ? 0 : one ** 2 / (one ** 2 + two ** 2)
+}
+
+export function simulate({ attacker, defender }: Sides): Odds {
+  const die = dice(attacker.units.length * 1009 + defender.units.length)
+  const [one, other] = [force(attacker), force(defender)]
+  const ends = { attacker: 0, defender: 0, neither: 0, attackerLeaves: 0, defenderLeaves: 0 }
+  const lost = { attacker: 0, defender: 0 }
+  for (let n = 0; n < fights; n++) {
+    const { end, a, d } = fight(one, other, die)
+    ends[end] += 1 / fights
+    lost.attacker += a / fights
+    lost.defender += d / fights
+  }
+  return { ...ends, lost, exact: false }
+}
+
+interface Fought {
+  end: Exclude<keyof Odds, 'lost' | 'exact'>
+  a: number
+  d: number
+}
+
+function fight(one: Force, other: Force, die: Die): Fought {
+  const [wholeA, wholeD] = [one.ranks(0), other.ranks(0)]
+  const i = Math.min(wholeA.hits, hits(other.before, die))
+  const j = Math.min(wholeD.hits, hits(one.before, die))
+  const startA = afterBarrage(one.side, i, shotDown(wholeD, j, wholeA, i, die))
+  const startD = afterBarrage(other.side, j, shotDown(wholeA, i, wholeD, j, die))
+  const [a, d] = [one.ranks(startA.down), other.ranks(startD.down)]
+  let [toA, toD] = [startA.hits, startD.hits]
+  const fought = (end: Fought['end']): Fought => ({ end, a: a.lost[toA] ?? 0, d: d.lost[toD] ?? 0 })
+  for (let round = 1; toA < a.hits && toD < d.hits; round++) {
+    if (round > mostRounds) return fought('neither')
+    const leaving = leaver(one.side, a, toA, other.side, d, toD)
+    const volleys = round === 1 ? 'firstVolleys' : 'volleys'
+    const [x, y] = [hits(a[volleys][toA] ?? [], die), hits(d[volleys][toD] ?? [], die)]
+    toA = Math.min(a.hits, toA + y)
+    toD = Math.min(d.hits, toD + x)
+    if (leaving && toA < a.hits && toD < d.hits) return fought(leaving)
+  }
+  if (toA < a.hits) return fought('attacker')
+  return fought(toD < d.hits ? 'defender' : 'neither')
+}
+
+const shotDown = (by: Row, i: number, at: Row, j: number, die: Die): number =>
+  Math.min(hits(by.barrages[i] ?? [], die), at.fighters[j] ?? 0)
+
+function leaver(
+  attacker: Side,
+  a: Row,
+  i: number,
+  defender: Side,
+  d: Row,
+  j: number,
+): 'attackerLeaves' | 'defenderLeaves' | undefined {
+  if (attacker.leavesBelow && chanceFor(a, i, d, j) < attacker.leavesBelow) return 'attackerLeaves'
+  return defender.leavesBelow && chanceFor(d, j, a, i) < defender.leavesBelow ? 'defenderLeaves' : undefined
+}

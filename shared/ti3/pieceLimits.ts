@@ -1,0 +1,65 @@
+import type { Seat } from '../engine/rules.ts'
+import { type UnitKind, units } from './content/units.ts'
+import { type Piece, piecesOf } from './forces.ts'
+import { type Goes, loneCounter, type Pieces, type Spot } from './shapes/spots.ts'
+import type { Table, Unit, UnitId } from './table.ts'
+
+/** Fighters and Ground Forces without end: what the pieces do not cover are counters, and no counter lies without a piece
+ *  of its kind. As pieces and counters may be exchanged at any time, all that matters is that a player's Fighters, or his
+ *  Ground Forces, lie in no more separate spots than there are pieces. [p. 19] */
+
+export const withCounters = (Object.keys(units) as UnitKind[]).filter(kind => units[kind].unlimited)
+
+export const spotOf = ({ aboard, planet, at }: Unit): Spot => aboard ?? planet ?? at
+
+/** As plain data, for options that judge by themselves. */
+export function piecesOnBoard(table: Table, seat: Seat): Pieces {
+  const own = piecesOf(table, seat)
+  return Object.fromEntries(
+    withCounters.map(kind => {
+      const at: Record<Spot, number> = {}
+      for (const piece of own) if (piece.kind === kind) at[spotOf(piece)] = (at[spotOf(piece)] ?? 0) + 1
+      return [kind, { pieces: units[kind].pieces, at }]
+    }),
+  )
+}
+
+/** Only the kinds that `spots` more places to lie could bring to their limit: mostly none. */
+export function piecesNearLimit(table: Table, seat: Seat, spots: number): Pieces {
+  const all = piecesOnBoard(table, seat)
+  const near = Object.entries(all).filter(([, { pieces, at }]) => Object.keys(at).length + spots > pieces)
+  return Object.fromEntries(near)
+}
+
+/** How many spots the pieces of a kind do not reach; 0 is as it should be. */
+export function piecesShort(table: Table, seat: Seat, kind: UnitKind): number {
+  const here = piecesOnBoard(table, seat)[kind]
+  return here ? Math.max(0, Object.keys(here.at).length - here.pieces) : 0
+}
+
+/** For moving and landing: the kind of which a counter would be left alone if these units went to these spots. */
+export function wouldLeaveCounter(
+  table: Table,
+  seat: Seat,
+  goes: Readonly<Record<UnitId, Spot>>,
+): UnitKind | undefined {
+  const moves = Object.entries(goes).flatMap(([id, to]): Goes[] => {
+    const unit = table.units[id]
+    return unit ? [{ kind: unit.kind, from: spotOf(unit), to }] : []
+  })
+  return loneCounter(piecesOnBoard(table, seat), moves)
+}
+
+/** Where it was forced: the smallest groups are the counters without a piece, the latest built of them first. */
+export function loneCounters(table: Table, seat: Seat, kind: UnitKind): Piece[] {
+  const short = piecesShort(table, seat, kind)
+  if (short === 0) return []
+  const groups = new Map<Spot, Piece[]>()
+  for (const piece of piecesOf(table, seat).filter(piece => piece.kind === kind))
+    groups.set(spotOf(piece), [...(groups.get(spotOf(piece)) ?? []), piece])
+  const latest = (group: readonly Piece[]) => Math.max(...group.map(({ id }) => Number(id.slice(1))))
+  return [...groups.values()]
+    .sort((a, b) => a.length - b.length || latest(b) - latest(a))
+    .slice(0, short)
+    .flat()
+}

@@ -1,0 +1,159 @@
+import type { Refusal } from '../engine/options.ts'
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { canBuy, dueFor } from './cart.ts'
+import type { PlanetId } from './content/planets.ts'
+import { type UnitKind, units } from './content/units.ts'
+import { numberOf, permits } from './effects.ts'
+import { countOf, enemyInSpace, onPlanet, type Piece, piecesAt } from './forces.ts'
+import { cheapest } from './payment.ts'
+import { piecesNearLimit } from './pieceLimits.ts'
+import { planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
+import type { Paid } from './shapes/pay.ts'
+import type { Berth, Cart, Produce, UnitPrice } from './shapes/produce.ts'
+import { fighterSupport, fightersAt, fleetLimit, shipsCounted } from './supply.ts'
+import type { Table } from './table.ts'
+import { adjacent } from './ways.ts'
+
+/** What a player could build in a system now. Pure: client and bots ask the same as the rules. [pp. 12, 22, 26] */
+
+export interface Producing {
+  /** Whether new Space Docks may be built too: only in the production step of an activation. */
+  newDocks: boolean
+}
+
+/** Docks that produce: not those built this round. */
+export const producingDocks = (table: Table, seat: Seat, hex: HexId): Piece[] =>
+  piecesAt(table, hex).filter(
+    ({ kind, of, built }) => kind === 'space_dock' && of === seat && built !== table.round,
+  )
+
+/** Planets held since the round began, without a dock, in a system without enemy ships. */
+export function newDockPlanets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
+  if (enemyInSpace(table, seat, hex)) return []
+  return planetsAt(table, hex).filter(planet => {
+    const card = table.planets[planet]
+    const held = card?.owner === seat && card.taken !== table.round
+    return held && onPlanet(table, planet, 'space_dock').length === 0
+  })
+}
+
+export function produceOptions(table: Table, seat: Seat, hex: HexId, { newDocks }: Producing): Produce {
+  const blockaded = enemyInSpace(table, seat, hex) !== undefined
+  const docks = producingDocks(table, seat, hex).flatMap(({ planet }) => (planet ? [planet] : []))
+  const space = [hex, ...(docks.length > 0 ? besides(table, seat, hex) : [])]
+  const ground = groundPlanets(table, seat, hex, docks, space)
+  const pieces = piecesNearLimit(table, seat, Math.max(space.length, ground.length))
+  const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
+  return {
+    shape: 'produce',
+    hex,
+    docks: Object.fromEntries(
+      docks.map(planet => [
+        planet,
+        { most: dockLimit(table, seat, planet), ...(blockaded && { blockaded: true as const }) },
+      ]),
+    ),
+    newDocks: newDocks ? newDockPlanets(table, seat, hex) : [],
+    ...pricesFor(table, seat),
+    space: Object.fromEntries(space.map(spot => [spot, berth(table, seat, spot)])),
+    ground: Object.fromEntries(
+      ground.map(planet => [
+        planet,
+        { pds: Math.max(0, (units.pds.perPlanet ?? 0) - onPlanet(table, planet, 'pds').length) },
+      ]),
+    ),
+    dockFighters: dockFighters(table, seat),
+    ...(Object.keys(pieces).length > 0 && { pieces }),
+    freeResources: docks.length > 0 ? numberOf(table, seat, 'freeResources', 0, { hex }) : 0,
+    planets: Object.fromEntries(ready.filter(([, gives]) => gives > 0)),
+    tradeGoods: sheet(table, seat).tradeGoods,
+  }
+}
+
+export const canProduce = (table: Table, seat: Seat, hex: HexId, how: Producing): boolean =>
+  canBuy(produceOptions(table, seat, hex, how))
+
+/** Systems with an own dock in which something could be built. */
+export const systemsToProduceIn = (table: Table, seat: Seat, how: Producing): HexId[] =>
+  Object.keys(table.galaxy.tiles).filter(
+    hex => producingDocks(table, seat, hex).length > 0 && canProduce(table, seat, hex, how),
+  )
+
+/** Units one dock builds at once: the resource value of its planet and two more. */
+export const dockLimit = (table: Table, seat: Seat, planet: PlanetId): number =>
+  numberOf(
+    table,
+    seat,
+    'production',
+    worthOfPlanet(table, planet, 'resources') + (units.space_dock.productionBonus ?? 0),
+    { planet },
+  )
+
+/** The payment to suggest: no waste where possible, and the planets with the least influence. */
+export function cheapestFor(
+  table: Table,
+  options: Produce,
+  cart: Pick<Cart, 'build' | 'newDocks'>,
+): Paid | undefined {
+  const influence = Object.keys(options.planets).map(
+    id => [id, worthOfPlanet(table, id as PlanetId, 'influence')] as const,
+  )
+  return cheapest(options, dueFor(options, cart), Object.fromEntries(influence))
+}
+
+const dockFighters = (table: Table, seat: Seat): number =>
+  numberOf(table, seat, 'dockFighters', units.space_dock.fighterCapacity ?? 0, {})
+
+/** Adjacent systems where something lets what is built here be placed. */
+const besides = (table: Table, seat: Seat, hex: HexId): HexId[] =>
+  adjacent(table, hex).filter(to => permits(table, seat, 'buildsBeside', { from: hex, to }))
+
+function groundPlanets(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  docks: readonly PlanetId[],
+  space: readonly HexId[],
+): PlanetId[] {
+  const wide = docks.length > 0 && permits(table, seat, 'buildsBeside', { from: hex, to: hex })
+  const reach = wide ? space : space.slice(1)
+  const others = reach.flatMap(spot =>
+    planetsAt(table, spot).filter(id => table.planets[id]?.owner === seat && !docks.includes(id)),
+  )
+  return [...docks, ...others]
+}
+
+function berth(table: Table, seat: Seat, hex: HexId): Berth {
+  return {
+    ships: fleetLimit(table, seat, hex) - shipsCounted(table, seat, hex),
+    fighters: fighterSupport(table, seat, hex) - fightersAt(table, seat, hex),
+    carrier: numberOf(table, seat, 'capacity', units.carrier.capacity, { kind: 'carrier' }),
+    ...(permits(table, seat, 'freeFighters', {}) && { free: true as const }),
+  }
+}
+
+function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
+  const prices: Partial<Record<UnitKind, UnitPrice>> = {}
+  const not: Partial<Record<UnitKind, Refusal>> = {}
+  for (const kind of Object.keys(units) as UnitKind[]) {
+    const { cost, built, pieces, unlimited, type, countsToFleetSupply, carries, needs } = units[kind]
+    if (needs && !sheet(table, seat).technologies[needs])
+      not[kind] = {
+        code: 'needsTechnology',
+        why: 'refused.needsTechnology',
+        about: { unit: kind, technology: needs },
+        rule: 'ti3/30.warSun',
+      }
+    else
+      prices[kind] = {
+        cost: Math.max(0, numberOf(table, seat, 'cost', cost, { kind })),
+        built,
+        ...(!unlimited && { left: pieces - countOf(table, seat, kind) }),
+        ...(type !== 'ship' && { lands: true as const }),
+        ...(countsToFleetSupply && { counts: true as const }),
+        ...(carries?.includes('fighter') && { supports: true as const }),
+      }
+  }
+  return { prices, not }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { type UnitKind, units } from './content/units.ts'
+import { numberOf, permits } from './effects.ts'
+import { isShip, piecesAt } from './forces.ts'
+import type { Table } from './table.ts'
+import { adjacent, type Chart, systemAt, touching } from './ways.ts'
+
+/** How far ships move, through what, and what they carry. [pp. 11, 18, 27] */
+
+/** How far a ship moves from where it is; out of a nebula never more than one step. [p. 18] */
+export function rangeOf(
+  table: Table,
+  seat: Seat,
+  kind: UnitKind,
+  from: HexId,
+  freeFighters: boolean,
+): number {
+  if (kind === 'fighter' && !freeFighters) return 0
+  const range = numberOf(table, seat, 'move', units[kind].move, { kind, from })
+  return systemAt(table, from)?.special === 'nebula' ? Math.min(1, range) : range
+}
+
+export interface Carriage {
+  readonly capacity: number
+  readonly carries: readonly UnitKind[]
+}
+const nothing: Carriage = { capacity: 0, carries: [] }
+
+/** What ships of a kind carry, and how many. [p. 27] */
+export function carriageOf(table: Table, seat: Seat, kind: UnitKind): Carriage {
+  const { capacity, carries } = units[kind]
+  if (carries) return { capacity: numberOf(table, seat, 'capacity', capacity, { kind }), carries }
+  if (!isShip(kind) || !permits(table, seat, 'carriesTroops', { kind })) return nothing
+  return {
+    capacity: Math.max(1, numberOf(table, seat, 'capacity', capacity, { kind })),
+    carries: ['ground_force'],
+  }
+}
+
+/** What is asked again and again while one question is made. */
+export function remember<T>(find: (key: string) => T): (key: string) => T {
+  const known = new Map<string, { found: T }>()
+  return key => {
+    const entry = known.get(key) ?? { found: find(key) }
+    known.set(key, entry)
+    return entry.found
+  }
+}
+
+const open = { never: false, asteroids: false, enemies: false }
+const shut = { ...open, never: true }
+
+/** The galaxy as it is for one player's ships, kind by kind. */
+export function chartsFor(table: Table, seat: Seat): (kind: string) => Chart {
+  const wormholes = remember(() => permits(table, seat, 'entersWormholes', {}, true))
+  const freeFighters = remember(other => permits(table, other, 'freeFighters', {}))
+  const obstacle = remember(hex => {
+    const special = systemAt(table, hex)?.special
+    if (special === 'nebula' || special === 'supernova') return shut
+    const enemies = piecesAt(table, hex).some(
+      ({ of, kind }) => of !== seat && isShip(kind) && (kind !== 'fighter' || freeFighters(of)),
+    )
+    return special || enemies ? { ...open, asteroids: special !== undefined, enemies } : open
+  })
+  const next = remember(hex =>
+    systemAt(table, hex)?.wormhole && !wormholes('') ? touching(table, hex) : adjacent(table, hex),
+  )
+  return remember(name => {
+    const kind = name as UnitKind
+    const asteroids = remember(() => permits(table, seat, 'throughAsteroids', { kind }))
+    const enemies = remember(() => permits(table, seat, 'throughEnemies', { kind }))
+    const passes = (hex: HexId) => {
+      const way = obstacle(hex)
+      return !way.never && (!way.asteroids || asteroids('')) && (!way.enemies || enemies(''))
+    }
+    return { next, passes }
+  })
+}

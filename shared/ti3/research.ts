@@ -1,0 +1,44 @@
+import type { Seat } from '../engine/rules.ts'
+import { type PlanetId, planets } from './content/planets.ts'
+import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
+import { numberOf } from './effects.ts'
+import { readyPlanets, sheet } from './realm.ts'
+import type { Table } from './table.ts'
+
+/** What client, bots and rules read about technologies: what is open to a player, what it costs, what is missing. [p. 24] */
+
+export const knows = (table: Table, seat: Seat, technology: TechnologyId): boolean =>
+  sheet(table, seat).technologies[technology] === true
+
+/** Every prerequisite still missing has to be learnt first; with `any`, one of them is enough. */
+export function missingFor(
+  table: Table,
+  seat: Seat,
+  technology: TechnologyId,
+): { all: readonly TechnologyId[] } | { any: readonly TechnologyId[] } {
+  const { needs } = technologies[technology]
+  if ('all' in needs) return { all: needs.all.filter(id => !knows(table, seat, id)) }
+  return { any: needs.any.some(id => knows(table, seat, id)) ? [] : needs.any }
+}
+
+export function canLearn(table: Table, seat: Seat, technology: TechnologyId): boolean {
+  if (knows(table, seat, technology)) return false
+  const missing = missingFor(table, seat, technology)
+  return ('all' in missing ? missing.all : missing.any).length === 0
+}
+
+export const openTechnologies = (table: Table, seat: Seat): TechnologyId[] =>
+  (Object.keys(technologies) as TechnologyId[]).filter(id => canLearn(table, seat, id))
+
+/** Ready planets that make technologies of this colour cheaper; they may pay for them all the same. */
+export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
+  readyPlanets(table, seat).filter(planet => planets[planet].specialty === colour)
+
+const printedPrice = 8
+
+/** Resources a technology costs with the secondary ability of the Technology Strategy. */
+export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
+  const { colour } = technologies[technology]
+  const printed = printedPrice - specialtiesFor(table, seat, colour).length
+  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour }))
+}

@@ -1,0 +1,70 @@
+import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { bombardable, bombardiers, enemyOn, troopsOn } from '../battles.ts'
+import type { PlanetId } from '../content/planets.ts'
+import { type UnitKind, units } from '../content/units.ts'
+import { sheet } from '../realm.ts'
+import { loseUnits } from '../rules/casualties.ts'
+import type { Table, Ti3, UnitId } from '../table.ts'
+import type { MomentAbout } from './index.ts'
+
+const bombarding = (Object.keys(units) as UnitKind[]).filter(kind => units[kind].bombardment)
+
+/** A ship that could bombard the planet; better one that was going to. */
+function carrier(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  planet: PlanetId,
+  meant: readonly UnitId[],
+): UnitId | undefined {
+  const able = bombarding
+    .filter(kind => bombardable(table, seat, hex, kind).includes(planet))
+    .flatMap(kind => bombardiers(table, seat, hex, kind).map(({ id }) => id))
+  return able.find(id => meant.includes(id)) ?? able[0]
+}
+
+/** In place of a ship's bombardment everybody on the planet dies, and the hand that did it is emptied. */
+export function* spread(
+  table: Table,
+  holder: Seat,
+  { of, hex, planet, units: meant = [] }: MomentAbout,
+  name: string,
+): Flow {
+  if (of !== holder || hex === undefined || planet === undefined) return
+  const said = yield* choose<string, Ti3>(holder, ({ table }) =>
+    carrier(table, holder, hex, planet, meant) === undefined
+      ? { skip: 'not' }
+      : {
+          name,
+          rule: 'ti3/24.bacteria',
+          text: 'ti3.ask.bacteria',
+          about: { planet },
+          options: {
+            shape: 'oneOf',
+            of: { kill: { text: 'ti3.ask.bacteriaYes' }, not: { text: 'ti3.ask.bacteriaNo' } },
+          },
+          otherwise: 'not',
+        },
+  )
+  const ship = carrier(table, holder, hex, planet, meant)
+  const enemy = enemyOn(table, planet, holder)
+  if (said !== 'kill' || ship === undefined || enemy === undefined) return
+  if (table.doing) table.doing.fired[ship] = true
+  const dead = troopsOn(table, planet, enemy).map(({ id }) => id)
+  yield* tell('everyone', { text: 'ti3.log.bacteria', about: { seat: holder, planet } })
+  yield* loseUnits(table, enemy, `${name}/killed`, dead)
+  yield* discardHand(table, holder)
+}
+
+function* discardHand(table: Table, seat: Seat): Flow {
+  const cards = yield* inHand<Ti3, string[]>(seat, hand => {
+    const all = Object.keys(hand.actionCards).sort()
+    hand.actionCards = {}
+    return all
+  })
+  sheet(table, seat).actionCards = 0
+  table.discards.action.push(...cards)
+  for (const card of cards) yield* tell('everyone', { text: 'ti3.log.discards', about: { seat, card } })
+}

@@ -1,0 +1,79 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type { PlanetId } from '../content/planets.ts'
+import { races } from '../content/races.ts'
+import { systems } from '../content/systems.ts'
+import { onPlanet } from '../forces.ts'
+import { piecesOnBoard } from '../pieceLimits.ts'
+import { hexOf, ownerOf, sheet } from '../realm.ts'
+import { throwDice } from '../rules/dice.ts'
+import { place } from '../rules/pieces.ts'
+import type { Table, Ti3 } from '../table.ts'
+import type { Moments } from './index.ts'
+
+/** A counter lies only beside a real piece: where no piece is left for another planet, nothing can be placed. */
+export function takesTroops(table: Table, seat: Seat, planet: PlanetId): boolean {
+  const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['ground_force'] ?? {}
+  return onPlanet(table, planet, 'ground_force').length > 0 || Object.keys(at).length < pieces
+}
+
+/** Ground Forces from reinforcements onto a planet, as many as can be. */
+export function* recruit(table: Table, seat: Seat, planet: PlanetId, count: number): Flow {
+  const at = hexOf(table, planet)
+  if (count < 1 || at === undefined || !takesTroops(table, seat, planet)) return
+  for (let i = 0; i < count; i++) place(table, { kind: 'ground_force', of: seat, at, planet })
+  yield* tell('everyone', { text: 'ti3.log.recruits', about: { seat, count, planet } })
+}
+
+const animates = 6
+
+/** The fallen of either side may rise for the winner. */
+export function* animateFallen(
+  table: Table,
+  holder: Seat,
+  { by, planet, killed }: Moments['invasionWon'],
+  name: string,
+): Flow {
+  if (by !== holder || killed < 1) return
+  const risen = yield* throwDice(table, holder, name, killed, animates, { technology: 'dacxive_animators' })
+  yield* recruit(table, holder, planet, risen)
+}
+
+const synthesises = 5
+
+const homePlanets = (table: Table, seat: Seat): PlanetId[] =>
+  systems[races[sheet(table, seat).race].homeSystem].planets.filter(
+    planet => ownerOf(table, planet) === seat && takesTroops(table, seat, planet),
+  )
+
+/** Destroyed Ground Forces may return to a planet of the home system. */
+export function* regrow(
+  table: Table,
+  holder: Seat,
+  { of, count }: Moments['groundForcesLost'],
+  name: string,
+): Flow {
+  if (of !== holder || homePlanets(table, holder).length === 0) return
+  const back = yield* throwDice(table, holder, `${name}/regrow`, count, synthesises, {
+    technology: 'gen_synthesis',
+  })
+  if (back === 0) return
+  const where = yield* choose<Record<string, number>, Ti3>(holder, ({ table }) => {
+    const planets = homePlanets(table, holder)
+    if (planets.length === 0) return { skip: {} }
+    return {
+      name: `${name}/where`,
+      rule: 'ti3/24.genSynthesis',
+      text: 'ti3.ask.regrow',
+      about: { count: back },
+      options: {
+        shape: 'amounts',
+        of: Object.fromEntries(planets.map(planet => [planet, { on: { planet }, most: back }])),
+        least: back,
+        most: back,
+      },
+    }
+  })
+  for (const [planet, number] of Object.entries(where))
+    yield* recruit(table, holder, planet as PlanetId, number)
+}

@@ -1,0 +1,120 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { Choice } from '../../engine/options.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { troopsOn } from '../battles.ts'
+import { type PlanetId, planets } from '../content/planets.ts'
+import { wouldLeaveCounter } from '../pieceLimits.ts'
+import { hexOf, planetsOf, sheet } from '../realm.ts'
+import { spendCounter } from '../rules/economy.ts'
+import { unit } from '../rules/pieces.ts'
+import type { Table, Ti3 } from '../table.ts'
+import type { Moments } from './index.ts'
+import { recruit, takesTroops } from './troops.ts'
+
+/** What takes the place of an ordinary action. */
+
+const hasCounter = (table: Table, seat: Seat) => sheet(table, seat).counters.strategy > 0
+
+const choices = (ids: readonly string[]) =>
+  Object.fromEntries(ids.map(planet => [planet, { on: { planet } }]))
+
+const landingZones = (table: Table, seat: Seat): PlanetId[] =>
+  planetsOf(table, seat).filter(planet => hexOf(table, planet) && takesTroops(table, seat, planet))
+
+export const canDrop = (table: Table, seat: Seat): boolean =>
+  hasCounter(table, seat) && landingZones(table, seat).length > 0
+
+const dropped = 2
+
+/** Two Ground Forces onto one own planet. */
+export function* orbitalDrop(table: Table, seat: Seat): Flow {
+  const planet = yield* choose<string, Ti3>(seat, ({ table }) => ({
+    name: 'drop',
+    rule: 'ti3/20.orbitalDrop',
+    text: 'ti3.ask.drop',
+    about: { count: dropped },
+    options: { shape: 'oneOf', of: choices(landingZones(table, seat)) },
+  }))
+  spendCounter(table, seat, 'strategy')
+  yield* recruit(table, seat, planet as PlanetId, dropped)
+}
+
+const mostBeamed = 4
+
+/** How many could go from one planet to the other: none where a counter would be left without a piece. */
+function beams(table: Table, seat: Seat, from: PlanetId, to: PlanetId): number[] {
+  const ids = troopsOn(table, from, seat).map(({ id }) => id)
+  return ids
+    .slice(0, mostBeamed)
+    .map((_, i) => i + 1)
+    .filter(count => {
+      const goes = Object.fromEntries(ids.slice(0, count).map(id => [id, to]))
+      return wouldLeaveCounter(table, seat, goes) === undefined
+    })
+}
+
+const destinations = (table: Table, seat: Seat, from: PlanetId): PlanetId[] =>
+  planetsOf(table, seat).filter(
+    to => to !== from && hexOf(table, to) && beams(table, seat, from, to).length > 0,
+  )
+
+const sources = (table: Table, seat: Seat): PlanetId[] =>
+  (Object.keys(planets) as PlanetId[]).filter(
+    from => troopsOn(table, from, seat).length > 0 && destinations(table, seat, from).length > 0,
+  )
+
+export const canBeam = (table: Table, seat: Seat): boolean =>
+  hasCounter(table, seat) && sources(table, seat).length > 0
+
+/** Up to four Ground Forces from one planet to another, however far. */
+export function* transitDiodes(table: Table, seat: Seat): Flow {
+  const ask = (name: string, text: 'ti3.ask.beamFrom' | 'ti3.ask.beamTo', from?: PlanetId) =>
+    choose<string, Ti3>(seat, ({ table }) => ({
+      name,
+      rule: 'ti3/24.transitDiodes',
+      text,
+      options: {
+        shape: 'oneOf',
+        of: choices(from ? destinations(table, seat, from) : sources(table, seat)),
+      },
+    }))
+  const from = (yield* ask('beamFrom', 'ti3.ask.beamFrom')) as PlanetId
+  const to = (yield* ask('beamTo', 'ti3.ask.beamTo', from)) as PlanetId
+  const said = yield* choose<string, Ti3>(seat, ({ table }) => ({
+    name: 'beamCount',
+    rule: 'ti3/24.transitDiodes',
+    text: 'ti3.ask.beamCount',
+    about: { planet: to },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(
+        beams(table, seat, from, to).map((count): [string, Choice] => [
+          `n${count}`,
+          { text: 'ti3.ask.beamSome', about: { count } },
+        ]),
+      ),
+    },
+  }))
+  const count = Number(said.slice(1))
+  spendCounter(table, seat, 'strategy')
+  const at = hexOf(table, to) as string
+  for (const { id } of troopsOn(table, from, seat).slice(0, count))
+    Object.assign(unit(table, id), { planet: to, at })
+  yield* tell('everyone', { text: 'ti3.log.beams', about: { seat, count, planet: from, to } })
+}
+
+/** Not twice in a row: `skipping` is the turn under way, `skipped` the one before. */
+export const canSkip = (table: Table, seat: Seat): boolean => !sheet(table, seat).memory['skipped']
+
+export function* skipTurn(table: Table, seat: Seat): Flow {
+  sheet(table, seat).memory['skipping'] = true
+  yield* tell('everyone', { text: 'ti3.log.skips', about: { seat } })
+}
+
+export function* rememberSkip(table: Table, holder: Seat, { of }: Moments['turnEnds']): Flow {
+  if (of !== holder) return
+  const { memory } = sheet(table, holder)
+  if (memory['skipping']) memory['skipped'] = true
+  else delete memory['skipped']
+  delete memory['skipping']
+}

@@ -1,0 +1,95 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { Choice, OneOf } from '../../engine/options.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { claimable, fulfils, holdsHome } from '../cards/objectives.ts'
+import { type ObjectiveId, objectives } from '../content/objectives.ts'
+import type { Table, Ti3 } from '../table.ts'
+import { payFor, spendTradeGoods } from './economy.ts'
+import { askPayment } from './paying.ts'
+import { scorePublic, showSecret } from './victory.ts'
+
+/** What the first of `seats` has claimed already this round. */
+interface Claimed {
+  seats: Seat[]
+  public?: boolean
+  secret?: boolean
+}
+/** A public objective, the secret one, the secret one although it is not fulfilled, or nothing more. */
+type Claim = ObjectiveId | 'secret' | 'mistaken' | 'done'
+
+/** Step 1: one public objective and the secret one each, one player after the other in order of play. [p. 14] */
+export function* claim(table: Table, claimed: Claimed): Flow<Next | undefined> {
+  const [seat, ...others] = claimed.seats
+  if (seat === undefined) return undefined
+  const said = yield* choose<Claim, Ti3>(seat, ({ table, hand }) => ({
+    name: 'claim',
+    rule: 'ti3/14.claim',
+    text: 'ti3.ask.claim',
+    options: claims(table, seat, hand?.secretObjective, claimed),
+    otherwise: 'done',
+  }))
+  switch (said) {
+    case 'done':
+      return { segment: 'claim', args: { seats: others } }
+    case 'secret':
+      yield* showSecret(table, seat, true)
+      return { segment: 'claim', args: { ...claimed, secret: true } }
+    case 'mistaken':
+      if (yield* isSure(seat)) yield* showSecret(table, seat, false)
+      return { segment: 'claim', args: { ...claimed } }
+    default:
+      yield* payClaim(table, seat, said)
+      yield* scorePublic(table, seat, said)
+      return { segment: 'claim', args: { ...claimed, public: true } }
+  }
+}
+
+/** Whoever holds his secret objective is asked whether it is fulfilled or not, so that being asked tells nothing. */
+function claims(table: Table, seat: Seat, secret: ObjectiveId | undefined, claimed: Claimed): OneOf {
+  const may = claimed.public ? [] : claimable(table, seat)
+  const shows = !claimed.secret && secret !== undefined && holdsHome(table, seat)
+  const about = (id: ObjectiveId) => ({ card: id, count: objectives[id].points ?? 0 })
+  const of: Partial<Record<Claim, Choice>> = Object.fromEntries(
+    may.map(id => [id, { on: { card: id }, about: about(id) }]),
+  )
+  if (shows && fulfils(table, seat, secret))
+    of.secret = { on: { card: secret }, text: 'ti3.claim.secret', about: about(secret) }
+  else if (shows) of.mistaken = { text: 'ti3.claim.mistaken', about: about(secret) }
+  of.done = { text: 'ti3.claim.done' }
+  return { shape: 'oneOf', of }
+}
+
+/** It would be shown to all and lost. */
+function* isSure(seat: Seat): Flow<boolean> {
+  const said = yield* choose<'keep' | 'lose'>(seat, () => ({
+    name: 'sure',
+    rule: 'ti3/26.forfeit',
+    text: 'ti3.ask.mistaken',
+    options: {
+      shape: 'oneOf',
+      of: { keep: { text: 'ti3.claim.keep' }, lose: { text: 'ti3.claim.lose' } },
+    },
+    otherwise: 'keep',
+  }))
+  return said === 'lose'
+}
+
+/** "Now I spend": with what is ready in this step. [p. 26] */
+function* payClaim(table: Table, seat: Seat, id: ObjectiveId): Flow {
+  const { tradeGoods, resources, influence } = objectives[id].spend ?? {}
+  if (tradeGoods !== undefined) spendTradeGoods(table, seat, tradeGoods)
+  const worth = resources !== undefined ? 'resources' : 'influence'
+  const least = resources ?? influence
+  if (least === undefined) return
+  const paid = yield* askPayment(seat, {
+    name: 'price',
+    rule: 'ti3/26.spend',
+    text: 'ti3.ask.spendForObjective',
+    about: { card: id, count: least },
+    worth,
+    least,
+  })
+  payFor(table, seat, paid)
+  const text = worth === 'resources' ? 'ti3.log.spendsResources' : 'ti3.log.spendsInfluence'
+  yield* tell('everyone', { text, about: { seat, count: least } })
+}

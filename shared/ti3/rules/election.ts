@@ -1,0 +1,82 @@
+import { choose, type Flow } from '../../engine/flow.ts'
+import type { Choice, OneOf } from '../../engine/options.ts'
+import type { About, RuleId, Seat, TextId } from '../../engine/rules.ts'
+import { type PoliticalCardId, politicalCards } from '../content/politicalCards.ts'
+import { subjectsOf, votesOf } from '../council.ts'
+import type { Table, Ti3 } from '../table.ts'
+
+/** What a vote names, and how it is said. */
+
+const abstain = 'abstain'
+
+/** One thing, or two named one after the other. Without `among` it is a vote: then nothing may be named at all. */
+export function* askSubject(
+  to: Seat,
+  name: string,
+  rule: RuleId,
+  text: TextId,
+  card: PoliticalCardId,
+  among?: string[][],
+): Flow<string[] | undefined> {
+  const subjects = (table: Table) => (among && among.length > 0 ? among : subjectsOf(table, card))
+  const first = yield* choose<string, Ti3>(to, ({ table }) => ({
+    name,
+    rule,
+    text,
+    about: { card, count: votesOf(table, to) },
+    options: candidates(card, subjects(table).flat(), !among),
+    ...(!among && { otherwise: abstain }),
+  }))
+  if (first === abstain) return undefined
+  const second = yield* choose<string, Ti3>(to, ({ table }) => {
+    const partners = subjects(table).flatMap(pair =>
+      pair.length > 1 && pair.includes(first) ? pair.filter(id => id !== first) : [],
+    )
+    if (partners.length === 0) return { skip: '' }
+    return {
+      name: `${name}/second`,
+      rule,
+      text: 'ti3.ask.electSecond',
+      about: { card },
+      options: candidates(card, partners, false),
+    }
+  })
+  if (second === '') return [first]
+  return [first, second].sort()
+}
+
+function candidates(card: PoliticalCardId, ids: readonly string[], mayAbstain: boolean): OneOf {
+  const of: Record<string, Choice> = {}
+  for (const id of ids) of[id] = candidate(card, id)
+  if (mayAbstain) of[abstain] = { text: 'ti3.vote.abstain' }
+  return { shape: 'oneOf', of }
+}
+
+function candidate(card: PoliticalCardId, id: string): Choice {
+  switch (politicalCards[card].vote) {
+    case 'forAgainst':
+    case 'technologyColour':
+      return { text: `ti3.vote.${id}` }
+    case 'player':
+    case 'twoPlayers':
+      return { on: { seat: id } }
+    case 'planet':
+    case 'twoPlanets':
+      return { on: { planet: id } }
+    case 'law':
+      return { on: { card: id } }
+  }
+}
+
+/** Sentences differ by what is named in them. */
+export function spoken(card: PoliticalCardId, id: string): string {
+  const { vote: kind } = politicalCards[card]
+  if (kind === 'forAgainst' || kind === 'technologyColour') return id
+  return kind === 'law' ? 'law' : kind === 'player' || kind === 'twoPlayers' ? 'player' : 'planet'
+}
+
+export function named(card: PoliticalCardId, id: string): About {
+  const kind = spoken(card, id)
+  if (kind === 'law') return { card: id }
+  return kind === 'planet' ? { planet: id } : kind === 'player' ? { elected: id } : {}
+}

@@ -1,0 +1,66 @@
+import type { Flow } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { fightIn, opponentIn } from '../battles.ts'
+import type { Fight } from '../effects.ts'
+import type { Piece } from '../forces.ts'
+import type { Battle, Table } from '../table.ts'
+import { takeHits } from './casualties.ts'
+import { fire, hitsOf, type Shot } from './dice.ts'
+import { moment } from './moments.ts'
+
+export function battleOf(table: Table): Battle {
+  if (!table.battle) throw new Error('There is no battle')
+  return table.battle
+}
+
+/** Both sides throw before anybody falls; then the attacker takes his casualties, then the defender. [p. 16] */
+export function* exchangeFire(
+  table: Table,
+  step: Fight['step'],
+  shots: (seat: Seat) => readonly Shot[],
+  targets: (seat: Seat) => readonly Piece[],
+): Flow {
+  const { attacker, defender } = battleOf(table)
+  const ready = { [attacker]: shots(attacker), [defender]: shots(defender) }
+  yield* fireOf(table, step, ready, [attacker, defender])
+  const hits = { [attacker]: hitsOnSide(table, attacker), [defender]: hitsOnSide(table, defender) }
+  for (const seat of [attacker, defender])
+    yield* takeHits(table, seat, `${step}/${seat}/casualties`, hits[seat] ?? 0, targets(seat))
+}
+
+/** One side alone throws, and what it hits falls at once without firing back. */
+export function* fireAlone(
+  table: Table,
+  seat: Seat,
+  step: Fight['step'],
+  shots: readonly Shot[],
+  targets: (seat: Seat) => readonly Piece[],
+): Flow {
+  yield* fireOf(table, step, { [seat]: shots }, [seat])
+  const other = opponentIn(battleOf(table), seat)
+  yield* takeHits(table, other, `${step}/${other}/casualties`, hitsOnSide(table, other), targets(other))
+}
+
+function* fireOf(
+  table: Table,
+  step: Fight['step'],
+  shots: Readonly<Record<Seat, readonly Shot[]>>,
+  seats: readonly Seat[],
+): Flow {
+  const battle = battleOf(table)
+  delete battle.thrown
+  delete battle.spared
+  for (const seat of seats)
+    yield* fire(table, seat, `${step}/${seat}`, shots[seat] ?? [], fightIn(battle, seat, step))
+  for (const seat of seats) {
+    const about = { of: seat, hex: battle.hex, battle, fight: fightIn(battle, seat, step) }
+    if (battle.thrown?.[seat]) yield* moment(table, 'afterEnemyCombatRoll', `${step}/${seat}`, about)
+  }
+}
+
+/** As the dice of the other side lie by now, less what was called off. */
+function hitsOnSide(table: Table, seat: Seat): number {
+  const battle = battleOf(table)
+  const hits = hitsOf(battle.thrown?.[opponentIn(battle, seat)] ?? [])
+  return Math.max(0, hits - (battle.spared?.[seat] ?? 0))
+}

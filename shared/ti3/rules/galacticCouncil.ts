@@ -1,0 +1,102 @@
+import { type Flow, tell } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { type PoliticalCardId, politicalCards } from '../content/politicalCards.ts'
+import { chairOf, leading, subjectsOf, votesOf, votingOrder } from '../council.ts'
+import type { Table } from '../table.ts'
+import { askSubject, named, spoken } from './election.ts'
+import { moment } from './moments.ts'
+import { drawPoliticalCards } from './politicalDeck.ts'
+
+/** A political card is drawn and read to all; the debate before the first vote is chat. [pp. 22–23] */
+export function* galacticCouncil(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
+  yield* moment(table, 'beforePoliticalDraw', 'draw', { of: seat })
+  const card = table.agenda?.card ?? (yield* drawAgenda(table))
+  if (card === undefined) {
+    yield* tell('everyone', { text: 'ti3.log.noAgenda' })
+    return undefined
+  }
+  table.agenda ??= { card, candidates: [...new Set(subjectsOf(table, card).flat())], votes: {} }
+  yield* tell('everyone', { text: 'ti3.log.agenda', about: { seat, card } })
+  yield* moment(table, 'afterPoliticalRead', 'read', { of: seat, card })
+  if (stands(table)) return { segment: 'vote', args: { seat } }
+  table.discards.political.push(card)
+  yield* tell('everyone', { text: 'ti3.log.agendaCancelled', about: { card } })
+  return { segment: 'galacticCouncil', args: { seat } }
+}
+
+/** An ability may have swept the agenda away. */
+const stands = (table: Table) => table.agenda !== undefined
+
+/** The top card; what has nothing to elect is discarded and the next one drawn. */
+function* drawAgenda(table: Table): Flow<PoliticalCardId | undefined> {
+  const most = table.decks.political + table.discards.political.length
+  for (let i = 1; i <= most; i++) {
+    const [card] = yield* drawPoliticalCards(table, 1, `agenda${i}`)
+    if (card === undefined || subjectsOf(table, card).length > 0) return card
+    table.discards.political.push(card)
+    yield* tell('everyone', { text: 'ti3.log.nothingToElect', about: { card } })
+  }
+  return undefined
+}
+
+/** One vote after the other, each with all one's votes or none; nothing is exhausted. [p. 23] */
+export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
+  const { agenda } = table
+  if (!agenda) return undefined
+  const voter = votingOrder(table).find(other => !agenda.votes[other])
+  if (voter === undefined) return { segment: 'councilDecides', args: { seat } }
+  const { card } = agenda
+  agenda.asked = voter
+  yield* moment(table, 'beforeOwnVote', 'before', { of: voter, card })
+  const what = yield* askSubject(voter, 'vote', 'ti3/23.votes', 'ti3.ask.vote', card)
+  if (!table.agenda) return undefined
+  const count = what ? votesOf(table, voter) : 0
+  table.agenda.votes[voter] = what ? { count, what } : { count }
+  delete table.agenda.asked
+  yield* tellVote(voter, card, count, what ?? [])
+  yield* moment(table, 'afterOtherVote', 'after', { of: voter, card })
+  return { segment: 'vote', args: { seat } }
+}
+
+/** The highest total decides, ties by the Speaker among what is tied; where nobody voted, among all. [p. 23] */
+export function* councilDecides(table: Table, _: { seat: Seat }): Flow<undefined> {
+  const { agenda } = table
+  if (!agenda) return undefined
+  const { card } = agenda
+  const first = leading(agenda)
+  if (first.length !== 1)
+    yield* tell('everyone', { text: 'ti3.log.tie', about: { seat: chairOf(table), card } })
+  const decided =
+    first.length === 1
+      ? first[0]
+      : yield* askSubject(chairOf(table), 'tie', 'ti3/23.tie', 'ti3.ask.breakTie', card, first)
+  delete table.agenda
+  yield* file(table, card, decided ?? [])
+  return undefined
+}
+
+function* tellVote(seat: Seat, card: PoliticalCardId, count: number, what: readonly string[]): Flow {
+  if (what.length === 0) return yield* tell('everyone', { text: 'ti3.log.abstains', about: { seat } })
+  for (const id of what)
+    yield* tell('everyone', {
+      text: `ti3.log.votes.${spoken(card, id)}`,
+      about: { seat, count, ...named(card, id) },
+    })
+}
+
+/** A law that passes or elects is laid out, everything else goes to the discards. What it does is the card's. */
+function* file(table: Table, card: PoliticalCardId, decided: string[]): Flow {
+  const { law, vote: kind } = politicalCards[card]
+  const passed = decided[0] !== 'against'
+  for (const id of decided)
+    yield* tell('everyone', {
+      text: `ti3.log.elected.${spoken(card, id)}`,
+      about: { card, ...named(card, id) },
+    })
+  if (!law || !passed) {
+    table.discards.political.push(card)
+    return
+  }
+  table.laws[card] = kind === 'forAgainst' ? {} : { elected: decided }
+  yield* tell('everyone', { text: 'ti3.log.law', about: { card } })
+}

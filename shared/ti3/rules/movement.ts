@@ -1,0 +1,65 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { enemyInSpace } from '../forces.ts'
+import { moveOptions } from '../movement.ts'
+import { routeOf } from '../shapes/afterMove.ts'
+import type { Move, Moved } from '../shapes/move.ts'
+import type { Table, Ti3 } from '../table.ts'
+import { loadOnto, moveShip, unit } from './pieces.ts'
+import { enforceSupply } from './supplyLimits.ts'
+
+/** Ships come to the system just activated, or change places between two, with what they pick up. [p. 11] */
+export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Flow {
+  const transfer = hexes.length > 1
+  const about: Record<string, string> = { hex: hexes[0] as HexId }
+  const moved = yield* choose<Moved, Ti3>(seat, seen => ({
+    name: 'movement',
+    rule: transfer ? 'ti3/12.movement' : 'ti3/11.movement',
+    text: transfer ? 'ti3.ask.moveBetween' : 'ti3.ask.move',
+    about,
+    options: moveOptions(seen.table, seat, hexes),
+    otherwise: {},
+  }))
+  const options = moveOptions(table, seat, hexes)
+  const touched = new Set<HexId>()
+  for (const from of new Set(Object.values(options.ships).map(({ at }) => at)))
+    yield* setOut(table, seat, from, options, moved, touched)
+  for (const hex of Object.keys(table.galaxy.tiles))
+    if (touched.has(hex)) yield* settle(table, seat, hex, `supply/${hex}`)
+}
+
+/** Outside a battle, what exceeds Fleet Supply and support goes at once. */
+export function* settle(table: Table, seat: Seat, hex: HexId, name: string): Flow {
+  if (enemyInSpace(table, seat, hex) === undefined) yield* enforceSupply(table, seat, hex, name)
+}
+
+/** The ships of one system leave it together, so that the log tells of them in one line. */
+function* setOut(
+  table: Table,
+  seat: Seat,
+  from: HexId,
+  options: Move,
+  moved: Moved,
+  touched: Set<HexId>,
+): Flow {
+  let [ships, taken] = [0, 0]
+  for (const [id, entry] of Object.entries(moved)) {
+    if (options.ships[id]?.at !== from) continue
+    const end = routeOf(options, id, entry)?.at(-1) ?? from
+    const loads = (entry.cargo ?? []).filter(each => options.cargo[each]?.aboard === undefined)
+    for (const each of loads) {
+      touched.add(unit(table, each).at)
+      if (unit(table, each).kind === 'fighter') unit(table, each).at = end
+      else loadOnto(table, each, id)
+    }
+    if (end !== from) {
+      ships++
+      moveShip(table, id, end)
+    }
+    if (end !== from || loads.length > 0) touched.add(from).add(end)
+    taken += loads.length
+  }
+  if (ships > 0) yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: ships, hex: from } })
+  if (taken > 0) yield* tell('everyone', { text: 'ti3.log.loads', about: { seat, count: taken, hex: from } })
+}

@@ -1,0 +1,88 @@
+import { choose, type Flow, tell, together } from '../../engine/flow.ts'
+import type { Amounts } from '../../engine/options.ts'
+import type { Command, Next, Question, Seat } from '../../engine/rules.ts'
+import { fleet } from '../forces.ts'
+import { isOut, orderOfPlay, sheet } from '../realm.ts'
+import type { Counters, Table, Ti3 } from '../table.ts'
+import { enforceSupply } from './supplyLimits.ts'
+
+type Areas = Omit<Counters, 'reinforcements'>
+type Shared = Partial<Areas>
+
+/** Step 6: counters change their area, all players at once, or in order of play when somebody asks. [p. 14] */
+export function* redistribute(table: Table): Flow<Next> {
+  const seats = orderOfPlay(table)
+  table.redistribution = 'atOnce'
+  const lanes = Object.fromEntries(seats.map(seat => [seat, atOnce(seat)]))
+  const shared = yield* together<Shared | undefined>(lanes)
+  const inTurn = toldInTurn(table)
+  delete table.redistribution
+  if (inTurn) return { segment: 'redistributeInTurn', args: { seats } }
+  for (const seat of seats) yield* shareOut(table, seat, shared[seat] ?? {})
+  return { segment: 'fleetsInSupply', args: { seats } }
+}
+
+const toldInTurn = (table: Table) => table.redistribution === 'inTurn'
+
+function* atOnce(seat: Seat): Flow<Shared | undefined> {
+  return yield* choose<Shared | undefined, Ti3>(seat, ({ table }) =>
+    toldInTurn(table) ? { skip: undefined } : redistributing(table, seat, 'areas'),
+  )
+}
+
+/** One after the other, each knowing what those before him did. */
+export function* redistributeInTurn(table: Table, { seats }: { seats: Seat[] }): Flow<Next> {
+  for (const seat of seats) {
+    const shared = yield* choose<Shared, Ti3>(seat, ({ table }) =>
+      redistributing(table, seat, `${seat}/areas`),
+    )
+    yield* shareOut(table, seat, shared)
+  }
+  return { segment: 'fleetsInSupply', args: { seats } }
+}
+
+const areas = ['strategy', 'pool', 'fleet'] as const
+
+function redistributing(table: Table, seat: Seat, name: string): Question<Shared> {
+  const { counters } = sheet(table, seat)
+  const all = areas.reduce((sum, area) => sum + counters[area], 0)
+  const area = (id: keyof Areas) =>
+    ({ text: `ti3.counters.${id}`, about: { count: counters[id] }, most: all }) as const
+  const of = { strategy: area('strategy'), pool: area('pool'), fleet: area('fleet') }
+  return {
+    name,
+    rule: 'ti3/14.redistribute',
+    text: 'ti3.ask.redistribute',
+    about: { count: all },
+    options: { shape: 'amounts', of, least: all, most: all } as Amounts,
+    otherwise: Object.fromEntries(areas.flatMap(id => (counters[id] > 0 ? [[id, counters[id]]] : []))),
+  }
+}
+
+function* shareOut(table: Table, seat: Seat, { strategy = 0, pool = 0, fleet = 0 }: Shared): Flow {
+  const { counters } = sheet(table, seat)
+  if (counters.strategy === strategy && counters.pool === pool && counters.fleet === fleet) return
+  Object.assign(counters, { strategy, pool, fleet })
+  yield* tell('everyone', { text: 'ti3.log.redistributes', about: { seat, strategy, pool, fleet } })
+}
+
+/** Where Fleet Supply no longer suffices ships are lost, player by player. [pp. 14, 21] */
+export function* fleetsInSupply(table: Table, { seats }: { seats: Seat[] }): Flow<Next | undefined> {
+  const [seat, ...others] = seats
+  if (seat === undefined) return undefined
+  for (const hex of Object.keys(table.galaxy.tiles))
+    if (fleet(table, seat, hex).length > 0) yield* enforceSupply(table, seat, hex, `supply/${hex}`)
+  return { segment: 'fleetsInSupply', args: { seats: others } }
+}
+
+/** "In order of play, please": what others have chosen already is asked of them again, in their turn. */
+export const inOrderOfPlay: Command<Ti3> = {
+  may: ({ table, seat }) =>
+    table.redistribution === 'atOnce' && seat && !isOut(table, seat)
+      ? { shape: 'oneOf', of: { inTurn: { text: 'ti3.redistribute.inTurn' } } as const }
+      : undefined,
+  does(table, seat) {
+    table.redistribution = 'inTurn'
+    return tell('everyone', { text: 'ti3.log.inOrderOfPlay', about: { seat } })
+  },
+}

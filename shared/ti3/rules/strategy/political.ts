@@ -1,0 +1,58 @@
+import { choose, type Flow } from '../../../engine/flow.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import { sheet } from '../../realm.ts'
+import type { Table, Ti3 } from '../../table.ts'
+import { drawActionCards } from '../actionCards.ts'
+import { gainCounters, tellGained } from '../economy.ts'
+import { moment } from '../moments.ts'
+import type { StrategyCardRules } from './strategyCard.ts'
+
+/** Three action cards and a counter; then the council meets, and its convener looks at what comes next. [pp. 36–37] */
+export const political: StrategyCardRules<true> = {
+  *primary(table, seat) {
+    yield* drawActionCards(table, seat, 3)
+    yield* placeCounter(table, seat)
+    // Here, since a card played at this moment can still keep the council from meeting.
+    yield* moment(table, 'afterPoliticalPrimary', 'gained', { of: seat, card: 'base_political' })
+    const args = { seat }
+    return { segment: 'galacticCouncil', args, then: { segment: 'nextAgendas', args } }
+  },
+
+  secondary: {
+    may: anyCardLeft,
+    *aim() {
+      return true
+    },
+    fits: anyCardLeft,
+    *does(table, seat) {
+      yield* drawActionCards(table, seat, 1)
+    },
+  },
+}
+
+function anyCardLeft({ decks, discards }: Table): boolean {
+  return decks.action > 0 || discards.action.length > 0
+}
+
+type Area = 'strategy' | 'pool' | 'fleet'
+
+function* placeCounter(table: Table, seat: Seat): Flow {
+  const area = yield* choose<Area | 'none', Ti3>(seat, seen =>
+    sheet(seen.table, seat).counters.reinforcements === 0
+      ? { skip: 'none' }
+      : {
+          name: `counter/${seat}`,
+          rule: 'ti3/36.political',
+          text: 'ti3.ask.placeCounter',
+          options: {
+            shape: 'oneOf',
+            of: {
+              strategy: { text: 'ti3.counters.strategy' },
+              pool: { text: 'ti3.counters.pool' },
+              fleet: { text: 'ti3.counters.fleet' },
+            },
+          },
+        },
+  )
+  if (area !== 'none') yield* tellGained(seat, 'counters', gainCounters(table, seat, 1, area))
+}

@@ -1,0 +1,94 @@
+import { choose, type Flow } from '../../../engine/flow.ts'
+import type { Choice } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { TechnologyId } from '../../content/technologies.ts'
+import { spendable } from '../../realm.ts'
+import { canLearn, openTechnologies, priceOf } from '../../research.ts'
+import type { Paid } from '../../shapes/pay.ts'
+import type { Table, Ti3 } from '../../table.ts'
+import { payFor } from '../economy.ts'
+import { moment } from '../moments.ts'
+import { payOptions } from '../paying.ts'
+import { askTechnology, learn } from '../research.ts'
+import { worthPaid } from './paid.ts'
+import type { StrategyCardRules } from './strategyCard.ts'
+
+interface Research {
+  technology: TechnologyId
+  paid: Paid
+}
+
+/** [pp. 24, 38] */
+export const technology: StrategyCardRules<Research> = {
+  *primary(table, seat) {
+    const chosen = yield* askTechnology(seat, {
+      name: `${seat}/technology`,
+      rule: 'ti3/38.technology',
+      text: 'ti3.ask.technology',
+    })
+    if (chosen) yield* learn(table, seat, chosen)
+    yield* moment(table, 'afterOwnTechnologyPrimary', `${seat}/technology`, {
+      of: seat,
+      card: 'base_technology',
+    })
+    return undefined
+  },
+
+  secondary: {
+    // Before they decide, since all buy at the same time.
+    *before(table, seats) {
+      yield* moment(table, 'beforeTechnologyPurchase', 'purchase', { seats, card: 'base_technology' })
+    },
+    may: (table, seat) => affordable(table, seat).length > 0,
+    *aim(_table, seat, name) {
+      const chosen = yield* askTechnology(
+        seat,
+        { name: `${name}/technology`, rule: 'ti3/38.research', text: 'ti3.ask.research' },
+        offered,
+      )
+      const paid = chosen && (yield* askPrice(seat, `${name}/price`, chosen))
+      return paid && { technology: chosen, paid }
+    },
+    fits: (table, seat, { technology: chosen, paid }) =>
+      canLearn(table, seat, chosen) &&
+      worthPaid(table, seat, paid, 'resources') >= priceOf(table, seat, chosen),
+    *does(table, seat, { technology: chosen, paid }) {
+      payFor(table, seat, paid)
+      yield* learn(table, seat, chosen)
+    },
+  },
+}
+
+function affordable(table: Table, seat: Seat): TechnologyId[] {
+  const most = spendable(table, seat, 'resources')
+  return openTechnologies(table, seat).filter(id => priceOf(table, seat, id) <= most)
+}
+
+const offered = (table: Table, seat: Seat): Record<string, Choice> => ({
+  ...Object.fromEntries(
+    affordable(table, seat).map(id => [
+      id,
+      {
+        on: { card: id },
+        text: 'ti3.ask.technologyFor',
+        about: { technology: id, price: priceOf(table, seat, id) },
+      },
+    ]),
+  ),
+  none: { text: 'ti3.ask.useNone' },
+})
+
+function* askPrice(seat: Seat, name: string, technology: TechnologyId): Flow<Paid | undefined> {
+  return yield* choose<Paid | undefined, Ti3>(seat, ({ table }) => {
+    const least = priceOf(table, seat, technology)
+    if (least === 0) return { skip: { planets: [], tradeGoods: 0 } }
+    if (spendable(table, seat, 'resources') < least) return { skip: undefined }
+    return {
+      name,
+      rule: 'ti3/24.price',
+      text: 'ti3.ask.payTechnology',
+      about: { technology, price: least },
+      options: payOptions(table, seat, { worth: 'resources', least }),
+    }
+  })
+}

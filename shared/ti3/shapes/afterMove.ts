@@ -1,0 +1,104 @@
+import type { HexId } from '../../galaxy/hexes.ts'
+import type { UnitId } from '../table.ts'
+import type { Move, Moved, MovingCargo, MovingShip } from './move.ts'
+import type { Goes } from './spots.ts'
+
+/** How things would stand after a move, for rules, screen and bots alike: all read from the options. */
+
+const berths = new WeakMap<Move, Readonly<Record<UnitId, number>>>()
+
+/** How much is aboard a ship before it moves. */
+export function aboardOf(options: Move, ship: UnitId): number {
+  const known = berths.get(options) ?? countAboard(options)
+  berths.set(options, known)
+  return known[ship] ?? 0
+}
+
+function countAboard({ cargo }: Move): Record<UnitId, number> {
+  const count: Record<UnitId, number> = {}
+  for (const { aboard } of Object.values(cargo)) if (aboard) count[aboard] = (count[aboard] ?? 0) + 1
+  return count
+}
+
+/** The way a ship takes: the one named, else the first on which it comes by all its cargo. */
+export function routeOf(options: Move, id: UnitId, entry: Moved[UnitId]): readonly HexId[] | undefined {
+  const routes = options.ships[id]?.routes ?? []
+  const { cargo = [], route } = entry
+  const stops = new Set<HexId>()
+  for (const each of cargo) {
+    const piece = options.cargo[each]
+    if (piece && !piece.aboard) stops.add(piece.at)
+  }
+  const isNamed = (way: readonly HexId[]) =>
+    route === undefined || (route.length === way.length && route.every((hex, i) => hex === way[i]))
+  return routes.find(way => isNamed(way) && [...stops].every(hex => way.includes(hex)))
+}
+
+export interface Fleet {
+  /** That count towards Fleet Supply. */
+  ships: number
+  fighters: number
+  /** Places for Fighters. */
+  support: number
+}
+
+/** Ships and Fighters in the systems activated and left, once all have moved. */
+export function standings(options: Move, moved: Moved): Record<HexId, Fleet> {
+  const all: Record<HexId, Fleet> = {}
+  for (const [hex, { now, fighters, support }] of Object.entries({ ...options.left, ...options.fleet }))
+    all[hex] = { ships: now, fighters, support }
+  const change = (hex: HexId, what: keyof Fleet, by: number) => {
+    const there = all[hex]
+    if (there) there[what] += by
+  }
+  for (const [id, entry] of Object.entries(moved)) {
+    const { kind, at, capacity, carries, counts } = options.ships[id] as MovingShip
+    const end = routeOf(options, id, entry)?.at(-1) ?? at
+    const cargo = (entry.cargo ?? []).map(each => options.cargo[each] as MovingCargo)
+    const fighters = cargo.filter(piece => piece.kind === 'fighter')
+    const loaded = cargo.filter(piece => piece.kind !== 'fighter' && piece.aboard !== id).length
+    const places = carries.includes('fighter') ? capacity - aboardOf(options, id) : 0
+    change(at, 'support', -places)
+    change(end, 'support', places > 0 ? places - loaded : 0)
+    change(at, 'ships', counts ? -1 : 0)
+    change(end, 'ships', counts ? 1 : 0)
+    for (const from of [...fighters.map(piece => piece.at), ...(kind === 'fighter' ? [at] : [])]) {
+      change(from, 'fighters', -1)
+      change(end, 'fighters', 1)
+    }
+  }
+  return all
+}
+
+/** What counts towards Fleet Supply: ships, and free Fighters above their support. */
+export const counted = ({ freeFighters }: Move, { ships, fighters, support }: Fleet): number =>
+  ships + (freeFighters ? Math.max(0, fighters - support) : 0)
+
+/** What a move costs before anybody shoots: in each system, how many Fighters (or, where these are free, ships) would be
+ *  lost for want of support. */
+export function warns(options: Move, moved: Moved): Record<HexId, number> {
+  const lost: Record<HexId, number> = {}
+  const bounds = { ...options.left, ...options.fleet }
+  for (const [hex, fleet] of Object.entries(standings(options, moved))) {
+    const over = options.freeFighters
+      ? counted(options, fleet) - (bounds[hex]?.most ?? 0)
+      : fleet.fighters - Math.max(0, fleet.support)
+    if (over > 0 && !bounds[hex]?.enemies) lost[hex] = over
+  }
+  return lost
+}
+
+/** Fighters from system to system, Ground Forces from planet to ship: no spot may be left with a counter alone. */
+export function journeys(options: Move, moved: Moved): Goes[] {
+  return Object.entries(moved).flatMap(([id, entry]) => {
+    const ship = options.ships[id] as MovingShip
+    const end = routeOf(options, id, entry)?.at(-1) ?? ship.at
+    const loads = (entry.cargo ?? [])
+      .map(each => options.cargo[each] as MovingCargo)
+      .filter(({ aboard }) => aboard === undefined)
+      .map(({ kind, at, planet }) =>
+        kind === 'fighter' ? { kind, from: at, to: end } : { kind, from: planet ?? at, to: id },
+      )
+    return ship.kind === 'fighter' ? [...loads, { kind: ship.kind, from: ship.at, to: end }] : loads
+  })
+}

@@ -1,0 +1,350 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Flow } from '../../shared/engine/flow.ts'
+import type { Next, Rules, Seat } from '../../shared/engine/rules.ts'
+import type { HexId } from '../../shared/galaxy/hexes.ts'
+import { lawEffects } from '../../shared/ti3/cards/laws.ts'
+import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
+import type { Effect } from '../../shared/ti3/effects.ts'
+import { orderOfPlay } from '../../shared/ti3/realm.ts'
+import { type Responds, responds, turnActions } from '../../shared/ti3/responds/index.ts'
+import { activate } from '../../shared/ti3/rules/economy.ts'
+import { ti3Rules } from '../../shared/ti3/rules/index.ts'
+import { begin } from '../../shared/ti3/rules/lasting.ts'
+import type { Turn } from '../../shared/ti3/shapes/turn.ts'
+import type { PlayerSheet, Table, Ti3 } from '../../shared/ti3/table.ts'
+import { type Midgame, midgame, type Situation } from './midgame.ts'
+import { seatsOf } from './scene.ts'
+
+/** Turns as they follow each other; what happens inside an action is no matter here. */
+const rules: Rules<Ti3> = {
+  ...ti3Rules,
+  segments: {
+    ...ti3Rules.segments,
+    *strategicAction(table: Table, { card }: { seat: Seat; card: StrategyCardId }): Flow<Next | undefined> {
+      table.strategyCards[card].used = true
+      return undefined
+    },
+    *tacticalAction(table: Table, { seat, hex }: { seat: Seat; hex: HexId }): Flow<Next | undefined> {
+      activate(table, seat, hex, 'pool')
+      return undefined
+    },
+    *statusPhase(table: Table): Flow<Next> {
+      table.phase = 'status'
+      return { segment: 'rest' }
+    },
+  },
+}
+
+const cards: NonNullable<Situation['cards']> = {
+  p1: ['base_political', 'base_imperial'],
+  p2: ['base_diplomacy', 'base_warfare'],
+  p3: ['base_initiative', 'base_trade'],
+}
+const races = { p1: 'norr', p2: 'letnev', p3: 'sol' } as const
+
+const turnOf = (seat: Seat, { change, ...situation }: Situation = {}) =>
+  midgame(
+    { segment: 'turn', args: { seat } },
+    {
+      races,
+      cards,
+      rules,
+      ...situation,
+      change(state) {
+        state.table.order = seatsOf(3)
+        change?.(state)
+      },
+    },
+  )
+
+const used =
+  (...which: StrategyCardId[]) =>
+  ({ table }: Ti3) => {
+    for (const card of which) table.strategyCards[card].used = true
+  }
+const everyCard = used(
+  'base_political',
+  'base_imperial',
+  'base_diplomacy',
+  'base_warfare',
+  'base_trade',
+  'base_initiative',
+)
+type Added = NonNullable<(typeof turnActions)['yssaril_skip']>
+/** As if one of the peoples at the table had such an ability. */
+const responding = responds as Record<string, Responds>
+const adding = turnActions as Record<string, Added>
+const ability = 'norr_combat'
+
+const sheetOf = ({ table }: Ti3, seat: Seat) => table.players[seat] as PlayerSheet
+const turnFor = (game: Midgame, seat: Seat) => game.offered<Turn>(seat)
+
+afterEach(() => {
+  delete responding[ability]
+  delete adding[ability]
+  delete (lawEffects as Record<string, Effect>)['abolishment']
+})
+
+describe('the order of play', () => {
+  test('goes by the lower of two numbers', () => {
+    const game = turnOf('p3')
+    expect(orderOfPlay(game.table)).toEqual(['p3', 'p2', 'p1'])
+  })
+
+  test('goes round and round, one action at a time', () => {
+    const game = turnOf('p3')
+    game.say('p3', { strategic: 'base_trade' })
+    expect(game.open).toEqual(['p2:turn'])
+    game.say('p2', { strategic: 'base_diplomacy' }).say('p1', { strategic: 'base_imperial' })
+    expect(game.open).toEqual(['p3:turn'])
+    expect(game.table.active).toBe('p3')
+  })
+
+  test('passes over whoever has passed, who takes no more turns', () => {
+    const game = turnOf('p3', { change: everyCard })
+    game.say('p3', { pass: true })
+    expect(game.sheet('p3').passed).toBe(true)
+    game.say('p2', { tactical: game.sheet('p1').home })
+    game.say('p1', { tactical: game.sheet('p2').home })
+    expect(game.open).toEqual(['p2:turn'])
+  })
+
+  test('leaves one player turn after turn when all others have passed', () => {
+    const game = turnOf('p3', { change: everyCard })
+    game.say('p3', { pass: true }).say('p2', { pass: true })
+    game.say('p1', { tactical: game.sheet('p1').home })
+    expect(game.open).toEqual(['p1:turn'])
+    game.say('p1', { tactical: game.sheet('p2').home })
+    expect(game.open).toEqual(['p1:turn'])
+  })
+
+  test('ends with the Status Phase when all have passed', () => {
+    const game = turnOf('p3', { change: everyCard })
+    game.say('p3', { pass: true }).say('p2', { pass: true })
+    expect(game.table.phase).toBe('action')
+    game.say('p1', { pass: true })
+    expect(game.table.phase).toBe('status')
+  })
+})
+
+describe('a turn', () => {
+  test('is one action: after a strategic action that card is done, and the next player is asked', () => {
+    const game = turnOf('p1')
+    expect(turnFor(game, 'p1').strategic).toEqual(['base_political', 'base_imperial'])
+    game.say('p1', { strategic: 'base_political' })
+    expect(game.open).toEqual(['p3:turn'])
+  })
+
+  test('offers no strategy card twice, and says why', () => {
+    const game = turnOf('p1', { change: used('base_political') })
+    expect(turnFor(game, 'p1').strategic).toEqual(['base_imperial'])
+    expect(game.answer('p1', { strategic: 'base_political' })?.code).toBe('cardUsed')
+  })
+
+  test('cannot be passed before every own strategic action is taken', () => {
+    const game = turnOf('p1', { change: used('base_political') })
+    expect(game.answer('p1', { pass: true })).toMatchObject({ code: 'strategicFirst', rule: 'ti3/12.pass' })
+    const done = turnOf('p1', { change: used('base_political', 'base_imperial') })
+    expect(done.answer('p1', { pass: true })).toBeUndefined()
+  })
+
+  test('of whoever holds Initiative has no strategic action for it, but owes that of his other card', () => {
+    const game = turnOf('p3')
+    expect(turnFor(game, 'p3').strategic).toEqual(['base_trade'])
+    expect(turnFor(game, 'p3').pass).toBe(false)
+    expect(game.answer('p3', { strategic: 'base_initiative' })?.code).toBe('noStrategicAction')
+    const free = turnOf('p3', { change: used('base_trade') })
+    expect(turnFor(free, 'p3').pass).toBe(true)
+  })
+
+  test('offers the systems that can be activated', () => {
+    const game = turnOf('p1', { activated: { p1: ['a0'] } })
+    expect(turnFor(game, 'p1').tactical).toContain(game.sheet('p1').home)
+    expect(turnFor(game, 'p1').tactical).not.toContain('a0')
+    game.say('p1', { tactical: game.sheet('p1').home })
+    expect(game.table.activated[game.sheet('p1').home as HexId]).toEqual({ p1: true })
+    expect(game.open).toEqual(['p3:turn'])
+  })
+
+  test('in which nothing but passing is left is passed without asking', () => {
+    const game = turnOf('p1', { change: everyCard, counters: { p1: { pool: 0 } } })
+    expect(game.sheet('p1').passed).toBe(true)
+    expect(game.told('ti3.log.passes')).toEqual([{ seat: 'p1' }])
+  })
+
+  test('may be used for what an ability adds, which takes the turn or leaves it', () => {
+    for (const endsTurn of [true, false]) {
+      adding[ability] = {
+        may: (table, seat) => (table.players[seat]?.tradeGoods ?? 0) === 0,
+        *does(table, seat) {
+          const player = table.players[seat] as PlayerSheet
+          player.tradeGoods = 1
+          table.supply.tradeGoods--
+        },
+        endsTurn,
+      }
+      const game = turnOf('p1')
+      expect(Object.keys(turnFor(game, 'p1').special)).toEqual(['norr_combat'])
+      game.say('p1', { special: 'norr_combat' })
+      expect(game.sheet('p1').tradeGoods).toBe(1)
+      expect(game.open).toEqual([endsTurn ? 'p3:turn' : 'p1:turn'])
+      if (!endsTurn) expect(Object.keys(turnFor(game, 'p1').special)).toEqual([])
+    }
+  })
+
+  test('ends what was to last for the turn', () => {
+    const game = turnOf('p1', {
+      change({ table }) {
+        begin(table, { effect: 'diplomacy', by: 'p1', on: 'p2', until: 'turn' })
+        begin(table, { effect: 'diplomacy', by: 'p1', on: 'p3', until: 'phase' })
+      },
+    })
+    game.say('p1', { strategic: 'base_political' })
+    expect(Object.values(game.table.lasting).map(({ on }) => on)).toEqual(['p3'])
+  })
+
+  test('names its beginning and its end', () => {
+    const seen: string[] = []
+    responding[ability] = {
+      *action(_, __, { of }) {
+        seen.push(`action ${of}`)
+      },
+      *turnEnds(_, __, { of }) {
+        seen.push(`ends ${of}`)
+      },
+    }
+    turnOf('p3').say('p3', { strategic: 'base_trade' })
+    expect(seen).toEqual(['action p3', 'ends p3', 'action p2'])
+  })
+})
+
+describe('a second tactical action', () => {
+  const permitted = (change: (state: Ti3) => void = () => {}) => {
+    ;(lawEffects as Record<string, Effect>)['abolishment'] = { permits: { twoTacticalActions: () => true } }
+    return turnOf('p1', {
+      change(state) {
+        ;(state.table.laws as Record<string, object>)['abolishment'] = {}
+        change(state)
+      },
+    })
+  }
+
+  test('follows the first where it is allowed, and no third', () => {
+    const game = permitted()
+    game.say('p1', { tactical: game.sheet('p1').home })
+    expect(game.open).toEqual(['p1:second'])
+    expect(turnFor(game, 'p1').strategic).toEqual([])
+    game.say('p1', { tactical: game.sheet('p2').home })
+    expect(game.open).toEqual(['p3:turn'])
+  })
+
+  test('may be let be, which is no passing', () => {
+    const game = permitted()
+    game.say('p1', { tactical: game.sheet('p1').home }).say('p1', { special: 'done' })
+    expect(game.sheet('p1').passed).toBeUndefined()
+    expect(game.open).toEqual(['p3:turn'])
+  })
+
+  test('is not asked for without a counter left, nor after another action', () => {
+    const poor = permitted(state => {
+      const { counters } = sheetOf(state, 'p1')
+      counters.reinforcements += counters.pool - 1
+      counters.pool = 1
+    })
+    poor.say('p1', { tactical: poor.sheet('p1').home })
+    expect(poor.open).toEqual(['p3:turn'])
+    const strategic = permitted()
+    strategic.say('p1', { strategic: 'base_political' })
+    expect(strategic.open).toEqual(['p3:turn'])
+  })
+})
+
+describe('a player without a planet and a unit', () => {
+  const beaten = (state: Ti3, seat: Seat) => {
+    const { table } = state
+    for (const [planet, card] of Object.entries(table.planets))
+      if (card?.owner === seat) delete table.planets[planet as keyof typeof table.planets]
+    for (const [id, unit] of Object.entries(table.units)) if (unit.of === seat) delete table.units[id]
+  }
+
+  test('is out: hand discarded, secret objective unseen, and no turn any more; points stay', () => {
+    const game = turnOf('p3', {
+      change(state) {
+        beaten(state, 'p2')
+        const player = sheetOf(state, 'p2')
+        player.points = 4
+        player.actionCards = 1
+        const hand = state.hands['p2'] as Ti3['hands'][Seat]
+        hand.actionCards = { [state.box.actionCards.shift() as string]: true }
+        state.table.decks.action--
+      },
+    })
+    const secret = game.match.state.hands['p2']?.secretObjective
+    const [card] = Object.keys(game.match.state.hands['p2']?.actionCards ?? {})
+    game.say('p3', { strategic: 'base_trade' })
+    expect(game.sheet('p2')).toMatchObject({ out: true, points: 4, actionCards: 0, secretObjectives: 0 })
+    expect(game.table.discards.action).toEqual([card])
+    expect(game.match.state.hands['p2']?.secretObjective).toBeUndefined()
+    expect(game.match.state.box.unused).toContain(secret)
+    expect(JSON.stringify([game.table, game.log])).not.toContain(secret)
+    expect(game.open).toEqual(['p1:turn'])
+  })
+
+  test('leaves partners with their own trade cards, and his own leave the game', () => {
+    const game = turnOf('p3', {
+      change(state) {
+        beaten(state, 'p2')
+        const [one, other] = [sheetOf(state, 'p1'), sheetOf(state, 'p2')]
+        one.contracts = { trade_norr_2: true }
+        one.agreements = { trade_letnev_1: true, trade_sol_1: true }
+        other.contracts = { trade_letnev_2: true }
+        other.agreements = { trade_norr_1: true }
+      },
+    })
+    game.say('p3', { strategic: 'base_trade' })
+    expect(game.sheet('p1').contracts).toEqual({ trade_norr_1: true, trade_norr_2: true })
+    expect(game.sheet('p1').agreements).toEqual({ trade_sol_1: true })
+    expect(game.sheet('p2')).toMatchObject({ contracts: {}, agreements: {} })
+  })
+
+  test('gives up the Speaker token to the next player clockwise, and his trade goods and counters', () => {
+    const game = turnOf('p3', {
+      activated: { p2: ['a0'] },
+      tradeGoods: { p2: 3 },
+      change(state) {
+        beaten(state, 'p2')
+        state.table.speaker = 'p2'
+      },
+    })
+    game.say('p3', { strategic: 'base_trade' })
+    expect(game.table.speaker).toBe('p3')
+    expect(game.sheet('p2').tradeGoods).toBe(0)
+    expect(game.table.supply.tradeGoods).toBe(40)
+    expect(game.table.activated).toEqual({})
+  })
+
+  test('is not out while he has a single unit', () => {
+    const game = turnOf('p3', {
+      change(state) {
+        const [unit] = Object.entries(state.table.units).find(([, { of }]) => of === 'p2') ?? []
+        const kept = structuredClone(state.table.units[unit as string])
+        beaten(state, 'p2')
+        if (unit && kept) state.table.units[unit] = kept
+      },
+    })
+    game.say('p3', { strategic: 'base_trade' })
+    expect(game.sheet('p2').out).toBeUndefined()
+    expect(game.open).toEqual(['p2:turn'])
+  })
+
+  test('leaves the throne to whoever alone remains', () => {
+    const game = turnOf('p3', {
+      change(state) {
+        beaten(state, 'p1')
+        beaten(state, 'p2')
+      },
+    })
+    game.say('p3', { strategic: 'base_trade' })
+    expect(game.match.winners).toEqual(['p3'])
+  })
+})

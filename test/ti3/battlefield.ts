@@ -1,0 +1,120 @@
+import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import type { Next, Seat } from '../../shared/engine/rules.ts'
+import { lawEffects } from '../../shared/ti3/cards/laws.ts'
+import type { UnitKind } from '../../shared/ti3/content/units.ts'
+import type { Effect } from '../../shared/ti3/effects.ts'
+import { fleet, onPlanet, piecesAt } from '../../shared/ti3/forces.ts'
+import type { Casualties, Fallen } from '../../shared/ti3/shapes/casualties.ts'
+import type { Ti3, UnitId } from '../../shared/ti3/table.ts'
+import { type Midgame, midgame, type Situation } from './midgame.ts'
+
+/** Where fights are staged: empty space `a1` beside `a0` with the planets Abyz and Fria. Nobody has an ability that matters. */
+const ground = {
+  races: { p1: 'hacan', p2: 'yssaril', p3: 'sol' },
+  technologies: { p1: [], p2: [], p3: [] },
+  tiles: { a0: 'sys_abyz__fria', a1: 'empty_1', a2: 'empty_2', b2: 'empty_3', b3: 'empty_4' },
+} satisfies Situation
+
+export interface Staged extends Situation {
+  /** What dice fall follows from this name. */
+  dice?: string
+}
+
+export function stage(at: Next, { dice = 'calm', ...situation }: Staged): Midgame {
+  return midgame(at, {
+    ...ground,
+    ...situation,
+    technologies: { ...ground.technologies, ...situation.technologies },
+    tiles: { ...ground.tiles, ...situation.tiles },
+    change(state) {
+      state.box.seed = seedFrom(dice)
+      state.table.active = 'p1'
+      state.table.doing = { kind: 'tactical', of: 'p1', hexes: ['a1'], fired: {} }
+      situation.change?.(state)
+    },
+  })
+}
+
+/** p1 attacks p2 in empty space. */
+export const attack = (p1: Forces, p2: Forces, more: Staged = {}): Midgame =>
+  stage(
+    { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a1' } },
+    { units: { p1: { a1: p1 }, p2: { a1: p2 } }, ...more },
+  )
+
+export type Forces = Partial<Record<UnitKind, number>>
+
+type Roll = (name: string, dice: number) => number[]
+
+/** The first name under which the dice of these rolls fall as wanted. The curtain is segment 1, what follows 2, 3, 4 … */
+export function diceWhere(wanted: (roll: Roll) => boolean): string {
+  for (let i = 0; i < 300_000; i++) {
+    const chance = chanceOf(seedFrom(`fall ${i}`))
+    if (wanted((name, dice) => chance.roll(name, dice))) return `fall ${i}`
+  }
+  throw new Error('Dice never fall like that')
+}
+
+export const hits = (dice: readonly number[], needs: number) => dice.filter(die => die >= needs).length
+
+/** What was thrown so far: `p2:destroyer` and its dice. */
+export const thrown = (game: Midgame) =>
+  game.log
+    .filter(({ text }) => text === 'ti3.log.fires')
+    .map(({ about, dice }) => ({
+      who: `${about?.['seat']}:${about?.['unit']}`,
+      needs: about?.['needs'],
+      dice,
+    }))
+
+export const kindsAt = (game: Midgame, seat: Seat, hex: string): UnitKind[] =>
+  fleet(game.table, seat, hex)
+    .map(({ kind }) => kind)
+    .sort()
+
+export const kindsOn = (game: Midgame, planet: 'abyz' | 'fria'): string[] =>
+  onPlanet(game.table, planet).map(({ of, kind }) => `${of}:${kind}`)
+
+/** The first units of these kinds that are offered as casualties. */
+export function pickOf(game: Midgame, seat: Seat, destroyed: Forces, damaged: Forces = {}): Fallen {
+  const { units } = game.offered<Casualties>(seat)
+  const of = (wanted: Forces) =>
+    Object.entries(wanted).flatMap(([kind, count]) =>
+      Object.keys(units)
+        .filter(id => units[id]?.kind === kind)
+        .slice(0, count),
+    )
+  return { damaged: of(damaged), destroyed: of(destroyed) }
+}
+
+/** Nothing rides in a ship that is not there. */
+export const orphans = (game: Midgame): UnitId[] =>
+  Object.entries(game.table.units)
+    .filter(([, { aboard }]) => aboard && !game.table.units[aboard])
+    .map(([id]) => id)
+
+export const aboard = (game: Midgame, hex: string) => piecesAt(game.table, hex).filter(piece => piece.aboard)
+
+/** p1 has agreements with p2 and with p3. */
+export function allied({ table }: Ti3) {
+  const { p1, p2, p3 } = table.players
+  if (!p1 || !p2 || !p3) throw new Error('Three sit at this table')
+  p1.contracts = {}
+  p1.agreements = { trade_yssaril_1: true, trade_sol_1: true }
+  p2.contracts = { trade_yssaril_2: true }
+  p2.agreements = { trade_hacan_1: true }
+  p3.contracts = { trade_sol_2: true }
+  p3.agreements = { trade_hacan_2: true }
+}
+
+/** While it plays, a law with this effect is in force. */
+export function underLaw(effect: Effect, play: (change: (state: Ti3) => void) => void) {
+  const laws = lawEffects as Record<string, Effect>
+  const { code_of_honor: before } = lawEffects
+  laws['code_of_honor'] = effect
+  play(({ table }) => {
+    table.laws['code_of_honor'] = {}
+  })
+  if (before) laws['code_of_honor'] = before
+  else delete laws['code_of_honor']
+}

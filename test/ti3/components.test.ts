@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { lawEffects } from '../../shared/ti3/cards/laws.ts'
+import { abilityEffects } from '../../shared/ti3/cards/races.ts'
+import { technologyEffects } from '../../shared/ti3/cards/technologies.ts'
+import { actionCards } from '../../shared/ti3/content/actionCards.ts'
+import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
+import { races } from '../../shared/ti3/content/races.ts'
+import { units } from '../../shared/ti3/content/units.ts'
+import { type Effect, numberOf, permits } from '../../shared/ti3/effects.ts'
+import { actionEffects } from '../../shared/ti3/responds/actionEffects.ts'
+import { shootEarly } from '../../shared/ti3/responds/beforeBattle.ts'
+import { responds, turnActions } from '../../shared/ti3/responds/index.ts'
+import { rerolls } from '../../shared/ti3/responds/rerolls.ts'
+import { fleetLimit } from '../../shared/ti3/supply.ts'
+import { everyTechnology, holding, kinds } from './held.ts'
+
+const everyAbility = Object.values(races).flatMap(({ abilities }) => abilities.map(({ id }) => id))
+
+/** What acts through what is printed on other components, or through rules that read the record itself. */
+const elsewhere: Record<string, () => boolean> = {
+  war_sun_tech: () => units.war_sun.needs === 'war_sun_tech',
+  l1z1x_counter: () => races.l1z1x.startingCounters.strategy === 3,
+  mentak_counter: () => races.mentak.startingCounters.fleet === 4,
+}
+
+const acting = [
+  ...Object.keys(abilityEffects),
+  ...Object.keys(technologyEffects),
+  ...Object.keys(responds),
+  ...Object.keys(turnActions),
+  ...Object.keys(rerolls),
+  ...shootEarly,
+  ...Object.keys(elsewhere),
+]
+
+describe('Components', () => {
+  test('each of the 24 technologies and 27 abilities has its effect', () => {
+    expect(everyTechnology).toHaveLength(24)
+    expect(everyAbility).toHaveLength(27)
+    const idle = [...everyTechnology, ...everyAbility].filter(id => !acting.includes(id))
+    expect(idle).toEqual([])
+    for (const holds of Object.values(elsewhere)) expect(holds()).toBe(true)
+  })
+
+  test('and no effect belongs to a component that does not exist', () => {
+    const known: string[] = [...everyTechnology, ...everyAbility]
+    expect(acting.filter(id => !known.includes(id))).toEqual([])
+    expect(Object.keys(lawEffects).filter(id => !(id in politicalCards))).toEqual([])
+    expect(Object.keys(actionEffects).filter(id => !(id in actionCards))).toEqual([])
+  })
+})
+
+describe('An invented law', () => {
+  const laws = lawEffects as Record<string, Effect>
+  const [law = ''] = Object.keys(politicalCards)
+  afterEach(() => {
+    delete laws[law]
+  })
+  const enacted = (effect: Effect, passed = true) => {
+    laws[law] = effect
+    const change = {
+      change: (state: { table: { laws: object } }) => Object.assign(state.table.laws, { [law]: {} }),
+    }
+    return holding({ race: 'sol', knows: ['antimass_deflectors'] }, passed ? change : {}).table
+  }
+
+  test('changes a number for everybody', () => {
+    const costlier: Effect = { numbers: { cost: ({ kind }) => (kind === 'cruiser' ? 1 : 0) } }
+    const costs = (passed: boolean) =>
+      ['p1', 'p2'].map(seat => numberOf(enacted(costlier, passed), seat, 'cost', 2, { kind: 'cruiser' }))
+    expect(costs(true)).toEqual([3, 3])
+    expect(costs(false)).toEqual([2, 2])
+  })
+
+  test('changes a limit', () => {
+    const table = enacted({ numbers: { fleetSupply: () => -2, handLimit: ({ now }) => 5 - now } })
+    expect(fleetLimit(table, 'p1', 'a0')).toBe((table.players['p1']?.counters.fleet ?? 0) - 2)
+    expect(numberOf(table, 'p2', 'handLimit', 7, {})).toBe(5)
+  })
+
+  test('changes a permission, and what it forbids no technology allows', () => {
+    const barred: Effect = { permits: { throughAsteroids: () => false, carriesTroops: () => true } }
+    const table = enacted(barred)
+    expect(table.players['p1']?.technologies).toHaveProperty('antimass_deflectors')
+    expect(permits(table, 'p1', 'throughAsteroids', { kind: 'cruiser' })).toBe(false)
+    expect(kinds.every(kind => permits(table, 'p2', 'carriesTroops', { kind }))).toBe(true)
+    expect(permits(enacted(barred, false), 'p2', 'carriesTroops', { kind: 'cruiser' })).toBe(false)
+  })
+})

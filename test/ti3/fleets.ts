@@ -1,0 +1,99 @@
+import type { HexId } from '../../shared/galaxy/hexes.ts'
+import { lastingEffects } from '../../shared/ti3/cards/lasting.ts'
+import type { SystemId } from '../../shared/ti3/content/systems.ts'
+import type { UnitKind } from '../../shared/ti3/content/units.ts'
+import type { Effect } from '../../shared/ti3/effects.ts'
+import type { Move, Moved, MovingShip } from '../../shared/ti3/shapes/move.ts'
+import { type Midgame, midgame, type Situation } from './midgame.ts'
+
+/** Six players, nothing in the way in the two inner rings; what is special lies at the rim. */
+export const calm: Record<HexId, SystemId> = {
+  m0: 'mecatol_rex',
+  a0: 'sys_saudor',
+  a1: 'sys_thibah',
+  a2: 'empty_1',
+  a3: 'sys_tarmann',
+  a4: 'empty_2',
+  a5: 'sys_wellon',
+  b0: 'sys_vefut_ii',
+  b1: 'sys_mehar_xull',
+  b2: 'sys_abyz__fria',
+  b3: 'empty_3',
+  b4: 'sys_arinam__meer',
+  b5: 'empty_4',
+  b6: 'sys_arnor__lor',
+  b7: 'empty_5',
+  b8: 'sys_bereg__lirta_iv',
+  b9: 'sys_centauri__gral',
+  b10: 'sys_coorneeq__resculon',
+  b11: 'empty_6',
+  c7: 'sys_alpha',
+  c8: 'sys_lodor',
+  c10: 'special_supernova',
+  c11: 'special_nebula',
+  c13: 'special_asteroid_1',
+  c14: 'special_asteroid_2',
+  c16: 'sys_beta',
+  c17: 'sys_quann',
+}
+
+/** p1 plays N'orr, p2 Xxcha; nobody has a technology unless it is said. */
+export function sortie(situation: Situation, hex?: HexId): Midgame {
+  const at = hex ? { segment: 'tacticalAction', args: { seat: 'p1', hex } } : { segment: 'rest' }
+  return midgame(at, {
+    players: 6,
+    races: { p1: 'norr', p2: 'xxcha' },
+    units: {},
+    technologies: Object.fromEntries(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map(seat => [seat, []])),
+    ...situation,
+    counters: { p1: { fleet: 8, pool: 3 }, ...situation.counters },
+    tiles: laid(situation.tiles ?? {}),
+  })
+}
+
+/** Two systems change places, so that none lies twice. */
+function laid(changes: Record<HexId, SystemId>): Record<HexId, SystemId> {
+  const tiles = { ...calm }
+  for (const [hex, system] of Object.entries(changes)) {
+    const from = Object.keys(tiles).find(other => tiles[other] === system)
+    const there = tiles[hex]
+    if (from && there) tiles[from] = there
+    tiles[hex] = system
+  }
+  return tiles
+}
+
+/** An effect for as long as the test lasts, as cards have them. */
+export const grant =
+  (seat: string, effect: Effect) =>
+  ({ table }: { table: Midgame['table'] }) => {
+    const id = `test${Object.keys(lastingEffects).length}`
+    ;(lastingEffects as Record<string, Effect>)[id] = effect
+    table.lasting[id] = { effect: id as never, by: seat, until: 'round' }
+  }
+
+export const unitsAt = (game: Midgame, seat: string, hex: HexId, kind?: UnitKind): string[] =>
+  Object.entries(game.table.units)
+    .filter(([, unit]) => unit.of === seat && unit.at === hex && (kind === undefined || unit.kind === kind))
+    .map(([id]) => id)
+
+export const idOf = (game: Midgame, seat: string, hex: HexId, kind: UnitKind): string => {
+  const [id] = unitsAt(game, seat, hex, kind)
+  if (id === undefined) throw new Error(`${seat} has no ${kind} in ${hex}`)
+  return id
+}
+
+/** Ships that may come, as `cruiser c2`. */
+export const coming = ({ ships }: Move): string[] =>
+  Object.values(ships)
+    .map(({ kind, at }) => `${kind} ${at}`)
+    .sort()
+
+export const shipAt = (options: Move, kind: UnitKind, at: HexId): MovingShip => {
+  const found = Object.values(options.ships).find(ship => ship.kind === kind && ship.at === at)
+  if (!found) throw new Error(`No ${kind} comes from ${at}`)
+  return found
+}
+
+/** Several ships without cargo. */
+export const all = (...ids: string[]): Moved => Object.fromEntries(ids.map(id => [id, {}]))

@@ -1,0 +1,75 @@
+import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import { tell } from '../../shared/engine/flow.ts'
+import { sampleAnswer } from '../../shared/engine/options.ts'
+import type { Seat } from '../../shared/engine/rules.ts'
+import { type ActionCardId, actionCards, type PlayTime } from '../../shared/ti3/content/actionCards.ts'
+import { type ActionEffect, actionEffects } from '../../shared/ti3/responds/actionEffects.ts'
+import { ti3Rules } from '../../shared/ti3/rules/index.ts'
+import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
+import type { Midgame } from './midgame.ts'
+
+const registry = actionEffects as Partial<Record<ActionCardId, ActionEffect>>
+
+const ids = Object.keys(actionCards) as ActionCardId[]
+export const playTimes = [...new Set(ids.map(id => actionCards[id].play))]
+
+/** As it lies in the deck. */
+export const inDeck = (id: ActionCardId, copy = 1) => (actionCards[id].copies > 1 ? `${id}.${copy}` : id)
+
+/** A card of that time which only tells that it was played; the card, as it lies in the deck. */
+export function invent(time: PlayTime, more: Partial<ActionEffect> = {}, nth = 0): string {
+  const id = ids.filter(card => actionCards[card].play === time)[nth]
+  if (!id) throw new Error(`No card is played ${time}`)
+  registry[id] = {
+    *does(_table, { by, moment, card }) {
+      yield* tell('everyone', { text: 'test.played', about: { seat: by, moment, card } })
+      return undefined
+    },
+    ...more,
+  }
+  return inDeck(id)
+}
+
+export function forgetInvented() {
+  for (const id of ids) delete registry[id]
+}
+
+/** These cards lie in these hands, and in no other. */
+export const dealt =
+  (hands: Record<Seat, readonly string[]>) =>
+  ({ table, hands: all, box }: Ti3) => {
+    const given = Object.values(hands).flat()
+    box.actionCards = box.actionCards.filter(card => !given.includes(card))
+    table.decks.action = box.actionCards.length
+    for (const seat of table.order) {
+      const cards = hands[seat] ?? []
+      ;(all[seat] as Hand).actionCards = Object.fromEntries(cards.map(card => [card, true]))
+      ;(table.players[seat] as PlayerSheet).actionCards = cards.length
+    }
+  }
+
+const chance = chanceOf(seedFrom('driven'))
+
+/** Plays on, with these answers by the last word of the question, until a window of that time is open. */
+export function until(
+  game: Midgame,
+  time: PlayTime,
+  answers: Record<string, (game: Midgame) => unknown> = {},
+): Midgame {
+  for (let i = 0; i < 60; i++) {
+    if (game.match.open.some(({ key }) => key.includes(`/${time}/`))) return game
+    const [open] = game.match.open
+    if (!open || game.rests) throw new Error(`Nobody is asked ${time}`)
+    const said = answers[open.key.split('/').at(-1) ?? '']
+    const named = { ...chance, below: (name: string, limit: number) => chance.below(`${i}/${name}`, limit) }
+    game.say(
+      open.to,
+      said ? said(game) : (open.otherwise ?? sampleAnswer(ti3Rules.shapes, open.options, named)),
+    )
+  }
+  throw new Error(`Nobody is asked ${time}`)
+}
+
+/** Who is asked in a window now. */
+export const askedIn = (game: Midgame, time: PlayTime): Seat[] =>
+  game.match.open.filter(({ key }) => key.includes(`/${time}/`)).map(({ to }) => to)

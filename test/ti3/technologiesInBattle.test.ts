@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
+import { fleet, onPlanet } from '../../shared/ti3/forces.ts'
+import type { Hand, PlayerSheet } from '../../shared/ti3/table.ts'
+import { holding, quiet } from './held.ts'
+import { type Midgame, type Situation, whereDice } from './midgame.ts'
+
+/** p1 attacks Abyz of p2, where these stand. */
+function invasion(
+  seed: string,
+  knows: TechnologyId[],
+  { units, ...situation }: Situation = {},
+  ships: string[] = [],
+): Midgame {
+  return holding(
+    { race: 'hacan', knows },
+    {
+      seed,
+      tiles: quiet,
+      planets: { p2: ['abyz'] },
+      units: units ?? { p1: { abyz: { ground_force: 4 } }, p2: { abyz: { ground_force: 2 } } },
+      ...situation,
+    },
+    { segment: 'planetInvasion', args: { seat: 'p1', hex: 'a1', planet: 'abyz', ships } },
+  )
+}
+
+const dice = (game: Midgame, technology: string) =>
+  game.log.find(({ text, about }) => text === 'ti3.log.throws' && about?.['technology'] === technology)
+
+describe('Dacxive Animators', () => {
+  test('roll for every Ground Force killed on either side, and each 6 stands up for the winner', () => {
+    const game = whereDice(
+      seed => invasion(seed, ['dacxive_animators']),
+      made => {
+        const hits = Number(dice(made, 'dacxive_animators')?.about?.['hits'] ?? 0)
+        const left = onPlanet(made.table, 'abyz', 'ground_force').length
+        return made.rests && hits > 0 && hits < 4 && left - hits < 4
+      },
+    )
+    const roll = dice(game, 'dacxive_animators')
+    const standing = onPlanet(game.table, 'abyz', 'ground_force')
+    const risen = roll?.dice?.filter(die => die >= 6).length ?? 0
+    // Four came and two defended: who stands now survived or rose.
+    expect(roll?.dice).toHaveLength(6 - (standing.length - risen))
+    expect(standing.every(({ of }) => of === 'p1')).toBe(true)
+    expect(game.told('ti3.log.recruits')).toEqual([{ seat: 'p1', count: risen, planet: 'abyz' }])
+  })
+
+  test('do nothing for the loser', () => {
+    const game = whereDice(
+      seed =>
+        invasion(seed, ['dacxive_animators'], {
+          units: { p1: { abyz: { ground_force: 1 } }, p2: { abyz: { ground_force: 5 } } },
+        }),
+      made => made.rests && made.table.planets.abyz?.owner === 'p2',
+    )
+    expect(dice(game, 'dacxive_animators')).toBeUndefined()
+  })
+})
+
+describe('Gen Synthesis', () => {
+  const lost = (seed: string, situation: Situation = {}) =>
+    invasion(seed, ['gen_synthesis'], {
+      units: { p1: { abyz: { ground_force: 3 } }, p2: { abyz: { ground_force: 9 } } },
+      ...situation,
+    })
+  const returned = (game: Midgame) => dice(game, 'gen_synthesis')?.dice?.filter(die => die >= 5).length ?? 0
+
+  test('returns a destroyed Ground Force to a planet of the home system on 5 or more', () => {
+    const game = whereDice(
+      lost,
+      made => returned(made) > 0 && made.open.some(key => key.endsWith('/where') || key === 'p1:where'),
+    )
+    const before = dice(game, 'gen_synthesis')
+    expect(before?.dice?.length).toBeGreaterThan(0)
+    const back = returned(game)
+    expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['arretze', 'hercant', 'kamdorn'])
+    game.say('p1', { hercant: back })
+    expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(back)
+  })
+
+  test('has nowhere to return them to when no home planet is left', () => {
+    const game = lost('any', {
+      change({ table }) {
+        for (const planet of ['arretze', 'hercant', 'kamdorn'] as const) delete table.planets[planet]
+      },
+    })
+    expect(dice(game, 'gen_synthesis')).toBeUndefined()
+  })
+})
+
+describe('Graviton Laser System', () => {
+  const volley = (seed: string, knows: TechnologyId[]) =>
+    holding(
+      { race: 'hacan', knows },
+      {
+        seed,
+        tiles: quiet,
+        planets: { p1: ['abyz'] },
+        units: { p1: { abyz: { pds: 2, ground_force: 1 } }, p2: { abyz: { ground_force: 6 } } },
+      },
+      { segment: 'planetInvasion', args: { seat: 'p2', hex: 'a1', planet: 'abyz', ships: [] } },
+    )
+
+  test('re-rolls each missed shot of a PDS once', () => {
+    const game = whereDice(
+      seed => volley(seed, ['graviton_laser_system']),
+      made => made.told('ti3.log.throwsAgain').some(about => about?.['count'] === 2 && about['hits'] !== 2),
+    )
+    const shots = game.log.filter(({ about }) => about?.['seat'] === 'p1' && about['needs'] === 6)
+    expect(shots[0]?.dice?.every(die => die < 6)).toBe(true)
+    expect(game.told('ti3.log.throwsAgain')).toHaveLength(1)
+  })
+
+  test('is of no use to those who do not know it', () => {
+    expect(volley('any', []).told('ti3.log.throwsAgain')).toEqual([])
+  })
+})
+
+describe('X-89 Bacterial Weapon', () => {
+  const bombing = (forces: Situation['units'], ships: string[] = []) =>
+    invasion(
+      'bacteria',
+      ['x_89_bacterial_weapon'],
+      {
+        ...(forces && { units: forces }),
+        change({ table, hands }) {
+          table.doing = { kind: 'tactical', of: 'p1', hexes: ['a1'], fired: {} }
+          ;(hands['p1'] as Hand).actionCards = { good_year: true, 'sabotage.1': true }
+          ;(table.players['p1'] as PlayerSheet).actionCards = 2
+        },
+      },
+      ships,
+    )
+  const defended = { abyz: { ground_force: 4 } }
+
+  test('instead of bombarding kills all Ground Forces there, then all own action cards are discarded', () => {
+    const game = bombing({ p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: defended })
+    expect(game.open).toEqual(['p1:p1'])
+    game.say('p1', 'kill')
+    expect(game.table.planets.abyz?.owner).toBe('p1')
+    expect(onPlanet(game.table, 'abyz').map(({ of }) => of)).toEqual(['p1'])
+    expect(game.match.state.hands['p1']?.actionCards).toEqual({})
+    expect(game.sheet('p1').actionCards).toBe(0)
+    expect(game.table.discards.action).toEqual(['good_year', 'sabotage.1'])
+    const [ship] = fleet(game.table, 'p1', 'a1')
+    expect(game.table.doing?.fired).toEqual({ [ship?.id ?? '']: true })
+  })
+
+  test('may be left alone', () => {
+    const game = bombing({ p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: defended })
+    game.say('p1', 'not')
+    expect(game.told('ti3.log.bacteria')).toEqual([])
+    expect(game.sheet('p1').actionCards).toBe(2)
+  })
+
+  test('goes nowhere a Dreadnought could not bombard, but a War Sun gets it past a PDS', () => {
+    const shielded = { abyz: { ground_force: 2, pds: 1 } }
+    const stopped = bombing({ p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: shielded })
+    expect(stopped.log.some(({ text }) => text === 'ti3.log.fires')).toBe(true)
+    const passes = bombing({ p1: { a1: { war_sun: 1 }, abyz: { ground_force: 1 } }, p2: shielded })
+    passes.say('p1', 'kill')
+    expect(passes.told('ti3.log.bacteria')).toEqual([{ seat: 'p1', planet: 'abyz' }])
+  })
+})
