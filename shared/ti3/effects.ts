@@ -124,27 +124,40 @@ export function heldBy(table: Table, seat: Seat): EffectId[] {
   return [...abilitiesOf(player.race), ...(Object.keys(player.technologies) as TechnologyId[])]
 }
 
-export const holds = (table: Table, seat: Seat, id: EffectId): boolean => heldBy(table, seat).includes(id)
+const peopleWith = new Map<string, RaceId>(
+  Object.values(races).flatMap(({ id, abilities }) => abilities.map(ability => [ability.id, id] as const)),
+)
+
+export function holds(table: Table, seat: Seat, id: EffectId): boolean {
+  const player = table.players[seat]
+  if (!player || player.out) return false
+  return player.technologies[id as TechnologyId] === true || peopleWith.get(id) === player.race
+}
 
 const ofHeld: Readonly<Record<string, Effect>> = { ...abilityEffects, ...technologyEffects }
 
-const gathered = new WeakMap<object, Map<Seat | undefined, readonly Active[]>>()
-
-/** Looked up once for each player while the table stays as it is. */
-function effectsOn(table: Table, of: Seat | undefined): readonly Active[] {
-  const now = behind(table)
-  const bySeat = gathered.get(now) ?? new Map<Seat | undefined, readonly Active[]>()
-  const known = bySeat.get(of) ?? [...gather(now, of)]
-  if (Object.isFrozen(now)) gathered.set(now, bySeat.set(of, known))
-  return known
-}
-
-function* gather(table: Table, of: Seat | undefined): Generator<Active> {
-  for (const holder of table.order)
-    for (const id of heldBy(table, holder)) {
-      const effect = ofHeld[id]
-      if (effect && (holder === of || effect.wide)) yield { effect, holder }
+type Named = readonly (readonly [EffectId, Effect])[]
+/** Which held effects speak of a number or a permission at all; few do, and it is asked thousands of times a second. */
+function speaking(of: (effect: Effect) => object | undefined): Readonly<Record<string, Named>> {
+  const index: Record<string, [EffectId, Effect][]> = {}
+  for (const [id, effect] of Object.entries(ofHeld))
+    for (const name of Object.keys(of(effect) ?? {})) {
+      const named = index[name] ?? []
+      index[name] = named
+      named.push([id as EffectId, effect])
     }
+  return index
+}
+const ofNumber = speaking(({ numbers }) => numbers)
+const ofPermission = speaking(({ permits }) => permits)
+const none: Named = []
+
+/** Held by players in turn order, then laws, then what lasts. `table` is plain data, for quick reading. */
+function* effectsOn(table: Table, of: Seat | undefined, held: Named): Generator<Active> {
+  if (held.length > 0)
+    for (const holder of table.order)
+      for (const [id, effect] of held)
+        if ((holder === of || effect.wide) && holds(table, holder, id)) yield { effect, holder }
   for (const id of Object.keys(table.laws) as PoliticalCardId[]) {
     const effect = lawEffects[id]
     if (effect) yield { effect, holder: table.speaker }
@@ -164,9 +177,10 @@ export function numberOf<N extends NumberName>(
   about: Numbers[N],
 ): number {
   let now = printed
-  for (const { effect, ...holder } of effectsOn(table, of)) {
+  const plain = behind(table)
+  for (const { effect, ...holder } of effectsOn(plain, of, ofNumber[name] ?? none)) {
     const adds = effect.numbers?.[name]
-    if (adds) now += adds({ ...about, ...holder, of, now, table } as never)
+    if (adds) now += adds({ ...about, ...holder, of, now, table: plain } as never)
   }
   return now
 }
@@ -179,8 +193,9 @@ export function permits<P extends Permission>(
   otherwise = false,
 ): boolean {
   let allowed = otherwise
-  for (const { effect, ...holder } of effectsOn(table, of)) {
-    const says = effect.permits?.[name]?.({ ...about, ...holder, of, table } as never)
+  const plain = behind(table)
+  for (const { effect, ...holder } of effectsOn(plain, of, ofPermission[name] ?? none)) {
+    const says = effect.permits?.[name]?.({ ...about, ...holder, of, table: plain } as never)
     if (says === false) return false
     if (says) allowed = true
   }

@@ -1,6 +1,5 @@
 import type { Flow } from '../../engine/flow.ts'
-import type { Seat } from '../../engine/rules.ts'
-import { heldBy } from '../effects.ts'
+import { type EffectId, holds } from '../effects.ts'
 import { clockwiseFrom } from '../realm.ts'
 import { atOnce, type Moment, type MomentAbout, type Moments, responds } from '../responds/index.ts'
 import type { Table } from '../table.ts'
@@ -9,12 +8,12 @@ import { hasWindow, playWindow } from './playing.ts'
 /** A named place in the flow: what abilities and technologies do then, clockwise from the active player, then the window
  *  for Action Cards. `name` is unique within the segment, for the questions asked meanwhile. Not within a lane. */
 export function* moment<M extends Moment>(table: Table, what: M, name: string, about: Moments[M]): Flow {
-  const from: Seat = table.active ?? table.speaker
-  for (const seat of clockwiseFrom(table, from))
-    for (const id of heldBy(table, seat)) {
-      const does = responds[id]?.[what]
-      if (does) yield* does(table, seat, about as never, `${name}/${what}/${seat}`)
-    }
+  const speaking = (Object.keys(responds) as EffectId[]).filter(id => responds[id]?.[what])
+  if (speaking.length > 0)
+    for (const seat of clockwiseFrom(table, table.active ?? table.speaker))
+      for (const id of speaking)
+        if (holds(table, seat, id))
+          yield* responds[id]?.[what]?.(table, seat, about as never, `${name}/${what}/${seat}`) ?? nothing()
   yield* atOnce[what]?.(table, about as never, `${name}/${what}`) ?? nothing()
   if (hasWindow(what)) yield* playWindow(table, what, `${name}/${what}`, about as MomentAbout)
 }

@@ -125,6 +125,7 @@ const inOrder = (table: Table): Seat[] =>
 
 /** The moment for cards with this play time: again and again, until all pass. Says whether one of them cancelled. */
 export function* playWindow(table: Table, what: WindowTime, name: string, about: MomentAbout): Flow<boolean> {
+  if (Object.keys(actionEffects).length === 0) return false
   for (let time = 1; ; time++) {
     const seats = clockwiseFrom(table, table.active ?? table.speaker)
     const played = yield* respondTogether<Ti3>({
