@@ -3,9 +3,9 @@ import type { Seat } from '../shared/engine/rules.ts'
 import { races } from '../shared/ti3/content/races.ts'
 import type { SystemId } from '../shared/ti3/content/systems.ts'
 import { freePlaces, hasPlanet, lastRing, laysNext, systemsToLay } from '../shared/ti3/galaxy.ts'
-import { ti3 } from '../shared/ti3/game.ts'
 import { layingOptions, systemsIn } from '../shared/ti3/laying.ts'
 import type { Laid } from '../shared/ti3/shapes/galaxy.ts'
+import { shapes } from '../shared/ti3/shapes/index.ts'
 import type { Hand, PlayerSheet, Table } from '../shared/ti3/table.ts'
 
 /** A galaxy about to be built: the homes are chosen and every system is dealt. */
@@ -24,13 +24,13 @@ export function lay(table: Table, handOf: (seat: Seat) => Hand, seat: Seat, valu
   const laid: { seat: Seat; system: SystemId }[] = []
   if (seat !== laysNext(table)) return laid
   const options = layingOptions({ table, seat, hand: handOf(seat) })
-  let next = checkAnswer(ti3.shapes, options, value) ? undefined : (value as Laid)
+  let next = checkAnswer(shapes, options, value) ? undefined : (value as Laid)
   for (let by = seat; next; by = laysNext(table)) {
     laid.push({ seat: by, system: next.system as SystemId })
     put(table, handOf(by), by, next)
     if (isBuilt(table)) break
     const its = layingOptions({ table, seat: laysNext(table), hand: handOf(laysNext(table)) })
-    next = onlyAnswer(ti3.shapes, its) as Laid | undefined
+    next = onlyAnswer(shapes, its) as Laid | undefined
   }
   return laid
 }

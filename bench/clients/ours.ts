@@ -4,8 +4,8 @@ import { sampleAnswer } from '../../shared/engine/options.ts'
 import { applyPatch } from '../../shared/engine/patch.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { FromRoom } from '../../shared/protocol.ts'
-import { ti3 } from '../../shared/ti3/game.ts'
 import type { Laid } from '../../shared/ti3/shapes/galaxy.ts'
+import { shapes } from '../../shared/ti3/shapes/index.ts'
 import type { Hand, Table } from '../../shared/ti3/table.ts'
 import { Gathering } from '../measure.ts'
 import { isBuilt, type Scene } from '../placing.ts'
@@ -50,7 +50,7 @@ export class OurGame implements Game {
     const chance = chanceOf(seedFrom(name))
     while (this.#table.phase === 'homes') {
       const { seat, ask } = this.#asked()
-      await this.#answer(seat, ask, sampleAnswer(ti3.shapes, ask.options, chance))
+      await this.#answer(seat, ask, sampleAnswer(shapes, ask.options, chance))
     }
     this.#meter.reset()
     const hands = seats.map((seat, at) => [seat, this.#viewers[at]?.hand] as const)
@@ -65,7 +65,7 @@ export class OurGame implements Game {
   next(name: string): { seat: Seat; laid: Laid } {
     const { seat, ask } = this.#asked()
     const chance = chanceOf(seedFrom(`${name}/${this.#table.galaxy.laid}`))
-    return { seat, laid: sampleAnswer(ti3.shapes, ask.options, chance) as unknown as Laid }
+    return { seat, laid: sampleAnswer(shapes, ask.options, chance) as unknown as Laid }
   }
 
   lay(seat: Seat, laid: Laid): Promise<number> {

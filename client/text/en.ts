@@ -167,6 +167,8 @@ export const en = {
   'log.struck': 'taken back',
   'log.write': 'Say something',
   'log.send': 'Send',
+  'log.earlier': 'Earlier lines',
+  'log.retell': 'Show the last turns',
   'log.watchers': 'Take a seat to join the chat.',
   'log.dice': 'Dice: {dice}',
 
@@ -198,7 +200,6 @@ export const en = {
   'settings.theme.auto': 'As the device',
 
   'over.title': 'See how it stands',
-  'over.winners': 'Winner',
   'over.look': 'Look at the galaxy',
   'over.same': 'New table, same people',
   'over.sameSaid': 'The next table is set: {link}',

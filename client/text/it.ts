@@ -170,6 +170,8 @@ export const it: Words = {
   'log.struck': 'annullato',
   'log.write': "Di' qualcosa",
   'log.send': 'Invia',
+  'log.earlier': 'Righe precedenti',
+  'log.retell': 'Mostra gli ultimi turni',
   'log.watchers': 'Prendi posto per scrivere in chat.',
   'log.dice': 'Dadi: {dice}',
 
@@ -201,7 +203,6 @@ export const it: Words = {
   'settings.theme.auto': 'Come il dispositivo',
 
   'over.title': 'Guarda come sta',
-  'over.winners': 'Vince',
   'over.look': 'Guarda la galassia',
   'over.same': 'Nuovo tavolo, stessa gente',
   'over.sameSaid': 'Il prossimo tavolo è pronto: {link}',

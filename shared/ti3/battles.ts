@@ -1,13 +1,15 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import { spaceSteps } from './cards/races.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { type Fight, numberOf, permits } from './effects.ts'
 import { enemyInSpace, fleet, isTroop, onPlanet, type Piece } from './forces.ts'
+import { nextTo } from './range.ts'
 import { hasActivated, ownerOf, planetsAt } from './realm.ts'
 import { type Casualties, type Fallen, soaks } from './shapes/casualties.ts'
 import type { Battle, Table } from './table.ts'
-import { adjacent, systemAt } from './ways.ts'
+import { systemAt } from './ways.ts'
 
 /** What client, bots and rules read about fights: who fights, what a die needs, where a fleet may go. */
 
@@ -28,11 +30,9 @@ export const fightIn = (battle: Battle, seat: Seat, step: Fight['step']): Fight 
   round: battle.round,
 })
 
-const inSpaceBattle: readonly Fight['step'][] = ['barrage', 'ambush', 'cannon', 'battle']
-
 /** A fleet that defends a nebula shoots better from it. [p. 18] */
 const nebula = (table: Table, { hex, side, step }: Fight): number =>
-  side === 'defender' && inSpaceBattle.includes(step) && systemAt(table, hex)?.special === 'nebula' ? 1 : 0
+  side === 'defender' && spaceSteps.includes(step) && systemAt(table, hex)?.special === 'nebula' ? 1 : 0
 
 /** At this or more a die hits; 0 on the die is 10. */
 export const hitsOn = (table: Table, seat: Seat, kind: UnitKind, fight: Fight): number =>
@@ -85,7 +85,7 @@ const isHarbour = (table: Table, hex: HexId): boolean => {
 /** Where the fleet could withdraw or retreat to: adjacent systems activated earlier, without enemy ships. [p. 16] */
 export function retreatDestinations(table: Table, seat: Seat, hex: HexId): HexId[] {
   if (!canFly(table, seat, hex) || !permits(table, seat, 'retreats', { hex }, true)) return []
-  return adjacent(table, hex).filter(
+  return nextTo(table, seat, hex).filter(
     to => hasActivated(table, seat, to) && isHarbour(table, to) && !enemyInSpace(table, seat, to),
   )
 }

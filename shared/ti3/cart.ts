@@ -100,6 +100,8 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
         rule: 'ti3/19.pieces',
       }
   }
+  const crossing = Object.keys(cart.elsewhere ?? {}).some(spot => spot in options.docks)
+  if (crossing && !options.anyPlanet) return tooMuchElsewhere
   const places = placesOf(options, cart)
   return places ? whyNotThere(options, places, cart.newDocks.length) : tooMuchElsewhere
 }

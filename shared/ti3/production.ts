@@ -42,7 +42,8 @@ export function produceOptions(table: Table, seat: Seat, hex: HexId, { newDocks 
   const blockaded = enemyInSpace(table, seat, hex) !== undefined
   const docks = producingDocks(table, seat, hex).flatMap(({ planet }) => (planet ? [planet] : []))
   const space = [hex, ...(docks.length > 0 ? besides(table, seat, hex) : [])]
-  const ground = groundPlanets(table, seat, hex, docks, space)
+  const anyPlanet = docks.length > 0 && permits(table, seat, 'buildsBeside', { from: hex, to: hex })
+  const ground = groundPlanets(table, seat, docks, anyPlanet ? space : space.slice(1))
   const pieces = piecesNearLimit(table, seat, Math.max(space.length, ground.length))
   const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
   return {
@@ -63,6 +64,7 @@ export function produceOptions(table: Table, seat: Seat, hex: HexId, { newDocks 
         { pds: Math.max(0, (units.pds.perPlanet ?? 0) - onPlanet(table, planet, 'pds').length) },
       ]),
     ),
+    ...(anyPlanet && { anyPlanet }),
     dockFighters: dockFighters(table, seat),
     ...(Object.keys(pieces).length > 0 && { pieces }),
     freeResources: docks.length > 0 ? numberOf(table, seat, 'freeResources', 0, { hex }) : 0,
@@ -112,12 +114,9 @@ const besides = (table: Table, seat: Seat, hex: HexId): HexId[] =>
 function groundPlanets(
   table: Table,
   seat: Seat,
-  hex: HexId,
   docks: readonly PlanetId[],
-  space: readonly HexId[],
+  reach: readonly HexId[],
 ): PlanetId[] {
-  const wide = docks.length > 0 && permits(table, seat, 'buildsBeside', { from: hex, to: hex })
-  const reach = wide ? space : space.slice(1)
   const others = reach.flatMap(spot =>
     planetsAt(table, spot).filter(id => table.planets[id]?.owner === seat && !docks.includes(id)),
   )

@@ -48,12 +48,17 @@ export function remember<T>(find: (key: string) => T): (key: string) => T {
   }
 }
 
+/** Adjacent for the ships of one player: through wormholes only while nothing keeps him out of them. */
+export const nextTo = (table: Table, seat: Seat, hex: HexId): readonly HexId[] =>
+  systemAt(table, hex)?.wormhole && !permits(table, seat, 'entersWormholes', {}, true)
+    ? touching(table, hex)
+    : adjacent(table, hex)
+
 const open = { never: false, asteroids: false, enemies: false }
 const shut = { ...open, never: true }
 
 /** The galaxy as it is for one player's ships, kind by kind. */
 export function chartsFor(table: Table, seat: Seat): (kind: string) => Chart {
-  const wormholes = remember(() => permits(table, seat, 'entersWormholes', {}, true))
   const freeFighters = remember(other => permits(table, other, 'freeFighters', {}))
   const obstacle = remember(hex => {
     const special = systemAt(table, hex)?.special
@@ -63,9 +68,7 @@ export function chartsFor(table: Table, seat: Seat): (kind: string) => Chart {
     )
     return special || enemies ? { ...open, asteroids: special !== undefined, enemies } : open
   })
-  const next = remember(hex =>
-    systemAt(table, hex)?.wormhole && !wormholes('') ? touching(table, hex) : adjacent(table, hex),
-  )
+  const next = remember(hex => nextTo(table, seat, hex))
   return remember(name => {
     const kind = name as UnitKind
     const asteroids = remember(() => permits(table, seat, 'throughAsteroids', { kind }))

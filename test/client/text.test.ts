@@ -70,6 +70,9 @@ describe('Everything that is said', () => {
     const said = await keysIn('shared/ti3', /'((?:ti3\.(?:log|ask)|refused)\.\w+)'/g)
     expect(said.length).toBeGreaterThan(10)
     expect(said.filter(key => !(key in written))).toEqual([])
+    const refused = await keysIn('shared', /\brefuse\('(\w+)'/g)
+    expect(refused.length).toBeGreaterThan(10)
+    expect(refused.filter(code => !(`refused.${code}` in written))).toEqual([])
   })
 
   it('by the room is written', async () => {

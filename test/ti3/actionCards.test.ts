@@ -98,6 +98,18 @@ describe('Action Cards', () => {
     expect(game.told('ti3.log.reshuffled')).toHaveLength(1)
   })
 
+  test('come again and again from few discards, each hand shrinking in between', () => {
+    const game = drawing(7, 3, state => {
+      state.table.discards.action = state.box.actionCards.slice(0, 1)
+      state.box.actionCards = []
+      state.table.decks.action = 0
+    })
+    for (let i = 0; i < 3; i++) game.say('p1', handOf(game)[0])
+    expect(game.told('ti3.log.reshuffled')).toHaveLength(3)
+    expect(game.told('ti3.log.discards')).toHaveLength(3)
+    expect(game.rests).toBe(true)
+  })
+
   test('are not drawn where neither deck nor discards hold one', () => {
     const game = drawing(0, 2, state => {
       state.box.actionCards = []

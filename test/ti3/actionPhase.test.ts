@@ -12,6 +12,7 @@ import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
 import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import type { PlayerSheet, Table, Ti3 } from '../../shared/ti3/table.ts'
+import { dealt, forgetInvented, invent } from './invented.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
 
@@ -80,6 +81,7 @@ const sheetOf = ({ table }: Ti3, seat: Seat) => table.players[seat] as PlayerShe
 const turnFor = (game: Midgame, seat: Seat) => game.offered<Turn>(seat)
 
 afterEach(() => {
+  forgetInvented()
   delete responding[ability]
   delete adding[ability]
   delete (lawEffects as Record<string, Effect>)['abolishment']
@@ -119,11 +121,18 @@ describe('the order of play', () => {
   })
 
   test('ends with the Status Phase when all have passed', () => {
-    const game = turnOf('p3', { change: everyCard })
+    const game = turnOf('p3', {
+      change(state) {
+        everyCard(state)
+        begin(state.table, { effect: 'diplomacy', by: 'p1', on: 'p2', until: 'phase' })
+      },
+    })
     game.say('p3', { pass: true }).say('p2', { pass: true })
     expect(game.table.phase).toBe('action')
+    expect(Object.keys(game.table.lasting)).toHaveLength(1)
     game.say('p1', { pass: true })
     expect(game.table.phase).toBe('status')
+    expect(game.table.lasting).toEqual({})
   })
 })
 
@@ -170,6 +179,24 @@ describe('a turn', () => {
     const game = turnOf('p1', { change: everyCard, counters: { p1: { pool: 0 } } })
     expect(game.sheet('p1').passed).toBe(true)
     expect(game.told('ti3.log.passes')).toEqual([{ seat: 'p1' }])
+  })
+
+  test('is asked for of everybody with a hand, so that being passed over tells nothing of it', () => {
+    const card = invent('action')
+    const held = (hand: string) => {
+      const own = dealt({ p1: [hand], p2: [], p3: [] })
+      const change = (state: Ti3) => {
+        everyCard(state)
+        own(state)
+      }
+      return turnOf('p1', { change, counters: { p1: { pool: 0 } } })
+    }
+    const [able, unable] = [held(card), held('plague')]
+    expect(Object.keys(turnFor(able, 'p1').special)).toEqual([card])
+    expect(turnFor(unable, 'p1')).toMatchObject({ special: {}, pass: true })
+    for (const seat of ['p2', undefined])
+      expect(JSON.stringify(able.match.view(seat))).toBe(JSON.stringify(unable.match.view(seat)))
+    expect(able.match.waiting).toEqual(unable.match.waiting)
   })
 
   test('may be used for what an ability adds, which takes the turn or leaves it', () => {

@@ -72,6 +72,23 @@ describe('building at a Space Dock', () => {
     expect(onPlanet(game.table, 'trenlak', 'ground_force')).toHaveLength(3)
   })
 
+  test('what one dock builds for the ground does not appear on the planet of another dock of the system', () => {
+    const two = (situation: Situation = {}) =>
+      home({
+        units: { p1: { quinarra: { space_dock: 1 }, trenlak: { space_dock: 1 } } },
+        tradeGoods: { p1: 9 },
+        ...situation,
+      })
+    const across = cart(
+      { quinarra: { ground_force: 5 }, trenlak: { ground_force: 3 } },
+      { tradeGoods: 4 },
+      { elsewhere: { quinarra: { ground_force: 3 } } },
+    )
+    expect(codeOf(two(), across)).toBe('notOffered')
+    const integrated = two({ technologies: { p1: ['integrated_economy'] } }).say('p1', across)
+    expect(onPlanet(integrated.table, 'quinarra', 'ground_force')).toHaveLength(8)
+  })
+
   test('two Fighters or two Ground Forces cost 1; an odd one costs 1 too, and one of each costs 2', () => {
     const cost = (kinds: Cart['build'][string]) => {
       const game = home({ tradeGoods: { p1: 9 }, exhausted: [] })
@@ -343,6 +360,22 @@ describe('placing beside the system that builds', () => {
     expect(kindsAt(game, 'b4')).toEqual(['cruiser'])
     expect(onPlanet(game.table, 'lodor')).toHaveLength(1)
     expect(onPlanet(game.table, 'quinarra', 'ground_force')).toHaveLength(1)
+  })
+
+  test('and on his other planets of the system that builds', () => {
+    const game = beside()
+    game.say(
+      'p1',
+      cart(
+        { quinarra: { ground_force: 2, pds: 1 } },
+        { tradeGoods: 3 },
+        { elsewhere: { trenlak: { ground_force: 1, pds: 1 } } },
+      ),
+    )
+    expect(onPlanet(game.table, 'trenlak').map(({ kind }) => kind)).toEqual(['ground_force', 'pds'])
+    expect(onPlanet(game.table, 'quinarra', 'ground_force')).toHaveLength(1)
+    const without = beside({ technologies: { p1: [] } })
+    expect(Object.keys(without.offered<Produce>('p1').ground)).toEqual(['quinarra'])
   })
 
   test('not to systems he did not activate, nor more than is built, nor ships onto planets', () => {

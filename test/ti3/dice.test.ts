@@ -109,6 +109,24 @@ describe('Moments of a fight', () => {
     ])
   })
 
+  test('an Invasion Combat that defending PDS decide has no moment before its rounds, as it has none', () => {
+    const dice = diceWhere(roll => hits(roll('3.planetInvasion/pdsDefence/p2/pds', 1), 6) === 1)
+    const heard = listen()
+    stage(
+      { segment: 'invasion', args: { seat: 'p1', hex: 'a0' } },
+      {
+        units: {
+          p1: { a0: { carrier: 1 }, abyz: { ground_force: 1 } },
+          p2: { abyz: { ground_force: 1, pds: 1 } },
+        },
+        planets: { p2: ['abyz'] },
+        dice,
+      },
+    )
+    expect(heard).toContain('invasionWon')
+    expect(heard).not.toContain('beforeInvasionCombat')
+  })
+
   test('who won an Invasion Combat hears how many Ground Forces fell in it on both sides', () => {
     const won: unknown[] = []
     whenAsked({
@@ -157,6 +175,21 @@ describe('Moments of a fight', () => {
     const game = attack({ cruiser: 1 }, { cruiser: 1 }, { dice })
     expect(kindsAt(game, 'p1', 'a1')).toEqual(['cruiser'])
     expect(kindsAt(game, 'p2', 'a1')).toEqual([])
+  })
+
+  test('hits called off in one round are no help in the next', () => {
+    const misses = (round: number) => (roll: Parameters<Parameters<typeof diceWhere>[0]>[0]) =>
+      hits(roll(`${round}.battleRound/battle/p1/cruiser`, 1), 7) === 0 &&
+      hits(roll(`${round}.battleRound/battle/p2/cruiser`, 1), 7) === 1
+    const dice = diceWhere(roll => misses(3)(roll) && misses(4)(roll))
+    whenAsked({
+      *afterEnemyCombatRoll({ battle }, holder, { of }) {
+        if (battle?.round === 1 && of !== holder) battle.spared = { [holder]: 1 }
+      },
+    })
+    const game = attack({ cruiser: 1 }, { cruiser: 1 }, { dice })
+    expect(kindsAt(game, 'p1', 'a1')).toEqual([])
+    expect(kindsAt(game, 'p2', 'a1')).toEqual(['cruiser'])
   })
 })
 

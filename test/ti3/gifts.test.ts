@@ -36,6 +36,14 @@ describe('Trade goods', () => {
     expect(goods(game)).toEqual([2, 3, 0])
   })
 
+  it('are all that players give each other: no technologies, counters, planets or votes', () => {
+    for (const phase of ['strategy', 'action', 'status'] as const) {
+      const game = resting({ tradeGoods: { p1: 3, p2: 3, p3: 3 }, phase })
+      for (const seat of ['p1', 'p2', 'p3'])
+        expect(Object.keys(game.may(seat)).filter(name => name !== 'scuttle')).toEqual(['gift', 'offer'])
+    }
+  })
+
   it('are not given before the first round', () => {
     const game = resting({ tradeGoods: { p2: 5 }, round: 0 })
     expect(game.may('p2')['gift']).toBeUndefined()

@@ -197,6 +197,7 @@ describe('Bombardment', () => {
     expect(kindsOn(game, 'abyz')).toEqual(['p2:pds', 'p2:pds'])
     expect(owner(game)).toBe('p2')
     expect(Object.keys(game.sheet('p1').agreements)).toHaveLength(2)
+    expect(game.told('ti3.log.repels')).toEqual([])
     expect(game.rests).toBe(true)
   })
 

@@ -234,7 +234,12 @@ describe('The shape of landings', () => {
     } as Land
     expect(land.check(short, { u1: { planet: 'abyz' } })).toBeUndefined()
     const many = { ...options, supplements: { ground_force: { pieces: 2, at: { u8: 2, u9: 1 } } } } as Land
-    expect(land.check(many, { u1: { planet: 'abyz' } })?.code).toBe('counterAlone')
+    const refused = land.check(many, { u1: { planet: 'abyz' } })
+    expect(refused).toMatchObject({
+      code: 'loneCounter',
+      about: { unit: 'ground_force' },
+      rule: 'ti3/19.counters',
+    })
   })
 
   test('offers samples that fit, and asks nobody who has nowhere to go', () => {

@@ -8,7 +8,7 @@ import type { HexId } from '../../shared/galaxy/hexes.ts'
 import { type PlanetId, planets } from '../../shared/ti3/content/planets.ts'
 import { type RaceId, races } from '../../shared/ti3/content/races.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
-import { type SystemId, systems } from '../../shared/ti3/content/systems.ts'
+import type { SystemId } from '../../shared/ti3/content/systems.ts'
 import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
 import { type UnitKind, units } from '../../shared/ti3/content/units.ts'
 import { isLanding, piecesAt } from '../../shared/ti3/forces.ts'
@@ -256,6 +256,3 @@ export function whereDice<T>(make: (seed: string) => T, wanted: (made: T) => boo
   }
   throw new Error(`It never came to pass in ${tries} tries`)
 }
-
-export const homeOf = (race: RaceId): SystemId => races[race].homeSystem
-export const planetsIn = (system: SystemId): readonly PlanetId[] => systems[system].planets

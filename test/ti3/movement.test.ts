@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { activations } from '../../shared/ti3/activation.ts'
 import { fleet, piecesAt } from '../../shared/ti3/forces.ts'
 import { moveOptions } from '../../shared/ti3/movement.ts'
+import { takeBackCounter } from '../../shared/ti3/rules/economy.ts'
 import type { Move } from '../../shared/ti3/shapes/move.ts'
 import { all, coming, grant, idOf, shipAt, sortie, unitsAt } from './fleets.ts'
 import type { Situation } from './midgame.ts'
@@ -143,6 +145,18 @@ describe('what bars the way, p. 11', () => {
     const cruiser = idOf(game, 'p1', 'b0', 'cruiser')
     game.say('p1', all(cruiser))
     expect(coming(moveOptions(game.table, 'p1', ['a1']))).toEqual([])
+  })
+
+  test('a counter taken off the map lets ships move again, and their system be activated again', () => {
+    const situation: Situation = { units: { p1: { b0: { cruiser: 1 } } }, activated: { p1: ['b0'] } }
+    const before = sortie(situation).table
+    expect(coming(moveOptions(before, 'p1', ['a0']))).toEqual([])
+    const { table } = sortie({
+      ...situation,
+      change: ({ table }) => takeBackCounter(table, 'p1', 'b0', 'pool'),
+    })
+    expect(coming(moveOptions(table, 'p1', ['a0']))).toEqual(['cruiser b0'])
+    expect(activations(table, 'p1').hexes).toContain('b0')
   })
 })
 

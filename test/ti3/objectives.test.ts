@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { OneOf } from '../../shared/engine/options.ts'
 import { neighbours } from '../../shared/galaxy/hexes.ts'
 import { fulfils, holdsHome, progressOf } from '../../shared/ti3/cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../../shared/ti3/content/objectives.ts'
@@ -301,6 +302,67 @@ describe('Secret objectives', () => {
     const stolen = throne({ dreadnought: 4 }, { ground_force: 6 }, { planets: { p2: ['mecatol_rex'] } })
     expect(fulfils(table(stolen).table, 'p1', 'secret_usurper')).toBe(false)
     expect(fulfils(table(stolen).table, 'p1', 'secret_forceful')).toBe(false)
+  })
+})
+
+describe('What happens in a round counts in its Status Phase', () => {
+  /** p1 lands on a planet of p2, seated beside him, and then the round ends. */
+  const landing = (
+    on: PlanetId,
+    docks: Record<string, Record<string, number>>,
+    change?: Situation['change'],
+  ) => {
+    const { system } = planets[on]
+    const game = midgame(
+      { segment: 'landings', args: { seat: 'p1', hex: 'a0' }, then: { segment: 'statusPhase' } },
+      {
+        players: 4,
+        races,
+        tiles: { a0: system },
+        planets: { p2: [on] },
+        units: { p1: { a0: { carrier: 1, ground_force: 1 } }, p2: { [on]: { pds: 1 }, ...docks } },
+        change(state) {
+          state.table.order = seatsOf(4)
+          for (const seat of state.table.order) {
+            delete state.hands[seat]?.secretObjective
+            Object.assign(state.table.players[seat] ?? {}, { secretObjectives: 0 })
+          }
+          change?.(state)
+        },
+      },
+    )
+    const troop = Object.entries(game.table.units).find(([, { kind }]) => kind === 'ground_force')?.[0] ?? ''
+    return game.say('p1', { [troop]: { planet: on } })
+  }
+  const merciless: Situation['change'] = ({ hands, table }) => {
+    Object.assign(hands['p1'] ?? {}, { secretObjective: 'secret_merciless' })
+    Object.assign(table.players['p1'] ?? {}, { secretObjectives: 1 })
+  }
+
+  test('Merciless is shown after the planet with a neighbour’s last dock was taken, and not with another left', () => {
+    const last = landing('saudor', { saudor: { space_dock: 1 } }, merciless)
+    expect(last.table.planets.saudor?.owner).toBe('p1')
+    expect(Object.keys(last.offered<OneOf>('p1').of)).toEqual(['secret', 'done'])
+    last.say('p1', 'secret')
+    expect(last.sheet('p1')).toMatchObject({ points: 2, achieved: 'secret_merciless' })
+    const another = landing('saudor', { saudor: { space_dock: 1 }, arc_prime: { space_dock: 1 } }, merciless)
+    expect(Object.keys(another.offered<OneOf>('p1').of)).toEqual(['mistaken', 'done'])
+  })
+
+  test('Guardian of Mecatol Rex is not claimed in the round in which it was taken', () => {
+    const revealed: Situation['change'] = ({ table }) => {
+      table.objectives.pub1_mecatol_whole_round = {}
+    }
+    const game = landing('saudor', {}, state => {
+      revealed(state)
+      state.table.planets.mecatol_rex = { owner: 'p1', taken: 1 }
+    })
+    expect(Object.keys(game.offered<OneOf>('p1').of)).toEqual(['pub1_mecatol_whole_round', 'done'])
+    const taken = landing('saudor', {}, state => {
+      revealed(state)
+      state.table.planets.mecatol_rex = { owner: 'p1', taken: 2 }
+    })
+    expect(taken.open.some(asked => asked.endsWith(':claim'))).toBe(false)
   })
 })
 

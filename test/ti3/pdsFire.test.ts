@@ -192,6 +192,28 @@ describe('PDS fire, pp. 11 and 28', () => {
     game.say('p1', { damaged: [], destroyed: [idOf(game, 'p1', 'a0', 'carrier')] })
     expect(unitsAt(game, 'p1', 'a0')).toEqual([])
   })
+
+  test('Fighters that lost their Carrier are lost too when own PDS leave nobody to fight', () => {
+    const units = {
+      p1: { b1: { carrier: 2, fighter: 2, ground_force: 6 }, mehar_xull: { pds: 2 } },
+      p2: { saudor: { pds: 2 }, a0: { fighter: 1 } },
+    }
+    const technologies = { p1: ['deep_space_cannon' as const] }
+    const made = (seed: string) => {
+      const game = sortie({ seed, units, technologies }, 'a0')
+      const [full = '', other = ''] = unitsAt(game, 'p1', 'b1', 'carrier')
+      game.say('p1', { [full]: {}, [other]: { cargo: unitsAt(game, 'p1', 'b1', 'fighter') } })
+      game.say('p2', guns(game, 'p2'))
+      if (game.open[0] !== 'p1:hits' || hitsOf(game)[0] !== 1) return game
+      game.say('p1', { damaged: [], destroyed: [other] })
+      return game.say('p1', guns(game, 'p1'))
+    }
+    const game = whereDice(made, made => hitsOf(made)[0] === 1 && [1, 2].includes(Number(hitsOf(made)[1])))
+    expect(game.told('ti3.log.spaceBattle')).toEqual([])
+    expect(game.asked('p1')).toMatchObject({ rule: 'ti3/29.support' })
+    game.say('p1', unitsAt(game, 'p1', 'a0', 'fighter'))
+    expect(game.open).toEqual(['p1:landing'])
+  })
 })
 
 describe('the dossier of a system', () => {

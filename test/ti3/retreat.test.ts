@@ -42,6 +42,20 @@ describe('Withdrawals and retreats', () => {
     expect(offeredTo(game, 'p1')).toEqual(['stays', 'c9'])
   })
 
+  test('never end in an asteroid field or a supernova, whatever brought a counter there', () => {
+    const tiles = { a2: 'special_asteroid_1', a0: 'special_supernova' } as const
+    const game = attack(...fleets, { tiles, activated: { p1: ['a0', 'a2', 'b3'] } })
+    expect(offeredTo(game, 'p1')).toEqual(['stays', 'b3'])
+  })
+
+  test('lead through no wormhole while its fleet may not enter one', () => {
+    const tiles = { a1: 'sys_alpha', c9: 'sys_lodor' } as const
+    underLaw({ permits: { entersWormholes: () => false } }, change => {
+      const game = attack(...fleets, { tiles, activated: { p1: ['c9', 'a2'] }, change })
+      expect(offeredTo(game, 'p1')).toEqual(['stays', 'a2'])
+    })
+  })
+
   test('when the attacker has announced a withdrawal the defender may not announce a retreat', () => {
     const game = attack(
       { cruiser: 2 },

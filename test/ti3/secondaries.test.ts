@@ -251,6 +251,21 @@ describe('Answers given ahead', () => {
     expect(game.sheet('p2')).toMatchObject({ tradeGoods: 0, technologies: { hylar_v_assault_laser: true } })
   })
 
+  test('are asked late of a player whom something in between has made able to use it', () => {
+    const game = played('base_logistics', {
+      tradeGoods: { p2: 6 },
+      exhausted: ['hercant', 'arretze', 'kamdorn'],
+    })
+    game.say('p1', { pool: 4 })
+    expect(game.open).toEqual(['p2:use'])
+    game.command('p2', 'gift', { to: 'p3', tradeGoods: 3 })
+    game.say('p2', 'none')
+    expect(game.open).toEqual(['p3:use'])
+    game.say('p3', 'secondary').say('p3', { strategy: 1 })
+    expect(game.sheet('p3')).toMatchObject({ tradeGoods: 0, counters: { strategy: 3 } })
+    expect(game.rests).toBe(true)
+  })
+
   test('are not asked again where they still fit', () => {
     const game = patrols()
     entering(game, 'p3', 'b6')

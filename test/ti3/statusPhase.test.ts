@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Amounts, OneOf } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import { lastingEffects } from '../../shared/ti3/cards/lasting.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import type { ObjectiveId } from '../../shared/ti3/content/objectives.ts'
+import type { Effect } from '../../shared/ti3/effects.ts'
 import { type Responds, responds } from '../../shared/ti3/responds/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
+import { place } from '../../shared/ti3/rules/pieces.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
@@ -128,6 +131,17 @@ describe('Qualifying for objectives', () => {
     expect(resources.table.planets.zero_zero_zero?.exhausted).toBe(true)
     expect(resources.sheet('p1').tradeGoods).toBe(3)
     expect(resources.sheet('p1').points).toBe(1)
+  })
+
+  test('claims nothing when what it costs is given away while it is paid', () => {
+    const game = claiming({ tradeGoods: { p1: 8 }, ...both(objectivesAre(['pub1_spend_10_res'])) })
+    game.say('p1', 'pub1_spend_10_res')
+    expect(game.open).toEqual(['p1:price'])
+    expect(game.command('p1', 'gift', { to: 'p2', tradeGoods: 6 })).toBeUndefined()
+    expect(game.rests).toBe(true)
+    expect(game.sheet('p1')).toMatchObject({ points: 0, tradeGoods: 2 })
+    expect(game.table.objectives.pub1_spend_10_res).toEqual({})
+    expect(game.table.planets.zero_zero_zero?.exhausted).toBeUndefined()
   })
 
   test('with exhausted planets alone pays for nothing', () => {
@@ -322,6 +336,29 @@ describe('The end of the round', () => {
     for (const seat of seatsOf(3)) expect(game.sheet(seat).passed).toBeUndefined()
     expect(game.table.round).toBe(3)
     expect(game.table.phase).toBe('strategy')
+  })
+
+  test('lets Initiative be picked by anybody after a round in which nobody held it', () => {
+    const game = ended(({ table }) => {
+      table.lastInitiative = 'p3'
+      delete table.strategyCards.base_initiative.holder
+    })
+    expect(game.table.lastInitiative).toBeUndefined()
+  })
+
+  test('costs ships that only an effect of the round let stay', () => {
+    const id: string = 'supplied'
+    const lasting = lastingEffects as Record<string, Effect>
+    lasting[id] = { numbers: { fleetSupply: () => 2 } }
+    const game = ended(({ table }) => {
+      const at = table.players['p1']?.home as string
+      for (const [unit, { of }] of Object.entries(table.units)) if (of === 'p1') delete table.units[unit]
+      for (const _ of [1, 2, 3]) place(table, { kind: 'dreadnought', of: 'p1', at })
+      Object.assign(table.players['p1']?.counters ?? {}, { fleet: 1, reinforcements: 10 })
+      table.lasting[id] = { effect: id as never, by: 'p1', until: 'round' }
+    })
+    delete lasting[id]
+    expect(game.asked('p1')).toMatchObject({ rule: 'ti3/21.fleet', about: { count: 2 } })
   })
 
   test('ends what was to last for the round', () => {

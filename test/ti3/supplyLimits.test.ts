@@ -265,6 +265,16 @@ describe('scuttling', () => {
     expect(game.command('p1', 'scuttle', [idOf(game.table, 'cruiser')])?.code).toBeDefined()
   })
 
+  test('what rides in a scuttled ship goes with it and counts once', () => {
+    const game = midgame(
+      { segment: 'rest' },
+      { phase: 'status', units: { p1: { b3: { carrier: 1, ground_force: 2 } } } },
+    )
+    game.command('p1', 'scuttle', Object.keys(game.table.units))
+    expect(game.table.units).toEqual({})
+    expect(game.told('ti3.log.scuttles')).toEqual([{ seat: 'p1', count: 3 }])
+  })
+
   test('a scuttled Carrier leaves its Fighters without support', () => {
     const game = ready()
     game.command('p1', 'scuttle', [idOf(game.table, 'carrier')])

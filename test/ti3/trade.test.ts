@@ -245,13 +245,31 @@ describe('In trade negotiations', () => {
     game.say('p1', 'offer.p2.trade_sol_1.trade_jol_nar_1').say('p1', 'offer.p3.trade_sol_1.trade_naalu_1')
     game.say('p1', 'offer.p4.trade_sol_1.trade_mentak_1')
     game.command('p2', 'acceptAgreement', 'p1>p2')
-    // The card offered to the others as well has gone.
-    expect(game.table.negotiation?.offers).toEqual({})
-    game.say('p1', 'offer.p3.trade_sol_2.trade_naalu_1')
+    // The card offered to the others as well has gone, but there is another just like it.
+    expect(Object.values(game.table.negotiation?.offers ?? {}).map(({ gives }) => gives)).toEqual([
+      'trade_sol_2',
+      'trade_sol_2',
+    ])
     game.command('p3', 'acceptAgreement', 'p1>p3')
+    expect(game.table.negotiation?.offers).toEqual({})
     expect(partnersOf(game.table, 'p1').sort()).toEqual(['p2', 'p3'])
     expect(offered(game, 'p1').filter(id => id.startsWith('offer'))).toEqual([])
     expect(commanded(game, 'p4', 'offerAgreement').some(id => id.startsWith('p1'))).toBe(false)
+  })
+
+  it('an offer falls away with the card it names, unless its owner has another of the same value', () => {
+    const game = negotiating({ players: 4, races: { ...people, p4: 'mentak' } })
+    game.command('p2', 'offerAgreement', 'p3.trade_jol_nar_2.trade_naalu_2')
+    game.command('p2', 'offerAgreement', 'p4.trade_jol_nar_2.trade_mentak_1')
+    game.command('p3', 'offerAgreement', 'p4.trade_naalu_1.trade_mentak_1')
+    game.command('p4', 'acceptAgreement', 'p2>p4')
+    game.say('p1', 'approve.p2>p4')
+    expect(game.table.negotiation?.offers).toEqual({
+      'p3>p4': { from: 'p3', to: 'p4', gives: 'trade_naalu_1', wants: 'trade_mentak_2' },
+    })
+    game.say('p1', 'end').say('p4', 'accept').say('p1', 'approve')
+    expect(partnersOf(game.table, 'p4').sort()).toEqual(['p2', 'p3'])
+    expect(game.sheet('p3').agreements).toEqual({ trade_mentak_2: true })
   })
 
   it('an offer can be taken back or declined, and lies open only once to each', () => {

@@ -5,8 +5,6 @@ type Step = Fight['step']
 
 /** What "in Space Battles" touches, shots before the first round too. */
 export const spaceSteps: readonly Step[] = ['barrage', 'ambush', 'cannon', 'battle']
-/** What "in Invasion Combat" touches, bombardment and PDS defence too. */
-export const invasionSteps: readonly Step[] = ['bombardment', 'pdsDefence', 'invasion']
 
 /** In Space Battles and Invasion Combat, whatever the unit; PDS fire after movement is neither. */
 const always = (bonus: number): Effect => ({

@@ -39,10 +39,12 @@ export const technologyEffects: { readonly [id in TechnologyId]?: Effect } = {
   micro_technology: { numbers: { agreement: () => 1 } },
   integrated_economy: {
     permits: {
+      // What reaches other systems reaches the other planets of its own as well.
       buildsBeside: ({ table, of, from, to }) =>
-        adjacent(table, from).includes(to) &&
-        table.activated[to]?.[of] === true &&
-        emptyOrFriendly(table, of, to),
+        from === to ||
+        (adjacent(table, from).includes(to) &&
+          table.activated[to]?.[of] === true &&
+          emptyOrFriendly(table, of, to)),
     },
   },
   stasis_capsules: {

@@ -11,7 +11,7 @@ export const handLimit = 7
 export function* drawActionCards(table: Table, seat: Seat, count: number): Flow {
   let drawn = 0
   for (let i = 0; i < count; i++) {
-    if (table.decks.action === 0) yield* reshuffle(table)
+    if (table.decks.action === 0) yield* reshuffle(table, `${seat}/${i}`)
     if (table.decks.action === 0) break
     yield* draw<Ti3, void>(({ box, hands }) => {
       const [card, ...rest] = box.actionCards
@@ -21,18 +21,18 @@ export function* drawActionCards(table: Table, seat: Seat, count: number): Flow 
     table.decks.action--
     sheet(table, seat).actionCards++
     drawn++
-    yield* keepHandLimit(table, seat)
+    yield* keepHandLimit(table, seat, `${i}`)
   }
   if (drawn > 0) yield* tell('everyone', { text: 'ti3.log.drawsCards', about: { seat, count: drawn } })
 }
 
-/** At once and by choice, down to what a hand may hold. */
-export function* keepHandLimit(table: Table, seat: Seat): Flow {
+/** At once and by choice, down to what a hand may hold. `after` tells apart cards that come one by one. */
+export function* keepHandLimit(table: Table, seat: Seat, after = 'all'): Flow {
   for (;;) {
     const limit = numberOf(table, seat, 'handLimit', handLimit, {})
     if (sheet(table, seat).actionCards <= limit) return
     // What is left and what was discarded already tell each of these questions from the others.
-    const name = `discard/${seat}/${table.decks.action}.${table.discards.action.length}`
+    const name = `discard/${seat}/${after}/${table.decks.action}.${table.discards.action.length}`
     const card = yield* choose<string, Ti3>(seat, ({ hand }) => ({
       name,
       rule: 'ti3/22.handLimit',
@@ -59,10 +59,10 @@ export function* discardActionCard(table: Table, seat: Seat, card: string): Flow
 }
 
 /** An empty deck is made of its discards again. */
-function* reshuffle(table: Table): Flow {
+function* reshuffle(table: Table, before: string): Flow {
   const { discards, decks } = table
   if (discards.action.length === 0) return
-  const cards = yield* shuffle(`reshuffle${discards.action.length}`, discards.action.slice().sort())
+  const cards = yield* shuffle(`reshuffle/${before}`, discards.action.slice().sort())
   yield* draw<Ti3, void>(({ box }) => {
     box.actionCards = cards
   })

@@ -11,7 +11,7 @@ import type { Table, Ti3 } from '../table.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { end } from './lasting.ts'
 import { moment } from './moments.ts'
-import { playable, playCard } from './playing.ts'
+import { couldPlay, playable, playCard } from './playing.ts'
 
 /** One turn: a strategic, tactical or transfer action, or passing. [p. 10] */
 export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
@@ -23,6 +23,8 @@ export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
     rule: 'ti3/10.action',
     text: 'ti3.ask.turn',
     options: withCards(turnOptions(seen.table, seat), playable(seen, 'action')),
+    // Who holds cards is asked even with nothing left but passing: being passed over would tell what they are not.
+    ...(couldPlay(seen.table, seat, 'action') && { window: true as const }),
   }))
   const ends: Next = { segment: 'turnEnds', args: { seat } }
   if ('strategic' in said)

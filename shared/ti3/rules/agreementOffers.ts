@@ -1,7 +1,7 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
-import { tradeCards } from '../content/tradeCards.ts'
+import { type TradeCardId, tradeCards } from '../content/tradeCards.ts'
 import { permits } from '../effects.ts'
 import type { Negotiation, Table, Ti3 } from '../table.ts'
 import { contractsOf, mayAgree } from '../trading.ts'
@@ -84,11 +84,19 @@ export function* accept(table: Table, offer: Offer): Flow {
 export function* conclude(table: Table, { from, to, gives, wants }: Offer): Flow {
   yield* makeAgreement(table, { seat: from, gives }, { seat: to, gives: wants })
   for (const other of offersOf(table)) {
-    const held = contractsOf(table, other.from).includes(other.gives)
-    const wanted = contractsOf(table, other.to).includes(other.wants)
-    if (!held || !wanted || !mayAgree(table, other.from, other.to))
-      delete table.negotiation?.offers[keyOf(other)]
+    const held = stillHeld(table, other.from, other.gives)
+    const wanted = stillHeld(table, other.to, other.wants)
+    if (held && wanted && mayAgree(table, other.from, other.to))
+      Object.assign(other, { gives: held, wants: wanted })
+    else delete table.negotiation?.offers[keyOf(other)]
   }
+}
+
+/** The card itself, or one just like it: whoever was offered it loses nothing. */
+const stillHeld = (table: Table, seat: Seat, card: TradeCardId): TradeCardId | undefined => {
+  const left = contractsOf(table, seat)
+  if (left.includes(card)) return card
+  return left.find(other => tradeCards[other].value === tradeCards[card].value)
 }
 
 const choices = (offers: readonly Offer[], text: string): OneOf | undefined =>

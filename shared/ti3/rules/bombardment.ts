@@ -1,4 +1,4 @@
-import { choose, type Flow } from '../../engine/flow.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Amounts } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
@@ -50,6 +50,9 @@ export function* bombard(table: Table, ships: readonly UnitId[]): Flow {
   const { attacker, defender, planet } = battleOf(table)
   if (!planet || troopsOn(table, planet, defender).length === 0) return
   const firing = ships.filter(id => table.units[id] && !table.doing?.fired[id])
+  if (firing.length === 0) return
+  const about = { seat: attacker, count: firing.length, planet }
+  yield* tell('everyone', { text: 'ti3.log.bombardment', about })
   const shots = shotsOf(
     firing.map(id => ({ ...unit(table, id), id })),
     kind => units[kind].bombardment?.dice ?? 0,

@@ -38,7 +38,7 @@ export function* claim(table: Table, claimed: Claimed): Flow<Next | undefined> {
       if (yield* isSure(seat)) yield* showSecret(table, seat, false)
       return { segment: 'claim', args: { ...claimed } }
     default:
-      yield* payClaim(table, seat, said)
+      if (!(yield* payClaim(table, seat, said))) return { segment: 'claim', args: { ...claimed } }
       yield* scorePublic(table, seat, said)
       return { segment: 'claim', args: { ...claimed, public: true } }
   }
@@ -74,13 +74,13 @@ function* isSure(seat: Seat): Flow<boolean> {
   return said === 'lose'
 }
 
-/** "Now I spend": with what is ready in this step. [p. 26] */
-function* payClaim(table: Table, seat: Seat, id: ObjectiveId): Flow {
+/** "Now I spend": with what is ready in this step, which may have been given away meanwhile. [p. 26] */
+function* payClaim(table: Table, seat: Seat, id: ObjectiveId): Flow<boolean> {
   const { tradeGoods, resources, influence } = objectives[id].spend ?? {}
   if (tradeGoods !== undefined) spendTradeGoods(table, seat, tradeGoods)
   const worth = resources !== undefined ? 'resources' : 'influence'
   const least = resources ?? influence
-  if (least === undefined) return
+  if (least === undefined) return true
   const paid = yield* askPayment(seat, {
     name: 'price',
     rule: 'ti3/26.spend',
@@ -89,7 +89,9 @@ function* payClaim(table: Table, seat: Seat, id: ObjectiveId): Flow {
     worth,
     least,
   })
+  if (!paid) return false
   payFor(table, seat, paid)
   const text = worth === 'resources' ? 'ti3.log.spendsResources' : 'ti3.log.spendsInfluence'
   yield* tell('everyone', { text, about: { seat, count: least } })
+  return true
 }

@@ -8,8 +8,6 @@ import { rerollersOf, rerolls, type Thrown } from '../responds/rerolls.ts'
 import type { Table, UnitId, Volley } from '../table.ts'
 import { moment } from './moments.ts'
 
-export { hitsOn }
-
 /** Who shoots, with how many dice. */
 export interface Shot {
   unit: UnitId

@@ -3,7 +3,8 @@ import { type EffectId, holds } from '../effects.ts'
 import { clockwiseFrom } from '../realm.ts'
 import { atOnce, type Moment, type MomentAbout, type Moments, responds } from '../responds/index.ts'
 import type { Table } from '../table.ts'
-import { hasWindow, playWindow } from './playing.ts'
+import { playWindow } from './playing.ts'
+import { hasWindow } from './windows.ts'
 
 /** A named place in the flow: what abilities and technologies do then, clockwise from the active player, then the window
  *  for Action Cards. `name` is unique within the segment, for the questions asked meanwhile. Not within a lane. */

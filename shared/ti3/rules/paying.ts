@@ -1,6 +1,6 @@
 import { choose, type Flow } from '../../engine/flow.ts'
 import type { About, RuleId, Seat, TextId } from '../../engine/rules.ts'
-import { readyPlanets, sheet, type Worth, worthOfPlanet } from '../realm.ts'
+import { readyPlanets, sheet, spendable, type Worth, worthOfPlanet } from '../realm.ts'
 import type { Paid, Pay } from '../shapes/pay.ts'
 import type { Table, Ti3 } from '../table.ts'
 
@@ -21,17 +21,16 @@ export function payOptions(table: Table, seat: Seat, price: Price): Pay {
   }
 }
 
-/** Asks how a price is paid; what is exhausted and spent the caller does with `payFor`. */
+/** Asks how a price is paid; what is exhausted and spent the caller does with `payFor`. Undefined where it cannot be paid
+ *  any more: trade goods may be given away even while they are asked for. */
 export function* askPayment(
   seat: Seat,
   ask: { name: string; rule: RuleId; text: TextId; about?: About } & Price,
-): Flow<Paid> {
+): Flow<Paid | undefined> {
   const { name, rule, text, about, ...price } = ask
-  return yield* choose<Paid, Ti3>(seat, ({ table }) => ({
-    name,
-    rule,
-    text,
-    ...(about && { about }),
-    options: payOptions(table, seat, price),
-  }))
+  return yield* choose<Paid | undefined, Ti3>(seat, ({ table }) => {
+    if (spendable(table, seat, price.worth) < price.least) return { skip: undefined }
+    const options = payOptions(table, seat, price)
+    return { name, rule, text, ...(about && { about }), options }
+  })
 }

@@ -18,7 +18,11 @@ export function* pdsFire(table: Table, seat: Seat, hexes: readonly HexId[]): Flo
   if (hexes.length > 1) return
   for (const hex of hexes)
     for (const enemy of seatsInSpace(table, hex))
-      if (enemy !== seat) yield* volley(table, seat, enemy, hex, 'attacker')
+      if (enemy !== seat) {
+        yield* volley(table, seat, enemy, hex, 'attacker')
+        // With nobody left to fight, what the own fleet lost before is counted now.
+        yield* settle(table, seat, hex, `${hex}/${seat}/supply`)
+      }
 }
 
 /** One player's PDS at one fleet: the owner chooses which fire, each once an activation. */

@@ -1,18 +1,11 @@
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { type UnitKind, units } from '../content/units.ts'
-import { cargoOf, countOf, onPlanet } from '../forces.ts'
+import { cargoOf, onPlanet } from '../forces.ts'
 import { sheet } from '../realm.ts'
 import type { Table, Unit, UnitId } from '../table.ts'
 
 /** Units coming onto the board, moving on it and leaving it. */
-
-/** Pieces in reinforcements; Fighters and Ground Forces go on with counters without end. */
-export function inReinforcements(table: Table, seat: Seat, kind: UnitKind): number {
-  const { unlimited, pieces } = units[kind]
-  return unlimited ? Number.POSITIVE_INFINITY : pieces - countOf(table, seat, kind)
-}
 
 export function place(table: Table, unit: Unit): UnitId {
   const id = `u${++table.unitsMade}`

@@ -1,69 +1,15 @@
 import { type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
-import type { Command, Seat, TextId, View } from '../../engine/rules.ts'
+import type { Command, Seat, View } from '../../engine/rules.ts'
 import { respondTogether } from '../../galaxy/window.ts'
 import { type ActionCardId, actionCards, type PlayTime } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import { type ActionEffect, actionEffects, type Playing } from '../responds/actionEffects.ts'
 import type { MomentAbout } from '../responds/index.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
+import { isConcerned, type WindowTime, windowTimes } from './windows.ts'
 
 /** Playing Action Cards: announced by all, revealed together, resolved in order of play. [p. 22] */
-
-type Concerns = 'all' | 'own' | 'others' | 'sides' | 'enemy'
-/** What is an action of one's turn, or a command, has no window. */
-export type WindowTime = Exclude<PlayTime, 'action' | 'anyTime' | 'asCopiedCard'>
-
-/** Whose moment it is: anybody's; only his whom it is about; everybody else's; those who fight; the one they fight. */
-export const windowTimes: Readonly<Record<WindowTime, readonly [Concerns, TextId]>> = {
-  strategyPhase: ['all', 'ti3.ask.playStrategyPhase'],
-  beforeFirstPick: ['all', 'ti3.ask.playBeforeFirstPick'],
-  afterPick: ['all', 'ti3.ask.playAfterPick'],
-  afterAllPicks: ['all', 'ti3.ask.playAfterAllPicks'],
-  statusPhase: ['all', 'ti3.ask.playStatusPhase'],
-  afterStrategyPrimary: ['all', 'ti3.ask.playAfterPrimary'],
-  afterPoliticalPrimary: ['all', 'ti3.ask.playAfterPoliticalPrimary'],
-  afterOwnTechnologyPrimary: ['own', 'ti3.ask.playAfterTechnologyPrimary'],
-  afterTradeSecondary: ['others', 'ti3.ask.playAfterTradeSecondary'],
-  beforePoliticalDraw: ['all', 'ti3.ask.playBeforePoliticalDraw'],
-  afterPoliticalRead: ['all', 'ti3.ask.playAfterPoliticalRead'],
-  beforeOwnVote: ['own', 'ti3.ask.playBeforeVote'],
-  afterOtherVote: ['others', 'ti3.ask.playAfterVote'],
-  afterActionCard: ['others', 'ti3.ask.playAfterCard'],
-  afterActivation: ['own', 'ti3.ask.playAfterActivation'],
-  afterEnemyMovement: ['others', 'ti3.ask.playAfterMovement'],
-  beforeLandings: ['all', 'ti3.ask.playBeforeLandings'],
-  beforeBombardment: ['all', 'ti3.ask.playBeforeBombardment'],
-  beforeInvasionCombat: ['sides', 'ti3.ask.playBeforeInvasion'],
-  beforeSpaceBattle: ['sides', 'ti3.ask.playBeforeBattle'],
-  beforeSpaceBattleRound: ['sides', 'ti3.ask.playBeforeBattleRound'],
-  beforeCombatRound: ['sides', 'ti3.ask.playBeforeCombatRound'],
-  afterCombatDie: ['sides', 'ti3.ask.playAfterDie'],
-  afterEnemyCombatRoll: ['enemy', 'ti3.ask.playAfterRoll'],
-  afterShipDamaged: ['sides', 'ti3.ask.playAfterDamage'],
-  afterNeutralPlanetTaken: ['own', 'ti3.ask.playAfterPlanetTaken'],
-  afterPlanetLost: ['own', 'ti3.ask.playAfterPlanetLost'],
-  beforeTechnologyPurchase: ['own', 'ti3.ask.playBeforeTechnology'],
-}
-
-function isConcerned(table: Table, seat: Seat, what: PlayTime, about: MomentAbout): boolean {
-  const { of, seats, battle = table.battle } = about
-  const fights = !battle || seat === battle.attacker || seat === battle.defender
-  switch (hasWindow(what) ? windowTimes[what][0] : 'all') {
-    case 'all':
-      return true
-    case 'own':
-      return seats ? seats.includes(seat) : seat === of
-    case 'others':
-      return seat !== of
-    case 'sides':
-      return fights
-    case 'enemy':
-      return fights && seat !== of
-  }
-}
-
-export const hasWindow = (what: string): what is WindowTime => Object.hasOwn(windowTimes, what)
 
 export const kindOfCard = (card: string): ActionCardId => card.replace(/\.\d+$/, '') as ActionCardId
 
@@ -96,7 +42,7 @@ function isRepeated(table: Table, seat: Seat, id: ActionCardId, what: PlayTime, 
 }
 
 /** As far as the table can know: a hand that is not empty, and a card that fits and may lie in it. */
-function couldPlay(table: Table, seat: Seat, what: PlayTime, about: MomentAbout): boolean {
+export function couldPlay(table: Table, seat: Seat, what: PlayTime, about: MomentAbout = {}): boolean {
   if (sheet(table, seat).actionCards === 0 || !isConcerned(table, seat, what, about)) return false
   const known = Object.keys(actionEffects) as ActionCardId[]
   return known.some(

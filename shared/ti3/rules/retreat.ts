@@ -7,8 +7,6 @@ import type { Table, Ti3 } from '../table.ts'
 import { moveShip } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
-export { retreatDestinations }
-
 const stays = 'stays'
 
 /** Announced before the dice: first the attacker may withdraw; if he stays, the defender may retreat. [p. 15] */

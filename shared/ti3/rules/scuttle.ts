@@ -24,7 +24,8 @@ export const scuttle: Command<Ti3> = {
 
 function* scuttles(table: Table, seat: Seat, chosen: readonly UnitId[]): Flow {
   const hexes = new Set<HexId>(chosen.flatMap(id => table.units[id]?.at ?? []))
-  const gone = chosen.filter(id => table.units[id]).flatMap(id => destroy(table, id))
-  yield* tell('everyone', { text: 'ti3.log.scuttles', about: { seat, count: gone.length } })
+  // What rides in a scuttled ship may have been named as well.
+  const gone = new Set(chosen.filter(id => table.units[id]).flatMap(id => destroy(table, id)))
+  yield* tell('everyone', { text: 'ti3.log.scuttles', about: { seat, count: gone.size } })
   for (const hex of hexes) yield* enforceSupply(table, seat, hex, `supply/${hex}`)
 }

@@ -18,6 +18,7 @@ export function* transferAction(table: Table, { seat, hexes }: Between): Flow<Ne
   activate(table, seat, one, 'pool')
   activate(table, seat, other, 'reinforcements')
   table.doing = { kind: 'transfer', of: seat, hexes: [one, other], fired: {} }
+  yield* tell('everyone', { text: 'ti3.log.transfers', about: { seat } })
   for (const hex of [one, other]) yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
   for (const hex of [one, other])
     yield* moment(table, 'afterActivation', `activation/${hex}`, { of: seat, hex })

@@ -84,5 +84,6 @@ function tooMuch({ units, planets, ships, supplements = {} }: Land, landed: Land
     const unit = units[id]
     return unit ? [{ kind: unit.kind, from: unit.aboard, to: 'planet' in to ? to.planet : to.ship }] : []
   })
-  return loneCounter(supplements, goes) ? refuse('counterAlone') : undefined
+  const lone = loneCounter(supplements, goes)
+  return lone && { ...refuse('loneCounter'), about: { unit: lone }, rule: 'ti3/19.counters' }
 }

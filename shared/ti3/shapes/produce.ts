@@ -23,6 +23,8 @@ export interface Produce extends Options {
   readonly space: Readonly<Record<HexId, Berth>>
   /** Where Ground Forces and PDS may be placed, with room for PDS; the dock's own planet unless something allows more. */
   readonly ground: Readonly<Record<string, { readonly pds: number }>>
+  /** Ground Forces and PDS need not stay on the planet of the dock that builds them. */
+  readonly anyPlanet?: true
   /** Fighters a new dock supports. */
   readonly dockFighters?: number
   /** Kinds whose pieces could run out, so that counters would lie alone. */

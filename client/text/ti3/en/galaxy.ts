@@ -85,13 +85,6 @@ export const galaxyEn = {
   'ti3.owesPlanet': 'owes a planet',
   'ti3.shown': 'Shown to all',
 
-  'ti3.ending.eyebrow': 'A new age begins',
-  'ti3.ending.title': 'The galaxy stands',
-  'ti3.ending.text': 'What lies nearer to one home than to any other. Tap a name to see it.',
-  'ti3.ending.realm': 'Realm',
-  'ti3.ending.planets': 'Planets',
-  'ti3.ending.wormholes': 'Wormholes',
-
   'ti3.log.race': '{seat} leads {race}.',
   'ti3.log.firstPlayer': '{seat} is first player and Speaker.',
   'ti3.log.secretObjectives': 'Everybody drew a secret objective.',

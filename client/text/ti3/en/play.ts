@@ -5,6 +5,7 @@ import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
 import { movingEn } from './moving.ts'
 import { roundsEn } from './rounds.ts'
+import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
 import { strategyEn } from './strategy.ts'
 
@@ -18,5 +19,6 @@ export const playEn = {
   ...buildingEn,
   ...abilitiesEn,
   ...screenEn,
+  ...scenesEn,
   ...fleetsEn,
 } as const

@@ -25,6 +25,7 @@ export const battleIt: BattleWords = {
   'ti3.log.lands': '{seat} sbarca {count} × {unit} su {planet}.',
   'ti3.log.settles': '{seat} prende {planet}, che era neutrale.',
   'ti3.log.invades': '{seat} invade {planet}.',
+  'ti3.log.bombardment': '{count} {count|nave|navi} di {seat} {count|bombarda|bombardano} {planet}.',
   'ti3.log.bombards': '{seat} bombarda {planet}.',
   'ti3.log.conquers': '{seat} conquista {planet}.',
   'ti3.log.repels': '{seat} conserva {planet}.',

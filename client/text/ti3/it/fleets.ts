@@ -45,10 +45,10 @@ export const fleetsIt: FleetsWords = {
   'ti3.turn.transfer.long': 'Azione di Trasferimento…',
   'ti3.turn.transfer.yes': 'Trasferisci',
   'ti3.turn.transfer.cost':
-    'Un segnalino dalla Riserva di Comando, uno dai rinforzi; le navi si muovono in entrambi i sensi.',
+    'Un contatore dalla Riserva di Comando, uno dai rinforzi; le navi si muovono in entrambi i sensi.',
   'ti3.turn.partner': 'Trasferimento tra qui e',
   'ti3.turn.activate': 'Attiva',
-  'ti3.turn.cost': 'Costa un segnalino della Riserva di Comando: ne hai {count}.',
+  'ti3.turn.cost': 'Costa un contatore della Riserva di Comando: ne hai {count}.',
   'ti3.turn.strategic.yes': 'Usala',
   'ti3.turn.special.yes': 'Fallo',
   'ti3.turn.pass': 'Passa',

@@ -86,13 +86,6 @@ export const galaxyIt: GalaxyWords = {
   'ti3.owesPlanet': 'deve un pianeta',
   'ti3.shown': 'Mostrati a tutti',
 
-  'ti3.ending.eyebrow': 'Comincia una nuova era',
-  'ti3.ending.title': 'La galassia è compiuta',
-  'ti3.ending.text': 'Ciò che sta più vicino a una casa che alle altre. Tocca un nome per vederlo.',
-  'ti3.ending.realm': 'Regno',
-  'ti3.ending.planets': 'Pianeti',
-  'ti3.ending.wormholes': 'Tunnel',
-
   'ti3.log.race': '{seat} guida {race}.',
   'ti3.log.firstPlayer': '{seat} è primo giocatore e Portavoce.',
   'ti3.log.secretObjectives': 'Ognuno ha pescato un obiettivo segreto.',

@@ -5,6 +5,7 @@ import { councilIt } from './council.ts'
 import { fleetsIt } from './fleets.ts'
 import { movingIt } from './moving.ts'
 import { roundsIt } from './rounds.ts'
+import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
 import { strategyIt } from './strategy.ts'
 
@@ -18,5 +19,6 @@ export const playIt = {
   ...buildingIt,
   ...abilitiesIt,
   ...screenIt,
+  ...scenesIt,
   ...fleetsIt,
 }

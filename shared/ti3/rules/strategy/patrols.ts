@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { permits } from '../../effects.ts'
 import { cargoOf, hasNoUnits, type Piece, piecesOf } from '../../forces.ts'
+import { nextTo } from '../../range.ts'
 import { hasActivated, sheet } from '../../realm.ts'
 import { secondaryCost } from '../../secondaries.ts'
 import { fleetLimit } from '../../supply.ts'
 import type { Table, UnitId } from '../../table.ts'
-import { adjacent, systemAt, touching } from '../../ways.ts'
+import { systemAt } from '../../ways.ts'
 
 /** One Cruiser or Destroyer and the system next to it that it enters. */
 export interface Patrol {
@@ -30,10 +30,7 @@ export function patrolShips(table: Table, seat: Seat, before: readonly Patrol[])
 
 /** Exactly one step, to a system without any unit that is neither special nor a home. [pp. 25, 38] */
 export function destinations(table: Table, seat: Seat, from: HexId, before: readonly Patrol[]): HexId[] {
-  const beside = permits(table, seat, 'entersWormholes', {}, true)
-    ? adjacent(table, from)
-    : touching(table, from)
-  return beside.filter(
+  return nextTo(table, seat, from).filter(
     hex =>
       isEmptyColony(table, hex) && hasRoom(table, seat, hex, before) && hasCounter(table, seat, hex, before),
   )

@@ -42,7 +42,14 @@ export function* resolveSecondaries(table: Table, seat: Seat, card: StrategyCard
   if (others.length === 0) return
   const lanes = Object.fromEntries(others.map(other => [other, decide(table, other, card, 'first')]))
   const decided = yield* together<Decided>(lanes)
-  for (const other of others) yield* takeEffect(table, other, card, decided[other] ?? none)
+  // Who could do nothing before may be able to by now, for instance with what he was given.
+  for (const other of following)
+    yield* takeEffect(
+      table,
+      other,
+      card,
+      decided[other] ?? (yield* decide(table, other, card, `${other}/late`)),
+    )
 }
 
 /** Asked again, with the answer of before: he keeps it as soon as it is possible once more. */
