@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { ComponentType } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type HexId, middle, ringOf } from '../../shared/galaxy/hexes.ts'
 import { centreOf, hexBeside } from './arrows.ts'
 import { Camera } from './camera.ts'
@@ -18,6 +19,12 @@ export interface GalaxyMapProps {
   readonly onPick: (hex: HexId) => void
   readonly describe: (hex: HexId) => string
   readonly label: string
+  /** Draws what stands on a tile. */
+  readonly Pieces?: ComponentType<{ place: MapPlace }> | undefined
+  /** Drawn over the map, in its own measure. */
+  readonly Over?: ComponentType<{ viewBox: string }> | undefined
+  /** Brought to the middle of attention whenever it becomes something else. */
+  readonly attend?: readonly HexId[] | undefined
   readonly words?: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string } | undefined
 }
 
@@ -47,6 +54,9 @@ export function GalaxyMap(props: GalaxyMapProps) {
     onPick,
     describe,
     label,
+    Pieces,
+    Over,
+    attend,
     words = english,
   } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -67,6 +77,8 @@ export function GalaxyMap(props: GalaxyMapProps) {
     return camera.current.connect()
   }, [])
   useLayoutEffect(() => camera.current?.surround(box), [box])
+  const scene = attend?.join() ?? ''
+  useEffect(() => camera.current?.attend(scene === '' ? undefined : boxAround(scene.split(','))), [scene])
 
   const pick = (event: Event) => {
     const hex = hexOf(event.target)
@@ -95,7 +107,7 @@ export function GalaxyMap(props: GalaxyMapProps) {
       <svg class="galaxy-sky" aria-hidden="true">
         <rect width="100%" height="100%" fill="url(#tw-sky)" />
       </svg>
-      <div class="galaxy-stage" ref={stage} data-detail="far">
+      <div class="galaxy-stage" ref={stage} data-detail="far" data-pieces="afar">
         {/* biome-ignore lint/a11y/useSemanticElements: the hexes of one drawing are a group of buttons */}
         <svg
           class="galaxy-map"
@@ -113,6 +125,7 @@ export function GalaxyMap(props: GalaxyMapProps) {
               dim={dim.has(place.hex)}
               chosen={place.hex === selected}
               reached={place.hex === entry}
+              Pieces={Pieces}
             />
           ))}
         </svg>
@@ -120,6 +133,7 @@ export function GalaxyMap(props: GalaxyMapProps) {
         <svg class="galaxy-glow" viewBox={viewBox} aria-hidden="true">
           {hexes.map(hex => lit.has(hex) && hex !== selected && <Mark key={hex} hex={hex} name="target" />)}
         </svg>
+        {Over && <Over viewBox={viewBox} />}
         {finished && (
           <svg class="galaxy-dawn" viewBox={viewBox} aria-hidden="true">
             {hexes.map(hex => (

@@ -1,6 +1,6 @@
+import type { ComponentType } from 'preact'
 import { centreOf } from './arrows.ts'
 import { CardBack, Outline } from './blankArt.tsx'
-import { Forces } from './fleetArt.tsx'
 import type { MapPlace } from './mapPlace.ts'
 import { hexPath } from './shapes.ts'
 import { still } from './still.ts'
@@ -13,6 +13,8 @@ export interface PlaceProps {
   readonly dim: boolean
   readonly chosen: boolean
   readonly reached: boolean
+  /** Draws what stands on the tile. */
+  readonly Pieces?: ComponentType<{ place: MapPlace }> | undefined
 }
 
 const hit = hexPath(100)
@@ -24,7 +26,7 @@ const edge = 'M-96 0-48 83.100H48L96 0'
 const names = (...given: (string | false | undefined)[]) => given.filter(Boolean).join(' ')
 
 /** One hex of the map: what lies there, and the button it is. */
-export const Place = still(({ place, label, lit, dim, chosen, reached }: PlaceProps) => {
+export const Place = still(({ place, label, lit, dim, chosen, reached, Pieces }: PlaceProps) => {
   const { hex, tile, ghost, fresh, faceDown, empty, owner, by } = place
   const { x, y } = centreOf(hex)
   return (
@@ -39,7 +41,7 @@ export const Place = still(({ place, label, lit, dim, chosen, reached }: PlacePr
           empty && <Outline kind={empty} />
         )}
         {ghost && <path class="ghost-edge" d={focus} />}
-        <Forces place={place} />
+        {Pieces && <Pieces place={place} />}
         {by && (
           <>
             <path class="laid-edge" d={edge} style={`color:${by.colour}`} />

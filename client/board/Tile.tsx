@@ -89,6 +89,9 @@ export const nearFrom = 84
 
 export const detailAt = (width: number): Detail => (width < nearFrom ? 'far' : 'near')
 
+/** From this width on what stands there can be read kind by kind; below it a fleet is one banner. */
+export const closeFrom = 128
+
 export const tileBox = `-100 ${-halfHeight} 200 ${halfHeight * 2}`
 
 /** A tile on its own, in a hand or a sheet; `size` is its width. */

@@ -2,11 +2,13 @@ import type { HexId } from '../../shared/galaxy/hexes.ts'
 import { centreOf } from './arrows.ts'
 import { followGestures } from './gestures.ts'
 import { tileRadius } from './shapes.ts'
-import { detailAt } from './Tile.tsx'
+import { closeFrom, detailAt } from './Tile.tsx'
 import { type Box, fitted, kept, limitScale, type Size, type View, zoomed } from './view.ts'
 
 const settleAfter = 140
 const glideTime = 260
+/** Times the whole galaxy, so that one still knows where one is. */
+const closest = 2.6
 
 /** Looks at the stage through the frame. While it moves, only the stage's CSS transform changes, which costs the phone
  *  no painting; when it rests, the stage takes its true size and is painted sharp once. */
@@ -16,6 +18,7 @@ export class Camera {
   #box: Box
   #painted = 0
   #moved = false
+  #part: Box | undefined
   #settling: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -35,7 +38,7 @@ export class Camera {
       const shift = { x: (width - this.#frame.width) / 2, y: (height - this.#frame.height) / 2 }
       this.#frame = { width, height }
       if (this.#moved) this.#look({ ...this.#view, x: x + shift.x, y: y + shift.y })
-      else this.#look(fitted(this.#box, this.#frame))
+      else this.#look(this.#resting())
       this.#settle()
     }
     const watch = new ResizeObserver(measure)
@@ -58,13 +61,38 @@ export class Camera {
     this.#box = box
     this.#painted = 0
     if (this.#frame.width === 0) return
-    this.#look(this.#moved ? this.#view : fitted(box, this.#frame))
+    this.#look(this.#moved ? this.#view : this.#resting())
     this.#settle()
   }
 
   fit(): void {
     this.#moved = false
     this.#glide(fitted(this.#box, this.#frame))
+  }
+
+  /** Comes near enough to see all of a part of the galaxy; back to the whole of it when that is over. */
+  attend(part: Box | undefined): void {
+    const was = this.#part
+    this.#part = part
+    if (this.#frame.width === 0) return
+    if (!part) {
+      if (was && !this.#moved) this.fit()
+      return
+    }
+    this.#moved = false
+    this.#glide(this.#resting())
+  }
+
+  /** What is shown while the player lets the map alone: all of it, or the part attended to. */
+  #resting(): View {
+    const whole = fitted(this.#box, this.#frame)
+    if (!this.#part) return whole
+    const part = fitted(this.#part, this.#frame)
+    const scale = Math.max(whole.scale, Math.min(part.scale, whole.scale * closest))
+    const { left, top, width, height } = this.#part
+    const x = this.#frame.width / 2 - (left + width / 2) * scale
+    const y = this.#frame.height / 2 - (top + height / 2) * scale
+    return kept({ scale, x, y }, this.#box, this.#frame)
   }
 
   zoomBy(factor: number): void {
@@ -134,6 +162,7 @@ export class Camera {
     this.stage.style.width = `${this.#box.width * scale}px`
     this.stage.style.height = `${this.#box.height * scale}px`
     this.stage.dataset['detail'] = detailAt(tileRadius * 2 * scale)
+    this.stage.dataset['pieces'] = tileRadius * 2 * scale < closeFrom ? 'afar' : 'close'
     this.#look(this.#view)
   }
 }

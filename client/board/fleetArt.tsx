@@ -1,4 +1,5 @@
-import type { MapPlace, OwnerArt, UnitArt } from './mapPlace.ts'
+import { Emblem } from './Emblem.tsx'
+import type { FleetArt, GroundArt, MapPlace, OwnerArt, UnitArt } from './mapPlace.ts'
 import { halfWidthAt } from './shapes.ts'
 import { planetSpots, type Spot } from './tileLayout.ts'
 import { UnitGlyph, unitKinds } from './Unit.tsx'
@@ -7,42 +8,83 @@ const nobody: OwnerArt = { seat: '', colour: '#dfe6f5', emblem: 'star' }
 const heaviest = (a: UnitArt, b: UnitArt) => unitKinds.indexOf(b.kind) - unitKinds.indexOf(a.kind)
 const sum = (units: readonly UnitArt[]) => units.reduce((total, { count }) => total + count, 0)
 
-const glyph = 21
-const widthOf = ({ count }: UnitArt) => (count > 9 ? 42 : count > 1 ? 33 : 23)
+const glyph = 22
+const loaded = 16
+const widthOf = ({ count }: UnitArt, size: number) =>
+  count > 9 ? size + 20 : count > 1 ? size + 11 : size + 2
 
 /** Beside planets there is less room. */
 const small = 0.85
-const rowWidth = (units: readonly UnitArt[]) => units.reduce((total, unit) => total + widthOf(unit), 8)
+
+const widthOfAll = (units: readonly UnitArt[], size: number) =>
+  units.reduce((total, unit) => total + widthOf(unit, size), 0)
+const rowWidth = (units: readonly UnitArt[], cargo: readonly UnitArt[] = []) =>
+  8 + widthOfAll(units, glyph) + (cargo.length > 0 ? 6 + widthOfAll(cargo, loaded) : 0)
+
+const burst = 'M0-6 1.8-1.8 6 0 1.8 1.8 0 6-1.8 1.8-6 0-1.8-1.8Z'
+
+/** A kind and how many; beside it how many of them are damaged. */
+const Kind = ({ unit, size }: { unit: UnitArt; size: number }) => (
+  <>
+    <UnitGlyph kind={unit.kind} size={size} x={size / 2} />
+    {unit.count > 1 && (
+      <text class={size === glyph ? 'count' : 'count loaded'} x={size} y={size === glyph ? 6 : 5}>
+        {unit.count}
+      </text>
+    )}
+    {unit.damaged && (
+      <g class="damage" transform="translate(4 7)">
+        <path d={burst} />
+        {unit.damaged > 1 && (
+          <text y="3.5" class="damage-count">
+            {unit.damaged}
+          </text>
+        )}
+      </g>
+    )}
+  </>
+)
 
 interface RowProps {
   readonly units: readonly UnitArt[]
+  readonly cargo?: readonly UnitArt[]
   readonly x?: number
   readonly y: number
   readonly scale?: number
 }
 
-/** One row of silhouettes and counts on a dark plate edged in the owner's colour. */
-function Row({ units, x: middle = 0, y, scale = 1 }: RowProps) {
-  const width = rowWidth(units)
-  let x = 4 - width / 2
+/** One row of silhouettes and counts on a dark plate edged in the owner's colour; what is aboard stands behind a line. */
+function Row({ units, cargo = [], x: middle = 0, y, scale = 1 }: RowProps) {
+  const width = rowWidth(units, cargo)
+  const behind = 4 - width / 2 + widthOfAll(units, glyph)
   return (
     <g transform={`translate(${middle} ${y}) scale(${scale})`}>
-      <rect class="plate" x={-width / 2} y="-12" width={width} height="24" rx="9" />
+      <rect class="plate" x={-width / 2} y="-12.500" width={width} height="25" rx="9" />
+      <Line units={units} from={4 - width / 2} size={glyph} />
+      {cargo.length > 0 && (
+        <g class="aboard">
+          <path d={`M${behind + 2}-8V8`} />
+          <Line units={cargo} from={behind + 5} size={loaded} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+function Line({ units, from, size }: { units: readonly UnitArt[]; from: number; size: number }) {
+  let x = from
+  return (
+    <>
       {units.map(unit => {
         const left = x
-        x += widthOf(unit)
+        x += widthOf(unit, size)
         return (
           <g key={unit.kind} transform={`translate(${left} 0)`}>
-            <UnitGlyph kind={unit.kind} size={glyph} x={11} />
-            {unit.count > 1 && (
-              <text class="count" x="22" y="6">
-                {unit.count}
-              </text>
-            )}
+            <Kind unit={unit} size={size} />
           </g>
         )
       })}
-    </g>
+    </>
   )
 }
 
@@ -53,20 +95,50 @@ function groundRow(units: readonly UnitArt[], { x, y, r }: Spot): RowProps {
   return { units, x: Math.min(room, Math.max(-room, x)), y: up, scale: small }
 }
 
-/** From afar a fleet is one banner: its heaviest unit and how many there are. */
-function Banner({ units, y }: { units: readonly UnitArt[]; y: number }) {
+/** From afar a fleet is one banner: whose it is, its heaviest ship and how many there are. */
+function Banner({ units, owner, y }: { units: readonly UnitArt[]; owner: OwnerArt; y: number }) {
   const [first] = units
   const total = sum(units)
-  const half = total > 9 ? 32 : total > 1 ? 26 : 17
+  const half = total > 9 ? 52 : 44
+  const damaged = units.some(unit => unit.damaged)
   return (
     <g transform={`translate(0 ${y})`}>
-      <rect class="banner" x={-half} y="-16" width={half * 2} height="32" rx="9" />
+      <rect class="banner" x={-half} y="-18" width={half * 2} height="36" rx="10" />
       <g class="on-banner">
-        {first && <UnitGlyph kind={first.kind} size={25} x={total > 1 ? 14 - half : 0} />}
-        {total > 1 && (
-          <text x={half - 5} y="9">
-            {total}
-          </text>
+        <g transform={`translate(${17 - half} 0)`}>
+          <Emblem name={owner.emblem} size={23} />
+        </g>
+        {first && <UnitGlyph kind={first.kind} size={27} x={43 - half} />}
+        <text x={half - 6} y="10">
+          {total}
+        </text>
+      </g>
+      {damaged && <path class="damage-far" d={burst} transform={`translate(${43 - half} 10) scale(1.500)`} />}
+    </g>
+  )
+}
+
+/** On a planet: what stands there, and how many troops. */
+function Garrison({ units, owner }: { units: readonly UnitArt[]; owner: OwnerArt }) {
+  const troops = units.find(({ kind }) => kind === 'ground_force')?.count ?? 0
+  const built = units.filter(({ kind }) => kind !== 'ground_force')
+  const width = 8 + built.length * 24 + (troops > 0 ? (troops > 9 ? 58 : 43) : 0)
+  const from = 4 - width / 2
+  const at = from + built.length * 24
+  return (
+    <g style={`color:${owner.colour}`}>
+      <rect class="banner" x={-width / 2} y="-14" width={width} height="28" rx="8" />
+      <g class="on-banner">
+        {built.map(({ kind }, i) => (
+          <UnitGlyph key={kind} kind={kind} size={21} x={from + 12 + i * 24} />
+        ))}
+        {troops > 0 && (
+          <>
+            <UnitGlyph kind="ground_force" size={21} x={at + 12} />
+            <text class="troops" x={width / 2 - 4} y="8.500">
+              {troops}
+            </text>
+          </>
         )}
       </g>
     </g>
@@ -78,47 +150,65 @@ const rowsOf = (units: readonly UnitArt[]) =>
     ? [units.slice(0, Math.ceil(units.length / 2)), units.slice(Math.ceil(units.length / 2))]
     : [units]
 
-export function Forces({ place }: { place: MapPlace }) {
-  const { tile, units = [], owner } = place
-  if (!tile || units.length === 0) return null
-  const ships = units.filter(unit => !unit.planet).sort(heaviest)
-  const spots = planetSpots(tile)
-  const open = spots.length === 0 && !tile.wormhole
+/** A long row is drawn smaller, so that it stays within its tile. */
+const fitting = (units: readonly UnitArt[], cargo: readonly UnitArt[], y: number) =>
+  Math.min(small, (2 * (halfWidthAt(Math.abs(y)) - 4)) / rowWidth(units, cargo))
+
+function Fleet({ fleet, y, open }: { fleet: FleetArt; y: number; open: boolean }) {
+  const owner = fleet.owner ?? nobody
+  const ships = [...fleet.ships].sort(heaviest)
   const rows = rowsOf(ships)
   return (
+    <g style={`color:${owner.colour}`}>
+      <g class="close-only">
+        {rows.map((row, i) => (
+          <Row
+            key={i}
+            units={row}
+            cargo={i === rows.length - 1 ? fleet.cargo : []}
+            y={open ? y + 26 * (i - (rows.length - 1) / 2) : y + 22 * i}
+            scale={open ? 1 : fitting(row, i === rows.length - 1 ? fleet.cargo : [], y + 22 * i)}
+          />
+        ))}
+      </g>
+      <g class="afar-only">
+        <Banner units={ships} owner={owner} y={open ? y : y + 3} />
+      </g>
+    </g>
+  )
+}
+
+/** Fleets in space, forces on planets. */
+export function Forces({ place }: { place: MapPlace }) {
+  const { tile, fleets = [], ground = [] } = place
+  if (!tile) return null
+  const spots = planetSpots(tile)
+  const open = spots.length === 0 && !tile.wormhole
+  return (
     <>
-      {ships.length > 0 && (
-        <g style={`color:${(owner ?? nobody).colour}`}>
-          <g class="near-only">
-            {rows.map((row, i) => (
-              <Row
-                key={i}
-                units={row}
-                y={open ? 26 * (i - (rows.length - 1) / 2) : -62 + 22 * i}
-                scale={open ? 1 : small}
-              />
-            ))}
-          </g>
-          <g class="far-only">
-            <Banner units={ships} y={open ? 0 : -62} />
-          </g>
-        </g>
-      )}
-      {tile.planets.map((planet, i) => {
-        const spot = spots[i]
-        const ground = units.filter(unit => unit.planet === planet.id).sort(heaviest)
-        if (!spot || ground.length === 0) return null
+      {ground.map(({ planet, owner = nobody, units }: GroundArt) => {
+        const spot = spots[tile.planets.findIndex(({ id }) => id === planet)]
+        if (!spot) return null
+        const sorted = [...units].sort(heaviest)
         return (
-          <g key={planet.id} style={`color:${(planet.owner ?? owner ?? nobody).colour}`}>
-            <g class="near-only">
-              <Row {...groundRow(ground, spot)} />
+          <g key={planet}>
+            <g class="close-only" style={`color:${owner.colour}`}>
+              <Row {...groundRow(sorted, spot)} />
             </g>
-            <g class="far-only" transform={`translate(${spot.x} ${spot.y - spot.r * 0.12 - 9}) scale(.75)`}>
-              <Banner units={ground} y={0} />
+            <g class="afar-only" transform={`translate(${spot.x} ${spot.y - spot.r * 0.12 - 9}) scale(.88)`}>
+              <Garrison units={sorted} owner={owner} />
             </g>
           </g>
         )
       })}
+      {fleets.map((fleet, i) => (
+        <Fleet
+          key={fleet.owner?.seat}
+          fleet={fleet}
+          open={open}
+          y={open ? 42 * (i - (fleets.length - 1) / 2) : -62 + 38 * i}
+        />
+      ))}
     </>
   )
 }

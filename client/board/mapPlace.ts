@@ -13,6 +13,7 @@ export interface PlanetArt {
   readonly influence: number
   readonly specialty?: 'red' | 'green' | 'blue'
   readonly owner?: OwnerArt
+  readonly exhausted?: true
 }
 
 export interface TileArt {
@@ -28,8 +29,21 @@ export interface TileArt {
 export interface UnitArt {
   readonly kind: string
   readonly count: number
-  /** Ground units name the planet they stand on; ships in space name none. */
-  readonly planet?: string
+  readonly damaged?: number
+}
+
+/** One player's ships in a system, and what sits in them. */
+export interface FleetArt {
+  readonly owner?: OwnerArt
+  readonly ships: readonly UnitArt[]
+  readonly cargo: readonly UnitArt[]
+}
+
+/** One player's units on a planet. */
+export interface GroundArt {
+  readonly planet: string
+  readonly owner?: OwnerArt
+  readonly units: readonly UnitArt[]
 }
 
 export interface MapPlace {
@@ -41,7 +55,12 @@ export interface MapPlace {
   /** No tile yet: a place of the current ring, of a later ring, or one kept for a home. */
   readonly empty?: 'open' | 'later' | 'home'
   readonly owner?: OwnerArt
-  readonly units?: readonly UnitArt[]
+  readonly fleets?: readonly FleetArt[]
+  readonly ground?: readonly GroundArt[]
+  /** Command counters lying there. */
+  readonly counters?: readonly OwnerArt[]
+  /** The action under way takes place here, and whose it is. */
+  readonly active?: OwnerArt
   /** Whoever laid it lately, shown until it is no news any more. */
   readonly by?: OwnerArt
   /** Just placed. */

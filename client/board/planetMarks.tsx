@@ -51,14 +51,17 @@ export function PlanetMarks({ planet, spot, realm, edge, cramped }: Marked) {
   const room = Math.max(0, halfWidthAt(spot.y + nameY) - edge - planet.name.length * (cramped ? 3.8 : 4.4))
   const nameX = Math.min(room, Math.max(-room, spot.x)) - spot.x
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`}>
+    <g class={planet.exhausted ? 'exhausted' : ''} transform={`translate(${spot.x} ${spot.y})`}>
+      {planet.exhausted && <circle class="spent" r={spot.r + 1} />}
       {planet.owner && (
         <g style={`color:${planet.owner.colour}`}>
           <circle class="held" r={spot.r + 2.5} />
           {planet.owner.seat !== realm && (
-            <g class="held-flag" transform={`translate(${-spot.r * 0.75} ${-spot.r * 0.72})`}>
-              <circle r="11" />
-              <Emblem name={planet.owner.emblem} size={17} />
+            <g transform={`translate(${-spot.r * 0.78} ${-spot.r * 0.6})`}>
+              <g class="held-flag">
+                <circle r="11" />
+                <Emblem name={planet.owner.emblem} size={17} />
+              </g>
             </g>
           )}
         </g>
@@ -72,6 +75,7 @@ export function PlanetMarks({ planet, spot, realm, edge, cramped }: Marked) {
         <g class="values">
           <Resources value={planet.resources} />
           <Influence value={planet.influence} />
+          {planet.exhausted && <path class="spent-line" d="M-27 9 27-9" />}
         </g>
       </g>
       <text class={cramped ? 'planet-name cramped near-only' : 'planet-name near-only'} x={nameX} y={nameY}>

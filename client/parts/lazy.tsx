@@ -2,8 +2,11 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../text/text.ts'
 
-/** Drawn once its chunk is here. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** Drawn once its chunk is here. What nobody waits for comes quietly. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { quiet = false } = {},
+): ComponentType<P> {
   let loaded: ComponentType<P> | undefined
   return props => {
     const [, redraw] = useState(false)
@@ -20,6 +23,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     }, [])
     const View = loaded
     if (View) return <View {...props} />
+    if (quiet) return null
     return (
       <div class="loading" role="status">
         {failed ? t('refused.offline') : t('line.connecting')}

@@ -1,12 +1,15 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Line } from '../../shared/protocol.ts'
 import { longestChat } from '../net/limits.ts'
 import { chat, log, room } from '../net/room.ts'
+import { Dice } from '../parts/Dice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
 import { SeatName } from '../parts/SeatMark.tsx'
 import { language, t } from '../text/text.ts'
 import { problem } from './answering.ts'
+import { fetchEarlier, isCut, wholeLog } from './earlier.ts'
 import { gameView } from './gameView.ts'
 import { closeTab } from './openTab.ts'
 import { propose } from './TakeBack.tsx'
@@ -14,28 +17,68 @@ import { markRead } from './unread.ts'
 
 /** So near to the end counts as being there: then new lines are followed. */
 const near = 80
+/** A game tells a thousand lines and more: the last are drawn, and more of them for whoever reads back. */
+const drawn = 120
 
 export function LogPanel() {
   const list = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
-  const lines = log.value
+  const [more, setMore] = useState(0)
+  const id = room.value?.room ?? ''
+  const lines = wholeLog(id)
+  const start = Math.max(0, lines.length - drawn - more)
+  const retell = gameView.value?.retell()
   useEffect(() => {
     markRead()
     if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [lines])
+  }, [lines.at(-1)])
   const scrolled = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {}
     atEnd.current = scrollHeight - scrollTop - clientHeight < near
   }
+  const readBack = async () => {
+    if (start === 0) await fetchEarlier(id)
+    // Whatever is added above, the line that was looked at stays where it is.
+    const { scrollTop = 0, scrollHeight = 0 } = list.current ?? {}
+    setMore(more + drawn)
+    requestAnimationFrame(() => {
+      const now = list.current
+      if (now) now.scrollTop = scrollTop + now.scrollHeight - scrollHeight
+    })
+  }
   return (
     <section class="log" aria-labelledby="log">
-      <h2 id="log">{t('log.title')}</h2>
+      <div class="log-head">
+        <h2 id="log">{t('log.title')}</h2>
+        {retell && (
+          <button
+            type="button"
+            class="log-retell"
+            onClick={() => {
+              closeTab()
+              retell()
+            }}>
+            <Icon name="eye" size={18} /> {t('log.retell')}
+          </button>
+        )}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <ol ref={list} onScroll={scrolled} tabIndex={0} aria-labelledby="log">
         {lines.length === 0 && <li class="hint">{t('log.none')}</li>}
-        {lines.map((line, i) => (
-          // Lines are only ever added at the end.
-          <LogLine key={i} line={line} first={line.n !== lines[i - 1]?.n} />
+        {(start > 0 || isCut(id)) && (
+          <li class="log-more">
+            <button type="button" onClick={readBack}>
+              {t('log.earlier')}
+            </button>
+          </li>
+        )}
+        {lines.slice(start).map((line, i) => (
+          // Counted from the first line the room sent: lines are added at both ends.
+          <LogLine
+            key={start + i - lines.length + log.value.length}
+            line={line}
+            before={lines[start + i - 1]}
+          />
         ))}
       </ol>
       {room.value?.seat === undefined ? <p class="hint">{t('log.watchers')}</p> : <Speak />}
@@ -46,8 +89,7 @@ export function LogPanel() {
 const clock = (at: number) =>
   new Date(at).toLocaleTimeString(language.value, { hour: '2-digit', minute: '2-digit' })
 
-/** `first` of the lines its decision led to. */
-function LogLine({ line, first }: { line: Line; first: boolean }) {
+function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
   const { at, n, text, about, dice, by, says, struck } = line
   if (says !== undefined)
     return (
@@ -59,11 +101,13 @@ function LogLine({ line, first }: { line: Line; first: boolean }) {
       </li>
     )
   const point = about && gameView.value?.pointAt(about)
+  const chapter = gameView.value?.chapter(line, before)
+  const first = n !== before?.n
   const mayGoBack =
     first && n !== undefined && !struck && room.value?.seat !== undefined && room.value.stage === 'playing'
   return (
-    <li class={struck ? 'struck' : ''}>
-      <p>
+    <li class={[struck && 'struck', chapter && `chapter ${chapter}`].filter(Boolean).join(' ')}>
+      <Sentence chapter={chapter}>
         {line.private && (
           <span class="private" title={t('log.private')}>
             <Icon name="lock" size={14} />
@@ -82,9 +126,14 @@ function LogLine({ line, first }: { line: Line; first: boolean }) {
         ) : (
           <Say text={text} about={about} />
         )}
-        {dice && <span class="dice"> {t('log.dice', { dice: dice.join(' ') })}</span>}
+        {dice && (
+          <>
+            {' '}
+            <Dice dice={dice} needs={typeof about?.['needs'] === 'number' ? about['needs'] : undefined} />
+          </>
+        )}
         {struck && <span class="hidden"> ({t('log.struck')})</span>}
-      </p>
+      </Sentence>
       {mayGoBack && (
         <button
           type="button"
@@ -98,6 +147,10 @@ function LogLine({ line, first }: { line: Line; first: boolean }) {
     </li>
   )
 }
+
+/** What begins a round or a turn is a heading, so that one can jump from one to the next. */
+const Sentence = ({ chapter, children }: { chapter: string | undefined; children: ComponentChildren }) =>
+  chapter ? <h3>{children}</h3> : <p>{children}</p>
 
 function Speak() {
   const [text, setText] = useState('')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { ErrorAnswer } from '../../shared/protocol.ts'
 import { log, room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { nameOfSeat, SeatName } from '../parts/SeatMark.tsx'
+import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { follow } from '../route.ts'
 import { say, t } from '../text/text.ts'
 import { gameView } from './gameView.ts'
@@ -36,11 +36,6 @@ export function Over() {
       <div id="over" class="over-said">
         {gameView.value?.ending()}
       </div>
-      {view.over.winners.map(seat => (
-        <p key={seat} class="winner">
-          {t('over.winners')} <SeatName seat={seat} size={28} />
-        </p>
-      ))}
       <div class="over-next">
         <Again />
         <button type="button" onClick={() => show(false)}>

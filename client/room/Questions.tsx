@@ -27,6 +27,7 @@ export function Questions({ Dock }: { Dock: ComponentType<{ ask: Asked | undefin
             <button
               key={key}
               type="button"
+              data-may={key}
               aria-pressed={key === open?.key}
               onClick={() => turnTo(key === open?.key ? undefined : key)}>
               {say(text)}

@@ -7,7 +7,6 @@ import { say, t } from '../text/text.ts'
 import { Bar } from './Bar.tsx'
 import { Connecting } from './Connecting.tsx'
 import { gameView, knowsGame, openGame } from './gameView.ts'
-import { LogPanel } from './LogPanel.tsx'
 import { closeTab, openTab } from './openTab.ts'
 import { PlayersPanel } from './PlayersPanel.tsx'
 import { Problem } from './Problem.tsx'
@@ -18,6 +17,7 @@ import { Consent, TakeBack } from './TakeBack.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
 
+const LogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel)
 const Over = lazy(async () => (await import('./Over.tsx')).Over)
 const TablePanel = lazy(async () => (await import('./TablePanel.tsx')).TablePanel)
 
@@ -43,7 +43,7 @@ export function Table() {
   useEffect(() => closeTab, [])
   if (view && !knowsGame(id)) return <p class="alone">{t('lost.fault')}</p>
   if (!view || !game) return <Connecting />
-  const { Board, Dock, Mine } = game
+  const { Board, Dock, Meanwhile, Mine, Scene } = game
   return (
     <div class={wide.value ? 'table wide' : 'table'}>
       <Bar />
@@ -56,6 +56,7 @@ export function Table() {
       <main class="board">
         <Board />
         <div class="board-notes">
+          <Meanwhile />
           <SeatGone />
           {view.fault !== undefined && <p class="notice">{say(view.fault)}</p>}
           <Consent />
@@ -64,6 +65,7 @@ export function Table() {
         <TakeBack />
       </main>
       <section class="dock" aria-label={t('bar.dock')}>
+        <Scene />
         {view.over ? <Over /> : view.seat === undefined ? <Watching /> : <Questions Dock={Dock} />}
       </section>
       {wide.value ? (

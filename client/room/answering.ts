@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { checkAnswer, type Refusal } from '../../shared/engine/options.ts'
-import { games } from '../../shared/games.ts'
-import { answer, command, room } from '../net/room.ts'
+import { answer, command } from '../net/room.ts'
 import { type Asked, turnTo } from './asked.ts'
+import { gameView } from './gameView.ts'
 
 /** Why the last thing tried was not possible. */
 export const problem = signal<Refusal | undefined>()
@@ -10,8 +10,8 @@ export const sending = signal(false)
 
 /** What is wrong with an answer, told by the same check the room makes. */
 export function wrongWith(ask: Asked, value: unknown): Refusal | undefined {
-  const shapes = games[room.peek()?.game ?? '']?.shapes
-  const wrong = shapes && checkAnswer(shapes, ask.options, value)
+  const shapes = gameView.peek()?.shapes() ?? {}
+  const wrong = ask.options.shape in shapes ? checkAnswer(shapes, ask.options, value) : undefined
   return wrong && { ...(ask.rule !== undefined && { rule: ask.rule }), ...wrong }
 }
 

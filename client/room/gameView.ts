@@ -1,6 +1,8 @@
 import { effect, signal } from '@preact/signals'
 import type { ComponentType, VNode } from 'preact'
+import type { Shapes } from '../../shared/engine/options.ts'
 import type { About, Seat } from '../../shared/engine/rules.ts'
+import type { Line } from '../../shared/protocol.ts'
 import { type Language, language, learn } from '../text/text.ts'
 import type { Asked } from './asked.ts'
 
@@ -10,10 +12,16 @@ export interface GameView {
   Board: ComponentType
   /** Below the board: what I hold, and how I answer what I am asked. */
   Dock: ComponentType<{ ask: Asked | undefined }>
+  /** What is going on right now, above the questions, for all who look on. */
+  Scene: ComponentType
+  /** What happened while one was away, over the board. */
+  Meanwhile: ComponentType
   /** What is mine: sheet and secrets. */
   Mine: ComponentType
   /** What all may know of a player, below the name. */
   Player: ComponentType<{ seat: Seat }>
+  /** How answers are judged, as far as that is fetched yet. */
+  shapes(): Shapes
   /** Where the game stands, in a few words. */
   stage(): string
   /** What a seat is doing that the table waits for. */
@@ -24,6 +32,10 @@ export interface GameView {
   seating(): readonly Seat[]
   /** Points at what a line of the log is about; nothing where there is nothing to point at. */
   pointAt(about: About): (() => void) | undefined
+  /** What a line of the log begins, given the line before it. */
+  chapter(line: Line, before: Line | undefined): 'round' | 'turn' | undefined
+  /** Tells the last turns again on the board; nothing while there is none. */
+  retell(): (() => void) | undefined
   /** Shown once the game is over. */
   ending(): VNode
   words: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>

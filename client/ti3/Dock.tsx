@@ -4,17 +4,21 @@ import { Confirm } from '../ask/Confirm.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { give } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
-import { say } from '../text/text.ts'
+import { knows, say, t } from '../text/text.ts'
+import { isInPlay } from './fleets/mapArt.ts'
 import { HandTray } from './HandTray.tsx'
 import { nameOf, placeName } from './names.ts'
 import { chosenHex, chosenSystem, hexChoices, laying, letGo, unpick } from './picking.ts'
 
 /** Asked late in the evening, so not fetched before. */
-const AskView = lazy(async () => (await import('../ask/AskView.tsx')).AskView)
+const AskDock = lazy(async () => (await import('./panels/AskDock.tsx')).AskDock)
+const Idle = lazy(async () => (await import('./panels/Idle.tsx')).Idle)
+const PlayDock = lazy(async () => (await import('./fleets/PlayDock.tsx')).PlayDock)
+const onTheMap = ['turn', 'move', 'land', 'casualties']
 const StationForces = lazy(async () => (await import('./StationForces.tsx')).StationForces)
 
 export function Dock({ ask }: { ask: Asked | undefined }) {
-  if (!ask) return <HandTray />
+  if (!ask) return isInPlay.value ? <Idle /> : <HandTray />
   if (laying.value)
     return (
       <>
@@ -22,16 +26,17 @@ export function Dock({ ask }: { ask: Asked | undefined }) {
         <ConfirmLaying ask={ask} />
       </>
     )
-  if (hexChoices.value)
+  if (hexChoices.value && !isInPlay.value)
     return (
       <>
-        <HandTray hint={say(`${ask.text}.how`)} />
+        <HandTray hint={say(knows(`${ask.text}.how`) ? `${ask.text}.how` : 'ti3.hex.how')} />
         <ConfirmHex ask={ask} choices={hexChoices.value} />
       </>
     )
   if (ask.options.shape === 'station')
     return <StationForces key={ask.key} ask={ask} options={ask.options as Station} />
-  return <AskView key={ask.key} ask={ask} />
+  if (onTheMap.includes(ask.options.shape)) return <PlayDock ask={ask} />
+  return <AskDock ask={ask} />
 }
 
 const layingHint = () => (chosenSystem.value ? say('ti3.lay.where') : say('ti3.lay.pick'))
@@ -65,7 +70,7 @@ function ConfirmHex({ ask, choices }: { ask: Asked; choices: ReadonlyMap<string,
       text={
         (ask.options as OneOf).of[id]?.text ? say((ask.options as OneOf).of[id]?.text ?? '') : placeName(hex)
       }
-      yes={say(`${ask.text}.yes`)}
+      yes={knows(`${ask.text}.yes`) ? say(`${ask.text}.yes`) : t('ask.confirm')}
       onNo={letGo}
       onYes={async () => {
         if (await give(ask, id)) letGo()

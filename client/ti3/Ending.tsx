@@ -1,77 +1,72 @@
 import { useEffect } from 'preact/hooks'
+import { type ObjectiveId, objectives } from '../../shared/ti3/content/objectives.ts'
+import { room } from '../net/room.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
 import { nameOf } from './names.ts'
-import { type Realm, realms, shownRealm } from './realms.ts'
-import { sheetOf } from './seen.ts'
+import { printedName, readCards } from './printed.ts'
+import { endedBy, type Result, resultsOf } from './scenes/results.ts'
+import { ti3Table } from './seen.ts'
 
-/** The first hour ends with a galaxy nobody has seen before, and with what lies near whom. */
+/** Who took the throne and how, and what all others came to. */
 export function Ending() {
-  useEffect(
-    () => () => {
-      shownRealm.value = undefined
-    },
-    [],
-  )
-  const best = (what: 'resources' | 'influence' | 'planets') =>
-    Math.max(...realms.value.map(realm => realm[what]))
+  const table = ti3Table.value
+  const winners = room.value?.over?.winners ?? []
+  useEffect(readCards, [])
+  if (!table) return null
+  const by = endedBy(table, winners)
+  const how =
+    by === undefined
+      ? say('ti3.over.points')
+      : objectives[by].ends === 'revealed'
+        ? say('ti3.over.rex')
+        : say('ti3.over.objective', { card: objectiveName(by) })
   return (
     <>
       <div class="ending-title">
-        <p class="eyebrow">{say('ti3.ending.eyebrow')}</p>
-        <h2>{say('ti3.ending.title')}</h2>
-        <p class="hint">{say('ti3.ending.text')}</p>
+        <p class="eyebrow">{say('ti3.over.eyebrow', { round: table.round })}</p>
+        <h2>{say('ti3.over.title', { who: winners.map(nameOfSeat).join(', '), count: winners.length })}</h2>
+        <p class="hint">{how}</p>
       </div>
-      <table class="realms">
-        <thead>
-          <tr>
-            <th scope="col">{say('ti3.ending.realm')}</th>
-            <th scope="col">
-              <span class="worth-resources" title={say('ti3.resources')} />
-              <span class="hidden">{say('ti3.resources')}</span>
-            </th>
-            <th scope="col">
-              <span class="worth-influence" title={say('ti3.influence')} />
-              <span class="hidden">{say('ti3.influence')}</span>
-            </th>
-            <th scope="col">{say('ti3.ending.planets')}</th>
-            <th scope="col" title={say('ti3.ending.wormholes')}>
-              <span aria-hidden="true">α β</span>
-              <span class="hidden">{say('ti3.ending.wormholes')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {realms.value.map(realm => (
-            <tr key={realm.seat} class={realm.seat === shownRealm.value ? 'chosen' : ''}>
-              <th scope="row">
-                <Who realm={realm} />
-              </th>
-              {(['resources', 'influence', 'planets'] as const).map(what => (
-                <td key={what} class={realm[what] === best(what) ? 'best' : ''}>
-                  {realm[what]}
-                </td>
-              ))}
-              <td>{realm.wormholes || '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol class="results" aria-label={say('ti3.over.standing')}>
+        {resultsOf(table, winners).map((result, i) => (
+          <Row key={result.seat} result={result} place={i + 1} />
+        ))}
+      </ol>
     </>
   )
 }
 
-const Who = ({ realm: { seat } }: { realm: Realm }) => (
-  <button
-    type="button"
-    aria-pressed={seat === shownRealm.value}
-    onClick={() => {
-      shownRealm.value = seat === shownRealm.value ? undefined : seat
-    }}>
-    <SeatMark seat={seat} size={26} />
-    <span>
-      {nameOfSeat(seat)}
-      <span class="hint">{nameOf('race', sheetOf(seat)?.race ?? '')}</span>
-    </span>
-  </button>
-)
+function Row({ result, place }: { result: Result; place: number }) {
+  const { seat, wins, points, planets, claimed, secret } = result
+  const names = [
+    ...claimed.map(objectiveName),
+    ...(secret ? [say('ti3.over.secret', { card: objectiveName(secret) })] : []),
+  ]
+  return (
+    <li class={wins ? 'wins' : ''}>
+      <span class="result-place" aria-hidden="true">
+        {wins ? <Icon name="crown" size={22} /> : place}
+      </span>
+      <SeatMark seat={seat} size={30} />
+      <div class="result-who">
+        <p>
+          <b>{nameOfSeat(seat)}</b>{' '}
+          <span class="hint">
+            {wins && `${say('ti3.over.winner')} · `}
+            {nameOf('race', ti3Table.value?.players[seat]?.race ?? '')} ·{' '}
+            {say('ti3.over.planets', { count: planets })}
+          </span>
+        </p>
+        <p class="hint">{names.length > 0 ? names.join(' · ') : say('ti3.over.noObjectives')}</p>
+      </div>
+      <span class="result-points">
+        <span aria-hidden="true">{points}</span>
+        <span class="hidden">{say('ti3.over.score', { count: points })}</span>
+      </span>
+    </li>
+  )
+}
+
+const objectiveName = (id: ObjectiveId) => printedName('objective', objectives[id])

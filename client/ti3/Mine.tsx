@@ -7,14 +7,20 @@ import { technologies } from '../../shared/ti3/content/technologies.ts'
 import type { PlayerSheet } from '../../shared/ti3/table.ts'
 import { UnitGlyph } from '../board/Unit.tsx'
 import { mySeat } from '../net/room.ts'
+import { lazy } from '../parts/lazy.tsx'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
 import { nameOf } from './names.ts'
 import { printedName, printedText, readCards } from './printed.ts'
-import { mySheet, ti3Hand } from './seen.ts'
+import { mySheet, ti3Hand, ti3Table } from './seen.ts'
 import { Worth } from './Worth.tsx'
 
-export function Mine() {
+/** Not before there is something to look up. */
+const PlayMine = lazy(async () => (await import('./panels/PlayMine.tsx')).PlayMine)
+
+export const Mine = () => ((ti3Table.value?.round ?? 0) > 0 ? <PlayMine /> : <FirstMine />)
+
+function FirstMine() {
   const sheet = mySheet.value
   const seat = mySeat.value
   useEffect(readCards, [])

@@ -1,14 +1,20 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import { systemsIn } from '../../shared/ti3/laying.ts'
 import { TileSvg } from '../board/Tile.tsx'
+import { lazy } from '../parts/lazy.tsx'
 import { say } from '../text/text.ts'
 import { nameOf } from './names.ts'
 import { lookedAt, lookedInHand } from './picking.ts'
 import { sheetOf, ti3Table } from './seen.ts'
 import { tileArt } from './tileArt.ts'
 
+const PlayPlayer = lazy(async () => (await import('./panels/PlayPlayer.tsx')).PlayPlayer)
+
+export const Player = ({ seat }: { seat: Seat }) =>
+  (ti3Table.value?.round ?? 0) > 0 ? <PlayPlayer seat={seat} /> : <FirstPlayer seat={seat} />
+
 /** What lies open before a player. */
-export function Player({ seat }: { seat: Seat }) {
+function FirstPlayer({ seat }: { seat: Seat }) {
   const sheet = sheetOf(seat)
   if (!sheet) return null
   const facts = [

@@ -1,19 +1,29 @@
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import { planets } from '../../shared/ti3/content/planets.ts'
 import { type SystemId, systems } from '../../shared/ti3/content/systems.ts'
+import type { TileArt } from '../board/mapPlace.ts'
 import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
+import { mapArt } from './fleets/mapArt.ts'
 import { nameOf, placeName } from './names.ts'
-import { lit } from './picking.ts'
+import { inPlay, lit } from './picking.ts'
 import { places } from './places.ts'
 
 /** Systems in words, for those who hear the map. */
-export function describeSystem(id: SystemId): string {
+export function describeSystem(id: SystemId, tile?: TileArt): string {
   const { wormhole, special, planets: within } = systems[id]
   const inWords = within.map(planet => {
     const { resources, influence, specialty } = planets[planet]
     const worth = say('ti3.worth', { planet, resources, influence })
-    return specialty ? `${worth}, ${say(`ti3.specialty.${specialty}`)}` : worth
+    const held = tile?.planets.find(one => one.id === planet)
+    return [
+      worth,
+      specialty && say(`ti3.specialty.${specialty}`),
+      held?.owner && say('ti3.seen.held', { who: nameOfSeat(held.owner.seat) }),
+      held?.exhausted && say('ti3.about.exhausted'),
+    ]
+      .filter(Boolean)
+      .join(', ')
   })
   return [
     within.length === 0 && nameOf('system', id),
@@ -30,8 +40,11 @@ export function describeHex(hex: HexId): string {
   const what = place?.faceDown
     ? say('ti3.hex.faceDown')
     : place?.tile
-      ? describeSystem(place.tile.system as SystemId)
+      ? describeSystem(place.tile.system as SystemId, place.tile)
       : say(`ti3.hex.${place?.empty ?? 'later'}`)
   const owner = place?.owner && nameOfSeat(place.owner.seat)
-  return [placeName(hex), what, owner, lit.value.has(hex) && say('ti3.hex.legal')].filter(Boolean).join('. ')
+  const said = inPlay.value ? inPlay.value.describe(hex) : lit.value.has(hex) && say('ti3.hex.legal')
+  return [placeName(hex), what, owner, ...((place && mapArt.value?.describeForces(place)) ?? []), said]
+    .filter(Boolean)
+    .join('. ')
 }

@@ -28,7 +28,20 @@ export const hexChoices = computed<ReadonlyMap<HexId, string> | undefined>(() =>
   return choices.length > 0 ? new Map(choices) : undefined
 })
 
+/** What a question of the game in play makes of the map while it is open. */
+export interface InPlay {
+  readonly lit: ReadonlySet<HexId>
+  /** What is worth looking at from near by. */
+  readonly attend: readonly HexId[]
+  /** Whether it took the tap; else the hex is looked at. */
+  tap(hex: HexId): boolean
+  /** What a hex is to it, for those who hear the map. */
+  describe(hex: HexId): string | undefined
+}
+export const inPlay = signal<InPlay | undefined>()
+
 export const lit = computed<ReadonlySet<HexId>>(() => {
+  if (inPlay.value) return inPlay.value.lit
   if (hexChoices.value) return new Set(hexChoices.value.keys())
   const system = chosenSystem.value
   const offered = system === undefined ? undefined : laying.value?.systems[system]
@@ -65,10 +78,11 @@ export function takeSystem(system: SystemId): void {
 export function pick(hex: HexId): void {
   batch(() => {
     problem.value = undefined
-    if (lit.value.has(hex)) {
+    if (inPlay.value?.tap(hex)) lookedAt.value = undefined
+    else if (!inPlay.value && lit.value.has(hex)) {
       chosenHex.value = hex
       lookedAt.value = undefined
-    } else if (chosenSystem.value && laying.value && !ti3Table.value?.galaxy.tiles[hex]) {
+    } else if (!inPlay.value && chosenSystem.value && laying.value && !ti3Table.value?.galaxy.tiles[hex]) {
       problem.value = laying.value.held[chosenSystem.value] ?? whyNot(laying.value, hex)
     } else {
       lookedInHand.value = undefined

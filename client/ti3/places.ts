@@ -3,7 +3,8 @@ import { type HexId, hexesOfRing, middle, ringOf } from '../../shared/galaxy/hex
 import { races } from '../../shared/ti3/content/races.ts'
 import { lastRing, setupOf } from '../../shared/ti3/galaxy.ts'
 import type { Table } from '../../shared/ti3/table.ts'
-import type { MapPlace, UnitArt } from '../board/mapPlace.ts'
+import type { MapPlace } from '../board/mapPlace.ts'
+import { mapArt } from './fleets/mapArt.ts'
 import { laidLately } from './lately.ts'
 import { chosenHex, chosenSystem } from './picking.ts'
 import { ownerArt, seatAtHome, sheetOf, ti3Table } from './seen.ts'
@@ -40,36 +41,22 @@ const drawn = new Map<HexId, { look: string; place: MapPlace }>()
 
 function placeOf(table: Table, hex: HexId): MapPlace {
   const lies = table.galaxy.tiles[hex]
-  const seat = seatAtHome(hex)
-  const owner = ownerArt(seat)
+  const home = seatAtHome(hex)
+  const owner = ownerArt(home)
   if (lies && lies.system === undefined) return { hex, faceDown: true }
-  if (lies?.system !== undefined)
+  if (lies?.system !== undefined) {
     return {
       hex,
       tile: tileArt(lies.system, table.planets),
-      units: unitsAt(table, hex),
-      ...((owner ?? fleetOwner(table, hex)) && { owner: owner ?? fleetOwner(table, hex) }),
-    } as MapPlace
-  const race = sheetOf(seat)?.race
+      ...mapArt.value?.piecesOn(table, hex, lies.system),
+      ...(owner && { owner }),
+    }
+  }
+  const race = sheetOf(home)?.race
   if (owner && race) return { hex, tile: tileArt(races[race].homeSystem), ghost: true, owner }
   if (setupOf(table).homes.includes(hex)) return { hex, empty: 'home' }
   return { hex, empty: ringOf(hex) === table.galaxy.ring && table.phase !== 'homes' ? 'open' : 'later' }
 }
-
-function unitsAt(table: Table, hex: HexId): UnitArt[] {
-  const counted = new Map<string, { kind: string; count: number; planet?: string }>()
-  for (const { kind, at, planet } of Object.values(table.units)) {
-    if (at !== hex) continue
-    const name = `${kind} ${planet}`
-    const already = counted.get(name)
-    if (already) already.count++
-    else counted.set(name, { kind, count: 1, ...(planet && { planet }) })
-  }
-  return [...counted.values()]
-}
-
-const fleetOwner = (table: Table, hex: HexId) =>
-  ownerArt(Object.values(table.units).find(unit => unit.at === hex)?.of)
 
 let before: Table['galaxy']['tiles'] | undefined
 let after: Table['galaxy']['tiles'] | undefined

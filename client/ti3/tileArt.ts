@@ -21,6 +21,7 @@ export function tileArt(id: SystemId, held: Table['planets'] = {}): TileArt {
         influence,
         ...(specialty && { specialty }),
         ...(owner && { owner }),
+        ...(held[planet]?.exhausted && { exhausted: true as const }),
       }
     }),
     ...(wormhole && { wormhole }),

@@ -1,18 +1,18 @@
 import type { BuildingWords } from '../en/building.ts'
 
 export const buildingIt: BuildingWords = {
-  'ti3.ask.produce': "Produci nelle tue Basi Spaziali nell'{hex}, oppure niente.",
+  'ti3.ask.produce': 'Produci nelle tue Basi Spaziali in {hex}, oppure niente.',
   'ti3.ask.produceWhere': 'Scegli il sistema che produce.',
   'ti3.ask.overFleet':
-    "Rinuncia a {count} {count|nave|navi} nell'{hex}: il Rifornimento alla Flotta non ne sostiene di più.",
-  'ti3.ask.overSupport': "Rinuncia a {count} {count|unità|unità} nell'{hex}: non c'è posto per tutte.",
+    'Rinuncia a {count} {count|nave|navi} in {hex}: il Rifornimento alla Flotta non ne sostiene di più.',
+  'ti3.ask.overSupport': "Rinuncia a {count} {count|unità|unità} in {hex}: non c'è posto per tutte.",
 
   'ti3.log.pays':
     '{seat} esaurisce {planets} {planets|pianeta|pianeti} e spende {count} {count|Bene|Beni} di Commercio.',
-  'ti3.log.builds': "{seat} produce {count} × {unit} nell'{hex}.",
+  'ti3.log.builds': '{seat} produce {count} × {unit} in {hex}.',
   'ti3.log.buildsOn': '{seat} produce {count} × {unit} su {planet}.',
   'ti3.log.buildsDock': '{seat} costruisce una Base Spaziale su {planet}.',
-  'ti3.log.overSupply': "{seat} rinuncia a {count} {count|unità|unità} nell'{hex}: mancano i rifornimenti.",
+  'ti3.log.overSupply': '{seat} rinuncia a {count} {count|unità|unità} in {hex}: mancano i rifornimenti.',
   'ti3.log.counterAlone': '{seat} perde {count} × {unit}: contatori senza una pedina.',
   'ti3.log.scuttles': '{seat} smantella {count} {count|unità|unità}.',
 
@@ -22,9 +22,9 @@ export const buildingIt: BuildingWords = {
   'refused.blockaded': '{planet} è sotto blocco: niente navi finché un nemico è nel sistema.',
   'refused.noPieces': '{unit}: nei rinforzi ne restano solo {count}.',
   'refused.loneCounter': '{unit}: le pedine sono tutte altrove, e un contatore ne vuole una accanto.',
-  'refused.noSupport': "Niente sostiene tanti Caccia nell'{hex}.",
+  'refused.noSupport': 'Niente sostiene tanti Caccia in {hex}.',
   'refused.fleetFull':
-    "Il tuo Rifornimento alla Flotta ha posto per altre {count} {count|nave|navi} nell'{hex}.",
+    'Il tuo Rifornimento alla Flotta ha posto per altre {count} {count|nave|navi} in {hex}.',
   'refused.pdsFull': '{planet} tiene al massimo due PDS.',
   'refused.needsTechnology': '{unit}: serve la tecnologia {technology}.',
 

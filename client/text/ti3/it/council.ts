@@ -48,7 +48,7 @@ export const councilIt: CouncilWords = {
   'ti3.ask.breakTie': '{card}: la votazione è in parità. Decidi.',
   'ti3.ask.electSecond': '{card}: scegli il secondo.',
   'ti3.ask.nextAgenda': 'Scegli la carta politica che torna in cima. Le altre vanno in fondo al mazzo.',
-  'ti3.ask.placeCounter': 'Metti il nuovo segnalino comando.',
+  'ti3.ask.placeCounter': 'Metti il nuovo Contatore di Comando.',
   'ti3.ask.trade': 'Guadagna dal commercio, o annulla tutti gli accordi commerciali.',
   'ti3.ask.negotiations': 'Tratta accordi commerciali, giudica quelli degli altri, o chiudi le trattative.',
   'ti3.ask.acceptAgreement':

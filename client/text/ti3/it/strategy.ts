@@ -7,13 +7,13 @@ export const strategyIt: StrategyWords = {
   'ti3.log.envoy':
     "{seat} manda un emissario a {other}: per il resto della fase nessuno dei due può attivare un sistema con unità dell'altro.",
   'ti3.log.refreshes': '{seat} ripristina {planet}.',
-  'ti3.log.offensive': '{seat} riprende un segnalino comando da {hex}.',
+  'ti3.log.offensive': '{seat} riprende un Contatore di Comando da {hex}.',
   'ti3.log.patrols': '{unit} di {seat} in pattuglia verso {hex}.',
   'ti3.log.learns': '{seat} acquisisce {technology}.',
 
   'ti3.ask.secondary':
-    "Spendere {count} {count|segnalino|segnalini} dell'Allocazione Strategica per l'abilità secondaria di {card}?",
-  'ti3.ask.secondaryFree': "Usare l'abilità secondaria di {card}? Non ti costa segnalini comando.",
+    "Spendere {count} {count|Contatore|Contatori} dell'Allocazione Strategica per l'abilità secondaria di {card}?",
+  'ti3.ask.secondaryFree': "Usare l'abilità secondaria di {card}? Non ti costa Contatori di Comando.",
   'ti3.ask.secondaryAgain':
     'Dopo chi ti precede, quello che avevi scelto con {card} non è più possibile. Scegli di nuovo?',
   'ti3.ask.useSecondary': 'Usala',
@@ -23,9 +23,9 @@ export const strategyIt: StrategyWords = {
   'ti3.ask.useNone': 'Non questa volta',
   'ti3.ask.envoy': "Scegli a chi mandare l'emissario: nessuno dei due entrerà dove sta l'altro.",
   'ti3.ask.stimulus': 'Ripristina uno o due dei tuoi pianeti esauriti.',
-  'ti3.ask.areas': 'Distribuisci {count} {count|nuovo segnalino|nuovi segnalini} comando.',
-  'ti3.ask.mandate': 'Spendi influenza: ogni {price} un segnalino comando.',
-  'ti3.ask.offensive': 'Riprendi uno dei tuoi segnalini comando dalla mappa.',
+  'ti3.ask.areas': 'Distribuisci {count} {count|nuovo Contatore|nuovi Contatori} di Comando.',
+  'ti3.ask.mandate': 'Spendi influenza: ogni {price} un Contatore di Comando.',
+  'ti3.ask.offensive': 'Riprendi uno dei tuoi Contatori di Comando dalla mappa.',
   'ti3.ask.patrol': 'Scegli un Incrociatore o una Torpediniera da mandare in pattuglia.',
   'ti3.ask.secondPatrol': 'Scegli una seconda nave per la pattuglia, o fermati a una.',
   'ti3.ask.patrolShip': '{unit} in {hex}',
@@ -38,17 +38,17 @@ export const strategyIt: StrategyWords = {
   'ti3.ask.mobilize': 'Scegli il sistema i cui Basi Spaziali producono.',
 
   'rule.ti3/10.secondary.why':
-    "Finita l'abilità primaria, tutti gli altri in senso orario possono usare la secondaria, per un segnalino dell'Allocazione Strategica.",
+    "Finita l'abilità primaria, tutti gli altri in senso orario possono usare la secondaria, per un Contatore dell'Allocazione Strategica.",
   'rule.ti3/36.envoy.why':
     "Per il resto della fase nessuno dei due può attivare un sistema con unità dell'altro, basi e PDS compresi.",
   'rule.ti3/36.stimulus.why': 'Fino a due pianeti esauriti fuori dal tuo sistema madre tornano pronti.',
   'rule.ti3/37.logistics.why':
-    'Quattro segnalini dai rinforzi, o quelli che restano, vanno nelle aree che vuoi.',
-  'rule.ti3/37.mandate.why': 'Ogni 3 di influenza comprano un segnalino comando, e usarla non ne costa.',
+    'Quattro Contatori dai rinforzi, o quelli che restano, vanno nelle aree che vuoi.',
+  'rule.ti3/37.mandate.why': 'Ogni 3 di influenza comprano un Contatore di Comando, e usarla non ne costa.',
   'rule.ti3/37.offensive.why':
-    'Il segnalino torna nella tua Riserva di Comando, e il sistema si può attivare di nuovo.',
+    'Il Contatore torna nella tua Riserva di Comando, e il sistema si può attivare di nuovo.',
   'rule.ti3/37.patrols.why':
-    'Un passo verso un sistema senza unità, né speciale né sistema madre; ci va un segnalino dai rinforzi.',
+    'Un passo verso un sistema senza unità, né speciale né sistema madre; ci va un Contatore dai rinforzi.',
   'rule.ti3/38.technology.why': 'Ti servono i prerequisiti stampati sulla carta.',
   'rule.ti3/38.research.why':
     'Ti servono i prerequisiti e 8 risorse, meno 1 per ogni pianeta pronto di quel colore.',

@@ -1,0 +1,12 @@
+import { Activated, Counters } from './counterArt.tsx'
+import { Forces } from './fleetArt.tsx'
+import type { MapPlace } from './mapPlace.ts'
+
+/** All that stands on a tile once the game is on. */
+export const Pieces = ({ place }: { place: MapPlace }) => (
+  <>
+    {place.active && <Activated owner={place.active} />}
+    {place.counters && <Counters counters={place.counters} />}
+    <Forces place={place} />
+  </>
+)

@@ -1,0 +1,81 @@
+import { planets } from '../../../shared/ti3/content/planets.ts'
+import type { Move } from '../../../shared/ti3/shapes/move.ts'
+import type { UnitId } from '../../../shared/ti3/table.ts'
+import { Steps } from '../../ask/Steps.tsx'
+import { UnitGlyph } from '../../board/Unit.tsx'
+import { say } from '../../text/text.ts'
+import { systemName } from '../hexNames.ts'
+import { nameOf } from '../names.ts'
+import { ti3Table } from '../seen.ts'
+import { aboard, byWay, holds, loadOne, type Plan, unloadOne } from './loading.ts'
+import { kindsOf } from './onMap.ts'
+import { Silhouettes } from './Silhouettes.tsx'
+
+interface HoldRowsProps {
+  ship: UnitId
+  options: Move
+  plan: Plan
+  set(plan: Plan): void
+}
+
+/** What one ship takes along: which way it goes, and how many of what lies on it. */
+export function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
+  const { kind, routes, capacity } = options.ships[ship] ?? { kind: 'carrier', routes: [], capacity: 0 }
+  const name = nameOf('unit', kind)
+  const load = [...aboard(options, ship), ...(plan[ship]?.cargo ?? [])].flatMap(
+    id => ti3Table.value?.units[id] ?? [],
+  )
+  return (
+    <details class="hold">
+      <summary class="hold-head">
+        <UnitGlyph kind={kind} size={18} /> {name} <b>{`${load.length}/${capacity}`}</b>
+        <Silhouettes units={kindsOf(load)} size={16} />
+      </summary>
+      {routes.length > 1 && (
+        <fieldset class="ways">
+          <legend>{say('ti3.move.way')}</legend>
+          {routes.map((route, i) => (
+            <label key={route.join()}>
+              <input
+                type="radio"
+                name={`way ${ship}`}
+                checked={i === (plan[ship]?.way ?? 0)}
+                onChange={() => set(byWay(options, plan, ship, i))}
+              />
+              <span>{wayName(route)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {holds(options, plan, ship).map(({ kind: what, spot, count }) => {
+        const more = loadOne(options, plan, ship, what, spot)
+        const fewer = unloadOne(options, plan, ship, what, spot)
+        const called = say('ti3.move.from', { unit: what, place: spotName(spot) })
+        return (
+          <div class="stepper" key={`${what} ${spot}`}>
+            <UnitGlyph kind={what} size={22} />
+            <span class="stepper-name">
+              {nameOf('unit', what)} <span class="hint">{spotName(spot)}</span>
+            </span>
+            <Steps
+              name={called}
+              count={count}
+              fewer={fewer && (() => set(fewer))}
+              more={more && (() => set(more))}
+            />
+          </div>
+        )
+      })}
+    </details>
+  )
+}
+
+const spotName = (spot: string) => (spot in planets ? nameOf('planet', spot) : systemName(spot))
+
+/** By what it passes. */
+function wayName(route: readonly string[]): string {
+  const between = route.slice(1, -1)
+  if (route.length === 1) return say('ti3.move.stays')
+  if (between.length === 0) return say('ti3.move.straight')
+  return say('ti3.move.via', { places: between.map(systemName).join(', ') })
+}

@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Table } from '../../../shared/ti3/table.ts'
+import { centreOf } from '../../board/arrows.ts'
+import { UnitGlyph } from '../../board/Unit.tsx'
+import { type Way, WayLine } from '../../board/wayArt.tsx'
+import { ownerArt, ti3Table } from '../seen.ts'
+import { type Flight, type Happened, happened } from './happenings.ts'
+
+/** Ways drawn on the map while ships are chosen. */
+export const ways = signal<readonly Way[]>([])
+
+/** How long what happened is to be seen, and how much of it at once: after a long absence nothing flies. */
+const shown = 950
+const most = 9
+
+export function Over({ viewBox }: { viewBox: string }) {
+  const news = useNews(ti3Table.value?.units)
+  return (
+    <svg class="galaxy-over" viewBox={viewBox} aria-hidden="true">
+      {ways.value.map(way => (
+        <WayLine key={`${way.route.join()} ${way.taken}`} way={way} />
+      ))}
+      {news?.blasts.map(hex => {
+        const { x, y } = centreOf(hex)
+        return <circle key={hex} class="blast" cx={x} cy={y} r="10" />
+      })}
+      {news?.flights.map(flight => (
+        <Flying key={`${flight.of} ${flight.from} ${flight.to}`} flight={flight} />
+      ))}
+    </svg>
+  )
+}
+
+function useNews(units: Table['units'] | undefined): Happened | undefined {
+  const before = useRef(units)
+  const [news, tell] = useState<Happened>()
+  useEffect(() => {
+    const was = before.current
+    before.current = units
+    if (!was || !units || was === units) return
+    const what = happened(was, units)
+    const count = what.flights.length + what.blasts.length
+    if (count === 0 || count > most) return
+    tell(what)
+  }, [units])
+  useEffect(() => {
+    if (!news) return
+    const over = setTimeout(() => tell(undefined), shown)
+    return () => clearTimeout(over)
+  }, [news])
+  return news
+}
+
+/** It flies from where it was and fades over what stands there now. */
+function Flying({ flight: { of, from, to, kind, count } }: { flight: Flight }) {
+  const start = centreOf(from)
+  const end = centreOf(to)
+  const half = count > 1 ? 30 : 19
+  return (
+    <g transform={`translate(${end.x} ${end.y})`}>
+      <g
+        class="flight"
+        style={`color:${ownerArt(of)?.colour ?? '#dfe6f5'};--from-x:${start.x - end.x}px;--from-y:${start.y - end.y}px`}>
+        <rect x={-half} y="-19" width={half * 2} height="38" rx="11" />
+        <g class="on-banner">
+          <UnitGlyph kind={kind} size={28} x={count > 1 ? -12 : 0} />
+          {count > 1 && (
+            <text x={half - 6} y="10">
+              {count}
+            </text>
+          )}
+        </g>
+      </g>
+    </g>
+  )
+}

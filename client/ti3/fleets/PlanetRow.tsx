@@ -1,0 +1,41 @@
+import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
+import { worthOfPlanet } from '../../../shared/ti3/realm.ts'
+import type { Table } from '../../../shared/ti3/table.ts'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { say } from '../../text/text.ts'
+import { nameOf } from '../names.ts'
+import { Worth } from '../Worth.tsx'
+import { hexOfPlanet, onPlanetOf } from './reading.ts'
+import { UnitRows } from './UnitRows.tsx'
+
+export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
+  const { specialty } = planets[id]
+  const card = table.planets[id]
+  const hex = hexOfPlanet(table, id)
+  const worth = {
+    resources: worthOfPlanet(table, id, 'resources'),
+    influence: worthOfPlanet(table, id, 'influence'),
+  }
+  return (
+    <li class={card?.exhausted ? 'planet-row exhausted' : 'planet-row'}>
+      <strong>{nameOf('planet', id)}</strong>
+      <Worth {...worth} />
+      {specialty && <span class={`specialty-mark ${specialty}`}>{say(`ti3.specialty.${specialty}`)}</span>}
+      {card ? (
+        <span class="planet-owner">
+          <SeatName seat={card.owner} />
+          {card.exhausted && <span class="tag">{say('ti3.about.exhausted')}</span>}
+        </span>
+      ) : (
+        table.round > 0 && <span class="hint">{say('ti3.about.neutral')}</span>
+      )}
+      {hex !== undefined &&
+        [...onPlanetOf(table, hex, id)].map(([seat, units]) => (
+          <div key={seat} class="row-units">
+            {seat !== card?.owner && <SeatName seat={seat} />}
+            <UnitRows table={table} hex={hex} seat={seat} units={units} />
+          </div>
+        ))}
+    </li>
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Refusal } from '../../../shared/engine/options.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import type { Turn, Turned } from '../../../shared/ti3/shapes/turn.ts'
+import { choiceName } from '../../ask/AskView.tsx'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { give, problem } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say } from '../../text/text.ts'
+import { systemName } from '../hexNames.ts'
+import { inPlay, letGo, lookAt } from '../picking.ts'
+import { readCards } from '../printed.ts'
+import { strategyCard } from './calling.ts'
+
+type List = 'tactical' | 'transfer'
+
+/** All a turn may be, for those who do not tap the map; what is chosen is confirmed. */
+export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
+  const [list, open] = useState<List>()
+  const [chosen, choose] = useState<Turned>()
+  useEffect(readCards, [])
+  useEffect(() => {
+    inPlay.value = {
+      lit: new Set(),
+      attend: [],
+      tap: () => false,
+      describe: hex => (options.tactical.includes(hex) ? say('ti3.turn.legal') : undefined),
+    }
+    return () => {
+      inPlay.value = undefined
+    }
+  }, [options])
+  const pairs = Object.entries(options.transfer).flatMap(([one, others]) =>
+    others.map((other): [HexId, HexId] => [one, other]),
+  )
+  return (
+    <div class="turn-dock">
+      {list === undefined ? (
+        <>
+          <p class="dock-hint">{say('ti3.turn.hint')}</p>
+          <div class="turn-choices">
+            <Way
+              name={say('ti3.turn.tactical')}
+              not={options.tactical.length > 0 ? undefined : (options.not['tactical'] ?? nothing)}
+              take={() => open('tactical')}
+            />
+            <Way
+              name={say('ti3.turn.transfer.long')}
+              not={pairs.length > 0 ? undefined : (options.not['transfer'] ?? nothing)}
+              take={() => open('transfer')}
+            />
+            {options.strategic.map(id => (
+              <Way
+                key={id}
+                name={strategyCard(id).name}
+                mark={strategyCard(id).initiative}
+                take={() => choose({ strategic: id })}
+              />
+            ))}
+            {Object.entries(options.special).map(([id, choice]) => (
+              <Way key={id} name={choiceName(id, choice)} take={() => choose({ special: id })} />
+            ))}
+            <Way
+              name={say('ti3.turn.pass')}
+              not={options.pass ? undefined : (options.not['pass'] ?? nothing)}
+              take={() => choose({ pass: true })}
+            />
+          </div>
+        </>
+      ) : (
+        <>
+          <p class="dock-hint">{say(`ti3.turn.${list}.list`)}</p>
+          <div class="turn-list">
+            {list === 'tactical'
+              ? options.tactical.map(hex => (
+                  <button key={hex} type="button" onClick={() => lookAt(hex)}>
+                    {systemName(hex)}
+                  </button>
+                ))
+              : pairs.map(pair => (
+                  <button key={pair.join()} type="button" onClick={() => choose({ transfer: pair })}>
+                    {pair.map(systemName).join(' ↔ ')}
+                  </button>
+                ))}
+          </div>
+          <div class="confirm">
+            <button type="button" onClick={() => open(undefined)}>
+              {say('ti3.turn.back')}
+            </button>
+          </div>
+        </>
+      )}
+      {chosen && (
+        <Confirm
+          over
+          {...wordsOf(options, chosen)}
+          onNo={() => choose(undefined)}
+          onYes={() => void give(ask, chosen).then(done => done && letGo())}
+        />
+      )}
+    </div>
+  )
+}
+
+const nothing: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
+
+interface WayProps {
+  name: string
+  mark?: number | undefined
+  not?: Refusal | undefined
+  take(): void
+}
+
+/** What is barred can be tapped to hear why. */
+const Way = ({ name, mark, not, take }: WayProps) => (
+  <button
+    type="button"
+    class={mark === undefined ? 'turn-way' : 'turn-way strategy-way'}
+    aria-disabled={not !== undefined}
+    onClick={
+      not === undefined
+        ? take
+        : () => {
+            problem.value = not
+          }
+    }>
+    {mark !== undefined && <span class="turn-mark">{mark}</span>}
+    {name}
+  </button>
+)
+
+/** What would be done, and what it takes. */
+function wordsOf(options: Turn, chosen: Turned): { text: string; more?: string; yes: string } {
+  if ('strategic' in chosen) {
+    const { name, text } = strategyCard(chosen.strategic)
+    return { text: name, more: text, yes: say('ti3.turn.strategic.yes') }
+  }
+  if ('transfer' in chosen)
+    return {
+      text: chosen.transfer.map(systemName).join(' ↔ '),
+      more: say('ti3.turn.transfer.cost'),
+      yes: say('ti3.turn.transfer.yes'),
+    }
+  if ('special' in chosen) {
+    const choice = options.special[chosen.special]
+    return {
+      text: choice ? choiceName(chosen.special, choice) : chosen.special,
+      yes: say('ti3.turn.special.yes'),
+    }
+  }
+  if ('tactical' in chosen) return { text: systemName(chosen.tactical), yes: say('ti3.turn.activate') }
+  return { text: say('ti3.turn.pass'), more: say('ti3.turn.pass.why'), yes: say('ti3.turn.pass.yes') }
+}

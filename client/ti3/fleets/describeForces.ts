@@ -1,0 +1,31 @@
+import type { MapPlace, OwnerArt, UnitArt } from '../../board/mapPlace.ts'
+import { nameOfSeat } from '../../parts/SeatMark.tsx'
+import { say } from '../../text/text.ts'
+import { nameOf } from '../names.ts'
+
+/** Who is there, with what, and whose counters lie there. */
+export function describeForces(place: MapPlace): string[] {
+  const count = (units: readonly UnitArt[]) =>
+    units.map(({ kind, count, damaged }) => {
+      const said = `${count} × ${nameOf('unit', kind)}`
+      return damaged ? `${said} (${say('ti3.about.damaged', { count: damaged })})` : said
+    })
+  const fleets = (place.fleets ?? []).map(({ owner, ships, cargo }) => {
+    const inSpace = say('ti3.seen.fleet', { who: whose(owner), units: count(ships).join(', ') })
+    return cargo.length > 0
+      ? `${inSpace}, ${say('ti3.seen.cargo', { units: count(cargo).join(', ') })}`
+      : inSpace
+  })
+  const ground = (place.ground ?? []).map(({ owner, planet, units }) =>
+    say('ti3.seen.ground', { who: whose(owner), planet, units: count(units).join(', ') }),
+  )
+  const counters = place.counters ?? []
+  return [
+    ...fleets,
+    ...ground,
+    ...(counters.length > 0 ? [say('ti3.seen.counters', { who: counters.map(whose).join(', ') })] : []),
+    ...(place.active ? [say('ti3.seen.active')] : []),
+  ]
+}
+
+const whose = (owner: OwnerArt | undefined) => (owner ? nameOfSeat(owner.seat) : '')

@@ -1,0 +1,69 @@
+import { units as printed } from '../../../shared/ti3/content/units.ts'
+import { type Casualties, type Fallen, hitsTaken, soaks } from '../../../shared/ti3/shapes/casualties.ts'
+import type { UnitId } from '../../../shared/ti3/table.ts'
+
+export const due = (options: Casualties): number => Math.min(options.hits, soaks(options))
+
+/** What is lost with it, in resources. */
+function price({ units }: Casualties, id: UnitId): number {
+  const unit = units[id]
+  if (!unit) return 0
+  const { cost, built } = printed[unit.kind]
+  return cost / built + (unit.cargo ?? 0) * 0.5
+}
+
+/** What hurts least: first damage, then the cheapest, then what was damaged. */
+export function leastPain(options: Casualties): Fallen {
+  const cheapest = Object.keys(options.units).sort((a, b) => price(options, a) - price(options, b))
+  const fallen: Fallen = { damaged: [], destroyed: [] }
+  let left = due(options)
+  const tough = cheapest.filter(id => options.units[id]?.sustains)
+  for (const id of tough.toReversed()) if (left-- > 0) fallen.damaged.push(id)
+  left = Math.max(0, due(options) - fallen.damaged.length)
+  for (const id of cheapest) if (!options.units[id]?.sustains && left-- > 0) fallen.destroyed.push(id)
+  left = due(options) - hitsTaken(options, fallen)
+  return tough.slice(0, Math.max(0, left)).reduce((now, id) => worse(now, id), fallen)
+}
+
+const without = (ids: readonly UnitId[], id: UnitId) => ids.filter(one => one !== id)
+
+const worse = ({ damaged, destroyed }: Fallen, id: UnitId): Fallen => ({
+  damaged: without(damaged, id),
+  destroyed: [...destroyed, id],
+})
+
+const kinds = Object.keys(printed)
+export const heaviestFirst = ({ units }: Casualties): UnitId[] =>
+  Object.keys(units).sort((a, b) => kinds.indexOf(units[b]?.kind ?? '') - kinds.indexOf(units[a]?.kind ?? ''))
+
+export type Fate = 'unhurt' | 'damaged' | 'destroyed'
+export const fateOf = ({ damaged, destroyed }: Fallen, id: UnitId): Fate =>
+  destroyed.includes(id) ? 'destroyed' : damaged.includes(id) ? 'damaged' : 'unhurt'
+
+/** A tap: unhurt, damaged if it can sustain that, destroyed, unhurt again. A hit too many is taken off the dearest other. */
+export function tapped(options: Casualties, fallen: Fallen, id: UnitId): Fallen {
+  const fate = fateOf(fallen, id)
+  if (fate === 'destroyed') return { ...fallen, destroyed: without(fallen.destroyed, id) }
+  const after =
+    fate === 'unhurt' && options.units[id]?.sustains
+      ? { ...fallen, damaged: [...fallen.damaged, id] }
+      : worse(fallen, id)
+  return spare(options, after, id)
+}
+
+function spare(options: Casualties, fallen: Fallen, tappedLast: UnitId): Fallen {
+  let now = fallen
+  const dearest = [...now.destroyed, ...now.damaged]
+    .filter(id => id !== tappedLast)
+    .sort((a, b) => price(options, b) - price(options, a))
+  for (const id of dearest) {
+    if (hitsTaken(options, now) <= due(options)) return now
+    const over = hitsTaken(options, now) - due(options)
+    const half = now.destroyed.includes(id) && options.units[id]?.sustains && over === 1
+    now = {
+      damaged: half ? [...now.damaged, id] : without(now.damaged, id),
+      destroyed: without(now.destroyed, id),
+    }
+  }
+  return now
+}

@@ -1,0 +1,204 @@
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { units } from '../../../shared/ti3/content/units.ts'
+import { counted, standings } from '../../../shared/ti3/shapes/afterMove.ts'
+import type { Move, Moved, MovingCargo } from '../../../shared/ti3/shapes/move.ts'
+import type { UnitId } from '../../../shared/ti3/table.ts'
+
+/** Which ships go, by which of their ways, and what each takes along beside what it carries already. */
+export type Plan = Readonly<Record<UnitId, Going>>
+export interface Going {
+  readonly way: number
+  readonly cargo: readonly UnitId[]
+}
+
+const shipOf = ({ ships }: Move, id: UnitId) => {
+  const ship = ships[id]
+  if (!ship) throw new Error(`${id} cannot move there`)
+  return ship
+}
+
+export const wayOf = (options: Move, id: UnitId, going: Going | undefined): readonly HexId[] =>
+  shipOf(options, id).routes[going?.way ?? 0] ?? []
+
+/** It stays where it is: only loading makes sense of it. */
+export const stays = (options: Move, id: UnitId): boolean =>
+  shipOf(options, id).routes.every(route => route.length === 1)
+
+/** What is aboard now. */
+export const aboard = ({ cargo }: Move, ship: UnitId): UnitId[] =>
+  Object.keys(cargo).filter(id => cargo[id]?.aboard === ship)
+
+export const roomLeft = (options: Move, id: UnitId, going: Going | undefined): number =>
+  shipOf(options, id).capacity - aboard(options, id).length - (going?.cargo.length ?? 0)
+
+/** Where loose cargo lies: a planet, or space. */
+export const spotOf = ({ planet, at }: MovingCargo): string => planet ?? at
+
+/** What this ship could still take on its way, nobody else having taken it; troops before PDS before Fighters. */
+export function within(options: Move, plan: Plan, id: UnitId): UnitId[] {
+  const { carries } = shipOf(options, id)
+  const way = wayOf(options, id, plan[id])
+  const taken = takenAll(plan)
+  return Object.keys(options.cargo).filter(each => {
+    const cargo = options.cargo[each]
+    if (!cargo || cargo.aboard !== undefined || taken.has(each) || plan[each]) return false
+    if (!carries.includes(cargo.kind) || !way.includes(cargo.at)) return false
+    // A Fighter where the way ends is there already, unless the ship comes back to fetch it.
+    return cargo.kind !== 'fighter' || cargo.at !== way.at(-1)
+  })
+}
+
+const takenAll = (plan: Plan): Set<UnitId> => new Set(Object.values(plan).flatMap(({ cargo }) => cargo))
+
+/** A full hold: troops, then Fighters, from where the ship starts, but no planet is left without a Ground Force. */
+export function filled(options: Move, plan: Plan, id: UnitId): UnitId[] {
+  const { at } = shipOf(options, id)
+  const taken = takenAll(plan)
+  const here = within(options, plan, id).filter(each => options.cargo[each]?.at === at)
+  const troops = here.filter(each => options.cargo[each]?.kind === 'ground_force')
+  const fighters = here.filter(each => options.cargo[each]?.kind === 'fighter')
+  const guards = new Set<string>()
+  const spare = troops.filter(each => {
+    const planet = options.cargo[each]?.planet
+    if (planet === undefined || guards.has(planet)) return true
+    guards.add(planet)
+    return false
+  })
+  return [...spare, ...fighters]
+    .filter(each => !taken.has(each))
+    .slice(0, Math.max(0, roomLeft(options, id, undefined)))
+}
+
+/** The ship goes, well laden. */
+export function take(options: Move, plan: Plan, id: UnitId): Plan {
+  const cargo = filled(options, { ...plan, [id]: { way: 0, cargo: [] } }, id)
+  return { ...plan, [id]: { way: 0, cargo } }
+}
+
+/** It stays, and what it would have carried with it. */
+export function leave(plan: Plan, id: UnitId): Plan {
+  const { [id]: _, ...others } = plan
+  return others
+}
+
+/** Within Fleet Supply, or at least no further above it. */
+function fits(options: Move, plan: Plan, id: UnitId, after: Plan): boolean {
+  const count = (each: Plan) => {
+    const fleet = standings(options, moved(options, each))[shipOf(options, id).to]
+    return fleet ? counted(options, fleet) : 0
+  }
+  const most = options.fleet[shipOf(options, id).to]?.most ?? 0
+  return count(after) <= Math.max(most, count(plan))
+}
+
+/** Every ship from there that can come and does not yet, the roomiest first, as far as Fleet Supply allows; Fighters only
+ *  where none carries them. */
+export function takeAll(options: Move, plan: Plan, hex: HexId): Plan {
+  const here = shipsFrom(options, hex)
+    .filter(id => !plan[id] && !stays(options, id) && options.ships[id]?.kind !== 'fighter')
+    .sort((a, b) => shipOf(options, b).capacity - shipOf(options, a).capacity)
+  const loaded = here.reduce((now, id) => {
+    const after = take(options, now, id)
+    return fits(options, now, id, after) ? after : now
+  }, plan)
+  const taken = takenAll(loaded)
+  const flying = shipsFrom(options, hex).filter(
+    id => options.ships[id]?.kind === 'fighter' && !loaded[id] && !taken.has(id),
+  )
+  let now = loaded
+  for (const id of flying) {
+    const after = { ...now, [id]: { way: 0, cargo: [] } }
+    if (fits(options, now, id, after)) now = after
+  }
+  return now
+}
+
+export const leaveAll = (options: Move, plan: Plan, hex: HexId): Plan =>
+  shipsFrom(options, hex).reduce(leave, plan)
+
+/** In printed order, as everything is listed. */
+export const shipsFrom = ({ ships }: Move, hex: HexId): UnitId[] => {
+  const kinds = Object.keys(units)
+  return Object.keys(ships)
+    .filter(id => ships[id]?.at === hex)
+    .sort((a, b) => kinds.indexOf(ships[b]?.kind ?? '') - kinds.indexOf(ships[a]?.kind ?? ''))
+}
+
+/** Where ships can come from, the activated systems last. */
+export function origins({ ships, fleet }: Move): HexId[] {
+  const all = [...new Set(Object.values(ships).map(({ at }) => at))]
+  return [...all.filter(hex => !fleet[hex]), ...all.filter(hex => fleet[hex])]
+}
+
+/** One more or one fewer of a kind from a spot. */
+export function loadOne(options: Move, plan: Plan, id: UnitId, kind: string, spot: string): Plan | undefined {
+  const going = plan[id]
+  if (!going || roomLeft(options, id, going) < 1) return undefined
+  const one = within(options, plan, id).find(each => isOf(options, each, kind, spot))
+  return one === undefined ? undefined : { ...plan, [id]: { ...going, cargo: [...going.cargo, one] } }
+}
+
+export function unloadOne(
+  { cargo }: Move,
+  plan: Plan,
+  id: UnitId,
+  kind: string,
+  spot: string,
+): Plan | undefined {
+  const going = plan[id]
+  const one = going?.cargo.findLast(each => cargo[each]?.kind === kind && spotOf(cargo[each]) === spot)
+  return going && one
+    ? { ...plan, [id]: { ...going, cargo: going.cargo.filter(each => each !== one) } }
+    : undefined
+}
+
+const isOf = ({ cargo }: Move, id: UnitId, kind: string, spot: string) => {
+  const piece = cargo[id]
+  return piece?.kind === kind && spotOf(piece) === spot
+}
+
+/** What could be loaded, by kind and by where it lies, the ship's own load included. */
+export interface Hold {
+  kind: string
+  spot: string
+  count: number
+  left: number
+}
+export function holds(options: Move, plan: Plan, id: UnitId): Hold[] {
+  const found = new Map<string, Hold>()
+  const note = (each: UnitId, loaded: boolean) => {
+    const piece = options.cargo[each]
+    if (!piece) return
+    const spot = spotOf(piece)
+    const key = `${piece.kind} ${spot}`
+    const known = found.get(key) ?? { kind: piece.kind, spot, count: 0, left: 0 }
+    found.set(key, loaded ? { ...known, count: known.count + 1 } : { ...known, left: known.left + 1 })
+  }
+  for (const each of plan[id]?.cargo ?? []) note(each, true)
+  for (const each of within(options, plan, id)) note(each, false)
+  const order = ['ground_force', 'pds', 'fighter']
+  return [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+/** Another way: what does not lie on it is put back. */
+export function byWay(options: Move, plan: Plan, id: UnitId, way: number): Plan {
+  const going = { way, cargo: [] as readonly UnitId[] }
+  const reach = new Set(within(options, { ...plan, [id]: going }, id))
+  const cargo = (plan[id]?.cargo ?? []).filter(each => reach.has(each))
+  return { ...plan, [id]: { way, cargo } }
+}
+
+/** As the room wants it. A ship that stays is named only for what it loads. */
+export function moved(options: Move, plan: Plan): Moved {
+  return Object.fromEntries(
+    Object.entries(plan).flatMap(([id, going]) => {
+      const route = wayOf(options, id, going)
+      if (route.length === 1 && going.cargo.length === 0) return []
+      const entry: Moved[UnitId] = {
+        ...(going.cargo.length > 0 && { cargo: [...going.cargo] }),
+        ...(shipOf(options, id).routes.length > 1 && { route: [...route] }),
+      }
+      return [[id, entry] as const]
+    }),
+  )
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '../../../shared/engine/rules.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
+import type { Table, Unit } from '../../../shared/ti3/table.ts'
+import type { FleetArt, GroundArt, MapPlace, UnitArt } from '../../board/mapPlace.ts'
+import { ownerArt } from '../seen.ts'
+
+type Index = Readonly<Record<HexId, readonly Unit[]>>
+
+let counted: { units: Table['units']; index: Index } | undefined
+
+/** Counted anew only when a unit changed. */
+export function unitsByHex({ units }: Table): Index {
+  if (counted?.units === units) return counted.index
+  const index: Record<HexId, Unit[]> = {}
+  for (const unit of Object.values(units)) {
+    const here = index[unit.at] ?? []
+    index[unit.at] = here
+    here.push(unit)
+  }
+  counted = { units, index }
+  return index
+}
+
+/** Kinds and how many of each. */
+export function kindsOf(units: readonly Unit[]): UnitArt[] {
+  const kinds = new Map<string, { count: number; damaged: number }>()
+  for (const { kind, damaged } of units) {
+    const known = kinds.get(kind) ?? { count: 0, damaged: 0 }
+    kinds.set(kind, { count: known.count + 1, damaged: known.damaged + (damaged ? 1 : 0) })
+  }
+  return [...kinds].map(([kind, { count, damaged }]) => ({ kind, count, ...(damaged > 0 && { damaged }) }))
+}
+
+/** By what `key` says of each, in the order it is first said. */
+export function grouped<T, K>(all: readonly T[], key: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const one of all) {
+    const known = groups.get(key(one))
+    if (known) known.push(one)
+    else groups.set(key(one), [one])
+  }
+  return groups
+}
+
+const withOwner = (seat: Seat | undefined) => {
+  const owner = ownerArt(seat)
+  return owner ? { owner } : {}
+}
+
+/** Who has all its planets, or, where there are none, the only fleet. */
+function holderOf(table: Table, hex: HexId, system: SystemId): Seat | undefined {
+  const within = systems[system].planets
+  const seats =
+    within.length > 0
+      ? within.map(planet => table.planets[planet]?.owner)
+      : (unitsByHex(table)[hex] ?? []).map(({ of }) => of)
+  return seats.every(seat => seat === seats[0]) ? seats[0] : undefined
+}
+
+/** What stands on a hex and whose it is, as the map draws it. */
+export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPlace, 'hex'> {
+  const units = unitsByHex(table)[hex] ?? []
+  const inSpace = grouped(
+    units.filter(({ planet }) => planet === undefined),
+    ({ of }) => of,
+  )
+  const onPlanets = grouped(
+    units.filter(({ planet }) => planet !== undefined),
+    ({ of, planet }) => `${planet} ${of}`,
+  )
+  const fleets = [...inSpace].map(
+    ([seat, pieces]): FleetArt => ({
+      ...withOwner(seat),
+      ships: kindsOf(pieces.filter(({ aboard }) => aboard === undefined)),
+      cargo: kindsOf(pieces.filter(({ aboard }) => aboard !== undefined)),
+    }),
+  )
+  const ground = [...onPlanets.values()].map(
+    (pieces): GroundArt => ({
+      planet: pieces[0]?.planet ?? '',
+      ...withOwner(pieces[0]?.of),
+      units: kindsOf(pieces),
+    }),
+  )
+  const counters = Object.keys(table.activated[hex] ?? {}).flatMap(seat => ownerArt(seat) ?? [])
+  const active = table.doing?.hexes.includes(hex) ? ownerArt(table.doing.of) : undefined
+  return {
+    ...withOwner(holderOf(table, hex, system)),
+    ...(fleets.length > 0 && { fleets }),
+    ...(ground.length > 0 && { ground }),
+    ...(counters.length > 0 && { counters }),
+    ...(active && { active }),
+  }
+}

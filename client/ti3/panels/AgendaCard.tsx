@@ -1,0 +1,65 @@
+import { politicalCards } from '../../../shared/ti3/content/politicalCards.ts'
+import { votesOf, votingOrder } from '../../../shared/ti3/council.ts'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { called, isSeat, say } from '../../text/text.ts'
+import { nameOf } from '../names.ts'
+import { ti3Table } from '../seen.ts'
+import { cardName, cardOf, cardText } from './cards.ts'
+import { Tag } from './Tag.tsx'
+
+/** What can be voted for, as it is called. */
+export function subjectName(id: string): string {
+  if (isSeat(id)) return called('seat', id)
+  if (cardOf(id)) return cardName(id)
+  const colours = ['for', 'against', 'red', 'green', 'blue', 'yellow']
+  return colours.includes(id) ? say(`ti3.vote.${id}`) : nameOf('planet', id)
+}
+
+/** The political card before the council, who voted how, and how many votes are still to come. */
+export function AgendaCard() {
+  const table = ti3Table.value
+  const agenda = table?.agenda
+  if (!table || !agenda) return null
+  const sums = new Map<string, number>()
+  for (const { count, what } of Object.values(agenda.votes)) {
+    const key = what?.map(subjectName).join(' + ')
+    if (key !== undefined) sums.set(key, (sums.get(key) ?? 0) + count)
+  }
+  return (
+    <section class="agenda" aria-labelledby="agenda">
+      <h2 id="agenda">
+        {cardName(agenda.card)}{' '}
+        <Tag>{say(politicalCards[agenda.card].law ? 'ti3.agenda.law' : 'ti3.agenda.event')}</Tag>
+      </h2>
+      {cardText(agenda.card).map(part => (
+        <p key={part}>{part}</p>
+      ))}
+      {sums.size > 0 && (
+        <p class="tags">
+          {[...sums]
+            .sort((a, b) => b[1] - a[1])
+            .map(([what, count]) => (
+              <Tag key={what} look="strong">{`${what}: ${count}`}</Tag>
+            ))}
+        </p>
+      )}
+      <ul class="votes">
+        {votingOrder(table).map(seat => {
+          const vote = agenda.votes[seat]
+          return (
+            <li key={seat} class={agenda.asked === seat ? 'now' : ''}>
+              <SeatName seat={seat} />
+              <span class="hint">
+                {vote
+                  ? vote.what
+                    ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}`
+                    : say('ti3.vote.abstained')
+                  : say('ti3.vote.has', { count: votesOf(table, seat) })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

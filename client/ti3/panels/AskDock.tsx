@@ -1,0 +1,50 @@
+import type { Amounts, OneOf, SomeOf } from '../../../shared/engine/options.ts'
+import type { DealOffer } from '../../../shared/ti3/shapes/deal.ts'
+import type { Gift } from '../../../shared/ti3/shapes/gift.ts'
+import type { Pay } from '../../../shared/ti3/shapes/pay.ts'
+import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
+import { AskView } from '../../ask/AskView.tsx'
+import type { Asked } from '../../room/asked.ts'
+import { ti3Table } from '../seen.ts'
+import { AboutCard } from './AboutCard.tsx'
+import { AgendaCard } from './AgendaCard.tsx'
+import { AmountsDock } from './AmountsDock.tsx'
+import { DealDock, GiftDock } from './GiveDock.tsx'
+import { OneOfDock } from './OneOfDock.tsx'
+import { PayDock } from './PayDock.tsx'
+import { ProduceDock } from './ProduceDock.tsx'
+import { SomeOfDock } from './SomeOfDock.tsx'
+
+/** Every question of the game in play that is not drawn on the map. */
+export function AskDock({ ask }: { ask: Asked }) {
+  const aboutAgenda = ti3Table.value?.agenda && !ask.command
+  return (
+    <>
+      {aboutAgenda && <AgendaCard />}
+      <AboutCard ask={ask} />
+      <View key={ask.key} ask={ask} />
+    </>
+  )
+}
+
+function View({ ask }: { ask: Asked }) {
+  const { options } = ask
+  switch (options.shape) {
+    case 'oneOf':
+      return <OneOfDock ask={ask} options={options as OneOf} />
+    case 'someOf':
+      return <SomeOfDock ask={ask} options={options as SomeOf} />
+    case 'amounts':
+      return <AmountsDock ask={ask} options={options as Amounts} />
+    case 'pay':
+      return <PayDock ask={ask} options={options as Pay} />
+    case 'produce':
+      return <ProduceDock ask={ask} options={options as Produce} />
+    case 'gift':
+      return <GiftDock ask={ask} options={options as Gift} />
+    case 'deal':
+      return <DealDock ask={ask} options={options as DealOffer} />
+    default:
+      return <AskView ask={ask} />
+  }
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '../../../shared/engine/rules.ts'
+import { strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
+import { planetsOf, sheet as sheetIn, spendable, strategyCardsOf } from '../../../shared/ti3/realm.ts'
+import { partnersOf } from '../../../shared/ti3/trading.ts'
+import { SeatMark } from '../../parts/SeatMark.tsx'
+import { called, say } from '../../text/text.ts'
+import { nameOf } from '../names.ts'
+import { ti3Table } from '../seen.ts'
+import { Worth } from '../Worth.tsx'
+import { cardName } from './cards.ts'
+import { atMost, outlookOf, pointsToWin, surely } from './radar.ts'
+import { Tag } from './Tag.tsx'
+
+/** What everybody may know of a player: points and how far they could go, what is to spend, cards and counters. */
+export function PlayPlayer({ seat }: { seat: Seat }) {
+  const table = ti3Table.value
+  if (!table?.players[seat]) return null
+  const sheet = sheetIn(table, seat)
+  const { strategy, pool, fleet } = sheet.counters
+  const partners = partnersOf(table, seat)
+  return (
+    <div class="play-player">
+      <p class="player-race">{nameOf('race', sheet.race)}</p>
+      <Radar seat={seat} />
+      <p class="tags">
+        {sheet.out && <Tag look="hurt">{say('ti3.player.out')}</Tag>}
+        {table.speaker === seat && <Tag look="strong">{say('ti3.speaker')}</Tag>}
+        {strategyCardsOf(table, seat).map(id => (
+          <Tag key={id} look={table.strategyCards[id].used ? 'used' : 'strong'}>
+            {strategyCards[id].initiative} {cardName(id)}
+          </Tag>
+        ))}
+        {sheet.passed && <Tag>{say('ti3.player.passed')}</Tag>}
+      </p>
+      <p class="facts-line hint">
+        <span>
+          {say('ti3.player.ready')}{' '}
+          <Worth
+            resources={spendable(table, seat, 'resources', false)}
+            influence={spendable(table, seat, 'influence', false)}
+          />
+        </span>
+        <span>{say('ti3.tradeGoods.count', { count: sheet.tradeGoods })}</span>
+        <span>{say('ti3.player.planets', { count: planetsOf(table, seat).length })}</span>
+        <span>{say('ti3.player.technologies', { count: Object.keys(sheet.technologies).length })}</span>
+        <span>{say('ti3.player.cards', { count: sheet.actionCards })}</span>
+        <span title={say('ti3.player.counters.long')}>
+          {say('ti3.player.counters', { strategy, pool, fleet })}
+        </span>
+      </p>
+      {partners.length > 0 && (
+        <p class="facts-line hint">
+          {say('ti3.player.trades')}{' '}
+          {partners.map(partner => (
+            <span key={partner} class="bare" title={called('seat', partner)}>
+              <SeatMark seat={partner} size={18} />
+              <span class="hidden">{called('seat', partner)}</span>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Ten places; what could be added this round is drawn faintly, and said. */
+function Radar({ seat }: { seat: Seat }) {
+  const table = ti3Table.value
+  if (!table) return null
+  const outlook = outlookOf(table, seat)
+  const [sure, most] = [surely(outlook), atMost(outlook)]
+  const look = (i: number) => (i < outlook.now ? 'has' : i < sure ? 'near' : i < most ? 'maybe' : '')
+  return (
+    <p class="radar">
+      <span class="pips" aria-hidden="true">
+        {Array.from({ length: pointsToWin }, (_, i) => (
+          <i key={`pip${i}`} class={look(i)} />
+        ))}
+      </span>
+      <strong>{say('ti3.radar.points', { count: outlook.now })}</strong>
+      {most > outlook.now && (
+        <span class={most >= pointsToWin ? 'hint threat-high' : 'hint'}>
+          {say(most >= pointsToWin ? 'ti3.radar.win' : 'ti3.radar.most', {
+            count: Math.min(most, pointsToWin),
+          })}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
+import { type Purse, paidWith } from '../../../shared/ti3/payment.ts'
+import type { Worth } from '../../../shared/ti3/realm.ts'
+import type { Paid } from '../../../shared/ti3/shapes/pay.ts'
+import { Steps } from '../../ask/Steps.tsx'
+import { say } from '../../text/text.ts'
+import { nameOf } from '../names.ts'
+
+interface PurseProps {
+  purse: Purse
+  worth: Worth
+  paid: Paid
+  due: number
+  onPaid(paid: Paid): void
+}
+
+/** Ready planets to be tapped and trade goods to be counted, with the running sum. */
+export function PurseView({ purse, worth, paid, due, onPaid }: PurseProps) {
+  const { planets, tradeGoods } = paid
+  const sum = paidWith(purse, paid)
+  const toggle = (id: string) =>
+    onPaid({
+      planets: planets.includes(id) ? planets.filter(one => one !== id) : [...planets, id],
+      tradeGoods,
+    })
+  const mark = worth === 'resources' ? 'worth-resources' : 'worth-influence'
+  return (
+    <fieldset class="purse">
+      <legend>
+        {say('ti3.pay.with')}{' '}
+        <b class={sum < due ? 'too-little' : ''}>{say('ti3.pay.sum', { count: sum, due })}</b>
+        {sum > due && <span class="hint"> {say('ti3.pay.lost', { count: sum - due })}</span>}
+      </legend>
+      <div class="chips">
+        {Object.entries(purse.planets).map(([id, gives]) => (
+          <button
+            key={id}
+            type="button"
+            class="planet-chip"
+            aria-pressed={planets.includes(id)}
+            onClick={() => toggle(id)}>
+            {nameOf('planet', id as PlanetId)}
+            <span class="worth">
+              <span class={mark}>
+                <span class="hidden">{say(`ti3.${worth}`)} </span>
+                {gives}
+              </span>
+            </span>
+          </button>
+        ))}
+      </div>
+      {purse.tradeGoods > 0 && (
+        <div class="stepper">
+          <span class="stepper-name">
+            {say('ti3.tradeGoods')}{' '}
+            <span class="hint">{say('ti3.pay.have', { count: purse.tradeGoods })}</span>
+          </span>
+          <Steps
+            name={say('ti3.tradeGoods')}
+            count={tradeGoods}
+            fewer={tradeGoods === 0 ? undefined : () => onPaid({ planets, tradeGoods: tradeGoods - 1 })}
+            more={
+              tradeGoods >= purse.tradeGoods
+                ? undefined
+                : () => onPaid({ planets, tradeGoods: tradeGoods + 1 })
+            }
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

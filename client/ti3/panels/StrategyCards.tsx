@@ -1,0 +1,50 @@
+import { type StrategyCardId, strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
+import { secondaryCost } from '../../../shared/ti3/secondaries.ts'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { say } from '../../text/text.ts'
+import { cardName, partName, partText, wholeText } from './cards.ts'
+import type { PageProps } from './page.ts'
+import { Tag } from './Tag.tsx'
+
+/** Who holds which, what is used, what lies on the others. */
+export const StrategyCards = ({ table, seat }: PageProps) => (
+  <section aria-labelledby="strategy-cards">
+    <h3 id="strategy-cards">{say('ti3.strategy.cards')}</h3>
+    <ul class="cards">
+      {(Object.keys(strategyCards) as StrategyCardId[]).map(id => (
+        <Card key={id} id={id} table={table} seat={seat} />
+      ))}
+    </ul>
+  </section>
+)
+
+function Card({ id, table, seat }: PageProps & { id: StrategyCardId }) {
+  const { initiative, text, primary, secondary } = strategyCards[id]
+  const { holder, used, bonus } = table.strategyCards[id]
+  return (
+    <li class={holder === seat ? 'card mine' : used ? 'card done' : 'card'}>
+      <h4>
+        <span class="number">{initiative}</span> {cardName(id)} {holder && <SeatName seat={holder} />}
+        {used && <Tag>{say('ti3.strategy.used')}</Tag>}
+        {bonus > 0 && <Tag look="strong">{say('ti3.strategy.bonus', { count: bonus })}</Tag>}
+      </h4>
+      <details>
+        <summary>{say('ti3.strategy.text')}</summary>
+        {text && <p>{wholeText('strategy', id, text)}</p>}
+        {primary && (
+          <p>
+            <strong>{partName('strategy', id, 'primary', primary.name)}.</strong>{' '}
+            {partText('strategy', id, 'primary', primary.text)}
+          </p>
+        )}
+        {secondary && (
+          <p>
+            <strong>{partName('strategy', id, 'secondary', secondary.name)}</strong>{' '}
+            <Tag>{say('ti3.strategy.cost', { count: secondaryCost(table, seat, id) })}</Tag>{' '}
+            {partText('strategy', id, 'secondary', secondary.text)}
+          </p>
+        )}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Refusal } from '../../../shared/engine/options.ts'
+import { affordable, countOf, placesOf, priceOf, whyNot } from '../../../shared/ti3/cart.ts'
+import type { UnitKind } from '../../../shared/ti3/content/units.ts'
+import type { Cart, Kinds, Produce } from '../../../shared/ti3/shapes/produce.ts'
+
+/** Putting things into a cart and taking them out again, before anything is paid. */
+export type Order = Omit<Cart, 'pay'>
+
+export const emptyOrder: Order = { build: {}, newDocks: [] }
+
+const tooPoor: Refusal = { code: 'tooPoor', why: 'ti3.produce.poor', rule: 'ti3/22.paying' }
+
+function changed(
+  kinds: Record<string, Kinds>,
+  spot: string,
+  kind: UnitKind,
+  by: number,
+): Record<string, Kinds> {
+  const { [spot]: here = {}, ...others } = kinds
+  const { [kind]: was = 0, ...rest } = here
+  const now = was + by > 0 ? { ...rest, [kind]: was + by } : rest
+  return Object.keys(now).length > 0 ? { ...others, [spot]: now } : others
+}
+
+function withElsewhere(order: Order, elsewhere: Record<string, Kinds>): Order {
+  const { elsewhere: _, ...rest } = order
+  return Object.keys(elsewhere).length > 0 ? { ...rest, elsewhere } : rest
+}
+
+export const barred = (options: Produce, order: Order): Refusal | undefined =>
+  whyNot(options, order) ?? (affordable(options, order) ? undefined : tooPoor)
+
+/** Where else than beside its dock a kind may be placed. */
+export const otherSpots = (options: Produce, kind: UnitKind): string[] =>
+  Object.keys(options.prices[kind]?.lands ? options.ground : options.space).filter(
+    // The planet of another dock is open only where something lets troops land anywhere around.
+    spot => spot !== options.hex && (options.anyPlanet === true || !(spot in options.docks)),
+  )
+
+/** One more of a kind; where there is no room beside the dock, wherever else it may be placed. */
+export function withOneMore(
+  options: Produce,
+  order: Order,
+  dock: string,
+  kind: UnitKind,
+): { order: Order } | { refused: Refusal } {
+  const next = { ...order, build: changed(order.build, dock, kind, 1) }
+  const refused = options.not[kind] ?? barred(options, next)
+  if (!refused) return { order: next }
+  for (const spot of otherSpots(options, kind)) {
+    if (spot === dock) continue
+    const placed = withElsewhere(next, changed(next.elsewhere ?? {}, spot, kind, 1))
+    if (!options.not[kind] && !barred(options, placed)) return { order: placed }
+  }
+  return { refused }
+}
+
+/** One fewer; what was placed elsewhere and is built no more comes back first. */
+export function withOneFewer(options: Produce, order: Order, dock: string, kind: UnitKind): Order {
+  let next: Order = { ...order, build: changed(order.build, dock, kind, -1) }
+  for (const spot of Object.keys(next.elsewhere ?? {}))
+    while (!placesOf(options, next) && (next.elsewhere?.[spot]?.[kind] ?? 0) > 0)
+      next = withElsewhere(next, changed(next.elsewhere ?? {}, spot, kind, -1))
+  return next
+}
+
+/** One more or fewer of what is built goes there. */
+export function placed(
+  options: Produce,
+  order: Order,
+  spot: string,
+  kind: UnitKind,
+  by: 1 | -1,
+): Order | undefined {
+  if (by < 0 && (order.elsewhere?.[spot]?.[kind] ?? 0) === 0) return undefined
+  const next = withElsewhere(order, changed(order.elsewhere ?? {}, spot, kind, by))
+  return barred(options, next) ? undefined : next
+}
+
+export const withDock = (order: Order, planet: string): Order => ({
+  ...order,
+  newDocks: order.newDocks.includes(planet)
+    ? order.newDocks.filter(one => one !== planet)
+    : [...order.newDocks, planet],
+})
+
+export const builtAt = (order: Order, dock: string): number => countOf(order.build[dock] ?? {})
+
+/** What the next one of a kind costs: the second of a pair is free. */
+export const costOfNext = (options: Produce, kind: UnitKind, count: number): number =>
+  priceOf(options, kind, count + 1) - priceOf(options, kind, count)

@@ -1,0 +1,8 @@
+import type { Seat } from '../../../shared/engine/rules.ts'
+import type { Table } from '../../../shared/ti3/table.ts'
+
+/** What every page is drawn from: the table, as this seat reads it. */
+export interface PageProps {
+  table: Table
+  seat: Seat
+}

@@ -1,0 +1,36 @@
+import type { Seat } from '../../../shared/engine/rules.ts'
+import { claimable } from '../../../shared/ti3/cards/objectives.ts'
+import { objectives } from '../../../shared/ti3/content/objectives.ts'
+import { sheet } from '../../../shared/ti3/realm.ts'
+import type { Table } from '../../../shared/ti3/table.ts'
+
+/** How many points a player could have when this round ends, from what everybody can see: the best public objective he
+ *  fulfils now, a secret one he may hold, and the Imperial card he has not used. */
+export interface Outlook {
+  now: number
+  public: number
+  secret: number
+  imperial: number
+}
+
+export const pointsToWin = 10
+const imperialPoints = 2
+const secretPoints = Math.max(
+  ...Object.values(objectives).map(({ kind, points = 0 }) => (kind === 'secret' ? points : 0)),
+)
+
+export function outlookOf(table: Table, seat: Seat): Outlook {
+  const { points, secretObjectives } = sheet(table, seat)
+  const { holder, used } = table.strategyCards.base_imperial
+  const best = claimable(table, seat).map(id => objectives[id].points ?? 0)
+  return {
+    now: points,
+    public: Math.max(0, ...best),
+    secret: secretObjectives > 0 ? secretPoints : 0,
+    imperial: holder === seat && !used ? imperialPoints : 0,
+  }
+}
+
+/** Beyond the secret objective, which nobody knows to be fulfilled. */
+export const surely = ({ now, public: open, imperial }: Outlook): number => now + open + imperial
+export const atMost = (outlook: Outlook): number => surely(outlook) + outlook.secret

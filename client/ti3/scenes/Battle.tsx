@@ -1,0 +1,125 @@
+import type { Battle as Fought, Volley } from '../../../shared/ti3/table.ts'
+import { UnitGlyph } from '../../board/Unit.tsx'
+import { room } from '../../net/room.ts'
+import { Dice } from '../../parts/Dice.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { nameOfSeat, SeatName } from '../../parts/SeatMark.tsx'
+import { asked } from '../../room/asked.ts'
+import { say } from '../../text/text.ts'
+import { systemName } from '../hexNames.ts'
+import { nameOf } from '../names.ts'
+import { ownerArt, ti3Table } from '../seen.ts'
+import { type Rank, type Side, sidesOf } from './sides.ts'
+
+/** The battle under way: who stands against whom, how the dice lie, and for whom all wait. */
+export function Battle({ battle }: { battle: Fought }) {
+  const table = ti3Table.value
+  if (!table) return null
+  const { hex, planet, round } = battle
+  const place = planet ? nameOf('planet', planet) : systemName(hex)
+  const sides = sidesOf(table, battle)
+  return (
+    <section class={asked.value ? 'scene asked' : 'scene'} aria-label={say('ti3.scene.battle')}>
+      <header class="scene-head">
+        <h2>{say(planet ? 'ti3.scene.invasion' : 'ti3.scene.space', { place })}</h2>
+        <span class="scene-round">
+          {round > 0 ? say('ti3.scene.round', { round }) : say('ti3.scene.before')}
+        </span>
+        <Waiting />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <div class="scene-sides" tabIndex={0}>
+        {sides.map((side, i) => (
+          <SideView key={side.seat} side={side} after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const count = (thrown: readonly Volley[]) => thrown.reduce((sum, { dice }) => sum + dice.length, 0)
+
+/** My own question stands below. */
+function Waiting() {
+  const view = room.value
+  const others = view?.waiting.filter(seat => seat !== view.seat) ?? []
+  if (view?.stage !== 'playing' || others.length === 0) return null
+  return <span class="scene-waits">{say('ti3.scene.waits', { who: others.map(nameOfSeat).join(', ') })}</span>
+}
+
+function SideView({ side, after }: { side: Side; after: number }) {
+  const { seat, role, ranks, cargo, thrown, hits, retreatsTo } = side
+  const look = JSON.stringify(thrown)
+  const diceOf = (kind: string) => {
+    const at = thrown.findIndex(volley => volley.kind === kind)
+    const volley = thrown[at]
+    return volley && { ...volley, look, after: after + count(thrown.slice(0, at)) }
+  }
+  // Whoever fell has thrown too.
+  const fallen = thrown.filter(({ kind }) => !ranks.some(rank => rank.kind === kind))
+  return (
+    <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
+      <p class="side-head">
+        <SeatName seat={seat} /> <span class="hint">{say(`ti3.scene.${role}`)}</span>
+      </p>
+      <ul class="ranks">
+        {ranks.map(rank => (
+          <RankView key={rank.kind} rank={rank} thrown={diceOf(rank.kind)} />
+        ))}
+        {fallen.map(({ kind, needs }) => (
+          <RankView
+            key={kind}
+            rank={{ kind, count: 0, damaged: 0, dice: 1, needs, bonus: 0 }}
+            thrown={diceOf(kind)}
+          />
+        ))}
+        {ranks.length === 0 && <li class="hint">{say('ti3.scene.nothing')}</li>}
+      </ul>
+      {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
+      {hits > 0 && <p class="hits">✦ {say('ti3.scene.hits', { count: hits })}</p>}
+      {retreatsTo !== undefined && (
+        <p class="side-retreat">
+          <Icon name="back" size={16} /> {say('ti3.scene.retreats', { hex: retreatsTo })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RankProps {
+  rank: Rank
+  /** Drawn anew for each throw, so that it is seen to fall. */
+  thrown: (Volley & { look: string; after: number }) | undefined
+}
+
+function RankView({ rank: { kind, count, damaged, dice, needs, bonus }, thrown }: RankProps) {
+  const said = [
+    `${count} × ${nameOf('unit', kind)}`,
+    needs !== undefined && say('ti3.scene.needs', { needs }),
+    dice > 1 && say('ti3.scene.dice', { count: dice }),
+    bonus !== 0 && say('ti3.scene.bonus', { bonus: signed(bonus) }),
+    damaged > 0 && say('ti3.scene.damaged', { count: damaged }),
+  ].filter(part => typeof part === 'string')
+  return (
+    <li class={count > 0 ? 'rank' : 'rank gone'} title={said.join(', ')}>
+      <span class="hidden">{said.join(', ')}</span>
+      <span class="rank-ship" aria-hidden="true">
+        <UnitGlyph kind={kind} size={22} />
+        <b>{count}</b>
+        {damaged > 0 && <span class="rank-hurt">{`✕${damaged}`}</span>}
+      </span>
+      {needs !== undefined && (
+        <span class="rank-needs" aria-hidden="true">
+          {needs > 10 ? '–' : `${needs}+`}
+          {dice > 1 && <small>{`×${dice}`}</small>}
+          {bonus !== 0 && <small class={bonus > 0 ? 'better' : 'worse'}>{signed(bonus)}</small>}
+        </span>
+      )}
+      {thrown && (
+        <Dice key={thrown.look} dice={thrown.dice} needs={thrown.needs} falling after={thrown.after} />
+      )}
+    </li>
+  )
+}
+
+const signed = (bonus: number) => (bonus > 0 ? `+${bonus}` : `−${-bonus}`)

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { connection, log, mySeat, room } from '../../net/room.ts'
+import { ti3Table } from '../seen.ts'
+import { keepLastSeen, type LastSeen, lastSeenIn, lastSeenOf } from './lastSeen.ts'
+import { type Since, sinceThen } from './since.ts'
+
+/** Fewer decisions than this are read in the log as fast. */
+const least = 3
+/** What is seen meanwhile is stored this often, in milliseconds. */
+const keptFor = 15_000
+
+const decisionsSince = (at: number) =>
+  new Set(log.peek().flatMap(line => (line.at > at ? (line.n ?? []) : []))).size
+
+/** What happened while nobody looked at this page: found when it opens, when the line is there again, and when it is looked
+ *  at again. As long as it is looked at, everything counts as seen. */
+export function useSince(): { since: Since | undefined; forget(): void } {
+  const [since, tell] = useState<Since>()
+  const seen = useRef<LastSeen | undefined>(undefined)
+  const kept = useRef(0)
+  const id = room.value?.room ?? ''
+  const remember = (keep: boolean) => {
+    const table = ti3Table.peek()
+    const last = log.peek().at(-1)
+    if (!table || !last) return
+    seen.current = lastSeenOf(table, last.at)
+    // A phone may end a page without a word.
+    if (!keep && last.at - kept.current < keptFor) return
+    keepLastSeen(id, seen.current)
+    kept.current = last.at
+  }
+  const look = () => {
+    const before = seen.current
+    const table = ti3Table.peek()
+    if (before && table && decisionsSince(before.at) >= least) {
+      const news = sinceThen(before, table, log.peek(), mySeat.peek())
+      if (news) tell(news)
+    }
+    remember(true)
+  }
+  useEffect(() => {
+    seen.current = lastSeenIn(id)
+    look()
+    const turned = () => (document.visibilityState === 'visible' ? look() : keepNow())
+    const keepNow = () => seen.current && keepLastSeen(id, seen.current)
+    document.addEventListener('visibilitychange', turned)
+    addEventListener('pagehide', keepNow)
+    return () => {
+      keepNow()
+      document.removeEventListener('visibilitychange', turned)
+      removeEventListener('pagehide', keepNow)
+    }
+  }, [id])
+  useEffect(
+    () =>
+      log.subscribe(() => {
+        if (document.visibilityState !== 'visible' || !seen.current) return
+        // The line is not open yet: this is the welcome after an absence.
+        if (connection.peek() === 'open') remember(false)
+        else look()
+      }),
+    [id],
+  )
+  return { since, forget: () => tell(undefined) }
+}

@@ -1,0 +1,112 @@
+import type { About, Seat } from '../../../shared/engine/rules.ts'
+import type { Line } from '../../../shared/protocol.ts'
+
+/** Battles as the log tells them: many are over before anybody is asked anything. */
+
+export interface Thrown {
+  readonly seat: Seat
+  readonly kind?: string
+  readonly needs: number
+  readonly dice: readonly number[]
+}
+
+/** What both sides threw before anybody fell, and what fell. */
+export interface Exchange {
+  readonly throws: readonly Thrown[]
+  readonly losses: readonly Line[]
+}
+
+export interface Report {
+  readonly opening: Line
+  readonly exchanges: readonly Exchange[]
+  readonly outcome?: Line
+  /** When its last line was told. */
+  readonly at: number
+}
+
+const openings = ['ti3.log.spaceBattle', 'ti3.log.invades', 'ti3.log.bombards', 'ti3.log.pdsFire']
+const losses = ['ti3.log.loses', 'ti3.log.damaged']
+const outcomes = [
+  'ti3.log.holdsSpace',
+  'ti3.log.bothLost',
+  'ti3.log.retreats',
+  'ti3.log.conquers',
+  'ti3.log.repels',
+]
+/** With these something else begins. */
+const endings = [
+  'ti3.log.activates',
+  'ti3.log.passes',
+  'ti3.log.strategicAction',
+  'ti3.log.round',
+  'ti3.log.status',
+  'ti3.log.lands',
+  'ti3.log.builds',
+  'ti3.log.buildsOn',
+]
+
+const seatIn = (about: About | undefined): Seat => String(about?.['seat'] ?? '')
+const numberIn = (about: About | undefined, key: string): number => Number(about?.[key] ?? 0)
+
+/** The latest battle, invasion or volley of PDS, as far as it went. */
+export function lastReport(lines: readonly Line[]): Report | undefined {
+  const told = lines.filter(({ says, struck }) => says === undefined && !struck)
+  const from = told.findLastIndex(({ text }) => openings.includes(text))
+  const opening = told[from]
+  if (!opening) return undefined
+  const rest = told.slice(from + 1)
+  const end = rest.findIndex(({ text }) => endings.includes(text))
+  const own = end < 0 ? rest : rest.slice(0, end)
+  const outcome = own.findLast(({ text }) => outcomes.includes(text))
+  return {
+    opening,
+    exchanges: exchangesIn(own, opening.text !== 'ti3.log.spaceBattle'),
+    ...(outcome && { outcome }),
+    at:
+      own.findLast(({ text, dice }) => dice || losses.includes(text) || outcomes.includes(text))?.at ??
+      opening.at,
+  }
+}
+
+function exchangesIn(lines: readonly Line[], onPlanet: boolean): Exchange[] {
+  const all: { throws: Thrown[]; losses: Line[] }[] = []
+  for (const line of lines) {
+    const now = all.at(-1)
+    if (line.text === 'ti3.log.fires' && line.dice) {
+      const thrown = throwOf(line, line.dice)
+      const goesOn = now && now.losses.length === 0 && !firedBefore(now.throws, thrown)
+      if (goesOn && !(onPlanet && isAnotherStep(now.throws, thrown))) now.throws.push(thrown)
+      else all.push({ throws: [thrown], losses: [] })
+    } else if (line.text === 'ti3.log.throwsAgain' && line.dice && now) {
+      const last = now.throws.at(-1)
+      if (last) now.throws[now.throws.length - 1] = { ...last, dice: line.dice }
+    } else if (losses.includes(line.text)) now?.losses.push(line)
+  }
+  return all
+}
+
+const throwOf = ({ about }: Line, dice: readonly number[]): Thrown => ({
+  seat: seatIn(about),
+  kind: String(about?.['unit'] ?? ''),
+  needs: numberIn(about, 'needs'),
+  dice,
+})
+
+/** Each kind of each side throws once in an exchange, one side after the other. */
+function firedBefore(throws: readonly Thrown[], { seat, kind }: Thrown): boolean {
+  const last = throws.at(-1)
+  return throws.some(one => one.seat === seat && (one.kind === kind || last?.seat !== seat))
+}
+
+/** On a planet ships bombard and PDS defend before Ground Forces fight. */
+function isAnotherStep(throws: readonly Thrown[], { kind }: Thrown): boolean {
+  const step = (of: string | undefined) =>
+    of === 'pds' ? of : troops.includes(of ?? '') ? 'troops' : 'ships'
+  return step(throws.at(-1)?.kind) !== step(kind)
+}
+const troops = ['ground_force', 'fighter']
+
+const hitsAmong = (dice: readonly number[], needs: number): number => dice.filter(die => die >= needs).length
+
+export const hitsOfThrows = (throws: readonly Pick<Thrown, 'dice' | 'needs'>[]): number =>
+  throws.reduce((sum, { dice, needs }) => sum + hitsAmong(dice, needs), 0)

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  costOfNext,
+  emptyOrder,
+  type Order,
+  withDock,
+  withOneFewer,
+  withOneMore,
+} from '../../client/ti3/panels/cartEdit.ts'
+import { placesOf } from '../../shared/ti3/cart.ts'
+import type { UnitKind } from '../../shared/ti3/content/units.ts'
+import type { Produce } from '../../shared/ti3/shapes/produce.ts'
+
+const yard = (more: Partial<Produce> = {}): Produce => ({
+  shape: 'produce',
+  hex: 'c0',
+  docks: { jord: { most: 3 } },
+  newDocks: ['lazar'],
+  prices: {
+    cruiser: { cost: 2, built: 1, left: 8, counts: true },
+    fighter: { cost: 1, built: 2 },
+    ground_force: { cost: 1, built: 2, lands: true },
+    space_dock: { cost: 4, built: 1, left: 2, lands: true },
+  },
+  not: { war_sun: { code: 'needsTechnology', why: 'refused.needsTechnology' } },
+  space: { c0: { ships: 1, fighters: 3, carrier: 6 } },
+  ground: { jord: { pds: 2 } },
+  freeResources: 0,
+  planets: { jord: 4 },
+  tradeGoods: 1,
+  ...more,
+})
+
+function filled(options: Produce, ...kinds: UnitKind[]): Order {
+  return kinds.reduce((order, kind) => {
+    const next = withOneMore(options, order, 'jord', kind)
+    if ('refused' in next) throw new Error(next.refused.code)
+    return next.order
+  }, emptyOrder)
+}
+
+const refusal = (options: Produce, order: Order, kind: UnitKind) => {
+  const next = withOneMore(options, order, 'jord', kind)
+  return 'refused' in next ? next.refused.code : undefined
+}
+
+describe('A cart', () => {
+  it('takes no more than the dock builds at once', () => {
+    const full = filled(yard(), 'ground_force', 'ground_force', 'ground_force')
+    expect(refusal(yard(), full, 'ground_force')).toBe('dockFull')
+  })
+
+  it('takes no ship above Fleet Supply, and says so', () => {
+    expect(refusal(yard(), filled(yard(), 'cruiser'), 'cruiser')).toBe('fleetFull')
+  })
+
+  it('takes nothing that cannot be paid', () => {
+    const poor = yard({ planets: {}, tradeGoods: 1 })
+    expect(refusal(poor, emptyOrder, 'cruiser')).toBe('tooPoor')
+    expect(refusal(poor, emptyOrder, 'fighter')).toBeUndefined()
+  })
+
+  it('takes nothing that needs a technology not known', () => {
+    expect(refusal(yard(), emptyOrder, 'war_sun')).toBe('needsTechnology')
+  })
+
+  it('places elsewhere what has no room beside its dock', () => {
+    const wide = yard({
+      space: { c0: { ships: 0, fighters: 3, carrier: 6 }, b0: { ships: 1, fighters: 0, carrier: 6 } },
+    })
+    const order = filled(wide, 'cruiser')
+    expect(placesOf(wide, order)).toEqual({ b0: { cruiser: 1 } })
+    expect(withOneFewer(wide, order, 'jord', 'cruiser')).toEqual(emptyOrder)
+  })
+
+  it('is as before when what was added is taken out again', () => {
+    const order = filled(yard(), 'cruiser', 'fighter')
+    expect(withOneFewer(yard(), order, 'jord', 'fighter')).toEqual(filled(yard(), 'cruiser'))
+    expect(withDock(withDock(order, 'lazar'), 'lazar')).toEqual(order)
+  })
+
+  it('asks nothing more for the second of a pair', () => {
+    expect(costOfNext(yard(), 'fighter', 0)).toBe(1)
+    expect(costOfNext(yard(), 'fighter', 1)).toBe(0)
+  })
+})

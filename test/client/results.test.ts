@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { endedBy, resultsOf } from '../../client/ti3/scenes/results.ts'
+import type { Table } from '../../shared/ti3/table.ts'
+
+const tableOf = (objectives: Record<string, Record<string, true>>): Table =>
+  ({
+    order: ['p1', 'p2', 'p3'],
+    objectives,
+    planets: { abyz: { owner: 'p2' }, fria: { owner: 'p3' }, quann: { owner: 'p3' } },
+    players: { p1: { points: 7 }, p2: { points: 10, achieved: 'secret_focused' }, p3: { points: 7 } },
+  }) as unknown as Table
+
+describe('How it stands at the end', () => {
+  it('has the winner first, then who has more points, then who has more planets', () => {
+    expect(resultsOf(tableOf({}), ['p2']).map(({ seat }) => seat)).toEqual(['p2', 'p3', 'p1'])
+    expect(resultsOf(tableOf({}), ['p1']).map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p3'])
+  })
+
+  it('names what each has claimed, the secret objective too', () => {
+    const [first, , last] = resultsOf(tableOf({ pub1_5_planets: { p1: true, p2: true } }), ['p2'])
+    expect([first?.claimed, first?.secret]).toEqual([['pub1_5_planets'], 'secret_focused'])
+    expect([last?.claimed, last?.secret]).toEqual([['pub1_5_planets'], undefined])
+  })
+
+  it('says whether the last point, Imperium Rex or an objective ended it', () => {
+    expect(endedBy(tableOf({ pub1_5_planets: { p2: true } }), ['p2'])).toBeUndefined()
+    expect(endedBy(tableOf({ pub2_imperium_rex: {} }), ['p2'])).toBe('pub2_imperium_rex')
+  })
+})
