@@ -10,6 +10,9 @@ export interface Watch<S extends State = State> {
   /** The same state with two cards exchanged that at most `knowing` can see, or nothing where there are no two. */
   exchange(state: S, chance: Chance): Exchange<S> | undefined
   result(state: S): { scores: Record<Seat, number>; rounds: number }
+  /** Ids that a log line shows by right, though they may be hidden again when all is done: a card discarded and shuffled
+   *  back at once. */
+  shown(line: LogEntry): string[]
   /** The name under which what a log line tells is counted, and all such names. */
   happened(line: LogEntry): string | undefined
   everything: readonly string[]

@@ -1,43 +1,48 @@
-import { checkAnswer } from '../../engine/options.ts'
 import type { Seat, View } from '../../engine/rules.ts'
-import { planets } from '../../ti3/content/planets.ts'
+import { middle } from '../../galaxy/hexes.ts'
+import { affordable, dueFor, whyNot } from '../../ti3/cart.ts'
+import { type PlanetId, planets } from '../../ti3/content/planets.ts'
 import type { UnitKind } from '../../ti3/content/units.ts'
-import { countOf } from '../../ti3/forces.ts'
-import { shapes } from '../../ti3/shapes/index.ts'
+import { countOf, fleet } from '../../ti3/forces.ts'
 import type { Cart, Produce } from '../../ti3/shapes/produce.ts'
-import type { Table, Ti3 } from '../../ti3/table.ts'
+import type { Ti3 } from '../../ti3/table.ts'
+import { type Budget, budgetOf } from './saving.ts'
+import { type Wishes, wishesOf } from './wishes.ts'
 
 /** Carriers and troops to expand with, then ships to fight with; as much of each as still can be had and paid. */
-export function fillCart({ table, seat }: View<Ti3>, options: Produce, payFor: PayFor): Cart {
+export function fillCart(seen: View<Ti3>, options: Produce): Cart {
+  const { table, seat = '' } = seen
+  const wishes = wishesOf(seen)
+  const budget = budgetOf(seen, wishes)
   let cart: Cart = { build: {}, newDocks: [], pay: { planets: [], tradeGoods: 0 } }
   const dock = Object.keys(options.docks)[0]
   const site = bestSite(options)
-  if (site && countOf(table, seat as Seat, 'space_dock') < 3)
-    cart = accepted(options, { ...cart, newDocks: [site] }, payFor) ?? cart
+  if (site && countOf(table, seat, 'space_dock') < 3)
+    cart = accepted(options, { ...cart, newDocks: [site] }, budget) ?? cart
   if (dock === undefined) return cart
-  for (const kind of wishes(table, seat as Seat, options)) {
-    const more = added(cart, dock, kind)
-    cart = accepted(options, more, payFor) ?? cart
+  const refused = new Set<UnitKind>()
+  for (const kind of wantedAt(seen, wishes, options)) {
+    if (refused.has(kind)) continue
+    const more = accepted(options, added(cart, dock, kind), budget)
+    if (more) cart = more
+    else if (kind !== 'ground_force' && kind !== 'fighter') refused.add(kind)
   }
   return cart
 }
 
-/** What such a cart would cost, paid as cheaply as can be; undefined where it cannot be paid. */
-export type PayFor = (options: Produce, cart: Cart) => Cart['pay'] | undefined
-
-function accepted(options: Produce, cart: Cart, payFor: PayFor): Cart | undefined {
-  const pay = payFor(options, cart)
-  if (!pay) return undefined
-  const paid = { ...cart, pay }
-  return checkAnswer(shapes, options, paid) ? undefined : paid
+function accepted(options: Produce, cart: Cart, budget: Budget): Cart | undefined {
+  if (!affordable(options, cart) || whyNot(options, cart)) return undefined
+  const pay = budget.pays(options, dueFor(options, cart))
+  return pay && { ...cart, pay }
 }
 
 const bestSite = ({ newDocks }: Produce) =>
   newDocks
     .slice()
-    .sort((a, b) => resourcesOf(b) - resourcesOf(a))
-    .find(planet => resourcesOf(planet) > 0)
-const resourcesOf = (planet: string) => planets[planet as keyof typeof planets].resources
+    .sort((a, b) => worthOfSite(b) - worthOfSite(a))
+    .find(planet => worthOfSite(planet) > 0)
+export const worthOfSite = (planet: string) =>
+  planets[planet as PlanetId].resources + (planet === 'mecatol_rex' ? 2 : 0)
 
 function added(cart: Cart, dock: string, kind: UnitKind): Cart {
   const before = cart.build[dock] ?? {}
@@ -45,15 +50,26 @@ function added(cart: Cart, dock: string, kind: UnitKind): Cart {
 }
 
 /** Two troops at a time, as they are sold. */
-function* wishes(table: Table, seat: Seat, options: Produce): Generator<UnitKind> {
-  const have = (kind: UnitKind) => countOf(table, seat, kind)
-  if (have('carrier') < 3) yield 'carrier'
+function* wantedAt(
+  { table, seat = '' }: View<Ti3>,
+  wishes: Wishes,
+  { hex, prices, not }: Produce,
+): Generator<UnitKind> {
+  const { round } = table
+  const have = (kind: UnitKind) => countOf(table, seat as Seat, kind)
   const troops: UnitKind[] = ['ground_force', 'ground_force']
-  if (have('ground_force') < 8) yield* troops
-  if (options.prices.war_sun && !options.not.war_sun) yield 'war_sun'
-  if (have('dreadnought') < 4) yield 'dreadnought'
-  yield 'cruiser'
-  if (have('ground_force') < 14) yield* troops
-  yield* ['cruiser', 'destroyer', 'fighter', 'fighter', 'pds'] as const
+  const gathers = hex === middle && wishes.gathers
+  if (hex === middle && wishes.garrison > 0) for (let i = 0; i < 3; i++) yield* troops
+  if (gathers) for (let i = 0; i < gathers.most; i++) yield gathers.kind ?? 'destroyer'
+  if (wishes.dreadnoughts && have('carrier') > 1) yield* ['dreadnought', 'dreadnought'] as const
+  const conquers = wishes.stages.size > 0 || round > 4
+  if (conquers && have('carrier') > 1 && prices.war_sun && !not.war_sun) yield 'war_sun'
+  const carriersHere = fleet(table, seat, hex).filter(({ kind }) => kind === 'carrier').length
+  if (have('carrier') < 3 || (carriersHere === 0 && have('carrier') < 4)) yield 'carrier'
+  if (have('ground_force') < 10 || conquers) yield* troops
+  if (prices.war_sun && !not.war_sun) yield 'war_sun'
+  if (have('dreadnought') < 5) yield 'dreadnought'
+  yield* troops
+  yield* ['cruiser', 'cruiser', 'destroyer', 'fighter', 'fighter', 'fighter', 'fighter', 'pds'] as const
   yield* troops
 }

@@ -1,14 +1,15 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
-import type { Seat, View } from '../../engine/rules.ts'
+import type { View } from '../../engine/rules.ts'
 import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
 import { type PlanetId, planets } from '../../ti3/content/planets.ts'
 import { type StrategyCardId, strategyCards } from '../../ti3/content/strategyCards.ts'
-import type { TechnologyId } from '../../ti3/content/technologies.ts'
 import { planetsOf, sheet, spendable } from '../../ti3/realm.ts'
-import type { Counters, Table, Ti3 } from '../../ti3/table.ts'
+import type { Counters, Ti3 } from '../../ti3/table.ts'
+import { incomeOf } from '../../ti3/trading.ts'
 import { best } from './galaxy.ts'
-import { wanted } from './research.ts'
+import { isGuarded } from './reaching.ts'
+import { reserveOf, type Wishes, wishesOf } from './wishes.ts'
 
 /** Questions with a few things to choose from. */
 
@@ -49,54 +50,76 @@ export function claim({ of }: OneOf, chance: Chance): string {
   return best(able, points, chance)
 }
 
-export function research({ of }: OneOf): string | undefined {
-  const able = new Set(Object.keys(of))
-  return wanted.find((id: TechnologyId) => able.has(id))
-}
-
 /** A secondary ability is used while counters last; the last one is kept for Technology. */
-export function useSecondary({ table, seat }: View<Ti3>, card: string, { of }: OneOf): string {
-  const me = seat as Seat
+export function useSecondary(seen: View<Ti3>, card: string, { of }: OneOf): string {
+  const { table, seat = '' } = seen
   const uses = ['secondaryFirst', 'secondary', 'primaryFirst', 'primary']
   const use = uses.find(id => id in of)
-  const { strategy } = sheet(table, me).counters
-  const worth = worthOfSecondary(table, me, card)
+  const { strategy } = sheet(table, seat).counters
+  const worth = worthOfSecondary(seen, card)
   return use !== undefined && worth > 0 && (worth >= 2 || strategy > 1) ? use : 'none'
 }
 
-function worthOfSecondary(table: Table, seat: Seat, card: string): number {
+/** 2 and more: worth the last counter. */
+function worthOfSecondary(seen: View<Ti3>, card: string): number {
+  const { table, seat = '' } = seen
+  const wishes = wishesOf(seen)
   switch (card) {
     case 'base_technology':
       return 3
     case 'base_logistics':
-      return 3
+      return mayInfluence(seen, wishes) ? 3 : 0
     case 'base_imperial':
       return spendable(table, seat, 'resources') >= 3 ? 2 : 0
-    case 'base_trade':
-      return 2
+    case 'base_trade': {
+      const income = incomeOf(table, seat)
+      return wishes.goods > 0 && income > 1 ? 2 : income > 2 ? 1 : 0
+    }
     case 'base_diplomacy':
       return planetsOf(table, seat).filter(id => table.planets[id]?.exhausted).length >= 2 ? 1 : 0
+    case 'base_warfare':
+      return [...wishes.guards].some(hex => !isGuarded(table, seat, hex)) ? 1 : 0
     case 'base_political':
-      return 0
+      return sheet(table, seat).counters.strategy > 2 ? 1 : 0
     default:
       return 0
   }
 }
 
-const wish = { strategy: 2, pool: 4, fleet: 4 } as const
+function mayInfluence(seen: View<Ti3>, wishes: Wishes): boolean {
+  const { table, seat = '' } = seen
+  const reserve = reserveOf(seen, wishes)
+  return reserve?.worth !== 'influence' || spendable(table, seat, 'influence') >= reserve.least + 3
+}
+
+/** A patrol goes where a ship is wanted. */
+export function patrolTo(seen: View<Ti3>, { of }: OneOf): string | undefined {
+  const { guards } = wishesOf(seen)
+  return Object.keys(of).find(hex => guards.has(hex) && !isGuarded(seen.table, seen.seat ?? '', hex))
+}
+
+/** One for himself where a player is elected, else as it falls. */
+export function vote({ seat = '' }: View<Ti3>, { of }: OneOf, chance: Chance): string {
+  const able = Object.keys(of).filter(id => id !== 'abstain')
+  return best(able, id => (id === seat ? 1 : 0), chance)
+}
+
+const wish = { strategy: 2, pool: 4, fleet: 5 } as const
 
 /** Counters where they are short of what is wished; the rest for actions. */
 export function shareCounters(
   counters: Partial<Counters>,
   total: number,
-  most = total,
+  fleet: number = wish.fleet,
 ): Record<string, number> {
   const shared: Record<string, number> = {}
   const have = { strategy: 0, pool: 0, fleet: 0, ...counters }
-  for (let i = 0; i < Math.min(total, most); i++) {
-    const areas = ['pool', 'fleet', 'strategy'] as const
-    const area =
-      areas.find(id => have[id] < wish[id] && have[id] <= Math.min(have.pool, have.fleet) + 1) ?? 'pool'
+  const wished = { ...wish, fleet }
+  const areas = ['pool', 'fleet', 'strategy'] as const
+  for (let i = 0; i < total; i++) {
+    const isShort = (id: keyof typeof wish) =>
+      have[id] < wished[id] && have[id] <= Math.min(have.pool, have.fleet) + 1
+    const area = areas.find(isShort) ?? areas.find(id => have[id] < wished[id]) ?? 'pool'
     have[area]++
     shared[area] = (shared[area] ?? 0) + 1
   }

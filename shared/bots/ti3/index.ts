@@ -1,9 +1,7 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { AskFrame } from '../../engine/frames.ts'
 import { type Amounts, checkAnswer, type OneOf, type SomeOf } from '../../engine/options.ts'
-import type { Seat, View } from '../../engine/rules.ts'
-import { cheapest } from '../../ti3/payment.ts'
-import { cheapestFor } from '../../ti3/production.ts'
+import type { View } from '../../engine/rules.ts'
 import { sheet } from '../../ti3/realm.ts'
 import type { Lay, Station } from '../../ti3/shapes/galaxy.ts'
 import { shapes } from '../../ti3/shapes/index.ts'
@@ -14,10 +12,25 @@ import type { Produce } from '../../ti3/shapes/produce.ts'
 import type { Turn } from '../../ti3/shapes/turn.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import { fillCart } from './building.ts'
-import { claim, dearest, pickCard, research, resourcesOf, shareCounters, useSecondary } from './choosing.ts'
+import {
+  claim,
+  dearest,
+  patrolTo,
+  pickCard,
+  resourcesOf,
+  shareCounters,
+  useSecondary,
+  vote,
+} from './choosing.ts'
+import { cheapestShips, fightersInvade, munitions, retreat, throwAgain } from './fighting.ts'
 import { bestLaying, roomiestHome, strongestPlanetFirst } from './galaxy.ts'
-import { landTroops, moveShips } from './moving.ts'
-import { takeTurn } from './turn.ts'
+import { landTroops } from './landing.ts'
+import { moveShips } from './moving.ts'
+import { research } from './research.ts'
+import { budgetOf } from './saving.ts'
+import { answerOffer, negotiate, pillage, quash, spyOn } from './trading.ts'
+import { beamFrom, beamTo, dropOn, takeTurn } from './turn.ts'
+import { wishesOf } from './wishes.ts'
 
 /** Expands, fights at good odds, follows useful secondaries, and scores. Where it has no opinion it does what a clock
  *  would do for an absent player, and else anything. */
@@ -27,7 +40,7 @@ export function sensible(seen: View<Ti3>, ask: AskFrame, chance: Chance): unknow
   return opinion === undefined || checkAnswer(shapes, ask.options, opinion) ? undefined : opinion
 }
 
-function byShape(seen: View<Ti3>, { options }: AskFrame, chance: Chance): unknown {
+function byShape(seen: View<Ti3>, { options, text }: AskFrame, chance: Chance): unknown {
   switch (options.shape) {
     case 'lay':
       return bestLaying(seen, options as Lay, chance)
@@ -36,57 +49,83 @@ function byShape(seen: View<Ti3>, { options }: AskFrame, chance: Chance): unknow
     case 'turn':
       return takeTurn(seen, options as Turn, chance)
     case 'move':
-      return moveShips(seen, options as Move)
+      return text === 'ti3.ask.move' ? moveShips(seen, options as Move) : undefined
     case 'land':
-      return landTroops(options as Land)
+      return landTroops(seen, options as Land)
     case 'produce':
-      return fillCart(seen, options as Produce, (offer, cart) => cheapestFor(seen.table, offer, cart))
+      return fillCart(seen, options as Produce)
     case 'pay':
-      return payWith(options as Pay)
+      return payWith(seen, options as Pay, text === 'ti3.ask.mandate')
     default:
       return undefined
   }
 }
 
-/** Where more buys more, everything that buys something. */
-function payWith(options: Pay): unknown {
+/** Where more buys more, everything that buys something and is not kept for better. */
+function payWith(seen: View<Ti3>, options: Pay, saves: boolean): unknown {
   const { least, step, most = least } = options
-  if (step === undefined) return cheapest(options, least)
-  for (let due = most; due >= least; due -= step) {
-    const paid = cheapest(options, due)
+  const { aims, ...others } = wishesOf(seen)
+  const budget = budgetOf(seen, saves ? { aims, ...others } : { ...others, aims: [], goods: 0 }, false)
+  if (step === undefined) return budget.pays(options, least)
+  for (let due = least + Math.floor((most - least) / step) * step; due >= least; due -= step) {
+    const paid = budget.pays(options, due)
     if (paid) return paid
   }
   return undefined
 }
 
-function byText(seen: View<Ti3>, { text, about, options }: AskFrame, chance: Chance): unknown {
-  switch (text) {
-    case 'ti3.ask.home':
-      return roomiestHome(seen.table, options as OneOf, chance)
-    case 'ti3.ask.pick':
-      return pickCard(seen, options as OneOf, chance)
-    case 'ti3.ask.claim':
-      return claim(options as OneOf, chance)
-    case 'ti3.ask.technology':
-    case 'ti3.ask.research':
-      return research(options as OneOf)
-    case 'ti3.ask.secondary':
-    case 'ti3.ask.secondaryFree':
-    case 'ti3.ask.secondaryAgain':
-      return useSecondary(seen, String(about?.['card']), options as OneOf)
-    case 'ti3.ask.redistribute':
-      return shareCounters({}, (options as Amounts).most)
-    case 'ti3.ask.areas':
-      return shareCounters(sheet(seen.table, seen.seat as Seat).counters, (options as Amounts).most)
-    case 'ti3.ask.stimulus':
-      return dearest(options as SomeOf, resourcesOf)
-    case 'ti3.ask.bonus':
-      return 'pool' in (options as OneOf).of ? 'pool' : undefined
-    case 'ti3.ask.trade':
-      return 'profit'
-    case 'ti3.ask.secondTactical':
-      return undefined
-    default:
-      return undefined
-  }
+/** With an objective that wants many ships in one place, more Fleet Supply. */
+function fleetWished(seen: View<Ti3>): number {
+  const { gathers, stages } = wishesOf(seen)
+  return gathers ? gathers.most : stages.size > 0 ? 7 : seen.table.round > 4 ? 6 : 5
 }
+
+type Answers = Readonly<Record<string, (seen: View<Ti3>, ask: AskFrame, chance: Chance) => unknown>>
+
+const answers: Answers = {
+  'ti3.ask.home': ({ table }, { options }, chance) => roomiestHome(table, options as OneOf, chance),
+  'ti3.ask.pick': (seen, { options }, chance) => pickCard(seen, options as OneOf, chance),
+  'ti3.ask.claim': (_, { options }, chance) => claim(options as OneOf, chance),
+  'ti3.ask.technology': (seen, { options }) => research(seen, options as OneOf),
+  'ti3.ask.research': (seen, { options }) => research(seen, options as OneOf),
+  'ti3.ask.secondary': secondary,
+  'ti3.ask.secondaryFree': secondary,
+  'ti3.ask.secondaryAgain': secondary,
+  'ti3.ask.redistribute': (seen, { options }) =>
+    shareCounters({}, (options as Amounts).most, fleetWished(seen)),
+  'ti3.ask.areas': (seen, { options }) =>
+    shareCounters(sheet(seen.table, seen.seat ?? '').counters, (options as Amounts).most, fleetWished(seen)),
+  'ti3.ask.stimulus': (_, { options }) => dearest(options as SomeOf, resourcesOf),
+  'ti3.ask.bonus': (seen, { options }) =>
+    wishesOf(seen).goods > 0 && 'tradeGoods' in (options as OneOf).of ? 'tradeGoods' : 'pool',
+  'ti3.ask.placeCounter': () => 'pool',
+  'ti3.ask.trade': () => 'profit',
+  'ti3.ask.negotiations': (_, { options }) => negotiate(options as OneOf),
+  'ti3.ask.acceptAgreement': (_, { about }) => answerOffer(about),
+  'ti3.ask.approveAgreement': () => 'approve',
+  'ti3.ask.vote': (seen, { options }, chance) => vote(seen, options as OneOf, chance),
+  'ti3.ask.patrolTo': (seen, { options }) => patrolTo(seen, options as OneOf),
+  'ti3.ask.withdraw': (seen, { options }) => retreat(seen, options as OneOf),
+  'ti3.ask.retreat': (seen, { options }) => retreat(seen, options as OneOf),
+  'ti3.ask.earlyRetreat': (seen, { options }) => retreat(seen, options as OneOf),
+  'ti3.ask.munitionsShips': munitions,
+  'ti3.ask.munitionsTroops': munitions,
+  'ti3.ask.reroll': (seen, { options }) => throwAgain(seen, options as SomeOf),
+  'ti3.ask.fightersInvade': (seen, { options }) => fightersInvade(seen, options as Amounts),
+  'ti3.ask.bacteria': () => 'kill',
+  'ti3.ask.overFleet': (seen, { options }) => cheapestShips(seen, options as SomeOf),
+  'ti3.ask.overSupport': (seen, { options }) => cheapestShips(seen, options as SomeOf),
+  'ti3.ask.pillage': (seen, { options }) => pillage(seen, options as SomeOf),
+  'ti3.ask.spy': (seen, { options }) => spyOn(seen, options as OneOf),
+  'ti3.ask.quash': quash,
+  'ti3.ask.drop': (seen, { options }) => dropOn(seen, options as OneOf),
+  'ti3.ask.beamFrom': (seen, { options }) => beamFrom(seen, options as OneOf),
+  'ti3.ask.beamTo': (seen, { options }) => beamTo(seen, options as OneOf),
+}
+
+function secondary(seen: View<Ti3>, { about, options }: AskFrame): string {
+  return useSecondary(seen, String(about?.['card']), options as OneOf)
+}
+
+const byText = (seen: View<Ti3>, ask: AskFrame, chance: Chance): unknown =>
+  answers[ask.text]?.(seen, ask, chance)

@@ -1,29 +1,74 @@
-import type { TechnologyId } from '../../ti3/content/technologies.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Seat, View } from '../../engine/rules.ts'
+import type { RaceId } from '../../ti3/content/races.ts'
+import { type TechnologyId, technologies } from '../../ti3/content/technologies.ts'
+import { sheet } from '../../ti3/realm.ts'
+import { knows } from '../../ti3/research.ts'
+import type { Table, Ti3 } from '../../ti3/table.ts'
+import { aimsOf } from './wishes.ts'
 
 /** What serves a player who expands, in this order. */
-export const wanted: readonly TechnologyId[] = [
+const wanted: readonly TechnologyId[] = [
   'sarween_tools',
   'xrd_transporters',
   'hylar_v_assault_laser',
-  'antimass_deflectors',
   'stasis_capsules',
+  'deep_space_cannon',
+  'cybernetics',
+  'war_sun_tech',
   'enviro_compensator',
   'neural_motivator',
-  'type_iv_drive',
-  'cybernetics',
   'micro_technology',
-  'deep_space_cannon',
+  'type_iv_drive',
   'gen_synthesis',
-  'war_sun_tech',
   'magen_defense_grid',
+  'antimass_deflectors',
   'light_wave_deflector',
   'assault_cannon',
   'dacxive_animators',
   'integrated_economy',
-  'fleet_logistics',
   'graviton_negator',
+  'fleet_logistics',
   'advanced_fighters',
   'transit_diodes',
   'graviton_laser_system',
   'x_89_bacterial_weapon',
 ]
+
+/** What each people strives for; all together they try every branch. */
+const strivesFor: Readonly<Record<RaceId, readonly TechnologyId[]>> = {
+  sol: ['dacxive_animators', 'transit_diodes', 'x_89_bacterial_weapon'],
+  letnev: ['war_sun_tech', 'assault_cannon', 'fleet_logistics'],
+  hacan: ['integrated_economy', 'type_iv_drive'],
+  l1z1x: ['assault_cannon', 'x_89_bacterial_weapon'],
+  mentak: ['light_wave_deflector', 'transit_diodes'],
+  naalu: ['advanced_fighters'],
+  norr: ['war_sun_tech', 'graviton_laser_system', 'fleet_logistics'],
+  jol_nar: ['war_sun_tech', 'fleet_logistics', 'advanced_fighters'],
+  xxcha: ['graviton_laser_system', 'light_wave_deflector'],
+  yssaril: ['dacxive_animators', 'transit_diodes', 'x_89_bacterial_weapon'],
+}
+/** What is missing on the shortest way to it, what comes first before. */
+function pathTo(table: Table, seat: Seat, goal: TechnologyId): TechnologyId[] {
+  if (knows(table, seat, goal)) return []
+  const { needs } = technologies[goal]
+  const before =
+    'all' in needs
+      ? needs.all.flatMap(id => pathTo(table, seat, id))
+      : needs.any.map(id => pathTo(table, seat, id)).reduce((a, b) => (b.length < a.length ? b : a))
+  return [...new Set([...before, goal])]
+}
+
+export function research(seen: View<Ti3>, { of }: OneOf): string | undefined {
+  const { table, seat = '' } = seen
+  const able = (Object.keys(of) as TechnologyId[]).filter(id => id in technologies)
+  const aims = aimsOf(seen)
+  const known = Object.keys(sheet(table, seat).technologies) as TechnologyId[]
+  const colours = known.map(id => technologies[id].colour)
+  if (aims.includes('pub1_techs_4_colours')) {
+    const other = able.find(id => !colours.includes(technologies[id].colour))
+    if (other) return other
+  }
+  const ways = strivesFor[sheet(table, seat).race].flatMap(goal => pathTo(table, seat, goal))
+  return [...ways, ...wanted].find(id => able.includes(id))
+}

@@ -1,125 +1,146 @@
 import type { Chance } from '../../engine/chance.ts'
+import type { OneOf } from '../../engine/options.ts'
 import type { Seat, View } from '../../engine/rules.ts'
-import type { HexId } from '../../galaxy/hexes.ts'
+import { type HexId, middle } from '../../galaxy/hexes.ts'
+import type { PlanetId } from '../../ti3/content/planets.ts'
 import type { StrategyCardId } from '../../ti3/content/strategyCards.ts'
 import { units } from '../../ti3/content/units.ts'
-import { numberOf } from '../../ti3/effects.ts'
-import { cargoOf, enemyInSpace, fleet, onPlanet, type Piece, piecesAt, piecesOf } from '../../ti3/forces.ts'
-import { hasActivated, planetsAt, sheet, spendable } from '../../ti3/realm.ts'
+import { countOf, fleet, onPlanet, type Piece, piecesAt } from '../../ti3/forces.ts'
+import { newDockPlanets } from '../../ti3/production.ts'
+import { hexOf, planetsAt, sheet, spendable } from '../../ti3/realm.ts'
 import type { Turn, Turned } from '../../ti3/shapes/turn.ts'
+import { fleetLimit, shipsCounted } from '../../ti3/supply.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
-import { adjacent } from '../../ti3/ways.ts'
+import { worthOfSite } from './building.ts'
 import { best } from './galaxy.ts'
+import { isGuarded, liftable, maySpare, reachOf, troopsFor } from './reaching.ts'
+import { type Wishes, wishesOf } from './wishes.ts'
 import { enemyMight, might, prizes } from './worth.ts'
 
 /** Expands where it is cheap, fights at good odds, builds at home, and plays its strategy cards before it passes. */
-export function takeTurn({ table, seat }: View<Ti3>, options: Turn, chance: Chance): Turned | undefined {
-  const me = seat as Seat
-  const reach = reachOf(table, me)
-  const spots = options.tactical.map(hex => ({ hex, gain: gainAt(table, me, hex, reach) }))
-  const good = spots.filter(({ gain }) => gain > 1.2)
+export function takeTurn(seen: View<Ti3>, options: Turn, chance: Chance): Turned | undefined {
+  const { table, seat = '' } = seen
+  const good = spots(seen, options.tactical)
+  const special = specialTurn(table, seat, options)
   if (good.length > 0) {
     const { hex, gain } = best(good, spot => spot.gain, chance)
     const first = options.strategic.find(card => eagerFor(card as StrategyCardId) > gain)
-    return first === undefined ? { tactical: hex } : { strategic: first }
+    if (first !== undefined) return { strategic: first }
+    return special && gain < 2 ? special : { tactical: hex }
   }
+  if (special) return special
   if (options.strategic.length > 0)
     return { strategic: best(options.strategic, card => eagerFor(card as StrategyCardId), chance) }
   return options.pass ? { pass: true } : undefined
 }
 
 const eagerness: Readonly<Partial<Record<StrategyCardId, number>>> = {
-  base_imperial: 9,
+  base_imperial: 99,
   base_technology: 4,
   base_logistics: 3.5,
   base_trade: 3,
 }
 const eagerFor = (card: StrategyCardId) => eagerness[card] ?? 1
 
-export interface Reach {
-  ships: Piece[]
-  distances: ReadonlyMap<HexId, ReadonlyMap<HexId, number>>
+/** Troops where they are short, for a counter that is not needed otherwise. */
+function specialTurn(table: Table, seat: Seat, { special }: Turn): Turned | undefined {
+  const { strategy } = sheet(table, seat).counters
+  if ('sol_orbital_drop' in special && strategy > 1 && countOf(table, seat, 'ground_force') < 12)
+    return { special: 'sol_orbital_drop' }
+  return 'transit_diodes' in special && strategy > 2 ? { special: 'transit_diodes' } : undefined
 }
 
-/** Own ships that may leave, and how far each of their systems is from others; what bars the way is left to the rules. */
-export function reachOf(table: Table, seat: Seat): Reach {
-  const ships = piecesOf(table, seat).filter(
-    piece => units[piece.kind].move > 0 && !hasActivated(table, seat, piece.at),
-  )
-  const distances = new Map<HexId, Map<HexId, number>>()
-  for (const from of new Set(ships.map(({ at }) => at))) distances.set(from, around(table, seat, from, 3))
-  return { ships, distances }
-}
+const worthwhile = 1.2
 
-function around(table: Table, seat: Seat, from: HexId, most: number): Map<HexId, number> {
-  const known = new Map<HexId, number>([[from, 0]])
-  let rim = [from]
-  for (let far = 1; far <= most; far++) {
-    const next: HexId[] = []
-    for (const hex of rim) {
-      if (far > 1 && enemyInSpace(table, seat, hex) !== undefined) continue
-      for (const beside of adjacent(table, hex)) {
-        if (known.has(beside)) continue
-        known.set(beside, far)
-        next.push(beside)
-      }
-    }
-    rim = next
-  }
-  return known
+function spots(seen: View<Ti3>, hexes: readonly HexId[]): { hex: HexId; gain: number }[] {
+  const { table, seat = '' } = seen
+  if (hexes.length === 0) return []
+  const wishes = wishesOf(seen)
+  const reach = reachOf(table, seat)
+  return hexes
+    .map(hex => ({ hex, gain: gainAt(table, seat, hex, reach.get(hex) ?? [], wishes) }))
+    .filter(({ gain }) => gain > worthwhile)
 }
-
-const arrives = (table: Table, { distances }: Reach, ship: Piece, hex: HexId) =>
-  (distances.get(ship.at)?.get(hex) ?? 99) <=
-  numberOf(table, ship.of, 'move', units[ship.kind].move, { kind: ship.kind, from: ship.at })
 
 /** What a tactical action there would bring, roughly, in planets. */
-function gainAt(table: Table, seat: Seat, hex: HexId, reach: Reach): number {
-  const building = gainOfBuilding(table, seat, hex)
-  const wanted = prizes(table, seat, hex)
+function gainAt(table: Table, seat: Seat, hex: HexId, coming: readonly Piece[], wishes: Wishes): number {
+  const building = gainOfBuilding(table, seat, hex, wishes)
+  const here = fleet(table, seat, hex)
+  if (coming.length === 0 && here.length === 0) return building
   const enemy = enemyMight(table, seat, hex)
-  if (wanted.length === 0 && enemy === 0) return building
-  const coming = reach.ships.filter(ship => arrives(table, reach, ship, hex))
-  const own = might(table, [...coming, ...fleet(table, seat, hex)])
-  if (enemy > 0 && own < enemy * 1.4) return building
-  let troops = troopsFor(table, seat, coming, hex)
-  let gain = enemy > 0 ? Math.min(3, enemy) : 0
-  for (const prize of wanted) {
+  if (enemy > 0 && might(table, [...coming, ...here]) < enemy * 1.3) return building
+  let troops = troopsFor(table, seat, coming, hex, wishes.garrison)
+  let gain = building + (enemy > 0 ? Math.min(3, enemy) : gainOfShips(table, seat, hex, coming, wishes))
+  for (const prize of prizes(table, seat, hex, wishes, [...coming, ...here])) {
     if (prize.troops > troops) continue
     troops -= prize.troops
     gain += prize.worth
   }
-  return gain + building
+  if (enemy === 0 && here.length === 0 && wishes.stages.has(hex) && coming.length > 2 && troops > 3) gain += 2
+  if (hex === middle && table.planets.mecatol_rex?.owner === seat)
+    gain += Math.min(troops, shortOf(table, wishes))
+  return gain
 }
 
-function troopsFor(table: Table, seat: Seat, coming: readonly Piece[], hex: HexId): number {
-  const left = new Map<HexId, number>()
-  let troops = 0
-  for (const ship of [...coming, ...fleet(table, seat, hex)]) {
-    const room = units[ship.kind].capacity
-    if (room === 0) continue
-    const aboard = cargoOf(table, ship.id).filter(({ kind }) => kind === 'ground_force').length
-    const there = left.get(ship.at) ?? liftable(table, seat, ship.at)
-    const taken = ship.at === hex ? 0 : Math.min(room - aboard, there)
-    left.set(ship.at, there - taken)
-    troops += aboard + taken
+/** Ground Forces still wanted on the throne. */
+export const shortOf = (table: Table, { garrison }: Wishes): number =>
+  Math.max(0, garrison - onPlanet(table, 'mecatol_rex', 'ground_force').length)
+
+/** Where ships are wanted for their presence alone. */
+function gainOfShips(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  coming: readonly Piece[],
+  { guards, gathers }: Wishes,
+): number {
+  if (gathers && hex === middle) {
+    const room = fleetLimit(table, seat, hex) - shipsCounted(table, seat, hex)
+    const more = coming.filter(({ kind }) => kind !== 'fighter' && kind === (gathers.kind ?? kind)).length
+    return Math.min(room, more) * 1.2
   }
-  return troops
+  if (!guards.has(hex) || isGuarded(table, seat, hex)) return 0
+  return coming.some(ship => maySpare(table, seat, ship, guards)) ? 3 : 0
 }
 
-/** Ground Forces that can be spared: one stays on each planet that has any. */
-export function liftable(table: Table, seat: Seat, hex: HexId): number {
-  return planetsAt(table, hex).reduce((sum, planet) => {
-    const here = onPlanet(table, planet, 'ground_force').filter(piece => piece.of === seat).length
-    return sum + Math.max(0, here - 1)
-  }, 0)
-}
-
-function gainOfBuilding(table: Table, seat: Seat, hex: HexId): number {
-  const docks = piecesAt(table, hex).filter(piece => piece.of === seat && piece.kind === 'space_dock')
-  if (docks.length === 0) return 0
+function gainOfBuilding(table: Table, seat: Seat, hex: HexId, wishes: Wishes): number {
+  const docks = piecesAt(table, hex).some(piece => piece.of === seat && piece.kind === 'space_dock')
+  const dock = docks ? 1 : gainOfDock(table, seat, hex, wishes)
+  const resources = dock > 0 ? spendable(table, seat, 'resources') : 0
+  if (!docks) return resources < 4 ? 0 : dock
   // First what is there goes out, then what comes next is built.
-  const waiting = fleet(table, seat, hex).some(ship => units[ship.kind].capacity > 0) ? 0.5 : 1
-  const { pool } = sheet(table, seat).counters
-  return Math.min(5, spendable(table, seat, 'resources') * 0.7) * waiting * (pool > 0 ? 1 : 0)
+  const isLoaded = fleet(table, seat, hex).some(ship => units[ship.kind].capacity > 0)
+  const waiting = isLoaded && liftable(table, seat, hex) > 0 ? 0.5 : 1
+  return Math.min(5, resources * 0.7) * waiting
 }
+
+function gainOfDock(table: Table, seat: Seat, hex: HexId, { aims, dockOnThrone }: Wishes): number {
+  const isOwn = planetsAt(table, hex).some(planet => table.planets[planet]?.owner === seat)
+  if (!isOwn || countOf(table, seat, 'space_dock') > 2) return 0
+  const sites = newDockPlanets(table, seat, hex)
+  if (sites.length === 0) return 0
+  const wanted = aims.includes('pub1_3_docks') || aims.includes('secret_industrial') ? 2 : 0
+  const throne = dockOnThrone ? (hex === middle ? 5 : -2) : 0
+  return 0.5 + Math.max(...sites.map(worthOfSite)) * 0.8 + wanted + throne
+}
+
+const troopsAt = ({ table, seat }: View<Ti3>, planet: string) =>
+  onPlanet(table, planet as PlanetId, 'ground_force').filter(({ of }) => of === seat).length
+
+/** Where a ship waits that could take them on. */
+export function dropOn({ table, seat = '' }: View<Ti3>, { of }: OneOf): string {
+  const waits = (planet: string) => {
+    const hex = hexOf(table, planet as PlanetId)
+    return hex ? fleet(table, seat, hex).filter(({ kind }) => units[kind].capacity > 0).length : 0
+  }
+  return Object.keys(of).reduce((a, b) => (waits(b) > waits(a) ? b : a))
+}
+
+/** From where there are most troops to the throne, or where there are fewest. */
+export const beamFrom = (seen: View<Ti3>, { of }: OneOf): string =>
+  Object.keys(of).reduce((a, b) => (troopsAt(seen, b) > troopsAt(seen, a) ? b : a))
+
+export const beamTo = (seen: View<Ti3>, { of }: OneOf): string =>
+  'mecatol_rex' in of
+    ? 'mecatol_rex'
+    : Object.keys(of).reduce((a, b) => (troopsAt(seen, b) < troopsAt(seen, a) ? b : a))

@@ -3,9 +3,10 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { type PlanetId, planets } from '../../ti3/content/planets.ts'
 import { units } from '../../ti3/content/units.ts'
 import { numberOf } from '../../ti3/effects.ts'
-import { enemyInSpace, fleet, onPlanet, type Piece } from '../../ti3/forces.ts'
+import { enemyInSpace, fleet, type Piece, piecesAt } from '../../ti3/forces.ts'
 import { isColony, planetsAt } from '../../ti3/realm.ts'
 import type { Table } from '../../ti3/table.ts'
+import type { Wishes } from './wishes.ts'
 
 /** What a planet brings to whoever holds it. */
 export function worthOf(planet: PlanetId): number {
@@ -15,7 +16,7 @@ export function worthOf(planet: PlanetId): number {
 }
 
 /** How much a unit does in a fight: hits it makes before it falls. */
-export function strength(table: Table, piece: Piece): number {
+function strength(table: Table, piece: Piece): number {
   const { combat, dice, sustainsDamage } = units[piece.kind]
   if (combat === undefined) return 0
   const bonus = numberOf(table, piece.of, 'combat', 0, {
@@ -31,16 +32,20 @@ export function strength(table: Table, piece: Piece): number {
 
 /** Two fleets are worth their hits times their bodies. */
 export function might(table: Table, pieces: readonly Piece[]): number {
-  const bodies = pieces.reduce(
-    (sum, { kind, damaged }) => sum + (units[kind].sustainsDamage && !damaged ? 2 : 1),
-    0,
-  )
-  return Math.sqrt(bodies * pieces.reduce((sum, piece) => sum + strength(table, piece), 0))
+  let bodies = 0
+  let hits = 0
+  for (const piece of pieces) {
+    bodies += units[piece.kind].sustainsDamage && !piece.damaged ? 2 : 1
+    hits += strength(table, piece)
+  }
+  return Math.sqrt(bodies * hits)
 }
 
+/** Its guns in the system shoot before it fights. */
 export function enemyMight(table: Table, seat: Seat, hex: HexId): number {
   const enemy = enemyInSpace(table, seat, hex)
-  return enemy === undefined ? 0 : might(table, fleet(table, enemy, hex))
+  const guns = piecesAt(table, hex).filter(({ kind, of }) => kind === 'pds' && of !== seat).length
+  return enemy === undefined ? 0 : might(table, fleet(table, enemy, hex)) + guns * 0.5
 }
 
 export interface Prize {
@@ -50,15 +55,32 @@ export interface Prize {
   troops: number
 }
 
-/** Planets in the system that could be won, best first. */
-export function prizes(table: Table, seat: Seat, hex: HexId): Prize[] {
+/** Ground Forces that ships are likely to hit before a landing. */
+export function bombardment(ships: readonly Piece[]): number {
+  const hits = { dreadnought: 0.5, war_sun: 2 } as Partial<Record<string, number>>
+  return ships.reduce((sum, { kind }) => sum + (hits[kind] ?? 0), 0)
+}
+
+/** Planets in the system that could be won, best first, if these ships come to help. */
+export function prizes(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  wishes: Wishes,
+  ships: readonly Piece[] = [],
+): Prize[] {
+  const softened = bombardment(ships)
   return planetsAt(table, hex)
     .filter(planet => table.planets[planet]?.owner !== seat)
     .map(planet => {
-      const defenders = onPlanet(table, planet, 'ground_force').length
-      const guns = onPlanet(table, planet, 'pds').length
-      const troops = defenders === 0 ? 1 : Math.ceil(defenders * 1.6 + guns * 0.6 + 1)
-      return { planet, worth: worthOf(planet) + (defenders > 0 ? 1 : 0), troops }
+      const there = piecesAt(table, hex).filter(piece => piece.planet === planet)
+      const defenders = there.filter(({ kind }) => kind === 'ground_force').length
+      const guns = there.filter(({ kind }) => kind === 'pds').length
+      const left = Math.max(1, defenders - softened)
+      const troops = defenders === 0 ? 1 : Math.ceil(left * 1.4 + guns * 0.6 + 1)
+      // What another loses is gained too.
+      const taken = table.planets[planet] ? 1 : 0
+      return { planet, worth: worthOf(planet) + wishes.worth(planet) + taken, troops }
     })
     .sort((a, b) => b.worth / b.troops - a.worth / a.troops)
 }

@@ -1,8 +1,8 @@
+import { behind } from '../../engine/draft.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { cargoOf, onPlanet } from '../forces.ts'
-import { sheet } from '../realm.ts'
 import type { Table, Unit, UnitId } from '../table.ts'
 
 /** Units coming onto the board, moving on it and leaving it. */
@@ -52,8 +52,9 @@ export function takePlanet(table: Table, seat: Seat, planet: PlanetId) {
 
 /** Without a planet and a unit a player is out; he keeps his points. */
 export function isBeaten(table: Table, seat: Seat): boolean {
-  const holdsNothing = !Object.values(table.planets).some(card => card?.owner === seat)
-  return (
-    holdsNothing && !Object.values(table.units).some(piece => piece.of === seat) && !sheet(table, seat).out
-  )
+  const { planets, units: pieces, players } = behind(table)
+  if (players[seat]?.out) return false
+  for (const planet in planets) if (planets[planet as PlanetId]?.owner === seat) return false
+  for (const id in pieces) if (pieces[id]?.of === seat) return false
+  return true
 }

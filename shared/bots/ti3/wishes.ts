@@ -1,0 +1,159 @@
+import type { Seat, View } from '../../engine/rules.ts'
+import { type HexId, middle } from '../../galaxy/hexes.ts'
+import { progressOf } from '../../ti3/cards/objectives.ts'
+import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
+import { type PlanetId, planets, type Specialty } from '../../ti3/content/planets.ts'
+import { races } from '../../ti3/content/races.ts'
+import { systems } from '../../ti3/content/systems.ts'
+import type { UnitKind } from '../../ti3/content/units.ts'
+import { countOf, onPlanet } from '../../ti3/forces.ts'
+import { isColony, neighboursOf, planetsAt, planetsOf, sheet } from '../../ti3/realm.ts'
+import type { Table, Ti3 } from '../../ti3/table.ts'
+import { adjacent, throughWormhole, touching } from '../../ti3/ways.ts'
+
+/** What open objectives and the own secret one make a player want. */
+export interface Wishes {
+  readonly aims: readonly ObjectiveId[]
+  /** On top of what a planet brings. */
+  worth(planet: PlanetId): number
+  /** Systems in which a ship of one's own should stand. */
+  readonly guards: ReadonlySet<HexId>
+  /** Ships to be brought together in the system of the throne. */
+  readonly gathers?: { readonly kind?: UnitKind; readonly most: number }
+  /** Ground Forces to be kept on the throne. */
+  readonly garrison: number
+  /** Systems from which a home system of another can be attacked. */
+  readonly stages: ReadonlySet<HexId>
+  readonly dockOnThrone: boolean
+  readonly dreadnoughts: boolean
+  /** Trade goods are kept until there are so many. */
+  readonly goods: number
+}
+
+const throne: PlanetId = 'mecatol_rex'
+
+/** Revealed and not claimed yet, and the own secret one. */
+export function aimsOf({ table, seat = '', hand }: View<Ti3>): ObjectiveId[] {
+  const open = (Object.keys(table.objectives) as ObjectiveId[]).filter(id => !table.objectives[id]?.[seat])
+  return hand?.secretObjective ? [...open, hand.secretObjective] : open
+}
+
+type Worth = (table: Table, seat: Seat, planet: PlanetId) => number
+
+const onThrone =
+  (more: number): Worth =>
+  (_table, _seat, planet) =>
+    planet === throne ? more : 0
+const eachColony =
+  (more: number): Worth =>
+  (_table, _seat, planet) =>
+    isColony(planet) ? more : 0
+
+const homeOf = (table: Table, seat: Seat) => systems[races[sheet(table, seat).race].homeSystem].planets
+
+/** A home system counts only whole: what is begun is finished. */
+const foreignHome =
+  (more: number): Worth =>
+  (table, seat, planet) => {
+    const owner = table.order.find(other => homeOf(table, other).includes(planet))
+    if (owner === undefined || owner === seat) return 0
+    const own = homeOf(table, owner).filter(id => table.planets[id]?.owner === seat).length
+    return more + own * 2
+  }
+
+const specialtiesOf = (table: Table, seat: Seat, colour: Specialty) =>
+  planetsOf(table, seat).filter(id => planets[id].specialty === colour).length
+
+function bestSpecialty(table: Table, seat: Seat): Specialty {
+  const count = (colour: Specialty) => specialtiesOf(table, seat, colour)
+  return (['red', 'green', 'blue'] as const).reduce((a, b) => (count(b) > count(a) ? b : a))
+}
+
+const heart = (table: Table) => [middle, ...touching(table, middle)]
+
+const worths: { readonly [id in ObjectiveId]?: Worth } = {
+  pub1_5_planets: eachColony(0.5),
+  pub2_10_planets: eachColony(1),
+  pub2_supremacy: eachColony(1.5),
+  pub1_mecatol_whole_round: onThrone(3),
+  pub1_all_specialties(table, seat, planet) {
+    const { specialty } = planets[planet]
+    return specialty && specialtiesOf(table, seat, specialty) === 0 ? 2 : 0
+  },
+  pub2_mecatol_and_all_adjacent: (table, _seat, planet) =>
+    heart(table).some(hex => planetsAt(table, hex).includes(planet)) ? 2.5 : 0,
+  pub2_influence_over_both_neighbours: (_table, _seat, planet) => planets[planet].influence,
+  pub2_domination: foreignHome(5),
+  secret_conqueror: foreignHome(5),
+  secret_diversified: onThrone(4),
+  secret_forceful: onThrone(4),
+  secret_industrial: onThrone(4),
+  secret_master_of_ships: onThrone(4),
+  secret_usurper: onThrone(4),
+  secret_focused: (table, seat, planet) => (planets[planet].specialty === bestSpecialty(table, seat) ? 4 : 0),
+  secret_technocrat: (_table, _seat, planet) => (planets[planet].specialty ? 3 : 0),
+  secret_merciless(table, seat, planet) {
+    const { left, right } = neighboursOf(table, seat)
+    const [dock] = onPlanet(table, planet, 'space_dock')
+    const isLast = dock && [left, right].includes(dock.of) && countOf(table, dock.of, 'space_dock') === 1
+    return isLast ? 6 : 0
+  },
+}
+
+const docksOnThrone: readonly ObjectiveId[] = [
+  'secret_diversified',
+  'secret_forceful',
+  'secret_master_of_ships',
+  'secret_usurper',
+]
+
+const conquests: readonly ObjectiveId[] = ['secret_conqueror', 'secret_merciless', 'pub2_domination']
+
+const besideHomes = (table: Table, seat: Seat): Set<HexId> =>
+  new Set(
+    table.order
+      .filter(other => other !== seat)
+      .flatMap(other => adjacent(table, sheet(table, other).home ?? middle)),
+  )
+
+export function wishesOf(seen: View<Ti3>): Wishes {
+  const { table, seat = '' } = seen
+  const aims = aimsOf(seen)
+  const wants = (id: ObjectiveId) => aims.includes(id)
+  const weighed = aims.flatMap(id => worths[id] ?? [])
+  const guards = new Set<HexId>()
+  if (wants('pub2_mecatol_and_all_adjacent')) for (const hex of heart(table)) guards.add(hex)
+  if (wants('secret_keeper_of_gates'))
+    for (const hex of Object.keys(table.galaxy.tiles))
+      if (throughWormhole(table, hex).length > 0) guards.add(hex)
+  const goods = Math.max(0, ...aims.map(id => objectives[id].spend?.tradeGoods ?? 0))
+  return {
+    aims,
+    worth: planet => weighed.reduce((sum, worth) => sum + worth(table, seat, planet), 0),
+    guards,
+    ...(wants('secret_master_of_ships') && { gathers: { most: 8 } }),
+    ...(wants('secret_forceful') && { gathers: { kind: 'dreadnought' as const, most: 4 } }),
+    garrison: wants('secret_usurper') ? 6 : 0,
+    stages: conquests.some(wants) ? besideHomes(table, seat) : new Set(),
+    dockOnThrone: docksOnThrone.some(wants) && table.planets[throne]?.owner === seat,
+    dreadnoughts: wants('secret_forceful') || wants('secret_industrial'),
+    goods,
+  }
+}
+
+/** The dearest objective that could be paid for in this round's Status Phase, unless another one can be had for nothing:
+ *  until then so much is not spent. */
+export function reserveOf({ table, seat = '' }: View<Ti3>, { aims }: Wishes) {
+  const open = aims.filter(id => objectives[id].kind !== 'secret')
+  const fulfilled = open.filter(id => {
+    const { have, of } = progressOf(table, seat, id)
+    return have >= of
+  })
+  const points = (id: ObjectiveId) => objectives[id].points ?? 9
+  const dearest = fulfilled.sort(
+    (a, b) => points(b) - points(a) || (objectives[b].spend ? 0 : 1) - (objectives[a].spend ? 0 : 1),
+  )[0]
+  const { resources, influence } = (dearest && objectives[dearest].spend) ?? {}
+  if (resources) return { worth: 'resources' as const, least: resources }
+  return influence ? { worth: 'influence' as const, least: influence } : undefined
+}
