@@ -11,6 +11,7 @@ import {
   button,
   comeBack,
   dock,
+  firstAsked,
   fourWords,
   hand,
   handOver,
@@ -48,7 +49,7 @@ afterAll(async () => {
 
 const all = Number.POSITIVE_INFINITY
 
-test('one game on a desktop and two phones, from the first home to the finished galaxy', async () => {
+test('one game on a desktop and two phones, from the first home to the first strategy card', async () => {
   const ada = await arrive(browser, desktop, house.url)
   const link = await openTable(ada, 'Ada')
   const bea = await arrive(browser, phone, link.replace(house.url, line.url))
@@ -132,19 +133,26 @@ test('one game on a desktop and two phones, from the first home to the finished 
   for (const gone of [tablet, laptop]) await gone.page.getByText(/You are watching now/).waitFor()
   await playOn([ada, bea, dora], all)
 
+  // The galaxy stands, and the first round begins with strategy cards.
   const everybody = [ada, bea, dora, tablet]
   for (const guest of everybody) {
-    await guest.page.getByRole('heading', { name: 'The galaxy stands', level: 2 }).waitFor()
+    await guest.page.getByRole('heading', { name: 'Round 1 · Strategy Phase', level: 1 }).waitFor()
     await untilInStep(guest, ada)
   }
   expect((await readGalaxy(ada)).filter(hex => !hex || /Free place|Later ring|Home place/.test(hex))).toEqual(
     [],
   )
-  await dora.press(button(dora, 'Look at the galaxy').last())
-  await dora.press(button(dora, /^Mecatol Rex/))
+  await dora.press(button(dora, /Mecatol Rex/).first())
   await dora.page
     .getByRole('region', { name: 'About this place' })
     .getByText('The old throne world')
     .waitFor()
+  const sitting = [ada, bea, dora]
+  const first = sitting[await firstAsked(sitting)] ?? ada
+  await bar(first).getByText('Pick a strategy card').waitFor()
+  await first.press(dock(first).getByRole('radio').first())
+  await first.press(button(first, 'Confirm'))
+  for (const guest of sitting) await hears(guest, `${['Ada', 'Bea', 'Dora'][sitting.indexOf(first)]} picks`)
+  for (const guest of everybody) await untilInStep(guest, ada)
   expect([...ada.complaints, ...dora.complaints, ...laptop.complaints]).toEqual([])
 })

@@ -4,7 +4,7 @@ import { clientBuild } from '../../scripts/clientBuild.ts'
 import { openHouse as openServer } from '../worker/house.ts'
 
 // People take their time, and so do browsers on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const vars = { MESSAGES_A_SECOND: '1000', BOT_DELAY_MS: '100' }

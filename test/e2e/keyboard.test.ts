@@ -4,8 +4,8 @@ import { desktop, openBrowser } from './browser.ts'
 import { gather, personalLink } from './friends.ts'
 import { arrive } from './guest.ts'
 import { type House, openHouse } from './house.ts'
-import { pressByKey, tabTo, takeTurnByKeys, type } from './keys.ts'
-import { bar, button, glowing, openTable, whoseTurn } from './table.ts'
+import { pickByKeys, pressByKey, tabTo, takeTurnByKeys, type } from './keys.ts'
+import { bar, button, glowing, hears, openTable, whoseTurn } from './table.ts'
 
 let house: House
 let browser: Browser
@@ -18,7 +18,7 @@ afterAll(async () => {
   house?.close()
 })
 
-test('from the front page to the finished galaxy by keyboard alone', async () => {
+test('from the front page to the first strategy card by keyboard alone', async () => {
   const ada = await arrive(browser, desktop, house.url)
   const { page } = ada
   await pressByKey(ada, 'New table')
@@ -30,7 +30,10 @@ test('from the front page to the finished galaxy by keyboard alone', async () =>
   await pressByKey(ada, 'Start the game')
   await bar(ada).waitFor()
   while (await whoseTurn([ada])) await takeTurnByKeys(ada)
-  await page.getByRole('heading', { name: 'The galaxy stands', level: 2 }).waitFor()
+  await page.getByRole('heading', { name: 'Round 1 · Strategy Phase', level: 1 }).waitFor()
+  await bar(ada).getByText('Pick a strategy card').waitFor()
+  await pickByKeys(ada)
+  await hears(ada, 'Ada picks')
   expect(ada.complaints).toEqual([])
 })
 

@@ -37,6 +37,14 @@ export async function takeTurnByKeys(guest: Guest) {
   await confirm(guest, asked.includes('Lay a system') ? 'Lay it' : 'Live here')
 }
 
+/** One of a list: a row of radio buttons, then the button below it. */
+export async function pickByKeys(guest: Guest) {
+  await tabTo(guest, dock(guest).getByRole('radio').first())
+  await guest.page.keyboard.press('Space')
+  await guest.page.keyboard.press('ArrowDown')
+  await confirm(guest, 'Confirm')
+}
+
 /** A row of radio buttons is one stop; arrows choose within. */
 async function takeSystemByKeys(guest: Guest) {
   const systems = dock(guest).getByRole('radio')

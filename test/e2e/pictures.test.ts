@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, openBrowser, phone } from './browser.ts'
-import { asked, type Friends, gather, personalLink, playUntil } from './friends.ts'
+import { type Friends, gather, personalLink, playUntil, tableOf } from './friends.ts'
 import { arrive, type Guest, goHome } from './guest.ts'
 import { type House, openHouse } from './house.ts'
+import { askedAt, isAsked, isBeforeMoving, tableWhere } from './moments.ts'
 import { inFewColours } from './palette.ts'
 import { button, hand, takeFirstLegalSystem, untilMyTurn } from './table.ts'
 
@@ -17,15 +18,19 @@ let house: House
 let browser: Browser
 let lobby: Friends
 let laying: Friends
-let finished: Friends
+let playing: Friends
+let moving: Friends
+let fighting: Friends
 beforeAll(async () => {
   house = await openHouse()
   browser = await openBrowser()
   lobby = await gather(house.url, { players: 4, people: 3, start: false })
   laying = await gather(house.url, { players: 6 })
   await playUntil(laying, ({ galaxy }) => galaxy.laid === 15)
-  finished = await gather(house.url, { players: 6 })
-  await playUntil(finished, () => false)
+  const isLate = (friends: Friends) => tableOf(friends).round >= 3
+  playing = await tableWhere(house.url, table => isLate(table) && isAsked('ti3.ask.turn')(table), 6)
+  moving = await tableWhere(house.url, table => isLate(table) && isBeforeMoving(table), 6)
+  fighting = await tableWhere(house.url, isAsked('ti3.ask.casualties'), 6)
 })
 afterAll(async () => {
   await browser?.close()
@@ -39,7 +44,7 @@ const scenes: Record<string, { link(): string; show(guest: Guest): Promise<unkno
     show: guest => button(guest, 'Fill with bots').waitFor(),
   },
   laying: {
-    link: () => personalLink(laying, asked(laying)?.welcome?.seat ?? ''),
+    link: () => askedAt(laying),
     async show(guest) {
       await untilMyTurn(guest)
       await hand(guest).first().waitFor()
@@ -47,15 +52,36 @@ const scenes: Record<string, { link(): string; show(guest: Guest): Promise<unkno
     },
   },
   galaxy: {
-    link: () => personalLink(finished, 'p1'),
-    show: guest => guest.press(button(guest, 'Look at the galaxy').last()),
+    link: () => askedAt(playing),
+    async show(guest) {
+      await untilMyTurn(guest)
+      await button(guest, 'Pass').waitFor()
+    },
+  },
+  movement: {
+    link: () => askedAt(moving),
+    async show(guest) {
+      await untilMyTurn(guest)
+      await guest.press(button(guest, 'All').first())
+    },
+  },
+  battle: {
+    link: () => askedAt(fighting),
+    async show(guest) {
+      await untilMyTurn(guest)
+      await button(guest, 'Take them').waitFor()
+    },
   },
 }
+
+const late = new Set(['galaxy', 'movement', 'battle'])
 
 test.each(Object.entries(scenes))('a picture of %s', async (scene, { link, show }) => {
   for (const [screen, device] of Object.entries({ phone, desktop })) {
     const guest = await arrive(browser, { ...device, reducedMotion: 'reduce' }, link())
     await show(guest)
+    // What is only read comes last to a desktop.
+    if (late.has(scene) && !guest.finger) await guest.page.getByRole('tab').first().waitFor()
     await guest.page.evaluate(() => document.fonts.ready)
     const seen = await guest.page.screenshot({ animations: 'disabled' })
     if (process.env['PICTURES']) {

@@ -50,24 +50,44 @@ export async function startWithBots(guest: Guest) {
 export const bar = ({ page }: Guest) => page.getByRole('status', { name: 'Whose turn it is' })
 
 export const isMyTurn = (guest: Guest) => bar(guest).getByText('Your turn').isVisible()
-export const isOver = (guest: Guest) => bar(guest).getByText('The game is over').isVisible()
 export const untilMyTurn = (guest: Guest) => bar(guest).getByText('Your turn').waitFor()
 
-/** Whoever of these is asked; nobody once that is seen, or the game is over. */
+/** Where the game stands, in the bar. */
+export const stage = ({ page }: Guest) => page.getByRole('heading', { level: 1 })
+/** The galaxy is finished, and the first round has begun. */
+export const isInPlay = async (guest: Guest) => /^Round \d/.test((await stage(guest).textContent()) ?? '')
+
+/** Whoever of these is asked to build the galaxy; nobody once that is seen, or the galaxy stands. */
 export async function whoseTurn(guests: readonly Guest[], enough?: Locator): Promise<Guest | undefined> {
   let found: Guest | undefined
   await until(async () => {
     if (await enough?.isVisible()) return true
     for (const guest of guests) {
-      if (await isMyTurn(guest)) found = guest
-      if (found || (await isOver(guest))) return true
+      const asked = await isMyTurn(guest)
+      // Looked at in this order, nobody is taken for building who is asked in the first round.
+      if (await isInPlay(guest)) return true
+      if (asked) {
+        found = guest
+        return true
+      }
     }
     return false
   }, 'somebody to be asked')
   return found
 }
 
-/** They play so many turns, until that is seen, or to the end. */
+/** Which of these is asked first, whatever it is. */
+export async function firstAsked(guests: readonly Guest[]): Promise<number> {
+  let found = -1
+  await until(async () => {
+    const asked = await Promise.all(guests.map(isMyTurn))
+    found = asked.indexOf(true)
+    return found >= 0
+  }, 'somebody to be asked')
+  return found
+}
+
+/** They play so many turns, until that is seen, or until the galaxy stands. */
 export async function playOn(guests: readonly Guest[], turns: number, enough?: Locator) {
   for (let turn = 0; turn < turns; turn++) {
     const guest = await whoseTurn(guests, enough)

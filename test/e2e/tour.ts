@@ -2,14 +2,16 @@ import { en } from '../../client/text/en.ts'
 import { it } from '../../client/text/it.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
-import { asked, type Friends, gather, personalLink, playUntil } from './friends.ts'
+import { type Friends, gather, personalLink, playUntil } from './friends.ts'
 import type { Guest } from './guest.ts'
+import { askedAt } from './moments.ts'
+import { type PlayTables, setPlayTables, tourOfPlay } from './tourOfPlay.ts'
 
 /** Every screen there is, in the language the guest reads. */
 
 const books = { en: { ...en, ...ti3En }, it: { ...it, ...ti3It } }
 export type Language = keyof typeof books
-type Word = keyof (typeof books)['en']
+export type Word = keyof (typeof books)['en']
 
 /** Tables that stand where there is something to see. */
 export interface Tables {
@@ -18,6 +20,7 @@ export interface Tables {
   homes: Friends
   laying: Friends
   stationing: Friends
+  play: PlayTables
   over: Friends
 }
 
@@ -28,19 +31,20 @@ export async function setTables(url: string): Promise<Tables> {
   await laying.players[1]?.ask('chat', { text: 'Well met!' })
   const stationing = await gather(url, { players: 6 })
   await playUntil(stationing, ({ phase }) => phase === 'stationing')
-  const over = await gather(url, { players: 5 })
+  const over = await gather(url)
   await playUntil(over, () => false)
-  return { url, lobby: await gather(url, { people: 2, start: false }), homes, laying, stationing, over }
+  const lobby = await gather(url, { people: 2, start: false })
+  return { url, lobby, homes, laying, stationing, play: await setPlayTables(url), over }
 }
-
-const askedAt = (friends: Friends) => personalLink(friends, asked(friends)?.welcome?.seat ?? 'p1')
 
 /** Stops at each screen once it is to be seen, and tells its name. */
 export async function* tour(
-  { page, press }: Guest,
+  guest: Guest,
   tables: Tables,
   language: Language,
+  playing: boolean,
 ): AsyncGenerator<string> {
+  const { page, press } = guest
   const say = (word: Word) => books[language][word]
   const named = (word: Word) => page.getByRole('button', { name: say(word), exact: true }).last()
   const tab = (word: Word) => page.getByRole('button', { name: new RegExp(`^${say(word)}(,|$)`) })
@@ -120,6 +124,7 @@ export async function* tour(
   await sit(askedAt(tables.stationing))
   await named('ti3.station.yes').waitFor()
   yield 'stationing'
+  if (playing) yield* tourOfPlay(guest, tables.play, { say, sit })
   await page.goto(tables.over.link)
   await named('over.look').waitFor()
   yield 'the end, watched'
