@@ -47,11 +47,12 @@ const overflow = (page: Page) =>
       : []
   })
 
-// The game in play has most screens by far: it is toured in the longer language, once in each theme and on each screen.
+// The game in play has most screens by far: each question is toured once, in the longer language; the map in play has its
+// own test.
 test.each([
   { language: 'en', theme: 'dark', screen: 'phone', playing: false },
-  { language: 'it', theme: 'light', screen: 'phone', playing: true },
-  { language: 'it', theme: 'dark', screen: 'desktop', playing: true },
+  { language: 'it', theme: 'light', screen: 'phone', playing: 'one' },
+  { language: 'it', theme: 'dark', screen: 'desktop', playing: 'other' },
   { language: 'en', theme: 'light', screen: 'desktop', playing: false },
 ] as const)(
   'every screen can be read by all: $language, $theme, on a $screen',
@@ -71,7 +72,7 @@ test.each([
       for (const fault of [...(await violations(guest.page)), ...(await overflow(guest.page))])
         wrong.push(`${place}: ${fault}`)
     }
-    expect(seen).toBeGreaterThan(playing ? 42 : 18)
+    expect(seen).toBeGreaterThan(playing ? 34 : 18)
     expect(wrong).toEqual([])
   },
 )

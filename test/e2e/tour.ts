@@ -42,7 +42,7 @@ export async function* tour(
   guest: Guest,
   tables: Tables,
   language: Language,
-  playing: boolean,
+  playing: false | 'one' | 'other',
 ): AsyncGenerator<string> {
   const { page, press } = guest
   const say = (word: Word) => books[language][word]
@@ -124,7 +124,7 @@ export async function* tour(
   await sit(askedAt(tables.stationing))
   await named('ti3.station.yes').waitFor()
   yield 'stationing'
-  if (playing) yield* tourOfPlay(guest, tables.play, { say, sit })
+  if (playing) yield* tourOfPlay(guest, tables.play, { say, sit }, playing)
   await page.goto(tables.over.link)
   await named('over.look').waitFor()
   yield 'the end, watched'
