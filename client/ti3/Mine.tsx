@@ -10,6 +10,7 @@ import { mySeat } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
+import { Fact } from './Fact.tsx'
 import { nameOf } from './names.ts'
 import { printedName, printedText, readCards } from './printed.ts'
 import { mySheet, ti3Hand, ti3Table } from './seen.ts'
@@ -121,10 +122,3 @@ function Counters({ sheet }: { sheet: PlayerSheet }) {
     </section>
   )
 }
-
-const Fact = ({ name, value }: { name: string; value: string | number }) => (
-  <div>
-    <dt>{say(name)}</dt>
-    <dd>{value}</dd>
-  </div>
-)

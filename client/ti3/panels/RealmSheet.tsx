@@ -12,6 +12,7 @@ import {
 import { agreementsOf, contractsOf, incomeOf, ownerOfCard } from '../../../shared/ti3/trading.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { Fact } from '../Fact.tsx'
 import { nameOf } from '../names.ts'
 import { lookAt } from '../picking.ts'
 import { Worth } from '../Worth.tsx'
@@ -121,10 +122,3 @@ function Trade({ table, seat }: PageProps) {
     </section>
   )
 }
-
-const Fact = ({ name, value }: { name: string; value: string | number }) => (
-  <div>
-    <dt>{say(name)}</dt>
-    <dd>{value}</dd>
-  </div>
-)
