@@ -62,6 +62,8 @@ export function GalaxyMap(props: GalaxyMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const camera = useRef<Camera | undefined>(undefined)
+  // The map may move between the finger's coming down and the click: what was meant lay under the finger.
+  const pressed = useRef<HexId | undefined>(undefined)
   const [current, setCurrent] = useState<HexId>()
   const hexes = useMemo(() => places.map(({ hex }) => hex), [places])
   const outline = hexes.join()
@@ -80,8 +82,8 @@ export function GalaxyMap(props: GalaxyMapProps) {
   const scene = attend?.join() ?? ''
   useEffect(() => camera.current?.attend(scene === '' ? undefined : boxAround(scene.split(','))), [scene])
 
-  const pick = (event: Event) => {
-    const hex = hexOf(event.target)
+  const pick = (event: UIEvent) => {
+    const hex = event.type === 'click' && event.detail > 0 ? pressed.current : hexOf(event.target)
     if (!hex) return
     setCurrent(hex)
     onPick(hex)
@@ -103,7 +105,12 @@ export function GalaxyMap(props: GalaxyMapProps) {
   }
 
   return (
-    <div class="galaxy" ref={frame}>
+    <div
+      class="galaxy"
+      ref={frame}
+      onPointerDown={({ target }) => {
+        pressed.current = hexOf(target)
+      }}>
       <svg class="galaxy-sky" aria-hidden="true">
         <rect width="100%" height="100%" fill="url(#tw-sky)" />
       </svg>
