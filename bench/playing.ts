@@ -1,21 +1,25 @@
-import { playBout } from '../shared/arena/arena.ts'
-import { watches } from '../shared/arena/index.ts'
-import type { Watch } from '../shared/arena/watch.ts'
-import type { Rules } from '../shared/engine/rules.ts'
-import { rulebooks } from '../shared/rulebooks.ts'
+import { playOnCores, type Setting } from '../scripts/simulation/cores.ts'
 import { seats } from './clients/game.ts'
 
-/** Decisions a second over whole games of six random bots; every viewer's frame is worked out and put into words. */
-export function decisionsPerSecond(checks: boolean, milliseconds: number): number {
-  const rules = rulebooks['ti3'] as Rules
-  const watch = watches['ti3'] as Watch
-  const options = { players: String(seats.length), galaxy: 'together' }
+/** Decisions a second over whole games of six random bots, on all cores as `npm run sim` plays them; every viewer's frame
+ *  is worked out and put into words. One number for each so many games, after as many that are not counted: until then
+ *  much of the code has never run. */
+export async function decisionsPerSecond(checks: boolean, times: number, games: number): Promise<number[]> {
+  const setting: Setting = { game: 'ti3', checks, fixed: { galaxy: 'together' } }
+  const batch = { seats: seats.length, bots: ['random' as const], rotates: false }
+  const tasks = Array.from({ length: (times + 1) * games }, (_, i) => ({ batch, seed: i + 1 }))
+  const rates: number[] = []
+  let played = 0
   let decisions = 0
-  let ms = 0
-  for (let seed = 1; ms < milliseconds; seed++) {
-    const played = playBout({ rules, watch, options, seats, seed, bot: () => 'random', checks })
-    decisions += played.decisions
-    ms += played.ms
+  let since = performance.now()
+  for await (const { simulated, fault } of playOnCores(setting, tasks)) {
+    if (!simulated) throw new Error(fault)
+    decisions += simulated.line.decisions
+    if (++played % games > 0) continue
+    const now = performance.now()
+    rates.push(decisions / ((now - since) / 1000))
+    decisions = 0
+    since = now
   }
-  return decisions / (ms / 1000)
+  return rates.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { Answered } from './answering.ts'
+import type { LateGame } from './lateGame.ts'
 import { median, worstOfTwenty } from './measure.ts'
 import type { Script } from './script.ts'
 import type { Woken } from './waking.ts'
@@ -12,6 +13,7 @@ export interface Measured {
   /** Decisions a second, one number for each round. */
   played: number[]
   checked: number[]
+  late: LateGame
   /** Gzipped, by language. */
   script: Record<string, Script>
   machine: string
@@ -59,7 +61,7 @@ const faster = (answered: readonly Answered[]) => {
   return peers.reduce((a, b) => (timeOf(b) < timeOf(a) ? b : a))
 }
 
-function goals({ plain, compressed, untuned, woken, played, script }: Measured): Row[] {
+function goals({ plain, compressed, untuned, woken, played, late, script }: Measured): Row[] {
   const ours = find(plain, 'ours')
   const bare = find(plain, 'bare')
   const tuned = faster(plain)
@@ -111,8 +113,41 @@ function goals({ plain, compressed, untuned, woken, played, script }: Measured):
       ms,
     ),
     ['(d) decisions a second in play', whole(rate), '', '', '≥ 5,000', rate >= 5000 ? 'yes' : 'no'],
+    beside('(d) a decision in round 8', roundOf(late, 8), roundOf(late, 1), 'in round 1', 1.3, ms),
+    [
+      '(d) bytes a decision and client, median',
+      whole(late.bytes),
+      '',
+      '',
+      '≤ 300',
+      late.bytes <= 300 ? 'yes' : 'no',
+    ],
     ['(e) script of a share link', kilobytes(bytes), '', '', '≤ 60 KB', bytes <= 60 * 1024 ? 'yes' : 'no'],
   ]
+}
+
+function roundOf({ rounds }: LateGame, round: number): number {
+  const found = rounds.find(each => each.round === round)
+  if (!found) throw new Error(`The recorded game has no round ${round}`)
+  return found.ms
+}
+
+function lateTable({ rounds, bytes, late, rate, runs }: LateGame): string {
+  const first = rounds[0]?.ms ?? Number.NaN
+  const rows = rounds.map(each => [
+    each.round,
+    each.decisions,
+    each.units,
+    ms(each.ms),
+    (each.ms / first).toFixed(2),
+    whole(each.bytes),
+  ])
+  const head = ['round', 'decisions', 'units', 'a decision', 'beside round 1', 'bytes a client']
+  return `The recorded game of six in \`test/games\`, on one core: ${whole(rate)} decisions a second from round ${late} on, and a median of ${whole(bytes)} bytes a decision and client over all of it.
+
+${table(head, rows)}
+
+Each decision counts with its median over ${runs} runs; what is sent to nobody counts among no bytes.`
 }
 
 function answers(answered: readonly Answered[]): string {
@@ -135,7 +170,7 @@ function answers(answered: readonly Answered[]): string {
 }
 
 export function report(measured: Measured): string {
-  const { plain, compressed, woken, played, checked, script, machine } = measured
+  const { plain, compressed, woken, played, checked, late, script, machine } = measured
   const waking = [
     ['hello on a socket that slept, to welcome', woken.ours, woken.bare],
     ['opening a socket, hello, to welcome', woken.oursConnecting, woken.bareConnecting],
@@ -167,8 +202,12 @@ ${woken.ours.length} rooms each way, half built; the bare object reads and sends
 
 ## (d) Decisions a second without a room
 
-Six random bots, a frame for each of seven viewers worked out and put into words: ${whole(median(played))} a second (${played.map(whole).join(', ')}).
+Six random bots on all cores, a frame for each of seven viewers worked out and put into words: ${whole(median(played))} a second (${played.map(whole).join(', ')}).
 With every check of \`npm run sim\`: ${whole(median(checked))} a second.
+
+### A full table late in a game
+
+${lateTable(late)}
 
 ## (e) Script of a share link, gzipped
 

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureAnswers } from './answering.ts'
+import { measureLateGame } from './lateGame.ts'
 import { installPeers } from './peers.ts'
 import { decisionsPerSecond } from './playing.ts'
 import { report } from './report.ts'
@@ -19,7 +20,6 @@ const tooLong = setTimeout(() => {
 }, mostMilliseconds)
 
 const say = (what: string) => process.stderr.write(`${what} …\n`)
-const times = (count: number, measure: () => number) => Array.from({ length: count }, measure)
 
 installPeers()
 const folder = await mkdtemp(join(tmpdir(), 'throneward-bench-'))
@@ -27,9 +27,9 @@ try {
   say('bundling the client')
   const script = await scriptOfShareLink(`${folder}/client`)
   say('playing without a room')
-  decisionsPerSecond(false, 2000)
-  const played = times(5, () => decisionsPerSecond(false, 1500))
-  const checked = times(3, () => decisionsPerSecond(true, 1500))
+  const played = await decisionsPerSecond(false, 5, 12)
+  const checked = await decisionsPerSecond(true, 3, 2)
+  const late = measureLateGame(15)
   say('answering')
   const plain = await measureAnswers(`${folder}/plain`, {
     rounds: 40,
@@ -54,7 +54,7 @@ try {
   const woken = await measureWaking(`${folder}/waking`, 40, 3)
   const day = new Date().toISOString().slice(0, 10)
   const machine = `${availableParallelism()} cores, Node ${process.version}, workerd ${workerdVersion()}, ${day}`
-  const text = report({ plain, compressed, untuned, woken, played, checked, script, machine })
+  const text = report({ plain, compressed, untuned, woken, played, checked, late, script, machine })
   process.stdout.write(text)
   await writeFile(fileURLToPath(new URL('./RESULTS.md', import.meta.url)), text)
 } finally {

@@ -1,11 +1,19 @@
 import { botAnswer } from '../bots/index.ts'
 import { type Chance, chanceOf, seedFrom } from '../engine/chance.ts'
-import { type AskFrame, type Frame, frameFor, type Moment, momentOf, publicFrame } from '../engine/frames.ts'
+import {
+  type AskFrame,
+  type Frame,
+  frameFor,
+  type Moment,
+  momentOf,
+  publicFrame,
+  wording,
+} from '../engine/frames.ts'
 import { canonical, same } from '../engine/json.ts'
 import { type Decision, Match, type Outcome } from '../engine/match.ts'
 import { sampleAnswer } from '../engine/options.ts'
 import { applyPatch } from '../engine/patch.ts'
-import type { ChosenOptions, Rules, Seat } from '../engine/rules.ts'
+import type { ChosenOptions, Rules, Seat, State } from '../engine/rules.ts'
 import type { BotKind } from '../protocol.ts'
 import { redo } from '../record.ts'
 import { Shelf } from './shelf.ts'
@@ -53,7 +61,12 @@ export function playBout(bout: Bout): Played {
   const table = new Viewers(bout, momentOf(first, bout.seats))
   const record: Decision[] = []
   const counts: Record<string, number> = {}
+  const count = (before: State, { decision, log }: Outcome) => {
+    for (const name of bout.watch.happened({ before, after: match.state, decision, log }))
+      counts[name] = (counts[name] ?? 0) + 1
+  }
   let match = first
+  count(match.state, ok)
   let turn = 0
   while (!match.winners) {
     if (++turn > mostDecisions) throw new Error('This game never ends')
@@ -61,14 +74,12 @@ export function playBout(bout: Bout): Played {
     const mischief = bout.checks ? named.below('mischief', 40) : -1
     if (mischief === 0) match = reloaded(bout, match, shelf)
     if (mischief === 1) takeBack(bout, match, shelf, table, record, named)
+    const before = match.state
     const outcome = mischief === 2 ? commanded(bout, match, named) : undefined
     const ok = outcome ?? answered(bout, match, named)
     shelf.keep(match, ok)
     if (ok.decision) record.push(ok.decision)
-    for (const line of ok.log) {
-      const name = bout.watch.happened(line)
-      if (name) counts[name] = (counts[name] ?? 0) + 1
-    }
+    count(before, ok)
     table.see(match, ok)
     if (bout.checks) inspect(bout, match)
   }
@@ -175,12 +186,13 @@ class Viewers {
     const after = momentOf(match, this.bout.seats)
     const shared = publicFrame(this.moment, after)
     const before = this.moment
+    const inWords = wording()
     this.moment = after
     for (const viewer of [watcher, ...this.bout.seats]) {
       const seat = viewer === watcher ? undefined : viewer
       const frame = frameFor(seat, shared, before, after, log)
       if (!frame) continue
-      const bytes = JSON.stringify(frame)
+      const bytes = inWords(frame)
       if (!this.bout.checks) continue
       this.sent[viewer]?.push(bytes)
       const told = log.filter(({ to }) => to === undefined || to === seat)

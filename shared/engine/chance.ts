@@ -13,11 +13,14 @@ export interface Chance {
 const biggest = 0x1_0000_0000
 
 export function chanceOf(seed: string): Chance {
-  const key = hexToBytes(seed)
+  const keyed = hmac.create(sha256, hexToBytes(seed))
   /** An endless row of 32-bit numbers for one name, eight a block. */
   function* numbers(name: string): Generator<number, never> {
     for (let block = 0; ; block++) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${name}#${block}`))
+      const bytes = keyed
+        .clone()
+        .update(utf8ToBytes(`${name}#${block}`))
+        .digest()
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       for (let at = 0; at < 32; at += 4) yield view.getUint32(at)
     }

@@ -125,7 +125,7 @@ export class Course<S extends State> {
     const state = this.play.state
     const at = frozenNext(next)
     const number = this.checkpoint.number + 1
-    this.begun.push({ number, at, back: patchBetween(state, this.checkpoint.state) })
+    this.begun.push({ number, at, back: patchBetween(state, this.checkpoint.state), told: this.log.length })
     this.checkpoint = { number, at, state }
     this.play = this.#enter()
   }

@@ -1,11 +1,11 @@
 /** A handle rules write through while the tree behind it stays immutable: a write copies the branches from the root to
  *  the change, so an earlier root is still whole and finding what changed costs no more than what changed. */
 export class Draft<T extends object> {
-  readonly #touched: Branch[] = []
+  readonly #writes: Writes = { unsettled: [], any: false }
   readonly #root: Branch
 
   constructor(root: T) {
-    this.#root = new Branch(this.#touched, root, undefined, '')
+    this.#root = new Branch(this.#writes, root, undefined, '')
   }
 
   get handle(): T {
@@ -14,14 +14,27 @@ export class Draft<T extends object> {
 
   /** Whether anything was written since the last commit. */
   get written(): boolean {
-    return this.#touched.length > 0
+    return this.#writes.any
   }
 
   commit(): T {
-    for (const branch of this.#touched) branch.keep()
-    this.#touched.length = 0
+    settle(this.#writes)
+    this.#writes.any = false
     return this.#root.now as T
   }
+}
+
+/** Branches copied for writing that are not frozen yet, and whether anything was written since the last commit. */
+interface Writes {
+  readonly unsettled: Branch[]
+  any: boolean
+}
+
+/** What was written so far becomes a state of its own; whoever writes next copies again. */
+function settle({ unsettled }: Writes) {
+  if (unsettled.length === 0) return
+  for (const branch of unsettled) branch.keep()
+  unsettled.length = 0
 }
 
 type Tree = Record<string, unknown>
@@ -34,7 +47,7 @@ class Branch implements ProxyHandler<object> {
   #copy: Tree | undefined
 
   constructor(
-    readonly touched: Branch[],
+    readonly writes: Writes,
     base: object,
     readonly parent: Branch | undefined,
     readonly key: string,
@@ -66,7 +79,8 @@ class Branch implements ProxyHandler<object> {
     const copy = (Array.isArray(this.#kept) ? this.#kept.slice() : { ...this.#kept }) as Tree
     if (this.parent) this.parent.#writable()[this.key] = copy
     this.#copy = copy
-    this.touched.push(this)
+    this.writes.unsettled.push(this)
+    this.writes.any = true
     return copy
   }
 
@@ -75,7 +89,7 @@ class Branch implements ProxyHandler<object> {
     if (typeof value !== 'object' || typeof key === 'symbol') return value
     let child = this.#children.get(key)
     if (child?.now !== value) {
-      child = new Branch(this.touched, value as object, this, key)
+      child = new Branch(this.writes, value as object, this, key)
       this.#children.set(key, child)
     }
     return child.proxy
@@ -121,9 +135,13 @@ class Branch implements ProxyHandler<object> {
   }
 }
 
-/** What a handle stands for, to search much of it quickly. Good until the next write, and never to be written to. */
+/** What a handle stands for at this moment, to search much of it quickly. It is frozen, so what was once found in it
+ *  holds for as long as it is the same object; a later write is seen only by asking again. */
 export function behind<T extends object>(handle: T): T {
-  return (branchOf.get(handle)?.now ?? handle) as T
+  const branch = branchOf.get(handle)
+  if (!branch) return handle
+  settle(branch.writes)
+  return branch.now as T
 }
 
 function nameOf(key: string | symbol): string {

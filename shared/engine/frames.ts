@@ -67,7 +67,8 @@ export function frameFor(
     if (!same(before.asks[viewer], after.asks[viewer])) frame.asks = after.asks[viewer] ?? []
     if (!same(before.may[viewer], after.may[viewer])) frame.may = after.may[viewer] ?? {}
   }
-  const told = log.filter(line => line.to === undefined || line.to === viewer)
+  const isTold = (line: LogLine) => line.to === undefined || line.to === viewer
+  const told = log.every(isTold) ? log : log.filter(isTold)
   if (told.length > 0) frame.log = told
   if (viewer !== undefined && before.undo[viewer] !== after.undo[viewer]) {
     // Alone it would say that somebody did something unseen: it waits for a change with anything else to say.
@@ -78,6 +79,19 @@ export function frameFor(
 }
 
 const isSilent = (frame: Frame) => Object.keys(frame).length === 0
+
+/** Frames put into words; what several viewers are sent is put into words once. */
+export function wording(): (frame: Frame) => string {
+  const said = new Map<unknown, string>()
+  const say = (value: unknown): string => {
+    const known = said.get(value)
+    if (known !== undefined) return known
+    const words = JSON.stringify(value)
+    said.set(value, words)
+    return words
+  }
+  return frame => `{${Object.entries(frame).map(([name, value]) => `"${name}":${say(value)}`)}}`
+}
 
 function tellLater(viewer: Seat, { undo }: Moment, after: Moment) {
   const told = undo[viewer]

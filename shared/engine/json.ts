@@ -15,6 +15,17 @@ export function canonical(value: unknown): string {
   return `{${members.join(',')}}`
 }
 
+/** A copy of plain data; anything else in it stays what it is, for whoever takes the copy to refuse. */
+export function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied)
+  if (!isBranch(value)) return value
+  const kind = Object.getPrototypeOf(value)
+  if (kind !== Object.prototype && kind !== null) return value
+  const copy = { ...value }
+  for (const key of Object.keys(copy)) copy[key] = copied(copy[key])
+  return copy
+}
+
 /** Branches both sides share are not walked. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true

@@ -1,7 +1,7 @@
 import { chanceOf, namedOnce } from './chance.ts'
 import { Course } from './course.ts'
 import { freeze } from './draft.ts'
-import type { Json } from './json.ts'
+import { copied, type Json } from './json.ts'
 import { checkAnswer, type Options, type Refusal } from './options.ts'
 import type { LogLine, OpenQuestion } from './play.ts'
 import type { ChosenOptions, Rules, Seat, State, View } from './rules.ts'
@@ -53,7 +53,7 @@ export class Match<S extends State = State> {
     const { state, at } = rules.setup(game.options, game.seats, namedOnce(chanceOf(game.seed)))
     const whole = { ...state, box: { ...state.box, seed: game.seed } } as unknown as S
     const course = new Course(rules, { number: 1, at, state: whole })
-    course.begun.push({ number: 1, at: course.checkpoint.at, back: undefined })
+    course.begun.push({ number: 1, at: course.checkpoint.at, back: undefined, told: 0 })
     course.begin()
     const match = new Match(rules, course, history)
     return { match, ok: match.#outcome() }
@@ -165,6 +165,9 @@ export class Match<S extends State = State> {
     if (this.winners) return latest
     const { lanes } = this.#course.play
     const past = remembered(this.#backwards())
+    const [last] = past
+    // Nothing lies before it that anybody could take back alone.
+    if (!lanes && last?.final) return latest
     for (const seat of seats)
       for (const { n } of takeable(seat, past, lanes)) {
         latest[seat] = n
@@ -252,7 +255,7 @@ export class Match<S extends State = State> {
     const saved = this.save()
     const begun = this.#course.begun.slice()
     try {
-      const own = freeze(structuredClone(value)) as Json
+      const own = freeze(copied(value)) as Json
       const decision = this.#course.take(n, by, key, own, question)
       // Asked now, so that where a `may` throws the decision that led there is refused.
       for (const seat in this.state.hands) this.may(seat)

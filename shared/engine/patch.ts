@@ -3,20 +3,26 @@ import { isBranch, same } from './json.ts'
 /** RFC 7396 merge patches. The state holds no null, so null always means "gone". */
 export type Patch = { readonly [key: string]: unknown }
 
-/** The same states are compared for a decision's mark and again for what is sent: each answer is kept with its branch. */
+/** The same states are compared for a decision's mark and again, in parts, for what is sent: the table and each hand are
+ *  kept with what they were compared to. */
 const known = new WeakMap<object, { before: object; patch: Patch | undefined }>()
+/** A state holds its hands, and they each hand; what lies deeper is not asked for by itself. */
+const depthOfHand = 2
 
 /** Branches both sides share are not walked, so the cost is that of what changed. */
-export function patchBetween(before: object, after: object): Patch | undefined {
+export const patchBetween = (before: object, after: object): Patch | undefined => between(before, after, 0)
+
+function between(before: object, after: object, depth: number): Patch | undefined {
   if (before === after) return undefined
+  if (depth > depthOfHand) return difference(before, after, depth)
   const found = known.get(after)
   if (found?.before === before) return found.patch
-  const patch = difference(before, after)
+  const patch = difference(before, after, depth)
   if (Object.isFrozen(before) && Object.isFrozen(after)) known.set(after, { before, patch })
   return patch
 }
 
-function difference(before: object, after: object): Patch | undefined {
+function difference(before: object, after: object, depth: number): Patch | undefined {
   const patch: Record<string, unknown> = {}
   const old = before as Record<string, unknown>
   const now = after as Record<string, unknown>
@@ -26,7 +32,7 @@ function difference(before: object, after: object): Patch | undefined {
     if (was === is) continue
     if (!Object.hasOwn(old, key)) patch[key] = is
     else if (isBranch(was) && isBranch(is)) {
-      const inner = patchBetween(was, is)
+      const inner = between(was, is, depth + 1)
       if (inner) patch[key] = inner
     } else if (!same(was, is)) patch[key] = is
   }

@@ -1,7 +1,7 @@
 import { type Chance, namedOnce } from './chance.ts'
 import { type Draft, freeze } from './draft.ts'
 import type { Flow, Wait } from './flow.ts'
-import { same } from './json.ts'
+import { copied, same } from './json.ts'
 import type { OpenQuestion } from './lane.ts'
 import {
   type Asking,
@@ -188,7 +188,7 @@ export class Play<S extends State> {
         return { input: wait.does(this.draft.handle.hands[wait.of] as never) }
       case 'tell': {
         // A copy: the rule may go on using its list of dice.
-        const entry = JSON.parse(JSON.stringify(wait.entry)) as LogEntry
+        const entry = copied(wait.entry) as LogEntry
         this.#log.push(wait.to === undefined ? entry : { ...entry, to: wait.to })
         return { input: undefined }
       }

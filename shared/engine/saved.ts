@@ -28,6 +28,8 @@ export interface Begun {
   number: number
   at: Next
   back: Patch | undefined
+  /** How many lines of the same outcome had been told before it. */
+  told: number
 }
 
 export interface Saved<S extends State = State> {

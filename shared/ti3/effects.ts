@@ -151,21 +151,29 @@ function speaking(of: (effect: Effect) => object | undefined): Readonly<Record<s
 const ofNumber = speaking(({ numbers }) => numbers)
 const ofPermission = speaking(({ permits }) => permits)
 const none: Named = []
+const inactive: readonly Active[] = []
 
 /** Held by players in turn order, then laws, then what lasts. `table` is plain data, for quick reading. */
-function* effectsOn(table: Table, of: Seat | undefined, held: Named): Generator<Active> {
+function effectsOn(table: Table, of: Seat | undefined, held: Named): readonly Active[] {
+  let active: Active[] | undefined
+  const add = (one: Active) => {
+    if (active) active.push(one)
+    else active = [one]
+  }
   if (held.length > 0)
     for (const holder of table.order)
       for (const [id, effect] of held)
-        if ((holder === of || effect.wide) && holds(table, holder, id)) yield { effect, holder }
-  for (const id of Object.keys(table.laws) as PoliticalCardId[]) {
-    const effect = lawEffects[id]
-    if (effect) yield { effect, holder: table.speaker }
+        if ((holder === of || effect.wide) && holds(table, holder, id)) add({ effect, holder })
+  for (const id in table.laws) {
+    const effect = lawEffects[id as PoliticalCardId]
+    if (effect) add({ effect, holder: table.speaker })
   }
-  for (const lasting of Object.values(table.lasting)) {
+  for (const id in table.lasting) {
+    const lasting = table.lasting[id] as Lasting
     const effect = lastingEffects[lasting.effect]
-    if (effect && (lasting.by === of || effect.wide)) yield { effect, holder: lasting.by, lasting }
+    if (effect && (lasting.by === of || effect.wide)) add({ effect, holder: lasting.by, lasting })
   }
+  return active ?? inactive
 }
 
 /** A number as it is for this seat now: what is printed and all that is added to it. */
@@ -178,9 +186,9 @@ export function numberOf<N extends NumberName>(
 ): number {
   let now = printed
   const plain = behind(table)
-  for (const { effect, ...holder } of effectsOn(plain, of, ofNumber[name] ?? none)) {
-    const adds = effect.numbers?.[name]
-    if (adds) now += adds({ ...about, ...holder, of, now, table: plain } as never)
+  for (const active of effectsOn(plain, of, ofNumber[name] ?? none)) {
+    const adds = active.effect.numbers?.[name]
+    if (adds) now += adds({ ...about, ...active, of, now, table: plain } as never)
   }
   return now
 }
@@ -194,8 +202,8 @@ export function permits<P extends Permission>(
 ): boolean {
   let allowed = otherwise
   const plain = behind(table)
-  for (const { effect, ...holder } of effectsOn(plain, of, ofPermission[name] ?? none)) {
-    const says = effect.permits?.[name]?.({ ...about, ...holder, of, table: plain } as never)
+  for (const active of effectsOn(plain, of, ofPermission[name] ?? none)) {
+    const says = active.effect.permits?.[name]?.({ ...about, ...active, of, table: plain } as never)
     if (says === false) return false
     if (says) allowed = true
   }

@@ -16,48 +16,97 @@ export const isTroop = (kind: UnitKind) => kind === 'ground_force'
 /** What sits in a ship until it lands: Ground Forces and PDS. */
 export const isLanding = (kind: UnitKind) => kind === 'ground_force' || kind === 'pds'
 
-type Index = Readonly<Record<HexId, readonly Piece[]>>
-const indexes = new WeakMap<object, Index>()
-const nothing: readonly Piece[] = []
+type Pieces = readonly Piece[]
+/** The units of one state of the board, by where they are. Most readings are of a place or two, so what is at a place is
+ *  put together when it is first looked at. */
+interface Board {
+  readonly units: Table['units']
+  readonly idsAt: ReadonlyMap<HexId, readonly UnitId[]>
+  readonly idsOn: ReadonlyMap<PlanetId, readonly UnitId[]>
+  readonly at: Map<HexId, Place>
+  readonly of: Map<Seat, Pieces>
+}
+interface Place {
+  readonly all: Pieces
+  readonly fleets: Readonly<Record<Seat, Pieces>>
+}
+const nothing: Pieces = []
+const empty: Place = { all: nothing, fleets: {} }
 
-/** Built once for each state of the board; while a rule is writing, anew for each reading. */
-function byHex(table: Table): Index {
-  const all = behind(table.units)
-  const known = indexes.get(all)
+/** What is behind a handle is frozen, so a board stays true of the units it was made from. */
+const boards = new WeakMap<object, Board>()
+
+function boardOf(table: Table): Board {
+  const units = behind(table.units)
+  const known = boards.get(units)
   if (known) return known
-  const index: Record<HexId, Piece[]> = {}
-  for (const [id, unit] of Object.entries(all)) {
-    const here = index[unit.at] ?? []
-    index[unit.at] = here
-    here.push({ ...unit, id })
+  const idsAt = new Map<HexId, UnitId[]>()
+  const idsOn = new Map<PlanetId, UnitId[]>()
+  for (const id in units) {
+    const { at, planet } = units[id] as Unit
+    add(idsAt, at, id)
+    if (planet !== undefined) add(idsOn, planet, id)
   }
-  if (Object.isFrozen(all)) indexes.set(all, index)
-  return index
+  const board: Board = { units, idsAt, idsOn, at: new Map(), of: new Map() }
+  if (Object.isFrozen(units)) boards.set(units, board)
+  return board
 }
 
-export const piecesAt = (table: Table, hex: HexId): readonly Piece[] => byHex(table)[hex] ?? nothing
+function add<K, V>(groups: Map<K, V[]>, name: K, one: V) {
+  const group = groups.get(name)
+  if (group) group.push(one)
+  else groups.set(name, [one])
+}
 
-export const piecesOf = (table: Table, seat: Seat): Piece[] =>
-  Object.values(byHex(table)).flatMap(here => here.filter(piece => piece.of === seat))
+function placeAt(board: Board, hex: HexId): Place {
+  const known = board.at.get(hex)
+  if (known) return known
+  const ids = board.idsAt.get(hex)
+  if (!ids) return empty
+  const all = ids.map((id): Piece => ({ ...(board.units[id] as Unit), id }))
+  const fleets = new Map<Seat, Piece[]>()
+  for (const piece of all) if (isShip(piece.kind)) add(fleets, piece.of, piece)
+  const place = { all, fleets: Object.fromEntries(fleets) }
+  board.at.set(hex, place)
+  return place
+}
+
+export const piecesAt = (table: Table, hex: HexId): Pieces => placeAt(boardOf(table), hex).all
+
+/** System by system. */
+export function piecesOf(table: Table, seat: Seat): Pieces {
+  const board = boardOf(table)
+  const known = board.of.get(seat)
+  if (known) return known
+  const own = [...board.idsAt.keys()].flatMap(hex => placeAt(board, hex).all.filter(({ of }) => of === seat))
+  board.of.set(seat, own)
+  return own
+}
 
 /** Everything that flies, Fighters too. */
-export const fleet = (table: Table, seat: Seat, hex: HexId): Piece[] =>
-  piecesAt(table, hex).filter(piece => piece.of === seat && isShip(piece.kind))
+export const fleet = (table: Table, seat: Seat, hex: HexId): Pieces =>
+  placeAt(boardOf(table), hex).fleets[seat] ?? nothing
 
 export const cargoOf = (table: Table, ship: UnitId): Piece[] => {
-  const unit = table.units[ship]
+  const unit = behind(table.units)[ship]
   return unit ? piecesAt(table, unit.at).filter(piece => piece.aboard === ship) : []
 }
 
-export function onPlanet(table: Table, planet: PlanetId, kind?: UnitKind): Piece[] {
-  return Object.values(byHex(table)).flatMap(here =>
-    here.filter(piece => piece.planet === planet && (kind === undefined || piece.kind === kind)),
+export function onPlanet(table: Table, planet: PlanetId, kind?: UnitKind): Pieces {
+  const board = boardOf(table)
+  const [first] = board.idsOn.get(planet) ?? []
+  const hex = first === undefined ? undefined : board.units[first]?.at
+  if (hex === undefined) return nothing
+  return placeAt(board, hex).all.filter(
+    piece => piece.planet === planet && (kind === undefined || piece.kind === kind),
   )
 }
 
 /** Who has a ship in the system, clockwise; Fighters are ships. */
-export const seatsInSpace = (table: Table, hex: HexId): Seat[] =>
-  table.order.filter(seat => fleet(table, seat, hex).length > 0)
+export function seatsInSpace(table: Table, hex: HexId): Seat[] {
+  const here = placeAt(boardOf(table), hex).fleets
+  return behind(table).order.filter(seat => here[seat])
+}
 
 /** Whose ships stand against `seat` there. With one fleet to a system there is at most one. */
 export const enemyInSpace = (table: Table, seat: Seat, hex: HexId): Seat | undefined =>

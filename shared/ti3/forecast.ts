@@ -33,7 +33,11 @@ export function spaceForecast(table: Table, seat: Seat, hex: HexId, moved: Moved
   for (const each of [...fleet(table, seat, hex), ...coming.filter(({ kind }) => !isLanding(kind))])
     attackers.set(each.id, each)
   if (attackers.size === 0) return undefined
-  const holds = (ship: UnitId) => moved[ship]?.cargo?.flatMap(id => piece(table, id)) ?? cargoOf(table, ship)
+  // What it takes along comes to what is aboard already.
+  const holds = (ship: UnitId) => {
+    const loaded = (moved[ship]?.cargo ?? []).flatMap(id => piece(table, id))
+    return [...cargoOf(table, ship), ...loaded.filter(({ aboard }) => aboard !== ship)]
+  }
   const defenders = fleet(table, enemy, hex)
   const [a, d] = [
     { hex, side: 'attacker' as const, against: enemy },

@@ -1,3 +1,5 @@
+import { behind } from '../engine/draft.ts'
+import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { type UnitKind, units } from './content/units.ts'
@@ -30,7 +32,10 @@ function looseCargo(table: Table, seat: Seat, own: readonly Piece[], targets: re
 }
 
 /** Everything about moving to the system just activated, or between the two of a transfer. */
-export function moveOptions(table: Table, seat: Seat, targets: readonly HexId[]): Move {
+export const moveOptions = (table: Table, seat: Seat, targets: readonly HexId[]): Move =>
+  kept(behind(table), `move/${seat}/${targets.join()}`, plain => movesOn(plain, seat, targets))
+
+function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
   const own = piecesOf(table, seat)
   const freeFighters = permits(table, seat, 'freeFighters', {})
   const loose = looseCargo(table, seat, own, targets)
@@ -47,11 +52,14 @@ export function moveOptions(table: Table, seat: Seat, targets: readonly HexId[])
       ? between(charts(kind), from, otherThan(targets, from), range, stops)
       : towards(kind, from, targets[0] as HexId, range, stops)
   })
-  const steps = remember(kind => stepsTo(targets[0] as HexId, charts(kind)))
+  const within = remember(key => {
+    const [kind, range] = key.split('@')
+    return stepsTo(targets[0] as HexId, charts(kind as UnitKind), Number(range))
+  })
   const towards = (kind: UnitKind, from: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>) => {
-    const away = steps(kind)[from]
-    if (away === undefined || away > range) return []
-    const journey = { from, to, range, chart: charts(kind), steps: steps(kind) }
+    const steps = within(`${kind}@${range}`)
+    if (steps[from] === undefined) return []
+    const journey = { from, to, range, chart: charts(kind), steps }
     if (carriage(kind).capacity === 0) return from === to ? [] : [shortestWay(journey)]
     const ways = waysPast(journey, stops)
     return from === to && ways.length === 1 && !stops.has(to) ? [] : ways

@@ -1,10 +1,11 @@
+import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { systems } from './content/systems.ts'
 import { numberOf } from './effects.ts'
-import type { PlayerSheet, Table } from './table.ts'
+import type { PlanetCard, PlayerSheet, Table } from './table.ts'
 
 /** What client, bots and rules read about players, their planets and their turn. */
 
@@ -18,8 +19,14 @@ export const isOut = (table: Table, seat: Seat) => sheet(table, seat).out === tr
 
 /** Everybody still in the game, clockwise from `seat`, which comes first. */
 export function clockwiseFrom(table: Table, seat: Seat): Seat[] {
-  const at = table.order.indexOf(seat)
-  return [...table.order.slice(at), ...table.order.slice(0, at)].filter(other => !isOut(table, other))
+  const { order, players } = behind(table)
+  const at = order.indexOf(seat)
+  const circle: Seat[] = []
+  for (let i = 0; i < order.length; i++) {
+    const other = order[(at + i + order.length) % order.length] as Seat
+    if (!players[other]?.out) circle.push(other)
+  }
+  return circle
 }
 
 /** The same without `seat` itself: the order of secondaries, of enemy PDS, of votes. */
@@ -36,7 +43,9 @@ export function neighboursOf(table: Table, seat: Seat): { left: Seat; right: Sea
 }
 
 export const strategyCardsOf = (table: Table, seat: Seat): StrategyCardId[] =>
-  (Object.keys(strategyCards) as StrategyCardId[]).filter(id => table.strategyCards[id].holder === seat)
+  strategyCardIds.filter(id => behind(table).strategyCards[id].holder === seat)
+
+const strategyCardIds = Object.keys(strategyCards) as StrategyCardId[]
 
 /** The lower number of a player's cards, unless something gives him another. */
 export function initiativeOf(table: Table, seat: Seat): number {
@@ -44,23 +53,33 @@ export function initiativeOf(table: Table, seat: Seat): number {
   return numberOf(table, seat, 'initiative', lowest, {})
 }
 
-export const orderOfPlay = (table: Table): Seat[] =>
-  table.order
-    .filter(seat => !isOut(table, seat))
-    .sort((a, b) => initiativeOf(table, a) - initiativeOf(table, b))
+export const orderOfPlay = (table: Table): Seat[] => byInitiative(table).filter(seat => !isOut(table, seat))
+
+/** Those who are out too. */
+export function byInitiative(table: Table): Seat[] {
+  const plain = behind(table)
+  const first = Object.fromEntries(plain.order.map(seat => [seat, initiativeOf(plain, seat)]))
+  return plain.order.slice().sort((a, b) => (first[a] ?? 0) - (first[b] ?? 0))
+}
 
 export const ownerOf = (table: Table, planet: PlanetId): Seat | undefined => table.planets[planet]?.owner
 
 export const planetsOf = (table: Table, seat: Seat): PlanetId[] =>
-  (Object.keys(table.planets) as PlanetId[]).filter(id => table.planets[id]?.owner === seat)
+  planetsWhere(table, ({ owner }) => owner === seat)
 
 export const readyPlanets = (table: Table, seat: Seat): PlanetId[] =>
-  planetsOf(table, seat).filter(id => !table.planets[id]?.exhausted)
+  planetsWhere(table, ({ owner, exhausted }) => owner === seat && !exhausted)
+
+function planetsWhere(table: Table, fits: (planet: PlanetCard) => boolean): PlanetId[] {
+  const { planets } = behind(table)
+  return (Object.keys(planets) as PlanetId[]).filter(id => fits(planets[id] as PlanetCard))
+}
 
 /** Where the system of a planet lies; undefined while it is not in this galaxy. */
 export function hexOf(table: Table, planet: PlanetId): HexId | undefined {
   const { system } = planets[planet]
-  return Object.keys(table.galaxy.tiles).find(hex => table.galaxy.tiles[hex]?.system === system)
+  const { tiles } = behind(table).galaxy
+  return Object.keys(tiles).find(hex => tiles[hex]?.system === system)
 }
 
 export const planetsAt = (table: Table, hex: HexId): readonly PlanetId[] => {

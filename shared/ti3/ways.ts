@@ -46,11 +46,11 @@ export interface Chart {
   passes(hex: HexId): boolean
 }
 
-/** How many steps `to` is away from each system, on ways that may be passed. */
-export function stepsTo(to: HexId, { next, passes }: Chart): Readonly<Record<HexId, number>> {
+/** How many steps `to` is away from each system no more than `most` away, on ways that may be passed. */
+export function stepsTo(to: HexId, { next, passes }: Chart, most: number): Readonly<Record<HexId, number>> {
   const steps: Record<HexId, number> = { [to]: 0 }
   let edge = [to]
-  for (let step = 1; edge.length > 0; step++) {
+  for (let step = 1; step <= most && edge.length > 0; step++) {
     const beyond: HexId[] = []
     for (const hex of edge)
       for (const beside of next(hex))

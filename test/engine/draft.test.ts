@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { behind, Draft, freeze } from '../../shared/engine/draft.ts'
+import { kept } from '../../shared/engine/kept.ts'
 
 interface Thing {
   at: string
@@ -216,5 +217,31 @@ describe('a draft', () => {
     handle.n = 5
     expect(behind(handle).n).toBe(5)
     expect(behind(base)).toBe(base)
+  })
+
+  it('[K2.12] goes on after what lies behind a handle was read in the middle of writing', () => {
+    const { base, draft, handle, thing } = open()
+    thing('u1').at = 's5'
+    const first = behind(handle)
+    expect(Object.isFrozen(first) && Object.isFrozen(first.things['u1'])).toBe(true)
+    expect(draft.written).toBe(true)
+    thing('u1').at = 's6'
+    expect(behind(handle.things)['u1']?.at).toBe('s6')
+    expect(first.things['u1']?.at).toBe('s5')
+    expect(draft.written).toBe(true)
+    expect([base, draft.commit()].map(root => root.things['u1']?.at)).toEqual(['s1', 's6'])
+    expect(draft.written).toBe(false)
+  })
+
+  it('[K2.13] reads a state once, and a state that may still change every time', () => {
+    const { base, handle } = open()
+    let read = 0
+    const count = (of: Tree) => kept(of, 'n', ({ n }) => ++read && n)
+    expect([count(base), count(base), read]).toEqual([1, 1, 1])
+    handle.n = 2
+    expect([count(behind(handle)), count(behind(handle)), count(base), read]).toEqual([2, 2, 1, 2])
+    const loose = { ...tree(), n: 3 }
+    expect([count(loose), count(loose), read]).toEqual([3, 3, 4])
+    expect([count(handle), count(handle), read]).toEqual([2, 2, 6])
   })
 })

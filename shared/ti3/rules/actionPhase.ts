@@ -4,7 +4,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { activations, transfers } from '../activation.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import { type EffectId, heldBy, permits } from '../effects.ts'
-import { initiativeOf, isOut, sheet, strategyCardsOf } from '../realm.ts'
+import { byInitiative, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import { turnActions } from '../responds/index.ts'
 import type { Turn, Turned } from '../shapes/turn.ts'
 import type { Table, Ti3 } from '../table.ts'
@@ -100,9 +100,10 @@ const enough: Turned = { special: 'done' }
 export function* secondTactical(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
   yield* eliminateBeaten(table)
   const said = yield* choose<Turned, Ti3>(seat, seen => {
+    if (isOut(seen.table, seat) || !permits(seen.table, seat, 'twoTacticalActions', {}))
+      return { skip: enough }
     const { hexes, not } = activations(seen.table, seat)
-    const may = !isOut(seen.table, seat) && permits(seen.table, seat, 'twoTacticalActions', {})
-    if (!may || hexes.length === 0) return { skip: enough }
+    if (hexes.length === 0) return { skip: enough }
     const rest = { transfer: {}, strategic: [], special: { done: { text: 'ti3.turn.done' } }, not }
     return {
       name: 'second',
@@ -128,7 +129,7 @@ export function* turnEnds(table: Table, { seat }: { seat: Seat }): Flow<Next> {
 
 /** Those who are out are counted too: one of them may have had the turn that ends. */
 function playsAfter(table: Table, seat: Seat): Seat | undefined {
-  const everybody = table.order.slice().sort((a, b) => initiativeOf(table, a) - initiativeOf(table, b))
+  const everybody = byInitiative(table)
   const at = everybody.indexOf(seat) + 1
   return [...everybody.slice(at), ...everybody.slice(0, at)].find(
     other => !isOut(table, other) && !sheet(table, other).passed,

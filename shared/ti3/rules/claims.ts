@@ -84,7 +84,7 @@ function* payClaim(table: Table, seat: Seat, id: ObjectiveId): Flow<boolean> {
   const paid = yield* askPayment(seat, {
     name: 'price',
     rule: 'ti3/26.spend',
-    text: 'ti3.ask.spendForObjective',
+    text: worth === 'resources' ? 'ti3.ask.spendResourcesFor' : 'ti3.ask.spendInfluenceFor',
     about: { card: id, count: least },
     worth,
     least,

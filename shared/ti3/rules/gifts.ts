@@ -22,9 +22,10 @@ function hand(table: Table, from: Seat, to: Seat, count: number) {
 const gift: Command<Ti3> = {
   may({ table, seat = '' }): Gift | undefined {
     if (!mayDeal(table, seat)) return undefined
-    const to = othersClockwise(table, seat)
     const most = goodsOf(table, seat)
-    return most > 0 && to.length > 0 ? { shape: 'gift', to, most } : undefined
+    if (most === 0) return undefined
+    const to = othersClockwise(table, seat)
+    return to.length > 0 ? { shape: 'gift', to, most } : undefined
   },
   *does(table, seat, { to, tradeGoods }: Given) {
     hand(table, seat, to, tradeGoods)

@@ -11,7 +11,10 @@ import { isConcerned, type WindowTime, windowTimes } from './windows.ts'
 
 /** Playing Action Cards: announced by all, revealed together, resolved in order of play. [p. 22] */
 
-export const kindOfCard = (card: string): ActionCardId => card.replace(/\.\d+$/, '') as ActionCardId
+export function kindOfCard(card: string): ActionCardId {
+  const dot = card.lastIndexOf('.')
+  return (dot < 0 ? card : card.slice(0, dot)) as ActionCardId
+}
 
 const effectOf = (id: ActionCardId): ActionEffect | undefined => actionEffects[id]
 

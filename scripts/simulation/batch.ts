@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { type Bout, playBout } from '../../shared/arena/arena.ts'
+import { playExchanged } from '../../shared/arena/exchange.ts'
+import { recordOf } from '../../shared/arena/recording.ts'
+import type { Watch } from '../../shared/arena/watch.ts'
+import type { ChosenOptions, Rules, Seat } from '../../shared/engine/rules.ts'
+import type { BotKind } from '../../shared/protocol.ts'
+
+/** Games of one number of players with the same bots. */
+export interface Batch {
+  seats: number
+  /** One for each seat; where they are fewer they begin again. */
+  bots: readonly BotKind[]
+  /** Each game the next seat has the first of the bots. */
+  rotates: boolean
+}
+
+export interface Simulation {
+  rules: Rules
+  watch: Watch
+  /** Without these games are played for their speed alone. */
+  checks: boolean
+  /** Options of the game that are fixed; the others come up in turn. */
+  fixed: ChosenOptions
+  /** A folder for records of the games. */
+  record?: string | undefined
+}
+
+/** One game as it is printed. */
+export interface Line {
+  game: string
+  seed: number
+  seats: number
+  winners: readonly Seat[]
+  scores: Record<Seat, number>
+  rounds: number
+  end?: string
+  decisions: number
+  ms: number
+}
+
+export interface Simulated {
+  line: Line
+  /** The kinds of bots that won. */
+  won: BotKind[]
+  counts: Record<string, number>
+  compared: number
+}
+
+export const nameOf = ({ seats, bots, rotates }: Batch): string =>
+  `${seats} ${bots.join(',')}${rotates ? ', rotated' : ''}`
+
+export function simulate(
+  { rules, watch, checks, fixed, record }: Simulation,
+  batch: Batch,
+  seed: number,
+): Simulated {
+  const seats = Array.from({ length: batch.seats }, (_, i) => `p${i + 1}`)
+  const options = { ...optionsFor(rules, fixed, seed), players: String(batch.seats) }
+  const bot = (seat: Seat) => botOf(batch, seat, seed)
+  const bout: Bout = { rules, watch, options, seats, seed, bot, checks }
+  const played = playBout(bout)
+  const { winners = [], state } = played.match
+  const result = watch.result(state, winners)
+  if (result.end === undefined) throw new Error(`Won by ${winners.join(', ') || 'nobody'}, and by no rule`)
+  if (record !== undefined) {
+    const kinds = [...new Set(batch.bots)].join('-')
+    const text = JSON.stringify(recordOf(bout, played)).replaceAll('{"n":', '\n{"n":')
+    writeFileSync(`${record}/${rules.id}-${batch.seats}-${kinds}-${seed}.json`, text)
+  }
+  const { decisions, counts } = played
+  return {
+    line: {
+      game: rules.id,
+      seed,
+      seats: batch.seats,
+      winners,
+      ...result,
+      decisions,
+      ms: Math.round(played.ms),
+    },
+    won: [...new Set(winners.map(bot))],
+    counts,
+    compared: checks ? playExchanged(bout, played.record) : 0,
+  }
+}
+
+function botOf({ seats, bots, rotates }: Batch, seat: Seat, seed: number): BotKind {
+  const place = Number(seat.slice(1)) - 1 + (rotates ? seats - (seed % seats) : 0)
+  return bots[(place % seats) % bots.length] ?? 'random'
+}
+
+/** Every option of the game comes up in turn, unless it is given. */
+function optionsFor({ options }: Rules, fixed: ChosenOptions, seed: number): Record<string, string> {
+  return Object.fromEntries(
+    options.map(({ id, values }, i) => [
+      id,
+      fixed[id] ?? (values[Math.floor(seed / (i + 1)) % values.length] as string),
+    ]),
+  )
+}
