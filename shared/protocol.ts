@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AskFrame, Frame } from './engine/frames.ts'
 import type { Options, Refusal } from './engine/options.ts'
+import type { Patch } from './engine/patch.ts'
 import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
 
 /** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. */
@@ -45,14 +46,16 @@ export const NewRoom = v.strictObject({
 export const TakeSeat = v.strictObject({ name, seat: v.optional(seat), token: v.optional(token), ...look })
 export const ChangeSeat = v.strictObject({ name: v.optional(name), ...look })
 export const Recover = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(100)) })
+/** Who plays for nobody: anything; to score; to conquer. */
+export const botKinds = ['random', 'sensible', 'warlike'] as const
+export type BotKind = (typeof botKinds)[number]
 export const AddBot = v.strictObject({
   seat: v.optional(seat),
-  bot: v.optional(v.picklist(['random', 'sensible'])),
+  bot: v.optional(v.picklist(botKinds)),
 })
 
 export type Colour = (typeof seatColours)[number]
 export type EmblemName = (typeof seatEmblems)[number]
-export type BotKind = 'random' | 'sensible'
 export type Stage = 'lobby' | 'playing' | 'over'
 
 export interface SeatInfo {
@@ -98,6 +101,28 @@ export interface OpenTable {
   seats: number
   free: number
   at: number
+}
+
+/** Lines told before those a browser has. */
+export interface EarlierLines {
+  log: readonly Line[]
+  /** Whether there are older ones still. */
+  more: boolean
+}
+
+/** A piece of the game told again, as one viewer saw it. */
+export interface Replay {
+  /** How the table lay before its first step. */
+  table: unknown
+  steps: readonly ReplayStep[]
+  /** What to ask for to be told what came before; nothing at the beginning. */
+  before?: number
+}
+
+export interface ReplayStep {
+  /** What changed with it. */
+  table?: Patch
+  log: readonly Line[]
 }
 
 export interface ErrorAnswer {

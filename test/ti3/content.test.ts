@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as cards from '../../client/text/ti3/italian/cards.ts'
-import { names as tableNames } from '../../client/text/ti3/italian/names.ts'
 import * as sheets from '../../client/text/ti3/italian/sheets.ts'
 import { hexesOfRing } from '../../shared/galaxy/hexes.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
@@ -15,8 +14,8 @@ import { systems } from '../../shared/ti3/content/systems.ts'
 import { technologies } from '../../shared/ti3/content/technologies.ts'
 import { tradeCards } from '../../shared/ti3/content/tradeCards.ts'
 import { units } from '../../shared/ti3/content/units.ts'
+import { englishTexts } from '../client/printedEnglish.ts'
 
-const names = { ...tableNames, ...sheets.names, ...cards.names }
 const texts = { ...sheets.texts, ...cards.texts }
 const all = Object.values
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -198,69 +197,14 @@ describe('setups', () => {
 })
 
 describe('Italian', () => {
-  const named: string[] = []
-  const worded: string[] = []
-  for (const { id, abilities } of all(races)) {
-    named.push(`race.${id}`, ...abilities.map(ability => `ability.${ability.id}`))
-    worded.push(...abilities.map(ability => `ability.${ability.id}`))
-  }
-  for (const [kind, records] of Object.entries({
-    unit: units,
-    technology: technologies,
-    objective: objectives,
-    action: actionCards,
-  }))
-    for (const id of Object.keys(records)) {
-      named.push(`${kind}.${id}`)
-      worded.push(`${kind}.${id}`)
-    }
-  for (const system of all(systems)) if (!system.planets.length) named.push(`system.${system.id}`)
-  for (const { id, text, primary, secondary } of all(strategyCards)) {
-    named.push(`strategy.${id}`)
-    if (text) worded.push(`strategy.${id}`)
-    for (const [part, ability] of Object.entries({ primary, secondary }))
-      if (ability) {
-        named.push(`strategy.${id}.${part}`)
-        worded.push(`strategy.${id}.${part}`)
-      }
-  }
-  for (const card of all(politicalCards)) {
-    named.push(`political.${card.id}`)
-    if (card.vote !== 'forAgainst') worded.push(`political.${card.id}.elected`)
-    else {
-      worded.push(`political.${card.id}.for`)
-      if (card.against) worded.push(`political.${card.id}.against`)
-    }
-  }
-
-  it('names everything that has an English name, and nothing else', () => {
-    expect(Object.keys(names).sort()).toEqual(named.sort())
-  })
+  const english = englishTexts()
 
   it('words every effect, and nothing else', () => {
-    expect(Object.keys(texts).sort()).toEqual(worded.sort())
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
   })
 
   it('keeps the numbers of the English texts', () => {
     const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ')
-    const english: Record<string, string> = {}
-    for (const { abilities } of all(races))
-      for (const { id, text } of abilities) english[`ability.${id}`] = text
-    for (const { id, text } of all(units)) english[`unit.${id}`] = text
-    for (const { id, text } of all(technologies)) english[`technology.${id}`] = text
-    for (const { id, text } of all(objectives)) english[`objective.${id}`] = text
-    for (const { id, text } of all(actionCards)) english[`action.${id}`] = text
-    for (const { id, primary, secondary } of all(strategyCards)) {
-      if (primary) english[`strategy.${id}.primary`] = primary.text
-      if (secondary) english[`strategy.${id}.secondary`] = secondary.text
-    }
-    for (const card of all(politicalCards)) {
-      if (card.vote !== 'forAgainst') english[`political.${card.id}.elected`] = card.elected
-      else {
-        english[`political.${card.id}.for`] = card.for
-        if (card.against) english[`political.${card.id}.against`] = card.against
-      }
-    }
     for (const [id, text] of Object.entries(english)) expect(numbers(texts[id] ?? ''), id).toBe(numbers(text))
   })
 })

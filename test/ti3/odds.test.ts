@@ -139,6 +139,21 @@ describe('the fight that would come of a move', () => {
     expect(spaceForecast(table, 'p1', 'b4', {})).toBeUndefined()
   })
 
+  test('a ship that loads more along its way still carries what was aboard', () => {
+    const table = scene({
+      units: {
+        p1: { b4: { carrier: 1, ground_force: 2 }, sakulag: { ground_force: 1 } },
+        p2: { b3: { cruiser: 1 } },
+      },
+    })
+    const [carrier = ''] = idsIn(table, 'carrier')
+    const [loose = ''] = idsIn(table, 'ground_force').filter(id => table.units[id]?.aboard === undefined)
+    const worth = (cargo?: string[]) =>
+      spaceForecast(table, 'p1', 'b3', { [carrier]: cargo ? { cargo } : {} })?.attacker.units[0]?.worth
+    expect(worth()).toBe(4)
+    expect(worth([loose])).toBe(4.5)
+  })
+
   test('an invasion meets bombardment, then PDS, then the Ground Forces; a PDS stops Dreadnoughts', () => {
     const table = scene()
     const ships = idsIn(table, 'dreadnought')

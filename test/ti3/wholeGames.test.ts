@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type Bout, type Played, playBout } from '../../shared/arena/arena.ts'
 import { playExchanged } from '../../shared/arena/exchange.ts'
 import { watches } from '../../shared/arena/index.ts'
+import { ends } from '../../shared/arena/ti3/end.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
 import type { Rules, Seat } from '../../shared/engine/rules.ts'
-import type { BotKind } from '../../shared/protocol.ts'
-import { objectives } from '../../shared/ti3/content/objectives.ts'
+import { type BotKind, botKinds } from '../../shared/protocol.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
-import { leaders, pointsToWin } from '../../shared/ti3/rules/victory.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
 import { seatsOf } from './scene.ts'
 
@@ -25,33 +24,24 @@ const whole = (players: number, seed: number, bot: (seat: Seat) => BotKind, chec
 })
 
 /** By what a game was won: nothing else may end it. */
-function endOf({ match }: Played): 'points' | 'objective' | 'imperiumRex' | 'other' {
-  const { table } = match.state as Ti3
-  const winners = match.winners ?? []
-  const claimed = Object.values(objectives).some(
-    ({ id, ends }) => ends === 'claimed' && winners.some(seat => table.objectives[id]?.[seat]),
-  )
-  if (claimed) return 'objective'
-  if (winners.some(seat => (table.players[seat]?.points ?? 0) >= pointsToWin)) return 'points'
-  const isCounted = winners.join() === leaders(table).join()
-  return table.objectives.pub2_imperium_rex && isCounted ? 'imperiumRex' : 'other'
-}
+const ending = ({ match: { state, winners = [] } }: Played) => watch.result(state, winners).end
 
 /** Seconds on a machine of its own, much more beside other work. */
 const patience = 120_000
 
-const oddOnes = (seat: Seat): BotKind => (Number(seat.slice(1)) % 2 ? 'sensible' : 'random')
+const byTurns = (seat: Seat): BotKind => botKinds[Number(seat.slice(1)) % botKinds.length] ?? 'random'
 
-describe.each([3, 4, 5, 6])('a whole game of %i players, sensible and random ones by turns', players => {
+describe.each([3, 4, 5, 6])('a whole game of %i players, bots of each kind by turns', players => {
   test(
     'keeps every piece, hides what is hidden, reloads and takes back without a trace, and has a winner',
     () => {
-      const bout = whole(players, players, oddOnes)
+      const bout = whole(players, players, byTurns)
       const played = playBout(bout)
       const { table } = played.match.state as Ti3
       expect(played.match.winners).not.toEqual([])
       expect(table.phase).toBe('over')
-      expect(endOf(played)).not.toBe('other')
+      expect(ends).toContain(ending(played))
+      expect(played.counts[`end.${ending(played)}`]).toBe(1)
       expect(played.decisions).toBeGreaterThan(players * 40)
       expect(playExchanged(bout, played.record)).toBeGreaterThan(0)
     },
@@ -72,11 +62,24 @@ describe('whole games among bots', () => {
   )
 
   test(
+    'a warlike player conquers more than a sensible one among the same three',
+    () => {
+      const conquered = (kind: BotKind) =>
+        [1, 2, 3, 4].reduce((sum, seed) => {
+          const { counts } = playBout(whole(4, seed, seat => (seat === 'p1' ? kind : 'random'), false))
+          return sum + (counts['conquers'] ?? 0)
+        }, 0)
+      expect(conquered('warlike')).toBeGreaterThan(conquered('sensible'))
+    },
+    patience,
+  )
+
+  test(
     'end by the tenth point, a winning objective or Imperium Rex, and by nothing else',
     () => {
       const seen = new Set<string>()
       for (let seed = 1; seed <= 10 && seen.size < 2; seed++)
-        seen.add(endOf(playBout(whole(3, seed, () => 'random', false))))
+        seen.add(ending(playBout(whole(3, seed, () => 'random', false))) ?? 'nothing')
       expect([...seen].sort()).toEqual(['imperiumRex', 'points'])
     },
     patience,

@@ -1,35 +1,42 @@
 import type { LogEntry } from '../../engine/rules.ts'
+import { actionCards } from '../../ti3/content/actionCards.ts'
 import { objectives } from '../../ti3/content/objectives.ts'
 import { politicalCards } from '../../ti3/content/politicalCards.ts'
+import { races } from '../../ti3/content/races.ts'
 import { strategyCards } from '../../ti3/content/strategyCards.ts'
 import { technologies } from '../../ti3/content/technologies.ts'
+import { actionEffects } from '../../ti3/responds/actionEffects.ts'
+import { ti3Rules } from '../../ti3/rules/index.ts'
+import type { Ti3 } from '../../ti3/table.ts'
+import type { Step } from '../watch.ts'
+import { abilitiesUsed } from './abilities.ts'
+import { endOf, ends } from './end.ts'
 
-/** What is worth counting in simulated games, by what the log says of it. */
+/** What is worth counting in simulated games: what the log tells, commands, abilities, and how games end. */
 
-const byCard = new Set([
-  'strategicAction',
-  'secondary',
-  'claims',
-  'secretAchieved',
-  'objective',
-  'primaryInstead',
-])
+const byCard = new Set(['strategicAction', 'secondary', 'claims', 'secretAchieved', 'objective'])
 const plain = [
   'transfers',
+  'announcesRetreat',
   'retreats',
+  'cannotRetreat',
   'bombardment',
   'agreement',
   'agreementEnds',
   'breaksAgreement',
+  'guildCloses',
   'spaceBattle',
+  'holdsSpace',
   'conquers',
   'settles',
   'invades',
   'repels',
   'bothLost',
   'pdsFire',
+  'offensive',
   'patrols',
   'envoy',
+  'refreshes',
   'buildsDock',
   'recruits',
   'beams',
@@ -40,9 +47,14 @@ const plain = [
   'skips',
   'munitions',
   'throwsAgain',
+  'abstains',
+  'tie',
+  'law',
   'givesCards',
+  'noTrade',
   'gives',
   'dealDone',
+  'noDeal',
   'scuttles',
   'out',
   'overSupply',
@@ -50,7 +62,7 @@ const plain = [
 ] as const
 const counted = new Set<string>(plain)
 
-export function happened({ text, about }: LogEntry): string | undefined {
+function told({ text, about }: LogEntry): string | undefined {
   const word = text.slice(text.lastIndexOf('.') + 1)
   const card = String(about?.['card'] ?? '')
   if (word === 'learns') return `learns.${about?.['technology']}`
@@ -59,7 +71,24 @@ export function happened({ text, about }: LogEntry): string | undefined {
   return counted.has(word) ? word : undefined
 }
 
+export function happened(step: Step<Ti3>): string[] {
+  const { after, decision, log } = step
+  const winners = log.flatMap(({ text, about }) => (text === 'ti3.log.wins' ? String(about?.['seat']) : []))
+  return [
+    ...log.flatMap(line => told(line) ?? []),
+    ...(decision?.key.startsWith('!') ? [`command.${decision.key.slice(1)}`] : []),
+    ...abilitiesUsed(step).map(id => `ability.${id}`),
+    ...(winners.length > 0 ? [`end.${endOf(after.table, winners)}`] : []),
+  ]
+}
+
 const publicObjectives = Object.values(objectives).filter(({ kind }) => kind !== 'secret')
+
+/** While no card for any time has an effect, that command is offered to nobody. */
+const playsAnyTime = Object.keys(actionEffects).some(
+  id => actionCards[id as keyof typeof actionCards].play === 'anyTime',
+)
+const commands = Object.keys(ti3Rules.commands).filter(name => name !== 'playAnyTime' || playsAnyTime)
 
 /** All there is to count, so that what never happened is found. */
 export const everything: readonly string[] = [
@@ -68,6 +97,7 @@ export const everything: readonly string[] = [
     ...(secondary ? [`secondary.${id}`] : []),
   ]),
   ...Object.keys(technologies).map(id => `learns.${id}`),
+  ...Object.values(races).flatMap(({ abilities }) => abilities.map(({ id }) => `ability.${id}`)),
   ...publicObjectives.flatMap(({ id, ends }) => [
     `objective.${id}`,
     ...(ends === 'revealed' ? [] : [`claims.${id}`]),
@@ -75,4 +105,6 @@ export const everything: readonly string[] = [
   ...Object.values(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
   ...new Set(Object.values(politicalCards).map(({ vote }) => `vote.${vote}`)),
   ...plain,
+  ...commands.map(name => `command.${name}`),
+  ...ends.map(end => `end.${end}`),
 ]

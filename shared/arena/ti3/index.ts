@@ -3,6 +3,7 @@ import { races } from '../../ti3/content/races.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
+import { endOf } from './end.ts'
 import { exchange } from './exchange.ts'
 import { forceFaults } from './forces.ts'
 import { everything, happened } from './happened.ts'
@@ -68,8 +69,12 @@ export const watchTi3: Watch<Ti3> = {
   faults,
   hidden,
   exchange,
-  result: ({ table }) => ({
-    scores: Object.fromEntries(Object.entries(table.players).map(([seat, { points }]) => [seat, points])),
-    rounds: table.round,
-  }),
+  result({ table }, winners) {
+    const end = endOf(table, winners)
+    return {
+      scores: Object.fromEntries(Object.entries(table.players).map(([seat, { points }]) => [seat, points])),
+      rounds: table.round,
+      ...(end && { end }),
+    }
+  },
 }

@@ -1,16 +1,16 @@
-import type { Seat, View } from '../../engine/rules.ts'
+import type { Seat } from '../../engine/rules.ts'
 import { middle } from '../../galaxy/hexes.ts'
 import { affordable, dueFor, whyNot } from '../../ti3/cart.ts'
 import { type PlanetId, planets } from '../../ti3/content/planets.ts'
-import type { UnitKind } from '../../ti3/content/units.ts'
+import { type UnitKind, units } from '../../ti3/content/units.ts'
 import { countOf, fleet } from '../../ti3/forces.ts'
 import type { Cart, Produce } from '../../ti3/shapes/produce.ts'
-import type { Ti3 } from '../../ti3/table.ts'
 import { type Budget, budgetOf } from './saving.ts'
+import type { Seen } from './temper.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 /** Carriers and troops to expand with, then ships to fight with; as much of each as still can be had and paid. */
-export function fillCart(seen: View<Ti3>, options: Produce): Cart {
+export function fillCart(seen: Seen, options: Produce): Cart {
   const { table, seat = '' } = seen
   const wishes = wishesOf(seen)
   const budget = budgetOf(seen, wishes)
@@ -49,27 +49,34 @@ function added(cart: Cart, dock: string, kind: UnitKind): Cart {
   return { ...cart, build: { ...cart.build, [dock]: { ...before, [kind]: (before[kind] ?? 0) + 1 } } }
 }
 
+/** Ground Forces beyond those there are pieces for. */
+const spare = 5
+
 /** Two troops at a time, as they are sold. */
 function* wantedAt(
-  { table, seat = '' }: View<Ti3>,
+  { table, seat = '' }: Seen,
   wishes: Wishes,
   { hex, prices, not }: Produce,
 ): Generator<UnitKind> {
   const { round } = table
   const have = (kind: UnitKind) => countOf(table, seat as Seat, kind)
-  const troops: UnitKind[] = ['ground_force', 'ground_force']
+  // Counters beyond the pieces have to lie beside one, so that many of them stand in each other's way.
+  let left = units.ground_force.pieces + spare - have('ground_force')
+  function* troops(): Generator<UnitKind> {
+    for (let i = 0; i < 2 && left > 0; i++, left--) yield 'ground_force'
+  }
   const gathers = hex === middle && wishes.gathers
-  if (hex === middle && wishes.garrison > 0) for (let i = 0; i < 3; i++) yield* troops
+  if (hex === middle && wishes.garrison > 0) for (let i = 0; i < 3; i++) yield* troops()
   if (gathers) for (let i = 0; i < gathers.most; i++) yield gathers.kind ?? 'destroyer'
   if (wishes.dreadnoughts && have('carrier') > 1) yield* ['dreadnought', 'dreadnought'] as const
-  const conquers = wishes.stages.size > 0 || round > 4
+  const conquers = wishes.conquers || round > 4
   if (conquers && have('carrier') > 1 && prices.war_sun && !not.war_sun) yield 'war_sun'
   const carriersHere = fleet(table, seat, hex).filter(({ kind }) => kind === 'carrier').length
   if (have('carrier') < 3 || (carriersHere === 0 && have('carrier') < 4)) yield 'carrier'
-  if (have('ground_force') < 10 || conquers) yield* troops
+  if (have('ground_force') < 10 || conquers) yield* troops()
   if (prices.war_sun && !not.war_sun) yield 'war_sun'
   if (have('dreadnought') < 5) yield 'dreadnought'
-  yield* troops
+  yield* troops()
   yield* ['cruiser', 'cruiser', 'destroyer', 'fighter', 'fighter', 'fighter', 'fighter', 'pds'] as const
-  yield* troops
+  yield* troops()
 }

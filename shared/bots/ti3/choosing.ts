@@ -1,35 +1,26 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
-import type { View } from '../../engine/rules.ts'
 import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
 import { type PlanetId, planets } from '../../ti3/content/planets.ts'
 import { type StrategyCardId, strategyCards } from '../../ti3/content/strategyCards.ts'
 import { planetsOf, sheet, spendable } from '../../ti3/realm.ts'
-import type { Counters, Ti3 } from '../../ti3/table.ts'
+import type { Counters } from '../../ti3/table.ts'
 import { incomeOf } from '../../ti3/trading.ts'
 import { best } from './galaxy.ts'
 import { isGuarded } from './reaching.ts'
+import type { Seen } from './temper.ts'
 import { reserveOf, type Wishes, wishesOf } from './wishes.ts'
 
 /** Questions with a few things to choose from. */
 
-const liking: Readonly<Record<StrategyCardId, number>> = {
-  base_imperial: 10,
-  base_initiative: 4,
-  base_technology: 3.5,
-  base_logistics: 3.4,
-  base_trade: 3,
-  base_warfare: 2,
-  base_political: 2,
-  base_diplomacy: 1,
-}
-
-/** Two victory points a round are worth more than anything; next best is to pick first the next time. */
-export function pickCard({ table, seat }: View<Ti3>, { of }: OneOf, chance: Chance): string {
+/** By taste; whoever is first already needs no token for it. */
+export function pickCard({ table, seat, temper }: Seen, { of }: OneOf, chance: Chance): string {
   const first = table.speaker === seat ? -3 : 0
   const score = (id: string) => {
     const card = id as StrategyCardId
-    return liking[card] + table.strategyCards[card].bonus * 0.8 + (card === 'base_initiative' ? first : 0)
+    return (
+      temper.liking[card] + table.strategyCards[card].bonus * 0.8 + (card === 'base_initiative' ? first : 0)
+    )
   }
   return best(
     Object.keys(of).filter(id => id in strategyCards),
@@ -51,7 +42,7 @@ export function claim({ of }: OneOf, chance: Chance): string {
 }
 
 /** A secondary ability is used while counters last; the last one is kept for Technology. */
-export function useSecondary(seen: View<Ti3>, card: string, { of }: OneOf): string {
+export function useSecondary(seen: Seen, card: string, { of }: OneOf): string {
   const { table, seat = '' } = seen
   const uses = ['secondaryFirst', 'secondary', 'primaryFirst', 'primary']
   const use = uses.find(id => id in of)
@@ -61,7 +52,7 @@ export function useSecondary(seen: View<Ti3>, card: string, { of }: OneOf): stri
 }
 
 /** 2 and more: worth the last counter. */
-function worthOfSecondary(seen: View<Ti3>, card: string): number {
+function worthOfSecondary(seen: Seen, card: string): number {
   const { table, seat = '' } = seen
   const wishes = wishesOf(seen)
   switch (card) {
@@ -86,22 +77,16 @@ function worthOfSecondary(seen: View<Ti3>, card: string): number {
   }
 }
 
-function mayInfluence(seen: View<Ti3>, wishes: Wishes): boolean {
+function mayInfluence(seen: Seen, wishes: Wishes): boolean {
   const { table, seat = '' } = seen
   const reserve = reserveOf(seen, wishes)
   return reserve?.worth !== 'influence' || spendable(table, seat, 'influence') >= reserve.least + 3
 }
 
 /** A patrol goes where a ship is wanted. */
-export function patrolTo(seen: View<Ti3>, { of }: OneOf): string | undefined {
+export function patrolTo(seen: Seen, { of }: OneOf): string | undefined {
   const { guards } = wishesOf(seen)
   return Object.keys(of).find(hex => guards.has(hex) && !isGuarded(seen.table, seen.seat ?? '', hex))
-}
-
-/** One for himself where a player is elected, else as it falls. */
-export function vote({ seat = '' }: View<Ti3>, { of }: OneOf, chance: Chance): string {
-  const able = Object.keys(of).filter(id => id !== 'abstain')
-  return best(able, id => (id === seat ? 1 : 0), chance)
 }
 
 const wish = { strategy: 2, pool: 4, fleet: 5 } as const

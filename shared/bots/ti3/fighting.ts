@@ -1,10 +1,11 @@
 import type { Amounts, OneOf, SomeOf } from '../../engine/options.ts'
-import type { Seat, View } from '../../engine/rules.ts'
+import type { Seat } from '../../engine/rules.ts'
 import { opponentIn, troopsOn } from '../../ti3/battles.ts'
 import { units } from '../../ti3/content/units.ts'
 import { fleet } from '../../ti3/forces.ts'
 import { sheet } from '../../ti3/realm.ts'
-import type { Battle, Table, Ti3 } from '../../ti3/table.ts'
+import type { Battle, Table } from '../../ti3/table.ts'
+import type { Seen } from './temper.ts'
 import { wishesOf } from './wishes.ts'
 import { might } from './worth.ts'
 
@@ -16,14 +17,14 @@ function standing(table: Table, seat: Seat, battle: Battle): number {
 }
 
 /** Who is losing goes, while he can. */
-export function retreat({ table, seat = '' }: View<Ti3>, { of }: OneOf): string {
+export function retreat({ table, seat = '', temper }: Seen, { of }: OneOf): string {
   const { battle } = table
   const away = Object.keys(of).find(id => id !== 'stays')
-  return battle && away !== undefined && standing(table, seat, battle) < 0.7 ? away : 'stays'
+  return battle && away !== undefined && standing(table, seat, battle) < temper.stays ? away : 'stays'
 }
 
 /** Where it is about even a better aim decides. */
-export function munitions(seen: View<Ti3>): string {
+export function munitions(seen: Seen): string {
   const { table, seat = '' } = seen
   const { battle } = table
   if (!battle || wishesOf(seen).goods > 0) return 'not'
@@ -32,20 +33,20 @@ export function munitions(seen: View<Ti3>): string {
 }
 
 /** One die more while a counter stays for Technology. */
-export function throwAgain({ table, seat = '' }: View<Ti3>, { of }: SomeOf): string[] {
+export function throwAgain({ table, seat = '' }: Seen, { of }: SomeOf): string[] {
   const { strategy } = sheet(table, seat).counters
   return strategy > 1 ? Object.keys(of).slice(0, 1) : []
 }
 
 /** Fighters come down where troops alone are too few. */
-export function fightersInvade({ table, seat = '' }: View<Ti3>, { of }: Amounts): Record<string, number> {
+export function fightersInvade({ table, seat = '' }: Seen, { of }: Amounts): Record<string, number> {
   const { battle } = table
   const most = of['fighter']?.most ?? 0
   return battle && most > 0 && standing(table, seat, battle) < 2 ? { fighter: most } : {}
 }
 
 /** What can be best done without. */
-export function cheapestShips({ table }: View<Ti3>, { of, most }: SomeOf): string[] {
+export function cheapestShips({ table }: Seen, { of, most }: SomeOf): string[] {
   const cost = (id: string) => {
     const unit = table.units[id]
     return unit ? units[unit.kind].cost / units[unit.kind].built : 0

@@ -12,35 +12,44 @@ import type { Produce } from '../../ti3/shapes/produce.ts'
 import type { Turn } from '../../ti3/shapes/turn.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import { fillCart } from './building.ts'
-import {
-  claim,
-  dearest,
-  patrolTo,
-  pickCard,
-  resourcesOf,
-  shareCounters,
-  useSecondary,
-  vote,
-} from './choosing.ts'
+import { claim, dearest, patrolTo, pickCard, resourcesOf, shareCounters, useSecondary } from './choosing.ts'
 import { cheapestShips, fightersInvade, munitions, retreat, throwAgain } from './fighting.ts'
 import { bestLaying, roomiestHome, strongestPlanetFirst } from './galaxy.ts'
 import { landTroops } from './landing.ts'
 import { moveShips } from './moving.ts'
 import { research } from './research.ts'
 import { budgetOf } from './saving.ts'
-import { answerOffer, negotiate, pillage, quash, spyOn } from './trading.ts'
+import { conquering, type Seen, scoring, type Temper } from './temper.ts'
+import { answerOffer, bargain, negotiate, pillage, quash, returns, spyOn } from './trading.ts'
 import { beamFrom, beamTo, dropOn, takeTurn } from './turn.ts'
+import { vote } from './voting.ts'
 import { wishesOf } from './wishes.ts'
+
+/** What doing nothing is, where it is possible. */
+const nothing: Readonly<Record<string, unknown>> = { move: {}, land: {}, someOf: [] }
+
+type Bot = (seen: View<Ti3>, ask: AskFrame, chance: Chance) => unknown
 
 /** Expands, fights at good odds, follows useful secondaries, and scores. Where it has no opinion it does what a clock
  *  would do for an absent player, and else anything. */
-export function sensible(seen: View<Ti3>, ask: AskFrame, chance: Chance): unknown {
-  const opinion = byShape(seen, ask, chance) ?? byText(seen, ask, chance) ?? ask.otherwise
-  // What a rule of the pieces forbids once in a while is left to chance.
-  return opinion === undefined || checkAnswer(shapes, ask.options, opinion) ? undefined : opinion
-}
+const minded =
+  (temper: Temper): Bot =>
+  (view, ask, chance) => {
+    const seen = { ...view, temper }
+    const fits = (answer: unknown) => answer !== undefined && !checkAnswer(shapes, ask.options, answer)
+    // What a rule of the pieces forbids once in a while is not done at all.
+    const opinions = [() => byShape(seen, ask, chance), () => byText(seen, ask, chance), () => ask.otherwise]
+    for (const opinion of [...opinions, () => nothing[ask.options.shape]]) {
+      const answer = opinion()
+      if (fits(answer)) return answer
+    }
+    return undefined
+  }
 
-function byShape(seen: View<Ti3>, { options, text }: AskFrame, chance: Chance): unknown {
+export const sensible = minded(scoring)
+export const warlike = minded(conquering)
+
+function byShape(seen: Seen, { options, text }: AskFrame, chance: Chance): unknown {
   switch (options.shape) {
     case 'lay':
       return bestLaying(seen, options as Lay, chance)
@@ -62,7 +71,7 @@ function byShape(seen: View<Ti3>, { options, text }: AskFrame, chance: Chance): 
 }
 
 /** Where more buys more, everything that buys something and is not kept for better. */
-function payWith(seen: View<Ti3>, options: Pay, saves: boolean): unknown {
+function payWith(seen: Seen, options: Pay, saves: boolean): unknown {
   const { least, step, most = least } = options
   const { aims, ...others } = wishesOf(seen)
   const budget = budgetOf(seen, saves ? { aims, ...others } : { ...others, aims: [], goods: 0 }, false)
@@ -75,12 +84,12 @@ function payWith(seen: View<Ti3>, options: Pay, saves: boolean): unknown {
 }
 
 /** With an objective that wants many ships in one place, more Fleet Supply. */
-function fleetWished(seen: View<Ti3>): number {
-  const { gathers, stages } = wishesOf(seen)
-  return gathers ? gathers.most : stages.size > 0 ? 7 : seen.table.round > 4 ? 6 : 5
+function fleetWished(seen: Seen): number {
+  const { gathers, conquers, temper } = wishesOf(seen)
+  return gathers ? gathers.most : conquers ? 7 : temper.fleet + (seen.table.round > 4 ? 1 : 0)
 }
 
-type Answers = Readonly<Record<string, (seen: View<Ti3>, ask: AskFrame, chance: Chance) => unknown>>
+type Answers = Readonly<Record<string, (seen: Seen, ask: AskFrame, chance: Chance) => unknown>>
 
 const answers: Answers = {
   'ti3.ask.home': ({ table }, { options }, chance) => roomiestHome(table, options as OneOf, chance),
@@ -103,7 +112,9 @@ const answers: Answers = {
   'ti3.ask.negotiations': (_, { options }) => negotiate(options as OneOf),
   'ti3.ask.acceptAgreement': (_, { about }) => answerOffer(about),
   'ti3.ask.approveAgreement': () => 'approve',
-  'ti3.ask.vote': (seen, { options }, chance) => vote(seen, options as OneOf, chance),
+  'ti3.ask.vote': elect,
+  'ti3.ask.electSecond': elect,
+  'ti3.ask.breakTie': elect,
   'ti3.ask.patrolTo': (seen, { options }) => patrolTo(seen, options as OneOf),
   'ti3.ask.withdraw': (seen, { options }) => retreat(seen, options as OneOf),
   'ti3.ask.retreat': (seen, { options }) => retreat(seen, options as OneOf),
@@ -115,6 +126,8 @@ const answers: Answers = {
   'ti3.ask.bacteria': () => 'kill',
   'ti3.ask.overFleet': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.overSupport': (seen, { options }) => cheapestShips(seen, options as SomeOf),
+  'ti3.ask.tradeAgrees': (_, ask) => bargain(ask),
+  'ti3.ask.tradeReturns': (_, { options }) => returns(options as SomeOf),
   'ti3.ask.pillage': (seen, { options }) => pillage(seen, options as SomeOf),
   'ti3.ask.spy': (seen, { options }) => spyOn(seen, options as OneOf),
   'ti3.ask.quash': quash,
@@ -123,9 +136,12 @@ const answers: Answers = {
   'ti3.ask.beamTo': (seen, { options }) => beamTo(seen, options as OneOf),
 }
 
-function secondary(seen: View<Ti3>, { about, options }: AskFrame): string {
+function elect(seen: Seen, { about, options }: AskFrame, chance: Chance): string | undefined {
+  return vote(seen, String(about?.['card']), options as OneOf, chance)
+}
+
+function secondary(seen: Seen, { about, options }: AskFrame): string {
   return useSecondary(seen, String(about?.['card']), options as OneOf)
 }
 
-const byText = (seen: View<Ti3>, ask: AskFrame, chance: Chance): unknown =>
-  answers[ask.text]?.(seen, ask, chance)
+const byText = (seen: Seen, ask: AskFrame, chance: Chance): unknown => answers[ask.text]?.(seen, ask, chance)

@@ -1,13 +1,13 @@
-import type { View } from '../../engine/rules.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
 import { fleet } from '../../ti3/forces.ts'
 import type { Land, Landed } from '../../ti3/shapes/land.ts'
-import type { Ti3, UnitId } from '../../ti3/table.ts'
+import type { UnitId } from '../../ti3/table.ts'
+import type { Seen } from './temper.ts'
 import { wishesOf } from './wishes.ts'
 import { bombardment, worthOf } from './worth.ts'
 
 /** One Ground Force on each free planet, the rest where there is a fight. */
-export function landTroops(seen: View<Ti3>, options: Land): Landed {
+export function landTroops(seen: Seen, options: Land): Landed {
   const wishes = wishesOf(seen)
   const worth = (planet: string) => worthOf(planet as PlanetId) + wishes.worth(planet as PlanetId)
   const kindOf = (id: UnitId) => options.units[id]?.kind

@@ -1,9 +1,11 @@
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import type { PlanetId } from '../../ti3/content/planets.ts'
 import { units } from '../../ti3/content/units.ts'
-import { cargoOf, fleet, type Piece, piecesAt, piecesOf } from '../../ti3/forces.ts'
+import { cargoOf, fleet, onPlanet, type Piece, piecesAt, piecesOf } from '../../ti3/forces.ts'
 import { chartsFor, rangeOf } from '../../ti3/range.ts'
-import { hasActivated, planetsAt } from '../../ti3/realm.ts'
+import { hasActivated, isColony, planetsAt } from '../../ti3/realm.ts'
+import { fleetLimit, shipsCounted } from '../../ti3/supply.ts'
 import type { Table } from '../../ti3/table.ts'
 
 /** Which own ships could come to each system. */
@@ -39,6 +41,22 @@ export function reachOf(table: Table, seat: Seat): Reach {
   return reach
 }
 
+const mostCarriers = 2
+
+/** The part of them that Fleet Supply lets come: carriers with troops, then what fights best. */
+export function forceOf(table: Table, seat: Seat, hex: HexId, coming: readonly Piece[]): Piece[] {
+  const room = Math.max(0, fleetLimit(table, seat, hex) - shipsCounted(table, seat, hex))
+  const brings = (ship: Piece) => troopsFor(table, seat, [ship], hex)
+  const carriers = coming
+    .filter(ship => ship.kind === 'carrier' && brings(ship) > 0)
+    .sort((a, b) => brings(b) - brings(a))
+    .slice(0, mostCarriers)
+  const warships = coming
+    .filter(({ kind }) => kind !== 'carrier' && kind !== 'fighter')
+    .sort((a, b) => units[b.kind].cost - units[a.kind].cost)
+  return [...carriers, ...warships].slice(0, room)
+}
+
 /** Ground Forces these ships could bring, and those already there. */
 export function troopsFor(
   table: Table,
@@ -61,13 +79,20 @@ export function troopsFor(
   return troops
 }
 
-/** Ground Forces that can be spared: one stays on each planet that has any, on the throne more. */
+/** Ground Forces that stay: one where something is built and at home, on the throne as many as are wished, elsewhere none. */
+export function garrisonOf(table: Table, seat: Seat, planet: PlanetId, onThrone: number): number {
+  if (planet === 'mecatol_rex') return Math.max(1, onThrone)
+  const hasDock = onPlanet(table, planet, 'space_dock').some(({ of }) => of === seat)
+  return hasDock || !isColony(planet) ? 1 : 0
+}
+
+/** Ground Forces that can be spared. */
 export function liftable(table: Table, seat: Seat, hex: HexId, garrison = 0): number {
   return planetsAt(table, hex).reduce((sum, planet) => {
     const here = piecesAt(table, hex).filter(
       piece => piece.planet === planet && piece.of === seat && piece.kind === 'ground_force',
     ).length
-    return sum + Math.max(0, here - (planet === 'mecatol_rex' ? Math.max(1, garrison) : 1))
+    return sum + Math.max(0, here - garrisonOf(table, seat, planet, garrison))
   }, 0)
 }
 

@@ -1,8 +1,8 @@
-import type { Seat, View } from '../../engine/rules.ts'
+import type { Seat } from '../../engine/rules.ts'
 import { cheapest, type Purse } from '../../ti3/payment.ts'
 import { planetsOf, sheet, spendable, worthOfPlanet } from '../../ti3/realm.ts'
 import type { Paid } from '../../ti3/shapes/pay.ts'
-import type { Ti3 } from '../../ti3/table.ts'
+import type { Seen } from './temper.ts'
 import { reserveOf, type Wishes } from './wishes.ts'
 
 /** What is kept for objectives that are paid for, and for the technology that can still be bought this round. */
@@ -13,10 +13,20 @@ export interface Budget {
 
 const priceOfTechnology = 6
 
-export function budgetOf(seen: View<Ti3>, wishes: Wishes, forTechnology = true): Budget {
+const keptFor = (seen: Seen) => (learnsLater(seen) ? priceOfTechnology : 0)
+
+/** What could be built with. */
+export function spareResources(seen: Seen, wishes: Wishes): number {
   const { table, seat = '' } = seen
   const reserve = reserveOf(seen, wishes)
-  const kept = forTechnology && learnsLater(seen) ? priceOfTechnology : 0
+  const kept = Math.max(keptFor(seen), reserve?.worth === 'resources' ? reserve.least : 0)
+  return Math.max(0, spendable(table, seat, 'resources', wishes.goods === 0) - kept)
+}
+
+export function budgetOf(seen: Seen, wishes: Wishes, forTechnology = true): Budget {
+  const { table, seat = '' } = seen
+  const reserve = reserveOf(seen, wishes)
+  const kept = forTechnology ? keptFor(seen) : 0
   const spareGoods = wishes.goods > 0 ? 0 : sheet(table, seat).tradeGoods
   const leaves = (worth: 'resources' | 'influence', { planets, tradeGoods }: Paid): number =>
     spendable(table, seat, worth) -
@@ -37,7 +47,7 @@ export function budgetOf(seen: View<Ti3>, wishes: Wishes, forTechnology = true):
 }
 
 /** Technology is still to be played by another, and there is a counter to follow it. */
-function learnsLater({ table, seat = '' }: View<Ti3>): boolean {
+function learnsLater({ table, seat = '' }: Seen): boolean {
   const { holder, used } = table.strategyCards.base_technology
   const able = sheet(table, seat as Seat).counters.strategy > 0
   return table.round > 2 && holder !== undefined && holder !== seat && !used && able

@@ -27,6 +27,12 @@ export function negotiate({ of }: OneOf): string {
 export const answerOffer = (about: Readonly<Record<string, string | number>> = {}): string =>
   fair(Number(about['wants']), Number(about['gives'])) ? 'accept' : 'decline'
 
+/** Action Cards are traded for whatever others show, one of one's own for them. */
+export const bargain = ({ about }: { about?: Readonly<Record<string, string | number>> }): string =>
+  Number(about?.['count'] ?? 0) > 0 ? 'deal' : 'not'
+
+export const returns = ({ of }: SomeOf): string[] => Object.keys(of).slice(0, 1)
+
 export function pillage({ table }: View<Ti3>, { of, most }: SomeOf): string[] {
   const goods = (seat: string) => sheet(table, seat).tradeGoods
   return Object.keys(of)

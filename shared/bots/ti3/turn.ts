@@ -1,24 +1,27 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { OneOf } from '../../engine/options.ts'
-import type { Seat, View } from '../../engine/rules.ts'
+import type { Seat } from '../../engine/rules.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
 import type { StrategyCardId } from '../../ti3/content/strategyCards.ts'
 import { units } from '../../ti3/content/units.ts'
 import { countOf, fleet, onPlanet, type Piece, piecesAt } from '../../ti3/forces.ts'
 import { newDockPlanets } from '../../ti3/production.ts'
-import { hexOf, planetsAt, sheet, spendable } from '../../ti3/realm.ts'
+import { hexOf, planetsAt, sheet } from '../../ti3/realm.ts'
 import type { Turn, Turned } from '../../ti3/shapes/turn.ts'
 import { fleetLimit, shipsCounted } from '../../ti3/supply.ts'
-import type { Table, Ti3 } from '../../ti3/table.ts'
+import type { Table } from '../../ti3/table.ts'
+import { gainOfApproach, prospectsOf } from './approach.ts'
 import { worthOfSite } from './building.ts'
 import { best } from './galaxy.ts'
-import { isGuarded, liftable, maySpare, reachOf, troopsFor } from './reaching.ts'
+import { forceOf, isGuarded, liftable, maySpare, reachOf, troopsFor } from './reaching.ts'
+import { spareResources } from './saving.ts'
+import type { Seen } from './temper.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 import { enemyMight, might, prizes } from './worth.ts'
 
 /** Expands where it is cheap, fights at good odds, builds at home, and plays its strategy cards before it passes. */
-export function takeTurn(seen: View<Ti3>, options: Turn, chance: Chance): Turned | undefined {
+export function takeTurn(seen: Seen, options: Turn, chance: Chance): Turned | undefined {
   const { table, seat = '' } = seen
   const good = spots(seen, options.tactical)
   const special = specialTurn(table, seat, options)
@@ -51,24 +54,36 @@ function specialTurn(table: Table, seat: Seat, { special }: Turn): Turned | unde
 }
 
 const worthwhile = 1.2
+/** With so many counters for actions less will do. */
+const plenty = 2
 
-function spots(seen: View<Ti3>, hexes: readonly HexId[]): { hex: HexId; gain: number }[] {
+function spots(seen: Seen, hexes: readonly HexId[]): { hex: HexId; gain: number }[] {
   const { table, seat = '' } = seen
   if (hexes.length === 0) return []
   const wishes = wishesOf(seen)
   const reach = reachOf(table, seat)
+  const prospects = prospectsOf(table, seat, wishes)
+  const least = sheet(table, seat).counters.pool > plenty ? worthwhile / 2 : worthwhile
   return hexes
-    .map(hex => ({ hex, gain: gainAt(table, seat, hex, reach.get(hex) ?? [], wishes) }))
-    .filter(({ gain }) => gain > worthwhile)
+    .map(hex => {
+      const coming = forceOf(table, seat, hex, reach.get(hex) ?? [])
+      const taking = gainAt(seen, hex, coming, wishes)
+      return {
+        hex,
+        gain: Math.max(taking, gainOfApproach(table, seat, hex, coming, prospects, wishes.garrison)),
+      }
+    })
+    .filter(({ gain }) => gain > least)
 }
 
 /** What a tactical action there would bring, roughly, in planets. */
-function gainAt(table: Table, seat: Seat, hex: HexId, coming: readonly Piece[], wishes: Wishes): number {
-  const building = gainOfBuilding(table, seat, hex, wishes)
+function gainAt(seen: Seen, hex: HexId, coming: readonly Piece[], wishes: Wishes): number {
+  const { table, seat = '' } = seen
+  const building = gainOfBuilding(seen, hex, wishes)
   const here = fleet(table, seat, hex)
   if (coming.length === 0 && here.length === 0) return building
   const enemy = enemyMight(table, seat, hex)
-  if (enemy > 0 && might(table, [...coming, ...here]) < enemy * 1.3) return building
+  if (enemy > 0 && might(table, [...coming, ...here]) < enemy * wishes.temper.odds) return building
   let troops = troopsFor(table, seat, coming, hex, wishes.garrison)
   let gain = building + (enemy > 0 ? Math.min(3, enemy) : gainOfShips(table, seat, hex, coming, wishes))
   for (const prize of prizes(table, seat, hex, wishes, [...coming, ...here])) {
@@ -76,7 +91,6 @@ function gainAt(table: Table, seat: Seat, hex: HexId, coming: readonly Piece[], 
     troops -= prize.troops
     gain += prize.worth
   }
-  if (enemy === 0 && here.length === 0 && wishes.stages.has(hex) && coming.length > 2 && troops > 3) gain += 2
   if (hex === middle && table.planets.mecatol_rex?.owner === seat)
     gain += Math.min(troops, shortOf(table, wishes))
   return gain
@@ -100,13 +114,14 @@ function gainOfShips(
     return Math.min(room, more) * 1.2
   }
   if (!guards.has(hex) || isGuarded(table, seat, hex)) return 0
-  return coming.some(ship => maySpare(table, seat, ship, guards)) ? 3 : 0
+  return coming.some(ship => maySpare(table, seat, ship, guards)) ? 6 : 0
 }
 
-function gainOfBuilding(table: Table, seat: Seat, hex: HexId, wishes: Wishes): number {
+function gainOfBuilding(seen: Seen, hex: HexId, wishes: Wishes): number {
+  const { table, seat = '' } = seen
   const docks = piecesAt(table, hex).some(piece => piece.of === seat && piece.kind === 'space_dock')
   const dock = docks ? 1 : gainOfDock(table, seat, hex, wishes)
-  const resources = dock > 0 ? spendable(table, seat, 'resources') : 0
+  const resources = dock > 0 ? spareResources(seen, wishes) : 0
   if (!docks) return resources < 4 ? 0 : dock
   // First what is there goes out, then what comes next is built.
   const isLoaded = fleet(table, seat, hex).some(ship => units[ship.kind].capacity > 0)
@@ -124,11 +139,11 @@ function gainOfDock(table: Table, seat: Seat, hex: HexId, { aims, dockOnThrone }
   return 0.5 + Math.max(...sites.map(worthOfSite)) * 0.8 + wanted + throne
 }
 
-const troopsAt = ({ table, seat }: View<Ti3>, planet: string) =>
+const troopsAt = ({ table, seat }: Seen, planet: string) =>
   onPlanet(table, planet as PlanetId, 'ground_force').filter(({ of }) => of === seat).length
 
 /** Where a ship waits that could take them on. */
-export function dropOn({ table, seat = '' }: View<Ti3>, { of }: OneOf): string {
+export function dropOn({ table, seat = '' }: Seen, { of }: OneOf): string {
   const waits = (planet: string) => {
     const hex = hexOf(table, planet as PlanetId)
     return hex ? fleet(table, seat, hex).filter(({ kind }) => units[kind].capacity > 0).length : 0
@@ -137,10 +152,10 @@ export function dropOn({ table, seat = '' }: View<Ti3>, { of }: OneOf): string {
 }
 
 /** From where there are most troops to the throne, or where there are fewest. */
-export const beamFrom = (seen: View<Ti3>, { of }: OneOf): string =>
+export const beamFrom = (seen: Seen, { of }: OneOf): string =>
   Object.keys(of).reduce((a, b) => (troopsAt(seen, b) > troopsAt(seen, a) ? b : a))
 
-export const beamTo = (seen: View<Ti3>, { of }: OneOf): string =>
+export const beamTo = (seen: Seen, { of }: OneOf): string =>
   'mecatol_rex' in of
     ? 'mecatol_rex'
     : Object.keys(of).reduce((a, b) => (troopsAt(seen, b) < troopsAt(seen, a) ? b : a))

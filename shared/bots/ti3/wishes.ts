@@ -9,10 +9,12 @@ import type { UnitKind } from '../../ti3/content/units.ts'
 import { countOf, onPlanet } from '../../ti3/forces.ts'
 import { isColony, neighboursOf, planetsAt, planetsOf, sheet } from '../../ti3/realm.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
-import { adjacent, throughWormhole, touching } from '../../ti3/ways.ts'
+import { throughWormhole, touching } from '../../ti3/ways.ts'
+import type { Seen, Temper } from './temper.ts'
 
 /** What open objectives and the own secret one make a player want. */
 export interface Wishes {
+  readonly temper: Temper
   readonly aims: readonly ObjectiveId[]
   /** On top of what a planet brings. */
   worth(planet: PlanetId): number
@@ -22,8 +24,8 @@ export interface Wishes {
   readonly gathers?: { readonly kind?: UnitKind; readonly most: number }
   /** Ground Forces to be kept on the throne. */
   readonly garrison: number
-  /** Systems from which a home system of another can be attacked. */
-  readonly stages: ReadonlySet<HexId>
+  /** It is out for what others hold. */
+  readonly conquers: boolean
   readonly dockOnThrone: boolean
   readonly dreadnoughts: boolean
   /** Trade goods are kept until there are so many. */
@@ -81,9 +83,9 @@ const worths: { readonly [id in ObjectiveId]?: Worth } = {
     return specialty && specialtiesOf(table, seat, specialty) === 0 ? 2 : 0
   },
   pub2_mecatol_and_all_adjacent: (table, _seat, planet) =>
-    heart(table).some(hex => planetsAt(table, hex).includes(planet)) ? 2.5 : 0,
+    heart(table).some(hex => planetsAt(table, hex).includes(planet)) ? 8 : 0,
   pub2_influence_over_both_neighbours: (_table, _seat, planet) => planets[planet].influence,
-  pub2_domination: foreignHome(5),
+  pub2_domination: foreignHome(12),
   secret_conqueror: foreignHome(5),
   secret_diversified: onThrone(4),
   secret_forceful: onThrone(4),
@@ -109,15 +111,8 @@ const docksOnThrone: readonly ObjectiveId[] = [
 
 const conquests: readonly ObjectiveId[] = ['secret_conqueror', 'secret_merciless', 'pub2_domination']
 
-const besideHomes = (table: Table, seat: Seat): Set<HexId> =>
-  new Set(
-    table.order
-      .filter(other => other !== seat)
-      .flatMap(other => adjacent(table, sheet(table, other).home ?? middle)),
-  )
-
-export function wishesOf(seen: View<Ti3>): Wishes {
-  const { table, seat = '' } = seen
+export function wishesOf(seen: Seen): Wishes {
+  const { table, seat = '', temper } = seen
   const aims = aimsOf(seen)
   const wants = (id: ObjectiveId) => aims.includes(id)
   const weighed = aims.flatMap(id => worths[id] ?? [])
@@ -127,14 +122,21 @@ export function wishesOf(seen: View<Ti3>): Wishes {
     for (const hex of Object.keys(table.galaxy.tiles))
       if (throughWormhole(table, hex).length > 0) guards.add(hex)
   const goods = Math.max(0, ...aims.map(id => objectives[id].spend?.tradeGoods ?? 0))
+  const homes = foreignHome(temper.homes)
   return {
+    temper,
     aims,
-    worth: planet => weighed.reduce((sum, worth) => sum + worth(table, seat, planet), 0),
+    worth(planet) {
+      const owner = table.planets[planet]?.owner
+      const taken = owner ? temper.conquest + temper.envy * sheet(table, owner).points : 0
+      const home = temper.homes > 0 ? homes(table, seat, planet) : 0
+      return weighed.reduce((sum, worth) => sum + worth(table, seat, planet), taken + home)
+    },
     guards,
     ...(wants('secret_master_of_ships') && { gathers: { most: 8 } }),
     ...(wants('secret_forceful') && { gathers: { kind: 'dreadnought' as const, most: 4 } }),
     garrison: wants('secret_usurper') ? 6 : 0,
-    stages: conquests.some(wants) ? besideHomes(table, seat) : new Set(),
+    conquers: conquests.some(wants) || temper.homes > 0,
     dockOnThrone: docksOnThrone.some(wants) && table.planets[throne]?.owner === seat,
     dreadnoughts: wants('secret_forceful') || wants('secret_industrial'),
     goods,
@@ -143,7 +145,7 @@ export function wishesOf(seen: View<Ti3>): Wishes {
 
 /** The dearest objective that could be paid for in this round's Status Phase, unless another one can be had for nothing:
  *  until then so much is not spent. */
-export function reserveOf({ table, seat = '' }: View<Ti3>, { aims }: Wishes) {
+export function reserveOf({ table, seat = '' }: Seen, { aims }: Wishes) {
   const open = aims.filter(id => objectives[id].kind !== 'secret')
   const fulfilled = open.filter(id => {
     const { have, of } = progressOf(table, seat, id)

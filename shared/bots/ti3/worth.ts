@@ -78,9 +78,7 @@ export function prizes(
       const guns = there.filter(({ kind }) => kind === 'pds').length
       const left = Math.max(1, defenders - softened)
       const troops = defenders === 0 ? 1 : Math.ceil(left * 1.4 + guns * 0.6 + 1)
-      // What another loses is gained too.
-      const taken = table.planets[planet] ? 1 : 0
-      return { planet, worth: worthOf(planet) + wishes.worth(planet) + taken, troops }
+      return { planet, worth: worthOf(planet) + wishes.worth(planet), troops }
     })
     .sort((a, b) => b.worth / b.troops - a.worth / a.troops)
 }

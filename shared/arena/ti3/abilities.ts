@@ -1,0 +1,128 @@
+import type { LogEntry, Seat } from '../../engine/rules.ts'
+import type { AbilityId, RaceId } from '../../ti3/content/races.ts'
+import { countersOnMap, orderOfPlay, strategyCardsOf } from '../../ti3/realm.ts'
+import { shipsCounted } from '../../ti3/supply.ts'
+import type { Table, Ti3 } from '../../ti3/table.ts'
+import { mayBreakWith, partnersOf } from '../../ti3/trading.ts'
+import type { Step } from '../watch.ts'
+
+/** Abilities at work. Few are told in so many words; of the others it is told, or seen, where they made a difference. */
+
+/** One line of a step's log, and who it is about. */
+interface Line {
+  word: string
+  seat: Seat
+  about: Readonly<Record<string, string | number>>
+  /** The words told before it in this step. */
+  sooner: readonly string[]
+}
+type Shows = (line: Line, step: { before: Table; after: Table }) => boolean
+
+const says =
+  (...words: readonly string[]): Shows =>
+  ({ word }) =>
+    words.includes(word)
+const fires =
+  (...kinds: readonly string[]): Shows =>
+  ({ word, about }) =>
+    word === 'fires' && kinds.includes(String(about['unit']))
+const inCombat: Shows = ({ word, about }) => word === 'fires' && about['unit'] !== 'pds'
+const starts =
+  (area: 'strategy' | 'fleet', usual: number): Shows =>
+  ({ word, seat }, { after }) =>
+    word === 'stationed' && (after.players[seat]?.counters[area] ?? 0) > usual
+
+/** By the people that have the ability; the line is about their seat. */
+const own: { readonly [race in RaceId]: { readonly [id in AbilityId]?: Shows } } = {
+  sol: {
+    sol_extra_counter: ({ word, about }, { before }) =>
+      word === 'gainsCounters' && before.phase === 'status' && Number(about['count']) > 2,
+  },
+  letnev: {
+    letnev_munitions: says('munitions'),
+    letnev_fleet: ({ word, seat }, { after }) =>
+      (word === 'moves' || word === 'builds') &&
+      countersOnMap(after, seat).some(
+        hex => shipsCounted(after, seat, hex) > (after.players[seat]?.counters.fleet ?? 99),
+      ),
+  },
+  hacan: {
+    hacan_no_approval: ({ word, seat, about }, { before }) =>
+      word === 'agreement' &&
+      before.negotiation !== undefined &&
+      ![seat, about['partner']].includes(before.negotiation.of),
+    hacan_trade_secondary: ({ word, about }) => word === 'secondary' && about['card'] === 'base_trade',
+    hacan_card_trading: says('offersCards'),
+  },
+  l1z1x: {
+    l1z1x_cheap_dreadnoughts: ({ word, about }) => word === 'builds' && about['unit'] === 'dreadnought',
+    l1z1x_combat: fires('dreadnought', 'ground_force'),
+    l1z1x_counter: starts('strategy', 2),
+  },
+  mentak: {
+    mentak_pillage: says('pillages'),
+    mentak_ambush: (line, step) =>
+      fires('cruiser', 'destroyer')(line, step) &&
+      line.sooner.includes('spaceBattle') &&
+      !line.sooner.slice(line.sooner.lastIndexOf('spaceBattle')).includes('fires'),
+    mentak_counter: starts('fleet', 3),
+  },
+  naalu: {
+    naalu_early_retreat: ({ word, sooner }, { before }) =>
+      word === 'retreats' && before.battle?.retreat === undefined && !sooner.includes('announcesRetreat'),
+    naalu_fighters: fires('fighter'),
+  },
+  norr: { norr_combat: inCombat },
+  jol_nar: { jol_nar_combat: inCombat, jol_nar_reroll: says('throwsAgain') },
+  xxcha: { xxcha_diplomacy: says('primaryInstead'), xxcha_veto: says('quashes') },
+  yssaril: {
+    yssaril_skip: says('skips'),
+    yssaril_cards: ({ word, about }, { before }) =>
+      word === 'drawsCards' && before.phase === 'status' && Number(about['count']) > 1,
+    yssaril_spy: says('spies'),
+  },
+}
+
+const seatOf = (table: Table, race: RaceId): Seat | undefined =>
+  table.order.find(seat => table.players[seat]?.race === race && !table.players[seat]?.out)
+
+export function abilitiesUsed({ before, after, decision, log }: Step<Ti3>): AbilityId[] {
+  const tables = { before: before.table, after: after.table }
+  const used: AbilityId[] = []
+  const words = log.map(wordOf)
+  log.forEach(({ about = {} }, i) => {
+    for (const seat of [about['seat'], about['partner']]) {
+      const race = after.table.players[String(seat)]?.race
+      const line = { word: words[i] ?? '', seat: String(seat), about, sooner: words.slice(0, i) }
+      for (const [id, shows] of Object.entries(race ? own[race] : {}))
+        if (shows(line, tables)) used.push(id as AbilityId)
+    }
+  })
+  return [...used, ...beyondWords(tables, decision, words)]
+}
+
+const wordOf = ({ text }: LogEntry) => text.slice(text.lastIndexOf('.') + 1)
+
+/** What an answer, the phase or a fight with somebody else shows. */
+function* beyondWords(
+  { before, after }: { before: Table; after: Table },
+  decision: Step['decision'],
+  words: readonly string[],
+): Generator<AbilityId> {
+  const race = after.players[decision?.by ?? '']?.race
+  const value = JSON.stringify(decision?.value ?? '')
+  if (value === '{"special":"sol_orbital_drop"}') yield 'sol_orbital_drop'
+  if (race === 'jol_nar' && ['"primary"', '"primaryFirst"', '"secondaryFirst"'].includes(value))
+    yield 'jol_nar_tech'
+  const naalu = seatOf(after, 'naalu')
+  if (naalu && before.phase === 'strategy' && after.phase === 'action' && orderOfPlay(after)[0] === naalu)
+    if (!strategyCardsOf(after, naalu).includes('base_initiative')) yield 'naalu_initiative'
+  const hacan = seatOf(after, 'hacan')
+  if (hacan && words.includes('status'))
+    if (partnersOf(after, hacan).some(partner => !mayBreakWith(after, partner, hacan)))
+      yield 'hacan_unbreakable'
+  const xxcha = seatOf(after, 'xxcha')
+  const battle = after.battle ?? before.battle
+  const isAttacked = xxcha && battle && [battle.attacker, battle.defender].includes(xxcha)
+  if (isAttacked && (before.battle?.round ?? 0) <= 1 && words.includes('fires')) yield 'xxcha_defence'
+}
