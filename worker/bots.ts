@@ -10,6 +10,8 @@ import type { Room } from './room.ts'
 
 const shortestThought = 800
 const longestThought = 1600
+/** Between marks that nobody sees one by one. */
+const stroke = 150
 /** So long a bot leaves people to talk about going back. */
 const patience = 60_000
 /** Answers thought of blindly when the bot's own does not fit; none is tried twice. */
@@ -31,6 +33,12 @@ function botAsked({ store, moment }: Room): BotAsked | undefined {
   return undefined
 }
 
+/** The part of a key that all questions of one lane share; nothing where the table looks on as each is answered. */
+function laneOf({ seat, ask }: BotAsked): string | undefined {
+  const path = ask.key.slice(0, ask.key.lastIndexOf('/'))
+  return path.endsWith(`/${seat}`) ? path : undefined
+}
+
 const nextDecision = (match: Match) => match.save().next
 
 /** Chance of the bots' own, so that no die of the game depends on how a bot thought. */
@@ -50,15 +58,19 @@ export const talkEnds = ({ facts }: Room) => (facts.proposal ? facts.proposal.at
 /** When the next bot would answer: chance decides how long it thinks, never what it holds. */
 export function botDue(room: Room, now: number): number | undefined {
   const { match, facts } = room
-  if (!match || match.winners || !botAsked(room)) return undefined
+  const asked = botAsked(room)
+  if (!match || match.winners || !asked) return undefined
   const next = nextDecision(match)
   if (facts.stuck === next) return undefined
   const { BOT_DELAY_MS } = room.settings
   const spread = longestThought - shortestThought
+  const lane = laneOf(asked)
   const thought =
-    BOT_DELAY_MS === undefined
-      ? shortestThought + botChance(room, next).below('thinking', spread + 1)
-      : Number(BOT_DELAY_MS)
+    BOT_DELAY_MS !== undefined
+      ? Number(BOT_DELAY_MS)
+      : lane !== undefined && lane === facts.botLane
+        ? stroke
+        : shortestThought + botChance(room, next).below('thinking', spread + 1)
   return facts.botDue ?? now + thought
 }
 
@@ -71,6 +83,7 @@ export function botTurn(room: Room) {
   const asked = botAsked(room)
   if (!asked) return
   const next = nextDecision(match)
+  store.set({ botLane: laneOf(asked) })
   const deed = decided(room, match, answerOf(room, match, asked, next))
   if (typeof deed === 'function') room.turn(deed)
   else store.set({ stuck: next })

@@ -1,9 +1,11 @@
 import type { Seat } from '../shared/engine/rules.ts'
-import type { Line } from '../shared/protocol.ts'
+import type { EarlierLines, Line } from '../shared/protocol.ts'
 
 /** A line before it is sent: `to` becomes `private`. */
 export interface ToldLine extends Omit<Line, 'struck' | 'private'> {
   to?: Seat | undefined
+  /** The segment it was told in; known to the room alone. */
+  segment?: number
 }
 
 export interface StruckLine {
@@ -16,11 +18,11 @@ type Row = { json: string; struck: number | null; told: string | null }
 const linesInWelcome = 200
 const linesOfChat = 5000
 
-export const asSent = ({ to, ...line }: ToldLine): Line =>
+export const asSent = ({ to, segment: _, ...line }: ToldLine): Line =>
   to === undefined ? line : { ...line, private: true }
 
 function fromRow({ json, struck, told }: Row): Line {
-  const line: Line = JSON.parse(json)
+  const { segment: _, ...line }: Line & { segment?: number } = JSON.parse(json)
   if (struck !== null) line.struck = true
   if (told !== null) line.private = true
   return line
@@ -65,6 +67,38 @@ export class Log {
       linesInWelcome,
     )
     return rows.toArray().reverse().map(fromRow)
+  }
+
+  /** Those told until then, and of the oldest moment among them all: a page ends between two moments, since a moment is all
+   *  the next page can be asked for by. Rows are not numbered for others: they would count what is told in secret. */
+  until(at: number, viewer: Seat | undefined): EarlierLines {
+    const rows = this.sql.exec<Row>(
+      `SELECT json, struck, told FROM log WHERE json ->> 'at' <= ? AND (told IS NULL OR told = ?) ORDER BY line DESC`,
+      at,
+      viewer ?? null,
+    )
+    const lines: Line[] = []
+    for (const row of rows) {
+      const line = fromRow(row)
+      if (lines.length >= linesInWelcome && line.at !== lines.at(-1)?.at)
+        return { log: lines.reverse(), more: true }
+      lines.push(line)
+    }
+    return { log: lines.reverse(), more: false }
+  }
+
+  /** What stands of what decisions told, from one to another, and in which segment: lines of older builds do not say. Before
+   *  the first decision stands what the beginning told. */
+  between(from: number, to: number, viewer: Seat | undefined): { line: Line; segment: number | undefined }[] {
+    const rows = this.sql.exec<Row>(
+      `SELECT json, struck, told FROM log
+         WHERE struck IS NULL AND chat IS NULL AND (told IS NULL OR told = ?1)
+           AND (n BETWEEN ?2 AND ?3 OR (?2 = 0 AND n IS NULL AND json ->> 'segment' IS NOT NULL)) ORDER BY line`,
+      viewer ?? null,
+      from,
+      to,
+    )
+    return rows.toArray().map(row => ({ line: fromRow(row), segment: JSON.parse(row.json).segment }))
   }
 
   everyPublic(): Line[] {

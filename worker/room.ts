@@ -8,7 +8,7 @@ import { botTurn } from './bots.ts'
 import { clearAway, isAbandoned, setAlarm } from './clock.ts'
 import type { Env } from './env.ts'
 import { keepRecovered, markUnreadable, readMatch } from './faults.ts'
-import { Buckets } from './limits.ts'
+import { Bucket, Buckets } from './limits.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
@@ -25,6 +25,9 @@ export class Room extends DurableObject<Env> {
   readonly store: Store
   readonly sockets: Sockets
   readonly requests = new Buckets(60, 4)
+  /** Reading the past costs more than a message: for each seat and network, and for all who watch together. */
+  readonly readings = new Buckets(20, 0.5)
+  readonly watching = new Bucket(60, 2)
   #match: Match | undefined
   #moment: Moment = unseen
   #lastV = 0

@@ -8,6 +8,7 @@ import { list } from './listing.ts'
 import { recordOf } from './record.ts'
 import { recover } from './recover.ts'
 import { Refused } from './refused.ts'
+import { replayFor } from './replay.ts'
 import type { Room } from './room.ts'
 import { addBot, changeSeat, freeSeat, handOver, takeSeat } from './seats.ts'
 import { startGame } from './start.ts'
@@ -31,6 +32,10 @@ routes.use(async (c, next) => {
 routes.get('/', c => c.json(roomInfo(c.env)))
 
 routes.get('/record', c => c.json(recordOf(c.env)))
+
+routes.get('/log', c => c.json(c.env.store.log.until(numberIn(c, 'until') ?? Date.now(), reader(c))))
+
+routes.get('/replay', c => c.json(replayFor(c.env, reader(c), numberIn(c, 'before'))))
 
 routes.get('/socket', c => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new Refused(426, 'socketOnly')
@@ -95,6 +100,27 @@ async function bodyOf<S extends v.GenericSchema>(c: Ctx, schema: S): Promise<v.I
   } catch {
     throw new Refused(400, 'malformed')
   }
+}
+
+function numberIn(c: Ctx, name: string): number | undefined {
+  const given = c.req.query(name)
+  if (given === undefined) return undefined
+  if (!/^\d{1,15}$/.test(given)) throw new Refused(400, 'malformed')
+  return Number(given)
+}
+
+/** Who reads: a seat what it was told, all others what everybody was. A stale token must not pass for a watcher's silence. */
+function reader(c: Ctx): Seat | undefined {
+  const { seat, isKnown } = whoIs(c)
+  if (!isKnown && c.req.header('authorization') !== undefined) throw new Refused(401, 'unknownToken')
+  const { readings, watching } = c.env
+  const now = Date.now()
+  const may =
+    seat === undefined
+      ? watching.take(now) && readings.take(networkOf(c.req.raw), now)
+      : readings.take(seat, now)
+  if (!may) throw new Refused(429, 'tooFast')
+  return seat
 }
 
 /** The host's own token and that of the host's seat are as good as each other. */

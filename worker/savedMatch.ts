@@ -1,6 +1,7 @@
 import type { Json } from '../shared/engine/json.ts'
 import type { Decision, History, Match, Outcome, Saved } from '../shared/engine/match.ts'
 import type { Patch } from '../shared/engine/patch.ts'
+import type { WayBack } from '../shared/engine/retell.ts'
 import type { Next, Seat, State } from '../shared/engine/rules.ts'
 import type { Store } from './store.ts'
 
@@ -119,6 +120,36 @@ export class SavedMatch implements History {
       seat,
     )
     return found.toArray().length > 0
+  }
+
+  /** From the segment that stands back to the first whose beginning is wanted, which has no way of its own here. */
+  waysBack(from: number): WayBack[] {
+    return this.store.sql
+      .exec<{ number: number; back: string | null }>(
+        'SELECT number, back FROM segments WHERE number > ? ORDER BY number DESC',
+        from,
+      )
+      .toArray()
+      .map(({ number, back }) => ({ number, back: back === null ? undefined : (JSON.parse(back) as Patch) }))
+  }
+
+  /** The decision a segment began with: of those before it, the last. None where the game began with it. */
+  beginningOf(segment: number): number | undefined {
+    const [row] = this.store.sql.exec<{ n: number }>(
+      'SELECT n FROM decisions WHERE segment < ? AND undone IS NULL ORDER BY segment DESC, n DESC LIMIT 1',
+      segment,
+    )
+    return row?.n
+  }
+
+  /** In which segment each was made. */
+  segmentsOf(from: number, to: number): Map<number, number> {
+    const rows = this.store.sql.exec<{ n: number; segment: number }>(
+      'SELECT n, segment FROM decisions WHERE n BETWEEN ? AND ?',
+      from,
+      to,
+    )
+    return new Map(rows.toArray().map(row => [row.n, row.segment]))
   }
 
   everyDecision(): (Decision & { undone?: true })[] {

@@ -96,8 +96,10 @@ export function changeSeat(room: Room, seat: Seat, wish: InferOutput<typeof Chan
 }
 
 export function addBot(room: Room, { seat, bot = 'sensible' }: InferOutput<typeof AddBot>): Seat {
-  const row = seatToTake(room, seat, false)
-  change(room, { ...row, name: undefined, bot }, 'room.log.bot', () => room.store.set({ stuck: undefined }))
+  // One bot takes the place of another without a word: it is the same player in another mood.
+  const row = seatToTake(room, seat, true)
+  const text = row.bot === undefined ? 'room.log.bot' : undefined
+  change(room, { ...row, name: undefined, bot }, text, () => room.store.set({ stuck: undefined }))
   return row.seat
 }
 

@@ -24,6 +24,8 @@ export interface Facts {
   oldest?: number | undefined
   proposal?: (Proposal & { at: number }) | undefined
   botDue?: number | undefined
+  /** The lane in which a bot decided last. */
+  botLane?: string | undefined
   alarm?: number | undefined
   /** The decision no bot's answer fitted, so that it is not tried for ever. */
   stuck?: number | undefined

@@ -19,9 +19,16 @@ export class Turn {
     this.lines.push({ at: this.at, ...line })
   }
 
-  move(match: Match, { log, decision }: Pick<Outcome, 'log' | 'decision'>) {
+  move(match: Match, { log, decision, begun }: Pick<Outcome, 'log' | 'decision' | 'begun'>) {
     this.moved = match
-    for (const line of log) this.tell(decision ? { n: decision.n, ...line } : line)
+    for (const [at, line] of log.entries()) {
+      const segment = begun.findLast(({ told }) => told <= at)?.number ?? decision?.segment
+      this.tell({
+        ...(decision && { n: decision.n }),
+        ...line,
+        ...(segment !== undefined && { segment }),
+      })
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import { Say } from '../parts/Say.tsx'
 import { SeatName } from '../parts/SeatMark.tsx'
 import { language, t } from '../text/text.ts'
 import { problem } from './answering.ts'
-import { fetchEarlier, isCut, wholeLog } from './earlier.ts'
+import { added, fetchEarlier, isCut } from './earlier.ts'
 import { gameView } from './gameView.ts'
 import { closeTab } from './openTab.ts'
 import { propose } from './TakeBack.tsx'
@@ -17,6 +17,8 @@ import { markRead } from './unread.ts'
 
 /** So near to the end counts as being there: then new lines are followed. */
 const near = 80
+/** So near to the beginning older lines come by themselves. */
+const nearTop = 60
 /** A game tells a thousand lines and more: the last are drawn, and more of them for whoever reads back. */
 const drawn = 120
 
@@ -25,7 +27,7 @@ export function LogPanel() {
   const atEnd = useRef(true)
   const [more, setMore] = useState(0)
   const id = room.value?.room ?? ''
-  const lines = wholeLog(id)
+  const lines = log.value
   const start = Math.max(0, lines.length - drawn - more)
   const retell = gameView.value?.retell()
   useEffect(() => {
@@ -35,12 +37,17 @@ export function LogPanel() {
   const scrolled = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {}
     atEnd.current = scrollHeight - scrollTop - clientHeight < near
+    if (scrollTop < nearTop && !atEnd.current) void readBack()
   }
+  const reading = useRef(false)
   const readBack = async () => {
-    if (start === 0) await fetchEarlier(id)
+    if (reading.current || !(start > 0 || isCut())) return
+    reading.current = true
+    if (start < drawn) await fetchEarlier(id)
+    reading.current = false
     // Whatever is added above, the line that was looked at stays where it is.
     const { scrollTop = 0, scrollHeight = 0 } = list.current ?? {}
-    setMore(more + drawn)
+    setMore(now => now + drawn)
     requestAnimationFrame(() => {
       const now = list.current
       if (now) now.scrollTop = scrollTop + now.scrollHeight - scrollHeight
@@ -65,7 +72,7 @@ export function LogPanel() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <ol ref={list} onScroll={scrolled} tabIndex={0} aria-labelledby="log">
         {lines.length === 0 && <li class="hint">{t('log.none')}</li>}
-        {(start > 0 || isCut(id)) && (
+        {(start > 0 || isCut()) && (
           <li class="log-more">
             <button type="button" onClick={readBack}>
               {t('log.earlier')}
@@ -74,11 +81,7 @@ export function LogPanel() {
         )}
         {lines.slice(start).map((line, i) => (
           // Counted from the first line the room sent: lines are added at both ends.
-          <LogLine
-            key={start + i - lines.length + log.value.length}
-            line={line}
-            before={lines[start + i - 1]}
-          />
+          <LogLine key={start + i - added.value} line={line} before={lines[start + i - 1]} />
         ))}
       </ol>
       {room.value?.seat === undefined ? <p class="hint">{t('log.watchers')}</p> : <Speak />}

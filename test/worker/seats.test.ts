@@ -240,6 +240,17 @@ describe('while the game goes on', () => {
     await ada.until(() => ada.welcome?.asks[0]?.text === 'tally.bid', 'the bot to have played')
   })
 
+  test('[R2.20] a bot makes room for one of another mind, a person does not', async () => {
+    const { room, host } = await sitDown(house.url, { people: 1, bots: 1, start: false })
+    expect((await infoOf(room)).seats[1]?.bot).toBe('sensible')
+    const roused = await api('POST', `${room}/bots`, { seat: 'p2', bot: 'warlike' }, host)
+    expect(roused.status).toBe(201)
+    expect((await infoOf(room)).seats[1]).toMatchObject({ seat: 'p2', taken: true, bot: 'warlike' })
+    expect((await api('POST', `${room}/bots`, { seat: 'p1', bot: 'warlike' }, host)).body['code']).toBe(
+      'taken',
+    )
+  })
+
   test('[R2.15] when it is over nobody sits down any more', async () => {
     const { room, host, players } = await gather(house.url, { people: 1, bots: 1, rounds: '1' })
     const ada = players[0] as Player

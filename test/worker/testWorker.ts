@@ -1,6 +1,9 @@
+import { commitmentTo } from '../../shared/engine/chance.ts'
+import { Match } from '../../shared/engine/match.ts'
 import type { GameInfo, Rules } from '../../shared/engine/rules.ts'
 import { games } from '../../shared/games.ts'
 import { rulebooks } from '../../shared/rulebooks.ts'
+import { play } from '../../worker/deeds.ts'
 import type { Env } from '../../worker/env.ts'
 import app from '../../worker/index.ts'
 import { Lobby } from '../../worker/lobby.ts'
@@ -61,12 +64,28 @@ export class TestRoom extends Room {
             throw new Error('cannot be reached')
           }
         return new Response()
+      case 'peek-start':
+        this.startWith(url.searchParams.get('seed') ?? '')
+        return Response.json({})
       case 'peek-fail':
         this.failNextWrite()
         return new Response()
       default:
         return super.fetch(request)
     }
+  }
+
+  /** As the host would, but with dice a test can foresee. */
+  private startWith(seed: string) {
+    const { store, facts, rules } = this
+    const seats = store.seats.map(row => row.seat)
+    const { match, ok } = Match.start(rules, { options: facts.options, seats, seed }, store.match)
+    const begun = { stage: 'playing', commitment: commitmentTo(seed) } as const
+    this.turn(turn => {
+      store.set(begun)
+      Object.assign(turn.shared, begun)
+      play(this, turn, match, ok)
+    })
   }
 
   /** The next acknowledgement cannot be written: a turn that fails at its last step. */

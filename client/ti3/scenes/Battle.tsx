@@ -61,6 +61,12 @@ function SideView({ side, after }: { side: Side; after: number }) {
     <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
       <p class="side-head">
         <SeatName seat={seat} /> <span class="hint">{say(`ti3.scene.${role}`)}</span>
+        {hits > 0 && (
+          <b class="hits">
+            <span aria-hidden="true">{`✦ ${hits}`}</span>
+            <span class="hidden">{say('ti3.scene.hits', { count: hits })}</span>
+          </b>
+        )}
       </p>
       <ul class="ranks">
         {ranks.map(rank => (
@@ -76,7 +82,6 @@ function SideView({ side, after }: { side: Side; after: number }) {
         {ranks.length === 0 && <li class="hint">{say('ti3.scene.nothing')}</li>}
       </ul>
       {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
-      {hits > 0 && <p class="hits">✦ {say('ti3.scene.hits', { count: hits })}</p>}
       {retreatsTo !== undefined && (
         <p class="side-retreat">
           <Icon name="back" size={16} /> {say('ti3.scene.retreats', { hex: retreatsTo })}

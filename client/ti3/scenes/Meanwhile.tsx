@@ -1,13 +1,20 @@
 import { room } from '../../net/room.ts'
-import { retelling } from '../retold.ts'
+import { say } from '../../text/text.ts'
+import { retelling, then } from '../then.ts'
 import { useSince } from './coming.ts'
-import { Retelling } from './Retelling.tsx'
 import { SinceYouLeft } from './SinceYouLeft.tsx'
 
-/** Over the board: what happened while one was away, and the last turns told again. */
+/** Over the board: what happened while one was away, and that it shows the past while that is told. */
 export function Meanwhile() {
   const { since, forget } = useSince()
-  if (retelling.value !== undefined) return <Retelling since={since?.at} />
+  // Said by the dock, to those who hear it.
+  if (then.value)
+    return (
+      <p class="then-note" aria-hidden="true">
+        {say('ti3.then')}
+      </p>
+    )
+  if (retelling.value) return null
   // At the end everything is told below.
   return since && room.value?.stage === 'playing' ? <SinceYouLeft since={since} onClose={forget} /> : null
 }

@@ -1,81 +1,114 @@
-import { useEffect, useMemo } from 'preact/hooks'
-import { log } from '../../net/room.ts'
-import { Dice } from '../../parts/Dice.tsx'
-import { Icon } from '../../parts/Icon.tsx'
-import { Say } from '../../parts/Say.tsx'
-import { say, t } from '../../text/text.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { middle } from '../../../shared/galaxy/hexes.ts'
+import { room } from '../../net/room.ts'
+import { say } from '../../text/text.ts'
 import { lookedAt } from '../picking.ts'
-import { retelling, retold } from '../retold.ts'
 import { ti3Table } from '../seen.ts'
-import { stepsOf } from './steps.ts'
+import { retelling, type Then, then } from '../then.ts'
+import { Lines, whenOf } from './Lines.tsx'
+import { type Playback, usePlayback } from './playback.ts'
+import { hexesOf, type Step } from './steps.ts'
+import { thenOver } from './ThenOver.tsx'
+import { Transport } from './Transport.tsx'
 
-/** So many turns back. */
-const turns = 24
+const leave = () => {
+  retelling.value = undefined
+}
 
-/** The last turns once more: each line is said, and the map shows where. */
-export function Retelling({ since }: { since?: number | undefined }) {
-  const tiles = ti3Table.value?.galaxy.tiles
-  // What happens meanwhile is not told again before one asks for it again.
-  const steps = useMemo(() => stepsOf(log.peek(), tiles ?? {}, turns), [tiles])
-  const first = since === undefined ? -1 : steps.findIndex(({ line }) => line.at > since)
-  const at = Math.max(0, Math.min(retelling.value ?? 0, steps.length - 1))
-  const step = steps[at]
+/** The last turns once more, in place of the dock: the map goes back to how it was, and nothing else does. */
+export function Retelling() {
+  const section = useRef<HTMLElement>(null)
+  const playback = usePlayback(ti3Table.value?.order.length ?? 1)
+  const { step, state } = playback
   useEffect(() => {
     lookedAt.value = undefined
-    retelling.value = first >= 0 ? first : Math.max(0, steps.length - 12)
+    section.current?.focus()
     return () => {
-      retold.value = []
+      then.value = undefined
     }
   }, [])
   useEffect(() => {
-    retold.value = step?.hexes ?? []
+    if (step) then.value = thenOf(step)
   }, [step])
-  const go = (to: number) => {
-    retelling.value = Math.max(0, Math.min(to, steps.length - 1))
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(at - 1)
-    else if (event.key === 'ArrowRight') go(at + 1)
-    else if (event.key === 'Escape') retelling.value = undefined
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  useAskedAway()
   return (
-    <section class="retelling" aria-label={say('ti3.retell.title')} onKeyDown={press}>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={say('ti3.retell.back')}
-        disabled={at === 0}
-        onClick={() => go(at - 1)}>
-        <Icon name="back" />
-      </button>
-      <p class="retelling-line" aria-live="polite">
-        {step ? <Say text={step.line.text} about={step.line.about} /> : say('ti3.retell.none')}{' '}
-        {step?.line.dice && <Dice dice={step.line.dice} needs={Number(step.line.about?.['needs'] ?? 11)} />}
-        <span class="hint">
-          {' '}
-          {say('ti3.retell.at', { at: steps.length > 0 ? at + 1 : 0, of: steps.length })}
-        </span>
-      </p>
-      <button
-        type="button"
-        class="icon-button turned"
-        aria-label={say('ti3.retell.on')}
-        disabled={at >= steps.length - 1}
-        onClick={() => go(at + 1)}>
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t('tab.close')}
-        onClick={() => {
-          retelling.value = undefined
-        }}>
-        <Icon name="close" />
-      </button>
+    <section
+      ref={section}
+      class="then-dock"
+      aria-label={say('ti3.then.title')}
+      tabIndex={-1}
+      onKeyDown={event => press(event, playback)}>
+      <header class="then-head">
+        <h2>
+          <span class="then-tag">{say('ti3.then')}</span> {step && stageOf(step)}
+        </h2>
+        {step && <span class="hint">{whenOf(step)}</span>}
+        <button type="button" class="primary" onClick={leave}>
+          {say('ti3.then.now')}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <div class="then-lines" aria-live="polite" aria-atomic="true" tabIndex={0}>
+        {step ? <Lines key={playback.at - playback.steps.length} step={step} /> : <p>{say(untold[state])}</p>}
+        {state === 'failed' && (
+          <button type="button" onClick={playback.again}>
+            {say('ti3.then.again')}
+          </button>
+        )}
+      </div>
+      {step && <Transport playback={playback} />}
+      <p class="hint then-rest">{say('ti3.then.rest')}</p>
     </section>
   )
+}
+
+/** In the past one only looks. */
+function thenOf(step: Step): Then {
+  const hexes = hexesOf(step)
+  const attend = hexes.length > 0 ? [middle, ...hexes] : undefined
+  const Over = thenOver(step)
+  return {
+    table: step.after,
+    map: () => ({
+      selected: lookedAt.value ?? hexes[0],
+      onPick(hex) {
+        lookedAt.value = lookedAt.value === hex ? undefined : hex
+      },
+      label: say('ti3.then.map'),
+      Over,
+      attend,
+    }),
+  }
+}
+
+const stageOf = ({ after: { round, phase } }: Step): string =>
+  round > 0 ? say('ti3.stage.round', { round, phase: say(`ti3.phase.${phase}`) }) : say('ti3.stage.ready')
+
+const untold = { fetching: 'ti3.then.fetching', failed: 'refused.offline', ready: 'ti3.then.none' } as const
+
+function press(event: KeyboardEvent, { at, steps, playing, go, turn, play }: Playback) {
+  // The slider has keys of its own, and a button is pressed by the space bar.
+  const inside = event.target instanceof HTMLInputElement || event.target instanceof HTMLButtonElement
+  const { key } = event
+  if (key === 'Escape') leave()
+  else if (key === 'PageUp') turn(-1)
+  else if (key === 'PageDown') turn(1)
+  else if (event.target instanceof HTMLInputElement) return
+  else if (key === 'ArrowLeft') go(at - 1)
+  else if (key === 'ArrowRight') go(at + 1)
+  else if (key === 'Home') go(0)
+  else if (key === 'End') go(steps.length - 1)
+  else if (key === ' ' && !inside) play(!playing)
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Asked anything anew one is back in the present at once; what one was asked before may wait. */
+function useAskedAway() {
+  const asks = room.value?.asks
+  const known = useRef(new Set(asks?.map(({ key }) => key)))
+  useEffect(() => {
+    if (asks?.some(({ key }) => !known.current.has(key))) leave()
+  }, [asks])
 }

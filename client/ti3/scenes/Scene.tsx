@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { log } from '../../net/room.ts'
+import { lazy } from '../../parts/lazy.tsx'
 import { ti3Table } from '../seen.ts'
+import { retelling } from '../then.ts'
 import { Battle } from './Battle.tsx'
 import { Reported } from './Reported.tsx'
 import { lastReport, type Report } from './reports.ts'
+
+const Retelling = lazy(async () => (await import('./Retelling.tsx')).Retelling)
 
 /** A report stays this long, and longer the more there is to see. */
 const stays = 7000
 const each = 1700
 
-/** Shows dice being thrown, to all who look on; gone when there is nothing to show. */
+/** Shows dice being thrown, to all who look on; gone when there is nothing to show. The past takes its place. */
 export function Scene() {
   const battle = ti3Table.value?.battle
   const report = useNews()
+  if (retelling.value) return <Retelling />
   if (battle) return <Battle battle={battle} />
   return report.shown ? (
     <Reported key={report.shown.opening.at} report={report.shown} onClose={report.close} />

@@ -4,7 +4,7 @@ import { Say } from '../../parts/Say.tsx'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { called, say, t } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
-import { retelling } from '../retold.ts'
+import { retelling } from '../then.ts'
 import type { Deeds, Since } from './since.ts'
 
 /** Mine first, then what each of the others did, then what all were told. */
@@ -71,7 +71,8 @@ export function SinceYouLeft({ since, onClose }: { since: Since; onClose(): void
         <button
           type="button"
           onClick={() => {
-            retelling.value = 0
+            retelling.value = { since: since.at }
+            onClose()
           }}>
           {say('ti3.since.retell')}
         </button>

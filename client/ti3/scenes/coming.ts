@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { connection, log, mySeat, room } from '../../net/room.ts'
+import { fetchSince } from '../../room/earlier.ts'
 import { ti3Table } from '../seen.ts'
 import { keepLastSeen, type LastSeen, lastSeenIn, lastSeenOf } from './lastSeen.ts'
 import { type Since, sinceThen } from './since.ts'
@@ -8,6 +9,8 @@ import { type Since, sinceThen } from './since.ts'
 const least = 3
 /** What is seen meanwhile is stored this often, in milliseconds. */
 const keptFor = 15_000
+/** A day at a full table is longer than what the room sends by itself. */
+const mostPages = 5
 
 const decisionsSince = (at: number) =>
   new Set(log.peek().flatMap(line => (line.at > at ? (line.n ?? []) : []))).size
@@ -31,12 +34,14 @@ export function useSince(): { since: Since | undefined; forget(): void } {
   }
   const look = () => {
     const before = seen.current
-    const table = ti3Table.peek()
-    if (before && table && decisionsSince(before.at) >= least) {
-      const news = sinceThen(before, table, log.peek(), mySeat.peek())
-      if (news) tell(news)
-    }
     remember(true)
+    if (before) void fetchSince(id, before.at, mostPages).then(() => compare(before))
+  }
+  const compare = (before: LastSeen) => {
+    const table = ti3Table.peek()
+    if (!table || room.peek()?.room !== id || decisionsSince(before.at) < least) return
+    const news = sinceThen(before, table, log.peek(), mySeat.peek())
+    if (news) tell(news)
   }
   useEffect(() => {
     seen.current = lastSeenIn(id)
