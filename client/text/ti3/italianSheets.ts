@@ -1,4 +1,5 @@
-import { names, texts } from './italian/sheets.ts'
-import { under } from './under.ts'
+import { sheetNames } from './glossary/sheets.ts'
+import { texts } from './italian/sheets.ts'
+import { italianOf, under } from './under.ts'
 
-export const ti3ItalianSheets = { ...under('name', names), ...under('text', texts) }
+export const ti3ItalianSheets = { ...under('name', italianOf(sheetNames)), ...under('text', texts) }

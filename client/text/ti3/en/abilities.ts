@@ -3,22 +3,22 @@ export const abilitiesEn = {
   'ti3.ask.earlyRetreat': 'Your fleet in {hex} is attacked: slip away before a shot is fired?',
   'ti3.ask.earlyRetreatNo': 'Stay and fight',
   'ti3.ask.munitionsShips': 'Spend {count} trade goods for +1 on all your ships in this round?',
-  'ti3.ask.munitionsTroops': 'Spend {count} trade goods for +2 on all your ground forces in this round?',
+  'ti3.ask.munitionsTroops': 'Spend {count} trade goods for +2 on all your Ground Forces in this round?',
   'ti3.ask.munitionsYes': 'Spend them',
   'ti3.ask.munitionsNo': 'Save them',
   'ti3.ask.pillage': 'Take a trade good from up to {count} players, or wait until all have picked.',
   'ti3.ask.spy': 'Choose whose action cards you look at, or wait until all have picked.',
   'ti3.ask.spyNobody': 'Nobody now',
-  'ti3.ask.quash': 'Spend a counter from strategy allocation to cancel {card}?',
+  'ti3.ask.quash': 'Spend a counter from Strategy Allocation to cancel {card}?',
   'ti3.ask.quashYes': 'Cancel it',
   'ti3.ask.quashNo': 'Let the council vote',
   'ti3.ask.bacteria':
-    'Kill all enemy ground forces on {planet} instead of bombarding? Your action cards go too.',
+    'Kill all enemy Ground Forces on {planet} instead of bombarding? Your action cards go too.',
   'ti3.ask.bacteriaYes': 'Release it',
   'ti3.ask.bacteriaNo': 'Keep the weapon sealed',
-  'ti3.ask.regrow': 'Choose where your {count} returning ground {count|force lands|forces land}.',
-  'ti3.ask.drop': 'Choose a planet of yours for {count} ground forces.',
-  'ti3.ask.beamFrom': 'Choose the planet your ground forces leave.',
+  'ti3.ask.regrow': 'Choose where your {count} returning Ground {count|Force lands|Forces land}.',
+  'ti3.ask.drop': 'Choose a planet of yours for {count} Ground Forces.',
+  'ti3.ask.beamFrom': 'Choose the planet your Ground Forces leave.',
   'ti3.ask.beamTo': 'Choose the planet they go to.',
   'ti3.ask.beamCount': 'Choose how many go to {planet}.',
   'ti3.ask.beamSome': '{count}',
@@ -49,9 +49,9 @@ export const abilitiesEn = {
   'ti3.ask.playAfterMovement': '{seat} has moved ships to {hex}: play an action card?',
   'ti3.ask.playBeforeLandings': 'Troops are about to land in {hex}: play an action card?',
   'ti3.ask.playBeforeBombardment': 'A bombardment is about to begin: play an action card?',
-  'ti3.ask.playBeforeInvasion': 'An invasion combat is about to begin: play an action card?',
-  'ti3.ask.playBeforeBattle': 'A space battle is about to begin: play an action card?',
-  'ti3.ask.playBeforeBattleRound': 'A round of space battle is about to begin: play an action card?',
+  'ti3.ask.playBeforeInvasion': 'An Invasion Combat is about to begin: play an action card?',
+  'ti3.ask.playBeforeBattle': 'A Space Battle is about to begin: play an action card?',
+  'ti3.ask.playBeforeBattleRound': 'A round of Space Battle is about to begin: play an action card?',
   'ti3.ask.playBeforeCombatRound': 'The dice are about to be thrown: play an action card?',
   'ti3.ask.playAfterDie': '{seat} has thrown dice: play an action card?',
   'ti3.ask.playAfterRoll': '{seat} has thrown all dice of the round: play an action card?',
@@ -62,7 +62,7 @@ export const abilitiesEn = {
 
   'ti3.log.playsCard': '{seat} plays {card}.',
   'ti3.log.cardCancelled': '{card}, played by {seat}, is cancelled.',
-  'ti3.log.recruits': '{seat} places {count} ground {count|force|forces} on {planet}.',
+  'ti3.log.recruits': '{seat} places {count} Ground {count|Force|Forces} on {planet}.',
   'ti3.log.munitions': '{seat} spends {count} trade goods on better munitions for this round.',
   'ti3.log.pillages': '{seat} takes a trade good from {from}.',
   'ti3.log.spies': '{seat} looks at the action cards of {from}.',
@@ -70,7 +70,7 @@ export const abilitiesEn = {
   'ti3.log.quashes': '{seat} cancels {card}.',
   'ti3.log.bacteria': '{seat} lets bacteria loose on {planet}: no defender survives.',
   'ti3.log.beams':
-    '{seat} moves {count} ground {count|force|forces} from {planet} to another planet at once.',
+    '{seat} moves {count} Ground {count|Force|Forces} from {planet} to another planet at once.',
   'ti3.log.skips': '{seat} lets this turn pass by.',
   'ti3.log.offersCards': '{seat} offers {to} {count} action {count|card|cards}.',
   'ti3.log.noTrade': '{seat} and {to} do not trade cards.',
@@ -79,15 +79,15 @@ export const abilitiesEn = {
   'rule.ti3/20.foresight.why':
     'Your people may leave a battle before it begins, to an adjacent system you activated earlier without enemy ships.',
   'rule.ti3/20.munitions.why':
-    'Before each round of dice two trade goods buy +1 for your ships, or +2 for your ground forces.',
+    'Before each round of dice two trade goods buy +1 for your ships, or +2 for your Ground Forces.',
   'rule.ti3/20.pillage.why':
     'Once in each Strategy Phase, from up to two players who have three trade goods or more.',
   'rule.ti3/20.spies.why':
     'Once in each Strategy Phase you see the action cards of one player. Nobody else does.',
   'rule.ti3/20.quash.why': 'For a counter the agenda is discarded unvoted, and another one is drawn.',
   'rule.ti3/20.orbitalDrop.why':
-    'Instead of another action, a counter from strategy allocation brings two ground forces to one planet of yours.',
-  'rule.ti3/20.odds.why': 'Each die you throw again costs a counter from strategy allocation.',
+    'Instead of another action, a counter from Strategy Allocation brings two Ground Forces to one planet of yours.',
+  'rule.ti3/20.odds.why': 'Each die you throw again costs a counter from Strategy Allocation.',
   'rule.ti3/20.cardBrokers.why':
     'In the Status Phase Hacan may trade action cards with others. Both have to agree, and only they see the cards.',
   'rule.ti3/24.genSynthesis.why':
@@ -95,7 +95,7 @@ export const abilitiesEn = {
   'rule.ti3/24.bacteria.why':
     'It takes the place of a bombardment one of your ships could make. All your action cards are discarded afterwards.',
   'rule.ti3/24.transitDiodes.why':
-    'Up to four ground forces go from one planet to any other you hold, for a counter from strategy allocation.',
+    'Up to four Ground Forces go from one planet to any other you hold, for a counter from Strategy Allocation.',
   'rule.ti3/22.announce.why':
     'Everybody decides at the same time. What is played is revealed together and resolved in order of play.',
 } as const

@@ -4,7 +4,7 @@ export const battleEn = {
   'ti3.ask.withdraw': 'Announce a withdrawal, or fight on.',
   'ti3.ask.retreat': 'Announce a retreat, or fight on.',
   'ti3.ask.fightOn': 'Fight on',
-  'ti3.ask.land': 'Land ground forces and PDS, or keep them aboard.',
+  'ti3.ask.land': 'Land Ground Forces and PDS, or keep them aboard.',
   'ti3.ask.bombard': 'Choose what each {unit} bombards.',
   'ti3.ask.nextPlanet': 'Choose the planet to fight for next.',
   'ti3.ask.fightersInvade': 'Choose how many Fighters join the fight for {planet}.',
@@ -35,7 +35,7 @@ export const battleEn = {
   'refused.tooManyPds': '{planet} would hold more than two of your PDS.',
   'refused.shipIsFull': 'That ship has no room for so many.',
   'rule.ti3/11.landing.why':
-    'A planet falls to ground forces alone; PDS that land by themselves on a foreign planet are destroyed.',
+    'A planet falls to Ground Forces alone; PDS that land by themselves on a foreign planet are destroyed.',
   'rule.ti3/12.order.why': 'The active player decides in which order planets are fought for.',
   'rule.ti3/15.retreat.why':
     'The whole fleet goes to one adjacent system you activated earlier, after this round of dice.',
@@ -43,7 +43,7 @@ export const battleEn = {
     'You choose who takes the hits. Cargo dies with its ship; Dreadnoughts and War Suns are damaged first.',
   'rule.ti3/17.bombardment.why':
     'Each ship bombards once. Dreadnoughts need your landing there and no enemy PDS; War Suns need neither.',
-  'rule.ti3/17.fighters.why': 'They fight beside your ground forces and return to space afterwards.',
+  'rule.ti3/17.fighters.why': 'They fight beside your Ground Forces and return to space afterwards.',
 } as const
 
 export type BattleWords = Readonly<Record<keyof typeof battleEn, string>>

@@ -22,6 +22,7 @@ export const buildingEn = {
   'refused.loneCounter': '{unit}: all pieces lie elsewhere, and a counter needs a piece beside it.',
   'refused.noSupport': 'Nothing supports so many Fighters in {hex}.',
   'refused.fleetFull': 'Your Fleet Supply has room for {count} more {count|ship|ships} in {hex}.',
+  'refused.fleetFull.none': 'Your Fleet Supply has no room for more ships in {hex}.',
   'refused.pdsFull': '{planet} holds two PDS at most.',
   'refused.needsTechnology': '{unit} needs a technology: {technology}.',
 
@@ -30,7 +31,7 @@ export const buildingEn = {
   'rule.ti3/19.counters.why':
     'Fighters and Ground Forces never run out, but wherever they lie one of them is a real piece.',
   'rule.ti3/21.fleet.why': 'In each system your Fleet Supply is the most ships you may have, Fighters apart.',
-  'rule.ti3/22.paying.why': 'Planets pay whole, trade goods one each; what is too much is lost.',
+  'rule.ti3/22.paying.why': 'Planets pay whole, trade goods one each; whatever exceeds the price is lost.',
   'rule.ti3/26.building.why':
     'Each dock builds as many units as its planet has resources, and two more. Two Fighters or two Ground Forces cost 1.',
   'rule.ti3/26.limit.why': 'Each dock builds as many units as its planet has resources, and two more.',

@@ -35,7 +35,6 @@ export const fleetsEn = {
   'ti3.seen.active': 'activated now',
   'ti3.hex.how': 'Tap a glowing system.',
 
-  'ti3.turn.hint': 'Tap a system to activate it, or choose here.',
   'ti3.turn.legal': 'Can be activated',
   'ti3.turn.tactical': 'Activate a system…',
   'ti3.turn.tactical.list': 'Which system? Its dossier opens first.',
@@ -88,7 +87,7 @@ export const fleetsEn = {
   'ti3.land.aboard': 'Still aboard:',
   'ti3.land.own': 'yours',
   'ti3.land.neutral': 'neutral, nobody defends it',
-  'ti3.land.hostile': 'enemy, {count} ground {count|force|forces}',
+  'ti3.land.hostile': 'enemy, {count} Ground {count|Force|Forces}',
   'ti3.land.ships': 'Into another ship',
   'ti3.land.sum': '{count} {count|unit lands|units land}',
   'ti3.land.yes': 'Land',
@@ -101,6 +100,7 @@ export const fleetsEn = {
   'ti3.hits.damaged.short': 'hit',
   'ti3.hits.destroyed.short': 'lost',
   'ti3.hits.cargo': 'with {count} aboard',
+  'ti3.hits.of': '{count} of {of} lost',
   'ti3.hits.taken': '{count} of {hits} {hits|hit|hits} given out',
   'ti3.hits.yes': 'Take them',
 } as const

@@ -4,6 +4,7 @@ import { buildingEn } from './building.ts'
 import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
 import { movingEn } from './moving.ts'
+import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
@@ -20,5 +21,6 @@ export const playEn = {
   ...abilitiesEn,
   ...screenEn,
   ...scenesEn,
+  ...replayEn,
   ...fleetsEn,
 } as const

@@ -2,11 +2,12 @@
 export const roundsEn = {
   'ti3.ask.pick': 'Pick a strategy card.',
   'ti3.ask.bonus': 'Exchange a bonus counter: {count} {count|is|are} left on your card.',
-  'ti3.ask.turn': 'Take an action: activate a system, use a strategy card, transfer ships, or pass.',
+  'ti3.ask.turn': 'Tap a system to activate it, or take another action.',
   'ti3.ask.secondTactical': 'Activate another system, or end your turn.',
   'ti3.ask.claim': 'Claim what you have achieved: one public objective and your secret one.',
   'ti3.ask.mistaken': 'Your secret objective is not fulfilled. Show it to all and lose it for good?',
-  'ti3.ask.spendForObjective': '{card}: spend {count} now.',
+  'ti3.ask.spendResourcesFor': '{card}: spend {count} resources now.',
+  'ti3.ask.spendInfluenceFor': '{card}: spend {count} influence now.',
   'ti3.ask.discard': 'Your hand holds more than {count} action cards: discard one.',
   'ti3.ask.redistribute': 'Share out your {count} command {count|counter|counters} among the three areas.',
 
@@ -33,7 +34,7 @@ export const roundsEn = {
   'ti3.log.secretForfeited': '{seat} shows {card} without having achieved it, and loses it.',
   'ti3.log.refreshed': 'Ships are repaired, command counters leave the map, planets are ready again.',
   'ti3.log.redistributes':
-    '{seat} shares out counters: strategy {strategy}, command pool {pool}, fleet {fleet}.',
+    '{seat} shares out counters: strategy {strategy}, Command Pool {pool}, fleet {fleet}.',
   'ti3.log.inOrderOfPlay': '{seat} asks for counters to be shared out in order of play.',
   'ti3.log.drawsCards': '{seat} draws {count} action {count|card|cards}.',
   'ti3.log.discards': '{seat} discards {card}.',
@@ -59,7 +60,8 @@ export const roundsEn = {
   'rule.ti3/14.redistribute.why':
     'Only now do counters change their area. Fleets larger than your Fleet Supply lose ships at once.',
   'rule.ti3/22.handLimit.why': 'Nobody holds more than seven action cards: the rest is discarded at once.',
-  'rule.ti3/26.spend.why': 'Paid now, with ready planets and trade goods; what is spent too much is lost.',
+  'rule.ti3/26.spend.why':
+    'Paid now, with ready planets and trade goods; whatever exceeds the price is lost.',
   'rule.ti3/26.forfeit.why':
     'A secret objective shown without being fulfilled goes back to the box for good.',
 } as const

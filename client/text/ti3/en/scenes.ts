@@ -40,12 +40,6 @@ export const scenesEn = {
   'ti3.since.retell': 'Show on the map',
   'ti3.since.close': 'Continue',
 
-  'ti3.retell.title': 'The last turns',
-  'ti3.retell.back': 'Line before',
-  'ti3.retell.on': 'Next line',
-  'ti3.retell.none': 'There is no turn to show yet.',
-  'ti3.retell.at': '{at} of {of}',
-
   'ti3.over.eyebrow': 'The end, in round {round}',
   'ti3.over.points': 'The tenth victory point decides it.',
   'ti3.over.rex': 'Imperium Rex is revealed: whoever leads has won.',

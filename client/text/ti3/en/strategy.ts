@@ -10,10 +10,10 @@ export const strategyEn = {
   'ti3.log.patrols': '{unit} of {seat} patrols to {hex}.',
   'ti3.log.learns': '{seat} acquires {technology}.',
 
-  'ti3.ask.secondary': 'Spend {count} strategy {count|counter|counters} on the secondary ability of {card}?',
+  'ti3.ask.secondary': 'Use the secondary ability of {card}? It costs {count} {count|counter|counters}.',
   'ti3.ask.secondaryFree': 'Use the secondary ability of {card}? It costs you no command counter.',
   'ti3.ask.secondaryAgain':
-    'What you chose with {card} can no longer be done after those before you. Choose again?',
+    'What you chose with {card} is no longer possible after what others did. Choose again?',
   'ti3.ask.useSecondary': 'Use it',
   'ti3.ask.usePrimary': 'Use the primary ability instead',
   'ti3.ask.usePrimaryFirst': 'Use both, the primary ability first',

@@ -9,10 +9,10 @@ export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.munitionsYes': 'Spendili',
   'ti3.ask.munitionsNo': 'Conservali',
   'ti3.ask.pillage':
-    'Prendi un Bene di Commercio da un massimo di {count} giocatori, o aspetta che tutti abbiano scelto.',
+    'Prendi un Bene di Commercio a {count} giocatori al massimo, o aspetta che tutti abbiano scelto.',
   'ti3.ask.spy': 'Scegli di chi guardare le Carte Azione, o aspetta che tutti abbiano scelto.',
   'ti3.ask.spyNobody': 'Nessuno, per ora',
-  'ti3.ask.quash': "Spendi un Contatore dall'Allocazione strategica per annullare {card}?",
+  'ti3.ask.quash': "Spendi un contatore dall'Allocazione Strategica per annullare {card}?",
   'ti3.ask.quashYes': 'Annulla',
   'ti3.ask.quashNo': 'Lascia votare il Consiglio',
   'ti3.ask.bacteria':
@@ -26,8 +26,8 @@ export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.beamTo': 'Scegli il pianeta dove vanno.',
   'ti3.ask.beamCount': 'Scegli quante vanno su {planet}.',
   'ti3.ask.beamSome': '{count}',
-  'ti3.ask.reroll': 'Serve {needs}. Scegli i dadi da ritirare, un Contatore ciascuno; ne hai {count}.',
-  'ti3.ask.rerollDie': 'il {count}',
+  'ti3.ask.reroll': 'Serve {needs}. Scegli i dadi da tirare di nuovo, un contatore ciascuno; ne hai {count}.',
+  'ti3.ask.rerollDie': 'dado: {count}',
   'ti3.ask.tradeGives': 'Scegli le Carte Azione che offri a {seat}.',
   'ti3.ask.tradeReturns': 'Scegli le Carte Azione che dai in cambio a {seat}.',
   'ti3.ask.tradeAgrees':
@@ -53,7 +53,7 @@ export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.playAfterMovement': '{seat} ha mosso navi in {hex}: giochi una Carta Azione?',
   'ti3.ask.playBeforeLandings': 'Stanno per sbarcare truppe in {hex}: giochi una Carta Azione?',
   'ti3.ask.playBeforeBombardment': 'Sta per iniziare un bombardamento: giochi una Carta Azione?',
-  'ti3.ask.playBeforeInvasion': "Sta per iniziare un'invasione: giochi una Carta Azione?",
+  'ti3.ask.playBeforeInvasion': 'Sta per iniziare una Battaglia di Invasione: giochi una Carta Azione?',
   'ti3.ask.playBeforeBattle': 'Sta per iniziare una Battaglia Spaziale: giochi una Carta Azione?',
   'ti3.ask.playBeforeBattleRound':
     'Sta per iniziare un round di Battaglia Spaziale: giochi una Carta Azione?',
@@ -63,36 +63,37 @@ export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.playAfterDamage': 'Una nave di {seat} è stata danneggiata: giochi una Carta Azione?',
   'ti3.ask.playAfterPlanetTaken': 'Hai preso {planet}: giochi una Carta Azione?',
   'ti3.ask.playAfterPlanetLost': 'Hai perso {planet}: giochi una Carta Azione?',
-  'ti3.ask.playBeforeTechnology': 'Stai per acquistare una tecnologia: giochi una Carta Azione?',
+  'ti3.ask.playBeforeTechnology': 'Stai per comprare una Tecnologia: giochi una Carta Azione?',
 
   'ti3.log.playsCard': '{seat} gioca {card}.',
-  'ti3.log.cardCancelled': '{card}, giocata da {seat}, è annullata.',
+  'ti3.log.cardCancelled': 'La carta di {seat} è annullata: {card}.',
   'ti3.log.recruits': '{seat} piazza {count} {count|Forza|Forze} di Terra su {planet}.',
   'ti3.log.munitions': '{seat} spende {count} Beni di Commercio in munizioni migliori per questo round.',
-  'ti3.log.pillages': '{seat} prende un Bene di Commercio da {from}.',
+  'ti3.log.pillages': '{seat} prende un Bene di Commercio a {from}.',
   'ti3.log.spies': '{seat} guarda le Carte Azione di {from}.',
   'ti3.log.sees': '{seat} ha in mano {card}.',
   'ti3.log.quashes': '{seat} annulla {card}.',
   'ti3.log.bacteria': '{seat} libera i batteri su {planet}: nessun difensore sopravvive.',
   'ti3.log.beams':
-    '{seat} sposta di colpo {count} {count|Forza|Forze} di Terra da {planet} a un altro pianeta.',
+    "{seat} sposta all'istante {count} {count|Forza|Forze} di Terra da {planet} a un altro pianeta.",
   'ti3.log.skips': '{seat} salta questo turno.',
   'ti3.log.offersCards': '{seat} offre a {to} {count} {count|Carta Azione|Carte Azione}.',
   'ti3.log.noTrade': '{seat} e {to} non scambiano carte.',
   'ti3.log.givesCards': '{seat} dà a {to} {count} {count|Carta Azione|Carte Azione}.',
 
   'rule.ti3/20.foresight.why':
-    'Il tuo popolo può lasciare una battaglia prima che inizi, verso un sistema adiacente che hai attivato prima e senza navi nemiche.',
+    'La tua razza può lasciare una battaglia prima che inizi, verso un sistema adiacente che hai attivato prima e senza navi nemiche.',
   'rule.ti3/20.munitions.why':
-    'Prima di ogni round due Beni di Commercio danno +1 alle tue navi, o +2 alle tue Forze di Terra.',
+    'Prima di ogni round di dadi due Beni di Commercio danno +1 alle tue navi, o +2 alle tue Forze di Terra.',
   'rule.ti3/20.pillage.why':
     'Una volta in ogni Fase Strategica, da un massimo di due giocatori con almeno tre Beni di Commercio.',
   'rule.ti3/20.spies.why':
     'Una volta in ogni Fase Strategica vedi le Carte Azione di un giocatore. Nessun altro le vede.',
-  'rule.ti3/20.quash.why': "Per un Contatore la proposta è scartata senza voto e se ne pesca un'altra.",
+  'rule.ti3/20.quash.why':
+    "Per un contatore l'ordine del giorno è scartato senza voto e se ne pesca un altro.",
   'rule.ti3/20.orbitalDrop.why':
-    "Al posto di un'altra azione, un Contatore dell'Allocazione strategica porta due Forze di Terra su un tuo pianeta.",
-  'rule.ti3/20.odds.why': "Ogni dado ritirato costa un Contatore dell'Allocazione strategica.",
+    "Al posto di un'altra azione, un contatore dell'Allocazione Strategica porta due Forze di Terra su un tuo pianeta.",
+  'rule.ti3/20.odds.why': "Ogni dado tirato di nuovo costa un contatore dell'Allocazione Strategica.",
   'rule.ti3/20.cardBrokers.why':
     'Nella Fase di Status gli Hacan possono scambiare Carte Azione. Devono accettare entrambi, e solo loro vedono le carte.',
   'rule.ti3/24.genSynthesis.why':
@@ -100,7 +101,7 @@ export const abilitiesIt: AbilitiesWords = {
   'rule.ti3/24.bacteria.why':
     'Sostituisce un bombardamento che una tua nave potrebbe fare. Poi tutte le tue Carte Azione sono scartate.',
   'rule.ti3/24.transitDiodes.why':
-    "Fino a quattro Forze di Terra vanno da un pianeta a qualunque altro tuo, per un Contatore dell'Allocazione strategica.",
+    "Fino a quattro Forze di Terra vanno da un pianeta a qualunque altro tuo, per un contatore dell'Allocazione Strategica.",
   'rule.ti3/22.announce.why':
     "Tutti decidono insieme. Le carte giocate si rivelano insieme e si risolvono nell'ordine di gioco.",
 }

@@ -10,14 +10,14 @@ export const battleIt: BattleWords = {
   'ti3.ask.nextPlanet': 'Scegli per quale pianeta si combatte adesso.',
   'ti3.ask.fightersInvade': 'Scegli quanti Caccia partecipano alla battaglia per {planet}.',
 
-  'ti3.log.fires': '{seat} spara con {unit}, colpendo da {needs}: {hits} {hits|colpo|colpi} a segno.',
+  'ti3.log.fires': '{seat} spara con {unit}, colpisce con {needs} o più: {hits} {hits|colpo|colpi} a segno.',
   'ti3.log.throws': '{seat} tira i dadi, serve {needs} o più: {hits} {hits|successo|successi}.',
   'ti3.log.throwsAgain':
-    '{seat} ritira {count} {count|dado|dadi}, serve {needs}: ora {hits} {hits|colpo|colpi} a segno.',
+    '{seat} tira di nuovo {count} {count|dado|dadi}, serve {needs}: ora {hits} {hits|colpo|colpi} a segno.',
   'ti3.log.loses': '{seat} perde {count} × {unit}.',
-  'ti3.log.damaged': '{unit} di {seat}: danneggiata.',
+  'ti3.log.damaged': '{unit} di {seat} riporta danni.',
   'ti3.log.spaceBattle': '{seat} attacca in {hex}: Battaglia Spaziale.',
-  'ti3.log.announcesRetreat': '{seat} annuncia la ritirata in {hex}.',
+  'ti3.log.announcesRetreat': '{seat} annuncia la ritirata verso {hex}.',
   'ti3.log.retreats': 'La flotta di {seat} si sposta in {hex}.',
   'ti3.log.cannotRetreat': '{seat} resta: la ritirata è annullata.',
   'ti3.log.holdsSpace': 'La battaglia è finita: {seat} tiene {hex}.',
@@ -28,21 +28,21 @@ export const battleIt: BattleWords = {
   'ti3.log.bombardment': '{count} {count|nave|navi} di {seat} {count|bombarda|bombardano} {planet}.',
   'ti3.log.bombards': '{seat} bombarda {planet}.',
   'ti3.log.conquers': '{seat} conquista {planet}.',
-  'ti3.log.repels': '{seat} conserva {planet}.',
+  'ti3.log.repels': '{seat} mantiene {planet}.',
 
   'refused.cannotSustain': 'Questa nave non può assorbire un colpo danneggiandosi.',
   'refused.moreCasualties': 'Restano altri colpi da subire.',
   'refused.fewerCasualties': 'Sono più perdite dei colpi che devi subire.',
   'refused.tooManyPds': '{planet} avrebbe più di due tuoi PDS.',
-  'refused.shipIsFull': 'Quella nave non ha posto per tanti.',
+  'refused.shipIsFull': 'Quella nave non ha posto per tante unità.',
   'rule.ti3/11.landing.why':
     'Solo le Forze di Terra prendono un pianeta; i PDS sbarcati da soli su un pianeta altrui sono distrutti.',
   'rule.ti3/12.order.why': "Il giocatore attivo decide l'ordine in cui si combatte per i pianeti.",
   'rule.ti3/15.retreat.why':
     "L'intera flotta va in un solo sistema adiacente che hai già attivato, dopo questo round di dadi.",
   'rule.ti3/16.casualties.why':
-    'Scegli tu chi subisce i colpi. Il carico muore con la nave; Corazzate e Morti Nere prima si danneggiano.',
+    'Scegli tu chi subisce i colpi. Il carico va perso con la nave; Corazzate e Soli di Guerra prima si danneggiano.',
   'rule.ti3/17.bombardment.why':
-    'Ogni nave bombarda una volta. Alle Corazzate serve il tuo sbarco e nessun PDS nemico; alle Morti Nere no.',
+    'Ogni nave bombarda una volta. Alle Corazzate serve il tuo sbarco e nessun PDS nemico; ai Soli di Guerra no.',
   'rule.ti3/17.fighters.why': 'Combattono accanto alle tue Forze di Terra e poi tornano nello spazio.',
 }

@@ -4,11 +4,11 @@ export const buildingIt: BuildingWords = {
   'ti3.ask.produce': 'Produci nelle tue Basi Spaziali in {hex}, oppure niente.',
   'ti3.ask.produceWhere': 'Scegli il sistema che produce.',
   'ti3.ask.overFleet':
-    'Rinuncia a {count} {count|nave|navi} in {hex}: il Rifornimento alla Flotta non ne sostiene di più.',
+    'Rinuncia a {count} {count|nave|navi} in {hex}: i tuoi Rifornimenti alla Flotta non ne sostengono di più.',
   'ti3.ask.overSupport': "Rinuncia a {count} {count|unità|unità} in {hex}: non c'è posto per tutte.",
 
   'ti3.log.pays':
-    '{seat} esaurisce {planets} {planets|pianeta|pianeti} e spende {count} {count|Bene|Beni} di Commercio.',
+    '{seat} scarica {planets} {planets|pianeta|pianeti} e spende {count} {count|Bene|Beni} di Commercio.',
   'ti3.log.builds': '{seat} produce {count} × {unit} in {hex}.',
   'ti3.log.buildsOn': '{seat} produce {count} × {unit} su {planet}.',
   'ti3.log.buildsDock': '{seat} costruisce una Base Spaziale su {planet}.',
@@ -19,23 +19,24 @@ export const buildingIt: BuildingWords = {
   'refused.notEnough': 'Così paghi {paid} su {due}.',
   'refused.overpaid': 'Paghi {paid} per {due}: tieni ciò che non serve.',
   'refused.dockFull': '{planet} produce al massimo {count} {count|unità|unità} per volta.',
-  'refused.blockaded': '{planet} è sotto blocco: niente navi finché un nemico è nel sistema.',
+  'refused.blockaded': '{planet} è sotto assedio: niente navi finché un nemico è nel sistema.',
   'refused.noPieces': '{unit}: nei rinforzi ne restano solo {count}.',
   'refused.loneCounter': '{unit}: le pedine sono tutte altrove, e un contatore ne vuole una accanto.',
   'refused.noSupport': 'Niente sostiene tanti Caccia in {hex}.',
   'refused.fleetFull':
-    'Il tuo Rifornimento alla Flotta ha posto per altre {count} {count|nave|navi} in {hex}.',
+    'I tuoi Rifornimenti alla Flotta hanno posto per {count} {count|altra nave|altre navi} in {hex}.',
+  'refused.fleetFull.none': 'I tuoi Rifornimenti alla Flotta non hanno posto per altre navi in {hex}.',
   'refused.pdsFull': '{planet} tiene al massimo due PDS.',
-  'refused.needsTechnology': '{unit}: serve la tecnologia {technology}.',
+  'refused.needsTechnology': '{unit}: serve la Tecnologia {technology}.',
 
   'rule.ti3/12.transferProduction.why': 'Dopo un trasferimento produce uno solo dei due sistemi.',
   'rule.ti3/19.pieces.why': 'Si produce solo ciò che attende nei rinforzi; le pedine perdute tornano lì.',
   'rule.ti3/19.counters.why':
     'Caccia e Forze di Terra non finiscono mai, ma ovunque stiano almeno uno è una pedina vera.',
   'rule.ti3/21.fleet.why':
-    'In ogni sistema il Rifornimento alla Flotta è il massimo di navi che puoi avere, Caccia esclusi.',
+    'In ogni sistema puoi avere al massimo tante navi quanti sono i tuoi Rifornimenti alla Flotta, Caccia esclusi.',
   'rule.ti3/22.paying.why':
-    'I pianeti pagano per intero, i Beni di Commercio uno ciascuno; il di più va perso.',
+    "I pianeti pagano per intero, i Beni di Commercio uno ciascuno; l'eccesso va perso.",
   'rule.ti3/26.building.why':
     'Ogni base produce tante unità quante sono le risorse del suo pianeta, più due. Due Caccia o due Forze di Terra costano 1.',
   'rule.ti3/26.limit.why': 'Ogni base produce tante unità quante sono le risorse del suo pianeta, più due.',
@@ -43,5 +44,5 @@ export const buildingIt: BuildingWords = {
   'rule.ti3/29.support.why':
     'Una base sostiene 3 Caccia, un Trasporto o un Sole di Guerra 6 meno ciò che porta. I Caccia in più vanno persi.',
   'rule.ti3/29.pds.why': 'Un pianeta tiene al massimo due PDS.',
-  'rule.ti3/30.warSun.why': 'I Soli di Guerra li produce solo chi ne conosce la tecnologia.',
+  'rule.ti3/30.warSun.why': 'I Soli di Guerra li produce solo chi ne conosce la Tecnologia.',
 }

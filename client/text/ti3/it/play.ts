@@ -4,6 +4,7 @@ import { buildingIt } from './building.ts'
 import { councilIt } from './council.ts'
 import { fleetsIt } from './fleets.ts'
 import { movingIt } from './moving.ts'
+import { replayIt } from './replay.ts'
 import { roundsIt } from './rounds.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
@@ -20,5 +21,6 @@ export const playIt = {
   ...abilitiesIt,
   ...screenIt,
   ...scenesIt,
+  ...replayIt,
   ...fleetsIt,
 }
