@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
@@ -15,6 +15,7 @@ import { unread } from './unread.ts'
 /** Whose turn it is, what I owe, what happens next. */
 export function Bar() {
   const mine = (room.value?.asks.length ?? 0) > 0
+  const [whole, read] = useState(false)
   useEffect(() => {
     // A browser that was not touched yet refuses to tremble, and says so in its console.
     if (mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60)
@@ -28,7 +29,11 @@ export function Bar() {
       <a class="icon-button" href="/" aria-label={t('house.home')} onClick={follow}>
         <Icon name="back" />
       </a>
-      <h1 class="bar-stage">{gameView.value?.stage()}</h1>
+      <h1 class={whole ? 'bar-stage whole' : 'bar-stage'}>
+        <button type="button" onClick={() => read(!whole)}>
+          {gameView.value?.stage()}
+        </button>
+      </h1>
       <Next />
       <ConnectionBadge />
       <p class="bar-now" role="status" aria-label={t('bar.label')}>
@@ -58,7 +63,10 @@ function Now() {
   if (ask)
     return (
       <>
-        <strong class="bar-mine">{t('bar.yourTurn')}</strong> <Say text={ask.text} about={ask.about} />
+        <strong class="bar-mine">{t('bar.yourTurn')}</strong>{' '}
+        <span class="bar-asked">
+          <Say text={ask.text} about={ask.about} />
+        </span>
       </>
     )
   const [only] = others

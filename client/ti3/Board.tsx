@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks'
-import { middle } from '../../shared/galaxy/hexes.ts'
 import { GalaxyMap } from '../board/GalaxyMap.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { say, t } from '../text/text.ts'
@@ -8,8 +7,8 @@ import { DraggedTile, over } from './dragging.tsx'
 import { mapArt } from './fleets/mapArt.ts'
 import { chosenHex, inPlay, lit, lookedAt, lookedInHand, pick } from './picking.ts'
 import { places } from './places.ts'
-import { retold } from './retold.ts'
 import { ti3Table } from './seen.ts'
+import { type MapUse, then } from './then.ts'
 import { learnToPlay } from './words.ts'
 
 /** Not read before the first system is tapped. */
@@ -22,15 +21,10 @@ export function Board() {
     <>
       <GalaxyMap
         places={places.value}
-        lit={lit.value}
-        finished={round === 1 && phase === 'strategy'}
-        selected={over.value ?? retold.value[0] ?? chosenHex.value ?? lookedAt.value}
-        onPick={pick}
         describe={describeHex}
-        label={say('ti3.map')}
         Pieces={mapArt.value?.Pieces}
-        Over={mapArt.value?.Over}
-        attend={retold.value.length > 0 ? [middle, ...retold.value] : inPlay.value?.attend}
+        {...(then.value?.map() ?? present())}
+        finished={round === 1 && phase === 'strategy' && !then.value}
         words={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), fit: t('map.fit') }}
       />
       {(lookedAt.value ?? lookedInHand.value) !== undefined && <Dossier />}
@@ -38,3 +32,12 @@ export function Board() {
     </>
   )
 }
+
+const present = (): MapUse => ({
+  lit: lit.value,
+  selected: over.value ?? chosenHex.value ?? lookedAt.value,
+  onPick: pick,
+  label: say('ti3.map'),
+  Over: mapArt.value?.Over,
+  attend: inPlay.value?.attend,
+})

@@ -6,7 +6,7 @@ import { SystemDossier } from './fleets/SystemDossier.tsx'
 import { placeName } from './names.ts'
 import { lookedAt, lookedInHand } from './picking.ts'
 import { places } from './places.ts'
-import { ti3Table } from './seen.ts'
+import { shownTable } from './then.ts'
 
 const close = () => {
   lookedAt.value = lookedInHand.value = undefined
@@ -22,7 +22,7 @@ export function Dossier() {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [open])
-  const table = ti3Table.value
+  const table = shownTable.value
   if (!open || !table) return null
   const place = places.value.find(one => one.hex === hex)
   const id = (lookedInHand.value ?? place?.tile?.system) as SystemId | undefined

@@ -17,9 +17,13 @@ import { mySheet, ti3Hand, ti3Table } from './seen.ts'
 import { Worth } from './Worth.tsx'
 
 /** Not before there is something to look up. */
+const WatchedPages = lazy(async () => (await import('./panels/WatchedPages.tsx')).WatchedPages)
 const PlayMine = lazy(async () => (await import('./panels/PlayMine.tsx')).PlayMine)
 
-export const Mine = () => ((ti3Table.value?.round ?? 0) > 0 ? <PlayMine /> : <FirstMine />)
+export function Mine() {
+  if ((ti3Table.value?.round ?? 0) === 0) return <FirstMine />
+  return mySeat.value === undefined ? <WatchedPages /> : <PlayMine />
+}
 
 function FirstMine() {
   const sheet = mySheet.value

@@ -8,6 +8,7 @@ import { mapArt } from './fleets/mapArt.ts'
 import { nameOf, placeName } from './names.ts'
 import { inPlay, lit } from './picking.ts'
 import { places } from './places.ts'
+import { then } from './then.ts'
 
 /** Systems in words, for those who hear the map. */
 export function describeSystem(id: SystemId, tile?: TileArt): string {
@@ -43,8 +44,13 @@ export function describeHex(hex: HexId): string {
       ? describeSystem(place.tile.system as SystemId, place.tile)
       : say(`ti3.hex.${place?.empty ?? 'later'}`)
   const owner = place?.owner && nameOfSeat(place.owner.seat)
-  const said = inPlay.value ? inPlay.value.describe(hex) : lit.value.has(hex) && say('ti3.hex.legal')
-  return [placeName(hex), what, owner, ...((place && mapArt.value?.describeForces(place)) ?? []), said]
+  return [placeName(hex), what, owner, ...((place && mapArt.value?.describeForces(place)) ?? []), use(hex)]
     .filter(Boolean)
     .join('. ')
+}
+
+/** What it is to the question that is open. */
+function use(hex: HexId): string | false | undefined {
+  if (then.value) return undefined
+  return inPlay.value ? inPlay.value.describe(hex) : lit.value.has(hex) && say('ti3.hex.legal')
 }

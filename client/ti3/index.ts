@@ -13,8 +13,10 @@ import { nameTi3 } from './names.ts'
 import { Player } from './Player.tsx'
 import { letGo, lookAt } from './picking.ts'
 import { forgetPlaces } from './places.ts'
-import { placeNamed, retell, retelling } from './retold.ts'
+import { placeNamed, retell } from './retold.ts'
+import { ti3Table } from './seen.ts'
 import { doing, next, seating, stage } from './status.ts'
+import { retelling } from './then.ts'
 import { wordsIn } from './words.ts'
 
 const firstShapes = { ...commonShapes, lay, station } as unknown as Shapes
@@ -29,6 +31,7 @@ export const ti3View: GameView = {
   Scene: () => (isInPlay.value ? h(Scene, {}) : null),
   Meanwhile: () => (isInPlay.value ? h(Meanwhile, {}) : null),
   Mine: lazy(async () => (await import('./Mine.tsx')).Mine),
+  toLookUp: () => (ti3Table.value?.round ?? 0) > 0,
   Player,
   shapes: () => mapArt.value?.shapes ?? firstShapes,
   stage,

@@ -7,12 +7,13 @@ import type { MapPlace } from '../board/mapPlace.ts'
 import { mapArt } from './fleets/mapArt.ts'
 import { laidLately } from './lately.ts'
 import { chosenHex, chosenSystem } from './picking.ts'
-import { ownerArt, seatAtHome, sheetOf, ti3Table } from './seen.ts'
+import { ownerArt, seatAtHome, sheetOf } from './seen.ts'
+import { shownTable, then } from './then.ts'
 import { tileArt } from './tileArt.ts'
 
 /** Everything the map shows, the system being tried out included. */
 export const places = computed<readonly MapPlace[]>(() => {
-  const table = ti3Table.value
+  const table = shownTable.value
   if (!table) return []
   const fresh = newIn(table.galaxy.tiles)
   const { unused } = setupOf(table)
@@ -21,7 +22,7 @@ export const places = computed<readonly MapPlace[]>(() => {
 })
 
 function show(table: Table, hex: HexId, fresh: ReadonlySet<HexId>): MapPlace {
-  if (hex === chosenHex.value && chosenSystem.value)
+  if (hex === chosenHex.value && chosenSystem.value && !then.value)
     return { hex, tile: tileArt(chosenSystem.value), fresh: true }
   const place = placeOf(table, hex)
   const by = ownerArt(laidLately.value.get(hex))

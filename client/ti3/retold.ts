@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import type { About } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import { type PlanetId, planets } from '../../shared/ti3/content/planets.ts'
@@ -6,12 +5,7 @@ import type { Table } from '../../shared/ti3/table.ts'
 import { log } from '../net/room.ts'
 import { chapterOf } from './chapters.ts'
 import { ti3Table } from './seen.ts'
-
-/** Which of the last lines is told again. */
-export const retelling = signal<number | undefined>()
-
-/** The systems it names: the first is where it happened. */
-export const retold = signal<readonly HexId[]>([])
+import { retelling } from './then.ts'
 
 /** Where something told of lies: a system by itself, a planet by its system. */
 export function placeOf(tiles: Table['galaxy']['tiles'], { hex, planet }: About): HexId | undefined {
@@ -28,6 +22,6 @@ export const placeNamed = (about: About): HexId | undefined =>
 export const retell = (): (() => void) | undefined =>
   log.value.some((line, i, all) => chapterOf(line, all[i - 1]) === 'turn')
     ? () => {
-        retelling.value = 0
+        retelling.value = {}
       }
     : undefined

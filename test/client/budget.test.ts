@@ -63,7 +63,7 @@ describe('What a share link loads', () => {
       Object.keys(outputs[path]?.inputs ?? {}),
     )
     const ofPlay =
-      /fleets\/\w+\.tsx|fleetArt|counterArt|ti3\/(en|it)\/(?!galaxy)|shapes\/(move|land|produce|turn)|odds/
+      /fleets\/\w+\.tsx|fleetArt|counterArt|ti3\/(en|it)\/(?!galaxy)|glossary(?:\.ts|\/(?!table))|shapes\/(move|land|produce|turn)|odds/
     expect(within.filter(path => ofPlay.test(path))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wayPath } from '../../client/board/wayArt.tsx'
 import { happened } from '../../client/ti3/fleets/happenings.ts'
-import { due, leastPain, tapped } from '../../client/ti3/fleets/hits.ts'
+import { due, heaps, heapTapped, leastPain, tapped } from '../../client/ti3/fleets/hits.ts'
 import { landedFirst, sendOne, stayAboard } from '../../client/ti3/fleets/landing.ts'
 import { byWay, holds, loadOne, moved, take, takeAll, unloadOne } from '../../client/ti3/fleets/loading.ts'
 import { type Casualties, casualties } from '../../shared/ti3/shapes/casualties.ts'
@@ -161,6 +161,35 @@ describe('Casualties', () => {
     const after = tapped(battle(2), leastPain(battle(2)), 'u2')
     expect(after.destroyed).toContain('u2')
     expect(casualties.check(battle(2), after)).toBeUndefined()
+  })
+
+  const swarm: Casualties = {
+    shape: 'casualties',
+    hits: 2,
+    units: {
+      u1: { kind: 'cruiser' },
+      u2: { kind: 'fighter' },
+      u3: { kind: 'fighter' },
+      u4: { kind: 'cruiser' },
+      u5: { kind: 'carrier', cargo: 2 },
+      u6: { kind: 'carrier' },
+    },
+  }
+
+  it('show ships that nothing tells apart as one heap', () => {
+    expect(heaps(swarm)).toHaveLength(4)
+    expect(heaps(swarm)).toContainEqual(['u1', 'u4'])
+    expect(heaps(swarm)).toContainEqual(['u2', 'u3'])
+  })
+
+  it('fall from a heap one by one, and back to none after the last hit', () => {
+    const cruisers = ['u1', 'u4']
+    const one = heapTapped(swarm, leastPain(swarm), cruisers)
+    expect(one.destroyed.filter(id => cruisers.includes(id))).toHaveLength(1)
+    const two = heapTapped(swarm, one, cruisers)
+    expect(two.destroyed.toSorted()).toEqual(cruisers)
+    expect(casualties.check(swarm, two)).toBeUndefined()
+    expect(heapTapped(swarm, two, cruisers).destroyed).toEqual([])
   })
 
   it('never exceed what the units can take', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastSeenOf } from '../../client/ti3/scenes/lastSeen.ts'
 import { sinceThen } from '../../client/ti3/scenes/since.ts'
-import { stepsOf } from '../../client/ti3/scenes/steps.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import type { Table } from '../../shared/ti3/table.ts'
@@ -54,27 +53,5 @@ describe('Since you left', () => {
     expect(sinceThen({ ...before, at: clock }, same, lines, 'p1')).toBeUndefined()
     const struck = lines.map((one): Line => ({ ...one, struck: true }))
     expect(sinceThen(before, same, struck, 'p1')).toBeUndefined()
-  })
-})
-
-describe('The last turns told again', () => {
-  const tiles = { a0: { system: 'sys_abyz__fria' }, b0: { system: 'sys_quann' } } as Table['galaxy']['tiles']
-  const told = [
-    line('activates', { seat: 'p1', hex: 'b0' }),
-    line('passes', { seat: 'p3' }),
-    line('activates', { seat: 'p2', hex: 'a0' }),
-    line('moves', { seat: 'p2', count: 2, hex: 'b0' }),
-    line('fires', { seat: 'p2', unit: 'cruiser', needs: 7, hits: 0 }),
-    line('conquers', { seat: 'p2', planet: 'abyz' }),
-    line('drawsCards', { seat: 'p2', count: 1 }),
-  ]
-
-  it('point at the system a line names, at that of its planet, and at the one activated', () => {
-    expect(stepsOf(told, tiles, 1).map(({ hexes }) => hexes)).toEqual([['a0'], ['b0', 'a0'], ['a0'], ['a0']])
-  })
-
-  it('go back as many turns as asked, and no further than the first', () => {
-    expect(stepsOf(told, tiles, 2)[0]?.line.text).toBe('ti3.log.passes')
-    expect(stepsOf(told, tiles, 99)[0]?.line).toBe(told[0])
   })
 })

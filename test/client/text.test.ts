@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { en } from '../../client/text/en.ts'
+import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { it as italian } from '../../client/text/it.ts'
 import { learn, nameThings, pieces, say, speak } from '../../client/text/text.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
@@ -62,7 +63,7 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 describe('Everything that is said', () => {
-  const written = { ...en, ...ti3En }
+  const written = { ...en, ...ti3En, ...inscriptionEn }
   /** Chat is not a sentence, and no browser calls the socket without being one. */
   const unsaid = ['room.log.says', 'refused.socketOnly']
 

@@ -1,49 +1,35 @@
 import { useState } from 'preact/hooks'
 import { type Casualties, type Fallen, hitsTaken } from '../../../shared/ti3/shapes/casualties.ts'
+import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { ti3Table } from '../seen.ts'
 import { useAttention } from './attention.ts'
-import { due, fateOf, heaviestFirst, leastPain, tapped } from './hits.ts'
+import { due, fateOf, heaps, heapTapped, leastPain } from './hits.ts'
 import { ShipChip } from './ShipChip.tsx'
 
 /** Who takes the hits: what hurts least lies ready, a tap moves a hit. */
 export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualties }) {
   const [fallen, set] = useState<Fallen>(() => leastPain(options))
-  const all = heaviestFirst(options)
+  const all = heaps(options)
   const table = ti3Table.value
-  useAttention(table?.battle?.hex ?? table?.units[all[0] ?? '']?.at)
+  useAttention(table?.battle?.hex ?? table?.units[all[0]?.[0] ?? '']?.at)
   const taken = hitsTaken(options, fallen)
   return (
     <div class="casualties">
       <p class="dock-hint">{say('ti3.hits.how')}</p>
       <div class="chips">
-        {all.map(id => {
-          const { kind, cargo = 0 } = options.units[id] ?? { kind: 'fighter' }
-          const fate = fateOf(fallen, id)
-          const facts = [
-            say(`ti3.hits.${fate}`),
-            cargo > 0 && say('ti3.hits.cargo', { count: cargo }),
-          ].filter(fact => typeof fact === 'string')
-          const note = [fate !== 'unhurt' && say(`ti3.hits.${fate}.short`), cargo > 0 && `+${cargo}`].filter(
-            Boolean,
-          )
-          return (
-            <ShipChip
-              key={id}
-              kind={kind}
-              look={fate}
-              pressed={fate !== 'unhurt'}
-              facts={facts.join(', ')}
-              onTap={() => set(tapped(options, fallen, id))}>
-              <span class="chip-note" aria-hidden="true">
-                {note.join(' ') || '\u00a0'}
-              </span>
-            </ShipChip>
-          )
-        })}
+        {all.map(heap => (
+          <HeapChip
+            key={heap[0]}
+            options={options}
+            fallen={fallen}
+            heap={heap}
+            onTap={() => set(heapTapped(options, fallen, heap))}
+          />
+        ))}
       </div>
       <Confirm
         text={say('ti3.hits.taken', { count: taken, hits: due(options) })}
@@ -52,5 +38,44 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
         onYes={() => void give(ask, fallen)}
       />
     </div>
+  )
+}
+
+interface HeapChipProps {
+  options: Casualties
+  fallen: Fallen
+  heap: readonly UnitId[]
+  onTap(): void
+}
+
+function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
+  const { kind = 'fighter', cargo = 0 } = options.units[heap[0] ?? ''] ?? {}
+  const hit = heap.filter(id => fateOf(fallen, id) !== 'unhurt')
+  const fate = fateOf(fallen, hit[0] ?? '')
+  const many = heap.length > 1
+  const facts = [
+    many ? say('ti3.hits.of', { count: hit.length, of: heap.length }) : say(`ti3.hits.${fate}`),
+    cargo > 0 && say('ti3.hits.cargo', { count: cargo }),
+  ].filter(fact => typeof fact === 'string')
+  const note = [
+    fate !== 'unhurt' && (many ? `−${hit.length}` : say(`ti3.hits.${fate}.short`)),
+    cargo > 0 && `+${cargo}`,
+  ].filter(Boolean)
+  return (
+    <ShipChip
+      kind={kind}
+      look={hit.length === heap.length ? fate : hit.length > 0 ? 'damaged' : ''}
+      pressed={hit.length > 0}
+      facts={facts.join(', ')}
+      onTap={onTap}>
+      {many && (
+        <b class="chip-count" aria-hidden="true">
+          {`×${heap.length}`}
+        </b>
+      )}
+      <span class="chip-note" aria-hidden="true">
+        {note.join(' ') || '\u00a0'}
+      </span>
+    </ShipChip>
   )
 }

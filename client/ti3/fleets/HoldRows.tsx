@@ -18,21 +18,62 @@ interface HoldRowsProps {
   set(plan: Plan): void
 }
 
-/** What one ship takes along: which way it goes, and how many of what lies on it. */
-export function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
-  const { kind, routes, capacity } = options.ships[ship] ?? { kind: 'carrier', routes: [], capacity: 0 }
-  const name = nameOf('unit', kind)
-  const load = [...aboard(options, ship), ...(plan[ship]?.cargo ?? [])].flatMap(
-    id => ti3Table.value?.units[id] ?? [],
-  )
+/** What lies on a ship now, what it had aboard included. */
+const loadOf = (options: Move, plan: Plan, ship: UnitId) =>
+  [...aboard(options, ship), ...(plan[ship]?.cargo ?? [])].flatMap(id => ti3Table.value?.units[id] ?? [])
+
+/** Whether there is anything to choose about it. */
+const hasHold = (options: Move, plan: Plan, ship: UnitId) =>
+  (options.ships[ship]?.routes.length ?? 0) > 1 ||
+  loadOf(options, plan, ship).length > 0 ||
+  holds(options, plan, ship).length > 0
+
+interface HoldsProps extends Omit<HoldRowsProps, 'ship'> {
+  ships: readonly UnitId[]
+  open: UnitId | undefined
+  onOpen(ship: UnitId | undefined): void
+}
+
+/** Every ship that takes something along, with its load; one of them lies open. */
+export function Holds({ ships, open, onOpen, ...rest }: HoldsProps) {
+  const { options, plan } = rest
+  const laden = ships.filter(ship => plan[ship] && hasHold(options, plan, ship))
+  if (laden.length === 0) return null
+  const shown = laden.find(ship => ship === open)
   return (
-    <details class="hold">
-      <summary class="hold-head">
-        <UnitGlyph kind={kind} size={18} /> {name} <b>{`${load.length}/${capacity}`}</b>
-        <Silhouettes units={kindsOf(load)} size={16} />
-      </summary>
+    <>
+      <div class="holds">
+        {laden.map(ship => {
+          const { kind, capacity } = options.ships[ship] ?? { kind: 'carrier', capacity: 0 }
+          const load = loadOf(options, plan, ship)
+          return (
+            <button
+              key={ship}
+              type="button"
+              class="hold-head"
+              aria-expanded={ship === shown}
+              title={nameOf('unit', kind)}
+              onClick={() => onOpen(ship === shown ? undefined : ship)}>
+              <UnitGlyph kind={kind} size={20} />
+              <span class="hidden">{nameOf('unit', kind)} </span>
+              <b>{`${load.length}/${capacity}`}</b>
+              <Silhouettes units={kindsOf(load)} size={16} />
+            </button>
+          )
+        })}
+      </div>
+      {shown && <HoldRows ship={shown} {...rest} />}
+    </>
+  )
+}
+
+/** What one ship takes along: which way it goes, and how many of what lies on it. */
+function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
+  const { routes } = options.ships[ship] ?? { routes: [] }
+  return (
+    <div class="hold">
       {routes.length > 1 && (
-        <fieldset class="ways">
+        <fieldset class="pills">
           <legend>{say('ti3.move.way')}</legend>
           {routes.map((route, i) => (
             <label key={route.join()}>
@@ -66,7 +107,7 @@ export function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
           </div>
         )
       })}
-    </details>
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
+import { useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Move } from '../../../shared/ti3/shapes/move.ts'
+import type { UnitId } from '../../../shared/ti3/table.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
 import { ti3Table } from '../seen.ts'
-import { HoldRows } from './HoldRows.tsx'
+import { Holds } from './HoldRows.tsx'
 import { aboard, leave, leaveAll, type Plan, shipsFrom, take, takeAll } from './loading.ts'
 import { ShipChip } from './ShipChip.tsx'
 
@@ -16,6 +18,7 @@ interface OriginGroupProps {
 
 /** The ships of one system: tapped one by one or all at once; those that carry open their holds. */
 export function OriginGroup({ hex, options, plan, set }: OriginGroupProps) {
+  const [hold, openHold] = useState<UnitId>()
   const ships = shipsFrom(options, hex)
   const all = takeAll(options, plan, hex)
   const more = Object.keys(all).length > Object.keys(plan).length
@@ -46,7 +49,10 @@ export function OriginGroup({ hex, options, plan, set }: OriginGroupProps) {
               pressed={plan[id] !== undefined}
               facts={facts.join(', ')}
               look={damaged ? 'hurt' : ''}
-              onTap={() => set(plan[id] ? leave(plan, id) : take(options, plan, id))}>
+              onTap={() => {
+                openHold(plan[id] || capacity === 0 ? undefined : id)
+                set(plan[id] ? leave(plan, id) : take(options, plan, id))
+              }}>
               {capacity > 0 && (
                 <span class="chip-note" aria-hidden="true">
                   {`${load}/${capacity}`}
@@ -56,11 +62,7 @@ export function OriginGroup({ hex, options, plan, set }: OriginGroupProps) {
           )
         })}
       </div>
-      {ships
-        .filter(id => plan[id] && (options.ships[id]?.capacity ?? 0) > 0)
-        .map(id => (
-          <HoldRows key={id} ship={id} options={options} plan={plan} set={set} />
-        ))}
+      <Holds ships={ships} open={hold} onOpen={openHold} options={options} plan={plan} set={set} />
     </section>
   )
 }

@@ -53,7 +53,7 @@ function useNews(units: Table['units'] | undefined): Happened | undefined {
 }
 
 /** It flies from where it was and fades over what stands there now. */
-function Flying({ flight: { of, from, to, kind, count } }: { flight: Flight }) {
+export function Flying({ flight: { of, from, to, kind, count } }: { flight: Flight }) {
   const start = centreOf(from)
   const end = centreOf(to)
   const half = count > 1 ? 30 : 19

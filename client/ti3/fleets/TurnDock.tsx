@@ -36,37 +36,34 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
   return (
     <div class="turn-dock">
       {list === undefined ? (
-        <>
-          <p class="dock-hint">{say('ti3.turn.hint')}</p>
-          <div class="turn-choices">
+        <div class="turn-choices">
+          <Way
+            name={say('ti3.turn.tactical')}
+            not={options.tactical.length > 0 ? undefined : (options.not['tactical'] ?? nothing)}
+            take={() => open('tactical')}
+          />
+          <Way
+            name={say('ti3.turn.transfer.long')}
+            not={pairs.length > 0 ? undefined : (options.not['transfer'] ?? nothing)}
+            take={() => open('transfer')}
+          />
+          {options.strategic.map(id => (
             <Way
-              name={say('ti3.turn.tactical')}
-              not={options.tactical.length > 0 ? undefined : (options.not['tactical'] ?? nothing)}
-              take={() => open('tactical')}
+              key={id}
+              name={strategyCard(id).name}
+              mark={strategyCard(id).initiative}
+              take={() => choose({ strategic: id })}
             />
-            <Way
-              name={say('ti3.turn.transfer.long')}
-              not={pairs.length > 0 ? undefined : (options.not['transfer'] ?? nothing)}
-              take={() => open('transfer')}
-            />
-            {options.strategic.map(id => (
-              <Way
-                key={id}
-                name={strategyCard(id).name}
-                mark={strategyCard(id).initiative}
-                take={() => choose({ strategic: id })}
-              />
-            ))}
-            {Object.entries(options.special).map(([id, choice]) => (
-              <Way key={id} name={choiceName(id, choice)} take={() => choose({ special: id })} />
-            ))}
-            <Way
-              name={say('ti3.turn.pass')}
-              not={options.pass ? undefined : (options.not['pass'] ?? nothing)}
-              take={() => choose({ pass: true })}
-            />
-          </div>
-        </>
+          ))}
+          {Object.entries(options.special).map(([id, choice]) => (
+            <Way key={id} name={choiceName(id, choice)} take={() => choose({ special: id })} />
+          ))}
+          <Way
+            name={say('ti3.turn.pass')}
+            not={options.pass ? undefined : (options.not['pass'] ?? nothing)}
+            take={() => choose({ pass: true })}
+          />
+        </div>
       ) : (
         <>
           <p class="dock-hint">{say(`ti3.turn.${list}.list`)}</p>

@@ -8,6 +8,7 @@ import { say, t } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
 import { letGo } from '../picking.ts'
 import { mySheet } from '../seen.ts'
+import { then } from '../then.ts'
 
 /** With which systems this one may be joined in a transfer. */
 export const partnersOf = ({ transfer }: Turn, hex: HexId): HexId[] => [
@@ -21,7 +22,8 @@ export const pairOf = ({ transfer }: Turn, one: HexId, other: HexId): [HexId, He
 
 /** What I can do in this system when it is my turn, or why I cannot. */
 export function TurnHere({ hex }: { hex: HexId }) {
-  const ask = asked.value
+  // Nothing can be begun in the past.
+  const ask = then.value ? undefined : asked.value
   return ask?.options.shape === 'turn' ? <Actions ask={ask} options={ask.options as Turn} hex={hex} /> : null
 }
 
@@ -49,7 +51,7 @@ function Actions({ ask, options, hex }: { ask: Asked; options: Turn; hex: HexId 
       )}
       {joining ? (
         <>
-          <fieldset class="partners">
+          <fieldset class="pills">
             <legend>{say('ti3.turn.partner')}</legend>
             {partners.map(other => (
               <label key={other}>

@@ -41,20 +41,25 @@ export const fateOf = ({ damaged, destroyed }: Fallen, id: UnitId): Fate =>
   destroyed.includes(id) ? 'destroyed' : damaged.includes(id) ? 'damaged' : 'unhurt'
 
 /** A tap: unhurt, damaged if it can sustain that, destroyed, unhurt again. A hit too many is taken off the dearest other. */
-export function tapped(options: Casualties, fallen: Fallen, id: UnitId): Fallen {
+export function tapped(
+  options: Casualties,
+  fallen: Fallen,
+  id: UnitId,
+  alike: readonly UnitId[] = [id],
+): Fallen {
   const fate = fateOf(fallen, id)
   if (fate === 'destroyed') return { ...fallen, destroyed: without(fallen.destroyed, id) }
   const after =
     fate === 'unhurt' && options.units[id]?.sustains
       ? { ...fallen, damaged: [...fallen.damaged, id] }
       : worse(fallen, id)
-  return spare(options, after, id)
+  return spare(options, after, alike)
 }
 
-function spare(options: Casualties, fallen: Fallen, tappedLast: UnitId): Fallen {
+function spare(options: Casualties, fallen: Fallen, tappedLast: readonly UnitId[]): Fallen {
   let now = fallen
   const dearest = [...now.destroyed, ...now.damaged]
-    .filter(id => id !== tappedLast)
+    .filter(id => !tappedLast.includes(id))
     .sort((a, b) => price(options, b) - price(options, a))
   for (const id of dearest) {
     if (hitsTaken(options, now) <= due(options)) return now
@@ -66,4 +71,26 @@ function spare(options: Casualties, fallen: Fallen, tappedLast: UnitId): Fallen 
     }
   }
   return now
+}
+
+/** Ships that nothing tells apart are shown once: the same kind, nothing aboard, no damage to sustain. */
+export function heaps(options: Casualties): UnitId[][] {
+  const all = new Map<string, UnitId[]>()
+  for (const id of heaviestFirst(options)) {
+    const { kind, cargo = 0, sustains } = options.units[id] ?? {}
+    const key = cargo > 0 || sustains ? id : `${kind}`
+    all.set(key, [...(all.get(key) ?? []), id])
+  }
+  return [...all.values()]
+}
+
+/** One more of them falls; after the last that can, none. */
+export function heapTapped(options: Casualties, fallen: Fallen, heap: readonly UnitId[]): Fallen {
+  const [first = ''] = heap
+  if (heap.length === 1) return tapped(options, fallen, first)
+  const standing = heap.find(id => fateOf(fallen, id) === 'unhurt')
+  const gone = heap.filter(id => fateOf(fallen, id) === 'destroyed')
+  return standing === undefined || gone.length >= due(options)
+    ? { ...fallen, destroyed: fallen.destroyed.filter(id => !heap.includes(id)) }
+    : tapped(options, fallen, standing, heap)
 }

@@ -28,6 +28,20 @@ export function ChoiceFace({ id, choice }: { id: string; choice: Choice }) {
   return <Face name={name} />
 }
 
+const several = 3
+const short = 24
+
+/** Several short things stand in two columns on a phone, and only what is chosen shows all it says. */
+export function isTiled(of: Readonly<Record<string, Choice>>): boolean {
+  const all = Object.entries(of)
+  const fits = ([id, choice]: [string, Choice]) => {
+    const { on } = choice
+    if (!on || 'hex' in on) return choiceName(id, choice).length <= short
+    return 'planet' in on || ('card' in on && cardOf(on.card)?.kind !== 'objective')
+  }
+  return all.length >= several && all.every(fits)
+}
+
 interface FaceProps {
   name: string
   mark?: ComponentChildren

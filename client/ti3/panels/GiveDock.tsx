@@ -63,7 +63,7 @@ interface WhomProps {
 }
 
 const Whom = ({ seats, chosen, legend, onChoose }: WhomProps) => (
-  <fieldset class="options whom">
+  <fieldset class="options whom tiled">
     <legend class="dock-hint">{legend}</legend>
     {seats.map(seat => (
       <label key={seat}>

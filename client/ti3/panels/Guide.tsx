@@ -1,6 +1,6 @@
 import type { Table } from '../../../shared/ti3/table.ts'
 import { say } from '../../text/text.ts'
-import type { PageProps } from './page.ts'
+import type { OpenPageProps } from './page.ts'
 import { momentOf } from './status.ts'
 
 const steps = {
@@ -18,7 +18,7 @@ const now = (table: Table): Part | undefined => {
 }
 
 /** The round from its beginning to its end; where the table is stands out. */
-export function Guide({ table }: PageProps) {
+export function Guide({ table }: OpenPageProps) {
   const here = now(table)
   return (
     <>

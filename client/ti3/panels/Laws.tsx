@@ -3,11 +3,11 @@ import { Say } from '../../parts/Say.tsx'
 import { say } from '../../text/text.ts'
 import { AgendaCard, subjectName } from './AgendaCard.tsx'
 import { cardName, cardText } from './cards.ts'
-import type { PageProps } from './page.ts'
+import type { OpenPageProps } from './page.ts'
 import { Tag } from './Tag.tsx'
 
 /** What holds for all: laws, the agenda before the council, and effects that last a while. */
-export function Laws({ table }: PageProps) {
+export function Laws({ table }: OpenPageProps) {
   const laws = Object.entries(table.laws)
   const lasting = Object.entries(table.lasting)
   return (

@@ -5,18 +5,13 @@ import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, cardText } from './cards.ts'
 import { Meter } from './Meter.tsx'
-import type { PageProps } from './page.ts'
+import type { OpenPageProps, PageProps } from './page.ts'
 import { SecretObjective } from './SecretObjective.tsx'
 import { Tag } from './Tag.tsx'
 
 /** What lies open for all, how far I am with each, and who has claimed it. */
 export function Objectives({ table, seat }: PageProps) {
   const open = (Object.keys(objectives) as ObjectiveId[]).filter(id => table.objectives[id])
-  const shown = table.order.flatMap(other => {
-    const { achieved, forfeited } = sheet(table, other)
-    const id = achieved ?? forfeited
-    return id && other !== seat ? [{ other, id, achieved: achieved !== undefined }] : []
-  })
   return (
     <>
       <SecretObjective table={table} seat={seat} />
@@ -30,20 +25,31 @@ export function Objectives({ table, seat }: PageProps) {
         </ul>
         <p class="hint">{say('ti3.goal.deck', { count: table.decks.objective })}</p>
       </section>
-      {shown.length > 0 && (
-        <section aria-labelledby="shown-secrets">
-          <h3 id="shown-secrets">{say('ti3.goal.shown')}</h3>
-          <ul class="votes">
-            {shown.map(({ other, id, achieved }) => (
-              <li key={other}>
-                <SeatName seat={other} /> {cardName(id)}
-                {!achieved && <Tag>{say('ti3.goal.lost')}</Tag>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ShownSecrets table={table} seat={seat} />
     </>
+  )
+}
+
+/** Secret objectives that all have seen by now; mine stands above. */
+export function ShownSecrets({ table, seat }: OpenPageProps) {
+  const shown = table.order.flatMap(other => {
+    const { achieved, forfeited } = sheet(table, other)
+    const id = achieved ?? forfeited
+    return id && other !== seat ? [{ other, id, achieved: achieved !== undefined }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="shown-secrets">
+      <h3 id="shown-secrets">{say('ti3.goal.shown')}</h3>
+      <ul class="votes">
+        {shown.map(({ other, id, achieved }) => (
+          <li key={other}>
+            <SeatName seat={other} /> {cardName(id)}
+            {!achieved && <Tag>{say('ti3.goal.lost')}</Tag>}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

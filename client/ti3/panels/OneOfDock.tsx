@@ -7,7 +7,7 @@ import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
 import { chosenHex, hexChoices, letGo } from '../picking.ts'
 import { Asks } from './Asks.tsx'
-import { ChoiceFace } from './Choice.tsx'
+import { ChoiceFace, isTiled } from './Choice.tsx'
 
 const few = 3
 
@@ -21,8 +21,11 @@ export function OneOfDock({ ask, options }: { ask: Asked; options: OneOf }) {
 /** What cannot be had back must not look like the way to go. */
 const grave = ['ti3.claim.lose', 'ti3.trade.cancel', 'ti3.ask.bacteriaYes']
 
-const lookOf = ({ otherwise }: Asked, id: string, { text = '' }: Choice) =>
-  grave.includes(text) ? 'danger' : id === otherwise ? '' : 'primary'
+const lookOf = ({ otherwise, options }: Asked, id: string, { text = '' }: Choice) => {
+  if (grave.includes(text)) return 'danger'
+  const others = Object.keys((options as OneOf).of).filter(each => each !== otherwise)
+  return id === otherwise || others.length > 2 ? '' : 'primary'
+}
 
 const Answers = ({ ask, options }: { ask: Asked; options: OneOf }) => (
   <fieldset class="answers">
@@ -55,7 +58,7 @@ function List({ ask, options }: { ask: Asked; options: OneOf }) {
   const picked = options.of[chosen ?? '']
   return (
     <div class="ask-list">
-      <fieldset class="options">
+      <fieldset class={isTiled(options.of) ? 'options tiled' : 'options'}>
         <Asks ask={ask} />
         {Object.entries(options.of).map(([id, choice]) => (
           <label key={id}>

@@ -3,6 +3,7 @@ import { strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
 import { planetsOf, sheet as sheetIn, spendable, strategyCardsOf } from '../../../shared/ti3/realm.ts'
 import { partnersOf } from '../../../shared/ti3/trading.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
+import { wide } from '../../parts/wide.ts'
 import { called, say } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
@@ -22,43 +23,42 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
     <div class="play-player">
       <p class="player-race">{nameOf('race', sheet.race)}</p>
       <Radar seat={seat} />
-      <p class="tags">
-        {sheet.out && <Tag look="hurt">{say('ti3.player.out')}</Tag>}
-        {table.speaker === seat && <Tag look="strong">{say('ti3.speaker')}</Tag>}
-        {strategyCardsOf(table, seat).map(id => (
-          <Tag key={id} look={table.strategyCards[id].used ? 'used' : 'strong'}>
-            {strategyCards[id].initiative} {cardName(id)}
-          </Tag>
-        ))}
-        {sheet.passed && <Tag>{say('ti3.player.passed')}</Tag>}
-      </p>
-      <p class="facts-line hint">
-        <span>
-          {say('ti3.player.ready')}{' '}
+      <details class="player-more" open={!wide.value}>
+        <summary class="tags">
           <Worth
             resources={spendable(table, seat, 'resources', false)}
             influence={spendable(table, seat, 'influence', false)}
           />
-        </span>
-        <span>{say('ti3.tradeGoods.count', { count: sheet.tradeGoods })}</span>
-        <span>{say('ti3.player.planets', { count: planetsOf(table, seat).length })}</span>
-        <span>{say('ti3.player.technologies', { count: Object.keys(sheet.technologies).length })}</span>
-        <span>{say('ti3.player.cards', { count: sheet.actionCards })}</span>
-        <span title={say('ti3.player.counters.long')}>
-          {say('ti3.player.counters', { strategy, pool, fleet })}
-        </span>
-      </p>
-      {partners.length > 0 && (
-        <p class="facts-line hint">
-          {say('ti3.player.trades')}{' '}
-          {partners.map(partner => (
-            <span key={partner} class="bare" title={called('seat', partner)}>
-              <SeatMark seat={partner} size={18} />
-              <span class="hidden">{called('seat', partner)}</span>
-            </span>
+          {sheet.out && <Tag look="hurt">{say('ti3.player.out')}</Tag>}
+          {table.speaker === seat && <Tag look="strong">{say('ti3.speaker')}</Tag>}
+          {strategyCardsOf(table, seat).map(id => (
+            <Tag key={id} look={table.strategyCards[id].used ? 'used' : 'strong'}>
+              {strategyCards[id].initiative} {cardName(id)}
+            </Tag>
           ))}
+          {sheet.passed && <Tag>{say('ti3.player.passed')}</Tag>}
+        </summary>
+        <p class="facts-line hint">
+          <span>{say('ti3.tradeGoods.count', { count: sheet.tradeGoods })}</span>
+          <span>{say('ti3.player.cards', { count: sheet.actionCards })}</span>
+          <span>{say('ti3.player.planets', { count: planetsOf(table, seat).length })}</span>
+          <span>{say('ti3.player.technologies', { count: Object.keys(sheet.technologies).length })}</span>
+          <span title={say('ti3.player.counters.long')}>
+            {say('ti3.player.counters', { strategy, pool, fleet })}
+          </span>
         </p>
-      )}
+        {partners.length > 0 && (
+          <p class="facts-line hint">
+            {say('ti3.player.trades')}{' '}
+            {partners.map(partner => (
+              <span key={partner} class="bare" title={called('seat', partner)}>
+                <SeatMark seat={partner} size={18} />
+                <span class="hidden">{called('seat', partner)}</span>
+              </span>
+            ))}
+          </p>
+        )}
+      </details>
     </div>
   )
 }

@@ -95,7 +95,7 @@ function DockYard({ dock, options, order, onOrder }: Shopping & { dock: string }
   const more = kinds.map(kind => [kind, withOneMore(options, order, dock, kind)] as const)
   const known = more.filter(([kind]) => !options.not[kind])
   const refusals = known.flatMap(([, next]) => ('refused' in next ? [next.refused] : []))
-  const common = refusals.length === known.length ? sameForAll(refusals) : undefined
+  const { shared, isShared } = saidOnce(refusals)
   return (
     <fieldset class="yard">
       <legend>
@@ -103,7 +103,6 @@ function DockYard({ dock, options, order, onOrder }: Shopping & { dock: string }
         <span class="hint">{say('ti3.produce.count', { count: builtAt(order, dock), most })}</span>
         {blockaded && <Tag look="hurt">{say('ti3.produce.blockaded')}</Tag>}
       </legend>
-      {common && <Barred refused={common} />}
       {more.map(([kind, next]) => {
         const count = order.build[dock]?.[kind] ?? 0
         const refused = 'refused' in next ? next.refused : undefined
@@ -112,7 +111,7 @@ function DockYard({ dock, options, order, onOrder }: Shopping & { dock: string }
             <UnitGlyph kind={kind} size={24} />
             <span class="stepper-name">
               {nameOf('unit', kind)} <Price options={options} kind={kind} />
-              {refused && refused.code !== common?.code && <Barred refused={refused} />}
+              {refused && !isShared(refused) && <Barred refused={refused} />}
             </span>
             <Steps
               name={nameOf('unit', kind)}
@@ -123,12 +122,22 @@ function DockYard({ dock, options, order, onOrder }: Shopping & { dock: string }
           </div>
         )
       })}
+      {shared.map(refused => (
+        <Barred key={refused.code} refused={refused} />
+      ))}
     </fieldset>
   )
 }
 
-const sameForAll = (refusals: readonly Refusal[]) =>
-  refusals.every(({ code }) => code === refusals[0]?.code) ? refusals[0] : undefined
+/** What bars several kinds is said once below them all. */
+function saidOnce(refusals: readonly Refusal[]) {
+  const words = ({ why, about }: Refusal) => say(why, about)
+  const isShared = (one: Refusal) => refusals.filter(other => words(other) === words(one)).length > 1
+  const shared = refusals.filter(
+    (one, at) => isShared(one) && refusals.findIndex(other => words(other) === words(one)) === at,
+  )
+  return { shared, isShared }
+}
 
 const Barred = ({ refused }: { refused: Refusal }) => (
   <small class="barred-why">

@@ -11,7 +11,7 @@ import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Asks } from './Asks.tsx'
-import { ChoiceFace } from './Choice.tsx'
+import { ChoiceFace, isTiled } from './Choice.tsx'
 
 /** What is given up when nothing is said: what costs least. */
 function suggested(ask: Asked, { of, least, most }: SomeOf): readonly string[] {
@@ -36,7 +36,7 @@ export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
   const areUnits = Object.values(options.of).every(({ on }) => on && 'unit' in on)
   return (
     <div class="ask-list">
-      <fieldset class="options">
+      <fieldset class={isTiled(options.of) ? 'options tiled' : 'options'}>
         <Asks ask={ask} />
         {areUnits ? (
           <Units ids={Object.keys(options.of)} chosen={chosen} onTap={toggle} />

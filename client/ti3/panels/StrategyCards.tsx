@@ -3,26 +3,26 @@ import { secondaryCost } from '../../../shared/ti3/secondaries.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, partName, partText, wholeText } from './cards.ts'
-import type { PageProps } from './page.ts'
+import type { OpenPageProps } from './page.ts'
 import { Tag } from './Tag.tsx'
 
 /** Who holds which, what is used, what lies on the others. */
-export const StrategyCards = ({ table, seat }: PageProps) => (
+export const StrategyCards = ({ table, seat }: OpenPageProps) => (
   <section aria-labelledby="strategy-cards">
     <h3 id="strategy-cards">{say('ti3.strategy.cards')}</h3>
     <ul class="cards">
       {(Object.keys(strategyCards) as StrategyCardId[]).map(id => (
-        <Card key={id} id={id} table={table} seat={seat} />
+        <Card key={id} id={id} table={table} {...(seat !== undefined && { seat })} />
       ))}
     </ul>
   </section>
 )
 
-function Card({ id, table, seat }: PageProps & { id: StrategyCardId }) {
+function Card({ id, table, seat }: OpenPageProps & { id: StrategyCardId }) {
   const { initiative, text, primary, secondary } = strategyCards[id]
   const { holder, used, bonus } = table.strategyCards[id]
   return (
-    <li class={holder === seat ? 'card mine' : used ? 'card done' : 'card'}>
+    <li class={seat !== undefined && holder === seat ? 'card mine' : used ? 'card done' : 'card'}>
       <h4>
         <span class="number">{initiative}</span> {cardName(id)} {holder && <SeatName seat={holder} />}
         {used && <Tag>{say('ti3.strategy.used')}</Tag>}
@@ -40,7 +40,9 @@ function Card({ id, table, seat }: PageProps & { id: StrategyCardId }) {
         {secondary && (
           <p>
             <strong>{partName('strategy', id, 'secondary', secondary.name)}</strong>{' '}
-            <Tag>{say('ti3.strategy.cost', { count: secondaryCost(table, seat, id) })}</Tag>{' '}
+            {seat !== undefined && (
+              <Tag>{say('ti3.strategy.cost', { count: secondaryCost(table, seat, id) })}</Tag>
+            )}{' '}
             {partText('strategy', id, 'secondary', secondary.text)}
           </p>
         )}

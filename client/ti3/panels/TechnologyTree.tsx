@@ -1,14 +1,15 @@
 import { type Colour, type TechnologyId, technologies } from '../../../shared/ti3/content/technologies.ts'
 import { canLearn, knows, missingFor, priceOf } from '../../../shared/ti3/research.ts'
+import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, cardText } from './cards.ts'
-import type { PageProps } from './page.ts'
+import type { OpenPageProps } from './page.ts'
 import { Tag } from './Tag.tsx'
 
 const colours: readonly Colour[] = ['yellow', 'green', 'blue', 'red']
 
 /** Colour by colour: known, open with its price, or what is missing. */
-export const TechnologyTree = ({ table, seat }: PageProps) => (
+export const TechnologyTree = ({ table, seat }: OpenPageProps) => (
   <>
     {colours.map(colour => (
       <section key={colour} aria-labelledby={`tech-${colour}`}>
@@ -19,7 +20,7 @@ export const TechnologyTree = ({ table, seat }: PageProps) => (
           {(Object.keys(technologies) as TechnologyId[])
             .filter(id => technologies[id].colour === colour)
             .map(id => (
-              <Technology key={id} id={id} table={table} seat={seat} />
+              <Technology key={id} id={id} table={table} {...(seat !== undefined && { seat })} />
             ))}
         </ul>
       </section>
@@ -27,25 +28,36 @@ export const TechnologyTree = ({ table, seat }: PageProps) => (
   </>
 )
 
-function Technology({ id, table, seat }: PageProps & { id: TechnologyId }) {
-  const known = knows(table, seat, id)
-  const open = canLearn(table, seat, id)
+function Technology({ id, table, seat }: OpenPageProps & { id: TechnologyId }) {
+  const known = seat !== undefined && knows(table, seat, id)
+  const open = seat !== undefined && canLearn(table, seat, id)
+  const others = table.order.filter(other => other !== seat && knows(table, other, id))
+  const look = known || (seat === undefined && others.length > 0) ? 'done' : open ? 'open' : 'shut'
   return (
-    <li class={known ? 'card done' : open ? 'card open' : 'card shut'}>
+    <li class={`card ${look}`}>
       <h4>
         {cardName(id)}{' '}
-        <Tag look={known || open ? 'strong' : ''}>
-          {known
-            ? say('ti3.tech.known')
-            : open
-              ? say('ti3.tech.price', { count: priceOf(table, seat, id) })
-              : say('ti3.tech.locked')}
-        </Tag>
+        {seat !== undefined && (
+          <Tag look={known || open ? 'strong' : ''}>
+            {known
+              ? say('ti3.tech.known')
+              : open
+                ? say('ti3.tech.price', { count: priceOf(table, seat, id) })
+                : say('ti3.tech.locked')}
+          </Tag>
+        )}
       </h4>
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}
-      {!known && !open && <p class="hint">{missing(missingFor(table, seat, id))}</p>}
+      {seat !== undefined && !known && !open && <p class="hint">{missing(missingFor(table, seat, id))}</p>}
+      {others.length > 0 && (
+        <p class="claimed">
+          {others.map(other => (
+            <SeatName key={other} seat={other} />
+          ))}
+        </p>
+      )}
     </li>
   )
 }

@@ -6,3 +6,9 @@ export interface PageProps {
   table: Table
   seat: Seat
 }
+
+/** A page for those who only watch, too. */
+export interface OpenPageProps {
+  table: Table
+  seat?: Seat
+}

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact'
+import { say } from '../../text/text.ts'
+
+interface PagesProps<P extends string> {
+  all: readonly P[]
+  page: P
+  onTurn(page: P): void
+  counts?: Partial<Record<P, number>>
+  children: ComponentChildren
+}
+
+/** Pages to look things up in, one of them open. */
+export function Pages<P extends string>({ all, page, onTurn, counts = {}, children }: PagesProps<P>) {
+  const step = (by: number) => {
+    const to = all[(all.indexOf(page) + by + all.length) % all.length] ?? page
+    onTurn(to)
+    document.getElementById(`page-${to}`)?.focus()
+  }
+  return (
+    <>
+      <div
+        class="pages"
+        role="tablist"
+        aria-label={say('ti3.pages')}
+        onKeyDown={({ key }) =>
+          key === 'ArrowRight' ? step(1) : key === 'ArrowLeft' ? step(-1) : undefined
+        }>
+        {all.map(id => (
+          <button
+            key={id}
+            id={`page-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={id === page}
+            aria-controls="page"
+            tabIndex={id === page ? 0 : -1}
+            onClick={() => onTurn(id)}>
+            {say(`ti3.page.${id}`)}
+            {(counts[id] ?? 0) > 0 && <span class="count">{counts[id]}</span>}
+          </button>
+        ))}
+      </div>
+      <div class="page" id="page" role="tabpanel" aria-labelledby={`page-${page}`}>
+        {children}
+      </div>
+    </>
+  )
+}
