@@ -16,13 +16,15 @@ const quiet = [
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: quiet })
 
-const english: BrowserContextOptions = { locale: 'en-GB', colorScheme: 'dark' }
+const english = { locale: 'en-GB', colorScheme: 'dark' } satisfies BrowserContextOptions
 
-export const phone: BrowserContextOptions = {
+export const phone = {
   ...english,
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-}
-export const desktop: BrowserContextOptions = { ...english, viewport: { width: 1440, height: 900 } }
+} satisfies BrowserContextOptions
+export const desktop = {
+  ...english,
+  viewport: { width: 1440, height: 900 },
+} satisfies BrowserContextOptions

@@ -1,12 +1,12 @@
-import { botAnswer } from '../../shared/bots/index.ts'
-import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
-import type { AskFrame } from '../../shared/engine/frames.ts'
+import { seedFrom } from '../../shared/engine/chance.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { RoomMade, SeatTaken } from '../../shared/protocol.ts'
 import type { Hand, Table } from '../../shared/ti3/table.ts'
 import { call, Player } from '../worker/player.ts'
+import { sensibly } from './foreseen.ts'
 
-/** A table of people at raw sockets, who decide as fast as bots: for coming to a moment without playing there by hand. */
+/** A table of people at raw sockets, who decide as fast as bots: for coming to a moment without playing there by hand. A
+ *  test always meets the same table. */
 export interface Friends {
   room: string
   link: string
@@ -15,15 +15,13 @@ export interface Friends {
   players: Player[]
 }
 
-export type Decide = (seat: Seat, table: Table, hand: Hand, ask: AskFrame) => unknown
-
 const names = ['Ada', 'Bea', 'Cem', 'Dora', 'Emil', 'Fay']
 
 export async function gather(
   url: string,
-  wishes: { players?: number; people?: number; start?: boolean } = {},
+  wishes: { players?: number; people?: number; start?: boolean; seed?: string } = {},
 ) {
-  const { players: count = 3, people = count, start = true } = wishes
+  const { players: count = 3, people = count, start = true, seed = 'friends' } = wishes
   const { body: made } = await call<RoomMade>(url, 'POST', '/api/rooms', {
     body: { game: 'ti3', options: { players: String(count) }, name: names[0] },
   })
@@ -40,7 +38,7 @@ export async function gather(
       (await call<SeatTaken>(url, 'POST', `/api/rooms/${room}/seats`, { body: { name } })).body,
     )
   for (const { token } of friends.seats) friends.players.push(await Player.join(url, room, token))
-  if (start) await call(url, 'POST', `/api/rooms/${room}/start`, { token: host })
+  if (start) await call(url, 'GET', `/api/rooms/${room}/peek-start?seed=${seedFrom(seed)}`)
   await heardAll(friends)
   return friends
 }
@@ -56,9 +54,6 @@ export const handOf = ({ players }: Friends, seat: Seat) =>
   players.find(({ welcome }) => welcome?.seat === seat)?.welcome?.hand as unknown as Hand
 
 export const asked = ({ players }: Friends) => players.find(({ welcome }) => welcome?.asks[0])
-
-export const sensibly: Decide = (seat, table, hand, ask) =>
-  botAnswer('ti3', 'sensible', { seat, table, hand } as never, ask, chanceOf(seedFrom(ask.key)))
 
 /** One of them decides, and all have heard of it; false once nobody is asked any more. */
 export async function decideOnce(friends: Friends, decide = sensibly): Promise<boolean> {

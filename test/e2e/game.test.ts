@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, openBrowser, phone } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone } from './browser.ts'
 import { arrive, type Guest, goHome } from './guest.ts'
-import { type House, openHouse } from './house.ts'
-import { type Line, layLine } from './line.ts'
+import { evening } from './house.ts'
+import { until } from './patience.ts'
 import {
   agree,
   askToGoBack,
@@ -17,6 +16,7 @@ import {
   handOver,
   hears,
   layFirstLegalSystem,
+  myTurn,
   openTable,
   personalLink,
   playOn,
@@ -26,40 +26,27 @@ import {
   startWithBots,
   takeBack,
   takeTurn,
-  until,
   untilHolding,
   untilInStep,
   untilMyTurn,
   whoseTurn,
 } from './table.ts'
 
-let house: House
-let line: Line
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  line = await layLine(house.url)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  line?.close()
-  house?.close()
-})
+const here = evening()
 
 const all = Number.POSITIVE_INFINITY
 
 test('one game on a desktop and two phones, from the first home to the first strategy card', async () => {
-  const ada = await arrive(browser, desktop, house.url)
+  const ada = await arrive(here.browser, desktop, here.url)
   const link = await openTable(ada, 'Ada')
-  const bea = await arrive(browser, phone, link.replace(house.url, line.url))
+  const bea = await arrive(here.browser, phone, link.replace(here.url, here.line.url))
   await sitDown(bea, 'Bea')
   await startWithBots(ada)
   await playOn([ada, bea], 4)
   await untilInStep(ada, bea)
 
   // With just the link one sees the table and nobody's hand.
-  const cem = await arrive(browser, phone, link)
+  const cem = await arrive(here.browser, phone, link)
   await dock(cem).getByText('You are watching').waitFor()
   await untilInStep(ada, cem)
   expect(await hand(cem).count()).toBe(0)
@@ -97,31 +84,31 @@ test('one game on a desktop and two phones, from the first home to the first str
 
   // One phone loses its line; the others go on, and it finds everything as it is.
   await bea.page.context().setOffline(true)
-  line.cut()
+  here.line.cut()
   await bea.page.getByText('Reconnecting…').waitFor()
   await ada.page.getByRole('listitem').filter({ hasText: 'Bea' }).getByText('away').waitFor()
   await playOn([ada, cem], all, bar(ada).getByText('Bea lays a system'))
-  line.mend()
+  here.line.mend()
   await bea.page.context().setOffline(false)
   await untilMyTurn(bea)
   await untilInStep(ada, bea)
   await takeTurn(bea)
 
   // The same seat on a second device, by its personal link; both stay in step.
-  const tablet = await arrive(browser, phone, await personalLink(cem))
+  const tablet = await arrive(here.browser, phone, await personalLink(cem))
   expect(tablet.page.url()).toBe(link)
-  await playOn([ada, bea], all, bar(cem).getByText('Your turn'))
+  await playOn([ada, bea], all, myTurn(cem))
   const holding = await hand(cem).count()
   await untilHolding(tablet, holding)
   await layFirstLegalSystem(cem)
   await untilHolding(tablet, holding - 1)
   await untilInStep(tablet, ada)
-  await playOn([ada, bea], all, bar(tablet).getByText('Your turn'))
+  await playOn([ada, bea], all, myTurn(tablet))
   await layFirstLegalSystem(tablet)
   await untilHolding(cem, holding - 2)
 
   // And on a third, by four words.
-  const laptop = await arrive(browser, desktop, link)
+  const laptop = await arrive(here.browser, desktop, link)
   await comeBack(laptop, await fourWords(cem))
   await untilHolding(laptop, holding - 2)
   await goHome(cem)
@@ -129,7 +116,7 @@ test('one game on a desktop and two phones, from the first home to the first str
   await untilInStep(laptop, tablet)
 
   // The host gives a lost seat to somebody new.
-  const dora = await arrive(browser, phone, await handOver(ada, 'Cem'))
+  const dora = await arrive(here.browser, phone, await handOver(ada, 'Cem'))
   for (const gone of [tablet, laptop]) await gone.page.getByText(/You are watching now/).waitFor()
   await playOn([ada, bea, dora], all)
 

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { vi } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { clientBuild } from '../../scripts/clientBuild.ts'
-import { openHouse as openServer } from '../worker/house.ts'
+import { type House, openHouse } from '../worker/house.ts'
+import { openBrowser } from './browser.ts'
+import { type Line, layLine } from './line.ts'
 
 // People take their time, and so do browsers on machines that may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
@@ -9,7 +12,47 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const vars = { MESSAGES_A_SECOND: '1000', BOT_DELAY_MS: '100' }
 
-/** The real worker serving the client as it was built. Its bots are quick, and nobody is too fast for it. */
-export const openHouse = () => openServer({ ...vars, BUILD: clientBuild() }, client)
+export interface Evening {
+  /** Where the real worker serves the client as it was built. Its bots are quick, and nobody is too fast for it. */
+  readonly url: string
+  /** The same, by a line that can be cut. */
+  readonly line: Line
+  readonly browser: Browser
+}
 
-export type { House } from '../worker/house.ts'
+/** A house and a browser from the first test of a file to the last; `prepare` is what has to stand before the first. */
+export function evening(prepare: (evening: Evening) => Promise<unknown> = async () => {}): Evening {
+  let house: House | undefined
+  let line: Line | undefined
+  let browser: Browser | undefined
+  const here: Evening = {
+    get url() {
+      return opened(house).url
+    },
+    get line() {
+      return opened(line)
+    },
+    get browser() {
+      return opened(browser)
+    },
+  }
+  beforeAll(async () => {
+    ;[house, browser] = await Promise.all([
+      openHouse({ ...vars, BUILD: clientBuild() }, client),
+      openBrowser(),
+    ])
+    line = await layLine(house.url)
+    await prepare(here)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    line?.close()
+    await house?.close()
+  })
+  return here
+}
+
+function opened<T>(what: T | undefined): T {
+  if (what === undefined) throw new Error('Nothing is open before the first test')
+  return what
+}

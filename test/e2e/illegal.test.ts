@@ -1,14 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ringOf } from '../../shared/galaxy/hexes.ts'
 import { type SystemId, systems } from '../../shared/ti3/content/systems.ts'
 import { hasPlanet, isSpecial } from '../../shared/ti3/galaxy.ts'
 import { everyLaying, type Lay } from '../../shared/ti3/shapes/galaxy.ts'
-import { desktop, openBrowser, phone } from './browser.ts'
-import { asked, type Decide, decideOnce, type Friends, gather, personalLink, sensibly } from './friends.ts'
+import { desktop, phone } from './browser.ts'
+import { type Decide, sensibly } from './foreseen.ts'
+import { asked, decideOnce, type Friends, gather, personalLink } from './friends.ts'
 import { arrive, type Guest } from './guest.ts'
-import { type House, openHouse } from './house.ts'
-import { type Line, layLine } from './line.ts'
+import { evening } from './house.ts'
 import {
   button,
   comeBack,
@@ -28,19 +27,7 @@ import {
   untilMyTurn,
 } from './table.ts'
 
-let house: House
-let line: Line
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  line = await layLine(house.url)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  line?.close()
-  house?.close()
-})
+const here = evening()
 
 interface Turn {
   friends: Friends
@@ -54,8 +41,8 @@ async function turnWhere(wished: (lay: Lay) => boolean, first: (system: SystemId
     const laid = ask.options.shape === 'lay' ? everyLaying(ask.options as Lay) : []
     return laid.find(({ system }) => first(system as SystemId)) ?? sensibly(seat, table, held, ask)
   }
-  for (;;) {
-    const friends = await gather(house.url)
+  for (let n = 1; ; n++) {
+    const friends = await gather(here.url, { seed: `laying ${n}` })
     do {
       const { seat = '', asks = [] } = asked(friends)?.welcome ?? {}
       const lay = asks[0]?.options as Lay | undefined
@@ -85,7 +72,7 @@ test('a special system beside another is refused with its rule, dragged or tappe
   const { link, lay } = await turnWhere(lay => barred(lay) !== undefined, isSpecial)
   const [id = '', { not: [hex = ''] = [] } = {}] = barred(lay) ?? []
   for (const device of [desktop, phone]) {
-    const guest = await arrive(browser, device, link)
+    const guest = await arrive(here.browser, device, link)
     await untilMyTurn(guest)
     const held = await hand(guest).count()
     await guest.press(system(guest, id))
@@ -102,7 +89,7 @@ test('a special system beside another is refused with its rule, dragged or tappe
 
 test('a ring is completed before the next one begins', async () => {
   const { link } = await turnWhere(lay => lay.hexes.length > 3, hasPlanet)
-  const guest = await arrive(browser, phone, link)
+  const guest = await arrive(here.browser, phone, link)
   await untilMyTurn(guest)
   await takeFirstLegalSystem(guest)
   await guest.press(button(guest, /Later ring$/).first())
@@ -114,7 +101,7 @@ test('a system without a planet stays in hand while one with a planet is due', a
     ({ held }) => Object.keys(held).length > 0,
     id => !hasPlanet(id),
   )
-  const guest = await arrive(browser, phone, link)
+  const guest = await arrive(here.browser, phone, link)
   await untilMyTurn(guest)
   const [id = ''] = Object.keys(lay.held)
   await system(guest, id).tap({ force: true })
@@ -125,7 +112,7 @@ test('a system without a planet stays in hand while one with a planet is due', a
 test('while others think a hand is only looked at', async () => {
   const { friends } = await turnWhere(lay => lay.hexes.length > 3, hasPlanet)
   const waiting = friends.players.find(player => player !== asked(friends))?.welcome?.seat ?? ''
-  const guest = await arrive(browser, desktop, personalLink(friends, waiting))
+  const guest = await arrive(here.browser, desktop, personalLink(friends, waiting))
   await dock(guest)
     .getByText(/^Your \d systems$/)
     .waitFor()
@@ -139,7 +126,7 @@ test('while others think a hand is only looked at', async () => {
 
 test('a tile flung by mouse lands where it is dropped, and none sticks to the mouse', async () => {
   const { link } = await turnWhere(lay => lay.hexes.length > 3, hasPlanet)
-  const guest = await arrive(browser, desktop, link)
+  const guest = await arrive(here.browser, desktop, link)
   await untilMyTurn(guest)
   const { mouse } = guest.page
   const tile = await middleOf(layable(guest).first())
@@ -157,29 +144,29 @@ test('a tile flung by mouse lands where it is dropped, and none sticks to the mo
 
 test('an answer given on two devices counts once, and the slower one is told', async () => {
   const { link } = await turnWhere(lay => lay.hexes.length > 3, hasPlanet)
-  const slow = await arrive(browser, phone, link.replace(house.url, line.url))
-  const quick = await arrive(browser, desktop, link)
+  const slow = await arrive(here.browser, phone, link.replace(here.url, here.line.url))
+  const quick = await arrive(here.browser, desktop, link)
   await untilMyTurn(slow)
   await untilMyTurn(quick)
   const held = await hand(slow).count()
   await takeFirstLegalSystem(slow)
   await slow.press(glowing(slow).first())
-  line.cut()
+  here.line.cut()
   await slow.page.getByText('Reconnecting…').waitFor()
   await slow.press(button(slow, 'Lay it'))
   await layFirstLegalSystem(quick)
-  line.mend()
+  here.line.mend()
   await slow.page.getByRole('alert').filter({ hasText: 'already answered' }).waitFor()
   await untilHolding(slow, held - 1)
   await untilHolding(quick, held - 1)
 })
 
 test('whoever comes too late for a seat, or without the right words, watches', async () => {
-  const ada = await arrive(browser, desktop, house.url)
+  const ada = await arrive(here.browser, desktop, here.url)
   const link = await openTable(ada, 'Ada')
-  const bea = await arrive(browser, phone, link)
+  const bea = await arrive(here.browser, phone, link)
   await bea.page.getByLabel('Your name').fill('Bea')
-  for (const name of ['Cem', 'Dora']) await sitDown(await arrive(browser, phone, link), name)
+  for (const name of ['Cem', 'Dora']) await sitDown(await arrive(here.browser, phone, link), name)
   await bea.page.getByText('All seats are taken. You can watch.').waitFor()
   await ada.page.getByText('Everybody is here').waitFor()
   await startWithBots(ada)

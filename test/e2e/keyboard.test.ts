@@ -1,27 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, openBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop } from './browser.ts'
 import { gather, personalLink } from './friends.ts'
 import { arrive } from './guest.ts'
-import { type House, openHouse } from './house.ts'
+import { evening } from './house.ts'
 import { pickByKeys, pressByKey, tabTo, takeTurnByKeys, type } from './keys.ts'
-import { bar, button, glowing, hears, openTable, whoseTurn } from './table.ts'
+import { bar, glowing, hears, newTable, openTable, whoseTurn } from './table.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  house?.close()
-})
+const here = evening()
 
 test('from the front page to the first strategy card by keyboard alone', async () => {
-  const ada = await arrive(browser, desktop, house.url)
+  const ada = await arrive(here.browser, desktop, here.url)
   const { page } = ada
-  await pressByKey(ada, 'New table')
+  await tabTo(ada, newTable(ada))
+  await page.keyboard.press('Enter')
   await type(ada, page.getByLabel('Your name'), 'Ada')
   await tabTo(ada, page.getByRole('radio', { name: '4', exact: true }))
   await page.keyboard.press('ArrowLeft')
@@ -71,16 +63,16 @@ async function unseenStops(page: Page): Promise<string[]> {
 
 test('wherever the focus goes it can be seen', async () => {
   const still = { ...desktop, reducedMotion: 'reduce' } as const
-  const ada = await arrive(browser, still, house.url)
+  const ada = await arrive(here.browser, still, here.url)
   expect(await unseenStops(ada.page)).toEqual([])
-  await ada.press(button(ada, 'New table'))
+  await ada.press(newTable(ada))
   expect(await unseenStops(ada.page)).toEqual([])
   await ada.page.keyboard.press('Escape')
   await openTable(ada, 'Ada')
   expect(await unseenStops(ada.page)).toEqual([])
-  const friends = await gather(house.url)
+  const friends = await gather(here.url)
   const bea = await arrive(
-    browser,
+    here.browser,
     still,
     personalLink(friends, friends.players[0]?.welcome?.waiting[0] ?? ''),
   )

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core'
 import type { Guest } from './guest.ts'
-import { bar, button, dock, glowing } from './table.ts'
+import { until } from './patience.ts'
+import { untilAtRest } from './rest.ts'
+import { bar, button, dock, glowing, sends } from './table.ts'
 
 /** What somebody does who has no mouse: everything by keys, seeing only where the focus is. */
 
@@ -8,7 +10,9 @@ const hasFocus = (what: Locator) => what.evaluate(element => element === documen
 
 export async function tabTo({ page }: Guest, what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await what.waitFor()
-  for (let stops = 0; stops < 80; stops++) {
+  // What is drawn anew loses the focus it had.
+  await untilAtRest(page)
+  for (let stops = 0; stops < 150; stops++) {
     if (await hasFocus(what)) return
     await page.keyboard.press(key)
   }
@@ -39,9 +43,12 @@ export async function takeTurnByKeys(guest: Guest) {
 
 /** One of a list: a row of radio buttons, then the button below it. */
 export async function pickByKeys(guest: Guest) {
-  await tabTo(guest, dock(guest).getByRole('radio').first())
+  const radios = dock(guest).getByRole('radio')
+  await tabTo(guest, radios.first())
   await guest.page.keyboard.press('Space')
+  await until(() => radios.first().isChecked(), 'the first to be chosen')
   await guest.page.keyboard.press('ArrowDown')
+  await until(() => radios.nth(1).isChecked(), 'the second to be chosen')
   await confirm(guest, 'Confirm')
 }
 
@@ -51,9 +58,11 @@ async function takeSystemByKeys(guest: Guest) {
   const checked = dock(guest).getByRole('radio', { checked: true })
   await tabTo(guest, (await checked.count()) > 0 ? checked : systems.first())
   await guest.page.keyboard.press('Space')
+  await untilAtRest(guest.page)
   for (let tried = 0; (await glowing(guest).count()) === 0; tried++) {
     if (tried > (await systems.count())) throw new Error('Nothing in hand could be laid')
     await guest.page.keyboard.press('ArrowRight')
+    await untilAtRest(guest.page)
   }
 }
 
@@ -80,6 +89,5 @@ async function walkToGlowing(guest: Guest) {
 /** Choosing a place by key leads the focus on to the answer. */
 async function confirm(guest: Guest, yes: string) {
   await tabTo(guest, button(guest, yes))
-  await guest.page.keyboard.press('Enter')
-  await button(guest, new RegExp(`^(${yes}|Sending…)$`)).waitFor({ state: 'detached' })
+  await sends(guest, () => guest.page.keyboard.press('Enter'))
 }

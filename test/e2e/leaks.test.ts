@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { watches } from '../../shared/arena/index.ts'
 import { Match } from '../../shared/engine/match.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
@@ -7,20 +7,16 @@ import { rulebooks } from '../../shared/rulebooks.ts'
 import type { Hand } from '../../shared/ti3/table.ts'
 import { call, Player } from '../worker/player.ts'
 import { asked, decideOnce, type Friends, gather } from './friends.ts'
-import { type House, openHouse } from './house.ts'
+import { evening } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const here = evening()
 
 /** Names in what was sent: ids stand alone between quotes, dots and spaces never within another. */
 const wordsIn = (frames: readonly string[]) => new Set(frames.join('\n').match(/[\w.-]+/g))
 
 /** A game with somebody watching; what each viewer was sent, decision by decision. */
 async function playWatched(friends: Friends) {
-  const watcher = await Player.join(house.url, friends.room)
+  const watcher = await Player.join(here.url, friends.room)
   const viewers = [watcher, ...friends.players]
   const sent: string[][][] = [viewers.map(({ frames }) => frames.slice())]
   for (let from = viewers.map(({ frames }) => frames.length); asked(friends); ) {
@@ -38,15 +34,15 @@ async function playWatched(friends: Friends) {
 
 /** Whoever comes in anew is told everything at once. */
 async function welcomed({ room }: Friends, token: string | undefined) {
-  const late = await Player.join(house.url, room, token)
+  const late = await Player.join(here.url, room, token)
   late.close()
   return late.frames
 }
 
 test.each([3])('in a whole game of %i no frame tells what its viewer may not know', async count => {
-  const friends = await gather(house.url, { players: count })
+  const friends = await gather(here.url, { players: count })
   const { sent, seats } = await playWatched(friends)
-  const { body: record } = await call<GameRecord>(house.url, 'GET', `/api/rooms/${friends.room}/record`)
+  const { body: record } = await call<GameRecord>(here.url, 'GET', `/api/rooms/${friends.room}/record`)
   const { match } = Match.start(rulebooks['ti3'] as never, {
     options: record.options,
     seats: record.seats.map(({ seat }) => seat),

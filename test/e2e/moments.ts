@@ -1,69 +1,70 @@
 import type { Moved } from '../../shared/ti3/shapes/move.ts'
 import type { Turn, Turned } from '../../shared/ti3/shapes/turn.ts'
-import {
-  asked,
-  decideOnce,
-  type Friends,
-  gather,
-  handOf,
-  personalLink,
-  sensibly,
-  tableOf,
-} from './friends.ts'
+import { type Asked, type Foreseen, foresee, moments, sensibly, withOtherDice } from './foreseen.ts'
+import { asked, type Friends, handOf, personalLink, tableOf } from './friends.ts'
 
 /** Moments of a game in play that tests wait for. */
 
 /** The question that is open first, as whoever answers it sees it. */
-export function question(friends: Friends) {
+export function question(friends: Friends): Asked | undefined {
   const { seat, asks } = asked(friends)?.welcome ?? {}
   const ask = asks?.[0]
-  return seat === undefined || !ask ? undefined : { seat, ask }
+  if (seat === undefined || !ask) return undefined
+  return { seat, ask, table: tableOf(friends), hand: handOf(friends, seat) }
 }
 
 /** The link of whoever is asked. */
 export const askedAt = (friends: Friends) => personalLink(friends, asked(friends)?.welcome?.seat ?? 'p1')
 
-/** What its bot would say. */
-export function sensibleAnswer(friends: Friends): unknown {
-  const { seat, ask } = question(friends) ?? {}
-  return seat === undefined || !ask ? undefined : sensibly(seat, tableOf(friends), handOf(friends, seat), ask)
-}
+/** What a bot would say. */
+export const sensibleAnswer = ({ seat, table, hand, ask }: Asked): unknown => sensibly(seat, table, hand, ask)
 
-/** They play until that is so; false when the game ends before. */
-export async function playTo(friends: Friends, there: (friends: Friends) => boolean): Promise<boolean> {
-  while (!there(friends)) if (!(await decideOnce(friends))) return false
-  return true
-}
+export const isAsked = (text: string) => (now: Asked) => now.ask.text === text
 
-export const isAsked = (text: string) => (friends: Friends) => question(friends)?.ask.text === text
-
-/** A table at which that is so, however many games it takes. */
-export async function tableWhere(
-  url: string,
-  there: (friends: Friends) => boolean,
-  players = 3,
-): Promise<Friends> {
-  for (;;) {
-    const friends = await gather(url, { players })
-    if (await playTo(friends, there)) return friends
-    for (const player of friends.players) player.close()
-  }
-}
+/** Ships are asked for, and some would come. */
+export const isBeforeMoving = (now: Asked): boolean =>
+  isAsked('ti3.ask.move')(now) && Object.keys(sensibleAnswer(now) as Moved).length > 1
 
 /** Somebody is about to activate a system where others hold the space and a planet. */
-export function isBeforeAnInvasion(friends: Friends): boolean {
-  const { seat, ask } = question(friends) ?? {}
-  if (seat === undefined || ask?.options.shape !== 'turn') return false
-  const turned = sensibleAnswer(friends) as Turned
+function isBeforeAnInvasion(now: Asked): boolean {
+  const { seat, ask, table } = now
+  if (ask.options.shape !== 'turn') return false
+  const turned = sensibleAnswer(now) as Turned
   if (!('tactical' in turned)) return false
   const hex = turned.tactical
-  const others = Object.values(tableOf(friends).units).filter(({ of, at }) => of !== seat && at === hex)
+  const others = Object.values(table.units).filter(({ of, at }) => of !== seat && at === hex)
   return others.some(({ planet }) => planet) && others.some(({ planet }) => !planet)
 }
 
-/** Ships are asked for, and some would come. */
-export const isBeforeMoving = (friends: Friends): boolean =>
-  isAsked('ti3.ask.move')(friends) && Object.keys(sensibleAnswer(friends) as Moved).length > 1
+const dice = Array.from({ length: 12 }, (_, n) => `other dice ${n}`)
+const awaited = ['ti3.log.spaceBattle', 'ti3.log.invades']
+
+/** A game, and the key of a question late in a round, from which on a space battle and an invasion follow within the
+ *  round, however the dice fall. */
+export function beforeASureInvasion(players: number, within: number): { seed: string; key: string } {
+  for (let n = 1; ; n++) {
+    const seed = `invasion ${n}`
+    const game = foresee(seed, players)
+    for (const now of moments(game)) {
+      if (game.match.decisions.length > 0 || !isBeforeAnInvasion(now)) continue
+      const comes = (fallen: string) => {
+        const { log, decisions } = restOfRound(withOtherDice(game, fallen))
+        return decisions <= within && awaited.every(text => log.some(line => line.text === text))
+      }
+      if (dice.every(comes)) return { seed, key: now.ask.key }
+    }
+  }
+}
+
+function restOfRound(game: Foreseen) {
+  const { round } = game.match.state.table
+  let decisions = 0
+  for (const { table } of moments(game)) {
+    if (table.round !== round) break
+    decisions++
+  }
+  return { log: game.log, decisions }
+}
 
 /** The answer's place among all a turn may be, in the order they are shown. */
 export const wayOf = ({ strategic, special }: Turn, turned: Turned): number => {

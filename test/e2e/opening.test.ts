@@ -1,31 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, openBrowser, phone } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone } from './browser.ts'
 import { arrive } from './guest.ts'
-import { type House, openHouse } from './house.ts'
+import { evening } from './house.ts'
 import { bar, button, openTable, sitDown, startWithBots, takeTurn, whoseTurn } from './table.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  house?.close()
-})
+const here = evening()
 
 test('from the front page to two people in a running game', async () => {
   const began = Date.now()
   const laps: string[] = []
   const lap = (step: string) => laps.push(`${step} ${((Date.now() - began) / 1000).toFixed(1)} s`)
 
-  const ada = await arrive(browser, desktop, house.url)
+  const ada = await arrive(here.browser, desktop, here.url)
   lap('the front page')
   const link = await openTable(ada, 'Ada')
   lap('a table')
-  const bea = await arrive(browser, phone, link)
+  const bea = await arrive(here.browser, phone, link)
   lap('the link opened on a phone')
   await sitDown(bea, 'Bea')
   lap('seated')
@@ -46,14 +36,14 @@ test('from the front page to two people in a running game', async () => {
 })
 
 test('at home, over plain http, a seat is taken, shared and kept', async () => {
-  const home = house.url.replace('127.0.0.1', 'laptop.lan')
-  const ada = await arrive(browser, desktop, home)
+  const home = here.url.replace('127.0.0.1', 'laptop.lan')
+  const ada = await arrive(here.browser, desktop, home)
   expect(await ada.page.evaluate(() => isSecureContext)).toBe(false)
   const link = await openTable(ada, 'Ada')
   expect(link).toMatch(/^http:\/\/laptop.lan:\d+\/r\/[a-z2-9]{12}$/)
   await ada.press(button(ada, 'Copy link'))
   await button(ada, 'Copied').waitFor()
-  const bea = await arrive(browser, phone, link)
+  const bea = await arrive(here.browser, phone, link)
   await sitDown(bea, 'Bea')
   expect(bea.page.url()).toBe(link)
   await bea.page.reload()

@@ -1,94 +1,74 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, openBrowser, phone } from './browser.ts'
-import { type Friends, gather, personalLink, playUntil, tableOf } from './friends.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone } from './browser.ts'
+import { momentWhere } from './foreseen.ts'
+import { type Friends, gather, personalLink } from './friends.ts'
 import { arrive, type Guest, goHome } from './guest.ts'
-import { type House, openHouse } from './house.ts'
-import { askedAt, isAsked, isBeforeMoving, tableWhere } from './moments.ts'
+import { evening } from './house.ts'
+import { isAsked, isBeforeMoving } from './moments.ts'
 import { inFewColours } from './palette.ts'
-import { button, hand, takeFirstLegalSystem, untilMyTurn } from './table.ts'
+import { untilAtRest } from './rest.ts'
+import { openStage, type Shown } from './stage.ts'
+import { button, newTable, takeFirstLegalSystem } from './table.ts'
 
 /** The README's pictures; kept when asked to: PICTURES=1 npm test -- pictures */
 
 const folder = new URL('../../docs/pictures/', import.meta.url)
 const largest = 400 * 1024
 
-let house: House
-let browser: Browser
 let lobby: Friends
-let laying: Friends
-let playing: Friends
-let moving: Friends
-let fighting: Friends
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-  lobby = await gather(house.url, { players: 4, people: 3, start: false })
-  laying = await gather(house.url, { players: 6 })
-  await playUntil(laying, ({ galaxy }) => galaxy.laid === 15)
-  const isLate = (friends: Friends) => tableOf(friends).round >= 3
-  playing = await tableWhere(house.url, table => isLate(table) && isAsked('ti3.ask.turn')(table), 6)
-  moving = await tableWhere(house.url, table => isLate(table) && isBeforeMoving(table), 6)
-  fighting = await tableWhere(house.url, isAsked('ti3.ask.casualties'), 6)
-})
-afterAll(async () => {
-  await browser?.close()
-  house?.close()
+const here = evening(async ({ url }) => {
+  lobby = await gather(url, { players: 4, people: 3, start: false })
 })
 
-const scenes: Record<string, { link(): string; show(guest: Guest): Promise<unknown> }> = {
-  home: { link: () => house.url, show: guest => button(guest, 'New table').waitFor() },
+interface Picture {
+  /** Where it is taken: in the house, or at a moment of some game. */
+  at: { link(): string; moment?: never } | { link?: never; moment(): Shown }
+  /** What is done and seen first. */
+  show(guest: Guest): Promise<unknown>
+}
+
+const pictures: Record<string, Picture> = {
+  home: { at: { link: () => here.url }, show: guest => newTable(guest).waitFor() },
   lobby: {
-    link: () => personalLink(lobby, 'p1'),
+    at: { link: () => personalLink(lobby, 'p1') },
     show: guest => button(guest, 'Fill with bots').waitFor(),
   },
   laying: {
-    link: () => askedAt(laying),
-    async show(guest) {
-      await untilMyTurn(guest)
-      await hand(guest).first().waitFor()
-      await takeFirstLegalSystem(guest)
-    },
+    at: { moment: () => momentWhere('a picture', 6, ({ table }) => table.galaxy.laid === 15) },
+    show: takeFirstLegalSystem,
   },
   galaxy: {
-    link: () => askedAt(playing),
-    async show(guest) {
-      await untilMyTurn(guest)
-      await button(guest, 'Pass').waitFor()
+    at: {
+      moment: () => momentWhere('a picture', 6, now => now.table.round >= 3 && isAsked('ti3.ask.turn')(now)),
     },
+    show: guest => button(guest, 'Pass').waitFor(),
   },
   movement: {
-    link: () => askedAt(moving),
-    async show(guest) {
-      await untilMyTurn(guest)
-      await guest.press(button(guest, 'All').first())
-    },
+    at: { moment: () => momentWhere('a picture', 6, now => now.table.round >= 3 && isBeforeMoving(now)) },
+    show: guest => guest.press(button(guest, 'All').first()),
   },
   battle: {
-    link: () => askedAt(fighting),
-    async show(guest) {
-      await untilMyTurn(guest)
-      await button(guest, 'Take them').waitFor()
-    },
+    at: { moment: () => momentWhere('a picture', 6, isAsked('ti3.ask.casualties')) },
+    show: guest => button(guest, 'Take them').waitFor(),
   },
 }
 
-const late = new Set(['galaxy', 'movement', 'battle'])
-
-test.each(Object.entries(scenes))('a picture of %s', async (scene, { link, show }) => {
-  for (const [screen, device] of Object.entries({ phone, desktop })) {
-    const guest = await arrive(browser, { ...device, reducedMotion: 'reduce' }, link())
+test.each(Object.entries(pictures))('a picture of %s', async (name, { at, show }) => {
+  const moment = at.moment?.()
+  for (const [screen, device] of Object.entries({ phone: { ...phone, deviceScaleFactor: 2 }, desktop })) {
+    const still = { ...device, reducedMotion: 'reduce' } as const
+    const guest = moment
+      ? await openStage(here.browser, still, moment)
+      : await arrive(here.browser, still, at.link?.() ?? here.url)
     await show(guest)
-    // What is only read comes last to a desktop.
-    if (late.has(scene) && !guest.finger) await guest.page.getByRole('tab').first().waitFor()
-    await guest.page.evaluate(() => document.fonts.ready)
+    await untilAtRest(guest.page)
     const seen = await guest.page.screenshot({ animations: 'disabled' })
     if (process.env['PICTURES']) {
       const picture = await inFewColours(guest.page, seen)
       expect(picture.length).toBeLessThan(largest)
       await mkdir(folder, { recursive: true })
-      await writeFile(new URL(`${scene}-${screen}.png`, folder), picture)
+      await writeFile(new URL(`${name}-${screen}.png`, folder), picture)
     }
     await goHome(guest)
   }

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, vi } from 'vitest'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { FromRoom, SeatInfo, Welcome } from '../../shared/protocol.ts'
 import type { Hand, Table } from '../../shared/ti3/table.ts'
+import { openBrowser } from './browser.ts'
+import { type Guest, press } from './guest.ts'
+import { untilAtRest } from './rest.ts'
+import { visit } from './visit.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 /** The client as it was built before a table that never was played: any moment of a game can be looked at. */
 
@@ -13,6 +20,8 @@ export interface Shown {
   asks?: readonly AskFrame[]
   waiting?: readonly string[]
   seat?: string
+  log?: Welcome['log']
+  may?: NonNullable<Welcome['may']>
 }
 
 const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
@@ -34,14 +43,13 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/json',
 }
 
-export interface Stage {
-  page: Page
+export interface Stage extends Guest {
   /** Whatever the browser sent, parsed. */
   sent: unknown[]
-  /** What went wrong in the page. */
-  faults: string[]
   says(message: FromRoom): void
-  close(): Promise<void>
+  /** Another moment, before the same eyes; once it is drawn and lies still. */
+  show(shown: Shown): Promise<void>
+  rest(): Promise<void>
 }
 
 const seatsOf = ({ players }: Table): SeatInfo[] =>
@@ -50,34 +58,57 @@ const seatsOf = ({ players }: Table): SeatInfo[] =>
     return { seat, colour, emblem, name, taken: true, online: true }
   })
 
-export async function openStage(
-  browser: Browser,
-  device: BrowserContextOptions,
-  { table, hand = {}, asks = [], waiting, seat = 'p1' }: Shown,
-): Promise<Stage> {
-  const context = await browser.newContext(device)
-  const page = await context.newPage()
-  const faults: string[] = []
-  const sent: unknown[] = []
-  let says = (_: FromRoom) => {}
-  page.on('pageerror', error => faults.push(error.message))
-  page.on('console', line => line.type() === 'error' && faults.push(line.text()))
-  const welcome: Welcome = {
+function welcomeTo(shown: Shown, v: number): Welcome {
+  const { table, hand = {}, asks = [], seat = 'p1', log = [], may } = shown
+  return {
     room,
     game: 'ti3',
     options: {},
     stage: 'playing',
     seat,
-    v: 1,
+    v,
     build: 'stage',
     seats: seatsOf(table),
     watchers: 0,
     table,
     hand: { systems: {}, actionCards: {}, ...hand },
     asks,
-    waiting: waiting ?? (asks.length > 0 ? [seat] : [table.active ?? 'p2']),
-    log: [],
+    waiting: shown.waiting ?? (asks.length > 0 ? [seat] : [table.active ?? 'p2']),
+    log,
+    ...(may && { may }),
   }
+}
+
+/** For the tests of a file that need no house. */
+export function stages() {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+  return (...rest: AfterFirst<Parameters<typeof openStage>>) => {
+    if (!browser) throw new Error('No browser is open before the first test')
+    return openStage(browser, ...rest)
+  }
+}
+
+type AfterFirst<T extends unknown[]> = T extends [unknown, ...infer R] ? R : never
+
+/** Ready once all that the moment needs is drawn and lies still; closed when the test is over. */
+export async function openStage(
+  browser: Browser,
+  device: BrowserContextOptions,
+  first: Shown,
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
+): Promise<Stage> {
+  const { page, complaints } = await visit(browser, { reducedMotion: 'reduce', ...device })
+  await prepare(page.context())
+  const finger = device.hasTouch === true
+  const sent: unknown[] = []
+  const heard: string[] = []
+  let v = 1
+  let welcome = welcomeTo(first, v)
+  let says = (_: FromRoom) => {}
   await page.route('http://stage.local/**', async route => {
     const { pathname } = new URL(route.request().url())
     const file = /\.\w+$/.test(pathname) ? pathname.slice(1) : 'index.html'
@@ -86,7 +117,10 @@ export async function openStage(
     return route.fulfill({ body, contentType: types[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain' })
   })
   await page.routeWebSocket(/\/socket$/, socket => {
-    says = message => socket.send(JSON.stringify(message))
+    says = message => {
+      heard.push(JSON.stringify(message))
+      socket.send(JSON.stringify(message))
+    }
     socket.onMessage(text => {
       if (text === 'ping') return socket.send('pong')
       const message = JSON.parse(String(text)) as Record<string, { id?: string }>
@@ -95,7 +129,28 @@ export async function openStage(
       else for (const { id } of Object.values(message)) if (id) says({ ack: { id, v: 2 } })
     })
   })
+  const drawn = async () => {
+    await page.locator('.galaxy-map').waitFor()
+    if (welcome.asks.length > 0) await page.locator('.dock > *').first().waitFor()
+    // What is only read comes last to a desktop.
+    await page.locator('.panel.mine:empty').waitFor({ state: 'detached' })
+    await untilAtRest(page)
+  }
   await page.goto(`http://stage.local/r/${room}`)
-  await page.locator('.galaxy-map').waitFor()
-  return { page, sent, faults, says: message => says(message), close: () => context.close() }
+  await drawn()
+  return {
+    page,
+    finger,
+    press: what => press({ page, finger }, what),
+    heard,
+    sent,
+    complaints,
+    says: message => says(message),
+    async show(shown) {
+      welcome = welcomeTo(shown, ++v)
+      says({ welcome })
+      await drawn()
+    },
+    rest: () => untilAtRest(page),
+  }
 }

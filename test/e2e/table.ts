@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { vi } from 'vitest'
-import { type Guest, patience } from './guest.ts'
+import type { Guest } from './guest.ts'
+import { until } from './patience.ts'
+import { untilAtRest } from './rest.ts'
 
 /** What people do at a table, in their own words and as they see it: by roles, names and English sentences. */
 
@@ -9,21 +10,18 @@ interface Point {
   y: number
 }
 
-const patient = { timeout: patience, interval: 50 }
-
-export const until = (truth: () => Promise<boolean>, what: string) =>
-  vi.waitFor(async () => {
-    if (!(await truth())) throw new Error(`waited for ${what}`)
-  }, patient)
-
 export const button = ({ page }: Guest, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
 // --- before the game -------------------------------------------------------------------------------------------------
 
+/** On the front page, of that game. */
+export const newTable = ({ page }: Pick<Guest, 'page'>, edition = 'Third edition', name = 'New table') =>
+  page.getByRole('article').filter({ hasText: edition }).getByRole('button', { name, exact: true })
+
 export async function openTable(guest: Guest, name: string, players = 3): Promise<string> {
   const { page, press } = guest
-  await press(button(guest, 'New table'))
+  await press(newTable(guest))
   await page.getByLabel('Your name').fill(name)
   await press(page.getByRole('radio', { name: `${players}`, exact: true }))
   await press(button(guest, 'Open the table'))
@@ -49,8 +47,10 @@ export async function startWithBots(guest: Guest) {
 
 export const bar = ({ page }: Guest) => page.getByRole('status', { name: 'Whose turn it is' })
 
-export const isMyTurn = (guest: Guest) => bar(guest).getByText('Your turn').isVisible()
-export const untilMyTurn = (guest: Guest) => bar(guest).getByText('Your turn').waitFor()
+/** In these words alone: a question may speak of turns too. */
+export const myTurn = (guest: Guest) => bar(guest).getByText('Your turn', { exact: true })
+export const isMyTurn = (guest: Guest) => myTurn(guest).isVisible()
+export const untilMyTurn = (guest: Guest) => myTurn(guest).waitFor()
 
 /** Where the game stands, in the bar. */
 export const stage = ({ page }: Guest) => page.getByRole('heading', { level: 1 })
@@ -130,6 +130,7 @@ export const inHand = (guest: Guest) => dock(guest).getByRole('radio', { checked
 export async function takeFirstLegalSystem(guest: Guest) {
   for (const system of await layable(guest).all()) {
     await guest.press(system)
+    await untilAtRest(guest.page)
     if ((await glowing(guest).count()) > 0) return
   }
   throw new Error('Nothing in hand could be laid')
@@ -139,6 +140,7 @@ export async function takeFirstLegalSystem(guest: Guest) {
 const lift = 56
 
 export async function drag({ page, finger }: Guest, from: Locator, to: Locator) {
+  await untilAtRest(page)
   await from.scrollIntoViewIfNeeded()
   const start = await middleOf(from)
   const end = await middleOf(to)
@@ -150,13 +152,24 @@ export async function drag({ page, finger }: Guest, from: Locator, to: Locator) 
 }
 
 async function dragByFinger(page: Page, start: Point, end: Point) {
+  const finger = await putFinger(page, start)
+  for (const point of onTheWay(start, end)) await finger.move(point)
+  await finger.lift()
+}
+
+/** One that stays down until it is lifted. */
+export async function putFinger(page: Page, at: Point) {
   const line = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     line.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', [start])
-  for (const point of onTheWay(start, end)) await touch('touchMove', [point])
-  await touch('touchEnd', [])
-  await line.detach()
+  await touch('touchStart', [at])
+  return {
+    move: (to: Point) => touch('touchMove', [to]),
+    async lift() {
+      await touch('touchEnd', [])
+      await line.detach()
+    },
+  }
 }
 
 /** Slowly at first, as a hand sets out. */
@@ -178,10 +191,15 @@ export async function placeForces(guest: Guest) {
   await confirm(guest, 'Done')
 }
 
-/** The button says that it is sending until the room has answered. */
-async function confirm(guest: Guest, yes: string) {
-  await guest.press(button(guest, yes))
-  await button(guest, new RegExp(`^(${yes}|Sending…)$`)).waitFor({ state: 'detached' })
+const confirm = (guest: Guest, yes: string) => sends(guest, () => guest.press(button(guest, yes)))
+
+/** Until the room has taken what was sent, and what follows from it is drawn: before that the old question still stands. */
+export async function sends(guest: Guest, press: () => Promise<unknown>) {
+  const taken = () => guest.heard.filter(frame => frame.startsWith('{"ack"')).length
+  const before = taken()
+  await press()
+  await until(() => taken() > before, 'the room to take it')
+  await untilAtRest(guest.page)
 }
 
 // --- what is seen ----------------------------------------------------------------------------------------------------
@@ -237,11 +255,11 @@ export const say = (guest: Guest, text: string) =>
   within(guest, 'Log', async () => {
     await guest.page.getByRole('textbox', { name: 'Say something' }).fill(text)
     await guest.press(button(guest, 'Send'))
-    await guest.page.getByText(text).waitFor()
+    await guest.page.getByText(text).first().waitFor()
   })
 
 export const hears = (guest: Guest, text: string) =>
-  within(guest, 'Log', () => guest.page.getByText(text).waitFor())
+  within(guest, 'Log', () => guest.page.getByText(text).first().waitFor())
 
 export const personalLink = (guest: Guest) =>
   within(guest, 'Table', () => guest.page.getByRole('textbox', { name: 'My personal link' }).inputValue())

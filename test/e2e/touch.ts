@@ -4,12 +4,11 @@ import type { Amounts, OneOf } from '../../shared/engine/options.ts'
 import type { Turn, Turned } from '../../shared/ti3/shapes/turn.ts'
 import type { Guest } from './guest.ts'
 import { wayOf } from './moments.ts'
-import { bar, button, dock, until } from './table.ts'
+import { until } from './patience.ts'
+import { pause, untilAtRest } from './rest.ts'
+import { bar, button, dock, untilMyTurn } from './table.ts'
 
 /** Every question of the game in play answered by finger: what is suggested is taken, else what is wanted, else what comes first. */
-
-const settle = ({ page }: Guest) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** The button that sends the answer. */
 const confirmation = (guest: Guest) => dock(guest).locator('.confirm .primary').last()
@@ -22,8 +21,8 @@ async function all(buttons: Locator): Promise<Locator[]> {
 export async function answerByTouch(guest: Guest, ask: AskFrame, wanted: unknown) {
   const key = JSON.stringify(ask.key)
   await until(async () => guest.heard.some(frame => frame.includes(key)), `${ask.key} to be asked`)
-  await bar(guest).getByText('Your turn').waitFor()
-  await settle(guest)
+  await untilMyTurn(guest)
+  await untilAtRest(guest.page)
   const answer = answers[ask.options.shape]
   if (!answer) throw new Error(`No finger knows how to answer ${ask.options.shape}`)
   try {
@@ -67,8 +66,7 @@ async function takeTurn(guest: Guest, { options }: AskFrame, wanted: unknown) {
     await guest.press(here.locator('.turn-list button').nth(turn.tactical.indexOf(turned.tactical)))
     const activate = button(guest, 'Activate')
     await activate.waitFor()
-    // What has just risen under the finger takes no tap yet.
-    await guest.page.waitForTimeout(400)
+    await pause(guest.page)
     return guest.press(activate)
   }
   if ('transfer' in turned) {

@@ -1,17 +1,10 @@
-import { en } from '../../client/text/en.ts'
-import { it } from '../../client/text/it.ts'
-import { ti3En } from '../../client/text/ti3/en.ts'
-import { ti3It } from '../../client/text/ti3/it.ts'
 import { type Friends, gather, personalLink, playUntil } from './friends.ts'
 import type { Guest } from './guest.ts'
 import { askedAt } from './moments.ts'
-import { type PlayTables, setPlayTables, tourOfPlay } from './tourOfPlay.ts'
+import { newTable } from './table.ts'
+import type { Word } from './words.ts'
 
-/** Every screen there is, in the language the guest reads. */
-
-const books = { en: { ...en, ...ti3En }, it: { ...it, ...ti3It } }
-export type Language = keyof typeof books
-export type Word = keyof (typeof books)['en']
+/** Every screen on the way to the game and after it. */
 
 /** Tables that stand where there is something to see. */
 export interface Tables {
@@ -20,7 +13,6 @@ export interface Tables {
   homes: Friends
   laying: Friends
   stationing: Friends
-  play: PlayTables
   over: Friends
 }
 
@@ -34,18 +26,16 @@ export async function setTables(url: string): Promise<Tables> {
   const over = await gather(url)
   await playUntil(over, () => false)
   const lobby = await gather(url, { people: 2, start: false })
-  return { url, lobby, homes, laying, stationing, play: await setPlayTables(url), over }
+  return { url, lobby, homes, laying, stationing, over }
 }
 
 /** Stops at each screen once it is to be seen, and tells its name. */
 export async function* tour(
   guest: Guest,
   tables: Tables,
-  language: Language,
-  playing: false | 'one' | 'other',
+  say: (word: Word) => string,
 ): AsyncGenerator<string> {
   const { page, press } = guest
-  const say = (word: Word) => books[language][word]
   const named = (word: Word) => page.getByRole('button', { name: say(word), exact: true }).last()
   const tab = (word: Word) => page.getByRole('button', { name: new RegExp(`^${say(word)}(,|$)`) })
   const hexes = page.getByRole('group', { name: say('ti3.map') }).getByRole('button')
@@ -62,9 +52,10 @@ export async function* tour(
   }
 
   await page.goto(tables.url)
-  await named('home.newTable').waitFor()
+  const begin = newTable(guest, say('game.ti3.edition'), say('home.newTable'))
+  await begin.waitFor()
   yield 'front page'
-  await press(named('home.newTable'))
+  await press(begin)
   await dialog.waitFor()
   yield 'new table'
 
@@ -124,7 +115,6 @@ export async function* tour(
   await sit(askedAt(tables.stationing))
   await named('ti3.station.yes').waitFor()
   yield 'stationing'
-  if (playing) yield* tourOfPlay(guest, tables.play, { say, sit }, playing)
   await page.goto(tables.over.link)
   await named('over.look').waitFor()
   yield 'the end, watched'

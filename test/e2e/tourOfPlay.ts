@@ -1,9 +1,8 @@
-import type { Friends } from './friends.ts'
-import type { Guest } from './guest.ts'
-import { askedAt, isAsked, question, tableWhere } from './moments.ts'
-import type { Word } from './tour.ts'
+import { foresee, moments, shownAt } from './foreseen.ts'
+import type { Shown, Stage } from './stage.ts'
+import type { Word } from './words.ts'
 
-/** The screens of the game in play, each at a table where its question is open. */
+/** The screens of the game in play, each at a moment of a real game in which its question is open. */
 
 const questions = [
   'ti3.ask.pick',
@@ -20,38 +19,33 @@ const questions = [
   'ti3.ask.casualties',
 ] as const satisfies readonly Word[]
 
-export type PlayTables = Readonly<Record<(typeof questions)[number], Friends>>
+export type PlayMoments = Readonly<Record<(typeof questions)[number], Shown>>
 
-export async function setPlayTables(url: string): Promise<PlayTables> {
-  const tables: Record<string, Friends> = {}
-  for (const text of questions) tables[text] = await tableWhere(url, isAsked(text))
-  return tables as PlayTables
-}
-
-interface Ways {
-  say(word: Word): string
-  sit(link: string): Promise<void>
+/** As many games as it takes. */
+export function findMoments(players = 3): PlayMoments {
+  const found: Partial<Record<string, Shown>> = {}
+  for (let n = 1; questions.some(text => !found[text]); n++) {
+    const game = foresee(`tour ${n}`, players)
+    for (const asked of moments(game)) found[asked.ask.text] ??= shownAt(asked, game)
+  }
+  return found as PlayMoments
 }
 
 export async function* tourOfPlay(
-  { page, press }: Guest,
-  tables: PlayTables,
-  { say, sit }: Ways,
-  half: 'one' | 'other',
+  stage: Stage,
+  shown: PlayMoments,
+  say: (word: Word) => string,
 ): AsyncGenerator<string> {
+  const { page, press } = stage
   const dock = page.getByRole('region', { name: say('bar.dock'), exact: true })
   const named = (word: Word) => page.getByRole('button', { name: say(word), exact: true })
   const tab = (word: Word) => page.getByRole('button', { name: new RegExp(`^${say(word)}(,|$)`) })
   const dialog = page.getByRole('dialog')
   const answers = dock.locator('.confirm button, .answers button').first()
 
-  const toured = questions.filter((_, at) => at % 2 === (half === 'one' ? 0 : 1))
-  for (const text of toured) {
-    const friends = tables[text]
-    await sit(askedAt(friends))
-    // Several may be asked of one player: the first lies open.
-    const open = question(friends)?.ask.options.shape
-    await (open === 'turn' ? named('ti3.turn.pass').first() : answers).waitFor()
+  for (const text of questions) {
+    await stage.show(shown[text])
+    await (text === 'ti3.ask.turn' ? named('ti3.turn.pass') : answers).first().waitFor()
     yield text
     if (text === 'ti3.ask.pick') {
       await press(dock.getByRole('radio').first())
@@ -63,21 +57,20 @@ export async function* tourOfPlay(
       await press(dock.locator('.turn-list button').first())
       await named('ti3.turn.activate').waitFor()
       yield `${text}, a dossier`
+      await page.keyboard.press('Escape')
     }
     if (text === 'ti3.ask.move') {
-      const all = named('ti3.move.all').first()
-      if (await all.isVisible()) await press(all)
+      await press(named('ti3.move.all').first())
       yield `${text}, all of them`
     }
     if (text === 'ti3.ask.produce') {
-      const more = dock.locator('.yard').getByRole('button', { disabled: false }).first()
-      if ((await more.count()) > 0) await press(more)
+      await press(dock.locator('.yard').getByRole('button', { disabled: false }).first())
       yield `${text}, something built`
     }
   }
 
   // A long game has most to look up.
-  await sit(askedAt(tables['ti3.ask.casualties']))
+  await stage.show(shown['ti3.ask.casualties'])
   await dock.locator('.casualties').waitFor()
   const pages = page.getByRole('tab')
   if (await tab('tab.mine').isVisible()) await press(tab('tab.mine'))

@@ -1,0 +1,74 @@
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** What keeps people with other eyes, or none, from reading a page. */
+
+declare const axe: { run(what: ElementContext, options: RunOptions): Promise<AxeResults> }
+
+export const bringAxe = (context: BrowserContext) =>
+  context.addInitScript({ path: 'node_modules/axe-core/axe.min.js' })
+
+interface Look {
+  /** What was looked at before, as a selector. */
+  without?: string
+  /** Of all rules only this one. */
+  only?: string
+}
+
+export async function violations(page: Page, { without, only }: Look = {}): Promise<string[]> {
+  await untilColoured(page)
+  const found = await page.evaluate(
+    async ({ without, only }) => {
+      const what =
+        without !== undefined && document.querySelector(without) ? { exclude: [without] } : document
+      const options = { resultTypes: ['violations' as const], ...(only !== undefined && { runOnly: [only] }) }
+      return (await axe.run(what, options)).violations
+    },
+    { without, only },
+  )
+  return found.map(
+    ({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`,
+  )
+}
+
+const themes = { dark: 'light', light: 'dark' } as const
+export type Theme = keyof typeof themes
+
+/** What is still fading in is paler than it will be, and as it fades so do its parts, one after the other. */
+const untilColoured = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0; still < 2; still++) {
+      const fading = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      if (fading.length > 0) still = 0
+      await Promise.allSettled(fading.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+    }
+  })
+
+/** In the theme the page has, and in the other one what colours can spoil. */
+export async function violationsInBothThemes(page: Page, theme: Theme, look: Look = {}): Promise<string[]> {
+  const other = themes[theme]
+  const found = await violations(page, look)
+  await wear(page, other)
+  for (const fault of await violations(page, { ...look, only: 'color-contrast' }))
+    found.push(`${other}: ${fault}`)
+  await wear(page, theme)
+  return found
+}
+
+async function wear(page: Page, theme: Theme) {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-theme="${theme}"]`).waitFor()
+}
+
+/** Nothing hangs out at the side, and a table is exactly as large as the screen. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const isTable = document.querySelector('[role="status"][aria-label]') !== null
+    return scrollWidth > innerWidth || (isTable && scrollHeight > innerHeight)
+      ? [`the page is ${scrollWidth} by ${scrollHeight}`]
+      : []
+  })

@@ -1,0 +1,13 @@
+import { en } from '../../client/text/en.ts'
+import { it } from '../../client/text/it.ts'
+import { ti3En } from '../../client/text/ti3/en.ts'
+import { ti3It } from '../../client/text/ti3/it.ts'
+
+const books = { en: { ...en, ...ti3En }, it: { ...it, ...ti3It } }
+export type Language = keyof typeof books
+export type Word = keyof (typeof books)['en']
+
+export const words =
+  (language: Language) =>
+  (word: Word): string =>
+    books[language][word]
