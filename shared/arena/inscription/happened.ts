@@ -1,0 +1,99 @@
+import { agendaIds } from '../../inscription/content/agendas.ts'
+import { eventIds } from '../../inscription/content/events.ts'
+import { factionIds } from '../../inscription/content/factions.ts'
+import { objectiveIds } from '../../inscription/content/objectives.ts'
+import { type RelicId, relicIds } from '../../inscription/content/relics.ts'
+import { type TechnologyId, technologyIds } from '../../inscription/content/technologies.ts'
+import { unitNames } from '../../inscription/content/units.ts'
+import type { Inscription, Marks } from '../../inscription/table.ts'
+import { unitOfBand } from '../../inscription/warfare.ts'
+import type { Step } from '../watch.ts'
+
+/** What is worth counting in simulated games: everything a card, a sheet or an event can bring about. */
+
+const verbs = [
+  'explore',
+  'wormhole',
+  'claim',
+  'unlock',
+  'develop',
+  'dock',
+  'scrap',
+  'take',
+  'dottedX',
+  'legend',
+  'build',
+  'unlockUnit',
+  'research',
+  'technology',
+  'focus',
+  'use',
+  'relic',
+]
+const told = [
+  'mecatol',
+  'war.won',
+  'war.lost',
+  'war.tied',
+  'vote.pass',
+  'vote.fail',
+  'vote.none',
+  'vote.counted',
+  'outcome.pass',
+  'outcome.fail',
+  'outcome.better',
+  'outcome.worse',
+  'production',
+  'pause',
+]
+const named = (kind: string, ids: readonly string[]) => ids.map(id => `${kind} ${id}`)
+
+export const everything: readonly string[] = [
+  ...verbs,
+  ...told,
+  'declareNow',
+  'waitWith',
+  ...named('event', eventIds),
+  ...named('agenda', agendaIds),
+  ...named('objective', objectiveIds),
+  ...named('faction', factionIds),
+  ...named('technology', technologyIds),
+  ...named('relic', relicIds),
+  ...named('unit', unitNames),
+]
+
+export function happened({ before, after, decision, log }: Step<Inscription>): string[] {
+  const names = log.flatMap(({ text, about = {} }) => {
+    const name = text.slice('inscription.log.'.length)
+    const kind = ['event', 'agenda', 'objective', 'faction'].find(each => each === name)
+    return kind ? [`${kind} ${about[kind]}`] : told.includes(name) ? [name] : []
+  })
+  if (decision) {
+    const value = decision.value as { verb?: string; at?: string } | undefined
+    if (value?.verb && verbs.includes(value.verb))
+      names.push(value.verb === 'explore' && value.at?.includes('@') ? 'wormhole' : value.verb)
+    for (const command of ['declareNow', 'waitWith'])
+      if (decision.key.includes(`!${command}`)) names.push(command)
+  }
+  for (const [seat, { marks }] of Object.entries(after.hands)) {
+    const was = before.hands[seat]?.marks
+    if (was && was !== marks) names.push(...newOn(was, marks))
+  }
+  return names
+}
+
+function newOn(was: Marks, now: Marks): string[] {
+  const unlocked = (Object.keys(now.technologies) as TechnologyId[]).filter(
+    id => now.technologies[id]?.unlocked && !was.technologies[id]?.unlocked,
+  )
+  const played = now.relics.slice(was.relics.length) as RelicId[]
+  const built = Object.keys(now.warfare.bands).filter(
+    band => now.warfare.bands[band]?.built && !was.warfare.bands[band]?.built,
+  )
+  return [
+    ...named('technology', unlocked),
+    ...named('relic', played),
+    ...named('unit', built.map(unitOfBand)),
+    ...(now.warfare.infantry > was.warfare.infantry ? ['unit infantry'] : []),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Chance } from '../../engine/chance.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type { RelicId } from '../../inscription/content/relics.ts'
+import type { Inscription } from '../../inscription/table.ts'
+import type { Exchange, Watch } from '../watch.ts'
+import { faultsOf } from './faults.ts'
+import { everything, happened } from './happened.ts'
+
+/** Cards nobody may see: what lies in the decks, relics in other hands, factions dealt to others. */
+function hidden({ table, hands, box }: Inscription, viewer: Seat | undefined): string[] {
+  const others = Object.entries(hands).filter(([seat]) => seat !== viewer)
+  return [
+    ...box.events,
+    ...box.relics,
+    ...Object.values(box.agendas).flat(),
+    ...others.flatMap(([, { relics, dealt }]) => [...Object.keys(relics), ...dealt]),
+  ].filter(id => id !== table.event)
+}
+
+/** Two relics in the deck, or one in the deck and one in a hand. */
+function exchange(state: Inscription, chance: Chance): Exchange<Inscription> | undefined {
+  const { box } = state
+  if (box.relics.length < 2) return undefined
+  const relics = chance.shuffle('relics', box.relics)
+  const cards = box.relics.filter((id, i) => relics[i] !== id) as RelicId[]
+  return { state: { ...state, box: { ...box, relics } }, cards, knowing: [] }
+}
+
+export const watchInscription: Watch<Inscription> = {
+  faults: faultsOf,
+  hidden,
+  exchange,
+  result({ table }, winners) {
+    const scores = Object.fromEntries(
+      Object.entries(table.scores ?? {}).map(([seat, { total }]) => [seat, total]),
+    )
+    return { scores, rounds: table.round, ...(table.phase === 'over' && winners ? { end: 'throne' } : {}) }
+  },
+  /** A faction is chosen in the open, a relic played lies open. */
+  shown: ({ about = {} }) => Object.values(about).map(String),
+  happened,
+  everything,
+}

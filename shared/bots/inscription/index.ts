@@ -1,0 +1,173 @@
+import type { Chance } from '../../engine/chance.ts'
+import type { AskFrame } from '../../engine/frames.ts'
+import type { Choice } from '../../engine/options.ts'
+import type { View } from '../../engine/rules.ts'
+import { valueIn } from '../../inscription/aiTracks.ts'
+import { agendas } from '../../inscription/content/agendas.ts'
+import { type Resource, type Resources, type SheetId, sheetIds } from '../../inscription/content/assets.ts'
+import { type EventCard, events, type Stage } from '../../inscription/content/events.ts'
+import { legalMarks } from '../../inscription/legal.ts'
+import { sideOfNode, warOfNode } from '../../inscription/printed.ts'
+import type { Ballot, BallotOptions } from '../../inscription/shapes/ballot.ts'
+import type { DeployOptions } from '../../inscription/shapes/deploy.ts'
+import type { Mark, MarkOptions } from '../../inscription/shapes/mark.ts'
+import type { Hand, Inscription, Table } from '../../inscription/table.ts'
+import { nodesOf, nodesOfPlacement, strengthIn } from '../../inscription/warfare.ts'
+import { evaluate } from './evaluate.ts'
+import { tryMark } from './trying.ts'
+import { assetWorth, expectedStrength, gameLeft } from './worth.ts'
+
+/** Looks one mark ahead, and at what its sheets would then be worth. */
+export function sensible({ table, seat, hand }: View<Inscription>, ask: AskFrame, chance: Chance): unknown {
+  if (!seat || !hand) return undefined
+  switch (ask.options.shape) {
+    case 'mark':
+      return mark(table, seat, hand, ask.options as MarkOptions)
+    case 'deploy':
+      return deploy(table, seat, hand, ask.options as DeployOptions)
+    case 'ballot':
+      return vote(table, hand, ask.options as BallotOptions, chance)
+    case 'oneOf':
+      return choose(table, seat, hand, ask)
+    default:
+      return undefined
+  }
+}
+
+function mark(table: Table, seat: string, hand: Hand, { groups, down }: MarkOptions): Mark {
+  const now = evaluate(table, seat, hand)
+  let best: { mark: Mark; worth: number } | undefined
+  for (const { verb, sheet, at, with: payments } of groups)
+    for (const place of at)
+      for (const payment of payments.slice(0, 2)) {
+        const tried = tryMark(table, seat, hand, { verb, sheet, at: place, with: payment })
+        if (!best || tried.worth > best.worth) best = tried
+      }
+  // What is not mandatory has to be worth more than keeping it.
+  if (!best || (down && best.worth <= now + 0.05)) return { verb: 'down' }
+  return best.mark
+}
+
+/** What it covers, and where strength is lacking. */
+function deploy(table: Table, _: string, { marks }: Hand, { unit, at }: DeployOptions): string | undefined {
+  const left = gameLeft(table)
+  const nodes = nodesOf(marks)
+  const lacking = (node: string): number => {
+    const war = warOfNode(node)
+    const side = sideOfNode(node)
+    const gap = expectedStrength(war) + 1 - strengthIn(marks, war, side)
+    return gap > 0 ? 1 / (war - marks.warfare.line) : 0.25
+  }
+  const worthOf = new Map<string, number>()
+  const worth = (node: string): number => {
+    const known = worthOf.get(node)
+    if (known !== undefined) return known
+    const asset = nodes[node]
+    const found = lacking(node) + (asset && asset !== 'anomaly' ? assetWorth(asset, left) : 0)
+    worthOf.set(node, found)
+    return found
+  }
+  let best: { placement: string; sum: number } | undefined
+  for (const placement of at) {
+    const sum = nodesOfPlacement(unit, placement).reduce((total, node) => total + worth(node), 0)
+    if (!best || sum > best.sum) best = { placement, sum }
+  }
+  return best?.placement
+}
+
+/** Enough to beat the AI, and otherwise what is left over for something that is a gift either way. */
+function vote(
+  { ai, agenda, event }: Table,
+  { marks }: Hand,
+  { most, counted }: BallotOptions,
+  chance: Chance,
+): Ballot {
+  const stage: Stage = event ? events[event].stage : 2
+  if (counted && ai) {
+    const needed = valueIn(ai, 'votes', stage) + 2
+    return { votes: needed <= most ? needed : 0 }
+  }
+  const votes = Math.min(most, stage === 4 ? most : Math.ceil(most / 2))
+  if (votes === 0 || !agenda) return { votes: 0 }
+  const { id } = agendas[agenda.card]
+  const burdened = marks.industry.tradeGoods.claimed - marks.industry.tradeGoods.spent > 4
+  const outcome =
+    id === 'piracy_crackdown' && burdened ? 'fail' : chance.below('vote', 3) < 2 ? 'pass' : 'fail'
+  return { for: outcome, votes }
+}
+
+function choose(table: Table, seat: string, hand: Hand, ask: AskFrame): string | undefined {
+  const of = (ask.options as unknown as { of: Readonly<Record<string, Choice>> }).of
+  const ids = Object.keys(of)
+  const word = ask.key.split('/').at(-1)?.replace(/\d+$/, '')
+  if (word === 'sheet') return bestSheet(table, seat, hand, ids)
+  if (word === 'secondSheet') return ids.find(id => id === 'warfare') ?? ids[0]
+  if (word === 'payTradeGood') return isClose(table, hand, ask) ? 'yes' : 'no'
+  return undefined
+}
+
+/** Two more strength may win a war that is near. */
+function isClose({ event }: Table, { marks }: Hand, { about }: AskFrame): boolean {
+  const war = (event ? events[event].stage : 2) - 1
+  const side = about?.['side'] === 'left' ? 'left' : 'right'
+  const lack = expectedStrength(war) - strengthIn(marks, war, side)
+  return lack > -1 && lack < 3
+}
+
+/** The sheet on which the card and ordinary dice would do most. */
+function bestSheet(table: Table, seat: string, hand: Hand, ids: readonly string[]): SheetId | undefined {
+  const card: EventCard | undefined = table.event && events[table.event]
+  let best: { sheet: SheetId; worth: number } | undefined
+  for (const sheet of sheetIds) {
+    if (!ids.includes(sheet)) continue
+    const worth = imagined(table, seat, hand, sheet, card?.resources ?? {})
+    if (!best || worth > best.worth) best = { sheet, worth }
+  }
+  return best?.sheet
+}
+
+/** One after the other the best marks for what the card gives and dice usually show, each weighed alone. */
+function imagined(table: Table, seat: string, hand: Hand, sheet: SheetId, card: Resources): number {
+  const { focus } = hand.marks
+  const resources: Record<Resource, number> = {
+    M: (card.M ?? 0) + 2 + (focus[sheet].M ? 1 : 0),
+    I: (card.I ?? 0) + 1 + (focus[sheet].I ? 1 : 0),
+    R: (card.R ?? 0) + (focus[sheet].R ? 1 : 0.5),
+  }
+  const spending = { by: 'card', resources, sheets: [sheet], main: true as const }
+  const turn = { ...hand.turn, active: [sheet], used: {}, spending: [spending] }
+  const { now, before } = withPlanets(table, seat, { ...hand, turn })
+  const start = evaluate(table, seat, now)
+  const gains: Record<string, number[]> = {}
+  for (const { verb, at, with: payments } of legalMarks(now, 'cardResources')) {
+    const [payment = ''] = payments
+    for (const place of at) {
+      const tried = tryMark(table, seat, now, { verb, sheet, at: place, with: payment })
+      gains[payment] = [...(gains[payment] ?? []), tried.worth - start]
+    }
+  }
+  let worth = start - before
+  for (const [payment, all] of Object.entries(gains)) {
+    const count = Math.ceil(resources[payment as Resource] ?? 1)
+    for (const gain of all.sort((a, b) => b - a).slice(0, count)) worth += Math.max(0, gain)
+  }
+  return worth
+}
+
+/** Planets are unlocked before anything else is done on Expansion. */
+function withPlanets(table: Table, seat: string, hand: Hand): { now: Hand; before: number } {
+  const before = evaluate(table, seat, hand)
+  let now = hand
+  let worth = before
+  for (;;) {
+    const unlocking = legalMarks(now, 'cardResources').find(({ verb }) => verb === 'unlock')
+    let best: { hand: Hand; worth: number } | undefined
+    for (const at of unlocking?.at ?? []) {
+      const tried = tryMark(table, seat, now, { verb: 'unlock', sheet: 'expansion', at, with: 'planet' })
+      if (!best || tried.worth > best.worth) best = tried
+    }
+    if (!best || best.worth <= worth) return { now, before }
+    now = best.hand
+    worth = best.worth
+  }
+}

@@ -1,0 +1,112 @@
+import type { SheetId } from './assets.ts'
+
+const printed = {
+  collector: {
+    id: 'collector',
+    name: 'Collector',
+    sheet: 'navigation',
+    first: 8,
+    later: 5,
+    text: 'Claim both relic systems.',
+  },
+  mercantilist: {
+    id: 'mercantilist',
+    name: 'Mercantilist',
+    sheet: 'navigation',
+    first: 7,
+    later: 4,
+    text: 'Claim 3 systems that contain a commodity or trade good asset.',
+  },
+  prospector: {
+    id: 'prospector',
+    name: 'Prospector',
+    sheet: 'navigation',
+    first: 9,
+    later: 5,
+    text: 'Claim 5 systems that contain a planet asset.',
+  },
+  core_cracker: {
+    id: 'core_cracker',
+    name: 'Core-Cracker',
+    sheet: 'expansion',
+    first: 9,
+    later: 5,
+    text: 'Cross out every icon of 3 planets.',
+  },
+  expansionist: {
+    id: 'expansionist',
+    name: 'Expansionist',
+    sheet: 'expansion',
+    first: 7,
+    later: 4,
+    text: 'Have any combination of 6 unlocked planets and built space docks.',
+  },
+  technocrat: {
+    id: 'technocrat',
+    name: 'Technocrat',
+    sheet: 'expansion',
+    first: 8,
+    later: 5,
+    text: 'Claim 3 specialty assets on the Expansion sheet.',
+  },
+  diversified_production: {
+    id: 'diversified_production',
+    name: 'Diversified Production',
+    sheet: 'industry',
+    first: 7,
+    later: 4,
+    text: 'Cross out at least 3 icons of each commodity type in the industry chart.',
+  },
+  maximum_efficiency: {
+    id: 'maximum_efficiency',
+    name: 'Maximum Efficiency',
+    sheet: 'industry',
+    first: 8,
+    later: 5,
+    text: 'Have a scrapped space (including the preprinted one or a scrapped dotted X) with at least 5 adjacent claimed spaces.',
+  },
+  sourcing_expert: {
+    id: 'sourcing_expert',
+    name: 'Sourcing Expert',
+    sheet: 'industry',
+    first: 8,
+    later: 5,
+    text: 'Cross out all 7 icons of one commodity type in the industry chart.',
+  },
+  armada: {
+    id: 'armada',
+    name: 'Armada',
+    sheet: 'warfare',
+    first: 9,
+    later: 5,
+    text: 'Build 8 units other than infantry.',
+  },
+  secured_assets: {
+    id: 'secured_assets',
+    name: 'Secured Assets',
+    sheet: 'warfare',
+    first: 8,
+    later: 5,
+    text: 'Claim 9 assets on the war grid.',
+  },
+  united_front: {
+    id: 'united_front',
+    name: 'United Front',
+    sheet: 'warfare',
+    first: 7,
+    later: 4,
+    text: 'Have at least 6 marked nodes in both sections of the same war.',
+  },
+} as const satisfies Record<string, Objective>
+
+export interface Objective {
+  readonly id: string
+  readonly name: string
+  readonly sheet: SheetId
+  readonly first: number
+  readonly later: number
+  readonly text: string
+}
+export type ObjectiveId = keyof typeof printed
+export const objectives: Readonly<Record<ObjectiveId, Objective>> = printed
+export const objectiveIds = Object.keys(printed) as ObjectiveId[]

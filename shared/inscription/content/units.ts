@@ -1,0 +1,105 @@
+import type { Resource, Specialty } from './assets.ts'
+import type { UnitName } from './effects.ts'
+
+export interface UnitCard {
+  readonly id: UnitName
+  readonly name: string
+  /** One letter an icon; infantry take one resource of any kind. */
+  readonly cost: string
+  /** A specialty that builds it at once. */
+  readonly or?: Specialty
+  /** Nodes it covers, as column and row. */
+  readonly shape: readonly (readonly [x: number, y: number])[]
+  readonly worth: number
+  readonly limit: number
+  readonly lockedBy?: Specialty
+}
+
+export const units: Readonly<Record<UnitName, UnitCard>> = {
+  infantry: { id: 'infantry', name: 'Infantry', cost: '*', shape: [[0, 0]], worth: 0, limit: Infinity },
+  pds: {
+    id: 'pds',
+    name: 'PDS',
+    cost: 'II',
+    or: 'warfare',
+    shape: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ],
+    worth: 0,
+    limit: 4,
+  },
+  destroyer: {
+    id: 'destroyer',
+    name: 'Destroyer',
+    cost: 'MM',
+    shape: [
+      [0, 0],
+      [0, 1],
+    ],
+    worth: 0,
+    limit: 4,
+  },
+  cruiser: {
+    id: 'cruiser',
+    name: 'Cruiser',
+    cost: 'MMM',
+    shape: [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ],
+    worth: 1,
+    limit: 4,
+  },
+  carrier: {
+    id: 'carrier',
+    name: 'Carrier',
+    cost: 'MMI',
+    shape: [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ],
+    worth: 1,
+    limit: 3,
+  },
+  dreadnought: {
+    id: 'dreadnought',
+    name: 'Dreadnought',
+    cost: 'MMMIR',
+    shape: [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [2, 0],
+    ],
+    worth: 3,
+    limit: 3,
+    lockedBy: 'propulsion',
+  },
+  warsun: {
+    id: 'warsun',
+    name: 'War Sun',
+    cost: 'MMMIIRR',
+    shape: [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [0, 0],
+      [2, 2],
+    ],
+    worth: 5,
+    limit: 2,
+    lockedBy: 'warfare',
+  },
+}
+export const unitNames = Object.keys(units) as UnitName[]
+
+export const iconsOf = (unit: UnitName): Resource[] =>
+  [...units[unit].cost].filter(icon => icon !== '*') as Resource[]

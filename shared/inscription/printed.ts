@@ -1,0 +1,154 @@
+import type { AssetCode, Resource, SheetId, Side, Specialty } from './content/assets.ts'
+import { warGrid } from './content/charts.ts'
+import { type Colony, expansionSheets } from './content/expansionSheets.ts'
+import { industrySheets } from './content/industrySheets.ts'
+import { type NavigationSheetId, navigationSheets } from './content/navigationSheets.ts'
+import { warfareSheets } from './content/warfareSheets.ts'
+import type { Marks } from './table.ts'
+
+/** What is printed on a sheet, read once: its content never changes. */
+
+function once<K extends string, T>(read: (id: K) => T): (id: K) => T {
+  const known = new Map<K, T>()
+  return id => {
+    const found = known.get(id) ?? read(id)
+    known.set(id, found)
+    return found
+  }
+}
+
+export interface StarChart {
+  readonly systems: Readonly<Record<string, AssetCode>>
+  /** Both ways. */
+  readonly lanes: Readonly<Record<string, readonly string[]>>
+  /** The wormholes of a system; most have none. */
+  readonly mouths: Readonly<Record<string, readonly string[]>>
+  readonly wormholes: Readonly<Record<string, string>>
+}
+
+export const starChart = once((id: NavigationSheetId): StarChart => {
+  const sheet = navigationSheets[id]
+  const systems: Record<string, AssetCode> = {}
+  for (const row of sheet.systems)
+    for (const word of row.split(' ')) {
+      const [system, asset] = word.split('=') as [string, AssetCode]
+      systems[system] = asset
+    }
+  const lanes: Record<string, string[]> = {}
+  const join = (from: string, to: string) => {
+    lanes[from] = [...(lanes[from] ?? []), to]
+  }
+  for (const [from, all] of Object.entries(sheet.hyperlanes))
+    for (const to of all.split(' ')) {
+      join(from, to)
+      join(to, from)
+    }
+  const mouths: Record<string, string[]> = {}
+  for (const [wormhole, system] of Object.entries(sheet.wormholes))
+    mouths[system] = [...(mouths[system] ?? []), wormhole]
+  return { systems, lanes, mouths, wormholes: sheet.wormholes }
+})
+
+/** Where a system is drawn: columns from the left, rows from home upwards. */
+export function placeOfSystem(id: NavigationSheetId, system: string): { x: number; y: number } {
+  if (system === 'H') return { x: 3, y: 0 }
+  if (system === 'MR') return { x: 3, y: 10 }
+  const pocket = navigationSheets[id].pockets[system]
+  return pocket ? { x: pocket[0], y: pocket[1] } : { x: Number(system[2]), y: Number(system[1]) }
+}
+
+export const coloniesOf = ({ sheets }: Marks): Readonly<Record<string, Colony>> =>
+  expansionSheets[sheets.expansion].planets
+export const colony = (marks: Marks, planet: string): Colony => {
+  const found = coloniesOf(marks)[planet]
+  if (!found) throw new Error(`No planet is called "${planet}"`)
+  return found
+}
+
+/** The icons of a planet by their ids. */
+export function iconsOfPlanet(marks: Marks, planet: string): Record<string, Resource> {
+  const icons: Record<string, Resource> = {}
+  colony(marks, planet).icons.forEach((row, r) => {
+    ;[...row].forEach((icon, c) => {
+      icons[`${planet}.${r}.${c}`] = icon as Resource
+    })
+  })
+  return icons
+}
+
+export interface Space {
+  readonly r: number
+  readonly q: number
+  readonly asset?: AssetCode
+  /** What scraps a dotted X. */
+  readonly tag?: Specialty
+  readonly preprinted?: true
+  readonly beside: readonly string[]
+}
+
+const neighbours = (r: number, q: number): [r: number, q: number][] => {
+  const shift = r % 2 === 0 ? -1 : 0
+  return [
+    [r, q - 1],
+    [r, q + 1],
+    [r - 1, q + shift],
+    [r - 1, q + shift + 1],
+    [r + 1, q + shift],
+    [r + 1, q + shift + 1],
+  ]
+}
+
+/** The spaces of an industry grid by their ids, `r3q2`. */
+export const industryGrid = once((id: keyof typeof industrySheets): Readonly<Record<string, Space>> => {
+  const words = industrySheets[id].grid.map(row => row.split(' '))
+  const isSpace = (r: number, q: number) => (words[r]?.[q] ?? 'void') !== 'void'
+  const spaces: Record<string, Space> = {}
+  words.forEach((row, r) => {
+    row.forEach((word, q) => {
+      if (word === 'void') return
+      const beside = neighbours(r, q).flatMap(([r, q]) => (isSpace(r, q) ? [`r${r}q${q}`] : []))
+      const place = { r, q, beside }
+      spaces[`r${r}q${q}`] =
+        word === 'scrapped'
+          ? { ...place, preprinted: true }
+          : word.startsWith('x:')
+            ? { ...place, tag: word.slice(2) as Specialty }
+            : { ...place, asset: word as AssetCode }
+    })
+  })
+  return spaces
+})
+
+/** The nodes of a war grid by column and row from the bottom, `4,0`; a plain one has nothing. */
+export const warNodes = once(
+  (id: keyof typeof warfareSheets): Readonly<Record<string, AssetCode | 'anomaly' | ''>> => {
+    const nodes: Record<string, AssetCode | 'anomaly' | ''> = {}
+    warfareSheets[id].grid.forEach((row, down) => {
+      const words = row.split(' ').filter(word => word !== '|')
+      words.forEach((word, x) => {
+        nodes[`${x},${warGrid.rows - 1 - down}`] =
+          word === '##' ? 'anomaly' : word === '.' ? '' : (word as AssetCode)
+      })
+    })
+    return nodes
+  },
+)
+
+export const sideOfNode = (node: string): Side =>
+  Number(node.split(',')[0]) < warGrid.half ? 'left' : 'right'
+export const warOfNode = (node: string): number =>
+  Math.floor(Number(node.split(',')[1]) / warGrid.rowsOfWar) + 1
+
+export const technologiesOf = ({ sheets }: Marks, sheet: SheetId) =>
+  ({
+    navigation: navigationSheets[sheets.navigation],
+    expansion: expansionSheets[sheets.expansion],
+    industry: industrySheets[sheets.industry],
+    warfare: warfareSheets[sheets.warfare],
+  })[sheet].technologies
+
+export const spoilsOf = ({ sheets }: Marks, war: number) => {
+  const spoils = warfareSheets[sheets.warfare].spoils[war - 1]
+  if (!spoils) throw new Error(`There is no war ${war}`)
+  return spoils
+}

@@ -1,0 +1,79 @@
+import { type Flow, inHand } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { type Resource, type Resources, resourceIds, sheetIds } from '../content/assets.ts'
+import type { Effect } from '../content/effects.ts'
+import { diceUnspent } from '../legal.ts'
+import type { Hand, Inscription, Table } from '../table.ts'
+import { askOne, named } from './asking.ts'
+import { spend } from './spending.ts'
+
+/** Resources and so many more of some kinds, or fewer. */
+export function added(resources: Resources = {}, kinds: readonly Resource[], each = 1): Resources {
+  const sum: Partial<Record<Resource, number>> = { ...resources }
+  for (const kind of kinds) sum[kind] = Math.max(0, (sum[kind] ?? 0) + each)
+  return Object.fromEntries(resourceIds.flatMap(id => (sum[id] ? [[id, sum[id]]] : [])))
+}
+
+const mainOf = ({ turn }: Hand) => turn.spending.find(each => each.main)
+
+/** What one black die still gives: once, or twice where each counts twice. */
+function leftOf(hand: Hand, die: Resource): number {
+  return Math.min(hand.turn.doubled ? 2 : 1, mainOf(hand)?.resources?.[die] ?? 0)
+}
+
+/** Takes a black die out of what is to be spent and tells how much it gave. */
+function takeOut(hand: Hand, die: Resource): number {
+  const main = mainOf(hand)
+  const count = leftOf(hand, die)
+  if (main) main.resources = added(main.resources, [die], -count)
+  const dice = [...(hand.turn.dice ?? [])]
+  dice.splice(dice.indexOf(die), 1)
+  hand.turn.dice = dice
+  return count
+}
+
+/** Reads one black die as another resource, as far as it is not spent yet. */
+export function* turnDie(seat: Seat, { from, to }: Extract<Effect, { op: 'setBlackDie' }>, by: string): Flow {
+  const die = yield* askOne<Resource>(
+    seat,
+    { word: 'die', rule: 'inscription/7.dice', about: { by } },
+    ({ hand }) =>
+      named(
+        diceUnspent(hand.turn).filter(each => each !== to && (!from || each === from)),
+        'die',
+      ),
+  )
+  if (!die) return
+  yield* inHand<Inscription>(seat, hand => {
+    const count = takeOut(hand, die)
+    const main = mainOf(hand)
+    if (main) main.resources = added(main.resources, [to], count)
+    hand.turn.dice = [...(hand.turn.dice ?? []), to]
+  })
+}
+
+/** Spends one black die's resource on a sheet that is not active. */
+export function* redirectDie(table: Table, seat: Seat, by: string): Flow {
+  const die = yield* askOne<Resource>(
+    seat,
+    { word: 'die', rule: 'inscription/7.dice', about: { by } },
+    ({ hand }) => named(diceUnspent(hand.turn), 'die'),
+  )
+  if (!die) return
+  const spending = yield* inHand<Inscription, { resources: Resources; inactive: typeof sheetIds }>(
+    seat,
+    hand => ({
+      inactive: sheetIds.filter(sheet => !hand.turn.active.includes(sheet)),
+      resources: { [die]: takeOut(hand, die) },
+    }),
+  )
+  const { resources, inactive } = spending
+  yield* spend(table, seat, { by, resources, sheets: [...inactive], oneSheet: true })
+}
+
+/** Each black die counts once more. */
+export function doubleDice(hand: Hand) {
+  hand.turn.doubled = true
+  const main = mainOf(hand)
+  if (main) main.resources = added(main.resources, hand.turn.dice ?? [])
+}

@@ -1,0 +1,67 @@
+import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { type Rank, ranks } from '../content/ai.ts'
+import { type SheetId, sheetIds } from '../content/assets.ts'
+import { objectives } from '../content/objectives.ts'
+import { scoreOf } from '../scoring.ts'
+import type { Inscription, Score, Table } from '../table.ts'
+import { ask, named } from './asking.ts'
+import { showSheets } from './markersDown.ts'
+import { playRelic } from './marks.ts'
+import { everyone } from './rounds.ts'
+
+/** The throne is taken: the last relic is played, sheets are scored, and somebody rules the galaxy. */
+export function* throne(table: Table): Flow<Next> {
+  yield* everyone(table, seat => playLastRelic(table, seat))
+  yield* showSheets(table)
+  table.phase = 'over'
+  const scores = yield* draw<Inscription, [Seat, Score][]>(({ hands }) =>
+    table.order.flatMap(seat => {
+      const hand = hands[seat]
+      return hand ? [[seat, scoreOf(table, seat, hand.marks)]] : []
+    }),
+  )
+  table.scores = Object.fromEntries(scores)
+  for (const [seat, { total }] of scores)
+    yield* tell('everyone', { text: 'inscription.log.score', about: { seat, points: total } })
+  return { winners: winnersOf(table) }
+}
+
+/** Most victory points, then most votes left; then the throne is shared. Against the AI nobody wins below its lowest rank. */
+export function winnersOf({ order, scores = {}, ai }: Table): Seat[] {
+  const best = (read: (score: Score) => number, among: readonly Seat[]) => {
+    const most = Math.max(...among.map(seat => read(scores[seat] as Score)))
+    return among.filter(seat => read(scores[seat] as Score) === most)
+  }
+  const able = ai ? order.filter(seat => rankOf(ai.difficulty, scores[seat]?.total ?? 0) !== 'lost') : order
+  return able.length === 0
+    ? []
+    : best(
+        ({ votes }) => votes,
+        best(({ total }) => total, able),
+      )
+}
+
+export function rankOf(difficulty: keyof typeof ranks, points: number): Rank {
+  const reached = ranks[difficulty].filter(([least]) => points >= least)
+  return reached.at(-1)?.[1] ?? 'lost'
+}
+
+/** The Obsidian: an objective that was not completed counts its lesser value. */
+function* playLastRelic(table: Table, seat: Seat): Flow {
+  const sheet = yield* ask<string>(seat, 'obsidian', ({ hand }) => {
+    const open = sheetIds.filter(each => table.objectives[each].by[seat] === undefined)
+    if (!hand.relics.the_obsidian || open.length === 0) return { skip: 'none' }
+    return {
+      rule: 'inscription/18.relic',
+      text: 'inscription.ask.obsidian',
+      options: { shape: 'oneOf', of: named(open, 'sheet') } as never,
+    }
+  })
+  if (sheet === 'none') return
+  const { later } = objectives[table.objectives[sheet as SheetId].id]
+  yield* inHand<Inscription>(seat, hand => {
+    playRelic(hand, 'the_obsidian')
+    hand.marks.written[sheet as SheetId] = (hand.marks.written[sheet as SheetId] ?? 0) + later
+  })
+}

@@ -1,0 +1,36 @@
+import { type Flow, inHand } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { sides } from '../content/assets.ts'
+import type { Effect } from '../content/effects.ts'
+import { type FactionId, factions } from '../content/factions.ts'
+import { neighbour } from '../neighbours.ts'
+import type { Inscription, Power, Table } from '../table.ts'
+import { askOne, named } from './asking.ts'
+import { carryOut } from './effects.ts'
+
+export function* resolveFactionAsset(table: Table, seat: Seat): Flow {
+  const faction = yield* inHand<Inscription, FactionId | undefined>(seat, ({ marks }) => marks.faction)
+  if (faction) yield* carryOut(table, seat, factions[faction].asset.effects, { by: faction })
+}
+
+export const factionOf = ({ players }: Table, power: Power): FactionId | undefined =>
+  players[power]?.marks.faction
+
+/** Does what a neighbour's faction asset would do; where the AI sits there is none to copy. */
+export function* copyFactionAsset(
+  table: Table,
+  seat: Seat,
+  of: readonly Power[],
+  instead: readonly Effect[],
+  by: string,
+): Flow {
+  const found = of.flatMap(power => factionOf(table, power) ?? [])
+  const chosen = yield* askOne<FactionId>(seat, { word: 'copy', rule: 'inscription/18.factions' }, () =>
+    named([...new Set(found)], 'faction'),
+  )
+  if (chosen) yield* carryOut(table, seat, factions[chosen].asset.effects, { by: chosen })
+  else yield* carryOut(table, seat, instead, { by })
+}
+
+export const neighboursOf = (table: Table, seat: Seat): Power[] =>
+  sides.map(side => neighbour(table, seat, side))

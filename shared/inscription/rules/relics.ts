@@ -1,0 +1,35 @@
+import { draw, type Flow, inHand } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { has } from '../abilities.ts'
+import { type RelicId, relics } from '../content/relics.ts'
+import type { Inscription, Table } from '../table.ts'
+import { askOne, named } from './asking.ts'
+import { follow } from './following.ts'
+import type { Happening } from './happenings.ts'
+import { playRelic } from './marks.ts'
+
+/** Draws the top relic and writes its value beside its system; nothing before this can be taken back. */
+export function* drawRelic(table: Table, seat: Seat, system: string): Flow {
+  const drawn = yield* draw<Inscription, RelicId[]>(({ box, hands }) => {
+    const hand = hands[seat]
+    const count = hand && has(hand.marks, 'relicDrawTwoKeepOne') ? 2 : 1
+    return box.relics.splice(0, count)
+  })
+  const kept =
+    drawn.length > 1
+      ? yield* askOne<RelicId>(seat, { word: 'keepRelic', rule: 'inscription/18.relic' }, () =>
+          named(drawn, 'relic'),
+        )
+      : drawn[0]
+  if (!kept) return
+  const back = drawn.filter(id => id !== kept)
+  if (back.length > 0) yield* draw<Inscription, void>(({ box }) => void box.relics.push(...back))
+  yield* inHand<Inscription>(seat, hand => {
+    hand.relics[kept] = true
+    hand.marks.navigation.values[system] = relics[kept].worth
+    hand.found[system] = kept
+  })
+  if (relics[kept].timing !== 'immediate') return
+  const happenings = yield* inHand<Inscription, Happening[]>(seat, hand => playRelic(hand, kept))
+  yield* follow(table, seat, happenings)
+}

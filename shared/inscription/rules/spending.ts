@@ -1,0 +1,38 @@
+import { type Flow, inHand } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { legalMarks, mustGoOn } from '../legal.ts'
+import type { Mark, MarkOptions } from '../shapes/mark.ts'
+import type { Inscription, Spending, Table } from '../table.ts'
+import { ask } from './asking.ts'
+import { follow } from './following.ts'
+import { makeMark } from './marks.ts'
+
+/** Spends until nothing is left that has to be, or the marker is put down. What is left without a legal mark is lost. */
+export function* spend(table: Table, seat: Seat, spending: Spending): Flow {
+  yield* inHand<Inscription>(seat, ({ turn }) => {
+    turn.spending.push(spending)
+  })
+  for (;;) {
+    const mark = yield* ask<Mark>(seat, 'mark', ({ table, hand }) => {
+      const groups = legalMarks(hand, table.phase)
+      const due = mustGoOn(hand, groups)
+      if (!spending.main && !due && !(spending.may && groups.length > 0)) return { skip: { verb: 'down' } }
+      const options: MarkOptions = { shape: 'mark', groups, ...(due ? {} : { down: true }) }
+      return {
+        rule: 'inscription/8.resources',
+        text: spending.main ? 'inscription.ask.mark' : `inscription.ask.spend`,
+        about: { by: spending.by },
+        options,
+        ...(due ? {} : { otherwise: { verb: 'down' } }),
+      }
+    })
+    if (mark.verb === 'down') break
+    const happenings = yield* inHand<Inscription, ReturnType<typeof makeMark>>(seat, hand =>
+      makeMark(hand, mark),
+    )
+    yield* follow(table, seat, happenings)
+  }
+  yield* inHand<Inscription>(seat, ({ turn }) => {
+    turn.spending.pop()
+  })
+}

@@ -1,0 +1,377 @@
+import { describe, expect, test } from 'vitest'
+import { type AgendaId, agendaIds, agendas } from '../../shared/inscription/content/agendas.ts'
+import { type RelicId, relicIds } from '../../shared/inscription/content/relics.ts'
+import { scoreOf } from '../../shared/inscription/scoring.ts'
+import type { DeployOptions } from '../../shared/inscription/shapes/deploy.ts'
+import type { Hand, Inscription, Marks } from '../../shared/inscription/table.ts'
+import { handOf, type Scene, type Situation, scene, spending } from './scene.ts'
+
+const goods = (game: Scene, seat = 'p1') => game.marks(seat).industry.tradeGoods
+const owed = (game: Scene) => game.hand().turn.spending.at(-1)
+const change = (does: (marks: Marks, hand: Hand, state: Inscription) => void): Situation => ({
+  change: state => does(handOf(state, 'p1').marks, handOf(state, 'p1'), state),
+})
+/** Plays a relic during a strategy event in which the first player marks Industry. */
+const play = (id: RelicId, situation: Situation = {}) =>
+  spending({}, 'industry', { relics: { p1: [id] }, ...situation }).mark('relic', id)
+
+const relicProofs: Readonly<Record<RelicId, () => void>> = {
+  crown_of_thalnos() {
+    const game = scene(
+      { segment: 'diceResources' },
+      {
+        event: 'first_ventures',
+        relics: { p1: ['crown_of_thalnos'] },
+        dice: { black: ['M', 'I', 'M'] },
+        active: { p1: ['industry'] },
+      },
+    )
+    game.mark('relic', 'crown_of_thalnos')
+    expect(owed(game)?.resources).toEqual({ M: 4, I: 2 })
+    expect(spending({ M: 1 }, 'industry', { relics: { p1: ['crown_of_thalnos'] } }).offered('relic')).toEqual(
+      [],
+    )
+  },
+  dominus_orb() {
+    const game = scene(
+      { segment: 'cardResources' },
+      { event: 'first_ventures', relics: { p1: ['dominus_orb'] } },
+    )
+    game.answer('navigation')
+    expect(game.choices().sort()).toEqual(['expansion', 'industry', 'none', 'warfare'])
+    game.answer('industry')
+    expect(game.hand().turn.active).toEqual(['navigation', 'industry'])
+    expect(game.marks().relics).toEqual(['dominus_orb'])
+    expect([game.offered('explore').length > 0, game.offered('scrap').length > 0]).toEqual([true, true])
+  },
+  dynamis_core() {
+    const game = play(
+      'dynamis_core',
+      change(marks => {
+        marks.industry.commodities = { triangle: 2, diamond: 2, square: 2 }
+      }),
+    )
+    expect(goods(game).claimed).toBe(3)
+    expect(
+      goods(
+        play(
+          'dynamis_core',
+          change(marks => {
+            marks.industry.commodities = { triangle: 6, diamond: 6, square: 6 }
+          }),
+        ),
+      ).claimed,
+    ).toBe(4)
+  },
+  luxarch_treatise_1() {
+    const game = play(
+      'luxarch_treatise_1',
+      change((marks, hand) => {
+        marks.relics = ['luxarch_treatise_2']
+        marks.navigation.values = { s71: 3 }
+        hand.found = { s71: 'luxarch_treatise_1' }
+      }),
+    )
+    expect(game.choices().sort()).toEqual([
+      'gravity_drive',
+      'hyper_metabolism',
+      'neural_motivators',
+      'scanlink_drone_network',
+    ])
+    game.answer('gravity_drive')
+    expect(game.marks().navigation.values).toEqual({ s71: 6 })
+  },
+  luxarch_treatise_2() {
+    const game = play(
+      'luxarch_treatise_2',
+      change((marks, hand) => {
+        marks.navigation.values = { s71: 3 }
+        hand.found = { s71: 'luxarch_treatise_2' }
+      }),
+    )
+    expect(game.choices().sort()).toEqual([
+      'fleet_logistics',
+      'plasma_scoring',
+      'sarween_tools',
+      'self_assembly_routines',
+    ])
+    game.answer('fleet_logistics')
+    expect(game.marks().technologies.fleet_logistics?.unlocked).toBe(true)
+    expect(game.marks().navigation.values).toEqual({ s71: 3 })
+  },
+  nano_forge() {
+    const game = play('nano_forge').mark('unlock', 'p4')
+    expect(owed(game)).toMatchObject({ any: 2, on: 'p4' })
+    expect(game.offered('develop').every(at => at.startsWith('p4.'))).toBe(true)
+    game.mark('develop', 'p4.1.0', 'any').mark('develop', 'p4.0.0', 'any')
+    expect(game.offered('develop')).toEqual([])
+  },
+  maw_of_worlds() {
+    const game = play('maw_of_worlds').answer('p7').answer('gravity_drive').answer('sarween_tools')
+    expect(game.marks().expansion.crossed).toEqual({ p7: true })
+    expect(game.marks().technologies.gravity_drive?.unlocked).toBe(true)
+    expect(game.marks().technologies.sarween_tools?.unlocked).toBe(true)
+  },
+  plenary_orbital() {
+    const game = play('plenary_orbital').mark('dock', 'd3')
+    expect(game.marks().expansion.docks).toEqual({ d3: 'built' })
+    expect(game.marks().industry.votes.claimed).toBe(1)
+  },
+  shard_of_the_throne() {
+    const game = spending(
+      { I: 1 },
+      'navigation',
+      change((marks, _, state) => {
+        marks.navigation.explored['s71'] = true
+        state.box.relics = ['shard_of_the_throne', 'the_codex']
+      }),
+    )
+    game.mark('claim', 's71')
+    expect(game.marks().relics).toEqual(['shard_of_the_throne'])
+    expect(game.marks().industry.votes.claimed).toBe(2)
+    expect(game.marks().navigation.values).toEqual({ s71: 5 })
+  },
+  stellar_converter() {
+    const game = scene(
+      { segment: 'war' },
+      { event: 'border_conflict', relics: { p1: ['stellar_converter'] } },
+    )
+    expect(game.choices()).toEqual(['stellar_converter', 'none'])
+    game.answer('stellar_converter').answer('right')
+    expect(game.marks().warfare.wars).toMatchObject({
+      '1left': { strength: 0 },
+      '1right': { strength: 4, result: 'won' },
+    })
+  },
+  the_codex() {
+    expect(goods(play('the_codex', { factions: { p1: 'hacan' } })).claimed).toBe(2)
+  },
+  the_obsidian() {
+    const game = scene(
+      { segment: 'throne' },
+      {
+        event: 'a_throne_for_the_taking',
+        relics: { p1: ['the_obsidian'] },
+        change({ table }) {
+          table.objectives.warfare = { id: 'armada', by: {} }
+          table.objectives.navigation.by = { p1: 3 }
+        },
+      },
+    )
+    expect(game.choices()).toEqual(['expansion', 'industry', 'warfare'])
+    const before = scoreOf(game.table, 'p1', game.marks()).total
+    game.answer('warfare')
+    expect(game.table.scores?.['p1']?.total).toBe(before + 5)
+  },
+  the_prophets_tears() {
+    expect(owed(play('the_prophets_tears'))).toMatchObject({ resources: { R: 2 }, oneSheet: true })
+  },
+  the_quantumcore() {
+    const game = play('the_quantumcore').answer('expansion').answer(['M', 'R'])
+    expect(game.marks().focus.expansion).toEqual({ M: true, R: true })
+  },
+  the_syncretone() {
+    expect(play('the_syncretone').marks().industry.commodities).toEqual({
+      triangle: 1,
+      diamond: 1,
+      square: 1,
+    })
+  },
+  tyrants_lament() {
+    const game = play('tyrants_lament')
+    expect(game.options<DeployOptions>().unit).toBe('dreadnought')
+    game.answer(game.options<DeployOptions>().at[0])
+    expect(game.marks().warfare.bands).toEqual({})
+  },
+}
+
+describe('Each relic', () => {
+  test.each(relicIds)('%s does what is printed', id => {
+    relicProofs[id]()
+  })
+})
+
+const decided = (card: AgendaId, result: 'pass' | 'fail', situation: Situation = {}) => {
+  const stage = agendas[card].stage
+  const event = { 2: 'convene_the_council', 3: 'partisan_maneuvering', 4: 'the_limits_of_diplomacy' }[
+    stage
+  ] as never
+  const game = scene(
+    { segment: 'council' },
+    {
+      event,
+      factions: { p1: 'titans', p2: 'winnu', p3: 'hacan' },
+      ...situation,
+      change(state) {
+        state.box.agendas[stage] = [card]
+        situation.change?.(state)
+      },
+    },
+  )
+  return game.answer({ for: result, votes: 1 }).answer({ votes: 0 }, 'p2').answer({ votes: 0 }, 'p3')
+}
+const holds = (...assets: ('planet' | 'spec:biotic')[]) =>
+  change(marks => {
+    assets.forEach((asset, i) => {
+      marks.assets[`navigation:x${i}`] = { asset }
+    })
+  })
+const unlocked = change(marks => {
+  marks.expansion.unlocked['p1'] = true
+})
+const rich = { tradeGoods: { p1: 5 } }
+
+const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
+  homestead_relief() {
+    expect(decided('homestead_relief', 'pass').marks().expansion.population).toBe(1)
+    expect(goods(decided('homestead_relief', 'fail')).claimed).toBe(1)
+    const game = decided(
+      'homestead_relief',
+      'fail',
+      change(marks => {
+        Object.assign(marks.expansion.unlocked, { p1: true, p2: true })
+      }),
+    ).answer('p1')
+    game.mark('develop', 'p1.0.0').mark('develop', 'p1.0.1')
+    expect(game.asked()).toBeUndefined()
+    expect(game.marks().expansion.population).toBe(1)
+  },
+  population_controls() {
+    expect(
+      decided('population_controls', 'pass', holds('planet')).marks().assets['navigation:x0']?.spent,
+    ).toBe(true)
+    const poor = decided('population_controls', 'pass', rich)
+    expect(poor.asked()).toBeUndefined()
+    expect(goods(poor).spent).toBe(1)
+    const game = decided('population_controls', 'fail').answer('p1.r0')
+    expect(game.marks().expansion.blocked).toEqual({ 'p1.r0': true })
+  },
+  trade_fleet_subsidization() {
+    expect(
+      decided('trade_fleet_subsidization', 'pass').answer('square').marks().industry.commodities.square,
+    ).toBe(1)
+    const game = decided('trade_fleet_subsidization', 'fail')
+    expect(['p1', 'p2', 'p3'].map(seat => goods(game, seat).claimed)).toEqual([2, 1, 1])
+  },
+  technology_embargo() {
+    const game = decided('technology_embargo', 'pass').answer('gravity_drive')
+    expect(game.marks().technologies.gravity_drive).toEqual({ crossed: 0, embargoed: true })
+    const later = spending(
+      { R: 1 },
+      'navigation',
+      change(marks => {
+        marks.technologies.gravity_drive = { crossed: 0, embargoed: true }
+        marks.assets['navigation:x'] = { asset: 'spec:propulsion' }
+      }),
+    )
+    expect(later.offered('research')).toEqual(['scanlink_drone_network'])
+    expect(later.offered('technology')).toEqual(['gravity_drive'])
+    expect(
+      decided('technology_embargo', 'fail', holds('spec:biotic')).marks().assets['navigation:x0']?.spent,
+    ).toBe(true)
+    expect(goods(decided('technology_embargo', 'fail', rich)).spent).toBe(1)
+  },
+  corporate_tax_breaks() {
+    const icons = (n: number) =>
+      change(marks => {
+        marks.industry.commodities = { triangle: n, diamond: n, square: n }
+      })
+    expect([0, 1, 2, 3].map(n => goods(decided('corporate_tax_breaks', 'pass', icons(n))).claimed)).toEqual([
+      1, 1, 1, 2,
+    ])
+    expect(owed(decided('corporate_tax_breaks', 'fail'))).toMatchObject({
+      resources: { M: 3 },
+      oneSheet: true,
+    })
+  },
+  automated_worker_ban() {
+    const game = decided('automated_worker_ban', 'pass')
+    expect(game.choices()).toContain('r3q3')
+    game.answer('r3q3')
+    expect(game.marks().industry.cells).toEqual({ r3q3: 'blacked' })
+    expect(decided('automated_worker_ban', 'fail').table.focusDiceBanned).toEqual({
+      p1: true,
+      p2: true,
+      p3: true,
+    })
+  },
+  hyperlane_security() {
+    const game = decided('hyperlane_security', 'pass').mark('explore', 'H>s13').mark('explore', 's13>s22')
+    expect(game.asked()).toBeUndefined()
+    const claim = decided(
+      'hyperlane_security',
+      'fail',
+      change(marks => {
+        Object.assign(marks.navigation.explored, { MR: true })
+      }),
+    )
+    expect(claim.choices()).toEqual(['s11', 's15'])
+    claim.answer('s15')
+    // The one system left to claim is claimed by the mark that is asked for.
+    if (claim.asked() === 'mark') claim.mark('claim', 's15')
+    expect(claim.marks().navigation.claimed['s15']).toBe(true)
+  },
+  disarmament_treaty() {
+    const game = decided(
+      'disarmament_treaty',
+      'pass',
+      change(marks => {
+        marks.warfare.line = 1
+      }),
+    ).answer('left')
+    expect(game.marks().warfare.spoilt).toEqual({ '2left': true })
+    const band = decided('disarmament_treaty', 'fail').answer('cruiser1')
+    expect(band.marks().warfare.bands).toEqual({ cruiser1: { icons: '', banned: true } })
+  },
+  earmarked_spending() {
+    expect(owed(decided('earmarked_spending', 'pass'))).toMatchObject({ any: 2, oneSheet: true })
+    const game = decided('earmarked_spending', 'fail')
+    expect(game.match.open.map(({ to }) => to)).toEqual(['p1'])
+    game.answer('I')
+    expect(['p1', 'p2', 'p3'].map(seat => game.hand(seat).turn.spending.at(-1)?.resources)).toEqual([
+      { I: 2 },
+      { I: 2 },
+      { I: 2 },
+    ])
+  },
+  construction_moratorium() {
+    expect(decided('construction_moratorium', 'pass').answer('d2').marks().expansion.docks).toEqual({
+      d2: 'banned',
+    })
+    const built = decided('construction_moratorium', 'pass', {
+      ...rich,
+      ...change(marks => {
+        marks.expansion.docks = { d1: 'built', d2: 'built', d3: 'built' }
+      }),
+    })
+    expect(goods(built).spent).toBe(1)
+    expect(
+      decided('construction_moratorium', 'fail', unlocked).answer('p7').marks().expansion.crossed,
+    ).toEqual({ p7: true })
+  },
+  wartime_preparations() {
+    const game = decided('wartime_preparations', 'pass')
+    expect(game.options<DeployOptions>().unit).toBe('cruiser')
+    const infantry = decided('wartime_preparations', 'fail').answer('0,0,0')
+    expect(infantry.options<DeployOptions>().unit).toBe('infantry')
+    infantry.answer('9,0,0')
+    expect(infantry.marks().warfare.units).toHaveLength(2)
+  },
+  piracy_crackdown() {
+    expect(goods(decided('piracy_crackdown', 'pass', rich))).toEqual({ claimed: 5, spent: 3 })
+    const game = decided(
+      'piracy_crackdown',
+      'fail',
+      change(marks => {
+        marks.industry.commodities = { triangle: 2, diamond: 2, square: 2 }
+      }),
+    )
+    expect(game.marks().industry.iconsCrossed).toBe(1)
+  },
+}
+
+describe('Each agenda', () => {
+  test.each(agendaIds)('%s has both its outcomes', id => {
+    agendaProofs[id]()
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { BallotOptions } from '../../shared/inscription/shapes/ballot.ts'
+import { handOf, type Situation, scene } from './scene.ts'
+
+/** A council over Wartime Preparations, whose fail side asks for nothing where the war grid is closed. */
+const council = (situation: Situation = {}) =>
+  scene(
+    { segment: 'council' },
+    {
+      event: 'convene_the_council',
+      ...situation,
+      change(state) {
+        state.box.agendas[2] = ['trade_fleet_subsidization']
+        situation.change?.(state)
+      },
+    },
+  )
+const withoutNekro = { factions: { p1: 'titans', p2: 'hacan', p3: 'winnu' } } as const
+
+describe('A council event', () => {
+  test('gives everybody votes before the agenda is known, at least one', () => {
+    const game = council({
+      ...withoutNekro,
+      change(state) {
+        handOf(state, 'p2').marks.industry.councilors = 2
+      },
+    })
+    expect(['p1', 'p2', 'p3'].map(seat => game.options<BallotOptions>(seat).most)).toEqual([1, 3, 1])
+    expect(game.table.agenda?.card).toBe('trade_fleet_subsidization')
+  })
+
+  test('is voted in secret, and not even who has voted is shown', () => {
+    const game = council({ ...withoutNekro, votes: { p1: 3 } })
+    game.answer({ for: 'fail', votes: 2 })
+    expect(game.table.agenda?.votes).toBeUndefined()
+    expect(game.match.waiting).toEqual(['p1', 'p2', 'p3'])
+  })
+
+  test('resolves the outcome with most votes for all, and what was cast is spent', () => {
+    const game = council({ ...withoutNekro, votes: { p1: 3 } })
+    game.answer({ for: 'fail', votes: 3 }).answer({ for: 'pass', votes: 1 }, 'p2').answer({ votes: 0 }, 'p3')
+    expect(game.marks().industry.votes).toEqual({ claimed: 4, spent: 3 })
+    expect(game.marks('p3').industry.votes).toEqual({ claimed: 1, spent: 0 })
+    expect(['p1', 'p2', 'p3'].map(seat => game.marks(seat).industry.tradeGoods.claimed)).toEqual([2, 1, 1])
+  })
+
+  test("lets the Speaker's die break a tie: material passes it, anything else does not", () => {
+    const results = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => {
+      const game = council({ ...withoutNekro, seed })
+      game
+        .answer({ for: 'pass', votes: 1 })
+        .answer({ for: 'fail', votes: 1 }, 'p2')
+        .answer({ votes: 0 }, 'p3')
+      // Passed, each chooses a commodity; failed, each has a trade good at once.
+      return [game.asked() === 'commodity', game.table.agenda?.tie ?? 'over']
+    })
+    expect(results.filter(([passed]) => passed).every(([, tie]) => tie === 'M')).toBe(true)
+    expect(new Set(results.map(([passed]) => passed)).size).toBe(2)
+  })
+
+  test('takes a vote only with at least one vote behind it, and never more than one has', () => {
+    const game = council(withoutNekro)
+    expect(game.refused({ for: 'pass', votes: 0 })?.code).toBe('notOffered')
+    expect(game.refused({ votes: 1 })?.code).toBe('notOffered')
+    expect(game.refused({ for: 'pass', votes: 2 })?.code).toBe('tooMany')
+  })
+})
+
+describe('A production event', () => {
+  test('gives a trade good for every icon unlocked', () => {
+    const game = scene(
+      { segment: 'production' },
+      {
+        event: 'redefine_trade_routes',
+        factions: { p1: 'titans', p2: 'winnu', p3: 'xxcha' },
+        change(state) {
+          handOf(state, 'p1').marks.industry.commodities = { triangle: 3, diamond: 2, square: 4 }
+          handOf(state, 'p2').marks.industry.commodities = { triangle: 3, diamond: 3, square: 3 }
+          handOf(state, 'p2').marks.industry.iconsCrossed = 1
+        },
+      },
+    )
+    expect(['p1', 'p2', 'p3'].map(seat => game.marks(seat).industry.tradeGoods.claimed)).toEqual([2, 2, 0])
+  })
+})
+
+describe('Empire Ascendant', () => {
+  test('marks nothing and rolls nothing, but lets what was reached be declared', () => {
+    const game = scene(
+      { segment: 'pause' },
+      {
+        event: 'empire_ascendant',
+        change(state) {
+          state.table.objectives.navigation.id = 'collector'
+          Object.assign(handOf(state, 'p1').marks.navigation.claimed, { s71: true, s75: true })
+        },
+      },
+    )
+    expect(game.table.objectives.navigation.by).toEqual({ p1: 9 })
+    expect(game.match.winners).toBeDefined()
+  })
+})
