@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { GameInfo } from '../../shared/engine/rules.ts'
 import { tableOptions } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
@@ -9,12 +9,19 @@ import { Choices } from '../parts/Choices.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { keepMyName, myName } from '../parts/myName.ts'
 import { go } from '../route.ts'
-import { knows, say, t } from '../text/text.ts'
+import { knows, language, learnCards, say, t } from '../text/text.ts'
+import { optionWords } from './optionWords.ts'
 
 const sentence = (key: string) => (knows(key) ? say(key) : undefined)
 
+/** Nobody asks for the strength of a faction that only one or two players meet. */
+const matters = (info: GameInfo, id: string, options: Readonly<Record<string, string>>) =>
+  id !== 'difficulty' || info.players(options) <= 2
+
 export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void }) {
   const offered = [...info.options, ...tableOptions]
+  const spoken = language.value
+  useEffect(() => void optionWords(info.id, spoken)?.then(learnCards), [info.id, spoken])
   const [options, choose] = useState<Record<string, string>>(() =>
     Object.fromEntries(offered.map(({ id, otherwise }) => [id, otherwise])),
   )
@@ -50,19 +57,21 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
             onInput={event => setName(event.currentTarget.value)}
           />
         </label>
-        {offered.map(({ id, values }) => (
-          <Choices
-            key={id}
-            legend={say(`option.${id}`)}
-            choices={values.map(value => ({
-              value,
-              name: sentence(`option.${id}.${value}`) ?? value,
-              why: sentence(`option.${id}.${value}.why`),
-            }))}
-            chosen={options[id] ?? ''}
-            onChoose={value => choose({ ...options, [id]: value })}
-          />
-        ))}
+        {offered
+          .filter(({ id }) => matters(info, id, options))
+          .map(({ id, values }) => (
+            <Choices
+              key={id}
+              legend={say(`option.${id}`)}
+              choices={values.map(value => ({
+                value,
+                name: sentence(`option.${id}.${value}`) ?? value,
+                why: sentence(`option.${id}.${value}.why`),
+              }))}
+              chosen={options[id] ?? ''}
+              onChoose={value => choose({ ...options, [id]: value })}
+            />
+          ))}
         {refused && (
           <p class="refusal" role="alert">
             {say(refused.why)}

@@ -1,16 +1,22 @@
 import { useState } from 'preact/hooks'
 import type { SeatInfo } from '../../shared/protocol.ts'
+import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { nameOfSeat, Seal } from '../parts/SeatMark.tsx'
 import { t } from '../text/text.ts'
 import { addBot, freeSeat, isHost } from './hosting.ts'
 
+/** In Inscription nobody takes anything from anybody. */
+const hasWar = () => room.value?.game !== 'inscription'
+
 const Look = lazy(async () => (await import('./Look.tsx')).Look)
 
 export function LobbySeat({ info, mine }: { info: SeatInfo; mine: boolean }) {
   const [dressing, dress] = useState(false)
   const { seat, taken, bot, host, online, colour, emblem } = info
+  const isWarlike = bot === 'warlike'
+  const otherMood = isWarlike ? 'lobby.makePeaceful' : 'lobby.makeWarlike'
   return (
     <li class={taken ? 'seat' : 'seat free'}>
       <Seal colour={colour} emblem={emblem} size={44} />
@@ -20,7 +26,7 @@ export function LobbySeat({ info, mine }: { info: SeatInfo; mine: boolean }) {
           {[
             mine && t('lobby.you'),
             host && t('lobby.host'),
-            bot && t('seat.bot'),
+            bot && t(isWarlike ? 'lobby.warlike' : 'seat.bot'),
             taken && !bot && !online && t('seat.away'),
           ]
             .filter(Boolean)
@@ -35,6 +41,15 @@ export function LobbySeat({ info, mine }: { info: SeatInfo; mine: boolean }) {
       {isHost() && !taken && (
         <button type="button" class="quiet-button" onClick={() => addBot(seat)}>
           <Icon name="bot" size={20} /> {t('lobby.addBot')}
+        </button>
+      )}
+      {isHost() && bot && hasWar() && (
+        <button
+          type="button"
+          class="quiet-button"
+          aria-label={`${t(otherMood)}: ${nameOfSeat(seat)}`}
+          onClick={() => addBot(seat, isWarlike ? 'sensible' : 'warlike')}>
+          {t(otherMood)}
         </button>
       )}
       {isHost() && taken && !mine && (

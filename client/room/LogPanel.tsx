@@ -25,6 +25,7 @@ const drawn = 120
 export function LogPanel() {
   const list = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
+  const last = useRef(0)
   const [more, setMore] = useState(0)
   const id = room.value?.room ?? ''
   const lines = log.value
@@ -36,7 +37,10 @@ export function LogPanel() {
   }, [lines.at(-1)])
   const scrolled = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {}
-    atEnd.current = scrollHeight - scrollTop - clientHeight < near
+    // Only who reads back leaves the end: where the room for the log shrinks, nobody has.
+    const back = scrollTop < last.current
+    last.current = scrollTop
+    atEnd.current = scrollHeight - scrollTop - clientHeight < near || (atEnd.current && !back)
     if (scrollTop < nearTop && !atEnd.current) void readBack()
   }
   const reading = useRef(false)

@@ -1,42 +1,126 @@
+import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { useRef, useState } from 'preact/hooks'
 import { room } from '../net/room.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { lazy } from '../parts/lazy.tsx'
 import { say, t } from '../text/text.ts'
 import { type Asked, asked, commands, turnTo } from './asked.ts'
-import { RuleHint } from './RuleHint.tsx'
 
-/** All I am asked and all I may do, one of it open at a time. */
+/** Read beside the question, so that nobody waits for it. */
+const RuleHint = lazy(async () => (await import('./RuleHint.tsx')).RuleHint, { quiet: true })
+
+/** Kinds of question drawn down to a line, so that the map is seen; as long as the page is open. */
+const drawnDown = signal<readonly string[]>([])
+
+/** A finger that moved this far has drawn, and not tapped. */
+const drawnFar = 16
+
+/** All I am asked and all I may do, one of it open at a time: a sheet that on a phone can be drawn down. */
 export function Questions({ Dock }: { Dock: ComponentType<{ ask: Asked | undefined }> }) {
-  const asks = room.value?.asks ?? []
   const open = asked.value
+  const kind = open?.text ?? ''
+  const down = drawnDown.value.includes(kind)
+  const draw = (to: boolean) => {
+    const others = drawnDown.value.filter(one => one !== kind)
+    drawnDown.value = to ? [...others, kind] : others
+  }
+  return (
+    <div class={down ? 'asking down' : 'asking'}>
+      <header class="asking-head">
+        {open && <Handle ask={open} down={down} draw={draw} />}
+        {open?.rule !== undefined && <RuleHint rule={open.rule} />}
+        <Commands open={open} />
+      </header>
+      <Several open={open} />
+      <div class="asking-body" id="sheet">
+        <Dock ask={open} />
+      </div>
+    </div>
+  )
+}
+
+interface HandleProps {
+  ask: Asked
+  down: boolean
+  draw(down: boolean): void
+}
+
+/** The question, which a tap or a stroke draws down to a line and up again. */
+function Handle({ ask, down, draw }: HandleProps) {
+  const from = useRef(0)
+  const far = useRef(0)
+  return (
+    <h2 class="asking-title">
+      <button
+        type="button"
+        aria-expanded={!down}
+        aria-controls="sheet"
+        onPointerDown={({ clientY }) => {
+          from.current = clientY
+          far.current = 0
+        }}
+        onPointerUp={({ clientY }) => {
+          far.current = clientY - from.current
+          if (Math.abs(far.current) > drawnFar) draw(far.current > 0)
+        }}
+        onClick={({ detail }) => {
+          if (detail === 0 || Math.abs(far.current) <= drawnFar) draw(!down)
+        }}>
+        <span>{say(ask.text, ask.about)}</span>
+      </button>
+    </h2>
+  )
+}
+
+function Several({ open }: { open: Asked | undefined }) {
+  const asks = room.value?.asks ?? []
+  if (asks.length < 2) return null
+  return (
+    <fieldset class="pills questions">
+      <legend>{t('bar.many', { count: asks.length })}</legend>
+      {asks.map(({ key, text, about }) => (
+        <label key={key}>
+          <input type="radio" name="question" checked={key === open?.key} onChange={() => turnTo(key)} />
+          <span>{say(text, about)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** On a phone folded behind a button while something is asked; what others wait for me to accept never is. */
+function Commands({ open }: { open: Asked | undefined }) {
+  const [shown, show] = useState(false)
+  if (commands.value.length === 0) return null
+  const folded = open !== undefined && !shown
   return (
     <>
-      {asks.length > 1 && (
-        <fieldset class="questions">
-          <legend>{t('bar.many', { count: asks.length })}</legend>
-          {asks.map(({ key, text, about }) => (
-            <label key={key}>
-              <input type="radio" name="question" checked={key === open?.key} onChange={() => turnTo(key)} />
-              <span>{say(text, about)}</span>
-            </label>
-          ))}
-        </fieldset>
+      {open && (
+        <button
+          type="button"
+          class={open.command ? 'icon-button anytime' : 'icon-button anytime dots'}
+          aria-expanded={!folded}
+          aria-label={t(open.command ? 'tab.close' : 'bar.anytime')}
+          onClick={() => (open.command ? turnTo(undefined) : show(folded))}>
+          <Icon name={folded && !open.command ? 'more' : 'close'} />
+        </button>
       )}
-      {commands.value.length > 0 && (
-        <p class="commands">
-          {commands.value.map(({ key, text }) => (
-            <button
-              key={key}
-              type="button"
-              data-may={key}
-              aria-pressed={key === open?.key}
-              onClick={() => turnTo(key === open?.key ? undefined : key)}>
-              {say(text)}
-            </button>
-          ))}
-        </p>
-      )}
-      {open?.rule !== undefined && <RuleHint rule={open.rule} />}
-      <Dock ask={open} />
+      <p class={folded ? 'commands folded' : 'commands'}>
+        {commands.value.map(({ key, text }) => (
+          <button
+            key={key}
+            type="button"
+            data-may={key}
+            aria-pressed={key === open?.key}
+            onClick={() => {
+              show(false)
+              turnTo(key === open?.key ? undefined : key)
+            }}>
+            {say(text)}
+          </button>
+        ))}
+      </p>
     </>
   )
 }

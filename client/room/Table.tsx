@@ -8,17 +8,18 @@ import { Bar } from './Bar.tsx'
 import { Connecting } from './Connecting.tsx'
 import { gameView, knowsGame, openGame } from './gameView.ts'
 import { closeTab, openTab } from './openTab.ts'
-import { PlayersPanel } from './PlayersPanel.tsx'
 import { Problem } from './Problem.tsx'
 import { Questions } from './Questions.tsx'
 import { SeatGone } from './SeatGone.tsx'
-import { Tabs } from './Tabs.tsx'
-import { Consent, TakeBack } from './TakeBack.tsx'
+import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
 
 const LogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel)
 const Over = lazy(async () => (await import('./Over.tsx')).Over)
+const PlayersPanel = lazy(async () => (await import('./PlayersPanel.tsx')).PlayersPanel)
+const TakeBack = lazy(async () => (await import('./TakeBack.tsx')).TakeBack, { quiet: true })
+const Consent = lazy(async () => (await import('./TakeBack.tsx')).Consent, { quiet: true })
 const TablePanel = lazy(async () => (await import('./TablePanel.tsx')).TablePanel)
 
 /** What is only read waits until the board can be played on. */
@@ -47,9 +48,9 @@ export function Table() {
   return (
     <div class={wide.value ? 'table wide' : 'table'}>
       <Bar />
-      {wide.value && view.seat !== undefined && (
+      {wide.value && (view.seat !== undefined || game.toLookUp?.()) && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-        <aside class="panel mine" aria-label={t('tab.mine')} tabIndex={0}>
+        <aside class="panel mine" aria-label={mineTab()} tabIndex={0}>
           {quiet && <Mine />}
         </aside>
       )}
@@ -77,7 +78,7 @@ export function Table() {
         <Tabs />
       )}
       {open && (
-        <Dialog title={t(`tab.${open}`)} onClose={closeTab} sheet>
+        <Dialog title={open === 'mine' ? mineTab() : t(`tab.${open}`)} onClose={closeTab} sheet>
           <TurnCall />
           {open === 'mine' && <Mine />}
           {open === 'players' && <PlayersPanel />}

@@ -18,6 +18,8 @@ export interface GameView {
   Meanwhile: ComponentType
   /** What is mine: sheet and secrets. */
   Mine: ComponentType
+  /** Whether there is anything of it for those who only watch. */
+  toLookUp?(): boolean
   /** What all may know of a player, below the name. */
   Player: ComponentType<{ seat: Seat }>
   /** How answers are judged, as far as that is fetched yet. */
@@ -45,15 +47,18 @@ export interface GameView {
 
 const views: Record<string, () => Promise<GameView>> = {
   ti3: async () => (await import('../ti3/index.ts')).ti3View,
+  inscription: async () => (await import('../inscription/index.ts')).inscriptionView,
 }
 
 export const knowsGame = (game: string): boolean => game in views
 
 export const gameView = signal<GameView | undefined>()
 
-/** Fetched ahead while people gather. */
+/** Fetched ahead while people gather; the words of its options are read in the lobby. */
 export function warmUp(game: string): void {
-  void views[game]?.().then(view => view.words[language.peek()]())
+  void views[game]?.()
+    .then(view => view.words[language.peek()]())
+    .then(learn)
 }
 
 /** The view with its words, and its words again when the language changes. */

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, Recovered, RoomMade, SeatInfo, SeatTaken } from '../../shared/protocol.ts'
+import type { BotKind, ErrorAnswer, Recovered, RoomMade, SeatInfo, SeatTaken } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
 import { forgetSeat, keep, kept } from '../net/kept.ts'
 import { tableLink } from '../net/link.ts'
@@ -23,7 +23,8 @@ async function asHost(method: 'POST' | 'DELETE', path: string, body?: unknown): 
   return (await call(method, `${here()}/${path}`, body, hostKey())).refused
 }
 
-export const addBot = (seat: string) => asHost('POST', 'bots', { seat })
+/** Where a bot sits already it only changes its mind. */
+export const addBot = (seat: string, bot: BotKind = 'sensible') => asHost('POST', 'bots', { seat, bot })
 export const freeSeat = (seat: string) => asHost('DELETE', `seats/${seat}`)
 /** A person's seat is freed first. */
 export async function letBotPlay({ seat, taken }: SeatInfo): Done {

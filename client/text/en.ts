@@ -6,12 +6,10 @@ export const en = {
   'house.what3': 'Play live on phones around one room, or over weeks, a move at a time.',
   'house.fan': 'An unofficial fan project. Names belong to their owners; art and wording are our own.',
   'house.home': 'To the front page',
-  'house.noscript': 'Throneward needs JavaScript to draw its boards.',
 
   'game.ti3': 'Twilight Imperium',
   'game.ti3.edition': 'Third edition',
-  'game.ti3.what':
-    'Build the galaxy together, system by system, up to the first fleets. The rounds that follow are coming.',
+  'game.ti3.what': 'Build the galaxy together, then trade, vote and fight your way to the throne.',
   'game.ti4': 'Twilight Imperium',
   'game.ti4.edition': 'Fourth edition',
   'game.ti4.what': 'Seventeen factions and the Prophecy of Kings.',
@@ -32,7 +30,6 @@ export const en = {
   'home.forget': 'Forget this table',
   'home.watching': 'Watching',
   'home.seated': 'Seated',
-  'home.joinByLink': 'Got a link? Just open it.',
 
   'new.title': 'New table',
   'new.name': 'Your name',
@@ -60,6 +57,9 @@ export const en = {
   'lobby.free': 'Free seat',
   'lobby.addBot': 'Add a bot',
   'lobby.fill': 'Fill with bots',
+  'lobby.warlike': 'warlike bot',
+  'lobby.makePeaceful': 'Make peaceful',
+  'lobby.makeWarlike': 'Make warlike',
   'lobby.remove': 'Remove {seat}',
   'lobby.options': 'What is played',
   'lobby.start': 'Start the game',
@@ -128,6 +128,7 @@ export const en = {
   'bar.rule': 'What the rules say',
   'bar.backToBoard': 'It is your turn. Back to the board',
   'bar.many': '{count} questions are open',
+  'bar.anytime': 'What I may do at any time',
 
   'ask.confirm': 'Confirm',
   'ask.cancel': 'Not yet',
@@ -155,6 +156,7 @@ export const en = {
 
   'tab.map': 'Map',
   'tab.mine': 'Realm',
+  'tab.lookUp': 'Look up',
   'tab.players': 'Players',
   'tab.log': 'Log',
   'tab.table': 'Table',
@@ -175,7 +177,6 @@ export const en = {
   'players.title': 'Players',
   'players.watchers': '{count} watching',
 
-  'table.title': 'Table',
   'my.title': 'My seat',
   'my.other': 'My seat on another device',
   'my.link': 'My personal link',
@@ -206,8 +207,6 @@ export const en = {
   'over.join': 'To the new table of {name}',
   'over.again': 'To the front page',
   'over.record': 'Download the record',
-  'over.proof':
-    'Every die and shuffle can be checked against the seed whose mark was published at the start.',
 
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',

@@ -7,20 +7,18 @@ export const it: Words = {
   'house.what2': 'Apri un tavolo, manda il link e ci siete tutti: niente account, niente da installare.',
   'house.what3': 'Si gioca dal vivo coi telefoni attorno a un tavolo, o per settimane, una mossa alla volta.',
   'house.fan':
-    'Progetto amatoriale non ufficiale. I nomi appartengono ai rispettivi proprietari; disegni e testi sono nostri.',
+    'Progetto amatoriale non ufficiale. I nomi sono dei rispettivi proprietari; disegni e testi sono nostri.',
   'house.home': 'Alla pagina iniziale',
-  'house.noscript': 'Throneward ha bisogno di JavaScript per disegnare i tabelloni.',
 
   'game.ti3': 'Twilight Imperium',
   'game.ti3.edition': 'Terza edizione',
-  'game.ti3.what':
-    'Costruite insieme la galassia, sistema per sistema, fino alle prime flotte. I turni che seguono sono in arrivo.',
+  'game.ti3.what': 'Costruite insieme la galassia, poi trattate, votate e combattete fino al trono.',
   'game.ti4': 'Twilight Imperium',
   'game.ti4.edition': 'Quarta edizione',
   'game.ti4.what': 'Diciassette fazioni e la Profezia dei Re.',
   'game.inscription': 'Twilight Inscription',
   'game.inscription.edition': 'Tira e scrivi',
-  'game.inscription.what': 'Quattro fogli, una penna, un impero in una sera.',
+  'game.inscription.what': 'Quattro fogli, una penna, un impero in una serata.',
 
   'home.games': 'Sullo scaffale',
   'home.coming': 'In arrivo',
@@ -35,7 +33,6 @@ export const it: Words = {
   'home.forget': 'Dimentica questo tavolo',
   'home.watching': 'Spettatore',
   'home.seated': 'Al tavolo',
-  'home.joinByLink': 'Hai un link? Basta aprirlo.',
 
   'new.title': 'Nuovo tavolo',
   'new.name': 'Il tuo nome',
@@ -63,6 +60,9 @@ export const it: Words = {
   'lobby.free': 'Posto libero',
   'lobby.addBot': 'Metti un bot',
   'lobby.fill': 'Riempi di bot',
+  'lobby.warlike': 'bot bellicoso',
+  'lobby.makePeaceful': 'Fallo pacifico',
+  'lobby.makeWarlike': 'Fallo bellicoso',
   'lobby.remove': 'Togli {seat}',
   'lobby.options': 'Che cosa si gioca',
   'lobby.start': 'Inizia la partita',
@@ -131,6 +131,7 @@ export const it: Words = {
   'bar.rule': 'Che cosa dicono le regole',
   'bar.backToBoard': 'Tocca a te. Torna alla mappa',
   'bar.many': '{count} domande aperte',
+  'bar.anytime': 'Che cosa posso fare in ogni momento',
 
   'ask.confirm': 'Conferma',
   'ask.cancel': 'Non ancora',
@@ -158,6 +159,7 @@ export const it: Words = {
 
   'tab.map': 'Mappa',
   'tab.mine': 'Regno',
+  'tab.lookUp': 'Consulta',
   'tab.players': 'Giocatori',
   'tab.log': 'Diario',
   'tab.table': 'Tavolo',
@@ -178,7 +180,6 @@ export const it: Words = {
   'players.title': 'Giocatori',
   'players.watchers': '{count} {count|spettatore|spettatori}',
 
-  'table.title': 'Tavolo',
   'my.title': 'Il mio posto',
   'my.other': 'Il mio posto su un altro dispositivo',
   'my.link': 'Il mio link personale',
@@ -202,15 +203,13 @@ export const it: Words = {
   'settings.theme.light': 'Giorno',
   'settings.theme.auto': 'Come il dispositivo',
 
-  'over.title': 'Guarda come sta',
+  'over.title': 'Vedi la classifica',
   'over.look': 'Guarda la galassia',
   'over.same': 'Nuovo tavolo, stessa gente',
   'over.sameSaid': 'Il prossimo tavolo è pronto: {link}',
   'over.join': 'Al nuovo tavolo di {name}',
   'over.again': 'Alla pagina iniziale',
   'over.record': 'Scarica il verbale',
-  'over.proof':
-    "Ogni dado e ogni mescolata si può verificare col seme, la cui impronta era pubblica dall'inizio.",
 
   'map.zoomIn': 'Ingrandisci',
   'map.zoomOut': 'Riduci',
@@ -234,8 +233,7 @@ export const it: Words = {
   'room.log.unreadable': 'A questo tavolo non si può più giocare. Il verbale resta.',
   'room.fault':
     'Le regole hanno inciampato su questo tavolo. Si può leggere e scaricare il verbale, ma non giocare.',
-  'room.log.recovered':
-    'Una mossa non era più conforme alle regole ed è stata tolta. Si riprende da subito prima.',
+  'room.log.recovered': 'Una mossa non seguiva più le regole ed è stata tolta. Si riprende da appena prima.',
 
   'refused.offline': 'Nessuna connessione. Controlla la rete e riprova.',
   'refused.broken': 'Il server ha inciampato. Riprova tra un momento.',
@@ -244,7 +242,7 @@ export const it: Words = {
   'refused.notOpen': 'Il gioco è andato avanti: qui si è già risposto.',
   'refused.notNow': 'Ora non si può.',
   'refused.over': 'La partita è finita.',
-  'refused.fault': 'Qualcosa nelle regole è andato storto e nulla è cambiato. Prova in un altro modo.',
+  'refused.fault': 'Le regole hanno inciampato e nulla è cambiato. Prova in un altro modo.',
   'refused.cannotUndo': 'Non si può più annullare.',
   'refused.twice': 'Scegli ognuno una volta sola.',
   'refused.tooFew': 'Scegline di più.',

@@ -81,7 +81,8 @@ export type Piece = string | { kind: string; value: string | number; once?: stri
 
 /** The sentence in pieces, what it names still as ids, so that seats can be drawn with their emblem. */
 export function pieces(key: TextId, about: About = {}): Piece[] {
-  const sentence = found(key) ?? readable(key, about)
+  const sentence =
+    (about['count'] === 0 ? found(`${key}.none`) : undefined) ?? found(key) ?? readable(key, about)
   const said: Piece[] = []
   let rest = sentence
   for (let gap = blank.exec(rest); gap; gap = blank.exec(rest)) {

@@ -5,7 +5,7 @@ import { type Resource, resourceIds, type Saved, type SheetId, type Specialty } 
 import { legend } from './content/charts.ts'
 import type { UnitName } from './content/effects.ts'
 import { type RelicId, relics } from './content/relics.ts'
-import { type TechnologyId, technologies } from './content/technologies.ts'
+import { type Technology, type TechnologyId, technologies } from './content/technologies.ts'
 import { iconsOf, units } from './content/units.ts'
 import { dockOf, planetOfIcon } from './expansion.ts'
 import { cellAt, gridOf, left } from './industry.ts'
@@ -170,6 +170,8 @@ function notNow(
   if (verb === 'use') {
     if (at in technologies && !isUnlocked(marks, at as TechnologyId))
       return refusal('technologyLocked', 'inscription/16.technologies', { technology: at })
+    if (at in technologies && !(technologies[at as TechnologyId] as Technology).perActive)
+      return refusal('alwaysWorks', 'inscription/16.technologies', { technology: at })
     if (turn.used[at]) return refusal('usedThisRound', 'inscription/16.technologies')
   }
   if (verb === 'relic' && held[at as RelicId] && relics[at as RelicId].timing !== 'anyStrategy')

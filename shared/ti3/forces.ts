@@ -42,7 +42,7 @@ function boardOf(table: Table): Board {
   if (known) return known
   const idsAt = new Map<HexId, UnitId[]>()
   const idsOn = new Map<PlanetId, UnitId[]>()
-  for (const id in units) {
+  for (const id of idsOf(units)) {
     const { at, planet } = units[id] as Unit
     add(idsAt, at, id)
     if (planet !== undefined) add(idsOn, planet, id)
@@ -51,6 +51,15 @@ function boardOf(table: Table): Board {
   if (Object.isFrozen(units)) boards.set(units, board)
   return board
 }
+
+/** As they were placed. What a take-back returns to the board is put last among the units, and dice are thrown in order. */
+function idsOf(units: Table['units']): UnitId[] {
+  const ids = Object.keys(units)
+  const isInOrder = ids.every((id, i) => i === 0 || later(id, ids[i - 1] as UnitId) > 0)
+  return isInOrder ? ids : ids.sort(later)
+}
+
+const later = (a: UnitId, b: UnitId): number => a.length - b.length || (a < b ? -1 : 1)
 
 function add<K, V>(groups: Map<K, V[]>, name: K, one: V) {
   const group = groups.get(name)

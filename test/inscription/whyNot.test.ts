@@ -95,6 +95,17 @@ describe('Why not', () => {
     expect(code(hand, 'industry', 'scrap', 'r3q2')).toBe('nothingToSpend')
   })
 
+  it('a technology that always works is not used, and any other only once a round', () => {
+    const hand = handWith({ sheets: ['navigation'] })
+    expect(code(hand, 'navigation', 'use', 'gravity_drive')).toBe('technologyLocked')
+    hand.marks.technologies.gravity_drive = { crossed: 2, unlocked: true }
+    expect(code(hand, 'navigation', 'use', 'gravity_drive')).toBe('alwaysWorks')
+    hand.marks.technologies.scanlink_drone_network = { crossed: 2, unlocked: true }
+    expect(code(hand, 'navigation', 'use', 'scanlink_drone_network')).toBeUndefined()
+    hand.turn.used['scanlink_drone_network'] = true
+    expect(code(hand, 'navigation', 'use', 'scanlink_drone_network')).toBe('usedThisRound')
+  })
+
   it('a relic that is played after the dice waits for them', () => {
     const hand = handWith({ sheets: ['warfare'] }, ({ relics }) => {
       relics.crown_of_thalnos = true

@@ -82,8 +82,8 @@ function travelling(marks: Marks, left: number): number {
     }
     rim = next
   }
-  const best = near.sort((a, b) => b - a).reduce((sum, worth, i) => sum + worth * 0.6 * 0.85 ** i, 0)
-  return best + beyond * left
+  const best = near.sort((a, b) => b - a).reduce((sum, worth, i) => sum + worth * 0.8 * 0.85 ** i, 0)
+  return best + beyond * 0.5 * left
 }
 
 /** Rows and columns begun on unlocked planets. */
@@ -104,7 +104,7 @@ function working(marks: Marks, left: number): number {
   const spaces = claimableSpaces(marks)
     .map(id => assetWorth(gridOf(marks)[id]?.asset ?? 'none', left))
     .sort((a, b) => b - a)
-    .reduce((sum, worth, i) => sum + worth * 0.35 * 0.8 ** i, 0)
+    .reduce((sum, worth, i) => sum + worth * 0.25 * 0.8 ** i, 0)
   const towards = (points: Readonly<Record<number, number>>, have: number) =>
     Object.entries(points).reduce((sum, [after, worth]) => {
       const lack = Number(after) - have
@@ -152,5 +152,5 @@ function aim(table: Table, seat: string, marks: Marks, sheet: SheetId): number {
   const worth = Object.keys(by).length === 0 ? first : later
   if (by[seat] !== undefined) return worth
   const { have, need } = progress(marks, id)
-  return worth * (have >= need ? 1 : 0.75 * (Math.max(0, have) / need) ** 2)
+  return worth * (have >= need ? 1 : (Math.max(0, have) / need) ** 2)
 }

@@ -8,13 +8,14 @@ import { type Resource, type Resources, type SheetId, sheetIds } from '../../ins
 import { type EventCard, events, type Stage } from '../../inscription/content/events.ts'
 import { legalMarks } from '../../inscription/legal.ts'
 import { sideOfNode, warOfNode } from '../../inscription/printed.ts'
+import type { RealMark } from '../../inscription/rules/marks.ts'
 import type { Ballot, BallotOptions } from '../../inscription/shapes/ballot.ts'
 import type { DeployOptions } from '../../inscription/shapes/deploy.ts'
 import type { Mark, MarkOptions } from '../../inscription/shapes/mark.ts'
 import type { Hand, Inscription, Table } from '../../inscription/table.ts'
 import { nodesOf, nodesOfPlacement, strengthIn } from '../../inscription/warfare.ts'
 import { evaluate } from './evaluate.ts'
-import { tryMark } from './trying.ts'
+import { type Tried, tryMark } from './trying.ts'
 import { assetWorth, expectedStrength, gameLeft } from './worth.ts'
 
 /** Looks one mark ahead, and at what its sheets would then be worth. */
@@ -132,27 +133,51 @@ function imagined(table: Table, seat: string, hand: Hand, sheet: SheetId, card: 
   const resources: Record<Resource, number> = {
     M: (card.M ?? 0) + 2 + (focus[sheet].M ? 1 : 0),
     I: (card.I ?? 0) + 1 + (focus[sheet].I ? 1 : 0),
-    R: (card.R ?? 0) + (focus[sheet].R ? 1 : 0.5),
+    R: (card.R ?? 0) + (focus[sheet].R ? 1 : 0),
   }
   const spending = { by: 'card', resources, sheets: [sheet], main: true as const }
   const turn = { ...hand.turn, active: [sheet], used: {}, spending: [spending] }
   const { now, before } = withPlanets(table, seat, { ...hand, turn })
-  const start = evaluate(table, seat, now)
-  const gains: Record<string, number[]> = {}
-  for (const { verb, at, with: payments } of legalMarks(now, 'cardResources')) {
-    const [payment = ''] = payments
-    for (const place of at) {
-      const tried = tryMark(table, seat, now, { verb, sheet, at: place, with: payment })
-      gains[payment] = [...(gains[payment] ?? []), tried.worth - start]
-    }
-  }
-  let worth = start - before
-  for (const [payment, all] of Object.entries(gains)) {
-    const count = Math.ceil(resources[payment as Resource] ?? 1)
-    for (const gain of all.sort((a, b) => b - a).slice(0, count)) worth += Math.max(0, gain)
-  }
-  return worth
+  return played(table, seat, now, sheet) - before
 }
+
+/** How many of the marks that look best are weighed again at each step, and how many that have only just become legal. */
+const weighedAgain = 7
+const weighedAnew = 5
+
+/** What the sheets are worth when the best mark after the best is made until nothing is left to spend. */
+function played(table: Table, seat: string, hand: Hand, sheet: SheetId): number {
+  const ranked = marksOf(hand, sheet)
+    .map(mark => ({ mark, worth: tryMark(table, seat, hand, mark).worth }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ mark }) => mark)
+  const known = new Set(ranked.map(nameOf))
+  let now = hand
+  let worth = evaluate(table, seat, hand)
+  for (;;) {
+    const legal = marksOf(now, sheet)
+    const names = new Set(legal.map(nameOf))
+    const still = ranked.filter(mark => names.has(nameOf(mark))).slice(0, weighedAgain)
+    const fresh = legal.filter(mark => !known.has(nameOf(mark))).slice(0, weighedAnew)
+    let best: Tried | undefined
+    for (const mark of [...still, ...fresh]) {
+      const tried = tryMark(table, seat, now, mark)
+      if (!best || tried.worth > best.worth) best = tried
+    }
+    if (best?.hand.turn.spending.length !== 1) return worth
+    now = best.hand
+    worth = best.worth
+  }
+}
+
+const nameOf = ({ verb, at, with: payment }: RealMark) => `${verb} ${at} ${payment}`
+
+/** Marks that resources pay for. */
+const marksOf = (hand: Hand, sheet: SheetId): RealMark[] =>
+  legalMarks(hand, 'cardResources').flatMap(({ verb, at, with: payments }) => {
+    const payment = payments.find(each => each === 'M' || each === 'I' || each === 'R')
+    return payment ? at.map(place => ({ verb, sheet, at: place, with: payment })) : []
+  })
 
 /** Planets are unlocked before anything else is done on Expansion. */
 function withPlanets(table: Table, seat: string, hand: Hand): { now: Hand; before: number } {

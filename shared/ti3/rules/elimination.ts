@@ -22,7 +22,7 @@ function* eliminate(table: Table, seat: Seat): Flow {
   const player = sheet(table, seat)
   const cards = yield* draw<Ti3, string[]>(({ box, hands }) => {
     const hand = hands[seat] as Hand
-    const held = Object.keys(hand.actionCards)
+    const held = Object.keys(hand.actionCards).sort()
     hand.actionCards = {}
     // A secret objective is never shown, not even now.
     if (hand.secretObjective) box.unused.push(hand.secretObjective)

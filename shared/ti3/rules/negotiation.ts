@@ -77,7 +77,9 @@ function* close(table: Table, seat: Seat): Flow<Next> {
 /** What still lies open is answered, one offer after the other; then negotiations are over. */
 export function* lastOffers(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
   const order = clockwiseFrom(table, seat)
-  const [offer] = offersOf(table).sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to))
+  const [offer] = offersOf(table).sort(
+    (a, b) => order.indexOf(a.to) - order.indexOf(b.to) || order.indexOf(a.from) - order.indexOf(b.from),
+  )
   if (!offer) {
     delete table.negotiation
     yield* tell('everyone', { text: 'ti3.log.negotiationsEnd' })

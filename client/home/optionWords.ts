@@ -1,0 +1,14 @@
+import type { Language } from '../text/text.ts'
+
+type Book = Readonly<Record<string, string>>
+
+const books: Readonly<Record<string, Readonly<Record<Language, () => Promise<Book>>>>> = {
+  inscription: {
+    en: async () => (await import('../text/inscription/en/table.ts')).tableEn,
+    it: async () => (await import('../text/inscription/it/table.ts')).tableIt,
+  },
+}
+
+/** What a game calls its options, where the house has no words for them. */
+export const optionWords = (game: string, language: Language): Promise<Book> | undefined =>
+  books[game]?.[language]()

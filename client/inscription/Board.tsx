@@ -1,0 +1,147 @@
+import { effect } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { lazy } from '../parts/lazy.tsx'
+import { Say } from '../parts/Say.tsx'
+import { wide } from '../parts/wide.ts'
+import { asked } from '../room/asked.ts'
+import { say } from '../text/text.ts'
+import { Chooser } from './Chooser.tsx'
+import { choosing, deploying, finger, openSheets } from './marking.ts'
+import { pickable, picked } from './picking.ts'
+import { SheetPane } from './SheetPane.tsx'
+import { SheetTabs } from './SheetTabs.tsx'
+import { followChanges, isMine, lookAway, looked, overview, shownMarks, turnedTo, turnTo } from './seen.ts'
+import { Tray } from './Tray.tsx'
+
+const Guide = lazy(async () => (await import('./guide/Guide.tsx')).Guide, { quiet: true })
+
+/** My four sheets, or those of whoever is looked at. */
+export function Board() {
+  useEffect(followChanges, [])
+  useEffect(goWhereItMatters, [])
+  const marks = shownMarks.value
+  if (!marks) return null
+  return (
+    <div
+      class={['ins-board', overview.value && 'overview', !isMine.value && 'theirs'].filter(Boolean).join(' ')}
+      onPointerDownCapture={event => {
+        finger.x = event.clientX
+        finger.y = event.clientY
+      }}
+      onKeyDownCapture={({ target }) => {
+        if (!(target instanceof Element)) return
+        const { left, top, width, height } = target.getBoundingClientRect()
+        finger.x = left + width / 2
+        finger.y = top + height / 2
+      }}>
+      <Whose />
+      <Tray />
+      <Sheets key={wide.value}>
+        {sheetIds.map(sheet => (
+          <SheetPane key={sheet} sheet={sheet} marks={marks} />
+        ))}
+      </Sheets>
+      {!wide.value && <SheetTabs />}
+      <Chooser />
+      <Guide />
+    </div>
+  )
+}
+
+/** Questions whose choices lie on one sheet. */
+const sheetOfQuestion: Readonly<Record<string, SheetId>> = {
+  'inscription.ask.crossPlanet': 'expansion',
+  'inscription.ask.reliefPlanet': 'expansion',
+  'inscription.ask.line': 'expansion',
+  'inscription.ask.banDock': 'expansion',
+  'inscription.ask.blackOut': 'industry',
+  'inscription.ask.disarm': 'warfare',
+  'inscription.ask.banBand': 'warfare',
+  'inscription.ask.band': 'warfare',
+  'inscription.ask.freeClaim': 'navigation',
+  'inscription.ask.wormholeSystem': 'navigation',
+}
+
+/** The sheet on which something is to be done comes to the front, and all four when one is to be chosen. */
+function goWhereItMatters() {
+  let was = ''
+  return effect(() => {
+    const choosable = pickable.value.length > 1
+    const about = sheetOfQuestion[asked.value?.text ?? '']
+    const open = about ? [about] : deploying.value ? ['warfare' as const] : [...openSheets.value]
+    const now = choosable ? 'choose' : open.join()
+    if (now === was) return
+    was = now
+    choosing.value = undefined
+    picked.value = undefined
+    overview.value = choosable && !wide.peek()
+    const [first] = open
+    if (!choosable && first && !open.includes(turnedTo.peek())) turnTo(first)
+  })
+}
+
+/** Somebody else's sheets, read only. */
+function Whose() {
+  const seat = looked.value
+  if (!seat) return null
+  return (
+    <p class="ins-whose">
+      <span>
+        <Say text="inscription.looking" about={{ seat }} />
+      </span>
+      <button type="button" onClick={lookAway}>
+        <Icon name="close" size={18} /> {say('inscription.looking.back')}
+      </button>
+    </p>
+  )
+}
+
+/** On a phone they lie side by side and are swiped. */
+function Sheets({ children }: { children: preact.ComponentChildren }) {
+  const row = useRef<HTMLDivElement>(null)
+  /** The sheet the row is on its way to, while it glides by itself. */
+  const going = useRef<number | undefined>(undefined)
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const to = sheetIds.indexOf(turnedTo.value)
+        const all = overview.value
+        const at = row.current
+        if (!at || wide.peek() || all) return
+        const left = to * at.clientWidth
+        if (Math.abs(at.scrollLeft - left) < 2) return
+        going.current = to
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+        // The panes must have their full width again after the overview.
+        requestAnimationFrame(() =>
+          at.scrollTo({ left: to * at.clientWidth, behavior: still ? 'instant' : 'smooth' }),
+        )
+      }),
+    [],
+  )
+  const scrolled = () => {
+    const at = row.current
+    if (!at || wide.peek() || overview.peek()) return
+    const now = Math.round(at.scrollLeft / at.clientWidth)
+    const arrived = Math.abs(at.scrollLeft - now * at.clientWidth) < 2
+    if (going.current !== undefined) {
+      if (arrived && now === going.current) going.current = undefined
+      return
+    }
+    const sheet = sheetIds[now]
+    if (sheet && arrived && turnedTo.peek() !== sheet) turnedTo.value = sheet
+  }
+  return (
+    <div
+      ref={row}
+      class={`ins-sheets large-${sheetIds.indexOf(turnedTo.value)}`}
+      onScroll={scrolled}
+      onPointerDown={() => {
+        going.current = undefined
+      }}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks'
+import type { BallotOptions } from '../../../shared/inscription/shapes/ballot.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { Steps } from '../../ask/Steps.tsx'
+import { give } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say } from '../../text/text.ts'
+import { nameOf } from '../names.ts'
+import { AgendaCard, outcomeText } from '../panels/AgendaCard.tsx'
+import { theTable } from '../seen.ts'
+
+type Side = 'pass' | 'fail' | 'none'
+
+/** For or against the agenda, and with how many votes; in secret until all have voted. */
+export function BallotDock({ ask }: { ask: Asked }) {
+  const { most, counted } = ask.options as BallotOptions
+  const [side, choose] = useState<Side>()
+  const [votes, cast] = useState(counted ? 0 : Math.min(1, most))
+  const abstains = !counted && side === 'none'
+  const count = abstains ? 0 : votes
+  const value = count === 0 ? { votes: 0 } : counted ? { votes: count } : { for: side, votes: count }
+  const chosen = counted || abstains || (side !== undefined && count > 0)
+  return (
+    <>
+      <div class="ins-ballot" data-lesson="vote">
+        {counted ? <AgendaCard /> : <Sides most={most} side={side} choose={choose} />}
+        {!abstains && (
+          <div class="stepper">
+            <span class="stepper-name">{say('inscription.vote.cast', { most })}</span>
+            <Steps
+              name={say('inscription.vote.some')}
+              count={votes}
+              fewer={votes > (counted ? 0 : 1) ? () => cast(votes - 1) : undefined}
+              more={votes < most ? () => cast(votes + 1) : undefined}
+            />
+          </div>
+        )}
+      </div>
+      <Confirm
+        text=""
+        yes={
+          count === 0
+            ? say('inscription.vote.abstain')
+            : counted || !side
+              ? say('inscription.vote.yes', { count })
+              : say(`inscription.vote.yes.${side}`, { count })
+        }
+        disabled={!chosen}
+        onYes={() => void give(ask, value)}
+      />
+    </>
+  )
+}
+
+interface SidesProps {
+  most: number
+  side: Side | undefined
+  choose(side: Side): void
+}
+
+/** The two outcomes as they are printed, to be tapped, and abstaining. */
+function Sides({ most, side, choose }: SidesProps) {
+  const card = theTable.value?.agenda?.card
+  if (!card) return null
+  return (
+    <fieldset class="ins-sides">
+      <legend>{nameOf('agenda', card)}</legend>
+      {(['pass', 'fail', 'none'] as const).map(each => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="vote"
+            disabled={each !== 'none' && most === 0}
+            checked={side === each}
+            onChange={() => choose(each)}
+          />
+          <span>
+            <b>{say(`inscription.vote.${each}`)}</b>
+            {each !== 'none' && <small>{outcomeText(card, each)}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks'
+import type { Choice, OneOf } from '../../../shared/engine/options.ts'
+import { type AssetCode, type Resource, resourceIds } from '../../../shared/inscription/content/assets.ts'
+import { type FactionId, factions } from '../../../shared/inscription/content/factions.ts'
+import { type RelicId, relics } from '../../../shared/inscription/content/relics.ts'
+import { type TechnologyId, technologies } from '../../../shared/inscription/content/technologies.ts'
+import { choiceName } from '../../ask/AskView.tsx'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { give } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say, t } from '../../text/text.ts'
+import { textOf } from '../names.ts'
+import { AssetSign, ResourceSign } from '../Signs.tsx'
+
+/** One of several, each with what is printed on it. */
+export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
+  const [chosen, choose] = useState<string>()
+  const all = Object.entries(options.of)
+  return (
+    <>
+      <fieldset
+        class={
+          all.some(([id, choice]) => printed(id, choice))
+            ? 'options ins-choices'
+            : 'options ins-choices short'
+        }>
+        <legend class="hidden">{say(ask.text, ask.about)}</legend>
+        {all.map(([id, choice]) => (
+          <label key={id}>
+            <input type="radio" name={ask.key} checked={id === chosen} onChange={() => choose(id)} />
+            <span>
+              <Sign id={id} choice={choice} />
+              <span class="ins-choice-text">
+                <b>{choiceName(id, choice)}</b>
+                {printed(id, choice) && <small class="hint">{printed(id, choice)}</small>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Confirm
+        text=""
+        yes={t('ask.confirm')}
+        disabled={chosen === undefined}
+        onYes={() => void give(ask, chosen)}
+      />
+    </>
+  )
+}
+
+/** What the card says that a choice is about. */
+function printed(id: string, { about = {} }: Choice): string | undefined {
+  if ('technology' in about) return textOf(`technology.${id}`, technologies[id as TechnologyId].text)
+  if ('relic' in about) return textOf(`relic.${id}`, relics[id as RelicId].text)
+  if ('faction' in about) return textOf(`faction.${id}.asset`, factions[id as FactionId].asset.text)
+  return undefined
+}
+
+function Sign({ id, choice: { about = {} } }: { id: string; choice: Choice }) {
+  const resource = resourceIds.find(each => each === id)
+  if (resource) return <ResourceSign resource={resource as Resource} size={24} />
+  const asset: AssetCode | undefined =
+    'specialty' in about
+      ? (`spec:${id}` as AssetCode)
+      : 'commodity' in about
+        ? (`com:${id}:1` as AssetCode)
+        : 'relic' in about
+          ? 'relic'
+          : 'faction' in about
+            ? 'faction'
+            : undefined
+  return asset ? <AssetSign asset={asset} size={24} /> : null
+}

@@ -1,0 +1,59 @@
+import { left } from '../../../shared/inscription/industry.ts'
+import { heldAssets } from '../../../shared/inscription/legal.ts'
+import { claimableSystems } from '../../../shared/inscription/navigation.ts'
+import type { MarkOptions } from '../../../shared/inscription/shapes/mark.ts'
+import type { Hand, Table } from '../../../shared/inscription/table.ts'
+import type { Asked } from '../../room/asked.ts'
+
+export interface Seen {
+  readonly table: Table
+  readonly hand: Hand
+  readonly ask: Asked
+}
+
+export interface Lesson {
+  readonly id: string
+  /** What it points at: something marked `data-lesson`, or anything else on the screen. */
+  readonly at: string
+  matters(seen: Seen): boolean
+}
+
+const lesson = (part: string) => `[data-lesson="${part}"]`
+const isMark = ({ ask }: Seen) => ask.options.shape === 'mark'
+const isOn = (sheet: string) => (seen: Seen) => isMark(seen) && seen.hand.turn.active[0] === sheet
+const mayPutDown = ({ ask }: Seen) => isMark({ ask } as Seen) && (ask.options as MarkOptions).down === true
+
+/** In the order in which they matter; the first that does and was not read is shown. */
+export const lessons: readonly Lesson[] = [
+  { id: 'faction', at: lesson('faction'), matters: ({ ask }) => ask.text === 'inscription.ask.faction' },
+  { id: 'sheet', at: lesson('sheet'), matters: ({ ask }) => ask.text === 'inscription.ask.sheet' },
+  { id: 'deploy', at: '[data-sheet="warfare"]', matters: ({ ask }) => ask.options.shape === 'deploy' },
+  { id: 'vote', at: lesson('vote'), matters: ({ ask }) => ask.options.shape === 'ballot' },
+  { id: 'tray', at: '.ins-due', matters: seen => isMark(seen) && !mayPutDown(seen) },
+  { id: 'explore', at: '[data-sheet="navigation"]', matters: isOn('navigation') },
+  { id: 'expansion', at: '[data-sheet="expansion"]', matters: isOn('expansion') },
+  { id: 'industry', at: '[data-sheet="industry"]', matters: isOn('industry') },
+  { id: 'warfare', at: '[data-sheet="warfare"]', matters: isOn('warfare') },
+  { id: 'dice', at: lesson('dice'), matters: seen => isMark(seen) && seen.table.phase === 'diceResources' },
+  {
+    id: 'claim',
+    at: '[data-sheet="navigation"]',
+    matters: seen =>
+      isOn('navigation')(seen) &&
+      claimableSystems(seen.hand.marks).length > 0 &&
+      (seen.hand.turn.spending.at(-1)?.resources?.I ?? 0) > 0,
+  },
+  {
+    id: 'planet',
+    at: '.ins-saved',
+    matters: seen => isMark(seen) && heldAssets(seen.hand.marks).has('planet'),
+  },
+  { id: 'down', at: lesson('down'), matters: mayPutDown },
+  {
+    id: 'goods',
+    at: '.ins-saved',
+    matters: seen => isMark(seen) && left(seen.hand.marks.industry.tradeGoods) > 0,
+  },
+  { id: 'objectives', at: lesson('objectives'), matters: seen => isMark(seen) && seen.table.round >= 2 },
+  { id: 'war', at: lesson('war'), matters: seen => isMark(seen) && seen.table.round >= 4 },
+]

@@ -1,0 +1,47 @@
+import { h } from 'preact'
+import { sheetIds } from '../../shared/inscription/content/assets.ts'
+import { shapes } from '../../shared/inscription/shapes/index.ts'
+import { lazy } from '../parts/lazy.tsx'
+import type { GameView } from '../room/gameView.ts'
+import { Board } from './Board.tsx'
+import { Dock } from './Dock.tsx'
+import { nameInscription } from './names.ts'
+import { Player } from './Player.tsx'
+import { forgetReports } from './reports.ts'
+import { Scene } from './Scene.tsx'
+import { looked, turnTo } from './seen.ts'
+import { chapterOf, doing, seating, stage } from './status.ts'
+import { books } from './words.ts'
+
+const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
+const Report = lazy(async () => (await import('./Report.tsx')).Report, { quiet: true })
+
+export const inscriptionView: GameView = {
+  Board,
+  Dock,
+  Scene,
+  Meanwhile: () => h(Report, {}),
+  Mine: lazy(async () => (await import('./Mine.tsx')).Mine),
+  toLookUp: () => true,
+  Player,
+  shapes: () => shapes,
+  stage,
+  doing,
+  // Everybody marks at the same time.
+  next: () => [],
+  seating,
+  pointAt({ sheet, objective }) {
+    const id = sheetIds.find(each => each === sheet)
+    if (objective !== undefined || !id) return undefined
+    return () => turnTo(id)
+  },
+  chapter: chapterOf,
+  retell: () => undefined,
+  ending: () => h(Ending, {}),
+  words: books,
+  open() {
+    nameInscription()
+    looked.value = undefined
+    forgetReports()
+  },
+}

@@ -1,0 +1,32 @@
+import { type Faction, type FactionId, factions } from '../../../shared/inscription/content/factions.ts'
+import { say } from '../../text/text.ts'
+import { abilityName, nameOf, textOf } from '../names.ts'
+import { AssetSign } from '../Signs.tsx'
+
+/** All that a faction card says. */
+export function FactionCard({ id }: { id: FactionId }) {
+  const { setup, ability, asset }: Faction = factions[id]
+  return (
+    <article class="ins-card">
+      <h3>{nameOf('faction', id)}</h3>
+      <dl>
+        {setup && (
+          <div>
+            <dt>{say('inscription.card.setup')}</dt>
+            <dd>{textOf(`faction.${id}.setup`, setup.text)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{abilityName(id, ability.name)}</dt>
+          <dd>{textOf(`faction.${id}.ability`, ability.text)}</dd>
+        </div>
+        <div>
+          <dt>
+            <AssetSign asset="faction" size={18} /> {say('inscription.card.asset')}
+          </dt>
+          <dd>{textOf(`faction.${id}.asset`, asset.text)}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

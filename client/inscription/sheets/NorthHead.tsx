@@ -1,0 +1,70 @@
+import { type Resource, resourceIds, type SheetId } from '../../../shared/inscription/content/assets.ts'
+import { say } from '../../text/text.ts'
+import { nameOfPrinted, resourceName } from '../names.ts'
+import { FocusDie } from './assets.tsx'
+import { ChalkCircle } from './chalk.tsx'
+import { sentence } from './sentence.ts'
+import { offers, type SheetProps } from './sheet.ts'
+import { Target } from './Target.tsx'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** A sheet's name, and below it the one of this particular sheet. */
+export const SheetTitle = ({ kind, of, x, y }: Place & { kind: SheetId; of: string }) => (
+  <g>
+    <text class="slate-title" x={x} y={y}>
+      {say(`inscription.sheet.${kind}`)}
+    </text>
+    <text class="slate-name" x={x} y={y + 16}>
+      {nameOfPrinted(of)}
+    </text>
+  </g>
+)
+
+/** The three focus dice of a sheet; `x` is the middle of the first. */
+export const FocusDice = ({ sheet, x, y, ...props }: Place & SheetProps & { sheet: SheetId }) => (
+  <>
+    {resourceIds.map((die, i) => (
+      <Die key={die} sheet={sheet} die={die} x={x + i * 44} y={y} {...props} />
+    ))}
+  </>
+)
+
+function Die({
+  sheet,
+  die,
+  x,
+  y,
+  marks,
+  before,
+  groups,
+  onMark,
+  onAsk,
+}: Place & SheetProps & { sheet: SheetId; die: Resource }) {
+  const offered = offers(groups, 'focus', die)
+  const unlocked = marks.focus[sheet][die] === true
+  const label = sentence(
+    say('inscription.north.focusDie', { what: resourceName(die) }),
+    say(unlocked ? 'inscription.north.unlocked' : 'inscription.north.locked'),
+    offered && say('inscription.north.canUnlock'),
+  )
+  return (
+    <Target
+      id={`focus-${die}`}
+      label={label}
+      reach={{ x: x - 22, y: y - 22, width: 44, height: 44 }}
+      glow={{ x, y, r: 20 }}
+      offered={offered}
+      onTap={() => (offered ? onMark('focus', die) : onAsk(sheet, 'focus', die))}>
+      <g class={unlocked || offered ? '' : 'quiet'}>
+        <FocusDie die={die} x={x} y={y} size={27} />
+      </g>
+      {unlocked && (
+        <ChalkCircle x={x} y={y} r={19} seed={`${sheet}${die}`} fresh={before && !before.focus[sheet][die]} />
+      )}
+    </Target>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  /** A tap would mark it. */
+  readonly open?: boolean
+  /** Where the Tab key stops; the arrows lead on from there. */
+  readonly stop?: boolean
+  readonly onTap: () => void
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
+/** Something drawn on a sheet that can be tapped. */
+export const Place = ({ id, label, open, stop, onTap, class: name = '', children }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+  <g
+    class={`place ${name}${open ? ' lit' : ''}`}
+    role="button"
+    data-place={id}
+    aria-label={label}
+    tabindex={stop ? 0 : -1}
+    onClick={onTap}
+    onKeyDown={(event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      onTap()
+    }}>
+    {children}
+  </g>
+)
+
+/** Among many places one is a stop of the Tab key: the last one used, else the first that is lit. */
+export function useStop(places: readonly string[], lit: (place: string) => boolean) {
+  const [used, use] = useState<string>()
+  const stop = used !== undefined && places.includes(used) ? used : (places.find(lit) ?? places[0])
+  const onFocusIn = (event: FocusEvent) => {
+    const place = event.target instanceof Element && event.target.closest('[data-place]')
+    if (place) use(place.getAttribute('data-place') ?? undefined)
+  }
+  return { stop, onFocusIn }
+}

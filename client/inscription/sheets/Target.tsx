@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact'
+
+export type Reach =
+  | { readonly x: number; readonly y: number; readonly r: number }
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+interface TargetProps {
+  readonly id: string
+  readonly label: string
+  readonly reach: Reach
+  /** What glows, if it is smaller than what can be tapped. */
+  readonly glow?: Reach | undefined
+  readonly offered: boolean
+  /** Reached with the Tab key though it is not offered: where the arrows start from. */
+  readonly stop?: boolean | undefined
+  readonly onTap: () => void
+  readonly children?: ComponentChildren
+}
+
+/** Something on a sheet that can be tapped: it glows while it is offered, and a reader of the screen hears what it is. */
+export const Target = ({ id, label, reach, glow = reach, offered, stop, onTap, children }: TargetProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons
+  <g
+    class={`reach${offered ? ' offered' : ''}`}
+    role="button"
+    tabindex={offered || stop ? 0 : -1}
+    data-place={id}
+    aria-label={label}
+    onClick={event => {
+      event.stopPropagation()
+      onTap()
+    }}
+    onKeyDown={event => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      onTap()
+    }}>
+    {offered && <Outline name="reach-glow" {...glow} />}
+    {children}
+    <Outline name="reach-hit" {...reach} />
+  </g>
+)
+
+function Outline({ name, ...reach }: Reach & { name: string }) {
+  if ('r' in reach) return <circle class={name} cx={reach.x} cy={reach.y} r={reach.r} />
+  const { x, y, width, height } = reach
+  return <rect class={name} x={x} y={y} width={width} height={height} rx={8} />
+}

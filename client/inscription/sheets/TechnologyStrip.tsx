@@ -1,0 +1,134 @@
+import type { SheetId } from '../../../shared/inscription/content/assets.ts'
+import { type TechnologyId, technologies } from '../../../shared/inscription/content/technologies.ts'
+import { technologiesOf } from '../../../shared/inscription/printed.ts'
+import { say } from '../../text/text.ts'
+import { assetName, nameOf } from '../names.ts'
+import { AssetGlyph, ResourceMark } from './assets.tsx'
+import { ChalkCross, ChalkLine, ChalkUnderline } from './chalk.tsx'
+import { sentence } from './sentence.ts'
+import { offers, type SheetProps } from './sheet.ts'
+import { Target } from './Target.tsx'
+
+interface Strip {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** The two technologies of a sheet beside each other, 54 high. */
+export function TechnologyStrip({ sheet, x, y, width, ...props }: Strip & SheetProps & { sheet: SheetId }) {
+  const [first, second] = technologiesOf(props.marks, sheet)
+  const half = (width - 8) / 2
+  return (
+    <>
+      <Technology sheet={sheet} id={first} x={x} y={y} width={half} {...props} />
+      <Technology sheet={sheet} id={second} x={x + half + 8} y={y} width={half} {...props} />
+    </>
+  )
+}
+
+const high = 54
+const badge = 50
+
+/** Its research icons are crossed out one by one; or its specialty is spent. */
+function Technology({
+  sheet,
+  id,
+  x,
+  y,
+  width,
+  marks,
+  before,
+  groups,
+  onMark,
+  onAsk,
+}: Strip & SheetProps & { sheet: SheetId; id: TechnologyId }) {
+  const { research, specialty } = technologies[id]
+  const { crossed = 0, unlocked = false, embargoed = false } = marks.technologies[id] ?? {}
+  const name = nameOf('technology', id)
+  const wide = width - 22
+  const named = Math.min(wide, name.length * 7.1)
+  const isNew = before && !before.technologies[id]?.unlocked
+  const begun = before?.technologies[id]?.crossed ?? 0
+  const act = (verb: 'research' | 'technology') => () =>
+    offers(groups, verb, id) ? onMark(verb, id) : onAsk(sheet, verb, id)
+  const stands = unlocked
+    ? say('inscription.north.unlocked')
+    : sentence(
+        say('inscription.north.researched', { crossed, research }),
+        embargoed && say('inscription.north.embargoed'),
+      )
+  return (
+    <g>
+      <rect class={`plaque${unlocked ? ' won' : ''}`} x={x} y={y} width={width} height={high} rx={9} />
+      <Target
+        id={`research-${id}`}
+        label={sentence(name, stands, offers(groups, 'research', id) && say('inscription.north.canResearch'))}
+        reach={{ x, y, width: width - badge, height: high }}
+        glow={{ x: x + 5, y: y + 26, width: research * 27 + 4, height: 24 }}
+        offered={offers(groups, 'research', id)}
+        onTap={act('research')}>
+        <text
+          class="plaque-name"
+          x={x + 10}
+          y={y + 19}
+          {...(name.length * 7.7 > wide ? { textLength: wide, lengthAdjust: 'spacingAndGlyphs' } : {})}>
+          {name}
+        </text>
+        {Array.from({ length: research }, (_, i) => (
+          <g key={i} class={i < crossed || embargoed ? 'quiet' : ''}>
+            <ResourceMark resource="R" x={x + 20 + i * 27} y={y + 38} size={19} />
+          </g>
+        ))}
+        {Array.from({ length: Math.min(crossed, research) }, (_, i) => (
+          <ChalkCross
+            key={i}
+            x={x + 20 + i * 27}
+            y={y + 38}
+            size={17}
+            seed={`${id}${i}`}
+            fresh={before && i >= begun}
+          />
+        ))}
+        {unlocked && (
+          <ChalkUnderline
+            x={x + 10 + named / 2}
+            y={y + 25}
+            width={named}
+            seed={id}
+            tone="old"
+            fresh={isNew}
+          />
+        )}
+        {embargoed && (
+          <ChalkLine
+            from={[x + 8, y + 44]}
+            to={[x + 22 + research * 27, y + 31]}
+            seed={`${id}!`}
+            tone="barred"
+            fresh={before && !before.technologies[id]?.embargoed}
+          />
+        )}
+      </Target>
+      <path class="print-line" d={`M${x + width - badge} ${y + 29}v${high - 36}`} />
+      <Target
+        id={`technology-${id}`}
+        label={sentence(
+          say('inscription.north.bySpecialty', {
+            of: name,
+            what: assetName(`spec:${specialty}`),
+          }),
+          unlocked && say('inscription.north.unlocked'),
+          offers(groups, 'technology', id) && say('inscription.north.canUnlock'),
+        )}
+        reach={{ x: x + width - badge, y, width: badge, height: high }}
+        glow={{ x: x + width - badge / 2, y: y + 38, r: 14 }}
+        offered={offers(groups, 'technology', id)}
+        onTap={act('technology')}>
+        <g class={unlocked ? 'quiet' : ''}>
+          <AssetGlyph asset={`spec:${specialty}`} x={x + width - badge / 2} y={y + 38} size={22} />
+        </g>
+      </Target>
+    </g>
+  )
+}

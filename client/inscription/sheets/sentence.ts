@@ -1,0 +1,3 @@
+/** A thing and how it stands, as one sentence. */
+export const sentence = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(', ')

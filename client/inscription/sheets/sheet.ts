@@ -1,0 +1,25 @@
+import type { SheetId } from '../../../shared/inscription/content/assets.ts'
+import type { UnitName } from '../../../shared/inscription/content/effects.ts'
+import type { MarkGroup, Verb } from '../../../shared/inscription/shapes/mark.ts'
+import type { Marks } from '../../../shared/inscription/table.ts'
+
+/** What every sheet is drawn from: mine as I mark it, or somebody's as it stood when markers were last down. */
+export interface SheetProps {
+  readonly marks: Marks
+  /** What a tap would do on this sheet now; empty while it only lies there. */
+  readonly groups: readonly MarkGroup[]
+  /** A mark was tapped that is offered; what pays for it is decided by who draws the sheet. */
+  readonly onMark: (verb: Verb, at: string) => void
+  /** Something was tapped that is not offered: the player asks why not. */
+  readonly onAsk: (sheet: SheetId, verb: Verb, at: string) => void
+  /** A unit is being drawn; on the war grid alone. */
+  readonly deploying?: { readonly unit: UnitName; readonly at: readonly string[] } | undefined
+  readonly onDeploy?: (placement: string) => void
+  /** The sheet as it stood before, so that what is new can be shown being drawn. */
+  readonly before?: Marks | undefined
+  /** For a reader of the screen: whose sheet it is. */
+  readonly label: string
+}
+
+export const offers = (groups: readonly MarkGroup[], verb: Verb, at: string): boolean =>
+  groups.some(group => group.verb === verb && group.at.includes(at))

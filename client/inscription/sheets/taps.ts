@@ -1,0 +1,46 @@
+import type { SheetId } from '../../../shared/inscription/content/assets.ts'
+import type { Space } from '../../../shared/inscription/printed.ts'
+import type { MarkGroup, Verb } from '../../../shared/inscription/shapes/mark.ts'
+import { offers, type SheetProps } from './sheet.ts'
+
+/** What a tap on something comes to: a mark, a choice between two, or the question why not. */
+export type Tap =
+  | { readonly does: 'mark' | 'ask'; readonly verb: Verb }
+  | { readonly does: 'choose'; readonly verbs: readonly Verb[] }
+
+/** Of these verbs the ones that are offered there; where none is, the one that would fit is asked about. */
+export function tapOn(
+  groups: readonly MarkGroup[],
+  at: string,
+  verbs: readonly Verb[],
+  fitting: Verb | undefined = verbs[0],
+): Tap {
+  const offered = verbs.filter(verb => offers(groups, verb, at))
+  const [verb] = offered
+  if (verb && offered.length === 1) return { does: 'mark', verb }
+  return verb ? { does: 'choose', verbs: offered } : { does: 'ask', verb: fitting ?? 'use' }
+}
+
+/** On the industry grid: a dotted space has its own verb; beside a scrapped one a player means to claim. */
+export function tapOnSpace(
+  groups: readonly MarkGroup[],
+  id: string,
+  { tag, beside }: Space,
+  isScrapped: (space: string) => boolean,
+): Tap {
+  if (tag) return tapOn(groups, id, ['dottedX'])
+  return tapOn(groups, id, ['scrap', 'take'], beside.some(isScrapped) ? 'take' : 'scrap')
+}
+
+/** Does at once what a tap means, unless there is a choice. */
+export function carryOut(
+  { onMark, onAsk }: Pick<SheetProps, 'onMark' | 'onAsk'>,
+  sheet: SheetId,
+  tap: Tap,
+  at: string,
+) {
+  if (tap.does === 'mark') onMark(tap.verb, at)
+  if (tap.does === 'ask') onAsk(sheet, tap.verb, at)
+}
+
+export const isOpen = (tap: Tap): boolean => tap.does !== 'ask'

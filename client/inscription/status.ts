@@ -1,0 +1,34 @@
+import type { Seat } from '../../shared/engine/rules.ts'
+import type { Line } from '../../shared/protocol.ts'
+import { say } from '../text/text.ts'
+import { nameOf } from './names.ts'
+import { event, theTable } from './seen.ts'
+
+export function stage(): string {
+  const table = theTable.value
+  const card = event.value
+  if (!table) return ''
+  if (table.phase === 'over') return say('inscription.stage.over')
+  if (!card) return say('inscription.stage.setup')
+  return say('inscription.stage.round', {
+    round: table.round,
+    stage: roman(card.stage),
+    event: nameOf('event', card.id),
+    left: table.decks.events,
+  })
+}
+
+export const roman = (stage: number): string => ['I', 'II', 'III', 'IV', 'V'][stage - 1] ?? ''
+
+export function doing(_seat: Seat): string {
+  const phase = theTable.value?.phase ?? 'setup'
+  return `inscription.doing.${phase}`
+}
+
+export const seating = (): readonly Seat[] => theTable.value?.order ?? []
+
+/** A round begins with its event; within it, dice and outcomes stand out. */
+export function chapterOf({ text }: Line): 'round' | 'turn' | undefined {
+  if (text === 'inscription.log.event') return 'round'
+  return text === 'inscription.log.dice' || text === 'inscription.log.agenda' ? 'turn' : undefined
+}

@@ -1,0 +1,20 @@
+/** Options of a new table; read in the lobby too. */
+export const tableEn = {
+  'option.sheets': 'Sheets',
+  'option.sheets.different': 'Different',
+  'option.sheets.different.why': 'Side A: everybody has other sheets, with other chances.',
+  'option.sheets.alike': 'Alike',
+  'option.sheets.alike.why': 'Side B: the same four sheets for everybody.',
+  'option.lastStage': 'Last stage',
+  'option.lastStage.printed': 'As printed',
+  'option.lastStage.printed.why': 'Stage V with all four of its cards.',
+  'option.lastStage.short': 'Short',
+  'option.lastStage.short.why': 'One strategy event, then the last war.',
+  'option.difficulty': 'The AI faction',
+  'option.difficulty.easy': 'Easy',
+  'option.difficulty.easy.why': 'It starts from nothing. From 40 points on the throne is yours.',
+  'option.difficulty.medium': 'Medium',
+  'option.difficulty.medium.why': 'It has a small head start. From 60 points on the throne is yours.',
+  'option.difficulty.hard': 'Hard',
+  'option.difficulty.hard.why': 'It is well ahead. From 80 points on the throne is yours.',
+} as const

@@ -1,0 +1,43 @@
+import type { sheetsNorthEn } from '../en/sheetsNorth.ts'
+
+export const sheetsNorthIt: Readonly<Record<keyof typeof sheetsNorthEn, string>> = {
+  'inscription.north.explore': 'esplora',
+  'inscription.north.claim': 'rivendica',
+  'inscription.north.populationTrack': 'Popolazione',
+
+  'inscription.north.system': 'Sistema: {what}, riga {row}',
+  'inscription.north.pocket': 'Sistema: {what}, in una sacca',
+  'inscription.north.unexplored': 'inesplorato',
+  'inscription.north.explored': 'esplorato',
+  'inscription.north.claimed': 'rivendicato',
+  'inscription.north.spent': 'rivendicato e speso',
+  'inscription.north.barred': 'non si può più rivendicare',
+  'inscription.north.worth': 'vale {count} {count|punto|punti}',
+  'inscription.north.canExplore': 'si può esplorare',
+  'inscription.north.canClaim': 'si può rivendicare',
+  'inscription.north.wayByLane': "Lungo l'iperrotta",
+  'inscription.north.wayByWormhole': 'Attraverso il tunnel spaziale {wormhole}',
+
+  'inscription.north.focusDie': 'Dado focus: {what}',
+  'inscription.north.locked': 'bloccato',
+  'inscription.north.unlocked': 'sbloccato',
+  'inscription.north.canUnlock': 'si può sbloccare',
+  'inscription.north.researched': 'ricerca {crossed} su {research}',
+  'inscription.north.embargoed': 'sotto embargo',
+  'inscription.north.canResearch': 'si può ricercare',
+  'inscription.north.bySpecialty': '{of} con: {what}',
+
+  'inscription.north.planet.locked': 'pianeta bloccato',
+  'inscription.north.planet.unlocked': 'pianeta sbloccato',
+  'inscription.north.planet.never': 'pianeta che non si può più sbloccare',
+  'inscription.north.row': 'riga di {icons}: {what}',
+  'inscription.north.column': 'colonna di {icons}: {what}',
+  'inscription.north.icon': 'Icona: {what}',
+  'inscription.north.crossedOut': 'barrata',
+  'inscription.north.canCross': 'si può barrare',
+  'inscription.north.dock': 'Base spaziale {count}: {what}',
+  'inscription.north.dock.built': 'costruita',
+  'inscription.north.dock.banned': 'non si può più costruire',
+  'inscription.north.canBuild': 'si può costruire con un pianeta',
+  'inscription.north.population': 'Popolazione: {count} su {most}, {points} {points|punto|punti}',
+}
