@@ -1,5 +1,5 @@
-import { type Difficulty, type Rank, ranks } from '../../shared/inscription/content/ai.ts'
 import { sheetIds } from '../../shared/inscription/content/assets.ts'
+import { rankOf } from '../../shared/inscription/scoring.ts'
 import type { Score } from '../../shared/inscription/table.ts'
 import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -7,9 +7,6 @@ import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
 import { nameOf, sheetName } from './names.ts'
 import { theTable } from './seen.ts'
-
-export const rankOf = (difficulty: Difficulty, points: number): Rank =>
-  ranks[difficulty].filter(([least]) => points >= least).at(-1)?.[1] ?? 'lost'
 
 /** The score sheet by part, and who rules the galaxy. */
 export function Ending() {

@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import { passives } from './abilities.ts'
+import { type Difficulty, type Rank, ranks } from './content/ai.ts'
 import { type AssetCode, amountOf, commodities, type SheetId, sheetIds, sides } from './content/assets.ts'
 import {
   commodityPoints,
@@ -102,4 +103,10 @@ export function scoreOf(table: Table, seat: Seat, marks: Marks): Score {
   const tradeGoods = Math.floor(left(marks.industry.tradeGoods) / 2)
   const total = sum([...Object.values(sheets), ...Object.values(objectives), tradeGoods])
   return { sheets, objectives, tradeGoods, total, votes: left(marks.industry.votes) }
+}
+
+/** How a score against the AI is remembered. */
+export function rankOf(difficulty: Difficulty, points: number): Rank {
+  const reached = ranks[difficulty].filter(([least]) => points >= least)
+  return reached.at(-1)?.[1] ?? 'lost'
 }

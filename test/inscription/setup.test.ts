@@ -4,6 +4,7 @@ import { sheetIds } from '../../shared/inscription/content/assets.ts'
 import { events } from '../../shared/inscription/content/events.ts'
 import { expansionSheets } from '../../shared/inscription/content/expansionSheets.ts'
 import { factionIds } from '../../shared/inscription/content/factions.ts'
+import { components } from '../../shared/inscription/content/index.ts'
 import { industrySheets } from '../../shared/inscription/content/industrySheets.ts'
 import { navigationSheets } from '../../shared/inscription/content/navigationSheets.ts'
 import { objectives } from '../../shared/inscription/content/objectives.ts'
@@ -99,6 +100,16 @@ describe('Setup', () => {
     for (const sheet of sheetIds) expect(objectives[table.objectives[sheet].id].sheet).toBe(sheet)
     expect(Object.values(box.agendas).map(({ length }) => length)).toEqual([1, 1, 1])
     expect(Object.values(laidOut(2).box.agendas).map(({ length }) => length)).toEqual([4, 4, 4])
+  })
+})
+
+describe('The box', () => {
+  test('holds what the rulebook lists', () => {
+    const copies = (kind: string) =>
+      components().reduce((sum, each) => sum + (each.kind === kind ? each.copies : 0), 0)
+    expect(['faction', 'event', 'objective', 'relic', 'agenda'].map(copies)).toEqual([24, 25, 12, 16, 12])
+    // Eight of each kind, printed on both sides.
+    expect(copies('sheet')).toBe(2 * 32)
   })
 })
 

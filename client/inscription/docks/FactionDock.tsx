@@ -5,6 +5,7 @@ import { Confirm } from '../../ask/Confirm.tsx'
 import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
+import { nameOf } from '../names.ts'
 import { FactionCard } from '../panels/FactionCard.tsx'
 
 /** Three cards with all they say; one is kept. */
@@ -17,7 +18,13 @@ export function FactionDock({ ask }: { ask: Asked }) {
         <legend class="hidden">{say(ask.text)}</legend>
         {dealt.map(id => (
           <label key={id}>
-            <input type="radio" name="faction" checked={chosen === id} onChange={() => choose(id)} />
+            <input
+              type="radio"
+              name="faction"
+              aria-label={nameOf('faction', id)}
+              checked={chosen === id}
+              onChange={() => choose(id)}
+            />
             <FactionCard id={id} />
           </label>
         ))}

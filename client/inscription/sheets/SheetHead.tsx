@@ -14,9 +14,9 @@ interface Props extends SheetProps {
 /** What a sheet is called, and its three focus dice. */
 export const SheetHead = ({ kind, printed, ...props }: Props) => (
   <header class={`slate-head ${kind}`}>
-    <h3>
+    <h2>
       {say(`inscription.sheet.${kind}`)} <small>{nameOfPrinted(printed)}</small>
-    </h3>
+    </h2>
     {/* biome-ignore lint/a11y/useSemanticElements: three dice, not a form */}
     <div class="sheet-dice" role="group" aria-label={say('inscription.dice')}>
       {resourceIds.map(die => (

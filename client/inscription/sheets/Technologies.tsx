@@ -34,11 +34,6 @@ function Technology({ kind, id, ...props }: SheetProps & { kind: SheetId; id: Te
         type="button"
         data-place={id}
         class={isOpen(tap) ? 'lit' : ''}
-        aria-label={[
-          nameOf('technology', id),
-          say(`inscription.technology.${state}`, { crossed, research, what: spec }),
-          words,
-        ].join('. ')}
         onClick={() => (tap.does === 'choose' ? choose(true) : carryOut(props, kind, tap, id))}>
         <strong>
           {nameOf('technology', id)}
@@ -56,6 +51,9 @@ function Technology({ kind, id, ...props }: SheetProps & { kind: SheetId; id: Te
             </svg>
           )}
         </strong>
+        <span class="hidden">
+          {say(`inscription.technology.${state}`, { crossed, research, what: spec })}
+        </span>
         <Cost id={id} marks={marks} before={before} />
         <span>
           {perActive && <em>{say('inscription.perActive')} </em>}

@@ -1,9 +1,8 @@
 import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { type Rank, ranks } from '../content/ai.ts'
 import { type SheetId, sheetIds } from '../content/assets.ts'
 import { objectives } from '../content/objectives.ts'
-import { scoreOf } from '../scoring.ts'
+import { rankOf, scoreOf } from '../scoring.ts'
 import type { Inscription, Score, Table } from '../table.ts'
 import { ask, named } from './asking.ts'
 import { showSheets } from './markersDown.ts'
@@ -40,11 +39,6 @@ export function winnersOf({ order, scores = {}, ai }: Table): Seat[] {
         ({ votes }) => votes,
         best(({ total }) => total, able),
       )
-}
-
-export function rankOf(difficulty: keyof typeof ranks, points: number): Rank {
-  const reached = ranks[difficulty].filter(([least]) => points >= least)
-  return reached.at(-1)?.[1] ?? 'lost'
 }
 
 /** The Obsidian: an objective that was not completed counts its lesser value. */
