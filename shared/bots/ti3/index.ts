@@ -86,7 +86,8 @@ function payWith(seen: Seen, options: Pay, saves: boolean): unknown {
 /** With an objective that wants many ships in one place, more Fleet Supply. */
 function fleetWished(seen: Seen): number {
   const { gathers, conquers, temper } = wishesOf(seen)
-  return gathers ? gathers.most : conquers ? 7 : temper.fleet + (seen.table.round > 4 ? 1 : 0)
+  const usual = conquers ? 7 : temper.fleet + (seen.table.round > 4 ? 1 : 0)
+  return Math.max(usual, gathers?.most ?? 0)
 }
 
 type Answers = Readonly<Record<string, (seen: Seen, ask: AskFrame, chance: Chance) => unknown>>

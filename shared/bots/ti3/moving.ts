@@ -30,8 +30,8 @@ function movesTo({ table, seat = '' }: Seen, options: Move, hex: string, wishes:
   const isDefended = wanted.some(({ troops }) => troops > 1)
   if (isDefended) fleetSent.sendAgainst(6, wanted)
   fleetSent.sendTroops(wanted)
-  if (wishes.gathers && hex === middle) fleetSent.gather(wishes)
-  else if (wishes.guards.has(hex)) fleetSent.guard(wishes)
+  if (!isHostile(table, seat, hex)) fleetSent.gather()
+  if (wishes.guards.has(hex)) fleetSent.guard(wishes)
   if (
     prizes(table, seat, hex, wishes).length === 0 &&
     piecesAt(table, hex).some(p => p.of === seat && p.kind === 'space_dock')

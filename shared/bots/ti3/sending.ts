@@ -6,7 +6,7 @@ import type { Move, Moved, MovingShip } from '../../ti3/shapes/move.ts'
 import type { Table, UnitId } from '../../ti3/table.ts'
 import { isHome, nearer, type Prospects } from './approach.ts'
 import { garrisonOf, isGuarded, liftable, maySpare } from './reaching.ts'
-import type { Wishes } from './wishes.ts'
+import { isGathered, isGathering, type Wishes } from './wishes.ts'
 import { might, type Prize } from './worth.ts'
 
 /** Not worth a step. */
@@ -29,7 +29,9 @@ export class Sending {
   ) {
     const { most = 0, now = 0 } = options.fleet[hex] ?? {}
     this.#room = most - now
-    this.#coming = Object.entries(options.ships).filter(([, ship]) => ship.to === hex && ship.at !== hex)
+    this.#coming = Object.entries(options.ships).filter(
+      ([, ship]) => ship.to === hex && ship.at !== hex && !isGathered(wishes, ship),
+    )
   }
 
   /** Troops for the planets first, then the strongest ships. */
@@ -53,9 +55,8 @@ export class Sending {
     }
   }
 
-  gather({ gathers }: Wishes) {
-    for (const [id, ship] of this.#coming)
-      if (ship.kind !== 'fighter' && ship.kind === (gathers?.kind ?? ship.kind)) this.#send(id, ship)
+  gather() {
+    for (const [id, ship] of this.#coming) if (isGathering(this.wishes, ship, this.hex)) this.#send(id, ship)
   }
 
   guard({ guards }: Wishes) {

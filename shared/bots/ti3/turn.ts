@@ -11,13 +11,13 @@ import { hexOf, planetsAt, sheet } from '../../ti3/realm.ts'
 import type { Turn, Turned } from '../../ti3/shapes/turn.ts'
 import { fleetLimit, shipsCounted } from '../../ti3/supply.ts'
 import type { Table } from '../../ti3/table.ts'
-import { gainOfApproach, prospectsOf } from './approach.ts'
+import { gainOfApproach, isHostile, prospectsOf } from './approach.ts'
 import { worthOfSite } from './building.ts'
 import { best } from './galaxy.ts'
 import { forceOf, isGuarded, liftable, maySpare, reachOf, troopsFor } from './reaching.ts'
 import { spareResources } from './saving.ts'
 import type { Seen } from './temper.ts'
-import { type Wishes, wishesOf } from './wishes.ts'
+import { isGathered, isGathering, type Wishes, wishesOf } from './wishes.ts'
 import { enemyMight, might, prizes } from './worth.ts'
 
 /** Expands where it is cheap, fights at good odds, builds at home, and plays its strategy cards before it passes. */
@@ -66,7 +66,8 @@ function spots(seen: Seen, hexes: readonly HexId[]): { hex: HexId; gain: number 
   const least = sheet(table, seat).counters.pool > plenty ? worthwhile / 2 : worthwhile
   return hexes
     .map(hex => {
-      const coming = forceOf(table, seat, hex, reach.get(hex) ?? [])
+      const able = (reach.get(hex) ?? []).filter(ship => !isGathered(wishes, ship))
+      const coming = forceOf(table, seat, hex, able)
       const taking = gainAt(seen, hex, coming, wishes)
       return {
         hex,
@@ -101,17 +102,12 @@ export const shortOf = (table: Table, { garrison }: Wishes): number =>
   Math.max(0, garrison - onPlanet(table, 'mecatol_rex', 'ground_force').length)
 
 /** Where ships are wanted for their presence alone. */
-function gainOfShips(
-  table: Table,
-  seat: Seat,
-  hex: HexId,
-  coming: readonly Piece[],
-  { guards, gathers }: Wishes,
-): number {
-  if (gathers && hex === middle) {
+function gainOfShips(table: Table, seat: Seat, hex: HexId, coming: readonly Piece[], wishes: Wishes): number {
+  const { guards } = wishes
+  const gathering = coming.filter(ship => isGathering(wishes, ship, hex)).length
+  if (gathering > 0 && !isHostile(table, seat, hex)) {
     const room = fleetLimit(table, seat, hex) - shipsCounted(table, seat, hex)
-    const more = coming.filter(({ kind }) => kind !== 'fighter' && kind === (gathers.kind ?? kind)).length
-    return Math.min(room, more) * 1.2
+    return Math.min(room, gathering) * (hex === middle ? 3 : 1)
   }
   if (!guards.has(hex) || isGuarded(table, seat, hex)) return 0
   return coming.some(ship => maySpare(table, seat, ship, guards)) ? 6 : 0

@@ -1,4 +1,5 @@
 import type { Seat, View } from '../../engine/rules.ts'
+import { distance } from '../../galaxy/distance.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
 import { progressOf } from '../../ti3/cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
@@ -142,6 +143,17 @@ export function wishesOf(seen: Seen): Wishes {
     goods,
   }
 }
+
+/** The step brings it nearer to where ships are to be brought together. */
+export const isGathering = ({ gathers }: Wishes, ship: { kind: UnitKind; at: HexId }, hex: HexId): boolean =>
+  gathers !== undefined &&
+  !['carrier', 'fighter'].includes(ship.kind) &&
+  ship.kind === (gathers.kind ?? ship.kind) &&
+  distance(hex, middle) < distance(ship.at, middle)
+
+/** It has come where ships are to be brought together. */
+export const isGathered = ({ gathers }: Wishes, { kind, at }: { kind: UnitKind; at: HexId }): boolean =>
+  gathers !== undefined && at === middle && kind !== 'carrier' && kind === (gathers.kind ?? kind)
 
 /** The dearest objective that could be paid for in this round's Status Phase, unless another one can be had for nothing:
  *  until then so much is not spent. */
