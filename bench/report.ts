@@ -68,7 +68,7 @@ function goals({ plain, compressed, untuned, woken, played, late, script }: Meas
   const asTheyCome = faster(untuned)
   const wired = [find(compressed, 'ours'), find(compressed, 'boardgame.io')] as const
   const rate = median(played)
-  const bytes = Math.max(...Object.values(script).map(({ game }) => game))
+  const most = (of: 'lobby' | 'game') => Math.max(...Object.values(script).map(each => each[of]))
   return [
     beside('(a) an answer is with all 8 clients', timeOf(ours), timeOf(bare), bare.name, 1.5, ms),
     beside('(a) beside the faster framework, tuned', timeOf(ours), timeOf(tuned), tuned.name, 1, ms),
@@ -122,7 +122,15 @@ function goals({ plain, compressed, untuned, woken, played, late, script }: Meas
       '≤ 300',
       late.bytes <= 300 ? 'yes' : 'no',
     ],
-    ['(e) script of a share link', kilobytes(bytes), '', '', '≤ 60 KB', bytes <= 60 * 1024 ? 'yes' : 'no'],
+    [
+      '(e) script of a share link, as far as the lobby',
+      kilobytes(most('lobby')),
+      '',
+      '',
+      '≤ 60 KB',
+      most('lobby') <= 60 * 1024 ? 'yes' : 'no',
+    ],
+    ['(e) the same, on into a game of TI3 in full play', kilobytes(most('game')), '', '', '', ''],
   ]
 }
 
