@@ -1,8 +1,9 @@
 import { roomOf } from './net/link.ts'
 import { lazy } from './parts/lazy.tsx'
 import { path } from './route.ts'
+import { learnFront } from './text/text.ts'
 
-const Home = lazy(async () => (await import('./home/Home.tsx')).Home)
+const Home = lazy(async () => (await Promise.all([import('./home/Home.tsx'), learnFront()]))[0].Home)
 const Room = lazy(async () => (await import('./room/Room.tsx')).Room)
 
 export function App() {

@@ -1,4 +1,4 @@
-import type { GameInfo } from './engine/rules.ts'
+import type { ChosenOptions, GameInfo } from './engine/rules.ts'
 import { inscription } from './inscription/game.ts'
 import { ti3 } from './ti3/game.ts'
 
@@ -8,4 +8,19 @@ export const shelf = ['ti3', 'ti4', 'inscription'] as const
 export const games: Readonly<Record<string, GameInfo>> = { ti3, inscription }
 
 /** Options every table has, whatever is played on it. */
-export const tableOptions = [{ id: 'listing', values: ['invited', 'open'], otherwise: 'invited' }] as const
+export const tableOptions = [
+  { id: 'listing', values: ['invited', 'open'], otherwise: 'invited' },
+  { id: 'clock', values: ['none', '3m', '30m', '12h', '2d'], otherwise: 'none' },
+] as const
+
+const minute = 60_000
+const hour = 60 * minute
+const clocks: Readonly<Record<string, number>> = {
+  '3m': 3 * minute,
+  '30m': 30 * minute,
+  '12h': 12 * hour,
+  '2d': 48 * hour,
+}
+
+/** How long the table waits for a person before a bot answers in their place. */
+export const tableClock = ({ clock = 'none' }: ChosenOptions): number | undefined => clocks[clock]

@@ -67,6 +67,8 @@ export interface SeatInfo {
   host?: true
   name?: string
   bot?: BotKind
+  /** A bot answers for this person, who is away or too slow. */
+  standIn?: true
 }
 
 export interface RoomInfo {
@@ -151,11 +153,15 @@ const Undo = v.strictObject({ undo: v.strictObject({ id, to: v.optional(v.pipe(v
 const Agree = v.strictObject({
   agree: v.strictObject({ id, to: v.pipe(v.number(), v.integer()), yes: v.boolean() }),
 })
+/** A vote that a bot shall answer for somebody who keeps the table waiting; the first yes opens it. */
+const StandIn = v.strictObject({ standIn: v.strictObject({ id, seat, yes: v.boolean() }) })
+/** No more than that: whoever sends anything answers for themselves again. */
+const Here = v.strictObject({ here: v.strictObject({ id }) })
 const Chat = v.strictObject({
   chat: v.strictObject({ id, text: v.pipe(written, v.maxLength(longestChat)) }),
 })
 
-export const FromClient = v.union([Hello, Answer, Command, Undo, Agree, Chat])
+export const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, Chat])
 export type FromClient = v.InferOutput<typeof FromClient>
 export type FromSeat = Exclude<FromClient, { hello: unknown }>
 
@@ -183,6 +189,15 @@ export interface Proposal {
   asked: readonly Seat[]
 }
 
+/** Shall a bot answer for `seat`? More than half of those who were there decide. */
+export interface Vote {
+  seat: Seat
+  by: Seat
+  yes: readonly Seat[]
+  no: readonly Seat[]
+  asked: readonly Seat[]
+}
+
 export interface Welcome {
   room: string
   game: string
@@ -201,6 +216,9 @@ export interface Welcome {
   waiting: readonly Seat[]
   undo?: number
   proposal?: Proposal
+  votes?: readonly Vote[]
+  /** Milliseconds until a bot answers for this seat, where the table has a clock. */
+  left?: number
   over?: { winners: readonly Seat[] }
   /** The hash of the seed, published at the start; and the seed itself once the game is over. */
   commitment?: string
@@ -215,6 +233,8 @@ export interface Commit extends Omit<Frame, 'log'> {
   seats?: readonly SeatInfo[]
   watchers?: number
   proposal?: Proposal | false
+  votes?: readonly Vote[]
+  left?: number | false
   commitment?: string
   log?: readonly Line[]
   /** Decisions taken back: their lines are struck through. */

@@ -7,6 +7,7 @@ import type { Seat } from '../shared/engine/rules.ts'
 import type { BotKind } from '../shared/protocol.ts'
 import { decided } from './deeds.ts'
 import type { Room } from './room.ts'
+import { standsIn } from './standIn.ts'
 
 const shortestThought = 800
 const longestThought = 1600
@@ -25,9 +26,11 @@ interface BotAsked {
   ask: AskFrame
 }
 
-function botAsked({ store, moment }: Room): BotAsked | undefined {
-  for (const { seat, bot } of store.seats) {
+function botAsked(room: Room): BotAsked | undefined {
+  const { store, moment } = room
+  for (const { seat, bot: own } of store.seats) {
     const ask = moment.asks[seat]?.[0]
+    const bot = own ?? (standsIn(room, seat) ? 'sensible' : undefined)
     if (bot && ask) return { seat, bot, ask }
   }
   return undefined

@@ -3,6 +3,7 @@ import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
 import type { Room } from './room.ts'
+import { voteOn } from './standIn.ts'
 import { agree, takeBack } from './takeBack.ts'
 import type { Turn } from './turn.ts'
 
@@ -45,6 +46,7 @@ export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Dee
       room.store.log.trimChat()
     }
   }
+  if ('here' in message) return () => {}
   const { match, facts } = room
   if (!match) return refusal(facts.stage === 'lobby' ? 'notStarted' : 'unreadable')
   if (match.winners) return refusal('over')
@@ -53,5 +55,6 @@ export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Dee
   if ('command' in message)
     return decided(room, match, match.command(by, message.command.name, message.command.value, room.tick()))
   if ('undo' in message) return takeBack(room, match, by, message.undo.to)
+  if ('standIn' in message) return voteOn(room, by, message.standIn.seat, message.standIn.yes)
   return agree(room, match, by, message.agree.to, message.agree.yes)
 }

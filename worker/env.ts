@@ -9,6 +9,9 @@ export interface Env {
   BOT_DELAY_MS?: string
   /** The client that is served now, so that older ones learn of it. */
   BUILD?: string
+  /** Milliseconds a table's clock allows, and after which a person who is there counts as slow. */
+  CLOCK_MS?: string
+  SLOW_MS?: string
   /** Rooms one address may make in an hour. */
   ROOMS_AN_HOUR?: string
   /** Messages a seat may send in a second. */

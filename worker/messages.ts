@@ -3,6 +3,7 @@ import { biggestFrame, closed, FromClient } from '../shared/protocol.ts'
 import { consider } from './deeds.ts'
 import { hashed } from './keys.ts'
 import type { Room } from './room.ts'
+import { comesBack, standsIn } from './standIn.ts'
 
 const deepest = 16
 
@@ -36,6 +37,7 @@ export function hear(room: Room, socket: WebSocket, message: FromClient) {
     return sockets.send(socket, { refused: { id, code: 'watching', why: 'refused.watching' } })
   const known = store.ackOf(seat, id)
   if (known !== undefined) return sockets.send(socket, { ack: { id, v: known } })
+  if (standsIn(room, seat)) comesBack(room, seat)
   const deed = consider(room, seat, message)
   if (typeof deed !== 'function') return sockets.send(socket, { refused: { id, ...deed } })
   const v = room.turn(turn => {

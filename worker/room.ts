@@ -16,6 +16,7 @@ import { Refused } from './refused.ts'
 import { routes } from './roomRoutes.ts'
 import { seatInfos } from './seats.ts'
 import { Sockets, type Viewer } from './sockets.ts'
+import { clockRings, comesBack, lookAround, standsIn } from './standIn.ts'
 import { type Facts, Store } from './store.ts'
 import { newsOf, Turn, unseen } from './turn.ts'
 import { welcome } from './welcome.ts'
@@ -87,7 +88,10 @@ export class Room extends DurableObject<Env> {
     try {
       const { result, texts } = this.store.atOnce(() => {
         const result = does(turn)
-        if (turn.moved) this.#becomes(turn.moved)
+        if (turn.moved) {
+          this.#becomes(turn.moved)
+          lookAround(this, turn, moment)
+        }
         for (const line of turn.lines) this.store.log.add(line)
         const { texts, isPublic } = newsOf(turn, this.sockets.viewers, moment, this.#moment)
         this.store.set(isPublic ? { v: turn.v } : { privateV: turn.v })
@@ -129,6 +133,7 @@ export class Room extends DurableObject<Env> {
   }
 
   greet(socket: WebSocket, seat: Viewer) {
+    if (seat !== undefined && standsIn(this, seat)) comesBack(this, seat)
     // Those whose sockets slept here know how it was; waking alone is no news.
     this.#presence ??= this.#present()
     this.sockets.greet(socket, seat)
@@ -177,6 +182,7 @@ export class Room extends DurableObject<Env> {
     if (!this.store.isMade) return
     if (isAbandoned(this)) return clearAway(this)
     try {
+      clockRings(this, Date.now())
       botTurn(this)
     } catch (thrown) {
       this.report(thrown)

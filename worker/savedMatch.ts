@@ -9,6 +9,11 @@ type DecisionRow = Record<'by' | 'key' | 'value' | 'hash', string> &
   Record<'n' | 'segment', number> &
   Record<'final' | 'pass' | 'undone', number | null>
 
+type Earlier = NonNullable<ReturnType<History['before']>>
+
+/** Nobody goes back far often; what lies further back is read again. */
+const keptBefore = 50
+
 const parts = ['table', 'hands', 'box'] as const
 type Parts = Record<(typeof parts)[number], Record<string, unknown>>
 
@@ -29,12 +34,15 @@ function fromRow({ n, segment, by, key, value, hash, final, pass }: DecisionRow)
 export class SavedMatch implements History {
   /** The state the branches hold. */
   #written: State | undefined
-  readonly #before = new Map<number, ReturnType<History['before']>>()
+  readonly #before = new Map<number, Earlier>()
+  /** The segment that stands and what was decided in it, where that is known without reading. */
+  #current: { number: number; at: Next; decisions: readonly Decision[] } | undefined
 
   constructor(private readonly store: Store) {}
 
   forget() {
     this.#written = undefined
+    this.#current = undefined
     this.#before.clear()
   }
 
@@ -47,12 +55,15 @@ export class SavedMatch implements History {
     if (!last) return undefined
     const { next } = sql.exec<{ next: number }>('SELECT coalesce(max(n), 0) + 1 AS next FROM decisions').one()
     this.#written = this.#readState()
+    const since = this.#madeIn(last.number)
+    const at = JSON.parse(last.at) as Next
+    this.#current = { number: last.number, at, decisions: since }
     return {
       build: facts.build ?? '',
       migrated: facts.migrated ?? 0,
       next,
-      checkpoint: { number: last.number, at: JSON.parse(last.at) as Next, state: this.#written },
-      since: this.#madeIn(last.number),
+      checkpoint: { number: last.number, at, state: this.#written },
+      since: since.slice(),
       ...(facts.oldest !== undefined && { oldest: facts.oldest }),
     }
   }
@@ -79,6 +90,7 @@ export class SavedMatch implements History {
         decision.final ? 1 : null,
         decision.pass ? 1 : null,
       )
+    this.#follow(decision, begun)
     const { checkpoint, build, migrated, oldest } = match.save()
     if (begun.length === 0 && checkpoint.state === this.#written) return
     if (begun.length === 0)
@@ -107,8 +119,29 @@ export class SavedMatch implements History {
 
   before(number: number): ReturnType<History['before']> {
     const known = this.#before.get(number) ?? this.#readBefore(number)
-    if (known) this.#before.set(number, known)
+    if (known) this.#remember(number, known)
     return known
+  }
+
+  #remember(number: number, earlier: Earlier) {
+    this.#before.set(number, earlier)
+    const [oldest] = this.#before.keys()
+    if (oldest !== undefined && this.#before.size > keptBefore) this.#before.delete(oldest)
+  }
+
+  /** What was just written need not be read to say what came before. */
+  #follow(decision: Decision | undefined, begun: Outcome['begun']) {
+    let current = this.#current
+    if (current && decision)
+      current =
+        current.number === decision.segment
+          ? { ...current, decisions: [...current.decisions, decision] }
+          : undefined
+    for (const { number, at, back } of begun) {
+      if (current) this.#remember(number, { at: current.at, back, decisions: current.decisions })
+      current = { number, at, decisions: [] }
+    }
+    this.#current = current
   }
 
   /** Whether it stands and this seat was told of it: asking for others must not tell that they were made. */
@@ -164,6 +197,7 @@ export class SavedMatch implements History {
     for (const n of undone) sql.exec('UPDATE decisions SET undone = 1 WHERE n = ?', n)
     sql.exec('DELETE FROM segments WHERE number > ?', segment)
     this.#before.clear()
+    this.#current = undefined
   }
 
   #madeIn(segment: number): Decision[] {
@@ -173,7 +207,7 @@ export class SavedMatch implements History {
       .map(fromRow)
   }
 
-  #readBefore(number: number): ReturnType<History['before']> {
+  #readBefore(number: number): Earlier | undefined {
     const { sql } = this.store
     const find = (segment: number) =>
       sql

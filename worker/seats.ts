@@ -4,6 +4,7 @@ import type { AddBot, ChangeSeat, SeatInfo, SeatTaken, TakeSeat } from '../share
 import { hashed, newToken, phraseOf } from './keys.ts'
 import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
+import { forgetSeat, standsIn } from './standIn.ts'
 import type { SeatRow } from './store.ts'
 import { reconsider } from './takeBack.ts'
 import type { Turn } from './turn.ts'
@@ -23,6 +24,7 @@ export function seatInfos(room: Room): SeatInfo[] {
     ...(row.seat === room.facts.host && { host: true as const }),
     ...(row.name !== undefined && { name: row.name }),
     ...(row.bot !== undefined && { bot: row.bot }),
+    ...(standsIn(room, row.seat) && { standIn: true as const }),
   }))
 }
 
@@ -110,6 +112,7 @@ export function freeSeat(room: Room, seat: Seat, bySelf: boolean) {
   const { name, bot: _, ...empty } = row
   change(room, empty, undefined, turn => {
     room.store.endKeysOf(seat)
+    forgetSeat(room, turn, seat)
     if (room.facts.host === seat) passHostOn(room, seat)
     const text = bySelf ? 'room.log.left' : 'room.log.freed'
     turn.tell({ text, about: { seat, ...(name !== undefined && { name }) } })
@@ -129,8 +132,9 @@ export function handOver(room: Room, seat: Seat): SeatTaken {
   const row = seatCalled(room, seat)
   if (!isHuman(row)) throw new Refused(409, 'notTaken')
   let taken: SeatTaken | undefined
-  change(room, row, 'room.log.handedOver', () => {
+  change(room, row, 'room.log.handedOver', turn => {
     room.store.endKeysOf(seat)
+    forgetSeat(room, turn, seat)
     if (room.facts.host === seat) room.store.endHostKeys()
     taken = giveKeys(room, seat, newToken())
   })

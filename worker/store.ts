@@ -1,5 +1,5 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
-import type { BotKind, Colour, EmblemName, Proposal, Stage } from '../shared/protocol.ts'
+import type { BotKind, Colour, EmblemName, Proposal, Stage, Vote } from '../shared/protocol.ts'
 import { Log } from './log.ts'
 import { SavedMatch } from './savedMatch.ts'
 import { schema } from './schema.ts'
@@ -23,6 +23,11 @@ export interface Facts {
   /** The first segment in the form the state has now; nobody goes back across a migration. */
   oldest?: number | undefined
   proposal?: (Proposal & { at: number }) | undefined
+  votes?: readonly Vote[] | undefined
+  /** For whom a bot answers, and the segment it was sent in for. */
+  standIns?: Readonly<Record<Seat, number>> | undefined
+  /** Since when each seat is waited for; kept where a clock runs. */
+  owes?: Readonly<Record<Seat, number>> | undefined
   botDue?: number | undefined
   /** The lane in which a bot decided last. */
   botLane?: string | undefined
@@ -54,6 +59,8 @@ export class Store {
   #facts: Facts | undefined
   #seats: readonly SeatRow[] | undefined
   #acksUntilTrim = 0
+  /** What each seat was acknowledged, read once after waking: a seat asks at every message. */
+  readonly #acks = new Map<Seat, Map<string, number>>()
 
   constructor(private readonly storage: DurableObjectStorage) {
     this.#sql = storage.sql
@@ -67,8 +74,12 @@ export class Store {
 
   /** Asked without writing, so that a room nobody made leaves nothing behind. */
   get isMade(): boolean {
-    if (this.#facts) return true
-    return this.#sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'facts'`).toArray().length > 0
+    try {
+      return this.facts.room !== undefined
+    } catch (thrown) {
+      if (String(thrown).includes('no such table')) return false
+      throw thrown
+    }
   }
 
   make(facts: Facts, seats: readonly SeatRow[]) {
@@ -86,6 +97,7 @@ export class Store {
   forget() {
     this.#facts = undefined
     this.#seats = undefined
+    this.#acks.clear()
     this.match.forget()
   }
 
@@ -168,15 +180,25 @@ export class Store {
   }
 
   ackOf(seat: Seat, id: string): number | undefined {
-    const [row] = this.#sql.exec<{ v: number }>('SELECT v FROM acks WHERE seat = ? AND id = ?', seat, id)
-    return row?.v
+    return this.#acksOf(seat).get(id)
+  }
+
+  #acksOf(seat: Seat): Map<string, number> {
+    const known = this.#acks.get(seat)
+    if (known) return known
+    const rows = this.#sql.exec<{ id: string; v: number }>('SELECT id, v FROM acks WHERE seat = ?', seat)
+    const read = new Map(rows.toArray().map(({ id, v }) => [id, v]))
+    this.#acks.set(seat, read)
+    return read
   }
 
   addAck(seat: Seat, id: string, v: number) {
     if (this.#acksUntilTrim-- === 0) {
       this.#sql.exec('DELETE FROM acks WHERE v < ?', v - longestAway)
       this.#acksUntilTrim = acksBetweenTrims
+      this.#acks.clear()
     }
     this.#sql.exec('INSERT INTO acks VALUES (?, ?, ?)', seat, id, v)
+    this.#acksOf(seat).set(id, v)
   }
 }

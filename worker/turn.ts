@@ -1,5 +1,6 @@
 import { frameFor, type Moment, publicFrame } from '../shared/engine/frames.ts'
 import type { Match, Outcome } from '../shared/engine/match.ts'
+import type { Seat } from '../shared/engine/rules.ts'
 import type { Commit } from '../shared/protocol.ts'
 import { asSent, type StruckLine, type ToldLine } from './log.ts'
 import type { Viewer } from './sockets.ts'
@@ -12,6 +13,10 @@ export class Turn {
   struck: readonly StruckLine[] = []
   /** The match, where this turn moved it. */
   moved: Match | undefined
+  /** Who decided. */
+  by: Seat | undefined
+  /** Whose clock begins anew, and how long it runs; false where it stops. Only that seat is told. */
+  readonly clocks = new Map<Viewer, number | false>()
 
   constructor(readonly v: number) {}
 
@@ -21,6 +26,7 @@ export class Turn {
 
   move(match: Match, { log, decision, begun }: Pick<Outcome, 'log' | 'decision' | 'begun'>) {
     this.moved = match
+    this.by = decision?.by
     for (const [at, line] of log.entries()) {
       const segment = begun.findLast(({ told }) => told <= at)?.number ?? decision?.segment
       this.tell({
@@ -67,7 +73,9 @@ export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, af
   const texts = new Map<Viewer, string>()
   for (const viewer of viewers) {
     const frame = turn.moved && frameFor(viewer, {}, before, after, [])
-    const own = frame || personal ? body({ ...frame, ...(personal && told(viewer)) }) : ''
+    const left = turn.clocks.get(viewer)
+    const timed = left !== undefined && { left }
+    const own = frame || personal || timed ? body({ ...frame, ...timed, ...(personal && told(viewer)) }) : ''
     const members = [everybody, own].filter(text => text !== '').join(',')
     if (members !== '') texts.set(viewer, `{"commit":{"v":${v},${members}}}`)
   }

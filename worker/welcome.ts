@@ -3,6 +3,7 @@ import type { RoomInfo, Welcome } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import type { Room } from './room.ts'
 import { seatInfos } from './seats.ts'
+import { timeLeft, votes } from './standIn.ts'
 import { standing } from './takeBack.ts'
 
 /** Its `v` is that of the last commit everybody was sent: asking again and again tells nothing. */
@@ -16,7 +17,10 @@ export function welcome(room: Room, seat: Seat | undefined): Welcome {
   const { room: name, game, options, stage, host, commitment, fault } = facts
   const view = match?.view(seat)
   const proposal = standing(room)
-  const own = seat === undefined ? undefined : { may: moment.may[seat], undo: moment.undo[seat] }
+  const own =
+    seat === undefined
+      ? undefined
+      : { may: moment.may[seat], undo: moment.undo[seat], left: timeLeft(room, seat) }
   return {
     room: name,
     game,
@@ -34,7 +38,9 @@ export function welcome(room: Room, seat: Seat | undefined): Welcome {
     ...(own?.may && { may: own.may }),
     waiting: moment.waiting,
     ...(own?.undo !== undefined && { undo: own.undo }),
+    ...(own?.left !== undefined && { left: own.left }),
     ...(proposal && { proposal }),
+    ...(facts.votes && { votes: votes(room) }),
     ...(moment.over && { over: moment.over }),
     ...(commitment && { commitment }),
     ...(fault && { fault }),

@@ -2,7 +2,10 @@ import { applyPatch, type Patch } from '../../shared/engine/patch.ts'
 import type { Commit, Line, Welcome } from '../../shared/protocol.ts'
 
 /** All that is known of the room but its table, hand and log, which change most and are signals of their own. */
-export type RoomView = Omit<Welcome, 'table' | 'hand' | 'log'>
+export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'left'> {
+  /** When a bot will answer in one's place, by this browser's own clock. */
+  until?: number
+}
 
 export interface Scene {
   room: RoomView
@@ -11,18 +14,20 @@ export interface Scene {
   log: readonly Line[]
 }
 
-export function sceneOf({ table, hand, log, ...room }: Welcome): Scene {
-  return { room, table, hand, log }
+export function sceneOf({ table, hand, log, left, ...room }: Welcome): Scene {
+  return { room: left === undefined ? room : { ...room, until: Date.now() + left }, table, hand, log }
 }
 
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {
-  const { table, hand, log, struck, undo, proposal, ...news } = commit
+  const { table, hand, log, struck, undo, proposal, left, ...news } = commit
   const room: RoomView = { ...scene.room, ...news }
   if (undo === false) delete room.undo
   else if (undo !== undefined) room.undo = undo
   if (proposal === false) delete room.proposal
   else if (proposal) room.proposal = proposal
+  if (left === false) delete room.until
+  else if (left !== undefined) room.until = Date.now() + left
   return {
     room,
     table: table ? applyPatch(scene.table, table as Patch) : scene.table,

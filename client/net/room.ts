@@ -108,4 +108,6 @@ export const answer = (key: string, value: unknown) => send({ answer: { id: fres
 export const command = (name: string, value: unknown) => send({ command: { id: freshId(), name, value } })
 export const undo = (to?: number) => send({ undo: { id: freshId(), ...(to !== undefined && { to }) } })
 export const agree = (to: number, yes: boolean) => send({ agree: { id: freshId(), to, yes } })
+export const standIn = (seat: Seat, yes: boolean) => send({ standIn: { id: freshId(), seat, yes } })
+export const amHere = () => send({ here: { id: freshId() } })
 export const chat = (text: string) => send({ chat: { id: freshId(), text } })

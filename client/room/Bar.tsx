@@ -10,6 +10,7 @@ import { asked } from './asked.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { gameView } from './gameView.ts'
 import { openTab } from './openTab.ts'
+import { Until } from './Until.tsx'
 import { unread } from './unread.ts'
 
 /** Whose turn it is, what I owe, what happens next. */
@@ -39,6 +40,7 @@ export function Bar() {
       <p class="bar-now" role="status" aria-label={t('bar.label')}>
         <Now />
       </p>
+      <Until />
       {wide.value && (
         <button
           type="button"

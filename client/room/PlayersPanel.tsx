@@ -1,6 +1,7 @@
 import { room } from '../net/room.ts'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { t } from '../text/text.ts'
+import { SendIn } from './Absent.tsx'
 import { gameView } from './gameView.ts'
 
 export function PlayersPanel() {
@@ -14,7 +15,7 @@ export function PlayersPanel() {
     <section class="players" aria-labelledby="players" tabIndex={0}>
       <h2 id="players">{t('players.title')}</h2>
       <ul>
-        {seats.map(({ seat, bot, taken, online }) => (
+        {seats.map(({ seat, bot, taken, online, standIn }) => (
           <li key={seat} class={view.waiting.includes(seat) ? 'player waiting' : 'player'}>
             <SeatMark seat={seat} size={36} />
             <div class="player-text">
@@ -27,13 +28,21 @@ export function PlayersPanel() {
                       ? t('seat.free')
                       : bot
                         ? t('seat.bot')
-                        : online
-                          ? ''
-                          : t('seat.away')}
+                        : standIn
+                          ? t('seat.standIn')
+                          : online
+                            ? ''
+                            : t('seat.away')}
                 </span>
               </p>
               <Player seat={seat} />
             </div>
+            {view.seat !== undefined &&
+              view.seat !== seat &&
+              taken &&
+              !bot &&
+              !standIn &&
+              view.waiting.includes(seat) && <SendIn seat={seat} small />}
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
 
+const Absent = lazy(async () => (await import('./Absent.tsx')).Absent, { quiet: true })
 const LogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel)
 const Over = lazy(async () => (await import('./Over.tsx')).Over)
 const PlayersPanel = lazy(async () => (await import('./PlayersPanel.tsx')).PlayersPanel)
@@ -61,6 +62,7 @@ export function Table() {
           <SeatGone />
           {view.fault !== undefined && <p class="notice">{say(view.fault)}</p>}
           <Consent />
+          <Absent />
           <Problem />
         </div>
         <TakeBack />

@@ -1,20 +1,28 @@
 import { signal } from '@preact/signals'
 import type { About, TextId } from '../../shared/engine/rules.ts'
 import type { en } from './en.ts'
+import type { frontEn } from './front/en.ts'
 
-export type Key = keyof typeof en
+export type Key = keyof typeof en | keyof typeof frontEn
 /** A translation has every sentence the English has. */
-export type Words = Readonly<Record<Key, string>>
+export type Words = Readonly<Record<keyof typeof en, string>>
+export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>
 export type Language = 'en' | 'it'
 type Book = Readonly<Record<string, string>>
 
 export const languages: readonly Language[] = ['en', 'it']
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' }
 
-const shell: Record<Language, () => Promise<Book>> = {
+type Shelf = Readonly<Record<Language, () => Promise<Book>>>
+const shell: Shelf = {
   en: async () => (await import('./en.ts')).en,
   it: async () => (await import('./it.ts')).it,
 }
+const front: Shelf = {
+  en: async () => (await import('./front/en.ts')).frontEn,
+  it: async () => (await import('./front/it.ts')).frontIt,
+}
+const open: Shelf[] = [shell]
 
 const place = 'throneward.language'
 const shellWords = signal<Book>({})
@@ -36,9 +44,15 @@ function remembered(): string | undefined {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  shellWords.value = await shell[wanted]()
+  shellWords.value = Object.assign({}, ...(await Promise.all(open.map(shelf => shelf[wanted]()))))
   document.documentElement.lang = wanted
   language.value = wanted
+}
+
+export async function learnFront(): Promise<void> {
+  if (open.includes(front)) return
+  open.push(front)
+  await speak(language.value)
 }
 
 export function chooseLanguage(wanted: Language): Promise<void> {
@@ -66,8 +80,9 @@ export const nameThings = (more: Record<string, (id: string) => string>) => Obje
 const seatId = /^p[1-8]$/
 export const isSeat = (value: unknown): value is string => typeof value === 'string' && seatId.test(value)
 
+/** The planets of a sheet are numbered like seats. */
 export function called(kind: string, value: string | number): string {
-  const name = isSeat(value) ? namers['seat'] : namers[kind]
+  const name = isSeat(value) && kind !== 'planet' ? namers['seat'] : namers[kind]
   return name ? name(String(value)) : String(value)
 }
 

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { en } from '../../client/text/en.ts'
+import { frontEn } from '../../client/text/front/en.ts'
+import { frontIt } from '../../client/text/front/it.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { it as italian } from '../../client/text/it.ts'
 import { learn, nameThings, pieces, say, speak } from '../../client/text/text.ts'
@@ -43,6 +45,7 @@ describe('Italian', () => {
   it('leaves no sentence empty and fills the same gaps as English', () => {
     const pairs = [
       [en, italian],
+      [frontEn, frontIt],
       [ti3En, ti3It],
     ] as const
     for (const [english, translated] of pairs)
@@ -63,7 +66,7 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 describe('Everything that is said', () => {
-  const written = { ...en, ...ti3En, ...inscriptionEn }
+  const written = { ...en, ...frontEn, ...ti3En, ...inscriptionEn }
   /** Chat is not a sentence, and no browser calls the socket without being one. */
   const unsaid = ['room.log.says', 'refused.socketOnly']
 

@@ -1,9 +1,11 @@
 import { en } from '../../client/text/en.ts'
+import { frontEn } from '../../client/text/front/en.ts'
+import { frontIt } from '../../client/text/front/it.ts'
 import { it } from '../../client/text/it.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
 
-const books = { en: { ...en, ...ti3En }, it: { ...it, ...ti3It } }
+const books = { en: { ...en, ...frontEn, ...ti3En }, it: { ...it, ...frontIt, ...ti3It } }
 export type Language = keyof typeof books
 export type Word = keyof (typeof books)['en']
 

@@ -185,9 +185,17 @@ export interface Sitting {
 /** A room with so many people at it, started unless it is asked to wait. */
 export async function sitDown(
   base: string,
-  { people = 2, bots = 0, rounds = '3', trap = 'none', listing = 'invited', start = true } = {},
+  {
+    people = 2,
+    bots = 0,
+    rounds = '3',
+    trap = 'none',
+    listing = 'invited',
+    clock = 'none',
+    start = true,
+  } = {},
 ): Promise<Sitting> {
-  const options = { players: String(people + bots), rounds, trap, listing }
+  const options = { players: String(people + bots), rounds, trap, listing, clock }
   const made = await call<RoomMade>(base, 'POST', '/api/rooms', {
     body: { game: 'tally', options, name: 'Ada' },
   })

@@ -44,7 +44,13 @@ describe('making a room', () => {
       expect((await make(body)).status).toBe(400)
     const { body } = await make({ game: 'tally', options: { players: '4' } })
     const info = await call<RoomInfo>(house.url, 'GET', `/api/rooms/${body.room}`)
-    expect(info.body.options).toEqual({ players: '4', rounds: '3', trap: 'none', listing: 'invited' })
+    expect(info.body.options).toEqual({
+      players: '4',
+      rounds: '3',
+      trap: 'none',
+      listing: 'invited',
+      clock: 'none',
+    })
   })
 })
 

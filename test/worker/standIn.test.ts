@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { allSettled, call, gather, Player, takeTurn } from './player.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ BOT_DELAY_MS: '20', SLOW_MS: '400' })
+})
+afterAll(() => house.close())
+
+type Three = [Player, Player, Player]
+
+/** The third of three goes away. */
+async function withoutCid(wishes: Parameters<typeof gather>[1] = {}) {
+  const { room, host, seats, players } = await gather(house.url, { people: 3, ...wishes })
+  const [ada, bea, cid] = players as Three
+  cid.close()
+  await ada.until(() => ada.welcome?.seats[2]?.online === false, 'Cid to be away')
+  const back = () => Player.join(house.url, room, seats[2]?.token)
+  return { room, host, ada, bea, back }
+}
+
+const isStoodInFor = (player: Player, seat = 2) => player.welcome?.seats[seat]?.standIn === true
+const said = (player: Player) => player.welcome?.log.map(({ text }) => text) ?? []
+const turnOf = (player: Player, seat: string) =>
+  player.until(() => player.welcome?.waiting.join() === seat, `the turn of ${seat}`)
+
+test('[R12.1] more than half of those who are there send in a bot for whoever is away', async () => {
+  const { ada, bea } = await withoutCid()
+  await takeTurn(ada)
+  await takeTurn(bea)
+  await turnOf(ada, 'p3')
+  await ada.ask('standIn', { seat: 'p3', yes: true })
+  await bea.until(() => bea.welcome?.votes?.length, 'the vote')
+  expect(bea.welcome?.votes).toEqual([{ seat: 'p3', by: 'p1', yes: ['p1'], no: [], asked: ['p2'] }])
+  await allSettled([ada, bea])
+  expect([isStoodInFor(ada), ada.welcome?.waiting]).toEqual([false, ['p3']])
+  await bea.ask('standIn', { seat: 'p3', yes: true })
+  await bea.until(() => bea.welcome?.asks[0]?.text === 'tally.bid', 'the bidding')
+  expect([isStoodInFor(bea), bea.welcome?.votes]).toEqual([true, []])
+  expect(said(bea)).toContain('room.log.standsIn')
+})
+
+test('[R12.2] it answers until they are back, and they go on where it stands', async () => {
+  const { ada, bea, back } = await withoutCid()
+  await takeTurn(ada)
+  await takeTurn(bea)
+  await turnOf(ada, 'p3')
+  await ada.ask('standIn', { seat: 'p3', yes: true })
+  await bea.ask('standIn', { seat: 'p3', yes: true })
+  for (const player of [ada, bea]) {
+    await player.until(() => player.welcome?.asks[0]?.text === 'tally.bid', 'a bid')
+    await player.answer('n1')
+    await player.answer('sealed')
+  }
+  await ada.until(() => ada.welcome?.table && ada.table.round === 2, 'the bot to have bid as well')
+  expect(isStoodInFor(ada)).toBe(true)
+  const cid = await back()
+  await ada.until(() => !isStoodInFor(ada), 'Cid to be back')
+  expect(said(ada).at(-1)).toBe('room.log.back')
+  const order = ada.table.order.slice(0, ada.table.order.indexOf('p3'))
+  for (const seat of order) await takeTurn(seat === 'p1' ? ada : bea)
+  await turnOf(ada, 'p3')
+  await new Promise(resolve => setTimeout(resolve, 200))
+  await allSettled([ada, cid])
+  expect(ada.welcome?.waiting).toEqual(['p3'])
+  await takeTurn(cid)
+})
+
+test('[R12.3] for whoever is there but slow it answers that once', async () => {
+  const { players } = await gather(house.url)
+  const [ada, bea] = players as [Player, Player]
+  expect(await bea.ask('standIn', { seat: 'p1', yes: true })).toEqual({ code: 'stillThinking' })
+  await new Promise(resolve => setTimeout(resolve, 600))
+  await bea.ask('standIn', { seat: 'p1', yes: true })
+  expect(isStoodInFor(bea, 0)).toBe(true)
+  await turnOf(bea, 'p2')
+  await allSettled(players)
+  expect([isStoodInFor(bea, 0), isStoodInFor(ada, 0)]).toEqual([false, false])
+  expect(said(bea)).not.toContain('room.log.back')
+})
+
+test('[R12.4] half of them against it end it, and so does the one who asked', async () => {
+  const { ada, bea } = await withoutCid()
+  await takeTurn(ada)
+  await takeTurn(bea)
+  await turnOf(ada, 'p3')
+  const vote = (player: Player, yes: boolean) => player.ask('standIn', { seat: 'p3', yes })
+  const none = () => ada.until(() => ada.welcome?.votes?.length === 0, 'no vote')
+  await vote(ada, true)
+  await vote(bea, false)
+  await none()
+  expect(said(ada).at(-1)).toBe('room.log.standInRefused')
+  await vote(ada, true)
+  expect(await vote(ada, true)).toEqual({ code: 'notAsked' })
+  await vote(ada, false)
+  await none()
+  expect([await vote(bea, false), isStoodInFor(ada)]).toEqual([{ code: 'noProposal' }, false])
+})
+
+test('[R12.5] who is not waited for needs nobody: the vote on them ends, and none is opened', async () => {
+  const { ada, bea, back } = await withoutCid({ bots: 1 })
+  const ask = (seat: string) => ada.ask('standIn', { seat, yes: true })
+  const refused = { code: 'notWaitedFor' }
+  expect([await ask('p3'), await ask('p4'), await ask('p1')]).toEqual([refused, refused, refused])
+  await takeTurn(ada)
+  await takeTurn(bea)
+  await turnOf(ada, 'p3')
+  await ask('p3')
+  await bea.until(() => bea.welcome?.votes?.length, 'the vote')
+  await takeTurn(await back())
+  await bea.until(() => bea.welcome?.votes?.length === 0, 'the vote to end')
+})
+
+test('[R12.6] it ends with the seat: freed, handed over or a bot’s', async () => {
+  const { room, host, ada, bea } = await withoutCid({ rounds: '50' })
+  const as = (method: string, path: string) =>
+    call(house.url, method, `/api/rooms/${room}/${path}`, { token: host })
+  await takeTurn(ada)
+  await takeTurn(bea)
+  await turnOf(ada, 'p3')
+  await ada.ask('standIn', { seat: 'p3', yes: true })
+  await as('POST', 'seats/p2/hand-over')
+  await ada.until(() => isStoodInFor(ada), 'those left to have decided')
+  await as('POST', 'seats/p3/hand-over')
+  await ada.until(() => !isStoodInFor(ada), 'nobody to be stood in for')
+})
+
+test('[R12.3] anything they send makes them answer for themselves', async () => {
+  const slow = await openHouse({ BOT_DELAY_MS: '60000', SLOW_MS: '0' })
+  try {
+    const { players } = await gather(slow.url)
+    const [ada, bea] = players as [Player, Player]
+    for (const word of [() => ada.ask('here', {}), () => ada.answer('n1')]) {
+      await bea.ask('standIn', { seat: 'p1', yes: true })
+      await ada.until(() => isStoodInFor(ada, 0), 'the stand-in')
+      expect((await word()).v).toBeGreaterThan(0)
+      await ada.until(() => !isStoodInFor(ada, 0), 'it to end')
+      expect(said(ada).at(-1)).toBe('room.log.back')
+    }
+  } finally {
+    await slow.close()
+  }
+})
