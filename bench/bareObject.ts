@@ -26,6 +26,7 @@ export class Bare extends DurableObject<Env> {
     const text = String(data)
     if ('hello' in JSON.parse(text)) return this.#welcome(socket)
     this.#sql.exec('INSERT INTO rows (json) VALUES (?)', text)
+    if (text.startsWith('{"alone"')) return socket.send(text)
     for (const each of this.ctx.getWebSockets()) each.send(text)
   }
 

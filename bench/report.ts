@@ -1,5 +1,6 @@
 import type { Answered } from './answering.ts'
 import type { LateGame } from './lateGame.ts'
+import type { Marked } from './marking.ts'
 import { median, worstOfTwenty } from './measure.ts'
 import type { Script } from './script.ts'
 import type { Woken } from './waking.ts'
@@ -10,6 +11,7 @@ export interface Measured {
   /** The frameworks as they come. */
   untuned: Answered[]
   woken: Woken
+  marked: Marked
   /** Decisions a second, one number for each round. */
   played: number[]
   checked: number[]
@@ -61,7 +63,7 @@ const faster = (answered: readonly Answered[]) => {
   return peers.reduce((a, b) => (timeOf(b) < timeOf(a) ? b : a))
 }
 
-function goals({ plain, compressed, untuned, woken, played, late, script }: Measured): Row[] {
+function goals({ plain, compressed, untuned, woken, marked, played, late, script }: Measured): Row[] {
   const ours = find(plain, 'ours')
   const bare = find(plain, 'bare')
   const tuned = faster(plain)
@@ -108,6 +110,14 @@ function goals({ plain, compressed, untuned, woken, played, late, script }: Meas
       '(c) waking alone, the socket slept too',
       median(woken.ours),
       median(woken.bare),
+      bare.name,
+      1.5,
+      ms,
+    ),
+    beside(
+      'a mark among eight at once, of Inscription',
+      median(marked.ours),
+      median(marked.bare),
       bare.name,
       1.5,
       ms,
@@ -177,17 +187,19 @@ function answers(answered: readonly Answered[]): string {
   return `${table(head, rows)}\n\n${whole(decisions)} decisions on each, in ${answered[0]?.rounds.length} games.`
 }
 
+const besideBare = (what: string, ours: readonly number[], bare: readonly number[]): Row => [
+  what,
+  ...[ours, bare].flatMap(times => [ms(median(times)), ms(worstOfTwenty(times))]),
+  (median(ours) / median(bare)).toFixed(2),
+]
+
 export function report(measured: Measured): string {
-  const { plain, compressed, woken, played, checked, late, script, machine } = measured
+  const { plain, compressed, woken, marked, played, checked, late, script, machine } = measured
   const waking = [
     ['hello on a socket that slept, to welcome', woken.ours, woken.bare],
     ['opening a socket, hello, to welcome', woken.oursConnecting, woken.bareConnecting],
   ] as const
-  const wakingRows = waking.map(([what, ours, bare]) => [
-    what,
-    ...[ours, bare].flatMap(times => [ms(median(times)), ms(worstOfTwenty(times))]),
-    (median(ours) / median(bare)).toFixed(2),
-  ])
+  const wakingRows = waking.map(([what, ours, bare]) => besideBare(what, ours, bare))
   return `# How fast, beside others
 
 One run of \`npm run bench\` on ${machine}.
@@ -207,6 +219,20 @@ ${answers(compressed)}
 ${table(['', 'ours', 'p95', 'bare object', 'p95', 'ratio'], wakingRows)}
 
 ${woken.ours.length} rooms each way, half built; the bare object reads and sends one row of ${whole(woken.bytes)} bytes, as long as our welcome.
+
+## Eight who mark at once
+
+${table(
+  ['', 'ours', 'p95', 'bare object', 'p95', 'ratio'],
+  (
+    [
+      ['from a mark to its acknowledgement', marked.ours, marked.bare],
+      ['until all eight are acknowledged', marked.oursAll, marked.bareAll],
+    ] as const
+  ).map(([what, ours, bare]) => besideBare(what, ours, bare)),
+)}
+
+${whole(marked.ours.length)} marks at a table of Inscription, made at the same moment by at least six of eight; the bare object stores a row of ${whole(marked.bytes)} bytes for each and sends it to whoever made the mark, as our room does.
 
 ## (d) Decisions a second without a room
 

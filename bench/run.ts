@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureAnswers } from './answering.ts'
 import { measureLateGame } from './lateGame.ts'
+import { measureMarking } from './marking.ts'
 import { installPeers } from './peers.ts'
 import { decisionsPerSecond } from './playing.ts'
 import { report } from './report.ts'
@@ -52,9 +53,11 @@ try {
   })
   say('waking')
   const woken = await measureWaking(`${folder}/waking`, 40, 3)
+  say('marking at once')
+  const marked = await measureMarking(`${folder}/marking`, 9, 40)
   const day = new Date().toISOString().slice(0, 10)
   const machine = `${availableParallelism()} cores, Node ${process.version}, workerd ${workerdVersion()}, ${day}`
-  const text = report({ plain, compressed, untuned, woken, played, checked, late, script, machine })
+  const text = report({ plain, compressed, untuned, woken, marked, played, checked, late, script, machine })
   process.stdout.write(text)
   await writeFile(fileURLToPath(new URL('./RESULTS.md', import.meta.url)), text)
 } finally {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { RoomMade, SeatTaken } from '../../shared/protocol.ts'
-import { seats } from './game.ts'
+import { seats as six } from './game.ts'
 
 export interface Place {
   /** Where its sockets are opened. */
@@ -16,11 +16,20 @@ async function post<T>(url: string, body: object, host?: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** A room of ours with six seats taken and the game begun. */
-export async function openRoom(address: string): Promise<Place> {
+interface Wish {
+  game: string
+  options?: Readonly<Record<string, string>>
+  seats: readonly Seat[]
+}
+
+const galaxyForSix: Wish = { game: 'ti3', options: { galaxy: 'together' }, seats: six }
+
+/** A room of ours with every seat taken and the game begun. */
+export async function openRoom(address: string, wish: Wish = galaxyForSix): Promise<Place> {
   const rooms = `${address}/api/rooms`
-  const options = { players: String(seats.length), galaxy: 'together' }
-  const { room, host } = await post<RoomMade>(rooms, { game: 'ti3', options })
+  const { game, seats } = wish
+  const options = { ...wish.options, players: String(seats.length) }
+  const { room, host } = await post<RoomMade>(rooms, { game, options })
   const tokens: Record<Seat, string> = {}
   for (const name of seats) {
     const { seat, token } = await post<SeatTaken>(`${rooms}/${room}/seats`, { name })
