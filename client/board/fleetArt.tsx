@@ -122,15 +122,15 @@ function Banner({ units, owner, y }: { units: readonly UnitArt[]; owner: OwnerAr
 function Garrison({ units, owner }: { units: readonly UnitArt[]; owner: OwnerArt }) {
   const troops = units.find(({ kind }) => kind === 'ground_force')?.count ?? 0
   const built = units.filter(({ kind }) => kind !== 'ground_force')
-  const width = 8 + built.length * 24 + (troops > 0 ? (troops > 9 ? 58 : 43) : 0)
+  const width = 8 + built.length * 26 + (troops > 0 ? (troops > 9 ? 58 : 43) : 0)
   const from = 4 - width / 2
-  const at = from + built.length * 24
+  const at = from + built.length * 26
   return (
     <g style={`color:${owner.colour}`}>
       <rect class="banner" x={-width / 2} y="-14" width={width} height="28" rx="8" />
       <g class="on-banner">
         {built.map(({ kind }, i) => (
-          <UnitGlyph key={kind} kind={kind} size={21} x={from + 12 + i * 24} />
+          <UnitGlyph key={kind} kind={kind} size={25} x={from + 13 + i * 26} />
         ))}
         {troops > 0 && (
           <>
@@ -184,6 +184,8 @@ export function Forces({ place }: { place: MapPlace }) {
   if (!tile) return null
   const spots = planetSpots(tile)
   const open = spots.length === 0 && !tile.wormhole
+  // A dock is what one looks for from afar; beside another planet there is less room for it.
+  const afarScale = spots.length === 1 && !tile.wormhole ? 1.02 : 0.9
   return (
     <>
       {ground.map(({ planet, owner = nobody, units }: GroundArt) => {
@@ -195,7 +197,9 @@ export function Forces({ place }: { place: MapPlace }) {
             <g class="close-only" style={`color:${owner.colour}`}>
               <Row {...groundRow(sorted, spot)} />
             </g>
-            <g class="afar-only" transform={`translate(${spot.x} ${spot.y - spot.r * 0.12 - 9}) scale(.88)`}>
+            <g
+              class="afar-only"
+              transform={`translate(${spot.x} ${spot.y - spot.r * 0.12 - 9}) scale(${afarScale})`}>
               <Garrison units={sorted} owner={owner} />
             </g>
           </g>

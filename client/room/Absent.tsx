@@ -8,7 +8,7 @@ import { sending, tell } from './answering.ts'
 
 /** Whom the table waits for though they are away, what it votes on that, and what a bot does for oneself. */
 export function Absent() {
-  const { seats = [], seat: own, waiting = [], votes = [], asks = [] } = room.value ?? {}
+  const { seats = [], seat: own, stage, waiting = [], votes = [], asks = [] } = room.value ?? {}
   const me = seats.find(({ seat }) => seat === own)
   // Whoever has to answer something has no time to lose on others.
   const away = seats.filter(
@@ -21,7 +21,8 @@ export function Absent() {
       !isHelped &&
       votes.every(vote => vote.seat !== seat),
   )
-  if (own === undefined || (!me?.standIn && votes.length + away.length === 0)) return null
+  if (own === undefined || stage !== 'playing' || (!me?.standIn && votes.length + away.length === 0))
+    return null
   return (
     <section class="consent absent" aria-live="polite">
       {me?.standIn && (

@@ -37,7 +37,8 @@ export function PlayersPanel() {
               </p>
               <Player seat={seat} />
             </div>
-            {view.seat !== undefined &&
+            {view.stage === 'playing' &&
+              view.seat !== undefined &&
               view.seat !== seat &&
               taken &&
               !bot &&

@@ -3,6 +3,7 @@ import { type ObjectiveId, objectives } from '../../shared/ti3/content/objective
 import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
+import { wide } from '../parts/wide.ts'
 import { say } from '../text/text.ts'
 import { nameOf } from './names.ts'
 import { printedName, readCards } from './printed.ts'
@@ -38,6 +39,7 @@ export function Ending() {
   )
 }
 
+/** In a line; what the points are made of unfolds. */
 function Row({ result, place }: { result: Result; place: number }) {
   const { seat, wins, points, planets, claimed, secret } = result
   const names = [
@@ -46,25 +48,29 @@ function Row({ result, place }: { result: Result; place: number }) {
   ]
   return (
     <li class={wins ? 'wins' : ''}>
-      <span class="result-place" aria-hidden="true">
-        {wins ? <Icon name="crown" size={22} /> : place}
-      </span>
-      <SeatMark seat={seat} size={30} />
-      <div class="result-who">
-        <p>
-          <b>{nameOfSeat(seat)}</b>{' '}
-          <span class="hint">
-            {wins && `${say('ti3.over.winner')} · `}
-            {nameOf('race', ti3Table.value?.players[seat]?.race ?? '')} ·{' '}
-            {say('ti3.over.planets', { count: planets })}
+      <details open={wide.value}>
+        <summary>
+          <span class="result-place" aria-hidden="true">
+            {wins ? <Icon name="crown" size={22} /> : place}
           </span>
-        </p>
+          <SeatMark seat={seat} size={28} />
+          <span class="result-who">
+            <b>
+              {nameOfSeat(seat)}
+              {wins && <span class="hidden"> {say('ti3.over.winner')}</span>}
+            </b>
+            <span class="hint">
+              {nameOf('race', ti3Table.value?.players[seat]?.race ?? '')} ·{' '}
+              {say('ti3.over.planets', { count: planets })}
+            </span>
+          </span>
+          <span class="result-points">
+            <span aria-hidden="true">{points}</span>
+            <span class="hidden">{say('ti3.over.score', { count: points })}</span>
+          </span>
+        </summary>
         <p class="hint">{names.length > 0 ? names.join(' · ') : say('ti3.over.noObjectives')}</p>
-      </div>
-      <span class="result-points">
-        <span aria-hidden="true">{points}</span>
-        <span class="hidden">{say('ti3.over.score', { count: points })}</span>
-      </span>
+      </details>
     </li>
   )
 }

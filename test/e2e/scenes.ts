@@ -1,5 +1,5 @@
 import type { AskFrame } from '../../shared/engine/frames.ts'
-import type { Options } from '../../shared/engine/options.ts'
+import type { OneOf, Options } from '../../shared/engine/options.ts'
 import { activations, transfers } from '../../shared/ti3/activation.ts'
 import { moveOptions } from '../../shared/ti3/movement.ts'
 import type { Casualties } from '../../shared/ti3/shapes/casualties.ts'
@@ -168,4 +168,21 @@ export function hitsScene(table: Table): Shown {
     ),
   }
   return { table, asks: [ask('ti3.ask.casualties', options, { count: options.hits })] }
+}
+
+/** The council elects one of all planets that anybody holds. */
+export function voteScene(table: Table): Shown {
+  const planets = Object.keys(table.planets)
+  const options: OneOf = {
+    shape: 'oneOf',
+    of: {
+      ...Object.fromEntries(planets.map(planet => [planet, { on: { planet } }])),
+      abstain: { text: 'ti3.vote.abstain' },
+    },
+  }
+  const card = 'holy_planet_of_ixth'
+  return {
+    table: { ...table, agenda: { card, candidates: planets, votes: {}, asked: 'p1' } },
+    asks: [ask('ti3.ask.vote', options, { card, count: 3 })],
+  }
 }

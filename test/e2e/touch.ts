@@ -110,8 +110,19 @@ async function choose(guest: Guest, { options }: AskFrame, wanted: unknown) {
   const buttons = here.locator('.answers button')
   const radios = here.locator('.ask-list').getByRole('radio')
   await buttons.or(radios).first().waitFor()
+  if ((await here.locator('.bargain').count()) > 0) return bargain(guest, options as OneOf, String(wanted))
   if ((await buttons.count()) > 0) return guest.press(buttons.nth(at))
   await guest.press(radios.nth(at))
+  return guest.press(confirmation(guest))
+}
+
+/** An agreement is put together: with whom, which card for which. */
+async function bargain(guest: Guest, { of }: OneOf, wanted: string) {
+  const list = dock(guest).locator('.bargain')
+  const said = list.locator(`[data-answer="${wanted}"]`)
+  if ((await said.count()) > 0) return guest.press(said)
+  for (const part of ['partner', 'gives', 'wants'])
+    await guest.press(list.locator(`input[name="${part}"][value="${of[wanted]?.about?.[part]}"]`))
   return guest.press(confirmation(guest))
 }
 

@@ -11,6 +11,7 @@ const questions = [
   'ti3.ask.produce',
   'ti3.ask.secondary',
   'ti3.ask.vote',
+  'ti3.ask.negotiations',
   'ti3.ask.claim',
   'ti3.ask.redistribute',
   'ti3.ask.technology',

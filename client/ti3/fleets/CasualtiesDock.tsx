@@ -8,6 +8,7 @@ import { say } from '../../text/text.ts'
 import { ti3Table } from '../seen.ts'
 import { useAttention } from './attention.ts'
 import { due, fateOf, heaps, heapTapped, leastPain } from './hits.ts'
+import { KindsLegend } from './KindsLegend.tsx'
 import { ShipChip } from './ShipChip.tsx'
 
 /** Who takes the hits: what hurts least lies ready, a tap moves a hit. */
@@ -31,6 +32,7 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
           />
         ))}
       </div>
+      <KindsLegend kinds={Object.values(options.units).map(({ kind }) => kind)} />
       <Confirm
         text={say('ti3.hits.taken', { count: taken, hits: due(options) })}
         yes={say('ti3.hits.yes')}

@@ -12,6 +12,7 @@ import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
 import { inPlay } from '../picking.ts'
 import { ownerArt } from '../seen.ts'
+import { KindsLegend } from './KindsLegend.tsx'
 import { leaveAll, moved, origins, type Plan, shipsFrom, takeAll, wayOf } from './loading.ts'
 import { OriginGroup } from './OriginGroup.tsx'
 import { SpaceOutlook } from './Outlook.tsx'
@@ -36,6 +37,7 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
       {from.map(hex => (
         <OriginGroup key={hex} hex={hex} options={options} plan={plan} set={set} />
       ))}
+      <KindsLegend kinds={Object.values(options.ships).map(({ kind }) => kind)} />
       {lost.map(([hex, fighters]) => (
         <p key={hex} class="refusal" role="alert">
           {say('ti3.move.lost', { count: fighters, place: systemName(hex) })}

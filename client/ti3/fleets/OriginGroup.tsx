@@ -25,14 +25,7 @@ export function OriginGroup({ hex, options, plan, set }: OriginGroupProps) {
   const none = ships.every(id => !plan[id])
   return (
     <section class="chip-group" aria-label={systemName(hex)}>
-      <h2>
-        {options.fleet[hex] ? say('ti3.move.here', { place: systemName(hex) }) : systemName(hex)}
-        {(more || !none) && (
-          <button type="button" class="small" onClick={() => set(more ? all : leaveAll(options, plan, hex))}>
-            {say(more ? 'ti3.move.all' : 'ti3.move.noneOf')}
-          </button>
-        )}
-      </h2>
+      <h2>{options.fleet[hex] ? say('ti3.move.here', { place: systemName(hex) }) : systemName(hex)}</h2>
       <div class="chips">
         {ships.map(id => {
           const { kind, capacity } = options.ships[id] ?? { kind: 'fighter', capacity: 0 }
@@ -61,6 +54,11 @@ export function OriginGroup({ hex, options, plan, set }: OriginGroupProps) {
             </ShipChip>
           )
         })}
+        {(more || !none) && (
+          <button type="button" class="small" onClick={() => set(more ? all : leaveAll(options, plan, hex))}>
+            {say(more ? 'ti3.move.all' : 'ti3.move.noneOf')}
+          </button>
+        )}
       </div>
       <Holds ships={ships} open={hold} onOpen={openHold} options={options} plan={plan} set={set} />
     </section>

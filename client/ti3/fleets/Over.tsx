@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { centreOf } from '../../board/arrows.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
@@ -52,14 +53,24 @@ function useNews(units: Table['units'] | undefined): Happened | undefined {
   return news
 }
 
-/** It flies from where it was and fades over what stands there now. */
-export function Flying({ flight: { of, from, to, kind, count } }: { flight: Flight }) {
+interface FlyingProps {
+  flight: Flight
+  route?: readonly HexId[] | undefined
+}
+
+/** It flies from where it was, by the way it took, and fades over what stands there now. */
+export function Flying({ flight: { of, from, to, kind, count }, route = [] }: FlyingProps) {
+  const flying = useRef<SVGGElement>(null)
+  useLayoutEffect(() => {
+    if (route.length > 2) flying.current?.animate(legs(route), { duration: shown, easing: 'ease-in-out' })
+  }, [])
   const start = centreOf(from)
   const end = centreOf(to)
   const half = count > 1 ? 30 : 19
   return (
     <g transform={`translate(${end.x} ${end.y})`}>
       <g
+        ref={flying}
         class="flight"
         style={`color:${ownerArt(of)?.colour ?? '#dfe6f5'};--from-x:${start.x - end.x}px;--from-y:${start.y - end.y}px`}>
         <rect x={-half} y="-19" width={half * 2} height="38" rx="11" />
@@ -74,4 +85,11 @@ export function Flying({ flight: { of, from, to, kind, count } }: { flight: Flig
       </g>
     </g>
   )
+}
+
+/** Where it is after each leg, seen from where it ends. */
+function legs(route: readonly HexId[]): Keyframe[] {
+  const centres = route.map(centreOf)
+  const end = centres.at(-1) ?? { x: 0, y: 0 }
+  return centres.map(({ x, y }) => ({ translate: `${x - end.x}px ${y - end.y}px` }))
 }

@@ -28,7 +28,7 @@ export function AgendaCard() {
   return (
     <section class="agenda" aria-labelledby="agenda">
       <h2 id="agenda">
-        {cardName(agenda.card)}{' '}
+        <span class="agenda-name">{cardName(agenda.card)} </span>
         <Tag>{say(politicalCards[agenda.card].law ? 'ti3.agenda.law' : 'ti3.agenda.event')}</Tag>
       </h2>
       {cardText(agenda.card).map(part => (

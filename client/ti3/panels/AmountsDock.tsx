@@ -6,7 +6,9 @@ import { Steps } from '../../ask/Steps.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
+import { useAttention } from '../fleets/attention.ts'
 import { Asks } from './Asks.tsx'
+import { actionHex } from './choicesOnMap.ts'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -16,6 +18,7 @@ const start = ({ otherwise }: Asked): Counts =>
 /** How many of each. Where all must be given out, what is still in hand is said. */
 export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) {
   const [chosen, set] = useState<Counts>(() => start(ask))
+  useAttention(actionHex())
   const sum = Object.values(chosen).reduce((a, b) => a + b, 0)
   const change = (id: string, by: number) => {
     const { [id]: was = 0, ...rest } = chosen

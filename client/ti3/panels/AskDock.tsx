@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Amounts, OneOf, SomeOf } from '../../../shared/engine/options.ts'
 import type { DealOffer } from '../../../shared/ti3/shapes/deal.ts'
 import type { Gift } from '../../../shared/ti3/shapes/gift.ts'
@@ -9,6 +10,8 @@ import { ti3Table } from '../seen.ts'
 import { AboutCard } from './AboutCard.tsx'
 import { AgendaCard } from './AgendaCard.tsx'
 import { AmountsDock } from './AmountsDock.tsx'
+import { BargainDock } from './BargainDock.tsx'
+import { isBargain } from './bargain.ts'
 import { DealDock, GiftDock } from './GiveDock.tsx'
 import { OneOfDock } from './OneOfDock.tsx'
 import { PayDock } from './PayDock.tsx'
@@ -17,21 +20,24 @@ import { SomeOfDock } from './SomeOfDock.tsx'
 
 /** Every question of the game in play that is not drawn on the map. */
 export function AskDock({ ask }: { ask: Asked }) {
+  const { options } = ask
   const aboutAgenda = ti3Table.value?.agenda && !ask.command
   return (
     <>
-      {aboutAgenda && <AgendaCard />}
+      {aboutAgenda && options.shape !== 'oneOf' && <AgendaCard />}
       <AboutCard ask={ask} />
-      <View key={ask.key} ask={ask} />
+      <View key={ask.key} ask={ask} about={aboutAgenda && <AgendaCard />} />
     </>
   )
 }
 
-function View({ ask }: { ask: Asked }) {
+/** What a list is about lies in the list, so that the way to confirm stays below both. */
+function View({ ask, about }: { ask: Asked; about: ComponentChildren }) {
   const { options } = ask
   switch (options.shape) {
     case 'oneOf':
-      return <OneOfDock ask={ask} options={options as OneOf} />
+      if (isBargain(options as OneOf)) return <BargainDock ask={ask} options={options as OneOf} />
+      return <OneOfDock ask={ask} options={options as OneOf} about={about} />
     case 'someOf':
       return <SomeOfDock ask={ask} options={options as SomeOf} />
     case 'amounts':

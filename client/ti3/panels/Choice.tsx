@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import type { Choice } from '../../../shared/engine/options.ts'
 import { progressOf } from '../../../shared/ti3/cards/objectives.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
@@ -7,19 +6,21 @@ import { choiceName } from '../../ask/AskView.tsx'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { mySeat } from '../../net/room.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
-import { say } from '../../text/text.ts'
+import { called, say } from '../../text/text.ts'
 import { sheetOf, ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
 import { cardOf, cardText } from './cards.ts'
+import { Face } from './Face.tsx'
 import { Tag } from './Tag.tsx'
+import type { Alike } from './tiles.ts'
 
 /** A choice with all that helps to choose: what a card says, what a planet gives, what a player has. */
-export function ChoiceFace({ id, choice }: { id: string; choice: Choice }) {
+export function ChoiceFace({ id, choice, alike }: { id: string; choice: Choice; alike: Alike }) {
   const { on } = choice
   const name = choiceName(id, choice)
   if (!on) return <Face name={name} />
   if ('card' in on) return <CardFace id={on.card} name={name} choice={choice} />
-  if ('planet' in on) return <PlanetFace id={on.planet as PlanetId} name={name} />
+  if ('planet' in on) return <PlanetFace id={on.planet as PlanetId} name={name} alike={alike} />
   if ('seat' in on) return <SeatFace seat={on.seat} name={name} plain={choice.text === undefined} />
   if ('unit' in on) {
     const unit = ti3Table.value?.units[on.unit]
@@ -27,47 +28,6 @@ export function ChoiceFace({ id, choice }: { id: string; choice: Choice }) {
   }
   return <Face name={name} />
 }
-
-const several = 3
-const short = 24
-
-/** Several short things stand in two columns on a phone, and only what is chosen shows all it says. */
-export function isTiled(of: Readonly<Record<string, Choice>>): boolean {
-  const all = Object.entries(of)
-  const fits = ([id, choice]: [string, Choice]) => {
-    const { on } = choice
-    if (!on || 'hex' in on) return choiceName(id, choice).length <= short
-    return 'planet' in on || ('card' in on && cardOf(on.card)?.kind !== 'objective')
-  }
-  return all.length >= several && all.every(fits)
-}
-
-interface FaceProps {
-  name: string
-  mark?: ComponentChildren
-  /** What stands beside the name. */
-  facts?: ComponentChildren
-  text?: readonly string[]
-}
-
-const Face = ({ name, mark, facts, text = [] }: FaceProps) => (
-  <span class="choice">
-    {mark && <span class="choice-mark">{mark}</span>}
-    <span class="choice-text">
-      <span class="choice-head">
-        <strong>{name}</strong>
-        {facts && <span class="tags">{facts}</span>}
-      </span>
-      {text.length > 0 && (
-        <span class="choice-says">
-          {text.map(part => (
-            <span key={part}>{part}</span>
-          ))}
-        </span>
-      )}
-    </span>
-  </span>
-)
 
 function CardFace({ id, name, choice }: { id: string; name: string; choice: Choice }) {
   const found = cardOf(id)
@@ -114,17 +74,25 @@ function Progress({ id }: { id: Parameters<typeof progressOf>[2] }) {
   return <Tag>{say('ti3.progress', { have, of })}</Tag>
 }
 
-function PlanetFace({ id, name }: { id: PlanetId; name: string }) {
+function PlanetFace({ id, name, alike }: { id: PlanetId; name: string; alike: Alike }) {
   const table = ti3Table.value
-  const owner = table?.planets[id]?.owner
+  const card = table?.planets[id]
   return (
     <Face
       name={name}
-      mark={owner && <SeatMark seat={owner} size={26} />}
+      mark={
+        card &&
+        !alike.owner && (
+          <>
+            <SeatMark seat={card.owner} size={26} />
+            <span class="hidden">{called('seat', card.owner)}</span>
+          </>
+        )
+      }
       facts={
         table && (
           <>
-            {table.planets[id]?.exhausted && <Tag>{say('ti3.about.exhausted')}</Tag>}
+            {card?.exhausted && !alike.exhausted && !table.agenda && <Tag>{say('ti3.about.exhausted')}</Tag>}
             <Worth
               resources={worthOfPlanet(table, id, 'resources')}
               influence={worthOfPlanet(table, id, 'influence')}
@@ -138,18 +106,20 @@ function PlanetFace({ id, name }: { id: PlanetId; name: string }) {
 
 function SeatFace({ seat, name, plain }: { seat: string; name: string; plain: boolean }) {
   const sheet = sheetOf(seat)
+  // A vote names a player for what the card does to him, which his goods say nothing about.
+  const tells = plain && !ti3Table.value?.agenda
   return (
     <Face
       name={name}
       mark={<SeatMark seat={seat} size={28} />}
       facts={
-        plain &&
+        tells &&
         sheet && (
-          <>
-            <Tag>{say('ti3.points', { count: sheet.points })}</Tag>
-            <Tag>{say('ti3.tradeGoods.count', { count: sheet.tradeGoods })}</Tag>
-            <Tag>{say('ti3.player.cards', { count: sheet.actionCards })}</Tag>
-          </>
+          <span class="facts-line hint">
+            <span>{say('ti3.radar.points', { count: sheet.points })}</span>
+            <span>{say('ti3.choice.goods', { count: sheet.tradeGoods })}</span>
+            <span>{say('ti3.choice.cards', { count: sheet.actionCards })}</span>
+          </span>
         )
       }
     />

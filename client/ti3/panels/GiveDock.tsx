@@ -9,6 +9,7 @@ import { give, wrongWith } from '../../room/answering.ts'
 import { type Asked, turnTo } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { sheetOf } from '../seen.ts'
+import { Face } from './Face.tsx'
 
 /** Trade goods for somebody, for nothing. */
 export function GiftDock({ ask, options }: { ask: Asked; options: Gift }) {
@@ -68,11 +69,13 @@ const Whom = ({ seats, chosen, legend, onChoose }: WhomProps) => (
     {seats.map(seat => (
       <label key={seat}>
         <input type="radio" name="whom" checked={seat === chosen} onChange={() => onChoose(seat)} />
-        <span>
-          <SeatMark seat={seat} size={28} />
-          {nameOfSeat(seat)}
-          <span class="hint">{say('ti3.tradeGoods.count', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
-        </span>
+        <Face
+          name={nameOfSeat(seat)}
+          mark={<SeatMark seat={seat} size={28} />}
+          facts={
+            <span class="hint">{say('ti3.choice.goods', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
+          }
+        />
       </label>
     ))}
   </fieldset>

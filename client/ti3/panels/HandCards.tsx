@@ -1,20 +1,26 @@
 import { say } from '../../text/text.ts'
+import { grouped } from '../fleets/onMap.ts'
 import { ti3Hand } from '../seen.ts'
-import { cardName, cardText } from './cards.ts'
+import { cardName, cardOf, cardText } from './cards.ts'
 import type { PageProps } from './page.ts'
+import { Tag } from './Tag.tsx'
 
 /** Action cards in my hand, with when and how they are played. */
 export function HandCards({ table }: PageProps) {
   const { actionCards = {}, politicalCards = [] } = ti3Hand.value ?? {}
   const held = [...Object.keys(actionCards).sort(), ...politicalCards]
+  // Copies say the same.
+  const kinds = grouped(held, id => cardOf(id)?.card.id)
   return (
     <section aria-labelledby="hand">
       <h3 id="hand">{say('ti3.hand.cards')}</h3>
       {held.length === 0 && <p class="hint">{say('ti3.hand.none')}</p>}
       <ul class="cards">
-        {held.map(id => (
+        {[...kinds.values()].map(([id = '', ...copies]) => (
           <li key={id} class="card">
-            <h4>{cardName(id)}</h4>
+            <h4>
+              {cardName(id)} {copies.length > 0 && <Tag look="strong">{`× ${copies.length + 1}`}</Tag>}
+            </h4>
             {cardText(id).map(part => (
               <p key={part}>{part}</p>
             ))}

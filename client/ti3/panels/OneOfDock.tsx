@@ -1,21 +1,41 @@
-import { useEffect, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Choice, OneOf } from '../../../shared/engine/options.ts'
+import type { Seat } from '../../../shared/engine/rules.ts'
 import { choiceName } from '../../ask/AskView.tsx'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { give, sending } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
-import { chosenHex, hexChoices, letGo } from '../picking.ts'
+import { useAttention } from '../fleets/attention.ts'
+import { chosenHex, letGo } from '../picking.ts'
+import { ti3Table } from '../seen.ts'
 import { Asks } from './Asks.tsx'
-import { ChoiceFace, isTiled } from './Choice.tsx'
+import { ChoiceFace } from './Choice.tsx'
+import { actionHex, placesIn, useChoicesOnMap } from './choicesOnMap.ts'
+import { Owners, ownersIn } from './Owners.tsx'
+import { alikeIn, isSlim, isTiled } from './tiles.ts'
 
 const few = 3
 
+interface OneOfProps {
+  ask: Asked
+  options: OneOf
+  /** What is to be known before one chooses. */
+  about?: ComponentChildren
+}
+
 /** A few short answers are buttons; more are a list, and what lies on the map may be tapped there too. */
-export function OneOfDock({ ask, options }: { ask: Asked; options: OneOf }) {
+export function OneOfDock({ ask, options, about }: OneOfProps) {
   const all = Object.entries(options.of)
   const short = all.length <= few && all.every(([, { on }]) => on === undefined)
-  return short ? <Answers ask={ask} options={options} /> : <List ask={ask} options={options} />
+  if (!short) return <List ask={ask} options={options} about={about} />
+  return (
+    <>
+      {about}
+      <Answers ask={ask} options={options} />
+    </>
+  )
 }
 
 /** What cannot be had back must not look like the way to go. */
@@ -27,43 +47,55 @@ const lookOf = ({ otherwise, options }: Asked, id: string, { text = '' }: Choice
   return id === otherwise || others.length > 2 ? '' : 'primary'
 }
 
-const Answers = ({ ask, options }: { ask: Asked; options: OneOf }) => (
-  <fieldset class="answers">
-    <Asks ask={ask} />
-    {Object.entries(options.of).map(([id, choice]) => (
-      <button
-        key={id}
-        type="button"
-        disabled={sending.value}
-        class={lookOf(ask, id, choice)}
-        onClick={() => void give(ask, id)}>
-        {choiceName(id, choice)}
-      </button>
-    ))}
-  </fieldset>
-)
-
-function List({ ask, options }: { ask: Asked; options: OneOf }) {
-  const [chosen, choose] = useState<string>()
-  const tapped = hexChoices.value?.get(chosenHex.value ?? '')
-  useEffect(() => {
-    if (tapped !== undefined) choose(tapped)
-  }, [tapped])
-  useEffect(() => letGo, [])
-  const take = (id: string) => {
-    const { on } = options.of[id] ?? {}
-    chosenHex.value = on && 'hex' in on ? on.hex : undefined
-    choose(id)
-  }
-  const picked = options.of[chosen ?? '']
+function Answers({ ask, options }: { ask: Asked; options: OneOf }) {
+  useAttention(actionHex())
   return (
-    <div class="ask-list">
-      <fieldset class={isTiled(options.of) ? 'options tiled' : 'options'}>
+    <fieldset class="answers">
+      <Asks ask={ask} />
+      {Object.entries(options.of).map(([id, choice]) => (
+        <button
+          key={id}
+          type="button"
+          disabled={sending.value}
+          class={lookOf(ask, id, choice)}
+          onClick={() => void give(ask, id)}>
+          {choiceName(id, choice)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Systems are told apart on the map; planets have names. */
+const isOnMap = ({ of }: OneOf) => Object.values(of).some(({ on }) => on && 'hex' in on)
+
+function List({ ask, options, about }: OneOfProps) {
+  const [chosen, choose] = useState<string>()
+  const [owner, show] = useState<Seat>()
+  const places = useMemo(() => placesIn(ti3Table.peek(), options.of), [options])
+  useChoicesOnMap(places, chosen, choose)
+  useEffect(() => {
+    chosenHex.value = places.get(chosen ?? '')
+  }, [places, chosen])
+  useEffect(() => letGo, [])
+  const picked = options.of[chosen ?? '']
+  const alike = alikeIn(ti3Table.value, options.of)
+  const inCouncil = ti3Table.value?.agenda !== undefined
+  const looks = [
+    'options',
+    ...(isTiled(options.of) ? ['tiled', ...(isSlim(options.of, inCouncil) ? ['slim'] : [])] : []),
+  ]
+  const owners = ownersIn(ti3Table.value, options.of)
+  return (
+    <div class={isOnMap(options) ? 'ask-list on-map' : 'ask-list'}>
+      {about}
+      {owners.size > 1 && <Owners seats={[...new Set(owners.values())]} shown={owner} onShow={show} />}
+      <fieldset class={looks.join(' ')}>
         <Asks ask={ask} />
         {Object.entries(options.of).map(([id, choice]) => (
-          <label key={id}>
-            <input type="radio" name={ask.key} checked={id === chosen} onChange={() => take(id)} />
-            <ChoiceFace id={id} choice={choice} />
+          <label key={id} hidden={owner !== undefined && owners.has(id) && owners.get(id) !== owner}>
+            <input type="radio" name={ask.key} checked={id === chosen} onChange={() => choose(id)} />
+            <ChoiceFace id={id} choice={choice} alike={alike} />
           </label>
         ))}
       </fieldset>

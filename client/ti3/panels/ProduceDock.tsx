@@ -30,6 +30,7 @@ import {
 } from './cartEdit.ts'
 import { PurseView } from './PurseView.tsx'
 import { Tag } from './Tag.tsx'
+import { TakenUnit, UnitTile } from './UnitTile.tsx'
 
 const nothingPaid: Paid = { planets: [], tradeGoods: 0 }
 const kinds = (Object.keys(units) as UnitKind[]).filter(kind => kind !== 'space_dock')
@@ -96,6 +97,10 @@ function DockYard({ dock, options, order, onOrder }: Shopping & { dock: string }
   const known = more.filter(([kind]) => !options.not[kind])
   const refusals = known.flatMap(([, next]) => ('refused' in next ? [next.refused] : []))
   const { shared, isShared } = saidOnce(refusals)
+  const built = kinds.flatMap(kind => {
+    const count = order.build[dock]?.[kind] ?? 0
+    return count > 0 ? [[kind, count] as const] : []
+  })
   return (
     <fieldset class="yard">
       <legend>
@@ -103,25 +108,34 @@ function DockYard({ dock, options, order, onOrder }: Shopping & { dock: string }
         <span class="hint">{say('ti3.produce.count', { count: builtAt(order, dock), most })}</span>
         {blockaded && <Tag look="hurt">{say('ti3.produce.blockaded')}</Tag>}
       </legend>
-      {more.map(([kind, next]) => {
-        const count = order.build[dock]?.[kind] ?? 0
-        const refused = 'refused' in next ? next.refused : undefined
-        return (
-          <div class={refused && count === 0 ? 'stepper shut' : 'stepper'} key={kind}>
-            <UnitGlyph kind={kind} size={24} />
-            <span class="stepper-name">
-              {nameOf('unit', kind)} <Price options={options} kind={kind} />
-              {refused && !isShared(refused) && <Barred refused={refused} />}
-            </span>
-            <Steps
-              name={nameOf('unit', kind)}
+      <div class="unit-tiles">
+        {more.map(([kind, next]) => (
+          <UnitTile
+            key={kind}
+            options={options}
+            kind={kind}
+            count={order.build[dock]?.[kind] ?? 0}
+            onMore={'order' in next ? () => onOrder(next.order) : undefined}
+          />
+        ))}
+      </div>
+      {built.length > 0 && (
+        <div class="chips">
+          {built.map(([kind, count]) => (
+            <TakenUnit
+              key={kind}
+              kind={kind}
               count={count}
-              fewer={count > 0 ? () => onOrder(withOneFewer(options, order, dock, kind)) : undefined}
-              more={'order' in next ? () => onOrder(next.order) : undefined}
+              onFewer={() => onOrder(withOneFewer(options, order, dock, kind))}
             />
-          </div>
-        )
-      })}
+          ))}
+        </div>
+      )}
+      {more.map(
+        ([kind, next]) =>
+          'refused' in next &&
+          !isShared(next.refused) && <Barred key={kind} kind={kind} refused={next.refused} />,
+      )}
       {shared.map(refused => (
         <Barred key={refused.code} refused={refused} />
       ))}
@@ -139,25 +153,12 @@ function saidOnce(refusals: readonly Refusal[]) {
   return { shared, isShared }
 }
 
-const Barred = ({ refused }: { refused: Refusal }) => (
+const Barred = ({ refused, kind }: { refused: Refusal; kind?: UnitKind }) => (
   <small class="barred-why">
+    {kind && <b>{nameOf('unit', kind)}: </b>}
     <Why refused={{ code: refused.code, why: refused.why, ...(refused.about && { about: refused.about }) }} />
   </small>
 )
-
-function Price({ options, kind }: { options: Produce; kind: UnitKind }) {
-  const price = options.prices[kind]
-  if (!price) return null
-  return (
-    <span class="hint">
-      {say(price.built > 1 ? 'ti3.produce.pair' : 'ti3.produce.price', {
-        count: price.cost,
-        built: price.built,
-      })}
-      {price.left !== undefined && price.left <= 3 && ` · ${say('ti3.produce.left', { count: price.left })}`}
-    </span>
-  )
-}
 
 function NewDocks({ options, order, onOrder }: Shopping) {
   if (options.newDocks.length === 0) return null

@@ -5,13 +5,17 @@ import { Confirm } from '../../ask/Confirm.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
+import { useAttention } from '../fleets/attention.ts'
+import { KindsLegend } from '../fleets/KindsLegend.tsx'
 import { grouped } from '../fleets/onMap.ts'
 import { ShipChip } from '../fleets/ShipChip.tsx'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Asks } from './Asks.tsx'
-import { ChoiceFace, isTiled } from './Choice.tsx'
+import { ChoiceFace } from './Choice.tsx'
+import { actionHex } from './choicesOnMap.ts'
+import { alikeIn, isTiled } from './tiles.ts'
 
 /** What is given up when nothing is said: what costs least. */
 function suggested(ask: Asked, { of, least, most }: SomeOf): readonly string[] {
@@ -26,6 +30,7 @@ function suggested(ask: Asked, { of, least, most }: SomeOf): readonly string[] {
 
 export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
   const [chosen, set] = useState<readonly string[]>(() => suggested(ask, options))
+  useAttention(actionHex())
   const full = chosen.length >= options.most
   const toggle = (id: string) => {
     if (chosen.includes(id)) set(chosen.filter(one => one !== id))
@@ -33,10 +38,11 @@ export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
     // One taken in place of the other, where only one may be.
     else if (options.most === 1) set([id])
   }
+  const alike = alikeIn(ti3Table.value, options.of)
   const areUnits = Object.values(options.of).every(({ on }) => on && 'unit' in on)
   return (
     <div class="ask-list">
-      <fieldset class={isTiled(options.of) ? 'options tiled' : 'options'}>
+      <fieldset class={!areUnits && isTiled(options.of) ? 'options tiled' : 'options'}>
         <Asks ask={ask} />
         {areUnits ? (
           <Units ids={Object.keys(options.of)} chosen={chosen} onTap={toggle} />
@@ -49,7 +55,7 @@ export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
                 disabled={full && options.most > 1 && !chosen.includes(id)}
                 onChange={() => toggle(id)}
               />
-              <ChoiceFace id={id} choice={choice} />
+              <ChoiceFace id={id} choice={choice} alike={alike} />
             </label>
           ))
         )}
@@ -101,6 +107,7 @@ function Units({ ids, chosen, onTap }: UnitsProps) {
           </div>
         </fieldset>
       ))}
+      <KindsLegend kinds={ids.flatMap(id => table.units[id]?.kind ?? [])} />
     </>
   )
 }

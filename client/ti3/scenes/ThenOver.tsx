@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { SystemId } from '../../../shared/ti3/content/systems.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
@@ -7,10 +8,12 @@ import { hexPath } from '../../board/shapes.ts'
 import { planetSpots } from '../../board/tileLayout.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { WayLine } from '../../board/wayArt.tsx'
+import type { Flight } from '../fleets/happenings.ts'
 import { Flying } from '../fleets/Over.tsx'
 import { ownerArt } from '../seen.ts'
 import { tileArt } from '../tileArt.ts'
 import { type Changes, type Count, changesBetween, type Taken } from './changes.ts'
+import { type Route, routesBetween } from './routes.ts'
 import type { Step } from './steps.ts'
 
 const rim = hexPath(93)
@@ -22,16 +25,20 @@ const colourOf = (seat: string | undefined) => ownerArt(seat)?.colour ?? nobody
 /** What a step did, over the map as it was after it: who flew from where, what fell and was built, what changed hands. */
 export function thenOver({ before, after }: Step) {
   const changes = changesBetween(before, after)
-  return ({ viewBox }: { viewBox: string }) => <Over viewBox={viewBox} changes={changes} table={after} />
+  const routes = routesBetween(before, after)
+  return ({ viewBox }: { viewBox: string }) => (
+    <Over viewBox={viewBox} changes={changes} routes={routes} table={after} />
+  )
 }
 
 interface OverProps {
   viewBox: string
   changes: Changes
+  routes: readonly Route[]
   table: Table
 }
 
-function Over({ viewBox, changes: { flights, counts, taken, activated }, table }: OverProps) {
+function Over({ viewBox, routes, changes: { flights, counts, taken, activated }, table }: OverProps) {
   const hexes = [...new Set(counts.map(({ hex }) => hex))]
   const [happens, happen] = useState(true)
   useEffect(() => {
@@ -46,8 +53,8 @@ function Over({ viewBox, changes: { flights, counts, taken, activated }, table }
       {taken.map(one => (
         <Ring key={one.planet} taken={one} system={table.galaxy.tiles[one.hex]?.system} />
       ))}
-      {flights.map(({ from, to, of }) => (
-        <WayLine key={`${of} ${from} ${to}`} way={{ route: [from, to], colour: colourOf(of), taken: true }} />
+      {routes.map(({ of, hexes: route }) => (
+        <WayLine key={`${of} ${route.join()}`} way={{ route, colour: colourOf(of), taken: true }} />
       ))}
       {hexes.map(hex => {
         const here = counts.filter(count => count.hex === hex)
@@ -61,10 +68,19 @@ function Over({ viewBox, changes: { flights, counts, taken, activated }, table }
         )
       })}
       {happens &&
-        flights.map(flight => <Flying key={`${flight.of} ${flight.from} ${flight.to}`} flight={flight} />)}
+        flights.map(flight => (
+          <Flying
+            key={`${flight.of} ${flight.from} ${flight.to}`}
+            flight={flight}
+            route={routes.find(({ of, hexes }) => goesAs(flight, of, hexes))?.hexes}
+          />
+        ))}
     </svg>
   )
 }
+
+const goesAs = ({ of, from, to }: Flight, seat: Seat, hexes: readonly HexId[]) =>
+  of === seat && from === hexes[0] && to === hexes.at(-1)
 
 function placed(hex: HexId): string {
   const { x, y } = centreOf(hex)

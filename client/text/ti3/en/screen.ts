@@ -25,6 +25,9 @@ export const screenEn = {
   'ti3.doing.battle': '{seat} leads the battle',
 
   'ti3.choose': 'Choose one.',
+  'ti3.choice.goods': '{count} {count|good|goods}',
+  'ti3.choice.cards': '{count} {count|card|cards}',
+  'ti3.owners.all': 'All',
   'ti3.some.none': 'None',
   'ti3.some.exactly': '{count} of {most} chosen',
   'ti3.some.upTo': '{count} chosen, {most} at most',
@@ -83,7 +86,7 @@ export const screenEn = {
   'ti3.give.gives': 'You give',
   'ti3.give.wants': 'You want',
   'ti3.give.sum': '{count} to {seat}, for nothing',
-  'ti3.give.deal': '{gives} to {seat} for {wants}',
+  'ti3.give.deal': '{gives} {gives|good|goods} to {seat} for {wants}',
   'ti3.give.yes': 'Give',
   'ti3.give.offer': 'Offer',
 
@@ -145,7 +148,7 @@ export const screenEn = {
   'ti3.player.planets': '{count} {count|planet|planets}',
   'ti3.player.technologies': '{count} {count|technology|technologies}',
   'ti3.player.cards': '{count} action {count|card|cards}',
-  'ti3.player.counters': 'Counters {strategy} · {pool} · {fleet}',
+  'ti3.player.counters': 'Counters: {strategy} strategy, {pool} command, {fleet} supply',
   'ti3.player.counters.long': 'Strategy Allocation, Command Pool, Fleet Supply',
   'ti3.player.trades': 'Trades with',
   'ti3.radar.points': '{count} {count|point|points}',

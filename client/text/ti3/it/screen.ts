@@ -26,6 +26,9 @@ export const screenIt: ScreenWords = {
   'ti3.doing.battle': '{seat} guida la battaglia',
 
   'ti3.choose': 'Scegli.',
+  'ti3.choice.goods': '{count} {count|Bene|Beni}',
+  'ti3.choice.cards': '{count} {count|Carta|Carte}',
+  'ti3.owners.all': 'Tutti',
   'ti3.some.none': 'Nessuno',
   'ti3.some.exactly': '{count} di {most} scelti',
   'ti3.some.upTo': '{count} scelti, al massimo {most}',
@@ -84,7 +87,7 @@ export const screenIt: ScreenWords = {
   'ti3.give.gives': 'Dai',
   'ti3.give.wants': 'Vuoi',
   'ti3.give.sum': '{count} a {seat}, in dono',
-  'ti3.give.deal': '{gives} a {seat} per {wants}',
+  'ti3.give.deal': '{gives} {gives|Bene|Beni} a {seat} per {wants}',
   'ti3.give.yes': 'Dona',
   'ti3.give.offer': 'Proponi',
 
@@ -146,7 +149,7 @@ export const screenIt: ScreenWords = {
   'ti3.player.planets': '{count} {count|pianeta|pianeti}',
   'ti3.player.technologies': '{count} {count|Tecnologia|Tecnologie}',
   'ti3.player.cards': '{count} {count|Carta|Carte} Azione',
-  'ti3.player.counters': 'Contatori {strategy} · {pool} · {fleet}',
+  'ti3.player.counters': 'Contatori: {strategy} strategia, {pool} comando, {fleet} rifornimenti',
   'ti3.player.counters.long': 'Allocazione Strategica, Pool di Comando, Rifornimenti alla Flotta',
   'ti3.player.trades': 'Commercia con',
   'ti3.radar.points': '{count} {count|punto|punti}',
