@@ -14,12 +14,14 @@ const biggest = 0x1_0000_0000
 
 export function chanceOf(seed: string): Chance {
   const keyed = hmac.create(sha256, hexToBytes(seed))
+  const worked = keyed.clone()
   /** An endless row of 32-bit numbers for one name, eight a block. */
   function* numbers(name: string): Generator<number, never> {
     for (let block = 0; ; block++) {
+      // Into the same one again: making one takes longer than what it does.
       const bytes = keyed
-        .clone()
-        .update(utf8ToBytes(`${name}#${block}`))
+        ._cloneInto(worked)
+        .update(bytesOf(`${name}#${block}`))
         .digest()
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       for (let at = 0; at < 32; at += 4) yield view.getUint32(at)
@@ -35,7 +37,8 @@ export function chanceOf(seed: string): Chance {
     }
   }
   return {
-    below: (name, limit) => pick(numbers(name), limit),
+    // Among one there is nothing to choose.
+    below: (name, limit) => (limit === 1 ? 0 : pick(numbers(name), limit)),
     roll(name, dice, sides = 10) {
       const from = numbers(name)
       return Array.from({ length: dice }, () => pick(from, sides) + 1)
@@ -52,6 +55,17 @@ export function chanceOf(seed: string): Chance {
       return result
     },
   }
+}
+
+/** What names are made of takes a byte each; only for anything else is the encoder asked, which is slow to ask. */
+function bytesOf(name: string): Uint8Array {
+  const bytes = new Uint8Array(name.length)
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i)
+    if (code > 127) return utf8ToBytes(name)
+    bytes[i] = code
+  }
+  return bytes
 }
 
 /** Refuses a name that was used before, which would quietly fall the same way again. */

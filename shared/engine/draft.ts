@@ -38,13 +38,58 @@ function settle({ unsettled }: Writes) {
 }
 
 type Tree = Record<string, unknown>
-const branchOf = new WeakMap<object, Branch>()
+
+/** Which members were written when it was copied from the one before: who compares two looks at no others. A chain of
+ *  them ends now and then, so that a state does not hold on to all its past. */
+interface Version {
+  readonly before: Version | undefined
+  readonly wrote: ReadonlySet<string>
+  readonly age: number
+}
+const longestPast = 64
+/** So few are compared as quickly as remembered. */
+const fewMembers = 12
+const untold: ReadonlySet<string> = new Set()
+const versionOf = new WeakMap<object, Version>()
+
+function versionAfter(kept: Tree, wrote: ReadonlySet<string>): Version {
+  let before = versionOf.get(kept)
+  if (!before) {
+    before = { before: undefined, wrote: untold, age: 0 }
+    versionOf.set(kept, before)
+  }
+  const age = before.age + 1
+  return { before: age % longestPast > 0 ? before : undefined, wrote, age }
+}
+
+/** The members in which two states of one branch can differ at all, where one was written from the other. */
+export function writtenBetween(one: object, other: object): ReadonlySet<string> | undefined {
+  const a = versionOf.get(one)
+  const b = versionOf.get(other)
+  return a && b && (a.age < b.age ? writtenSince(a, b) : writtenSince(b, a))
+}
+
+function writtenSince(early: Version, late: Version): ReadonlySet<string> | undefined {
+  if (late.before === early) return late.wrote
+  const written = new Set<string>()
+  let step = late
+  while (step.age > early.age && step.before) {
+    for (const key of step.wrote) written.add(key)
+    step = step.before
+  }
+  return step === early ? written : undefined
+}
+
+/** By this name a handle tells what is behind it; no other data answers to it. */
+const inner = Symbol('branch')
+const branchOf = (value: object): Branch | undefined => (value as { [inner]?: Branch })[inner]
 
 class Branch implements ProxyHandler<object> {
   readonly proxy: object
   readonly #children = new Map<string, Branch>()
   #kept: Tree
   #copy: Tree | undefined
+  #wrote: Set<string> | undefined
 
   constructor(
     readonly writes: Writes,
@@ -54,7 +99,6 @@ class Branch implements ProxyHandler<object> {
   ) {
     this.#kept = base as Tree
     this.proxy = new Proxy(Array.isArray(base) ? [] : {}, this)
-    branchOf.set(this.proxy, this)
   }
 
   get now(): Tree {
@@ -63,8 +107,11 @@ class Branch implements ProxyHandler<object> {
 
   keep() {
     if (Array.isArray(this.now)) refuseGaps(this.now, this.key)
-    this.#kept = Object.freeze(this.now)
+    const kept = Object.freeze(this.now)
+    if (this.#wrote) versionOf.set(kept, versionAfter(this.#kept, this.#wrote))
+    this.#kept = kept
     this.#copy = undefined
+    this.#wrote = undefined
   }
 
   /** Not, once something else was put in its place or in the place of what holds it: a write would be lost. */
@@ -73,18 +120,27 @@ class Branch implements ProxyHandler<object> {
     return !above || (above.now[this.key] === this.now && above.#belongs())
   }
 
-  #writable(): Tree {
+  /** To write this member of it. */
+  #writable(key: string): Tree {
     if (!this.#belongs()) throw new Error(`"${this.key}" was replaced since it was read: read it again`)
-    if (this.#copy) return this.#copy
-    const copy = (Array.isArray(this.#kept) ? this.#kept.slice() : { ...this.#kept }) as Tree
-    if (this.parent) this.parent.#writable()[this.key] = copy
+    if (!this.#copy) this.#begin()
+    this.#wrote?.add(key)
+    return this.now
+  }
+
+  #begin() {
+    const list = Array.isArray(this.#kept)
+    const members = list ? 0 : Object.keys(this.#kept).length
+    const copy = members > mostSpread ? copyOfWide(this.#kept) : shallow(this.#kept)
+    if (this.parent) this.parent.#writable(this.key)[this.key] = copy
+    if (members > fewMembers) this.#wrote = new Set()
     this.#copy = copy
     this.writes.unsettled.push(this)
     this.writes.any = true
-    return copy
   }
 
   get(_: object, key: string | symbol): unknown {
+    if (key === inner) return this
     const value = this.now[key as string]
     if (typeof value !== 'object' || typeof key === 'symbol') return value
     let child = this.#children.get(key)
@@ -100,14 +156,15 @@ class Branch implements ProxyHandler<object> {
     const child = this.#children.get(name)
     if (child !== undefined && child.proxy === value && child.now === this.now[name]) return true
     const adopted = adopt(value, name)
-    if (this.now[name] !== adopted) this.#writable()[name] = adopted
+    if (this.now[name] !== adopted) this.#writable(name)[name] = adopted
     return true
   }
 
   deleteProperty(_: object, key: string | symbol): boolean {
     if (!Object.hasOwn(this.now, key)) return true
-    delete this.#writable()[key as string]
-    this.#children.delete(key as string)
+    const name = nameOf(key)
+    delete this.#writable(name)[name]
+    this.#children.delete(name)
     return true
   }
 
@@ -138,7 +195,7 @@ class Branch implements ProxyHandler<object> {
 /** What a handle stands for at this moment, to search much of it quickly. It is frozen, so what was once found in it
  *  holds for as long as it is the same object; a later write is seen only by asking again. */
 export function behind<T extends object>(handle: T): T {
-  const branch = branchOf.get(handle)
+  const branch = branchOf(handle)
   if (!branch) return handle
   settle(branch.writes)
   return branch.now as T
@@ -160,13 +217,14 @@ function adopt(value: unknown, name: string): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (typeof value !== 'object' || value === null)
     throw new Error(`"${name}" cannot hold ${String(value)}: delete the member instead`)
-  const branch = branchOf.get(value)
+  const branch = branchOf(value)
   if (branch) return settled(branch.now)
   if (Array.isArray(value)) refuseGaps(value, name)
   else if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`"${name}" must be plain data`)
   let tree = value as Tree
   for (const key of Object.keys(value)) {
     const given = tree[key]
+    if (typeof given === 'string' && key !== '__proto__') continue
     const adopted = adopt(given, nameOf(key))
     if (adopted === given) continue
     if (Object.isFrozen(tree)) tree = shallow(tree)
@@ -187,6 +245,18 @@ function settled(tree: Tree): Tree {
 }
 
 const shallow = (tree: Tree): Tree => (Array.isArray(tree) ? (tree.slice() as unknown as Tree) : { ...tree })
+
+const mostSpread = 60
+
+/** What engines lay out as a table they spread member by member into something else and lay it out again. Losing a member
+ *  before it gets any, the copy is a table from the start: several times as fast. */
+function copyOfWide(tree: Tree): Tree {
+  const copy: Tree = { first: 1, second: 2 }
+  delete copy['first']
+  delete copy['second']
+  for (const key in tree) copy[key] = tree[key]
+  return copy
+}
 
 export function freeze<T>(value: T): T {
   return adopt(value, 'state') as T

@@ -1,4 +1,5 @@
 import { same } from './json.ts'
+import { kept } from './kept.ts'
 import type { Match } from './match.ts'
 import type { Options } from './options.ts'
 import { type Patch, patchBetween } from './patch.ts'
@@ -33,7 +34,11 @@ export interface Frame {
 
 export function momentOf(match: Match, seats: readonly Seat[]): Moment {
   const asks: Record<Seat, AskFrame[]> = {}
-  for (const { to, ...ask } of match.open) asks[to] = [...(asks[to] ?? []), ask]
+  for (const question of match.open) {
+    const { to } = question
+    const ask = kept(question, 'frame', askFrame)
+    asks[to] = asks[to] ? [...asks[to], ask] : [ask]
+  }
   const may: Record<Seat, Record<string, Options>> = {}
   for (const seat of seats) {
     const offered = match.may(seat)
@@ -42,6 +47,8 @@ export function momentOf(match: Match, seats: readonly Seat[]): Moment {
   const { state, waiting, winners } = match
   return { state, waiting, asks, may, undo: match.undoables(seats), ...(winners && { over: { winners } }) }
 }
+
+const askFrame = ({ to: _, ...ask }: OpenQuestion): AskFrame => ask
 
 /** The part of a frame that is the same for every viewer, so that it is worked out once. */
 export function publicFrame(before: Moment, after: Moment): Frame {
@@ -67,8 +74,8 @@ export function frameFor(
     if (!same(before.asks[viewer], after.asks[viewer])) frame.asks = after.asks[viewer] ?? []
     if (!same(before.may[viewer], after.may[viewer])) frame.may = after.may[viewer] ?? {}
   }
-  const isTold = (line: LogLine) => line.to === undefined || line.to === viewer
-  const told = log.every(isTold) ? log : log.filter(isTold)
+  const isOthers = (line: LogLine) => line.to !== undefined && line.to !== viewer
+  const told = log.some(isOthers) ? log.filter(line => !isOthers(line)) : log
   if (told.length > 0) frame.log = told
   if (viewer !== undefined && before.undo[viewer] !== after.undo[viewer]) {
     // Alone it would say that somebody did something unseen: it waits for a change with anything else to say.
@@ -78,7 +85,10 @@ export function frameFor(
   return isSilent(frame) ? undefined : frame
 }
 
-const isSilent = (frame: Frame) => Object.keys(frame).length === 0
+function isSilent(frame: Frame): boolean {
+  for (const _ in frame) return false
+  return true
+}
 
 /** Frames put into words; what several viewers are sent is put into words once. */
 export function wording(): (frame: Frame) => string {
@@ -90,7 +100,11 @@ export function wording(): (frame: Frame) => string {
     said.set(value, words)
     return words
   }
-  return frame => `{${Object.entries(frame).map(([name, value]) => `"${name}":${say(value)}`)}}`
+  return frame => {
+    let words = ''
+    for (const name in frame) words += `${words && ','}"${name}":${say(frame[name as keyof Frame])}`
+    return `{${words}}`
+  }
 }
 
 function tellLater(viewer: Seat, { undo }: Moment, after: Moment) {

@@ -5,14 +5,19 @@ export function isBranch(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+const needsNoCare = /^[\w.:/,-]*$/
+
+/** A short cut for what needs no escaping, as most ids do. */
+const inWords = (value: unknown): string =>
+  typeof value === 'string' && needsNoCare.test(value) ? `"${value}"` : (JSON.stringify(value) ?? 'undefined')
+
 /** The same text for the same data, whatever order its members were written in. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isBranch(value)) return JSON.stringify(value) ?? 'undefined'
-  const members = Object.keys(value)
-    .sort()
-    .map(key => `${JSON.stringify(key)}:${canonical(value[key])}`)
-  return `{${members.join(',')}}`
+  if (!isBranch(value)) return Array.isArray(value) ? `[${value.map(canonical).join(',')}]` : inWords(value)
+  let members = ''
+  for (const key of Object.keys(value).sort())
+    members += `${members && ','}${inWords(key)}:${canonical(value[key])}`
+  return `{${members}}`
 }
 
 /** A copy of plain data; anything else in it stays what it is, for whoever takes the copy to refuse. */

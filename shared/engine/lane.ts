@@ -6,6 +6,20 @@ export interface OpenQuestion extends Omit<Question, 'name'> {
   to: Seat
 }
 
+export function openQuestion(asked: Question, key: string, to: Seat): OpenQuestion {
+  const { rule, text, about, options, otherwise, window } = asked
+  return {
+    key,
+    to,
+    rule,
+    text,
+    ...(about && { about }),
+    options,
+    ...(otherwise !== undefined && { otherwise }),
+    ...(window && { window }),
+  }
+}
+
 /** One run of asking and answering: a segment, a command, or one seat's part of a `together`. */
 export interface Lane {
   readonly path: string

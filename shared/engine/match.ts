@@ -1,12 +1,12 @@
 import { chanceOf, namedOnce } from './chance.ts'
 import { Course } from './course.ts'
 import { freeze } from './draft.ts'
-import { copied, type Json } from './json.ts'
+import { copied, type Json, same } from './json.ts'
 import { checkAnswer, type Options, type Refusal } from './options.ts'
 import type { LogLine, OpenQuestion } from './play.ts'
 import type { ChosenOptions, Rules, Seat, State, View } from './rules.ts'
 import { type Begun, type Decision, earlierThan, type History, migrate, type Saved } from './saved.ts'
-import { remembered, type Takeable, takeable } from './takeBack.ts'
+import { remembered, type Takeable, takeable, takeableByLast } from './takeBack.ts'
 
 export type { Begun, Decision, History, Saved } from './saved.ts'
 
@@ -128,12 +128,15 @@ export class Match<S extends State = State> {
     const known = this.#offered.get(seat)
     if (known && known.seen.table === seen.table && known.seen.hand === seen.hand) return known.offered
     const offered: Record<string, Options> = {}
-    for (const name in this.rules.commands) {
-      const options = this.#course.offer(seat, name)
-      if (options) offered[name] = freeze(options)
-    }
-    this.#offered.set(seat, { seen, offered })
-    return offered
+    if (seen.seat !== undefined)
+      for (const name in this.rules.commands) {
+        const options = this.rules.commands[name]?.may(seen)
+        if (options) offered[name] = sameOrFrozen(known?.offered[name], options)
+      }
+    // What is offered as before stays the very same, so that nobody compares it again.
+    const still = known && same(known.offered, offered) ? known.offered : offered
+    this.#offered.set(seat, { seen, offered: still })
+    return still
   }
 
   /** Its number is the next one, or `n` where that is higher: counted one by one, numbers would tell how many were made
@@ -164,10 +167,8 @@ export class Match<S extends State = State> {
     const latest: Record<Seat, number> = {}
     if (this.winners) return latest
     const { lanes } = this.#course.play
+    if (!lanes) return takeableByLast(this.#backwards(), seats)
     const past = remembered(this.#backwards())
-    const [last] = past
-    // Nothing lies before it that anybody could take back alone.
-    if (!lanes && last?.final) return latest
     for (const seat of seats)
       for (const { n } of takeable(seat, past, lanes)) {
         latest[seat] = n
@@ -278,6 +279,9 @@ export class Match<S extends State = State> {
     return { log, begun, undone: [] }
   }
 }
+
+const sameOrFrozen = (before: Options | undefined, now: Options): Options =>
+  before && same(before, now) ? before : freeze(now)
 
 function* latestFirst(decisions: readonly Decision[]): Generator<Decision> {
   for (let i = decisions.length - 1; i >= 0; i--) yield decisions[i] as Decision

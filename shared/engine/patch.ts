@@ -1,20 +1,21 @@
+import { writtenBetween } from './draft.ts'
 import { isBranch, same } from './json.ts'
 
 /** RFC 7396 merge patches. The state holds no null, so null always means "gone". */
 export type Patch = { readonly [key: string]: unknown }
 
-/** The same states are compared for a decision's mark and again, in parts, for what is sent: the table and each hand are
- *  kept with what they were compared to. */
+/** The same states are compared for a decision's mark and again, in parts, for what is sent: the table is kept with what
+ *  it was compared to. */
 const known = new WeakMap<object, { before: object; patch: Patch | undefined }>()
-/** A state holds its hands, and they each hand; what lies deeper is not asked for by itself. */
-const depthOfHand = 2
+/** What lies above it or deeper is not asked for by itself, or is small. */
+const depthOfTable = 1
 
 /** Branches both sides share are not walked, so the cost is that of what changed. */
 export const patchBetween = (before: object, after: object): Patch | undefined => between(before, after, 0)
 
 function between(before: object, after: object, depth: number): Patch | undefined {
   if (before === after) return undefined
-  if (depth > depthOfHand) return difference(before, after, depth)
+  if (depth !== depthOfTable) return difference(before, after, depth)
   const found = known.get(after)
   if (found?.before === before) return found.patch
   const patch = difference(before, after, depth)
@@ -26,7 +27,8 @@ function difference(before: object, after: object, depth: number): Patch | undef
   const patch: Record<string, unknown> = {}
   const old = before as Record<string, unknown>
   const now = after as Record<string, unknown>
-  for (const key in now) {
+  const written = writtenBetween(before, after)
+  for (const key of membersOf(now, written)) {
     const was = old[key]
     const is = now[key]
     if (was === is) continue
@@ -36,9 +38,19 @@ function difference(before: object, after: object, depth: number): Patch | undef
       if (inner) patch[key] = inner
     } else if (!same(was, is)) patch[key] = is
   }
-  for (const key in old) if (!Object.hasOwn(now, key)) patch[key] = null
+  const gone = written && [...written].filter(key => !Object.hasOwn(now, key))
+  for (const key of membersOf(old, gone)) if (!Object.hasOwn(now, key)) patch[key] = null
   for (const _ in patch) return patch
   return undefined
+}
+
+/** All, or those among `some`, always in the same order: what is sent must not tell how it came to be written. */
+function membersOf(tree: object, some: Iterable<string> | undefined): readonly string[] {
+  if (!some) return Object.keys(tree)
+  const there = [...some].filter(key => Object.hasOwn(tree, key))
+  if (there.length < 2) return there
+  const among = new Set(there)
+  return Object.keys(tree).filter(key => among.has(key))
 }
 
 /** Copies only the branches it changes; all others keep their identity. */

@@ -12,6 +12,7 @@ import {
   laneAt,
   type OpenLanes,
   openLanesOf,
+  openQuestion,
   resultsOf,
   waitingIn,
 } from './lane.ts'
@@ -202,23 +203,23 @@ export class Play<S extends State> {
     const asked = ask(seen as never) as Question | { skip: unknown }
     if (this.draft.written) throw new Error(`${lane.path} wrote to the table while asking ${to}`)
     if ('skip' in asked) return this.#unask(lane, asked.skip)
-    const { name, ...question } = asked
+    const { name } = asked
     const key = `${lane.path}/${name}`
     if (!names.includes(name)) {
       if (this.#asked.has(key)) throw new Error(`The name ${key} was used twice`)
       this.#asked.add(key)
       names.push(name)
     }
-    const options = question.options as Options
+    const options = asked.options as Options
     if (isImpossible(this.rules.shapes, options)) throw new Error(`${key} offers nothing to answer`)
-    const only = question.window ? undefined : onlyAnswer(this.rules.shapes, options)
+    const only = asked.window ? undefined : onlyAnswer(this.rules.shapes, options)
     if (only !== undefined) {
       // It shows what that seat holds, just as an answer would.
       if (lane.within) lane.told = true
       else if (to !== this.actor) this.final = true
       return this.#unask(lane, only)
     }
-    const again = { ...question, key, to }
+    const again = openQuestion(asked, key, to)
     if (!lane.question || !same(lane.question, again)) lane.question = freeze(again)
     lane.within?.group.asked.add(to)
     return undefined

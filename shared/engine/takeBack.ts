@@ -35,6 +35,19 @@ export function* takeable(
   }
 }
 
+/** The latest that each seat may take back alone while no lane is open, which is most of the time: its own before which
+ *  nothing but passes was decided since. */
+export function takeableByLast(backwards: Iterable<Decision>, seats: readonly Seat[]): Record<Seat, number> {
+  const latest: Record<Seat, number> = {}
+  for (const { n, by, final, pass } of backwards) {
+    if (final) break
+    latest[by] ??= n
+    if (!pass) break
+  }
+  for (const seat in latest) if (!seats.includes(seat)) delete latest[seat]
+  return latest
+}
+
 /** Walks a list once, however many go through it and however far each goes. */
 export function remembered<T>(list: Iterable<T>): Iterable<T> {
   const source = list[Symbol.iterator]()

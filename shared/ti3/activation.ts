@@ -1,7 +1,8 @@
+import { behind } from '../engine/draft.ts'
 import type { Refusal } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { permits } from './effects.ts'
+import { judging } from './effects.ts'
 import { piecesAt } from './forces.ts'
 import { hasActivated, sheet } from './realm.ts'
 import type { Table } from './table.ts'
@@ -22,8 +23,9 @@ export function activations(
   const not: Record<HexId | 'tactical', Refusal> = {}
   const poor = sheet(table, seat).counters.pool < 1
   if (poor) not['tactical'] = noCounter
-  for (const hex of Object.keys(table.galaxy.tiles)) {
-    const refused = barsActivation(table, seat, hex) ?? (poor ? noCounter : undefined)
+  const bars = activationBar(table, seat)
+  for (const hex of Object.keys(behind(table.galaxy.tiles))) {
+    const refused = bars(hex) ?? (poor ? noCounter : undefined)
     if (refused) not[hex] = refused
     else hexes.push(hex)
   }
@@ -31,17 +33,22 @@ export function activations(
 }
 
 /** Why this player may never place a counter there by activation, whatever it would cost. */
-export function barsActivation(table: Table, seat: Seat, hex: HexId): Refusal | undefined {
-  const special = systemAt(table, hex)?.special
-  if (special === 'asteroidField')
-    return { code: 'asteroidField', why: 'refused.asteroidField', rule: 'ti3/18.asteroids' }
-  if (special === 'supernova')
-    return { code: 'supernova', why: 'refused.supernova', rule: 'ti3/18.supernova' }
-  if (hasActivated(table, seat, hex))
-    return { code: 'activatedBefore', why: 'refused.activatedBefore', rule: 'ti3/11.once' }
-  if (!permits(table, seat, 'activates', { hex }, true))
-    return { code: 'mayNotActivate', why: 'refused.mayNotActivate', rule: 'ti3/11.activate' }
-  return undefined
+export const barsActivation = (table: Table, seat: Seat, hex: HexId): Refusal | undefined =>
+  activationBar(table, seat)(hex)
+
+const barredBy = (code: string, rule: string): Refusal => ({ code, why: `refused.${code}`, rule })
+
+/** The same for many systems at one moment. */
+function activationBar(handle: Table, seat: Seat): (hex: HexId) => Refusal | undefined {
+  const table = behind(handle)
+  const mayActivate = judging(table, seat, 'activates', true)
+  return hex => {
+    const special = systemAt(table, hex)?.special
+    if (special === 'asteroidField') return barredBy('asteroidField', 'ti3/18.asteroids')
+    if (special === 'supernova') return barredBy('supernova', 'ti3/18.supernova')
+    if (hasActivated(table, seat, hex)) return barredBy('activatedBefore', 'ti3/11.once')
+    return mayActivate({ hex }) ? undefined : barredBy('mayNotActivate', 'ti3/11.activate')
+  }
 }
 
 /** Pairs of systems a transfer may join, each with those that come after it. */
@@ -56,8 +63,9 @@ export function transfers(
       pairs: {},
       not: { code: 'noCounterLeft', why: 'refused.noCounterLeft', rule: 'ti3/12.transfer' },
     }
-  const open = Object.keys(table.galaxy.tiles)
-    .filter(hex => holdsOnly(table, seat, hex) && !barsActivation(table, seat, hex))
+  const bars = activationBar(table, seat)
+  const open = Object.keys(behind(table.galaxy.tiles))
+    .filter(hex => holdsOnly(table, seat, hex) && !bars(hex))
     .sort()
   const pairs: Record<HexId, HexId[]> = {}
   open.forEach((one, i) => {

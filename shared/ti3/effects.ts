@@ -151,27 +151,37 @@ function speaking(of: (effect: Effect) => object | undefined): Readonly<Record<s
 const ofNumber = speaking(({ numbers }) => numbers)
 const ofPermission = speaking(({ permits }) => permits)
 const none: Named = []
+const isWide = ([, { wide }]: Named[number]) => wide === true
 const inactive: readonly Active[] = []
 
-/** Held by players in turn order, then laws, then what lasts. `table` is plain data, for quick reading. */
-function effectsOn(table: Table, of: Seat | undefined, held: Named): readonly Active[] {
+/** Held by players in turn order, then laws, then what lasts. `table` is plain data, for quick reading. What acts on its
+ *  holder alone is looked for with him alone. */
+function effectsOn(
+  table: Table,
+  of: Seat | undefined,
+  held: Named,
+  speaks: (effect: Effect) => unknown,
+): readonly Active[] {
   let active: Active[] | undefined
   const add = (one: Active) => {
     if (active) active.push(one)
     else active = [one]
   }
-  if (held.length > 0)
+  if (held.some(isWide)) {
     for (const holder of table.order)
       for (const [id, effect] of held)
         if ((holder === of || effect.wide) && holds(table, holder, id)) add({ effect, holder })
+  } else if (of !== undefined)
+    for (const [id, effect] of held) if (holds(table, of, id)) add({ effect, holder: of })
   for (const id in table.laws) {
     const effect = lawEffects[id as PoliticalCardId]
-    if (effect) add({ effect, holder: table.speaker })
+    if (effect && speaks(effect)) add({ effect, holder: table.speaker })
   }
   for (const id in table.lasting) {
     const lasting = table.lasting[id] as Lasting
     const effect = lastingEffects[lasting.effect]
-    if (effect && (lasting.by === of || effect.wide)) add({ effect, holder: lasting.by, lasting })
+    if (effect && (lasting.by === of || effect.wide) && speaks(effect))
+      add({ effect, holder: lasting.by, lasting })
   }
   return active ?? inactive
 }
@@ -186,26 +196,38 @@ export function numberOf<N extends NumberName>(
 ): number {
   let now = printed
   const plain = behind(table)
-  for (const active of effectsOn(plain, of, ofNumber[name] ?? none)) {
+  for (const active of effectsOn(plain, of, ofNumber[name] ?? none, ({ numbers }) => numbers?.[name])) {
     const adds = active.effect.numbers?.[name]
-    if (adds) now += adds({ ...about, ...active, of, now, table: plain } as never)
+    const { holder, lasting } = active
+    if (adds) now += adds({ ...about, holder, lasting, of, now, table: plain } as never)
   }
   return now
 }
 
-export function permits<P extends Permission>(
+export const permits = <P extends Permission>(
   table: Table,
   of: Seat,
   name: P,
   about: Permissions[P],
   otherwise = false,
-): boolean {
-  let allowed = otherwise
+): boolean => judging(table, of, name, otherwise)(about)
+
+/** For asking the same of many things at one moment. */
+export function judging<P extends Permission>(
+  table: Table,
+  of: Seat,
+  name: P,
+  otherwise = false,
+): (about: Permissions[P]) => boolean {
   const plain = behind(table)
-  for (const active of effectsOn(plain, of, ofPermission[name] ?? none)) {
-    const says = active.effect.permits?.[name]?.({ ...about, ...active, of, table: plain } as never)
-    if (says === false) return false
-    if (says) allowed = true
+  const active = effectsOn(plain, of, ofPermission[name] ?? none, ({ permits }) => permits?.[name])
+  return about => {
+    let allowed = otherwise
+    for (const { effect, holder, lasting } of active) {
+      const says = effect.permits?.[name]?.({ ...about, holder, lasting, of, table: plain } as never)
+      if (says === false) return false
+      if (says) allowed = true
+    }
+    return allowed
   }
-  return allowed
 }

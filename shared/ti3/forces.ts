@@ -1,4 +1,4 @@
-import { behind } from '../engine/draft.ts'
+import { behind, writtenBetween } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { PlanetId } from './content/planets.ts'
@@ -40,6 +40,50 @@ function boardOf(table: Table): Board {
   const units = behind(table.units)
   const known = boards.get(units)
   if (known) return known
+  const board = (latest && boardAfter(latest, units)) ?? newBoard(units)
+  if (!Object.isFrozen(units)) return board
+  boards.set(units, board)
+  latest = board
+  return board
+}
+
+/** Most boards follow from the one looked at before by a unit or two. */
+let latest: Board | undefined
+
+/** The same as a new one, with the places where nothing changed as they were. */
+function boardAfter(before: Board, units: Table['units']): Board | undefined {
+  const changed = writtenBetween(before.units, units)
+  if (!changed) return undefined
+  const idsAt = new Map(before.idsAt)
+  const idsOn = new Map(before.idsOn)
+  const at = new Map(before.at)
+  for (const id of changed) {
+    const was = before.units[id]
+    const is = units[id]
+    if (was) at.delete(was.at)
+    if (is) at.delete(is.at)
+    if (was?.at !== is?.at) moveId(idsAt, id, was?.at, is?.at)
+    if (was?.planet !== is?.planet) moveId(idsOn, id, was?.planet, is?.planet)
+  }
+  return { units, idsAt: inOrder(idsAt), idsOn, at, of: new Map() }
+}
+
+function moveId<K>(groups: Map<K, readonly UnitId[]>, id: UnitId, from: K | undefined, to: K | undefined) {
+  if (from !== undefined) {
+    const left = (groups.get(from) ?? []).filter(other => other !== id)
+    if (left.length > 0) groups.set(from, left)
+    else groups.delete(from)
+  }
+  if (to !== undefined) groups.set(to, [...(groups.get(to) ?? []), id].sort(later))
+}
+
+/** Places follow each other as the first units in them do. */
+function inOrder<K>(groups: Map<K, readonly UnitId[]>): Map<K, readonly UnitId[]> {
+  const first = ([, ids]: [K, readonly UnitId[]]) => ids[0] ?? ''
+  return new Map([...groups].sort((a, b) => later(first(a), first(b))))
+}
+
+function newBoard(units: Table['units']): Board {
   const idsAt = new Map<HexId, UnitId[]>()
   const idsOn = new Map<PlanetId, UnitId[]>()
   for (const id of idsOf(units)) {
@@ -47,9 +91,7 @@ function boardOf(table: Table): Board {
     add(idsAt, at, id)
     if (planet !== undefined) add(idsOn, planet, id)
   }
-  const board: Board = { units, idsAt, idsOn, at: new Map(), of: new Map() }
-  if (Object.isFrozen(units)) boards.set(units, board)
-  return board
+  return { units, idsAt, idsOn, at: new Map(), of: new Map() }
 }
 
 /** As they were placed. What a take-back returns to the board is put last among the units, and dice are thrown in order. */

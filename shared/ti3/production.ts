@@ -1,3 +1,5 @@
+import { behind } from '../engine/draft.ts'
+import { kept } from '../engine/kept.ts'
 import type { Refusal } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
@@ -38,7 +40,10 @@ export function newDockPlanets(table: Table, seat: Seat, hex: HexId): PlanetId[]
   })
 }
 
-export function produceOptions(table: Table, seat: Seat, hex: HexId, { newDocks }: Producing): Produce {
+export const produceOptions = (table: Table, seat: Seat, hex: HexId, { newDocks }: Producing): Produce =>
+  kept(behind(table), `produce/${seat}/${hex}/${newDocks}`, plain => producesIn(plain, seat, hex, newDocks))
+
+function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Produce {
   const blockaded = enemyInSpace(table, seat, hex) !== undefined
   const docks = producingDocks(table, seat, hex).flatMap(({ planet }) => (planet ? [planet] : []))
   const space = [hex, ...(docks.length > 0 ? besides(table, seat, hex) : [])]
@@ -77,10 +82,12 @@ export const canProduce = (table: Table, seat: Seat, hex: HexId, how: Producing)
   canBuy(produceOptions(table, seat, hex, how))
 
 /** Systems with an own dock in which something could be built. */
-export const systemsToProduceIn = (table: Table, seat: Seat, how: Producing): HexId[] =>
-  Object.keys(table.galaxy.tiles).filter(
-    hex => producingDocks(table, seat, hex).length > 0 && canProduce(table, seat, hex, how),
+export function systemsToProduceIn(table: Table, seat: Seat, how: Producing): HexId[] {
+  const plain = behind(table)
+  return Object.keys(plain.galaxy.tiles).filter(
+    hex => producingDocks(plain, seat, hex).length > 0 && canProduce(plain, seat, hex, how),
   )
+}
 
 /** Units one dock builds at once: the resource value of its planet and two more. */
 export const dockLimit = (table: Table, seat: Seat, planet: PlanetId): number =>

@@ -42,8 +42,10 @@ export function neighboursOf(table: Table, seat: Seat): { left: Seat; right: Sea
   return { left, right }
 }
 
-export const strategyCardsOf = (table: Table, seat: Seat): StrategyCardId[] =>
-  strategyCardIds.filter(id => behind(table).strategyCards[id].holder === seat)
+export function strategyCardsOf(table: Table, seat: Seat): StrategyCardId[] {
+  const places = behind(table).strategyCards
+  return strategyCardIds.filter(id => places[id].holder === seat)
+}
 
 const strategyCardIds = Object.keys(strategyCards) as StrategyCardId[]
 
@@ -58,8 +60,8 @@ export const orderOfPlay = (table: Table): Seat[] => byInitiative(table).filter(
 /** Those who are out too. */
 export function byInitiative(table: Table): Seat[] {
   const plain = behind(table)
-  const first = Object.fromEntries(plain.order.map(seat => [seat, initiativeOf(plain, seat)]))
-  return plain.order.slice().sort((a, b) => (first[a] ?? 0) - (first[b] ?? 0))
+  const first = new Map(plain.order.map(seat => [seat, initiativeOf(plain, seat)]))
+  return plain.order.slice().sort((a, b) => (first.get(a) ?? 0) - (first.get(b) ?? 0))
 }
 
 export const ownerOf = (table: Table, planet: PlanetId): Seat | undefined => table.planets[planet]?.owner

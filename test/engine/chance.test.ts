@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { chanceOf, commitmentTo, seedFrom } from '../../shared/engine/chance.ts'
 import { roll, shuffle } from '../../shared/engine/flow.ts'
@@ -20,6 +20,14 @@ describe('chance', () => {
     const other = chanceOf(seed)
     expect(names.toReversed().map(name => other.roll(name, 20))).toEqual(first.toReversed())
     expect(chance.roll('a', 5)).toEqual(first[0]?.slice(0, 5))
+  })
+
+  it('[K4.1] is the keyed hash of the name in UTF-8, letters beyond ASCII too', () => {
+    const firstOf = (name: string) =>
+      createHmac('sha256', Buffer.from(seed, 'hex')).update(`${name}#0`).digest().readUInt32BE(0)
+    for (const name of ['plain/name.1', 'più', '星'])
+      expect(chance.below(name, 1 << 16)).toBe(firstOf(name) % (1 << 16))
+    expect(chance.below('one', 1)).toBe(0)
   })
 
   it('[K4.2] falls independently under another name or seed', () => {

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, Refusal } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
@@ -128,7 +129,8 @@ export function* turnEnds(table: Table, { seat }: { seat: Seat }): Flow<Next> {
 }
 
 /** Those who are out are counted too: one of them may have had the turn that ends. */
-function playsAfter(table: Table, seat: Seat): Seat | undefined {
+function playsAfter(handle: Table, seat: Seat): Seat | undefined {
+  const table = behind(handle)
   const everybody = byInitiative(table)
   const at = everybody.indexOf(seat) + 1
   return [...everybody.slice(at), ...everybody.slice(0, at)].find(

@@ -1,11 +1,11 @@
+import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { sensibleCasualties } from '../battles.ts'
-import type { PlanetId } from '../content/planets.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { cargoOf, type Piece } from '../forces.ts'
 import type { Casualties, Casualty, Fallen } from '../shapes/casualties.ts'
-import type { Table, Ti3, UnitId } from '../table.ts'
+import type { Table, Ti3, Unit, UnitId } from '../table.ts'
 import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
 
@@ -55,13 +55,12 @@ function* damage(table: Table, seat: Seat, name: string, ids: readonly UnitId[])
 /** Units leave the board with all they carry, told kind by kind; what answers to lost Ground Forces hears of it. */
 export function* loseUnits(table: Table, seat: Seat, name: string, ids: readonly UnitId[]): Flow<UnitId[]> {
   const lost: Partial<Record<UnitKind, number>> = {}
-  const gone: UnitId[] = []
-  let planet: PlanetId | undefined
-  for (const id of ids) {
-    if (!table.units[id]) continue
-    planet = unit(table, id).planet ?? planet
-    for (const { kind } of [unit(table, id), ...cargoOf(table, id)]) lost[kind] = (lost[kind] ?? 0) + 1
-    gone.push(...destroy(table, id))
+  const before = behind(table).units
+  const gone = destroy(table, ids)
+  const planet = ids.flatMap(id => before[id]?.planet ?? []).at(-1)
+  for (const id of gone) {
+    const { kind } = before[id] as Unit
+    lost[kind] = (lost[kind] ?? 0) + 1
   }
   for (const [kind, count] of Object.entries(lost))
     yield* tell('everyone', { text: 'ti3.log.loses', about: { seat, unit: kind, count } })

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { draw, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { type TradeCardId, tradeCards } from '../content/tradeCards.ts'
@@ -9,7 +10,7 @@ import { leaders, win } from './victory.ts'
 
 /** Whoever has no planet and no unit left is out; who remains alone has won. */
 export function* eliminateBeaten(table: Table): Flow {
-  const beaten = table.order.filter(seat => isBeaten(table, seat))
+  const beaten = behind(table).order.filter(seat => isBeaten(table, seat))
   for (const seat of beaten) yield* eliminate(table, seat)
   if (beaten.length === 0) return
   const left = table.order.filter(seat => !sheet(table, seat).out)

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import type { Lasting, Table } from '../table.ts'
 
 /** One of a kind by one player on one target: named again, it is the same. */
@@ -9,6 +10,6 @@ export function begin(table: Table, lasting: Lasting) {
 
 /** What was to last no longer than this ends. */
 export function end(table: Table, until: Lasting['until']) {
-  for (const [key, lasting] of Object.entries(table.lasting))
+  for (const [key, lasting] of Object.entries(behind(table.lasting)))
     if (lasting.until === until) delete table.lasting[key]
 }

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
@@ -5,8 +6,8 @@ import { enemyInSpace } from '../forces.ts'
 import { moveOptions } from '../movement.ts'
 import { routeOf } from '../shapes/afterMove.ts'
 import type { Move, Moved } from '../shapes/move.ts'
-import type { Table, Ti3 } from '../table.ts'
-import { loadOnto, moveShip, unit } from './pieces.ts'
+import type { Table, Ti3, UnitId } from '../table.ts'
+import { loadOnto, moveShips, unit } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
 /** Ships come to the system just activated, or change places between two, with what they pick up. [p. 11] */
@@ -25,7 +26,7 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
   const touched = new Set<HexId>()
   for (const from of new Set(Object.values(options.ships).map(({ at }) => at)))
     yield* setOut(table, seat, from, options, moved, touched)
-  for (const hex of Object.keys(table.galaxy.tiles))
+  for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (touched.has(hex)) yield* settle(table, seat, hex, `supply/${hex}`)
 }
 
@@ -43,7 +44,8 @@ function* setOut(
   moved: Moved,
   touched: Set<HexId>,
 ): Flow {
-  let [ships, taken] = [0, 0]
+  const goes = new Map<UnitId, HexId>()
+  let taken = 0
   for (const [id, entry] of Object.entries(moved)) {
     if (options.ships[id]?.at !== from) continue
     const end = routeOf(options, id, entry)?.at(-1) ?? from
@@ -53,13 +55,12 @@ function* setOut(
       if (unit(table, each).kind === 'fighter') unit(table, each).at = end
       else loadOnto(table, each, id)
     }
-    if (end !== from) {
-      ships++
-      moveShip(table, id, end)
-    }
+    if (end !== from) goes.set(id, end)
     if (end !== from || loads.length > 0) touched.add(from).add(end)
     taken += loads.length
   }
-  if (ships > 0) yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: ships, hex: from } })
+  moveShips(table, goes)
+  if (goes.size > 0)
+    yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: goes.size, hex: from } })
   if (taken > 0) yield* tell('everyone', { text: 'ti3.log.loads', about: { seat, count: taken, hex: from } })
 }

@@ -13,17 +13,24 @@ export function place(table: Table, unit: Unit): UnitId {
   return id
 }
 
-/** A ship goes with all it carries. Says which units left the board. */
-export function destroy(table: Table, id: UnitId): UnitId[] {
-  const gone = [id, ...cargoOf(table, id).map(piece => piece.id)]
+/** Ships go with all they carry. Says which units left the board. All are found before the first one goes: reading the
+ *  board between two writes has all its units copied once more. */
+export function destroy(table: Table, ids: readonly UnitId[]): UnitId[] {
+  const plain = behind(table)
+  const gone = new Set<UnitId>()
+  for (const id of ids) if (plain.units[id]) for (const each of withCargo(plain, id)) gone.add(each)
   for (const each of gone) delete table.units[each]
-  return gone
+  return [...gone]
 }
 
-/** A ship takes along what is aboard. */
-export function moveShip(table: Table, id: UnitId, to: HexId) {
-  for (const each of [id, ...cargoOf(table, id).map(piece => piece.id)]) unit(table, each).at = to
+/** Ships take along what is aboard. */
+export function moveShips(table: Table, goes: ReadonlyMap<UnitId, HexId>) {
+  const plain = behind(table)
+  const all = [...goes].map(([id, to]) => ({ ids: withCargo(plain, id), to }))
+  for (const { ids, to } of all) for (const id of ids) unit(table, id).at = to
 }
+
+const withCargo = (table: Table, id: UnitId): UnitId[] => [id, ...cargoOf(table, id).map(piece => piece.id)]
 
 export function loadOnto(table: Table, id: UnitId, ship: UnitId) {
   const piece = unit(table, id)
@@ -46,7 +53,11 @@ export function unit(table: Table, id: UnitId): Unit {
 
 /** A planet changes hands: its card comes exhausted, and what stood there of the old owner is destroyed. [p. 18] */
 export function takePlanet(table: Table, seat: Seat, planet: PlanetId) {
-  for (const piece of onPlanet(table, planet)) if (piece.of !== seat) destroy(table, piece.id)
+  const others = onPlanet(table, planet).filter(({ of }) => of !== seat)
+  destroy(
+    table,
+    others.map(({ id }) => id),
+  )
   table.planets[planet] = { owner: seat, exhausted: true, taken: table.round }
 }
 

@@ -11,9 +11,16 @@ import { isConcerned, type WindowTime, windowTimes } from './windows.ts'
 
 /** Playing Action Cards: announced by all, revealed together, resolved in order of play. [p. 22] */
 
+/** There are as many as in the box, and each is asked of thousands of times. */
+const kinds = new Map<string, ActionCardId>()
+
 export function kindOfCard(card: string): ActionCardId {
+  const known = kinds.get(card)
+  if (known) return known
   const dot = card.lastIndexOf('.')
-  return (dot < 0 ? card : card.slice(0, dot)) as ActionCardId
+  const kind = (dot < 0 ? card : card.slice(0, dot)) as ActionCardId
+  if (Object.hasOwn(actionCards, kind)) kinds.set(card, kind)
+  return kind
 }
 
 const effectOf = (id: ActionCardId): ActionEffect | undefined => actionEffects[id]

@@ -61,7 +61,8 @@ export function* build(table: Table, seat: Seat, hex: HexId, cart: Cart): Flow {
   if (!places) throw new Error(`${seat} places more than is built in ${hex}`)
   payFor(table, seat, cart.pay)
   if (cart.pay.planets.length > 0 || cart.pay.tradeGoods > 0) yield* tellPaid(seat, cart)
-  for (const [spot, kinds] of Object.entries(places)) yield* buildAt(table, seat, spot, kinds)
+  const spots = Object.entries(places).map(([spot, kinds]) => ({ ...spotOf(table, spot), kinds }))
+  for (const spot of spots) yield* buildAt(table, seat, spot)
   for (const planet of cart.newDocks as PlanetId[]) {
     place(table, { kind: 'space_dock', of: seat, at: hex, planet, built: table.round })
     yield* tell('everyone', { text: 'ti3.log.buildsDock', about: { seat, planet } })
@@ -73,9 +74,18 @@ function* tellPaid(seat: Seat, { pay }: Cart): Flow {
   yield* tell('everyone', { text: 'ti3.log.pays', about })
 }
 
-function* buildAt(table: Table, seat: Seat, spot: string, kinds: Kinds): Flow {
-  const planet = Object.hasOwn(planets, spot) ? (spot as PlanetId) : undefined
-  const at = planet ? (hexOf(table, planet) as HexId) : spot
+interface Spot {
+  at: HexId
+  planet?: PlanetId
+}
+
+function spotOf(table: Table, spot: string): Spot {
+  if (!Object.hasOwn(planets, spot)) return { at: spot }
+  const planet = spot as PlanetId
+  return { at: hexOf(table, planet) as HexId, planet }
+}
+
+function* buildAt(table: Table, seat: Seat, { at, planet, kinds }: Spot & { kinds: Kinds }): Flow {
   for (const [kind, count] of entriesOf(kinds)) {
     for (let i = 0; i < count; i++) place(table, { kind, of: seat, at, ...(planet && { planet }) })
     yield* tellBuilt(seat, kind, count, at, planet)

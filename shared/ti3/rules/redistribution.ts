@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell, together } from '../../engine/flow.ts'
 import type { Amounts } from '../../engine/options.ts'
 import type { Command, Next, Question, Seat } from '../../engine/rules.ts'
@@ -70,7 +71,7 @@ function* shareOut(table: Table, seat: Seat, { strategy = 0, pool = 0, fleet = 0
 export function* fleetsInSupply(table: Table, { seats }: { seats: Seat[] }): Flow<Next | undefined> {
   const [seat, ...others] = seats
   if (seat === undefined) return undefined
-  for (const hex of Object.keys(table.galaxy.tiles))
+  for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (fleet(table, seat, hex).length > 0) yield* enforceSupply(table, seat, hex, `supply/${hex}`)
   return { segment: 'fleetsInSupply', args: { seats: others } }
 }

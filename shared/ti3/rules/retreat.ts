@@ -4,7 +4,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { fights, retreatDestinations } from '../battles.ts'
 import { fleet } from '../forces.ts'
 import type { Table, Ti3 } from '../table.ts'
-import { moveShip } from './pieces.ts'
+import { moveShips } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
 const stays = 'stays'
@@ -52,7 +52,7 @@ export function* executeRetreat(table: Table): Flow {
 
 /** The whole fleet with all it carries, at once; then the limits of where it arrives hold. */
 export function* retreatTo(table: Table, seat: Seat, from: HexId, to: HexId): Flow {
-  for (const ship of fleet(table, seat, from)) moveShip(table, ship.id, to)
+  moveShips(table, new Map(fleet(table, seat, from).map(({ id }) => [id, to])))
   yield* tell('everyone', { text: 'ti3.log.retreats', about: { seat, hex: to } })
   yield* enforceSupply(table, seat, to, `retreat/${seat}`)
 }

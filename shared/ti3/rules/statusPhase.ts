@@ -1,5 +1,7 @@
+import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import type { PlanetId } from '../content/planets.ts'
 import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
 import { numberOf } from '../effects.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
@@ -33,10 +35,12 @@ export function* statusPhase(table: Table): Flow<Next> {
 
 /** Steps 2 to 4: repairs, counters off the map, planets ready again. */
 export function* refresh(table: Table): Flow<undefined> {
-  for (const unit of Object.values(table.units)) if (unit.damaged) delete unit.damaged
+  for (const [id, { damaged }] of Object.entries(behind(table.units)))
+    if (damaged) delete table.units[id]?.damaged
   for (const seat of table.order)
     for (const hex of countersOnMap(table, seat)) takeBackCounter(table, seat, hex, 'reinforcements')
-  for (const card of Object.values(table.planets)) if (card?.exhausted) delete card.exhausted
+  for (const [id, card] of Object.entries(behind(table.planets)))
+    if (card?.exhausted) delete table.planets[id as PlanetId]?.exhausted
   yield* tell('everyone', { text: 'ti3.log.refreshed' })
   return undefined
 }

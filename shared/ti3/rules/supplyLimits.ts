@@ -18,7 +18,7 @@ export function* enforceSupply(table: Table, seat: Seat, hex: HexId, name: strin
 }
 
 function* giveUp(table: Table, seat: Seat, hex: HexId, chosen: readonly UnitId[]): Flow {
-  const gone = chosen.filter(id => table.units[id]).flatMap(id => destroy(table, id))
+  const gone = destroy(table, chosen)
   if (gone.length > 0)
     yield* tell('everyone', { text: 'ti3.log.overSupply', about: { seat, hex, count: gone.length } })
 }
@@ -66,7 +66,8 @@ const sharesPlaces = (table: Table, ship: UnitId | undefined): boolean => {
 /** Counters that were left without a piece of their kind, where nobody chose it. [p. 19] */
 export function* enforcePieces(table: Table, seat: Seat): Flow {
   for (const kind of withCounters) {
-    const gone = loneCounters(table, seat, kind).flatMap(({ id }) => destroy(table, id))
+    const alone = loneCounters(table, seat, kind).map(({ id }) => id)
+    const gone = destroy(table, alone)
     if (gone.length > 0)
       yield* tell('everyone', {
         text: 'ti3.log.counterAlone',

@@ -6,7 +6,7 @@ import type { Piece } from '../../forces.ts'
 import { countersOnMap, hasActivated } from '../../realm.ts'
 import type { Ti3 } from '../../table.ts'
 import { activate, takeBackCounter } from '../economy.ts'
-import { moveShip, unit } from '../pieces.ts'
+import { moveShips, unit } from '../pieces.ts'
 import { destinations, isPatrol, type Patrol, patrolShips } from './patrols.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
@@ -41,7 +41,7 @@ export const warfare: StrategyCardRules<Patrol[]> = {
       patrols.every((patrol, i) => isPatrol(table, seat, patrol, patrols.slice(0, i))),
     *does(table, seat, patrols) {
       for (const { ship, to } of patrols) {
-        moveShip(table, ship, to)
+        moveShips(table, new Map([[ship, to]]))
         if (!hasActivated(table, seat, to)) activate(table, seat, to, 'reinforcements')
         yield* tell('everyone', {
           text: 'ti3.log.patrols',

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import { Draft, freeze } from '../../shared/engine/draft.ts'
+import { applyPatch, patchBetween } from '../../shared/engine/patch.ts'
+import type { Decision } from '../../shared/engine/saved.ts'
+import { takeable, takeableByLast } from '../../shared/engine/takeBack.ts'
+
+/** What is known of how a state came to be must change nothing but the time it takes. */
+
+const chance = chanceOf(seedFrom('written'))
+
+interface Tree {
+  many: Record<string, { n: number; list: number[] }>
+  few: Record<string, number>
+}
+
+/** A hundred members and more, so that they are copied and compared as large branches are. */
+const tree = (): Tree =>
+  freeze({
+    many: Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`m${i}`, { n: i, list: [i] }])),
+    few: { a: 1 },
+  })
+
+function write(handle: Tree, turn: number) {
+  for (let i = 0; i < 1 + chance.below(`${turn}/count`, 4); i++) {
+    const id = `m${chance.below(`${turn}.${i}/id`, 140)}`
+    const there = handle.many[id]
+    const kind = chance.below(`${turn}.${i}/kind`, 4)
+    if (kind === 0) delete handle.many[id]
+    else if (kind === 1) handle.many[id] = { n: turn, list: [] }
+    else if (kind === 2 && there) there.list.push(turn)
+    else if (there) there.n = turn
+    handle.few[`f${chance.below(`${turn}.${i}/few`, 20)}`] = turn
+  }
+}
+
+describe('states written from one another', () => {
+  const draft = new Draft(tree())
+  const states = [draft.commit()]
+  const models = [structuredClone(draft.commit())]
+  for (let turn = 1; turn <= 200; turn++) {
+    write(draft.handle, turn)
+    states.push(draft.commit())
+    models.push(structuredClone(draft.commit()))
+  }
+
+  it('[K2.1] are each as they were when they were written', () => {
+    expect(states).toEqual(models)
+    expect(models[200]).not.toEqual(models[199])
+  })
+
+  it('[K3.1] [K3.7] have the patches that copies of them have, letter by letter, forwards and back', () => {
+    for (let i = 0; i < 1500; i++) {
+      const from = chance.below(`${i}/from`, 201)
+      const to = i % 2 ? chance.below(`${i}/to`, 201) : Math.min(200, from + 1)
+      const patch = patchBetween(states[from] as Tree, states[to] as Tree)
+      const plain = patchBetween(models[from] as Tree, models[to] as Tree)
+      expect(JSON.stringify(patch)).toBe(JSON.stringify(plain))
+      expect(applyPatch(models[from], patch)).toEqual(models[to])
+    }
+  })
+
+  it('[K3.1] also where they were written from the same one on different ways', () => {
+    const other = new Draft(states[50] as Tree)
+    write(other.handle, 1000)
+    write(other.handle, 1001)
+    const there = other.commit()
+    for (const state of [states[50], states[51], states[90]] as Tree[])
+      expect(applyPatch(state, patchBetween(state, there))).toEqual(there)
+  })
+})
+
+describe('what can be taken back alone', () => {
+  it('[K10.6] is the same for one seat and for all at once', () => {
+    const seats = ['p1', 'p2', 'p3']
+    let able = 0
+    for (let i = 0; i < 500; i++) {
+      const past = Array.from({ length: chance.below(`${i}/length`, 6) }, (_, at): Decision => {
+        const by = seats[chance.below(`${i}.${at}/by`, 3)] ?? 'p1'
+        const kind = chance.below(`${i}.${at}/kind`, 5)
+        const flags = kind === 0 ? { final: true as const } : kind < 4 ? { pass: true as const } : {}
+        return { n: 100 - at, segment: 1, by, key: 'k', value: 1, hash: '', ...flags }
+      })
+      const alone = seats.flatMap(seat => {
+        const [first] = takeable(seat, past, undefined)
+        return first ? [[seat, first.n]] : []
+      })
+      able += alone.length
+      expect(takeableByLast(past, seats)).toEqual(Object.fromEntries(alone))
+    }
+    expect(able).toBeGreaterThan(300)
+  })
+})
