@@ -3,6 +3,7 @@ import type { Rules } from '../shared/engine/rules.ts'
 import type { BotKind } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { argumentsOf } from './arguments.ts'
+import { balanceOf } from './simulation/balance.ts'
 import { type Batch, nameOf } from './simulation/batch.ts'
 import { playOnCores, type Setting } from './simulation/cores.ts'
 import { count, keepTally, nothingYet, readTally, tableOf } from './simulation/tally.ts'
@@ -54,6 +55,7 @@ for await (const { task, simulated, fault } of playOnCores(setting, tasks)) {
   keepTally(given['tally'], tally)
 }
 process.stderr.write(tableOf(tally, watch.everything))
+if (given['balance'] !== undefined) process.stderr.write(balanceOf(tally))
 if (Object.values(tally).some(({ faults }) => faults.length > 0)) process.exitCode = 1
 
 /** One batch, or with `--all` the whole set or that part of it with these seats and bots. */

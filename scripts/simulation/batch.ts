@@ -5,6 +5,7 @@ import { recordOf } from '../../shared/arena/recording.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
 import type { ChosenOptions, Rules, Seat } from '../../shared/engine/rules.ts'
 import type { BotKind } from '../../shared/protocol.ts'
+import type { Dealt } from './balance.ts'
 
 /** Games of one number of players with the same bots. */
 export interface Batch {
@@ -45,6 +46,8 @@ export interface Simulated {
   won: BotKind[]
   counts: Record<string, number>
   compared: number
+  /** Every seat's points, with what it was dealt where the game says so. */
+  dealt: Dealt[]
 }
 
 export const nameOf = ({ seats, bots, rotates }: Batch): string =>
@@ -81,6 +84,10 @@ export function simulate(
     },
     won: [...new Set(winners.map(bot))],
     counts,
+    dealt: Object.entries(watch.dealt?.(state) ?? {}).map(([seat, given]) => ({
+      points: result.scores[seat] ?? 0,
+      with: given,
+    })),
     compared: checks ? playExchanged(bout, played.record) : 0,
   }
 }

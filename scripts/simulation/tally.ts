@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Sums, weigh } from './balance.ts'
 import type { Simulated } from './batch.ts'
 
 /** What was simulated so far, by the name of the batch. Kept in a file, it grows over several runs, and a run that was
@@ -14,6 +15,9 @@ export interface Counted {
   rounds: number
   won: Record<string, number>
   counts: Record<string, number>
+  /** How often each number of points was reached, and the points of all who were dealt something. */
+  points: Record<string, number>
+  sums: Record<string, Sums>
   /** What went wrong, with the seed. */
   faults: string[]
 }
@@ -27,18 +31,27 @@ export const nothingYet = (firstSeed: number): Counted => ({
   rounds: 0,
   won: {},
   counts: {},
+  points: {},
+  sums: {},
   faults: [],
 })
 
 export const readTally = (file: string | undefined): Tally =>
-  file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  file !== undefined && existsSync(file)
+    ? Object.fromEntries(
+        Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Tally).map(([name, counted]) => [
+          name,
+          { ...nothingYet(counted.firstSeed), ...counted },
+        ]),
+      )
+    : {}
 
 export function keepTally(file: string | undefined, tally: Tally) {
   if (file !== undefined) writeFileSync(file, JSON.stringify(tally))
 }
 
 /** `ms` by the clock on the wall, as games are played beside each other. */
-export function count(counted: Counted, { line, won, counts, compared }: Simulated, ms: number) {
+export function count(counted: Counted, { line, won, counts, compared, dealt }: Simulated, ms: number) {
   counted.games++
   counted.decisions += line.decisions
   counted.compared += compared
@@ -47,6 +60,10 @@ export function count(counted: Counted, { line, won, counts, compared }: Simulat
   for (const kind of won) counted.won[kind] = (counted.won[kind] ?? 0) + 1
   for (const [name, times] of Object.entries(counts))
     counted.counts[name] = (counted.counts[name] ?? 0) + times
+  for (const seat of dealt) {
+    counted.points[seat.points] = (counted.points[seat.points] ?? 0) + 1
+    weigh(counted.sums, seat)
+  }
 }
 
 /** A line for each batch, then how often everything happened in all of them, and what never did. */

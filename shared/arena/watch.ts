@@ -23,6 +23,8 @@ export interface Watch<S extends State = State> {
   /** Ids that a log line shows by right, though they may be hidden again when all is done: a card discarded and shuffled
    *  back at once. */
   shown(line: LogEntry): string[]
+  /** What each seat was dealt by lot, where it should not decide the game: `faction arborec`. */
+  dealt?(state: S): Record<Seat, string[]>
   /** Names under which what happened in a step is counted, and all such names. */
   happened(step: Step<S>): string[]
   everything: readonly string[]

@@ -1,6 +1,6 @@
-import type { AssetCode, Resource } from './content/assets.ts'
+import type { Resource } from './content/assets.ts'
 import { type Dock, expansionSheets } from './content/expansionSheets.ts'
-import { coloniesOf, colony, iconsOfPlanet } from './printed.ts'
+import { coloniesOf, iconsOfPlanet, type Line, printedLines } from './printed.ts'
 import type { Marks } from './table.ts'
 
 export const planetsOf = (marks: Marks): string[] => Object.keys(coloniesOf(marks))
@@ -43,24 +43,11 @@ export function openDockIcons(marks: Marks): Record<string, Resource> {
   return open
 }
 
-/** Rows and columns with their assets and their icons, by ids such as `p3.r1`. */
-export function linesOf(marks: Marks, planet: string): { id: string; asset: AssetCode; icons: string[] }[] {
-  const { icons, rows, columns } = colony(marks, planet)
-  return [
-    ...rows.map((asset, r) => ({
-      id: `${planet}.r${r}`,
-      asset,
-      icons: [...(icons[r] ?? '')].map((_, c) => `${planet}.${r}.${c}`),
-    })),
-    ...columns.map((asset, c) => ({
-      id: `${planet}.c${c}`,
-      asset,
-      icons: icons.map((_, r) => `${planet}.${r}.${c}`),
-    })),
-  ]
-}
+export const linesOf = ({ sheets }: Marks, planet: string): readonly Line[] =>
+  printedLines(sheets.expansion)[planet] ?? []
 
-export const allLines = (marks: Marks) => planetsOf(marks).flatMap(planet => linesOf(marks, planet))
+export const allLines = ({ sheets }: Marks): readonly Line[] =>
+  Object.values(printedLines(sheets.expansion)).flat()
 
 export const isDeveloped = (marks: Marks, planet: string): boolean =>
   Object.keys(iconsOfPlanet(marks, planet)).every(icon => marks.expansion.icons[icon])

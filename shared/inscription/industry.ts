@@ -1,6 +1,6 @@
 import { commodities } from './content/assets.ts'
 import { mostCouncilors, pool, tradeGoodColumns } from './content/charts.ts'
-import { industryGrid, type Space } from './printed.ts'
+import { industryGrid, industrySpaces, type Space } from './printed.ts'
 import type { Cell, Marks, Pool } from './table.ts'
 
 export const gridOf = ({ sheets }: Marks): Readonly<Record<string, Space>> => industryGrid(sheets.industry)
@@ -9,25 +9,30 @@ export const cellAt = (marks: Marks, id: string): Cell | undefined =>
   gridOf(marks)[id]?.preprinted ? 'scrapped' : marks.industry.cells[id]
 
 const spacesWhere = (marks: Marks, fits: (space: Space, id: string) => boolean): string[] =>
-  Object.entries(gridOf(marks)).flatMap(([id, space]) => (fits(space, id) ? [id] : []))
+  industrySpaces(marks.sheets.industry).flatMap(([id, space]) => (fits(space, id) ? [id] : []))
 
 /** Beside any marked space. */
-export const scrappable = (marks: Marks): string[] =>
-  spacesWhere(
+export function scrappable(marks: Marks): string[] {
+  const { cells } = marks.industry
+  const grid = gridOf(marks)
+  const isMarked = (id: string) =>
+    grid[id]?.preprinted === true || cells[id] === 'scrapped' || cells[id] === 'claimed'
+  return spacesWhere(
     marks,
-    ({ asset, beside }, id) =>
-      asset !== undefined &&
-      !cellAt(marks, id) &&
-      beside.some(next => cellAt(marks, next) === 'scrapped' || cellAt(marks, next) === 'claimed'),
+    ({ asset, beside }, id) => asset !== undefined && !cells[id] && beside.some(isMarked),
   )
+}
 
 /** Beside a scrapped space. */
-export const claimableSpaces = (marks: Marks): string[] =>
-  spacesWhere(
+export function claimableSpaces(marks: Marks): string[] {
+  const { cells } = marks.industry
+  const grid = gridOf(marks)
+  const isScrapped = (id: string) => grid[id]?.preprinted === true || cells[id] === 'scrapped'
+  return spacesWhere(
     marks,
-    ({ asset, beside }, id) =>
-      asset !== undefined && !cellAt(marks, id) && beside.some(next => cellAt(marks, next) === 'scrapped'),
+    ({ asset, beside }, id) => asset !== undefined && !cells[id] && beside.some(isScrapped),
   )
+}
 
 /** Anywhere, each by the specialty of its tag. */
 export const dottedXs = (marks: Marks): string[] =>

@@ -1,6 +1,6 @@
 import type { AssetCode, Resource, SheetId, Side, Specialty } from './content/assets.ts'
 import { warGrid } from './content/charts.ts'
-import { type Colony, expansionSheets } from './content/expansionSheets.ts'
+import { type Colony, type ExpansionSheetId, expansionSheets } from './content/expansionSheets.ts'
 import { industrySheets } from './content/industrySheets.ts'
 import { type NavigationSheetId, navigationSheets } from './content/navigationSheets.ts'
 import { warfareSheets } from './content/warfareSheets.ts'
@@ -65,16 +65,47 @@ export const colony = (marks: Marks, planet: string): Colony => {
   return found
 }
 
+const letters = (planet: string, { icons }: Colony) =>
+  Object.fromEntries(
+    icons.flatMap((row, r) => [...row].map((icon, c) => [`${planet}.${r}.${c}`, icon as Resource])),
+  )
+const printedIcons = once(
+  (id: ExpansionSheetId): Readonly<Record<string, Readonly<Record<string, Resource>>>> => {
+    const planets = Object.entries(expansionSheets[id].planets)
+    return Object.fromEntries(planets.map(([planet, colony]) => [planet, letters(planet, colony)]))
+  },
+)
+
 /** The icons of a planet by their ids. */
-export function iconsOfPlanet(marks: Marks, planet: string): Record<string, Resource> {
-  const icons: Record<string, Resource> = {}
-  colony(marks, planet).icons.forEach((row, r) => {
-    ;[...row].forEach((icon, c) => {
-      icons[`${planet}.${r}.${c}`] = icon as Resource
-    })
-  })
-  return icons
+export function iconsOfPlanet({ sheets }: Marks, planet: string): Readonly<Record<string, Resource>> {
+  const found = printedIcons(sheets.expansion)[planet]
+  if (!found) throw new Error(`No planet is called "${planet}"`)
+  return found
 }
+
+export interface Line {
+  readonly id: string
+  readonly asset: AssetCode
+  readonly icons: readonly string[]
+}
+
+const lines = (planet: string, { icons, rows, columns }: Colony): Line[] => [
+  ...rows.map((asset, r) => ({
+    id: `${planet}.r${r}`,
+    asset,
+    icons: [...(icons[r] ?? '')].map((_, c) => `${planet}.${r}.${c}`),
+  })),
+  ...columns.map((asset, c) => ({
+    id: `${planet}.c${c}`,
+    asset,
+    icons: icons.map((_, r) => `${planet}.${r}.${c}`),
+  })),
+]
+/** Rows and columns with their assets and their icons, by ids such as `p3.r1`, of each planet. */
+export const printedLines = once((id: ExpansionSheetId): Readonly<Record<string, readonly Line[]>> => {
+  const planets = Object.entries(expansionSheets[id].planets)
+  return Object.fromEntries(planets.map(([planet, colony]) => [planet, lines(planet, colony)]))
+})
 
 export interface Space {
   readonly r: number
@@ -118,6 +149,8 @@ export const industryGrid = once((id: keyof typeof industrySheets): Readonly<Rec
   })
   return spaces
 })
+
+export const industrySpaces = once((id: keyof typeof industrySheets) => Object.entries(industryGrid(id)))
 
 /** The nodes of a war grid by column and row from the bottom, `4,0`; a plain one has nothing. */
 export const warNodes = once(

@@ -62,9 +62,8 @@ function expansionPoints(marks: Marks): number {
 
 function industryPoints(marks: Marks): number {
   const { cells, commodities: rows, councilors } = marks.industry
-  const spaces = Object.entries(gridOf(marks)).map(([id, { asset }]) =>
-    cells[id] === 'claimed' ? pointsOf(asset) : 0,
-  )
+  const grid = gridOf(marks)
+  const spaces = Object.keys(cells).map(id => (cells[id] === 'claimed' ? pointsOf(grid[id]?.asset) : 0))
   return (
     sum(spaces) +
     sum(commodities.map(commodity => reached(commodityPoints, rows[commodity]))) +

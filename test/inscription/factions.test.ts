@@ -260,7 +260,7 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
     expect(deployAll(assetOf('sardakk'))).toEqual(['destroyer', 'infantry', 'infantry'])
   },
   titans() {
-    expect(setUp('titans').marks().expansion.population).toBe(1)
+    expect(setUp('titans').marks().industry.tradeGoods.claimed).toBe(1)
     const game = begin('titans')
     const marks = structuredClone(game.marks())
     marks.warfare.bands = { pds1: { icons: 'II', built: true } }
@@ -279,14 +279,15 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
     )
     expect(chosen.marks().technologies.gravity_drive).toEqual({ crossed: 1 })
     expect(chosen.marks().technologies.self_assembly_routines).toEqual({ crossed: 1 })
-    chosen.answer('fleet_logistics')
+    chosen.answer('fleet_logistics').answer('gravity_drive')
     expect(chosen.marks().technologies.fleet_logistics?.unlocked).toBe(true)
+    expect(chosen.marks().technologies.gravity_drive?.unlocked).toBe(true)
     expect(strengthIn(begin('jol_nar').marks(), 1, 'left')).toBe(0)
     expect(owed(assetOf('jol_nar'))).toMatchObject({ resources: { R: 1, I: 1 }, oneSheet: true })
   },
   vuil_raith() {
     const game = war('vuil_raith', { p1: [3, 0], p2: [0, 1] })
-    expect(owed(game)).toMatchObject({ resources: { M: 2 }, oneSheet: true })
+    expect(owed(game)).toMatchObject({ resources: { M: 1 }, oneSheet: true })
     const asset = assetOf('vuil_raith')
     expect(asset.options<DeployOptions>().at.every(at => Number(at.split(',')[0]) < 5)).toBe(true)
     asset.answer('0,0,0')

@@ -202,8 +202,8 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
           marks.sheets.warfare = 'WA3'
           marks.technologies.duranium_armor = { crossed: 2, unlocked: true }
           marks.warfare.units = [{ unit: 'infantry', nodes: ['0,0'] }]
-          handOf(state, 'p2').marks.warfare.units = [{ unit: 'destroyer', nodes: ['5,0', '6,0'] }]
-          handOf(state, 'p3').marks.warfare.units = [{ unit: 'destroyer', nodes: ['0,0', '1,0'] }]
+          handOf(state, 'p2').marks.warfare.units = [{ unit: 'cruiser', nodes: ['5,0', '6,0', '7,0'] }]
+          handOf(state, 'p3').marks.warfare.units = [{ unit: 'cruiser', nodes: ['0,0', '1,0', '2,0'] }]
         },
       },
     )

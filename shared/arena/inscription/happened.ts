@@ -1,10 +1,16 @@
-import { agendaIds } from '../../inscription/content/agendas.ts'
+import type { LogEntry } from '../../engine/rules.ts'
+import { type AgendaId, agendaIds, agendas } from '../../inscription/content/agendas.ts'
+import { sheetIds } from '../../inscription/content/assets.ts'
 import { eventIds } from '../../inscription/content/events.ts'
+import { expansionSheets } from '../../inscription/content/expansionSheets.ts'
 import { factionIds } from '../../inscription/content/factions.ts'
+import { industrySheets } from '../../inscription/content/industrySheets.ts'
+import { navigationSheets } from '../../inscription/content/navigationSheets.ts'
 import { objectiveIds } from '../../inscription/content/objectives.ts'
 import { type RelicId, relicIds } from '../../inscription/content/relics.ts'
 import { type TechnologyId, technologyIds } from '../../inscription/content/technologies.ts'
 import { unitNames } from '../../inscription/content/units.ts'
+import { warfareSheets } from '../../inscription/content/warfareSheets.ts'
 import type { Inscription, Marks } from '../../inscription/table.ts'
 import { unitOfBand } from '../../inscription/warfare.ts'
 import type { Step } from '../watch.ts'
@@ -32,6 +38,8 @@ const verbs = [
 ]
 const told = [
   'mecatol',
+  'aiMecatol',
+  'aiObjective',
   'war.won',
   'war.lost',
   'war.tied',
@@ -46,6 +54,7 @@ const told = [
   'production',
   'pause',
 ]
+const allSheets = [navigationSheets, expansionSheets, industrySheets, warfareSheets].flatMap(Object.keys)
 const named = (kind: string, ids: readonly string[]) => ids.map(id => `${kind} ${id}`)
 
 export const everything: readonly string[] = [
@@ -54,20 +63,20 @@ export const everything: readonly string[] = [
   'declareNow',
   'waitWith',
   ...named('event', eventIds),
-  ...named('agenda', agendaIds),
+  ...named(
+    'agenda',
+    agendaIds.flatMap(id => [id, `${id} pass`, `${id} fail`]),
+  ),
   ...named('objective', objectiveIds),
   ...named('faction', factionIds),
+  ...named('sheet', allSheets),
   ...named('technology', technologyIds),
   ...named('relic', relicIds),
   ...named('unit', unitNames),
 ]
 
 export function happened({ before, after, decision, log }: Step<Inscription>): string[] {
-  const names = log.flatMap(({ text, about = {} }) => {
-    const name = text.slice('inscription.log.'.length)
-    const kind = ['event', 'agenda', 'objective', 'faction'].find(each => each === name)
-    return kind ? [`${kind} ${about[kind]}`] : told.includes(name) ? [name] : []
-  })
+  const names = [...log.flatMap(namesOf), ...decided(before, log)]
   if (decision) {
     const value = decision.value as { verb?: string; at?: string } | undefined
     if (value?.verb && verbs.includes(value.verb))
@@ -82,6 +91,30 @@ export function happened({ before, after, decision, log }: Step<Inscription>): s
   return names
 }
 
+const wordOf = ({ text }: LogEntry) => text.slice('inscription.log.'.length)
+
+function namesOf(line: LogEntry): string[] {
+  const { about = {} } = line
+  const name = wordOf(line)
+  const kind = ['event', 'agenda', 'objective', 'faction'].find(each => each === name)
+  return kind ? [`${kind} ${about[kind]}`] : told.includes(name) ? [name] : []
+}
+
+/** The sides of agendas that were carried out: the table's, or against the AI each player's own, whose fail side is that
+ *  of the second agenda. */
+function decided({ table }: Inscription, log: readonly LogEntry[]): string[] {
+  let { card, counter } = table.agenda ?? {}
+  return log.flatMap(line => {
+    const word = wordOf(line)
+    if (word === 'agenda') [card, counter] = [line.about?.['agenda'] as AgendaId, undefined]
+    if (word === 'counterAgenda') counter = line.about?.['agenda'] as AgendaId
+    if (!card || !word.startsWith('outcome.')) return []
+    const isBetter = word === 'outcome.better'
+    const isPass = counter ? isBetter === (agendas[card].star === true) : word === 'outcome.pass'
+    return [`agenda ${isPass ? card : (counter ?? card)} ${isPass ? 'pass' : 'fail'}`]
+  })
+}
+
 function newOn(was: Marks, now: Marks): string[] {
   const unlocked = (Object.keys(now.technologies) as TechnologyId[]).filter(
     id => now.technologies[id]?.unlocked && !was.technologies[id]?.unlocked,
@@ -91,6 +124,12 @@ function newOn(was: Marks, now: Marks): string[] {
     band => now.warfare.bands[band]?.built && !was.warfare.bands[band]?.built,
   )
   return [
+    ...(now.faction === was.faction
+      ? []
+      : named(
+          'sheet',
+          sheetIds.map(sheet => now.sheets[sheet]),
+        )),
     ...named('technology', unlocked),
     ...named('relic', played),
     ...named('unit', built.map(unitOfBand)),

@@ -36,6 +36,14 @@ export const watchInscription: Watch<Inscription> = {
     )
     return { scores, rounds: table.round, ...(table.phase === 'over' && winners ? { end: 'throne' } : {}) }
   },
+  dealt({ hands }) {
+    return Object.fromEntries(
+      Object.entries(hands).map(([seat, { marks }]) => [
+        seat,
+        [`faction ${marks.faction}`, ...Object.entries(marks.sheets).map(([kind, id]) => `${kind} ${id}`)],
+      ]),
+    )
+  },
   /** A faction is chosen in the open, a relic played lies open. */
   shown: ({ about = {} }) => Object.values(about).map(String),
   happened,

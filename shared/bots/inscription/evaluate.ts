@@ -11,6 +11,7 @@ import { spoilsOf } from '../../inscription/printed.ts'
 import { sheetPointsOf } from '../../inscription/scoring.ts'
 import type { Hand, Marks, Table } from '../../inscription/table.ts'
 import { isLocked, strengthIn, unitOfBand } from '../../inscription/warfare.ts'
+import { towardsMecatolRex } from './mecatolRex.ts'
 import { assetWorth, expectedStrength, gameLeft } from './worth.ts'
 
 /** What is worked out of one branch of the marks stays true for that very branch: trying marks changes few of them. */
@@ -32,7 +33,13 @@ export function evaluate(table: Table, seat: string, { marks, relics }: Hand): n
   const { navigation, expansion, industry, warfare, technologies } = marks
   const points = (sheet: SheetId) => sheetPointsOf(table, seat, marks, sheet)
   return (
-    once('travelling', navigation, left, table, () => points('navigation') + travelling(marks, left)) +
+    once(
+      'travelling',
+      navigation,
+      left,
+      table,
+      () => points('navigation') + travelling(marks, left) + towardsMecatolRex(table, seat, marks, left),
+    ) +
     once('settling', expansion, left, table, () => points('expansion') + settling(marks, left)) +
     once('working', industry, left, table, () => points('industry') + working(marks, left)) +
     once('arming', warfare, left, technologies, () => points('warfare') + arming(marks, left)) +
@@ -68,7 +75,9 @@ function learning({ technologies: known, focus }: Marks, left: number): number {
 
 /** Systems explored and not claimed, and what lies a little beyond them. */
 function travelling(marks: Marks, left: number): number {
-  const near = claimableSystems(marks).map(system => assetWorth(assetOfSystem(marks, system), left))
+  const near = claimableSystems(marks)
+    .filter(system => system !== 'MR')
+    .map(system => assetWorth(assetOfSystem(marks, system), left))
   const { lanes, systems } = chartOf(marks)
   const { explored } = marks.navigation
   const seen = new Set(Object.keys(explored))
@@ -125,7 +134,7 @@ function working(marks: Marks, left: number): number {
 
 /** Units begun, and the chance to win the wars that are still to come. */
 function arming(marks: Marks, left: number): number {
-  const { bands, line } = marks.warfare
+  const { bands, line, units: drawn, neighbours } = marks.warfare
   let worth = 0
   for (const [band, { icons, built, banned }] of Object.entries(bands)) {
     if (built || banned) continue
@@ -133,11 +142,14 @@ function arming(marks: Marks, left: number): number {
     worth += (points + shape.length * 0.8) * 0.8 * (icons.length / cost.length) ** 1.4
   }
   for (let war = line + 1; war <= warGrid.wars; war++) {
-    const weight = [1, 0.7, 0.5, 0.4][war - line - 1] ?? 0.4
+    const weight = [0.7, 0.5, 0.35, 0.3][war - line - 1] ?? 0.3
     for (const side of sides) {
       const spoils = spoilsOf(marks, war)
       const stake = assetWorth(spoils[side], left) - assetWorth(spoils.loss, left)
-      const odds = 1 / (1 + Math.exp(expectedStrength(war) - strengthIn(marks, war, side)))
+      const strength = once(`${war} ${side} ${neighbours[side]}`, drawn, 0, marks.technologies, () =>
+        strengthIn(marks, war, side),
+      )
+      const odds = 1 / (1 + Math.exp(expectedStrength(war) - strength))
       worth += stake * odds * weight
     }
   }

@@ -15,7 +15,7 @@ import type { Mark, MarkOptions } from '../../inscription/shapes/mark.ts'
 import type { Hand, Inscription, Table } from '../../inscription/table.ts'
 import { nodesOf, nodesOfPlacement, strengthIn } from '../../inscription/warfare.ts'
 import { evaluate } from './evaluate.ts'
-import { type Tried, tryMark } from './trying.ts'
+import { tryMark } from './trying.ts'
 import { assetWorth, expectedStrength, gameLeft } from './worth.ts'
 
 /** Looks one mark ahead, and at what its sheets would then be worth. */
@@ -38,12 +38,15 @@ export function sensible({ table, seat, hand }: View<Inscription>, ask: AskFrame
 function mark(table: Table, seat: string, hand: Hand, { groups, down }: MarkOptions): Mark {
   const now = evaluate(table, seat, hand)
   let best: { mark: Mark; worth: number } | undefined
-  for (const { verb, sheet, at, with: payments } of groups)
-    for (const place of at)
-      for (const payment of payments.slice(0, 2)) {
-        const tried = tryMark(table, seat, hand, { verb, sheet, at: place, with: payment })
-        if (!best || tried.worth > best.worth) best = tried
-      }
+  for (const { verb, sheet, at, with: payments } of groups) {
+    // Trade goods come last: what the step gives anyhow is worth nothing afterwards.
+    const [payment] = payments
+    if (!payment) continue
+    for (const place of at) {
+      const tried = tryMark(table, seat, hand, { verb, sheet, at: place, with: payment })
+      if (!best || tried.worth > best.worth) best = tried
+    }
+  }
   // What is not mandatory has to be worth more than keeping it.
   if (!best || (down && best.worth <= now + 0.05)) return { verb: 'down' }
   return best.mark
@@ -138,39 +141,23 @@ function imagined(table: Table, seat: string, hand: Hand, sheet: SheetId, card: 
   const spending = { by: 'card', resources, sheets: [sheet], main: true as const }
   const turn = { ...hand.turn, active: [sheet], used: {}, spending: [spending] }
   const { now, before } = withPlanets(table, seat, { ...hand, turn })
-  return played(table, seat, now, sheet) - before
+  return promised(table, seat, now, sheet) - before
 }
 
-/** How many of the marks that look best are weighed again at each step, and how many that have only just become legal. */
-const weighedAgain = 7
-const weighedAnew = 5
-
-/** What the sheets are worth when the best mark after the best is made until nothing is left to spend. */
-function played(table: Table, seat: string, hand: Hand, sheet: SheetId): number {
-  const ranked = marksOf(hand, sheet)
-    .map(mark => ({ mark, worth: tryMark(table, seat, hand, mark).worth }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ mark }) => mark)
-  const known = new Set(ranked.map(nameOf))
-  let now = hand
-  let worth = evaluate(table, seat, hand)
-  for (;;) {
-    const legal = marksOf(now, sheet)
-    const names = new Set(legal.map(nameOf))
-    const still = ranked.filter(mark => names.has(nameOf(mark))).slice(0, weighedAgain)
-    const fresh = legal.filter(mark => !known.has(nameOf(mark))).slice(0, weighedAnew)
-    let best: Tried | undefined
-    for (const mark of [...still, ...fresh]) {
-      const tried = tryMark(table, seat, now, mark)
-      if (!best || tried.worth > best.worth) best = tried
-    }
-    if (best?.hand.turn.spending.length !== 1) return worth
-    now = best.hand
-    worth = best.worth
-  }
+/** What the best marks together bring that the resources pay for. What a mark opens up is weighed in its own worth. */
+function promised(table: Table, seat: string, hand: Hand, sheet: SheetId): number {
+  const worth = evaluate(table, seat, hand)
+  const spending = hand.turn.spending[0]
+  const left: Record<string, number> = { ...spending?.resources }
+  return marksOf(hand, sheet)
+    .map(mark => ({ mark, gain: tryMark(table, seat, hand, mark).worth - worth }))
+    .sort((a, b) => b.gain - a.gain)
+    .reduce((sum, { mark, gain }) => {
+      if (!left[mark.with] || gain <= 0) return sum
+      left[mark.with] = (left[mark.with] ?? 0) - 1
+      return sum + gain
+    }, worth)
 }
-
-const nameOf = ({ verb, at, with: payment }: RealMark) => `${verb} ${at} ${payment}`
 
 /** Marks that resources pay for. */
 const marksOf = (hand: Hand, sheet: SheetId): RealMark[] =>

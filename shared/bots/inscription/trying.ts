@@ -1,4 +1,5 @@
 import { behind, Draft } from '../../engine/draft.ts'
+import { has } from '../../inscription/abilities.ts'
 import {
   type AssetCode,
   amountOf,
@@ -6,12 +7,13 @@ import {
   isSaved,
   type Side,
 } from '../../inscription/content/assets.ts'
+import type { UnitName } from '../../inscription/content/effects.ts'
 import { fill } from '../../inscription/industry.ts'
 import type { Happening } from '../../inscription/rules/happenings.ts'
 import { addCouncilor, addPopulation, fillRow } from '../../inscription/rules/industry.ts'
 import { makeMark, type RealMark } from '../../inscription/rules/marks.ts'
 import { drawUnit } from '../../inscription/rules/warfare.ts'
-import type { Hand, Table } from '../../inscription/table.ts'
+import type { Hand, Marks, Table } from '../../inscription/table.ts'
 import { placements } from '../../inscription/warfare.ts'
 import { evaluate } from './evaluate.ts'
 
@@ -38,7 +40,7 @@ function foresee(hand: Hand, happening: Happening): number {
     case 'asset':
       return gain(hand, happening.asset, `${happening.sheet}:${happening.at}`)
     case 'deploy': {
-      const [first] = placements(behind(hand.marks), happening.unit)
+      const first = firstPlacement(behind(hand.marks), happening.unit)
       if (first) for (const each of drawUnit(hand.marks, happening.unit, first)) foresee(hand, each)
       return 0
     }
@@ -49,6 +51,18 @@ function foresee(hand: Hand, happening: Happening): number {
     default:
       return 0
   }
+}
+
+const firstOnes = new WeakMap<object, Map<string, string | undefined>>()
+
+/** The same marks on the grid leave the same room, and thinking tries many that leave it alone. */
+function firstPlacement(marks: Marks, unit: UnitName): string | undefined {
+  const { units, line } = marks.warfare
+  const known = firstOnes.get(units) ?? new Map<string, string | undefined>()
+  firstOnes.set(units, known)
+  const name = `${unit} ${line} ${has(marks, 'deployOverAnomalies')}`
+  if (!known.has(name)) known.set(name, placements(marks, unit)[0])
+  return known.get(name)
 }
 
 function gain({ marks }: Hand, asset: AssetCode, at: string): number {

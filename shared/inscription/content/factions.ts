@@ -297,7 +297,7 @@ const printed = {
   titans: {
     id: 'titans',
     name: 'The Titans of Ul',
-    setup: { text: 'Claim 1 population.', effects: [{ op: 'claim', asset: 'population', n: 1 }] },
+    setup: { text: 'Claim 1 trade good.', effects: [{ op: 'claim', asset: 'tg', n: 1 }] },
     ability: {
       name: 'Hel-Titans',
       text: 'Each PDS you build is worth 1 victory point on the Warfare sheet.',
@@ -308,7 +308,7 @@ const printed = {
   jol_nar: {
     id: 'jol_nar',
     name: 'The Universities of Jol-Nar',
-    setup: { text: 'Unlock any one technology.', effects: [{ op: 'unlockTech', n: 1 }] },
+    setup: { text: 'Unlock any two technologies.', effects: [{ op: 'unlockTech', n: 2 }] },
     ability: {
       name: 'Analytical / Fragile',
       text: 'Cross out one research icon of every technology at setup. Your strength is reduced by 1 in each war (minimum 0).',
@@ -327,8 +327,8 @@ const printed = {
     name: "The Vuil'Raith Cabal",
     ability: {
       name: 'Devour',
-      text: 'When you win a war, spend 2 material on any sheet.',
-      effects: [{ op: 'trigger', on: 'winWar', do: [{ op: 'spend', res: { M: 2 }, sheet: 'any' }] }],
+      text: 'When you win a war, spend 1 material on any sheet.',
+      effects: [{ op: 'trigger', on: 'winWar', do: [{ op: 'spend', res: { M: 1 }, sheet: 'any' }] }],
     },
     asset: {
       text: 'Deploy 1 infantry in each half of the war grid and claim 1 commodity of your choice.',

@@ -166,8 +166,8 @@ const printed = {
     sheet: 'warfare',
     research: 2,
     specialty: 'warfare',
-    text: 'When you would lose a war by exactly 1 strength, that war is a tie for you instead (the neighbor still wins).',
-    effects: [{ op: 'trigger', on: 'loseWarBy', max: 1, do: [{ op: 'treatAsTie' }] }],
+    text: 'When you would lose a war by 2 strength or less, that war is a tie for you instead (the neighbor still wins).',
+    effects: [{ op: 'trigger', on: 'loseWarBy', max: 2, do: [{ op: 'treatAsTie' }] }],
   },
 } as const satisfies Record<string, Technology>
 

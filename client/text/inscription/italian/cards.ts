@@ -22,7 +22,7 @@ export const cardsIt: Readonly<Record<string, string>> = {
   'card.technology.antimass_deflectors':
     'Puoi disegnare le unità sopra i nodi anomalia (un’anomalia coperta è un nodo segnato).',
   'card.technology.duranium_armor':
-    'Quando perderesti una guerra per esattamente 1 di forza, per te è un pareggio (il vicino vince comunque).',
+    'Quando perderesti una guerra per 2 o meno di forza, per te è un pareggio (il vicino vince comunque).',
 
   'card.relic.crown_of_thalnos':
     'Giocala dopo il lancio dei dadi: in questo round spendi due volte la risorsa di ogni dado nero.',

@@ -51,14 +51,14 @@ export const factionsIt: Readonly<Record<string, string>> = {
     'Spendi 2 beni di commercio gratuiti sul foglio attivo (fuori da un evento strategia: su un foglio qualsiasi).',
   'card.faction.sardakk.ability': 'La tua forza aumenta di 1 in ogni guerra.',
   'card.faction.sardakk.asset': 'Schiera una torpediniera e 2 fanterie.',
-  'card.faction.titans.setup': 'Ottieni 1 popolazione.',
+  'card.faction.titans.setup': 'Ottieni 1 bene di commercio.',
   'card.faction.titans.ability': 'Ogni PDS che costruisci vale 1 punto vittoria sul foglio Guerra.',
   'card.faction.titans.asset': 'Schiera un PDS.',
-  'card.faction.jol_nar.setup': 'Sblocca una tecnologia a scelta.',
+  'card.faction.jol_nar.setup': 'Sblocca due tecnologie a scelta.',
   'card.faction.jol_nar.ability':
     'Durante la preparazione barra un simbolo ricerca di ogni tecnologia. La tua forza diminuisce di 1 in ogni guerra (minimo 0).',
   'card.faction.jol_nar.asset': 'Spendi 1 ricerca e 1 influenza su uno stesso foglio qualsiasi.',
-  'card.faction.vuil_raith.ability': 'Quando vinci una guerra, spendi 2 materiale su un foglio qualsiasi.',
+  'card.faction.vuil_raith.ability': 'Quando vinci una guerra, spendi 1 materiale su un foglio qualsiasi.',
   'card.faction.vuil_raith.asset':
     'Schiera 1 fanteria in ciascuna metà della griglia di guerra e ottieni 1 merce a scelta.',
   'card.faction.winnu.setup': 'Esplora 2 sistemi.',
