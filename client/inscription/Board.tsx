@@ -8,13 +8,25 @@ import { wide } from '../parts/wide.ts'
 import { asked } from '../room/asked.ts'
 import { say } from '../text/text.ts'
 import { Chooser } from './Chooser.tsx'
+import { isCloser } from './closer.ts'
 import { choosing, deploying, finger, openSheets } from './marking.ts'
 import { pickable, picked } from './picking.ts'
 import { SheetPane } from './SheetPane.tsx'
 import { SheetTabs } from './SheetTabs.tsx'
-import { followChanges, isMine, lookAway, looked, overview, shownMarks, turnedTo, turnTo } from './seen.ts'
+import {
+  followChanges,
+  isMine,
+  lookAway,
+  looked,
+  overview,
+  shownMarks,
+  shownSeat,
+  turnedTo,
+  turnTo,
+} from './seen.ts'
 import { Tray } from './Tray.tsx'
 
+const Report = lazy(async () => (await import('./Report.tsx')).Report, { quiet: true })
 const Guide = lazy(async () => (await import('./guide/Guide.tsx')).Guide, { quiet: true })
 
 /** My four sheets, or those of whoever is looked at. */
@@ -38,9 +50,10 @@ export function Board() {
       }}>
       <Whose />
       <Tray />
+      <Report />
       <Sheets key={wide.value}>
         {sheetIds.map(sheet => (
-          <SheetPane key={sheet} sheet={sheet} marks={marks} />
+          <SheetPane key={`${shownSeat.value} ${sheet}`} sheet={sheet} marks={marks} />
         ))}
       </Sheets>
       {!wide.value && <SheetTabs />}
@@ -136,7 +149,7 @@ function Sheets({ children }: { children: preact.ComponentChildren }) {
   return (
     <div
       ref={row}
-      class={`ins-sheets large-${sheetIds.indexOf(turnedTo.value)}`}
+      class={wide.value && isCloser() ? 'ins-sheets only' : 'ins-sheets'}
       onScroll={scrolled}
       onPointerDown={() => {
         going.current = undefined

@@ -22,7 +22,7 @@ export function Mine() {
   return (
     <div class="ins-mine">
       {table.agenda && (
-        <section>
+        <section class="ins-council">
           <h2>{say('inscription.council')}</h2>
           <AgendaCard />
         </section>

@@ -1,14 +1,17 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
 import { mecatolSlot } from '../../shared/inscription/scoring.ts'
 import type { Marks } from '../../shared/inscription/table.ts'
 import { wide } from '../parts/wide.ts'
 import { say } from '../text/text.ts'
+import { CloserButton } from './CloserButton.tsx'
+import { followPinch, isCloser, scaleInHand } from './closer.ts'
 import { Fit } from './Fit.tsx'
 import { useInView } from './intoView.ts'
 import { deploying, groups, onAsk, onDeploy, onMark, openSheets } from './marking.ts'
 import { sheetName } from './names.ts'
 import { pickable, picked, pickSheet } from './picking.ts'
+import { placeGroups } from './placing.ts'
 import { PointsSign } from './Signs.tsx'
 import {
   before,
@@ -28,15 +31,18 @@ import { sheetViews } from './sheetViews.tsx'
 export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {
   const View = sheetViews[sheet]
   const place = useRef<HTMLDivElement>(null)
-  const inHand = !wide.value && !overview.value && turnedTo.value === sheet
-  useInView(place, inHand && isMine.value, groups.value)
+  const isTurnedTo = turnedTo.value === sheet
+  const mine = isMine.value
+  const choosable = mine && pickable.value.includes(sheet)
+  const small = overview.value || choosable
+  const inHand = !wide.value && !overview.value && isTurnedTo
+  const scale = inHand && !small ? scaleInHand() : 1
+  useInView(place, inHand && mine, [groups.value, placeGroups.value], scale)
+  useEffect(() => (wide.value || !place.current ? undefined : followPinch(place.current)), [wide.value])
   const seat = shownSeat.value
   if (!seat) return null
-  const mine = isMine.value
-  const isTurnedTo = turnedTo.value === sheet
-  const isAlone = !wide.value && !overview.value
-  const choosable = mine && pickable.value.includes(sheet)
   const active = mine ? theHand.value?.turn.active : theTable.value?.players[seat]?.active
+  const points = pointsOf(sheet)
   const classes = [
     'ins-pane',
     isTurnedTo && 'turned',
@@ -44,32 +50,35 @@ export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {
     mine && openSheets.value.has(sheet) && 'open',
     choosable && picked.value === sheet && 'picked',
   ]
-  const small = overview.value || choosable
   const drawn = (
     <View
       marks={marks}
       before={before(seat)}
-      groups={mine ? groups.value.filter(group => group.sheet === sheet) : nothing}
+      groups={mine ? [...groups.value, ...placeGroups.value].filter(group => group.sheet === sheet) : nothing}
       onMark={(verb, at) => onMark(sheet, verb, at)}
       onAsk={onAsk}
       deploying={mine && sheet === 'warfare' ? deploying.value : undefined}
       onDeploy={onDeploy}
-      label={say('inscription.sheet.of', { seat, sheet })}
+      points={points}
+      upright={!wide.value && !small}
+      label={`${say('inscription.sheet.of', { seat, sheet })}, ${say('inscription.points', { count: points })}`}
       {...(sheet === 'navigation' ? { mecatolPoints: mecatolPoints(seat) } : {})}
     />
   )
+  const fitted = wide.value || small ? pages[sheet] : undefined
   return (
     <section
       class={classes.filter(Boolean).join(' ')}
       data-sheet={sheet}
-      inert={isAlone && !isTurnedTo}
-      style={`--nth:${sheetIds.indexOf(sheet)}`}>
-      <div ref={place} class="ins-slate" inert={small || (wide.value && !isTurnedTo)}>
-        {(small && !wide.value) || (wide.value && isPage(sheet)) ? (
-          <Fit width={wide.value ? wideDrawn : narrowDrawn}>{drawn}</Fit>
-        ) : (
-          drawn
-        )}
+      inert={!wide.value && !overview.value && !isTurnedTo}
+      style={`--nth:${sheetIds.indexOf(sheet)}`}
+      onPointerDownCapture={() => {
+        if (wide.peek() && !choosable && !isCloser()) turnedTo.value = sheet
+      }}>
+      <div ref={place} class="ins-slate" inert={small}>
+        <div class="ins-scale" style={`--scale:${scale}`}>
+          {fitted ? <Fit width={fitted}>{drawn}</Fit> : drawn}
+        </div>
       </div>
       {small && (
         <button
@@ -80,31 +89,27 @@ export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {
           <span>{sheetName(sheet)}</span>
         </button>
       )}
-      {wide.value && !isTurnedTo && !choosable && (
-        <button type="button" class="ins-cover" onClick={() => turnTo(sheet)}>
-          <span>
-            <SheetPoints sheet={sheet} /> {sheetName(sheet)}
-          </span>
-        </button>
-      )}
+      {wide.value && !small && <CloserButton sheet={sheet} />}
     </section>
   )
 }
 
 const nothing = [] as const
 
-/** Laid out as a page, which does not shrink by itself as a drawing does. */
-const isPage = (sheet: SheetId) => sheet === 'industry' || sheet === 'warfare'
-const wideDrawn = 980
-const narrowDrawn = 380
+/** Laid out as a page, which does not shrink by itself as a drawing does: how broad it is drawn. */
+const pages: Readonly<Partial<Record<SheetId, number>>> = { industry: 720, warfare: 860 }
 
 const mecatolPoints = (seat: string) =>
   theTable.value ? mecatolSlot(theTable.value, seat)?.points : undefined
 
 /** What a sheet is worth as it stands. */
-export function SheetPoints({ sheet, size = 22 }: { sheet: SheetId; size?: number }) {
+function pointsOf(sheet: SheetId): number {
   const score = shownSeat.value ? scoreNow(shownSeat.value) : undefined
-  const points = score ? pointsOn(score, sheet) : 0
+  return score ? pointsOn(score, sheet) : 0
+}
+
+export function SheetPoints({ sheet, size = 22 }: { sheet: SheetId; size?: number }) {
+  const points = pointsOf(sheet)
   return (
     <>
       <PointsSign points={points} size={size} />

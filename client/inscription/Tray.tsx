@@ -4,7 +4,7 @@ import { left } from '../../shared/inscription/industry.ts'
 import { heldAssets } from '../../shared/inscription/legal.ts'
 import type { Spending } from '../../shared/inscription/table.ts'
 import { called, say } from '../text/text.ts'
-import { groups, mark, spending } from './marking.ts'
+import { groups, mark, pickedPayment, pickPayment, spendable, spending } from './marking.ts'
 import { assetName, resourceName } from './names.ts'
 import { AnySign, AssetSign, ResourceSign } from './Signs.tsx'
 import { isMine, theHand } from './seen.ts'
@@ -75,6 +75,30 @@ const Many = ({ resource, count }: { resource: Resource; count: number }) => (
   </Chip>
 )
 
+/** Tapped, it shows where it can be spent. */
+function Asset({ asset, label, children }: { asset: string; label: string; children: ComponentChildren }) {
+  if (!spendable.value.has(asset))
+    return (
+      <Chip class="kept" label={label}>
+        {children}
+      </Chip>
+    )
+  const words = say('inscription.tray.where', { what: label })
+  return (
+    <li>
+      <button
+        type="button"
+        class="ins-chip kept can"
+        aria-pressed={pickedPayment.value === asset}
+        aria-label={words}
+        title={words}
+        onClick={() => pickPayment(asset)}>
+        <span aria-hidden="true">{children}</span>
+      </button>
+    </li>
+  )
+}
+
 /** By kind: how many of each, from whatever sheet. */
 function Kept() {
   const hand = theHand.value
@@ -86,14 +110,14 @@ function Kept() {
   return (
     <>
       {goods > 0 && (
-        <Chip class="kept" label={assetName(`tg:${goods}`)}>
+        <Asset key={`tg ${goods}`} asset="tg" label={assetName(`tg:${goods}`)}>
           <AssetSign asset="tg:1" /> {goods}
-        </Chip>
+        </Asset>
       )}
       {kinds.map(asset => (
-        <Chip key={asset} class="kept" label={`${count(asset)} × ${assetName(asset)}`}>
+        <Asset key={`${asset} ${count(asset)}`} asset={asset} label={`${count(asset)} × ${assetName(asset)}`}>
           <AssetSign asset={asset} /> {count(asset) > 1 ? count(asset) : ''}
-        </Chip>
+        </Asset>
       ))}
     </>
   )

@@ -14,13 +14,13 @@ import { chapterOf, doing, seating, stage } from './status.ts'
 import { books } from './words.ts'
 
 const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
-const Report = lazy(async () => (await import('./Report.tsx')).Report, { quiet: true })
 
 export const inscriptionView: GameView = {
   Board,
   Dock,
   Scene,
-  Meanwhile: () => h(Report, {}),
+  // A line between the sheets and what there is to spend, so that it covers neither.
+  Meanwhile: () => null,
   Mine: lazy(async () => (await import('./Mine.tsx')).Mine),
   toLookUp: () => true,
   Player,

@@ -4,24 +4,33 @@ import { useEffect } from 'preact/hooks'
 /** Sheets draw themselves when their chunk is here. */
 const drawnAfter = [50, 500]
 
-/** A sheet taller than its place shows what can be marked; nothing moves while some of it is in sight. */
-export function useInView(place: RefObject<HTMLElement | null>, isOpen: boolean, what: unknown) {
+/** A sheet larger than its place shows what can be marked; nothing moves while some of it is in sight. */
+export function useInView(
+  place: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  what: readonly unknown[],
+  scale: number,
+) {
+  const isLarge = scale > 1
   useEffect(() => {
     if (!isOpen) return
     const timers = drawnAfter.map(after => setTimeout(() => bringIntoView(place.current), after))
     return () => timers.forEach(clearTimeout)
-  }, [isOpen, what])
+  }, [isOpen, ...what, isLarge])
 }
 
 function bringIntoView(place: HTMLElement | null) {
-  if (!place || place.scrollHeight <= place.clientHeight) return
-  const { top, bottom } = place.getBoundingClientRect()
+  if (!place || (place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth)) return
+  const { left, right, top, bottom } = place.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const middles = [...place.querySelectorAll('.offered, .lit')].map(each => {
     const box = each.getBoundingClientRect()
-    return box.top + box.height / 2
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
   })
-  if (middles.length === 0 || middles.some(at => at > top && at < bottom)) return
-  const nearest = middles.sort((a, b) => Math.abs(a - bottom) - Math.abs(b - bottom))[0] ?? top
+  const isSeen = (at: { x: number; y: number }) => at.x > left && at.x < right && at.y > top && at.y < bottom
+  if (middles.length === 0 || middles.some(isSeen)) return
+  const away = (at: { x: number; y: number }) => Math.hypot(at.x - x, at.y - y)
+  const [nearest = { x, y }] = middles.sort((one, other) => away(one) - away(other))
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  place.scrollBy({ top: nearest - (top + bottom) / 2, behavior: still ? 'instant' : 'smooth' })
+  place.scrollBy({ left: nearest.x - x, top: nearest.y - y, behavior: still ? 'instant' : 'smooth' })
 }

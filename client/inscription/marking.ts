@@ -7,7 +7,8 @@ import { room } from '../net/room.ts'
 import { give, problem, sending } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { payment, paymentsFor } from './paying.ts'
-import { isMine, theHand, theTable } from './seen.ts'
+import { choosePlace, placeGroups } from './placing.ts'
+import { isMine, theHand, theTable, turnedTo, turnTo } from './seen.ts'
 
 const askOf = (shape: string): Asked | undefined =>
   room.value?.asks.find(({ options }) => options.shape === shape)
@@ -15,9 +16,36 @@ const askOf = (shape: string): Asked | undefined =>
 export const markAsk = computed(() => askOf('mark'))
 export const deployAsk = computed(() => askOf('deploy'))
 const none: readonly MarkGroup[] = []
-export const groups = computed<readonly MarkGroup[]>(() =>
+const offered = computed<readonly MarkGroup[]>(() =>
   markAsk.value ? (markAsk.value.options as MarkOptions).groups : none,
 )
+
+/** Something saved that was tapped: only where it can be spent glows, and it is what a tap there pays with. */
+const picked = signal<{ readonly key: string; readonly payment: Payment } | undefined>()
+export const pickedPayment = computed(() =>
+  picked.value && picked.value.key === markAsk.value?.key ? picked.value.payment : undefined,
+)
+
+export const groups = computed<readonly MarkGroup[]>(() => {
+  const payment = pickedPayment.value
+  if (payment === undefined) return offered.value
+  return offered.value
+    .filter(group => group.with.includes(payment))
+    .map(group => ({ ...group, with: [payment] }))
+})
+
+/** What can be spent on something right now. */
+export const spendable = computed<ReadonlySet<Payment>>(
+  () => new Set(offered.value.flatMap(group => group.with)),
+)
+
+export function pickPayment(payment: Payment) {
+  const key = markAsk.peek()?.key
+  picked.value = key === undefined || pickedPayment.peek() === payment ? undefined : { key, payment }
+  const open = groups.peek().map(({ sheet }) => sheet)
+  const [first] = open
+  if (picked.peek() && first && !open.includes(turnedTo.peek())) turnTo(first)
+}
 export const mayPutDown = computed(() => (markAsk.value?.options as MarkOptions | undefined)?.down === true)
 
 /** What is to be spent right now. */
@@ -46,8 +74,11 @@ export function onMark(sheet: SheetId, verb: Verb, at: string) {
   const hand = theHand.peek()
   if (!hand || !isMine.peek()) return
   const mayTurnDice = groups.peek().some(group => group.verb === 'use')
+  if (choosePlace(at)) return
   const ofSheet = groups.peek().filter(group => group.sheet === sheet)
-  const decided = payment(paymentsFor(ofSheet, verb, at), verb, hand.turn, mayTurnDice)
+  const only = pickedPayment.peek()
+  const decided =
+    only === undefined ? payment(paymentsFor(ofSheet, verb, at), verb, hand.turn, mayTurnDice) : { pay: only }
   if ('pay' in decided) void mark(verb, sheet, at, decided.pay)
   else choosing.value = { verb, sheet, at, payments: decided.choose, ...finger }
 }
@@ -81,7 +112,9 @@ export function onDeploy(placement: string) {
 /** Sheets on which something can be done. */
 export const openSheets = computed<ReadonlySet<SheetId>>(() => {
   const open = new Set(
-    groups.value.filter(({ verb }) => verb !== 'use' && verb !== 'relic').map(({ sheet }) => sheet),
+    [...groups.value, ...placeGroups.value]
+      .filter(({ verb }) => verb !== 'use' && verb !== 'relic')
+      .map(({ sheet }) => sheet),
   )
   if (deploying.value) open.add('warfare')
   return open

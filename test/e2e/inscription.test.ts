@@ -1,47 +1,13 @@
 import { expect, test } from 'vitest'
-import { botAnswer } from '../../shared/bots/index.ts'
-import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
-import type { AskFrame } from '../../shared/engine/frames.ts'
-import type { View } from '../../shared/engine/rules.ts'
-import type { Phase, Table } from '../../shared/inscription/table.ts'
-import type { RoomMade } from '../../shared/protocol.ts'
-import { call, Player } from '../worker/player.ts'
+import type { Player } from '../worker/player.ts'
 import { bringAxe, overflow, violations } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { arrive, type Guest } from './guest.ts'
 import { evening } from './house.ts'
+import { inscribe, playUntil, tableOf } from './inscribed.ts'
 import { untilAtRest } from './rest.ts'
 
 const here = evening()
-
-/** A table of one, played by a bot at a raw socket up to wherever there is something to see. */
-async function alone(seed: string) {
-  const body = { game: 'inscription', options: { players: '1', difficulty: 'easy' }, name: 'Ada' }
-  const { body: made } = await call<RoomMade>(here.url, 'POST', '/api/rooms', { body })
-  await call(here.url, 'GET', `/api/rooms/${made.room}/peek-start?seed=${seedFrom(seed)}`)
-  const player = await Player.join(here.url, made.room, made.token)
-  return { player, link: `${here.url}/r/${made.room}#${made.token}` }
-}
-
-const tableOf = ({ welcome }: Player) => welcome?.table as unknown as Table | undefined
-
-/** Answers like a bot until it is so. */
-async function playUntil(player: Player, there: (ask: AskFrame, phase: Phase | undefined) => boolean) {
-  const chance = chanceOf(seedFrom('solo'))
-  for (let turn = 0; ; turn++) {
-    await player.settled()
-    const { welcome } = player
-    const ask = welcome?.asks[0] as AskFrame | undefined
-    if (!welcome || !ask || there(ask, tableOf(player)?.phase)) return
-    const seen = { table: welcome.table, hand: welcome.hand, seat: 'p1' } as unknown as View
-    const named = {
-      ...chance,
-      below: (name: string, limit: number) => chance.below(`${turn}/${name}`, limit),
-    }
-    const { code } = await player.answer(botAnswer('inscription', 'random', seen, ask, named))
-    if (code !== undefined) throw new Error(`${ask.key} was refused: ${code}`)
-  }
-}
 
 const withoutHints = async (guest: Guest, name: string) => {
   const enough = guest.page.getByRole('button', { name })
@@ -50,8 +16,9 @@ const withoutHints = async (guest: Guest, name: string) => {
 }
 
 test('a table of one is played to its rank', async () => {
-  const { player, link } = await alone('to the end')
-  await playUntil(player, () => false)
+  const { players, link } = await inscribe(here.url, 'to the end', 1)
+  await playUntil(players, () => false)
+  const [player] = players as [Player]
   expect(tableOf(player)?.phase).toBe('over')
   const ada = await arrive(here.browser, phone, link)
   await ada.page.locator('.ins-final').waitFor()
@@ -67,7 +34,8 @@ test.each([
 ] as const)(
   'every screen of it can be read by all: $locale, $theme',
   async ({ locale, theme, device, enough }) => {
-    const { player, link } = await alone('to be read')
+    const { players, link } = await inscribe(here.url, 'to be read', 1)
+    const [player] = players as [Player]
     const guest = await arrive(
       here.browser,
       { ...device, locale, colorScheme: theme, reducedMotion: 'reduce' },
@@ -83,7 +51,7 @@ test.each([
     await guest.page.goto(link)
     await withoutHints(guest, enough)
     await look('factions')
-    await playUntil(player, ask => ask.text === 'inscription.ask.sheet')
+    await playUntil(players, ask => ask.text === 'inscription.ask.sheet')
     await guest.page.locator('[data-sheet] .ins-cover').first().waitFor()
     await look('the active sheet')
     for (const sheet of ['navigation', 'expansion', 'industry', 'warfare'] as const) {
@@ -91,16 +59,110 @@ test.each([
       await player.settled()
       await guest.page.locator(`[data-sheet="${sheet}"].turned`).waitFor()
       await look(`marking ${sheet}`)
-      await playUntil(player, ask => ask.text === 'inscription.ask.sheet')
+      await playUntil(players, ask => ask.text === 'inscription.ask.sheet')
     }
-    await playUntil(player, ask => ask.options.shape === 'ballot')
+    await playUntil(players, ask => ask.options.shape === 'ballot')
     await guest.page.locator('.ins-ballot').waitFor()
     await look('a ballot')
-    await playUntil(player, ask => ask.options.shape === 'deploy')
+    await playUntil(players, ask => ask.options.shape === 'deploy')
     await look('deploying')
-    await playUntil(player, () => false)
+    await playUntil(players, () => false)
     await guest.page.locator('.ins-final').waitFor()
     await look('the end')
     expect([...wrong, ...guest.complaints]).toEqual([])
   },
 )
+
+test('on a phone every legal mark is as large as a fingertip, nothing lies over it, and a finger still turns the sheets', async () => {
+  const { players, link } = await inscribe(here.url, 'to be touched', 1)
+  const [player] = players as [Player]
+  await playUntil(players, ask => ask.text === 'inscription.ask.sheet')
+  const guest = await arrive(here.browser, { ...phone, locale: 'en', reducedMotion: 'reduce' }, link)
+  await withoutHints(guest, 'No more hints')
+  const seen = new Set<string>()
+  for (const sheet of ['navigation', 'expansion', 'industry', 'warfare', 'industry', 'expansion'] as const) {
+    await player.answer(sheet)
+    await player.settled()
+    if (player.welcome?.asks[0]?.options.shape === 'mark') {
+      await guest.page.locator(`[data-sheet="${sheet}"].turned :is(.offered, .lit)`).first().waitFor()
+      await untilAtRest(guest.page)
+      expect(await tooSmall(guest), sheet).toEqual([])
+      seen.add(sheet)
+    }
+    await playUntil(players, ask => ask.text === 'inscription.ask.sheet')
+  }
+  expect(seen.size).toBe(4)
+
+  await player.answer('navigation')
+  await guest.page.locator('[data-sheet="navigation"].turned').waitFor()
+  await untilAtRest(guest.page)
+  await stroke(guest, 330, 40)
+  await guest.page.locator('[data-sheet="expansion"].turned').waitFor()
+  await stroke(guest, 40, 330)
+  await guest.page.locator('[data-sheet="navigation"].turned').waitFor()
+
+  // Looked at closely, a stroke first goes over the sheet, and from its edge on to the next.
+  await guest.press(guest.page.getByRole('button', { name: 'Look closer' }))
+  await stroke(guest, 330, 40)
+  expect(await scrolledBy(guest)).toBeGreaterThan(100)
+  await guest.page.locator('[data-sheet="navigation"].turned').waitFor()
+  await stroke(guest, 330, 40)
+  await guest.page.locator('[data-sheet="expansion"].turned').waitFor()
+  await guest.press(guest.page.getByRole('button', { name: 'The whole sheet' }))
+  expect(guest.complaints).toEqual([])
+})
+
+/** Places that can be marked, but are smaller than a fingertip, or lie under something when they are brought into sight. */
+const tooSmall = ({ page }: Guest) =>
+  page.evaluate(() => {
+    const places = [
+      ...document.querySelectorAll('.turned .offered, .turned .place.lit, .turned button.lit'),
+    ].filter(place => !place.closest('.turned .offered .offered'))
+    if (places.length === 0) return ['nothing can be marked']
+    return places.flatMap(place => {
+      const hit = place.querySelector('.reach-hit, .hex') ?? place
+      hit.scrollIntoView({ block: 'center', inline: 'center' })
+      const { x, y, width, height } = hit.getBoundingClientRect()
+      const met = document.elementFromPoint(x + width / 2, y + height / 2)
+      const name = place.getAttribute('data-place')
+      return Math.min(width, height) < 44
+        ? [`${name} is ${width} by ${height}`]
+        : place.contains(met)
+          ? []
+          : [`over ${name} lies ${met?.outerHTML.slice(0, 80)}`]
+    })
+  })
+
+const scrolledBy = ({ page }: Guest) =>
+  page.locator('.turned > .ins-slate').evaluate(sheet => sheet.scrollLeft)
+
+/** A finger drawn across the middle of the sheet. */
+async function stroke({ page }: Guest, from: number, to: number) {
+  const devtools = await page.context().newCDPSession(page)
+  const y = 380
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 12; step++) {
+    await touch('touchMove', from + ((to - from) * step) / 12)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await touch('touchEnd')
+  await devtools.detach()
+  await page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        const at = () =>
+          [...document.querySelectorAll('.ins-sheets, .ins-slate')].map(e => e.scrollLeft).join()
+        let was = ''
+        let still = 0
+        const look = () => {
+          still = at() === was ? still + 1 : 0
+          was = at()
+          if (still > 8) done()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}

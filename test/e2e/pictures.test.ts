@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import type { AskFrame } from '../../shared/engine/frames.ts'
+import type { Table } from '../../shared/inscription/table.ts'
 import { desktop, phone } from './browser.ts'
 import { momentWhere } from './foreseen.ts'
 import { type Friends, gather, personalLink } from './friends.ts'
 import { arrive, type Guest, goHome } from './guest.ts'
 import { evening } from './house.ts'
+import { inscribe, playUntil } from './inscribed.ts'
 import { isAsked, isBeforeMoving } from './moments.ts'
 import { inFewColours } from './palette.ts'
 import { untilAtRest } from './rest.ts'
@@ -17,8 +20,14 @@ const folder = new URL('../../docs/pictures/', import.meta.url)
 const largest = 400 * 1024
 
 let lobby: Friends
+let inscribed: string
 const here = evening(async ({ url }) => {
   lobby = await gather(url, { players: 4, people: 3, start: false })
+  const { players, link } = await inscribe(url, 'a picture', 3)
+  const isWorthALook = ({ options: { shape }, ...ask }: AskFrame, table: Table | undefined) =>
+    shape === 'mark' && ask.text === 'inscription.ask.mark' && (table?.round ?? 0) >= 16
+  await playUntil(players, isWorthALook, 'sensible')
+  inscribed = link
 })
 
 interface Picture {
@@ -51,6 +60,13 @@ const pictures: Record<string, Picture> = {
   battle: {
     at: { moment: () => momentWhere('a picture', 6, isAsked('ti3.ask.casualties')) },
     show: guest => button(guest, 'Take them').waitFor(),
+  },
+  inscription: {
+    at: { link: () => inscribed },
+    async show(guest) {
+      await guest.press(button(guest, 'No more hints'))
+      await guest.page.locator('.turned :is(.offered, .lit)').first().waitFor()
+    },
   },
 }
 

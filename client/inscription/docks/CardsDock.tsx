@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Choice, OneOf } from '../../../shared/engine/options.ts'
 import { type AssetCode, type Resource, resourceIds } from '../../../shared/inscription/content/assets.ts'
 import { type FactionId, factions } from '../../../shared/inscription/content/factions.ts'
@@ -10,15 +10,21 @@ import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
 import { textOf } from '../names.ts'
+import { chosen } from '../placing.ts'
 import { AssetSign, ResourceSign } from '../Signs.tsx'
 
 /** One of several, each with what is printed on it. */
 export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
-  const [chosen, choose] = useState<string>()
+  const picked = chosen.value?.key === ask.key ? chosen.value.id : undefined
+  const list = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [picked])
   const all = Object.entries(options.of)
   return (
     <>
       <fieldset
+        ref={list}
         class={
           all.some(([id, choice]) => printed(id, choice))
             ? 'options ins-choices'
@@ -27,7 +33,14 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
         <legend class="hidden">{say(ask.text, ask.about)}</legend>
         {all.map(([id, choice]) => (
           <label key={id}>
-            <input type="radio" name={ask.key} checked={id === chosen} onChange={() => choose(id)} />
+            <input
+              type="radio"
+              name={ask.key}
+              checked={id === picked}
+              onChange={() => {
+                chosen.value = { key: ask.key, id }
+              }}
+            />
             <span>
               <Sign id={id} choice={choice} />
               <span class="ins-choice-text">
@@ -41,8 +54,8 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
       <Confirm
         text=""
         yes={t('ask.confirm')}
-        disabled={chosen === undefined}
-        onYes={() => void give(ask, chosen)}
+        disabled={picked === undefined}
+        onYes={() => void give(ask, picked)}
       />
     </>
   )

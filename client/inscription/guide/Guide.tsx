@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { choosing } from '../marking.ts'
-import { report } from '../reports.ts'
 import { isMine, theHand, theTable } from '../seen.ts'
 import { type Lesson, lessons } from './lessons.ts'
 import { hasRead, read, skipAll } from './read.ts'
@@ -13,7 +12,7 @@ export function Guide() {
   const hand = theHand.value
   const ask = asked.value
   if (!table || !hand || !ask || !isMine.value || read.value.includes('all')) return null
-  if (report.value || choosing.value) return null
+  if (choosing.value) return null
   const now = lessons.find(({ id, matters }) => !read.value.includes(id) && matters({ table, hand, ask }))
   return now ? <Hint key={now.id} lesson={now} /> : null
 }

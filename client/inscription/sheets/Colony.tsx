@@ -17,27 +17,29 @@ interface ColonyProps extends SheetProps {
   readonly colony: Printed
   readonly box: Box
   readonly cell: number
+  readonly side: number
   readonly stop: boolean
 }
 
 /** A planet with its icons; a finished row or column claims what stands at its end. */
 export function Colony(props: ColonyProps) {
-  const { planet, colony, box, cell, marks, before, groups, stop, onMark, onAsk } = props
+  const { planet, colony, box, cell, side, marks, before, groups, stop, onMark, onAsk } = props
   const unlocked = marks.expansion.unlocked[planet] === true
   const never = marks.expansion.crossed[planet] === true
   const offered = offers(groups, 'unlock', planet)
   const columns = colony.columns.length
-  const left = box.x + (box.width - (columns + 1) * cell) / 2
-  const spare = box.height - nameHigh - (colony.rows.length + 1) * cell
+  const rows = colony.rows.length
+  const left = box.x + (box.width - columns * cell - side) / 2
+  const spare = box.height - nameHigh - rows * cell - side
   const top = box.y + nameHigh + Math.max(0, spare / 2 - 3)
   const place = (row: number, column: number) => ({
-    x: left + (column + 0.5) * cell,
-    y: top + (row + 0.5) * cell,
+    x: left + along(column, columns, cell, side),
+    y: top + along(row, rows, cell, side),
   })
   const orb = { x: box.x + 17, y: box.y + 15 }
   const tap = () => (offered ? onMark('unlock', planet) : onAsk('expansion', 'unlock', planet))
   const asset = (id: string, code: AssetCode, at: { x: number; y: number }) => (
-    <ClaimedAsset key={id} {...at} id={id} asset={code} size={cell * 0.8} marks={marks} before={before} />
+    <ClaimedAsset key={id} {...at} id={id} asset={code} size={side * 0.84} marks={marks} before={before} />
   )
   return (
     <g class={`colony${unlocked ? ' settled' : ''}${never ? ' never' : ''}`}>
@@ -67,7 +69,7 @@ export function Colony(props: ColonyProps) {
           />
         )}
       </Target>
-      <path class="colony-lines" d={ruled(left, top, colony, cell)} />
+      <path class="colony-lines" d={ruled(left, top, colony, cell, side)} />
       {colony.icons.map((row, r) =>
         [...row].map((icon, c) => (
           <Icon
@@ -81,7 +83,7 @@ export function Colony(props: ColonyProps) {
         )),
       )}
       {colony.rows.map((code, r) => asset(`${planet}.r${r}`, code, place(r, columns)))}
-      {colony.columns.map((code, c) => asset(`${planet}.c${c}`, code, place(colony.icons.length, c)))}
+      {colony.columns.map((code, c) => asset(`${planet}.c${c}`, code, place(rows, c)))}
       {never && (
         <ChalkCross
           x={box.x + box.width / 2}
@@ -96,6 +98,10 @@ export function Colony(props: ColonyProps) {
     </g>
   )
 }
+
+/** The middle of an icon, or behind the last of what they bring. */
+const along = (nth: number, icons: number, cell: number, side: number) =>
+  nth < icons ? (nth + 0.5) * cell : icons * cell + side / 2
 
 interface IconProps extends SheetProps {
   readonly at: string
@@ -113,7 +119,7 @@ export function Icon({ at, icon, x, y, cell, unlocked, marks, before, groups, on
   const drawn = (
     <>
       <g class={crossed ? 'quiet' : ''}>
-        <ResourceMark resource={icon} x={x} y={y} size={cell * 0.54} />
+        <ResourceMark resource={icon} x={x} y={y} size={Math.min(cell * 0.54, 23)} />
       </g>
       {crossed && (
         <ChalkCross x={x} y={y} size={cell * 0.58} seed={at} fresh={before && !before.expansion.icons[at]} />
@@ -140,9 +146,13 @@ export function Icon({ at, icon, x, y, cell, unlocked, marks, before, groups, on
 }
 
 /** Thin rules from the icons to the assets they bring. */
-function ruled(left: number, top: number, { icons, columns }: Printed, cell: number): string {
+function ruled(left: number, top: number, { icons, columns }: Printed, cell: number, side: number): string {
   const [wide, high] = [columns.length * cell, icons.length * cell]
-  const across = icons.map((_, r) => `M${left + cell / 2} ${top + (r + 0.5) * cell}h${wide - cell * 0.4}`)
-  const down = columns.map((_, c) => `M${left + (c + 0.5) * cell} ${top + cell / 2}v${high - cell * 0.4}`)
+  const across = icons.map(
+    (_, r) => `M${left + cell / 2} ${top + (r + 0.5) * cell}h${wide - cell / 2 + side * 0.08}`,
+  )
+  const down = columns.map(
+    (_, c) => `M${left + (c + 0.5) * cell} ${top + cell / 2}v${high - cell / 2 + side * 0.08}`,
+  )
   return [...across, ...down].join('')
 }

@@ -1,5 +1,4 @@
 import { expansionSheets } from '../../../shared/inscription/content/expansionSheets.ts'
-import { wide } from '../../parts/wide.ts'
 import { Colony } from './Colony.tsx'
 import { colonyMap } from './colonyLayout.ts'
 import { FocusDice, SheetTitle } from './NorthHead.tsx'
@@ -9,21 +8,17 @@ import { SpaceDock } from './SpaceDock.tsx'
 import type { SheetProps } from './sheet.ts'
 import { TechnologyStrip } from './TechnologyStrip.tsx'
 
-export interface ExpansionProps extends SheetProps {
-  /** Taller than broad, as on a phone; unless told, by the size of the window. */
-  readonly upright?: boolean | undefined
-}
-
 /** Planets to be unlocked and developed, space docks, and the population they bring. */
-export function ExpansionSheet({ upright = !wide.value, ...all }: ExpansionProps) {
+export function ExpansionSheet(all: SheetProps) {
+  const { upright } = all
   const props = { ...all, groups: all.groups.filter(({ sheet }) => sheet === 'expansion') }
   const id = props.marks.sheets.expansion
   const map = colonyMap(id, upright)
   const { planets } = expansionSheets[id]
   return (
     <Slate kind="expansion" width={map.width} height={map.height} label={props.label}>
-      <SheetTitle kind="expansion" of={id} x={16} y={30} />
-      <FocusDice {...props} sheet="expansion" x={map.width - 118} y={32} />
+      <SheetTitle kind="expansion" of={id} points={props.points} x={14} y={30} />
+      <FocusDice {...props} sheet="expansion" x={map.width - (upright ? 118 : 158)} y={32} />
       {Object.entries(planets).map(([planet, colony], i) => {
         const box = map.planets[planet]
         return (
@@ -35,6 +30,7 @@ export function ExpansionSheet({ upright = !wide.value, ...all }: ExpansionProps
               colony={colony}
               box={box}
               cell={map.cell}
+              side={map.side}
               stop={i === 0}
             />
           )

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
 import { has } from '../../../shared/inscription/abilities.ts'
-import { wide } from '../../parts/wide.ts'
 import { Lanes, Lines, Wormholes } from './Lanes.tsx'
 import { NavigationLegend } from './NavigationLegend.tsx'
 import { FocusDice, SheetTitle } from './NorthHead.tsx'
@@ -15,15 +14,13 @@ import { waysTo } from './ways.ts'
 export interface NavigationProps extends SheetProps {
   /** What Mecatol Rex is worth to its owner; it lies on the table. */
   readonly mecatolPoints?: number | undefined
-  /** Taller than broad, as on a phone; unless told, by the size of the window. */
-  readonly upright?: boolean | undefined
 }
 
 /** The star chart: hyperlanes from home to Mecatol Rex, and what lies along them. */
-export function NavigationSheet({ mecatolPoints, upright = !wide.value, ...all }: NavigationProps) {
+export function NavigationSheet({ mecatolPoints, ...all }: NavigationProps) {
   const [choosing, choose] = useState<string>()
   const props = { ...all, groups: all.groups.filter(({ sheet }) => sheet === 'navigation') }
-  const { marks, groups, label, onMark, onAsk } = props
+  const { marks, groups, label, upright, onMark, onAsk } = props
   const id = marks.sheets.navigation
   const map = starMap(id, upright)
   const open = choosing === undefined ? [] : waysTo(marks, groups, choosing)
@@ -58,9 +55,9 @@ export function NavigationSheet({ mecatolPoints, upright = !wide.value, ...all }
       slate={slate}
       onAside={leave}>
       <g class={open.length > 1 ? 'behind' : ''}>
-        <SheetTitle kind="navigation" of={id} x={16} y={30} />
+        <SheetTitle kind="navigation" of={id} points={props.points} x={14} y={30} />
         <NavigationLegend upright={upright} height={map.height} />
-        <FocusDice {...props} sheet="navigation" x={map.width - 118} y={32} />
+        <FocusDice {...props} sheet="navigation" x={map.width - (upright ? 118 : 158)} y={32} />
         <Lanes map={map} groups={groups} onTrace={take} />
         <Wormholes map={map} marks={marks} before={props.before} isOpen={has(marks, 'wormholes')} />
         {Object.keys(map.systems).map(system => (

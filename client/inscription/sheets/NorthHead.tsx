@@ -1,7 +1,7 @@
 import { type Resource, resourceIds, type SheetId } from '../../../shared/inscription/content/assets.ts'
 import { say } from '../../text/text.ts'
 import { nameOfPrinted, resourceName } from '../names.ts'
-import { FocusDie } from './assets.tsx'
+import { FocusDie, PointsMark } from './assets.tsx'
 import { ChalkCircle } from './chalk.tsx'
 import { sentence } from './sentence.ts'
 import { offers, type SheetProps } from './sheet.ts'
@@ -12,13 +12,20 @@ interface Place {
   readonly y: number
 }
 
-/** A sheet's name, and below it the one of this particular sheet. */
-export const SheetTitle = ({ kind, of, x, y }: Place & { kind: SheetId; of: string }) => (
+/** What a sheet is worth, its name, and below it the one of this particular sheet. */
+export const SheetTitle = ({
+  kind,
+  of,
+  points,
+  x,
+  y,
+}: Place & { kind: SheetId; of: string; points: number }) => (
   <g>
-    <text class="slate-title" x={x} y={y}>
+    <PointsMark points={points} x={x + 13} y={y + 1} size={28} />
+    <text class="slate-title" x={x + 34} y={y}>
       {say(`inscription.sheet.${kind}`)}
     </text>
-    <text class="slate-name" x={x} y={y + 16}>
+    <text class="slate-name" x={x + 34} y={y + 16}>
       {nameOfPrinted(of)}
     </text>
   </g>
@@ -28,7 +35,7 @@ export const SheetTitle = ({ kind, of, x, y }: Place & { kind: SheetId; of: stri
 export const FocusDice = ({ sheet, x, y, ...props }: Place & SheetProps & { sheet: SheetId }) => (
   <>
     {resourceIds.map((die, i) => (
-      <Die key={die} sheet={sheet} die={die} x={x + i * 44} y={y} {...props} />
+      <Die key={die} sheet={sheet} die={die} x={x + i * 45} y={y} {...props} />
     ))}
   </>
 )
@@ -55,7 +62,7 @@ function Die({
     <Target
       id={`focus-${die}`}
       label={label}
-      reach={{ x: x - 22, y: y - 22, width: 44, height: 44 }}
+      reach={{ x: x - 22.5, y: y - 23, width: 45, height: 46 }}
       glow={{ x, y, r: 20 }}
       offered={offered}
       onTap={() => (offered ? onMark('focus', die) : onAsk(sheet, 'focus', die))}>

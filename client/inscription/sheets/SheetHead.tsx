@@ -1,7 +1,7 @@
 import { type Resource, resourceIds, type SheetId } from '../../../shared/inscription/content/assets.ts'
 import { say } from '../../text/text.ts'
 import { nameOfPrinted, resourceName } from '../names.ts'
-import { FocusDie } from './assets.tsx'
+import { FocusDie, PointsMark } from './assets.tsx'
 import { ChalkCircle } from './chalk.tsx'
 import type { SheetProps } from './sheet.ts'
 import { carryOut, isOpen, tapOn } from './taps.ts'
@@ -14,6 +14,9 @@ interface Props extends SheetProps {
 /** What a sheet is called, and its three focus dice. */
 export const SheetHead = ({ kind, printed, ...props }: Props) => (
   <header class={`slate-head ${kind}`}>
+    <svg class="slate-points" viewBox="-14 -14 28 28" aria-hidden="true">
+      <PointsMark points={props.points} x={0} y={0} size={28} />
+    </svg>
     <h2>
       {say(`inscription.sheet.${kind}`)} <small>{nameOfPrinted(printed)}</small>
     </h2>

@@ -6,13 +6,11 @@ import { DockMark } from './assets.tsx'
 import { ClaimedAsset } from './ClaimedAsset.tsx'
 import { Icon } from './Colony.tsx'
 import { ChalkCircle, ChalkCross } from './chalk.tsx'
-import type { Box } from './colonyLayout.ts'
+import { type Box, dockWide } from './colonyLayout.ts'
 import { standing } from './planetLabel.ts'
 import { sentence } from './sentence.ts'
 import { offers, type SheetProps } from './sheet.ts'
 import { Target } from './Target.tsx'
-
-const dockWide = 42
 
 /** Built with a planet asset, or by crossing out all its icons. */
 export function SpaceDock({ dock, box, ...props }: SheetProps & { dock: string; box: Box }) {
@@ -23,13 +21,14 @@ export function SpaceDock({ dock, box, ...props }: SheetProps & { dock: string; 
   const offered = offers(groups, 'dock', dock)
   const middle = box.y + box.height / 2
   const high = box.height
-  const cell = Math.min(40, (box.width - dockWide - high) / 3)
-  const spread = (box.width - dockWide - high) / 3
+  const end = Math.min(high, 46)
+  const spread = (box.width - dockWide - end) / 3
+  const cell = Math.min(45, spread)
   const mark = { x: box.x + dockWide / 2 + 1, y: middle }
   return (
     <g class={`spacedock${stands ? ` ${stands}` : ''}`}>
       <rect class="colony-ground" {...box} rx={high / 2} />
-      <path class="colony-lines" d={`M${mark.x + 14} ${middle}H${box.x + box.width - high}`} />
+      <path class="colony-lines" d={`M${mark.x + 14} ${middle}H${box.x + box.width - end}`} />
       <Target
         id={dock}
         label={sentence(
@@ -62,9 +61,9 @@ export function SpaceDock({ dock, box, ...props }: SheetProps & { dock: string; 
       <ClaimedAsset
         id={dock}
         asset={asset}
-        x={box.x + box.width - high / 2}
+        x={box.x + box.width - end / 2 - 1}
         y={middle}
-        size={high * 0.72}
+        size={end * 0.76}
         marks={marks}
         before={before}
       />

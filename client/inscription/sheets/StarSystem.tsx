@@ -3,7 +3,7 @@ import { AssetGlyph, AssetMark } from './assets.tsx'
 import { ChalkNumber } from './ChalkNumber.tsx'
 import { ChalkCircle, ChalkCross, ChalkSlash } from './chalk.tsx'
 import { offers, type SheetProps } from './sheet.ts'
-import { radiusOf, type StarMap, spotOf } from './starMap.ts'
+import { radiusOf, reachOf, type StarMap, spotOf } from './starMap.ts'
 import { systemLabel } from './systemLabel.ts'
 import { Target } from './Target.tsx'
 
@@ -33,7 +33,7 @@ export function StarSystem(props: SystemProps) {
         canClaim: offers(groups, 'claim', system),
         canExplore: offered,
       })}
-      reach={{ x, y, r: Math.max(22, radius) }}
+      reach={{ x, y, r: Math.max(reachOf, radius) }}
       glow={{ x, y, r: Math.max(radius, 14) + 3 }}
       offered={offered}
       stop={isHome}

@@ -17,6 +17,8 @@ export interface ColonyMap {
   readonly height: number
   /** How far apart icons stand. */
   readonly cell: number
+  /** How broad the row and the column of what they bring is: nothing is tapped there. */
+  readonly side: number
   readonly planets: Readonly<Record<string, Box>>
   readonly docks: Readonly<Record<string, Box>>
   readonly track: Box & { readonly columns: number }
@@ -25,7 +27,8 @@ export interface ColonyMap {
 
 /** Above the icons of a planet stands its name. */
 export const nameHigh = 26
-const pad = 7
+/** At the left end of a dock stands its sign. */
+export const dockWide = 44
 const gap = 8
 const head = 58
 const dockGap = 5
@@ -42,11 +45,12 @@ export function colonyMap(id: ExpansionSheetId, upright: boolean): ColonyMap {
   return map
 }
 
-/** On a phone: two beside each other, the docks like one more planet, the track of population below them. */
+/** On a phone: two beside each other, the docks like one more planet, the track of population below them. A finger
+ *  needs 44 pixels, and the slate is drawn at 0.98 of these. */
 function standing(id: ExpansionSheetId): ColonyMap {
-  const [width, cell, row] = [390, 40, 45]
-  const yard = { planet: 'docks', width: 184, height: 3 * row + 2 * dockGap }
-  const { planets, bottom } = shelves([...worlds(id, cell), yard], {
+  const [width, cell, side, row] = [390, 45, 38, 46]
+  const yard = { planet: 'docks', width: dockWide + 3 * cell + row, height: 3 * row + 2 * dockGap }
+  const { planets, bottom } = shelves([...worlds(id, cell, side, 4), yard], {
     x: 10,
     y: head,
     width: width - 20,
@@ -61,7 +65,7 @@ function standing(id: ExpansionSheetId): ColonyMap {
   })
   const track = { x: 10, y: bottom + gap, width: width - 20, height: 62, columns: 12 }
   const technologies = track.y + track.height + gap
-  return { width, height: technologies + 66, cell, planets: colonies, docks, track, technologies }
+  return { width, height: technologies + 66, cell, side, planets: colonies, docks, track, technologies }
 }
 
 /** On a desk: planets in shelves with the docks below them, the track at the right; icons as large as there is room. */
@@ -74,17 +78,23 @@ function lying(id: ExpansionSheetId): ColonyMap {
 }
 
 function lyingWith(id: ExpansionSheetId, cell: number): ColonyMap {
-  const [width, side, dockHigh] = [700, 60, 42]
-  const broad = width - side - 32
-  const { planets, bottom } = shelves(worlds(id, cell), { x: 12, y: head, width: broad, height: 0 })
+  const [width, trackWide, dockHigh, side] = [700, 60, 42, cell]
+  const broad = width - trackWide - 32
+  const { planets, bottom } = shelves(worlds(id, cell, side, 7), { x: 12, y: head, width: broad, height: 0 })
   const docks: Record<string, Box> = {}
   const wide = (broad - 2 * gap) / 3
   expansionSheets[id].docks.forEach((_, i) => {
     docks[`d${i + 1}`] = { x: 12 + i * (wide + gap), y: bottom + gap, width: wide, height: dockHigh }
   })
   const technologies = bottom + gap + dockHigh + gap
-  const track = { x: width - side - 12, y: head, width: side, height: technologies - gap - head, columns: 1 }
-  return { width, height: technologies + 66, cell, planets, docks, track, technologies }
+  const track = {
+    x: width - trackWide - 12,
+    y: head,
+    width: trackWide,
+    height: technologies - gap - head,
+    columns: 1,
+  }
+  return { width, height: technologies + 66, cell, side, planets, docks, track, technologies }
 }
 
 interface Piece {
@@ -93,11 +103,11 @@ interface Piece {
   readonly height: number
 }
 
-const worlds = (id: ExpansionSheetId, cell: number): Piece[] =>
+const worlds = (id: ExpansionSheetId, cell: number, side: number, pad: number): Piece[] =>
   Object.entries(expansionSheets[id].planets).map(([planet, { icons }]) => ({
     planet,
-    width: ((icons[0] ?? '').length + 1) * cell + 2 * pad,
-    height: (icons.length + 1) * cell + nameHigh + pad,
+    width: (icons[0] ?? '').length * cell + side + 2 * pad,
+    height: icons.length * cell + side + nameHigh + pad,
   }))
 
 /** On as few and as low shelves as can be, those of a shelf spread over its width. */

@@ -17,6 +17,10 @@ export interface SheetProps {
   readonly onDeploy?: (placement: string) => void
   /** The sheet as it stood before, so that what is new can be shown being drawn. */
   readonly before?: Marks | undefined
+  /** What the sheet is worth as it stands. */
+  readonly points: number
+  /** Taller than broad, as on a phone. */
+  readonly upright: boolean
   /** For a reader of the screen: whose sheet it is. */
   readonly label: string
 }

@@ -42,6 +42,8 @@ export function radiusOf(id: NavigationSheetId, system: string): number {
   return starChart(id).systems[system] === 'none' ? 11 : 19
 }
 const mecatolRadius = 28
+/** How far around a system a finger meets it: 44 pixels across on a phone, and never over its neighbour. */
+export const reachOf = 23
 const around = 19
 const known = new Map<string, StarMap>()
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Box, colonyMap, lowest } from '../../../client/inscription/sheets/colonyLayout.ts'
+import { type Box, colonyMap, dockWide, lowest } from '../../../client/inscription/sheets/colonyLayout.ts'
 import { planetLabel } from '../../../client/inscription/sheets/planetLabel.ts'
 import { sheetsNorthEn } from '../../../client/text/inscription/en/sheetsNorth.ts'
 import { thingsEn } from '../../../client/text/inscription/en/things.ts'
@@ -9,6 +9,9 @@ import {
   expansionSheets,
 } from '../../../shared/inscription/content/expansionSheets.ts'
 import { freshMarks } from '../../../shared/inscription/rules/opening.ts'
+
+/** A slate of 390 stands in a frame of 4 on either side. */
+const onPhone = 382 / 390
 
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
@@ -38,14 +41,18 @@ describe.each(sheets)('The Expansion sheet $id, upright: $upright', ({ id, uprig
 
   it('has room on every planet for its icons and what they bring', () => {
     for (const [planet, { rows, columns }] of Object.entries(expansionSheets[id].planets)) {
-      expect(map.planets[planet]?.width).toBeGreaterThan((columns.length + 1) * map.cell)
-      expect(map.planets[planet]?.height).toBeGreaterThan((rows.length + 1) * map.cell)
+      expect(map.planets[planet]?.width).toBeGreaterThan(columns.length * map.cell + map.side)
+      expect(map.planets[planet]?.height).toBeGreaterThan(rows.length * map.cell + map.side)
     }
   })
 
   it('keeps icons large enough for a finger on a phone, and fits a desk', () => {
-    if (upright) expect(map.cell).toBeGreaterThanOrEqual(40)
-    else expect(map.height).toBeLessThanOrEqual(520)
+    if (!upright) return expect(map.height).toBeLessThanOrEqual(520)
+    expect(map.cell * onPhone).toBeGreaterThanOrEqual(44)
+    for (const { width, height } of Object.values(map.docks)) {
+      expect(height * onPhone).toBeGreaterThanOrEqual(44)
+      expect(width).toBeGreaterThan(dockWide + 3 * map.cell)
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nextTowards } from '../../../client/inscription/sheets/spatial.ts'
-import { distance, radiusOf, spotOf, starMap } from '../../../client/inscription/sheets/starMap.ts'
+import { distance, radiusOf, reachOf, spotOf, starMap } from '../../../client/inscription/sheets/starMap.ts'
 import { systemLabel } from '../../../client/inscription/sheets/systemLabel.ts'
 import { openLanes, readTrace, waysTo } from '../../../client/inscription/sheets/ways.ts'
 import { sheetsNorthEn } from '../../../client/text/inscription/en/sheetsNorth.ts'
@@ -81,7 +81,9 @@ describe.each(maps)('The star chart $id, upright: $upright', ({ id, upright }) =
   it('keeps systems so far apart that a finger meets one of them', () => {
     for (const [one, at] of systems)
       for (const [other, to] of systems)
-        if (one < other) expect(distance(at, to), `${one} and ${other}`).toBeGreaterThan(40)
+        if (one < other)
+          expect(distance(at, to), `${one} and ${other}`).toBeGreaterThan(upright ? 2 * reachOf : 40)
+    if (upright) expect((2 * reachOf * 382) / map.width).toBeGreaterThanOrEqual(44)
   })
 
   it('hides no system under a wormhole or a value', () => {

@@ -29,6 +29,8 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.ask.focusSheet.yes': 'Su {sheet}',
   'inscription.ask.obsidian.yes': 'Conta {sheet}',
   'inscription.overview': 'Tutti e quattro i fogli',
+  'inscription.closer': 'Guarda da vicino',
+  'inscription.closer.back': 'Il foglio intero',
   'inscription.points': '{count} {count|punto|punti}',
   'inscription.looking': 'Stai guardando i fogli di {seat}',
   'inscription.looking.back': 'I miei',
@@ -39,6 +41,7 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.tray.saved': 'Da parte',
   'inscription.tray.spent': 'Tutto speso',
   'inscription.tray.any': '{count} di qualsiasi risorsa',
+  'inscription.tray.where': 'Mostra dove si spende: {what}',
   'inscription.tray.use': 'Usa {by}',
   'inscription.tray.play': 'Gioca {by}',
   'inscription.free.explore': 'Esplora {count}',
@@ -58,7 +61,7 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.mark.lost':
     '{count} {count|risorsa non ha|risorse non hanno} più un segno possibile: {count|è persa|sono perse}',
   'inscription.mark.may': 'Ancora {count}, se vuoi',
-  'inscription.mark.more': 'Tutto speso. Puoi ancora usare ciò che hai da parte',
+  'inscription.mark.more': 'Tutto speso. Puoi usare ciò che hai da parte',
   'inscription.mark.nothing': 'Tutto speso',
   'inscription.mark.down': 'Posa il gessetto',
   'inscription.mark.enough': 'Basta così',
@@ -124,7 +127,6 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.scores.total': 'Totale',
   'inscription.scores.seen': "Gli altri contano com'erano quando tutti i gessetti erano posati.",
   'inscription.speaker': 'Portavoce',
-  'inscription.report.on': 'Avanti',
 
   'inscription.over.eyebrow': 'Dopo {round} round',
   'inscription.over.title': '{who} governa la galassia',
