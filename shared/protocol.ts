@@ -161,8 +161,18 @@ const Chat = v.strictObject({
   chat: v.strictObject({ id, text: v.pipe(written, v.maxLength(longestChat)) }),
 })
 
-export const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, Chat])
+const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, Chat])
 export type FromClient = v.InferOutput<typeof FromClient>
+/** A message has one member, whose name says what it is: no other schema need be tried. */
+const named = new Map(FromClient.options.map(schema => [Object.keys(schema.entries)[0], schema]))
+
+/** Undefined for whatever no client of ours would send. */
+export function messageIn(sent: unknown): FromClient | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined
+  const schema = named.get(Object.keys(sent)[0])
+  const checked = schema && v.safeParse(schema, sent)
+  return checked?.success ? checked.output : undefined
+}
 export type FromSeat = Exclude<FromClient, { hello: unknown }>
 
 /** A line of the log or the chat. */

@@ -1,5 +1,4 @@
-import { safeParse } from 'valibot'
-import { biggestFrame, closed, FromClient } from '../shared/protocol.ts'
+import { biggestFrame, closed, type FromClient, messageIn } from '../shared/protocol.ts'
 import { consider } from './deeds.ts'
 import { hashed } from './keys.ts'
 import type { Room } from './room.ts'
@@ -12,15 +11,12 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some(inner => isDeeperThan(levels - 1, inner))
 }
 
-/** Undefined for whatever no client of ours would send. */
 export function readMessage(data: string | ArrayBuffer): FromClient | undefined {
   if (typeof data !== 'string' || data.length > biggestFrame) return undefined
   if (data.length * 3 > biggestFrame && new TextEncoder().encode(data).length > biggestFrame) return undefined
   try {
     const message: unknown = JSON.parse(data)
-    if (isDeeperThan(deepest, message)) return undefined
-    const { success, output } = safeParse(FromClient, message)
-    return success ? output : undefined
+    return isDeeperThan(deepest, message) ? undefined : messageIn(message)
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { type Resource, resourceIds, type Saved, type SheetId, type Specialty } from '../content/assets.ts'
 import type { UnitName } from '../content/effects.ts'
 import { type RelicId, relics } from '../content/relics.ts'
@@ -106,9 +107,10 @@ function pay({ marks, turn }: Hand, { verb, sheet, with: payment }: RealMark) {
   if (payment === 'free' && spending.free?.verb === verb) spending.free.times--
   else if (payment === 'any') spending.any = (spending.any ?? 0) - 1
   else if (payment === 'tg') marks.industry.tradeGoods.spent++
-  else if (isResource(payment))
-    spending.resources = { ...spending.resources, [payment]: (spending.resources?.[payment] ?? 0) - 1 }
-  else if (payment !== 'ability' && payment !== 'relic') spendAsset(marks, payment as Saved)
+  else if (isResource(payment)) {
+    const resources = behind(spending.resources ?? {})
+    spending.resources = { ...resources, [payment]: (resources[payment] ?? 0) - 1 }
+  } else if (payment !== 'ability' && payment !== 'relic') spendAsset(marks, payment as Saved)
 }
 
 const isResource = (payment: Payment): payment is Resource => resourceIds.some(each => each === payment)
