@@ -1,4 +1,5 @@
 import { type Flow, roll, tell } from '../../engine/flow.ts'
+import { copied } from '../../engine/json.ts'
 import type { About, Seat } from '../../engine/rules.ts'
 import { hitsOn } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
@@ -36,7 +37,7 @@ export function* fire(
   if (shots.length === 0) return 0
   const volleys: Volley[] = []
   const show = () => {
-    if (table.battle) table.battle.thrown = { ...table.battle.thrown, [seat]: structuredClone(volleys) }
+    if (table.battle) table.battle.thrown = { ...table.battle.thrown, [seat]: copied(volleys) as Volley[] }
   }
   for (const kind of new Set(shots.map(shot => shot.kind))) {
     const count = shots.filter(shot => shot.kind === kind).reduce((sum, shot) => sum + shot.dice, 0)

@@ -1,4 +1,5 @@
 import { tell } from '../../engine/flow.ts'
+import { kept } from '../../engine/kept.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import { isOut, othersClockwise, sheet } from '../realm.ts'
 import type { DealOffer, Offered } from '../shapes/deal.ts'
@@ -33,7 +34,12 @@ const gift: Command<Ti3> = {
   },
 }
 
-const dealsOf = (table: Table): Deal[] => Object.values(table.deals ?? {})
+/** Asked for by every seat after every decision, while offers lie there for long. */
+const dealsWith = ({ deals = {} }: Table, seat: Seat): readonly Deal[] =>
+  kept(deals, `with/${seat}`, all =>
+    Object.values(all).filter(({ from, to }) => from === seat || to === seat),
+  )
+
 const keyOf = ({ from, to }: Deal) => `${from}>${to}`
 
 /** One at a time to each other player; it lies open on the table. */
@@ -75,7 +81,7 @@ const choices = (deals: readonly Deal[], text: string) =>
 const acceptOffer: Command<Ti3> = {
   may({ table, seat = '' }) {
     if (!mayDeal(table, seat)) return undefined
-    const due = dealsOf(table).filter(deal => deal.to === seat && isDue(table, deal))
+    const due = dealsWith(table, seat).filter(deal => deal.to === seat && isDue(table, deal))
     return choices(due, 'ti3.deal.acceptGoods')
   },
   *does(table, _, key: string) {
@@ -88,10 +94,9 @@ const acceptOffer: Command<Ti3> = {
 
 /** By whoever made it, or whom it was made to. */
 const withdrawOffer: Command<Ti3> = {
-  may: ({ table, seat }) =>
-    choices(
-      dealsOf(table).filter(({ from, to }) => from === seat || to === seat),
-      'ti3.deal.withdrawGoods',
+  may: ({ table, seat = '' }) =>
+    kept(table.deals ?? {}, `withdraw/${seat}`, () =>
+      choices(dealsWith(table, seat), 'ti3.deal.withdrawGoods'),
     ),
   *does(table, by, key: string) {
     const { from, to } = take(table, key)
