@@ -44,7 +44,7 @@ const printed = {
     setup: { text: 'Claim 1 trade good.', effects: [{ op: 'claim', asset: 'tg', n: 1 }] },
     ability: {
       name: 'Munitions Reserves',
-      text: 'In step 2 or 3 of a war event (when you total strength against a neighbor) you may spend 1 trade good to add 2 to that strength; once per neighbor per war event.',
+      text: 'In step 2 or 3 of a war event (when you total strength against a neighbour) you may spend 1 trade good to add 2 to that strength; once per neighbour per war event.',
       effects: [
         {
           op: 'trigger',
@@ -193,7 +193,7 @@ const printed = {
     setup: { text: 'Claim 1 trade good.', effects: [{ op: 'claim', asset: 'tg', n: 1 }] },
     ability: {
       name: 'Pillage',
-      text: 'After each production event, claim 1 trade good for each neighbor that claimed at least 2 trade goods during that event (an AI neighbor always counts).',
+      text: 'After each production event, claim 1 trade good for each neighbour that claimed at least 2 trade goods during that event (an AI neighbour always counts).',
       effects: [
         {
           op: 'trigger',
@@ -388,7 +388,7 @@ const printed = {
     setup: { text: 'Claim 1 councilor.', effects: [{ op: 'claim', asset: 'councilor', n: 1 }] },
     ability: {
       name: 'Peace Accords',
-      text: 'When you would lose a war by 2 strength or less, that war is a tie for you instead (the neighbor still wins).',
+      text: 'When you would lose a war by 2 strength or less, that war is a tie for you instead (the neighbour still wins).',
       effects: [{ op: 'trigger', on: 'loseWarBy', max: 2, do: [{ op: 'treatAsTie' }] }],
     },
     asset: {
@@ -447,7 +447,7 @@ const printed = {
     name: 'The Mahact Gene-Sorcerers',
     ability: {
       name: 'Edict',
-      text: 'The first time you win a war in each war event, resolve the faction-asset ability of the neighbor you defeated (against the AI: spend 2 material on any sheet).',
+      text: 'The first time you win a war in each war event, resolve the faction-asset ability of the neighbour you defeated (against the AI: spend 2 material on any sheet).',
       effects: [
         {
           op: 'trigger',
@@ -464,7 +464,7 @@ const printed = {
       ],
     },
     asset: {
-      text: "Resolve the faction-asset ability of one of your neighbors' factions (if both are the AI: claim 2 trade goods).",
+      text: "Resolve the faction-asset ability of one of your neighbours' factions (if both are the AI: claim 2 trade goods).",
       effects: [{ op: 'copyFactionAsset', of: 'chosenNeighbor', ai: [{ op: 'claim', asset: 'tg', n: 2 }] }],
     },
   },

@@ -87,7 +87,7 @@ const printed = {
     name: 'Stellar Converter',
     worth: 3,
     timing: 'warTotal',
-    text: 'Play in step 2 or 3 of a war event: add 4 to your strength against one neighbor.',
+    text: 'Play in step 2 or 3 of a war event: add 4 to your strength against one neighbour.',
     effects: [{ op: 'strength', wars: 'current', side: 'choice', n: 4 }],
   },
   the_codex: {

@@ -166,7 +166,7 @@ const printed = {
     sheet: 'warfare',
     research: 2,
     specialty: 'warfare',
-    text: 'When you would lose a war by 2 strength or less, that war is a tie for you instead (the neighbor still wins).',
+    text: 'When you would lose a war by 2 strength or less, that war is a tie for you instead (the neighbour still wins).',
     effects: [{ op: 'trigger', on: 'loseWarBy', max: 2, do: [{ op: 'treatAsTie' }] }],
   },
 } as const satisfies Record<string, Technology>
