@@ -11,7 +11,7 @@ const languages: Readonly<Record<string, RegExp>> = {
   en: /^client\/text\/(ti3\/)?en/,
   it: /^client\/text\/(ti3\/)?it/,
 }
-const notOnThisLink = [/^client\/home\//, /^client\/(ti4|inscription)\//]
+const notOnThisLink = [/^client\/(home|text\/front)\//, /^client\/(ti4|inscription)\//]
 /** Fetched on a tap, at the end of the game, or once the browser is idle. Whatever else is imported some day counts until it is
  *  named here. */
 const onlyWhenAsked = [
