@@ -57,24 +57,39 @@ function boardAfter(before: Board, units: Table['units']): Board | undefined {
   const idsAt = new Map(before.idsAt)
   const idsOn = new Map(before.idsOn)
   const at = new Map(before.at)
+  let moved = false
   for (const id of changed) {
     const was = before.units[id]
     const is = units[id]
     if (was) at.delete(was.at)
     if (is) at.delete(is.at)
-    if (was?.at !== is?.at) moveId(idsAt, id, was?.at, is?.at)
+    if (was?.at !== is?.at && moveId(idsAt, id, was?.at, is?.at)) moved = true
     if (was?.planet !== is?.planet) moveId(idsOn, id, was?.planet, is?.planet)
   }
-  return { units, idsAt: inOrder(idsAt), idsOn, at, of: new Map() }
+  return { units, idsAt: moved ? inOrder(idsAt) : idsAt, idsOn, at, of: new Map() }
 }
 
-function moveId<K>(groups: Map<K, readonly UnitId[]>, id: UnitId, from: K | undefined, to: K | undefined) {
+/** Says whether another unit is now the first in some place. */
+function moveId<K>(
+  groups: Map<K, readonly UnitId[]>,
+  id: UnitId,
+  from: K | undefined,
+  to: K | undefined,
+): boolean {
+  let isNewFirst = false
   if (from !== undefined) {
-    const left = (groups.get(from) ?? []).filter(other => other !== id)
+    const were = groups.get(from) ?? []
+    const left = were.filter(other => other !== id)
     if (left.length > 0) groups.set(from, left)
     else groups.delete(from)
+    isNewFirst = left.length > 0 && left[0] !== were[0]
   }
-  if (to !== undefined) groups.set(to, [...(groups.get(to) ?? []), id].sort(later))
+  if (to !== undefined) {
+    const now = [...(groups.get(to) ?? []), id].sort(later)
+    groups.set(to, now)
+    isNewFirst ||= now[0] === id
+  }
+  return isNewFirst
 }
 
 /** Places follow each other as the first units in them do. */
