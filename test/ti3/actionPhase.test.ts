@@ -317,6 +317,19 @@ describe('a player without a planet and a unit', () => {
     expect(game.open).toEqual(['p1:turn'])
   })
 
+  test('leaves the game to whoever remains alone, who has won whatever the points', () => {
+    const game = turnOf('p3', {
+      change(state) {
+        for (const seat of state.table.order) if (seat !== 'p3') beaten(state, seat)
+        sheetOf(state, 'p2').points = 9
+      },
+    })
+    expect(game.match.winners).toBeUndefined()
+    game.say('p3', { strategic: 'base_trade' })
+    expect(game.match.winners).toEqual(['p3'])
+    expect(game.sheet('p2')).toMatchObject({ out: true, points: 9 })
+  })
+
   test('leaves partners with their own trade cards, and his own leave the game', () => {
     const game = turnOf('p3', {
       change(state) {
