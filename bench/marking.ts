@@ -11,7 +11,7 @@ import { startBare, startOurs } from './workerd.ts'
 /** Eight people at a table of Inscription who all make their mark at the same moment. */
 const seats: readonly Seat[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8']
 /** Fewer than this and it is no longer a table where everybody marks. */
-const most = 6
+const enough = 6
 
 export interface Marked {
   /** Milliseconds from a mark to its acknowledgement, of every mark measured. */
@@ -53,7 +53,7 @@ class Player {
     if ('ack' in message) return this.#acked?.()
     if ('welcome' in message) {
       const { table, hand, asks } = message.welcome
-      Object.assign(this, { asks })
+      this.asks = asks
       this.#table = table
       this.#hand = hand
       return this.#welcomed?.()
@@ -112,7 +112,7 @@ class BareTable {
   }
 }
 
-/** So many moments at which nearly all mark at once, after as many that only warm up. */
+/** In each game so many moments at which nearly all mark at once; the first game only warms up. */
 export async function measureMarking(folder: string, games: number, moments: number): Promise<Marked> {
   const [ours, bare] = await Promise.all([startOurs(`${folder}/ours`), startBare(`${folder}/bare`)])
   const marked: Marked = { ours: [], bare: [], oursAll: [], bareAll: [], bytes: 0 }
@@ -145,7 +145,7 @@ async function playOne(
     const took = await Promise.all(marks.map(mark => mark()))
     // An acknowledgement may come before what the last marker down tells the others.
     await new Promise(resolve => setTimeout(resolve, 2))
-    if (marks.length < most) continue
+    if (marks.length < enough) continue
     left--
     const echoed = await table.marks(marks.length, Math.round((meter.text - text) / marks.length))
     marked?.ours.push(...took)

@@ -1,28 +1,35 @@
-import type { Vote } from '../../shared/protocol.ts'
+import type { SeatInfo } from '../../shared/protocol.ts'
+import type { RoomView } from '../net/commit.ts'
 import { amHere, room, standIn } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
-import { SeatName } from '../parts/SeatMark.tsx'
 import { t } from '../text/text.ts'
 import { sending, tell } from './answering.ts'
+import { Ballot } from './Ballot.tsx'
+
+/** Another person whom the table waits for, and nobody has spoken of a bot yet. */
+export const mayBeHelped = (
+  { stage, seat: own, waiting, votes = [] }: RoomView,
+  { seat, name, bot, standIn }: SeatInfo,
+): boolean =>
+  stage === 'playing' &&
+  own !== undefined &&
+  own !== seat &&
+  name !== undefined &&
+  !bot &&
+  !standIn &&
+  waiting.includes(seat) &&
+  votes.every(vote => vote.seat !== seat)
 
 /** Whom the table waits for though they are away, what it votes on that, and what a bot does for oneself. */
 export function Absent() {
-  const { seats = [], seat: own, stage, waiting = [], votes = [], asks = [] } = room.value ?? {}
+  const view = room.value
+  if (view?.seat === undefined || view.stage !== 'playing') return null
+  const { seats, seat: own, votes = [], asks } = view
   const me = seats.find(({ seat }) => seat === own)
   // Whoever has to answer something has no time to lose on others.
-  const away = seats.filter(
-    ({ seat, name, bot, online, standIn: isHelped }) =>
-      asks.length === 0 &&
-      waiting.includes(seat) &&
-      name !== undefined &&
-      !bot &&
-      !online &&
-      !isHelped &&
-      votes.every(vote => vote.seat !== seat),
-  )
-  if (own === undefined || stage !== 'playing' || (!me?.standIn && votes.length + away.length === 0))
-    return null
+  const away = asks.length > 0 ? [] : seats.filter(info => !info.online && mayBeHelped(view, info))
+  if (!me?.standIn && votes.length + away.length === 0) return null
   return (
     <section class="consent absent" aria-live="polite">
       {me?.standIn && (
@@ -33,8 +40,13 @@ export function Absent() {
           </button>
         </p>
       )}
-      {votes.map(vote => (
-        <Count key={vote.seat} vote={vote} own={own} />
+      {votes.map(({ seat, by, asked }) => (
+        <div key={seat}>
+          <p>
+            <Say text="absent.asks" about={{ seat }} />
+          </p>
+          <Ballot by={by} asked={asked} onSay={yes => tell(() => standIn(seat, yes))} />
+        </div>
       ))}
       {away.map(({ seat }) => (
         <p key={seat}>
@@ -56,34 +68,4 @@ export const SendIn = ({ seat, small }: { seat: string; small?: true }) => (
     onClick={() => tell(() => standIn(seat, true))}>
     <Icon name="bot" size={20} /> {!small && t('absent.send')}
   </button>
-)
-
-const Count = ({ vote: { seat, by, asked }, own }: { vote: Vote; own: string }) => (
-  <div>
-    <p>
-      <Say text="absent.asks" about={{ seat }} />
-    </p>
-    {asked.includes(own) ? (
-      <div class="row">
-        <button type="button" class="primary" onClick={() => tell(() => standIn(seat, true))}>
-          {t('undo.yes')}
-        </button>
-        <button type="button" onClick={() => tell(() => standIn(seat, false))}>
-          {t('undo.no')}
-        </button>
-      </div>
-    ) : (
-      <p class="names">
-        <span class="hint">{t('undo.waits')}</span>
-        {asked.map(one => (
-          <SeatName key={one} seat={one} />
-        ))}
-        {by === own && (
-          <button type="button" class="quiet-button" onClick={() => tell(() => standIn(seat, false))}>
-            {t('undo.never')}
-          </button>
-        )}
-      </p>
-    )}
-  </div>
 )

@@ -1,7 +1,8 @@
+import type { SeatInfo } from '../../shared/protocol.ts'
 import { room } from '../net/room.ts'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { t } from '../text/text.ts'
-import { SendIn } from './Absent.tsx'
+import { mayBeHelped, SendIn } from './Absent.tsx'
 import { gameView } from './gameView.ts'
 
 export function PlayersPanel() {
@@ -15,39 +16,31 @@ export function PlayersPanel() {
     <section class="players" aria-labelledby="players" tabIndex={0}>
       <h2 id="players">{t('players.title')}</h2>
       <ul>
-        {seats.map(({ seat, bot, taken, online, standIn }) => (
-          <li key={seat} class={view.waiting.includes(seat) ? 'player waiting' : 'player'}>
-            <SeatMark seat={seat} size={36} />
-            <div class="player-text">
-              <p class="player-name">
-                <strong>{nameOfSeat(seat)}</strong>
-                <span class="hint">
-                  {seat === view.seat
-                    ? t('bar.you')
-                    : !taken
-                      ? t('seat.free')
-                      : bot
-                        ? t('seat.bot')
-                        : standIn
-                          ? t('seat.standIn')
-                          : online
-                            ? ''
-                            : t('seat.away')}
-                </span>
-              </p>
-              <Player seat={seat} />
-            </div>
-            {view.stage === 'playing' &&
-              view.seat !== undefined &&
-              view.seat !== seat &&
-              taken &&
-              !bot &&
-              !standIn &&
-              view.waiting.includes(seat) && <SendIn seat={seat} small />}
-          </li>
-        ))}
+        {seats.map(info => {
+          const { seat } = info
+          return (
+            <li key={seat} class={view.waiting.includes(seat) ? 'player waiting' : 'player'}>
+              <SeatMark seat={seat} size={36} />
+              <div class="player-text">
+                <p class="player-name">
+                  <strong>{nameOfSeat(seat)}</strong>
+                  <span class="hint">{seat === view.seat ? t('bar.you') : whoPlays(info)}</span>
+                </p>
+                <Player seat={seat} />
+              </div>
+              {mayBeHelped(view, info) && <SendIn seat={seat} small />}
+            </li>
+          )
+        })}
       </ul>
       {view.watchers > 0 && <p class="hint">{t('players.watchers', { count: view.watchers })}</p>}
     </section>
   )
+}
+
+function whoPlays({ taken, bot, standIn, online }: SeatInfo): string {
+  if (!taken) return t('seat.free')
+  if (bot) return t('seat.bot')
+  if (standIn) return t('seat.standIn')
+  return online ? '' : t('seat.away')
 }

@@ -1,9 +1,9 @@
 import { agree, log, room, undo } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
-import { SeatName } from '../parts/SeatMark.tsx'
 import { t } from '../text/text.ts'
 import { sending, tell } from './answering.ts'
+import { Ballot } from './Ballot.tsx'
 import { closeTab } from './openTab.ts'
 
 /** Shown only while it needs nobody's consent. */
@@ -29,32 +29,10 @@ export function Consent() {
   const { proposal, seat } = room.value ?? {}
   if (!proposal) return null
   const { by, to, asked } = proposal
-  const mine = by === seat
   return (
     <section class="consent" aria-live="polite">
-      <p>{mine ? t('undo.asked') : <Say text="undo.asks" about={{ seat: by }} />}</p>
-      {seat !== undefined && asked.includes(seat) ? (
-        <div class="row">
-          <button type="button" class="primary" onClick={() => tell(() => agree(to, true))}>
-            {t('undo.yes')}
-          </button>
-          <button type="button" onClick={() => tell(() => agree(to, false))}>
-            {t('undo.no')}
-          </button>
-        </div>
-      ) : (
-        <p class="names">
-          {!mine && <span class="hint">{t('undo.waits')}</span>}
-          {asked.map(one => (
-            <SeatName key={one} seat={one} />
-          ))}
-          {mine && (
-            <button type="button" class="quiet-button" onClick={() => tell(() => agree(to, false))}>
-              {t('undo.never')}
-            </button>
-          )}
-        </p>
-      )}
+      <p>{by === seat ? t('undo.asked') : <Say text="undo.asks" about={{ seat: by }} />}</p>
+      <Ballot by={by} asked={asked} onSay={yes => tell(() => agree(to, yes))} />
     </section>
   )
 }

@@ -121,7 +121,7 @@ export const en = {
   'undo.propose': 'Ask to go back to before this',
   'undo.proposeLast': 'Ask to take back the last move',
   'undo.asks': '{seat} would like to take a move back.',
-  'undo.asked': 'You asked to take a move back. Still to agree:',
+  'undo.asked': 'You asked to take a move back.',
   'undo.waits': 'Still to agree:',
   'undo.yes': 'Agree',
   'undo.no': 'Refuse',

@@ -123,7 +123,7 @@ export const it: Words = {
   'undo.propose': 'Chiedi di tornare a prima di questo',
   'undo.proposeLast': "Chiedi di annullare l'ultima mossa",
   'undo.asks': '{seat} vorrebbe annullare una mossa.',
-  'undo.asked': 'Hai chiesto di annullare una mossa. Devono ancora rispondere:',
+  'undo.asked': 'Hai chiesto di annullare una mossa.',
   'undo.waits': 'Devono ancora rispondere:',
   'undo.yes': 'Va bene',
   'undo.no': 'No',
