@@ -28,29 +28,28 @@ function difference(before: object, after: object, depth: number): Patch | undef
   const old = before as Record<string, unknown>
   const now = after as Record<string, unknown>
   const written = writtenBetween(before, after)
-  for (const key of membersOf(now, written)) {
+  for (const key of written ?? Object.keys(now)) {
     const was = old[key]
     const is = now[key]
-    if (was === is) continue
+    if (was === is || !Object.hasOwn(now, key)) continue
     if (!Object.hasOwn(old, key)) patch[key] = is
     else if (isBranch(was) && isBranch(is)) {
       const inner = between(was, is, depth + 1)
       if (inner) patch[key] = inner
     } else if (!same(was, is)) patch[key] = is
   }
-  const gone = written && [...written].filter(key => !Object.hasOwn(now, key))
-  for (const key of membersOf(old, gone)) if (!Object.hasOwn(now, key)) patch[key] = null
-  for (const _ in patch) return patch
-  return undefined
+  for (const key of written ?? Object.keys(old))
+    if (Object.hasOwn(old, key) && !Object.hasOwn(now, key)) patch[key] = null
+  return inOrder(patch)
 }
 
-/** All, or those among `some`, always in the same order: what is sent must not tell how it came to be written. */
-function membersOf(tree: object, some: Iterable<string> | undefined): readonly string[] {
-  if (!some) return Object.keys(tree)
-  const there = [...some].filter(key => Object.hasOwn(tree, key))
-  if (there.length < 2) return there
-  const among = new Set(there)
-  return Object.keys(tree).filter(key => among.has(key))
+/** By name: what is sent must not tell how it came to be written. */
+function inOrder(patch: Record<string, unknown>): Patch | undefined {
+  const names = Object.keys(patch)
+  if (names.length < 2) return names.length === 0 ? undefined : patch
+  const ordered: Record<string, unknown> = {}
+  for (const name of names.sort()) ordered[name] = patch[name]
+  return ordered
 }
 
 /** Copies only the branches it changes; all others keep their identity. */
