@@ -221,6 +221,7 @@ export function judging<P extends Permission>(
 ): (about: Permissions[P]) => boolean {
   const plain = behind(table)
   const active = effectsOn(plain, of, ofPermission[name] ?? none, ({ permits }) => permits?.[name])
+  if (active.length === 0) return () => otherwise
   return about => {
     let allowed = otherwise
     for (const { effect, holder, lasting } of active) {

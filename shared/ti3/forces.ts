@@ -57,16 +57,20 @@ function boardAfter(before: Board, units: Table['units']): Board | undefined {
   const idsAt = new Map(before.idsAt)
   const idsOn = new Map(before.idsOn)
   const at = new Map(before.at)
+  const of = new Map(before.of)
   let moved = false
   for (const id of changed) {
     const was = before.units[id]
     const is = units[id]
-    if (was) at.delete(was.at)
-    if (is) at.delete(is.at)
+    for (const unit of [was, is]) {
+      if (!unit) continue
+      at.delete(unit.at)
+      of.delete(unit.of)
+    }
     if (was?.at !== is?.at && moveId(idsAt, id, was?.at, is?.at)) moved = true
     if (was?.planet !== is?.planet) moveId(idsOn, id, was?.planet, is?.planet)
   }
-  return { units, idsAt: moved ? inOrder(idsAt) : idsAt, idsOn, at, of: new Map() }
+  return moved ? { units, idsAt: inOrder(idsAt), idsOn, at, of: new Map() } : { units, idsAt, idsOn, at, of }
 }
 
 /** Says whether another unit is now the first in some place. */

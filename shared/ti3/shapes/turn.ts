@@ -56,11 +56,16 @@ export const turn: Shape<Turn, Turned> = {
     return all[chance.below('turn', all.length)] as Turned
   },
   only(options) {
-    const all = everyTurn(options)
-    return all.length === 1 ? all[0] : undefined
+    return turnsIn(options) === 1 ? everyTurn(options)[0] : undefined
   },
-  impossible: options => everyTurn(options).length === 0,
-  count: options => everyTurn(options).length,
+  impossible: options => turnsIn(options) === 0,
+  count: turnsIn,
+}
+
+function turnsIn({ tactical, transfer, strategic, special, pass }: Turn): number {
+  let pairs = 0
+  for (const one in transfer) pairs += transfer[one]?.length ?? 0
+  return tactical.length + pairs + strategic.length + Object.keys(special).length + (pass ? 1 : 0)
 }
 
 function isPair({ transfer }: Turn, value: unknown): boolean {
