@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { build } from 'esbuild'
 import type { Batch, Simulated, Simulation } from './batch.ts'
+import { bundled, youngMegabytes } from './bundled.ts'
 
 /** What all games of a run have in common, as it can be told to another thread. */
 export interface Setting extends Omit<Simulation, 'rules' | 'watch'> {
@@ -20,13 +19,10 @@ export interface Finished {
   fault?: string
 }
 
-/** Games make much that is soon forgotten: with more room for it, it is swept up less often. */
-const youngMegabytes = 192
-
 /** Games share nothing, so each core plays one at a time; they are given in the order of the tasks all the same. */
 export async function* playOnCores(setting: Setting, tasks: readonly Task[]): AsyncGenerator<Finished> {
   if (tasks.length === 0) return
-  const code = await bundled()
+  const code = await bundled(new URL('core.ts', import.meta.url))
   const cores = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, () =>
     start(code, setting),
   )
@@ -60,21 +56,6 @@ function later<T>() {
   // Whoever waits for an earlier game hears of it first; nobody else needs to.
   promise.catch(() => {})
   return { promise, resolve, reject }
-}
-
-/** In one piece, as the room runs it: nothing is translated while games are played. */
-async function bundled(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('core.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    sourcemap: 'inline',
-    logLevel: 'error',
-  })
-  return outputFiles[0]?.text ?? ''
 }
 
 const start = (code: string, setting: Setting) =>
