@@ -9,13 +9,14 @@ import {
   publicFrame,
   wording,
 } from '../engine/frames.ts'
-import { canonical, same } from '../engine/json.ts'
+import { canonical } from '../engine/json.ts'
 import { type Decision, Match, type Outcome } from '../engine/match.ts'
 import { sampleAnswer } from '../engine/options.ts'
 import { applyPatch } from '../engine/patch.ts'
 import type { ChosenOptions, Rules, Seat, State } from '../engine/rules.ts'
 import type { BotKind } from '../protocol.ts'
 import { redo } from '../record.ts'
+import { InStep } from './inStep.ts'
 import { Shelf } from './shelf.ts'
 import type { Watch } from './watch.ts'
 
@@ -171,6 +172,7 @@ function inspect({ rules, watch }: Bout, match: Match) {
 class Viewers {
   readonly sent: Record<string, string[]> = {}
   readonly #copies: Record<string, Frame> = {}
+  readonly #steps: Record<string, InStep> = {}
 
   constructor(
     readonly bout: Bout,
@@ -178,6 +180,7 @@ class Viewers {
   ) {
     for (const viewer of [watcher, ...bout.seats]) {
       this.sent[viewer] = []
+      this.#steps[viewer] = new InStep()
       this.#copies[viewer] = structuredClone(this.#whole(viewer))
     }
   }
@@ -195,9 +198,7 @@ class Viewers {
       const bytes = inWords(frame)
       if (!this.bout.checks) continue
       this.sent[viewer]?.push(bytes)
-      const told = log.filter(({ to }) => to === undefined || to === seat)
-      const known = [this.#copies[viewer]?.hand ?? {}, told.flatMap(line => this.bout.watch.shown(line))]
-      this.#search(match, seat, bytes, JSON.stringify(known))
+      this.#search(match, seat, bytes, log)
       this.#copies[viewer] = fold(this.#copies[viewer] ?? {}, JSON.parse(bytes))
     }
     if (this.bout.checks) this.#compare()
@@ -218,14 +219,20 @@ class Viewers {
 
   #compare() {
     for (const [viewer, copy] of Object.entries(this.#copies))
-      if (!same(copy, this.#whole(viewer))) throw new Error(`${viewer} has fallen out of step`)
+      if (!this.#steps[viewer]?.agrees(copy, this.#whole(viewer)))
+        throw new Error(`${viewer} has fallen out of step`)
   }
 
   /** What a seat held until now it may be told of, for giving it away names it; and what the log shows by right. */
-  #search(match: Match, seat: Seat | undefined, bytes: string, known: string) {
-    for (const id of this.bout.watch.hidden(match.state, seat))
-      if (bytes.includes(`"${id}"`) && !known.includes(`"${id}"`))
-        throw new Error(`${seat ?? watcher} was sent the hidden ${id}: ${bytes}`)
+  #search(match: Match, seat: Seat | undefined, bytes: string, log: Outcome['log']) {
+    const found = this.bout.watch.hidden(match.state, seat).filter(id => bytes.includes(`"${id}"`))
+    if (found.length === 0) return
+    const viewer = seat ?? watcher
+    const told = log.filter(({ to }) => to === undefined || to === seat)
+    const shown = told.flatMap(line => this.bout.watch.shown(line))
+    const known = JSON.stringify([this.#copies[viewer]?.hand ?? {}, shown])
+    for (const id of found)
+      if (!known.includes(`"${id}"`)) throw new Error(`${viewer} was sent the hidden ${id}: ${bytes}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { kept } from '../engine/kept.ts'
 import type { Effect, Moment, Passive, PassiveId, Trigger } from './content/effects.ts'
 import { factions } from './content/factions.ts'
 import { type TechnologyId, technologies } from './content/technologies.ts'
@@ -17,7 +18,10 @@ export function unlockedTechnologies(marks: Marks): TechnologyId[] {
   return (Object.keys(technologies) as TechnologyId[]).filter(id => isUnlocked(marks, id))
 }
 
-export function effectsHeld(marks: Marks): Held[] {
+export const effectsHeld = (marks: Marks): readonly Held[] =>
+  kept(marks.technologies, `held with ${marks.faction}`, () => heldBy(marks))
+
+function heldBy(marks: Marks): Held[] {
   const faction = marks.faction && factions[marks.faction]
   return [
     ...(faction?.ability.effects ?? []).map(effect => ({ by: faction?.id ?? '', effect })),

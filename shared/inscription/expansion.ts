@@ -1,6 +1,6 @@
 import type { Resource } from './content/assets.ts'
 import { type Dock, expansionSheets } from './content/expansionSheets.ts'
-import { coloniesOf, iconsOfPlanet, type Line, printedLines } from './printed.ts'
+import { allPrintedLines, coloniesOf, iconsOfPlanet, type Line, printedLines } from './printed.ts'
 import type { Marks } from './table.ts'
 
 export const planetsOf = (marks: Marks): string[] => Object.keys(coloniesOf(marks))
@@ -46,8 +46,7 @@ export function openDockIcons(marks: Marks): Record<string, Resource> {
 export const linesOf = ({ sheets }: Marks, planet: string): readonly Line[] =>
   printedLines(sheets.expansion)[planet] ?? []
 
-export const allLines = ({ sheets }: Marks): readonly Line[] =>
-  Object.values(printedLines(sheets.expansion)).flat()
+export const allLines = ({ sheets }: Marks): readonly Line[] => allPrintedLines(sheets.expansion)
 
 export const isDeveloped = (marks: Marks, planet: string): boolean =>
   Object.keys(iconsOfPlanet(marks, planet)).every(icon => marks.expansion.icons[icon])

@@ -1,6 +1,7 @@
+import { kept } from '../engine/kept.ts'
 import { commodities } from './content/assets.ts'
 import { mostCouncilors, pool, tradeGoodColumns } from './content/charts.ts'
-import { industryGrid, industrySpaces, type Space } from './printed.ts'
+import { industryGrid, industrySpaces, type Space, scrappedFromTheStart } from './printed.ts'
 import type { Cell, Marks, Pool } from './table.ts'
 
 export const gridOf = ({ sheets }: Marks): Readonly<Record<string, Space>> => industryGrid(sheets.industry)
@@ -8,31 +9,30 @@ export const gridOf = ({ sheets }: Marks): Readonly<Record<string, Space>> => in
 export const cellAt = (marks: Marks, id: string): Cell | undefined =>
   gridOf(marks)[id]?.preprinted ? 'scrapped' : marks.industry.cells[id]
 
-const spacesWhere = (marks: Marks, fits: (space: Space, id: string) => boolean): string[] =>
-  industrySpaces(marks.sheets.industry).flatMap(([id, space]) => (fits(space, id) ? [id] : []))
+function spacesWhere(marks: Marks, fits: (space: Space, id: string) => boolean): string[] {
+  const found: string[] = []
+  for (const [id, space] of industrySpaces(marks.sheets.industry)) if (fits(space, id)) found.push(id)
+  return found
+}
 
 /** Beside any marked space. */
-export function scrappable(marks: Marks): string[] {
-  const { cells } = marks.industry
-  const grid = gridOf(marks)
-  const isMarked = (id: string) =>
-    grid[id]?.preprinted === true || cells[id] === 'scrapped' || cells[id] === 'claimed'
-  return spacesWhere(
-    marks,
-    ({ asset, beside }, id) => asset !== undefined && !cells[id] && beside.some(isMarked),
-  )
-}
+export const scrappable = (marks: Marks): readonly string[] =>
+  openBeside(marks, 'marked', cell => cell !== 'blacked')
 
 /** Beside a scrapped space. */
-export function claimableSpaces(marks: Marks): string[] {
-  const { cells } = marks.industry
-  const grid = gridOf(marks)
-  const isScrapped = (id: string) => grid[id]?.preprinted === true || cells[id] === 'scrapped'
-  return spacesWhere(
-    marks,
-    ({ asset, beside }, id) => asset !== undefined && !cells[id] && beside.some(isScrapped),
-  )
-}
+export const claimableSpaces = (marks: Marks): readonly string[] =>
+  openBeside(marks, 'scrapped', cell => cell === 'scrapped')
+
+/** Unmarked spaces with an asset, beside one that is such from the start or by its mark. */
+const openBeside = (marks: Marks, such: string, is: (cell: Cell) => boolean): readonly string[] =>
+  kept(marks.industry, `${such} ${marks.sheets.industry}`, ({ cells }) => {
+    const grid = gridOf(marks)
+    const byMarks = Object.entries(cells).flatMap(([id, cell]) => (is(cell) ? [id] : []))
+    const near = new Set<string>()
+    for (const id of [...scrappedFromTheStart(marks.sheets.industry), ...byMarks])
+      for (const next of grid[id]?.beside ?? []) near.add(next)
+    return spacesWhere(marks, ({ asset }, id) => asset !== undefined && near.has(id) && !cells[id])
+  })
 
 /** Anywhere, each by the specialty of its tag. */
 export const dottedXs = (marks: Marks): string[] =>

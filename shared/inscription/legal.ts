@@ -111,12 +111,14 @@ function assetMarks(marks: Marks, sheet: SheetId): MarkGroup[] {
     add('unlock', lockedPlanets(marks), 'planet')
     add('dock', unbuiltDocks(marks), 'planet')
   }
-  if (sheet === 'industry')
+  if (sheet === 'industry') {
+    const dotted = dottedXs(marks)
     for (const specialty of specialties) {
-      const tagged = dottedXs(marks).filter(id => gridOf(marks)[id]?.tag === specialty)
+      const tagged = dotted.filter(id => gridOf(marks)[id]?.tag === specialty)
       add('dottedX', tagged, `spec:${specialty}`)
       if (legend[specialty]) add('legend', [specialty], `spec:${specialty}`)
     }
+  }
   if (sheet === 'warfare')
     for (const unit of unitNames) {
       const { or, lockedBy } = units[unit]

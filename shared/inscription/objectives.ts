@@ -1,15 +1,26 @@
+import { kept } from '../engine/kept.ts'
 import { commodities, type SheetId, sheetIds } from './content/assets.ts'
 import { commodityRow, warGrid } from './content/charts.ts'
 import { type ObjectiveId, objectives } from './content/objectives.ts'
 import { isDeveloped, planetsOf, specialtyLinesClaimed, unlockedPlanets } from './expansion.ts'
-import { cellAt, gridOf } from './industry.ts'
+import { cellAt } from './industry.ts'
 import { hasClaimedMecatol, systemsClaimed } from './navigation.ts'
+import { industrySpaces } from './printed.ts'
 import type { Marks, Power, Table } from './table.ts'
 import { builtBands, nodesInSection } from './warfare.ts'
 
 export interface Progress {
   readonly have: number
   readonly need: number
+}
+
+/** Claimed spaces around one scrapped space. */
+function mostAroundScrapped(marks: Marks): number {
+  const { cells } = marks.industry
+  const scrapped = industrySpaces(marks.sheets.industry).filter(([id]) => cellAt(marks, id) === 'scrapped')
+  return Math.max(
+    ...scrapped.map(([, { beside }]) => beside.filter(next => cells[next] === 'claimed').length),
+  )
 }
 
 /** How far a player is with each objective, on his own sheets. */
@@ -35,14 +46,7 @@ const conditions: Readonly<Record<ObjectiveId, (marks: Marks) => Progress>> = {
     have: Math.min(...commodities.map(commodity => industry.commodities[commodity])),
     need: 3,
   }),
-  maximum_efficiency: marks => ({
-    have: Math.max(
-      ...Object.entries(gridOf(marks))
-        .filter(([id]) => cellAt(marks, id) === 'scrapped')
-        .map(([, { beside }]) => beside.filter(next => cellAt(marks, next) === 'claimed').length),
-    ),
-    need: 5,
-  }),
+  maximum_efficiency: marks => ({ have: mostAroundScrapped(marks), need: 5 }),
   sourcing_expert: ({ industry }) => ({
     have: Math.max(...commodities.map(commodity => industry.commodities[commodity])),
     need: commodityRow,
@@ -62,7 +66,11 @@ const conditions: Readonly<Record<ObjectiveId, (marks: Marks) => Progress>> = {
   }),
 }
 
-export const progress = (marks: Marks, id: ObjectiveId): Progress => conditions[id](marks)
+/** An objective looks at its own sheet only. */
+export function progress(marks: Marks, id: ObjectiveId): Progress {
+  const { sheet } = objectives[id]
+  return kept(marks[sheet], `${id} on ${marks.sheets[sheet]}`, () => conditions[id](marks))
+}
 
 export function isComplete(marks: Marks, id: ObjectiveId): boolean {
   const { have, need } = progress(marks, id)

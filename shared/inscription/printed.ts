@@ -107,6 +107,10 @@ export const printedLines = once((id: ExpansionSheetId): Readonly<Record<string,
   return Object.fromEntries(planets.map(([planet, colony]) => [planet, lines(planet, colony)]))
 })
 
+export const allPrintedLines = once((id: ExpansionSheetId): readonly Line[] =>
+  Object.values(printedLines(id)).flat(),
+)
+
 export interface Space {
   readonly r: number
   readonly q: number
@@ -152,6 +156,10 @@ export const industryGrid = once((id: keyof typeof industrySheets): Readonly<Rec
 
 export const industrySpaces = once((id: keyof typeof industrySheets) => Object.entries(industryGrid(id)))
 
+export const scrappedFromTheStart = once((id: keyof typeof industrySheets) =>
+  industrySpaces(id).flatMap(([space, { preprinted }]) => (preprinted ? [space] : [])),
+)
+
 /** The nodes of a war grid by column and row from the bottom, `4,0`; a plain one has nothing. */
 export const warNodes = once(
   (id: keyof typeof warfareSheets): Readonly<Record<string, AssetCode | 'anomaly' | ''>> => {
@@ -167,10 +175,12 @@ export const warNodes = once(
   },
 )
 
-export const sideOfNode = (node: string): Side =>
-  Number(node.split(',')[0]) < warGrid.half ? 'left' : 'right'
-export const warOfNode = (node: string): number =>
-  Math.floor(Number(node.split(',')[1]) / warGrid.rowsOfWar) + 1
+export const sideOfNode = once(
+  (node: string): Side => (Number(node.split(',')[0]) < warGrid.half ? 'left' : 'right'),
+)
+export const warOfNode = once(
+  (node: string): number => Math.floor(Number(node.split(',')[1]) / warGrid.rowsOfWar) + 1,
+)
 
 export const technologiesOf = ({ sheets }: Marks, sheet: SheetId) =>
   ({

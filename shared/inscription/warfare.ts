@@ -1,3 +1,4 @@
+import { kept } from '../engine/kept.ts'
 import { effectsHeld, has, passives } from './abilities.ts'
 import type { Resource, Side } from './content/assets.ts'
 import { warGrid } from './content/charts.ts'
@@ -8,8 +9,8 @@ import type { Marks } from './table.ts'
 
 export const nodesOf = ({ sheets }: Marks) => warNodes(sheets.warfare)
 
-export const markedNodes = ({ warfare }: Marks): Set<string> =>
-  new Set(warfare.units.flatMap(({ nodes }) => nodes))
+export const markedNodes = ({ warfare }: Marks): ReadonlySet<string> =>
+  kept(warfare.units, 'nodes', units => new Set(units.flatMap(({ nodes }) => nodes)))
 
 type Cells = readonly (readonly [x: number, y: number])[]
 
@@ -50,7 +51,12 @@ const beside = (node: string): string[] => {
 }
 
 /** Where a unit may be drawn: above the deployment line, from its first row on or beside another unit. */
-export function placements(marks: Marks, unit: UnitName, half?: Side): string[] {
+export const placements = (marks: Marks, unit: UnitName, half?: Side): string[] => [
+  ...eachPlacement(marks, unit, half),
+]
+
+/** One after the other, for whom the first will do. */
+export function* eachPlacement(marks: Marks, unit: UnitName, half?: Side): Generator<string, undefined> {
   const lowest = marks.warfare.line * warGrid.rowsOfWar
   const nodes = nodesOf(marks)
   const marked = markedNodes(marks)
@@ -63,16 +69,13 @@ export function placements(marks: Marks, unit: UnitName, half?: Side): string[] 
     (half === undefined || sideOfNode(node) === half)
   const isReached = (node: string) =>
     Number(node.slice(node.indexOf(',') + 1)) === lowest || beside(node).some(next => marked.has(next))
-  const found: string[] = []
-  ways[unit].forEach((_, way) => {
+  for (let way = 0; way < ways[unit].length; way++)
     for (let y = lowest; y < warGrid.rows; y++)
       for (let x = 0; x < warGrid.columns; x++) {
         const placement = `${x},${y},${way}`
         const covered = nodesOfPlacement(unit, placement)
-        if (covered.every(isFree) && covered.some(isReached)) found.push(placement)
+        if (covered.every(isFree) && covered.some(isReached)) yield placement
       }
-  })
-  return found
 }
 
 const numberOf = (band: string) => Number(/\d+$/.exec(band)?.[0])
@@ -98,16 +101,16 @@ export const isLocked = ({ warfare }: Marks, unit: UnitName): boolean =>
   units[unit].lockedBy !== undefined && !warfare.unlocked[unit]
 
 /** Bands that can be built on: those begun, and the next of each unit. */
-export function openBands(marks: Marks): string[] {
-  const { bands } = marks.warfare
-  return unitNames.flatMap(unit => {
-    if (unit === 'infantry' || isLocked(marks, unit)) return []
-    const all = Array.from({ length: units[unit].limit }, (_, i) => `${unit}${i + 1}`)
-    const begun = all.filter(band => bands[band] && !bands[band]?.built && !bands[band]?.banned)
-    const next = all.find(band => !bands[band])
-    return next ? [...begun, next] : begun
-  })
-}
+export const openBands = (marks: Marks): readonly string[] =>
+  kept(marks.warfare, 'open bands', ({ bands }) =>
+    unitNames.flatMap(unit => {
+      if (unit === 'infantry' || isLocked(marks, unit)) return []
+      const all = Array.from({ length: units[unit].limit }, (_, i) => `${unit}${i + 1}`)
+      const begun = all.filter(band => bands[band] && !bands[band]?.built && !bands[band]?.banned)
+      const next = all.find(band => !bands[band])
+      return next ? [...begun, next] : begun
+    }),
+  )
 
 /** Bands on which a resource would cross something out. */
 export const bandsTaking = (marks: Marks, resource: Resource): string[] =>
@@ -120,8 +123,10 @@ export const builtBands = ({ warfare }: Marks): string[] =>
       unitOfBand(a) < unitOfBand(b) ? -1 : unitOfBand(a) > unitOfBand(b) ? 1 : numberOf(a) - numberOf(b),
     )
 
-export const nodesInSection = (marks: Marks, war: number, side: Side): string[] =>
-  [...markedNodes(marks)].filter(node => warOfNode(node) === war && sideOfNode(node) === side)
+export const nodesInSection = (marks: Marks, war: number, side: Side): readonly string[] =>
+  kept(marks.warfare.units, `${war} ${side}`, () =>
+    [...markedNodes(marks)].filter(node => warOfNode(node) === war && sideOfNode(node) === side),
+  )
 
 /** What a section counts at the totals: its marked nodes and everything that is added in each war. */
 export function strengthIn(marks: Marks, war: number, side: Side, added = 0): number {

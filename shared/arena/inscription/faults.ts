@@ -1,3 +1,4 @@
+import { kept } from '../../engine/kept.ts'
 import { commodities, sheetIds, sides } from '../../inscription/content/assets.ts'
 import {
   commodityRow,
@@ -20,13 +21,8 @@ import { nodesOf, unitOfBand } from '../../inscription/warfare.ts'
 /** What on a player's sheets could not have been marked by the rules. */
 export function faultsOf({ table, hands, box }: Inscription): string[] {
   const faults = Object.entries(hands).flatMap(([seat, { marks }]) =>
-    [
-      ...navigation(marks),
-      ...expansion(marks),
-      ...industry(marks),
-      ...warfare(marks),
-      ...technology(marks),
-    ].map(fault => `${seat}: ${fault}`),
+    // A decision changes one player's marks, as a rule.
+    kept(marks, 'faults', faultsOfMarks).map(fault => `${seat}: ${fault}`),
   )
   const relics = [
     ...box.relics,
@@ -44,6 +40,14 @@ export function faultsOf({ table, hands, box }: Inscription): string[] {
   }
   return faults
 }
+
+const faultsOfMarks = (marks: Marks): string[] => [
+  ...navigation(marks),
+  ...expansion(marks),
+  ...industry(marks),
+  ...warfare(marks),
+  ...technology(marks),
+]
 
 function navigation(marks: Marks): string[] {
   const { explored, claimed, lines, wormholes } = marks.navigation

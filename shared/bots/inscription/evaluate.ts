@@ -5,21 +5,24 @@ import { type TechnologyId, technologies } from '../../inscription/content/techn
 import { units } from '../../inscription/content/units.ts'
 import { linesOf, unlockedPlanets } from '../../inscription/expansion.ts'
 import { claimableSpaces, gridOf, tradeGoodIcons, left as unspent } from '../../inscription/industry.ts'
-import { assetOfSystem, chartOf, claimableSystems } from '../../inscription/navigation.ts'
+import { assetOfSystem, claimableSystems } from '../../inscription/navigation.ts'
 import { progress } from '../../inscription/objectives.ts'
 import { spoilsOf } from '../../inscription/printed.ts'
 import { sheetPointsOf } from '../../inscription/scoring.ts'
 import type { Hand, Marks, Table } from '../../inscription/table.ts'
 import { isLocked, strengthIn, unitOfBand } from '../../inscription/warfare.ts'
-import { towardsMecatolRex } from './mecatolRex.ts'
+import { ringsBeyond, towardsMecatolRex } from './mecatolRex.ts'
 import { assetWorth, expectedStrength, gameLeft } from './worth.ts'
 
 /** What is worked out of one branch of the marks stays true for that very branch: trying marks changes few of them. */
 const known = new WeakMap<object, Map<string, { left: number; beside: unknown; worth: number }>>()
 
 function once(name: string, branch: object, left: number, beside: unknown, worth: () => number): number {
-  const ofBranch = known.get(branch) ?? new Map()
-  known.set(branch, ofBranch)
+  let ofBranch = known.get(branch)
+  if (!ofBranch) {
+    ofBranch = new Map()
+    known.set(branch, ofBranch)
+  }
   const found = ofBranch.get(name)
   if (found && found.left === left && found.beside === beside) return found.worth
   const fresh = { left, beside, worth: worth() }
@@ -73,24 +76,19 @@ function learning({ technologies: known, focus }: Marks, left: number): number {
   return worth
 }
 
+/** Of what a system is worth, by how far it lies beyond what is explored. */
+const beyondShares = [0.22, 0.13, 0.08, 0.05]
+
 /** Systems explored and not claimed, and what lies a little beyond them. */
 function travelling(marks: Marks, left: number): number {
   const near = claimableSystems(marks)
     .filter(system => system !== 'MR')
     .map(system => assetWorth(assetOfSystem(marks, system), left))
-  const { lanes, systems } = chartOf(marks)
-  const { explored } = marks.navigation
-  const seen = new Set(Object.keys(explored))
+  const rings = ringsBeyond(marks)
   let beyond = 0
-  let rim = Object.keys(explored)
-  for (const share of [0.22, 0.13, 0.08, 0.05]) {
-    const next = [...new Set(rim.flatMap(system => lanes[system] ?? []))].filter(system => !seen.has(system))
-    for (const system of next) {
-      seen.add(system)
-      beyond += assetWorth(systems[system] ?? 'none', left) * share
-    }
-    rim = next
-  }
+  beyondShares.forEach((share, ring) => {
+    for (const system of rings[ring] ?? []) beyond += assetWorth(assetOfSystem(marks, system), left) * share
+  })
   const best = near.sort((a, b) => b - a).reduce((sum, worth, i) => sum + worth * 0.8 * 0.85 ** i, 0)
   return best + beyond * 0.5 * left
 }

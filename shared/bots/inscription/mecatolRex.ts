@@ -1,3 +1,4 @@
+import { kept } from '../../engine/kept.ts'
 import { mecatolSlots } from '../../inscription/content/charts.ts'
 import { chartOf } from '../../inscription/navigation.ts'
 import type { Marks, Table } from '../../inscription/table.ts'
@@ -11,18 +12,32 @@ export function slotWorth({ mecatol }: Table, left: number): number {
 
 const farthest = 12
 
+/** What lies so many hyperlanes beyond what is explored: first what is next to it. */
+export const ringsBeyond = (marks: Marks): readonly (readonly string[])[] =>
+  kept(marks.navigation.explored, `rings on ${marks.sheets.navigation}`, explored => {
+    const { lanes } = chartOf(marks)
+    const seen = new Set(Object.keys(explored))
+    const rings: string[][] = []
+    let rim = [...seen]
+    while (rim.length > 0) {
+      const next: string[] = []
+      for (const system of rim)
+        for (const to of lanes[system] ?? [])
+          if (!seen.has(to)) {
+            seen.add(to)
+            next.push(to)
+          }
+      rings.push(next)
+      rim = next
+    }
+    return rings
+  })
+
 /** How many systems are still to be explored on the shortest way there. */
 function distance(marks: Marks): number {
-  const { lanes } = chartOf(marks)
-  const seen = new Set(Object.keys(marks.navigation.explored))
-  let rim = [...seen]
-  let steps = 0
-  while (!seen.has('MR') && steps < farthest) {
-    rim = [...new Set(rim.flatMap(system => lanes[system] ?? []))].filter(system => !seen.has(system))
-    for (const system of rim) seen.add(system)
-    steps++
-  }
-  return steps
+  if (marks.navigation.explored['MR']) return 0
+  const ring = ringsBeyond(marks).findIndex(systems => systems.includes('MR'))
+  return ring < 0 ? farthest : Math.min(ring + 1, farthest)
 }
 
 /** Each step on the way is worth something, unless too little of the game is left to arrive. What is explored still has

@@ -14,7 +14,7 @@ import { addCouncilor, addPopulation, fillRow } from '../../inscription/rules/in
 import { makeMark, type RealMark } from '../../inscription/rules/marks.ts'
 import { drawUnit } from '../../inscription/rules/warfare.ts'
 import type { Hand, Marks, Table } from '../../inscription/table.ts'
-import { placements } from '../../inscription/warfare.ts'
+import { eachPlacement } from '../../inscription/warfare.ts'
 import { evaluate } from './evaluate.ts'
 
 /** Thinking a mark through on a copy of one's own hand. */
@@ -61,7 +61,7 @@ function firstPlacement(marks: Marks, unit: UnitName): string | undefined {
   const known = firstOnes.get(units) ?? new Map<string, string | undefined>()
   firstOnes.set(units, known)
   const name = `${unit} ${line} ${has(marks, 'deployOverAnomalies')}`
-  if (!known.has(name)) known.set(name, placements(marks, unit)[0])
+  if (!known.has(name)) known.set(name, eachPlacement(marks, unit).next().value)
   return known.get(name)
 }
 

@@ -2,24 +2,41 @@ import { type AssetCode, amountOf, type Resource } from '../../inscription/conte
 import { events } from '../../inscription/content/events.ts'
 import type { Table } from '../../inscription/table.ts'
 
+interface Read {
+  readonly kind: string | undefined
+  readonly which: string | undefined
+  readonly amount: number
+}
+const read = new Map<AssetCode, Read>()
+
+/** Thinking asks for the same few codes again and again: each is taken apart once. */
+function readOf(asset: AssetCode): Read {
+  const found = read.get(asset)
+  if (found) return found
+  const [kind, which] = asset.split(':')
+  const fresh = { kind, which, amount: amountOf(asset) }
+  read.set(asset, fresh)
+  return fresh
+}
+
 /** What an asset is worth in victory points to somebody who will use it well, with so much of the game left. */
 export function assetWorth(asset: AssetCode, left: number): number {
-  const [kind, which] = asset.split(':')
+  const { kind, which, amount } = readOf(asset)
   switch (kind) {
     case 'vp':
-      return amountOf(asset)
+      return amount
     case 'planet':
       return 2.4 * left
     case 'tg':
-      return amountOf(asset) * (0.5 + 0.6 * left)
+      return amount * (0.5 + 0.6 * left)
     case 'vote':
-      return 0.3 * amountOf(asset)
+      return 0.3 * amount
     case 'spec':
       return 2.2 * left
     case 'focus':
       return { M: 2, I: 2.6, R: 3.2 }[which as Resource] * left
     case 'com':
-      return amountOf(asset) * (0.6 + 0.4 * left)
+      return amount * (0.6 + 0.4 * left)
     case 'councilor':
       return 0.8 + 0.6 * left
     case 'population':
