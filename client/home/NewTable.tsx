@@ -4,10 +4,10 @@ import { tableOptions } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
 import { keep } from '../net/kept.ts'
-import { longestName } from '../net/limits.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { keepMyName, myName } from '../parts/myName.ts'
+import { NameField } from '../parts/NameField.tsx'
 import { go } from '../route.ts'
 import { knows, language, learnCards, say, t } from '../text/text.ts'
 import { optionWords } from './optionWords.ts'
@@ -47,16 +47,7 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
         <p class="edition">
           {say(`game.${info.id}`)} · {say(`game.${info.id}.edition`)}
         </p>
-        <label class="field">
-          {t('new.name')}
-          <input
-            required
-            maxLength={longestName}
-            value={name}
-            autocomplete="nickname"
-            onInput={event => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={t('new.name')} name={name} onName={setName} />
         {offered
           .filter(({ id }) => matters(info, id, options))
           .map(({ id, values }) => (

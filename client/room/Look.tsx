@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks'
 import type { Colour, EmblemName, ErrorAnswer, SeatInfo } from '../../shared/protocol.ts'
 import { emblemNames } from '../board/Emblem.tsx'
 import { seatColours } from '../board/palette.ts'
-import { longestName } from '../net/limits.ts'
 import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { keepMyName } from '../parts/myName.ts'
+import { NameField } from '../parts/NameField.tsx'
 import { Seal } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
 import { changeSeat } from './hosting.ts'
@@ -33,15 +33,7 @@ export function Look({ info, onClose }: { info: SeatInfo; onClose(): void }) {
   return (
     <Dialog title={t('lobby.look')} onClose={onClose} sheet>
       <form class="form" onSubmit={save}>
-        <label class="field">
-          {t('sit.name')}
-          <input
-            required
-            maxLength={longestName}
-            value={name}
-            onInput={event => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={t('sit.name')} name={name} onName={setName} />
         <Swatches<Colour>
           legend={t('look.colour')}
           values={colours}

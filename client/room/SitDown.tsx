@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
 import type { ErrorAnswer, SeatInfo } from '../../shared/protocol.ts'
 import { freshId } from '../net/ids.ts'
-import { longestName } from '../net/limits.ts'
 import { room } from '../net/room.ts'
 import { keepMyName, myName } from '../parts/myName.ts'
+import { NameField } from '../parts/NameField.tsx'
 import { nameOfSeat, Seal } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
 import { recover, sitDown } from './hosting.ts'
@@ -39,17 +39,7 @@ export function SitDown() {
       ) : (
         <form class="form" onSubmit={sit}>
           {mustChoose && <WhichSeat open={open} chosen={seat} onChoose={choose} />}
-          <label class="field">
-            {t('sit.name')}
-            <input
-              required
-              maxLength={longestName}
-              value={name}
-              autocomplete="nickname"
-              enterkeyhint="go"
-              onInput={event => setName(event.currentTarget.value)}
-            />
-          </label>
+          <NameField label={t('sit.name')} name={name} onName={setName} go />
           <button type="submit" class="primary big" disabled={busy || name.trim() === ''}>
             {busy ? t('sit.sitting') : t('sit.down')}
           </button>
