@@ -64,6 +64,8 @@ export interface Player {
   active: SheetId[]
   /** Of the strategy event before. */
   before?: SheetId
+  /** The second one, by the Dominus Orb. */
+  beforeToo?: SheetId
   relicsInHand: number
 }
 

@@ -112,6 +112,14 @@ export const openBands = (marks: Marks): readonly string[] =>
     }),
   )
 
+/** The next band of each unit that has none of its icons crossed out, locked ones too. */
+export const untouchedBands = (marks: Marks): string[] =>
+  unitNames.flatMap(unit => {
+    if (unit === 'infantry' || startOf(marks, unit) !== '') return []
+    const all = Array.from({ length: units[unit].limit }, (_, i) => `${unit}${i + 1}`)
+    return all.find(band => !marks.warfare.bands[band]) ?? []
+  })
+
 /** Bands on which a resource would cross something out. */
 export const bandsTaking = (marks: Marks, resource: Resource): string[] =>
   openBands(marks).filter(band => iconsLeft(marks, band).includes(resource))

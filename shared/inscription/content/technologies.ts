@@ -40,7 +40,7 @@ const printed = {
     text: 'You may spend 1 specialty asset (any sheet) to spend 3 free trade goods on this sheet.',
     effects: [
       { op: 'pay', asset: 'specialty', n: 1, optional: true },
-      { op: 'freeTradeGoods', n: 3, sheet: 'active' },
+      { op: 'freeTradeGoods', n: 3, sheet: 'navigation' },
     ],
   },
   neural_motivators: {
@@ -94,7 +94,7 @@ const printed = {
     specialty: 'cybernetic',
     perActive: true,
     text: 'Spend 1 free trade good on this sheet.',
-    effects: [{ op: 'freeTradeGoods', n: 1, sheet: 'active' }],
+    effects: [{ op: 'freeTradeGoods', n: 1, sheet: 'industry' }],
   },
   self_assembly_routines: {
     id: 'self_assembly_routines',

@@ -11,7 +11,7 @@ import { canResearch, heldAssets } from '../legal.ts'
 import { claimableSystems } from '../navigation.ts'
 import { technologiesOf } from '../printed.ts'
 import type { Hand, Inscription, Marks, Table } from '../table.ts'
-import { openBands } from '../warfare.ts'
+import { untouchedBands } from '../warfare.ts'
 import { askOne, named } from './asking.ts'
 import { carryOut } from './effects.ts'
 import { spendAsset } from './marks.ts'
@@ -171,14 +171,9 @@ const outcomes: Readonly<Record<AgendaId, Readonly<Record<'pass' | 'fail', Outco
     pass: crossing('disarm', 'side', nextWarSides, ({ warfare }, side) => {
       warfare.spoilt[`${warfare.line + 1}${side}`] = true
     }),
-    fail: crossing(
-      'banBand',
-      'band',
-      marks => openBands(marks).filter(band => !marks.warfare.bands[band]),
-      ({ warfare }, band) => {
-        warfare.bands[band] = { icons: '', banned: true }
-      },
-    ),
+    fail: crossing('banBand', 'band', untouchedBands, ({ warfare }, band) => {
+      warfare.bands[band] = { icons: '', banned: true }
+    }),
   },
   earmarked_spending: {
     pass: effects({ op: 'freeTradeGoods', n: 2, sheet: 'any' }),

@@ -2,7 +2,7 @@ import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { resourceIds, type SheetId, type Side, type Specialty, sheetIds, sides } from '../content/assets.ts'
 import type { Count, Effect } from '../content/effects.ts'
-import { lockedPlanets, specialtyLinesClaimed } from '../expansion.ts'
+import { lockedPlanets, specialtyLinesClaimed, unbuiltDocks } from '../expansion.ts'
 import { left, tradeGoodIcons } from '../industry.ts'
 import { heldAssets } from '../legal.ts'
 import type { Hand, Inscription, Power, Spending, Table } from '../table.ts'
@@ -133,7 +133,7 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
       return yield* claim(table, seat, effect, by)
     case 'spend': {
       const { sheets, oneSheet, times } = yield* glance(seat, hand => ({
-        ...sheetsFor(effect.sheet, hand),
+        ...sheetsFor(effect.sheet === 'active' && cause.sheet ? cause.sheet : effect.sheet, hand),
         times: effect.times ? counted(table, seat, hand, effect.times) : 1,
       }))
       const resources = Object.fromEntries(
@@ -234,8 +234,14 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
       const which = yield* askOne(
         seat,
         { word: 'which', rule: 'inscription/18.factions', about: { by } },
-        () =>
-          Object.fromEntries(effect.of.map((_, i) => [`w${i}`, { text: `inscription.choice.${by}.${i}` }])),
+        ({ hand }) =>
+          Object.fromEntries(
+            effect.of.flatMap((each, i) =>
+              each.every(one => canHappen(hand, one))
+                ? [[`w${i}`, { text: `inscription.choice.${by}.${i}` }]]
+                : [],
+            ),
+          ),
       )
       return yield* carryOut(table, seat, effect.of[Number(which?.slice(1))] ?? [], cause)
     }
@@ -249,6 +255,12 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
       return
   }
 }
+
+/** An effect is carried out as completely as possible, so what cannot be is not chosen. */
+const canHappen = ({ marks }: Hand, { op }: Effect): boolean =>
+  op === 'unlockPlanet'
+    ? lockedPlanets(marks).length > 0
+    : op !== 'buildDock' || unbuiltDocks(marks).length > 0
 
 /** Adds to the strength against one neighbour, for the war under way. */
 function* strengthen(seat: Seat, effect: Extract<Effect, { op: 'strength' }>, { by, side }: Cause): Flow {

@@ -10,8 +10,9 @@ import {
   type Side,
 } from '../content/assets.ts'
 import type { Moment } from '../content/effects.ts'
+import { type Technology, type TechnologyId, technologies } from '../content/technologies.ts'
 import { fill } from '../industry.ts'
-import type { Hand, Inscription, Table } from '../table.ts'
+import type { Hand, Inscription, Table, Turn } from '../table.ts'
 import { deploy } from './deploying.ts'
 import { type Cause, carryOut } from './effects.ts'
 import { resolveFactionAsset } from './factions.ts'
@@ -82,10 +83,11 @@ function take({ marks, turn }: Hand, asset: AssetCode, sheet: SheetId, at: strin
 export function* moment(table: Table, seat: Seat, on: Moment, about: Omit<Cause, 'by'> = {}): Flow {
   const held = yield* inHand<Inscription, ReturnType<typeof triggers>>(seat, ({ marks, turn }) =>
     triggers(marks, on).filter(({ by, effect }) => {
+      if (!isAwake(by, turn)) return false
       if (effect.unit && effect.unit !== about.unit) return false
       if (effect.asset && effect.asset !== about.asset) return false
       if (effect.sheet && effect.sheet !== about.sheet) return false
-      if (effect.if && about.sheet === table.players[seat]?.before) return false
+      if (effect.if && wasActive(table, seat, about.sheet)) return false
       if (!effect.limit) return true
       const use = `${by}/${on}${effect.limit === 'oncePerSide' ? about.side : ''}`
       if (turn.used[use]) return false
@@ -95,3 +97,12 @@ export function* moment(table: Table, seat: Seat, on: Moment, about: Omit<Cause,
   )
   for (const { by, effect } of held) yield* carryOut(table, seat, effect.do, { ...about, by })
 }
+
+/** A technology with a Per Active heading answers only in rounds in which its sheet is active. */
+function isAwake(by: string, { active }: Turn): boolean {
+  const technology: Technology | undefined = technologies[by as TechnologyId]
+  return !technology?.perActive || active.includes(technology.sheet)
+}
+
+const wasActive = ({ players }: Table, seat: Seat, sheet: SheetId | undefined): boolean =>
+  sheet !== undefined && (sheet === players[seat]?.before || sheet === players[seat]?.beforeToo)

@@ -14,7 +14,9 @@ export function* markersDown(table: Table, { next }: { next: Next }): Flow<Next>
     table.order.map(seat => {
       const hand = hands[seat]
       if (!hand) return [seat, []]
-      return [seat, declarable(table, seat, hand.marks).filter(what => !hand.waits[what])]
+      // Before the scoring nobody waits any longer.
+      const isLast = 'segment' in next && next.segment === 'throne'
+      return [seat, declarable(table, seat, hand.marks).filter(what => isLast || !hand.waits[what])]
     }),
   )
   for (const [seat, all] of reached) for (const what of all) yield* declare(table, seat, what)

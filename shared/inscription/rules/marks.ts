@@ -60,10 +60,10 @@ export function makeMark(hand: Hand, mark: RealMark): Happening[] {
   }
 }
 
-/** A die unlocked after the roll can be spent at once. */
-function unlockDie({ marks, turn }: Hand, sheet: SheetId, die: Resource) {
+/** A die unlocked on an active sheet after the roll can be spent at once. */
+export function unlockDie({ marks, turn }: Hand, sheet: SheetId, die: Resource) {
   marks.focus[sheet][die] = true
-  const rolled = turn.focus?.[die]
+  const rolled = turn.active.includes(sheet) ? turn.focus?.[die] : undefined
   const main = turn.spending.find(each => each.main)
   if (!rolled || !main) return
   main.resources = added(main.resources, [die], rolled)

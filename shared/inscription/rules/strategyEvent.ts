@@ -98,8 +98,10 @@ export function* diceResources(table: Table): Flow<Next> {
       const hand = hands[seat]
       const player = table.players[seat]
       if (!hand || !player) continue
-      const [sheet] = hand.turn.active
+      const [sheet, second] = hand.turn.active
       if (sheet) player.before = sheet
+      delete player.beforeToo
+      if (second) player.beforeToo = second
       delete hand.turn.dice
       delete hand.turn.doubled
       delete hand.turn.focus

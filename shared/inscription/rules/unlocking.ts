@@ -8,7 +8,7 @@ import type { TechnologyId } from '../content/technologies.ts'
 import { technologiesOf } from '../printed.ts'
 import type { Inscription, Marks } from '../table.ts'
 import { ask, askOne, named } from './asking.ts'
-import { unlockTechnology } from './marks.ts'
+import { unlockDie, unlockTechnology } from './marks.ts'
 
 export const lockedTechnologies = (marks: Marks, sheets: readonly SheetId[] = sheetIds): TechnologyId[] =>
   sheets.flatMap(sheet => technologiesOf(marks, sheet)).filter(id => !isUnlocked(marks, id))
@@ -55,7 +55,7 @@ export function* unlockFocus(seat: Seat, n: number, by: string): Flow {
       options: { shape: 'someOf', of, least: count, most: count } as never,
     }
   })
-  yield* inHand<Inscription>(seat, ({ marks }) => {
-    for (const die of dice) marks.focus[sheet][die] = true
+  yield* inHand<Inscription>(seat, hand => {
+    for (const die of dice) unlockDie(hand, sheet, die)
   })
 }
