@@ -24,7 +24,8 @@ function between(before: object, after: object, depth: number): Patch | undefine
 }
 
 function difference(before: object, after: object, depth: number): Patch | undefined {
-  const patch: Record<string, unknown> = {}
+  const changed: Record<string, unknown> = {}
+  const added: Record<string, unknown> = {}
   const old = before as Record<string, unknown>
   const now = after as Record<string, unknown>
   const written = writtenBetween(before, after)
@@ -32,25 +33,32 @@ function difference(before: object, after: object, depth: number): Patch | undef
     const was = old[key]
     const is = now[key]
     if (was === is || !Object.hasOwn(now, key)) continue
-    if (!Object.hasOwn(old, key)) patch[key] = is
+    if (!Object.hasOwn(old, key)) added[key] = is
     else if (isBranch(was) && isBranch(is)) {
       const inner = between(was, is, depth + 1)
-      if (inner) patch[key] = inner
-    } else if (!same(was, is)) patch[key] = is
+      if (inner) changed[key] = inner
+    } else if (!same(was, is)) changed[key] = is
   }
   for (const key of written ?? Object.keys(old))
-    if (Object.hasOwn(old, key) && !Object.hasOwn(now, key)) patch[key] = null
-  return inOrder(patch)
+    if (Object.hasOwn(old, key) && !Object.hasOwn(now, key)) changed[key] = null
+  return together(changed, added, now)
 }
 
-/** By name: what is sent must not tell how it came to be written. */
-function inOrder(patch: Record<string, unknown>): Patch | undefined {
-  const names = Object.keys(patch)
-  if (names.length < 2) return names.length === 0 ? undefined : patch
-  const ordered: Record<string, unknown> = {}
-  for (const name of names.sort()) ordered[name] = patch[name]
-  return ordered
+/** What is sent must not tell how it came to be written: changes come by name, and what is new comes in the order in which
+ *  it lies there, as who reads it may list it so. */
+function together(changed: Tree, added: Tree, now: Tree): Patch | undefined {
+  const names = Object.keys(changed)
+  const news = Object.keys(added)
+  if (news.length === 0 && names.length < 2) return names.length === 0 ? undefined : changed
+  if (names.length === 0 && news.length === 1) return added
+  const patch: Record<string, unknown> = {}
+  for (const name of names.sort()) patch[name] = changed[name]
+  for (const name of news.length > 1 ? Object.keys(now) : news)
+    if (Object.hasOwn(added, name)) patch[name] = added[name]
+  return patch
 }
+
+type Tree = Readonly<Record<string, unknown>>
 
 /** Copies only the branches it changes; all others keep their identity. */
 export function applyPatch<T>(target: T, patch: Patch | undefined): T {

@@ -60,6 +60,16 @@ describe('states written from one another', () => {
     }
   })
 
+  it('[K3.8] list what is new as the later state lists it', () => {
+    const after = new Draft(states[0] as Tree)
+    for (const id of ['z', 'b', 'y', 'a']) after.handle.many[id] = { n: 0, list: [] }
+    after.handle.many['m1'] = { n: 0, list: [] }
+    const now = after.commit()
+    const copy = applyPatch(models[0] as Tree, patchBetween(states[0] as Tree, now))
+    expect(Object.keys(copy.many)).toEqual(Object.keys(now.many))
+    expect(Object.keys(copy.many).slice(-4)).toEqual(['z', 'b', 'y', 'a'])
+  })
+
   it('[K3.1] also where they were written from the same one on different ways', () => {
     const other = new Draft(states[50] as Tree)
     write(other.handle, 1000)
