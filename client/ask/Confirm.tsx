@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { sending } from '../room/answering.ts'
 import { t } from '../text/text.ts'
@@ -8,7 +9,7 @@ interface ConfirmProps {
   onYes(): void
   onNo?(): void
   disabled?: boolean
-  more?: string
+  more?: ComponentChildren
   /** Covers what was chosen from instead of standing below it. */
   over?: boolean
 }

@@ -34,23 +34,30 @@ export function Absent() {
     <section class="consent absent" aria-live="polite">
       {me?.standIn && (
         <p>
-          <Icon name="bot" size={20} /> {t('absent.mine')}{' '}
+          <span>
+            <Icon name="bot" size={20} /> {t('absent.mine')}
+          </span>
           <button type="button" class="primary" onClick={() => tell(amHere)}>
             {t('absent.here')}
           </button>
         </p>
       )}
       {votes.map(({ seat, by, asked }) => (
-        <div key={seat}>
+        <div key={seat} class="vote">
           <p>
-            <Say text="absent.asks" about={{ seat }} />
+            <span>
+              <Say text="absent.asks" about={{ seat }} />
+            </span>
           </p>
           <Ballot by={by} asked={asked} onSay={yes => tell(() => standIn(seat, yes))} />
         </div>
       ))}
       {away.map(({ seat }) => (
         <p key={seat}>
-          <Say text="absent.away" about={{ seat }} /> <SendIn seat={seat} />
+          <span>
+            <Say text="absent.away" about={{ seat }} />
+          </span>
+          <SendIn seat={seat} />
         </p>
       ))}
     </section>

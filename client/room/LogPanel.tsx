@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Line } from '../../shared/protocol.ts'
 import { longestChat } from '../net/limits.ts'
 import { chat, log, room } from '../net/room.ts'
@@ -31,9 +31,12 @@ export function LogPanel() {
   const lines = log.value
   const start = Math.max(0, lines.length - drawn - more)
   const retell = gameView.value?.retell()
-  useEffect(() => {
+  // Before it is painted: where lines drop out above, the browser moves the list back by itself, as if somebody read back.
+  useLayoutEffect(() => {
     markRead()
-    if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight })
+    if (!atEnd.current || !list.current) return
+    list.current.scrollTo({ top: list.current.scrollHeight })
+    last.current = list.current.scrollTop
   }, [lines.at(-1)])
   const scrolled = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {}

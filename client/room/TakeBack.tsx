@@ -29,9 +29,17 @@ export function Consent() {
   const { proposal, seat } = room.value ?? {}
   if (!proposal) return null
   const { by, to, asked } = proposal
+  const undone = log.value.find(({ n, private: own }) => n === to && !own)
   return (
     <section class="consent" aria-live="polite">
-      <p>{by === seat ? t('undo.asked') : <Say text="undo.asks" about={{ seat: by }} />}</p>
+      <div>
+        <p>{by === seat ? t('undo.asked') : <Say text="undo.asks" about={{ seat: by }} />}</p>
+        {undone && (
+          <p class="hint">
+            {t('undo.before')} <Say text={undone.text} about={undone.about} />
+          </p>
+        )}
+      </div>
       <Ballot by={by} asked={asked} onSay={yes => tell(() => agree(to, yes))} />
     </section>
   )

@@ -122,6 +122,7 @@ export const en = {
   'undo.proposeLast': 'Ask to take back the last move',
   'undo.asks': '{seat} would like to take a move back.',
   'undo.asked': 'You asked to take a move back.',
+  'undo.before': 'Back to before this:',
   'undo.waits': 'Still to agree:',
   'undo.yes': 'Agree',
   'undo.no': 'Refuse',

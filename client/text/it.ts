@@ -124,6 +124,7 @@ export const it: Words = {
   'undo.proposeLast': "Chiedi di annullare l'ultima mossa",
   'undo.asks': '{seat} vorrebbe annullare una mossa.',
   'undo.asked': 'Hai chiesto di annullare una mossa.',
+  'undo.before': 'Si torna a prima di questo:',
   'undo.waits': 'Devono ancora rispondere:',
   'undo.yes': 'Va bene',
   'undo.no': 'No',

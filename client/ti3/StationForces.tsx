@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type PlanetId, planets } from '../../shared/ti3/content/planets.ts'
+import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Station } from '../../shared/ti3/shapes/galaxy.ts'
 import { Confirm } from '../ask/Confirm.tsx'
 import { Steps } from '../ask/Steps.tsx'
@@ -7,6 +8,7 @@ import { UnitGlyph } from '../board/Unit.tsx'
 import { give } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { say } from '../text/text.ts'
+import { KindsLegend } from './fleets/KindsLegend.tsx'
 import { nameOf } from './names.ts'
 import { moved, type Spread, spreadOut, stationed } from './spread.ts'
 import { Worth } from './Worth.tsx'
@@ -22,25 +24,27 @@ export function StationForces({ ask, options }: { ask: Asked; options: Station }
             {nameOf('planet', planet)}
             <Worth {...planets[planet as PlanetId]} />
           </h2>
-          {Object.keys(options.units).map(kind => {
-            const count = spread[kind]?.[planet] ?? 0
-            const more = moved(spread, options, kind, planet, 1)
-            const less = moved(spread, options, kind, planet, -1)
-            return (
-              <div class="stepper" key={kind}>
-                <UnitGlyph kind={kind} size={24} />
-                <span class="stepper-name">{nameOf('unit', kind)}</span>
-                <Steps
-                  name={nameOf('unit', kind)}
-                  count={count}
-                  fewer={less && (() => set(less))}
-                  more={more && (() => set(more))}
-                />
-              </div>
-            )
-          })}
+          <div class="station-kinds">
+            {Object.keys(options.units).map(kind => {
+              const count = spread[kind]?.[planet] ?? 0
+              const more = moved(spread, options, kind, planet, 1)
+              const less = moved(spread, options, kind, planet, -1)
+              return (
+                <div class="stepper" key={kind} title={nameOf('unit', kind)}>
+                  <UnitGlyph kind={kind} size={24} />
+                  <Steps
+                    name={nameOf('unit', kind)}
+                    count={count}
+                    fewer={less && (() => set(less))}
+                    more={more && (() => set(more))}
+                  />
+                </div>
+              )
+            })}
+          </div>
         </section>
       ))}
+      <KindsLegend kinds={Object.keys(options.units) as UnitKind[]} />
       <Confirm
         text={say('ti3.station.sure')}
         yes={say('ti3.station.yes')}

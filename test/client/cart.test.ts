@@ -3,6 +3,7 @@ import {
   costOfNext,
   emptyOrder,
   type Order,
+  roomAfter,
   withDock,
   withOneFewer,
   withOneMore,
@@ -52,6 +53,13 @@ describe('A cart', () => {
 
   it('takes no ship above Fleet Supply, and says so', () => {
     expect(refusal(yard(), filled(yard(), 'cruiser'), 'cruiser')).toBe('fleetFull')
+  })
+
+  it('tells what room is left beside what is in it, and what a new dock adds', () => {
+    const options = yard({ dockFighters: 3 })
+    expect(roomAfter(options, emptyOrder)).toEqual({ ships: 1, fighters: 3 })
+    expect(roomAfter(options, filled(options, 'cruiser', 'fighter'))).toEqual({ ships: 0, fighters: 2 })
+    expect(roomAfter(options, withDock(emptyOrder, 'lazar'))).toEqual({ ships: 1, fighters: 6 })
   })
 
   it('takes nothing that cannot be paid', () => {

@@ -131,6 +131,8 @@ async function tapUntilEnough(guest: Guest) {
   const open = list
     .getByRole('checkbox', { checked: false })
     .or(list.locator('.ship-chip[aria-pressed=false]'))
+    .or(list.locator('.fold-head[aria-expanded=false]'))
+    .or(list.getByRole('button', { name: /^More of/, disabled: false }))
   await confirmation(guest).waitFor()
   while (await confirmation(guest).isDisabled()) await guest.press(open.first())
   return guest.press(confirmation(guest))

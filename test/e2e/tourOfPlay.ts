@@ -65,7 +65,7 @@ export async function* tourOfPlay(
       yield `${text}, all of them`
     }
     if (text === 'ti3.ask.produce') {
-      await press(dock.locator('.yard').getByRole('button', { disabled: false }).first())
+      await press(dock.locator('.unit-more:not([aria-disabled=true])').first())
       yield `${text}, something built`
     }
   }

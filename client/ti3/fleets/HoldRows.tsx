@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { planets } from '../../../shared/ti3/content/planets.ts'
 import type { Move } from '../../../shared/ti3/shapes/move.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Steps } from '../../ask/Steps.tsx'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { say } from '../../text/text.ts'
+import { bringIntoSight } from '../Fold.tsx'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
@@ -19,7 +21,7 @@ interface HoldRowsProps {
 }
 
 /** What lies on a ship now, what it had aboard included. */
-const loadOf = (options: Move, plan: Plan, ship: UnitId) =>
+export const loadOf = (options: Move, plan: Plan, ship: UnitId) =>
   [...aboard(options, ship), ...(plan[ship]?.cargo ?? [])].flatMap(id => ti3Table.value?.units[id] ?? [])
 
 /** Whether there is anything to choose about it. */
@@ -70,8 +72,10 @@ export function Holds({ ships, open, onOpen, ...rest }: HoldsProps) {
 /** What one ship takes along: which way it goes, and how many of what lies on it. */
 function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
   const { routes } = options.ships[ship] ?? { routes: [] }
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => bringIntoSight(rows.current), [ship])
   return (
-    <div class="hold">
+    <div class="hold" ref={rows}>
       {routes.length > 1 && (
         <fieldset class="pills">
           <legend>{say('ti3.move.way')}</legend>

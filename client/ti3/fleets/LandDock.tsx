@@ -35,7 +35,10 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
         ))}
       </p>
       {Object.entries(options.planets).map(([planet, { kind, defenders }]) => (
-        <section key={planet} class={`landing ${kind}`} aria-label={nameOf('planet', planet)}>
+        <section
+          key={planet}
+          class={kinds.length === 1 ? `landing one-kind ${kind}` : `landing ${kind}`}
+          aria-label={nameOf('planet', planet)}>
           <h2>
             {nameOf('planet', planet)}
             <Worth {...planets[planet as PlanetId]} />

@@ -19,23 +19,35 @@ import { SpaceOutlook } from './Outlook.tsx'
 import { ways } from './Over.tsx'
 import { Standings } from './Standings.tsx'
 
+/** So many systems are lines of which one unfolds. */
+const many = 3
+
 /** Ships that can come, each with its load; what it would come to is told before anything is said. */
 export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
   const [plan, set] = useState<Plan>({})
   const answer = useMemo(() => moved(options, plan), [options, plan])
   const targets = Object.keys(options.fleet)
   const from = useMemo(() => origins(options), [options])
-  useMap(options, plan, set)
+  const folds = from.length >= many
+  const [unfolded, unfold] = useState<HexId | undefined>(folds ? from[0] : undefined)
+  useMap(options, plan, set, unfold)
   const refused = wrongWith(ask, answer)
   const lost = Object.entries(warns(options, answer))
   const count = Object.keys(answer).length
   const [target] = targets
   return (
-    <div class="move-dock">
-      <Standings options={options} moved={answer} />
-      {targets.length === 1 && target !== undefined && <SpaceOutlook hex={target} moved={answer} />}
+    <div class={folds ? 'move-dock many' : 'move-dock'}>
       {from.map(hex => (
-        <OriginGroup key={hex} hex={hex} options={options} plan={plan} set={set} />
+        <OriginGroup
+          key={hex}
+          hex={hex}
+          options={options}
+          plan={plan}
+          set={set}
+          {...(folds && {
+            fold: { open: hex === unfolded, onTurn: open => unfold(open ? hex : undefined) },
+          })}
+        />
       ))}
       <KindsLegend kinds={Object.values(options.ships).map(({ kind }) => kind)} />
       {lost.map(([hex, fighters]) => (
@@ -48,22 +60,26 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
           <Why refused={refused} />
         </p>
       )}
-      <Confirm
-        text={
-          targets.length > 1
-            ? say('ti3.move.sum.transfer', { count })
-            : say('ti3.move.sum', { count, place: systemName(target ?? '') })
-        }
-        yes={count > 0 ? say('ti3.move.yes') : say('ti3.move.none')}
-        disabled={refused !== undefined}
-        onYes={() => void give(ask, answer)}
-      />
+      <div class="dock-foot">
+        {targets.length === 1 && target !== undefined && <SpaceOutlook hex={target} moved={answer} />}
+        <Standings options={options} moved={answer} />
+        <Confirm
+          text={
+            targets.length > 1
+              ? say('ti3.move.sum.transfer', { count })
+              : say('ti3.move.sum', { count, place: systemName(target ?? '') })
+          }
+          yes={count > 0 ? say('ti3.move.yes') : say('ti3.move.none')}
+          disabled={refused !== undefined}
+          onYes={() => void give(ask, answer)}
+        />
+      </div>
     </div>
   )
 }
 
 /** The map draws the ways, and a tap on a fleet takes or leaves all of it. */
-function useMap(options: Move, plan: Plan, set: (plan: Plan) => void) {
+function useMap(options: Move, plan: Plan, set: (plan: Plan) => void, turnTo: (hex: HexId) => void) {
   const attend = useMemo(() => attention(options), [options])
   useEffect(() => {
     const from = origins(options)
@@ -72,6 +88,7 @@ function useMap(options: Move, plan: Plan, set: (plan: Plan) => void) {
       attend,
       tap(hex) {
         if (!from.includes(hex)) return false
+        turnTo(hex)
         const all = takeAll(options, plan, hex)
         set(Object.keys(all).length > Object.keys(plan).length ? all : leaveAll(options, plan, hex))
         return true

@@ -2,9 +2,15 @@ import type { UnitArt } from '../../board/mapPlace.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { nameOf } from '../names.ts'
 
+interface SilhouettesProps {
+  units: readonly UnitArt[]
+  size?: number
+  look?: string
+}
+
 /** Some units in a row of text: each kind once, with its count. */
-export const Silhouettes = ({ units, size = 20 }: { units: readonly UnitArt[]; size?: number }) => (
-  <span class="silhouettes">
+export const Silhouettes = ({ units, size = 20, look = '' }: SilhouettesProps) => (
+  <span class={`silhouettes ${look}`}>
     {units.map(({ kind, count }) => (
       <span key={kind} title={nameOf('unit', kind)}>
         <UnitGlyph kind={kind} size={size} />

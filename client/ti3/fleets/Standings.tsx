@@ -6,6 +6,7 @@ import { systemName } from '../hexNames.ts'
 /** Fleet Supply and places for Fighters in each activated system, as they would be. */
 export function Standings({ options, moved }: { options: Move; moved: Moved }) {
   const after = standings(options, moved)
+  const several = Object.keys(options.fleet).length > 1
   return (
     <div class="standings" aria-live="polite">
       {Object.entries(options.fleet).map(([hex, { most }]) => {
@@ -13,7 +14,7 @@ export function Standings({ options, moved }: { options: Move; moved: Moved }) {
         if (!fleet) return null
         return (
           <p key={hex}>
-            <strong>{systemName(hex)}</strong>
+            {several && <strong>{systemName(hex)}</strong>}
             <Meter name="ti3.move.supply" now={counted(options, fleet)} most={most} />
             {(fleet.fighters > 0 || fleet.support > 0) && (
               <Meter name="ti3.move.support" now={fleet.fighters} most={Math.max(0, fleet.support)} />

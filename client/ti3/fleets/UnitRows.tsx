@@ -1,16 +1,12 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { units as printed, type UnitKind } from '../../../shared/ti3/content/units.ts'
+import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import type { Table, Unit } from '../../../shared/ti3/table.ts'
-import type { UnitArt } from '../../board/mapPlace.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { say } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { kindsOf } from './onMap.ts'
 import { strengthOf } from './reading.ts'
-
-const order = Object.keys(printed)
-const heaviestFirst = (a: UnitArt, b: UnitArt) => order.indexOf(b.kind) - order.indexOf(a.kind)
 
 interface Rows {
   table: Table
@@ -22,26 +18,24 @@ interface Rows {
 /** A line for each kind: how many, how strong, how fast, how roomy, how hurt. */
 export const UnitRows = ({ table, hex, seat, units }: Rows) => (
   <ul class="force-list">
-    {kindsOf(units)
-      .sort(heaviestFirst)
-      .map(({ kind, count, damaged }) => {
-        const { dice, hitsOn, move, capacity } = strengthOf(table, seat, kind as UnitKind, hex)
-        const facts = [
-          hitsOn !== undefined &&
-            say(dice > 1 ? 'ti3.about.combat.dice' : 'ti3.about.combat', { hitsOn, dice }),
-          move > 0 && say('ti3.about.move', { move }),
-          capacity > 0 && say('ti3.about.capacity', { capacity }),
-        ].filter(fact => typeof fact === 'string')
-        return (
-          <li key={kind}>
-            <UnitGlyph kind={kind} size={24} />
-            <span>
-              {count} × {nameOf('unit', kind)}
-              {damaged && <span class="tag hurt">{say('ti3.about.damaged', { count: damaged })}</span>}
-              <span class="hint unit-facts">{facts.join(' · ')}</span>
-            </span>
-          </li>
-        )
-      })}
+    {kindsOf(units).map(({ kind, count, damaged }) => {
+      const { dice, hitsOn, move, capacity } = strengthOf(table, seat, kind as UnitKind, hex)
+      const facts = [
+        hitsOn !== undefined &&
+          say(dice > 1 ? 'ti3.about.combat.dice' : 'ti3.about.combat', { hitsOn, dice }),
+        move > 0 && say('ti3.about.move', { move }),
+        capacity > 0 && say('ti3.about.capacity', { capacity }),
+      ].filter(fact => typeof fact === 'string')
+      return (
+        <li key={kind}>
+          <UnitGlyph kind={kind} size={24} />
+          <span>
+            {count} × {nameOf('unit', kind)}
+            {damaged && <span class="tag hurt">{say('ti3.about.damaged', { count: damaged })}</span>}
+            <span class="hint unit-facts">{facts.join(' · ')}</span>
+          </span>
+        </li>
+      )
+    })}
   </ul>
 )

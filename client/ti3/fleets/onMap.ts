@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
+import { units as printed } from '../../../shared/ti3/content/units.ts'
 import type { Table, Unit } from '../../../shared/ti3/table.ts'
 import type { FleetArt, GroundArt, MapPlace, UnitArt } from '../../board/mapPlace.ts'
 import { ownerArt } from '../seen.ts'
@@ -22,14 +23,19 @@ export function unitsByHex({ units }: Table): Index {
   return index
 }
 
-/** Kinds and how many of each. */
+const kinds = Object.keys(printed)
+const heaviestFirst = (a: UnitArt, b: UnitArt) => kinds.indexOf(b.kind) - kinds.indexOf(a.kind)
+
+/** Kinds and how many of each, in the same order whatever came first. */
 export function kindsOf(units: readonly Unit[]): UnitArt[] {
-  const kinds = new Map<string, { count: number; damaged: number }>()
+  const found = new Map<string, { count: number; damaged: number }>()
   for (const { kind, damaged } of units) {
-    const known = kinds.get(kind) ?? { count: 0, damaged: 0 }
-    kinds.set(kind, { count: known.count + 1, damaged: known.damaged + (damaged ? 1 : 0) })
+    const known = found.get(kind) ?? { count: 0, damaged: 0 }
+    found.set(kind, { count: known.count + 1, damaged: known.damaged + (damaged ? 1 : 0) })
   }
-  return [...kinds].map(([kind, { count, damaged }]) => ({ kind, count, ...(damaged > 0 && { damaged }) }))
+  return [...found]
+    .map(([kind, { count, damaged }]) => ({ kind, count, ...(damaged > 0 && { damaged }) }))
+    .sort(heaviestFirst)
 }
 
 /** By what `key` says of each, in the order it is first said. */
@@ -42,6 +48,9 @@ export function grouped<T, K>(all: readonly T[], key: (one: T) => K): Map<K, T[]
   }
   return groups
 }
+
+/** What was first on the table is not what was first on a table put together again. */
+const byName = <T>(groups: Map<string, T>): [string, T][] => [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
 
 const withOwner = (seat: Seat | undefined) => {
   const owner = ownerArt(seat)
@@ -69,21 +78,23 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
     units.filter(({ planet }) => planet !== undefined),
     ({ of, planet }) => `${planet} ${of}`,
   )
-  const fleets = [...inSpace].map(
+  const fleets = byName(inSpace).map(
     ([seat, pieces]): FleetArt => ({
       ...withOwner(seat),
       ships: kindsOf(pieces.filter(({ aboard }) => aboard === undefined)),
       cargo: kindsOf(pieces.filter(({ aboard }) => aboard !== undefined)),
     }),
   )
-  const ground = [...onPlanets.values()].map(
-    (pieces): GroundArt => ({
+  const ground = byName(onPlanets).map(
+    ([, pieces]): GroundArt => ({
       planet: pieces[0]?.planet ?? '',
       ...withOwner(pieces[0]?.of),
       units: kindsOf(pieces),
     }),
   )
-  const counters = Object.keys(table.activated[hex] ?? {}).flatMap(seat => ownerArt(seat) ?? [])
+  const counters = Object.keys(table.activated[hex] ?? {})
+    .sort()
+    .flatMap(seat => ownerArt(seat) ?? [])
   const active = table.doing?.hexes.includes(hex) ? ownerArt(table.doing.of) : undefined
   return {
     ...withOwner(holderOf(table, hex, system)),

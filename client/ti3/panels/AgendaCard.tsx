@@ -1,6 +1,7 @@
 import { politicalCards } from '../../../shared/ti3/content/politicalCards.ts'
 import { votesOf, votingOrder } from '../../../shared/ti3/council.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
+import { wide } from '../../parts/wide.ts'
 import { called, isSeat, say } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
@@ -15,11 +16,13 @@ export function subjectName(id: string): string {
   return colours.includes(id) ? say(`ti3.vote.${id}`) : nameOf('planet', id)
 }
 
-/** The political card before the council, who voted how, and how many votes are still to come. */
-export function AgendaCard() {
+/** The political card before the council, who voted how, and how many votes are still to come; among many choices that
+ *  unfolds on a phone. */
+export function AgendaCard({ brief }: { brief?: boolean }) {
   const table = ti3Table.value
   const agenda = table?.agenda
   if (!table || !agenda) return null
+  const order = votingOrder(table)
   const sums = new Map<string, number>()
   for (const { count, what } of Object.values(agenda.votes)) {
     const key = what?.map(subjectName).join(' + ')
@@ -43,23 +46,41 @@ export function AgendaCard() {
             ))}
         </p>
       )}
-      <ul class="votes">
-        {votingOrder(table).map(seat => {
-          const vote = agenda.votes[seat]
-          return (
-            <li key={seat} class={agenda.asked === seat ? 'now' : ''}>
-              <SeatName seat={seat} />
-              <span class="hint">
-                {vote
-                  ? vote.what
-                    ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}`
-                    : say('ti3.vote.abstained')
-                  : say('ti3.vote.has', { count: votesOf(table, seat) })}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      {brief && !wide.value ? (
+        <details>
+          <summary>
+            {say('ti3.agenda.cast', { count: Object.keys(agenda.votes).length, of: order.length })}
+          </summary>
+          <Votes />
+        </details>
+      ) : (
+        <Votes />
+      )}
     </section>
+  )
+}
+
+function Votes() {
+  const table = ti3Table.value
+  const agenda = table?.agenda
+  if (!table || !agenda) return null
+  return (
+    <ul class="votes">
+      {votingOrder(table).map(seat => {
+        const vote = agenda.votes[seat]
+        return (
+          <li key={seat} class={agenda.asked === seat ? 'now' : ''}>
+            <SeatName seat={seat} />
+            <span class="hint">
+              {vote
+                ? vote.what
+                  ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}`
+                  : say('ti3.vote.abstained')
+                : say('ti3.vote.has', { count: votesOf(table, seat) })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Amounts, OneOf, SomeOf } from '../../../shared/engine/options.ts'
+import type { Amounts, OneOf, Options, SomeOf } from '../../../shared/engine/options.ts'
 import type { DealOffer } from '../../../shared/ti3/shapes/deal.ts'
 import type { Gift } from '../../../shared/ti3/shapes/gift.ts'
 import type { Pay } from '../../../shared/ti3/shapes/pay.ts'
@@ -26,10 +26,13 @@ export function AskDock({ ask }: { ask: Asked }) {
     <>
       {aboutAgenda && options.shape !== 'oneOf' && <AgendaCard />}
       <AboutCard ask={ask} />
-      <View key={ask.key} ask={ask} about={aboutAgenda && <AgendaCard />} />
+      <View key={ask.key} ask={ask} about={aboutAgenda && <AgendaCard brief={isLong(options)} />} />
     </>
   )
 }
+
+/** More than stand below the card on a phone. */
+const isLong = (options: Options) => Object.keys((options as OneOf).of ?? {}).length > 5
 
 /** What a list is about lies in the list, so that the way to confirm stays below both. */
 function View({ ask, about }: { ask: Asked; about: ComponentChildren }) {

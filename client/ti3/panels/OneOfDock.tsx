@@ -39,12 +39,15 @@ export function OneOfDock({ ask, options, about }: OneOfProps) {
 }
 
 /** What cannot be had back must not look like the way to go. */
-const grave = ['ti3.claim.lose', 'ti3.trade.cancel', 'ti3.ask.bacteriaYes']
+const grave = ['ti3.claim.lose', 'ti3.claim.mistaken', 'ti3.trade.cancel', 'ti3.ask.bacteriaYes']
+const isGrave = ({ text = '' }: Choice) => grave.includes(text)
 
-const lookOf = ({ otherwise, options }: Asked, id: string, { text = '' }: Choice) => {
-  if (grave.includes(text)) return 'danger'
-  const others = Object.keys((options as OneOf).of).filter(each => each !== otherwise)
-  return id === otherwise || others.length > 2 ? '' : 'primary'
+const lookOf = ({ otherwise, options }: Asked, id: string, choice: Choice) => {
+  if (isGrave(choice)) return 'danger'
+  const others = Object.entries((options as OneOf).of).filter(
+    ([each, one]) => each !== otherwise && !isGrave(one),
+  )
+  return (id === otherwise && others.length > 0) || others.length > 2 ? '' : 'primary'
 }
 
 function Answers({ ask, options }: { ask: Asked; options: OneOf }) {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { SomeOf } from '../../../shared/engine/options.ts'
 import { units } from '../../../shared/ti3/content/units.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
@@ -16,6 +16,7 @@ import { Asks } from './Asks.tsx'
 import { ChoiceFace } from './Choice.tsx'
 import { actionHex } from './choicesOnMap.ts'
 import { alikeIn, isTiled } from './tiles.ts'
+import { UnitHeaps } from './UnitHeaps.tsx'
 
 /** What is given up when nothing is said: what costs least. */
 function suggested(ask: Asked, { of, least, most }: SomeOf): readonly string[] {
@@ -28,6 +29,9 @@ function suggested(ask: Asked, { of, least, most }: SomeOf): readonly string[] {
   return ids.sort((a, b) => cost(a) - cost(b)).slice(0, least)
 }
 
+/** More units are counted system by system. */
+const mostChips = 16
+
 export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
   const [chosen, set] = useState<readonly string[]>(() => suggested(ask, options))
   useAttention(actionHex())
@@ -38,14 +42,19 @@ export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
     // One taken in place of the other, where only one may be.
     else if (options.most === 1) set([id])
   }
-  const alike = alikeIn(ti3Table.value, options.of)
+  const table = ti3Table.value
+  const alike = alikeIn(table, options.of)
+  const ids = useMemo(() => Object.keys(options.of), [options])
+  const many = ids.length > mostChips
   const areUnits = Object.values(options.of).every(({ on }) => on && 'unit' in on)
   return (
     <div class="ask-list">
       <fieldset class={!areUnits && isTiled(options.of) ? 'options tiled' : 'options'}>
         <Asks ask={ask} />
-        {areUnits ? (
-          <Units ids={Object.keys(options.of)} chosen={chosen} onTap={toggle} />
+        {areUnits && many && table ? (
+          <UnitHeaps table={table} ids={ids} chosen={chosen} full={full} onChoose={set} />
+        ) : areUnits ? (
+          <Units ids={ids} chosen={chosen} onTap={toggle} />
         ) : (
           Object.entries(options.of).map(([id, choice]) => (
             <label key={id}>

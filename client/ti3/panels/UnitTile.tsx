@@ -1,51 +1,60 @@
+import type { Refusal } from '../../../shared/engine/options.ts'
 import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { Icon } from '../../parts/Icon.tsx'
+import { problem } from '../../room/answering.ts'
 import { say, t } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
+import type { Order } from './cartEdit.ts'
 
 interface UnitTileProps {
   options: Produce
   kind: UnitKind
   count: number
-  onMore: (() => void) | undefined
+  /** The order with one more of it, or why there is none. */
+  next: { order: Order } | { refused: Refusal }
+  fewer: Order | undefined
+  onOrder(order: Order): void
 }
 
-/** A kind of unit on the shelf: a tap puts one into the cart. */
-export function UnitTile({ options, kind, count, onMore }: UnitTileProps) {
+/** A kind of unit on the shelf: a tap puts one into the cart, or says why not; what is in the cart can be taken out again. */
+export function UnitTile({ options, kind, count, next, fewer, onOrder }: UnitTileProps) {
   const name = nameOf('unit', kind)
   const price = priceOf(options, kind)
   const few = left(options, kind)
   return (
-    <button
-      type="button"
-      class={count > 0 ? 'unit-tile taken' : 'unit-tile'}
-      disabled={!onMore}
-      onClick={onMore}>
-      <UnitGlyph kind={kind} size={24} />
-      <span class="unit-price" aria-hidden="true">
-        {price}
-      </span>
-      <span class="unit-called" aria-hidden="true">
-        {name} {few && <span class="hint">{few}</span>}
-      </span>
-      <span class="hidden">{[t('ask.more', { name }), price, few].filter(Boolean).join(', ')}</span>
-      {count > 0 && <output class="unit-count">{count}</output>}
-    </button>
+    <div class={fewer ? 'unit-tile taken' : 'unit-tile'}>
+      <button
+        type="button"
+        class="unit-more"
+        aria-disabled={'refused' in next}
+        onClick={() => {
+          if ('order' in next) onOrder(next.order)
+          else problem.value = next.refused
+        }}>
+        <UnitGlyph kind={kind} size={24} />
+        <span class="unit-price" aria-hidden="true">
+          {fewer ? `× ${count}` : price}
+        </span>
+        <span class="unit-called" aria-hidden="true">
+          {name} {few && <span class="hint">{few}</span>}
+        </span>
+        <span class="hidden">{[t('ask.more', { name }), price, few].filter(Boolean).join(', ')}</span>
+        {fewer && <output class="hidden">{count}</output>}
+      </button>
+      {fewer && (
+        <button
+          type="button"
+          class="icon-button unit-fewer"
+          aria-label={t('ask.fewer', { name })}
+          onClick={() => onOrder(fewer)}>
+          <Icon name="minus" size={18} />
+        </button>
+      )}
+    </div>
   )
 }
-
-/** What lies in the cart: a tap takes one out again. */
-export const TakenUnit = ({ kind, count, onFewer }: { kind: UnitKind; count: number; onFewer(): void }) => (
-  <button type="button" class="planet-chip" onClick={onFewer}>
-    <Icon name="minus" size={16} />
-    <span aria-hidden="true">
-      {count} × {nameOf('unit', kind)}
-    </span>
-    <span class="hidden">{t('ask.fewer', { name: nameOf('unit', kind) })}</span>
-  </button>
-)
 
 const priceOf = ({ prices }: Produce, kind: UnitKind): string => {
   const { built = 1, cost } = prices[kind] ?? {}

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../shared/engine/options.ts'
-import { affordable, countOf, placesOf, priceOf, whyNot } from '../../../shared/ti3/cart.ts'
+import { affordable, countOf, entriesOf, placesOf, priceOf, whyNot } from '../../../shared/ti3/cart.ts'
 import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import type { Cart, Kinds, Produce } from '../../../shared/ti3/shapes/produce.ts'
 
@@ -89,3 +89,22 @@ export const builtAt = (order: Order, dock: string): number => countOf(order.bui
 /** What the next one of a kind costs: the second of a pair is free. */
 export const costOfNext = (options: Produce, kind: UnitKind, count: number): number =>
   priceOf(options, kind, count + 1) - priceOf(options, kind, count)
+
+/** What the system of the docks has room for once all this is built. */
+export function roomAfter(
+  options: Produce,
+  order: Order,
+): { readonly ships: number; readonly fighters: number } | undefined {
+  const here = options.space[options.hex]
+  if (!here) return undefined
+  const kinds = entriesOf(placesOf(options, order)?.[options.hex] ?? {})
+  const total = (flag: 'counts' | 'supports') =>
+    kinds.reduce((sum, [kind, count]) => sum + (options.prices[kind]?.[flag] ? count : 0), 0)
+  const fighters = kinds.find(([kind]) => kind === 'fighter')?.[1] ?? 0
+  const support = here.fighters + total('supports') * here.carrier
+  const docks = order.newDocks.length * (options.dockFighters ?? 0)
+  return {
+    ships: Math.max(0, here.ships - total('counts')),
+    fighters: Math.max(0, support + docks - fighters),
+  }
+}

@@ -10,7 +10,7 @@ type Choices = Readonly<Record<string, Choice>>
 
 const several = 3
 const short = 44
-const brief = 9
+const brief = 10
 
 /** Several short things stand in columns, and only what is chosen shows all it says. */
 export function isTiled(of: Choices): boolean {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import { UnitGlyph } from '../../board/Unit.tsx'
+import { mySeat, room } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Say } from '../../parts/Say.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
+import { wide } from '../../parts/wide.ts'
 import { say, t } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { ownerArt } from '../seen.ts'
@@ -28,14 +30,24 @@ export function Reported({ report, onClose }: { report: Report; onClose(): void 
     goTo(to)
   }
   const now = exchanges[Math.min(at, last)]
+  const [unfolded, unfold] = useState(false)
+  const folded = !unfolded && isAside(exchanges)
   return (
     <section class="scene" aria-label={say('ti3.scene.report')}>
       <header class="scene-head stepwise">
         <h2 class="scene-title">
-          <Say text={opening.text} about={opening.about} />
+          {folded ? (
+            <button type="button" class="scene-unfold" aria-expanded={false} onClick={() => unfold(true)}>
+              <span>
+                <Say text={opening.text} about={opening.about} />
+              </span>
+            </button>
+          ) : (
+            <Say text={opening.text} about={opening.about} />
+          )}
         </h2>
         <span class="scene-steps">
-          {last > 0 && (
+          {last > 0 && !folded && (
             <>
               <button
                 type="button"
@@ -64,8 +76,8 @@ export function Reported({ report, onClose }: { report: Report; onClose(): void 
           </button>
         </span>
       </header>
-      {now && <ExchangeView key={at} exchange={now} />}
-      {outcome && at >= last && (
+      {now && !folded && <ExchangeView key={at} exchange={now} />}
+      {outcome && at >= last && !folded && (
         <p class="scene-outcome" role="status">
           <Say text={outcome.text} about={outcome.about} />
         </p>
@@ -73,6 +85,12 @@ export function Reported({ report, onClose }: { report: Report; onClose(): void 
     </section>
   )
 }
+
+/** On a phone what others threw leaves the room to what I am asked. */
+const isAside = (exchanges: readonly Exchange[]): boolean =>
+  !wide.value &&
+  (room.value?.asks.length ?? 0) > 0 &&
+  exchanges.every(({ throws }) => throws.every(({ seat }) => seat !== mySeat.value))
 
 function ExchangeView({ exchange: { throws, losses } }: { exchange: Exchange }) {
   const seats = [...new Set(throws.map(({ seat }) => seat))]

@@ -1,6 +1,6 @@
 /** What is said of production and payment. */
 export const buildingEn = {
-  'ti3.ask.produce': 'Build at your Space Docks in {hex}, or nothing.',
+  'ti3.ask.produce': 'Build in {hex}.',
   'ti3.ask.produceWhere': 'Choose the system that builds.',
   'ti3.ask.overFleet': 'Give up {count} {count|ship|ships} in {hex}: your Fleet Supply holds no more.',
   'ti3.ask.overSupport': 'Give up {count} {count|unit|units} in {hex}: there is no room for so many.',

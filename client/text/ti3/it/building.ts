@@ -1,7 +1,7 @@
 import type { BuildingWords } from '../en/building.ts'
 
 export const buildingIt: BuildingWords = {
-  'ti3.ask.produce': 'Produci nelle tue Basi Spaziali in {hex}, oppure niente.',
+  'ti3.ask.produce': 'Produci in {hex}.',
   'ti3.ask.produceWhere': 'Scegli il sistema che produce.',
   'ti3.ask.overFleet':
     'Rinuncia a {count} {count|nave|navi} in {hex}: i tuoi Rifornimenti alla Flotta non ne sostengono di più.',

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import type { Commit } from '../../shared/protocol.ts'
+import { bringAxe, violationsInBothThemes } from './axe.ts'
+import { desktop, phone } from './browser.ts'
+import { midwar, turnScene } from './scenes.ts'
+import { type Stage, stages } from './stage.ts'
+import { type Word, words } from './words.ts'
+
+/** What a table agrees on beside the game: take-backs, and bots for those who are away. */
+
+const openStage = stages()
+
+const seats = [
+  { seat: 'p1', name: 'Ada', colour: 'crimson', emblem: 'star', taken: true, online: true, standIn: true },
+  { seat: 'p2', name: 'Bruno', colour: 'azure', emblem: 'crescent', taken: true, online: false },
+  { seat: 'p3', name: 'Carla', colour: 'gold', emblem: 'sun', taken: true, online: true },
+] as const
+const activated = { at: 1, n: 7, text: 'ti3.log.activates', about: { seat: 'p2', hex: 'a0' } }
+
+interface Scene {
+  says: Omit<Commit, 'v'>
+  /** What is read, and what is answered. */
+  reads: string
+  press: Word
+  sends: object
+}
+
+const scenesIn = (language: 'en' | 'it'): Record<string, Scene> => ({
+  'a bot answers for me': {
+    says: { seats },
+    reads: words(language)('absent.mine'),
+    press: 'absent.here',
+    sends: { here: {} },
+  },
+  'a vote on a bot for somebody who is away': {
+    says: { seats, votes: [{ seat: 'p2', by: 'p3', yes: ['p3'], no: [], asked: ['p1'] }] },
+    reads: language === 'en' ? 'Shall a bot answer for Bruno?' : 'Facciamo rispondere un bot per Bruno?',
+    press: 'undo.no',
+    sends: { standIn: { seat: 'p2', yes: false } },
+  },
+  'a take-back, and to where': {
+    says: { seats, votes: [], log: [activated], proposal: { by: 'p3', to: 7, asked: ['p1'] } },
+    reads: words(language)('undo.before'),
+    press: 'undo.yes',
+    sends: { agree: { to: 7, yes: true } },
+  },
+})
+
+const readIn = ({ page }: Stage, text: string) => page.locator('.consent').filter({ hasText: text })
+
+test.each([
+  { locale: 'it', colorScheme: 'dark', device: phone },
+  { locale: 'en', colorScheme: 'light', device: desktop },
+] as const)('what the table agrees on is read and answered, $locale', async looks => {
+  const { locale, colorScheme, device } = looks
+  const stage = await openStage({ ...device, locale, colorScheme }, turnScene(midwar()), bringAxe)
+  let v = 10
+  for (const [name, { says, reads, press, sends }] of Object.entries(scenesIn(locale))) {
+    stage.says({ commit: { v: ++v, ...says } })
+    const consent = readIn(stage, reads)
+    await consent.waitFor()
+    await stage.rest()
+    const look = { without: '.galaxy-stage' }
+    expect(await violationsInBothThemes(stage.page, colorScheme, look), name).toEqual([])
+    await stage.press(consent.getByRole('button', { name: words(locale)(press), exact: true }))
+    await vi.waitFor(() => expect(stage.sent.at(-1), name).toMatchObject(sends))
+  }
+  expect(stage.complaints).toEqual([])
+})
+
+test('the time left is read beside where the game stands, and never over it', async () => {
+  const stage = await openStage({ ...phone, locale: 'it' }, turnScene(midwar()))
+  stage.says({ commit: { v: 10, left: 200_000 } })
+  const timer = stage.page.getByRole('timer')
+  await timer.waitFor()
+  expect(await timer.textContent()).toMatch(/^ancora 3:\d\d$/)
+  const [left, standing] = [
+    await timer.boundingBox(),
+    await stage.page.locator('.bar-stage > button').boundingBox(),
+  ]
+  expect((standing?.x ?? 0) + (standing?.width ?? 0)).toBeLessThanOrEqual(left?.x ?? 0)
+})
