@@ -1,16 +1,17 @@
 import { effect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
+import { sheetIds } from '../../shared/inscription/content/assets.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { Say } from '../parts/Say.tsx'
 import { wide } from '../parts/wide.ts'
-import { asked } from '../room/asked.ts'
 import { say } from '../text/text.ts'
 import { Chooser } from './Chooser.tsx'
 import { isCloser } from './closer.ts'
 import { choosing, deploying, finger, openSheets } from './marking.ts'
 import { pickable, picked } from './picking.ts'
+import { Reached } from './Reached.tsx'
+import { SeatStrip } from './SeatStrip.tsx'
 import { SheetPane } from './SheetPane.tsx'
 import { SheetTabs } from './SheetTabs.tsx'
 import {
@@ -50,12 +51,14 @@ export function Board() {
       }}>
       <Whose />
       <Tray />
+      <Reached />
       <Report />
       <Sheets key={wide.value}>
         {sheetIds.map(sheet => (
           <SheetPane key={`${shownSeat.value} ${sheet}`} sheet={sheet} marks={marks} />
         ))}
       </Sheets>
+      {!wide.value && <SeatStrip />}
       {!wide.value && <SheetTabs />}
       <Chooser />
       <Guide />
@@ -63,27 +66,12 @@ export function Board() {
   )
 }
 
-/** Questions whose choices lie on one sheet. */
-const sheetOfQuestion: Readonly<Record<string, SheetId>> = {
-  'inscription.ask.crossPlanet': 'expansion',
-  'inscription.ask.reliefPlanet': 'expansion',
-  'inscription.ask.line': 'expansion',
-  'inscription.ask.banDock': 'expansion',
-  'inscription.ask.blackOut': 'industry',
-  'inscription.ask.disarm': 'warfare',
-  'inscription.ask.banBand': 'warfare',
-  'inscription.ask.band': 'warfare',
-  'inscription.ask.freeClaim': 'navigation',
-  'inscription.ask.wormholeSystem': 'navigation',
-}
-
 /** The sheet on which something is to be done comes to the front, and all four when one is to be chosen. */
 function goWhereItMatters() {
   let was = ''
   return effect(() => {
     const choosable = pickable.value.length > 1
-    const about = sheetOfQuestion[asked.value?.text ?? '']
-    const open = about ? [about] : deploying.value ? ['warfare' as const] : [...openSheets.value]
+    const open = deploying.value ? ['warfare' as const] : [...openSheets.value]
     const now = choosable ? 'choose' : open.join()
     if (now === was) return
     was = now

@@ -1,12 +1,14 @@
-import { sheetIds } from '../../shared/inscription/content/assets.ts'
+import { ranks } from '../../shared/inscription/content/ai.ts'
 import { rankOf } from '../../shared/inscription/scoring.ts'
-import type { Score } from '../../shared/inscription/table.ts'
+import type { Ai } from '../../shared/inscription/table.ts'
 import { room } from '../net/room.ts'
-import { Icon } from '../parts/Icon.tsx'
-import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
+import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
-import { nameOf, sheetName } from './names.ts'
+import { FinalByPart, FinalByPlayer } from './FinalScores.tsx'
 import { theTable } from './seen.ts'
+
+/** More than these do not stand beside each other. */
+const fewEnough = 4
 
 /** The score sheet by part, and who rules the galaxy. */
 export function Ending() {
@@ -19,6 +21,7 @@ export function Ending() {
       (scores[b]?.total ?? 0) - (scores[a]?.total ?? 0) || (scores[b]?.votes ?? 0) - (scores[a]?.votes ?? 0),
   )
   const who = winners.map(nameOfSeat).join(', ')
+  const Final = order.length > fewEnough ? FinalByPlayer : FinalByPart
   return (
     <>
       <div class="ending-title">
@@ -29,79 +32,30 @@ export function Ending() {
             : say(winners.length > 1 ? 'inscription.over.shared' : 'inscription.over.title', { who })}
         </h2>
         {ai &&
-          order.map(seat => (
-            <p key={seat} class="ins-rank">
-              {order.length > 1 && <>{nameOfSeat(seat)}: </>}
-              <b>{say(`inscription.rank.${rankOf(ai.difficulty, scores[seat]?.total ?? 0)}`)}</b>
-            </p>
-          ))}
+          order.map(seat => {
+            const points = scores[seat]?.total ?? 0
+            return (
+              <p key={seat} class="ins-rank">
+                {order.length > 1 && <>{nameOfSeat(seat)}: </>}
+                <b>{say(`inscription.rank.${rankOf(ai.difficulty, points)}`)}</b>
+                {order.length === 1 && <NextRank ai={ai} points={points} />}
+              </p>
+            )
+          })}
       </div>
-      <table class="ins-final">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="hidden">{say('inscription.scores.part')}</span>
-            </th>
-            {order.map(seat => (
-              <th key={seat} scope="col">
-                {winners.includes(seat) && <Icon name="crown" size={18} />}
-                <SeatMark seat={seat} size={26} />
-                <span>{nameOfSeat(seat)}</span>
-                <small class="hint">{nameOf('faction', table.players[seat]?.marks.faction ?? '')}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sheetIds.map(sheet => (
-            <Part
-              key={sheet}
-              name={sheetName(sheet)}
-              of={order}
-              read={score => score.sheets[sheet]}
-              scores={scores}
-            />
-          ))}
-          <Part
-            name={say('inscription.objectives')}
-            of={order}
-            read={({ objectives }) => sheetIds.reduce((sum, sheet) => sum + objectives[sheet], 0)}
-            scores={scores}
-          />
-          <Part
-            name={say('inscription.over.goods')}
-            of={order}
-            read={score => score.tradeGoods}
-            scores={scores}
-          />
-        </tbody>
-        <tfoot>
-          <Part
-            name={say('inscription.scores.total')}
-            of={order}
-            read={score => score.total}
-            scores={scores}
-          />
-          <Part name={say('inscription.over.votes')} of={order} read={score => score.votes} scores={scores} />
-        </tfoot>
-      </table>
+      <Final table={table} scores={scores} order={order} winners={winners} />
     </>
   )
 }
 
-interface PartProps {
-  name: string
-  of: readonly string[]
-  scores: Readonly<Record<string, Score>>
-  read(score: Score): number
+/** What to aim for next time. */
+function NextRank({ ai, points }: { ai: Ai; points: number }) {
+  const next = ranks[ai.difficulty].find(([least]) => least > points)
+  if (!next) return null
+  const [count, rank] = next
+  return (
+    <span class="hint ins-rank-next">
+      {say('inscription.rank.next', { count, rank: say(`inscription.rank.${rank}`) })}
+    </span>
+  )
 }
-
-const Part = ({ name, of, scores, read }: PartProps) => (
-  <tr>
-    <th scope="row">{name}</th>
-    {of.map(seat => {
-      const score = scores[seat]
-      return <td key={seat}>{score ? read(score) : ''}</td>
-    })}
-  </tr>
-)

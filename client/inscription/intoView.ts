@@ -15,7 +15,13 @@ export function useInView(
   useEffect(() => {
     if (!isOpen) return
     const timers = drawnAfter.map(after => setTimeout(() => bringIntoView(place.current), after))
-    return () => timers.forEach(clearTimeout)
+    // What is asked below takes its room from the sheet when it is here.
+    const watch = new ResizeObserver(() => bringIntoView(place.current))
+    if (place.current) watch.observe(place.current)
+    return () => {
+      watch.disconnect()
+      timers.forEach(clearTimeout)
+    }
   }, [isOpen, ...what, isLarge])
 }
 

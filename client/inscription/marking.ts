@@ -9,6 +9,7 @@ import type { Asked } from '../room/asked.ts'
 import { payment, paymentsFor } from './paying.ts'
 import { choosePlace, placeGroups } from './placing.ts'
 import { isMine, theHand, theTable, turnedTo, turnTo } from './seen.ts'
+import type { Deed } from './sheets/sheet.ts'
 
 const askOf = (shape: string): Asked | undefined =>
   room.value?.asks.find(({ options }) => options.shape === shape)
@@ -70,11 +71,11 @@ export async function mark(verb: Verb, sheet: SheetId, at: string, payWith: Paym
   if (ask && !sending.peek()) await give(ask, { verb, sheet, at, with: payWith })
 }
 
-export function onMark(sheet: SheetId, verb: Verb, at: string) {
+export function onMark(sheet: SheetId, verb: Deed, at: string) {
   const hand = theHand.peek()
   if (!hand || !isMine.peek()) return
+  if (verb === 'choose') return choosePlace(at)
   const mayTurnDice = groups.peek().some(group => group.verb === 'use')
-  if (choosePlace(at)) return
   const ofSheet = groups.peek().filter(group => group.sheet === sheet)
   const only = pickedPayment.peek()
   const decided =

@@ -69,6 +69,7 @@ export function followChanges(): () => void {
 }
 
 export function lookAt(seat: Seat) {
+  lookAway()
   looked.value = seat === mySeat.peek() ? undefined : seat
 }
 

@@ -1,7 +1,6 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import { say } from '../text/text.ts'
-import { nameOf } from './names.ts'
 import { event, theTable } from './seen.ts'
 
 export function stage(): string {
@@ -13,7 +12,6 @@ export function stage(): string {
   return say('inscription.stage.round', {
     round: table.round,
     stage: roman(card.stage),
-    event: nameOf('event', card.id),
     left: table.decks.events,
   })
 }

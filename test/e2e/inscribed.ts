@@ -3,31 +3,26 @@ import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { View } from '../../shared/engine/rules.ts'
 import type { Table } from '../../shared/inscription/table.ts'
-import type { BotKind, RoomMade, SeatTaken } from '../../shared/protocol.ts'
-import { allSettled, call, Player } from '../worker/player.ts'
+import type { BotKind } from '../../shared/protocol.ts'
+import { allSettled, type Table as Gathered, gather, type Player } from '../worker/player.ts'
 
 /** Tables of Inscription, played by bots at raw sockets up to wherever there is something to see. */
 
-interface Inscribed {
-  players: Player[]
+interface Inscribed extends Gathered {
   /** The personal link of the first. */
   link: string
 }
 
 const names = ['Ada', 'Bea', 'Cem', 'Dora']
 
-export async function inscribe(url: string, seed: string, people: number): Promise<Inscribed> {
-  const options = { players: `${people}`, difficulty: 'easy' }
-  const body = { game: 'inscription', options, name: names[0] }
-  const { body: made } = await call<RoomMade>(url, 'POST', '/api/rooms', { body })
-  const path = `/api/rooms/${made.room}`
-  const tokens = [made.token]
-  for (const name of names.slice(1, people))
-    tokens.push((await call<SeatTaken>(url, 'POST', `${path}/seats`, { body: { name } })).body.token)
-  await call(url, 'GET', `${path}/peek-start?seed=${seedFrom(seed)}`)
-  const players: Player[] = []
-  for (const token of tokens) players.push(await Player.join(url, made.room, token))
-  return { players, link: `${url}/r/${made.room}#${made.token}` }
+export async function inscribe(
+  url: string,
+  seed: string,
+  people: number,
+  options: Readonly<Record<string, string>> = { difficulty: 'easy' },
+): Promise<Inscribed> {
+  const table = await gather(url, { game: 'inscription', people, names, options, seed })
+  return { ...table, link: `${url}/r/${table.room}#${table.seats[0]?.token}` }
 }
 
 export const tableOf = ({ welcome }: Player) => welcome?.table as unknown as Table | undefined

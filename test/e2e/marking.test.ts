@@ -1,37 +1,27 @@
 import { expect, test } from 'vitest'
-import { seedFrom } from '../../shared/engine/chance.ts'
 import { traceEnd } from '../../shared/inscription/navigation.ts'
 import type { MarkOptions } from '../../shared/inscription/shapes/mark.ts'
 import type { Hand, Marks, Table } from '../../shared/inscription/table.ts'
-import type { RoomMade, SeatTaken } from '../../shared/protocol.ts'
-import { call, Player } from '../worker/player.ts'
+import type { Player } from '../worker/player.ts'
 import { phone } from './browser.ts'
 import { arrive, type Guest } from './guest.ts'
 import { evening } from './house.ts'
+import { inscribe } from './inscribed.ts'
 import { until } from './patience.ts'
 import { untilAtRest } from './rest.ts'
 
 const here = evening()
-const names = ['Ada', 'Bea', 'Cem', 'Dora']
 
 /** Four at a table of Inscription, who have chosen factions and made Navigation their active sheet. */
 async function atNavigation() {
-  const body = { game: 'inscription', options: { players: '4', sheets: 'alike' }, name: names[0] }
-  const { body: made } = await call<RoomMade>(here.url, 'POST', '/api/rooms', { body })
-  const path = `/api/rooms/${made.room}`
-  const seats: SeatTaken[] = [made as SeatTaken]
-  for (const name of names.slice(1))
-    seats.push((await call<SeatTaken>(here.url, 'POST', `${path}/seats`, { body: { name } })).body)
-  await call(here.url, 'GET', `${path}/peek-start?seed=${seedFrom('four phones')}`)
-  const players: Player[] = []
-  for (const { token } of seats) players.push(await Player.join(here.url, made.room, token))
+  const { room, seats, players } = await inscribe(here.url, 'four phones', 4, { sheets: 'alike' })
   for (const player of players) await answerUntil(player, 'inscription.ask.sheet')
   for (const player of players) {
     await player.until(() => player.welcome?.asks[0]?.text === 'inscription.ask.sheet', 'the sheets')
     await player.answer('navigation')
     await player.settled()
   }
-  return { room: made.room, seats, players }
+  return { room, seats, players }
 }
 
 /** Factions that set something up do so as they are offered it. */

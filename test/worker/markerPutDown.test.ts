@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { botAnswer } from '../../shared/bots/index.ts'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { Hand, Table } from '../../shared/inscription/table.ts'
-import type { RoomMade, SeatTaken } from '../../shared/protocol.ts'
 import { type House, openHouse } from './house.ts'
-import { call, Player } from './player.ts'
+import { gather, Player } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -38,19 +37,12 @@ async function decideUntil(players: readonly Player[], done: () => boolean) {
 }
 
 test('[R12.2] in Inscription a bot marks what whoever is away still has to mark, and puts their marker down', async () => {
-  const options = { players: '3' }
-  const made = await call<RoomMade>(house.url, 'POST', '/api/rooms', {
-    body: { game: 'inscription', options, name: 'Ada' },
+  const { room, seats, players } = await gather(house.url, {
+    game: 'inscription',
+    people: 3,
+    options: {},
+    seed: 'markers',
   })
-  const { room, host, token } = made.body
-  const tokens = [token as string]
-  for (const name of ['Bea', 'Cid']) {
-    const taken = await call<SeatTaken>(house.url, 'POST', `/api/rooms/${room}/seats`, { body: { name } })
-    tokens.push(taken.body.token)
-  }
-  await call(house.url, 'POST', `/api/rooms/${room}/peek-start?seed=${seedFrom('markers')}`, { token: host })
-  const players: Player[] = []
-  for (const one of tokens) players.push(await Player.join(house.url, room, one))
   const [ada, bea, cid] = players as [Player, Player, Player]
 
   await decideUntil(players, () => isMarking(cid) && cid.key.includes('/p3/'))
@@ -68,7 +60,7 @@ test('[R12.2] in Inscription a bot marks what whoever is away still has to mark,
   const down = tableOf(ada).players['p3'] as { marks: unknown }
   expect(marksOf(down)).toBeGreaterThan(shown)
 
-  const back = await Player.join(house.url, room, tokens[2])
+  const back = await Player.join(house.url, room, seats[2]?.token)
   expect(marksOf(handOf(back))).toBeGreaterThanOrEqual(marked)
   await ada.until(() => ada.welcome?.seats[2]?.standIn === undefined, 'Cid to be back')
   await decideUntil([ada, bea, back], () => tableOf(ada).step > step + 1)

@@ -1,4 +1,5 @@
 import { fetch as fetchSocket, type WebSocket } from 'miniflare'
+import { seedFrom } from '../../shared/engine/chance.ts'
 import { applyPatch } from '../../shared/engine/patch.ts'
 import type { Commit, FromRoom, RoomMade, SeatTaken, Welcome } from '../../shared/protocol.ts'
 import type { Tally } from './testGame.ts'
@@ -182,34 +183,46 @@ export interface Sitting {
   seats: SeatTaken[]
 }
 
+interface Wishes {
+  people?: number
+  bots?: number
+  /** The test game, unless another is asked for with its own options. */
+  game?: string
+  options?: Readonly<Record<string, string>>
+  names?: readonly string[]
+  rounds?: string
+  trap?: string
+  listing?: string
+  clock?: string
+  start?: boolean
+  /** With it a test always meets the same table. */
+  seed?: string
+}
+
 /** A room with so many people at it, started unless it is asked to wait. */
-export async function sitDown(
-  base: string,
-  {
-    people = 2,
-    bots = 0,
-    rounds = '3',
-    trap = 'none',
-    listing = 'invited',
-    clock = 'none',
-    start = true,
-  } = {},
-): Promise<Sitting> {
-  const options = { players: String(people + bots), rounds, trap, listing, clock }
+export async function sitDown(base: string, wishes: Wishes = {}): Promise<Sitting> {
+  const { people = 2, bots = 0, game = 'tally', names = ['Ada'], start = true, seed } = wishes
+  const { rounds = '3', trap = 'none', listing = 'invited', clock = 'none' } = wishes
+  const options = {
+    players: String(people + bots),
+    ...(wishes.options ?? { rounds, trap, listing, clock }),
+  }
   const made = await call<RoomMade>(base, 'POST', '/api/rooms', {
-    body: { game: 'tally', options, name: 'Ada' },
+    body: { game, options, name: names[0] },
   })
   const { room, host, seat, token, phrase } = made.body
   const seats = [{ seat, token, phrase } as SeatTaken]
   for (let at = 2; at <= people; at++) {
     const taken = await call<SeatTaken>(base, 'POST', `/api/rooms/${room}/seats`, {
-      body: { name: `Friend ${at}` },
+      body: { name: names[at - 1] ?? `Friend ${at}` },
     })
     seats.push(taken.body)
   }
   for (let at = 0; at < bots; at++)
     await call(base, 'POST', `/api/rooms/${room}/bots`, { body: {}, token: host })
-  if (start) await call(base, 'POST', `/api/rooms/${room}/start`, { token: host })
+  if (start && seed !== undefined)
+    await call(base, 'GET', `/api/rooms/${room}/peek-start?seed=${seedFrom(seed)}`)
+  else if (start) await call(base, 'POST', `/api/rooms/${room}/start`, { token: host })
   return { room, host, seats }
 }
 
@@ -218,7 +231,7 @@ export interface Table extends Sitting {
 }
 
 /** The same, with everybody's socket open. */
-export async function gather(base: string, wishes: Parameters<typeof sitDown>[1] = {}): Promise<Table> {
+export async function gather(base: string, wishes: Wishes = {}): Promise<Table> {
   const sitting = await sitDown(base, wishes)
   const players: Player[] = []
   for (const { token } of sitting.seats) players.push(await Player.join(base, sitting.room, token))

@@ -1,13 +1,18 @@
 import { useState } from 'preact/hooks'
+import { valueIn } from '../../../shared/inscription/aiTracks.ts'
+import { dieVotes } from '../../../shared/inscription/content/ai.ts'
+import { left } from '../../../shared/inscription/industry.ts'
 import type { BallotOptions } from '../../../shared/inscription/shapes/ballot.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
+import { mySeat } from '../../net/room.ts'
+import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { AgendaCard, outcomeText } from '../panels/AgendaCard.tsx'
-import { theTable } from '../seen.ts'
+import { event, marksOf, theTable } from '../seen.ts'
 
 type Side = 'pass' | 'fail' | 'none'
 
@@ -24,6 +29,7 @@ export function BallotDock({ ask }: { ask: Asked }) {
     <>
       <div class="ins-ballot" data-lesson="vote">
         {counted ? <AgendaCard /> : <Sides most={most} side={side} choose={choose} />}
+        {counted ? <AgainstAi /> : <VotesOfOthers />}
         {!abstains && (
           <div class="stepper">
             <span class="stepper-name">{say('inscription.vote.cast', { most })}</span>
@@ -50,6 +56,36 @@ export function BallotDock({ ask }: { ask: Asked }) {
       />
     </>
   )
+}
+
+/** What they hold lies open on their sheets; how they cast it does not. */
+function VotesOfOthers() {
+  const others = (theTable.value?.order ?? []).filter(seat => seat !== mySeat.value)
+  return (
+    <p class="ins-others-votes">
+      <span class="hint">{say('inscription.vote.others')}</span>
+      {others.map(seat => (
+        <span key={seat} title={nameOfSeat(seat)}>
+          <SeatMark seat={seat} size={20} />
+          <span class="hidden">{nameOfSeat(seat)} </span>
+          <b>{left(marksOf(seat)?.industry.votes ?? { claimed: 0, spent: 0 })}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Known before the die is rolled: how far the AI has come on its track of votes. */
+function AgainstAi() {
+  const { ai } = theTable.value ?? {}
+  const { stage } = event.value ?? {}
+  if (!ai || !stage) return null
+  const sure = valueIn(ai, 'votes', stage)
+  const [least, most] = [
+    sure + Math.min(...Object.values(dieVotes)),
+    sure + Math.max(...Object.values(dieVotes)),
+  ]
+  return <p class="hint">{say('inscription.vote.ai', { least, most })}</p>
 }
 
 interface SidesProps {

@@ -10,7 +10,7 @@ import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
 import { textOf } from '../names.ts'
-import { chosen } from '../placing.ts'
+import { chosen, isOnSheet } from '../placing.ts'
 import { AssetSign, ResourceSign } from '../Signs.tsx'
 
 /** One of several, each with what is printed on it. */
@@ -21,38 +21,54 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
     list.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [picked])
   const all = Object.entries(options.of)
+  const listed = (
+    <fieldset
+      ref={list}
+      class={
+        all.some(([id, choice]) => printed(id, choice)) ? 'options ins-choices' : 'options ins-choices short'
+      }>
+      <legend class="hidden">{say(ask.text, ask.about)}</legend>
+      {all.map(([id, choice]) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={ask.key}
+            checked={id === picked}
+            onChange={() => {
+              chosen.value = { key: ask.key, id }
+            }}
+          />
+          <span>
+            <Sign id={id} choice={choice} />
+            <span class="ins-choice-text">
+              <b>{choiceName(id, choice)}</b>
+              {printed(id, choice) && <small class="hint">{printed(id, choice)}</small>}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+  const onSheet = isOnSheet(ask.text)
+  const choice = picked === undefined ? undefined : options.of[picked]
   return (
     <>
-      <fieldset
-        ref={list}
-        class={
-          all.some(([id, choice]) => printed(id, choice))
-            ? 'options ins-choices'
-            : 'options ins-choices short'
-        }>
-        <legend class="hidden">{say(ask.text, ask.about)}</legend>
-        {all.map(([id, choice]) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={ask.key}
-              checked={id === picked}
-              onChange={() => {
-                chosen.value = { key: ask.key, id }
-              }}
-            />
-            <span>
-              <Sign id={id} choice={choice} />
-              <span class="ins-choice-text">
-                <b>{choiceName(id, choice)}</b>
-                {printed(id, choice) && <small class="hint">{printed(id, choice)}</small>}
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {onSheet ? (
+        <details class="ins-as-list">
+          <summary>{say('inscription.place.list', { count: all.length })}</summary>
+          {listed}
+        </details>
+      ) : (
+        listed
+      )}
       <Confirm
-        text=""
+        text={
+          !onSheet
+            ? ''
+            : picked !== undefined && choice
+              ? choiceName(picked, choice)
+              : say('inscription.place.how')
+        }
         yes={t('ask.confirm')}
         disabled={picked === undefined}
         onYes={() => void give(ask, picked)}

@@ -3,7 +3,7 @@ import { asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { choosing } from '../marking.ts'
 import { isMine, theHand, theTable } from '../seen.ts'
-import { type Lesson, lessons } from './lessons.ts'
+import { lessons } from './lessons.ts'
 import { hasRead, read, skipAll } from './read.ts'
 
 /** One hint at a time, on the thing it is about, when that first matters. */
@@ -14,7 +14,10 @@ export function Guide() {
   if (!table || !hand || !ask || !isMine.value || read.value.includes('all')) return null
   if (choosing.value) return null
   const now = lessons.find(({ id, matters }) => !read.value.includes(id) && matters({ table, hand, ask }))
-  return now ? <Hint key={now.id} lesson={now} /> : null
+  if (!now) return null
+  return (
+    <Hint key={now.id} id={now.id} at={typeof now.at === 'string' ? now.at : now.at({ table, hand, ask })} />
+  )
 }
 
 interface Box {
@@ -26,11 +29,24 @@ interface Box {
 
 const around = 4
 
-function Hint({ lesson: { id, at } }: { lesson: Lesson }) {
+/** What can be done on a sheet lies mostly in its lower half: a hint stands above it then. */
+function isLitBelow(sheet: Element | undefined): boolean {
+  const middles = [...(sheet?.querySelectorAll('.offered, .lit, .ghost') ?? [])].map(each => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return (top + bottom) / 2
+  })
+  const { top = 0, bottom = 0 } = sheet?.getBoundingClientRect() ?? {}
+  const below = middles.filter(y => y > (top + bottom) / 2)
+  return below.length * 2 > middles.length
+}
+
+function Hint({ id, at }: { id: string; at: string }) {
   const [box, place] = useState<Box>()
+  const [isBright, glow] = useState(false)
   useLayoutEffect(() => {
     const measure = () => {
       const found = [...document.querySelectorAll(at)].find(each => each.getClientRects().length > 0)
+      glow(isLitBelow(found))
       const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {}
       place(was =>
         was && was.x === x && was.y === y && was.width === width && was.height === height
@@ -59,7 +75,9 @@ function Hint({ lesson: { id, at } }: { lesson: Lesson }) {
         style={
           box && box.width > 0
             ? isWhole
-              ? `bottom:${Math.max(8, innerHeight - box.y - box.height + 8)}px`
+              ? isBright
+                ? `top:${Math.max(8, box.y + 8)}px`
+                : `bottom:${Math.max(8, innerHeight - box.y - box.height + 8)}px`
               : isLow
                 ? `bottom:${innerHeight - box.y + 12}px`
                 : `top:${box.y + box.height + 12}px`

@@ -14,11 +14,13 @@ export interface Seen {
 export interface Lesson {
   readonly id: string
   /** What it points at: something marked `data-lesson`, or anything else on the screen. */
-  readonly at: string
+  readonly at: string | ((seen: Seen) => string)
   matters(seen: Seen): boolean
 }
 
 const lesson = (part: string) => `[data-lesson="${part}"]`
+/** On a phone it lies behind the first tab. */
+const inRealm = (part: string) => `${lesson(part)}, .tabs > button:first-child`
 const isMark = ({ ask }: Seen) => ask.options.shape === 'mark'
 const isOn = (sheet: string) => (seen: Seen) => isMark(seen) && seen.hand.turn.active[0] === sheet
 const mayPutDown = ({ ask }: Seen) => isMark({ ask } as Seen) && (ask.options as MarkOptions).down === true
@@ -37,7 +39,7 @@ export const lessons: readonly Lesson[] = [
   { id: 'dice', at: lesson('dice'), matters: seen => isMark(seen) && seen.table.phase === 'diceResources' },
   {
     id: 'claim',
-    at: '[data-sheet="navigation"]',
+    at: ({ hand }) => `[data-sheet="navigation"] [data-place="${claimableSystems(hand.marks)[0]}"]`,
     matters: seen =>
       isOn('navigation')(seen) &&
       claimableSystems(seen.hand.marks).length > 0 &&
@@ -54,6 +56,6 @@ export const lessons: readonly Lesson[] = [
     at: '.ins-saved',
     matters: seen => isMark(seen) && left(seen.hand.marks.industry.tradeGoods) > 0,
   },
-  { id: 'objectives', at: lesson('objectives'), matters: seen => isMark(seen) && seen.table.round >= 2 },
-  { id: 'war', at: lesson('war'), matters: seen => isMark(seen) && seen.table.round >= 4 },
+  { id: 'objectives', at: inRealm('objectives'), matters: seen => isMark(seen) && seen.table.round >= 2 },
+  { id: 'war', at: inRealm('war'), matters: seen => isMark(seen) && seen.table.round >= 4 },
 ]

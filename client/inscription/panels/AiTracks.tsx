@@ -63,7 +63,7 @@ const StageRow = ({ ai, track, face }: { ai: Ai; track: StageTrack; face: string
     <div class="ins-parts">
       <b>{say(`inscription.ai.${track}`)}</b>
       {stageTracks[track].map(({ stage, values }) => (
-        <span key={stage} class={stage <= ai.lapsed[track] ? 'lapsed' : ''}>
+        <span key={stage} class={stage <= ai.lapsed[track] ? 'ins-part lapsed' : 'ins-part'}>
           <small class="hint">{roman(stage)}</small>
           <b>{valueIn(ai, track, stage)}</b>
           <small class="hint">

@@ -13,7 +13,10 @@ export function EventDeck({ table }: { table: Table }) {
   const isShort = table.decks.events + seen.size < eventIds.length
   return (
     <section>
-      <h2>{say('inscription.deck', { count: table.decks.events })}</h2>
+      <h2>
+        {say('inscription.deck')}{' '}
+        <span class="hint">{say('inscription.deck.left', { count: table.decks.events })}</span>
+      </h2>
       <ol class="ins-deck">
         {stages.map(stage => {
           const left = eventIds

@@ -12,6 +12,7 @@ export function MecatolSheet({ table }: { table: Table }) {
   return (
     <section data-lesson="mecatol">
       <h2>{say('inscription.mecatol')}</h2>
+      <p class="hint">{say('inscription.mecatol.how')}</p>
       <ol class="ins-slots">
         {mecatolSlots.slice(0, slots).map((slot, i) => {
           const name = table.mecatol[i]?.name

@@ -5,7 +5,8 @@ import { assetName, resourceName, unitName } from '../names.ts'
 import { AssetGlyph, ResourceMark } from './assets.tsx'
 import type { Band } from './bands.ts'
 import { ChalkCross } from './chalk.tsx'
-import type { SheetProps } from './sheet.ts'
+import { sentence } from './sentence.ts'
+import { offers, type SheetProps } from './sheet.ts'
 import { carryOut, isOpen, tapOn } from './taps.ts'
 
 interface BandProps extends SheetProps {
@@ -18,7 +19,8 @@ interface BandProps extends SheetProps {
 export function BandIcons({ unit, band, was, ...props }: BandProps) {
   const { or } = units[unit]
   const tap = tapOn(props.groups, band.id, ['build'])
-  if (band.state === 'locked') return <LockedBand unit={unit} band={band} {...props} />
+  if (band.state === 'locked' || offers(props.groups, 'choose', band.id))
+    return <WholeBand unit={unit} band={band} {...props} />
   return (
     <span class="band">
       {band.icons.map(({ icon, crossed }, i) => (
@@ -52,17 +54,24 @@ export function BandIcons({ unit, band, was, ...props }: BandProps) {
   )
 }
 
-/** Nothing can be crossed out yet: it only shows what the unit will cost. */
-const LockedBand = ({ unit, band, ...props }: SheetProps & { unit: UnitName; band: Band }) => (
+/** Only looked at while it is locked, or tapped as one thing where a band is the answer to a question. */
+const WholeBand = ({ unit, band, ...props }: SheetProps & { unit: UnitName; band: Band }) => (
   <button
     type="button"
     data-place={band.id}
-    class="band"
-    aria-label={say('inscription.band.cost', {
-      unit: unitName(unit),
-      what: band.icons.map(({ icon }) => resourceName(icon)).join(', '),
-    })}
-    onClick={() => props.onAsk('warfare', 'build', `${band.id}:${band.icons[0]?.icon}`)}>
+    class={`band${offers(props.groups, 'choose', band.id) ? ' lit' : ''}${offers(props.groups, 'chosen', band.id) ? ' chosen' : ''}`}
+    aria-label={sentence(
+      say('inscription.band.cost', {
+        unit: unitName(unit),
+        what: band.icons.map(({ icon }) => resourceName(icon)).join(', '),
+      }),
+      offers(props.groups, 'choose', band.id) && say('inscription.can.choose'),
+    )}
+    onClick={() =>
+      offers(props.groups, 'choose', band.id)
+        ? props.onMark('choose', band.id)
+        : props.onAsk('warfare', 'build', `${band.id}:${band.icons[0]?.icon}`)
+    }>
     <svg viewBox={`0 0 ${band.icons.length * 22 + 6} 32`} aria-hidden="true">
       {band.icons.map(({ icon, crossed }, i) => (
         <g key={i}>

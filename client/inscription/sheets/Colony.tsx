@@ -6,6 +6,7 @@ import { ResourceMark } from './assets.tsx'
 import { ClaimedAsset } from './ClaimedAsset.tsx'
 import { ChalkCircle, ChalkCross } from './chalk.tsx'
 import { type Box, nameHigh } from './colonyLayout.ts'
+import { LineChoice } from './LineChoice.tsx'
 import { Planet } from './Planet.tsx'
 import { planetLabel } from './planetLabel.ts'
 import { sentence } from './sentence.ts'
@@ -26,7 +27,8 @@ export function Colony(props: ColonyProps) {
   const { planet, colony, box, cell, side, marks, before, groups, stop, onMark, onAsk } = props
   const unlocked = marks.expansion.unlocked[planet] === true
   const never = marks.expansion.crossed[planet] === true
-  const offered = offers(groups, 'unlock', planet)
+  const picks = offers(groups, 'choose', planet)
+  const offered = picks || offers(groups, 'unlock', planet)
   const columns = colony.columns.length
   const rows = colony.rows.length
   const left = box.x + (box.width - columns * cell - side) / 2
@@ -37,18 +39,28 @@ export function Colony(props: ColonyProps) {
     y: top + along(row, rows, cell, side),
   })
   const orb = { x: box.x + 17, y: box.y + 15 }
-  const tap = () => (offered ? onMark('unlock', planet) : onAsk('expansion', 'unlock', planet))
-  const asset = (id: string, code: AssetCode, at: { x: number; y: number }) => (
-    <ClaimedAsset key={id} {...at} id={id} asset={code} size={side * 0.84} marks={marks} before={before} />
-  )
+  const tap = () =>
+    offered ? onMark(picks ? 'choose' : 'unlock', planet) : onAsk('expansion', 'unlock', planet)
+  const asset = (id: string, code: AssetCode, at: { x: number; y: number }, along: Box) => {
+    const drawn = (
+      <ClaimedAsset key={id} {...at} id={id} asset={code} size={side * 0.84} marks={marks} before={before} />
+    )
+    if (!offers(groups, 'choose', id)) return drawn
+    return (
+      <LineChoice key={id} {...props} line={id} end={at} along={along}>
+        {drawn}
+      </LineChoice>
+    )
+  }
   return (
     <g class={`colony${unlocked ? ' settled' : ''}${never ? ' never' : ''}`}>
       <Target
         id={planet}
-        label={planetLabel(marks, planet, offered)}
-        reach={unlocked ? { ...box, height: nameHigh } : box}
+        label={planetLabel(marks, planet, picks ? 'choose' : offered ? 'unlock' : undefined)}
+        reach={unlocked && !picks ? { ...box, height: nameHigh } : box}
         glow={{ x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 }}
         offered={offered}
+        chosen={offers(groups, 'chosen', planet)}
         stop={stop}
         onTap={tap}>
         <rect class="colony-ground" {...box} rx={11} />
@@ -78,12 +90,26 @@ export function Colony(props: ColonyProps) {
             {...place(r, c)}
             at={`${planet}.${r}.${c}`}
             icon={icon as Resource}
-            unlocked={unlocked}
+            unlocked={unlocked && !picks}
           />
         )),
       )}
-      {colony.rows.map((code, r) => asset(`${planet}.r${r}`, code, place(r, columns)))}
-      {colony.columns.map((code, c) => asset(`${planet}.c${c}`, code, place(rows, c)))}
+      {colony.rows.map((code, r) =>
+        asset(`${planet}.r${r}`, code, place(r, columns), {
+          x: left,
+          y: top + r * cell,
+          width: columns * cell + side,
+          height: cell,
+        }),
+      )}
+      {colony.columns.map((code, c) =>
+        asset(`${planet}.c${c}`, code, place(rows, c), {
+          x: left + c * cell,
+          y: top,
+          width: cell,
+          height: rows * cell + side,
+        }),
+      )}
       {never && (
         <ChalkCross
           x={box.x + box.width / 2}

@@ -11,6 +11,9 @@ import type { Marks } from '../../../shared/inscription/table.ts'
 import { say } from '../../text/text.ts'
 import { AssetGlyph, AssetMark, PointsMark } from './assets.tsx'
 import { ChalkCircle, ChalkCross, ChalkUnderline } from './chalk.tsx'
+import { sentence } from './sentence.ts'
+import { offers, type SheetProps } from './sheet.ts'
+import { Target } from './Target.tsx'
 
 const side = 40
 /** Points stand after the third, fifth and seventh icon of every row. */
@@ -19,7 +22,7 @@ const pointsAt = [column(2) + side, column(4) + side, column(6) + side] as const
 const row = (line: number) => side * (line === 0 ? 0.52 : line === 4 ? 4.56 : line + 0.66)
 
 /** Councilors and commodities, whichever sheet they came from. */
-export function IndustryChart({ marks, before }: { marks: Marks; before: Marks | undefined }) {
+export function IndustryChart({ marks, before, groups, onMark }: SheetProps) {
   const { industry } = marks
   const was = before?.industry ?? industry
   const full = (of: Marks['industry']) => Math.min(...commodities.map(each => of.commodities[each]))
@@ -32,7 +35,11 @@ export function IndustryChart({ marks, before }: { marks: Marks; before: Marks |
     goods: tradeGoodIcons(marks),
   })
   return (
-    <svg class="industry-chart" viewBox={`0 0 ${side * 11} ${side * 5.12}`} role="img" aria-label={summary}>
+    <svg
+      class="industry-chart"
+      viewBox={`0 0 ${side * 11} ${side * 5.12}`}
+      role={commodities.some(each => offers(groups, 'choose', each)) ? 'group' : 'img'}
+      aria-label={summary}>
       <rect class="chart-panel" x={1} y={1} width={side * 11 - 2} height={side * 1.08} rx={9} />
       <rect class="chart-panel" x={1} y={side * 1.18} width={side * 11 - 2} height={side * 3.92} rx={9} />
       {Array.from({ length: tradeGoodColumns }, (_, i) => (
@@ -102,6 +109,24 @@ export function IndustryChart({ marks, before }: { marks: Marks; before: Marks |
           )}
         </g>
       ))}
+      {commodities
+        .filter(each => offers(groups, 'choose', each))
+        .map(commodity => (
+          <Target
+            key={commodity}
+            id={commodity}
+            label={sentence(say(`inscription.commodity.${commodity}`), say('inscription.can.choose'))}
+            reach={{
+              x: 4,
+              y: row(commodities.indexOf(commodity) + 1) - side / 2,
+              width: side * 11 - 8,
+              height: side,
+            }}
+            offered
+            chosen={offers(groups, 'chosen', commodity)}
+            onTap={() => onMark('choose', commodity)}
+          />
+        ))}
     </svg>
   )
 }

@@ -9,7 +9,7 @@ import { Choice } from './Choice.tsx'
 import { ChalkCircle, ChalkCross, ChalkPath, ChalkSlash } from './chalk.tsx'
 import { hexAround, industryBox, spaceAt, voids } from './industryLayout.ts'
 import { Place, useStop } from './Place.tsx'
-import type { SheetProps } from './sheet.ts'
+import { offers, type SheetProps } from './sheet.ts'
 import { carryOut, isOpen, type Tap, tapOnSpace } from './taps.ts'
 
 /** Forty-six hexes to be crossed out or circled. */
@@ -50,6 +50,7 @@ export function IndustryGrid(props: SheetProps) {
                 open: sayTap(tap),
               })}
               open={isOpen(tap)}
+              chosen={offers(groups, 'chosen', id)}
               stop={id === stop}
               onTap={() => {
                 if (tap.does === 'choose') choose({ id, tap })
@@ -133,6 +134,7 @@ function Hints({ x, y, tap }: { x: number; y: number; tap: Tap }) {
     <g class="hints">
       {verbs.map((verb, i) => {
         const at = x + (i - (verbs.length - 1) / 2) * 10
+        if (verb === 'choose') return null
         return verb === 'take' ? (
           <circle key={verb} cx={at} cy={y + 26} r={3} />
         ) : (

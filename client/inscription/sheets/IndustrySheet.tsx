@@ -14,7 +14,7 @@ export const IndustrySheet = (props: SheetProps) => (
       <SheetHead kind="industry" printed={props.marks.sheets.industry} {...props} />
       <IndustryGrid {...props} />
       <Legend {...props} />
-      <IndustryChart marks={props.marks} before={props.before} />
+      <IndustryChart {...props} />
       <Pools marks={props.marks} before={props.before} />
       <Technologies kind="industry" {...props} />
     </div>

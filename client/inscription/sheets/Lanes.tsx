@@ -1,8 +1,8 @@
 import { navigationSheets } from '../../../shared/inscription/content/navigationSheets.ts'
 import { starChart } from '../../../shared/inscription/printed.ts'
-import type { MarkGroup } from '../../../shared/inscription/shapes/mark.ts'
 import type { Marks } from '../../../shared/inscription/table.ts'
 import { ChalkCross, ChalkLine } from './chalk.tsx'
+import type { Offer } from './sheet.ts'
 import { between, radiusOf, type Spot, type StarMap, spotOf } from './starMap.ts'
 import { laneOf, openLanes, readTrace } from './ways.ts'
 
@@ -25,7 +25,7 @@ export function Lanes({
   onTrace,
 }: {
   map: StarMap
-  groups: readonly MarkGroup[]
+  groups: readonly Offer[]
   onTrace: (trace: string) => void
 }) {
   const open = openLanes(groups)

@@ -26,6 +26,7 @@ export function NavigationSheet({ mecatolPoints, ...all }: NavigationProps) {
   const open = choosing === undefined ? [] : waysTo(marks, groups, choosing)
 
   const tap = (system: string) => {
+    if (offers(groups, 'choose', system)) return onMark('choose', system)
     const ways = waysTo(marks, groups, system)
     const [way] = ways
     choose(ways.length > 1 && choosing !== system ? system : undefined)
@@ -67,7 +68,11 @@ export function NavigationSheet({ mecatolPoints, ...all }: NavigationProps) {
             map={map}
             system={system}
             mecatolPoints={mecatolPoints}
-            offered={waysTo(marks, groups, system).length > 0 || offers(groups, 'claim', system)}
+            offered={
+              waysTo(marks, groups, system).length > 0 ||
+              offers(groups, 'claim', system) ||
+              offers(groups, 'choose', system)
+            }
             onTap={() => tap(system)}
           />
         ))}

@@ -6,6 +6,8 @@ interface Props {
   readonly label: string
   /** A tap would mark it. */
   readonly open?: boolean
+  /** Tapped, and not yet confirmed. */
+  readonly chosen?: boolean
   /** Where the Tab key stops; the arrows lead on from there. */
   readonly stop?: boolean
   readonly onTap: () => void
@@ -14,13 +16,14 @@ interface Props {
 }
 
 /** Something drawn on a sheet that can be tapped. */
-export const Place = ({ id, label, open, stop, onTap, class: name = '', children }: Props) => (
+export const Place = ({ id, label, open, chosen, stop, onTap, class: name = '', children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
   <g
-    class={`place ${name}${open ? ' lit' : ''}`}
+    class={`place ${name}${open ? ' lit' : ''}${chosen ? ' chosen' : ''}`}
     role="button"
     data-place={id}
     aria-label={label}
+    aria-pressed={chosen || undefined}
     tabindex={stop ? 0 : -1}
     onClick={onTap}
     onKeyDown={(event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ const perRow = 8
 
 function PoolBox({ what, of, was = of }: { what: 'tg' | 'vote'; of: Pool; was: Pool | undefined }) {
   return (
-    <div class={`pool ${what}`}>
+    <div class={`pool of-${what}`}>
       <p>
         <span>{say(`inscription.pool.${what}`)}</span> <strong>{left(of)}</strong>
       </p>

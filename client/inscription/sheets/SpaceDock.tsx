@@ -18,7 +18,8 @@ export function SpaceDock({ dock, box, ...props }: SheetProps & { dock: string; 
   const { icons, asset } = dockOf(marks, dock)
   const stands = marks.expansion.docks[dock]
   const isNew = before && !before.expansion.docks[dock]
-  const offered = offers(groups, 'dock', dock)
+  const picks = offers(groups, 'choose', dock)
+  const offered = picks || offers(groups, 'dock', dock)
   const middle = box.y + box.height / 2
   const high = box.height
   const end = Math.min(high, 46)
@@ -37,12 +38,13 @@ export function SpaceDock({ dock, box, ...props }: SheetProps & { dock: string; 
             what: sentence(assetName(asset), standing(marks, dock)),
           }),
           stands && say(`inscription.north.dock.${stands}`),
-          offered && say('inscription.north.canBuild'),
+          offered && say(picks ? 'inscription.can.choose' : 'inscription.north.canBuild'),
         )}
         reach={{ x: box.x, y: box.y, width: dockWide, height: high }}
         glow={{ ...mark, r: 19 }}
         offered={offered}
-        onTap={() => (offered ? onMark('dock', dock) : onAsk('expansion', 'dock', dock))}>
+        chosen={offers(groups, 'chosen', dock)}
+        onTap={() => (offered ? onMark(picks ? 'choose' : 'dock', dock) : onAsk('expansion', 'dock', dock))}>
         <DockMark {...mark} size={27} />
         {stands === 'built' && <ChalkCircle {...mark} r={18} seed={dock} fresh={isNew} />}
       </Target>

@@ -30,12 +30,14 @@ export function StarSystem(props: SystemProps) {
       id={system}
       label={systemLabel(marks, system, {
         worth,
+        canChoose: offers(groups, 'choose', system),
         canClaim: offers(groups, 'claim', system),
         canExplore: offered,
       })}
       reach={{ x, y, r: Math.max(reachOf, radius) }}
       glow={{ x, y, r: Math.max(radius, 14) + 3 }}
       offered={offered}
+      chosen={offers(groups, 'chosen', system)}
       stop={isHome}
       onTap={onTap}>
       <g class={explored[system] || offered ? '' : 'far'}>

@@ -11,6 +11,8 @@ interface TargetProps {
   /** What glows, if it is smaller than what can be tapped. */
   readonly glow?: Reach | undefined
   readonly offered: boolean
+  /** Tapped, and not yet confirmed. */
+  readonly chosen?: boolean | undefined
   /** Reached with the Tab key though it is not offered: where the arrows start from. */
   readonly stop?: boolean | undefined
   readonly onTap: () => void
@@ -18,14 +20,25 @@ interface TargetProps {
 }
 
 /** Something on a sheet that can be tapped: it glows while it is offered, and a reader of the screen hears what it is. */
-export const Target = ({ id, label, reach, glow = reach, offered, stop, onTap, children }: TargetProps) => (
+export const Target = ({
+  id,
+  label,
+  reach,
+  glow = reach,
+  offered,
+  chosen,
+  stop,
+  onTap,
+  children,
+}: TargetProps) => (
   // biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons
   <g
-    class={`reach${offered ? ' offered' : ''}`}
+    class={`reach${offered ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
     role="button"
     tabindex={offered || stop ? 0 : -1}
     data-place={id}
     aria-label={label}
+    aria-pressed={chosen || undefined}
     onClick={event => {
       event.stopPropagation()
       onTap()

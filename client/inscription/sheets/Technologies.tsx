@@ -7,7 +7,7 @@ import { assetName, nameOf, textOf } from '../names.ts'
 import { AssetGlyph, ResourceMark } from './assets.tsx'
 import { Choice } from './Choice.tsx'
 import { ChalkCross, ChalkSlash, ChalkUnderline } from './chalk.tsx'
-import type { SheetProps } from './sheet.ts'
+import { offers, type SheetProps } from './sheet.ts'
 import { carryOut, isOpen, tapOn } from './taps.ts'
 
 /** The two technologies printed on a sheet: research crossed out one by one, or a specialty spent. */
@@ -33,7 +33,7 @@ function Technology({ kind, id, ...props }: SheetProps & { kind: SheetId; id: Te
       <button
         type="button"
         data-place={id}
-        class={isOpen(tap) ? 'lit' : ''}
+        class={`${isOpen(tap) ? 'lit' : ''}${offers(groups, 'chosen', id) ? ' chosen' : ''}`}
         onClick={() => (tap.does === 'choose' ? choose(true) : carryOut(props, kind, tap, id))}>
         <strong>
           {nameOf('technology', id)}

@@ -50,8 +50,10 @@ function Technology({
   const named = Math.min(wide, name.length * 7.1)
   const isNew = before && !before.technologies[id]?.unlocked
   const begun = before?.technologies[id]?.crossed ?? 0
+  const picks = offers(groups, 'choose', id)
   const act = (verb: 'research' | 'technology') => () =>
-    offers(groups, verb, id) ? onMark(verb, id) : onAsk(sheet, verb, id)
+    picks ? onMark('choose', id) : offers(groups, verb, id) ? onMark(verb, id) : onAsk(sheet, verb, id)
+  const can = picks ? 'inscription.can.choose' : 'inscription.north.canResearch'
   const stands = unlocked
     ? say('inscription.north.unlocked')
     : sentence(
@@ -63,10 +65,15 @@ function Technology({
       <rect class={`plaque${unlocked ? ' won' : ''}`} x={x} y={y} width={width} height={high} rx={9} />
       <Target
         id={`research-${id}`}
-        label={sentence(name, stands, offers(groups, 'research', id) && say('inscription.north.canResearch'))}
+        label={sentence(name, stands, (picks || offers(groups, 'research', id)) && say(can))}
         reach={{ x, y, width: width - badge, height: high }}
-        glow={{ x: x + 5, y: y + 26, width: research * 27 + 4, height: 24 }}
-        offered={offers(groups, 'research', id)}
+        glow={
+          picks
+            ? { x: x + 2, y: y + 2, width: width - 4, height: high - 4 }
+            : { x: x + 5, y: y + 26, width: research * 27 + 4, height: 24 }
+        }
+        offered={picks || offers(groups, 'research', id)}
+        chosen={offers(groups, 'chosen', id)}
         onTap={act('research')}>
         <text
           class="plaque-name"

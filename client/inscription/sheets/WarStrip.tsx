@@ -7,8 +7,9 @@ import { say } from '../../text/text.ts'
 import { assetName } from '../names.ts'
 import { AssetMark, PointsMark } from './assets.tsx'
 import { ChalkCircle, ChalkCross, ChalkSlash } from './chalk.tsx'
+import { offers, type SheetProps } from './sheet.ts'
 
-interface Props {
+interface Props extends Partial<Pick<SheetProps, 'groups' | 'onMark'>> {
   readonly marks: Marks
   readonly before: Marks | undefined
   /** Nodes a unit being drawn would mark. */
@@ -16,27 +17,26 @@ interface Props {
 }
 
 /** For each war on either side: what winning brings, the strength, and what losing costs. */
-export const WarStrip = ({ marks, before, more = [] }: Props) => (
+export const WarStrip = (props: Props) => (
   <>
     {sides.map(side => (
       <p key={side} class={`war-side ${side}`}>
         {say(`inscription.war.${side}`)}
-        {marks.warfare.neighbours[side] > 0 && (
-          <strong title={say('inscription.war.bonus')}>+{marks.warfare.neighbours[side]}</strong>
+        {props.marks.warfare.neighbours[side] > 0 && (
+          <strong title={say('inscription.war.bonus')}>+{props.marks.warfare.neighbours[side]}</strong>
         )}
       </p>
     ))}
     {Array.from({ length: warGrid.wars }, (_, i) =>
-      sides.map(side => (
-        <War key={`${i}${side}`} marks={marks} before={before} war={i + 1} side={side} more={more} />
-      )),
+      sides.map(side => <War key={`${i}${side}`} {...props} war={i + 1} side={side} />),
     )}
   </>
 )
 
 const numerals = ['I', 'II', 'III', 'IV']
 
-function War({ marks, before, war, side, more = [] }: Props & { war: number; side: Side }) {
+function War(props: Props & { war: number; side: Side }) {
+  const { marks, before, war, side, more = [], groups = [], onMark } = props
   const { wars, spoilt, line } = marks.warfare
   const place = `${war}${side}`
   const fought = wars[place]
@@ -53,11 +53,20 @@ function War({ marks, before, war, side, more = [] }: Props & { war: number; sid
     what: assetName(spoils[side]),
     loss: assetName(spoils.loss),
   })
+  const label = `${say(`inscription.war.${side}`)}: ${words}`
+  const picks = isNext && offers(groups, 'choose', side)
   return (
-    <div
-      class={`war ${side} war${war} ${result}`}
-      role="img"
-      aria-label={`${say(`inscription.war.${side}`)}: ${words}`}>
+    <div class={`war ${side} war${war} ${result}`} {...(picks ? {} : { role: 'img', 'aria-label': label })}>
+      {picks && (
+        <button
+          type="button"
+          data-place={side}
+          class={`war-choice lit${offers(groups, 'chosen', side) ? ' chosen' : ''}`}
+          aria-label={`${label}, ${say('inscription.can.choose')}`}
+          aria-pressed={offers(groups, 'chosen', side)}
+          onClick={() => onMark?.('choose', side)}
+        />
+      )}
       <span class="numeral">{numerals[war - 1]}</span>
       <svg class="spoils" viewBox="0 0 40 40" aria-hidden="true">
         <AssetMark asset={spoils[side]} x={20} y={20} size={32} />

@@ -34,7 +34,7 @@ export const WarfareSheet = (props: SheetProps) => {
                 <WarGrid marks={marks} before={before} />
               </svg>
             </div>
-            <WarStrip marks={marks} before={before} />
+            <WarStrip {...props} before={before} />
           </div>
         )}
         <UnitBands {...props} />

@@ -7,7 +7,7 @@ import { assetName, resourceName } from '../names.ts'
 import { sentence } from './sentence.ts'
 
 /** A planet for those who hear the sheet: how it stands, and of every row and column what it brings or what it still takes. */
-export function planetLabel(marks: Marks, planet: string, canUnlock: boolean): string {
+export function planetLabel(marks: Marks, planet: string, can: 'choose' | 'unlock' | undefined): string {
   const { unlocked, crossed, icons } = marks.expansion
   const state = crossed[planet] ? 'never' : unlocked[planet] ? 'unlocked' : 'locked'
   const printed = iconsOfPlanet(marks, planet)
@@ -21,7 +21,7 @@ export function planetLabel(marks: Marks, planet: string, canUnlock: boolean): s
   return sentence(
     colony(marks, planet).name,
     say(`inscription.north.planet.${state}`),
-    canUnlock && say('inscription.north.canUnlock'),
+    can && say(can === 'choose' ? 'inscription.can.choose' : 'inscription.north.canUnlock'),
     state !== 'never' && lines.join('; '),
   )
 }

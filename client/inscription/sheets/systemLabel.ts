@@ -6,12 +6,17 @@ import { sentence } from './sentence.ts'
 
 interface Use {
   readonly worth: number | undefined
+  readonly canChoose?: boolean
   readonly canClaim: boolean
   readonly canExplore: boolean
 }
 
 /** A system for those who hear the chart: what it is, how it stands, what can be done with it. */
-export function systemLabel(marks: Marks, system: string, { worth, canClaim, canExplore }: Use): string {
+export function systemLabel(
+  marks: Marks,
+  system: string,
+  { worth, canChoose, canClaim, canExplore }: Use,
+): string {
   const asset = assetOfSystem(marks, system)
   const what =
     asset === 'home' || asset === 'mecatol' || asset === 'none'
@@ -24,7 +29,11 @@ export function systemLabel(marks: Marks, system: string, { worth, canClaim, can
     what,
     say(`inscription.north.${standing(marks, system)}`),
     worth !== undefined && say('inscription.north.worth', { count: worth }),
-    canClaim ? say('inscription.north.canClaim') : canExplore && say('inscription.north.canExplore'),
+    canChoose
+      ? say('inscription.can.choose')
+      : canClaim
+        ? say('inscription.north.canClaim')
+        : canExplore && say('inscription.north.canExplore'),
   )
 }
 

@@ -1,20 +1,22 @@
 import type { SheetId } from '../../../shared/inscription/content/assets.ts'
 import type { Space } from '../../../shared/inscription/printed.ts'
-import type { MarkGroup, Verb } from '../../../shared/inscription/shapes/mark.ts'
-import { offers, type SheetProps } from './sheet.ts'
+import type { Verb } from '../../../shared/inscription/shapes/mark.ts'
+import { type Deed, type Offer, offers, type SheetProps } from './sheet.ts'
 
 /** What a tap on something comes to: a mark, a choice between two, or the question why not. */
 export type Tap =
-  | { readonly does: 'mark' | 'ask'; readonly verb: Verb }
+  | { readonly does: 'mark'; readonly verb: Deed }
+  | { readonly does: 'ask'; readonly verb: Verb }
   | { readonly does: 'choose'; readonly verbs: readonly Verb[] }
 
 /** Of these verbs the ones that are offered there; where none is, the one that would fit is asked about. */
 export function tapOn(
-  groups: readonly MarkGroup[],
+  groups: readonly Offer[],
   at: string,
   verbs: readonly Verb[],
   fitting: Verb | undefined = verbs[0],
 ): Tap {
+  if (offers(groups, 'choose', at)) return { does: 'mark', verb: 'choose' }
   const offered = verbs.filter(verb => offers(groups, verb, at))
   const [verb] = offered
   if (verb && offered.length === 1) return { does: 'mark', verb }
@@ -23,7 +25,7 @@ export function tapOn(
 
 /** On the industry grid: a dotted space has its own verb; beside a scrapped one a player means to claim. */
 export function tapOnSpace(
-  groups: readonly MarkGroup[],
+  groups: readonly Offer[],
   id: string,
   { tag, beside }: Space,
   isScrapped: (space: string) => boolean,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Box, colonyMap, dockWide, lowest } from '../../../client/inscription/sheets/colonyLayout.ts'
 import { planetLabel } from '../../../client/inscription/sheets/planetLabel.ts'
 import { sheetsNorthEn } from '../../../client/text/inscription/en/sheetsNorth.ts'
+import { sheetsSouthEn } from '../../../client/text/inscription/en/sheetsSouth.ts'
 import { thingsEn } from '../../../client/text/inscription/en/things.ts'
 import { learn } from '../../../client/text/text.ts'
 import {
@@ -66,11 +67,11 @@ describe('Shelves', () => {
 })
 
 describe('A planet is heard', () => {
-  beforeAll(() => learn({ ...thingsEn, ...sheetsNorthEn }))
+  beforeAll(() => learn({ ...thingsEn, ...sheetsNorthEn, ...sheetsSouthEn }))
   const fresh = () => freshMarks({ navigation: 'NB', expansion: 'XB', industry: 'IB', warfare: 'WB' })
 
   it('as locked, with what its rows and columns would bring', () => {
-    expect(planetLabel(fresh(), 'p1', true)).toBe(
+    expect(planetLabel(fresh(), 'p1', 'unlock')).toBe(
       'Arinam, locked planet, can be unlocked, row of material influence: population; ' +
         'row of material material: 1 triangle commodity; column of material material: 1 trade good; ' +
         'column of influence material: 1 victory point',
@@ -83,7 +84,7 @@ describe('A planet is heard', () => {
     Object.assign(marks.expansion.icons, { 'p2.0.1': true, 'p2.1.1': true, 'p2.1.0': true })
     Object.assign(marks.expansion.claimed, { 'p2.c1': true, 'p2.r1': true })
     marks.assets['expansion:p2.c1'] = { asset: 'spec:propulsion', spent: true }
-    expect(planetLabel(marks, 'p2', false)).toBe(
+    expect(planetLabel(marks, 'p2', undefined)).toBe(
       'Meer, unlocked planet, row of influence: 1 diamond commodity; population, claimed; ' +
         'column of influence: councilor; propulsion specialty, claimed and spent',
     )
@@ -92,6 +93,10 @@ describe('A planet is heard', () => {
   it('as never to be unlocked', () => {
     const marks = fresh()
     marks.expansion.crossed['p3'] = true
-    expect(planetLabel(marks, 'p3', false)).toBe('Lodor, planet never to be unlocked')
+    expect(planetLabel(marks, 'p3', undefined)).toBe('Lodor, planet never to be unlocked')
+  })
+
+  it('as an answer, where a planet is asked for', () => {
+    expect(planetLabel(fresh(), 'p1', 'choose')).toMatch(/^Arinam, locked planet, can be chosen, row/)
   })
 })

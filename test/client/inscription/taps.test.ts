@@ -1,16 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { bandsOf, unfolded } from '../../../client/inscription/sheets/bands.ts'
+import type { Offer } from '../../../client/inscription/sheets/sheet.ts'
 import { nextTowards } from '../../../client/inscription/sheets/spatial.ts'
 import { carryOut, tapOn, tapOnSpace } from '../../../client/inscription/sheets/taps.ts'
 import { cellAt, claimableSpaces, gridOf, scrappable } from '../../../shared/inscription/industry.ts'
 import type { Space } from '../../../shared/inscription/printed.ts'
-import type { MarkGroup, Verb } from '../../../shared/inscription/shapes/mark.ts'
 import { blankMarks } from './marks.ts'
 
-const offer = (verb: Verb, at: readonly string[]): MarkGroup => ({ verb, sheet: 'industry', at, with: ['M'] })
+const offer = (verb: Offer['verb'], at: readonly string[]): Offer => ({
+  verb,
+  sheet: 'industry',
+  at,
+  with: ['M'],
+})
 const marks = blankMarks()
 const spaces = gridOf(marks)
-const tap = (groups: readonly MarkGroup[], id: string) =>
+const tap = (groups: readonly Offer[], id: string) =>
   tapOnSpace(groups, id, spaces[id] as Space, beside => cellAt(marks, beside) === 'scrapped')
 const [beside = ''] = claimableSpaces(marks)
 const [tagged = ''] = Object.keys(spaces).filter(id => spaces[id]?.tag)
@@ -25,6 +30,10 @@ describe('A tap on the industry grid', () => {
   it('asks where a space can be scrapped and claimed', () => {
     const groups = [offer('scrap', scrappable(marks)), offer('take', claimableSpaces(marks))]
     expect(tap(groups, beside)).toEqual({ does: 'choose', verbs: ['scrap', 'take'] })
+  })
+  it('chooses where a space is the answer to a question, a dotted one too', () => {
+    for (const id of [beside, far, tagged])
+      expect(tap([offer('choose', [id])], id)).toEqual({ does: 'mark', verb: 'choose' })
   })
   it('on what is not offered asks why not, with the verb that would fit', () => {
     expect(tap([], beside)).toEqual({ does: 'ask', verb: 'take' })

@@ -31,7 +31,7 @@ export const guideEn = {
   'inscription.guide.objectives':
     'Four objectives lie open. Whoever completes one first gets more for it. See how far you are under “Realm”.',
   'inscription.guide.war':
-    'War is coming: your marked nodes on the left and on the right are compared with those of the neighbours there. Losing costs points.',
+    'War is coming: your marked nodes on the left and on the right are compared with those of the neighbours there. Losing costs points. How you stand is under “Realm”.',
   'inscription.guide.vote':
     'Your councilors have brought votes. Cast some for one outcome, or keep them: votes that are cast are spent.',
   'inscription.guide.goods':

@@ -17,6 +17,7 @@ export const sheetsSouthEn = {
   'inscription.can.take': 'can be claimed',
   'inscription.can.dottedX': 'can be scrapped with the specialty',
   'inscription.can.focus': 'can be unlocked',
+  'inscription.can.choose': 'can be chosen',
 
   'inscription.industry.grid': 'Industry grid',
   'inscription.industry.space': 'Row {row}, place {place}: {what}{open}',

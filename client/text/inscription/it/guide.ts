@@ -32,7 +32,7 @@ export const guideIt: Readonly<Record<keyof typeof guideEn, string>> = {
   'inscription.guide.objectives':
     'Ci sono quattro obiettivi. Chi ne completa uno per primo prende di più. A che punto sei lo vedi sotto “Regno”.',
   'inscription.guide.war':
-    'Arriva la guerra: i tuoi nodi segnati a sinistra e a destra si confrontano con quelli dei vicini. Perdere costa punti.',
+    'Arriva la guerra: i tuoi nodi segnati a sinistra e a destra si confrontano con quelli dei vicini. Perdere costa punti. Come stai lo vedi sotto “Regno”.',
   'inscription.guide.vote':
     'I tuoi consiglieri hanno portato voti. Usane alcuni per un esito, o tienili: i voti usati sono spesi.',
   'inscription.guide.goods':

@@ -17,6 +17,7 @@ export const sheetsSouthIt = {
   'inscription.can.take': 'si può rivendicare',
   'inscription.can.dottedX': 'si può demolire con la specialità',
   'inscription.can.focus': 'si può sbloccare',
+  'inscription.can.choose': 'si può scegliere',
 
   'inscription.industry.grid': 'Griglia industriale',
   'inscription.industry.space': 'Riga {row}, posto {place}: {what}{open}',
