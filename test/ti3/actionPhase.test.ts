@@ -363,6 +363,30 @@ describe('a player without a planet and a unit', () => {
     expect(game.table.activated).toEqual({})
   })
 
+  test('leaves the turn to whoever comes after his place, that of the Naalu before everybody too', () => {
+    const game = turnOf('p1', {
+      races: { p1: 'naalu', p2: 'letnev', p3: 'sol' },
+      cards: { p1: ['base_political'], p2: ['base_diplomacy'], p3: ['base_trade'] },
+      change: state => beaten(state, 'p1'),
+    })
+    expect(orderOfPlay(game.table)).toEqual(['p1', 'p2', 'p3'])
+    game.say('p1', { strategic: 'base_political' })
+    expect(game.sheet('p1').out).toBe(true)
+    expect(game.open).toEqual(['p2:turn'])
+  })
+
+  test('leaves it so after a first of two tactical actions as well, and takes no second', () => {
+    const game = turnOf('p1', {
+      races: { p1: 'naalu', p2: 'letnev', p3: 'sol' },
+      cards: { p1: ['base_political'], p2: ['base_diplomacy'], p3: ['base_trade'] },
+      technologies: { p1: ['fleet_logistics'] },
+      change: state => beaten(state, 'p1'),
+    })
+    game.say('p1', { tactical: game.sheet('p1').home })
+    expect(game.sheet('p1').out).toBe(true)
+    expect(game.open).toEqual(['p2:turn'])
+  })
+
   test('is not out while he has a single unit', () => {
     const game = turnOf('p3', {
       change(state) {

@@ -12,6 +12,7 @@ import type { Table, Ti3 } from '../table.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { end } from './lasting.ts'
 import { moment } from './moments.ts'
+import { isBeaten } from './pieces.ts'
 import { couldPlay, playable, playCard } from './playing.ts'
 
 /** One turn: a strategic, tactical or transfer action, or passing. [p. 10] */
@@ -98,10 +99,9 @@ function specials(table: Table, seat: Seat): Record<string, Choice> {
 const enough: Turned = { special: 'done' }
 
 /** Whoever may take two tactical actions in a turn takes the other one now, or lets it be. */
-export function* secondTactical(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
-  yield* eliminateBeaten(table)
+export function* secondTactical(_: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
   const said = yield* choose<Turned, Ti3>(seat, seen => {
-    if (isOut(seen.table, seat) || !permits(seen.table, seat, 'twoTacticalActions', {}))
+    if (isBeaten(seen.table, seat) || !permits(seen.table, seat, 'twoTacticalActions', {}))
       return { skip: enough }
     const { hexes, not } = activations(seen.table, seat)
     if (hexes.length === 0) return { skip: enough }
@@ -121,19 +121,20 @@ export function* secondTactical(table: Table, { seat }: { seat: Seat }): Flow<Ne
 export function* turnEnds(table: Table, { seat }: { seat: Seat }): Flow<Next> {
   yield* moment(table, 'turnEnds', 'ends', { of: seat })
   end(table, 'turn')
+  // Read first: who is out has lost the ability that may have given him his place.
+  const places = byInitiative(table)
   yield* eliminateBeaten(table)
-  const next = playsAfter(table, seat)
+  const next = playsAfter(table, places, seat)
   if (next) return { segment: 'turn', args: { seat: next } }
   end(table, 'phase')
   return { segment: 'statusPhase' }
 }
 
 /** Those who are out are counted too: one of them may have had the turn that ends. */
-function playsAfter(handle: Table, seat: Seat): Seat | undefined {
+function playsAfter(handle: Table, places: readonly Seat[], seat: Seat): Seat | undefined {
   const table = behind(handle)
-  const everybody = byInitiative(table)
-  const at = everybody.indexOf(seat) + 1
-  return [...everybody.slice(at), ...everybody.slice(0, at)].find(
+  const at = places.indexOf(seat) + 1
+  return [...places.slice(at), ...places.slice(0, at)].find(
     other => !isOut(table, other) && !sheet(table, other).passed,
   )
 }
