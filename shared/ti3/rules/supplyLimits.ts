@@ -1,26 +1,32 @@
+import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { units } from '../content/units.ts'
-import { fleet, isLanding, type Piece, piecesAt } from '../forces.ts'
+import { fleet, isLanding, isTroop, type Piece, piecesAt } from '../forces.ts'
 import { loneCounters, withCounters } from '../pieceLimits.ts'
 import { fightersCounted, fightersOverSupport, shipsOverLimit } from '../supply.ts'
-import type { Table, Ti3, UnitId } from '../table.ts'
+import type { Table, Ti3, Unit, UnitId } from '../table.ts'
+import { moment } from './moments.ts'
 import { destroy } from './pieces.ts'
 
 /** Ships over Fleet Supply, by the owner's choice, and Fighters without support leave this system. [pp. 21, 29] */
 export function* enforceSupply(table: Table, seat: Seat, hex: HexId, name: string): Flow {
   // A Carrier given up may leave more Fighters uncounted for than it took away, so it is looked at again.
   for (let i = 1; shipsOverLimit(table, seat, hex) > 0; i++)
-    yield* giveUp(table, seat, hex, yield* askShips(seat, hex, `${name}/ships${i}`))
-  yield* giveUp(table, seat, hex, yield* askFighters(seat, hex, `${name}/fighters`))
+    yield* giveUp(table, seat, hex, `${name}/ships${i}`, askShips)
+  yield* giveUp(table, seat, hex, `${name}/fighters`, askFighters)
 }
 
-function* giveUp(table: Table, seat: Seat, hex: HexId, chosen: readonly UnitId[]): Flow {
+function* giveUp(table: Table, seat: Seat, hex: HexId, name: string, ask: typeof askShips): Flow {
+  const chosen = yield* ask(seat, hex, name)
+  const before = behind(table).units
   const gone = destroy(table, chosen)
-  if (gone.length > 0)
-    yield* tell('everyone', { text: 'ti3.log.overSupply', about: { seat, hex, count: gone.length } })
+  if (gone.length === 0) return
+  yield* tell('everyone', { text: 'ti3.log.overSupply', about: { seat, hex, count: gone.length } })
+  const count = gone.filter(id => isTroop((before[id] as Unit).kind)).length
+  if (count > 0) yield* moment(table, 'groundForcesLost', name, { of: seat, count })
 }
 
 const chooseFrom = (pieces: readonly Piece[], count: number): SomeOf => ({
