@@ -7,7 +7,7 @@ import { onPlanet } from '../../shared/ti3/forces.ts'
 import { orderOfPlay } from '../../shared/ti3/realm.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
 import type { Turn } from '../../shared/ti3/shapes/turn.ts'
-import { bonus, each, holding, kinds, quiet, where } from './held.ts'
+import { bonus, each, holding, kinds, quiet, scattered, where } from './held.ts'
 import type { Situation } from './midgame.ts'
 
 const people = (race: RaceId, situation?: Situation) => holding({ race }, situation).table
@@ -21,12 +21,13 @@ const turnOf = (race: RaceId, situation: Situation = {}) =>
 const specials = (game: ReturnType<typeof turnOf>) => Object.keys(game.offered<Turn>('p1').special)
 
 describe('The Federation of Sol', () => {
-  const drop = (strategy: number) =>
+  const drop = (strategy: number, situation: Situation = {}) =>
     turnOf('sol', {
       tiles: quiet,
       units: { p1: { jord: { space_dock: 1 } } },
       planets: { p1: ['abyz'] },
       counters: { p1: { strategy } },
+      ...situation,
     })
 
   test('as an action place two Ground Forces on one planet of theirs for a counter', () => {
@@ -44,6 +45,14 @@ describe('The Federation of Sol', () => {
   test('cannot without a counter in Strategy Allocation', () => {
     expect(specials(drop(1))).toContain('sol_orbital_drop')
     expect(specials(drop(0))).not.toContain('sol_orbital_drop')
+  })
+
+  test('place none where every piece lies elsewhere', () => {
+    const units = { p1: { jord: { ground_force: 1 } } }
+    const game = drop(1, { units, change: scattered(11) }).say('p1', { special: 'sol_orbital_drop' })
+    expect(onPlanet(game.table, 'jord', 'ground_force')).toHaveLength(3)
+    expect(onPlanet(game.table, 'abyz')).toEqual([])
+    expect(specials(drop(1, { change: scattered(12) }))).not.toContain('sol_orbital_drop')
   })
 
   test('receive one counter more in the Status Phase', () => {

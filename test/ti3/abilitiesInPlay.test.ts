@@ -20,7 +20,7 @@ const dealt =
 const shots = (game: Midgame) => game.log.filter(({ text }) => text === 'ti3.log.fires')
 
 describe('Naalu, when their fleet is attacked,', () => {
-  const attacked = (activated: readonly string[], attacker = 'p2') =>
+  const attacked = (activated: readonly string[], attacker = 'p2', situation: Situation = {}) =>
     holding(
       { race: 'naalu' },
       {
@@ -28,6 +28,7 @@ describe('Naalu, when their fleet is attacked,', () => {
         tiles: quiet,
         units: { p1: { a0: { cruiser: 2 } }, p2: { a0: { cruiser: 2 } } },
         activated: { p1: activated },
+        ...situation,
       },
       battleAt(attacker),
     )
@@ -46,6 +47,18 @@ describe('Naalu, when their fleet is attacked,', () => {
   test('may stay, and cannot leave where no adjacent system was activated', () => {
     expect(shots(attacked(['a1']).say('p1', 'stays')).length).toBeGreaterThan(0)
     expect(shots(attacked([])).length).toBeGreaterThan(0)
+  })
+
+  test('are at war with the attacker even where they slip away', () => {
+    const game = attacked(['a1'], 'p2', {
+      change({ table: { players } }) {
+        Object.assign(players['p1'] ?? {}, { contracts: {}, agreements: { trade_mentak_1: true } })
+        Object.assign(players['p2'] ?? {}, { contracts: {}, agreements: { trade_naalu_1: true } })
+      },
+    })
+    game.say('p1', 'a1')
+    expect([game.sheet('p1').contracts, game.sheet('p1').agreements]).toEqual([{ trade_naalu_1: true }, {}])
+    expect([game.sheet('p2').contracts, game.sheet('p2').agreements]).toEqual([{ trade_mentak_1: true }, {}])
   })
 
   test('have no such choice when they attack', () => {
@@ -107,6 +120,16 @@ describe('The Mentak Coalition', () => {
       ['p2', 'dreadnought'],
       ['p1', 'dreadnought'],
     ])
+  })
+
+  test('fires nothing more where an ambush left nobody to fire at', () => {
+    const units = { p1: { a0: { cruiser: 2, dreadnought: 1 } }, p2: { a0: { cruiser: 1 } } }
+    const game = whereDice(
+      seed => ambush(seed, {}, { units, technologies: { p1: ['assault_cannon'], p2: [], p3: [] } }),
+      made => Number(shots(made)[0]?.about?.['hits']) > 0,
+    )
+    expect(shots(game)).toHaveLength(1)
+    expect(fleet(game.table, 'p2', 'a0')).toEqual([])
   })
 
   const strategy = (tradeGoods: Record<string, number>) =>

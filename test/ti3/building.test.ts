@@ -388,6 +388,16 @@ describe('placing beside the system that builds', () => {
     expect(away({ b4: { cruiser: 1 } })).toBeUndefined()
   })
 
+  test('a blockaded dock builds no ships there either', () => {
+    const units = { p1: { quinarra: { space_dock: 1 } }, p2: { [here]: { destroyer: 1 } } }
+    const game = beside({ units })
+    const away = { elsewhere: { b4: { cruiser: 1 } } }
+    expect(codeOf(game, cart({ quinarra: { cruiser: 1 } }, { tradeGoods: 2 }, away))).toBe('blockaded')
+    const troops = cart({ quinarra: { ground_force: 2 } }, { tradeGoods: 1 })
+    game.say('p1', { ...troops, elsewhere: { lodor: { ground_force: 2 } } })
+    expect(onPlanet(game.table, 'lodor')).toHaveLength(2)
+  })
+
   test('each system keeps its own Fleet Supply and support for Fighters', () => {
     const game = beside({ counters: { p1: { fleet: 1 } } })
     const build = { quinarra: { destroyer: 2, fighter: 1 } }

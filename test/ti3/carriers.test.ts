@@ -191,6 +191,9 @@ describe('where cargo is picked up, pp. 11 and 27', () => {
     const closed = sortie({ units, activated: { p1: ['b1'] } }, 'a0').offered<Move>('p1')
     expect(closed.cargo).toEqual({})
     expect(coming(closed)).toEqual(['war_sun c2'])
+    const docked = { p1: { c2: { war_sun: 1 }, b1: { fighter: 2 }, mehar_xull: { space_dock: 1 } } }
+    expect(Object.keys(sortie({ units: docked }, 'a0').offered<Move>('p1').cargo)).toHaveLength(2)
+    expect(sortie({ units: docked, activated: { p1: ['b1'] } }, 'a0').offered<Move>('p1').cargo).toEqual({})
   })
 
   test('a Carrier that stays in the activated system may load there', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkAnswer, onlyAnswer } from '../../shared/engine/options.ts'
 import { hexesOfRing } from '../../shared/galaxy/hexes.ts'
+import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { objectives } from '../../shared/ti3/content/objectives.ts'
+import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
 import { races } from '../../shared/ti3/content/races.ts'
 import { setups } from '../../shared/ti3/content/setups.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
@@ -55,6 +57,26 @@ describe.each(counts)('before any system is laid, with %i players', players => {
     expect(kinds).toEqual([...Array(6).fill('stage1'), ...Array(4).fill('stage2')])
     expect(box.objectives.slice(6)).toContain('pub2_imperium_rex')
     expect(table.decks).toEqual({ action: 103, political: 60, objective: 10 })
+  })
+
+  test('action cards and political cards lie shuffled, each as often as it is printed', () => {
+    const other = newGame(players, 'another setup').match.state.box
+    const decks = [
+      { deck: box.actionCards, again: other.actionCards, cards: 103, printed: Object.keys(actionCards) },
+      {
+        deck: box.politicalCards,
+        again: other.politicalCards,
+        cards: 60,
+        printed: Object.keys(politicalCards),
+      },
+    ]
+    for (const { deck, again, cards, printed } of decks) {
+      expect(new Set(deck).size).toBe(cards)
+      expect(deck).toHaveLength(cards)
+      expect([...new Set(deck.map(card => card.split('.')[0]))].sort()).toEqual(printed.slice().sort())
+      expect(again).not.toEqual(deck)
+      expect(again.slice().sort()).toEqual(deck.slice().sort())
+    }
   })
 
   test('the systems of this count are removed, and the rest is dealt out', () => {

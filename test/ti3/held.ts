@@ -5,6 +5,7 @@ import { type TechnologyId, technologies } from '../../shared/ti3/content/techno
 import { type UnitKind, units } from '../../shared/ti3/content/units.ts'
 import type { Fight } from '../../shared/ti3/effects.ts'
 import { numberOf } from '../../shared/ti3/effects.ts'
+import { place } from '../../shared/ti3/rules/pieces.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
@@ -31,6 +32,16 @@ export const quiet: Record<HexId, SystemId> = {
   a4: 'sys_thibah',
   a5: 'empty_3',
 }
+
+/** p1 has so many ships in a2, each with one Ground Force aboard, which takes up a piece. */
+export const scattered =
+  (ships: number) =>
+  ({ table }: { table: Table }) => {
+    for (let i = 0; i < ships; i++) {
+      const aboard = place(table, { kind: 'cruiser', of: 'p1', at: 'a2' })
+      place(table, { kind: 'ground_force', of: 'p1', at: 'a2', aboard })
+    }
+  }
 
 export const steps: readonly Fight['step'][] = [
   'barrage',

@@ -149,6 +149,20 @@ describe('Defending PDS', () => {
     expect(kindsOn(game, 'abyz')).toEqual(['p1:ground_force'])
   })
 
+  test('fire whether or not they have fired at the fleet before', () => {
+    const game = invade(
+      { carrier: 1 },
+      { p1: troops(2), p2: { ground_force: 1, pds: 1 } },
+      {
+        change({ table }) {
+          for (const [id, { kind }] of Object.entries(table.units))
+            if (kind === 'pds' && table.doing) table.doing.fired[id] = true
+        },
+      },
+    )
+    expect(who(game)[0]).toBe('p2:pds 1')
+  })
+
   test('that kill the last invader end it there', () => {
     const dice = diceWhere(roll => hits(roll('3.planetInvasion/pdsDefence/p2/pds', 1), 6) === 1)
     const game = invade(
@@ -181,6 +195,11 @@ describe('Bombardment', () => {
     expect(who(shielded)[0]).toBe('p2:pds 1')
     const untouched = invade({ dreadnought: 1 }, { p1: {}, p2: troops(2) })
     expect(untouched.rests).toBe(true)
+  })
+
+  test('a PDS that came down with the invaders shields nothing', () => {
+    const game = invade({ dreadnought: 1 }, { p1: { ground_force: 1, pds: 1 }, p2: troops(1) })
+    expect(game.open).toEqual(['p1:dreadnought'])
   })
 
   test('unless something lets it through the shield', () => {

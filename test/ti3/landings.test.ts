@@ -86,6 +86,12 @@ describe('Planetary landings', () => {
     expect(game.told('ti3.log.invades')).toEqual([])
   })
 
+  test('a PDS that comes down alone on a planet one controls stays', () => {
+    const game = over({ carrier: 1, pds: 1 }, { p1: { abyz: {} } })
+    game.say('p1', down(game, [{ pds: 1 }, 'abyz']))
+    expect(kindsOn(game, 'abyz')).toEqual(['p1:pds'])
+  })
+
   test('no planet holds more than two PDS of a player', () => {
     const game = over({ carrier: 1, pds: 2 }, { p1: { abyz: { pds: 1 } } })
     expect(places(game).abyz?.pds).toBe(1)
@@ -144,6 +150,19 @@ describe('Planetary landings', () => {
         .sort(),
     ).toEqual([...others, there].sort())
     expect(cargoOf(game.table, two).map(({ id }) => id)).toEqual([first])
+  })
+
+  test('with Stasis Capsules a Ground Force may change into a Cruiser, a PDS may not', () => {
+    const technologies = { p1: ['stasis_capsules' as const] }
+    const game = over({ cruiser: 1, carrier: 1, ground_force: 2, pds: 1 }, {}, { technologies })
+    const cruiser = fleet(game.table, 'p1', 'a0').find(({ kind }) => kind === 'cruiser')?.id ?? ''
+    expect(game.offered<Land>('p1').ships[cruiser]).toEqual({ room: 1, carries: ['ground_force'] })
+    const [one = '', two = ''] = aboard(game, 'a0').flatMap(({ id, kind }) => (kind === 'pds' ? [] : [id]))
+    const pds = aboard(game, 'a0').find(({ kind }) => kind === 'pds')?.id ?? ''
+    expect(game.answer('p1', { [pds]: { ship: cruiser } })?.code).toBe('notOffered')
+    expect(game.answer('p1', { [one]: { ship: cruiser }, [two]: { ship: cruiser } })?.code).toBe('shipIsFull')
+    game.say('p1', { [one]: { ship: cruiser } })
+    expect(cargoOf(game.table, cruiser).map(({ id }) => id)).toEqual([one])
   })
 
   test('troops that take the places of Fighters cost their owner the Fighters', () => {

@@ -193,6 +193,17 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(unitsAt(game, 'p1', 'a0')).toEqual([])
   })
 
+  test('enemy Fighters are lost too when own PDS alone shoot their Carrier down', () => {
+    const units = { p1: { saudor: { pds: 1 } }, p2: { a0: { carrier: 1, fighter: 2 } } }
+    const made = (seed: string) => {
+      const game = sortie({ seed, units }, 'a0')
+      return game.say('p1', guns(game, 'p1'))
+    }
+    const game = whereDice(made, made => hitsOf(made)[0] === 1)
+    game.say('p2', { damaged: [], destroyed: [idOf(game, 'p2', 'a0', 'carrier')] })
+    expect(unitsAt(game, 'p2', 'a0')).toEqual([])
+  })
+
   test('Fighters that lost their Carrier are lost too when own PDS leave nobody to fight', () => {
     const units = {
       p1: { b1: { carrier: 2, fighter: 2, ground_force: 6 }, mehar_xull: { pds: 2 } },

@@ -157,6 +157,19 @@ describe('Withdrawals and retreats', () => {
     expect(kindsAt(game, 'p1', 'a2')).toHaveLength(3)
   })
 
+  test('on arrival Fighters need support again', () => {
+    const dice = diceWhere(
+      roll =>
+        hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 0 &&
+        hits(roll('3.battleRound/battle/p2/cruiser', 1), 7) === 0 &&
+        hits(roll('3.battleRound/battle/p2/fighter', 2), 9) === 0,
+    )
+    const game = attack({ cruiser: 1 }, { cruiser: 1, fighter: 2 }, { dice, activated: { p2: ['a0'] } })
+    game.say('p2', 'a0')
+    expect(kindsAt(game, 'p2', 'a0')).toEqual(['cruiser'])
+    expect(kindsAt(game, 'p2', 'a1')).toEqual([])
+  })
+
   test('nobody flees where something forbids it', () => {
     underLaw({ permits: { retreats: ({ of }) => (of === 'p1' ? false : undefined) } }, change => {
       const game = attack(...fleets, { activated: { p1: ['a2'], p2: ['a0'] }, change })

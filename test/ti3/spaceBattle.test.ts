@@ -79,6 +79,19 @@ describe('A Space Battle', () => {
     expect(needs).toMatchObject({ 'p1:cruiser': 7, 'p1:destroyer': 9, 'p2:cruiser': 6, 'p2:fighter': 8 })
   })
 
+  test('what defends a nebula has +1 in the barrage too', () => {
+    const tiles = { a1: 'special_nebula' } as const
+    const game = attack({ destroyer: 1, fighter: 1 }, { destroyer: 1, fighter: 1 }, { tiles })
+    expect(
+      thrown(game)
+        .slice(0, 2)
+        .map(({ who, needs }) => [who, needs]),
+    ).toEqual([
+      ['p1:destroyer', 9],
+      ['p2:destroyer', 8],
+    ])
+  })
+
   test('the attacker takes his casualties first, both from the same dice', () => {
     const dice = diceWhere(
       roll =>
@@ -192,6 +205,19 @@ describe('After a Space Battle', () => {
     expect(thrown(game).at(-2)?.dice).toHaveLength(3)
     expect(kindsAt(game, 'p2', 'a1')).toEqual([])
     expect(kindsAt(game, 'p1', 'a1')).toEqual([])
+  })
+
+  test('Fighters of a defender who holds space fall for want of support as well', () => {
+    const dice = diceWhere(
+      roll =>
+        hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 1 &&
+        none(roll('3.battleRound/battle/p2/carrier', 1), 9) &&
+        hits(roll('3.battleRound/battle/p2/fighter', 2), 9) === 1,
+    )
+    const game = attack({ cruiser: 1 }, { carrier: 1, fighter: 2 }, { dice })
+    game.say('p2', pickOf(game, 'p2', { carrier: 1 }))
+    expect(game.told('ti3.log.holdsSpace')).toEqual([{ seat: 'p2', hex: 'a1' }])
+    expect(kindsAt(game, 'p2', 'a1')).toEqual([])
   })
 
   test('what rode in a destroyed ship is gone with it at once', () => {

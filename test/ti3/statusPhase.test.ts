@@ -116,6 +116,19 @@ describe('Qualifying for objectives', () => {
     expect(robbed.rests).toBe(true)
     const free = claiming({ planets, ...both(objectivesAre(['pub1_5_planets'], { p1: 'secret_conqueror' })) })
     expect(offered(free, 'p1')).toEqual(['pub1_5_planets', 'mistaken', 'done'])
+    // One of two planets is not enough.
+    const half = scene(
+      'claim',
+      { seats: ['p2'] },
+      {
+        tradeGoods: { p2: 6 },
+        ...both(objectivesAre(['pub1_spend_6_tg']), ({ table }) => {
+          table.planets.wren_terra = { owner: 'p1', taken: 2 }
+        }),
+      },
+    )
+    expect(half.rests).toBe(true)
+    expect(half.sheet('p2').tradeGoods).toBe(6)
   })
 
   test('spends what the objective says at that moment', () => {
@@ -131,6 +144,20 @@ describe('Qualifying for objectives', () => {
     expect(resources.table.planets.zero_zero_zero?.exhausted).toBe(true)
     expect(resources.sheet('p1').tradeGoods).toBe(3)
     expect(resources.sheet('p1').points).toBe(1)
+  })
+
+  test('spends influence where the objective asks for influence', () => {
+    const game = claiming({
+      planets: { p1: ['mecatol_rex'] },
+      tradeGoods: { p1: 5 },
+      ...both(objectivesAre(['pub1_spend_10_inf'])),
+    })
+    game.say('p1', 'pub1_spend_10_inf')
+    expect(game.offered('p1')).toMatchObject({ worth: 'influence', least: 10 })
+    game.say('p1', { planets: ['mecatol_rex'], tradeGoods: 4 })
+    expect(game.table.planets.mecatol_rex?.exhausted).toBe(true)
+    expect(game.table.planets.zero_zero_zero?.exhausted).toBeUndefined()
+    expect(game.sheet('p1')).toMatchObject({ tradeGoods: 1, points: 1 })
   })
 
   test('claims nothing when what it costs is given away while it is paid', () => {

@@ -119,6 +119,15 @@ describe('Logistics', () => {
     expect(game.sheet('p2').tradeGoods).toBe(1)
   })
 
+  test('takes no influence for counters that reinforcements do not hold', () => {
+    const last = { ...rich, counters: { p2: { strategy: 5, pool: 6, fleet: 4 } } }
+    const game = played('base_logistics', last).say('p1', { pool: 4 }).say('p2', 'secondary')
+    expect(game.answer('p2', { planets: ['meer', 'wellon'], tradeGoods: 0 })?.code).toBe('overpaid')
+    game.say('p2', { planets: ['meer'], tradeGoods: 0 }).say('p2', { strategy: 1 })
+    expect(game.sheet('p2').counters).toEqual({ strategy: 6, pool: 6, fleet: 4, reinforcements: 0 })
+    expect(game.table.planets.wellon?.exhausted).toBeUndefined()
+  })
+
   test('is not offered to whoever has too little influence or no counter left', () => {
     const poor = played('base_logistics', { tradeGoods: { p2: 1 } }).say('p1', { pool: 4 })
     expect(poor.open.some(open => open.startsWith('p2'))).toBe(false)

@@ -132,6 +132,19 @@ describe('bonus counters', () => {
     expect(strategyCards.base_trade.bonus).toBe(0)
   })
 
+  test.each([
+    [3, 2],
+    [4, 0],
+    [5, 3],
+    [6, 2],
+  ])('with %i players are %i a round, one for each card nobody picked', (players, count) => {
+    const game = strategyPhase(players)
+    pickRest(game)
+    const { strategyCards } = game.table
+    const bonuses = Object.values(strategyCards).filter(({ bonus }) => bonus > 0)
+    expect(bonuses.map(({ bonus, holder }) => [bonus, holder])).toEqual(Array(count).fill([1, undefined]))
+  })
+
   const withBonus = (bonus: number, change: (state: Ti3) => void = () => {}) =>
     strategyPhase(6, {
       change(state) {

@@ -4,8 +4,8 @@ import { units } from '../../shared/ti3/content/units.ts'
 import { numberOf, permits } from '../../shared/ti3/effects.ts'
 import { onPlanet } from '../../shared/ti3/forces.ts'
 import type { Turn } from '../../shared/ti3/shapes/turn.ts'
-import { bonus, each, holding, kinds, quiet, steps, where } from './held.ts'
-import { whereDice } from './midgame.ts'
+import { bonus, each, holding, kinds, quiet, scattered, steps, where } from './held.ts'
+import { type Situation, whereDice } from './midgame.ts'
 
 const knowing = (...knows: TechnologyId[]) => holding({ race: 'hacan', knows }).table
 const nothing = knowing()
@@ -31,12 +31,13 @@ describe('General technology', () => {
     const table = holding(
       { knows: ['integrated_economy'] },
       {
-        tiles: { ...quiet, m0: 'mecatol_rex' },
+        tiles: { ...quiet, m0: 'mecatol_rex', a5: 'special_nebula' },
         units: {
           p1: { m0: { cruiser: 1 }, a3: { cruiser: 1 } },
           p2: { a4: { destroyer: 1 }, abyz: { pds: 1 } },
         },
-        activated: { p1: ['a0', 'a1', 'a3', 'a4', 'm0'], p2: ['a2'] },
+        planets: { p1: ['thibah'] },
+        activated: { p1: ['a0', 'a1', 'a3', 'a4', 'a5', 'm0'], p2: ['a2'] },
       },
     ).table
     const may = (from: string, to: string) => permits(table, 'p1', 'buildsBeside', { from, to })
@@ -45,12 +46,13 @@ describe('General technology', () => {
     expect(may('m0', 'a1')).toBe(false)
     expect(may('m0', 'a4')).toBe(false)
     expect(may('m0', 'a2')).toBe(false)
+    expect(may('m0', 'a5')).toBe(false)
     expect(may('a0', 'a3')).toBe(false)
     expect(permits(holding({}).table, 'p1', 'buildsBeside', { from: 'm0', to: 'a0' })).toBe(false)
   })
 
   describe('Transit Diodes', () => {
-    const beam = (strategy = 2) =>
+    const beam = (strategy = 2, situation: Situation = {}) =>
       holding(
         { race: 'sol', knows: ['transit_diodes'] },
         {
@@ -58,6 +60,7 @@ describe('General technology', () => {
           units: { p1: { jord: { ground_force: 6 }, abyz: { ground_force: 1 } } },
           planets: { p1: ['abyz', 'fria', 'saudor'] },
           counters: { p1: { strategy } },
+          ...situation,
         },
         { segment: 'turn', args: { seat: 'p1' } },
       )
@@ -75,6 +78,15 @@ describe('General technology', () => {
       expect(onPlanet(game.table, 'jord')).toHaveLength(2)
       expect(game.sheet('p1').counters.strategy).toBe(1)
       expect(game.table.active).not.toBe('p1')
+    })
+
+    test('go to no planet where a counter would lie without a piece', () => {
+      const game = beam(2, { change: scattered(10) }).say('p1', { special: 'transit_diodes' })
+      expect(Object.keys(game.offered<{ of: object }>('p1').of).sort()).toEqual(['abyz', 'jord'])
+      game.say('p1', 'jord')
+      expect(game.offered<{ of: object }>('p1').of).toHaveProperty('n4')
+      game.say('p1', 'n4')
+      expect(onPlanet(game.table, 'abyz')).toHaveLength(5)
     })
 
     test('are not offered without a counter in Strategy Allocation', () => {

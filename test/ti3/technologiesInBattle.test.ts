@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
 import { fleet, onPlanet } from '../../shared/ti3/forces.ts'
+import { ti3Rules } from '../../shared/ti3/rules/index.ts'
+import { retreatTo } from '../../shared/ti3/rules/retreat.ts'
 import type { Hand, PlayerSheet } from '../../shared/ti3/table.ts'
 import { holding, quiet } from './held.ts'
 import { type Midgame, type Situation, whereDice } from './midgame.ts'
@@ -47,6 +49,23 @@ describe('Dacxive Animators', () => {
     expect(game.told('ti3.log.recruits')).toEqual([{ seat: 'p1', count: risen, planet: 'abyz' }])
   })
 
+  test('roll for those killed before the first round as well', () => {
+    const game = whereDice(
+      seed =>
+        invasion(seed, ['dacxive_animators'], {
+          units: { p1: { abyz: { ground_force: 4 } }, p2: { abyz: { ground_force: 2, pds: 2 } } },
+        }),
+      made => {
+        const [shots] = made.told('ti3.log.fires')
+        return Number(shots?.['hits']) > 0 && made.rests && made.table.planets.abyz?.owner === 'p1'
+      },
+    )
+    const roll = dice(game, 'dacxive_animators')
+    const risen = roll?.dice?.filter(die => die >= 6).length ?? 0
+    expect(game.told('ti3.log.fires')[0]).toMatchObject({ seat: 'p2', unit: 'pds' })
+    expect(roll?.dice).toHaveLength(6 - (onPlanet(game.table, 'abyz', 'ground_force').length - risen))
+  })
+
   test('do nothing for the loser', () => {
     const game = whereDice(
       seed =>
@@ -80,6 +99,24 @@ describe('Gen Synthesis', () => {
     expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(back)
   })
 
+  test('returns those too who die aboard a ship shot down', () => {
+    const shot = (seed: string) =>
+      holding(
+        { race: 'hacan', knows: ['gen_synthesis'] },
+        {
+          seed,
+          tiles: quiet,
+          units: { p1: { a0: { carrier: 1, ground_force: 3 } }, p2: { a0: { cruiser: 4 } } },
+        },
+        { segment: 'spaceBattle', args: { seat: 'p2', hex: 'a0' } },
+      )
+    const game = whereDice(shot, made => returned(made) > 0)
+    expect(dice(game, 'gen_synthesis')?.dice).toHaveLength(3)
+    const back = returned(game)
+    game.say('p1', { hercant: back })
+    expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(back)
+  })
+
   test('has nowhere to return them to when no home planet is left', () => {
     const game = lost('any', {
       change({ table }) {
@@ -87,6 +124,38 @@ describe('Gen Synthesis', () => {
       },
     })
     expect(dice(game, 'gen_synthesis')).toBeUndefined()
+  })
+
+  test('returns those too who die aboard a ship that is too much where its fleet arrives', () => {
+    const flees = (seed: string) => {
+      const game = holding(
+        { race: 'hacan', knows: ['gen_synthesis'] },
+        {
+          seed,
+          tiles: quiet,
+          units: { p1: { a0: { carrier: 1, ground_force: 3 }, a1: { cruiser: 1 } } },
+          counters: { p1: { fleet: 1 } },
+          rules: {
+            ...ti3Rules,
+            segments: {
+              ...ti3Rules.segments,
+              *flees(table) {
+                yield* retreatTo(table, 'p1', 'a0', 'a1')
+                return undefined
+              },
+            },
+          },
+        },
+        { segment: 'flees' },
+      )
+      const carrier = fleet(game.table, 'p1', 'a1').find(({ kind }) => kind === 'carrier')
+      return game.say('p1', [carrier?.id])
+    }
+    const game = whereDice(flees, made => returned(made) > 0)
+    expect(dice(game, 'gen_synthesis')?.dice).toHaveLength(3)
+    const back = returned(game)
+    game.say('p1', { hercant: back })
+    expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(back)
   })
 })
 

@@ -123,6 +123,18 @@ describe('moving in a transfer, p. 12', () => {
     expect(cargoOf(game.table, sun)).toHaveLength(1)
     expect(game.table.units[sun]?.at).toBe('b0')
   })
+
+  test('neither a Carrier with range 1 nor a War Sun in a nebula fetches cargo and returns', () => {
+    const routesOf = (kind: 'carrier' | 'war_sun', tiles: Situation['tiles'] = {}) => {
+      const troops = { mehar_xull: { ground_force: 1 } }
+      const units = { p1: { b0: { [kind]: 1 }, ...troops } }
+      const game = transfer({ units, tiles, planets: { p1: ['mehar_xull'] } })
+      return shipAt(game.offered<Move>('p1'), kind, 'b0').routes
+    }
+    expect(routesOf('carrier')).toEqual([['b0', 'b1']])
+    expect(routesOf('war_sun')).toHaveLength(2)
+    expect(routesOf('war_sun', { b0: 'special_nebula' })).toEqual([['b0', 'b1']])
+  })
 })
 
 describe('the end of a transfer, p. 12', () => {

@@ -26,6 +26,7 @@ interface Standing {
   achieved?: ObjectiveId
   planets?: PlanetId[]
   counters?: Omit<Counters, 'reinforcements'>
+  out?: true
 }
 
 const even = { strategy: 2, pool: 2, fleet: 3 }
@@ -40,9 +41,11 @@ const revealing = (top: ObjectiveId, standings: Record<Seat, Standing> = {}) =>
         box.objectives = [top, ...box.objectives.filter(id => id !== top)]
         table.planets = {}
         for (const seat of table.order) {
-          const { points = 0, claimed = [], achieved, planets = [], counters = even } = standings[seat] ?? {}
+          const standing = standings[seat] ?? {}
+          const { points = 0, claimed = [], achieved, planets = [], counters = even } = standing
           const player = table.players[seat] as PlayerSheet
           player.points = points
+          if (standing.out) player.out = true
           if (achieved) player.achieved = achieved
           for (const id of claimed) table.objectives[id] = { ...table.objectives[id], [seat]: true }
           for (const planet of planets) table.planets[planet] = { owner: seat }
@@ -100,6 +103,10 @@ describe('Imperium Rex', () => {
     expect(
       wins({ p1: { points: 5, counters: { strategy: 2, pool: 2, fleet: 4 } }, p2: { points: 5 } }),
     ).toEqual(['p1'])
+  })
+
+  test('goes to whoever has the most points even where he is out of the game', () => {
+    expect(wins({ p1: { points: 4 }, p2: { points: 5, out: true } })).toEqual(['p2'])
   })
 
   test('is shared by all who are still level', () => {

@@ -4,7 +4,7 @@ import type { Match } from '../../shared/engine/match.ts'
 import { sampleAnswer } from '../../shared/engine/options.ts'
 import { races } from '../../shared/ti3/content/races.ts'
 import { setups } from '../../shared/ti3/content/setups.ts'
-import type { SystemId } from '../../shared/ti3/content/systems.ts'
+import { type SystemId, systems } from '../../shared/ti3/content/systems.ts'
 import type { Laid } from '../../shared/ti3/shapes/galaxy.ts'
 import { shapes } from '../../shared/ti3/shapes/index.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
@@ -88,6 +88,7 @@ describe.each(counts)('galaxies for %i players', players => {
       expect(strategy + pool + fleet + reinforcements).toBe(16)
       expect(Object.keys(player.contracts)).toHaveLength(2)
       const home = Object.entries(table.planets).filter(([, planet]) => planet.owner === seat)
+      expect(home.map(([id]) => id).sort()).toEqual(systems[race.homeSystem].planets.slice().sort())
       expect(home.every(([, planet]) => !planet.exhausted)).toBe(true)
     }
   })
