@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { type AssetCode, sheetIds } from '../../shared/inscription/content/assets.ts'
 import type { Score, Table } from '../../shared/inscription/table.ts'
@@ -6,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
 import { nameOf, sheetName } from './names.ts'
-import { AssetSign } from './Signs.tsx'
+import { ShortName } from './ShortName.tsx'
 
 interface FinalProps {
   readonly table: Table
@@ -84,7 +83,7 @@ export const FinalByPlayer = ({ scores, order, winners }: FinalProps) => {
           </th>
           {all.map(({ name, sign }) => (
             <th key={name} scope="col" title={name}>
-              <Short sign={sign}>{name}</Short>
+              <ShortName name={name} sign={sign} />
             </th>
           ))}
         </tr>
@@ -106,15 +105,5 @@ export const FinalByPlayer = ({ scores, order, winners }: FinalProps) => {
         })}
       </tbody>
     </table>
-  )
-}
-
-const Short = ({ sign, children }: { sign: AssetCode | undefined; children: string }) => {
-  const shown: ComponentChildren = sign ? <AssetSign asset={sign} size={18} /> : children.slice(0, 3)
-  return (
-    <>
-      <span aria-hidden="true">{shown}</span>
-      <span class="hidden">{children}</span>
-    </>
   )
 }

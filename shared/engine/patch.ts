@@ -24,38 +24,33 @@ function between(before: object, after: object, depth: number): Patch | undefine
 }
 
 function difference(before: object, after: object, depth: number): Patch | undefined {
-  const changed: Record<string, unknown> = {}
-  const added: Record<string, unknown> = {}
-  const old = before as Record<string, unknown>
-  const now = after as Record<string, unknown>
+  const patch: Record<string, unknown> = {}
+  const old = before as Tree
+  const now = after as Tree
   const written = writtenBetween(before, after)
   for (const key of written ?? Object.keys(now)) {
     const was = old[key]
     const is = now[key]
     if (was === is || !Object.hasOwn(now, key)) continue
-    if (!Object.hasOwn(old, key)) added[key] = is
+    if (!Object.hasOwn(old, key)) patch[key] = is
     else if (isBranch(was) && isBranch(is)) {
       const inner = between(was, is, depth + 1)
-      if (inner) changed[key] = inner
-    } else if (!same(was, is)) changed[key] = is
+      if (inner) patch[key] = inner
+    } else if (!same(was, is)) patch[key] = is
   }
   for (const key of written ?? Object.keys(old))
-    if (Object.hasOwn(old, key) && !Object.hasOwn(now, key)) changed[key] = null
-  return together(changed, added, now)
+    if (Object.hasOwn(old, key) && !Object.hasOwn(now, key)) patch[key] = null
+  const names = Object.keys(patch)
+  if (names.length < 2) return names.length === 0 ? undefined : patch
+  return Object.fromEntries(inOrder(names, old, now).map(name => [name, patch[name]]))
 }
 
-/** What is sent must not tell how it came to be written: changes come by name, and what is new comes in the order in which
- *  it lies there, as who reads it may list it so. */
-function together(changed: Tree, added: Tree, now: Tree): Patch | undefined {
-  const names = Object.keys(changed)
-  const news = Object.keys(added)
-  if (news.length === 0 && names.length < 2) return names.length === 0 ? undefined : changed
-  if (names.length === 0 && news.length === 1) return added
-  const patch: Record<string, unknown> = {}
-  for (const name of names.sort()) patch[name] = changed[name]
-  for (const name of news.length > 1 ? Object.keys(now) : news)
-    if (Object.hasOwn(added, name)) patch[name] = added[name]
-  return patch
+/** What is sent must not tell how it came to be written: changes come by name, then what is new as the state holds it, for
+ *  whoever reads it may list it so. */
+function inOrder(names: readonly string[], old: Tree, now: Tree): string[] {
+  const news = new Set(names.filter(name => !Object.hasOwn(old, name)))
+  const changes = names.filter(name => !news.has(name)).sort()
+  return [...changes, ...(news.size < 2 ? news : Object.keys(now).filter(name => news.has(name)))]
 }
 
 type Tree = Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type AgendaId, agendaIds, agendas } from '../../shared/inscription/content/agendas.ts'
+import { type AgendaId, agendaIds } from '../../shared/inscription/content/agendas.ts'
 import { type RelicId, relicIds } from '../../shared/inscription/content/relics.ts'
 import { scoreOf } from '../../shared/inscription/scoring.ts'
 import type { DeployOptions } from '../../shared/inscription/shapes/deploy.ts'
 import type { Hand, Inscription, Marks } from '../../shared/inscription/table.ts'
-import { handOf, type Scene, type Situation, scene, spending } from './scene.ts'
+import { councilOn, handOf, type Scene, type Situation, scene, spending } from './scene.ts'
 
 const goods = (game: Scene, seat = 'p1') => game.marks(seat).industry.tradeGoods
 const owed = (game: Scene) => game.hand().turn.spending.at(-1)
@@ -191,25 +191,11 @@ describe('Each relic', () => {
   })
 })
 
-const decided = (card: AgendaId, result: 'pass' | 'fail', situation: Situation = {}) => {
-  const stage = agendas[card].stage
-  const event = { 2: 'convene_the_council', 3: 'partisan_maneuvering', 4: 'the_limits_of_diplomacy' }[
-    stage
-  ] as never
-  const game = scene(
-    { segment: 'council' },
-    {
-      event,
-      factions: { p1: 'titans', p2: 'winnu', p3: 'hacan' },
-      ...situation,
-      change(state) {
-        state.box.agendas[stage] = [card]
-        situation.change?.(state)
-      },
-    },
-  )
-  return game.answer({ for: result, votes: 1 }).answer({ votes: 0 }, 'p2').answer({ votes: 0 }, 'p3')
-}
+const decided = (card: AgendaId, result: 'pass' | 'fail', situation: Situation = {}) =>
+  councilOn(card, situation)
+    .answer({ for: result, votes: 1 })
+    .answer({ votes: 0 }, 'p2')
+    .answer({ votes: 0 }, 'p3')
 const holds = (...assets: ('planet' | 'spec:biotic')[]) =>
   change(marks => {
     assets.forEach((asset, i) => {

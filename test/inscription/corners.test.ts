@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TechnologyId } from '../../shared/inscription/content/technologies.ts'
 import { industryGrid } from '../../shared/inscription/printed.ts'
 import type { Inscription } from '../../shared/inscription/table.ts'
-import { handOf, type Scene, type Situation, scene, spending } from './scene.ts'
+import { councilOn, handOf, type Scene, type Situation, scene, spending } from './scene.ts'
 
 const owed = (game: Scene, seat = 'p1') => game.hand(seat).turn.spending.at(-1)
 const goods = (game: Scene) => game.marks().industry.tradeGoods.claimed
@@ -125,30 +125,10 @@ describe('Two active sheets, by the Dominus Orb', () => {
   })
 })
 
-/** A council that one vote of the first player decides. */
-const council = (card: 'disarmament_treaty' | 'earmarked_spending', situation: Situation = {}) => {
-  const [stage, event] =
-    card === 'disarmament_treaty'
-      ? ([3, 'partisan_maneuvering'] as const)
-      : ([4, 'the_limits_of_diplomacy'] as const)
-  return scene(
-    { segment: 'council' },
-    {
-      event,
-      factions: { p1: 'titans', p2: 'winnu', p3: 'hacan' },
-      ...situation,
-      change(state) {
-        state.box.agendas[stage] = [card]
-        situation.change?.(state)
-      },
-    },
-  )
-}
-
 describe('An agenda', () => {
   test('that bans a unit lets locked ones be chosen, but none with an icon crossed out', () => {
     const ban = (situation?: Situation) =>
-      council('disarmament_treaty', situation)
+      councilOn('disarmament_treaty', situation)
         .answer({ for: 'fail', votes: 1 })
         .answer({ votes: 0 }, 'p2')
         .answer({ votes: 0 }, 'p3')
@@ -167,7 +147,7 @@ describe('An agenda', () => {
 
   test('lets those tied for most votes roll for its choice until one alone shows influence', () => {
     const leaders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(seed => {
-      const game = council('earmarked_spending', { seed })
+      const game = councilOn('earmarked_spending', { seed })
       game
         .answer({ votes: 0 })
         .answer({ for: 'fail', votes: 1 }, 'p2')
@@ -180,7 +160,7 @@ describe('An agenda', () => {
 
   test('is decided by the die where nobody votes, and its choice by those who roll, which are all', () => {
     const leaders = 'abcdefghijklmnop'.split('').map(seed => {
-      const game = council('earmarked_spending', { seed })
+      const game = councilOn('earmarked_spending', { seed })
       for (const seat of ['p1', 'p2', 'p3']) game.answer({ votes: 0 }, seat)
       return game.match.open.length === 1 ? game.match.open[0]?.to : 'passed'
     })

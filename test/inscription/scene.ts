@@ -3,6 +3,7 @@ import type { Flow } from '../../shared/engine/flow.ts'
 import { Match } from '../../shared/engine/match.ts'
 import type { Options, Refusal } from '../../shared/engine/options.ts'
 import type { ChosenOptions, Next, Rules, Seat } from '../../shared/engine/rules.ts'
+import { type AgendaId, agendas } from '../../shared/inscription/content/agendas.ts'
 import type { Resource, Resources, Saved, SheetId } from '../../shared/inscription/content/assets.ts'
 import type { EventId } from '../../shared/inscription/content/events.ts'
 import type { FactionId } from '../../shared/inscription/content/factions.ts'
@@ -101,6 +102,29 @@ export function scene(at: Next, situation: Situation = {}): Scene {
   const checkpoint = { number: 1, at, state: whole }
   return new Scene(
     Match.load(framed, { build: 'test', migrated: 0, next: 1, checkpoint, since: [] } as never),
+  )
+}
+
+const councils = {
+  2: 'convene_the_council',
+  3: 'partisan_maneuvering',
+  4: 'the_limits_of_diplomacy',
+} as const
+
+/** A council on this agenda. */
+export function councilOn(card: AgendaId, situation: Situation = {}): Scene {
+  const { stage } = agendas[card]
+  return scene(
+    { segment: 'council' },
+    {
+      event: councils[stage],
+      factions: { p1: 'titans', p2: 'winnu', p3: 'hacan' },
+      ...situation,
+      change(state) {
+        state.box.agendas[stage] = [card]
+        situation.change?.(state)
+      },
+    },
   )
 }
 

@@ -4,6 +4,7 @@ import { room } from '../../net/room.ts'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { sheetName } from '../names.ts'
+import { ShortName } from '../ShortName.tsx'
 import { pointsOn, scoreNow } from '../seen.ts'
 
 /** Points by sheet, as the sheets lie; objectives are within their sheet. */
@@ -27,8 +28,7 @@ export function ScoreTable({ table }: { table: Table }) {
               </th>
               {sheetIds.map(sheet => (
                 <th key={sheet} scope="col" title={sheetName(sheet)}>
-                  <span aria-hidden="true">{sheetName(sheet).slice(0, 3)}</span>
-                  <span class="hidden">{sheetName(sheet)}</span>
+                  <ShortName name={sheetName(sheet)} />
                 </th>
               ))}
               <th scope="col">{say('inscription.scores.total')}</th>

@@ -28,6 +28,25 @@ export function AgendaCard({ brief }: { brief?: boolean }) {
     const key = what?.map(subjectName).join(' + ')
     if (key !== undefined) sums.set(key, (sums.get(key) ?? 0) + count)
   }
+  const votes = (
+    <ul class="votes">
+      {order.map(seat => {
+        const vote = agenda.votes[seat]
+        return (
+          <li key={seat} class={agenda.asked === seat ? 'now' : ''}>
+            <SeatName seat={seat} />
+            <span class="hint">
+              {vote
+                ? vote.what
+                  ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}`
+                  : say('ti3.vote.abstained')
+                : say('ti3.vote.has', { count: votesOf(table, seat) })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
   return (
     <section class="agenda" aria-labelledby="agenda">
       <h2 id="agenda">
@@ -51,36 +70,11 @@ export function AgendaCard({ brief }: { brief?: boolean }) {
           <summary>
             {say('ti3.agenda.cast', { count: Object.keys(agenda.votes).length, of: order.length })}
           </summary>
-          <Votes />
+          {votes}
         </details>
       ) : (
-        <Votes />
+        votes
       )}
     </section>
-  )
-}
-
-function Votes() {
-  const table = ti3Table.value
-  const agenda = table?.agenda
-  if (!table || !agenda) return null
-  return (
-    <ul class="votes">
-      {votingOrder(table).map(seat => {
-        const vote = agenda.votes[seat]
-        return (
-          <li key={seat} class={agenda.asked === seat ? 'now' : ''}>
-            <SeatName seat={seat} />
-            <span class="hint">
-              {vote
-                ? vote.what
-                  ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}`
-                  : say('ti3.vote.abstained')
-                : say('ti3.vote.has', { count: votesOf(table, seat) })}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

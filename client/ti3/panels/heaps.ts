@@ -2,8 +2,8 @@ import { units } from '../../../shared/ti3/content/units.ts'
 import type { Table, UnitId } from '../../../shared/ti3/table.ts'
 import { grouped } from '../fleets/onMap.ts'
 
-/** Units of one system that are alike: in space before on planets, the strongest kind first, in each the ones that carry least first, so that least is
- *  lost with what they carry. */
+/** Units of one system that are alike: in space before on planets, the heaviest kind first, and of each those that carry
+ *  least, so that least is lost with what they carry. */
 export function heapsIn({ units: all }: Table, ids: readonly UnitId[]): UnitId[][] {
   const kinds = Object.keys(units)
   const rank = (id: UnitId) => kinds.indexOf(all[id]?.kind ?? '')
