@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { valueIn } from '../../../shared/inscription/aiTracks.ts'
 import { dieVotes } from '../../../shared/inscription/content/ai.ts'
-import { left } from '../../../shared/inscription/industry.ts'
 import type { BallotOptions } from '../../../shared/inscription/shapes/ballot.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
@@ -10,6 +9,7 @@ import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
+import { votesAtCouncil } from '../councilVotes.ts'
 import { nameOf } from '../names.ts'
 import { AgendaCard, outcomeText } from '../panels/AgendaCard.tsx'
 import { event, marksOf, theTable } from '../seen.ts'
@@ -68,7 +68,7 @@ function VotesOfOthers() {
         <span key={seat} title={nameOfSeat(seat)}>
           <SeatMark seat={seat} size={20} />
           <span class="hidden">{nameOfSeat(seat)} </span>
-          <b>{left(marksOf(seat)?.industry.votes ?? { claimed: 0, spent: 0 })}</b>
+          <b>{votesAtCouncil(marksOf(seat))}</b>
         </span>
       ))}
     </p>
