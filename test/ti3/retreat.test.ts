@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { botAnswer } from '../../shared/bots/index.ts'
+import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { OneOf } from '../../shared/engine/options.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { retreatTo } from '../../shared/ti3/rules/retreat.ts'
-import { aboard, attack, diceWhere, hits, kindsAt, pickOf, stage, thrown, underLaw } from './battlefield.ts'
+import {
+  aboard,
+  attack,
+  diceWhere,
+  type Forces,
+  hits,
+  kindsAt,
+  pickOf,
+  stage,
+  thrown,
+  underLaw,
+} from './battlefield.ts'
 
 const fleets = [
   { dreadnought: 1, cruiser: 1 },
@@ -10,12 +23,31 @@ const fleets = [
 ] as const
 const offeredTo = (game: ReturnType<typeof attack>, seat: string) => Object.keys(game.offered<OneOf>(seat).of)
 
+/** Two Cruisers shoot down one that hits nothing. */
+const cleanRound = diceWhere(
+  roll =>
+    hits(roll('3.battleRound/battle/p1/cruiser', 2), 7) >= 1 &&
+    hits(roll('3.battleRound/battle/p2/cruiser', 1), 7) === 0,
+)
+
 /** Nobody hits anything in the first round of Cruisers. */
 const calmRound = diceWhere(
   roll =>
     hits(roll('3.battleRound/battle/p1/cruiser', 2), 7) === 0 &&
     hits(roll('3.battleRound/battle/p2/cruiser', 2), 7) === 0,
 )
+
+/** p1 shoots down the only ship of p2, over Abyz, which p2 holds with these units. */
+const shotDown = (abyz: Forces, others: Record<string, Record<string, Forces>> = {}) =>
+  stage(
+    { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a0' } },
+    {
+      units: { p1: { a0: { cruiser: 2 } }, p2: { a0: { cruiser: 1 }, abyz }, ...others },
+      planets: { p2: ['abyz'] },
+      activated: { p1: ['a1'] },
+      dice: cleanRound,
+    },
+  )
 
 describe('Withdrawals and retreats', () => {
   test('lead to an adjacent system its owner activated before, and are not offered without one', () => {
@@ -96,15 +128,41 @@ describe('Withdrawals and retreats', () => {
   })
 
   test('are cancelled when nobody is left to flee from', () => {
-    const dice = diceWhere(
-      roll =>
-        hits(roll('3.battleRound/battle/p1/cruiser', 2), 7) >= 1 &&
-        hits(roll('3.battleRound/battle/p2/cruiser', 1), 7) === 0,
-    )
-    const game = attack({ cruiser: 2 }, { cruiser: 1 }, { dice, activated: { p1: ['a2'] } })
+    const game = attack({ cruiser: 2 }, { cruiser: 1 }, { dice: cleanRound, activated: { p1: ['a2'] } })
     game.say('p1', 'a2')
     expect(kindsAt(game, 'p1', 'a1')).toEqual(['cruiser', 'cruiser'])
     expect(game.told('ti3.log.cannotRetreat')).toEqual([{ seat: 'p1' }])
+  })
+
+  test('may still be carried out, or not, where no enemy ship is left but a unit on a planet is', () => {
+    for (const kind of ['ground_force', 'pds', 'space_dock'] as const) {
+      const game = shotDown({ [kind]: 1 }).say('p1', 'a1')
+      expect(game.open).toEqual(['p1:stillGoes'])
+      expect(offeredTo(game, 'p1')).toEqual(['stays', 'a1'])
+      game.say('p1', 'a1')
+      expect(kindsAt(game, 'p1', 'a1')).toEqual(['cruiser', 'cruiser'])
+      expect(kindsAt(game, 'p1', 'a0')).toEqual([])
+      expect(game.rests).toBe(true)
+    }
+    const game = shotDown({ ground_force: 1 }).say('p1', 'a1').say('p1', 'stays')
+    expect(kindsAt(game, 'p1', 'a0')).toEqual(['cruiser', 'cruiser'])
+    expect(game.told('ti3.log.holdsSpace')).toEqual([{ seat: 'p1', hex: 'a0' }])
+  })
+
+  test('are cancelled where only a control marker, or units of somebody else, are left', () => {
+    expect(kindsAt(shotDown({}).say('p1', 'a1'), 'p1', 'a0')).toEqual(['cruiser', 'cruiser'])
+    const game = shotDown({}, { p3: { fria: { ground_force: 1 } } }).say('p1', 'a1')
+    expect(game.told('ti3.log.cannotRetreat')).toEqual([{ seat: 'p1' }])
+    expect(kindsAt(game, 'p1', 'a0')).toEqual(['cruiser', 'cruiser'])
+  })
+
+  test('whoever is away holds a system where no enemy ship is left, and so does a thinking bot', () => {
+    const { to, ...ask } = shotDown({ pds: 1 }).say('p1', 'a1').asked('p1')
+    expect(ask.otherwise).toBe('stays')
+    for (const kind of ['sensible', 'warlike'] as const) {
+      const { match } = shotDown({ pds: 1 }).say('p1', 'a1')
+      expect(botAnswer('ti3', kind, match.view(to), ask as never, chanceOf(seedFrom(kind)))).toBe('stays')
+    }
   })
 
   test('may be announced anew in every round', () => {

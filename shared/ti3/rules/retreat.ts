@@ -1,8 +1,8 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { fights, retreatDestinations } from '../battles.ts'
-import { fleet } from '../forces.ts'
+import { fights, opponentIn, retreatDestinations } from '../battles.ts'
+import { fleet, piecesAt } from '../forces.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { moveShips } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
@@ -39,15 +39,36 @@ export function* announceRetreats(table: Table): Flow {
   }
 }
 
-/** After a whole round of dice; cancelled when nobody is left to flee from, or nothing that can. [p. 16] */
+/** After a whole round of dice; cancelled when no unit is left to flee from, or nothing that can. [p. 16] */
 export function* executeRetreat(table: Table): Flow {
   const { battle } = table
   if (!battle?.retreat) return
+  const { hex } = battle
   const { of, to } = battle.retreat
-  const may = fights(table, of, battle.hex) && retreatDestinations(table, of, battle.hex).includes(to)
-  if (may) yield* retreatTo(table, of, battle.hex, to)
-  else if (fleet(table, of, battle.hex).length > 0)
-    yield* tell('everyone', { text: 'ti3.log.cannotRetreat', about: { seat: of } })
+  if (fleet(table, of, hex).length === 0) return
+  const enemy = opponentIn(battle, of)
+  const isLeft = piecesAt(table, hex).some(piece => piece.of === enemy)
+  const may = isLeft && retreatDestinations(table, of, hex).includes(to)
+  if (may && (yield* stillGoes(of, to))) yield* retreatTo(table, of, hex, to)
+  else yield* tell('everyone', { text: 'ti3.log.cannotRetreat', about: { seat: of } })
+}
+
+/** Who has shot down every ship and is left with troops, PDS or a dock to flee from may think better of it. */
+function* stillGoes(of: Seat, to: HexId): Flow<boolean> {
+  const where = yield* choose<string, Ti3>(of, ({ table }) => {
+    if (!table.battle || fights(table, of, table.battle.hex) !== undefined) return { skip: to }
+    return {
+      name: 'stillGoes',
+      rule: 'ti3/16.cancelled',
+      text: 'ti3.ask.stillRetreat',
+      options: {
+        shape: 'oneOf',
+        of: { [stays]: { text: 'ti3.ask.holdSpace' }, [to]: { on: { hex: to } } },
+      },
+      otherwise: stays,
+    }
+  })
+  return where === to
 }
 
 /** The whole fleet with all it carries, at once; then the limits of where it arrives hold. */

@@ -4,6 +4,8 @@ export const battleEn = {
   'ti3.ask.withdraw': 'Announce a withdrawal, or fight on.',
   'ti3.ask.retreat': 'Announce a retreat, or fight on.',
   'ti3.ask.fightOn': 'Fight on',
+  'ti3.ask.stillRetreat': 'No enemy ship is left. Carry out your retreat, or hold the system.',
+  'ti3.ask.holdSpace': 'Hold the system',
   'ti3.ask.land': 'Land Ground Forces and PDS, or keep them aboard.',
   'ti3.ask.bombard': 'Choose what each {unit} bombards.',
   'ti3.ask.nextPlanet': 'Choose the planet to fight for next.',
@@ -41,6 +43,8 @@ export const battleEn = {
     'The whole fleet goes to one adjacent system you activated earlier, after this round of dice.',
   'rule.ti3/16.casualties.why':
     'You choose who takes the hits. Cargo dies with its ship; Dreadnoughts and War Suns are damaged first.',
+  'rule.ti3/16.cancelled.why':
+    'A retreat is cancelled when your opponent has no unit left in the system; those on planets count.',
   'rule.ti3/17.bombardment.why':
     'Each ship bombards once. Dreadnoughts need your landing there and no enemy PDS; War Suns need neither.',
   'rule.ti3/17.fighters.why': 'They fight beside your Ground Forces and return to space afterwards.',
