@@ -77,10 +77,8 @@ export function bombardable(table: Table, seat: Seat, hex: HexId, kind: UnitKind
 const canFly = (table: Table, seat: Seat, hex: HexId): boolean =>
   fleet(table, seat, hex).some(ship => ship.kind !== 'fighter' || permits(table, seat, 'freeFighters', {}))
 
-const isHarbour = (table: Table, hex: HexId): boolean => {
-  const special = systemAt(table, hex)?.special
-  return special !== 'asteroidField' && special !== 'supernova'
-}
+/** No ship ever stops in an asteroid field or a supernova, and a nebula is entered by activating it alone. [p. 18] */
+const isHarbour = (table: Table, hex: HexId): boolean => systemAt(table, hex)?.special === undefined
 
 /** Where the fleet could withdraw or retreat to: adjacent systems activated earlier, without enemy ships. [p. 16] */
 export function retreatDestinations(table: Table, seat: Seat, hex: HexId): HexId[] {

@@ -80,6 +80,12 @@ describe('Withdrawals and retreats', () => {
     expect(offeredTo(game, 'p1')).toEqual(['stays', 'b3'])
   })
 
+  test('never end in a nebula, which is entered by activating it alone', () => {
+    const tiles = { a2: 'special_nebula' } as const
+    const game = attack(...fleets, { tiles, activated: { p1: ['a2', 'b3'] } })
+    expect(offeredTo(game, 'p1')).toEqual(['stays', 'b3'])
+  })
+
   test('lead through no wormhole while its fleet may not enter one', () => {
     const tiles = { a1: 'sys_alpha', c9: 'sys_lodor' } as const
     underLaw({ permits: { entersWormholes: () => false } }, change => {
