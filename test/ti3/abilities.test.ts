@@ -77,12 +77,13 @@ describe('The Barony of Letnev', () => {
     expect(bonus(table, 'cruiser', {}, 'p3')).toBe(0)
   })
 
-  const battle = (tradeGoods: number, planet = false) =>
+  const battle = (tradeGoods: number, planet = false, activated: Situation['activated'] = {}) =>
     holding(
       { race: 'letnev' },
       {
         tiles: quiet,
         planets: { p2: ['abyz'] },
+        activated,
         tradeGoods: { p1: tradeGoods },
         units: planet
           ? { p1: { abyz: { ground_force: 2 } }, p2: { abyz: { ground_force: 2 } } }
@@ -105,6 +106,14 @@ describe('The Barony of Letnev', () => {
   test('or for +2 with its Ground Forces', () => {
     expect(needs(battle(3, true).say('p1', 'buy'))).toBe(6)
     expect(needs(battle(3, true).say('p1', 'not'))).toBe(8)
+  })
+
+  test('decides on munitions before anybody announces a retreat', () => {
+    const game = battle(2, false, { p1: ['a2'] })
+    expect(game.open.map(key => key.split(':')[0])).toEqual(['p1'])
+    expect(game.asked('p1').text).toBe('ti3.ask.munitionsShips')
+    game.say('p1', 'buy')
+    expect(game.open).toEqual(['p1:withdrawal'])
   })
 
   test('is not asked with fewer than two trade goods', () => {

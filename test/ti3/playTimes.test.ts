@@ -158,8 +158,8 @@ const places: Partial<Record<PlayTime, Place>> = {
     at: battle,
     situation: { units: fleets, activated: { p1: ['a1'] } },
     answers: { withdrawal: () => 'a1' },
-    there: game => [thrown(game), game.told('ti3.log.announcesRetreat').length],
-    is: [['p1 destroyer'], 1],
+    there: game => [thrown(game), game.table.battle?.round, game.told('ti3.log.announcesRetreat')],
+    is: [['p1 destroyer'], 1, []],
   },
   afterCombatDie: {
     at: battle,

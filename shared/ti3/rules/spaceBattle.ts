@@ -28,14 +28,15 @@ export function* spaceBattle(table: Table, { seat, hex }: InSystem): Flow<Next |
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
 
-/** One exchange of fire: retreats are announced before it and executed after it. [p. 15] */
+/** One exchange of fire: retreats are announced before it and executed after it. What comes before a round comes before
+ *  they are announced, as that is the first step of it. [p. 15] */
 export function* battleRound(table: Table, _: unknown): Flow<Next> {
   const battle = battleOf(table)
   battle.round++
   delete battle.retreat
   yield* moment(table, 'beforeSpaceBattleRound', 'round', { battle })
-  if (!isOver(table)) yield* announceRetreats(table)
   if (!isOver(table)) yield* moment(table, 'beforeCombatRound', 'dice', { battle })
+  if (!isOver(table)) yield* announceRetreats(table)
   if (!isOver(table)) {
     const ships = (seat: Seat) => fleet(table, seat, battle.hex)
     yield* exchangeFire(table, 'battle', seat => shotsOf(ships(seat)), ships)

@@ -52,7 +52,7 @@ export const abilitiesEn = {
   'ti3.ask.playBeforeInvasion': 'An Invasion Combat is about to begin: play an action card?',
   'ti3.ask.playBeforeBattle': 'A Space Battle is about to begin: play an action card?',
   'ti3.ask.playBeforeBattleRound': 'A round of Space Battle is about to begin: play an action card?',
-  'ti3.ask.playBeforeCombatRound': 'The dice are about to be thrown: play an action card?',
+  'ti3.ask.playBeforeCombatRound': 'A round of combat is about to begin: play an action card?',
   'ti3.ask.playAfterDie': '{seat} has thrown dice: play an action card?',
   'ti3.ask.playAfterRoll': '{seat} has thrown all dice of the round: play an action card?',
   'ti3.ask.playAfterDamage': 'A ship of {seat} was damaged: play an action card?',

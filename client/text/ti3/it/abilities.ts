@@ -57,7 +57,7 @@ export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.playBeforeBattle': 'Sta per iniziare una Battaglia Spaziale: giochi una Carta Azione?',
   'ti3.ask.playBeforeBattleRound':
     'Sta per iniziare un round di Battaglia Spaziale: giochi una Carta Azione?',
-  'ti3.ask.playBeforeCombatRound': 'Stanno per essere tirati i dadi: giochi una Carta Azione?',
+  'ti3.ask.playBeforeCombatRound': 'Sta per iniziare un round di combattimento: giochi una Carta Azione?',
   'ti3.ask.playAfterDie': '{seat} ha tirato i dadi: giochi una Carta Azione?',
   'ti3.ask.playAfterRoll': '{seat} ha tirato tutti i dadi del round: giochi una Carta Azione?',
   'ti3.ask.playAfterDamage': 'Una nave di {seat} è stata danneggiata: giochi una Carta Azione?',
