@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Amounts } from '../../shared/engine/options.ts'
 import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
 import { fleet, onPlanet } from '../../shared/ti3/forces.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { retreatTo } from '../../shared/ti3/rules/retreat.ts'
 import type { Hand, PlayerSheet } from '../../shared/ti3/table.ts'
-import { holding, quiet } from './held.ts'
+import { holding, quiet, scattered } from './held.ts'
 import { type Midgame, type Situation, whereDice } from './midgame.ts'
 
 /** p1 attacks Abyz of p2, where these stand. */
@@ -115,6 +116,64 @@ describe('Gen Synthesis', () => {
     const back = returned(game)
     game.say('p1', { hercant: back })
     expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(back)
+  })
+
+  describe('where pieces run short', () => {
+    /** p1 loses a Carrier with four Ground Forces; all his other pieces but one lie elsewhere. */
+    const short = (elsewhere: number, home: object = {}) =>
+      whereDice(
+        seed =>
+          holding(
+            { race: 'hacan', knows: ['gen_synthesis'] },
+            {
+              seed,
+              tiles: quiet,
+              units: { p1: { a0: { carrier: 1, ground_force: 4 }, ...home }, p2: { a0: { cruiser: 4 } } },
+              change: scattered(elsewhere),
+            },
+            { segment: 'spaceBattle', args: { seat: 'p2', hex: 'a0' } },
+          ),
+        made => returned(made) >= 3,
+      )
+
+    test('returns all to the planet the last piece was placed on', () => {
+      const game = short(11)
+      const { most, of } = game.offered<Amounts>('p1')
+      expect([most, Object.keys(of)]).toEqual([1, ['arretze', 'hercant', 'kamdorn']])
+      game.say('p1', { hercant: 1 })
+      expect(game.rests).toBe(true)
+      expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(returned(game))
+    })
+
+    test('places none alone beside those of an invader', () => {
+      const game = whereDice(
+        seed =>
+          holding(
+            { race: 'hacan', knows: ['gen_synthesis'] },
+            {
+              seed,
+              tiles: { ...quiet, b3: 'home_hacan' },
+              units: { p1: { arretze: { ground_force: 2 } }, p2: { arretze: { ground_force: 9 } } },
+              change: scattered(11),
+            },
+            {
+              segment: 'planetInvasion',
+              args: { seat: 'p2', hex: 'b3', planet: 'arretze', ships: [] },
+            },
+          ),
+        made => returned(made) === 2 && made.open[0] === 'p1:where',
+      ).say('p1', { kamdorn: 1 })
+      expect(onPlanet(game.table, 'kamdorn', 'ground_force')).toHaveLength(2)
+    })
+
+    test('asks about the others once the last piece is placed', () => {
+      const game = short(10, { arretze: { ground_force: 1 } }).say('p1', { hercant: 1 })
+      const { least, of } = game.offered<Amounts>('p1')
+      expect([least, Object.keys(of)]).toEqual([returned(game) - 1, ['arretze', 'hercant']])
+      game.say('p1', { arretze: 1, hercant: least - 1 })
+      expect(onPlanet(game.table, 'arretze', 'ground_force')).toHaveLength(2)
+      expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(least)
+    })
   })
 
   test('has nowhere to return them to when no home planet is left', () => {

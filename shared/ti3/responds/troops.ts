@@ -1,9 +1,9 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { races } from '../content/races.ts'
 import { systems } from '../content/systems.ts'
-import { onPlanet } from '../forces.ts'
 import { piecesOnBoard } from '../pieceLimits.ts'
 import { hexOf, ownerOf, sheet } from '../realm.ts'
 import { throwDice } from '../rules/dice.ts'
@@ -14,7 +14,7 @@ import type { Moments } from './index.ts'
 /** A counter lies only beside a real piece: where no piece is left for another planet, nothing can be placed. */
 export function takesTroops(table: Table, seat: Seat, planet: PlanetId): boolean {
   const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['ground_force'] ?? {}
-  return onPlanet(table, planet, 'ground_force').length > 0 || Object.keys(at).length < pieces
+  return troopsOn(table, planet, seat).length > 0 || Object.keys(at).length < pieces
 }
 
 /** Ground Forces from reinforcements onto a planet, as many as can be. */
@@ -57,23 +57,40 @@ export function* regrow(
   const back = yield* throwDice(table, holder, `${name}/regrow`, count, synthesises, {
     technology: 'gen_synthesis',
   })
-  if (back === 0) return
-  const where = yield* choose<Record<string, number>, Ti3>(holder, ({ table }) => {
-    const planets = homePlanets(table, holder)
+  for (let left = back, nth = 1; left > 0; nth++) {
+    const placed = yield* placeReturned(table, holder, left, `${name}/where${nth > 1 ? nth : ''}`)
+    if (placed === 0) return
+    left -= placed
+  }
+}
+
+/** Whether the pieces reach all these planets at once. */
+function reaches(table: Table, seat: Seat, planets: readonly PlanetId[]): boolean {
+  const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['ground_force'] ?? {}
+  return new Set([...Object.keys(at), ...planets]).size <= pieces
+}
+
+/** All at once where the pieces reach every planet; else one after the other, each where one can still lie. Tells how
+ *  many were placed. */
+function* placeReturned(table: Table, seat: Seat, left: number, name: string): Flow<number> {
+  const where = yield* choose<Record<string, number>, Ti3>(seat, ({ table }) => {
+    const planets = homePlanets(table, seat)
     if (planets.length === 0) return { skip: {} }
+    const count = reaches(table, seat, planets) ? left : 1
     return {
-      name: `${name}/where`,
+      name,
       rule: 'ti3/24.genSynthesis',
       text: 'ti3.ask.regrow',
-      about: { count: back },
+      about: { count },
       options: {
         shape: 'amounts',
-        of: Object.fromEntries(planets.map(planet => [planet, { on: { planet }, most: back }])),
-        least: back,
-        most: back,
+        of: Object.fromEntries(planets.map(planet => [planet, { on: { planet }, most: count }])),
+        least: count,
+        most: count,
       },
     }
   })
   for (const [planet, number] of Object.entries(where))
-    yield* recruit(table, holder, planet as PlanetId, number)
+    yield* recruit(table, seat, planet as PlanetId, number)
+  return Object.values(where).reduce((sum, number) => sum + number, 0)
 }
