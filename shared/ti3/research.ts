@@ -10,6 +10,9 @@ import type { Table } from './table.ts'
 export const knows = (table: Table, seat: Seat, technology: TechnologyId): boolean =>
   sheet(table, seat).technologies[technology] === true
 
+export const missingTechnologies = (table: Table, seat: Seat): TechnologyId[] =>
+  (Object.keys(technologies) as TechnologyId[]).filter(id => !knows(table, seat, id))
+
 /** Every prerequisite still missing has to be learnt first; with `any`, one of them is enough. */
 export function missingFor(
   table: Table,

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { OneOf } from '../../shared/engine/options.ts'
 import { type ObjectiveId, objectives } from '../../shared/ti3/content/objectives.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
+import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import { permits } from '../../shared/ti3/effects.ts'
 import { fleet, onPlanet } from '../../shared/ti3/forces.ts'
 import { canLearn, missingFor, openTechnologies, priceOf } from '../../shared/ti3/research.ts'
 import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Cart } from '../../shared/ti3/shapes/produce.ts'
+import { everyTechnology } from './held.ts'
 import { type Midgame, midgame } from './midgame.ts'
 
 type Situation = NonNullable<Parameters<typeof midgame>[1]>
@@ -357,6 +359,25 @@ describe('Technology', () => {
       game.say('p2', 'xrd_transporters').say('p2', { planets: ['nar', 'fria', 'abyz'], tradeGoods: 0 })
       expect(Object.keys(game.sheet('p2').technologies)).toEqual(['antimass_deflectors', 'xrd_transporters'])
       expect(game.sheet('p2').counters.strategy).toBe(1)
+    })
+
+    /** They have all technologies but these. */
+    const learned = (...missing: TechnologyId[]) =>
+      buying({
+        races: { p2: 'jol_nar' },
+        technologies: { p1: [], p2: everyTechnology.filter(id => !missing.includes(id)), p3: [] },
+        planets: { p2: ['abyz', 'fria'] },
+      })
+
+    test('is not asked about the primary ability when nothing is left to learn', () => {
+      expect(learned().rests).toBe(true)
+    })
+
+    test('may not use both abilities when one technology is left to learn', () => {
+      const uses = (...missing: TechnologyId[]) => choices(learned(...missing), 'p2')
+      expect(uses('war_sun_tech')).toEqual(['secondary', 'primary', 'none'])
+      const both = ['primaryFirst', 'secondaryFirst']
+      expect(uses('war_sun_tech', 'gen_synthesis')).toEqual(['secondary', 'primary', ...both, 'none'])
     })
 
     test('may use both abilities for one counter, the secondary first', () => {

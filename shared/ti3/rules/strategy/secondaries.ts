@@ -20,17 +20,19 @@ interface Decided {
 }
 
 const none: Decided = { use: 'none' }
+const always = () => true
 
 /** What everybody can see that this seat could do now; nobody is asked about nothing. */
 function usesOf(table: Table, seat: Seat, card: StrategyCardId): Use[] {
   if (!affordsSecondary(table, seat, card)) return []
-  const may = strategyRules[card].secondary?.may(table, seat) === true
+  const { secondary, mayPrimary = always } = strategyRules[card]
+  const may = secondary?.may(table, seat) === true
   const asWell = permits(table, seat, 'primaryAsWell', { card })
   const instead = asWell || permits(table, seat, 'primaryInstead', { card })
   return [
     ...(may ? (['secondary'] as const) : []),
-    ...(instead ? (['primary'] as const) : []),
-    ...(asWell && may ? (['primaryFirst', 'secondaryFirst'] as const) : []),
+    ...(instead && mayPrimary(table, seat, 1) ? (['primary'] as const) : []),
+    ...(asWell && may && mayPrimary(table, seat, 2) ? (['primaryFirst', 'secondaryFirst'] as const) : []),
   ]
 }
 

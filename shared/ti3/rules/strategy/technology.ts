@@ -3,7 +3,7 @@ import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { spendable } from '../../realm.ts'
-import { canLearn, openTechnologies, priceOf } from '../../research.ts'
+import { canLearn, missingTechnologies, openTechnologies, priceOf } from '../../research.ts'
 import type { Paid } from '../../shapes/pay.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { payFor } from '../economy.ts'
@@ -33,6 +33,9 @@ export const technology: StrategyCardRules<Research> = {
     })
     return undefined
   },
+
+  // While one is missing one is open, as each needs only others.
+  mayPrimary: (table, seat, times) => missingTechnologies(table, seat).length >= times,
 
   secondary: {
     // Before they decide, since all buy at the same time.
