@@ -7,11 +7,8 @@ import type { Table } from './table.ts'
 /** Command counters a seat pays from Strategy Allocation to use a secondary ability. [p. 10] */
 export function secondaryCost(table: Table, seat: Seat, card: StrategyCardId): number {
   const printed = strategyCards[card].secondary?.counters ?? 0
-  return holdsInitiative(table, seat) || permits(table, seat, 'secondaryFree', { card }) ? 0 : printed
+  return permits(table, seat, 'secondaryFree', { card }) ? 0 : printed
 }
 
 export const affordsSecondary = (table: Table, seat: Seat, card: StrategyCardId): boolean =>
   sheet(table, seat).counters.strategy >= secondaryCost(table, seat, card)
-
-/** Its holder uses secondary abilities free of counters for the round. [p. 36] */
-const holdsInitiative = (table: Table, seat: Seat) => table.strategyCards.base_initiative.holder === seat

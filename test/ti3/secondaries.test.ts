@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
+import { begin } from '../../shared/ti3/rules/lasting.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { midgame } from './midgame.ts'
 
@@ -10,6 +11,14 @@ const active =
   (seat: string): Required<Situation>['change'] =>
   ({ table }) => {
     table.active = seat
+  }
+
+/** It is the turn of `p1`, and this player picked Initiative. */
+const initiativeOf =
+  (seat: string): Required<Situation>['change'] =>
+  state => {
+    active('p1')(state)
+    begin(state.table, { effect: 'initiative', by: seat, until: 'round' })
   }
 
 /** `p1` uses a strategy card in a game of three: Sol, Letnev and Hacan, clockwise. */
@@ -84,6 +93,7 @@ describe('A secondary ability', () => {
       planets: { p1: ['quann'] },
       exhausted: ['quann'],
       cards: { p1: ['base_initiative', 'base_diplomacy'] },
+      change: initiativeOf('p1'),
     })
     expect(game.rests).toBe(true)
     expect(game.table.planets.quann?.exhausted).toBe(true)
@@ -104,6 +114,7 @@ describe('A secondary ability', () => {
     const game = diplomacy({
       cards: { p1: ['base_diplomacy'], p2: ['base_initiative'] },
       counters: { p2: { strategy: 0 } },
+      change: initiativeOf('p2'),
     })
     expect(game.asked('p2').text).toBe('ti3.ask.secondaryFree')
     game.say('p2', 'secondary').say('p3', 'secondary')

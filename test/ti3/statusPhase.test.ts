@@ -8,6 +8,7 @@ import type { Effect } from '../../shared/ti3/effects.ts'
 import { type Responds, responds } from '../../shared/ti3/responds/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
 import { place } from '../../shared/ti3/rules/pieces.ts'
+import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
@@ -391,6 +392,7 @@ describe('The end of the round', () => {
   test('ends what was to last for the round', () => {
     const game = ended(({ table }) => begin(table, { effect: 'initiative', by: 'p3', until: 'round' }))
     expect(game.table.lasting).toEqual({})
+    expect(secondaryCost(game.table, 'p3', 'base_diplomacy')).toBe(1)
   })
 
   test('puts out whoever scuttled his last unit without holding a planet', () => {

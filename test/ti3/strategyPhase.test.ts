@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/engine/rules.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import { strategyCardsOf } from '../../shared/ti3/realm.ts'
 import { type Responds, responds } from '../../shared/ti3/responds/index.ts'
+import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
@@ -217,6 +218,9 @@ describe('Initiative', () => {
     const game = strategyPhase(6)
     pick(game, 'p1', 'base_initiative')
     expect(Object.values(game.table.lasting)).toEqual([{ effect: 'initiative', by: 'p1', until: 'round' }])
+    const costs = (seat: Seat) => others.map(card => secondaryCost(game.table, seat, card))
+    expect(costs('p1')).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(costs('p2')).toEqual([1, 1, 0, 1, 1, 1, 1])
   })
 
   test('is not picked by the same player two rounds running', () => {

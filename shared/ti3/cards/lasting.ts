@@ -27,5 +27,6 @@ export const lastingEffects: { readonly [id in LastingId]?: Effect } = {
       },
     },
   },
+  /** From the pick to the end of the round. [p. 36] */
   initiative: { permits: { secondaryFree: () => true } },
 }
