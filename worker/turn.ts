@@ -1,4 +1,4 @@
-import { frameFor, type Moment, publicFrame } from '../shared/engine/frames.ts'
+import { type Moment, ownFrame, publicFrame } from '../shared/engine/frames.ts'
 import type { Match, Outcome } from '../shared/engine/match.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { Commit } from '../shared/protocol.ts'
@@ -53,31 +53,32 @@ export interface News {
   isPublic: boolean
 }
 
+const isPrivate = ({ to }: { to?: Viewer }) => to !== undefined
 const isTold = ({ to }: { to?: Viewer }, viewer: Viewer) => to === undefined || to === viewer
 const body = (members: object) => JSON.stringify(members).slice(1, -1)
 
 /** The part all share is put into words once; who has nothing to hear is not in the map. */
 export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, after: Moment): News {
   const { v, lines, struck } = turn
-  const shared: Partial<Commit> = {
-    ...turn.shared,
-    ...(turn.moved && publicFrame(before, after)),
-  } as Partial<Commit>
-  const personal = [...lines, ...struck].some(line => line.to !== undefined)
-  const told = (viewer: Viewer): Partial<Commit> => {
-    const log = lines.filter(line => isTold(line, viewer)).map(asSent)
-    const gone = [...new Set(struck.filter(line => isTold(line, viewer)).map(line => line.n))]
-    return { ...(log.length > 0 && { log }), ...(gone.length > 0 && { struck: gone }) }
-  }
-  const everybody = body(personal ? shared : { ...shared, ...told(undefined) })
+  const changes = turn.moved ? publicFrame(before, after) : {}
+  const othersHear = Object.keys(changes).length > 0
+  const personal = lines.some(isPrivate) || struck.some(isPrivate)
+  const toAll = toldOf(turn, undefined)
+  const everybody = body({ ...turn.shared, ...changes, ...(!personal && toAll) })
   const texts = new Map<Viewer, string>()
+  const begin = `{"commit":{"v":${v}${everybody && ','}${everybody}`
   for (const viewer of viewers) {
-    const frame = turn.moved && frameFor(viewer, {}, before, after, [])
+    const frame = turn.moved && viewer !== undefined ? ownFrame(viewer, othersHear, before, after) : undefined
     const left = turn.clocks.get(viewer)
-    const timed = left !== undefined && { left }
-    const own = frame || personal || timed ? body({ ...frame, ...timed, ...(personal && told(viewer)) }) : ''
-    const members = [everybody, own].filter(text => text !== '').join(',')
-    if (members !== '') texts.set(viewer, `{"commit":{"v":${v},${members}}}`)
+    const own = { ...frame, ...(left !== undefined && { left }), ...(personal && toldOf(turn, viewer)) }
+    const words = body(own)
+    if (everybody || words) texts.set(viewer, `${begin}${words && ','}${words}}}`)
   }
-  return { texts, isPublic: everybody !== '' || (personal && body(told(undefined)) !== '') }
+  return { texts, isPublic: everybody !== '' || (personal && body(toAll) !== '') }
+}
+
+function toldOf({ lines, struck }: Turn, viewer: Viewer): Partial<Commit> {
+  const log = lines.filter(line => isTold(line, viewer)).map(asSent)
+  const gone = [...new Set(struck.filter(line => isTold(line, viewer)).map(line => line.n))]
+  return { ...(log.length > 0 && { log }), ...(gone.length > 0 && { struck: gone }) }
 }

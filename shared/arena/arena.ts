@@ -121,7 +121,8 @@ function commanded({ rules, seats }: Bout, match: Match, chance: Chance): Outcom
 
 /** What a browser could see of a match, for telling two of them apart. */
 function outside(match: Match, seats: readonly Seat[]): string {
-  return canonical({ ...momentOf(match, seats), open: match.open, winners: match.winners ?? [] })
+  const { change: _, ...moment } = momentOf(match, seats)
+  return canonical({ ...moment, open: match.open, winners: match.winners ?? [] })
 }
 
 function reloaded({ rules, seats }: Bout, match: Match, shelf: Shelf): Match {

@@ -2,12 +2,19 @@ import { type Chance, chanceOf } from './chance.ts'
 import { Draft, freeze } from './draft.ts'
 import { canonical, fingerprint, type Json, same } from './json.ts'
 import { checkAnswer, type Options } from './options.ts'
-import { patchBetween } from './patch.ts'
+import { type Patch, patchBetween } from './patch.ts'
 import { type LogLine, type OpenQuestion, Play } from './play.ts'
 import type { Next, Rules, Seat, State, View } from './rules.ts'
 import { type Begun, type Checkpoint, type Decision, frozenNext, type Saved } from './saved.ts'
 
 const mostSegments = 500
+
+/** What one decision changed. */
+export interface Change {
+  readonly before: State
+  readonly after: State
+  readonly patch: Patch
+}
 
 /** Where a match stands: its checkpoint, what was decided since and the segment that runs. When a rule throws it is
  *  thrown away whole, so nothing half done survives. */
@@ -17,6 +24,8 @@ export class Course<S extends State> {
   since: Decision[] = []
   begun: Begun[] = []
   log: LogLine[] = []
+  /** By the latest decision. */
+  change: Change | undefined
   readonly #chance: Chance
   /** One for all segments, so that the handles made for reading are made once. */
   readonly #draft: Draft<S>
@@ -84,7 +93,10 @@ export class Course<S extends State> {
       else play.command(key.slice(1), by, value)
     })
     const final = ran.final || !question
-    const hash = fingerprint(canonical(patchBetween(before, this.state) ?? {}))
+    const after = this.state
+    const patch = patchBetween(before, after) ?? {}
+    this.change = { before, after, patch }
+    const hash = fingerprint(canonical(patch))
     const flags = { ...(final && { final }), ...(passes && { pass: passes }) }
     const decision: Decision = { n, segment, by, key, value, hash, ...flags }
     if (segment === this.checkpoint.number) this.since.push(decision)

@@ -1,5 +1,5 @@
 import { chanceOf, namedOnce } from './chance.ts'
-import { Course } from './course.ts'
+import { type Change, Course } from './course.ts'
 import { freeze } from './draft.ts'
 import { copied, type Json, same } from './json.ts'
 import { checkAnswer, type Options, type Refusal } from './options.ts'
@@ -90,6 +90,11 @@ export class Match<S extends State = State> {
 
   get state(): S {
     return this.#course.state
+  }
+
+  /** What the latest decision changed. */
+  get change(): Change | undefined {
+    return this.#course.change
   }
 
   get winners(): readonly Seat[] | undefined {

@@ -4,26 +4,11 @@ import { isBranch, same } from './json.ts'
 /** RFC 7396 merge patches. The state holds no null, so null always means "gone". */
 export type Patch = { readonly [key: string]: unknown }
 
-/** The same states are compared for a decision's mark and again, in parts, for what is sent: the table is kept with what
- *  it was compared to. */
-const known = new WeakMap<object, { before: object; patch: Patch | undefined }>()
-/** What lies above it or deeper is not asked for by itself, or is small. */
-const depthOfTable = 1
-
 /** Branches both sides share are not walked, so the cost is that of what changed. */
-export const patchBetween = (before: object, after: object): Patch | undefined => between(before, after, 0)
+export const patchBetween = (before: object, after: object): Patch | undefined =>
+  before === after ? undefined : difference(before, after)
 
-function between(before: object, after: object, depth: number): Patch | undefined {
-  if (before === after) return undefined
-  if (depth !== depthOfTable) return difference(before, after, depth)
-  const found = known.get(after)
-  if (found?.before === before) return found.patch
-  const patch = difference(before, after, depth)
-  if (Object.isFrozen(before) && Object.isFrozen(after)) known.set(after, { before, patch })
-  return patch
-}
-
-function difference(before: object, after: object, depth: number): Patch | undefined {
+function difference(before: object, after: object): Patch | undefined {
   const patch: Record<string, unknown> = {}
   const old = before as Tree
   const now = after as Tree
@@ -34,7 +19,7 @@ function difference(before: object, after: object, depth: number): Patch | undef
     if (was === is || !Object.hasOwn(now, key)) continue
     if (!Object.hasOwn(old, key)) patch[key] = is
     else if (isBranch(was) && isBranch(is)) {
-      const inner = between(was, is, depth + 1)
+      const inner = difference(was, is)
       if (inner) patch[key] = inner
     } else if (!same(was, is)) patch[key] = is
   }

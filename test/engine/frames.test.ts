@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draw, inHand, tell, together } from '../../shared/engine/flow.ts'
-import { frameFor, wording } from '../../shared/engine/frames.ts'
+import { ownFrame, wording } from '../../shared/engine/frames.ts'
 import { always, begin, pick, type Segment, type Table, type Toy } from './toy.ts'
 import { Viewers } from './viewers.ts'
 
@@ -95,12 +95,12 @@ describe('a frame', () => {
     const before = viewers.moment
     toy.answer('p1', '1')
     viewers.see()
-    expect(frameFor('p2', {}, before, viewers.moment, [])).toBeUndefined()
+    expect(ownFrame('p2', true, before, viewers.moment)).toBeUndefined()
     const middle = viewers.moment
     toy.answer('p1', '1')
     toy.answer('p2', 'a')
     viewers.see()
-    expect(frameFor('p1', {}, { ...middle, asks: viewers.moment.asks }, viewers.moment, [])).toEqual({
+    expect(ownFrame('p1', true, { ...middle, asks: viewers.moment.asks }, viewers.moment)).toEqual({
       undo: false,
     })
   })
