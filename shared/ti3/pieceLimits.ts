@@ -1,12 +1,13 @@
 import type { Seat } from '../engine/rules.ts'
 import { type UnitKind, units } from './content/units.ts'
-import { type Piece, piecesOf } from './forces.ts'
+import { piecesOf } from './forces.ts'
 import { type Goes, loneCounter, type Pieces, type Spot } from './shapes/spots.ts'
 import type { Table, Unit, UnitId } from './table.ts'
 
 /** Fighters and Ground Forces without end: what the pieces do not cover are counters, and no counter lies without a piece
  *  of its kind. As pieces and counters may be exchanged at any time, all that matters is that a player's Fighters, or his
- *  Ground Forces, lie in no more separate spots than there are pieces. [p. 19] */
+ *  Ground Forces, lie in no more separate spots than there are pieces. [p. 19] No choice may lead further, and nothing forces it, so no
+ *  counter ever has to be removed. [p. 20] */
 
 export const withCounters = (Object.keys(units) as UnitKind[]).filter(kind => units[kind].unlimited)
 
@@ -48,18 +49,4 @@ export function wouldLeaveCounter(
     return unit ? [{ kind: unit.kind, from: spotOf(unit), to }] : []
   })
   return loneCounter(piecesOnBoard(table, seat), moves)
-}
-
-/** Where it was forced: the smallest groups are the counters without a piece, the latest built of them first. */
-export function loneCounters(table: Table, seat: Seat, kind: UnitKind): Piece[] {
-  const short = piecesShort(table, seat, kind)
-  if (short === 0) return []
-  const groups = new Map<Spot, Piece[]>()
-  for (const piece of piecesOf(table, seat).filter(piece => piece.kind === kind))
-    groups.set(spotOf(piece), [...(groups.get(spotOf(piece)) ?? []), piece])
-  const latest = (group: readonly Piece[]) => Math.max(...group.map(({ id }) => Number(id.slice(1))))
-  return [...groups.values()]
-    .sort((a, b) => a.length - b.length || latest(b) - latest(a))
-    .slice(0, short)
-    .flat()
 }

@@ -3,11 +3,11 @@ import type { Flow } from '../../shared/engine/flow.ts'
 import type { SomeOf } from '../../shared/engine/options.ts'
 import type { Rules } from '../../shared/engine/rules.ts'
 import { countOf, fleet, onPlanet, piecesAt } from '../../shared/ti3/forces.ts'
-import { loneCounters, piecesShort, wouldLeaveCounter } from '../../shared/ti3/pieceLimits.ts'
+import { piecesShort, wouldLeaveCounter } from '../../shared/ti3/pieceLimits.ts'
 import { canProduce } from '../../shared/ti3/production.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { place } from '../../shared/ti3/rules/pieces.ts'
-import { enforcePieces, enforceSupply } from '../../shared/ti3/rules/supplyLimits.ts'
+import { enforceSupply } from '../../shared/ti3/rules/supplyLimits.ts'
 import type { Cart, Produce } from '../../shared/ti3/shapes/produce.ts'
 import type { Table, Ti3 } from '../../shared/ti3/table.ts'
 import { midgame, type Situation } from './midgame.ts'
@@ -19,7 +19,6 @@ const rules: Rules<Ti3> = {
     ...ti3Rules.segments,
     *limits(table: Table): Flow<undefined> {
       yield* enforceSupply(table, 'p1', 'b3', 'limits')
-      yield* enforcePieces(table, 'p1')
       return undefined
     },
   },
@@ -188,29 +187,6 @@ describe('Fighters and Ground Forces without end', () => {
     expect(wouldLeaveCounter(table, 'p1', { [first]: 'jord' })).toBe('ground_force')
     expect(wouldLeaveCounter(table, 'p1', { [third]: 'jord' })).toBeUndefined()
     expect(wouldLeaveCounter(table, 'p1', { [first]: table.units[third]?.planet ?? '' })).toBeUndefined()
-  })
-
-  test('where it was forced, the counter without a piece goes', () => {
-    const table = scene(12, 2)
-    const crowded = structuredClone(table)
-    const at = Object.keys(crowded.galaxy.tiles).find(
-      hex => crowded.galaxy.tiles[hex]?.system === 'home_norr',
-    )
-    if (!at) throw new Error('no home')
-    place(crowded, { kind: 'ground_force', of: 'p1', at, planet: 'quinarra' })
-    expect(loneCounters(crowded, 'p1', 'ground_force').map(({ planet }) => planet)).toEqual(['quinarra'])
-    const game = midgame(
-      { segment: 'limits' },
-      {
-        rules,
-        players: 6,
-        change: ({ table: changed }) => {
-          garrisons(changed, 13)
-        },
-      },
-    )
-    expect(countOf(game.table, 'p1', 'ground_force')).toBe(12)
-    expect(game.told('ti3.log.counterAlone')).toHaveLength(1)
   })
 
   test('a dock cannot build one where all pieces lie elsewhere, but beside a piece it can', () => {

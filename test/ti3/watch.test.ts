@@ -6,6 +6,7 @@ import type { Watch } from '../../shared/arena/watch.ts'
 import { draw, type Flow, tell } from '../../shared/engine/flow.ts'
 import type { Next, Rules } from '../../shared/engine/rules.ts'
 import { layRing } from '../../shared/ti3/rules/layingSystems.ts'
+import { place } from '../../shared/ti3/rules/pieces.ts'
 import type { Table, Ti3 } from '../../shared/ti3/table.ts'
 import { galaxyRules, seatsOf } from './scene.ts'
 
@@ -55,6 +56,17 @@ describe('the watch over simulated games', () => {
       table.supply.tradeGoods++
     })
     expect(() => playBout(bout(minting))).toThrow(/does not add up: trade goods/)
+  })
+
+  test('notices a counter without a piece', () => {
+    const scattering = spoilt(function* (table) {
+      yield* tell('everyone', { text: 'ti3.log.ready' })
+      for (let i = 0; i < 13; i++) {
+        const aboard = place(table, { kind: i < 8 ? 'cruiser' : 'destroyer', of: 'p1', at: 'm0' })
+        place(table, { kind: 'ground_force', of: 'p1', at: 'm0', aboard })
+      }
+    })
+    expect(() => playBout(bout(scattering))).toThrow(/counter without a piece: ground_force/)
   })
 
   test('notices that something public depends on an unseen card', () => {

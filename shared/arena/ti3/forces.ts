@@ -11,6 +11,7 @@ import {
   seatsInSpace,
   supplied,
 } from '../../ti3/forces.ts'
+import { piecesShort, withCounters } from '../../ti3/pieceLimits.ts'
 import { fighterSupport, fleetLimit } from '../../ti3/supply.ts'
 import type { Table, Ti3, Unit } from '../../ti3/table.ts'
 
@@ -43,9 +44,14 @@ function placeFaults(table: Table, id: string, unit: Unit): string[] {
 
 function pieceFaults(table: Table, seat: string): string[] {
   const own = piecesOf(table, seat)
-  return (Object.keys(units) as UnitKind[])
-    .filter(kind => !units[kind].unlimited && own.filter(u => u.kind === kind).length > units[kind].pieces)
-    .map(kind => `${seat} has too many ${kind}`)
+  const tooMany = (Object.keys(units) as UnitKind[]).filter(
+    kind => !units[kind].unlimited && own.filter(u => u.kind === kind).length > units[kind].pieces,
+  )
+  const alone = withCounters.filter(kind => piecesShort(table, seat, kind) > 0)
+  return [
+    ...tooMany.map(kind => `${seat} has too many ${kind}`),
+    ...alone.map(kind => `${seat} has a counter without a piece: ${kind}`),
+  ]
 }
 
 function systemFaults(table: Table, hex: string): string[] {

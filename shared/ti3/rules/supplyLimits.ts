@@ -5,7 +5,6 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { units } from '../content/units.ts'
 import { fleet, isLanding, isTroop, type Piece, piecesAt } from '../forces.ts'
-import { loneCounters, withCounters } from '../pieceLimits.ts'
 import { fightersCounted, fightersOverSupport, shipsOverLimit } from '../supply.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
 import { moment } from './moments.ts'
@@ -67,17 +66,4 @@ function* askFighters(seat: Seat, hex: HexId, name: string): Flow<UnitId[]> {
 const sharesPlaces = (table: Table, ship: UnitId | undefined): boolean => {
   const carrier = ship === undefined ? undefined : table.units[ship]
   return carrier !== undefined && units[carrier.kind].carries?.includes('fighter') === true
-}
-
-/** Counters that were left without a piece of their kind, where nobody chose it. [p. 19] */
-export function* enforcePieces(table: Table, seat: Seat): Flow {
-  for (const kind of withCounters) {
-    const alone = loneCounters(table, seat, kind).map(({ id }) => id)
-    const gone = destroy(table, alone)
-    if (gone.length > 0)
-      yield* tell('everyone', {
-        text: 'ti3.log.counterAlone',
-        about: { seat, unit: kind, count: gone.length },
-      })
-  }
 }

@@ -11,7 +11,6 @@ export const buildingEn = {
   'ti3.log.buildsOn': '{seat} builds {count} × {unit} on {planet}.',
   'ti3.log.buildsDock': '{seat} builds a Space Dock on {planet}.',
   'ti3.log.overSupply': '{seat} gives up {count} {count|unit|units} in {hex} for want of supply.',
-  'ti3.log.counterAlone': '{seat} loses {count} × {unit}: counters without a piece.',
   'ti3.log.scuttles': '{seat} scuttles {count} {count|unit|units}.',
 
   'refused.notEnough': 'That pays {paid} of {due}.',

@@ -13,7 +13,6 @@ export const buildingIt: BuildingWords = {
   'ti3.log.buildsOn': '{seat} produce {count} × {unit} su {planet}.',
   'ti3.log.buildsDock': '{seat} costruisce una Base Spaziale su {planet}.',
   'ti3.log.overSupply': '{seat} rinuncia a {count} {count|unità|unità} in {hex}: mancano i rifornimenti.',
-  'ti3.log.counterAlone': '{seat} perde {count} × {unit}: contatori senza una pedina.',
   'ti3.log.scuttles': '{seat} smantella {count} {count|unità|unità}.',
 
   'refused.notEnough': 'Così paghi {paid} su {due}.',
