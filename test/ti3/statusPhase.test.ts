@@ -374,19 +374,56 @@ describe('The end of the round', () => {
     expect(game.table.lastInitiative).toBeUndefined()
   })
 
-  test('costs ships that only an effect of the round let stay', () => {
+  /** Until the round ends everybody's Fleet Supply is larger by two, and all ships of these are Dreadnoughts at home. */
+  function endedShort(dreadnoughts: Record<Seat, number>, change: (state: Ti3) => void = () => {}) {
     const id: string = 'supplied'
     const lasting = lastingEffects as Record<string, Effect>
     lasting[id] = { numbers: { fleetSupply: () => 2 } }
-    const game = ended(({ table }) => {
-      const at = table.players['p1']?.home as string
-      for (const [unit, { of }] of Object.entries(table.units)) if (of === 'p1') delete table.units[unit]
-      for (const _ of [1, 2, 3]) place(table, { kind: 'dreadnought', of: 'p1', at })
-      Object.assign(table.players['p1']?.counters ?? {}, { fleet: 1, reinforcements: 10 })
-      table.lasting[id] = { effect: id as never, by: 'p1', until: 'round' }
+    const game = ended(state => {
+      const { table } = state
+      for (const [seat, count] of Object.entries(dreadnoughts)) {
+        const at = table.players[seat]?.home as string
+        for (const [unit, { of }] of Object.entries(table.units)) if (of === seat) delete table.units[unit]
+        for (let i = 0; i < count; i++) place(table, { kind: 'dreadnought', of: seat, at })
+        Object.assign(table.players[seat]?.counters ?? {}, { fleet: 1, reinforcements: 10 })
+        table.lasting[`${id}.${seat}`] = { effect: id as never, by: seat, until: 'round' }
+      }
+      change(state)
     })
     delete lasting[id]
+    return game
+  }
+
+  test('costs ships that only an effect of the round let stay', () => {
+    const game = endedShort({ p1: 3 })
     expect(game.asked('p1')).toMatchObject({ rule: 'ti3/21.fleet', about: { count: 2 } })
+  })
+
+  test('costs them in the order of play, though the cards that tell it have gone back', () => {
+    const game = endedShort({ p1: 3, p2: 4, p3: 3 }, ({ table }) => {
+      table.order = ['p1', 'p2', 'p3']
+    })
+    const asked: Seat[] = []
+    while (game.match.open[0]?.rule === 'ti3/21.fleet') {
+      const { to, options } = game.match.open[0]
+      asked.push(to)
+      game.say(to, Object.keys((options as OneOf).of).slice(0, 2))
+    }
+    expect(asked).toEqual(['p3', 'p2', 'p1'])
+  })
+
+  test('puts out whoever loses his last unit by it, before the next round is begun', () => {
+    const game = endedShort({ p1: 1 }, ({ table }) => {
+      Object.assign(table.players['p1']?.counters ?? {}, { fleet: 0 })
+      for (const [id, card] of Object.entries(table.planets))
+        if (card?.owner === 'p1') delete table.planets[id as keyof typeof table.planets]
+    })
+    expect(Object.values(game.table.units).filter(({ of }) => of === 'p1')).toEqual([])
+    expect(game.sheet('p1').out).toBe(true)
+    expect(game.log.map(({ text }) => text).filter(text => /out$|round$/.test(text))).toEqual([
+      'ti3.log.out',
+      'ti3.log.round',
+    ])
   })
 
   test('ends what was to last for the round', () => {

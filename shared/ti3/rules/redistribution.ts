@@ -5,6 +5,7 @@ import type { Command, Next, Question, Seat } from '../../engine/rules.ts'
 import { fleet } from '../forces.ts'
 import { isOut, orderOfPlay, sheet } from '../realm.ts'
 import type { Counters, Table, Ti3 } from '../table.ts'
+import { eliminateBeaten } from './elimination.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
 type Areas = Omit<Counters, 'reinforcements'>
@@ -67,13 +68,20 @@ function* shareOut(table: Table, seat: Seat, { strategy = 0, pool = 0, fleet = 0
   yield* tell('everyone', { text: 'ti3.log.redistributes', about: { seat, strategy, pool, fleet } })
 }
 
-/** Where Fleet Supply no longer suffices ships are lost, player by player. [pp. 14, 21] */
-export function* fleetsInSupply(table: Table, { seats }: { seats: Seat[] }): Flow<Next | undefined> {
+/** Where Fleet Supply no longer suffices ships are lost, player by player. At the end of the round whoever has nothing
+ *  left after it is out. [pp. 14, 21] */
+export function* fleetsInSupply(
+  table: Table,
+  { seats, ends }: { seats: Seat[]; ends?: 'round' },
+): Flow<Next | undefined> {
   const [seat, ...others] = seats
-  if (seat === undefined) return undefined
+  if (seat === undefined) {
+    if (ends) yield* eliminateBeaten(table)
+    return undefined
+  }
   for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (fleet(table, seat, hex).length > 0) yield* enforceSupply(table, seat, hex, `supply/${hex}`)
-  return { segment: 'fleetsInSupply', args: { seats: others } }
+  return { segment: 'fleetsInSupply', args: { seats: others, ...(ends && { ends }) } }
 }
 
 /** "In order of play, please": what others have chosen already is asked of them again, in their turn. */

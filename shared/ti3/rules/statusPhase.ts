@@ -8,7 +8,6 @@ import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
-import { eliminateBeaten } from './elimination.ts'
 import { end } from './lasting.ts'
 import { moment } from './moments.ts'
 
@@ -61,6 +60,8 @@ export function* supplies(table: Table): Flow<undefined> {
 /** Step 7: strategy cards go back, with the bonus counters of those nobody picked, and the round is over. */
 export function* cardsReturn(table: Table): Flow<Next> {
   yield* moment(table, 'statusPhase', 'last', {})
+  // The cards that tell it are about to go.
+  const seats: Seat[] = orderOfPlay(table)
   delete table.lastInitiative
   for (const card of Object.keys(strategyCards) as StrategyCardId[]) {
     const place = table.strategyCards[card]
@@ -71,8 +72,6 @@ export function* cardsReturn(table: Table): Flow<Next> {
   for (const seat of table.order) delete sheet(table, seat).passed
   end(table, 'phase')
   end(table, 'round')
-  yield* eliminateBeaten(table)
-  const seats: Seat[] = orderOfPlay(table)
   // What lasted this round may have held more ships than Fleet Supply does.
-  return { segment: 'fleetsInSupply', args: { seats }, then: { segment: 'strategyPhase' } }
+  return { segment: 'fleetsInSupply', args: { seats, ends: 'round' }, then: { segment: 'strategyPhase' } }
 }
