@@ -77,17 +77,23 @@ export function resultsOf(group: Group): Record<Seat, unknown> {
   return Object.fromEntries(group.lanes.map(lane => [lane.within?.seat ?? '', lane.done?.result]))
 }
 
-/** Every decision made in lanes that are still open, and those of them their seats can still take back alone. */
+/** Every decision made in lanes that are still open, in the order they were made, and how many of them their seats can no
+ *  longer take back alone. */
 export interface OpenLanes {
   sealed: boolean
   of: Readonly<Record<Seat, readonly number[]>>
-  free: Readonly<Record<Seat, readonly number[]>>
+  fixed: Readonly<Record<Seat, number>>
 }
 
 export function openLanesOf({ lanes, sealed }: Group): OpenLanes {
-  const each = (of: (lane: Lane) => number[]) =>
-    Object.fromEntries(lanes.map(lane => [lane.within?.seat ?? '', of(lane)]))
-  return { sealed, of: each(lane => lane.decisions), free: each(lane => lane.decisions.slice(lane.fixed)) }
+  const of: Record<Seat, readonly number[]> = {}
+  const fixed: Record<Seat, number> = {}
+  for (const { within, decisions, fixed: count } of lanes)
+    if (within) {
+      of[within.seat] = decisions
+      fixed[within.seat] = count
+    }
+  return { sealed, of, fixed }
 }
 
 /** Who the table may know to be thinking. */

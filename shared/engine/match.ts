@@ -6,7 +6,7 @@ import { checkAnswer, type Options, type Refusal } from './options.ts'
 import type { LogLine, OpenQuestion } from './play.ts'
 import type { ChosenOptions, Rules, Seat, State, View } from './rules.ts'
 import { type Begun, type Decision, earlierThan, type History, migrate, type Saved } from './saved.ts'
-import { remembered, type Takeable, takeable, takeableByLast } from './takeBack.ts'
+import { latestTakeable, type Takeable, takeable } from './takeBack.ts'
 
 export type { Begun, Decision, History, Saved } from './saved.ts'
 
@@ -169,17 +169,7 @@ export class Match<S extends State = State> {
 
   /** The same for several seats, reading the past once. */
   undoables(seats: readonly Seat[]): Record<Seat, number> {
-    const latest: Record<Seat, number> = {}
-    if (this.winners) return latest
-    const { lanes } = this.#course.play
-    if (!lanes) return takeableByLast(this.#backwards(), seats)
-    const past = remembered(this.#backwards())
-    for (const seat of seats)
-      for (const { n } of takeable(seat, past, lanes)) {
-        latest[seat] = n
-        break
-      }
-    return latest
+    return this.winners ? {} : latestTakeable(seats, this.#backwards(), this.#course.play.lanes)
   }
 
   /** Everything from decision `to` on is taken back. Without `to`: the seat's own last decision, if it may. With `agreed`

@@ -21,9 +21,9 @@ export function* takeable(
   let left = own.length
   let onlyLane = false
   for (const decision of backwards) {
-    if (own.includes(decision.n)) {
-      if (decision.final || !lanes?.free[by]?.includes(decision.n)) return
+    if (own[left - 1] === decision.n) {
       left--
+      if (decision.final || left < (lanes?.fixed[by] ?? 0)) return
       yield { n: decision.n, lane: true }
     } else if (inLanes.has(decision.n)) {
       if (!lanes?.sealed || decision.final) onlyLane = true
@@ -35,33 +35,30 @@ export function* takeable(
   }
 }
 
-/** The latest that each seat may take back alone while no lane is open, which is most of the time: its own before which
- *  nothing but passes was decided since. */
-export function takeableByLast(backwards: Iterable<Decision>, seats: readonly Seat[]): Record<Seat, number> {
+/** The first that `takeable` would find for each seat, going back once for all of them: it is asked after every decision. */
+export function latestTakeable(
+  seats: readonly Seat[],
+  backwards: Iterable<Decision>,
+  lanes: OpenLanes | undefined,
+): Record<Seat, number> {
   const latest: Record<Seat, number> = {}
+  const looking = new Set(seats)
+  const onlyLane = new Set<Seat>()
+  const left: Record<Seat, number> = {}
+  for (const seat in lanes?.of) left[seat] = lanes.of[seat]?.length ?? 0
   for (const { n, by, final, pass } of backwards) {
-    if (final) break
-    latest[by] ??= n
-    if (!pass) break
-  }
-  for (const seat in latest) if (!seats.includes(seat)) delete latest[seat]
-  return latest
-}
-
-/** Walks a list once, however many go through it and however far each goes. */
-export function remembered<T>(list: Iterable<T>): Iterable<T> {
-  const source = list[Symbol.iterator]()
-  const seen: T[] = []
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at++) {
-        if (at === seen.length) {
-          const { done, value } = source.next()
-          if (done) return
-          seen.push(value)
-        }
-        yield seen[at] as T
+    const at = (left[by] ?? 0) - 1
+    const inLane = lanes?.of[by]?.[at] === n
+    if (inLane) left[by] = at
+    if (looking.delete(by) && !final && (inLane ? at >= (lanes.fixed[by] ?? 0) : !onlyLane.has(by)))
+      latest[by] = n
+    if (final || (inLane ? !lanes.sealed : !pass))
+      for (const seat of looking) {
+        if (seat === by) continue
+        if (left[seat]) onlyLane.add(seat)
+        else looking.delete(seat)
       }
-    },
+    if (looking.size === 0) break
   }
+  return latest
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { Draft, freeze } from '../../shared/engine/draft.ts'
+import type { OpenLanes } from '../../shared/engine/lane.ts'
 import { applyPatch, patchBetween } from '../../shared/engine/patch.ts'
 import type { Decision } from '../../shared/engine/saved.ts'
-import { takeable, takeableByLast } from '../../shared/engine/takeBack.ts'
+import { latestTakeable, takeable } from '../../shared/engine/takeBack.ts'
 
 /** What is known of how a state came to be must change nothing but the time it takes. */
 
@@ -81,22 +82,44 @@ describe('states written from one another', () => {
 })
 
 describe('what can be taken back alone', () => {
-  it('[K10.6] is the same for one seat and for all at once', () => {
-    const seats = ['p1', 'p2', 'p3']
+  const seats = ['p1', 'p2', 'p3']
+
+  function decision(name: string, n: number): Decision {
+    const by = seats[chance.below(`${name}/by`, 3)] ?? 'p1'
+    const kind = chance.below(`${name}/kind`, 5)
+    const flags = kind === 0 ? { final: true as const } : kind < 4 ? { pass: true as const } : {}
+    return { n, segment: 1, by, key: 'k', value: 1, hash: '', ...flags }
+  }
+
+  /** Of the latest decisions, those that were made in lanes, some of which can no longer be taken back alone. */
+  function lanesOf(name: string, past: readonly Decision[]): OpenLanes {
+    const made = past.slice(0, chance.below(`${name}/made`, past.length + 1)).reverse()
+    const inLanes = made.filter(({ n }) => chance.below(`${name}/${n}/command`, 4) > 0)
+    const of: Record<string, number[]> = Object.fromEntries(
+      seats.map(seat => [seat, inLanes.filter(({ by }) => by === seat).map(({ n }) => n)]),
+    )
+    const fixed = Object.fromEntries(
+      seats.map(seat => [seat, chance.below(`${name}/${seat}/fixed`, 3) && (of[seat]?.length ?? 0) - 1]),
+    )
+    return { sealed: chance.below(`${name}/sealed`, 2) === 1, of, fixed }
+  }
+
+  it.each([
+    ['while no lane is open', () => undefined],
+    ['while lanes are open', lanesOf],
+  ])('[K10.6] is the same for one seat and for all at once, %s', (where, lanes) => {
     let able = 0
-    for (let i = 0; i < 500; i++) {
-      const past = Array.from({ length: chance.below(`${i}/length`, 6) }, (_, at): Decision => {
-        const by = seats[chance.below(`${i}.${at}/by`, 3)] ?? 'p1'
-        const kind = chance.below(`${i}.${at}/kind`, 5)
-        const flags = kind === 0 ? { final: true as const } : kind < 4 ? { pass: true as const } : {}
-        return { n: 100 - at, segment: 1, by, key: 'k', value: 1, hash: '', ...flags }
-      })
+    for (let i = 0; i < 800; i++) {
+      const name = `${where} ${i}`
+      const length = chance.below(`${name}/length`, 12)
+      const past = Array.from({ length }, (_, at) => decision(`${name}.${at}`, 100 - at))
+      const open = lanes(name, past)
       const alone = seats.flatMap(seat => {
-        const [first] = takeable(seat, past, undefined)
+        const [first] = takeable(seat, past, open)
         return first ? [[seat, first.n]] : []
       })
       able += alone.length
-      expect(takeableByLast(past, seats)).toEqual(Object.fromEntries(alone))
+      expect(latestTakeable(seats, past, open)).toEqual(Object.fromEntries(alone))
     }
     expect(able).toBeGreaterThan(300)
   })
