@@ -5,9 +5,12 @@ import { freePlaces, hasPlanet, isSpecial, touchesSpecial } from './galaxy.ts'
 import { type Lay, planetIsDue } from './shapes/galaxy.ts'
 import type { PlayerSheet, Systems, Ti3 } from './table.ts'
 
+const printed = Object.fromEntries(Object.keys(systems).map((system, at) => [system, at]))
+const rank = (system: SystemId) => printed[system] as number
+
 /** In printed order, whatever order they were dealt in. */
 export const systemsIn = (held: Systems): SystemId[] =>
-  (Object.keys(systems) as SystemId[]).filter(system => held[system])
+  (Object.keys(held) as SystemId[]).sort((one, other) => rank(one) - rank(other))
 
 /** After a system without a planet comes one with a planet, if there is one in hand. [p. 8] */
 export function mustLayPlanet(player: PlayerSheet, held: readonly SystemId[]): boolean {
