@@ -33,6 +33,7 @@ export async function clearAway(room: Room) {
   const { room: name } = room.facts
   room.sockets.closeAll(closed.noRoom, 'this room was cleared away')
   room.forget()
+  room.store.journal.forget()
   await room.storage.deleteAlarm()
   await room.storage.deleteAll()
   await room.lobby.unlist(name)

@@ -12,6 +12,8 @@ export interface Env {
   /** Milliseconds a table's clock allows, and after which a person who is there counts as slow. */
   CLOCK_MS?: string
   SLOW_MS?: string
+  /** Milliseconds without a turn after which what was kept goes into its tables. */
+  LULL_MS?: string
   /** Rooms one address may make in an hour. */
   ROOMS_AN_HOUR?: string
   /** Messages a seat may send in a second. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../shared/engine/rules.ts'
 import type { EarlierLines, Line } from '../shared/protocol.ts'
+import type { Journal } from './journal.ts'
 
 /** A line before it is sent: `to` becomes `private`. */
 export interface ToldLine extends Omit<Line, 'struck' | 'private'> {
@@ -30,10 +31,10 @@ function fromRow({ json, struck, told }: Row): Line {
 
 /** A line is one text, so that waking reads it at once; beside it stands what it is searched by. */
 export class Log {
-  constructor(private readonly sql: SqlStorage) {}
+  constructor(private readonly journal: Journal) {}
 
   add({ to, ...line }: ToldLine) {
-    this.sql.exec(
+    this.journal.write(
       'INSERT INTO log (n, told, chat, json) VALUES (?, ?, ?, ?)',
       line.n ?? null,
       to ?? null,
@@ -44,24 +45,25 @@ export class Log {
 
   /** The lines of decisions taken back; who is told of it is who was told of them. */
   strike(decisions: readonly number[]): StruckLine[] {
-    return decisions.flatMap(n =>
-      this.sql
-        .exec<{ told: string | null }>('UPDATE log SET struck = 1 WHERE n = ? RETURNING told', n)
+    return decisions.flatMap(n => {
+      this.journal.write('UPDATE log SET struck = 1 WHERE n = ?', n)
+      return this.journal.settled
+        .exec<{ told: string | null }>('SELECT told FROM log WHERE n = ?', n)
         .toArray()
-        .map(row => ({ n, to: row.told ?? undefined })),
-    )
+        .map(row => ({ n, to: row.told ?? undefined }))
+    })
   }
 
   /** Old chat goes, so that talking cannot fill the room; the log of the game stays. */
   trimChat() {
-    this.sql.exec(
+    this.journal.write(
       'DELETE FROM log WHERE chat IS NOT NULL AND line < (SELECT max(line) FROM log) - ?',
       linesOfChat,
     )
   }
 
   lately(viewer: Seat | undefined): Line[] {
-    const rows = this.sql.exec<Row>(
+    const rows = this.journal.settled.exec<Row>(
       'SELECT json, struck, told FROM log WHERE told IS NULL OR told = ? ORDER BY line DESC LIMIT ?',
       viewer ?? null,
       linesInWelcome,
@@ -72,7 +74,7 @@ export class Log {
   /** Those told until then, and of the oldest moment among them all: a page ends between two moments, since a moment is all
    *  the next page can be asked for by. Rows are not numbered for others: they would count what is told in secret. */
   until(at: number, viewer: Seat | undefined): EarlierLines {
-    const rows = this.sql.exec<Row>(
+    const rows = this.journal.settled.exec<Row>(
       `SELECT json, struck, told FROM log WHERE json ->> 'at' <= ? AND (told IS NULL OR told = ?) ORDER BY line DESC`,
       at,
       viewer ?? null,
@@ -90,7 +92,7 @@ export class Log {
   /** What stands of what decisions told, from one to another, and in which segment: lines of older builds do not say. Before
    *  the first decision stands what the beginning told. */
   between(from: number, to: number, viewer: Seat | undefined): { line: Line; segment: number | undefined }[] {
-    const rows = this.sql.exec<Row>(
+    const rows = this.journal.settled.exec<Row>(
       `SELECT json, struck, told FROM log
          WHERE struck IS NULL AND chat IS NULL AND (told IS NULL OR told = ?1)
            AND (n BETWEEN ?2 AND ?3 OR (?2 = 0 AND n IS NULL AND json ->> 'segment' IS NOT NULL)) ORDER BY line`,
@@ -102,7 +104,9 @@ export class Log {
   }
 
   everyPublic(): Line[] {
-    const rows = this.sql.exec<Row>('SELECT json, struck, told FROM log WHERE told IS NULL ORDER BY line')
+    const rows = this.journal.settled.exec<Row>(
+      'SELECT json, struck, told FROM log WHERE told IS NULL ORDER BY line',
+    )
     return rows.toArray().map(fromRow)
   }
 }

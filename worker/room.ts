@@ -37,7 +37,7 @@ export class Room extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.store = new Store(ctx.storage)
+    this.store = new Store(ctx.storage, Number(env.LULL_MS ?? 1000))
     this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 20))
   }
 

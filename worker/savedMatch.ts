@@ -3,6 +3,7 @@ import type { Decision, History, Match, Outcome, Saved } from '../shared/engine/
 import type { Patch } from '../shared/engine/patch.ts'
 import type { WayBack } from '../shared/engine/retell.ts'
 import type { Next, Seat, State } from '../shared/engine/rules.ts'
+import type { Journal } from './journal.ts'
 import type { Store } from './store.ts'
 
 type DecisionRow = Record<'by' | 'key' | 'value' | 'hash', string> &
@@ -38,7 +39,10 @@ export class SavedMatch implements History {
   /** The segment that stands and what was decided in it, where that is known without reading. */
   #current: { number: number; at: Next; decisions: readonly Decision[] } | undefined
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly journal: Journal,
+  ) {}
 
   forget() {
     this.#written = undefined
@@ -48,12 +52,15 @@ export class SavedMatch implements History {
 
   /** The checkpoint is that of the last segment. */
   load(): Saved | undefined {
-    const { sql, facts } = this.store
-    const [last] = sql.exec<{ number: number; at: string }>(
+    const { facts } = this.store
+    const { settled } = this.journal
+    const [last] = settled.exec<{ number: number; at: string }>(
       'SELECT number, at FROM segments ORDER BY number DESC LIMIT 1',
     )
     if (!last) return undefined
-    const { next } = sql.exec<{ next: number }>('SELECT coalesce(max(n), 0) + 1 AS next FROM decisions').one()
+    const { next } = settled
+      .exec<{ next: number }>('SELECT coalesce(max(n), 0) + 1 AS next FROM decisions')
+      .one()
     this.#written = this.#readState()
     const since = this.#madeIn(last.number)
     const at = JSON.parse(last.at) as Next
@@ -69,18 +76,17 @@ export class SavedMatch implements History {
   }
 
   keep(match: Match, { decision, begun, undone }: Pick<Outcome, 'decision' | 'begun' | 'undone'>) {
-    const { sql } = this.store
-    if (undone.length > 0) this.#goBack(match.segment, undone)
+    if (undone.length > 0) this.#goBack(match, undone)
     for (const { number, at, back } of begun)
-      sql.exec(
-        'INSERT INTO segments VALUES (?, ?, ?)',
+      this.journal.write(
+        'INSERT OR REPLACE INTO segments VALUES (?, ?, ?)',
         number,
         JSON.stringify(at),
         back ? JSON.stringify(back) : null,
       )
     if (decision)
-      sql.exec(
-        'INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+      this.journal.write(
+        'INSERT OR REPLACE INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)',
         decision.n,
         decision.segment,
         decision.by,
@@ -94,7 +100,7 @@ export class SavedMatch implements History {
     const { checkpoint, build, migrated, oldest } = match.save()
     if (begun.length === 0 && checkpoint.state === this.#written) return
     if (begun.length === 0)
-      sql.exec(
+      this.journal.write(
         'UPDATE segments SET at = ? WHERE number = ?',
         JSON.stringify(checkpoint.at),
         checkpoint.number,
@@ -107,12 +113,12 @@ export class SavedMatch implements History {
   recover(match: Match): number[] {
     const { checkpoint, since } = match.save()
     const kept = new Set(since.map(decision => decision.n))
-    const undone = this.store.sql
+    const undone = this.journal.settled
       .exec<{ n: number }>('SELECT n FROM decisions WHERE undone IS NULL AND segment >= ?', checkpoint.number)
       .toArray()
       .map(row => row.n)
       .filter(n => !kept.has(n))
-    this.#goBack(checkpoint.number, undone)
+    this.#goBack(match, undone)
     this.keep(match, { begun: [], undone: [] })
     return undone
   }
@@ -146,7 +152,7 @@ export class SavedMatch implements History {
 
   /** Whether it stands and this seat was told of it: asking for others must not tell that they were made. */
   isKnownTo(seat: Seat, n: number): boolean {
-    const found = this.store.sql.exec(
+    const found = this.journal.settled.exec(
       `SELECT 1 FROM decisions AS made WHERE n = ?1 AND undone IS NULL
          AND (made.by = ?2 OR EXISTS (SELECT 1 FROM log WHERE log.n = ?1 AND (told IS NULL OR told = ?2)))`,
       n,
@@ -157,7 +163,7 @@ export class SavedMatch implements History {
 
   /** From the segment that stands back to the first whose beginning is wanted, which has no way of its own here. */
   waysBack(from: number): WayBack[] {
-    return this.store.sql
+    return this.journal.settled
       .exec<{ number: number; back: string | null }>(
         'SELECT number, back FROM segments WHERE number > ? ORDER BY number DESC',
         from,
@@ -168,7 +174,7 @@ export class SavedMatch implements History {
 
   /** The decision a segment began with: of those before it, the last. None where the game began with it. */
   beginningOf(segment: number): number | undefined {
-    const [row] = this.store.sql.exec<{ n: number }>(
+    const [row] = this.journal.settled.exec<{ n: number }>(
       'SELECT n FROM decisions WHERE segment < ? AND undone IS NULL ORDER BY segment DESC, n DESC LIMIT 1',
       segment,
     )
@@ -177,7 +183,7 @@ export class SavedMatch implements History {
 
   /** In which segment each was made. */
   segmentsOf(from: number, to: number): Map<number, number> {
-    const rows = this.store.sql.exec<{ n: number; segment: number }>(
+    const rows = this.journal.settled.exec<{ n: number; segment: number }>(
       'SELECT n, segment FROM decisions WHERE n BETWEEN ? AND ?',
       from,
       to,
@@ -186,31 +192,32 @@ export class SavedMatch implements History {
   }
 
   everyDecision(): (Decision & { undone?: true })[] {
-    return this.store.sql
+    return this.journal.settled
       .exec<DecisionRow>('SELECT * FROM decisions ORDER BY n')
       .toArray()
       .map(row => ({ ...fromRow(row), ...(row.undone !== null && { undone: true as const }) }))
   }
 
-  #goBack(segment: number, undone: readonly number[]) {
-    const { sql } = this.store
-    for (const n of undone) sql.exec('UPDATE decisions SET undone = 1 WHERE n = ?', n)
-    sql.exec('DELETE FROM segments WHERE number > ?', segment)
-    this.#before.clear()
-    this.#current = undefined
+  /** What lies before the segment it goes back to stays as it is known. */
+  #goBack(match: Match, undone: readonly number[]) {
+    const { checkpoint, since } = match.save()
+    const { number, at } = checkpoint
+    for (const n of undone) this.journal.write('UPDATE decisions SET undone = 1 WHERE n = ?', n)
+    this.journal.write('DELETE FROM segments WHERE number > ?', number)
+    for (const known of this.#before.keys()) if (known > number) this.#before.delete(known)
+    this.#current = { number, at, decisions: since }
   }
 
   #madeIn(segment: number): Decision[] {
-    return this.store.sql
+    return this.journal.settled
       .exec<DecisionRow>('SELECT * FROM decisions WHERE segment = ? AND undone IS NULL ORDER BY n', segment)
       .toArray()
       .map(fromRow)
   }
 
   #readBefore(number: number): Earlier | undefined {
-    const { sql } = this.store
     const find = (segment: number) =>
-      sql
+      this.journal.settled
         .exec<{ at: string; back: string | null }>('SELECT at, back FROM segments WHERE number = ?', segment)
         .toArray()[0]
     const earlier = find(number - 1)
@@ -223,7 +230,7 @@ export class SavedMatch implements History {
   /** In the order the branches were first written, which is the order they have in play. */
   #readState(): State {
     const state: Parts = { table: {}, hands: {}, box: {} }
-    const rows = this.store.sql.exec<{ part: keyof Parts; name: string; json: string }>(
+    const rows = this.journal.settled.exec<{ part: keyof Parts; name: string; json: string }>(
       'SELECT part, name, json FROM branches ORDER BY rowid',
     )
     for (const { part, name, json } of rows) state[part][name] = JSON.parse(json)
@@ -231,13 +238,12 @@ export class SavedMatch implements History {
   }
 
   #writeState(state: State) {
-    const { sql } = this.store
     const old = this.#written as unknown as Parts | undefined
     const now = state as unknown as Parts
     for (const part of parts) {
       for (const [name, branch] of Object.entries(now[part]))
         if (old?.[part][name] !== branch)
-          sql.exec(
+          this.journal.write(
             `INSERT INTO branches VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json`,
             part,
             name,
@@ -245,7 +251,7 @@ export class SavedMatch implements History {
           )
       for (const name of Object.keys(old?.[part] ?? {}))
         if (!Object.hasOwn(now[part], name))
-          sql.exec('DELETE FROM branches WHERE part = ? AND name = ?', part, name)
+          this.journal.write('DELETE FROM branches WHERE part = ? AND name = ?', part, name)
     }
     this.#written = state
   }

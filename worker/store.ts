@@ -1,5 +1,6 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { BotKind, Colour, EmblemName, Proposal, Stage, Vote } from '../shared/protocol.ts'
+import { Journal } from './journal.ts'
 import { Log } from './log.ts'
 import { SavedMatch } from './savedMatch.ts'
 import { schema } from './schema.ts'
@@ -53,23 +54,22 @@ export type Opens = 'seat' | 'host' | 'phrase'
 
 /** The room's truth. Everything kept in memory beside it is a copy that `forget` throws away. */
 export class Store {
+  readonly journal: Journal
   readonly match: SavedMatch
   readonly log: Log
-  readonly #sql: SqlStorage
   #facts: Facts | undefined
   #seats: readonly SeatRow[] | undefined
   #acksUntilTrim = 0
   /** What each seat was acknowledged, read once after waking: a seat asks at every message. */
   readonly #acks = new Map<Seat, Map<string, number>>()
 
-  constructor(private readonly storage: DurableObjectStorage) {
-    this.#sql = storage.sql
-    this.match = new SavedMatch(this)
-    this.log = new Log(storage.sql)
-  }
-
-  get sql(): SqlStorage {
-    return this.#sql
+  constructor(
+    private readonly storage: DurableObjectStorage,
+    lull: number,
+  ) {
+    this.journal = new Journal(storage, lull)
+    this.match = new SavedMatch(this, this.journal)
+    this.log = new Log(this.journal)
   }
 
   /** Asked without writing, so that a room nobody made leaves nothing behind. */
@@ -83,15 +83,15 @@ export class Store {
   }
 
   make(facts: Facts, seats: readonly SeatRow[]) {
-    this.#sql.exec(schema)
+    this.storage.sql.exec(schema)
     this.set(facts)
-    for (const row of seats)
-      this.#sql.exec('INSERT INTO seats VALUES (?, NULL, NULL, ?, ?)', row.seat, row.colour, row.emblem)
+    for (const { seat, colour, emblem } of seats)
+      this.journal.write('INSERT INTO seats VALUES (?, NULL, NULL, ?, ?)', seat, colour, emblem)
+    this.#seats = seats
   }
 
-  /** All of it or nothing. */
   atOnce<T>(does: () => T): T {
-    return this.storage.transactionSync(does)
+    return this.journal.atOnce(does)
   }
 
   forget() {
@@ -103,7 +103,8 @@ export class Store {
 
   get facts(): Readonly<Facts> {
     if (!this.#facts) {
-      const rows = this.#sql.exec<{ name: string; json: string }>('SELECT name, json FROM facts').toArray()
+      const { settled } = this.journal
+      const rows = settled.exec<{ name: string; json: string }>('SELECT name, json FROM facts').toArray()
       this.#facts = Object.fromEntries(rows.map(row => [row.name, JSON.parse(row.json)])) as Facts
     }
     return this.#facts
@@ -113,14 +114,14 @@ export class Store {
     const facts: Facts = this.#facts ?? ({} as Facts)
     for (const [name, value] of Object.entries(changes)) {
       if (value === facts[name as keyof Facts]) continue
-      if (value === undefined) this.#sql.exec('DELETE FROM facts WHERE name = ?', name)
-      else this.#sql.exec('INSERT OR REPLACE INTO facts VALUES (?, ?)', name, JSON.stringify(value))
+      if (value === undefined) this.journal.write('DELETE FROM facts WHERE name = ?', name)
+      else this.journal.write('INSERT OR REPLACE INTO facts VALUES (?, ?)', name, JSON.stringify(value))
     }
     this.#facts = { ...facts, ...changes }
   }
 
   get seats(): readonly SeatRow[] {
-    this.#seats ??= this.#sql
+    this.#seats ??= this.journal.settled
       .exec<Record<keyof SeatRow, string | null>>('SELECT * FROM seats ORDER BY seat')
       .toArray()
       .map(({ seat, name, bot, colour, emblem }) => ({
@@ -133,8 +134,10 @@ export class Store {
     return this.#seats
   }
 
-  setSeat({ seat, name, bot, colour, emblem }: SeatRow) {
-    this.#sql.exec(
+  setSeat(row: SeatRow) {
+    const { seat, name, bot, colour, emblem } = row
+    this.#seats = this.seats.map(other => (other.seat === seat ? row : other))
+    this.journal.write(
       'UPDATE seats SET name = ?, bot = ?, colour = ?, emblem = ? WHERE seat = ?',
       name ?? null,
       bot ?? null,
@@ -142,15 +145,14 @@ export class Store {
       emblem,
       seat,
     )
-    this.#seats = undefined
   }
 
   addKey(hash: string, opens: Opens, seat: Seat | undefined) {
-    this.#sql.exec('INSERT OR IGNORE INTO keys VALUES (?, ?, ?)', hash, opens, seat ?? null)
+    this.journal.write('INSERT OR IGNORE INTO keys VALUES (?, ?, ?)', hash, opens, seat ?? null)
   }
 
   keyOf(hash: string, opens: Opens): { seat: Seat | undefined } | undefined {
-    const [row] = this.#sql.exec<{ seat: string | null }>(
+    const [row] = this.journal.settled.exec<{ seat: string | null }>(
       'SELECT seat FROM keys WHERE hash = ? AND opens = ?',
       hash,
       opens,
@@ -159,24 +161,24 @@ export class Store {
   }
 
   endKeysOf(seat: Seat) {
-    this.#sql.exec('DELETE FROM keys WHERE seat = ?', seat)
+    this.journal.write('DELETE FROM keys WHERE seat = ?', seat)
   }
 
   endHostKeys() {
-    this.#sql.exec(`DELETE FROM keys WHERE opens = 'host'`)
+    this.journal.write(`DELETE FROM keys WHERE opens = 'host'`)
   }
 
   /** Who tried, once for each time. */
   triesSince(at: number): string[] {
-    this.#sql.exec('DELETE FROM tries WHERE at < ?', at)
-    return this.#sql
-      .exec<{ who: string }>('SELECT who FROM tries')
+    this.journal.write('DELETE FROM tries WHERE at < ?', at)
+    return this.journal.settled
+      .exec<{ who: string }>('SELECT who FROM tries WHERE at >= ?', at)
       .toArray()
       .map(row => row.who)
   }
 
   addTry(at: number, who: string) {
-    this.#sql.exec('INSERT INTO tries VALUES (?, ?)', at, who)
+    this.journal.write('INSERT INTO tries VALUES (?, ?)', at, who)
   }
 
   ackOf(seat: Seat, id: string): number | undefined {
@@ -186,19 +188,22 @@ export class Store {
   #acksOf(seat: Seat): Map<string, number> {
     const known = this.#acks.get(seat)
     if (known) return known
-    const rows = this.#sql.exec<{ id: string; v: number }>('SELECT id, v FROM acks WHERE seat = ?', seat)
+    const { settled } = this.journal
+    const rows = settled.exec<{ id: string; v: number }>('SELECT id, v FROM acks WHERE seat = ?', seat)
     const read = new Map(rows.toArray().map(({ id, v }) => [id, v]))
     this.#acks.set(seat, read)
     return read
   }
 
   addAck(seat: Seat, id: string, v: number) {
-    if (this.#acksUntilTrim-- === 0) {
-      this.#sql.exec('DELETE FROM acks WHERE v < ?', v - longestAway)
-      this.#acksUntilTrim = acksBetweenTrims
-      this.#acks.clear()
-    }
-    this.#sql.exec('INSERT INTO acks VALUES (?, ?, ?)', seat, id, v)
+    if (this.#acksUntilTrim-- === 0) this.#trimAcks(v - longestAway)
+    this.journal.write('INSERT OR REPLACE INTO acks VALUES (?, ?, ?)', seat, id, v)
     this.#acksOf(seat).set(id, v)
+  }
+
+  #trimAcks(until: number) {
+    this.journal.write('DELETE FROM acks WHERE v < ?', until)
+    this.#acksUntilTrim = acksBetweenTrims
+    for (const known of this.#acks.values()) for (const [id, v] of known) if (v < until) known.delete(id)
   }
 }

@@ -65,14 +65,18 @@ export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, af
   const personal = lines.some(isPrivate) || struck.some(isPrivate)
   const toAll = toldOf(turn, undefined)
   const everybody = body({ ...turn.shared, ...changes, ...(!personal && toAll) })
-  const texts = new Map<Viewer, string>()
   const begin = `{"commit":{"v":${v}${everybody && ','}${everybody}`
+  const toEachAlike = `${begin}}}`
+  const texts = new Map<Viewer, string>()
   for (const viewer of viewers) {
-    const frame = turn.moved && viewer !== undefined ? ownFrame(viewer, othersHear, before, after) : undefined
+    const frame = turn.moved && viewer !== undefined && ownFrame(viewer, othersHear, before, after)
     const left = turn.clocks.get(viewer)
-    const own = { ...frame, ...(left !== undefined && { left }), ...(personal && toldOf(turn, viewer)) }
-    const words = body(own)
-    if (everybody || words) texts.set(viewer, `${begin}${words && ','}${words}}}`)
+    const isOwn = frame || left !== undefined || personal
+    const own = isOwn
+      ? body({ ...frame, ...(left !== undefined && { left }), ...(personal && toldOf(turn, viewer)) })
+      : ''
+    if (own) texts.set(viewer, `${begin},${own}}}`)
+    else if (everybody) texts.set(viewer, toEachAlike)
   }
   return { texts, isPublic: everybody !== '' || (personal && body(toAll) !== '') }
 }

@@ -271,3 +271,43 @@ test('[R7.10] old talk goes, the log of the game stays', async () => {
   // Two who sat down, the start and what was said.
   expect(await countOf('NULL')).toBe(4)
 })
+
+test('[R7.11] what was kept in one row is put into its tables in a lull, and after a kill on waking', async () => {
+  const house = await openHouse({ LULL_MS: '4000' })
+  const { room, seats, players } = await gather(house.url)
+  const [ada] = players as [Player]
+  const journal = async () =>
+    (await call<{ turns: number }>(house.url, 'GET', `/api/rooms/${room}/peek-journal`)).body.turns
+  const sql = (statement: string) =>
+    call<unknown[]>(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(statement)}`)
+  await ada.answer('n1')
+  expect(await journal()).toBe(1)
+  while ((await journal()) > 0) await new Promise(resolve => setTimeout(resolve, 100))
+  expect((await sql('SELECT n FROM decisions')).body).toHaveLength(1)
+  await ada.ask('chat', { text: 'hello' })
+  await ada.answer('yes')
+  expect(await journal()).toBe(2)
+  await house.kill()
+  await house.again()
+  expect(await journal()).toBe(2)
+  const again = await Player.join(house.url, room, seats[0]?.token)
+  expect(await journal()).toBe(0)
+  expect(again.welcome?.log.filter(line => line.says)).toHaveLength(1)
+  expect((await sql('SELECT n FROM decisions')).body).toHaveLength(2)
+  expect((await sql('SELECT id FROM acks')).body).toHaveLength(3)
+  await house.close()
+})
+
+test('[R7.12] a room that was stored before there was a journal gets one', async () => {
+  const { room, seats, players } = await gather(house.url)
+  await takeTurn(players[0] as Player)
+  const drop = encodeURIComponent('DROP TABLE journal')
+  await call(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${drop}`)
+  await house.kill()
+  await house.again()
+  const bea = await Player.join(house.url, room, seats[1]?.token)
+  await takeTurn(bea)
+  await house.kill()
+  await house.again()
+  expect((await Player.join(house.url, room, seats[1]?.token)).table.sum).toBe(2)
+})

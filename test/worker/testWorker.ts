@@ -46,6 +46,8 @@ export class TestRoom extends Room {
 
   override fetch(request: Request) {
     const url = new URL(request.url)
+    if (url.pathname.endsWith('/peek-journal')) return Response.json({ turns: this.turnsInJournal() })
+    if (url.pathname.includes('/peek-')) this.store.journal.settle()
     switch (url.pathname.split('/').pop()) {
       case 'peek-born':
         return Response.json({ born: this.number })
@@ -73,6 +75,10 @@ export class TestRoom extends Room {
       default:
         return super.fetch(request)
     }
+  }
+
+  private turnsInJournal(): number {
+    return this.ctx.storage.sql.exec<{ turns: number }>('SELECT count(*) AS turns FROM journal').one().turns
   }
 
   /** As the host would, but with dice a test can foresee. */

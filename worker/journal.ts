@@ -1,0 +1,116 @@
+type Value = string | number | null
+type Write = readonly [statement: string, ...values: Value[]]
+
+const mostTurns = 64
+/** Characters. What is longer goes into its tables at once: written twice it would take longer. */
+const longestRow = 6000
+
+/** What a turn writes is one row, on disk before anybody hears of it; it goes into its tables when nobody has spoken for a
+ *  while, many turns at once, or on waking. So an answer waits for one write and not for six. What is read is what lay
+ *  there before the turn. */
+export class Journal {
+  readonly #sql: SqlStorage
+  /** Of the turn that runs. */
+  #turn: Write[] | undefined
+  /** What the rows hold; nobody knows before they were read. */
+  #rows: Write[] | undefined
+  #turns = 0
+  #isReady = false
+  #keptAt = 0
+  #waits = false
+
+  /** So many milliseconds without a turn are a lull. */
+  constructor(
+    private readonly storage: DurableObjectStorage,
+    private readonly lull: number,
+  ) {
+    this.#sql = storage.sql
+  }
+
+  /** The tables as they lay before this turn. */
+  get settled(): SqlStorage {
+    this.settle()
+    return this.#sql
+  }
+
+  /** All of it or nothing; within another turn it is part of that one. */
+  atOnce<T>(does: () => T): T {
+    if (this.#turn) return does()
+    const turn: Write[] = []
+    this.#turn = turn
+    let result: T
+    try {
+      result = does()
+    } finally {
+      this.#turn = undefined
+    }
+    this.#keep(turn)
+    return result
+  }
+
+  write(...write: Write) {
+    if (this.#turn) this.#turn.push(write)
+    else this.#keep([write])
+  }
+
+  settle() {
+    this.#rows ??= this.#read()
+    if (this.#rows.length > 0) this.#put(this.#rows)
+  }
+
+  /** The tables are gone. */
+  forget() {
+    this.#rows = []
+    this.#turns = 0
+    this.#isReady = false
+  }
+
+  #keep(writes: readonly Write[]) {
+    if (writes.length === 0) return
+    this.#rows ??= this.#read()
+    const row = JSON.stringify(writes)
+    if (row.length > longestRow || this.#turns >= mostTurns) return this.#put([...this.#rows, ...writes])
+    if (!this.#isReady)
+      this.#sql.exec('CREATE TABLE IF NOT EXISTS journal (turn INTEGER PRIMARY KEY, writes TEXT NOT NULL)')
+    this.#isReady = true
+    this.#sql.exec('INSERT INTO journal (writes) VALUES (?)', row)
+    this.#rows.push(...writes)
+    this.#turns++
+    this.#keptAt = Date.now()
+    this.#awaitLull()
+  }
+
+  #put(writes: readonly Write[]) {
+    this.storage.transactionSync(() => {
+      for (const [statement, ...values] of writes) this.#sql.exec(statement, ...values)
+      if (this.#turns > 0) this.#sql.exec('DELETE FROM journal')
+    })
+    this.#rows = []
+    this.#turns = 0
+  }
+
+  #read(): Write[] {
+    try {
+      const rows = this.#sql.exec<{ writes: string }>('SELECT writes FROM journal ORDER BY turn').toArray()
+      this.#turns = rows.length
+      return rows.flatMap(({ writes }) => JSON.parse(writes) as Write[])
+    } catch (thrown) {
+      if (String(thrown).includes('no such table')) return []
+      throw thrown
+    }
+  }
+
+  /** A timer and not the alarm: where it is lost, waking does the same. */
+  #awaitLull() {
+    if (this.#waits) return
+    this.#waits = true
+    setTimeout(
+      () => {
+        this.#waits = false
+        if (Date.now() - this.#keptAt < this.lull) this.#awaitLull()
+        else this.settle()
+      },
+      this.#keptAt + this.lull - Date.now(),
+    )
+  }
+}
