@@ -34,6 +34,8 @@ export class Room extends DurableObject<Env> {
   #lastV = 0
   #presence: string | undefined
   #unreadable = false
+  #inbox: [socket: WebSocket, data: string | ArrayBuffer][] = []
+  #isWriting = false
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -152,7 +154,27 @@ export class Room extends DurableObject<Env> {
     this.tellPresence()
   }
 
+  /** Who speaks while something is on its way to the disk is heard when it is there, all at once: many who decide at the
+   *  same moment wait for two writes and not for one each. */
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer) {
+    this.#inbox.push([socket, data])
+    if (!this.#isWriting) this.#hearAll()
+  }
+
+  #hearAll() {
+    const inbox = this.#inbox
+    this.#inbox = []
+    const turns = this.#lastV
+    for (const [socket, data] of inbox) this.#hear(socket, data)
+    if (this.#lastV === turns) return
+    this.#isWriting = true
+    void this.storage.sync().finally(() => {
+      this.#isWriting = false
+      if (this.#inbox.length > 0) this.#hearAll()
+    })
+  }
+
+  #hear(socket: WebSocket, data: string | ArrayBuffer) {
     if (!this.store.isMade) return this.sockets.close(socket, closed.noRoom, 'no such room')
     if (!this.sockets.badgeOf(socket)) return
     if (!this.sockets.maySpeak(socket)) return this.dismiss(socket, closed.tooFast, 'too many messages')
@@ -170,6 +192,7 @@ export class Room extends DurableObject<Env> {
   }
 
   override webSocketClose(socket: WebSocket) {
+    this.#hearAll()
     this.sockets.drop(socket)
     if (this.store.isMade) this.tellPresence()
   }

@@ -165,3 +165,18 @@ test('[R4.9] before the start and after the end nobody answers, but everybody ma
   expect(await tries()).toEqual(Array.from({ length: 4 }, () => ({ code: 'over' })))
   expect((await ada.ask('chat', { text: 'gg' })).v).toBeGreaterThan(0)
 })
+
+test('[R4.11] many who speak at the same moment are each heard once and in order, also who leaves right after', async () => {
+  const { room, seats, players } = await gather(house.url)
+  const [ada, bea] = players as [Player, Player]
+  const watcher = await Player.join(house.url, room)
+  const words = Array.from({ length: 9 }, (_, at) => `word ${at}`)
+  for (const text of words) for (const player of [ada, bea]) player.send({ chat: { id: newId(), text } })
+  ada.close()
+  bea.send({ chat: { id: newId(), text: 'the last' } })
+  const said = () => watcher.welcome?.log.filter(line => line.says !== undefined) ?? []
+  await watcher.until(() => said().length >= 19, 'all that was said')
+  const saidBy = (seat: string | undefined) => said().flatMap(({ by, says }) => (by === seat ? [says] : []))
+  expect(saidBy(seats[0]?.seat)).toEqual(words)
+  expect(saidBy(seats[1]?.seat)).toEqual([...words, 'the last'])
+})
