@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BallotOptions } from '../../shared/inscription/shapes/ballot.ts'
-import { handOf, type Situation, scene } from './scene.ts'
+import { councilOn, handOf, type Situation, scene } from './scene.ts'
 
 /** A council over Wartime Preparations, whose fail side asks for nothing where the war grid is closed. */
 const council = (situation: Situation = {}) =>
@@ -42,6 +42,22 @@ describe('A council event', () => {
     expect(game.marks().industry.votes).toEqual({ claimed: 4, spent: 3 })
     expect(game.marks('p3').industry.votes).toEqual({ claimed: 1, spent: 0 })
     expect(['p1', 'p2', 'p3'].map(seat => game.marks(seat).industry.tradeGoods.claimed)).toEqual([2, 1, 1])
+  })
+
+  test('spends votes only after the outcome, which may still take one that was cast', () => {
+    const decided = (votes: number) =>
+      councilOn('population_controls', { votes: { p1: votes - 1 }, tradeGoods: { p1: 1 } })
+        .answer({ for: 'pass', votes: 2 })
+        .answer({ votes: 0 }, 'p2')
+        .answer({ votes: 0 }, 'p3')
+    const game = decided(2)
+    expect(game.choices()).toEqual(['tradeGoods', 'votes'])
+    game.answer('votes')
+    expect(game.marks().industry).toMatchObject({
+      tradeGoods: { claimed: 1, spent: 0 },
+      votes: { claimed: 2, spent: 2 },
+    })
+    expect(decided(3).answer('votes').marks().industry.votes).toEqual({ claimed: 3, spent: 3 })
   })
 
   test("lets the Speaker's die break a tie: material passes it, anything else does not", () => {

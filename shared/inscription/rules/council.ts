@@ -68,12 +68,6 @@ export function* castVotes(table: Table): Flow<Next> {
   }
   if (table.ai) yield* aiVotes(table)
   else yield* countVotes(table)
-  yield* draw<Inscription, void>(({ hands }) => {
-    for (const seat of table.order) {
-      const hand = hands[seat]
-      if (hand) hand.marks.industry.votes.spent += ballots[seat]?.votes ?? 0
-    }
-  })
   lapse(table, 'votes', stageOf(table))
   return { segment: 'outcome' }
 }
@@ -162,8 +156,19 @@ export function* outcome(table: Table): Flow<Next> {
     if (card === 'automated_worker_ban' && result === 'fail')
       table.focusDiceBanned = { ...table.focusDiceBanned, [seat]: true }
   }
+  yield* spendVotes(table, agenda.votes ?? {})
   delete table.agenda
   return { segment: 'markersDown', args: { next: { segment: 'nextRound' } } }
+}
+
+/** Votes cast are spent last: until then the outcome may still take them. */
+function* spendVotes(table: Table, ballots: Readonly<Record<Seat, Cast>>): Flow {
+  yield* draw<Inscription, void>(({ hands }) => {
+    for (const seat of table.order) {
+      const { votes } = hands[seat]?.marks.industry ?? {}
+      if (votes) votes.spent += Math.min(ballots[seat]?.votes ?? 0, left(votes))
+    }
+  })
 }
 
 /** Against the AI each player has an outcome of his own, and the fail side that counts is the second agenda's. */
