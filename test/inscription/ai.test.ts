@@ -102,6 +102,15 @@ describe('The AI', () => {
     expect(new Set(sides).size).toBe(2)
   })
 
+  test('is one neighbour of the Mentak Coalition, also where it stands on both sides', () => {
+    const pillaged = (players: 1 | 2) =>
+      scene(
+        { segment: 'production' },
+        { players, event: 'redefine_trade_routes', factions: { p1: 'mentak', p2: 'titans' } },
+      ).marks().industry.tradeGoods.claimed
+    expect([pillaged(1), pillaged(2)]).toEqual([1, 1])
+  })
+
   test('brings the strength of its track into every war where nobody sits', () => {
     const game = scene(
       { segment: 'war' },

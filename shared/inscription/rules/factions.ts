@@ -32,5 +32,7 @@ export function* copyFactionAsset(
   else yield* carryOut(table, seat, instead, { by })
 }
 
-export const neighboursOf = (table: Table, seat: Seat): Power[] =>
-  sides.map(side => neighbour(table, seat, side))
+/** Each once: alone at the table, a player has the AI on both sides. */
+export const neighboursOf = (table: Table, seat: Seat): Power[] => [
+  ...new Set(sides.map(side => neighbour(table, seat, side))),
+]
