@@ -1,3 +1,5 @@
+import { journalTable } from './schema.ts'
+
 type Value = string | number | null
 type Write = readonly [statement: string, ...values: Value[]]
 
@@ -19,10 +21,11 @@ export class Journal {
   #keptAt = 0
   #waits = false
 
-  /** So many milliseconds without a turn are a lull. */
+  /** So many milliseconds without a turn are a lull, in which there is time for `rests` too. */
   constructor(
     private readonly storage: DurableObjectStorage,
     private readonly lull: number,
+    private readonly rests: () => void,
   ) {
     this.#sql = storage.sql
   }
@@ -36,16 +39,13 @@ export class Journal {
   /** All of it or nothing; within another turn it is part of that one. */
   atOnce<T>(does: () => T): T {
     if (this.#turn) return does()
-    const turn: Write[] = []
-    this.#turn = turn
-    let result: T
-    try {
-      result = does()
-    } finally {
-      this.#turn = undefined
-    }
-    this.#keep(turn)
-    return result
+    let result: T | undefined
+    this.#keep(
+      this.#gathered(() => {
+        result = does()
+      }),
+    )
+    return result as T
   }
 
   write(...write: Write) {
@@ -55,7 +55,7 @@ export class Journal {
 
   settle() {
     this.#rows ??= this.#read()
-    if (this.#rows.length > 0) this.#put(this.#rows)
+    this.#put(this.#rows)
   }
 
   /** The tables are gone. */
@@ -65,13 +65,24 @@ export class Journal {
     this.#isReady = false
   }
 
+  /** What it writes, if it comes to its end. */
+  #gathered(does: () => void): Write[] {
+    const turn: Write[] = []
+    this.#turn = turn
+    try {
+      does()
+    } finally {
+      this.#turn = undefined
+    }
+    return turn
+  }
+
   #keep(writes: readonly Write[]) {
     if (writes.length === 0) return
     this.#rows ??= this.#read()
     const row = JSON.stringify(writes)
     if (row.length > longestRow || this.#turns >= mostTurns) return this.#put([...this.#rows, ...writes])
-    if (!this.#isReady)
-      this.#sql.exec('CREATE TABLE IF NOT EXISTS journal (turn INTEGER PRIMARY KEY, writes TEXT NOT NULL)')
+    if (!this.#isReady) this.#sql.exec(journalTable)
     this.#isReady = true
     this.#sql.exec('INSERT INTO journal (writes) VALUES (?)', row)
     this.#rows.push(...writes)
@@ -81,6 +92,7 @@ export class Journal {
   }
 
   #put(writes: readonly Write[]) {
+    if (writes.length === 0) return
     this.storage.transactionSync(() => {
       for (const [statement, ...values] of writes) this.#sql.exec(statement, ...values)
       if (this.#turns > 0) this.#sql.exec('DELETE FROM journal')
@@ -108,7 +120,7 @@ export class Journal {
       () => {
         this.#waits = false
         if (Date.now() - this.#keptAt < this.lull) this.#awaitLull()
-        else this.settle()
+        else this.#put([...(this.#rows ?? []), ...this.#gathered(this.rests)])
       },
       this.#keptAt + this.lull - Date.now(),
     )

@@ -29,6 +29,15 @@ function fromRow({ json, struck, told }: Row): Line {
   return line
 }
 
+const segmentAtTheEnd = /,"segment":\d+\}$/
+
+/** As it is sent; most lines are so already, but for the segment at their end. */
+function inWords(row: Row): string {
+  const words = row.json.replace(segmentAtTheEnd, '}')
+  const isSent = row.struck === null && row.told === null && !words.includes('"segment":')
+  return isSent ? words : JSON.stringify(fromRow(row))
+}
+
 /** A line is one text, so that waking reads it at once; beside it stands what it is searched by. */
 export class Log {
   constructor(private readonly journal: Journal) {}
@@ -62,13 +71,13 @@ export class Log {
     )
   }
 
-  lately(viewer: Seat | undefined): Line[] {
+  latelyInWords(viewer: Seat | undefined): string[] {
     const rows = this.journal.settled.exec<Row>(
       'SELECT json, struck, told FROM log WHERE told IS NULL OR told = ? ORDER BY line DESC LIMIT ?',
       viewer ?? null,
       linesInWelcome,
     )
-    return rows.toArray().reverse().map(fromRow)
+    return rows.toArray().reverse().map(inWords)
   }
 
   /** Those told until then, and of the oldest moment among them all: a page ends between two moments, since a moment is all

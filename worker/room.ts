@@ -13,6 +13,7 @@ import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
 import { Refused } from './refused.ts'
+import { putIntoWords, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
 import { seatInfos } from './seats.ts'
 import { Sockets, type Viewer } from './sockets.ts'
@@ -36,10 +37,13 @@ export class Room extends DurableObject<Env> {
   #unreadable = false
   #inbox: [socket: WebSocket, data: string | ArrayBuffer][] = []
   #isWriting = false
+  readonly #toldAtRest = new Map<Viewer, string>()
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.store = new Store(ctx.storage, Number(env.LULL_MS ?? 1000))
+    this.store = new Store(ctx.storage, Number(env.LULL_MS ?? 1000), () => {
+      if (this.#match) putIntoWords(this, this.#match)
+    })
     this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 20))
   }
 
@@ -81,6 +85,13 @@ export class Room extends DurableObject<Env> {
 
   get moment(): Moment {
     return this.match ? this.#moment : unseen
+  }
+
+  /** What the match shows a viewer, in words. */
+  shows(viewer: Viewer): string {
+    const known = this.#match ? undefined : wordsAtRest(this, viewer)
+    if (known !== undefined) this.#toldAtRest.set(viewer, known)
+    return known ?? (this.match ? wordsFor(this.#moment, viewer) : '"asks":[],"waiting":[]')
   }
 
   /** What `does` writes is written together or not at all; then everybody hears of it, before anything else happens. */
@@ -139,7 +150,7 @@ export class Room extends DurableObject<Env> {
     // Those whose sockets slept here know how it was; waking alone is no news.
     this.#presence ??= this.#present()
     this.sockets.greet(socket, seat)
-    this.sockets.send(socket, { welcome: welcome(this, seat) })
+    this.sockets.say(socket, welcome(this, seat))
     this.tellPresence(socket)
   }
 
@@ -239,11 +250,24 @@ export class Room extends DurableObject<Env> {
       this.#becomes(match)
       if (match.recovery) this.recover(match)
       else if (this.facts.fault !== undefined) this.store.set({ fault: undefined })
+      this.#lookAgain()
     } catch (thrown) {
       this.report(thrown)
       this.#unreadable = true
       markUnreadable(this)
     }
+  }
+
+  /** Rules that show it otherwise than when the room came to rest are right, and who was told those words is told anew. */
+  #lookAgain() {
+    const told = [...this.#toldAtRest]
+    this.#toldAtRest.clear()
+    for (const [viewer, words] of told)
+      if (words !== wordsFor(this.#moment, viewer)) this.#welcomeAnew(viewer)
+  }
+
+  #welcomeAnew(viewer: Viewer) {
+    for (const socket of this.sockets.of(viewer)) this.sockets.say(socket, welcome(this, viewer))
   }
 
   /** What no longer fits was dropped: the store has to say the same, and everybody starts from what is left. */
@@ -252,8 +276,6 @@ export class Room extends DurableObject<Env> {
     keepRecovered(this, match)
     match.recovery = undefined
     this.#becomes(match)
-    for (const viewer of this.sockets.viewers)
-      for (const socket of this.sockets.of(viewer))
-        this.sockets.send(socket, { welcome: welcome(this, viewer) })
+    for (const viewer of this.sockets.viewers) this.#welcomeAnew(viewer)
   }
 }

@@ -1,3 +1,8 @@
+/** These two came later: rooms made before have them once they are needed. */
+export const journalTable =
+  'CREATE TABLE IF NOT EXISTS journal (turn INTEGER PRIMARY KEY, writes TEXT NOT NULL)'
+export const seenTable = 'CREATE TABLE IF NOT EXISTS seen (viewer TEXT PRIMARY KEY, words TEXT NOT NULL)'
+
 export const schema = `
   CREATE TABLE facts (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE seats (seat TEXT PRIMARY KEY, name TEXT, bot TEXT, colour TEXT NOT NULL, emblem TEXT NOT NULL) WITHOUT ROWID;
@@ -12,4 +17,6 @@ export const schema = `
   CREATE INDEX decisionsOfSegment ON decisions (segment);
   CREATE TABLE acks (seat TEXT NOT NULL, id TEXT NOT NULL, v INTEGER NOT NULL, PRIMARY KEY (seat, id)) WITHOUT ROWID;
   CREATE TABLE log (line INTEGER PRIMARY KEY, n INTEGER, told TEXT, chat INTEGER, struck INTEGER, json TEXT NOT NULL);
+  ${journalTable};
+  ${seenTable};
 `

@@ -107,12 +107,12 @@ export class Sockets {
   deliver(texts: ReadonlyMap<Viewer, string>, except?: WebSocket) {
     for (const [socket, badge] of this.#badges) {
       const text = badge.greeted && socket !== except && texts.get(badge.seat)
-      if (text) this.#put(socket, text)
+      if (text) this.say(socket, text)
     }
   }
 
   send(socket: WebSocket, message: FromRoom) {
-    this.#put(socket, JSON.stringify(message))
+    this.say(socket, JSON.stringify(message))
   }
 
   close(socket: WebSocket, code: number, why: string) {
@@ -136,7 +136,7 @@ export class Sockets {
   }
 
   /** One that cannot take its message must not keep the others from theirs. */
-  #put(socket: WebSocket, text: string) {
+  say(socket: WebSocket, text: string) {
     try {
       socket.send(text)
     } catch {

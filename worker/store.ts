@@ -36,6 +36,8 @@ export interface Facts {
   /** The decision no bot's answer fitted, so that it is not tried for ever. */
   stuck?: number | undefined
   fault?: string | undefined
+  /** What stood when what everybody sees was put into words: see `rest.ts`. */
+  rest?: string
 }
 
 export interface SeatRow {
@@ -66,8 +68,9 @@ export class Store {
   constructor(
     private readonly storage: DurableObjectStorage,
     lull: number,
+    rests: () => void,
   ) {
-    this.journal = new Journal(storage, lull)
+    this.journal = new Journal(storage, lull, rests)
     this.match = new SavedMatch(this, this.journal)
     this.log = new Log(this.journal)
   }

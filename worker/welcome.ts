@@ -1,8 +1,8 @@
-import type { Seat } from '../shared/engine/rules.ts'
 import type { RoomInfo, Welcome } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import type { Room } from './room.ts'
 import { seatInfos } from './seats.ts'
+import type { Viewer } from './sockets.ts'
 import { timeLeft, votes } from './standIn.ts'
 import { standing } from './takeBack.ts'
 
@@ -12,38 +12,30 @@ export function roomInfo(room: Room): RoomInfo {
   return { room: name, game, options, stage, seats: seatInfos(room), v }
 }
 
-export function welcome(room: Room, seat: Seat | undefined): Welcome {
-  const { match, moment, facts, store, sockets, settings } = room
+/** Put together from words, most of which were there before. */
+export function welcome(room: Room, viewer: Viewer): string {
+  const { facts, store, sockets, settings } = room
   const { room: name, game, options, stage, host, commitment, fault } = facts
-  const view = match?.view(seat)
   const proposal = standing(room)
-  const own =
-    seat === undefined
-      ? undefined
-      : { may: moment.may[seat], undo: moment.undo[seat], left: timeLeft(room, seat) }
-  return {
+  const left = viewer === undefined ? undefined : timeLeft(room, viewer)
+  const shown = room.shows(viewer)
+  const known: Omit<Welcome, 'asks' | 'waiting' | 'log'> = {
     room: name,
     game,
     options,
     stage,
-    ...(seat !== undefined && { seat }),
-    ...(seat !== undefined && seat === host && { host: true as const }),
+    ...(viewer !== undefined && { seat: viewer }),
+    ...(viewer !== undefined && viewer === host && { host: true as const }),
     v: room.tick(),
     build: [rulebooks[game]?.build, settings.BUILD].filter(Boolean).join('+'),
     seats: seatInfos(room),
     watchers: sockets.watchers,
-    ...(view && { table: view.table }),
-    ...(view?.hand && { hand: view.hand }),
-    asks: (seat !== undefined && moment.asks[seat]) || [],
-    ...(own?.may && { may: own.may }),
-    waiting: moment.waiting,
-    ...(own?.undo !== undefined && { undo: own.undo }),
-    ...(own?.left !== undefined && { left: own.left }),
+    ...(left !== undefined && { left }),
     ...(proposal && { proposal }),
     ...(facts.votes && { votes: votes(room) }),
-    ...(moment.over && { over: moment.over }),
     ...(commitment && { commitment }),
     ...(fault && { fault }),
-    log: store.log.lately(seat),
   }
+  const log = store.log.latelyInWords(viewer)
+  return `{"welcome":{${JSON.stringify(known).slice(1, -1)},${shown},"log":[${log.join(',')}]}}`
 }

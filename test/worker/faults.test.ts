@@ -4,7 +4,8 @@ import { call, gather, Player, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  // Never at rest: a room that is has no need to read its match.
+  house = await openHouse({ LULL_MS: '600000' })
 })
 afterAll(() => house.close())
 
