@@ -1,5 +1,13 @@
 import { isUnlocked, triggers } from './abilities.ts'
-import { type Resource, resourceIds, type Saved, type SheetId, specialties } from './content/assets.ts'
+import { asCompletely } from './completely.ts'
+import {
+  type Resource,
+  resourceIds,
+  type Saved,
+  type SheetId,
+  sheetIds,
+  specialties,
+} from './content/assets.ts'
 import { legend } from './content/charts.ts'
 import type { Effect } from './content/effects.ts'
 import { type RelicId, relics } from './content/relics.ts'
@@ -17,14 +25,18 @@ import { bandsTaking, isLocked, openBands, unitOfBand } from './warfare.ts'
 export function legalMarks(hand: Hand, phase: Phase): MarkGroup[] {
   const spending = hand.turn.spending.at(-1)
   if (!spending) return []
-  const { free } = spending
-  const groups = free
-    ? free.times > 0
-      ? freeMarks(hand.marks, free.verb, spending.on)
-      : []
-    : spending.sheets.flatMap(sheet => marksOn(hand, sheet, spending))
+  const groups = asCompletely(hand.marks, spending, marksFor(hand.marks, spending))
   if (spending.main) groups.push(...besides(hand, phase))
-  return groups.filter(({ at, with: payments }) => at.length > 0 && payments.length > 0)
+  return groups.filter(isPossible)
+}
+
+const isPossible = ({ at, with: payments }: MarkGroup) => at.length > 0 && payments.length > 0
+
+/** Every mark for which it pays, however much of it could be spent afterwards. */
+export function marksFor(marks: Marks, spending: Spending): MarkGroup[] {
+  const { free, on, sheets } = spending
+  if (!free) return sheets.flatMap(sheet => marksOn(marks, sheet, spending)).filter(isPossible)
+  return free.times > 0 ? freeMarks(marks, free.verb, on).filter(isPossible) : []
 }
 
 /** Whether something that has to be spent still can be: then the marker stays up. */
@@ -38,9 +50,8 @@ export function mustGoOn(hand: Hand, groups: readonly MarkGroup[]): boolean {
 const isDue = (payment: Payment) =>
   payment === 'any' || payment === 'free' || resourceIds.some(resource => resource === payment)
 
-function marksOn(hand: Hand, sheet: SheetId, spending: Spending): MarkGroup[] {
-  const { marks } = hand
-  const pays = paying(hand, spending)
+function marksOn(marks: Marks, sheet: SheetId, spending: Spending): MarkGroup[] {
+  const pays = paying(marks, spending)
   const groups: MarkGroup[] = []
   const add = (verb: Verb, at: readonly string[], ...taken: Resource[]) =>
     groups.push({ verb, sheet, at, with: pays(...taken) })
@@ -84,7 +95,7 @@ function marksOn(hand: Hand, sheet: SheetId, spending: Spending): MarkGroup[] {
 
 /** What pays for a mark that takes any of these resources. */
 const paying =
-  ({ marks }: Hand, { resources = {}, any = 0, main }: Spending) =>
+  (marks: Marks, { resources = {}, any = 0, main }: Spending) =>
   (...taken: Resource[]): Payment[] => [
     ...taken.filter(resource => (resources[resource] ?? 0) > 0),
     ...(any > 0 ? ['any'] : []),
@@ -183,7 +194,8 @@ function usable(hand: Hand): string[] {
 }
 
 /** Nobody is offered an ability whose cost or dice are not there. */
-function canBegin({ marks, turn }: Hand, effect: Effect): boolean {
+function canBegin(hand: Hand, effect: Effect): boolean {
+  const { marks, turn } = hand
   switch (effect.op) {
     case 'pay':
       return effect.asset === 'claimedPopulation'
@@ -192,7 +204,7 @@ function canBegin({ marks, turn }: Hand, effect: Effect): boolean {
     case 'setBlackDie':
       return diceUnspent(turn).some(die => die !== effect.to && (!effect.from || die === effect.from))
     case 'redirectBlackDie':
-      return diceUnspent(turn).length > 0
+      return diceElsewhere(hand).length > 0
     case 'explore':
       return explorable(marks).length > 0
     case 'scrap':
@@ -211,6 +223,15 @@ export function diceUnspent({ dice = [], spending }: Turn): Resource[] {
   const resources = spending.find(({ main }) => main)?.resources ?? {}
   return resourceIds.filter(resource => dice.includes(resource) && (resources[resource] ?? 0) > 0)
 }
+
+export const inactiveSheets = ({ active }: Turn): SheetId[] =>
+  sheetIds.filter(sheet => !active.includes(sheet))
+
+/** Of these, what an inactive sheet has a mark for. */
+export const diceElsewhere = ({ marks, turn }: Hand): Resource[] =>
+  diceUnspent(turn).filter(
+    die => marksFor(marks, { by: 'dice', resources: { [die]: 1 }, sheets: inactiveSheets(turn) }).length > 0,
+  )
 
 /** What using an ability or technology does. */
 export function effectsOfUse(marks: Marks, by: string): readonly Effect[] {

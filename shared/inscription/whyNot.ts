@@ -9,10 +9,10 @@ import { type Technology, type TechnologyId, technologies } from './content/tech
 import { iconsOf, units } from './content/units.ts'
 import { dockOf, planetOfIcon } from './expansion.ts'
 import { cellAt, gridOf, left } from './industry.ts'
-import { heldAssets, legalMarks } from './legal.ts'
+import { heldAssets, legalMarks, marksFor } from './legal.ts'
 import { chartOf, explorable, isThroughWormhole, traceEnd } from './navigation.ts'
 import { iconsOfPlanet } from './printed.ts'
-import type { Verb } from './shapes/mark.ts'
+import type { MarkGroup, Verb } from './shapes/mark.ts'
 import type { Hand, Marks, Table } from './table.ts'
 import { iconsLeft, isLocked, openBands, unitOfBand } from './warfare.ts'
 
@@ -24,9 +24,12 @@ export function whyNot(
   verb: Verb,
   at: string,
 ): Refusal | undefined {
-  const groups = legalMarks(hand, table.phase)
-  if (groups.some(group => group.verb === verb && group.sheet === sheet && group.at.includes(at)))
-    return undefined
+  const isAmong = (groups: readonly MarkGroup[]) =>
+    groups.some(group => group.verb === verb && group.sheet === sheet && group.at.includes(at))
+  if (isAmong(legalMarks(hand, table.phase))) return undefined
+  const spending = hand.turn.spending.at(-1)
+  if (spending && isAmong(marksFor(hand.marks, spending)))
+    return refusal('lessSpent', 'inscription/19.completely', { by: spending.by })
   return (
     thePlace(hand.marks, sheet, verb, at) ??
     notNow(hand, sheet, verb, at) ??

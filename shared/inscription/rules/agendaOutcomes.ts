@@ -83,15 +83,22 @@ const unspentSpecialties = (marks: Marks): string[] =>
 /** Sections of the war that comes next. */
 const nextWarSides = ({ warfare }: Marks): Side[] => (warfare.line < warGrid.wars ? [...sides] : [])
 
+/** Where both icons can be crossed out; one where no planet has two left. */
+function planetsForRelief(marks: Marks): string[] {
+  const crosses = (planet: string) => Math.min(2, Object.keys(openIcons(marks, planet)).length)
+  const unlocked = unlockedPlanets(marks)
+  const most = Math.max(...unlocked.map(crosses))
+  return unlocked.filter(planet => most > 0 && crosses(planet) === most)
+}
+
 const earmarked: Readonly<Record<Resource, number>> = { M: 3, I: 2, R: 1 }
 
 const outcomes: Readonly<Record<AgendaId, Readonly<Record<'pass' | 'fail', Outcome>>>> = {
   homestead_relief: {
     pass: effects({ op: 'claim', asset: 'population', n: 1 }),
     *fail(_, seat, { card }) {
-      const isOpen = (marks: Marks) => (planet: string) => Object.keys(openIcons(marks, planet)).length > 0
       const planet = yield* askOne(seat, { word: 'reliefPlanet', ...about(card) }, ({ hand }) =>
-        named(unlockedPlanets(hand.marks).filter(isOpen(hand.marks)), 'planet'),
+        named(planetsForRelief(hand.marks), 'planet'),
       )
       if (planet) return yield* crossFreely(_, seat, card, planet)
       yield* change(seat, ({ marks }) => {

@@ -1,6 +1,7 @@
 import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { type Commodity, commodities } from '../content/assets.ts'
+import { commodityRow } from '../content/charts.ts'
 import type { Effect } from '../content/effects.ts'
 import { fill, tradeGoodIcons } from '../industry.ts'
 import { chartOf } from '../navigation.ts'
@@ -29,7 +30,11 @@ export function* claim(table: Table, seat: Seat, effect: Claim, by: string): Flo
     const chosen = yield* askOne<Commodity>(
       seat,
       { word: 'commodity', rule: 'inscription/15.commodities', about: { by } },
-      () => named(commodities, 'commodity'),
+      ({ hand }) =>
+        named(
+          commodities.filter(each => hand.marks.industry.commodities[each] < commodityRow),
+          'commodity',
+        ),
     )
     if (chosen) yield* inHand<Inscription>(seat, ({ marks }) => fillRow(marks, chosen, 1))
   }

@@ -1,8 +1,8 @@
 import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { type Resource, type Resources, resourceIds, sheetIds } from '../content/assets.ts'
+import { type Resource, type Resources, resourceIds, type SheetId } from '../content/assets.ts'
 import type { Effect } from '../content/effects.ts'
-import { diceUnspent } from '../legal.ts'
+import { diceElsewhere, diceUnspent, inactiveSheets } from '../legal.ts'
 import type { Hand, Inscription, Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
 import { spend } from './spending.ts'
@@ -57,18 +57,15 @@ export function* redirectDie(table: Table, seat: Seat, by: string): Flow {
   const die = yield* askOne<Resource>(
     seat,
     { word: 'die', rule: 'inscription/7.dice', about: { by } },
-    ({ hand }) => named(diceUnspent(hand.turn), 'die'),
+    ({ hand }) => named(diceElsewhere(hand), 'die'),
   )
   if (!die) return
-  const spending = yield* inHand<Inscription, { resources: Resources; inactive: typeof sheetIds }>(
-    seat,
-    hand => ({
-      inactive: sheetIds.filter(sheet => !hand.turn.active.includes(sheet)),
-      resources: { [die]: takeOut(hand, die) },
-    }),
-  )
+  const spending = yield* inHand<Inscription, { resources: Resources; inactive: SheetId[] }>(seat, hand => ({
+    inactive: inactiveSheets(hand.turn),
+    resources: { [die]: takeOut(hand, die) },
+  }))
   const { resources, inactive } = spending
-  yield* spend(table, seat, { by, resources, sheets: [...inactive], oneSheet: true })
+  yield* spend(table, seat, { by, resources, sheets: inactive, oneSheet: true })
 }
 
 /** Each black die counts once more. */

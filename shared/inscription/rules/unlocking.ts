@@ -33,16 +33,19 @@ export function* unlockTechnologies(
 
 const lockedDice = ({ focus }: Marks, sheet: SheetId) => resourceIds.filter(die => !focus[sheet][die])
 
-/** Any focus dice, all on one sheet. */
+/** Any focus dice, all on one sheet: one on which as many as possible are still locked. */
 export function* unlockFocus(seat: Seat, n: number, by: string): Flow {
   const sheet = yield* askOne<SheetId>(
     seat,
     { word: 'focusSheet', rule: 'inscription/16.focus', about: { by } },
-    ({ hand }) =>
-      named(
-        sheetIds.filter(each => lockedDice(hand.marks, each).length > 0),
+    ({ hand }) => {
+      const unlocks = (each: SheetId) => Math.min(n, lockedDice(hand.marks, each).length)
+      const most = Math.max(...sheetIds.map(unlocks))
+      return named(
+        sheetIds.filter(each => most > 0 && unlocks(each) === most),
         'sheet',
-      ),
+      )
+    },
   )
   if (!sheet) return
   const dice = yield* ask<Resource[]>(seat, 'focusDice', ({ hand }) => {

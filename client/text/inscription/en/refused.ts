@@ -8,6 +8,7 @@ export const refusedEn = {
   'refused.notActiveSheet': '{sheet} is not your active sheet this round.',
   'refused.onlyFree': '{by}: first make the free mark it gives.',
   'refused.firstSpend': '{by}: spend this first; saved assets and abilities come after it.',
+  'refused.lessSpent': '{by}: all of it has to be spent, and after this mark less of it could be.',
   'refused.noResource': 'This takes {needs}, and you have none left.',
   'refused.noResourceButGoods':
     'This takes {needs}, and you have none left; a trade good can stand for it once the place is open.',
@@ -75,4 +76,5 @@ export const refusedEn = {
     'A technology is unlocked by research, by its specialty or by a card.',
   'rule.inscription/18.factions.why': 'A card says what it does, and does as much of it as it can.',
   'rule.inscription/18.relic.why': 'A relic is secret until it is played; its points are yours either way.',
+  'rule.inscription/19.completely.why': 'What a card does is done as completely as possible.',
 } as const

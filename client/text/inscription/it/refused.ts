@@ -8,6 +8,7 @@ export const refusedIt: Readonly<Record<keyof typeof refusedEn, string>> = {
   'refused.notActiveSheet': '{sheet} non è il tuo foglio attivo in questo round.',
   'refused.onlyFree': '{by}: prima fai il segno gratuito che ti dà.',
   'refused.firstSpend': '{by}: prima spendi questo; bonus e abilità vengono dopo.',
+  'refused.lessSpent': '{by}: va speso per intero, e dopo questo segno se ne potrebbe spendere meno.',
   'refused.noResource': 'Richiede {needs}, e non ne hai più.',
   'refused.noResourceButGoods':
     'Richiede {needs}, e non ne hai più; un bene di commercio può sostituirla quando il posto è aperto.',
@@ -76,4 +77,6 @@ export const refusedIt: Readonly<Record<keyof typeof refusedEn, string>> = {
   'rule.inscription/18.factions.why': 'Una carta fa quello che dice, per quanto è possibile.',
   'rule.inscription/18.relic.why':
     'Una reliquia è segreta finché non si gioca; i suoi punti sono tuoi comunque.',
+  'rule.inscription/19.completely.why':
+    'Quello che fa una carta va compiuto nel modo più completo possibile.',
 }
