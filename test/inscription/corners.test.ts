@@ -159,7 +159,7 @@ describe('An agenda', () => {
   })
 
   test('is decided by the die where nobody votes, and its choice by those who roll, which are all', () => {
-    const leaders = 'abcdefghijklmnop'.split('').map(seed => {
+    const leaders = 'abcdefghijklmnopqrstuvwxyz'.split('').map(seed => {
       const game = councilOn('earmarked_spending', { seed })
       for (const seat of ['p1', 'p2', 'p3']) game.answer({ votes: 0 }, seat)
       return game.match.open.length === 1 ? game.match.open[0]?.to : 'passed'

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { objectiveWorth } from '../../shared/inscription/objectives.ts'
+import { industryGrid } from '../../shared/inscription/printed.ts'
 import type { BallotOptions } from '../../shared/inscription/shapes/ballot.ts'
 import { councilOn, handOf, type Situation, scene } from './scene.ts'
 
@@ -72,6 +74,25 @@ describe('A council event', () => {
     })
     expect(results.filter(([passed]) => passed).every(([, tie]) => tie === 'M')).toBe(true)
     expect(new Set(results.map(([passed]) => passed)).size).toBe(2)
+  })
+
+  test('has what is marked instead of voting in an earlier step than what the outcome brings', () => {
+    const grid = industryGrid('IB')
+    const square = Object.keys(grid).find(id => grid[id]?.asset === 'com:square:1') ?? ''
+    const game = council({
+      factions: { p1: 'nekro', p2: 'hacan', p3: 'winnu' },
+      change(state) {
+        state.table.objectives.industry.id = 'sourcing_expert'
+        const { industry } = handOf(state, 'p1').marks
+        industry.commodities.square = 6
+        industry.cells[grid[square]?.beside.find(id => grid[id]?.asset) ?? ''] = 'scrapped'
+        handOf(state, 'p2').marks.industry.commodities.square = 6
+      },
+    })
+    game.mark('take', square, 'R').mark('scrap', game.offered('scrap')[0] ?? '')
+    game.answer({ for: 'pass', votes: 1 }, 'p2').answer({ votes: 0 }, 'p3')
+    game.answer('diamond').answer('square', 'p2').answer('square', 'p3')
+    expect(['p1', 'p2'].map(seat => objectiveWorth(game.table, 'industry', seat))).toEqual([8, 5])
   })
 
   test('takes a vote only with at least one vote behind it, and never more than one has', () => {

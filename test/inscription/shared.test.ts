@@ -21,8 +21,8 @@ describe('What a player waits to declare', () => {
       ).table
     expect(done('border_conflict').objectives.navigation.by).toEqual({})
     const { objectives, mecatol, scores } = done('a_throne_for_the_taking')
-    expect(objectives.navigation.by).toEqual({ p1: 9 })
-    expect(mecatol).toEqual([{ name: 'p1', step: 9 }])
+    expect(objectives.navigation.by).toEqual({ p1: 10 })
+    expect(mecatol).toEqual([{ name: 'p1', step: 10 }])
     expect(scores?.['p1']?.objectives.navigation).toBe(8)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { neighbour } from '../../shared/inscription/neighbours.ts'
+import { objectiveWorth } from '../../shared/inscription/objectives.ts'
 import { scoreOf } from '../../shared/inscription/scoring.ts'
 import type { Inscription } from '../../shared/inscription/table.ts'
 import { strengthIn } from '../../shared/inscription/warfare.ts'
@@ -95,6 +96,26 @@ describe('A war event', () => {
     )
     expect(game.marks().warfare.wars['1left']?.result).toBe('won')
     expect(game.marks().assets).toEqual({})
+  })
+
+  test('is resolved against all left neighbours before it is against any right one', () => {
+    const game = fought(
+      {},
+      {
+        event: 'when_diplomacy_fails',
+        change(state) {
+          state.table.objectives.industry.id = 'sourcing_expert'
+          garrison(state, 'p1', 'left', 1, 2)
+          garrison(state, 'p3', 'right', 1, 2)
+          // The first player wins two triangles on the left, the third two squares on the right.
+          const [first, third] = [handOf(state, 'p1').marks, handOf(state, 'p3').marks]
+          first.sheets.warfare = 'WA2'
+          first.industry.commodities.triangle = 5
+          third.industry.commodities.square = 5
+        },
+      },
+    )
+    expect(['p1', 'p3'].map(seat => objectiveWorth(game.table, 'industry', seat))).toEqual([8, 5])
   })
 
   test('may leave a sheet below zero', () => {

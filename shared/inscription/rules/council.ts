@@ -69,7 +69,8 @@ export function* castVotes(table: Table): Flow<Next> {
   if (table.ai) yield* aiVotes(table)
   else yield* countVotes(table)
   lapse(table, 'votes', stageOf(table))
-  return { segment: 'outcome' }
+  // What is marked instead of voting is not of the same step as what the outcome brings.
+  return { segment: 'markersDown', args: { next: { segment: 'outcome' } } }
 }
 
 const clockwiseFromLeft = ({ order, speaker }: Table): Seat[] => {

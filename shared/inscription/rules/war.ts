@@ -96,7 +96,7 @@ export function* warResults(table: Table): Flow<Next> {
       })
     }
   lapse(table, 'strength', stageOf(table))
-  return { segment: 'spoils' }
+  return { segment: 'spoils', args: { side: 'left' } }
 }
 
 /** A loss by little may be a tie for whoever can turn it into one; the neighbour wins all the same. */
@@ -107,32 +107,30 @@ function outcome(marks: Marks, strength: number, against: number): 'won' | 'lost
   return triggers(marks, 'loseWarBy').some(({ effect }) => by <= (effect.max ?? 0)) ? 'tied' : 'lost'
 }
 
-/** Winners claim what stands above their total, and abilities answer to each of the two wars. */
-export function* spoils(table: Table): Flow<Next> {
+/** Winners claim what stands above their total, and abilities answer to the war: first against all left neighbours, then, as a
+ *  step of its own, against all right ones. */
+export function* spoils(table: Table, { side }: { side: Side }): Flow<Next> {
   const number = warOf(table)
   yield* everyone(table, function* (seat) {
-    for (const side of sides) {
-      const spoils = yield* inHand<Inscription, 'none' | 'won' | 'spoilt'>(seat, ({ marks }) =>
-        marks.warfare.wars[`${number}${side}`]?.result !== 'won'
-          ? 'none'
-          : marks.warfare.spoilt[`${number}${side}`]
-            ? 'spoilt'
-            : 'won',
+    const [isWon, isSpoilt] = yield* inHand<Inscription, [boolean, boolean]>(
+      seat,
+      ({ marks: { warfare } }) => [
+        warfare.wars[`${number}${side}`]?.result === 'won',
+        warfare.spoilt[`${number}${side}`] === true,
+      ],
+    )
+    if (!isWon) return
+    if (!isSpoilt) {
+      const asset = yield* inHand<Inscription, ReturnType<typeof spoilsOf>[Side]>(
+        seat,
+        ({ marks }) => spoilsOf(marks, number)[side],
       )
-      if (spoils === 'none') continue
-      if (spoils === 'won') {
-        const asset = yield* inHand<Inscription, ReturnType<typeof spoilsOf>[Side]>(
-          seat,
-          ({ marks }) => spoilsOf(marks, number)[side],
-        )
-        yield* claimAsset(table, seat, asset, 'warfare', `war${number}${side}`)
-      }
-      yield* moment(table, seat, 'winWar', { side, defeated: neighbour(table, seat, side) })
+      yield* claimAsset(table, seat, asset, 'warfare', `war${number}${side}`)
     }
+    yield* moment(table, seat, 'winWar', { side, defeated: neighbour(table, seat, side) })
   })
+  if (side === 'left')
+    return { segment: 'markersDown', args: { next: { segment: 'spoils', args: { side: 'right' } } } }
   const isLast = number === warGrid.wars
-  return {
-    segment: 'markersDown',
-    args: { next: { segment: isLast ? 'throne' : 'nextRound' } },
-  }
+  return { segment: 'markersDown', args: { next: { segment: isLast ? 'throne' : 'nextRound' } } }
 }
