@@ -7,6 +7,15 @@ const mostTurns = 64
 /** Characters. What is longer goes into its tables at once: written twice it would take longer. */
 const longestRow = 6000
 
+/** Each turn sets the time of the last: of a fact that was set again and again only the last is written. */
+export const setFact = 'INSERT OR REPLACE INTO facts VALUES (?, ?)'
+
+function withoutRepeats(writes: readonly Write[]): Write[] {
+  const known = new Set<Value | undefined>()
+  const isLast = ([statement, name]: Write) => statement !== setFact || (!known.has(name) && known.add(name))
+  return writes.toReversed().filter(isLast).reverse()
+}
+
 /** What a turn writes is one row, on disk before anybody hears of it; it goes into its tables when nobody has spoken for a
  *  while, many turns at once, or on waking. So an answer waits for one write and not for six. What is read is what lay
  *  there before the turn. */
@@ -94,7 +103,7 @@ export class Journal {
   #put(writes: readonly Write[]) {
     if (writes.length === 0) return
     this.storage.transactionSync(() => {
-      for (const [statement, ...values] of writes) this.#sql.exec(statement, ...values)
+      for (const [statement, ...values] of withoutRepeats(writes)) this.#sql.exec(statement, ...values)
       if (this.#turns > 0) this.#sql.exec('DELETE FROM journal')
     })
     this.#rows = []

@@ -22,6 +22,9 @@ import { type Facts, Store } from './store.ts'
 import { newsOf, Turn, unseen } from './turn.ts'
 import { welcome } from './welcome.ts'
 
+/** Waiting for it keeps the room awake, and ends a while before it could be put to sleep. */
+const lull = 2000
+
 /** One game. What is true lies in its store; everything here can be thrown away and read again. */
 export class Room extends DurableObject<Env> {
   readonly store: Store
@@ -41,7 +44,7 @@ export class Room extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.store = new Store(ctx.storage, Number(env.LULL_MS ?? 1000), () => {
+    this.store = new Store(ctx.storage, Number(env.LULL_MS ?? lull), () => {
       if (this.#match) putIntoWords(this, this.#match)
     })
     this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 20))

@@ -1,6 +1,6 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { BotKind, Colour, EmblemName, Proposal, Stage, Vote } from '../shared/protocol.ts'
-import { Journal } from './journal.ts'
+import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
 import { SavedMatch } from './savedMatch.ts'
 import { schema } from './schema.ts'
@@ -118,7 +118,7 @@ export class Store {
     for (const [name, value] of Object.entries(changes)) {
       if (value === facts[name as keyof Facts]) continue
       if (value === undefined) this.journal.write('DELETE FROM facts WHERE name = ?', name)
-      else this.journal.write('INSERT OR REPLACE INTO facts VALUES (?, ?)', name, JSON.stringify(value))
+      else this.journal.write(setFact, name, JSON.stringify(value))
     }
     this.#facts = { ...facts, ...changes }
   }

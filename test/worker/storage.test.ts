@@ -112,8 +112,8 @@ test('[R7.3] a sleeping room keeps its sockets and wakes where it was', async ()
   const born = async () =>
     (await call<{ born: number }>(house.url, 'GET', `/api/rooms/${room}/peek-born`)).body.born
   const before = await born()
-  // The runtime puts an object to sleep when nobody called for ten seconds; a ping does not wake it.
-  await new Promise(resolve => setTimeout(resolve, 13_000))
+  // After a lull the runtime puts an object to sleep when nobody called for ten seconds; a ping does not wake it.
+  await new Promise(resolve => setTimeout(resolve, 15_000))
   const heard = ada.frames.length
   const welcomes = () => bea.heard.filter(message => 'welcome' in message).length
   const welcomed = welcomes()
