@@ -3,7 +3,7 @@ import { type TechnologyId, technologyIds } from '../../shared/inscription/conte
 import { industryGrid } from '../../shared/inscription/printed.ts'
 import type { Marks } from '../../shared/inscription/table.ts'
 import { placements, strengthIn } from '../../shared/inscription/warfare.ts'
-import { handOf, type Situation, scene, spending } from './scene.ts'
+import { handOf, marked, type Situation, scene, spending } from './scene.ts'
 
 const known = (id: TechnologyId, change?: (marks: Marks) => void): Situation => ({
   technologies: { p1: [id] },
@@ -154,6 +154,21 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
     expect(game.marks().industry.tradeGoods.claimed).toBe(before + 1)
     game.mark('take', second as string)
     expect(game.marks().industry.tradeGoods.claimed).toBe(before + 1)
+    // Unlocked after the first commodity of the round, it comes too late.
+    const late = spending(
+      { I: 2, R: 1 },
+      'industry',
+      marked(marks => {
+        marks.sheets.industry = 'IA2'
+        marks.industry.cells['r3q4'] = 'scrapped'
+        marks.technologies.integrated_economy = { crossed: 2 }
+      }),
+    )
+    late.mark('take', first as string, 'I').mark('research', 'integrated_economy')
+    const unlocked = late.marks().industry.tradeGoods.claimed
+    late.mark('take', second as string, 'I')
+    expect(late.marks().technologies.integrated_economy?.unlocked).toBe(true)
+    expect(late.marks().industry.tradeGoods.claimed).toBe(unlocked)
   },
   transit_diodes() {
     const game = rolled('industry', known('transit_diodes', onSheet({ industry: 'IA3' })))

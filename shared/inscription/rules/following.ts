@@ -81,20 +81,24 @@ function take({ marks, turn }: Hand, asset: AssetCode, sheet: SheetId, at: strin
 
 /** Lets the faction and technologies of a player answer to something. */
 export function* moment(table: Table, seat: Seat, on: Moment, about: Omit<Cause, 'by'> = {}): Flow {
-  const held = yield* inHand<Inscription, ReturnType<typeof triggers>>(seat, ({ marks, turn }) =>
-    triggers(marks, on).filter(({ by, effect }) => {
+  const held = yield* inHand<Inscription, ReturnType<typeof triggers>>(seat, ({ marks, turn }) => {
+    // The first time in a round is the first also for a technology that is unlocked only after it.
+    const isFirst = !turn.used[on]
+    if (on === 'claimCommodityHere') turn.used[on] = true
+    return triggers(marks, on).filter(({ by, effect }) => {
       if (!isAwake(by, turn)) return false
       if (effect.unit && effect.unit !== about.unit) return false
       if (effect.asset && effect.asset !== about.asset) return false
       if (effect.sheet && effect.sheet !== about.sheet) return false
       if (effect.if && wasActive(table, seat, about.sheet)) return false
       if (!effect.limit) return true
+      if (effect.limit === 'oncePerActive') return isFirst
       const use = `${by}/${on}${effect.limit === 'oncePerSide' ? about.side : ''}`
       if (turn.used[use]) return false
       turn.used[use] = true
       return true
-    }),
-  )
+    })
+  })
   for (const { by, effect } of held) yield* carryOut(table, seat, effect.do, { ...about, by })
 }
 
