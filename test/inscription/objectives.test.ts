@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ObjectiveId } from '../../shared/inscription/content/objectives.ts'
+import { type ObjectiveId, objectiveIds } from '../../shared/inscription/content/objectives.ts'
 import { objectiveWorth, progress } from '../../shared/inscription/objectives.ts'
 import { mecatolSlot, scoreOf } from '../../shared/inscription/scoring.ts'
 import type { Inscription, Marks } from '../../shared/inscription/table.ts'
@@ -187,6 +187,10 @@ describe('Objectives', () => {
       m => void m.warfare.units.push({ unit: 'infantry', nodes: ['5,4'] }),
     ],
   ]
+  test('are all proven here', () => {
+    expect(conditions.map(([id]) => id).sort()).toEqual([...objectiveIds].sort())
+  })
+
   test.each(conditions)('%s is complete only when the last of it is marked', (id, almost, then) => {
     const marks = structuredClone(scene({ segment: 'cardResources' }, { event: 'first_ventures' }).marks())
     almost(marks)

@@ -55,6 +55,8 @@ const framed: Rules<Inscription> = {
     *nextRound(): Flow<Next> {
       return { winners: ['p1'] }
     },
+    // The real one: a round from the top of the event deck.
+    nextEvent: inscriptionRules.segments['nextRound'] as NonNullable<Rules<Inscription>['segments'][string]>,
     *spending(table: Table, { seat, spending }: { seat: Seat; spending: Spending }): Flow<Next> {
       yield* everyone(table, function* (each) {
         if (each === seat) yield* spend(table, seat, spending)
