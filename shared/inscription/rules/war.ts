@@ -96,7 +96,7 @@ export function* warResults(table: Table): Flow<Next> {
       })
     }
   lapse(table, 'strength', stageOf(table))
-  return { segment: 'spoils', args: { side: 'left' } }
+  return { segment: 'spoils' }
 }
 
 /** A loss by little may be a tie for whoever can turn it into one; the neighbour wins all the same. */
@@ -109,7 +109,7 @@ function outcome(marks: Marks, strength: number, against: number): 'won' | 'lost
 
 /** Winners claim what stands above their total, and abilities answer to the war: first against all left neighbours, then, as a
  *  step of its own, against all right ones. */
-export function* spoils(table: Table, { side }: { side: Side }): Flow<Next> {
+export function* spoils(table: Table, { side = 'left' }: { side?: Side }): Flow<Next> {
   const number = warOf(table)
   yield* everyone(table, function* (seat) {
     const [isWon, isSpoilt] = yield* inHand<Inscription, [boolean, boolean]>(
