@@ -42,14 +42,14 @@ export function Absent() {
           </button>
         </p>
       )}
-      {votes.map(({ seat, by, asked }) => (
+      {votes.map(({ seat, by, ...said }) => (
         <div key={seat} class="vote">
           <p>
             <span>
               <Say text="absent.asks" about={{ seat }} />
             </span>
           </p>
-          <Ballot by={by} asked={asked} onSay={yes => tell(() => standIn(seat, yes))} />
+          <Ballot by={by} {...said} onSay={yes => tell(() => standIn(seat, yes))} />
         </div>
       ))}
       {away.map(({ seat }) => (

@@ -3,39 +3,58 @@ import { room } from '../net/room.ts'
 import { SeatName } from '../parts/SeatMark.tsx'
 import { t } from '../text/text.ts'
 
-/** Whoever is asked answers here; the others see who has still to, and whoever asked may let it be. */
-export function Ballot({
-  by,
-  asked,
-  onSay,
-}: {
+interface BallotProps {
   by: Seat
   asked: readonly Seat[]
+  yes: readonly Seat[]
+  no?: readonly Seat[]
   onSay(yes: boolean): void
-}) {
+}
+
+/** Whoever is asked answers here; all see who said what so far and who has still to, and whoever asked may let it be. */
+export function Ballot({ by, asked, yes, no = [], onSay }: BallotProps) {
   const own = room.value?.seat
-  if (own !== undefined && asked.includes(own))
-    return (
-      <div class="row">
-        <button type="button" class="primary" onClick={() => onSay(true)}>
-          {t('undo.yes')}
-        </button>
-        <button type="button" onClick={() => onSay(false)}>
-          {t('undo.no')}
-        </button>
+  const isAsked = own !== undefined && asked.includes(own)
+  return (
+    <>
+      {isAsked && (
+        <div class="row">
+          <button type="button" class="primary" onClick={() => onSay(true)}>
+            {t('undo.yes')}
+          </button>
+          <button type="button" onClick={() => onSay(false)}>
+            {t('undo.no')}
+          </button>
+        </div>
+      )}
+      <div class="said">
+        <Said text="undo.said.yes" seats={yes} />
+        <Said text="undo.said.no" seats={no} />
+        <Said text="undo.waits" seats={asked.filter(one => one !== own)} />
+        {!isAsked && by === own && (
+          <button type="button" class="quiet-button" onClick={() => onSay(false)}>
+            {t('undo.never')}
+          </button>
+        )}
       </div>
-    )
+    </>
+  )
+}
+
+function Said({
+  text,
+  seats,
+}: {
+  text: 'undo.said.yes' | 'undo.said.no' | 'undo.waits'
+  seats: readonly Seat[]
+}) {
+  if (seats.length === 0) return null
   return (
     <p class="names">
-      <span class="hint">{t('undo.waits')}</span>
-      {asked.map(one => (
+      <span class="hint">{t(text)}</span>
+      {seats.map(one => (
         <SeatName key={one} seat={one} />
       ))}
-      {by === own && (
-        <button type="button" class="quiet-button" onClick={() => onSay(false)}>
-          {t('undo.never')}
-        </button>
-      )}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks'
+import type { Seat } from '../../shared/engine/rules.ts'
 import { agree, log, room, undo } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
@@ -24,11 +26,25 @@ export function propose(to: number): void {
   void tell(() => undo(to))
 }
 
+const nothing = { what: '', asked: [] }
+
 /** Asks those whose consent a take-back needs, and shows the asker who is still to answer. */
 export function Consent() {
-  const { proposal, seat } = room.value ?? {}
-  if (!proposal) return null
+  const { proposal, seat, seats = [] } = room.value ?? {}
+  const seen = useRef<{ what: string; asked: readonly Seat[] }>(nothing)
+  if (!proposal) {
+    seen.current = nothing
+    return null
+  }
   const { by, to, asked } = proposal
+  // One no would have ended it: who was asked, and is no more, has agreed, unless they have left.
+  const what = `${by} ${to}`
+  const before = seen.current.what === what ? seen.current.asked : []
+  const all = [...new Set([...before, ...asked])]
+  seen.current = { what, asked: all }
+  const yes = all.filter(
+    one => !asked.includes(one) && seats.some(({ seat, name, bot }) => seat === one && name && !bot),
+  )
   const undone = log.value.find(({ n, private: own }) => n === to && !own)
   return (
     <section class="consent" aria-live="polite">
@@ -40,7 +56,7 @@ export function Consent() {
           </p>
         )}
       </div>
-      <Ballot by={by} asked={asked} onSay={yes => tell(() => agree(to, yes))} />
+      <Ballot by={by} asked={asked} yes={yes} onSay={yes => tell(() => agree(to, yes))} />
     </section>
   )
 }

@@ -125,6 +125,8 @@ export const it: Words = {
   'undo.asks': '{seat} vorrebbe annullare una mossa.',
   'undo.asked': 'Hai chiesto di annullare una mossa.',
   'undo.before': 'Si torna a prima di questo:',
+  'undo.said.yes': 'A favore:',
+  'undo.said.no': 'Contro:',
   'undo.waits': 'Devono ancora rispondere:',
   'undo.yes': 'Va bene',
   'undo.no': 'No',

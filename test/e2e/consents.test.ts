@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Commit } from '../../shared/protocol.ts'
+import type { Commit, SeatInfo } from '../../shared/protocol.ts'
 import { bringAxe, violationsInBothThemes } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { midwar, turnScene } from './scenes.ts'
@@ -15,6 +15,11 @@ const seats = [
   { seat: 'p2', name: 'Bruno', colour: 'azure', emblem: 'crescent', taken: true, online: false },
   { seat: 'p3', name: 'Carla', colour: 'gold', emblem: 'sun', taken: true, online: true },
 ] as const
+const everybody: readonly SeatInfo[] = [
+  ...seats,
+  { seat: 'p4', name: 'Dario', colour: 'emerald', emblem: 'tower', taken: true, online: true },
+  { seat: 'p5', name: 'Elena', colour: 'violet', emblem: 'wing', taken: true, online: true },
+]
 const activated = { at: 1, n: 7, text: 'ti3.log.activates', about: { seat: 'p2', hex: 'a0' } }
 
 interface Scene {
@@ -65,6 +70,33 @@ test.each([
     await stage.press(consent.getByRole('button', { name: words(locale)(press), exact: true }))
     await vi.waitFor(() => expect(stage.sent.at(-1), name).toMatchObject(sends))
   }
+  expect(stage.complaints).toEqual([])
+})
+
+test('all see how those answered who were asked before them', async () => {
+  const stage = await openStage({ ...phone, locale: 'en' }, turnScene(midwar()))
+  const answers = ({ page }: Stage) => page.locator('.consent .names').allInnerTexts()
+  const vote = { seat: 'p2', by: 'p3', yes: ['p3'], no: ['p4'], asked: ['p1', 'p5'] }
+  stage.says({ commit: { v: 10, seats: everybody, votes: [vote] } })
+  await readIn(stage, 'Shall a bot answer for Bruno?').waitFor()
+  expect(await answers(stage)).toEqual(['For:\nCarla', 'Against:\nDario', 'Still to answer:\nElena'])
+
+  const asked = ['p1', 'p2', 'p4', 'p5']
+  const proposal = { by: 'p3', to: 7 }
+  stage.says({ commit: { v: 11, votes: [], log: [activated], proposal: { ...proposal, asked } } })
+  await readIn(stage, 'Carla would like to take a move back.').waitFor()
+  expect(await answers(stage)).toEqual(['Still to answer:\nBruno\nDario\nElena'])
+  // Dario agrees, and Elena leaves.
+  const gone = { seat: 'p5', colour: 'violet', emblem: 'wing', taken: false, online: false } as const
+  const left = everybody.map(info => (info.seat === 'p5' ? gone : info))
+  stage.says({ commit: { v: 12, seats: left, proposal: { ...proposal, asked: ['p1', 'p2'] } } })
+  await vi.waitFor(async () =>
+    expect(await answers(stage)).toEqual(['For:\nDario', 'Still to answer:\nBruno']),
+  )
+  // What was said of one is not said of the next.
+  stage.says({ commit: { v: 13, seats: everybody, proposal: false } })
+  stage.says({ commit: { v: 14, proposal: { ...proposal, asked: ['p1', 'p2'] } } })
+  await vi.waitFor(async () => expect(await answers(stage)).toEqual(['Still to answer:\nBruno']))
   expect(stage.complaints).toEqual([])
 })
 
