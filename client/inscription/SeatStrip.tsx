@@ -2,6 +2,7 @@ import { mySeat, room } from '../net/room.ts'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
 import { before, lookAt, scoreNow, shownSeat, theTable } from './seen.ts'
+import { sentence } from './sheets/sentence.ts'
 
 /** So many names stand beside each other on a phone. */
 const fewEnough = 4
@@ -24,8 +25,8 @@ export function SeatStrip() {
             type="button"
             class={[waits && 'waits', seat !== me && before(seat) && 'new'].filter(Boolean).join(' ')}
             aria-current={shownSeat.value === seat ? 'true' : undefined}
-            aria-label={waits ? `${words}, ${say('inscription.strip.waits')}` : words}
             onClick={() => lookAt(seat)}>
+            <span class="hidden">{sentence(words, waits && say('inscription.strip.waits'))}</span>
             <SeatMark seat={seat} size={22} />
             {order.length <= fewEnough && <span aria-hidden="true">{nameOfSeat(seat)}</span>}
             <b aria-hidden="true">{count}</b>
