@@ -90,14 +90,18 @@ export class Journal {
     if (writes.length === 0) return
     this.#rows ??= this.#read()
     const row = JSON.stringify(writes)
-    if (row.length > longestRow || this.#turns >= mostTurns) return this.#put([...this.#rows, ...writes])
+    if (row.length > longestRow || this.#turns >= mostTurns) this.#put([...this.#rows, ...writes])
+    else this.#add(row, writes)
+    this.#keptAt = Date.now()
+    this.#awaitLull()
+  }
+
+  #add(row: string, writes: readonly Write[]) {
     if (!this.#isReady) this.#sql.exec(journalTable)
     this.#isReady = true
     this.#sql.exec('INSERT INTO journal (writes) VALUES (?)', row)
-    this.#rows.push(...writes)
+    this.#rows?.push(...writes)
     this.#turns++
-    this.#keptAt = Date.now()
-    this.#awaitLull()
   }
 
   #put(writes: readonly Write[]) {

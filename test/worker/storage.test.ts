@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RoomMade } from '../../shared/protocol.ts'
 import { type House, openHouse } from './house.ts'
 import { call, gather, knownTo, newId, Player, sitDown, takeTurn } from './player.ts'
 
@@ -359,6 +360,18 @@ describe('[R7.13] a room at rest', () => {
     await again[1]?.answer('yes')
     await again[2]?.until(() => again[2]?.table.sum === 3, 'the sum')
     expect(again[2]?.heard.filter(message => 'welcome' in message)).toHaveLength(1)
+  })
+
+  test('comes to rest also after a turn that wrote much', async () => {
+    const options = { players: '3', galaxy: 'random' }
+    const made = await call<RoomMade>(house.url, 'POST', '/api/rooms', { body: { game: 'ti3', options } })
+    const { room, host } = made.body
+    for (const name of ['Ada', 'Bea', 'Cyd'])
+      await call(house.url, 'POST', `/api/rooms/${room}/seats`, { body: { name } })
+    // Whoever sat down wrote little, and the lull after that is over.
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await call(house.url, 'POST', `/api/rooms/${room}/start`, { token: host })
+    await untilAtRest(room)
   })
 
   test('tells anew who was shown what its rules no longer show', async () => {
