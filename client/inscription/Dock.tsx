@@ -1,4 +1,4 @@
-import type { OneOf } from '../../shared/engine/options.ts'
+import type { OneOf, SomeOf } from '../../shared/engine/options.ts'
 import { AskView } from '../ask/AskView.tsx'
 import { room } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
@@ -30,6 +30,8 @@ export function Dock({ ask }: { ask: Asked | undefined }) {
       if (ask === sheetAsk.value || ask.key === sheetAsk.value?.key)
         return <SheetDock key={ask.key} ask={ask} />
       return <CardsDock key={ask.key} ask={ask} options={ask.options as OneOf} />
+    case 'someOf':
+      return <CardsDock key={ask.key} ask={ask} options={ask.options as SomeOf} />
     default:
       return <AskView key={ask.key} ask={ask} />
   }

@@ -1,10 +1,15 @@
+import { useState } from 'preact/hooks'
+import type { OneOf } from '../../shared/engine/options.ts'
 import { type Resource, resourceIds } from '../../shared/inscription/content/assets.ts'
 import type { Dice as Rolled } from '../../shared/inscription/table.ts'
 import { mySeat } from '../net/room.ts'
+import type { Asked } from '../room/asked.ts'
 import { say } from '../text/text.ts'
 import { nameOf, resourceName } from './names.ts'
+import { choose, chosenOf, dieAsk } from './placing.ts'
 import { ResourceSign } from './Signs.tsx'
 import { event, marksOf, theHand, theTable } from './seen.ts'
+import { sentence } from './sheets/sentence.ts'
 import { roman } from './status.ts'
 
 /** The event of the round and, once they are rolled, the six dice. */
@@ -50,15 +55,20 @@ function Dice({ dice }: { dice: Rolled }) {
   const black = theHand.value?.turn.dice ?? dice.black
   const marks = mySeat.value ? marksOf(mySeat.value) : undefined
   const active = theHand.value?.turn.active ?? []
+  const ask = dieAsk.value
   const isMine = (die: Resource) => active.some(sheet => marks?.focus[sheet][die])
   return (
     <ul class="ins-dice" aria-label={say('inscription.rolled')} data-lesson="dice">
-      {black.map((face, i) => (
-        <li key={`${i}${face}`} class="ins-die" style={`--i:${i}`} title={resourceName(face)}>
-          <ResourceSign resource={face} size={22} />
-          <span class="hidden">{resourceName(face)}</span>
-        </li>
-      ))}
+      {ask ? (
+        <Choosable key={ask.key} ask={ask} faces={black} />
+      ) : (
+        black.map((face, i) => (
+          <li key={`${i}${face}`} class="ins-die" style={`--i:${i}`} title={resourceName(face)}>
+            <ResourceSign resource={face} size={22} />
+            <span class="hidden">{resourceName(face)}</span>
+          </li>
+        ))
+      )}
       {resourceIds.map((die, i) => (
         <li
           key={die}
@@ -80,5 +90,40 @@ function Dice({ dice }: { dice: Rolled }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** One of the black dice is the answer; of two that show the same, whichever is tapped. */
+function Choosable({ ask, faces }: { ask: Asked; faces: readonly Resource[] }) {
+  const [tapped, tap] = useState<number>()
+  const { of } = ask.options as OneOf
+  const [chosen] = chosenOf(ask)
+  const at = tapped !== undefined && faces[tapped] === chosen ? tapped : faces.indexOf(chosen as Resource)
+  return (
+    <>
+      {faces.map((face, i) =>
+        face in of ? (
+          <li key={`${i}${face}`}>
+            <button
+              type="button"
+              class="ins-die can"
+              aria-pressed={i === at}
+              aria-label={sentence(resourceName(face), say('inscription.can.choose'))}
+              title={resourceName(face)}
+              onClick={() => {
+                tap(i)
+                choose(ask, face)
+              }}>
+              <ResourceSign resource={face} size={26} />
+            </button>
+          </li>
+        ) : (
+          <li key={`${i}${face}`} class="ins-die shut" title={resourceName(face)}>
+            <ResourceSign resource={face} size={22} />
+            <span class="hidden">{resourceName(face)}</span>
+          </li>
+        ),
+      )}
+    </>
   )
 }

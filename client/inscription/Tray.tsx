@@ -6,8 +6,10 @@ import type { Spending } from '../../shared/inscription/table.ts'
 import { called, say } from '../text/text.ts'
 import { groups, mark, pickedPayment, pickPayment, spendable, spending } from './marking.ts'
 import { assetName, resourceName } from './names.ts'
+import { choiceInTray, choose, chosenOf } from './placing.ts'
 import { AnySign, AssetSign, ResourceSign } from './Signs.tsx'
 import { isMine, theHand } from './seen.ts'
+import { sentence } from './sheets/sentence.ts'
 
 /** What is left to be spent, always in sight, and what is saved beside it. */
 export function Tray() {
@@ -75,25 +77,28 @@ const Many = ({ resource, count }: { resource: Resource; count: number }) => (
   </Chip>
 )
 
-/** Tapped, it shows where it can be spent. */
+/** Tapped, it answers what is asked, or shows where it can be spent. */
 function Asset({ asset, label, children }: { asset: string; label: string; children: ComponentChildren }) {
-  if (!spendable.value.has(asset))
+  const choice = choiceInTray(asset)
+  if (!choice && !spendable.value.has(asset))
     return (
       <Chip class="kept" label={label}>
         {children}
       </Chip>
     )
-  const words = say('inscription.tray.where', { what: label })
+  const words = choice
+    ? sentence(label, say('inscription.can.choose'))
+    : say('inscription.tray.where', { what: label })
   return (
     <li>
       <button
         type="button"
-        class="ins-chip kept can"
-        aria-pressed={pickedPayment.value === asset}
-        aria-label={words}
+        class={choice ? 'ins-chip kept can answers' : 'ins-chip kept can'}
+        aria-pressed={choice ? chosenOf(choice.ask).includes(choice.id) : pickedPayment.value === asset}
         title={words}
-        onClick={() => pickPayment(asset)}>
+        onClick={() => (choice ? choose(choice.ask, choice.id) : pickPayment(asset))}>
         <span aria-hidden="true">{children}</span>
+        <span class="hidden">{words}</span>
       </button>
     </li>
   )

@@ -74,7 +74,7 @@ export async function mark(verb: Verb, sheet: SheetId, at: string, payWith: Paym
 export function onMark(sheet: SheetId, verb: Deed, at: string) {
   const hand = theHand.peek()
   if (!hand || !isMine.peek()) return
-  if (verb === 'choose') return choosePlace(at)
+  if (verb === 'choose') return choosePlace(sheet, at)
   const mayTurnDice = groups.peek().some(group => group.verb === 'use')
   const ofSheet = groups.peek().filter(group => group.sheet === sheet)
   const only = pickedPayment.peek()

@@ -1,8 +1,10 @@
 import { computed, signal } from '@preact/signals'
-import type { OneOf } from '../../shared/engine/options.ts'
+import type { OneOf, SomeOf } from '../../shared/engine/options.ts'
 import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
 import { technologiesOf } from '../../shared/inscription/printed.ts'
+import type { Marks } from '../../shared/inscription/table.ts'
 import { room } from '../net/room.ts'
+import type { Asked } from '../room/asked.ts'
 import { myMarks } from './seen.ts'
 import type { Offer } from './sheets/sheet.ts'
 
@@ -18,45 +20,102 @@ const places: Readonly<Record<string, SheetId>> = {
 }
 
 /** These too, but what they are called, or what is printed on them, is easier read in a list. */
-const alsoListed: Readonly<Record<string, SheetId | 'each'>> = {
+const alsoListed: Readonly<Record<string, SheetId | Lies>> = {
   'inscription.ask.commodity': 'industry',
   'inscription.ask.band': 'warfare',
   'inscription.ask.banBand': 'warfare',
   'inscription.ask.disarm': 'warfare',
   'inscription.ask.side': 'warfare',
-  'inscription.ask.technology': 'each',
-  'inscription.ask.embargo': 'each',
+  'inscription.ask.technology': whereTechnologyLies,
+  'inscription.ask.embargo': whereTechnologyLies,
+  'inscription.ask.specialty': whereSpecialtyLies,
+  'inscription.ask.focusDice': whereDieLies,
+}
+
+/** Where what a choice names is found among my marks. */
+type Lies = (id: string, marks: Marks, ask: Asked) => { sheet: SheetId | undefined; at: string }
+
+function whereTechnologyLies(id: string, marks: Marks) {
+  return { sheet: sheetIds.find(sheet => technologiesOf(marks, sheet).some(each => each === id)), at: id }
+}
+
+/** Of several alike the first is the one that is spent. */
+function whereSpecialtyLies(id: string, { assets }: Marks) {
+  const place = Object.keys(assets).find(each => assets[each]?.asset === `spec:${id}` && !assets[each]?.spent)
+  const [kind, at = ''] = place?.split(':') ?? []
+  return { sheet: sheetIds.find(sheet => sheet === kind), at }
+}
+
+function whereDieLies(id: string, _: Marks, { about }: Asked) {
+  return { sheet: sheetIds.find(sheet => sheet === about?.['sheet']), at: id }
 }
 
 /** The list of such a question is folded away, so that the sheet has the room. */
 export const isOnSheet = (question: string): boolean => question in places
 
-/** What was chosen of a question, on the sheet or in the list below it, before it is confirmed. */
-export const chosen = signal<{ readonly key: string; readonly id: string } | undefined>()
+/** What was chosen of a question, where it lies or in the list of the question, before it is confirmed. */
+const chosen = signal<{ readonly key: string; readonly ids: readonly string[] } | undefined>()
+
+export const chosenOf = ({ key }: Asked): readonly string[] =>
+  chosen.value?.key === key ? chosen.value.ids : []
+
+/** Of several that are asked for, one more than enough takes the place of the first. */
+export function choose(ask: Asked, id: string) {
+  const { shape, most } = ask.options as SomeOf | (OneOf & { most?: never })
+  const was = chosenOf(ask)
+  const others = was.filter(each => each !== id)
+  const isTakenBack = shape === 'someOf' && others.length < was.length
+  chosen.value = { key: ask.key, ids: isTakenBack ? others : [...others, id].slice(-(most ?? 1)) }
+}
 
 const placeAsk = computed(() => room.value?.asks.find(({ text }) => text in places || text in alsoListed))
 
-export const placeGroups = computed<readonly Offer[]>(() => {
+const placed = computed(() => {
   const ask = placeAsk.value
   const marks = myMarks.value
   if (!ask || !marks) return []
   const where = places[ask.text] ?? alsoListed[ask.text]
-  const all = Object.keys((ask.options as OneOf).of)
-  const picked = chosen.value?.key === ask.key ? [chosen.value.id] : []
-  const of = (sheet: SheetId) => (id: string) =>
-    where === sheet || (where === 'each' && technologiesOf(marks, sheet).some(each => each === id))
-  return sheetIds.flatMap(sheet =>
-    (
+  return Object.keys((ask.options as OneOf).of).map(id => ({
+    id,
+    ...(typeof where === 'function' ? where(id, marks, ask) : { sheet: where, at: id }),
+  }))
+})
+
+export const placeGroups = computed<readonly Offer[]>(() => {
+  const ask = placeAsk.value
+  const picked = ask ? chosenOf(ask) : []
+  return sheetIds.flatMap(sheet => {
+    const here = placed.value.filter(each => each.sheet === sheet)
+    const isPicked = here.filter(({ id }) => picked.includes(id))
+    return (
       [
-        { verb: 'choose', sheet, at: all.filter(of(sheet)), with: [] },
-        { verb: 'chosen', sheet, at: picked.filter(of(sheet)), with: [] },
+        { verb: 'choose', sheet, at: here.map(({ at }) => at), with: [] },
+        { verb: 'chosen', sheet, at: isPicked.map(({ at }) => at), with: [] },
       ] as const
-    ).filter(({ at }) => at.length > 0),
-  )
+    ).filter(({ at }) => at.length > 0)
+  })
 })
 
 /** A place was tapped that is a choice. */
-export function choosePlace(id: string) {
+export function choosePlace(sheet: SheetId, at: string) {
   const ask = placeAsk.peek()
-  if (ask) chosen.value = { key: ask.key, id }
+  const found = placed.peek().find(each => each.sheet === sheet && each.at === at)
+  if (ask && found) choose(ask, found.id)
 }
+
+/** What is saved answers these where it lies above the sheets. */
+const inTray: Readonly<Record<string, (asset: string) => string>> = {
+  'inscription.ask.specialty': asset => asset.slice('spec:'.length),
+  'inscription.ask.payTradeGood': asset => (asset === 'tg' ? 'yes' : ''),
+  'inscription.ask.loss': asset => (asset === 'tg' ? 'tradeGoods' : ''),
+}
+
+/** What of the tray is a choice of what is asked. */
+export function choiceInTray(asset: string): { readonly ask: Asked; readonly id: string } | undefined {
+  const ask = room.value?.asks.find(({ text }) => text in inTray)
+  const id = ask && inTray[ask.text]?.(asset)
+  return ask && id && id in (ask.options as OneOf).of ? { ask, id } : undefined
+}
+
+/** The question that is answered by a black die. */
+export const dieAsk = computed(() => room.value?.asks.find(({ text }) => text === 'inscription.ask.die'))

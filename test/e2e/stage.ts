@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { AskFrame } from '../../shared/engine/frames.ts'
+import type { Hand as InscriptionHand, Table as InscriptionTable } from '../../shared/inscription/table.ts'
 import type { FromRoom, SeatInfo, Welcome } from '../../shared/protocol.ts'
 import type { Hand, Table } from '../../shared/ti3/table.ts'
 import { openBrowser } from './browser.ts'
@@ -14,15 +15,27 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 /** The client as it was built before a table that never was played: any moment of a game can be looked at. */
 
-export interface Shown {
-  table: Table
-  hand?: Partial<Hand>
+interface Moment {
   asks?: readonly AskFrame[]
   waiting?: readonly string[]
   seat?: string
   log?: Welcome['log']
   may?: NonNullable<Welcome['may']>
 }
+
+export interface Shown extends Moment {
+  game?: never
+  table: Table
+  hand?: Partial<Hand>
+}
+
+export interface ShownInscription extends Moment {
+  game: 'inscription'
+  table: InscriptionTable
+  hand: InscriptionHand
+}
+
+type AnyShown = Shown | ShownInscription
 
 const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 const room = 'stagestagexx'
@@ -48,21 +61,22 @@ export interface Stage extends Guest {
   sent: unknown[]
   says(message: FromRoom): void
   /** Another moment, before the same eyes; once it is drawn and lies still. */
-  show(shown: Shown): Promise<void>
+  show(shown: AnyShown): Promise<void>
   rest(): Promise<void>
 }
 
-const seatsOf = ({ players }: Table): SeatInfo[] =>
+const seatsOf = ({ players }: { players: object }): SeatInfo[] =>
   Object.keys(players).map((seat, i) => {
     const [colour, emblem, name] = looks[i] ?? looks[0]
     return { seat, colour, emblem, name, taken: true, online: true }
   })
 
-function welcomeTo(shown: Shown, v: number): Welcome {
-  const { table, hand = {}, asks = [], seat = 'p1', log = [], may } = shown
+function welcomeTo(shown: AnyShown, v: number): Welcome {
+  const { table, asks = [], seat = 'p1', log = [], may } = shown
+  const others = 'active' in table && table.active ? table.active : 'p2'
   return {
     room,
-    game: 'ti3',
+    game: shown.game ?? 'ti3',
     options: {},
     stage: 'playing',
     seat,
@@ -71,9 +85,9 @@ function welcomeTo(shown: Shown, v: number): Welcome {
     seats: seatsOf(table),
     watchers: 0,
     table,
-    hand: { systems: {}, actionCards: {}, ...hand },
+    hand: shown.game ? shown.hand : { systems: {}, actionCards: {}, ...shown.hand },
     asks,
-    waiting: shown.waiting ?? (asks.length > 0 ? [seat] : [table.active ?? 'p2']),
+    waiting: shown.waiting ?? (asks.length > 0 ? [seat] : [others]),
     log,
     ...(may && { may }),
   }
@@ -98,7 +112,7 @@ type AfterFirst<T extends unknown[]> = T extends [unknown, ...infer R] ? R : nev
 export async function openStage(
   browser: Browser,
   device: BrowserContextOptions,
-  first: Shown,
+  first: AnyShown,
   prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
 ): Promise<Stage> {
   const { page, complaints } = await visit(browser, { reducedMotion: 'reduce', ...device })
@@ -130,7 +144,7 @@ export async function openStage(
     })
   })
   const drawn = async () => {
-    await page.locator('.galaxy-map').waitFor()
+    await page.locator('.galaxy-map, .ins-board').waitFor()
     if (welcome.asks.length > 0) await page.locator('.dock > *').first().waitFor()
     // What is only read comes last to a desktop.
     await page.locator('.panel.mine:empty').waitFor({ state: 'detached' })

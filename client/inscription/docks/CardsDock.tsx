@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Choice, OneOf } from '../../../shared/engine/options.ts'
+import type { Choice, OneOf, SomeOf } from '../../../shared/engine/options.ts'
 import { type AssetCode, type Resource, resourceIds } from '../../../shared/inscription/content/assets.ts'
 import { type FactionId, factions } from '../../../shared/inscription/content/factions.ts'
 import { type RelicId, relics } from '../../../shared/inscription/content/relics.ts'
 import { type TechnologyId, technologies } from '../../../shared/inscription/content/technologies.ts'
 import { choiceName } from '../../ask/AskView.tsx'
 import { Confirm } from '../../ask/Confirm.tsx'
-import { give } from '../../room/answering.ts'
+import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
 import { textOf } from '../names.ts'
-import { chosen, isOnSheet } from '../placing.ts'
+import { choose, chosenOf, isOnSheet } from '../placing.ts'
 import { AssetSign, ResourceSign } from '../Signs.tsx'
 
-/** One of several, each with what is printed on it. */
-export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
-  const picked = chosen.value?.key === ask.key ? chosen.value.id : undefined
+/** One or some of several, each with what is printed on it. */
+export function CardsDock({ ask, options }: { ask: Asked; options: OneOf | SomeOf }) {
+  const picked = chosenOf(ask)
+  const [first] = picked
+  const several = 'most' in options
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     list.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [picked])
+  }, [first])
   const all = Object.entries(options.of)
   const listed = (
     <fieldset
@@ -31,12 +33,10 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
       {all.map(([id, choice]) => (
         <label key={id}>
           <input
-            type="radio"
+            type={several ? 'checkbox' : 'radio'}
             name={ask.key}
-            checked={id === picked}
-            onChange={() => {
-              chosen.value = { key: ask.key, id }
-            }}
+            checked={picked.includes(id)}
+            onChange={() => choose(ask, id)}
           />
           <span>
             <Sign id={id} choice={choice} />
@@ -50,7 +50,8 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
     </fieldset>
   )
   const onSheet = isOnSheet(ask.text)
-  const choice = picked === undefined ? undefined : options.of[picked]
+  const choice = first === undefined ? undefined : options.of[first]
+  const answer = several ? picked : first
   return (
     <>
       {onSheet ? (
@@ -63,15 +64,17 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf }) {
       )}
       <Confirm
         text={
-          !onSheet
-            ? ''
-            : picked !== undefined && choice
-              ? choiceName(picked, choice)
-              : say('inscription.place.how')
+          several
+            ? say('inscription.place.count', { count: picked.length, most: options.most })
+            : !onSheet
+              ? ''
+              : first !== undefined && choice
+                ? choiceName(first, choice)
+                : say('inscription.place.how')
         }
         yes={t('ask.confirm')}
-        disabled={picked === undefined}
-        onYes={() => void give(ask, picked)}
+        disabled={wrongWith(ask, answer) !== undefined}
+        onYes={() => void give(ask, answer)}
       />
     </>
   )

@@ -16,12 +16,12 @@ interface LineProps extends SheetProps {
 }
 
 /** A row or column that is an answer; chosen, it is lit from end to end. */
-export const LineChoice = ({ line, end, cell, along, children, groups, onMark }: LineProps) => {
+export const LineChoice = ({ line, end, cell, along, children, marks, groups, onMark }: LineProps) => {
   const chosen = offers(groups, 'chosen', line)
   const half = cell / 2
   return (
     <>
-      {chosen && <rect class="line-chosen" {...along} rx={cell * 0.3} />}
+      {chosen && !marks.expansion.claimed[line] && <rect class="line-chosen" {...along} rx={cell * 0.3} />}
       <Target
         id={line}
         label={sentence(say('inscription.choice.line', { line }), say('inscription.can.choose'))}

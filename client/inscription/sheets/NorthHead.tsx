@@ -51,12 +51,13 @@ function Die({
   onMark,
   onAsk,
 }: Place & SheetProps & { sheet: SheetId; die: Resource }) {
-  const offered = offers(groups, 'focus', die)
+  const picks = offers(groups, 'choose', die)
+  const offered = picks || offers(groups, 'focus', die)
   const unlocked = marks.focus[sheet][die] === true
   const label = sentence(
     say('inscription.north.focusDie', { what: resourceName(die) }),
     say(unlocked ? 'inscription.north.unlocked' : 'inscription.north.locked'),
-    offered && say('inscription.north.canUnlock'),
+    offered && say(picks ? 'inscription.can.choose' : 'inscription.north.canUnlock'),
   )
   return (
     <Target
@@ -65,7 +66,8 @@ function Die({
       reach={{ x: x - 22.5, y: y - 23, width: 45, height: 46 }}
       glow={{ x, y, r: 20 }}
       offered={offered}
-      onTap={() => (offered ? onMark('focus', die) : onAsk(sheet, 'focus', die))}>
+      chosen={offers(groups, 'chosen', die)}
+      onTap={() => (offered ? onMark(picks ? 'choose' : 'focus', die) : onAsk(sheet, 'focus', die))}>
       <g class={unlocked || offered ? '' : 'quiet'}>
         <FocusDie die={die} x={x} y={y} size={27} />
       </g>

@@ -3,7 +3,8 @@ import { say } from '../../text/text.ts'
 import { nameOfPrinted, resourceName } from '../names.ts'
 import { FocusDie, PointsMark } from './assets.tsx'
 import { ChalkCircle } from './chalk.tsx'
-import type { SheetProps } from './sheet.ts'
+import { sentence } from './sentence.ts'
+import { offers, type SheetProps } from './sheet.ts'
 import { carryOut, isOpen, tapOn } from './taps.ts'
 
 interface Props extends SheetProps {
@@ -34,15 +35,17 @@ function Die({ kind, die, ...props }: SheetProps & { kind: SheetId; die: Resourc
   const unlocked = marks.focus[kind][die] === true
   const tap = tapOn(groups, die, ['focus'])
   const words = { resource: resourceName(die) }
+  const chosen = offers(groups, 'chosen', die)
   return (
     <button
       type="button"
       data-place={`die ${die}`}
-      class={`sheet-die${unlocked ? ' unlocked' : ''}${isOpen(tap) ? ' lit' : ''}`}
-      aria-label={
-        say(unlocked ? 'inscription.die.unlocked' : 'inscription.die.locked', words) +
-        (isOpen(tap) ? `, ${say('inscription.can.focus')}` : '')
-      }
+      class={`sheet-die${unlocked ? ' unlocked' : ''}${isOpen(tap) ? ' lit' : ''}${chosen ? ' chosen' : ''}`}
+      aria-label={sentence(
+        say(unlocked ? 'inscription.die.unlocked' : 'inscription.die.locked', words),
+        tap.does === 'mark' && say(`inscription.can.${tap.verb}`),
+      )}
+      aria-pressed={chosen || undefined}
       onClick={() => carryOut(props, kind, tap, die)}>
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
         <FocusDie die={die} x={0} y={0} size={24} />

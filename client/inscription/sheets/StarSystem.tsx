@@ -35,7 +35,7 @@ export function StarSystem(props: SystemProps) {
         canExplore: offered,
       })}
       reach={{ x, y, r: Math.max(reachOf, radius) }}
-      glow={{ x, y, r: Math.max(radius, 14) + 3 }}
+      glow={{ x, y, r: Math.max(radius, 14) + (claimed[system] ? 8 : 3) }}
       offered={offered}
       chosen={offers(groups, 'chosen', system)}
       stop={isHome}

@@ -54,17 +54,17 @@ function War(props: Props & { war: number; side: Side }) {
     loss: assetName(spoils.loss),
   })
   const label = `${say(`inscription.war.${side}`)}: ${words}`
-  const picks = isNext && offers(groups, 'choose', side)
+  const [at] = [...(isNext ? [side] : []), `war${place}`].filter(each => offers(groups, 'choose', each))
   return (
-    <div class={`war ${side} war${war} ${result}`} {...(picks ? {} : { role: 'img', 'aria-label': label })}>
-      {picks && (
+    <div class={`war ${side} war${war} ${result}`} {...(at ? {} : { role: 'img', 'aria-label': label })}>
+      {at && (
         <button
           type="button"
-          data-place={side}
-          class={`war-choice lit${offers(groups, 'chosen', side) ? ' chosen' : ''}`}
+          data-place={at}
+          class={`war-choice lit${offers(groups, 'chosen', at) ? ' chosen' : ''}`}
           aria-label={`${label}, ${say('inscription.can.choose')}`}
-          aria-pressed={offers(groups, 'chosen', side)}
-          onClick={() => onMark?.('choose', side)}
+          aria-pressed={offers(groups, 'chosen', at)}
+          onClick={() => onMark?.('choose', at)}
         />
       )}
       <span class="numeral">{numerals[war - 1]}</span>

@@ -22,6 +22,7 @@ export const screenEn = {
   'inscription.sheet.of': '{sheet} sheet of {seat}',
   'inscription.sheet.how': 'Tap a sheet',
   'inscription.place.how': 'Tap what glows on the sheet',
+  'inscription.place.count': '{count} of {most} chosen',
   'inscription.place.list': 'As a list ({count})',
   'inscription.sheet.before': 'last time',
   'inscription.ask.sheet.yes': 'Work on {sheet}',

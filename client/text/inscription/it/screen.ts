@@ -23,6 +23,7 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.sheet.of': 'Foglio {sheet} di {seat}',
   'inscription.sheet.how': 'Tocca un foglio',
   'inscription.place.how': 'Tocca ciò che brilla sul foglio',
+  'inscription.place.count': 'Scelti: {count} di {most}',
   'inscription.place.list': 'In elenco ({count})',
   'inscription.sheet.before': 'ultima volta',
   'inscription.ask.sheet.yes': 'Lavora su {sheet}',

@@ -1,0 +1,79 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import type { Scene } from '../inscription/scene.ts'
+import { phone } from './browser.ts'
+import { rareQuestions, shownIn } from './inscriptionScenes.ts'
+import { type Stage, stages } from './stage.ts'
+
+const openStage = stages()
+
+/** Before a table where nobody needs hints. */
+const before = (game: Scene, device: BrowserContextOptions) =>
+  openStage(device, shownIn(game), async (context: BrowserContext) => {
+    await context.addInitScript(() => localStorage.setItem('throneward.inscription.guide', 'all'))
+  })
+
+/** What is confirmed is what the rules take. */
+async function confirmed(stage: Stage, game: Scene, value: unknown) {
+  await stage.press(stage.page.getByRole('button', { name: 'Confirm' }))
+  await vi.waitFor(() => expect(stage.sent.at(-1)).toMatchObject({ answer: { value } }))
+  expect(game.refused(value)).toBeUndefined()
+  expect(stage.complaints).toEqual([])
+}
+
+const checked = ({ page }: Stage) =>
+  page
+    .locator('.ins-choices :checked')
+    .evaluateAll(inputs => inputs.map(input => input.parentElement?.textContent ?? ''))
+
+const onSheet = ({ page }: Stage, sheet: string, place: string) =>
+  page.locator(`[data-sheet="${sheet}"] [data-place="${place}"]`)
+
+/** As large as a fingertip. */
+async function expectReach(stage: Stage, what: string) {
+  const sizes = await stage.page.locator(what).evaluateAll(all =>
+    all.map(each => {
+      const { width, height } = each.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+}
+
+test('focus dice are unlocked by tapping them at the head of their sheet; a third takes the place of the first', async () => {
+  const game = rareQuestions.focusDice()
+  const stage = await before(game, { ...phone, locale: 'en' })
+  await stage.press(onSheet(stage, 'navigation', 'focus-M'))
+  expect(await checked(stage)).toEqual(['material'])
+  expect(await stage.page.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
+  await stage.press(onSheet(stage, 'navigation', 'focus-I'))
+  await stage.press(onSheet(stage, 'navigation', 'focus-R'))
+  expect((await checked(stage)).sort()).toEqual(['influence', 'research'])
+  expect(await stage.page.locator('.turned .reach.chosen').count()).toBe(2)
+  await confirmed(stage, game, ['I', 'R'])
+})
+
+test('a specialty is chosen where it is saved above the sheets, or where it was claimed', async () => {
+  const game = rareQuestions.embargoed()
+  const stage = await before(game, { ...phone, locale: 'en' })
+  await expectReach(stage, '.ins-chip.answers')
+  await stage.press(stage.page.getByRole('button', { name: 'propulsion specialty, can be chosen' }))
+  expect(await checked(stage)).toEqual(['propulsion specialty'])
+  expect(await stage.page.locator('[data-sheet="industry"] .place.chosen').count()).toBe(1)
+  await stage.press(onSheet(stage, 'navigation', 's40'))
+  expect(await checked(stage)).toEqual(['biotic specialty'])
+  await confirmed(stage, game, 'biotic')
+})
+
+test('a black die is chosen where it was rolled', async () => {
+  const game = rareQuestions.die()
+  const stage = await before(game, { ...phone, locale: 'en' })
+  const dice = stage.page.locator('.ins-die.can')
+  expect(await dice.count()).toBe(3)
+  await expectReach(stage, '.ins-die.can')
+  await stage.press(dice.nth(2))
+  expect(await dice.evaluateAll(all => all.map(die => die.ariaPressed))).toEqual(['false', 'false', 'true'])
+  expect(await checked(stage)).toEqual(['research'])
+  await confirmed(stage, game, 'R')
+})
