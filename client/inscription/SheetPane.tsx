@@ -65,7 +65,8 @@ export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {
       {...(sheet === 'navigation' ? { mecatolPoints: mecatolPoints(seat) } : {})}
     />
   )
-  const fitted = wide.value || small ? pages[sheet] : undefined
+  const draws = mine && sheet === 'warfare' && deploying.value !== undefined
+  const fitted = wide.value || small ? (draws ? gridAlone : pages[sheet]) : undefined
   return (
     <section
       class={classes.filter(Boolean).join(' ')}
@@ -98,6 +99,8 @@ const nothing = [] as const
 
 /** Laid out as a page, which does not shrink by itself as a drawing does: how broad it is drawn. */
 const pages: Readonly<Partial<Record<SheetId, number>>> = { industry: 720, warfare: 860 }
+/** The war grid has the whole page while a unit is drawn on it. */
+const gridAlone = 600
 
 const mecatolPoints = (seat: string) =>
   theTable.value ? mecatolSlot(theTable.value, seat)?.points : undefined

@@ -1,8 +1,8 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import type { Scene } from '../inscription/scene.ts'
-import { phone } from './browser.ts'
-import { rareQuestions, shownIn } from './inscriptionScenes.ts'
+import { desktop, phone } from './browser.ts'
+import { deploying, rareQuestions, shownIn } from './inscriptionScenes.ts'
 import { type Stage, stages } from './stage.ts'
 
 const openStage = stages()
@@ -76,4 +76,15 @@ test('a black die is chosen where it was rolled', async () => {
   expect(await dice.evaluateAll(all => all.map(die => die.ariaPressed))).toEqual(['false', 'false', 'true'])
   expect(await checked(stage)).toEqual(['research'])
   await confirmed(stage, game, 'R')
+})
+
+test('on a desktop a unit is drawn on a grid as large as half the board, however many others are begun', async () => {
+  const stage = await before(deploying(), { ...desktop, locale: 'en' })
+  const { width = 0 } = (await stage.page.locator('.war-grid.live').boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(380)
+  expect(await stage.page.locator('[data-sheet="navigation"], [data-sheet="industry"]').count()).toBe(2)
+  const place = stage.page.getByRole('button', { name: 'Place', exact: true })
+  await stage.press(place)
+  await vi.waitFor(() => expect(stage.sent.at(-1)).toHaveProperty('answer'))
+  expect(stage.complaints).toEqual([])
 })

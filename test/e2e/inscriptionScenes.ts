@@ -113,6 +113,18 @@ export const rareQuestions = {
     ).mark('use', 'predictive_intelligence'),
 } satisfies Readonly<Record<string, () => Scene>>
 
+/** A unit to be drawn while many others are begun. */
+export const deploying = (): Scene =>
+  spending({ M: 1 }, 'warfare', {
+    event: 'first_ventures',
+    ...midgame(({ marks }) => {
+      Object.assign(marks.warfare.unlocked, { dreadnought: true, warsun: true })
+      for (const band of ['pds', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'warsun'])
+        for (const nth of [1, 2]) marks.warfare.bands[`${band}${nth}`] = { icons: band === 'pds' ? 'I' : 'M' }
+      marks.warfare.bands['cruiser1'] = { icons: 'MM' }
+    }, 'xxcha'),
+  }).mark('build', 'cruiser1:M')
+
 export function shownIn({ match }: Scene): ShownInscription {
   const { table, hand } = match.view('p1')
   const { asks, waiting, may } = momentOf(match as never, ['p1', 'p2', 'p3'])
