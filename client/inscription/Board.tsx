@@ -10,6 +10,7 @@ import { Chooser } from './Chooser.tsx'
 import { isCloser } from './closer.ts'
 import { choosing, deploying, finger, openSheets } from './marking.ts'
 import { pickable, picked } from './picking.ts'
+import { isAboutWar } from './placing.ts'
 import { Reached } from './Reached.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { SheetPane } from './SheetPane.tsx'
@@ -71,7 +72,7 @@ function goWhereItMatters() {
   let was = ''
   return effect(() => {
     const choosable = pickable.value.length > 1
-    const open = deploying.value ? ['warfare' as const] : [...openSheets.value]
+    const open = deploying.value || isAboutWar.value ? ['warfare' as const] : [...openSheets.value]
     const now = choosable ? 'choose' : open.join()
     if (now === was) return
     was = now

@@ -119,3 +119,11 @@ export function choiceInTray(asset: string): { readonly ask: Asked; readonly id:
 
 /** The question that is answered by a black die. */
 export const dieAsk = computed(() => room.value?.asks.find(({ text }) => text === 'inscription.ask.die'))
+
+/** Asked while a war is added up, of which the sheet tells more. */
+export const isAboutWar = computed(
+  () =>
+    room.value?.asks.some(
+      ({ text }) => text === 'inscription.ask.payTradeGood' || text === 'inscription.ask.warRelic',
+    ) === true,
+)

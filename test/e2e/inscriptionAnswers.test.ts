@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import type { Scene } from '../inscription/scene.ts'
+import { bringAxe, overflow, violationsInBothThemes } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { deploying, rareQuestions, shownIn } from './inscriptionScenes.ts'
 import { type Stage, stages } from './stage.ts'
@@ -10,6 +11,7 @@ const openStage = stages()
 /** Before a table where nobody needs hints. */
 const before = (game: Scene, device: BrowserContextOptions) =>
   openStage(device, shownIn(game), async (context: BrowserContext) => {
+    await bringAxe(context)
     await context.addInitScript(() => localStorage.setItem('throneward.inscription.guide', 'all'))
   })
 
@@ -76,6 +78,36 @@ test('a black die is chosen where it was rolled', async () => {
   expect(await dice.evaluateAll(all => all.map(die => die.ariaPressed))).toEqual(['false', 'false', 'true'])
   expect(await checked(stage)).toEqual(['research'])
   await confirmed(stage, game, 'R')
+})
+
+test('a war is told where a trade good may change it', async () => {
+  const game = rareQuestions.payTradeGood()
+  const stage = await before(game, { ...phone, locale: 'en' })
+  const front = stage.page.locator('.asking .ins-front')
+  await front.getByText('Bruno').waitFor()
+  await stage.page.locator('[data-sheet="warfare"].turned').waitFor()
+  await stage.press(stage.page.locator('.ins-chip.answers'))
+  expect(await checked(stage)).toEqual(['Spend a trade good'])
+  await confirmed(stage, game, 'yes')
+})
+
+test.each([
+  { locale: 'it', colorScheme: 'light', device: phone },
+  { locale: 'en', colorScheme: 'dark', device: desktop },
+] as const)('what is rarely asked can be read by all too: $locale, $colorScheme', async looks => {
+  const { locale, colorScheme, device } = looks
+  const wrong: string[] = []
+  for (const [question, game] of Object.entries(rareQuestions)) {
+    const stage = await before(game(), { ...device, locale, colorScheme })
+    await stage.rest()
+    const faults = [
+      ...(await violationsInBothThemes(stage.page, colorScheme)),
+      ...(await overflow(stage.page)),
+    ]
+    wrong.push(...[...faults, ...stage.complaints].map(fault => `${question}: ${fault}`))
+    await stage.page.context().close()
+  }
+  expect(wrong).toEqual([])
 })
 
 test('on a desktop a unit is drawn on a grid as large as half the board, however many others are begun', async () => {

@@ -6,12 +6,15 @@ import { type RelicId, relics } from '../../../shared/inscription/content/relics
 import { type TechnologyId, technologies } from '../../../shared/inscription/content/technologies.ts'
 import { choiceName } from '../../ask/AskView.tsx'
 import { Confirm } from '../../ask/Confirm.tsx'
+import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
 import { textOf } from '../names.ts'
 import { choose, chosenOf, isOnSheet } from '../placing.ts'
 import { AssetSign, ResourceSign } from '../Signs.tsx'
+import { theTable } from '../seen.ts'
+import { Occasion } from './Occasion.tsx'
 
 /** One or some of several, each with what is printed on it. */
 export function CardsDock({ ask, options }: { ask: Asked; options: OneOf | SomeOf }) {
@@ -41,7 +44,10 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf | SomeO
           <span>
             <Sign id={id} choice={choice} />
             <span class="ins-choice-text">
-              <b>{choiceName(id, choice)}</b>
+              <b>
+                {choiceName(id, choice)}
+                {'faction' in (choice.about ?? {}) && <Leader of={id as FactionId} />}
+              </b>
               {printed(id, choice) && <small class="hint">{printed(id, choice)}</small>}
             </span>
           </span>
@@ -54,6 +60,7 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf | SomeO
   const answer = several ? picked : first
   return (
     <>
+      <Occasion ask={ask} />
       {onSheet ? (
         <details class="ins-as-list">
           <summary>{say('inscription.place.list', { count: all.length })}</summary>
@@ -76,6 +83,22 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf | SomeO
         disabled={wrongWith(ask, answer) !== undefined}
         onYes={() => void give(ask, answer)}
       />
+    </>
+  )
+}
+
+/** Who plays it. */
+function Leader({ of }: { of: FactionId }) {
+  const { players = {} } = theTable.value ?? {}
+  return (
+    <>
+      {Object.keys(players)
+        .filter(seat => players[seat]?.marks.faction === of)
+        .map(seat => (
+          <small key={seat} class="ins-leader">
+            <SeatMark seat={seat} size={16} /> {nameOfSeat(seat)}
+          </small>
+        ))}
     </>
   )
 }

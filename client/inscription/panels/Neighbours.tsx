@@ -39,13 +39,16 @@ interface FrontProps {
   seat: Seat
   side: Side
   war: number
+  /** To my strength, for this war alone. */
+  added?: number | undefined
 }
 
-function Front({ table, seat, side, war }: FrontProps) {
+/** One of the two sides of a war. */
+export function Front({ table, seat, side, war, added }: FrontProps) {
   const marks = marksOf(seat)
   const other = neighbour(table, seat, side)
   if (!marks) return null
-  const mine = strengthIn(marks, war, side)
+  const mine = strengthIn(marks, war, side, added)
   const theirs = strengthOf(table, other, war, side)
   const spoils = spoilsOf(marks, war)
   const standing = mine > theirs ? 'ahead' : mine < theirs ? 'behind' : 'level'
