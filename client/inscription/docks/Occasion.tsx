@@ -22,7 +22,7 @@ export function Occasion({ ask }: { ask: Asked }) {
   return (
     <>
       {cause !== '' && !saysItself.includes(ask.text) && (
-        <p class={cause in agendas ? 'ins-occasion of-agenda' : 'ins-occasion'}>
+        <p class="ins-occasion">
           <b>{called('by', cause)}</b> {printed(cause, table?.agenda)}
         </p>
       )}
