@@ -192,11 +192,12 @@ export interface Line {
   private?: true
 }
 
-/** Somebody asks the table to go back to before decision `to`; `asked` still have to answer. */
+/** Somebody asks the table to go back to before decision `to`; `asked` still have to answer, `yes` have agreed. */
 export interface Proposal {
   by: Seat
   to: number
   asked: readonly Seat[]
+  yes: readonly Seat[]
 }
 
 /** Shall a bot answer for `seat`? More than half of those who were there decide. */

@@ -23,7 +23,7 @@ export interface Facts {
   migrated?: number
   /** The first segment in the form the state has now; nobody goes back across a migration. */
   oldest?: number | undefined
-  proposal?: (Proposal & { at: number }) | undefined
+  proposal?: (Omit<Proposal, 'yes'> & { yes?: Proposal['yes']; at: number }) | undefined
   votes?: readonly Vote[] | undefined
   /** For whom a bot answers, and the segment it was sent in for. */
   standIns?: Readonly<Record<Seat, number>> | undefined

@@ -9,8 +9,8 @@ import type { Turn } from './turn.ts'
 
 function shown({ facts }: Room): Proposal | false {
   if (!facts.proposal) return false
-  const { by, to, asked } = facts.proposal
-  return { by, to, asked }
+  const { by, to, asked, yes = [] } = facts.proposal
+  return { by, to, asked, yes }
 }
 
 export const standing = (room: Room): Proposal | undefined => shown(room) || undefined
@@ -35,7 +35,7 @@ export function takeBack(room: Room, match: Match, by: Seat, wished: number | un
   const alone = match.undo(by, to)
   if (alone.ok) return done(room, match, alone)
   const asked = humans(room).filter(seat => seat !== by)
-  const proposal = { by, to, asked }
+  const proposal = { by, to, asked, yes: [] }
   if (asked.length === 0) return done(room, match, match.undo(by, to, true), proposal)
   return turn => {
     room.store.set({ proposal: undefined })
@@ -55,7 +55,8 @@ export function agree(room: Room, match: Match, by: Seat, to: number, yes: boole
       turn.tell({ text: 'room.log.undoRefused', about: { seat: by } })
     }
   const asked = proposal.asked.filter(seat => seat !== by)
-  if (asked.length > 0) return turn => propose(room, turn, { ...proposal, asked })
+  const yesses = [...proposal.yes, by]
+  if (asked.length > 0) return turn => propose(room, turn, { ...proposal, asked, yes: yesses })
   return done(room, match, match.undo(proposal.by, to, true), proposal)
 }
 
@@ -65,6 +66,8 @@ export function reconsider(room: Room, turn: Turn) {
   if (!proposal) return
   const people = humans(room)
   const asked = proposal.asked.filter(seat => people.includes(seat))
+  const agreed = proposal.yes.filter(seat => people.includes(seat))
   if (asked.length === 0 || !people.includes(proposal.by)) propose(room, turn, undefined)
-  else if (asked.length < proposal.asked.length) propose(room, turn, { ...proposal, asked })
+  else if (asked.length < proposal.asked.length || agreed.length < proposal.yes.length)
+    propose(room, turn, { ...proposal, asked, yes: agreed })
 }

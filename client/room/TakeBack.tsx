@@ -1,5 +1,3 @@
-import { useRef } from 'preact/hooks'
-import type { Seat } from '../../shared/engine/rules.ts'
 import { agree, log, room, undo } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
@@ -26,25 +24,11 @@ export function propose(to: number): void {
   void tell(() => undo(to))
 }
 
-const nothing = { what: '', asked: [] }
-
-/** Asks those whose consent a take-back needs, and shows the asker who is still to answer. */
+/** Asks those whose consent a take-back needs, and shows who said what. */
 export function Consent() {
-  const { proposal, seat, seats = [] } = room.value ?? {}
-  const seen = useRef<{ what: string; asked: readonly Seat[] }>(nothing)
-  if (!proposal) {
-    seen.current = nothing
-    return null
-  }
-  const { by, to, asked } = proposal
-  // One no would have ended it: who was asked, and is no more, has agreed, unless they have left.
-  const what = `${by} ${to}`
-  const before = seen.current.what === what ? seen.current.asked : []
-  const all = [...new Set([...before, ...asked])]
-  seen.current = { what, asked: all }
-  const yes = all.filter(
-    one => !asked.includes(one) && seats.some(({ seat, name, bot }) => seat === one && name && !bot),
-  )
+  const { proposal, seat } = room.value ?? {}
+  if (!proposal) return null
+  const { by, to, asked, yes } = proposal
   const undone = log.value.find(({ n, private: own }) => n === to && !own)
   return (
     <section class="consent" aria-live="polite">
@@ -56,7 +40,7 @@ export function Consent() {
           </p>
         )}
       </div>
-      <Ballot by={by} asked={asked} yes={yes} onSay={yes => tell(() => agree(to, yes))} />
+      <Ballot by={by} asked={asked} yes={yes} onSay={agrees => tell(() => agree(to, agrees))} />
     </section>
   )
 }

@@ -33,7 +33,7 @@ describe('A commit', () => {
   })
 
   it('withdraws an undo and a proposal with false', () => {
-    const proposed = withCommit(before, { v: 2, proposal: { by: 'p1', to: 3, asked: ['p2'] } })
+    const proposed = withCommit(before, { v: 2, proposal: { by: 'p1', to: 3, asked: ['p2'], yes: [] } })
     expect(proposed.room.proposal?.asked).toEqual(['p2'])
     const scene = withCommit(proposed, { v: 3, undo: false, proposal: false })
     expect(scene.room.undo).toBeUndefined()
