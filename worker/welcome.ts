@@ -14,11 +14,12 @@ export function roomInfo(room: Room): RoomInfo {
 
 /** Put together from words, most of which were there before. */
 export function welcome(room: Room, viewer: Viewer): string {
+  // First, as it may be what finds that the match cannot be read.
+  const shown = room.shows(viewer)
   const { facts, store, sockets, settings } = room
   const { room: name, game, options, stage, host, commitment, fault } = facts
   const proposal = standing(room)
   const left = viewer === undefined ? undefined : timeLeft(room, viewer)
-  const shown = room.shows(viewer)
   const known: Omit<Welcome, 'asks' | 'waiting' | 'log'> = {
     room: name,
     game,

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import type { Scene } from '../inscription/scene.ts'
-import { bringAxe, overflow, violationsInBothThemes } from './axe.ts'
+import { bringAxe, overflow, violations } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { deploying, rareQuestions, shownIn } from './inscriptionScenes.ts'
 import { type Stage, stages } from './stage.ts'
@@ -100,10 +100,7 @@ test.each([
   for (const [question, game] of Object.entries(rareQuestions)) {
     const stage = await before(game(), { ...device, locale, colorScheme })
     await stage.rest()
-    const faults = [
-      ...(await violationsInBothThemes(stage.page, colorScheme)),
-      ...(await overflow(stage.page)),
-    ]
+    const faults = [...(await violations(stage.page)), ...(await overflow(stage.page))]
     wrong.push(...[...faults, ...stage.complaints].map(fault => `${question}: ${fault}`))
     await stage.page.context().close()
   }
