@@ -3,11 +3,10 @@ import type { Match } from '../shared/engine/match.ts'
 import type { Room } from './room.ts'
 import { seenTable } from './schema.ts'
 import type { Viewer } from './sockets.ts'
+import { membersOf } from './words.ts'
 
 /** A room at rest keeps in words what its match shows. Whoever wakes it is welcomed with these; the match is read and gone
  *  through again only when somebody decides. */
-
-const body = (members: object) => JSON.stringify(members).slice(1, -1)
 
 /** In the rows, those who watch and what all see; no seat is called so. */
 const all = ''
@@ -17,12 +16,12 @@ export const wordsFor = (moment: Moment, viewer: Viewer): string =>
   `${wordsForAll(moment)},${ownWords(moment, viewer)}`
 
 const wordsForAll = ({ state, waiting, over }: Moment) =>
-  body({ table: state.table, waiting, ...(over && { over }) })
+  membersOf({ table: state.table, waiting, ...(over && { over }) })
 
 function ownWords({ state, asks, may, undo }: Moment, viewer: Viewer): string {
-  if (viewer === undefined) return body({ asks: [] })
+  if (viewer === undefined) return membersOf({ asks: [] })
   const own = { may: may[viewer], undo: undo[viewer] }
-  return body({
+  return membersOf({
     hand: state.hands[viewer],
     asks: asks[viewer] ?? [],
     ...(own.may && { may: own.may }),
@@ -55,5 +54,5 @@ export function wordsAtRest(room: Room, viewer: Viewer): string | undefined {
   const read = (viewer: string) =>
     store.journal.settled.exec<{ words: string }>('SELECT words FROM seen WHERE viewer = ?', viewer).one()
       .words
-  return `${read(all)},${viewer === undefined ? body({ asks: [] }) : read(viewer)}`
+  return `${read(all)},${viewer === undefined ? membersOf({ asks: [] }) : read(viewer)}`
 }

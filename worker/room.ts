@@ -178,9 +178,9 @@ export class Room extends DurableObject<Env> {
   #hearAll() {
     const inbox = this.#inbox
     this.#inbox = []
-    const turns = this.#lastV
+    const before = this.#lastV
     for (const [socket, data] of inbox) this.#hear(socket, data)
-    if (this.#lastV === turns) return
+    if (this.#lastV === before) return
     this.#isWriting = true
     void this.storage.sync().finally(() => {
       this.#isWriting = false

@@ -4,6 +4,7 @@ import type { Seat } from '../shared/engine/rules.ts'
 import type { Commit } from '../shared/protocol.ts'
 import { asSent, type StruckLine, type ToldLine } from './log.ts'
 import type { Viewer } from './sockets.ts'
+import { membersOf } from './words.ts'
 
 /** What happens at one moment: written together, told together. */
 export class Turn {
@@ -55,8 +56,6 @@ export interface News {
 
 const isPrivate = ({ to }: { to?: Viewer }) => to !== undefined
 const isTold = ({ to }: { to?: Viewer }, viewer: Viewer) => to === undefined || to === viewer
-const body = (members: object) => JSON.stringify(members).slice(1, -1)
-
 /** The part all share is put into words once; who has nothing to hear is not in the map. */
 export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, after: Moment): News {
   const { v, lines, struck } = turn
@@ -64,7 +63,7 @@ export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, af
   const othersHear = Object.keys(changes).length > 0
   const personal = lines.some(isPrivate) || struck.some(isPrivate)
   const toAll = toldOf(turn, undefined)
-  const everybody = body({ ...turn.shared, ...changes, ...(!personal && toAll) })
+  const everybody = membersOf({ ...turn.shared, ...changes, ...(!personal && toAll) })
   const begin = `{"commit":{"v":${v}${everybody && ','}${everybody}`
   const toEachAlike = `${begin}}}`
   const texts = new Map<Viewer, string>()
@@ -73,12 +72,12 @@ export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, af
     const left = turn.clocks.get(viewer)
     const isOwn = frame || left !== undefined || personal
     const own = isOwn
-      ? body({ ...frame, ...(left !== undefined && { left }), ...(personal && toldOf(turn, viewer)) })
+      ? membersOf({ ...frame, ...(left !== undefined && { left }), ...(personal && toldOf(turn, viewer)) })
       : ''
     if (own) texts.set(viewer, `${begin},${own}}}`)
     else if (everybody) texts.set(viewer, toEachAlike)
   }
-  return { texts, isPublic: everybody !== '' || (personal && body(toAll) !== '') }
+  return { texts, isPublic: everybody !== '' || (personal && membersOf(toAll) !== '') }
 }
 
 function toldOf({ lines, struck }: Turn, viewer: Viewer): Partial<Commit> {

@@ -5,6 +5,7 @@ import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
 import { timeLeft, votes } from './standIn.ts'
 import { standing } from './takeBack.ts'
+import { membersOf } from './words.ts'
 
 /** Its `v` is that of the last commit everybody was sent: asking again and again tells nothing. */
 export function roomInfo(room: Room): RoomInfo {
@@ -38,5 +39,5 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(fault && { fault }),
   }
   const log = store.log.latelyInWords(viewer)
-  return `{"welcome":{${JSON.stringify(known).slice(1, -1)},${shown},"log":[${log.join(',')}]}}`
+  return `{"welcome":{${membersOf(known)},${shown},"log":[${log.join(',')}]}}`
 }
