@@ -137,9 +137,11 @@ export function GalaxyMap(props: GalaxyMapProps) {
           ))}
         </svg>
         {/* A layer of its own: pulsing it as a whole repaints nothing. */}
-        <svg class="galaxy-glow" viewBox={viewBox} aria-hidden="true">
-          {hexes.map(hex => lit.has(hex) && hex !== selected && <Mark key={hex} hex={hex} name="target" />)}
-        </svg>
+        {lit.size > 0 && (
+          <svg class="galaxy-glow" viewBox={viewBox} aria-hidden="true">
+            {hexes.map(hex => lit.has(hex) && hex !== selected && <Mark key={hex} hex={hex} name="target" />)}
+          </svg>
+        )}
         {Over && <Over viewBox={viewBox} />}
         {finished && (
           <svg class="galaxy-dawn" viewBox={viewBox} aria-hidden="true">

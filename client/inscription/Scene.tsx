@@ -23,7 +23,7 @@ export function Scene() {
         <span class="ins-stage" title={say('inscription.event.stage', { stage: roman(card.stage) })}>
           {roman(card.stage)}
         </span>
-        <span>
+        <span class="ins-event-name">
           <b>{nameOf('event', card.id)}</b>
           <small class="hint">{say(`inscription.event.${card.type}`)}</small>
         </span>
