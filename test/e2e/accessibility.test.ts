@@ -21,7 +21,7 @@ test.each([
   { language: 'en', theme: 'dark', device: desktop },
 ] as const)('every screen around the game can be read by all: $language, $theme', async looks => {
   const { language, theme, device } = looks
-  const still = { ...device, locale: language, colorScheme: theme, reducedMotion: 'reduce' } as const
+  const still = { ...device, locale: language, colorScheme: theme } as const
   const guest = await arrive(here.browser, still, `${here.url}/icon.svg`)
   const { page } = guest
   await bringAxe(page.context())

@@ -16,7 +16,13 @@ const quiet = [
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: quiet })
 
-const english = { locale: 'en-GB', colorScheme: 'dark' } satisfies BrowserContextOptions
+/** Nothing moves, so that nobody waits for it; what moves is shown with `moving`. */
+const english = {
+  locale: 'en-GB',
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+} satisfies BrowserContextOptions
+export const moving = { reducedMotion: 'no-preference' } satisfies BrowserContextOptions
 
 export const phone = {
   ...english,

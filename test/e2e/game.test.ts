@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, phone } from './browser.ts'
+import { desktop, moving, phone } from './browser.ts'
 import { arrive, type Guest, goHome } from './guest.ts'
 import { evening } from './house.ts'
 import { until } from './patience.ts'
@@ -37,9 +37,9 @@ const here = evening()
 const all = Number.POSITIVE_INFINITY
 
 test('one game on a desktop and two phones, from the first home to the first strategy card', async () => {
-  const ada = await arrive(here.browser, desktop, here.url)
+  const ada = await arrive(here.browser, { ...desktop, ...moving }, here.url)
   const link = await openTable(ada, 'Ada')
-  const bea = await arrive(here.browser, phone, link.replace(here.url, here.line.url))
+  const bea = await arrive(here.browser, { ...phone, ...moving }, link.replace(here.url, here.line.url))
   await sitDown(bea, 'Bea')
   await startWithBots(ada)
   await playOn([ada, bea], 4)

@@ -36,11 +36,7 @@ test.each([
   async ({ locale, theme, device, enough }) => {
     const { players, link } = await inscribe(here.url, 'to be read', 1)
     const [player] = players as [Player]
-    const guest = await arrive(
-      here.browser,
-      { ...device, locale, colorScheme: theme, reducedMotion: 'reduce' },
-      here.url,
-    )
+    const guest = await arrive(here.browser, { ...device, locale, colorScheme: theme }, here.url)
     await bringAxe(guest.page.context())
     const wrong: string[] = []
     const look = async (place: string) => {
@@ -77,7 +73,7 @@ test('on a phone every legal mark is as large as a fingertip, nothing lies over 
   const { players, link } = await inscribe(here.url, 'to be touched', 1)
   const [player] = players as [Player]
   await playUntil(players, ask => ask.text === 'inscription.ask.sheet')
-  const guest = await arrive(here.browser, { ...phone, locale: 'en', reducedMotion: 'reduce' }, link)
+  const guest = await arrive(here.browser, { ...phone, locale: 'en' }, link)
   await withoutHints(guest, 'No more hints')
   const seen = new Set<string>()
   for (const sheet of ['navigation', 'expansion', 'industry', 'warfare', 'industry', 'expansion'] as const) {

@@ -25,11 +25,7 @@ test('a row or column is given up by tapping it on the sheet; others’ sheets a
   const [ada] = players as [Player]
   await playUntil(players, ask => ask.text === 'inscription.ask.line')
   const lines = choicesOf(ada)
-  const { page, press, complaints } = await arrive(
-    here.browser,
-    { ...phone, locale: 'en', reducedMotion: 'reduce' },
-    link,
-  )
+  const { page, press, complaints } = await arrive(here.browser, { ...phone, locale: 'en' }, link)
   await press(page.getByRole('button', { name: /^Sheets of Bea/ }))
   await page.getByText('You are looking at').waitFor()
   expect(await page.locator('.reach.offered').count()).toBe(0)

@@ -62,7 +62,7 @@ async function unseenStops(page: Page): Promise<string[]> {
 }
 
 test('wherever the focus goes it can be seen', async () => {
-  const still = { ...desktop, reducedMotion: 'reduce' } as const
+  const still = { ...desktop } as const
   const ada = await arrive(here.browser, still, here.url)
   expect(await unseenStops(ada.page)).toEqual([])
   await ada.press(newTable(ada))

@@ -73,7 +73,7 @@ const pictures: Record<string, Picture> = {
 test.each(Object.entries(pictures))('a picture of %s', async (name, { at, show }) => {
   const moment = at.moment?.()
   for (const [screen, device] of Object.entries({ phone: { ...phone, deviceScaleFactor: 2 }, desktop })) {
-    const still = { ...device, reducedMotion: 'reduce' } as const
+    const still = { ...device } as const
     const guest = moment
       ? await openStage(here.browser, still, moment)
       : await arrive(here.browser, still, at.link?.() ?? here.url)

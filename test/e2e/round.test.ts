@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { phone } from './browser.ts'
 import { type Friends, gather, heardAll, personalLink, playUntil, tableOf } from './friends.ts'
 import { arrive, type Guest } from './guest.ts'
@@ -9,7 +9,6 @@ import { stage, untilInStep } from './table.ts'
 import { answerByTouch } from './touch.ts'
 
 const here = evening()
-vi.setConfig({ testTimeout: 400_000 })
 
 const linesOf = ({ players }: Friends) => players[0]?.welcome?.log ?? []
 const told = (friends: Friends, text: string, from: number) =>
@@ -58,4 +57,4 @@ test('three phones fight a space battle and an invasion, and end the round', asy
   expect(told(friends, 'ti3.log.spaceBattle', from)).toBeGreaterThan(0)
   expect(told(friends, 'ti3.log.invades', from)).toBeGreaterThan(0)
   for (const guest of [ada, bea, cem]) expect(guest.complaints).toEqual([])
-})
+}, 400_000)
