@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest begins first, or one worker would wait for the other in the end. */
-const longest = ['/e2e/accessibility', '/e2e/round', '/worker/storage', '/e2e/']
+const longest = [
+  '/e2e/accessibility',
+  '/e2e/round',
+  '/e2e/inscription',
+  '/e2e/',
+  '/worker/storage',
+  '/worker/',
+]
 
 const rank = ({ moduleId }: TestSpecification) => {
   const at = longest.findIndex(part => moduleId.includes(part))
@@ -15,12 +22,32 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const rooms = 'test/worker/**/*.test.ts'
+const screens = 'test/e2e/**/*.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    // One file after the other in the same process: nothing is kept between tests but what is read from frozen data.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['test/**/*.test.ts'],
+          exclude: [rooms, screens],
+          testTimeout: 30_000,
+        },
+      },
+      // Servers are started and killed here, on machines that may be busy.
+      { extends: true, test: { name: 'rooms', include: [rooms], testTimeout: 60_000, hookTimeout: 60_000 } },
+      // People take their time, and so do browsers.
+      {
+        extends: true,
+        test: { name: 'screens', include: [screens], testTimeout: 240_000, hookTimeout: 120_000 },
+      },
+    ],
   },
 })

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { clientBuild } from '../../scripts/clientBuild.ts'
 import { type House, openHouse } from '../worker/house.ts'
 import { openBrowser } from './browser.ts'
 import { type Line, layLine } from './line.ts'
-
-// People take their time, and so do browsers on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const vars = { MESSAGES_A_SECOND: '1000', BOT_DELAY_MS: '100' }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { Hand as InscriptionHand, Table as InscriptionTable } from '../../shared/inscription/table.ts'
 import type { FromRoom, SeatInfo, Welcome } from '../../shared/protocol.ts'
@@ -10,8 +10,6 @@ import { openBrowser } from './browser.ts'
 import { type Guest, press } from './guest.ts'
 import { untilAtRest } from './rest.ts'
 import { visit } from './visit.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 /** The client as it was built before a table that never was played: any moment of a game can be looked at. */
 

@@ -1,31 +1,59 @@
-// Serves a bundle from a directory of its own until it is killed; prints its address as one line of JSON.
+// Serves a bundle from a directory of its own. Told `{"start": vars}` it answers with the address, told `{"kill": true}`
+// once the runtime is gone, as after a power cut: only what starts it lives on.
+import childProcess from 'node:child_process'
+import { once } from 'node:events'
 import { dirname } from 'node:path'
-import { Miniflare } from 'miniflare'
+import { createInterface } from 'node:readline'
 
-const { script, persist, assets, vars } = JSON.parse(process.argv[2])
-const miniflare = new Miniflare({
-  modules: true,
-  scriptPath: script,
-  modulesRoot: dirname(script),
-  compatibilityDate: '2026-04-20',
-  host: '127.0.0.1',
-  port: 0,
-  durableObjects: {
-    ROOMS: { className: 'TestRoom', useSQLite: true },
-    LOBBY: { className: 'TestLobby', useSQLite: true },
-  },
-  durableObjectsPersist: persist,
-  assets: {
-    directory: assets,
-    binding: 'ASSETS',
-    routerConfig: { invoke_user_worker_ahead_of_assets: true, has_user_worker: true },
-  },
-  bindings: vars,
-  handleRuntimeStdio: (stdout, stderr) => {
-    stdout.resume()
-    stderr.pipe(process.stderr)
-  },
-})
-console.log(JSON.stringify({ url: (await miniflare.ready).href }))
+// Nothing else is started here than the runtime.
+const { spawn } = childProcess
+let runtime
+childProcess.spawn = (...args) => {
+  runtime = spawn(...args)
+  return runtime
+}
+const { Miniflare } = await import('miniflare')
+
+const { script, persist, assets } = JSON.parse(process.argv[2])
+let miniflare
+
+async function start(vars) {
+  await miniflare?.dispose()
+  miniflare = new Miniflare({
+    modules: true,
+    scriptPath: script,
+    modulesRoot: dirname(script),
+    compatibilityDate: '2026-04-20',
+    host: '127.0.0.1',
+    port: 0,
+    durableObjects: {
+      ROOMS: { className: 'TestRoom', useSQLite: true },
+      LOBBY: { className: 'TestLobby', useSQLite: true },
+    },
+    durableObjectsPersist: persist,
+    assets: {
+      directory: assets,
+      binding: 'ASSETS',
+      routerConfig: { invoke_user_worker_ahead_of_assets: true, has_user_worker: true },
+    },
+    bindings: vars,
+    handleRuntimeStdio: (stdout, stderr) => {
+      stdout.resume()
+      stderr.pipe(process.stderr)
+    },
+  })
+  return { url: (await miniflare.ready).href }
+}
+
+async function kill() {
+  const gone = once(runtime, 'exit')
+  if (runtime.exitCode === null && runtime.signalCode === null && runtime.kill('SIGKILL')) await gone
+  return { gone: true }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const told = JSON.parse(line)
+  console.log(JSON.stringify(await (told.kill ? kill() : start(told.start))))
+}
 // Whoever started it is gone.
-process.stdin.resume().on('close', () => process.exit())
+process.exit()

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RoomMade } from '../../shared/protocol.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { call, gather, knownTo, newId, Player, sitDown, takeTurn } from './player.ts'
 
@@ -105,32 +104,6 @@ test('[R7.2] a turn that cannot be written leaves nothing behind', async () => {
   expect(bea.welcome?.log.filter(line => line.says)).toEqual([])
 })
 
-test('[R7.3] a sleeping room keeps its sockets and wakes where it was', async () => {
-  const { room, players } = await gather(house.url)
-  const [ada, bea] = players as [Player, Player]
-  const watcher = await Player.join(house.url, room)
-  await takeTurn(ada, 'draw')
-  const born = async () =>
-    (await call<{ born: number }>(house.url, 'GET', `/api/rooms/${room}/peek-born`)).body.born
-  const before = await born()
-  // After a lull the runtime puts an object to sleep when nobody called for ten seconds; a ping does not wake it.
-  await new Promise(resolve => setTimeout(resolve, 15_000))
-  const heard = ada.frames.length
-  const welcomes = () => bea.heard.filter(message => 'welcome' in message).length
-  const welcomed = welcomes()
-  bea.hello()
-  await bea.until(() => welcomes() > welcomed, 'another welcome')
-  await ada.settled()
-  expect(ada.frames.slice(heard).filter(text => text.includes('commit'))).toEqual([])
-  await takeTurn(bea)
-  expect(await born()).toBeGreaterThan(before)
-  await watcher.until(() => watcher.table.sum === 2, 'the sum')
-  await ada.until(() => ada.welcome?.asks[0]?.text === 'tally.bid', 'a bid')
-  expect(ada.welcome?.seats.map(seat => seat.online)).toEqual([true, true])
-  bea.close()
-  await ada.until(() => ada.welcome?.seats[1]?.online === false, 'the other to be gone')
-})
-
 test('[R7.4] a restarted room welcomes everybody to what they knew', async () => {
   const { room, seats, players } = await gather(house.url, { people: 3 })
   const [ada, bea] = players as [Player, Player]
@@ -189,24 +162,6 @@ test('[R7.5] no token and no phrase is stored as it is', async () => {
   ]
   for (const secret of secrets) expect(bytes).not.toContain(secret)
   for (const { phrase } of seats) expect(bytes).not.toContain(phrase.replaceAll('-', ' '))
-})
-
-test('[R7.6] what nobody touches is cleared away, the lobby before the game', async () => {
-  const hasty = await openHouse({ LOBBY_IDLE_MS: '600', GAME_IDLE_MS: '2500' })
-  const lobby = await sitDown(hasty.url, { people: 1, bots: 1, listing: 'open', start: false })
-  await call(hasty.url, 'DELETE', `/api/rooms/${lobby.room}/seats/p2`, { token: lobby.host })
-  const game = await gather(hasty.url)
-  const statusOf = async (room: string) => (await call(hasty.url, 'GET', `/api/rooms/${room}`)).status
-  expect((await call<unknown[]>(hasty.url, 'GET', '/api/tables')).body).toHaveLength(1)
-  while ((await statusOf(lobby.room)) !== 404) await new Promise(resolve => setTimeout(resolve, 100))
-  expect((await call(hasty.url, 'GET', '/api/tables')).body).toEqual([])
-  const rows = await call(hasty.url, 'GET', `/api/rooms/${lobby.room}/peek-rows?table=sqlite_master`)
-  expect(rows.body).toEqual([])
-  await new Promise(resolve => setTimeout(resolve, 1000))
-  expect(await statusOf(game.room)).toBe(200)
-  expect(await game.players[0]?.untilClosed()).toBe(4404)
-  expect(await statusOf(game.room)).toBe(404)
-  await hasty.close()
 })
 
 test('[R7.7] what was acknowledged before a restart is acknowledged the same after it', async () => {
@@ -273,32 +228,6 @@ test('[R7.10] old talk goes, the log of the game stays', async () => {
   expect(await countOf('NULL')).toBe(4)
 })
 
-test('[R7.11] what was kept in one row is put into its tables in a lull, and after a kill on waking', async () => {
-  const house = await openHouse({ LULL_MS: '4000' })
-  const { room, seats, players } = await gather(house.url)
-  const [ada] = players as [Player]
-  const journal = async () =>
-    (await call<{ turns: number }>(house.url, 'GET', `/api/rooms/${room}/peek-journal`)).body.turns
-  const sql = (statement: string) =>
-    call<unknown[]>(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(statement)}`)
-  await ada.answer('n1')
-  expect(await journal()).toBe(1)
-  while ((await journal()) > 0) await new Promise(resolve => setTimeout(resolve, 100))
-  expect((await sql('SELECT n FROM decisions')).body).toHaveLength(1)
-  await ada.ask('chat', { text: 'hello' })
-  await ada.answer('yes')
-  expect(await journal()).toBe(2)
-  await house.kill()
-  await house.again()
-  expect(await journal()).toBe(2)
-  const again = await Player.join(house.url, room, seats[0]?.token)
-  expect(await journal()).toBe(0)
-  expect(again.welcome?.log.filter(line => line.says)).toHaveLength(1)
-  expect((await sql('SELECT n FROM decisions')).body).toHaveLength(2)
-  expect((await sql('SELECT id FROM acks')).body).toHaveLength(3)
-  await house.close()
-})
-
 test('[R7.12] a room that was stored before there was a journal gets one', async () => {
   const { room, seats, players } = await gather(house.url)
   await takeTurn(players[0] as Player)
@@ -311,88 +240,4 @@ test('[R7.12] a room that was stored before there was a journal gets one', async
   await house.kill()
   await house.again()
   expect((await Player.join(house.url, room, seats[1]?.token)).table.sum).toBe(2)
-})
-
-describe('[R7.13] a room at rest', () => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ LULL_MS: '300' })
-  })
-  afterAll(() => house.close())
-
-  const sql = <T>(room: string, statement: string) =>
-    call<T[]>(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(statement)}`)
-
-  async function untilAtRest(room: string) {
-    const fact = (name: string) => `(SELECT json FROM facts WHERE name = '${name}')`
-    const stands = `SELECT 1 WHERE ${fact('rest')} LIKE '"' || ${fact('v')} || ' ' || ${fact('privateV')} || ' %'`
-    while ((await sql(room, stands)).body.length === 0) await new Promise(resolve => setTimeout(resolve, 100))
-  }
-
-  async function sleep(vars: Record<string, string> = {}) {
-    await house.kill()
-    await house.again(vars)
-  }
-
-  test('welcomes with what it last showed, without reading its match', async () => {
-    const { room, seats, players } = await gather(house.url)
-    const [ada, bea] = players as [Player, Player]
-    const watcher = await Player.join(house.url, room)
-    await takeTurn(ada, 'draw')
-    await bea.ask('command', { name: 'boast', value: 'soft' })
-    await bea.answer('n2')
-    await untilAtRest(room)
-    const known = [ada, bea, watcher].map(player => ({
-      ...knownTo(player),
-      seats: undefined,
-      watchers: undefined,
-    }))
-    await sleep()
-    const [row] = (await sql<{ at: string }>(room, 'SELECT at FROM segments ORDER BY number DESC')).body
-    await sql(room, `UPDATE segments SET at = '{"segment":"nowhere"}'`)
-    const tokens = [seats[0]?.token, seats[1]?.token, undefined]
-    const again: Player[] = []
-    for (const token of tokens) again.push(await Player.join(house.url, room, token))
-    expect(again.map(player => ({ ...knownTo(player), seats: undefined, watchers: undefined }))).toEqual(
-      known,
-    )
-    await sql(room, `UPDATE segments SET at = '${row?.at}' WHERE number = (SELECT max(number) FROM segments)`)
-    await again[1]?.answer('yes')
-    await again[2]?.until(() => again[2]?.table.sum === 3, 'the sum')
-    expect(again[2]?.heard.filter(message => 'welcome' in message)).toHaveLength(1)
-  })
-
-  test('comes to rest also after a turn that wrote much', async () => {
-    const options = { players: '3', galaxy: 'random' }
-    const made = await call<RoomMade>(house.url, 'POST', '/api/rooms', { body: { game: 'ti3', options } })
-    const { room, host } = made.body
-    for (const name of ['Ada', 'Bea', 'Cyd'])
-      await call(house.url, 'POST', `/api/rooms/${room}/seats`, { body: { name } })
-    // Whoever sat down wrote little, and the lull after that is over.
-    await new Promise(resolve => setTimeout(resolve, 1500))
-    await call(house.url, 'POST', `/api/rooms/${room}/start`, { token: host })
-    await untilAtRest(room)
-  })
-
-  test('tells anew who was shown what its rules no longer show', async () => {
-    const { room, seats, players } = await gather(house.url)
-    await takeTurn(players[0] as Player)
-    await untilAtRest(room)
-    await sql(room, `UPDATE seen SET words = replace(words, '"sum":1', '"sum":7')`)
-    await sleep()
-    const bea = await Player.join(house.url, room, seats[1]?.token)
-    expect(bea.table.sum).toBe(7)
-    await takeTurn(bea)
-    expect(bea.table.sum).toBe(2)
-    expect(bea.heard.filter(message => 'welcome' in message)).toHaveLength(2)
-  })
-
-  test('shows under a new build what its rules show', async () => {
-    const { room, seats, players } = await gather(house.url)
-    await takeTurn(players[0] as Player)
-    await untilAtRest(room)
-    await sleep({ NEXT_BUILD: 'yes' })
-    const bea = await Player.join(house.url, room, seats[1]?.token)
-    expect(bea.welcome).toMatchObject({ build: 'tally-2', table: { era: 2, sum: 1 } })
-  })
 })
