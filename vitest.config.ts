@@ -46,7 +46,13 @@ export default defineConfig({
       // People take their time, and so do browsers.
       {
         extends: true,
-        test: { name: 'screens', include: [screens], testTimeout: 240_000, hookTimeout: 120_000 },
+        test: {
+          name: 'screens',
+          include: [screens],
+          globalSetup: 'test/e2e/street.ts',
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

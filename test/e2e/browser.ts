@@ -1,20 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
-import { findBrowser } from '../../scripts/browser.ts'
+import { inject } from 'vitest'
 
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A name that is neither this machine's own nor encrypted, as a phone at home sees a laptop.
-  '--host-resolver-rules=MAP laptop.lan 127.0.0.1',
-]
-
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: quiet })
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browser'))
 
 /** Nothing moves, so that nobody waits for it; what moves is shown with `moving`. */
 const english = {

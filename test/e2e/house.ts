@@ -1,13 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { clientBuild } from '../../scripts/clientBuild.ts'
-import { type House, openHouse } from '../worker/house.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { type Line, layLine } from './line.ts'
-
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
-const vars = { MESSAGES_A_SECOND: '1000', BOT_DELAY_MS: '100' }
 
 export interface Evening {
   /** Where the real worker serves the client as it was built. Its bots are quick, and nobody is too fast for it. */
@@ -17,15 +11,12 @@ export interface Evening {
   readonly browser: Browser
 }
 
-/** A house and a browser from the first test of a file to the last; `prepare` is what has to stand before the first. */
+/** A line to the house and a browser from the first test of a file to the last; `prepare` is what has to stand before the first. */
 export function evening(prepare: (evening: Evening) => Promise<unknown> = async () => {}): Evening {
-  let house: House | undefined
   let line: Line | undefined
   let browser: Browser | undefined
   const here: Evening = {
-    get url() {
-      return opened(house).url
-    },
+    url: inject('house'),
     get line() {
       return opened(line)
     },
@@ -34,17 +25,13 @@ export function evening(prepare: (evening: Evening) => Promise<unknown> = async 
     },
   }
   beforeAll(async () => {
-    ;[house, browser] = await Promise.all([
-      openHouse({ ...vars, BUILD: clientBuild() }, client),
-      openBrowser(),
-    ])
-    line = await layLine(house.url)
+    browser = await openBrowser()
+    line = await layLine(here.url)
     await prepare(here)
   })
   afterAll(async () => {
     await browser?.close()
     line?.close()
-    await house?.close()
   })
   return here
 }
