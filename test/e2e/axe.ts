@@ -9,7 +9,7 @@ export const bringAxe = (context: BrowserContext) =>
   context.addInitScript({ path: 'node_modules/axe-core/axe.min.js' })
 
 interface Look {
-  /** What was looked at before, as a selector: taken away meanwhile, for reading a map takes a second. */
+  /** What was looked at before, as a selector: taken away meanwhile, for reading a map or four sheets takes a second. */
   without?: string
   /** Of all rules only this one. */
   only?: string
@@ -19,16 +19,19 @@ export async function violations(page: Page, { without, only }: Look = {}): Prom
   await untilColoured(page)
   const found = await page.evaluate(
     async ({ without, only }) => {
-      const away = without === undefined ? null : document.querySelector(without)
-      const place = document.createComment('')
-      away?.replaceWith(place)
+      const away = without === undefined ? [] : [...document.querySelectorAll(without)]
+      const places = away.map(part => {
+        const place = document.createComment('')
+        part.replaceWith(place)
+        return () => place.replaceWith(part)
+      })
       const options = {
         preload: false,
         resultTypes: ['violations' as const],
         ...(only !== undefined && { runOnly: [only] }),
       }
       const { violations } = await axe.run(document, options)
-      if (away) place.replaceWith(away)
+      for (const putBack of places) putBack()
       return violations
     },
     { without, only },
@@ -37,9 +40,6 @@ export async function violations(page: Page, { without, only }: Look = {}): Prom
     ({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`,
   )
 }
-
-const themes = { dark: 'light', light: 'dark' } as const
-export type Theme = keyof typeof themes
 
 /** What is still fading in is paler than it will be, and as it fades so do its parts, one after the other. */
 const untilColoured = (page: Page) =>
@@ -53,22 +53,6 @@ const untilColoured = (page: Page) =>
       await new Promise(requestAnimationFrame)
     }
   })
-
-/** In the theme the page has, and in the other one what colours can spoil. */
-export async function violationsInBothThemes(page: Page, theme: Theme, look: Look = {}): Promise<string[]> {
-  const other = themes[theme]
-  const found = await violations(page, look)
-  await wear(page, other)
-  for (const fault of await violations(page, { ...look, only: 'color-contrast' }))
-    found.push(`${other}: ${fault}`)
-  await wear(page, theme)
-  return found
-}
-
-async function wear(page: Page, theme: Theme) {
-  await page.emulateMedia({ colorScheme: theme })
-  await page.locator(`html[data-theme="${theme}"]`).waitFor()
-}
 
 /** Nothing hangs out at the side, and a table is exactly as large as the screen. */
 export const overflow = (page: Page): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Commit, SeatInfo } from '../../shared/protocol.ts'
-import { bringAxe, violationsInBothThemes } from './axe.ts'
+import { bringAxe, violations } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { midwar, turnScene } from './scenes.ts'
 import { type Stage, stages } from './stage.ts'
@@ -66,7 +66,7 @@ test.each([
     await consent.waitFor()
     await stage.rest()
     const look = { without: '.galaxy-stage' }
-    expect(await violationsInBothThemes(stage.page, colorScheme, look), name).toEqual([])
+    expect(await violations(stage.page, look), name).toEqual([])
     await stage.press(consent.getByRole('button', { name: words(locale)(press), exact: true }))
     await vi.waitFor(() => expect(stage.sent.at(-1), name).toMatchObject(sends))
   }

@@ -37,7 +37,7 @@ const here = evening()
 const all = Number.POSITIVE_INFINITY
 
 test('one game on a desktop and two phones, from the first home to the first strategy card', async () => {
-  const ada = await arrive(here.browser, { ...desktop, ...moving }, here.url)
+  const ada = await arrive(here.browser, desktop, here.url)
   const link = await openTable(ada, 'Ada')
   const bea = await arrive(here.browser, { ...phone, ...moving }, link.replace(here.url, here.line.url))
   await sitDown(bea, 'Bea')
