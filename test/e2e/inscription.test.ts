@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { Player } from '../worker/player.ts'
 import { bringAxe, overflow, violations } from './axe.ts'
 import { desktop, phone } from './browser.ts'
@@ -59,13 +60,18 @@ test.each([
       await look(`marking ${sheet}`)
       await playUntil(players, ask => ask.text === 'inscription.ask.sheet')
     }
-    await playUntil(players, ask => ask.options.shape === 'ballot')
-    await guest.page.locator('.ins-ballot').waitFor()
+    // Nobody looks on while it is played, so that nothing of it is drawn.
+    const later = async (there: (ask: AskFrame) => boolean, what: string) => {
+      await guest.page.goto('about:blank')
+      await playUntil(players, there)
+      await guest.page.goto(link)
+      await guest.page.locator(what).first().waitFor()
+    }
+    await later(ask => ask.options.shape === 'ballot', '.ins-ballot')
     await look('a ballot')
-    await playUntil(players, ask => ask.options.shape === 'deploy')
+    await later(ask => ask.options.shape === 'deploy', '.deploying')
     await look('deploying')
-    await playUntil(players, () => false)
-    await guest.page.locator('.ins-final').waitFor()
+    await later(() => false, '.ins-final')
     await look('the end')
     expect([...wrong, ...guest.complaints]).toEqual([])
   },
