@@ -28,6 +28,7 @@ const screens = 'test/e2e/**/*.test.ts'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    hookTimeout: 60_000,
     // One file after the other in the same process: nothing is kept between tests but what is read from frozen data.
     isolate: false,
     sequence: { sequencer: LongestFirst },
@@ -42,7 +43,7 @@ export default defineConfig({
         },
       },
       // Servers are started and killed here, on machines that may be busy.
-      { extends: true, test: { name: 'rooms', include: [rooms], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'rooms', include: [rooms], testTimeout: 60_000 } },
       // People take their time, and so do browsers.
       {
         extends: true,

@@ -136,7 +136,7 @@ export function GalaxyMap(props: GalaxyMapProps) {
             />
           ))}
         </svg>
-        {/* A layer of its own: pulsing it as a whole repaints nothing. */}
+        {/* A layer of its own: pulsing it as a whole repaints nothing. It breathes anew when something is lit after nothing was. */}
         {lit.size > 0 && (
           <svg class="galaxy-glow" viewBox={viewBox} aria-hidden="true">
             {hexes.map(hex => lit.has(hex) && hex !== selected && <Mark key={hex} hex={hex} name="target" />)}

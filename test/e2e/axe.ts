@@ -11,31 +11,21 @@ export const bringAxe = (context: BrowserContext) =>
 interface Look {
   /** What was looked at before, as a selector: taken away meanwhile, for reading a map or four sheets takes a second. */
   without?: string
-  /** Of all rules only this one. */
-  only?: string
 }
 
-export async function violations(page: Page, { without, only }: Look = {}): Promise<string[]> {
+export async function violations(page: Page, { without }: Look = {}): Promise<string[]> {
   await untilColoured(page)
-  const found = await page.evaluate(
-    async ({ without, only }) => {
-      const away = without === undefined ? [] : [...document.querySelectorAll(without)]
-      const places = away.map(part => {
-        const place = document.createComment('')
-        part.replaceWith(place)
-        return () => place.replaceWith(part)
-      })
-      const options = {
-        preload: false,
-        resultTypes: ['violations' as const],
-        ...(only !== undefined && { runOnly: [only] }),
-      }
-      const { violations } = await axe.run(document, options)
-      for (const putBack of places) putBack()
-      return violations
-    },
-    { without, only },
-  )
+  const found = await page.evaluate(async without => {
+    const away = without === undefined ? [] : [...document.querySelectorAll(without)]
+    const places = away.map(part => {
+      const place = document.createComment('')
+      part.replaceWith(place)
+      return () => place.replaceWith(part)
+    })
+    const { violations } = await axe.run(document, { preload: false, resultTypes: ['violations'] })
+    for (const putBack of places) putBack()
+    return violations
+  }, without)
   return found.map(
     ({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`,
   )
@@ -45,9 +35,7 @@ export async function violations(page: Page, { without, only }: Look = {}): Prom
 const untilColoured = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0; still < 2; still++) {
-      const fading = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      const fading = document.getAnimations()
       if (fading.length > 0) still = 0
       await Promise.allSettled(fading.map(({ finished }) => finished))
       await new Promise(requestAnimationFrame)

@@ -43,8 +43,8 @@ test.each([
     // The sheets are read one by one, each when it is marked.
     const look = async (place: string) => {
       await untilAtRest(guest.page)
-      const look = { without: '.wide .ins-pane:not(.turned)' }
-      const faults = [...(await violations(guest.page, look)), ...(await overflow(guest.page))]
+      const others = { without: '.wide .ins-pane:not(.turned)' }
+      const faults = [...(await violations(guest.page, others)), ...(await overflow(guest.page))]
       wrong.push(...faults.map(fault => `${place}: ${fault}`))
     }
     await guest.page.goto(link)

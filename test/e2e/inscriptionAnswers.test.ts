@@ -100,8 +100,8 @@ test.each([
   const stage = await before(rareQuestions.focusDice(), { ...device, locale, colorScheme })
   for (const [question, game] of Object.entries(rareQuestions)) {
     await stage.show(shownIn(game()))
-    const look = { without: '.wide .ins-pane:not(.turned)' }
-    const faults = [...(await violations(stage.page, look)), ...(await overflow(stage.page))]
+    const others = { without: '.wide .ins-pane:not(.turned)' }
+    const faults = [...(await violations(stage.page, others)), ...(await overflow(stage.page))]
     wrong.push(...faults.map(fault => `${question}: ${fault}`))
   }
   expect(stage.complaints).toEqual([])
