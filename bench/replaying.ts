@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { trustRules } from '../shared/engine/draft.ts'
 import { frameFor, type Moment, momentOf, publicFrame, wording } from '../shared/engine/frames.ts'
 import { Match, type Outcome } from '../shared/engine/match.ts'
 import type { Rules, Seat } from '../shared/engine/rules.ts'
@@ -11,6 +12,7 @@ import type { Decided } from './lateGame.ts'
 
 const { record, runs } = workerData as { record: GameRecord; runs: number }
 const decided: Decided[] = []
+trustRules()
 for (let run = 0; run < runs; run++) playAgain()
 parentPort?.postMessage(decided)
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { trustRules } from '../shared/engine/draft.ts'
 import { type GameRecord, replay } from '../shared/record.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 
@@ -8,14 +9,21 @@ const files = readdirSync('test/games').filter(name => name.endsWith('.json'))
 const read = (name: string) => JSON.parse(readFileSync(`test/games/${name}`, 'utf8')) as GameRecord
 const rulesOf = ({ game }: GameRecord) => rulebooks[game] as (typeof rulebooks)[string]
 
+afterEach(() => trustRules(false))
+
 describe('recorded games', () => {
-  test.each(files)('%s falls as it fell', name => {
-    const record = read(name)
-    const { fault, decisions, winners } = replay(rulesOf(record), record)
-    expect(fault).toBeUndefined()
-    expect(decisions).toBe(record.decisions?.length)
-    expect(winners).toBeDefined()
-  })
+  // Every decision carries a mark of what it changed.
+  test.each(files.flatMap(name => [false, true].map(trusted => ({ name, trusted }))))(
+    '[K2.14] $name falls as it fell, rules trusted: $trusted',
+    ({ name, trusted }) => {
+      trustRules(trusted)
+      const record = read(name)
+      const { fault, decisions, winners } = replay(rulesOf(record), record)
+      expect(fault).toBeUndefined()
+      expect(decisions).toBe(record.decisions?.length)
+      expect(winners).toBeDefined()
+    },
+  )
 
   test('are found out when a die, a decision or the seed was changed afterwards', () => {
     const record = read(files[0] as string)

@@ -4,10 +4,13 @@ import { canonical, fingerprint, type Json, same } from './json.ts'
 import { checkAnswer, type Options } from './options.ts'
 import { type Patch, patchBetween } from './patch.ts'
 import { type LogLine, type OpenQuestion, Play } from './play.ts'
-import type { Next, Rules, Seat, State, View } from './rules.ts'
+import type { Command, Next, Rules, Seat, State, View } from './rules.ts'
 import { type Begun, type Checkpoint, type Decision, frozenNext, type Saved } from './saved.ts'
 
 const mostSegments = 500
+
+export const isNow = <S extends State>(command: Command<S> | undefined, table: S['table']): boolean =>
+  command?.during?.(table) ?? true
 
 /** What one decision changed. */
 export interface Change {
@@ -74,7 +77,8 @@ export class Course<S extends State> {
     const { commands } = this.rules
     if (this.winners || !Object.hasOwn(commands, command) || !Object.hasOwn(this.state.hands, by))
       return undefined
-    return commands[command]?.may(this.view(by))
+    const view = this.view(by)
+    return isNow(commands[command], view.table) ? commands[command]?.may(view) : undefined
   }
 
   begin() {

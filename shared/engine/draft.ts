@@ -84,6 +84,20 @@ function writtenSince(early: Version, late: Version): ReadonlySet<string> | unde
 const inner = Symbol('branch')
 const branchOf = (value: object): Branch | undefined => (value as { [inner]?: Branch })[inner]
 
+let trusting = false
+
+/** Whoever writes to a state past its handle writes to the past of all who share it, so states are frozen. Engines are slow
+ *  with what is frozen: where rules are only played, and proven elsewhere, they are trusted not to. */
+export function trustRules(trust = true) {
+  trusting = trust
+}
+
+const sealed = <T extends object>(tree: T): T => (trusting ? tree : Object.freeze(tree))
+
+/** Whether what is found in it can be remembered. */
+export const isSettled = (value: object): boolean =>
+  trusting ? branchOf(value) === undefined : Object.isFrozen(value)
+
 class Branch implements ProxyHandler<object> {
   readonly proxy: object
   readonly #children = new Map<string, Branch>()
@@ -107,7 +121,7 @@ class Branch implements ProxyHandler<object> {
 
   keep() {
     if (Array.isArray(this.now)) refuseGaps(this.now, this.key)
-    const kept = Object.freeze(this.now)
+    const kept = sealed(this.now)
     if (this.#wrote) versionOf.set(kept, versionAfter(this.#kept, this.#wrote))
     this.#kept = kept
     this.#copy = undefined
@@ -192,7 +206,7 @@ class Branch implements ProxyHandler<object> {
   }
 }
 
-/** What a handle stands for at this moment, to search much of it quickly. It is frozen, so what was once found in it
+/** What a handle stands for at this moment, to search much of it quickly. It never changes, so what was once found in it
  *  holds for as long as it is the same object; a later write is seen only by asking again. */
 export function behind<T extends object>(handle: T): T {
   const branch = branchOf(handle)
@@ -218,7 +232,7 @@ function adopt(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null)
     throw new Error(`"${name}" cannot hold ${String(value)}: delete the member instead`)
   const branch = branchOf(value)
-  if (branch) return settled(branch.now)
+  if (branch) return behind(value)
   if (Array.isArray(value)) refuseGaps(value, name)
   else if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`"${name}" must be plain data`)
   let tree = value as Tree
@@ -230,18 +244,7 @@ function adopt(value: unknown, name: string): unknown {
     if (Object.isFrozen(tree)) tree = shallow(tree)
     tree[key] = adopted
   }
-  return Object.freeze(tree)
-}
-
-/** Branches not written since the last commit are frozen and can be shared; the others go on changing and are copied. */
-function settled(tree: Tree): Tree {
-  if (Object.isFrozen(tree)) return tree
-  const copy = shallow(tree)
-  for (const key of Object.keys(copy)) {
-    const value = copy[key]
-    if (typeof value === 'object') copy[key] = settled(value as Tree)
-  }
-  return Object.freeze(copy)
+  return sealed(tree)
 }
 
 const shallow = (tree: Tree): Tree => (Array.isArray(tree) ? (tree.slice() as unknown as Tree) : { ...tree })

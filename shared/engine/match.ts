@@ -1,5 +1,5 @@
 import { chanceOf, namedOnce } from './chance.ts'
-import { type Change, Course } from './course.ts'
+import { type Change, Course, isNow } from './course.ts'
 import { freeze } from './draft.ts'
 import { copied, type Json, same } from './json.ts'
 import { checkAnswer, type Options, type Refusal } from './options.ts'
@@ -35,6 +35,7 @@ export class Match<S extends State = State> {
   #course: Course<S>
   #next = 1
   #oldest: number | undefined
+  #during: { table: S['table']; names: readonly string[] } | undefined
   #offered = new Map<Seat, { seen: View<S>; offered: Record<string, Options> }>()
 
   private constructor(
@@ -134,7 +135,7 @@ export class Match<S extends State = State> {
     if (known && known.seen.table === seen.table && known.seen.hand === seen.hand) return known.offered
     const offered: Record<string, Options> = {}
     if (seen.seat !== undefined)
-      for (const name in this.rules.commands) {
+      for (const name of this.#commandsDuring(seen.table)) {
         const options = this.rules.commands[name]?.may(seen)
         if (options) offered[name] = sameOrFrozen(known?.offered[name], options)
       }
@@ -142,6 +143,14 @@ export class Match<S extends State = State> {
     const still = known && same(known.offered, offered) ? known.offered : offered
     this.#offered.set(seat, { seen, offered: still })
     return still
+  }
+
+  #commandsDuring(table: S['table']): readonly string[] {
+    if (this.#during?.table !== table) {
+      const { commands } = this.rules
+      this.#during = { table, names: Object.keys(commands).filter(name => isNow(commands[name], table)) }
+    }
+    return this.#during.names
   }
 
   /** Its number is the next one, or `n` where that is higher: counted one by one, numbers would tell how many were made

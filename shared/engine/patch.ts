@@ -8,26 +8,35 @@ export type Patch = { readonly [key: string]: unknown }
 export const patchBetween = (before: object, after: object): Patch | undefined =>
   before === after ? undefined : difference(before, after)
 
+/** A state holds no functions: what plain objects inherit is none of it. */
+function memberOf(tree: Tree, key: string): unknown {
+  const value = tree[key]
+  return typeof value === 'function' ? undefined : value
+}
+
 function difference(before: object, after: object): Patch | undefined {
   const patch: Record<string, unknown> = {}
   const old = before as Tree
   const now = after as Tree
   const written = writtenBetween(before, after)
+  let changes = 0
   for (const key of written ?? Object.keys(now)) {
-    const was = old[key]
-    const is = now[key]
-    if (was === is || !Object.hasOwn(now, key)) continue
-    if (!Object.hasOwn(old, key)) patch[key] = is
-    else if (isBranch(was) && isBranch(is)) {
-      const inner = difference(was, is)
-      if (inner) patch[key] = inner
-    } else if (!same(was, is)) patch[key] = is
+    const was = memberOf(old, key)
+    const is = memberOf(now, key)
+    if (was === is) continue
+    const change = is === undefined ? null : isBranch(was) && isBranch(is) ? difference(was, is) : is
+    if (change === undefined || same(was, is)) continue
+    patch[key] = change
+    changes++
   }
-  for (const key of written ?? Object.keys(old))
-    if (Object.hasOwn(old, key) && !Object.hasOwn(now, key)) patch[key] = null
-  const names = Object.keys(patch)
-  if (names.length < 2) return names.length === 0 ? undefined : patch
-  return Object.fromEntries(inOrder(names, old, now).map(name => [name, patch[name]]))
+  if (!written)
+    for (const key of Object.keys(old))
+      if (memberOf(now, key) === undefined) {
+        patch[key] = null
+        changes++
+      }
+  if (changes < 2) return changes === 0 ? undefined : patch
+  return Object.fromEntries(inOrder(Object.keys(patch), old, now).map(name => [name, patch[name]]))
 }
 
 /** What is sent must not tell how it came to be written: changes come by name, then what is new as the state holds it, for

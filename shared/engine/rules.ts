@@ -65,6 +65,8 @@ export interface GameInfo {
 }
 
 export interface Command<S extends State> {
+  /** While it is false no seat may: asked once for all of them, after every decision. */
+  during?(table: S['table']): boolean
   may(seen: View<S>): Options | undefined
   does(table: S['table'], seat: Seat, value: never): Flow | undefined
 }

@@ -1,4 +1,4 @@
-import { behind, writtenBetween } from '../engine/draft.ts'
+import { behind, isSettled, writtenBetween } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { PlanetId } from './content/planets.ts'
@@ -41,7 +41,7 @@ function boardOf(table: Table): Board {
   const known = boards.get(units)
   if (known) return known
   const board = (latest && boardAfter(latest, units)) ?? newBoard(units)
-  if (!Object.isFrozen(units)) return board
+  if (!isSettled(units)) return board
   boards.set(units, board)
   latest = board
   return board

@@ -1,4 +1,4 @@
-import { behind } from '../engine/draft.ts'
+import { behind, isSettled } from '../engine/draft.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { neighbours } from '../galaxy/hexes.ts'
 import { systems } from './content/systems.ts'
@@ -31,7 +31,7 @@ const atlases = new WeakMap<object, Record<HexId, readonly HexId[]>>()
 export function adjacent(table: Table, hex: HexId): readonly HexId[] {
   const tiles = behind(table.galaxy.tiles)
   const atlas = atlases.get(tiles) ?? {}
-  if (Object.isFrozen(tiles)) atlases.set(tiles, atlas)
+  if (isSettled(tiles)) atlases.set(tiles, atlas)
   const known = atlas[hex]
   if (known) return known
   const found = [...new Set([...touching(table, hex), ...throughWormhole(table, hex)])]

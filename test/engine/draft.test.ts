@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { behind, Draft, freeze } from '../../shared/engine/draft.ts'
+import { behind, Draft, freeze, trustRules } from '../../shared/engine/draft.ts'
 import { kept } from '../../shared/engine/kept.ts'
 
 interface Thing {
@@ -217,6 +217,26 @@ describe('a draft', () => {
     handle.n = 5
     expect(behind(handle).n).toBe(5)
     expect(behind(base)).toBe(base)
+  })
+
+  it('[K2.14] freezes nothing where rules are trusted, and shares and keeps as before', () => {
+    trustRules()
+    try {
+      const { base, draft, handle, thing } = open()
+      thing('u1').at = 's5'
+      const first = draft.commit()
+      handle.things['u9'] = thing('u1')
+      thing('u1').at = 's6'
+      const second = draft.commit()
+      expect(Object.isFrozen(second)).toBe(false)
+      expect([base, first, second].map(root => root.things['u1']?.at)).toEqual(['s1', 's5', 's6'])
+      expect(second.things['u9']).toBe(first.things['u1'])
+      expect(second.things['u2']).toBe(base.things['u2'])
+      expect(kept(second, 'n', ({ n }) => [n])).toBe(kept(second, 'n', ({ n }) => [n]))
+      expect(kept(handle, 'n', ({ n }) => [n])).not.toBe(kept(handle, 'n', ({ n }) => [n]))
+    } finally {
+      trustRules(false)
+    }
   })
 
   it('[K2.12] goes on after what lies behind a handle was read in the middle of writing', () => {

@@ -104,10 +104,13 @@ const choices = (offers: readonly Offer[], text: string): OneOf | undefined =>
     ? undefined
     : oneOf(Object.fromEntries(offers.map(offer => [keyOf(offer), { text, about: wording(offer) }])))
 
+const isNegotiating = ({ negotiation }: Table): boolean => negotiation !== undefined && !negotiation.closing
+
 /** Everybody but the active player, who finds the same among the answers of his question. */
 const offerAgreement: Command<Ti3> = {
+  during: isNegotiating,
   may({ table, seat = '' }) {
-    if (!table.negotiation || table.negotiation.closing || table.negotiation.of === seat) return undefined
+    if (table.negotiation?.of === seat) return undefined
     const offers = Object.entries(possibleOffers(table, seat))
     if (offers.length === 0) return undefined
     return oneOf(Object.fromEntries(offers.map(([id, offer]) => [id, offerChoice(offer)])))
@@ -119,8 +122,9 @@ const offerAgreement: Command<Ti3> = {
 }
 
 const acceptAgreement: Command<Ti3> = {
+  during: isNegotiating,
   may({ table, seat }) {
-    if (!table.negotiation || table.negotiation.closing || table.negotiation.of === seat) return undefined
+    if (table.negotiation?.of === seat) return undefined
     const offers = offersOf(table).filter(({ to, accepted }) => to === seat && !accepted)
     return choices(offers, 'ti3.deal.acceptThis')
   },
@@ -131,6 +135,7 @@ const acceptAgreement: Command<Ti3> = {
 
 /** One's own offer, or one that was made to him, until the agreement is made. */
 const withdrawAgreement: Command<Ti3> = {
+  during: table => offersOf(table).length > 0,
   may: ({ table, seat }) =>
     choices(
       offersOf(table).filter(({ from, to }) => from === seat || to === seat),

@@ -48,12 +48,13 @@ export function* endAllAgreements(table: Table): Flow {
 }
 
 function breakable(table: Table, seat: Seat): Seat[] {
-  if (table.phase !== 'status' || isOut(table, seat)) return []
+  if (isOut(table, seat)) return []
   return partnersOf(table, seat).filter(partner => mayBreakWith(table, seat, partner))
 }
 
 /** By mere announcement, in the whole Status Phase. [p. 25] */
 const breakAgreement: Command<Ti3> = {
+  during: ({ phase }) => phase === 'status',
   may({ table, seat = '' }) {
     const partners = breakable(table, seat)
     if (partners.length === 0) return undefined

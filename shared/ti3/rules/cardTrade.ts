@@ -18,7 +18,7 @@ const withinLimit = (table: Table, seat: Seat) =>
 
 function partners(table: Table, seat: Seat): Seat[] {
   const { memory, actionCards } = sheet(table, seat)
-  if (table.phase !== 'status' || isOut(table, seat) || memory['trading']) return []
+  if (isOut(table, seat) || memory['trading']) return []
   if (!permits(table, seat, 'tradesCards', {}) || !withinLimit(table, seat)) return []
   return othersClockwise(table, seat).filter(
     other =>
@@ -29,6 +29,7 @@ function partners(table: Table, seat: Seat): Seat[] {
 }
 
 export const tradeCards: Command<Ti3> = {
+  during: ({ phase }) => phase === 'status',
   may({ table, seat }) {
     const others = seat === undefined ? [] : partners(table, seat)
     if (others.length === 0) return undefined

@@ -9,7 +9,8 @@ import { oneOf } from './agreements.ts'
 
 /** Trade goods change hands at any time, in any phase; promises about them bind nobody. [pp. 20, 25] */
 
-const mayDeal = (table: Table, seat: Seat) => table.round > 0 && !isOut(table, seat)
+const isPlayed = ({ round }: Table) => round > 0
+const isOffered = ({ deals = {} }: Table) => Object.keys(deals).length > 0
 
 const goodsOf = (table: Table, seat: Seat) => sheet(table, seat).tradeGoods
 
@@ -21,8 +22,9 @@ function hand(table: Table, from: Seat, to: Seat, count: number) {
 
 /** Nobody has to agree to be given something. */
 const gift: Command<Ti3> = {
+  during: isPlayed,
   may({ table, seat = '' }): Gift | undefined {
-    if (!mayDeal(table, seat)) return undefined
+    if (isOut(table, seat)) return undefined
     const most = goodsOf(table, seat)
     if (most === 0) return undefined
     const to = othersClockwise(table, seat)
@@ -44,8 +46,9 @@ const keyOf = ({ from, to }: Deal) => `${from}>${to}`
 
 /** One at a time to each other player; it lies open on the table. */
 const offer: Command<Ti3> = {
+  during: isPlayed,
   may({ table, seat = '' }): DealOffer | undefined {
-    if (!mayDeal(table, seat)) return undefined
+    if (isOut(table, seat)) return undefined
     const to = othersClockwise(table, seat).filter(
       other => goodsOf(table, other) > 0 && !table.deals?.[`${seat}>${other}`],
     )
@@ -79,8 +82,9 @@ const choices = (deals: readonly Deal[], text: string) =>
 
 /** Both give at once, so nobody is left waiting. */
 const acceptOffer: Command<Ti3> = {
+  during: isOffered,
   may({ table, seat = '' }) {
-    if (!mayDeal(table, seat)) return undefined
+    if (isOut(table, seat)) return undefined
     const due = dealsWith(table, seat).filter(deal => deal.to === seat && isDue(table, deal))
     return choices(due, 'ti3.deal.acceptGoods')
   },
@@ -94,6 +98,7 @@ const acceptOffer: Command<Ti3> = {
 
 /** By whoever made it, or whom it was made to. */
 const withdrawOffer: Command<Ti3> = {
+  during: isOffered,
   may: ({ table, seat = '' }) =>
     kept(table.deals ?? {}, `withdraw/${seat}`, () =>
       choices(dealsWith(table, seat), 'ti3.deal.withdrawGoods'),

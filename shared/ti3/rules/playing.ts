@@ -160,9 +160,8 @@ export function* playCard(
 
 /** Cards for any time: the only ones played between all others. */
 export const playAnyTime: Command<Ti3> = {
+  during: ({ phase }) => phase === 'strategy' || phase === 'action' || phase === 'status',
   may(seen) {
-    const { phase } = seen.table
-    if (phase !== 'strategy' && phase !== 'action' && phase !== 'status') return undefined
     const of = playable(seen, 'anyTime')
     return Object.keys(of).length > 0 ? ({ shape: 'oneOf', of } as OneOf) : undefined
   },

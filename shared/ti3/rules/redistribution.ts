@@ -86,8 +86,9 @@ export function* fleetsInSupply(
 
 /** "In order of play, please": what others have chosen already is asked of them again, in their turn. */
 export const inOrderOfPlay: Command<Ti3> = {
+  during: ({ redistribution }) => redistribution === 'atOnce',
   may: ({ table, seat }) =>
-    table.redistribution === 'atOnce' && seat && !isOut(table, seat)
+    seat && !isOut(table, seat)
       ? { shape: 'oneOf', of: { inTurn: { text: 'ti3.redistribute.inTurn' } } as const }
       : undefined,
   does(table, seat) {

@@ -11,8 +11,9 @@ import { enforceSupply } from './supplyLimits.ts'
 
 /** At any time during the Status Phase: own units go back to the reinforcements. [p. 19] */
 export const scuttle: Command<Ti3> = {
+  during: ({ phase }) => phase === 'status',
   may({ table, seat }) {
-    if (table.phase !== 'status' || seat === undefined) return undefined
+    if (seat === undefined) return undefined
     // Every unit is named, to every seat, after every decision: while none changes it is the same offer.
     return kept(behind(table.units), `scuttle/${seat}`, () => offerOf(piecesOf(table, seat)))
   },
