@@ -168,8 +168,8 @@ export class Room extends DurableObject<Env> {
     this.tellPresence()
   }
 
-  /** Who speaks while something is on its way to the disk is heard when it is there, all at once: many who decide at the
-   *  same moment wait for two writes and not for one each. */
+  /** Where several are waited for, who speaks while something is on its way to the disk is heard when it is there, all at
+   *  once: many who decide at the same moment wait for two writes and not for one each. */
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer) {
     this.#inbox.push([socket, data])
     if (!this.#isWriting) this.#hearAll()
@@ -180,7 +180,7 @@ export class Room extends DurableObject<Env> {
     this.#inbox = []
     const before = this.#lastV
     for (const [socket, data] of inbox) this.#hear(socket, data)
-    if (this.#lastV === before) return
+    if (this.#lastV === before || this.#moment.waiting.length < 2) return
     this.#isWriting = true
     void this.storage.sync().finally(() => {
       this.#isWriting = false

@@ -12,7 +12,7 @@ import {
 import { canonical } from '../engine/json.ts'
 import { type Decision, Match, type Outcome } from '../engine/match.ts'
 import { sampleAnswer } from '../engine/options.ts'
-import { applyPatch } from '../engine/patch.ts'
+import { applyPatch, patchBetween } from '../engine/patch.ts'
 import type { ChosenOptions, Rules, Seat, State } from '../engine/rules.ts'
 import type { BotKind } from '../protocol.ts'
 import { redo } from '../record.ts'
@@ -165,6 +165,9 @@ function takeBack(
 function inspect({ rules, watch }: Bout, match: Match) {
   const faults = watch.faults(match.state)
   if (faults.length > 0) throw new Error(`${rules.id} does not add up: ${faults.join('; ')}`)
+  const { before, after, patch } = match.change ?? {}
+  if (before && after && JSON.stringify(patch) !== JSON.stringify(patchBetween(before, after) ?? {}))
+    throw new Error('What was noted of a decision is not what it changed')
   if (match.longestLane > longestLane)
     throw new Error(`${match.longestLane} decisions in one lane of a segment`)
 }

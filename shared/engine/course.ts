@@ -88,6 +88,7 @@ export class Course<S extends State> {
   /** What it did is kept among `since` while its segment lasts. */
   take(n: number, by: Seat, key: string, value: Json, question: OpenQuestion | undefined): Decision {
     const before = this.state
+    this.#draft.mark()
     const segment = this.checkpoint.number
     const passes = question?.window === true && same(value, question.otherwise)
     const ran = this.#run(play => {
@@ -98,7 +99,7 @@ export class Course<S extends State> {
     })
     const final = ran.final || !question
     const after = this.state
-    const patch = patchBetween(before, after) ?? {}
+    const patch = this.#draft.changes() ?? {}
     this.change = { before, after, patch }
     const hash = fingerprint(canonical(patch))
     const flags = { ...(final && { final }), ...(passes && { pass: passes }) }

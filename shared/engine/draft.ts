@@ -1,11 +1,30 @@
+import { changed, type Patch, patchBetween } from './patch.ts'
+import { noteWritten } from './versions.ts'
+
+/** So few are compared as quickly as noted. */
+const fewMembers = 12
+
 /** A handle rules write through while the tree behind it stays immutable: a write copies the branches from the root to
  *  the change, so an earlier root is still whole and finding what changed costs no more than what changed. */
 export class Draft<T extends object> {
-  readonly #writes: Writes = { unsettled: [], any: false }
+  readonly #writes: Writes = { unsettled: [], touched: [], any: false }
   readonly #root: Branch
 
   constructor(root: T) {
     this.#root = new Branch(this.#writes, root, undefined, '')
+  }
+
+  /** From here on it is noted what is written. */
+  mark() {
+    settle(this.#writes)
+    for (const branch of this.#writes.touched) branch.mark()
+    this.#writes.touched.length = 0
+  }
+
+  /** What was written since, as the patch between the two states. */
+  changes(): Patch | undefined {
+    settle(this.#writes)
+    return this.#root.changes()
   }
 
   get handle(): T {
@@ -24,9 +43,11 @@ export class Draft<T extends object> {
   }
 }
 
-/** Branches copied for writing that are not frozen yet, and whether anything was written since the last commit. */
+/** Branches copied for writing that are not frozen yet, those written since the mark, and whether anything was written
+ *  since the last commit. */
 interface Writes {
   readonly unsettled: Branch[]
+  readonly touched: Branch[]
   any: boolean
 }
 
@@ -38,47 +59,6 @@ function settle({ unsettled }: Writes) {
 }
 
 type Tree = Record<string, unknown>
-
-/** Which members were written when it was copied from the one before: who compares two looks at no others. A chain of
- *  them ends now and then, so that a state does not hold on to all its past. */
-interface Version {
-  readonly before: Version | undefined
-  readonly wrote: ReadonlySet<string>
-  readonly age: number
-}
-const longestPast = 64
-/** So few are compared as quickly as remembered. */
-const fewMembers = 12
-const untold: ReadonlySet<string> = new Set()
-const versionOf = new WeakMap<object, Version>()
-
-function versionAfter(kept: Tree, wrote: ReadonlySet<string>): Version {
-  let before = versionOf.get(kept)
-  if (!before) {
-    before = { before: undefined, wrote: untold, age: 0 }
-    versionOf.set(kept, before)
-  }
-  const age = before.age + 1
-  return { before: age % longestPast > 0 ? before : undefined, wrote, age }
-}
-
-/** The members in which two states of one branch can differ at all, where one was written from the other. */
-export function writtenBetween(one: object, other: object): ReadonlySet<string> | undefined {
-  const a = versionOf.get(one)
-  const b = versionOf.get(other)
-  return a && b && (a.age < b.age ? writtenSince(a, b) : writtenSince(b, a))
-}
-
-function writtenSince(early: Version, late: Version): ReadonlySet<string> | undefined {
-  if (late.before === early) return late.wrote
-  const written = new Set<string>()
-  let step = late
-  while (step.age > early.age && step.before) {
-    for (const key of step.wrote) written.add(key)
-    step = step.before
-  }
-  return step === early ? written : undefined
-}
 
 /** By this name a handle tells what is behind it; no other data answers to it. */
 const inner = Symbol('branch')
@@ -104,6 +84,9 @@ class Branch implements ProxyHandler<object> {
   #kept: Tree
   #copy: Tree | undefined
   #wrote: Set<string> | undefined
+  /** Since the mark: what it was then, and which members were written. */
+  #was: Tree | undefined
+  readonly #touched = new Set<string>()
 
   constructor(
     readonly writes: Writes,
@@ -122,10 +105,26 @@ class Branch implements ProxyHandler<object> {
   keep() {
     if (Array.isArray(this.now)) refuseGaps(this.now, this.key)
     const kept = sealed(this.now)
-    if (this.#wrote) versionOf.set(kept, versionAfter(this.#kept, this.#wrote))
+    if (this.#wrote) noteWritten(this.#kept, kept, this.#wrote)
     this.#kept = kept
     this.#copy = undefined
     this.#wrote = undefined
+  }
+
+  mark() {
+    this.#was = undefined
+    this.#touched.clear()
+  }
+
+  changes(): Patch | undefined {
+    const was = this.#was
+    return (
+      was &&
+      changed(was, this.now, this.#touched, (key, old, now) => {
+        const child = this.#children.get(key)
+        return child && child.#was === old && child.now === now ? child.changes() : patchBetween(old, now)
+      })
+    )
   }
 
   /** Not, once something else was put in its place or in the place of what holds it: a write would be lost. */
@@ -139,6 +138,7 @@ class Branch implements ProxyHandler<object> {
     if (!this.#belongs()) throw new Error(`"${this.key}" was replaced since it was read: read it again`)
     if (!this.#copy) this.#begin()
     this.#wrote?.add(key)
+    this.#touched.add(key)
     return this.now
   }
 
@@ -149,6 +149,10 @@ class Branch implements ProxyHandler<object> {
     if (this.parent) this.parent.#writable(this.key)[this.key] = copy
     if (members.length > fewMembers) this.#wrote = new Set()
     this.#copy = copy
+    if (!this.#was) {
+      this.#was = this.#kept
+      this.writes.touched.push(this)
+    }
     this.writes.unsettled.push(this)
     this.writes.any = true
   }

@@ -1,50 +1,55 @@
-import { writtenBetween } from './draft.ts'
 import { isBranch, same } from './json.ts'
+import { writtenBetween } from './versions.ts'
 
 /** RFC 7396 merge patches. The state holds no null, so null always means "gone". */
 export type Patch = { readonly [key: string]: unknown }
 
 /** Branches both sides share are not walked, so the cost is that of what changed. */
-export const patchBetween = (before: object, after: object): Patch | undefined =>
-  before === after ? undefined : difference(before, after)
+export function patchBetween(before: object, after: object): Patch | undefined {
+  if (before === after) return undefined
+  const written = writtenBetween(before, after)
+  return changed(before as Tree, after as Tree, written ?? membersOf(before, after), (_, was, is) =>
+    patchBetween(was, is),
+  )
+}
+
+const membersOf = (before: object, after: object): Iterable<string> =>
+  new Set([...Object.keys(before), ...Object.keys(after)])
+
+/** Looks at these members alone. What is sent must not tell how it came to be written: changes come by name, then what is new
+ *  as the state holds it, for whoever reads it may list it so. */
+export function changed(
+  old: Tree,
+  now: Tree,
+  members: Iterable<string>,
+  between: (key: string, was: object, is: object) => Patch | undefined,
+): Patch | undefined {
+  const found: Record<string, unknown> = {}
+  const changes: string[] = []
+  const news: string[] = []
+  for (const key of members) {
+    const was = memberOf(old, key)
+    const is = memberOf(now, key)
+    if (was === is) continue
+    let change: unknown = is ?? null
+    if (isBranch(was) && isBranch(is)) change = between(key, was, is)
+    else if (same(was, is)) continue
+    if (change === undefined) continue
+    found[key] = change
+    if (was === undefined) news.push(key)
+    else changes.push(key)
+  }
+  if (changes.length + news.length < 2) return changes.length + news.length === 0 ? undefined : found
+  const patch: Record<string, unknown> = {}
+  for (const key of changes.sort()) patch[key] = found[key]
+  for (const key of news.length < 2 ? news : Object.keys(now)) if (news.includes(key)) patch[key] = found[key]
+  return patch
+}
 
 /** A state holds no functions: what plain objects inherit is none of it. */
 function memberOf(tree: Tree, key: string): unknown {
   const value = tree[key]
   return typeof value === 'function' ? undefined : value
-}
-
-function difference(before: object, after: object): Patch | undefined {
-  const patch: Record<string, unknown> = {}
-  const old = before as Tree
-  const now = after as Tree
-  const written = writtenBetween(before, after)
-  let changes = 0
-  for (const key of written ?? Object.keys(now)) {
-    const was = memberOf(old, key)
-    const is = memberOf(now, key)
-    if (was === is) continue
-    const change = is === undefined ? null : isBranch(was) && isBranch(is) ? difference(was, is) : is
-    if (change === undefined || same(was, is)) continue
-    patch[key] = change
-    changes++
-  }
-  if (!written)
-    for (const key of Object.keys(old))
-      if (memberOf(now, key) === undefined) {
-        patch[key] = null
-        changes++
-      }
-  if (changes < 2) return changes === 0 ? undefined : patch
-  return Object.fromEntries(inOrder(Object.keys(patch), old, now).map(name => [name, patch[name]]))
-}
-
-/** What is sent must not tell how it came to be written: changes come by name, then what is new as the state holds it, for
- *  whoever reads it may list it so. */
-function inOrder(names: readonly string[], old: Tree, now: Tree): string[] {
-  const news = new Set(names.filter(name => !Object.hasOwn(old, name)))
-  const changes = names.filter(name => !news.has(name)).sort()
-  return [...changes, ...(news.size < 2 ? news : Object.keys(now).filter(name => news.has(name)))]
 }
 
 type Tree = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
-import { behind, isSettled, writtenBetween } from '../engine/draft.ts'
+import { behind, isSettled } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
+import { writtenBetween } from '../engine/versions.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type UnitKind, units } from './content/units.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
-import { Draft, freeze } from '../../shared/engine/draft.ts'
+import { behind, Draft, freeze } from '../../shared/engine/draft.ts'
 import type { OpenLanes } from '../../shared/engine/lane.ts'
 import { applyPatch, patchBetween } from '../../shared/engine/patch.ts'
 import type { Decision } from '../../shared/engine/saved.ts'
@@ -34,6 +34,34 @@ function write(handle: Tree, turn: number) {
     handle.few[`f${chance.below(`${turn}.${i}/few`, 20)}`] = turn
   }
 }
+
+describe('what is noted while writing', () => {
+  it('[K2.15] is the patch between the states, whatever was put, replaced, removed and read in between', () => {
+    const draft = new Draft(tree())
+    for (let turn = 1; turn <= 400; turn++) {
+      const before = draft.commit()
+      draft.mark()
+      for (let step = 0; step < 1 + (turn % 3); step++) {
+        write(draft.handle, turn * 10 + step)
+        if (step === 1) behind(draft.handle.many)
+      }
+      if (turn % 7 === 0) draft.handle.few = { ...draft.handle.few, whole: turn }
+      if (turn % 11 === 0) draft.handle.many['m1'] = draft.handle.many['m2'] ?? { n: 0, list: [] }
+      const noted = draft.changes()
+      expect(JSON.stringify(noted)).toBe(JSON.stringify(patchBetween(before, draft.commit())))
+    }
+  })
+
+  it('[K2.15] is nothing where nothing was written, or what was written was put back', () => {
+    const draft = new Draft(tree())
+    draft.handle.few['a'] = 2
+    draft.mark()
+    expect(draft.changes()).toBeUndefined()
+    draft.handle.few['a'] = 3
+    draft.handle.few['a'] = 2
+    expect(draft.changes()).toBeUndefined()
+  })
+})
 
 describe('states written from one another', () => {
   const draft = new Draft(tree())
