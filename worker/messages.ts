@@ -5,10 +5,22 @@ import type { Room } from './room.ts'
 import { comesBack, standsIn } from './standIn.ts'
 
 const deepest = 16
+const curly = '{'.charCodeAt(0)
+const square = '['.charCodeAt(0)
 
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some(inner => isDeeperThan(levels - 1, inner))
+}
+
+/** How many brackets are opened, in words too: with few of them nothing lies deep. */
+function opens(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charCodeAt(at)
+    if (char === curly || char === square) count++
+  }
+  return count
 }
 
 export function readMessage(data: string | ArrayBuffer): FromClient | undefined {
@@ -16,7 +28,7 @@ export function readMessage(data: string | ArrayBuffer): FromClient | undefined 
   if (data.length * 3 > biggestFrame && new TextEncoder().encode(data).length > biggestFrame) return undefined
   try {
     const message: unknown = JSON.parse(data)
-    return isDeeperThan(deepest, message) ? undefined : messageIn(message)
+    return opens(data) > deepest && isDeeperThan(deepest, message) ? undefined : messageIn(message)
   } catch {
     return undefined
   }
