@@ -1,4 +1,5 @@
 import { Match } from '../shared/engine/match.ts'
+import { toldLine } from './log.ts'
 import type { Room } from './room.ts'
 
 export function readMatch({ store, rules }: Room): Match {
@@ -11,7 +12,7 @@ export function markUnreadable({ store, facts }: Room) {
   if (facts.fault !== undefined) return
   store.atOnce(() => {
     store.set({ fault: 'room.fault' })
-    store.log.add({ at: Date.now(), text: 'room.log.unreadable' })
+    store.log.add(toldLine({ at: Date.now(), text: 'room.log.unreadable' }))
   })
 }
 
@@ -19,7 +20,8 @@ export function keepRecovered({ store, facts }: Room, match: Match) {
   store.atOnce(() => {
     const undone = store.match.recover(match)
     store.log.strike(undone)
-    store.log.add({ at: Date.now(), text: 'room.log.recovered', about: { decisions: undone.length } })
+    const about = { decisions: undone.length }
+    store.log.add(toldLine({ at: Date.now(), text: 'room.log.recovered', about }))
     store.set({ stage: match.winners ? 'over' : 'playing', fault: undefined, proposal: undefined })
     store.set({ v: Math.max(facts.v, facts.privateV, Date.now()) + 1 })
   })

@@ -2,11 +2,17 @@ import type { Seat } from '../shared/engine/rules.ts'
 import type { EarlierLines, Line } from '../shared/protocol.ts'
 import type { Journal } from './journal.ts'
 
-/** A line before it is sent: `to` becomes `private`. */
-export interface ToldLine extends Omit<Line, 'struck' | 'private'> {
-  to?: Seat | undefined
+export type NewLine = Omit<Line, 'struck' | 'private'>
+
+/** A line is put into words once, for whoever is sent it and for the disk. */
+export interface ToldLine {
+  words: string
+  n: number | undefined
+  isChat: boolean
+  /** Whom alone it was told. */
+  to: Seat | undefined
   /** The segment it was told in; known to the room alone. */
-  segment?: number
+  segment: number | undefined
 }
 
 export interface StruckLine {
@@ -19,8 +25,19 @@ type Row = { json: string; struck: number | null; told: string | null }
 const linesInWelcome = 200
 const linesOfChat = 5000
 
-export const asSent = ({ to, segment: _, ...line }: ToldLine): Line =>
-  to === undefined ? line : { ...line, private: true }
+export const toldLine = (line: NewLine, to?: Seat, segment?: number): ToldLine => ({
+  words: JSON.stringify(line),
+  n: line.n,
+  isChat: line.says !== undefined,
+  to,
+  segment,
+})
+
+const withMember = (words: string, name: string, value: number | true) =>
+  `${words.slice(0, -1)},"${name}":${value}}`
+
+export const asSent = ({ words, to }: ToldLine): string =>
+  to === undefined ? words : withMember(words, 'private', true)
 
 function fromRow({ json, struck, told }: Row): Line {
   const { segment: _, ...line }: Line & { segment?: number } = JSON.parse(json)
@@ -42,13 +59,13 @@ function inWords(row: Row): string {
 export class Log {
   constructor(private readonly journal: Journal) {}
 
-  add({ to, ...line }: ToldLine) {
+  add({ words, n, isChat, to, segment }: ToldLine) {
     this.journal.write(
       'INSERT INTO log (n, told, chat, json) VALUES (?, ?, ?, ?)',
-      line.n ?? null,
+      n ?? null,
       to ?? null,
-      line.says === undefined ? null : 1,
-      JSON.stringify(line),
+      isChat ? 1 : null,
+      segment === undefined ? words : withMember(words, 'segment', segment),
     )
   }
 

@@ -2,7 +2,7 @@ import { type Moment, ownFrame, publicFrame } from '../shared/engine/frames.ts'
 import type { Match, Outcome } from '../shared/engine/match.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { Commit } from '../shared/protocol.ts'
-import { asSent, type StruckLine, type ToldLine } from './log.ts'
+import { asSent, type NewLine, type StruckLine, type ToldLine, toldLine } from './log.ts'
 import type { Viewer } from './sockets.ts'
 import { membersOf } from './words.ts'
 
@@ -21,8 +21,8 @@ export class Turn {
 
   constructor(readonly v: number) {}
 
-  tell(line: Omit<ToldLine, 'at'>) {
-    this.lines.push({ at: this.at, ...line })
+  tell(line: Omit<NewLine, 'at'>, to?: Seat, segment?: number) {
+    this.lines.push(toldLine({ at: this.at, ...line }, to, segment))
   }
 
   move(match: Match, { log, decision, begun }: Pick<Outcome, 'log' | 'decision' | 'begun'>) {
@@ -30,11 +30,8 @@ export class Turn {
     this.by = decision?.by
     for (const [at, line] of log.entries()) {
       const segment = begun.findLast(({ told }) => told <= at)?.number ?? decision?.segment
-      this.tell({
-        ...(decision && { n: decision.n }),
-        ...line,
-        ...(segment !== undefined && { segment }),
-      })
+      const { to, ...said } = line
+      this.tell(decision ? { n: decision.n, ...said } : said, to, segment)
     }
   }
 }
@@ -56,6 +53,7 @@ export interface News {
 
 const isPrivate = ({ to }: { to?: Viewer }) => to !== undefined
 const isTold = ({ to }: { to?: Viewer }, viewer: Viewer) => to === undefined || to === viewer
+
 /** The part all share is put into words once; who has nothing to hear is not in the map. */
 export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, after: Moment): News {
   const { v, lines, struck } = turn
@@ -63,7 +61,7 @@ export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, af
   const othersHear = Object.keys(changes).length > 0
   const personal = lines.some(isPrivate) || struck.some(isPrivate)
   const toAll = toldOf(turn, undefined)
-  const everybody = membersOf({ ...turn.shared, ...changes, ...(!personal && toAll) })
+  const everybody = joined(membersOf(turn.shared), membersOf(changes), personal ? '' : toAll)
   const begin = `{"commit":{"v":${v}${everybody && ','}${everybody}`
   const toEachAlike = `${begin}}}`
   const texts = new Map<Viewer, string>()
@@ -72,16 +70,25 @@ export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, af
     const left = turn.clocks.get(viewer)
     const isOwn = frame || left !== undefined || personal
     const own = isOwn
-      ? membersOf({ ...frame, ...(left !== undefined && { left }), ...(personal && toldOf(turn, viewer)) })
+      ? joined(
+          membersOf({ ...frame, ...(left !== undefined && { left }) }),
+          personal ? toldOf(turn, viewer) : '',
+        )
       : ''
     if (own) texts.set(viewer, `${begin},${own}}}`)
     else if (everybody) texts.set(viewer, toEachAlike)
   }
-  return { texts, isPublic: everybody !== '' || (personal && membersOf(toAll) !== '') }
+  return { texts, isPublic: everybody !== '' || (personal && toAll !== '') }
 }
 
-function toldOf({ lines, struck }: Turn, viewer: Viewer): Partial<Commit> {
+/** Members of the commit, in words. */
+function toldOf({ lines, struck }: Turn, viewer: Viewer): string {
   const log = lines.filter(line => isTold(line, viewer)).map(asSent)
-  const gone = [...new Set(struck.filter(line => isTold(line, viewer)).map(line => line.n))]
-  return { ...(log.length > 0 && { log }), ...(gone.length > 0 && { struck: gone }) }
+  const gone = new Set(struck.filter(line => isTold(line, viewer)).map(line => line.n))
+  return joined(
+    log.length > 0 ? `"log":[${log.join()}]` : '',
+    gone.size > 0 ? `"struck":[${[...gone].join()}]` : '',
+  )
 }
+
+const joined = (...members: string[]): string => members.filter(member => member !== '').join()

@@ -26,6 +26,8 @@ export interface Recovery {
   fault: unknown
 }
 
+const nothing: Record<string, Options> = Object.freeze({})
+
 const refuse = (code: string): { refused: Refusal } => ({ refused: { code, why: `refused.${code}` } })
 
 export class Match<S extends State = State> {
@@ -129,13 +131,13 @@ export class Match<S extends State = State> {
   }
 
   may(seat: Seat): Record<string, Options> {
-    if (this.winners) return {}
+    if (this.winners || this.#commandsDuring().length === 0) return nothing
     const seen = this.view(seat)
     const known = this.#offered.get(seat)
     if (known && known.seen.table === seen.table && known.seen.hand === seen.hand) return known.offered
     const offered: Record<string, Options> = {}
     if (seen.seat !== undefined)
-      for (const name of this.#commandsDuring(seen.table)) {
+      for (const name of this.#commandsDuring()) {
         const options = this.rules.commands[name]?.may(seen)
         if (options) offered[name] = sameOrFrozen(known?.offered[name], options)
       }
@@ -145,7 +147,8 @@ export class Match<S extends State = State> {
     return still
   }
 
-  #commandsDuring(table: S['table']): readonly string[] {
+  #commandsDuring(): readonly string[] {
+    const { table } = this.state
     if (this.#during?.table !== table) {
       const { commands } = this.rules
       this.#during = { table, names: Object.keys(commands).filter(name => isNow(commands[name], table)) }
