@@ -2,7 +2,7 @@ import { changed, type Patch, patchBetween } from './patch.ts'
 import { noteWritten } from './versions.ts'
 
 /** So few are compared as quickly as noted. */
-const fewMembers = 12
+const fewMembers = 40
 
 /** A handle rules write through while the tree behind it stays immutable: a write copies the branches from the root to
  *  the change, so an earlier root is still whole and finding what changed costs no more than what changed. */
