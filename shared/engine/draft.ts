@@ -86,7 +86,7 @@ class Branch implements ProxyHandler<object> {
   #wrote: Set<string> | undefined
   /** Since the mark: what it was then, and which members were written. */
   #was: Tree | undefined
-  readonly #touched = new Set<string>()
+  #touched: string[] = []
 
   constructor(
     readonly writes: Writes,
@@ -113,7 +113,6 @@ class Branch implements ProxyHandler<object> {
 
   mark() {
     this.#was = undefined
-    this.#touched.clear()
   }
 
   changes(): Patch | undefined {
@@ -138,7 +137,7 @@ class Branch implements ProxyHandler<object> {
     if (!this.#belongs()) throw new Error(`"${this.key}" was replaced since it was read: read it again`)
     if (!this.#copy) this.#begin()
     this.#wrote?.add(key)
-    this.#touched.add(key)
+    if (this.#touched.at(-1) !== key) this.#touched.push(key)
     return this.now
   }
 
@@ -151,6 +150,7 @@ class Branch implements ProxyHandler<object> {
     this.#copy = copy
     if (!this.#was) {
       this.#was = this.#kept
+      this.#touched = []
       this.writes.touched.push(this)
     }
     this.writes.unsettled.push(this)

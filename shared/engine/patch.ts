@@ -1,4 +1,4 @@
-import { isBranch, same } from './json.ts'
+import { inOrder, isBranch, same } from './json.ts'
 import { writtenBetween } from './versions.ts'
 
 /** RFC 7396 merge patches. The state holds no null, so null always means "gone". */
@@ -8,20 +8,22 @@ export type Patch = { readonly [key: string]: unknown }
 export function patchBetween(before: object, after: object): Patch | undefined {
   if (before === after) return undefined
   const written = writtenBetween(before, after)
-  return changed(before as Tree, after as Tree, written ?? membersOf(before, after), (_, was, is) =>
-    patchBetween(was, is),
-  )
+  const members = written ? [...written] : membersOf(before as Tree, after as Tree)
+  return changed(before as Tree, after as Tree, members, (_, was, is) => patchBetween(was, is))
 }
 
-const membersOf = (before: object, after: object): Iterable<string> =>
-  new Set([...Object.keys(before), ...Object.keys(after)])
+function membersOf(before: Tree, after: Tree): string[] {
+  const members = Object.keys(after)
+  for (const key of Object.keys(before)) if (memberOf(after, key) === undefined) members.push(key)
+  return members
+}
 
-/** Looks at these members alone. What is sent must not tell how it came to be written: changes come by name, then what is new
+/** Looks at these members alone, also where one is named twice. What is sent must not tell how it came to be written: changes come by name, then what is new
  *  as the state holds it, for whoever reads it may list it so. */
 export function changed(
   old: Tree,
   now: Tree,
-  members: Iterable<string>,
+  members: readonly string[],
   between: (key: string, was: object, is: object) => Patch | undefined,
 ): Patch | undefined {
   const found: Record<string, unknown> = {}
@@ -34,14 +36,14 @@ export function changed(
     let change: unknown = is ?? null
     if (isBranch(was) && isBranch(is)) change = between(key, was, is)
     else if (same(was, is)) continue
-    if (change === undefined) continue
+    if (change === undefined || Object.hasOwn(found, key)) continue
     found[key] = change
     if (was === undefined) news.push(key)
     else changes.push(key)
   }
   if (changes.length + news.length < 2) return changes.length + news.length === 0 ? undefined : found
   const patch: Record<string, unknown> = {}
-  for (const key of changes.sort()) patch[key] = found[key]
+  for (const key of inOrder(changes)) patch[key] = found[key]
   for (const key of news.length < 2 ? news : Object.keys(now)) if (news.includes(key)) patch[key] = found[key]
   return patch
 }

@@ -281,7 +281,8 @@ export class Play<S extends State> {
 
   #asking(): Lane[] {
     const top = this.#top
-    return [top, ...(top.group?.lanes ?? [])].filter(lane => lane.asking)
+    const lanes = top.group ? [top, ...top.group.lanes] : [top]
+    return lanes.filter(lane => lane.asking)
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
-import { call, gather, knock, newId, Player, sitDown, takeTurn } from './player.ts'
+import { call, gather, knock, newId, Player, sitDown, sql, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('[R9.4] changes to one room by HTTP are limited', async () => {
   for (let at = 0; at < 150; at++)
     answers.push(await call(house.url, 'POST', path, { body: { name: 'Eve' } }))
   expect(answers.at(0)?.status).toBe(409)
-  expect(answers.at(-1)?.body).toEqual({ code: 'tooFast', why: 'refused.tooFast' })
+  expect(answers.map(({ body }) => body)).toContainEqual({ code: 'tooFast', why: 'refused.tooFast' })
   expect((await call(house.url, 'GET', `/api/rooms/${room}`)).status).toBe(200)
   const elsewhere = { 'cf-connecting-ip': '10.0.0.9' }
   expect((await call(house.url, 'POST', path, { body: { name: 'Bea' }, headers: elsewhere })).status).toBe(
@@ -126,7 +126,7 @@ test('[R9.9] a thousand tries of phrases an hour are all a room hears', async ()
   const { room, seats } = await sitDown(house.url)
   const fill = `WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 1000)
     INSERT INTO tries SELECT ${Date.now()}, n FROM a`
-  await call(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(fill)}`)
+  await sql(house.url, room, fill)
   const { body } = await call(house.url, 'POST', `/api/rooms/${room}/recover`, {
     body: { phrase: seats[0]?.phrase },
   })

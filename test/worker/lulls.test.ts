@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { openHouse } from './house.ts'
-import { call, gather, Player, sitDown, takeTurn } from './player.ts'
+import { call, gather, Player, sitDown, sql, takeTurn } from './player.ts'
 
 /** What takes its time happens at once, each in a house of its own. */
 describe.concurrent('when nobody speaks', () => {
@@ -58,12 +58,10 @@ describe.concurrent('when nobody speaks', () => {
     const [ada] = players as [Player]
     const journal = async () =>
       (await call<{ turns: number }>(house.url, 'GET', `/api/rooms/${room}/peek-journal`)).body.turns
-    const sql = (statement: string) =>
-      call<unknown[]>(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(statement)}`)
     await ada.answer('n1')
     expect(await journal()).toBe(1)
     while ((await journal()) > 0) await new Promise(resolve => setTimeout(resolve, 100))
-    expect((await sql('SELECT n FROM decisions')).body).toHaveLength(1)
+    expect(await sql(house.url, room, 'SELECT n FROM decisions')).toHaveLength(1)
     await ada.ask('chat', { text: 'hello' })
     await ada.answer('yes')
     expect(await journal()).toBe(2)
@@ -73,8 +71,8 @@ describe.concurrent('when nobody speaks', () => {
     const again = await Player.join(house.url, room, seats[0]?.token)
     expect(await journal()).toBe(0)
     expect(again.welcome?.log.filter(line => line.says)).toHaveLength(1)
-    expect((await sql('SELECT n FROM decisions')).body).toHaveLength(2)
-    expect((await sql('SELECT id FROM acks')).body).toHaveLength(3)
+    expect(await sql(house.url, room, 'SELECT n FROM decisions')).toHaveLength(2)
+    expect(await sql(house.url, room, 'SELECT id FROM acks')).toHaveLength(3)
     await house.close()
   })
 })

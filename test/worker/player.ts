@@ -29,6 +29,10 @@ export async function call<T = Json>(
 }
 
 let ids = 0
+/** What a statement finds, or does, in a room's own tables. */
+export const sql = async <T = Json>(base: string, room: string, statement: string): Promise<T[]> =>
+  (await call<T[]>(base, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(statement)}`)).body
+
 export const newId = () => `message-${++ids}-${Math.random().toString(36).slice(2, 8)}`
 
 /** Knocks at the socket's door; the answer is 101 with a socket, or says why not. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyPatch } from '../../shared/engine/patch.ts'
 import type { EarlierLines, Line, Replay } from '../../shared/protocol.ts'
 import { type House, openHouse } from './house.ts'
-import { allSettled, call, finish, gather, Player, sitDown, takeTurn } from './player.ts'
+import { allSettled, call, finish, gather, Player, sitDown, sql, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -112,7 +112,7 @@ test('[R11.5] a room of an older build still answers, and a migrated one tells w
   await allSettled(players)
   const known = await replay(room)
   const forget = `UPDATE log SET json = json_remove(json, '$.segment') WHERE n IS NOT NULL`
-  await read(`/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(forget)}`)
+  await sql(house.url, room, forget)
   expect(await replay(room)).toEqual(known)
   await house.kill()
   await house.again({ NEXT_BUILD: 'yes' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RoomMade } from '../../shared/protocol.ts'
 import { type House, openHouse } from './house.ts'
-import { call, gather, knownTo, Player, takeTurn } from './player.ts'
+import { call, gather, knownTo, Player, sql, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -9,13 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const sql = <T>(room: string, statement: string) =>
-  call<T[]>(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(statement)}`)
-
 async function untilAtRest(room: string) {
   const fact = (name: string) => `(SELECT json FROM facts WHERE name = '${name}')`
   const stands = `SELECT 1 WHERE ${fact('rest')} LIKE '"' || ${fact('v')} || ' ' || ${fact('privateV')} || ' %'`
-  while ((await sql(room, stands)).body.length === 0) await new Promise(resolve => setTimeout(resolve, 100))
+  while ((await sql(house.url, room, stands)).length === 0)
+    await new Promise(resolve => setTimeout(resolve, 100))
 }
 
 async function sleep(vars: Record<string, string> = {}) {
@@ -37,13 +35,17 @@ test('[R7.13] a room at rest welcomes with what it last showed, without reading 
     watchers: undefined,
   }))
   await sleep()
-  const [row] = (await sql<{ at: string }>(room, 'SELECT at FROM segments ORDER BY number DESC')).body
-  await sql(room, `UPDATE segments SET at = '{"segment":"nowhere"}'`)
+  const [row] = await sql<{ at: string }>(house.url, room, 'SELECT at FROM segments ORDER BY number DESC')
+  await sql(house.url, room, `UPDATE segments SET at = '{"segment":"nowhere"}'`)
   const tokens = [seats[0]?.token, seats[1]?.token, undefined]
   const again: Player[] = []
   for (const token of tokens) again.push(await Player.join(house.url, room, token))
   expect(again.map(player => ({ ...knownTo(player), seats: undefined, watchers: undefined }))).toEqual(known)
-  await sql(room, `UPDATE segments SET at = '${row?.at}' WHERE number = (SELECT max(number) FROM segments)`)
+  await sql(
+    house.url,
+    room,
+    `UPDATE segments SET at = '${row?.at}' WHERE number = (SELECT max(number) FROM segments)`,
+  )
   await again[1]?.answer('yes')
   await again[2]?.until(() => again[2]?.table.sum === 3, 'the sum')
   expect(again[2]?.heard.filter(message => 'welcome' in message)).toHaveLength(1)
@@ -65,7 +67,7 @@ test('[R7.13] a room at rest tells anew who was shown what its rules no longer s
   const { room, seats, players } = await gather(house.url)
   await takeTurn(players[0] as Player)
   await untilAtRest(room)
-  await sql(room, `UPDATE seen SET words = replace(words, '"sum":1', '"sum":7')`)
+  await sql(house.url, room, `UPDATE seen SET words = replace(words, '"sum":1', '"sum":7')`)
   await sleep()
   const bea = await Player.join(house.url, room, seats[1]?.token)
   expect(bea.table.sum).toBe(7)

@@ -7,7 +7,7 @@ import {
   seatEmblems,
 } from '../../shared/protocol.ts'
 import { type House, openHouse } from './house.ts'
-import { call, gather, type Json, Player, sitDown, takeTurn } from './player.ts'
+import { call, gather, type Json, Player, sitDown, sql, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -232,7 +232,7 @@ describe('while the game goes on', () => {
     await takeTurn(players[0] as Player)
     await api('DELETE', `${room}/seats/p2`, undefined, host)
     const stuck = "INSERT INTO facts SELECT 'stuck', max(n) + 1 FROM decisions"
-    await api('GET', `${room}/peek-sql?sql=${encodeURIComponent(stuck)}`)
+    await sql(house.url, room, stuck)
     await house.kill()
     await house.again()
     const ada = await Player.join(house.url, room, seats[0]?.token)

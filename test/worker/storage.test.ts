@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
-import { call, gather, knownTo, newId, Player, sitDown, takeTurn } from './player.ts'
+import { call, gather, knownTo, newId, Player, sitDown, sql, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -189,39 +189,35 @@ test('[R7.9] acknowledgements are kept for a day, however many there are', async
   const id = newId()
   await ada.ask('chat', { text: 'hello' }, id)
   await bea.ask('chat', { text: 'hello' })
-  const sql = (statement: string) =>
-    call<unknown[]>(house.url, 'GET', `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(statement)}`)
-  await sql(`UPDATE acks SET v = v - 86400000 WHERE seat = 'p2'`)
-  await sql(`UPDATE acks SET v = v - 86000000 WHERE seat = 'p1'`)
+  await sql(house.url, room, `UPDATE acks SET v = v - 86400000 WHERE seat = 'p2'`)
+  await sql(house.url, room, `UPDATE acks SET v = v - 86000000 WHERE seat = 'p1'`)
   await house.kill()
   await house.again()
   const again = await Player.join(house.url, room, seats[0]?.token)
   await again.ask('chat', { text: 'later' })
-  expect((await sql('SELECT id FROM acks')).body).toHaveLength(2)
+  expect(await sql(house.url, room, 'SELECT id FROM acks')).toHaveLength(2)
   await again.ask('chat', { text: 'hello' }, id)
   expect(again.welcome?.log.filter(line => line.says)).toHaveLength(3)
   // Without sleep in between too.
-  await sql(`UPDATE acks SET v = v - 86400000`)
+  await sql(house.url, room, `UPDATE acks SET v = v - 86400000`)
   for (let at = 0; at < 1001; at++) again.send({ chat: { id: newId(), text: 'x' } })
   await again.ask('chat', { text: 'the last' })
-  expect((await sql('SELECT id FROM acks')).body.length).toBeLessThanOrEqual(1002)
+  expect((await sql(house.url, room, 'SELECT id FROM acks')).length).toBeLessThanOrEqual(1002)
 })
 
 test('[R7.10] old talk goes, the log of the game stays', async () => {
   const { room, players } = await gather(house.url)
   const [ada, bea] = players as [Player, Player]
-  const sql = (statement: string) =>
-    call<{ count: number }[]>(
-      house.url,
-      'GET',
-      `/api/rooms/${room}/peek-sql?sql=${encodeURIComponent(statement)}`,
-    )
   await takeTurn(ada)
-  await sql(`WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 6000)
-    INSERT INTO log (chat, json) SELECT 1, '{"at":1,"text":"room.log.says","by":"p1","says":"x"}' FROM a`)
+  await sql(
+    house.url,
+    room,
+    `WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 6000)
+    INSERT INTO log (chat, json) SELECT 1, '{"at":1,"text":"room.log.says","by":"p1","says":"x"}' FROM a`,
+  )
   await bea.ask('chat', { text: 'hello' })
   const countOf = async (which: string) =>
-    (await sql(`SELECT count(*) AS count FROM log WHERE chat IS ${which}`)).body[0]?.count
+    (await sql(house.url, room, `SELECT count(*) AS count FROM log WHERE chat IS ${which}`))[0]?.count
   // Of the last 5,001 lines before it, and the new one.
   expect(await countOf('NOT NULL')).toBe(5002)
   // Two who sat down, the start and what was said.
