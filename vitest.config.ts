@@ -27,7 +27,8 @@ const screens = 'test/e2e/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: some files wait for clocks and browsers.
+    maxWorkers: 3,
     hookTimeout: 60_000,
     // One file after the other in the same process: nothing is kept between tests but what is read from frozen data.
     isolate: false,
