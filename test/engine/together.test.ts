@@ -234,6 +234,28 @@ describe('a command', () => {
     expect(toy.open).toEqual(['p2:p2/q'])
   })
 
+  it('[K8.10] has its time, outside which no seat is even asked', () => {
+    const asked: string[] = []
+    const { toy } = lanes(three, {
+      open: { ...always('x'), does: (table: Table) => void (table.open = true) },
+      late: {
+        during: ({ open = false }: Table) => open,
+        may({ seat = '' }: { seat?: string }) {
+          asked.push(seat)
+          return seat === 'p3' ? undefined : always('x').may()
+        },
+        does: (table: Table) => void table.n++,
+      },
+    })
+    expect(toy.command('p1', 'late', 'x')).toBe('notNow')
+    expect(toy.match.may('p1')).not.toHaveProperty('late')
+    expect(asked).toEqual([])
+    toy.command('p2', 'open', 'x')
+    expect(toy.match.may('p1')).toHaveProperty('late')
+    expect(toy.command('p3', 'late', 'x')).toBe('notNow')
+    expect(toy.command('p1', 'late', 'x')).toBe('ok')
+  })
+
   it('[K8.8] has keys that count the commands of one seat alone', () => {
     const { toy } = lanes(three, {
       ask,
