@@ -103,10 +103,10 @@ export function forgetSeat(room: Room, turn: Turn, seat: Seat) {
 /** After a decision: who is waited for no more needs no vote, and who was only slow answers for themselves again. */
 export function lookAround(room: Room, turn: Turn, before: Moment) {
   const { facts, moment, match, sockets } = room
-  const open = votes(room).filter(({ seat }) => moment.waiting.includes(seat))
-  if (open.length < votes(room).length) keepVotes(room, turn, open)
-  for (const [seat, segment] of Object.entries(facts.standIns ?? {}))
-    if (segment !== match?.segment && sockets.isOnline(seat))
+  const open = facts.votes?.filter(({ seat }) => moment.waiting.includes(seat))
+  if (open && open.length < votes(room).length) keepVotes(room, turn, open)
+  for (const seat in facts.standIns)
+    if (facts.standIns[seat] !== match?.segment && sockets.isOnline(seat))
       keepStandIns(room, turn, without(room.facts.standIns, seat))
   const allowed = clockOf(room)
   if (allowed !== undefined) wind(room, turn, allowed, owed(room, turn, before))
