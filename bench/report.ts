@@ -69,10 +69,19 @@ function goals({ plain, compressed, untuned, woken, marked, played, late, script
   const tuned = faster(plain)
   const asTheyCome = faster(untuned)
   const wired = [find(compressed, 'ours'), find(compressed, 'boardgame.io')] as const
+  const [toBrowsers, bareToBrowsers] = [find(compressed, 'ours'), find(compressed, bare.name)]
   const rate = median(played)
   const most = (of: 'lobby' | 'game') => Math.max(...Object.values(script).map(each => each[of]))
   return [
     beside('(a) an answer is with all 8 clients', timeOf(ours), timeOf(bare), bare.name, 1.5, ms),
+    beside(
+      '(a) the same to browsers, compressed',
+      timeOf(toBrowsers),
+      timeOf(bareToBrowsers),
+      bare.name,
+      1.5,
+      ms,
+    ),
     beside('(a) beside the faster framework, tuned', timeOf(ours), timeOf(tuned), tuned.name, 1, ms),
     beside(
       '(a) beside the faster framework as it comes',
