@@ -237,7 +237,7 @@ describe('a command', () => {
   it('[K8.10] has its time, outside which no seat is even asked', () => {
     const asked: string[] = []
     const { toy } = lanes(three, {
-      open: { ...always('x'), does: (table: Table) => void (table.open = true) },
+      open,
       late: {
         during: ({ open = false }: Table) => open,
         may({ seat = '' }: { seat?: string }) {
