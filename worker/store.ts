@@ -115,13 +115,12 @@ export class Store {
 
   set(changes: Partial<Facts>) {
     this.#facts ??= {} as Facts
-    const facts = this.#facts as unknown as Record<string, unknown>
     for (const [name, value] of Object.entries(changes)) {
-      if (value === facts[name]) continue
+      if (value === this.#facts[name as keyof Facts]) continue
       if (value === undefined) this.journal.write('DELETE FROM facts WHERE name = ?', name)
       else this.journal.write(setFact, name, JSON.stringify(value))
-      facts[name] = value
     }
+    Object.assign(this.#facts, changes)
   }
 
   get seats(): readonly SeatRow[] {

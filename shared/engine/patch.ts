@@ -18,8 +18,8 @@ function membersOf(before: Tree, after: Tree): string[] {
   return members
 }
 
-/** Looks at these members alone, also where one is named twice. What is sent must not tell how it came to be written: changes come by name, then what is new
- *  as the state holds it, for whoever reads it may list it so. */
+/** Looks at these members alone; one may be named twice. What is sent must not tell how it came to be written: changes come
+ *  by name, then what is new as the state holds it, for whoever reads it may list it so. */
 export function changed(
   old: Tree,
   now: Tree,
@@ -32,11 +32,11 @@ export function changed(
   for (const key of members) {
     const was = memberOf(old, key)
     const is = memberOf(now, key)
-    if (was === is) continue
+    if (was === is || Object.hasOwn(found, key)) continue
     let change: unknown = is ?? null
     if (isBranch(was) && isBranch(is)) change = between(key, was, is)
     else if (same(was, is)) continue
-    if (change === undefined || Object.hasOwn(found, key)) continue
+    if (change === undefined) continue
     found[key] = change
     if (was === undefined) news.push(key)
     else changes.push(key)

@@ -15,6 +15,8 @@ export const sheet = (table: Table, seat: Seat): PlayerSheet => {
   return found
 }
 
+export const inStatusPhase = ({ phase }: Table) => phase === 'status'
+
 export const isOut = (table: Table, seat: Seat) => sheet(table, seat).out === true
 
 /** Everybody still in the game, clockwise from `seat`, which comes first. */

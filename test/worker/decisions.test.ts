@@ -166,18 +166,25 @@ test('[R4.9] before the start and after the end nobody answers, but everybody ma
   expect((await ada.ask('chat', { text: 'gg' })).v).toBeGreaterThan(0)
 })
 
-test('[R4.11] many who speak at the same moment are each heard once and in order, also who leaves right after', async () => {
-  const { room, seats, players } = await gather(house.url)
-  const [ada, bea] = players as [Player, Player]
-  const words = Array.from({ length: 9 }, (_, at) => `word ${at}`)
-  for (const text of words) {
-    const elsewhere = await Player.join(house.url, room, seats[0]?.token)
-    for (const player of [bea, ada, elsewhere]) player.send({ chat: { id: newId(), text } })
-    elsewhere.close()
-  }
-  const said = () => bea.welcome?.log.filter(line => line.says !== undefined) ?? []
-  await bea.until(() => said().length === 3 * words.length, 'all that was said')
-  const saidBy = (seat: string | undefined) => said().flatMap(({ by, says }) => (by === seat ? [says] : []))
-  expect(saidBy(seats[0]?.seat)).toEqual(words.flatMap(word => [word, word]))
-  expect(saidBy(seats[1]?.seat)).toEqual(words)
-})
+// Where several are waited for, all who speak meanwhile are heard together.
+test.each(['one', 'several'])(
+  '[R4.11] many who speak at the same moment, %s waited for, are each heard once and in order, also who leaves right after',
+  async waited => {
+    const { room, seats, players } = await gather(house.url)
+    const [ada, bea] = players as [Player, Player]
+    if (waited === 'several') for (const player of players) await takeTurn(player)
+    await allSettled(players)
+    expect(bea.welcome?.waiting).toHaveLength(waited === 'several' ? 2 : 1)
+    const words = Array.from({ length: 9 }, (_, at) => `word ${at}`)
+    for (const text of words) {
+      const elsewhere = await Player.join(house.url, room, seats[0]?.token)
+      for (const player of [bea, ada, elsewhere]) player.send({ chat: { id: newId(), text } })
+      elsewhere.close()
+    }
+    const said = () => bea.welcome?.log.filter(line => line.says !== undefined) ?? []
+    await bea.until(() => said().length === 3 * words.length, 'all that was said')
+    const saidBy = (seat: string | undefined) => said().flatMap(({ by, says }) => (by === seat ? [says] : []))
+    expect(saidBy(seats[0]?.seat)).toEqual(words.flatMap(word => [word, word]))
+    expect(saidBy(seats[1]?.seat)).toEqual(words)
+  },
+)

@@ -84,6 +84,7 @@ test('[R3.5] what no client would send closes that socket and disturbs nobody', 
     { answer: { id: newId(), key: 'x', value: 'x'.repeat(biggestFrame) } },
     `{"answer":{"id":"${newId()}","key":"x","value":"${'é'.repeat(biggestFrame / 2)}"}}`,
     `{"answer":{"id":"${newId()}","key":"x","value":${'['.repeat(5000)}${']'.repeat(5000)}}}`,
+    `{"answer":{"id":"${newId()}","key":"x","value":${'['.repeat(15)}${']'.repeat(15)}}}`,
     new TextEncoder().encode('{"hello":{}}').buffer,
   ]
   for (const message of nonsense) {

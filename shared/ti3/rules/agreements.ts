@@ -2,7 +2,7 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import type { TradeCardId } from '../content/tradeCards.ts'
-import { isOut, sheet } from '../realm.ts'
+import { inStatusPhase, isOut, sheet } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { cardBefore, mayBreakWith, partnersOf } from '../trading.ts'
 import { begin } from './lasting.ts'
@@ -54,7 +54,7 @@ function breakable(table: Table, seat: Seat): Seat[] {
 
 /** By mere announcement, in the whole Status Phase. [p. 25] */
 const breakAgreement: Command<Ti3> = {
-  during: ({ phase }) => phase === 'status',
+  during: inStatusPhase,
   may({ table, seat = '' }) {
     const partners = breakable(table, seat)
     if (partners.length === 0) return undefined

@@ -2,7 +2,7 @@ import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import { numberOf, permits } from '../effects.ts'
-import { isOut, othersClockwise, sheet } from '../realm.ts'
+import { inStatusPhase, isOut, othersClockwise, sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 import { handLimit, keepHandLimit } from './actionCards.ts'
 import { showCards } from './showing.ts'
@@ -29,7 +29,7 @@ function partners(table: Table, seat: Seat): Seat[] {
 }
 
 export const tradeCards: Command<Ti3> = {
-  during: ({ phase }) => phase === 'status',
+  during: inStatusPhase,
   may({ table, seat }) {
     const others = seat === undefined ? [] : partners(table, seat)
     if (others.length === 0) return undefined

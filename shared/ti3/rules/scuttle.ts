@@ -5,13 +5,14 @@ import type { SomeOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { type Piece, piecesOf } from '../forces.ts'
+import { inStatusPhase } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { destroy } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
 /** At any time during the Status Phase: own units go back to the reinforcements. [p. 19] */
 export const scuttle: Command<Ti3> = {
-  during: ({ phase }) => phase === 'status',
+  during: inStatusPhase,
   may({ table, seat }) {
     if (seat === undefined) return undefined
     // Every unit is named, to every seat, after every decision: while none changes it is the same offer.
