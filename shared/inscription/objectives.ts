@@ -79,17 +79,17 @@ export function isComplete(marks: Marks, id: ObjectiveId): boolean {
 
 /** Everyone who completed it in the step in which it was first completed has the greater value. */
 export function objectiveWorth({ objectives: open }: Table, sheet: SheetId, by: Power): number {
-  const { id, by: steps } = open[sheet]
+  const { id, by: steps = {} } = open[sheet] ?? {}
   const step = steps[by]
-  if (step === undefined) return 0
+  if (!id || step === undefined) return 0
   return step === Math.min(...Object.values(steps)) ? objectives[id].first : objectives[id].later
 }
 
 /** What a player could declare now: objectives by their sheets, and the claim of Mecatol Rex. */
 export function declarable(table: Table, by: Power, marks: Marks): (SheetId | 'mecatol')[] {
   const met = sheetIds.filter(sheet => {
-    const { id, by: steps } = table.objectives[sheet]
-    return steps[by] === undefined && isComplete(marks, id)
+    const open = table.objectives[sheet]
+    return open && open.by[by] === undefined && isComplete(marks, open.id)
   })
   const isWritten = table.mecatol.some(({ name }) => name === by)
   return hasClaimedMecatol(marks) && !isWritten ? [...met, 'mecatol'] : met

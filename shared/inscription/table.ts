@@ -45,7 +45,8 @@ export interface Table {
   past: EventId[]
   decks: { events: number; relics: number }
   dice?: Dice
-  objectives: Record<SheetId, { id: ObjectiveId /** In which step. */; by: Record<Power, number> }>
+  /** None until the factions are set up. */
+  objectives: Partial<Record<SheetId, OpenObjective>>
   /** Names on the Mecatol Rex sheet, from the topmost slot, and the step in which each was written. */
   mecatol: { name: Power; step: number }[]
   agenda?: Agenda
@@ -55,6 +56,12 @@ export interface Table {
   /** Trade goods each claimed in the production event under way. */
   produced?: Record<Seat, number>
   scores?: Record<Seat, Score>
+}
+
+export interface OpenObjective {
+  id: ObjectiveId
+  /** Who completed it, and in which step. */
+  by: Record<Power, number>
 }
 
 export interface Player {

@@ -8,7 +8,7 @@ import { winnersOf } from '../../shared/inscription/rules/ending.ts'
 import { inscriptionRules } from '../../shared/inscription/rules/index.ts'
 import { rankOf } from '../../shared/inscription/scoring.ts'
 import type { Ai, Score, Table } from '../../shared/inscription/table.ts'
-import { type Situation, scene, seatsOf } from './scene.ts'
+import { revealFirst, type Situation, scene, seatsOf } from './scene.ts'
 
 const aiOf = (options: Record<string, string>): Ai => {
   const { state } = inscriptionRules.setup({ players: '1', ...options }, ['p1'], chanceOf(seedFrom('ai')))
@@ -24,6 +24,7 @@ const tableWith = (ai: Partial<Ai> = {}): Table => {
     ['p1'],
     chanceOf(seedFrom('ai')),
   )
+  revealFirst(state.table)
   if (state.table.ai) Object.assign(state.table.ai, ai)
   return state.table
 }
@@ -70,7 +71,7 @@ describe('The AI', () => {
     table.step = 12
     advance(table, 2, 2, 2)
     expect(
-      ['warfare', 'industry', 'expansion'].map(sheet => table.objectives[sheet as 'warfare'].by),
+      ['warfare', 'industry', 'expansion'].map(sheet => table.objectives[sheet as 'warfare']?.by),
     ).toEqual([{ ai: 12 }, { ai: 12 }, { ai: 12 }])
     advance(table, 1, 1, 1)
     expect(table.mecatol).toEqual([{ name: 'ai', step: 12 }])

@@ -154,7 +154,7 @@ const relicProofs: Readonly<Record<RelicId, () => void>> = {
         relics: { p1: ['the_obsidian'] },
         change({ table }) {
           table.objectives.warfare = { id: 'armada', by: {} }
-          table.objectives.navigation.by = { p1: 3 }
+          table.objectives.navigation = { id: 'collector', by: { p1: 3 } }
         },
       },
     )

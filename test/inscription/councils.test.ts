@@ -82,7 +82,7 @@ describe('A council event', () => {
     const game = council({
       factions: { p1: 'nekro', p2: 'hacan', p3: 'winnu' },
       change(state) {
-        state.table.objectives.industry.id = 'sourcing_expert'
+        state.table.objectives.industry = { id: 'sourcing_expert', by: {} }
         const { industry } = handOf(state, 'p1').marks
         industry.commodities.square = 6
         industry.cells[grid[square]?.beside.find(id => grid[id]?.asset) ?? ''] = 'scrapped'
@@ -128,12 +128,12 @@ describe('Empire Ascendant', () => {
       {
         event: 'empire_ascendant',
         change(state) {
-          state.table.objectives.navigation.id = 'collector'
+          state.table.objectives.navigation = { id: 'collector', by: {} }
           Object.assign(handOf(state, 'p1').marks.navigation.claimed, { s71: true, s75: true })
         },
       },
     )
-    expect(game.table.objectives.navigation.by).toEqual({ p1: 9 })
+    expect(game.table.objectives.navigation?.by).toEqual({ p1: 9 })
     expect(game.match.winners).toBeDefined()
   })
 })

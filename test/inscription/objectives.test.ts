@@ -6,7 +6,7 @@ import type { Inscription, Marks } from '../../shared/inscription/table.ts'
 import { handOf, type Situation, scene, seatsOf } from './scene.ts'
 
 const open = (state: Inscription) => {
-  state.table.objectives.navigation.id = 'collector'
+  state.table.objectives.navigation = { id: 'collector', by: {} }
 }
 const claims = (state: Inscription, seat: string, ...systems: string[]) => {
   for (const system of systems) {
@@ -39,7 +39,7 @@ describe('Objectives', () => {
     expect(objectiveWorth(game.table, 'navigation', 'p2')).toBe(8)
     const later = stepEnd(
       done(state => {
-        state.table.objectives.navigation.by['p3'] = 4
+        state.table.objectives.navigation = { id: 'collector', by: { p3: 4 } }
         claims(state, 'p1', 's71', 's75')
       }),
     )
@@ -54,9 +54,9 @@ describe('Objectives', () => {
         handOf(state, 'p1').waits['navigation'] = true
       }),
     )
-    expect(game.table.objectives.navigation.by).toEqual({})
+    expect(game.table.objectives.navigation?.by).toEqual({})
     game.command('declareNow', 'navigation')
-    expect(game.table.objectives.navigation.by).toEqual({ p1: game.table.step })
+    expect(game.table.objectives.navigation?.by).toEqual({ p1: game.table.step })
   })
 
   test('can be declared at once, before the step is over, for all to see', () => {
@@ -66,7 +66,7 @@ describe('Objectives', () => {
     )
     game.answer('industry')
     game.command('declareNow', 'navigation')
-    expect(game.table.objectives.navigation.by).toEqual({ p1: 9 })
+    expect(game.table.objectives.navigation?.by).toEqual({ p1: 9 })
     expect(game.asked()).toBe('mark')
     expect(game.table.players['p1']?.active).toEqual([])
   })

@@ -4,9 +4,16 @@ import { Match } from '../../shared/engine/match.ts'
 import type { Options, Refusal } from '../../shared/engine/options.ts'
 import type { ChosenOptions, Next, Rules, Seat } from '../../shared/engine/rules.ts'
 import { type AgendaId, agendas } from '../../shared/inscription/content/agendas.ts'
-import type { Resource, Resources, Saved, SheetId } from '../../shared/inscription/content/assets.ts'
+import {
+  type Resource,
+  type Resources,
+  type Saved,
+  type SheetId,
+  sheetIds,
+} from '../../shared/inscription/content/assets.ts'
 import type { EventId } from '../../shared/inscription/content/events.ts'
 import type { FactionId } from '../../shared/inscription/content/factions.ts'
+import { objectiveIds, objectives } from '../../shared/inscription/content/objectives.ts'
 import type { RelicId } from '../../shared/inscription/content/relics.ts'
 import type { TechnologyId } from '../../shared/inscription/content/technologies.ts'
 import { inscriptionRules } from '../../shared/inscription/rules/index.ts'
@@ -66,6 +73,14 @@ const framed: Rules<Inscription> = {
   },
 }
 
+/** The first objective of each kind lies open. */
+export function revealFirst(table: Table) {
+  for (const sheet of sheetIds) {
+    const id = objectiveIds.find(each => objectives[each].sheet === sheet)
+    if (id) table.objectives[sheet] = { id, by: {} }
+  }
+}
+
 export function scene(at: Next, situation: Situation = {}): Scene {
   const players = situation.players ?? 3
   const seats = seatsOf(players)
@@ -79,6 +94,7 @@ export function scene(at: Next, situation: Situation = {}): Scene {
   const { table, hands } = whole
   table.round = 5
   table.step = 9
+  revealFirst(table)
   table.phase = 'cardResources'
   if (situation.event) table.event = situation.event
   seats.forEach((seat, i) => {

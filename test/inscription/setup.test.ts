@@ -95,9 +95,35 @@ describe('Setup', () => {
     expect(deck).not.toContain('empire_ascendant')
   })
 
-  test('lays out one objective of each kind and one agenda of each stage, and with one or two players all agendas', () => {
+  test('reveals one objective of each kind when the factions are set up, and none before', () => {
+    const revealed = new Set<string>()
+    for (const seed of ['one', 'two', 'three']) {
+      const game = scene(
+        { segment: 'factionSetup' },
+        {
+          seed,
+          factions: { p1: 'jol_nar' },
+          change({ table }) {
+            table.objectives = {}
+          },
+        },
+      )
+      for (const _ of ['first', 'second']) {
+        expect(game.table.objectives).toEqual({})
+        game.answer(game.choices()[0])
+      }
+      for (const sheet of sheetIds) {
+        const { id = 'armada' } = game.table.objectives[sheet] ?? {}
+        expect(objectives[id].sheet).toBe(sheet)
+        revealed.add(id)
+      }
+    }
+    expect(revealed.size).toBeGreaterThan(sheetIds.length)
+  })
+
+  test('lays out one agenda of each stage, and with one or two players all agendas', () => {
     const { table, box } = laidOut(3)
-    for (const sheet of sheetIds) expect(objectives[table.objectives[sheet].id].sheet).toBe(sheet)
+    expect(table.objectives).toEqual({})
     expect(Object.values(box.agendas).map(({ length }) => length)).toEqual([1, 1, 1])
     expect(Object.values(laidOut(2).box.agendas).map(({ length }) => length)).toEqual([4, 4, 4])
   })

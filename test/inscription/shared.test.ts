@@ -13,15 +13,15 @@ describe('What a player waits to declare', () => {
           event,
           change(state) {
             const hand = handOf(state, 'p1')
-            state.table.objectives.navigation.id = 'collector'
+            state.table.objectives.navigation = { id: 'collector', by: {} }
             Object.assign(hand.marks.navigation.claimed, { s71: true, s75: true, MR: true })
             hand.waits = { navigation: true, mecatol: true }
           },
         },
       ).table
-    expect(done('border_conflict').objectives.navigation.by).toEqual({})
+    expect(done('border_conflict').objectives.navigation?.by).toEqual({})
     const { objectives, mecatol, scores } = done('a_throne_for_the_taking')
-    expect(objectives.navigation.by).toEqual({ p1: 10 })
+    expect(objectives.navigation?.by).toEqual({ p1: 10 })
     expect(mecatol).toEqual([{ name: 'p1', step: 10 }])
     expect(scores?.['p1']?.objectives.navigation).toBe(8)
   })
@@ -36,7 +36,7 @@ describe('What the AI and a player reach in one round', () => {
         event: 'first_ventures',
         change(state) {
           const { table } = state
-          table.objectives.navigation.id = 'collector'
+          table.objectives.navigation = { id: 'collector', by: {} }
           if (table.ai) table.ai.goals = { M2: 0, I2: 0, R2: 0, R1: 5 }
           for (const _ of aiAdvances(table, { M: 2, I: 2, R: 1 })) void _
           table.objectives.navigation.by['ai'] = table.step

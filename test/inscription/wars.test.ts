@@ -104,7 +104,7 @@ describe('A war event', () => {
       {
         event: 'when_diplomacy_fails',
         change(state) {
-          state.table.objectives.industry.id = 'sourcing_expert'
+          state.table.objectives.industry = { id: 'sourcing_expert', by: {} }
           garrison(state, 'p1', 'left', 1, 2)
           garrison(state, 'p3', 'right', 1, 2)
           // The first player wins two triangles on the left, the third two squares on the right.

@@ -11,13 +11,16 @@ import { marksOf } from '../seen.ts'
 
 /** The four objectives on the table: how far I am, and who has them. */
 export function Objectives({ table, seat }: { table: Table; seat: Seat | undefined }) {
+  if (Object.keys(table.objectives).length === 0) return null
   const marks = seat ? marksOf(seat) : undefined
   return (
     <section data-lesson="objectives">
       <h2>{say('inscription.objectives')}</h2>
       <ul class="ins-objectives">
         {sheetIds.map(sheet => {
-          const { id, by } = table.objectives[sheet]
+          const open = table.objectives[sheet]
+          if (!open) return null
+          const { id, by } = open
           const card = objectives[id]
           const isTaken = Object.keys(by).length > 0
           const mine = seat !== undefined && by[seat] !== undefined

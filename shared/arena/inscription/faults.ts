@@ -30,8 +30,11 @@ export function faultsOf({ table, hands, box }: Inscription): string[] {
   ]
   if (new Set(relics).size !== relics.length || relics.length > relicIds.length)
     faults.push('a relic is there twice')
+  const isSetUp = table.phase !== 'factions' && table.phase !== 'setup'
+  if (Object.keys(table.objectives).length !== (isSetUp ? sheetIds.length : 0))
+    faults.push('not every objective lies open, or one too early')
   for (const sheet of sheetIds)
-    if (Object.keys(table.objectives[sheet].by).length > table.order.length + 1)
+    if (Object.keys(table.objectives[sheet]?.by ?? {}).length > table.order.length + 1)
       faults.push(`too many completed the objective of ${sheet}`)
   for (const [seat, score] of Object.entries(table.scores ?? {})) {
     const hand = hands[seat]

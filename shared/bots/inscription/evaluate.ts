@@ -157,7 +157,9 @@ function arming(marks: Marks, left: number): number {
 }
 
 function aim(table: Table, seat: string, marks: Marks, sheet: SheetId): number {
-  const { id, by } = table.objectives[sheet]
+  const open = table.objectives[sheet]
+  if (!open) return 0
+  const { id, by } = open
   const { first, later } = objectives[id]
   const worth = Object.keys(by).length === 0 ? first : later
   if (by[seat] !== undefined) return worth

@@ -4,6 +4,7 @@ import { type Face, type GoalTrackId, goalTracks } from '../content/ai.ts'
 import { type Resource, resourceIds, type SheetId } from '../content/assets.ts'
 import type { Stage } from '../content/events.ts'
 import type { Ai, Table } from '../table.ts'
+import { complete } from './markersDown.ts'
 
 /** The AI crosses out one icon for each focus die, on the track of the face it shows. */
 export function* aiAdvances(table: Table, focus: Readonly<Record<Resource, number>>): Flow {
@@ -35,11 +36,7 @@ function* reach(table: Table, goal: SheetId | 'mecatol'): Flow {
     table.mecatol.push({ name: 'ai', step: table.step })
     return yield* tell('everyone', { text: 'inscription.log.aiMecatol' })
   }
-  table.objectives[goal].by['ai'] = table.step
-  yield* tell('everyone', {
-    text: 'inscription.log.aiObjective',
-    about: { objective: table.objectives[goal].id },
-  })
+  yield* complete(table, goal, 'ai')
 }
 
 /** What was not crossed out in a stage whose war or council is over never will be. */

@@ -44,7 +44,7 @@ export function winnersOf({ order, scores = {}, ai }: Table): Seat[] {
 /** The Obsidian: an objective that was not completed counts its lesser value. */
 function* playLastRelic(table: Table, seat: Seat): Flow {
   const sheet = yield* ask<string>(seat, 'obsidian', ({ hand }) => {
-    const open = sheetIds.filter(each => table.objectives[each].by[seat] === undefined)
+    const open = sheetIds.filter(each => table.objectives[each]?.by[seat] === undefined)
     if (!hand.relics.the_obsidian || open.length === 0) return { skip: 'none' }
     return {
       rule: 'inscription/18.relic',
@@ -53,7 +53,8 @@ function* playLastRelic(table: Table, seat: Seat): Flow {
     }
   })
   if (sheet === 'none') return
-  const { later } = objectives[table.objectives[sheet as SheetId].id]
+  const open = table.objectives[sheet as SheetId]
+  const later = open ? objectives[open.id].later : 0
   yield* inHand<Inscription>(seat, hand => {
     playRelic(hand, 'the_obsidian')
     hand.marks.written[sheet as SheetId] = (hand.marks.written[sheet as SheetId] ?? 0) + later

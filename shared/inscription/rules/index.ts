@@ -6,7 +6,7 @@ import { castVotes, council, outcome } from './council.ts'
 import { declareCommands } from './declaring.ts'
 import { throne } from './ending.ts'
 import { markersDown } from './markersDown.ts'
-import { chooseFactions, factionSetup, gameSetup } from './opening.ts'
+import { chooseFactions, factionSetup, gameSetup, revealObjectives } from './opening.ts'
 import { production } from './production.ts'
 import { nextRound, pause } from './rounds.ts'
 import { cardResources, diceResources, rollDice } from './strategyEvent.ts'
@@ -15,11 +15,12 @@ import { spoils, war, warResults } from './war.ts'
 export const inscriptionRules: Rules<Inscription> = {
   ...inscription,
   shapes,
-  build: 'inscription-1',
+  build: 'inscription-2',
   setup: gameSetup as unknown as Rules<Inscription>['setup'],
   segments: {
     chooseFactions,
     factionSetup,
+    revealObjectives,
     nextRound,
     cardResources,
     rollDice,

@@ -5,7 +5,7 @@ import type { SheetId } from '../content/assets.ts'
 import { fill } from '../industry.ts'
 import { declarable } from '../objectives.ts'
 import { mecatolSlot } from '../scoring.ts'
-import type { Inscription, Marks, Table } from '../table.ts'
+import type { Inscription, Marks, Power, Table } from '../table.ts'
 import { moment } from './following.ts'
 
 /** All markers are down: what was reached is declared, and the sheets lie open as they are now. */
@@ -27,11 +27,7 @@ export function* markersDown(table: Table, { next }: { next: Next }): Flow<Next>
 
 /** Writes a completed objective or the name on the Mecatol Rex sheet, with what that brings. */
 export function* declare(table: Table, seat: Seat, what: SheetId | 'mecatol'): Flow {
-  if (what !== 'mecatol') {
-    table.objectives[what].by[seat] = table.step
-    const about = { seat, objective: table.objectives[what].id }
-    return yield* tell('everyone', { text: 'inscription.log.objective', about })
-  }
+  if (what !== 'mecatol') return yield* complete(table, what, seat)
   table.mecatol.push({ name: seat, step: table.step })
   const slot = mecatolSlot(table, seat)
   yield* tell('everyone', {
@@ -40,6 +36,15 @@ export function* declare(table: Table, seat: Seat, what: SheetId | 'mecatol'): F
   })
   yield* inHand<Inscription>(seat, ({ marks }) => void fill(marks.industry.votes, slot?.votes ?? 0))
   yield* moment(table, seat, 'claimMecatol')
+}
+
+export function* complete(table: Table, sheet: SheetId, by: Power): Flow {
+  const open = table.objectives[sheet]
+  if (!open) return
+  open.by[by] = table.step
+  const objective = open.id
+  if (by === 'ai') yield* tell('everyone', { text: 'inscription.log.aiObjective', about: { objective } })
+  else yield* tell('everyone', { text: 'inscription.log.objective', about: { seat: by, objective } })
 }
 
 /** Others' sheets are seen only as they stand when all markers are down. */

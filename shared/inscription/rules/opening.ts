@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance.ts'
-import { draw, type Flow, tell, together } from '../../engine/flow.ts'
+import { draw, type Flow, shuffle, tell, together } from '../../engine/flow.ts'
 import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
 import { passives } from '../abilities.ts'
 import { type AgendaId, agendaIds, agendas } from '../content/agendas.ts'
@@ -50,12 +50,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     players,
     past: [],
     decks: { events: events.length, relics: relics.length },
-    objectives: Object.fromEntries(
-      sheetIds.map(sheet => {
-        const ofKind = objectiveIds.filter(id => objectives[id].sheet === sheet)
-        return [sheet, { id: chance.shuffle(`objective ${sheet}`, ofKind)[0], by: {} }]
-      }),
-    ) as Table['objectives'],
+    objectives: {},
     mecatol: [],
     ...(few ? { ai: aiFor((options['difficulty'] ?? 'medium') as Difficulty, seats, chance) } : {}),
   }
@@ -232,10 +227,23 @@ export function* factionSetup(table: Table): Flow<Next> {
       }),
     ),
   )
-  return { segment: 'markersDown', args: { next: { segment: 'nextRound' } } }
+  return { segment: 'markersDown', args: { next: { segment: 'revealObjectives' } } }
 }
 
 function* setUp(table: Table, seat: Seat, faction: FactionId | undefined): Flow {
   const setup = faction && factions[faction].setup
   if (setup) yield* carryOut(table, seat, setup.effects, { by: faction })
+}
+
+/** One of each kind, known to all before the first event and to nobody while factions are chosen. */
+export function* revealObjectives(table: Table): Flow<Next> {
+  for (const sheet of sheetIds) {
+    // A table laid out by an earlier build has its objectives.
+    if (table.objectives[sheet]) continue
+    const ofKind = objectiveIds.filter(id => objectives[id].sheet === sheet)
+    const [id] = yield* shuffle(`objective ${sheet}`, ofKind)
+    if (id) table.objectives[sheet] = { id, by: {} }
+  }
+  yield* tell('everyone', { text: 'inscription.log.objectives' })
+  return { segment: 'nextRound' }
 }

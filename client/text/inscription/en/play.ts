@@ -70,6 +70,7 @@ export const playEn = {
   'inscription.declare.mecatol': 'The claim of Mecatol Rex',
 
   'inscription.log.faction': '{seat} leads {faction}.',
+  'inscription.log.objectives': 'The four objectives lie open.',
   'inscription.log.event': 'Round {round}: {event}.',
   'inscription.log.pause': '{event}: nothing is marked this round.',
   'inscription.log.active': '{seat} worked on {sheet}.',

@@ -71,6 +71,7 @@ export const playIt: Readonly<Record<keyof typeof playEn, string>> = {
   'inscription.declare.mecatol': 'La conquista di Mecatol Rex',
 
   'inscription.log.faction': '{seat} guida {faction}.',
+  'inscription.log.objectives': 'I quattro obiettivi sono rivelati.',
   'inscription.log.event': 'Round {round}: {event}.',
   'inscription.log.pause': '{event}: in questo round non si segna nulla.',
   'inscription.log.active': '{seat} ha lavorato su {sheet}.',
