@@ -37,6 +37,6 @@ export const Counters = ({ counters }: { counters: readonly OwnerArt[] }) => (
 export const Activated = ({ owner }: { owner: OwnerArt }) => (
   <g style={`color:${owner.colour}`}>
     <path class="active-casing" d={around} />
-    <path class="active-edge" d={around} />
+    <path class="active-edge" d={around} pathLength="18" />
   </g>
 )

@@ -45,6 +45,11 @@ describe('what it costs a phone to look at', () => {
     expect(sheets.filter(({ text }) => /\binfinite\b/.test(text)).map(({ file }) => file)).toEqual([])
   })
 
+  it('no dashes crawl over the map, or all of it would be painted anew in every frame', () => {
+    const crawling = sheets.filter(({ file, text }) => /^board\b/.test(file) && /dashoffset/.test(text))
+    expect(crawling.map(({ file }) => file)).toEqual([])
+  })
+
   // One rule for whatever lies in a part that has something makes browsers look over the whole table at every change.
   it('what depends on what another part has is named', () => {
     const costly = selectors.filter(({ selector }) => {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { centreOf } from '../../board/arrows.ts'
+import { ActiveLights, WayLights } from '../../board/lights.tsx'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { type Way, WayLine } from '../../board/wayArt.tsx'
 import { ownerArt, ti3Table } from '../seen.ts'
@@ -16,20 +17,27 @@ const shown = 950
 const most = 9
 
 export function Over({ viewBox }: { viewBox: string }) {
-  const news = useNews(ti3Table.value?.units)
+  const table = ti3Table.value
+  const news = useNews(table?.units)
   return (
-    <svg class="galaxy-over" viewBox={viewBox} aria-hidden="true">
-      {ways.value.map(way => (
-        <WayLine key={`${way.route.join()} ${way.taken}`} way={way} />
+    <>
+      {table?.doing?.hexes.map(hex => (
+        <ActiveLights key={hex} hex={hex} viewBox={viewBox} />
       ))}
-      {news?.blasts.map(hex => {
-        const { x, y } = centreOf(hex)
-        return <circle key={hex} class="blast" cx={x} cy={y} r="10" />
-      })}
-      {news?.flights.map(flight => (
-        <Flying key={`${flight.of} ${flight.from} ${flight.to}`} flight={flight} />
-      ))}
-    </svg>
+      <svg class="galaxy-over" viewBox={viewBox} aria-hidden="true">
+        {ways.value.map(way => (
+          <WayLine key={`${way.route.join()} ${way.taken}`} way={way} />
+        ))}
+        {news?.blasts.map(hex => {
+          const { x, y } = centreOf(hex)
+          return <circle key={hex} class="blast" cx={x} cy={y} r="10" />
+        })}
+        {news?.flights.map(flight => (
+          <Flying key={`${flight.of} ${flight.from} ${flight.to}`} flight={flight} />
+        ))}
+      </svg>
+      <WayLights ways={ways.value.filter(({ taken }) => taken)} viewBox={viewBox} />
+    </>
   )
 }
 
@@ -91,5 +99,5 @@ export function Flying({ flight: { of, from, to, kind, count }, route = [] }: Fl
 function legs(route: readonly HexId[]): Keyframe[] {
   const centres = route.map(centreOf)
   const end = centres.at(-1) ?? { x: 0, y: 0 }
-  return centres.map(({ x, y }) => ({ translate: `${x - end.x}px ${y - end.y}px` }))
+  return centres.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }))
 }
