@@ -167,7 +167,7 @@ export const PointsMark = ({ points, ...placed }: Placed & { points: number }) =
 const Numbered = ({ path, name, number }: { path: string; name: string; number: number }) => (
   <>
     <path class={name} d={path} />
-    <Figure size={14}>{number}</Figure>
+    <Figure size={number < -9 ? 9.5 : Math.abs(number) > 9 ? 11.5 : 14}>{number}</Figure>
   </>
 )
 
