@@ -43,7 +43,7 @@ export function BallotDock({ ask }: { ask: Asked }) {
         )}
       </div>
       <Confirm
-        text=""
+        text={chosen ? '' : say('inscription.vote.how')}
         yes={
           count === 0
             ? say('inscription.vote.abstain')

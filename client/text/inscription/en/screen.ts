@@ -60,7 +60,7 @@ export const screenEn = {
   'inscription.pay.good': 'No resource is left for this. Spend a trade good?',
   'inscription.pay.tg': 'Trade good, of {count}',
 
-  'inscription.mark.left': '{count} left to spend',
+  'inscription.mark.left': '{count} left to spend: tap what glows',
   'inscription.mark.leftOn': '{count} left to spend on {where}',
   'inscription.mark.anySheet': 'any one sheet',
   'inscription.mark.lost': 'No mark is left for {count} of your resources: {count|it is|they are} lost',
@@ -91,6 +91,7 @@ export const screenEn = {
   'inscription.vote.pass': 'Pass',
   'inscription.vote.fail': 'Fail',
   'inscription.vote.none': 'Abstain',
+  'inscription.vote.how': 'Tap an outcome',
   'inscription.vote.some': 'votes',
   'inscription.vote.cast': 'Votes, of {most}',
   'inscription.vote.abstain': 'Cast no vote',
