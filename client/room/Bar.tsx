@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { lazy } from '../parts/lazy.tsx'
 import { Say } from '../parts/Say.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { wide } from '../parts/wide.ts'
@@ -10,8 +11,10 @@ import { asked } from './asked.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { gameView } from './gameView.ts'
 import { openTab } from './openTab.ts'
-import { Until } from './Until.tsx'
 import { unread } from './unread.ts'
+
+/** Only where a clock runs. */
+const Until = lazy(async () => (await import('./Until.tsx')).Until, { quiet: true })
 
 /** Whose turn it is, what I owe, what happens next. */
 export function Bar() {
@@ -40,7 +43,7 @@ export function Bar() {
       <p class="bar-now" role="status" aria-label={t('bar.label')}>
         <Now />
       </p>
-      <Until />
+      {room.value?.until !== undefined && <Until />}
       {wide.value && (
         <button
           type="button"

@@ -5,7 +5,8 @@ import { room } from '../net/room.ts'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
 import { CopyField } from './CopyField.tsx'
-import { freeSeat, handOver, letBotPlay } from './hosting.ts'
+import { freeSeat } from './hosting.ts'
+import { handOver, letBotPlay } from './seated.ts'
 
 export function HostPanel() {
   const [refused, setRefused] = useState<ErrorAnswer>()

@@ -9,7 +9,7 @@ import { keepMyName } from '../parts/myName.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { Seal } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
-import { changeSeat } from './hosting.ts'
+import { changeSeat } from './seated.ts'
 
 const colours = Object.keys(seatColours) as Colour[]
 const emblems = emblemNames as readonly EmblemName[]

@@ -7,8 +7,8 @@ import { Icon } from '../parts/Icon.tsx'
 import { SeatName } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
 import { CopyField } from './CopyField.tsx'
-import { leaveSeat } from './hosting.ts'
 import { Qr } from './Qr.tsx'
+import { leaveSeat } from './seated.ts'
 
 export function MySeat() {
   const [shown, show] = useState(false)

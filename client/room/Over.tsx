@@ -6,7 +6,7 @@ import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { follow } from '../route.ts'
 import { say, t } from '../text/text.ts'
 import { gameView } from './gameView.ts'
-import { openAgain } from './hosting.ts'
+import { openAgain } from './seated.ts'
 
 /** First a look at what was built, undisturbed. */
 const lookFirst = 1800
