@@ -1,3 +1,4 @@
+import { fetchLate } from '../net/late.ts'
 import type { Language } from '../text/text.ts'
 
 type Book = Readonly<Record<string, string>>
@@ -10,5 +11,7 @@ const books: Readonly<Record<string, Readonly<Record<Language, () => Promise<Boo
 }
 
 /** What a game calls its options, where the house has no words for them. */
-export const optionWords = (game: string, language: Language): Promise<Book> | undefined =>
-  books[game]?.[language]()
+export function optionWords(game: string, language: Language): Promise<Book> | undefined {
+  const load = books[game]?.[language]
+  return load && fetchLate(load)
+}

@@ -7,6 +7,7 @@ import { type RoomView, sceneOf, withCommit } from './commit.ts'
 import { call } from './http.ts'
 import { freshId } from './ids.ts'
 import { forget, forgetSeat, keep, kept } from './kept.ts'
+import { lineIsBack } from './late.ts'
 import { closed } from './limits.ts'
 import { reloadFor } from './reload.ts'
 import { type Connection, RoomSocket } from './socket.ts'
@@ -33,6 +34,7 @@ export function enterRoom(id: string): () => void {
     heard: message => hear(id, message),
     changed: state => {
       connection.value = state
+      if (state === 'open') lineIsBack()
     },
     ended: code => end(id, code),
     failed: () => void lookFor(id, line),

@@ -1,5 +1,7 @@
+import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
+import { fetchLate } from '../net/late.ts'
 import { t } from '../text/text.ts'
 
 /** Drawn once its chunk is here. What nobody waits for comes quietly. */
@@ -7,26 +9,26 @@ export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { quiet = false } = {},
 ): ComponentType<P> {
-  let loaded: ComponentType<P> | undefined
+  const loaded = signal<ComponentType<P> | undefined>(undefined)
+  const missed = signal(false)
+  let begun = false
+  const fetchIt = async () => {
+    if (begun) return
+    begun = true
+    loaded.value = await fetchLate(load, () => {
+      missed.value = true
+    })
+  }
   return props => {
-    const [, redraw] = useState(false)
-    const [failed, fail] = useState(false)
     useEffect(() => {
-      if (loaded) return
-      load().then(
-        view => {
-          loaded = view
-          redraw(true)
-        },
-        () => fail(true),
-      )
+      void fetchIt()
     }, [])
-    const View = loaded
+    const View = loaded.value
     if (View) return <View {...props} />
     if (quiet) return null
     return (
       <div class="loading" role="status">
-        {failed ? t('refused.offline') : t('line.connecting')}
+        {t(missed.value ? 'line.late' : 'line.connecting')}
       </div>
     )
   }

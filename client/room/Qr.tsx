@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { fetchLate } from '../net/late.ts'
 import { t } from '../text/text.ts'
 
 /** Dark on light whatever the theme: cameras expect it. */
 export function Qr({ link }: { link: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    void import('lean-qr/nano').then(({ generate }) => {
+    void fetchLate(() => import('lean-qr/nano')).then(({ generate }) => {
       if (canvas.current) generate(link).toCanvas(canvas.current, { on: [13, 11, 32], off: [255, 255, 255] })
     })
   }, [link])

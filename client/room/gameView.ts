@@ -3,6 +3,7 @@ import type { ComponentType, VNode } from 'preact'
 import type { Shapes } from '../../shared/engine/options.ts'
 import type { About, Seat } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
+import { fetchLate } from '../net/late.ts'
 import { type Language, language, learn } from '../text/text.ts'
 import type { Asked } from './asked.ts'
 
@@ -56,8 +57,10 @@ export const gameView = signal<GameView | undefined>()
 
 /** Fetched ahead while people gather; the words of its options are read in the lobby. */
 export function warmUp(game: string): void {
-  void views[game]?.()
-    .then(view => view.words[language.peek()]())
+  const load = views[game]
+  if (!load) return
+  void fetchLate(load)
+    .then(view => fetchLate(view.words[language.peek()]))
     .then(learn)
 }
 
@@ -65,10 +68,13 @@ export function warmUp(game: string): void {
 export function openGame(game: string): () => void {
   let left = false
   let stop = () => {}
-  void views[game]?.().then(view => {
+  const load = views[game]
+  if (!load) return stop
+  void fetchLate(load).then(view => {
+    if (left) return
     view.open()
     stop = effect(() => {
-      void view.words[language.value]().then(words => {
+      void fetchLate(view.words[language.value]).then(words => {
         if (left) return
         learn(words)
         gameView.value = view

@@ -141,6 +141,7 @@ export const en = {
   'line.closed': 'Not connected',
   'line.open': 'Connected',
   'line.back': 'Connected again',
+  'line.late': 'No connection. This comes as soon as it is back.',
 
   'tab.map': 'Map',
   'tab.mine': 'Realm',

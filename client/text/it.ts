@@ -143,6 +143,7 @@ export const it: Words = {
   'line.closed': 'Non collegato',
   'line.open': 'Collegato',
   'line.back': 'Di nuovo collegato',
+  'line.late': 'Nessuna connessione. Arriva appena torna la rete.',
 
   'tab.map': 'Mappa',
   'tab.mine': 'Regno',

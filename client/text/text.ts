@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { About, TextId } from '../../shared/engine/rules.ts'
+import { fetchLate } from '../net/late.ts'
 import type { en } from './en.ts'
 import type { frontEn } from './front/en.ts'
 
@@ -43,8 +44,14 @@ function remembered(): string | undefined {
   }
 }
 
+let wished: Language | undefined
+
 export async function speak(wanted: Language): Promise<void> {
-  shellWords.value = Object.assign({}, ...(await Promise.all(open.map(shelf => shelf[wanted]()))))
+  wished = wanted
+  const books = await Promise.all(open.map(shelf => fetchLate(shelf[wanted])))
+  // By a slow line another language may have been chosen meanwhile.
+  if (wished !== wanted) return
+  shellWords.value = Object.assign({}, ...books)
   document.documentElement.lang = wanted
   language.value = wanted
 }
@@ -52,7 +59,7 @@ export async function speak(wanted: Language): Promise<void> {
 export async function learnFront(): Promise<void> {
   if (open.includes(front)) return
   open.push(front)
-  await speak(language.value)
+  await speak(wished ?? language.value)
 }
 
 export function chooseLanguage(wanted: Language): Promise<void> {
