@@ -188,3 +188,19 @@ test.each(['one', 'several'])(
     expect(saidBy(seats[1]?.seat)).toEqual(words)
   },
 )
+
+test('[R4.11] who leaves before what others said is on the disk is heard', async () => {
+  const { room, players } = await gather(house.url)
+  const [ada, bea] = players as [Player, Player]
+  for (const player of players) await takeTurn(player)
+  await allSettled(players)
+  expect(bea.welcome?.waiting).toHaveLength(2)
+  await call(house.url, 'GET', `/api/rooms/${room}/peek-slow`)
+  await ada.ask('chat', { text: 'Sleep well!' })
+  bea.send({ chat: { id: newId(), text: 'Good night' } })
+  bea.close()
+  await ada.until(() => ada.welcome?.seats.some(({ online }) => !online), 'an empty chair')
+  await call(house.url, 'GET', `/api/rooms/${room}/peek-written`)
+  await ada.settled()
+  expect(ada.welcome?.log.flatMap(({ says }) => says ?? [])).toEqual(['Sleep well!', 'Good night'])
+})

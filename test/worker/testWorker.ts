@@ -69,6 +69,12 @@ export class TestRoom extends Room {
       case 'peek-start':
         this.startWith(url.searchParams.get('seed') ?? '')
         return Response.json({})
+      case 'peek-slow':
+        this.slowDisk()
+        return new Response()
+      case 'peek-written':
+        this.written()
+        return new Response()
       case 'peek-fail':
         this.failNextWrite()
         return new Response()
@@ -92,6 +98,16 @@ export class TestRoom extends Room {
       Object.assign(turn.shared, begun)
       play(this, turn, match, ok)
     })
+  }
+
+  private written = () => {}
+
+  /** What is written stays on its way until `written`. */
+  private slowDisk() {
+    const disk = new Promise<void>(resolve => {
+      this.written = resolve
+    })
+    Object.defineProperty(this.storage, 'sync', { value: () => disk, configurable: true })
   }
 
   /** The next acknowledgement cannot be written: a turn that fails at its last step. */
