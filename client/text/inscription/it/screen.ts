@@ -61,7 +61,7 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.pay.good': 'Nessuna risorsa rimasta per questo. Spendi un bene di commercio?',
   'inscription.pay.tg': 'Bene di commercio, su {count}',
 
-  'inscription.mark.left': '{count} da spendere: tocca ciò che brilla',
+  'inscription.mark.left': 'Ancora {count}: tocca ciò che brilla',
   'inscription.mark.leftOn': 'Ancora {count}, su {where}',
   'inscription.mark.anySheet': 'un foglio qualsiasi',
   'inscription.mark.lost':
