@@ -9,6 +9,7 @@ import { clearAway, isAbandoned, setAlarm } from './clock.ts'
 import type { Env } from './env.ts'
 import { keepRecovered, markUnreadable, readMatch } from './faults.ts'
 import { Bucket, Buckets } from './limits.ts'
+import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
@@ -72,8 +73,16 @@ export class Room extends DurableObject<Env> {
     return this.env
   }
 
-  make(room: string, game: string, options: ChosenOptions, name: string | undefined): RoomMade | undefined {
-    return this.store.isMade ? undefined : makeRoom(this, { room, game, options, name })
+  async make(
+    room: string,
+    game: string,
+    options: ChosenOptions,
+    name?: string,
+  ): Promise<RoomMade | undefined> {
+    if (this.store.isMade) return undefined
+    const made = makeRoom(this, { room, game, options, name })
+    await list(this)
+    return made
   }
 
   override fetch(request: Request): Response | Promise<Response> {

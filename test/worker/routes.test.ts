@@ -233,6 +233,9 @@ test('[R1.13] an open table is listed while somebody can still join it', async (
   const listed = async () =>
     (await call<OpenTable[]>(house.url, 'GET', '/api/tables')).body.map(table => table.room)
   const hidden = await sitDown(house.url, { people: 1, bots: 1, start: false })
+  const options = { players: '2', listing: 'open' }
+  const untouched = await sitDown(house.url, { people: 1, options, start: false })
+  expect(await listed()).toContain(untouched.room)
   const { room, host } = await sitDown(house.url, { people: 1, bots: 1, listing: 'open', start: false })
   expect(await listed()).not.toContain(hidden.room)
   expect(await listed()).not.toContain(room)
