@@ -30,7 +30,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
         {say('ti3.land.aboard')}
         {kinds.map(kind => (
           <span key={kind}>
-            <UnitGlyph kind={kind} size={20} /> {stayAboard(options, landed, kind)} {nameOf('unit', kind)}
+            <UnitGlyph kind={kind} size={20} /> {stayAboard(options, landed, kind)} × {nameOf('unit', kind)}
           </span>
         ))}
       </p>

@@ -9,7 +9,7 @@ import { SeatMark } from '../../parts/SeatMark.tsx'
 import { called, say } from '../../text/text.ts'
 import { sheetOf, ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
-import { cardOf, cardText } from './cards.ts'
+import { cardName, cardOf, cardText } from './cards.ts'
 import { Face } from './Face.tsx'
 import { Tag } from './Tag.tsx'
 import type { Alike } from './tiles.ts'
@@ -60,11 +60,28 @@ function CardFace({ id, name, choice }: { id: string; name: string; choice: Choi
       )
     }
     case 'technology':
-      return <Face mark={<span class={`dot ${found.card.colour}`} />} name={name} text={text} />
+      return (
+        <Face
+          mark={<span class={`dot ${found.card.colour}`} />}
+          name={cardName(id)}
+          text={text}
+          facts={<Price price={choice.about?.['price']} />}
+        />
+      )
     default:
       return <Face name={name} text={text} />
   }
 }
+
+const Price = ({ price }: { price: unknown }) =>
+  typeof price === 'number' ? (
+    <span class="worth price">
+      <span class="worth-resources" title={say('ti3.resources')}>
+        {price}
+        <span class="hidden"> {say('ti3.resources')}</span>
+      </span>
+    </span>
+  ) : null
 
 function Progress({ id }: { id: Parameters<typeof progressOf>[2] }) {
   const table = ti3Table.value

@@ -6,7 +6,7 @@ import { choiceName } from '../../ask/AskView.tsx'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { give, sending } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
-import { say, t } from '../../text/text.ts'
+import { knows, say, t } from '../../text/text.ts'
 import { useAttention } from '../fleets/attention.ts'
 import { chosenHex, letGo } from '../picking.ts'
 import { ti3Table } from '../seen.ts'
@@ -72,7 +72,17 @@ function Answers({ ask, options }: { ask: Asked; options: OneOf }) {
 /** Systems are told apart on the map; planets have names. */
 const isOnMap = ({ of }: OneOf) => Object.values(of).some(({ on }) => on && 'hex' in on)
 
-function List({ ask, options, about }: OneOfProps) {
+/** Where a place alone would not tell that one goes there. */
+function withVerb({ text }: Asked, of: OneOf['of']): OneOf['of'] {
+  const going = `${text}.to`
+  if (!knows(going)) return of
+  const tell = (choice: Choice): Choice =>
+    choice.on && 'hex' in choice.on ? { ...choice, text: going, about: choice.on } : choice
+  return Object.fromEntries(Object.entries(of).map(([id, choice]) => [id, tell(choice)]))
+}
+
+function List({ ask, options: given, about }: OneOfProps) {
+  const options = useMemo(() => ({ ...given, of: withVerb(ask, given.of) }), [ask.text, given])
   const [chosen, choose] = useState<string>()
   const [owner, show] = useState<Seat>()
   const places = useMemo(() => placesIn(ti3Table.peek(), options.of), [options])

@@ -1,6 +1,7 @@
 /** What is said of what peoples and technologies do, and of playing action cards. */
 export const abilitiesEn = {
   'ti3.ask.earlyRetreat': 'Your fleet in {hex} is attacked: slip away before a shot is fired?',
+  'ti3.ask.earlyRetreat.to': 'Slip away to {hex}',
   'ti3.ask.earlyRetreatNo': 'Stay and fight',
   'ti3.ask.munitionsShips': 'Spend {count} trade goods for +1 on all your ships in this round?',
   'ti3.ask.munitionsTroops': 'Spend {count} trade goods for +2 on all your Ground Forces in this round?',

@@ -31,7 +31,7 @@ export const strategyEn = {
   'ti3.ask.enoughPatrols': 'One is enough',
   'ti3.ask.technology': 'Choose a technology: it is yours for free.',
   'ti3.ask.research': 'Choose a technology to buy.',
-  'ti3.ask.technologyFor': '{technology} · {price}',
+  'ti3.ask.technologyFor': '{technology} for {price} {price|resource|resources}',
   'ti3.ask.payTechnology': 'Pay {price} {price|resource|resources} for {technology}.',
   'ti3.ask.mobilize': 'Choose the system whose Space Docks build.',
 

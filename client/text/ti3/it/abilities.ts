@@ -2,6 +2,7 @@ import type { AbilitiesWords } from '../en/abilities.ts'
 
 export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.earlyRetreat': 'La tua flotta in {hex} è attaccata: vuoi sottrarti prima che si spari?',
+  'ti3.ask.earlyRetreat.to': 'Sottraiti verso {hex}',
   'ti3.ask.earlyRetreatNo': 'Resta e combatti',
   'ti3.ask.munitionsShips': 'Spendi {count} Beni di Commercio per +1 a tutte le tue navi in questo round?',
   'ti3.ask.munitionsTroops':

@@ -32,7 +32,7 @@ export const strategyIt: StrategyWords = {
   'ti3.ask.enoughPatrols': 'Una basta',
   'ti3.ask.technology': 'Scegli una Tecnologia: è tua gratis.',
   'ti3.ask.research': 'Scegli una Tecnologia da comprare.',
-  'ti3.ask.technologyFor': '{technology} · {price}',
+  'ti3.ask.technologyFor': '{technology} per {price} {price|risorsa|risorse}',
   'ti3.ask.payTechnology': 'Paga {price} {price|risorsa|risorse} per {technology}.',
   'ti3.ask.mobilize': 'Scegli il sistema le cui Basi Spaziali producono.',
 
