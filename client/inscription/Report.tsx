@@ -93,8 +93,16 @@ const isOutcome = (text: string) => text.startsWith('inscription.log.outcome.')
 const isProduction = (text: string) => text.startsWith('inscription.log.production')
 const resultOf = (text: string) => text.slice(text.lastIndexOf('.') + 1)
 
+/** Two of them stand in a line of a phone. */
 const SeatMarkOf = ({ power, size }: { power: string; size: number }) =>
-  power === 'ai' ? <b>{say('inscription.ai')}</b> : <SeatMark seat={power} size={size} />
+  power === 'ai' ? (
+    <>
+      <Icon name="bot" size={size} />
+      <span class="hidden">{say('inscription.ai')}</span>
+    </>
+  ) : (
+    <SeatMark seat={power} size={size} />
+  )
 
 const Lines = ({ told: { lines } }: { told: Told }) => (
   <ul>
