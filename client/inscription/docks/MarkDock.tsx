@@ -23,14 +23,24 @@ export function MarkDock({ ask }: { ask: Asked }) {
   const left = open ? countOf(open) : 0
   const down = mayPutDown.value
   const where = open && !open.main ? sheetsOf(open) : ''
+  const canMark = groups.value.length > 0
   const hint =
     left > 0 && !down
       ? where === ''
         ? say('inscription.mark.left', { count: left })
         : say('inscription.mark.leftOn', { count: left, where })
       : left > 0
-        ? say(open?.may ? 'inscription.mark.may' : 'inscription.mark.lost', { count: left })
-        : groups.value.length > 0
+        ? say(
+            open?.may
+              ? 'inscription.mark.may'
+              : canMark
+                ? 'inscription.mark.unless'
+                : 'inscription.mark.lost',
+            {
+              count: left,
+            },
+          )
+        : canMark
           ? say('inscription.mark.more')
           : say('inscription.mark.nothing')
   return (

@@ -64,6 +64,7 @@ export const screenEn = {
   'inscription.mark.leftOn': '{count} left to spend on {where}',
   'inscription.mark.anySheet': 'any one sheet',
   'inscription.mark.lost': 'No mark is left for {count} of your resources: {count|it is|they are} lost',
+  'inscription.mark.unless': '{count} will be lost, unless what glows helps',
   'inscription.mark.may': '{count} more if you like',
   'inscription.mark.more': 'All spent. Saved assets may still be used',
   'inscription.mark.nothing': 'All spent',

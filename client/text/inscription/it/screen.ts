@@ -64,8 +64,8 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.mark.left': 'Ancora {count}: tocca ciò che brilla',
   'inscription.mark.leftOn': 'Ancora {count}, su {where}',
   'inscription.mark.anySheet': 'un foglio qualsiasi',
-  'inscription.mark.lost':
-    '{count} {count|risorsa non ha|risorse non hanno} più un segno possibile: {count|è persa|sono perse}',
+  'inscription.mark.lost': '{count} {count|risorsa|risorse} senza più segni: {count|va persa|vanno perse}',
+  'inscription.mark.unless': '{count} {count|persa|perse}, se non aiuta ciò che brilla',
   'inscription.mark.may': 'Ancora {count}, se vuoi',
   'inscription.mark.more': 'Tutto speso. Puoi usare ciò che hai da parte',
   'inscription.mark.nothing': 'Tutto speso',
