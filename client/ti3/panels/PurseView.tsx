@@ -14,7 +14,7 @@ interface PurseProps {
   onPaid(paid: Paid): void
 }
 
-/** Ready planets to be tapped and trade goods to be counted, with the running sum. */
+/** Trade goods to be counted and ready planets to be tapped, with the running sum; below many planets nobody would find the goods. */
 export function PurseView({ purse, worth, paid, due, onPaid }: PurseProps) {
   const { planets, tradeGoods } = paid
   const sum = paidWith(purse, paid)
@@ -31,24 +31,6 @@ export function PurseView({ purse, worth, paid, due, onPaid }: PurseProps) {
         <b class={sum < due ? 'too-little' : ''}>{say('ti3.pay.sum', { count: sum, due })}</b>
         {sum > due && <span class="hint"> {say('ti3.pay.lost', { count: sum - due })}</span>}
       </legend>
-      <div class="chips">
-        {Object.entries(purse.planets).map(([id, gives]) => (
-          <button
-            key={id}
-            type="button"
-            class="planet-chip"
-            aria-pressed={planets.includes(id)}
-            onClick={() => toggle(id)}>
-            {nameOf('planet', id as PlanetId)}
-            <span class="worth">
-              <span class={mark}>
-                <span class="hidden">{say(`ti3.${worth}`)} </span>
-                {gives}
-              </span>
-            </span>
-          </button>
-        ))}
-      </div>
       {purse.tradeGoods > 0 && (
         <div class="stepper">
           <span class="stepper-name">
@@ -67,6 +49,24 @@ export function PurseView({ purse, worth, paid, due, onPaid }: PurseProps) {
           />
         </div>
       )}
+      <div class="chips">
+        {Object.entries(purse.planets).map(([id, gives]) => (
+          <button
+            key={id}
+            type="button"
+            class="planet-chip"
+            aria-pressed={planets.includes(id)}
+            onClick={() => toggle(id)}>
+            {nameOf('planet', id as PlanetId)}
+            <span class="worth">
+              <span class={mark}>
+                <span class="hidden">{say(`ti3.${worth}`)} </span>
+                {gives}
+              </span>
+            </span>
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -123,7 +123,7 @@ export const screenEn = {
   'ti3.colour.blue': 'Blue',
   'ti3.colour.red': 'Red',
   'ti3.tech.known': 'known',
-  'ti3.tech.price': 'open · {count}',
+  'ti3.tech.price': 'open for {count}',
   'ti3.tech.locked': 'not yet',
   'ti3.tech.needs': 'First: {names}',
   'ti3.tech.and': ' and ',

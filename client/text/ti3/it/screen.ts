@@ -124,7 +124,7 @@ export const screenIt: ScreenWords = {
   'ti3.colour.blue': 'Blu',
   'ti3.colour.red': 'Rosso',
   'ti3.tech.known': 'tua',
-  'ti3.tech.price': 'aperta · {count}',
+  'ti3.tech.price': 'aperta per {count}',
   'ti3.tech.locked': 'non ancora',
   'ti3.tech.needs': 'Prima: {names}',
   'ti3.tech.and': ' e ',
