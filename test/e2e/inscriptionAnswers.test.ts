@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import type { Scene } from '../inscription/scene.ts'
+import type { Welcome } from '../../shared/protocol.ts'
+import { type Scene, spending } from '../inscription/scene.ts'
 import { bringAxe, overflow, violations } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { deploying, rareQuestions, shownIn } from './inscriptionScenes.ts'
@@ -9,8 +10,8 @@ import { type Stage, stages } from './stage.ts'
 const openStage = stages()
 
 /** Before a table where nobody needs hints. */
-const before = (game: Scene, device: BrowserContextOptions) =>
-  openStage(device, shownIn(game), async (context: BrowserContext) => {
+const before = (game: Scene, device: BrowserContextOptions, log: Welcome['log'] = []) =>
+  openStage(device, { ...shownIn(game), log }, async (context: BrowserContext) => {
     await bringAxe(context)
     await context.addInitScript(() => localStorage.setItem('throneward.inscription.guide', 'all'))
   })
@@ -89,6 +90,36 @@ test('a war is told where a trade good may change it', async () => {
   await stage.press(stage.page.locator('.ins-chip.answers'))
   expect(await checked(stage)).toEqual(['Spend a trade good'])
   await confirmed(stage, game, 'yes')
+})
+
+test('on a narrow phone nothing above the sheets is cut off, however much may be used and told', async () => {
+  const game = spending({ I: 2 }, 'industry', {
+    event: 'first_ventures',
+    technologies: { p1: ['sarween_tools', 'self_assembly_routines'] },
+  })
+  const lost = (side: string, strength: number) => ({
+    at: 0,
+    text: 'inscription.log.war.lost',
+    about: { seat: 'p1', side, strength, against: 6 },
+  })
+  const log = [
+    { at: 0, text: 'inscription.log.event', about: { round: 5, event: 'border_conflict' } },
+    lost('left', 3),
+    lost('right', 0),
+  ]
+  const narrow = { ...phone, viewport: { width: 360, height: 640 }, locale: 'it' }
+  const stage = await before(game, narrow, log)
+  const parts = stage.page.locator('.ins-tray :is(button, .ins-chip), .ins-report button, .ins-short')
+  expect(await parts.count()).toBe(7)
+  const cutOff = await parts.evaluateAll(all =>
+    all
+      .filter(part => {
+        const { right, y, height } = part.getBoundingClientRect()
+        return !part.contains(document.elementFromPoint(right - 2, y + height / 2))
+      })
+      .map(part => part.textContent),
+  )
+  expect(cutOff).toEqual([])
 })
 
 test.each([
