@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Line } from '../../shared/protocol.ts'
 import { piecesOf } from '../../shared/ti3/forces.ts'
 import { desktop, phone } from './browser.ts'
-import { midwar, moveScene, turnScene } from './scenes.ts'
+import { midwar, moveScene, turnScene, voteScene } from './scenes.ts'
 import { stages } from './stage.ts'
 import { middleOf } from './table.ts'
 
@@ -42,6 +42,38 @@ test('however far a sheet is scrolled, Fleet Supply stays in view', async () => 
       point,
     )
     expect(seen).toBe('standings')
+  }
+})
+
+test('a question drawn down can be read to its end', async () => {
+  const { page, press, show } = await openStage({ ...phone, locale: 'it' }, voteScene(midwar()))
+  const question = page.locator('.asking-title button')
+  for (const scene of [voteScene, turnScene]) {
+    await show(scene(midwar()))
+    await press(question)
+    expect(await question.getAttribute('aria-expanded')).toBe('false')
+    const cut = await question
+      .locator('span')
+      .evaluate(span => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1)
+    expect(cut).toBe(false)
+  }
+})
+
+test('on a small desktop all one may do lies in view', async () => {
+  const may = Object.fromEntries(
+    ['gift', 'offer', 'playAnyTime', 'scuttle'].map(key => [key, { shape: 'oneOf', of: { yes: {} } }]),
+  )
+  const small = { ...desktop, viewport: { width: 1100, height: 800 }, locale: 'it' }
+  const { page } = await openStage(small, { ...turnScene(midwar()), may })
+  const commands = await page.locator('.commands button').all()
+  expect(commands).toHaveLength(4)
+  for (const command of commands) {
+    const point = await middleOf(command)
+    const seen = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.dataset['may'],
+      point,
+    )
+    expect(seen).toBe(await command.getAttribute('data-may'))
   }
 })
 
