@@ -9,9 +9,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     field.current?.select()
-    // The clipboard is missing where a phone opens a laptop's plain http address; the old way still works there.
-    if (navigator.clipboard) await navigator.clipboard.writeText(text).catch(() => undefined)
-    else document.execCommand('copy')
+    if (!(await copies(text))) return
     setCopied(true)
     setTimeout(() => setCopied(false), showCopied)
   }
@@ -24,4 +22,15 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       </button>
     </div>
   )
+}
+
+/** The clipboard is missing where a phone opens a laptop's plain http address, and some browsers inside other apps forbid it:
+ *  the old way, which takes what is selected, still works there. */
+async function copies(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return document.execCommand('copy')
+  }
 }
