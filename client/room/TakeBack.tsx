@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Seat } from '../../shared/engine/rules.ts'
 import { agree, log, room, undo } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
 import { t } from '../text/text.ts'
-import { sending, tell } from './answering.ts'
+import { problem, sending, tell } from './answering.ts'
 import { Ballot } from './Ballot.tsx'
 import { closeTab } from './openTab.ts'
 
@@ -24,9 +26,25 @@ export function propose(to: number): void {
   void tell(() => undo(to))
 }
 
+const noes = ['room.log.undoRefused', 'room.log.standInRefused']
+
+/** With a no the vote is gone from the board: whoever waited for it is told there, and not in the log alone. */
+function useNoes(own: Seat | undefined) {
+  const last = log.value.at(-1)
+  const seen = useRef(last?.at ?? 0)
+  useEffect(() => {
+    if (!last || last.at <= seen.current) return
+    seen.current = last.at
+    const { text, about } = last
+    if (about && noes.includes(text) && about['seat'] !== own)
+      problem.value = { code: 'no', why: text, about }
+  }, [last])
+}
+
 /** Asks those whose consent a take-back needs, and shows who said what. */
 export function Consent() {
   const { proposal, seat } = room.value ?? {}
+  useNoes(seat)
   if (!proposal) return null
   const { by, to, asked, yes } = proposal
   const undone = log.value.find(({ n, private: own }) => n === to && !own)
