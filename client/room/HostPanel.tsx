@@ -2,11 +2,14 @@ import { useState } from 'preact/hooks'
 import type { ErrorAnswer, SeatInfo } from '../../shared/protocol.ts'
 import { personalLink } from '../net/link.ts'
 import { room } from '../net/room.ts'
+import { Say } from '../parts/Say.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
 import { CopyField } from './CopyField.tsx'
 import { freeSeat } from './hosting.ts'
 import { handOver, letBotPlay } from './seated.ts'
+
+type Deed = 'free' | 'handOver' | 'bot'
 
 export function HostPanel() {
   const [refused, setRefused] = useState<ErrorAnswer>()
@@ -50,8 +53,17 @@ interface HostSeatProps {
   onHand(): void
 }
 
-const HostSeat = ({ info, onRefused, onHand }: HostSeatProps) => {
+/** What would take the seat from a person is asked twice. */
+function HostSeat({ info, onRefused, onHand }: HostSeatProps) {
   const { seat, taken, bot, online } = info
+  const isPerson = taken && !bot
+  const [sure, ask] = useState<Deed>()
+  const deeds = (isPerson ? ['free', 'handOver', 'bot'] : taken ? ['free'] : ['bot']) satisfies Deed[]
+  const does = async (deed: Deed) => {
+    ask(undefined)
+    if (deed === 'handOver') onHand()
+    else onRefused(await (deed === 'free' ? freeSeat(seat) : letBotPlay(info)))
+  }
   return (
     <li>
       <SeatMark seat={seat} size={32} />
@@ -61,23 +73,33 @@ const HostSeat = ({ info, onRefused, onHand }: HostSeatProps) => {
           {!taken ? t('seat.free') : bot ? t('seat.bot') : online ? t('seat.here') : t('seat.away')}
         </span>
       </span>
-      <span class="row">
-        {taken && (
-          <button type="button" class="quiet-button" onClick={async () => onRefused(await freeSeat(seat))}>
-            {t('host.free')}
-          </button>
-        )}
-        {taken && !bot && (
-          <button type="button" class="quiet-button" onClick={onHand}>
-            {t('host.handOver')}
-          </button>
-        )}
-        {!bot && (
-          <button type="button" class="quiet-button" onClick={async () => onRefused(await letBotPlay(info))}>
-            {t('host.bot')}
-          </button>
-        )}
-      </span>
+      {sure && isPerson ? (
+        <div class="sure" role="alert">
+          <p>
+            <Say text="host.sure" about={{ seat }} />
+          </p>
+          <div class="row">
+            <button type="button" class="danger" onClick={() => does(sure)}>
+              {t(`host.${sure}`)}
+            </button>
+            <button type="button" onClick={() => ask(undefined)}>
+              {t('ask.cancel')}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <span class="row">
+          {deeds.map(deed => (
+            <button
+              key={deed}
+              type="button"
+              class="quiet-button"
+              onClick={() => (isPerson ? ask(deed) : does(deed))}>
+              {t(`host.${deed}`)}
+            </button>
+          ))}
+        </span>
+      )}
     </li>
   )
 }
