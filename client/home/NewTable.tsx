@@ -68,7 +68,7 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
             {say(refused.why)}
           </p>
         )}
-        <button type="submit" class="primary big" disabled={busy || name.trim() === ''}>
+        <button type="submit" class="primary big" disabled={busy}>
           {busy ? t('new.opening') : t('new.open')}
         </button>
       </form>

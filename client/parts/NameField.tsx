@@ -8,6 +8,7 @@ export function NameField(props: { label: string; name: string; onName(name: str
       {label}
       <input
         required
+        pattern=".*\S.*"
         maxLength={longestName}
         value={name}
         autocomplete="nickname"

@@ -40,7 +40,7 @@ export function SitDown() {
         <form class="form" onSubmit={sit}>
           {mustChoose && <WhichSeat open={open} chosen={seat} onChoose={choose} />}
           <NameField label={t('sit.name')} name={name} onName={setName} go />
-          <button type="submit" class="primary big" disabled={busy || name.trim() === ''}>
+          <button type="submit" class="primary big" disabled={busy}>
             {busy ? t('sit.sitting') : t('sit.down')}
           </button>
         </form>
@@ -50,7 +50,7 @@ export function SitDown() {
           {say(refused.why)}
         </p>
       )}
-      <ComeBack />
+      <ComeBack open={open.length === 0} />
     </section>
   )
 }
@@ -79,7 +79,7 @@ const WhichSeat = ({ open, chosen, onChoose }: WhichSeatProps) => (
   </fieldset>
 )
 
-function ComeBack() {
+function ComeBack({ open }: { open: boolean }) {
   const [phrase, setPhrase] = useState('')
   const [refused, setRefused] = useState<ErrorAnswer>()
   const back = async (event: Event) => {
@@ -87,7 +87,7 @@ function ComeBack() {
     setRefused(await recover(phrase.trim().toLowerCase()))
   }
   return (
-    <details class="come-back">
+    <details class="come-back" open={open}>
       <summary>{t('sit.recover')}</summary>
       <form class="form" onSubmit={back}>
         <div>

@@ -7,14 +7,16 @@ import { SitDown } from './SitDown.tsx'
 
 export function Watching() {
   const [sitting, sit] = useState(false)
-  if (room.value?.stage === 'over') return null
+  const { stage, seats = [] } = room.value ?? {}
+  if (stage === 'over') return null
+  const isOpen = seats.some(({ taken, bot }) => !taken || bot)
   return (
     <div class="watching">
       <p>
         <Icon name="eye" /> {t('sit.watching')}
       </p>
-      <button type="button" class="primary" onClick={() => sit(true)}>
-        {t('sit.take')}
+      <button type="button" class={isOpen ? 'primary' : ''} onClick={() => sit(true)}>
+        {t(isOpen ? 'sit.take' : 'sit.recover')}
       </button>
       {sitting && (
         <Dialog title={t('sit.title.playing')} onClose={() => sit(false)} sheet>

@@ -272,12 +272,14 @@ export const handOver = (host: Guest, name: string) =>
   within(host, 'Table', async () => {
     const seat = host.page.getByRole('dialog').getByRole('listitem').filter({ hasText: name })
     await host.press(seat.getByRole('button', { name: 'New link' }))
+    await seat.getByText(`${name} loses this seat then.`).waitFor()
+    await host.press(seat.getByRole('button', { name: 'New link' }))
     return host.page.getByRole('textbox', { name: 'Send this link to whoever takes over:' }).inputValue()
   })
 
+/** To a table at which no other seat is to be had. */
 export async function comeBack(guest: Guest, phrase: string) {
-  await guest.press(button(guest, 'Take a seat'))
-  await guest.press(guest.page.getByText('I have a seat here already'))
+  await guest.press(button(guest, 'I have a seat here already'))
   await guest.page.getByLabel('Your four words').fill(phrase)
   await guest.press(button(guest, 'Come back'))
 }

@@ -79,9 +79,9 @@ export async function* tour(
   yield 'confirming a home'
 
   await page.goto(tables.laying.link)
-  await named('sit.take').waitFor()
+  await named('sit.recover').waitFor()
   yield 'watching'
-  await press(named('sit.take'))
+  await press(named('sit.recover'))
   await dialog.waitFor()
   yield 'taking a seat'
   await sit(askedAt(tables.laying))
