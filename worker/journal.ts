@@ -4,8 +4,8 @@ type Value = string | number | null
 type Write = readonly [statement: string, ...values: Value[]]
 
 const mostTurns = 64
-/** Characters. What is longer goes into its tables at once: written twice it would take longer. */
-const longestRow = 6000
+/** Characters in all rows together: waking goes through them, and who speaks when they are full waits for the tables. */
+const mostWords = 100_000
 
 /** Each turn sets the time of the last: of a fact that was set again and again only the last is written. */
 export const setFact = 'INSERT OR REPLACE INTO facts VALUES (?, ?)'
@@ -26,6 +26,7 @@ export class Journal {
   /** What the rows hold; nobody knows before they were read. */
   #rows: Write[] | undefined
   #turns = 0
+  #words = 0
   #isReady = false
   #keptAt = 0
   #waits = false
@@ -69,8 +70,7 @@ export class Journal {
 
   /** The tables are gone. */
   forget() {
-    this.#rows = []
-    this.#turns = 0
+    this.#empty()
     this.#isReady = false
   }
 
@@ -90,7 +90,7 @@ export class Journal {
     if (writes.length === 0) return
     this.#rows ??= this.#read()
     const row = JSON.stringify(writes)
-    if (row.length > longestRow || this.#turns >= mostTurns) this.#put([...this.#rows, ...writes])
+    if (this.#words + row.length > mostWords || this.#turns >= mostTurns) this.#put([...this.#rows, ...writes])
     else this.#add(row, writes)
     this.#keptAt = Date.now()
     this.#awaitLull()
@@ -101,6 +101,7 @@ export class Journal {
     this.#isReady = true
     this.#sql.exec('INSERT INTO journal (writes) VALUES (?)', row)
     this.#rows?.push(...writes)
+    this.#words += row.length
     this.#turns++
   }
 
@@ -110,14 +111,20 @@ export class Journal {
       for (const [statement, ...values] of withoutRepeats(writes)) this.#sql.exec(statement, ...values)
       if (this.#turns > 0) this.#sql.exec('DELETE FROM journal')
     })
+    this.#empty()
+  }
+
+  #empty() {
     this.#rows = []
     this.#turns = 0
+    this.#words = 0
   }
 
   #read(): Write[] {
     try {
       const rows = this.#sql.exec<{ writes: string }>('SELECT writes FROM journal ORDER BY turn').toArray()
       this.#turns = rows.length
+      this.#words = rows.reduce((sum, { writes }) => sum + writes.length, 0)
       return rows.flatMap(({ writes }) => JSON.parse(writes) as Write[])
     } catch (thrown) {
       if (String(thrown).includes('no such table')) return []

@@ -75,4 +75,23 @@ describe.concurrent('when nobody speaks', () => {
     expect(await sql(house.url, room, 'SELECT id FROM acks')).toHaveLength(3)
     await house.close()
   })
+
+  test('[R7.11] what was kept in rows is put into its tables without a lull when there is much of it', async ({
+    expect,
+  }) => {
+    const house = await openHouse({ LULL_MS: '600000', MESSAGES_A_SECOND: '1000' })
+    const { room, players } = await gather(house.url)
+    const [ada] = players as [Player]
+    const journal = async () =>
+      (await call<{ turns: number }>(house.url, 'GET', `/api/rooms/${room}/peek-journal`)).body.turns
+    const before = await journal()
+    const turns = 64 - before
+    for (let said = 1; said <= turns; said++) await ada.ask('chat', { text: `word ${said}` })
+    expect(await journal()).toBe(64)
+    await ada.ask('chat', { text: 'the last' })
+    expect(await journal()).toBe(0)
+    const told = await sql(house.url, room, 'SELECT line FROM log WHERE chat = 1')
+    expect(told).toHaveLength(turns + 1)
+    await house.close()
+  })
 })
