@@ -90,7 +90,8 @@ export class Journal {
     if (writes.length === 0) return
     this.#rows ??= this.#read()
     const row = JSON.stringify(writes)
-    if (this.#words + row.length > mostWords || this.#turns >= mostTurns) this.#put([...this.#rows, ...writes])
+    const isFull = this.#turns >= mostTurns || this.#words + row.length > mostWords
+    if (isFull) this.#put([...this.#rows, ...writes])
     else this.#add(row, writes)
     this.#keptAt = Date.now()
     this.#awaitLull()
