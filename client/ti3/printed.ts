@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals'
+import { fetchLate } from '../net/late.ts'
 import { knows, language, learnCards, say } from '../text/text.ts'
 
 interface Printed {
@@ -13,7 +14,13 @@ const words = {
 }
 
 /** Fetches what is printed on cards in the player's language; English stands in the records. */
-export const readCards = () => effect(() => void words[language.value]().then(learnCards))
+export const readCards = () =>
+  effect(() => {
+    const wanted = language.value
+    void fetchLate(words[wanted]).then(cards => {
+      if (language.peek() === wanted) learnCards(cards)
+    })
+  })
 
 const inWords = (what: 'name' | 'text', kind: string, card: Printed) => {
   const key = `${what}.${kind}.${card.id}`

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals'
+import { fetchLate } from '../net/late.ts'
 import { type Language, language, learn } from '../text/text.ts'
 import { fetchArt, isInPlay } from './fleets/mapArt.ts'
 
@@ -29,7 +30,7 @@ export const learnToPlay = (): (() => void) =>
   effect(() => {
     const wanted = language.value
     if (isInPlay.value)
-      void wordsIn(wanted).then(words => {
+      void fetchLate(() => wordsIn(wanted)).then(words => {
         if (language.peek() === wanted) learn(words)
       })
   })

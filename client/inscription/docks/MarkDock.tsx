@@ -17,36 +17,27 @@ const sheetsOf = ({ sheets, free }: Spending): string =>
       : sheets.map(name).join(', ')
 const name = (sheet: SheetId) => sheetName(sheet)
 
+/** What is left and must be spent, may be spent, or is lost. */
+function hintOf(open: Spending | undefined, left: number, down: boolean): string {
+  const canMark = groups.value.length > 0
+  if (left === 0) return say(canMark ? 'inscription.mark.more' : 'inscription.mark.nothing')
+  if (down && open?.may) return say('inscription.mark.may', { count: left })
+  if (down) return say(canMark ? 'inscription.mark.unless' : 'inscription.mark.lost', { count: left })
+  const where = open && !open.main ? sheetsOf(open) : ''
+  return where === ''
+    ? say('inscription.mark.left', { count: left })
+    : say('inscription.mark.leftOn', { count: left, where })
+}
+
 /** What is still to do, and the marker to be put down when nothing is. */
 export function MarkDock({ ask }: { ask: Asked }) {
   const open = spending.value
   const left = open ? countOf(open) : 0
   const down = mayPutDown.value
-  const where = open && !open.main ? sheetsOf(open) : ''
-  const canMark = groups.value.length > 0
-  const hint =
-    left > 0 && !down
-      ? where === ''
-        ? say('inscription.mark.left', { count: left })
-        : say('inscription.mark.leftOn', { count: left, where })
-      : left > 0
-        ? say(
-            open?.may
-              ? 'inscription.mark.may'
-              : canMark
-                ? 'inscription.mark.unless'
-                : 'inscription.mark.lost',
-            {
-              count: left,
-            },
-          )
-        : canMark
-          ? say('inscription.mark.more')
-          : say('inscription.mark.nothing')
   return (
     <div class="ins-mark" data-lesson="down">
       <p aria-live="polite" class={down && left > 0 && !open?.may ? 'lost' : ''}>
-        {hint}
+        {hintOf(open, left, down)}
       </p>
       <button
         type="button"
