@@ -52,7 +52,7 @@ try {
     tuned: false,
   })
   say('waking')
-  const woken = await measureWaking(`${folder}/waking`, 40, 3)
+  const woken = await measureWaking(`${folder}/waking`, 80, 3)
   say('marking at once')
   const marked = await measureMarking(`${folder}/marking`, 9, 40)
   const day = new Date().toISOString().slice(0, 10)
