@@ -112,8 +112,9 @@ describe('Setup', () => {
         expect(game.table.objectives).toEqual({})
         game.answer(game.choices()[0])
       }
-      for (const sheet of sheetIds) {
-        const { id = 'armada' } = game.table.objectives[sheet] ?? {}
+      const lies = Object.entries(game.table.objectives).map(([sheet, { id }]) => ({ sheet, id }))
+      expect(lies.map(({ sheet }) => sheet)).toEqual(sheetIds)
+      for (const { sheet, id } of lies) {
         expect(objectives[id].sheet).toBe(sheet)
         revealed.add(id)
       }
