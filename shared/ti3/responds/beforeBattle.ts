@@ -1,12 +1,13 @@
 import { choose, type Flow } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { fightIn, hitsOn, retreatDestinations } from '../battles.ts'
-import { type EffectId, type Fight, holds } from '../effects.ts'
+import { type EffectId, holds } from '../effects.ts'
 import { fleet, type Piece } from '../forces.ts'
 import { shotsOf } from '../rules/dice.ts'
 import { exchangeFire } from '../rules/exchange.ts'
 import { retreatTo } from '../rules/retreat.ts'
 import type { Battle, Table, Ti3 } from '../table.ts'
+import { type EarlyVolley, earlyVolleys } from '../unasked.ts'
 import type { Moments } from './index.ts'
 
 /** A fleet that is attacked slips away before a shot is fired, as retreats go. */
@@ -39,44 +40,24 @@ export function* earlyRetreat(
   if (to !== 'stays') yield* retreatTo(table, holder, hex, to)
 }
 
-interface Early {
-  step: Fight['step']
-  /** Which ships of a fleet shoot. */
-  ships(table: Table, seat: Seat, battle: Battle, own: readonly Piece[]): readonly Piece[]
+export const shootEarly = Object.keys(earlyVolleys) as EffectId[]
+
+function shooters(table: Table, seat: Seat, battle: Battle, { step, kinds, most }: EarlyVolley): Piece[] {
+  const fight = fightIn(battle, seat, step)
+  const needs = ({ kind }: Piece) => hitsOn(table, seat, kind, fight)
+  const able = fleet(table, seat, battle.hex).filter(({ kind }) => kinds.includes(kind))
+  return able.sort((a, b) => needs(a) - needs(b)).slice(0, most)
 }
-
-const mostAmbushers = 2
-
-/** Shots before the battle, in this order. They cost nothing, so nobody is asked whether he wants them. */
-const early: { readonly [id in EffectId]?: Early } = {
-  mentak_ambush: {
-    step: 'ambush',
-    ships(table, seat, battle, own) {
-      const fight = fightIn(battle, seat, 'ambush')
-      const needs = ({ kind }: Piece) => hitsOn(table, seat, kind, fight)
-      return own
-        .filter(({ kind }) => kind === 'cruiser' || kind === 'destroyer')
-        .sort((a, b) => needs(a) - needs(b))
-        .slice(0, mostAmbushers)
-    },
-  },
-  assault_cannon: {
-    step: 'cannon',
-    ships: (_table, _seat, _battle, own) => own.filter(({ kind }) => kind === 'dreadnought'),
-  },
-}
-
-export const shootEarly = Object.keys(early) as EffectId[]
 
 /** Both sides shoot at the same time; what is hit does not fire back. */
 export function* earlyShots(table: Table, { battle }: Moments['preCombat']): Flow {
   const own = (seat: Seat) => fleet(table, seat, battle.hex)
   for (const id of shootEarly) {
-    const { step, ships } = early[id] as Early
+    const volley = earlyVolleys[id] as EarlyVolley
     const shots = (seat: Seat) =>
-      holds(table, seat, id) ? shotsOf(ships(table, seat, battle, own(seat)), () => 1) : []
+      holds(table, seat, id) ? shotsOf(shooters(table, seat, battle, volley), () => 1) : []
     if ([battle.attacker, battle.defender].some(seat => shots(seat).length > 0))
-      yield* exchangeFire(table, step, shots, own)
+      yield* exchangeFire(table, volley.step, shots, own)
     if ([battle.attacker, battle.defender].some(seat => own(seat).length === 0)) return
   }
 }

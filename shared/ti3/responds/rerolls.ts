@@ -5,6 +5,7 @@ import { type EffectId, type Fight, holds } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import { spendCounter } from '../rules/economy.ts'
 import type { Table, Ti3 } from '../table.ts'
+import { throwsMissesAgain } from '../unasked.ts'
 
 /** Dice as they lie, before anything comes of them. `kind` and `fight` are absent where no unit shoots. */
 export interface Thrown {
@@ -24,9 +25,8 @@ const misses = ({ dice, needs }: Thrown): number[] =>
 /** Which dice are thrown again, by place; the thrower asks each effect the roller holds until none wants any. What costs
  *  nothing comes first, since it works once on a throw as it first fell. */
 export const rerolls: { readonly [id in EffectId]?: Rerolls } = {
-  /** Nothing is lost by it, so it is done unasked. */
-  *graviton_laser_system(_table, _seat, thrown) {
-    return thrown.kind === 'pds' && thrown.again === 0 ? misses(thrown) : []
+  *graviton_laser_system(table, seat, thrown) {
+    return throwsMissesAgain(table, seat, thrown.kind) && thrown.again === 0 ? misses(thrown) : []
   },
   *jol_nar_reroll(_table, seat, thrown, name) {
     const places = yield* choose<string[], Ti3>(seat, ({ table }) => {

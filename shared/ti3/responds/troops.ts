@@ -1,21 +1,13 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { races } from '../content/races.ts'
-import { systems } from '../content/systems.ts'
 import { piecesOnBoard } from '../pieceLimits.ts'
-import { hexOf, ownerOf, sheet } from '../realm.ts'
+import { hexOf } from '../realm.ts'
 import { throwDice } from '../rules/dice.ts'
 import { place } from '../rules/pieces.ts'
 import type { Table, Ti3 } from '../table.ts'
+import { homecomesOn, homePlanets, takesTroops } from '../unasked.ts'
 import type { Moments } from './index.ts'
-
-/** A counter lies only beside a real piece: where no piece is left for another planet, nothing can be placed. */
-export function takesTroops(table: Table, seat: Seat, planet: PlanetId): boolean {
-  const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['ground_force'] ?? {}
-  return troopsOn(table, planet, seat).length > 0 || Object.keys(at).length < pieces
-}
 
 /** Ground Forces from reinforcements onto a planet, as many as can be. */
 export function* recruit(table: Table, seat: Seat, planet: PlanetId, count: number): Flow {
@@ -39,13 +31,6 @@ export function* animateFallen(
   yield* recruit(table, holder, planet, risen)
 }
 
-const synthesises = 5
-
-const homePlanets = (table: Table, seat: Seat): PlanetId[] =>
-  systems[races[sheet(table, seat).race].homeSystem].planets.filter(
-    planet => ownerOf(table, planet) === seat && takesTroops(table, seat, planet),
-  )
-
 /** Destroyed Ground Forces may return to a planet of the home system. */
 export function* regrow(
   table: Table,
@@ -54,7 +39,7 @@ export function* regrow(
   name: string,
 ): Flow {
   if (of !== holder || homePlanets(table, holder).length === 0) return
-  const back = yield* throwDice(table, holder, `${name}/regrow`, count, synthesises, {
+  const back = yield* throwDice(table, holder, `${name}/regrow`, count, homecomesOn, {
     technology: 'gen_synthesis',
   })
   for (let left = back, nth = 1; left > 0; nth++) {

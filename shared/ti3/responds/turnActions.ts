@@ -8,8 +8,9 @@ import { hexOf, planetsOf, sheet } from '../realm.ts'
 import { spendCounter } from '../rules/economy.ts'
 import { unit } from '../rules/pieces.ts'
 import type { Table, Ti3 } from '../table.ts'
+import { takesTroops } from '../unasked.ts'
 import type { Moments } from './index.ts'
-import { recruit, takesTroops } from './troops.ts'
+import { recruit } from './troops.ts'
 
 /** What takes the place of an ordinary action. */
 
