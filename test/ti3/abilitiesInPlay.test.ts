@@ -49,16 +49,39 @@ describe('Naalu, when their fleet is attacked,', () => {
     expect(shots(attacked([])).length).toBeGreaterThan(0)
   })
 
-  test('are at war with the attacker even where they slip away', () => {
+  test('slip away before there is a battle: agreements stay, and nobody may play on one', () => {
     const game = attacked(['a1'], 'p2', {
       change({ table: { players } }) {
         Object.assign(players['p1'] ?? {}, { contracts: {}, agreements: { trade_mentak_1: true } })
         Object.assign(players['p2'] ?? {}, { contracts: {}, agreements: { trade_naalu_1: true } })
       },
     })
+    expect(game.table.battle).toBeUndefined()
+    expect(game.told('ti3.log.spaceBattle')).toEqual([])
     game.say('p1', 'a1')
+    expect(game.rests).toBe(true)
+    expect(game.told('ti3.log.spaceBattle')).toEqual([])
+    expect(game.sheet('p1').agreements).toEqual({ trade_mentak_1: true })
+    expect(game.sheet('p2').agreements).toEqual({ trade_naalu_1: true })
+  })
+
+  test('are at war with the attacker where they stay', () => {
+    const game = attacked(['a1'], 'p2', {
+      change({ table: { players } }) {
+        Object.assign(players['p1'] ?? {}, { contracts: {}, agreements: { trade_mentak_1: true } })
+        Object.assign(players['p2'] ?? {}, { contracts: {}, agreements: { trade_naalu_1: true } })
+      },
+    })
+    game.say('p1', 'stays')
     expect([game.sheet('p1').contracts, game.sheet('p1').agreements]).toEqual([{ trade_naalu_1: true }, {}])
-    expect([game.sheet('p2').contracts, game.sheet('p2').agreements]).toEqual([{ trade_mentak_1: true }, {}])
+  })
+
+  test('leave an attacker behind whose Fighters need support again', () => {
+    const game = attacked(['a1'], 'p2', {
+      units: { p1: { a0: { cruiser: 2 } }, p2: { a0: { cruiser: 1, fighter: 2 } } },
+    })
+    game.say('p1', 'a1')
+    expect(fleet(game.table, 'p2', 'a0').map(({ kind }) => kind)).toEqual(['cruiser'])
   })
 
   test('have no such choice when they attack', () => {

@@ -60,8 +60,8 @@ describe('Moments of a fight', () => {
     const game = attack({ dreadnought: 1, cruiser: 1 }, { cruiser: 1 }, { dice })
     game.say('p1', pickOf(game, 'p1', {}, { dreadnought: 1 }))
     expect(heard).toEqual([
-      'beforeSpaceBattle',
       'earlyRetreat',
+      'beforeSpaceBattle',
       'preCombat',
       'beforeSpaceBattleRound',
       'beforeCombatRound',

@@ -9,18 +9,25 @@ import { shotsOf } from './dice.ts'
 import { battleOf, exchangeFire } from './exchange.ts'
 import { end } from './lasting.ts'
 import { moment } from './moments.ts'
+import { settle } from './movement.ts'
 import { announceRetreats, executeRetreat } from './retreat.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
 
-/** Fleets of two players in one system fight until one is left. [pp. 15–16] */
+/** Fleets of two players in one system fight until one is left. Who slips away before it leaves no battle behind. [pp. 15–16] */
 export function* spaceBattle(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
   const defender = fights(table, seat, hex)
   if (defender === undefined) return undefined
-  table.battle = { hex, attacker: seat, defender, round: 0 }
+  const battle = { hex, attacker: seat, defender, round: 0 }
+  yield* moment(table, 'earlyRetreat', 'before', { battle })
+  if (fights(table, seat, hex) === undefined) {
+    yield* settle(table, seat, hex, `after/${seat}`)
+    return undefined
+  }
+  table.battle = battle
   yield* tell('everyone', { text: 'ti3.log.spaceBattle', about: { seat, hex } })
   yield* endAgreement(table, seat, defender)
-  for (const what of ['beforeSpaceBattle', 'earlyRetreat', 'preCombat'] as const) {
+  for (const what of ['beforeSpaceBattle', 'preCombat'] as const) {
     yield* moment(table, what, 'before', { battle: battleOf(table), hex })
     if (isOver(table)) return { segment: 'battleEnds' }
   }

@@ -28,11 +28,13 @@ function usesOf(table: Table, seat: Seat, card: StrategyCardId): Use[] {
   const { secondary, mayPrimary = always } = strategyRules[card]
   const may = secondary?.may(table, seat) === true
   const asWell = permits(table, seat, 'primaryAsWell', { card })
+  const both = asWell && mayPrimary(table, seat, 2)
   const instead = asWell || permits(table, seat, 'primaryInstead', { card })
   return [
     ...(may ? (['secondary'] as const) : []),
     ...(instead && mayPrimary(table, seat, 1) ? (['primary'] as const) : []),
-    ...(asWell && may && mayPrimary(table, seat, 2) ? (['primaryFirst', 'secondaryFirst'] as const) : []),
+    ...(both && (may || secondary?.mayAfterPrimary?.(table, seat)) ? (['primaryFirst'] as const) : []),
+    ...(both && may ? (['secondaryFirst'] as const) : []),
   ]
 }
 

@@ -17,6 +17,8 @@ export interface Secondary<Aim = unknown> {
   before?(table: Table, seats: readonly Seat[]): Flow
   /** Whether it could do anything for this seat; a pure read. */
   may(table: Table, seat: Seat): boolean
+  /** Whether it could, once he has used the primary ability as best he can. */
+  mayAfterPrimary?(table: Table, seat: Seat): boolean
   /** The choices, after the seat said that it wants to: in a lane, so nothing is written. `undefined`: changed his mind. */
   aim(table: Table, seat: Seat, name: string): Flow<Aim | undefined>
   /** Whether what was chosen can still be done after those before him. */

@@ -43,6 +43,7 @@ export const technology: StrategyCardRules<Research> = {
       yield* moment(table, 'beforeTechnologyPurchase', 'purchase', { seats, card: 'base_technology' })
     },
     may: (table, seat) => affordable(table, seat).length > 0,
+    mayAfterPrimary: (table, seat) => openTechnologies(table, seat).some(free => opens(table, seat, free)),
     *aim(_table, seat, name) {
       const chosen = yield* askTechnology(
         seat,
@@ -65,6 +66,14 @@ export const technology: StrategyCardRules<Research> = {
 function affordable(table: Table, seat: Seat): TechnologyId[] {
   const most = spendable(table, seat, 'resources')
   return openTechnologies(table, seat).filter(id => priceOf(table, seat, id) <= most)
+}
+
+/** Whether this one, for nothing, would leave one that can be paid for. */
+function opens(table: Table, seat: Seat, free: TechnologyId): boolean {
+  const most = spendable(table, seat, 'resources')
+  return missingTechnologies(table, seat).some(
+    id => id !== free && priceOf(table, seat, id) <= most && canLearn(table, seat, id, free),
+  )
 }
 
 const offered = (table: Table, seat: Seat): Record<string, Choice> => ({
