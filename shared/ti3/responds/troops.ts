@@ -35,7 +35,7 @@ export function* animateFallen(
 export function* regrow(
   table: Table,
   holder: Seat,
-  { of, count }: Moments['groundForcesLost'],
+  { of, count, planet }: Moments['groundForcesLost'],
   name: string,
 ): Flow {
   if (of !== holder || homePlanets(table, holder).length === 0) return
@@ -46,7 +46,13 @@ export function* regrow(
     const placed = yield* placeReturned(table, holder, left, `${name}/where${nth > 1 ? nth : ''}`)
     if (placed === 0) return
     left -= placed
+    spare(table, planet, placed)
   }
+}
+
+/** What returned was not killed after all. */
+function spare({ battle }: Table, planet: PlanetId | undefined, count: number) {
+  if (battle?.killed !== undefined && battle.planet === planet) battle.killed -= count
 }
 
 /** Whether the pieces reach all these planets at once. */
