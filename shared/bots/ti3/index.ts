@@ -13,7 +13,7 @@ import type { Turn } from '../../ti3/shapes/turn.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import { fillCart } from './building.ts'
 import { claim, dearest, patrolTo, pickCard, resourcesOf, shareCounters, useSecondary } from './choosing.ts'
-import { cheapestShips, fightersInvade, munitions, retreat, throwAgain } from './fighting.ts'
+import { cheapestShips, fightersInvade, munitions, retreat, slipAway, throwAgain } from './fighting.ts'
 import { bestLaying, roomiestHome, strongestPlanetFirst } from './galaxy.ts'
 import { landTroops } from './landing.ts'
 import { moveShips } from './moving.ts'
@@ -119,7 +119,8 @@ const answers: Answers = {
   'ti3.ask.patrolTo': (seen, { options }) => patrolTo(seen, options as OneOf),
   'ti3.ask.withdraw': (seen, { options }) => retreat(seen, options as OneOf),
   'ti3.ask.retreat': (seen, { options }) => retreat(seen, options as OneOf),
-  'ti3.ask.earlyRetreat': (seen, { options }) => retreat(seen, options as OneOf),
+  'ti3.ask.earlyRetreat': (seen, { options, about }) =>
+    slipAway(seen, options as OneOf, String(about?.['hex'])),
   'ti3.ask.munitionsShips': munitions,
   'ti3.ask.munitionsTroops': munitions,
   'ti3.ask.reroll': (seen, { options }) => throwAgain(seen, options as SomeOf),

@@ -94,7 +94,7 @@ export const abilitiesEn = {
   'rule.ti3/24.genSynthesis.why':
     'Ground forces that return land on planets of your home system that you hold.',
   'rule.ti3/24.bacteria.why':
-    'It takes the place of a bombardment one of your ships could make. All your action cards are discarded afterwards.',
+    'One Dreadnought or War Sun uses it instead of bombarding; no PDS stops it. All your action cards are discarded afterwards.',
   'rule.ti3/24.transitDiodes.why':
     'Up to four Ground Forces go from one planet to any other you hold, for a counter from Strategy Allocation.',
   'rule.ti3/22.announce.why':

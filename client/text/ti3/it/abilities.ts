@@ -100,7 +100,7 @@ export const abilitiesIt: AbilitiesWords = {
   'rule.ti3/24.genSynthesis.why':
     'Le Forze di Terra che tornano sbarcano sui pianeti del tuo Sistema Nativo che controlli.',
   'rule.ti3/24.bacteria.why':
-    'Sostituisce un bombardamento che una tua nave potrebbe fare. Poi tutte le tue Carte Azione sono scartate.',
+    'Una Corazzata o un Sole di Guerra la usa invece di bombardare; nessun PDS la ferma. Poi tutte le tue Carte Azione sono scartate.',
   'rule.ti3/24.transitDiodes.why':
     "Fino a quattro Forze di Terra vanno da un pianeta a qualunque altro tuo, per un contatore dell'Allocazione Strategica.",
   'rule.ti3/22.announce.why':
