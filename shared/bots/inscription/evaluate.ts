@@ -69,7 +69,8 @@ function learning({ technologies: known, focus }: Marks, left: number): number {
   let worth = 0
   for (const [id, mark] of Object.entries(known)) {
     const { research } = technologies[id as TechnologyId]
-    worth += (mark.unlocked ? 1 : 0.6 * (mark.crossed / research) ** 1.5) * 5 * left
+    const begun = mark.embargoed ? 0 : 0.6 * (mark.crossed / research) ** 1.5
+    worth += (mark.unlocked ? 1 : begun) * 5 * left
   }
   for (const sheet of sheetIds)
     for (const die of resourceIds) if (focus[sheet][die]) worth += assetWorth(`focus:${die}`, left) * 1.4
@@ -132,7 +133,7 @@ function working(marks: Marks, left: number): number {
 
 /** Units begun, and the chance to win the wars that are still to come. */
 function arming(marks: Marks, left: number): number {
-  const { bands, line, units: drawn, neighbours } = marks.warfare
+  const { bands, line, units: drawn, neighbours, spoilt } = marks.warfare
   let worth = 0
   for (const [band, { icons, built, banned }] of Object.entries(bands)) {
     if (built || banned) continue
@@ -143,7 +144,8 @@ function arming(marks: Marks, left: number): number {
     const weight = [0.7, 0.5, 0.35, 0.3][war - line - 1] ?? 0.3
     for (const side of sides) {
       const spoils = spoilsOf(marks, war)
-      const stake = assetWorth(spoils[side], left) - assetWorth(spoils.loss, left)
+      const won = spoilt[`${war}${side}`] ? 0 : assetWorth(spoils[side], left)
+      const stake = won - assetWorth(spoils.loss, left)
       const strength = once(`${war} ${side} ${neighbours[side]}`, drawn, 0, marks.technologies, () =>
         strengthIn(marks, war, side),
       )
