@@ -35,6 +35,21 @@ export function sensible({ table, seat, hand }: View<Inscription>, ask: AskFrame
   }
 }
 
+/** As it chooses its sheet where it keeps to some of them. */
+export function keepingTo(
+  sheets: readonly SheetId[],
+  { table, seat, hand }: View<Inscription>,
+  ask: AskFrame,
+): SheetId | undefined {
+  if (!seat || !hand || wordOf(ask) !== 'sheet') return undefined
+  return bestSheet(
+    table,
+    seat,
+    hand,
+    choicesOf(ask).filter(id => sheets.some(sheet => sheet === id)),
+  )
+}
+
 function mark(table: Table, seat: string, hand: Hand, { groups, down }: MarkOptions): Mark {
   const now = evaluate(table, seat, hand)
   let best: { mark: Mark; worth: number } | undefined
@@ -79,10 +94,13 @@ function deploy(table: Table, _: string, { marks }: Hand, { unit, at }: DeployOp
   return best?.placement
 }
 
+const wordOf = ({ key }: AskFrame) => key.split('/').at(-1)?.replace(/\d+$/, '')
+const choicesOf = ({ options }: AskFrame) =>
+  Object.keys((options as unknown as { of: Readonly<Record<string, Choice>> }).of)
+
 function choose(table: Table, seat: string, hand: Hand, ask: AskFrame): string | undefined {
-  const of = (ask.options as unknown as { of: Readonly<Record<string, Choice>> }).of
-  const ids = Object.keys(of)
-  const word = ask.key.split('/').at(-1)?.replace(/\d+$/, '')
+  const ids = choicesOf(ask)
+  const word = wordOf(ask)
   if (word === 'sheet') return bestSheet(table, seat, hand, ids)
   if (word === 'secondSheet') return ids.find(id => id === 'warfare') ?? ids[0]
   if (word === 'payTradeGood') return isClose(table, hand, ask) ? 'yes' : 'no'
@@ -100,7 +118,7 @@ function burden(
   const { agenda } = table
   const results = ['pass', 'fail'] as const
   const choices = [agenda?.card, agenda?.counter].flatMap(card =>
-    card ? results.flatMap(result => burdenOf(card, result)?.choice ?? []) : [],
+    card ? results.flatMap(result => burdenOf(hand.marks.edition, card, result)?.choice ?? []) : [],
   )
   const choice = choices.find(each => each.word === word)
   return choice && lightest(table, seat, hand, choice, ids)?.id

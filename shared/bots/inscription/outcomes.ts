@@ -47,7 +47,7 @@ function burdenWorth(
   card: AgendaId,
   result: Result,
 ): number | undefined {
-  const { plain, choice } = burdenOf(card, result) ?? {}
+  const { plain, choice } = burdenOf(hand.marks.edition, card, result) ?? {}
   if (plain) {
     let takes = false
     const worth = after(table, seat, hand, marks => {

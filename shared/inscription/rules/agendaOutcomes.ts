@@ -6,7 +6,7 @@ import type { Effect } from '../content/effects.ts'
 import { openIcons, unlockedPlanets } from '../expansion.ts'
 import { fill } from '../industry.ts'
 import { claimableSystems } from '../navigation.ts'
-import type { Hand, Inscription, Marks, Table } from '../table.ts'
+import { editionOf, type Hand, type Inscription, type Marks, type Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
 import { burdenOf, type Result } from './burdens.ts'
 import { carryOut } from './effects.ts'
@@ -43,8 +43,8 @@ const effects =
 
 /** Something is crossed out for good: one of several, or what the card names. */
 const takes = (result: Result): Outcome =>
-  function* (_, seat, { card }) {
-    const { plain, choice } = burdenOf(card, result) ?? {}
+  function* (table, seat, { card }) {
+    const { plain, choice } = burdenOf(editionOf(table), card, result) ?? {}
     const isDone =
       plain !== undefined && (yield* inHand<Inscription, boolean>(seat, ({ marks }) => plain(marks)))
     if (isDone || !choice) return

@@ -1,9 +1,10 @@
 import type { AgendaId } from '../content/agendas.ts'
 import { type Saved, type Side, sheetIds, sides } from '../content/assets.ts'
 import { warGrid } from '../content/charts.ts'
+import type { Edition } from '../content/editions.ts'
 import type { TechnologyId } from '../content/technologies.ts'
-import { allLines, docksOf, lockedPlanets, unbuiltDocks } from '../expansion.ts'
-import { left, scrappable, tradeGoodIcons } from '../industry.ts'
+import { allLines, docksOf, linesOf, lockedPlanets, unbuiltDocks, unlockedPlanets } from '../expansion.ts'
+import { claimableSpaces, left, scrappable, tradeGoodIcons } from '../industry.ts'
 import { canResearch, heldAssets } from '../legal.ts'
 import { technologiesOf } from '../printed.ts'
 import type { Marks } from '../table.ts'
@@ -31,9 +32,20 @@ export interface BurdenChoice {
 
 export type Result = 'pass' | 'fail'
 
-function loseTradeGood({ industry: { tradeGoods } }: Marks) {
-  if (left(tradeGoods) > 0) tradeGoods.spent++
+function loseTradeGoods({ industry: { tradeGoods } }: Marks, count: number) {
+  tradeGoods.spent += Math.min(count, left(tradeGoods))
 }
+const loseTradeGood = (marks: Marks) => loseTradeGoods(marks, 1)
+
+/** Trade goods go with what is chosen, or alone where there is nothing to choose from. */
+const dearer = (count: number, choice: BurdenChoice): BurdenChoice => ({
+  ...choice,
+  does(marks, id) {
+    choice.does(marks, id)
+    loseTradeGoods(marks, count)
+  },
+  otherwise: marks => loseTradeGoods(marks, count),
+})
 
 const pools = ['tradeGoods', 'votes'] as const
 type PoolName = (typeof pools)[number]
@@ -44,7 +56,9 @@ const unspentSpecialties = (marks: Marks): string[] =>
 /** Sections of the war that comes next. */
 const nextWarSides = ({ warfare }: Marks): Side[] => (warfare.line < warGrid.wars ? [...sides] : [])
 
-const burdens: Readonly<Partial<Record<AgendaId, Readonly<Partial<Record<Result, Burden>>>>>> = {
+type Burdens = Readonly<Partial<Record<AgendaId, Readonly<Partial<Record<Result, Burden>>>>>>
+
+const first: Burdens = {
   population_controls: {
     pass: {
       plain(marks) {
@@ -174,4 +188,64 @@ const burdens: Readonly<Partial<Record<AgendaId, Readonly<Partial<Record<Result,
   },
 }
 
-export const burdenOf = (card: AgendaId, result: Result): Burden | undefined => burdens[card]?.[result]
+function choiceOf(card: AgendaId, result: Result): BurdenChoice {
+  const choice = first[card]?.[result]?.choice
+  if (!choice) throw new Error(`Nothing is chosen by ${card}`)
+  return choice
+}
+
+const begunBands = ({ warfare: { bands } }: Marks): string[] =>
+  Object.keys(bands).filter(band => bands[band]?.icons && !bands[band]?.built && !bands[band]?.banned)
+
+/** In the second edition nobody gives up what is worth nothing to them. */
+const second: Burdens = {
+  population_controls: {
+    fail: {
+      choice: {
+        ...choiceOf('population_controls', 'fail'),
+        among: marks =>
+          unlockedPlanets(marks)
+            .flatMap(planet => linesOf(marks, planet))
+            .map(({ id }) => id)
+            .filter(id => !marks.expansion.claimed[id] && !marks.expansion.blocked[id]),
+        otherwise: loseTradeGood,
+      },
+    },
+  },
+  technology_embargo: { pass: { choice: dearer(1, choiceOf('technology_embargo', 'pass')) } },
+  automated_worker_ban: {
+    pass: {
+      choice: {
+        ...choiceOf('automated_worker_ban', 'pass'),
+        among: claimableSpaces,
+        otherwise: loseTradeGood,
+      },
+    },
+  },
+  disarmament_treaty: {
+    pass: {
+      plain({ warfare }) {
+        if (warfare.line < warGrid.wars)
+          for (const side of sides) warfare.spoilt[`${warfare.line + 1}${side}`] = true
+        return true
+      },
+    },
+    fail: {
+      choice: {
+        ...choiceOf('disarmament_treaty', 'fail'),
+        among: begunBands,
+        does({ warfare }, band) {
+          warfare.bands[band] = { icons: warfare.bands[band]?.icons ?? '', banned: true }
+        },
+        otherwise: marks => loseTradeGoods(marks, 2),
+      },
+    },
+  },
+  construction_moratorium: {
+    pass: { choice: dearer(2, choiceOf('construction_moratorium', 'pass')) },
+    fail: { choice: dearer(2, choiceOf('construction_moratorium', 'fail')) },
+  },
+}
+
+export const burdenOf = (edition: Edition, card: AgendaId, result: Result): Burden | undefined =>
+  (edition === 2 ? second[card]?.[result] : undefined) ?? first[card]?.[result]
