@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { GameInfo } from '../../shared/engine/rules.ts'
+import type { GameInfo, GameOption } from '../../shared/engine/rules.ts'
 import { tableOptions } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
@@ -14,9 +14,9 @@ import { optionWords } from './optionWords.ts'
 
 const sentence = (key: string) => (knows(key) ? say(key) : undefined)
 
-/** Nobody asks for the strength of a faction that only one or two players meet. */
-const matters = (info: GameInfo, id: string, options: Readonly<Record<string, string>>) =>
-  id !== 'difficulty' || info.players(options) <= 2
+/** Nobody asks for the strength of a faction that only one or two players meet, nor for what there is one of. */
+const matters = (info: GameInfo, { id, values }: GameOption, options: Readonly<Record<string, string>>) =>
+  values.length > 1 && (id !== 'difficulty' || info.players(options) <= 2)
 
 export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void }) {
   const offered = [...info.options, ...tableOptions]
@@ -49,7 +49,7 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
         </p>
         <NameField label={t('new.name')} name={name} onName={setName} />
         {offered
-          .filter(({ id }) => matters(info, id, options))
+          .filter(option => matters(info, option, options))
           .map(({ id, values }) => (
             <Choices
               key={id}

@@ -1,5 +1,6 @@
 import { agendas } from '../../shared/inscription/content/agendas.ts'
 import { type AssetCode, amountOf, type SheetId } from '../../shared/inscription/content/assets.ts'
+import type { Edition } from '../../shared/inscription/content/editions.ts'
 import { events } from '../../shared/inscription/content/events.ts'
 import { expansionSheets } from '../../shared/inscription/content/expansionSheets.ts'
 import { factions } from '../../shared/inscription/content/factions.ts'
@@ -37,7 +38,11 @@ export const nameOf = (kind: Kind, id: string): string =>
   translated(`name.${kind}.${id}`, records[kind][id]?.name ?? id)
 
 /** What stands on a card, or in one part of it. */
-export const textOf = (card: string, printed: string): string => translated(`card.${card}`, printed)
+/** In the edition on the table, where it says something else than the first. */
+export const textOf = (card: string, printed: string, edition?: Edition): string =>
+  edition === 2 && knows(`card.${card}.second`)
+    ? say(`card.${card}.second`)
+    : translated(`card.${card}`, printed)
 export const abilityName = (id: string, printed: string): string => translated(`name.ability.${id}`, printed)
 
 export const sheetName = (sheet: SheetId): string => say(`inscription.sheet.${sheet}`)

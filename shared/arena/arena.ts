@@ -13,7 +13,7 @@ import { canonical } from '../engine/json.ts'
 import { type Decision, Match, type Outcome } from '../engine/match.ts'
 import { sampleAnswer } from '../engine/options.ts'
 import { applyPatch, patchBetween } from '../engine/patch.ts'
-import type { ChosenOptions, Rules, Seat, State } from '../engine/rules.ts'
+import type { ChosenOptions, Rules, Seat, State, View } from '../engine/rules.ts'
 import type { BotKind } from '../protocol.ts'
 import { redo } from '../record.ts'
 import { InStep } from './inStep.ts'
@@ -28,6 +28,8 @@ export interface Bout {
   seats: readonly Seat[]
   seed: number
   bot: (seat: Seat) => BotKind
+  /** What a seat answers otherwise than its bot would. */
+  thinks?: (view: View, ask: AskFrame) => unknown
   /** Without these a game is played for its speed alone. */
   checks: boolean
 }
@@ -93,10 +95,11 @@ const namedBy = (chance: Chance, prefix: string): Chance => ({
   shuffle: (name, list) => chance.shuffle(`${prefix}/${name}`, list),
 })
 
-function answered({ rules, bot }: Bout, match: Match, chance: Chance): Outcome {
+function answered({ rules, bot, thinks }: Bout, match: Match, chance: Chance): Outcome {
   const open = match.open
   const { to, ...ask } = open[chance.below('who', open.length)] as AskFrame & { to: Seat }
-  const value = botAnswer(rules.id, bot(to), match.view(to), ask, chance)
+  const view = match.view(to)
+  const value = thinks?.(view, ask) ?? botAnswer(rules.id, bot(to), view, ask, chance)
   const result = match.submit(to, ask.key, value)
   if (result.ok) return result.ok
   throw new Error(

@@ -1,5 +1,5 @@
 import { resourceIds } from './content/assets.ts'
-import { type TechnologyId, technologies } from './content/technologies.ts'
+import { researchOf, type TechnologyId } from './content/technologies.ts'
 import { marksFor } from './legal.ts'
 import { isThroughWormhole, traceEnd } from './navigation.ts'
 import type { MarkGroup, Payment } from './shapes/mark.ts'
@@ -119,7 +119,7 @@ function marked(marks: Marks, verb: MarkGroup['verb'], at: string): Marks {
     case 'research': {
       const id = at as TechnologyId
       const crossed = (marks.technologies[id]?.crossed ?? 0) + 1
-      const isDone = crossed >= technologies[id].research
+      const isDone = crossed >= researchOf(marks.edition, id)
       const technology = {
         ...marks.technologies[id],
         crossed,

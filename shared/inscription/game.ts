@@ -7,6 +7,7 @@ export const inscription: GameInfo = {
     { id: 'players', values: ['1', '2', '3', '4', '5', '6', '7', '8'], otherwise: '4' },
     { id: 'sheets', values: ['different', 'alike'], otherwise: 'different' },
     { id: 'lastStage', values: ['printed', 'short'], otherwise: 'printed' },
+    { id: 'edition', values: ['second'], otherwise: 'second' },
     { id: 'difficulty', values: ['easy', 'medium', 'hard'], otherwise: 'medium' },
   ],
   players: options => Number(options['players'] ?? 4),

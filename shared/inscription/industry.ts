@@ -1,17 +1,17 @@
 import { kept } from '../engine/kept.ts'
 import { commodities } from './content/assets.ts'
 import { mostCouncilors, pool, tradeGoodColumns } from './content/charts.ts'
-import { industryGrid, industrySpaces, type Space, scrappedFromTheStart } from './printed.ts'
+import { industryGridOf, industrySpaces, type Space, scrappedFromTheStart } from './printed.ts'
 import type { Cell, Marks, Pool } from './table.ts'
 
-export const gridOf = ({ sheets }: Marks): Readonly<Record<string, Space>> => industryGrid(sheets.industry)
+export const gridOf = (marks: Marks): Readonly<Record<string, Space>> => industryGridOf(marks)
 
 export const cellAt = (marks: Marks, id: string): Cell | undefined =>
   gridOf(marks)[id]?.preprinted ? 'scrapped' : marks.industry.cells[id]
 
 function spacesWhere(marks: Marks, fits: (space: Space, id: string) => boolean): string[] {
   const found: string[] = []
-  for (const [id, space] of industrySpaces(marks.sheets.industry)) if (fits(space, id)) found.push(id)
+  for (const [id, space] of industrySpaces(marks)) if (fits(space, id)) found.push(id)
   return found
 }
 
@@ -29,7 +29,7 @@ const openBeside = (marks: Marks, such: string, is: (cell: Cell) => boolean): re
     const grid = gridOf(marks)
     const byMarks = Object.entries(cells).flatMap(([id, cell]) => (is(cell) ? [id] : []))
     const near = new Set<string>()
-    for (const id of [...scrappedFromTheStart(marks.sheets.industry), ...byMarks])
+    for (const id of [...scrappedFromTheStart(marks), ...byMarks])
       for (const next of grid[id]?.beside ?? []) near.add(next)
     return spacesWhere(marks, ({ asset }, id) => asset !== undefined && near.has(id) && !cells[id])
   })
@@ -49,9 +49,11 @@ export const voteIcons = ({ industry }: Marks): number => Math.min(industry.coun
 
 export const left = ({ claimed, spent }: Pool): number => claimed - spent
 
+export const sizeOf = ({ size = pool }: Pool): number => size
+
 /** Claims so many of a pool, as far as it goes; tells how many. */
 export function fill(pool_: Pool, count: number): number {
-  const gained = Math.max(0, Math.min(count, pool - pool_.claimed))
+  const gained = Math.max(0, Math.min(count, sizeOf(pool_) - pool_.claimed))
   pool_.claimed += gained
   return gained
 }

@@ -1,7 +1,7 @@
 import { kept } from '../engine/kept.ts'
 import { commodities, type SheetId, sheetIds } from './content/assets.ts'
-import { commodityRow, warGrid } from './content/charts.ts'
-import { type ObjectiveId, objectives } from './content/objectives.ts'
+import { warGrid } from './content/charts.ts'
+import { type ObjectiveId, objectiveIn, objectives } from './content/objectives.ts'
 import { isDeveloped, planetsOf, specialtyLinesClaimed, unlockedPlanets } from './expansion.ts'
 import { cellAt } from './industry.ts'
 import { hasClaimedMecatol, systemsClaimed } from './navigation.ts'
@@ -14,47 +14,46 @@ export interface Progress {
   readonly need: number
 }
 
-/** Claimed spaces around one scrapped space. */
-function mostAroundScrapped(marks: Marks): number {
+const around = 5
+
+/** Claimed spaces around the scrapped space that has most; in the second edition around two of them, up to what is needed. */
+function aroundScrapped(marks: Marks): number {
   const { cells } = marks.industry
-  const scrapped = industrySpaces(marks.sheets.industry).filter(([id]) => cellAt(marks, id) === 'scrapped')
-  return Math.max(
-    ...scrapped.map(([, { beside }]) => beside.filter(next => cells[next] === 'claimed').length),
-  )
+  const counts = industrySpaces(marks)
+    .filter(([id]) => cellAt(marks, id) === 'scrapped')
+    .map(([, { beside }]) => beside.filter(next => cells[next] === 'claimed').length)
+    .sort((a, b) => b - a)
+  const [most = 0, next = 0] = counts
+  return marks.edition === 2 ? Math.min(around, most) + Math.min(around, next) : most
 }
 
-/** How far a player is with each objective, on his own sheets. */
-const conditions: Readonly<Record<ObjectiveId, (marks: Marks) => Progress>> = {
-  collector: marks => ({ have: systemsClaimed(marks, asset => asset === 'relic'), need: 2 }),
-  mercantilist: marks => ({
-    have: systemsClaimed(marks, asset => asset.startsWith('com:') || asset.startsWith('tg:')),
-    need: 3,
-  }),
-  prospector: marks => ({ have: systemsClaimed(marks, asset => asset === 'planet'), need: 5 }),
-  core_cracker: marks => ({
-    have: planetsOf(marks).filter(planet => isDeveloped(marks, planet)).length,
-    need: 3,
-  }),
-  expansionist: marks => ({
-    have:
-      unlockedPlanets(marks).length +
-      Object.values(marks.expansion.docks).filter(dock => dock === 'built').length,
-    need: 6,
-  }),
-  technocrat: marks => ({ have: specialtyLinesClaimed(marks), need: 3 }),
-  diversified_production: ({ industry }) => ({
-    have: Math.min(...commodities.map(commodity => industry.commodities[commodity])),
-    need: 3,
-  }),
-  maximum_efficiency: marks => ({ have: mostAroundScrapped(marks), need: 5 }),
-  sourcing_expert: ({ industry }) => ({
-    have: Math.max(...commodities.map(commodity => industry.commodities[commodity])),
-    need: commodityRow,
-  }),
-  armada: marks => ({ have: builtBands(marks).length, need: 8 }),
-  secured_assets: ({ warfare }) => ({ have: Object.keys(warfare.claimed).length, need: 9 }),
-  united_front: marks => ({
-    have: Math.max(
+const ofAnother = 5
+
+/** Of the commodity of which there are most; in the second edition with the next one, up to what is needed. */
+function mostOfOne({ industry, edition }: Marks): number {
+  const rows = commodities.map(commodity => industry.commodities[commodity]).sort((a, b) => b - a)
+  const [most = 0, next = 0] = rows
+  return edition === 2 ? most + Math.min(ofAnother, next) : most
+}
+
+/** What each objective counts, on a player's own sheets. */
+const counts: Readonly<Record<ObjectiveId, (marks: Marks) => number>> = {
+  collector: marks => systemsClaimed(marks, asset => asset === 'relic'),
+  mercantilist: marks => systemsClaimed(marks, asset => asset.startsWith('com:') || asset.startsWith('tg:')),
+  prospector: marks => systemsClaimed(marks, asset => asset === 'planet'),
+  core_cracker: marks => planetsOf(marks).filter(planet => isDeveloped(marks, planet)).length,
+  expansionist: marks =>
+    unlockedPlanets(marks).length +
+    Object.values(marks.expansion.docks).filter(dock => dock === 'built').length,
+  technocrat: marks => specialtyLinesClaimed(marks),
+  diversified_production: ({ industry }) =>
+    Math.min(...commodities.map(commodity => industry.commodities[commodity])),
+  maximum_efficiency: aroundScrapped,
+  sourcing_expert: mostOfOne,
+  armada: marks => builtBands(marks).length,
+  secured_assets: ({ warfare }) => Object.keys(warfare.claimed).length,
+  united_front: marks =>
+    Math.max(
       ...Array.from({ length: warGrid.wars }, (_, war) =>
         Math.min(
           nodesInSection(marks, war + 1, 'left').length,
@@ -62,14 +61,12 @@ const conditions: Readonly<Record<ObjectiveId, (marks: Marks) => Progress>> = {
         ),
       ),
     ),
-    need: 6,
-  }),
 }
 
 /** An objective looks at its own sheet only. */
 export function progress(marks: Marks, id: ObjectiveId): Progress {
-  const { sheet } = objectives[id]
-  return kept(marks[sheet], `${id} on ${marks.sheets[sheet]}`, () => conditions[id](marks))
+  const { sheet, need } = objectiveIn(marks.edition, id)
+  return { have: kept(marks[sheet], `${id} on ${marks.sheets[sheet]}`, () => counts[id](marks)), need }
 }
 
 export function isComplete(marks: Marks, id: ObjectiveId): boolean {

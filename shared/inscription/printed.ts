@@ -1,9 +1,11 @@
+import { kept } from '../engine/kept.ts'
 import type { AssetCode, Resource, SheetId, Side, Specialty } from './content/assets.ts'
-import { warGrid } from './content/charts.ts'
+import { secondLosses, warGrid } from './content/charts.ts'
+import { type Edition, inEdition } from './content/editions.ts'
 import { type Colony, type ExpansionSheetId, expansionSheets } from './content/expansionSheets.ts'
-import { industrySheets } from './content/industrySheets.ts'
+import { type IndustrySheet, type IndustrySheetId, industrySheets } from './content/industrySheets.ts'
 import { type NavigationSheetId, navigationSheets } from './content/navigationSheets.ts'
-import { warfareSheets } from './content/warfareSheets.ts'
+import { type Spoils, warfareSheets } from './content/warfareSheets.ts'
 import type { Marks } from './table.ts'
 
 /** What is printed on a sheet, read once: its content never changes. */
@@ -134,8 +136,10 @@ const neighbours = (r: number, q: number): [r: number, q: number][] => {
 }
 
 /** The spaces of an industry grid by their ids, `r3q2`. */
-export const industryGrid = once((id: keyof typeof industrySheets): Readonly<Record<string, Space>> => {
-  const words = industrySheets[id].grid.map(row => row.split(' '))
+const printedGrid = once((name: `${IndustrySheetId} ${Edition}`): Readonly<Record<string, Space>> => {
+  const [id, edition] = name.split(' ') as [IndustrySheetId, string]
+  const { grid } = inEdition<IndustrySheet>(industrySheets[id], edition === '2' ? 2 : undefined)
+  const words = grid.map(row => row.split(' '))
   const isSpace = (r: number, q: number) => (words[r]?.[q] ?? 'void') !== 'void'
   const spaces: Record<string, Space> = {}
   words.forEach((row, r) => {
@@ -154,11 +158,17 @@ export const industryGrid = once((id: keyof typeof industrySheets): Readonly<Rec
   return spaces
 })
 
-export const industrySpaces = once((id: keyof typeof industrySheets) => Object.entries(industryGrid(id)))
+export const industryGrid = (id: IndustrySheetId, edition?: Edition) => printedGrid(`${id} ${edition}`)
 
-export const scrappedFromTheStart = once((id: keyof typeof industrySheets) =>
-  industrySpaces(id).flatMap(([space, { preprinted }]) => (preprinted ? [space] : [])),
-)
+type Dealt = Pick<Marks, 'sheets' | 'edition'>
+export const industryGridOf = ({ sheets, edition }: Dealt) => industryGrid(sheets.industry, edition)
+
+export const industrySpaces = (marks: Dealt) => kept(industryGridOf(marks), 'spaces', Object.entries<Space>)
+
+export const scrappedFromTheStart = (marks: Dealt): readonly string[] =>
+  kept(industryGridOf(marks), 'scrapped', () =>
+    industrySpaces(marks).flatMap(([space, { preprinted }]) => (preprinted ? [space] : [])),
+  )
 
 /** The nodes of a war grid by column and row from the bottom, `4,0`; a plain one has nothing. */
 export const warNodes = once(
@@ -190,8 +200,8 @@ export const technologiesOf = ({ sheets }: Marks, sheet: SheetId) =>
     warfare: warfareSheets[sheets.warfare],
   })[sheet].technologies
 
-export const spoilsOf = ({ sheets }: Marks, war: number) => {
+export const spoilsOf = ({ sheets, edition }: Dealt, war: number): Spoils => {
   const spoils = warfareSheets[sheets.warfare].spoils[war - 1]
   if (!spoils) throw new Error(`There is no war ${war}`)
-  return spoils
+  return { ...spoils, loss: edition === 2 ? (secondLosses[war - 1] ?? spoils.loss) : spoils.loss }
 }

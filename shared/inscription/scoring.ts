@@ -10,7 +10,7 @@ import {
   type Slot,
   warGrid,
 } from './content/charts.ts'
-import { units } from './content/units.ts'
+import { unitWorth } from './content/units.ts'
 import { allLines, dockOf, docksOf } from './expansion.ts'
 import { gridOf, left } from './industry.ts'
 import { assetOfSystem } from './navigation.ts'
@@ -78,7 +78,10 @@ function warfarePoints(marks: Marks): number {
   const more = passives(marks, 'unitVp')
   const ofUnits = builtBands(marks).map(band => {
     const unit = unitOfBand(band)
-    return units[unit].worth + sum(more.map(passive => (passive.unit === unit ? (passive.n ?? 0) : 0)))
+    return (
+      unitWorth(marks.edition, unit) +
+      sum(more.map(passive => (passive.unit === unit ? (passive.n ?? 0) : 0)))
+    )
   })
   const ofWars = Array.from({ length: warGrid.wars }, (_, i) => i + 1).flatMap(war =>
     sides.map(side => {

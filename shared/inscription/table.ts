@@ -2,6 +2,7 @@ import type { Seat, State } from '../engine/rules.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { Difficulty, GoalTrackId } from './content/ai.ts'
 import type { Commodity, Resource, Resources, Saved, SheetId, Side } from './content/assets.ts'
+import type { Edition } from './content/editions.ts'
 import type { UnitName } from './content/effects.ts'
 import type { EventId, Stage } from './content/events.ts'
 import type { ExpansionSheetId } from './content/expansionSheets.ts'
@@ -57,6 +58,9 @@ export interface Table {
   produced?: Record<Seat, number>
   scores?: Record<Seat, Score>
 }
+
+/** All sheets of a game are of one edition. */
+export const editionOf = ({ players }: Table): Edition => Object.values(players)[0]?.marks.edition
 
 export interface OpenObjective {
   id: ObjectiveId
@@ -125,6 +129,8 @@ export interface Score {
 
 /** Everything a player has marked. Each sheet is a player's own; nobody else marks it. */
 export interface Marks {
+  /** Of what is printed on sheets and cards. */
+  edition?: 2
   faction?: FactionId
   sheets: {
     navigation: NavigationSheetId
@@ -189,6 +195,8 @@ export interface IndustryMarks {
 }
 
 export interface Pool {
+  /** Places, where there are more than the first edition has. */
+  size?: number
   claimed: number
   spent: number
 }

@@ -84,7 +84,7 @@ export const unitOfBand = (band: string): UnitName => band.replace(/\d+$/, '') a
 /** Icons of a band still to be crossed out, as letters. */
 export function iconsLeft(marks: Marks, band: string): string {
   const unit = unitOfBand(band)
-  let icons = iconsOf(unit).join('')
+  let icons = iconsOf(marks.edition, unit).join('')
   for (const crossed of marks.warfare.bands[band]?.icons ?? startOf(marks, unit))
     icons = icons.replace(crossed, '')
   return icons

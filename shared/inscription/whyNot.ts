@@ -247,5 +247,9 @@ function buildingTakes(marks: Marks, at: string): Resource[] {
   const [band = '', icon] = at.split(':')
   if (band === 'infantry') return [...resourceIds]
   if (icon) return [icon as Resource]
-  return [...new Set(iconsOf(unitOfBand(band)).filter(each => iconsLeft(marks, band).includes(each)))]
+  return [
+    ...new Set(
+      iconsOf(marks.edition, unitOfBand(band)).filter(each => iconsLeft(marks, band).includes(each)),
+    ),
+  ]
 }

@@ -5,14 +5,14 @@ import { en } from '../../client/text/en.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { inscriptionIt } from '../../client/text/inscription/it.ts'
-import { agendaIds } from '../../shared/inscription/content/agendas.ts'
+import { agendaIds, agendas } from '../../shared/inscription/content/agendas.ts'
 import { sheetIds } from '../../shared/inscription/content/assets.ts'
 import { eventIds } from '../../shared/inscription/content/events.ts'
 import { expansionSheets } from '../../shared/inscription/content/expansionSheets.ts'
 import { type Faction, factionIds, factions } from '../../shared/inscription/content/factions.ts'
 import { industrySheets } from '../../shared/inscription/content/industrySheets.ts'
 import { navigationSheets } from '../../shared/inscription/content/navigationSheets.ts'
-import { objectiveIds } from '../../shared/inscription/content/objectives.ts'
+import { objectiveIds, objectives } from '../../shared/inscription/content/objectives.ts'
 import { relicIds } from '../../shared/inscription/content/relics.ts'
 import { technologyIds } from '../../shared/inscription/content/technologies.ts'
 import { unitNames } from '../../shared/inscription/content/units.ts'
@@ -76,6 +76,16 @@ describe('Italian, at a table of Inscription', () => {
     expect(missing(keys, inscriptionIt)).toEqual([])
   })
 
+  it('says what the second edition says otherwise, and nothing else', () => {
+    const reprinted = [
+      ...objectiveIds.filter(id => objectives[id].second?.text).map(id => `objective.${id}`),
+      ...agendaIds.flatMap(id => Object.keys(agendas[id].second ?? {}).map(side => `agenda.${id}.${side}`)),
+    ].map(key => `card.${key}.second`)
+    const said = Object.keys(inscriptionIt).filter(key => key.endsWith('.second') && key.startsWith('card.'))
+    expect(said.sort()).toEqual(reprinted.sort())
+    for (const key of said) expect(inscriptionIt[key]).not.toBe(inscriptionIt[key.replace(/\.second$/, '')])
+  })
+
   it('has nothing that is printed nowhere', () => {
     const printed = Object.keys(inscriptionIt).filter(key => /^(name|card)\./.test(key))
     const ids = new Set<string>([
@@ -94,12 +104,10 @@ describe('Italian, at a table of Inscription', () => {
 describe('Everything that is said at a table of Inscription', () => {
   it('by the rules is written', async () => {
     const sources = await sourcesIn('shared/inscription/rules')
-    const words = [...found(sources, /word: '(\w+)'/g), ...found(sources, /crossing\(\s*'(\w+)'/g)].map(
-      word => `inscription.ask.${word}`,
-    )
+    const words = found(sources, /word: '(\w+)'/g).map(word => `inscription.ask.${word}`)
     const kinds = [
-      ...found(sources, /named\([^;]*?'([a-z]\w+)',?\s*\)/g),
-      ...found(sources, /crossing\(\s*'\w+',\s*'(\w+)'/g),
+      ...found(sources, /named\((?:(?!if \()[^;])*?'([a-z]\w+)',?\s*\)/g),
+      ...found(sources, /\bkind: '(\w+)'/g),
     ].map(kind => `inscription.choice.${kind}`)
     const plain = found(sources, /['`](inscription\.(?:ask|log|choice)\.[\w.]+)['`]/g)
     const results = [

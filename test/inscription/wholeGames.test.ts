@@ -18,6 +18,7 @@ function play(players: number, seed: number, bot: (seat: Seat) => BotKind, check
     players: String(players),
     sheets: seed % 2 ? 'different' : 'alike',
     lastStage: 'printed',
+    edition: seed % 4 ? 'second' : 'first',
     difficulty: 'medium',
   }
   const bout = { rules, watch, options, seats: seatsOf(players), seed, bot, checks }

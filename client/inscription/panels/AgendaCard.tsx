@@ -3,12 +3,16 @@ import {
   agendas,
   type AgendaCard as Card,
 } from '../../../shared/inscription/content/agendas.ts'
+import { inEdition } from '../../../shared/inscription/content/editions.ts'
+import { editionOf } from '../../../shared/inscription/table.ts'
 import { say } from '../../text/text.ts'
 import { nameOf, textOf } from '../names.ts'
 import { theTable } from '../seen.ts'
 
-export const outcomeText = (id: AgendaId, side: 'pass' | 'fail') =>
-  textOf(`agenda.${id}.${side}`, agendas[id][side])
+export function outcomeText(id: AgendaId, side: 'pass' | 'fail') {
+  const edition = theTable.value && editionOf(theTable.value)
+  return textOf(`agenda.${id}.${side}`, inEdition<Card>(agendas[id], edition)[side], edition)
+}
 
 /** What lies before the council. Against the AI the better outcome is named first, whichever card it comes from. */
 export function AgendaCard() {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { sheetIds } from '../../../shared/inscription/content/assets.ts'
-import { objectives } from '../../../shared/inscription/content/objectives.ts'
+import { objectiveIn } from '../../../shared/inscription/content/objectives.ts'
 import { objectiveWorth, progress } from '../../../shared/inscription/objectives.ts'
-import type { Power, Table } from '../../../shared/inscription/table.ts'
+import { editionOf, type Power, type Table } from '../../../shared/inscription/table.ts'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { nameOf, sheetName, textOf } from '../names.ts'
@@ -21,7 +21,7 @@ export function Objectives({ table, seat }: { table: Table; seat: Seat | undefin
           const open = table.objectives[sheet]
           if (!open) return null
           const { id, by } = open
-          const card = objectives[id]
+          const card = objectiveIn(editionOf(table), id)
           const isTaken = Object.keys(by).length > 0
           const mine = seat !== undefined && by[seat] !== undefined
           return (
@@ -38,7 +38,7 @@ export function Objectives({ table, seat }: { table: Table; seat: Seat | undefin
                   {say('inscription.objective.worth', { count: card.first, later: card.later })}
                 </span>
               </p>
-              <p>{textOf(`objective.${id}`, card.text)}</p>
+              <p>{textOf(`objective.${id}`, card.text, editionOf(table))}</p>
               {marks && !mine && <Meter {...progress(marks, id)} />}
               {isTaken && (
                 <p class="ins-holders">

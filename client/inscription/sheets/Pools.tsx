@@ -1,11 +1,10 @@
-import { pool } from '../../../shared/inscription/content/charts.ts'
-import { left } from '../../../shared/inscription/industry.ts'
+import { left, sizeOf } from '../../../shared/inscription/industry.ts'
 import type { Marks, Pool } from '../../../shared/inscription/table.ts'
 import { say } from '../../text/text.ts'
 import { AssetGlyph } from './assets.tsx'
 import { ChalkCircle, ChalkSlash } from './chalk.tsx'
 
-/** Sixteen trade goods and sixteen votes: circled as they come, crossed through as they go. */
+/** Trade goods and votes: circled as they come, crossed through as they go. */
 export const Pools = ({ marks, before }: { marks: Marks; before: Marks | undefined }) => (
   <div class="pools">
     <PoolBox what="tg" of={marks.industry.tradeGoods} was={before?.industry.tradeGoods} />
@@ -14,23 +13,25 @@ export const Pools = ({ marks, before }: { marks: Marks; before: Marks | undefin
 )
 
 const side = 30
-const perRow = 8
+const rows = 2
 
 function PoolBox({ what, of, was = of }: { what: 'tg' | 'vote'; of: Pool; was: Pool | undefined }) {
+  const size = sizeOf(of)
+  const perRow = size / rows
   return (
     <div class={`pool of-${what}`}>
       <p>
         <span>{say(`inscription.pool.${what}`)}</span> <strong>{left(of)}</strong>
       </p>
       <svg
-        viewBox={`0 0 ${side * perRow} ${side * 2}`}
+        viewBox={`0 0 ${side * perRow} ${side * rows}`}
         role="img"
         aria-label={say('inscription.pool.is', {
           left: left(of),
           claimed: of.claimed,
           spent: of.spent,
         })}>
-        {Array.from({ length: pool }, (_, i) => {
+        {Array.from({ length: size }, (_, i) => {
           const x = side * (0.5 + (i % perRow))
           const y = side * (0.5 + Math.floor(i / perRow))
           return (

@@ -1,6 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { SheetId } from '../../../shared/inscription/content/assets.ts'
-import { type TechnologyId, technologies } from '../../../shared/inscription/content/technologies.ts'
+import {
+  researchOf,
+  type TechnologyId,
+  technologies,
+} from '../../../shared/inscription/content/technologies.ts'
 import { technologiesOf } from '../../../shared/inscription/printed.ts'
 import { say } from '../../text/text.ts'
 import { assetName, nameOf, textOf } from '../names.ts'
@@ -22,7 +26,8 @@ export const Technologies = ({ kind, ...props }: SheetProps & { kind: SheetId })
 function Technology({ kind, id, ...props }: SheetProps & { kind: SheetId; id: TechnologyId }) {
   const { marks, before, groups } = props
   const [choosing, choose] = useState(false)
-  const { research, specialty, perActive, text } = technologies[id]
+  const { specialty, perActive, text } = technologies[id]
+  const research = researchOf(marks.edition, id)
   const { crossed = 0, unlocked = false, embargoed = false } = marks.technologies[id] ?? {}
   const tap = tapOn(groups, id, unlocked ? ['use'] : ['research', 'technology'])
   const state = unlocked ? 'unlocked' : embargoed ? 'embargoed' : 'locked'
@@ -77,7 +82,8 @@ function Technology({ kind, id, ...props }: SheetProps & { kind: SheetId; id: Te
 }
 
 function Cost({ id, marks, before }: Pick<SheetProps, 'marks' | 'before'> & { id: TechnologyId }) {
-  const { research, specialty } = technologies[id]
+  const { specialty } = technologies[id]
+  const research = researchOf(marks.edition, id)
   const { crossed = 0, unlocked, embargoed } = marks.technologies[id] ?? {}
   const was = before ? (before.technologies[id]?.crossed ?? 0) : crossed
   return (

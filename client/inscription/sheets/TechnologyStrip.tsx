@@ -1,5 +1,9 @@
 import type { SheetId } from '../../../shared/inscription/content/assets.ts'
-import { type TechnologyId, technologies } from '../../../shared/inscription/content/technologies.ts'
+import {
+  researchOf,
+  type TechnologyId,
+  technologies,
+} from '../../../shared/inscription/content/technologies.ts'
 import { technologiesOf } from '../../../shared/inscription/printed.ts'
 import { say } from '../../text/text.ts'
 import { assetName, nameOf } from '../names.ts'
@@ -43,7 +47,8 @@ function Technology({
   onMark,
   onAsk,
 }: Strip & SheetProps & { sheet: SheetId; id: TechnologyId }) {
-  const { research, specialty } = technologies[id]
+  const { specialty } = technologies[id]
+  const research = researchOf(marks.edition, id)
   const { crossed = 0, unlocked = false, embargoed = false } = marks.technologies[id] ?? {}
   const name = nameOf('technology', id)
   const wide = width - 22

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { UnitName } from '../../../shared/inscription/content/effects.ts'
-import { unitNames, units } from '../../../shared/inscription/content/units.ts'
+import { unitNames, units, unitWorth } from '../../../shared/inscription/content/units.ts'
+import type { Marks } from '../../../shared/inscription/table.ts'
 import { isLocked } from '../../../shared/inscription/warfare.ts'
 import { say } from '../../text/text.ts'
 import { assetName, unitName } from '../names.ts'
@@ -27,7 +28,7 @@ function Infantry(props: SheetProps) {
   const { infantry } = props.marks.warfare
   return (
     <>
-      <Title unit="infantry">
+      <Title unit="infantry" marks={props.marks}>
         <ShapeMark unit="infantry" class={infantry > 0 ? 'built' : 'now'} />
         {infantry > 0 && <strong>×{infantry}</strong>}
       </Title>
@@ -59,7 +60,7 @@ function UnitRow({ unit, ...props }: SheetProps & { unit: Exclude<UnitName, 'inf
   const shown = unfolded(bands)
   return (
     <>
-      <Title unit={unit}>
+      <Title unit={unit} marks={props.marks}>
         <span class="tally" role="img" aria-label={tallied(bands)}>
           {bands.map(({ id, state }) => (
             <ShapeMark key={id} unit={unit} class={shown.some(each => each.id === id) ? 'now' : state} />
@@ -82,8 +83,8 @@ function UnitRow({ unit, ...props }: SheetProps & { unit: Exclude<UnitName, 'inf
   )
 }
 
-function Title({ unit, children }: { unit: UnitName; children: ComponentChildren }) {
-  const { worth } = units[unit]
+function Title({ unit, marks, children }: { unit: UnitName; marks: Marks; children: ComponentChildren }) {
+  const worth = unitWorth(marks.edition, unit)
   return (
     <span class="unit-title">
       <svg viewBox="-13 -13 26 26" aria-hidden="true">

@@ -25,13 +25,13 @@ export function bandsOf(marks: Marks, unit: Exclude<UnitName, 'infantry'>): Band
           : open.includes(id)
             ? 'open'
             : 'later'
-    return { id, state, icons: crossedOut(unit, band?.icons ?? startOf(marks, unit)) }
+    return { id, state, icons: crossedOut(iconsOf(marks.edition, unit), band?.icons ?? startOf(marks, unit)) }
   })
 }
 
-function crossedOut(unit: UnitName, letters: string): Band['icons'] {
+function crossedOut(printed: readonly Resource[], letters: string): Band['icons'] {
   const left = [...letters]
-  return iconsOf(unit).map(icon => {
+  return printed.map(icon => {
     const found = left.indexOf(icon)
     if (found >= 0) left.splice(found, 1)
     return { icon, crossed: found >= 0 }

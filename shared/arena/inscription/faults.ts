@@ -1,17 +1,11 @@
 import { kept } from '../../engine/kept.ts'
 import { commodities, sheetIds, sides } from '../../inscription/content/assets.ts'
-import {
-  commodityRow,
-  mostCouncilors,
-  pool,
-  populationTrack,
-  warGrid,
-} from '../../inscription/content/charts.ts'
+import { commodityRow, mostCouncilors, populationTrack, warGrid } from '../../inscription/content/charts.ts'
 import { relicIds } from '../../inscription/content/relics.ts'
-import { type TechnologyId, technologies } from '../../inscription/content/technologies.ts'
+import { researchOf, type TechnologyId } from '../../inscription/content/technologies.ts'
 import { units } from '../../inscription/content/units.ts'
 import { linesOf, planetsOf } from '../../inscription/expansion.ts'
-import { gridOf } from '../../inscription/industry.ts'
+import { gridOf, sizeOf } from '../../inscription/industry.ts'
 import { chartOf } from '../../inscription/navigation.ts'
 import { iconsOfPlanet, technologiesOf } from '../../inscription/printed.ts'
 import { scoreOf } from '../../inscription/scoring.ts'
@@ -95,7 +89,8 @@ function industry(marks: Marks): string[] {
   for (const each of commodities) if (rows[each] > commodityRow) faults.push(`too many of ${each}`)
   if (councilors > mostCouncilors) faults.push('too many councilors')
   for (const each of [tradeGoods, votes])
-    if (each.claimed > pool || each.spent > each.claimed || each.spent < 0) faults.push('a pool overflows')
+    if (each.claimed > sizeOf(each) || each.spent > each.claimed || each.spent < 0)
+      faults.push('a pool overflows')
   return faults
 }
 
@@ -126,7 +121,7 @@ function technology(marks: Marks): string[] {
   return (Object.keys(marks.technologies) as TechnologyId[]).flatMap(id => {
     const { crossed, unlocked } = marks.technologies[id] ?? { crossed: 0 }
     if (!own.includes(id)) return [`${id} is on none of the sheets`]
-    if (crossed > technologies[id].research) return [`${id} cost too much`]
-    return !unlocked && crossed === technologies[id].research ? [`${id} should be unlocked`] : []
+    if (crossed > researchOf(marks.edition, id)) return [`${id} cost too much`]
+    return !unlocked && crossed === researchOf(marks.edition, id) ? [`${id} should be unlocked`] : []
   })
 }

@@ -1,8 +1,8 @@
 import { commodities, resourceIds, type SheetId, sheetIds, sides } from '../../inscription/content/assets.ts'
 import { commodityPoints, councilorPoints, warGrid } from '../../inscription/content/charts.ts'
 import { objectives } from '../../inscription/content/objectives.ts'
-import { type TechnologyId, technologies } from '../../inscription/content/technologies.ts'
-import { units } from '../../inscription/content/units.ts'
+import { researchOf, type TechnologyId } from '../../inscription/content/technologies.ts'
+import { units, unitWorth } from '../../inscription/content/units.ts'
 import { linesOf, unlockedPlanets } from '../../inscription/expansion.ts'
 import { claimableSpaces, gridOf, tradeGoodIcons, left as unspent } from '../../inscription/industry.ts'
 import { assetOfSystem, claimableSystems } from '../../inscription/navigation.ts'
@@ -65,11 +65,12 @@ function goods({ assets, industry }: Marks, left: number): number {
   return held + unspent(industry.tradeGoods) * (0.5 + 0.5 * left) + unspent(industry.votes) * 0.25
 }
 
-function learning({ technologies: known, focus }: Marks, left: number): number {
+function learning({ technologies: known, focus, edition }: Marks, left: number): number {
   let worth = 0
   for (const [id, mark] of Object.entries(known)) {
-    const { research } = technologies[id as TechnologyId]
-    worth += (mark.unlocked ? 1 : 0.6 * (mark.crossed / research) ** 1.5) * 5 * left
+    const research = researchOf(edition, id as TechnologyId)
+    const begun = mark.embargoed ? 0 : 0.6 * (mark.crossed / research) ** 1.5
+    worth += (mark.unlocked ? 1 : begun) * 5 * left
   }
   for (const sheet of sheetIds)
     for (const die of resourceIds) if (focus[sheet][die]) worth += assetWorth(`focus:${die}`, left) * 1.4
@@ -132,18 +133,20 @@ function working(marks: Marks, left: number): number {
 
 /** Units begun, and the chance to win the wars that are still to come. */
 function arming(marks: Marks, left: number): number {
-  const { bands, line, units: drawn, neighbours } = marks.warfare
+  const { bands, line, units: drawn, neighbours, spoilt } = marks.warfare
   let worth = 0
   for (const [band, { icons, built, banned }] of Object.entries(bands)) {
     if (built || banned) continue
-    const { worth: points, shape, cost } = units[unitOfBand(band)]
+    const { shape, cost, id } = units[unitOfBand(band)]
+    const points = unitWorth(marks.edition, id)
     worth += (points + shape.length * 0.8) * 0.8 * (icons.length / cost.length) ** 1.4
   }
   for (let war = line + 1; war <= warGrid.wars; war++) {
     const weight = [0.7, 0.5, 0.35, 0.3][war - line - 1] ?? 0.3
     for (const side of sides) {
       const spoils = spoilsOf(marks, war)
-      const stake = assetWorth(spoils[side], left) - assetWorth(spoils.loss, left)
+      const won = spoilt[`${war}${side}`] ? 0 : assetWorth(spoils[side], left)
+      const stake = won - assetWorth(spoils.loss, left)
       const strength = once(`${war} ${side} ${neighbours[side]}`, drawn, 0, marks.technologies, () =>
         strengthIn(marks, war, side),
       )

@@ -1,25 +1,25 @@
-import type { Chance } from '../../engine/chance.ts'
 import type { AskFrame } from '../../engine/frames.ts'
 import type { Choice } from '../../engine/options.ts'
 import type { View } from '../../engine/rules.ts'
-import { valueIn } from '../../inscription/aiTracks.ts'
-import { agendas } from '../../inscription/content/agendas.ts'
 import { type Resource, type Resources, type SheetId, sheetIds } from '../../inscription/content/assets.ts'
-import { type EventCard, events, type Stage } from '../../inscription/content/events.ts'
+import { type EventCard, events } from '../../inscription/content/events.ts'
 import { legalMarks } from '../../inscription/legal.ts'
 import { sideOfNode, warOfNode } from '../../inscription/printed.ts'
+import { burdenOf } from '../../inscription/rules/burdens.ts'
 import type { RealMark } from '../../inscription/rules/marks.ts'
-import type { Ballot, BallotOptions } from '../../inscription/shapes/ballot.ts'
+import type { BallotOptions } from '../../inscription/shapes/ballot.ts'
 import type { DeployOptions } from '../../inscription/shapes/deploy.ts'
 import type { Mark, MarkOptions } from '../../inscription/shapes/mark.ts'
 import type { Hand, Inscription, Table } from '../../inscription/table.ts'
 import { nodesOf, nodesOfPlacement, strengthIn } from '../../inscription/warfare.ts'
 import { evaluate } from './evaluate.ts'
+import { lightest } from './outcomes.ts'
 import { tryMark } from './trying.ts'
+import { vote } from './voting.ts'
 import { assetWorth, expectedStrength, gameLeft } from './worth.ts'
 
 /** Looks one mark ahead, and at what its sheets would then be worth. */
-export function sensible({ table, seat, hand }: View<Inscription>, ask: AskFrame, chance: Chance): unknown {
+export function sensible({ table, seat, hand }: View<Inscription>, ask: AskFrame): unknown {
   if (!seat || !hand) return undefined
   switch (ask.options.shape) {
     case 'mark':
@@ -27,12 +27,27 @@ export function sensible({ table, seat, hand }: View<Inscription>, ask: AskFrame
     case 'deploy':
       return deploy(table, seat, hand, ask.options as DeployOptions)
     case 'ballot':
-      return vote(table, hand, ask.options as BallotOptions, chance)
+      return vote(table, seat, hand, ask.options as BallotOptions)
     case 'oneOf':
       return choose(table, seat, hand, ask)
     default:
       return undefined
   }
+}
+
+/** As it chooses its sheet where it keeps to some of them. */
+export function keepingTo(
+  sheets: readonly SheetId[],
+  { table, seat, hand }: View<Inscription>,
+  ask: AskFrame,
+): SheetId | undefined {
+  if (!seat || !hand || wordOf(ask) !== 'sheet') return undefined
+  return bestSheet(
+    table,
+    seat,
+    hand,
+    choicesOf(ask).filter(id => sheets.some(sheet => sheet === id)),
+  )
 }
 
 function mark(table: Table, seat: string, hand: Hand, { groups, down }: MarkOptions): Mark {
@@ -79,35 +94,34 @@ function deploy(table: Table, _: string, { marks }: Hand, { unit, at }: DeployOp
   return best?.placement
 }
 
-/** Enough to beat the AI, and otherwise what is left over for something that is a gift either way. */
-function vote(
-  { ai, agenda, event }: Table,
-  { marks }: Hand,
-  { most, counted }: BallotOptions,
-  chance: Chance,
-): Ballot {
-  const stage: Stage = event ? events[event].stage : 2
-  if (counted && ai) {
-    const needed = valueIn(ai, 'votes', stage) + 2
-    return { votes: needed <= most ? needed : 0 }
-  }
-  const votes = Math.min(most, stage === 4 ? most : Math.ceil(most / 2))
-  if (votes === 0 || !agenda) return { votes: 0 }
-  const { id } = agendas[agenda.card]
-  const burdened = marks.industry.tradeGoods.claimed - marks.industry.tradeGoods.spent > 4
-  const outcome =
-    id === 'piracy_crackdown' && burdened ? 'fail' : chance.below('vote', 3) < 2 ? 'pass' : 'fail'
-  return { for: outcome, votes }
-}
+const wordOf = ({ key }: AskFrame) => key.split('/').at(-1)?.replace(/\d+$/, '')
+const choicesOf = ({ options }: AskFrame) =>
+  Object.keys((options as unknown as { of: Readonly<Record<string, Choice>> }).of)
 
 function choose(table: Table, seat: string, hand: Hand, ask: AskFrame): string | undefined {
-  const of = (ask.options as unknown as { of: Readonly<Record<string, Choice>> }).of
-  const ids = Object.keys(of)
-  const word = ask.key.split('/').at(-1)?.replace(/\d+$/, '')
+  const ids = choicesOf(ask)
+  const word = wordOf(ask)
   if (word === 'sheet') return bestSheet(table, seat, hand, ids)
   if (word === 'secondSheet') return ids.find(id => id === 'warfare') ?? ids[0]
   if (word === 'payTradeGood') return isClose(table, hand, ask) ? 'yes' : 'no'
-  return undefined
+  return burden(table, seat, hand, ids, word)
+}
+
+/** What an agenda crosses out: what is missed least. */
+function burden(
+  table: Table,
+  seat: string,
+  hand: Hand,
+  ids: readonly string[],
+  word: string | undefined,
+): string | undefined {
+  const { agenda } = table
+  const results = ['pass', 'fail'] as const
+  const choices = [agenda?.card, agenda?.counter].flatMap(card =>
+    card ? results.flatMap(result => burdenOf(hand.marks.edition, card, result)?.choice ?? []) : [],
+  )
+  const choice = choices.find(each => each.word === word)
+  return choice && lightest(table, seat, hand, choice, ids)?.id
 }
 
 /** Two more strength may win a war that is near. */

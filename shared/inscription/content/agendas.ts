@@ -1,3 +1,5 @@
+import type { Reprinted } from './editions.ts'
+
 const printed = {
   homestead_relief: {
     id: 'homestead_relief',
@@ -13,6 +15,9 @@ const printed = {
     stage: 2,
     pass: 'Each player crosses out 1 unspent planet asset; a player who has none crosses out 1 claimed trade good or vote (if any).',
     fail: 'Each player crosses out the asset of one row or column of their choice on Expansion that they have not claimed; it can no longer be claimed.',
+    second: {
+      fail: 'Each player crosses out the asset of one row or column of their choice that they have not claimed on one of their unlocked planets; it can no longer be claimed. A player who has none crosses out 1 claimed trade good (if any).',
+    },
   },
   trade_fleet_subsidization: {
     id: 'trade_fleet_subsidization',
@@ -28,6 +33,9 @@ const printed = {
     stage: 2,
     pass: 'Each player chooses one of their locked technologies: its research cost can no longer be paid (it can still be unlocked by specialty or by a card).',
     fail: 'Each player crosses out 1 unspent specialty asset; a player who has none crosses out 1 claimed trade good (if any).',
+    second: {
+      pass: 'Each player crosses out 1 claimed trade good (if any) and chooses one of their locked technologies: its research cost can no longer be paid (it can still be unlocked by specialty or by a card).',
+    },
   },
   corporate_tax_breaks: {
     id: 'corporate_tax_breaks',
@@ -43,6 +51,9 @@ const printed = {
     stage: 3,
     pass: 'Each player chooses one unmarked asset space in their industry grid that is adjacent to a marked space and blacks it out; it is no longer a space.',
     fail: 'During the next strategy event no player can spend resources from focus dice.',
+    second: {
+      pass: 'Each player chooses one space in their industry grid that they could claim and blacks it out; it is no longer a space. A player who has none crosses out 1 claimed trade good (if any).',
+    },
   },
   hyperlane_security: {
     id: 'hyperlane_security',
@@ -58,6 +69,10 @@ const printed = {
     stage: 3,
     pass: 'Each player chooses the left or the right side of their next unresolved war and crosses out the win asset there; it cannot be claimed.',
     fail: 'Each player crosses out one unit band of their choice that is not yet built and has no crossed-out icons (not infantry); that copy can no longer be built.',
+    second: {
+      pass: 'Each player crosses out the win assets on both sides of their next unresolved war; they cannot be claimed.',
+      fail: 'Each player crosses out one unit band of their choice that is not yet built and has crossed-out icons; that copy can no longer be built. A player who has none crosses out 2 claimed trade goods (if any).',
+    },
   },
   earmarked_spending: {
     id: 'earmarked_spending',
@@ -73,6 +88,10 @@ const printed = {
     stage: 4,
     pass: 'Each player crosses out one unbuilt space dock (it can no longer be built); a player who has built all three crosses out 1 claimed trade good (if any).',
     fail: 'Each player crosses out one locked planet (it can no longer be unlocked); a player with no locked planet crosses out 1 claimed trade good (if any).',
+    second: {
+      pass: 'Each player crosses out 2 claimed trade goods (if any) and one unbuilt space dock (it can no longer be built).',
+      fail: 'Each player crosses out 2 claimed trade goods (if any) and one locked planet (it can no longer be unlocked).',
+    },
   },
   wartime_preparations: {
     id: 'wartime_preparations',
@@ -89,7 +108,7 @@ const printed = {
     pass: 'Each player crosses out half of their claimed trade goods, rounded up.',
     fail: 'Each player crosses out their rightmost unlocked "+1 trade good" icon; it no longer counts during production.',
   },
-} as const satisfies Record<string, AgendaCard>
+} as const satisfies Record<string, AgendaCard & Reprinted<AgendaCard>>
 
 export interface AgendaCard {
   readonly id: string
@@ -101,5 +120,5 @@ export interface AgendaCard {
   readonly fail: string
 }
 export type AgendaId = keyof typeof printed
-export const agendas: Readonly<Record<AgendaId, AgendaCard>> = printed
+export const agendas: Readonly<Record<AgendaId, AgendaCard & Reprinted<AgendaCard>>> = printed
 export const agendaIds = Object.keys(printed) as AgendaId[]

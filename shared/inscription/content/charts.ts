@@ -23,6 +23,10 @@ export const commodityPoints: Readonly<Record<number, number>> = { 3: 1, 5: 2, 7
 /** "+1 trade good" icons stand under so many columns. */
 export const tradeGoodColumns = 6
 export const pool = 16
+export const secondPool = 20
+
+/** What the second edition takes for a lost war, on every Warfare sheet. */
+export const secondLosses = ['vp:-1', 'vp:-1', 'vp:-1', 'vp:-2'] as const
 
 export const populationTrack: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]
 

@@ -1,4 +1,5 @@
 import type { SheetId } from './assets.ts'
+import { type Edition, inEdition, type Reprinted } from './editions.ts'
 
 const printed = {
   collector: {
@@ -7,6 +8,7 @@ const printed = {
     sheet: 'navigation',
     first: 8,
     later: 5,
+    need: 2,
     text: 'Claim both relic systems.',
   },
   mercantilist: {
@@ -15,6 +17,7 @@ const printed = {
     sheet: 'navigation',
     first: 7,
     later: 4,
+    need: 3,
     text: 'Claim 3 systems that contain a commodity or trade good asset.',
   },
   prospector: {
@@ -23,6 +26,7 @@ const printed = {
     sheet: 'navigation',
     first: 9,
     later: 5,
+    need: 5,
     text: 'Claim 5 systems that contain a planet asset.',
   },
   core_cracker: {
@@ -31,7 +35,9 @@ const printed = {
     sheet: 'expansion',
     first: 9,
     later: 5,
+    need: 3,
     text: 'Cross out every icon of 3 planets.',
+    second: { need: 2, text: 'Cross out every icon of 2 planets.' },
   },
   expansionist: {
     id: 'expansionist',
@@ -39,7 +45,9 @@ const printed = {
     sheet: 'expansion',
     first: 7,
     later: 4,
+    need: 6,
     text: 'Have any combination of 6 unlocked planets and built space docks.',
+    second: { need: 5, text: 'Have any combination of 5 unlocked planets and built space docks.' },
   },
   technocrat: {
     id: 'technocrat',
@@ -47,7 +55,9 @@ const printed = {
     sheet: 'expansion',
     first: 8,
     later: 5,
+    need: 3,
     text: 'Claim 3 specialty assets on the Expansion sheet.',
+    second: { need: 2, text: 'Claim 2 specialty assets on the Expansion sheet.' },
   },
   diversified_production: {
     id: 'diversified_production',
@@ -55,7 +65,9 @@ const printed = {
     sheet: 'industry',
     first: 7,
     later: 4,
+    need: 3,
     text: 'Cross out at least 3 icons of each commodity type in the industry chart.',
+    second: { need: 4, text: 'Cross out at least 4 icons of each commodity type in the industry chart.' },
   },
   maximum_efficiency: {
     id: 'maximum_efficiency',
@@ -63,7 +75,12 @@ const printed = {
     sheet: 'industry',
     first: 8,
     later: 5,
+    need: 5,
     text: 'Have a scrapped space (including the preprinted one or a scrapped dotted X) with at least 5 adjacent claimed spaces.',
+    second: {
+      need: 10,
+      text: 'Have two scrapped spaces (including the preprinted one or a scrapped dotted X) with at least 5 adjacent claimed spaces each.',
+    },
   },
   sourcing_expert: {
     id: 'sourcing_expert',
@@ -71,7 +88,12 @@ const printed = {
     sheet: 'industry',
     first: 8,
     later: 5,
+    need: 7,
     text: 'Cross out all 7 icons of one commodity type in the industry chart.',
+    second: {
+      need: 12,
+      text: 'Cross out all 7 icons of one commodity type and at least 5 of another in the industry chart.',
+    },
   },
   armada: {
     id: 'armada',
@@ -79,6 +101,7 @@ const printed = {
     sheet: 'warfare',
     first: 9,
     later: 5,
+    need: 8,
     text: 'Build 8 units other than infantry.',
   },
   secured_assets: {
@@ -87,6 +110,7 @@ const printed = {
     sheet: 'warfare',
     first: 8,
     later: 5,
+    need: 9,
     text: 'Claim 9 assets on the war grid.',
   },
   united_front: {
@@ -95,9 +119,10 @@ const printed = {
     sheet: 'warfare',
     first: 7,
     later: 4,
+    need: 6,
     text: 'Have at least 6 marked nodes in both sections of the same war.',
   },
-} as const satisfies Record<string, Objective>
+} as const satisfies Record<string, Objective & Reprinted<Objective>>
 
 export interface Objective {
   readonly id: string
@@ -105,8 +130,12 @@ export interface Objective {
   readonly sheet: SheetId
   readonly first: number
   readonly later: number
+  /** So many of what its text counts. */
+  readonly need: number
   readonly text: string
 }
 export type ObjectiveId = keyof typeof printed
-export const objectives: Readonly<Record<ObjectiveId, Objective>> = printed
+export const objectives: Readonly<Record<ObjectiveId, Objective & Reprinted<Objective>>> = printed
 export const objectiveIds = Object.keys(printed) as ObjectiveId[]
+export const objectiveIn = (edition: Edition, id: ObjectiveId): Objective =>
+  inEdition(objectives[id], edition)

@@ -1,4 +1,5 @@
 import type { SheetId, Specialty } from './assets.ts'
+import { type Edition, inEdition, type Reprinted } from './editions.ts'
 import type { Effect } from './effects.ts'
 
 const printed = {
@@ -103,6 +104,7 @@ const printed = {
     research: 3,
     specialty: 'warfare',
     perActive: true,
+    second: { research: 2 },
     text: 'Scrap up to 2 spaces at no cost (normal adjacency).',
     effects: [{ op: 'scrap', n: 2, optional: true }],
   },
@@ -113,6 +115,7 @@ const printed = {
     research: 3,
     specialty: 'cybernetic',
     perActive: true,
+    second: { research: 2 },
     text: 'The first time you claim a commodity asset on this sheet this round, claim 1 trade good.',
     effects: [
       {
@@ -169,7 +172,7 @@ const printed = {
     text: 'When you would lose a war by 2 strength or less, that war is a tie for you instead (the neighbour still wins).',
     effects: [{ op: 'trigger', on: 'loseWarBy', max: 2, do: [{ op: 'treatAsTie' }] }],
   },
-} as const satisfies Record<string, Technology>
+} as const satisfies Record<string, Technology & Reprinted<Technology>>
 
 export interface Technology {
   readonly id: string
@@ -184,5 +187,8 @@ export interface Technology {
   readonly effects: readonly Effect[]
 }
 export type TechnologyId = keyof typeof printed
-export const technologies: Readonly<Record<TechnologyId, Technology>> = printed
+export const technologies: Readonly<Record<TechnologyId, Technology & Reprinted<Technology>>> = printed
 export const technologyIds = Object.keys(printed) as TechnologyId[]
+/** Research icons of a technology. */
+export const researchOf = (edition: Edition, id: TechnologyId): number =>
+  inEdition(technologies[id], edition).research

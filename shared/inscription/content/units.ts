@@ -1,4 +1,5 @@
 import type { Resource, Specialty } from './assets.ts'
+import { type Edition, inEdition, type Reprinted } from './editions.ts'
 import type { UnitName } from './effects.ts'
 
 export interface UnitCard {
@@ -15,7 +16,7 @@ export interface UnitCard {
   readonly lockedBy?: Specialty
 }
 
-export const units: Readonly<Record<UnitName, UnitCard>> = {
+export const units: Readonly<Record<UnitName, UnitCard & Reprinted<UnitCard>>> = {
   infantry: { id: 'infantry', name: 'Infantry', cost: '*', shape: [[0, 0]], worth: 0, limit: Infinity },
   pds: {
     id: 'pds',
@@ -39,6 +40,7 @@ export const units: Readonly<Record<UnitName, UnitCard>> = {
       [0, 1],
     ],
     worth: 0,
+    second: { cost: 'MI', worth: 1 },
     limit: 4,
   },
   cruiser: {
@@ -101,5 +103,8 @@ export const units: Readonly<Record<UnitName, UnitCard>> = {
 }
 export const unitNames = Object.keys(units) as UnitName[]
 
-export const iconsOf = (unit: UnitName): Resource[] =>
-  [...units[unit].cost].filter(icon => icon !== '*') as Resource[]
+export const iconsOf = (edition: Edition, unit: UnitName): Resource[] =>
+  [...inEdition(units[unit], edition).cost].filter(icon => icon !== '*') as Resource[]
+
+/** Victory points of a unit. */
+export const unitWorth = (edition: Edition, unit: UnitName): number => inEdition(units[unit], edition).worth

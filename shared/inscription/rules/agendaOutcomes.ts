@@ -1,32 +1,27 @@
 import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { AgendaId } from '../content/agendas.ts'
-import { type Resource, resourceIds, type Saved, type Side, sheetIds, sides } from '../content/assets.ts'
-import { warGrid } from '../content/charts.ts'
+import { type Resource, resourceIds } from '../content/assets.ts'
 import type { Effect } from '../content/effects.ts'
-import type { TechnologyId } from '../content/technologies.ts'
-import { allLines, docksOf, lockedPlanets, openIcons, unbuiltDocks, unlockedPlanets } from '../expansion.ts'
-import { fill, left, scrappable, tradeGoodIcons } from '../industry.ts'
-import { canResearch, heldAssets } from '../legal.ts'
+import { openIcons, unlockedPlanets } from '../expansion.ts'
+import { fill } from '../industry.ts'
 import { claimableSystems } from '../navigation.ts'
-import { technologiesOf } from '../printed.ts'
-import type { Hand, Inscription, Marks, Table } from '../table.ts'
-import { untouchedBands } from '../warfare.ts'
+import { editionOf, type Hand, type Inscription, type Marks, type Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
+import { burdenOf, type Result } from './burdens.ts'
 import { carryOut } from './effects.ts'
-import { spendAsset } from './marks.ts'
 import { spend } from './spending.ts'
 
 /** What an agenda does to one player. */
 export interface Decided {
   readonly card: AgendaId
-  readonly result: 'pass' | 'fail'
+  readonly result: Result
   /** Who cast the most votes, where that matters. */
   readonly leader: Seat | undefined
   readonly chosen: Resource | undefined
 }
 
-export const needsLeader = (card: AgendaId, result: 'pass' | 'fail') =>
+export const needsLeader = (card: AgendaId, result: Result) =>
   result === 'fail' && (card === 'trade_fleet_subsidization' || card === 'earmarked_spending')
 
 const about = (card: AgendaId) => ({ rule: 'inscription/14.outcome', about: { agenda: card } })
@@ -37,8 +32,7 @@ export function* chooseSpending(leader: Seat): Flow<Resource | undefined> {
   )
 }
 
-type Change = (hand: Hand) => void
-const change = (seat: Seat, does: Change): Flow => inHand<Inscription>(seat, does)
+const change = (seat: Seat, does: (hand: Hand) => void): Flow => inHand<Inscription>(seat, does)
 
 type Outcome = (table: Table, seat: Seat, decided: Decided) => Flow
 
@@ -47,41 +41,19 @@ const effects =
   (table, seat, { card }) =>
     carryOut(table, seat, all, { by: card })
 
-/** One of several is crossed out for good. */
-function crossing(
-  word: string,
-  kind: string,
-  among: (marks: Marks) => readonly string[],
-  does: (marks: Marks, id: string) => void,
-  otherwise?: Change,
-): Outcome {
-  return function* (_, seat, { card }) {
+/** Something is crossed out for good: one of several, or what the card names. */
+const takes = (result: Result): Outcome =>
+  function* (table, seat, { card }) {
+    const { plain, choice } = burdenOf(editionOf(table), card, result) ?? {}
+    const isDone =
+      plain !== undefined && (yield* inHand<Inscription, boolean>(seat, ({ marks }) => plain(marks)))
+    if (isDone || !choice) return
+    const { word, kind, among, does, otherwise } = choice
     const id = yield* askOne(seat, { word, ...about(card) }, ({ hand }) => named(among(hand.marks), kind))
     if (id !== undefined) yield* change(seat, ({ marks }) => does(marks, id))
-    else if (otherwise) yield* change(seat, otherwise)
+    else if (otherwise) yield* change(seat, ({ marks }) => otherwise(marks))
   }
-}
-
-const loseTradeGood: Change = ({ marks }) => {
-  const { tradeGoods } = marks.industry
-  if (left(tradeGoods) > 0) tradeGoods.spent++
-}
-
-const loseTradeGoodOrVote: Outcome = function* (_, seat, { card }) {
-  const what = yield* askOne<'tradeGoods' | 'votes'>(seat, { word: 'loss', ...about(card) }, ({ hand }) =>
-    named(
-      (['tradeGoods', 'votes'] as const).filter(pool => left(hand.marks.industry[pool]) > 0),
-      'pool',
-    ),
-  )
-  if (what) yield* change(seat, ({ marks }) => void marks.industry[what].spent++)
-}
-
-const unspentSpecialties = (marks: Marks): string[] =>
-  [...heldAssets(marks)].flatMap(asset => (asset.startsWith('spec:') ? [asset.slice(5)] : []))
-
-/** Sections of the war that comes next. */
-const nextWarSides = ({ warfare }: Marks): Side[] => (warfare.line < warGrid.wars ? [...sides] : [])
+const burden = { pass: takes('pass'), fail: takes('fail') }
 
 /** Where both icons can be crossed out; one where no planet has two left. */
 function planetsForRelief(marks: Marks): string[] {
@@ -93,7 +65,7 @@ function planetsForRelief(marks: Marks): string[] {
 
 const earmarked: Readonly<Record<Resource, number>> = { M: 3, I: 2, R: 1 }
 
-const outcomes: Readonly<Record<AgendaId, Readonly<Record<'pass' | 'fail', Outcome>>>> = {
+const outcomes: Readonly<Record<AgendaId, Readonly<Record<Result, Outcome>>>> = {
   homestead_relief: {
     pass: effects({ op: 'claim', asset: 'population', n: 1 }),
     *fail(_, seat, { card }) {
@@ -106,26 +78,7 @@ const outcomes: Readonly<Record<AgendaId, Readonly<Record<'pass' | 'fail', Outco
       })
     },
   },
-  population_controls: {
-    *pass(table, seat, decided) {
-      const hasPlanet = yield* inHand<Inscription, boolean>(seat, ({ marks }) =>
-        heldAssets(marks).has('planet'),
-      )
-      if (hasPlanet) yield* change(seat, ({ marks }) => spendAsset(marks, 'planet'))
-      else yield* loseTradeGoodOrVote(table, seat, decided)
-    },
-    fail: crossing(
-      'line',
-      'line',
-      marks =>
-        allLines(marks)
-          .map(({ id }) => id)
-          .filter(id => !marks.expansion.claimed[id] && !marks.expansion.blocked[id]),
-      (marks, id) => {
-        marks.expansion.blocked[id] = true
-      },
-    ),
-  },
+  population_controls: burden,
   trade_fleet_subsidization: {
     pass: effects({ op: 'claim', asset: 'commodity', n: 1, type: 'choice' }),
     *fail(table, seat, { card, leader }) {
@@ -133,34 +86,12 @@ const outcomes: Readonly<Record<AgendaId, Readonly<Record<'pass' | 'fail', Outco
       yield* carryOut(table, seat, [{ op: 'claim', asset: 'tg', n }], { by: card })
     },
   },
-  technology_embargo: {
-    pass: crossing(
-      'embargo',
-      'technology',
-      marks => sheetIds.flatMap(sheet => technologiesOf(marks, sheet)).filter(id => canResearch(marks, id)),
-      (marks, id) => {
-        const technology = id as TechnologyId
-        marks.technologies[technology] = { crossed: 0, ...marks.technologies[technology], embargoed: true }
-      },
-    ),
-    fail: crossing(
-      'specialty',
-      'specialty',
-      unspentSpecialties,
-      (marks, id) => spendAsset(marks, `spec:${id}` as Saved),
-      loseTradeGood,
-    ),
-  },
+  technology_embargo: burden,
   corporate_tax_breaks: {
     pass: effects({ op: 'claim', asset: 'tg', n: { count: 'tradeGoodIcons', half: true, least: 1 } }),
     fail: effects({ op: 'spend', res: { M: 3 }, sheet: 'any' }),
   },
-  automated_worker_ban: {
-    pass: crossing('blackOut', 'space', scrappable, (marks, id) => {
-      marks.industry.cells[id] = 'blacked'
-    }),
-    *fail() {},
-  },
+  automated_worker_ban: { pass: burden.pass, *fail() {} },
   hyperlane_security: {
     pass: effects({ op: 'explore', n: 2 }),
     *fail(table, seat, { card }) {
@@ -174,14 +105,7 @@ const outcomes: Readonly<Record<AgendaId, Readonly<Record<'pass' | 'fail', Outco
         yield* spend(table, seat, { by: card, free: { verb: 'claim', times: 1 }, sheets: [], on: system })
     },
   },
-  disarmament_treaty: {
-    pass: crossing('disarm', 'side', nextWarSides, ({ warfare }, side) => {
-      warfare.spoilt[`${warfare.line + 1}${side}`] = true
-    }),
-    fail: crossing('banBand', 'band', untouchedBands, ({ warfare }, band) => {
-      warfare.bands[band] = { icons: '', banned: true }
-    }),
-  },
+  disarmament_treaty: burden,
   earmarked_spending: {
     pass: effects({ op: 'freeTradeGoods', n: 2, sheet: 'any' }),
     *fail(table, seat, { card, leader, chosen }) {
@@ -191,46 +115,12 @@ const outcomes: Readonly<Record<AgendaId, Readonly<Record<'pass' | 'fail', Outco
       yield* carryOut(table, seat, [{ op: 'spend', res, sheet: 'any' }], { by: card })
     },
   },
-  construction_moratorium: {
-    pass: crossing(
-      'banDock',
-      'dock',
-      unbuiltDocks,
-      (marks, dock) => {
-        marks.expansion.docks[dock] = 'banned'
-      },
-      hand => {
-        if (docksOf(hand.marks).every(dock => hand.marks.expansion.docks[dock] === 'built'))
-          loseTradeGood(hand)
-      },
-    ),
-    fail: crossing(
-      'crossPlanet',
-      'planet',
-      lockedPlanets,
-      (marks, planet) => {
-        marks.expansion.crossed[planet] = true
-      },
-      loseTradeGood,
-    ),
-  },
+  construction_moratorium: burden,
   wartime_preparations: {
     pass: effects({ op: 'deploy', unit: 'cruiser', n: 1 }),
     fail: effects({ op: 'deploy', unit: 'infantry', n: 2 }),
   },
-  piracy_crackdown: {
-    *pass(_, seat) {
-      yield* change(seat, ({ marks }) => {
-        const { tradeGoods } = marks.industry
-        tradeGoods.spent += Math.ceil(left(tradeGoods) / 2)
-      })
-    },
-    *fail(_, seat) {
-      yield* change(seat, ({ marks }) => {
-        if (tradeGoodIcons(marks) > 0) marks.industry.iconsCrossed++
-      })
-    },
-  },
+  piracy_crackdown: burden,
 }
 
 function* crossFreely(table: Table, seat: Seat, card: AgendaId, planet: string): Flow {

@@ -2,7 +2,7 @@ import { behind } from '../../engine/draft.ts'
 import { type Resource, resourceIds, type Saved, type SheetId, type Specialty } from '../content/assets.ts'
 import type { UnitName } from '../content/effects.ts'
 import { type RelicId, relics } from '../content/relics.ts'
-import { type TechnologyId, technologies } from '../content/technologies.ts'
+import { researchOf, type TechnologyId } from '../content/technologies.ts'
 import { effectsOfUse } from '../legal.ts'
 import type { Mark, Payment } from '../shapes/mark.ts'
 import type { Hand, Marks } from '../table.ts'
@@ -80,12 +80,13 @@ function buildFrom(marks: Marks, at: string): Happening[] {
 function research(marks: Marks, id: TechnologyId): Happening[] {
   const crossed = (marks.technologies[id]?.crossed ?? 0) + 1
   marks.technologies[id] = { ...marks.technologies[id], crossed }
-  if (crossed >= technologies[id].research) unlockTechnology(marks, id)
+  if (crossed >= researchOf(marks.edition, id)) unlockTechnology(marks, id)
   return []
 }
 
 export function unlockTechnology(marks: Marks, id: TechnologyId) {
-  marks.technologies[id] = { ...marks.technologies[id], crossed: technologies[id].research, unlocked: true }
+  const crossed = researchOf(marks.edition, id)
+  marks.technologies[id] = { ...marks.technologies[id], crossed, unlocked: true }
 }
 
 export function playRelic({ marks, relics: held }: Hand, id: RelicId): Happening[] {

@@ -5,6 +5,8 @@ import { passives } from '../abilities.ts'
 import { type AgendaId, agendaIds, agendas } from '../content/agendas.ts'
 import { type Difficulty, type GoalTrackId, goalTracks, handicaps } from '../content/ai.ts'
 import { type SheetId, sheetIds } from '../content/assets.ts'
+import { secondPool } from '../content/charts.ts'
+import type { Edition } from '../content/editions.ts'
 import { type EventId, eventIds, events, type Stage } from '../content/events.ts'
 import { expansionSheets } from '../content/expansionSheets.ts'
 import { type FactionId, factionIds, factions } from '../content/factions.ts'
@@ -12,7 +14,7 @@ import { industrySheets } from '../content/industrySheets.ts'
 import { navigationSheets } from '../content/navigationSheets.ts'
 import { objectiveIds, objectives } from '../content/objectives.ts'
 import { relicIds } from '../content/relics.ts'
-import { type TechnologyId, technologies } from '../content/technologies.ts'
+import { researchOf, type TechnologyId } from '../content/technologies.ts'
 import { warfareSheets } from '../content/warfareSheets.ts'
 import { technologiesOf } from '../printed.ts'
 import type { Ai, Box, Hand, Inscription, Marks, Player, Table } from '../table.ts'
@@ -27,10 +29,12 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const events = eventDeck(chance, options['lastStage'] === 'short')
   const relics = chance.shuffle('relics', relicIds)
   const few = seats.length <= 2
+  // A table that was made before there was a second edition names none.
+  const edition: Edition = options['edition'] === 'second' ? 2 : undefined
   const players: Record<Seat, Player> = {}
   const hands: Record<Seat, Hand> = {}
   seats.forEach((seat, i) => {
-    const marks = freshMarks(sheets[i] as Marks['sheets'])
+    const marks = freshMarks(sheets[i] as Marks['sheets'], edition)
     players[seat] = { marks, active: [], relicsInHand: 0 }
     hands[seat] = {
       marks,
@@ -110,11 +114,13 @@ export function eventDeck(chance: Chance, short: boolean): EventId[] {
   return deck
 }
 
-export function freshMarks(sheets: Marks['sheets']): Marks {
+export function freshMarks(sheets: Marks['sheets'], edition?: Edition): Marks {
   const home = Object.fromEntries(
     ['H', ...navigationSheets[sheets.navigation].explored].map(id => [id, true as const]),
   )
+  const pool = { claimed: 0, spent: 0, ...(edition && { size: secondPool }) }
   return {
+    ...(edition && { edition }),
     sheets,
     navigation: {
       explored: home,
@@ -138,8 +144,8 @@ export function freshMarks(sheets: Marks['sheets']): Marks {
       cells: {},
       commodities: { triangle: 0, diamond: 0, square: 0 },
       councilors: 0,
-      tradeGoods: { claimed: 0, spent: 0 },
-      votes: { claimed: 0, spent: 0 },
+      tradeGoods: { ...pool },
+      votes: { ...pool },
       iconsCrossed: 0,
     },
     warfare: {
@@ -211,7 +217,7 @@ function begin(marks: Marks) {
   if (discount === 0) return
   for (const sheet of sheetIds)
     for (const id of technologiesOf(marks, sheet))
-      research(marks, id, Math.min(discount, technologies[id].research - 1))
+      research(marks, id, Math.min(discount, researchOf(marks.edition, id) - 1))
 }
 
 const research = (marks: Marks, id: TechnologyId, crossed: number) => {

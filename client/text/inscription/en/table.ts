@@ -5,6 +5,8 @@ export const tableEn = {
   'option.sheets.different.why': 'Side A: everybody has other sheets, with other chances.',
   'option.sheets.alike': 'Alike',
   'option.sheets.alike.why': 'Side B: the same four sheets for everybody.',
+  'option.edition': 'Contents',
+  'option.edition.second': 'Second edition',
   'option.lastStage': 'Last stage',
   'option.lastStage.printed': 'As printed',
   'option.lastStage.printed.why': 'Stage V with all four of its cards.',

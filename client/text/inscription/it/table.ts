@@ -6,6 +6,8 @@ export const tableIt: Readonly<Record<keyof typeof tableEn, string>> = {
   'option.sheets.different.why': 'Lato A: ognuno ha altri fogli, con altre occasioni.',
   'option.sheets.alike': 'Uguali',
   'option.sheets.alike.why': 'Lato B: gli stessi quattro fogli per tutti.',
+  'option.edition': 'Contenuto',
+  'option.edition.second': 'Seconda edizione',
   'option.lastStage': 'Ultima fase',
   'option.lastStage.printed': 'Come stampata',
   'option.lastStage.printed.why': 'La fase V con tutte e quattro le sue carte.',

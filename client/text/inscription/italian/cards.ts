@@ -107,4 +107,29 @@ export const cardsIt: Readonly<Record<string, string>> = {
   'card.objective.armada': 'Costruisci 8 unità diverse dalla fanteria.',
   'card.objective.secured_assets': 'Ottieni 9 bonus sulla griglia di guerra.',
   'card.objective.united_front': 'Abbi almeno 6 nodi segnati in entrambe le sezioni della stessa guerra.',
+
+  // As the second edition has them.
+  'card.agenda.population_controls.fail.second':
+    'Ogni giocatore barra il bonus di una riga o colonna a scelta, che non ha ottenuto, di un suo pianeta sbloccato: non si potrà più ottenere. Chi non ne ha barra 1 bene di commercio ottenuto (se ne ha).',
+  'card.agenda.technology_embargo.pass.second':
+    'Ogni giocatore barra 1 bene di commercio ottenuto (se ne ha) e sceglie una sua tecnologia bloccata: non si può più pagarne la ricerca (ma si sblocca ancora con la specialità o con una carta).',
+  'card.agenda.automated_worker_ban.pass.second':
+    'Ogni giocatore sceglie una casella della griglia industriale che potrebbe rivendicare e la annerisce: non è più una casella. Chi non ne ha barra 1 bene di commercio ottenuto (se ne ha).',
+  'card.agenda.disarmament_treaty.pass.second':
+    'Ogni giocatore barra il bottino di entrambi i lati della sua prossima guerra: non si potrà ottenere.',
+  'card.agenda.disarmament_treaty.fail.second':
+    'Ogni giocatore barra un’unità a scelta non costruita e con simboli barrati: quella copia non si potrà più costruire. Chi non ne ha barra 2 beni di commercio ottenuti (se ne ha).',
+  'card.agenda.construction_moratorium.pass.second':
+    'Ogni giocatore barra 2 beni di commercio ottenuti (se ne ha) e una base spaziale non costruita (non si potrà più costruire).',
+  'card.agenda.construction_moratorium.fail.second':
+    'Ogni giocatore barra 2 beni di commercio ottenuti (se ne ha) e un pianeta bloccato (non si potrà più sbloccare).',
+  'card.objective.core_cracker.second': 'Barra tutti i simboli di 2 pianeti.',
+  'card.objective.expansionist.second': 'Abbi 5 tra pianeti sbloccati e basi spaziali costruite.',
+  'card.objective.technocrat.second': 'Ottieni 2 specialità sul foglio Espansione.',
+  'card.objective.diversified_production.second':
+    'Barra almeno 4 simboli di ogni tipo di merce nella tabella industriale.',
+  'card.objective.sourcing_expert.second':
+    'Barra tutti e 7 i simboli di un tipo di merce e almeno 5 di un altro nella tabella industriale.',
+  'card.objective.maximum_efficiency.second':
+    'Abbi due caselle demolite (anche quella prestampata o una croce tratteggiata) con almeno 5 caselle adiacenti rivendicate ciascuna.',
 }
