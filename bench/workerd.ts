@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { Miniflare } from 'miniflare'
+import { workerBundle } from '../scripts/workerBundle.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -26,21 +26,11 @@ async function startWorkerd(
   objects: Record<string, string>,
   folder: string,
 ): Promise<Workerd> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*', 'node:*'],
-  })
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: 0,
     cf: false,
-    modules: [{ type: 'ESModule', path: 'worker.js', contents: outputFiles[0]?.text ?? '' }],
+    modules: [{ type: 'ESModule', path: 'worker.js', contents: await workerBundle(entry) }],
     compatibilityDate: deployedDate(),
     durableObjects: Object.fromEntries(
       Object.entries(objects).map(([binding, className]) => [binding, { className, useSQLite: true }]),

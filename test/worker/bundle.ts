@@ -1,24 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { workerBundle } from '../../scripts/workerBundle.ts'
 
 let built: Promise<string> | undefined
 
 /** The worker as one module, made once for each test file. */
 function bundle(): Promise<string> {
-  built ??= build({
-    entryPoints: [fileURLToPath(new URL('testWorker.ts', import.meta.url))],
-    write: false,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*'],
-    sourcemap: 'inline',
-    logLevel: 'error',
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
+  built ??= workerBundle('test/worker/testWorker.ts')
   return built
 }
 
