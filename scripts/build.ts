@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
+import { headersFile } from './headersFile.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'client')
@@ -20,7 +21,6 @@ export async function bundleClient(folder: string): Promise<Metafile> {
     format: 'esm',
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox113'],
     minify: true,
-    sourcemap: 'linked',
     metafile: true,
     jsx: 'automatic',
     jsxImportSource: 'preact',
@@ -38,7 +38,6 @@ export async function bundleClient(folder: string): Promise<Metafile> {
 export async function buildClient(): Promise<void> {
   const metafile = await bundleClient(join(root, 'dist/client'))
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (path.endsWith('.map')) continue
     const bytes = gzipSync(await readFile(join(root, path))).length
     console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gzip  ${path}  ${entryPoint ?? ''}`)
   }
@@ -62,6 +61,7 @@ async function writePage(folder: string, metafile: Metafile): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), page.replace('<!-- links -->', links.join('\n    ')))
   await writeFile(join(folder, 'icon.svg'), await readFile(join(client, 'icon.svg')))
+  await writeFile(join(folder, '_headers'), headersFile())
   await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest))
 }
 

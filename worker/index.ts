@@ -8,6 +8,7 @@ import type { Env } from './env.ts'
 import { guarded, mustBeSameOrigin } from './headers.ts'
 import { isRoomName, newRoomName } from './keys.ts'
 import { chosenOptions } from './newRoom.ts'
+import { mayPass } from './pace.ts'
 import { Refused } from './refused.ts'
 
 export { Lobby } from './lobby.ts'
@@ -19,8 +20,6 @@ interface Hall {
 }
 type Ctx = Context<Hall>
 
-const year = 'public, max-age=31536000, immutable'
-
 // What is played here was proven by tests and simulations.
 trustRules()
 
@@ -29,11 +28,15 @@ const app = new Hono<Hall>()
 app.use('/api/*', async (c, next) => {
   const isRead = onlyReads(c.req.raw)
   c.set('body', isRead ? '' : await bodyOf(c.req.raw))
-  if (!isRead || c.req.header('upgrade') !== undefined) mustBeSameOrigin(c.req.raw, new URL(c.req.url))
+  const isUpgrade = c.req.header('upgrade') !== undefined
+  if (!isRead || isUpgrade) mustBeSameOrigin(c.req.raw, new URL(c.req.url))
+  // Whoever opens a socket is counted by the room, which knows its seats.
+  if (isRead && !isUpgrade && !(await mayPass(c.env.READS, c.req.raw))) throw new Refused(429, 'tooFast')
   await next()
 })
 
 app.post('/api/rooms', async c => {
+  if (!(await mayPass(c.env.MAKES, c.req.raw))) throw new Refused(429, 'tooManyRooms')
   const wish = v.safeParse(NewRoom, asJson(c.get('body')))
   if (!wish.success) throw new Refused(400, 'malformed')
   const { game, name } = wish.output
@@ -59,15 +62,12 @@ app.all('/api/*', () => {
   throw new Refused(404, 'noPage')
 })
 
-app.get('/', page)
-app.get('/r/:room', page)
+app.get('/', c => page(c, 200))
+app.get('/r/:room', c => page(c, 200))
 
 app.get('*', async c => {
   const file = await c.env.ASSETS.fetch(c.req.raw)
-  if (!file.ok || !new URL(c.req.url).pathname.startsWith('/assets/')) return file
-  const kept = new Response(file.body, file)
-  kept.headers.set('cache-control', year)
-  return kept
+  return file.status === 404 ? page(c, 404) : file
 })
 
 app.onError((thrown, c) => {
@@ -87,9 +87,9 @@ function asJson(text: string): unknown {
 }
 
 /** Every table has the one page; what it shows comes from the room. */
-async function page(c: Ctx): Promise<Response> {
-  const found = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url), c.req.raw))
-  const fresh = new Response(found.body, found)
+async function page(c: Ctx, status: 200 | 404): Promise<Response> {
+  const found = await c.env.ASSETS.fetch(new URL('/', c.req.url))
+  const fresh = new Response(found.body, { headers: found.headers, status })
   fresh.headers.set('cache-control', 'no-cache')
   return fresh
 }
