@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
 import { headersFile } from './headersFile.ts'
+import { icons, writePictures } from './pictures.tsx'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'client')
@@ -31,7 +32,7 @@ export async function bundleClient(folder: string): Promise<Metafile> {
     legalComments: 'none',
     logLevel: 'warning',
   })
-  await writePage(folder, metafile)
+  await Promise.all([writePage(folder, metafile), writePictures(folder)])
   return metafile
 }
 
@@ -73,7 +74,17 @@ const manifest = {
   display: 'standalone',
   background_color: '#090817',
   theme_color: '#090817',
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...icons
+      .filter(([name]) => name.startsWith('icon-'))
+      .map(([name, size, full]) => ({
+        src: `/${name}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: full ? 'maskable' : 'any',
+      })),
+  ],
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildClient()
