@@ -9,6 +9,7 @@ import { guarded, mustBeSameOrigin } from './headers.ts'
 import { isRoomName, newRoomName } from './keys.ts'
 import { chosenOptions } from './newRoom.ts'
 import { mayPass } from './pace.ts'
+import { page } from './preview.ts'
 import { Refused } from './refused.ts'
 
 export { Lobby } from './lobby.ts'
@@ -39,12 +40,12 @@ app.post('/api/rooms', async c => {
   if (!(await mayPass(c.env.MAKES, c.req.raw))) throw new Refused(429, 'tooManyRooms')
   const wish = v.safeParse(NewRoom, asJson(c.get('body')))
   if (!wish.success) throw new Refused(400, 'malformed')
-  const { game, name } = wish.output
+  const { game, name, language } = wish.output
   const options = chosenOptions(game, wish.output.options)
   const most = Number(c.env.ROOMS_AN_HOUR ?? 60)
   if (!(await lobbyOf(c).mayMake(networkOf(c.req.raw), most))) throw new Refused(429, 'tooManyRooms')
   const room = newRoomName()
-  const made = await roomCalled(c, room).make(room, game, options, name)
+  const made = await roomCalled(c, room).make(room, game, options, name, language)
   if (!made) throw new Refused(500, 'fault')
   return c.json(made, 201)
 })
@@ -62,12 +63,12 @@ app.all('/api/*', () => {
   throw new Refused(404, 'noPage')
 })
 
-app.get('/', c => page(c, 200))
-app.get('/r/:room', c => page(c, 200))
+app.get('/', c => page(c.env, c.req.raw, 'house'))
+app.get('/r/:room', c => page(c.env, c.req.raw, { room: c.req.param('room') }))
 
 app.get('*', async c => {
   const file = await c.env.ASSETS.fetch(c.req.raw)
-  return file.status === 404 ? page(c, 404) : file
+  return file.status === 404 ? page(c.env, c.req.raw, 'noPage') : file
 })
 
 app.onError((thrown, c) => {
@@ -84,14 +85,6 @@ function asJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Every table has the one page; what it shows comes from the room. */
-async function page(c: Ctx, status: 200 | 404): Promise<Response> {
-  const found = await c.env.ASSETS.fetch(new URL('/', c.req.url))
-  const fresh = new Response(found.body, { headers: found.headers, status })
-  fresh.headers.set('cache-control', 'no-cache')
-  return fresh
 }
 
 const roomCalled = (c: Ctx, room: string) => c.env.ROOMS.get(c.env.ROOMS.idFromName(room))

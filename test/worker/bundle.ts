@@ -44,7 +44,8 @@ export async function furnish(): Promise<Premises> {
   }
   for (const made of ['worker', 'client', 'client/assets', 'data']) mkdirSync(join(folder, made))
   writeFileSync(premises.script, await bundle())
-  writeFileSync(join(premises.assets, 'index.html'), '<!doctype html><title>Throneward</title>')
+  const page = new URL('../../client/index.html', import.meta.url)
+  writeFileSync(join(premises.assets, 'index.html'), readFileSync(page))
   writeFileSync(join(premises.assets, '_headers'), headersFile())
   writeFileSync(join(premises.assets, 'assets', 'main-abc123.js'), 'export {}')
   return premises
