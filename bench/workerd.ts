@@ -25,6 +25,7 @@ async function startWorkerd(
   entry: string,
   objects: Record<string, string>,
   folder: string,
+  vars: Readonly<Record<string, string>> = {},
 ): Promise<Workerd> {
   const miniflare = new Miniflare({
     host: '127.0.0.1',
@@ -37,7 +38,7 @@ async function startWorkerd(
     ),
     durableObjectsPersist: folder,
     // Whoever measures is quicker than a hand.
-    bindings: { ROOMS_AN_HOUR: '1000000', MESSAGES_A_SECOND: '1000' },
+    bindings: { ROOMS_AN_HOUR: '1000000', MESSAGES_A_SECOND: '1000', ...vars },
     serviceBindings: { ASSETS: () => new Response('no page here', { status: 404 }) as never },
   })
   const { origin } = await miniflare.ready
@@ -47,3 +48,8 @@ async function startWorkerd(
 export const startOurs = (folder: string) =>
   startWorkerd('worker/index.ts', { ROOMS: 'Room', LOBBY: 'Lobby' }, folder)
 export const startBare = (folder: string) => startWorkerd('bench/bareObject.ts', { BARE: 'Bare' }, folder)
+/** A lull of so many milliseconds, and a room that counts its rows. */
+export const startCounted = (folder: string, lull: number) =>
+  startWorkerd('bench/countedRoom.ts', { ROOMS: 'CountedRoom', LOBBY: 'Lobby' }, folder, {
+    LULL_MS: String(lull),
+  })

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,8 @@ async function start(): Promise<{ url: string; pid: number }> {
   for (const name of [...needed, ...files])
     cpSync(join(root, name), join(folder, name), { recursive: true, preserveTimestamps: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // Older than what is installed, or it would be installed anew into the one folder all share.
+  utimesSync(join(folder, 'package-lock.json'), 0, 0)
   const port = await freePort()
   const env = { ...process.env, PORT: String(port) }
   npm = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore', detached: true })
