@@ -24,7 +24,6 @@ export interface Billed {
   /** Of a decision. */
   rowsWritten: number
   rowsRead: number
-  messages: number
   alarms: number
   frames: number
   bytesOut: number
@@ -79,7 +78,6 @@ export async function billedFor({ game, seats, options }: Table, pace: Pace): Pr
       isOver: players[0]?.welcome?.over !== undefined,
       rowsWritten: each(after.written - before.written),
       rowsRead: each(after.read - before.read),
-      messages: 1,
       alarms: each(after.alarms - before.alarms),
       frames: each(frames),
       bytesOut: each(bytes),
