@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { Miniflare } from 'miniflare'
+import { workerBundle } from '../scripts/workerBundle.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -25,29 +25,20 @@ async function startWorkerd(
   entry: string,
   objects: Record<string, string>,
   folder: string,
+  vars: Readonly<Record<string, string>> = {},
 ): Promise<Workerd> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*', 'node:*'],
-  })
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: 0,
     cf: false,
-    modules: [{ type: 'ESModule', path: 'worker.js', contents: outputFiles[0]?.text ?? '' }],
+    modules: [{ type: 'ESModule', path: 'worker.js', contents: await workerBundle(entry) }],
     compatibilityDate: deployedDate(),
     durableObjects: Object.fromEntries(
       Object.entries(objects).map(([binding, className]) => [binding, { className, useSQLite: true }]),
     ),
     durableObjectsPersist: folder,
     // Whoever measures is quicker than a hand.
-    bindings: { ROOMS_AN_HOUR: '1000000', MESSAGES_A_SECOND: '1000' },
+    bindings: { ROOMS_AN_HOUR: '1000000', MESSAGES_A_SECOND: '1000', ...vars },
     serviceBindings: { ASSETS: () => new Response('no page here', { status: 404 }) as never },
   })
   const { origin } = await miniflare.ready
@@ -57,3 +48,8 @@ async function startWorkerd(
 export const startOurs = (folder: string) =>
   startWorkerd('worker/index.ts', { ROOMS: 'Room', LOBBY: 'Lobby' }, folder)
 export const startBare = (folder: string) => startWorkerd('bench/bareObject.ts', { BARE: 'Bare' }, folder)
+/** A lull of so many milliseconds, and a room that counts its rows. */
+export const startCounted = (folder: string, lull: number) =>
+  startWorkerd('bench/countedRoom.ts', { ROOMS: 'CountedRoom', LOBBY: 'Lobby' }, folder, {
+    LULL_MS: String(lull),
+  })

@@ -6,7 +6,10 @@ import { learnFront } from './text/text.ts'
 const Home = lazy(async () => (await Promise.all([import('./home/Home.tsx'), learnFront()]))[0].Home)
 const Room = lazy(async () => (await import('./room/Room.tsx')).Room)
 
+const Nowhere = lazy(async () => (await import('./home/Nowhere.tsx')).Nowhere)
+
 export function App() {
   const room = roomOf(path.value)
-  return room === undefined ? <Home /> : <Room key={room} id={room} />
+  if (room !== undefined) return <Room key={room} id={room} />
+  return path.value === '/' ? <Home /> : <Nowhere />
 }

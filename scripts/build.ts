@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
+import { headersFile } from './headersFile.ts'
+import { icons, writePictures } from './pictures.tsx'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'client')
@@ -20,7 +22,6 @@ export async function bundleClient(folder: string): Promise<Metafile> {
     format: 'esm',
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox113'],
     minify: true,
-    sourcemap: 'linked',
     metafile: true,
     jsx: 'automatic',
     jsxImportSource: 'preact',
@@ -31,14 +32,13 @@ export async function bundleClient(folder: string): Promise<Metafile> {
     legalComments: 'none',
     logLevel: 'warning',
   })
-  await writePage(folder, metafile)
+  await Promise.all([writePage(folder, metafile), writePictures(folder)])
   return metafile
 }
 
 export async function buildClient(): Promise<void> {
   const metafile = await bundleClient(join(root, 'dist/client'))
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (path.endsWith('.map')) continue
     const bytes = gzipSync(await readFile(join(root, path))).length
     console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gzip  ${path}  ${entryPoint ?? ''}`)
   }
@@ -62,6 +62,7 @@ async function writePage(folder: string, metafile: Metafile): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), page.replace('<!-- links -->', links.join('\n    ')))
   await writeFile(join(folder, 'icon.svg'), await readFile(join(client, 'icon.svg')))
+  await writeFile(join(folder, '_headers'), headersFile())
   await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest))
 }
 
@@ -73,7 +74,17 @@ const manifest = {
   display: 'standalone',
   background_color: '#090817',
   theme_color: '#090817',
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...icons
+      .filter(([name]) => name.startsWith('icon-'))
+      .map(([name, size, full]) => ({
+        src: `/${name}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: full ? 'maskable' : 'any',
+      })),
+  ],
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildClient()

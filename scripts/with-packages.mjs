@@ -9,6 +9,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // npm writes this file last, so it also tells an installation that was broken off.
 const installed = `${root}/node_modules/.package-lock.json`
 const [script, ...args] = process.argv.slice(2)
+/** Whoever runs us for npm may be gone without a word; nothing that was begun stays behind. */
+const parent = process.env.npm_lifecycle_event === undefined ? undefined : process.ppid
 
 function run(command, words, options = {}) {
   return new Promise(resolve => {
@@ -16,11 +18,17 @@ function run(command, words, options = {}) {
     const pass = signal => child.kill(signal)
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, pass)
+    const watch = setInterval(() => {
+      if (parent === undefined || process.ppid === parent) return
+      clearInterval(watch)
+      pass('SIGTERM')
+    }, 250)
     child.on('error', error => {
       console.error(`Could not run ${command}: ${error.message}`)
       resolve(1)
     })
     child.on('exit', (code, signal) => {
+      clearInterval(watch)
       for (const each of signals) process.off(each, pass)
       resolve(code ?? 128 + constants.signals[signal])
     })

@@ -39,10 +39,15 @@ const look = { colour: v.optional(v.picklist(seatColours)), emblem: v.optional(v
 
 // --- over HTTP -------------------------------------------------------------------------------------------------------
 
+/** Those we speak; a table is opened in one of them. */
+export const languages = ['en', 'it'] as const
+export type Language = (typeof languages)[number]
+
 export const NewRoom = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(20)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40))),
   name: v.optional(name),
+  language: v.optional(v.picklist(languages)),
 })
 export const TakeSeat = v.strictObject({ name, seat: v.optional(seat), token: v.optional(token), ...look })
 export const ChangeSeat = v.strictObject({ name: v.optional(name), ...look })

@@ -5,6 +5,9 @@ export interface Env {
   ROOMS: DurableObjectNamespace<Room>
   LOBBY: DurableObjectNamespace<Lobby>
   ASSETS: Fetcher
+  /** The platform's own limits; a test that does not ask for them has none. */
+  MAKES?: RateLimit
+  READS?: RateLimit
   /** Milliseconds a bot takes over a decision; without it, as long as a person might. */
   BOT_DELAY_MS?: string
   /** The client that is served now, so that older ones learn of it. */

@@ -16,17 +16,32 @@ function contentPolicy({ protocol, host }: URL): string {
   ].join('; ')
 }
 
+const always = {
+  'x-content-type-options': 'nosniff',
+  // The address may carry a seat's token after the #; no other site should learn even the room.
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+}
+
+/** What stands beside the files, which do not pass the worker. */
+export const fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/*': { ...always, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
+  '/assets/*': {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'same-origin',
+  },
+  // Where a link is shared, its picture is shown by another site.
+  '/pictures/*': { 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' },
+}
+
 export function guarded(response: Response, url: URL): Response {
   if (response.status === 101) return response
   const safe = new Response(response.body, response)
   const set = (name: string, value: string) => safe.headers.set(name, value)
   set('content-security-policy', contentPolicy(url))
-  set('x-content-type-options', 'nosniff')
-  // The address may carry a seat's token after the #; no other site should learn even the room.
-  set('referrer-policy', 'no-referrer')
-  set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  for (const [name, value] of Object.entries(always)) set(name, value)
   set('cross-origin-resource-policy', 'same-origin')
-  set('x-frame-options', 'DENY')
   if (url.pathname.startsWith('/api/')) set('cache-control', 'no-store')
   // Over plain http, as at home, browsers ignore the one and complain of the other on every page.
   if (url.protocol === 'https:') {

@@ -8,6 +8,8 @@ import type { Env } from './env.ts'
 import { guarded, mustBeSameOrigin } from './headers.ts'
 import { isRoomName, newRoomName } from './keys.ts'
 import { chosenOptions } from './newRoom.ts'
+import { mayPass } from './pace.ts'
+import { page } from './preview.ts'
 import { Refused } from './refused.ts'
 
 export { Lobby } from './lobby.ts'
@@ -19,8 +21,6 @@ interface Hall {
 }
 type Ctx = Context<Hall>
 
-const year = 'public, max-age=31536000, immutable'
-
 // What is played here was proven by tests and simulations.
 trustRules()
 
@@ -29,19 +29,23 @@ const app = new Hono<Hall>()
 app.use('/api/*', async (c, next) => {
   const isRead = onlyReads(c.req.raw)
   c.set('body', isRead ? '' : await bodyOf(c.req.raw))
-  if (!isRead || c.req.header('upgrade') !== undefined) mustBeSameOrigin(c.req.raw, new URL(c.req.url))
+  const isUpgrade = c.req.header('upgrade') !== undefined
+  if (!isRead || isUpgrade) mustBeSameOrigin(c.req.raw, new URL(c.req.url))
+  // Whoever opens a socket is counted by the room, which knows its seats.
+  if (isRead && !isUpgrade && !(await mayPass(c.env.READS, c.req.raw))) throw new Refused(429, 'tooFast')
   await next()
 })
 
 app.post('/api/rooms', async c => {
+  if (!(await mayPass(c.env.MAKES, c.req.raw))) throw new Refused(429, 'tooManyRooms')
   const wish = v.safeParse(NewRoom, asJson(c.get('body')))
   if (!wish.success) throw new Refused(400, 'malformed')
-  const { game, name } = wish.output
+  const { game, name, language } = wish.output
   const options = chosenOptions(game, wish.output.options)
   const most = Number(c.env.ROOMS_AN_HOUR ?? 60)
   if (!(await lobbyOf(c).mayMake(networkOf(c.req.raw), most))) throw new Refused(429, 'tooManyRooms')
   const room = newRoomName()
-  const made = await roomCalled(c, room).make(room, game, options, name)
+  const made = await roomCalled(c, room).make(room, game, options, name, language)
   if (!made) throw new Refused(500, 'fault')
   return c.json(made, 201)
 })
@@ -59,15 +63,12 @@ app.all('/api/*', () => {
   throw new Refused(404, 'noPage')
 })
 
-app.get('/', page)
-app.get('/r/:room', page)
+app.get('/', c => page(c.env, c.req.raw, 'house'))
+app.get('/r/:room', c => page(c.env, c.req.raw, { room: c.req.param('room') }))
 
 app.get('*', async c => {
   const file = await c.env.ASSETS.fetch(c.req.raw)
-  if (!file.ok || !new URL(c.req.url).pathname.startsWith('/assets/')) return file
-  const kept = new Response(file.body, file)
-  kept.headers.set('cache-control', year)
-  return kept
+  return file.status === 404 ? page(c.env, c.req.raw, 'noPage') : file
 })
 
 app.onError((thrown, c) => {
@@ -84,14 +85,6 @@ function asJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Every table has the one page; what it shows comes from the room. */
-async function page(c: Ctx): Promise<Response> {
-  const found = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url), c.req.raw))
-  const fresh = new Response(found.body, found)
-  fresh.headers.set('cache-control', 'no-cache')
-  return fresh
 }
 
 const roomCalled = (c: Ctx, room: string) => c.env.ROOMS.get(c.env.ROOMS.idFromName(room))

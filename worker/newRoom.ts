@@ -1,6 +1,6 @@
 import type { ChosenOptions, GameInfo } from '../shared/engine/rules.ts'
 import { games, tableOptions } from '../shared/games.ts'
-import { type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
+import { type Language, type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
 import { hashed, newSeed, newToken } from './keys.ts'
@@ -25,9 +25,10 @@ interface NewRoom {
   game: string
   options: ChosenOptions
   name: string | undefined
+  language: Language | undefined
 }
 
-export function makeRoom(place: Room, { room, game, options, name }: NewRoom): RoomMade {
+export function makeRoom(place: Room, { room, game, options, name, language }: NewRoom): RoomMade {
   const { store } = place
   const host = newToken()
   const now = Date.now()
@@ -38,7 +39,8 @@ export function makeRoom(place: Room, { room, game, options, name }: NewRoom): R
   }))
   store.atOnce(() => {
     const secrets = { salt: newSeed(), botSeed: newSeed() }
-    store.make({ room, game, options, stage: 'lobby', v: now, privateV: now, ...secrets }, seats)
+    const spoken = language && { language }
+    store.make({ room, game, options, stage: 'lobby', v: now, privateV: now, ...spoken, ...secrets }, seats)
     store.addKey(hashed(room, 'host', host), 'host', undefined)
     setAlarm(place, now)
   })

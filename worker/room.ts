@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { type Moment, momentOf } from '../shared/engine/frames.ts'
 import type { Match } from '../shared/engine/match.ts'
 import type { ChosenOptions, Rules, Seat } from '../shared/engine/rules.ts'
-import { closed, type FromSeat, type RoomMade } from '../shared/protocol.ts'
+import { closed, type FromSeat, type Language, type RoomMade } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { botTurn } from './bots.ts'
 import { clearAway, isAbandoned, setAlarm } from './clock.ts'
@@ -13,6 +13,8 @@ import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
+import { previewOf } from './preview.ts'
+import type { Preview } from './previewWords.ts'
 import { Refused } from './refused.ts'
 import { putIntoWords, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
@@ -78,11 +80,17 @@ export class Room extends DurableObject<Env> {
     game: string,
     options: ChosenOptions,
     name?: string,
+    language?: Language,
   ): Promise<RoomMade | undefined> {
     if (this.store.isMade) return undefined
-    const made = makeRoom(this, { room, game, options, name })
+    const made = makeRoom(this, { room, game, options, name, language })
     await list(this)
     return made
+  }
+
+  /** What its link shows where it is shared. */
+  async preview(): Promise<Preview | undefined> {
+    return this.store.isMade ? previewOf(this) : undefined
   }
 
   override fetch(request: Request): Response | Promise<Response> {

@@ -1,5 +1,5 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
-import type { BotKind, Colour, EmblemName, Proposal, Stage, Vote } from '../shared/protocol.ts'
+import type { BotKind, Colour, EmblemName, Language, Proposal, Stage, Vote } from '../shared/protocol.ts'
 import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
 import { SavedMatch } from './savedMatch.ts'
@@ -17,6 +17,8 @@ export interface Facts {
   salt: string
   botSeed: string
   host?: Seat | undefined
+  /** In which it was opened, and in which its link speaks where it is shared. */
+  language?: Language | undefined
   commitment?: string
   /** The build and the number of migrations the stored match was written under. */
   build?: string

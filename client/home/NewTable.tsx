@@ -33,7 +33,8 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
     event.preventDefault()
     setBusy(true)
     keepMyName(name.trim())
-    const answer = await call<RoomMade>('POST', '/api/rooms', { game: info.id, options, name: name.trim() })
+    const wish = { game: info.id, options, name: name.trim(), language: language.value }
+    const answer = await call<RoomMade>('POST', '/api/rooms', wish)
     setBusy(false)
     if (answer.refused) return setRefused(answer.refused)
     const { room, host, seat, token, phrase } = answer.ok

@@ -4,7 +4,7 @@ import { forgetSeat, keep } from '../net/kept.ts'
 import { tableLink } from '../net/link.ts'
 import { chat, greetAnew, room, seatInfo } from '../net/room.ts'
 import { go } from '../route.ts'
-import { t } from '../text/text.ts'
+import { language, t } from '../text/text.ts'
 import { addBot, type Done, freeSeat, here, hostKey, myKept } from './hosting.ts'
 
 /** What is done to seats in which somebody sits; who comes by a link need not load it. */
@@ -40,6 +40,7 @@ export async function openAgain(): Done {
     game,
     options,
     name: seatInfo(here)?.name,
+    language: language.value,
   })
   if (refused) return refused
   const { room: next, host, seat, token, phrase } = ok

@@ -206,6 +206,8 @@ export const it: Words = {
 
   'lost.noRoom': "Qui non c'è nessun tavolo",
   'lost.noRoom.why': 'Forse il link è incompleto, o il tavolo è stato tolto dopo un lungo silenzio.',
+  'lost.noPage': "Qui non c'è niente",
+  'lost.noPage.why': "Forse l'indirizzo è scritto male.",
   'lost.seatGone': 'Questo posto non è più tuo. Ora stai guardando.',
   'lost.fault': 'Questo tavolo usa un gioco che la pagina non conosce ancora. Ricaricala.',
 

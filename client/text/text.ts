@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { About, TextId } from '../../shared/engine/rules.ts'
+import type { Language } from '../../shared/protocol.ts'
 import { fetchLate } from '../net/late.ts'
 import type { en } from './en.ts'
 import type { frontEn } from './front/en.ts'
@@ -8,9 +9,9 @@ export type Key = keyof typeof en | keyof typeof frontEn
 /** A translation has every sentence the English has. */
 export type Words = Readonly<Record<keyof typeof en, string>>
 export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>
-export type Language = 'en' | 'it'
 type Book = Readonly<Record<string, string>>
 
+export type { Language }
 export const languages: readonly Language[] = ['en', 'it']
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' }
 

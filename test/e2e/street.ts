@@ -30,7 +30,7 @@ const quiet = [
 /** One house and one browser for the tests of all screens: every table and every device is its own. */
 export default async function open({ provide }: TestProject) {
   const [house, browser] = await Promise.all([
-    openHouse({ ...vars, BUILD: clientBuild() }, client),
+    openHouse({ ...vars, BUILD: clientBuild() }, { client }),
     chromium.launchServer({ executablePath: await findBrowser(), args: quiet }),
   ])
   provide('house', house.url)

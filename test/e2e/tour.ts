@@ -126,4 +126,7 @@ export async function* tour(
   await page.goto(`${tables.url}/r/222222222222`)
   await page.getByRole('heading', { name: say('lost.noRoom') }).waitFor()
   yield 'no table'
+  await page.goto(`${tables.url}/nowhere`)
+  await page.getByRole('heading', { name: say('lost.noPage') }).waitFor()
+  yield 'nothing here'
 }

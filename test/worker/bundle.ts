@@ -1,24 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { headersFile } from '../../scripts/headersFile.ts'
+import { workerBundle } from '../../scripts/workerBundle.ts'
 
 let built: Promise<string> | undefined
 
 /** The worker as one module, made once for each test file. */
 function bundle(): Promise<string> {
-  built ??= build({
-    entryPoints: [fileURLToPath(new URL('testWorker.ts', import.meta.url))],
-    write: false,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*'],
-    sourcemap: 'inline',
-    logLevel: 'error',
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
+  built ??= workerBundle('test/worker/testWorker.ts')
   return built
 }
 
@@ -27,6 +17,19 @@ export interface Premises {
   script: string
   assets: string
   persist: string
+  /** Which addresses the worker answers, and which are files alone. */
+  routing: { user_worker: string[]; asset_worker: string[] }
+}
+
+/** As it is deployed. */
+function routing(): Premises['routing'] {
+  const toml = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8')
+  const patterns: string[] = JSON.parse(toml.match(/^run_worker_first = (\[.*\])$/m)?.[1] ?? '[]')
+  const files = patterns.filter(pattern => pattern.startsWith('!'))
+  return {
+    user_worker: patterns.filter(pattern => !files.includes(pattern)),
+    asset_worker: files.map(pattern => pattern.slice(1)),
+  }
 }
 
 /** A folder with the worker, a place for what it stores, and a page and a hashed file as the client's build leaves them. */
@@ -37,10 +40,13 @@ export async function furnish(): Promise<Premises> {
     script: join(folder, 'worker', 'worker.mjs'),
     assets: join(folder, 'client'),
     persist: join(folder, 'data'),
+    routing: routing(),
   }
   for (const made of ['worker', 'client', 'client/assets', 'data']) mkdirSync(join(folder, made))
   writeFileSync(premises.script, await bundle())
-  writeFileSync(join(premises.assets, 'index.html'), '<!doctype html><title>Throneward</title>')
+  const page = new URL('../../client/index.html', import.meta.url)
+  writeFileSync(join(premises.assets, 'index.html'), readFileSync(page))
+  writeFileSync(join(premises.assets, '_headers'), headersFile())
   writeFileSync(join(premises.assets, 'assets', 'main-abc123.js'), 'export {}')
   return premises
 }

@@ -17,10 +17,21 @@ export interface House {
 
 const serve = fileURLToPath(new URL('serve.mjs', import.meta.url))
 
-/** A whole server in a process group of its own, so that closing it takes the runtime with it. With the folder of a built
- *  client it serves that, else a page of its own. */
-export async function openHouse(vars: Record<string, string> = {}, client?: string): Promise<House> {
-  const { folder, ...settings } = await furnish()
+interface Furniture {
+  /** The folder of a built client; else there is a page of its own. */
+  client?: string
+  /** The platform's own limits, by name: how many in ten seconds. */
+  paces?: Readonly<Record<string, number>>
+}
+
+/** A whole server in a process group of its own, so that closing it takes the runtime with it. */
+export async function openHouse(
+  vars: Record<string, string> = {},
+  { client, paces = {} }: Furniture = {},
+): Promise<House> {
+  const { folder, ...premises } = await furnish()
+  const limits = Object.entries(paces).map(([name, limit]) => [name, { simple: { limit, period: 10 } }])
+  const settings = { ...premises, ratelimits: Object.fromEntries(limits) }
   if (client) cpSync(client, settings.assets, { recursive: true })
   const child = spawn(process.execPath, [serve, JSON.stringify(settings)], { detached: true, stdio: 'pipe' })
   const tell = conversation(child)

@@ -151,3 +151,29 @@ test('[R9.8] a socket is welcomed only so often', async () => {
   expect(await eager.untilClosed()).toBe(4429)
   expect(eager.heard.filter(said => 'welcome' in said)).toHaveLength(5)
 })
+
+test('[R9.20] who makes or reads too much is stopped by the platform, who plays is not', async () => {
+  const paced = await openHouse({}, { paces: { MAKES: 2, READS: 5 } })
+  const body = { game: 'tally', options: {}, name: 'Ada' }
+  const made: { status: number; body: { room?: string } }[] = []
+  for (let at = 0; at < 3; at++) made.push(await call(paced.url, 'POST', '/api/rooms', { body }))
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 429])
+  expect(made[2]?.body).toEqual({ code: 'tooManyRooms', why: 'refused.tooManyRooms' })
+  const path = `/api/rooms/${made[0]?.body.room}`
+  const read = (address: string) => call(paced.url, 'GET', path, { headers: { 'cf-connecting-ip': address } })
+  const reads = []
+  for (let at = 0; at < 6; at++) reads.push((await read('10.0.0.1')).status)
+  expect(reads).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await read('10.0.0.2')).status).toBe(200)
+  const page = (address: string) =>
+    call<string>(paced.url, 'GET', `/r/${made[0]?.body.room}`, {
+      headers: { 'cf-connecting-ip': address },
+    })
+  expect((await page('10.0.0.2')).body).toContain('Ada’s table')
+  // The page comes, and the room is not asked what to write on it.
+  const plain = await page('10.0.0.1')
+  expect([plain.status, plain.body.includes('Ada’s table')]).toEqual([200, false])
+  const headers = { 'cf-connecting-ip': '10.0.0.1' }
+  expect((await knock(paced.url, `${made[0]?.body.room}`, headers)).status).toBe(101)
+  await paced.close()
+})

@@ -12,8 +12,8 @@ afterAll(() => house.close())
 async function untilAtRest(room: string) {
   const fact = (name: string) => `(SELECT json FROM facts WHERE name = '${name}')`
   const stands = `SELECT 1 WHERE ${fact('rest')} LIKE '"' || ${fact('v')} || ' ' || ${fact('privateV')} || ' %'`
-  while ((await sql(house.url, room, stands)).length === 0)
-    await new Promise(resolve => setTimeout(resolve, 100))
+  const rests = async () => (await sql(house.url, room, stands)).length === 1
+  await expect.poll(rests, { timeout: 15_000, message: 'the room rests' }).toBe(true)
 }
 
 async function sleep(vars: Record<string, string> = {}) {
@@ -61,6 +61,13 @@ test('[R7.13] a room at rest comes to rest also after a turn that wrote much', a
   await new Promise(resolve => setTimeout(resolve, 1500))
   await call(house.url, 'POST', `/api/rooms/${room}/start`, { token: host })
   await untilAtRest(room)
+  const stood = await Player.join(house.url, room)
+  await sleep()
+  await sql(house.url, room, `UPDATE segments SET at = '{"segment":"nowhere"}'`)
+  const { welcome } = await Player.join(house.url, room)
+  expect(welcome).toMatchObject({ stage: 'playing', waiting: stood.welcome?.waiting })
+  expect(welcome?.waiting).not.toEqual([])
+  expect(welcome?.table).toEqual(stood.welcome?.table)
 })
 
 test('[R7.13] a room at rest tells anew who was shown what its rules no longer show', async () => {

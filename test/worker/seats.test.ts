@@ -236,8 +236,12 @@ describe('while the game goes on', () => {
     await house.kill()
     await house.again()
     const ada = await Player.join(house.url, room, seats[0]?.token)
-    await api('POST', `${room}/bots`, { seat: 'p2' }, host)
+    expect(ada.welcome).toMatchObject({ waiting: ['p2'], table: { sum: 1 } })
+    expect((await api('POST', `${room}/bots`, { seat: 'p2' }, host)).status).toBe(201)
     await ada.until(() => ada.welcome?.asks[0]?.text === 'tally.bid', 'the bot to have played')
+    const said = ada.welcome?.log.filter(line => line.text === 'tally.said').map(line => line.about?.['seat'])
+    expect(said).toEqual(['p1', 'p2'])
+    expect(ada.welcome?.seats[1]).toMatchObject({ seat: 'p2', bot: 'sensible' })
   })
 
   test('[R2.20] a bot makes room for one of another mind, a person does not', async () => {

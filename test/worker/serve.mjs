@@ -14,7 +14,7 @@ childProcess.spawn = (...args) => {
 }
 const { Miniflare } = await import('miniflare')
 
-const { script, persist, assets } = JSON.parse(process.argv[2])
+const { script, persist, assets, routing, ratelimits = {} } = JSON.parse(process.argv[2])
 let miniflare
 
 async function start(vars) {
@@ -34,8 +34,9 @@ async function start(vars) {
     assets: {
       directory: assets,
       binding: 'ASSETS',
-      routerConfig: { invoke_user_worker_ahead_of_assets: true, has_user_worker: true },
+      routerConfig: { has_user_worker: true, static_routing: routing },
     },
+    ratelimits,
     bindings: vars,
     handleRuntimeStdio: (stdout, stderr) => {
       stdout.resume()

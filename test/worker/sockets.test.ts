@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { biggestFrame } from '../../shared/protocol.ts'
+import { biggestFrame, type RoomInfo } from '../../shared/protocol.ts'
 import { type House, openHouse } from './house.ts'
-import { allSettled, call, gather, knownTo, newId, Player, takeTurn } from './player.ts'
+import { allSettled, call, gather, knownTo, newId, Player, sitDown, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -104,7 +104,13 @@ test('[R3.6] ping is answered by pong', async () => {
   const { room } = await gather(house.url)
   const silent = await Player.enter(house.url, room)
   silent.send('ping')
-  await silent.until(() => silent.frames.includes('pong'), 'a pong')
+  await silent.until(() => silent.frames.length > 0, 'a pong')
+  // Not greeted, it is told nothing else.
+  expect(silent.frames).toEqual(['pong'])
+  const watcher = await Player.join(house.url, room)
+  await watcher.settled()
+  expect(watcher.frames.filter(frame => frame === 'pong')).toHaveLength(1)
+  expect(watcher.closedWith).toBeUndefined()
 })
 
 test('[R3.7] who watches can neither answer nor talk', async () => {
@@ -216,10 +222,15 @@ test('[R3.13] a socket that cannot take its message is closed, the others get th
 })
 
 test('[R3.14] the next hello on a socket is welcomed anew', async () => {
-  const { room, seats } = await gather(house.url)
+  const { room, seats } = await sitDown(house.url)
   const player = await Player.join(house.url, room)
+  const welcomes = () => player.heard.flatMap(said => ('welcome' in said ? [said.welcome] : []))
   player.send({ hello: { token: seats[1]?.token } })
-  await player.until(() => player.welcome?.seat === 'p2', 'the seat')
+  await player.until(() => welcomes().length === 2, 'a second welcome')
   player.send({ hello: {} })
-  await player.until(() => player.welcome && player.welcome.seat === undefined, 'a watcher again')
+  await player.until(() => welcomes().length === 3, 'a third welcome')
+  expect(welcomes().map(({ seat }) => seat)).toEqual([undefined, 'p2', undefined])
+  expect(welcomes().map(({ hand }) => hand !== undefined)).toEqual([false, true, false])
+  const { body } = await call<RoomInfo>(house.url, 'GET', `/api/rooms/${room}`)
+  expect(body.seats.map(({ online }) => online)).toEqual([false, false])
 })

@@ -54,6 +54,9 @@ export class TestRoom extends Room {
       case 'peek-abort':
         this.ctx.abort('asked to')
         return new Response()
+      case 'peek-late-preview':
+        this.slow = 2000
+        return new Response()
       case 'peek-rows': {
         const table = url.searchParams.get('table') ?? ''
         return Response.json(this.ctx.storage.sql.exec(`SELECT * FROM ${table}`).toArray())
@@ -83,6 +86,11 @@ export class TestRoom extends Room {
     }
   }
 
+  override async preview() {
+    if (this.slow > 0) await new Promise(resolve => setTimeout(resolve, this.slow))
+    return super.preview()
+  }
+
   private turnsInJournal(): number {
     return this.ctx.storage.sql.exec<{ turns: number }>('SELECT count(*) AS turns FROM journal').one().turns
   }
@@ -101,6 +109,9 @@ export class TestRoom extends Room {
   }
 
   private written = () => {}
+
+  /** Milliseconds it takes to say what its link shows. */
+  private slow = 0
 
   /** What is written stays on its way until `written`. */
   private slowDisk() {
