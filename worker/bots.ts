@@ -62,7 +62,7 @@ export const talkEnds = ({ facts }: Room) => (facts.proposal ? facts.proposal.at
 export function botDue(room: Room, now: number): number | undefined {
   const { match, facts } = room
   const asked = botAsked(room)
-  if (!match || match.winners || !asked) return undefined
+  if (!match || match.winners || match.recovery || !asked) return undefined
   const next = nextDecision(match)
   if (facts.stuck === next) return undefined
   const { BOT_DELAY_MS } = room.settings
@@ -80,7 +80,7 @@ export function botDue(room: Room, now: number): number | undefined {
 /** One decision of one bot. If neither its own answer nor any other fits, it is left alone until something changes. */
 export function botTurn(room: Room) {
   const { match, facts, store } = room
-  if (!match || facts.botDue === undefined) return
+  if (!match || match.recovery || facts.botDue === undefined) return
   if (Math.max(facts.botDue, talkEnds(room)) > Date.now() + early) return
   store.set({ botDue: undefined })
   const asked = botAsked(room)

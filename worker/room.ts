@@ -1,13 +1,13 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type Moment, momentOf } from '../shared/engine/frames.ts'
-import type { Match } from '../shared/engine/match.ts'
+import type { Match, Recovery } from '../shared/engine/match.ts'
 import type { ChosenOptions, Rules, Seat } from '../shared/engine/rules.ts'
 import { closed, type FromSeat, type RoomMade } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { botTurn } from './bots.ts'
 import { clearAway, isAbandoned, setAlarm } from './clock.ts'
 import type { Env } from './env.ts'
-import { keepRecovered, markUnreadable, readMatch } from './faults.ts'
+import { lookAside, markUnreadable, noteFall, readMatch } from './faults.ts'
 import { Bucket, Buckets } from './limits.ts'
 import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
@@ -39,6 +39,7 @@ export class Room extends DurableObject<Env> {
   #lastV = 0
   #presence: string | undefined
   #unreadable = false
+  #told: Recovery | undefined
   #inbox: [socket: WebSocket, data: string | ArrayBuffer][] = []
   #isWriting = false
   readonly #toldAtRest = new Map<Viewer, string>()
@@ -123,7 +124,8 @@ export class Room extends DurableObject<Env> {
         setAlarm(this, turn.at)
         return { result, texts }
       })
-      this.sockets.deliver(texts)
+      if (turn.isAnew) this.#welcomeAll()
+      else this.sockets.deliver(texts)
       return result
     } catch (thrown) {
       if (!(thrown instanceof Refused)) this.forget()
@@ -232,6 +234,7 @@ export class Room extends DurableObject<Env> {
       botTurn(this)
     } catch (thrown) {
       this.report(thrown)
+      this.forget()
     }
     this.store.atOnce(() => {
       this.store.set({ alarm: undefined })
@@ -260,8 +263,7 @@ export class Room extends DurableObject<Env> {
     try {
       const match = readMatch(this)
       this.#becomes(match)
-      if (match.recovery) this.recover(match)
-      else if (this.facts.fault !== undefined) this.store.set({ fault: undefined })
+      this.recover(match)
       this.#lookAgain()
     } catch (thrown) {
       this.report(thrown)
@@ -282,12 +284,22 @@ export class Room extends DurableObject<Env> {
     for (const socket of this.sockets.of(viewer)) this.sockets.say(socket, welcome(this, viewer))
   }
 
-  /** What no longer fits was dropped: the store has to say the same, and everybody starts from what is left. */
-  recover(match: Match) {
-    this.report(match.recovery?.fault)
-    keepRecovered(this, match)
-    match.recovery = undefined
-    this.#becomes(match)
+  #welcomeAll() {
     for (const viewer of this.sockets.viewers) this.#welcomeAnew(viewer)
+  }
+
+  /** Where the match fell back everybody starts from what is left, and again once that is over. */
+  recover(match: Match) {
+    if (match.recovery && match.recovery === this.#told) return
+    this.#told = match.recovery
+    if (match.recovery) this.report(match.recovery.fault)
+    this.#becomes(match)
+    const isNews = this.store.atOnce(() => {
+      const isNews = noteFall(this, match)
+      lookAside(this, match)
+      if (isNews) setAlarm(this, Date.now())
+      return isNews
+    })
+    if (isNews) this.#welcomeAll()
   }
 }

@@ -36,8 +36,12 @@ export interface Facts {
   /** The decision no bot's answer fitted, so that it is not tried for ever. */
   stuck?: number | undefined
   fault?: string | undefined
+  /** The match stands further back than what is stored: the first decision left out that all were told of, or 0. */
+  fellBack?: number | undefined
+  /** What was set aside can be read again: the number to ask for it by. */
+  aside?: number | undefined
   /** What stood when what everybody sees was put into words: see `rest.ts`. */
-  rest?: string
+  rest?: string | undefined
 }
 
 export interface SeatRow {

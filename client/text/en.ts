@@ -129,6 +129,17 @@ export const en = {
   'undo.yes': 'Agree',
   'undo.no': 'Refuse',
   'undo.never': 'Never mind',
+  'fallen.why': 'A new version of the game cannot follow the last moves, so the table stands before them.',
+  'fallen.before': 'Before this:',
+  'fallen.wait':
+    'Nothing is lost yet. Wait, and a mended version brings them back; whoever plays now goes on without them.',
+  'fallen.goOn': 'Go on without them',
+  'fallen.readable': 'The moves the table went on without can be played again.',
+  'fallen.instead': 'They would take the place of all that was decided since.',
+  'fallen.bringBack': 'Bring them back',
+  'fallen.leave': 'Leave it as it is',
+  'fallen.asks': '{seat} would like to bring back the moves that were left out.',
+  'fallen.asked': 'You asked to bring back the moves that were left out.',
   'absent.away': '{seat} is away.',
   'absent.send': 'Let a bot answer',
   'absent.asks': 'Shall a bot answer for {seat}?',
@@ -224,8 +235,8 @@ export const en = {
   'room.log.unreadable': 'This table can no longer be played on. Its record stays.',
   'room.fault':
     'The rules stumbled over this table. It can be read, and its record downloaded, but not played on.',
-  'room.log.recovered':
-    'A move no longer fitted the rules and was dropped. Play goes on from just before it.',
+  'room.log.recovered': 'The table went on without the moves its rules could not follow. They are kept.',
+  'room.log.broughtBack': 'The moves that were left out are back.',
 
   'refused.offline': 'No connection. Check the network and try again.',
   'refused.broken': 'The server stumbled. Try again in a moment.',
@@ -234,6 +245,7 @@ export const en = {
   'refused.notOpen': 'The game has moved on: this was already answered.',
   'refused.notNow': 'That cannot be done now.',
   'refused.over': 'The game is over.',
+  'refused.fellBack': 'The table stands elsewhere now. Read what it says first.',
   'refused.fault': 'Something in the rules went wrong, and nothing was changed. Try another way.',
   'refused.cannotUndo': 'This can no longer be taken back.',
   'refused.twice': 'Choose each one only once.',

@@ -131,6 +131,18 @@ export const it: Words = {
   'undo.yes': 'Va bene',
   'undo.no': 'No',
   'undo.never': 'Lascia stare',
+  'fallen.why':
+    'Una nuova versione del gioco non riesce a seguire le ultime mosse: il tavolo sta prima di esse.',
+  'fallen.before': 'Prima di questo:',
+  'fallen.wait':
+    'Nulla è ancora perso. Aspettate, e una versione corretta le riporta; chi gioca ora va avanti senza.',
+  'fallen.goOn': 'Andare avanti senza',
+  'fallen.readable': 'Le mosse lasciate da parte si possono giocare di nuovo.',
+  'fallen.instead': 'Prenderebbero il posto di tutto ciò che è stato deciso da allora.',
+  'fallen.bringBack': 'Riportarle',
+  'fallen.leave': 'Lasciare così',
+  'fallen.asks': '{seat} vorrebbe riportare le mosse lasciate da parte.',
+  'fallen.asked': 'Hai chiesto di riportare le mosse lasciate da parte.',
   'absent.away': '{seat} è assente.',
   'absent.send': 'Fai rispondere un bot',
   'absent.asks': 'Facciamo rispondere un bot per {seat}?',
@@ -226,7 +238,9 @@ export const it: Words = {
   'room.log.unreadable': 'A questo tavolo non si può più giocare. Il verbale resta.',
   'room.fault':
     'Le regole hanno inciampato su questo tavolo. Si può leggere e scaricare il verbale, ma non giocare.',
-  'room.log.recovered': 'Una mossa non seguiva più le regole ed è stata tolta. Si riprende da appena prima.',
+  'room.log.recovered':
+    'Il tavolo è andato avanti senza le mosse che le regole non seguivano più. Restano da parte.',
+  'room.log.broughtBack': 'Le mosse lasciate da parte sono tornate.',
 
   'refused.offline': 'Nessuna connessione. Controlla la rete e riprova.',
   'refused.broken': 'Il server ha inciampato. Riprova tra un momento.',
@@ -235,6 +249,7 @@ export const it: Words = {
   'refused.notOpen': 'Il gioco è andato avanti: qui si è già risposto.',
   'refused.notNow': 'Ora non si può.',
   'refused.over': 'La partita è finita.',
+  'refused.fellBack': 'Ora il tavolo sta altrove. Leggi prima che cosa dice.',
   'refused.fault': 'Le regole hanno inciampato e nulla è cambiato. Prova in un altro modo.',
   'refused.cannotUndo': 'Non si può più annullare.',
   'refused.twice': 'Scegli ognuno una volta sola.',

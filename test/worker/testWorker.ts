@@ -1,6 +1,7 @@
 import { commitmentTo } from '../../shared/engine/chance.ts'
+import { type Flow, tell } from '../../shared/engine/flow.ts'
 import { Match } from '../../shared/engine/match.ts'
-import type { GameInfo, Rules } from '../../shared/engine/rules.ts'
+import type { GameInfo, Next, Rules } from '../../shared/engine/rules.ts'
 import { games } from '../../shared/games.ts'
 import { rulebooks } from '../../shared/rulebooks.ts'
 import { play } from '../../worker/deeds.ts'
@@ -15,7 +16,7 @@ Object.assign(games as Record<string, GameInfo>, { tally })
 Object.assign(rulebooks as Record<string, Rules>, { tally })
 
 interface TestEnv extends Env {
-  /** The rules as they will be one day. */
+  /** The rules as they will be one day: `yes`, or with a fault: `throws` where all bid, `misses` a field in every turn. */
   NEXT_BUILD?: string
 }
 
@@ -34,6 +35,25 @@ const laterTally: Rules = {
   ],
 }
 
+const broken = (why: string) =>
+  function* (): Flow<Next> {
+    yield* tell('everyone', { text: 'tally.broken' })
+    throw new TypeError(why)
+  } as never
+
+const faulty: Record<string, Rules> = {
+  throws: {
+    ...tally,
+    build: 'tally-throws',
+    segments: { ...tally.segments, bidding: broken('a rule threw') },
+  },
+  misses: {
+    ...tally,
+    build: 'tally-misses',
+    segments: { ...tally.segments, bidding: broken('no such field'), turn: broken('no such field') },
+  },
+}
+
 let born = 0
 
 export class TestRoom extends Room {
@@ -41,7 +61,8 @@ export class TestRoom extends Room {
 
   constructor(ctx: DurableObjectState, env: TestEnv) {
     super(ctx, env)
-    if (env.NEXT_BUILD) Object.assign(rulebooks as Record<string, Rules>, { tally: laterTally })
+    if (env.NEXT_BUILD)
+      Object.assign(rulebooks as Record<string, Rules>, { tally: faulty[env.NEXT_BUILD] ?? laterTally })
   }
 
   override fetch(request: Request) {
@@ -69,6 +90,9 @@ export class TestRoom extends Room {
       case 'peek-start':
         this.startWith(url.searchParams.get('seed') ?? '')
         return Response.json({})
+      case 'peek-forget':
+        this.forget()
+        return new Response()
       case 'peek-slow':
         this.slowDisk()
         return new Response()
