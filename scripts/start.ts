@@ -26,7 +26,8 @@ function serve(): ChildProcess {
     '.data',
   ]
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error']
-  const vars = ['--var', `ROOMS_AN_HOUR:${roomsAnHour}`, '--var', `BUILD:${clientBuild()}`]
+  const rooms = ['--var', `ROOMS_AN_HOUR:${roomsAnHour}`, '--var', `ROOMS_A_DAY:${roomsAnHour}`]
+  const vars = [...rooms, '--var', `BUILD:${clientBuild()}`]
   const env = {
     ...process.env,
     CI: '1',

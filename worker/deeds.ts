@@ -42,7 +42,11 @@ export function decided(room: Room, match: Match, result: Result): Refusal | Dee
 }
 
 /** What a seat asks of the room: the reason why not, or the deed. */
-export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Deed {
+export function consider(
+  room: Room,
+  by: Seat,
+  message: Exclude<FromSeat, { here: unknown }>,
+): Refusal | Deed {
   if ('chat' in message) {
     const { text } = message.chat
     return turn => {
@@ -50,7 +54,6 @@ export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Dee
       room.store.log.trimChat()
     }
   }
-  if ('here' in message) return () => {}
   const told = room.facts.fellBack
   const { match, facts } = room
   if (!match) return refusal(facts.stage === 'lobby' ? 'notStarted' : 'unreadable')

@@ -30,7 +30,7 @@ export function noteFall(room: Room, { recovery }: Match): boolean {
   if (facts.fellBack === fellBack && facts.fault === undefined) return false
   const isNews = facts.fellBack !== fellBack
   // What was at rest shows something else now, and whoever waited has time again.
-  store.set({ fellBack, fault: undefined, rest: undefined, botDue: undefined, owes: windAnew(room) })
+  store.set({ fellBack, fault: undefined, v: room.tick(), botDue: undefined, owes: windAnew(room) })
   return isNews
 }
 

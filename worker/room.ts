@@ -8,13 +8,13 @@ import { botTurn } from './bots.ts'
 import { clearAway, isAbandoned, setAlarm } from './clock.ts'
 import type { Env } from './env.ts'
 import { lookAside, markUnreadable, noteFall, readMatch } from './faults.ts'
-import { Bucket, Buckets } from './limits.ts'
+import { Bucket, Buckets, Budget } from './limits.ts'
 import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
 import { Refused } from './refused.ts'
-import { putIntoWords, wordsAtRest, wordsFor } from './rest.ts'
+import { putIntoWords, spentAtRest, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
 import { seatInfos } from './seats.ts'
 import { Sockets, type Viewer } from './sockets.ts'
@@ -30,6 +30,7 @@ const lull = 2000
 export class Room extends DurableObject<Env> {
   readonly store: Store
   readonly sockets: Sockets
+  readonly budget: Budget
   readonly requests = new Buckets(60, 4)
   /** Reading the past costs more than a message: for each seat and network, and for all who watch together. */
   readonly readings = new Buckets(20, 0.5)
@@ -39,6 +40,8 @@ export class Room extends DurableObject<Env> {
   #lastV = 0
   #presence: string | undefined
   #unreadable = false
+  /** What stood when it was last put into words: see `rest.ts`. */
+  restsAs: string | undefined
   #told: Recovery | undefined
   #inbox: [socket: WebSocket, data: string | ArrayBuffer][] = []
   #isWriting = false
@@ -47,9 +50,10 @@ export class Room extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.store = new Store(ctx.storage, Number(env.LULL_MS ?? lull), () => {
-      if (this.#match) putIntoWords(this, this.#match)
+      if (this.store.isMade) putIntoWords(this, this.#match)
     })
-    this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 20))
+    this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 2))
+    this.budget = new Budget(Number(env.ROWS_A_DAY ?? 6000), () => spentAtRest(this))
   }
 
   get facts(): Readonly<Facts> {
@@ -133,7 +137,19 @@ export class Room extends DurableObject<Env> {
     }
   }
 
+  /** What a seat has the room write is counted. */
+  spending<T>(seat: Seat, does: () => T): T {
+    const { journal } = this.store
+    const before = journal.written
+    try {
+      return does()
+    } finally {
+      if (journal.written > before) this.budget.spend(seat, journal.written - before, Date.now())
+    }
+  }
+
   forget() {
+    this.restsAs = undefined
     this.store.forget()
     this.#match = undefined
     this.#moment = unseen
@@ -160,10 +176,11 @@ export class Room extends DurableObject<Env> {
   }
 
   greet(socket: WebSocket, seat: Viewer) {
-    if (seat !== undefined && standsIn(this, seat)) comesBack(this, seat)
+    if (seat !== undefined && standsIn(this, seat)) this.spending(seat, () => comesBack(this, seat))
     // Those whose sockets slept here know how it was; waking alone is no news.
     this.#presence ??= this.#present()
     this.sockets.greet(socket, seat)
+    if (this.facts.unwatched !== undefined) setAlarm(this, Date.now())
     this.sockets.say(socket, welcome(this, seat))
     this.tellPresence(socket)
   }
@@ -229,6 +246,7 @@ export class Room extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     if (!this.store.isMade) return
     if (isAbandoned(this)) return clearAway(this)
+    const { alarm } = this.facts
     try {
       clockRings(this, Date.now())
       botTurn(this)
@@ -236,6 +254,7 @@ export class Room extends DurableObject<Env> {
       this.report(thrown)
       this.forget()
     }
+    if (this.facts.alarm !== alarm && this.facts.alarm !== undefined) return
     this.store.atOnce(() => {
       this.store.set({ alarm: undefined })
       setAlarm(this, Date.now())

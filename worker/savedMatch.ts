@@ -212,7 +212,7 @@ export class SavedMatch implements History {
   /** The decision a segment began with: of those before it, the last. None where the game began with it. */
   beginningOf(segment: number): number | undefined {
     const [row] = this.journal.settled.exec<{ n: number }>(
-      'SELECT n FROM decisions WHERE segment < ? AND undone IS NULL ORDER BY segment DESC, n DESC LIMIT 1',
+      'SELECT n FROM decisions WHERE segment < ? AND undone IS NULL ORDER BY n DESC LIMIT 1',
       segment,
     )
     return row?.n
@@ -249,10 +249,15 @@ export class SavedMatch implements History {
   }
 
   #madeIn(segment: number): Decision[] {
-    return this.journal.settled
-      .exec<DecisionRow>('SELECT * FROM decisions WHERE segment = ? AND undone IS NULL ORDER BY n', segment)
-      .toArray()
-      .map(fromRow)
+    const made: Decision[] = []
+    // Those that stand lie in the order of their segments: an index would be one more row for each.
+    for (const row of this.journal.settled.exec<DecisionRow>(
+      'SELECT * FROM decisions WHERE undone IS NULL ORDER BY n DESC',
+    )) {
+      if (row.segment < segment) break
+      if (row.segment === segment) made.unshift(fromRow(row))
+    }
+    return made
   }
 
   #readBefore(number: number): Earlier | undefined {

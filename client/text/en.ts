@@ -276,6 +276,8 @@ export const en = {
   'refused.notAsked': 'You were not asked.',
   'refused.tooManyRooms': 'You opened many tables lately. Wait an hour.',
   'refused.tooManyTries': 'Too many tries. Wait an hour.',
+  'refused.spent': 'That is enough from this seat for today. You are heard again every ten minutes.',
+  'refused.noPerson': 'A table of bots alone is not started. Take a seat.',
   'refused.noRoom': 'There is no such table.',
   'refused.tooFast': 'Too many tries. Wait a moment.',
   'refused.wrongPhrase': 'No seat here has these words. Check the spelling.',

@@ -281,6 +281,8 @@ export const it: Words = {
   'refused.notAsked': 'Non è stato chiesto a te.',
   'refused.tooManyRooms': "Hai aperto molti tavoli da poco. Aspetta un'ora.",
   'refused.tooManyTries': "Troppi tentativi. Aspetta un'ora.",
+  'refused.spent': 'Per oggi da questo posto può bastare. Ti si ascolta di nuovo ogni dieci minuti.',
+  'refused.noPerson': 'Un tavolo di soli bot non comincia. Prendi un posto.',
   'refused.noRoom': 'Questo tavolo non esiste.',
   'refused.tooFast': 'Troppi tentativi. Aspetta un momento.',
   'refused.wrongPhrase': 'Nessun posto ha queste parole. Controlla come sono scritte.',
