@@ -1,8 +1,12 @@
 import { useState } from 'preact/hooks'
 import { goOn, log, room, undo } from '../net/room.ts'
 import { Say } from '../parts/Say.tsx'
-import { t } from '../text/text.ts'
+import { fallenEn } from '../text/fallen/en.ts'
+import { fallenIt } from '../text/fallen/it.ts'
+import { learnRare, t } from '../text/text.ts'
 import { sending, tell } from './answering.ts'
+
+learnRare({ en: fallenEn, it: fallenIt })
 
 /** The rules could not follow the last moves: what that means, and what a seat may do about it. */
 export function Fallen() {
@@ -15,7 +19,7 @@ export function Fallen() {
         <p>{t('fallen.why')}</p>
         {first && (
           <p class="hint">
-            {t('fallen.before')} <Say text={first.text} about={first.about} />
+            {t('undo.before')} <Say text={first.text} about={first.about} />
           </p>
         )}
         <p class="hint">{t('fallen.wait')}</p>
@@ -38,16 +42,13 @@ function Readable() {
   if (aside === undefined || aside === unwanted || proposal || seat === undefined) return null
   return (
     <section class="consent" aria-live="polite">
-      <div>
-        <p>{t('fallen.readable')}</p>
-        <p class="hint">{t('fallen.instead')}</p>
-      </div>
+      <p>{t('fallen.readable')}</p>
       <div class="row">
         <button type="button" disabled={sending.value} onClick={() => tell(() => undo(aside))}>
           {t('fallen.bringBack')}
         </button>
         <button type="button" onClick={() => refuse(aside)}>
-          {t('fallen.leave')}
+          {t('undo.never')}
         </button>
       </div>
     </section>

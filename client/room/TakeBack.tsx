@@ -52,7 +52,9 @@ export function Consent() {
     <section class="consent" aria-live="polite">
       <div>
         {to === aside ? (
-          <p>{by === seat ? t('fallen.asked') : <Say text="fallen.asks" about={{ seat: by }} />}</p>
+          <p>
+            <Say text="fallen.asks" about={{ seat: by }} />
+          </p>
         ) : (
           <p>{by === seat ? t('undo.asked') : <Say text="undo.asks" about={{ seat: by }} />}</p>
         )}
