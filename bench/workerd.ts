@@ -38,7 +38,13 @@ async function startWorkerd(
     ),
     durableObjectsPersist: folder,
     // Whoever measures is quicker than a hand.
-    bindings: { ROOMS_AN_HOUR: '1000000', MESSAGES_A_SECOND: '1000', ...vars },
+    bindings: {
+      ROOMS_AN_HOUR: '1000000',
+      ROOMS_A_DAY: '1000000',
+      ROWS_A_DAY: '1000000',
+      MESSAGES_A_SECOND: '1000',
+      ...vars,
+    },
     serviceBindings: { ASSETS: () => new Response('no page here', { status: 404 }) as never },
   })
   const { origin } = await miniflare.ready

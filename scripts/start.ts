@@ -33,7 +33,7 @@ if (await answers()) {
 await buildClient()
 const runtime = await openRuntime({
   port,
-  vars: { ROOMS_AN_HOUR: String(roomsAnHour), BUILD: clientBuild() },
+  vars: { ROOMS_AN_HOUR: String(roomsAnHour), ROOMS_A_DAY: String(roomsAnHour), BUILD: clientBuild() },
   onDeath: () => console.error('The runtime ended; it is started again. Nothing that was confirmed is lost.'),
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -164,11 +164,13 @@ const Agree = v.strictObject({
 const StandIn = v.strictObject({ standIn: v.strictObject({ id, seat, yes: v.boolean() }) })
 /** No more than that: whoever sends anything answers for themselves again. */
 const Here = v.strictObject({ here: v.strictObject({ id }) })
+/** On from where the table fell back to, without what its rules cannot follow. */
+const GoOn = v.strictObject({ goOn: v.strictObject({ id }) })
 const Chat = v.strictObject({
   chat: v.strictObject({ id, text: v.pipe(written, v.maxLength(longestChat)) }),
 })
 
-const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, Chat])
+const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, Chat, GoOn])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */
 const named = new Map(FromClient.options.map(schema => [Object.keys(schema.entries)[0], schema]))
@@ -253,6 +255,11 @@ export interface Welcome {
   commitment?: string
   /** Why there is no table although there is a game: a text key. */
   fault?: TextId
+  /** The rules cannot follow what was decided last, and the table stands further back until a person goes on. The first
+   *  decision left out that all were told of, or 0. */
+  fellBack?: number
+  /** What was left out can be read again: to take back to this number brings it back. */
+  aside?: number
   log: readonly Line[]
 }
 
@@ -265,6 +272,8 @@ export interface Commit extends Omit<Frame, 'log'> {
   votes?: readonly Vote[]
   left?: number | false
   commitment?: string
+  fellBack?: false
+  aside?: number | false
   log?: readonly Line[]
   /** Decisions taken back: their lines are struck through. */
   struck?: readonly number[]

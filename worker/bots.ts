@@ -6,7 +6,9 @@ import { sampleAnswer } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { BotKind } from '../shared/protocol.ts'
 import { decided } from './deeds.ts'
+import { slowed } from './limits.ts'
 import type { Room } from './room.ts'
+import { humans } from './seats.ts'
 import { standsIn } from './standIn.ts'
 
 const shortestThought = 800
@@ -58,14 +60,23 @@ function botChance({ facts }: Room, decision: number, thought: string | number =
 /** Until when bots let people talk. */
 export const talkEnds = ({ facts }: Room) => (facts.proposal ? facts.proposal.at + patience : 0)
 
+/** Nobody sits there, and nobody looks on. */
+export const isDeserted = (room: Room) => humans(room).length === 0 && room.sockets.viewers.size === 0
+
+/** For so long bots play on among themselves. */
+const longestAlone = 3_600_000
+
 /** When the next bot would answer: chance decides how long it thinks, never what it holds. */
 export function botDue(room: Room, now: number): number | undefined {
   const { match, facts } = room
   const asked = botAsked(room)
-  if (!match || match.winners || !asked) return undefined
+  if (!match || match.winners || match.recovery || !asked) return undefined
   const next = nextDecision(match)
   if (facts.stuck === next) return undefined
-  const { BOT_DELAY_MS } = room.settings
+  const { BOT_DELAY_MS, ALONE_MS } = room.settings
+  if (facts.unwatched !== undefined && now - facts.unwatched >= Number(ALONE_MS ?? longestAlone))
+    return undefined
+  if (room.budget.isSpent(asked.seat, now)) return facts.botDue ?? now + slowed
   const spread = longestThought - shortestThought
   const lane = laneOf(asked)
   const thought =
@@ -80,16 +91,21 @@ export function botDue(room: Room, now: number): number | undefined {
 /** One decision of one bot. If neither its own answer nor any other fits, it is left alone until something changes. */
 export function botTurn(room: Room) {
   const { match, facts, store } = room
-  if (!match || facts.botDue === undefined) return
+  if (!match || match.recovery || facts.botDue === undefined) return
   if (Math.max(facts.botDue, talkEnds(room)) > Date.now() + early) return
-  store.set({ botDue: undefined })
   const asked = botAsked(room)
-  if (!asked) return
+  if (!asked) return store.set({ botDue: undefined })
   const next = nextDecision(match)
-  store.set({ botLane: laneOf(asked) })
+  // The alarm that rang is over; all of it is one row.
+  const done = { botDue: undefined, botLane: laneOf(asked), alarm: undefined }
   const deed = decided(room, match, answerOf(room, match, asked, next))
-  if (typeof deed === 'function') room.turn(deed)
-  else store.set({ stuck: next })
+  if (typeof deed !== 'function') return store.set({ ...done, stuck: next })
+  room.spending(asked.seat, () =>
+    room.turn(turn => {
+      store.set(done)
+      deed(turn)
+    }),
+  )
 }
 
 function answerOf(room: Room, match: Match, { seat, bot, ask }: BotAsked, next: number): Result {

@@ -1,5 +1,5 @@
 import { closed } from '../shared/protocol.ts'
-import { botDue, talkEnds } from './bots.ts'
+import { botDue, isDeserted, talkEnds } from './bots.ts'
 import type { Room } from './room.ts'
 import { clockDue } from './standIn.ts'
 
@@ -19,6 +19,9 @@ export const isAbandoned = (room: Room) => Date.now() - lastStir(room) >= idleTi
 
 /** There is one alarm, for whatever comes next. One that rings too early is no harm: it only looks again. */
 export function setAlarm(room: Room, now: number) {
+  const isAlone = isDeserted(room)
+  if (isAlone !== (room.facts.unwatched !== undefined))
+    room.store.set({ unwatched: isAlone ? now : undefined })
   const due = botDue(room, now)
   room.store.set({ botDue: due })
   const rings = due === undefined ? Number.POSITIVE_INFINITY : Math.max(due, talkEnds(room))
@@ -26,6 +29,7 @@ export function setAlarm(room: Room, now: number) {
   const { alarm } = room.facts
   if (alarm !== undefined && alarm <= next && alarm > now - minute) return
   room.store.set({ alarm: next })
+  room.store.journal.written++
   void room.storage.setAlarm(next)
 }
 

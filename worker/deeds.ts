@@ -2,6 +2,7 @@ import type { Match, Outcome, Result } from '../shared/engine/match.ts'
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
+import { goOn } from './faults.ts'
 import type { Room } from './room.ts'
 import { voteOn } from './standIn.ts'
 import { agree, takeBack } from './takeBack.ts'
@@ -15,17 +16,20 @@ export const refusal = (code: string): Refusal => ({ code, why: `refused.${code}
 /** Writes what the match did, and ends what that makes moot. */
 export function play(room: Room, turn: Turn, match: Match, outcome: Outcome) {
   const { store, facts } = room
+  const { aside } = facts
+  goOn(room, turn, match)
   store.match.keep(match, outcome)
   turn.move(match, outcome)
-  turn.struck = store.log.strike(outcome.undone)
+  turn.struck = [...turn.struck, ...store.log.strike(outcome.undone)]
   if (facts.proposal) {
     store.set({ proposal: undefined })
     turn.shared.proposal = false
   }
   if (match.winners && facts.stage !== 'over') {
-    store.set({ stage: 'over' })
+    store.set({ stage: 'over', aside: undefined })
     turn.shared.stage = 'over'
   }
+  if (facts.aside !== aside) turn.shared.aside = facts.aside ?? false
 }
 
 export function decided(room: Room, match: Match, result: Result): Refusal | Deed {
@@ -38,7 +42,11 @@ export function decided(room: Room, match: Match, result: Result): Refusal | Dee
 }
 
 /** What a seat asks of the room: the reason why not, or the deed. */
-export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Deed {
+export function consider(
+  room: Room,
+  by: Seat,
+  message: Exclude<FromSeat, { here: unknown }>,
+): Refusal | Deed {
   if ('chat' in message) {
     const { text } = message.chat
     return turn => {
@@ -46,10 +54,14 @@ export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Dee
       room.store.log.trimChat()
     }
   }
-  if ('here' in message) return () => {}
+  const told = room.facts.fellBack
   const { match, facts } = room
   if (!match) return refusal(facts.stage === 'lobby' ? 'notStarted' : 'unreadable')
   if (match.winners) return refusal('over')
+  // Who has only just been told how the table stands has decided nothing about it.
+  if (facts.fellBack !== told) return refusal('fellBack')
+  if ('goOn' in message) return match.recovery ? turn => goOn(room, turn, match) : refusal('notNow')
+  if (match.recovery && !('answer' in message || 'command' in message)) return refusal('fellBack')
   if ('answer' in message)
     return decided(room, match, match.submit(by, message.answer.key, message.answer.value, room.tick()))
   if ('command' in message)

@@ -19,7 +19,13 @@ export interface Env {
   LULL_MS?: string
   /** Rooms one address may make in an hour. */
   ROOMS_AN_HOUR?: string
-  /** Messages a seat may send in a second. */
+  /** The same in a day. */
+  ROOMS_A_DAY?: string
+  /** Rows each seat may have written in a day. */
+  ROWS_A_DAY?: string
+  /** Milliseconds bots play on where no person sits and nobody watches. */
+  ALONE_MS?: string
+  /** Messages a seat may send in a second, and ten times as many at once. */
   MESSAGES_A_SECOND?: string
   /** Milliseconds after which an abandoned lobby, or game, is cleared away. */
   LOBBY_IDLE_MS?: string

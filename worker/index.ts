@@ -43,7 +43,8 @@ app.post('/api/rooms', async c => {
   const { game, name, language } = wish.output
   const options = chosenOptions(game, wish.output.options)
   const most = Number(c.env.ROOMS_AN_HOUR ?? 60)
-  if (!(await lobbyOf(c).mayMake(networkOf(c.req.raw), most))) throw new Refused(429, 'tooManyRooms')
+  const aDay = Number(c.env.ROOMS_A_DAY ?? 100)
+  if (!(await lobbyOf(c).mayMake(networkOf(c.req.raw), most, aDay))) throw new Refused(429, 'tooManyRooms')
   const room = newRoomName()
   const made = await roomCalled(c, room).make(room, game, options, name, language)
   if (!made) throw new Refused(500, 'fault')

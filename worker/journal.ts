@@ -7,6 +7,9 @@ const mostTurns = 64
 /** Characters in all rows together: waking goes through them, and who speaks when they are full waits for the tables. */
 const mostWords = 100_000
 
+/** Beside what it writes: in the journal and out of it again, an old acknowledgement, the words at rest. */
+const rowsATurn = 4
+
 /** Each turn sets the time of the last: of a fact that was set again and again only the last is written. */
 export const setFact = 'INSERT OR REPLACE INTO facts VALUES (?, ?)'
 
@@ -30,6 +33,8 @@ export class Journal {
   #isReady = false
   #keptAt = 0
   #waits = false
+  /** About so many rows all turns since waking have cost, their way into the tables included. */
+  written = 0
 
   /** So many milliseconds without a turn are a lull, in which there is time for `rests` too. */
   constructor(
@@ -43,6 +48,12 @@ export class Journal {
   /** The tables as they lay before this turn. */
   get settled(): SqlStorage {
     this.settle()
+    return this.#sql
+  }
+
+  /** The tables as they lay when the room woke, and whatever was put into them since. */
+  get asRead(): SqlStorage {
+    if (!this.#rows) this.settle()
     return this.#sql
   }
 
@@ -93,6 +104,7 @@ export class Journal {
     const isFull = this.#turns >= mostTurns || this.#words + row.length > mostWords
     if (isFull) this.#put([...this.#rows, ...writes])
     else this.#add(row, writes)
+    this.written += writes.length + rowsATurn
     this.#keptAt = Date.now()
     this.#awaitLull()
   }

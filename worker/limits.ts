@@ -19,6 +19,53 @@ export class Bucket {
   }
 }
 
+const day = 86_400_000
+/** Who has spent the day's rows is heard once in so many milliseconds. */
+export const slowed = 600_000
+
+export interface Spent {
+  day: number
+  /** Rows, and when the last of them were written. */
+  of: Record<string, readonly [rows: number, at: number]>
+}
+
+/** Rows each seat may have written in a day, as they are what a room costs. Whoever spent them is slowed, never the table. */
+export class Budget {
+  #spent: Spent = { day: 0, of: {} }
+
+  constructor(
+    readonly most: number,
+    read: () => Spent | undefined,
+  ) {
+    this.read = () => {
+      this.#spent = read() ?? this.#spent
+      this.read = () => {}
+    }
+  }
+
+  private read: () => void
+
+  spentOn(now: number): Spent {
+    this.read()
+    const today = Math.floor(now / day)
+    if (this.#spent.day !== today) this.#spent = { day: today, of: {} }
+    return this.#spent
+  }
+
+  isSpent(who: string, now: number): boolean {
+    return (this.spentOn(now).of[who]?.[0] ?? 0) >= this.most
+  }
+
+  may(who: string, now: number): boolean {
+    return !this.isSpent(who, now) || now - (this.spentOn(now).of[who]?.[1] ?? 0) >= slowed
+  }
+
+  spend(who: string, rows: number, now: number) {
+    const { of } = this.spentOn(now)
+    of[who] = [(of[who]?.[0] ?? 0) + rows, now]
+  }
+}
+
 const mostBuckets = 1000
 
 /** A bucket for each. */

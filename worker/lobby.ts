@@ -22,14 +22,18 @@ export class Lobby extends DurableObject<Env> {
     `)
   }
 
-  mayMake(address: string, most: number): boolean {
+  /** Of an hour, and of a day. */
+  mayMake(address: string, anHour: number, aDay: number): boolean {
     const now = Date.now()
     const who = hashed(this.#saltOf(Math.floor(now / day)), 'address', address)
-    this.#sql.exec('DELETE FROM made WHERE at < ?', now - hour)
-    const { count } = this.#sql
-      .exec<{ count: number }>('SELECT count(*) AS count FROM made WHERE address = ?', who)
+    const { today, lately } = this.#sql
+      .exec<{ today: number; lately: number }>(
+        'SELECT count(*) AS today, coalesce(sum(at >= ?), 0) AS lately FROM made WHERE address = ?',
+        now - hour,
+        who,
+      )
       .one()
-    if (count >= most) return false
+    if (lately >= anHour || today >= aDay) return false
     this.#sql.exec('INSERT INTO made VALUES (?, ?)', who, now)
     return true
   }

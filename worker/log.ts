@@ -80,6 +80,20 @@ export class Log {
     })
   }
 
+  /** They stand again. */
+  unstrike(decisions: readonly number[]) {
+    for (const n of decisions) this.journal.write('UPDATE log SET struck = NULL WHERE n = ?', n)
+  }
+
+  /** The first of these decisions that everybody was told of; others are not for all to know. */
+  firstTold(decisions: readonly number[]): number | undefined {
+    const told = this.journal.settled.exec<{ n: number }>(
+      'SELECT DISTINCT n FROM log WHERE n >= ? AND told IS NULL ORDER BY n',
+      decisions[0] ?? 0,
+    )
+    return told.toArray().find(({ n }) => decisions.includes(n))?.n
+  }
+
   /** Old chat goes, so that talking cannot fill the room; the log of the game stays. */
   trimChat() {
     this.journal.write(

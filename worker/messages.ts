@@ -45,15 +45,21 @@ export function hear(room: Room, socket: WebSocket, message: FromClient) {
     return sockets.send(socket, { refused: { id, code: 'watching', why: 'refused.watching' } })
   const known = store.ackOf(seat, id)
   if (known !== undefined) return sockets.send(socket, { ack: { id, v: known } })
-  if (standsIn(room, seat)) comesBack(room, seat)
-  const deed = consider(room, seat, message)
-  if (typeof deed !== 'function') return sockets.send(socket, { refused: { id, ...deed } })
-  const v = room.turn(turn => {
-    deed(turn)
-    store.addAck(seat, id, turn.v)
-    return turn.v
+  if (!room.budget.may(seat, Date.now()))
+    return sockets.send(socket, { refused: { id, code: 'spent', why: 'refused.spent' } })
+  room.spending(seat, () => {
+    if (standsIn(room, seat)) comesBack(room, seat)
+    // Nothing more is to be remembered of it.
+    if ('here' in message) return sockets.send(socket, { ack: { id, v: room.facts.v } })
+    const deed = consider(room, seat, message)
+    if (typeof deed !== 'function') return sockets.send(socket, { refused: { id, ...deed } })
+    const v = room.turn(turn => {
+      deed(turn)
+      store.addAck(seat, id, turn.v)
+      return turn.v
+    })
+    sockets.send(socket, { ack: { id, v } })
   })
-  sockets.send(socket, { ack: { id, v } })
 }
 
 function hearHello(room: Room, socket: WebSocket, token: string | undefined) {

@@ -12,11 +12,12 @@ const longest = 400
 export function replayFor(room: Room, viewer: Viewer, wished: number | undefined): Replay {
   const { match, facts, store } = room
   if (!match) throw new Refused(409, facts.stage === 'lobby' ? 'notStarted' : 'unreadable')
-  const { checkpoint, oldest = 1 } = match.save()
+  // Where it fell back, what is stored goes on beyond it.
+  const { checkpoint, oldest = 1 } = match.recovery?.from ?? match.save()
   const beyond = checkpoint.number + 1
   const before = Math.max(oldest, Math.min(wished ?? beyond, beyond))
   const from = Math.max(oldest, before - longest)
-  const ways = store.match.waysBack(from)
+  const ways = store.match.waysBack(from).filter(({ number }) => number <= checkpoint.number)
   const tables = tablesBack(checkpoint.number, checkpoint.state.table, ways)
   const end = tables.get(before) ?? match.view(undefined).table
   const told = linesBySegment(room, { from, before }, viewer)

@@ -1,15 +1,17 @@
 import { type Moment, momentOf } from '../shared/engine/frames.ts'
 import type { Match } from '../shared/engine/match.ts'
+import type { Spent } from './limits.ts'
 import type { Room } from './room.ts'
-import { seenTable } from './schema.ts'
+import { restTable } from './schema.ts'
 import type { Viewer } from './sockets.ts'
+import type { Store } from './store.ts'
 import { membersOf } from './words.ts'
 
 /** A room at rest keeps in words what its match shows. Whoever wakes it is welcomed with these; the match is read and gone
- *  through again only when somebody decides. */
+ *  through again only when somebody decides. It is one row, since rows are what a room costs. */
 
-/** In the rows, those who watch and what all see; no seat is called so. */
-const all = ''
+/** Beside the columns of the seats, what all see. */
+const all = 'everybody'
 
 /** What a match shows a viewer, as members of a welcome. */
 export const wordsFor = (moment: Moment, viewer: Viewer): string =>
@@ -34,25 +36,52 @@ function stampOf({ facts, rules, settings }: Room): string {
   return [facts.v, facts.privateV, rules.build, settings.BUILD].join(' ')
 }
 
-export function putIntoWords(room: Room, match: Match) {
+/** Before then the room does not fall asleep. */
+const soon = 10_000
+
+export function putIntoWords(room: Room, match: Match | undefined) {
   const { store, facts } = room
+  const stamp = stampOf(room)
+  const now = Date.now()
   // A bot is about to decide, and all of it would be out of date.
-  if (facts.botDue !== undefined || facts.rest === stampOf(room)) return
-  const seats = store.seats.map(({ seat }) => seat)
-  const moment = momentOf(match, seats)
-  store.journal.write(seenTable)
-  const write = (viewer: string, words: string) =>
-    store.journal.write('INSERT OR REPLACE INTO seen VALUES (?, ?)', viewer, words)
-  write(all, wordsForAll(moment))
-  for (const seat of seats) write(seat, ownWords(moment, seat))
-  store.set({ rest: stampOf(room) })
+  if (room.restsAs === stamp || (facts.botDue ?? Number.POSITIVE_INFINITY) < now + soon) return
+  const seats = match ? store.seats.map(({ seat }) => seat) : []
+  const moment = match && momentOf(match, seats)
+  const words = moment ? [wordsForAll(moment), ...seats.map(seat => ownWords(moment, seat))] : ['']
+  store.journal.write(restTable)
+  store.journal.write(
+    `INSERT OR REPLACE INTO rest (only, stamp, spent, ${[all, ...seats].join()}) VALUES (1, ?, ?${', ?'.repeat(words.length)})`,
+    match ? stamp : '',
+    JSON.stringify(room.budget.spentOn(now)),
+    ...words,
+  )
+  room.restsAs = stamp
+}
+
+/** What each seat had spent of its day when the room last came to rest. */
+export function spentAtRest({ store }: Room): Spent | undefined {
+  const [row] = rowAtRest<{ spent: string }>(store, 'SELECT spent FROM rest')
+  return row && (JSON.parse(row.spent) as Spent)
+}
+
+function rowAtRest<T extends Record<string, string>>(
+  store: Store,
+  statement: string,
+  ...values: string[]
+): T[] {
+  try {
+    return store.journal.asRead.exec<T>(statement, ...values).toArray()
+  } catch (thrown) {
+    if (String(thrown).includes('no such table')) return []
+    throw thrown
+  }
 }
 
 export function wordsAtRest(room: Room, viewer: Viewer): string | undefined {
-  const { store, facts } = room
-  if (facts.rest === undefined || facts.rest !== stampOf(room)) return undefined
-  const read = (viewer: string) =>
-    store.journal.settled.exec<{ words: string }>('SELECT words FROM seen WHERE viewer = ?', viewer).one()
-      .words
-  return `${read(all)},${viewer === undefined ? membersOf({ asks: [] }) : read(viewer)}`
+  const [row] = rowAtRest<{ shared: string; own: string }>(
+    room.store,
+    `SELECT ${all} AS shared, ${viewer ?? all} AS own FROM rest WHERE stamp = ?`,
+    stampOf(room),
+  )
+  return row && `${row.shared},${viewer === undefined ? membersOf({ asks: [] }) : row.own}`
 }

@@ -1,14 +1,14 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type Moment, momentOf } from '../shared/engine/frames.ts'
-import type { Match } from '../shared/engine/match.ts'
+import type { Match, Recovery } from '../shared/engine/match.ts'
 import type { ChosenOptions, Rules, Seat } from '../shared/engine/rules.ts'
 import { closed, type FromSeat, type Language, type RoomMade } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { botTurn } from './bots.ts'
 import { clearAway, isAbandoned, setAlarm } from './clock.ts'
 import type { Env } from './env.ts'
-import { keepRecovered, markUnreadable, readMatch } from './faults.ts'
-import { Bucket, Buckets } from './limits.ts'
+import { lookAside, markUnreadable, noteFall, readMatch } from './faults.ts'
+import { Bucket, Buckets, Budget } from './limits.ts'
 import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
@@ -16,7 +16,7 @@ import { makeRoom } from './newRoom.ts'
 import { previewOf } from './preview.ts'
 import type { Preview } from './previewWords.ts'
 import { Refused } from './refused.ts'
-import { putIntoWords, wordsAtRest, wordsFor } from './rest.ts'
+import { putIntoWords, spentAtRest, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
 import { seatInfos } from './seats.ts'
 import { Sockets, type Viewer } from './sockets.ts'
@@ -32,6 +32,7 @@ const lull = 2000
 export class Room extends DurableObject<Env> {
   readonly store: Store
   readonly sockets: Sockets
+  readonly budget: Budget
   readonly requests = new Buckets(60, 4)
   /** Reading the past costs more than a message: for each seat and network, and for all who watch together. */
   readonly readings = new Buckets(20, 0.5)
@@ -41,6 +42,9 @@ export class Room extends DurableObject<Env> {
   #lastV = 0
   #presence: string | undefined
   #unreadable = false
+  /** What stood when it was last put into words: see `rest.ts`. */
+  restsAs: string | undefined
+  #told: Recovery | undefined
   #inbox: [socket: WebSocket, data: string | ArrayBuffer][] = []
   #isWriting = false
   readonly #toldAtRest = new Map<Viewer, string>()
@@ -48,9 +52,10 @@ export class Room extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.store = new Store(ctx.storage, Number(env.LULL_MS ?? lull), () => {
-      if (this.#match) putIntoWords(this, this.#match)
+      if (this.store.isMade) putIntoWords(this, this.#match)
     })
-    this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 20))
+    this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 2))
+    this.budget = new Budget(Number(env.ROWS_A_DAY ?? 6000), () => spentAtRest(this))
   }
 
   get facts(): Readonly<Facts> {
@@ -131,7 +136,8 @@ export class Room extends DurableObject<Env> {
         setAlarm(this, turn.at)
         return { result, texts }
       })
-      this.sockets.deliver(texts)
+      if (turn.isAnew) this.#welcomeAll()
+      else this.sockets.deliver(texts)
       return result
     } catch (thrown) {
       if (!(thrown instanceof Refused)) this.forget()
@@ -139,7 +145,19 @@ export class Room extends DurableObject<Env> {
     }
   }
 
+  /** What a seat has the room write is counted. */
+  spending<T>(seat: Seat, does: () => T): T {
+    const { journal } = this.store
+    const before = journal.written
+    try {
+      return does()
+    } finally {
+      if (journal.written > before) this.budget.spend(seat, journal.written - before, Date.now())
+    }
+  }
+
   forget() {
+    this.restsAs = undefined
     this.store.forget()
     this.#match = undefined
     this.#moment = unseen
@@ -166,10 +184,11 @@ export class Room extends DurableObject<Env> {
   }
 
   greet(socket: WebSocket, seat: Viewer) {
-    if (seat !== undefined && standsIn(this, seat)) comesBack(this, seat)
+    if (seat !== undefined && standsIn(this, seat)) this.spending(seat, () => comesBack(this, seat))
     // Those whose sockets slept here know how it was; waking alone is no news.
     this.#presence ??= this.#present()
     this.sockets.greet(socket, seat)
+    if (this.facts.unwatched !== undefined) setAlarm(this, Date.now())
     this.sockets.say(socket, welcome(this, seat))
     this.tellPresence(socket)
   }
@@ -235,12 +254,15 @@ export class Room extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     if (!this.store.isMade) return
     if (isAbandoned(this)) return clearAway(this)
+    const { alarm } = this.facts
     try {
       clockRings(this, Date.now())
       botTurn(this)
     } catch (thrown) {
       this.report(thrown)
+      this.forget()
     }
+    if (this.facts.alarm !== alarm && this.facts.alarm !== undefined) return
     this.store.atOnce(() => {
       this.store.set({ alarm: undefined })
       setAlarm(this, Date.now())
@@ -268,8 +290,7 @@ export class Room extends DurableObject<Env> {
     try {
       const match = readMatch(this)
       this.#becomes(match)
-      if (match.recovery) this.recover(match)
-      else if (this.facts.fault !== undefined) this.store.set({ fault: undefined })
+      this.recover(match)
       this.#lookAgain()
     } catch (thrown) {
       this.report(thrown)
@@ -290,12 +311,22 @@ export class Room extends DurableObject<Env> {
     for (const socket of this.sockets.of(viewer)) this.sockets.say(socket, welcome(this, viewer))
   }
 
-  /** What no longer fits was dropped: the store has to say the same, and everybody starts from what is left. */
-  recover(match: Match) {
-    this.report(match.recovery?.fault)
-    keepRecovered(this, match)
-    match.recovery = undefined
-    this.#becomes(match)
+  #welcomeAll() {
     for (const viewer of this.sockets.viewers) this.#welcomeAnew(viewer)
+  }
+
+  /** Where the match fell back everybody starts from what is left, and again once that is over. */
+  recover(match: Match) {
+    if (match.recovery && match.recovery === this.#told) return
+    this.#told = match.recovery
+    if (match.recovery) this.report(match.recovery.fault)
+    this.#becomes(match)
+    const isNews = this.store.atOnce(() => {
+      const isNews = noteFall(this, match)
+      lookAside(this, match)
+      if (isNews) setAlarm(this, Date.now())
+      return isNews
+    })
+    if (isNews) this.#welcomeAll()
   }
 }

@@ -25,7 +25,14 @@ routes.use(async (c, next) => {
   if (c.req.method === 'GET') return next()
   const { isHost, seat = isHost ? 'host' : networkOf(c.req.raw) } = whoIs(c)
   if (!room.requests.take(seat, Date.now())) throw new Refused(429, 'tooFast')
+  // Strangers together, so that no address is kept; who has lost a token is not kept out by them.
+  const payer = whoIs(c).seat ?? (isHost ? 'host' : 'door')
+  const isFree = c.req.path.endsWith('/recover')
+  if (!isFree && !room.budget.may(payer, Date.now())) throw new Refused(429, 'spent')
+  const before = room.store.journal.written
   await next()
+  const rows = room.store.journal.written - before
+  if (!isFree && rows > 0) room.budget.spend(payer, rows, Date.now())
   if (c.res.ok) await list(room)
 })
 

@@ -3,6 +3,7 @@ import type { Decision, History, Match, Outcome, Saved } from '../shared/engine/
 import type { Patch } from '../shared/engine/patch.ts'
 import type { WayBack } from '../shared/engine/retell.ts'
 import type { Next, Seat, State } from '../shared/engine/rules.ts'
+import { type Aside, Asides, type SegmentRow } from './aside.ts'
 import type { Journal } from './journal.ts'
 import type { Store } from './store.ts'
 
@@ -33,6 +34,7 @@ function fromRow({ n, segment, by, key, value, hash, final, pass }: DecisionRow)
 
 /** The match on disk. The checkpoint lies in branches, one row for each, so that a new segment writes what changed. */
 export class SavedMatch implements History {
+  readonly asides: Asides
   /** The state the branches hold. */
   #written: State | undefined
   readonly #before = new Map<number, Earlier>()
@@ -42,7 +44,9 @@ export class SavedMatch implements History {
   constructor(
     private readonly store: Store,
     private readonly journal: Journal,
-  ) {}
+  ) {
+    this.asides = new Asides(journal)
+  }
 
   forget() {
     this.#written = undefined
@@ -76,7 +80,10 @@ export class SavedMatch implements History {
   }
 
   keep(match: Match, { decision, begun, undone }: Pick<Outcome, 'decision' | 'begun' | 'undone'>) {
-    if (undone.length > 0) this.#goBack(match, undone)
+    if (undone.length > 0) {
+      const { checkpoint, since } = match.save()
+      this.#goBack(checkpoint, since, undone)
+    }
     for (const { number, at, back } of begun)
       this.journal.write(
         'INSERT OR REPLACE INTO segments VALUES (?, ?, ?)',
@@ -109,18 +116,48 @@ export class SavedMatch implements History {
     this.store.set({ build, migrated, oldest })
   }
 
-  /** After a fault: what the match now is, and nothing that no longer fits it. */
-  recover(match: Match): number[] {
-    const { checkpoint, since } = match.save()
-    const kept = new Set(since.map(decision => decision.n))
-    const undone = this.journal.settled
-      .exec<{ n: number }>('SELECT n FROM decisions WHERE undone IS NULL AND segment >= ?', checkpoint.number)
+  /** Goes back to where the match fell, and keeps aside, whole, what stood until now. */
+  setAside({ checkpoint, build, migrated, oldest }: Saved): Aside | undefined {
+    const { number, at, state } = checkpoint
+    const saved = this.load()
+    if (!saved) return undefined
+    const segments = this.journal.settled
+      .exec<SegmentRow>('SELECT * FROM segments WHERE number >= ? ORDER BY number', number)
+      .toArray()
+    const aside = { saved, segments, dropped: this.#standingFrom(number) }
+    this.#goBack({ number, at }, [], aside.dropped)
+    this.asides.add(number, aside)
+    this.journal.write('UPDATE segments SET at = ? WHERE number = ?', JSON.stringify(at), number)
+    this.#writeState(state)
+    this.store.set({ build, migrated, oldest })
+    return aside
+  }
+
+  /** What was set aside stands again, in place of all that was decided since; gives the numbers of that. */
+  bringBack({ saved, segments, dropped }: Aside): number[] {
+    const { checkpoint, since, build, migrated, oldest } = saved
+    const first = segments[0]?.number ?? checkpoint.number
+    const undone = this.#standingFrom(first)
+    this.#goBack(checkpoint, since, undone)
+    for (const n of dropped) this.journal.write('UPDATE decisions SET undone = NULL WHERE n = ?', n)
+    for (const { number, at, back } of segments)
+      this.journal.write('INSERT OR REPLACE INTO segments VALUES (?, ?, ?)', number, at, back)
+    this.journal.write('DELETE FROM segments WHERE number > ?', checkpoint.number)
+    this.asides.takeNewest()
+    this.#before.clear()
+    this.#writeState(checkpoint.state)
+    this.store.set({ build, migrated, oldest })
+    return undone
+  }
+
+  #standingFrom(segment: number): number[] {
+    return this.journal.settled
+      .exec<{ n: number }>(
+        'SELECT n FROM decisions WHERE undone IS NULL AND segment >= ? ORDER BY n',
+        segment,
+      )
       .toArray()
       .map(row => row.n)
-      .filter(n => !kept.has(n))
-    this.#goBack(match, undone)
-    this.keep(match, { begun: [], undone: [] })
-    return undone
   }
 
   before(number: number): ReturnType<History['before']> {
@@ -175,7 +212,7 @@ export class SavedMatch implements History {
   /** The decision a segment began with: of those before it, the last. None where the game began with it. */
   beginningOf(segment: number): number | undefined {
     const [row] = this.journal.settled.exec<{ n: number }>(
-      'SELECT n FROM decisions WHERE segment < ? AND undone IS NULL ORDER BY segment DESC, n DESC LIMIT 1',
+      'SELECT n FROM decisions WHERE segment < ? AND undone IS NULL ORDER BY n DESC LIMIT 1',
       segment,
     )
     return row?.n
@@ -198,21 +235,29 @@ export class SavedMatch implements History {
       .map(row => ({ ...fromRow(row), ...(row.undone !== null && { undone: true as const }) }))
   }
 
-  /** What lies before the segment it goes back to stays as it is known. */
-  #goBack(match: Match, undone: readonly number[]) {
-    const { checkpoint, since } = match.save()
-    const { number, at } = checkpoint
+  /** What lies before the segment it goes back to stays as it is known; what was set aside there has lost its ground. */
+  #goBack(
+    { number, at }: { number: number; at: Next },
+    since: readonly Decision[],
+    undone: readonly number[],
+  ) {
     for (const n of undone) this.journal.write('UPDATE decisions SET undone = 1 WHERE n = ?', n)
     this.journal.write('DELETE FROM segments WHERE number > ?', number)
     for (const known of this.#before.keys()) if (known > number) this.#before.delete(known)
     this.#current = { number, at, decisions: since }
+    if (this.asides.dropBeyond(number)) this.store.set({ aside: undefined })
   }
 
   #madeIn(segment: number): Decision[] {
-    return this.journal.settled
-      .exec<DecisionRow>('SELECT * FROM decisions WHERE segment = ? AND undone IS NULL ORDER BY n', segment)
-      .toArray()
-      .map(fromRow)
+    const made: Decision[] = []
+    // Those that stand lie in the order of their segments: an index would be one more row for each.
+    for (const row of this.journal.settled.exec<DecisionRow>(
+      'SELECT * FROM decisions WHERE undone IS NULL ORDER BY n DESC',
+    )) {
+      if (row.segment < segment) break
+      if (row.segment === segment) made.unshift(fromRow(row))
+    }
+    return made
   }
 
   #readBefore(number: number): Earlier | undefined {

@@ -12,6 +12,8 @@ interface Badge {
 /** A seat, or those who watch. */
 export type Viewer = Seat | undefined
 
+/** So many seconds' messages at once. */
+const atOnce = 10
 const mostSilent = 100
 const mostSockets = 300
 /** So that no seat fills the room. */
@@ -28,7 +30,7 @@ export class Sockets {
     private readonly ctx: DurableObjectState,
     perSecond: number,
   ) {
-    this.#seats = new Buckets(perSecond, perSecond)
+    this.#seats = new Buckets(perSecond * atOnce, perSecond)
     const badges: [WebSocket, Badge][] = []
     for (const socket of ctx.getWebSockets()) {
       const badge = socket.deserializeAttachment() as Badge | null

@@ -4,6 +4,7 @@ import type { Seat } from '../shared/engine/rules.ts'
 import { tableClock } from '../shared/games.ts'
 import type { Vote } from '../shared/protocol.ts'
 import { type Deed, refusal } from './deeds.ts'
+import { isHeld } from './faults.ts'
 import type { Room } from './room.ts'
 import { humans, seatInfos } from './seats.ts'
 import type { Turn } from './turn.ts'
@@ -126,7 +127,9 @@ function owed({ facts, moment }: Room, turn: Turn, before: Moment): Record<Seat,
   return Object.fromEntries(moment.waiting.map(seat => [seat, since(seat)]))
 }
 
-function clockOf({ facts, settings }: Room): number | undefined {
+function clockOf(room: Room): number | undefined {
+  const { facts, settings } = room
+  if (isHeld(room)) return undefined
   const allowed = tableClock(facts.options)
   return allowed && Number(settings.CLOCK_MS ?? allowed)
 }

@@ -35,11 +35,15 @@ export interface Facts {
   /** The lane in which a bot decided last. */
   botLane?: string | undefined
   alarm?: number | undefined
+  /** Since when nobody watches a table at which no person sits. */
+  unwatched?: number | undefined
   /** The decision no bot's answer fitted, so that it is not tried for ever. */
   stuck?: number | undefined
   fault?: string | undefined
-  /** What stood when what everybody sees was put into words: see `rest.ts`. */
-  rest?: string
+  /** The match stands further back than what is stored: the first decision left out that all were told of, or 0. */
+  fellBack?: number | undefined
+  /** What was set aside can be read again: the number to ask for it by. */
+  aside?: number | undefined
 }
 
 export interface SeatRow {
@@ -50,9 +54,8 @@ export interface SeatRow {
   emblem: EmblemName
 }
 
-/** A browser that was away for longer does not send its last message again; `v` is a time. */
-const longestAway = 86_400_000
-const acksBetweenTrims = 1000
+/** Of each seat. A browser sends its last messages again, and no more of them than a hand can send meanwhile. */
+const mostAcks = 200
 
 export type Opens = 'seat' | 'host' | 'phrase'
 
@@ -63,9 +66,9 @@ export class Store {
   readonly log: Log
   #facts: Facts | undefined
   #seats: readonly SeatRow[] | undefined
-  #acksUntilTrim = 0
-  /** What each seat was acknowledged, read once after waking: a seat asks at every message. */
+  /** What each seat was acknowledged since waking; what it was before lies in the table. */
   readonly #acks = new Map<Seat, Map<string, number>>()
+  readonly #acksUntilTrim = new Map<Seat, number>()
 
   constructor(
     private readonly storage: DurableObjectStorage,
@@ -186,29 +189,35 @@ export class Store {
     this.journal.write('INSERT INTO tries VALUES (?, ?)', at, who)
   }
 
+  /** Asked at every message: what turns wrote since waking is known without putting it into its tables. */
   ackOf(seat: Seat, id: string): number | undefined {
-    return this.#acksOf(seat).get(id)
-  }
-
-  #acksOf(seat: Seat): Map<string, number> {
-    const known = this.#acks.get(seat)
-    if (known) return known
-    const { settled } = this.journal
-    const rows = settled.exec<{ id: string; v: number }>('SELECT id, v FROM acks WHERE seat = ?', seat)
-    const read = new Map(rows.toArray().map(({ id, v }) => [id, v]))
-    this.#acks.set(seat, read)
-    return read
+    const known = this.#acks.get(seat)?.get(id)
+    if (known !== undefined) return known
+    const found = this.journal.asRead.exec<{ v: number }>(
+      'SELECT v FROM acks WHERE seat = ? AND id = ?',
+      seat,
+      id,
+    )
+    return found.toArray()[0]?.v
   }
 
   addAck(seat: Seat, id: string, v: number) {
-    if (this.#acksUntilTrim-- === 0) this.#trimAcks(v - longestAway)
     this.journal.write('INSERT OR REPLACE INTO acks VALUES (?, ?, ?)', seat, id, v)
-    this.#acksOf(seat).set(id, v)
+    const known = this.#acks.get(seat) ?? new Map<string, number>()
+    this.#acks.set(seat, known.set(id, v))
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size > mostAcks) known.delete(oldest)
+    const left = this.#acksUntilTrim.get(seat) ?? 0
+    if (left === 0) this.#trimAcks(seat)
+    this.#acksUntilTrim.set(seat, left === 0 ? mostAcks / 2 : left - 1)
   }
 
-  #trimAcks(until: number) {
-    this.journal.write('DELETE FROM acks WHERE v < ?', until)
-    this.#acksUntilTrim = acksBetweenTrims
-    for (const known of this.#acks.values()) for (const [id, v] of known) if (v < until) known.delete(id)
+  #trimAcks(seat: Seat) {
+    this.journal.write(
+      `DELETE FROM acks WHERE seat = ?1 AND v <= (
+         SELECT v FROM acks WHERE seat = ?1 ORDER BY v DESC LIMIT 1 OFFSET ?2)`,
+      seat,
+      mostAcks,
+    )
   }
 }

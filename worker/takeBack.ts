@@ -3,6 +3,7 @@ import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { Proposal } from '../shared/protocol.ts'
 import { type Deed, play, refusal } from './deeds.ts'
+import { bringBack } from './faults.ts'
 import type { Room } from './room.ts'
 import { humans } from './seats.ts'
 import type { Turn } from './turn.ts'
@@ -31,12 +32,13 @@ function done(room: Room, match: Match, result: Result, byAll?: Proposal): Refus
 /** What a seat may take back alone is taken back at once; for more, the other people at the table are asked. */
 export function takeBack(room: Room, match: Match, by: Seat, wished: number | undefined): Refusal | Deed {
   const to = wished ?? match.undoable(by)
-  if (to === undefined || !room.store.match.isKnownTo(by, to)) return refusal('cannotUndo')
-  const alone = match.undo(by, to)
-  if (alone.ok) return done(room, match, alone)
+  const isAside = to !== undefined && to === room.facts.aside
+  if (to === undefined || !(isAside || room.store.match.isKnownTo(by, to))) return refusal('cannotUndo')
+  const alone = isAside ? undefined : match.undo(by, to)
+  if (alone?.ok) return done(room, match, alone)
   const asked = humans(room).filter(seat => seat !== by)
   const proposal = { by, to, asked, yes: [] }
-  if (asked.length === 0) return done(room, match, match.undo(by, to, true), proposal)
+  if (asked.length === 0) return agreed(room, match, proposal)
   return turn => {
     room.store.set({ proposal: undefined })
     propose(room, turn, proposal)
@@ -57,7 +59,14 @@ export function agree(room: Room, match: Match, by: Seat, to: number, yes: boole
   const asked = proposal.asked.filter(seat => seat !== by)
   const yesses = [...proposal.yes, by]
   if (asked.length > 0) return turn => propose(room, turn, { ...proposal, asked, yes: yesses })
-  return done(room, match, match.undo(proposal.by, to, true), proposal)
+  return agreed(room, match, proposal)
+}
+
+/** Back to a decision, or to what a fault took and can be read again. */
+function agreed(room: Room, match: Match, proposal: Proposal): Refusal | Deed {
+  const { by, to } = proposal
+  if (to === room.facts.aside) return bringBack(room, match)
+  return done(room, match, match.undo(by, to, true), proposal)
 }
 
 /** Who left is no longer asked; with nobody left to ask, it has to be asked for again. */

@@ -18,8 +18,8 @@ export function welcome(room: Room, viewer: Viewer): string {
   // First, as it may be what finds that the match cannot be read.
   const shown = room.shows(viewer)
   const { facts, store, sockets, settings } = room
-  const { room: name, game, options, stage, host, commitment, fault } = facts
-  const proposal = standing(room)
+  const { room: name, game, options, stage, host, commitment, fault, fellBack, aside } = facts
+  const proposal = fellBack === undefined ? standing(room) : undefined
   const left = viewer === undefined ? undefined : timeLeft(room, viewer)
   const known: Omit<Welcome, 'asks' | 'waiting' | 'log'> = {
     room: name,
@@ -37,6 +37,8 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(facts.votes && { votes: votes(room) }),
     ...(commitment && { commitment }),
     ...(fault && { fault }),
+    ...(fellBack !== undefined && { fellBack }),
+    ...(aside !== undefined && { aside }),
   }
   const log = store.log.latelyInWords(viewer)
   return `{"welcome":{${membersOf(known)},${shown},"log":[${log.join(',')}]}}`

@@ -20,12 +20,15 @@ export function sceneOf({ table, hand, log, left, ...room }: Welcome): Scene {
 
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {
-  const { table, hand, log, struck, undo, proposal, left, ...news } = commit
+  const { table, hand, log, struck, undo, proposal, left, fellBack, aside, ...news } = commit
   const room: RoomView = { ...scene.room, ...news }
   if (undo === false) delete room.undo
   else if (undo !== undefined) room.undo = undo
   if (proposal === false) delete room.proposal
   else if (proposal) room.proposal = proposal
+  if (fellBack === false) delete room.fellBack
+  if (aside === false) delete room.aside
+  else if (aside !== undefined) room.aside = aside
   if (left === false) delete room.until
   else if (left !== undefined) room.until = Date.now() + left
   return {

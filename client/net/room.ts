@@ -112,4 +112,5 @@ export const undo = (to?: number) => send({ undo: { id: freshId(), ...(to !== un
 export const agree = (to: number, yes: boolean) => send({ agree: { id: freshId(), to, yes } })
 export const standIn = (seat: Seat, yes: boolean) => send({ standIn: { id: freshId(), seat, yes } })
 export const amHere = () => send({ here: { id: freshId() } })
+export const goOn = () => send({ goOn: { id: freshId() } })
 export const chat = (text: string) => send({ chat: { id: freshId(), text } })

@@ -88,8 +88,10 @@ export class RoomSocket {
     if (text === 'pong') return
     const message = JSON.parse(text) as FromRoom
     this.listener.heard(message)
-    if ('welcome' in message) this.#greeted()
-    else if ('ack' in message) this.#settle(message.ack.id, undefined)
+    if ('welcome' in message) {
+      if (message.welcome.fellBack !== undefined) this.#letGo()
+      this.#greeted()
+    } else if ('ack' in message) this.#settle(message.ack.id, undefined)
     else if ('refused' in message) this.#settle(message.refused.id, message.refused)
   }
 
@@ -100,6 +102,12 @@ export class RoomSocket {
     for (const { message } of this.#pending.values()) this.#socket?.send(JSON.stringify(message))
     clearInterval(this.#ping)
     this.#ping = setInterval(() => this.#checkPulse(), pingEvery)
+  }
+
+  /** What was decided before the table fell back was decided on another table. */
+  #letGo(): void {
+    for (const [id, { message }] of this.#pending)
+      if (!('chat' in message)) this.#settle(id, { code: 'fellBack', why: 'refused.fellBack' })
   }
 
   #settle(id: string, refused: Refusal | undefined): void {

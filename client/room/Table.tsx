@@ -16,6 +16,7 @@ import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
 
 const Absent = lazy(async () => (await import('./Absent.tsx')).Absent, { quiet: true })
+const Fallen = lazy(async () => (await import('./Fallen.tsx')).Fallen, { quiet: true })
 const LogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel)
 const Over = lazy(async () => (await import('./Over.tsx')).Over)
 const PlayersPanel = lazy(async () => (await import('./PlayersPanel.tsx')).PlayersPanel)
@@ -61,6 +62,7 @@ export function Table() {
           <Meanwhile />
           <SeatGone />
           {view.fault !== undefined && <p class="notice">{say(view.fault)}</p>}
+          <Fallen />
           <Consent />
           <Absent />
           <Problem />

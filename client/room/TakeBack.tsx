@@ -43,7 +43,7 @@ function useNoes(own: Seat | undefined) {
 
 /** Asks those whose consent a take-back needs, and shows who said what. */
 export function Consent() {
-  const { proposal, seat } = room.value ?? {}
+  const { proposal, seat, aside } = room.value ?? {}
   useNoes(seat)
   if (!proposal) return null
   const { by, to, asked, yes } = proposal
@@ -51,8 +51,14 @@ export function Consent() {
   return (
     <section class="consent" aria-live="polite">
       <div>
-        <p>{by === seat ? t('undo.asked') : <Say text="undo.asks" about={{ seat: by }} />}</p>
-        {undone && (
+        {to === aside ? (
+          <p>
+            <Say text="fallen.asks" about={{ seat: by }} />
+          </p>
+        ) : (
+          <p>{by === seat ? t('undo.asked') : <Say text="undo.asks" about={{ seat: by }} />}</p>
+        )}
+        {undone && to !== aside && (
           <p class="hint">
             {t('undo.before')} <Say text={undone.text} about={undone.about} />
           </p>

@@ -223,11 +223,8 @@ export const en = {
   'room.log.standInRefused': 'The table waits for {seat}.',
   'room.log.clock': 'The time of {seat} is up: a bot answers.',
   'room.log.back': '{seat} is back.',
-  'room.log.unreadable': 'This table can no longer be played on. Its record stays.',
   'room.fault':
     'The rules stumbled over this table. It can be read, and its record downloaded, but not played on.',
-  'room.log.recovered':
-    'A move no longer fitted the rules and was dropped. Play goes on from just before it.',
 
   'refused.offline': 'No connection. Check the network and try again.',
   'refused.broken': 'The server stumbled. Try again in a moment.',
@@ -266,6 +263,8 @@ export const en = {
   'refused.notAsked': 'You were not asked.',
   'refused.tooManyRooms': 'You opened many tables lately. Wait an hour.',
   'refused.tooManyTries': 'Too many tries. Wait an hour.',
+  'refused.spent': 'Enough from this seat for today: once in ten minutes.',
+  'refused.noPerson': 'Somebody has to sit down first.',
   'refused.noRoom': 'There is no such table.',
   'refused.tooFast': 'Too many tries. Wait a moment.',
   'refused.wrongPhrase': 'No seat here has these words. Check the spelling.',

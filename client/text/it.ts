@@ -225,10 +225,8 @@ export const it: Words = {
   'room.log.standInRefused': 'Il tavolo aspetta {seat}.',
   'room.log.clock': 'Il tempo di {seat} è scaduto: risponde un bot.',
   'room.log.back': '{seat} è di ritorno.',
-  'room.log.unreadable': 'A questo tavolo non si può più giocare. Il verbale resta.',
   'room.fault':
     'Le regole hanno inciampato su questo tavolo. Si può leggere e scaricare il verbale, ma non giocare.',
-  'room.log.recovered': 'Una mossa non seguiva più le regole ed è stata tolta. Si riprende da appena prima.',
 
   'refused.offline': 'Nessuna connessione. Controlla la rete e riprova.',
   'refused.broken': 'Il server ha inciampato. Riprova tra un momento.',
@@ -268,6 +266,8 @@ export const it: Words = {
   'refused.notAsked': 'Non è stato chiesto a te.',
   'refused.tooManyRooms': "Hai aperto molti tavoli da poco. Aspetta un'ora.",
   'refused.tooManyTries': "Troppi tentativi. Aspetta un'ora.",
+  'refused.spent': 'Per oggi basta da questo posto: una volta ogni dieci minuti.',
+  'refused.noPerson': 'Prima qualcuno deve sedersi.',
   'refused.noRoom': 'Questo tavolo non esiste.',
   'refused.tooFast': 'Troppi tentativi. Aspetta un momento.',
   'refused.wrongPhrase': 'Nessun posto ha queste parole. Controlla come sono scritte.',

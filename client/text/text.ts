@@ -3,9 +3,10 @@ import type { About, TextId } from '../../shared/engine/rules.ts'
 import type { Language } from '../../shared/protocol.ts'
 import { fetchLate } from '../net/late.ts'
 import type { en } from './en.ts'
+import type { fallenEn } from './fallen/en.ts'
 import type { frontEn } from './front/en.ts'
 
-export type Key = keyof typeof en | keyof typeof frontEn
+export type Key = keyof typeof en | keyof typeof frontEn | keyof typeof fallenEn
 /** A translation has every sentence the English has. */
 export type Words = Readonly<Record<keyof typeof en, string>>
 export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>
@@ -81,6 +82,12 @@ export const learnCards = (words: Book): void => {
   cardWords.value = words
 }
 
+const rareWords = signal<Partial<Record<Language, Book>>>({})
+/** What is hardly ever said, in both languages. */
+export const learnRare = (words: Record<Language, Book>): void => {
+  rareWords.value = words
+}
+
 /** How things named in sentences are called: what a game knows of its systems, the room of its seats. */
 const namers: Record<string, (id: string) => string> = {}
 export const nameThings = (more: Record<string, (id: string) => string>) => Object.assign(namers, more)
@@ -94,7 +101,11 @@ export function called(kind: string, value: string | number): string {
   return name ? name(String(value)) : String(value)
 }
 
-const found = (key: string) => gameWords.value[key] ?? shellWords.value[key] ?? cardWords.value[key]
+const found = (key: string) =>
+  gameWords.value[key] ??
+  shellWords.value[key] ??
+  cardWords.value[key] ??
+  rareWords.value[language.value]?.[key]
 export const knows = (key: string): boolean => found(key) !== undefined
 
 const blank = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/

@@ -20,18 +20,24 @@ export interface Outcome {
 
 export type Result = { ok: Outcome; refused?: undefined } | { ok?: undefined; refused: Refusal }
 
-/** What loading had to give up because it no longer fits these rules, and why. */
-export interface Recovery {
+/** What loading had to leave out because it no longer fits these rules, and why. Whoever keeps the match decides whether
+ *  that is given up. */
+export interface Recovery<S extends State = State> {
+  /** Where the match fell back to. */
+  from: Saved<S>
   dropped: readonly Decision[]
   fault: unknown
 }
+
+/** Rules that cannot go on from any of so many segments have a fault that no falling back will mend. */
+const furthestFall = 3
 
 const nothing: Record<string, Options> = Object.freeze({})
 
 const refuse = (code: string): { refused: Refusal } => ({ refused: { code, why: `refused.${code}` } })
 
 export class Match<S extends State = State> {
-  recovery: Recovery | undefined
+  recovery: Recovery<S> | undefined
   /** What a rule threw last, for whoever reads the room's records. */
   fault: unknown
   #course: Course<S>
@@ -62,22 +68,24 @@ export class Match<S extends State = State> {
     return { match, ok: match.#outcome() }
   }
 
-  /** Replays what was decided since the checkpoint. What no longer fits these rules is dropped, never guessed: then it
-   *  stands at the checkpoint, or at the latest earlier one from which these rules can go on. */
+  /** Replays what was decided since the checkpoint. What no longer fits these rules is left out, never guessed: then it
+   *  stands at the checkpoint, or at one shortly before it from which these rules can go on. Once a game is over its seed
+   *  is known to all, and nothing of it is played again. */
   static load<S extends State>(rules: Rules<S>, stored: Saved<S>, history?: History): Match<S> {
     try {
       return Match.#replay(rules, migrate(rules, stored), history)
     } catch (fault) {
       const dropped = stored.since.slice()
-      let from: Saved<S> | undefined = stored
-      while (from) {
+      let earlier: Saved<S> | undefined = stored.checkpoint.at.winners ? undefined : stored
+      for (let fallen = 1; earlier && fallen <= furthestFall; fallen++) {
         try {
-          const match = Match.#replay(rules, migrate(rules, { ...from, since: [] }), history)
-          match.recovery = { dropped, fault }
+          const from = { ...migrate(rules, { ...earlier, since: [] }), build: rules.build }
+          const match = Match.#replay(rules, from, history)
+          match.recovery = { from, dropped, fault }
           return match
         } catch {
-          from = earlierThan(from, history)
-          dropped.unshift(...(from?.since ?? []))
+          earlier = earlierThan(earlier, history)
+          dropped.unshift(...(earlier?.since ?? []))
         }
       }
       throw fault
@@ -202,7 +210,6 @@ export class Match<S extends State = State> {
     try {
       const since = save.since.filter(decision => !goes(decision))
       this.#course = Course.replay(this.rules, { ...save, since })
-      this.recovery = undefined
       return { ok: { ...this.#outcome(), undone } }
     } catch (thrown) {
       this.fault = thrown
@@ -272,8 +279,9 @@ export class Match<S extends State = State> {
     } catch (thrown) {
       const again = Match.load(this.rules, saved, this.history)
       this.#course = again.#course
-      this.#course.begun.unshift(...begun)
-      this.recovery = again.recovery
+      const { recovery } = again
+      if (!recovery) this.#course.begun.unshift(...begun)
+      else this.recovery = { ...recovery, dropped: [...recovery.dropped, ...(this.recovery?.dropped ?? [])] }
       this.fault = thrown
       return refuse('fault')
     }

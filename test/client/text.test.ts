@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { en } from '../../client/text/en.ts'
+import { fallenEn } from '../../client/text/fallen/en.ts'
+import { fallenIt } from '../../client/text/fallen/it.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { frontIt } from '../../client/text/front/it.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
@@ -46,6 +48,7 @@ describe('Italian', () => {
     const pairs = [
       [en, italian],
       [frontEn, frontIt],
+      [fallenEn, fallenIt],
       [ti3En, ti3It],
     ] as const
     for (const [english, translated] of pairs)
@@ -66,7 +69,7 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 describe('Everything that is said', () => {
-  const written = { ...en, ...frontEn, ...ti3En, ...inscriptionEn }
+  const written = { ...en, ...frontEn, ...fallenEn, ...ti3En, ...inscriptionEn }
   /** Chat is not a sentence, and no browser calls the socket without being one. */
   const unsaid = ['room.log.says', 'refused.socketOnly']
 

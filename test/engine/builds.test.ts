@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { tell } from '../../shared/engine/flow.ts'
+import { Match } from '../../shared/engine/match.ts'
 import type { Command, Rules } from '../../shared/engine/rules.ts'
 import {
   always,
@@ -133,7 +134,64 @@ describe('new rules', () => {
     expect(match.recovery?.dropped.map(({ n }) => n)).toEqual([2, 3, 4])
     expect(toy.open).toEqual(['p2:q'])
     expect(match.state.table).toMatchObject({ n: 1, said: [] })
+    expect(match.recovery?.from).toMatchObject({
+      checkpoint: { number: 2, at: { segment: 'second' } },
+      since: [],
+    })
     expect(toy.reload(toyRules({ ...segments, second: broken })).segment).toBe(1)
+  })
+
+  it('[K11.6] that break more than three segments do not fall back to a fourth', () => {
+    const chain = Object.fromEntries(
+      ['second', 'third', 'fourth'].map((name, at) => [
+        name,
+        function* () {
+          yield* pick('p1', 'q')
+          return { segment: ['third', 'fourth', 'after'][at] as string }
+        } satisfies Segment,
+      ]),
+    )
+    const far = (more: Record<string, Segment>) => toyRules({ ...segments, ...chain, ...more })
+    const toy = new ToyTable(far({}))
+    for (let at = 0; at < 3; at++) toy.answer('p1', 'a')
+    expect(toy.match.segment).toBe(4)
+    const saved = JSON.parse(JSON.stringify(toy.match.save()))
+    const load = (more: Record<string, Segment>) => Match.load(far(more), structuredClone(saved), toy.past)
+    expect(load({ fourth: broken, third: broken }).segment).toBe(2)
+    expect(() => load({ fourth: broken, third: broken, second: broken })).toThrow('broken')
+  })
+
+  it('[K11.7] that break a game that is over bring nothing of it back to play', () => {
+    const toy = new ToyTable(
+      toyRules({
+        *main() {
+          yield* pick('p1', 'q')
+          return { winners: ['p1'] }
+        },
+      }),
+    )
+    toy.answer('p1', 'a')
+    const spoils = {
+      name: 'spoils',
+      does: () => {
+        throw new Error('broken')
+      },
+    }
+    expect(() => toy.reload(toyRules({ main: broken }, {}, { migrations: [spoils] }))).toThrow('broken')
+  })
+
+  it('[K11.14] that fall back stay so when a rule throws then', () => {
+    const toy = standing()
+    const throws: Segment = function* () {
+      yield* pick('p3', 'q1', 'a', 'b')
+      throw new Error('again')
+    }
+    const { recovery } = toy.reload(toyRules({ ...segments, third: throws }, { wave }))
+    expect(recovery?.dropped.map(({ n }) => n)).toEqual([3, 4])
+    expect(toy.answer('p3', 'a')).toBe('fault')
+    expect(toy.match.recovery).toBe(recovery)
+    expect(toy.undo('p2', 2, true)).toBe('ok')
+    expect(toy.match.recovery).toBe(recovery)
   })
 
   it('[K11.7] that break everything cannot load', () => {

@@ -10,6 +10,7 @@ const roomWhere = (key: string, botLane?: string) =>
     moment: { asks: { p2: [{ key }] } },
     facts: { botSeed: '00'.repeat(32), ...(botLane && { botLane }) },
     settings: {},
+    budget: { isSpent: () => false },
   }) as unknown as Room
 
 describe('[R6.7] What a bot decides beside others, unseen', () => {

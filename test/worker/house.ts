@@ -37,7 +37,11 @@ export async function openHouse(
   const tell = conversation(child)
   const start = async (more: Record<string, string> = {}) => {
     house.url =
-      (await tell({ start: { ROOMS_AN_HOUR: '1000', ...vars, ...more } })).url?.replace(/\/$/, '') ?? ''
+      (
+        await tell({
+          start: { ROOMS_AN_HOUR: '1000', ROOMS_A_DAY: '1000', ROWS_A_DAY: '1000000', ...vars, ...more },
+        })
+      ).url?.replace(/\/$/, '') ?? ''
   }
   const house: House = {
     url: '',

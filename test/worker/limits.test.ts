@@ -8,6 +8,18 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+test('[R9.1] a seat may send twenty messages at once and two a second', async () => {
+  const { players } = await gather(house.url)
+  const [ada, bea] = players as [Player, Player]
+  for (let at = 0; at < 19; at++) ada.send({ chat: { id: newId(), text: `${at}` } })
+  expect((await ada.ask('chat', { text: 'the twentieth' })).v).toBeGreaterThan(0)
+  await new Promise(resolve => setTimeout(resolve, 1100))
+  expect((await ada.ask('chat', { text: 'one' })).v).toBeGreaterThan(0)
+  expect((await ada.ask('chat', { text: 'two' })).v).toBeGreaterThan(0)
+  for (let at = 0; at < 30; at++) bea.send({ chat: { id: newId(), text: `${at}` } })
+  expect(await bea.untilClosed()).toBe(4429)
+})
+
 test('[R9.1] a seat faster than a hand is closed, the others play on', async () => {
   const { players } = await gather(house.url)
   const [ada, bea] = players as [Player, Player]

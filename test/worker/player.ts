@@ -157,9 +157,10 @@ export class Player {
     this.#wake()
   }
 
-  #learn({ table, hand, undo, proposal, log, struck, ...rest }: Commit) {
+  #learn({ table, hand, undo, proposal, fellBack, aside, log, struck, ...rest }: Commit) {
     const known = this.welcome as Welcome
-    const { undo: _, proposal: __, ...kept } = known
+    const { undo: _, proposal: __, fellBack: fell, aside: laid, ...kept } = known
+    const readable = aside === undefined ? laid : aside || undefined
     const undoable = undo === undefined ? known.undo : undo || undefined
     const proposed = proposal === undefined ? known.proposal : proposal || undefined
     this.welcome = {
@@ -172,6 +173,8 @@ export class Player {
       ),
       ...(undoable !== undefined && { undo: undoable }),
       ...(proposed && { proposal: proposed }),
+      ...(fell !== undefined && fellBack !== false && { fellBack: fell }),
+      ...(readable !== undefined && { aside: readable }),
     } as Welcome
   }
 

@@ -11,7 +11,7 @@ afterAll(() => house.close())
 
 async function untilAtRest(room: string) {
   const fact = (name: string) => `(SELECT json FROM facts WHERE name = '${name}')`
-  const stands = `SELECT 1 WHERE ${fact('rest')} LIKE '"' || ${fact('v')} || ' ' || ${fact('privateV')} || ' %'`
+  const stands = `SELECT 1 FROM rest WHERE stamp LIKE ${fact('v')} || ' ' || ${fact('privateV')} || ' %'`
   const rests = async () => (await sql(house.url, room, stands)).length === 1
   await expect.poll(rests, { timeout: 15_000, message: 'the room rests' }).toBe(true)
 }
@@ -74,7 +74,7 @@ test('[R7.13] a room at rest tells anew who was shown what its rules no longer s
   const { room, seats, players } = await gather(house.url)
   await takeTurn(players[0] as Player)
   await untilAtRest(room)
-  await sql(house.url, room, `UPDATE seen SET words = replace(words, '"sum":1', '"sum":7')`)
+  await sql(house.url, room, `UPDATE rest SET everybody = replace(everybody, '"sum":1', '"sum":7')`)
   await sleep()
   const bea = await Player.join(house.url, room, seats[1]?.token)
   expect(bea.table.sum).toBe(7)

@@ -1,12 +1,15 @@
-import { commitmentTo } from '../../shared/engine/chance.ts'
+import { botAnswer } from '../../shared/bots/index.ts'
+import { chanceOf, commitmentTo, seedFrom } from '../../shared/engine/chance.ts'
+import { type Flow, tell } from '../../shared/engine/flow.ts'
 import { Match } from '../../shared/engine/match.ts'
-import type { GameInfo, Rules } from '../../shared/engine/rules.ts'
+import type { GameInfo, Next, Rules } from '../../shared/engine/rules.ts'
 import { games } from '../../shared/games.ts'
 import { rulebooks } from '../../shared/rulebooks.ts'
 import { play } from '../../worker/deeds.ts'
 import type { Env } from '../../worker/env.ts'
 import app from '../../worker/index.ts'
 import { Lobby } from '../../worker/lobby.ts'
+import { hear } from '../../worker/messages.ts'
 import { Room } from '../../worker/room.ts'
 import { tally } from './testGame.ts'
 
@@ -15,7 +18,7 @@ Object.assign(games as Record<string, GameInfo>, { tally })
 Object.assign(rulebooks as Record<string, Rules>, { tally })
 
 interface TestEnv extends Env {
-  /** The rules as they will be one day. */
+  /** The rules as they will be one day: `yes`, or with a fault: `throws` where all bid, `misses` a field in every turn. */
   NEXT_BUILD?: string
 }
 
@@ -34,14 +37,76 @@ const laterTally: Rules = {
   ],
 }
 
+const broken = (why: string) =>
+  function* (): Flow<Next> {
+    yield* tell('everyone', { text: 'tally.broken' })
+    throw new TypeError(why)
+  } as never
+
+const faulty: Record<string, Rules> = {
+  throws: {
+    ...tally,
+    build: 'tally-throws',
+    segments: { ...tally.segments, bidding: broken('a rule threw') },
+  },
+  misses: {
+    ...tally,
+    build: 'tally-misses',
+    segments: { ...tally.segments, bidding: broken('no such field'), turn: broken('no such field') },
+  },
+}
+
+interface Counted {
+  rows: number
+  by: Record<string, number>
+}
+
+const counts = new WeakMap<DurableObjectState, Counted>()
+
+function takeCount(ctx: DurableObjectState): Counted {
+  const count = counts.get(ctx) ?? { rows: 0, by: {} }
+  counts.set(ctx, { rows: 0, by: {} })
+  return count
+}
+
+/** Rows as they are billed: an index has its own, and so has the alarm. */
+function counted(ctx: DurableObjectState): DurableObjectState {
+  takeCount(ctx)
+  const add = (rows: number, what: string) => {
+    const count = counts.get(ctx)
+    if (!count || rows === 0) return
+    count.rows += rows
+    count.by[what] = (count.by[what] ?? 0) + rows
+  }
+  const { sql } = ctx.storage
+  const exec = sql.exec.bind(sql)
+  Object.defineProperty(sql, 'exec', {
+    value: (statement: string, ...values: SqlStorageValue[]) => {
+      const cursor = exec(statement, ...values)
+      const fact = statement.includes('facts') ? ` ${values[0]}` : ''
+      add(cursor.rowsWritten, statement.trim().split(/\s+/).slice(0, 5).join(' ') + fact)
+      return cursor
+    },
+  })
+  const setAlarm = ctx.storage.setAlarm.bind(ctx.storage)
+  Object.defineProperty(ctx.storage, 'setAlarm', {
+    value: (at: number) => {
+      add(1, 'alarm')
+      return setAlarm(at)
+    },
+  })
+  return ctx
+}
+
 let born = 0
 
 export class TestRoom extends Room {
   readonly number = ++born
 
   constructor(ctx: DurableObjectState, env: TestEnv) {
-    super(ctx, env)
-    if (env.NEXT_BUILD) Object.assign(rulebooks as Record<string, Rules>, { tally: laterTally })
+    super(counted(ctx), env)
+    if (env.NEXT_BUILD)
+      Object.assign(rulebooks as Record<string, Rules>, { tally: faulty[env.NEXT_BUILD] ?? laterTally })
   }
 
   override fetch(request: Request) {
@@ -72,6 +137,13 @@ export class TestRoom extends Room {
       case 'peek-start':
         this.startWith(url.searchParams.get('seed') ?? '')
         return Response.json({})
+      case 'peek-counted':
+        return Response.json(takeCount(this.ctx))
+      case 'peek-decide':
+        return this.decide(url.searchParams)
+      case 'peek-forget':
+        this.forget()
+        return new Response()
       case 'peek-slow':
         this.slowDisk()
         return new Response()
@@ -89,6 +161,28 @@ export class TestRoom extends Room {
   override async preview() {
     if (this.slow > 0) await new Promise(resolve => setTimeout(resolve, this.slow))
     return super.preview()
+  }
+
+  /** People decide as a bot would, one after the other, with a lull after every so many; and what was written for it. */
+  private async decide(wish: URLSearchParams): Promise<Response> {
+    const [count = 0, burst = 1, lull = 0] = ['count', 'burst', 'lull'].map(name => Number(wish.get(name)))
+    takeCount(this.ctx)
+    let decisions = 0
+    while (decisions < count) {
+      const { match, moment, facts } = this
+      const [seat, asks] = Object.entries(moment.asks)[0] ?? []
+      if (!match || !seat || !asks?.[0] || match.winners) break
+      const chance = chanceOf(seedFrom(`${facts.game}/${decisions}/${match.segment}`))
+      const value = botAnswer(facts.game, 'sensible', match.view(seat), asks[0], chance)
+      const answer = {
+        id: `decided-${++decisions}-${asks[0].key}`.slice(0, 36).replace(/[^\w-]/g, '_'),
+        key: asks[0].key,
+        value,
+      }
+      hear(this, this.sockets.of(seat)[0] as WebSocket, { answer })
+      if (decisions % burst === 0) await new Promise(resolve => setTimeout(resolve, lull))
+    }
+    return Response.json({ decisions, ...takeCount(this.ctx) })
   }
 
   private turnsInJournal(): number {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
-import { allSettled, call, gather, Player, takeTurn } from './player.ts'
+import { allSettled, call, gather, Player, sql, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -32,6 +32,29 @@ test('[R5.1] a seat takes back its last decision, and its lines are struck', asy
     [first, 1],
     [second, null],
     [third, 1],
+  ])
+})
+
+test('[K10.16] the number of a decision taken back is not used again after waking either', async () => {
+  const { room, seats, players } = await gather(house.url)
+  const [ada] = players as [Player]
+  await ada.answer('n3')
+  // Numbers are moments; only where the clock stands behind do they have to be counted.
+  await sql(house.url, room, 'UPDATE decisions SET n = n + 100000000')
+  const [made] = await sql<{ n: number }>(house.url, room, 'SELECT n FROM decisions')
+  await house.kill()
+  await house.again()
+  const again = await Player.join(house.url, room, seats[0]?.token)
+  await again.ask('undo', {})
+  await house.kill()
+  await house.again()
+  const later = await Player.join(house.url, room, seats[0]?.token)
+  await later.answer('n2')
+  const rows = await sql(house.url, room, 'SELECT n, value, undone FROM decisions ORDER BY n')
+  const first = made?.n ?? 0
+  expect(rows).toEqual([
+    { n: first, value: '"n3"', undone: 1 },
+    { n: first + 1, value: '"n2"', undone: null },
   ])
 })
 
