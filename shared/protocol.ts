@@ -3,6 +3,7 @@ import type { AskFrame, Frame } from './engine/frames.ts'
 import type { Options, Refusal } from './engine/options.ts'
 import type { Patch } from './engine/patch.ts'
 import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
+import { isSeen, withoutUnseen } from './unseen.ts'
 
 /** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. */
 
@@ -21,15 +22,7 @@ export const seatColours = [
 ] as const
 export const seatEmblems = ['star', 'crescent', 'sun', 'tower', 'wing', 'wave', 'thorn', 'eye'] as const
 
-/** Marks nobody sees: they make one name look like another, or turn the rest of a line around. */
-const unseen = /[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
-const breaks = /[\p{Cc}\u2028\u2029]+/gu
-const written = v.pipe(
-  v.string(),
-  v.transform(text => text.replace(unseen, '').replace(breaks, ' ')),
-  v.trim(),
-  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
-)
+const written = v.pipe(v.string(), v.transform(withoutUnseen), v.trim(), v.check(isSeen))
 const name = v.pipe(written, v.maxLength(longestName))
 const seat = v.pipe(v.string(), v.regex(/^p[1-8]$/))
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
