@@ -13,6 +13,7 @@ import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
+import { triesAnHour } from './recover.ts'
 import { Refused } from './refused.ts'
 import { putIntoWords, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
@@ -34,6 +35,8 @@ export class Room extends DurableObject<Env> {
   /** Reading the past costs more than a message: for each seat and network, and for all who watch together. */
   readonly readings = new Buckets(20, 0.5)
   readonly watching = new Bucket(60, 2)
+  /** Tries of phrases that are not written down. */
+  readonly guesses = new Buckets(triesAnHour, triesAnHour / 3600)
   #match: Match | undefined
   #moment: Moment = unseen
   #lastV = 0

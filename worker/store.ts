@@ -52,6 +52,12 @@ export interface SeatRow {
 const longestAway = 86_400_000
 const acksBetweenTrims = 1000
 
+/** Somebody tried a phrase. */
+interface Try {
+  at: number
+  who: string
+}
+
 export type Opens = 'seat' | 'host' | 'phrase'
 
 /** The room's truth. Everything kept in memory beside it is a copy that `forget` throws away. */
@@ -61,6 +67,8 @@ export class Store {
   readonly log: Log
   #facts: Facts | undefined
   #seats: readonly SeatRow[] | undefined
+  /** Read once after waking: a stranger may ask for them often. */
+  #tries: Try[] | undefined
   #acksUntilTrim = 0
   /** What each seat was acknowledged, read once after waking: a seat asks at every message. */
   readonly #acks = new Map<Seat, Map<string, number>>()
@@ -100,6 +108,7 @@ export class Store {
   forget() {
     this.#facts = undefined
     this.#seats = undefined
+    this.#tries = undefined
     this.#acks.clear()
     this.match.forget()
   }
@@ -171,17 +180,21 @@ export class Store {
     this.journal.write(`DELETE FROM keys WHERE opens = 'host'`)
   }
 
-  /** Who tried, once for each time. */
-  triesSince(at: number): string[] {
-    this.journal.write('DELETE FROM tries WHERE at < ?', at)
-    return this.journal.settled
-      .exec<{ who: string }>('SELECT who FROM tries WHERE at >= ?', at)
+  /** Who tried, once for each time; what lies longer ago is forgotten. */
+  triesSince(at: number): readonly Try[] {
+    this.#tries ??= this.journal.settled
+      .exec<{ at: number; who: string }>('SELECT at, who FROM tries')
       .toArray()
-      .map(row => row.who)
+    if (this.#tries.some(one => one.at < at)) {
+      this.journal.write('DELETE FROM tries WHERE at < ?', at)
+      this.#tries = this.#tries.filter(one => one.at >= at)
+    }
+    return this.#tries
   }
 
   addTry(at: number, who: string) {
     this.journal.write('INSERT INTO tries VALUES (?, ?)', at, who)
+    this.#tries?.push({ at, who })
   }
 
   ackOf(seat: Seat, id: string): number | undefined {

@@ -122,15 +122,34 @@ test('[R2.12] the eleventh try of a phrase within an hour is refused, after a re
   for (const { who } of rows.body) expect(who).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('[R9.9] a thousand tries of phrases an hour are all a room hears', async () => {
+test('[R9.9] a thousand networks that guess an hour lock out no owner, and fill no disk', async () => {
   const { room, seats } = await sitDown(house.url)
-  const fill = `WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 1000)
+  const rows = async () => (await sql(house.url, room, 'SELECT who FROM tries')).length
+  const fill = `WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 998)
     INSERT INTO tries SELECT ${Date.now()}, n FROM a`
   await sql(house.url, room, fill)
-  const { body } = await call(house.url, 'POST', `/api/rooms/${room}/recover`, {
-    body: { phrase: seats[0]?.phrase },
-  })
-  expect(body['code']).toBe('tooManyTries')
+  const attempt = (phrase: string | undefined, address: string) =>
+    call(house.url, 'POST', `/api/rooms/${room}/recover`, {
+      body: { phrase },
+      headers: { 'cf-connecting-ip': address },
+    })
+  const wrong = 'zoo-zoo-zoo-zoo'
+  for (let at = 0; at < 30; at++) expect((await attempt(wrong, `10.1.0.${at}`)).status).toBe(404)
+  expect(await rows()).toBe(1000)
+  expect((await attempt(seats[0]?.phrase, '10.2.0.1')).status).toBe(200)
+  // Also where nothing more is written one network has ten tries.
+  const answers = []
+  for (let at = 0; at < 11; at++) answers.push((await attempt(wrong, '10.3.0.1')).status)
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+  await house.kill()
+  await house.again()
+  expect((await attempt(seats[1]?.phrase, '10.2.0.2')).status).toBe(200)
+  expect(await rows()).toBe(1000)
+  await sql(house.url, room, `UPDATE tries SET at = ${Date.now() - 3_700_000}`)
+  await house.kill()
+  await house.again()
+  expect((await attempt(wrong, '10.3.0.1')).status).toBe(404)
+  expect(await rows()).toBe(1)
 })
 
 test('[R9.7] above ten sockets of one seat the oldest closes', async () => {
