@@ -129,6 +129,10 @@ export interface ErrorAnswer {
 
 // --- over the socket -------------------------------------------------------------------------------------------------
 
+/** What a browser asks for with the upgrade, beside `seat.TOKEN`: there a token stands in no address and in no log. */
+export const socketProtocol = 'throneward'
+
+/** Begins the talk. Whose token the upgrade brought is welcomed as that seat; lines that carry no protocol say it here. */
 const Hello = v.strictObject({
   // Any token, so that a link cut short is refused as unknown and not closed as nonsense.
   hello: v.strictObject({
@@ -263,6 +267,8 @@ export type FromRoom =
   | { commit: Commit }
   | { ack: { id: string; v: number } }
   | { refused: { id: string } & Refusal }
+  /** To be sent back as it is, by which the room sees that it is read. */
+  | { pulse: string }
 
 /** Why a socket was closed, for codes of our own. */
 export const closed = {
@@ -270,6 +276,8 @@ export const closed = {
   seatGone: 4401,
   /** The room does not exist. */
   noRoom: 4404,
+  /** What is sent there is not read. */
+  unread: 4408,
   /** More messages than a person sends. */
   tooFast: 4429,
   /** Bad input. */

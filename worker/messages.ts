@@ -56,11 +56,16 @@ export function hear(room: Room, socket: WebSocket, message: FromClient) {
   sockets.send(socket, { ack: { id, v } })
 }
 
+/** Who it is was known from the upgrade, unless this says otherwise. */
 function hearHello(room: Room, socket: WebSocket, token: string | undefined) {
-  if (!room.sockets.mayBeGreeted(socket)) return room.dismiss(socket, closed.tooFast, 'too many hellos')
-  if (token === undefined) return room.greet(socket, undefined)
-  const key = room.store.keyOf(hashed(room.facts.room, 'seat', token), 'seat')
-  if (key?.seat !== undefined) return room.greet(socket, key.seat)
+  const badge = room.sockets.badgeOf(socket)
+  const isUnknown = token === undefined && badge?.unknown
+  const seat =
+    token === undefined
+      ? badge?.brings
+      : room.store.keyOf(hashed(room.facts.room, 'seat', token), 'seat')?.seat
+  if (!room.sockets.mayBeGreeted(socket, seat)) return room.dismiss(socket, closed.tooFast, 'too many hellos')
+  if (seat !== undefined || (token === undefined && !isUnknown)) return room.greet(socket, seat)
   room.sockets.send(socket, { refused: { id: 'hello', code: 'unknownToken', why: 'refused.unknownToken' } })
   room.dismiss(socket, closed.seatGone, 'unknown token')
 }

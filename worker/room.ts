@@ -13,6 +13,7 @@ import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
+import { Presence } from './presence.ts'
 import { triesAnHour } from './recover.ts'
 import { Refused } from './refused.ts'
 import { putIntoWords, wordsAtRest, wordsFor } from './rest.ts'
@@ -32,6 +33,7 @@ export class Room extends DurableObject<Env> {
   readonly store: Store
   readonly sockets: Sockets
   readonly requests = new Buckets(60, 4)
+  readonly presence = new Presence(this)
   /** Reading the past costs more than a message: for each seat and network, and for all who watch together. */
   readonly readings = new Buckets(20, 0.5)
   readonly watching = new Bucket(60, 2)
@@ -40,7 +42,6 @@ export class Room extends DurableObject<Env> {
   #match: Match | undefined
   #moment: Moment = unseen
   #lastV = 0
-  #presence: string | undefined
   #unreadable = false
   #inbox: [socket: WebSocket, data: string | ArrayBuffer][] = []
   #isWriting = false
@@ -51,7 +52,8 @@ export class Room extends DurableObject<Env> {
     this.store = new Store(ctx.storage, Number(env.LULL_MS ?? lull), () => {
       if (this.#match) putIntoWords(this, this.#match)
     })
-    this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 20))
+    const lost = () => queueMicrotask(() => this.tellPresence())
+    this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 20), lost)
   }
 
   get facts(): Readonly<Facts> {
@@ -147,26 +149,21 @@ export class Room extends DurableObject<Env> {
     return this.#lastV
   }
 
-  /** Tells who is here, if that changed; a newcomer has just read it in the welcome. */
-  tellPresence(newcomer?: WebSocket) {
-    const text = this.#present()
-    if (text === this.#presence) return
-    this.#presence = text
-    const commit = `{"commit":{"v":${this.tick()},${text.slice(1)}}`
-    this.sockets.deliver(new Map([...this.sockets.viewers].map(viewer => [viewer, commit])), newcomer)
+  tellPresence() {
+    this.presence.tell()
   }
 
-  #present(): string {
+  present(): string {
     return JSON.stringify({ seats: seatInfos(this), watchers: this.sockets.watchers })
   }
 
   greet(socket: WebSocket, seat: Viewer) {
     if (seat !== undefined && standsIn(this, seat)) comesBack(this, seat)
-    // Those whose sockets slept here know how it was; waking alone is no news.
-    this.#presence ??= this.#present()
+    this.presence.remember()
     this.sockets.greet(socket, seat)
     this.sockets.say(socket, welcome(this, seat))
-    this.tellPresence(socket)
+    this.presence.isKnownTo(socket)
+    this.tellPresence()
   }
 
   dismiss(socket: WebSocket, code: number, why: string) {
@@ -175,7 +172,7 @@ export class Room extends DurableObject<Env> {
   }
 
   dismissSeat(seat: Seat) {
-    for (const socket of this.sockets.of(seat))
+    for (const socket of this.sockets.broughtBy(seat))
       this.sockets.close(socket, closed.seatGone, 'this seat was given away')
     this.tellPresence()
   }
@@ -203,6 +200,7 @@ export class Room extends DurableObject<Env> {
   #hear(socket: WebSocket, data: string | ArrayBuffer) {
     if (!this.store.isMade) return this.sockets.close(socket, closed.noRoom, 'no such room')
     if (!this.sockets.badgeOf(socket)) return
+    if (this.sockets.reads(socket, data)) return
     if (!this.sockets.maySpeak(socket)) return this.dismiss(socket, closed.tooFast, 'too many messages')
     const message = readMessage(data)
     if (!message) return this.dismiss(socket, closed.malformed, 'not a message of this room')

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Seat } from '../shared/engine/rules.ts'
-import { AddBot, ChangeSeat, Recover, TakeSeat } from '../shared/protocol.ts'
+import { AddBot, ChangeSeat, Recover, socketProtocol, TakeSeat } from '../shared/protocol.ts'
 import { networkOf } from './address.ts'
 import { hashed } from './keys.ts'
 import { list } from './listing.ts'
@@ -11,6 +11,7 @@ import { Refused } from './refused.ts'
 import { replayFor } from './replay.ts'
 import type { Room } from './room.ts'
 import { addBot, changeSeat, freeSeat, handOver, takeSeat } from './seats.ts'
+import type { Comer } from './sockets.ts'
 import { startGame } from './start.ts'
 import { roomInfo } from './welcome.ts'
 
@@ -39,9 +40,15 @@ routes.get('/replay', c => c.json(replayFor(c.env, reader(c), numberIn(c, 'befor
 
 routes.get('/socket', c => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new Refused(426, 'socketOnly')
-  const webSocket = c.env.sockets.accept()
+  const offered = c.req.header('sec-websocket-protocol')
+  const webSocket = c.env.sockets.accept(comerOf(c, offered))
   if (!webSocket) throw new Refused(429, 'crowded')
-  return new Response(null, { status: 101, webSocket })
+  // The name alone: what else was offered is the token.
+  return new Response(null, {
+    status: 101,
+    webSocket,
+    ...(offered !== undefined && { headers: { 'sec-websocket-protocol': socketProtocol } }),
+  })
 })
 
 routes.post('/seats', async c => {
@@ -82,6 +89,16 @@ routes.post('/start', c => {
 routes.post('/recover', async c =>
   c.json(recover(c.env, networkOf(c.req.raw), (await bodyOf(c, Recover)).phrase)),
 )
+
+/** Read before anything is kept for this line, so that no crowd in the door stands in a seat's way. */
+function comerOf(c: Ctx, offered: string | undefined): Comer {
+  const { store, facts } = c.env
+  const token = offered?.match(/(?:^|[ ,])seat\.([\w-]{1,100})(?:$|[ ,])/)?.[1]
+  const seat = token && store.keyOf(hashed(facts.room, 'seat', token), 'seat')?.seat
+  if (seat) return { seat }
+  const from = hashed(facts.salt, 'address', networkOf(c.req.raw)).slice(0, 16)
+  return token === undefined ? { from } : { from, unknown: true }
+}
 
 routes.notFound(() => {
   throw new Refused(404, 'noPage')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
-import { call, gather, knock, newId, Player, sitDown, sql, takeTurn } from './player.ts'
+import { call, gather, newId, Player, sitDown, sql, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -44,39 +44,6 @@ test('[R9.2] an address makes only so many rooms an hour', async () => {
   const { status, body: said } = await call(strict.url, 'POST', '/api/rooms', { body })
   expect([status, said['code']]).toEqual([429, 'tooManyRooms'])
   await strict.close()
-})
-
-test('[R9.3] above a hundred silent sockets the oldest closes', async () => {
-  const { room, players } = await gather(house.url)
-  const silent: Player[] = []
-  for (let at = 0; at < 102; at++) {
-    const player = await Player.enter(house.url, room)
-    // The runtime tells a socket that it was closed only once it has said something, or after ten seconds.
-    if (at < 2) await player.settled()
-    silent.push(player)
-  }
-  expect(await silent[0]?.untilClosed()).toBe(1008)
-  expect(await silent[1]?.untilClosed()).toBe(1008)
-  await silent[2]?.settled()
-  expect(silent.filter(player => player.closedWith !== undefined)).toHaveLength(2)
-  await takeTurn(players[0] as Player)
-  for (const player of silent) player.close()
-})
-
-test('[R9.6] those who watch never keep a player out', async () => {
-  const { room, seats, players } = await gather(house.url)
-  const first = await Player.join(house.url, room)
-  for (let at = 0; at < 300; at++) {
-    const { webSocket, status } = await knock(house.url, room)
-    expect(status).toBe(101)
-    webSocket?.accept()
-    webSocket?.send('{"hello":{}}')
-    if (first.closedWith !== undefined) break
-  }
-  expect(await first.untilClosed()).toBe(4429)
-  const again = await Player.join(house.url, room, seats[0]?.token)
-  await takeTurn(again)
-  expect(players.map(player => player.closedWith)).toEqual([undefined, undefined])
 })
 
 test('[R9.4] changes to one room by HTTP are limited', async () => {
