@@ -37,7 +37,19 @@ export const NewRoom = v.strictObject({
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40))),
   name: v.optional(name),
 })
-export const TakeSeat = v.strictObject({ name, seat: v.optional(seat), token: v.optional(token), ...look })
+/** Says of a browser that it was here before; the room keeps it hashed, with its own name in it. */
+const browser = v.optional(token)
+export const TakeSeat = v.strictObject({
+  name,
+  seat: v.optional(seat),
+  token: v.optional(token),
+  browser,
+  ...look,
+})
+/** How people come in while a game goes on: freely, or once those who sit there open. */
+const doors = ['free', 'knock'] as const
+export type Door = (typeof doors)[number]
+export const ChangeTable = v.strictObject({ door: v.picklist(doors) })
 export const ChangeSeat = v.strictObject({ name: v.optional(name), ...look })
 export const Recover = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(100)) })
 /** Who plays for nobody: anything; to score; to conquer. */
@@ -78,6 +90,15 @@ export interface SeatTaken {
   seat: Seat
   token: string
   phrase: string
+}
+
+/** The answer of a table at which newcomers knock: the token works once the door is open. */
+export interface Knocking {
+  knock: string
+  seat: Seat
+  token: string
+  /** When the door opens by itself. */
+  opens: number
 }
 
 export type RoomMade = { room: string; host: string } & Partial<SeatTaken>
@@ -138,8 +159,10 @@ const Hello = v.strictObject({
   hello: v.strictObject({
     token: v.optional(v.pipe(v.string(), v.maxLength(100))),
     since: v.optional(v.number()),
+    browser,
   }),
 })
+export type Hello = v.InferOutput<typeof Hello>['hello']
 const longestKey = 200
 export const Answer = v.strictObject({
   answer: v.strictObject({ id, key: v.pipe(v.string(), v.maxLength(longestKey)), value: v.unknown() }),
@@ -156,11 +179,15 @@ const Agree = v.strictObject({
 const StandIn = v.strictObject({ standIn: v.strictObject({ id, seat, yes: v.boolean() }) })
 /** No more than that: whoever sends anything answers for themselves again. */
 const Here = v.strictObject({ here: v.strictObject({ id }) })
+/** Whether somebody who knocks may come in. */
+const LetIn = v.strictObject({
+  letIn: v.strictObject({ id, knock: v.pipe(v.string(), v.maxLength(20)), yes: v.boolean() }),
+})
 const Chat = v.strictObject({
   chat: v.strictObject({ id, text: v.pipe(written, v.maxLength(longestChat)) }),
 })
 
-const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, Chat])
+const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, LetIn, Chat])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */
 const named = new Map(FromClient.options.map(schema => [Object.keys(schema.entries)[0], schema]))
@@ -219,6 +246,18 @@ export interface Vote {
   asked: readonly Seat[]
 }
 
+/** Somebody asks to come in; one no of those asked keeps the door shut. */
+export interface Knock {
+  knock: string
+  seat: Seat
+  name: string
+  asked: readonly Seat[]
+  yes: readonly Seat[]
+  /** Seats the same browser has held here. */
+  held?: readonly Seat[]
+  opens: number
+}
+
 export interface Welcome {
   room: string
   game: string
@@ -238,6 +277,7 @@ export interface Welcome {
   undo?: number
   proposal?: Proposal
   votes?: readonly Vote[]
+  knocks?: readonly Knock[]
   /** Milliseconds until a bot answers for this seat, where the table has a clock. */
   left?: number
   over?: { winners: readonly Seat[] }
@@ -255,6 +295,8 @@ export interface Commit extends Omit<Frame, 'log'> {
   watchers?: number
   proposal?: Proposal | false
   votes?: readonly Vote[]
+  knocks?: readonly Knock[]
+  options?: ChosenOptions
   left?: number | false
   commitment?: string
   log?: readonly Line[]

@@ -2,6 +2,7 @@ import type { Match, Outcome, Result } from '../shared/engine/match.ts'
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
+import { letIn } from './doors.ts'
 import type { Room } from './room.ts'
 import { voteOn } from './standIn.ts'
 import { agree, takeBack } from './takeBack.ts'
@@ -47,6 +48,7 @@ export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Dee
     }
   }
   if ('here' in message) return () => {}
+  if ('letIn' in message) return letIn(room, by, message.letIn.knock, message.letIn.yes)
   const { match, facts } = room
   if (!match) return refusal(facts.stage === 'lobby' ? 'notStarted' : 'unreadable')
   if (match.winners) return refusal('over')

@@ -14,6 +14,8 @@ export interface Env {
   SLOW_MS?: string
   /** Milliseconds without a turn after which what was kept goes into its tables. */
   LULL_MS?: string
+  /** Milliseconds after which a knock nobody answers opens the door. */
+  KNOCK_MS?: string
   /** Milliseconds between two words on who is here. */
   PRESENCE_MS?: string
   /** Rooms one address may make in an hour. */

@@ -6,6 +6,7 @@ import { closed, type FromSeat, type RoomMade } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { botTurn } from './bots.ts'
 import { clearAway, isAbandoned, setAlarm } from './clock.ts'
+import { knocksRing } from './doors.ts'
 import type { Env } from './env.ts'
 import { keepRecovered, markUnreadable, readMatch } from './faults.ts'
 import { Bucket, Buckets } from './limits.ts'
@@ -129,6 +130,7 @@ export class Room extends DurableObject<Env> {
         return { result, texts }
       })
       this.sockets.deliver(texts)
+      for (const does of turn.after) does()
       return result
     } catch (thrown) {
       if (!(thrown instanceof Refused)) this.forget()
@@ -164,6 +166,16 @@ export class Room extends DurableObject<Env> {
     this.sockets.say(socket, welcome(this, seat))
     this.presence.isKnownTo(socket)
     this.tellPresence()
+  }
+
+  /** The door opened: who stood in it sits now. */
+  comeIn(key: string, seat: Seat) {
+    for (const socket of this.sockets.broughtKey(key)) this.greet(socket, seat)
+  }
+
+  stayOut(key: string) {
+    for (const socket of this.sockets.broughtKey(key))
+      this.sockets.send(socket, { refused: { id: 'hello', code: 'doorShut', why: 'refused.doorShut' } })
   }
 
   dismiss(socket: WebSocket, code: number, why: string) {
@@ -230,6 +242,7 @@ export class Room extends DurableObject<Env> {
     if (isAbandoned(this)) return clearAway(this)
     try {
       clockRings(this, Date.now())
+      knocksRing(this, Date.now())
       botTurn(this)
     } catch (thrown) {
       this.report(thrown)

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Seat } from '../shared/engine/rules.ts'
-import { AddBot, ChangeSeat, Recover, socketProtocol, TakeSeat } from '../shared/protocol.ts'
+import { AddBot, ChangeSeat, ChangeTable, Recover, socketProtocol, TakeSeat } from '../shared/protocol.ts'
 import { networkOf } from './address.ts'
+import { knock, mustKnock, withdraw } from './doors.ts'
 import { hashed } from './keys.ts'
 import { list } from './listing.ts'
 import { recordOf } from './record.ts'
@@ -10,7 +11,7 @@ import { recover } from './recover.ts'
 import { Refused } from './refused.ts'
 import { replayFor } from './replay.ts'
 import type { Room } from './room.ts'
-import { addBot, changeSeat, freeSeat, handOver, takeSeat } from './seats.ts'
+import { addBot, changeSeat, chooseDoor, freeSeat, handOver, takeSeat } from './seats.ts'
 import type { Comer } from './sockets.ts'
 import { startGame } from './start.ts'
 import { roomInfo } from './welcome.ts'
@@ -53,7 +54,19 @@ routes.get('/socket', c => {
 
 routes.post('/seats', async c => {
   const wish = await bodyOf(c, TakeSeat)
+  if (mustKnock(c.env, wish.token)) return c.json(knock(c.env, wish, networkOf(c.req.raw)), 202)
   return c.json(takeSeat(c.env, wish, whoIs(c).isHost), 201)
+})
+
+routes.delete('/knock', c => {
+  withdraw(c.env, bearer(c))
+  return c.json({})
+})
+
+routes.patch('/', async c => {
+  mustHost(c)
+  chooseDoor(c.env, (await bodyOf(c, ChangeTable)).door)
+  return c.json(roomInfo(c.env))
 })
 
 routes.patch('/seats/:seat', async c => {
@@ -97,7 +110,7 @@ function comerOf(c: Ctx, offered: string | undefined): Comer {
   const seat = token && store.keyOf(hashed(facts.room, 'seat', token), 'seat')?.seat
   if (seat) return { seat }
   const from = hashed(facts.salt, 'address', networkOf(c.req.raw)).slice(0, 16)
-  return token === undefined ? { from } : { from, unknown: true }
+  return token === undefined ? { from } : { from, key: hashed(facts.room, 'seat', token) }
 }
 
 routes.notFound(() => {
@@ -140,9 +153,11 @@ function reader(c: Ctx): Seat | undefined {
   return seat
 }
 
+const bearer = (c: Ctx) => c.req.header('authorization')?.match(/^Bearer ([\w-]{22})$/)?.[1]
+
 /** The host's own token and that of the host's seat are as good as each other. */
 function whoIs(c: Ctx): { seat?: Seat | undefined; isHost: boolean; isKnown: boolean } {
-  const token = c.req.header('authorization')?.match(/^Bearer ([\w-]{22})$/)?.[1]
+  const token = bearer(c)
   if (token === undefined) return { isHost: false, isKnown: false }
   const { store, facts } = c.env
   if (store.keyOf(hashed(facts.room, 'host', token), 'host')) return { isHost: true, isKnown: true }

@@ -4,7 +4,7 @@ import { Bucket, Buckets } from './limits.ts'
 import { Reading } from './reading.ts'
 
 /** Who stands in the door: by the token that came with the upgrade a seat's, a stranger's, or nobody's. */
-export type Comer = { seat: Seat } | { from: string; unknown?: true }
+export type Comer = { seat: Seat } | { from: string; key?: string }
 
 /** What a socket is known by; kept with it while the room sleeps. */
 interface Badge {
@@ -13,8 +13,8 @@ interface Badge {
   seat?: Seat
   /** Whose token it brought, before it says hello. */
   brings?: Seat
-  /** It brought a token that opens nothing. */
-  unknown?: true
+  /** It brought a token that opens nothing, or nothing yet: what that would be known by. */
+  key?: string
   /** A word for the network of whoever brought no seat's token. */
   from?: string
 }
@@ -158,6 +158,15 @@ export class Sockets {
   /** Those that came with this seat's token too, before they say hello. */
   broughtBy(seat: Seat): WebSocket[] {
     return this.#those(badge => badge.seat === seat || badge.brings === seat).map(([socket]) => socket)
+  }
+
+  /** Those who knock with this token. */
+  broughtKey(key: string): WebSocket[] {
+    return this.#those(badge => badge.greeted === true && badge.key === key).map(([socket]) => socket)
+  }
+
+  brings(socket: WebSocket, key: string) {
+    this.#wear(socket, { ...(this.#badges.get(socket) ?? { at: Date.now() }), key })
   }
 
   greeted(): WebSocket[] {

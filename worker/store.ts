@@ -1,5 +1,6 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { BotKind, Colour, EmblemName, Proposal, Stage, Vote } from '../shared/protocol.ts'
+import type { KeptKnock, ShutDoor } from './doors.ts'
 import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
 import { SavedMatch } from './savedMatch.ts'
@@ -36,6 +37,9 @@ export interface Facts {
   /** The decision no bot's answer fitted, so that it is not tried for ever. */
   stuck?: number | undefined
   fault?: string | undefined
+  /** Who stands in the door, and who was not let in. */
+  knocks?: readonly KeptKnock[] | undefined
+  shut?: readonly ShutDoor[] | undefined
   /** What stood when what everybody sees was put into words: see `rest.ts`. */
   rest?: string
 }
@@ -58,7 +62,7 @@ interface Try {
   who: string
 }
 
-export type Opens = 'seat' | 'host' | 'phrase'
+export type Opens = 'seat' | 'host' | 'phrase' | 'browser'
 
 /** The room's truth. Everything kept in memory beside it is a copy that `forget` throws away. */
 export class Store {

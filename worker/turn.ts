@@ -14,6 +14,8 @@ export class Turn {
   struck: readonly StruckLine[] = []
   /** The match, where this turn moved it. */
   moved: Match | undefined
+  /** What is done once everybody was told. */
+  readonly after: (() => void)[] = []
   /** Who decided. */
   by: Seat | undefined
   /** Whose clock begins anew, and how long it runs; false where it stops. Only that seat is told. */

@@ -8,6 +8,8 @@ export type Connection = 'connecting' | 'open' | 'retrying' | 'resting' | 'close
 
 export interface Listener {
   token(): string | undefined
+  /** A word this browser is known by. */
+  browser(): string
   heard(message: FromRoom): void
   changed(connection: Connection): void
   /** The room closed the line for good, and why. */
@@ -53,10 +55,15 @@ export class RoomSocket {
     const socket = isPlain ? new WebSocket(this.url) : new WebSocket(this.url, protocols(token))
     this.#socket = socket
     this.#silence = setTimeout(() => this.#broken(), answerWithin)
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ hello: isPlain && token !== undefined ? { token } : {} }))
+    socket.onopen = () => socket.send(JSON.stringify({ hello: this.#hello(isPlain, token) }))
     socket.onmessage = ({ data }) => this.#heard(String(data))
     socket.onclose = ({ code }) => this.#closed(code)
+  }
+
+  /** A room of an older build would take anything more for nonsense. */
+  #hello(isPlain: boolean, token: string | undefined): object {
+    if (isPlain) return token === undefined ? {} : { token }
+    return { browser: this.listener.browser() }
   }
 
   /** Lets go of the line until `wake`. */

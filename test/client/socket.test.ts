@@ -28,6 +28,7 @@ beforeEach(() => {
   failures = 0
   socket = new RoomSocket('ws://here/api/rooms/abcdefghjkmn/socket', {
     token: () => 'a'.repeat(22),
+    browser: () => 'b'.repeat(22),
     heard: message => heard.push(message),
     changed: state => states.push(state),
     ended: code => ended.push(code),
@@ -49,7 +50,7 @@ describe('The line to a room', () => {
     expect(FakeSocket.last.protocols).toEqual(['throneward', `seat.${'a'.repeat(22)}`])
     expect(FakeSocket.last.url).not.toContain('a'.repeat(22))
     FakeSocket.last.opens()
-    expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: {} })])
+    expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: { browser: 'b'.repeat(22) } })])
     FakeSocket.last.says({ welcome })
     expect(isSent('id-1')).toBe(1)
   })
