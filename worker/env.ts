@@ -18,6 +18,8 @@ export interface Env {
   KNOCK_MS?: string
   /** Milliseconds between two words on who is here. */
   PRESENCE_MS?: string
+  /** Milliseconds for which the list of open tables is kept. */
+  LISTED_MS?: string
   /** Rooms one address may make in an hour. */
   ROOMS_AN_HOUR?: string
   /** Messages a seat may send in a second. */

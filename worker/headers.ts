@@ -27,7 +27,7 @@ export function guarded(response: Response, url: URL): Response {
   set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   set('cross-origin-resource-policy', 'same-origin')
   set('x-frame-options', 'DENY')
-  if (url.pathname.startsWith('/api/')) set('cache-control', 'no-store')
+  if (url.pathname.startsWith('/api/') && !safe.headers.has('cache-control')) set('cache-control', 'no-store')
   // Over plain http, as at home, browsers ignore the one and complain of the other on every page.
   if (url.protocol === 'https:') {
     set('strict-transport-security', 'max-age=31536000')

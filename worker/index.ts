@@ -7,6 +7,7 @@ import { bodyOf } from './body.ts'
 import type { Env } from './env.ts'
 import { guarded, mustBeSameOrigin } from './headers.ts'
 import { isRoomName, newRoomName } from './keys.ts'
+import { Buckets } from './limits.ts'
 import { chosenOptions } from './newRoom.ts'
 import { Refused } from './refused.ts'
 
@@ -24,6 +25,11 @@ const year = 'public, max-age=31536000, immutable'
 // What is played here was proven by tests and simulations.
 trustRules()
 
+/** The list of open tables as it was lately, kept here: there is no cache in front of a worker without a domain of its own. */
+let listed: { at: number; json: Promise<string> } | undefined
+const tenSeconds = 10_000
+const asking = new Buckets(30, 1)
+
 const app = new Hono<Hall>()
 
 app.use('/api/*', async (c, next) => {
@@ -39,14 +45,27 @@ app.post('/api/rooms', async c => {
   const { game, name } = wish.output
   const options = chosenOptions(game, wish.output.options)
   const most = Number(c.env.ROOMS_AN_HOUR ?? 60)
-  if (!(await lobbyOf(c).mayMake(networkOf(c.req.raw), most))) throw new Refused(429, 'tooManyRooms')
+  if (!(await makingOf(c).mayMake(networkOf(c.req.raw), most))) throw new Refused(429, 'tooManyRooms')
   const room = newRoomName()
   const made = await roomCalled(c, room).make(room, game, options, name)
   if (!made) throw new Refused(500, 'fault')
   return c.json(made, 201)
 })
 
-app.get('/api/tables', async c => c.json(await lobbyOf(c).tables()))
+app.get('/api/tables', async c => {
+  if (!asking.take(networkOf(c.req.raw), Date.now())) throw new Refused(429, 'tooFast')
+  const kept = Number(c.env.LISTED_MS ?? tenSeconds)
+  if (listed === undefined || Date.now() - listed.at >= kept) {
+    const tables = lobbyOf(c).tables()
+    listed = { at: Date.now(), json: tables.then(found => JSON.stringify(found)) }
+    listed.json.catch(() => {
+      listed = undefined
+    })
+  }
+  const answer = c.body(await listed.json, 200, { 'content-type': 'application/json' })
+  if (kept > 0) answer.headers.set('cache-control', `public, max-age=${Math.ceil(kept / 1000)}`)
+  return answer
+})
 
 app.on(['GET', 'POST', 'PATCH', 'DELETE'], '/api/rooms/:room/*', c => {
   const room = c.req.param('room')
@@ -95,6 +114,8 @@ async function page(c: Ctx): Promise<Response> {
 }
 
 const roomCalled = (c: Ctx, room: string) => c.env.ROOMS.get(c.env.ROOMS.idFromName(room))
+/** Apart from the list, so that who makes rooms without end does not keep others from reading it. */
+const makingOf = (c: Ctx) => c.env.LOBBY.get(c.env.LOBBY.idFromName('making'))
 const lobbyOf = (c: Ctx) => c.env.LOBBY.get(c.env.LOBBY.idFromName('lobby'))
 
 export default {

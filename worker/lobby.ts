@@ -18,6 +18,7 @@ export class Lobby extends DurableObject<Env> {
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS tables (room TEXT PRIMARY KEY, at INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS made (address TEXT NOT NULL, at INTEGER NOT NULL);
+      CREATE INDEX IF NOT EXISTS madeBy ON made (address, at);
       CREATE TABLE IF NOT EXISTS salt (day INTEGER PRIMARY KEY, salt TEXT NOT NULL);
     `)
   }
@@ -25,7 +26,7 @@ export class Lobby extends DurableObject<Env> {
   mayMake(address: string, most: number): boolean {
     const now = Date.now()
     const who = hashed(this.#saltOf(Math.floor(now / day)), 'address', address)
-    this.#sql.exec('DELETE FROM made WHERE at < ?', now - hour)
+    this.#sql.exec('DELETE FROM made WHERE address = ? AND at < ?', who, now - hour)
     const { count } = this.#sql
       .exec<{ count: number }>('SELECT count(*) AS count FROM made WHERE address = ?', who)
       .one()

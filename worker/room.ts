@@ -38,6 +38,9 @@ export class Room extends DurableObject<Env> {
   /** Reading the past costs more than a message: for each seat and network, and for all who watch together. */
   readonly readings = new Buckets(20, 0.5)
   readonly watching = new Bucket(60, 2)
+  /** What anybody may read of a room, for each network: how it stands, and its record, which is long. */
+  readonly looks = new Buckets(60, 2)
+  readonly records = new Buckets(5, 0.1)
   /** Tries of phrases that are not written down. */
   readonly guesses = new Buckets(triesAnHour, triesAnHour / 3600)
   #match: Match | undefined

@@ -5,6 +5,7 @@ import { AddBot, ChangeSeat, ChangeTable, Recover, socketProtocol, TakeSeat } fr
 import { networkOf } from './address.ts'
 import { knock, mustKnock, withdraw } from './doors.ts'
 import { hashed } from './keys.ts'
+import type { Buckets } from './limits.ts'
 import { list } from './listing.ts'
 import { recordOf } from './record.ts'
 import { recover } from './recover.ts'
@@ -31,9 +32,15 @@ routes.use(async (c, next) => {
   if (c.res.ok) await list(room)
 })
 
-routes.get('/', c => c.json(roomInfo(c.env)))
+routes.get('/', c => {
+  mustBeSlow(c, c.env.looks)
+  return c.json(roomInfo(c.env))
+})
 
-routes.get('/record', c => c.json(recordOf(c.env)))
+routes.get('/record', c => {
+  mustBeSlow(c, c.env.records)
+  return c.json(recordOf(c.env))
+})
 
 routes.get('/log', c => c.json(c.env.store.log.until(numberIn(c, 'until') ?? Date.now(), reader(c))))
 
@@ -137,6 +144,10 @@ function numberIn(c: Ctx, name: string): number | undefined {
   if (given === undefined) return undefined
   if (!/^\d{1,15}$/.test(given)) throw new Refused(400, 'malformed')
   return Number(given)
+}
+
+function mustBeSlow(c: Ctx, reads: Buckets) {
+  if (!reads.take(networkOf(c.req.raw), Date.now())) throw new Refused(429, 'tooFast')
 }
 
 /** Who reads: a seat what it was told, all others what everybody was. A stale token must not pass for a watcher's silence. */

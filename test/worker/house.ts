@@ -26,10 +26,9 @@ export async function openHouse(vars: Record<string, string> = {}, client?: stri
   const tell = conversation(child)
   const start = async (more: Record<string, string> = {}) => {
     house.url =
-      (await tell({ start: { ROOMS_AN_HOUR: '1000', PRESENCE_MS: '0', ...vars, ...more } })).url?.replace(
-        /\/$/,
-        '',
-      ) ?? ''
+      (
+        await tell({ start: { ROOMS_AN_HOUR: '1000', PRESENCE_MS: '0', LISTED_MS: '0', ...vars, ...more } })
+      ).url?.replace(/\/$/, '') ?? ''
   }
   const house: House = {
     url: '',

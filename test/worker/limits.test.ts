@@ -137,3 +137,45 @@ test('[R9.8] a socket is welcomed only so often', async () => {
   expect(await eager.untilClosed()).toBe(4429)
   expect(eager.heard.filter(said => 'welcome' in said)).toHaveLength(5)
 })
+
+test('[R9.13] reading a room, its record and the list of tables is limited for each network', async () => {
+  const { room } = await sitDown(house.url)
+  const statuses = async (path: string, times: number, address: string) => {
+    const headers = { 'cf-connecting-ip': address }
+    const asked = Array.from({ length: times }, () => call(house.url, 'GET', path, { headers }))
+    return (await Promise.all(asked)).map(({ status }) => status)
+  }
+  for (const [path, times] of [
+    [`/api/rooms/${room}`, 100],
+    [`/api/rooms/${room}/record`, 10],
+    ['/api/tables', 60],
+  ] as const) {
+    expect(await statuses(path, times, '10.5.0.1')).toContain(429)
+    expect(await statuses(path, 1, '10.5.0.2')).toEqual([200])
+  }
+})
+
+test('[R9.14] the list of tables is kept for ten seconds, and nothing else is', async () => {
+  const fresh = await openHouse({ LISTED_MS: '10000' })
+  try {
+    const listed = () => call<{ room: string; host: string }[]>(fresh.url, 'GET', '/api/tables')
+    const names = ['http://evil.example', 'call 5551234', 'Ada']
+    const rooms: string[] = []
+    for (const name of names) {
+      const made = await call(fresh.url, 'POST', '/api/rooms', {
+        body: { game: 'tally', options: { listing: 'open' }, name },
+        headers: { 'cf-connecting-ip': `10.6.0.${rooms.length}` },
+      })
+      rooms.push(`${made.body['room']}`)
+    }
+    const { body, headers } = await listed()
+    expect(headers.get('cache-control')).toBe('public, max-age=10')
+    expect(rooms.map(room => body.find(table => table.room === room)?.host)).toEqual(['', '', 'Ada'])
+    const { headers: others } = await call(fresh.url, 'GET', `/api/rooms/${rooms[0]}`)
+    expect(others.get('cache-control')).toBe('no-store')
+    await call(fresh.url, 'POST', '/api/rooms', { body: { game: 'tally', options: { listing: 'open' } } })
+    expect((await listed()).body).toHaveLength(3)
+  } finally {
+    await fresh.close()
+  }
+})
