@@ -6,7 +6,7 @@ import { networkOf } from './address.ts'
 import { bodyOf } from './body.ts'
 import type { Env } from './env.ts'
 import { guarded, mustBeSameOrigin } from './headers.ts'
-import { isRoomName, newRoomName } from './keys.ts'
+import { hashed, isRoomName, newRoomName } from './keys.ts'
 import { Buckets } from './limits.ts'
 import { chosenOptions } from './newRoom.ts'
 import { Refused } from './refused.ts'
@@ -47,6 +47,9 @@ app.post('/api/rooms', async c => {
   const most = Number(c.env.ROOMS_AN_HOUR ?? 60)
   if (!(await makingOf(c).mayMake(networkOf(c.req.raw), most))) throw new Refused(429, 'tooManyRooms')
   const room = newRoomName()
+  const isListed = options['listing'] === 'open'
+  if (isListed && !(await lobbyOf(c).mayList(room, networkOf(c.req.raw))))
+    throw new Refused(429, 'manyListed')
   const made = await roomCalled(c, room).make(room, game, options, name)
   if (!made) throw new Refused(500, 'fault')
   return c.json(made, 201)
@@ -65,6 +68,17 @@ app.get('/api/tables', async c => {
   const answer = c.body(await listed.json, 200, { 'content-type': 'application/json' })
   if (kept > 0) answer.headers.set('cache-control', `public, max-age=${Math.ceil(kept / 1000)}`)
   return answer
+})
+
+/** For whoever runs this house, with the secret OPERATOR: see docs/operator.md. */
+app.post('/api/operator/rooms/:room/:deed', async c => {
+  const { room, deed } = c.req.param()
+  if (!isOperator(c)) throw new Refused(404, 'noPage')
+  if (!isRoomName(room)) throw new Refused(404, 'noRoom')
+  if (deed !== 'unlist' && deed !== 'close' && deed !== 'open') throw new Refused(404, 'noPage')
+  if (!(await roomCalled(c, room).operate(deed))) throw new Refused(404, 'noRoom')
+  listed = undefined
+  return c.json({ room, deed })
 })
 
 app.on(['GET', 'POST', 'PATCH', 'DELETE'], '/api/rooms/:room/*', c => {
@@ -94,6 +108,15 @@ app.onError((thrown, c) => {
   if (refused !== thrown) console.error(thrown)
   return c.json(refused.answer, refused.status)
 })
+
+const shortestSecret = 22
+
+/** Hashed, so that how long it takes tells nothing of the secret. */
+function isOperator(c: Ctx): boolean {
+  const { OPERATOR: secret = '' } = c.env
+  const given = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? ''
+  return secret.length >= shortestSecret && hashed('', 'operator', given) === hashed('', 'operator', secret)
+}
 
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 

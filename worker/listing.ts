@@ -8,6 +8,7 @@ export const listedName = (name: string): string =>
 /** Keeps the public list of open tables true to this one. */
 export async function list(room: Room) {
   if (!room.store.isMade || room.facts.options['listing'] !== 'open') return
+  if (room.facts.unlisted) return room.lobby.unlist(room.facts.room)
   const { room: name, game, options, stage, host } = room.facts
   const seats = seatInfos(room)
   const free = seats.filter(seat => !seat.taken).length

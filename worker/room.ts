@@ -28,6 +28,7 @@ import { welcome } from './welcome.ts'
 
 /** Waiting for it keeps the room awake, and ends a while before it could be put to sleep. */
 const lull = 2000
+const aDay = 86_400_000
 
 /** One game. What is true lies in its store; everything here can be thrown away and read again. */
 export class Room extends DurableObject<Env> {
@@ -92,6 +93,17 @@ export class Room extends DurableObject<Env> {
     const made = makeRoom(this, { room, game, options, name })
     await list(this)
     return made
+  }
+
+  /** By whoever runs the house. A closed room keeps what it holds and can be opened again. */
+  async operate(deed: 'unlist' | 'close' | 'open'): Promise<boolean> {
+    if (!this.store.isMade) return false
+    if (deed === 'open') this.store.set({ closed: undefined })
+    else this.store.set({ unlisted: true, ...(deed === 'close' && { closed: true as const }) })
+    if (deed === 'close') this.sockets.closeAll(1013, 'this room is closed')
+    await list(this)
+    if (deed === 'open') await this.alarm()
+    return true
   }
 
   override fetch(request: Request): Response | Promise<Response> {
@@ -243,6 +255,7 @@ export class Room extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     if (!this.store.isMade) return
     if (isAbandoned(this)) return clearAway(this)
+    if (this.facts.closed) return this.storage.setAlarm(Date.now() + aDay)
     try {
       clockRings(this, Date.now())
       knocksRing(this, Date.now())

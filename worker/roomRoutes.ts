@@ -25,6 +25,7 @@ export const routes = new Hono<{ Bindings: Room }>().basePath('/api/rooms/:room'
 routes.use(async (c, next) => {
   const room = c.env
   if (!room.store.isMade) throw new Refused(404, 'noRoom')
+  if (room.facts.closed) throw new Refused(403, 'closed')
   if (c.req.method === 'GET') return next()
   const { isHost, seat = isHost ? 'host' : networkOf(c.req.raw) } = whoIs(c)
   if (!room.requests.take(seat, Date.now())) throw new Refused(429, 'tooFast')

@@ -37,6 +37,10 @@ export interface Facts {
   /** The decision no bot's answer fitted, so that it is not tried for ever. */
   stuck?: number | undefined
   fault?: string | undefined
+  /** By the operator: nobody comes in, and nothing happens here. */
+  closed?: true | undefined
+  /** No longer listed, whatever the table chose. */
+  unlisted?: true | undefined
   /** Who stands in the door, and who was not let in. */
   knocks?: readonly KeptKnock[] | undefined
   shut?: readonly ShutDoor[] | undefined

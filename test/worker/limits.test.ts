@@ -179,3 +179,41 @@ test('[R9.14] the list of tables is kept for ten seconds, and nothing else is', 
     await fresh.close()
   }
 })
+
+test('[R9.15] three tables of one network are listed, and the operator unlists and closes', async () => {
+  const secret = 'operatoroperatoroperator'
+  const run = await openHouse({ OPERATOR: secret })
+  try {
+    const make = (address = '10.8.0.1') =>
+      call(run.url, 'POST', '/api/rooms', {
+        body: { game: 'tally', options: { listing: 'open' }, name: 'Ada' },
+        headers: { 'cf-connecting-ip': address },
+      })
+    const listed = async () =>
+      (await call<{ room: string }[]>(run.url, 'GET', '/api/tables')).body.map(({ room }) => room)
+    const made = [await make(), await make(), await make()]
+    expect((await make()).body['code']).toBe('manyListed')
+    expect((await make('10.8.0.2')).status).toBe(201)
+    expect(await listed()).toHaveLength(4)
+    const [room] = made.map(({ body }) => `${body['room']}`)
+    const operate = (deed: string, token?: string) =>
+      call(run.url, 'POST', `/api/operator/rooms/${room}/${deed}`, { token })
+    expect((await operate('close')).status).toBe(404)
+    expect((await operate('close', 'x'.repeat(24))).status).toBe(404)
+    expect((await operate('unlist', secret)).status).toBe(200)
+    expect(await listed()).not.toContain(room)
+    const token = `${made[0]?.body['token']}`
+    const player = await Player.join(run.url, `${room}`, token)
+    expect((await operate('close', secret)).status).toBe(200)
+    expect(await player.untilClosed()).toBe(1013)
+    expect((await call(run.url, 'GET', `/api/rooms/${room}`)).body['code']).toBe('closed')
+    expect((await operate('open', secret)).status).toBe(200)
+    expect((await Player.join(run.url, `${room}`, token)).welcome?.seat).toBe('p1')
+    expect(await listed()).not.toContain(room)
+    expect((await call(house.url, 'POST', `/api/operator/rooms/${room}/close`, { token: '' })).status).toBe(
+      404,
+    )
+  } finally {
+    await run.close()
+  }
+})

@@ -16,6 +16,7 @@ export const roomEn = {
   'room.log.doorShut': '{by} kept the door shut for {who}.',
   'lost.doorShut': 'The table kept its door shut, or the seat was taken. You are watching.',
   'refused.doorShut': 'This table kept its door shut. You can watch, or knock again in ten minutes.',
+  'refused.closed': 'This table was closed.',
   'refused.manyKnock': 'Several knock here already. Wait until they were answered.',
   'over.title': 'See how it stands',
   'over.look': 'Look at the galaxy',

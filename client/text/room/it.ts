@@ -17,6 +17,7 @@ export const roomIt: RoomWords = {
   'lost.doorShut': 'Il tavolo ha tenuto chiusa la porta, o il posto è stato preso. Ora guardi.',
   'refused.doorShut':
     'Questo tavolo ha tenuto chiusa la porta. Puoi guardare, o bussare di nuovo fra dieci minuti.',
+  'refused.closed': 'Questo tavolo è stato chiuso.',
   'refused.manyKnock': 'Qui bussano già in diversi. Aspetta che abbiano risposta.',
   'over.title': 'Vedi la classifica',
   'over.look': 'Guarda la galassia',
