@@ -51,6 +51,7 @@ class Player {
   #hear(message: FromRoom) {
     if ('refused' in message) throw new Error(`Refused: ${JSON.stringify(message)}`)
     if ('ack' in message) return this.#acked?.()
+    if ('pulse' in message) return
     if ('welcome' in message) {
       const { table, hand, asks } = message.welcome
       this.asks = asks

@@ -10,6 +10,7 @@ export const games: Readonly<Record<string, GameInfo>> = { ti3, inscription }
 /** Options every table has, whatever is played on it. */
 export const tableOptions = [
   { id: 'listing', values: ['invited', 'open'], otherwise: 'invited' },
+  { id: 'door', values: ['free', 'knock'], otherwise: 'free' },
   { id: 'clock', values: ['none', '3m', '30m', '12h', '2d'], otherwise: 'none' },
 ] as const
 
@@ -24,3 +25,14 @@ const clocks: Readonly<Record<string, number>> = {
 
 /** How long the table waits for a person before a bot answers in their place. */
 export const tableClock = ({ clock = 'none' }: ChosenOptions): number | undefined => clocks[clock]
+
+/** Invited people come in as they like, strangers knock; a table may choose otherwise. */
+export const usualDoor = ({ listing }: ChosenOptions): 'free' | 'knock' =>
+  listing === 'open' ? 'knock' : 'free'
+
+/** Tables made before there was a door have the usual one. */
+export const doorOf = (options: ChosenOptions): 'free' | 'knock' =>
+  options['door'] === 'free' || options['door'] === 'knock' ? options['door'] : usualDoor(options)
+
+/** Where nobody has to answer within the hour. */
+export const isSlow = (options: ChosenOptions): boolean => (tableClock(options) ?? 12 * hour) >= 12 * hour

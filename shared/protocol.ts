@@ -3,6 +3,7 @@ import type { AskFrame, Frame } from './engine/frames.ts'
 import type { Options, Refusal } from './engine/options.ts'
 import type { Patch } from './engine/patch.ts'
 import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
+import { isSeen, withoutUnseen } from './unseen.ts'
 
 /** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. */
 
@@ -21,15 +22,7 @@ export const seatColours = [
 ] as const
 export const seatEmblems = ['star', 'crescent', 'sun', 'tower', 'wing', 'wave', 'thorn', 'eye'] as const
 
-/** Marks nobody sees: they make one name look like another, or turn the rest of a line around. */
-const unseen = /[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
-const breaks = /[\p{Cc}\u2028\u2029]+/gu
-const written = v.pipe(
-  v.string(),
-  v.transform(text => text.replace(unseen, '').replace(breaks, ' ')),
-  v.trim(),
-  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
-)
+const written = v.pipe(v.string(), v.transform(withoutUnseen), v.trim(), v.check(isSeen))
 const name = v.pipe(written, v.maxLength(longestName))
 const seat = v.pipe(v.string(), v.regex(/^p[1-8]$/))
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
@@ -49,7 +42,19 @@ export const NewRoom = v.strictObject({
   name: v.optional(name),
   language: v.optional(v.picklist(languages)),
 })
-export const TakeSeat = v.strictObject({ name, seat: v.optional(seat), token: v.optional(token), ...look })
+/** Says of a browser that it was here before; the room keeps it hashed, with its own name in it. */
+const browser = v.optional(token)
+export const TakeSeat = v.strictObject({
+  name,
+  seat: v.optional(seat),
+  token: v.optional(token),
+  browser,
+  ...look,
+})
+/** How people come in while a game goes on: freely, or once those who sit there open. */
+const doors = ['free', 'knock'] as const
+export type Door = (typeof doors)[number]
+export const ChangeTable = v.strictObject({ door: v.picklist(doors) })
 export const ChangeSeat = v.strictObject({ name: v.optional(name), ...look })
 export const Recover = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(100)) })
 /** Who plays for nobody: anything; to score; to conquer. */
@@ -90,6 +95,15 @@ export interface SeatTaken {
   seat: Seat
   token: string
   phrase: string
+}
+
+/** The answer of a table at which newcomers knock: the token works once the door is open. */
+export interface Knocking {
+  knock: string
+  seat: Seat
+  token: string
+  /** When the door opens by itself. */
+  opens: number
 }
 
 export type RoomMade = { room: string; host: string } & Partial<SeatTaken>
@@ -141,13 +155,19 @@ export interface ErrorAnswer {
 
 // --- over the socket -------------------------------------------------------------------------------------------------
 
+/** What a browser asks for with the upgrade, beside `seat.TOKEN`: there a token stands in no address and in no log. */
+export const socketProtocol = 'throneward'
+
+/** Begins the talk. Whose token the upgrade brought is welcomed as that seat; lines that carry no protocol say it here. */
 const Hello = v.strictObject({
   // Any token, so that a link cut short is refused as unknown and not closed as nonsense.
   hello: v.strictObject({
     token: v.optional(v.pipe(v.string(), v.maxLength(100))),
     since: v.optional(v.number()),
+    browser,
   }),
 })
+export type Hello = v.InferOutput<typeof Hello>['hello']
 const longestKey = 200
 export const Answer = v.strictObject({
   answer: v.strictObject({ id, key: v.pipe(v.string(), v.maxLength(longestKey)), value: v.unknown() }),
@@ -166,11 +186,15 @@ const StandIn = v.strictObject({ standIn: v.strictObject({ id, seat, yes: v.bool
 const Here = v.strictObject({ here: v.strictObject({ id }) })
 /** On from where the table fell back to, without what its rules cannot follow. */
 const GoOn = v.strictObject({ goOn: v.strictObject({ id }) })
+/** Whether somebody who knocks may come in. */
+const LetIn = v.strictObject({
+  letIn: v.strictObject({ id, knock: v.pipe(v.string(), v.maxLength(20)), yes: v.boolean() }),
+})
 const Chat = v.strictObject({
   chat: v.strictObject({ id, text: v.pipe(written, v.maxLength(longestChat)) }),
 })
 
-const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, Chat, GoOn])
+const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, LetIn, Chat, GoOn])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */
 const named = new Map(FromClient.options.map(schema => [Object.keys(schema.entries)[0], schema]))
@@ -229,6 +253,18 @@ export interface Vote {
   asked: readonly Seat[]
 }
 
+/** Somebody asks to come in; one no of those asked keeps the door shut. */
+export interface Knock {
+  knock: string
+  seat: Seat
+  name: string
+  asked: readonly Seat[]
+  yes: readonly Seat[]
+  /** Seats the same browser has held here. */
+  held?: readonly Seat[]
+  opens: number
+}
+
 export interface Welcome {
   room: string
   game: string
@@ -248,6 +284,7 @@ export interface Welcome {
   undo?: number
   proposal?: Proposal
   votes?: readonly Vote[]
+  knocks?: readonly Knock[]
   /** Milliseconds until a bot answers for this seat, where the table has a clock. */
   left?: number
   over?: { winners: readonly Seat[] }
@@ -270,6 +307,8 @@ export interface Commit extends Omit<Frame, 'log'> {
   watchers?: number
   proposal?: Proposal | false
   votes?: readonly Vote[]
+  knocks?: readonly Knock[]
+  options?: ChosenOptions
   left?: number | false
   commitment?: string
   fellBack?: false
@@ -284,6 +323,8 @@ export type FromRoom =
   | { commit: Commit }
   | { ack: { id: string; v: number } }
   | { refused: { id: string } & Refusal }
+  /** To be sent back as it is, by which the room sees that it is read. */
+  | { pulse: string }
 
 /** Why a socket was closed, for codes of our own. */
 export const closed = {
@@ -291,6 +332,8 @@ export const closed = {
   seatGone: 4401,
   /** The room does not exist. */
   noRoom: 4404,
+  /** What is sent there is not read. */
+  unread: 4408,
   /** More messages than a person sends. */
   tooFast: 4429,
   /** Bad input. */

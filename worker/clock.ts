@@ -1,5 +1,6 @@
 import { closed } from '../shared/protocol.ts'
 import { botDue, isDeserted, talkEnds } from './bots.ts'
+import { knockDue } from './doors.ts'
 import type { Room } from './room.ts'
 import { clockDue } from './standIn.ts'
 
@@ -25,7 +26,7 @@ export function setAlarm(room: Room, now: number) {
   const due = botDue(room, now)
   room.store.set({ botDue: due })
   const rings = due === undefined ? Number.POSITIVE_INFINITY : Math.max(due, talkEnds(room))
-  const next = Math.min(rings, clockDue(room) ?? rings, lastStir(room) + idleTime(room))
+  const next = Math.min(rings, clockDue(room) ?? rings, knockDue(room), lastStir(room) + idleTime(room))
   const { alarm } = room.facts
   if (alarm !== undefined && alarm <= next && alarm > now - minute) return
   room.store.set({ alarm: next })

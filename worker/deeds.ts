@@ -2,6 +2,7 @@ import type { Match, Outcome, Result } from '../shared/engine/match.ts'
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
+import { letIn } from './doors.ts'
 import { goOn } from './faults.ts'
 import type { Room } from './room.ts'
 import { voteOn } from './standIn.ts'
@@ -54,6 +55,7 @@ export function consider(
       room.store.log.trimChat()
     }
   }
+  if ('letIn' in message) return letIn(room, by, message.letIn.knock, message.letIn.yes)
   const told = room.facts.fellBack
   const { match, facts } = room
   if (!match) return refusal(facts.stage === 'lobby' ? 'notStarted' : 'unreadable')

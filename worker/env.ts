@@ -17,6 +17,14 @@ export interface Env {
   SLOW_MS?: string
   /** Milliseconds without a turn after which what was kept goes into its tables. */
   LULL_MS?: string
+  /** Milliseconds after which a knock nobody answers opens the door. */
+  KNOCK_MS?: string
+  /** Milliseconds between two words on who is here. */
+  PRESENCE_MS?: string
+  /** Milliseconds for which the list of open tables is kept. */
+  LISTED_MS?: string
+  /** The secret of whoever runs the house, 22 characters or more; without it there are no operator's routes. */
+  OPERATOR?: string
   /** Rooms one address may make in an hour. */
   ROOMS_AN_HOUR?: string
   /** The same in a day. */

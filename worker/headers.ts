@@ -42,7 +42,7 @@ export function guarded(response: Response, url: URL): Response {
   set('content-security-policy', contentPolicy(url))
   for (const [name, value] of Object.entries(always)) set(name, value)
   set('cross-origin-resource-policy', 'same-origin')
-  if (url.pathname.startsWith('/api/')) set('cache-control', 'no-store')
+  if (url.pathname.startsWith('/api/') && !safe.headers.has('cache-control')) set('cache-control', 'no-store')
   // Over plain http, as at home, browsers ignore the one and complain of the other on every page.
   if (url.protocol === 'https:') {
     set('strict-transport-security', 'max-age=31536000')

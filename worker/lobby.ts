@@ -7,6 +7,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const week = 7 * day
 const longestListing = 100
+const mostListed = 3
 
 /** Tables anybody may join, and how many rooms an address made lately. */
 export class Lobby extends DurableObject<Env> {
@@ -18,6 +19,8 @@ export class Lobby extends DurableObject<Env> {
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS tables (room TEXT PRIMARY KEY, at INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS made (address TEXT NOT NULL, at INTEGER NOT NULL);
+      CREATE TABLE IF NOT EXISTS listers (room TEXT PRIMARY KEY, who TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE INDEX IF NOT EXISTS madeBy ON made (address, at);
       CREATE TABLE IF NOT EXISTS salt (day INTEGER PRIMARY KEY, salt TEXT NOT NULL);
     `)
   }
@@ -38,7 +41,28 @@ export class Lobby extends DurableObject<Env> {
     return true
   }
 
+  /** Whether this network may list one more; the room is remembered as its own. */
+  mayList(room: string, address: string): boolean {
+    const now = Date.now()
+    const who = hashed(this.#saltOf(Math.floor(now / day)), 'address', address)
+    if (this.#listedBy(who, room) >= mostListed) return false
+    this.#sql.exec('DELETE FROM listers WHERE at < ?', now - week)
+    this.#sql.exec('INSERT OR REPLACE INTO listers VALUES (?, ?, ?)', room, who, now)
+    return true
+  }
+
+  #listedBy(who: string, but: string): number {
+    const found = this.#sql.exec<{ count: number }>(
+      'SELECT count(*) AS count FROM listers JOIN tables USING (room) WHERE who = ? AND room <> ?',
+      who,
+      but,
+    )
+    return found.one().count
+  }
+
   list(table: OpenTable): void {
+    const [lister] = this.#sql.exec<{ who: string }>('SELECT who FROM listers WHERE room = ?', table.room)
+    if (lister && this.#listedBy(lister.who, table.room) >= mostListed) return
     this.#sql.exec(
       'INSERT OR REPLACE INTO tables VALUES (?, ?, ?)',
       table.room,

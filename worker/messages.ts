@@ -1,7 +1,9 @@
-import { biggestFrame, closed, type FromClient, messageIn } from '../shared/protocol.ts'
+import { biggestFrame, closed, type FromClient, type Hello, messageIn } from '../shared/protocol.ts'
 import { consider } from './deeds.ts'
+import { isKnocking, wasShutOut } from './doors.ts'
 import { hashed } from './keys.ts'
 import type { Room } from './room.ts'
+import { knowBrowser } from './seats.ts'
 import { comesBack, standsIn } from './standIn.ts'
 
 const deepest = 16
@@ -36,7 +38,7 @@ export function readMessage(data: string | ArrayBuffer): FromClient | undefined 
 
 export function hear(room: Room, socket: WebSocket, message: FromClient) {
   const { sockets, store } = room
-  if ('hello' in message) return hearHello(room, socket, message.hello.token)
+  if ('hello' in message) return hearHello(room, socket, message.hello)
   const badge = sockets.badgeOf(socket)
   if (!badge?.greeted) return room.dismiss(socket, closed.malformed, 'say hello first')
   const [{ id }] = Object.values(message) as [{ id: string }]
@@ -62,11 +64,22 @@ export function hear(room: Room, socket: WebSocket, message: FromClient) {
   })
 }
 
-function hearHello(room: Room, socket: WebSocket, token: string | undefined) {
-  if (!room.sockets.mayBeGreeted(socket)) return room.dismiss(socket, closed.tooFast, 'too many hellos')
-  if (token === undefined) return room.greet(socket, undefined)
-  const key = room.store.keyOf(hashed(room.facts.room, 'seat', token), 'seat')
-  if (key?.seat !== undefined) return room.greet(socket, key.seat)
-  room.sockets.send(socket, { refused: { id: 'hello', code: 'unknownToken', why: 'refused.unknownToken' } })
+/** Who it is was known from the upgrade, unless this says otherwise. */
+function hearHello(room: Room, socket: WebSocket, { token, browser }: Hello) {
+  const { sockets, store, facts } = room
+  const badge = sockets.badgeOf(socket)
+  const key = token === undefined ? badge?.key : hashed(facts.room, 'seat', token)
+  const seat = key === undefined ? badge?.brings : store.keyOf(key, 'seat')?.seat
+  if (!sockets.mayBeGreeted(socket, seat)) return room.dismiss(socket, closed.tooFast, 'too many hellos')
+  if (seat !== undefined) knowBrowser(room, browser, seat)
+  if (key === undefined || seat !== undefined) return room.greet(socket, seat)
+  const isOut = wasShutOut(room, key)
+  if (isOut || isKnocking(room, key)) {
+    sockets.brings(socket, key)
+    room.greet(socket, undefined)
+    if (isOut) room.stayOut(key)
+    return
+  }
+  sockets.send(socket, { refused: { id: 'hello', code: 'unknownToken', why: 'refused.unknownToken' } })
   room.dismiss(socket, closed.seatGone, 'unknown token')
 }

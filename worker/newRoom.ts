@@ -1,5 +1,5 @@
 import type { ChosenOptions, GameInfo } from '../shared/engine/rules.ts'
-import { games, tableOptions } from '../shared/games.ts'
+import { games, tableOptions, usualDoor } from '../shared/games.ts'
 import { type Language, type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
@@ -17,7 +17,8 @@ export function chosenOptions(game: string, wished: ChosenOptions): ChosenOption
     const option = offered.find(option => option.id === id)
     if (!option?.values.some(value => value === wished[id])) throw new Refused(400, 'unknownOption')
   }
-  return Object.fromEntries(offered.map(({ id, otherwise }) => [id, wished[id] ?? otherwise]))
+  const chosen = Object.fromEntries(offered.map(({ id, otherwise }) => [id, wished[id] ?? otherwise]))
+  return { ...chosen, door: wished['door'] ?? usualDoor(chosen) }
 }
 
 interface NewRoom {

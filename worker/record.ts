@@ -30,6 +30,9 @@ export function recordOf(room: Room): GameRecord & { stage: Stage; log: readonly
         ...(undone && { undone }),
       })),
     }),
-    log: store.log.everyPublic(),
+    log:
+      stage === 'over' || facts.fault !== undefined
+        ? store.log.everyPublic()
+        : store.log.until(Date.now(), undefined).log,
   }
 }

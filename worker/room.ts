@@ -6,6 +6,7 @@ import { closed, type FromSeat, type Language, type RoomMade } from '../shared/p
 import { rulebooks } from '../shared/rulebooks.ts'
 import { botTurn } from './bots.ts'
 import { clearAway, isAbandoned, setAlarm } from './clock.ts'
+import { knocksRing } from './doors.ts'
 import type { Env } from './env.ts'
 import { lookAside, markUnreadable, noteFall, readMatch } from './faults.ts'
 import { Bucket, Buckets, Budget } from './limits.ts'
@@ -13,8 +14,10 @@ import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
+import { Presence } from './presence.ts'
 import { previewOf } from './preview.ts'
 import type { Preview } from './previewWords.ts'
+import { triesAnHour } from './recover.ts'
 import { Refused } from './refused.ts'
 import { putIntoWords, spentAtRest, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
@@ -27,6 +30,7 @@ import { welcome } from './welcome.ts'
 
 /** Waiting for it keeps the room awake, and ends a while before it could be put to sleep. */
 const lull = 2000
+const aDay = 86_400_000
 
 /** One game. What is true lies in its store; everything here can be thrown away and read again. */
 export class Room extends DurableObject<Env> {
@@ -34,13 +38,18 @@ export class Room extends DurableObject<Env> {
   readonly sockets: Sockets
   readonly budget: Budget
   readonly requests = new Buckets(60, 4)
+  readonly presence = new Presence(this)
   /** Reading the past costs more than a message: for each seat and network, and for all who watch together. */
   readonly readings = new Buckets(20, 0.5)
   readonly watching = new Bucket(60, 2)
+  /** What anybody may read of a room, for each network: how it stands, and its record, which is long. */
+  readonly looks = new Buckets(60, 2)
+  readonly records = new Buckets(5, 0.1)
+  /** Tries of phrases that are not written down. */
+  readonly guesses = new Buckets(triesAnHour, triesAnHour / 3600)
   #match: Match | undefined
   #moment: Moment = unseen
   #lastV = 0
-  #presence: string | undefined
   #unreadable = false
   /** What stood when it was last put into words: see `rest.ts`. */
   restsAs: string | undefined
@@ -54,7 +63,8 @@ export class Room extends DurableObject<Env> {
     this.store = new Store(ctx.storage, Number(env.LULL_MS ?? lull), () => {
       if (this.store.isMade) putIntoWords(this, this.#match)
     })
-    this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 2))
+    const lost = () => queueMicrotask(() => this.tellPresence())
+    this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 2), lost)
     this.budget = new Budget(Number(env.ROWS_A_DAY ?? 6000), () => spentAtRest(this))
   }
 
@@ -98,6 +108,17 @@ export class Room extends DurableObject<Env> {
     return this.store.isMade ? previewOf(this) : undefined
   }
 
+  /** By whoever runs the house. A closed room keeps what it holds and can be opened again. */
+  async operate(deed: 'unlist' | 'close' | 'open'): Promise<boolean> {
+    if (!this.store.isMade) return false
+    if (deed === 'open') this.store.set({ closed: undefined })
+    else this.store.set({ unlisted: true, ...(deed === 'close' && { closed: true as const }) })
+    if (deed === 'close') this.sockets.closeAll(1013, 'this room is closed')
+    await list(this)
+    if (deed === 'open') await this.alarm()
+    return true
+  }
+
   override fetch(request: Request): Response | Promise<Response> {
     return routes.fetch(request, this)
   }
@@ -138,6 +159,7 @@ export class Room extends DurableObject<Env> {
       })
       if (turn.isAnew) this.#welcomeAll()
       else this.sockets.deliver(texts)
+      for (const does of turn.after) does()
       return result
     } catch (thrown) {
       if (!(thrown instanceof Refused)) this.forget()
@@ -170,27 +192,32 @@ export class Room extends DurableObject<Env> {
     return this.#lastV
   }
 
-  /** Tells who is here, if that changed; a newcomer has just read it in the welcome. */
-  tellPresence(newcomer?: WebSocket) {
-    const text = this.#present()
-    if (text === this.#presence) return
-    this.#presence = text
-    const commit = `{"commit":{"v":${this.tick()},${text.slice(1)}}`
-    this.sockets.deliver(new Map([...this.sockets.viewers].map(viewer => [viewer, commit])), newcomer)
+  tellPresence() {
+    this.presence.tell()
   }
 
-  #present(): string {
+  present(): string {
     return JSON.stringify({ seats: seatInfos(this), watchers: this.sockets.watchers })
   }
 
   greet(socket: WebSocket, seat: Viewer) {
     if (seat !== undefined && standsIn(this, seat)) this.spending(seat, () => comesBack(this, seat))
-    // Those whose sockets slept here know how it was; waking alone is no news.
-    this.#presence ??= this.#present()
+    this.presence.remember()
     this.sockets.greet(socket, seat)
     if (this.facts.unwatched !== undefined) setAlarm(this, Date.now())
     this.sockets.say(socket, welcome(this, seat))
-    this.tellPresence(socket)
+    this.presence.isKnownTo(socket)
+    this.tellPresence()
+  }
+
+  /** The door opened: who stood in it sits now. */
+  comeIn(key: string, seat: Seat) {
+    for (const socket of this.sockets.broughtKey(key)) this.greet(socket, seat)
+  }
+
+  stayOut(key: string) {
+    for (const socket of this.sockets.broughtKey(key))
+      this.sockets.send(socket, { refused: { id: 'hello', code: 'doorShut', why: 'refused.doorShut' } })
   }
 
   dismiss(socket: WebSocket, code: number, why: string) {
@@ -199,7 +226,7 @@ export class Room extends DurableObject<Env> {
   }
 
   dismissSeat(seat: Seat) {
-    for (const socket of this.sockets.of(seat))
+    for (const socket of this.sockets.broughtBy(seat))
       this.sockets.close(socket, closed.seatGone, 'this seat was given away')
     this.tellPresence()
   }
@@ -227,6 +254,7 @@ export class Room extends DurableObject<Env> {
   #hear(socket: WebSocket, data: string | ArrayBuffer) {
     if (!this.store.isMade) return this.sockets.close(socket, closed.noRoom, 'no such room')
     if (!this.sockets.badgeOf(socket)) return
+    if (this.sockets.reads(socket, data)) return
     if (!this.sockets.maySpeak(socket)) return this.dismiss(socket, closed.tooFast, 'too many messages')
     const message = readMessage(data)
     if (!message) return this.dismiss(socket, closed.malformed, 'not a message of this room')
@@ -254,9 +282,11 @@ export class Room extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     if (!this.store.isMade) return
     if (isAbandoned(this)) return clearAway(this)
+    if (this.facts.closed) return this.storage.setAlarm(Date.now() + aDay)
     const { alarm } = this.facts
     try {
       clockRings(this, Date.now())
+      knocksRing(this, Date.now())
       botTurn(this)
     } catch (thrown) {
       this.report(thrown)

@@ -1,16 +1,19 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Seat } from '../shared/engine/rules.ts'
-import { AddBot, ChangeSeat, Recover, TakeSeat } from '../shared/protocol.ts'
+import { AddBot, ChangeSeat, ChangeTable, Recover, socketProtocol, TakeSeat } from '../shared/protocol.ts'
 import { networkOf } from './address.ts'
+import { knock, mustKnock, withdraw } from './doors.ts'
 import { hashed } from './keys.ts'
+import type { Buckets } from './limits.ts'
 import { list } from './listing.ts'
 import { recordOf } from './record.ts'
 import { recover } from './recover.ts'
 import { Refused } from './refused.ts'
 import { replayFor } from './replay.ts'
 import type { Room } from './room.ts'
-import { addBot, changeSeat, freeSeat, handOver, takeSeat } from './seats.ts'
+import { addBot, changeSeat, chooseDoor, freeSeat, handOver, takeSeat } from './seats.ts'
+import type { Comer } from './sockets.ts'
 import { startGame } from './start.ts'
 import { roomInfo } from './welcome.ts'
 
@@ -22,6 +25,7 @@ export const routes = new Hono<{ Bindings: Room }>().basePath('/api/rooms/:room'
 routes.use(async (c, next) => {
   const room = c.env
   if (!room.store.isMade) throw new Refused(404, 'noRoom')
+  if (room.facts.closed) throw new Refused(403, 'closed')
   if (c.req.method === 'GET') return next()
   const { isHost, seat = isHost ? 'host' : networkOf(c.req.raw) } = whoIs(c)
   if (!room.requests.take(seat, Date.now())) throw new Refused(429, 'tooFast')
@@ -36,9 +40,15 @@ routes.use(async (c, next) => {
   if (c.res.ok) await list(room)
 })
 
-routes.get('/', c => c.json(roomInfo(c.env)))
+routes.get('/', c => {
+  mustBeSlow(c, c.env.looks)
+  return c.json(roomInfo(c.env))
+})
 
-routes.get('/record', c => c.json(recordOf(c.env)))
+routes.get('/record', c => {
+  mustBeSlow(c, c.env.records)
+  return c.json(recordOf(c.env))
+})
 
 routes.get('/log', c => c.json(c.env.store.log.until(numberIn(c, 'until') ?? Date.now(), reader(c))))
 
@@ -46,14 +56,32 @@ routes.get('/replay', c => c.json(replayFor(c.env, reader(c), numberIn(c, 'befor
 
 routes.get('/socket', c => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new Refused(426, 'socketOnly')
-  const webSocket = c.env.sockets.accept()
+  const offered = c.req.header('sec-websocket-protocol')
+  const webSocket = c.env.sockets.accept(comerOf(c, offered))
   if (!webSocket) throw new Refused(429, 'crowded')
-  return new Response(null, { status: 101, webSocket })
+  // The name alone: what else was offered is the token.
+  return new Response(null, {
+    status: 101,
+    webSocket,
+    ...(offered !== undefined && { headers: { 'sec-websocket-protocol': socketProtocol } }),
+  })
 })
 
 routes.post('/seats', async c => {
   const wish = await bodyOf(c, TakeSeat)
+  if (mustKnock(c.env, wish.token)) return c.json(knock(c.env, wish, networkOf(c.req.raw)), 202)
   return c.json(takeSeat(c.env, wish, whoIs(c).isHost), 201)
+})
+
+routes.delete('/knock', c => {
+  withdraw(c.env, bearer(c))
+  return c.json({})
+})
+
+routes.patch('/', async c => {
+  mustHost(c)
+  chooseDoor(c.env, (await bodyOf(c, ChangeTable)).door)
+  return c.json(roomInfo(c.env))
 })
 
 routes.patch('/seats/:seat', async c => {
@@ -90,6 +118,16 @@ routes.post('/recover', async c =>
   c.json(recover(c.env, networkOf(c.req.raw), (await bodyOf(c, Recover)).phrase)),
 )
 
+/** Read before anything is kept for this line, so that no crowd in the door stands in a seat's way. */
+function comerOf(c: Ctx, offered: string | undefined): Comer {
+  const { store, facts } = c.env
+  const token = offered?.match(/(?:^|[ ,])seat\.([\w-]{1,100})(?:$|[ ,])/)?.[1]
+  const seat = token && store.keyOf(hashed(facts.room, 'seat', token), 'seat')?.seat
+  if (seat) return { seat }
+  const from = hashed(facts.salt, 'address', networkOf(c.req.raw)).slice(0, 16)
+  return token === undefined ? { from } : { from, key: hashed(facts.room, 'seat', token) }
+}
+
 routes.notFound(() => {
   throw new Refused(404, 'noPage')
 })
@@ -116,6 +154,10 @@ function numberIn(c: Ctx, name: string): number | undefined {
   return Number(given)
 }
 
+function mustBeSlow(c: Ctx, reads: Buckets) {
+  if (!reads.take(networkOf(c.req.raw), Date.now())) throw new Refused(429, 'tooFast')
+}
+
 /** Who reads: a seat what it was told, all others what everybody was. A stale token must not pass for a watcher's silence. */
 function reader(c: Ctx): Seat | undefined {
   const { seat, isKnown } = whoIs(c)
@@ -130,9 +172,11 @@ function reader(c: Ctx): Seat | undefined {
   return seat
 }
 
+const bearer = (c: Ctx) => c.req.header('authorization')?.match(/^Bearer ([\w-]{22})$/)?.[1]
+
 /** The host's own token and that of the host's seat are as good as each other. */
 function whoIs(c: Ctx): { seat?: Seat | undefined; isHost: boolean; isKnown: boolean } {
-  const token = c.req.header('authorization')?.match(/^Bearer ([\w-]{22})$/)?.[1]
+  const token = bearer(c)
   if (token === undefined) return { isHost: false, isKnown: false }
   const { store, facts } = c.env
   if (store.keyOf(hashed(facts.room, 'host', token), 'host')) return { isHost: true, isKnown: true }

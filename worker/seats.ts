@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Seat } from '../shared/engine/rules.ts'
-import type { AddBot, ChangeSeat, SeatInfo, SeatTaken, TakeSeat } from '../shared/protocol.ts'
+import type { AddBot, ChangeSeat, Door, SeatInfo, SeatTaken, TakeSeat } from '../shared/protocol.ts'
+import { lookAtDoor } from './doors.ts'
 import { hashed, newToken, phraseOf } from './keys.ts'
 import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
@@ -10,7 +11,7 @@ import { reconsider } from './takeBack.ts'
 import type { Turn } from './turn.ts'
 
 const isTaken = (row: SeatRow) => row.name !== undefined || row.bot !== undefined
-const isHuman = (row: SeatRow) => row.name !== undefined && row.bot === undefined
+export const isHuman = (row: SeatRow) => row.name !== undefined && row.bot === undefined
 
 export const humans = (room: Room): Seat[] => room.store.seats.filter(isHuman).map(row => row.seat)
 
@@ -35,7 +36,7 @@ export function seatCalled(room: Room, seat: string): SeatRow {
 }
 
 /** The seat wished for, or the first free one. */
-function seatToTake(room: Room, wished: Seat | undefined, mayReplaceBot: boolean): SeatRow {
+export function seatToTake(room: Room, wished: Seat | undefined, mayReplaceBot: boolean): SeatRow {
   if (room.facts.stage === 'over') throw new Refused(409, 'over')
   if (wished === undefined) {
     const free = room.store.seats.find(row => !isTaken(row))
@@ -50,7 +51,7 @@ function seatToTake(room: Room, wished: Seat | undefined, mayReplaceBot: boolean
 type Look = Pick<InferOutput<typeof ChangeSeat>, 'colour' | 'emblem'>
 
 /** No two seats look alike. */
-function looking(room: Room, row: SeatRow, { colour, emblem }: Look): SeatRow {
+export function looking(room: Room, row: SeatRow, { colour, emblem }: Look): SeatRow {
   const others = room.store.seats.filter(other => other.seat !== row.seat)
   if (others.some(other => other.colour === colour)) throw new Refused(409, 'colourTaken')
   if (others.some(other => other.emblem === emblem)) throw new Refused(409, 'emblemTaken')
@@ -65,6 +66,7 @@ function change(room: Room, row: SeatRow, text?: string, does?: (turn: Turn) => 
       turn.tell({ text, about: { seat: row.seat, ...(row.name !== undefined && { name: row.name }) } })
     reconsider(room, turn)
     turn.shared.seats = seatInfos(room)
+    if (room.facts.knocks) lookAtDoor(room, turn)
   })
 }
 
@@ -83,12 +85,38 @@ export function takeSeat(room: Room, wish: InferOutput<typeof TakeSeat>, asHost:
   if (held !== undefined) return store.atOnce(() => giveKeys(room, held, token))
   const row = looking(room, seatToTake(room, wish.seat, true), wish)
   const { seat } = row
+  const isLate = facts.stage === 'playing'
   let taken: SeatTaken | undefined
-  change(room, { ...row, name: wish.name, bot: undefined }, 'room.log.sat', () => {
+  change(room, { ...row, name: wish.name, bot: undefined }, undefined, turn => {
     taken = giveKeys(room, seat, token)
+    const text = isLate && row.bot !== undefined ? 'room.log.satForBot' : 'room.log.sat'
+    turn.tell({ text, about: { seat, name: wish.name } })
+    if (isLate) tellHeld(turn, seat, heldBefore(room, wish.browser, seat))
+    knowBrowser(room, wish.browser, seat)
     if (asHost && facts.host === undefined) store.set({ host: seat })
   })
   return taken as unknown as SeatTaken
+}
+
+const browserKey = ({ facts }: Room, browser: string, seat: Seat) =>
+  hashed(facts.room, 'browser', `${browser}/${seat}`)
+
+/** Kept when the seat is not: whoever held it has seen its hand. */
+export function knowBrowser(room: Room, browser: string | undefined, seat: Seat) {
+  if (browser === undefined) return
+  const key = browserKey(room, browser, seat)
+  if (!room.store.keyOf(key, 'browser')) room.store.addKey(key, 'browser', undefined)
+}
+
+/** Which other seats this browser has held here. */
+export function heldBefore(room: Room, browser: string | undefined, seat: Seat): Seat[] {
+  if (browser === undefined) return []
+  const others = room.store.seats.map(row => row.seat).filter(other => other !== seat)
+  return others.filter(other => room.store.keyOf(browserKey(room, browser, other), 'browser'))
+}
+
+export function tellHeld(turn: Turn, seat: Seat, held: readonly Seat[]) {
+  for (const other of held) turn.tell({ text: 'room.log.heldBefore', about: { seat, other } })
 }
 
 export function changeSeat(room: Room, seat: Seat, wish: InferOutput<typeof ChangeSeat>) {
@@ -140,4 +168,15 @@ export function handOver(room: Room, seat: Seat): SeatTaken {
   })
   room.dismissSeat(seat)
   return taken as unknown as SeatTaken
+}
+
+/** Until the game begins the host may think otherwise. */
+export function chooseDoor(room: Room, door: Door) {
+  const { store, facts } = room
+  if (facts.stage !== 'lobby') throw new Refused(409, 'started')
+  room.turn(turn => {
+    const options = { ...facts.options, door }
+    store.set({ options })
+    turn.shared.options = options
+  })
 }

@@ -1,12 +1,22 @@
 import type { Seat } from '../shared/engine/rules.ts'
 import { closed, type FromRoom } from '../shared/protocol.ts'
 import { Bucket, Buckets } from './limits.ts'
+import { Reading } from './reading.ts'
+
+/** Who stands in the door: by the token that came with the upgrade a seat's, a stranger's, or nobody's. */
+export type Comer = { seat: Seat } | { from: string; key?: string }
 
 /** What a socket is known by; kept with it while the room sleeps. */
 interface Badge {
   at: number
   greeted?: true
   seat?: Seat
+  /** Whose token it brought, before it says hello. */
+  brings?: Seat
+  /** It brought a token that opens nothing, or nothing yet: what that would be known by. */
+  key?: string
+  /** A word for the network of whoever brought no seat's token. */
+  from?: string
 }
 
 /** A seat, or those who watch. */
@@ -14,7 +24,14 @@ export type Viewer = Seat | undefined
 
 /** So many seconds' messages at once. */
 const atOnce = 10
+
+type Known = readonly [socket: WebSocket, badge: Badge]
+
+/** Of those who brought no seat's token and have not said hello: from one network, and altogether. */
+const mostSilentOfOne = 10
 const mostSilent = 100
+/** From one house; a class that watches sits in several. */
+const mostWatchersOfOne = 50
 const mostSockets = 300
 /** So that no seat fills the room. */
 const mostOfSeat = 10
@@ -23,12 +40,18 @@ export class Sockets {
   /** The longest here first. */
   readonly #badges: Map<WebSocket, Badge>
   readonly #seats: Buckets
+  /** Of those who bring no seat's token: how often a network may knock, and how many may begin to watch. */
+  readonly #comings = new Buckets(60, 2)
+  readonly #watchings = new Bucket(mostSockets, 20)
   readonly #hellos = new WeakMap<WebSocket, Bucket>()
   readonly #others = new WeakMap<WebSocket, Bucket>()
+  readonly #readings = new WeakMap<WebSocket, Reading>()
 
   constructor(
     private readonly ctx: DurableObjectState,
     perSecond: number,
+    /** One was given up while it was spoken to. */
+    private readonly lost: () => void,
   ) {
     this.#seats = new Buckets(perSecond * atOnce, perSecond)
     const badges: [WebSocket, Badge][] = []
@@ -39,32 +62,56 @@ export class Sockets {
     this.#badges = new Map(badges.sort(([, a], [, b]) => a.at - b.at))
   }
 
-  /** Undefined when there is no room for another. */
-  accept(): WebSocket | undefined {
-    const silent = [...this.#badges].filter(([, badge]) => !badge.greeted)
-    const [oldest] = silent
-    if (oldest && silent.length >= mostSilent) this.close(oldest[0], closed.malformed, 'say hello')
+  /** Undefined when there is no room for another. A seat is let in whoever else is in the door. */
+  accept(comer: Comer): WebSocket | undefined {
+    if ('from' in comer && !this.#comings.take(comer.from, Date.now())) return undefined
+    if ('from' in comer) this.#hush(comer.from)
+    else this.#leave(this.broughtBy(comer.seat), mostOfSeat, 'too many devices')
     if (this.#badges.size >= mostSockets && !this.#makeRoom()) return undefined
     // Kept with the sockets while the room sleeps, so waking need not say it again.
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    this.#wear(server, { at: Date.now() })
+    this.#wear(server, {
+      at: Date.now(),
+      ...('seat' in comer ? { brings: comer.seat } : comer),
+    })
     return client
   }
 
-  /** A player is never kept out by those who watch. */
+  /** Silence costs its own network a place before any other. */
+  #hush(from: string) {
+    const silent = this.#those(badge => !badge.greeted && badge.brings === undefined)
+    const own = silent.filter(([, badge]) => badge.from === from)
+    const tooMany =
+      own.length >= mostSilentOfOne ? own : silent.length >= mostSilent ? mostFromOne(silent) : []
+    const [oldest] = tooMany
+    if (oldest) this.close(oldest[0], closed.malformed, 'say hello')
+  }
+
+  /** A player is never kept out by those who watch, nor those of one house by those of another. */
   #makeRoom(): boolean {
-    const [longest] = this.of(undefined)
-    if (longest) this.close(longest, closed.tooFast, 'too many watch')
+    const [longest] = mostFromOne(
+      this.#those(badge => badge.seat === undefined && badge.brings === undefined),
+    )
+    if (longest) this.close(longest[0], closed.tooFast, 'too many watch')
     return longest !== undefined
   }
 
+  #leave([longest, ...others]: readonly WebSocket[], most: number, why: string) {
+    if (longest && others.length + 1 >= most) this.close(longest, closed.tooFast, why)
+  }
+
   greet(socket: WebSocket, seat: Viewer) {
-    const at = this.#badges.get(socket)?.at ?? Date.now()
-    this.#wear(socket, { at, greeted: true, ...(seat !== undefined && { seat }) })
-    const [longest, ...others] = seat === undefined ? [] : this.of(seat)
-    if (longest && others.length >= mostOfSeat) this.close(longest, closed.tooFast, 'too many devices')
+    const { seat: _, ...badge } = this.#badges.get(socket) ?? { at: Date.now() }
+    this.#wear(socket, { ...badge, greeted: true, ...(seat !== undefined && { seat }) })
+    const { from } = badge
+    const alike =
+      seat === undefined
+        ? this.#those(badge => isWatching(badge) && badge.from === from).map(([socket]) => socket)
+        : this.broughtBy(seat)
+    const most = seat === undefined ? mostWatchersOfOne : mostOfSeat
+    this.#leave(alike, most + 1, seat === undefined ? 'too many watch' : 'too many devices')
   }
 
   badgeOf(socket: WebSocket): Badge | undefined {
@@ -78,9 +125,16 @@ export class Sockets {
     return bucketOf(this.#others, socket, 1).take(Date.now())
   }
 
-  /** A welcome is much longer than a hello: whoever asks and never reads would fill the room's memory. */
-  mayBeGreeted(socket: WebSocket): boolean {
-    return bucketOf(this.#hellos, socket, 0.2).take(Date.now())
+  /** A welcome is much longer than a hello. */
+  mayBeGreeted(socket: WebSocket, seat: Viewer): boolean {
+    const now = Date.now()
+    if (!bucketOf(this.#hellos, socket, 0.2).take(now)) return false
+    return seat !== undefined || this.#watchings.take(now)
+  }
+
+  /** It showed that it reads, and said nothing else. */
+  reads(socket: WebSocket, data: string | ArrayBuffer): boolean {
+    return this.#readings.get(socket)?.isAnswered(data) === true
   }
 
   get viewers(): Set<Viewer> {
@@ -91,7 +145,7 @@ export class Sockets {
 
   get watchers(): number {
     let count = 0
-    for (const badge of this.#badges.values()) if (badge.greeted && badge.seat === undefined) count++
+    for (const badge of this.#badges.values()) if (isWatching(badge)) count++
     return count
   }
 
@@ -101,14 +155,34 @@ export class Sockets {
   }
 
   of(viewer: Viewer): WebSocket[] {
-    return [...this.#badges]
-      .filter(([, badge]) => badge.greeted && badge.seat === viewer)
-      .map(([socket]) => socket)
+    return this.#those(badge => badge.greeted === true && badge.seat === viewer).map(([socket]) => socket)
   }
 
-  deliver(texts: ReadonlyMap<Viewer, string>, except?: WebSocket) {
+  /** Those that came with this seat's token too, before they say hello. */
+  broughtBy(seat: Seat): WebSocket[] {
+    return this.#those(badge => badge.seat === seat || badge.brings === seat).map(([socket]) => socket)
+  }
+
+  /** Those who knock with this token. */
+  broughtKey(key: string): WebSocket[] {
+    return this.#those(badge => badge.greeted === true && badge.key === key).map(([socket]) => socket)
+  }
+
+  brings(socket: WebSocket, key: string) {
+    this.#wear(socket, { ...(this.#badges.get(socket) ?? { at: Date.now() }), key })
+  }
+
+  greeted(): WebSocket[] {
+    return this.#those(badge => badge.greeted === true).map(([socket]) => socket)
+  }
+
+  #those(fits: (badge: Badge) => boolean): Known[] {
+    return [...this.#badges].filter(([, badge]) => fits(badge))
+  }
+
+  deliver(texts: ReadonlyMap<Viewer, string>) {
     for (const [socket, badge] of this.#badges) {
-      const text = badge.greeted && socket !== except && texts.get(badge.seat)
+      const text = badge.greeted && texts.get(badge.seat)
       if (text) this.say(socket, text)
     }
   }
@@ -139,17 +213,39 @@ export class Sockets {
 
   /** One that cannot take its message must not keep the others from theirs. */
   say(socket: WebSocket, text: string) {
+    const reading = this.#readings.get(socket) ?? new Reading()
+    this.#readings.set(socket, reading)
+    if (!reading.maySend(text)) return this.#giveUp(socket, closed.unread, 'nothing is read here')
     try {
       socket.send(text)
+      const asks = reading.ask()
+      if (asks !== undefined) socket.send(asks)
     } catch {
-      this.close(socket, 1011, 'could not be reached')
+      this.#giveUp(socket, 1011, 'could not be reached')
     }
+  }
+
+  #giveUp(socket: WebSocket, code: number, why: string) {
+    this.close(socket, code, why)
+    this.lost()
   }
 
   #wear(socket: WebSocket, badge: Badge) {
     socket.serializeAttachment(badge)
     this.#badges.set(socket, badge)
   }
+}
+
+const isWatching = (badge: Badge) => badge.greeted === true && badge.seat === undefined
+
+/** Those from the network that most came from. */
+function mostFromOne(known: readonly Known[]): readonly Known[] {
+  const byNetwork = new Map<string, Known[]>()
+  for (const one of known) {
+    const from = one[1].from ?? ''
+    byNetwork.set(from, [...(byNetwork.get(from) ?? []), one])
+  }
+  return [...byNetwork.values()].reduce((most, some) => (some.length > most.length ? some : most), [])
 }
 
 function bucketOf(buckets: WeakMap<WebSocket, Bucket>, socket: WebSocket, perSecond: number): Bucket {

@@ -62,8 +62,8 @@ function propose(room: Room, by: Seat, seat: Seat): Refusal | Deed {
   const isPerson = humans(room).includes(seat)
   if (seat === by || !isPerson || standsIn(room, seat) || !moment.waiting.includes(seat))
     return refusal('notWaitedFor')
-  const stirred = Math.max(facts.v, facts.privateV)
-  const isSlow = Date.now() - stirred >= Number(room.settings.SLOW_MS ?? longThought)
+  // What was decided in secret must not show here.
+  const isSlow = Date.now() - facts.v >= Number(room.settings.SLOW_MS ?? longThought)
   if (sockets.isOnline(seat) && !isSlow) return refusal('stillThinking')
   const asked = humans(room).filter(one => one !== seat && one !== by && sockets.isOnline(one))
   return turn => count(room, turn, { seat, by, yes: [by], no: [], asked }, votes(room))

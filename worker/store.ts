@@ -1,5 +1,6 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { BotKind, Colour, EmblemName, Language, Proposal, Stage, Vote } from '../shared/protocol.ts'
+import type { KeptKnock, ShutDoor } from './doors.ts'
 import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
 import { SavedMatch } from './savedMatch.ts'
@@ -44,6 +45,13 @@ export interface Facts {
   fellBack?: number | undefined
   /** What was set aside can be read again: the number to ask for it by. */
   aside?: number | undefined
+  /** By the operator: nobody comes in, and nothing happens here. */
+  closed?: true | undefined
+  /** No longer listed, whatever the table chose. */
+  unlisted?: true | undefined
+  /** Who stands in the door, and who was not let in. */
+  knocks?: readonly KeptKnock[] | undefined
+  shut?: readonly ShutDoor[] | undefined
 }
 
 export interface SeatRow {
@@ -57,7 +65,13 @@ export interface SeatRow {
 /** Of each seat. A browser sends its last messages again, and no more of them than a hand can send meanwhile. */
 const mostAcks = 200
 
-export type Opens = 'seat' | 'host' | 'phrase'
+/** Somebody tried a phrase. */
+interface Try {
+  at: number
+  who: string
+}
+
+export type Opens = 'seat' | 'host' | 'phrase' | 'browser'
 
 /** The room's truth. Everything kept in memory beside it is a copy that `forget` throws away. */
 export class Store {
@@ -66,6 +80,8 @@ export class Store {
   readonly log: Log
   #facts: Facts | undefined
   #seats: readonly SeatRow[] | undefined
+  /** Read once after waking: a stranger may ask for them often. */
+  #tries: Try[] | undefined
   /** What each seat was acknowledged since waking; what it was before lies in the table. */
   readonly #acks = new Map<Seat, Map<string, number>>()
   readonly #acksUntilTrim = new Map<Seat, number>()
@@ -105,6 +121,7 @@ export class Store {
   forget() {
     this.#facts = undefined
     this.#seats = undefined
+    this.#tries = undefined
     this.#acks.clear()
     this.match.forget()
   }
@@ -176,17 +193,21 @@ export class Store {
     this.journal.write(`DELETE FROM keys WHERE opens = 'host'`)
   }
 
-  /** Who tried, once for each time. */
-  triesSince(at: number): string[] {
-    this.journal.write('DELETE FROM tries WHERE at < ?', at)
-    return this.journal.settled
-      .exec<{ who: string }>('SELECT who FROM tries WHERE at >= ?', at)
+  /** Who tried, once for each time; what lies longer ago is forgotten. */
+  triesSince(at: number): readonly Try[] {
+    this.#tries ??= this.journal.settled
+      .exec<{ at: number; who: string }>('SELECT at, who FROM tries')
       .toArray()
-      .map(row => row.who)
+    if (this.#tries.some(one => one.at < at)) {
+      this.journal.write('DELETE FROM tries WHERE at < ?', at)
+      this.#tries = this.#tries.filter(one => one.at >= at)
+    }
+    return this.#tries
   }
 
   addTry(at: number, who: string) {
     this.journal.write('INSERT INTO tries VALUES (?, ?)', at, who)
+    this.#tries?.push({ at, who })
   }
 
   /** Asked at every message: what turns wrote since waking is known without putting it into its tables. */

@@ -16,6 +16,8 @@ export class Turn {
   moved: Match | undefined
   /** So much is otherwise that everybody is welcomed anew. */
   isAnew = false
+  /** What is done once everybody was told. */
+  readonly after: (() => void)[] = []
   /** Who decided. */
   by: Seat | undefined
   /** Whose clock begins anew, and how long it runs; false where it stops. Only that seat is told. */

@@ -1,5 +1,6 @@
 import type { RoomInfo, Welcome } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
+import { knocks } from './doors.ts'
 import type { Room } from './room.ts'
 import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
@@ -34,6 +35,7 @@ export function welcome(room: Room, viewer: Viewer): string {
     watchers: sockets.watchers,
     ...(left !== undefined && { left }),
     ...(proposal && { proposal }),
+    ...(facts.knocks && { knocks: knocks(room) }),
     ...(facts.votes && { votes: votes(room) }),
     ...(commitment && { commitment }),
     ...(fault && { fault }),

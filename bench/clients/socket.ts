@@ -43,7 +43,9 @@ export function connect(url: string, meter: Meter, hears: (text: string) => void
   socket.on('upgrade', answer => meter.watch(answer.socket))
   socket.on('message', data => {
     meter.text += data.length
-    hears(data.toString())
+    const text = data.toString()
+    if (text.startsWith('{"pulse"')) socket.send(text)
+    else hears(text)
   })
   return new Promise((resolve, reject) => {
     socket.on('open', () => resolve(socket))

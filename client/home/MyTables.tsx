@@ -16,12 +16,12 @@ export const MyTables = () => (
     <h2 id="mine">{t('home.mine')}</h2>
     {keptTables.value.length === 0 && <p class="hint">{t('home.mine.none')}</p>}
     <ul class="tables">
-      {keptTables.value.map(({ room, game, token, people, at }) => (
+      {keptTables.value.map(({ room, game, token, knock, people, at }) => (
         <li key={room}>
           <a href={`/r/${room}`} onClick={follow}>
             <strong>{game === undefined ? room : say(`game.${game}`)}</strong>
             <span class="hint">
-              {[token === undefined ? t('home.watching') : t('home.seated'), people, day(at)]
+              {[token === undefined || knock ? t('home.watching') : t('home.seated'), people, day(at)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

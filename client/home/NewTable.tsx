@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameInfo, GameOption } from '../../shared/engine/rules.ts'
-import { tableOptions } from '../../shared/games.ts'
+import { tableOptions, usualDoor } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
 import { keep } from '../net/kept.ts'
@@ -25,6 +25,9 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
   const [options, choose] = useState<Record<string, string>>(() =>
     Object.fromEntries(offered.map(({ id, otherwise }) => [id, otherwise])),
   )
+  // The door follows who may join until it is chosen itself.
+  const [door, chooseDoor] = useState<string>()
+  const chosen: Record<string, string> = { ...options, door: door ?? usualDoor(options) }
   const [name, setName] = useState(myName())
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<ErrorAnswer>()
@@ -33,7 +36,7 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
     event.preventDefault()
     setBusy(true)
     keepMyName(name.trim())
-    const wish = { game: info.id, options, name: name.trim(), language: language.value }
+    const wish = { game: info.id, options: chosen, name: name.trim(), language: language.value }
     const answer = await call<RoomMade>('POST', '/api/rooms', wish)
     setBusy(false)
     if (answer.refused) return setRefused(answer.refused)
@@ -60,8 +63,8 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
                 name: sentence(`option.${id}.${value}`) ?? value,
                 why: sentence(`option.${id}.${value}.why`),
               }))}
-              chosen={options[id] ?? ''}
-              onChoose={value => choose({ ...options, [id]: value })}
+              chosen={chosen[id] ?? ''}
+              onChoose={value => (id === 'door' ? chooseDoor(value) : choose({ ...options, [id]: value }))}
             />
           ))}
         {refused && (

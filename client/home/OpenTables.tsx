@@ -33,7 +33,7 @@ export function OpenTables() {
             <a href={`/r/${room}`} onClick={follow}>
               <strong>{say(`game.${game}`)}</strong>
               <span class="hint">
-                {t('home.open.host', { host })} · {t('home.open.free', { free, seats })}
+                {host !== '' && `${t('home.open.host', { host })} · `} {t('home.open.free', { free, seats })}
               </span>
             </a>
           </li>

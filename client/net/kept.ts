@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Seat } from '../../shared/engine/rules.ts'
+import { freshId } from './ids.ts'
 
 /** What this browser knows of a table it sat at, made or visited. */
 export interface KeptTable {
@@ -11,6 +12,8 @@ export interface KeptTable {
   token?: string | undefined
   host?: string | undefined
   phrase?: string | undefined
+  /** The token opens nothing yet: this browser stands in the door. */
+  knock?: string | undefined
   /** Who sat there, to tell one table from another. */
   people?: string | undefined
 }
@@ -57,10 +60,26 @@ export function keep(room: string, news: Omit<Partial<KeptTable>, 'room' | 'at'>
 
 /** The seat is lost. Whoever made the table may host it again while no seat is host. */
 export const forgetSeat = (room: string): void =>
-  keep(room, { seat: undefined, token: undefined, phrase: undefined })
+  keep(room, { seat: undefined, token: undefined, phrase: undefined, knock: undefined })
 
 export function forget(room: string): void {
   write(latest().filter(table => table.room !== room))
+}
+
+const browserPlace = 'throneward.browser'
+let known: string | undefined
+
+/** The same for all tabs, so that a table can say who has sat elsewhere at it. */
+export function thisBrowser(): string {
+  try {
+    known ??= localStorage.getItem(browserPlace) ?? undefined
+    known ??= freshId()
+    localStorage.setItem(browserPlace, known)
+  } catch {
+    // As above.
+  }
+  known ??= freshId()
+  return known
 }
 
 export function watchOtherTabs(): void {

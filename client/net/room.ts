@@ -6,7 +6,7 @@ import { stayAwake } from './awake.ts'
 import { type RoomView, sceneOf, withCommit } from './commit.ts'
 import { call } from './http.ts'
 import { freshId } from './ids.ts'
-import { forget, forgetSeat, keep, kept } from './kept.ts'
+import { forget, forgetSeat, keep, kept, thisBrowser } from './kept.ts'
 import { lineIsBack } from './late.ts'
 import { closed } from './limits.ts'
 import { reloadFor } from './reload.ts'
@@ -19,7 +19,7 @@ export const hand = signal<unknown>()
 export const log = signal<readonly Line[]>([])
 export const connection = signal<Connection>('connecting')
 /** Why there is nothing to show, or nothing of one's own any more. */
-export const lost = signal<'noRoom' | 'seatGone' | undefined>()
+export const lost = signal<'noRoom' | 'seatGone' | 'doorShut' | undefined>()
 
 export const mySeat = computed(() => room.value?.seat)
 export const seatInfo = (seat: Seat): SeatInfo | undefined => room.value?.seats.find(one => one.seat === seat)
@@ -31,6 +31,7 @@ export function enterRoom(id: string): () => void {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const line = new RoomSocket(`${scheme}://${location.host}/api/rooms/${id}/socket`, {
     token: () => kept(id)?.token,
+    browser: thisBrowser,
     heard: message => hear(id, message),
     changed: state => {
       connection.value = state
@@ -64,11 +65,14 @@ function hear(id: string, message: FromRoom) {
     if (reloadFor(message.welcome.build)) return
     const { game, seat, seats } = message.welcome
     const people = seats.flatMap(({ name }) => name ?? []).join(', ')
-    keep(id, { game, people, ...(seat !== undefined && { seat }) })
+    keep(id, { game, people, ...(seat !== undefined && { seat, knock: undefined }) })
     show(sceneOf(message.welcome))
   } else if ('commit' in message && room.value) {
     const now = { room: room.value, table: table.value, hand: hand.value, log: log.value }
     show(withCommit(now, message.commit))
+  } else if ('refused' in message && message.refused.code === 'doorShut') {
+    forgetSeat(id)
+    lost.value = 'doorShut'
   }
 }
 
@@ -113,4 +117,5 @@ export const agree = (to: number, yes: boolean) => send({ agree: { id: freshId()
 export const standIn = (seat: Seat, yes: boolean) => send({ standIn: { id: freshId(), seat, yes } })
 export const amHere = () => send({ here: { id: freshId() } })
 export const goOn = () => send({ goOn: { id: freshId() } })
+export const letIn = (knock: string, yes: boolean) => send({ letIn: { id: freshId(), knock, yes } })
 export const chat = (text: string) => send({ chat: { id: freshId(), text } })

@@ -1,13 +1,15 @@
 import type { Refusal } from '../../shared/engine/options.ts'
 import type { FromRoom, FromSeat } from '../../shared/protocol.ts'
 import { waitBefore } from './backoff.ts'
-import { closed } from './limits.ts'
+import { closed, socketProtocol } from './limits.ts'
 
 /** How the line to the room is: `resting` while nobody looks, `closed` when trying again would not help. */
 export type Connection = 'connecting' | 'open' | 'retrying' | 'resting' | 'closed'
 
 export interface Listener {
   token(): string | undefined
+  /** A word this browser is known by. */
+  browser(): string
   heard(message: FromRoom): void
   changed(connection: Connection): void
   /** The room closed the line for good, and why. */
@@ -24,6 +26,11 @@ interface Pending {
 const pingEvery = 25_000
 const answerWithin = 10_000
 const final: readonly number[] = [closed.seatGone, closed.noRoom]
+
+/** Some proxies, and rooms of older builds, do not carry a protocol: every third try does without. */
+const plainEvery = 3
+const protocols = (token: string | undefined) =>
+  token === undefined ? [socketProtocol] : [socketProtocol, `seat.${token}`]
 
 /** One line to one room. What was sent and not yet acknowledged is sent again under the same id after every welcome. */
 export class RoomSocket {
@@ -43,15 +50,20 @@ export class RoomSocket {
   open(): void {
     this.#drop()
     this.listener.changed(this.#tries === 0 ? 'connecting' : 'retrying')
-    const socket = new WebSocket(this.url)
+    const token = this.listener.token()
+    const isPlain = this.#tries % plainEvery === plainEvery - 1
+    const socket = isPlain ? new WebSocket(this.url) : new WebSocket(this.url, protocols(token))
     this.#socket = socket
     this.#silence = setTimeout(() => this.#broken(), answerWithin)
-    socket.onopen = () => {
-      const token = this.listener.token()
-      socket.send(JSON.stringify({ hello: token === undefined ? {} : { token } }))
-    }
+    socket.onopen = () => socket.send(JSON.stringify({ hello: this.#hello(isPlain, token) }))
     socket.onmessage = ({ data }) => this.#heard(String(data))
     socket.onclose = ({ code }) => this.#closed(code)
+  }
+
+  /** A room of an older build would take anything more for nonsense. */
+  #hello(isPlain: boolean, token: string | undefined): object {
+    if (isPlain) return token === undefined ? {} : { token }
+    return { browser: this.listener.browser() }
   }
 
   /** Lets go of the line until `wake`. */
@@ -91,7 +103,8 @@ export class RoomSocket {
     if ('welcome' in message) {
       if (message.welcome.fellBack !== undefined) this.#letGo()
       this.#greeted()
-    } else if ('ack' in message) this.#settle(message.ack.id, undefined)
+    } else if ('pulse' in message) this.#socket?.send(text)
+    else if ('ack' in message) this.#settle(message.ack.id, undefined)
     else if ('refused' in message) this.#settle(message.refused.id, message.refused)
   }
 

@@ -41,7 +41,7 @@ export function Ballot({ by, asked, yes, no = [], onSay }: BallotProps) {
   )
 }
 
-function Said({
+export function Said({
   text,
   seats,
 }: {

@@ -4,13 +4,13 @@ import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { nameOfSeat, Seal } from '../parts/SeatMark.tsx'
-import { t } from '../text/text.ts'
+import { t, withWords } from '../text/text.ts'
 import { addBot, freeSeat, isHost } from './hosting.ts'
 
 /** In Inscription nobody takes anything from anybody. */
 const hasWar = () => room.value?.game !== 'inscription'
 
-const Look = lazy(async () => (await import('./Look.tsx')).Look)
+const Look = lazy(async () => (await withWords(import('./Look.tsx'))).Look)
 
 export function LobbySeat({ info, mine }: { info: SeatInfo; mine: boolean }) {
   const [dressing, dress] = useState(false)

@@ -3,9 +3,9 @@ import { Icon } from '../parts/Icon.tsx'
 import { t } from '../text/text.ts'
 
 export const SeatGone = () =>
-  lost.value === 'seatGone' ? (
+  lost.value === 'seatGone' || lost.value === 'doorShut' ? (
     <p class="notice" role="alert">
-      <span>{t('lost.seatGone')}</span>
+      <span>{t(`lost.${lost.value}`)}</span>
       <button
         type="button"
         class="icon-button"

@@ -2,13 +2,18 @@ import { useState } from 'preact/hooks'
 import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { lazy } from '../parts/lazy.tsx'
 import { t } from '../text/text.ts'
+import { isKnocking } from './hosting.ts'
 import { SitDown } from './SitDown.tsx'
+
+const AtTheDoor = lazy(async () => (await import('./AtTheDoor.tsx')).AtTheDoor, { quiet: true })
 
 export function Watching() {
   const [sitting, sit] = useState(false)
   const { stage, seats = [] } = room.value ?? {}
   if (stage === 'over') return null
+  if (isKnocking()) return <AtTheDoor />
   const isOpen = seats.some(({ taken, bot }) => !taken || bot)
   return (
     <div class="watching">

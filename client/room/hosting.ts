@@ -1,7 +1,7 @@
-import type { BotKind, ErrorAnswer, Recovered, SeatTaken } from '../../shared/protocol.ts'
+import type { BotKind, Door, ErrorAnswer, Knocking, Recovered, SeatTaken } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
-import { keep, kept } from '../net/kept.ts'
-import { greetAnew, room } from '../net/room.ts'
+import { keep, kept, thisBrowser } from '../net/kept.ts'
+import { greetAnew, lost, room } from '../net/room.ts'
 
 /** What is done to seats, over HTTP; the room then tells everybody by the socket. */
 
@@ -14,6 +14,9 @@ const iAmHost = () => hostSeat() !== undefined && hostSeat() === room.value?.sea
 export const isHost = (): boolean => madeIt() !== undefined || iAmHost()
 export const hostKey = () => madeIt() ?? myKept()?.token
 
+/** This browser stands in the door. */
+export const isKnocking = () => room.value?.seat === undefined && myKept()?.knock !== undefined
+
 export type Done = Promise<ErrorAnswer | undefined>
 
 async function asHost(method: 'POST' | 'DELETE', path: string, body?: unknown): Done {
@@ -23,6 +26,8 @@ async function asHost(method: 'POST' | 'DELETE', path: string, body?: unknown): 
 /** Where a bot sits already it only changes its mind. */
 export const addBot = (seat: string, bot: BotKind = 'sensible') => asHost('POST', 'bots', { seat, bot })
 export const freeSeat = (seat: string) => asHost('DELETE', `seats/${seat}`)
+export const chooseDoor = async (door: Door): Done =>
+  (await call('PATCH', here(), { door }, hostKey())).refused
 export const startGame = () => asHost('POST', 'start', {})
 
 export async function fillWithBots(): Done {
@@ -37,14 +42,16 @@ export async function fillWithBots(): Done {
 /** The token is brought along, so that repeating after a lost answer finds the same seat. */
 export async function sitDown(name: string, token: string, seat?: string): Done {
   const id = room.value?.room ?? ''
-  const { ok, refused } = await call<SeatTaken>(
+  const { ok, refused } = await call<SeatTaken | Knocking>(
     'POST',
     `${here()}/seats`,
-    { name, token, ...(seat && { seat }) },
+    { name, token, browser: thisBrowser(), ...(seat && { seat }) },
     madeIt(),
   )
   if (refused) return refused
-  keep(id, { seat: ok.seat, token: ok.token, phrase: ok.phrase })
+  lost.value = undefined
+  if ('knock' in ok) keep(id, { token: ok.token, knock: ok.knock })
+  else keep(id, { seat: ok.seat, token: ok.token, phrase: ok.phrase })
   greetAnew()
   return undefined
 }

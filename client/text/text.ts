@@ -5,11 +5,13 @@ import { fetchLate } from '../net/late.ts'
 import type { en } from './en.ts'
 import type { fallenEn } from './fallen/en.ts'
 import type { frontEn } from './front/en.ts'
+import type { roomEn } from './room/en.ts'
 
-export type Key = keyof typeof en | keyof typeof frontEn | keyof typeof fallenEn
+export type Key = keyof typeof en | keyof typeof frontEn | keyof typeof fallenEn | keyof typeof roomEn
 /** A translation has every sentence the English has. */
 export type Words = Readonly<Record<keyof typeof en, string>>
 export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>
+export type RoomWords = Readonly<Record<keyof typeof roomEn, string>>
 type Book = Readonly<Record<string, string>>
 
 export type { Language }
@@ -24,6 +26,10 @@ const shell: Shelf = {
 const front: Shelf = {
   en: async () => (await import('./front/en.ts')).frontEn,
   it: async () => (await import('./front/it.ts')).frontIt,
+}
+const room: Shelf = {
+  en: async () => (await import('./room/en.ts')).roomEn,
+  it: async () => (await import('./room/it.ts')).roomIt,
 }
 const open: Shelf[] = [shell]
 
@@ -58,10 +64,19 @@ export async function speak(wanted: Language): Promise<void> {
   language.value = wanted
 }
 
-export async function learnFront(): Promise<void> {
-  if (open.includes(front)) return
-  open.push(front)
+async function learnAll(shelf: Shelf): Promise<void> {
+  if (open.includes(shelf)) return
+  open.push(shelf)
   await speak(wished ?? language.value)
+}
+
+export const learnFront = () => learnAll(front)
+/** Needed once a game runs, and then after all that is played with. */
+const learnRoom = () => learnAll(room)
+/** For what is drawn with those words. */
+export const withWords = async <T>(file: Promise<T>): Promise<T> => {
+  await learnRoom()
+  return file
 }
 
 export function chooseLanguage(wanted: Language): Promise<void> {

@@ -28,6 +28,7 @@ beforeEach(() => {
   failures = 0
   socket = new RoomSocket('ws://here/api/rooms/abcdefghjkmn/socket', {
     token: () => 'a'.repeat(22),
+    browser: () => 'b'.repeat(22),
     heard: message => heard.push(message),
     changed: state => states.push(state),
     ended: code => ended.push(code),
@@ -44,12 +45,30 @@ afterEach(() => {
 })
 
 describe('The line to a room', () => {
-  it('says hello with the token first, and nothing else before the welcome', () => {
+  it('brings the token with the upgrade, and says nothing but hello before the welcome', () => {
     void socket.send(answer('id-1'))
+    expect(FakeSocket.last.protocols).toEqual(['throneward', `seat.${'a'.repeat(22)}`])
+    expect(FakeSocket.last.url).not.toContain('a'.repeat(22))
     FakeSocket.last.opens()
-    expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: { token: 'a'.repeat(22) } })])
+    expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: { browser: 'b'.repeat(22) } })])
     FakeSocket.last.says({ welcome })
     expect(isSent('id-1')).toBe(1)
+  })
+
+  it('says the token in its hello every third try, for lines that carry no protocol', async () => {
+    for (let tries = 0; tries < 2; tries++) {
+      FakeSocket.last.breaks()
+      await vi.advanceTimersByTimeAsync(2000)
+    }
+    expect(FakeSocket.all.map(({ protocols }) => protocols.length)).toEqual([2, 2, 0])
+    FakeSocket.last.opens()
+    expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: { token: 'a'.repeat(22) } })])
+  })
+
+  it('sends back what shows that it reads', () => {
+    greet()
+    FakeSocket.last.says({ pulse: 'once' })
+    expect(FakeSocket.last.sent.at(-1)).toBe('{"pulse":"once"}')
   })
 
   it('sends an answer again under the same id after reconnecting, until it is acknowledged', async () => {

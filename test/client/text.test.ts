@@ -8,6 +8,7 @@ import { frontEn } from '../../client/text/front/en.ts'
 import { frontIt } from '../../client/text/front/it.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { it as italian } from '../../client/text/it.ts'
+import { roomEn } from '../../client/text/room/en.ts'
 import { learn, nameThings, pieces, say, speak } from '../../client/text/text.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
@@ -69,7 +70,7 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 describe('Everything that is said', () => {
-  const written = { ...en, ...frontEn, ...fallenEn, ...ti3En, ...inscriptionEn }
+  const written = { ...en, ...frontEn, ...fallenEn, ...roomEn, ...ti3En, ...inscriptionEn }
   /** Chat is not a sentence, and no browser calls the socket without being one. */
   const unsaid = ['room.log.says', 'refused.socketOnly']
 

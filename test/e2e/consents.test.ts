@@ -43,8 +43,29 @@ const scenesIn = (language: 'en' | 'it'): Record<string, Scene> => ({
     press: 'undo.no',
     sends: { standIn: { seat: 'p2', yes: false } },
   },
+  'somebody who knocks, and has sat here before': {
+    says: {
+      seats,
+      votes: [],
+      options: { door: 'knock' },
+      knocks: [
+        {
+          knock: 'k1',
+          seat: 'p2',
+          name: 'Fay',
+          asked: ['p1'],
+          yes: ['p3'],
+          held: ['p3'],
+          opens: 1_800_000_000_000,
+        },
+      ],
+    },
+    reads: language === 'en' ? 'Fay would like to take over Bruno' : 'Fay vorrebbe sostituire Bruno',
+    press: 'door.yes',
+    sends: { letIn: { knock: 'k1', yes: true } },
+  },
   'a take-back, and to where': {
-    says: { seats, votes: [], log: [activated], proposal: { by: 'p3', to: 7, asked: ['p1'], yes: [] } },
+    says: { seats, knocks: [], log: [activated], proposal: { by: 'p3', to: 7, asked: ['p1'], yes: [] } },
     reads: words(language)('undo.before'),
     press: 'undo.yes',
     sends: { agree: { to: 7, yes: true } },

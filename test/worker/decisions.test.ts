@@ -139,7 +139,8 @@ test('[R4.10] what is written holds no marks that nobody sees', async () => {
       body: { name },
       token: seats[1]?.token,
     })
-  expect((await rename('\u200b\u2060')).status).toBe(400)
+  for (const nothing of ['\u200b\u2060', '\u3164', '\u2800', '\u115f\u1160'])
+    expect((await rename(nothing)).status).toBe(400)
   expect((await rename('\u202eadA\ufeff')).body.seats[1]?.name).toBe('adA')
   await ada.until(() => ada.welcome?.seats[1]?.name === 'adA', 'the name')
   for (const { welcome } of [ada, await Player.join(house.url, room)])

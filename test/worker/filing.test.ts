@@ -29,7 +29,7 @@ test('[R9.6] after waking too, whoever was here longest comes first', () => {
   })
   const [early, late, middle, player] = [slept(100), slept(300), slept(200), slept(50, 'p1')]
   const ctx = { getWebSockets: () => [late, player, early, middle] } as unknown as DurableObjectState
-  const sockets = new Sockets(ctx, 2)
+  const sockets = new Sockets(ctx, 2, () => {})
   expect(sockets.of(undefined)).toEqual([early, middle, late])
   expect(sockets.of('p1')).toEqual([player])
 })

@@ -39,7 +39,15 @@ export async function openHouse(
     house.url =
       (
         await tell({
-          start: { ROOMS_AN_HOUR: '1000', ROOMS_A_DAY: '1000', ROWS_A_DAY: '1000000', ...vars, ...more },
+          start: {
+            ROOMS_AN_HOUR: '1000',
+            ROOMS_A_DAY: '1000',
+            ROWS_A_DAY: '1000000',
+            PRESENCE_MS: '0',
+            LISTED_MS: '0',
+            ...vars,
+            ...more,
+          },
         })
       ).url?.replace(/\/$/, '') ?? ''
   }

@@ -58,39 +58,6 @@ test('[R9.2] an address makes only so many rooms an hour', async () => {
   await strict.close()
 })
 
-test('[R9.3] above a hundred silent sockets the oldest closes', async () => {
-  const { room, players } = await gather(house.url)
-  const silent: Player[] = []
-  for (let at = 0; at < 102; at++) {
-    const player = await Player.enter(house.url, room)
-    // The runtime tells a socket that it was closed only once it has said something, or after ten seconds.
-    if (at < 2) await player.settled()
-    silent.push(player)
-  }
-  expect(await silent[0]?.untilClosed()).toBe(1008)
-  expect(await silent[1]?.untilClosed()).toBe(1008)
-  await silent[2]?.settled()
-  expect(silent.filter(player => player.closedWith !== undefined)).toHaveLength(2)
-  await takeTurn(players[0] as Player)
-  for (const player of silent) player.close()
-})
-
-test('[R9.6] those who watch never keep a player out', async () => {
-  const { room, seats, players } = await gather(house.url)
-  const first = await Player.join(house.url, room)
-  for (let at = 0; at < 300; at++) {
-    const { webSocket, status } = await knock(house.url, room)
-    expect(status).toBe(101)
-    webSocket?.accept()
-    webSocket?.send('{"hello":{}}')
-    if (first.closedWith !== undefined) break
-  }
-  expect(await first.untilClosed()).toBe(4429)
-  const again = await Player.join(house.url, room, seats[0]?.token)
-  await takeTurn(again)
-  expect(players.map(player => player.closedWith)).toEqual([undefined, undefined])
-})
-
 test('[R9.4] changes to one room by HTTP are limited', async () => {
   const { room, host } = await sitDown(house.url, { start: false })
   const path = `/api/rooms/${room}/seats`
@@ -134,15 +101,34 @@ test('[R2.12] the eleventh try of a phrase within an hour is refused, after a re
   for (const { who } of rows.body) expect(who).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('[R9.9] a thousand tries of phrases an hour are all a room hears', async () => {
+test('[R9.9] a thousand networks that guess an hour lock out no owner, and fill no disk', async () => {
   const { room, seats } = await sitDown(house.url)
-  const fill = `WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 1000)
+  const rows = async () => (await sql(house.url, room, 'SELECT who FROM tries')).length
+  const fill = `WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < 98)
     INSERT INTO tries SELECT ${Date.now()}, n FROM a`
   await sql(house.url, room, fill)
-  const { body } = await call(house.url, 'POST', `/api/rooms/${room}/recover`, {
-    body: { phrase: seats[0]?.phrase },
-  })
-  expect(body['code']).toBe('tooManyTries')
+  const attempt = (phrase: string | undefined, address: string) =>
+    call(house.url, 'POST', `/api/rooms/${room}/recover`, {
+      body: { phrase },
+      headers: { 'cf-connecting-ip': address },
+    })
+  const wrong = 'zoo-zoo-zoo-zoo'
+  for (let at = 0; at < 30; at++) expect((await attempt(wrong, `10.1.0.${at}`)).status).toBe(404)
+  expect(await rows()).toBe(100)
+  expect((await attempt(seats[0]?.phrase, '10.2.0.1')).status).toBe(200)
+  // Also where nothing more is written one network has ten tries.
+  const answers = []
+  for (let at = 0; at < 11; at++) answers.push((await attempt(wrong, '10.3.0.1')).status)
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+  await house.kill()
+  await house.again()
+  expect((await attempt(seats[1]?.phrase, '10.2.0.2')).status).toBe(200)
+  expect(await rows()).toBe(100)
+  await sql(house.url, room, `UPDATE tries SET at = ${Date.now() - 3_700_000}`)
+  await house.kill()
+  await house.again()
+  expect((await attempt(wrong, '10.3.0.1')).status).toBe(404)
+  expect(await rows()).toBe(1)
 })
 
 test('[R9.7] above ten sockets of one seat the oldest closes', async () => {
@@ -188,4 +174,84 @@ test('[R9.20] who makes or reads too much is stopped by the platform, who plays 
   const headers = { 'cf-connecting-ip': '10.0.0.1' }
   expect((await knock(paced.url, `${made[0]?.body.room}`, headers)).status).toBe(101)
   await paced.close()
+})
+
+test('[R9.13] reading a room, its record and the list of tables is limited for each network', async () => {
+  const { room } = await sitDown(house.url)
+  const statuses = async (path: string, times: number, address: string) => {
+    const headers = { 'cf-connecting-ip': address }
+    const asked = Array.from({ length: times }, () => call(house.url, 'GET', path, { headers }))
+    return (await Promise.all(asked)).map(({ status }) => status)
+  }
+  for (const [path, times] of [
+    [`/api/rooms/${room}`, 100],
+    [`/api/rooms/${room}/record`, 10],
+    ['/api/tables', 60],
+  ] as const) {
+    expect(await statuses(path, times, '10.5.0.1')).toContain(429)
+    expect(await statuses(path, 1, '10.5.0.2')).toEqual([200])
+  }
+})
+
+test('[R9.14] the list of tables is kept for ten seconds, and nothing else is', async () => {
+  const fresh = await openHouse({ LISTED_MS: '10000' })
+  try {
+    const listed = () => call<{ room: string; host: string }[]>(fresh.url, 'GET', '/api/tables')
+    const names = ['http://evil.example', 'call 5551234', 'Ada']
+    const rooms: string[] = []
+    for (const name of names) {
+      const made = await call(fresh.url, 'POST', '/api/rooms', {
+        body: { game: 'tally', options: { listing: 'open' }, name },
+        headers: { 'cf-connecting-ip': `10.6.0.${rooms.length}` },
+      })
+      rooms.push(`${made.body['room']}`)
+    }
+    const { body, headers } = await listed()
+    expect(headers.get('cache-control')).toBe('public, max-age=10')
+    expect(rooms.map(room => body.find(table => table.room === room)?.host)).toEqual(['', '', 'Ada'])
+    const { headers: others } = await call(fresh.url, 'GET', `/api/rooms/${rooms[0]}`)
+    expect(others.get('cache-control')).toBe('no-store')
+    await call(fresh.url, 'POST', '/api/rooms', { body: { game: 'tally', options: { listing: 'open' } } })
+    expect((await listed()).body).toHaveLength(3)
+  } finally {
+    await fresh.close()
+  }
+})
+
+test('[R9.15] three tables of one network are listed, and the operator unlists and closes', async () => {
+  const secret = 'operatoroperatoroperator'
+  const run = await openHouse({ OPERATOR: secret })
+  try {
+    const make = (address = '10.8.0.1') =>
+      call(run.url, 'POST', '/api/rooms', {
+        body: { game: 'tally', options: { listing: 'open' }, name: 'Ada' },
+        headers: { 'cf-connecting-ip': address },
+      })
+    const listed = async () =>
+      (await call<{ room: string }[]>(run.url, 'GET', '/api/tables')).body.map(({ room }) => room)
+    const made = [await make(), await make(), await make()]
+    expect((await make()).body['code']).toBe('manyListed')
+    expect((await make('10.8.0.2')).status).toBe(201)
+    expect(await listed()).toHaveLength(4)
+    const [room] = made.map(({ body }) => `${body['room']}`)
+    const operate = (deed: string, token?: string) =>
+      call(run.url, 'POST', `/api/operator/rooms/${room}/${deed}`, { token })
+    expect((await operate('close')).status).toBe(404)
+    expect((await operate('close', 'x'.repeat(24))).status).toBe(404)
+    expect((await operate('unlist', secret)).status).toBe(200)
+    expect(await listed()).not.toContain(room)
+    const token = `${made[0]?.body['token']}`
+    const player = await Player.join(run.url, `${room}`, token)
+    expect((await operate('close', secret)).status).toBe(200)
+    expect(await player.untilClosed()).toBe(1013)
+    expect((await call(run.url, 'GET', `/api/rooms/${room}`)).body['code']).toBe('closed')
+    expect((await operate('open', secret)).status).toBe(200)
+    expect((await Player.join(run.url, `${room}`, token)).welcome?.seat).toBe('p1')
+    expect(await listed()).not.toContain(room)
+    expect((await call(house.url, 'POST', `/api/operator/rooms/${room}/close`, { token: '' })).status).toBe(
+      404,
+    )
+  } finally {
+    await run.close()
+  }
 })

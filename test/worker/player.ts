@@ -47,6 +47,7 @@ export class Player {
   welcome: Welcome | undefined
   v = 0
   readonly #waiting = new Set<() => void>()
+  #isLeaving = false
 
   private constructor(
     readonly socket: WebSocket,
@@ -60,22 +61,25 @@ export class Player {
     socket.accept()
   }
 
-  /** Stands in the door and has said nothing yet. */
-  static async enter(base: string, room: string, token?: string): Promise<Player> {
-    const { webSocket, status } = await knock(base, room)
+  /** Stands in the door and has said nothing yet; a token comes with the upgrade. */
+  static async enter(base: string, room: string, token?: string, address?: string): Promise<Player> {
+    const { webSocket, status } = await knock(base, room, {
+      ...(token && { 'sec-websocket-protocol': `throneward, seat.${token}` }),
+      ...(address && { 'cf-connecting-ip': address }),
+    })
     if (!webSocket) throw new Error(`The door stayed shut: ${status}`)
     return new Player(webSocket, token)
   }
 
-  static async join(base: string, room: string, token?: string): Promise<Player> {
-    const player = await Player.enter(base, room, token)
+  static async join(base: string, room: string, token?: string, address?: string): Promise<Player> {
+    const player = await Player.enter(base, room, token, address)
     player.hello()
     await player.until(() => player.welcome, 'a welcome')
     return player
   }
 
   hello() {
-    this.send({ hello: this.token === undefined ? {} : { token: this.token } })
+    this.send({ hello: {} })
   }
 
   send(message: unknown) {
@@ -140,6 +144,7 @@ export class Player {
   }
 
   close() {
+    this.#isLeaving = true
     this.socket.close()
   }
 
@@ -147,6 +152,7 @@ export class Player {
     this.frames.push(frame)
     if (frame !== 'pong') {
       const said = JSON.parse(frame) as FromRoom
+      if ('pulse' in said) return this.#isLeaving || this.socket.send(frame)
       this.heard.push(said)
       if ('welcome' in said) this.welcome = said.welcome
       if ('commit' in said) this.#learn(said.commit)

@@ -49,6 +49,7 @@ describe('making a room', () => {
       rounds: '3',
       trap: 'none',
       listing: 'invited',
+      door: 'free',
       clock: 'none',
     })
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { biggestFrame, type RoomInfo } from '../../shared/protocol.ts'
 import { type House, openHouse } from './house.ts'
-import { allSettled, call, gather, knownTo, newId, Player, sitDown, takeTurn } from './player.ts'
+import { allSettled, call, gather, knock, knownTo, newId, Player, sitDown, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -53,13 +53,41 @@ test("[R3.3] hello with a token is welcomed with that seat's own", async () => {
 
 test('[R3.4] an unknown token is refused, and never made a watcher', async () => {
   const { room, players } = await gather(house.url)
-  for (const token of ['abcdefghijklmnopqrstuv', 'cut-short', '']) {
-    const stranger = await Player.enter(house.url, room, token)
-    stranger.hello()
+  const refused = async (stranger: Player, hello: object) => {
+    stranger.send({ hello })
     expect(await stranger.untilClosed()).toBe(4401)
     expect(stranger.heard).toMatchObject([{ refused: { code: 'unknownToken' } }])
   }
+  for (const token of ['abcdefghijklmnopqrstuv', 'cut-short'])
+    await refused(await Player.enter(house.url, room, token), {})
+  for (const token of ['abcdefghijklmnopqrstuv', 'cut-short', ''])
+    await refused(await Player.enter(house.url, room), { token })
   expect(players[0]?.welcome?.watchers).toBe(0)
+})
+
+test('[R3.15] the token comes with the upgrade, and is not sent back; a hello can bring it too', async () => {
+  const { room, seats } = await gather(house.url)
+  const token = seats[1]?.token
+  const answer = await knock(house.url, room, { 'sec-websocket-protocol': `throneward, seat.${token}` })
+  expect([answer.status, answer.headers.get('sec-websocket-protocol')]).toEqual([101, 'throneward'])
+  answer.webSocket?.accept()
+  answer.webSocket?.close()
+  const old = await knock(house.url, room)
+  expect([old.status, old.headers.get('sec-websocket-protocol')]).toEqual([101, null])
+  old.webSocket?.accept()
+  old.webSocket?.close()
+  expect((await Player.join(house.url, room, token)).welcome?.seat).toBe('p2')
+  const plain = await Player.enter(house.url, room)
+  plain.send({ hello: { token } })
+  await plain.until(() => plain.welcome?.seat === 'p2', 'the seat')
+})
+
+test('[R3.15] a seat that is lost between upgrade and hello is closed', async () => {
+  const { room, host, seats } = await gather(house.url, { start: false })
+  const late = await Player.enter(house.url, room, seats[1]?.token)
+  await late.settled()
+  await call(house.url, 'DELETE', `/api/rooms/${room}/seats/p2`, { token: host })
+  expect(await late.untilClosed()).toBe(4401)
 })
 
 test('[R3.5] what no client would send closes that socket and disturbs nobody', async () => {
@@ -87,8 +115,9 @@ test('[R3.5] what no client would send closes that socket and disturbs nobody', 
     `{"answer":{"id":"${newId()}","key":"x","value":${'['.repeat(15)}${']'.repeat(15)}}}`,
     new TextEncoder().encode('{"hello":{}}').buffer,
   ]
-  for (const message of nonsense) {
-    const rude = await Player.join(house.url, room, seats[1]?.token)
+  for (const [at, message] of nonsense.entries()) {
+    // From both seats in turn, or one would be closed for sending so much.
+    const rude = await Player.join(house.url, room, seats[at % 2]?.token)
     rude.send(message)
     expect([message, await rude.untilClosed()]).toEqual([message, 1008])
   }
@@ -233,4 +262,8 @@ test('[R3.14] the next hello on a socket is welcomed anew', async () => {
   expect(welcomes().map(({ hand }) => hand !== undefined)).toEqual([false, true, false])
   const { body } = await call<RoomInfo>(house.url, 'GET', `/api/rooms/${room}`)
   expect(body.seats.map(({ online }) => online)).toEqual([false, false])
+  const seated = await Player.join(house.url, room, seats[1]?.token)
+  seated.hello()
+  await seated.until(() => seated.heard.filter(said => 'welcome' in said).length === 2, 'a second welcome')
+  expect(seated.welcome?.seat).toBe('p2')
 })

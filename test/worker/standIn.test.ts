@@ -144,3 +144,15 @@ test('[R12.3] anything they send makes them answer for themselves', async () => 
     await slow.close()
   }
 })
+
+test('[R12.10] whether somebody is slow does not tell of what is decided in secret', async () => {
+  const { players } = await gather(house.url)
+  const [ada, bea] = players as [Player, Player]
+  await takeTurn(ada)
+  await takeTurn(bea)
+  await ada.until(() => ada.welcome?.asks[0]?.text === 'tally.bid', 'a bid')
+  await new Promise(resolve => setTimeout(resolve, 600))
+  // Bea decides in secret; what Ada is answered must not depend on it.
+  await bea.answer('n1')
+  expect((await ada.ask('standIn', { seat: 'p2', yes: true })).code).toBeUndefined()
+})

@@ -234,7 +234,7 @@ export class TestLobby extends Lobby {
 export default {
   fetch(request, env, ctx) {
     if (new URL(request.url).pathname === '/api/lobby-made')
-      return env.LOBBY.get(env.LOBBY.idFromName('lobby')).fetch(request)
+      return env.LOBBY.get(env.LOBBY.idFromName('making')).fetch(request)
     return app.fetch(request, env, ctx)
   },
 } satisfies ExportedHandler<Env>

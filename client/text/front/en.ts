@@ -28,5 +28,8 @@ export const frontEn = {
   'option.galaxy.random.why': 'The same rules with random choices; you start at once.',
   'option.listing.invited.why': 'Only those you send the link.',
   'option.listing.open.why': 'The table is listed on the front page.',
+  'refused.manyListed': 'You have three open tables listed already. Invite by link, or fill one of them.',
+  'option.door.free.why': 'Who takes a bot’s seat in mid-game sees its hand, and all are told.',
+  'option.door.knock.why': 'Two of those who play let newcomers in.',
   'option.clock.none.why': 'The others can still vote that a bot answers.',
 } as const

@@ -30,5 +30,9 @@ export const frontIt: FrontWords = {
   'option.galaxy.random.why': 'Le stesse regole con scelte casuali; si comincia subito.',
   'option.listing.invited.why': 'Soltanto chi riceve il link da te.',
   'option.listing.open.why': 'Il tavolo compare nella pagina iniziale.',
+  'refused.manyListed': 'Hai già tre tavoli aperti in elenco. Invita con il link, o riempine uno.',
+  'option.door.free.why':
+    'Chi prende il posto di un bot a partita iniziata ne vede la mano, e tutti lo sanno.',
+  'option.door.knock.why': 'Due di chi gioca fanno entrare i nuovi.',
   'option.clock.none.why': 'Gli altri possono comunque far rispondere un bot.',
 }
