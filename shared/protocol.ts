@@ -213,7 +213,7 @@ export interface Proposal {
   yes: readonly Seat[]
 }
 
-/** Shall a bot answer for `seat`? More than half of those who were there decide. */
+/** Shall a bot answer for `seat`? Where that is whom it asks, they answer first; then more than half of the others decide. */
 export interface Vote {
   seat: Seat
   by: Seat
@@ -241,6 +241,8 @@ export interface Welcome {
   undo?: number
   proposal?: Proposal
   votes?: readonly Vote[]
+  /** From when on a bot may be asked for in place of each person who is waited for, in the time `v` tells. */
+  late?: Readonly<Record<Seat, number>>
   /** Milliseconds until a bot answers for this seat, where the table has a clock. */
   left?: number
   over?: { winners: readonly Seat[] }
@@ -258,6 +260,7 @@ export interface Commit extends Omit<Frame, 'log'> {
   watchers?: number
   proposal?: Proposal | false
   votes?: readonly Vote[]
+  late?: Readonly<Record<Seat, number>>
   left?: number | false
   commitment?: string
   log?: readonly Line[]

@@ -3,9 +3,9 @@ import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
 import type { Room } from './room.ts'
-import { voteOn } from './standIn.ts'
 import { agree, takeBack } from './takeBack.ts'
 import type { Turn } from './turn.ts'
+import { spoke, voteOn } from './votes.ts'
 
 /** What is left to do once something is allowed. */
 export type Deed = (turn: Turn) => void
@@ -44,6 +44,7 @@ export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Dee
     return turn => {
       turn.tell({ text: 'room.log.says', by, says: text })
       room.store.log.trimChat()
+      spoke(room, turn, by)
     }
   }
   if ('here' in message) return () => {}

@@ -13,6 +13,7 @@ import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
+import { wentAway } from './patience.ts'
 import { Refused } from './refused.ts'
 import { putIntoWords, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
@@ -21,6 +22,7 @@ import { Sockets, type Viewer } from './sockets.ts'
 import { clockRings, comesBack, lookAround, standsIn } from './standIn.ts'
 import { type Facts, Store } from './store.ts'
 import { newsOf, Turn, unseen } from './turn.ts'
+import { arrives, votesRing } from './votes.ts'
 import { welcome } from './welcome.ts'
 
 /** Waiting for it keeps the room awake, and ends a while before it could be put to sleep. */
@@ -113,10 +115,8 @@ export class Room extends DurableObject<Env> {
     try {
       const { result, texts } = this.store.atOnce(() => {
         const result = does(turn)
-        if (turn.moved) {
-          this.#becomes(turn.moved)
-          lookAround(this, turn, moment)
-        }
+        if (turn.moved) this.#becomes(turn.moved)
+        lookAround(this, turn, moment)
         for (const line of turn.lines) this.store.log.add(line)
         const { texts, isPublic } = newsOf(turn, this.sockets.viewers, moment, this.#moment)
         this.store.set(isPublic ? { v: turn.v } : { privateV: turn.v })
@@ -154,11 +154,13 @@ export class Room extends DurableObject<Env> {
   }
 
   #present(): string {
-    return JSON.stringify({ seats: seatInfos(this), watchers: this.sockets.watchers })
+    const { late } = this.facts
+    return JSON.stringify({ seats: seatInfos(this), watchers: this.sockets.watchers, ...(late && { late }) })
   }
 
   greet(socket: WebSocket, seat: Viewer) {
     if (seat !== undefined && standsIn(this, seat)) comesBack(this, seat)
+    if (seat !== undefined) arrives(this, seat)
     // Those whose sockets slept here know how it was; waking alone is no news.
     this.#presence ??= this.#present()
     this.sockets.greet(socket, seat)
@@ -167,8 +169,16 @@ export class Room extends DurableObject<Env> {
   }
 
   dismiss(socket: WebSocket, code: number, why: string) {
-    this.sockets.close(socket, code, why)
-    if (this.store.isMade) this.tellPresence()
+    this.#goes(socket, () => this.sockets.close(socket, code, why))
+  }
+
+  /** Since when a seat is away counts, once its last socket is gone. */
+  #goes(socket: WebSocket, goes: () => void) {
+    const seat = this.sockets.badgeOf(socket)?.seat
+    goes()
+    if (!this.store.isMade) return
+    if (seat !== undefined && !this.sockets.isOnline(seat)) wentAway(this, seat)
+    this.tellPresence()
   }
 
   dismissSeat(seat: Seat) {
@@ -216,8 +226,7 @@ export class Room extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket) {
     this.#hearAll()
-    this.sockets.drop(socket)
-    if (this.store.isMade) this.tellPresence()
+    this.#goes(socket, () => this.sockets.drop(socket))
   }
 
   override webSocketError(socket: WebSocket) {
@@ -229,6 +238,7 @@ export class Room extends DurableObject<Env> {
     if (isAbandoned(this)) return clearAway(this)
     try {
       clockRings(this, Date.now())
+      votesRing(this, Date.now())
       botTurn(this)
     } catch (thrown) {
       this.report(thrown)
