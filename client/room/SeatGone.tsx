@@ -1,19 +1,39 @@
+import { useEffect } from 'preact/hooks'
 import { lost } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { t } from '../text/text.ts'
 
-export const SeatGone = () =>
-  lost.value === 'seatGone' ? (
+const shownFor = 20_000
+
+const drop = () => {
+  lost.value = undefined
+}
+
+/** Read once; that one watches now is said below all the time. */
+export function SeatGone() {
+  const gone = lost.value === 'seatGone'
+  useEffect(() => {
+    if (!gone) return
+    let off: ReturnType<typeof setTimeout> | undefined
+    // A telephone in a pocket has read nothing.
+    const look = () => {
+      clearTimeout(off)
+      if (document.visibilityState === 'visible') off = setTimeout(drop, shownFor)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(off)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [gone])
+  if (!gone) return null
+  return (
     <p class="notice" role="alert">
       <span>{t('lost.seatGone')}</span>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t('tab.close')}
-        onClick={() => {
-          lost.value = undefined
-        }}>
+      <button type="button" class="icon-button" aria-label={t('tab.close')} onClick={drop}>
         <Icon name="close" size={18} />
       </button>
     </p>
-  ) : null
+  )
+}

@@ -134,6 +134,10 @@ export const it: Words = {
   'absent.away': '{seat} è assente.',
   'absent.send': 'Fai rispondere un bot',
   'absent.asks': 'Facciamo rispondere un bot per {seat}?',
+  'absent.first': "{seat} c'è ancora? Ha un minuto per dirlo.",
+  'absent.asked': '{seat} chiede: ci sei ancora? Tra un minuto gli altri decidono se un bot risponde per te.',
+  'absent.decided': 'Gli altri decidono se un bot risponde per te.',
+  'absent.thinking': 'Sto pensando',
   'absent.mine': 'Un bot risponde per te.',
   'absent.here': 'Ci sono',
 
@@ -180,6 +184,8 @@ export const it: Words = {
   'my.leave.yes': 'Lascia',
   'host.title': 'Chi organizza',
   'host.why': 'Un giocatore è sparito? Libera il posto, affidalo con un nuovo link o fai giocare un bot.',
+  'host.why.playing':
+    'Un giocatore è sparito? Quando un bot risponde per lui, puoi liberare il posto, affidarlo con un nuovo link o far giocare il bot.',
   'host.free': 'Libera',
   'host.handOver': 'Nuovo link',
   'host.bot': 'Gioca un bot',
