@@ -3,7 +3,7 @@ import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { wide } from '../parts/wide.ts'
-import { say, t } from '../text/text.ts'
+import { learnTable, say, t } from '../text/text.ts'
 import { Bar } from './Bar.tsx'
 import { Connecting } from './Connecting.tsx'
 import { gameView, knowsGame, openGame } from './gameView.ts'
@@ -15,13 +15,14 @@ import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
 
-const Absent = lazy(async () => (await import('./Absent.tsx')).Absent, { quiet: true })
+const withWords = async <T,>(part: Promise<T>): Promise<T> => (await Promise.all([part, learnTable()]))[0]
+const Absent = lazy(async () => (await withWords(import('./Absent.tsx'))).Absent, { quiet: true })
 const LogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel)
-const Over = lazy(async () => (await import('./Over.tsx')).Over)
-const PlayersPanel = lazy(async () => (await import('./PlayersPanel.tsx')).PlayersPanel)
+const Over = lazy(async () => (await withWords(import('./Over.tsx'))).Over)
+const PlayersPanel = lazy(async () => (await withWords(import('./PlayersPanel.tsx'))).PlayersPanel)
 const TakeBack = lazy(async () => (await import('./TakeBack.tsx')).TakeBack, { quiet: true })
 const Consent = lazy(async () => (await import('./TakeBack.tsx')).Consent, { quiet: true })
-const TablePanel = lazy(async () => (await import('./TablePanel.tsx')).TablePanel)
+const TablePanel = lazy(async () => (await withWords(import('./TablePanel.tsx'))).TablePanel)
 
 /** What is only read waits until the board can be played on. */
 function useQuiet(ready: boolean): boolean {

@@ -3,11 +3,13 @@ import type { About, TextId } from '../../shared/engine/rules.ts'
 import { fetchLate } from '../net/late.ts'
 import type { en } from './en.ts'
 import type { frontEn } from './front/en.ts'
+import type { tableEn } from './table/en.ts'
 
-export type Key = keyof typeof en | keyof typeof frontEn
+export type Key = keyof typeof en | keyof typeof frontEn | keyof typeof tableEn
 /** A translation has every sentence the English has. */
 export type Words = Readonly<Record<keyof typeof en, string>>
 export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>
+export type TableWords = Readonly<Record<keyof typeof tableEn, string>>
 export type Language = 'en' | 'it'
 type Book = Readonly<Record<string, string>>
 
@@ -22,6 +24,10 @@ const shell: Shelf = {
 const front: Shelf = {
   en: async () => (await import('./front/en.ts')).frontEn,
   it: async () => (await import('./front/it.ts')).frontIt,
+}
+const table: Shelf = {
+  en: async () => (await import('./table/en.ts')).tableEn,
+  it: async () => (await import('./table/it.ts')).tableIt,
 }
 const open: Shelf[] = [shell]
 
@@ -56,11 +62,13 @@ export async function speak(wanted: Language): Promise<void> {
   language.value = wanted
 }
 
-export async function learnFront(): Promise<void> {
-  if (open.includes(front)) return
-  open.push(front)
+async function learnShelf(shelf: Shelf): Promise<void> {
+  if (!open.includes(shelf)) open.push(shelf)
   await speak(wished ?? language.value)
 }
+
+export const learnFront = () => learnShelf(front)
+export const learnTable = () => learnShelf(table)
 
 export function chooseLanguage(wanted: Language): Promise<void> {
   try {

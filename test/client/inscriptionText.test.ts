@@ -5,6 +5,7 @@ import { en } from '../../client/text/en.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { inscriptionIt } from '../../client/text/inscription/it.ts'
+import { tableEn } from '../../client/text/table/en.ts'
 import { agendaIds } from '../../shared/inscription/content/agendas.ts'
 import { sheetIds } from '../../shared/inscription/content/assets.ts'
 import { eventIds } from '../../shared/inscription/content/events.ts'
@@ -18,7 +19,7 @@ import { technologyIds } from '../../shared/inscription/content/technologies.ts'
 import { unitNames } from '../../shared/inscription/content/units.ts'
 import { warfareSheets } from '../../shared/inscription/content/warfareSheets.ts'
 
-const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...inscriptionEn }
+const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...tableEn, ...inscriptionEn }
 const missing = (keys: readonly string[], book: Readonly<Record<string, string>>) =>
   keys.filter(key => !book[key])
 
