@@ -6,7 +6,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { Settings } from '../parts/Settings.tsx'
 import { follow } from '../route.ts'
-import { knows, say, t } from '../text/text.ts'
+import { knows, learnTable, say, t } from '../text/text.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { warmUp } from './gameView.ts'
 import { fillWithBots, isHost, startGame } from './hosting.ts'
@@ -15,7 +15,7 @@ import { SeatGone } from './SeatGone.tsx'
 import { Share } from './Share.tsx'
 import { SitDown } from './SitDown.tsx'
 
-const MySeat = lazy(async () => (await import('./MySeat.tsx')).MySeat)
+const MySeat = lazy(async () => (await Promise.all([import('./MySeat.tsx'), learnTable()]))[0].MySeat)
 
 export function Lobby() {
   const view = room.value

@@ -14,18 +14,8 @@ export function SeatGone() {
   const gone = lost.value === 'seatGone'
   useEffect(() => {
     if (!gone) return
-    let off: ReturnType<typeof setTimeout> | undefined
-    // A telephone in a pocket has read nothing.
-    const look = () => {
-      clearTimeout(off)
-      if (document.visibilityState === 'visible') off = setTimeout(drop, shownFor)
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearTimeout(off)
-      document.removeEventListener('visibilitychange', look)
-    }
+    const off = setTimeout(drop, shownFor)
+    return () => clearTimeout(off)
   }, [gone])
   if (!gone) return null
   return (

@@ -10,6 +10,7 @@ import { gameView, knowsGame, openGame } from './gameView.ts'
 import { closeTab, openTab } from './openTab.ts'
 import { Problem } from './Problem.tsx'
 import { Questions } from './Questions.tsx'
+import { SeatGone } from './SeatGone.tsx'
 import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
@@ -19,9 +20,8 @@ const Absent = lazy(async () => (await withWords(import('./Absent.tsx'))).Absent
 const LogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel)
 const Over = lazy(async () => (await withWords(import('./Over.tsx'))).Over)
 const PlayersPanel = lazy(async () => (await withWords(import('./PlayersPanel.tsx'))).PlayersPanel)
-const TakeBack = lazy(async () => (await import('./TakeBack.tsx')).TakeBack, { quiet: true })
-const Consent = lazy(async () => (await import('./TakeBack.tsx')).Consent, { quiet: true })
-const SeatGone = lazy(async () => (await import('./SeatGone.tsx')).SeatGone, { quiet: true })
+const TakeBack = lazy(async () => (await withWords(import('./TakeBack.tsx'))).TakeBack, { quiet: true })
+const Consent = lazy(async () => (await withWords(import('./TakeBack.tsx'))).Consent, { quiet: true })
 const TablePanel = lazy(async () => (await withWords(import('./TablePanel.tsx'))).TablePanel)
 
 /** What is only read waits until the board can be played on. */
