@@ -149,9 +149,6 @@ export const en = {
   'log.watchers': 'Take a seat to join the chat.',
   'log.dice': 'Dice: {dice}',
 
-  'players.title': 'Players',
-  'players.watchers': '{count} watching',
-
   'my.other': 'My seat on another device',
   'settings.title': 'Settings',
   'settings.language': 'Language',
@@ -221,8 +218,6 @@ export const en = {
   'refused.tooBig': 'That is too long.',
   'refused.otherOrigin': 'Open the table from its own address.',
   'refused.noPage': 'There is nothing here.',
-  'refused.noProposal': 'Nobody asks for that any more.',
-  'refused.notAsked': 'You were not asked.',
   'refused.tooManyRooms': 'You opened many tables lately. Wait an hour.',
   'refused.tooManyTries': 'Too many tries. Wait an hour.',
   'refused.noRoom': 'There is no such table.',

@@ -151,9 +151,6 @@ export const it: Words = {
   'log.watchers': 'Prendi posto per scrivere in chat.',
   'log.dice': 'Dadi: {dice}',
 
-  'players.title': 'Giocatori',
-  'players.watchers': '{count} {count|spettatore|spettatori}',
-
   'my.other': 'Il mio posto su un altro dispositivo',
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',
@@ -223,8 +220,6 @@ export const it: Words = {
   'refused.tooBig': 'È troppo lungo.',
   'refused.otherOrigin': 'Apri il tavolo dal suo indirizzo.',
   'refused.noPage': "Qui non c'è nulla.",
-  'refused.noProposal': 'Nessuno lo chiede più.',
-  'refused.notAsked': 'Non è stato chiesto a te.',
   'refused.tooManyRooms': "Hai aperto molti tavoli da poco. Aspetta un'ora.",
   'refused.tooManyTries': "Troppi tentativi. Aspetta un'ora.",
   'refused.noRoom': 'Questo tavolo non esiste.',

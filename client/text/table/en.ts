@@ -48,4 +48,8 @@ export const tableEn = {
   'undo.yes': 'Agree',
   'undo.no': 'Refuse',
   'undo.never': 'Never mind',
+  'players.title': 'Players',
+  'players.watchers': '{count} watching',
+  'refused.noProposal': 'Nobody asks for that any more.',
+  'refused.notAsked': 'You were not asked.',
 } as const

@@ -48,4 +48,8 @@ export const tableIt: TableWords = {
   'undo.yes': 'Va bene',
   'undo.no': 'No',
   'undo.never': 'Lascia stare',
+  'players.title': 'Giocatori',
+  'players.watchers': '{count} {count|spettatore|spettatori}',
+  'refused.noProposal': 'Nessuno lo chiede più.',
+  'refused.notAsked': 'Non è stato chiesto a te.',
 }
