@@ -166,7 +166,7 @@ export const it: Words = {
   'lost.noRoom': "Qui non c'è nessun tavolo",
   'lost.noRoom.why': 'Forse il link è incompleto, o il tavolo è stato tolto dopo un lungo silenzio.',
   'lost.seatGone': 'Questo posto non è più tuo. Ora stai guardando.',
-  'lost.fault': 'Questo tavolo usa un gioco che la pagina non conosce ancora. Ricaricala.',
+  'lost.fault': 'La pagina non conosce ancora questo gioco. Ricaricala.',
 
   'rule.page': 'Regolamento, p. {page}',
 
