@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { takeToken } from './net/link.ts'
+import { liesOver } from './parts/backCloses.ts'
 
 export const path = signal('/')
 
@@ -11,7 +12,8 @@ export function readAddress(): boolean {
 }
 
 export function go(to: string): void {
-  history.pushState(null, '', to)
+  if (liesOver()) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
   scrollTo(0, 0)
   path.value = location.pathname
 }

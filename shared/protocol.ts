@@ -244,7 +244,7 @@ export interface Proposal {
   yes: readonly Seat[]
 }
 
-/** Shall a bot answer for `seat`? More than half of those who were there decide. */
+/** Shall a bot answer for `seat`? Where that is whom it asks, they answer first; then more than half of the others decide. */
 export interface Vote {
   seat: Seat
   by: Seat
@@ -285,6 +285,8 @@ export interface Welcome {
   proposal?: Proposal
   votes?: readonly Vote[]
   knocks?: readonly Knock[]
+  /** From when on a bot may be asked for in place of each person who is waited for, in the time `v` tells. */
+  late?: Readonly<Record<Seat, number>>
   /** Milliseconds until a bot answers for this seat, where the table has a clock. */
   left?: number
   over?: { winners: readonly Seat[] }
@@ -309,6 +311,7 @@ export interface Commit extends Omit<Frame, 'log'> {
   votes?: readonly Vote[]
   knocks?: readonly Knock[]
   options?: ChosenOptions
+  late?: Readonly<Record<Seat, number>>
   left?: number | false
   commitment?: string
   fellBack?: false

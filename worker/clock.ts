@@ -3,6 +3,7 @@ import { botDue, isDeserted, talkEnds } from './bots.ts'
 import { knockDue } from './doors.ts'
 import type { Room } from './room.ts'
 import { clockDue } from './standIn.ts'
+import { voteDue } from './votes.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -26,7 +27,13 @@ export function setAlarm(room: Room, now: number) {
   const due = botDue(room, now)
   room.store.set({ botDue: due })
   const rings = due === undefined ? Number.POSITIVE_INFINITY : Math.max(due, talkEnds(room))
-  const next = Math.min(rings, clockDue(room) ?? rings, knockDue(room), lastStir(room) + idleTime(room))
+  const next = Math.min(
+    rings,
+    clockDue(room) ?? rings,
+    knockDue(room),
+    voteDue(room),
+    lastStir(room) + idleTime(room),
+  )
   const { alarm } = room.facts
   if (alarm !== undefined && alarm <= next && alarm > now - minute) return
   room.store.set({ alarm: next })

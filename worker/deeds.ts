@@ -5,9 +5,9 @@ import type { FromSeat } from '../shared/protocol.ts'
 import { letIn } from './doors.ts'
 import { goOn } from './faults.ts'
 import type { Room } from './room.ts'
-import { voteOn } from './standIn.ts'
 import { agree, takeBack } from './takeBack.ts'
 import type { Turn } from './turn.ts'
+import { spoke, voteOn } from './votes.ts'
 
 /** What is left to do once something is allowed. */
 export type Deed = (turn: Turn) => void
@@ -53,6 +53,7 @@ export function consider(
     return turn => {
       turn.tell({ text: 'room.log.says', by, says: text })
       room.store.log.trimChat()
+      spoke(room, turn, by)
     }
   }
   if ('letIn' in message) return letIn(room, by, message.letIn.knock, message.letIn.yes)

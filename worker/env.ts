@@ -12,9 +12,10 @@ export interface Env {
   BOT_DELAY_MS?: string
   /** The client that is served now, so that older ones learn of it. */
   BUILD?: string
-  /** Milliseconds a table's clock allows, and after which a person who is there counts as slow. */
+  /** Milliseconds a table's clock allows; after which one without asks for a bot; and which whoever is asked has to answer. */
   CLOCK_MS?: string
   SLOW_MS?: string
+  ASK_MS?: string
   /** Milliseconds without a turn after which what was kept goes into its tables. */
   LULL_MS?: string
   /** Milliseconds after which a knock nobody answers opens the door. */

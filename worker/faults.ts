@@ -2,6 +2,7 @@ import { Match } from '../shared/engine/match.ts'
 import type { Refusal } from '../shared/engine/options.ts'
 import { type Deed, play, refusal } from './deeds.ts'
 import { toldLine } from './log.ts'
+import { patienceAnew } from './patience.ts'
 import type { Room } from './room.ts'
 import type { Turn } from './turn.ts'
 
@@ -30,7 +31,15 @@ export function noteFall(room: Room, { recovery }: Match): boolean {
   if (facts.fellBack === fellBack && facts.fault === undefined) return false
   const isNews = facts.fellBack !== fellBack
   // What was at rest shows something else now, and whoever waited has time again.
-  store.set({ fellBack, fault: undefined, v: room.tick(), botDue: undefined, owes: windAnew(room) })
+  store.set({
+    fellBack,
+    fault: undefined,
+    v: room.tick(),
+    botDue: undefined,
+    owes: windAnew(room),
+    late: patienceAnew(room),
+    votes: undefined,
+  })
   return isNews
 }
 
@@ -52,7 +61,7 @@ export function goOn(room: Room, turn: Turn, match: Match) {
   turn.moved = match
   turn.struck = [...turn.struck, ...store.log.strike(dropped)]
   turn.tell({ text: 'room.log.recovered' })
-  store.set({ fellBack: undefined, proposal: undefined, owes: undefined, stuck: undefined })
+  store.set({ fellBack: undefined, proposal: undefined, owes: undefined, late: undefined, stuck: undefined })
   Object.assign(turn.shared, { fellBack: false, proposal: false })
 }
 
@@ -83,7 +92,7 @@ export function bringBack(room: Room, match: Match): Refusal | Deed {
     const undone = store.match.bringBack(aside)
     store.log.strike(undone)
     store.log.unstrike(aside.dropped)
-    store.set({ aside: undefined, stuck: undefined, owes: undefined })
+    store.set({ aside: undefined, stuck: undefined, owes: undefined, late: undefined })
     const again = Match.load(rules, { ...aside.saved, next: match.save().next }, store.match)
     play(room, turn, again, { log: [], begun: [], undone: [] })
     turn.tell({ text: 'room.log.broughtBack' })

@@ -14,6 +14,7 @@ import { list } from './listing.ts'
 import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
+import { wentAway } from './patience.ts'
 import { Presence } from './presence.ts'
 import { previewOf } from './preview.ts'
 import type { Preview } from './previewWords.ts'
@@ -26,6 +27,7 @@ import { Sockets, type Viewer } from './sockets.ts'
 import { clockRings, comesBack, lookAround, standsIn } from './standIn.ts'
 import { type Facts, Store } from './store.ts'
 import { newsOf, Turn, unseen } from './turn.ts'
+import { arrives, votesRing } from './votes.ts'
 import { welcome } from './welcome.ts'
 
 /** Waiting for it keeps the room awake, and ends a while before it could be put to sleep. */
@@ -63,7 +65,7 @@ export class Room extends DurableObject<Env> {
     this.store = new Store(ctx.storage, Number(env.LULL_MS ?? lull), () => {
       if (this.store.isMade) putIntoWords(this, this.#match)
     })
-    const lost = () => queueMicrotask(() => this.tellPresence())
+    const lost = (seat: Viewer) => queueMicrotask(() => this.#isGone(seat))
     this.sockets = new Sockets(ctx, Number(env.MESSAGES_A_SECOND ?? 2), lost)
     this.budget = new Budget(Number(env.ROWS_A_DAY ?? 6000), () => spentAtRest(this))
   }
@@ -147,10 +149,8 @@ export class Room extends DurableObject<Env> {
     try {
       const { result, texts } = this.store.atOnce(() => {
         const result = does(turn)
-        if (turn.moved) {
-          this.#becomes(turn.moved)
-          lookAround(this, turn, moment)
-        }
+        if (turn.moved) this.#becomes(turn.moved)
+        lookAround(this, turn, moment)
         for (const line of turn.lines) this.store.log.add(line)
         const { texts, isPublic } = newsOf(turn, this.sockets.viewers, moment, this.#moment)
         this.store.set(isPublic ? { v: turn.v } : { privateV: turn.v })
@@ -197,17 +197,23 @@ export class Room extends DurableObject<Env> {
   }
 
   present(): string {
-    return JSON.stringify({ seats: seatInfos(this), watchers: this.sockets.watchers })
+    const { late } = this.facts
+    return JSON.stringify({ seats: seatInfos(this), watchers: this.sockets.watchers, ...(late && { late }) })
   }
 
   greet(socket: WebSocket, seat: Viewer) {
-    if (seat !== undefined && standsIn(this, seat)) this.spending(seat, () => comesBack(this, seat))
+    if (seat !== undefined) this.spending(seat, () => this.#isBack(seat))
     this.presence.remember()
     this.sockets.greet(socket, seat)
     if (this.facts.unwatched !== undefined) setAlarm(this, Date.now())
     this.sockets.say(socket, welcome(this, seat))
     this.presence.isKnownTo(socket)
     this.tellPresence()
+  }
+
+  #isBack(seat: Seat) {
+    if (standsIn(this, seat)) comesBack(this, seat)
+    arrives(this, seat)
   }
 
   /** The door opened: who stood in it sits now. */
@@ -221,8 +227,21 @@ export class Room extends DurableObject<Env> {
   }
 
   dismiss(socket: WebSocket, code: number, why: string) {
-    this.sockets.close(socket, code, why)
-    if (this.store.isMade) this.tellPresence()
+    this.#goes(socket, () => this.sockets.close(socket, code, why))
+  }
+
+  /** Since when a seat is away counts, once its last socket is gone. */
+  #goes(socket: WebSocket, goes: () => void) {
+    const seat = this.sockets.badgeOf(socket)?.seat
+    goes()
+    this.#isGone(seat)
+  }
+
+  #isGone(seat: Viewer) {
+    if (!this.store.isMade) return
+    const isAway = seat !== undefined && !this.sockets.isOnline(seat)
+    if (isAway && this.budget.may(seat, Date.now())) this.spending(seat, () => wentAway(this, seat))
+    this.tellPresence()
   }
 
   dismissSeat(seat: Seat) {
@@ -271,8 +290,7 @@ export class Room extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket) {
     this.#hearAll()
-    this.sockets.drop(socket)
-    if (this.store.isMade) this.tellPresence()
+    this.#goes(socket, () => this.sockets.drop(socket))
   }
 
   override webSocketError(socket: WebSocket) {
@@ -286,6 +304,7 @@ export class Room extends DurableObject<Env> {
     const { alarm } = this.facts
     try {
       clockRings(this, Date.now())
+      votesRing(this, Date.now())
       knocksRing(this, Date.now())
       botTurn(this)
     } catch (thrown) {

@@ -99,7 +99,8 @@ routes.delete('/seats/:seat', c => {
 
 routes.post('/seats/:seat/hand-over', c => {
   mustHost(c)
-  return c.json(handOver(c.env, c.req.param('seat')))
+  const seat = c.req.param('seat')
+  return c.json(handOver(c.env, seat, whoIs(c).seat === seat))
 })
 
 routes.post('/bots', async c => {

@@ -133,10 +133,18 @@ export function addBot(room: Room, { seat, bot = 'sensible' }: InferOutput<typeo
   return row.seat
 }
 
+/** While a game goes on nobody loses a seat by the host's word alone: the table, or its clock, has put a bot there before, and
+ *  whoever is there keeps it. */
+function mustBeLost(room: Room, row: SeatRow) {
+  if (room.facts.stage !== 'playing' || !isHuman(row)) return
+  if (!standsIn(room, row.seat) || room.sockets.isOnline(row.seat)) throw new Refused(409, 'stillTheirs')
+}
+
 /** The seat keeps its place in the game, and waits for somebody. */
 export function freeSeat(room: Room, seat: Seat, bySelf: boolean) {
   const row = seatCalled(room, seat)
   if (!isTaken(row)) throw new Refused(409, 'notTaken')
+  if (!bySelf) mustBeLost(room, row)
   const { name, bot: _, ...empty } = row
   change(room, empty, undefined, turn => {
     room.store.endKeysOf(seat)
@@ -156,9 +164,10 @@ function passHostOn({ store }: Room, from: Seat) {
 }
 
 /** To another person or another device: whoever held it before holds it no longer. */
-export function handOver(room: Room, seat: Seat): SeatTaken {
+export function handOver(room: Room, seat: Seat, bySelf: boolean): SeatTaken {
   const row = seatCalled(room, seat)
   if (!isHuman(row)) throw new Refused(409, 'notTaken')
+  if (!bySelf) mustBeLost(room, row)
   let taken: SeatTaken | undefined
   change(room, row, 'room.log.handedOver', turn => {
     room.store.endKeysOf(seat)

@@ -51,7 +51,7 @@ export class Sockets {
     private readonly ctx: DurableObjectState,
     perSecond: number,
     /** One was given up while it was spoken to. */
-    private readonly lost: () => void,
+    private readonly lost: (seat: Viewer) => void,
   ) {
     this.#seats = new Buckets(perSecond * atOnce, perSecond)
     const badges: [WebSocket, Badge][] = []
@@ -226,8 +226,9 @@ export class Sockets {
   }
 
   #giveUp(socket: WebSocket, code: number, why: string) {
+    const seat = this.#badges.get(socket)?.seat
     this.close(socket, code, why)
-    this.lost()
+    this.lost(seat)
   }
 
   #wear(socket: WebSocket, badge: Badge) {

@@ -1,30 +1,19 @@
 import type { Moment } from '../shared/engine/frames.ts'
-import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import { tableClock } from '../shared/games.ts'
-import type { Vote } from '../shared/protocol.ts'
-import { type Deed, refusal } from './deeds.ts'
 import { isHeld } from './faults.ts'
+import { waitAnew } from './patience.ts'
 import type { Room } from './room.ts'
 import { humans, seatInfos } from './seats.ts'
 import type { Turn } from './turn.ts'
+import { endVotesOn, forgetVoter } from './votes.ts'
 
 /** A bot answers for a person who keeps the table waiting: whoever is away, until they are back; whoever is there but slow,
  *  as far as the segment goes. The others vote on it, or the table's clock runs out. */
 
-/** So long may somebody who is there think before the others may vote. */
-const longThought = 120_000
-
 export const standsIn = ({ facts }: Room, seat: Seat) => facts.standIns?.[seat] !== undefined
 
-export const votes = ({ facts }: Room): readonly Vote[] => facts.votes ?? []
-
 /** What the room writes of this, and tells of it. */
-function keepVotes(room: Room, turn: Turn, votes: readonly Vote[]) {
-  room.store.set({ votes: votes.length > 0 ? votes : undefined })
-  turn.shared.votes = votes
-}
-
 function keepStandIns(room: Room, turn: Turn, standIns: Readonly<Record<Seat, number>>) {
   room.store.set({ standIns: Object.keys(standIns).length > 0 ? standIns : undefined })
   turn.shared.seats = seatInfos(room)
@@ -33,53 +22,12 @@ function keepStandIns(room: Room, turn: Turn, standIns: Readonly<Record<Seat, nu
 const without = <T>(record: Readonly<Record<string, T>> | undefined, name: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => key !== name))
 
-function sendIn(room: Room, turn: Turn, seats: readonly Seat[], text: string) {
+export function sendIn(room: Room, turn: Turn, seats: readonly Seat[], text: string) {
   const { match, facts } = room
   const begun = Object.fromEntries(seats.map(seat => [seat, match?.segment ?? 0]))
   keepStandIns(room, turn, { ...facts.standIns, ...begun })
   for (const seat of seats) turn.tell({ text, about: { seat } })
-  const left = votes(room).filter(vote => !seats.includes(vote.seat))
-  if (left.length < votes(room).length) keepVotes(room, turn, left)
-}
-
-/** One vote for each seat: the first who asks for it opens it, and takes it back by a no. */
-export function voteOn(room: Room, by: Seat, seat: Seat, yes: boolean): Refusal | Deed {
-  const vote = votes(room).find(vote => vote.seat === seat)
-  if (!vote) return yes ? propose(room, by, seat) : refusal('noProposal')
-  const others = votes(room).filter(other => other !== vote)
-  if (vote.by === by && !yes) return turn => keepVotes(room, turn, others)
-  if (!vote.asked.includes(by)) return refusal('notAsked')
-  const heard = {
-    ...vote,
-    asked: vote.asked.filter(one => one !== by),
-    [yes ? 'yes' : 'no']: [...vote[yes ? 'yes' : 'no'], by],
-  }
-  return turn => count(room, turn, heard, others)
-}
-
-function propose(room: Room, by: Seat, seat: Seat): Refusal | Deed {
-  const { moment, sockets, facts } = room
-  const isPerson = humans(room).includes(seat)
-  if (seat === by || !isPerson || standsIn(room, seat) || !moment.waiting.includes(seat))
-    return refusal('notWaitedFor')
-  // What was decided in secret must not show here.
-  const isSlow = Date.now() - facts.v >= Number(room.settings.SLOW_MS ?? longThought)
-  if (sockets.isOnline(seat) && !isSlow) return refusal('stillThinking')
-  const asked = humans(room).filter(one => one !== seat && one !== by && sockets.isOnline(one))
-  return turn => count(room, turn, { seat, by, yes: [by], no: [], asked }, votes(room))
-}
-
-/** More than half of those who were there decide. */
-function count(room: Room, turn: Turn, vote: Vote, others: readonly Vote[]) {
-  const { yes, no, asked } = vote
-  const half = (yes.length + no.length + asked.length) / 2
-  if (yes.length > half) {
-    keepVotes(room, turn, others)
-    sendIn(room, turn, [vote.seat], 'room.log.standsIn')
-  } else if (no.length >= half) {
-    keepVotes(room, turn, others)
-    turn.tell({ text: 'room.log.standInRefused', about: { seat: vote.seat } })
-  } else keepVotes(room, turn, [...others, vote])
+  endVotesOn(room, turn, seat => seats.includes(seat))
 }
 
 export function comesBack(room: Room, seat: Seat) {
@@ -93,24 +41,23 @@ export function comesBack(room: Room, seat: Seat) {
 /** Another sits there now, or nobody. */
 export function forgetSeat(room: Room, turn: Turn, seat: Seat) {
   if (standsIn(room, seat)) keepStandIns(room, turn, without(room.facts.standIns, seat))
-  const left = votes(room).filter(vote => vote.seat !== seat && vote.by !== seat)
-  if (left.length < votes(room).length) keepVotes(room, turn, left)
-  for (const vote of left.filter(({ asked }) => asked.includes(seat))) {
-    const others = votes(room).filter(other => other.seat !== vote.seat)
-    count(room, turn, { ...vote, asked: vote.asked.filter(one => one !== seat) }, others)
-  }
+  forgetVoter(room, turn, seat)
 }
 
-/** After a decision: who is waited for no more needs no vote, and who was only slow answers for themselves again. */
+/** After whatever happened: who is waited for no more, or was seen to decide, needs no vote; and after a decision who was only
+ *  slow answers for themselves again. */
 export function lookAround(room: Room, turn: Turn, before: Moment) {
+  if (isHeld(room)) return
   const { facts, moment, match, sockets } = room
-  const open = facts.votes?.filter(({ seat }) => moment.waiting.includes(seat))
-  if (open && open.length < votes(room).length) keepVotes(room, turn, open)
-  for (const seat in facts.standIns)
-    if (facts.standIns[seat] !== match?.segment && sockets.isOnline(seat))
-      keepStandIns(room, turn, without(room.facts.standIns, seat))
-  const allowed = clockOf(room)
-  if (allowed !== undefined) wind(room, turn, allowed, owed(room, turn, before))
+  if (turn.moved) {
+    for (const seat in facts.standIns)
+      if (facts.standIns[seat] !== match?.segment && sockets.isOnline(seat))
+        keepStandIns(room, turn, without(room.facts.standIns, seat))
+    const allowed = clockOf(room)
+    if (allowed !== undefined) wind(room, turn, allowed, owed(room, turn, before))
+  }
+  const seen = waitAnew(room, turn, before)
+  endVotesOn(room, turn, seat => !moment.waiting.includes(seat) || (seen && seat === turn.by))
 }
 
 function wind(room: Room, turn: Turn, allowed: number, owes: Readonly<Record<Seat, number>>) {

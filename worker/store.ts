@@ -1,10 +1,11 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
-import type { BotKind, Colour, EmblemName, Language, Proposal, Stage, Vote } from '../shared/protocol.ts'
+import type { BotKind, Colour, EmblemName, Language, Proposal, Stage } from '../shared/protocol.ts'
 import type { KeptKnock, ShutDoor } from './doors.ts'
 import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
 import { SavedMatch } from './savedMatch.ts'
 import { schema } from './schema.ts'
+import type { KeptVote } from './votes.ts'
 
 /** What a room knows besides its match. */
 export interface Facts {
@@ -27,11 +28,13 @@ export interface Facts {
   /** The first segment in the form the state has now; nobody goes back across a migration. */
   oldest?: number | undefined
   proposal?: (Omit<Proposal, 'yes'> & { yes?: Proposal['yes']; at: number }) | undefined
-  votes?: readonly Vote[] | undefined
+  votes?: readonly KeptVote[] | undefined
   /** For whom a bot answers, and the segment it was sent in for. */
   standIns?: Readonly<Record<Seat, number>> | undefined
   /** Since when each seat is waited for; kept where a clock runs. */
   owes?: Readonly<Record<Seat, number>> | undefined
+  /** From when on a bot may be asked for in place of each person who is waited for; kept where no clock runs. */
+  late?: Readonly<Record<Seat, number>> | undefined
   botDue?: number | undefined
   /** The lane in which a bot decided last. */
   botLane?: string | undefined

@@ -4,8 +4,9 @@ import { knocks } from './doors.ts'
 import type { Room } from './room.ts'
 import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
-import { timeLeft, votes } from './standIn.ts'
+import { timeLeft } from './standIn.ts'
 import { standing } from './takeBack.ts'
+import { votes } from './votes.ts'
 import { membersOf } from './words.ts'
 
 /** Its `v` is that of the last commit everybody was sent: asking again and again tells nothing. */
@@ -37,6 +38,7 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(proposal && { proposal }),
     ...(facts.knocks && { knocks: knocks(room) }),
     ...(facts.votes && { votes: votes(room) }),
+    ...(facts.late && { late: facts.late }),
     ...(commitment && { commitment }),
     ...(fault && { fault }),
     ...(fellBack !== undefined && { fellBack }),

@@ -12,6 +12,7 @@ import { choosing, deploying, finger, openSheets } from './marking.ts'
 import { pickable, picked } from './picking.ts'
 import { isAboutWar } from './placing.ts'
 import { Reached } from './Reached.tsx'
+import { reading } from './reading.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 import { SheetPane } from './SheetPane.tsx'
 import { SheetTabs } from './SheetTabs.tsx'
@@ -26,6 +27,7 @@ import {
   turnedTo,
   turnTo,
 } from './seen.ts'
+import { TechnologyWords } from './TechnologyWords.tsx'
 import { Tray } from './Tray.tsx'
 
 const Report = lazy(async () => (await import('./Report.tsx')).Report, { quiet: true })
@@ -62,6 +64,7 @@ export function Board() {
       {!wide.value && <SeatStrip />}
       {!wide.value && <SheetTabs />}
       <Chooser />
+      {reading.value && <TechnologyWords />}
       <Guide />
     </div>
   )

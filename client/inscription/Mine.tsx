@@ -6,6 +6,7 @@ import { AiTracks } from './panels/AiTracks.tsx'
 import { Credits } from './panels/Credits.tsx'
 import { EventDeck } from './panels/EventDeck.tsx'
 import { FactionCard } from './panels/FactionCard.tsx'
+import { Factions } from './panels/Factions.tsx'
 import { MecatolSheet } from './panels/MecatolSheet.tsx'
 import { Neighbours } from './panels/Neighbours.tsx'
 import { Objectives } from './panels/Objectives.tsx'
@@ -36,6 +37,7 @@ export function Mine() {
           <FactionCard id={faction} />
         </section>
       )}
+      <Factions table={table} mine={seat} />
       {table.ai && <AiTracks ai={table.ai} />}
       <MecatolSheet table={table} />
       {table.round > 0 && <ScoreTable table={table} />}

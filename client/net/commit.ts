@@ -1,4 +1,5 @@
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts'
+import type { Seat } from '../../shared/engine/rules.ts'
 import type { Commit, Line, Welcome } from '../../shared/protocol.ts'
 
 /** All that is known of the room but its table, hand and log, which change most and are signals of their own. */
@@ -14,13 +15,20 @@ export interface Scene {
   log: readonly Line[]
 }
 
-export function sceneOf({ table, hand, log, left, ...room }: Welcome): Scene {
-  return { room: left === undefined ? room : { ...room, until: Date.now() + left }, table, hand, log }
+export function sceneOf({ table, hand, log, left, late, ...room }: Welcome): Scene {
+  const view: RoomView = room
+  if (left !== undefined) view.until = Date.now() + left
+  if (late) view.late = byOwnClock(late, room.v)
+  return { room: view, table, hand, log }
 }
+
+/** What the room dates, as this browser's clock will show it; `v` is when it was said. */
+const byOwnClock = (times: Readonly<Record<Seat, number>>, v: number) =>
+  Object.fromEntries(Object.entries(times).map(([seat, at]) => [seat, at - v + Date.now()]))
 
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {
-  const { table, hand, log, struck, undo, proposal, left, fellBack, aside, ...news } = commit
+  const { table, hand, log, struck, undo, proposal, left, late, fellBack, aside, ...news } = commit
   const room: RoomView = { ...scene.room, ...news }
   if (undo === false) delete room.undo
   else if (undo !== undefined) room.undo = undo
@@ -29,6 +37,7 @@ export function withCommit(scene: Scene, commit: Commit): Scene {
   if (fellBack === false) delete room.fellBack
   if (aside === false) delete room.aside
   else if (aside !== undefined) room.aside = aside
+  if (late) room.late = byOwnClock(late, commit.v)
   if (left === false) delete room.until
   else if (left !== undefined) room.until = Date.now() + left
   return {

@@ -66,6 +66,7 @@ function hear(id: string, message: FromRoom) {
     const { game, seat, seats } = message.welcome
     const people = seats.flatMap(({ name }) => name ?? []).join(', ')
     keep(id, { game, people, ...(seat !== undefined && { seat, knock: undefined }) })
+    if (seat !== undefined) lost.value = undefined
     show(sceneOf(message.welcome))
   } else if ('commit' in message && room.value) {
     const now = { room: room.value, table: table.value, hand: hand.value, log: log.value }
@@ -90,8 +91,9 @@ function end(id: string, code: number) {
     forget(id)
     lost.value = 'noRoom'
   } else {
+    // Who left has nothing to be told.
+    if (kept(id)?.token !== undefined) lost.value = 'seatGone'
     forgetSeat(id)
-    lost.value = 'seatGone'
     greetAnew()
   }
 }

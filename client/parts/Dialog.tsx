@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../text/text.ts'
+import { backCloses } from './backCloses.ts'
 import { Icon } from './Icon.tsx'
 
 interface DialogProps {
@@ -11,13 +12,16 @@ interface DialogProps {
   sheet?: boolean
 }
 
-/** The browser keeps the focus inside, gives it back, and closes on Escape. */
+/** The browser keeps the focus inside, gives it back, and closes on Escape; on a telephone Back closes it too. */
 export function Dialog({ title, onClose, children, sheet }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
   useLayoutEffect(() => {
     dialog.current?.showModal()
     return () => dialog.current?.close()
   }, [])
+  useLayoutEffect(() => backCloses(() => close.current()), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <dialog

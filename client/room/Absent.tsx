@@ -1,4 +1,5 @@
-import type { SeatInfo } from '../../shared/protocol.ts'
+import { useEffect, useState } from 'preact/hooks'
+import type { SeatInfo, Vote } from '../../shared/protocol.ts'
 import type { RoomView } from '../net/commit.ts'
 import { amHere, room, standIn } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -7,22 +8,33 @@ import { t } from '../text/text.ts'
 import { sending, tell } from './answering.ts'
 import { Ballot } from './Ballot.tsx'
 
-/** Another person whom the table waits for, and nobody has spoken of a bot yet. */
+/** Another person whom the table has waited for long enough, and nobody has spoken of a bot yet. */
 export const mayBeHelped = (
-  { stage, seat: own, waiting, votes = [] }: RoomView,
-  { seat, name, bot, standIn }: SeatInfo,
+  { stage, seat: own, votes = [], late = {}, fellBack }: RoomView,
+  { seat, standIn }: SeatInfo,
 ): boolean =>
   stage === 'playing' &&
+  fellBack === undefined &&
   own !== undefined &&
   own !== seat &&
-  name !== undefined &&
-  !bot &&
   !standIn &&
-  waiting.includes(seat) &&
+  (late[seat] ?? Number.POSITIVE_INFINITY) <= Date.now() &&
   votes.every(vote => vote.seat !== seat)
+
+/** Draws anew when the next of them has been waited for long enough. */
+export function useLate() {
+  const [, look] = useState(0)
+  const next = Math.min(...Object.values(room.value?.late ?? {}).filter(at => at > Date.now()))
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return
+    const then = setTimeout(() => look(Date.now()), next - Date.now() + 50)
+    return () => clearTimeout(then)
+  }, [next])
+}
 
 /** Whom the table waits for though they are away, what it votes on that, and what a bot does for oneself. */
 export function Absent() {
+  useLate()
   const view = room.value
   if (view?.seat === undefined || view.stage !== 'playing') return null
   const { seats, seat: own, votes = [], asks } = view
@@ -42,14 +54,9 @@ export function Absent() {
           </button>
         </p>
       )}
-      {votes.map(({ seat, by, ...said }) => (
-        <div key={seat} class="vote">
-          <p>
-            <span>
-              <Say text="absent.asks" about={{ seat }} />
-            </span>
-          </p>
-          <Ballot by={by} {...said} onSay={yes => tell(() => standIn(seat, yes))} />
+      {votes.map(vote => (
+        <div key={vote.seat} class="vote">
+          {vote.seat === own ? <Asked {...vote} /> : <AboutAnother {...vote} />}
         </div>
       ))}
       {away.map(({ seat }) => (
@@ -64,7 +71,37 @@ export function Absent() {
   )
 }
 
-/** Where they are away one vote is enough between two; where they only think, the room says how long to wait. */
+/** It is about me: I am asked before the others are. */
+const Asked = ({ seat, by, asked }: Vote) => (
+  <>
+    <p>
+      <span>
+        <Say text={asked.includes(seat) ? 'absent.asked' : 'absent.decided'} about={{ seat: by }} />
+      </span>
+    </p>
+    <div class="row">
+      <button type="button" class="primary" onClick={() => tell(() => standIn(seat, false))}>
+        {t('absent.thinking')}
+      </button>
+      <button type="button" onClick={() => tell(() => standIn(seat, true))}>
+        {t('absent.send')}
+      </button>
+    </div>
+  </>
+)
+
+const AboutAnother = ({ seat, ...said }: Vote) => (
+  <>
+    <p>
+      <span>
+        <Say text={said.asked.includes(seat) ? 'absent.first' : 'absent.asks'} about={{ seat }} />
+      </span>
+    </p>
+    <Ballot {...said} onSay={yes => tell(() => standIn(seat, yes))} />
+  </>
+)
+
+/** Whoever is there is asked first, then the others. */
 export const SendIn = ({ seat, small }: { seat: string; small?: true }) => (
   <button
     type="button"

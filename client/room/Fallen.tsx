@@ -1,12 +1,8 @@
 import { useState } from 'preact/hooks'
 import { goOn, log, room, undo } from '../net/room.ts'
 import { Say } from '../parts/Say.tsx'
-import { fallenEn } from '../text/fallen/en.ts'
-import { fallenIt } from '../text/fallen/it.ts'
-import { learnRare, t } from '../text/text.ts'
+import { t } from '../text/text.ts'
 import { sending, tell } from './answering.ts'
-
-learnRare({ en: fallenEn, it: fallenIt })
 
 /** The rules could not follow the last moves: what that means, and what a seat may do about it. */
 export function Fallen() {

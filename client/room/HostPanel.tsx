@@ -24,7 +24,7 @@ export function HostPanel() {
   return (
     <section aria-labelledby="host">
       <h2 id="host">{t('host.title')}</h2>
-      <p class="hint">{t('host.why')}</p>
+      <p class="hint">{t(view.stage === 'playing' ? 'host.why.playing' : 'host.why')}</p>
       {handed && (
         <div class="notice column" role="status">
           <p>{t('host.handed')}</p>
@@ -55,10 +55,12 @@ interface HostSeatProps {
 
 /** What would take the seat from a person is asked twice. */
 function HostSeat({ info, onRefused, onHand }: HostSeatProps) {
-  const { seat, taken, bot, online } = info
+  const { seat, taken, bot, online, standIn } = info
   const isPerson = taken && !bot
   const [sure, ask] = useState<Deed>()
-  const deeds = (isPerson ? ['free', 'handOver', 'bot'] : taken ? ['free'] : ['bot']) satisfies Deed[]
+  // While the game goes on the table, or its clock, has the first word.
+  const isTheirs = isPerson && room.value?.stage === 'playing' && (online || !standIn)
+  const deeds: Deed[] = isTheirs ? [] : isPerson ? ['free', 'handOver', 'bot'] : taken ? ['free'] : ['bot']
   const does = async (deed: Deed) => {
     ask(undefined)
     if (deed === 'handOver') onHand()

@@ -2,10 +2,11 @@ import type { SeatInfo } from '../../shared/protocol.ts'
 import { room } from '../net/room.ts'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { t } from '../text/text.ts'
-import { mayBeHelped, SendIn } from './Absent.tsx'
+import { mayBeHelped, SendIn, useLate } from './Absent.tsx'
 import { gameView } from './gameView.ts'
 
 export function PlayersPanel() {
+  useLate()
   const view = room.value
   const Player = gameView.value?.Player
   if (!view || !Player) return null

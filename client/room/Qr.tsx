@@ -7,7 +7,10 @@ export function Qr({ link }: { link: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     void fetchLate(() => import('lean-qr/nano')).then(({ generate }) => {
-      if (canvas.current) generate(link).toCanvas(canvas.current, { on: [13, 11, 32], off: [255, 255, 255] })
+      if (!canvas.current) return
+      generate(link).toCanvas(canvas.current, { on: [13, 11, 32], off: [255, 255, 255] })
+      // It opens where the page ends, or below what lies over its lower edge.
+      canvas.current.scrollIntoView({ block: 'center' })
     })
   }, [link])
   return <canvas class="qr" ref={canvas} role="img" aria-label={t('share.qr.alt', { link })} />

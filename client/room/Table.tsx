@@ -15,14 +15,14 @@ import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
 
-const Absent = lazy(async () => (await import('./Absent.tsx')).Absent, { quiet: true })
-const Fallen = lazy(async () => (await import('./Fallen.tsx')).Fallen, { quiet: true })
+const Absent = lazy(async () => (await withWords(import('./Absent.tsx'))).Absent, { quiet: true })
+const Fallen = lazy(async () => (await withWords(import('./Fallen.tsx'))).Fallen, { quiet: true })
 const Doors = lazy(async () => (await withWords(import('./Doors.tsx'))).Doors, { quiet: true })
 const LogPanel = lazy(async () => (await withWords(import('./LogPanel.tsx'))).LogPanel)
 const Over = lazy(async () => (await withWords(import('./Over.tsx'))).Over)
-const PlayersPanel = lazy(async () => (await import('./PlayersPanel.tsx')).PlayersPanel)
-const TakeBack = lazy(async () => (await import('./TakeBack.tsx')).TakeBack, { quiet: true })
-const Consent = lazy(async () => (await import('./TakeBack.tsx')).Consent, { quiet: true })
+const PlayersPanel = lazy(async () => (await withWords(import('./PlayersPanel.tsx'))).PlayersPanel)
+const TakeBack = lazy(async () => (await withWords(import('./TakeBack.tsx'))).TakeBack, { quiet: true })
+const Consent = lazy(async () => (await withWords(import('./TakeBack.tsx'))).Consent, { quiet: true })
 const TablePanel = lazy(async () => (await withWords(import('./TablePanel.tsx'))).TablePanel)
 
 /** What is only read waits until the board can be played on. */

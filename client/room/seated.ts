@@ -20,10 +20,15 @@ export async function handOver(seat: string): Promise<SeatTaken | ErrorAnswer> {
 }
 
 export async function leaveSeat(): Done {
-  const { seat, token } = myKept() ?? {}
+  const id = room.value?.room ?? ''
+  const { seat, token, phrase } = myKept() ?? {}
+  // First, so that the room's farewell is no news.
+  forgetSeat(id)
   const { refused } = await call('DELETE', `${here()}/seats/${seat}`, undefined, token)
-  if (refused) return refused
-  forgetSeat(room.value?.room ?? '')
+  if (refused) {
+    keep(id, { seat, token, phrase })
+    return refused
+  }
   greetAnew()
   return undefined
 }

@@ -3,15 +3,14 @@ import type { About, TextId } from '../../shared/engine/rules.ts'
 import type { Language } from '../../shared/protocol.ts'
 import { fetchLate } from '../net/late.ts'
 import type { en } from './en.ts'
-import type { fallenEn } from './fallen/en.ts'
 import type { frontEn } from './front/en.ts'
-import type { roomEn } from './room/en.ts'
+import type { lateEn } from './late/en.ts'
 
-export type Key = keyof typeof en | keyof typeof frontEn | keyof typeof fallenEn | keyof typeof roomEn
+export type Key = keyof typeof en | keyof typeof frontEn | keyof typeof lateEn
 /** A translation has every sentence the English has. */
 export type Words = Readonly<Record<keyof typeof en, string>>
 export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>
-export type RoomWords = Readonly<Record<keyof typeof roomEn, string>>
+export type LateWords = Readonly<Record<keyof typeof lateEn, string>>
 type Book = Readonly<Record<string, string>>
 
 export type { Language }
@@ -27,9 +26,9 @@ const front: Shelf = {
   en: async () => (await import('./front/en.ts')).frontEn,
   it: async () => (await import('./front/it.ts')).frontIt,
 }
-const room: Shelf = {
-  en: async () => (await import('./room/en.ts')).roomEn,
-  it: async () => (await import('./room/it.ts')).roomIt,
+const late: Shelf = {
+  en: async () => (await import('./late/en.ts')).lateEn,
+  it: async () => (await import('./late/it.ts')).lateIt,
 }
 const open: Shelf[] = [shell]
 
@@ -64,20 +63,21 @@ export async function speak(wanted: Language): Promise<void> {
   language.value = wanted
 }
 
-async function learnAll(shelf: Shelf): Promise<void> {
-  if (open.includes(shelf)) return
+const learned = new Map<Shelf, Promise<void>>()
+
+function learnShelf(shelf: Shelf): Promise<void> {
+  const known = learned.get(shelf)
+  if (known) return known
   open.push(shelf)
-  await speak(wished ?? language.value)
+  const read = speak(wished ?? language.value)
+  learned.set(shelf, read)
+  return read
 }
 
-export const learnFront = () => learnAll(front)
-/** Needed once a game runs, and then after all that is played with. */
-const learnRoom = () => learnAll(room)
-/** For what is drawn with those words. */
-export const withWords = async <T>(file: Promise<T>): Promise<T> => {
-  await learnRoom()
-  return file
-}
+export const learnFront = () => learnShelf(front)
+/** For what is drawn with words that come late. */
+export const withWords = async <T>(file: Promise<T>): Promise<T> =>
+  (await Promise.all([file, learnShelf(late)]))[0]
 
 export function chooseLanguage(wanted: Language): Promise<void> {
   try {
@@ -97,12 +97,6 @@ export const learnCards = (words: Book): void => {
   cardWords.value = words
 }
 
-const rareWords = signal<Partial<Record<Language, Book>>>({})
-/** What is hardly ever said, in both languages. */
-export const learnRare = (words: Record<Language, Book>): void => {
-  rareWords.value = words
-}
-
 /** How things named in sentences are called: what a game knows of its systems, the room of its seats. */
 const namers: Record<string, (id: string) => string> = {}
 export const nameThings = (more: Record<string, (id: string) => string>) => Object.assign(namers, more)
@@ -116,11 +110,7 @@ export function called(kind: string, value: string | number): string {
   return name ? name(String(value)) : String(value)
 }
 
-const found = (key: string) =>
-  gameWords.value[key] ??
-  shellWords.value[key] ??
-  cardWords.value[key] ??
-  rareWords.value[language.value]?.[key]
+const found = (key: string) => gameWords.value[key] ?? shellWords.value[key] ?? cardWords.value[key]
 export const knows = (key: string): boolean => found(key) !== undefined
 
 const blank = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../client/text/en.ts'
-import { fallenEn } from '../../client/text/fallen/en.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { inscriptionIt } from '../../client/text/inscription/it.ts'
+import { lateEn } from '../../client/text/late/en.ts'
 import { agendaIds, agendas } from '../../shared/inscription/content/agendas.ts'
 import { sheetIds } from '../../shared/inscription/content/assets.ts'
 import { eventIds } from '../../shared/inscription/content/events.ts'
@@ -19,7 +19,7 @@ import { technologyIds } from '../../shared/inscription/content/technologies.ts'
 import { unitNames } from '../../shared/inscription/content/units.ts'
 import { warfareSheets } from '../../shared/inscription/content/warfareSheets.ts'
 
-const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...fallenEn, ...inscriptionEn }
+const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...lateEn, ...inscriptionEn }
 const missing = (keys: readonly string[], book: Readonly<Record<string, string>>) =>
   keys.filter(key => !book[key])
 

@@ -2,13 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { en } from '../../client/text/en.ts'
-import { fallenEn } from '../../client/text/fallen/en.ts'
-import { fallenIt } from '../../client/text/fallen/it.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { frontIt } from '../../client/text/front/it.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { it as italian } from '../../client/text/it.ts'
-import { roomEn } from '../../client/text/room/en.ts'
+import { lateEn } from '../../client/text/late/en.ts'
+import { lateIt } from '../../client/text/late/it.ts'
 import { learn, nameThings, pieces, say, speak } from '../../client/text/text.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
@@ -49,7 +48,7 @@ describe('Italian', () => {
     const pairs = [
       [en, italian],
       [frontEn, frontIt],
-      [fallenEn, fallenIt],
+      [lateEn, lateIt],
       [ti3En, ti3It],
     ] as const
     for (const [english, translated] of pairs)
@@ -70,7 +69,7 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 describe('Everything that is said', () => {
-  const written = { ...en, ...frontEn, ...fallenEn, ...roomEn, ...ti3En, ...inscriptionEn }
+  const written = { ...en, ...frontEn, ...lateEn, ...ti3En, ...inscriptionEn }
   /** Chat is not a sentence, and no browser calls the socket without being one. */
   const unsaid = ['room.log.says', 'refused.socketOnly']
 

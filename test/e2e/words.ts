@@ -2,14 +2,14 @@ import { en } from '../../client/text/en.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { frontIt } from '../../client/text/front/it.ts'
 import { it } from '../../client/text/it.ts'
-import { roomEn } from '../../client/text/room/en.ts'
-import { roomIt } from '../../client/text/room/it.ts'
+import { lateEn } from '../../client/text/late/en.ts'
+import { lateIt } from '../../client/text/late/it.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
 
 const books = {
-  en: { ...en, ...frontEn, ...roomEn, ...ti3En },
-  it: { ...it, ...frontIt, ...roomIt, ...ti3It },
+  en: { ...en, ...frontEn, ...lateEn, ...ti3En },
+  it: { ...it, ...frontIt, ...lateIt, ...ti3It },
 }
 export type Language = keyof typeof books
 export type Word = keyof (typeof books)['en']

@@ -7,7 +7,7 @@ import { gather, Player } from './player.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse({ BOT_DELAY_MS: '1', MESSAGES_A_SECOND: '1000' })
+  house = await openHouse({ BOT_DELAY_MS: '1', MESSAGES_A_SECOND: '1000', SLOW_MS: '0' })
 })
 afterAll(() => house.close())
 

@@ -97,7 +97,7 @@ describe('in the lobby', () => {
 
 describe('who holds a seat', () => {
   test('[R2.7] a freed seat ends its tokens, phrases and sockets', async () => {
-    const { room, host, seats, players } = await gather(house.url)
+    const { room, host, seats, players } = await gather(house.url, { start: false })
     const [ada, bea] = players as [Player, Player]
     expect((await api('DELETE', `${room}/seats/p2`, undefined, host)).status).toBe(200)
     expect(await bea.untilClosed()).toBe(4401)
@@ -120,7 +120,7 @@ describe('who holds a seat', () => {
   })
 
   test('[R2.9] handing over ends the old tokens and gives new ones', async () => {
-    const { room, host, seats, players } = await gather(house.url)
+    const { room, host, seats, players } = await gather(house.url, { start: false })
     const [ada, bea] = players as [Player, Player]
     expect((await api('POST', `${room}/seats/p2/hand-over`, undefined, seats[1]?.token)).status).toBe(403)
     const { body, status } = await api<SeatTaken>('POST', `${room}/seats/p2/hand-over`, undefined, host)
@@ -132,6 +132,7 @@ describe('who holds a seat', () => {
     expect((await api<Recovered>('POST', `${room}/recover`, { phrase: body.phrase })).body.seat).toBe('p2')
     expect((await api('POST', `${room}/bots`, {}, host)).body['code']).toBe('full')
     const heir = await Player.join(house.url, room, body.token)
+    await api('POST', `${room}/start`, undefined, host)
     await takeTurn(ada)
     await takeTurn(heir)
   })
@@ -199,9 +200,9 @@ describe('who holds a seat', () => {
 
 describe('while the game goes on', () => {
   test("[R2.13] a newcomer takes a free seat or a bot's, and goes on where it stands", async () => {
-    const { room, host, players } = await gather(house.url, { people: 2, bots: 1, rounds: '50' })
+    const { room, seats, players } = await gather(house.url, { people: 2, bots: 1, rounds: '50' })
     const ada = players[0] as Player
-    await api('DELETE', `${room}/seats/p2`, undefined, host)
+    await api('DELETE', `${room}/seats/p2`, undefined, seats[1]?.token)
     await takeTurn(ada)
     await ada.until(() => ada.welcome?.waiting.includes('p2'), 'the empty seat')
     expect((await api('POST', `${room}/seats`, { name: 'Eve', seat: 'p1' })).body['code']).toBe('taken')
@@ -219,9 +220,9 @@ describe('while the game goes on', () => {
   })
 
   test('[R2.16] a bot on a freed seat plays on', async () => {
-    const { room, host, players } = await gather(house.url)
+    const { room, host, seats, players } = await gather(house.url)
     const ada = players[0] as Player
-    await api('DELETE', `${room}/seats/p2`, undefined, host)
+    await api('DELETE', `${room}/seats/p2`, undefined, seats[1]?.token)
     await takeTurn(ada)
     expect((await api('POST', `${room}/bots`, { seat: 'p2' }, host)).status).toBe(201)
     await ada.until(() => ada.welcome?.asks[0]?.text === 'tally.bid', 'the bot to have played')
@@ -230,7 +231,7 @@ describe('while the game goes on', () => {
   test('[R2.19] a bot that was stuck tries again when it is put there anew', async () => {
     const { room, host, seats, players } = await gather(house.url)
     await takeTurn(players[0] as Player)
-    await api('DELETE', `${room}/seats/p2`, undefined, host)
+    await api('DELETE', `${room}/seats/p2`, undefined, seats[1]?.token)
     const stuck = "INSERT INTO facts SELECT 'stuck', max(n) + 1 FROM decisions"
     await sql(house.url, room, stuck)
     await house.kill()

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { allSettled, call, gather, Player, takeTurn } from './player.ts'
 
+/** What stands here for the ten minutes the others wait, and the minute they leave to whoever they ask. */
+const patience = 400
+const aMinute = 600
+
 let house: House
 beforeAll(async () => {
-  house = await openHouse({ BOT_DELAY_MS: '20', SLOW_MS: '400' })
+  house = await openHouse({ BOT_DELAY_MS: '20', SLOW_MS: String(patience), ASK_MS: String(aMinute) })
 })
 afterAll(() => house.close())
 
@@ -17,11 +21,19 @@ async function withoutCid(wishes: Parameters<typeof gather>[1] = {}) {
   cid.close()
   await ada.until(() => ada.welcome?.seats[2]?.online === false, 'Cid to be away')
   const back = () => Player.join(house.url, room, seats[2]?.token)
-  return { room, host, ada, bea, back }
+  return { room, host, seats, ada, bea, back }
 }
 
 const isStoodInFor = (player: Player, seat = 2) => player.welcome?.seats[seat]?.standIn === true
 const said = (player: Player) => player.welcome?.log.map(({ text }) => text) ?? []
+const asks = (player: Player, seat: string, yes = true) => player.ask('standIn', { seat, yes })
+/** Asks as soon as the table may. */
+async function asksInTime(player: Player, seat: string) {
+  const late = await player.until(() => player.welcome?.late?.[seat], `${seat} to be waited for`)
+  await pause(late - Date.now())
+  return asks(player, seat)
+}
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const turnOf = (player: Player, seat: string) =>
   player.until(() => player.welcome?.waiting.join() === seat, `the turn of ${seat}`)
 
@@ -30,7 +42,7 @@ test('[R12.1] more than half of those who are there send in a bot for whoever is
   await takeTurn(ada)
   await takeTurn(bea)
   await turnOf(ada, 'p3')
-  await ada.ask('standIn', { seat: 'p3', yes: true })
+  await asksInTime(ada, 'p3')
   await bea.until(() => bea.welcome?.votes?.length, 'the vote')
   expect(bea.welcome?.votes).toEqual([{ seat: 'p3', by: 'p1', yes: ['p1'], no: [], asked: ['p2'] }])
   await allSettled([ada, bea])
@@ -47,7 +59,7 @@ test('[R12.2] it answers until they are back, and they go on where it stands', a
   await takeTurn(ada)
   await takeTurn(bea)
   await turnOf(ada, 'p3')
-  await ada.ask('standIn', { seat: 'p3', yes: true })
+  await asksInTime(ada, 'p3')
   await bea.ask('standIn', { seat: 'p3', yes: true })
   for (const player of [ada, bea]) {
     await player.until(() => player.welcome?.asks[0]?.text === 'tally.bid', 'a bid')
@@ -72,10 +84,9 @@ test('[R12.2] it answers until they are back, and they go on where it stands', a
 test('[R12.3] for whoever is there but slow it answers that once', async () => {
   const { players } = await gather(house.url)
   const [ada, bea] = players as [Player, Player]
-  expect(await bea.ask('standIn', { seat: 'p1', yes: true })).toEqual({ code: 'stillThinking' })
-  await new Promise(resolve => setTimeout(resolve, 600))
-  await bea.ask('standIn', { seat: 'p1', yes: true })
-  expect(isStoodInFor(bea, 0)).toBe(true)
+  expect(await asks(bea, 'p1')).toEqual({ code: 'stillThinking' })
+  await asksInTime(bea, 'p1')
+  await bea.until(() => isStoodInFor(bea, 0), 'Ada to have said nothing')
   await turnOf(bea, 'p2')
   await allSettled(players)
   expect([isStoodInFor(bea, 0), isStoodInFor(ada, 0)]).toEqual([false, false])
@@ -87,9 +98,9 @@ test('[R12.4] half of them against it end it, and so does the one who asked', as
   await takeTurn(ada)
   await takeTurn(bea)
   await turnOf(ada, 'p3')
-  const vote = (player: Player, yes: boolean) => player.ask('standIn', { seat: 'p3', yes })
+  const vote = (player: Player, yes: boolean) => asks(player, 'p3', yes)
   const none = () => ada.until(() => ada.welcome?.votes?.length === 0, 'no vote')
-  await vote(ada, true)
+  await asksInTime(ada, 'p3')
   await vote(bea, false)
   await none()
   expect(said(ada).at(-1)).toBe('room.log.standInRefused')
@@ -102,39 +113,77 @@ test('[R12.4] half of them against it end it, and so does the one who asked', as
 
 test('[R12.5] who is not waited for needs nobody: the vote on them ends, and none is opened', async () => {
   const { ada, bea, back } = await withoutCid({ bots: 1 })
-  const ask = (seat: string) => ada.ask('standIn', { seat, yes: true })
+  const ask = (seat: string) => asks(ada, seat)
   const refused = { code: 'notWaitedFor' }
   expect([await ask('p3'), await ask('p4'), await ask('p1')]).toEqual([refused, refused, refused])
   await takeTurn(ada)
   await takeTurn(bea)
   await turnOf(ada, 'p3')
-  await ask('p3')
+  await asksInTime(ada, 'p3')
   await bea.until(() => bea.welcome?.votes?.length, 'the vote')
   await takeTurn(await back())
   await bea.until(() => bea.welcome?.votes?.length === 0, 'the vote to end')
 })
 
 test('[R12.6] it ends with the seat: freed, handed over or a bot’s', async () => {
-  const { room, host, ada, bea } = await withoutCid({ rounds: '50' })
-  const as = (method: string, path: string) =>
-    call(house.url, method, `/api/rooms/${room}/${path}`, { token: host })
+  const { room, host, seats, ada, bea } = await withoutCid({ rounds: '50' })
+  const as = (method: string, path: string, token = host) =>
+    call(house.url, method, `/api/rooms/${room}/${path}`, { token })
   await takeTurn(ada)
   await takeTurn(bea)
   await turnOf(ada, 'p3')
-  await ada.ask('standIn', { seat: 'p3', yes: true })
-  await as('POST', 'seats/p2/hand-over')
+  await asksInTime(ada, 'p3')
+  await as('DELETE', 'seats/p2', seats[1]?.token)
   await ada.until(() => isStoodInFor(ada), 'those left to have decided')
-  await as('POST', 'seats/p3/hand-over')
+  expect((await as('POST', 'seats/p3/hand-over')).status).toBe(200)
   await ada.until(() => !isStoodInFor(ada), 'nobody to be stood in for')
 })
 
+test('[R12.6] a freed seat takes its stand-in along, the vote on it and the one it asked for', async () => {
+  const still = await openHouse({ BOT_DELAY_MS: '60000', SLOW_MS: '0', ASK_MS: '0' })
+  const { room, host, seats, players } = await gather(still.url, { people: 4 })
+  const [ada, bea, cid, dan] = players as [Player, Player, Player, Player]
+  const frees = (seat: string, token = host) =>
+    call(still.url, 'DELETE', `/api/rooms/${room}/seats/${seat}`, { token })
+  const sits = (name: string) =>
+    call(still.url, 'POST', `/api/rooms/${room}/seats`, { body: { name, seat: 'p2' } })
+  const voted = (isOn: boolean) => ada.until(() => (ada.welcome?.votes ?? []).length > 0 === isOn, 'the vote')
+  try {
+    await takeTurn(ada)
+    bea.close()
+    await cid.until(() => cid.welcome?.seats[1]?.online === false, 'Bea to be away')
+    await asks(cid, 'p2')
+    await voted(true)
+    await frees('p2', seats[1]?.token)
+    await voted(false)
+    expect(isStoodInFor(ada, 1)).toBe(false)
+
+    await sits('Eve')
+    await asks(cid, 'p2')
+    await voted(true)
+    await frees('p3', seats[2]?.token)
+    await voted(false)
+
+    await asks(dan, 'p2')
+    await asks(ada, 'p2')
+    await ada.until(() => isStoodInFor(ada, 1), 'the stand-in')
+    expect((await frees('p2')).status).toBe(200)
+    await ada.until(() => !isStoodInFor(ada, 1), 'the stand-in to go with the seat')
+    await sits('Fay')
+    await ada.until(() => ada.welcome?.seats[1]?.name === 'Fay', 'somebody else to sit there')
+    expect([isStoodInFor(ada, 1), ada.welcome?.votes]).toEqual([false, []])
+  } finally {
+    await still.close()
+  }
+})
+
 test('[R12.3] anything they send makes them answer for themselves', async () => {
-  const slow = await openHouse({ BOT_DELAY_MS: '60000', SLOW_MS: '0' })
+  const slow = await openHouse({ BOT_DELAY_MS: '60000', SLOW_MS: '0', ASK_MS: '0' })
   try {
     const { players } = await gather(slow.url)
     const [ada, bea] = players as [Player, Player]
     for (const word of [() => ada.ask('here', {}), () => ada.answer('n1')]) {
-      await bea.ask('standIn', { seat: 'p1', yes: true })
+      await asks(bea, 'p1')
       await ada.until(() => isStoodInFor(ada, 0), 'the stand-in')
       expect((await word()).v).toBeGreaterThan(0)
       await ada.until(() => !isStoodInFor(ada, 0), 'it to end')

@@ -143,7 +143,7 @@ test('[R7.8] a room of an older build goes on under the newer rules', async () =
 })
 
 test('[R7.5] no token and no phrase is stored as it is', async () => {
-  const { room, host, seats } = await sitDown(house.url)
+  const { room, host, seats } = await sitDown(house.url, { start: false })
   const { body } = await call(house.url, 'POST', `/api/rooms/${room}/recover`, {
     body: { phrase: seats[0]?.phrase },
   })

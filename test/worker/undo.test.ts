@@ -153,12 +153,12 @@ test('[R5.6] taking back in a sealed lane tells nobody else', async () => {
 })
 
 test('[R5.7] who leaves is no longer asked', async () => {
-  const { room, host, players } = await gather(house.url, { people: 3 })
+  const { room, seats, players } = await gather(house.url, { people: 3 })
   const [ada, bea, cid] = players as [Player, Player, Player]
   const first = await takeTurn(ada, 'draw')
   await ada.ask('undo', { to: first })
   await bea.until(() => bea.welcome?.proposal, 'the proposal')
-  await call(house.url, 'DELETE', `/api/rooms/${room}/seats/p3`, { token: host })
+  await call(house.url, 'DELETE', `/api/rooms/${room}/seats/p3`, { token: seats[2]?.token })
   await bea.until(() => bea.welcome?.proposal?.asked.join() === 'p2', 'one less')
   expect(await cid.untilClosed()).toBe(4401)
   await bea.ask('agree', { to: first, yes: true })
@@ -167,7 +167,7 @@ test('[R5.7] who leaves is no longer asked', async () => {
   await ada.ask('undo', {})
   await ada.ask('undo', { to: again })
   await bea.until(() => bea.welcome?.proposal, 'another proposal')
-  await call(house.url, 'DELETE', `/api/rooms/${room}/seats/p2`, { token: host })
+  await call(house.url, 'DELETE', `/api/rooms/${room}/seats/p2`, { token: seats[1]?.token })
   await ada.until(() => ada.welcome?.proposal === undefined, 'nobody to ask')
   expect(ada.table.sum).toBe(1)
   // Nor does anybody answer one who is gone.
@@ -175,7 +175,7 @@ test('[R5.7] who leaves is no longer asked', async () => {
   const [dan, eve] = other.players as [Player, Player]
   await dan.ask('undo', { to: await takeTurn(dan, 'draw') })
   await eve.until(() => eve.welcome?.proposal, 'the proposal')
-  await call(house.url, 'DELETE', `/api/rooms/${other.room}/seats/p1`, { token: other.host })
+  await call(house.url, 'DELETE', `/api/rooms/${other.room}/seats/p1`, { token: other.seats[0]?.token })
   await eve.until(() => eve.welcome?.proposal === undefined, 'it to be gone too')
 })
 

@@ -8,6 +8,7 @@ import {
 import { technologiesOf } from '../../../shared/inscription/printed.ts'
 import { say } from '../../text/text.ts'
 import { assetName, nameOf, textOf } from '../names.ts'
+import { read, readWhenHeld } from '../reading.ts'
 import { AssetGlyph, ResourceMark } from './assets.tsx'
 import { Choice } from './Choice.tsx'
 import { ChalkCross, ChalkSlash, ChalkUnderline } from './chalk.tsx'
@@ -39,7 +40,12 @@ function Technology({ kind, id, ...props }: SheetProps & { kind: SheetId; id: Te
         type="button"
         data-place={id}
         class={`${isOpen(tap) ? 'lit' : ''}${offers(groups, 'chosen', id) ? ' chosen' : ''}`}
-        onClick={() => (tap.does === 'choose' ? choose(true) : carryOut(props, kind, tap, id))}>
+        {...readWhenHeld(id)}
+        onClick={() => {
+          if (tap.does === 'ask') read(id)
+          else if (tap.does === 'choose') choose(true)
+          else carryOut(props, kind, tap, id)
+        }}>
         <strong>
           {nameOf('technology', id)}
           {unlocked && (

@@ -3,6 +3,7 @@ import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { sheetOf, ti3Table } from '../seen.ts'
 import { cardName, cardOf, cardText, partName, partText } from './cards.ts'
+import { NotYet } from './NotYet.tsx'
 
 /** What the card says that a question is about, and what there is to pay a secondary ability with. */
 export function AboutCard({ ask }: { ask: Asked }) {
@@ -17,6 +18,7 @@ export function AboutCard({ ask }: { ask: Asked }) {
         {cardText(id).map(part => (
           <p key={part}>{part}</p>
         ))}
+        <NotYet card={id} />
       </div>
     )
   const left = sheetOf(mySeat.value)?.counters.strategy ?? 0

@@ -6,6 +6,7 @@ import { called, isSeat, say } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { cardName, cardOf, cardText } from './cards.ts'
+import { NotYet } from './NotYet.tsx'
 import { Tag } from './Tag.tsx'
 
 /** What can be voted for, as it is called. */
@@ -56,6 +57,7 @@ export function AgendaCard({ brief }: { brief?: boolean }) {
       {cardText(agenda.card).map(part => (
         <p key={part}>{part}</p>
       ))}
+      <NotYet card={agenda.card} />
       {sums.size > 0 && (
         <p class="tags">
           {[...sums]

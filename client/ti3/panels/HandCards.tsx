@@ -2,6 +2,7 @@ import { say } from '../../text/text.ts'
 import { grouped } from '../fleets/onMap.ts'
 import { ti3Hand } from '../seen.ts'
 import { cardName, cardOf, cardText } from './cards.ts'
+import { NotYet } from './NotYet.tsx'
 import type { PageProps } from './page.ts'
 import { Tag } from './Tag.tsx'
 
@@ -24,6 +25,7 @@ export function HandCards({ table }: PageProps) {
             {cardText(id).map(part => (
               <p key={part}>{part}</p>
             ))}
+            <NotYet card={id} />
           </li>
         ))}
       </ul>

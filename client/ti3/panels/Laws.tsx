@@ -3,6 +3,7 @@ import { Say } from '../../parts/Say.tsx'
 import { say } from '../../text/text.ts'
 import { AgendaCard, subjectName } from './AgendaCard.tsx'
 import { cardName, cardText } from './cards.ts'
+import { NotYet } from './NotYet.tsx'
 import type { OpenPageProps } from './page.ts'
 import { Tag } from './Tag.tsx'
 
@@ -30,6 +31,7 @@ export function Laws({ table }: OpenPageProps) {
               {cardText(id as PoliticalCardId).map(part => (
                 <p key={part}>{part}</p>
               ))}
+              <NotYet card={id} />
             </li>
           ))}
         </ul>

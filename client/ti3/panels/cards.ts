@@ -5,6 +5,7 @@ import { type Ability, races } from '../../../shared/ti3/content/races.ts'
 import { type StrategyCard, strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
 import { type Technology, technologies } from '../../../shared/ti3/content/technologies.ts'
 import { type TradeCard, tradeCards } from '../../../shared/ti3/content/tradeCards.ts'
+import { effective } from '../../../shared/ti3/effective.ts'
 import { knows, nameThings, say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
@@ -54,6 +55,12 @@ export const partName = (kind: Card['kind'], id: string, part: string, printed: 
 
 export const wholeText = (kind: Card['kind'], id: string, printed: string) =>
   inWords(`text.${kind}.${id}`, printed)
+
+/** What is printed there has no rules yet: it is drawn, held, traded and voted on, and does nothing. */
+export function doesNothingYet(id: string): boolean {
+  const found = cardOf(id)
+  return (found?.kind === 'action' || found?.kind === 'political') && !effective.has(found.card.id)
+}
 
 /** All it says, in paragraphs. */
 export function cardText(id: string): string[] {

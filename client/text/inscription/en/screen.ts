@@ -86,6 +86,7 @@ export const screenEn = {
   'inscription.card.setup': 'Setup',
   'inscription.card.asset': 'Faction asset',
   'inscription.faction': 'Faction',
+  'inscription.factions': 'Factions of the others',
   'inscription.faction.pick': 'Choose a faction',
   'inscription.faction.yes': 'Lead {faction}',
   'inscription.council': 'Before the council',

@@ -87,6 +87,7 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.card.setup': 'Preparazione',
   'inscription.card.asset': 'Bonus di fazione',
   'inscription.faction': 'Fazione',
+  'inscription.factions': 'Le fazioni degli altri',
   'inscription.faction.pick': 'Scegli una fazione',
   'inscription.faction.yes': 'Guida {faction}',
   'inscription.council': 'Davanti al consiglio',

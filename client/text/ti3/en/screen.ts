@@ -130,6 +130,7 @@ export const screenEn = {
   'ti3.tech.or': ' or ',
   'ti3.hand.cards': 'My action cards',
   'ti3.hand.none': 'You hold none.',
+  'ti3.card.notYet': 'This card does nothing yet: its effect is still to come.',
   'ti3.hand.deck': '{count} in the deck, {gone} discarded',
   'ti3.strategy.cards': 'Strategy cards',
   'ti3.strategy.used': 'used',

@@ -131,6 +131,7 @@ export const screenIt: ScreenWords = {
   'ti3.tech.or': ' o ',
   'ti3.hand.cards': 'Le mie Carte Azione',
   'ti3.hand.none': 'Non ne hai.',
+  'ti3.card.notYet': "Per ora questa carta non fa nulla: l'effetto deve ancora arrivare.",
   'ti3.hand.deck': '{count} nel mazzo, {gone} scartate',
   'ti3.strategy.cards': 'Carte Strategia',
   'ti3.strategy.used': 'usata',

@@ -1,0 +1,69 @@
+import { type Moment, publicFrame } from '../shared/engine/frames.ts'
+import { same } from '../shared/engine/json.ts'
+import type { Seat } from '../shared/engine/rules.ts'
+import { tableClock } from '../shared/games.ts'
+import type { Room } from './room.ts'
+import { humans } from './seats.ts'
+import { standsIn } from './standIn.ts'
+import type { Turn } from './turn.ts'
+
+/** At a table without a clock nobody is spoken of before the others have waited this long: since it became their turn, since
+ *  they were last seen, since they did something all saw, since they said that they think. */
+const tenMinutes = 600_000
+
+type Late = Readonly<Record<Seat, number>>
+
+const patienceOf = ({ settings }: Room) => Number(settings.SLOW_MS ?? tenMinutes)
+
+/** A tenth longer than promised, so that a telephone that comes and goes is not written down each time. */
+const beginningAt = (room: Room, now: number) => now + patienceOf(room) * 1.1
+
+function begunAnew(room: Room, late: Late, seat: Seat, now: number): Late {
+  const enough = now + patienceOf(room)
+  return (late[seat] ?? 0) >= enough ? late : { ...late, [seat]: beginningAt(room, now) }
+}
+
+function keepLate(room: Room, turn: Turn, late: Late) {
+  room.store.set({ late: Object.keys(late).length > 0 ? late : undefined })
+  turn.shared.late = late
+}
+
+/** Whether the others have waited long enough. */
+export const isLate = ({ facts }: Room, seat: Seat, now: number) =>
+  (facts.late?.[seat] ?? Number.POSITIVE_INFINITY) <= now
+
+export function thinks(room: Room, turn: Turn, seat: Seat) {
+  keepLate(room, turn, begunAnew(room, room.facts.late ?? {}, seat, turn.at))
+}
+
+/** While nothing moved nobody waited. */
+export function patienceAnew(room: Room): Late | undefined {
+  const { late } = room.facts
+  return late && Object.fromEntries(Object.keys(late).map(seat => [seat, beginningAt(room, Date.now())]))
+}
+
+/** Without reading the match: whoever is in the list is waited for. */
+export function wentAway(room: Room, seat: Seat) {
+  const { store, facts } = room
+  if (facts.late?.[seat] === undefined) return
+  const late = begunAnew(room, facts.late, seat, Date.now())
+  if (late !== facts.late) store.atOnce(() => store.set({ late }))
+}
+
+/** A decision nobody saw must not be told by this either. */
+const isSeen = ({ moment }: Room, { lines }: Turn, before: Moment) =>
+  lines.some(({ to }) => to === undefined) || Object.keys(publicFrame(before, moment)).length > 0
+
+/** After whatever happened; says whether the seat that decided was seen to. */
+export function waitAnew(room: Room, turn: Turn, before: Moment): boolean {
+  const { facts, moment } = room
+  if (tableClock(facts.options) !== undefined) return false
+  const known: Late = facts.late ?? {}
+  const waited = humans(room).filter(seat => moment.waiting.includes(seat) && !standsIn(room, seat))
+  const late = Object.fromEntries(waited.map(seat => [seat, known[seat] ?? beginningAt(room, turn.at)]))
+  const { by } = turn
+  const seen = by !== undefined && late[by] !== undefined && isSeen(room, turn, before)
+  const now = seen ? begunAnew(room, late, by, turn.at) : late
+  if (!same(now, known)) keepLate(room, turn, now)
+  return seen
+}
