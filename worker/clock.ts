@@ -2,6 +2,7 @@ import { closed } from '../shared/protocol.ts'
 import { botDue, talkEnds } from './bots.ts'
 import type { Room } from './room.ts'
 import { clockDue } from './standIn.ts'
+import { windowDue } from './windows.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -21,7 +22,8 @@ export const isAbandoned = (room: Room) => Date.now() - lastStir(room) >= idleTi
 export function setAlarm(room: Room, now: number) {
   const due = botDue(room, now)
   room.store.set({ botDue: due })
-  const rings = due === undefined ? Number.POSITIVE_INFINITY : Math.max(due, talkEnds(room))
+  const answers = due ?? windowDue(room)
+  const rings = answers === undefined ? Number.POSITIVE_INFINITY : Math.max(answers, talkEnds(room))
   const next = Math.min(rings, clockDue(room) ?? rings, lastStir(room) + idleTime(room))
   const { alarm } = room.facts
   if (alarm !== undefined && alarm <= next && alarm > now - minute) return

@@ -2,10 +2,12 @@ import type { Match, Outcome, Result } from '../shared/engine/match.ts'
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
+import { leaveOrders } from './orders.ts'
 import type { Room } from './room.ts'
 import { voteOn } from './standIn.ts'
 import { agree, takeBack } from './takeBack.ts'
 import type { Turn } from './turn.ts'
+import { speakUp } from './windows.ts'
 
 /** What is left to do once something is allowed. */
 export type Deed = (turn: Turn) => void
@@ -55,6 +57,8 @@ export function consider(room: Room, by: Seat, message: FromSeat): Refusal | Dee
   if ('command' in message)
     return decided(room, match, match.command(by, message.command.name, message.command.value, room.tick()))
   if ('undo' in message) return takeBack(room, match, by, message.undo.to)
+  if ('orders' in message) return leaveOrders(room, by, message.orders)
+  if ('speakUp' in message) return speakUp(room, by)
   if ('standIn' in message) return voteOn(room, by, message.standIn.seat, message.standIn.yes)
   return agree(room, match, by, message.agree.to, message.agree.yes)
 }

@@ -22,6 +22,7 @@ import { clockRings, comesBack, lookAround, standsIn } from './standIn.ts'
 import { type Facts, Store } from './store.ts'
 import { newsOf, Turn, unseen } from './turn.ts'
 import { welcome } from './welcome.ts'
+import { findWindow, lookAtWindow, windowTurn } from './windows.ts'
 
 /** Waiting for it keeps the room awake, and ends a while before it could be put to sleep. */
 const lull = 2000
@@ -115,6 +116,7 @@ export class Room extends DurableObject<Env> {
         const result = does(turn)
         if (turn.moved) {
           this.#becomes(turn.moved)
+          lookAtWindow(this, turn)
           lookAround(this, turn, moment)
         }
         for (const line of turn.lines) this.store.log.add(line)
@@ -227,12 +229,16 @@ export class Room extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     if (!this.store.isMade) return
     if (isAbandoned(this)) return clearAway(this)
+    const rang = this.facts.alarm
     try {
       clockRings(this, Date.now())
+      windowTurn(this)
       botTurn(this)
     } catch (thrown) {
       this.report(thrown)
     }
+    // A window's turn sets the next itself, so as to be one row.
+    if (this.facts.alarm !== rang) return
     this.store.atOnce(() => {
       this.store.set({ alarm: undefined })
       setAlarm(this, Date.now())
@@ -262,6 +268,7 @@ export class Room extends DurableObject<Env> {
       this.#becomes(match)
       if (match.recovery) this.recover(match)
       else if (this.facts.fault !== undefined) this.store.set({ fault: undefined })
+      findWindow(this)
       this.#lookAgain()
     } catch (thrown) {
       this.report(thrown)
@@ -288,6 +295,7 @@ export class Room extends DurableObject<Env> {
     keepRecovered(this, match)
     match.recovery = undefined
     this.#becomes(match)
+    findWindow(this)
     for (const viewer of this.sockets.viewers) this.#welcomeAnew(viewer)
   }
 }

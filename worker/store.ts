@@ -2,8 +2,10 @@ import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { BotKind, Colour, EmblemName, Proposal, Stage, Vote } from '../shared/protocol.ts'
 import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
+import type { KeptOrders } from './orders.ts'
 import { SavedMatch } from './savedMatch.ts'
 import { schema } from './schema.ts'
+import type { KeptWindow } from './windows.ts'
 
 /** What a room knows besides its match. */
 export interface Facts {
@@ -36,6 +38,12 @@ export interface Facts {
   /** The decision no bot's answer fitted, so that it is not tried for ever. */
   stuck?: number | undefined
   fault?: string | undefined
+  window?: KeptWindow | undefined
+  /** The kinds of windows met so far. */
+  kinds?: readonly string[]
+  orders?: Readonly<Record<Seat, KeptOrders>> | undefined
+  /** The window in which a seat wants to answer for itself, whatever it ordered. */
+  spoken?: Readonly<Record<Seat, string>> | undefined
   /** What stood when what everybody sees was put into words: see `rest.ts`. */
   rest?: string
 }

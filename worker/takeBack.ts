@@ -20,9 +20,10 @@ function propose(room: Room, turn: Turn, proposal: Proposal | undefined) {
   turn.shared.proposal = shown(room)
 }
 
-function done(room: Room, match: Match, result: Result, byAll?: Proposal): Refusal | Deed {
+function done(room: Room, match: Match, by: Seat, result: Result, byAll?: Proposal): Refusal | Deed {
   if (result.refused) return result.refused
   return turn => {
+    turn.tookBack = by
     play(room, turn, match, result.ok)
     if (byAll) turn.tell({ text: 'room.log.undone', about: { seat: byAll.by } })
   }
@@ -33,10 +34,10 @@ export function takeBack(room: Room, match: Match, by: Seat, wished: number | un
   const to = wished ?? match.undoable(by)
   if (to === undefined || !room.store.match.isKnownTo(by, to)) return refusal('cannotUndo')
   const alone = match.undo(by, to)
-  if (alone.ok) return done(room, match, alone)
+  if (alone.ok) return done(room, match, by, alone)
   const asked = humans(room).filter(seat => seat !== by)
   const proposal = { by, to, asked, yes: [] }
-  if (asked.length === 0) return done(room, match, match.undo(by, to, true), proposal)
+  if (asked.length === 0) return done(room, match, by, match.undo(by, to, true), proposal)
   return turn => {
     room.store.set({ proposal: undefined })
     propose(room, turn, proposal)
@@ -57,7 +58,7 @@ export function agree(room: Room, match: Match, by: Seat, to: number, yes: boole
   const asked = proposal.asked.filter(seat => seat !== by)
   const yesses = [...proposal.yes, by]
   if (asked.length > 0) return turn => propose(room, turn, { ...proposal, asked, yes: yesses })
-  return done(room, match, match.undo(proposal.by, to, true), proposal)
+  return done(room, match, proposal.by, match.undo(proposal.by, to, true), proposal)
 }
 
 /** Who left is no longer asked; with nobody left to ask, it has to be asked for again. */

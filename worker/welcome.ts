@@ -1,10 +1,12 @@
 import type { RoomInfo, Welcome } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
+import { ordersOf } from './orders.ts'
 import type { Room } from './room.ts'
 import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
 import { timeLeft, votes } from './standIn.ts'
 import { standing } from './takeBack.ts'
+import { hasSpoken, shownWindow } from './windows.ts'
 import { membersOf } from './words.ts'
 
 /** Its `v` is that of the last commit everybody was sent: asking again and again tells nothing. */
@@ -20,6 +22,7 @@ export function welcome(room: Room, viewer: Viewer): string {
   const { facts, store, sockets, settings } = room
   const { room: name, game, options, stage, host, commitment, fault } = facts
   const proposal = standing(room)
+  const window = shownWindow(room, Date.now())
   const left = viewer === undefined ? undefined : timeLeft(room, viewer)
   const known: Omit<Welcome, 'asks' | 'waiting' | 'log'> = {
     room: name,
@@ -35,6 +38,10 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(left !== undefined && { left }),
     ...(proposal && { proposal }),
     ...(facts.votes && { votes: votes(room) }),
+    ...(window && { window }),
+    ...(facts.kinds && { kinds: facts.kinds }),
+    ...(viewer !== undefined && facts.orders?.[viewer] && { orders: ordersOf(room, viewer) }),
+    ...(viewer !== undefined && hasSpoken(room, viewer) && { spoken: true }),
     ...(commitment && { commitment }),
     ...(fault && { fault }),
   }

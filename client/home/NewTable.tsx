@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameInfo } from '../../shared/engine/rules.ts'
-import { tableOptions } from '../../shared/games.ts'
+import { optionsOf } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
 import { keep } from '../net/kept.ts'
@@ -19,7 +19,7 @@ const matters = (info: GameInfo, id: string, options: Readonly<Record<string, st
   id !== 'difficulty' || info.players(options) <= 2
 
 export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void }) {
-  const offered = [...info.options, ...tableOptions]
+  const offered = optionsOf(info)
   const spoken = language.value
   useEffect(() => void optionWords(info.id, spoken)?.then(learnCards), [info.id, spoken])
   const [options, choose] = useState<Record<string, string>>(() =>

@@ -1,10 +1,16 @@
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts'
-import type { Commit, Line, Welcome } from '../../shared/protocol.ts'
+import type { Commit, Line, OpenWindow, Welcome } from '../../shared/protocol.ts'
 
 /** All that is known of the room but its table, hand and log, which change most and are signals of their own. */
-export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'left'> {
+export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'left' | 'window'> {
   /** When a bot will answer in one's place, by this browser's own clock. */
   until?: number
+  window?: SeenWindow
+}
+
+export interface SeenWindow extends Omit<OpenWindow, 'left'> {
+  /** Until when it stays open at least, by this browser's own clock. */
+  until: number
 }
 
 export interface Scene {
@@ -14,18 +20,32 @@ export interface Scene {
   log: readonly Line[]
 }
 
-export function sceneOf({ table, hand, log, left, ...room }: Welcome): Scene {
-  return { room: left === undefined ? room : { ...room, until: Date.now() + left }, table, hand, log }
+export function sceneOf({ table, hand, log, left, window, ...known }: Welcome): Scene {
+  const room: RoomView = {
+    ...known,
+    ...(left !== undefined && { until: Date.now() + left }),
+    ...(window && { window: seen(window) }),
+  }
+  return { room, table, hand, log }
 }
+
+const seen = ({ left, ...window }: OpenWindow): SeenWindow => ({ ...window, until: Date.now() + left })
 
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {
-  const { table, hand, log, struck, undo, proposal, left, ...news } = commit
+  const { table, hand, log, struck, undo, proposal, left, window, ...news } = commit
   const room: RoomView = { ...scene.room, ...news }
   if (undo === false) delete room.undo
   else if (undo !== undefined) room.undo = undo
   if (proposal === false) delete room.proposal
   else if (proposal) room.proposal = proposal
+  if (window !== undefined) {
+    delete room.window
+    // Who spoke up did so in the one before.
+    delete room.spoken
+  }
+  if (window) room.window = seen(window)
+  if (news.spoken !== undefined) room.spoken = news.spoken
   if (left === false) delete room.until
   else if (left !== undefined) room.until = Date.now() + left
   return {

@@ -65,6 +65,8 @@ export interface GameInfo {
   options: readonly GameOption[]
   /** How many play, where an option fixes it. */
   players(options: ChosenOptions): number
+  /** It has windows, in which players respond to one another: its tables choose how long one stays open. */
+  responds?: true
 }
 
 export interface Command<S extends State> {
@@ -91,4 +93,6 @@ export interface Rules<S extends State = State> extends GameInfo {
   segments: Readonly<Record<string, (table: S['table'], args: never) => Flow<Next | undefined>>>
   commands: Readonly<Record<string, Command<S>>>
   migrations: readonly Migration[]
+  /** What lasts now, such as a battle or a turn, each with a value that is another once it is over. */
+  spans?(table: S['table']): Readonly<Record<string, string>>
 }

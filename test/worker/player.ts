@@ -157,9 +157,11 @@ export class Player {
     this.#wake()
   }
 
-  #learn({ table, hand, undo, proposal, log, struck, ...rest }: Commit) {
+  #learn({ table, hand, undo, proposal, log, struck, window, ...rest }: Commit) {
     const known = this.welcome as Welcome
-    const { undo: _, proposal: __, ...kept } = known
+    const { undo: _, proposal: __, window: ___, ...kept } = known
+    const open = window === undefined ? known.window : window || undefined
+    if (window !== undefined) delete kept.spoken
     const undoable = undo === undefined ? known.undo : undo || undefined
     const proposed = proposal === undefined ? known.proposal : proposal || undefined
     this.welcome = {
@@ -172,6 +174,7 @@ export class Player {
       ),
       ...(undoable !== undefined && { undo: undoable }),
       ...(proposed && { proposal: proposed }),
+      ...(open && { window: open }),
     } as Welcome
   }
 

@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/rules.ts'
 import { ti3 } from '../game.ts'
 import { shapes } from '../shapes/index.ts'
+import { spans } from '../spans.ts'
 import type { Ti3 } from '../table.ts'
 import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
@@ -33,6 +34,7 @@ export const ti3Rules: Rules<Ti3> = {
   shapes,
   build: 'ti3-2',
   setup: gameSetup,
+  spans,
   segments: {
     opening,
     homePlaces,
