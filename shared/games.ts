@@ -48,5 +48,3 @@ const windows: Readonly<Record<string, number>> = {
 /** How long a window stays open at least; undefined at tables that play it live. */
 export const slowWindow = ({ windows: chosen = 'quick' }: ChosenOptions): number | undefined =>
   windows[chosen]
-
-export const isCareful = ({ careful }: ChosenOptions): boolean => careful === 'yes'

@@ -1,5 +1,5 @@
 import type { OneOf, Options } from './engine/options.ts'
-import type { Question } from './engine/rules.ts'
+import type { ChosenOptions, Question } from './engine/rules.ts'
 
 /** What a seat has told the room to do in its place when a window opens. Room and client judge alike. */
 
@@ -18,8 +18,10 @@ export type Orders = Readonly<Record<string, Order>>
 
 export const everyKind = '*'
 
-/** At a careful table nobody is passed over for holding nothing: not even a long window then tells who holds something. */
-export const usual = (careful: boolean): Wish => (careful ? 'always' : 'fits')
+/** At a careful table nobody is passed over for holding nothing: not even a long window then tells that somebody holds something. */
+export const isCareful = ({ careful }: ChosenOptions): boolean => careful === 'yes'
+
+const usual = (careful: boolean): Wish => (careful ? 'always' : 'fits')
 
 export const orderFor = (orders: Orders, kind: string, careful: boolean): Wish =>
   (orders[kind] ?? orders[everyKind])?.order ?? usual(careful)

@@ -1,7 +1,6 @@
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
-import { isCareful } from '../shared/games.ts'
-import { everyKind, type Order, type Orders } from '../shared/orders.ts'
+import { everyKind, isCareful, type Order, type Orders } from '../shared/orders.ts'
 import type { FromSeat } from '../shared/protocol.ts'
 import { type Deed, refusal } from './deeds.ts'
 import type { Room } from './room.ts'

@@ -11,6 +11,8 @@ export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'left
 export interface SeenWindow extends Omit<OpenWindow, 'left'> {
   /** Until when it stays open at least, by this browser's own clock. */
   until: number
+  /** Nobody could read anything about it before it is over. */
+  brief?: true
 }
 
 export interface Scene {
@@ -29,7 +31,13 @@ export function sceneOf({ table, hand, log, left, window, ...known }: Welcome): 
   return { room, table, hand, log }
 }
 
-const seen = ({ left, ...window }: OpenWindow): SeenWindow => ({ ...window, until: Date.now() + left })
+const shortestRead = 1500
+
+const seen = ({ left, ...window }: OpenWindow): SeenWindow => ({
+  ...window,
+  until: Date.now() + left,
+  ...(left < shortestRead && { brief: true }),
+})
 
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {

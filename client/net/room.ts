@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Refusal } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import type { Order, Wish } from '../../shared/orders.ts'
 import type { FromRoom, FromSeat, Line, SeatInfo } from '../../shared/protocol.ts'
 import { stayAwake } from './awake.ts'
 import { type RoomView, sceneOf, withCommit } from './commit.ts'
@@ -112,4 +113,8 @@ export const undo = (to?: number) => send({ undo: { id: freshId(), ...(to !== un
 export const agree = (to: number, yes: boolean) => send({ agree: { id: freshId(), to, yes } })
 export const standIn = (seat: Seat, yes: boolean) => send({ standIn: { id: freshId(), seat, yes } })
 export const amHere = () => send({ here: { id: freshId() } })
+/** For one kind of moment, or for all. */
+export const leaveOrders = (order: Wish, more: { kind?: string; during?: Order['during'] } = {}) =>
+  send({ orders: { id: freshId(), order, ...more } })
+export const speakUp = () => send({ speakUp: { id: freshId() } })
 export const chat = (text: string) => send({ chat: { id: freshId(), text } })

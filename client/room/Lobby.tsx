@@ -3,7 +3,6 @@ import { games } from '../../shared/games.ts'
 import type { ErrorAnswer } from '../../shared/protocol.ts'
 import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { lazy } from '../parts/lazy.tsx'
 import { Settings } from '../parts/Settings.tsx'
 import { follow } from '../route.ts'
 import { knows, say, t } from '../text/text.ts'
@@ -11,11 +10,12 @@ import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { warmUp } from './gameView.ts'
 import { fillWithBots, isHost, startGame } from './hosting.ts'
 import { LobbySeat } from './LobbySeat.tsx'
+import { lazyWithWords } from './lazyWithWords.ts'
 import { SeatGone } from './SeatGone.tsx'
 import { Share } from './Share.tsx'
 import { SitDown } from './SitDown.tsx'
 
-const MySeat = lazy(async () => (await import('./MySeat.tsx')).MySeat)
+const MySeat = lazyWithWords(async () => (await import('./MySeat.tsx')).MySeat)
 
 export function Lobby() {
   const view = room.value

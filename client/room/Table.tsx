@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { lazy } from '../parts/lazy.tsx'
 import { wide } from '../parts/wide.ts'
 import { say, t } from '../text/text.ts'
 import { Bar } from './Bar.tsx'
 import { Connecting } from './Connecting.tsx'
 import { gameView, knowsGame, openGame } from './gameView.ts'
+import { lazyWithWords } from './lazyWithWords.ts'
 import { closeTab, openTab } from './openTab.ts'
 import { Problem } from './Problem.tsx'
 import { Questions } from './Questions.tsx'
@@ -14,14 +14,15 @@ import { SeatGone } from './SeatGone.tsx'
 import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
+import { WindowNote } from './windows/index.ts'
 
-const Absent = lazy(async () => (await import('./Absent.tsx')).Absent, { quiet: true })
-const LogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel)
-const Over = lazy(async () => (await import('./Over.tsx')).Over)
-const PlayersPanel = lazy(async () => (await import('./PlayersPanel.tsx')).PlayersPanel)
-const TakeBack = lazy(async () => (await import('./TakeBack.tsx')).TakeBack, { quiet: true })
-const Consent = lazy(async () => (await import('./TakeBack.tsx')).Consent, { quiet: true })
-const TablePanel = lazy(async () => (await import('./TablePanel.tsx')).TablePanel)
+const Absent = lazyWithWords(async () => (await import('./Absent.tsx')).Absent, { quiet: true })
+const LogPanel = lazyWithWords(async () => (await import('./LogPanel.tsx')).LogPanel)
+const Over = lazyWithWords(async () => (await import('./Over.tsx')).Over)
+const PlayersPanel = lazyWithWords(async () => (await import('./PlayersPanel.tsx')).PlayersPanel)
+const TakeBack = lazyWithWords(async () => (await import('./TakeBack.tsx')).TakeBack, { quiet: true })
+const Consent = lazyWithWords(async () => (await import('./TakeBack.tsx')).Consent, { quiet: true })
+const TablePanel = lazyWithWords(async () => (await import('./TablePanel.tsx')).TablePanel)
 
 /** What is only read waits until the board can be played on. */
 function useQuiet(ready: boolean): boolean {
@@ -63,6 +64,7 @@ export function Table() {
           {view.fault !== undefined && <p class="notice">{say(view.fault)}</p>}
           <Consent />
           <Absent />
+          {view.window && <WindowNote />}
           <Problem />
         </div>
         <TakeBack />

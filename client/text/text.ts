@@ -3,11 +3,13 @@ import type { About, TextId } from '../../shared/engine/rules.ts'
 import { fetchLate } from '../net/late.ts'
 import type { en } from './en.ts'
 import type { frontEn } from './front/en.ts'
+import type { laterEn } from './later/en.ts'
 
-export type Key = keyof typeof en | keyof typeof frontEn
+export type Key = keyof typeof en | keyof typeof frontEn | keyof typeof laterEn
 /** A translation has every sentence the English has. */
 export type Words = Readonly<Record<keyof typeof en, string>>
 export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>
+export type LaterWords = Readonly<Record<keyof typeof laterEn, string>>
 export type Language = 'en' | 'it'
 type Book = Readonly<Record<string, string>>
 
@@ -22,6 +24,10 @@ const shell: Shelf = {
 const front: Shelf = {
   en: async () => (await import('./front/en.ts')).frontEn,
   it: async () => (await import('./front/it.ts')).frontIt,
+}
+const later: Shelf = {
+  en: async () => (await import('./later/en.ts')).laterEn,
+  it: async () => (await import('./later/it.ts')).laterIt,
 }
 const open: Shelf[] = [shell]
 
@@ -56,11 +62,14 @@ export async function speak(wanted: Language): Promise<void> {
   language.value = wanted
 }
 
-export async function learnFront(): Promise<void> {
-  if (open.includes(front)) return
-  open.push(front)
+async function learnAlso(shelf: Shelf): Promise<void> {
+  if (open.includes(shelf)) return
+  open.push(shelf)
   await speak(wished ?? language.value)
 }
+
+export const learnFront = () => learnAlso(front)
+export const learnLater = () => learnAlso(later)
 
 export function chooseLanguage(wanted: Language): Promise<void> {
   try {

@@ -6,13 +6,16 @@ import { frontEn } from '../../client/text/front/en.ts'
 import { frontIt } from '../../client/text/front/it.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { it as italian } from '../../client/text/it.ts'
-import { learn, nameThings, pieces, say, speak } from '../../client/text/text.ts'
+import { laterEn } from '../../client/text/later/en.ts'
+import { laterIt } from '../../client/text/later/it.ts'
+import { learn, learnLater, nameThings, pieces, say, speak } from '../../client/text/text.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
+  await learnLater()
   learn(ti3En)
   nameThings({ seat: seat => (seat === 'p1' ? 'Ada' : 'Bruno') })
 })
@@ -46,6 +49,7 @@ describe('Italian', () => {
     const pairs = [
       [en, italian],
       [frontEn, frontIt],
+      [laterEn, laterIt],
       [ti3En, ti3It],
     ] as const
     for (const [english, translated] of pairs)
@@ -66,7 +70,7 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 describe('Everything that is said', () => {
-  const written = { ...en, ...frontEn, ...ti3En, ...inscriptionEn }
+  const written = { ...en, ...frontEn, ...laterEn, ...ti3En, ...inscriptionEn }
   /** Chat is not a sentence, and no browser calls the socket without being one. */
   const unsaid = ['room.log.says', 'refused.socketOnly']
 

@@ -28,5 +28,14 @@ export const frontEn = {
   'option.galaxy.random.why': 'The same rules with random choices; you start at once.',
   'option.listing.invited.why': 'Only those you send the link.',
   'option.listing.open.why': 'The table is listed on the front page.',
+  'option.windows.quick.why': 'A moment to respond stays open for a few seconds at least.',
+  'option.windows.1m.why': 'So long a moment to respond stays open at least.',
+  'option.windows.10m.why': 'So long a moment to respond stays open at least.',
+  'option.windows.1h.why': 'So long a moment to respond stays open at least.',
+  'option.windows.8h.why': 'So long a moment to respond stays open at least.',
+  'option.careful.no.why':
+    'Whoever holds nothing that fits need not say so: if a moment stays open long, somebody may hold something.',
+  'option.careful.yes.why':
+    'Careful: everybody answers, holding something or not, so that not even a long wait tells anything.',
   'option.clock.none.why': 'The others can still vote that a bot answers.',
 } as const

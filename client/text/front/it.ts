@@ -30,5 +30,14 @@ export const frontIt: FrontWords = {
   'option.galaxy.random.why': 'Le stesse regole con scelte casuali; si comincia subito.',
   'option.listing.invited.why': 'Soltanto chi riceve il link da te.',
   'option.listing.open.why': 'Il tavolo compare nella pagina iniziale.',
+  'option.windows.quick.why': 'Un momento per reagire resta aperto almeno qualche secondo.',
+  'option.windows.1m.why': 'Un momento per reagire resta aperto almeno così a lungo.',
+  'option.windows.10m.why': 'Un momento per reagire resta aperto almeno così a lungo.',
+  'option.windows.1h.why': 'Un momento per reagire resta aperto almeno così a lungo.',
+  'option.windows.8h.why': 'Un momento per reagire resta aperto almeno così a lungo.',
+  'option.careful.no.why':
+    'Chi non ha nulla di adatto non deve dirlo: se un momento resta aperto a lungo, forse qualcuno ha qualcosa.',
+  'option.careful.yes.why':
+    'Prudente: rispondono tutti, che abbiano qualcosa o no, così nemmeno una lunga attesa dice nulla.',
   'option.clock.none.why': 'Gli altri possono comunque far rispondere un bot.',
 }
