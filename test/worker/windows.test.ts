@@ -111,7 +111,7 @@ const plain = (frame: string) =>
     .replace(/\b1\d{12}\b/g, 'time')
     .replace(/"room":"\w+"/, '')
     .replace(/"witty":"[\w ]+"/, '')
-    .replace(/"left":\d+/, '"left":0')
+    .replace(/^(\{"welcome".*"left":)\d+/, '$1')
 
 test('[R13.4] until its time is over a window looks the same, whatever lies in hands the room answers for', async () => {
   const seen = async (witty: string) => {
