@@ -247,3 +247,29 @@ test('[R13.10] where the rules throw as the room answers, the window stays open 
   expect((await ada.ask('chat', { text: 'what now?' })).v).toBeGreaterThan(0)
   expect([isOpen(bea), bea.welcome?.waiting]).toEqual([true, ['p2', 'p3']])
 })
+
+test('[R13.7] a room stored with a window open, before rooms knew of windows, closes it too', async () => {
+  const { room, seats, players } = await parley(house, { people: 3, bots: 1 })
+  const [ada, bea] = players as [Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  await sql(house.url, room, "DELETE FROM facts WHERE name IN ('window', 'kinds')")
+  await call(house.url, 'GET', `/api/rooms/${room}/peek-abort`).catch(() => undefined)
+  const again = await Player.join(house.url, room, seats[0]?.token)
+  await again.until(() => again.welcome?.waiting.join() === 'p2', 'the next speaker')
+  expect((await decisions(house, room)).map(({ by }) => by)).toEqual(['p1', 'p2', 'p3', 'p4'])
+})
+
+test('[R13.2] whoever stands in for a person answers with the bots', async () => {
+  const { players } = await parley(house, { people: 3, witty: 'p3' })
+  const [ada, bea, cid] = players as [Player, Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  await bea.until(() => bea.welcome?.asks.length === 0, 'the pass')
+  cid.close()
+  await ada.until(() => ada.welcome?.seats[2]?.online === false, 'Cid to be away')
+  await ada.ask('standIn', { seat: 'p3', yes: true })
+  await bea.ask('standIn', { seat: 'p3', yes: true })
+  await closes(ada)
+  expect(ada.welcome?.waiting).toEqual(['p2'])
+})
