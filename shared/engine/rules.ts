@@ -34,8 +34,11 @@ export interface Question<A = Json> {
   options: Options
   /** What a clock or a standing order answers for an absent seat; in a window, passing. */
   otherwise?: A
-  /** A moment in which a seat may respond: asked even when passing is all it can do. */
-  window?: true
+  /** Asked even where only one answer is possible: not to be asked would tell something. */
+  always?: true
+  /** A moment in which a seat may respond, and its kind, for which the seat can leave orders. It is asked even when passing
+   *  is all it can do, and passing is what `otherwise` says. */
+  window?: string
 }
 
 export interface LogEntry {

@@ -5,6 +5,8 @@ import type { About, RuleId, Seat, State, TextId, View } from '../engine/rules.t
 /** A moment in which seats may respond from what they hold. */
 export interface Occasion<S extends State> {
   name: string
+  /** What sort of moment it is: players leave orders by it. */
+  kind: string
   rule: RuleId
   text: TextId
   about?: About
@@ -19,7 +21,7 @@ export const pass = 'pass'
 /** All are asked at the same time, even those who can only pass, and nobody sees who answered before all have: what one
  *  holds shows in nothing but what he plays. Gives what each plays; who passes is not in it. */
 export function* respondTogether<S extends State>(occasion: Occasion<S>): Flow<Record<Seat, string>> {
-  const { name, rule, text, about, seats, offers } = occasion
+  const { name, kind, rule, text, about, seats, offers } = occasion
   if (seats.length === 0) return {}
   const lane = (seat: Seat) =>
     choose<string, S>(seat, seen => ({
@@ -29,7 +31,7 @@ export function* respondTogether<S extends State>(occasion: Occasion<S>): Flow<R
       ...(about && { about }),
       options: { shape: 'oneOf', of: { ...offers(seen), [pass]: {} } } satisfies OneOf,
       otherwise: pass,
-      window: true,
+      window: kind,
     }))
   const said = yield* together(Object.fromEntries(seats.map(seat => [seat, lane(seat)])), true)
   return Object.fromEntries(Object.entries(said).filter(([, what]) => what !== pass))

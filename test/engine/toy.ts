@@ -81,7 +81,7 @@ export const respond = (to: Seat, name: string, ...ids: string[]): Flow<string> 
   choose<string, Toy>(to, () => ({
     ...question(name, oneOf('pass', ...ids)),
     otherwise: 'pass',
-    window: true,
+    window: 'respond',
   }))
 
 export const always = (...ids: string[]) => ({ may: () => oneOf(...ids) })

@@ -26,7 +26,7 @@ export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
     text: 'ti3.ask.turn',
     options: withCards(turnOptions(seen.table, seat), playable(seen, 'action')),
     // Who holds cards is asked even with nothing left but passing: being passed over would tell what they are not.
-    ...(couldPlay(seen.table, seat, 'action') && { window: true as const }),
+    ...(couldPlay(seen.table, seat, 'action') && { always: true as const }),
   }))
   const ends: Next = { segment: 'turnEnds', args: { seat } }
   if ('strategic' in said)

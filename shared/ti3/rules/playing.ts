@@ -86,6 +86,7 @@ export function* playWindow(table: Table, what: WindowTime, name: string, about:
     const seats = clockwiseFrom(table, table.active ?? table.speaker)
     const played = yield* respondTogether<Ti3>({
       name: `${name}/cards${time}`,
+      kind: what,
       rule: 'ti3/22.announce',
       text: windowTimes[what][1],
       about: aboutOf(about),
