@@ -212,7 +212,8 @@ export class Play<S extends State> {
     }
     const options = asked.options as Options
     if (isImpossible(this.rules.shapes, options)) throw new Error(`${key} offers nothing to answer`)
-    const only = asked.window !== undefined || asked.always ? undefined : onlyAnswer(this.rules.shapes, options)
+    const only =
+      asked.window !== undefined || asked.always ? undefined : onlyAnswer(this.rules.shapes, options)
     if (only !== undefined) {
       // It shows what that seat holds, just as an answer would.
       if (lane.within) lane.told = true

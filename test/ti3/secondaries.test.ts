@@ -18,7 +18,12 @@ const initiativeOf =
   (seat: string): Required<Situation>['change'] =>
   state => {
     active('p1')(state)
-    begin(state.table, { effect: 'initiative', by: seat, until: 'round' })
+    begin(state.table, {
+      effect: 'base_initiative',
+      by: seat,
+      until: 'round',
+      allows: { secondaryFree: true },
+    })
   }
 
 /** `p1` uses a strategy card in a game of three: Sol, Letnev and Hacan, clockwise. */

@@ -1,4 +1,5 @@
 import type { Rules } from '../../engine/rules.ts'
+import '../acts/index.ts'
 import { ti3 } from '../game.ts'
 import { shapes } from '../shapes/index.ts'
 import type { Ti3 } from '../table.ts'

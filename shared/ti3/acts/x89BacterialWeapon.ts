@@ -7,7 +7,7 @@ import { type UnitKind, units } from '../content/units.ts'
 import { sheet } from '../realm.ts'
 import { loseUnits } from '../rules/casualties.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
-import type { MomentAbout } from './index.ts'
+import type { ActsAt, Playing } from './act.ts'
 
 const bombarding = (Object.keys(units) as UnitKind[]).filter(kind => units[kind].bombardment)
 
@@ -29,14 +29,14 @@ function carrier(
   return able.find(id => meant.includes(id)) ?? able[0]
 }
 
+export const bacteria: ActsAt<'bombardment'> = { does: spread }
+
 /** In place of a ship's bombardment everybody on the planet dies, and the hand that did it is emptied. */
-export function* spread(
+function* spread(
   table: Table,
-  holder: Seat,
-  { of, hex, planet, units: meant = [] }: MomentAbout,
-  name: string,
+  { by: holder, about: { of, hex, planet, units: meant }, name }: Playing<'bombardment'>,
 ): Flow {
-  if (of !== holder || hex === undefined || planet === undefined) return
+  if (of !== holder) return
   const said = yield* choose<string, Ti3>(holder, ({ table }) =>
     carrier(table, holder, hex, planet, meant) === undefined
       ? { skip: 'not' }
