@@ -270,11 +270,11 @@ test('The Strategy Phase names its moments in order: begin, before the first pic
   })
   try {
     const game = strategyPhase(3)
-    expect(seen).toEqual(['phase', 'begins', 'before'])
+    expect(seen).toEqual(['phase', 'begins', 'before', 'phase'])
     pickRest(game)
     // Between picks, and with the last one: nothing comes between it and what follows all of them.
     const between = Array.from({ length: 5 }, () => ['pick', 'phase']).flat()
-    expect(seen.slice(3)).toEqual([...between, 'pick', 'all', 'phase'])
+    expect(seen.slice(4)).toEqual([...between, 'pick', 'all', 'phase'])
   } finally {
     delete listening['sol_extra_counter']
   }

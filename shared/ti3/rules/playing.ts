@@ -41,14 +41,16 @@ export const windowAt = (path: string, seen: View<Ti3>, scenes: readonly Scene[]
 
 /** Announced by all, revealed together, resolved in order of play; again and again, until all pass. [p. 22] */
 export function* respond(table: Table, path: string, scenes: readonly Scene[], from = 1): Flow<boolean> {
+  let among = clockwiseFrom(table, table.active ?? table.speaker)
   for (let time = from; ; time++) {
-    const seats = clockwiseFrom(table, table.active ?? table.speaker)
     const said = yield* respondTogether<Ti3>({
       ...occasionOf(`${path}/${time}`, scenes),
-      seats: seats.filter(seat => couldRespond(table, seat, scenes)),
+      seats: among.filter(seat => couldRespond(table, seat, scenes)),
     })
     if (Object.keys(said).length === 0) return false
     if (yield* resolveAll(table, `${path}/${time}`, scenes, said)) return true
+    // Only a card makes it another situation: where abilities alone were used, passes stand.
+    if (Object.values(said).every(isAbility)) among = among.filter(seat => seat in said)
   }
 }
 
@@ -66,6 +68,8 @@ function aboutOf(scenes: readonly Scene[]) {
   }
 }
 
+const isAbility = (id: string) => Object.hasOwn(held, id)
+
 /** In order of play, as far as there is one. */
 const inOrder = (table: Table): Seat[] =>
   clockwiseFrom(table, table.speaker).every(seat => strategyCardsOf(table, seat).length > 0)
@@ -81,7 +85,7 @@ export function* resolveAll(
   said: Readonly<Record<Seat, string>>,
 ): Flow<boolean> {
   const order = inOrder(table).filter(seat => seat in said)
-  const cards = order.filter(seat => !Object.hasOwn(held, said[seat] ?? ''))
+  const cards = order.filter(seat => !isAbility(said[seat] ?? ''))
   for (const seat of cards) yield* reveal(table, seat, said[seat] as string)
   let cancelled = false
   for (const by of cards) {

@@ -9,7 +9,7 @@ import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { gainCounters, gainTradeGoods, tellGained } from './economy.ts'
 import { begin, end } from './lasting.ts'
-import { moment, moments } from './moments.ts'
+import { moment, moments, whileDeciding } from './moments.ts'
 
 const cardIds = Object.keys(strategyCards) as StrategyCardId[]
 
@@ -51,18 +51,20 @@ export function* pick(
 ): Flow<Next | undefined> {
   const [seat, ...others] = seats
   if (seat === undefined) return { segment: 'picksEnd' }
-  const card = yield* choose<StrategyCardId, Ti3>(seat, seen => ({
+  const asked = choose<StrategyCardId, Ti3>(seat, seen => ({
     name: 'card',
     rule: 'ti3/9.pick',
     text: 'ti3.ask.pick',
     options: picking(seen.table, seat, not),
   }))
+  // Between picks cards of the phase are played by whoever wants to; nobody is asked for them again and again.
+  const card = yield* whileDeciding(table, at('strategyPhase', {}), asked)
   table.strategyCards[card].holder = seat
   yield* tell('everyone', { text: 'ti3.log.picks', about: { seat, card } })
   // Nothing comes between the last pick and what follows all of them.
   const isLast = others.length === 0 && card !== initiative && table.strategyCards[card].bonus === 0
   if (isLast) return { segment: 'picksEnd', args: { last: { seat, card } } }
-  yield* moments(table, 'picked', [at('afterPick', { of: seat, card }), at('strategyPhase', {})])
+  yield* moment(table, 'afterPick', 'picked', { of: seat, card })
   // Made to return it, he picks another.
   if (table.strategyCards[card].holder !== seat) return { segment: 'pick', args: { seats, not: card } }
   if (card === initiative) yield* takeSpeaker(table, seat)
