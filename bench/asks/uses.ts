@@ -54,7 +54,7 @@ const uses: { readonly [Id in ActionCardId]?: Use } = {
   fighter_prototype: ships('fighter'),
   into_the_breach: ships('dreadnought'),
   skilled_retreat: (table, by) => sheet(table, by).counters.reinforcements > 0,
-  shields_holding: (table, by, { battle, step }) =>
+  shields_holding: (_table, by, { battle, step }) =>
     step === 'battle' && battle !== undefined && hitBy(battle.thrown?.[opponentIn(battle, by)] ?? []),
   direct_hit: (table, by, { of }) => table.battle?.planet === undefined && of !== by,
   emergency_repairs: (table, by) => piecesOf(table, by).some(({ damaged }) => damaged),

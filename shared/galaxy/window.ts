@@ -48,7 +48,7 @@ export function* respondInTurn<S extends State>(
   const lane = (seat: Seat) =>
     choose<string, S>(seat, seen => {
       const what = before[seat]
-      if (what !== undefined && Object.hasOwn(offers(seen), what)) return { skip: what }
+      if (what !== undefined && Object.hasOwn(offers(seen), what)) return { skip: what, stands: true }
       return windowOf(occasion, seen)
     })
   const said = yield* together(Object.fromEntries(seats.map(seat => [seat, lane(seat)])), true)

@@ -54,7 +54,6 @@ export interface Numbers {
   resources: { planet: PlanetId }
   influence: { planet: PlanetId }
 }
-export type NumberName = keyof Numbers
 
 /** Each thing that is allowed or not, with what it depends on. */
 export interface Permissions {
@@ -89,7 +88,6 @@ export interface Permissions {
   /** Whether a strategy card may be picked at all. */
   picks: { card: StrategyCardId }
 }
-export type Permission = keyof Permissions
 
 export interface Words {
   table: Table

@@ -9,6 +9,7 @@ import { races } from '../../shared/ti3/content/races.ts'
 import { units } from '../../shared/ti3/content/units.ts'
 import { type Effect, numberOf, permits } from '../../shared/ti3/effects.ts'
 import { fleetLimit } from '../../shared/ti3/supply.ts'
+import { earlyVolleys } from '../../shared/ti3/unasked.ts'
 import { everyTechnology, holding, kinds } from './held.ts'
 
 const everyAbility = Object.values(races).flatMap(({ abilities }) => abilities.map(({ id }) => id))
@@ -24,6 +25,7 @@ const acting = [
   ...Object.keys(abilityEffects),
   ...Object.keys(technologyEffects),
   ...Object.keys(held),
+  ...Object.keys(earlyVolleys),
   ...Object.keys(elsewhere),
 ]
 
