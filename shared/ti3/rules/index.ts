@@ -14,6 +14,7 @@ import { faceDownSystem, homePlaces, positions } from './homePlaces.ts'
 import { invasion, invasionEnds, invasionRound, planetInvasion } from './invasion.ts'
 import { landings } from './landings.ts'
 import { layRing } from './layingSystems.ts'
+import { migrations } from './migrations.ts'
 import { lastOffers, negotiations } from './negotiation.ts'
 import { gameSetup, opening } from './opening.ts'
 import { playAnyTime } from './playing.ts'
@@ -32,7 +33,7 @@ import { transferAction } from './transferAction.ts'
 export const ti3Rules: Rules<Ti3> = {
   ...ti3,
   shapes,
-  build: 'ti3-2',
+  build: 'ti3-3',
   setup: gameSetup,
   segments: {
     opening,
@@ -86,5 +87,5 @@ export const ti3Rules: Rules<Ti3> = {
     inOrderOfPlay,
     scuttle,
   },
-  migrations: [],
+  migrations,
 }
