@@ -1,15 +1,8 @@
 import { botAnswer } from '../bots/index.ts'
 import { type Chance, chanceOf, seedFrom } from '../engine/chance.ts'
-import {
-  type AskFrame,
-  type Frame,
-  frameFor,
-  type Moment,
-  momentOf,
-  publicFrame,
-  wording,
-} from '../engine/frames.ts'
+import { type Frame, frameFor, type Moment, momentOf, publicFrame, wording } from '../engine/frames.ts'
 import { canonical } from '../engine/json.ts'
+import type { OpenQuestion } from '../engine/lane.ts'
 import { type Decision, Match, type Outcome } from '../engine/match.ts'
 import { sampleAnswer } from '../engine/options.ts'
 import { applyPatch, patchBetween } from '../engine/patch.ts'
@@ -30,6 +23,8 @@ export interface Bout {
   bot: (seat: Seat) => BotKind
   /** Without these a game is played for its speed alone. */
   checks: boolean
+  /** Every question as it is answered. */
+  hears?: (question: OpenQuestion) => void
 }
 
 export interface Played {
@@ -93,9 +88,11 @@ const namedBy = (chance: Chance, prefix: string): Chance => ({
   shuffle: (name, list) => chance.shuffle(`${prefix}/${name}`, list),
 })
 
-function answered({ rules, bot }: Bout, match: Match, chance: Chance): Outcome {
+function answered({ rules, bot, hears }: Bout, match: Match, chance: Chance): Outcome {
   const open = match.open
-  const { to, ...ask } = open[chance.below('who', open.length)] as AskFrame & { to: Seat }
+  const question = open[chance.below('who', open.length)] as OpenQuestion
+  const { to, ...ask } = question
+  hears?.(question)
   const value = botAnswer(rules.id, bot(to), match.view(to), ask, chance)
   const result = match.submit(to, ask.key, value)
   if (result.ok) return result.ok

@@ -74,15 +74,20 @@ export function bombardable(table: Table, seat: Seat, hex: HexId, kind: UnitKind
 }
 
 /** Fighters alone cannot leave, unless they fly without carriers. */
-const canFly = (table: Table, seat: Seat, hex: HexId): boolean =>
-  fleet(table, seat, hex).some(ship => ship.kind !== 'fighter' || permits(table, seat, 'freeFighters', {}))
+const canFly = (table: Table, seat: Seat, ships: readonly Piece[]): boolean =>
+  ships.some(ship => ship.kind !== 'fighter' || permits(table, seat, 'freeFighters', {}))
 
 /** No ship ever stops in an asteroid field or a supernova, and a nebula is entered by activating it alone. [p. 18] */
 const isHarbour = (table: Table, hex: HexId): boolean => systemAt(table, hex)?.special === undefined
 
 /** Where the fleet could withdraw or retreat to: adjacent systems activated earlier, without enemy ships. [p. 16] */
-export function retreatDestinations(table: Table, seat: Seat, hex: HexId): HexId[] {
-  if (!canFly(table, seat, hex) || !permits(table, seat, 'retreats', { hex }, true)) return []
+export function retreatDestinations(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  ships: readonly Piece[] = fleet(table, seat, hex),
+): HexId[] {
+  if (!canFly(table, seat, ships) || !permits(table, seat, 'retreats', { hex }, true)) return []
   return nextTo(table, seat, hex).filter(
     to => hasActivated(table, seat, to) && isHarbour(table, to) && !enemyInSpace(table, seat, to),
   )

@@ -1,20 +1,24 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { bombardiers, enemyOn, hitsOn, troopsOn } from './battles.ts'
+import { bombardiers, enemyOn, hitsOn, retreatDestinations, troopsOn } from './battles.ts'
 import type { PlanetId } from './content/planets.ts'
-import { type UnitKind, units } from './content/units.ts'
-import { type Fight, permits } from './effects.ts'
+import { type UnitKind, unitKinds, unitOf } from './content/units.ts'
+import { type EffectId, type Fight, holds, permits } from './effects.ts'
 import { cargoOf, enemyInSpace, fleet, isLanding, onPlanet, type Piece } from './forces.ts'
-import type { Fighting, Gun, Sides } from './oddsRanks.ts'
+import type { EarlyGun, Fighting, Gun, Sides } from './oddsRanks.ts'
 import { pdsInRange } from './reach.ts'
-import { hexOf } from './realm.ts'
+import { hexOf, othersClockwise } from './realm.ts'
 import type { Moved } from './shapes/move.ts'
 import type { Table, UnitId } from './table.ts'
+import { type EarlyVolley, earlyVolleys, homecomesOn, returnsTo, throwsMissesAgain } from './unasked.ts'
 
-/** The fight that would come of a move or a landing, as odds are reckoned: all that is public, nothing that is played on
- *  top of it from a hand. */
+/** The fight that would come of a move or a landing, as odds are reckoned: all that is public and happens by itself,
+ *  nothing that somebody may decide to do on top of it, with a card, a counter or trade goods. */
 
-const costOf = (kind: UnitKind) => units[kind].cost / units[kind].built
+function costOf(kind: UnitKind): number {
+  const { cost, built } = unitOf(kind)
+  return cost / built
+}
 
 const piece = (table: Table, id: UnitId): Piece[] => {
   const unit = table.units[id]
@@ -34,7 +38,7 @@ export function spaceForecast(table: Table, seat: Seat, hex: HexId, moved: Moved
     attackers.set(each.id, each)
   if (attackers.size === 0) return undefined
   // What it takes along comes to what is aboard already.
-  const holds = (ship: UnitId) => {
+  const holdOf = (ship: UnitId) => {
     const loaded = (moved[ship]?.cargo ?? []).flatMap(id => piece(table, id))
     return [...cargoOf(table, ship), ...loaded.filter(({ aboard }) => aboard !== ship)]
   }
@@ -43,14 +47,22 @@ export function spaceForecast(table: Table, seat: Seat, hex: HexId, moved: Moved
     { hex, side: 'attacker' as const, against: enemy },
     { hex, side: 'defender' as const, against: seat },
   ]
+  const canLeave = (side: Seat, ships: readonly Piece[]) =>
+    retreatDestinations(table, side, hex, ships).length > 0 && { canLeave: true as const }
+  // What is taken aboard on the way stands on its planet no longer.
+  const lifted = new Set(coming.map(({ id }) => id))
+  const guns = (of: Seat, place: Place) => pdsGuns(table, of, hex, place, lifted)
   return {
     attacker: {
-      units: [...attackers.values()].map(ship => flying(table, seat, ship, holds(ship.id), a)),
-      before: pdsGuns(table, seat, hex, a),
+      units: [...attackers.values()].map(ship => flying(table, seat, ship, holdOf(ship.id), a)),
+      before: guns(seat, a),
+      ...canLeave(seat, [...attackers.values()]),
     },
     defender: {
       units: defenders.map(ship => flying(table, enemy, ship, cargoOf(table, ship.id), d)),
-      before: pdsGuns(table, enemy, hex, d),
+      // Everybody's in range fire at who moves.
+      before: othersClockwise(table, seat).flatMap(other => guns(other, d)),
+      ...canLeave(enemy, defenders),
     },
   }
 }
@@ -60,7 +72,7 @@ type Place = Pick<Fight, 'hex' | 'planet' | 'side' | 'against'>
 function fighting(table: Table, seat: Seat, kind: UnitKind, step: Fight['step'], place: Place): Fighting {
   const later = hitsOn(table, seat, kind, { ...place, step, round: 2 })
   const first = hitsOn(table, seat, kind, { ...place, step, round: 1 })
-  const { dice } = units[kind]
+  const { dice } = unitOf(kind)
   return { dice, hitsOn: later, worth: costOf(kind), ...(first !== later && { firstHitsOn: first }) }
 }
 
@@ -71,26 +83,42 @@ function flying(
   cargo: readonly Piece[],
   place: Place,
 ): Fighting {
-  const { sustainsDamage, antiFighterBarrage } = units[kind]
+  const { sustainsDamage, antiFighterBarrage } = unitOf(kind)
   const aboard = cargo.filter(each => isLanding(each.kind)).reduce((sum, each) => sum + costOf(each.kind), 0)
   const needs = hitsOn(table, seat, kind, { ...place, step: 'barrage', round: 0 })
+  const early = earlyOf(table, seat, kind, place)
   return {
     ...fighting(table, seat, kind, 'battle', place),
     worth: costOf(kind) + aboard,
     ...(sustainsDamage && !damaged && { sustains: true as const }),
     ...(kind === 'fighter' && { fighter: true as const }),
+    ...(Object.keys(early).length > 0 && { early }),
     ...(antiFighterBarrage && { barrage: { dice: antiFighterBarrage.dice, hitsOn: needs } }),
   }
 }
 
+/** What it shoots with before the battle. */
+function earlyOf(table: Table, seat: Seat, kind: UnitKind, place: Place) {
+  const early: { [step in EarlyVolley['step']]?: EarlyGun } = {}
+  for (const [id, { step, kinds, most }] of Object.entries(earlyVolleys)) {
+    if (!kinds.includes(kind) || !holds(table, seat, id as EffectId)) continue
+    const needs = hitsOn(table, seat, kind, { ...place, step, round: 0 })
+    early[step] = { dice: 1, hitsOn: needs, ...(most !== undefined && { most }) }
+  }
+  return early
+}
+
+function pdsGun(table: Table, seat: Seat, step: Fight['step'], place: Place): Gun {
+  const needs = hitsOn(table, seat, 'pds', { ...place, step, round: 0 })
+  const again = throwsMissesAgain(table, seat, 'pds')
+  return { dice: unitOf('pds').dice, hitsOn: needs, ...(again && { again }) }
+}
+
 /** PDS that have not fired yet in this activation. */
-function pdsGuns(table: Table, seat: Seat, hex: HexId, place: Place): Gun[] {
+function pdsGuns(table: Table, seat: Seat, hex: HexId, place: Place, lifted: ReadonlySet<UnitId>): Gun[] {
   return pdsInRange(table, seat, hex)
-    .filter(({ id }) => !table.doing?.fired[id])
-    .map(({ kind }) => ({
-      dice: units[kind].dice,
-      hitsOn: hitsOn(table, seat, kind, { ...place, step: 'pdsFire', round: 0 }),
-    }))
+    .filter(({ id }) => !table.doing?.fired[id] && !lifted.has(id))
+    .map(() => pdsGun(table, seat, 'pdsFire', place))
 }
 
 /** What `count` more Ground Forces would meet on a planet: bombardment by ships in the system or on their way, then PDS,
@@ -112,7 +140,6 @@ export function invasionForecast(
   ]
   const landing = count + troopsOn(table, planet, seat).length
   const pds = onPlanet(table, planet, 'pds').filter(({ of }) => of === enemy)
-  const shot = hitsOn(table, enemy, 'pds', { ...d, step: 'pdsDefence', round: 0 })
   const attackers = Array.from({ length: landing }, () =>
     fighting(table, seat, 'ground_force', 'invasion', a),
   )
@@ -120,7 +147,9 @@ export function invasionForecast(
     attacker: { units: attackers, before: bombardment(table, seat, planet, landing > 0, ships, a) },
     defender: {
       units: Array.from({ length: defenders }, () => fighting(table, enemy, 'ground_force', 'invasion', d)),
-      before: landing > 0 ? pds.map(() => ({ dice: units.pds.dice, hitsOn: shot })) : [],
+      before: landing > 0 ? pds.map(() => pdsGun(table, enemy, 'pdsDefence', d)) : [],
+      // Back on the planet they were destroyed on, as the owner would choose.
+      ...(returnsTo(table, enemy, planet) && { returns: (11 - homecomesOn) / 10 }),
     },
   }
 }
@@ -134,9 +163,10 @@ function bombardment(
   place: Place,
 ): Gun[] {
   const shielded = onPlanet(table, planet, 'pds').some(({ of }) => of !== seat)
-  return (Object.keys(units) as UnitKind[]).flatMap(kind => {
-    const { bombardment } = units[kind]
+  return unitKinds.flatMap(kind => {
+    const { bombardment } = unitOf(kind)
     if (!bombardment || (bombardment.needsInvasion && !landing)) return []
+    if (!permits(table, seat, 'bombards', { kind, planet }, true)) return []
     if (shielded && bombardment.stoppedByPds && !permits(table, seat, 'bombardsPds', { kind })) return []
     const ships = new Set([
       ...bombardiers(table, seat, place.hex, kind).map(({ id }) => id),

@@ -1,10 +1,13 @@
 import { simulate } from './oddsByChance.ts'
+import { openingOf } from './oddsOpening.ts'
 import {
   afterBarrage,
+  barrageGuns,
   type Chances,
-  type Fighting,
+  fightersAmong,
   gunsOf,
   hitChances,
+  lossChances,
   type Odds,
   type Ranks,
   ranksOf,
@@ -61,7 +64,7 @@ function leaver({ d, leaves, tillTheEnd }: Duel, i: number, j: number): 'attacke
   return defender < leaves.defender ? 'defender' : undefined
 }
 
-/** What comes of one round of dice. Where nobody hit, the round is thrown again, so that chance is shared out. */
+/** What comes of one round of dice. Where nobody is lost, the round is thrown again, so that chance is shared out. */
 function oneRound(
   duel: Duel,
   ends: readonly Ends[],
@@ -72,12 +75,13 @@ function oneRound(
   anew = true,
 ): Ends {
   const { a, d } = duel
+  const [onD, onA] = [lossChances(d, j, shotsA), lossChances(a, i, shotsD)]
   const leaving = duel.tillTheEnd && leaver(duel, i, j)
   const sum = new Array<number>(kinds).fill(0)
   // Plain loops: this is nearly all the work there is.
-  for (let x = 0; x < shotsA.length; x++)
-    for (let y = 0; y < shotsD.length; y++) {
-      const chance = (shotsA[x] as number) * (shotsD[y] as number)
+  for (let x = 0; x < onD.length; x++)
+    for (let y = 0; y < onA.length; y++) {
+      const chance = (onD[x] as number) * (onA[y] as number)
       if (chance === 0 || (anew && !leaving && x + y === 0)) continue
       const toA = Math.min(a.hits, i + y)
       const toD = Math.min(d.hits, j + x)
@@ -85,7 +89,7 @@ function oneRound(
       const then = leaving && both ? left(leaving, lostAt(a, toA), lostAt(d, toD)) : ends[at(d, toA, toD)]
       for (let k = 0; then && k < kinds; k++) (sum[k] as number) += chance * (then[k] as number)
     }
-  const never = anew && !leaving ? (shotsA[0] ?? 0) * (shotsD[0] ?? 0) : 0
+  const never = anew && !leaving ? (onD[0] ?? 0) * (onA[0] ?? 0) : 0
   if (never >= 1 - 1e-12) return [0, 0, 1, 0, 0, lostAt(a, i), lostAt(d, j)]
   return sum.map(value => value / (1 - never))
 }
@@ -108,12 +112,11 @@ export function oddsOf(sides: Sides): Odds {
 }
 
 const barrageDice = ({ units }: Side) => units.reduce((sum, { barrage }) => sum + (barrage?.dice ?? 0), 0)
-const fightersIn = ({ units }: Side) => units.filter(unit => unit.fighter).length
 
 function work({ attacker, defender }: Sides): number {
-  const [a, d] = [ranksOf(attacker.units).hits, ranksOf(defender.units).hits]
-  const downA = 1 + Math.min(fightersIn(attacker), barrageDice(defender))
-  const downD = 1 + Math.min(fightersIn(defender), barrageDice(attacker))
+  const [a, d] = [ranksOf(attacker).hits, ranksOf(defender).hits]
+  const downA = 1 + Math.min(fightersAmong(attacker.units), barrageDice(defender))
+  const downD = 1 + Math.min(fightersAmong(defender.units), barrageDice(attacker))
   const passes = attacker.leavesBelow || defender.leavesBelow ? 2 : 1
   return ((downA * downD * (a + 1) * (d + 1) * (a + 3) * (d + 3)) / 9) * passes * kinds
 }
@@ -129,18 +132,17 @@ export function exactOdds(sides: Sides): Odds {
     return known
   }
   const total = new Array<number>(kinds).fill(0)
-  const whole = { a: ranksOf(attacker.units), d: ranksOf(defender.units) }
-  for (const [i, ofA] of hitChances(defender.before ?? [], whole.a.hits).entries())
-    for (const [j, ofD] of hitChances(attacker.before ?? [], whole.d.hits).entries())
-      for (const [down, chance] of shotDown(whole.a, i, whole.d, j)) {
+  const [a, d] = [ranksOf(attacker), ranksOf(defender)]
+  for (const [i, row] of openingOf(sides, a, d).entries())
+    for (const [j, chance] of row.entries())
+      for (const [down, ofDown] of chance > 0 ? shotDown(a, i, d, j) : []) {
         const one = afterBarrage(attacker, i, down.a)
         const other = afterBarrage(defender, j, down.d)
         const { duel, ends } = duelOf(one.down, other.down)
         const ranks = [Math.min(one.hits, duel.a.hits), Math.min(other.hits, duel.d.hits)] as const
         const fighting = ranks[0] < duel.a.hits && ranks[1] < duel.d.hits
         const end = first && fighting ? firstRound(duel, ends, ...ranks) : ends[at(duel.d, ...ranks)]
-        if (end)
-          for (let k = 0; k < kinds; k++) total[k] = (total[k] ?? 0) + ofA * ofD * chance * (end[k] ?? 0)
+        if (end) for (let k = 0; k < kinds; k++) total[k] = (total[k] ?? 0) + chance * ofDown * (end[k] ?? 0)
       }
   const [wins = 0, loses = 0, neither = 0, attackerLeaves = 0, defenderLeaves = 0, lostA = 0, lostD = 0] =
     total
@@ -150,8 +152,8 @@ export function exactOdds(sides: Sides): Odds {
 
 function fought({ attacker, defender }: Sides, downA: number, downD: number) {
   const duel: Duel = {
-    a: ranksOf(attacker.units, downA),
-    d: ranksOf(defender.units, downD),
+    a: ranksOf(attacker, downA),
+    d: ranksOf(defender, downD),
     leaves: { attacker: attacker.leavesBelow ?? 0, defender: defender.leavesBelow ?? 0 },
   }
   const tillTheEnd = solve(duel)
@@ -174,9 +176,7 @@ const firstRound = (duel: Duel, ends: readonly Ends[], i: number, j: number): En
 /** How many Fighters each side loses to barrages by those still there, and how likely. */
 function* shotDown(a: Ranks, i: number, d: Ranks, j: number): Generator<[{ a: number; d: number }, number]> {
   const [alive, others] = [a.alive[i] ?? [], d.alive[j] ?? []]
-  const guns = (units: readonly Fighting[]) => units.flatMap(({ barrage }) => barrage ?? [])
-  const fighters = (units: readonly Fighting[]) => units.filter(unit => unit.fighter).length
-  for (const [downA, one] of hitChances(guns(others), fighters(alive)).entries())
-    for (const [downD, other] of hitChances(guns(alive), fighters(others)).entries())
+  for (const [downA, one] of hitChances(barrageGuns(others), fightersAmong(alive)).entries())
+    for (const [downD, other] of hitChances(barrageGuns(alive), fightersAmong(others)).entries())
       yield [{ a: downA, d: downD }, one * other]
 }

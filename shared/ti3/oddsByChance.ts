@@ -1,5 +1,8 @@
+import { type Opening, openingOf } from './oddsOpening.ts'
 import {
   afterBarrage,
+  barrageGuns,
+  fightersAmong,
   type Gun,
   gunsOf,
   hitChances,
@@ -46,7 +49,6 @@ function volleyOf(guns: readonly Gun[]): Volley {
 
 interface Force {
   readonly side: Side
-  readonly before: Volley
   readonly ranks: (down: number) => Row
 }
 interface Row extends Ranks {
@@ -60,19 +62,19 @@ interface Row extends Ranks {
 function force(side: Side): Force {
   const known = new Map<number, Row>()
   const ranks = (down: number) => {
-    const found = known.get(down) ?? rowOf(ranksOf(side.units, down))
+    const found = known.get(down) ?? rowOf(ranksOf(side, down))
     known.set(down, found)
     return found
   }
-  return { side, before: volleyOf(side.before ?? []), ranks }
+  return { side, ranks }
 }
 
 const rowOf = (ranks: Ranks): Row => ({
   ...ranks,
   volleys: ranks.alive.map(alive => volleyOf(gunsOf(alive, false))),
   firstVolleys: ranks.alive.map(alive => volleyOf(gunsOf(alive, true))),
-  barrages: ranks.alive.map(alive => volleyOf(alive.flatMap(({ barrage }) => barrage ?? []))),
-  fighters: ranks.alive.map(alive => alive.filter(unit => unit.fighter).length),
+  barrages: ranks.alive.map(alive => volleyOf(barrageGuns(alive))),
+  fighters: ranks.alive.map(fightersAmong),
   strength: ranks.alive.map(
     (alive, taken) =>
       alive.reduce((sum, { dice, hitsOn }) => sum + dice * Math.max(0, 11 - hitsOn), 0) *
@@ -86,13 +88,15 @@ function chanceFor(own: Row, i: number, other: Row, j: number): number {
   return one + two === 0 ? 0 : one ** 2 / (one ** 2 + two ** 2)
 }
 
-export function simulate({ attacker, defender }: Sides): Odds {
+export function simulate(sides: Sides): Odds {
+  const { attacker, defender } = sides
   const die = dice(attacker.units.length * 1009 + defender.units.length)
   const [one, other] = [force(attacker), force(defender)]
   const ends = { attacker: 0, defender: 0, neither: 0, attackerLeaves: 0, defenderLeaves: 0 }
   const lost = { attacker: 0, defender: 0 }
+  const opening = openingOf(sides, one.ranks(0), other.ranks(0))
   for (let n = 0; n < fights; n++) {
-    const { end, a, d } = fight(one, other, die)
+    const { end, a, d } = fight(one, other, begins(opening, die), die)
     ends[end] += 1 / fights
     lost.attacker += a / fights
     lost.defender += d / fights
@@ -106,10 +110,19 @@ interface Fought {
   d: number
 }
 
-function fight(one: Force, other: Force, die: Die): Fought {
+/** Hits each side has taken before the barrage. */
+function begins(opening: Opening, die: Die): readonly [number, number] {
+  let fell = die()
+  for (const [i, row] of opening.entries())
+    for (const [j, chance] of row.entries()) {
+      fell -= chance
+      if (fell < 0) return [i, j]
+    }
+  return [0, 0]
+}
+
+function fight(one: Force, other: Force, [i, j]: readonly [number, number], die: Die): Fought {
   const [wholeA, wholeD] = [one.ranks(0), other.ranks(0)]
-  const i = Math.min(wholeA.hits, hits(other.before, die))
-  const j = Math.min(wholeD.hits, hits(one.before, die))
   const startA = afterBarrage(one.side, i, shotDown(wholeD, j, wholeA, i, die))
   const startD = afterBarrage(other.side, j, shotDown(wholeA, i, wholeD, j, die))
   const [a, d] = [one.ranks(startA.down), other.ranks(startD.down)]
@@ -120,12 +133,21 @@ function fight(one: Force, other: Force, die: Die): Fought {
     const leaving = leaver(one.side, a, toA, other.side, d, toD)
     const volleys = round === 1 ? 'firstVolleys' : 'volleys'
     const [x, y] = [hits(a[volleys][toA] ?? [], die), hits(d[volleys][toD] ?? [], die)]
-    toA = Math.min(a.hits, toA + y)
-    toD = Math.min(d.hits, toD + x)
+    toA = Math.min(a.hits, toA + lost(a, toA, y, die))
+    toD = Math.min(d.hits, toD + lost(d, toD, x, die))
     if (leaving && toA < a.hits && toD < d.hits) return fought(leaving)
   }
   if (toA < a.hits) return fought('attacker')
   return fought(toD < d.hits ? 'defender' : 'neither')
+}
+
+/** Hits that cost something: what returns is still there. */
+function lost({ hits, returns }: Row, taken: number, falling: number, die: Die): number {
+  const dead = Math.min(hits - taken, falling)
+  if (!returns) return dead
+  let gone = 0
+  for (let i = 0; i < dead; i++) if (die() >= returns) gone++
+  return gone
 }
 
 const shotDown = (by: Row, i: number, at: Row, j: number, die: Die): number =>

@@ -13,20 +13,22 @@ export const knows = (table: Table, seat: Seat, technology: TechnologyId): boole
 export const missingTechnologies = (table: Table, seat: Seat): TechnologyId[] =>
   (Object.keys(technologies) as TechnologyId[]).filter(id => !knows(table, seat, id))
 
-/** Every prerequisite still missing has to be learnt first; with `any`, one of them is enough. */
+/** Every prerequisite still missing has to be learnt first; with `any`, one of them is enough. As if he had `learnt` one more. */
 export function missingFor(
   table: Table,
   seat: Seat,
   technology: TechnologyId,
+  learnt?: TechnologyId,
 ): { all: readonly TechnologyId[] } | { any: readonly TechnologyId[] } {
   const { needs } = technologies[technology]
-  if ('all' in needs) return { all: needs.all.filter(id => !knows(table, seat, id)) }
-  return { any: needs.any.some(id => knows(table, seat, id)) ? [] : needs.any }
+  const has = (id: TechnologyId) => id === learnt || knows(table, seat, id)
+  if ('all' in needs) return { all: needs.all.filter(id => !has(id)) }
+  return { any: needs.any.some(has) ? [] : needs.any }
 }
 
-export function canLearn(table: Table, seat: Seat, technology: TechnologyId): boolean {
+export function canLearn(table: Table, seat: Seat, technology: TechnologyId, learnt?: TechnologyId): boolean {
   if (knows(table, seat, technology)) return false
-  const missing = missingFor(table, seat, technology)
+  const missing = missingFor(table, seat, technology, learnt)
   return ('all' in missing ? missing.all : missing.any).length === 0
 }
 

@@ -4,9 +4,10 @@ import { neighbours } from '../../shared/galaxy/hexes.ts'
 import { fulfils, holdsHome, progressOf } from '../../shared/ti3/cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../../shared/ti3/content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../../shared/ti3/content/planets.ts'
-import { systems } from '../../shared/ti3/content/systems.ts'
+import { type SystemId, systems } from '../../shared/ti3/content/systems.ts'
 import { type Colour, type TechnologyId, technologies } from '../../shared/ti3/content/technologies.ts'
 import { rememberDockTaken } from '../../shared/ti3/rules/victory.ts'
+import { quiet } from './held.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
 
@@ -136,6 +137,7 @@ describe('Public objectives of stage II', () => {
   })
 
   const heart = (without?: 'ship' | 'planet'): Situation => ({
+    tiles: quiet,
     change({ table }) {
       const around = ['m0', ...neighbours('m0')]
       table.units = {}
@@ -154,6 +156,24 @@ describe('Public objectives of stage II', () => {
     expectTurn('pub2_mecatol_and_all_adjacent', heart(), heart('ship'))
     expectTurn('pub2_mecatol_and_all_adjacent', heart(), heart('planet'))
     expect(progress(table(heart('ship')), 'pub2_mecatol_and_all_adjacent')).toEqual({ have: 6, of: 7 })
+  })
+
+  test('Heart of the Galaxy: asteroid fields and supernovas beside Mecatol Rex are left out, a nebula is not', () => {
+    const beside = (system: SystemId): Situation => ({
+      tiles: quiet,
+      change(state) {
+        state.table.galaxy.tiles['a2'] = { system }
+        heart().change?.(state)
+        for (const [id, { at }] of Object.entries(state.table.units))
+          if (at === 'a2') delete state.table.units[id]
+      },
+    })
+    for (const system of ['special_asteroid_1', 'special_supernova'] as const)
+      expect(progress(table(beside(system)), 'pub2_mecatol_and_all_adjacent')).toEqual({ have: 6, of: 6 })
+    expect(progress(table(beside('special_nebula')), 'pub2_mecatol_and_all_adjacent')).toEqual({
+      have: 6,
+      of: 7,
+    })
   })
 
   test('Above Both Neighbours: more influence than left and right together, exhausted planets too', () => {

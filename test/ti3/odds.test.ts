@@ -80,6 +80,14 @@ describe('the odds of a battle', () => {
       sides(many(cruiser, 3), many(cruiser, 4), {
         attacker: { units: many(cruiser, 3), before: [{ dice: 2, hitsOn: 6 }] },
       }),
+      sides(
+        many(ship(7, 2, { early: { ambush: { dice: 1, hitsOn: 7, most: 2 } } }), 3),
+        many(dreadnought, 2),
+      ),
+      sides(many(ship(8, 0.5), 6), [], {
+        attacker: { units: many(ship(8, 0.5), 6), before: [{ dice: 2, hitsOn: 5 }] },
+        defender: { units: many(ship(8, 0.5), 4), returns: 0.6 },
+      }),
     ]
     for (const fight of fights) {
       const [exact, thrown] = [exactOdds(fight), simulate(fight)]
@@ -89,6 +97,53 @@ describe('the odds of a battle', () => {
         expect(Math.abs(exact[end] - thrown[end])).toBeLessThan(0.04)
       expect(Math.abs(exact.lost.attacker - thrown.lost.attacker)).toBeLessThan(0.25)
     }
+  })
+
+  test('what fires before the battle falls with its ship, at most two in an ambush, and all cannons after it', () => {
+    const hunter = ship(7, 2, { early: { ambush: { dice: 1, hitsOn: 7, most: 2 } } })
+    const one = exactOdds(sides([hunter], [cruiser]))
+    expect(one.attacker).toBeCloseTo(0.4 + 0.6 * (0.24 / 0.64))
+    const four = exactOdds(sides(many(hunter, 4), [cruiser, cruiser]))
+    const pair = exactOdds(sides([hunter, hunter, cruiser, cruiser], [cruiser, cruiser]))
+    expect(four.attacker).toBeCloseTo(pair.attacker)
+    // Nobody shoots with what an ambush destroyed.
+    const cannon = ship(5, 5, { early: { cannon: { dice: 1, hitsOn: 5 } } })
+    const first = exactOdds(sides([hunter], [cannon]))
+    const level = (0.4 * 0.4) / (1 - 0.6 * 0.4)
+    expect(first.attacker).toBeCloseTo(0.4 + 0.6 * 0.4 * level)
+  })
+
+  test('a die that is thrown once more hits as often as it would with both', () => {
+    const gun = { dice: 1, hitsOn: 6, again: true as const }
+    const odds = exactOdds(sides([cruiser], [cruiser], { defender: { units: [cruiser], before: [gun] } }))
+    expect(odds.attacker).toBeCloseTo(0.25 * (0.24 / 0.64))
+  })
+
+  test('what comes back when it is destroyed has to be destroyed again', () => {
+    const troop = ship(8, 0.5)
+    const odds = exactOdds(sides([troop], [troop], { defender: { units: [troop], returns: 0.6 } }))
+    // 0.3 against 0.3 × 0.4, thrown until somebody is gone.
+    const [hit, gone] = [0.3, 0.12]
+    expect(odds.attacker).toBeCloseTo((gone * (1 - hit)) / (1 - (1 - gone) * (1 - hit)))
+    expect(allEnds(odds)).toBeCloseTo(1)
+    const bombed = exactOdds(
+      sides([], [troop], {
+        attacker: { units: [], before: [{ dice: 1, hitsOn: 1 }] },
+        defender: { units: [troop], returns: 0.6 },
+      }),
+    )
+    expect(bombed.defender).toBeCloseTo(0.6)
+  })
+
+  test('where the cheap are given up first, a Dreadnought is damaged only once they are gone', () => {
+    const cheap = (side: Fighting[]) => ({ units: side, order: 'cheapFirst' as const })
+    const fleet = [cruiser, dreadnought]
+    const cheapFirst = exactOdds({ attacker: cheap(fleet), defender: { units: [cruiser, cruiser] } })
+    const damageFirst = exactOdds(sides(fleet, [cruiser, cruiser]))
+    expect(cheapFirst.attacker).toBeLessThan(damageFirst.attacker)
+    const barraged = { attacker: cheap([fighter, fighter, dreadnought]), defender: { units: [destroyer] } }
+    expect(allEnds(exactOdds(barraged))).toBeCloseTo(1)
+    expect(Math.abs(exactOdds(barraged).attacker - simulate(barraged).attacker)).toBeLessThan(0.03)
   })
 
   test('of huge fleets are thrown, and come out the same each time', () => {
@@ -152,6 +207,82 @@ describe('the fight that would come of a move', () => {
       spaceForecast(table, 'p1', 'b3', { [carrier]: cargo ? { cargo } : {} })?.attacker.units[0]?.worth
     expect(worth()).toBe(4)
     expect(worth([loose])).toBe(4.5)
+  })
+
+  const attackWith = (situation: Situation) => {
+    const table = scene(situation)
+    const [dreadnought = ''] = idsIn(table, 'dreadnought')
+    return spaceForecast(table, 'p1', 'b3', { [dreadnought]: {} })
+  }
+
+  test('PDS of everybody in range fire at who comes, not those of one who is out of range', () => {
+    const near = (technologies: Situation['technologies']) =>
+      attackWith({
+        units: {
+          p1: { b4: { dreadnought: 1 } },
+          p2: { b3: { destroyer: 1 } },
+          p3: { fria: { pds: 1 }, lodor: { pds: 2 } },
+        },
+        ...(technologies && { technologies }),
+      })
+    expect(near({ p3: [] })?.defender.before).toEqual([{ dice: 1, hitsOn: 6 }])
+    expect(near({ p3: ['deep_space_cannon'] })?.defender.before).toHaveLength(3)
+    expect(near({ p3: ['deep_space_cannon'] })?.attacker.before).toEqual([])
+    expect(near({ p3: ['deep_space_cannon', 'graviton_laser_system'] })?.defender.before?.[0]).toEqual({
+      dice: 1,
+      hitsOn: 6,
+      again: true,
+    })
+  })
+
+  test('a PDS that is taken along on the way does not fire', () => {
+    const table = scene({
+      technologies: { p1: ['deep_space_cannon'] },
+      units: {
+        p1: { b4: { carrier: 1 }, lodor: { pds: 2 } },
+        p2: { b3: { destroyer: 1 } },
+      },
+    })
+    const [[carrier = ''], [pds = '']] = [idsIn(table, 'carrier'), idsIn(table, 'pds')]
+    const shots = (cargo: string[]) =>
+      spaceForecast(table, 'p1', 'b3', { [carrier]: { cargo } })?.attacker.before?.length
+    expect([shots([]), shots([pds])]).toEqual([2, 1])
+  })
+
+  test('Assault Cannons and an ambush count, each with the ships that fire in it', () => {
+    const fight = attackWith({
+      races: { p1: 'sol', p2: 'mentak', p3: 'letnev' },
+      technologies: { p1: ['assault_cannon'], p2: [] },
+      units: { p1: { b4: { dreadnought: 1 } }, p2: { b3: { destroyer: 1, cruiser: 1, carrier: 1 } } },
+    })
+    expect(fight?.attacker.units[0]?.early).toEqual({ cannon: { dice: 1, hitsOn: 5 } })
+    expect(fight?.defender.units.map(({ early }) => early)).toEqual([
+      undefined,
+      { ambush: { dice: 1, hitsOn: 9, most: 2 } },
+      { ambush: { dice: 1, hitsOn: 7, most: 2 } },
+    ])
+  })
+
+  test('there is somewhere to leave to only where a neighbouring system was activated before, and no Fighter goes alone', () => {
+    expect(attackWith({})?.attacker.canLeave).toBeUndefined()
+    expect(attackWith({ activated: { p1: ['b3'] } })?.attacker.canLeave).toBeUndefined()
+    expect(attackWith({ activated: { p1: ['b4'] } })?.attacker.canLeave).toBe(true)
+    expect(attackWith({ activated: { p1: ['b4'] } })?.defender.canLeave).toBeUndefined()
+    expect(attackWith({ activated: { p2: ['b4'] } })?.attacker.canLeave).toBeUndefined()
+    const fighters = scene({
+      activated: { p1: ['b4'] },
+      units: { p1: { b3: { fighter: 2 } }, p2: { b3: { destroyer: 1 } } },
+    })
+    expect(spaceForecast(fighters, 'p1', 'b3')?.attacker.canLeave).toBeUndefined()
+  })
+
+  test('Ground Forces come back by Gen Synthesis only while they defend a planet of their home system', () => {
+    const table = scene({
+      technologies: { p2: ['gen_synthesis'] },
+      units: { p2: { abyz: { ground_force: 2 }, arretze: { ground_force: 2 } } },
+    })
+    expect(invasionForecast(table, 'p1', 'arretze', 3)?.defender.returns).toBe(0.6)
+    expect(invasionForecast(table, 'p1', 'abyz', 3)?.defender.returns).toBeUndefined()
   })
 
   test('an invasion meets bombardment, then PDS, then the Ground Forces; a PDS stops Dreadnoughts', () => {

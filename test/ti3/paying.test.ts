@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { bought, canBuy, countOf, dueFor, entriesOf, isEmpty, placesOf } from '../../shared/ti3/cart.ts'
+import { type PlanetId, planets } from '../../shared/ti3/content/planets.ts'
 import { cheapest, inPurse, type Purse, paidWith } from '../../shared/ti3/payment.ts'
+import { payOptions } from '../../shared/ti3/rules/paying.ts'
 import { type Pay, pay } from '../../shared/ti3/shapes/pay.ts'
 import { type Produce, produce } from '../../shared/ti3/shapes/produce.ts'
+import { midgame } from './midgame.ts'
 
 const chance = (name: string | number) => chanceOf(seedFrom(`paying ${name}`))
 
@@ -148,6 +151,35 @@ const offers = purses.map((purse, n): Produce => {
     }),
     ...purse,
   }
+})
+
+describe('what is offered for paying', () => {
+  // Mecatol Rex has influence and one resource, Quann one influence, Fria resources alone.
+  const { table } = midgame(
+    { segment: 'rest' },
+    {
+      planets: { p1: ['fria', 'abyz', 'mecatol_rex'] },
+      exhausted: ['abyz'],
+      tradeGoods: { p1: 2 },
+    },
+  )
+  const home = ['arretze', 'hercant', 'kamdorn'] as const
+  const worthless = (worth: 'resources' | 'influence') =>
+    ([...home, 'fria', 'mecatol_rex'] as const).filter(id => planets[id][worth] === 0)
+
+  test('is each ready planet that gives something of the kind, and no other', () => {
+    expect(worthless('influence').length).toBeGreaterThan(0)
+    for (const worth of ['resources', 'influence'] as const) {
+      const { planets: offered } = payOptions(table, 'p1', { worth, least: 1 })
+      const giving = Object.entries(planets).flatMap(([id, planet]) =>
+        table.planets[id as PlanetId]?.owner === 'p1' && id !== 'abyz' && planet[worth] > 0
+          ? [[id, planet[worth]] as const]
+          : [],
+      )
+      expect(offered).toEqual(Object.fromEntries(giving))
+      for (const id of worthless(worth)) expect(offered).not.toHaveProperty(id)
+    }
+  })
 })
 
 describe('a cart at random', () => {

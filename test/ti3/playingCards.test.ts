@@ -109,7 +109,9 @@ describe('A moment for action cards', () => {
     )
     expect(askedIn(game, 'beforeCombatRound')).toEqual(['p1'])
     game.say('p1', 'morale_boost.1')
-    expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['pass'])
+    // Everybody has seen that it is spent for this round of this battle.
+    expect(game.told('test.played')).toHaveLength(1)
+    expect(game.open.some(key => key.endsWith(':cards'))).toBe(false)
   })
 })
 

@@ -24,3 +24,7 @@ test('a battle is the same in all its rounds, and another in another place, on a
   ])
     expect(other['battle']).not.toBe(first)
 })
+
+test('turns one player takes one after the other, as the last who has not passed, are turns of their own', () => {
+  expect(now({ active: 'p1', turns: 7 })['turn']).not.toBe(now({ active: 'p1', turns: 8 })['turn'])
+})

@@ -380,6 +380,35 @@ describe('Technology', () => {
       expect(uses('war_sun_tech', 'gen_synthesis')).toEqual(['secondary', 'primary', ...both, 'none'])
     })
 
+    /** Lodor's green specialty makes Stasis Capsules cost 7, once Enviro Compensator is there; all that is open costs 8. */
+    const nearly = (goods: number) =>
+      buying({
+        races: { p2: 'jol_nar' },
+        technologies: { p1: [], p2: [], p3: [] },
+        planets: { p2: ['lodor', 'abyz'] },
+        exhausted: ['jol', 'nar'],
+        tradeGoods: { p2: goods },
+      })
+
+    test('is offered both, the primary first, where only the free technology opens one that can be paid for', () => {
+      expect(choices(nearly(0), 'p2')).toEqual(['primary', 'none'])
+      const game = nearly(1)
+      expect(choices(game, 'p2')).toEqual(['primary', 'primaryFirst', 'none'])
+      game.say('p2', 'primaryFirst').say('p2', 'enviro_compensator')
+      expect(choices(game, 'p2')).toEqual(['stasis_capsules', 'none'])
+      // There is one way to pay for it.
+      game.say('p2', 'stasis_capsules')
+      expect(Object.keys(game.sheet('p2').technologies)).toEqual(['enviro_compensator', 'stasis_capsules'])
+      expect(game.sheet('p2')).toMatchObject({ tradeGoods: 0, counters: { strategy: 1 } })
+      expect(game.rests).toBe(true)
+    })
+
+    test('who then takes another free technology buys none', () => {
+      const game = nearly(1).say('p2', 'primaryFirst').say('p2', 'hylar_v_assault_laser')
+      expect(game.rests).toBe(true)
+      expect(game.sheet('p2')).toMatchObject({ tradeGoods: 1, counters: { strategy: 1 } })
+    })
+
     test('may use both abilities for one counter, the secondary first', () => {
       const game = jolNar('secondaryFirst').say('p2', 'antimass_deflectors')
       game.say('p2', { planets: ['nar', 'fria', 'abyz'], tradeGoods: 0 }).say('p2', 'xrd_transporters')

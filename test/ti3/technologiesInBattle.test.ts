@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Amounts } from '../../shared/engine/options.ts'
 import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
 import { fleet, onPlanet } from '../../shared/ti3/forces.ts'
+import { hexOf } from '../../shared/ti3/realm.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { retreatTo } from '../../shared/ti3/rules/retreat.ts'
-import type { Hand, PlayerSheet } from '../../shared/ti3/table.ts'
+import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
+import { underLaw } from './battlefield.ts'
 import { holding, quiet, scattered } from './held.ts'
 import { type Midgame, type Situation, whereDice } from './midgame.ts'
 
@@ -116,6 +118,37 @@ describe('Gen Synthesis', () => {
     const back = returned(game)
     game.say('p1', { hercant: back })
     expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(back)
+  })
+
+  test('returns into the fight under way, which goes on where the last one fell, and what returned was not killed', () => {
+    const races = { p1: 'hacan', p2: 'sol', p3: 'norr' } as const
+    const at = (seed: string, next: Parameters<typeof holding>[2]) =>
+      holding(
+        {},
+        {
+          seed,
+          races,
+          tiles: quiet,
+          technologies: { p1: ['dacxive_animators'], p2: ['gen_synthesis'], p3: [] },
+          units: { p1: { jord: { ground_force: 9 } }, p2: { jord: { ground_force: 1 } } },
+        },
+        next,
+      )
+    const defending = (seed: string) => {
+      const hex = hexOf(at(seed, { segment: 'rest' }).table, 'jord')
+      return at(seed, {
+        segment: 'planetInvasion',
+        args: { seat: 'p1', hex: hex ?? '', planet: 'jord', ships: [] },
+      })
+    }
+    const game = whereDice(defending, made => returned(made) > 0 && made.table.planets.jord?.owner === 'p1')
+    // It fell, rose, and fell again: who won throws for what stayed dead.
+    const stillDead = 10 - onPlanet(game.table, 'jord', 'ground_force').length
+    expect(
+      game.told('ti3.log.throws').filter(about => about?.['technology'] === 'gen_synthesis').length,
+    ).toBeGreaterThan(1)
+    const risen = dice(game, 'dacxive_animators')?.dice?.filter(die => die >= 6).length ?? 0
+    expect(dice(game, 'dacxive_animators')?.dice).toHaveLength(stillDead + risen)
   })
 
   describe('where pieces run short', () => {
@@ -247,13 +280,15 @@ describe('Graviton Laser System', () => {
 })
 
 describe('X-89 Bacterial Weapon', () => {
-  const bombing = (forces: Situation['units'], ships: string[] = []) =>
+  const bombing = (forces: Situation['units'], ships: string[] = [], change?: (state: Ti3) => void) =>
     invasion(
       'bacteria',
       ['x_89_bacterial_weapon'],
       {
         ...(forces && { units: forces }),
-        change({ table, hands }) {
+        change(state) {
+          const { table, hands } = state
+          change?.(state)
           table.doing = { kind: 'tactical', of: 'p1', hexes: ['a1'], fired: {} }
           ;(hands['p1'] as Hand).actionCards = { good_year: true, 'sabotage.1': true }
           ;(table.players['p1'] as PlayerSheet).actionCards = 2
@@ -283,12 +318,30 @@ describe('X-89 Bacterial Weapon', () => {
     expect(game.sheet('p1').actionCards).toBe(2)
   })
 
-  test('goes nowhere a Dreadnought could not bombard, but a War Sun gets it past a PDS', () => {
+  test('is no bombardment, so that no PDS stops it; its shots at those who land come all the same', () => {
     const shielded = { abyz: { ground_force: 2, pds: 1 } }
-    const stopped = bombing({ p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: shielded })
-    expect(stopped.log.some(({ text }) => text === 'ti3.log.fires')).toBe(true)
-    const passes = bombing({ p1: { a1: { war_sun: 1 }, abyz: { ground_force: 1 } }, p2: shielded })
-    passes.say('p1', 'kill')
-    expect(passes.told('ti3.log.bacteria')).toEqual([{ seat: 'p1', planet: 'abyz' }])
+    for (const ship of ['dreadnought', 'war_sun']) {
+      const game = bombing({ p1: { a1: { [ship]: 1 }, abyz: { ground_force: 3 } }, p2: shielded })
+      expect(game.log.some(({ text }) => text === 'ti3.log.fires')).toBe(false)
+      game.say('p1', 'kill')
+      expect(game.told('ti3.log.bacteria')).toEqual([{ seat: 'p1', planet: 'abyz' }])
+      expect(game.told('ti3.log.fires')).toMatchObject([{ seat: 'p2', unit: 'pds' }])
+    }
+  })
+
+  test('needs a ship that carries it and has not fired', () => {
+    const without = bombing({ p1: { a1: { cruiser: 1 }, abyz: { ground_force: 1 } }, p2: defended })
+    expect(without.log.some(({ text }) => text === 'ti3.log.fires')).toBe(true)
+  })
+
+  test('is not forbidden by what forbids bombarding', () => {
+    underLaw({ permits: { bombards: () => false } }, change => {
+      const game = bombing(
+        { p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: defended },
+        [],
+        change,
+      )
+      expect(game.open).toEqual(['p1:p1'])
+    })
   })
 })

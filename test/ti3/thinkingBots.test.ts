@@ -55,6 +55,21 @@ describe.each(['sensible', 'warlike'] as const)('a %s bot', kind => {
     expect((answers(game, 'p1', kind) as { tactical?: string }).tactical).not.toBe('b3')
   })
 
+  test('slips away with the Naalu from an attack it would lose, and stays where it would win', () => {
+    const attacked = (own: number, theirs: number) =>
+      midgame(
+        { segment: 'spaceBattle', args: { seat: 'p2', hex: 'b3' } },
+        {
+          races: { ...races, p1: 'naalu' },
+          tiles: { b3: 'sys_abyz__fria', b4: 'empty_1' },
+          units: { p1: { b3: { cruiser: own } }, p2: { b3: { cruiser: theirs } } },
+          activated: { p1: ['b4'] },
+        },
+      )
+    expect(answers(attacked(1, 5), 'p1', kind)).toBe('b4')
+    expect(answers(attacked(5, 1), 'p1', kind)).toBe('stays')
+  })
+
   test('takes what is held by less than it can bring, and lands on it', () => {
     const game = beside(
       { b2: { dreadnought: 3, cruiser: 2, carrier: 1, ground_force: 6 } },

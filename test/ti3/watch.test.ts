@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { playBout } from '../../shared/arena/arena.ts'
 import { playExchanged } from '../../shared/arena/exchange.ts'
 import { watches } from '../../shared/arena/index.ts'
+import { forceFaults } from '../../shared/arena/ti3/forces.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
 import { draw, type Flow, tell } from '../../shared/engine/flow.ts'
 import type { Next, Rules } from '../../shared/engine/rules.ts'
 import { layRing } from '../../shared/ti3/rules/layingSystems.ts'
 import { place } from '../../shared/ti3/rules/pieces.ts'
 import type { Table, Ti3 } from '../../shared/ti3/table.ts'
+import { midgame } from './midgame.ts'
 import { galaxyRules, seatsOf } from './scene.ts'
 
 /** The watch over simulated games is itself put to the test: with a rule spoilt on purpose it has to cry out. */
@@ -29,7 +31,29 @@ const bout = (rules: Rules, seed = 1) => ({
   checks: true,
 })
 
+/** Between a landing and the fight: PDS of one player beside two of another. */
+function landedBeside(pds: number): string[] {
+  const { match } = midgame(
+    { segment: 'rest' },
+    {
+      units: { p1: { abyz: { ground_force: 1, pds } }, p2: { abyz: { ground_force: 1, pds: 2 } } },
+      tiles: { a1: 'sys_abyz__fria' },
+      planets: { p2: ['abyz'] },
+      change: ({ table }) => {
+        table.doing = { kind: 'tactical', of: 'p1', hexes: ['a1'], fired: {} }
+      },
+    },
+  )
+  return forceFaults(match.state)
+}
+
 describe('the watch over simulated games', () => {
+  test('lets PDS land beside two of the enemy, but no third beside two of their own', () => {
+    expect(landedBeside(1)).toEqual([])
+    expect(landedBeside(2)).toEqual([])
+    expect(landedBeside(3)).toEqual(['PDS on abyz'])
+  })
+
   test('lets an honest game pass', () => {
     expect(() => playBout(bout(galaxyRules as unknown as Rules))).not.toThrow()
   })

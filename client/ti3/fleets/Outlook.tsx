@@ -15,7 +15,7 @@ const retreats = ['never', 'low', 'half'] as const
 type Retreat = (typeof retreats)[number]
 const below: Readonly<Record<Retreat, number>> = { never: 0, low: 0.25, half: 0.5 }
 
-/** What would come of the battle there, with the retreat one would choose. */
+/** What would come of the battle there, with the retreat one would choose where there is somewhere to go. */
 export function SpaceOutlook({ hex, moved }: { hex: HexId; moved: Moved }) {
   const [retreat, choose] = useState<Retreat>('never')
   const table = ti3Table.value
@@ -26,6 +26,7 @@ export function SpaceOutlook({ hex, moved }: { hex: HexId; moved: Moved }) {
   )
   if (!sides) return null
   const { attacker, defender } = sides
+  if (!attacker.canLeave) return <Odds sides={sides} />
   return (
     <Odds sides={{ attacker: { ...attacker, leavesBelow: below[retreat] }, defender }}>
       <Choices<Retreat>

@@ -18,6 +18,8 @@ import type { Table, Ti3, Unit } from '../../ti3/table.ts'
 const isAtRest = ({ phase, doing, battle }: Table) =>
   (phase === 'strategy' || phase === 'action') && !doing && !battle
 
+const mostPds = units.pds.perPlanet ?? 0
+
 export function forceFaults({ table }: Ti3): string[] {
   const found: string[] = []
   for (const [id, unit] of Object.entries(table.units)) found.push(...placeFaults(table, id, unit))
@@ -59,7 +61,10 @@ function systemFaults(table: Table, hex: string): string[] {
   if (here.length === 0) return []
   const found: string[] = []
   for (const planet of new Set(here.flatMap(piece => (piece.planet ? [piece.planet] : [])))) {
-    if (onPlanet(table, planet, 'pds').length > 2 && !table.battle) found.push(`PDS on ${planet}`)
+    const pds = onPlanet(table, planet, 'pds')
+    // Invaders may bring two of their own beside two of the defender.
+    if (table.order.some(seat => pds.filter(({ of }) => of === seat).length > mostPds))
+      found.push(`PDS on ${planet}`)
     if (onPlanet(table, planet, 'space_dock').length > 1) found.push(`docks on ${planet}`)
     const owner = table.planets[planet]?.owner
     if (isAtRest(table) && onPlanet(table, planet).some(piece => piece.of !== owner))

@@ -1,8 +1,9 @@
 import type { Amounts, OneOf, SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
 import { opponentIn, troopsOn } from '../../ti3/battles.ts'
 import { units } from '../../ti3/content/units.ts'
-import { fleet } from '../../ti3/forces.ts'
+import { enemyInSpace, fleet } from '../../ti3/forces.ts'
 import { sheet } from '../../ti3/realm.ts'
 import type { Battle, Table } from '../../ti3/table.ts'
 import type { Seen } from './temper.ts'
@@ -16,20 +17,31 @@ function standing(table: Table, seat: Seat, battle: Battle): number {
   return side(seat) / Math.max(0.1, side(opponentIn(battle, seat)))
 }
 
+const away = ({ of }: OneOf) => Object.keys(of).find(id => id !== 'stays')
+
+/** Before a battle is begun. */
+export function slipAway({ table, seat = '', temper }: Seen, options: OneOf, hex: HexId): string {
+  const enemy = enemyInSpace(table, seat, hex)
+  const to = away(options)
+  if (enemy === undefined || to === undefined) return 'stays'
+  const battle = { hex, attacker: enemy, defender: seat, round: 0 }
+  return standing(table, seat, battle) < temper.stays ? to : 'stays'
+}
+
 /** Who is losing goes, while he can. */
-export function retreat({ table, seat = '', temper }: Seen, { of }: OneOf): string {
+export function retreat({ table, seat = '', temper }: Seen, options: OneOf): string {
   const { battle } = table
-  const away = Object.keys(of).find(id => id !== 'stays')
-  return battle && away !== undefined && standing(table, seat, battle) < temper.stays ? away : 'stays'
+  const to = away(options)
+  return battle && to !== undefined && standing(table, seat, battle) < temper.stays ? to : 'stays'
 }
 
 /** Where it is about even a better aim decides. */
-export function munitions(seen: Seen): string {
+export function munitions(seen: Seen): boolean {
   const { table, seat = '' } = seen
   const { battle } = table
-  if (!battle || wishesOf(seen).goods > 0) return 'not'
+  if (!battle || wishesOf(seen).goods > 0) return false
   const even = standing(table, seat, battle)
-  return even > 0.5 && even < 2 ? 'buy' : 'not'
+  return even > 0.5 && even < 2
 }
 
 /** One die more while a counter stays for Technology. */

@@ -9,7 +9,7 @@ import { type UnitKind, units } from '../content/units.ts'
 import { countOf, fleet, onPlanet } from '../forces.ts'
 import { neighboursOf, ownerOf, planetsAt, planetsOf, sheet, spendable, worthOfPlanet } from '../realm.ts'
 import type { Table } from '../table.ts'
-import { throughWormhole, touching } from '../ways.ts'
+import { systemAt, throughWormhole, touching } from '../ways.ts'
 
 /** How far a player is with each objective; what a client shows and what a claim is judged by. */
 export interface Progress {
@@ -66,6 +66,12 @@ const bigShips = (table: Table, seat: Seat, hex: HexId) =>
 const onBoard = (table: Table, seat: Seat, kind: UnitKind) =>
   upTo(units[kind].pieces, countOf(table, seat, kind))
 
+/** Where no ship can ever stand there is nothing to control. */
+const controllable = (table: Table, hex: HexId): boolean => {
+  const special = systemAt(table, hex)?.special
+  return special !== 'asteroidField' && special !== 'supernova'
+}
+
 /** A ship other than a Fighter there, and every planet in it. */
 export const controlsSystem = (table: Table, seat: Seat, hex: HexId): boolean =>
   bigShips(table, seat, hex) > 0 && planetsAt(table, hex).every(planet => ownerOf(table, planet) === seat)
@@ -108,7 +114,11 @@ const conditions: Readonly<Record<ObjectiveId, Reads>> = {
   pub2_spend_20_res: spending('pub2_spend_20_res'),
   pub2_spend_20_inf: spending('pub2_spend_20_inf'),
   pub2_mecatol_and_all_adjacent: (table, seat) =>
-    all(...[middle, ...touching(table, middle)].map(hex => is(controlsSystem(table, seat, hex)))),
+    all(
+      ...[middle, ...touching(table, middle)]
+        .filter(hex => controllable(table, hex))
+        .map(hex => is(controlsSystem(table, seat, hex))),
+    ),
   pub2_influence_over_both_neighbours(table, seat) {
     const { left, right } = neighboursOf(table, seat)
     return upTo(influenceOf(table, left) + influenceOf(table, right) + 1, influenceOf(table, seat))

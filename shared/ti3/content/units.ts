@@ -173,3 +173,8 @@ export interface Unit {
 }
 
 export const units: Readonly<Record<UnitKind, Unit>> = printed
+
+/** What is printed of a kind: where odds look units up, as another edition does in its own place. */
+export const unitOf = (kind: UnitKind): Unit => units[kind]
+
+export const unitKinds = Object.keys(printed) as UnitKind[]

@@ -1,41 +1,54 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { fights, opponentIn } from '../battles.ts'
+import { at } from '../acts/moments.ts'
+import { fightIn, fights, hitsOn, opponentIn } from '../battles.ts'
 import { units } from '../content/units.ts'
-import { fleet } from '../forces.ts'
-import type { Table } from '../table.ts'
+import { type EffectId, holds } from '../effects.ts'
+import { fleet, type Piece } from '../forces.ts'
+import type { Battle, Table } from '../table.ts'
+import { type EarlyVolley, earlyVolleys } from '../unasked.ts'
 import { endAgreement } from './agreements.ts'
-import { shotsOf } from './dice.ts'
+import { type Shot, shotsOf } from './dice.ts'
 import { battleOf, exchangeFire } from './exchange.ts'
 import { end } from './lasting.ts'
-import { moment } from './moments.ts'
+import { moment, moments } from './moments.ts'
+import { settle } from './movement.ts'
 import { announceRetreats, executeRetreat } from './retreat.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
 
-/** Fleets of two players in one system fight until one is left. [pp. 15–16] */
+/** Fleets of two players in one system fight until one is left. Who slips away before it leaves no battle behind. [pp. 15–16] */
 export function* spaceBattle(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
   const defender = fights(table, seat, hex)
   if (defender === undefined) return undefined
-  table.battle = { hex, attacker: seat, defender, round: 0 }
+  const battle = { hex, attacker: seat, defender, round: 0 }
+  yield* moment(table, 'earlyRetreat', 'before', { battle })
+  if (fights(table, seat, hex) === undefined) {
+    yield* settle(table, seat, hex, `after/${seat}`)
+    return undefined
+  }
+  table.battle = battle
   yield* tell('everyone', { text: 'ti3.log.spaceBattle', about: { seat, hex } })
   yield* endAgreement(table, seat, defender)
-  for (const what of ['beforeSpaceBattle', 'earlyRetreat', 'preCombat'] as const) {
-    yield* moment(table, what, 'before', { battle: battleOf(table), hex })
-    if (isOver(table)) return { segment: 'battleEnds' }
-  }
-  yield* barrage(table)
+  // With no shot before the first round nothing comes between the moments of both.
+  if (!shootsEarly(table)) return { segment: 'battleRound', args: { isNew: true } }
+  yield* moment(table, 'beforeSpaceBattle', 'before', { battle: battleOf(table), hex })
+  if (!isOver(table)) yield* earlyShots(table)
+  if (!isOver(table)) yield* barrage(table)
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
 
 /** One exchange of fire: retreats are announced before it and executed after it. What comes before a round comes before
  *  they are announced, as that is the first step of it. [p. 15] */
-export function* battleRound(table: Table, _: unknown): Flow<Next> {
+export function* battleRound(table: Table, { isNew = false }: { isNew?: boolean }): Flow<Next> {
   const battle = battleOf(table)
   battle.round++
   delete battle.retreat
-  yield* moment(table, 'beforeSpaceBattleRound', 'round', { battle })
-  if (!isOver(table)) yield* moment(table, 'beforeCombatRound', 'dice', { battle })
+  yield* moments(table, 'round', [
+    ...(isNew ? [at('beforeSpaceBattle', { battle, hex: battle.hex })] : []),
+    at('beforeSpaceBattleRound', { battle }),
+    at('beforeCombatRound', { battle }),
+  ])
   if (!isOver(table)) yield* announceRetreats(table)
   if (!isOver(table)) {
     const ships = (seat: Seat) => fleet(table, seat, battle.hex)
@@ -66,17 +79,52 @@ const isOver = (table: Table): boolean => {
   return fights(table, attacker, hex) === undefined
 }
 
+const sidesOf = ({ attacker, defender }: Battle) => [attacker, defender]
+
+function shotsBefore(table: Table, seat: Seat, id: EffectId, { step, kinds, most }: EarlyVolley): Shot[] {
+  const battle = battleOf(table)
+  if (!holds(table, seat, id)) return []
+  const fight = fightIn(battle, seat, step)
+  const needs = ({ kind }: Piece) => hitsOn(table, seat, kind, fight)
+  const able = fleet(table, seat, battle.hex).filter(({ kind }) => kinds.includes(kind))
+  return shotsOf(able.sort((a, b) => needs(a) - needs(b)).slice(0, most), () => 1)
+}
+
+const volleys = Object.entries(earlyVolleys) as [EffectId, EarlyVolley][]
+
+const shootsEarly = (table: Table): boolean =>
+  sidesOf(battleOf(table)).some(
+    seat =>
+      barrageOf(table, seat).length > 0 ||
+      volleys.some(early => shotsBefore(table, seat, ...early).length > 0),
+  )
+
+/** Both sides shoot at the same time; what is hit does not fire back. */
+function* earlyShots(table: Table): Flow {
+  const battle = battleOf(table)
+  const own = (seat: Seat) => fleet(table, seat, battle.hex)
+  for (const early of volleys) {
+    const of = (seat: Seat) => shotsBefore(table, seat, ...early)
+    if (sidesOf(battle).some(seat => of(seat).length > 0)) yield* exchangeFire(table, early[1].step, of, own)
+    if (sidesOf(battle).some(seat => own(seat).length === 0)) return
+  }
+}
+
+const fightersOf = (table: Table, seat: Seat) =>
+  fleet(table, seat, battleOf(table).hex).filter(ship => ship.kind === 'fighter')
+
+function barrageOf(table: Table, seat: Seat): Shot[] {
+  const battle = battleOf(table)
+  if (fightersOf(table, opponentIn(battle, seat)).length === 0) return []
+  return shotsOf(fleet(table, seat, battle.hex), kind => units[kind].antiFighterBarrage?.dice ?? 0)
+}
+
 /** Before the first round Destroyers of both sides shoot at Fighters, which do not fire back. [pp. 15, 30] */
 function* barrage(table: Table): Flow {
-  const battle = battleOf(table)
-  const fighters = (seat: Seat) => fleet(table, seat, battle.hex).filter(ship => ship.kind === 'fighter')
   yield* exchangeFire(
     table,
     'barrage',
-    seat =>
-      fighters(opponentIn(battle, seat)).length > 0
-        ? shotsOf(fleet(table, seat, battle.hex), kind => units[kind].antiFighterBarrage?.dice ?? 0)
-        : [],
-    fighters,
+    seat => barrageOf(table, seat),
+    seat => fightersOf(table, seat),
   )
 }

@@ -1,21 +1,13 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { races } from '../content/races.ts'
-import { systems } from '../content/systems.ts'
 import { piecesOnBoard } from '../pieceLimits.ts'
-import { hexOf, ownerOf, sheet } from '../realm.ts'
+import { hexOf } from '../realm.ts'
 import { throwDice } from '../rules/dice.ts'
 import { place } from '../rules/pieces.ts'
 import type { Table, Ti3 } from '../table.ts'
-import type { Moments } from './index.ts'
-
-/** A counter lies only beside a real piece: where no piece is left for another planet, nothing can be placed. */
-export function takesTroops(table: Table, seat: Seat, planet: PlanetId): boolean {
-  const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['ground_force'] ?? {}
-  return troopsOn(table, planet, seat).length > 0 || Object.keys(at).length < pieces
-}
+import { homecomesOn, homePlanets, takesTroops } from '../unasked.ts'
+import type { ActsAt, Playing } from './act.ts'
 
 /** Ground Forces from reinforcements onto a planet, as many as can be. */
 export function* recruit(table: Table, seat: Seat, planet: PlanetId, count: number): Flow {
@@ -27,41 +19,40 @@ export function* recruit(table: Table, seat: Seat, planet: PlanetId, count: numb
 
 const animates = 6
 
+export const animateFallen: ActsAt<'invasionWon'> = { does: animate }
+
 /** The fallen of either side may rise for the winner. */
-export function* animateFallen(
+function* animate(
   table: Table,
-  holder: Seat,
-  { by, planet, killed }: Moments['invasionWon'],
-  name: string,
+  { by: holder, about: { of, planet, count: killed }, name }: Playing<'invasionWon'>,
 ): Flow {
-  if (by !== holder || killed < 1) return
+  if (of !== holder || killed < 1) return
   const risen = yield* throwDice(table, holder, name, killed, animates, { technology: 'dacxive_animators' })
   yield* recruit(table, holder, planet, risen)
 }
 
-const synthesises = 5
-
-const homePlanets = (table: Table, seat: Seat): PlanetId[] =>
-  systems[races[sheet(table, seat).race].homeSystem].planets.filter(
-    planet => ownerOf(table, planet) === seat && takesTroops(table, seat, planet),
-  )
+export const regrow: ActsAt<'groundForcesLost'> = { does: synthesise }
 
 /** Destroyed Ground Forces may return to a planet of the home system. */
-export function* regrow(
+function* synthesise(
   table: Table,
-  holder: Seat,
-  { of, count }: Moments['groundForcesLost'],
-  name: string,
+  { by: holder, about: { of, count, planet }, name }: Playing<'groundForcesLost'>,
 ): Flow {
   if (of !== holder || homePlanets(table, holder).length === 0) return
-  const back = yield* throwDice(table, holder, `${name}/regrow`, count, synthesises, {
+  const back = yield* throwDice(table, holder, `${name}/regrow`, count, homecomesOn, {
     technology: 'gen_synthesis',
   })
   for (let left = back, nth = 1; left > 0; nth++) {
     const placed = yield* placeReturned(table, holder, left, `${name}/where${nth > 1 ? nth : ''}`)
     if (placed === 0) return
     left -= placed
+    spare(table, planet, placed)
   }
+}
+
+/** What returned was not killed after all. */
+function spare({ battle }: Table, planet: PlanetId | undefined, count: number) {
+  if (battle?.killed !== undefined && battle.planet === planet) battle.killed -= count
 }
 
 /** Whether the pieces reach all these planets at once. */

@@ -1,17 +1,18 @@
 import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { bombardable, bombardiers, enemyOn, troopsOn } from '../battles.ts'
+import { bombardiers, enemyOn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { sheet } from '../realm.ts'
 import { loseUnits } from '../rules/casualties.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
-import type { MomentAbout } from './index.ts'
+import type { ActsAt, Playing } from './act.ts'
 
 const bombarding = (Object.keys(units) as UnitKind[]).filter(kind => units[kind].bombardment)
 
-/** A ship that could bombard the planet; better one that was going to. */
+/** A ship that can, instead of bombarding; better one that was going to. It is no bombardment: neither PDS nor what
+ *  forbids bombarding is in its way. */
 function carrier(
   table: Table,
   seat: Seat,
@@ -19,20 +20,23 @@ function carrier(
   planet: PlanetId,
   meant: readonly UnitId[],
 ): UnitId | undefined {
+  const enemy = enemyOn(table, planet, seat)
+  if (enemy === undefined || troopsOn(table, planet, enemy).length === 0) return undefined
+  const invades = troopsOn(table, planet, seat).length > 0
   const able = bombarding
-    .filter(kind => bombardable(table, seat, hex, kind).includes(planet))
+    .filter(kind => invades || !units[kind].bombardment?.needsInvasion)
     .flatMap(kind => bombardiers(table, seat, hex, kind).map(({ id }) => id))
   return able.find(id => meant.includes(id)) ?? able[0]
 }
 
+export const bacteria: ActsAt<'bombardment'> = { does: spread }
+
 /** In place of a ship's bombardment everybody on the planet dies, and the hand that did it is emptied. */
-export function* spread(
+function* spread(
   table: Table,
-  holder: Seat,
-  { of, hex, planet, units: meant = [] }: MomentAbout,
-  name: string,
+  { by: holder, about: { of, hex, planet, units: meant }, name }: Playing<'bombardment'>,
 ): Flow {
-  if (of !== holder || hex === undefined || planet === undefined) return
+  if (of !== holder) return
   const said = yield* choose<string, Ti3>(holder, ({ table }) =>
     carrier(table, holder, hex, planet, meant) === undefined
       ? { skip: 'not' }

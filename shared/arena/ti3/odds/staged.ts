@@ -1,0 +1,117 @@
+import { chanceOf, seedFrom } from '../../../engine/chance.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import { middle } from '../../../galaxy/hexes.ts'
+import type { PlanetId } from '../../../ti3/content/planets.ts'
+import { type RaceId, races } from '../../../ti3/content/races.ts'
+import { type SystemId, systems } from '../../../ti3/content/systems.ts'
+import type { TechnologyId } from '../../../ti3/content/technologies.ts'
+import { type UnitKind, unitKinds, unitOf } from '../../../ti3/content/units.ts'
+import { isShip } from '../../../ti3/forces.ts'
+import { gameSetup } from '../../../ti3/rules/opening.ts'
+import { place } from '../../../ti3/rules/pieces.ts'
+import type { Hand, PlayerSheet, Table, Ti3 } from '../../../ti3/table.ts'
+import type { OddsBattle, OddsForce } from '../../odds.ts'
+
+/** A table on which nothing is but one battle about to begin. p1 attacks p2 in `hex`; the others only watch, or shoot. */
+
+export const hex = 'a0'
+
+/** Peoples that can do nothing in a battle. */
+const plain: readonly RaceId[] = ['hacan', 'yssaril', 'sol']
+
+export interface Staged {
+  state: Ti3
+  /** The planet fought for, on the ground. */
+  planet: PlanetId
+}
+
+export function staged(battle: OddsBattle): Staged {
+  const { others = [] } = battle
+  const watching = Math.max(1, others.length)
+  const seats = Array.from({ length: 2 + watching }, (_, i) => `p${i + 1}`)
+  const { state: made } = gameSetup({}, seats, chanceOf(seedFrom('odds')))
+  const state = structuredClone(made) as unknown as Ti3
+  const { table } = state
+  const forces = [battle.attacker, battle.defender, ...others]
+  Object.assign(table, { order: seats, speaker: 'p1', active: 'p1', phase: 'action', round: 2 })
+  for (const [i, race] of peoples(seats, forces).entries()) settle(state, seats[i] as Seat, race, forces[i])
+  const [system, planet, beside] = ground(table, battle)
+  table.galaxy.tiles = {
+    [middle]: { system: 'mecatol_rex' },
+    [hex]: { system },
+    a1: { system: 'empty_1' },
+    a5: { system: 'empty_2' },
+  }
+  table.planets = {
+    [planet]: { owner: 'p2', taken: 1 },
+    ...(beside && { [beside]: { owner: 'p1', taken: 1 } }),
+  }
+  if (battle.place === 'space') space(table, forces, planet, beside ?? planet)
+  else invaded(table, battle, planet)
+  return { state, planet }
+}
+
+/** Those named, and for whoever named none one of the plain peoples. */
+function peoples(seats: readonly Seat[], forces: readonly OddsForce[]): RaceId[] {
+  const named = seats.map((_, i) => forces[i]?.faction ?? undefined)
+  const free = [...plain, ...(Object.keys(races) as RaceId[])].filter(race => !named.includes(race))
+  return named.map(race => (race ?? free.shift()) as RaceId)
+}
+
+const plenty = 60
+
+function settle({ table, hands }: Ti3, seat: Seat, race: RaceId, force: OddsForce | undefined) {
+  const player = table.players[seat] as PlayerSheet
+  player.race = race
+  player.technologies = Object.fromEntries((force?.technologies ?? []).map(id => [id as TechnologyId, true]))
+  // No fleet is ever too large here; no goods, and no counters for what one may decide to do.
+  player.counters = { strategy: 0, pool: 1, fleet: plenty, reinforcements: 15 }
+  const cards = force?.cards ?? []
+  ;(hands[seat] as Hand).actionCards = Object.fromEntries(cards.map(card => [card, true]))
+  player.actionCards = cards.length
+}
+
+/** The system, the defender's planet, and one of the attacker's beside it. */
+function ground(table: Table, { home, place }: OddsBattle): [SystemId, PlanetId, PlanetId | undefined] {
+  if (!home || place === 'space') return ['sys_abyz__fria', 'abyz', 'fria']
+  const { homeSystem } = races[(table.players['p2'] as PlayerSheet).race]
+  return [homeSystem, systems[homeSystem].planets[0] as PlanetId, undefined]
+}
+
+const count = (force: OddsForce | undefined, kind: UnitKind) => force?.units[kind] ?? 0
+
+const muster = (table: Table, of: Seat, force: OddsForce | undefined, kinds: readonly UnitKind[]) => {
+  for (const kind of kinds) for (let i = 0; i < count(force, kind); i++) place(table, { kind, of, at: hex })
+}
+
+/** Fleets face each other, the defender's PDS stand on one planet, all others on the other one. Docks enough support all
+ *  Fighters, so that none is lost but to hits. */
+function space(table: Table, forces: readonly OddsForce[], theirs: PlanetId, ours: PlanetId) {
+  for (const [i, force] of forces.entries()) {
+    const of = `p${i + 1}`
+    const planet = i === 1 ? theirs : ours
+    if (i < 2) muster(table, of, force, unitKinds.filter(isShip))
+    for (let n = 0; n < count(force, 'pds'); n++) place(table, { kind: 'pds', of, at: hex, planet })
+    const docks = i < 2 ? Math.ceil(count(force, 'fighter') / (unitOf('space_dock').fighterCapacity ?? 1)) : 0
+    for (let n = 0; n < docks; n++) place(table, { kind: 'space_dock', of, at: hex, planet })
+  }
+}
+
+/** Ships that bombard hang above the planet, and the Ground Forces come down from carriers. */
+function invaded(table: Table, { attacker, defender }: OddsBattle, planet: PlanetId) {
+  muster(
+    table,
+    'p1',
+    attacker,
+    unitKinds.filter(kind => unitOf(kind).bombardment),
+  )
+  const troops = count(attacker, 'ground_force')
+  for (let n = 0; n < troops; n++) {
+    const carrier =
+      n % unitOf('carrier').capacity === 0 && place(table, { kind: 'carrier', of: 'p1', at: hex })
+    const aboard = carrier || Object.values(table.units).findLast(({ aboard }) => aboard)?.aboard
+    if (aboard) place(table, { kind: 'ground_force', of: 'p1', at: hex, aboard })
+  }
+  for (const kind of ['ground_force', 'pds'] as const)
+    for (let n = 0; n < count(defender, kind); n++) place(table, { kind, of: 'p2', at: hex, planet })
+}
