@@ -133,7 +133,7 @@ const answers: Answers = {
     slipAway(seen, options as OneOf, String(about?.['hex'])),
   'ti3.ask.reroll': (seen, { options }) => throwAgain(seen, options as SomeOf),
   'ti3.ask.fightersInvade': (seen, { options }) => fightersInvade(seen, options as Amounts),
-  'ti3.ask.bacteria': () => 'kill',
+  'ti3.ask.bacteria': () => 'yes',
   'ti3.ask.overFleet': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.overSupport': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.tradeAgrees': (_, ask) => bargain(ask),

@@ -1,7 +1,28 @@
-import { choose } from '../../engine/flow.ts'
-import type { Choice, On } from '../../engine/options.ts'
-import type { About, RuleId, State, TextId } from '../../engine/rules.ts'
+import { choose, type Flow } from '../../engine/flow.ts'
+import type { Choice, On, OneOf } from '../../engine/options.ts'
+import type { About, RuleId, Seat, State, TextId, View } from '../../engine/rules.ts'
 import type { Aim, Scenes } from './acting.ts'
+
+interface Offer {
+  name: string
+  rule: RuleId
+  text: TextId
+  about?: About
+  yes: TextId
+  no: TextId
+}
+
+/** Something one may do or let be; `undefined` where it cannot be done. */
+export function* offer<S extends State>(to: Seat, what: (seen: View<S>) => Offer | undefined): Flow<boolean> {
+  const said = yield* choose<'yes' | 'no', S>(to, seen => {
+    const offered = what(seen)
+    if (!offered) return { skip: 'no' }
+    const { yes, no, ...ask } = offered
+    const options: OneOf = { shape: 'oneOf', of: { yes: { text: yes }, no: { text: no } } }
+    return { ...ask, options, otherwise: 'no' }
+  })
+  return said === 'yes'
+}
 
 /** Usual aims, each with a sentence that says what to choose and for which component. */
 export function aimsWith<S extends Scenes>(game: string, rule: RuleId) {

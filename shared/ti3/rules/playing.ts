@@ -85,8 +85,9 @@ export function* resolveAll(
   said: Readonly<Record<Seat, string>>,
 ): Flow<boolean> {
   const order = inOrder(table).filter(seat => seat in said)
-  const cards = order.filter(seat => !isAbility(said[seat] ?? ''))
-  for (const seat of cards) yield* reveal(table, seat, said[seat] as string)
+  const cards: Seat[] = []
+  for (const seat of order)
+    if (!isAbility(said[seat] ?? '') && (yield* reveal(table, seat, said[seat] as string))) cards.push(seat)
   let cancelled = false
   for (const by of cards) {
     const card = said[by] as string
@@ -98,7 +99,7 @@ export function* resolveAll(
       cancelled = true
   }
   for (const by of order)
-    if (!cards.includes(by) && (yield* useAbility(table, `${path}/${by}`, scenes, by, said[by] ?? '')))
+    if (isAbility(said[by] ?? '') && (yield* useAbility(table, `${path}/${by}`, scenes, by, said[by] ?? '')))
       cancelled = true
   return cancelled
 }
@@ -123,14 +124,19 @@ function* useAbility(
   return false
 }
 
-/** From the hand to the discard pile, for all to see. */
-function* reveal(table: Table, seat: Seat, card: string): Flow {
-  yield* inHand<Ti3>(seat, (hand: Hand) => {
-    delete hand.actionCards[card]
+/** From the hand to the discard pile, for all to see. One announced may have been played by command before it is revealed:
+ *  then there is nothing to reveal. */
+function* reveal(table: Table, seat: Seat, card: string): Flow<boolean> {
+  const isHeld = yield* inHand<Ti3, boolean>(seat, (hand: Hand) => {
+    const held = hand.actionCards[card] === true
+    if (held) delete hand.actionCards[card]
+    return held
   })
+  if (!isHeld) return false
   sheet(table, seat).actionCards--
   table.discards.action.push(card)
   yield* tell('everyone', { text: 'ti3.log.playsCard', about: { seat, card: kindOfCard(card) } })
+  return true
 }
 
 /** What became of a card: it did what it does and may have cancelled what it was played on, or it counts as not played. */
@@ -162,7 +168,7 @@ function* resolve(table: Table, playing: Playing): Flow<Resolved> {
 
 /** A card played as an action or by command. Says whether it counts as played. */
 export function* playCard(table: Table, by: Seat, card: string, scene: Scene, name: string): Flow<boolean> {
-  yield* reveal(table, by, card)
+  if (!(yield* reveal(table, by, card))) return false
   const { what, about } = scene
   return (yield* resolve(table, { by, card, moment: what, about, name })) !== 'notPlayed'
 }
