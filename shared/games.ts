@@ -1,4 +1,4 @@
-import type { ChosenOptions, GameInfo } from './engine/rules.ts'
+import type { ChosenOptions, GameInfo, GameOption } from './engine/rules.ts'
 import { inscription } from './inscription/game.ts'
 import { ti3 } from './ti3/game.ts'
 
@@ -8,11 +8,24 @@ export const shelf = ['ti3', 'ti4', 'inscription'] as const
 export const games: Readonly<Record<string, GameInfo>> = { ti3, inscription }
 
 /** Options every table has, whatever is played on it. */
-export const tableOptions = [
+const tableOptions = [
   { id: 'listing', values: ['invited', 'open'], otherwise: 'invited' },
   { id: 'door', values: ['free', 'knock'], otherwise: 'free' },
   { id: 'clock', values: ['none', '3m', '30m', '12h', '2d'], otherwise: 'none' },
 ] as const
+
+/** Options of tables at which players respond to one another. */
+const windowOptions = [
+  { id: 'windows', values: ['quick', '1m', '10m', '1h', '8h'], otherwise: 'quick' },
+  { id: 'careful', values: ['no', 'yes'], otherwise: 'no' },
+] as const
+
+/** All that is chosen when a table is made. */
+export const optionsOf = (info: GameInfo): readonly GameOption[] => [
+  ...info.options,
+  ...tableOptions,
+  ...(info.responds ? windowOptions : []),
+]
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,3 +49,13 @@ export const doorOf = (options: ChosenOptions): 'free' | 'knock' =>
 
 /** Where nobody has to answer within the hour. */
 export const isSlow = (options: ChosenOptions): boolean => (tableClock(options) ?? 12 * hour) >= 12 * hour
+const windows: Readonly<Record<string, number>> = {
+  '1m': minute,
+  '10m': 10 * minute,
+  '1h': hour,
+  '8h': 8 * hour,
+}
+
+/** How long a window stays open at least; undefined at tables that play it live. */
+export const slowWindow = ({ windows: chosen = 'quick' }: ChosenOptions): number | undefined =>
+  windows[chosen]

@@ -3,6 +3,7 @@ import type { AskFrame, Frame } from './engine/frames.ts'
 import type { Options, Refusal } from './engine/options.ts'
 import type { Patch } from './engine/patch.ts'
 import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
+import { type Orders, wishes } from './orders.ts'
 import { isSeen, withoutUnseen } from './unseen.ts'
 
 /** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. */
@@ -194,7 +195,33 @@ const Chat = v.strictObject({
   chat: v.strictObject({ id, text: v.pipe(written, v.maxLength(longestChat)) }),
 })
 
-const FromClient = v.union([Hello, Answer, Command, Undo, Agree, StandIn, Here, LetIn, Chat, GoOn])
+const kind = v.pipe(v.string(), v.maxLength(60))
+/** What the room does for this seat in windows of a kind, or without one in all; while something lasts, or for good. */
+const LeaveOrders = v.strictObject({
+  orders: v.strictObject({
+    id,
+    kind: v.optional(kind),
+    order: v.picklist(wishes),
+    during: v.optional(kind),
+  }),
+})
+/** In the open window the room shall not answer for this seat. */
+const SpeakUp = v.strictObject({ speakUp: v.strictObject({ id }) })
+
+const FromClient = v.union([
+  Hello,
+  Answer,
+  Command,
+  Undo,
+  Agree,
+  StandIn,
+  Here,
+  LetIn,
+  Chat,
+  GoOn,
+  LeaveOrders,
+  SpeakUp,
+])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */
 const named = new Map(FromClient.options.map(schema => [Object.keys(schema.entries)[0], schema]))
@@ -265,6 +292,15 @@ export interface Knock {
   opens: number
 }
 
+/** A window that is open: `waiting` names whom it asks. */
+export interface OpenWindow {
+  kind: string
+  /** Milliseconds until the room answers for bots and by orders; it was drawn before any hand was looked at. */
+  left: number
+  /** What an order may last for now. */
+  spans: readonly string[]
+}
+
 export interface Welcome {
   room: string
   game: string
@@ -287,6 +323,12 @@ export interface Welcome {
   knocks?: readonly Knock[]
   /** From when on a bot may be asked for in place of each person who is waited for, in the time `v` tells. */
   late?: Readonly<Record<Seat, number>>
+  window?: OpenWindow
+  /** The kinds of windows this table has met. */
+  kinds?: readonly string[]
+  /** What this seat left, and whether in the open window it wants to answer for itself all the same. */
+  orders?: Orders
+  spoken?: boolean
   /** Milliseconds until a bot answers for this seat, where the table has a clock. */
   left?: number
   over?: { winners: readonly Seat[] }
@@ -312,6 +354,10 @@ export interface Commit extends Omit<Frame, 'log'> {
   knocks?: readonly Knock[]
   options?: ChosenOptions
   late?: Readonly<Record<Seat, number>>
+  window?: OpenWindow | false
+  kinds?: readonly string[]
+  orders?: Orders
+  spoken?: boolean
   left?: number | false
   commitment?: string
   fellBack?: false

@@ -20,7 +20,7 @@ const patience = 60_000
 /** Answers thought of blindly when the bot's own does not fit; none is tried twice. */
 const guesses = 32
 /** Alarms may ring a little early. */
-const early = 50
+export const early = 50
 
 interface BotAsked {
   seat: Seat
@@ -28,11 +28,15 @@ interface BotAsked {
   ask: AskFrame
 }
 
+/** The bot that plays for a seat, or stands in there. */
+export const botOf = (room: Room, seat: Seat): BotKind | undefined =>
+  room.store.seats.find(row => row.seat === seat)?.bot ?? (standsIn(room, seat) ? 'sensible' : undefined)
+
+/** In windows the room answers for all bots together: see `windows.ts`. */
 function botAsked(room: Room): BotAsked | undefined {
-  const { store, moment } = room
-  for (const { seat, bot: own } of store.seats) {
-    const ask = moment.asks[seat]?.[0]
-    const bot = own ?? (standsIn(room, seat) ? 'sensible' : undefined)
+  for (const { seat } of room.store.seats) {
+    const ask = room.moment.asks[seat]?.[0]
+    const bot = ask && ask.window === undefined ? botOf(room, seat) : undefined
     if (bot && ask) return { seat, bot, ask }
   }
   return undefined
@@ -44,7 +48,7 @@ function laneOf({ seat, ask }: BotAsked): string | undefined {
   return path.endsWith(`/${seat}`) ? path : undefined
 }
 
-const nextDecision = (match: Match) => match.save().next
+export const nextDecision = (match: Match) => match.save().next
 
 /** Chance of the bots' own, so that no die of the game depends on how a bot thought. */
 function botChance({ facts }: Room, decision: number, thought: string | number = ''): Chance {
@@ -108,7 +112,7 @@ export function botTurn(room: Room) {
   )
 }
 
-function answerOf(room: Room, match: Match, { seat, bot, ask }: BotAsked, next: number): Result {
+export function answerOf(room: Room, match: Match, { seat, bot, ask }: BotAsked, next: number): Result {
   const tried = new Set<string>()
   const submit = (value: unknown) => {
     const result = match.submit(seat, ask.key, value, room.tick())

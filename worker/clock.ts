@@ -4,6 +4,7 @@ import { knockDue } from './doors.ts'
 import type { Room } from './room.ts'
 import { clockDue } from './standIn.ts'
 import { voteDue } from './votes.ts'
+import { windowDue } from './windows.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -26,7 +27,8 @@ export function setAlarm(room: Room, now: number) {
     room.store.set({ unwatched: isAlone ? now : undefined })
   const due = botDue(room, now)
   room.store.set({ botDue: due })
-  const rings = due === undefined ? Number.POSITIVE_INFINITY : Math.max(due, talkEnds(room))
+  const answers = due ?? windowDue(room)
+  const rings = answers === undefined ? Number.POSITIVE_INFINITY : Math.max(answers, talkEnds(room))
   const next = Math.min(
     rings,
     clockDue(room) ?? rings,

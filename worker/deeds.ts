@@ -4,10 +4,12 @@ import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
 import { letIn } from './doors.ts'
 import { goOn } from './faults.ts'
+import { leaveOrders } from './orders.ts'
 import type { Room } from './room.ts'
 import { agree, takeBack } from './takeBack.ts'
 import type { Turn } from './turn.ts'
 import { spoke, voteOn } from './votes.ts'
+import { speakUp } from './windows.ts'
 
 /** What is left to do once something is allowed. */
 export type Deed = (turn: Turn) => void
@@ -70,6 +72,8 @@ export function consider(
   if ('command' in message)
     return decided(room, match, match.command(by, message.command.name, message.command.value, room.tick()))
   if ('undo' in message) return takeBack(room, match, by, message.undo.to)
+  if ('orders' in message) return leaveOrders(room, by, message.orders)
+  if ('speakUp' in message) return speakUp(room, by)
   if ('standIn' in message) return voteOn(room, by, message.standIn.seat, message.standIn.yes)
   return agree(room, match, by, message.agree.to, message.agree.yes)
 }

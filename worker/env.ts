@@ -10,6 +10,8 @@ export interface Env {
   READS?: RateLimit
   /** Milliseconds a bot takes over a decision; without it, as long as a person might. */
   BOT_DELAY_MS?: string
+  /** Milliseconds a window stays open at least; without it, as drawn or as the table chose. */
+  WINDOW_MS?: string
   /** The client that is served now, so that older ones learn of it. */
   BUILD?: string
   /** Milliseconds a table's clock allows; after which one without asks for a bot; and which whoever is asked has to answer. */

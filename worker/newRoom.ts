@@ -1,5 +1,5 @@
 import type { ChosenOptions, GameInfo } from '../shared/engine/rules.ts'
-import { games, tableOptions, usualDoor } from '../shared/games.ts'
+import { games, optionsOf, usualDoor } from '../shared/games.ts'
 import { type Language, type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
@@ -12,7 +12,7 @@ import { takeSeat } from './seats.ts'
 export function chosenOptions(game: string, wished: ChosenOptions): ChosenOptions {
   const info = Object.hasOwn(games, game) && Object.hasOwn(rulebooks, game) ? games[game] : undefined
   if (!info) throw new Refused(400, 'unknownGame')
-  const offered = [...info.options, ...tableOptions]
+  const offered = optionsOf(info)
   for (const id of Object.keys(wished)) {
     const option = offered.find(option => option.id === id)
     if (!option?.values.some(value => value === wished[id])) throw new Refused(400, 'unknownOption')

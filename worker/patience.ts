@@ -16,7 +16,9 @@ type Late = Readonly<Record<Seat, number>>
 const patienceOf = ({ settings }: Room) => Number(settings.SLOW_MS ?? tenMinutes)
 
 /** A tenth longer than promised, so that a telephone that comes and goes is not written down each time. */
-const beginningAt = (room: Room, now: number) => now + patienceOf(room) * 1.1
+/** In a window nobody is waited for before the room has answered for those who left it to the room. */
+const beginningAt = (room: Room, now: number) =>
+  Math.max(now, room.facts.window?.ends ?? 0) + patienceOf(room) * 1.1
 
 function begunAnew(room: Room, late: Late, seat: Seat, now: number): Late {
   const enough = now + patienceOf(room)
@@ -54,16 +56,15 @@ export function wentAway(room: Room, seat: Seat) {
 const isSeen = ({ moment }: Room, { lines }: Turn, before: Moment) =>
   lines.some(({ to }) => to === undefined) || Object.keys(publicFrame(before, moment)).length > 0
 
-/** After whatever happened; says whether the seat that decided was seen to. */
-export function waitAnew(room: Room, turn: Turn, before: Moment): boolean {
+/** After whatever happened; gives who decided and was seen to. */
+export function waitAnew(room: Room, turn: Turn, before: Moment): readonly Seat[] {
   const { facts, moment } = room
-  if (tableClock(facts.options) !== undefined) return false
+  if (tableClock(facts.options) !== undefined) return []
   const known: Late = facts.late ?? {}
   const waited = humans(room).filter(seat => moment.waiting.includes(seat) && !standsIn(room, seat))
   const late = Object.fromEntries(waited.map(seat => [seat, known[seat] ?? beginningAt(room, turn.at)]))
-  const { by } = turn
-  const seen = by !== undefined && late[by] !== undefined && isSeen(room, turn, before)
-  const now = seen ? begunAnew(room, late, by, turn.at) : late
+  const seen = isSeen(room, turn, before) ? [...turn.by].filter(seat => late[seat] !== undefined) : []
+  const now = seen.reduce((all, seat) => begunAnew(room, all, seat, turn.at), late)
   if (!same(now, known)) keepLate(room, turn, now)
   return seen
 }

@@ -29,6 +29,7 @@ import { type Facts, Store } from './store.ts'
 import { newsOf, Turn, unseen } from './turn.ts'
 import { arrives, votesRing } from './votes.ts'
 import { welcome } from './welcome.ts'
+import { findWindow, lookAtWindow, windowTurn } from './windows.ts'
 
 /** Waiting for it keeps the room awake, and ends a while before it could be put to sleep. */
 const lull = 2000
@@ -149,7 +150,10 @@ export class Room extends DurableObject<Env> {
     try {
       const { result, texts } = this.store.atOnce(() => {
         const result = does(turn)
-        if (turn.moved) this.#becomes(turn.moved)
+        if (turn.moved) {
+          this.#becomes(turn.moved)
+          lookAtWindow(this, turn)
+        }
         lookAround(this, turn, moment)
         for (const line of turn.lines) this.store.log.add(line)
         const { texts, isPublic } = newsOf(turn, this.sockets.viewers, moment, this.#moment)
@@ -306,11 +310,13 @@ export class Room extends DurableObject<Env> {
       clockRings(this, Date.now())
       votesRing(this, Date.now())
       knocksRing(this, Date.now())
+      windowTurn(this)
       botTurn(this)
     } catch (thrown) {
       this.report(thrown)
       this.forget()
     }
+    // What moved has set the next itself, so as to be one row.
     if (this.facts.alarm !== alarm && this.facts.alarm !== undefined) return
     this.store.atOnce(() => {
       this.store.set({ alarm: undefined })
@@ -340,6 +346,7 @@ export class Room extends DurableObject<Env> {
       const match = readMatch(this)
       this.#becomes(match)
       this.recover(match)
+      findWindow(this)
       this.#lookAgain()
     } catch (thrown) {
       this.report(thrown)

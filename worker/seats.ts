@@ -3,6 +3,7 @@ import type { Seat } from '../shared/engine/rules.ts'
 import type { AddBot, ChangeSeat, Door, SeatInfo, SeatTaken, TakeSeat } from '../shared/protocol.ts'
 import { lookAtDoor } from './doors.ts'
 import { hashed, newToken, phraseOf } from './keys.ts'
+import { forgetOrders } from './orders.ts'
 import { Refused } from './refused.ts'
 import type { Room } from './room.ts'
 import { forgetSeat, standsIn } from './standIn.ts'
@@ -149,6 +150,7 @@ export function freeSeat(room: Room, seat: Seat, bySelf: boolean) {
   change(room, empty, undefined, turn => {
     room.store.endKeysOf(seat)
     forgetSeat(room, turn, seat)
+    forgetOrders(room, turn, seat)
     if (room.facts.host === seat) passHostOn(room, seat)
     const text = bySelf ? 'room.log.left' : 'room.log.freed'
     turn.tell({ text, about: { seat, ...(name !== undefined && { name }) } })
@@ -172,6 +174,7 @@ export function handOver(room: Room, seat: Seat, bySelf: boolean): SeatTaken {
   change(room, row, 'room.log.handedOver', turn => {
     room.store.endKeysOf(seat)
     forgetSeat(room, turn, seat)
+    forgetOrders(room, turn, seat)
     if (room.facts.host === seat) room.store.endHostKeys()
     taken = giveKeys(room, seat, newToken())
   })

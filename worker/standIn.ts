@@ -57,20 +57,26 @@ export function lookAround(room: Room, turn: Turn, before: Moment) {
     if (allowed !== undefined) wind(room, turn, allowed, owed(room, turn, before))
   }
   const seen = waitAnew(room, turn, before)
-  endVotesOn(room, turn, seat => !moment.waiting.includes(seat) || (seen && seat === turn.by))
+  endVotesOn(room, turn, seat => !moment.waiting.includes(seat) || seen.includes(seat))
 }
 
 function wind(room: Room, turn: Turn, allowed: number, owes: Readonly<Record<Seat, number>>) {
   const before = room.facts.owes ?? {}
   for (const seat of Object.keys({ ...before, ...owes }))
-    if (owes[seat] !== before[seat]) turn.clocks.set(seat, owes[seat] === undefined ? false : allowed)
+    if (owes[seat] !== before[seat])
+      turn.clocks.set(seat, owes[seat] === undefined ? false : runsFrom(room, turn.at) + allowed - turn.at)
   room.store.set({ owes })
 }
 
-/** Since when each seat is waited for, or has decided last. */
+/** In a window nobody is late before the room has answered for those who left it to the room. */
+const runsFrom = ({ facts }: Room, since: number) => Math.max(since, facts.window?.ends ?? 0)
+
+/** Since when each seat is waited for, is asked anew after it had answered in secret, or has decided last. */
 function owed({ facts, moment }: Room, turn: Turn, before: Moment): Record<Seat, number> {
+  const isAskedAnew = (seat: Seat) => moment.asks[seat] !== undefined && before.asks[seat] === undefined
   const since = (seat: Seat) =>
-    (before.waiting.includes(seat) && turn.by !== seat && facts.owes?.[seat]) || turn.at
+    (before.waiting.includes(seat) && !turn.by.has(seat) && !isAskedAnew(seat) && facts.owes?.[seat]) ||
+    turn.at
   return Object.fromEntries(moment.waiting.map(seat => [seat, since(seat)]))
 }
 
@@ -90,7 +96,7 @@ function running(room: Room): { seat: Seat; ends: number }[] {
   const present = humans(room).filter(seat => !standsIn(room, seat))
   const thinking = Object.entries(facts.owes ?? {})
     .filter(([seat]) => present.includes(seat) && moment.asks[seat])
-    .map(([seat, since]) => ({ seat, ends: since + allowed }))
+    .map(([seat, since]) => ({ seat, ends: runsFrom(room, since) + allowed }))
   if (thinking.length < present.length) return thinking
   const last = Math.max(...thinking.map(({ ends }) => ends))
   return thinking.filter(({ ends }) => ends < last)
@@ -104,7 +110,7 @@ export function timeLeft(room: Room, seat: Seat): number | undefined {
   const allowed = clockOf(room)
   const since = room.facts.owes?.[seat]
   if (allowed === undefined || since === undefined || room.facts.stage !== 'playing') return undefined
-  return Math.max(0, since + allowed - Date.now())
+  return Math.max(0, runsFrom(room, since) + allowed - Date.now())
 }
 
 export function clockRings(room: Room, now: number) {

@@ -3,9 +3,11 @@ import type { BotKind, Colour, EmblemName, Language, Proposal, Stage } from '../
 import type { KeptKnock, ShutDoor } from './doors.ts'
 import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
+import type { KeptOrders } from './orders.ts'
 import { SavedMatch } from './savedMatch.ts'
 import { schema } from './schema.ts'
 import type { KeptVote } from './votes.ts'
+import type { KeptWindow } from './windows.ts'
 
 /** What a room knows besides its match. */
 export interface Facts {
@@ -55,6 +57,12 @@ export interface Facts {
   /** Who stands in the door, and who was not let in. */
   knocks?: readonly KeptKnock[] | undefined
   shut?: readonly ShutDoor[] | undefined
+  window?: KeptWindow | undefined
+  /** The kinds of windows met so far. */
+  kinds?: readonly string[]
+  orders?: Readonly<Record<Seat, KeptOrders>> | undefined
+  /** The window in which a seat wants to answer for itself, whatever it ordered. */
+  spoken?: Readonly<Record<Seat, string>> | undefined
 }
 
 export interface SeatRow {

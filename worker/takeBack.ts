@@ -21,9 +21,10 @@ function propose(room: Room, turn: Turn, proposal: Proposal | undefined) {
   turn.shared.proposal = shown(room)
 }
 
-function done(room: Room, match: Match, result: Result, byAll?: Proposal): Refusal | Deed {
+function done(room: Room, match: Match, by: Seat, result: Result, byAll?: Proposal): Refusal | Deed {
   if (result.refused) return result.refused
   return turn => {
+    turn.tookBack = by
     play(room, turn, match, result.ok)
     if (byAll) turn.tell({ text: 'room.log.undone', about: { seat: byAll.by } })
   }
@@ -35,7 +36,7 @@ export function takeBack(room: Room, match: Match, by: Seat, wished: number | un
   const isAside = to !== undefined && to === room.facts.aside
   if (to === undefined || !(isAside || room.store.match.isKnownTo(by, to))) return refusal('cannotUndo')
   const alone = isAside ? undefined : match.undo(by, to)
-  if (alone?.ok) return done(room, match, alone)
+  if (alone?.ok) return done(room, match, by, alone)
   const asked = humans(room).filter(seat => seat !== by)
   const proposal = { by, to, asked, yes: [] }
   if (asked.length === 0) return agreed(room, match, proposal)
@@ -66,7 +67,7 @@ export function agree(room: Room, match: Match, by: Seat, to: number, yes: boole
 function agreed(room: Room, match: Match, proposal: Proposal): Refusal | Deed {
   const { by, to } = proposal
   if (to === room.facts.aside) return bringBack(room, match)
-  return done(room, match, match.undo(by, to, true), proposal)
+  return done(room, match, by, match.undo(by, to, true), proposal)
 }
 
 /** Who left is no longer asked; with nobody left to ask, it has to be asked for again. */

@@ -18,12 +18,20 @@ export class Turn {
   isAnew = false
   /** What is done once everybody was told. */
   readonly after: (() => void)[] = []
-  /** Who decided. */
-  by: Seat | undefined
+  /** Who decided, or had the room decide. */
+  readonly by = new Set<Seat>()
+  /** Who took something back. */
+  tookBack: Seat | undefined
+  /** What one seat alone is told of its orders. */
+  readonly own = new Map<Viewer, Pick<Commit, 'orders' | 'spoken'>>()
   /** Whose clock begins anew, and how long it runs; false where it stops. Only that seat is told. */
   readonly clocks = new Map<Viewer, number | false>()
 
   constructor(readonly v: number) {}
+
+  tellOwn(seat: Seat, told: Pick<Commit, 'orders' | 'spoken'>) {
+    this.own.set(seat, { ...this.own.get(seat), ...told })
+  }
 
   tell(line: Omit<NewLine, 'at'>, to?: Seat, segment?: number) {
     this.lines.push(toldLine({ at: this.at, ...line }, to, segment))
@@ -31,7 +39,7 @@ export class Turn {
 
   move(match: Match, { log, decision, begun }: Pick<Outcome, 'log' | 'decision' | 'begun'>) {
     this.moved = match
-    this.by = decision?.by
+    if (decision) this.by.add(decision.by)
     for (const [at, line] of log.entries()) {
       const segment = begun.findLast(({ told }) => told <= at)?.number ?? decision?.segment
       const { to, ...said } = line
@@ -72,10 +80,11 @@ export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, af
   for (const viewer of viewers) {
     const frame = turn.moved && viewer !== undefined && ownFrame(viewer, othersHear, before, after)
     const left = turn.clocks.get(viewer)
-    const isOwn = frame || left !== undefined || personal
+    const orders = turn.own.get(viewer)
+    const isOwn = frame || orders || left !== undefined || personal
     const own = isOwn
       ? joined(
-          membersOf({ ...frame, ...(left !== undefined && { left }) }),
+          membersOf({ ...frame, ...orders, ...(left !== undefined && { left }) }),
           personal ? toldOf(turn, viewer) : '',
         )
       : ''

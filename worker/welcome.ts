@@ -1,12 +1,14 @@
 import type { RoomInfo, Welcome } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { knocks } from './doors.ts'
+import { ordersOf } from './orders.ts'
 import type { Room } from './room.ts'
 import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
 import { timeLeft } from './standIn.ts'
 import { standing } from './takeBack.ts'
 import { votes } from './votes.ts'
+import { hasSpoken, shownWindow } from './windows.ts'
 import { membersOf } from './words.ts'
 
 /** Its `v` is that of the last commit everybody was sent: asking again and again tells nothing. */
@@ -22,6 +24,7 @@ export function welcome(room: Room, viewer: Viewer): string {
   const { facts, store, sockets, settings } = room
   const { room: name, game, options, stage, host, commitment, fault, fellBack, aside } = facts
   const proposal = fellBack === undefined ? standing(room) : undefined
+  const window = shownWindow(room, Date.now())
   const left = viewer === undefined ? undefined : timeLeft(room, viewer)
   const known: Omit<Welcome, 'asks' | 'waiting' | 'log'> = {
     room: name,
@@ -39,6 +42,10 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(facts.knocks && { knocks: knocks(room) }),
     ...(facts.votes && { votes: votes(room) }),
     ...(facts.late && { late: facts.late }),
+    ...(window && { window }),
+    ...(facts.kinds && { kinds: facts.kinds }),
+    ...(viewer !== undefined && facts.orders?.[viewer] && { orders: ordersOf(room, viewer) }),
+    ...(viewer !== undefined && hasSpoken(room, viewer) && { spoken: true }),
     ...(commitment && { commitment }),
     ...(fault && { fault }),
     ...(fellBack !== undefined && { fellBack }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameInfo, GameOption } from '../../shared/engine/rules.ts'
-import { tableOptions, usualDoor } from '../../shared/games.ts'
+import { optionsOf, usualDoor } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
 import { keep } from '../net/kept.ts'
@@ -19,7 +19,7 @@ const matters = (info: GameInfo, { id, values }: GameOption, options: Readonly<R
   values.length > 1 && (id !== 'difficulty' || info.players(options) <= 2)
 
 export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void }) {
-  const offered = [...info.options, ...tableOptions]
+  const offered = optionsOf(info)
   const spoken = language.value
   useEffect(() => void optionWords(info.id, spoken)?.then(learnCards), [info.id, spoken])
   const [options, choose] = useState<Record<string, string>>(() =>

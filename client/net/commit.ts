@@ -1,11 +1,19 @@
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import type { Commit, Line, Welcome } from '../../shared/protocol.ts'
+import type { Commit, Line, OpenWindow, Welcome } from '../../shared/protocol.ts'
 
 /** All that is known of the room but its table, hand and log, which change most and are signals of their own. */
-export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'left'> {
+export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'left' | 'window'> {
   /** When a bot will answer in one's place, by this browser's own clock. */
   until?: number
+  window?: SeenWindow
+}
+
+export interface SeenWindow extends Omit<OpenWindow, 'left'> {
+  /** Until when it stays open at least, by this browser's own clock. */
+  until: number
+  /** Nobody could read anything about it before it is over. */
+  brief?: true
 }
 
 export interface Scene {
@@ -15,20 +23,31 @@ export interface Scene {
   log: readonly Line[]
 }
 
-export function sceneOf({ table, hand, log, left, late, ...room }: Welcome): Scene {
-  const view: RoomView = room
-  if (left !== undefined) view.until = Date.now() + left
-  if (late) view.late = byOwnClock(late, room.v)
-  return { room: view, table, hand, log }
+export function sceneOf({ table, hand, log, left, late, window, ...known }: Welcome): Scene {
+  const room: RoomView = {
+    ...known,
+    ...(left !== undefined && { until: Date.now() + left }),
+    ...(late && { late: byOwnClock(late, known.v) }),
+    ...(window && { window: seen(window) }),
+  }
+  return { room, table, hand, log }
 }
 
 /** What the room dates, as this browser's clock will show it; `v` is when it was said. */
 const byOwnClock = (times: Readonly<Record<Seat, number>>, v: number) =>
   Object.fromEntries(Object.entries(times).map(([seat, at]) => [seat, at - v + Date.now()]))
 
+const shortestRead = 1500
+
+const seen = ({ left, ...window }: OpenWindow): SeenWindow => ({
+  ...window,
+  until: Date.now() + left,
+  ...(left < shortestRead && { brief: true }),
+})
+
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {
-  const { table, hand, log, struck, undo, proposal, left, late, fellBack, aside, ...news } = commit
+  const { table, hand, log, struck, undo, proposal, left, late, fellBack, aside, window, ...news } = commit
   const room: RoomView = { ...scene.room, ...news }
   if (undo === false) delete room.undo
   else if (undo !== undefined) room.undo = undo
@@ -38,6 +57,13 @@ export function withCommit(scene: Scene, commit: Commit): Scene {
   if (aside === false) delete room.aside
   else if (aside !== undefined) room.aside = aside
   if (late) room.late = byOwnClock(late, commit.v)
+  if (window !== undefined) {
+    delete room.window
+    // Who spoke up did so in the one before.
+    delete room.spoken
+  }
+  if (window) room.window = seen(window)
+  if (news.spoken !== undefined) room.spoken = news.spoken
   if (left === false) delete room.until
   else if (left !== undefined) room.until = Date.now() + left
   return {

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Refusal } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import type { Order, Wish } from '../../shared/orders.ts'
 import type { FromRoom, FromSeat, Line, SeatInfo } from '../../shared/protocol.ts'
 import { stayAwake } from './awake.ts'
 import { type RoomView, sceneOf, withCommit } from './commit.ts'
@@ -120,4 +121,8 @@ export const standIn = (seat: Seat, yes: boolean) => send({ standIn: { id: fresh
 export const amHere = () => send({ here: { id: freshId() } })
 export const goOn = () => send({ goOn: { id: freshId() } })
 export const letIn = (knock: string, yes: boolean) => send({ letIn: { id: freshId(), knock, yes } })
+/** For one kind of moment, or for all. */
+export const leaveOrders = (order: Wish, more: { kind?: string; during?: Order['during'] } = {}) =>
+  send({ orders: { id: freshId(), order, ...more } })
+export const speakUp = () => send({ speakUp: { id: freshId() } })
 export const chat = (text: string) => send({ chat: { id: freshId(), text } })

@@ -7,6 +7,8 @@ import { Say } from '../parts/Say.tsx'
 import { t } from '../text/text.ts'
 import { sending, tell } from './answering.ts'
 import { Ballot } from './Ballot.tsx'
+import { asks } from './windows/answered.ts'
+import { useLeft } from './windows/useLeft.ts'
 
 /** Another person whom the table has waited for long enough, and nobody has spoken of a bot yet. */
 export const mayBeHelped = (
@@ -36,11 +38,14 @@ export function useLate() {
 export function Absent() {
   useLate()
   const view = room.value
+  const left = useLeft()
   if (view?.seat === undefined || view.stage !== 'playing') return null
-  const { seats, seat: own, votes = [], asks } = view
+  const { seats, seat: own, votes = [] } = view
   const me = seats.find(({ seat }) => seat === own)
   // Whoever has to answer something has no time to lose on others.
-  const away = asks.length > 0 ? [] : seats.filter(info => !info.online && mayBeHelped(view, info))
+  // In a window nobody is late before the room has answered for those who left it to the room.
+  const away =
+    asks.value.length > 0 || left ? [] : seats.filter(info => !info.online && mayBeHelped(view, info))
   if (!me?.standIn && votes.length + away.length === 0) return null
   return (
     <section class="consent absent" aria-live="polite">

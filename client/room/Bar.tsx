@@ -12,13 +12,14 @@ import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { gameView } from './gameView.ts'
 import { openTab } from './openTab.ts'
 import { unread } from './unread.ts'
+import { asks } from './windows/answered.ts'
 
 /** Only where a clock runs. */
 const Until = lazy(async () => (await import('./Until.tsx')).Until, { quiet: true })
 
 /** Whose turn it is, what I owe, what happens next. */
 export function Bar() {
-  const mine = (room.value?.asks.length ?? 0) > 0
+  const mine = asks.value.length > 0
   const [whole, read] = useState(false)
   useEffect(() => {
     // A browser that was not touched yet refuses to tremble, and says so in its console.
@@ -63,7 +64,7 @@ function Now() {
   const view = room.value
   if (!view) return null
   if (view.stage === 'over') return <>{t('bar.over')}</>
-  const ask = view.asks.length > 0 ? asked.value : undefined
+  const ask = asks.value.length > 0 ? asked.value : undefined
   const others = view.waiting.filter(seat => seat !== view.seat)
   if (ask)
     return (

@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { say, t } from '../text/text.ts'
 import { type Asked, asked, commands, turnTo } from './asked.ts'
+import { asks } from './windows/answered.ts'
+import { Response } from './windows/index.ts'
 
 /** Read beside the question, so that nobody waits for it. */
 const RuleHint = lazy(async () => (await import('./RuleHint.tsx')).RuleHint, { quiet: true })
@@ -34,7 +35,7 @@ export function Questions({ Dock }: { Dock: ComponentType<{ ask: Asked | undefin
       </header>
       <Several open={open} />
       <div class="asking-body" id="sheet">
-        <Dock ask={open} />
+        {isWindow(open) ? <Response key={open.key} ask={open} Dock={Dock} /> : <Dock ask={open} />}
       </div>
     </div>
   )
@@ -45,6 +46,10 @@ interface HandleProps {
   down: boolean
   draw(down: boolean): void
 }
+
+/** What may be played at this moment, passing apart. */
+const isWindow = (ask: Asked | undefined): ask is Asked =>
+  ask?.window !== undefined && ask.options.shape === 'oneOf'
 
 /** The question, which a tap or a stroke draws down to a line and up again. */
 function Handle({ ask, down, draw }: HandleProps) {
@@ -74,12 +79,11 @@ function Handle({ ask, down, draw }: HandleProps) {
 }
 
 function Several({ open }: { open: Asked | undefined }) {
-  const asks = room.value?.asks ?? []
-  if (asks.length < 2) return null
+  if (asks.value.length < 2) return null
   return (
     <fieldset class="pills questions">
-      <legend>{t('bar.many', { count: asks.length })}</legend>
-      {asks.map(({ key, text, about }) => (
+      <legend>{t('bar.many', { count: asks.value.length })}</legend>
+      {asks.value.map(({ key, text, about }) => (
         <label key={key}>
           <input type="radio" name="question" checked={key === open?.key} onChange={() => turnTo(key)} />
           <span>{say(text, about)}</span>

@@ -14,6 +14,7 @@ import { SeatGone } from './SeatGone.tsx'
 import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
+import { WindowNote } from './windows/index.ts'
 
 const Absent = lazy(async () => (await withWords(import('./Absent.tsx'))).Absent, { quiet: true })
 const Fallen = lazy(async () => (await withWords(import('./Fallen.tsx'))).Fallen, { quiet: true })
@@ -67,6 +68,7 @@ export function Table() {
           <Consent />
           <Absent />
           <Doors />
+          {view.window && <WindowNote />}
           <Problem />
         </div>
         <TakeBack />

@@ -7,6 +7,7 @@ import { isHost } from './hosting.ts'
 import { MySeat } from './MySeat.tsx'
 import { Share } from './Share.tsx'
 import { lastDecision, propose } from './TakeBack.tsx'
+import { OrdersPanel } from './windows/index.ts'
 
 export function TablePanel() {
   const view = room.value
@@ -22,6 +23,7 @@ export function TablePanel() {
             <Icon name="undo" /> {t('undo.proposeLast')}
           </button>
         )}
+      {view.seat !== undefined && view.kinds && <OrdersPanel />}
       {view.seat !== undefined && <MySeat />}
       <Share />
       {isHost() && <HostPanel />}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { room } from '../net/room.ts'
 import { language, t } from '../text/text.ts'
+import { asks } from './windows/answered.ts'
 
 const minute = 60_000
-const soon = 10 * minute
+export const soon = 10 * minute
 
 /** When a bot will answer in one's place: the last minutes are counted. */
 export function Until() {
@@ -15,7 +16,7 @@ export function Until() {
     const counting = setInterval(() => tick(Date.now()), 1000)
     return () => clearInterval(counting)
   }, [until])
-  if (until === undefined || (room.value?.asks.length ?? 0) === 0) return null
+  if (until === undefined || asks.value.length === 0) return null
   return (
     <span class={left < minute ? 'until late' : 'until'} role="timer">
       {left < soon ? t('bar.left', { time: counted(left) }) : t('bar.until', { time: named(until) })}
@@ -23,10 +24,10 @@ export function Until() {
   )
 }
 
-function counted(left: number): string {
+export function counted(left: number): string {
   const seconds = Math.ceil(left / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-const named = (at: number) =>
+export const named = (at: number) =>
   new Date(at).toLocaleString(language.value, { weekday: 'short', hour: '2-digit', minute: '2-digit' })

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { RuleId } from '../../shared/engine/rules.ts'
 import { room } from '../net/room.ts'
+import { asks } from './windows/answered.ts'
 
 /** A question, or something I may do unasked, drawn by the same views. */
 export interface Asked extends Omit<AskFrame, 'rule'> {
@@ -27,6 +28,6 @@ export const turnTo = (key: string | undefined): void => {
 
 /** The one on the table before me: what I turned to, else what was asked first. */
 export const asked = computed<Asked | undefined>(() => {
-  const asks: readonly Asked[] = room.value?.asks ?? []
-  return [...asks, ...commands.value].find(({ key }) => key === turnedTo.value) ?? asks[0]
+  const all: readonly Asked[] = [...asks.value, ...commands.value]
+  return all.find(({ key }) => key === turnedTo.value) ?? asks.value[0]
 })

@@ -24,6 +24,15 @@ export const en = {
   'option.clock.30m': '30 minutes',
   'option.clock.12h': '12 hours',
   'option.clock.2d': '2 days',
+  'option.windows': 'Time to respond',
+  'option.windows.quick': 'Seconds',
+  'option.windows.1m': '1 minute',
+  'option.windows.10m': '10 minutes',
+  'option.windows.1h': '1 hour',
+  'option.windows.8h': '8 hours',
+  'option.careful': 'Who is asked',
+  'option.careful.no': 'Who can respond',
+  'option.careful.yes': 'Everybody',
 
   'option.door': 'Joining later',
   'option.door.free': 'Come in freely',
@@ -112,7 +121,6 @@ export const en = {
 
   'bar.left': '{time} left',
   'bar.until': 'by {time}',
-  'undo.mine': 'Take back',
 
   'line.connecting': 'Connecting…',
   'line.retrying': 'Reconnecting…',
@@ -154,19 +162,6 @@ export const en = {
 
   'rule.page': 'Rulebook, p. {page}',
 
-  'room.log.sat': '{seat} sat down.',
-  'room.log.left': '{seat} left the table.',
-  'room.log.bot': '{seat} takes a seat.',
-  'room.log.handedOver': '{seat} got a new player.',
-  'room.log.freed': 'The seat of {seat} is free.',
-  'room.log.started': 'The game begins.',
-  'room.log.undone': '{seat} took a move back, as all agreed.',
-  'room.log.undoRefused': '{seat} would rather not take it back.',
-  'room.log.standsIn': 'A bot answers for {seat}.',
-  'room.log.standInRefused': 'The table waits for {seat}.',
-  'room.log.thinks': '{seat} is thinking.',
-  'room.log.clock': 'The time of {seat} is up: a bot answers.',
-  'room.log.back': '{seat} is back.',
   'room.fault':
     'The rules stumbled over this table. It can be read, and its record downloaded, but not played on.',
 

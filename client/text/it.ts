@@ -26,6 +26,15 @@ export const it: Words = {
   'option.clock.30m': '30 minuti',
   'option.clock.12h': '12 ore',
   'option.clock.2d': '2 giorni',
+  'option.windows': 'Tempo per reagire',
+  'option.windows.quick': 'Secondi',
+  'option.windows.1m': '1 minuto',
+  'option.windows.10m': '10 minuti',
+  'option.windows.1h': '1 ora',
+  'option.windows.8h': '8 ore',
+  'option.careful': 'A chi si chiede',
+  'option.careful.no': 'A chi può reagire',
+  'option.careful.yes': 'A tutti',
 
   'option.door': 'Chi arriva dopo',
   'option.door.free': 'Entra liberamente',
@@ -114,7 +123,6 @@ export const it: Words = {
 
   'bar.left': 'ancora {time}',
   'bar.until': 'entro {time}',
-  'undo.mine': 'Annulla la mossa',
 
   'line.connecting': 'Mi collego…',
   'line.retrying': 'Mi ricollego…',
@@ -156,19 +164,6 @@ export const it: Words = {
 
   'rule.page': 'Regolamento, p. {page}',
 
-  'room.log.sat': '{seat} prende posto.',
-  'room.log.left': '{seat} lascia il tavolo.',
-  'room.log.bot': '{seat} prende posto.',
-  'room.log.handedOver': '{seat} ha un nuovo giocatore.',
-  'room.log.freed': 'Il posto di {seat} è libero.',
-  'room.log.started': 'La partita comincia.',
-  'room.log.undone': '{seat} annulla una mossa, con il consenso di tutti.',
-  'room.log.undoRefused': '{seat} preferisce non annullare.',
-  'room.log.standsIn': 'Un bot risponde per {seat}.',
-  'room.log.standInRefused': 'Il tavolo aspetta {seat}.',
-  'room.log.thinks': '{seat} sta pensando.',
-  'room.log.clock': 'Il tempo di {seat} è scaduto: risponde un bot.',
-  'room.log.back': '{seat} è di ritorno.',
   'room.fault':
     'Le regole hanno inciampato su questo tavolo. Si può leggere e scaricare il verbale, ma non giocare.',
 

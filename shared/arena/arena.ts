@@ -10,6 +10,7 @@ import {
   wording,
 } from '../engine/frames.ts'
 import { canonical } from '../engine/json.ts'
+import type { OpenQuestion } from '../engine/lane.ts'
 import { type Decision, Match, type Outcome } from '../engine/match.ts'
 import { sampleAnswer } from '../engine/options.ts'
 import { applyPatch, patchBetween } from '../engine/patch.ts'
@@ -32,6 +33,8 @@ export interface Bout {
   thinks?: (view: View, ask: AskFrame) => unknown
   /** Without these a game is played for its speed alone. */
   checks: boolean
+  /** Every question as it is answered. */
+  hears?: (question: OpenQuestion) => void
 }
 
 export interface Played {
@@ -95,9 +98,11 @@ const namedBy = (chance: Chance, prefix: string): Chance => ({
   shuffle: (name, list) => chance.shuffle(`${prefix}/${name}`, list),
 })
 
-function answered({ rules, bot, thinks }: Bout, match: Match, chance: Chance): Outcome {
+function answered({ rules, bot, thinks, hears }: Bout, match: Match, chance: Chance): Outcome {
   const open = match.open
-  const { to, ...ask } = open[chance.below('who', open.length)] as AskFrame & { to: Seat }
+  const question = open[chance.below('who', open.length)] as OpenQuestion
+  const { to, ...ask } = question
+  hears?.(question)
   const view = match.view(to)
   const value = thinks?.(view, ask) ?? botAnswer(rules.id, bot(to), view, ask, chance)
   const result = match.submit(to, ask.key, value)

@@ -90,7 +90,7 @@ export class Course<S extends State> {
     const before = this.state
     this.#draft.mark()
     const segment = this.checkpoint.number
-    const passes = question?.window === true && same(value, question.otherwise)
+    const passes = question?.window !== undefined && same(value, question.otherwise)
     const ran = this.#run(play => {
       play.actor = by
       play.final = false

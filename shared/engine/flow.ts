@@ -3,7 +3,13 @@ import type { LogEntry, Next, Question, Seat, State, View } from './rules.ts'
 /** A rule that may ask: it stops at each wait and goes on with what the kernel hands back. */
 export type Flow<R = void> = Generator<Wait, R, unknown>
 
-export type Ask = (seen: View<never>) => Question<never> | { skip: unknown }
+/** A skip that stands is an answer given before: the table goes on thinking that the seat is asked. */
+export interface Skip<A = unknown> {
+  skip: A
+  stands?: true
+}
+
+export type Ask = (seen: View<never>) => Question<never> | Skip
 
 export type Secrets<S extends State> = { box: S['box']; hands: S['hands'] }
 
@@ -20,7 +26,7 @@ export type Wait =
 /** `ask` is pure and sees what its seat sees; it is asked again when that changes, and a skip goes on by itself. */
 export function* choose<A, S extends State = State>(
   to: Seat,
-  ask: (seen: View<S>) => Question<A> | { skip: A },
+  ask: (seen: View<S>) => Question<A> | Skip<A>,
 ): Flow<A> {
   return (yield { wait: 'choose', to, ask: ask as unknown as Ask }) as A
 }

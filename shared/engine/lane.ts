@@ -16,7 +16,7 @@ export function openQuestion(asked: Question, key: string, to: Seat): OpenQuesti
     ...(about && { about }),
     options,
     ...(otherwise !== undefined && { otherwise }),
-    ...(window && { window }),
+    ...(window !== undefined && { window }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Chance, namedOnce } from './chance.ts'
 import { type Draft, freeze } from './draft.ts'
-import type { Flow, Wait } from './flow.ts'
+import type { Flow, Skip, Wait } from './flow.ts'
 import { copied, same } from './json.ts'
 import type { OpenQuestion } from './lane.ts'
 import {
@@ -200,9 +200,12 @@ export class Play<S extends State> {
     const { table, hands } = this.state
     if (!Object.hasOwn(hands, to)) throw new Error(`${lane.path} asks ${to}, who does not play`)
     const seen: View<S> = { table, seat: to, hand: hands[to] as S['hands'][Seat] }
-    const asked = ask(seen as never) as Question | { skip: unknown }
+    const asked = ask(seen as never) as Question | Skip
     if (this.draft.written) throw new Error(`${lane.path} wrote to the table while asking ${to}`)
-    if ('skip' in asked) return this.#unask(lane, asked.skip)
+    if ('skip' in asked) {
+      if (asked.stands) lane.within?.group.asked.add(to)
+      return this.#unask(lane, asked.skip)
+    }
     const { name } = asked
     const key = `${lane.path}/${name}`
     if (!names.includes(name)) {
@@ -212,7 +215,8 @@ export class Play<S extends State> {
     }
     const options = asked.options as Options
     if (isImpossible(this.rules.shapes, options)) throw new Error(`${key} offers nothing to answer`)
-    const only = asked.window ? undefined : onlyAnswer(this.rules.shapes, options)
+    const only =
+      asked.window !== undefined || asked.always ? undefined : onlyAnswer(this.rules.shapes, options)
     if (only !== undefined) {
       // It shows what that seat holds, just as an answer would.
       if (lane.within) lane.told = true

@@ -34,8 +34,11 @@ export interface Question<A = Json> {
   options: Options
   /** What a clock or a standing order answers for an absent seat; in a window, passing. */
   otherwise?: A
-  /** A moment in which a seat may respond: asked even when passing is all it can do. */
-  window?: true
+  /** Asked even where only one answer is possible: not to be asked would tell something. */
+  always?: true
+  /** A moment in which a seat may respond, and its kind, for which the seat can leave orders. It is asked even when passing
+   *  is all it can do, and passing is what `otherwise` says. */
+  window?: string
 }
 
 export interface LogEntry {
@@ -62,6 +65,8 @@ export interface GameInfo {
   options: readonly GameOption[]
   /** How many play, where an option fixes it. */
   players(options: ChosenOptions): number
+  /** It has windows, in which players respond to one another: its tables choose how long one stays open. */
+  responds?: true
 }
 
 export interface Command<S extends State> {
@@ -88,4 +93,6 @@ export interface Rules<S extends State = State> extends GameInfo {
   segments: Readonly<Record<string, (table: S['table'], args: never) => Flow<Next | undefined>>>
   commands: Readonly<Record<string, Command<S>>>
   migrations: readonly Migration[]
+  /** What lasts now, such as a battle or a turn, each with a value that is another once it is over. */
+  spans?(table: S['table']): Readonly<Record<string, string>>
 }

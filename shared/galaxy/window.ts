@@ -1,10 +1,12 @@
 import { choose, type Flow, together } from '../engine/flow.ts'
 import type { Choice, OneOf } from '../engine/options.ts'
-import type { About, RuleId, Seat, State, TextId, View } from '../engine/rules.ts'
+import type { About, Question, RuleId, Seat, State, TextId, View } from '../engine/rules.ts'
 
 /** A moment in which seats may respond from what they hold. */
 export interface Occasion<S extends State> {
   name: string
+  /** What sort of moment it is: players leave orders by it. */
+  kind: string
   rule: RuleId
   text: TextId
   about?: About
@@ -16,21 +18,42 @@ export interface Occasion<S extends State> {
 
 export const pass = 'pass'
 
+/** The question of one seat in it. */
+export const windowOf = <S extends State>(
+  { name, kind, rule, text, about, offers }: Omit<Occasion<S>, 'seats'>,
+  seen: View<S>,
+): Question<string> => {
+  const options: OneOf = { shape: 'oneOf', of: { ...offers(seen), [pass]: {} } }
+  return { name, rule, text, ...(about && { about }), options, otherwise: pass, window: kind }
+}
+
 /** All are asked at the same time, even those who can only pass, and nobody sees who answered before all have: what one
  *  holds shows in nothing but what he plays. Gives what each plays; who passes is not in it. */
 export function* respondTogether<S extends State>(occasion: Occasion<S>): Flow<Record<Seat, string>> {
-  const { name, rule, text, about, seats, offers } = occasion
+  const { seats } = occasion
   if (seats.length === 0) return {}
-  const lane = (seat: Seat) =>
-    choose<string, S>(seat, seen => ({
-      name,
-      rule,
-      text,
-      ...(about && { about }),
-      options: { shape: 'oneOf', of: { ...offers(seen), [pass]: {} } } satisfies OneOf,
-      otherwise: pass,
-      window: true,
-    }))
+  const lane = (seat: Seat) => choose<string, S>(seat, seen => windowOf(occasion, seen))
   const said = yield* together(Object.fromEntries(seats.map(seat => [seat, lane(seat)])), true)
   return Object.fromEntries(Object.entries(said).filter(([, what]) => what !== pass))
+}
+
+/** One at a time: asked in the same way, the first in the order of `seats` who is willing acts. The answers of those after
+ *  him fall away unseen; called again, one given `before` stands without asking while it still fits. */
+export function* respondInTurn<S extends State>(
+  occasion: Occasion<S>,
+  before: Readonly<Record<Seat, string>> = {},
+): Flow<{ acts?: { seat: Seat; what: string }; stands: Record<Seat, string> }> {
+  const { seats, offers } = occasion
+  if (seats.length === 0) return { stands: {} }
+  const lane = (seat: Seat) =>
+    choose<string, S>(seat, seen => {
+      const what = before[seat]
+      if (what !== undefined && Object.hasOwn(offers(seen), what)) return { skip: what, stands: true }
+      return windowOf(occasion, seen)
+    })
+  const said = yield* together(Object.fromEntries(seats.map(seat => [seat, lane(seat)])), true)
+  const [first, ...others] = seats.filter(seat => said[seat] !== pass)
+  if (first === undefined) return { stands: {} }
+  const stands = Object.fromEntries(others.map(seat => [seat, said[seat] as string]))
+  return { acts: { seat: first, what: said[first] as string }, stands }
 }

@@ -8,4 +8,5 @@ export const ti3: GameInfo = {
     { id: 'galaxy', values: ['together', 'random'], otherwise: 'together' },
   ],
   players: options => Number(options['players'] ?? 4),
+  responds: true,
 }

@@ -1,5 +1,7 @@
 import type { Seat, State } from '../engine/rules.ts'
+import type * as galaxy from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type { Scene } from './acts/moments.ts'
 import type { ObjectiveId } from './content/objectives.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
@@ -41,6 +43,10 @@ export interface Table {
   lastInitiative?: Seat
   /** Whose turn it is in the Action Phase. */
   active?: Seat
+  /** How many turns were taken so far. */
+  turns?: number
+  /** While somebody decides what he does next: the moment whose cards are his to play before he does. */
+  occasion?: Scene
   /** The tactical or transfer action under way. */
   doing?: UnderWay
   /** The Space Battle or Invasion Combat under way. */
@@ -141,15 +147,11 @@ export interface Deal {
 }
 
 /** Something with an end: of this round of dice, this battle, this turn, this phase, this game round. */
-export interface Lasting {
-  effect: LastingId
-  by: Seat
-  on?: Seat
+export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
   until: 'combatRound' | 'battle' | 'turn' | 'phase' | 'round'
 }
-export type LastingId = 'diplomacy' | 'munitions' | 'initiative' | 'newAgreement'
 
 export interface PlayerSheet {
   race: RaceId

@@ -43,3 +43,32 @@ describe('What may be done unasked', () => {
     expect(asked.value).toBeUndefined()
   })
 })
+
+describe('In a moment to respond', () => {
+  const ask = (...cards: string[]) => ({
+    ...question('window'),
+    options: { shape: 'oneOf', of: Object.fromEntries([...cards, 'pass'].map(id => [id, {}])) },
+    otherwise: 'pass',
+    window: 'beforeBattle',
+  })
+  const open = { window: { kind: 'beforeBattle', until: 0, spans: [] }, orders: {}, options: {} }
+  const isAsked = (news: object) => {
+    sitting({ ...open, ...news })
+    return asked.value !== undefined
+  }
+
+  it('whoever holds nothing that fits is asked nothing, unless they ordered it or speak up', () => {
+    expect(isAsked({ asks: [ask()] })).toBe(false)
+    expect(isAsked({ asks: [ask('card')] })).toBe(true)
+    expect(isAsked({ asks: [ask()], orders: { beforeBattle: { order: 'always' } } })).toBe(true)
+    expect(isAsked({ asks: [ask()], orders: { '*': { order: 'always' } } })).toBe(true)
+    expect(isAsked({ asks: [ask()], spoken: true })).toBe(true)
+    expect(isAsked({ asks: [ask()], options: { careful: 'yes' } })).toBe(true)
+  })
+
+  it('whoever ordered to pass is asked nothing, whatever they hold', () => {
+    const orders = { '*': { order: 'always' }, beforeBattle: { order: 'pass' } }
+    expect(isAsked({ asks: [ask('card')], orders })).toBe(false)
+    expect(isAsked({ asks: [ask('card')], orders, spoken: true })).toBe(true)
+  })
+})

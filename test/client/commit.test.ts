@@ -47,4 +47,15 @@ describe('A commit', () => {
       { at: 2, text: 'room.log.undone' },
     ])
   })
+
+  it('opens a window, in which to have spoken up lasts no longer than itself', () => {
+    const opened = { kind: 'beforeBattle', left: 3000, spans: ['turn'] }
+    const scene = withCommit(before, { v: 2, window: opened })
+    expect(scene.room.window).toMatchObject({ kind: 'beforeBattle', spans: ['turn'] })
+    const spoken = withCommit(scene, { v: 3, spoken: true })
+    expect(withCommit(spoken, { v: 4, waiting: [] }).room.spoken).toBe(true)
+    const next = withCommit(spoken, { v: 4, window: { ...opened, left: 500 } })
+    expect([next.room.spoken, next.room.window?.brief]).toEqual([undefined, true])
+    expect(withCommit(spoken, { v: 4, window: false }).room).not.toHaveProperty('window')
+  })
 })

@@ -8,13 +8,14 @@ import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { it as italian } from '../../client/text/it.ts'
 import { lateEn } from '../../client/text/late/en.ts'
 import { lateIt } from '../../client/text/late/it.ts'
-import { learn, nameThings, pieces, say, speak } from '../../client/text/text.ts'
+import { learn, nameThings, pieces, say, speak, withWords } from '../../client/text/text.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
+  await withWords(Promise.resolve())
   learn(ti3En)
   nameThings({ seat: seat => (seat === 'p1' ? 'Ada' : 'Bruno') })
 })

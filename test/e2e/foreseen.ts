@@ -4,7 +4,7 @@ import type { AskFrame } from '../../shared/engine/frames.ts'
 import { Match } from '../../shared/engine/match.ts'
 import type { LogLine } from '../../shared/engine/play.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import { tableOptions } from '../../shared/games.ts'
+import { optionsOf } from '../../shared/games.ts'
 import { ti3 } from '../../shared/ti3/game.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import type { Hand, Table, Ti3 } from '../../shared/ti3/table.ts'
@@ -31,9 +31,7 @@ export interface Foreseen {
 }
 
 export function foresee(seed: string, players: number): Foreseen {
-  const options = Object.fromEntries(
-    [...ti3.options, ...tableOptions].map(({ id, otherwise }) => [id, otherwise]),
-  )
+  const options = Object.fromEntries(optionsOf(ti3).map(({ id, otherwise }) => [id, otherwise]))
   const { match, ok } = Match.start(ti3Rules, {
     options: { ...options, players: `${players}` },
     seats: Array.from({ length: players }, (_, at) => `p${at + 1}`),

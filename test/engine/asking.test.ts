@@ -42,6 +42,12 @@ describe('asking', () => {
       return undefined
     })
     expect(toy.open).toEqual(['p2:window'])
+    expect(toy.asked('p2')?.window).toBe('respond')
+    const asked = asks(function* () {
+      yield* choose<string, Toy>('p2', () => ({ ...question('turn', oneOf('pass')), always: true }))
+      return undefined
+    })
+    expect(asked.open).toEqual(['p2:turn'])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { seedFrom } from '../../shared/engine/chance.ts'
-import { choose, type Flow } from '../../shared/engine/flow.ts'
+import { choose, type Flow, inHand } from '../../shared/engine/flow.ts'
 import { canonical, type Json } from '../../shared/engine/json.ts'
 import { type Begun, type Decision, type History, Match, type Outcome } from '../../shared/engine/match.ts'
 import { commonShapes, type Options } from '../../shared/engine/options.ts'
@@ -77,11 +77,17 @@ export const question = (name: string, options: Options = oneOf('a', 'b')) => ({
 export const pick = (to: Seat, name: string, ...ids: string[]): Flow<string> =>
   choose<string, Toy>(to, () => question(name, ids.length > 0 ? oneOf(...ids) : undefined))
 
+/** What a seat holds from now on. */
+export const holds = (of: Seat, cards: (now: string[]) => string[]): Flow =>
+  inHand<Toy>(of, hand => {
+    hand.cards = cards(hand.cards)
+  })
+
 export const respond = (to: Seat, name: string, ...ids: string[]): Flow<string> =>
   choose<string, Toy>(to, () => ({
     ...question(name, oneOf('pass', ...ids)),
     otherwise: 'pass',
-    window: true,
+    window: 'respond',
   }))
 
 export const always = (...ids: string[]) => ({ may: () => oneOf(...ids) })

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { OneOf } from '../../shared/engine/options.ts'
+import { buyMunitions } from '../../shared/ti3/acts/munitions.ts'
+import type { PlanetId } from '../../shared/ti3/content/planets.ts'
 import { type RaceId, races } from '../../shared/ti3/content/races.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import { strategyCards } from '../../shared/ti3/content/strategyCards.ts'
 import { numberOf, permits } from '../../shared/ti3/effects.ts'
 import { onPlanet } from '../../shared/ti3/forces.ts'
 import { orderOfPlay } from '../../shared/ti3/realm.ts'
-import { begin } from '../../shared/ti3/rules/lasting.ts'
 import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import { bonus, each, holding, kinds, quiet, scattered, where } from './held.ts'
 import type { Situation } from './midgame.ts'
@@ -68,13 +70,21 @@ describe('The Barony of Letnev', () => {
   })
 
   test('its munitions help all ships in space and all Ground Forces on a planet, in that round alone', () => {
-    const table = people('letnev', {
-      change: ({ table }) => begin(table, { effect: 'munitions', by: 'p1', until: 'combatRound' }),
-    })
+    const armed = (planet?: PlanetId) =>
+      people('letnev', {
+        tradeGoods: { p1: 2 },
+        change({ table }) {
+          const battle = { hex: 'a1', ...(planet && { planet }), attacker: 'p1', defender: 'p2', round: 1 }
+          const playing = { by: 'p1', card: 'letnev_munitions', about: { battle }, name: 'test' }
+          const buying = buyMunitions.does(table, { ...playing, moment: 'beforeCombatRound' }, {})
+          while (!buying.next().done);
+        },
+      })
     const ships = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'war_sun']
-    expect(where(table, 1)).toEqual(ships.map(kind => `${kind} battle`))
-    expect(where(table, 2)).toEqual(['ground_force invasion'])
-    expect(bonus(table, 'cruiser', {}, 'p3')).toBe(0)
+    expect(where(armed(), 1)).toEqual(expect.arrayContaining(ships.map(kind => `${kind} battle`)))
+    expect(where(armed(), 1).every(what => what.endsWith(' battle'))).toBe(true)
+    expect(where(armed('abyz'), 2)).toEqual(['ground_force invasion'])
+    expect(bonus(armed(), 'cruiser', {}, 'p3')).toBe(0)
   })
 
   const battle = (tradeGoods: number, planet = false, activated: Situation['activated'] = {}) =>
@@ -97,22 +107,22 @@ describe('The Barony of Letnev', () => {
     game.told('ti3.log.fires').filter(about => about?.['seat'] === 'p1')[0]?.['needs']
 
   test('spends two trade goods before a round for +1 with its ships', () => {
-    const game = battle(2).say('p1', 'buy')
+    const game = battle(2).say('p1', 'letnev_munitions')
     expect(game.sheet('p1').tradeGoods).toBe(0)
     expect(needs(game)).toBe(6)
     expect(Object.values(game.table.lasting)).toEqual([])
   })
 
   test('or for +2 with its Ground Forces', () => {
-    expect(needs(battle(3, true).say('p1', 'buy'))).toBe(6)
-    expect(needs(battle(3, true).say('p1', 'not'))).toBe(8)
+    expect(needs(battle(3, true).say('p1', 'letnev_munitions'))).toBe(6)
+    expect(needs(battle(3, true).say('p1', 'pass'))).toBe(8)
   })
 
   test('decides on munitions before anybody announces a retreat', () => {
     const game = battle(2, false, { p1: ['a2'] })
     expect(game.open.map(key => key.split(':')[0])).toEqual(['p1'])
-    expect(game.asked('p1').text).toBe('ti3.ask.munitionsShips')
-    game.say('p1', 'buy')
+    expect(game.offered<OneOf>('p1').of['letnev_munitions']?.text).toBe('ti3.ask.munitionsShips')
+    game.say('p1', 'letnev_munitions')
     expect(game.open).toEqual(['p1:withdrawal'])
   })
 

@@ -159,14 +159,15 @@ describe('The Mentak Coalition', () => {
     holding({ race: 'mentak' }, { tradeGoods }, { segment: 'strategyPhase' })
 
   test('takes a trade good from each of up to two players who have three in the Strategy Phase', () => {
-    const game = strategy({ p1: 1, p2: 3, p3: 5 }).say('p1', ['p2', 'p3'])
+    const game = strategy({ p1: 1, p2: 3, p3: 5 }).say('p1', 'mentak_pillage').say('p1', ['p2', 'p3'])
     expect(['p1', 'p2', 'p3'].map(seat => game.sheet(seat).tradeGoods)).toEqual([3, 2, 4])
     expect(game.told('ti3.log.pillages')).toHaveLength(2)
   })
 
   test('takes nothing from players with two', () => {
-    const game = strategy({ p1: 0, p2: 2, p3: 3 })
-    expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['p3'])
+    const game = strategy({ p1: 0, p2: 2, p3: 3 }).say('p1', 'mentak_pillage')
+    // With one player left to take from nothing is asked any more.
+    expect(['p1', 'p2', 'p3'].map(seat => game.sheet(seat).tradeGoods)).toEqual([1, 2, 2])
     expect(strategy({ p1: 3, p2: 2, p3: 2 }).open[0]).toMatch(/card$/)
   })
 
@@ -178,12 +179,12 @@ describe('The Mentak Coalition', () => {
       }
       return game
     }
-    const later = pick(strategy({ p2: 4 }).say('p1', []))
-    expect(later.open).toEqual(['p1:p1'])
-    later.say('p1', ['p2'])
+    const later = pick(strategy({ p2: 4 }).say('p1', 'pass'))
+    expect(later.open).toEqual(['p1:cards'])
+    later.say('p1', 'mentak_pillage')
     expect(later.sheet('p2').tradeGoods).toBe(3)
     expect(later.table.phase).toBe('action')
-    expect(pick(strategy({ p2: 4 }).say('p1', ['p2'])).table.phase).toBe('action')
+    expect(pick(strategy({ p2: 4 }).say('p1', 'mentak_pillage')).table.phase).toBe('action')
   })
 })
 
@@ -257,8 +258,8 @@ describe('The Xxcha', () => {
   test('cancel a political card just read for a counter, and another one is drawn', () => {
     const game = council()
     const first = game.table.agenda?.card
-    expect(game.open).toEqual(['p1:p1'])
-    game.say('p1', 'cancel')
+    expect(game.open).toEqual(['p1:cards'])
+    game.say('p1', 'xxcha_veto')
     expect(game.sheet('p1').counters.strategy).toBe(0)
     expect(game.table.discards.political).toContain(first)
     expect(game.table.agenda?.card).not.toBe(first)
@@ -266,10 +267,10 @@ describe('The Xxcha', () => {
   })
 
   test('may let it be voted on, and must without a counter', () => {
-    const game = council().say('p1', 'not')
+    const game = council().say('p1', 'pass')
     expect(game.told('ti3.log.agenda')).toHaveLength(1)
     expect(game.sheet('p1').counters.strategy).toBe(1)
-    expect(council(0).open).not.toContain('p1:p1')
+    expect(council(0).open).not.toContain('p1:cards')
   })
 })
 
@@ -283,8 +284,8 @@ describe('Yssaril spies', () => {
 
   test("look at one other player's action cards in the Strategy Phase, and nobody else sees them", () => {
     const game = spying()
-    expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['nobody', 'p2'])
-    game.say('p1', 'p2')
+    expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['yssaril_spy', 'pass'])
+    game.say('p1', 'yssaril_spy')
     const seen = game.log.filter(({ text }) => text === 'ti3.log.sees')
     expect(seen.map(({ to, about }) => [to, about?.['card']])).toEqual([
       ['p1', 'good_year'],
@@ -295,7 +296,7 @@ describe('Yssaril spies', () => {
   })
 
   test('do it once', () => {
-    const game = spying().say('p1', 'p2')
+    const game = spying().say('p1', 'yssaril_spy')
     while (game.open[0]?.endsWith(':card')) {
       const [seat = ''] = game.open[0].split(':')
       game.say(seat, Object.keys(game.offered<{ of: object }>(seat).of).at(-1))

@@ -2,17 +2,18 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Flow } from '../../shared/engine/flow.ts'
 import type { Next, Rules, Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
+import type { Acts } from '../../shared/ti3/acts/act.ts'
 import { lawEffects } from '../../shared/ti3/cards/laws.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
 import { orderOfPlay } from '../../shared/ti3/realm.ts'
-import { type Responds, responds, turnActions } from '../../shared/ti3/responds/index.ts'
 import { activate } from '../../shared/ti3/rules/economy.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
 import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import type { PlayerSheet, Table, Ti3 } from '../../shared/ti3/table.ts'
 import { dealt, forgetInvented, invent } from './invented.ts'
+import { acting, listening } from './listening.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
 
@@ -71,10 +72,7 @@ const everyCard = used(
   'base_trade',
   'base_initiative',
 )
-type Added = NonNullable<(typeof turnActions)['yssaril_skip']>
 /** As if one of the peoples at the table had such an ability. */
-const responding = responds as Record<string, Responds>
-const adding = turnActions as Record<string, Added>
 const ability = 'norr_combat'
 
 const sheetOf = ({ table }: Ti3, seat: Seat) => table.players[seat] as PlayerSheet
@@ -82,8 +80,7 @@ const turnFor = (game: Midgame, seat: Seat) => game.offered<Turn>(seat)
 
 afterEach(() => {
   forgetInvented()
-  delete responding[ability]
-  delete adding[ability]
+  delete listening[ability]
   delete (lawEffects as Record<string, Effect>)['abolishment']
 })
 
@@ -201,7 +198,7 @@ describe('a turn', () => {
 
   test('may be used for what an ability adds, which takes the turn or leaves it', () => {
     for (const endsTurn of [true, false]) {
-      adding[ability] = {
+      const action: Acts['action'] = {
         may: (table, seat) => (table.players[seat]?.tradeGoods ?? 0) === 0,
         *does(table, seat) {
           const player = table.players[seat] as PlayerSheet
@@ -210,6 +207,7 @@ describe('a turn', () => {
         },
         endsTurn,
       }
+      listening[ability] = { action }
       const game = turnOf('p1')
       expect(Object.keys(turnFor(game, 'p1').special)).toEqual(['norr_combat'])
       game.say('p1', { special: 'norr_combat' })
@@ -232,14 +230,14 @@ describe('a turn', () => {
 
   test('names its beginning and its end', () => {
     const seen: string[] = []
-    responding[ability] = {
-      *action(_, __, { of }) {
+    listening[ability] = acting({
+      *turnBegins(_, __, { of }) {
         seen.push(`action ${of}`)
       },
       *turnEnds(_, __, { of }) {
         seen.push(`ends ${of}`)
       },
-    }
+    })
     turnOf('p3').say('p3', { strategic: 'base_trade' })
     expect(seen).toEqual(['action p3', 'ends p3', 'action p2'])
   })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { actionEffects, agendas, held } from '../../shared/ti3/acts/registry.ts'
 import { lawEffects } from '../../shared/ti3/cards/laws.ts'
 import { abilityEffects } from '../../shared/ti3/cards/races.ts'
 import { technologyEffects } from '../../shared/ti3/cards/technologies.ts'
@@ -7,11 +8,8 @@ import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
 import { races } from '../../shared/ti3/content/races.ts'
 import { units } from '../../shared/ti3/content/units.ts'
 import { type Effect, numberOf, permits } from '../../shared/ti3/effects.ts'
-import { actionEffects } from '../../shared/ti3/responds/actionEffects.ts'
-import { shootEarly } from '../../shared/ti3/responds/beforeBattle.ts'
-import { responds, turnActions } from '../../shared/ti3/responds/index.ts'
-import { rerolls } from '../../shared/ti3/responds/rerolls.ts'
 import { fleetLimit } from '../../shared/ti3/supply.ts'
+import { earlyVolleys } from '../../shared/ti3/unasked.ts'
 import { everyTechnology, holding, kinds } from './held.ts'
 
 const everyAbility = Object.values(races).flatMap(({ abilities }) => abilities.map(({ id }) => id))
@@ -26,10 +24,8 @@ const elsewhere: Record<string, () => boolean> = {
 const acting = [
   ...Object.keys(abilityEffects),
   ...Object.keys(technologyEffects),
-  ...Object.keys(responds),
-  ...Object.keys(turnActions),
-  ...Object.keys(rerolls),
-  ...shootEarly,
+  ...Object.keys(held),
+  ...Object.keys(earlyVolleys),
   ...Object.keys(elsewhere),
 ]
 
@@ -45,7 +41,9 @@ describe('Components', () => {
   test('and no effect belongs to a component that does not exist', () => {
     const known: string[] = [...everyTechnology, ...everyAbility]
     expect(acting.filter(id => !known.includes(id))).toEqual([])
-    expect(Object.keys(lawEffects).filter(id => !(id in politicalCards))).toEqual([])
+    expect(
+      [...Object.keys(lawEffects), ...Object.keys(agendas)].filter(id => !(id in politicalCards)),
+    ).toEqual([])
     expect(Object.keys(actionEffects).filter(id => !(id in actionCards))).toEqual([])
   })
 })

@@ -148,12 +148,13 @@ describe('The Galactic Council', () => {
       },
     )
     const about = (of: Seat) => ({ of, card: 'arms_reduction' })
-    expect(heard).toEqual(
+    expect(heard).toMatchObject(
       ['p2', 'p3', 'p1'].flatMap(seat => [
         ['before', about(seat)],
         ['after', about(seat)],
       ]),
     )
+    expect(heard).toHaveLength(6)
     expect(game.told('ti3.log.elected.against')).toHaveLength(1)
   })
 })

@@ -1,24 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Responds, responds } from '../../shared/ti3/responds/index.ts'
 import { throwDice } from '../../shared/ti3/rules/dice.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { attack, diceWhere, hits, kindsAt, pickOf, type Staged, stage } from './battlefield.ts'
+import { acting, type Listens, listening } from './listening.ts'
 
 /** What p1, who is Hacan, does at moments, as if an ability said so. */
-const spare = responds as Record<string, Responds>
 const ability = 'hacan_no_approval'
-const whenAsked = (does: Responds) => {
-  spare[ability] = does
+const whenAsked = (does: Listens) => {
+  listening[ability] = acting(does)
 }
 afterEach(() => {
-  delete spare[ability]
+  delete listening[ability]
 })
 
 const watched = [
   'beforeSpaceBattle',
   'earlyRetreat',
-  'preCombat',
   'beforeSpaceBattleRound',
   'beforeCombatRound',
   'afterCombatDie',
@@ -26,6 +24,7 @@ const watched = [
   'afterShipDamaged',
   'beforeLandings',
   'beforeBombardment',
+  'bombardment',
   'beforeInvasionCombat',
   'groundForcesLost',
   'afterPlanetLost',
@@ -40,7 +39,7 @@ function listen(): string[] {
     function* () {
       heard.push(what)
     }
-  whenAsked(Object.fromEntries(watched.map(what => [what, hear(what)])) as Responds)
+  whenAsked(Object.fromEntries(watched.map(what => [what, hear(what)])) as Listens)
   return heard
 }
 
@@ -62,12 +61,9 @@ describe('Moments of a fight', () => {
     expect(heard).toEqual([
       'earlyRetreat',
       'beforeSpaceBattle',
-      'preCombat',
       'beforeSpaceBattleRound',
       'beforeCombatRound',
       'afterCombatDie',
-      'afterCombatDie',
-      'afterEnemyCombatRoll',
       'afterEnemyCombatRoll',
       'afterShipDamaged',
     ])
@@ -94,14 +90,12 @@ describe('Moments of a fight', () => {
     expect(heard).toEqual([
       'beforeLandings',
       'afterNeutralPlanetTaken',
-      'beforeBombardment',
+      'bombardment',
       'afterCombatDie',
       'afterEnemyCombatRoll',
       'beforeInvasionCombat',
       'beforeCombatRound',
       'afterCombatDie',
-      'afterCombatDie',
-      'afterEnemyCombatRoll',
       'afterEnemyCombatRoll',
       'groundForcesLost',
       'afterPlanetLost',
@@ -147,7 +141,7 @@ describe('Moments of a fight', () => {
         dice,
       },
     )
-    expect(won).toEqual([{ by: 'p1', against: 'p2', planet: 'abyz', killed: 3 }])
+    expect(won).toEqual([{ of: 'p1', against: 'p2', planet: 'abyz', count: 3 }])
   })
 
   test('dice changed where they lie count as they lie then', () => {

@@ -2,13 +2,14 @@ import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { tell } from '../../shared/engine/flow.ts'
 import { sampleAnswer } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import type { Plays } from '../../shared/ti3/acts/act.ts'
+import { actionEffects } from '../../shared/ti3/acts/registry.ts'
 import { type ActionCardId, actionCards, type PlayTime } from '../../shared/ti3/content/actionCards.ts'
-import { type ActionEffect, actionEffects } from '../../shared/ti3/responds/actionEffects.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
 import type { Midgame } from './midgame.ts'
 
-const registry = actionEffects as Partial<Record<ActionCardId, ActionEffect>>
+const registry = actionEffects as Partial<Record<ActionCardId, Plays>>
 
 const ids = Object.keys(actionCards) as ActionCardId[]
 export const playTimes = [...new Set(ids.map(id => actionCards[id].play))]
@@ -17,7 +18,7 @@ export const playTimes = [...new Set(ids.map(id => actionCards[id].play))]
 export const inDeck = (id: ActionCardId, copy = 1) => (actionCards[id].copies > 1 ? `${id}.${copy}` : id)
 
 /** A card of that time which only tells that it was played; the card, as it lies in the deck. */
-export function invent(time: PlayTime, more: Partial<ActionEffect> = {}, nth = 0): string {
+export function invent(time: PlayTime, more: Partial<Plays> = {}, nth = 0): string {
   const id = ids.filter(card => actionCards[card].play === time)[nth]
   if (!id) throw new Error(`No card is played ${time}`)
   registry[id] = {
@@ -50,16 +51,21 @@ export const dealt =
 
 const chance = chanceOf(seedFrom('driven'))
 
+type Answers = Record<string, (game: Midgame) => unknown>
+
 /** Plays on, with these answers by the last word of the question, until a window of that time is open. */
-export function until(
-  game: Midgame,
-  time: PlayTime,
-  answers: Record<string, (game: Midgame) => unknown> = {},
-): Midgame {
+export const until = (game: Midgame, time: PlayTime, answers: Answers = {}): Midgame =>
+  untilTrue(game, () => askedIn(game, time).length > 0, answers)
+
+/** Or until this player may play a card by command. */
+export const untilOffered = (game: Midgame, seat: Seat, answers: Answers = {}): Midgame =>
+  untilTrue(game, () => game.may(seat)['playAnyTime'] !== undefined, answers)
+
+function untilTrue(game: Midgame, isThere: () => boolean, answers: Answers): Midgame {
   for (let i = 0; i < 60; i++) {
-    if (game.match.open.some(({ key }) => key.includes(`/${time}/`))) return game
+    if (isThere()) return game
     const [open] = game.match.open
-    if (!open || game.rests) throw new Error(`Nobody is asked ${time}`)
+    if (!open || game.rests) throw new Error('The moment never comes')
     const said = answers[open.key.split('/').at(-1) ?? '']
     const named = { ...chance, below: (name: string, limit: number) => chance.below(`${i}/${name}`, limit) }
     game.say(
@@ -67,7 +73,7 @@ export function until(
       said ? said(game) : (open.otherwise ?? sampleAnswer(ti3Rules.shapes, open.options, named)),
     )
   }
-  throw new Error(`Nobody is asked ${time}`)
+  throw new Error('The moment never comes')
 }
 
 /** Who is asked in a window now. */

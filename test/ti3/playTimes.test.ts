@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
 import type { PlayTime } from '../../shared/ti3/content/actionCards.ts'
 import { strategyCardsOf } from '../../shared/ti3/realm.ts'
-import { hasWindow, windowTimes } from '../../shared/ti3/rules/windows.ts'
+import { hasWindow, type WindowTime, windowTimes } from '../../shared/ti3/rules/windows.ts'
 import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import type { PlayerSheet } from '../../shared/ti3/table.ts'
 import { quiet } from './held.ts'
-import { askedIn, dealt, forgetInvented, invent, playTimes, until } from './invented.ts'
+import { askedIn, dealt, forgetInvented, invent, playTimes, until, untilOffered } from './invented.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
 afterEach(forgetInvented)
@@ -20,6 +20,8 @@ interface Place {
   /** What has happened when the window is open, and what has not. */
   there(game: Midgame): unknown
   is: unknown
+  /** The first of several moments that are one window. */
+  opens?: WindowTime
 }
 
 const tactical: Next = { segment: 'tacticalAction', args: { seat: 'p1', hex: 'a0' } }
@@ -52,7 +54,7 @@ const land = (game: Midgame) => {
 
 const places: Partial<Record<PlayTime, Place>> = {
   strategyPhase: { at: { segment: 'strategyPhase' }, there: picked, is: 0 },
-  beforeFirstPick: { at: { segment: 'strategyPhase' }, there: picked, is: 0 },
+  beforeFirstPick: { at: { segment: 'strategyPhase' }, there: picked, is: 0, opens: 'strategyPhase' },
   afterPick: { at: { segment: 'strategyPhase' }, there: picked, is: 1 },
   afterAllPicks: {
     at: { segment: 'strategyPhase' },
@@ -62,8 +64,9 @@ const places: Partial<Record<PlayTime, Place>> = {
   statusPhase: {
     at: { segment: 'statusPhase' },
     situation: { activated: { p1: ['a0'] } },
+    // Once, with all else done.
     there: ({ table }) => [table.phase, table.activated['a0']],
-    is: ['status', { p1: true }],
+    is: ['status', undefined],
   },
   afterStrategyPrimary: {
     at: strategic('base_logistics'),
@@ -84,6 +87,7 @@ const places: Partial<Record<PlayTime, Place>> = {
   },
   beforeTechnologyPurchase: {
     at: strategic('base_technology'),
+    situation: { tradeGoods: { p2: 12 } },
     there: game => game.told('ti3.log.learns').map(about => about?.['seat']),
     is: ['p1'],
   },
@@ -137,8 +141,9 @@ const places: Partial<Record<PlayTime, Place>> = {
   beforeBombardment: {
     at: bombing,
     situation: stormed,
-    there: game => [game.table.battle?.planet, thrown(game)],
-    is: ['abyz', []],
+    // What is fired at is decided after it.
+    there: game => [game.table.battle?.planet, thrown(game), game.open],
+    is: [undefined, [], ['p2:cards']],
   },
   beforeInvasionCombat: {
     at: bombing,
@@ -155,6 +160,7 @@ const places: Partial<Record<PlayTime, Place>> = {
     is: [['p1 destroyer'], 1, []],
   },
   beforeCombatRound: {
+    opens: 'beforeSpaceBattleRound',
     at: battle,
     situation: { units: fleets, activated: { p1: ['a1'] } },
     answers: { withdrawal: () => 'a1' },
@@ -165,13 +171,14 @@ const places: Partial<Record<PlayTime, Place>> = {
     at: battle,
     situation: { units: { p1: { a0: { cruiser: 1 } }, p2: { a0: { cruiser: 1 } } } },
     there: game => [thrown(game), Object.keys(game.table.units).length],
-    is: [['p1 cruiser'], 2],
+    is: [['p1 cruiser', 'p2 cruiser'], 2],
   },
   afterEnemyCombatRoll: {
     at: battle,
     situation: { units: { p1: { a0: { cruiser: 1 } }, p2: { a0: { cruiser: 1 } } } },
     there: game => [thrown(game), Object.keys(game.table.units).length],
     is: [['p1 cruiser', 'p2 cruiser'], 2],
+    opens: 'afterCombatDie',
   },
   afterShipDamaged: {
     at: battle,
@@ -219,7 +226,29 @@ const begin = ({ at, situation = {}, holder = 'p2' }: Place, card: string): Midg
   })
 
 describe('An invented action card', () => {
-  for (const time of playTimes.filter(hasWindow).filter(time => time !== 'afterActionCard')) {
+  /** What one decides about next, and the cards for it, by command before that. */
+  const beforeDeciding = ['afterActivation', 'beforeOwnVote', 'beforeTechnologyPurchase'] as const
+  for (const time of beforeDeciding) {
+    test(`is played exactly ${time}, by command while its holder decides what he does next`, () => {
+      const place = places[time] as Place
+      const card = invent(time)
+      const holder = place.holder ?? 'p2'
+      const game = untilOffered(begin(place, card), holder, place.answers)
+      expect(place.there(game)).toEqual(place.is)
+      expect(game.open.some(key => key.startsWith(`${holder}:`))).toBe(true)
+      expect(game.may('p3')['playAnyTime']).toBeUndefined()
+      game.command(holder, 'playAnyTime', card)
+      expect(game.told('test.played')).toEqual([{ seat: holder, moment: time, card }])
+      expect(game.open.some(key => key.startsWith(`${holder}:`))).toBe(true)
+      expect(game.table.discards.action).toContain(card)
+    })
+  }
+
+  const others = playTimes.filter(
+    (time): time is WindowTime =>
+      hasWindow(time) && time !== 'afterActionCard' && !beforeDeciding.some(own => own === time),
+  )
+  for (const time of others) {
     test(`is played exactly ${time}`, () => {
       const place = places[time]
       if (!place) throw new Error(`${time} has no place`)
@@ -227,14 +256,15 @@ describe('An invented action card', () => {
       const holder = place.holder ?? 'p2'
       const game = until(begin(place, card), time, place.answers)
       expect(askedIn(game, time)).toContain(holder)
-      expect(game.asked(holder).text).toBe(windowTimes[time][1])
+      expect(game.asked(holder).text).toBe(windowTimes[place.opens ?? time][1])
       expect(place.there(game)).toEqual(place.is)
       game.say(holder, card)
-      for (const other of askedIn(game, time)) game.say(other, 'pass')
+      for (const other of askedIn(game, time)) game.say(other, game.asked(other).otherwise)
       expect(game.told('test.played')).toEqual([{ seat: holder, moment: time, card }])
       expect(game.table.discards.action).toContain(card)
-      expect(game.match.state.hands[holder]?.actionCards).toEqual({})
-      expect(game.sheet(holder).actionCards).toBe(0)
+      const hand = game.match.state.hands[holder]?.actionCards ?? {}
+      expect(Object.keys(hand)).not.toContain(card)
+      expect(game.sheet(holder).actionCards).toBe(Object.keys(hand).length)
     })
   }
 

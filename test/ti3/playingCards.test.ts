@@ -96,6 +96,27 @@ describe('A moment for action cards', () => {
     expect(askedIn(game, 'afterPoliticalRead')).toEqual([])
   })
 
+  test('knows when a card announced in it was played by command before it was revealed', () => {
+    const repeats = invent('asCopiedCard')
+    const [mine, anyTime] = [invent('beforePoliticalDraw'), invent('anyTime')]
+    const game = beforeDraw(
+      { p1: [repeats], p2: ['good_year'] },
+      {
+        change({ table, box }) {
+          table.discards.action.push(mine, anyTime)
+          box.actionCards = box.actionCards.filter(card => card !== mine && card !== anyTime)
+          table.decks.action = box.actionCards.length
+        },
+      },
+    )
+    game.say('p1', repeats)
+    expect(game.command('p1', 'playAnyTime', repeats)).toBeUndefined()
+    game.say('p2', 'pass')
+    expect(game.told('test.played')).toHaveLength(1)
+    expect(game.sheet('p1').actionCards).toBe(0)
+    expect(game.table.discards.action.filter(card => card === repeats)).toHaveLength(1)
+  })
+
   test('takes the same card from one player only once in a round', () => {
     invent('beforeCombatRound')
     const game = midgame(
@@ -109,7 +130,9 @@ describe('A moment for action cards', () => {
     )
     expect(askedIn(game, 'beforeCombatRound')).toEqual(['p1'])
     game.say('p1', 'morale_boost.1')
-    expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['pass'])
+    // Everybody has seen that it is spent for this round of this battle.
+    expect(game.told('test.played')).toHaveLength(1)
+    expect(game.open.some(key => key.endsWith(':cards'))).toBe(false)
   })
 })
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { Match } from '../../shared/engine/match.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
+import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
+import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { midgame } from './midgame.ts'
 
@@ -18,7 +21,12 @@ const initiativeOf =
   (seat: string): Required<Situation>['change'] =>
   state => {
     active('p1')(state)
-    begin(state.table, { effect: 'initiative', by: seat, until: 'round' })
+    begin(state.table, {
+      effect: 'base_initiative',
+      by: seat,
+      until: 'round',
+      allows: { secondaryFree: true },
+    })
   }
 
 /** `p1` uses a strategy card in a game of three: Sol, Letnev and Hacan, clockwise. */
@@ -121,6 +129,18 @@ describe('A secondary ability', () => {
     expect(game.sheet('p2').counters.strategy).toBe(0)
     expect(game.sheet('p3').counters.strategy).toBe(1)
     expect(refreshed(game.table)).toEqual(['saudor', 'lazar'])
+  })
+
+  test('costs him none at a table begun before what lasts said so itself', () => {
+    const { match } = diplomacy({ change: active('p1') })
+    const saved = match.save()
+    const { state } = saved.checkpoint
+    const old = { 'initiative.p2': { effect: 'initiative', by: 'p2', until: 'round' as const } }
+    const before = { ...state, table: { ...state.table, lasting: old } }
+    const checkpoint = { ...saved.checkpoint, state: before }
+    const again = Match.load(ti3Rules, { ...saved, migrated: 0, since: [], checkpoint })
+    expect(secondaryCost(again.state.table, 'p2', 'base_diplomacy')).toBe(0)
+    expect(secondaryCost(again.state.table, 'p3', 'base_diplomacy')).toBe(1)
   })
 
   test('costs no counter with Logistics', () => {

@@ -5,11 +5,11 @@ import { lastingEffects } from '../../shared/ti3/cards/lasting.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import type { ObjectiveId } from '../../shared/ti3/content/objectives.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
-import { type Responds, responds } from '../../shared/ti3/responds/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
 import { place } from '../../shared/ti3/rules/pieces.ts'
 import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
+import { acting, listening } from './listening.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
 
@@ -442,26 +442,25 @@ describe('The end of the round', () => {
   })
 })
 
-test('The Status Phase names its beginning, and lasts until the counters are shared out', () => {
+test('The Status Phase names its beginning, and is open to cards until the strategy cards go back', () => {
   const seen: string[] = []
-  const responding = responds as Record<string, Responds>
-  responding['norr_combat'] = {
+  listening['norr_combat'] = acting({
     *statusPhaseBegins() {
       seen.push('begins')
     },
     *statusPhase() {
       seen.push('phase')
     },
-  }
+  })
   try {
     const game = statusPhase(quiet())
-    expect(seen).toEqual(['begins', 'phase'])
+    expect(seen).toEqual(['begins'])
     expect(game.table.phase).toBe('status')
     expect(game.table.active).toBeUndefined()
     for (const seat of seatsOf(3)) game.say(seat, game.asked(seat).otherwise)
-    expect(seen).toEqual(['begins', 'phase', 'phase'])
+    expect(seen).toEqual(['begins', 'phase'])
     expect(game.table.phase).toBe('strategy')
   } finally {
-    delete responding['norr_combat']
+    delete listening['norr_combat']
   }
 })

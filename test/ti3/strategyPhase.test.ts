@@ -3,9 +3,9 @@ import type { OneOf } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import { strategyCardsOf } from '../../shared/ti3/realm.ts'
-import { type Responds, responds } from '../../shared/ti3/responds/index.ts'
 import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
+import { acting, listening } from './listening.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
 
@@ -217,7 +217,9 @@ describe('Initiative', () => {
   test('lasts to the end of the round for its holder', () => {
     const game = strategyPhase(6)
     pick(game, 'p1', 'base_initiative')
-    expect(Object.values(game.table.lasting)).toEqual([{ effect: 'initiative', by: 'p1', until: 'round' }])
+    expect(Object.values(game.table.lasting)).toEqual([
+      { effect: 'base_initiative', by: 'p1', until: 'round', allows: { secondaryFree: true } },
+    ])
     const costs = (seat: Seat) => others.map(card => secondaryCost(game.table, seat, card))
     expect(costs('p1')).toEqual([0, 0, 0, 0, 0, 0, 0])
     expect(costs('p2')).toEqual([1, 1, 0, 1, 1, 1, 1])
@@ -255,24 +257,25 @@ describe('Initiative', () => {
 
 test('The Strategy Phase names its moments in order: begin, before the first pick, after each, after all', () => {
   const seen: string[] = []
-  const responding = responds as Record<string, Responds>
   const note = (name: string) =>
     function* () {
       seen.push(name)
     }
-  responding['sol_extra_counter'] = {
+  listening['sol_extra_counter'] = acting({
     strategyPhaseBegins: note('begins'),
     strategyPhase: note('phase'),
     beforeFirstPick: note('before'),
     afterPick: note('pick'),
     afterAllPicks: note('all'),
-  }
+  })
   try {
     const game = strategyPhase(3)
-    expect(seen).toEqual(['begins', 'phase', 'before'])
+    expect(seen).toEqual(['phase', 'begins', 'before', 'phase'])
     pickRest(game)
-    expect(seen.slice(3)).toEqual([...Array.from({ length: 6 }, () => 'pick'), 'all', 'phase'])
+    // Between picks, and with the last one: nothing comes between it and what follows all of them.
+    const between = Array.from({ length: 5 }, () => ['pick', 'phase']).flat()
+    expect(seen.slice(4)).toEqual([...between, 'pick', 'all', 'phase'])
   } finally {
-    delete responding['sol_extra_counter']
+    delete listening['sol_extra_counter']
   }
 })

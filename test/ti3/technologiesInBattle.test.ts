@@ -301,7 +301,7 @@ describe('X-89 Bacterial Weapon', () => {
   test('instead of bombarding kills all Ground Forces there, then all own action cards are discarded', () => {
     const game = bombing({ p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: defended })
     expect(game.open).toEqual(['p1:p1'])
-    game.say('p1', 'kill')
+    game.say('p1', 'yes')
     expect(game.table.planets.abyz?.owner).toBe('p1')
     expect(onPlanet(game.table, 'abyz').map(({ of }) => of)).toEqual(['p1'])
     expect(game.match.state.hands['p1']?.actionCards).toEqual({})
@@ -313,7 +313,7 @@ describe('X-89 Bacterial Weapon', () => {
 
   test('may be left alone', () => {
     const game = bombing({ p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: defended })
-    game.say('p1', 'not')
+    game.say('p1', 'no')
     expect(game.told('ti3.log.bacteria')).toEqual([])
     expect(game.sheet('p1').actionCards).toBe(2)
   })
@@ -323,7 +323,7 @@ describe('X-89 Bacterial Weapon', () => {
     for (const ship of ['dreadnought', 'war_sun']) {
       const game = bombing({ p1: { a1: { [ship]: 1 }, abyz: { ground_force: 3 } }, p2: shielded })
       expect(game.log.some(({ text }) => text === 'ti3.log.fires')).toBe(false)
-      game.say('p1', 'kill')
+      game.say('p1', 'yes')
       expect(game.told('ti3.log.bacteria')).toEqual([{ seat: 'p1', planet: 'abyz' }])
       expect(game.told('ti3.log.fires')).toMatchObject([{ seat: 'p2', unit: 'pds' }])
     }

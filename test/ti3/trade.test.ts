@@ -128,10 +128,10 @@ describe('The Trade Strategy', () => {
       negotiating({ change: solWithJolNar }).say('p1', 'end').say('p2', 'secondary')
     })
     expect(heard).toEqual([
-      { by: 'p1', count: 3 },
-      { by: 'p1', count: 3 },
-      { by: 'p2', count: 2 },
-      { of: 'p2', card: 'base_trade' },
+      { of: 'p1', count: 3 },
+      { of: 'p1', count: 3 },
+      { of: 'p2', count: 2 },
+      { seats: ['p2'] },
     ])
   })
 

@@ -163,10 +163,12 @@ export class Player {
     this.#wake()
   }
 
-  #learn({ table, hand, undo, proposal, fellBack, aside, log, struck, ...rest }: Commit) {
+  #learn({ table, hand, undo, proposal, fellBack, aside, log, struck, window, ...rest }: Commit) {
     const known = this.welcome as Welcome
-    const { undo: _, proposal: __, fellBack: fell, aside: laid, ...kept } = known
+    const { undo: _, proposal: __, fellBack: fell, aside: laid, window: ___, ...kept } = known
     const readable = aside === undefined ? laid : aside || undefined
+    const open = window === undefined ? known.window : window || undefined
+    if (window !== undefined) delete kept.spoken
     const undoable = undo === undefined ? known.undo : undo || undefined
     const proposed = proposal === undefined ? known.proposal : proposal || undefined
     this.welcome = {
@@ -181,6 +183,7 @@ export class Player {
       ...(proposed && { proposal: proposed }),
       ...(fell !== undefined && fellBack !== false && { fellBack: fell }),
       ...(readable !== undefined && { aside: readable }),
+      ...(open && { window: open }),
     } as Welcome
   }
 

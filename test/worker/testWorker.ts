@@ -11,11 +11,12 @@ import app from '../../worker/index.ts'
 import { Lobby } from '../../worker/lobby.ts'
 import { hear } from '../../worker/messages.ts'
 import { Room } from '../../worker/room.ts'
+import { parley } from './parley.ts'
 import { tally } from './testGame.ts'
 
-/** The worker as it is deployed, with a test game on the shelf and a window into the room. */
-Object.assign(games as Record<string, GameInfo>, { tally })
-Object.assign(rulebooks as Record<string, Rules>, { tally })
+/** The worker as it is deployed, with two test games on the shelf and a window into the room. */
+Object.assign(games as Record<string, GameInfo>, { tally, parley })
+Object.assign(rulebooks as Record<string, Rules>, { tally, parley })
 
 interface TestEnv extends Env {
   /** The rules as they will be one day: `yes`, or with a fault: `throws` where all bid, `misses` a field in every turn. */
@@ -189,14 +190,14 @@ export class TestRoom extends Room {
     return this.ctx.storage.sql.exec<{ turns: number }>('SELECT count(*) AS turns FROM journal').one().turns
   }
 
-  /** As the host would, but with dice a test can foresee. */
+  /** As the host would, but with dice and bots a test can foresee. */
   private startWith(seed: string) {
     const { store, facts, rules } = this
     const seats = store.seats.map(row => row.seat)
     const { match, ok } = Match.start(rules, { options: facts.options, seats, seed }, store.match)
     const begun = { stage: 'playing', commitment: commitmentTo(seed) } as const
     this.turn(turn => {
-      store.set(begun)
+      store.set({ ...begun, botSeed: seed })
       Object.assign(turn.shared, begun)
       play(this, turn, match, ok)
     })

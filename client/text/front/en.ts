@@ -31,5 +31,14 @@ export const frontEn = {
   'refused.manyListed': 'You have three open tables listed already. Invite by link, or fill one of them.',
   'option.door.free.why': 'Who takes a bot’s seat in mid-game sees its hand, and all are told.',
   'option.door.knock.why': 'Two of those who play let newcomers in.',
+  'option.windows.quick.why': 'A moment to respond stays open for a few seconds at least.',
+  'option.windows.1m.why': 'So long a moment to respond stays open at least.',
+  'option.windows.10m.why': 'So long a moment to respond stays open at least.',
+  'option.windows.1h.why': 'So long a moment to respond stays open at least.',
+  'option.windows.8h.why': 'So long a moment to respond stays open at least.',
+  'option.careful.no.why':
+    'Whoever holds nothing that fits need not say so: if a moment stays open long, somebody may hold something.',
+  'option.careful.yes.why':
+    'Careful: everybody answers, holding something or not, so that not even a long wait tells anything.',
   'option.clock.none.why': 'The others can still vote that a bot answers.',
 } as const

@@ -34,5 +34,14 @@ export const frontIt: FrontWords = {
   'option.door.free.why':
     'Chi prende il posto di un bot a partita iniziata ne vede la mano, e tutti lo sanno.',
   'option.door.knock.why': 'Due di chi gioca fanno entrare i nuovi.',
+  'option.windows.quick.why': 'Un momento per reagire resta aperto almeno qualche secondo.',
+  'option.windows.1m.why': 'Un momento per reagire resta aperto almeno così a lungo.',
+  'option.windows.10m.why': 'Un momento per reagire resta aperto almeno così a lungo.',
+  'option.windows.1h.why': 'Un momento per reagire resta aperto almeno così a lungo.',
+  'option.windows.8h.why': 'Un momento per reagire resta aperto almeno così a lungo.',
+  'option.careful.no.why':
+    'Chi non ha nulla di adatto non deve dirlo: se un momento resta aperto a lungo, forse qualcuno ha qualcosa.',
+  'option.careful.yes.why':
+    'Prudente: rispondono tutti, che abbiano qualcosa o no, così nemmeno una lunga attesa dice nulla.',
   'option.clock.none.why': 'Gli altri possono comunque far rispondere un bot.',
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { UnitGlyph } from '../../board/Unit.tsx'
-import { mySeat, room } from '../../net/room.ts'
+import { mySeat } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Say } from '../../parts/Say.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
+import { asks } from '../../room/windows/answered.ts'
 import { say, t } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { ownerArt } from '../seen.ts'
@@ -89,7 +90,7 @@ export function Reported({ report, onClose }: { report: Report; onClose(): void 
 /** On a phone what others threw leaves the room to what I am asked. */
 const isAside = (exchanges: readonly Exchange[]): boolean =>
   !wide.value &&
-  (room.value?.asks.length ?? 0) > 0 &&
+  asks.value.length > 0 &&
   exchanges.every(({ throws }) => throws.every(({ seat }) => seat !== mySeat.value))
 
 function ExchangeView({ exchange: { throws, losses } }: { exchange: Exchange }) {

@@ -36,12 +36,12 @@ export function retreat({ table, seat = '', temper }: Seen, options: OneOf): str
 }
 
 /** Where it is about even a better aim decides. */
-export function munitions(seen: Seen): string {
+export function munitions(seen: Seen): boolean {
   const { table, seat = '' } = seen
   const { battle } = table
-  if (!battle || wishesOf(seen).goods > 0) return 'not'
+  if (!battle || wishesOf(seen).goods > 0) return false
   const even = standing(table, seat, battle)
-  return even > 0.5 && even < 2 ? 'buy' : 'not'
+  return even > 0.5 && even < 2
 }
 
 /** One die more while a counter stays for Technology. */

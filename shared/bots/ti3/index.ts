@@ -13,14 +13,15 @@ import type { Turn } from '../../ti3/shapes/turn.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import { fillCart } from './building.ts'
 import { claim, dearest, patrolTo, pickCard, resourcesOf, shareCounters, useSecondary } from './choosing.ts'
-import { cheapestShips, fightersInvade, munitions, retreat, slipAway, throwAgain } from './fighting.ts'
+import { cheapestShips, fightersInvade, retreat, slipAway, throwAgain } from './fighting.ts'
 import { bestLaying, roomiestHome, strongestPlanetFirst } from './galaxy.ts'
 import { landTroops } from './landing.ts'
 import { moveShips } from './moving.ts'
 import { research } from './research.ts'
+import { respond } from './responding.ts'
 import { budgetOf } from './saving.ts'
 import { conquering, type Seen, scoring, type Temper } from './temper.ts'
-import { answerOffer, bargain, negotiate, pillage, quash, returns, spyOn } from './trading.ts'
+import { answerOffer, bargain, negotiate, pillage, returns, spyOn } from './trading.ts'
 import { beamFrom, beamTo, dropOn, takeTurn } from './turn.ts'
 import { vote } from './voting.ts'
 import { wishesOf } from './wishes.ts'
@@ -38,7 +39,12 @@ const minded =
     const seen = { ...view, temper }
     const fits = (answer: unknown) => answer !== undefined && !checkAnswer(shapes, ask.options, answer)
     // What a rule of the pieces forbids once in a while is not done at all.
-    const opinions = [() => byShape(seen, ask, chance), () => byText(seen, ask, chance), () => ask.otherwise]
+    const opinions = [
+      () => inWindow(seen, ask),
+      () => byShape(seen, ask, chance),
+      () => byText(seen, ask, chance),
+      () => ask.otherwise,
+    ]
     for (const opinion of [...opinions, () => nothing[ask.options.shape]]) {
       const answer = opinion()
       if (fits(answer)) return answer
@@ -48,6 +54,10 @@ const minded =
 
 export const sensible = minded(scoring)
 export const warlike = minded(conquering)
+
+/** What a window offers has no question of its own. */
+const inWindow = (seen: Seen, { window, options }: AskFrame) =>
+  window === undefined ? undefined : respond(seen, options as OneOf)
 
 function byShape(seen: Seen, { options, text }: AskFrame, chance: Chance): unknown {
   switch (options.shape) {
@@ -121,18 +131,15 @@ const answers: Answers = {
   'ti3.ask.retreat': (seen, { options }) => retreat(seen, options as OneOf),
   'ti3.ask.earlyRetreat': (seen, { options, about }) =>
     slipAway(seen, options as OneOf, String(about?.['hex'])),
-  'ti3.ask.munitionsShips': munitions,
-  'ti3.ask.munitionsTroops': munitions,
   'ti3.ask.reroll': (seen, { options }) => throwAgain(seen, options as SomeOf),
   'ti3.ask.fightersInvade': (seen, { options }) => fightersInvade(seen, options as Amounts),
-  'ti3.ask.bacteria': () => 'kill',
+  'ti3.ask.bacteria': () => 'yes',
   'ti3.ask.overFleet': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.overSupport': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.tradeAgrees': (_, ask) => bargain(ask),
   'ti3.ask.tradeReturns': (_, { options }) => returns(options as SomeOf),
   'ti3.ask.pillage': (seen, { options }) => pillage(seen, options as SomeOf),
   'ti3.ask.spy': (seen, { options }) => spyOn(seen, options as OneOf),
-  'ti3.ask.quash': quash,
   'ti3.ask.drop': (seen, { options }) => dropOn(seen, options as OneOf),
   'ti3.ask.beamFrom': (seen, { options }) => beamFrom(seen, options as OneOf),
   'ti3.ask.beamTo': (seen, { options }) => beamTo(seen, options as OneOf),

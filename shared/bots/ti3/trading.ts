@@ -44,7 +44,3 @@ export function spyOn({ table }: View<Ti3>, { of }: OneOf): string {
   const cards = (seat: string) => (seat in table.players ? sheet(table, seat).actionCards : 0)
   return Object.keys(of).reduce((a, b) => (cards(b) > cards(a) ? b : a))
 }
-
-/** While counters are plenty, what nobody can say the good of is swept away. */
-export const quash = ({ table, seat = '' }: View<Ti3>): string =>
-  sheet(table, seat).counters.strategy > 2 ? 'cancel' : 'not'

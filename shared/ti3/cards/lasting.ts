@@ -1,12 +1,13 @@
-import { units } from '../content/units.ts'
 import type { Effect } from '../effects.ts'
 import { piecesAt } from '../forces.ts'
-import type { LastingId, Table } from '../table.ts'
+import type { Table } from '../table.ts'
+
+/** What lasts and cannot be said by what it adds, allows and forbids. */
 
 const standsIn = (table: Table, seat: string | undefined, hex: string) =>
   piecesAt(table, hex).some(({ of }) => of === seat)
 
-export const lastingEffects: { readonly [id in LastingId]?: Effect } = {
+export const lastingEffects: Readonly<Record<string, Effect>> = {
   /** Neither enters where the other stands, docks and PDS included. */
   diplomacy: {
     wide: true,
@@ -18,15 +19,4 @@ export const lastingEffects: { readonly [id in LastingId]?: Effect } = {
       },
     },
   },
-  /** In space for all ships, on a planet for all Ground Forces. */
-  munitions: {
-    numbers: {
-      combat({ kind, step }) {
-        if (step === 'battle') return units[kind].type === 'ship' ? 1 : 0
-        return step === 'invasion' && kind === 'ground_force' ? 2 : 0
-      },
-    },
-  },
-  /** From the pick to the end of the round. [p. 36] */
-  initiative: { permits: { secondaryFree: () => true } },
 }

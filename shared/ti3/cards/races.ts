@@ -39,7 +39,7 @@ export const abilityEffects: { readonly [id in AbilityId]?: Effect } = {
           : 0,
     },
   },
-  naalu_initiative: { numbers: { initiative: ({ now }) => -now } },
+  naalu_initiative: { numbers: { initiative: { set: () => 0 } } },
   naalu_fighters: {
     numbers: { combat: ({ kind, step }) => (kind === 'fighter' && spaceSteps.includes(step) ? 1 : 0) },
   },

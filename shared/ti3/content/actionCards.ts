@@ -540,6 +540,8 @@ const printed = {
 } as const
 
 export type ActionCardId = keyof typeof printed
+/** The moment printed on a card, so that what it does is held to what is known then. */
+export type PlayTimeOf<Id extends ActionCardId> = (typeof printed)[Id]['play']
 
 export interface ActionCard {
   readonly id: ActionCardId

@@ -3,30 +3,34 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, Refusal } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { activations, transfers } from '../activation.ts'
+import { at } from '../acts/moments.ts'
+import { held } from '../acts/registry.ts'
 import { strategyCards } from '../content/strategyCards.ts'
-import { type EffectId, heldBy, permits } from '../effects.ts'
+import { heldBy, permits } from '../effects.ts'
 import { byInitiative, isOut, sheet, strategyCardsOf } from '../realm.ts'
-import { turnActions } from '../responds/index.ts'
 import type { Turn, Turned } from '../shapes/turn.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { end } from './lasting.ts'
 import { moment } from './moments.ts'
 import { isBeaten } from './pieces.ts'
-import { couldPlay, playable, playCard } from './playing.ts'
+import { couldPlay, playable } from './playable.ts'
+import { playCard } from './playing.ts'
 
 /** One turn: a strategic, tactical or transfer action, or passing. [p. 10] */
 export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
   table.phase = 'action'
   table.active = seat
-  yield* moment(table, 'action', 'action', { of: seat })
+  table.turns = (table.turns ?? 0) + 1
+  yield* moment(table, 'turnBegins', 'begins', { of: seat })
+  const { about } = at('action', { of: seat })
   const said = yield* choose<Turned, Ti3>(seat, seen => ({
     name: 'turn',
     rule: 'ti3/10.action',
     text: 'ti3.ask.turn',
-    options: withCards(turnOptions(seen.table, seat), playable(seen, 'action')),
+    options: withCards(turnOptions(seen.table, seat), playable(seen, 'action', about)),
     // Who holds cards is asked even with nothing left but passing: being passed over would tell what they are not.
-    ...(couldPlay(seen.table, seat, 'action') && { window: true as const }),
+    ...(couldPlay(seen.table, seat, 'action', about) && { always: true as const }),
   }))
   const ends: Next = { segment: 'turnEnds', args: { seat } }
   if ('strategic' in said)
@@ -38,10 +42,15 @@ export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
   if ('transfer' in said)
     return { segment: 'transferAction', args: { seat, hexes: [...said.transfer] }, then: ends }
   if ('special' in said) {
-    const special = turnActions[said.special as EffectId]
-    if (special) yield* special.does(table, seat)
-    else yield* playCard(table, seat, said.special, 'action', 'card')
-    return special?.endsTurn === false ? { segment: 'turn', args: { seat } } : ends
+    const anew: Next = { segment: 'turn', args: { seat } }
+    const special = held[said.special]?.action
+    if (!special) {
+      // What was cancelled was not played: the action is still his to take.
+      const isPlayed = yield* playCard(table, seat, said.special, at('action', { of: seat }), 'card')
+      return isPlayed ? ends : anew
+    }
+    yield* special.does(table, seat)
+    return special.endsTurn ? ends : anew
   }
   sheet(table, seat).passed = true
   yield* tell('everyone', { text: 'ti3.log.passes', about: { seat } })
@@ -91,8 +100,8 @@ export function turnOptions(table: Table, seat: Seat): Turn {
 }
 
 function specials(table: Table, seat: Seat): Record<string, Choice> {
-  const may = heldBy(table, seat).filter(id => turnActions[id]?.may(table, seat))
-  return Object.fromEntries(may.map(id => [id, { on: { card: id } }]))
+  const may = heldBy(table, seat).filter(({ id }) => held[id]?.action?.may(table, seat))
+  return Object.fromEntries(may.map(({ id }) => [id, { on: { card: id } }]))
 }
 
 /** Not a pass: it ends this turn alone. */

@@ -15,6 +15,11 @@ export type Split = Record<UnitId, PlanetId>
 
 const kinds = (Object.keys(units) as UnitKind[]).filter(kind => units[kind].bombardment)
 
+export const mayBombard = (table: Table, seat: Seat, hex: HexId): boolean =>
+  kinds.some(
+    kind => bombardiers(table, seat, hex, kind).length > 0 && bombardable(table, seat, hex, kind).length > 0,
+  )
+
 /** Decided for all planets before the first die: each ship bombards once in an activation. [p. 30] */
 export function* splitBombardment(table: Table, seat: Seat, hex: HexId): Flow<Split> {
   const split: Split = {}

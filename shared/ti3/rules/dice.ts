@@ -1,13 +1,13 @@
 import { type Flow, roll, tell } from '../../engine/flow.ts'
 import { copied } from '../../engine/json.ts'
 import type { About, Seat } from '../../engine/rules.ts'
+import type { Thrown } from '../acts/act.ts'
+import { held } from '../acts/registry.ts'
 import { hitsOn } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
-import type { Fight } from '../effects.ts'
+import { type Fight, holds } from '../effects.ts'
 import type { Piece } from '../forces.ts'
-import { rerollersOf, rerolls, type Thrown } from '../responds/rerolls.ts'
 import type { Table, UnitId, Volley } from '../table.ts'
-import { moment } from './moments.ts'
 
 /** Who shoots, with how many dice. */
 export interface Shot {
@@ -51,15 +51,7 @@ export function* fire(
     volley.dice = yield* throwAgain(table, seat, `${name}/${kind}`, { dice, needs, kind, fight, again: 0 })
     show()
   }
-  yield* thrown(table, seat, name, fight)
-  const lying = table.battle ? table.battle.thrown?.[seat] : volleys
-  return hitsOf(lying ?? [])
-}
-
-/** In a battle others may have a word about dice as they lie; they change them in `battle.thrown`. */
-function* thrown(table: Table, seat: Seat, name: string, fight: Fight): Flow {
-  const { battle } = table
-  if (battle) yield* moment(table, 'afterCombatDie', name, { of: seat, hex: fight.hex, battle, fight })
+  return hitsOf(volleys)
 }
 
 /** Dice without units, hitting nothing: each that shows `needs` or more counts. Told with `about`, thrown again like others. */
@@ -84,9 +76,9 @@ function* throwAgain(table: Table, seat: Seat, name: string, first: Thrown): Flo
   let asked = 0
   for (let wanted = true; wanted; ) {
     wanted = false
-    for (const id of rerollersOf(table, seat)) {
-      const picks = rerolls[id]
-      const places = picks ? yield* picks(table, seat, now, `${name}/again${++asked}`) : []
+    for (const [id, { rerolls }] of Object.entries(held)) {
+      if (!rerolls || !holds(table, seat, id)) continue
+      const places = yield* rerolls(table, seat, now, `${name}/again${++asked}`)
       if (places.length === 0) continue
       wanted = true
       const anew = yield* roll(`${name}/thrown${now.again + 1}`, places.length)

@@ -1,12 +1,13 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { at } from '../acts/moments.ts'
 import { fightIn, opponentIn } from '../battles.ts'
 import type { Fight } from '../effects.ts'
 import type { Piece } from '../forces.ts'
 import type { Battle, Table } from '../table.ts'
 import { takeHits } from './casualties.ts'
 import { fire, hitsOf, type Shot } from './dice.ts'
-import { moment } from './moments.ts'
+import { moments } from './moments.ts'
 
 export function battleOf(table: Table): Battle {
   if (!table.battle) throw new Error('There is no battle')
@@ -41,6 +42,7 @@ export function* fireAlone(
   yield* takeHits(table, other, `${step}/${other}/casualties`, hitsOnSide(table, other), targets(other))
 }
 
+/** Whoever has a word about dice as they lie speaks when all of both sides lie; he changes them in `battle.thrown`. */
 function* fireOf(
   table: Table,
   step: Fight['step'],
@@ -52,10 +54,9 @@ function* fireOf(
   delete battle.spared
   for (const seat of seats)
     yield* fire(table, seat, `${step}/${seat}`, shots[seat] ?? [], fightIn(battle, seat, step))
-  for (const seat of seats) {
-    const about = { of: seat, hex: battle.hex, battle, fight: fightIn(battle, seat, step) }
-    if (battle.thrown?.[seat]) yield* moment(table, 'afterEnemyCombatRoll', `${step}/${seat}`, about)
-  }
+  const about = { battle, step }
+  if (battle.thrown)
+    yield* moments(table, `thrown/${step}`, [at('afterCombatDie', about), at('afterEnemyCombatRoll', about)])
 }
 
 /** As the dice of the other side lie by now, less what was called off. */

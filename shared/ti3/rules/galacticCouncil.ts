@@ -1,15 +1,20 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { at } from '../acts/moments.ts'
+import { agendas } from '../acts/registry.ts'
 import { type PoliticalCardId, politicalCards } from '../content/politicalCards.ts'
 import { chairOf, leading, subjectsOf, votesOf, votingOrder } from '../council.ts'
 import type { Table } from '../table.ts'
 import { askSubject, named, spoken } from './election.ts'
-import { moment } from './moments.ts'
+import { moment, whileDeciding } from './moments.ts'
 import { drawPoliticalCards } from './politicalDeck.ts'
 
 /** A political card is drawn and read to all; the debate before the first vote is chat. [pp. 22–23] */
-export function* galacticCouncil(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
-  yield* moment(table, 'beforePoliticalDraw', 'draw', { of: seat })
+export function* galacticCouncil(
+  table: Table,
+  { seat, isOpen = false }: { seat: Seat; isOpen?: boolean },
+): Flow<Next | undefined> {
+  if (!isOpen) yield* moment(table, 'beforePoliticalDraw', 'draw', { of: seat })
   const card = table.agenda?.card ?? (yield* drawAgenda(table))
   if (card === undefined) {
     yield* tell('everyone', { text: 'ti3.log.noAgenda' })
@@ -47,19 +52,19 @@ export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undef
   if (voter === undefined) return { segment: 'councilDecides', args: { seat } }
   const { card } = agenda
   agenda.asked = voter
-  yield* moment(table, 'beforeOwnVote', 'before', { of: voter, card })
-  const what = yield* askSubject(voter, 'vote', 'ti3/23.votes', 'ti3.ask.vote', card)
+  const asking = askSubject(voter, 'vote', 'ti3/23.votes', 'ti3.ask.vote', card)
+  const what = yield* whileDeciding(table, at('beforeOwnVote', { of: voter, card }), asking)
   if (!table.agenda) return undefined
   const count = what ? votesOf(table, voter) : 0
   table.agenda.votes[voter] = what ? { count, what } : { count }
   delete table.agenda.asked
   yield* tellVote(voter, card, count, what ?? [])
-  yield* moment(table, 'afterOtherVote', 'after', { of: voter, card })
+  yield* moment(table, 'afterOtherVote', 'after', { of: voter, card, count })
   return { segment: 'vote', args: { seat } }
 }
 
 /** The highest total decides, ties by the Speaker among what is tied; where nobody voted, among all. [p. 23] */
-export function* councilDecides(table: Table, _: { seat: Seat }): Flow<undefined> {
+export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
   const { agenda } = table
   if (!agenda) return undefined
   const { card } = agenda
@@ -72,8 +77,11 @@ export function* councilDecides(table: Table, _: { seat: Seat }): Flow<undefined
       : yield* askSubject(chairOf(table), 'tie', 'ti3/23.tie', 'ti3.ask.breakTie', card, first)
   delete table.agenda
   yield* file(table, card, decided ?? [])
+  yield* agendas[card]?.outcome?.(table, decided ?? [], seat) ?? nothing()
   return undefined
 }
+
+function* nothing(): Flow {}
 
 function* tellVote(seat: Seat, card: PoliticalCardId, count: number, what: readonly string[]): Flow {
   if (what.length === 0) return yield* tell('everyone', { text: 'ti3.log.abstains', about: { seat } })

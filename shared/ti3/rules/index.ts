@@ -1,6 +1,8 @@
 import type { Rules } from '../../engine/rules.ts'
+import '../acts/index.ts'
 import { ti3 } from '../game.ts'
 import { shapes } from '../shapes/index.ts'
+import { spans } from '../spans.ts'
 import type { Ti3 } from '../table.ts'
 import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
@@ -13,6 +15,7 @@ import { faceDownSystem, homePlaces, positions } from './homePlaces.ts'
 import { invasion, invasionEnds, invasionRound, planetInvasion } from './invasion.ts'
 import { landings } from './landings.ts'
 import { layRing } from './layingSystems.ts'
+import { migrations } from './migrations.ts'
 import { lastOffers, negotiations } from './negotiation.ts'
 import { gameSetup, opening } from './opening.ts'
 import { playAnyTime } from './playing.ts'
@@ -31,8 +34,9 @@ import { transferAction } from './transferAction.ts'
 export const ti3Rules: Rules<Ti3> = {
   ...ti3,
   shapes,
-  build: 'ti3-2',
+  build: 'ti3-3',
   setup: gameSetup,
+  spans,
   segments: {
     opening,
     homePlaces,
@@ -85,5 +89,5 @@ export const ti3Rules: Rules<Ti3> = {
     inOrderOfPlay,
     scuttle,
   },
-  migrations: [],
+  migrations,
 }

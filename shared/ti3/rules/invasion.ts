@@ -6,7 +6,7 @@ import { permits } from '../effects.ts'
 import { fleet, onPlanet, type Piece } from '../forces.ts'
 import { planetsAt } from '../realm.ts'
 import type { Battle, Table, Ti3, UnitId } from '../table.ts'
-import { bombard, type Split, splitBombardment } from './bombardment.ts'
+import { bombard, mayBombard, type Split, splitBombardment } from './bombardment.ts'
 import { loseUnits } from './casualties.ts'
 import { conquer } from './conquest.ts'
 import { shotsOf } from './dice.ts'
@@ -20,6 +20,9 @@ export function* invasion(
   table: Table,
   { seat, hex, split, done = [] }: InSystem & { split?: Split; done?: PlanetId[] },
 ): Flow<Next | undefined> {
+  // Before it is decided what is fired at, as nobody would aim at what cannot be hit.
+  if (!split && mayBombard(table, seat, hex))
+    yield* moment(table, 'beforeBombardment', 'before', { of: seat, hex })
   const shared = split ?? (yield* splitBombardment(table, seat, hex))
   const planet = yield* choose<PlanetId | 'none', Ti3>(seat, ({ table }) => {
     const fought = contested(table, seat, hex)
@@ -56,7 +59,7 @@ export function* planetInvasion(
   const text = isInvaded ? 'ti3.log.invades' : 'ti3.log.bombards'
   yield* tell('everyone', { text, about: { seat, planet } })
   const about = { of: seat, hex, planet, battle: battleOf(table), units: ships }
-  yield* moment(table, 'beforeBombardment', 'before', about)
+  yield* moment(table, 'bombardment', 'before', about)
   yield* bombard(table, ships)
   if (isInvaded) {
     const pds = onPlanet(table, planet, 'pds').filter(piece => piece.of === defender)
@@ -104,7 +107,12 @@ export function* invasionEnds(table: Table, { isInvaded }: { isInvaded: boolean 
   }
   const by = isTaken ? attacker : defender
   if (left(by) > 0)
-    yield* moment(table, 'invasionWon', 'won', { by, against: isTaken ? defender : attacker, planet, killed })
+    yield* moment(table, 'invasionWon', 'won', {
+      of: by,
+      against: isTaken ? defender : attacker,
+      planet,
+      count: killed,
+    })
   return undefined
 }
 

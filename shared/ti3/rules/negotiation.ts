@@ -44,7 +44,7 @@ export function* negotiations(table: Table, { seat }: { seat: Seat }): Flow<Next
       text: 'ti3.ask.negotiations',
       options: oneOf(Object.fromEntries(Object.entries(dealings).map(([id, { choice }]) => [id, choice]))),
       otherwise: 'end',
-      ...(waits && { window: true }),
+      ...(waits && { always: true as const }),
     }
   })
   const { does, offer } = dealingsOf(table, seat)[answer] as Dealing

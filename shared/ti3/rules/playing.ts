@@ -1,169 +1,198 @@
 import { type Flow, inHand, tell } from '../../engine/flow.ts'
-import type { Choice, OneOf } from '../../engine/options.ts'
-import type { Command, Seat, View } from '../../engine/rules.ts'
-import { respondTogether } from '../../galaxy/window.ts'
-import { type ActionCardId, actionCards, type PlayTime } from '../content/actionCards.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Command, Question, Seat, View } from '../../engine/rules.ts'
+import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
+import { cancels, type Playing } from '../acts/act.ts'
+import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
+import { actionEffect, held } from '../acts/registry.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
-import { type ActionEffect, actionEffects, type Playing } from '../responds/actionEffects.ts'
-import type { MomentAbout } from '../responds/index.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
-import { isConcerned, type WindowTime, windowTimes } from './windows.ts'
+import {
+  couldRespond,
+  fits,
+  isAim,
+  kindOfCard,
+  left,
+  offersAt,
+  oncePlayed,
+  playable,
+  usable,
+} from './playable.ts'
+import { hasWindow, windowTimes } from './windows.ts'
 
-/** Playing Action Cards: announced by all, revealed together, resolved in order of play. [p. 22] */
+/** Playing Action Cards, and using abilities that are a line in the window of their moment. [p. 22] */
 
-/** There are as many as in the box, and each is asked of thousands of times. */
-const kinds = new Map<string, ActionCardId>()
-
-export function kindOfCard(card: string): ActionCardId {
-  const known = kinds.get(card)
-  if (known) return known
-  const dot = card.lastIndexOf('.')
-  const kind = (dot < 0 ? card : card.slice(0, dot)) as ActionCardId
-  if (Object.hasOwn(actionCards, kind)) kinds.set(card, kind)
-  return kind
+/** The window of moments with nothing between them. */
+function occasionOf(path: string, scenes: readonly Scene[]): Omit<Occasion<Ti3>, 'seats'> {
+  const [first] = scenes.map(({ what }) => what).filter(hasWindow)
+  return {
+    name: `${path}/cards`,
+    kind: first ?? scenes[0]?.what ?? 'respond',
+    rule: 'ti3/22.announce',
+    text: first ? windowTimes[first][1] : 'ti3.ask.respond',
+    about: aboutOf(scenes),
+    offers: seen => offersAt(seen, scenes),
+  }
 }
 
-const effectOf = (id: ActionCardId): ActionEffect | undefined => actionEffects[id]
+/** The same question for one seat, where it is asked beside others. */
+export const windowAt = (path: string, seen: View<Ti3>, scenes: readonly Scene[]): Question<string> =>
+  windowOf(occasionOf(path, scenes), seen)
 
-/** Some copy of it is not in the discard pile. */
-const isAbout = (table: Table, id: ActionCardId) =>
-  table.discards.action.filter(card => kindOfCard(card) === id).length < actionCards[id].copies
-
-/** Whether a kind of card fits the moment: its own time, or that of a discarded card it would repeat. */
-function fits(table: Table, id: ActionCardId, seat: Seat, what: PlayTime, about: MomentAbout): boolean {
-  const effect = effectOf(id)
-  if (!effect || effect.may?.(table, seat, about) === false) return false
-  const { play } = actionCards[id]
-  if (play !== 'asCopiedCard') return play === what
-  return table.discards.action.some(card => {
-    const other = kindOfCard(card)
-    return other !== id && actionCards[other].play === what && effectOf(other) !== undefined
-  })
-}
-
-/** One situation: the same card is played on it once in a round by one player. */
-const situation = (id: ActionCardId, what: PlayTime, { hex, planet, card, battle }: MomentAbout) =>
-  ['played', id, what, hex ?? battle?.hex, planet ?? battle?.planet, card, battle?.round]
-    .filter(part => part !== undefined)
-    .join('.')
-
-function isRepeated(table: Table, seat: Seat, id: ActionCardId, what: PlayTime, about: MomentAbout) {
-  return what !== 'action' && what !== 'anyTime' && situation(id, what, about) in sheet(table, seat).memory
-}
-
-/** As far as the table can know: a hand that is not empty, and a card that fits and may lie in it. */
-export function couldPlay(table: Table, seat: Seat, what: PlayTime, about: MomentAbout = {}): boolean {
-  if (sheet(table, seat).actionCards === 0 || !isConcerned(table, seat, what, about)) return false
-  const known = Object.keys(actionEffects) as ActionCardId[]
-  return known.some(
-    id =>
-      isAbout(table, id) &&
-      fits(table, id, seat, what, about) &&
-      !(actionCards[id].copies === 1 && isRepeated(table, seat, id, what, about)),
-  )
-}
-
-/** What this seat could play of its hand. */
-export function playable(seen: View<Ti3>, what: PlayTime, about: MomentAbout = {}): Record<string, Choice> {
-  const { table, seat, hand } = seen
-  if (seat === undefined || !hand || !isConcerned(table, seat, what, about)) return {}
-  const cards = Object.keys(hand.actionCards).filter(card => {
-    const id = kindOfCard(card)
-    return fits(table, id, seat, what, about) && !isRepeated(table, seat, id, what, about)
-  })
-  return Object.fromEntries(cards.sort().map(card => [card, { on: { card: kindOfCard(card) } }]))
-}
-
-const inOrder = (table: Table): Seat[] =>
-  clockwiseFrom(table, table.speaker).every(seat => strategyCardsOf(table, seat).length > 0)
-    ? orderOfPlay(table)
-    : clockwiseFrom(table, table.speaker)
-
-/** The moment for cards with this play time: again and again, until all pass. Says whether one of them cancelled. */
-export function* playWindow(table: Table, what: WindowTime, name: string, about: MomentAbout): Flow<boolean> {
-  if (Object.keys(actionEffects).length === 0) return false
-  for (let time = 1; ; time++) {
-    const seats = clockwiseFrom(table, table.active ?? table.speaker)
-    const played = yield* respondTogether<Ti3>({
-      name: `${name}/cards${time}`,
-      rule: 'ti3/22.announce',
-      text: windowTimes[what][1],
-      about: aboutOf(about),
-      seats: seats.filter(seat => couldPlay(table, seat, what, about)),
-      offers: seen => playable(seen, what, about),
+/** Announced by all, revealed together, resolved in order of play; again and again, until all pass. [p. 22] */
+export function* respond(table: Table, path: string, scenes: readonly Scene[], from = 1): Flow<boolean> {
+  let among = clockwiseFrom(table, table.active ?? table.speaker)
+  for (let time = from; ; time++) {
+    const said = yield* respondTogether<Ti3>({
+      ...occasionOf(`${path}/${time}`, scenes),
+      seats: among.filter(seat => couldRespond(table, seat, scenes)),
     })
-    const order = inOrder(table).filter(seat => seat in played)
-    if (order.length === 0) return false
-    for (const seat of order) {
-      sheet(table, seat).memory[situation(kindOfCard(played[seat] as string), what, about)] = 'round'
-      yield* reveal(table, seat, played[seat] as string)
-    }
-    let cancelled = false
-    for (const by of order) {
-      const card = played[by] as string
-      if (yield* resolve(table, { by, card, moment: what, about, name: `${name}/${time}/${by}` }))
-        cancelled = true
-    }
-    if (cancelled) return true
+    if (Object.keys(said).length === 0) return false
+    if (yield* resolveAll(table, `${path}/${time}`, scenes, said)) return true
+    // Only a card makes it another situation: where abilities alone were used, passes stand.
+    if (Object.values(said).every(isAbility)) among = among.filter(seat => seat in said)
   }
 }
 
 /** What a sentence can name of it. */
-function aboutOf({ of, hex, planet, card }: MomentAbout) {
+function aboutOf(scenes: readonly Scene[]) {
+  const all = scenes.map(({ about }): MomentAbout => about)
+  const { of, seats, hex, hexes, planet, card, battle } = Object.assign({}, ...all.reverse()) as MomentAbout
+  const where = hex ?? hexes?.[0] ?? battle?.hex
+  const who = of ?? seats?.[0]
   return {
-    ...(of !== undefined && { seat: of }),
-    ...(hex !== undefined && { hex }),
+    ...(who !== undefined && { seat: who }),
+    ...(where !== undefined && { hex: where }),
     ...(planet !== undefined && { planet }),
     ...(card !== undefined && { card }),
   }
 }
 
-/** From the hand to the discard pile, for all to see. */
-function* reveal(table: Table, seat: Seat, card: string): Flow {
-  yield* inHand<Ti3>(seat, (hand: Hand) => {
-    delete hand.actionCards[card]
+const isAbility = (id: string) => Object.hasOwn(held, id)
+
+/** In order of play, as far as there is one. */
+const inOrder = (table: Table): Seat[] =>
+  clockwiseFrom(table, table.speaker).every(seat => strategyCardsOf(table, seat).length > 0)
+    ? orderOfPlay(table)
+    : clockwiseFrom(table, table.speaker)
+
+/** What all have announced: cards are revealed together, then resolved in order of play; after them what abilities do,
+ *  as far as it still can. Says whether one of them cancelled. */
+export function* resolveAll(
+  table: Table,
+  path: string,
+  scenes: readonly Scene[],
+  said: Readonly<Record<Seat, string>>,
+): Flow<boolean> {
+  const order = inOrder(table).filter(seat => seat in said)
+  const cards: Seat[] = []
+  for (const seat of order)
+    if (!isAbility(said[seat] ?? '') && (yield* reveal(table, seat, said[seat] as string))) cards.push(seat)
+  let cancelled = false
+  for (const by of cards) {
+    const card = said[by] as string
+    const scene = scenes.find(one => fits(table, kindOfCard(card), by, one))
+    const name = `${path}/${by}`
+    if (!scene)
+      yield* tell('everyone', { text: 'ti3.log.cardLost', about: { seat: by, card: kindOfCard(card) } })
+    else if ((yield* resolve(table, { by, card, moment: scene.what, about: scene.about, name })) === cancels)
+      cancelled = true
+  }
+  for (const by of order)
+    if (isAbility(said[by] ?? '') && (yield* useAbility(table, `${path}/${by}`, scenes, by, said[by] ?? '')))
+      cancelled = true
+  return cancelled
+}
+
+function* useAbility(
+  table: Table,
+  name: string,
+  scenes: readonly Scene[],
+  by: Seat,
+  id: string,
+): Flow<boolean> {
+  for (const { what, about } of scenes)
+    for (const [card, act, { aims }] of usable(table, by, { what, about })) {
+      if (card !== id) continue
+      const playing: Playing = { by, card, moment: what, about, name }
+      const aim = isAim(aims)
+        ? yield* aims.ask(table, playing, aims.among)
+        : aims && (yield* aims(table, playing))
+      if (aims && aim === undefined) return false
+      return (yield* act.does(table, playing, aim ?? {})) === cancels
+    }
+  return false
+}
+
+/** From the hand to the discard pile, for all to see. One announced may have been played by command before it is revealed:
+ *  then there is nothing to reveal. */
+function* reveal(table: Table, seat: Seat, card: string): Flow<boolean> {
+  const isHeld = yield* inHand<Ti3, boolean>(seat, (hand: Hand) => {
+    const held = hand.actionCards[card] === true
+    if (held) delete hand.actionCards[card]
+    return held
   })
+  if (!isHeld) return false
   sheet(table, seat).actionCards--
   table.discards.action.push(card)
   yield* tell('everyone', { text: 'ti3.log.playsCard', about: { seat, card: kindOfCard(card) } })
+  return true
 }
 
-/** Its choices, then whoever may cancel it, then what it does. Says whether it cancels what it was played on. */
-function* resolve(table: Table, playing: Playing): Flow<boolean> {
-  const { by, card, name } = playing
+/** What became of a card: it did what it does and may have cancelled what it was played on, or it counts as not played. */
+type Resolved = typeof cancels | 'done' | 'notPlayed'
+
+/** Its choices, then whoever may cancel it, then what it does. */
+function* resolve(table: Table, playing: Playing): Flow<Resolved> {
+  const { by, card, name, moment: what, about } = playing
   const id = kindOfCard(card)
-  const effect = effectOf(id)
-  if (!effect) return false
-  const aim = effect.aims && (yield* effect.aims(table, playing))
-  if (effect.aims && aim === undefined) return false
+  const effect = actionEffect(id)
+  if (!effect) return 'notPlayed'
+  const { aims } = effect
+  const aim = isAim(aims)
+    ? yield* aims.ask(table, playing, left(aims, id, what))
+    : aims && (yield* aims(table, playing as never))
+  if (aims && aim === undefined) return 'notPlayed'
   if (
     !effect.sure &&
-    (yield* playWindow(table, 'afterActionCard', `${name}/afterActionCard`, { of: by, card: id }))
+    (yield* respond(table, `${name}/afterActionCard`, [
+      at('afterActionCard', { of: by, card: id, copy: card }),
+    ]))
   ) {
     yield* tell('everyone', { text: 'ti3.log.cardCancelled', about: { seat: by, card: id } })
-    return false
+    return 'notPlayed'
   }
-  return (yield* effect.does(table, playing, aim)) === 'cancels'
+  sheet(table, by).memory[oncePlayed(table, id, { what, about }, aim)] = 'round'
+  return (yield* effect.does(table, playing as never, aim ?? {})) === cancels ? cancels : 'done'
 }
 
-/** A card played as an action or by command. */
-export function* playCard(
-  table: Table,
-  by: Seat,
-  card: string,
-  moment: 'action' | 'anyTime',
-  name: string,
-): Flow {
-  yield* reveal(table, by, card)
-  yield* resolve(table, { by, card, moment, about: { of: by }, name })
+/** A card played as an action or by command. Says whether it counts as played. */
+export function* playCard(table: Table, by: Seat, card: string, scene: Scene, name: string): Flow<boolean> {
+  if (!(yield* reveal(table, by, card))) return false
+  const { what, about } = scene
+  return (yield* resolve(table, { by, card, moment: what, about, name })) !== 'notPlayed'
 }
 
-/** Cards for any time: the only ones played between all others. */
+/** Moments at which this seat may play by command: any time, and what he is about to decide. */
+const byCommand = ({ occasion }: Table, seat: Seat): Scene[] => [
+  at('anyTime', { of: seat }),
+  ...(occasion ? [occasion] : []),
+]
+
+/** Cards for any time, the only ones played between all others; and those for what one is about to decide. */
 export const playAnyTime: Command<Ti3> = {
   during: ({ phase }) => phase === 'strategy' || phase === 'action' || phase === 'status',
   may(seen) {
-    const of = playable(seen, 'anyTime')
-    return Object.keys(of).length > 0 ? ({ shape: 'oneOf', of } as OneOf) : undefined
+    const offered = byCommand(seen.table, seen.seat ?? '').map(({ what, about }) =>
+      playable(seen, what, about),
+    )
+    const of = Object.assign({}, ...offered) as OneOf['of']
+    return Object.keys(of).length > 0 ? ({ shape: 'oneOf', of } satisfies OneOf) : undefined
   },
-  does: (table: Table, seat: Seat, card: never) => playCard(table, seat, card, 'anyTime', 'card'),
+  does: (table: Table, seat: Seat, card: never) => playNow(table, seat, card),
+}
+
+function* playNow(table: Table, seat: Seat, card: string): Flow {
+  const scene = byCommand(table, seat).find(one => fits(table, kindOfCard(card), seat, one))
+  if (scene) yield* playCard(table, seat, card, scene, 'card')
 }

@@ -1,14 +1,17 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { fights, opponentIn } from '../battles.ts'
+import { at } from '../acts/moments.ts'
+import { fightIn, fights, hitsOn, opponentIn } from '../battles.ts'
 import { units } from '../content/units.ts'
-import { fleet } from '../forces.ts'
-import type { Table } from '../table.ts'
+import { type EffectId, holds } from '../effects.ts'
+import { fleet, type Piece } from '../forces.ts'
+import type { Battle, Table } from '../table.ts'
+import { type EarlyVolley, earlyVolleys } from '../unasked.ts'
 import { endAgreement } from './agreements.ts'
-import { shotsOf } from './dice.ts'
+import { type Shot, shotsOf } from './dice.ts'
 import { battleOf, exchangeFire } from './exchange.ts'
 import { end } from './lasting.ts'
-import { moment } from './moments.ts'
+import { moment, moments } from './moments.ts'
 import { settle } from './movement.ts'
 import { announceRetreats, executeRetreat } from './retreat.ts'
 import { enforceSupply } from './supplyLimits.ts'
@@ -27,22 +30,25 @@ export function* spaceBattle(table: Table, { seat, hex }: InSystem): Flow<Next |
   table.battle = battle
   yield* tell('everyone', { text: 'ti3.log.spaceBattle', about: { seat, hex } })
   yield* endAgreement(table, seat, defender)
-  for (const what of ['beforeSpaceBattle', 'preCombat'] as const) {
-    yield* moment(table, what, 'before', { battle: battleOf(table), hex })
-    if (isOver(table)) return { segment: 'battleEnds' }
-  }
-  yield* barrage(table)
+  // With no shot before the first round nothing comes between the moments of both.
+  if (!shootsEarly(table)) return { segment: 'battleRound', args: { isNew: true } }
+  yield* moment(table, 'beforeSpaceBattle', 'before', { battle: battleOf(table), hex })
+  if (!isOver(table)) yield* earlyShots(table)
+  if (!isOver(table)) yield* barrage(table)
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
 
 /** One exchange of fire: retreats are announced before it and executed after it. What comes before a round comes before
  *  they are announced, as that is the first step of it. [p. 15] */
-export function* battleRound(table: Table, _: unknown): Flow<Next> {
+export function* battleRound(table: Table, { isNew = false }: { isNew?: boolean }): Flow<Next> {
   const battle = battleOf(table)
   battle.round++
   delete battle.retreat
-  yield* moment(table, 'beforeSpaceBattleRound', 'round', { battle })
-  if (!isOver(table)) yield* moment(table, 'beforeCombatRound', 'dice', { battle })
+  yield* moments(table, 'round', [
+    ...(isNew ? [at('beforeSpaceBattle', { battle, hex: battle.hex })] : []),
+    at('beforeSpaceBattleRound', { battle }),
+    at('beforeCombatRound', { battle }),
+  ])
   if (!isOver(table)) yield* announceRetreats(table)
   if (!isOver(table)) {
     const ships = (seat: Seat) => fleet(table, seat, battle.hex)
@@ -73,17 +79,52 @@ const isOver = (table: Table): boolean => {
   return fights(table, attacker, hex) === undefined
 }
 
+const sidesOf = ({ attacker, defender }: Battle) => [attacker, defender]
+
+function shotsBefore(table: Table, seat: Seat, id: EffectId, { step, kinds, most }: EarlyVolley): Shot[] {
+  const battle = battleOf(table)
+  if (!holds(table, seat, id)) return []
+  const fight = fightIn(battle, seat, step)
+  const needs = ({ kind }: Piece) => hitsOn(table, seat, kind, fight)
+  const able = fleet(table, seat, battle.hex).filter(({ kind }) => kinds.includes(kind))
+  return shotsOf(able.sort((a, b) => needs(a) - needs(b)).slice(0, most), () => 1)
+}
+
+const volleys = Object.entries(earlyVolleys) as [EffectId, EarlyVolley][]
+
+const shootsEarly = (table: Table): boolean =>
+  sidesOf(battleOf(table)).some(
+    seat =>
+      barrageOf(table, seat).length > 0 ||
+      volleys.some(early => shotsBefore(table, seat, ...early).length > 0),
+  )
+
+/** Both sides shoot at the same time; what is hit does not fire back. */
+function* earlyShots(table: Table): Flow {
+  const battle = battleOf(table)
+  const own = (seat: Seat) => fleet(table, seat, battle.hex)
+  for (const early of volleys) {
+    const of = (seat: Seat) => shotsBefore(table, seat, ...early)
+    if (sidesOf(battle).some(seat => of(seat).length > 0)) yield* exchangeFire(table, early[1].step, of, own)
+    if (sidesOf(battle).some(seat => own(seat).length === 0)) return
+  }
+}
+
+const fightersOf = (table: Table, seat: Seat) =>
+  fleet(table, seat, battleOf(table).hex).filter(ship => ship.kind === 'fighter')
+
+function barrageOf(table: Table, seat: Seat): Shot[] {
+  const battle = battleOf(table)
+  if (fightersOf(table, opponentIn(battle, seat)).length === 0) return []
+  return shotsOf(fleet(table, seat, battle.hex), kind => units[kind].antiFighterBarrage?.dice ?? 0)
+}
+
 /** Before the first round Destroyers of both sides shoot at Fighters, which do not fire back. [pp. 15, 30] */
 function* barrage(table: Table): Flow {
-  const battle = battleOf(table)
-  const fighters = (seat: Seat) => fleet(table, seat, battle.hex).filter(ship => ship.kind === 'fighter')
   yield* exchangeFire(
     table,
     'barrage',
-    seat =>
-      fighters(opponentIn(battle, seat)).length > 0
-        ? shotsOf(fleet(table, seat, battle.hex), kind => units[kind].antiFighterBarrage?.dice ?? 0)
-        : [],
-    fighters,
+    seat => barrageOf(table, seat),
+    seat => fightersOf(table, seat),
   )
 }

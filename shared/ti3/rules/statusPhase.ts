@@ -18,7 +18,6 @@ export function* statusPhase(table: Table): Flow<Next> {
   delete table.doing
   yield* tell('everyone', { text: 'ti3.log.status', about: { round: table.round } })
   yield* moment(table, 'statusPhaseBegins', 'begins', {})
-  yield* moment(table, 'statusPhase', 'phase', {})
   return {
     segment: 'claim',
     args: { seats: orderOfPlay(table) },

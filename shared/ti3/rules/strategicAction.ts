@@ -2,7 +2,6 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import type { Table } from '../table.ts'
-import { moment } from './moments.ts'
 import { strategyRules } from './strategy/index.ts'
 import { resolveSecondaries } from './strategy/secondaries.ts'
 
@@ -21,7 +20,6 @@ export function* strategicAction(table: Table, { seat, card }: Played): Flow<Nex
 
 /** What the primary ability opened is over. */
 export function* secondaries(table: Table, { seat, card }: Played): Flow<undefined> {
-  yield* moment(table, 'afterStrategyPrimary', 'primary', { of: seat, card })
   yield* resolveSecondaries(table, seat, card)
   table.strategyCards[card].used = true
   return undefined

@@ -1,6 +1,7 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { at } from '../acts/moments.ts'
 import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
 import { permits } from '../effects.ts'
 import { setupOf } from '../galaxy.ts'
@@ -8,7 +9,7 @@ import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { gainCounters, gainTradeGoods, tellGained } from './economy.ts'
 import { begin, end } from './lasting.ts'
-import { moment } from './moments.ts'
+import { moment, moments, whileDeciding } from './moments.ts'
 
 const cardIds = Object.keys(strategyCards) as StrategyCardId[]
 
@@ -22,9 +23,11 @@ export function* strategyPhase(table: Table): Flow<Next> {
   delete table.active
   for (const seat of table.order) forgetRound(table, seat)
   yield* tell('everyone', { text: 'ti3.log.round', about: { round: table.round } })
-  yield* moment(table, 'strategyPhaseBegins', 'begins', {})
-  yield* moment(table, 'strategyPhase', 'phase', {})
-  yield* moment(table, 'beforeFirstPick', 'picks', { of: table.speaker })
+  yield* moments(table, 'begins', [
+    at('strategyPhase', {}),
+    at('strategyPhaseBegins', {}),
+    at('beforeFirstPick', { of: table.speaker }),
+  ])
   return { segment: 'pick', args: { seats: picks(table) } }
 }
 
@@ -48,14 +51,19 @@ export function* pick(
 ): Flow<Next | undefined> {
   const [seat, ...others] = seats
   if (seat === undefined) return { segment: 'picksEnd' }
-  const card = yield* choose<StrategyCardId, Ti3>(seat, seen => ({
+  const asked = choose<StrategyCardId, Ti3>(seat, seen => ({
     name: 'card',
     rule: 'ti3/9.pick',
     text: 'ti3.ask.pick',
     options: picking(seen.table, seat, not),
   }))
+  // Between picks cards of the phase are played by whoever wants to; nobody is asked for them again and again.
+  const card = yield* whileDeciding(table, at('strategyPhase', {}), asked)
   table.strategyCards[card].holder = seat
   yield* tell('everyone', { text: 'ti3.log.picks', about: { seat, card } })
+  // Nothing comes between the last pick and what follows all of them.
+  const isLast = others.length === 0 && card !== initiative && table.strategyCards[card].bonus === 0
+  if (isLast) return { segment: 'picksEnd', args: { last: { seat, card } } }
   yield* moment(table, 'afterPick', 'picked', { of: seat, card })
   // Made to return it, he picks another.
   if (table.strategyCards[card].holder !== seat) return { segment: 'pick', args: { seats, not: card } }
@@ -79,16 +87,16 @@ function picking(table: Table, seat: Seat, not: StrategyCardId | undefined): One
 }
 
 /** It names the first to pick in the next round; until its end he pays no counters for secondary abilities. [p. 36] */
-function* takeSpeaker(table: Table, seat: Seat): Flow {
+export function* takeSpeaker(table: Table, seat: Seat): Flow {
   table.speaker = seat
-  begin(table, { effect: 'initiative', by: seat, until: 'round' })
+  begin(table, { effect: initiative, by: seat, until: 'round', allows: { secondaryFree: true } })
   yield* tell('everyone', { text: 'ti3.log.speaker', about: { seat } })
 }
 
 type Gain = 'tradeGoods' | 'strategy' | 'pool' | 'fleet'
 
 /** Each bonus counter on its own; what the supply or the sixteen counters do not have cannot be taken. [p. 9] */
-function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId): Flow {
+export function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId): Flow {
   for (let nth = 1; table.strategyCards[card].bonus > 0; nth++) {
     table.strategyCards[card].bonus--
     if (table.supply.tradeGoods + sheet(table, seat).counters.reinforcements === 0) continue
@@ -102,7 +110,7 @@ function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId): Flow {
     const area = gain === 'tradeGoods' ? undefined : gain
     const count = area ? gainCounters(table, seat, 1, area) : gainTradeGoods(table, seat, 1)
     yield* tellGained(seat, area ? 'counters' : 'tradeGoods', count)
-    if (!area && count > 0) yield* moment(table, 'tradeGoodsGained', `gained${nth}`, { by: seat, count })
+    if (!area && count > 0) yield* moment(table, 'tradeGoodsGained', `gained${nth}`, { of: seat, count })
   }
 }
 
@@ -121,14 +129,26 @@ function gains({ supply, players }: Table, seat: Seat): OneOf {
   }
 }
 
+const isReturned = (table: Table, { seat, card }: { seat: Seat; card: StrategyCardId }): boolean =>
+  table.strategyCards[card].holder !== seat &&
+  strategyCardsOf(table, seat).length < setupOf(table).strategyCardsEach
+
 /** What nobody picked becomes more tempting, and the Action Phase begins. [p. 9] */
-export function* picksEnd(table: Table): Flow<Next> {
-  yield* moment(table, 'afterAllPicks', 'picked', {})
+export function* picksEnd(
+  table: Table,
+  { last }: { last?: { seat: Seat; card: StrategyCardId } },
+): Flow<Next> {
+  yield* moments(table, 'picked', [
+    ...(last ? [at('afterPick', { of: last.seat, card: last.card })] : []),
+    at('afterAllPicks', {}),
+    at('strategyPhase', {}),
+  ])
+  if (last && isReturned(table, last))
+    return { segment: 'pick', args: { seats: [last.seat], not: last.card } }
   for (const card of cardIds) {
     const place = table.strategyCards[card]
     if (place.holder === undefined) place.bonus++
   }
-  yield* moment(table, 'strategyPhase', 'last', {})
   end(table, 'phase')
   return { segment: 'turn', args: { seat: orderOfPlay(table)[0] as string } }
 }

@@ -1,9 +1,10 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { at } from '../acts/moments.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
-import { moment } from './moments.ts'
+import { moment, whileDeciding } from './moments.ts'
 import { moveInto } from './movement.ts'
 import { pdsFire } from './pdsFire.ts'
 
@@ -17,8 +18,8 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   activate(table, seat, hex, 'pool')
   table.doing = { kind: 'tactical', of: seat, hexes: [hex], fired: {} }
   yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
-  yield* moment(table, 'afterActivation', 'activation', { of: seat, hex })
-  yield* moveInto(table, seat, [hex])
+  const activated = at('afterActivation', { of: seat, hexes: [hex] })
+  yield* whileDeciding(table, activated, moveInto(table, seat, [hex]))
   yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex })
   yield* pdsFire(table, seat, [hex])
   const args = { seat, hex }

@@ -1,9 +1,10 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { at } from '../acts/moments.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
-import { moment } from './moments.ts'
+import { moment, whileDeciding } from './moments.ts'
 import { moveInto } from './movement.ts'
 import { pdsFire } from './pdsFire.ts'
 
@@ -20,9 +21,8 @@ export function* transferAction(table: Table, { seat, hexes }: Between): Flow<Ne
   table.doing = { kind: 'transfer', of: seat, hexes: [one, other], fired: {} }
   yield* tell('everyone', { text: 'ti3.log.transfers', about: { seat } })
   for (const hex of [one, other]) yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
-  for (const hex of [one, other])
-    yield* moment(table, 'afterActivation', `activation/${hex}`, { of: seat, hex })
-  yield* moveInto(table, seat, [one, other])
+  const activated = at('afterActivation', { of: seat, hexes: [one, other] })
+  yield* whileDeciding(table, activated, moveInto(table, seat, [one, other]))
   for (const hex of [one, other])
     yield* moment(table, 'afterEnemyMovement', `moved/${hex}`, { of: seat, hex })
   yield* pdsFire(table, seat, [one, other])

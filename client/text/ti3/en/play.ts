@@ -3,6 +3,7 @@ import { battleEn } from './battle.ts'
 import { buildingEn } from './building.ts'
 import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
+import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
@@ -16,6 +17,7 @@ export const playEn = {
   ...strategyEn,
   ...councilEn,
   ...movingEn,
+  ...momentsEn,
   ...battleEn,
   ...buildingEn,
   ...abilitiesEn,

@@ -3,6 +3,7 @@ import { battleIt } from './battle.ts'
 import { buildingIt } from './building.ts'
 import { councilIt } from './council.ts'
 import { fleetsIt } from './fleets.ts'
+import { momentsIt } from './moments.ts'
 import { movingIt } from './moving.ts'
 import { replayIt } from './replay.ts'
 import { roundsIt } from './rounds.ts'
@@ -16,6 +17,7 @@ export const playIt = {
   ...strategyIt,
   ...councilIt,
   ...movingIt,
+  ...momentsIt,
   ...battleIt,
   ...buildingIt,
   ...abilitiesIt,

@@ -1,10 +1,11 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
-import type { Seat } from '../../../engine/rules.ts'
+import type { Next, Seat } from '../../../engine/rules.ts'
+import { at } from '../../acts/moments.ts'
 import { sheet } from '../../realm.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { drawActionCards } from '../actionCards.ts'
 import { gainCounters, tellGained } from '../economy.ts'
-import { moment } from '../moments.ts'
+import { moments } from '../moments.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
 /** Three action cards and a counter; then the council meets, and its convener looks at what comes next. [pp. 36–37] */
@@ -13,9 +14,12 @@ export const political: StrategyCardRules<true> = {
     yield* drawActionCards(table, seat, 3)
     yield* placeCounter(table, seat)
     // Here, since a card played at this moment can still keep the council from meeting.
-    yield* moment(table, 'afterPoliticalPrimary', 'gained', { of: seat, card: 'base_political' })
-    const args = { seat }
-    return { segment: 'galacticCouncil', args, then: { segment: 'nextAgendas', args } }
+    const cancelled = yield* moments(table, 'gained', [
+      at('afterPoliticalPrimary', { of: seat }),
+      at('beforePoliticalDraw', { of: seat }),
+    ])
+    const next: Next = { segment: 'nextAgendas', args: { seat } }
+    return cancelled ? next : { segment: 'galacticCouncil', args: { seat, isOpen: true }, then: next }
   },
 
   secondary: {

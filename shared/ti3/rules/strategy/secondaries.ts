@@ -1,13 +1,17 @@
 import { choose, type Flow, tell, together } from '../../../engine/flow.ts'
 import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { pass } from '../../../galaxy/window.ts'
+import { at, type Scene } from '../../acts/moments.ts'
 import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { permits } from '../../effects.ts'
 import { othersClockwise } from '../../realm.ts'
 import { affordsSecondary, secondaryCost } from '../../secondaries.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { spendCounter } from '../economy.ts'
-import { moment } from '../moments.ts'
+import { happens, moment, whileDeciding } from '../moments.ts'
+import { couldPlay, couldRespond, offersAt } from '../playable.ts'
+import { resolveAll, respond, windowAt } from '../playing.ts'
 import { strategyRules } from './index.ts'
 
 /** The secondary ability; for some peoples the primary in its place, after it, or before it. */
@@ -17,14 +21,19 @@ type Use = 'secondary' | 'primary' | 'secondaryFirst' | 'primaryFirst'
 interface Decided {
   use: Use | 'none'
   aim?: unknown
+  /** A card or an ability, played first. */
+  plays?: string
 }
+
+const path = 'primary/afterStrategyPrimary'
 
 const none: Decided = { use: 'none' }
 const always = () => true
 
 /** What everybody can see that this seat could do now; nobody is asked about nothing. */
 function usesOf(table: Table, seat: Seat, card: StrategyCardId): Use[] {
-  if (!affordsSecondary(table, seat, card)) return []
+  if (!affordsSecondary(table, seat, card) || !permits(table, seat, 'usesSecondary', { card }, true))
+    return []
   const { secondary, mayPrimary = always } = strategyRules[card]
   const may = secondary?.may(table, seat) === true
   const asWell = permits(table, seat, 'primaryAsWell', { card })
@@ -38,36 +47,91 @@ function usesOf(table: Table, seat: Seat, card: StrategyCardId): Use[] {
   ]
 }
 
-/** All others decide at the same time, unseen; then it takes effect clockwise from the active player. [p. 10] */
+/** All others decide at the same time, unseen; then it takes effect clockwise from the active player. [p. 10] What follows
+ *  a primary ability is one moment with that decision: who plays a card then decides when it is resolved. */
 export function* resolveSecondaries(table: Table, seat: Seat, card: StrategyCardId): Flow {
+  const scenes = [at('afterStrategyPrimary', { of: seat, card })]
+  yield* happens(table, path, scenes)
   const following = othersClockwise(table, seat).filter(other => affordsSecondary(table, other, card))
-  yield* strategyRules[card].secondary?.before?.(table, following) ?? nothing()
-  const others = following.filter(other => usesOf(table, other, card).length > 0)
-  if (others.length === 0) return
-  const lanes = Object.fromEntries(others.map(other => [other, decide(table, other, card, 'first')]))
-  const decided = yield* together<Decided>(lanes)
+  const { occasion, after } = strategyRules[card].secondary ?? {}
+  const decided = yield* decideAll(table, seat, card, following, scenes, occasion?.(following))
+  const plays = Object.entries(decided).flatMap(([other, { plays }]) => (plays ? [[other, plays]] : []))
+  if (plays.length > 0) {
+    yield* resolveAll(table, `${path}/1`, scenes, Object.fromEntries(plays))
+    yield* respond(table, path, scenes, 2)
+  }
+  const used: Seat[] = []
   // Who could do nothing before may be able to by now, for instance with what he was given.
-  for (const other of following)
-    yield* takeEffect(
-      table,
-      other,
-      card,
-      decided[other] ?? (yield* decide(table, other, card, `${other}/late`)),
-    )
+  for (const other of following) {
+    const ahead = decided[other]
+    const now = ahead && !ahead.plays ? ahead : yield* decide(table, other, card, `${other}/late`)
+    if (yield* takeEffect(table, other, card, now)) used.push(other)
+  }
+  if (used.length > 0) yield* after?.(table, used) ?? nothing()
 }
 
-/** Asked again, with the answer of before: he keeps it as soon as it is possible once more. */
+function* decideAll(
+  table: Table,
+  seat: Seat,
+  card: StrategyCardId,
+  following: readonly Seat[],
+  scenes: readonly Scene[],
+  occasion: Scene | undefined,
+): Flow<Record<Seat, Decided>> {
+  const asked = [seat, ...othersClockwise(table, seat)].filter(
+    other =>
+      couldRespond(table, other, scenes) ||
+      (following.includes(other) &&
+        (usesOf(table, other, card).length > 0 || mightPlay(table, other, occasion))),
+  )
+  if (asked.length === 0) return {}
+  const lanes = together<Decided>(
+    Object.fromEntries(
+      asked.map(other => [
+        other,
+        following.includes(other)
+          ? decide(table, other, card, path, { scenes, occasion })
+          : onlyRespond(other, scenes),
+      ]),
+    ),
+    // Whether somebody had a card to think about must not show in how long he thought.
+    asked.some(other => couldRespond(table, other, scenes)),
+  )
+  return occasion ? yield* whileDeciding(table, occasion, lanes) : yield* lanes
+}
+
+const mightPlay = (table: Table, seat: Seat, scene: Scene | undefined) =>
+  scene !== undefined && couldPlay(table, seat, scene.what, scene.about)
+
+/** Who has no secondary ability to decide about may still play a card. */
+function* onlyRespond(seat: Seat, scenes: readonly Scene[]): Flow<Decided> {
+  const plays = yield* choose<string, Ti3>(seat, seen => windowAt(path, seen, scenes))
+  return plays === pass ? none : { ...none, plays }
+}
+
+interface Around {
+  /** The answer of before: he keeps it as soon as it is possible once more. */
+  before?: Decided
+  /** Moments in whose window this is decided. */
+  scenes?: readonly Scene[]
+  /** Cards that are his to play first, by command. */
+  occasion?: Scene | undefined
+}
+
 function* decide(
   table: Table,
   seat: Seat,
   card: StrategyCardId,
   name: string,
-  before?: Decided,
+  { before, scenes = [], occasion }: Around = {},
 ): Flow<Decided> {
-  const use = yield* choose<Use | 'none' | 'asBefore', Ti3>(seat, seen => {
+  const use = yield* choose<string, Ti3>(seat, seen => {
     if (before && fits(seen.table, seat, card, before)) return { skip: 'asBefore' }
     const uses = usesOf(seen.table, seat, card)
-    if (uses.length === 0) return { skip: 'none' }
+    const waits = mightPlay(seen.table, seat, occasion)
+    if (uses.length === 0 && couldRespond(seen.table, seat, scenes) && !waits)
+      return windowAt(name, seen, scenes)
+    if (uses.length === 0 && !waits) return { skip: 'none' }
     const count = secondaryCost(seen.table, seat, card)
     const text = count > 0 ? 'ti3.ask.secondary' : 'ti3.ask.secondaryFree'
     return {
@@ -75,11 +139,17 @@ function* decide(
       rule: 'ti3/10.secondary',
       text: before ? 'ti3.ask.secondaryAgain' : text,
       about: { card, count },
-      options: { shape: 'oneOf', of: Object.fromEntries([...uses, 'none' as const].map(choiceOf)) },
+      options: {
+        shape: 'oneOf',
+        of: { ...Object.fromEntries([...uses, 'none' as const].map(choiceOf)), ...offersAt(seen, scenes) },
+      },
       otherwise: 'none',
+      ...(waits && { always: true as const }),
     }
   })
   if (use === 'asBefore') return before ?? none
+  if (use === pass) return none
+  if (!isUse(use)) return { ...none, plays: use }
   if (use === 'none' || use === 'primary' || use === 'primaryFirst') return { use }
   const aim = yield* aimOf(table, seat, card, name)
   return aim === undefined ? none : { use, aim }
@@ -92,6 +162,8 @@ const words: Readonly<Record<Use | 'none', string>> = {
   secondaryFirst: 'ti3.ask.useSecondaryFirst',
   none: 'ti3.ask.useNone',
 }
+const isUse = (use: string): use is Use | 'none' => Object.hasOwn(words, use)
+
 const choiceOf = (use: Use | 'none'): [string, Choice] => [use, { text: words[use] }]
 
 function* aimOf(table: Table, seat: Seat, card: StrategyCardId, name: string): Flow<unknown> {
@@ -107,12 +179,13 @@ function fits(table: Table, seat: Seat, card: StrategyCardId, { use, aim }: Deci
   return strategyRules[card].secondary?.fits(table, seat, aim) === true
 }
 
-function* takeEffect(table: Table, seat: Seat, card: StrategyCardId, decided: Decided): Flow {
+/** Says whether anything was used. */
+function* takeEffect(table: Table, seat: Seat, card: StrategyCardId, decided: Decided): Flow<boolean> {
   let now = decided
   for (let again = 1; !fits(table, seat, card, now); again++)
-    now = yield* decide(table, seat, card, `${seat}/again${again}`, now)
+    now = yield* decide(table, seat, card, `${seat}/again${again}`, { before: now })
   const { use } = now
-  if (use === 'none') return
+  if (use === 'none') return false
   const count = secondaryCost(table, seat, card)
   const text = use === 'primary' ? 'ti3.log.primaryInstead' : 'ti3.log.secondary'
   yield* tell('everyone', { text, about: { seat, card } })
@@ -122,6 +195,7 @@ function* takeEffect(table: Table, seat: Seat, card: StrategyCardId, decided: De
   if (aim !== undefined)
     yield* strategyRules[card].secondary?.does(table, seat, aim, `${seat}/secondary`) ?? nothing()
   if (use === 'secondaryFirst') yield* usePrimary(table, seat, card)
+  return use !== 'primary'
 }
 
 function* usePrimary(table: Table, seat: Seat, card: StrategyCardId): Flow {

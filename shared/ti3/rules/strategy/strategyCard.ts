@@ -1,5 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts'
 import type { Next, Seat } from '../../../engine/rules.ts'
+import type { Scene } from '../../acts/moments.ts'
 import type { Table } from '../../table.ts'
 
 /** What a strategy card does. */
@@ -13,8 +14,10 @@ export interface StrategyCardRules<Aim = unknown> {
 
 /** Chosen ahead by everybody at the same time, taking effect clockwise. Its counter is paid by the strategic action. */
 export interface Secondary<Aim = unknown> {
-  /** What comes before these decide. */
-  before?(table: Table, seats: readonly Seat[]): Flow
+  /** The moment at which these decide, for cards that change what they decide about. */
+  occasion?(seats: readonly Seat[]): Scene
+  /** What comes when all have, for those who used it. */
+  after?(table: Table, used: readonly Seat[]): Flow
   /** Whether it could do anything for this seat; a pure read. */
   may(table: Table, seat: Seat): boolean
   /** Whether it could, once he has used the primary ability as best he can. */

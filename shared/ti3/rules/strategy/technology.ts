@@ -1,6 +1,7 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
 import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { at } from '../../acts/moments.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { spendable } from '../../realm.ts'
 import { canLearn, missingTechnologies, openTechnologies, priceOf } from '../../research.ts'
@@ -38,10 +39,7 @@ export const technology: StrategyCardRules<Research> = {
   mayPrimary: (table, seat, times) => missingTechnologies(table, seat).length >= times,
 
   secondary: {
-    // Before they decide, since all buy at the same time.
-    *before(table, seats) {
-      yield* moment(table, 'beforeTechnologyPurchase', 'purchase', { seats, card: 'base_technology' })
-    },
+    occasion: seats => at('beforeTechnologyPurchase', { seats }),
     may: (table, seat) => affordable(table, seat).length > 0,
     mayAfterPrimary: (table, seat) => openTechnologies(table, seat).some(free => opens(table, seat, free)),
     *aim(_table, seat, name) {

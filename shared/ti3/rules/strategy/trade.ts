@@ -48,7 +48,9 @@ export const trade: StrategyCardRules<Income> = {
     fits: (table, seat, { count }) => within(table, seat) >= count,
     *does(table, seat, _, name) {
       yield* receive(table, seat, incomeOf(table, seat), `${name}/income`)
-      yield* moment(table, 'afterTradeSecondary', name, { of: seat, card: 'base_trade' })
+    },
+    *after(table, used) {
+      yield* moment(table, 'afterTradeSecondary', 'used', { seats: used })
     },
   },
 }
@@ -60,5 +62,5 @@ function* receive(table: Table, seat: Seat, wanted: number, name: string): Flow 
   const count = gainTradeGoods(table, seat, wanted)
   if (count === 0) return
   yield* tellGained(seat, 'tradeGoods', count)
-  yield* moment(table, 'tradeGoodsGained', name, { by: seat, count })
+  yield* moment(table, 'tradeGoodsGained', name, { of: seat, count })
 }

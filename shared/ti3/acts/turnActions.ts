@@ -9,7 +9,7 @@ import { spendCounter } from '../rules/economy.ts'
 import { unit } from '../rules/pieces.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { takesTroops } from '../unasked.ts'
-import type { Moments } from './index.ts'
+import type { ActsAt, Playing } from './act.ts'
 import { recruit } from './troops.ts'
 
 /** What takes the place of an ordinary action. */
@@ -112,7 +112,9 @@ export function* skipTurn(table: Table, seat: Seat): Flow {
   yield* tell('everyone', { text: 'ti3.log.skips', about: { seat } })
 }
 
-export function* rememberSkip(table: Table, holder: Seat, { of }: Moments['turnEnds']): Flow {
+export const rememberSkip: ActsAt<'turnEnds'> = { does: remember }
+
+function* remember(table: Table, { by: holder, about: { of } }: Playing<'turnEnds'>): Flow {
   if (of !== holder) return
   const { memory } = sheet(table, holder)
   if (memory['skipping']) memory['skipped'] = true

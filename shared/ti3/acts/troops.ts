@@ -7,7 +7,7 @@ import { throwDice } from '../rules/dice.ts'
 import { place } from '../rules/pieces.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { homecomesOn, homePlanets, takesTroops } from '../unasked.ts'
-import type { Moments } from './index.ts'
+import type { ActsAt, Playing } from './act.ts'
 
 /** Ground Forces from reinforcements onto a planet, as many as can be. */
 export function* recruit(table: Table, seat: Seat, planet: PlanetId, count: number): Flow {
@@ -19,24 +19,24 @@ export function* recruit(table: Table, seat: Seat, planet: PlanetId, count: numb
 
 const animates = 6
 
+export const animateFallen: ActsAt<'invasionWon'> = { does: animate }
+
 /** The fallen of either side may rise for the winner. */
-export function* animateFallen(
+function* animate(
   table: Table,
-  holder: Seat,
-  { by, planet, killed }: Moments['invasionWon'],
-  name: string,
+  { by: holder, about: { of, planet, count: killed }, name }: Playing<'invasionWon'>,
 ): Flow {
-  if (by !== holder || killed < 1) return
+  if (of !== holder || killed < 1) return
   const risen = yield* throwDice(table, holder, name, killed, animates, { technology: 'dacxive_animators' })
   yield* recruit(table, holder, planet, risen)
 }
 
+export const regrow: ActsAt<'groundForcesLost'> = { does: synthesise }
+
 /** Destroyed Ground Forces may return to a planet of the home system. */
-export function* regrow(
+function* synthesise(
   table: Table,
-  holder: Seat,
-  { of, count, planet }: Moments['groundForcesLost'],
-  name: string,
+  { by: holder, about: { of, count, planet }, name }: Playing<'groundForcesLost'>,
 ): Flow {
   if (of !== holder || homePlanets(table, holder).length === 0) return
   const back = yield* throwDice(table, holder, `${name}/regrow`, count, homecomesOn, {

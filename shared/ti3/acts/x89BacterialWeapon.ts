@@ -1,5 +1,6 @@
-import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
+import { type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { bombardiers, enemyOn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
@@ -7,7 +8,7 @@ import { type UnitKind, units } from '../content/units.ts'
 import { sheet } from '../realm.ts'
 import { loseUnits } from '../rules/casualties.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
-import type { MomentAbout } from './index.ts'
+import type { ActsAt, Playing } from './act.ts'
 
 const bombarding = (Object.keys(units) as UnitKind[]).filter(kind => units[kind].bombardment)
 
@@ -29,32 +30,29 @@ function carrier(
   return able.find(id => meant.includes(id)) ?? able[0]
 }
 
+export const bacteria: ActsAt<'bombardment'> = { does: spread }
+
 /** In place of a ship's bombardment everybody on the planet dies, and the hand that did it is emptied. */
-export function* spread(
+function* spread(
   table: Table,
-  holder: Seat,
-  { of, hex, planet, units: meant = [] }: MomentAbout,
-  name: string,
+  { by: holder, about: { of, hex, planet, units: meant }, name }: Playing<'bombardment'>,
 ): Flow {
-  if (of !== holder || hex === undefined || planet === undefined) return
-  const said = yield* choose<string, Ti3>(holder, ({ table }) =>
+  if (of !== holder) return
+  const isUsed = yield* offer<Ti3>(holder, ({ table }) =>
     carrier(table, holder, hex, planet, meant) === undefined
-      ? { skip: 'not' }
+      ? undefined
       : {
           name,
           rule: 'ti3/24.bacteria',
           text: 'ti3.ask.bacteria',
           about: { planet },
-          options: {
-            shape: 'oneOf',
-            of: { kill: { text: 'ti3.ask.bacteriaYes' }, not: { text: 'ti3.ask.bacteriaNo' } },
-          },
-          otherwise: 'not',
+          yes: 'ti3.ask.bacteriaYes',
+          no: 'ti3.ask.bacteriaNo',
         },
   )
   const ship = carrier(table, holder, hex, planet, meant)
   const enemy = enemyOn(table, planet, holder)
-  if (said !== 'kill' || ship === undefined || enemy === undefined) return
+  if (!isUsed || ship === undefined || enemy === undefined) return
   if (table.doing) table.doing.fired[ship] = true
   const dead = troopsOn(table, planet, enemy).map(({ id }) => id)
   yield* tell('everyone', { text: 'ti3.log.bacteria', about: { seat: holder, planet } })

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'preact'
+import { useState } from 'preact/hooks'
+import type { OneOf } from '../../../shared/engine/options.ts'
+import { room } from '../../net/room.ts'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { t } from '../../text/text.ts'
+import { give, sending } from '../answering.ts'
+import type { Asked } from '../asked.ts'
+import { AskLess } from './AskLess.tsx'
+import { ClosesBy } from './ClosesBy.tsx'
+
+/** A window in which I am asked: who else is, what I could play, and passing within reach of the thumb. */
+export function Response({ ask, Dock }: { ask: Asked; Dock: ComponentType<{ ask: Asked | undefined }> }) {
+  const [less, showLess] = useState(false)
+  const { of } = ask.options as OneOf
+  const plays = Object.fromEntries(Object.entries(of).filter(([id]) => id !== ask.otherwise))
+  const holdsSomething = Object.keys(plays).length > 0
+  const { waiting = [], seat: own } = room.value ?? {}
+  const others = waiting.filter(seat => seat !== own)
+  return (
+    <div class="response">
+      {others.length > 0 && (
+        <p class="names">
+          <span class="hint">{t('window.alsoAsked')}</span>
+          {others.map(seat => (
+            <SeatName key={seat} seat={seat} />
+          ))}
+        </p>
+      )}
+      <ClosesBy />
+      {holdsSomething && <Dock ask={{ ...ask, options: { shape: 'oneOf', of: plays } as OneOf }} />}
+      <div class="response-foot">
+        {less && <AskLess />}
+        <div class="row">
+          <button
+            type="button"
+            class="quiet-button"
+            aria-expanded={less}
+            aria-controls="ask-less"
+            onClick={() => showLess(!less)}>
+            {t('window.askLess')}
+          </button>
+          <button
+            type="button"
+            class={holdsSomething ? 'pass' : 'pass primary'}
+            disabled={sending.value}
+            onClick={() => void give(ask, ask.otherwise)}>
+            {t('window.pass')}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** Kinds of moments in which action cards may be played, as orders name them. */
+export const momentsEn = {
+  'moment.ti3.strategyPhase': 'The Strategy Phase begins',
+  'moment.ti3.beforeFirstPick': 'Before the first strategy card is picked',
+  'moment.ti3.afterPick': 'A strategy card was picked',
+  'moment.ti3.afterAllPicks': 'All strategy cards are picked',
+  'moment.ti3.statusPhase': 'The Status Phase begins',
+  'moment.ti3.afterStrategyPrimary': 'A primary ability was used',
+  'moment.ti3.afterPoliticalPrimary': 'The Political Strategy was used',
+  'moment.ti3.afterOwnTechnologyPrimary': 'I used the Technology Strategy',
+  'moment.ti3.afterTradeSecondary': 'Somebody took trade income',
+  'moment.ti3.beforePoliticalDraw': 'Before a political card is drawn',
+  'moment.ti3.afterPoliticalRead': 'A political card was read',
+  'moment.ti3.beforeOwnVote': 'Before I vote',
+  'moment.ti3.afterOtherVote': 'Somebody voted',
+  'moment.ti3.afterActionCard': 'Somebody plays an action card',
+  'moment.ti3.afterActivation': 'I activated a system',
+  'moment.ti3.afterEnemyMovement': 'Somebody moved ships',
+  'moment.ti3.beforeLandings': 'Before troops land',
+  'moment.ti3.beforeBombardment': 'Before a bombardment',
+  'moment.ti3.beforeInvasionCombat': 'Before an Invasion Combat',
+  'moment.ti3.beforeSpaceBattle': 'Before a Space Battle',
+  'moment.ti3.beforeSpaceBattleRound': 'Before a round of Space Battle',
+  'moment.ti3.beforeCombatRound': 'Before a round of combat',
+  'moment.ti3.afterCombatDie': 'Combat dice were thrown',
+  'moment.ti3.afterEnemyCombatRoll': 'My enemy threw all dice of a round',
+  'moment.ti3.afterShipDamaged': 'A ship was damaged',
+  'moment.ti3.afterNeutralPlanetTaken': 'I took a neutral planet',
+  'moment.ti3.afterPlanetLost': 'I lost a planet',
+  'moment.ti3.beforeTechnologyPurchase': 'Before I buy a technology',
+} as const
+
+export type MomentsWords = Readonly<Record<keyof typeof momentsEn, string>>

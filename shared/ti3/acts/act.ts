@@ -1,0 +1,48 @@
+import type { Flow } from '../../engine/flow.ts'
+import type { Json } from '../../engine/json.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type * as galaxy from '../../galaxy/components/acting.ts'
+import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
+import type { UnitKind } from '../content/units.ts'
+import type { Fight } from '../effects.ts'
+import type { Table } from '../table.ts'
+import type { Moment, Moments } from './moments.ts'
+
+/** What components of this edition can do, and at which moments. */
+
+export interface Scenes {
+  table: Table
+  moments: Moments
+}
+export type Playing<M extends Moment = Moment> = galaxy.Playing<Scenes, M>
+export type Aim = galaxy.Aim<Scenes>
+export type ActsAt<M extends Moment, A extends Json = Json> = galaxy.ActsAt<Scenes, M, A>
+export { cancels } from '../../galaxy/components/acting.ts'
+
+/** An Action Card, at the moment printed on it. */
+export type Plays<M extends Moment = Moment, A extends Json = Json> = galaxy.Plays<Scenes, M, A>
+
+/** Dice as they lie, before anything comes of them. `kind` and `fight` are absent where no unit shoots. */
+export interface Thrown {
+  dice: readonly number[]
+  needs: number
+  kind?: UnitKind
+  fight?: Fight
+  /** How often dice of this throw were thrown again. */
+  again: number
+}
+
+/** Which dice of its holder are thrown again, by place. */
+export type Rerolls = (table: Table, seat: Seat, thrown: Thrown, name: string) => Flow<readonly number[]>
+
+export interface Acts extends galaxy.Acts<Scenes> {
+  readonly rerolls?: Rerolls
+}
+
+/** Political cards too: what comes of the vote. For or against: `decided` is one of these words, else what was elected. */
+export interface Agenda extends Acts {
+  readonly outcome?: (table: Table, decided: readonly string[], by: Seat) => Flow
+}
+
+/** Cards of a family, each held to the moment printed on it. */
+export type ActionCards = { readonly [Id in ActionCardId]?: Plays<PlayTimeOf<Id>> }

@@ -1,0 +1,92 @@
+import type { Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import type { PlayTime } from '../content/actionCards.ts'
+import type { PlanetId } from '../content/planets.ts'
+import type { PoliticalCardId } from '../content/politicalCards.ts'
+import type { StrategyCardId } from '../content/strategyCards.ts'
+import type { Fight } from '../effects.ts'
+import type { Battle, UnitId } from '../table.ts'
+
+/** Everything a moment may be about. Each of them says below what it always is about. */
+export interface MomentAbout {
+  /** Who did it, or is about to. */
+  of?: Seat
+  /** Several who are about to at the same time, or who just have. */
+  seats?: readonly Seat[]
+  hex?: HexId
+  hexes?: readonly HexId[]
+  planet?: PlanetId
+  card?: string
+  /** The very copy, where `card` is a kind. */
+  copy?: string
+  battle?: Battle
+  step?: Fight['step']
+  units?: readonly UnitId[]
+  count?: number
+}
+type With<K extends keyof MomentAbout> = Required<Pick<MomentAbout, K>> & MomentAbout
+type Nothing = MomentAbout
+
+interface OfCards extends Record<PlayTime, MomentAbout> {
+  action: With<'of'>
+  anyTime: With<'of'>
+  strategyPhase: Nothing
+  beforeFirstPick: With<'of'>
+  afterPick: With<'of'> & { card: StrategyCardId }
+  afterAllPicks: Nothing
+  statusPhase: Nothing
+  afterStrategyPrimary: With<'of'> & { card: StrategyCardId }
+  afterPoliticalPrimary: With<'of'>
+  afterOwnTechnologyPrimary: With<'of'>
+  /** `seats`: who has used it. */
+  afterTradeSecondary: With<'seats'>
+  beforePoliticalDraw: With<'of'>
+  afterPoliticalRead: With<'of'> & { card: PoliticalCardId }
+  beforeOwnVote: With<'of'> & { card: PoliticalCardId }
+  afterOtherVote: With<'of' | 'count'> & { card: PoliticalCardId }
+  afterActionCard: With<'of' | 'card' | 'copy'>
+  /** Two systems with a Transfer Action. */
+  afterActivation: With<'of' | 'hexes'>
+  afterEnemyMovement: With<'of' | 'hex'>
+  beforeLandings: With<'of' | 'hex'>
+  /** Before it is decided which planets are fired at. */
+  beforeBombardment: With<'of' | 'hex'>
+  beforeInvasionCombat: With<'hex' | 'planet' | 'battle'>
+  beforeSpaceBattle: With<'hex' | 'battle'>
+  beforeSpaceBattleRound: With<'battle'>
+  beforeCombatRound: With<'battle'>
+  /** All dice of a step lie, on both sides. */
+  afterCombatDie: With<'battle' | 'step'>
+  afterEnemyCombatRoll: With<'battle' | 'step'>
+  afterShipDamaged: With<'of' | 'units'>
+  afterNeutralPlanetTaken: With<'of' | 'planet'>
+  afterPlanetLost: With<'of' | 'planet'>
+  /** `seats`: who may be about to buy. */
+  beforeTechnologyPurchase: With<'seats'>
+}
+
+/** Each named moment of the flow, with what is known then: the play times of Action Cards, and what technologies, abilities
+ *  and laws wait for. */
+export interface Moments extends OfCards {
+  strategyPhaseBegins: Nothing
+  statusPhaseBegins: Nothing
+  turnBegins: With<'of'>
+  turnEnds: With<'of'>
+  /** A fleet is about to be attacked. */
+  earlyRetreat: With<'battle'>
+  /** A planet is about to be bombarded by `units`. */
+  bombardment: With<'of' | 'hex' | 'planet' | 'battle' | 'units'>
+  /** Ground Forces of this seat were destroyed. */
+  groundForcesLost: With<'of' | 'count'>
+  /** `count` Ground Forces of both sides died in it. */
+  invasionWon: With<'of' | 'planet' | 'count'> & { against: Seat }
+  tradeGoodsGained: With<'of' | 'count'>
+}
+export type Moment = keyof Moments
+
+/** One moment as it comes. */
+export interface Scene<M extends Moment = Moment> {
+  what: M
+  about: Moments[M]
+}
+export const at = <M extends Moment>(what: M, about: Moments[M]): Scene => ({ what, about })

@@ -1,0 +1,120 @@
+import { canonical } from '../../engine/json.ts'
+import type { Choice } from '../../engine/options.ts'
+import type { Seat, View } from '../../engine/rules.ts'
+import type { ActsAt, Aim, Plays } from '../acts/act.ts'
+import type { Moment, MomentAbout, Scene } from '../acts/moments.ts'
+import { actionEffect, actionEffects, held } from '../acts/registry.ts'
+import { type ActionCardId, actionCards } from '../content/actionCards.ts'
+import { holds } from '../effects.ts'
+import { sheet } from '../realm.ts'
+import type { Table, Ti3 } from '../table.ts'
+import { isConcerned, situationOf } from './windows.ts'
+
+/** What could be played or used at a moment: of one's own hand, and as far as the table can know. */
+
+/** There are as many as in the box, and each is asked of thousands of times. */
+const kinds = new Map<string, ActionCardId>()
+
+export function kindOfCard(card: string): ActionCardId {
+  const known = kinds.get(card)
+  if (known) return known
+  const dot = card.lastIndexOf('.')
+  const kind = (dot < 0 ? card : card.slice(0, dot)) as ActionCardId
+  if (Object.hasOwn(actionCards, kind)) kinds.set(card, kind)
+  return kind
+}
+
+/** Some copy of it is not in the discard pile. */
+const isAbout = (table: Table, id: ActionCardId) =>
+  table.discards.action.filter(card => kindOfCard(card) === id).length < actionCards[id].copies
+
+export const isAim = (aims: Plays['aims']): aims is Aim => typeof aims === 'object'
+
+/** What one player may do once on one situation in a round. */
+export const oncePlayed = (table: Table, id: ActionCardId, { what, about }: Scene, aim?: unknown): string =>
+  ['played', id, situationOf(table, what, about), ...(aim === undefined ? [] : [spelt(aim)])]
+    .filter(part => part !== '')
+    .join('.')
+const spelt = (aim: unknown) => (typeof aim === 'string' ? aim : canonical(aim as never))
+
+const isPlayed = (table: Table, seat: Seat, id: ActionCardId, scene: Scene, aim?: unknown): boolean =>
+  oncePlayed(table, id, scene, aim) in sheet(table, seat).memory
+
+/** Of what it could be aimed at, that at which this player has not played its like. */
+export const left =
+  (aim: Aim, id: ActionCardId, what: Moment): Aim['among'] =>
+  (table, by, about) =>
+    aim.among(table, by, about).filter(one => !isPlayed(table, by, id, { what, about }, one))
+
+/** Whether there is something to do for it, now and here. */
+function hasUse(table: Table, id: ActionCardId, seat: Seat, { what, about }: Scene): boolean {
+  const effect = actionEffect(id)
+  if (!effect) return false
+  if (effect.may && !effect.may(table, seat, about as never)) return false
+  if (isAim(effect.aims)) return left(effect.aims, id, what)(table, seat, about).length > 0
+  return effect.aims !== undefined || !isPlayed(table, seat, id, { what, about })
+}
+
+/** Whether a kind of card fits the moment: its own time, or that of a discarded card it would repeat. */
+export function fits(table: Table, id: ActionCardId, seat: Seat, scene: Scene): boolean {
+  const { play } = actionCards[id]
+  if (play === 'asCopiedCard')
+    return copied(table, id, seat, scene).length > 0 && hasUse(table, id, seat, scene)
+  const pauses = actionEffect(id)?.pauses as readonly Moment[] | undefined
+  return (play === scene.what || pauses?.includes(scene.what) === true) && hasUse(table, id, seat, scene)
+}
+
+/** Kinds among the discards that could be played here. */
+export const copied = (table: Table, id: ActionCardId, seat: Seat, scene: Scene): ActionCardId[] =>
+  [...new Set(table.discards.action.map(kindOfCard))].filter(
+    other => other !== id && actionCards[other].play !== 'asCopiedCard' && fits(table, other, seat, scene),
+  )
+
+/** As far as the table can know: a hand that is not empty, and a card that fits and may lie in it. */
+export function couldPlay(table: Table, seat: Seat, what: Moment, about: MomentAbout): boolean {
+  if (sheet(table, seat).actionCards === 0 || !isConcerned(table, seat, what, about)) return false
+  const known = Object.keys(actionEffects) as ActionCardId[]
+  return known.some(id => isAbout(table, id) && fits(table, id, seat, { what, about } as Scene))
+}
+
+/** What this seat could play of its hand. */
+export function playable(seen: View<Ti3>, what: Moment, about: MomentAbout): Record<string, Choice> {
+  const { table, seat, hand } = seen
+  if (seat === undefined || !hand || !isConcerned(table, seat, what, about)) return {}
+  const cards = Object.keys(hand.actionCards).filter(card =>
+    fits(table, kindOfCard(card), seat, { what, about } as Scene),
+  )
+  return Object.fromEntries(cards.sort().map(card => [card, { on: { card: kindOfCard(card) } }]))
+}
+
+type Chosen = readonly [id: string, act: ActsAt<Moment>, choice: NonNullable<ActsAt<Moment>['choice']>]
+const choosable = (what: Moment): Chosen[] =>
+  Object.entries(held).flatMap(([id, { at }]) => {
+    const act = at?.[what] as ActsAt<Moment> | undefined
+    return act?.choice ? [[id, act, act.choice] as const] : []
+  })
+
+/** Abilities and technologies this seat could use at a moment; everybody can see that. */
+export function usable(table: Table, seat: Seat, { what, about }: Scene): Chosen[] {
+  return choosable(what).filter(([id, , { may, aims }]) => {
+    if (!holds(table, seat, id) || may?.(table, seat, about) === false) return false
+    return !isAim(aims) || aims.among(table, seat, about).length > 0
+  })
+}
+
+export const couldRespond = (table: Table, seat: Seat, scenes: readonly Scene[]): boolean =>
+  scenes.some(
+    scene => usable(table, seat, scene).length > 0 || couldPlay(table, seat, scene.what, scene.about),
+  )
+
+export function offersAt(seen: View<Ti3>, scenes: readonly Scene[]): Record<string, Choice> {
+  const { table, seat = '' } = seen
+  const abilities = scenes.flatMap(scene =>
+    usable(table, seat, scene).map(([id, , { line }]): [string, Choice] => [
+      id,
+      { on: { card: id }, ...line?.(table, seat, scene.about) },
+    ]),
+  )
+  const cards = scenes.map(({ what, about }) => playable(seen, what, about))
+  return Object.assign({}, Object.fromEntries(abilities), ...cards.reverse())
+}

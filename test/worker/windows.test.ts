@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { allSettled, call, gather, Player, sql } from './player.ts'
+
+const stay = 700
+
+let house: House
+let live: House
+beforeAll(async () => {
+  // Rows stay in the journal as they were written, so that they can be counted.
+  house = await openHouse({ WINDOW_MS: `${stay}`, BOT_DELAY_MS: '20', LULL_MS: '600000' })
+  live = await openHouse()
+})
+afterAll(async () => {
+  await house.close()
+  await live.close()
+})
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+interface Wishes {
+  people: number
+  bots?: number
+  witty?: string
+  windows?: string
+  careful?: string
+  clock?: string
+  trap?: string
+  seed?: string
+}
+
+const parley = (at: House, { people, bots, seed, ...options }: Wishes) =>
+  gather(at.url, { people, ...(bots && { bots }), ...(seed && { seed }), game: 'parley', options })
+
+const isOpen = (player: Player) => player.welcome?.window !== undefined
+const opens = (player: Player) => player.until(() => isOpen(player), 'a window')
+const closes = (player: Player) => player.until(() => !isOpen(player), 'the window to close')
+const replies = (player: Player) => (player.welcome?.table as { replies: string[] } | undefined)?.replies
+const rowsOf = async (at: House, room: string) =>
+  (await call<{ turns: number }>(at.url, 'GET', `/api/rooms/${room}/peek-journal`)).body
+const decisions = (at: House, room: string) =>
+  sql<{ by: string; value: string }>(at.url, room, 'SELECT by, value FROM decisions ORDER BY n')
+
+test('[R15.1] who holds nothing that fits is passed for, all at once, when the time of the window is over', async () => {
+  const { players } = await parley(house, { people: 3 })
+  const [ada, bea] = players as [Player, Player, Player]
+  const begun = Date.now()
+  await ada.answer('softly')
+  await opens(bea)
+  expect(bea.welcome).toMatchObject({
+    window: { kind: 'afterSpeech', spans: ['debate'] },
+    waiting: ['p2', 'p3'],
+  })
+  await closes(bea)
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(stay - 60)
+  expect(bea.welcome?.waiting).toEqual(['p2'])
+  expect(bea.welcome?.kinds).toEqual(['afterSpeech'])
+})
+
+test('[R15.1] whoever holds something that fits is asked, however long it takes', async () => {
+  const { players } = await parley(house, { people: 3, witty: 'p2' })
+  const [ada, bea, cid] = players as [Player, Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  await pause(stay * 2)
+  await allSettled(players)
+  expect([isOpen(cid), cid.welcome?.waiting, cid.welcome?.asks]).toEqual([true, ['p2', 'p3'], []])
+  await bea.answer('wit')
+  await closes(cid)
+  expect(replies(cid)).toEqual(['0 p2'])
+})
+
+test('[R15.2] a window that the room answers for six is one turn and one row, with what bots play in it', async () => {
+  const { room, players } = await parley(house, { people: 2, bots: 5, witty: 'all', seed: 'six' })
+  const [ada, bea] = players as [Player, Player]
+  await bea.ask('orders', { order: 'pass' })
+  await ada.answer('softly')
+  await opens(ada)
+  const { turns } = await rowsOf(house, room)
+  await closes(ada)
+  await allSettled(players)
+  expect((await rowsOf(house, room)).turns).toBe(turns + 1)
+  const made = (await decisions(house, room)).filter(({ by }) => by !== 'p1')
+  expect(made.map(({ by }) => by)).toEqual(['p2', 'p3', 'p4', 'p5', 'p6', 'p7'])
+  const played = made.filter(({ value }) => value === '"wit"').map(({ by }) => `0 ${by}`)
+  expect(played.length).toBeGreaterThan(0)
+  expect(replies(ada)).toEqual(played)
+})
+
+test('[R15.3] it stays open for the time drawn, a short one beside bots, or what the table chose', async () => {
+  const left = async (wishes: Wishes) => {
+    const { players } = await parley(live, wishes)
+    const [ada] = players as [Player]
+    await ada.answer('softly')
+    await opens(ada)
+    return ada.welcome?.window?.left ?? 0
+  }
+  const two = await left({ people: 3, seed: 'live' })
+  expect(two).toBeGreaterThanOrEqual(2000)
+  expect(two).toBeLessThanOrEqual(5000)
+  expect(await left({ people: 3, seed: 'live', witty: 'p2' })).toBe(two)
+  const one = await left({ people: 2, bots: 2 })
+  expect(one).toBeGreaterThanOrEqual(400)
+  expect(one).toBeLessThanOrEqual(800)
+  expect(await left({ people: 3, windows: '8h' })).toBe(8 * 3_600_000)
+})
+
+/** What was sent, without the times in it and what only the room is called by. */
+const plain = (frame: string) =>
+  frame
+    .replace(/\b1\d{12}\b/g, 'time')
+    .replace(/"room":"\w+"/, '')
+    .replace(/"witty":"[\w ]+"/, '')
+    .replace(/^(\{"welcome".*"left":)\d+/, '$1')
+
+test('[R15.4] until its time is over a window looks the same, whatever lies in hands the room answers for', async () => {
+  const seen = async (witty: string) => {
+    const { room, players } = await parley(house, { people: 3, bots: 1, witty, seed: 'alike' })
+    const [ada, bea, cid] = players as [Player, Player, Player]
+    const watcher = await Player.join(house.url, room)
+    await bea.ask('orders', { order: 'pass' })
+    await allSettled([...players, watcher])
+    const viewers = [ada, cid, watcher]
+    const from = viewers.map(({ frames }) => frames.length)
+    await ada.answer('softly', 'message-first')
+    await opens(ada)
+    await cid.ask('chat', { text: 'well?' }, 'message-alike')
+    const late = await Player.join(house.url, room)
+    await allSettled([...viewers, late])
+    await pause(stay / 3)
+    await allSettled([...viewers, late])
+    const heard = viewers.map(({ frames }, at) => frames.slice(from[at]))
+    const open = viewers.map(isOpen)
+    return { open, said: [...heard, late.frames].map(frames => frames.map(plain)) }
+  }
+  const empty = await seen('nobody')
+  expect(empty.open).toEqual([true, true, true])
+  for (const frames of empty.said) expect(frames.join()).toContain('afterSpeech')
+  // Bea has ordered to pass, and the fourth is a bot.
+  expect(await seen('p2 p4')).toEqual(empty)
+})
+
+test('[R15.5] who is asked answers at once, and when all have the window closes', async () => {
+  const { players } = await parley(live, { people: 3, windows: '8h' })
+  const [ada, bea, cid] = players as [Player, Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  expect((await bea.answer('pass')).v).toBeGreaterThan(0)
+  await allSettled(players)
+  expect([isOpen(cid), cid.welcome?.waiting]).toEqual([true, ['p2', 'p3']])
+  await cid.answer('pass')
+  await closes(ada)
+})
+
+test('[R15.6] who speaks up is asked although the room would have passed', async () => {
+  const { players } = await parley(house, { people: 3, witty: 'p2' })
+  const [ada, bea, cid] = players as [Player, Player, Player]
+  await bea.ask('orders', { order: 'pass' })
+  expect(await bea.ask('speakUp', {})).toEqual({ code: 'notOpen' })
+  await ada.answer('softly')
+  await opens(bea)
+  await bea.ask('speakUp', {})
+  expect([bea.welcome?.spoken, cid.welcome?.spoken]).toEqual([true, undefined])
+  await pause(stay * 1.5)
+  await allSettled(players)
+  expect([isOpen(bea), bea.welcome?.asks.length, cid.welcome?.asks.length]).toEqual([true, 1, 0])
+  // To order a pass is to have nothing more to say.
+  await bea.ask('orders', { order: 'pass' })
+  await closes(bea)
+})
+
+test('[R15.6] who takes back the pass the room gave is asked', async () => {
+  const { players } = await parley(house, { people: 3, witty: 'p3' })
+  const [ada, bea] = players as [Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  await bea.until(() => bea.welcome?.asks.length === 0, 'the pass')
+  await bea.ask('undo', {})
+  await pause(stay / 2)
+  await allSettled(players)
+  expect([bea.welcome?.spoken, bea.welcome?.asks.length]).toEqual([true, 1])
+})
+
+test('[R15.7] killed while a window is open, a room loses nothing of it', async () => {
+  const mortal = await openHouse({ WINDOW_MS: '2500' })
+  try {
+    const { room, seats, players } = await parley(mortal, { people: 3, bots: 1, witty: 'p3' })
+    const [ada, bea, cid] = players as [Player, Player, Player]
+    await bea.ask('orders', { order: 'always' })
+    await ada.answer('softly')
+    await opens(cid)
+    await bea.answer('pass')
+    await mortal.kill()
+    await mortal.again()
+    const again = await Promise.all(seats.map(({ token }) => Player.join(mortal.url, room, token)))
+    const [, beaAgain, cidAgain] = again as [Player, Player, Player]
+    expect(beaAgain.welcome).toMatchObject({
+      waiting: ['p2', 'p3', 'p4'],
+      asks: [],
+      orders: { '*': { order: 'always' } },
+      window: { kind: 'afterSpeech' },
+    })
+    await pause(2500)
+    const bots = async () => (await decisions(mortal, room)).filter(({ by }) => by === 'p4')
+    for (let tries = 0; tries < 40 && (await bots()).length === 0; tries++) await pause(100)
+    expect(await bots()).toHaveLength(1)
+    await cidAgain.answer('wit')
+    await closes(cidAgain)
+    expect(replies(cidAgain)).toContain('0 p3')
+  } finally {
+    await mortal.close()
+  }
+})
+
+test('[R15.8] at a careful table every person is asked, but who ordered to pass', async () => {
+  const { players } = await parley(house, { people: 3, bots: 1, careful: 'yes' })
+  const [ada, bea, cid] = players as [Player, Player, Player]
+  await cid.ask('orders', { order: 'pass' })
+  await ada.answer('softly')
+  await cid.until(() => isOpen(cid) && cid.welcome?.asks.length === 0, 'the pass by order')
+  await pause(stay)
+  await allSettled(players)
+  expect([isOpen(bea), bea.welcome?.asks.length, bea.welcome?.waiting]).toEqual([true, 1, ['p2', 'p3', 'p4']])
+  await bea.answer('pass')
+  await closes(bea)
+})
+
+test('[R15.9] a clock runs in a window only once its time is over', async () => {
+  const { players } = await parley(live, { people: 3, windows: '10m', clock: '3m', witty: 'p2' })
+  const [ada, bea, cid] = players as [Player, Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  const left = [bea, cid].map(({ welcome }) => Math.round((welcome?.left ?? 0) / 60_000))
+  expect(left).toEqual([13, 13])
+})
+
+test('[R15.10] where the rules throw as the room answers, the window stays open and so does the room', async () => {
+  const { room, players } = await parley(house, { people: 3, trap: 'closing' })
+  const [ada, bea] = players as [Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  await bea.until(() => bea.welcome?.asks.length === 0, 'the first pass')
+  await pause(stay)
+  const { turns } = await rowsOf(house, room)
+  await pause(stay)
+  expect((await rowsOf(house, room)).turns).toBe(turns)
+  expect((await ada.ask('chat', { text: 'what now?' })).v).toBeGreaterThan(0)
+  expect([isOpen(bea), bea.welcome?.waiting]).toEqual([true, ['p2', 'p3']])
+})
+
+test('[R15.7] a room stored with a window open, before rooms knew of windows, closes it too', async () => {
+  const { room, seats, players } = await parley(house, { people: 3, bots: 1 })
+  const [ada, bea] = players as [Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  await sql(house.url, room, "DELETE FROM facts WHERE name IN ('window', 'kinds')")
+  await call(house.url, 'GET', `/api/rooms/${room}/peek-abort`).catch(() => undefined)
+  const again = await Player.join(house.url, room, seats[0]?.token)
+  await again.until(() => again.welcome?.waiting.join() === 'p2', 'the next speaker')
+  expect((await decisions(house, room)).map(({ by }) => by)).toEqual(['p1', 'p2', 'p3', 'p4'])
+})
+
+test('[R15.2] whoever stands in for a person answers with the bots', async () => {
+  const { players } = await parley(house, { people: 3, witty: 'p3' })
+  const [ada, bea, cid] = players as [Player, Player, Player]
+  await ada.answer('softly')
+  await opens(bea)
+  await bea.until(() => bea.welcome?.asks.length === 0, 'the pass')
+  cid.close()
+  await ada.until(() => ada.welcome?.seats[2]?.online === false, 'Cid to be away')
+  await ada.ask('standIn', { seat: 'p3', yes: true })
+  await bea.ask('standIn', { seat: 'p3', yes: true })
+  await closes(ada)
+  expect(ada.welcome?.waiting).toEqual(['p2'])
+})
