@@ -236,6 +236,8 @@ export interface Turn {
   used: Record<string, true>
   /** Marks made since markers were last down: names questions. */
   marks: number
+  /** Something was marked that can be taken back until the marker is down. Absent in a round begun by an earlier build. */
+  up?: boolean
   /** Black dice as this player reads them, while their resources can be spent. */
   dice?: Resource[]
   /** Each black die is spent twice. */

@@ -242,6 +242,6 @@ describe('A choice of effects', () => {
       expansion.unlocked = { ...planets }
       expansion.docks = { d1: 'built', d2: 'built', d3: 'banned' }
     })
-    expect(nothing.asked()).toBeUndefined()
+    expect(nothing.options()).toEqual({ shape: 'mark', groups: [], down: true })
   })
 })

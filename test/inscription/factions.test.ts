@@ -115,7 +115,7 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
     expect(goods(setUp('letnev'))).toBe(1)
     const game = war('letnev', { p1: [1, 0], p2: [0, 2] }, 1)
     expect(game.asked()).toBe('payTradeGood')
-    game.answer('yes')
+    game.answer('yes').down()
     expect(game.marks().warfare.wars['1left']).toEqual({ strength: 3, result: 'won' })
     expect(game.marks().industry.tradeGoods.spent).toBe(1)
     expect(owed(assetOf('letnev'))).toMatchObject({ resources: { M: 3 }, sheets: ['warfare'] })
@@ -154,7 +154,7 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
   empyrean() {
     const game = setUp('empyrean')
     game.mark('explore', 'H>s13').mark('explore', 's13>s22')
-    expect(game.asked()).toBeUndefined()
+    expect(game.asked()).toBe('down')
     expect(owed(begin('empyrean').answer('navigation'))?.free).toEqual({ verb: 'explore', times: 1 })
     const asset = assetOf('empyrean')
     expect(asset.payments('claim', 's11')).toEqual(['free'])
@@ -303,6 +303,7 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
         handOf(state, 'p1').marks.navigation.explored['MR'] = true
       },
     }).mark('claim', 'MR')
+    game.down()
     expect(game.marks().industry.votes.claimed).toBe(8)
     expect(scoreOf(game.table, 'p1', game.marks()).sheets.navigation).toBe(12)
     const asset = assetOf('winnu').mark('claim', 's11')

@@ -216,7 +216,8 @@ export class Scene {
     )
   }
   mayStop(seat: Seat = 'p1'): boolean {
-    return this.asked(seat) === 'mark' && this.options<MarkOptions>(seat).down === true
+    const open = this.match.open.find(({ to }) => to === seat)
+    return open?.options.shape === 'mark' && (open.options as MarkOptions).down === true
   }
   answer(value: unknown, seat: Seat = 'p1'): this {
     const refused = this.refused(value, seat)

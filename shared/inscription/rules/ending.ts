@@ -5,13 +5,13 @@ import { objectives } from '../content/objectives.ts'
 import { rankOf, scoreOf } from '../scoring.ts'
 import type { Inscription, Score, Table } from '../table.ts'
 import { ask, named } from './asking.ts'
+import { everyoneMarks } from './marker.ts'
 import { showSheets } from './markersDown.ts'
 import { playRelic } from './marks.ts'
-import { everyone } from './rounds.ts'
 
 /** The throne is taken: the last relic is played, sheets are scored, and somebody rules the galaxy. */
 export function* throne(table: Table): Flow<Next> {
-  yield* everyone(table, seat => playLastRelic(table, seat))
+  yield* everyoneMarks(table, seat => playLastRelic(table, seat))
   yield* showSheets(table)
   table.phase = 'over'
   const scores = yield* draw<Inscription, [Seat, Score][]>(({ hands }) =>

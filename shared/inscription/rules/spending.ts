@@ -5,6 +5,7 @@ import type { Mark, MarkOptions } from '../shapes/mark.ts'
 import type { Inscription, Spending, Table } from '../table.ts'
 import { ask } from './asking.ts'
 import { follow } from './following.ts'
+import { isDown, isUp, marker } from './marker.ts'
 import { makeMark } from './marks.ts'
 
 /** Spends until nothing is left that has to be, or the marker is put down. What is left without a legal mark is lost. */
@@ -13,10 +14,13 @@ export function* spend(table: Table, seat: Seat, spending: Spending): Flow {
     turn.spending.push(spending)
   })
   for (;;) {
-    const mark = yield* ask<Mark>(seat, 'mark', ({ table, hand }) => {
+    const mark = yield* ask<Mark>(seat, 'mark', seen => {
+      const { table, hand } = seen
       const groups = legalMarks(hand, table.phase)
       const due = mustGoOn(hand, groups)
-      if (!spending.main && !due && !(spending.may && groups.length > 0)) return { skip: { verb: 'down' } }
+      const canGoOn = groups.length > 0 && (spending.main || spending.may)
+      if (!due && !canGoOn && !(spending.main && isUp(seen, seat))) return { skip: { verb: 'down' } }
+      if (groups.length === 0) return marker
       const options: MarkOptions = { shape: 'mark', groups, ...(due ? {} : { down: true }) }
       return {
         rule: 'inscription/8.resources',
@@ -26,7 +30,10 @@ export function* spend(table: Table, seat: Seat, spending: Spending): Flow {
         ...(due ? {} : { otherwise: { verb: 'down' } }),
       }
     })
-    if (mark.verb === 'down') break
+    if (mark.verb === 'down') {
+      if (spending.main) yield* isDown(seat)
+      break
+    }
     const happenings = yield* inHand<Inscription, ReturnType<typeof makeMark>>(seat, hand =>
       makeMark(hand, mark),
     )

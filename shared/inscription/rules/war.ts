@@ -14,8 +14,8 @@ import { lapse } from './ai.ts'
 import { ask, named } from './asking.ts'
 import { claimAsset, follow, moment } from './following.ts'
 import type { Happening } from './happenings.ts'
+import { everyoneMarks } from './marker.ts'
 import { playRelic } from './marks.ts'
-import { everyone } from './rounds.ts'
 
 const stageOf = ({ event }: Table): Stage => (event ? events[event].stage : 2)
 /** The war of stage II is the first. */
@@ -29,7 +29,7 @@ export function* war(table: Table): Flow<Next> {
       if (hand) hand.marks.warfare.line = warOf(table)
     }
   })
-  yield* everyone(table, function* (seat) {
+  yield* everyoneMarks(table, function* (seat) {
     for (const side of sides) yield* moment(table, seat, 'totalStrength', { side })
     yield* playForTotals(table, seat)
   })
@@ -111,7 +111,7 @@ function outcome(marks: Marks, strength: number, against: number): 'won' | 'lost
  *  step of its own, against all right ones. */
 export function* spoils(table: Table, { side = 'left' }: { side?: Side }): Flow<Next> {
   const number = warOf(table)
-  yield* everyone(table, function* (seat) {
+  yield* everyoneMarks(table, function* (seat) {
     const [isWon, isSpoilt] = yield* inHand<Inscription, [boolean, boolean]>(
       seat,
       ({ marks: { warfare } }) => [

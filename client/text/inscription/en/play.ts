@@ -4,6 +4,7 @@ export const playEn = {
   'inscription.ask.sheet': 'Which sheet is active this round?',
   'inscription.ask.secondSheet': 'Play the Dominus Orb for a second active sheet?',
   'inscription.ask.mark': 'Spend, then put your marker down',
+  'inscription.ask.down': 'Put your marker down',
   'inscription.ask.spend': '{by}: spend this first',
   'inscription.ask.deploy': 'Draw your {unit} on the war grid',
   'inscription.ask.vote': 'How do you vote?',

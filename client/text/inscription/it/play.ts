@@ -5,6 +5,7 @@ export const playIt: Readonly<Record<keyof typeof playEn, string>> = {
   'inscription.ask.sheet': 'Quale foglio è attivo in questo round?',
   'inscription.ask.secondSheet': 'Giochi il Globo del Dominio per un secondo foglio attivo?',
   'inscription.ask.mark': 'Spendi, poi posa il gessetto',
+  'inscription.ask.down': 'Posa il gessetto',
   'inscription.ask.spend': '{by}: prima spendi questo',
   'inscription.ask.deploy': 'Disegna sulla griglia di guerra: {unit}',
   'inscription.ask.vote': 'Come voti?',
