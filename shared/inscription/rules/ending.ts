@@ -8,6 +8,7 @@ import { ask, named } from './asking.ts'
 import { everyoneMarks } from './marker.ts'
 import { showSheets } from './markersDown.ts'
 import { playRelic } from './marks.ts'
+import { keepRelics, mayBeAsked } from './relics.ts'
 
 /** The throne is taken: the last relic is played, sheets are scored, and somebody rules the galaxy. */
 export function* throne(table: Table): Flow<Next> {
@@ -43,9 +44,11 @@ export function winnersOf({ order, scores = {}, ai }: Table): Seat[] {
 
 /** The Obsidian: an objective that was not completed counts its lesser value. */
 function* playLastRelic(table: Table, seat: Seat): Flow {
-  const sheet = yield* ask<string>(seat, 'obsidian', ({ hand }) => {
+  const sheet = yield* ask<string>(seat, 'obsidian', ({ table, hand }) => {
     const open = sheetIds.filter(each => table.objectives[each]?.by[seat] === undefined)
-    if (!hand.relics.the_obsidian || open.length === 0) return { skip: 'none' }
+    if (open.length === 0) return { skip: 'none' }
+    if (!hand.relics.the_obsidian)
+      return mayBeAsked(table, seat, hand, 'the_obsidian') ? keepRelics : { skip: 'none' }
     return {
       rule: 'inscription/18.relic',
       text: 'inscription.ask.obsidian',

@@ -15,7 +15,7 @@ export function isUp({ table, hand }: Seen, seat: Seat): boolean {
 }
 
 /** In a round begun by an earlier build markers go down by themselves. */
-const isByItself = ({ up }: Turn) => up === undefined
+export const isByItself = ({ up }: Turn) => up === undefined
 
 /** Asks for the marker where it is still up. */
 export function* putDown(seat: Seat): Flow {

@@ -2,11 +2,14 @@ import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { legalMarks, mustGoOn } from '../legal.ts'
 import type { Mark, MarkOptions } from '../shapes/mark.ts'
-import type { Inscription, Spending, Table } from '../table.ts'
+import type { Hand, Inscription, Spending, Table } from '../table.ts'
 import { ask } from './asking.ts'
 import { follow } from './following.ts'
-import { isDown, isUp, marker } from './marker.ts'
+import { isByItself, isDown, isUp, marker } from './marker.ts'
 import { makeMark } from './marks.ts'
+
+/** Passing over a player whose relic cannot be played now would name the relic. */
+const holdsRelic = ({ relics, turn }: Hand) => !isByItself(turn) && Object.keys(relics).length > 0
 
 /** Spends until nothing is left that has to be, or the marker is put down. What is left without a legal mark is lost. */
 export function* spend(table: Table, seat: Seat, spending: Spending): Flow {
@@ -19,7 +22,8 @@ export function* spend(table: Table, seat: Seat, spending: Spending): Flow {
       const groups = legalMarks(hand, table.phase)
       const due = mustGoOn(hand, groups)
       const canGoOn = groups.length > 0 && (spending.main || spending.may)
-      if (!due && !canGoOn && !(spending.main && isUp(seen, seat))) return { skip: { verb: 'down' } }
+      if (!due && !canGoOn && !(spending.main && (isUp(seen, seat) || holdsRelic(hand))))
+        return { skip: { verb: 'down' } }
       if (groups.length === 0) return marker
       const options: MarkOptions = { shape: 'mark', groups, ...(due ? {} : { down: true }) }
       return {

@@ -16,6 +16,7 @@ import { claimAsset, follow, moment } from './following.ts'
 import type { Happening } from './happenings.ts'
 import { everyoneMarks } from './marker.ts'
 import { playRelic } from './marks.ts'
+import { keepRelics, mayBeAsked } from './relics.ts'
 
 const stageOf = ({ event }: Table): Stage => (event ? events[event].stage : 2)
 /** The war of stage II is the first. */
@@ -38,10 +39,11 @@ export function* war(table: Table): Flow<Next> {
 
 /** Relics that add to a total are played now. */
 function* playForTotals(table: Table, seat: Seat): Flow {
-  for (;;) {
-    const played = yield* ask<string>(seat, 'warRelic', ({ hand }) => {
+  for (let isFirst = true; ; isFirst = false) {
+    const played = yield* ask<string>(seat, 'warRelic', ({ table, hand }) => {
       const held = (Object.keys(hand.relics) as RelicId[]).filter(id => relics[id].timing === 'warTotal')
-      if (held.length === 0) return { skip: 'none' }
+      if (held.length === 0)
+        return isFirst && mayBeAsked(table, seat, hand, 'stellar_converter') ? keepRelics : { skip: 'none' }
       return {
         rule: 'inscription/18.relic',
         text: 'inscription.ask.warRelic',
@@ -50,6 +52,7 @@ function* playForTotals(table: Table, seat: Seat): Flow {
           of: { ...named(held, 'relic'), none: { text: 'inscription.choice.keepRelic' } },
         } as never,
         otherwise: 'none',
+        window: true,
       }
     })
     if (played === 'none') return
