@@ -242,6 +242,8 @@ export interface Turn {
   dice?: Resource[]
   /** Each black die is spent twice. */
   doubled?: true
+  /** Black dice whose resource went to another sheet, and where. Absent in a round begun by an earlier build. */
+  redirected?: { die: Resource; sheets: SheetId[] }[]
   /** Focus dice rolled that are not unlocked on an active sheet yet. */
   focus?: Partial<Record<Resource, number>>
   /** Strength added for the war under way. */

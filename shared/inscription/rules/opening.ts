@@ -39,7 +39,16 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       found: {},
       dealt: dealt.slice(3 * i, 3 * i + 3),
       waits: {},
-      turn: { active: [], spending: [], used: {}, marks: 0, up: false, strength: {}, gained: 0 },
+      turn: {
+        active: [],
+        spending: [],
+        used: {},
+        marks: 0,
+        up: false,
+        redirected: [],
+        strength: {},
+        gained: 0,
+      },
     }
   })
   const table: Table = {

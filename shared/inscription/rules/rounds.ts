@@ -20,7 +20,16 @@ export function* nextRound(table: Table): Flow<Next> {
     for (const seat of table.order) {
       const hand = hands[seat]
       if (hand)
-        hand.turn = { active: [], spending: [], used: {}, marks: 0, up: false, strength: {}, gained: 0 }
+        hand.turn = {
+          active: [],
+          spending: [],
+          used: {},
+          marks: 0,
+          up: false,
+          redirected: [],
+          strength: {},
+          gained: 0,
+        }
     }
   })
   const event = events[drawn]

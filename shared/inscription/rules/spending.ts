@@ -1,5 +1,6 @@
 import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import type { SheetId } from '../content/assets.ts'
 import { legalMarks, mustGoOn } from '../legal.ts'
 import type { Mark, MarkOptions } from '../shapes/mark.ts'
 import type { Hand, Inscription, Spending, Table } from '../table.ts'
@@ -13,6 +14,11 @@ const holdsRelic = ({ relics, turn }: Hand) => !isByItself(turn) && Object.keys(
 
 /** Spends until nothing is left that has to be, or the marker is put down. What is left without a legal mark is lost. */
 export function* spend(table: Table, seat: Seat, spending: Spending): Flow {
+  yield* spendOn(table, seat, spending)
+}
+
+/** Tells where it was spent. */
+export function* spendOn(table: Table, seat: Seat, spending: Spending): Flow<SheetId[]> {
   yield* inHand<Inscription>(seat, ({ turn }) => {
     turn.spending.push(spending)
   })
@@ -43,7 +49,5 @@ export function* spend(table: Table, seat: Seat, spending: Spending): Flow {
     )
     yield* follow(table, seat, happenings)
   }
-  yield* inHand<Inscription>(seat, ({ turn }) => {
-    turn.spending.pop()
-  })
+  return yield* inHand<Inscription, SheetId[]>(seat, ({ turn }) => [...(turn.spending.pop()?.sheets ?? [])])
 }
