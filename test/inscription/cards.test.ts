@@ -218,7 +218,10 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
         Object.assign(marks.expansion.unlocked, { p1: true, p2: true })
       }),
     ).answer('p1')
-    game.mark('develop', 'p1.0.0').mark('develop', 'p1.0.1')
+    expect(game.offers()).toEqual({ develop: ['p1.0.0', 'p1.0.1', 'p1.1.0', 'p1.1.1'] })
+    game.mark('develop', 'p1.0.0')
+    expect(game.offers()).toEqual({ develop: ['p1.0.1', 'p1.1.0', 'p1.1.1'] })
+    game.mark('develop', 'p1.0.1')
     expect(game.asked()).toBe('down')
     expect(game.marks().expansion.population).toBe(1)
   },
@@ -292,9 +295,9 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
     )
     expect(claim.choices()).toEqual(['s11', 's15'])
     claim.answer('s15')
-    // The one system left to claim is claimed by the mark that is asked for.
-    if (claim.asked() === 'mark') claim.mark('claim', 's15')
-    expect(claim.marks().navigation.claimed['s15']).toBe(true)
+    expect(claim.offers()).toEqual({ claim: ['s15'] })
+    expect(claim.refused({ verb: 'claim', sheet: 'navigation', at: 's11', with: 'free' })).toBeDefined()
+    expect(claim.mark('claim', 's15').marks().navigation.claimed).toEqual({ H: true, s15: true })
   },
   disarmament_treaty() {
     const game = decided(
@@ -306,7 +309,16 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
     ).answer('left')
     expect(game.marks().warfare.spoilt).toEqual({ '2left': true })
     const band = decided('disarmament_treaty', 'fail').answer('cruiser1')
-    expect(band.marks().warfare.bands).toEqual({ cruiser1: { icons: '', banned: true } })
+    const banned = { cruiser1: { icons: '', banned: true as const } }
+    expect(band.marks().warfare.bands).toEqual(banned)
+    const later = spending(
+      { M: 1 },
+      'warfare',
+      change(({ warfare }) => void Object.assign(warfare.bands, banned)),
+    )
+    expect(later.offers()).toEqual({
+      build: ['carrier1:M', 'cruiser2:M', 'destroyer1:M', 'infantry'],
+    })
   },
   earmarked_spending() {
     expect(owed(decided('earmarked_spending', 'pass'))).toMatchObject({ any: 2, oneSheet: true })

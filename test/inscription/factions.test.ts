@@ -218,7 +218,14 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
     const game = setUp('naaz_rokha')
     expect(game.offered('unlock')).toHaveLength(7)
     game.mark('unlock', 'p1')
-    expect(game.payments('develop', 'p1.1.1')).toEqual(['free'])
+    expect(game.offers()).toEqual({ develop: ['p1.0.0', 'p1.0.1', 'p1.1.0', 'p1.1.1'] })
+    // Only on the planet that was just unlocked, though another is open.
+    const second = assetOf('naaz_rokha', state => {
+      handOf(state, 'p1').marks.expansion.unlocked['p2'] = true
+    })
+      .answer('w0')
+      .mark('unlock', 'p1')
+    expect(second.offers()).toEqual({ develop: ['p1.0.0', 'p1.0.1', 'p1.1.0', 'p1.1.1'] })
     const asset = assetOf('naaz_rokha')
     asset.answer('w1')
     expect(asset.payments('dock', 'd2')).toEqual(['free'])

@@ -222,6 +222,13 @@ export class Scene {
       group.verb === verb && group.at.includes(at) ? group.with : [],
     )
   }
+  /** All that is offered now, by its verb; each verb once, so that what must not be offered is noticed too. */
+  offers(seat: Seat = 'p1'): Partial<Record<Verb, string[]>> {
+    const offers: Partial<Record<Verb, string[]>> = {}
+    for (const { verb, at } of this.options<MarkOptions>(seat).groups)
+      offers[verb] = [...new Set([...(offers[verb] ?? []), ...at])].sort()
+    return offers
+  }
   mayStop(seat: Seat = 'p1'): boolean {
     const open = this.match.open.find(({ to }) => to === seat)
     return open?.options.shape === 'mark' && (open.options as MarkOptions).down === true
