@@ -41,8 +41,11 @@ export const playableRelics = (hand: Hand, phase: Phase): RelicId[] =>
   (Object.keys(hand.relics) as RelicId[]).filter(id => {
     const { timing, effects } = relics[id]
     const isTime = timing === 'anyStrategy' || (timing === 'afterRoll' && phase === 'diceResources')
-    return isTime && effects.some(effect => doesSomething(hand, effect))
+    return isTime && (isOfEarlierBuild(hand) || effects.some(effect => doesSomething(hand, effect)))
   })
+
+/** A round begun by an earlier build goes on with what it offered: answers already given must still fit. */
+const isOfEarlierBuild = ({ turn }: Hand) => turn.up === undefined
 
 /** Specialties of the legend whose resources would be spent on something. */
 export function usesLegend(marks: Marks, specialty: keyof typeof legend): boolean {
@@ -84,11 +87,11 @@ function doesSomething(hand: Hand, effect: Effect): boolean {
       return bandsTaking(marks, effect.res).some(band => unitOfBand(band) === effect.unit)
     case 'spend':
       if (effect.times && specialtyLinesClaimed(marks) === 0) return false
-      return canSpend(marks, effect.res, 0, sheetsOf(effect.sheet, hand))
+      return isOfEarlierBuild(hand) || canSpend(marks, effect.res, 0, sheetsOf(effect.sheet, hand))
     case 'freeTradeGoods':
       return effect.which
         ? lockedPlanets(marks).length > 0
-        : canSpend(marks, {}, effect.n, sheetsOf(effect.sheet, hand))
+        : isOfEarlierBuild(hand) || canSpend(marks, {}, effect.n, sheetsOf(effect.sheet, hand))
     case 'claim':
       return claimsSomething(marks, effect)
     case 'unlockPlanet':

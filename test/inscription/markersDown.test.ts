@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Inscription } from '../../shared/inscription/table.ts'
-import { councilOn, handOf, marked, type Scene, type Situation, scene } from './scene.ts'
+import { councilOn, handOf, marked, type Scene, type Situation, scene, spending } from './scene.ts'
 
 const begin = (situation: Situation = {}) =>
   scene({ segment: 'cardResources' }, { event: 'first_ventures', ...situation })
@@ -135,5 +135,17 @@ describe('A marker', () => {
       },
     })
     expect(exploreThrice(game).table.phase).toBe('diceResources')
+    // What it offered then it offers still, or answers already given would no longer fit.
+    const offered = (earlier: boolean) =>
+      spending({}, 'expansion', {
+        technologies: { p1: ['neural_motivators'] },
+        change(state) {
+          const { marks, turn } = handOf(state, 'p1')
+          marks.expansion.claimed['p2.c1'] = true
+          marks.expansion.docks = { d1: 'built', d2: 'built', d3: 'built' }
+          if (earlier) delete turn.up
+        },
+      }).offered('use')
+    expect([offered(true), offered(false)]).toEqual([['neural_motivators'], []])
   })
 })
