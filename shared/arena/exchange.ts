@@ -31,12 +31,13 @@ export function playExchanged(bout: Bout, record: readonly Decision[]): number {
   let mine = momentOf(match, seats)
   let its = momentOf(twin, seats)
   for (const decision of record.slice(skipped)) {
-    const { key, value } = decision
+    const { by, key, value } = decision
     if (mentions(value, exchanged.cards)) break
     const here = redo(match, decision)
     const there = redo(twin, decision)
     if (!here.ok) throw new Error(`The record no longer plays: ${key}`)
-    if (there.refused?.code === 'notOpen') throw new Error(`${key} was not asked with other cards`)
+    if (there.refused?.code === 'notOpen' && !exchanged.knowing.includes(by))
+      throw new Error(`${key} was not asked with other cards`)
     if (!there.ok) break
     shelf.keep(match, here.ok)
     itsShelf.keep(twin, there.ok)

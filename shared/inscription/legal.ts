@@ -1,4 +1,4 @@
-import { isUnlocked, triggers } from './abilities.ts'
+import { isUnlocked } from './abilities.ts'
 import { asCompletely } from './completely.ts'
 import {
   type Resource,
@@ -8,17 +8,15 @@ import {
   sheetIds,
   specialties,
 } from './content/assets.ts'
-import { legend } from './content/charts.ts'
-import type { Effect } from './content/effects.ts'
-import { type RelicId, relics } from './content/relics.ts'
 import { type TechnologyId, technologies } from './content/technologies.ts'
 import { unitNames, units } from './content/units.ts'
-import { lockedPlanets, openDockIcons, openIcons, specialtyLinesClaimed, unbuiltDocks } from './expansion.ts'
+import { lockedPlanets, openDockIcons, openIcons, unbuiltDocks } from './expansion.ts'
 import { claimableSpaces, dottedXs, gridOf, left, scrappable } from './industry.ts'
 import { claimableSystems, explorable } from './navigation.ts'
 import { technologiesOf } from './printed.ts'
 import type { MarkGroup, Payment, Verb } from './shapes/mark.ts'
 import type { Hand, Marks, Phase, Spending, Turn } from './table.ts'
+import { playableRelics, usable, usesLegend } from './using.ts'
 import { bandsTaking, isLocked, openBands, unitOfBand } from './warfare.ts'
 
 /** Every mark that can be made with what is open to be spent: the one list that player, bot and room go by. */
@@ -127,7 +125,7 @@ function assetMarks(marks: Marks, sheet: SheetId): MarkGroup[] {
     for (const specialty of specialties) {
       const tagged = dotted.filter(id => gridOf(marks)[id]?.tag === specialty)
       add('dottedX', tagged, `spec:${specialty}`)
-      if (legend[specialty]) add('legend', [specialty], `spec:${specialty}`)
+      if (usesLegend(marks, specialty)) add('legend', [specialty], `spec:${specialty}`)
     }
   }
   if (sheet === 'warfare')
@@ -163,12 +161,7 @@ function freeMarks(marks: Marks, verb: Verb, on: string | undefined): MarkGroup[
 
 /** Abilities, technologies and relics that may be used beside the step's resources. */
 function besides(hand: Hand, phase: Phase): MarkGroup[] {
-  const { relics: held, turn } = hand
-  const sheet = turn.active[0] ?? 'navigation'
-  const relicsNow = (Object.keys(held) as RelicId[]).filter(
-    id =>
-      relics[id].timing === 'anyStrategy' || (relics[id].timing === 'afterRoll' && phase === 'diceResources'),
-  )
+  const sheet = hand.turn.active[0] ?? 'navigation'
   return [
     {
       verb: 'use',
@@ -176,46 +169,8 @@ function besides(hand: Hand, phase: Phase): MarkGroup[] {
       at: usable(hand),
       with: ['ability'],
     },
-    { verb: 'relic', sheet, at: relicsNow, with: ['relic'] },
+    { verb: 'relic', sheet, at: playableRelics(hand, phase), with: ['relic'] },
   ]
-}
-
-function usable(hand: Hand): string[] {
-  const { marks, turn } = hand
-  const ofTechnologies = (Object.keys(marks.technologies) as TechnologyId[]).filter(id => {
-    const { perActive, sheet, effects } = technologies[id]
-    if (!perActive || !isUnlocked(marks, id) || !turn.active.includes(sheet)) return false
-    return effects.every(effect => effect.op !== 'trigger')
-  })
-  const ofFaction = [...triggers(marks, 'strategySpend'), ...triggers(marks, 'afterRoll')].map(({ by }) => by)
-  return [...ofTechnologies, ...ofFaction].filter(
-    by => !turn.used[by] && effectsOfUse(marks, by).every(effect => canBegin(hand, effect)),
-  )
-}
-
-/** Nobody is offered an ability whose cost or dice are not there. */
-function canBegin(hand: Hand, effect: Effect): boolean {
-  const { marks, turn } = hand
-  switch (effect.op) {
-    case 'pay':
-      return effect.asset === 'claimedPopulation'
-        ? marks.expansion.population > marks.expansion.populationSpent
-        : [...heldAssets(marks)].some(asset => asset.startsWith('spec:'))
-    case 'setBlackDie':
-      return diceUnspent(turn).some(die => die !== effect.to && (!effect.from || die === effect.from))
-    case 'redirectBlackDie':
-      return diceElsewhere(hand).length > 0
-    case 'explore':
-      return explorable(marks).length > 0
-    case 'scrap':
-      return scrappable(marks).length > 0
-    case 'crossIcon':
-      return Object.keys(openIcons(marks)).length > 0
-    case 'spend':
-      return effect.times === undefined || specialtyLinesClaimed(marks) > 0
-    default:
-      return true
-  }
 }
 
 /** Kinds of resources that black dice show and that are not all spent yet. */
@@ -232,10 +187,3 @@ export const diceElsewhere = ({ marks, turn }: Hand): Resource[] =>
   diceUnspent(turn).filter(
     die => marksFor(marks, { by: 'dice', resources: { [die]: 1 }, sheets: inactiveSheets(turn) }).length > 0,
   )
-
-/** What using an ability or technology does. */
-export function effectsOfUse(marks: Marks, by: string): readonly Effect[] {
-  if (by in technologies) return technologies[by as TechnologyId].effects
-  const abilities = [...triggers(marks, 'strategySpend'), ...triggers(marks, 'afterRoll')]
-  return abilities.find(held => held.by === by)?.effect.do ?? []
-}

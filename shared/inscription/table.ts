@@ -244,10 +244,14 @@ export interface Turn {
   used: Record<string, true>
   /** Marks made since markers were last down: names questions. */
   marks: number
+  /** Something was marked that can be taken back until the marker is down. Absent in a round begun by an earlier build. */
+  up?: boolean
   /** Black dice as this player reads them, while their resources can be spent. */
   dice?: Resource[]
   /** Each black die is spent twice. */
   doubled?: true
+  /** Black dice whose resource went to another sheet, and where. Absent in a round begun by an earlier build. */
+  redirected?: { die: Resource; sheets: SheetId[] }[]
   /** Focus dice rolled that are not unlocked on an active sheet yet. */
   focus?: Partial<Record<Resource, number>>
   /** Strength added for the war under way. */

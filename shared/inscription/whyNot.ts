@@ -221,7 +221,7 @@ function thePrice(hand: Hand, sheet: SheetId, verb: Verb, at: string): Refusal |
     case 'dottedX':
       return saved(`spec:${gridOf(marks)[at]?.tag ?? 'propulsion'}`)
     case 'legend':
-      return saved(`spec:${at as Specialty}`)
+      return saved(`spec:${at as Specialty}`) ?? nothingToUseOn(sheet)
     case 'technology':
       return saved(`spec:${technologies[at as TechnologyId].specialty}`)
     case 'unlockUnit':
@@ -229,11 +229,15 @@ function thePrice(hand: Hand, sheet: SheetId, verb: Verb, at: string): Refusal |
     case 'focus':
       return saved(`focus:${at as Resource}`)
     case 'use':
-      return refusal('nothingToUseOn', 'inscription/16.technologies', { sheet })
+      return nothingToUseOn(sheet)
     case 'relic':
-      return refusal('relicNotHeld', 'inscription/18.relic')
+      return hand.relics[at as RelicId]
+        ? nothingToUseOn(sheet)
+        : refusal('relicNotHeld', 'inscription/18.relic')
   }
 }
+
+const nothingToUseOn = (sheet: SheetId) => refusal('nothingToUseOn', 'inscription/16.technologies', { sheet })
 
 function iconAt(marks: Marks, icon: string): Resource {
   const place = planetOfIcon(icon)

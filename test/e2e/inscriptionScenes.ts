@@ -48,6 +48,14 @@ const midgame = (does: (hand: Hand, state: Inscription) => void, faction: Factio
   },
 })
 
+/** The one he holds, and none that was drawn before. */
+const takesRelic = ({ marks, relics, found }: Hand) => {
+  for (const id of Object.keys(relics)) if (id !== 'nano_forge') delete relics[id as keyof typeof relics]
+  for (const system of Object.keys(found)) if (found[system] !== 'nano_forge') delete found[system]
+  marks.relics = []
+  marks.navigation.values = { s71: 3 }
+}
+
 const decided = (card: AgendaId, does: (hand: Hand) => void = () => {}): Scene => {
   const game = councilOn(card, midgame(does, 'xxcha'))
   for (const seat of ['p1', 'p2', 'p3']) game.answer({ for: 'fail', votes: 1 }, seat)
@@ -111,6 +119,11 @@ export const rareQuestions = {
         ...midgame(({ marks }) => unlockTechnology(marks, 'predictive_intelligence'), 'xxcha'),
       },
     ).mark('use', 'predictive_intelligence'),
+  noRelic: () =>
+    scene(
+      { segment: 'war' },
+      { event: 'border_conflict', relics: { p1: ['nano_forge'] }, ...midgame(takesRelic, 'xxcha') },
+    ),
 } satisfies Readonly<Record<string, () => Scene>>
 
 /** A unit to be drawn while many others are begun. */

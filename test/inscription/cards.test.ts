@@ -42,7 +42,10 @@ const relicProofs: Readonly<Record<RelicId, () => void>> = {
     game.answer('industry')
     expect(game.hand().turn.active).toEqual(['navigation', 'industry'])
     expect(game.marks().relics).toEqual(['dominus_orb'])
-    expect([game.offered('explore').length > 0, game.offered('scrap').length > 0]).toEqual([true, true])
+    expect(game.offers()).toEqual({
+      explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'],
+      scrap: ['r3q2', 'r3q3', 'r4q2', 'r4q4', 'r5q2', 'r5q3'],
+    })
   },
   dynamis_core() {
     const game = play(
@@ -100,20 +103,26 @@ const relicProofs: Readonly<Record<RelicId, () => void>> = {
     expect(game.marks().navigation.values).toEqual({ s71: 3 })
   },
   nano_forge() {
-    const game = play('nano_forge').mark('unlock', 'p4')
+    const game = play('nano_forge')
+    expect(game.offers()).toEqual({ unlock: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'] })
+    game.mark('unlock', 'p4')
     expect(owed(game)).toMatchObject({ any: 2, on: 'p4' })
-    expect(game.offered('develop').every(at => at.startsWith('p4.'))).toBe(true)
+    expect(game.offers()).toEqual({ develop: ['p4.0.0', 'p4.0.1', 'p4.0.2', 'p4.1.0', 'p4.1.1', 'p4.1.2'] })
     game.mark('develop', 'p4.1.0', 'any').mark('develop', 'p4.0.0', 'any')
     expect(game.offered('develop')).toEqual([])
   },
   maw_of_worlds() {
-    const game = play('maw_of_worlds').answer('p7').answer('gravity_drive').answer('sarween_tools')
+    const game = play('maw_of_worlds')
+    expect(game.choices()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'])
+    game.answer('p7').answer('gravity_drive').answer('sarween_tools')
     expect(game.marks().expansion.crossed).toEqual({ p7: true })
     expect(game.marks().technologies.gravity_drive?.unlocked).toBe(true)
     expect(game.marks().technologies.sarween_tools?.unlocked).toBe(true)
   },
   plenary_orbital() {
-    const game = play('plenary_orbital').mark('dock', 'd3')
+    const game = play('plenary_orbital')
+    expect(game.offers()).toEqual({ dock: ['d1', 'd2', 'd3'] })
+    game.mark('dock', 'd3')
     expect(game.marks().expansion.docks).toEqual({ d3: 'built' })
     expect(game.marks().industry.votes.claimed).toBe(1)
   },
@@ -137,7 +146,7 @@ const relicProofs: Readonly<Record<RelicId, () => void>> = {
       { event: 'border_conflict', relics: { p1: ['stellar_converter'] } },
     )
     expect(game.choices()).toEqual(['stellar_converter', 'none'])
-    game.answer('stellar_converter').answer('right')
+    game.answer('stellar_converter').answer('right').down()
     expect(game.marks().warfare.wars).toMatchObject({
       '1left': { strength: 0 },
       '1right': { strength: 4, result: 'won' },
@@ -160,14 +169,18 @@ const relicProofs: Readonly<Record<RelicId, () => void>> = {
     )
     expect(game.choices()).toEqual(['expansion', 'industry', 'warfare'])
     const before = scoreOf(game.table, 'p1', game.marks()).total
-    game.answer('warfare')
+    game.answer('warfare').down()
     expect(game.table.scores?.['p1']?.total).toBe(before + 5)
   },
   the_prophets_tears() {
     expect(owed(play('the_prophets_tears'))).toMatchObject({ resources: { R: 2 }, oneSheet: true })
   },
   the_quantumcore() {
-    const game = play('the_quantumcore').answer('expansion').answer(['M', 'R'])
+    const game = play('the_quantumcore')
+    expect(game.choices()).toEqual(['navigation', 'expansion', 'industry', 'warfare'])
+    game.answer('expansion')
+    expect(game.choices()).toEqual(['M', 'I', 'R'])
+    game.answer(['M', 'R'])
     expect(game.marks().focus.expansion).toEqual({ M: true, R: true })
   },
   the_syncretone() {
@@ -218,8 +231,11 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
         Object.assign(marks.expansion.unlocked, { p1: true, p2: true })
       }),
     ).answer('p1')
-    game.mark('develop', 'p1.0.0').mark('develop', 'p1.0.1')
-    expect(game.asked()).toBeUndefined()
+    expect(game.offers()).toEqual({ develop: ['p1.0.0', 'p1.0.1', 'p1.1.0', 'p1.1.1'] })
+    game.mark('develop', 'p1.0.0')
+    expect(game.offers()).toEqual({ develop: ['p1.0.1', 'p1.1.0', 'p1.1.1'] })
+    game.mark('develop', 'p1.0.1')
+    expect(game.asked()).toBe('down')
     expect(game.marks().expansion.population).toBe(1)
   },
   population_controls() {
@@ -228,7 +244,45 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
     ).toBe(true)
     const poor = decided('population_controls', 'pass', rich)
     expect(goods(poor.answer('tradeGoods')).spent).toBe(1)
-    const game = decided('population_controls', 'fail').answer('p1.r0')
+    const game = decided('population_controls', 'fail')
+    expect(game.choices()).toEqual([
+      'p1.r0',
+      'p1.r1',
+      'p1.c0',
+      'p1.c1',
+      'p2.r0',
+      'p2.r1',
+      'p2.c0',
+      'p2.c1',
+      'p3.r0',
+      'p3.r1',
+      'p3.c0',
+      'p3.c1',
+      'p3.c2',
+      'p4.r0',
+      'p4.r1',
+      'p4.c0',
+      'p4.c1',
+      'p4.c2',
+      'p5.r0',
+      'p5.r1',
+      'p5.r2',
+      'p5.c0',
+      'p5.c1',
+      'p6.r0',
+      'p6.r1',
+      'p6.r2',
+      'p6.c0',
+      'p6.c1',
+      'p6.c2',
+      'p7.r0',
+      'p7.r1',
+      'p7.r2',
+      'p7.c0',
+      'p7.c1',
+      'p7.c2',
+    ])
+    game.answer('p1.r0')
     expect(game.marks().expansion.blocked).toEqual({ 'p1.r0': true })
   },
   trade_fleet_subsidization() {
@@ -239,7 +293,18 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
     expect(['p1', 'p2', 'p3'].map(seat => goods(game, seat).claimed)).toEqual([2, 1, 1])
   },
   technology_embargo() {
-    const game = decided('technology_embargo', 'pass').answer('gravity_drive')
+    const game = decided('technology_embargo', 'pass')
+    expect(game.choices()).toEqual([
+      'gravity_drive',
+      'scanlink_drone_network',
+      'neural_motivators',
+      'hyper_metabolism',
+      'sarween_tools',
+      'self_assembly_routines',
+      'fleet_logistics',
+      'plasma_scoring',
+    ])
+    game.answer('gravity_drive')
     expect(game.marks().technologies.gravity_drive).toEqual({ crossed: 0, embargoed: true })
     const later = spending(
       { R: 1 },
@@ -249,8 +314,11 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
         marks.assets['navigation:x'] = { asset: 'spec:propulsion' }
       }),
     )
-    expect(later.offered('research')).toEqual(['scanlink_drone_network'])
-    expect(later.offered('technology')).toEqual(['gravity_drive'])
+    expect(later.offers()).toEqual({
+      explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'],
+      research: ['scanlink_drone_network'],
+      technology: ['gravity_drive'],
+    })
     expect(
       decided('technology_embargo', 'fail', holds('spec:biotic')).marks().assets['navigation:x0']?.spent,
     ).toBe(true)
@@ -271,7 +339,7 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
   },
   automated_worker_ban() {
     const game = decided('automated_worker_ban', 'pass')
-    expect(game.choices()).toContain('r3q3')
+    expect(game.choices()).toEqual(['r3q2', 'r3q3', 'r4q2', 'r4q4', 'r5q2', 'r5q3'])
     game.answer('r3q3')
     expect(game.marks().industry.cells).toEqual({ r3q3: 'blacked' })
     expect(decided('automated_worker_ban', 'fail').table.focusDiceBanned).toEqual({
@@ -281,8 +349,10 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
     })
   },
   hyperlane_security() {
-    const game = decided('hyperlane_security', 'pass').mark('explore', 'H>s13').mark('explore', 's13>s22')
-    expect(game.asked()).toBeUndefined()
+    const game = decided('hyperlane_security', 'pass')
+    expect(game.offers()).toEqual({ explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'] })
+    game.mark('explore', 'H>s13').mark('explore', 's13>s22')
+    expect(game.asked()).toBe('down')
     const claim = decided(
       'hyperlane_security',
       'fail',
@@ -292,9 +362,9 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
     )
     expect(claim.choices()).toEqual(['s11', 's15'])
     claim.answer('s15')
-    // The one system left to claim is claimed by the mark that is asked for.
-    if (claim.asked() === 'mark') claim.mark('claim', 's15')
-    expect(claim.marks().navigation.claimed['s15']).toBe(true)
+    expect(claim.offers()).toEqual({ claim: ['s15'] })
+    expect(claim.refused({ verb: 'claim', sheet: 'navigation', at: 's11', with: 'free' })).toBeDefined()
+    expect(claim.mark('claim', 's15').marks().navigation.claimed).toEqual({ H: true, s15: true })
   },
   disarmament_treaty() {
     const game = decided(
@@ -303,10 +373,23 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
       change(marks => {
         marks.warfare.line = 1
       }),
-    ).answer('left')
+    )
+    expect(game.choices()).toEqual(['left', 'right'])
+    game.answer('left')
     expect(game.marks().warfare.spoilt).toEqual({ '2left': true })
-    const band = decided('disarmament_treaty', 'fail').answer('cruiser1')
-    expect(band.marks().warfare.bands).toEqual({ cruiser1: { icons: '', banned: true } })
+    const band = decided('disarmament_treaty', 'fail')
+    expect(band.choices()).toEqual(['pds1', 'destroyer1', 'cruiser1', 'carrier1', 'dreadnought1', 'warsun1'])
+    band.answer('cruiser1')
+    const banned = { cruiser1: { icons: '', banned: true as const } }
+    expect(band.marks().warfare.bands).toEqual(banned)
+    const later = spending(
+      { M: 1 },
+      'warfare',
+      change(({ warfare }) => void Object.assign(warfare.bands, banned)),
+    )
+    expect(later.offers()).toEqual({
+      build: ['carrier1:M', 'cruiser2:M', 'destroyer1:M', 'infantry'],
+    })
   },
   earmarked_spending() {
     expect(owed(decided('earmarked_spending', 'pass'))).toMatchObject({ any: 2, oneSheet: true })

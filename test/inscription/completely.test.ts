@@ -57,6 +57,22 @@ describe('A card is resolved as completely as possible', () => {
     expect(game.offered('research')).toEqual(['gravity_drive', 'scanlink_drone_network'])
   })
 
+  test('so that research ends with the technology it unlocks', () => {
+    const game = spending({}, 'warfare', {
+      relics: { p1: ['the_prophets_tears'] },
+      ...marked(marks => {
+        // On Industry one icon of one technology is left, and nothing else that takes research.
+        marks.technologies = {
+          sarween_tools: { crossed: 1 },
+          self_assembly_routines: { crossed: 3, unlocked: true },
+        }
+        for (const id of claimableSpaces(marks)) marks.industry.cells[id] = 'claimed'
+      }),
+    }).mark('relic', 'the_prophets_tears')
+    expect(sheetsOffered(game)).toEqual(['navigation', 'expansion', 'warfare'])
+    expect(game.offered('research')).not.toContain('sarween_tools')
+  })
+
   test('by focus dice on a sheet on which as many as possible are still locked', () => {
     const play = (change: (marks: Marks) => void) =>
       spending({}, 'industry', { relics: { p1: ['the_quantumcore'] }, ...marked(change) }).mark(

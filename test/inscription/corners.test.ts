@@ -170,12 +170,13 @@ describe('An agenda', () => {
 
 describe('A unit that a card deploys', () => {
   test('is lost where there is no room for it', () => {
-    const game = spending({ M: 1 }, 'warfare', {
-      relics: { p1: ['tyrants_lament'] },
+    const game = spending({ I: 1 }, 'navigation', {
+      factions: { p1: 'mentak' },
       ...first(({ marks }) => {
         marks.warfare.line = 4
+        marks.navigation.explored['s53'] = true
       }),
-    }).mark('relic', 'tyrants_lament')
+    }).mark('claim', 's53')
     expect(game.asked()).toBe('mark')
     expect(game.marks().warfare).toMatchObject({ units: [], bands: {} })
   })
@@ -242,6 +243,6 @@ describe('A choice of effects', () => {
       expansion.unlocked = { ...planets }
       expansion.docks = { d1: 'built', d2: 'built', d3: 'banned' }
     })
-    expect(nothing.asked()).toBeUndefined()
+    expect(nothing.options()).toEqual({ shape: 'mark', groups: [], down: true })
   })
 })

@@ -54,12 +54,12 @@ describe('A council event', () => {
         .answer({ votes: 0 }, 'p3')
     const game = decided(2)
     expect(game.choices()).toEqual(['tradeGoods', 'votes'])
-    game.answer('votes')
+    game.answer('votes').down()
     expect(game.marks().industry).toMatchObject({
       tradeGoods: { claimed: 1, spent: 0 },
       votes: { claimed: 2, spent: 2 },
     })
-    expect(decided(3).answer('votes').marks().industry.votes).toEqual({ claimed: 3, spent: 3 })
+    expect(decided(3).answer('votes').down().marks().industry.votes).toEqual({ claimed: 3, spent: 3 })
   })
 
   test("lets the Speaker's die break a tie: material passes it, anything else does not", () => {
@@ -89,9 +89,13 @@ describe('A council event', () => {
         handOf(state, 'p2').marks.industry.commodities.square = 6
       },
     })
-    game.mark('take', square, 'R').mark('scrap', game.offered('scrap')[0] ?? '')
+    game
+      .mark('take', square, 'R')
+      .mark('scrap', game.offered('scrap')[0] ?? '')
+      .down()
     game.answer({ for: 'pass', votes: 1 }, 'p2').answer({ votes: 0 }, 'p3')
     game.answer('diamond').answer('square', 'p2').answer('square', 'p3')
+    for (const seat of ['p1', 'p2', 'p3']) game.down(seat)
     expect(['p1', 'p2'].map(seat => objectiveWorth(game.table, 'industry', seat))).toEqual([8, 5])
   })
 

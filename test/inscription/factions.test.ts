@@ -115,7 +115,7 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
     expect(goods(setUp('letnev'))).toBe(1)
     const game = war('letnev', { p1: [1, 0], p2: [0, 2] }, 1)
     expect(game.asked()).toBe('payTradeGood')
-    game.answer('yes')
+    game.answer('yes').down()
     expect(game.marks().warfare.wars['1left']).toEqual({ strength: 3, result: 'won' })
     expect(game.marks().industry.tradeGoods.spent).toBe(1)
     expect(owed(assetOf('letnev'))).toMatchObject({ resources: { M: 3 }, sheets: ['warfare'] })
@@ -154,12 +154,26 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
   empyrean() {
     const game = setUp('empyrean')
     game.mark('explore', 'H>s13').mark('explore', 's13>s22')
-    expect(game.asked()).toBeUndefined()
+    expect(game.asked()).toBe('down')
     expect(owed(begin('empyrean').answer('navigation'))?.free).toEqual({ verb: 'explore', times: 1 })
     const asset = assetOf('empyrean')
     expect(asset.payments('claim', 's11')).toEqual(['free'])
+    expect(asset.offers()).toEqual({ claim: ['s11', 's15'] })
     asset.mark('claim', 's11')
     expect(asset.payments('explore', 'H>s13')).toEqual(['free'])
+    expect(asset.offers()).toEqual({
+      explore: [
+        'H>s13',
+        's11>s20',
+        's11>s22',
+        's15>s24',
+        's15>s26',
+        's53>s42',
+        's53>s44',
+        's53>s62',
+        's53>s64',
+      ],
+    })
   },
   creuss() {
     expect(setUp('creuss').marks().technologies.gravity_drive?.unlocked).toBe(true)
@@ -170,7 +184,7 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
         handOf(state, 'p1').marks.navigation.explored['s40'] = true
       },
     }).mark('explore', 's40@w1@w3')
-    expect(game.offered('claim')).toEqual(['s80'])
+    expect(game.offers()).toEqual({ claim: ['s80'] })
     expect(game.mayStop()).toBe(true)
     const asset = assetOf('creuss')
     expect(asset.choices()).toEqual(['s40', 's46', 's80', 's86', 'p1'])
@@ -216,20 +230,27 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
   },
   naaz_rokha() {
     const game = setUp('naaz_rokha')
-    expect(game.offered('unlock')).toHaveLength(7)
+    expect(game.offers()).toEqual({ unlock: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'] })
     game.mark('unlock', 'p1')
-    expect(game.payments('develop', 'p1.1.1')).toEqual(['free'])
+    expect(game.offers()).toEqual({ develop: ['p1.0.0', 'p1.0.1', 'p1.1.0', 'p1.1.1'] })
+    // Only on the planet that was just unlocked, though another is open.
+    const second = assetOf('naaz_rokha', state => {
+      handOf(state, 'p1').marks.expansion.unlocked['p2'] = true
+    })
+      .answer('w0')
+      .mark('unlock', 'p1')
+    expect(second.offers()).toEqual({ develop: ['p1.0.0', 'p1.0.1', 'p1.1.0', 'p1.1.1'] })
     const asset = assetOf('naaz_rokha')
     asset.answer('w1')
     expect(asset.payments('dock', 'd2')).toEqual(['free'])
+    expect(asset.offers()).toEqual({ dock: ['d1', 'd2', 'd3'] })
   },
   nekro() {
     const game = council('nekro')
     expect(game.asked()).toBe('mark')
     expect(owed(game)).toMatchObject({ resources: { R: 1, M: 1 }, oneSheet: true })
     game.mark('research', 'gravity_drive', 'R')
-    expect(game.offered('develop')).toEqual([])
-    expect(game.offered('explore').length).toBeGreaterThan(0)
+    expect(game.offers()).toEqual({ explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'] })
     const asset = assetOf('nekro', state => {
       handOf(state, 'p1').marks.faction = 'nekro'
       handOf(state, 'p2').marks.faction = 'titans'
@@ -288,6 +309,12 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
   vuil_raith() {
     const game = war('vuil_raith', { p1: [3, 0], p2: [0, 1] })
     expect(owed(game)).toMatchObject({ resources: { M: 1 }, oneSheet: true })
+    expect(game.offers()).toEqual({
+      explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'],
+      develop: ['d1.0', 'd1.2', 'd2.0', 'd2.1', 'd3.0'],
+      scrap: ['r3q2', 'r3q3', 'r4q2', 'r4q4', 'r5q2', 'r5q3'],
+      build: ['carrier1:M', 'cruiser1:M', 'destroyer1:M', 'infantry'],
+    })
     const asset = assetOf('vuil_raith')
     expect(asset.options<DeployOptions>().at.every(at => Number(at.split(',')[0]) < 5)).toBe(true)
     asset.answer('0,0,0')
@@ -303,9 +330,12 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
         handOf(state, 'p1').marks.navigation.explored['MR'] = true
       },
     }).mark('claim', 'MR')
+    game.down()
     expect(game.marks().industry.votes.claimed).toBe(8)
     expect(scoreOf(game.table, 'p1', game.marks()).sheets.navigation).toBe(12)
-    const asset = assetOf('winnu').mark('claim', 's11')
+    const asset = assetOf('winnu')
+    expect(asset.offers()).toEqual({ claim: ['s11', 's15'] })
+    asset.mark('claim', 's11')
     expect(asset.marks().industry.votes.claimed).toBe(1)
   },
   yin() {
@@ -316,6 +346,11 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
       },
     }).mark('use', 'yin')
     expect(game.payments('take', 'r3q3')).toEqual(['any'])
+    expect(game.offers()).toEqual({
+      scrap: ['r3q2', 'r3q3', 'r4q2', 'r4q4', 'r5q2', 'r5q3'],
+      take: ['r3q2', 'r3q3', 'r4q2', 'r4q4', 'r5q2', 'r5q3'],
+      research: ['sarween_tools', 'self_assembly_routines'],
+    })
     game.mark('take', 'r3q3')
     expect(game.marks().expansion).toMatchObject({ population: 2, populationSpent: 1 })
     expect(game.offered('use')).toEqual([])
@@ -333,6 +368,19 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
   yssaril() {
     const game = rolled('yssaril').mark('use', 'yssaril').answer('R')
     expect(owed(game)).toMatchObject({ resources: { R: 1 }, sheets: ['navigation', 'industry', 'warfare'] })
+    expect(game.offers()).toEqual({
+      explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'],
+      research: [
+        'fleet_logistics',
+        'gravity_drive',
+        'plasma_scoring',
+        'sarween_tools',
+        'scanlink_drone_network',
+        'self_assembly_routines',
+      ],
+      take: ['r3q2', 'r3q3', 'r4q2', 'r4q4', 'r5q2', 'r5q3'],
+      build: ['infantry'],
+    })
     const drawing = spending({ I: 1 }, 'navigation', {
       factions: { p1: 'yssaril' },
       change: state => {

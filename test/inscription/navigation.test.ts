@@ -77,6 +77,8 @@ describe('Navigation', () => {
     const game = spending({ I: 1 }, 'navigation', { ...reach('MR'), players: 3 })
     game.mark('claim', 'MR')
     expect(hasClaimedMecatol(game.marks())).toBe(true)
+    expect(game.table.mecatol).toEqual([])
+    game.down()
     expect(game.table.mecatol.map(({ name }) => name)).toEqual(['p1'])
     expect(scoreOf(game.table, 'p1', game.marks()).sheets.navigation).toBe(8)
     expect(game.marks().industry.votes.claimed).toBe(5)

@@ -14,7 +14,7 @@ import {
 import type { EventId } from '../../shared/inscription/content/events.ts'
 import type { FactionId } from '../../shared/inscription/content/factions.ts'
 import { objectiveIds, objectives } from '../../shared/inscription/content/objectives.ts'
-import type { RelicId } from '../../shared/inscription/content/relics.ts'
+import { type RelicId, relics } from '../../shared/inscription/content/relics.ts'
 import type { TechnologyId } from '../../shared/inscription/content/technologies.ts'
 import { inscriptionRules } from '../../shared/inscription/rules/index.ts'
 import { unlockTechnology } from '../../shared/inscription/rules/marks.ts'
@@ -102,11 +102,17 @@ export function scene(at: Next, situation: Situation = {}): Scene {
     hand.dealt = []
     hand.marks.faction = situation.factions?.[seat] ?? (quiet[i] as FactionId)
     for (const id of situation.technologies?.[seat] ?? []) unlockTechnology(hand.marks, id)
-    for (const id of situation.relics?.[seat] ?? []) hand.relics[id] = true
+    for (const [i, id] of (situation.relics?.[seat] ?? []).entries()) {
+      hand.relics[id] = true
+      hand.found[`x${i}`] = id
+      hand.marks.navigation.values[`x${i}`] = relics[id].worth
+    }
     hand.marks.industry.tradeGoods.claimed = situation.tradeGoods?.[seat] ?? 0
     hand.marks.industry.votes.claimed = situation.votes?.[seat] ?? 0
     hand.turn.active = [...(situation.active?.[seat] ?? [])]
   })
+  const held = seats.flatMap(seat => situation.relics?.[seat] ?? [])
+  whole.box.relics = whole.box.relics.filter(id => !held.includes(id))
   if (situation.dice) {
     table.phase = 'diceResources'
     table.dice = { black: situation.dice.black, focus: { M: 1, I: 1, R: 1, ...situation.dice.focus } }
@@ -115,6 +121,7 @@ export function scene(at: Next, situation: Situation = {}): Scene {
   for (const seat of seats) {
     const player = table.players[seat]
     if (player) player.marks = structuredClone(handOf(whole, seat).marks)
+    if (player) player.relicsInHand = Object.keys(handOf(whole, seat).relics).length
   }
   void hands
   const checkpoint = { number: 1, at, state: whole }
@@ -215,8 +222,16 @@ export class Scene {
       group.verb === verb && group.at.includes(at) ? group.with : [],
     )
   }
+  /** All that is offered now, by its verb; each verb once, so that what must not be offered is noticed too. */
+  offers(seat: Seat = 'p1'): Partial<Record<Verb, string[]>> {
+    const offers: Partial<Record<Verb, string[]>> = {}
+    for (const { verb, at } of this.options<MarkOptions>(seat).groups)
+      offers[verb] = [...new Set([...(offers[verb] ?? []), ...at])].sort()
+    return offers
+  }
   mayStop(seat: Seat = 'p1'): boolean {
-    return this.asked(seat) === 'mark' && this.options<MarkOptions>(seat).down === true
+    const open = this.match.open.find(({ to }) => to === seat)
+    return open?.options.shape === 'mark' && (open.options as MarkOptions).down === true
   }
   answer(value: unknown, seat: Seat = 'p1'): this {
     const refused = this.refused(value, seat)

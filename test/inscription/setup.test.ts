@@ -112,6 +112,7 @@ describe('Setup', () => {
         expect(game.table.objectives).toEqual({})
         game.answer(game.choices()[0])
       }
+      expect(game.down().match.winners).toBeDefined()
       const lies = Object.entries(game.table.objectives).map(([sheet, { id }]) => ({ sheet, id }))
       expect(lies.map(({ sheet }) => sheet)).toEqual(sheetIds)
       for (const { sheet, id } of lies) {

@@ -27,11 +27,13 @@ describe('A strategy event', () => {
     ).toBe(true)
   })
 
-  test('keeps the marker up while a resource could be spent, and lets it down when none can', () => {
+  test('keeps the marker up while a resource could be spent, and lets it be put down when none can', () => {
     const game = begin().answer('navigation')
     expect(game.mayStop()).toBe(false)
     expect(game.refused({ verb: 'down' })?.code).toBe('resourcesLeft')
     game.mark('explore', 'H>s13').mark('explore', 's13>s22').mark('explore', 's13>s24')
+    expect(game.mayStop()).toBe(true)
+    game.down()
     expect(game.match.open.map(({ to }) => to)).toEqual(['p2', 'p3'])
   })
 
@@ -43,7 +45,7 @@ describe('A strategy event', () => {
       }),
     })
     game.answer('navigation')
-    expect(game.asked()).toBeUndefined()
+    expect(game.options()).toEqual({ shape: 'mark', groups: [], down: true })
   })
 
   test('never has to spend trade goods or saved assets', () => {
@@ -77,7 +79,7 @@ describe('A strategy event', () => {
 
   test('goes on to the roll when all markers are down, and shows what was marked', () => {
     const game = begin({ event: 'technological_frontier', players: 1 })
-    game.answer('navigation').mark('research', 'gravity_drive')
+    game.answer('navigation').mark('research', 'gravity_drive').down()
     expect(game.table.phase).toBe('diceResources')
     expect(game.table.dice?.black).toHaveLength(3)
     expect(game.table.players['p1']?.active).toEqual(['navigation'])
@@ -88,7 +90,7 @@ describe('A strategy event', () => {
     const game = begin({ players: 1 }).answer('navigation').mark('explore', 'H>s13')
     expect(game.match.undo('p1').ok).toBeDefined()
     expect(game.marks().navigation.explored['s13']).toBeUndefined()
-    game.mark('explore', 'H>s13').mark('explore', 's13>s22').mark('explore', 's13>s24')
+    game.mark('explore', 'H>s13').mark('explore', 's13>s22').mark('explore', 's13>s24').down()
     expect(game.table.phase).toBe('diceResources')
     expect(game.match.undo('p1').ok).toBeUndefined()
   })

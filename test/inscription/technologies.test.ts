@@ -30,12 +30,28 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
       'navigation',
       known('gravity_drive', marks => void Object.assign(marks.navigation.explored, { s40: true })),
     )
-    expect(game.offered('explore')).toContain('s40@w1@w5')
+    expect(game.offers()).toEqual({
+      explore: [
+        'H>s13',
+        's11>s20',
+        's11>s22',
+        's15>s24',
+        's15>s26',
+        's40>s31',
+        's40>s51',
+        's40@w1@w2',
+        's40@w1@w3',
+        's40@w1@w4',
+        's40@w1@w5',
+      ],
+    })
   },
   scanlink_drone_network() {
     const game = spending({}, 'navigation', known('scanlink_drone_network'))
-    game.mark('use', 'scanlink_drone_network').mark('explore', 'H>s13', 'free')
-    expect(game.offered('use')).toEqual([])
+    game.mark('use', 'scanlink_drone_network')
+    expect(game.offers()).toEqual({ explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'] })
+    game.mark('explore', 'H>s13', 'free')
+    expect(game.offers()).toEqual({})
   },
   dark_energy_tap() {
     const game = spending(
@@ -63,6 +79,11 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
     game.mark('use', 'psychoarchaeology')
     expect(game.marks().assets['industry:r5q0']?.spent).toBe(true)
     expect(game.hand().turn.spending.at(-1)?.any).toBe(3)
+    expect(game.offers()).toEqual({
+      explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24'],
+      claim: ['s11', 's15'],
+      research: ['gravity_drive'],
+    })
     game.mark('explore', 'H>s13', 'any').mark('claim', 's11', 'any').mark('claim', 's15', 'any')
     expect(
       spending({}, 'navigation', known('psychoarchaeology', onSheet({ navigation: 'NA3' }))).offered('use'),
@@ -79,6 +100,7 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
     )
     game.mark('use', 'neural_motivators')
     expect(game.hand().turn.spending.at(-1)?.resources).toEqual({ I: 2 })
+    expect(game.offers()).toEqual({ develop: ['d1.1', 'd2.2', 'd3.1'] })
     const none = spending({}, 'expansion', known('neural_motivators'))
     expect(none.offered('use')).toEqual([])
   },
@@ -108,6 +130,7 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
     )
     game.mark('use', 'bio_stims')
     expect(game.payments('develop', 'p1.0.0')).toEqual(['free'])
+    expect(game.offers()).toEqual({ develop: ['p1.0.0', 'p1.0.1', 'p1.0.2', 'p1.1.0', 'p1.1.1', 'p1.1.2'] })
     game.mark('develop', 'p1.0.0')
     expect(game.marks().expansion.icons).toEqual({ 'p1.0.0': true })
   },
@@ -125,13 +148,20 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
   },
   sarween_tools() {
     const game = spending({}, 'industry', known('sarween_tools'))
-    game.mark('use', 'sarween_tools').mark('take', 'r3q3', 'any')
+    game.mark('use', 'sarween_tools')
+    expect(game.offers()).toEqual({
+      scrap: ['r3q2', 'r3q3', 'r4q2', 'r4q4', 'r5q2', 'r5q3'],
+      take: ['r3q2', 'r3q3', 'r4q2', 'r4q4', 'r5q2', 'r5q3'],
+      research: ['self_assembly_routines'],
+    })
+    game.mark('take', 'r3q3', 'any')
     expect(game.marks().industry.tradeGoods).toEqual({ claimed: 1, spent: 0 })
   },
   self_assembly_routines() {
     const game = spending({}, 'industry', known('self_assembly_routines'))
     game.mark('use', 'self_assembly_routines').mark('scrap', 'r3q3', 'free')
     expect(game.mayStop()).toBe(true)
+    expect(game.offers()).toEqual({ scrap: ['r2q3', 'r2q4', 'r3q2', 'r3q4', 'r4q2', 'r4q4', 'r5q2', 'r5q3'] })
     game.mark('scrap', 'r2q3', 'free')
     expect(game.offered('scrap')).toEqual([])
   },
@@ -173,8 +203,19 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
   transit_diodes() {
     const game = rolled('industry', known('transit_diodes', onSheet({ industry: 'IA3' })))
     game.mark('use', 'transit_diodes').answer('R')
-    expect(game.offered('explore').length).toBeGreaterThan(0)
-    expect(game.offered('scrap')).toEqual([])
+    expect(game.offers()).toEqual({
+      explore: ['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'],
+      research: [
+        'fleet_logistics',
+        'gravity_drive',
+        'hyper_metabolism',
+        'neural_motivators',
+        'plasma_scoring',
+        'scanlink_drone_network',
+      ],
+      develop: ['d3.2'],
+      build: ['infantry'],
+    })
     game.mark('explore', 'H>s13', 'R')
     expect(game.hand().turn.spending.at(-1)?.resources).toEqual({ M: 2 })
   },

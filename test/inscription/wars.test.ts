@@ -115,6 +115,7 @@ describe('A war event', () => {
         },
       },
     )
+    game.down('p1').down('p3')
     expect(['p1', 'p3'].map(seat => objectiveWorth(game.table, 'industry', seat))).toEqual([8, 5])
   })
 

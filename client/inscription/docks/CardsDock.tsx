@@ -18,14 +18,15 @@ import { Occasion } from './Occasion.tsx'
 
 /** One or some of several, each with what is printed on it. */
 export function CardsDock({ ask, options }: { ask: Asked; options: OneOf | SomeOf }) {
-  const picked = chosenOf(ask)
+  const all = Object.entries(options.of)
+  // What there is no choice of needs no tap but the last.
+  const picked = all.length === 1 ? all.map(([id]) => id) : chosenOf(ask)
   const [first] = picked
   const several = 'most' in options
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     list.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [first])
-  const all = Object.entries(options.of)
   const listed = (
     <fieldset
       ref={list}

@@ -1,8 +1,7 @@
-import type { Chance } from '../../engine/chance.ts'
 import type { Seat } from '../../engine/rules.ts'
-import type { RelicId } from '../../inscription/content/relics.ts'
 import type { Inscription } from '../../inscription/table.ts'
-import type { Exchange, Watch } from '../watch.ts'
+import type { Watch } from '../watch.ts'
+import { exchange } from './exchange.ts'
 import { faultsOf } from './faults.ts'
 import { everything, happened } from './happened.ts'
 
@@ -15,15 +14,6 @@ function hidden({ table, hands, box }: Inscription, viewer: Seat | undefined): s
     ...Object.values(box.agendas).flat(),
     ...others.flatMap(([, { relics, dealt }]) => [...Object.keys(relics), ...dealt]),
   ].filter(id => id !== table.event)
-}
-
-/** Two relics in the deck, or one in the deck and one in a hand. */
-function exchange(state: Inscription, chance: Chance): Exchange<Inscription> | undefined {
-  const { box } = state
-  if (box.relics.length < 2) return undefined
-  const relics = chance.shuffle('relics', box.relics)
-  const cards = box.relics.filter((id, i) => relics[i] !== id) as RelicId[]
-  return { state: { ...state, box: { ...box, relics } }, cards, knowing: [] }
 }
 
 export const watchInscription: Watch<Inscription> = {

@@ -101,7 +101,7 @@ const printed = {
   the_obsidian: {
     id: 'the_obsidian',
     name: 'The Obsidian',
-    worth: 1,
+    worth: 2,
     timing: 'endOfGame',
     text: 'Play at the end of the game, before scoring: choose one objective you have not completed and write its lesser value on the corresponding sheet.',
     effects: [{ op: 'scoreObjectiveLesser' }],

@@ -1,6 +1,8 @@
 import { choose, type Flow, inHand } from '../../engine/flow.ts'
-import type { Choice } from '../../engine/options.ts'
+import { same } from '../../engine/json.ts'
+import { type Choice, onlyAnswer } from '../../engine/options.ts'
 import type { About, Question, Seat } from '../../engine/rules.ts'
+import { shapes } from '../shapes/index.ts'
 import type { Hand, Inscription, Table } from '../table.ts'
 
 export interface Seen {
@@ -14,16 +16,24 @@ export function* ask<A>(
   word: string,
   about: (seen: Seen) => Omit<Question<A>, 'name'> | { skip: A },
 ): Flow<A> {
+  let question: Omit<Question<A>, 'name'> | undefined
   const answer = yield* choose<A, Inscription>(seat, ({ table, hand }) => {
     if (!hand) throw new Error(`${seat} has no sheets`)
     const asked = about({ table, hand })
+    question = 'skip' in asked ? undefined : asked
     return 'skip' in asked ? asked : { ...asked, name: `${word}${hand.turn.marks}` }
   })
+  const takesUp = question !== undefined && isChosen(question, answer)
   yield* inHand<Inscription>(seat, ({ turn }) => {
     turn.marks++
+    if (takesUp && turn.up === false) turn.up = true
   })
   return answer
 }
+
+/** Whether a player chose it, rather than letting things be or having no choice. */
+const isChosen = <A>({ options, otherwise }: Omit<Question<A>, 'name'>, answer: A): boolean =>
+  onlyAnswer(shapes, options) === undefined && !same(answer, otherwise)
 
 /** One of several, or the skipped answer where there is nothing to choose from. */
 export function* askOne<K extends string>(

@@ -14,7 +14,7 @@ import { chooseSpending, needsLeader, outcomeFor } from './agendaOutcomes.ts'
 import { lapse } from './ai.ts'
 import { ask } from './asking.ts'
 import { moment } from './following.ts'
-import { everyone } from './rounds.ts'
+import { everyoneMarks, putDown } from './marker.ts'
 
 const stageOf = ({ event }: Table): Stage => (event ? events[event].stage : 2)
 
@@ -83,6 +83,7 @@ function* castOne(table: Table, seat: Seat): Flow<Cast> {
   const cannot = yield* inHand<Inscription, boolean>(seat, ({ marks }) => has(marks, 'cannotCastVotes'))
   if (cannot) {
     yield* moment(table, seat, 'councilCastStep')
+    yield* putDown(seat)
     return { votes: 0, free: 0 }
   }
   const cast = yield* ask<Ballot>(seat, 'vote', ({ table, hand }) => {
@@ -149,7 +150,7 @@ export function* outcome(table: Table): Flow<Next> {
   const leads = agenda.outcome && needsLeader(agenda.card, agenda.outcome)
   const leader = leads ? yield* castMost(table, agenda.votes ?? {}) : undefined
   const chosen = leader && agenda.card === 'earmarked_spending' ? yield* chooseSpending(leader) : undefined
-  yield* everyone(table, seat =>
+  yield* everyoneMarks(table, seat =>
     outcomeFor(table, seat, { ...decidedFor(agenda, seat), leader: table.ai ? seat : leader, chosen }),
   )
   for (const seat of table.order) {

@@ -3,9 +3,9 @@ import type { Seat } from '../../engine/rules.ts'
 import { type Resource, type Resources, resourceIds, type SheetId } from '../content/assets.ts'
 import type { Effect } from '../content/effects.ts'
 import { diceElsewhere, diceUnspent, inactiveSheets } from '../legal.ts'
-import type { Hand, Inscription, Table } from '../table.ts'
+import type { Hand, Inscription, Table, Turn } from '../table.ts'
 import { askOne, named } from './asking.ts'
-import { spend } from './spending.ts'
+import { spend, spendOn } from './spending.ts'
 
 /** Resources and so many more of some kinds, or fewer. */
 export function added(resources: Resources = {}, kinds: readonly Resource[], each = 1): Resources {
@@ -65,12 +65,18 @@ export function* redirectDie(table: Table, seat: Seat, by: string): Flow {
     resources: { [die]: takeOut(hand, die) },
   }))
   const { resources, inactive } = spending
-  yield* spend(table, seat, { by, resources, sheets: inactive, oneSheet: true })
+  const sheets = yield* spendOn(table, seat, { by, resources, sheets: inactive, oneSheet: true })
+  yield* inHand<Inscription>(seat, ({ turn }) => void turn.redirected?.push({ die, sheets }))
 }
 
-/** Each black die counts once more. */
-export function doubleDice(hand: Hand) {
-  hand.turn.doubled = true
-  const main = mainOf(hand)
-  if (main) main.resources = added(main.resources, hand.turn.dice ?? [])
+/** Each black die counts once more, one that went to another sheet there. */
+export function* doubleDice(table: Table, seat: Seat, by: string): Flow {
+  const elsewhere = yield* inHand<Inscription, Required<Turn>['redirected']>(seat, hand => {
+    const { turn } = hand
+    turn.doubled = true
+    const main = mainOf(hand)
+    if (main) main.resources = added(main.resources, turn.dice ?? [])
+    return (turn.redirected ?? []).map(({ die, sheets }) => ({ die, sheets: [...sheets] }))
+  })
+  for (const { die, sheets } of elsewhere) yield* spend(table, seat, { by, resources: { [die]: 1 }, sheets })
 }

@@ -217,7 +217,7 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
     case 'redirectBlackDie':
       return yield* redirectDie(table, seat, by)
     case 'doubleBlackDice':
-      return yield* glance(seat, doubleDice)
+      return yield* doubleDice(table, seat, by)
     case 'copyFactionAsset':
       return yield* copyFactionAsset(
         table,

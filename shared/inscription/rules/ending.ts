@@ -5,13 +5,14 @@ import { objectives } from '../content/objectives.ts'
 import { rankOf, scoreOf } from '../scoring.ts'
 import type { Inscription, Score, Table } from '../table.ts'
 import { ask, named } from './asking.ts'
+import { everyoneMarks } from './marker.ts'
 import { showSheets } from './markersDown.ts'
 import { playRelic } from './marks.ts'
-import { everyone } from './rounds.ts'
+import { keepRelics, mayBeAsked } from './relics.ts'
 
 /** The throne is taken: the last relic is played, sheets are scored, and somebody rules the galaxy. */
 export function* throne(table: Table): Flow<Next> {
-  yield* everyone(table, seat => playLastRelic(table, seat))
+  yield* everyoneMarks(table, seat => playLastRelic(table, seat))
   yield* showSheets(table)
   table.phase = 'over'
   const scores = yield* draw<Inscription, [Seat, Score][]>(({ hands }) =>
@@ -43,9 +44,11 @@ export function winnersOf({ order, scores = {}, ai }: Table): Seat[] {
 
 /** The Obsidian: an objective that was not completed counts its lesser value. */
 function* playLastRelic(table: Table, seat: Seat): Flow {
-  const sheet = yield* ask<string>(seat, 'obsidian', ({ hand }) => {
+  const sheet = yield* ask<string>(seat, 'obsidian', ({ table, hand }) => {
     const open = sheetIds.filter(each => table.objectives[each]?.by[seat] === undefined)
-    if (!hand.relics.the_obsidian || open.length === 0) return { skip: 'none' }
+    if (open.length === 0) return { skip: 'none' }
+    if (!hand.relics.the_obsidian)
+      return mayBeAsked(table, seat, hand, 'the_obsidian') ? keepRelics : { skip: 'none' }
     return {
       rule: 'inscription/18.relic',
       text: 'inscription.ask.obsidian',

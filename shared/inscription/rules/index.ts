@@ -15,7 +15,7 @@ import { spoils, war, warResults } from './war.ts'
 export const inscriptionRules: Rules<Inscription> = {
   ...inscription,
   shapes,
-  build: 'inscription-3',
+  build: 'inscription-4',
   setup: gameSetup as unknown as Rules<Inscription>['setup'],
   segments: {
     chooseFactions,

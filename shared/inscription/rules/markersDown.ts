@@ -53,6 +53,7 @@ export function* showSheets(table: Table): Flow {
     table.decks = { events: box.events.length, relics: box.relics.length }
     return table.order.flatMap(seat => {
       const hand = hands[seat]
+      if (hand?.turn.up) hand.turn.up = false
       return hand ? [[seat, behind(hand.marks), Object.keys(hand.relics).length]] : []
     })
   })

@@ -20,6 +20,7 @@ import { technologiesOf } from '../printed.ts'
 import type { Ai, Box, Hand, Inscription, Marks, Player, Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
 import { carryOut } from './effects.ts'
+import { everyoneMarks } from './marker.ts'
 import { showSheets } from './markersDown.ts'
 
 /** Sheets, decks and cards as the rulebook's setup lays them out. */
@@ -42,7 +43,16 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       found: {},
       dealt: dealt.slice(3 * i, 3 * i + 3),
       waits: {},
-      turn: { active: [], spending: [], used: {}, marks: 0, strength: {}, gained: 0 },
+      turn: {
+        active: [],
+        spending: [],
+        used: {},
+        marks: 0,
+        up: false,
+        redirected: [],
+        strength: {},
+        gained: 0,
+      },
     }
   })
   const table: Table = {
@@ -225,14 +235,7 @@ const research = (marks: Marks, id: TechnologyId, crossed: number) => {
 }
 
 export function* factionSetup(table: Table): Flow<Next> {
-  yield* together(
-    Object.fromEntries(
-      table.order.map(seat => {
-        const faction = table.players[seat]?.marks.faction
-        return [seat, setUp(table, seat, faction)]
-      }),
-    ),
-  )
+  yield* everyoneMarks(table, seat => setUp(table, seat, table.players[seat]?.marks.faction))
   return { segment: 'markersDown', args: { next: { segment: 'revealObjectives' } } }
 }
 

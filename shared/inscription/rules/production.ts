@@ -3,6 +3,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { fill, tradeGoodIcons } from '../industry.ts'
 import type { Inscription, Table } from '../table.ts'
 import { moment } from './following.ts'
+import { everyoneMarks } from './marker.ts'
 import { everyone } from './rounds.ts'
 
 /** Trade goods for every icon unlocked; then abilities that look at what the neighbours claimed. */
@@ -19,7 +20,7 @@ export function* production(table: Table): Flow<Next> {
   table.produced = Object.fromEntries(gained)
   for (const [seat, count] of gained)
     yield* tell('everyone', { text: 'inscription.log.production', about: { seat, count } })
-  yield* everyone(table, seat => moment(table, seat, 'afterProduction'))
+  yield* everyoneMarks(table, seat => moment(table, seat, 'afterProduction'))
   delete table.produced
   return { segment: 'markersDown', args: { next: { segment: 'nextRound' } } }
 }

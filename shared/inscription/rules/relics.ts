@@ -1,12 +1,27 @@
 import { draw, type Flow, inHand } from '../../engine/flow.ts'
-import type { Seat } from '../../engine/rules.ts'
+import type { Question, Seat } from '../../engine/rules.ts'
 import { has } from '../abilities.ts'
 import { type RelicId, relics } from '../content/relics.ts'
-import type { Inscription, Table } from '../table.ts'
+import { mayHold } from '../relics.ts'
+import type { Hand, Inscription, Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
 import { follow } from './following.ts'
 import type { Happening } from './happenings.ts'
+import { isByItself } from './marker.ts'
 import { playRelic } from './marks.ts'
+
+/** A round begun by an earlier build goes on with the questions it began with. */
+export const mayBeAsked = (table: Table, seat: Seat, { turn }: Hand, id: RelicId): boolean =>
+  !isByItself(turn) && mayHold(table, seat, id)
+
+/** Asked of whoever may hold what others are asked for: only another relic is there, and it stays in hand. */
+export const keepRelics: Omit<Question<string>, 'name'> = {
+  rule: 'inscription/18.relic',
+  text: 'inscription.ask.noRelic',
+  options: { shape: 'oneOf', of: { none: { text: 'inscription.choice.keepRelics' } } } as never,
+  otherwise: 'none',
+  window: true,
+}
 
 /** Draws the top relic and writes its value beside its system; nothing before this can be taken back. */
 export function* drawRelic(table: Table, seat: Seat, system: string): Flow {

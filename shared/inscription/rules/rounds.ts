@@ -19,7 +19,17 @@ export function* nextRound(table: Table): Flow<Next> {
   yield* draw<Inscription, void>(({ hands }) => {
     for (const seat of table.order) {
       const hand = hands[seat]
-      if (hand) hand.turn = { active: [], spending: [], used: {}, marks: 0, strength: {}, gained: 0 }
+      if (hand)
+        hand.turn = {
+          active: [],
+          spending: [],
+          used: {},
+          marks: 0,
+          up: false,
+          redirected: [],
+          strength: {},
+          gained: 0,
+        }
     }
   })
   const event = events[drawn]

@@ -14,8 +14,9 @@ import { lapse } from './ai.ts'
 import { ask, named } from './asking.ts'
 import { claimAsset, follow, moment } from './following.ts'
 import type { Happening } from './happenings.ts'
+import { everyoneMarks } from './marker.ts'
 import { playRelic } from './marks.ts'
-import { everyone } from './rounds.ts'
+import { keepRelics, mayBeAsked } from './relics.ts'
 
 const stageOf = ({ event }: Table): Stage => (event ? events[event].stage : 2)
 /** The war of stage II is the first. */
@@ -29,7 +30,7 @@ export function* war(table: Table): Flow<Next> {
       if (hand) hand.marks.warfare.line = warOf(table)
     }
   })
-  yield* everyone(table, function* (seat) {
+  yield* everyoneMarks(table, function* (seat) {
     for (const side of sides) yield* moment(table, seat, 'totalStrength', { side })
     yield* playForTotals(table, seat)
   })
@@ -38,10 +39,11 @@ export function* war(table: Table): Flow<Next> {
 
 /** Relics that add to a total are played now. */
 function* playForTotals(table: Table, seat: Seat): Flow {
-  for (;;) {
-    const played = yield* ask<string>(seat, 'warRelic', ({ hand }) => {
+  for (let isFirst = true; ; isFirst = false) {
+    const played = yield* ask<string>(seat, 'warRelic', ({ table, hand }) => {
       const held = (Object.keys(hand.relics) as RelicId[]).filter(id => relics[id].timing === 'warTotal')
-      if (held.length === 0) return { skip: 'none' }
+      if (held.length === 0)
+        return isFirst && mayBeAsked(table, seat, hand, 'stellar_converter') ? keepRelics : { skip: 'none' }
       return {
         rule: 'inscription/18.relic',
         text: 'inscription.ask.warRelic',
@@ -50,6 +52,7 @@ function* playForTotals(table: Table, seat: Seat): Flow {
           of: { ...named(held, 'relic'), none: { text: 'inscription.choice.keepRelic' } },
         } as never,
         otherwise: 'none',
+        window: true,
       }
     })
     if (played === 'none') return
@@ -111,7 +114,7 @@ function outcome(marks: Marks, strength: number, against: number): 'won' | 'lost
  *  step of its own, against all right ones. */
 export function* spoils(table: Table, { side = 'left' }: { side?: Side }): Flow<Next> {
   const number = warOf(table)
-  yield* everyone(table, function* (seat) {
+  yield* everyoneMarks(table, function* (seat) {
     const [isWon, isSpoilt] = yield* inHand<Inscription, [boolean, boolean]>(
       seat,
       ({ marks: { warfare } }) => [

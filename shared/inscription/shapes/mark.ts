@@ -71,7 +71,6 @@ export const markShape: Shape<MarkOptions, Mark> = {
     const payment = group.with[chance.below('mark/with', group.with.length)] as Payment
     return { verb: group.verb, sheet: group.sheet, at, with: payment }
   },
-  only: ({ groups, down }) => (down && groups.length === 0 ? { verb: 'down' } : undefined),
   impossible: ({ groups, down }) => !down && groups.length === 0,
   count: ({ groups, down }) =>
     groups.reduce((sum, group) => sum + group.at.length * group.with.length, down ? 1 : 0),

@@ -54,6 +54,8 @@ export const refusedEn = {
     'In a strategy event one sheet is active: what the card and the dice give is spent there.',
   'rule.inscription/7.dice.why':
     'Black dice count for everybody; a focus die only where it is unlocked on the active sheet.',
+  'rule.inscription/6.markers.why':
+    'You can take back what you marked while anybody’s marker is up. When all are down the round goes on.',
   'rule.inscription/8.resources.why':
     'Resources must be spent while a mark for them exists. Trade goods and saved assets never must.',
   'rule.inscription/9.planets.why':

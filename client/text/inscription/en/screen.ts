@@ -67,7 +67,7 @@ export const screenEn = {
   'inscription.mark.unless': '{count} will be lost, unless what glows helps',
   'inscription.mark.may': '{count} more if you like',
   'inscription.mark.more': 'All spent. Saved assets may still be used',
-  'inscription.mark.nothing': 'All spent',
+  'inscription.mark.nothing': 'All done. You can still take back',
   'inscription.mark.down': 'Marker down',
   'inscription.mark.enough': 'Enough',
 

@@ -54,6 +54,8 @@ export const refusedIt: Readonly<Record<keyof typeof refusedEn, string>> = {
     'In un evento strategia un foglio è attivo: lì si spende ciò che danno la carta e i dadi.',
   'rule.inscription/7.dice.why':
     'I dadi neri valgono per tutti; un dado focus solo se è sbloccato sul foglio attivo.',
+  'rule.inscription/6.markers.why':
+    'Puoi annullare ciò che hai segnato finché qualcuno ha il gessetto in mano. Posati tutti, il round prosegue.',
   'rule.inscription/8.resources.why':
     'Le risorse vanno spese finché esiste un segno per farlo. Beni di commercio e bonus da parte no.',
   'rule.inscription/9.planets.why':

@@ -68,7 +68,7 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.mark.unless': '{count} {count|persa|perse}, se non aiuta ciò che brilla',
   'inscription.mark.may': 'Ancora {count}, se vuoi',
   'inscription.mark.more': 'Tutto speso. Puoi usare ciò che hai da parte',
-  'inscription.mark.nothing': 'Tutto speso',
+  'inscription.mark.nothing': 'Tutto fatto. Puoi ancora annullare',
   'inscription.mark.down': 'Posa il gessetto',
   'inscription.mark.enough': 'Basta così',
 
