@@ -14,7 +14,7 @@ export function* galacticCouncil(
   table: Table,
   { seat, isOpen = false }: { seat: Seat; isOpen?: boolean },
 ): Flow<Next | undefined> {
-  if (!isOpen) yield* moment(table, 'beforePoliticalDraw', 'draw', { of: seat })
+  if (!isOpen && (yield* moment(table, 'beforePoliticalDraw', 'draw', { of: seat }))) return undefined
   const card = table.agenda?.card ?? (yield* drawAgenda(table))
   if (card === undefined) {
     yield* tell('everyone', { text: 'ti3.log.noAgenda' })
@@ -22,15 +22,13 @@ export function* galacticCouncil(
   }
   table.agenda ??= { card, candidates: [...new Set(subjectsOf(table, card).flat())], votes: {} }
   yield* tell('everyone', { text: 'ti3.log.agenda', about: { seat, card } })
-  yield* moment(table, 'afterPoliticalRead', 'read', { of: seat, card })
-  if (stands(table)) return { segment: 'vote', args: { seat } }
+  const cancelled = yield* moment(table, 'afterPoliticalRead', 'read', { of: seat, card })
+  if (!cancelled) return { segment: 'vote', args: { seat } }
+  delete table.agenda
   table.discards.political.push(card)
   yield* tell('everyone', { text: 'ti3.log.agendaCancelled', about: { card } })
   return { segment: 'galacticCouncil', args: { seat } }
 }
-
-/** An ability may have swept the agenda away. */
-const stands = (table: Table) => table.agenda !== undefined
 
 /** The top card; what has nothing to elect is discarded and the next one drawn. */
 function* drawAgenda(table: Table): Flow<PoliticalCardId | undefined> {
