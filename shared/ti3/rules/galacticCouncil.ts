@@ -23,7 +23,8 @@ export function* galacticCouncil(
   table.agenda ??= { card, candidates: [...new Set(subjectsOf(table, card).flat())], votes: {} }
   yield* tell('everyone', { text: 'ti3.log.agenda', about: { seat, card } })
   const cancelled = yield* moment(table, 'afterPoliticalRead', 'read', { of: seat, card })
-  if (!cancelled) return { segment: 'vote', args: { seat } }
+  // A card may also have swept it off the table.
+  if (!cancelled && table.agenda) return { segment: 'vote', args: { seat } }
   delete table.agenda
   table.discards.political.push(card)
   yield* tell('everyone', { text: 'ti3.log.agendaCancelled', about: { card } })
