@@ -90,7 +90,8 @@ export class Course<S extends State> {
     const before = this.state
     this.#draft.mark()
     const segment = this.checkpoint.number
-    const passes = question?.window !== undefined && same(value, question.otherwise)
+    const mayPass = question?.window !== undefined || question?.always === true
+    const passes = mayPass && same(value, question.otherwise)
     const ran = this.#run(play => {
       play.actor = by
       play.final = false

@@ -7,7 +7,7 @@ export interface OpenQuestion extends Omit<Question, 'name'> {
 }
 
 export function openQuestion(asked: Question, key: string, to: Seat): OpenQuestion {
-  const { rule, text, about, options, otherwise, window } = asked
+  const { rule, text, about, options, otherwise, always, window } = asked
   return {
     key,
     to,
@@ -16,6 +16,7 @@ export function openQuestion(asked: Question, key: string, to: Seat): OpenQuesti
     ...(about && { about }),
     options,
     ...(otherwise !== undefined && { otherwise }),
+    ...(always && { always }),
     ...(window !== undefined && { window }),
   }
 }

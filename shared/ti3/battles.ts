@@ -7,7 +7,7 @@ import { type Fight, numberOf, permits } from './effects.ts'
 import { enemyInSpace, fleet, isTroop, onPlanet, type Piece } from './forces.ts'
 import { nextTo } from './range.ts'
 import { hasActivated, ownerOf, planetsAt } from './realm.ts'
-import { type Casualties, type Fallen, soaks } from './shapes/casualties.ts'
+import { bothOf, type Casualties, type Fallen, inTwo, soaks } from './shapes/casualties.ts'
 import type { Battle, Table } from './table.ts'
 import { systemAt } from './ways.ts'
 
@@ -99,6 +99,8 @@ const worth = ({ kind, cargo = 0 }: Casualties['units'][string]) =>
 
 /** Damage first, then what is cheapest. */
 export function sensibleCasualties(options: Casualties): Fallen {
+  const two = inTwo(options)
+  if (two) return bothOf(sensibleCasualties(two[0]), sensibleCasualties(two[1]))
   const all = Object.entries(options.units)
   let hits = Math.min(options.hits, soaks(options))
   const sustaining = all.filter(([, unit]) => unit.sustains).map(([id]) => id)

@@ -12,7 +12,7 @@ export function votesOf(table: Table, seat: Seat): number {
   let influence = 0
   for (const planet of planetsOf(table, seat)) {
     const ready = table.planets[planet]?.exhausted ? 0 : worthOfPlanet(table, planet, 'influence')
-    influence += numberOf(table, seat, 'votes', ready, { planet })
+    influence += numberOf(table, seat, 'planetVotes', ready, { planet })
   }
   return numberOf(table, seat, 'votes', Math.max(1, influence), {})
 }

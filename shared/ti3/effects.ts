@@ -12,7 +12,7 @@ import { type AbilityId, type RaceId, races } from './content/races.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
 import type { Colour, TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
-import type { Law, Table } from './table.ts'
+import type { Law, Table, UnitId } from './table.ts'
 
 /** The numbers and permissions the rules of this edition ask for, and where its components are found. */
 
@@ -50,7 +50,12 @@ export interface Numbers {
   /** Trade goods of one active agreement. */
   agreement: Record<never, never>
   technologyCost: { colour: Colour }
-  votes: { planet?: PlanetId }
+  /** Votes a planet gives. */
+  planetVotes: { planet: PlanetId }
+  /** All votes of a player. */
+  votes: Record<never, never>
+  /** How many technologies may be missing below one that is learnt; `bought` is 1 where it is paid for. */
+  waivedPrerequisites: { bought: 0 | 1 }
   resources: { planet: PlanetId }
   influence: { planet: PlanetId }
 }
@@ -58,7 +63,8 @@ export interface Numbers {
 /** Each thing that is allowed or not, with what it depends on. */
 export interface Permissions {
   throughAsteroids: { kind: UnitKind }
-  throughEnemies: { kind: UnitKind }
+  /** `from`: where the ship sets out; `hex`: where the enemies are. */
+  throughEnemies: { kind: UnitKind; from: HexId; hex: HexId }
   /** Fighters move on their own, bar the way and count towards Fleet Supply above their support. */
   freeFighters: Record<never, never>
   carriesTroops: { kind: UnitKind }
@@ -87,6 +93,14 @@ export interface Permissions {
   entersWormholes: Record<never, never>
   /** Whether a strategy card may be picked at all. */
   picks: { card: StrategyCardId }
+  /** Keeping a strategy card for the next round. */
+  keeps: { card: StrategyCardId }
+  /** Voting on this agenda; allowed unless something forbids. */
+  votes: { card: PoliticalCardId }
+  /** Getting a technology by any means; allowed unless something forbids. */
+  learns: { technology: TechnologyId; colour: Colour }
+  /** Hits on its side have to go to this ship before any other. */
+  takesHitsFirst: { unit: UnitId }
 }
 
 export interface Words {

@@ -6,7 +6,7 @@ import { type UnitKind, units } from './content/units.ts'
 import { permits } from './effects.ts'
 import { enemyInSpace, fleet, isLanding, isShip, type Piece, piecesOf, supplied } from './forces.ts'
 import { piecesNearLimit, withCounters } from './pieceLimits.ts'
-import { carriageOf, chartsFor, rangeOf, remember } from './range.ts'
+import { carriageOf, chartsFor, rangeOf, remember, sailsApart } from './range.ts'
 import { hasActivated } from './realm.ts'
 import type { Move, MovingCargo, MovingShip, Standing } from './shapes/move.ts'
 import { fighterSupport, fleetLimit } from './supply.ts'
@@ -40,6 +40,7 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
   const freeFighters = permits(table, seat, 'freeFighters', {})
   const loose = looseCargo(table, seat, own, targets)
   const charts = chartsFor(table, seat)
+  const isApart = sailsApart(table)
   const carriage = remember(kind => carriageOf(table, seat, kind as UnitKind))
   const stopsOf = remember(
     kind => new Set(loose.filter(piece => carriage(kind).carries.includes(piece.kind)).map(({ at }) => at)),
@@ -49,17 +50,17 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
     const range = rangeOf(table, seat, kind, from, freeFighters)
     const stops = stopsOf(kind)
     return targets.length > 1
-      ? between(charts(kind), from, otherThan(targets, from), range, stops)
+      ? between(charts(kind, from), from, otherThan(targets, from), range, stops)
       : towards(kind, from, targets[0] as HexId, range, stops)
   })
   const within = remember(key => {
-    const [kind, range] = key.split('@')
-    return stepsTo(targets[0] as HexId, charts(kind as UnitKind), Number(range))
+    const [kind, range, from = ''] = key.split('@')
+    return stepsTo(targets[0] as HexId, charts(kind as UnitKind, from), Number(range))
   })
   const towards = (kind: UnitKind, from: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>) => {
-    const steps = within(`${kind}@${range}`)
+    const steps = within(`${kind}@${range}@${isApart(from) ? from : ''}`)
     if (steps[from] === undefined) return []
-    const journey = { from, to, range, chart: charts(kind), steps }
+    const journey = { from, to, range, chart: charts(kind, from), steps }
     if (carriage(kind).capacity === 0) return from === to ? [] : [shortestWay(journey)]
     const ways = waysPast(journey, stops)
     return from === to && ways.length === 1 && !stops.has(to) ? [] : ways

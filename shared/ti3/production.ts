@@ -91,12 +91,15 @@ export function systemsToProduceIn(table: Table, seat: Seat, how: Producing): He
 
 /** Units one dock builds at once: the resource value of its planet and two more. */
 export const dockLimit = (table: Table, seat: Seat, planet: PlanetId): number =>
-  numberOf(
-    table,
-    seat,
-    'production',
-    worthOfPlanet(table, planet, 'resources') + (units.space_dock.productionBonus ?? 0),
-    { planet },
+  Math.max(
+    0,
+    numberOf(
+      table,
+      seat,
+      'production',
+      worthOfPlanet(table, planet, 'resources') + (units.space_dock.productionBonus ?? 0),
+      { planet },
+    ),
   )
 
 /** The payment to suggest: no waste where possible, and the planets with the least influence. */

@@ -1,3 +1,4 @@
+import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { type UnitKind, units } from './content/units.ts'
@@ -58,7 +59,7 @@ const open = { never: false, asteroids: false, enemies: false }
 const shut = { ...open, never: true }
 
 /** The galaxy as it is for one player's ships, kind by kind. */
-export function chartsFor(table: Table, seat: Seat): (kind: string) => Chart {
+export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexId) => Chart {
   const freeFighters = remember(other => permits(table, other, 'freeFighters', {}))
   const obstacle = remember(hex => {
     const special = systemAt(table, hex)?.special
@@ -69,14 +70,24 @@ export function chartsFor(table: Table, seat: Seat): (kind: string) => Chart {
     return special || enemies ? { ...open, asteroids: special !== undefined, enemies } : open
   })
   const next = remember(hex => nextTo(table, seat, hex))
-  return remember(name => {
-    const kind = name as UnitKind
+  const isApart = sailsApart(table)
+  const chart = remember(name => {
+    const [kind, from] = name.split('@') as [UnitKind, HexId]
     const asteroids = remember(() => permits(table, seat, 'throughAsteroids', { kind }))
-    const enemies = remember(() => permits(table, seat, 'throughEnemies', { kind }))
+    const enemies = remember(hex => permits(table, seat, 'throughEnemies', { kind, from, hex }))
     const passes = (hex: HexId) => {
       const way = obstacle(hex)
-      return !way.never && (!way.asteroids || asteroids('')) && (!way.enemies || enemies(''))
+      return !way.never && (!way.asteroids || asteroids('')) && (!way.enemies || enemies(hex))
     }
     return { next, passes }
   })
+  return (kind, from) => chart(isApart(from) ? `${kind}@${from}` : `${kind}@`)
+}
+
+/** Whether the fleet of a system may pass enemies on ways of its own; all others are asked about together, to be quick. */
+export function sailsApart(table: Table): (from: HexId) => boolean {
+  const fleets = Object.values(behind(table).lasting).flatMap(({ allows, where }) =>
+    allows?.['throughEnemies'] && where?.['from'] !== undefined ? [where['from']] : [],
+  )
+  return from => fleets.includes(from)
 }

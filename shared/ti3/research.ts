@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/rules.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
-import { numberOf } from './effects.ts'
+import { numberOf, permits } from './effects.ts'
 import { readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
@@ -26,14 +26,44 @@ export function missingFor(
   return { any: needs.any.some(has) ? [] : needs.any }
 }
 
-export function canLearn(table: Table, seat: Seat, technology: TechnologyId, learnt?: TechnologyId): boolean {
-  if (knows(table, seat, technology)) return false
-  const missing = missingFor(table, seat, technology, learnt)
-  return ('all' in missing ? missing.all : missing.any).length === 0
+interface Learning {
+  /** As if he had learnt this one too. */
+  learnt?: TechnologyId
+  /** It is paid for. */
+  bought?: boolean
 }
 
-export const openTechnologies = (table: Table, seat: Seat): TechnologyId[] =>
-  (Object.keys(technologies) as TechnologyId[]).filter(id => canLearn(table, seat, id))
+/** What would have to be learnt before it, down the whole tree, where any of several is enough by the shortest way. */
+function missingBelow(
+  table: Table,
+  seat: Seat,
+  technology: TechnologyId,
+  learnt?: TechnologyId,
+): readonly TechnologyId[] {
+  const missing = missingFor(table, seat, technology, learnt)
+  const ways = ('all' in missing ? missing.all : missing.any).map(id => [
+    id,
+    ...missingBelow(table, seat, id, learnt),
+  ])
+  if ('all' in missing) return [...new Set(ways.flat())]
+  return ways.reduce((best, way) => (way.length < best.length ? way : best), ways[0] ?? [])
+}
+
+export function canLearn(
+  table: Table,
+  seat: Seat,
+  technology: TechnologyId,
+  { learnt, bought = false }: Learning = {},
+): boolean {
+  if (knows(table, seat, technology)) return false
+  const { colour } = technologies[technology]
+  if (!permits(table, seat, 'learns', { technology, colour }, true)) return false
+  const waived = numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
+  return missingBelow(table, seat, technology, learnt).length <= waived
+}
+
+export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): TechnologyId[] =>
+  (Object.keys(technologies) as TechnologyId[]).filter(id => canLearn(table, seat, id, how))
 
 /** Ready planets that make technologies of this colour cheaper; they may pay for them all the same. */
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>

@@ -146,11 +146,12 @@ export interface Deal {
   wants: number
 }
 
-/** Something with an end: of this round of dice, this battle, this turn, this phase, this game round. */
+/** Something with an end: of this round of dice, this battle, the technologies bought now, this agenda, this turn, this
+ *  phase, this game round. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
-  until: 'combatRound' | 'battle' | 'turn' | 'phase' | 'round'
+  until: 'combatRound' | 'battle' | 'purchase' | 'agenda' | 'turn' | 'phase' | 'round'
 }
 
 export interface PlayerSheet {

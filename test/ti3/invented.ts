@@ -1,5 +1,8 @@
+import { expect } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { tell } from '../../shared/engine/flow.ts'
+import type { Json } from '../../shared/engine/json.ts'
+import { Match } from '../../shared/engine/match.ts'
 import { sampleAnswer } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Plays } from '../../shared/ti3/acts/act.ts'
@@ -61,7 +64,7 @@ export const until = (game: Midgame, time: PlayTime, answers: Answers = {}): Mid
 export const untilOffered = (game: Midgame, seat: Seat, answers: Answers = {}): Midgame =>
   untilTrue(game, () => game.may(seat)['playAnyTime'] !== undefined, answers)
 
-function untilTrue(game: Midgame, isThere: () => boolean, answers: Answers): Midgame {
+export function untilTrue(game: Midgame, isThere: () => boolean, answers: Answers = {}): Midgame {
   for (let i = 0; i < 60; i++) {
     if (isThere()) return game
     const [open] = game.match.open
@@ -79,3 +82,58 @@ function untilTrue(game: Midgame, isThere: () => boolean, answers: Answers): Mid
 /** Who is asked in a window now. */
 export const askedIn = (game: Midgame, time: PlayTime): Seat[] =>
   game.match.open.filter(({ key }) => key.includes(`/${time}/`)).map(({ to }) => to)
+
+/** A certain card, which tells that it was played and on what; what it does beyond that may be said. */
+export function inventAs(id: ActionCardId, more: Partial<Plays> = {}): string {
+  const { does, ...rest } = more
+  registry[id] = {
+    *does(table, playing, aim) {
+      const { by, moment, card } = playing
+      yield* tell('everyone', { text: 'test.played', about: { seat: by, moment, card, aim: spelt(aim) } })
+      return does && (yield* does(table, playing, aim))
+    },
+    ...rest,
+  }
+  return inDeck(id)
+}
+const spelt = (aim: Json): string => (typeof aim === 'string' ? aim : JSON.stringify(aim))
+
+/** What was played, by whom, on what. */
+export const playedOn = (game: Midgame) =>
+  game.told('test.played').map(about => `${about?.['seat']} ${about?.['card']} ${about?.['aim']}`)
+
+/** Sabotage as printed. */
+export const inventSabotage = () =>
+  inventAs('sabotage', {
+    *does() {
+      return 'cancels'
+    },
+    sure: true,
+  })
+
+/** After every answer and command the match loaded from what was saved is the live one. */
+export function steady(game: Midgame): Midgame {
+  const check = () => {
+    const again = Match.load(game.match.rules, game.match.save())
+    if (again.recovery) throw again.recovery.fault
+    expect(again.state).toEqual(game.match.state)
+    expect(again.open).toEqual(game.match.open)
+  }
+  const { answer, command } = game
+  game.answer = (seat, value) => {
+    const refused = answer.call(game, seat, value)
+    check()
+    return refused
+  }
+  game.command = (seat, name, value) => {
+    const refused = command.call(game, seat, name, value)
+    check()
+    return refused
+  }
+  check()
+  return game
+}
+
+/** The ids a seat can choose among. */
+export const choicesOf = (game: Midgame, seat: Seat): string[] =>
+  Object.keys(game.offered<{ of: object }>(seat).of)

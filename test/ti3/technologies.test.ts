@@ -152,7 +152,8 @@ describe('Propulsion', () => {
   })
 
   test('Light/Wave Deflector: ships pass through systems with enemy ships', () => {
-    const may = (table: typeof nothing) => permits(table, 'p1', 'throughEnemies', { kind: 'cruiser' })
+    const may = (table: typeof nothing) =>
+      permits(table, 'p1', 'throughEnemies', { kind: 'cruiser', from: 'a1', hex: 'a2' })
     expect([may(nothing), may(knowing('light_wave_deflector'))]).toEqual([false, true])
   })
 

@@ -18,9 +18,11 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
   const table = ti3Table.value
   useAttention(table?.battle?.hex ?? table?.units[all[0]?.[0] ?? '']?.at)
   const taken = hitsTaken(options, fallen)
+  const first = Object.values(options.units).find(unit => unit.first)
   return (
     <div class="casualties">
       <p class="dock-hint">{say('ti3.hits.how')}</p>
+      {first && <p class="dock-hint">{say('ti3.hits.first', { unit: first.kind })}</p>}
       <div class="chips">
         {all.map(heap => (
           <HeapChip

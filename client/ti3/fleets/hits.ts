@@ -1,5 +1,12 @@
 import { units as printed } from '../../../shared/ti3/content/units.ts'
-import { type Casualties, type Fallen, hitsTaken, soaks } from '../../../shared/ti3/shapes/casualties.ts'
+import {
+  bothOf,
+  type Casualties,
+  type Fallen,
+  hitsTaken,
+  inTwo,
+  soaks,
+} from '../../../shared/ti3/shapes/casualties.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 
 export const due = (options: Casualties): number => Math.min(options.hits, soaks(options))
@@ -14,6 +21,8 @@ function price({ units }: Casualties, id: UnitId): number {
 
 /** What hurts least: first damage, then the cheapest, then what was damaged. */
 export function leastPain(options: Casualties): Fallen {
+  const two = inTwo(options)
+  if (two) return bothOf(leastPain(two[0]), leastPain(two[1]))
   const cheapest = Object.keys(options.units).sort((a, b) => price(options, a) - price(options, b))
   const fallen: Fallen = { damaged: [], destroyed: [] }
   let left = due(options)
@@ -59,7 +68,7 @@ export function tapped(
 function spare(options: Casualties, fallen: Fallen, tappedLast: readonly UnitId[]): Fallen {
   let now = fallen
   const dearest = [...now.destroyed, ...now.damaged]
-    .filter(id => !tappedLast.includes(id))
+    .filter(id => !tappedLast.includes(id) && !options.units[id]?.first)
     .sort((a, b) => price(options, b) - price(options, a))
   for (const id of dearest) {
     if (hitsTaken(options, now) <= due(options)) return now
@@ -77,8 +86,8 @@ function spare(options: Casualties, fallen: Fallen, tappedLast: readonly UnitId[
 export function heaps(options: Casualties): UnitId[][] {
   const all = new Map<string, UnitId[]>()
   for (const id of heaviestFirst(options)) {
-    const { kind, cargo = 0, sustains } = options.units[id] ?? {}
-    const key = cargo > 0 || sustains ? id : `${kind}`
+    const { kind, cargo = 0, sustains, first } = options.units[id] ?? {}
+    const key = cargo > 0 || sustains || first ? id : `${kind}`
     all.set(key, [...(all.get(key) ?? []), id])
   }
   return [...all.values()]

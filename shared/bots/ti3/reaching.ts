@@ -23,7 +23,7 @@ export function reachOf(table: Table, seat: Seat): Reach {
   }
   for (const group of groups.values()) {
     const [{ kind, at }] = group as [Piece]
-    const { next, passes } = charts(kind)
+    const { next, passes } = charts(kind, at)
     const seen = new Set([at])
     let edge = [at]
     for (let left = rangeOf(table, seat, kind, at, false); left > 0; left--) {

@@ -20,7 +20,7 @@ export const keepRelics: Omit<Question<string>, 'name'> = {
   text: 'inscription.ask.noRelic',
   options: { shape: 'oneOf', of: { none: { text: 'inscription.choice.keepRelics' } } } as never,
   otherwise: 'none',
-  window: true,
+  always: true,
 }
 
 /** Draws the top relic and writes its value beside its system; nothing before this can be taken back. */

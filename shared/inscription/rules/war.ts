@@ -52,7 +52,7 @@ function* playForTotals(table: Table, seat: Seat): Flow {
           of: { ...named(held, 'relic'), none: { text: 'inscription.choice.keepRelic' } },
         } as never,
         otherwise: 'none',
-        window: true,
+        always: true,
       }
     })
     if (played === 'none') return

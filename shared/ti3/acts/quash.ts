@@ -13,7 +13,6 @@ export const quash: ActsAt<'afterPoliticalRead'> = {
     if (sheet(table, by).counters.strategy < 1) return undefined
     spendCounter(table, by, 'strategy')
     yield* tell('everyone', { text: 'ti3.log.quashes', about: { seat: by, card } })
-    delete table.agenda
     return cancels
   },
 }

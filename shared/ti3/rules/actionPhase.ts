@@ -18,11 +18,14 @@ import { couldPlay, playable } from './playable.ts'
 import { playCard } from './playing.ts'
 
 /** One turn: a strategic, tactical or transfer action, or passing. [p. 10] */
-export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
+export function* turn(table: Table, { seat, goesOn }: { seat: Seat; goesOn?: true }): Flow<Next> {
   table.phase = 'action'
   table.active = seat
-  table.turns = (table.turns ?? 0) + 1
-  yield* moment(table, 'turnBegins', 'begins', { of: seat })
+  // What did not use the turn up leaves it the same turn.
+  if (!goesOn) {
+    table.turns = (table.turns ?? 0) + 1
+    yield* moment(table, 'turnBegins', 'begins', { of: seat })
+  }
   const { about } = at('action', { of: seat })
   const said = yield* choose<Turned, Ti3>(seat, seen => ({
     name: 'turn',
@@ -42,7 +45,7 @@ export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
   if ('transfer' in said)
     return { segment: 'transferAction', args: { seat, hexes: [...said.transfer] }, then: ends }
   if ('special' in said) {
-    const anew: Next = { segment: 'turn', args: { seat } }
+    const anew: Next = { segment: 'turn', args: { seat, goesOn: true } }
     const special = held[said.special]?.action
     if (!special) {
       // What was cancelled was not played: the action is still his to take.

@@ -3,6 +3,7 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { sensibleCasualties } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
+import { permits } from '../effects.ts'
 import { cargoOf, type Piece } from '../forces.ts'
 import type { Casualties, Casualty, Fallen } from '../shapes/casualties.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
@@ -20,7 +21,7 @@ export function* takeHits(
   if (hits < 1) return []
   const ids = pieces.map(({ id }) => id)
   const fallen = yield* choose<Fallen, Ti3>(seat, ({ table }) => {
-    const options = sharing(table, hits, ids)
+    const options = sharing(table, seat, hits, ids)
     const about = { count: hits }
     const otherwise = sensibleCasualties(options)
     return { name, rule: 'ti3/16.casualties', text: 'ti3.ask.casualties', about, options, otherwise }
@@ -29,14 +30,20 @@ export function* takeHits(
   return yield* loseUnits(table, seat, name, fallen.destroyed)
 }
 
-function sharing(table: Table, hits: number, ids: readonly UnitId[]): Casualties {
+function sharing(table: Table, seat: Seat, hits: number, ids: readonly UnitId[]): Casualties {
   const offered: Record<UnitId, Casualty> = {}
   for (const id of ids) {
     const piece = table.units[id]
     if (!piece) continue
     const cargo = cargoOf(table, id).length
     const sustains = units[piece.kind].sustainsDamage && !piece.damaged
-    offered[id] = { kind: piece.kind, ...(sustains && { sustains }), ...(cargo > 0 && { cargo }) }
+    const first = permits(table, seat, 'takesHitsFirst', { unit: id })
+    offered[id] = {
+      kind: piece.kind,
+      ...(sustains && { sustains }),
+      ...(cargo > 0 && { cargo }),
+      ...(first && { first }),
+    }
   }
   return { shape: 'casualties', hits, units: offered }
 }

@@ -70,6 +70,30 @@ export function* throwDice(
   return hitsAmong(yield* throwAgain(table, seat, name, { dice, needs, again: 0 }), needs)
 }
 
+/** A die that lies: whose, of which kind of unit, and which of those. */
+export interface Die {
+  of: Seat
+  kind: UnitKind
+  place: number
+}
+
+/** All dice of the throw at hand, of both sides. */
+export const diceLying = ({ battle }: Table): Die[] =>
+  Object.entries(battle?.thrown ?? {}).flatMap(([of, volleys]) =>
+    volleys.flatMap(({ kind, dice }) => dice.map((_, place) => ({ of, kind, place }))),
+  )
+
+/** One of them is thrown again by whomever, and stays as it then falls. */
+export function* throwOneAgain(table: Table, by: Seat, { of, kind, place }: Die, name: string): Flow {
+  const volley = table.battle?.thrown?.[of]?.find(one => one.kind === kind)
+  const [die] = yield* roll(`${name}/die`, 1)
+  if (!volley || die === undefined) return
+  const dice = volley.dice.map((old, at) => (at === place ? die : old))
+  volley.dice = dice
+  const about = { seat: by, count: 1, needs: volley.needs, hits: hitsAmong(dice, volley.needs) }
+  yield* tell('everyone', { text: 'ti3.log.throwsAgain', about, dice })
+}
+
 /** Every effect the roller holds is asked, again and again, until none wants dice thrown anew. */
 function* throwAgain(table: Table, seat: Seat, name: string, first: Thrown): Flow<number[]> {
   let now: Thrown = first

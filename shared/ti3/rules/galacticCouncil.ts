@@ -4,8 +4,10 @@ import { at } from '../acts/moments.ts'
 import { agendas } from '../acts/registry.ts'
 import { type PoliticalCardId, politicalCards } from '../content/politicalCards.ts'
 import { chairOf, leading, subjectsOf, votesOf, votingOrder } from '../council.ts'
+import { permits } from '../effects.ts'
 import type { Table } from '../table.ts'
 import { askSubject, named, spoken } from './election.ts'
+import { end } from './lasting.ts'
 import { moment, whileDeciding } from './moments.ts'
 import { drawPoliticalCards } from './politicalDeck.ts'
 
@@ -14,23 +16,28 @@ export function* galacticCouncil(
   table: Table,
   { seat, isOpen = false }: { seat: Seat; isOpen?: boolean },
 ): Flow<Next | undefined> {
-  if (!isOpen) yield* moment(table, 'beforePoliticalDraw', 'draw', { of: seat })
+  if (!isOpen && (yield* moment(table, 'beforePoliticalDraw', 'draw', { of: seat }))) return undefined
   const card = table.agenda?.card ?? (yield* drawAgenda(table))
   if (card === undefined) {
     yield* tell('everyone', { text: 'ti3.log.noAgenda' })
     return undefined
   }
-  table.agenda ??= { card, candidates: [...new Set(subjectsOf(table, card).flat())], votes: {} }
+  if (!table.agenda) putAgenda(table, card)
   yield* tell('everyone', { text: 'ti3.log.agenda', about: { seat, card } })
-  yield* moment(table, 'afterPoliticalRead', 'read', { of: seat, card })
-  if (stands(table)) return { segment: 'vote', args: { seat } }
+  const cancelled = yield* moment(table, 'afterPoliticalRead', 'read', { of: seat, card })
+  // A card may also have swept it off the table.
+  if (!cancelled && table.agenda) return { segment: 'vote', args: { seat } }
+  delete table.agenda
+  end(table, 'agenda')
   table.discards.political.push(card)
   yield* tell('everyone', { text: 'ti3.log.agendaCancelled', about: { card } })
   return { segment: 'galacticCouncil', args: { seat } }
 }
 
-/** An ability may have swept the agenda away. */
-const stands = (table: Table) => table.agenda !== undefined
+/** What is voted on next; whoever puts it there has taken it from where it lay. */
+export function putAgenda(table: Table, card: PoliticalCardId) {
+  table.agenda = { card, candidates: [...new Set(subjectsOf(table, card).flat())], votes: {} }
+}
 
 /** The top card; what has nothing to elect is discarded and the next one drawn. */
 function* drawAgenda(table: Table): Flow<PoliticalCardId | undefined> {
@@ -51,6 +58,11 @@ export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undef
   const voter = votingOrder(table).find(other => !agenda.votes[other])
   if (voter === undefined) return { segment: 'councilDecides', args: { seat } }
   const { card } = agenda
+  if (!permits(table, voter, 'votes', { card }, true)) {
+    agenda.votes[voter] = { count: 0 }
+    yield* tell('everyone', { text: 'ti3.log.mayNotVote', about: { seat: voter } })
+    return { segment: 'vote', args: { seat } }
+  }
   agenda.asked = voter
   const asking = askSubject(voter, 'vote', 'ti3/23.votes', 'ti3.ask.vote', card)
   const what = yield* whileDeciding(table, at('beforeOwnVote', { of: voter, card }), asking)
@@ -76,6 +88,7 @@ export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<un
       ? first[0]
       : yield* askSubject(chairOf(table), 'tie', 'ti3/23.tie', 'ti3.ask.breakTie', card, first)
   delete table.agenda
+  end(table, 'agenda')
   yield* file(table, card, decided ?? [])
   yield* agendas[card]?.outcome?.(table, decided ?? [], seat) ?? nothing()
   return undefined

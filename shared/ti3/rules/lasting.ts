@@ -1,15 +1,16 @@
 import { behind } from '../../engine/draft.ts'
+import type { Seat } from '../../engine/rules.ts'
 import type { Lasting, Table } from '../table.ts'
 
 /** One of a kind by one player on one target: named again, it is the same. */
 export function begin(table: Table, lasting: Lasting) {
-  const { effect, by, on, hex, planet } = lasting
-  const key = [effect, by, on, hex, planet].filter(part => part !== undefined).join('.')
-  table.lasting[key] = lasting
+  const { effect, by, on, hex, planet, where = {} } = lasting
+  const key = [effect, by, on, hex, planet, ...Object.values(where)].filter(part => part !== undefined)
+  table.lasting[key.join('.')] = lasting
 }
 
-/** What was to last no longer than this ends. */
-export function end(table: Table, until: Lasting['until']) {
+/** What was to last no longer than this ends; of everybody, or what one player began. */
+export function end(table: Table, until: Lasting['until'], of?: Seat) {
   for (const [key, lasting] of Object.entries(behind(table.lasting)))
-    if (lasting.until === until) delete table.lasting[key]
+    if (lasting.until === until && (of ?? lasting.by) === lasting.by) delete table.lasting[key]
 }

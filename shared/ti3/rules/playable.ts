@@ -2,7 +2,7 @@ import { canonical } from '../../engine/json.ts'
 import type { Choice } from '../../engine/options.ts'
 import type { Seat, View } from '../../engine/rules.ts'
 import type { ActsAt, Aim, Plays } from '../acts/act.ts'
-import type { Moment, MomentAbout, Scene } from '../acts/moments.ts'
+import { at, type Moment, type MomentAbout, type Scene } from '../acts/moments.ts'
 import { actionEffect, actionEffects, held } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { holds } from '../effects.ts'
@@ -61,8 +61,13 @@ export function fits(table: Table, id: ActionCardId, seat: Seat, scene: Scene): 
   if (play === 'asCopiedCard')
     return copied(table, id, seat, scene).length > 0 && hasUse(table, id, seat, scene)
   const pauses = actionEffect(id)?.pauses as readonly Moment[] | undefined
-  return (play === scene.what || pauses?.includes(scene.what) === true) && hasUse(table, id, seat, scene)
+  const isNow = play === scene.what || pauses?.includes(scene.what) === true
+  return isNow && hasUse(table, id, seat, ownScene(id, seat, scene))
 }
+
+/** What a card is judged by: one for any time knows of no other moment, also where a window waits for it. */
+export const ownScene = (id: ActionCardId, seat: Seat, scene: Scene): Scene =>
+  actionCards[id].play === 'anyTime' ? at('anyTime', { of: seat }) : scene
 
 /** Kinds among the discards that could be played here. */
 export const copied = (table: Table, id: ActionCardId, seat: Seat, scene: Scene): ActionCardId[] =>

@@ -15,6 +15,7 @@ import {
   left,
   offersAt,
   oncePlayed,
+  ownScene,
   playable,
   usable,
 } from './playable.ts'
@@ -92,11 +93,8 @@ export function* resolveAll(
   for (const by of cards) {
     const card = said[by] as string
     const scene = scenes.find(one => fits(table, kindOfCard(card), by, one))
-    const name = `${path}/${by}`
-    if (!scene)
-      yield* tell('everyone', { text: 'ti3.log.cardLost', about: { seat: by, card: kindOfCard(card) } })
-    else if ((yield* resolve(table, { by, card, moment: scene.what, about: scene.about, name })) === cancels)
-      cancelled = true
+    if (!scene) yield* tellLost(by, card)
+    else if ((yield* resolve(table, by, card, scene, `${path}/${by}`)) === cancels) cancelled = true
   }
   for (const by of order)
     if (isAbility(said[by] ?? '') && (yield* useAbility(table, `${path}/${by}`, scenes, by, said[by] ?? '')))
@@ -142,17 +140,24 @@ function* reveal(table: Table, seat: Seat, card: string): Flow<boolean> {
 /** What became of a card: it did what it does and may have cancelled what it was played on, or it counts as not played. */
 type Resolved = typeof cancels | 'done' | 'notPlayed'
 
+const tellLost = (seat: Seat, card: string) =>
+  tell('everyone', { text: 'ti3.log.cardLost', about: { seat, card: kindOfCard(card) } })
+
 /** Its choices, then whoever may cancel it, then what it does. */
-function* resolve(table: Table, playing: Playing): Flow<Resolved> {
-  const { by, card, name, moment: what, about } = playing
+function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: string): Flow<Resolved> {
   const id = kindOfCard(card)
   const effect = actionEffect(id)
   if (!effect) return 'notPlayed'
+  const { what, about } = ownScene(id, by, scene)
+  const playing: Playing = { by, card, name, moment: what, about }
   const { aims } = effect
   const aim = isAim(aims)
     ? yield* aims.ask(table, playing, left(aims, id, what))
     : aims && (yield* aims(table, playing as never))
-  if (aims && aim === undefined) return 'notPlayed'
+  if (aims && aim === undefined) {
+    yield* tellLost(by, card)
+    return 'notPlayed'
+  }
   if (
     !effect.sure &&
     (yield* respond(table, `${name}/afterActionCard`, [
@@ -169,8 +174,7 @@ function* resolve(table: Table, playing: Playing): Flow<Resolved> {
 /** A card played as an action or by command. Says whether it counts as played. */
 export function* playCard(table: Table, by: Seat, card: string, scene: Scene, name: string): Flow<boolean> {
   if (!(yield* reveal(table, by, card))) return false
-  const { what, about } = scene
-  return (yield* resolve(table, { by, card, moment: what, about, name })) !== 'notPlayed'
+  return (yield* resolve(table, by, card, scene, name)) !== 'notPlayed'
 }
 
 /** Moments at which this seat may play by command: any time, and what he is about to decide. */

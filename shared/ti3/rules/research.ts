@@ -27,8 +27,8 @@ export function* askTechnology(
 }
 
 /** Prerequisites hold however a technology is acquired. [p. 24] */
-export function* learn(table: Table, seat: Seat, technology: TechnologyId): Flow {
-  if (!canLearn(table, seat, technology))
+export function* learn(table: Table, seat: Seat, technology: TechnologyId, bought = false): Flow {
+  if (!canLearn(table, seat, technology, { bought }))
     throw new Error(`${technologies[technology].name} is not open to ${seat}`)
   sheet(table, seat).technologies[technology] = true
   yield* tell('everyone', { text: 'ti3.log.learns', about: { seat, technology } })

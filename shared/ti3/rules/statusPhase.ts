@@ -3,7 +3,7 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
-import { numberOf } from '../effects.ts'
+import { numberOf, permits } from '../effects.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
@@ -64,9 +64,11 @@ export function* cardsReturn(table: Table): Flow<Next> {
   delete table.lastInitiative
   for (const card of Object.keys(strategyCards) as StrategyCardId[]) {
     const place = table.strategyCards[card]
+    delete place.used
+    // Kept, it is ready for the next round, in which he picks one less.
+    if (place.holder !== undefined && permits(table, place.holder, 'keeps', { card })) continue
     if (place.holder !== undefined && card === 'base_initiative') table.lastInitiative = place.holder
     delete place.holder
-    delete place.used
   }
   for (const seat of table.order) delete sheet(table, seat).passed
   end(table, 'phase')

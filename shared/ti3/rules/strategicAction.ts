@@ -2,6 +2,7 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import type { Table } from '../table.ts'
+import { end } from './lasting.ts'
 import { strategyRules } from './strategy/index.ts'
 import { resolveSecondaries } from './strategy/secondaries.ts'
 
@@ -21,6 +22,7 @@ export function* strategicAction(table: Table, { seat, card }: Played): Flow<Nex
 /** What the primary ability opened is over. */
 export function* secondaries(table: Table, { seat, card }: Played): Flow<undefined> {
   yield* resolveSecondaries(table, seat, card)
+  end(table, 'purchase')
   table.strategyCards[card].used = true
   return undefined
 }

@@ -3,9 +3,10 @@ import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
 import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
+import { chairOf } from '../council.ts'
 import { permits } from '../effects.ts'
 import { setupOf } from '../galaxy.ts'
-import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
+import { clockwiseFrom, initiativeOf, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { gainCounters, gainTradeGoods, tellGained } from './economy.ts'
 import { begin, end } from './lasting.ts'
@@ -67,9 +68,25 @@ export function* pick(
   yield* moment(table, 'afterPick', 'picked', { of: seat, card })
   // Made to return it, he picks another.
   if (table.strategyCards[card].holder !== seat) return { segment: 'pick', args: { seats, not: card } }
-  if (card === initiative) yield* takeSpeaker(table, seat)
-  yield* exchangeBonus(table, seat, card)
+  yield* receive(table, seat, card)
   return { segment: 'pick', args: { seats: others } }
+}
+
+/** What comes with a card that was picked or given: the token with Initiative, and its bonus counters. */
+function* receive(table: Table, seat: Seat, card: StrategyCardId, before?: string): Flow {
+  if (card === initiative) yield* takeInitiative(table, seat)
+  yield* exchangeBonus(table, seat, card, before)
+}
+
+/** A card picked goes back among the others, and one nobody has comes in its place with all that comes with it. What the
+ *  first one gave is kept. */
+export function* exchangePick(table: Table, seat: Seat, gives: StrategyCardId, takes: StrategyCardId): Flow {
+  if (table.strategyCards[gives].holder !== seat || table.strategyCards[takes].holder !== undefined)
+    throw new Error(`${seat} cannot exchange ${gives} for ${takes}`)
+  delete table.strategyCards[gives].holder
+  table.strategyCards[takes].holder = seat
+  yield* tell('everyone', { text: 'ti3.log.exchangesPick', about: { seat, card: takes } })
+  yield* receive(table, seat, takes, `${seat}/${takes}/`)
 }
 
 /** Initiative not twice running, unless nothing else is left. [p. 36] */
@@ -86,22 +103,27 @@ function picking(table: Table, seat: Seat, not: StrategyCardId | undefined): One
   return { shape: 'oneOf', of: Object.fromEntries(offered.map(card => [card, choice(card)])) }
 }
 
-/** It names the first to pick in the next round; until its end he pays no counters for secondary abilities. [p. 36] */
+/** Until the end of the round he pays no counters for secondary abilities. [p. 36] */
+function* takeInitiative(table: Table, seat: Seat): Flow {
+  begin(table, { effect: initiative, by: seat, until: 'round', allows: { secondaryFree: true } })
+  yield* takeSpeaker(table, seat)
+}
+
+/** Who holds the token is the first to pick in the next round. [p. 9] */
 export function* takeSpeaker(table: Table, seat: Seat): Flow {
   table.speaker = seat
-  begin(table, { effect: initiative, by: seat, until: 'round', allows: { secondaryFree: true } })
   yield* tell('everyone', { text: 'ti3.log.speaker', about: { seat } })
 }
 
 type Gain = 'tradeGoods' | 'strategy' | 'pool' | 'fleet'
 
 /** Each bonus counter on its own; what the supply or the sixteen counters do not have cannot be taken. [p. 9] */
-export function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId): Flow {
+export function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId, before = ''): Flow {
   for (let nth = 1; table.strategyCards[card].bonus > 0; nth++) {
     table.strategyCards[card].bonus--
     if (table.supply.tradeGoods + sheet(table, seat).counters.reinforcements === 0) continue
     const gain = yield* choose<Gain, Ti3>(seat, ({ table }) => ({
-      name: `bonus${nth}`,
+      name: `${before}bonus${nth}`,
       rule: 'ti3/9.bonus',
       text: 'ti3.ask.bonus',
       about: { count: table.strategyCards[card].bonus + 1 },
@@ -110,7 +132,8 @@ export function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId): 
     const area = gain === 'tradeGoods' ? undefined : gain
     const count = area ? gainCounters(table, seat, 1, area) : gainTradeGoods(table, seat, 1)
     yield* tellGained(seat, area ? 'counters' : 'tradeGoods', count)
-    if (!area && count > 0) yield* moment(table, 'tradeGoodsGained', `gained${nth}`, { of: seat, count })
+    if (!area && count > 0)
+      yield* moment(table, 'tradeGoodsGained', `${before}gained${nth}`, { of: seat, count })
   }
 }
 
@@ -150,5 +173,24 @@ export function* picksEnd(
     if (place.holder === undefined) place.bonus++
   }
   end(table, 'phase')
+  yield* settleOrder(table)
   return { segment: 'turn', args: { seat: orderOfPlay(table)[0] as string } }
+}
+
+/** Whoever comes at the same time as another: the Speaker says which of them is first. */
+function* settleOrder(table: Table): Flow {
+  for (let nth = 1; ; nth++) {
+    const numbers = orderOfPlay(table).map(seat => [seat, initiativeOf(table, seat)] as const)
+    const twice = numbers.find(([, number], i) => numbers[i + 1]?.[1] === number)
+    if (!twice) return
+    const tied = numbers.filter(([, number]) => number === twice[1]).map(([seat]) => seat)
+    const first = yield* choose<Seat, Ti3>(chairOf(table), () => ({
+      name: `first${nth}`,
+      rule: 'ti3/10.order',
+      text: 'ti3.ask.whoIsFirst',
+      options: { shape: 'oneOf', of: Object.fromEntries(tied.map(seat => [seat, { on: { seat } }])) },
+    }))
+    begin(table, { effect: 'precedence', by: first, until: 'round', adds: { initiative: 1 - tied.length } })
+    yield* tell('everyone', { text: 'ti3.log.isFirst', about: { seat: first } })
+  }
 }

@@ -16,6 +16,8 @@ export interface Casualty {
   readonly sustains?: true
   /** What dies with it. */
   readonly cargo?: number
+  /** It takes hits before all others. */
+  readonly first?: true
 }
 /** What sustains damage takes two hits to be destroyed and is then named as destroyed alone. */
 export interface Fallen {
@@ -35,6 +37,31 @@ export const soaks = ({ units }: Casualties): number =>
 export const hitsTaken = ({ units }: Casualties, { damaged, destroyed }: Fallen): number =>
   destroyed.reduce((sum, id) => sum + (units[id] ? soaksOf(units[id]) : 0), damaged.length)
 
+/** The hits that have to go to what takes them first, and those left for the rest; nothing where nobody does. */
+export function inTwo(options: Casualties): readonly [Casualties, Casualties] | undefined {
+  const all = Object.entries(options.units)
+  if (!all.some(([, { first }]) => first)) return undefined
+  const front = all.flatMap(([id, { first, ...unit }]) => (first ? [[id, unit] as const] : []))
+  const before: Casualties = { ...options, units: Object.fromEntries(front) }
+  const hits = Math.min(options.hits, soaks(before))
+  const others = Object.fromEntries(all.filter(([, { first }]) => !first))
+  return [
+    { ...before, hits },
+    { ...options, hits: options.hits - hits, units: others },
+  ]
+}
+
+export const bothOf = (one: Fallen, other: Fallen): Fallen => ({
+  damaged: [...one.damaged, ...other.damaged],
+  destroyed: [...one.destroyed, ...other.destroyed],
+})
+
+/** What of these falls among the units of `options`. */
+const fallenOf = ({ units }: Casualties, { damaged, destroyed }: Fallen): Fallen => ({
+  damaged: damaged.filter(id => units[id]),
+  destroyed: destroyed.filter(id => units[id]),
+})
+
 export const casualties: Shape<Casualties, Fallen> = {
   check(options, value) {
     if (!isBranch(value)) return refuse('notOffered')
@@ -48,12 +75,23 @@ export const casualties: Shape<Casualties, Fallen> = {
     if (damaged.some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
     const taken = hitsTaken(options, { damaged, destroyed })
     const due = Math.min(options.hits, soaks(options))
-    return taken < due ? refuse('moreCasualties') : taken > due ? refuse('fewerCasualties') : undefined
+    if (taken !== due) return refuse(taken < due ? 'moreCasualties' : 'fewerCasualties')
+    const [before] = inTwo(options) ?? []
+    if (before && hitsTaken(before, fallenOf(before, { damaged, destroyed })) < before.hits)
+      return refuse('firstCasualties')
+    return undefined
   },
   sample(options, chance) {
+    const two = inTwo(options)
+    if (two) return bothOf(casualties.sample(two[0], chance), casualties.sample(two[1], chance))
     return shareOut(options, wounds(options, chance))
   },
   only(options) {
+    const two = inTwo(options)
+    if (two) {
+      const [one, other] = two.map(part => casualties.only?.(part))
+      return one && other && bothOf(one, other)
+    }
     const all = Object.values(options.units)
     const due = Math.min(options.hits, soaks(options))
     const inOrder = Object.entries(options.units).flatMap(([id, unit]) => Array(soaksOf(unit)).fill(id))

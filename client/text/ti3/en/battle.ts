@@ -31,11 +31,13 @@ export const battleEn = {
   'ti3.log.invades': '{seat} invades {planet}.',
   'ti3.log.bombardment': '{count} {count|ship|ships} of {seat} {count|bombards|bombard} {planet}.',
   'ti3.log.bombards': '{seat} bombards {planet}.',
+  'ti3.log.turnsNeutral': '{planet} turns neutral.',
   'ti3.log.conquers': '{seat} conquers {planet}.',
   'ti3.log.repels': '{seat} keeps {planet}.',
 
   'refused.cannotSustain': 'This ship cannot take a hit by being damaged.',
   'refused.moreCasualties': 'More hits have to be taken.',
+  'refused.firstCasualties': 'The first hits have to go to another ship.',
   'refused.fewerCasualties': 'That is more than the hits you have to take.',
   'refused.tooManyPds': '{planet} would hold more than two of your PDS.',
   'refused.shipIsFull': 'That ship has no room for so many.',

@@ -4,6 +4,7 @@ export const councilEn = {
   'ti3.log.agenda': '{seat} convenes the Galactic Council: {card}.',
   'ti3.log.agendaCancelled': '{card} is called off. Another card is drawn.',
   'ti3.log.nothingToElect': '{card} finds nothing to elect. Another card is drawn.',
+  'ti3.log.mayNotVote': '{seat} may not vote.',
   'ti3.log.abstains': '{seat} abstains.',
   'ti3.log.votes.for': '{seat} casts {count} {count|vote|votes} for it.',
   'ti3.log.votes.against': '{seat} casts {count} {count|vote|votes} against it.',

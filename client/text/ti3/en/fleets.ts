@@ -93,6 +93,7 @@ export const fleetsEn = {
   'ti3.land.yes': 'Land',
   'ti3.land.none': 'Land nothing',
 
+  'ti3.hits.first': 'The first hits go to this ship: {unit}.',
   'ti3.hits.how': 'Tap a ship to give it a hit or take it back.',
   'ti3.hits.unhurt': 'unhurt',
   'ti3.hits.damaged': 'damaged',

@@ -21,6 +21,9 @@ export const roundsEn = {
 
   'ti3.log.round': 'Round {round} begins.',
   'ti3.log.picks': '{seat} picks {card}.',
+  'ti3.ask.whoIsFirst': 'Two players come at the same time: say who is first.',
+  'ti3.log.isFirst': '{seat} comes first.',
+  'ti3.log.exchangesPick': '{seat} exchanges a strategy card for {card}.',
   'ti3.log.speaker': '{seat} takes the Speaker token.',
   'ti3.log.passes': '{seat} passes.',
   'ti3.log.status': 'Status Phase of round {round}.',

@@ -140,6 +140,7 @@ export const screenEn = {
   'ti3.strategy.has': 'Strategy Allocation holds {count} {count|counter|counters}.',
   'ti3.laws.none': 'No law is in force.',
   'ti3.lasting': 'Lasting for now',
+  'ti3.lasting.precedence': '{seat} comes before others with the same number this round.',
   'ti3.lasting.diplomacy':
     '{seat} and {other}: neither activates systems with units of the other in this phase.',
   'ti3.lasting.munitions': '{seat} fires with better munitions in this round of dice.',

@@ -32,11 +32,13 @@ export const battleIt: BattleWords = {
   'ti3.log.invades': '{seat} invade {planet}.',
   'ti3.log.bombardment': '{count} {count|nave|navi} di {seat} {count|bombarda|bombardano} {planet}.',
   'ti3.log.bombards': '{seat} bombarda {planet}.',
+  'ti3.log.turnsNeutral': '{planet} diventa neutrale.',
   'ti3.log.conquers': '{seat} conquista {planet}.',
   'ti3.log.repels': '{seat} mantiene {planet}.',
 
   'refused.cannotSustain': 'Questa nave non può assorbire un colpo danneggiandosi.',
   'refused.moreCasualties': 'Restano altri colpi da subire.',
+  'refused.firstCasualties': "I primi colpi vanno a un'altra nave.",
   'refused.fewerCasualties': 'Sono più perdite dei colpi che devi subire.',
   'refused.tooManyPds': '{planet} avrebbe più di due tuoi PDS.',
   'refused.shipIsFull': 'Quella nave non ha posto per tante unità.',

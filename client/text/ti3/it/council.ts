@@ -5,6 +5,7 @@ export const councilIt: CouncilWords = {
   'ti3.log.agenda': '{seat} convoca il Consiglio Galattico: {card}.',
   'ti3.log.agendaCancelled': "{card}: la carta è annullata, se ne pesca un'altra.",
   'ti3.log.nothingToElect': "{card}: non c'è nulla da eleggere, si pesca un'altra carta.",
+  'ti3.log.mayNotVote': '{seat} non può votare.',
   'ti3.log.abstains': '{seat} si astiene.',
   'ti3.log.votes.for': '{seat} dà {count} {count|voto|voti} a favore.',
   'ti3.log.votes.against': '{seat} dà {count} {count|voto|voti} contro.',

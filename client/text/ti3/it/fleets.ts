@@ -94,6 +94,7 @@ export const fleetsIt: FleetsWords = {
   'ti3.land.yes': 'Sbarca',
   'ti3.land.none': 'Non sbarcare',
 
+  'ti3.hits.first': 'I primi colpi vanno a questa nave: {unit}.',
   'ti3.hits.how': 'Tocca una nave per assegnarle un colpo o toglierlo.',
   'ti3.hits.unhurt': 'senza danni',
   'ti3.hits.damaged': 'con danni',

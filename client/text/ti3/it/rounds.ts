@@ -23,6 +23,9 @@ export const roundsIt: RoundsWords = {
 
   'ti3.log.round': 'Comincia il round {round}.',
   'ti3.log.picks': '{seat} sceglie {card}.',
+  'ti3.ask.whoIsFirst': "Due giocatori verrebbero insieme: di' chi è il primo.",
+  'ti3.log.isFirst': '{seat} viene per primo.',
+  'ti3.log.exchangesPick': '{seat} scambia una Carta Strategia: ora ha {card}.',
   'ti3.log.speaker': '{seat} prende il Gettone del Portavoce.',
   'ti3.log.passes': '{seat} passa.',
   'ti3.log.status': 'Fase di Status del round {round}.',

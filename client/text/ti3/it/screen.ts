@@ -141,6 +141,7 @@ export const screenIt: ScreenWords = {
   'ti3.strategy.has': "L'Allocazione Strategica ha {count} {count|contatore|contatori}.",
   'ti3.laws.none': 'Nessuna Legge è in vigore.',
   'ti3.lasting': 'In vigore per ora',
+  'ti3.lasting.precedence': '{seat} viene prima di chi ha lo stesso numero in questo round.',
   'ti3.lasting.diplomacy':
     "{seat} e {other}: in questa fase nessuno dei due attiva sistemi con unità dell'altro.",
   'ti3.lasting.munitions': '{seat} spara con munizioni migliori in questo round di dadi.',

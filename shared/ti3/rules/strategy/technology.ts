@@ -8,6 +8,7 @@ import { canLearn, missingTechnologies, openTechnologies, priceOf } from '../../
 import type { Paid } from '../../shapes/pay.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { payFor } from '../economy.ts'
+import { end } from '../lasting.ts'
 import { moment } from '../moments.ts'
 import { payOptions } from '../paying.ts'
 import { askTechnology, learn } from '../research.ts'
@@ -35,8 +36,9 @@ export const technology: StrategyCardRules<Research> = {
     return undefined
   },
 
-  // While one is missing one is open, as each needs only others.
-  mayPrimary: (table, seat, times) => missingTechnologies(table, seat).length >= times,
+  // While one is missing one is open, as each needs only others; unless something keeps him from learning.
+  mayPrimary: (table, seat, times) =>
+    missingTechnologies(table, seat).length >= times && openTechnologies(table, seat).length > 0,
 
   secondary: {
     occasion: seats => at('beforeTechnologyPurchase', { seats }),
@@ -52,25 +54,29 @@ export const technology: StrategyCardRules<Research> = {
       return paid && { technology: chosen, paid }
     },
     fits: (table, seat, { technology: chosen, paid }) =>
-      canLearn(table, seat, chosen) &&
+      canLearn(table, seat, chosen, { bought: true }) &&
       worthPaid(table, seat, paid, 'resources') >= priceOf(table, seat, chosen),
     *does(table, seat, { technology: chosen, paid }) {
       payFor(table, seat, paid)
-      yield* learn(table, seat, chosen)
+      yield* learn(table, seat, chosen, true)
+      end(table, 'purchase', seat)
     },
   },
 }
 
 function affordable(table: Table, seat: Seat): TechnologyId[] {
   const most = spendable(table, seat, 'resources')
-  return openTechnologies(table, seat).filter(id => priceOf(table, seat, id) <= most)
+  return openTechnologies(table, seat, { bought: true }).filter(id => priceOf(table, seat, id) <= most)
 }
 
 /** Whether this one, for nothing, would leave one that can be paid for. */
 function opens(table: Table, seat: Seat, free: TechnologyId): boolean {
   const most = spendable(table, seat, 'resources')
   return missingTechnologies(table, seat).some(
-    id => id !== free && priceOf(table, seat, id) <= most && canLearn(table, seat, id, free),
+    id =>
+      id !== free &&
+      priceOf(table, seat, id) <= most &&
+      canLearn(table, seat, id, { learnt: free, bought: true }),
   )
 }
 
