@@ -5,8 +5,7 @@ import type * as galaxy from '../../galaxy/components/acting.ts'
 import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { Fight } from '../effects.ts'
-import type { Piece } from '../forces.ts'
-import type { Battle, Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
 
 /** What components of this edition can do, and at which moments. */
