@@ -532,6 +532,7 @@ const printed = {
   },
 } as const
 
+export type Printed = typeof printed
 export type PoliticalCardId = keyof typeof printed
 
 interface Agenda {

@@ -112,6 +112,7 @@ const printed = {
   },
 } as const
 
+export type Printed = typeof printed
 export type StrategyCardId = keyof typeof printed
 
 interface Ability {
