@@ -186,7 +186,7 @@ const relicProofs: Readonly<Record<RelicId, () => void>> = {
 }
 
 describe('Each relic', () => {
-  test.each(relicIds)('%s does what is printed', id => {
+  test.each(relicIds)('[inscription/18.relic] %s does what is printed', id => {
     relicProofs[id]()
   })
 })
@@ -356,7 +356,7 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
 }
 
 describe('Each agenda', () => {
-  test.each(agendaIds)('%s has both its outcomes', id => {
+  test.each(agendaIds)('[inscription/14.outcome] %s has both its outcomes', id => {
     agendaProofs[id]()
   })
 })

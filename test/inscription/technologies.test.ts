@@ -231,7 +231,7 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
 const industryAsset = (sheet: 'IA2', id: string): string => industryGrid(sheet)[id]?.asset ?? ''
 
 describe('Each technology', () => {
-  test.each(technologyIds)('%s does what is printed', id => {
+  test.each(technologyIds)('[inscription/16.technologies] %s does what is printed', id => {
     proofs[id]()
   })
 })

@@ -28,7 +28,7 @@ const acting = [
 ]
 
 describe('Components', () => {
-  test('each of the 24 technologies and 27 abilities has its effect', () => {
+  test('[ti3/24.effects] each of the 24 technologies and 27 abilities has its effect', () => {
     expect(everyTechnology).toHaveLength(24)
     expect(everyAbility).toHaveLength(27)
     const idle = [...everyTechnology, ...everyAbility].filter(id => !acting.includes(id))
@@ -36,7 +36,7 @@ describe('Components', () => {
     for (const holds of Object.values(elsewhere)) expect(holds()).toBe(true)
   })
 
-  test('and no effect belongs to a component that does not exist', () => {
+  test('[ti3/24.effects] and no effect belongs to a component that does not exist', () => {
     const known: string[] = [...everyTechnology, ...everyAbility]
     expect(acting.filter(id => !known.includes(id))).toEqual([])
     expect(
@@ -60,7 +60,7 @@ describe('An invented law', () => {
     return holding({ race: 'sol', knows: ['antimass_deflectors'] }, passed ? change : {}).table
   }
 
-  test('changes a number for everybody', () => {
+  test('[ti3/23.cardsWin] changes a number for everybody', () => {
     const costlier: Effect = { numbers: { cost: ({ kind }) => (kind === 'cruiser' ? 1 : 0) } }
     const costs = (passed: boolean) =>
       ['p1', 'p2'].map(seat => numberOf(enacted(costlier, passed), seat, 'cost', 2, { kind: 'cruiser' }))
@@ -68,13 +68,13 @@ describe('An invented law', () => {
     expect(costs(false)).toEqual([2, 2])
   })
 
-  test('changes a limit', () => {
+  test('[ti3/23.cardsWin] changes a limit', () => {
     const table = enacted({ numbers: { fleetSupply: () => -2, handLimit: ({ now }) => 5 - now } })
     expect(fleetLimit(table, 'p1', 'a0')).toBe((table.players['p1']?.counters.fleet ?? 0) - 2)
     expect(numberOf(table, 'p2', 'handLimit', 7, {})).toBe(5)
   })
 
-  test('changes a permission, and what it forbids no technology allows', () => {
+  test('[ti3/23.cardsWin] changes a permission, and what it forbids no technology allows', () => {
     const barred: Effect = { permits: { throughAsteroids: () => false, carriesTroops: () => true } }
     const table = enacted(barred)
     expect(table.players['p1']?.technologies).toHaveProperty('antimass_deflectors')

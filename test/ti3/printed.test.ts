@@ -8,7 +8,7 @@ import { units } from '../../shared/ti3/content/units.ts'
 /** Numbers as they are printed on pieces and cards, to be read beside them. */
 
 describe('What is printed', () => {
-  test('on each unit page: pieces, price and how many it buys, what a die needs and how many, range, places', () => {
+  test('[ti3/26.units] on each unit page: pieces, price and how many it buys, what a die needs and how many, range, places', () => {
     const lines = Object.values(units).map(
       ({ id, pieces, cost, built, combat, dice, move, capacity }) =>
         `${id}: ${pieces}, ${cost} for ${built}, ${combat ?? '-'} x ${dice}, ${move}, ${capacity}`,
@@ -26,7 +26,7 @@ describe('What is printed', () => {
     ])
   })
 
-  test('on each technology: its colour and what has to be known before', () => {
+  test('[ti3/24.tree] on each technology: its colour and what has to be known before', () => {
     const lines = Object.values(technologies).map(({ id, colour, needs }) => {
       const before = 'all' in needs ? needs.all.join(' and ') : needs.any.join(' or ')
       return `${colour} ${id}: ${before || 'nothing'}`
@@ -59,7 +59,7 @@ describe('What is printed', () => {
     ])
   })
 
-  test('on each objective: its points, or that it ends the game, and what it lets a player spend', () => {
+  test('[ti3/26.points] on each objective: its points, or that it ends the game, and what it lets a player spend', () => {
     const points = (kind: string) =>
       Object.values(objectives).flatMap(card => (card.kind === kind ? [card.points ?? card.ends] : []))
     expect(points('stage1')).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
@@ -76,7 +76,7 @@ describe('What is printed', () => {
     })
   })
 
-  test('on each trade card: its value, and on each strategy card what its secondary ability costs', () => {
+  test('[ti3/24.values] on each trade card: its value, and on each strategy card what its secondary ability costs', () => {
     const values: Record<string, number[]> = {}
     for (const { race, value } of Object.values(tradeCards)) values[race] = [...(values[race] ?? []), value]
     expect(values).toEqual({
