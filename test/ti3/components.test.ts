@@ -6,9 +6,12 @@ import { technologyEffects } from '../../shared/ti3/cards/technologies.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
 import { races } from '../../shared/ti3/content/races.ts'
+import { technologies } from '../../shared/ti3/content/technologies.ts'
 import { units } from '../../shared/ti3/content/units.ts'
 import { type Effect, numberOf, permits } from '../../shared/ti3/effects.ts'
 import { fleetLimit } from '../../shared/ti3/supply.ts'
+import { earlyVolleys } from '../../shared/ti3/unasked.ts'
+import { inFirstBox } from './firstBox.ts'
 import { everyTechnology, holding, kinds } from './held.ts'
 
 const everyAbility = Object.values(races).flatMap(({ abilities }) => abilities.map(({ id }) => id))
@@ -24,13 +27,14 @@ const acting = [
   ...Object.keys(abilityEffects),
   ...Object.keys(technologyEffects),
   ...Object.keys(held),
+  ...Object.keys(earlyVolleys),
   ...Object.keys(elsewhere),
 ]
 
 describe('Components', () => {
-  test('[ti3/24.effects] each of the 24 technologies and 27 abilities has its effect', () => {
-    expect(everyTechnology).toHaveLength(24)
-    expect(everyAbility).toHaveLength(27)
+  test('[ti3/24.effects] each of the 24 technologies and 27 abilities has its effect, and what other boxes add', () => {
+    expect(inFirstBox(technologies)).toHaveLength(24)
+    expect(inFirstBox(races).flatMap(({ abilities }) => abilities)).toHaveLength(27)
     const idle = [...everyTechnology, ...everyAbility].filter(id => !acting.includes(id))
     expect(idle).toEqual([])
     for (const holds of Object.values(elsewhere)) expect(holds()).toBe(true)
