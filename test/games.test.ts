@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
+import { fileOf, recorded } from '../scripts/recorded.ts'
 import { trustRules } from '../shared/engine/draft.ts'
 import { type GameRecord, replay } from '../shared/record.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
@@ -24,6 +25,10 @@ describe('recorded games', () => {
       expect(winners).toBeDefined()
     },
   )
+
+  test('are those npm run record would write, and no others', () => {
+    expect(files.toSorted()).toEqual(recorded.map(fileOf).toSorted())
+  })
 
   test('are found out when a die, a decision or the seed was changed afterwards', () => {
     const record = read(files[0] as string)

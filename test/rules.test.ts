@@ -1,33 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { filled, pageOf, ruledGames, rulesOn, testsByRule } from '../scripts/rulePages.ts'
 
 const read = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts'))
     .map(name => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('\n')
-const tests = read('test')
+const tests = testsByRule()
 
-describe.each(['ti3', 'inscription'])('docs/rules-%s.md', game => {
-  const rows = readFileSync(`docs/rules-${game}.md`, 'utf8')
-    .split('\n')
-    .filter(line => line.startsWith(`| ${game}/`))
+describe.each(ruledGames)('docs/rules-%s.md', game => {
+  const page = readFileSync(pageOf(game), 'utf8')
+  const rules = rulesOn(page)
 
-  test('names only tests that exist, and at least one for each rule', () => {
-    expect(rows.length).toBeGreaterThan(5)
-    for (const row of rows) {
-      const cited = [...row.matchAll(/"([^"]+)"/g)].map(match => match[1] as string)
-      expect(cited, row).not.toEqual([])
-      for (const title of cited) expect(tests.includes(title), `no test is called "${title}"`).toBe(true)
-    }
+  test('says behind each rule which tests hold it (npm run rules)', () => {
+    expect(page).toBe(filled(page, tests))
   })
 
-  test('knows every rule that a question or refusal names', () => {
-    const known = rows.map(row => row.split('|')[1]?.trim())
+  test('knows no rule that no test holds, and none twice', () => {
+    expect(rules.length).toBeGreaterThan(5)
+    expect(rules.filter(rule => !tests.has(rule))).toEqual([])
+    expect(rules.filter((rule, at) => rules.indexOf(rule) !== at)).toEqual([])
+  })
+
+  test('knows every rule that a test, a question or a refusal names', () => {
     const named = [...read(`shared/${game}`).matchAll(new RegExp(`'(${game}/\\d+\\.\\w+)'`, 'g'))].map(
-      match => match[1],
+      match => match[1] as string,
     )
     expect(named.length).toBeGreaterThan(5)
-    for (const rule of named) expect(known).toContain(rule)
+    const cited = [...tests.keys()].filter(rule => rule.startsWith(`${game}/`))
+    expect([...named, ...cited].filter(rule => !rules.includes(rule))).toEqual([])
   })
 })

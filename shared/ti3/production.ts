@@ -5,6 +5,7 @@ import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { canBuy, dueFor } from './cart.ts'
 import type { PlanetId } from './content/planets.ts'
+import { idsIn } from './content/sets.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { countOf, enemyInSpace, onPlanet, type Piece, piecesAt } from './forces.ts'
@@ -145,7 +146,7 @@ function berth(table: Table, seat: Seat, hex: HexId): Berth {
 function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
   const prices: Partial<Record<UnitKind, UnitPrice>> = {}
   const not: Partial<Record<UnitKind, Refusal>> = {}
-  for (const kind of Object.keys(units) as UnitKind[]) {
+  for (const kind of idsIn(table, units)) {
     const { cost, built, pieces, unlimited, type, countsToFleetSupply, carries, needs } = units[kind]
     if (needs && !sheet(table, seat).technologies[needs])
       not[kind] = {

@@ -46,7 +46,7 @@ export function neighboursOf(table: Table, seat: Seat): { left: Seat; right: Sea
 
 export function strategyCardsOf(table: Table, seat: Seat): StrategyCardId[] {
   const places = behind(table).strategyCards
-  return strategyCardIds.filter(id => places[id].holder === seat)
+  return strategyCardIds.filter(id => places[id]?.holder === seat)
 }
 
 const strategyCardIds = Object.keys(strategyCards) as StrategyCardId[]

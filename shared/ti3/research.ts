@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import { type PlanetId, planets } from './content/planets.ts'
+import { idsIn, isIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
 import { readyPlanets, sheet } from './realm.ts'
@@ -11,7 +12,7 @@ export const knows = (table: Table, seat: Seat, technology: TechnologyId): boole
   sheet(table, seat).technologies[technology] === true
 
 export const missingTechnologies = (table: Table, seat: Seat): TechnologyId[] =>
-  (Object.keys(technologies) as TechnologyId[]).filter(id => !knows(table, seat, id))
+  idsIn(table, technologies).filter(id => !knows(table, seat, id))
 
 /** Every prerequisite still missing has to be learnt first; with `any`, one of them is enough. As if he had `learnt` one more. */
 export function missingFor(
@@ -55,7 +56,7 @@ export function canLearn(
   technology: TechnologyId,
   { learnt, bought = false }: Learning = {},
 ): boolean {
-  if (knows(table, seat, technology)) return false
+  if (knows(table, seat, technology) || !isIn(table, technologies[technology])) return false
   const { colour } = technologies[technology]
   if (!permits(table, seat, 'learns', { technology, colour }, true)) return false
   const waived = numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
@@ -63,7 +64,7 @@ export function canLearn(
 }
 
 export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): TechnologyId[] =>
-  (Object.keys(technologies) as TechnologyId[]).filter(id => canLearn(table, seat, id, how))
+  idsIn(table, technologies).filter(id => canLearn(table, seat, id, how))
 
 /** Ready planets that make technologies of this colour cheaper; they may pay for them all the same. */
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>

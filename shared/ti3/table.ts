@@ -6,6 +6,7 @@ import type { ObjectiveId } from './content/objectives.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
 import type { RaceId } from './content/races.ts'
+import type { SetId } from './content/sets.ts'
 import type { PlayerCount } from './content/setups.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
 import type { SystemId } from './content/systems.ts'
@@ -23,6 +24,8 @@ export type Phase = 'homes' | 'faceDown' | 'galaxy' | 'stationing' | 'strategy' 
 
 export interface Table {
   phase: Phase
+  /** Whose components are in play; those of the first box alone where nothing is said. */
+  sets?: SetId[]
   /** How many play; it decides the shape of the galaxy. */
   seats: PlayerCount
   /** 0 until the galaxy stands. */

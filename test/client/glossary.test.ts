@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ti3En } from '../../client/text/ti3/en.ts'
-import { cardNames } from '../../client/text/ti3/glossary/cards.ts'
-import { sheetNames } from '../../client/text/ti3/glossary/sheets.ts'
-import { names, terms } from '../../client/text/ti3/glossary.ts'
+import { terms } from '../../client/text/ti3/glossary.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
-import { texts as cardTexts } from '../../client/text/ti3/italian/cards.ts'
-import { texts as sheetTexts } from '../../client/text/ti3/italian/sheets.ts'
 import { englishNames, englishTexts } from './printedEnglish.ts'
+import { italianTexts, italianNames as names } from './printedItalian.ts'
 
 const forms = (listed: string) => listed.split('|')
 const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -21,14 +17,7 @@ const inWords = (form: string, flags: string) =>
     flags,
   )
 
-/** The English of what is loaded with the lobby stands in comments. */
-const tableSource = readFileSync(new URL('../../client/text/ti3/glossary/table.ts', import.meta.url), 'utf8')
-const english: Readonly<Record<string, string>> = Object.fromEntries([
-  ...[...tableSource.matchAll(/^ {2}'([\w.]+)': .*, \/\/ ([^·\n]+?)(?: · .+)?$/gm)].map(found =>
-    found.slice(1),
-  ),
-  ...Object.entries({ ...sheetNames, ...cardNames }).map(([id, [name]]) => [id, name]),
-])
+const english = englishNames()
 
 /** Names that are no words of everyday use are held to as terms are. */
 const named = Object.entries(names)
@@ -86,13 +75,12 @@ const sentences: [string, string, string][] = [
   ...Object.entries(englishTexts()).map(([key, english]): [string, string, string] => [
     key,
     english,
-    { ...sheetTexts, ...cardTexts }[key] ?? '',
+    italianTexts[key] ?? '',
   ]),
 ]
 
 describe('The glossary', () => {
-  it('names in Italian whatever has an English name, beside that very name, and nothing else', () => {
-    expect(english).toEqual(englishNames())
+  it('names in Italian whatever has an English name, and nothing else', () => {
     expect(Object.keys(names).sort()).toEqual(Object.keys(english).sort())
     expect(Object.values(names).filter(name => name === '')).toEqual([])
   })

@@ -30,7 +30,7 @@ const tableWith = (ai: Partial<Ai> = {}): Table => {
 }
 
 describe('The AI', () => {
-  test('begins as its difficulty says', () => {
+  test('[inscription/18.ai] begins as its difficulty says', () => {
     expect(aiOf({ difficulty: 'easy' }).goals).toEqual({ M2: 0, I2: 0, R2: 0, R1: 0 })
     const medium = aiOf({ difficulty: 'medium' })
     expect(Object.values(medium.goals)).toEqual([1, 1, 1, 1])
@@ -41,12 +41,12 @@ describe('The AI', () => {
     expect(valueIn(hard, 'votes', 3)).toBe(2)
   })
 
-  test('sits at the table of one or two players only', () => {
+  test('[inscription/18.ai] sits at the table of one or two players only', () => {
     expect(aiOf({}).difficulty).toBe('medium')
     expect(scene({ segment: 'pause' }, { event: 'empire_ascendant', players: 3 }).table.ai).toBeUndefined()
   })
 
-  test('crosses out an icon for each focus die, on the track of the face', () => {
+  test('[inscription/18.ai] crosses out an icon for each focus die, on the track of the face', () => {
     const table = tableWith()
     advance(table, 1, 1, 1)
     expect(table.ai?.strength).toEqual({ 2: 1 })
@@ -56,7 +56,7 @@ describe('The AI', () => {
     expect(table.ai?.goals).toEqual({ M2: 1, I2: 1, R2: 1, R1: 1 })
   })
 
-  test('goes on in the next stage when the icons of one are all crossed out or its event is over', () => {
+  test('[inscription/18.ai] goes on in the next stage when the icons of one are all crossed out or its event is over', () => {
     const table = tableWith({ strength: { 2: 4 } })
     advance(table, 1, 2, 2)
     expect(table.ai?.strength).toEqual({ 2: 4, 3: 1 })
@@ -66,7 +66,7 @@ describe('The AI', () => {
     expect(after.ai?.strength).toEqual({ 3: 1 })
   })
 
-  test('completes an objective or claims Mecatol Rex when all icons before it are crossed out', () => {
+  test('[inscription/18.ai] completes an objective or claims Mecatol Rex when all icons before it are crossed out', () => {
     const table = tableWith({ goals: { M2: 4, I2: 4, R2: 4, R1: 5 } })
     table.step = 12
     advance(table, 2, 2, 2)
@@ -77,7 +77,7 @@ describe('The AI', () => {
     expect(table.mecatol).toEqual([{ name: 'ai', step: 12 }])
   })
 
-  test('turns what goes beyond the end of a track into the result printed there', () => {
+  test('[inscription/18.ai] turns what goes beyond the end of a track into the result printed there', () => {
     const full = Object.fromEntries(
       Object.keys(goalTracks).map(id => [id, goalTracks[id as GoalTrackId].icons]),
     )
@@ -87,12 +87,12 @@ describe('The AI', () => {
     expect(table.ai?.votes).toEqual({ 2: 1 })
   })
 
-  test('stands on both sides of a single player', () => {
+  test('[inscription/18.neighbours] stands on both sides of a single player', () => {
     const table = tableWith()
     expect([neighbour(table, 'p1', 'left'), neighbour(table, 'p1', 'right')]).toEqual(['ai', 'ai'])
   })
 
-  test('stands on one side of each of two players, on whichever the die says', () => {
+  test('[inscription/18.neighbours] stands on one side of each of two players, on whichever the die says', () => {
     const sides = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => {
       const { table } = scene({ segment: 'pause' }, { event: 'empire_ascendant', players: 2, seed })
       const around = seatsOf(2).map(seat => [neighbour(table, seat, 'left'), neighbour(table, seat, 'right')])
@@ -103,7 +103,7 @@ describe('The AI', () => {
     expect(new Set(sides).size).toBe(2)
   })
 
-  test('is one neighbour of the Mentak Coalition, also where it stands on both sides', () => {
+  test('[inscription/18.neighbours] is one neighbour of the Mentak Coalition, also where it stands on both sides', () => {
     const pillaged = (players: 1 | 2) =>
       scene(
         { segment: 'production' },
@@ -112,7 +112,7 @@ describe('The AI', () => {
     expect([pillaged(1), pillaged(2)]).toEqual([1, 1])
   })
 
-  test('brings the strength of its track into every war where nobody sits', () => {
+  test('[inscription/18.neighbours] brings the strength of its track into every war where nobody sits', () => {
     const game = scene(
       { segment: 'war' },
       {
@@ -151,7 +151,7 @@ const vote = (situation: Situation, votes: number) => {
 }
 
 describe('A council against the AI', () => {
-  test('sets the pass side of the first agenda against the fail side of the next with the other sign', () => {
+  test('[inscription/19.council] sets the pass side of the first agenda against the fail side of the next with the other sign', () => {
     const game = scene(
       { segment: 'council' },
       {
@@ -167,13 +167,13 @@ describe('A council against the AI', () => {
     expect(game.table.agenda?.counter).toBe('homestead_relief')
   })
 
-  test('gives the side with the star to whoever casts more votes than the AI', () => {
+  test('[inscription/19.council] gives the side with the star to whoever casts more votes than the AI', () => {
     const better = vote({}, 9)
     expect(better.marks().industry.tradeGoods.claimed).toBe(1)
     expect(better.marks().industry.votes).toEqual({ claimed: 10, spent: 9 })
   })
 
-  test('gives the other side to whoever does not', () => {
+  test('[inscription/19.council] gives the other side to whoever does not', () => {
     const worse = vote(
       {
         change(state) {
@@ -189,7 +189,7 @@ describe('A council against the AI', () => {
 })
 
 describe('The end against the AI', () => {
-  test('ranks a score by the difficulty', () => {
+  test('[inscription/19.rank] ranks a score by the difficulty', () => {
     expect([39, 40, 60, 80, 120].map(points => rankOf('easy', points))).toEqual([
       'lost',
       'footnote',
@@ -206,7 +206,7 @@ describe('The end against the AI', () => {
     ])
   })
 
-  test('is won by nobody whose rank is a loss', () => {
+  test('[inscription/19.rank] is won by nobody whose rank is a loss', () => {
     const score = (total: number) => ({ total, votes: 0 }) as Score
     const table = { ...tableWith(), order: ['p1', 'p2'], scores: { p1: score(39), p2: score(30) } }
     expect(winnersOf(table)).toEqual([])
@@ -221,13 +221,13 @@ describe('The end', () => {
     return { ...rest, order: Object.keys(scores), scores }
   }
 
-  test('belongs to the most victory points, then to the most votes left, then to all who are tied', () => {
+  test('[inscription/17.scoring] belongs to the most victory points, then to the most votes left, then to all who are tied', () => {
     expect(winnersOf(table({ p1: score(50), p2: score(51), p3: score(20) }))).toEqual(['p2'])
     expect(winnersOf(table({ p1: score(50, 2), p2: score(50, 3), p3: score(20, 9) }))).toEqual(['p2'])
     expect(winnersOf(table({ p1: score(50, 2), p2: score(50, 2), p3: score(20, 9) }))).toEqual(['p1', 'p2'])
   })
 
-  test('counts a point for every two trade goods left', () => {
+  test('[inscription/17.scoring] counts a point for every two trade goods left', () => {
     const game = scene(
       { segment: 'throne' },
       {

@@ -199,7 +199,7 @@ const relicProofs: Readonly<Record<RelicId, () => void>> = {
 }
 
 describe('Each relic', () => {
-  test.each(relicIds)('%s does what is printed', id => {
+  test.each(relicIds)('[inscription/18.relic] [inscription/16.technologies] %s does what is printed', id => {
     relicProofs[id]()
   })
 })
@@ -439,7 +439,7 @@ const agendaProofs: Readonly<Record<AgendaId, () => void>> = {
 }
 
 describe('Each agenda', () => {
-  test.each(agendaIds)('%s has both its outcomes', id => {
+  test.each(agendaIds)('[inscription/14.outcome] %s has both its outcomes', id => {
     agendaProofs[id]()
   })
 })

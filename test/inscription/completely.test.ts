@@ -25,7 +25,7 @@ const sheetsOffered = (game: Scene) => [
 ]
 
 describe('A card is resolved as completely as possible', () => {
-  test('with resources for any one sheet, which is one that takes all of them', () => {
+  test('[inscription/19.completely] with resources for any one sheet, which is one that takes all of them', () => {
     // Two influence claim two systems; where only one can be claimed, they go to another sheet.
     expect(sheetsOffered(assetOf('naalu', 2))).toEqual(sheetIds)
     const game = assetOf('naalu', 1)
@@ -34,7 +34,7 @@ describe('A card is resolved as completely as possible', () => {
     expect(game.refused({ verb: 'claim', sheet: 'navigation', at: 's11', with: 'I' })).toBeDefined()
   })
 
-  test('so that what is spent first leaves a place for what is spent next', () => {
+  test('[inscription/19.completely] so that what is spent first leaves a place for what is spent next', () => {
     // Research that explores lets influence claim; research on a technology would leave it without a system.
     const game = assetOf('jol_nar', 0)
     expect(game.offered('research')).not.toContain('gravity_drive')
@@ -44,7 +44,7 @@ describe('A card is resolved as completely as possible', () => {
     expect(assetOf('jol_nar', 1).offered('research')).toContain('gravity_drive')
   })
 
-  test('so that the last system to be explored is left to the material, for research can do something else', () => {
+  test('[inscription/19.completely] so that the last system to be explored is left to the material, for research can do something else', () => {
     const game = councilOn('wartime_preparations', {
       factions: { p1: 'nekro', p2: 'winnu', p3: 'hacan' },
       ...marked(marks => {
@@ -57,7 +57,7 @@ describe('A card is resolved as completely as possible', () => {
     expect(game.offered('research')).toEqual(['gravity_drive', 'scanlink_drone_network'])
   })
 
-  test('so that research ends with the technology it unlocks', () => {
+  test('[inscription/19.completely] so that research ends with the technology it unlocks', () => {
     const game = spending({}, 'warfare', {
       relics: { p1: ['the_prophets_tears'] },
       ...marked(marks => {
@@ -73,7 +73,7 @@ describe('A card is resolved as completely as possible', () => {
     expect(game.offered('research')).not.toContain('sarween_tools')
   })
 
-  test('by focus dice on a sheet on which as many as possible are still locked', () => {
+  test('[inscription/19.completely] by focus dice on a sheet on which as many as possible are still locked', () => {
     const play = (change: (marks: Marks) => void) =>
       spending({}, 'industry', { relics: { p1: ['the_quantumcore'] }, ...marked(change) }).mark(
         'relic',
@@ -90,7 +90,7 @@ describe('A card is resolved as completely as possible', () => {
     expect(scarce.marks().focus.warfare).toEqual({ M: true, I: true, R: true })
   })
 
-  test('by a commodity of a type that is not full yet', () => {
+  test('[inscription/19.completely] by a commodity of a type that is not full yet', () => {
     const choices = (square: number) =>
       councilOn(
         'trade_fleet_subsidization',
@@ -106,7 +106,7 @@ describe('A card is resolved as completely as possible', () => {
     expect(choices(7)).toEqual(['triangle', 'diamond'])
   })
 
-  test('by relief on a planet with two icons left, where there is one', () => {
+  test('[inscription/19.completely] by relief on a planet with two icons left, where there is one', () => {
     const relieved = (others: Record<string, true>) =>
       councilOn(
         'homestead_relief',
@@ -123,7 +123,7 @@ describe('A card is resolved as completely as possible', () => {
     expect(relieved({}).offered('develop')).toEqual(['p1.0.0'])
   })
 
-  test('by a die whose resource can be spent where it is to go', () => {
+  test('[inscription/19.completely] by a die whose resource can be spent where it is to go', () => {
     const rolled = (change: (marks: Marks) => void) =>
       scene(
         { segment: 'diceResources' },

@@ -23,12 +23,12 @@ describe('The Quantumcore', () => {
       },
     ).mark('relic', 'the_quantumcore')
 
-  test('gives the dice it unlocks on the active sheet in the same round', () => {
+  test('[inscription/16.focus] gives the dice it unlocks on the active sheet in the same round', () => {
     const game = rolled().answer('industry').answer(['I', 'R'])
     expect(owed(game)?.resources).toEqual({ M: 3, I: 2, R: 1 })
   })
 
-  test('gives nothing of dice on another sheet, nor while focus dice are banned', () => {
+  test('[inscription/16.focus] gives nothing of dice on another sheet, nor while focus dice are banned', () => {
     expect(owed(rolled().answer('warfare').answer(['I', 'R']))?.resources).toEqual({ M: 3 })
     const banned = rolled(
       first((_, { table }) => {
@@ -53,7 +53,7 @@ describe('A technology with a Per Active heading', () => {
       }),
     }).mark('take', commodity)
 
-  test('answers to nothing in a round in which its sheet is not active', () => {
+  test('[inscription/16.technologies] answers to nothing in a round in which its sheet is not active', () => {
     const before = goods(takes('warfare'))
     expect(goods(takes('industry')) - before).toBe(1)
   })
@@ -63,7 +63,7 @@ describe('Two active sheets, by the Dominus Orb', () => {
   const both = (sheets: ['navigation' | 'industry', 'warfare'], known: TechnologyId, situation: Situation) =>
     spending({}, sheets, { technologies: { p1: [known] }, ...situation }).mark('use', known)
 
-  test('leave what is spent on this sheet to the sheet that says so', () => {
+  test('[inscription/16.technologies] leave what is spent on this sheet to the sheet that says so', () => {
     expect(owed(both(['industry', 'warfare'], 'sarween_tools', {}))?.sheets).toEqual(['industry'])
     const game = both(
       ['navigation', 'warfare'],
@@ -76,7 +76,7 @@ describe('Two active sheets, by the Dominus Orb', () => {
     expect(owed(game)?.sheets).toEqual(['navigation'])
   })
 
-  test('give the Nomad a material on each that was not active before, to be spent on it', () => {
+  test('[inscription/7.active] give the Nomad a material on each that was not active before, to be spent on it', () => {
     const chosen = (before: Situation['change'] & object) =>
       scene(
         { segment: 'cardResources' },
@@ -95,7 +95,7 @@ describe('Two active sheets, by the Dominus Orb', () => {
     expect(owed(game)).toMatchObject({ resources: { M: 1 }, sheets: ['warfare'] })
   })
 
-  test('were both active for the Nomad in the event after', () => {
+  test('[inscription/7.active] were both active for the Nomad in the event after', () => {
     const game = scene(
       { segment: 'diceResources' },
       {
@@ -126,7 +126,7 @@ describe('Two active sheets, by the Dominus Orb', () => {
 })
 
 describe('An agenda', () => {
-  test('that bans a unit lets locked ones be chosen, but none with an icon crossed out', () => {
+  test('[inscription/14.outcome] that bans a unit lets locked ones be chosen, but none with an icon crossed out', () => {
     const ban = (situation?: Situation) =>
       councilOn('disarmament_treaty', situation)
         .answer({ for: 'fail', votes: 1 })
@@ -145,7 +145,7 @@ describe('An agenda', () => {
     expect(argent.choices()).not.toContain('destroyer1')
   })
 
-  test('lets those tied for most votes roll for its choice until one alone shows influence', () => {
+  test('[inscription/14.outcome] lets those tied for most votes roll for its choice until one alone shows influence', () => {
     const leaders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(seed => {
       const game = councilOn('earmarked_spending', { seed })
       game
@@ -158,7 +158,7 @@ describe('An agenda', () => {
     expect([...new Set(leaders)].sort()).toEqual(['p2', 'p3'])
   })
 
-  test('is decided by the die where nobody votes, and its choice by those who roll, which are all', () => {
+  test('[inscription/14.outcome] is decided by the die where nobody votes, and its choice by those who roll, which are all', () => {
     const leaders = 'abcdefghijklmnopqrstuvwxyz'.split('').map(seed => {
       const game = councilOn('earmarked_spending', { seed })
       for (const seat of ['p1', 'p2', 'p3']) game.answer({ votes: 0 }, seat)
@@ -169,7 +169,7 @@ describe('An agenda', () => {
 })
 
 describe('A unit that a card deploys', () => {
-  test('is lost where there is no room for it', () => {
+  test('[inscription/11.noRoom] is lost where there is no room for it', () => {
     const game = spending({ I: 1 }, 'navigation', {
       factions: { p1: 'mentak' },
       ...first(({ marks }) => {
@@ -201,7 +201,7 @@ describe('A relic', () => {
     return game
   }
 
-  test('is never seen by two who claim one at the same time, and only its value is written for all to see', () => {
+  test('[inscription/18.relic] is never seen by two who claim one at the same time, and only its value is written for all to see', () => {
     const game = drawn(['p1', 'p2'])
     expect(['p1', 'p2'].map(seat => Object.keys(game.hand(seat).relics))).toEqual([
       ['the_codex'],
@@ -214,7 +214,7 @@ describe('A relic', () => {
     expect(JSON.stringify(game.table)).not.toMatch(/the_codex|dynamis_core/)
   })
 
-  test('stays drawn: nothing that led to it is taken back', () => {
+  test('[inscription/6.back] stays drawn: nothing that led to it is taken back', () => {
     const game = drawn(['p1'])
     expect(game.match.undo('p1').ok).toBeUndefined()
   })
@@ -231,7 +231,7 @@ describe('A choice of effects', () => {
     }).mark('claim', 's53')
   const planets = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(i => [`p${i}`, true as const]))
 
-  test('is only between those that can happen', () => {
+  test('[inscription/18.factions] [inscription/19.completely] is only between those that can happen', () => {
     expect(asset(() => {}).choices()).toEqual(['w0', 'w1'])
     const docks = asset(state => {
       handOf(state, 'p1').marks.expansion.unlocked = { ...planets }

@@ -20,7 +20,7 @@ const council = (situation: Situation = {}) =>
 const withoutNekro = { factions: { p1: 'titans', p2: 'hacan', p3: 'winnu' } } as const
 
 describe('A council event', () => {
-  test('gives everybody votes before the agenda is known, at least one', () => {
+  test('[inscription/14.votes] gives everybody votes before the agenda is known, at least one', () => {
     const game = council({
       ...withoutNekro,
       change(state) {
@@ -31,14 +31,14 @@ describe('A council event', () => {
     expect(game.table.agenda?.card).toBe('trade_fleet_subsidization')
   })
 
-  test('is voted in secret, and not even who has voted is shown', () => {
+  test('[inscription/14.votes] is voted in secret, and not even who has voted is shown', () => {
     const game = council({ ...withoutNekro, votes: { p1: 3 } })
     game.answer({ for: 'fail', votes: 2 })
     expect(game.table.agenda?.votes).toBeUndefined()
     expect(game.match.waiting).toEqual(['p1', 'p2', 'p3'])
   })
 
-  test('resolves the outcome with most votes for all, and what was cast is spent', () => {
+  test('[inscription/14.outcome] resolves the outcome with most votes for all, and what was cast is spent', () => {
     const game = council({ ...withoutNekro, votes: { p1: 3 } })
     game.answer({ for: 'fail', votes: 3 }).answer({ for: 'pass', votes: 1 }, 'p2').answer({ votes: 0 }, 'p3')
     expect(game.marks().industry.votes).toEqual({ claimed: 4, spent: 3 })
@@ -46,7 +46,7 @@ describe('A council event', () => {
     expect(['p1', 'p2', 'p3'].map(seat => game.marks(seat).industry.tradeGoods.claimed)).toEqual([2, 1, 1])
   })
 
-  test('spends votes only after the outcome, which may still take one that was cast', () => {
+  test('[inscription/14.outcome] spends votes only after the outcome, which may still take one that was cast', () => {
     const decided = (votes: number) =>
       councilOn('population_controls', { votes: { p1: votes - 1 }, tradeGoods: { p1: 1 } })
         .answer({ for: 'pass', votes: 2 })
@@ -62,7 +62,7 @@ describe('A council event', () => {
     expect(decided(3).answer('votes').down().marks().industry.votes).toEqual({ claimed: 3, spent: 3 })
   })
 
-  test("lets the Speaker's die break a tie: material passes it, anything else does not", () => {
+  test("[inscription/14.outcome] lets the Speaker's die break a tie: material passes it, anything else does not", () => {
     const results = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => {
       const game = council({ ...withoutNekro, seed })
       game
@@ -76,7 +76,7 @@ describe('A council event', () => {
     expect(new Set(results.map(([passed]) => passed)).size).toBe(2)
   })
 
-  test('has what is marked instead of voting in an earlier step than what the outcome brings', () => {
+  test('[inscription/14.outcome] has what is marked instead of voting in an earlier step than what the outcome brings', () => {
     const grid = industryGrid('IB')
     const square = Object.keys(grid).find(id => grid[id]?.asset === 'com:square:1') ?? ''
     const game = council({
@@ -99,7 +99,7 @@ describe('A council event', () => {
     expect(['p1', 'p2'].map(seat => objectiveWorth(game.table, 'industry', seat))).toEqual([8, 5])
   })
 
-  test('takes a vote only with at least one vote behind it, and never more than one has', () => {
+  test('[inscription/14.votes] takes a vote only with at least one vote behind it, and never more than one has', () => {
     const game = council(withoutNekro)
     expect(game.refused({ for: 'pass', votes: 0 })?.code).toBe('notOffered')
     expect(game.refused({ votes: 1 })?.code).toBe('notOffered')
@@ -108,7 +108,7 @@ describe('A council event', () => {
 })
 
 describe('A production event', () => {
-  test('gives a trade good for every icon unlocked', () => {
+  test('[inscription/13.production] gives a trade good for every icon unlocked', () => {
     const game = scene(
       { segment: 'production' },
       {
@@ -126,7 +126,7 @@ describe('A production event', () => {
 })
 
 describe('Empire Ascendant', () => {
-  test('marks nothing and rolls nothing, but lets what was reached be declared', () => {
+  test('[inscription/14.pause] marks nothing and rolls nothing, but lets what was reached be declared', () => {
     const game = scene(
       { segment: 'pause' },
       {

@@ -23,14 +23,14 @@ const laidOut = (options: Readonly<Record<string, string>>): Marks[] => {
 }
 
 describe('A table', () => {
-  test('that was made before there was a second edition is played with the first to its end', () => {
+  test('[inscription/5.content] that was made before there was a second edition is played with the first to its end', () => {
     for (const marks of laidOut({ players: '3', sheets: 'different' })) {
       expect(marks.edition).toBeUndefined()
       expect(marks.industry.votes).toEqual({ claimed: 0, spent: 0 })
     }
   })
 
-  test('that is made now is dealt the second, on every sheet', () => {
+  test('[inscription/5.content] that is made now is dealt the second, on every sheet', () => {
     for (const marks of laidOut(chosenOptions('inscription', { players: '3' }))) expect(marks.edition).toBe(2)
   })
 })
@@ -152,7 +152,7 @@ describe('In the second edition', () => {
   })
 
   test.each(Object.keys(industrySheets) as IndustrySheetId[])(
-    'Industry %s has two corners of two spaces each to which a dotted X alone leads',
+    '[inscription/5.content] Industry %s has two corners of two spaces each to which a dotted X alone leads',
     id => {
       const grid = industryGrid(id, 2)
       const spaces = Object.values(grid)

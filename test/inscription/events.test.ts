@@ -72,7 +72,7 @@ const proofs: Readonly<Record<EventId, () => void>> = {
 }
 
 describe('Each event', () => {
-  test.each(eventIds)('%s brings what is printed', id => {
+  test.each(eventIds)('[inscription/14.events] %s brings what is printed', id => {
     proofs[id]()
   })
 })

@@ -7,12 +7,12 @@ const unlocked = (...planets: string[]) =>
   })
 
 describe('Expansion', () => {
-  test('begins with every planet locked, so that only docks and technologies take resources', () => {
+  test('[inscription/9.planets] begins with every planet locked, so that only docks and technologies take resources', () => {
     const game = spending({ M: 1 }, 'expansion')
     expect(game.offered('develop')).toEqual(['d1.0', 'd1.2', 'd2.0', 'd2.1', 'd3.0'])
   })
 
-  test('unlocks a planet for a planet asset from any sheet, which is crossed out', () => {
+  test('[inscription/6.saved] [inscription/9.planets] unlocks a planet for a planet asset from any sheet, which is crossed out', () => {
     const game = spending({}, 'expansion', holding('planet'))
     expect(game.offered('unlock')).toHaveLength(7)
     game.mark('unlock', 'p1')
@@ -21,7 +21,7 @@ describe('Expansion', () => {
     expect(game.offered('unlock')).toEqual([])
   })
 
-  test('crosses out one matching icon for each resource', () => {
+  test('[inscription/9.develop] crosses out one matching icon for each resource', () => {
     const game = spending({ I: 1 }, 'expansion', unlocked('p1'))
     expect(game.offered('develop').filter(at => at.startsWith('p'))).toEqual(['p1.0.1'])
     expect(game.refused({ verb: 'develop', sheet: 'expansion', at: 'p1.0.0', with: 'I' })?.code).toBe(
@@ -29,7 +29,7 @@ describe('Expansion', () => {
     )
   })
 
-  test('claims the assets of a finished row and a finished column, each once', () => {
+  test('[inscription/9.develop] [inscription/15.assets] claims the assets of a finished row and a finished column, each once', () => {
     const game = spending({ M: 3, I: 1 }, 'expansion', unlocked('p1'))
     game.mark('develop', 'p1.0.0').mark('develop', 'p1.0.1')
     expect(Object.keys(game.marks().expansion.claimed)).toEqual(['p1.r0'])
@@ -41,7 +41,7 @@ describe('Expansion', () => {
     expect(game.marks().industry.commodities.triangle).toBe(1)
   })
 
-  test('builds a dock for one planet asset, or for the icons of its row', () => {
+  test('[inscription/9.docks] builds a dock for one planet asset, or for the icons of its row', () => {
     const bought = spending({}, 'expansion', holding('planet'))
     bought.mark('dock', 'd1')
     expect(bought.marks().expansion.docks).toEqual({ d1: 'built' })
@@ -52,7 +52,7 @@ describe('Expansion', () => {
     expect(built.marks().industry.councilors).toBe(1)
   })
 
-  test('claims population from the bottom of its track up', () => {
+  test('[inscription/9.population] claims population from the bottom of its track up', () => {
     const game = spending({ M: 1 }, 'expansion', {
       change(state) {
         const { marks } = handOf(state, 'p1')

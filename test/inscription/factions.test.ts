@@ -413,7 +413,10 @@ const proofs: Readonly<Record<FactionId, () => void>> = {
 }
 
 describe('Each faction', () => {
-  test.each(factionIds)('%s has its setup, its ability and its asset', id => {
-    proofs[id]()
-  })
+  test.each(factionIds)(
+    '[inscription/7.active] [inscription/18.factions] %s has its setup, its ability and its asset',
+    id => {
+      proofs[id]()
+    },
+  )
 })

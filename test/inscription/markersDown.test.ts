@@ -14,7 +14,7 @@ const exploreThrice = (game: Scene, seat = 'p1') =>
 const up = (game: Scene) => game.match.waiting
 
 describe('A marker', () => {
-  test('is put down by whom it belongs to: with all spent he is asked nothing else, and no die is rolled yet', () => {
+  test('[inscription/6.down] is put down by whom it belongs to: with all spent he is asked nothing else, and no die is rolled yet', () => {
     const game = exploreThrice(begin({ players: 1 }))
     expect(game.options()).toEqual({ shape: 'mark', groups: [], down: true })
     expect(game.table.phase).toBe('cardResources')
@@ -23,7 +23,7 @@ describe('A marker', () => {
     expect(game.match.undo('p1').ok).toBeUndefined()
   })
 
-  test('that is still up lets the last mark be taken back, also by the last one who marks', () => {
+  test('[inscription/6.down] that is still up lets the last mark be taken back, also by the last one who marks', () => {
     const game = begin()
     for (const seat of ['p2', 'p3', 'p1']) exploreThrice(game, seat)
     for (const seat of ['p2', 'p3']) game.down(seat)
@@ -33,7 +33,7 @@ describe('A marker', () => {
     expect(up(game)).toEqual(['p1'])
   })
 
-  test('that is down is taken up again with what was marked, until the part ends', () => {
+  test('[inscription/6.down] that is down is taken up again with what was marked, until the part ends', () => {
     const game = exploreThrice(begin()).down()
     expect(up(game)).toEqual(['p2', 'p3'])
     expect(game.match.undo('p1').ok).toBeDefined()
@@ -41,7 +41,7 @@ describe('A marker', () => {
     expect(game.offered('explore')).toContain('s13>s24')
   })
 
-  test('of somebody who can mark nothing at all is passed over', () => {
+  test('[inscription/6.down] of somebody who can mark nothing at all is passed over', () => {
     const nothing = (state: Inscription) => {
       for (const seat of ['p1', 'p2', 'p3'])
         handOf(state, seat).marks.navigation.claimed = { H: true, s11: true, s15: true }
@@ -58,7 +58,7 @@ describe('A marker', () => {
     expect(up(game)).toEqual(['p3'])
   })
 
-  test('stays up where choosing a sheet would end the part, for nothing on it can be marked', () => {
+  test('[inscription/6.down] stays up where choosing a sheet would end the part, for nothing on it can be marked', () => {
     const game = begin({
       players: 1,
       event: 'fledgling_empires',
@@ -71,7 +71,7 @@ describe('A marker', () => {
     expect(game.asked()).toBe('sheet')
   })
 
-  test('stays up after what a council, a war or a setup lets mark, and not where nothing was marked', () => {
+  test('[inscription/6.down] stays up after what a council, a war or a setup lets mark, and not where nothing was marked', () => {
     const council = councilOn('wartime_preparations')
       .answer({ for: 'fail', votes: 1 })
       .answer({ votes: 0 }, 'p2')
@@ -103,7 +103,7 @@ describe('A marker', () => {
     expect(setup.match.undo('p1').ok).toBeDefined()
   })
 
-  test('stays up while something reached can be declared or told to wait, also where nothing was marked', () => {
+  test('[inscription/6.down] stays up while something reached can be declared or told to wait, also where nothing was marked', () => {
     // The spoils of the war are a commodity that completes an objective.
     const game = () =>
       scene(
@@ -127,7 +127,7 @@ describe('A marker', () => {
     expect(game().command('waitWith', 'industry').table.objectives.industry?.by).toEqual({})
   })
 
-  test('goes down by itself in a round that began under an earlier build', () => {
+  test('[inscription/6.down] goes down by itself in a round that began under an earlier build', () => {
     const game = begin({
       players: 1,
       change(state) {

@@ -9,13 +9,13 @@ const reach = (...systems: string[]) =>
   })
 
 describe('Navigation', () => {
-  test('begins with the home system claimed and the systems of the printed lines explored', () => {
+  test('[inscription/8.home] begins with the home system claimed and the systems of the printed lines explored', () => {
     const game = spending({ M: 1 }, 'navigation')
     expect(Object.keys(game.marks().navigation.claimed)).toEqual(['H'])
     expect(Object.keys(game.marks().navigation.explored).sort()).toEqual(['H', 's11', 's15'])
   })
 
-  test('explores for a material or a research from an explored system to an unexplored one', () => {
+  test('[inscription/8.explore] explores for a material or a research from an explored system to an unexplored one', () => {
     const game = spending({ M: 1, R: 1 }, 'navigation')
     expect(game.offered('explore').sort()).toEqual(['H>s13', 's11>s20', 's11>s22', 's15>s24', 's15>s26'])
     expect(game.payments('explore', 'H>s13')).toEqual(['M', 'R'])
@@ -24,14 +24,14 @@ describe('Navigation', () => {
     expect(game.offered('explore')).toContain('s22>s31')
   })
 
-  test('goes on from explored systems that are not claimed', () => {
+  test('[inscription/8.explore] goes on from explored systems that are not claimed', () => {
     const game = spending({ M: 3 }, 'navigation')
     game.mark('explore', 's11>s22').mark('explore', 's22>s31').mark('explore', 's31>s40')
     expect(game.marks().navigation.claimed['s22']).toBeUndefined()
     expect(game.marks().navigation.explored['s40']).toBe(true)
   })
 
-  test('claims an explored system and its asset for an influence', () => {
+  test('[inscription/9.claim] claims an explored system and its asset for an influence', () => {
     const game = spending({ I: 2 }, 'navigation')
     expect(game.offered('claim')).toEqual(['s11', 's15'])
     game.mark('claim', 's11')
@@ -39,7 +39,7 @@ describe('Navigation', () => {
     expect(game.offered('claim')).toEqual(['s15'])
   })
 
-  test('does not claim a system that a card has crossed out', () => {
+  test('[inscription/9.claim] does not claim a system that a card has crossed out', () => {
     const crossed = marked(marks => {
       marks.navigation.crossed['s11'] = true
     })
@@ -47,7 +47,7 @@ describe('Navigation', () => {
     expect(game.offered('claim')).toEqual(['s15'])
   })
 
-  test('enters wormholes only with Gravity Drive', () => {
+  test('[inscription/9.wormholes] enters wormholes only with Gravity Drive', () => {
     const game = spending({ M: 2 }, 'navigation', reach('s40'))
     expect(game.offered('explore').filter(trace => trace.includes('@'))).toEqual([])
     const driven = spending({ M: 2 }, 'navigation', {
@@ -62,7 +62,7 @@ describe('Navigation', () => {
     ])
   })
 
-  test('uses up both wormholes of a passage', () => {
+  test('[inscription/9.wormholes] uses up both wormholes of a passage', () => {
     const game = spending({ M: 2 }, 'navigation', {
       ...reach('s40', 's46'),
       technologies: { p1: ['gravity_drive'] },
@@ -73,7 +73,7 @@ describe('Navigation', () => {
     expect(left).toEqual(['s46@w2@w4', 's46@w2@w5'])
   })
 
-  test('has the Mecatol Rex system claimed like any other, its name being written when it is declared', () => {
+  test('[inscription/16.mecatol] has the Mecatol Rex system claimed like any other, its name being written when it is declared', () => {
     const game = spending({ I: 1 }, 'navigation', { ...reach('MR'), players: 3 })
     game.mark('claim', 'MR')
     expect(hasClaimedMecatol(game.marks())).toBe(true)

@@ -48,7 +48,7 @@ describe('What would do nothing is not offered', () => {
       }),
     })
 
-  test('the legend on a full grid', () => {
+  test('[inscription/19.completely] the legend on a full grid', () => {
     expect(
       onGrid(() => {})
         .offered('legend')
@@ -59,7 +59,7 @@ describe('What would do nothing is not offered', () => {
     expect(whyNot(full.hand(), full.table, 'industry', 'legend', 'biotic')?.code).toBe('nothingToUseOn')
   })
 
-  test('Sarween Tools and Devotion on a full grid', () => {
+  test('[inscription/19.completely] Sarween Tools and Devotion on a full grid', () => {
     const uses = (change: (marks: Marks) => void, technologies: Situation, faction: FactionId = 'titans') =>
       onGrid(
         marks => {
@@ -79,7 +79,7 @@ describe('What would do nothing is not offered', () => {
     expect(uses(full, tools, 'yin')).toEqual([])
   })
 
-  test('Psychoarchaeology and Neural Motivators where no mark is left for what they give', () => {
+  test('[inscription/19.completely] Psychoarchaeology and Neural Motivators where no mark is left for what they give', () => {
     const claimedAll = (marks: Marks) => {
       everyTechnology(marks)
       for (const system of Object.keys(chartOf(marks).systems)) {
@@ -154,14 +154,14 @@ describe('What would do nothing is not offered', () => {
     expect([offered(pool), offered(secondPool)]).toEqual([['dynamis_core'], []])
   })
 
-  test.each(idle)('%s with %s', (id, _, change, faction) => {
+  test.each(idle)('[inscription/19.completely] %s with %s', (id, _, change, faction) => {
     expect(relic(id, () => {}, faction).offered('relic')).toEqual([id])
     const game = relic(id, change, faction)
     expect(game.offered('relic')).toEqual([])
     expect(whyNot(game.hand(), game.table, 'industry', 'relic', id)?.code).toBe('nothingToUseOn')
   })
 
-  test('but a treatise whose pair was played still adds to its value', () => {
+  test('[inscription/19.completely] but a treatise whose pair was played still adds to its value', () => {
     const game = relic('luxarch_treatise_1', marks => {
       everyTechnology(marks)
       marks.relics = ['luxarch_treatise_2']
@@ -185,7 +185,7 @@ describe('The Crown of Thalnos', () => {
   const owed = (game: Scene) => game.hand().turn.spending.at(-1)
   const explored = (game: Scene) => Object.keys(game.marks().navigation.explored).length
 
-  test('gives as much whether a die goes to another sheet before or after it', () => {
+  test('[inscription/18.relic] gives as much whether a die goes to another sheet before or after it', () => {
     const before = rolled('yssaril')
     const start = explored(before)
     before.mark('relic', 'crown_of_thalnos').mark('use', 'yssaril').answer('M')
@@ -201,7 +201,7 @@ describe('The Crown of Thalnos', () => {
     }
   })
 
-  test('gives as much whether a die is read otherwise before or after it', () => {
+  test('[inscription/18.relic] gives as much whether a die is read otherwise before or after it', () => {
     const turn = (game: Scene) => game.mark('use', 'naalu')
     const crown = (game: Scene) => game.mark('relic', 'crown_of_thalnos')
     expect(owed(turn(crown(rolled('naalu'))))?.resources).toEqual({ I: 2, R: 4 })

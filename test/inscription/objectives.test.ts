@@ -28,7 +28,7 @@ const done = (situation: Situation['change']): Situation => ({
 })
 
 describe('Objectives', () => {
-  test('give the greater value to all who complete them first in the same step, the lesser to all others', () => {
+  test('[inscription/17.objectives] give the greater value to all who complete them first in the same step, the lesser to all others', () => {
     const game = stepEnd(
       done(state => {
         claims(state, 'p1', 's71', 's75')
@@ -47,7 +47,7 @@ describe('Objectives', () => {
     expect(objectiveWorth(later.table, 'navigation', 'p1')).toBe(5)
   })
 
-  test('are declared at the end of the step unless the player waits', () => {
+  test('[inscription/17.objectives] are declared at the end of the step unless the player waits', () => {
     const game = stepEnd(
       done(state => {
         claims(state, 'p1', 's71', 's75')
@@ -59,7 +59,7 @@ describe('Objectives', () => {
     expect(game.table.objectives.navigation?.by).toEqual({ p1: game.table.step })
   })
 
-  test('can be declared at once, before the step is over, for all to see', () => {
+  test('[inscription/17.objectives] can be declared at once, before the step is over, for all to see', () => {
     const game = scene(
       { segment: 'cardResources' },
       { event: 'first_ventures', ...done(state => claims(state, 'p1', 's71', 's75')) },
@@ -71,7 +71,7 @@ describe('Objectives', () => {
     expect(game.table.players['p1']?.active).toEqual([])
   })
 
-  test('are not offered to whom they are not complete', () => {
+  test('[inscription/17.objectives] are not offered to whom they are not complete', () => {
     const game = scene(
       { segment: 'cardResources' },
       { event: 'first_ventures', ...done(state => claims(state, 'p1', 's71')) },
@@ -187,18 +187,21 @@ describe('Objectives', () => {
       m => void m.warfare.units.push({ unit: 'infantry', nodes: ['5,4'] }),
     ],
   ]
-  test('are all proven here', () => {
+  test('[inscription/17.objectives] are all proven here', () => {
     expect(conditions.map(([id]) => id).sort()).toEqual([...objectiveIds].sort())
   })
 
-  test.each(conditions)('%s is complete only when the last of it is marked', (id, almost, then) => {
-    const marks = structuredClone(scene({ segment: 'cardResources' }, { event: 'first_ventures' }).marks())
-    almost(marks)
-    const { have, need } = progress(marks, id)
-    expect(have).toBe(need - 1)
-    then(marks)
-    expect(progress(marks, id).have).toBe(need)
-  })
+  test.each(conditions)(
+    '[inscription/17.objectives] %s is complete only when the last of it is marked',
+    (id, almost, then) => {
+      const marks = structuredClone(scene({ segment: 'cardResources' }, { event: 'first_ventures' }).marks())
+      almost(marks)
+      const { have, need } = progress(marks, id)
+      expect(have).toBe(need - 1)
+      then(marks)
+      expect(progress(marks, id).have).toBe(need)
+    },
+  )
 })
 
 function fill(marks: Marks, planet: string) {
@@ -209,7 +212,7 @@ function fill(marks: Marks, planet: string) {
 }
 
 describe('Mecatol Rex', () => {
-  test('gives all who claim it in one step what stands at the topmost slot written in it, and each name takes a slot', () => {
+  test('[inscription/16.mecatol] gives all who claim it in one step what stands at the topmost slot written in it, and each name takes a slot', () => {
     const game = stepEnd({
       players: 3,
       change(state) {
@@ -225,7 +228,7 @@ describe('Mecatol Rex', () => {
     expect(game.marks('p2').industry.votes.claimed).toBe(5)
   })
 
-  test('gives the next one the slot after all names written before', () => {
+  test('[inscription/16.mecatol] gives the next one the slot after all names written before', () => {
     const game = stepEnd({
       change(state) {
         state.table.mecatol = [
@@ -239,7 +242,7 @@ describe('Mecatol Rex', () => {
     expect(scoreOf(game.table, 'p3', game.marks('p3')).sheets.navigation).toBe(3)
   })
 
-  test('has a slot for each of eight factions', () => {
+  test('[inscription/16.mecatol] has a slot for each of eight factions', () => {
     const game = stepEnd({
       players: 8,
       change(state) {

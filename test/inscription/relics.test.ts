@@ -36,14 +36,14 @@ describe('An unseen relic', () => {
     ['where nothing else is left to mark', { segment: 'diceResources' }, nothingToMark],
   ]
 
-  test.each(moments)('looks like any other of its value: %s', (_, at, situation) => {
+  test.each(moments)('[inscription/18.relic] looks like any other of its value: %s', (_, at, situation) => {
     for (const worth of worths) {
       const seen = ofWorth(worth).map(id => seenByOthers(scene(at, { ...situation, relics: { p1: [id] } })))
       expect(new Set(seen).size, `worth ${worth}`).toBe(1)
     }
   })
 
-  test('looks like any other also after its holder has chosen a sheet and spent all on it', () => {
+  test('[inscription/18.relic] looks like any other also after its holder has chosen a sheet and spent all on it', () => {
     for (const worth of worths) {
       const seen = ofWorth(worth).map(id => {
         const game = scene(
@@ -58,11 +58,11 @@ describe('An unseen relic', () => {
     }
   })
 
-  test('is not named by its value: at least two relics that are kept in hand are worth the same', () => {
+  test('[inscription/18.relic] is not named by its value: at least two relics that are kept in hand are worth the same', () => {
     for (const worth of worths) expect(ofWorth(worth).length, `worth ${worth}`).toBeGreaterThan(1)
   })
 
-  test('is not asked for in a war where all have seen that it cannot be the one', () => {
+  test('[inscription/18.relic] is not asked for in a war where all have seen that it cannot be the one', () => {
     const asks = (id: RelicId, situation: Situation = {}) =>
       scene({ segment: 'war' }, { event: 'border_conflict', relics: { p1: [id] }, ...situation }).asked()
     expect(asks('nano_forge')).toBe('warRelic')
@@ -73,7 +73,7 @@ describe('An unseen relic', () => {
     expect(asks('nano_forge', played)).toBeUndefined()
   })
 
-  test('can only be kept where it is another one, and keeping it is no mark', () => {
+  test('[inscription/18.relic] can only be kept where it is another one, and keeping it is no mark', () => {
     const game = scene({ segment: 'war' }, { event: 'border_conflict', relics: { p1: ['nano_forge'] } })
     expect(game.choices()).toEqual(['none'])
     expect(game.answer('none').match.winners).toBeDefined()

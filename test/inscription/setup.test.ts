@@ -20,7 +20,7 @@ const laidOut = (players: number, options = {}, seed = 'setup') =>
   inscriptionRules.setup({ players: String(players), ...options }, seatsOf(players), chance(seed)).state
 
 describe('Setup', () => {
-  test('deals every player one different sheet of each kind, or the same side B to all', () => {
+  test('[inscription/4.sheets] deals every player one different sheet of each kind, or the same side B to all', () => {
     for (const players of [1, 2, 5, 8]) {
       const { hands } = laidOut(players)
       for (const sheet of sheetIds) {
@@ -35,7 +35,7 @@ describe('Setup', () => {
     expect(new Set(alike.map(String))).toEqual(new Set(['NB,XB,IB,WB']))
   })
 
-  test('deals three factions to each, of which one is kept in secret until all have chosen', () => {
+  test('[inscription/4.factions] deals three factions to each, of which one is kept in secret until all have chosen', () => {
     const { hands } = laidOut(8)
     const dealt = Object.values(hands).flatMap(hand => hand.dealt)
     expect(dealt).toHaveLength(24)
@@ -58,7 +58,7 @@ describe('Setup', () => {
     expect(game.hand().dealt).toEqual([])
   })
 
-  test('resolves what faction cards set up before the first round', () => {
+  test('[inscription/4.setup] resolves what faction cards set up before the first round', () => {
     const game = scene(
       { segment: 'chooseFactions' },
       {
@@ -73,7 +73,7 @@ describe('Setup', () => {
     expect(game.table.players['p2']?.marks.warfare.unlocked).toEqual({ dreadnought: true })
   })
 
-  test('stacks the stages from I to V, each with blue and black by turns and blue last', () => {
+  test('[inscription/5.events] stacks the stages from I to V, each with blue and black by turns and blue last', () => {
     const deck = eventDeck(chance('deck'), false).map(id => events[id])
     expect(deck.map(({ stage }) => stage)).toEqual([
       1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5,
@@ -88,14 +88,14 @@ describe('Setup', () => {
       ).toEqual(['council', 'production', 'war'])
   })
 
-  test('has one strategy event and the throne in the short last stage', () => {
+  test('[inscription/5.short] has one strategy event and the throne in the short last stage', () => {
     const deck = eventDeck(chance('short'), true)
     expect(deck).toHaveLength(23)
     expect(deck.at(-1)).toBe('a_throne_for_the_taking')
     expect(deck).not.toContain('empire_ascendant')
   })
 
-  test('reveals one objective of each kind when the factions are set up, and none before', () => {
+  test('[inscription/5.objectives] reveals one objective of each kind when the factions are set up, and none before', () => {
     const revealed = new Set<string>()
     for (const seed of ['one', 'two', 'three']) {
       const game = scene(
@@ -123,7 +123,7 @@ describe('Setup', () => {
     expect(revealed.size).toBeGreaterThan(sheetIds.length)
   })
 
-  test('lays out one agenda of each stage, and with one or two players all agendas', () => {
+  test('[inscription/4.agendas] lays out one agenda of each stage, and with one or two players all agendas', () => {
     const { table, box } = laidOut(3)
     expect(table.objectives).toEqual({})
     expect(Object.values(box.agendas).map(({ length }) => length)).toEqual([1, 1, 1])
@@ -144,7 +144,7 @@ describe('The box', () => {
 describe('The sheets', () => {
   const all = <K extends string>(sheets: Readonly<Record<K, unknown>>) => Object.keys(sheets) as K[]
 
-  test('are nine of each kind, with technologies of their own kind', () => {
+  test('[inscription/5.content] are nine of each kind, with technologies of their own kind', () => {
     const kinds = {
       navigation: navigationSheets,
       expansion: expansionSheets,
@@ -161,7 +161,7 @@ describe('The sheets', () => {
   })
 
   test.each(all(navigationSheets))(
-    'Navigation %s has 36 systems, two relics, one faction asset and a way to Mecatol Rex',
+    '[inscription/5.content] Navigation %s has 36 systems, two relics, one faction asset and a way to Mecatol Rex',
     id => {
       const { systems, lanes } = starChart(id)
       const assets = Object.values(systems)
@@ -188,7 +188,7 @@ describe('The sheets', () => {
   )
 
   test.each(all(expansionSheets))(
-    'Expansion %s has seven planets and three docks, with one asset for each row and column',
+    '[inscription/5.content] Expansion %s has seven planets and three docks, with one asset for each row and column',
     id => {
       const { planets, docks } = expansionSheets[id]
       expect(Object.keys(planets)).toHaveLength(7)
@@ -202,7 +202,7 @@ describe('The sheets', () => {
   )
 
   test.each(all(industrySheets))(
-    'Industry %s has 39 assets, one preprinted space and a dotted X for each specialty',
+    '[inscription/5.content] Industry %s has 39 assets, one preprinted space and a dotted X for each specialty',
     id => {
       const spaces = Object.values(industryGrid(id))
       expect(spaces.filter(({ asset }) => asset)).toHaveLength(39)
@@ -212,10 +212,13 @@ describe('The sheets', () => {
     },
   )
 
-  test.each(all(warfareSheets))('Warfare %s has 120 nodes and spoils for four wars', id => {
-    const nodes = Object.values(warNodes(id))
-    expect(nodes).toHaveLength(120)
-    expect(nodes.filter(node => node !== '' && node !== 'anomaly')).toHaveLength(22)
-    expect(warfareSheets[id].spoils.map(({ loss }) => loss)).toEqual(['vp:-1', 'vp:-1', 'vp:-2', 'vp:-3'])
-  })
+  test.each(all(warfareSheets))(
+    '[inscription/5.content] Warfare %s has 120 nodes and spoils for four wars',
+    id => {
+      const nodes = Object.values(warNodes(id))
+      expect(nodes).toHaveLength(120)
+      expect(nodes.filter(node => node !== '' && node !== 'anomaly')).toHaveLength(22)
+      expect(warfareSheets[id].spoils.map(({ loss }) => loss)).toEqual(['vp:-1', 'vp:-1', 'vp:-2', 'vp:-3'])
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { mecatolSlot } from '../../shared/inscription/scoring.ts'
 import { handOf, scene } from './scene.ts'
 
 describe('What a player waits to declare', () => {
-  test('is declared before scoring at the latest', () => {
+  test('[inscription/17.objectives] is declared before scoring at the latest', () => {
     const done = (event: 'a_throne_for_the_taking' | 'border_conflict') =>
       scene(
         { segment: 'war' },
@@ -47,7 +47,7 @@ describe('What the AI and a player reach in one round', () => {
     return game.table
   }
 
-  test('is shared: both were first, and the player has the slot the AI was written in', () => {
+  test('[inscription/18.ai] is shared: both were first, and the player has the slot the AI was written in', () => {
     const table = shared(1)
     expect(table.mecatol.map(({ name }) => name)).toEqual(['ai', 'p1'])
     expect(mecatolSlot(table, 'p1')).toEqual({ votes: 5, points: 8 })
@@ -56,7 +56,7 @@ describe('What the AI and a player reach in one round', () => {
 })
 
 describe('A war of two players', () => {
-  test('is fought with each other on the one side and with the AI on the other', () => {
+  test('[inscription/12.compare] [inscription/18.neighbours] is fought with each other on the one side and with the AI on the other', () => {
     const game = scene(
       { segment: 'war' },
       {
@@ -83,7 +83,7 @@ describe('A war of two players', () => {
 })
 
 describe('The votes of the AI', () => {
-  test('are its track and none, one or two by the die: three beat it where the track has none, nothing never does', () => {
+  test('[inscription/19.council] are its track and none, one or two by the die: three beat it where the track has none, nothing never does', () => {
     const goodsWith = (votes: number) =>
       [...'abcdefghijkl'].map(seed => {
         const game = scene(

@@ -15,7 +15,7 @@ const rolled = (situation: Situation = {}) =>
   )
 
 describe('A strategy event', () => {
-  test('lets all choose an active sheet at the same time and spend the resources of the card on it', () => {
+  test('[inscription/7.active] [inscription/9.tracker] lets all choose an active sheet at the same time and spend the resources of the card on it', () => {
     const game = begin()
     expect(['p1', 'p2', 'p3'].map(seat => game.asked(seat))).toEqual(['sheet', 'sheet', 'sheet'])
     game.answer('navigation')
@@ -27,7 +27,7 @@ describe('A strategy event', () => {
     ).toBe(true)
   })
 
-  test('keeps the marker up while a resource could be spent, and lets it be put down when none can', () => {
+  test('[inscription/8.resources] keeps the marker up while a resource could be spent, and lets it be put down when none can', () => {
     const game = begin().answer('navigation')
     expect(game.mayStop()).toBe(false)
     expect(game.refused({ verb: 'down' })?.code).toBe('resourcesLeft')
@@ -37,7 +37,7 @@ describe('A strategy event', () => {
     expect(game.match.open.map(({ to }) => to)).toEqual(['p2', 'p3'])
   })
 
-  test('loses a resource for which there is no legal mark', () => {
+  test('[inscription/8.resources] loses a resource for which there is no legal mark', () => {
     const game = begin({
       event: 'fledgling_empires',
       ...marked(marks => {
@@ -48,7 +48,7 @@ describe('A strategy event', () => {
     expect(game.options()).toEqual({ shape: 'mark', groups: [], down: true })
   })
 
-  test('never has to spend trade goods or saved assets', () => {
+  test('[inscription/8.resources] never has to spend trade goods or saved assets', () => {
     const game = spending({ M: 1 }, 'expansion', { tradeGoods: { p1: 2 }, ...holding('planet') })
     game.mark('develop', 'd1.0', 'M')
     expect(game.mayStop()).toBe(true)
@@ -56,7 +56,7 @@ describe('A strategy event', () => {
     expect(game.marks().industry.tradeGoods).toEqual({ claimed: 2, spent: 0 })
   })
 
-  test('takes a trade good as a resource of any kind', () => {
+  test('[inscription/8.resources] takes a trade good as a resource of any kind', () => {
     const game = spending({}, 'expansion', { tradeGoods: { p1: 1 } })
     expect(game.payments('develop', 'd3.2')).toEqual(['tg'])
     game.mark('develop', 'd3.2')
@@ -64,20 +64,20 @@ describe('A strategy event', () => {
     expect(game.offered('develop')).toEqual([])
   })
 
-  test('lets an asset be spent in the step in which it was claimed', () => {
+  test('[inscription/6.saved] [inscription/15.assets] lets an asset be spent in the step in which it was claimed', () => {
     const game = spending({ I: 1 }, ['navigation', 'expansion'])
     game.mark('claim', 's11')
     expect(game.offered('unlock')).toHaveLength(7)
   })
 
-  test('shows the sheets of others only as they stood when all markers were down', () => {
+  test('[inscription/6.markers] shows the sheets of others only as they stood when all markers were down', () => {
     const game = begin().answer('navigation').mark('explore', 'H>s13')
     expect(game.marks().navigation.explored['s13']).toBe(true)
     expect(game.table.players['p1']?.marks.navigation.explored['s13']).toBeUndefined()
     expect(game.table.players['p1']?.active).toEqual([])
   })
 
-  test('goes on to the roll when all markers are down, and shows what was marked', () => {
+  test('[inscription/6.markers] goes on to the roll when all markers are down, and shows what was marked', () => {
     const game = begin({ event: 'technological_frontier', players: 1 })
     game.answer('navigation').mark('research', 'gravity_drive').down()
     expect(game.table.phase).toBe('diceResources')
@@ -86,7 +86,7 @@ describe('A strategy event', () => {
     expect(game.table.players['p1']?.marks.technologies).toEqual({ gravity_drive: { crossed: 1 } })
   })
 
-  test('takes marks back before the roll, but nothing that was marked before it afterwards', () => {
+  test('[inscription/6.back] takes marks back before the roll, but nothing that was marked before it afterwards', () => {
     const game = begin({ players: 1 }).answer('navigation').mark('explore', 'H>s13')
     expect(game.match.undo('p1').ok).toBeDefined()
     expect(game.marks().navigation.explored['s13']).toBeUndefined()
@@ -97,11 +97,11 @@ describe('A strategy event', () => {
 })
 
 describe('The dice', () => {
-  test('give everybody what the black ones show', () => {
+  test('[inscription/7.dice] give everybody what the black ones show', () => {
     expect(rolled().hand().turn.spending.at(-1)?.resources).toEqual({ M: 1, I: 1, R: 1 })
   })
 
-  test('give a focus die only to whom unlocked it on the active sheet', () => {
+  test('[inscription/7.dice] give a focus die only to whom unlocked it on the active sheet', () => {
     const game = rolled({
       dice: { black: ['M', 'M', 'M'], focus: { R: 2 } },
       ...marked(marks => {
@@ -113,7 +113,7 @@ describe('The dice', () => {
     expect(game.hand('p2').turn.spending.at(-1)?.resources).toEqual({ M: 3 })
   })
 
-  test('give a focus die in the very round in which it is unlocked', () => {
+  test('[inscription/7.dice] [inscription/16.focus] give a focus die in the very round in which it is unlocked', () => {
     const game = rolled({ dice: { black: ['M', 'M', 'M'], focus: { R: 2 } }, ...holding('focus:R') })
     expect(game.offered('focus')).toEqual(['R'])
     game.mark('focus', 'R')
@@ -133,7 +133,7 @@ describe('The dice', () => {
 })
 
 describe('Technologies', () => {
-  test('are unlocked when all research icons are crossed out, on the active sheet alone', () => {
+  test('[inscription/16.technologies] are unlocked when all research icons are crossed out, on the active sheet alone', () => {
     const game = spending({ R: 2 }, 'navigation')
     expect(game.offered('research').sort()).toEqual(['gravity_drive', 'scanlink_drone_network'])
     game.mark('research', 'gravity_drive')
@@ -142,14 +142,14 @@ describe('Technologies', () => {
     expect(game.marks().technologies['gravity_drive']).toEqual({ crossed: 2, unlocked: true })
   })
 
-  test('are unlocked by their specialty whatever is crossed out already', () => {
+  test('[inscription/15.specialty] are unlocked by their specialty whatever is crossed out already', () => {
     const game = spending({}, 'navigation', holding('spec:propulsion', 'spec:biotic'))
     expect(game.offered('technology')).toEqual(['gravity_drive'])
     game.mark('technology', 'gravity_drive')
     expect(game.marks().technologies['gravity_drive']?.unlocked).toBe(true)
   })
 
-  test('with a Per Active heading are used once a round, also in the round in which they are unlocked', () => {
+  test('[inscription/16.technologies] with a Per Active heading are used once a round, also in the round in which they are unlocked', () => {
     const game = spending(
       { R: 1 },
       'navigation',

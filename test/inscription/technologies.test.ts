@@ -272,7 +272,10 @@ const proofs: Readonly<Record<TechnologyId, () => void>> = {
 const industryAsset = (sheet: 'IA2', id: string): string => industryGrid(sheet)[id]?.asset ?? ''
 
 describe('Each technology', () => {
-  test.each(technologyIds)('%s does what is printed', id => {
-    proofs[id]()
-  })
+  test.each(technologyIds)(
+    '[inscription/16.technologies] [inscription/18.relic] %s does what is printed',
+    id => {
+      proofs[id]()
+    },
+  )
 })

@@ -14,7 +14,7 @@ const drawn = (unit: Marks['warfare']['units'][number]['unit'], ...nodes: string
   })
 
 describe('Building units', () => {
-  test('crosses out the icons of a unit in any order; the last one builds it', () => {
+  test('[inscription/11.build] crosses out the icons of a unit in any order; the last one builds it', () => {
     const game = spending({ M: 2, I: 1 }, 'warfare')
     game.mark('build', 'carrier1:M').mark('build', 'carrier1:I')
     expect(game.marks().warfare.bands['carrier1']).toEqual({ icons: 'MI' })
@@ -23,7 +23,7 @@ describe('Building units', () => {
     expect(game.marks().warfare.bands['carrier1']?.built).toBe(true)
   })
 
-  test('may go on in a later round, and several of one kind may be begun', () => {
+  test('[inscription/11.build] may go on in a later round, and several of one kind may be begun', () => {
     const game = spending({ M: 3 }, 'warfare')
     game.mark('build', 'cruiser1:M')
     expect(game.offered('build')).toEqual(expect.arrayContaining(['cruiser1:M', 'cruiser2:M']))
@@ -31,14 +31,14 @@ describe('Building units', () => {
     expect(game.offered('build')).toContain('cruiser3:M')
   })
 
-  test('takes one resource of any kind for infantry, of which there is no limit', () => {
+  test('[inscription/11.build] takes one resource of any kind for infantry, of which there is no limit', () => {
     const game = spending({ M: 1, I: 1, R: 1 }, 'warfare')
     expect(game.payments('build', 'infantry')).toEqual(['M', 'I', 'R'])
     game.mark('build', 'infantry', 'R')
     expect(game.asked()).toBe('deploy')
   })
 
-  test('stops at the number printed', () => {
+  test('[inscription/11.build] stops at the number printed', () => {
     const game = spending(
       { M: 1 },
       'warfare',
@@ -49,7 +49,7 @@ describe('Building units', () => {
     expect(game.offered('build').filter(at => at.startsWith('destroyer'))).toEqual([])
   })
 
-  test('leaves dreadnoughts and war suns locked until their specialty is spent', () => {
+  test('[inscription/11.build] leaves dreadnoughts and war suns locked until their specialty is spent', () => {
     const game = spending({ M: 1 }, 'warfare', holding('spec:propulsion'))
     expect(game.offered('build').some(at => at.startsWith('dreadnought'))).toBe(false)
     expect(game.offered('unlockUnit')).toEqual(['dreadnought'])
@@ -58,7 +58,7 @@ describe('Building units', () => {
     expect(game.offered('build').some(at => at.startsWith('warsun'))).toBe(false)
   })
 
-  test('builds a PDS at once for a warfare specialty, also one that was begun', () => {
+  test('[inscription/11.build] builds a PDS at once for a warfare specialty, also one that was begun', () => {
     const game = spending({}, 'warfare', {
       change(state) {
         holding('spec:warfare').change(state)
@@ -80,7 +80,7 @@ describe('Deploying units', () => {
     return game.mark('build', unit)
   }
 
-  test('turns and flips a shape in every way that looks different', () => {
+  test('[inscription/11.deploy] turns and flips a shape in every way that looks different', () => {
     expect(waysOf('infantry')).toHaveLength(1)
     expect(waysOf('pds')).toHaveLength(2)
     expect(waysOf('cruiser')).toHaveLength(4)
@@ -88,27 +88,27 @@ describe('Deploying units', () => {
     expect(waysOf('dreadnought')).toHaveLength(8)
   })
 
-  test('begins in the first row above the deployment line', () => {
+  test('[inscription/11.deploy] begins in the first row above the deployment line', () => {
     const game = building('infantry')
     expect(places(game).every(at => at.split(',')[1] === '0')).toBe(true)
     expect(places(game)).toHaveLength(10)
   })
 
-  test('goes on beside another unit', () => {
+  test('[inscription/11.deploy] goes on beside another unit', () => {
     const game = building('infantry', drawn('infantry', '2,0'))
     expect(covers(game, '2,1')).toBeDefined()
     expect(covers(game, '3,1')).toBeUndefined()
     expect(covers(game, '2,0')).toBeUndefined()
   })
 
-  test('never covers an anomaly or another unit', () => {
+  test('[inscription/11.deploy] never covers an anomaly or another unit', () => {
     const game = building('infantry', drawn('pds', '4,0', '4,1', '3,1'))
     expect(covers(game, '4,2')).toBeUndefined()
     expect(covers(game, '4,1')).toBeUndefined()
     expect(covers(game, '3,2')).toBeDefined()
   })
 
-  test('lies entirely above the deployment line and within the grid', () => {
+  test('[inscription/11.deploy] lies entirely above the deployment line and within the grid', () => {
     const game = building(
       'infantry',
       marked(marks => {
@@ -124,20 +124,20 @@ describe('Deploying units', () => {
       }
   })
 
-  test('is over after the fourth war', () => {
+  test('[inscription/11.deploy] is over after the fourth war', () => {
     const marks = structuredClone(spending({ M: 1 }, 'navigation').marks())
     marks.warfare.line = 4
     expect(placements(marks, 'infantry')).toEqual([])
   })
 
-  test('claims every asset a unit is drawn over', () => {
+  test('[inscription/11.deploy] claims every asset a unit is drawn over', () => {
     const game = building('infantry', drawn('destroyer', '2,0', '3,0'))
     game.answer(covers(game, '2,1'))
     expect(Object.keys(game.marks().warfare.claimed)).toEqual(['2,1'])
     expect(scoreOf(game.table, 'p1', game.marks()).sheets.warfare).toBe(1)
   })
 
-  test('leaves a unit built without room for it built, with its points', () => {
+  test('[inscription/11.noRoom] leaves a unit built without room for it built, with its points', () => {
     const game = spending(
       { M: 1 },
       'warfare',

@@ -35,7 +35,7 @@ const result = (game: ReturnType<typeof fought>, seat: string) => {
 }
 
 describe('A war event', () => {
-  test('compares each section with the one of the neighbour it faces', () => {
+  test('[inscription/12.compare] compares each section with the one of the neighbour it faces', () => {
     const game = fought({ p1: [3, 4], p2: [1, 2], p3: [4, 0] })
     expect(neighbour(game.table, 'p1', 'left')).toBe('p2')
     expect(neighbour(game.table, 'p1', 'right')).toBe('p3')
@@ -44,13 +44,13 @@ describe('A war event', () => {
     expect(result(game, 'p3')).toEqual(['tied', 'lost'])
   })
 
-  test('gives the winner the asset above and the loser the negative points below', () => {
+  test('[inscription/12.compare] gives the winner the asset above and the loser the negative points below', () => {
     const game = fought({ p1: [6, 0], p2: [0, 3], p3: [0, 0] })
     expect(game.marks('p1').assets['warfare:war1left']).toEqual({ asset: 'spec:warfare' })
     expect(scoreOf(game.table, 'p2', game.marks('p2')).sheets.warfare).toBe(-1)
   })
 
-  test('crosses out both assets of a tie', () => {
+  test('[inscription/12.compare] crosses out both assets of a tie', () => {
     const game = fought({ p1: [2, 2], p2: [2, 2], p3: [2, 2] })
     expect(game.marks().warfare.wars).toEqual({
       '1left': { strength: 2, result: 'tied' },
@@ -59,11 +59,11 @@ describe('A war event', () => {
     expect(game.marks().assets).toEqual({})
   })
 
-  test('moves the deployment line up: what lies below it is closed', () => {
+  test('[inscription/12.line] moves the deployment line up: what lies below it is closed', () => {
     expect(fought({}).marks().warfare.line).toBe(1)
   })
 
-  test('counts every marked node, anomalies too, and nothing of other sections', () => {
+  test('[inscription/12.strength] counts every marked node, anomalies too, and nothing of other sections', () => {
     const game = fought({})
     const marks = structuredClone(game.marks())
     marks.warfare.units = [{ unit: 'carrier', nodes: ['3,2', '4,2', '3,3', '4,3'] }]
@@ -72,7 +72,7 @@ describe('A war event', () => {
     expect(strengthIn(marks, 1, 'right')).toBe(0)
   })
 
-  test('adds neighbour assets to all later wars on their side', () => {
+  test('[inscription/12.strength] adds neighbour assets to all later wars on their side', () => {
     const game = fought(
       {},
       {
@@ -85,7 +85,7 @@ describe('A war event', () => {
     expect([wars['1left']?.strength, wars['1right']?.strength]).toEqual([0, 2])
   })
 
-  test('gives nothing where the spoils were crossed out before', () => {
+  test('[inscription/12.compare] gives nothing where the spoils were crossed out before', () => {
     const game = fought(
       { p1: [3, 0] },
       {
@@ -98,7 +98,7 @@ describe('A war event', () => {
     expect(game.marks().assets).toEqual({})
   })
 
-  test('is resolved against all left neighbours before it is against any right one', () => {
+  test('[inscription/12.compare] is resolved against all left neighbours before it is against any right one', () => {
     const game = fought(
       {},
       {
@@ -119,7 +119,7 @@ describe('A war event', () => {
     expect(['p1', 'p3'].map(seat => objectiveWorth(game.table, 'industry', seat))).toEqual([8, 5])
   })
 
-  test('may leave a sheet below zero', () => {
+  test('[inscription/12.below] may leave a sheet below zero', () => {
     const game = fought({ p2: [1, 1], p3: [1, 1] })
     expect(scoreOf(game.table, 'p1', game.marks()).sheets.warfare).toBe(-2)
   })

@@ -28,7 +28,7 @@ function play(players: number, seed: number, bot: (seat: Seat) => BotKind, check
 
 describe('Whole games', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'of %i keep every mark legal, hide what is hidden, reload and take back without a trace',
+    '[inscription/20.whole] of %i keep every mark legal, hide what is hidden, reload and take back without a trace',
     players => {
       const { bout, played, state } = play(players, players, () => 'random')
       expect(played.match.winners).toBeDefined()

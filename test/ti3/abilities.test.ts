@@ -32,7 +32,7 @@ describe('The Federation of Sol', () => {
       ...situation,
     })
 
-  test('as an action place two Ground Forces on one planet of theirs for a counter', () => {
+  test('[ti3/20.orbitalDrop] as an action place two Ground Forces on one planet of theirs for a counter', () => {
     const game = drop(1).say('p1', { special: 'sol_orbital_drop' })
     expect(Object.keys(game.offered<{ of: object }>('p1').of).sort()).toEqual(['abyz', 'jord'])
     game.say('p1', 'abyz')
@@ -44,12 +44,12 @@ describe('The Federation of Sol', () => {
     expect(game.table.active).not.toBe('p1')
   })
 
-  test('cannot without a counter in Strategy Allocation', () => {
+  test('[ti3/20.orbitalDrop] cannot without a counter in Strategy Allocation', () => {
     expect(specials(drop(1))).toContain('sol_orbital_drop')
     expect(specials(drop(0))).not.toContain('sol_orbital_drop')
   })
 
-  test('place none where every piece lies elsewhere', () => {
+  test('[ti3/20.orbitalDrop] place none where every piece lies elsewhere', () => {
     const units = { p1: { jord: { ground_force: 1 } } }
     const game = drop(1, { units, change: scattered(11) }).say('p1', { special: 'sol_orbital_drop' })
     expect(onPlanet(game.table, 'jord', 'ground_force')).toHaveLength(3)
@@ -57,19 +57,19 @@ describe('The Federation of Sol', () => {
     expect(specials(drop(1, { change: scattered(12) }))).not.toContain('sol_orbital_drop')
   })
 
-  test('receive one counter more in the Status Phase', () => {
+  test('[ti3/20.solCounter] receive one counter more in the Status Phase', () => {
     expect(numberOf(others, 'p1', 'statusCounters', 2, {})).toBe(3)
     expect(numberOf(others, 'p2', 'statusCounters', 2, {})).toBe(2)
   })
 })
 
 describe('The Barony of Letnev', () => {
-  test('holds one ship more in each fleet than its Fleet Supply', () => {
+  test('[ti3/20.letnevFleet] holds one ship more in each fleet than its Fleet Supply', () => {
     expect(numberOf(people('letnev'), 'p1', 'fleetSupply', 3, { hex: 'a0' })).toBe(4)
     expect(numberOf(others, 'p1', 'fleetSupply', 3, { hex: 'a0' })).toBe(3)
   })
 
-  test('its munitions help all ships in space and all Ground Forces on a planet, in that round alone', () => {
+  test('[ti3/20.munitions] its munitions help all ships in space and all Ground Forces on a planet, in that round alone', () => {
     const armed = (planet?: PlanetId) =>
       people('letnev', {
         tradeGoods: { p1: 2 },
@@ -106,19 +106,19 @@ describe('The Barony of Letnev', () => {
   const needs = (game: ReturnType<typeof battle>) =>
     game.told('ti3.log.fires').filter(about => about?.['seat'] === 'p1')[0]?.['needs']
 
-  test('spends two trade goods before a round for +1 with its ships', () => {
+  test('[ti3/20.munitions] spends two trade goods before a round for +1 with its ships', () => {
     const game = battle(2).say('p1', 'letnev_munitions')
     expect(game.sheet('p1').tradeGoods).toBe(0)
     expect(needs(game)).toBe(6)
     expect(Object.values(game.table.lasting)).toEqual([])
   })
 
-  test('or for +2 with its Ground Forces', () => {
+  test('[ti3/20.munitions] or for +2 with its Ground Forces', () => {
     expect(needs(battle(3, true).say('p1', 'letnev_munitions'))).toBe(6)
     expect(needs(battle(3, true).say('p1', 'pass'))).toBe(8)
   })
 
-  test('decides on munitions before anybody announces a retreat', () => {
+  test('[ti3/15.before] decides on munitions before anybody announces a retreat', () => {
     const game = battle(2, false, { p1: ['a2'] })
     expect(game.open.map(key => key.split(':')[0])).toEqual(['p1'])
     expect(game.offered<OneOf>('p1').of['letnev_munitions']?.text).toBe('ti3.ask.munitionsShips')
@@ -126,42 +126,42 @@ describe('The Barony of Letnev', () => {
     expect(game.open).toEqual(['p1:withdrawal'])
   })
 
-  test('is not asked with fewer than two trade goods', () => {
+  test('[ti3/20.munitions] is not asked with fewer than two trade goods', () => {
     expect(needs(battle(1))).toBe(7)
   })
 })
 
 describe('The Emirates of Hacan', () => {
-  test('make agreements without approval', () => {
+  test('[ti3/20.freeTraders] make agreements without approval', () => {
     expect(permits(people('hacan'), 'p1', 'agreesFreely', {})).toBe(true)
     expect(permits(others, 'p1', 'agreesFreely', {})).toBe(false)
   })
 
-  test('pay no counter for the secondary ability of Trade and gain one good more from each agreement', () => {
+  test('[ti3/20.commerce] pay no counter for the secondary ability of Trade and gain one good more from each agreement', () => {
     const free = cards.filter(card => permits(people('hacan'), 'p1', 'secondaryFree', { card }))
     expect(free).toEqual(['base_trade'])
     expect(numberOf(people('hacan'), 'p1', 'agreement', 1, {})).toBe(2)
   })
 
-  test('are broken with by nobody, but may break themselves', () => {
+  test('[ti3/20.unbreakable] are broken with by nobody, but may break themselves', () => {
     const table = people('hacan')
     const may = (of: string, partner: string) => permits(table, of, 'breaksWith', { partner }, true)
     expect([may('p2', 'p1'), may('p1', 'p2'), may('p2', 'p3')]).toEqual([false, true, true])
   })
 
-  test('alone may trade action cards', () => {
+  test('[ti3/20.cardBrokers] alone may trade action cards', () => {
     expect(permits(people('hacan'), 'p1', 'tradesCards', {})).toBe(true)
     expect(permits(people('hacan'), 'p2', 'tradesCards', {})).toBe(false)
   })
 })
 
 describe('The L1Z1X Mindnet', () => {
-  test('pays 4 for a Dreadnought', () => {
+  test('[ti3/20.cheapDreadnoughts] pays 4 for a Dreadnought', () => {
     const cost = kinds.map(kind => numberOf(people('l1z1x'), 'p1', 'cost', 5, { kind }))
     expect(cost).toEqual(kinds.map(kind => (kind === 'dreadnought' ? 4 : 5)))
   })
 
-  test('fights at +1 with Dreadnoughts in space and with Ground Forces that attack', () => {
+  test('[ti3/20.cyborgs] fights at +1 with Dreadnoughts in space and with Ground Forces that attack', () => {
     const table = people('l1z1x')
     expect(where(table, 1)).toEqual([...each('dreadnought', ...inSpace), 'ground_force invasion'])
     expect(where(table, 1, { side: 'defender' })).toEqual(each('dreadnought', ...inSpace))
@@ -169,7 +169,7 @@ describe('The L1Z1X Mindnet', () => {
 })
 
 describe('The Naalu Collective', () => {
-  test('is number 0 whatever it picked', () => {
+  test('[ti3/20.telepathy] is number 0 whatever it picked', () => {
     const table = people('naalu', {
       cards: { p1: ['base_imperial'], p2: ['base_initiative'], p3: ['base_trade'] },
     })
@@ -177,13 +177,13 @@ describe('The Naalu Collective', () => {
     expect(orderOfPlay(table)[0]).toBe('p1')
   })
 
-  test('fights at +1 with Fighters in space', () => {
+  test('[ti3/20.hybridFighters] fights at +1 with Fighters in space', () => {
     expect(where(people('naalu'), 1)).toEqual(each('fighter', ...inSpace))
   })
 })
 
 describe("Sardakk N'orr", () => {
-  test('fight at +1 with everything in space and on planets, but not in PDS fire after movement', () => {
+  test('[ti3/20.unrelenting] fight at +1 with everything in space and on planets, but not in PDS fire after movement', () => {
     const all = kinds.filter(kind => kind !== 'space_dock')
     expect(where(people('norr'), 1)).toEqual(all.flatMap(kind => each(kind, ...inSpace, ...onGround)))
     expect(where(people('norr'), 0)).toEqual(all.map(kind => `${kind} pdsFire`))
@@ -191,24 +191,24 @@ describe("Sardakk N'orr", () => {
 })
 
 describe('The Universities of Jol-Nar', () => {
-  test('fight at -1 in space and on planets, but not in PDS fire after movement', () => {
+  test('[ti3/20.fragile] fight at -1 in space and on planets, but not in PDS fire after movement', () => {
     const all = kinds.filter(kind => kind !== 'space_dock')
     expect(where(people('jol_nar'), -1)).toEqual(all.flatMap(kind => each(kind, ...inSpace, ...onGround)))
   })
 
-  test('may use the primary ability of Technology as well', () => {
+  test('[ti3/20.brilliant] may use the primary ability of Technology as well', () => {
     const as = cards.filter(card => permits(people('jol_nar'), 'p1', 'primaryAsWell', { card }))
     expect(as).toEqual(['base_technology'])
   })
 })
 
 describe('The Xxcha Kingdom', () => {
-  test('may use the primary ability of Diplomacy instead', () => {
+  test('[ti3/20.accords] may use the primary ability of Diplomacy instead', () => {
     const instead = cards.filter(card => permits(people('xxcha'), 'p1', 'primaryInstead', { card }))
     expect(instead).toEqual(['base_diplomacy'])
   })
 
-  test('gives its opponents -1 in the first round of every battle, and in no other', () => {
+  test('[ti3/20.defenders] gives its opponents -1 in the first round of every battle, and in no other', () => {
     const { table } = holding({ race: 'xxcha' })
     const against = (round: number, step: 'battle' | 'invasion' | 'bombardment', other = 'p1') =>
       bonus(table, 'cruiser', { round, step, against: other }, 'p2')
@@ -219,7 +219,7 @@ describe('The Xxcha Kingdom', () => {
 })
 
 describe('The Yssaril Tribes', () => {
-  test('may skip a turn, but not two in a row', () => {
+  test('[ti3/20.stall] may skip a turn, but not two in a row', () => {
     const game = turnOf('yssaril', { counters: { p2: { pool: 0 }, p3: { pool: 0 } }, tiles: quiet })
     game.say('p1', { special: 'yssaril_skip' })
     // The others have nothing left to do and pass.
@@ -228,7 +228,7 @@ describe('The Yssaril Tribes', () => {
     expect(specials(game)).not.toContain('yssaril_skip')
   })
 
-  test('may skip again after a turn in between', () => {
+  test('[ti3/20.stall] may skip again after a turn in between', () => {
     const game = turnOf('yssaril', {
       counters: { p2: { pool: 0 }, p3: { pool: 0 } },
       cards: { p1: ['base_diplomacy'] },
@@ -241,7 +241,7 @@ describe('The Yssaril Tribes', () => {
     expect(specials(game)).toContain('yssaril_skip')
   })
 
-  test('draw one action card more and know no hand limit', () => {
+  test('[ti3/20.scheming] draw one action card more and know no hand limit', () => {
     const table = people('yssaril')
     expect(numberOf(table, 'p1', 'statusCards', 1, {})).toBe(2)
     expect(numberOf(table, 'p1', 'handLimit', 7, {})).toBeGreaterThan(103)
@@ -250,7 +250,7 @@ describe('The Yssaril Tribes', () => {
 })
 
 describe('Starting counters', () => {
-  test('L1Z1X begins with one more in Strategy Allocation, Mentak with one more in Fleet Supply', () => {
+  test('[ti3/20.startingCounters] L1Z1X begins with one more in Strategy Allocation, Mentak with one more in Fleet Supply', () => {
     const { strategy, fleet } = races.sol.startingCounters
     expect(races.l1z1x.startingCounters.strategy).toBe(strategy + 1)
     expect(races.mentak.startingCounters.fleet).toBe(fleet + 1)

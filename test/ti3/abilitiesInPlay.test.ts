@@ -33,7 +33,7 @@ describe('Naalu, when their fleet is attacked,', () => {
       battleAt(attacker),
     )
 
-  test('may retreat before a shot is fired, even before an ambush', () => {
+  test('[ti3/20.foresight] may retreat before a shot is fired, even before an ambush', () => {
     const game = attacked(['a1', 'm0'])
     expect(shots(game)).toEqual([])
     expect(Object.keys(game.offered<{ of: object }>('p1').of).sort()).toEqual(['a1', 'm0', 'stays'])
@@ -44,12 +44,12 @@ describe('Naalu, when their fleet is attacked,', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('may stay, and cannot leave where no adjacent system was activated', () => {
+  test('[ti3/20.foresight] may stay, and cannot leave where no adjacent system was activated', () => {
     expect(shots(attacked(['a1']).say('p1', 'stays')).length).toBeGreaterThan(0)
     expect(shots(attacked([])).length).toBeGreaterThan(0)
   })
 
-  test('slip away before there is a battle: agreements stay, and nobody may play on one', () => {
+  test('[ti3/25.atWar] [ti3/25.war] slip away before there is a battle: agreements stay, and nobody may play on one', () => {
     const game = attacked(['a1'], 'p2', {
       change({ table: { players } }) {
         Object.assign(players['p1'] ?? {}, { contracts: {}, agreements: { trade_mentak_1: true } })
@@ -65,7 +65,7 @@ describe('Naalu, when their fleet is attacked,', () => {
     expect(game.sheet('p2').agreements).toEqual({ trade_naalu_1: true })
   })
 
-  test('are at war with the attacker where they stay', () => {
+  test('[ti3/25.atWar] [ti3/25.war] are at war with the attacker where they stay', () => {
     const game = attacked(['a1'], 'p2', {
       change({ table: { players } }) {
         Object.assign(players['p1'] ?? {}, { contracts: {}, agreements: { trade_mentak_1: true } })
@@ -76,7 +76,7 @@ describe('Naalu, when their fleet is attacked,', () => {
     expect([game.sheet('p1').contracts, game.sheet('p1').agreements]).toEqual([{ trade_naalu_1: true }, {}])
   })
 
-  test('leave an attacker behind whose Fighters need support again', () => {
+  test('[ti3/20.foresight] leave an attacker behind whose Fighters need support again', () => {
     const game = attacked(['a1'], 'p2', {
       units: { p1: { a0: { cruiser: 2 } }, p2: { a0: { cruiser: 1, fighter: 2 } } },
     })
@@ -84,7 +84,7 @@ describe('Naalu, when their fleet is attacked,', () => {
     expect(fleet(game.table, 'p2', 'a0').map(({ kind }) => kind)).toEqual(['cruiser'])
   })
 
-  test('have no such choice when they attack', () => {
+  test('[ti3/20.foresight] have no such choice when they attack', () => {
     expect(attacked(['a1'], 'p1').open).not.toContain('p1:p1')
   })
 })
@@ -97,7 +97,7 @@ describe('The Mentak Coalition', () => {
       battleAt('p2'),
     )
 
-  test('fires with two of its Cruisers or Destroyers before a battle, and what they hit does not fire back', () => {
+  test('[ti3/20.ambush] fires with two of its Cruisers or Destroyers before a battle, and what they hit does not fire back', () => {
     const game = whereDice(
       seed => ambush(seed, { cruiser: 3, destroyer: 1 }),
       made => shots(made)[0]?.about?.['hits'] === 2,
@@ -108,7 +108,7 @@ describe('The Mentak Coalition', () => {
     expect(answer?.dice).toHaveLength(2)
   })
 
-  test('fires with a Cruiser and a Destroyer where it has but one Cruiser, and never with other ships', () => {
+  test('[ti3/20.ambush] fires with a Cruiser and a Destroyer where it has but one Cruiser, and never with other ships', () => {
     const game = ambush('any', { cruiser: 1, destroyer: 2, dreadnought: 2 })
     expect(
       shots(game)
@@ -120,7 +120,7 @@ describe('The Mentak Coalition', () => {
     ])
   })
 
-  test('ambushes before an Assault Cannon, which both sides fire at the same time', () => {
+  test('[ti3/20.ambush] ambushes before an Assault Cannon, which both sides fire at the same time', () => {
     const cannon: TechnologyId[] = ['assault_cannon']
     const game = whereDice(
       seed =>
@@ -145,7 +145,7 @@ describe('The Mentak Coalition', () => {
     ])
   })
 
-  test('fires nothing more where an ambush left nobody to fire at', () => {
+  test('[ti3/20.ambush] fires nothing more where an ambush left nobody to fire at', () => {
     const units = { p1: { a0: { cruiser: 2, dreadnought: 1 } }, p2: { a0: { cruiser: 1 } } }
     const game = whereDice(
       seed => ambush(seed, {}, { units, technologies: { p1: ['assault_cannon'], p2: [], p3: [] } }),
@@ -158,20 +158,20 @@ describe('The Mentak Coalition', () => {
   const strategy = (tradeGoods: Record<string, number>) =>
     holding({ race: 'mentak' }, { tradeGoods }, { segment: 'strategyPhase' })
 
-  test('takes a trade good from each of up to two players who have three in the Strategy Phase', () => {
+  test('[ti3/20.pillage] takes a trade good from each of up to two players who have three in the Strategy Phase', () => {
     const game = strategy({ p1: 1, p2: 3, p3: 5 }).say('p1', 'mentak_pillage').say('p1', ['p2', 'p3'])
     expect(['p1', 'p2', 'p3'].map(seat => game.sheet(seat).tradeGoods)).toEqual([3, 2, 4])
     expect(game.told('ti3.log.pillages')).toHaveLength(2)
   })
 
-  test('takes nothing from players with two', () => {
+  test('[ti3/20.pillage] takes nothing from players with two', () => {
     const game = strategy({ p1: 0, p2: 2, p3: 3 }).say('p1', 'mentak_pillage')
     // With one player left to take from nothing is asked any more.
     expect(['p1', 'p2', 'p3'].map(seat => game.sheet(seat).tradeGoods)).toEqual([1, 2, 2])
     expect(strategy({ p1: 3, p2: 2, p3: 2 }).open[0]).toMatch(/card$/)
   })
 
-  test('may wait until all have picked, but takes only once', () => {
+  test('[ti3/20.pillage] may wait until all have picked, but takes only once', () => {
     const pick = (game: Midgame) => {
       while (game.open[0]?.endsWith(':card')) {
         const [seat = ''] = game.open[0].split(':')
@@ -201,7 +201,7 @@ describe('Jol-Nar', () => {
       battleAt('p1'),
     )
 
-  test('throws again any dice that missed, a counter from Strategy Allocation each', () => {
+  test('[ti3/20.odds] throws again any dice that missed, a counter from Strategy Allocation each', () => {
     const game = whereDice(
       seed => battle(seed, 2),
       made => made.open[0] === 'p1:again1' && Object.keys(made.offered<{ of: object }>('p1').of).length === 3,
@@ -217,7 +217,7 @@ describe('Jol-Nar', () => {
     expect(game.open).not.toContain('p1:again2')
   })
 
-  test('may leave them as they lie, and without a counter has no choice', () => {
+  test('[ti3/20.odds] may leave them as they lie, and without a counter has no choice', () => {
     const game = whereDice(
       seed => battle(seed, 1),
       made => made.open[0] === 'p1:again1',
@@ -228,7 +228,7 @@ describe('Jol-Nar', () => {
     expect(battle('any', 0).open).not.toContain('p1:again1')
   })
 
-  test('is asked after what is thrown again for nothing', () => {
+  test('[ti3/20.odds] is asked after what is thrown again for nothing', () => {
     const game = whereDice(
       seed =>
         holding(
@@ -255,7 +255,7 @@ describe('The Xxcha', () => {
       { segment: 'galacticCouncil', args: { seat: 'p2' } },
     )
 
-  test('cancel a political card just read for a counter, and another one is drawn', () => {
+  test('[ti3/20.quash] cancel a political card just read for a counter, and another one is drawn', () => {
     const game = council()
     const first = game.table.agenda?.card
     expect(game.open).toEqual(['p1:cards'])
@@ -266,7 +266,7 @@ describe('The Xxcha', () => {
     expect(game.told('ti3.log.agenda')).toHaveLength(2)
   })
 
-  test('may let it be voted on, and must without a counter', () => {
+  test('[ti3/20.quash] may let it be voted on, and must without a counter', () => {
     const game = council().say('p1', 'pass')
     expect(game.told('ti3.log.agenda')).toHaveLength(1)
     expect(game.sheet('p1').counters.strategy).toBe(1)
@@ -282,7 +282,7 @@ describe('Yssaril spies', () => {
       { segment: 'strategyPhase' },
     )
 
-  test("look at one other player's action cards in the Strategy Phase, and nobody else sees them", () => {
+  test("[ti3/20.spies] look at one other player's action cards in the Strategy Phase, and nobody else sees them", () => {
     const game = spying()
     expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['yssaril_spy', 'pass'])
     game.say('p1', 'yssaril_spy')
@@ -295,7 +295,7 @@ describe('Yssaril spies', () => {
     expect(game.sheet('p1').memory['spied']).toBe('round')
   })
 
-  test('do it once', () => {
+  test('[ti3/20.spies] do it once', () => {
     const game = spying().say('p1', 'yssaril_spy')
     while (game.open[0]?.endsWith(':card')) {
       const [seat = ''] = game.open[0].split(':')
@@ -319,13 +319,13 @@ describe('Hacan card trading', () => {
   const cards = (game: Midgame, seat: string) =>
     Object.keys(game.match.state.hands[seat]?.actionCards ?? {}).sort()
 
-  test('is open in the Status Phase to Hacan alone', () => {
+  test('[ti3/20.cardBrokers] is open in the Status Phase to Hacan alone', () => {
     expect(Object.keys(status().may('p1'))).toContain('tradeCards')
     expect(Object.keys(status().may('p2'))).not.toContain('tradeCards')
     expect(Object.keys(status('action').may('p1'))).not.toContain('tradeCards')
   })
 
-  test('gives cards for cards when both agree; only the two see which', () => {
+  test('[ti3/20.cardBrokers] gives cards for cards when both agree; only the two see which', () => {
     const game = status()
     expect(game.command('p1', 'tradeCards', 'p2')).toBeUndefined()
     game.say('p1', ['plague']).say('p2', 'deal').say('p2', ['sabotage.1'])
@@ -342,7 +342,7 @@ describe('Hacan card trading', () => {
     expect(game.table.discards.action).toEqual([])
   })
 
-  test('comes to nothing when one of them declines, and is then over between the two', () => {
+  test('[ti3/20.cardBrokers] comes to nothing when one of them declines, and is then over between the two', () => {
     const game = status()
     game.command('p1', 'tradeCards', 'p2')
     game.say('p1', ['plague']).say('p2', 'not')
@@ -355,7 +355,7 @@ describe('Hacan card trading', () => {
     expect(cards(other, 'p2')).toEqual(['sabotage.1'])
   })
 
-  test('leaves no hand above its limit', () => {
+  test('[ti3/20.cardBrokers] leaves no hand above its limit', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((_, i) => `morale_boost.${i}`)
     const game = holding(
       { race: 'hacan' },

@@ -41,7 +41,7 @@ const handOf = (game: ReturnType<typeof drawing>) =>
   Object.keys(game.match.state.hands['p1']?.actionCards ?? {})
 
 describe('Action Cards', () => {
-  test('go from deck to hand: others learn how many, not which', () => {
+  test('[ti3/22.hidden] go from deck to hand: others learn how many, not which', () => {
     const game = drawing(0, 3)
     expect(handOf(game)).toHaveLength(3)
     expect(game.sheet('p1').actionCards).toBe(3)
@@ -51,7 +51,7 @@ describe('Action Cards', () => {
     expect(game.told('ti3.log.drawsCards')).toEqual([{ seat: 'p1', count: 3 }])
   })
 
-  test('are never more than seven in a hand: above it one is discarded at once', () => {
+  test('[ti3/22.handLimit] are never more than seven in a hand: above it one is discarded at once', () => {
     const game = drawing(7, 1)
     expect(Object.keys(game.offered<OneOf>('p1').of).sort()).toEqual(handOf(game).sort())
     const [card] = handOf(game)
@@ -62,7 +62,7 @@ describe('Action Cards', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('are drawn one at a time by whoever holds seven, each followed by a discard', () => {
+  test('[ti3/22.handLimit] are drawn one at a time by whoever holds seven, each followed by a discard', () => {
     const game = drawing(6, 3)
     expect(handOf(game)).toHaveLength(8)
     game.say('p1', handOf(game)[0])
@@ -73,7 +73,7 @@ describe('Action Cards', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('may be more where something lifts the limit', () => {
+  test('[ti3/22.handLimit] may be more where something lifts the limit', () => {
     const law = lawEffects as Record<string, Effect>
     law['wide'] = { numbers: { handLimit: () => 2 } }
     try {
@@ -86,7 +86,7 @@ describe('Action Cards', () => {
     }
   })
 
-  test('come from the shuffled discards once the deck is empty', () => {
+  test('[ti3/22.handLimit] come from the shuffled discards once the deck is empty', () => {
     const game = drawing(2, 3, state => {
       const left = state.box.actionCards.splice(1)
       state.table.discards.action = left
@@ -98,7 +98,7 @@ describe('Action Cards', () => {
     expect(game.told('ti3.log.reshuffled')).toHaveLength(1)
   })
 
-  test('come again and again from few discards, each hand shrinking in between', () => {
+  test('[ti3/22.handLimit] come again and again from few discards, each hand shrinking in between', () => {
     const game = drawing(7, 3, state => {
       state.table.discards.action = state.box.actionCards.slice(0, 1)
       state.box.actionCards = []
@@ -110,7 +110,7 @@ describe('Action Cards', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('are not drawn where neither deck nor discards hold one', () => {
+  test('[ti3/22.handLimit] are not drawn where neither deck nor discards hold one', () => {
     const game = drawing(0, 2, state => {
       state.box.actionCards = []
       state.table.decks.action = 0

@@ -85,12 +85,12 @@ afterEach(() => {
 })
 
 describe('the order of play', () => {
-  test('goes by the lower of two numbers', () => {
+  test('[ti3/11.order] goes by the lower of two numbers', () => {
     const game = turnOf('p3')
     expect(orderOfPlay(game.table)).toEqual(['p3', 'p2', 'p1'])
   })
 
-  test('goes round and round, one action at a time', () => {
+  test('[ti3/10.action] [ti3/10.free] [ti3/11.order] goes round and round, one action at a time', () => {
     const game = turnOf('p3')
     game.say('p3', { strategic: 'base_trade' })
     expect(game.open).toEqual(['p2:turn'])
@@ -99,7 +99,7 @@ describe('the order of play', () => {
     expect(game.table.active).toBe('p3')
   })
 
-  test('passes over whoever has passed, who takes no more turns', () => {
+  test('[ti3/12.pass] passes over whoever has passed, who takes no more turns', () => {
     const game = turnOf('p3', { change: everyCard })
     game.say('p3', { pass: true })
     expect(game.sheet('p3').passed).toBe(true)
@@ -108,7 +108,7 @@ describe('the order of play', () => {
     expect(game.open).toEqual(['p2:turn'])
   })
 
-  test('leaves one player turn after turn when all others have passed', () => {
+  test('[ti3/12.alone] leaves one player turn after turn when all others have passed', () => {
     const game = turnOf('p3', { change: everyCard })
     game.say('p3', { pass: true }).say('p2', { pass: true })
     game.say('p1', { tactical: game.sheet('p1').home })
@@ -117,7 +117,7 @@ describe('the order of play', () => {
     expect(game.open).toEqual(['p1:turn'])
   })
 
-  test('ends with the Status Phase when all have passed', () => {
+  test('[ti3/12.end] ends with the Status Phase when all have passed', () => {
     const game = turnOf('p3', {
       change(state) {
         everyCard(state)
@@ -134,27 +134,27 @@ describe('the order of play', () => {
 })
 
 describe('a turn', () => {
-  test('is one action: after a strategic action that card is done, and the next player is asked', () => {
+  test('[ti3/10.action] is one action: after a strategic action that card is done, and the next player is asked', () => {
     const game = turnOf('p1')
     expect(turnFor(game, 'p1').strategic).toEqual(['base_political', 'base_imperial'])
     game.say('p1', { strategic: 'base_political' })
     expect(game.open).toEqual(['p3:turn'])
   })
 
-  test('offers no strategy card twice, and says why', () => {
+  test('[ti3/10.once] offers no strategy card twice, and says why', () => {
     const game = turnOf('p1', { change: used('base_political') })
     expect(turnFor(game, 'p1').strategic).toEqual(['base_imperial'])
     expect(game.answer('p1', { strategic: 'base_political' })?.code).toBe('cardUsed')
   })
 
-  test('cannot be passed before every own strategic action is taken', () => {
+  test('[ti3/10.owed] [ti3/12.pass] cannot be passed before every own strategic action is taken', () => {
     const game = turnOf('p1', { change: used('base_political') })
     expect(game.answer('p1', { pass: true })).toMatchObject({ code: 'strategicFirst', rule: 'ti3/12.pass' })
     const done = turnOf('p1', { change: used('base_political', 'base_imperial') })
     expect(done.answer('p1', { pass: true })).toBeUndefined()
   })
 
-  test('of whoever holds Initiative has no strategic action for it, but owes that of his other card', () => {
+  test('[ti3/10.initiative] of whoever holds Initiative has no strategic action for it, but owes that of his other card', () => {
     const game = turnOf('p3')
     expect(turnFor(game, 'p3').strategic).toEqual(['base_trade'])
     expect(turnFor(game, 'p3').pass).toBe(false)
@@ -172,13 +172,13 @@ describe('a turn', () => {
     expect(game.open).toEqual(['p3:turn'])
   })
 
-  test('in which nothing but passing is left is passed without asking', () => {
+  test('[ti3/12.pass] in which nothing but passing is left is passed without asking', () => {
     const game = turnOf('p1', { change: everyCard, counters: { p1: { pool: 0 } } })
     expect(game.sheet('p1').passed).toBe(true)
     expect(game.told('ti3.log.passes')).toEqual([{ seat: 'p1' }])
   })
 
-  test('is asked for of everybody with a hand, so that being passed over tells nothing of it', () => {
+  test('[ti3/12.pass] is asked for of everybody with a hand, so that being passed over tells nothing of it', () => {
     const card = invent('action')
     const held = (hand: string) => {
       const own = dealt({ p1: [hand], p2: [], p3: [] })
@@ -196,7 +196,7 @@ describe('a turn', () => {
     expect(able.match.waiting).toEqual(unable.match.waiting)
   })
 
-  test('may be used for what an ability adds, which takes the turn or leaves it', () => {
+  test('[ti3/10.special] may be used for what an ability adds, which takes the turn or leaves it', () => {
     for (const endsTurn of [true, false]) {
       const action: Acts['action'] = {
         may: (table, seat) => (table.players[seat]?.tradeGoods ?? 0) === 0,
@@ -254,7 +254,7 @@ describe('a second tactical action', () => {
     })
   }
 
-  test('follows the first where it is allowed, and no third', () => {
+  test('[ti3/10.action] follows the first where it is allowed, and no third', () => {
     const game = permitted()
     game.say('p1', { tactical: game.sheet('p1').home })
     expect(game.open).toEqual(['p1:second'])
@@ -263,7 +263,7 @@ describe('a second tactical action', () => {
     expect(game.open).toEqual(['p3:turn'])
   })
 
-  test('may be let be, which is no passing', () => {
+  test('[ti3/10.action] may be let be, which is no passing', () => {
     const game = permitted()
     game.say('p1', { tactical: game.sheet('p1').home }).say('p1', { special: 'done' })
     expect(game.sheet('p1').passed).toBeUndefined()
@@ -292,7 +292,7 @@ describe('a player without a planet and a unit', () => {
     for (const [id, unit] of Object.entries(table.units)) if (unit.of === seat) delete table.units[id]
   }
 
-  test('is out: hand discarded, secret objective unseen, and no turn any more; points stay', () => {
+  test('[ti3/14.out] is out: hand discarded, secret objective unseen, and no turn any more; points stay', () => {
     const game = turnOf('p3', {
       change(state) {
         beaten(state, 'p2')
@@ -328,7 +328,7 @@ describe('a player without a planet and a unit', () => {
     expect(game.sheet('p2')).toMatchObject({ out: true, points: 9 })
   })
 
-  test('leaves partners with their own trade cards, and his own leave the game', () => {
+  test('[ti3/14.out] leaves partners with their own trade cards, and his own leave the game', () => {
     const game = turnOf('p3', {
       change(state) {
         beaten(state, 'p2')
@@ -345,7 +345,7 @@ describe('a player without a planet and a unit', () => {
     expect(game.sheet('p2')).toMatchObject({ contracts: {}, agreements: {} })
   })
 
-  test('gives up the Speaker token to the next player clockwise, and his trade goods and counters', () => {
+  test('[ti3/14.out] gives up the Speaker token to the next player clockwise, and his trade goods and counters', () => {
     const game = turnOf('p3', {
       activated: { p2: ['a0'] },
       tradeGoods: { p2: 3 },
@@ -361,7 +361,7 @@ describe('a player without a planet and a unit', () => {
     expect(game.table.activated).toEqual({})
   })
 
-  test('leaves the turn to whoever comes after his place, that of the Naalu before everybody too', () => {
+  test('[ti3/11.order] leaves the turn to whoever comes after his place, that of the Naalu before everybody too', () => {
     const game = turnOf('p1', {
       races: { p1: 'naalu', p2: 'letnev', p3: 'sol' },
       cards: { p1: ['base_political'], p2: ['base_diplomacy'], p3: ['base_trade'] },
@@ -373,7 +373,7 @@ describe('a player without a planet and a unit', () => {
     expect(game.open).toEqual(['p2:turn'])
   })
 
-  test('leaves it so after a first of two tactical actions as well, and takes no second', () => {
+  test('[ti3/14.out] leaves it so after a first of two tactical actions as well, and takes no second', () => {
     const game = turnOf('p1', {
       races: { p1: 'naalu', p2: 'letnev', p3: 'sol' },
       cards: { p1: ['base_political'], p2: ['base_diplomacy'], p3: ['base_trade'] },
@@ -385,7 +385,7 @@ describe('a player without a planet and a unit', () => {
     expect(game.open).toEqual(['p2:turn'])
   })
 
-  test('is not out while he has a single unit', () => {
+  test('[ti3/14.out] is not out while he has a single unit', () => {
     const game = turnOf('p3', {
       change(state) {
         const [unit] = Object.entries(state.table.units).find(([, { of }]) => of === 'p2') ?? []
@@ -399,7 +399,7 @@ describe('a player without a planet and a unit', () => {
     expect(game.open).toEqual(['p2:turn'])
   })
 
-  test('leaves the throne to whoever alone remains', () => {
+  test('[ti3/14.out] leaves the throne to whoever alone remains', () => {
     const game = turnOf('p3', {
       change(state) {
         beaten(state, 'p1')

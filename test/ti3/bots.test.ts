@@ -35,7 +35,7 @@ describe.each([3, 4, 5, 6])('galaxies built by %i bots', players => {
     checks: true,
   })
 
-  test('conserve every piece, hide what is hidden, reload and take back without a trace', () => {
+  test('[ti3/6.5] conserve every piece, hide what is hidden, reload and take back without a trace', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const { match, decisions } = playBout(bout(seed, 'together'))
       expect(match.winners).toEqual([])

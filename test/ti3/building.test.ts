@@ -30,7 +30,7 @@ const kindsAt = (game: Midgame, hex = here) => fleet(game.table, 'p1', hex).map(
 const codeOf = (game: Midgame, value: unknown) => game.answer('p1', value)?.code
 
 describe('building at a Space Dock', () => {
-  test('the example: a Carrier, a Destroyer and a Cruiser for 6 join a Carrier, under Fleet Supply 4', () => {
+  test('[ti3/12.buildsLast] [ti3/22.example] [ti3/12.production] the example: a Carrier, a Destroyer and a Cruiser for 6 join a Carrier, under Fleet Supply 4', () => {
     const game = home({
       units: { p1: { quinarra: { space_dock: 1 }, [here]: { carrier: 1 } } },
       planets: { p1: ['saudor'] },
@@ -50,7 +50,7 @@ describe('building at a Space Dock', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('a dock builds as many units as the resource value of its planet and two more, whatever they cost', () => {
+  test('[ti3/26.limit] a dock builds as many units as the resource value of its planet and two more, whatever they cost', () => {
     const game = home({ tradeGoods: { p1: 6 } })
     const goods = (tradeGoods: number) => ({ tradeGoods })
     expect(codeOf(game, cart({ quinarra: { fighter: 2, ground_force: 4 } }, goods(3)))).toBe('dockFull')
@@ -58,7 +58,7 @@ describe('building at a Space Dock', () => {
     expect(onPlanet(game.table, 'quinarra', 'ground_force')).toHaveLength(3)
   })
 
-  test('each dock of a system has its own limit', () => {
+  test('[ti3/26.building] [ti3/26.limit] each dock of a system has its own limit', () => {
     const game = home({
       units: { p1: { quinarra: { space_dock: 1 }, trenlak: { space_dock: 1 } } },
       tradeGoods: { p1: 9 },
@@ -72,7 +72,7 @@ describe('building at a Space Dock', () => {
     expect(onPlanet(game.table, 'trenlak', 'ground_force')).toHaveLength(3)
   })
 
-  test('what one dock builds for the ground does not appear on the planet of another dock of the system', () => {
+  test('[ti3/26.space] what one dock builds for the ground does not appear on the planet of another dock of the system', () => {
     const two = (situation: Situation = {}) =>
       home({
         units: { p1: { quinarra: { space_dock: 1 }, trenlak: { space_dock: 1 } } },
@@ -89,7 +89,7 @@ describe('building at a Space Dock', () => {
     expect(onPlanet(integrated.table, 'quinarra', 'ground_force')).toHaveLength(8)
   })
 
-  test('two Fighters or two Ground Forces cost 1; an odd one costs 1 too, and one of each costs 2', () => {
+  test('[ti3/26.pairs] two Fighters or two Ground Forces cost 1; an odd one costs 1 too, and one of each costs 2', () => {
     const cost = (kinds: Cart['build'][string]) => {
       const game = home({ tradeGoods: { p1: 9 }, exhausted: [] })
       for (let tradeGoods = 0; ; tradeGoods++)
@@ -101,7 +101,7 @@ describe('building at a Space Dock', () => {
     expect(cost({ fighter: 1, ground_force: 1 })).toBe(2)
   })
 
-  test('Ground Forces and PDS appear on the planet of the dock, ships in space', () => {
+  test('[ti3/26.space] [ti3/29.pdsBuilt] Ground Forces and PDS appear on the planet of the dock, ships in space', () => {
     const game = home({ tradeGoods: { p1: 9 } })
     game.say('p1', cart({ quinarra: { ground_force: 2, pds: 1, cruiser: 1 } }, { tradeGoods: 5 }))
     expect(onPlanet(game.table, 'quinarra').map(({ kind }) => kind)).toEqual([
@@ -114,7 +114,7 @@ describe('building at a Space Dock', () => {
     expect(fleet(game.table, 'p1', here)).toEqual([expect.not.objectContaining({ planet: 'quinarra' })])
   })
 
-  test('an empty cart declines; who can build nothing is not asked', () => {
+  test('[ti3/12.buildsLast] [ti3/26.building] [ti3/12.production] an empty cart declines; who can build nothing is not asked', () => {
     const game = home()
     expect(game.open).toEqual(['p1:production'])
     game.say('p1', empty)
@@ -124,14 +124,14 @@ describe('building at a Space Dock', () => {
     expect(home({ units: { p1: {}, p2: { [here]: { cruiser: 1 } } } }).rests).toBe(true)
   })
 
-  test('War Suns are built only with their technology', () => {
+  test('[ti3/30.warSun] [ti3/24.warSun] War Suns are built only with their technology', () => {
     const warSun = cart({ quinarra: { war_sun: 1 } }, { tradeGoods: 12 })
     expect(codeOf(home({ tradeGoods: { p1: 12 } }), warSun)).toBe('needsTechnology')
     const game = home({ tradeGoods: { p1: 12 }, technologies: { p1: ['war_sun_tech'] } }).say('p1', warSun)
     expect(kindsAt(game)).toEqual(['war_sun'])
   })
 
-  test('only pieces in reinforcements can be built', () => {
+  test('[ti3/6.pieces] [ti3/19.pieces] only pieces in reinforcements can be built', () => {
     const game = home({
       units: { p1: { quinarra: { space_dock: 1 }, d1: { dreadnought: 4 } } },
       tradeGoods: { p1: 15 },
@@ -141,7 +141,7 @@ describe('building at a Space Dock', () => {
     expect(kindsAt(game)).toEqual(['dreadnought'])
   })
 
-  test('a planet never holds more than two PDS', () => {
+  test('[ti3/29.twoPds] [ti3/29.pds] a planet never holds more than two PDS', () => {
     const game = home({
       units: { p1: { quinarra: { space_dock: 1, pds: 1 } } },
       tradeGoods: { p1: 4 },
@@ -150,7 +150,7 @@ describe('building at a Space Dock', () => {
     expect(codeOf(game, cart({ quinarra: { pds: 1 } }, { tradeGoods: 2 }))).toBeUndefined()
   })
 
-  test('nothing is bought above Fleet Supply, Fighters apart', () => {
+  test('[ti3/21.fleet] nothing is bought above Fleet Supply, Fighters apart', () => {
     const game = home({
       counters: { p1: { fleet: 2 } },
       units: { p1: { quinarra: { space_dock: 1 }, [here]: { cruiser: 1 } } },
@@ -161,20 +161,20 @@ describe('building at a Space Dock', () => {
     expect(kindsAt(game)).toEqual(['cruiser', 'destroyer', 'fighter', 'fighter'])
   })
 
-  test('Fighters are bought only as far as docks, Carriers and War Suns support them, those just built too', () => {
+  test('[ti3/20.likeUnits] [ti3/26.dockSupport] Fighters are bought only as far as docks, Carriers and War Suns support them, those just built too', () => {
     const game = home({ tradeGoods: { p1: 9 } })
     expect(codeOf(game, cart({ quinarra: { fighter: 4 } }, { tradeGoods: 2 }))).toBe('noSupport')
     game.say('p1', cart({ quinarra: { fighter: 4, carrier: 1 } }, { tradeGoods: 5 }))
     expect(kindsAt(game).filter(kind => kind === 'fighter')).toHaveLength(4)
   })
 
-  test('a War Sun supports Fighters like a Carrier', () => {
+  test('[ti3/29.support] a War Sun supports Fighters like a Carrier', () => {
     const game = home({ tradeGoods: { p1: 14 }, technologies: { p1: ['war_sun_tech'] } })
     game.say('p1', cart({ quinarra: { fighter: 4, war_sun: 1 } }, { tradeGoods: 14 }))
     expect(kindsAt(game)).toHaveLength(5)
   })
 
-  test('under blockade a dock builds Ground Forces and PDS, but no ship', () => {
+  test('[ti3/26.blockade] under blockade a dock builds Ground Forces and PDS, but no ship', () => {
     const game = home({
       units: { p1: { quinarra: { space_dock: 1 } }, p2: { [here]: { fighter: 1 } } },
       tradeGoods: { p1: 9 },
@@ -185,14 +185,14 @@ describe('building at a Space Dock', () => {
     expect(onPlanet(game.table, 'quinarra')).toHaveLength(4)
   })
 
-  test('any planets may pay, not that of the dock; an exhausted one still builds', () => {
+  test('[ti3/22.anyPlanet] any planets may pay, not that of the dock; an exhausted one still builds', () => {
     const game = home({ planets: { p1: ['lodor'] }, exhausted: ['quinarra'] })
     game.say('p1', cart({ quinarra: { cruiser: 1 } }, { planets: ['lodor'] }))
     expect(game.table.planets.lodor?.exhausted).toBe(true)
     expect(kindsAt(game)).toEqual(['cruiser'])
   })
 
-  test('what planets give too much is lost, but none is exhausted for nothing', () => {
+  test('[ti3/22.paying] what planets give too much is lost, but none is exhausted for nothing', () => {
     const game = home({ planets: { p1: ['lodor'] }, tradeGoods: { p1: 1 } })
     const cruiser = { quinarra: { cruiser: 1 } }
     expect(codeOf(game, cart(cruiser, { planets: ['trenlak'] }))).toBe('notEnough')
@@ -211,7 +211,7 @@ describe('building at a Space Dock', () => {
     expect(kindsAt(game)).toEqual(['destroyer'])
   })
 
-  test('technology raises the limit of a dock, and a people pays less for its Dreadnoughts', () => {
+  test('[ti3/26.limit] technology raises the limit of a dock, and a people pays less for its Dreadnoughts', () => {
     const game = home({ technologies: { p1: ['enviro_compensator'] } })
     expect(game.offered<Produce>('p1').docks).toEqual({ quinarra: { most: 6 } })
     const cheap = midgame(at, {
@@ -235,7 +235,7 @@ describe('building at a Space Dock', () => {
 describe('a new Space Dock', () => {
   const dockOn = (...newDocks: string[]) => cart({}, { tradeGoods: 4 * newDocks.length }, { newDocks })
 
-  test('costs 4 on a planet held since the round began, and needs no other dock', () => {
+  test('[ti3/12.newDock] [ti3/26.newDock] costs 4 on a planet held since the round began, and needs no other dock', () => {
     const game = home({ units: { p1: {} }, tradeGoods: { p1: 4 } })
     expect(game.offered<Produce>('p1').docks).toEqual({})
     game.say('p1', dockOn('trenlak'))
@@ -243,7 +243,7 @@ describe('a new Space Dock', () => {
     expect(game.sheet('p1').tradeGoods).toBe(0)
   })
 
-  test('not on a planet taken this round, nor where there is one, nor under enemy ships', () => {
+  test('[ti3/26.newDock] not on a planet taken this round, nor where there is one, nor under enemy ships', () => {
     const taken = home({
       tradeGoods: { p1: 4 },
       change: ({ table }) => {
@@ -267,7 +267,7 @@ describe('a new Space Dock', () => {
     expect(codeOf(foreign, dockOn('trenlak'))).toBe('notOffered')
   })
 
-  test('counts against no limit and supports Fighters at once', () => {
+  test('[ti3/26.nextRound] counts against no limit and supports Fighters at once', () => {
     const game = home({ tradeGoods: { p1: 9 }, planets: { p1: ['lodor'] } })
     const full = { quinarra: { fighter: 5 } }
     expect(codeOf(game, cart(full, { tradeGoods: 3 }))).toBe('noSupport')
@@ -275,7 +275,7 @@ describe('a new Space Dock', () => {
     expect(piecesAt(game.table, here)).toHaveLength(7)
   })
 
-  test('produces from the next round on', () => {
+  test('[ti3/26.nextRound] produces from the next round on', () => {
     const game = home({ units: { p1: {} }, tradeGoods: { p1: 9 } }).say('p1', dockOn('trenlak'))
     const options = () => produceOptions(game.table, 'p1', here, { newDocks: false })
     expect(options().docks).toEqual({})
@@ -285,7 +285,7 @@ describe('a new Space Dock', () => {
     expect(produceOptions(later, 'p1', here, { newDocks: false }).docks).toEqual({ trenlak: { most: 3 } })
   })
 
-  test('only three docks are in the box', () => {
+  test('[ti3/19.pieces] only three docks are in the box', () => {
     const game = home({
       tiles: { [here]: 'home_norr', b4: 'sys_lodor', b2: 'sys_abyz__fria' },
       units: { p1: { quinarra: { space_dock: 1 }, lodor: { space_dock: 1 }, abyz: { space_dock: 1 } } },
@@ -295,7 +295,7 @@ describe('a new Space Dock', () => {
     expect(codeOf(game, dockOn('trenlak'))).toBe('noPieces')
   })
 
-  test('is built in no other production than that of an activation', () => {
+  test('[ti3/12.newDock] [ti3/26.newDock] is built in no other production than that of an activation', () => {
     const game = home({ tradeGoods: { p1: 9 } })
     expect(produceOptions(game.table, 'p1', here, { newDocks: false }).newDocks).toEqual([])
   })
@@ -318,7 +318,7 @@ describe('producing after a transfer', () => {
       },
     )
 
-  test('happens in one of the two systems, as its owner chooses', () => {
+  test('[ti3/12.transferProduction] happens in one of the two systems, as its owner chooses', () => {
     const game = transfer({ quinarra: { space_dock: 1 }, lodor: { space_dock: 1 } })
     expect(game.open).toEqual(['p1:where'])
     game.say('p1', 'b4')
@@ -327,7 +327,7 @@ describe('producing after a transfer', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('and where only one can build, nobody is asked which', () => {
+  test('[ti3/12.transferProduction] and where only one can build, nobody is asked which', () => {
     const game = transfer({ lodor: { space_dock: 1 } })
     expect(game.offered<Produce>('p1').hex).toBe('b4')
     expect(transfer({}).rests).toBe(true)
@@ -345,7 +345,7 @@ describe('placing beside the system that builds', () => {
       ...situation,
     })
 
-  test('ships may go to an adjacent system activated by him, Ground Forces and PDS to his planets there', () => {
+  test('[ti3/24.integratedEconomy] ships may go to an adjacent system activated by him, Ground Forces and PDS to his planets there', () => {
     const game = beside()
     expect(Object.keys(game.offered<Produce>('p1').space)).toEqual([here, 'b4'])
     game.say(
@@ -362,7 +362,7 @@ describe('placing beside the system that builds', () => {
     expect(onPlanet(game.table, 'quinarra', 'ground_force')).toHaveLength(1)
   })
 
-  test('and on his other planets of the system that builds', () => {
+  test('[ti3/24.integratedEconomy] and on his other planets of the system that builds', () => {
     const game = beside()
     game.say(
       'p1',
@@ -388,7 +388,7 @@ describe('placing beside the system that builds', () => {
     expect(away({ b4: { cruiser: 1 } })).toBeUndefined()
   })
 
-  test('a blockaded dock builds no ships there either', () => {
+  test('[ti3/26.blockade] a blockaded dock builds no ships there either', () => {
     const units = { p1: { quinarra: { space_dock: 1 } }, p2: { [here]: { destroyer: 1 } } }
     const game = beside({ units })
     const away = { elsewhere: { b4: { cruiser: 1 } } }
@@ -398,7 +398,7 @@ describe('placing beside the system that builds', () => {
     expect(onPlanet(game.table, 'lodor')).toHaveLength(2)
   })
 
-  test('each system keeps its own Fleet Supply and support for Fighters', () => {
+  test('[ti3/21.anyFleets] each system keeps its own Fleet Supply and support for Fighters', () => {
     const game = beside({ counters: { p1: { fleet: 1 } } })
     const build = { quinarra: { destroyer: 2, fighter: 1 } }
     expect(codeOf(game, cart(build, { tradeGoods: 3 }))).toBe('fleetFull')

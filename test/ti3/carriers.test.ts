@@ -30,7 +30,7 @@ describe('the example of carrier transport, p. 27', () => {
     return { game, carrier, onboard }
   }
 
-  test('both carrier routes are offered, one past an activated system and one past troops', () => {
+  test('[ti3/27.example] both carrier routes are offered, one past an activated system and one past troops', () => {
     const { game } = start()
     expect(shipAt(game.offered<Move>('p1'), 'carrier', 'c1').routes).toEqual([
       ['c1', 'b0', 'a0'],
@@ -38,7 +38,7 @@ describe('the example of carrier transport, p. 27', () => {
     ])
   })
 
-  test('by route 1 it passes the activated system but picks up nothing there', () => {
+  test('[ti3/27.example] [ti3/27.pickUp] by route 1 it passes the activated system but picks up nothing there', () => {
     const { game, carrier, onboard } = start()
     const [left = ''] = onPlanet(game.table, 'vefut_ii').map(({ id }) => id)
     const way = { route: ['c1', 'b0', 'a0'] }
@@ -49,7 +49,7 @@ describe('the example of carrier transport, p. 27', () => {
     expect(aboard(game, carrier)).toHaveLength(4)
   })
 
-  test('by route 2 it picks up the fifth, and on arrival a sixth', () => {
+  test('[ti3/11.pickUp] [ti3/27.example] by route 2 it picks up the fifth, and on arrival a sixth', () => {
     const { game, carrier, onboard } = start()
     const [lower = ''] = onPlanet(game.table, 'mehar_xull').map(({ id }) => id)
     const [there = '', too = ''] = onPlanet(game.table, 'abyz').map(({ id }) => id)
@@ -65,14 +65,14 @@ describe('the example of carrier transport, p. 27', () => {
     expect(game.table.units[lower]).toEqual({ kind: 'ground_force', of: 'p1', at: 'a0', aboard: carrier })
   })
 
-  test('the route need not be named where the cargo tells it', () => {
+  test('[ti3/27.pickUp] the route need not be named where the cargo tells it', () => {
     const { game, carrier } = start()
     const [lower = ''] = onPlanet(game.table, 'mehar_xull').map(({ id }) => id)
     game.say('p1', { [carrier]: { cargo: [lower] } })
     expect(aboard(game, carrier)).toEqual(['ground_force'])
   })
 
-  test("a planet whose last troops leave stays its owner's", () => {
+  test("[ti3/11.pickUp] a planet whose last troops leave stays its owner's", () => {
     const { game, carrier, onboard } = start()
     game.say('p1', { [carrier]: { cargo: onboard } })
     expect(onPlanet(game.table, 'lazar')).toEqual([])
@@ -88,7 +88,7 @@ describe('what Carriers and War Suns carry, pp. 27–29', () => {
     units: { p1: { b0: six, abyz: { ground_force: 3, pds: 2, space_dock: 1 } } },
   }
 
-  test('any mix of Fighters, Ground Forces and PDS, six in all', () => {
+  test('[ti3/27.capacity] any mix of Fighters, Ground Forces and PDS, six in all', () => {
     const game = sortie(home, 'a0')
     const carrier = idOf(game, 'p1', 'b0', 'carrier')
     const cargo = [
@@ -104,7 +104,7 @@ describe('what Carriers and War Suns carry, pp. 27–29', () => {
       expect(game.table.units[id]).toEqual({ kind: 'fighter', of: 'p1', at: 'a0' })
   })
 
-  test('Space Docks stay, and units of others are no cargo', () => {
+  test('[ti3/27.capacity] Space Docks stay, and units of others are no cargo', () => {
     const units = { ...home.units, p2: { fria: { ground_force: 1 } } }
     const game = sortie({ ...home, units }, 'a0')
     const { cargo } = game.offered<Move>('p1')
@@ -114,7 +114,7 @@ describe('what Carriers and War Suns carry, pp. 27–29', () => {
     expect(Object.keys(cargo)).not.toContain(idOf(game, 'p2', 'b0', 'ground_force'))
   })
 
-  test('a War Sun carries six as well, a Cruiser nothing', () => {
+  test('[ti3/27.capacity] a War Sun carries six as well, a Cruiser nothing', () => {
     const game = sortie({ units: { p1: { b0: { war_sun: 1, cruiser: 1, fighter: 2 } } } }, 'a0')
     const options = game.offered<Move>('p1')
     expect(shipAt(options, 'war_sun', 'b0')).toMatchObject({ capacity: 6 })
@@ -126,7 +126,7 @@ describe('what Carriers and War Suns carry, pp. 27–29', () => {
     expect(unitsAt(game, 'p1', 'a0')).toHaveLength(3)
   })
 
-  test('with Stasis Capsules Cruisers and Dreadnoughts take one Ground Force, picked up on the way', () => {
+  test('[ti3/27.stasis] with Stasis Capsules Cruisers and Dreadnoughts take one Ground Force, picked up on the way', () => {
     const situation: Situation = {
       units: { p1: { c1: { cruiser: 1 }, mehar_xull: { ground_force: 2, pds: 1 } } },
       technologies: { p1: ['stasis_capsules'] },
@@ -141,14 +141,14 @@ describe('what Carriers and War Suns carry, pp. 27–29', () => {
     expect(game.table.units[cruiser]?.at).toBe('a0')
   })
 
-  test('an effect may change how many', () => {
+  test('[ti3/27.capacity] an effect may change how many', () => {
     const game = sortie({ ...home, change: grant('p1', { numbers: { capacity: () => -4 } }) }, 'a0')
     const carrier = idOf(game, 'p1', 'b0', 'carrier')
     const cargo = unitsAt(game, 'p1', 'b0', 'fighter')
     expect(game.answer('p1', { [carrier]: { cargo } })?.code).toBe('overCapacity')
   })
 
-  test('what is aboard comes along, takes its places and cannot be handed to another ship', () => {
+  test('[ti3/27.unload] what is aboard comes along, takes its places and cannot be handed to another ship', () => {
     const game = sortie({ units: { p1: { b0: { carrier: 2, ground_force: 6 } } } }, 'a0')
     const [full = '', empty = ''] = unitsAt(game, 'p1', 'b0', 'carrier').sort(
       (a, b) => aboard(game, b).length - aboard(game, a).length,
@@ -163,7 +163,7 @@ describe('what Carriers and War Suns carry, pp. 27–29', () => {
     expect(game.table.units[troop]?.at).toBe('a0')
   })
 
-  test('nothing rides in two ships', () => {
+  test('[ti3/27.capacity] nothing rides in two ships', () => {
     const game = sortie({ units: { p1: { b0: { carrier: 2, fighter: 1 } } } }, 'a0')
     const [one = '', other = ''] = unitsAt(game, 'p1', 'b0', 'carrier')
     const cargo = unitsAt(game, 'p1', 'b0', 'fighter')
@@ -172,7 +172,7 @@ describe('what Carriers and War Suns carry, pp. 27–29', () => {
 })
 
 describe('where cargo is picked up, pp. 11 and 27', () => {
-  test('not where enemy ships are, not even in the activated system', () => {
+  test('[ti3/27.pickUp] not where enemy ships are, not even in the activated system', () => {
     const game = sortie(
       {
         units: {
@@ -185,7 +185,7 @@ describe('where cargo is picked up, pp. 11 and 27', () => {
     expect(game.offered<Move>('p1').cargo).toEqual({})
   })
 
-  test('not in a system activated before', () => {
+  test('[ti3/27.pickUp] not in a system activated before', () => {
     const units = { p1: { c2: { war_sun: 1 }, mehar_xull: { ground_force: 1 } } }
     expect(Object.keys(sortie({ units }, 'a0').offered<Move>('p1').cargo)).toHaveLength(1)
     const closed = sortie({ units, activated: { p1: ['b1'] } }, 'a0').offered<Move>('p1')
@@ -196,7 +196,7 @@ describe('where cargo is picked up, pp. 11 and 27', () => {
     expect(sortie({ units: docked, activated: { p1: ['b1'] } }, 'a0').offered<Move>('p1').cargo).toEqual({})
   })
 
-  test('a Carrier that stays in the activated system may load there', () => {
+  test('[ti3/11.pickUp] a Carrier that stays in the activated system may load there', () => {
     const game = sortie({ units: { p1: { a0: { carrier: 1 }, saudor: { ground_force: 2 } } } }, 'a0')
     const carrier = idOf(game, 'p1', 'a0', 'carrier')
     expect(game.offered<Move>('p1').ships[carrier]?.routes).toEqual([['a0']])
@@ -205,7 +205,7 @@ describe('where cargo is picked up, pp. 11 and 27', () => {
     expect(game.told('ti3.log.moves')).toEqual([])
   })
 
-  test('a ship in the activated system may leave it for cargo and return within its range', () => {
+  test('[ti3/11.pickUp] a ship in the activated system may leave it for cargo and return within its range', () => {
     const units = { p1: { a0: { war_sun: 1, carrier: 1 }, mehar_xull: { ground_force: 2 } } }
     const game = sortie({ units }, 'a0')
     expect(coming(game.offered<Move>('p1'))).toEqual(['war_sun a0'])
@@ -216,7 +216,7 @@ describe('where cargo is picked up, pp. 11 and 27', () => {
     expect(game.table.units[sun]?.at).toBe('a0')
   })
 
-  test('a ship may turn back on its way where its range allows', () => {
+  test('[ti3/11.pickUp] a ship may turn back on its way where its range allows', () => {
     const situation: Situation = {
       units: { p1: { b0: { carrier: 1 }, abyz: { ground_force: 1 } } },
       tiles: { c0: 'sys_abyz__fria' },
@@ -235,7 +235,7 @@ describe('Fighters left behind, p. 29', () => {
     units: { p1: { b0: { carrier: 1, fighter: 7, ground_force: 2 }, vefut_ii: { space_dock: 1 } } },
   }
 
-  test('a dock and a Carrier with two Ground Forces support 3 + 4; when it leaves, 4 must go along', () => {
+  test('[ti3/29.moving] a dock and a Carrier with two Ground Forces support 3 + 4; when it leaves, 4 must go along', () => {
     const game = sortie(example, 'a0')
     const carrier = idOf(game, 'p1', 'b0', 'carrier')
     const fighters = unitsAt(game, 'p1', 'b0', 'fighter')
@@ -249,7 +249,7 @@ describe('Fighters left behind, p. 29', () => {
     expect(unitsAt(game, 'p1', 'a0', 'fighter')).toHaveLength(4)
   })
 
-  test('moving away without them is allowed, warned of, and kills them at once', () => {
+  test('[ti3/29.moving] moving away without them is allowed, warned of, and kills them at once', () => {
     const game = sortie(example, 'a0')
     const carrier = idOf(game, 'p1', 'b0', 'carrier')
     expect(warns(game.offered<Move>('p1'), { [carrier]: {} })).toEqual({ b0: 4 })
@@ -258,7 +258,7 @@ describe('Fighters left behind, p. 29', () => {
     expect(unitsAt(game, 'p1', 'a0').length).toBe(3)
   })
 
-  test('loading troops where Fighters need the places is warned of, unless a battle comes first', () => {
+  test('[ti3/29.moving] loading troops where Fighters need the places is warned of, unless a battle comes first', () => {
     const units = { p1: { a0: { carrier: 1, fighter: 6 }, saudor: { ground_force: 2 } } }
     const game = sortie({ units }, 'a0')
     const carrier = idOf(game, 'p1', 'a0', 'carrier')
@@ -276,7 +276,7 @@ describe('Fighters left behind, p. 29', () => {
 })
 
 describe('counters for pieces that ran out, p. 19', () => {
-  test('a counter is not carried off without a piece of its kind', () => {
+  test('[ti3/19.moving] [ti3/20.removed] a counter is not carried off without a piece of its kind', () => {
     const planets = [
       'saudor',
       'thibah',

@@ -32,7 +32,7 @@ const why = (options: Casualties, destroyed: string[], damaged: string[] = []) =
   casualties.check(options, { damaged, destroyed })?.code
 
 describe('Casualties', () => {
-  test('are chosen by the owner, one ship for each hit', () => {
+  test('[ti3/16.casualties] are chosen by the owner, one ship for each hit', () => {
     const game = struck(2, { cruiser: 2, fighter: 2 })
     expect(game.open).toEqual(['p2:casualties'])
     game.say('p2', pickOf(game, 'p2', { cruiser: 1, fighter: 1 }))
@@ -43,25 +43,25 @@ describe('Casualties', () => {
     ])
   })
 
-  test('neither more nor fewer than hits', () => {
+  test('[ti3/16.casualties] neither more nor fewer than hits', () => {
     const game = struck(2, { cruiser: 2, fighter: 2 })
     expect(game.answer('p2', pickOf(game, 'p2', { cruiser: 1 }))?.code).toBe('moreCasualties')
     expect(game.answer('p2', pickOf(game, 'p2', { cruiser: 2, fighter: 1 }))?.code).toBe('fewerCasualties')
   })
 
-  test('are not asked for where they are all alike, or nothing would be left', () => {
+  test('[ti3/16.casualties] are not asked for where they are all alike, or nothing would be left', () => {
     expect(kindsAt(struck(2, { fighter: 5 }), 'p2', 'a1')).toHaveLength(3)
     expect(kindsAt(struck(9, { fighter: 2, cruiser: 1, dreadnought: 1 }), 'p2', 'a1')).toEqual([])
   })
 
-  test('a Dreadnought or War Sun takes its first hit by being damaged, and the second destroys it', () => {
+  test('[ti3/30.sustain] a Dreadnought or War Sun takes its first hit by being damaged, and the second destroys it', () => {
     const one = struck(1, { war_sun: 1 })
     expect(fleet(one.table, 'p2', 'a1')[0]).toMatchObject({ kind: 'war_sun', damaged: true })
     expect(one.told('ti3.log.damaged')).toEqual([{ seat: 'p2', unit: 'war_sun', hex: 'a1' }])
     expect(kindsAt(struck(2, { dreadnought: 1 }), 'p2', 'a1')).toEqual([])
   })
 
-  test('what is damaged already is destroyed by the next hit', () => {
+  test('[ti3/30.sustain] what is damaged already is destroyed by the next hit', () => {
     const game = struck(
       1,
       { dreadnought: 1 },
@@ -74,7 +74,7 @@ describe('Casualties', () => {
     expect(kindsAt(game, 'p2', 'a1')).toEqual([])
   })
 
-  test('of several Dreadnoughts the owner damages two or loses one', () => {
+  test('[ti3/30.sustain] of several Dreadnoughts the owner damages two or loses one', () => {
     const game = struck(2, { dreadnought: 2 })
     game.say('p2', pickOf(game, 'p2', {}, { dreadnought: 2 }))
     expect(fleet(game.table, 'p2', 'a1').map(({ damaged }) => damaged)).toEqual([true, true])
@@ -83,12 +83,12 @@ describe('Casualties', () => {
     expect(fleet(other.table, 'p2', 'a1').map(({ damaged }) => damaged)).toEqual([undefined])
   })
 
-  test('no other ship can be damaged', () => {
+  test('[ti3/30.sustain] no other ship can be damaged', () => {
     const game = struck(1, { cruiser: 1, fighter: 1 })
     expect(game.answer('p2', pickOf(game, 'p2', {}, { cruiser: 1 }))?.code).toBe('cannotSustain')
   })
 
-  test('a ship takes its cargo along', () => {
+  test('[ti3/28.cargo] a ship takes its cargo along', () => {
     const game = struck(1, { carrier: 2, ground_force: 8 })
     const { units } = game.offered<Casualties>('p2')
     expect(Object.values(units).map(({ cargo }) => cargo)).toEqual([6, 2])
@@ -110,7 +110,7 @@ describe('The shape of casualties', () => {
     u4: { kind: 'dreadnought' },
   })
 
-  test('counts two hits for what sustains damage and is destroyed all the same', () => {
+  test('[ti3/30.sustain] counts two hits for what sustains damage and is destroyed all the same', () => {
     expect(why(mixed, ['u1', 'u3'])).toBeUndefined()
     expect(why(mixed, ['u2', 'u3'], ['u1'])).toBeUndefined()
     expect(why(mixed, ['u4'])).toBe('moreCasualties')
@@ -126,7 +126,7 @@ describe('The shape of casualties', () => {
       expect(casualties.check(mixed, value)?.code).toBe('notOffered')
   })
 
-  test('asks for all there is when hits are more', () => {
+  test('[ti3/16.casualties] asks for all there is when hits are more', () => {
     const few = offer(5, { u1: { kind: 'fighter' }, u2: { kind: 'dreadnought', sustains: true } })
     expect(casualties.only?.(few)).toEqual({ damaged: [], destroyed: ['u1', 'u2'] })
     expect(casualties.only?.(mixed)).toBeUndefined()

@@ -6,10 +6,12 @@ import { technologyEffects } from '../../shared/ti3/cards/technologies.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
 import { races } from '../../shared/ti3/content/races.ts'
+import { technologies } from '../../shared/ti3/content/technologies.ts'
 import { units } from '../../shared/ti3/content/units.ts'
 import { type Effect, numberOf, permits } from '../../shared/ti3/effects.ts'
 import { fleetLimit } from '../../shared/ti3/supply.ts'
 import { earlyVolleys } from '../../shared/ti3/unasked.ts'
+import { inFirstBox } from './firstBox.ts'
 import { everyTechnology, holding, kinds } from './held.ts'
 
 const everyAbility = Object.values(races).flatMap(({ abilities }) => abilities.map(({ id }) => id))
@@ -30,15 +32,15 @@ const acting = [
 ]
 
 describe('Components', () => {
-  test('each of the 24 technologies and 27 abilities has its effect', () => {
-    expect(everyTechnology).toHaveLength(24)
-    expect(everyAbility).toHaveLength(27)
+  test('[ti3/24.effects] each of the 24 technologies and 27 abilities has its effect, and what other boxes add', () => {
+    expect(inFirstBox(technologies)).toHaveLength(24)
+    expect(inFirstBox(races).flatMap(({ abilities }) => abilities)).toHaveLength(27)
     const idle = [...everyTechnology, ...everyAbility].filter(id => !acting.includes(id))
     expect(idle).toEqual([])
     for (const holds of Object.values(elsewhere)) expect(holds()).toBe(true)
   })
 
-  test('and no effect belongs to a component that does not exist', () => {
+  test('[ti3/24.effects] and no effect belongs to a component that does not exist', () => {
     const known: string[] = [...everyTechnology, ...everyAbility]
     expect(acting.filter(id => !known.includes(id))).toEqual([])
     expect(
@@ -62,7 +64,7 @@ describe('An invented law', () => {
     return holding({ race: 'sol', knows: ['antimass_deflectors'] }, passed ? change : {}).table
   }
 
-  test('changes a number for everybody', () => {
+  test('[ti3/23.cardsWin] changes a number for everybody', () => {
     const costlier: Effect = { numbers: { cost: ({ kind }) => (kind === 'cruiser' ? 1 : 0) } }
     const costs = (passed: boolean) =>
       ['p1', 'p2'].map(seat => numberOf(enacted(costlier, passed), seat, 'cost', 2, { kind: 'cruiser' }))
@@ -70,13 +72,13 @@ describe('An invented law', () => {
     expect(costs(false)).toEqual([2, 2])
   })
 
-  test('changes a limit', () => {
+  test('[ti3/23.cardsWin] changes a limit', () => {
     const table = enacted({ numbers: { fleetSupply: () => -2, handLimit: ({ now }) => 5 - now } })
     expect(fleetLimit(table, 'p1', 'a0')).toBe((table.players['p1']?.counters.fleet ?? 0) - 2)
     expect(numberOf(table, 'p2', 'handLimit', 7, {})).toBe(5)
   })
 
-  test('changes a permission, and what it forbids no technology allows', () => {
+  test('[ti3/23.cardsWin] changes a permission, and what it forbids no technology allows', () => {
     const barred: Effect = { permits: { throughAsteroids: () => false, carriesTroops: () => true } }
     const table = enacted(barred)
     expect(table.players['p1']?.technologies).toHaveProperty('antimass_deflectors')

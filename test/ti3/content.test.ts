@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import * as cards from '../../client/text/ti3/italian/cards.ts'
-import * as sheets from '../../client/text/ti3/italian/sheets.ts'
 import { hexesOfRing } from '../../shared/galaxy/hexes.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { components } from '../../shared/ti3/content/index.ts'
@@ -15,9 +13,9 @@ import { technologies } from '../../shared/ti3/content/technologies.ts'
 import { tradeCards } from '../../shared/ti3/content/tradeCards.ts'
 import { units } from '../../shared/ti3/content/units.ts'
 import { englishTexts } from '../client/printedEnglish.ts'
+import { italianTexts as texts } from '../client/printedItalian.ts'
+import { inFirstBox as all } from './firstBox.ts'
 
-const texts = { ...sheets.texts, ...cards.texts }
-const all = Object.values
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 const count = <T>(values: readonly T[]) => {
   const counts = new Map<T, number>()
@@ -42,7 +40,7 @@ describe('the box', () => {
   it('holds the official number of everything', () => {
     const copies: Record<string, number> = {}
     const distinct: Record<string, number> = {}
-    for (const component of components()) {
+    for (const component of components().filter(({ set }) => set === 'base')) {
       copies[component.kind] = (copies[component.kind] ?? 0) + component.copies
       distinct[component.kind] = (distinct[component.kind] ?? 0) + 1
     }

@@ -35,14 +35,14 @@ const noVotes = (state: Ti3) => {
 }
 
 describe('The Galactic Council', () => {
-  it('reads the card to all before anybody votes', () => {
+  it('[ti3/22.agenda] reads the card to all before anybody votes', () => {
     const game = council('arms_reduction')
     expect(game.table.agenda?.card).toBe('arms_reduction')
     expect(game.told('ti3.log.agenda')).toEqual([{ seat: 'p2', card: 'arms_reduction' }])
     expect(game.table.agenda?.votes).toEqual({})
   })
 
-  it('votes clockwise from the left of the Speaker, the Speaker last, each knowing the votes before', () => {
+  it('[ti3/23.order] votes clockwise from the left of the Speaker, the Speaker last, each knowing the votes before', () => {
     const game = council('arms_reduction', { players: 4, change: ({ table }) => (table.speaker = 'p3') })
     const asked: string[] = []
     while (!game.rests) {
@@ -55,7 +55,7 @@ describe('The Galactic Council', () => {
     expect(asked).toEqual(['p4', 'p1', 'p2', 'p3'])
   })
 
-  it('gives as many votes as the influence of ready planets, and voting exhausts none', () => {
+  it('[ti3/23.votes] gives as many votes as the influence of ready planets, and voting exhausts none', () => {
     const game = council('arms_reduction', {
       planets: { p2: ['mecatol_rex', 'abyz'], p3: ['quann'] },
       exhausted: ['abyz'],
@@ -71,7 +71,7 @@ describe('The Galactic Council', () => {
     expect(game.table.planets).toEqual(before)
   })
 
-  it('gives one vote to whoever has no influence', () => {
+  it('[ti3/23.votes] gives one vote to whoever has no influence', () => {
     const game = council('arms_reduction', { change: noVotes })
     game.say('p2', 'for').say('p3', 'against')
     expect(game.table.agenda?.votes).toEqual({
@@ -80,18 +80,18 @@ describe('The Galactic Council', () => {
     })
   })
 
-  it('gives no votes for trade goods', () => {
+  it('[ti3/23.noGoods] gives no votes for trade goods', () => {
     const game = council('arms_reduction', { change: noVotes, tradeGoods: { p2: 9 } })
     expect(votesOf(game.table, 'p2')).toBe(1)
   })
 
-  it('takes all votes of a player or none: an answer names no number', () => {
+  it('[ti3/23.allOrNone] takes all votes of a player or none: an answer names no number', () => {
     const game = council('arms_reduction')
     expect(offered(game, 'p2')).toEqual(['for', 'against', 'abstain'])
     expect(game.answer('p2', { for: 1, against: 1 })?.code).toBe('notOffered')
   })
 
-  it('does not count who abstains', () => {
+  it('[ti3/23.abstain] does not count who abstains', () => {
     const game = council('arms_reduction', {
       planets: { p2: ['mecatol_rex'] },
       change: state => {
@@ -104,7 +104,7 @@ describe('The Galactic Council', () => {
     expect(game.told('ti3.log.abstains')).toEqual([{ seat: 'p2' }])
   })
 
-  it('lets the most votes win, not the most players', () => {
+  it('[ti3/22.forAgainst] lets the most votes win, not the most players', () => {
     const game = council('arms_reduction', {
       planets: { p2: ['mecatol_rex'] },
       change: state => {
@@ -116,7 +116,7 @@ describe('The Galactic Council', () => {
     expect(game.told('ti3.log.elected.for')).toHaveLength(1)
   })
 
-  it('needs no majority to elect: the highest total is enough', () => {
+  it('[ti3/22.elect] needs no majority to elect: the highest total is enough', () => {
     const game = council('public_execution', {
       players: 5,
       planets: { p2: ['mecatol_rex'] },
@@ -129,7 +129,7 @@ describe('The Galactic Council', () => {
     expect(game.told('ti3.log.elected.player')).toEqual([{ card: 'public_execution', elected: 'p5' }])
   })
 
-  it('lets abilities speak before a vote of their own and after any vote', () => {
+  it('[ti3/23.moments] lets abilities speak before a vote of their own and after any vote', () => {
     const heard: unknown[] = []
     const game = heardBy(
       {
@@ -160,7 +160,7 @@ describe('The Galactic Council', () => {
 })
 
 describe('A tie', () => {
-  it('is broken by the Speaker, among what is tied', () => {
+  it('[ti3/23.tie] is broken by the Speaker, among what is tied', () => {
     const game = council('public_execution', { players: 4, change: noVotes })
     game.say('p2', 'p3').say('p3', 'p2').say('p4', 'p2').say('p1', 'p3')
     expect(game.open).toEqual(['p1:tie'])
@@ -170,7 +170,7 @@ describe('A tie', () => {
     expect(game.rests).toBe(true)
   })
 
-  it('of nothing against nothing is broken by the Speaker among all', () => {
+  it('[ti3/23.tie] of nothing against nothing is broken by the Speaker among all', () => {
     const game = council('arms_reduction')
     game.say('p2', 'abstain').say('p3', 'abstain').say('p1', 'abstain')
     expect(game.open).toEqual(['p1:tie'])
@@ -180,7 +180,7 @@ describe('A tie', () => {
     expect(game.told('ti3.log.elected.against')).toHaveLength(1)
   })
 
-  it('of two pairs is broken by naming one of the pairs', () => {
+  it('[ti3/23.tie] of two pairs is broken by naming one of the pairs', () => {
     const game = council('forced_economic_independence', { players: 4, change: noVotes })
     game.say('p2', 'p1').say('p2', 'p2').say('p3', 'p4').say('p3', 'p3')
     game.say('p4', 'abstain').say('p1', 'abstain')
@@ -192,7 +192,7 @@ describe('A tie', () => {
 })
 
 describe('A political card', () => {
-  it('that is a law and passes is laid out for all to see', () => {
+  it('[ti3/22.laws] that is a law and passes is laid out for all to see', () => {
     const game = council('code_of_honor')
     game.say('p2', 'for').say('p3', 'for').say('p1', 'for')
     expect(game.table.laws).toEqual({ code_of_honor: {} })
@@ -201,28 +201,28 @@ describe('A political card', () => {
     expect(game.table.agenda).toBeUndefined()
   })
 
-  it('that is a law and is voted down is discarded', () => {
+  it('[ti3/22.laws] that is a law and is voted down is discarded', () => {
     const game = council('code_of_honor')
     game.say('p2', 'against').say('p3', 'against').say('p1', 'against')
     expect(game.table.laws).toEqual({})
     expect(game.table.discards.political).toEqual(['code_of_honor'])
   })
 
-  it('that is no law is discarded whatever is voted', () => {
+  it('[ti3/22.laws] that is no law is discarded whatever is voted', () => {
     const game = council('arms_reduction')
     game.say('p2', 'for').say('p3', 'for').say('p1', 'for')
     expect(game.table.laws).toEqual({})
     expect(game.table.discards.political).toEqual(['arms_reduction'])
   })
 
-  it('that elects a player offers everybody in the game, oneself too', () => {
+  it('[ti3/22.elect] that elects a player offers everybody in the game, oneself too', () => {
     const game = council('crown_of_thalnos', { players: 4, change: ({ table }) => out(table.players['p3']) })
     expect(offered(game, 'p2')).toEqual(['p1', 'p2', 'p4', 'abstain'])
     game.say('p2', 'p2').say('p4', 'p2').say('p1', 'p2')
     expect(game.table.laws.crown_of_thalnos).toEqual({ elected: ['p2'] })
   })
 
-  it('that elects two players takes two different ones, named one after the other', () => {
+  it('[ti3/22.elect] that elects two players takes two different ones, named one after the other', () => {
     const game = council('forced_economic_independence', { players: 4 })
     game.say('p2', 'p3')
     expect(game.open).toEqual(['p2:second'])
@@ -233,7 +233,7 @@ describe('A political card', () => {
     expect(game.table.laws.forced_economic_independence).toEqual({ elected: ['p1', 'p3'] })
   })
 
-  it('that elects a planet outside Home Systems offers every such planet in the galaxy', () => {
+  it('[ti3/22.elect] that elects a planet outside Home Systems offers every such planet in the galaxy', () => {
     const game = council('holy_planet_of_ixth')
     const planets = offered(game, 'p2')
     expect(planets).toContain('mecatol_rex')
@@ -242,13 +242,13 @@ describe('A political card', () => {
     expect(game.table.laws.holy_planet_of_ixth).toEqual({ elected: ['mecatol_rex'] })
   })
 
-  it('that elects a controlled planet offers no neutral one', () => {
+  it('[ti3/22.elect] that elects a controlled planet offers no neutral one', () => {
     const game = council('compensated_disarmament', { planets: { p3: ['mecatol_rex'] } })
     const owned = Object.keys(game.table.planets)
     expect(offered(game, 'p2').sort()).toEqual([...owned, 'abstain'].sort())
   })
 
-  it('that elects two planets takes those of two players, neither Mecatol Rex nor at home', () => {
+  it('[ti3/22.elect] that elects two planets takes those of two players, neither Mecatol Rex nor at home', () => {
     const game = council('dispute_resolution', {
       tiles: { b3: 'sys_abyz__fria', b5: 'sys_quann' },
       planets: { p2: ['abyz', 'fria'], p3: ['quann', 'mecatol_rex'] },
@@ -263,7 +263,7 @@ describe('A political card', () => {
     expect(game.table.discards.political).toEqual(['dispute_resolution'])
   })
 
-  it('that elects a law offers the laws in play', () => {
+  it('[ti3/22.elect] that elects a law offers the laws in play', () => {
     const game = council('repeal', {
       change: ({ table }) => (table.laws = { free_trade: {}, code_of_honor: {} }),
     })
@@ -272,14 +272,14 @@ describe('A political card', () => {
     expect(game.told('ti3.log.elected.law')).toEqual([{ card: 'free_trade' }])
   })
 
-  it('that elects a technology colour offers the four', () => {
+  it('[ti3/22.elect] that elects a technology colour offers the four', () => {
     const game = council('subsidized_studies')
     expect(offered(game, 'p2')).toEqual(['red', 'green', 'blue', 'yellow', 'abstain'])
     game.say('p2', 'red').say('p3', 'red').say('p1', 'red')
     expect(game.table.laws.subsidized_studies).toEqual({ elected: ['red'] })
   })
 
-  it('with nothing to elect is discarded and the next one drawn', () => {
+  it('[ti3/22.nothing] with nothing to elect is discarded and the next one drawn', () => {
     const game = midgame(
       { segment: 'galacticCouncil', args: { seat: 'p2' } },
       stacked(['repeal', 'dispute_resolution', 'code_of_honor']),
@@ -289,7 +289,7 @@ describe('A political card', () => {
     expect(game.table.decks.political).toBe(57)
   })
 
-  it('that an ability sweeps away once read is discarded and another one is drawn', () => {
+  it('[ti3/22.cancelled] [ti3/23.moments] that an ability sweeps away once read is discarded and another one is drawn', () => {
     let times = 0
     const sweeps = {
       *afterPoliticalRead(table: Ti3['table']) {
@@ -304,7 +304,7 @@ describe('A political card', () => {
     expect(game.open).toEqual(['p2:vote'])
   })
 
-  it('of every kind can be voted on, and everything said of it is written', () => {
+  it('[ti3/22.elect] of every kind can be voted on, and everything said of it is written', () => {
     const words: Readonly<Record<string, string>> = ti3En
     const kinds = new Set<string>()
     for (const card of Object.values(politicalCards)) {
@@ -334,7 +334,7 @@ const out = (player: { out?: true } | undefined) => {
 }
 
 describe('The political deck', () => {
-  it('is shuffled anew from its discards when it is empty', () => {
+  it('[ti3/22.deck] is shuffled anew from its discards when it is empty', () => {
     const game = midgame(
       { segment: 'galacticCouncil', args: { seat: 'p2' } },
       {
@@ -354,7 +354,7 @@ describe('The political deck', () => {
     expect(game.match.state.box.politicalCards).toHaveLength(1)
   })
 
-  it('and its discards may both be empty: then nothing is voted on', () => {
+  it('[ti3/22.deck] and its discards may both be empty: then nothing is voted on', () => {
     const game = midgame(
       { segment: 'galacticCouncil', args: { seat: 'p2' } },
       {
@@ -374,7 +374,7 @@ describe('After the council', () => {
   const looking = (situation: Situation = {}) =>
     midgame({ segment: 'nextAgendas', args: { seat: 'p2' } }, stacked(top, situation))
 
-  it('its convener alone sees the next three political cards', () => {
+  it('[ti3/36.next] its convener alone sees the next three political cards', () => {
     const game = looking()
     expect(offered(game, 'p2')).toEqual(top)
     expect(game.match.view('p2').hand?.politicalCards).toEqual(top)
@@ -386,7 +386,7 @@ describe('After the council', () => {
     expect(game.table.decks.political).toBe(57)
   })
 
-  it('puts one of them on top and the other two under the deck', () => {
+  it('[ti3/36.next] puts one of them on top and the other two under the deck', () => {
     const game = looking().say('p2', 'free_trade')
     const deck = game.match.state.box.politicalCards
     expect(deck).toHaveLength(60)
@@ -397,7 +397,7 @@ describe('After the council', () => {
     expect(JSON.stringify(game.log)).not.toContain('free_trade')
   })
 
-  it('looks at fewer when fewer are left, discards shuffled in', () => {
+  it('[ti3/36.next] looks at fewer when fewer are left, discards shuffled in', () => {
     const game = looking({
       change: ({ table, box }) => {
         table.laws = Object.fromEntries(box.politicalCards.slice(2).map(id => [id, {}]))
@@ -413,7 +413,7 @@ describe('After the council', () => {
   })
 })
 
-it('The moments after the gains of the Political Strategy and before an agenda is drawn come one after the other', () => {
+it('[ti3/23.moments] The moments after the gains of the Political Strategy and before an agenda is drawn come one after the other', () => {
   const heard: string[] = []
   const listens = {
     *afterPoliticalPrimary(table: Ti3['table'], _: Seat, { of }: { of?: Seat }) {
@@ -437,7 +437,7 @@ describe('The Political Strategy', () => {
       stacked(['arms_reduction'], { cards: { p2: ['base_political'] }, ...situation }),
     )
 
-  it('brings three action cards and a command counter, placed by choice, before the council meets', () => {
+  it('[ti3/22.council] [ti3/36.political] brings three action cards and a command counter, placed by choice, before the council meets', () => {
     const game = played({ counters: { p2: { fleet: 3 } } })
     expect(game.sheet('p2').actionCards).toBe(3)
     expect(game.open).toEqual(['p2:p2'])
@@ -446,13 +446,13 @@ describe('The Political Strategy', () => {
     expect(game.told('ti3.log.agenda')).toEqual([{ seat: 'p2', card: 'arms_reduction' }])
   })
 
-  it('brings no counter when none is left in reinforcements', () => {
+  it('[ti3/36.political] brings no counter when none is left in reinforcements', () => {
     const game = played({ counters: { p2: { strategy: 5, pool: 5, fleet: 6 } } })
     expect(game.open).not.toContain('p2:p2')
     expect(game.sheet('p2').counters).toEqual({ strategy: 5, pool: 5, fleet: 6, reinforcements: 0 })
   })
 
-  it('lets the others draw one action card each for a counter', () => {
+  it('[ti3/36.destiny] lets the others draw one action card each for a counter', () => {
     const game = played().say('p2', 'fleet')
     for (let i = 0; i < 40 && !game.open.some(open => open.endsWith(':use')); i++) {
       const { to, options, otherwise } = game.match.open[0] as never as {

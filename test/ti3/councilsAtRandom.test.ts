@@ -53,7 +53,7 @@ function step(game: Midgame, seats: readonly Seat[], chance: Chance) {
 }
 
 it.each<StrategyCardId>(['base_political', 'base_trade'])(
-  'However %s is played, commands thrown in, it comes to an end, adds up, and a reload is the same',
+  '[ti3/25.supply] However %s is played, commands thrown in, it comes to an end, adds up, and a reload is the same',
   card => {
     for (let round = 1; round <= 12; round++) {
       const players = 3 + (round % 4)

@@ -48,7 +48,7 @@ const bothMiss = (roll: (name: string, dice: number) => number[]) =>
   hits(roll('3.battleRound/battle/p2/cruiser', 1), 7) === 0
 
 describe('Moments of a fight', () => {
-  test('a Space Battle: early retreats, shots before the battle, then round by round', () => {
+  test('[ti3/30.moments] a Space Battle: early retreats, shots before the battle, then round by round', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 0 &&
@@ -69,7 +69,7 @@ describe('Moments of a fight', () => {
     ])
   })
 
-  test('an Invasion Combat: bombardment, PDS, the fight, and who won it', () => {
+  test('[ti3/30.moments] an Invasion Combat: bombardment, PDS, the fight, and who won it', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('4.planetInvasion/pdsDefence/p2/pds', 1), 6) === 0 &&
@@ -103,7 +103,7 @@ describe('Moments of a fight', () => {
     ])
   })
 
-  test('an Invasion Combat that defending PDS decide has no moment before its rounds, as it has none', () => {
+  test('[ti3/30.moments] an Invasion Combat that defending PDS decide has no moment before its rounds, as it has none', () => {
     const dice = diceWhere(roll => hits(roll('3.planetInvasion/pdsDefence/p2/pds', 1), 6) === 1)
     const heard = listen()
     stage(
@@ -121,7 +121,7 @@ describe('Moments of a fight', () => {
     expect(heard).not.toContain('beforeInvasionCombat')
   })
 
-  test('who won an Invasion Combat hears how many Ground Forces fell in it on both sides', () => {
+  test('[ti3/18.success] who won an Invasion Combat hears how many Ground Forces fell in it on both sides', () => {
     const won: unknown[] = []
     whenAsked({
       *invasionWon(_table, _holder, about) {
@@ -144,7 +144,7 @@ describe('Moments of a fight', () => {
     expect(won).toEqual([{ of: 'p1', against: 'p2', planet: 'abyz', count: 3 }])
   })
 
-  test('dice changed where they lie count as they lie then', () => {
+  test('[ti3/15.dice] dice changed where they lie count as they lie then', () => {
     whenAsked({
       *afterCombatDie(table, _holder, { of }) {
         for (const volley of table.battle?.thrown?.['p2'] ?? []) if (of === 'p2') volley.dice = [10]
@@ -155,7 +155,7 @@ describe('Moments of a fight', () => {
     expect(kindsAt(game, 'p2', 'a1')).toEqual(['cruiser'])
   })
 
-  test('hits that are called off are not taken', () => {
+  test('[ti3/15.dice] hits that are called off are not taken', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 1 &&
@@ -171,7 +171,7 @@ describe('Moments of a fight', () => {
     expect(kindsAt(game, 'p2', 'a1')).toEqual([])
   })
 
-  test('hits called off in one round are no help in the next', () => {
+  test('[ti3/15.dice] hits called off in one round are no help in the next', () => {
     const misses = (round: number) => (roll: Parameters<Parameters<typeof diceWhere>[0]>[0]) =>
       hits(roll(`${round}.battleRound/battle/p1/cruiser`, 1), 7) === 0 &&
       hits(roll(`${round}.battleRound/battle/p2/cruiser`, 1), 7) === 1
@@ -190,7 +190,7 @@ describe('Moments of a fight', () => {
 describe('Dice thrown again', () => {
   const odds = { p1: 'jol_nar', p2: 'yssaril', p3: 'sol' } as const
 
-  test('are thrown before anything comes of them, as often as their owner wants', () => {
+  test('[ti3/30.again] are thrown before anything comes of them, as often as their owner wants', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/cruiser', 1), 8) === 0 &&
@@ -229,7 +229,7 @@ describe('Dice thrown again', () => {
       },
     )
 
-  test('so are dice without units, which count from the number they need', () => {
+  test('[ti3/30.again] so are dice without units, which count from the number they need', () => {
     const dice = diceWhere(
       roll => hits(roll('2.throwing/any', 3), 6) === 1 && hits(roll('2.throwing/any/thrown1', 2), 6) === 2,
     )

@@ -30,20 +30,20 @@ describe.each(counts)('before any system is laid, with %i players', players => {
   const { table, hands, box } = match.state
   const setup = setups[players]
 
-  test('everyone has drawn a different race', () => {
+  test('[ti3/6.1] everyone has drawn a different race', () => {
     const drawn = Object.values(table.players).map(player => player.race)
     expect(new Set(drawn).size).toBe(players)
     expect(ok.log.filter(line => line.text === 'ti3.log.race')).toHaveLength(players)
   })
 
-  test('one player is first by lot and holds the Speaker token', () => {
+  test('[ti3/8.first] one player is first by lot and holds the Speaker token', () => {
     const firsts = new Set<string>()
     for (let seed = 0; seed < 60; seed++)
       firsts.add(newGame(players, `first ${seed}`).match.state.table.speaker)
     expect([...firsts].sort()).toEqual(seatsOf(players))
   })
 
-  test('everyone holds one secret objective, known to nobody else', () => {
+  test('[ti3/7.secret] everyone holds one secret objective, known to nobody else', () => {
     for (const seat of seatsOf(players)) {
       const own = hands[seat]?.secretObjective
       expect(objectives[own as keyof typeof objectives].kind).toBe('secret')
@@ -52,14 +52,14 @@ describe.each(counts)('before any system is laid, with %i players', players => {
     }
   })
 
-  test('the objective deck is six of stage I above three of stage II and Imperium Rex', () => {
+  test('[ti3/6.3] [ti3/7.objectives] the objective deck is six of stage I above three of stage II and Imperium Rex', () => {
     const kinds = box.objectives.map(id => objectives[id].kind)
     expect(kinds).toEqual([...Array(6).fill('stage1'), ...Array(4).fill('stage2')])
     expect(box.objectives.slice(6)).toContain('pub2_imperium_rex')
     expect(table.decks).toEqual({ action: 103, political: 60, objective: 10 })
   })
 
-  test('action cards and political cards lie shuffled, each as often as it is printed', () => {
+  test('[ti3/6.3] action cards and political cards lie shuffled, each as often as it is printed', () => {
     const other = newGame(players, 'another setup').match.state.box
     const decks = [
       { deck: box.actionCards, again: other.actionCards, cards: 103, printed: Object.keys(actionCards) },
@@ -79,7 +79,7 @@ describe.each(counts)('before any system is laid, with %i players', players => {
     }
   })
 
-  test('the systems of this count are removed, and the rest is dealt out', () => {
+  test('[ti3/8.deal] [ti3/31.three] [ti3/31.four] the systems of this count are removed, and the rest is dealt out', () => {
     const inHands = Object.values(hands).flatMap(hand => Object.keys(hand.systems))
     expect(inHands).toHaveLength(players === 5 ? 0 : setup.dealtEach * players)
     expect(box.removed).toHaveLength(setup.removedFirst.length + setup.removedUnseen)
@@ -98,7 +98,7 @@ describe.each(counts)('before any system is laid, with %i players', players => {
 })
 
 describe.each([3, 4, 6] as const)('home places with %i players, p. 8', players => {
-  test('are chosen in turn from the first player; the last one takes what is left', () => {
+  test('[ti3/8.home] are chosen in turn from the first player; the last one takes what is left', () => {
     const game = newGame(players, 'homes')
     const order = game.match.state.table.order.slice()
     expect(chooseHomes(game)).toEqual(order.slice(0, -1))
@@ -106,7 +106,7 @@ describe.each([3, 4, 6] as const)('home places with %i players, p. 8', players =
     expect(homes.sort()).toEqual(setups[players].homes.slice().sort())
   })
 
-  test('reseat the table: clockwise on the map, from the first player', () => {
+  test('[ti3/8.home] reseat the table: clockwise on the map, from the first player', () => {
     for (let seed = 0; seed < 6; seed++) {
       const game = newGame(players, `reseat ${seed}`)
       chooseHomes(game)
@@ -121,7 +121,7 @@ describe.each([3, 4, 6] as const)('home places with %i players, p. 8', players =
 })
 
 describe('five players, p. 31', () => {
-  test('draw their places by lot and are not asked for a home', () => {
+  test('[ti3/31.positions] draw their places by lot and are not asked for a home', () => {
     const { match } = newGame(5, 'lots')
     const { players } = match.state.table
     expect(
@@ -134,7 +134,7 @@ describe('five players, p. 31', () => {
     expect(match.open[0]?.text).toBe('ti3.ask.faceDown')
   })
 
-  test('the first player lays a system face down beside Mecatol Rex that nobody can see, and only then is dealt', () => {
+  test('[ti3/31.faceDown] the first player lays a system face down beside Mecatol Rex that nobody can see, and only then is dealt', () => {
     const { match } = newGame(5, 'face down')
     const question = match.open[0]
     expect(question?.to).toBe(match.state.table.speaker)
@@ -150,7 +150,7 @@ describe('five players, p. 31', () => {
     for (const hand of Object.values(hands)) expect(Object.keys(hand.systems)).toHaveLength(6)
   })
 
-  test('the face-down system is revealed when the galaxy is complete, and places 1, 4 and 5 are paid 4, 4 and 6', () => {
+  test('[ti3/31.faceDown] [ti3/31.tradeGoods] the face-down system is revealed when the galaxy is complete, and places 1, 4 and 5 are paid 4, 4 and 6', () => {
     const { match } = newGame(5, 'paid', 'random')
     const { table, box } = match.state
     expect(box.faceDown).toBeUndefined()
@@ -162,14 +162,14 @@ describe('five players, p. 31', () => {
 })
 
 describe('starting forces, p. 7', () => {
-  test('are placed by choice only where the home system has several planets', () => {
+  test('[ti3/7.10] are placed by choice only where the home system has several planets', () => {
     for (const race of Object.values(races)) {
       const several = systems[race.homeSystem].planets.length > 1
       expect(onlyAnswer(shapes, stationOptions(race)) === undefined).toBe(several)
     }
   })
 
-  test('a planet holds at most two PDS and one dock, and nothing is left over', () => {
+  test('[ti3/7.10] a planet holds at most two PDS and one dock, and nothing is left over', () => {
     const options = stationOptions(races.jol_nar)
     const check = (value: unknown) => checkAnswer(shapes, options, value)?.code
     expect(options.units).toEqual({ ground_force: 2, pds: 2, space_dock: 1 })
@@ -184,12 +184,12 @@ describe('starting forces, p. 7', () => {
     expect(checkAnswer(shapes, crowded, { jol: { pds: 3 } })?.code).toBe('planetFull')
   })
 
-  test('L1Z1X begin with one more counter in Strategy Allocation, Mentak with one more in Fleet Supply', () => {
+  test('[ti3/7.11] L1Z1X begin with one more counter in Strategy Allocation, Mentak with one more in Fleet Supply', () => {
     expect(races.l1z1x.startingCounters).toEqual({ strategy: 3, pool: 3, fleet: 3 })
     expect(races.mentak.startingCounters).toEqual({ strategy: 2, pool: 3, fleet: 4 })
   })
 
-  test('everyone places at the same time, and nobody sees where before all are done', () => {
+  test('[ti3/7.10] everyone places at the same time, and nobody sees where before all are done', () => {
     const { match } = newGame(6, 'stationing', 'random')
     const asked = match.open.map(question => question.to)
     expect(asked.length).toBeGreaterThan(1)

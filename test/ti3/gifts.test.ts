@@ -12,7 +12,7 @@ const keys = (game: Midgame, seat: Seat, command: string) =>
   Object.keys((game.may(seat)[command] as OneOf | undefined)?.of ?? {})
 
 describe('Trade goods', () => {
-  it('may be given to anybody, in any phase, without consent, even while another player is asked', () => {
+  it('[ti3/20.goods] [ti3/23.debate] [ti3/25.give] may be given to anybody, in any phase, without consent, even while another player is asked', () => {
     for (const phase of ['strategy', 'action', 'status'] as const) {
       const game = resting({ tradeGoods: { p2: 5 }, phase })
       const [question] = game.match.open
@@ -24,7 +24,7 @@ describe('Trade goods', () => {
     }
   })
 
-  it('change what a player is asked who counted on them', () => {
+  it('[ti3/25.give] change what a player is asked who counted on them', () => {
     const game = midgame(
       { segment: 'strategicAction', args: { seat: 'p1', card: 'base_logistics' } },
       { cards: { p1: ['base_logistics'] }, tradeGoods: { p2: 5 } },
@@ -36,7 +36,7 @@ describe('Trade goods', () => {
     expect(goods(game)).toEqual([2, 3, 0])
   })
 
-  it('are all that players give each other: no technologies, counters, planets or votes', () => {
+  it('[ti3/24.noGifts] [ti3/20.goods] are all that players give each other: no technologies, counters, planets or votes', () => {
     for (const phase of ['strategy', 'action', 'status'] as const) {
       const game = resting({ tradeGoods: { p1: 3, p2: 3, p3: 3 }, phase })
       for (const seat of ['p1', 'p2', 'p3'])
@@ -44,14 +44,14 @@ describe('Trade goods', () => {
     }
   })
 
-  it('are not given before the first round', () => {
+  it('[ti3/25.give] are not given before the first round', () => {
     const game = resting({ tradeGoods: { p2: 5 }, round: 0 })
     expect(game.may('p2')['gift']).toBeUndefined()
     expect(game.may('p2')['offer']).toBeUndefined()
     expect(game.may('p1')['offer']).toBeUndefined()
   })
 
-  it('cannot be given to oneself, nor by who has none, nor more than there are, nor none or a part', () => {
+  it('[ti3/25.give] cannot be given to oneself, nor by who has none, nor more than there are, nor none or a part', () => {
     const game = resting({ tradeGoods: { p2: 3 } })
     expect(game.may('p1')['gift']).toBeUndefined()
     expect(game.command('p2', 'gift', { to: 'p2', tradeGoods: 1 })?.code).toBe('notOffered')
@@ -63,7 +63,7 @@ describe('Trade goods', () => {
     expect(goods(game)).toEqual([0, 3, 0])
   })
 
-  it('reach nobody who is out of the game, and he gives none', () => {
+  it('[ti3/25.give] reach nobody who is out of the game, and he gives none', () => {
     const game = resting({
       tradeGoods: { p2: 3, p3: 3 },
       change({ table }) {
@@ -77,7 +77,7 @@ describe('Trade goods', () => {
 })
 
 describe('An offer with a return', () => {
-  it('changes hands on both sides at once when it is accepted', () => {
+  it('[ti3/25.deal] changes hands on both sides at once when it is accepted', () => {
     const game = resting({ tradeGoods: { p1: 2, p2: 5 } })
     game.command('p1', 'offer', { to: 'p2', gives: 1, wants: 4 })
     expect(goods(game)).toEqual([2, 5, 0])
@@ -88,7 +88,7 @@ describe('An offer with a return', () => {
     expect(game.table.deals).toBeUndefined()
   })
 
-  it('cannot be accepted while one of the two has not what it takes', () => {
+  it('[ti3/25.deal] cannot be accepted while one of the two has not what it takes', () => {
     const game = resting({ tradeGoods: { p1: 2, p2: 5 } })
     game.command('p1', 'offer', { to: 'p2', gives: 2, wants: 4 })
     game.command('p2', 'gift', { to: 'p3', tradeGoods: 2 })
@@ -99,7 +99,7 @@ describe('An offer with a return', () => {
     expect(keys(game, 'p2', 'acceptOffer')).toEqual([])
   })
 
-  it('is withdrawn or declined by either of the two, and only one lies open to each', () => {
+  it('[ti3/25.deal] is withdrawn or declined by either of the two, and only one lies open to each', () => {
     const game = resting({ tradeGoods: { p1: 2, p2: 5 } })
     const again = () => game.command('p1', 'offer', { to: 'p2', gives: 0, wants: 1 })
     expect(again()).toBeUndefined()
@@ -112,7 +112,7 @@ describe('An offer with a return', () => {
     expect(goods(game)).toEqual([2, 5, 0])
   })
 
-  it('asks for something: what asks for nothing is a gift', () => {
+  it('[ti3/25.deal] asks for something: what asks for nothing is a gift', () => {
     const game = resting({ tradeGoods: { p1: 2, p2: 5 } })
     const offer = (value: unknown) => game.command('p1', 'offer', value)?.code
     expect(offer({ to: 'p2', gives: 1, wants: 0 })).toBe('notOffered')
@@ -124,7 +124,7 @@ describe('An offer with a return', () => {
   })
 })
 
-it('Whatever is drawn from an offered gift or deal is accepted', () => {
+it('[ti3/25.deal] Whatever is drawn from an offered gift or deal is accepted', () => {
   const game = resting({ tradeGoods: { p1: 3, p2: 1 } })
   for (let i = 0; i < 60; i++) {
     const chance = chanceOf(seedFrom(`gifts ${i}`))

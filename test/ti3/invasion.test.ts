@@ -46,14 +46,14 @@ const round = (p1: number, p2: number, ours: number, theirs: number, segment = 4
   )
 
 describe('Invasion Combat', () => {
-  test('one die for each Ground Force, both sides at once, until one side has none', () => {
+  test('[ti3/17.invasion] [ti3/17.round] one die for each Ground Force, both sides at once, until one side has none', () => {
     const game = invade({ carrier: 1 }, { p1: troops(3), p2: troops(3) })
     expect(who(game).slice(0, 2)).toEqual(['p1:ground_force 3', 'p2:ground_force 3'])
     expect(new Set(kindsOn(game, 'abyz')).size).toBeLessThanOrEqual(1)
     expect(game.table.battle).toBeUndefined()
   })
 
-  test('won, the planet comes exhausted, and PDS and dock of the defender are destroyed', () => {
+  test('[ti3/17.exhausted] [ti3/18.success] won, the planet comes exhausted, and PDS and dock of the defender are destroyed', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.planetInvasion/pdsDefence/p2/pds', 1), 6) === 0 &&
@@ -66,7 +66,7 @@ describe('Invasion Combat', () => {
     expect(game.table.planets.abyz).toEqual({ owner: 'p1', exhausted: true, taken: 2 })
   })
 
-  test('when both sides die the defender keeps the planet, his PDS and his dock', () => {
+  test('[ti3/18.both] when both sides die the defender keeps the planet, his PDS and his dock', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.planetInvasion/pdsDefence/p2/pds', 1), 6) === 0 &&
@@ -79,7 +79,7 @@ describe('Invasion Combat', () => {
     expect(kindsOn(game, 'abyz').sort()).toEqual(['p2:pds', 'p2:space_dock'])
   })
 
-  test('invading PDS never fire, are no casualties, and die with the last invader', () => {
+  test('[ti3/12.pds] invading PDS never fire, are no casualties, and die with the last invader', () => {
     const game = invade(
       { carrier: 1 },
       { p1: { ground_force: 1, pds: 2 }, p2: troops(2) },
@@ -90,7 +90,7 @@ describe('Invasion Combat', () => {
     expect(game.told('ti3.log.loses')).toContainEqual({ seat: 'p1', unit: 'pds', count: 2 })
   })
 
-  test('the planets are fought for in the order of the active player, one after the other', () => {
+  test('[ti3/12.order] the planets are fought for in the order of the active player, one after the other', () => {
     const game = invade(
       { carrier: 1 },
       { p1: troops(1), p2: troops(1) },
@@ -106,13 +106,13 @@ describe('Invasion Combat', () => {
     expect(who(game)[0]).toBe('p1:ground_force 2')
   })
 
-  test('the printed example: a PDS on the planet fires at the three invaders before they fight', () => {
+  test('[ti3/28.defence] the printed example: a PDS on the planet fires at the three invaders before they fight', () => {
     const game = invade({ carrier: 1 }, { p1: troops(3), p2: { ground_force: 1, pds: 1 } })
     expect(who(game)[0]).toBe('p2:pds 1')
     expect(thrown(game)[0]?.needs).toBe(6)
   })
 
-  test('landing on enemy Ground Forces ends the agreements between the two', () => {
+  test('[ti3/11.enemy] [ti3/17.invasion] landing on enemy Ground Forces ends the agreements between the two', () => {
     const game = stage(
       { segment: 'landings', args: { seat: 'p1', hex: 'a0' } },
       {
@@ -129,14 +129,14 @@ describe('Invasion Combat', () => {
 })
 
 describe('Defending PDS', () => {
-  test('fire one shot each before the first round alone, and what they hit does not fire back', () => {
+  test('[ti3/17.pds] fire one shot each before the first round alone, and what they hit does not fire back', () => {
     const dice = diceWhere(roll => hits(roll('3.planetInvasion/pdsDefence/p2/pds', 2), 6) === 2)
     const game = invade({ carrier: 1 }, { p1: troops(4), p2: { ground_force: 3, pds: 2 } }, { dice })
     expect(who(game).slice(0, 3)).toEqual(['p2:pds 2', 'p1:ground_force 2', 'p2:ground_force 3'])
     expect(who(game).filter(line => line.startsWith('p2:pds'))).toHaveLength(1)
   })
 
-  test('fire even when bombardment killed the last defender; whoever is left then takes the planet', () => {
+  test('[ti3/17.pds] fire even when bombardment killed the last defender; whoever is left then takes the planet', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.planetInvasion/bombardment/p1/war_sun', 3), 3) >= 1 &&
@@ -149,7 +149,7 @@ describe('Defending PDS', () => {
     expect(kindsOn(game, 'abyz')).toEqual(['p1:ground_force'])
   })
 
-  test('fire whether or not they have fired at the fleet before', () => {
+  test('[ti3/17.pds] fire whether or not they have fired at the fleet before', () => {
     const game = invade(
       { carrier: 1 },
       { p1: troops(2), p2: { ground_force: 1, pds: 1 } },
@@ -163,7 +163,7 @@ describe('Defending PDS', () => {
     expect(who(game)[0]).toBe('p2:pds 1')
   })
 
-  test('that kill the last invader end it there', () => {
+  test('[ti3/17.pds] that kill the last invader end it there', () => {
     const dice = diceWhere(roll => hits(roll('3.planetInvasion/pdsDefence/p2/pds', 1), 6) === 1)
     const game = invade(
       { carrier: 1 },
@@ -176,7 +176,7 @@ describe('Defending PDS', () => {
 })
 
 describe('Bombardment', () => {
-  test('a Dreadnought throws one die at a planet with own landed troops, and what it hits never fires', () => {
+  test('[ti3/17.bombardment] a Dreadnought throws one die at a planet with own landed troops, and what it hits never fires', () => {
     const dice = diceWhere(roll => hits(roll('3.planetInvasion/bombardment/p1/dreadnought', 2), 5) === 2)
     const game = invade({ dreadnought: 2 }, { p1: troops(1), p2: troops(3) }, { dice })
     expect(game.open).toEqual(['p1:dreadnought'])
@@ -184,31 +184,31 @@ describe('Bombardment', () => {
     expect(who(game).slice(0, 3)).toEqual(['p1:dreadnought 2', 'p1:ground_force 1', 'p2:ground_force 1'])
   })
 
-  test('may be left out', () => {
+  test('[ti3/17.bombardment] may be left out', () => {
     const game = invade({ dreadnought: 2 }, { p1: troops(1), p2: troops(3) })
     game.say('p1', {})
     expect(who(game)[0]).toBe('p1:ground_force 1')
   })
 
-  test('a Dreadnought fires neither at a planet with PDS nor where nobody landed', () => {
+  test('[ti3/17.shield] a Dreadnought fires neither at a planet with PDS nor where nobody landed', () => {
     const shielded = invade({ dreadnought: 1 }, { p1: troops(1), p2: { ground_force: 1, pds: 1 } })
     expect(who(shielded)[0]).toBe('p2:pds 1')
     const untouched = invade({ dreadnought: 1 }, { p1: {}, p2: troops(2) })
     expect(untouched.rests).toBe(true)
   })
 
-  test('a PDS that came down with the invaders shields nothing', () => {
+  test('[ti3/17.shield] a PDS that came down with the invaders shields nothing', () => {
     const game = invade({ dreadnought: 1 }, { p1: { ground_force: 1, pds: 1 }, p2: troops(1) })
     expect(game.open).toEqual(['p1:dreadnought'])
   })
 
-  test('unless something lets it through the shield', () => {
+  test('[ti3/17.shield] unless something lets it through the shield', () => {
     const technologies = { p1: ['graviton_negator' as const] }
     const ground = { p1: troops(1), p2: { ground_force: 1, pds: 1 } }
     expect(invade({ dreadnought: 1 }, ground, { technologies }).open).toEqual(['p1:dreadnought'])
   })
 
-  test('a War Sun throws three dice, shield or not, also where nobody landed; the planet stays its owner’s', () => {
+  test('[ti3/17.warSun] a War Sun throws three dice, shield or not, also where nobody landed; the planet stays its owner’s', () => {
     const dice = diceWhere(roll => hits(roll('3.planetInvasion/bombardment/p1/war_sun', 3), 3) === 3)
     const game = invade({ war_sun: 1 }, { p1: {}, p2: { ground_force: 2, pds: 2 } }, { dice, change: allied })
     game.say('p1', { abyz: 1 })
@@ -220,7 +220,7 @@ describe('Bombardment', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('is shared out among the planets before the first die, each ship once', () => {
+  test('[ti3/17.bombardment] is shared out among the planets before the first die, each ship once', () => {
     const game = invade(
       { dreadnought: 2 },
       { p1: troops(1), p2: troops(1) },
@@ -235,7 +235,7 @@ describe('Bombardment', () => {
     expect(Object.keys(game.table.doing?.fired ?? {})).toHaveLength(2)
   })
 
-  test('ships that fired otherwise in this activation are silent', () => {
+  test('[ti3/17.bombardment] ships that fired otherwise in this activation are silent', () => {
     const game = invade(
       { dreadnought: 1 },
       { p1: troops(1), p2: troops(1) },
@@ -249,7 +249,7 @@ describe('Bombardment', () => {
     expect(who(game)[0]).toBe('p1:ground_force 1')
   })
 
-  test('nothing is bombarded where something forbids it', () => {
+  test('[ti3/17.bombardment] nothing is bombarded where something forbids it', () => {
     underLaw({ permits: { bombards: ({ planet }) => (planet === 'abyz' ? false : undefined) } }, change => {
       const game = invade({ war_sun: 1 }, { p1: {}, p2: troops(1) }, { change })
       expect(game.rests).toBe(true)
@@ -260,7 +260,7 @@ describe('Bombardment', () => {
 describe('Fighters that may invade', () => {
   const technologies = { p1: ['graviton_negator' as const] }
 
-  test('fight beside the Ground Forces and may be casualties, but stay in space', () => {
+  test('[ti3/17.fighters] fight beside the Ground Forces and may be casualties, but stay in space', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('4.invasionRound/invasion/p1/fighter', 2), 9) === 1 &&
@@ -276,7 +276,7 @@ describe('Fighters that may invade', () => {
     expect(owner(game)).toBe('p1')
   })
 
-  test('never take control: without a Ground Force the planet is not won', () => {
+  test('[ti3/17.fighters] never take control: without a Ground Force the planet is not won', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('4.invasionRound/invasion/p1/fighter', 2), 9) === 1 &&
@@ -289,7 +289,7 @@ describe('Fighters that may invade', () => {
     expect(kindsAt(game, 'p1', 'a0')).toEqual(['carrier', 'fighter', 'fighter'])
   })
 
-  test('are not asked for without it', () => {
+  test('[ti3/17.fighters] are not asked for without it', () => {
     const game = invade({ carrier: 1, fighter: 3 }, { p1: troops(1), p2: troops(1) })
     expect(who(game).some(line => line.includes('fighter'))).toBe(false)
   })

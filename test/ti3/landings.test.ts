@@ -51,7 +51,7 @@ function down(game: Midgame, ...groups: [Forces, PlanetId][]): Landed {
 const ownerOf = (game: Midgame, planet: PlanetId): Seat | undefined => game.table.planets[planet]?.owner
 
 describe('Planetary landings', () => {
-  test('a neutral planet is taken by one Ground Force, its card exhausted', () => {
+  test('[ti3/11.neutral] a neutral planet is taken by one Ground Force, its card exhausted', () => {
     const game = over({ carrier: 1, ground_force: 2 })
     expect(game.open).toEqual(['p1:landing'])
     expect(places(game)).toMatchObject({ abyz: { kind: 'neutral' }, fria: { kind: 'neutral' } })
@@ -62,14 +62,14 @@ describe('Planetary landings', () => {
     expect(aboard(game, 'a0')).toHaveLength(1)
   })
 
-  test('landing forces are split among planets as their owner likes', () => {
+  test('[ti3/11.landing] landing forces are split among planets as their owner likes', () => {
     const game = over({ carrier: 1, ground_force: 3 })
     game.say('p1', down(game, [{ ground_force: 1 }, 'abyz'], [{ ground_force: 2 }, 'fria']))
     expect(kindsOn(game, 'abyz')).toEqual(['p1:ground_force'])
     expect(kindsOn(game, 'fria')).toEqual(['p1:ground_force', 'p1:ground_force'])
   })
 
-  test('units join those on a planet one controls, whose card stays as it is', () => {
+  test('[ti3/11.friendly] units join those on a planet one controls, whose card stays as it is', () => {
     const game = over({ carrier: 1, ground_force: 1, pds: 1 }, { p1: { abyz: { ground_force: 1 } } })
     expect(places(game).abyz).toEqual({ kind: 'own', pds: 2, defenders: 0 })
     game.say('p1', down(game, [{ ground_force: 1, pds: 1 }, 'abyz']))
@@ -77,7 +77,7 @@ describe('Planetary landings', () => {
     expect(game.table.planets.abyz).toEqual({ owner: 'p1', taken: 1 })
   })
 
-  test('a PDS that comes down alone on a neutral or enemy planet is destroyed', () => {
+  test('[ti3/11.alone] a PDS that comes down alone on a neutral or enemy planet is destroyed', () => {
     const game = over({ carrier: 1, pds: 2 }, { p2: { fria: { ground_force: 1 } } })
     game.say('p1', down(game, [{ pds: 1 }, 'abyz'], [{ pds: 1 }, 'fria']))
     expect(kindsOn(game, 'abyz')).toEqual([])
@@ -86,20 +86,20 @@ describe('Planetary landings', () => {
     expect(game.told('ti3.log.invades')).toEqual([])
   })
 
-  test('a PDS that comes down alone on a planet one controls stays', () => {
+  test('[ti3/11.friendly] a PDS that comes down alone on a planet one controls stays', () => {
     const game = over({ carrier: 1, pds: 1 }, { p1: { abyz: {} } })
     game.say('p1', down(game, [{ pds: 1 }, 'abyz']))
     expect(kindsOn(game, 'abyz')).toEqual(['p1:pds'])
   })
 
-  test('no planet holds more than two PDS of a player', () => {
+  test('[ti3/29.pds] no planet holds more than two PDS of a player', () => {
     const game = over({ carrier: 1, pds: 2 }, { p1: { abyz: { pds: 1 } } })
     expect(places(game).abyz?.pds).toBe(1)
     expect(game.answer('p1', down(game, [{ pds: 2 }, 'abyz']))?.code).toBe('tooManyPds')
     expect(game.answer('p1', down(game, [{ pds: 1 }, 'abyz']))).toBeUndefined()
   })
 
-  test('an enemy planet without Ground Forces falls at once: no shots, PDS and dock destroyed', () => {
+  test('[ti3/11.falls] an enemy planet without Ground Forces falls at once: no shots, PDS and dock destroyed', () => {
     const game = over({ carrier: 1, ground_force: 1 }, { p2: { abyz: { pds: 2, space_dock: 1 } } })
     expect(places(game).abyz).toEqual({ kind: 'hostile', pds: 2, defenders: 0 })
     game.say('p1', down(game, [{ ground_force: 1 }, 'abyz']))
@@ -109,7 +109,7 @@ describe('Planetary landings', () => {
     expect(game.told('ti3.log.conquers')).toEqual([{ seat: 'p1', planet: 'abyz' }])
   })
 
-  test('taking a mere marker ends the agreements between the two, and no other', () => {
+  test('[ti3/25.atWar] [ti3/25.war] taking a mere marker ends the agreements between the two, and no other', () => {
     const game = over({ carrier: 1, ground_force: 1 }, { p2: { abyz: {} } }, { change: allied })
     expect(game.sheet('p1').agreements).toEqual({ trade_yssaril_1: true, trade_sol_1: true })
     game.say('p1', down(game, [{ ground_force: 1 }, 'abyz']))
@@ -117,20 +117,20 @@ describe('Planetary landings', () => {
     expect(ownerOf(game, 'abyz')).toBe('p1')
   })
 
-  test('taking a neutral planet ends no agreement', () => {
+  test('[ti3/25.atWar] [ti3/25.war] taking a neutral planet ends no agreement', () => {
     const game = over({ carrier: 1, ground_force: 1 }, {}, { change: allied })
     game.say('p1', down(game, [{ ground_force: 1 }, 'abyz']))
     expect(Object.keys(game.sheet('p1').agreements)).toHaveLength(2)
   })
 
-  test('who takes the last Space Dock of a neighbour is remembered for this round', () => {
+  test('[ti3/18.success] who takes the last Space Dock of a neighbour is remembered for this round', () => {
     const game = over({ carrier: 1, ground_force: 1 }, { p2: { abyz: { space_dock: 1 } } })
     expect(game.sheet('p1').memory).toEqual({})
     game.say('p1', down(game, [{ ground_force: 1 }, 'abyz']))
     expect(Object.values(game.sheet('p1').memory)).toEqual(['round'])
   })
 
-  test('units may go into another ship with room, and need not leave at all', () => {
+  test('[ti3/28.unload] units may go into another ship with room, and need not leave at all', () => {
     const game = over({ carrier: 2, ground_force: 7 }, { p2: { abyz: { ground_force: 1 } } })
     const [one, two] = fleet(game.table, 'p1', 'a0').map(({ id }) => id)
     if (!one || !two) throw new Error('Two Carriers')
@@ -152,7 +152,7 @@ describe('Planetary landings', () => {
     expect(cargoOf(game.table, two).map(({ id }) => id)).toEqual([first])
   })
 
-  test('with Stasis Capsules a Ground Force may change into a Cruiser, a PDS may not', () => {
+  test('[ti3/28.unload] with Stasis Capsules a Ground Force may change into a Cruiser, a PDS may not', () => {
     const technologies = { p1: ['stasis_capsules' as const] }
     const game = over({ cruiser: 1, carrier: 1, ground_force: 2, pds: 1 }, {}, { technologies })
     const cruiser = fleet(game.table, 'p1', 'a0').find(({ kind }) => kind === 'cruiser')?.id ?? ''
@@ -165,7 +165,7 @@ describe('Planetary landings', () => {
     expect(cargoOf(game.table, cruiser).map(({ id }) => id)).toEqual([one])
   })
 
-  test('troops that take the places of Fighters cost their owner the Fighters', () => {
+  test('[ti3/28.unload] troops that take the places of Fighters cost their owner the Fighters', () => {
     const technologies = { p1: ['stasis_capsules' as const] }
     const game = over(
       { cruiser: 1, carrier: 1, fighter: 6 },
@@ -184,7 +184,7 @@ describe('Planetary landings', () => {
     expect(kindsAt(game, 'p1', 'a0').filter(kind => kind === 'fighter')).toHaveLength(5)
   })
 
-  test('nobody is asked with nothing aboard, or while enemy ships remain', () => {
+  test('[ti3/11.landing] nobody is asked with nothing aboard, or while enemy ships remain', () => {
     expect(over({ carrier: 1 }, { p1: { abyz: { ground_force: 2 } } }).rests).toBe(true)
     const game = stage(
       { segment: 'landings', args: { seat: 'p1', hex: 'a0' } },
@@ -193,7 +193,7 @@ describe('Planetary landings', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('in a transfer units come down on own planets alone', () => {
+  test('[ti3/12.landsOwn] [ti3/12.transfer] in a transfer units come down on own planets alone', () => {
     const game = over({ carrier: 1, ground_force: 2 }, { p1: { abyz: { ground_force: 1 } } }, {}, true)
     expect(Object.keys(places(game))).toEqual(['abyz'])
     game.say('p1', down(game, [{ ground_force: 2 }, 'abyz']))
@@ -225,13 +225,13 @@ describe('The shape of landings', () => {
   }
   const why = (landed: unknown) => land.check(options, landed)?.code
 
-  test('takes what fits', () => {
+  test('[ti3/11.landing] takes what fits', () => {
     expect(why({})).toBeUndefined()
     expect(why({ u1: { planet: 'abyz' }, u2: { planet: 'fria' }, u3: { ship: 'u8' } })).toBeUndefined()
     expect(why({ u1: { ship: 'u9' }, u3: { ship: 'u8' } })).toBeUndefined()
   })
 
-  test('refuses what is not offered, not carried, or too much', () => {
+  test('[ti3/11.landing] refuses what is not offered, not carried, or too much', () => {
     for (const landed of [
       undefined,
       [],
@@ -246,7 +246,7 @@ describe('The shape of landings', () => {
     expect(why({ u1: { ship: 'u9' } })).toBe('shipIsFull')
   })
 
-  test('leaves no counter without a piece of its kind', () => {
+  test('[ti3/28.counters] [ti3/20.removed] leaves no counter without a piece of its kind', () => {
     const short = {
       ...options,
       supplements: { ground_force: { pieces: 2, at: { u8: 1, u9: 1, jord: 2 } } },

@@ -3,7 +3,7 @@ import { neighbours } from '../../shared/galaxy/hexes.ts'
 import { deal } from './scene.ts'
 
 describe('rings, p. 8', () => {
-  test('a system cannot be laid in the second ring before the first is complete', () => {
+  test('[ti3/8.ring] a system cannot be laid in the second ring before the first is complete', () => {
     const scene = deal({
       players: 3,
       hands: { p1: ['sys_lodor', 'sys_quann'], p2: ['sys_alpha'], p3: ['sys_beta'] },
@@ -13,12 +13,12 @@ describe('rings, p. 8', () => {
     expect(scene.lay('p1', 'sys_lodor', 'a0')).toBeUndefined()
   })
 
-  test('nor on a hex that already holds one', () => {
+  test('[ti3/8.lay] nor on a hex that already holds one', () => {
     const scene = deal({ players: 3, tiles: { a0: 'empty_1' }, hands: { p1: ['sys_lodor', 'sys_quann'] } })
     expect(scene.lay('p1', 'sys_lodor', 'a0')?.code).toBe('notThisRing')
   })
 
-  test('when the first ring is full, the second is built', () => {
+  test('[ti3/8.ring] when the first ring is full, the second is built', () => {
     const tiles = { a0: 'empty_1', a1: 'empty_2', a2: 'empty_3', a3: 'empty_4', a4: 'empty_5' } as const
     const scene = deal({
       players: 3,
@@ -31,14 +31,14 @@ describe('rings, p. 8', () => {
     expect(scene.offered.hexes).toHaveLength(12)
   })
 
-  test('only systems from the own hand can be laid', () => {
+  test('[ti3/8.lay] only systems from the own hand can be laid', () => {
     const scene = deal({ players: 3, hands: { p1: ['sys_lodor', 'sys_quann'], p2: ['sys_alpha'] } })
     expect(scene.lay('p1', 'sys_alpha', 'a0')?.code).toBe('notOffered')
   })
 })
 
 describe('the order of laying, p. 8', () => {
-  test('goes P1 to Pn, then Pn to P1, so whoever was last lays twice', () => {
+  test('[ti3/8.order] goes P1 to Pn, then Pn to P1, so whoever was last lays twice', () => {
     const hands = {
       p1: ['sys_lodor', 'sys_quann', 'sys_thibah'],
       p2: ['sys_wellon', 'sys_saudor', 'sys_tarmann'],
@@ -60,7 +60,7 @@ describe('home systems, p. 8', () => {
   const secondRing = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`b${i}`, 'empty_1' as const]))
   const firstRing = Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`a${i}`, 'empty_1' as const]))
 
-  test('join by themselves when the second ring is complete, and cost nobody a turn', () => {
+  test('[ti3/8.joining] join by themselves when the second ring is complete, and cost nobody a turn', () => {
     const scene = deal({
       players: 6,
       ring: 2,
@@ -76,7 +76,7 @@ describe('home systems, p. 8', () => {
     expect(scene.table.galaxy.laid).toBe(18)
   })
 
-  test('keep their places free: nothing else is laid there, nor outside a smaller galaxy', () => {
+  test('[ti3/8.joining] keep their places free: nothing else is laid there, nor outside a smaller galaxy', () => {
     const six = deal({ players: 6, ring: 3, hands: { p1: ['sys_lodor', 'sys_quann'] } })
     expect(six.offered.hexes).toHaveLength(12)
     for (const hex of ['c0', 'c3', 'c6', 'c9', 'c12', 'c15']) expect(six.offered.hexes).not.toContain(hex)
@@ -88,7 +88,7 @@ describe('home systems, p. 8', () => {
 describe('special systems, p. 8', () => {
   const hands = { p1: ['special_supernova', 'sys_lodor'] } as const
 
-  test('may not be laid beside another special system', () => {
+  test('[ti3/8.special] may not be laid beside another special system', () => {
     const scene = deal({ players: 3, tiles: { a0: 'special_nebula' }, hands })
     expect(scene.lay('p1', 'special_supernova', 'a1')).toMatchObject({
       code: 'specialBesideSpecial',
@@ -98,12 +98,12 @@ describe('special systems, p. 8', () => {
     expect(scene.lay('p1', 'special_supernova', 'a2')).toBeUndefined()
   })
 
-  test('while any other system may lie beside one', () => {
+  test('[ti3/8.special] while any other system may lie beside one', () => {
     const scene = deal({ players: 3, tiles: { a0: 'special_nebula' }, hands })
     expect(scene.lay('p1', 'sys_lodor', 'a1')).toBeUndefined()
   })
 
-  test('empty space and wormholes are not special', () => {
+  test('[ti3/8.special] empty space and wormholes are not special', () => {
     const scene = deal({
       players: 3,
       tiles: { a0: 'special_nebula' },
@@ -118,33 +118,33 @@ describe('special systems, p. 8', () => {
     expect(again.lay('p1', 'empty_1', 'a1')).toBeUndefined()
   })
 
-  test('may lie beside another when that player has nothing else to lay anywhere in the ring', () => {
+  test('[ti3/8.special] may lie beside another when that player has nothing else to lay anywhere in the ring', () => {
     const tiles = { a0: 'special_nebula', a2: 'empty_1', a3: 'empty_2', a4: 'empty_3' } as const
     const scene = deal({ players: 3, tiles, hands: { p1: ['special_supernova', 'special_asteroid_1'] } })
     expect(scene.offered.hexes).toEqual(['a1', 'a5'])
     expect(scene.lay('p1', 'special_supernova', 'a1')).toBeUndefined()
   })
 
-  test('but not while another hex of the ring is free of special neighbours', () => {
+  test('[ti3/8.special] but not while another hex of the ring is free of special neighbours', () => {
     const tiles = { a0: 'special_nebula', a3: 'empty_2', a4: 'empty_3' } as const
     const scene = deal({ players: 3, tiles, hands: { p1: ['special_supernova', 'special_asteroid_1'] } })
     expect(scene.lay('p1', 'special_supernova', 'a1')?.code).toBe('specialBesideSpecial')
     expect(scene.lay('p1', 'special_supernova', 'a2')).toBeUndefined()
   })
 
-  test('nor while another system in hand can be laid', () => {
+  test('[ti3/8.special] nor while another system in hand can be laid', () => {
     const tiles = { a0: 'special_nebula', a2: 'empty_1', a3: 'empty_2', a4: 'empty_3' } as const
     const scene = deal({ players: 3, tiles, hands: { p1: ['special_supernova', 'sys_lodor'] } })
     for (const hex of ['a1', 'a5'])
       expect(scene.lay('p1', 'special_supernova', hex)?.code).toBe('specialBesideSpecial')
   })
 
-  test('a system lying face down counts as unknown, so it keeps nothing away', () => {
+  test('[ti3/31.faceDown] a system lying face down counts as unknown, so it keeps nothing away', () => {
     const scene = deal({ players: 5, tiles: { a0: 'faceDown' }, hands })
     expect(scene.lay('p1', 'special_supernova', 'a1')).toBeUndefined()
   })
 
-  test('the neighbours that count are the six hexes touching it', () => {
+  test('[ti3/8.special] the neighbours that count are the six hexes touching it', () => {
     const tiles = {
       a0: 'empty_1',
       a1: 'special_nebula',
@@ -160,14 +160,14 @@ describe('special systems, p. 8', () => {
 })
 
 describe('a planet after a system without one, p. 8', () => {
-  test('whoever laid none last time must lay one now', () => {
+  test('[ti3/8.planet] whoever laid none last time must lay one now', () => {
     const scene = deal({ players: 3, hands: { p1: ['empty_1', 'sys_lodor'] }, owesPlanet: ['p1'] })
     expect(scene.lay('p1', 'empty_1', 'a0')).toMatchObject({ code: 'planetIsDue', rule: 'ti3/8.planet' })
     expect(scene.lay('p1', 'sys_lodor', 'a0')).toBeUndefined()
     expect(scene.table.players['p1']?.owesPlanet).toBeUndefined()
   })
 
-  test('laying one without a planet is what makes the next one due', () => {
+  test('[ti3/8.planet] laying one without a planet is what makes the next one due', () => {
     const scene = deal({
       players: 3,
       hands: { p1: ['empty_1', 'sys_lodor'], p2: ['sys_quann', 'sys_wellon'] },
@@ -176,7 +176,7 @@ describe('a planet after a system without one, p. 8', () => {
     expect(scene.table.players['p1']?.owesPlanet).toBe(true)
   })
 
-  test('whoever has none in hand shows the hand and lays what there is; the hand stays public', () => {
+  test('[ti3/8.planet] whoever has none in hand shows the hand and lays what there is; the hand stays public', () => {
     const scene = deal({
       players: 3,
       hands: { p1: ['empty_1', 'sys_alpha', 'special_nebula'], p2: ['sys_quann', 'sys_wellon'] },
@@ -198,7 +198,7 @@ describe('a planet after a system without one, p. 8', () => {
     expect(scene.match.undoable('p1')).toBeUndefined()
   })
 
-  test('nobody shows a hand for a first system without a planet', () => {
+  test('[ti3/8.planet] nobody shows a hand for a first system without a planet', () => {
     const scene = deal({
       players: 3,
       hands: { p1: ['empty_1', 'sys_alpha'], p2: ['sys_quann', 'sys_wellon'] },
@@ -207,7 +207,7 @@ describe('a planet after a system without one, p. 8', () => {
     expect(scene.table.players['p1']?.shown).toBeUndefined()
   })
 
-  test('the rule on special systems holds for a shown hand as well', () => {
+  test('[ti3/8.planet] the rule on special systems holds for a shown hand as well', () => {
     const scene = deal({
       players: 3,
       tiles: { a0: 'special_nebula' },

@@ -49,13 +49,13 @@ const hold = (...held: PlanetId[]): Situation => ({ planets: { p1: held } })
 const know = (...technologies: TechnologyId[]): Situation => ({ technologies: { p1: technologies } })
 
 describe('Public objectives of stage I', () => {
-  test('Five Colonies: 5 planets outside the own home system, home planets of others among them', () => {
+  test('[ti3/26.stage1] Five Colonies: 5 planets outside the own home system, home planets of others among them', () => {
     const four = colonies.slice(0, 4)
     expectTurn('pub1_5_planets', hold(...four, 'arc_prime'), hold(...four))
     expect(progress(table(hold(...four)), 'pub1_5_planets')).toEqual({ have: 4, of: 5 })
   })
 
-  test('Guardian of Mecatol Rex: held since before this round began', () => {
+  test('[ti3/26.stage1] Guardian of Mecatol Rex: held since before this round began', () => {
     const since = (taken: number): Situation => ({
       round: 4,
       change: ({ table }) => {
@@ -66,7 +66,7 @@ describe('Public objectives of stage I', () => {
     expect(fulfils(table({}).table, 'p1', 'pub1_mecatol_whole_round')).toBe(false)
   })
 
-  test('Three Specialties: one of each colour', () => {
+  test('[ti3/26.stage1] Three Specialties: one of each colour', () => {
     const [red, green, blue] = [special('red')[0], special('green')[0], special('blue')[0]] as PlanetId[]
     expectTurn(
       'pub1_all_specialties',
@@ -75,12 +75,12 @@ describe('Public objectives of stage I', () => {
     )
   })
 
-  test('Five Technologies', () => {
+  test('[ti3/26.stage1] Five Technologies', () => {
     const four = [...ofColour('red', 2), ...ofColour('blue', 2)]
     expectTurn('pub1_5_techs', know(...four, ...ofColour('green', 1)), know(...four))
   })
 
-  test('Three of a Colour', () => {
+  test('[ti3/26.stage1] Three of a Colour', () => {
     expectTurn(
       'pub1_3_techs_one_colour',
       know(...ofColour('yellow', 3)),
@@ -88,12 +88,12 @@ describe('Public objectives of stage I', () => {
     )
   })
 
-  test('All Four Colours', () => {
+  test('[ti3/26.stage1] All Four Colours', () => {
     const three = [...ofColour('red', 1), ...ofColour('green', 2), ...ofColour('blue', 1)]
     expectTurn('pub1_techs_4_colours', know(...three, ...ofColour('yellow', 1)), know(...three))
   })
 
-  test('Three Space Docks', () => {
+  test('[ti3/26.stage1] Three Space Docks', () => {
     const docks = (count: number): Situation => ({
       units: {
         p1: Object.fromEntries(
@@ -106,7 +106,7 @@ describe('Public objectives of stage I', () => {
 })
 
 describe('Objectives that are paid for', () => {
-  test('count trade goods alone, or ready planets and trade goods', () => {
+  test('[ti3/26.spend] [ti3/26.stage1] count trade goods alone, or ready planets and trade goods', () => {
     expectTurn('pub1_spend_6_tg', { tradeGoods: { p1: 6 } }, { tradeGoods: { p1: 5 } })
     expectTurn('pub2_spend_12_tg', { tradeGoods: { p1: 12 } }, { tradeGoods: { p1: 11 } })
     // Jord gives 4 resources and 2 influence.
@@ -116,7 +116,7 @@ describe('Objectives that are paid for', () => {
     expectTurn('pub2_spend_20_inf', { tradeGoods: { p1: 18 } }, { tradeGoods: { p1: 17 } })
   })
 
-  test('count no exhausted planet', () => {
+  test('[ti3/26.spend] count no exhausted planet', () => {
     expectTurn('pub1_spend_10_res', { tradeGoods: { p1: 6 } }, { tradeGoods: { p1: 6 }, exhausted: ['jord'] })
     expect(progress(table({ tradeGoods: { p1: 6 }, exhausted: ['jord'] }), 'pub1_spend_10_res')).toEqual({
       have: 6,
@@ -126,12 +126,12 @@ describe('Objectives that are paid for', () => {
 })
 
 describe('Public objectives of stage II', () => {
-  test('Ten Colonies and Supremacy: 10 and 18 planets outside the own home system', () => {
+  test('[ti3/26.stage2] Ten Colonies and Supremacy: 10 and 18 planets outside the own home system', () => {
     expectTurn('pub2_10_planets', hold(...colonies.slice(0, 10)), hold(...colonies.slice(0, 9)))
     expectTurn('pub2_supremacy', hold(...colonies.slice(0, 18)), hold(...colonies.slice(0, 17)))
   })
 
-  test('Nine Technologies', () => {
+  test('[ti3/26.stage2] Nine Technologies', () => {
     const all = Object.keys(technologies) as TechnologyId[]
     expectTurn('pub2_9_techs', know(...all.slice(0, 9)), know(...all.slice(0, 8)))
   })
@@ -152,13 +152,13 @@ describe('Public objectives of stage II', () => {
     },
   })
 
-  test('Heart of the Galaxy: a ship that is no Fighter and every planet, in Mecatol Rex and all that touch it', () => {
+  test('[ti3/26.stage2] Heart of the Galaxy: a ship that is no Fighter and every planet, in Mecatol Rex and all that touch it', () => {
     expectTurn('pub2_mecatol_and_all_adjacent', heart(), heart('ship'))
     expectTurn('pub2_mecatol_and_all_adjacent', heart(), heart('planet'))
     expect(progress(table(heart('ship')), 'pub2_mecatol_and_all_adjacent')).toEqual({ have: 6, of: 7 })
   })
 
-  test('Heart of the Galaxy: asteroid fields and supernovas beside Mecatol Rex are left out, a nebula is not', () => {
+  test('[ti3/26.stage2] Heart of the Galaxy: asteroid fields and supernovas beside Mecatol Rex are left out, a nebula is not', () => {
     const beside = (system: SystemId): Situation => ({
       tiles: quiet,
       change(state) {
@@ -176,7 +176,7 @@ describe('Public objectives of stage II', () => {
     })
   })
 
-  test('Above Both Neighbours: more influence than left and right together, exhausted planets too', () => {
+  test('[ti3/26.stage2] Above Both Neighbours: more influence than left and right together, exhausted planets too', () => {
     // Jord 2; Letnev 1 and L1Z1X 0 sit left and right of Sol.
     expectTurn('pub2_influence_over_both_neighbours', { exhausted: ['jord'] }, { planets: { p4: ['quann'] } })
     // Whoever sits opposite does not count.
@@ -185,13 +185,13 @@ describe('Public objectives of stage II', () => {
     ).toBe(true)
   })
 
-  test('Domination: every planet of the home systems of two others', () => {
+  test('[ti3/26.stage2] Domination: every planet of the home systems of two others', () => {
     const both = hold('arc_prime', 'wren_terra', 'zero_zero_zero')
     expectTurn('pub2_domination', both, hold('arc_prime', 'zero_zero_zero', 'quinarra'))
     expect(progress(table(hold('zero_zero_zero')), 'pub2_domination')).toEqual({ have: 1, of: 2 })
   })
 
-  test('Imperium Rex is nobody’s to claim', () => {
+  test('[ti3/26.stage2] Imperium Rex is nobody’s to claim', () => {
     expect(fulfils(table(hold(...colonies)).table, 'p1', 'pub2_imperium_rex')).toBe(false)
   })
 })
@@ -204,12 +204,12 @@ const throne = (space: object = {}, ground: object = {}, more: Situation = {}): 
 })
 
 describe('Secret objectives', () => {
-  test('Conqueror: every planet of one other home system', () => {
+  test('[ti3/26.secret] Conqueror: every planet of one other home system', () => {
     expectTurn('secret_conqueror', hold('arc_prime', 'wren_terra'), hold('arc_prime', 'quinarra'))
     expect(progress(table(hold('arc_prime')), 'secret_conqueror')).toEqual({ have: 1, of: 2 })
   })
 
-  test('Diversified: Mecatol Rex with a dock, and two technologies in each of three colours', () => {
+  test('[ti3/26.secret] Diversified: Mecatol Rex with a dock, and two technologies in each of three colours', () => {
     const six = [...ofColour('red', 2), ...ofColour('green', 2), ...ofColour('yellow', 2)]
     const five = [...six.slice(0, 5), ...ofColour('blue', 1)]
     expectTurn('secret_diversified', throne({}, {}, know(...six)), throne({}, {}, know(...five)))
@@ -222,18 +222,18 @@ describe('Secret objectives', () => {
     ).toBe(false)
   })
 
-  test('Focused: four planets with the same specialty', () => {
+  test('[ti3/26.secret] Focused: four planets with the same specialty', () => {
     const most = (['red', 'green', 'blue'] as const).find(colour => special(colour).length >= 4) as Specialty
     const three = special(most).slice(0, 3)
     const others = (['red', 'green', 'blue'] as const).flatMap(colour => special(colour).slice(0, 3))
     expectTurn('secret_focused', hold(...special(most).slice(0, 4)), hold(...three, ...others))
   })
 
-  test('Forceful: Mecatol Rex with a dock, and four Dreadnoughts there', () => {
+  test('[ti3/26.secret] Forceful: Mecatol Rex with a dock, and four Dreadnoughts there', () => {
     expectTurn('secret_forceful', throne({ dreadnought: 4 }), throne({ dreadnought: 3, cruiser: 3 }))
   })
 
-  test('Industrial: Mecatol Rex, three docks and five Dreadnoughts anywhere', () => {
+  test('[ti3/26.secret] Industrial: Mecatol Rex, three docks and five Dreadnoughts anywhere', () => {
     const built = (docks: number, dreadnoughts: number): Situation => ({
       ...hold('mecatol_rex'),
       units: {
@@ -263,7 +263,7 @@ describe('Secret objectives', () => {
   const [beta] = wormholes.filter(({ wormhole }) => wormhole === 'beta').map(({ id }) => id)
   if (!alpha || !secondAlpha || !beta) throw new Error('Too few wormholes')
 
-  test('Keeper of Gates: a ship in every wormhole system that leads somewhere; a single end does not count', () => {
+  test('[ti3/26.secret] Keeper of Gates: a ship in every wormhole system that leads somewhere; a single end does not count', () => {
     const pair = { a0: alpha, b3: secondAlpha, b7: beta }
     expectTurn(
       'secret_keeper_of_gates',
@@ -276,19 +276,19 @@ describe('Secret objectives', () => {
     })
   })
 
-  test('Keeper of Gates is never fulfilled in a galaxy without a pair of wormholes', () => {
+  test('[ti3/26.secret] Keeper of Gates is never fulfilled in a galaxy without a pair of wormholes', () => {
     const single = { b7: beta }
     expect(fulfils(table(gates({ b7: { cruiser: 1 } }, single)).table, 'p1', 'secret_keeper_of_gates')).toBe(
       false,
     )
   })
 
-  test('Master of Ships: Mecatol Rex with a dock, and eight ships there that are no Fighters', () => {
+  test('[ti3/26.secret] Master of Ships: Mecatol Rex with a dock, and eight ships there that are no Fighters', () => {
     const fleet = { dreadnought: 4, cruiser: 3 }
     expectTurn('secret_master_of_ships', throne({ ...fleet, destroyer: 1 }), throne({ ...fleet, fighter: 3 }))
   })
 
-  test('Merciless: the last dock of a neighbour was taken this round', () => {
+  test('[ti3/26.secret] Merciless: the last dock of a neighbour was taken this round', () => {
     const taken = (docks: Record<string, Record<string, object>>): Situation => ({
       units: docks as NonNullable<Situation['units']>,
       change: ({ table }) => rememberDockTaken(table, 'p1', 'arc_prime'),
@@ -301,7 +301,7 @@ describe('Secret objectives', () => {
     expect(table(taken(last)).sheet('p1').memory).toEqual({ tookLastDock: 'round' })
   })
 
-  test('Technocrat: six planets with a specialty', () => {
+  test('[ti3/26.secret] Technocrat: six planets with a specialty', () => {
     const six = [
       ...special('red').slice(0, 2),
       ...special('green').slice(0, 2),
@@ -310,7 +310,7 @@ describe('Secret objectives', () => {
     expectTurn('secret_technocrat', hold(...six), hold(...six.slice(1), ...plain.slice(0, 4)))
   })
 
-  test('Usurper: Mecatol Rex with a dock, and six Ground Forces on it', () => {
+  test('[ti3/26.secret] Usurper: Mecatol Rex with a dock, and six Ground Forces on it', () => {
     expectTurn(
       'secret_usurper',
       throne({}, { ground_force: 6 }),
@@ -318,7 +318,7 @@ describe('Secret objectives', () => {
     )
   })
 
-  test('on Mecatol Rex need the planet itself', () => {
+  test('[ti3/26.secret] on Mecatol Rex need the planet itself', () => {
     const stolen = throne({ dreadnought: 4 }, { ground_force: 6 }, { planets: { p2: ['mecatol_rex'] } })
     expect(fulfils(table(stolen).table, 'p1', 'secret_usurper')).toBe(false)
     expect(fulfils(table(stolen).table, 'p1', 'secret_forceful')).toBe(false)
@@ -359,7 +359,7 @@ describe('What happens in a round counts in its Status Phase', () => {
     Object.assign(table.players['p1'] ?? {}, { secretObjectives: 1 })
   }
 
-  test('Merciless is shown after the planet with a neighbour’s last dock was taken, and not with another left', () => {
+  test('[ti3/26.secret] Merciless is shown after the planet with a neighbour’s last dock was taken, and not with another left', () => {
     const last = landing('saudor', { saudor: { space_dock: 1 } }, merciless)
     expect(last.table.planets.saudor?.owner).toBe('p1')
     expect(Object.keys(last.offered<OneOf>('p1').of)).toEqual(['secret', 'done'])
@@ -369,7 +369,7 @@ describe('What happens in a round counts in its Status Phase', () => {
     expect(Object.keys(another.offered<OneOf>('p1').of)).toEqual(['mistaken', 'done'])
   })
 
-  test('Guardian of Mecatol Rex is not claimed in the round in which it was taken', () => {
+  test('[ti3/26.stage1] Guardian of Mecatol Rex is not claimed in the round in which it was taken', () => {
     const revealed: Situation['change'] = ({ table }) => {
       table.objectives.pub1_mecatol_whole_round = {}
     }
@@ -386,7 +386,7 @@ describe('What happens in a round counts in its Status Phase', () => {
   })
 })
 
-test('Every objective says how far a player is, and nobody begins with one of them fulfilled', () => {
+test('[ti3/26.stage2] Every objective says how far a player is, and nobody begins with one of them fulfilled', () => {
   const { table: start } = table({ tradeGoods: { p1: 0 } })
   for (const id of Object.keys(objectives) as ObjectiveId[]) {
     const { have, of } = progressOf(start, 'p3', id)

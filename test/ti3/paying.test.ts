@@ -35,13 +35,13 @@ const purses = Array.from({ length: 60 }, (_, n): Purse => {
 describe('paying', () => {
   const purse = { planets: { abyz: 3, fria: 2, saudor: 2, arinam: 1 }, tradeGoods: 2 }
 
-  test('planets pay whole and trade goods one each; what is too much is lost', () => {
+  test('[ti3/21.exhausting] [ti3/22.paying] planets pay whole and trade goods one each; what is too much is lost', () => {
     expect(codeOf(price(4, purse), ['abyz'])).toBe('notEnough')
     expect(codeOf(price(4, purse), ['abyz'], 1)).toBeUndefined()
     expect(codeOf(price(4, purse), ['abyz', 'fria'])).toBeUndefined()
   })
 
-  test('nothing is given that could be kept entirely', () => {
+  test('[ti3/22.paying] nothing is given that could be kept entirely', () => {
     expect(codeOf(price(4, purse), ['abyz', 'fria', 'arinam'])).toBe('overpaid')
     expect(codeOf(price(4, purse), ['abyz', 'fria'], 1)).toBe('overpaid')
     expect(codeOf(price(4, purse), ['fria', 'saudor'], 0)).toBeUndefined()
@@ -54,7 +54,7 @@ describe('paying', () => {
     expect(codeOf(steps, ['abyz', 'fria', 'saudor', 'arinam'], 2)).toBe('overpaid')
   })
 
-  test('only what is there and ready pays, and each planet once', () => {
+  test('[ti3/21.exhausting] only what is there and ready pays, and each planet once', () => {
     expect(codeOf(price(3, purse), ['mecatol_rex'])).toBe('notOffered')
     expect(codeOf(price(4, purse), ['fria', 'fria'])).toBe('notOffered')
     expect(codeOf(price(3, purse), [], 3)).toBe('notOffered')

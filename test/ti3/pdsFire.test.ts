@@ -18,7 +18,7 @@ function arrives(situation: Situation, kind: 'cruiser' | 'dreadnought' = 'cruise
 }
 
 describe('the examples of PDS fire, p. 28', () => {
-  test('1: with Deep Space Cannon a PDS beside the activated system fires at the enemy fleet in it', () => {
+  test('[ti3/28.example] 1: with Deep Space Cannon a PDS beside the activated system fires at the enemy fleet in it', () => {
     const situation: Situation = {
       units: { p1: { mehar_xull: { pds: 1 } }, p2: { a0: { cruiser: 2 } } },
       technologies: { p1: ['deep_space_cannon'] },
@@ -29,7 +29,7 @@ describe('the examples of PDS fire, p. 28', () => {
     expect(firing(arrives({ ...situation, technologies: { p1: [] } }))).toEqual([])
   })
 
-  test('2: two PDS on the planet of the activated system may fire at the fleet that moved in', () => {
+  test('[ti3/28.example] [ti3/28.dice] 2: two PDS on the planet of the activated system may fire at the fleet that moved in', () => {
     const game = arrives({ units: { p2: { saudor: { pds: 2 } } } })
     expect(firing(game)).toEqual(['p2:pdsFire'])
     expect(guns(game, 'p2')).toHaveLength(2)
@@ -41,7 +41,7 @@ describe('the examples of PDS fire, p. 28', () => {
 })
 
 describe('PDS fire, pp. 11 and 28', () => {
-  test('each hit takes a casualty from the fleet at once', () => {
+  test('[ti3/11.pdsFire] each hit takes a casualty from the fleet at once', () => {
     const hit = whereDice(
       seed => {
         const game = arrives({ seed, units: { p2: { saudor: { pds: 1 } } } })
@@ -60,7 +60,7 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(unitsAt(missed, 'p1', 'a0')).toHaveLength(1)
   })
 
-  test('the owner of the fleet chooses, and may have a Dreadnought damaged instead', () => {
+  test('[ti3/11.pdsFire] the owner of the fleet chooses, and may have a Dreadnought damaged instead', () => {
     const units = { p1: { a0: { cruiser: 1 } }, p2: { saudor: { pds: 1 } } }
     const hit = whereDice(
       seed => {
@@ -76,7 +76,7 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(unitsAt(hit, 'p1', 'a0')).toHaveLength(2)
   })
 
-  test('firing is a choice, PDS by PDS', () => {
+  test('[ti3/28.enemyFire] firing is a choice, PDS by PDS', () => {
     const game = arrives({ units: { p2: { saudor: { pds: 2 } } } })
     const [one = ''] = guns(game, 'p2')
     game.say('p2', [one])
@@ -86,7 +86,7 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(unitsAt(quiet, 'p1', 'a0')).toHaveLength(1)
   })
 
-  test('enemies fire first, clockwise from the active player, and he fires last', () => {
+  test('[ti3/11.pdsFire] enemies fire first, clockwise from the active player, and he fires last', () => {
     const game = arrives(
       {
         tiles: { a0: 'sys_abyz__fria' },
@@ -109,35 +109,35 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(firing(game)).toEqual([])
   })
 
-  test("PDS fire only at the active player's ships, never at a third fleet", () => {
+  test("[ti3/28.enemyFire] PDS fire only at the active player's ships, never at a third fleet", () => {
     const units = { p1: { b1: { cruiser: 1 } }, p2: { a0: { cruiser: 1 } }, p3: { saudor: { pds: 1 } } }
     const game = sortie({ units }, 'a0').say('p1', {})
     expect(firing(game)).toEqual([])
   })
 
-  test('own PDS fire even when no ship moved', () => {
+  test('[ti3/28.ownFire] own PDS fire even when no ship moved', () => {
     const units = { p1: { saudor: { pds: 1 } }, p2: { a0: { cruiser: 1 } } }
     const game = sortie({ units }, 'a0')
     expect(firing(game)).toEqual(['p1:pdsFire'])
   })
 
-  test('enemy PDS fire at ships that were there already', () => {
+  test('[ti3/28.enemyFire] enemy PDS fire at ships that were there already', () => {
     const units = { p1: { a0: { cruiser: 1 } }, p2: { saudor: { pds: 1 } } }
     expect(firing(sortie({ units }, 'a0'))).toEqual(['p2:pdsFire'])
   })
 
-  test('they fire from systems their owner activated', () => {
+  test('[ti3/28.enemyFire] they fire from systems their owner activated', () => {
     const game = arrives({ units: { p2: { saudor: { pds: 1 } } }, activated: { p2: ['a0'] } })
     expect(firing(game)).toEqual(['p2:pdsFire'])
   })
 
-  test('without ships there is nothing to shoot at, troops on planets are no target', () => {
+  test('[ti3/28.enemyFire] without ships there is nothing to shoot at, troops on planets are no target', () => {
     const units = { p1: { saudor: { ground_force: 2 } }, p2: { thibah: { pds: 1 } } }
     const game = sortie({ units, technologies: { p2: ['deep_space_cannon'] } }, 'a0')
     expect(firing(game)).toEqual([])
   })
 
-  test('PDS reach their own system only; with Deep Space Cannon the six around it, through no wormhole', () => {
+  test('[ti3/28.range] PDS reach their own system only; with Deep Space Cannon the six around it, through no wormhole', () => {
     const tiles = { a0: 'sys_lodor', b8: 'sys_alpha', b9: 'sys_centauri__gral' } as const
     const near: Situation = { tiles, units: { p2: { thibah: { pds: 1 } } } }
     expect(firing(arrives(near))).toEqual([])
@@ -150,13 +150,13 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(firing(arrives(far))).toEqual([])
   })
 
-  test('PDS aboard ships do not fire', () => {
+  test('[ti3/27.aboard] PDS aboard ships do not fire', () => {
     const units = { p1: { a0: { carrier: 1, pds: 1 } }, p2: { b1: { carrier: 1, pds: 1 } } }
     const technologies = { p2: ['deep_space_cannon' as const] }
     expect(firing(sortie({ units, technologies }, 'a0'))).toEqual([])
   })
 
-  test('each PDS fires once an activation', () => {
+  test('[ti3/28.ownFire] each PDS fires once an activation', () => {
     const units = { p1: { b1: { dreadnought: 2 } }, p2: { saudor: { pds: 2 } }, p3: { thibah: { pds: 1 } } }
     const game = arrives({ units, technologies: { p3: ['deep_space_cannon'] } }, 'dreadnought')
     const [first = ''] = game.table.order.filter(seat => seat === 'p2' || seat === 'p3')
@@ -166,7 +166,7 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(game.table.doing?.fired).toEqual({ [gun]: true })
   })
 
-  test('an effect may make them shoot better, or farther', () => {
+  test('[ti3/28.dice] an effect may make them shoot better, or farther', () => {
     const better = arrives({
       units: { p2: { saudor: { pds: 1 } } },
       change: grant('p2', { numbers: { combat: ({ step }) => (step === 'pdsFire' ? 2 : 0) } }),
@@ -180,7 +180,7 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(firing(farther)).toEqual(['p2:pdsFire'])
   })
 
-  test('Fighters whose Carrier is shot down outside a battle are lost', () => {
+  test('[ti3/29.moving] Fighters whose Carrier is shot down outside a battle are lost', () => {
     const made = (seed: string) => {
       const game = sortie(
         { seed, units: { p1: { a0: { carrier: 1, fighter: 1 } }, p2: { saudor: { pds: 1 } } } },
@@ -193,7 +193,7 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(unitsAt(game, 'p1', 'a0')).toEqual([])
   })
 
-  test('enemy Fighters are lost too when own PDS alone shoot their Carrier down', () => {
+  test('[ti3/29.moving] enemy Fighters are lost too when own PDS alone shoot their Carrier down', () => {
     const units = { p1: { saudor: { pds: 1 } }, p2: { a0: { carrier: 1, fighter: 2 } } }
     const made = (seed: string) => {
       const game = sortie({ seed, units }, 'a0')
@@ -204,7 +204,7 @@ describe('PDS fire, pp. 11 and 28', () => {
     expect(unitsAt(game, 'p2', 'a0')).toEqual([])
   })
 
-  test('Fighters that lost their Carrier are lost too when own PDS leave nobody to fight', () => {
+  test('[ti3/29.moving] Fighters that lost their Carrier are lost too when own PDS leave nobody to fight', () => {
     const units = {
       p1: { b1: { carrier: 2, fighter: 2, ground_force: 6 }, mehar_xull: { pds: 2 } },
       p2: { saudor: { pds: 2 }, a0: { fighter: 1 } },

@@ -249,7 +249,7 @@ describe('An invented action card', () => {
       hasWindow(time) && time !== 'afterActionCard' && !beforeDeciding.some(own => own === time),
   )
   for (const time of others) {
-    test(`is played exactly ${time}`, () => {
+    test(`[ti3/15.before] is played exactly ${time}`, () => {
       const place = places[time]
       if (!place) throw new Error(`${time} has no place`)
       const card = invent(time)
@@ -268,7 +268,7 @@ describe('An invented action card', () => {
     })
   }
 
-  test('that says so is played as an action, and takes the turn', () => {
+  test('[ti3/22.asAction] that says so is played as an action, and takes the turn', () => {
     const card = invent('action')
     const game = begin(
       { at: { segment: 'turn', args: { seat: 'p1' } }, holder: 'p1', there() {}, is: 0 },
@@ -281,7 +281,7 @@ describe('An invented action card', () => {
     expect(game.sheet('p1').actionCards).toBe(0)
   })
 
-  test('for any time is played by command, between all other questions', () => {
+  test('[ti3/22.times] for any time is played by command, between all other questions', () => {
     const card = invent('anyTime')
     const game = begin({ at: { segment: 'turn', args: { seat: 'p1' } }, there() {}, is: 0 }, card)
     expect(Object.keys(game.may('p2'))).toContain('playAnyTime')
@@ -291,7 +291,7 @@ describe('An invented action card', () => {
     expect(game.open).toEqual(['p1:turn'])
   })
 
-  test('that repeats another is played whenever that other, lying among the discards, could be', () => {
+  test('[ti3/22.copied] that repeats another is played whenever that other, lying among the discards, could be', () => {
     const other = invent('afterPick')
     const card = invent('asCopiedCard')
     const place = places.afterPick as Place
@@ -308,7 +308,7 @@ describe('An invented action card', () => {
     expect(Object.keys(alone.offered<{ of: object }>('p2').of)).toEqual(['pass'])
   })
 
-  test('has one of 31 times, each with its place', () => {
+  test('[ti3/22.times] has one of 31 times, each with its place', () => {
     expect(playTimes).toHaveLength(31)
     expect(playTimes.filter(time => !hasWindow(time)).sort()).toEqual(['action', 'anyTime', 'asCopiedCard'])
     expect(Object.keys(places).sort()).toEqual(

@@ -27,13 +27,13 @@ const played = (game: Midgame) => game.told('test.played').map(about => about?.[
 const order = (cards: Record<string, readonly StrategyCardId[]>): Situation => ({ cards })
 
 describe('A moment for action cards', () => {
-  test('asks nobody while no card could be played then', () => {
+  test('[ti3/22.times] asks nobody while no card could be played then', () => {
     expect(windows(beforeDraw({ p1: ['determine_policy'], p2: ['good_year'] }))).toEqual([])
     invent('afterPoliticalRead')
     expect(windows(beforeDraw({ p1: ['determine_policy'], p2: ['good_year'] }))).toEqual([])
   })
 
-  test('asks everybody with a card at the same time, even those who can only pass', () => {
+  test('[ti3/22.announce] asks everybody with a card at the same time, even those who can only pass', () => {
     const card = invent('beforePoliticalDraw')
     const game = beforeDraw({ p1: [card], p2: ['good_year'], p3: [] })
     expect(windows(game)).toEqual(['p1', 'p2'])
@@ -41,7 +41,7 @@ describe('A moment for action cards', () => {
     expect(Object.keys(game.offered<{ of: object }>('p2').of)).toEqual(['pass'])
   })
 
-  test('does not show who could play: two hands exchanged, nobody else sees another thing', () => {
+  test('[ti3/22.unseen] does not show who could play: two hands exchanged, nobody else sees another thing', () => {
     const card = invent('beforePoliticalDraw')
     const one = beforeDraw({ p1: ['plague'], p2: [card], p3: ['good_year'] })
     const other = beforeDraw({ p1: ['plague'], p2: ['uprising'], p3: ['good_year'] })
@@ -53,7 +53,7 @@ describe('A moment for action cards', () => {
     expect(one.match.waiting).toEqual(['p1', 'p2', 'p3'])
   })
 
-  test('asks nobody when all cards that fit lie among the discards', () => {
+  test('[ti3/22.unseen] asks nobody when all cards that fit lie among the discards', () => {
     const card = invent('beforePoliticalDraw')
     const game = beforeDraw(
       { p1: ['plague'] },
@@ -62,7 +62,7 @@ describe('A moment for action cards', () => {
     expect(windows(game)).toEqual([])
   })
 
-  test('resolves all cards announced in order of play', () => {
+  test('[ti3/22.announce] resolves all cards announced in order of play', () => {
     const cards = order({
       p1: ['base_trade', 'base_imperial'],
       p2: ['base_warfare', 'base_technology'],
@@ -74,7 +74,7 @@ describe('A moment for action cards', () => {
     expect(played(read)).toEqual(['p3', 'p2'])
   })
 
-  test('resolves them clockwise from the Speaker while nobody has a strategy card', () => {
+  test('[ti3/22.speaker] resolves them clockwise from the Speaker while nobody has a strategy card', () => {
     const [mine, theirs] = [invent('afterPoliticalRead', {}, 0), invent('afterPoliticalRead', {}, 1)]
     const speaker: Situation = {
       change({ table }) {
@@ -86,7 +86,7 @@ describe('A moment for action cards', () => {
     expect(played(game)).toEqual(['p3', 'p2'])
   })
 
-  test('comes again after cards were played, until all pass', () => {
+  test('[ti3/22.announce] comes again after cards were played, until all pass', () => {
     const [mine, theirs] = [invent('afterPoliticalRead', {}, 0), invent('afterPoliticalRead', {}, 1)]
     const game = until(beforeDraw({ p2: [mine], p3: [theirs] }), 'afterPoliticalRead')
     game.say('p2', mine).say('p3', 'pass')
@@ -117,7 +117,7 @@ describe('A moment for action cards', () => {
     expect(game.table.discards.action.filter(card => card === repeats)).toHaveLength(1)
   })
 
-  test('takes the same card from one player only once in a round', () => {
+  test('[ti3/22.identical] takes the same card from one player only once in a round', () => {
     invent('beforeCombatRound')
     const game = midgame(
       { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a0' } },
@@ -152,7 +152,7 @@ describe('Sabotage', () => {
     return { card, sabotage, game: beforeDraw({ p1: [card], p2: [sabotage], p3: ['good_year'] }) }
   }
 
-  test('need not be announced: it is asked for once a card lies open, of everybody else', () => {
+  test('[ti3/22.sabotage] need not be announced: it is asked for once a card lies open, of everybody else', () => {
     const { card, game } = struck()
     game.say('p2', 'pass').say('p3', 'pass')
     expect(game.open).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('Sabotage', () => {
     expect(game.table.discards.action).toEqual([card])
   })
 
-  test('cancels it, and both are discarded', () => {
+  test('[ti3/22.sabotage] cancels it, and both are discarded', () => {
     const { card, sabotage, game } = struck()
     game.say('p1', card).say('p2', 'pass').say('p3', 'pass')
     game.say('p2', sabotage).say('p3', 'pass')
@@ -171,7 +171,7 @@ describe('Sabotage', () => {
     expect(game.table.discards.action).toEqual([card, sabotage])
   })
 
-  test('left in the hand lets it happen', () => {
+  test('[ti3/22.sabotage] left in the hand lets it happen', () => {
     const { card, game } = struck()
     game.say('p1', card).say('p2', 'pass').say('p3', 'pass')
     game.say('p2', 'pass').say('p3', 'pass')

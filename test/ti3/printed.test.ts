@@ -4,12 +4,13 @@ import { strategyCards } from '../../shared/ti3/content/strategyCards.ts'
 import { technologies } from '../../shared/ti3/content/technologies.ts'
 import { tradeCards } from '../../shared/ti3/content/tradeCards.ts'
 import { units } from '../../shared/ti3/content/units.ts'
+import { inFirstBox } from './firstBox.ts'
 
 /** Numbers as they are printed on pieces and cards, to be read beside them. */
 
 describe('What is printed', () => {
-  test('on each unit page: pieces, price and how many it buys, what a die needs and how many, range, places', () => {
-    const lines = Object.values(units).map(
+  test('[ti3/26.units] on each unit page: pieces, price and how many it buys, what a die needs and how many, range, places', () => {
+    const lines = inFirstBox(units).map(
       ({ id, pieces, cost, built, combat, dice, move, capacity }) =>
         `${id}: ${pieces}, ${cost} for ${built}, ${combat ?? '-'} x ${dice}, ${move}, ${capacity}`,
     )
@@ -26,8 +27,8 @@ describe('What is printed', () => {
     ])
   })
 
-  test('on each technology: its colour and what has to be known before', () => {
-    const lines = Object.values(technologies).map(({ id, colour, needs }) => {
+  test('[ti3/24.tree] on each technology: its colour and what has to be known before', () => {
+    const lines = inFirstBox(technologies).map(({ id, colour, needs }) => {
       const before = 'all' in needs ? needs.all.join(' and ') : needs.any.join(' or ')
       return `${colour} ${id}: ${before || 'nothing'}`
     })
@@ -59,13 +60,13 @@ describe('What is printed', () => {
     ])
   })
 
-  test('on each objective: its points, or that it ends the game, and what it lets a player spend', () => {
+  test('[ti3/26.points] on each objective: its points, or that it ends the game, and what it lets a player spend', () => {
     const points = (kind: string) =>
-      Object.values(objectives).flatMap(card => (card.kind === kind ? [card.points ?? card.ends] : []))
+      inFirstBox(objectives).flatMap(card => (card.kind === kind ? [card.points ?? card.ends] : []))
     expect(points('stage1')).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
     expect(points('stage2')).toEqual([2, 2, 2, 2, 2, 3, 3, 'claimed', 'claimed', 'revealed'])
     expect(points('secret')).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2])
-    const prices = Object.values(objectives).flatMap(({ id, spend }) => (spend ? [[id, spend]] : []))
+    const prices = inFirstBox(objectives).flatMap(({ id, spend }) => (spend ? [[id, spend]] : []))
     expect(Object.fromEntries(prices)).toEqual({
       pub1_spend_6_tg: { tradeGoods: 6 },
       pub1_spend_10_res: { resources: 10 },
@@ -76,9 +77,9 @@ describe('What is printed', () => {
     })
   })
 
-  test('on each trade card: its value, and on each strategy card what its secondary ability costs', () => {
+  test('[ti3/24.values] on each trade card: its value, and on each strategy card what its secondary ability costs', () => {
     const values: Record<string, number[]> = {}
-    for (const { race, value } of Object.values(tradeCards)) values[race] = [...(values[race] ?? []), value]
+    for (const { race, value } of inFirstBox(tradeCards)) values[race] = [...(values[race] ?? []), value]
     expect(values).toEqual({
       sol: [2, 2],
       letnev: [1, 1],
@@ -91,7 +92,7 @@ describe('What is printed', () => {
       xxcha: [2, 2],
       yssaril: [1, 2],
     })
-    const costs = Object.values(strategyCards).map(({ initiative, secondary }) => [
+    const costs = inFirstBox(strategyCards).map(({ initiative, secondary }) => [
       initiative,
       secondary?.counters ?? 'none',
     ])

@@ -69,7 +69,7 @@ function battle(seed: string): { game: Midgame; once: Chance } {
 
 describe('Random fights', () => {
   test.each(Array.from({ length: 40 }, (_, i) => `fight ${i}`))(
-    'end whatever is answered, and nothing comes back: %s',
+    '[ti3/15.rounds] end whatever is answered, and nothing comes back: %s',
     seed => {
       const { game, once } = battle(seed)
       let before = Object.keys(game.table.units)

@@ -50,7 +50,7 @@ const shotDown = (abyz: Forces, others: Record<string, Record<string, Forces>> =
   )
 
 describe('Withdrawals and retreats', () => {
-  test('lead to an adjacent system its owner activated before, and are not offered without one', () => {
+  test('[ti3/16.destination] lead to an adjacent system its owner activated before, and are not offered without one', () => {
     expect(attack(...fleets).told('ti3.log.announcesRetreat')).toEqual([])
     const game = attack(...fleets, { activated: { p1: ['a2', 'b3', 'c9'], p2: ['a0'] } })
     expect(game.open).toEqual(['p1:withdrawal'])
@@ -60,7 +60,7 @@ describe('Withdrawals and retreats', () => {
     expect(offeredTo(game, 'p2')).toEqual(['stays', 'a0'])
   })
 
-  test('never lead where enemy ships are', () => {
+  test('[ti3/16.destination] never lead where enemy ships are', () => {
     const game = attack(...fleets, {
       activated: { p1: ['a2', 'a0'] },
       units: { p1: { a1: { cruiser: 1 } }, p2: { a1: { cruiser: 1 } }, p3: { a2: { fighter: 1 } } },
@@ -68,25 +68,25 @@ describe('Withdrawals and retreats', () => {
     expect(offeredTo(game, 'p1')).toEqual(['stays', 'a0'])
   })
 
-  test('lead through a wormhole to its other end', () => {
+  test('[ti3/16.destination] lead through a wormhole to its other end', () => {
     const tiles = { a1: 'sys_alpha', c9: 'sys_lodor' } as const
     const game = attack(...fleets, { tiles, activated: { p1: ['c9'] } })
     expect(offeredTo(game, 'p1')).toEqual(['stays', 'c9'])
   })
 
-  test('never end in an asteroid field or a supernova, whatever brought a counter there', () => {
+  test('[ti3/16.destination] never end in an asteroid field or a supernova, whatever brought a counter there', () => {
     const tiles = { a2: 'special_asteroid_1', a0: 'special_supernova' } as const
     const game = attack(...fleets, { tiles, activated: { p1: ['a0', 'a2', 'b3'] } })
     expect(offeredTo(game, 'p1')).toEqual(['stays', 'b3'])
   })
 
-  test('never end in a nebula, which is entered by activating it alone', () => {
+  test('[ti3/16.destination] never end in a nebula, which is entered by activating it alone', () => {
     const tiles = { a2: 'special_nebula' } as const
     const game = attack(...fleets, { tiles, activated: { p1: ['a2', 'b3'] } })
     expect(offeredTo(game, 'p1')).toEqual(['stays', 'b3'])
   })
 
-  test('lead through no wormhole while its fleet may not enter one', () => {
+  test('[ti3/16.destination] lead through no wormhole while its fleet may not enter one', () => {
     const tiles = { a1: 'sys_alpha', c9: 'sys_lodor' } as const
     underLaw({ permits: { entersWormholes: () => false } }, change => {
       const game = attack(...fleets, { tiles, activated: { p1: ['c9', 'a2'] }, change })
@@ -94,7 +94,7 @@ describe('Withdrawals and retreats', () => {
     })
   })
 
-  test('when the attacker has announced a withdrawal the defender may not announce a retreat', () => {
+  test('[ti3/15.retreat] when the attacker has announced a withdrawal the defender may not announce a retreat', () => {
     const game = attack(
       { cruiser: 2 },
       { cruiser: 2 },
@@ -109,7 +109,7 @@ describe('Withdrawals and retreats', () => {
     expect(kindsAt(game, 'p2', 'a1')).toEqual(['cruiser', 'cruiser'])
   })
 
-  test('are carried out after one whole round of dice, by the whole fleet with all it carries', () => {
+  test('[ti3/11.fleet] [ti3/16.execute] are carried out after one whole round of dice, by the whole fleet with all it carries', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 0 &&
@@ -133,14 +133,14 @@ describe('Withdrawals and retreats', () => {
     expect(game.told('ti3.log.holdsSpace')).toEqual([{ seat: 'p2', hex: 'a1' }])
   })
 
-  test('are cancelled when nobody is left to flee from', () => {
+  test('[ti3/16.cancelled] are cancelled when nobody is left to flee from', () => {
     const game = attack({ cruiser: 2 }, { cruiser: 1 }, { dice: cleanRound, activated: { p1: ['a2'] } })
     game.say('p1', 'a2')
     expect(kindsAt(game, 'p1', 'a1')).toEqual(['cruiser', 'cruiser'])
     expect(game.told('ti3.log.cannotRetreat')).toEqual([{ seat: 'p1' }])
   })
 
-  test('may still be carried out, or not, where no enemy ship is left but a unit on a planet is', () => {
+  test('[ti3/16.cancelled] may still be carried out, or not, where no enemy ship is left but a unit on a planet is', () => {
     for (const kind of ['ground_force', 'pds', 'space_dock'] as const) {
       const game = shotDown({ [kind]: 1 }).say('p1', 'a1')
       expect(game.open).toEqual(['p1:stillGoes'])
@@ -155,14 +155,14 @@ describe('Withdrawals and retreats', () => {
     expect(game.told('ti3.log.holdsSpace')).toEqual([{ seat: 'p1', hex: 'a0' }])
   })
 
-  test('are cancelled where only a control marker, or units of somebody else, are left', () => {
+  test('[ti3/16.cancelled] are cancelled where only a control marker, or units of somebody else, are left', () => {
     expect(kindsAt(shotDown({}).say('p1', 'a1'), 'p1', 'a0')).toEqual(['cruiser', 'cruiser'])
     const game = shotDown({}, { p3: { fria: { ground_force: 1 } } }).say('p1', 'a1')
     expect(game.told('ti3.log.cannotRetreat')).toEqual([{ seat: 'p1' }])
     expect(kindsAt(game, 'p1', 'a0')).toEqual(['cruiser', 'cruiser'])
   })
 
-  test('whoever is away holds a system where no enemy ship is left, and so does a thinking bot', () => {
+  test('[ti3/16.cancelled] whoever is away holds a system where no enemy ship is left, and so does a thinking bot', () => {
     const { to, ...ask } = shotDown({ pds: 1 }).say('p1', 'a1').asked('p1')
     expect(ask.otherwise).toBe('stays')
     for (const kind of ['sensible', 'warlike'] as const) {
@@ -171,26 +171,26 @@ describe('Withdrawals and retreats', () => {
     }
   })
 
-  test('may be announced anew in every round', () => {
+  test('[ti3/15.retreat] may be announced anew in every round', () => {
     const game = attack({ cruiser: 2 }, { cruiser: 2 }, { dice: calmRound, activated: { p2: ['a0'] } })
     game.say('p2', 'stays')
     expect(game.open).toEqual(['p2:retreat'])
     expect(game.table.battle?.round).toBe(2)
   })
 
-  test('a fleet of Fighters alone cannot flee', () => {
+  test('[ti3/16.fighters] a fleet of Fighters alone cannot flee', () => {
     const game = attack({ cruiser: 1 }, { fighter: 2 }, { activated: { p2: ['a0'] }, dice: 'flee' })
     expect(game.told('ti3.log.announcesRetreat')).toEqual([])
     expect(game.rests).toBe(true)
   })
 
-  test('unless its Fighters fly without Carriers', () => {
+  test('[ti3/16.fighters] unless its Fighters fly without Carriers', () => {
     const technologies = { p2: ['advanced_fighters' as const] }
     const game = attack({ cruiser: 1 }, { fighter: 2 }, { activated: { p2: ['a0'] }, technologies })
     expect(game.open).toEqual(['p2:retreat'])
   })
 
-  test('a fleet that lost all but Fighters while it was about to flee stays', () => {
+  test('[ti3/16.fighters] a fleet that lost all but Fighters while it was about to flee stays', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 1 &&
@@ -203,7 +203,7 @@ describe('Withdrawals and retreats', () => {
     expect(game.told('ti3.log.cannotRetreat')).toEqual([{ seat: 'p2' }])
   })
 
-  test('on arrival Fleet Supply holds, and what is too much is destroyed', () => {
+  test('[ti3/16.arrival] on arrival Fleet Supply holds, and what is too much is destroyed', () => {
     const game = attack(
       { cruiser: 2 },
       { cruiser: 2 },
@@ -221,7 +221,7 @@ describe('Withdrawals and retreats', () => {
     expect(kindsAt(game, 'p1', 'a2')).toHaveLength(3)
   })
 
-  test('on arrival Fighters need support again', () => {
+  test('[ti3/16.arrival] on arrival Fighters need support again', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 0 &&
@@ -234,14 +234,14 @@ describe('Withdrawals and retreats', () => {
     expect(kindsAt(game, 'p2', 'a1')).toEqual([])
   })
 
-  test('nobody flees where something forbids it', () => {
+  test('[ti3/15.retreat] nobody flees where something forbids it', () => {
     underLaw({ permits: { retreats: ({ of }) => (of === 'p1' ? false : undefined) } }, change => {
       const game = attack(...fleets, { activated: { p1: ['a2'], p2: ['a0'] }, change })
       expect(game.open).toEqual(['p2:retreat'])
     })
   })
 
-  test('a fleet sent away before the battle leaves no battle to be fought', () => {
+  test('[ti3/16.execute] a fleet sent away before the battle leaves no battle to be fought', () => {
     const game = stage(
       { segment: 'leaves', then: { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a1' } } },
       {

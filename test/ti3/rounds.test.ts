@@ -46,7 +46,7 @@ function wander(players: PlayerCount, seed: number) {
 }
 
 describe.each([3, 4, 5, 6] as const)('Games of %i players who do anything', players => {
-  test('go round by round through all three phases to an end the rules know', () => {
+  test('[ti3/14.round] go round by round through all three phases to an end the rules know', () => {
     for (let seed = 1; seed <= 2; seed++) {
       const { table, winners, phases } = wander(players, seed)
       expect(table.round).toBeGreaterThan(2)

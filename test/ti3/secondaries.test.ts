@@ -52,14 +52,14 @@ const shipOf = (table: Table, seat: string) =>
   Object.entries(table.units).find(([, unit]) => unit.of === seat)?.[0]
 
 describe('A strategic action', () => {
-  test('resolves the primary ability before anybody is asked about the secondary', () => {
+  test('[ti3/10.strategic] resolves the primary ability before anybody is asked about the secondary', () => {
     const game = played('base_diplomacy', tired)
     expect(game.open).toEqual(['p1:envoy'])
     game.say('p1', 'p2')
     expect(game.open).toEqual(['p2:use', 'p3:use'])
   })
 
-  test('ends everything the primary ability opened before anybody is asked about the secondary', () => {
+  test('[ti3/10.strategic] ends everything the primary ability opened before anybody is asked about the secondary', () => {
     const game = played('base_trade', {
       change({ table }) {
         table.active = 'p1'
@@ -71,7 +71,7 @@ describe('A strategic action', () => {
     expect(game.open).toEqual(['p2:use'])
   })
 
-  test('flips the card once everybody has used the secondary ability or let it be', () => {
+  test('[ti3/10.flipped] flips the card once everybody has used the secondary ability or let it be', () => {
     const game = diplomacy().say('p2', 'none')
     expect(game.table.strategyCards.base_diplomacy.used).toBeUndefined()
     game.say('p3', 'none')
@@ -79,7 +79,7 @@ describe('A strategic action', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('belongs to each of two cards by itself', () => {
+  test('[ti3/31.twoActions] belongs to each of two cards by itself', () => {
     const cards: Situation['cards'] = { p1: ['base_warfare', 'base_logistics'] }
     const game = played('base_warfare', { cards, counters: { p2: { strategy: 0 }, p3: { strategy: 0 } } })
     expect(game.table.strategyCards.base_warfare.used).toBe(true)
@@ -88,7 +88,7 @@ describe('A strategic action', () => {
 })
 
 describe('A secondary ability', () => {
-  test('is never used by the one whose card it is', () => {
+  test('[ti3/10.own] is never used by the one whose card it is', () => {
     const game = diplomacy({
       planets: { p1: ['quann'], p2: ['saudor'], p3: ['lazar'] },
       exhausted: ['quann', 'saudor', 'lazar'],
@@ -96,7 +96,7 @@ describe('A secondary ability', () => {
     expect(game.open).toEqual(['p2:use', 'p3:use'])
   })
 
-  test('is never used by the holder of Initiative where the card is his own', () => {
+  test('[ti3/10.own] is never used by the holder of Initiative where the card is his own', () => {
     const game = diplomacy({
       planets: { p1: ['quann'] },
       exhausted: ['quann'],
@@ -107,18 +107,18 @@ describe('A secondary ability', () => {
     expect(game.table.planets.quann?.exhausted).toBe(true)
   })
 
-  test('costs one command counter from Strategy Allocation', () => {
+  test('[ti3/10.secondary] costs one command counter from Strategy Allocation', () => {
     const game = diplomacy().say('p2', 'secondary').say('p3', 'none')
     expect(game.sheet('p2').counters).toMatchObject({ strategy: 1, pool: 3, fleet: 3, reinforcements: 9 })
     expect(game.sheet('p3').counters).toMatchObject({ strategy: 2, reinforcements: 8 })
     expect(refreshed(game.table)).toEqual(['saudor'])
   })
 
-  test('is not offered to whoever has no counter in Strategy Allocation', () => {
+  test('[ti3/10.secondary] is not offered to whoever has no counter in Strategy Allocation', () => {
     expect(diplomacy({ counters: { p2: { strategy: 0 } } }).open).toEqual(['p3:use'])
   })
 
-  test('costs the holder of Initiative no counter', () => {
+  test('[ti3/36.initiative] costs the holder of Initiative no counter', () => {
     const game = diplomacy({
       cards: { p1: ['base_diplomacy'], p2: ['base_initiative'] },
       counters: { p2: { strategy: 0 } },
@@ -143,7 +143,7 @@ describe('A secondary ability', () => {
     expect(secondaryCost(again.state.table, 'p3', 'base_diplomacy')).toBe(1)
   })
 
-  test('costs no counter with Logistics', () => {
+  test('[ti3/10.logistics] costs no counter with Logistics', () => {
     const game = played('base_logistics', {
       counters: { p2: { strategy: 0 } },
       tradeGoods: { p2: 3 },
@@ -152,7 +152,7 @@ describe('A secondary ability', () => {
     expect(game.sheet('p2').counters).toEqual({ strategy: 1, pool: 3, fleet: 3, reinforcements: 9 })
   })
 
-  test('may be used by players who have passed', () => {
+  test('[ti3/12.passed] may be used by players who have passed', () => {
     const game = diplomacy({
       change({ table }) {
         table.active = 'p1'
@@ -178,7 +178,7 @@ describe('A secondary ability', () => {
     expect(diplomacy({ exhausted: ['lazar'] }).open).toEqual(['p3:use'])
   })
 
-  test('of several strategy cards may be used in one round, as far as counters go', () => {
+  test('[ti3/10.eachOnce] of several strategy cards may be used in one round, as far as counters go', () => {
     const then = { segment: 'strategicAction', args: { seat: 'p1', card: 'base_warfare' } }
     const game = midgame(
       { segment: 'strategicAction', args: { seat: 'p1', card: 'base_diplomacy' }, then },
@@ -199,7 +199,7 @@ describe('A secondary ability', () => {
 })
 
 describe('Answers given ahead', () => {
-  test('stay unseen until all are in', () => {
+  test('[ti3/10.ahead] stay unseen until all are in', () => {
     const game = diplomacy()
     const before = JSON.stringify([game.match.view('p3'), game.match.view('p1'), game.match.view()])
     const question = game.asked('p3')
@@ -211,7 +211,7 @@ describe('Answers given ahead', () => {
     expect(game.told('ti3.log.secondary')).toEqual([{ seat: 'p2', card: 'base_diplomacy' }])
   })
 
-  test('take effect clockwise from the active player, whoever answered first', () => {
+  test('[ti3/10.secondary] take effect clockwise from the active player, whoever answered first', () => {
     const game = midgame(
       { segment: 'strategicAction', args: { seat: 'p2', card: 'base_diplomacy' } },
       {
@@ -225,7 +225,7 @@ describe('Answers given ahead', () => {
     expect(game.told('ti3.log.secondary').map(about => about?.['seat'])).toEqual(['p3', 'p1'])
   })
 
-  test('can be taken back until all are in', () => {
+  test('[ti3/10.ahead] can be taken back until all are in', () => {
     const game = diplomacy().say('p2', 'secondary')
     expect(game.match.undoable('p2')).toBeDefined()
     expect(game.match.undo('p2').refused).toBeUndefined()
@@ -243,7 +243,7 @@ describe('Answers given ahead', () => {
     return game.say(seat, shipOf(game.table, seat)).say(seat, hex)
   }
 
-  test('are asked again only of the player whose choice was taken away', () => {
+  test('[ti3/10.ahead] are asked again only of the player whose choice was taken away', () => {
     const game = patrols()
     entering(game, 'p3', 'b4')
     entering(game, 'p2', 'b4')
@@ -257,7 +257,7 @@ describe('Answers given ahead', () => {
     expect(Object.values(game.table.units).filter(({ at }) => at === 'b6')).toMatchObject([{ of: 'p3' }])
   })
 
-  test('may be dropped when they are asked again, and then cost nothing', () => {
+  test('[ti3/10.ahead] may be dropped when they are asked again, and then cost nothing', () => {
     const game = patrols()
     entering(game, 'p3', 'b4')
     entering(game, 'p2', 'b4')
@@ -266,7 +266,7 @@ describe('Answers given ahead', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('stand again without a question once they can be done after all', () => {
+  test('[ti3/10.ahead] stand again without a question once they can be done after all', () => {
     const game = played('base_technology', {
       technologies: { p1: [], p2: [], p3: [] },
       planets: { p2: ['abyz'] },
@@ -282,7 +282,7 @@ describe('Answers given ahead', () => {
     expect(game.sheet('p2')).toMatchObject({ tradeGoods: 0, technologies: { hylar_v_assault_laser: true } })
   })
 
-  test('are asked late of a player whom something in between has made able to use it', () => {
+  test('[ti3/10.ahead] are asked late of a player whom something in between has made able to use it', () => {
     const game = played('base_logistics', {
       tradeGoods: { p2: 6 },
       exhausted: ['hercant', 'arretze', 'kamdorn'],
@@ -297,7 +297,7 @@ describe('Answers given ahead', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('are not asked again where they still fit', () => {
+  test('[ti3/10.ahead] are not asked again where they still fit', () => {
     const game = patrols()
     entering(game, 'p3', 'b6')
     entering(game, 'p2', 'b4')

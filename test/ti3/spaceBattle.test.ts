@@ -5,14 +5,14 @@ import { allied, attack, diceWhere, hits, kindsAt, orphans, pickOf, stage, throw
 const none = (dice: readonly number[], needs: number) => hits(dice, needs) === 0
 
 describe('A Space Battle', () => {
-  test('is fought when the active player has ships beside those of another, even a single Fighter', () => {
+  test('[ti3/11.battle] [ti3/11.fleet] is fought when the active player has ships beside those of another, even a single Fighter', () => {
     const game = attack({ cruiser: 2 }, { fighter: 1 }, { dice: 'one' })
     expect(game.told('ti3.log.spaceBattle')).toEqual([{ seat: 'p1', hex: 'a1' }])
     expect(kindsAt(game, 'p2', 'a1').length * kindsAt(game, 'p1', 'a1').length).toBe(0)
     expect(game.table.battle).toBeUndefined()
   })
 
-  test('is not fought where only one of them has ships', () => {
+  test('[ti3/11.battle] is not fought where only one of them has ships', () => {
     const game = stage(
       { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a0' } },
       {
@@ -24,14 +24,14 @@ describe('A Space Battle', () => {
     expect(game.told('ti3.log.spaceBattle')).toEqual([])
   })
 
-  test('ends the trade agreement between the two, and no other', () => {
+  test('[ti3/11.enemy] [ti3/25.atWar] [ti3/25.war] ends the trade agreement between the two, and no other', () => {
     const game = attack({ dreadnought: 1, cruiser: 1 }, { dreadnought: 1, cruiser: 1 }, { change: allied })
     expect(game.sheet('p1').agreements).toEqual({ trade_sol_1: true })
     expect(game.sheet('p1').contracts).toEqual({ trade_hacan_1: true })
     expect(game.sheet('p2').agreements).toEqual({})
   })
 
-  test('goes on in rounds until only one side has ships', () => {
+  test('[ti3/15.rounds] goes on in rounds until only one side has ships', () => {
     const game = attack({ cruiser: 3 }, { cruiser: 3 })
     const rounds = thrown(game).filter(({ who }) => who === 'p1:cruiser').length
     expect(rounds).toBeGreaterThan(1)
@@ -39,7 +39,7 @@ describe('A Space Battle', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('both sides throw at the same time: who dies still hits', () => {
+  test('[ti3/15.rounds] both sides throw at the same time: who dies still hits', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 1 &&
@@ -51,7 +51,7 @@ describe('A Space Battle', () => {
     expect(game.told('ti3.log.bothLost')).toEqual([{ hex: 'a1' }])
   })
 
-  test('every ship throws one die, a War Sun three', () => {
+  test('[ti3/15.dice] every ship throws one die, a War Sun three', () => {
     const game = attack({ war_sun: 2, fighter: 4, destroyer: 1 }, { cruiser: 2, dreadnought: 1 })
     const first = thrown(game).slice(0, 5)
     expect(Object.fromEntries(first.map(({ who, dice }) => [who, dice?.length]))).toEqual({
@@ -63,7 +63,7 @@ describe('A Space Battle', () => {
     })
   })
 
-  test('a die hits at the combat value or more', () => {
+  test('[ti3/15.dice] a die hits at the combat value or more', () => {
     const game = attack({ cruiser: 1 }, { carrier: 1 }, { dice: 'two' })
     for (const { who, needs } of thrown(game)) expect(needs).toBe(who === 'p1:cruiser' ? 7 : 9)
     const told = game.log.filter(({ text }) => text === 'ti3.log.fires')
@@ -71,7 +71,7 @@ describe('A Space Battle', () => {
       expect(about?.['hits']).toBe(hits(dice ?? [], Number(about?.['needs'])))
   })
 
-  test('what defends a nebula has +1, what attacks it has not', () => {
+  test('[ti3/18.defence] [ti3/18.nebula] what defends a nebula has +1, what attacks it has not', () => {
     const dice = diceWhere(roll => none(roll('2.spaceBattle/barrage/p1/destroyer', 2), 9))
     const tiles = { a1: 'special_nebula' } as const
     const game = attack({ cruiser: 1, destroyer: 1 }, { cruiser: 1, fighter: 1 }, { dice, tiles })
@@ -79,7 +79,7 @@ describe('A Space Battle', () => {
     expect(needs).toMatchObject({ 'p1:cruiser': 7, 'p1:destroyer': 9, 'p2:cruiser': 6, 'p2:fighter': 8 })
   })
 
-  test('what defends a nebula has +1 in the barrage too', () => {
+  test('[ti3/18.defence] [ti3/18.nebula] what defends a nebula has +1 in the barrage too', () => {
     const tiles = { a1: 'special_nebula' } as const
     const game = attack({ destroyer: 1, fighter: 1 }, { destroyer: 1, fighter: 1 }, { tiles })
     expect(
@@ -92,7 +92,7 @@ describe('A Space Battle', () => {
     ])
   })
 
-  test('the attacker takes his casualties first, both from the same dice', () => {
+  test('[ti3/16.casualties] the attacker takes his casualties first, both from the same dice', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/dreadnought', 1), 5) === 1 &&
@@ -109,7 +109,7 @@ describe('A Space Battle', () => {
     expect(game.told('ti3.log.fires').length).toBeGreaterThan(4)
   })
 
-  test('the printed example: 2 Destroyers and a Cruiser lose against Carrier, Cruiser and 3 Fighters', () => {
+  test('[ti3/15.example] the printed example: 2 Destroyers and a Cruiser lose against Carrier, Cruiser and 3 Fighters', () => {
     const dice = diceWhere(
       roll =>
         none(roll('2.spaceBattle/barrage/p2/destroyer', 4), 8) &&
@@ -136,7 +136,7 @@ describe('A Space Battle', () => {
 })
 
 describe('Anti-Fighter Barrage', () => {
-  test('each Destroyer throws two dice before the first round, on both sides, and hit Fighters never fire', () => {
+  test('[ti3/15.barrage] each Destroyer throws two dice before the first round, on both sides, and hit Fighters never fire', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('2.spaceBattle/barrage/p1/destroyer', 2), 9) === 2 &&
@@ -155,7 +155,7 @@ describe('Anti-Fighter Barrage', () => {
     expect(first?.dice).toHaveLength(1)
   })
 
-  test('it hits Fighters alone: further hits are lost', () => {
+  test('[ti3/15.barrage] it hits Fighters alone: further hits are lost', () => {
     const dice = diceWhere(roll => hits(roll('2.spaceBattle/barrage/p1/destroyer', 4), 9) >= 2)
     const game = attack({ destroyer: 2 }, { fighter: 1, cruiser: 4 }, { dice })
     const first = thrown(game).find(({ who }) => who === 'p2:cruiser')
@@ -163,7 +163,7 @@ describe('Anti-Fighter Barrage', () => {
     expect(thrown(game).some(({ who }) => who === 'p2:fighter')).toBe(false)
   })
 
-  test('a fleet without Fighters is not fired at', () => {
+  test('[ti3/15.noFighters] a fleet without Fighters is not fired at', () => {
     const game = attack({ destroyer: 2 }, { cruiser: 1 })
     expect(thrown(game)[0]).toMatchObject({
       who: 'p1:destroyer',
@@ -172,7 +172,7 @@ describe('Anti-Fighter Barrage', () => {
     expect(thrown(game)[1]?.who).toBe('p2:cruiser')
   })
 
-  test('is fired once, not before every round', () => {
+  test('[ti3/15.barrage] is fired once, not before every round', () => {
     const game = attack({ destroyer: 1, cruiser: 1 }, { fighter: 6 }, { dice: 'barrage' })
     const before = thrown(game).findIndex(({ who }) => who === 'p1:cruiser')
     expect(before).toBeGreaterThan(0)
@@ -182,7 +182,7 @@ describe('Anti-Fighter Barrage', () => {
     for (const { dice } of later) expect(dice).toHaveLength(1)
   })
 
-  test('may end the battle before its first round', () => {
+  test('[ti3/15.barrage] may end the battle before its first round', () => {
     const dice = diceWhere(roll => hits(roll('2.spaceBattle/barrage/p1/destroyer', 2), 9) === 1)
     const game = attack({ destroyer: 1 }, { fighter: 1 }, { dice })
     expect(thrown(game)).toHaveLength(1)
@@ -191,7 +191,7 @@ describe('Anti-Fighter Barrage', () => {
 })
 
 describe('After a Space Battle', () => {
-  test('Fighters fight on without their Carrier, and only then fall for want of support', () => {
+  test('[ti3/29.battle] Fighters fight on without their Carrier, and only then fall for want of support', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p2/cruiser', 1), 7) === 1 &&
@@ -207,7 +207,7 @@ describe('After a Space Battle', () => {
     expect(kindsAt(game, 'p1', 'a1')).toEqual([])
   })
 
-  test('Fighters of a defender who holds space fall for want of support as well', () => {
+  test('[ti3/29.battle] Fighters of a defender who holds space fall for want of support as well', () => {
     const dice = diceWhere(
       roll =>
         hits(roll('3.battleRound/battle/p1/cruiser', 1), 7) === 1 &&
@@ -220,7 +220,7 @@ describe('After a Space Battle', () => {
     expect(kindsAt(game, 'p2', 'a1')).toEqual([])
   })
 
-  test('what rode in a destroyed ship is gone with it at once', () => {
+  test('[ti3/28.cargo] what rode in a destroyed ship is gone with it at once', () => {
     const dice = diceWhere(roll => hits(roll('3.battleRound/battle/p2/cruiser', 2), 7) >= 1)
     const game = attack({ carrier: 1, ground_force: 3, pds: 1 }, { cruiser: 2 }, { dice })
     expect(orphans(game)).toEqual([])
@@ -228,7 +228,7 @@ describe('After a Space Battle', () => {
     expect(game.told('ti3.log.loses')).toContainEqual({ seat: 'p1', unit: 'ground_force', count: 3 })
   })
 
-  test('what lasts a round of dice or a battle is over', () => {
+  test('[ti3/16.lasting] what lasts a round of dice or a battle is over', () => {
     const game = attack(
       { cruiser: 1 },
       { cruiser: 1 },

@@ -64,7 +64,7 @@ const both = (...after: ((state: Ti3) => void)[]) => ({
 })
 
 describe('Qualifying for objectives', () => {
-  test('goes one after the other in the order of play, and public ones come first to whoever plays first', () => {
+  test('[ti3/14.claim] goes one after the other in the order of play, and public ones come first to whoever plays first', () => {
     const game = statusPhase({
       tradeGoods: { p1: 6, p2: 6, p3: 6 },
       ...both(objectivesAre(['pub1_spend_6_tg'])),
@@ -78,7 +78,7 @@ describe('Qualifying for objectives', () => {
     expect(game.sheet('p2').points).toBe(0)
   })
 
-  test('is for one public objective a round', () => {
+  test('[ti3/14.claim] is for one public objective a round', () => {
     const game = claiming({
       planets,
       tradeGoods: { p1: 6 },
@@ -90,7 +90,7 @@ describe('Qualifying for objectives', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('is for each public objective once a game, whoever else has claimed it', () => {
+  test('[ti3/14.marker] is for each public objective once a game, whoever else has claimed it', () => {
     const claimed = (by: Seat) =>
       claiming({
         planets,
@@ -102,12 +102,12 @@ describe('Qualifying for objectives', () => {
     expect(offered(claimed('p2'), 'p1')).toContain('pub1_5_planets')
   })
 
-  test('is for no objective that is not revealed or not fulfilled', () => {
+  test('[ti3/14.claim] [ti3/26.revealed] is for no objective that is not revealed or not fulfilled', () => {
     expect(claiming({ planets, ...both(objectivesAre([])) }).rests).toBe(true)
     expect(claiming(both(objectivesAre(['pub1_5_planets']))).rests).toBe(true)
   })
 
-  test('needs every planet of the own home system, for the secret objective too', () => {
+  test('[ti3/14.home] needs every planet of the own home system, for the secret objective too', () => {
     const robbed = claiming({
       planets,
       ...both(objectivesAre(['pub1_5_planets'], { p1: 'secret_conqueror' }), ({ table }) => {
@@ -132,7 +132,7 @@ describe('Qualifying for objectives', () => {
     expect(half.sheet('p2').tradeGoods).toBe(6)
   })
 
-  test('spends what the objective says at that moment', () => {
+  test('[ti3/26.spend] spends what the objective says at that moment', () => {
     const goods = claiming({ tradeGoods: { p1: 7 }, ...both(objectivesAre(['pub1_spend_6_tg'])) })
     goods.say('p1', 'pub1_spend_6_tg')
     expect(goods.sheet('p1').tradeGoods).toBe(1)
@@ -147,7 +147,7 @@ describe('Qualifying for objectives', () => {
     expect(resources.sheet('p1').points).toBe(1)
   })
 
-  test('spends influence where the objective asks for influence', () => {
+  test('[ti3/26.spend] spends influence where the objective asks for influence', () => {
     const game = claiming({
       planets: { p1: ['mecatol_rex'] },
       tradeGoods: { p1: 5 },
@@ -161,7 +161,7 @@ describe('Qualifying for objectives', () => {
     expect(game.sheet('p1')).toMatchObject({ tradeGoods: 1, points: 1 })
   })
 
-  test('claims nothing when what it costs is given away while it is paid', () => {
+  test('[ti3/26.spend] claims nothing when what it costs is given away while it is paid', () => {
     const game = claiming({ tradeGoods: { p1: 8 }, ...both(objectivesAre(['pub1_spend_10_res'])) })
     game.say('p1', 'pub1_spend_10_res')
     expect(game.open).toEqual(['p1:price'])
@@ -172,7 +172,7 @@ describe('Qualifying for objectives', () => {
     expect(game.table.planets.zero_zero_zero?.exhausted).toBeUndefined()
   })
 
-  test('with exhausted planets alone pays for nothing', () => {
+  test('[ti3/26.spend] with exhausted planets alone pays for nothing', () => {
     const game = claiming({
       tradeGoods: { p1: 8 },
       exhausted: ['zero_zero_zero'],
@@ -181,7 +181,7 @@ describe('Qualifying for objectives', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('reveals a secret objective that is fulfilled, beside a public one', () => {
+  test('[ti3/14.claim] reveals a secret objective that is fulfilled, beside a public one', () => {
     const game = claiming({
       planets: { p1: ['arc_prime', 'wren_terra', ...planets.p1] },
       ...both(objectivesAre(['pub1_5_planets'], { p1: 'secret_conqueror' })),
@@ -194,7 +194,7 @@ describe('Qualifying for objectives', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('loses a secret objective shown without being fulfilled, and only after a second question', () => {
+  test('[ti3/26.forfeit] loses a secret objective shown without being fulfilled, and only after a second question', () => {
     const game = claiming(both(objectivesAre([], { p1: 'secret_conqueror' })))
     expect(offered(game, 'p1')).toEqual(['mistaken', 'done'])
     game.say('p1', 'mistaken')
@@ -208,7 +208,7 @@ describe('Qualifying for objectives', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('asks everybody who holds a secret objective, fulfilled or not, so that being asked tells nothing', () => {
+  test('[ti3/26.forfeit] asks everybody who holds a secret objective, fulfilled or not, so that being asked tells nothing', () => {
     for (const secret of ['secret_conqueror', 'secret_usurper'] as const) {
       const game = claiming({
         planets: { p1: ['arc_prime', 'wren_terra'] },
@@ -225,7 +225,7 @@ describe('The tenth point', () => {
     for (const seat of ['p1', 'p3']) sheetOf(state, seat).points = 9
   }
 
-  test('ends the game at once: nobody later in the order of play claims any more', () => {
+  test('[ti3/14.tenth] ends the game at once: nobody later in the order of play claims any more', () => {
     const game = statusPhase({
       tradeGoods: { p1: 6, p3: 6 },
       ...both(objectivesAre(['pub1_spend_6_tg']), nine),
@@ -237,7 +237,7 @@ describe('The tenth point', () => {
     expect(game.table.phase).toBe('over')
   })
 
-  test('is the last one counted', () => {
+  test('[ti3/14.tenth] is the last one counted', () => {
     const game = claiming({
       planets: { p1: ['arc_prime', 'wren_terra'] },
       ...both(objectivesAre([], { p1: 'secret_conqueror' }), nine),
@@ -247,7 +247,7 @@ describe('The tenth point', () => {
     expect(game.match.winners).toEqual(['p1'])
   })
 
-  test('is not needed for Domination, which wins when it is claimed', () => {
+  test('[ti3/14.domination] is not needed for Domination, which wins when it is claimed', () => {
     const game = claiming({
       planets: { p1: ['arc_prime', 'wren_terra', 'quinarra', 'trenlak'] },
       ...both(objectivesAre(['pub2_domination'])),
@@ -262,7 +262,7 @@ describe('The tenth point', () => {
 const quiet = (change: (state: Ti3) => void = () => {}): Situation => both(objectivesAre([]), change)
 
 describe('The steps after it', () => {
-  test('repair ships, take counters off the map and refresh planets', () => {
+  test('[ti3/14.repair] [ti3/14.counters] [ti3/14.refresh] repair ships, take counters off the map and refresh planets', () => {
     const game = statusPhase({
       activated: { p1: ['a0', 'b3'], p2: ['a0'] },
       exhausted: ['zero_zero_zero', 'quinarra'],
@@ -280,7 +280,7 @@ describe('The steps after it', () => {
     }
   })
 
-  test('give everybody an action card and two command counters', () => {
+  test('[ti3/14.supplies] give everybody an action card and two command counters', () => {
     const game = statusPhase(quiet())
     for (const seat of seatsOf(3)) expect(game.sheet(seat).actionCards).toBe(1)
     expect(game.table.decks.action).toBe(game.match.state.box.actionCards.length)
@@ -290,13 +290,13 @@ describe('The steps after it', () => {
     expect(game.sheet('p2').counters).toEqual({ strategy: 2, pool: 5, fleet: 3, reinforcements: 6 })
   })
 
-  test('give no counter that is not in reinforcements', () => {
+  test('[ti3/14.supplies] [ti3/21.counters] give no counter that is not in reinforcements', () => {
     const game = statusPhase({ counters: { p1: { strategy: 5, pool: 5, fleet: 5 } }, ...quiet() })
     expect(game.sheet('p1').counters).toEqual({ strategy: 5, pool: 6, fleet: 5, reinforcements: 0 })
     expect(game.told('ti3.log.gainsCounters')).toContainEqual({ seat: 'p1', count: 1 })
   })
 
-  test('let everybody share out counters at the same time, the new ones too', () => {
+  test('[ti3/14.supplies] [ti3/14.redistribute] [ti3/21.area] let everybody share out counters at the same time, the new ones too', () => {
     const game = statusPhase(quiet())
     expect(game.open).toEqual(['p3:areas', 'p2:areas', 'p1:areas'])
     expect(game.offered<Amounts>('p2').least).toBe(10)
@@ -309,7 +309,7 @@ describe('The steps after it', () => {
     expect(game.sheet('p3').counters).toMatchObject({ strategy: 0, pool: 10, fleet: 0 })
   })
 
-  test('let counters be shared out in order of play when somebody asks for it', () => {
+  test('[ti3/14.redistribute] let counters be shared out in order of play when somebody asks for it', () => {
     const game = statusPhase(quiet())
     game.say('p1', { pool: 11 })
     expect(game.command('p2', 'inOrderOfPlay', 'inTurn')).toBeUndefined()
@@ -322,7 +322,7 @@ describe('The steps after it', () => {
     expect(game.sheet('p1').counters.pool).not.toBe(11)
   })
 
-  test('cost ships where Fleet Supply becomes too small', () => {
+  test('[ti3/14.redistribute] cost ships where Fleet Supply becomes too small', () => {
     const game = scene(
       'redistribute',
       {},
@@ -344,7 +344,7 @@ describe('The end of the round', () => {
   /** From the return of the cards to the first pick of the next round. */
   const ended = (change: (state: Ti3) => void = () => {}) => scene('cardsReturn', {}, quiet(change))
 
-  test('returns strategy cards, and those nobody picked keep their bonus counters', () => {
+  test('[ti3/14.cards] returns strategy cards, and those nobody picked keep their bonus counters', () => {
     const game = ended(({ table }) => {
       table.strategyCards.base_logistics.bonus = 2
       table.strategyCards.base_trade.used = true
@@ -357,7 +357,7 @@ describe('The end of the round', () => {
     expect(game.table.lastInitiative).toBe('p3')
   })
 
-  test('lets all who passed play again, in a new round that begins with the Strategy Phase', () => {
+  test('[ti3/14.round] lets all who passed play again, in a new round that begins with the Strategy Phase', () => {
     const game = ended(state => {
       for (const seat of seatsOf(3)) sheetOf(state, seat).passed = true
     })
@@ -366,7 +366,7 @@ describe('The end of the round', () => {
     expect(game.table.phase).toBe('strategy')
   })
 
-  test('lets Initiative be picked by anybody after a round in which nobody held it', () => {
+  test('[ti3/36.running] lets Initiative be picked by anybody after a round in which nobody held it', () => {
     const game = ended(({ table }) => {
       table.lastInitiative = 'p3'
       delete table.strategyCards.base_initiative.holder
@@ -394,12 +394,12 @@ describe('The end of the round', () => {
     return game
   }
 
-  test('costs ships that only an effect of the round let stay', () => {
+  test('[ti3/14.redistribute] costs ships that only an effect of the round let stay', () => {
     const game = endedShort({ p1: 3 })
     expect(game.asked('p1')).toMatchObject({ rule: 'ti3/21.fleet', about: { count: 2 } })
   })
 
-  test('costs them in the order of play, though the cards that tell it have gone back', () => {
+  test('[ti3/14.redistribute] costs them in the order of play, though the cards that tell it have gone back', () => {
     const game = endedShort({ p1: 3, p2: 4, p3: 3 }, ({ table }) => {
       table.order = ['p1', 'p2', 'p3']
     })
@@ -412,7 +412,7 @@ describe('The end of the round', () => {
     expect(asked).toEqual(['p3', 'p2', 'p1'])
   })
 
-  test('puts out whoever loses his last unit by it, before the next round is begun', () => {
+  test('[ti3/14.out] puts out whoever loses his last unit by it, before the next round is begun', () => {
     const game = endedShort({ p1: 1 }, ({ table }) => {
       Object.assign(table.players['p1']?.counters ?? {}, { fleet: 0 })
       for (const [id, card] of Object.entries(table.planets))
@@ -426,13 +426,13 @@ describe('The end of the round', () => {
     ])
   })
 
-  test('ends what was to last for the round', () => {
+  test('[ti3/14.round] [ti3/36.initiative] ends what was to last for the round', () => {
     const game = ended(({ table }) => begin(table, { effect: 'initiative', by: 'p3', until: 'round' }))
     expect(game.table.lasting).toEqual({})
     expect(secondaryCost(game.table, 'p3', 'base_diplomacy')).toBe(1)
   })
 
-  test('puts out whoever scuttled his last unit without holding a planet', () => {
+  test('[ti3/14.out] puts out whoever scuttled his last unit without holding a planet', () => {
     const game = ended(({ table }) => {
       for (const [id, unit] of Object.entries(table.units)) if (unit.of === 'p2') delete table.units[id]
       for (const [id, card] of Object.entries(table.planets))
@@ -442,7 +442,7 @@ describe('The end of the round', () => {
   })
 })
 
-test('The Status Phase names its beginning, and is open to cards until the strategy cards go back', () => {
+test('[ti3/14.round] The Status Phase names its beginning, and is open to cards until the strategy cards go back', () => {
   const seen: string[] = []
   listening['norr_combat'] = acting({
     *statusPhaseBegins() {

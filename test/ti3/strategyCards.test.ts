@@ -31,7 +31,7 @@ const played = (card: StrategyCardId, { change, ...situation }: Situation = {}) 
 const choices = (game: Midgame, seat: string) => Object.keys(game.offered<OneOf>(seat).of)
 
 describe('Diplomacy', () => {
-  test('keeps its holder and the opponent named from activating systems where the other has a unit', () => {
+  test('[ti3/36.envoy] keeps its holder and the opponent named from activating systems where the other has a unit', () => {
     const game = played('base_diplomacy', {
       units: { p1: { b3: { cruiser: 1 } }, p2: { saudor: { pds: 1 } } },
       planets: { p2: ['saudor'] },
@@ -53,7 +53,7 @@ describe('Diplomacy', () => {
     exhausted: ['saudor', 'quann', 'tarmann', 'jord', 'arc_prime', 'lazar'],
   }
 
-  test('refreshes up to two exhausted planets that are not in the home system, for the others', () => {
+  test('[ti3/36.stimulus] refreshes up to two exhausted planets that are not in the home system, for the others', () => {
     const game = played('base_diplomacy', tired).say('p1', 'p2')
     game.say('p2', 'secondary')
     expect(Object.keys(game.offered<OneOf>('p2').of).sort()).toEqual(['jord', 'quann', 'saudor', 'tarmann'])
@@ -84,7 +84,7 @@ describe('Diplomacy', () => {
 })
 
 describe('Logistics', () => {
-  test('brings its holder four counters from reinforcements, shared out as he likes', () => {
+  test('[ti3/37.logistics] brings its holder four counters from reinforcements, shared out as he likes', () => {
     const game = played('base_logistics')
     expect(game.answer('p1', { pool: 3 })?.code).toBe('tooFew')
     game.say('p1', { strategy: 1, pool: 2, fleet: 1 })
@@ -92,14 +92,14 @@ describe('Logistics', () => {
     expect(game.told('ti3.log.gainsCounters')).toEqual([{ seat: 'p1', count: 4 }])
   })
 
-  test('brings no more counters than the sixteen allow', () => {
+  test('[ti3/37.logistics] brings no more counters than the sixteen allow', () => {
     const game = played('base_logistics', { counters: { p1: { strategy: 5, pool: 5, fleet: 4 } } })
     expect(game.answer('p1', { pool: 3 })?.code).toBe('tooMany')
     game.say('p1', { pool: 2 })
     expect(game.sheet('p1').counters).toEqual({ strategy: 5, pool: 7, fleet: 4, reinforcements: 0 })
   })
 
-  test('brings nothing where reinforcements are empty', () => {
+  test('[ti3/37.logistics] brings nothing where reinforcements are empty', () => {
     const game = played('base_logistics', { counters: { p1: { strategy: 5, pool: 7, fleet: 4 } } })
     expect(game.open.filter(open => open !== 'p1:rest1')).toEqual([])
     expect(game.sheet('p1').counters).toEqual({ strategy: 5, pool: 7, fleet: 4, reinforcements: 0 })
@@ -108,7 +108,7 @@ describe('Logistics', () => {
 
   const rich: Situation = { planets: { p2: ['meer', 'wellon'] }, tradeGoods: { p2: 1 } }
 
-  test('sells the others one counter for every three influence', () => {
+  test('[ti3/37.mandate] sells the others one counter for every three influence', () => {
     const game = played('base_logistics', rich).say('p1', { pool: 4 })
     game.say('p2', 'secondary')
     expect(game.offered('p2')).toMatchObject({ worth: 'influence', least: 3, step: 3 })
@@ -121,7 +121,7 @@ describe('Logistics', () => {
     expect(game.sheet('p2').tradeGoods).toBe(1)
   })
 
-  test('takes no influence for counters that reinforcements do not hold', () => {
+  test('[ti3/37.mandate] takes no influence for counters that reinforcements do not hold', () => {
     const last = { ...rich, counters: { p2: { strategy: 5, pool: 6, fleet: 4 } } }
     const game = played('base_logistics', last).say('p1', { pool: 4 }).say('p2', 'secondary')
     expect(game.answer('p2', { planets: ['meer', 'wellon'], tradeGoods: 0 })?.code).toBe('overpaid')
@@ -130,7 +130,7 @@ describe('Logistics', () => {
     expect(game.table.planets.wellon?.exhausted).toBeUndefined()
   })
 
-  test('is not offered to whoever has too little influence or no counter left', () => {
+  test('[ti3/37.mandate] is not offered to whoever has too little influence or no counter left', () => {
     const poor = played('base_logistics', { tradeGoods: { p2: 1 } }).say('p1', { pool: 4 })
     expect(poor.open.some(open => open.startsWith('p2'))).toBe(false)
     const full = { ...rich, counters: { p2: { strategy: 5, pool: 7, fleet: 4 } } }
@@ -140,7 +140,7 @@ describe('Logistics', () => {
 })
 
 describe('Warfare', () => {
-  test('takes one own counter from the map back into the Command Pool', () => {
+  test('[ti3/37.offensive] takes one own counter from the map back into the Command Pool', () => {
     const game = played('base_warfare', { activated: { p1: ['b3', 'b4'], p2: ['b5'] }, units: {} })
     expect(choices(game, 'p1')).toEqual(['b3', 'b4'])
     game.say('p1', 'b3')
@@ -148,7 +148,7 @@ describe('Warfare', () => {
     expect(game.sheet('p1').counters).toMatchObject({ pool: 4, reinforcements: 6 })
   })
 
-  test('does nothing for a holder without counters on the map', () => {
+  test('[ti3/37.offensive] does nothing for a holder without counters on the map', () => {
     const game = played('base_warfare', { units: {} })
     expect(game.rests).toBe(true)
     expect(game.sheet('p1').counters).toEqual({ strategy: 2, pool: 3, fleet: 3, reinforcements: 8 })
@@ -167,7 +167,7 @@ describe('Warfare', () => {
     return choices(game.say('p2', ship(game, from, 'cruiser')), 'p2')
   }
 
-  test('lets two Cruisers or Destroyers patrol one step each, from activated systems too', () => {
+  test('[ti3/37.patrols] lets two Cruisers or Destroyers patrol one step each, from activated systems too', () => {
     const game = patrol({ activated: { p2: ['b3'] } })
     expect(choices(game, 'p2')).toEqual([ship(game, 'b3', 'cruiser'), ship(game, 'b5', 'destroyer'), 'none'])
     game.say('p2', ship(game, 'b3', 'cruiser')).say('p2', 'b4')
@@ -182,7 +182,7 @@ describe('Warfare', () => {
     expect(game.sheet('p2').counters).toEqual({ strategy: 1, pool: 3, fleet: 3, reinforcements: 6 })
   })
 
-  test('lets both patrols enter the same system, which is activated once', () => {
+  test('[ti3/37.patrols] lets both patrols enter the same system, which is activated once', () => {
     const game = patrol()
     game.say('p2', ship(game, 'b3', 'cruiser')).say('p2', 'b4')
     game.say('p2', ship(game, 'b5', 'destroyer')).say('p2', 'b4')
@@ -190,7 +190,7 @@ describe('Warfare', () => {
     expect(game.sheet('p2').counters.reinforcements).toBe(8)
   })
 
-  test('lets a single ship patrol', () => {
+  test('[ti3/37.patrols] lets a single ship patrol', () => {
     const game = patrol()
     game
       .say('p2', ship(game, 'b3', 'cruiser'))
@@ -201,12 +201,12 @@ describe('Warfare', () => {
     expect(at(game, 'b5')).toEqual(['destroyer'])
   })
 
-  test('sends patrols through wormholes, which join systems', () => {
+  test('[ti3/37.patrols] sends patrols through wormholes, which join systems', () => {
     expect(reach('a3', { tiles: { b0: 'empty_1' } })).not.toContain('b0')
     expect(reach('a3', { tiles: { b0: 'sys_quann' } })).toContain('b0')
   })
 
-  test('sends patrols neither to special nor to home systems', () => {
+  test('[ti3/25.empty] sends patrols neither to special nor to home systems', () => {
     const situation: Situation = { tiles: { b5: 'special_nebula', b4: 'home_letnev' } }
     const hexes = reach('b3', situation)
     expect(hexes).not.toContain('b4')
@@ -215,7 +215,7 @@ describe('Warfare', () => {
     expect(reach('b6')).toContain('b5')
   })
 
-  test('sends patrols only to systems without any unit, structures and own units included', () => {
+  test('[ti3/25.empty] sends patrols only to systems without any unit, structures and own units included', () => {
     const cruiser = { b3: { cruiser: 1 } } as const
     expect(reach('b3', { units: { p2: cruiser } })).toContain('b4')
     expect(reach('b3', { units: { p2: cruiser, p3: { saudor: { pds: 1 } } } })).not.toContain('b4')
@@ -223,7 +223,7 @@ describe('Warfare', () => {
     expect(reach('b3', { units: { p2: cruiser }, planets: { p3: ['saudor'] } })).toContain('b4')
   })
 
-  test('places no counter where the player has one already', () => {
+  test('[ti3/37.patrolCounters] places no counter where the player has one already', () => {
     const game = patrol({ activated: { p2: ['b4'] } })
     game
       .say('p2', ship(game, 'b3', 'cruiser'))
@@ -233,7 +233,7 @@ describe('Warfare', () => {
     expect(game.sheet('p2').counters).toMatchObject({ strategy: 1, reinforcements: 8 })
   })
 
-  test('sends patrols only where reinforcements still hold a counter, the one just paid included', () => {
+  test('[ti3/37.patrolCounters] sends patrols only where reinforcements still hold a counter, the one just paid included', () => {
     const game = patrol({ counters: { p2: { strategy: 5, pool: 6, fleet: 5 } } })
     game.say('p2', ship(game, 'b3', 'cruiser')).say('p2', 'b4')
     game.say('p2', ship(game, 'b5', 'destroyer'))
@@ -242,7 +242,7 @@ describe('Warfare', () => {
     expect(game.sheet('p2').counters).toEqual({ strategy: 4, pool: 6, fleet: 5, reinforcements: 0 })
   })
 
-  test('sends no more ships into a system than Fleet Supply allows', () => {
+  test('[ti3/37.patrols] sends no more ships into a system than Fleet Supply allows', () => {
     const game = patrol({ races: { p2: 'norr' }, counters: { p2: { fleet: 1 } } })
     game.say('p2', ship(game, 'b3', 'cruiser')).say('p2', 'b4')
     game.say('p2', ship(game, 'b5', 'destroyer'))
@@ -251,7 +251,7 @@ describe('Warfare', () => {
 })
 
 describe('Technology', () => {
-  test('needs all prerequisites of a technology, or one where any will do', () => {
+  test('[ti3/24.prerequisites] needs all prerequisites of a technology, or one where any will do', () => {
     const { table } = played('base_technology', { technologies: { p1: ['stasis_capsules'] } })
     expect(canLearn(table, 'p1', 'micro_technology')).toBe(true)
     expect(missingFor(table, 'p1', 'war_sun_tech')).toEqual({ all: ['deep_space_cannon', 'sarween_tools'] })
@@ -270,7 +270,7 @@ describe('Technology', () => {
     ])
   })
 
-  test('brings its holder one technology whose prerequisites he has, for free', () => {
+  test('[ti3/24.faceUp] [ti3/24.prerequisites] [ti3/38.technology] brings its holder one technology whose prerequisites he has, for free', () => {
     const game = played('base_technology', {
       technologies: { p1: ['enviro_compensator'] },
       counters: { p2: { strategy: 0 }, p3: { strategy: 0 } },
@@ -284,7 +284,7 @@ describe('Technology', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('counts a specialty only for its colour, only while the planet is ready, and once for each planet', () => {
+  test('[ti3/24.specialty] [ti3/24.price] counts a specialty only for its colour, only while the planet is ready, and once for each planet', () => {
     const situation: Situation = { planets: { p1: ['fria', 'arinam', 'lor'] }, exhausted: ['lor'] }
     const { table } = played('base_technology', situation)
     expect(priceOf(table, 'p1', 'xrd_transporters')).toBe(6)
@@ -302,7 +302,7 @@ describe('Technology', () => {
       ...situation,
     }).say('p1', 'enviro_compensator')
 
-  test('sells the others one technology for eight resources', () => {
+  test('[ti3/38.research] sells the others one technology for eight resources', () => {
     const game = buying().say('p2', 'secondary').say('p2', 'hylar_v_assault_laser')
     expect(game.offered('p2')).toMatchObject({ worth: 'resources', least: 8 })
     expect(game.answer('p2', { planets: ['arc_prime', 'abyz'], tradeGoods: 0 })).toBeDefined()
@@ -316,7 +316,7 @@ describe('Technology', () => {
     expect(game.table.planets.fria?.exhausted).toBeUndefined()
   })
 
-  test('lets the planet whose specialty makes a technology cheaper pay for it as well', () => {
+  test('[ti3/24.price] lets the planet whose specialty makes a technology cheaper pay for it as well', () => {
     const game = buying().say('p2', 'secondary').say('p2', 'xrd_transporters')
     expect(game.offered('p2')).toMatchObject({ least: 7 })
     game.say('p2', { planets: ['arc_prime', 'fria'], tradeGoods: 1 })
@@ -324,7 +324,7 @@ describe('Technology', () => {
     expect(game.table.planets.fria?.exhausted).toBe(true)
   })
 
-  test('is offered only to those who can pay for something open to them', () => {
+  test('[ti3/38.research] is offered only to those who can pay for something open to them', () => {
     const poor = buying({ planets: { p2: [] } })
     expect(poor.rests).toBe(true)
     const six: Situation = { planets: { p2: ['fria'] }, exhausted: ['wren_terra'] }
@@ -333,7 +333,7 @@ describe('Technology', () => {
     expect(choices(seven, 'p2')).toEqual(['xrd_transporters', 'none'])
   })
 
-  test('costs nothing when the buyer changes his mind', () => {
+  test('[ti3/38.research] costs nothing when the buyer changes his mind', () => {
     const game = buying().say('p2', 'secondary').say('p2', 'none')
     expect(game.rests).toBe(true)
     expect(game.sheet('p2').counters.strategy).toBe(2)
@@ -369,11 +369,11 @@ describe('Technology', () => {
         planets: { p2: ['abyz', 'fria'] },
       })
 
-    test('is not asked about the primary ability when nothing is left to learn', () => {
+    test('[ti3/20.brilliant] is not asked about the primary ability when nothing is left to learn', () => {
       expect(learned().rests).toBe(true)
     })
 
-    test('may not use both abilities when one technology is left to learn', () => {
+    test('[ti3/20.brilliant] may not use both abilities when one technology is left to learn', () => {
       const uses = (...missing: TechnologyId[]) => choices(learned(...missing), 'p2')
       expect(uses('war_sun_tech')).toEqual(['secondary', 'primary', 'none'])
       const both = ['primaryFirst', 'secondaryFirst']
@@ -390,7 +390,7 @@ describe('Technology', () => {
         tradeGoods: { p2: goods },
       })
 
-    test('is offered both, the primary first, where only the free technology opens one that can be paid for', () => {
+    test('[ti3/20.brilliant] is offered both, the primary first, where only the free technology opens one that can be paid for', () => {
       expect(choices(nearly(0), 'p2')).toEqual(['primary', 'none'])
       const game = nearly(1)
       expect(choices(game, 'p2')).toEqual(['primary', 'primaryFirst', 'none'])
@@ -403,7 +403,7 @@ describe('Technology', () => {
       expect(game.rests).toBe(true)
     })
 
-    test('who then takes another free technology buys none', () => {
+    test('[ti3/20.brilliant] who then takes another free technology buys none', () => {
       const game = nearly(1).say('p2', 'primaryFirst').say('p2', 'hylar_v_assault_laser')
       expect(game.rests).toBe(true)
       expect(game.sheet('p2')).toMatchObject({ tradeGoods: 1, counters: { strategy: 1 } })
@@ -431,20 +431,20 @@ describe('Imperial', () => {
   )
   const [objective] = (Object.keys(objectives) as ObjectiveId[]).filter(id => !objectives[id].ends)
 
-  test('turns over the top objective, then brings its holder two victory points', () => {
+  test('[ti3/38.imperial] turns over the top objective, then brings its holder two victory points', () => {
     const game = played('base_imperial', top(objective as ObjectiveId))
     expect(game.table.objectives).toEqual({ [objective as string]: {} })
     expect(game.sheet('p1').points).toBe(2)
     expect(game.rests).toBe(true)
   })
 
-  test('ends the game before the points where Imperium Rex is turned over', () => {
+  test('[ti3/38.imperiumRex] ends the game before the points where Imperium Rex is turned over', () => {
     const game = played('base_imperial', top(gameOver as ObjectiveId))
     expect(game.match.winners).toBeDefined()
     expect(game.sheet('p1').points).toBe(0)
   })
 
-  test('ends the game at once with the tenth point, before any secondary ability', () => {
+  test('[ti3/38.imperial] ends the game at once with the tenth point, before any secondary ability', () => {
     const game = played('base_imperial', {
       change: ({ table }) => void Object.assign(table.players['p1'] ?? {}, { points: 8 }),
     })
@@ -463,7 +463,7 @@ describe('Imperial', () => {
     pay: { planets: paid, tradeGoods: 0 },
   })
 
-  test('lets the others build in one system with own Space Docks, even activated, activating nothing', () => {
+  test('[ti3/38.mobilization] lets the others build in one system with own Space Docks, even activated, activating nothing', () => {
     const game = builds({ activated: { p2: ['c3'] } })
     expect(game.open).toEqual(['p2:use'])
     game.say('p2', 'secondary')
@@ -478,7 +478,7 @@ describe('Imperial', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('builds no ships under a blockade and no new Space Docks', () => {
+  test('[ti3/38.mobilization] builds no ships under a blockade and no new Space Docks', () => {
     const game = builds({
       units: { p2: { saudor: { space_dock: 1 } }, p3: { b4: { cruiser: 1 } } },
       planets: { p2: ['saudor'] },
@@ -493,7 +493,7 @@ describe('Imperial', () => {
     expect(onPlanet(game.table, 'saudor', 'pds')).toHaveLength(1)
   })
 
-  test('obeys Fleet Supply where the others build', () => {
+  test('[ti3/38.mobilization] obeys Fleet Supply where the others build', () => {
     const game = builds({
       units: { p2: { saudor: { space_dock: 1 }, b4: { cruiser: 1 } } },
       planets: { p2: ['saudor'] },
@@ -503,7 +503,7 @@ describe('Imperial', () => {
     expect(game.answer('p2', cart('saudor', 'cruiser', ['quinarra']))?.code).toBe('fleetFull')
   })
 
-  test('costs nothing when nothing is built after all', () => {
+  test('[ti3/38.mobilization] costs nothing when nothing is built after all', () => {
     const game = builds().say('p2', 'secondary').say('p2', 'c3')
     game.say('p2', { build: {}, newDocks: [], pay: { planets: [], tradeGoods: 0 } })
     expect(game.rests).toBe(true)

@@ -56,7 +56,7 @@ function pickRest(game: Midgame): Seat[] {
 }
 
 describe('strategy cards', () => {
-  test('are picked clockwise from the Speaker, one each with six players', () => {
+  test('[ti3/9.pick] [ti3/9.speaker] are picked clockwise from the Speaker, one each with six players', () => {
     const game = strategyPhase(6, {
       change: ({ table }) => {
         table.speaker = 'p3'
@@ -68,7 +68,7 @@ describe('strategy cards', () => {
     for (const seat of game.table.order) expect(strategyCardsOf(game.table, seat)).toHaveLength(1)
   })
 
-  test('of one player can no longer be picked by another', () => {
+  test('[ti3/9.pick] of one player can no longer be picked by another', () => {
     const game = strategyPhase(5)
     pick(game, 'p1', 'base_trade')
     expect(offered(game, 'p2')).toHaveLength(7)
@@ -76,14 +76,14 @@ describe('strategy cards', () => {
     expect(game.answer('p2', 'base_trade')?.code).toBe('notOffered')
   })
 
-  test.each([3, 4])('are picked twice round in the same order with %i players', players => {
+  test.each([3, 4])('[ti3/9.pick] are picked twice round in the same order with %i players', players => {
     const game = strategyPhase(players)
     const round = game.table.order.slice()
     expect(pickRest(game)).toEqual(players === 4 ? [...round, ...round.slice(0, 3)] : [...round, ...round])
     for (const seat of round) expect(strategyCardsOf(game.table, seat)).toHaveLength(2)
   })
 
-  test('are still one or two each when a player is out, who picks none', () => {
+  test('[ti3/9.pick] are still one or two each when a player is out, who picks none', () => {
     const game = strategyPhase(4, {
       change({ table }) {
         const player = table.players['p2']
@@ -94,12 +94,12 @@ describe('strategy cards', () => {
     expect(strategyCardsOf(game.table, 'p2')).toEqual([])
   })
 
-  test('kept from the last round count towards those a player picks', () => {
+  test('[ti3/9.pick] kept from the last round count towards those a player picks', () => {
     const game = strategyPhase(3, { cards: { p1: ['base_trade'] } })
     expect(pickRest(game)).toEqual(['p2', 'p3', 'p1', 'p2', 'p3'])
   })
 
-  test('lead to the Action Phase, begun by the lowest number', () => {
+  test('[ti3/9.end] lead to the Action Phase, begun by the lowest number', () => {
     const game = strategyPhase(6)
     for (const [i, seat] of ['p1', 'p2', 'p3', 'p4', 'p5'].entries())
       pick(game, seat, others.slice(1)[i] as StrategyCardId)
@@ -120,7 +120,7 @@ describe('strategy cards', () => {
 })
 
 describe('bonus counters', () => {
-  test('are placed on each card nobody picked, and gather there', () => {
+  test('[ti3/9.unpicked] are placed on each card nobody picked, and gather there', () => {
     const game = strategyPhase(6, {
       change: ({ table }) => {
         table.strategyCards.base_imperial.bonus = 2
@@ -138,7 +138,7 @@ describe('bonus counters', () => {
     [4, 0],
     [5, 3],
     [6, 2],
-  ])('with %i players are %i a round, one for each card nobody picked', (players, count) => {
+  ])('[ti3/31.bonus] with %i players are %i a round, one for each card nobody picked', (players, count) => {
     const game = strategyPhase(players)
     pickRest(game)
     const { strategyCards } = game.table
@@ -154,7 +154,7 @@ describe('bonus counters', () => {
       },
     })
 
-  test('are exchanged each on its own for a trade good or a command counter in any area', () => {
+  test('[ti3/9.bonus] are exchanged each on its own for a trade good or a command counter in any area', () => {
     const game = pickTrade(withBonus(3))
     const before = { ...game.sheet('p1').counters }
     expect(game.open).toEqual(['p1:bonus1'])
@@ -170,7 +170,7 @@ describe('bonus counters', () => {
     expect(game.open).toEqual(['p2:card'])
   })
 
-  test('give no command counter when all sixteen are in use, and no trade good when none is left', () => {
+  test('[ti3/9.bonus] [ti3/21.counters] give no command counter when all sixteen are in use, and no trade good when none is left', () => {
     const full = pickTrade(
       withBonus(1, ({ table }) => {
         const player = table.players['p1']
@@ -186,7 +186,7 @@ describe('bonus counters', () => {
     expect(offered(poor, 'p1')).toEqual(['strategy', 'pool', 'fleet'])
   })
 
-  test('are lost where neither a trade good nor a command counter is left', () => {
+  test('[ti3/9.bonus] are lost where neither a trade good nor a command counter is left', () => {
     const game = pickTrade(
       withBonus(2, ({ table }) => {
         table.supply.tradeGoods = 0
@@ -206,7 +206,7 @@ describe('bonus counters', () => {
 })
 
 describe('Initiative', () => {
-  test('gives the Speaker token when it is picked, and this phase is picked to its end in the order it began', () => {
+  test('[ti3/36.speaker] gives the Speaker token when it is picked, and this phase is picked to its end in the order it began', () => {
     const game = strategyPhase(3)
     pick(game, 'p1', 'base_trade')
     pick(game, 'p2', 'base_initiative')
@@ -214,7 +214,7 @@ describe('Initiative', () => {
     expect(pickRest(game)).toEqual(['p3', 'p1', 'p2', 'p3'])
   })
 
-  test('lasts to the end of the round for its holder', () => {
+  test('[ti3/36.speaker] [ti3/36.initiative] lasts to the end of the round for its holder', () => {
     const game = strategyPhase(6)
     pick(game, 'p1', 'base_initiative')
     expect(Object.values(game.table.lasting)).toEqual([
@@ -225,7 +225,7 @@ describe('Initiative', () => {
     expect(costs('p2')).toEqual([1, 1, 0, 1, 1, 1, 1])
   })
 
-  test('is not picked by the same player two rounds running', () => {
+  test('[ti3/36.running] is not picked by the same player two rounds running', () => {
     const game = strategyPhase(6, {
       change: ({ table }) => {
         table.lastInitiative = 'p1'
@@ -236,7 +236,7 @@ describe('Initiative', () => {
     expect(offered(game, 'p2')).toContain('base_initiative')
   })
 
-  test('is picked again when nothing else is left', () => {
+  test('[ti3/36.running] is picked again when nothing else is left', () => {
     const game = strategyPhase(4, {
       change: ({ table }) => {
         table.lastInitiative = 'p4'
@@ -248,14 +248,14 @@ describe('Initiative', () => {
     expect(game.table.phase).toBe('action')
   })
 
-  test('leaves the Speaker token where it is while nobody picks it', () => {
+  test('[ti3/9.token] leaves the Speaker token where it is while nobody picks it', () => {
     const game = strategyPhase(6)
     for (const [i, seat] of game.table.order.slice().entries()) pick(game, seat, others[i] as StrategyCardId)
     expect(game.table.speaker).toBe('p1')
   })
 })
 
-test('The Strategy Phase names its moments in order: begin, before the first pick, after each, after all', () => {
+test('[ti3/9.end] The Strategy Phase names its moments in order: begin, before the first pick, after each, after all', () => {
   const seen: string[] = []
   const note = (name: string) =>
     function* () {

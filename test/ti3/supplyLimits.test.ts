@@ -29,7 +29,7 @@ const idOf = (table: Table, kind: string) =>
   Object.keys(table.units).find(id => table.units[id]?.kind === kind) ?? ''
 
 describe('Fleet Supply', () => {
-  test('ships above it go at once, as their owner chooses, with all they carry', () => {
+  test('[ti3/21.fleet] ships above it go at once, as their owner chooses, with all they carry', () => {
     const game = limits({
       counters: { p1: { fleet: 2 } },
       units: { p1: { b3: { carrier: 1, cruiser: 2, ground_force: 3 } } },
@@ -41,7 +41,7 @@ describe('Fleet Supply', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('within it nobody is asked, and Fighters do not count', () => {
+  test('[ti3/21.fleet] within it nobody is asked, and Fighters do not count', () => {
     const game = limits({
       counters: { p1: { fleet: 2 } },
       units: { p1: { b3: { carrier: 2, fighter: 8 } } },
@@ -59,7 +59,7 @@ describe('Fleet Supply', () => {
 })
 
 describe('support for Fighters', () => {
-  test('the example: a dock and a Carrier with two Ground Forces support seven', () => {
+  test('[ti3/29.example] the example: a dock and a Carrier with two Ground Forces support seven', () => {
     const make = (fighter: number) =>
       limits({
         races: { p1: 'norr' },
@@ -71,7 +71,7 @@ describe('support for Fighters', () => {
     expect(make(8).open).toEqual(['p1:fighters'])
   })
 
-  test('and when the Carrier is gone three remain', () => {
+  test('[ti3/20.likeUnits] [ti3/26.dockSupport] [ti3/29.support] and when the Carrier is gone three remain', () => {
     const game = limits({
       races: { p1: 'norr' },
       tiles: { b3: 'home_norr' },
@@ -81,14 +81,14 @@ describe('support for Fighters', () => {
     expect(game.told('ti3.log.overSupply')).toEqual([expect.objectContaining({ count: 4 })])
   })
 
-  test('where troops ride in the same places the owner may give them up instead', () => {
+  test('[ti3/29.support] where troops ride in the same places the owner may give them up instead', () => {
     const game = limits({ units: { p1: { b3: { carrier: 1, ground_force: 2, fighter: 5 } } } })
     game.say('p1', [idOf(game.table, 'ground_force')])
     expect(countOf(game.table, 'p1', 'fighter')).toBe(5)
     expect(piecesAt(game.table, 'b3')).toHaveLength(7)
   })
 
-  test('a Carrier given up for Fleet Supply takes the support of its Fighters along', () => {
+  test('[ti3/29.support] a Carrier given up for Fleet Supply takes the support of its Fighters along', () => {
     const game = limits({
       counters: { p1: { fleet: 1 } },
       units: { p1: { b3: { carrier: 1, cruiser: 1, fighter: 4 } } },
@@ -97,7 +97,7 @@ describe('support for Fighters', () => {
     expect(kinds(game.table)).toEqual(['cruiser'])
   })
 
-  test('Advanced Fighters need none: those above it count towards Fleet Supply', () => {
+  test('[ti3/29.advanced] Advanced Fighters need none: those above it count towards Fleet Supply', () => {
     const units = { p1: { b3: { fighter: 3, cruiser: 1 } } }
     const technologies = { p1: ['advanced_fighters' as const] }
     expect(limits({ units, technologies, counters: { p1: { fleet: 4 } } }).rests).toBe(true)
@@ -107,7 +107,7 @@ describe('support for Fighters', () => {
     expect(kinds(game.table)).toHaveLength(2)
   })
 
-  test('and of them a Carrier given up is followed by those it had supported', () => {
+  test('[ti3/29.advanced] and of them a Carrier given up is followed by those it had supported', () => {
     const game = limits({
       units: { p1: { b3: { carrier: 1, cruiser: 1, fighter: 4 } } },
       technologies: { p1: ['advanced_fighters'] },
@@ -117,7 +117,7 @@ describe('support for Fighters', () => {
     expect(game.offered<SomeOf>('p1').least).toBe(4)
   })
 
-  test('Advanced Fighters are bought above support as far as Fleet Supply reaches', () => {
+  test('[ti3/29.advanced] Advanced Fighters are bought above support as far as Fleet Supply reaches', () => {
     const game = midgame(
       { segment: 'production', args: { seat: 'p1', hex: 'b3' } },
       {
@@ -174,13 +174,13 @@ describe('Fighters and Ground Forces without end', () => {
       { rules, players: 6, races: { p1: 'norr' }, change: ({ table }) => garrisons(table, planets, first) },
     ).table
 
-  test('pieces and counters together may be any number, as long as each spot has a piece', () => {
+  test('[ti3/6.pieces] [ti3/19.unlimited] [ti3/19.counters] pieces and counters together may be any number, as long as each spot has a piece', () => {
     const table = scene(12, 9)
     expect(countOf(table, 'p1', 'ground_force')).toBe(20)
     expect(piecesShort(table, 'p1', 'ground_force')).toBe(0)
   })
 
-  test('a move that would leave a counter alone is told, one that empties its own spot is not', () => {
+  test('[ti3/19.counters] [ti3/20.exchange] [ti3/20.removed] a move that would leave a counter alone is told, one that empties its own spot is not', () => {
     const table = scene(12, 2)
     const troops = Object.keys(table.units)
     const [first = '', , third = ''] = troops
@@ -189,7 +189,7 @@ describe('Fighters and Ground Forces without end', () => {
     expect(wouldLeaveCounter(table, 'p1', { [first]: table.units[third]?.planet ?? '' })).toBeUndefined()
   })
 
-  test('a dock cannot build one where all pieces lie elsewhere, but beside a piece it can', () => {
+  test('[ti3/20.producedCounters] [ti3/20.removed] a dock cannot build one where all pieces lie elsewhere, but beside a piece it can', () => {
     const build = (troopsAtHome: boolean) =>
       midgame(
         { segment: 'production', args: { seat: 'p1', hex: 'b3' } },
@@ -226,7 +226,7 @@ describe('scuttling', () => {
       { phase, units: { p1: { b3: { carrier: 1, fighter: 2, cruiser: 1 } }, p2: { b4: { cruiser: 1 } } } },
     )
 
-  test('is open during the whole Status Phase, of own units only', () => {
+  test('[ti3/19.scuttle] is open during the whole Status Phase, of own units only', () => {
     const game = ready()
     expect(Object.keys((game.may('p1')['scuttle'] as SomeOf).of)).toHaveLength(4)
     const foreign = Object.keys(game.table.units).filter(id => game.table.units[id]?.of === 'p2')
@@ -235,13 +235,13 @@ describe('scuttling', () => {
     expect(kinds(game.table)).toEqual(['carrier', 'fighter', 'fighter'])
   })
 
-  test('but in no other phase', () => {
+  test('[ti3/19.scuttle] but in no other phase', () => {
     const game = ready('action')
     expect(game.may('p1')['scuttle']).toBeUndefined()
     expect(game.command('p1', 'scuttle', [idOf(game.table, 'cruiser')])?.code).toBeDefined()
   })
 
-  test('what rides in a scuttled ship goes with it and counts once', () => {
+  test('[ti3/19.scuttle] what rides in a scuttled ship goes with it and counts once', () => {
     const game = midgame(
       { segment: 'rest' },
       { phase: 'status', units: { p1: { b3: { carrier: 1, ground_force: 2 } } } },
@@ -251,7 +251,7 @@ describe('scuttling', () => {
     expect(game.told('ti3.log.scuttles')).toEqual([{ seat: 'p1', count: 3 }])
   })
 
-  test('a scuttled Carrier leaves its Fighters without support', () => {
+  test('[ti3/19.scuttle] a scuttled Carrier leaves its Fighters without support', () => {
     const game = ready()
     game.command('p1', 'scuttle', [idOf(game.table, 'carrier')])
     expect(kinds(game.table)).toEqual(['cruiser'])

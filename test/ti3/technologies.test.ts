@@ -11,23 +11,23 @@ const knowing = (...knows: TechnologyId[]) => holding({ race: 'hacan', knows }).
 const nothing = knowing()
 
 describe('General technology', () => {
-  test('Enviro Compensator: each Space Dock produces one unit more', () => {
+  test('[ti3/24.enviroCompensator] Enviro Compensator: each Space Dock produces one unit more', () => {
     const of = (table: typeof nothing) => numberOf(table, 'p1', 'production', 4, { planet: 'jord' })
     expect([of(nothing), of(knowing('enviro_compensator'))]).toEqual([4, 5])
   })
 
-  test('Sarween Tools: one resource more with each production', () => {
+  test('[ti3/24.sarweenTools] Sarween Tools: one resource more with each production', () => {
     const of = (table: typeof nothing) => numberOf(table, 'p1', 'freeResources', 0, { hex: 'a0' })
     expect([of(nothing), of(knowing('sarween_tools'))]).toEqual([0, 1])
   })
 
-  test('Micro Technology: one trade good more from each active agreement', () => {
+  test('[ti3/24.microTechnology] Micro Technology: one trade good more from each active agreement', () => {
     const table = holding({ knows: ['micro_technology'] }).table
     expect(numberOf(table, 'p1', 'agreement', 2, {})).toBe(3)
     expect(numberOf(table, 'p2', 'agreement', 2, {})).toBe(2)
   })
 
-  test('Integrated Economy: units may be placed in adjacent activated systems that are empty or friendly', () => {
+  test('[ti3/24.integratedEconomy] Integrated Economy: units may be placed in adjacent activated systems that are empty or friendly', () => {
     const table = holding(
       { knows: ['integrated_economy'] },
       {
@@ -65,7 +65,7 @@ describe('General technology', () => {
         { segment: 'turn', args: { seat: 'p1' } },
       )
 
-    test('as an action move up to four Ground Forces from one planet to any other for a counter', () => {
+    test('[ti3/24.transitDiodes] as an action move up to four Ground Forces from one planet to any other for a counter', () => {
       const game = beam().say('p1', { special: 'transit_diodes' })
       game.say('p1', 'jord')
       expect(Object.keys(game.offered<{ of: object }>('p1').of).sort()).toEqual(['abyz', 'fria', 'saudor'])
@@ -80,7 +80,7 @@ describe('General technology', () => {
       expect(game.table.active).not.toBe('p1')
     })
 
-    test('go to no planet where a counter would lie without a piece', () => {
+    test('[ti3/24.transitDiodes] go to no planet where a counter would lie without a piece', () => {
       const game = beam(2, { change: scattered(10) }).say('p1', { special: 'transit_diodes' })
       expect(Object.keys(game.offered<{ of: object }>('p1').of).sort()).toEqual(['abyz', 'jord'])
       game.say('p1', 'jord')
@@ -89,7 +89,7 @@ describe('General technology', () => {
       expect(onPlanet(game.table, 'abyz')).toHaveLength(5)
     })
 
-    test('are not offered without a counter in Strategy Allocation', () => {
+    test('[ti3/24.transitDiodes] are not offered without a counter in Strategy Allocation', () => {
       const offered = (strategy: number) => Object.keys(beam(strategy).offered<Turn>('p1').special)
       expect(offered(1)).toContain('transit_diodes')
       expect(offered(0)).not.toContain('transit_diodes')
@@ -98,7 +98,7 @@ describe('General technology', () => {
 })
 
 describe('Biotechnology', () => {
-  test('Stasis Capsules: Cruisers and Dreadnoughts carry one Ground Force each', () => {
+  test('[ti3/24.stasisCapsules] Stasis Capsules: Cruisers and Dreadnoughts carry one Ground Force each', () => {
     const table = knowing('stasis_capsules')
     const carriers = (of: typeof table) => kinds.filter(kind => permits(of, 'p1', 'carriesTroops', { kind }))
     const room = (kind: (typeof kinds)[number]) =>
@@ -109,15 +109,15 @@ describe('Biotechnology', () => {
     expect(room('cruiser')).toBe(1)
   })
 
-  test('Cybernetics: Fighters get +1 on every roll', () => {
+  test('[ti3/24.cybernetics] Cybernetics: Fighters get +1 on every roll', () => {
     expect(where(knowing('cybernetics'), 1)).toEqual(each('fighter', ...steps))
   })
 
-  test('Neural Motivator: one action card more in the Status Phase', () => {
+  test('[ti3/24.neuralMotivator] Neural Motivator: one action card more in the Status Phase', () => {
     expect(numberOf(knowing('neural_motivator'), 'p1', 'statusCards', 1, {})).toBe(2)
   })
 
-  test('Gen Synthesis: Ground Forces get +1 in Invasion Combat', () => {
+  test('[ti3/24.genSynthesis] Gen Synthesis: Ground Forces get +1 in Invasion Combat', () => {
     expect(where(knowing('gen_synthesis'), 1)).toEqual(['ground_force invasion'])
   })
 })
@@ -130,20 +130,20 @@ describe('Propulsion', () => {
         .filter(([, more]) => more !== 0),
     )
 
-  test('Antimass Deflectors: ships pass through asteroid fields', () => {
+  test('[ti3/24.antimassDeflectors] Antimass Deflectors: ships pass through asteroid fields', () => {
     const may = (table: typeof nothing) => permits(table, 'p1', 'throughAsteroids', { kind: 'cruiser' })
     expect([may(nothing), may(knowing('antimass_deflectors'))]).toEqual([false, true])
   })
 
-  test('XRD Transporters: Carriers move one further', () => {
+  test('[ti3/24.xrdTransporters] XRD Transporters: Carriers move one further', () => {
     expect(move(knowing('xrd_transporters'))).toEqual({ carrier: 1 })
   })
 
-  test('Type IV Drive: Cruisers and Dreadnoughts move one further', () => {
+  test('[ti3/24.typeIvDrive] Type IV Drive: Cruisers and Dreadnoughts move one further', () => {
     expect(move(knowing('type_iv_drive'))).toEqual({ cruiser: 1, dreadnought: 1 })
   })
 
-  test('Advanced Fighters: Fighters move 2 on their own, fight at +1 and need no support', () => {
+  test('[ti3/24.advancedFighters] Advanced Fighters: Fighters move 2 on their own, fight at +1 and need no support', () => {
     const table = knowing('advanced_fighters')
     expect(move(table)).toEqual({ fighter: 2 })
     expect(where(table, 1)).toEqual(each('fighter', ...steps))
@@ -151,31 +151,31 @@ describe('Propulsion', () => {
     expect(permits(nothing, 'p1', 'freeFighters', {})).toBe(false)
   })
 
-  test('Light/Wave Deflector: ships pass through systems with enemy ships', () => {
+  test('[ti3/24.lightWaveDeflector] Light/Wave Deflector: ships pass through systems with enemy ships', () => {
     const may = (table: typeof nothing) =>
       permits(table, 'p1', 'throughEnemies', { kind: 'cruiser', from: 'a1', hex: 'a2' })
     expect([may(nothing), may(knowing('light_wave_deflector'))]).toEqual([false, true])
   })
 
-  test('Fleet Logistics: two tactical actions in one turn', () => {
+  test('[ti3/24.fleetLogistics] Fleet Logistics: two tactical actions in one turn', () => {
     const may = (table: typeof nothing) => permits(table, 'p1', 'twoTacticalActions', {})
     expect([may(nothing), may(knowing('fleet_logistics'))]).toEqual([false, true])
   })
 })
 
 describe('Warfare', () => {
-  test('Hylar V Assault Laser: Cruisers and Destroyers get +1 on every roll', () => {
+  test('[ti3/24.hylarVAssaultLaser] Hylar V Assault Laser: Cruisers and Destroyers get +1 on every roll', () => {
     expect(where(knowing('hylar_v_assault_laser'), 1)).toEqual([
       ...each('destroyer', ...steps),
       ...each('cruiser', ...steps),
     ])
   })
 
-  test('Deep Space Cannon: PDS reach adjacent systems', () => {
+  test('[ti3/24.deepSpaceCannon] Deep Space Cannon: PDS reach adjacent systems', () => {
     expect(numberOf(knowing('deep_space_cannon'), 'p1', 'pdsRange', 0, { hex: 'a0' })).toBe(1)
   })
 
-  test('Magen Defense Grid: PDS get +1 on every roll, Ground Forces where they defend beside a PDS', () => {
+  test('[ti3/24.magenDefenseGrid] Magen Defense Grid: PDS get +1 on every roll, Ground Forces where they defend beside a PDS', () => {
     const { table } = holding(
       { race: 'hacan', knows: ['magen_defense_grid'] },
       { tiles: quiet, units: { p1: { abyz: { pds: 1 } }, p2: { fria: { pds: 1 } } } },
@@ -186,7 +186,7 @@ describe('Warfare', () => {
     expect(bonus(table, 'ground_force', { ...defending, step: 'invasion', planet: 'fria' })).toBe(0)
   })
 
-  test('Graviton Negator: Dreadnoughts bombard despite PDS, and Fighters invade', () => {
+  test('[ti3/24.gravitonNegator] Graviton Negator: Dreadnoughts bombard despite PDS, and Fighters invade', () => {
     const table = knowing('graviton_negator')
     expect(permits(table, 'p1', 'bombardsPds', { kind: 'dreadnought' })).toBe(true)
     expect(permits(table, 'p1', 'fightersInvade', {})).toBe(true)
@@ -194,7 +194,7 @@ describe('Warfare', () => {
     expect(permits(nothing, 'p1', 'fightersInvade', {})).toBe(false)
   })
 
-  test('War Sun: only those who know it build War Suns', () => {
+  test('[ti3/24.warSun] War Sun: only those who know it build War Suns', () => {
     expect(units.war_sun.needs).toBe('war_sun_tech')
   })
 
@@ -210,7 +210,7 @@ describe('Warfare', () => {
         { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a0' } },
       )
 
-    test('fires once with each Dreadnought before the battle, and what it hits does not fire back', () => {
+    test('[ti3/24.assaultCannon] fires once with each Dreadnought before the battle, and what it hits does not fire back', () => {
       const game = whereDice(
         seed => battle(seed, 'assault_cannon'),
         ({ log }) => log.find(({ text }) => text === 'ti3.log.fires')?.about?.['hits'] === 1,
@@ -224,7 +224,7 @@ describe('Warfare', () => {
       expect(volleys[0]?.dice).toHaveLength(2)
     })
 
-    test('is silent for those who do not know it', () => {
+    test('[ti3/24.assaultCannon] is silent for those who do not know it', () => {
       const game = battle('any')
       const [shot] = game.log.filter(({ text }) => text === 'ti3.log.fires')
       expect(shot?.about).toMatchObject({ unit: 'cruiser' })

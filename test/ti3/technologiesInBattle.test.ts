@@ -34,7 +34,7 @@ const dice = (game: Midgame, technology: string) =>
   game.log.find(({ text, about }) => text === 'ti3.log.throws' && about?.['technology'] === technology)
 
 describe('Dacxive Animators', () => {
-  test('roll for every Ground Force killed on either side, and each 6 stands up for the winner', () => {
+  test('[ti3/24.dacxiveAnimators] roll for every Ground Force killed on either side, and each 6 stands up for the winner', () => {
     const game = whereDice(
       seed => invasion(seed, ['dacxive_animators']),
       made => {
@@ -52,7 +52,7 @@ describe('Dacxive Animators', () => {
     expect(game.told('ti3.log.recruits')).toEqual([{ seat: 'p1', count: risen, planet: 'abyz' }])
   })
 
-  test('roll for those killed before the first round as well', () => {
+  test('[ti3/24.dacxiveAnimators] roll for those killed before the first round as well', () => {
     const game = whereDice(
       seed =>
         invasion(seed, ['dacxive_animators'], {
@@ -69,7 +69,7 @@ describe('Dacxive Animators', () => {
     expect(roll?.dice).toHaveLength(6 - (onPlanet(game.table, 'abyz', 'ground_force').length - risen))
   })
 
-  test('do nothing for the loser', () => {
+  test('[ti3/24.dacxiveAnimators] do nothing for the loser', () => {
     const game = whereDice(
       seed =>
         invasion(seed, ['dacxive_animators'], {
@@ -89,7 +89,7 @@ describe('Gen Synthesis', () => {
     })
   const returned = (game: Midgame) => dice(game, 'gen_synthesis')?.dice?.filter(die => die >= 5).length ?? 0
 
-  test('returns a destroyed Ground Force to a planet of the home system on 5 or more', () => {
+  test('[ti3/24.genSynthesis] returns a destroyed Ground Force to a planet of the home system on 5 or more', () => {
     const game = whereDice(
       lost,
       made => returned(made) > 0 && made.open.some(key => key.endsWith('/where') || key === 'p1:where'),
@@ -102,7 +102,7 @@ describe('Gen Synthesis', () => {
     expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(back)
   })
 
-  test('returns those too who die aboard a ship shot down', () => {
+  test('[ti3/24.genSynthesis] returns those too who die aboard a ship shot down', () => {
     const shot = (seed: string) =>
       holding(
         { race: 'hacan', knows: ['gen_synthesis'] },
@@ -120,7 +120,7 @@ describe('Gen Synthesis', () => {
     expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(back)
   })
 
-  test('returns into the fight under way, which goes on where the last one fell, and what returned was not killed', () => {
+  test('[ti3/24.genSynthesis] returns into the fight under way, which goes on where the last one fell, and what returned was not killed', () => {
     const races = { p1: 'hacan', p2: 'sol', p3: 'norr' } as const
     const at = (seed: string, next: Parameters<typeof holding>[2]) =>
       holding(
@@ -169,7 +169,7 @@ describe('Gen Synthesis', () => {
         made => returned(made) >= 3,
       )
 
-    test('returns all to the planet the last piece was placed on', () => {
+    test('[ti3/24.genSynthesis] returns all to the planet the last piece was placed on', () => {
       const game = short(11)
       const { most, of } = game.offered<Amounts>('p1')
       expect([most, Object.keys(of)]).toEqual([1, ['arretze', 'hercant', 'kamdorn']])
@@ -178,7 +178,7 @@ describe('Gen Synthesis', () => {
       expect(onPlanet(game.table, 'hercant', 'ground_force')).toHaveLength(returned(game))
     })
 
-    test('places none alone beside those of an invader', () => {
+    test('[ti3/20.removed] [ti3/24.genSynthesis] places none alone beside those of an invader', () => {
       const game = whereDice(
         seed =>
           holding(
@@ -199,7 +199,7 @@ describe('Gen Synthesis', () => {
       expect(onPlanet(game.table, 'kamdorn', 'ground_force')).toHaveLength(2)
     })
 
-    test('asks about the others once the last piece is placed', () => {
+    test('[ti3/24.genSynthesis] asks about the others once the last piece is placed', () => {
       const game = short(10, { arretze: { ground_force: 1 } }).say('p1', { hercant: 1 })
       const { least, of } = game.offered<Amounts>('p1')
       expect([least, Object.keys(of)]).toEqual([returned(game) - 1, ['arretze', 'hercant']])
@@ -209,7 +209,7 @@ describe('Gen Synthesis', () => {
     })
   })
 
-  test('has nowhere to return them to when no home planet is left', () => {
+  test('[ti3/24.genSynthesis] has nowhere to return them to when no home planet is left', () => {
     const game = lost('any', {
       change({ table }) {
         for (const planet of ['arretze', 'hercant', 'kamdorn'] as const) delete table.planets[planet]
@@ -218,7 +218,7 @@ describe('Gen Synthesis', () => {
     expect(dice(game, 'gen_synthesis')).toBeUndefined()
   })
 
-  test('returns those too who die aboard a ship that is too much where its fleet arrives', () => {
+  test('[ti3/24.genSynthesis] returns those too who die aboard a ship that is too much where its fleet arrives', () => {
     const flees = (seed: string) => {
       const game = holding(
         { race: 'hacan', knows: ['gen_synthesis'] },
@@ -264,7 +264,7 @@ describe('Graviton Laser System', () => {
       { segment: 'planetInvasion', args: { seat: 'p2', hex: 'a1', planet: 'abyz', ships: [] } },
     )
 
-  test('re-rolls each missed shot of a PDS once', () => {
+  test('[ti3/24.gravitonLaser] re-rolls each missed shot of a PDS once', () => {
     const game = whereDice(
       seed => volley(seed, ['graviton_laser_system']),
       made => made.told('ti3.log.throwsAgain').some(about => about?.['count'] === 2 && about['hits'] !== 2),
@@ -274,7 +274,7 @@ describe('Graviton Laser System', () => {
     expect(game.told('ti3.log.throwsAgain')).toHaveLength(1)
   })
 
-  test('is of no use to those who do not know it', () => {
+  test('[ti3/24.gravitonLaser] is of no use to those who do not know it', () => {
     expect(volley('any', []).told('ti3.log.throwsAgain')).toEqual([])
   })
 })
@@ -298,7 +298,7 @@ describe('X-89 Bacterial Weapon', () => {
     )
   const defended = { abyz: { ground_force: 4 } }
 
-  test('instead of bombarding kills all Ground Forces there, then all own action cards are discarded', () => {
+  test('[ti3/24.bacteria] instead of bombarding kills all Ground Forces there, then all own action cards are discarded', () => {
     const game = bombing({ p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: defended })
     expect(game.open).toEqual(['p1:p1'])
     game.say('p1', 'yes')
@@ -311,14 +311,14 @@ describe('X-89 Bacterial Weapon', () => {
     expect(game.table.doing?.fired).toEqual({ [ship?.id ?? '']: true })
   })
 
-  test('may be left alone', () => {
+  test('[ti3/24.bacteria] may be left alone', () => {
     const game = bombing({ p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: defended })
     game.say('p1', 'no')
     expect(game.told('ti3.log.bacteria')).toEqual([])
     expect(game.sheet('p1').actionCards).toBe(2)
   })
 
-  test('is no bombardment, so that no PDS stops it; its shots at those who land come all the same', () => {
+  test('[ti3/24.bacteria] is no bombardment, so that no PDS stops it; its shots at those who land come all the same', () => {
     const shielded = { abyz: { ground_force: 2, pds: 1 } }
     for (const ship of ['dreadnought', 'war_sun']) {
       const game = bombing({ p1: { a1: { [ship]: 1 }, abyz: { ground_force: 3 } }, p2: shielded })
@@ -329,12 +329,12 @@ describe('X-89 Bacterial Weapon', () => {
     }
   })
 
-  test('needs a ship that carries it and has not fired', () => {
+  test('[ti3/24.bacteria] needs a ship that carries it and has not fired', () => {
     const without = bombing({ p1: { a1: { cruiser: 1 }, abyz: { ground_force: 1 } }, p2: defended })
     expect(without.log.some(({ text }) => text === 'ti3.log.fires')).toBe(true)
   })
 
-  test('is not forbidden by what forbids bombarding', () => {
+  test('[ti3/24.bacteria] is not forbidden by what forbids bombarding', () => {
     underLaw({ permits: { bombards: () => false } }, change => {
       const game = bombing(
         { p1: { a1: { dreadnought: 1 }, abyz: { ground_force: 1 } }, p2: defended },

@@ -36,7 +36,7 @@ describe('While building', () => {
     pay: { planets: [], tradeGoods },
   })
 
-  test('Enviro Compensator lets each dock of the system build one unit more, and no second one', () => {
+  test('[ti3/24.enviroCompensator] Enviro Compensator lets each dock of the system build one unit more, and no second one', () => {
     expect(dock().answer('p1', cart(6, 3))?.code).toBe('dockFull')
     const game = dock('enviro_compensator')
     expect(game.answer('p1', cart(7, 4))?.code).toBeDefined()
@@ -44,7 +44,7 @@ describe('While building', () => {
     expect(onPlanet(game.table, 'quinarra', 'ground_force')).toHaveLength(6)
   })
 
-  test('Sarween Tools pay the first resource of a production, even where there is no other', () => {
+  test('[ti3/24.sarweenTools] Sarween Tools pay the first resource of a production, even where there is no other', () => {
     expect(dock().answer('p1', cart(2, 0))?.code).toBe('notEnough')
     const game = dock('sarween_tools')
     expect(game.offered<Produce>('p1').freeResources).toBe(1)
@@ -56,7 +56,7 @@ describe('While building', () => {
 })
 
 describe('While moving', () => {
-  test('Type IV Drive brings a Cruiser from three and a Dreadnought from two systems away', () => {
+  test('[ti3/24.typeIvDrive] Type IV Drive brings a Cruiser from three and a Dreadnought from two systems away', () => {
     const situation: Situation = {
       units: { p1: { c0: { cruiser: 1, dreadnought: 1 }, b0: { dreadnought: 1, carrier: 1, destroyer: 1 } } },
     }
@@ -68,7 +68,7 @@ describe('While moving', () => {
     ])
   })
 
-  test('Light/Wave Deflector leads past enemy ships, but past no supernova and no nebula', () => {
+  test('[ti3/24.lightWaveDeflector] Light/Wave Deflector leads past enemy ships, but past no supernova and no nebula', () => {
     const situation: Situation = {
       tiles: { b1: 'special_supernova', b11: 'special_nebula' },
       units: { p1: { c0: { cruiser: 1 } }, p2: { b0: { destroyer: 1 } } },
@@ -82,7 +82,7 @@ describe('While moving', () => {
     expect(reaching(['light_wave_deflector', 'antimass_deflectors'], closed, 'a0')).toEqual([])
   })
 
-  test('Antimass Deflectors lead through an asteroid field, which still cannot be activated', () => {
+  test('[ti3/24.antimassDeflectors] Antimass Deflectors lead through an asteroid field, which still cannot be activated', () => {
     const game = sortie({
       tiles: { b0: 'special_asteroid_1', b1: 'empty_6' },
       units: { p1: { c0: { cruiser: 1 } }, p2: { b1: { destroyer: 1 } } },
@@ -94,7 +94,7 @@ describe('While moving', () => {
     expect(barsActivation(game.table, 'p1', 'b0')?.code).toBe('asteroidField')
   })
 
-  test('with Stasis Capsules a Cruiser takes a Ground Force along and conquers a neutral planet with it', () => {
+  test('[ti3/24.stasisCapsules] with Stasis Capsules a Cruiser takes a Ground Force along and conquers a neutral planet with it', () => {
     const game = holding(
       { knows: ['stasis_capsules'] },
       {
@@ -116,7 +116,7 @@ describe('While moving', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('Fighters with Advanced Fighters come alone, fight, and stay without support as far as Fleet Supply goes', () => {
+  test('[ti3/24.advancedFighters] Fighters with Advanced Fighters come alone, fight, and stay without support as far as Fleet Supply goes', () => {
     const game = sortie(
       {
         units: { p1: { b0: { fighter: 3 } }, p2: { a0: { fighter: 1 } } },
@@ -140,7 +140,7 @@ describe('While moving', () => {
 })
 
 describe('In battle', () => {
-  test('Hylar V Assault Laser and Cybernetics count in the barrage and in the rounds', () => {
+  test('[ti3/24.cybernetics] [ti3/24.hylarVAssaultLaser] Hylar V Assault Laser and Cybernetics count in the barrage and in the rounds', () => {
     const game = holding(
       { race: 'hacan', knows: ['hylar_v_assault_laser', 'cybernetics'] },
       {
@@ -162,7 +162,7 @@ describe('In battle', () => {
     expect(needs('carrier')[0]).toBe(9)
   })
 
-  test('Magen Defense Grid counts where PDS fire at a fleet that moved in', () => {
+  test('[ti3/24.magenDefenseGrid] Magen Defense Grid counts where PDS fire at a fleet that moved in', () => {
     const shot = (...knows: TechnologyId[]) => {
       const game = sortie(
         {
@@ -181,7 +181,7 @@ describe('In battle', () => {
 })
 
 describe('In turns and phases', () => {
-  test('Fleet Logistics ask for a second tactical action right after the first, and for no third', () => {
+  test('[ti3/24.fleetLogistics] Fleet Logistics ask for a second tactical action right after the first, and for no third', () => {
     const game = holding(
       { knows: ['fleet_logistics'] },
       { tiles: quiet, units: { p1: { a0: { cruiser: 1 } } }, counters: { p1: { pool: 3 } } },
@@ -196,7 +196,7 @@ describe('In turns and phases', () => {
     expect(game.table.active).not.toBe('p1')
   })
 
-  test('Neural Motivator draws a second action card in the Status Phase', () => {
+  test('[ti3/24.neuralMotivator] Neural Motivator draws a second action card in the Status Phase', () => {
     const game = holding({ knows: ['neural_motivator'] }, { phase: 'status' }, { segment: 'supplies' })
     expect(game.sheet('p1').actionCards).toBe(2)
     expect(game.sheet('p2').actionCards).toBe(1)

@@ -40,7 +40,7 @@ const commanded = (game: Midgame, seat: Seat, command: string) =>
 const negotiating = (situation: Situation = {}) => trade(situation).say('p1', 'profit')
 
 describe('The Trade Strategy', () => {
-  it('gives three goods and the income of own agreements, then opens negotiations', () => {
+  it('[ti3/20.goods] [ti3/25.income] [ti3/37.trade] gives three goods and the income of own agreements, then opens negotiations', () => {
     const game = trade({ change: solWithJolNar }).say('p1', 'profit')
     expect(game.sheet('p1').tradeGoods).toBe(6)
     expect(game.table.supply.tradeGoods).toBe(34)
@@ -52,7 +52,7 @@ describe('The Trade Strategy', () => {
     expect(game.open).toEqual(['p1:negotiations'])
   })
 
-  it('or cancels every agreement in play, those of Hacan and one’s own too, and gives nothing', () => {
+  it('[ti3/25.guild] [ti3/37.trade] or cancels every agreement in play, those of Hacan and one’s own too, and gives nothing', () => {
     const game = trade({
       races: { p1: 'sol', p2: 'hacan', p3: 'naalu' },
       change({ table }) {
@@ -69,7 +69,7 @@ describe('The Trade Strategy', () => {
     expect(game.rests).toBe(true)
   })
 
-  it('pays others for their agreements clockwise, for a counter of Strategy Allocation', () => {
+  it('[ti3/24.contracts] [ti3/25.income] [ti3/37.commerce] pays others for their agreements clockwise, for a counter of Strategy Allocation', () => {
     const game = negotiating({
       change({ table }) {
         solWithJolNar({ table })
@@ -86,7 +86,7 @@ describe('The Trade Strategy', () => {
     ])
   })
 
-  it('pays nobody for an agreement made in the same action', () => {
+  it('[ti3/25.new] pays nobody for an agreement made in the same action', () => {
     const game = negotiating()
     game.say('p1', 'offer.p2.trade_sol_1.trade_jol_nar_2')
     game.command('p2', 'acceptAgreement', 'p1>p2')
@@ -97,7 +97,7 @@ describe('The Trade Strategy', () => {
     expect(game.sheet('p2').tradeGoods).toBe(0)
   })
 
-  it('pays for it from the next turn on', () => {
+  it('[ti3/25.new] pays for it from the next turn on', () => {
     const game = midgame(
       {
         segment: 'strategicAction',
@@ -114,7 +114,7 @@ describe('The Trade Strategy', () => {
     expect(incomeOf(game.table, 'p2')).toBe(2)
   })
 
-  it('lets abilities know of every gain of trade goods, and of each use of the secondary ability', () => {
+  it('[ti3/37.commerce] lets abilities know of every gain of trade goods, and of each use of the secondary ability', () => {
     const heard: unknown[] = []
     const listens = {
       *tradeGoodsGained(_: unknown, __: Seat, about: unknown) {
@@ -135,7 +135,7 @@ describe('The Trade Strategy', () => {
     ])
   })
 
-  it('pays what is left when trade goods run short, clockwise, and asks who is left with less again', () => {
+  it('[ti3/25.supply] pays what is left when trade goods run short, clockwise, and asks who is left with less again', () => {
     const game = negotiating({
       tradeGoods: { p1: 34 },
       change: ({ table }) => agreed(table, 'trade_jol_nar_2', 'trade_naalu_2'),
@@ -150,7 +150,7 @@ describe('The Trade Strategy', () => {
     expect(game.table.supply.tradeGoods).toBe(0)
   })
 
-  it('gives no goods when none are left', () => {
+  it('[ti3/25.supply] gives no goods when none are left', () => {
     const game = negotiating({
       change({ table }) {
         table.supply.tradeGoods = 2
@@ -160,7 +160,7 @@ describe('The Trade Strategy', () => {
     expect(game.table.supply.tradeGoods).toBe(0)
   })
 
-  it('pays Micro Technology and Hacan one more for each agreement, and Hacan pay no counter', () => {
+  it('[ti3/25.income] pays Micro Technology and Hacan one more for each agreement, and Hacan pay no counter', () => {
     const game = midgame(
       { segment: 'strategicAction', args: { seat: 'p1', card: 'base_trade' } },
       {
@@ -183,7 +183,7 @@ describe('The Trade Strategy', () => {
 })
 
 describe('In trade negotiations', () => {
-  it('each side names which of its two cards it gives, cards alike being one', () => {
+  it('[ti3/24.opening] each side names which of its two cards it gives, cards alike being one', () => {
     const game = negotiating()
     expect(offered(game, 'p1').filter(id => id.startsWith('offer.p2'))).toEqual([
       'offer.p2.trade_sol_1.trade_jol_nar_1',
@@ -195,7 +195,7 @@ describe('In trade negotiations', () => {
     })
   })
 
-  it('an agreement between two others waits for the active player, and comes about when he approves', () => {
+  it('[ti3/24.opening] [ti3/25.approval] an agreement between two others waits for the active player, and comes about when he approves', () => {
     const game = negotiating()
     game.command('p2', 'offerAgreement', 'p3.trade_jol_nar_1.trade_naalu_2')
     game.command('p3', 'acceptAgreement', 'p2>p3')
@@ -208,7 +208,7 @@ describe('In trade negotiations', () => {
     expect(game.open).toEqual(['p1:negotiations'])
   })
 
-  it('the active player may refuse one, and nobody is bound', () => {
+  it('[ti3/25.approval] the active player may refuse one, and nobody is bound', () => {
     const game = negotiating()
     game.command('p2', 'offerAgreement', 'p3.trade_jol_nar_1.trade_naalu_2')
     game.command('p3', 'acceptAgreement', 'p2>p3')
@@ -217,7 +217,7 @@ describe('In trade negotiations', () => {
     expect(partnersOf(game.table, 'p2')).toEqual([])
   })
 
-  it('an agreement of the active player needs no other approval than his own consent', () => {
+  it('[ti3/25.approval] an agreement of the active player needs no other approval than his own consent', () => {
     const game = negotiating()
     game.command('p3', 'offerAgreement', 'p1.trade_naalu_2.trade_sol_1')
     expect(partnersOf(game.table, 'p1')).toEqual([])
@@ -226,21 +226,21 @@ describe('In trade negotiations', () => {
     expect(partnersOf(game.table, 'p3')).toEqual(['p1'])
   })
 
-  it('Hacan agree without asking the active player', () => {
+  it('[ti3/25.hacanAgree] Hacan agree without asking the active player', () => {
     const game = negotiating({ races: { p1: 'sol', p2: 'hacan', p3: 'naalu' } })
     game.command('p3', 'offerAgreement', 'p2.trade_naalu_2.trade_hacan_1')
     game.command('p2', 'acceptAgreement', 'p3>p2')
     expect(partnersOf(game.table, 'p2')).toEqual(['p3'])
   })
 
-  it('two players make only one agreement with each other', () => {
+  it('[ti3/25.one] two players make only one agreement with each other', () => {
     const game = negotiating({ change: solWithJolNar })
     expect(offered(game, 'p1').filter(id => id.startsWith('offer.p2'))).toEqual([])
     expect(commanded(game, 'p2', 'offerAgreement').filter(id => id.startsWith('p1'))).toEqual([])
     expect(commanded(game, 'p2', 'offerAgreement')).toContain('p3.trade_jol_nar_1.trade_naalu_2')
   })
 
-  it('nobody makes a third agreement, and both of one’s own may be made at once', () => {
+  it('[ti3/25.limit] nobody makes a third agreement, and both of one’s own may be made at once', () => {
     const game = negotiating({ players: 4, races: { ...people, p4: 'mentak' } })
     game.say('p1', 'offer.p2.trade_sol_1.trade_jol_nar_1').say('p1', 'offer.p3.trade_sol_1.trade_naalu_1')
     game.say('p1', 'offer.p4.trade_sol_1.trade_mentak_1')
@@ -257,7 +257,7 @@ describe('In trade negotiations', () => {
     expect(commanded(game, 'p4', 'offerAgreement').some(id => id.startsWith('p1'))).toBe(false)
   })
 
-  it('an offer falls away with the card it names, unless its owner has another of the same value', () => {
+  it('[ti3/25.approval] an offer falls away with the card it names, unless its owner has another of the same value', () => {
     const game = negotiating({ players: 4, races: { ...people, p4: 'mentak' } })
     game.command('p2', 'offerAgreement', 'p3.trade_jol_nar_2.trade_naalu_2')
     game.command('p2', 'offerAgreement', 'p4.trade_jol_nar_2.trade_mentak_1')
@@ -272,7 +272,7 @@ describe('In trade negotiations', () => {
     expect(game.sheet('p3').agreements).toEqual({ trade_mentak_2: true })
   })
 
-  it('an offer can be taken back or declined, and lies open only once to each', () => {
+  it('[ti3/25.approval] an offer can be taken back or declined, and lies open only once to each', () => {
     const game = negotiating()
     game.command('p2', 'offerAgreement', 'p3.trade_jol_nar_1.trade_naalu_2')
     expect(commanded(game, 'p2', 'offerAgreement').some(id => id.startsWith('p3'))).toBe(false)
@@ -287,7 +287,7 @@ describe('In trade negotiations', () => {
     expect(game.table.negotiation?.offers).toEqual({})
   })
 
-  it('what lies open when they end is answered once more, and judged by the active player', () => {
+  it('[ti3/25.approval] what lies open when they end is answered once more, and judged by the active player', () => {
     const game = negotiating()
     game.command('p2', 'offerAgreement', 'p3.trade_jol_nar_1.trade_naalu_2')
     game.say('p1', 'offer.p2.trade_sol_1.trade_jol_nar_2').say('p1', 'end')
@@ -303,7 +303,7 @@ describe('In trade negotiations', () => {
     expect(game.told('ti3.log.negotiationsEnd')).toHaveLength(1)
   })
 
-  it('what was agreed but not approved when they end is off', () => {
+  it('[ti3/25.approval] what was agreed but not approved when they end is off', () => {
     const game = negotiating()
     game.command('p2', 'offerAgreement', 'p3.trade_jol_nar_1.trade_naalu_2')
     game.command('p3', 'acceptAgreement', 'p2>p3')
@@ -312,7 +312,7 @@ describe('In trade negotiations', () => {
     expect(game.table.negotiation).toBeUndefined()
   })
 
-  it('the active player waits while any two others could still agree, and for nobody else', () => {
+  it('[ti3/25.approval] the active player waits while any two others could still agree, and for nobody else', () => {
     const waiting = negotiating({
       players: 4,
       races: { ...people, p4: 'mentak' },
@@ -333,7 +333,7 @@ describe('In trade negotiations', () => {
     expect(over.table.negotiation).toBeUndefined()
   })
 
-  it('nothing is offered outside of them', () => {
+  it('[ti3/25.approval] nothing is offered outside of them', () => {
     const game = negotiating().say('p1', 'end')
     for (const seat of ['p1', 'p2', 'p3'])
       for (const command of ['offerAgreement', 'acceptAgreement', 'withdrawAgreement'])
@@ -344,7 +344,7 @@ describe('In trade negotiations', () => {
 describe('A trade agreement', () => {
   const resting = (situation: Situation) => midgame({ segment: 'rest' }, { races: people, ...situation })
 
-  it('may be broken by either of the two in the whole Status Phase, without consent', () => {
+  it('[ti3/25.breaking] may be broken by either of the two in the whole Status Phase, without consent', () => {
     const game = resting({ phase: 'status', change: solWithJolNar })
     expect(commanded(game, 'p1', 'breakAgreement')).toEqual(['p2'])
     expect(commanded(game, 'p3', 'breakAgreement')).toEqual([])
@@ -360,12 +360,12 @@ describe('A trade agreement', () => {
     expect(game.told('ti3.log.breaksAgreement')).toEqual([{ seat: 'p2', partner: 'p1' }])
   })
 
-  it('may not be broken in another phase', () => {
+  it('[ti3/25.breaking] may not be broken in another phase', () => {
     const game = resting({ phase: 'action', change: solWithJolNar })
     expect(game.command('p2', 'breakAgreement', 'p1')?.code).toBe('notNow')
   })
 
-  it('with Hacan is broken by nobody but Hacan', () => {
+  it('[ti3/25.hacanBreak] with Hacan is broken by nobody but Hacan', () => {
     const game = resting({
       phase: 'status',
       races: { p1: 'sol', p2: 'hacan', p3: 'naalu' },
@@ -375,7 +375,7 @@ describe('A trade agreement', () => {
     expect(commanded(game, 'p2', 'breakAgreement')).toEqual(['p1'])
   })
 
-  it('is ended by war, with Hacan too, and both cards go back', () => {
+  it('[ti3/25.war] is ended by war, with Hacan too, and both cards go back', () => {
     const game = midgame(
       { segment: 'war' },
       {

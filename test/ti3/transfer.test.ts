@@ -27,13 +27,13 @@ const pairs = (situation: Situation) => transfers(sortie(situation).table, 'p1')
 describe('who may take a transfer action, p. 12', () => {
   const units = { p1: { b0: { cruiser: 1 }, mehar_xull: { ground_force: 1 } } }
 
-  test('two adjacent systems, each with a unit of his, whatever it is', () => {
+  test('[ti3/12.transfer] two adjacent systems, each with a unit of his, whatever it is', () => {
     expect(pairs({ units })).toEqual({ b0: ['b1'] })
     expect(pairs({ units: { p1: { b0: { cruiser: 1 }, b2: { cruiser: 1 } } } })).toEqual({})
     expect(pairs({ units: { p1: { b0: { cruiser: 1 } } } })).toEqual({})
   })
 
-  test('no enemy unit in either, Ground Forces and PDS included', () => {
+  test('[ti3/12.transfer] no enemy unit in either, Ground Forces and PDS included', () => {
     const tiles = { b1: 'sys_abyz__fria' } as const
     const own = { p1: { b0: { cruiser: 1 }, abyz: { ground_force: 1 } } }
     expect(pairs({ tiles, units: own })).toEqual({ b0: ['b1'] })
@@ -42,23 +42,23 @@ describe('who may take a transfer action, p. 12', () => {
     expect(pairs({ tiles, units: { ...own, p2: { b0: { fighter: 1 } } } })).toEqual({})
   })
 
-  test('neither may have been activated by him', () => {
+  test('[ti3/12.transfer] neither may have been activated by him', () => {
     expect(pairs({ units, activated: { p1: ['b1'] } })).toEqual({})
     expect(pairs({ units, activated: { p2: ['b1'] } })).toEqual({ b0: ['b1'] })
   })
 
-  test('systems joined by a wormhole are adjacent', () => {
+  test('[ti3/12.transfer] systems joined by a wormhole are adjacent', () => {
     const tiles = { b1: 'sys_lodor', b8: 'sys_alpha' } as const
     expect(pairs({ tiles, units: { p1: { lodor: { pds: 1 }, b8: { cruiser: 1 } } } })).toEqual({ b1: ['b8'] })
   })
 
-  test('it takes a counter from the pool and one from reinforcements', () => {
+  test('[ti3/12.transfer] it takes a counter from the pool and one from reinforcements', () => {
     const game = transfer({ units, counters: { p1: { pool: 2, fleet: 3, strategy: 2 } } })
     expect(game.sheet('p1').counters).toEqual({ pool: 1, fleet: 3, strategy: 2, reinforcements: 8 })
     expect(game.table.activated).toEqual({ b0: { p1: true }, b1: { p1: true } })
   })
 
-  test('without one in reinforcements it is impossible', () => {
+  test('[ti3/12.transfer] without one in reinforcements it is impossible', () => {
     const { table } = sortie({ units, counters: { p1: { pool: 6, fleet: 8, strategy: 2 } } })
     expect(transfers(table, 'p1')).toMatchObject({ pairs: {}, not: { code: 'noCounterLeft' } })
   })
@@ -72,7 +72,7 @@ describe('moving in a transfer, p. 12', () => {
     planets: { p1: ['vefut_ii'] },
   }
 
-  test('ships move between the two systems, both ways at the same time', () => {
+  test('[ti3/12.movement] ships move between the two systems, both ways at the same time', () => {
     const game = transfer(situation)
     expect(coming(game.offered<Move>('p1'))).toEqual(['carrier b0', 'cruiser b0', 'destroyer b1'])
     game.say('p1', all(idOf(game, 'p1', 'b0', 'cruiser'), idOf(game, 'p1', 'b1', 'destroyer')))
@@ -80,12 +80,12 @@ describe('moving in a transfer, p. 12', () => {
     expect(unitsAt(game, 'p1', 'b1', 'cruiser')).toHaveLength(1)
   })
 
-  test('no ship comes from elsewhere', () => {
+  test('[ti3/12.movement] no ship comes from elsewhere', () => {
     const units = { p1: { ...situation.units?.['p1'], a0: { cruiser: 1 } } }
     expect(coming(transfer({ ...situation, units }).offered<Move>('p1'))).not.toContain('cruiser a0')
   })
 
-  test('Fighters and troops need a Carrier', () => {
+  test('[ti3/12.movement] Fighters and troops need a Carrier', () => {
     const game = transfer(situation)
     const carrier = idOf(game, 'p1', 'b0', 'carrier')
     const cargo = [...unitsAt(game, 'p1', 'b0', 'fighter'), ...unitsAt(game, 'p1', 'b0', 'ground_force')]
@@ -95,7 +95,7 @@ describe('moving in a transfer, p. 12', () => {
     expect(cargoOf(game.table, carrier)).toHaveLength(2)
   })
 
-  test('Fleet Supply holds in both, once all have changed places', () => {
+  test('[ti3/12.movement] Fleet Supply holds in both, once all have changed places', () => {
     const full: Situation = {
       units: { p1: { b0: { cruiser: 3 }, b1: { destroyer: 3 } } },
       counters: { p1: { pool: 1, fleet: 3 } },
@@ -107,7 +107,7 @@ describe('moving in a transfer, p. 12', () => {
     expect(game.answer('p1', all(one, other))).toBeUndefined()
   })
 
-  test('a Carrier may stay and load, or with range 2 fetch cargo from the other system', () => {
+  test('[ti3/12.movement] a Carrier may stay and load, or with range 2 fetch cargo from the other system', () => {
     const units = {
       p1: { b0: { war_sun: 1 }, vefut_ii: { ground_force: 1 }, mehar_xull: { ground_force: 1 } },
     }
@@ -124,7 +124,7 @@ describe('moving in a transfer, p. 12', () => {
     expect(game.table.units[sun]?.at).toBe('b0')
   })
 
-  test('neither a Carrier with range 1 nor a War Sun in a nebula fetches cargo and returns', () => {
+  test('[ti3/12.movement] neither a Carrier with range 1 nor a War Sun in a nebula fetches cargo and returns', () => {
     const routesOf = (kind: 'carrier' | 'war_sun', tiles: Situation['tiles'] = {}) => {
       const troops = { mehar_xull: { ground_force: 1 } }
       const units = { p1: { b0: { [kind]: 1 }, ...troops } }
@@ -140,7 +140,7 @@ describe('moving in a transfer, p. 12', () => {
 describe('the end of a transfer, p. 12', () => {
   const guns = (game: Midgame, seat: string) => Object.keys(game.offered<SomeOf>(seat).of)
 
-  test('each enemy PDS fires at one of the two systems, and own PDS not at all', () => {
+  test('[ti3/12.pdsFire] each enemy PDS fires at one of the two systems, and own PDS not at all', () => {
     const game = transfer({
       units: {
         p1: { b0: { dreadnought: 1 }, b1: { dreadnought: 1 }, mehar_xull: { pds: 1 } },
@@ -169,7 +169,7 @@ describe('the end of a transfer, p. 12', () => {
     planets: { p1: ['vefut_ii', 'abyz'] },
   }
 
-  test('troops land on own planets only', () => {
+  test('[ti3/12.landings] troops land on own planets only', () => {
     const game = transfer(carriers)
     const [troop = '', other = ''] = unitsAt(game, 'p1', 'b0', 'ground_force')
     game.say('p1', { [idOf(game, 'p1', 'b0', 'carrier')]: { cargo: [troop, other] } })
@@ -180,7 +180,7 @@ describe('the end of a transfer, p. 12', () => {
     expect(cargoOf(game.table, idOf(game, 'p1', 'b1', 'carrier')).map(({ id }) => id)).toEqual([other])
   })
 
-  test('then one of the two systems builds, and the action is over', () => {
+  test('[ti3/12.production] then one of the two systems builds, and the action is over', () => {
     const game = transfer({ ...carriers, planets: { p1: ['vefut_ii'] } }).say('p1', {})
     expect(game.open).toEqual(['p1:production'])
     expect(game.asked('p1').about).toEqual({ hex: 'b0' })
@@ -189,7 +189,7 @@ describe('the end of a transfer, p. 12', () => {
     expect(game.table.doing).toBeUndefined()
   })
 
-  test('where both could, its player chooses which', () => {
+  test('[ti3/12.production] where both could, its player chooses which', () => {
     const game = transfer(carriers).say('p1', {})
     expect(game.open).toEqual(['p1:where'])
     game.say('p1', 'b1')

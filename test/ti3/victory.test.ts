@@ -59,7 +59,7 @@ const revealing = (top: ObjectiveId, standings: Record<Seat, Standing> = {}) =>
 const wins = (standings: Record<Seat, Standing>) => revealing('pub2_imperium_rex', standings).match.winners
 
 describe('An objective of the deck', () => {
-  test('is turned over for all to claim', () => {
+  test('[ti3/26.revealed] is turned over for all to claim', () => {
     const game = revealing('pub1_5_techs')
     expect(game.table.objectives).toEqual({ pub1_5_techs: {} })
     expect(game.table.decks.objective).toBe(9)
@@ -70,14 +70,14 @@ describe('An objective of the deck', () => {
 })
 
 describe('Imperium Rex', () => {
-  test('ends the game before the two points of whoever turned it over', () => {
+  test('[ti3/14.rex] ends the game before the two points of whoever turned it over', () => {
     const game = revealing('pub2_imperium_rex', { p1: { points: 4 }, p2: { points: 5 } })
     expect(game.match.winners).toEqual(['p2'])
     expect(game.sheet('p1').points).toBe(4)
     expect(game.table.phase).toBe('over')
   })
 
-  test('goes to the most objectives scored where points are level, the secret one among them', () => {
+  test('[ti3/14.rex] goes to the most objectives scored where points are level, the secret one among them', () => {
     expect(
       wins({
         p1: { points: 5, claimed: ['pub1_5_techs'], planets: ['jord'] },
@@ -86,7 +86,7 @@ describe('Imperium Rex', () => {
     ).toEqual(['p2'])
   })
 
-  test('then to the most planets, then to the most counters in Command Pool and Strategy Allocation', () => {
+  test('[ti3/14.rex] then to the most planets, then to the most counters in Command Pool and Strategy Allocation', () => {
     const p1: Standing = { points: 5, planets: ['jord', 'abyz'] }
     expect(
       wins({ p1, p2: { points: 5, planets: ['fria'], counters: { strategy: 9, pool: 0, fleet: 0 } } }),
@@ -99,17 +99,17 @@ describe('Imperium Rex', () => {
     ).toEqual(['p2'])
   })
 
-  test('then to the most counters on the sheet, Fleet Supply included', () => {
+  test('[ti3/14.rex] then to the most counters on the sheet, Fleet Supply included', () => {
     expect(
       wins({ p1: { points: 5, counters: { strategy: 2, pool: 2, fleet: 4 } }, p2: { points: 5 } }),
     ).toEqual(['p1'])
   })
 
-  test('goes to whoever has the most points even where he is out of the game', () => {
+  test('[ti3/14.rex] goes to whoever has the most points even where he is out of the game', () => {
     expect(wins({ p1: { points: 4 }, p2: { points: 5, out: true } })).toEqual(['p2'])
   })
 
-  test('is shared by all who are still level', () => {
+  test('[ti3/14.rex] is shared by all who are still level', () => {
     expect(
       wins({ p1: { points: 5 }, p3: { points: 5 }, p2: { points: 4 } })
         ?.slice()

@@ -82,7 +82,7 @@ describe('the watch over simulated games', () => {
     expect(() => playBout(bout(minting))).toThrow(/does not add up: trade goods/)
   })
 
-  test('notices a counter without a piece', () => {
+  test('[ti3/20.removed] notices a counter without a piece', () => {
     const scattering = spoilt(function* (table) {
       yield* tell('everyone', { text: 'ti3.log.ready' })
       for (let i = 0; i < 13; i++) {

@@ -63,7 +63,7 @@ describe.each(counts)('galaxies for %i players', players => {
     }
   })
 
-  test('fill every hex of their shape', () => {
+  test('[ti3/8.lay] [ti3/31.three] fill every hex of their shape', () => {
     const { match } = newGame(players, 9)
     playOut(match, 'fill')
     const { tiles } = match.state.table.galaxy
@@ -71,7 +71,7 @@ describe.each(counts)('galaxies for %i players', players => {
     for (const tile of Object.values(tiles)) expect(tile.system).toBeDefined()
   })
 
-  test('end with every race set up as its sheet says', () => {
+  test('[ti3/6.4] [ti3/7.10] [ti3/7.11] end with every race set up as its sheet says', () => {
     const { match } = newGame(players, 10)
     playOut(match, 'forces')
     const { table } = match.state

@@ -29,7 +29,7 @@ describe('in the lobby', () => {
     expect(seats.map(({ emblem }) => emblem)).toEqual(seatEmblems)
   })
 
-  test('[R2.2] who names no seat gets the first free one', async () => {
+  test('[R2.2] [ti3/6.2] who names no seat gets the first free one', async () => {
     const { room } = await sitDown(house.url, { people: 1, bots: 2, start: false })
     const { host } = await sitDown(house.url, { people: 1, start: false })
     expect((await api('POST', `${room}/seats`, { name: 'Eve', seat: 'p1' })).status).toBe(409)

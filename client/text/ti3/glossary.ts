@@ -1,22 +1,8 @@
-import { cardNames } from './glossary/cards.ts'
-import { sheetNames } from './glossary/sheets.ts'
-import { tableNames } from './glossary/table.ts'
-import { italianOf } from './under.ts'
-
 /**
- * The one place where TI3 is named in Italian: every name and every term stands here once, beside its English and
- * the heading of the Italian rulebook it is taken from. What has no heading we translated ourselves.
- * Names lie in three parts because they are loaded at three moments; terms are never loaded:
- * sentences are written with them, and test/client/glossary.test.ts holds sentences to them.
+ * Terms of TI3 in Italian, each beside its English and the heading of the Italian rulebook it is taken from; what has no heading
+ * we translated ourselves. Names stand beside the records (`shared/ti3/content/*.it.ts`). Terms are never loaded: sentences
+ * are written with them, and test/client/glossary.test.ts holds sentences to them.
  */
-export type Names = Readonly<Record<string, readonly [english: string, italian: string, heading?: string]>>
-
-/** What has which name in Italian, by kind and id like the records of shared/ti3/content. */
-export const names: Readonly<Record<string, string>> = {
-  ...tableNames,
-  ...italianOf(sheetNames),
-  ...italianOf(cardNames),
-}
 
 /** In each language the forms a sentence may use, divided by strokes; a hyphen stands for any ending. */
 type Term = readonly [english: string, italian: string, heading?: string]

@@ -1,6 +1,11 @@
-import { tableNames } from './glossary/table.ts'
+import { tableIt } from '../../../shared/ti3/content/table.it.ts'
 import { galaxyIt } from './it/galaxy.ts'
-import { under } from './under.ts'
+import { readOn } from './readOn.ts'
 
 /** The game's sentences, and how what lies on every table is called. */
-export const ti3Italian = { ...galaxyIt, ...under('name', tableNames) }
+export const ti3Italian = {
+  ...galaxyIt,
+  ...readOn('race', tableIt.race),
+  ...readOn('unit', tableIt.unit),
+  ...readOn('system', tableIt.system),
+}

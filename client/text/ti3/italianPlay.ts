@@ -1,13 +1,13 @@
-import { cardNames } from './glossary/cards.ts'
+import { actionCardsIt } from '../../../shared/ti3/content/actionCards.it.ts'
+import { politicalCardsIt } from '../../../shared/ti3/content/politicalCards.it.ts'
 import { playIt } from './it/play.ts'
-import { texts } from './italian/cards.ts'
 import { ti3ItalianSheets } from './italianSheets.ts'
-import { italianOf, under } from './under.ts'
+import { readOn } from './readOn.ts'
 
 /** What is said once the galaxy stands, with all cards sentences may name. */
 export const italianPlay = {
   ...ti3ItalianSheets,
-  ...under('name', italianOf(cardNames)),
-  ...under('text', texts),
+  ...readOn('action', actionCardsIt),
+  ...readOn('political', politicalCardsIt),
   ...playIt,
 }

@@ -1,5 +1,14 @@
-import { sheetNames } from './glossary/sheets.ts'
-import { texts } from './italian/sheets.ts'
-import { italianOf, under } from './under.ts'
+import { objectivesIt } from '../../../shared/ti3/content/objectives.it.ts'
+import { abilitiesIt } from '../../../shared/ti3/content/races.it.ts'
+import { strategyCardsIt } from '../../../shared/ti3/content/strategyCards.it.ts'
+import { technologiesIt } from '../../../shared/ti3/content/technologies.it.ts'
+import { unitsIt } from '../../../shared/ti3/content/units.it.ts'
+import { readOn } from './readOn.ts'
 
-export const ti3ItalianSheets = { ...under('name', italianOf(sheetNames)), ...under('text', texts) }
+export const ti3ItalianSheets = {
+  ...readOn('ability', abilitiesIt),
+  ...readOn('technology', technologiesIt),
+  ...readOn('strategy', strategyCardsIt),
+  ...readOn('objective', objectivesIt),
+  ...readOn('unit', unitsIt),
+}

@@ -1,3 +1,4 @@
+import { idsIn } from '../../../shared/ti3/content/sets.ts'
 import { type StrategyCardId, strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
 import { secondaryCost } from '../../../shared/ti3/secondaries.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
@@ -11,7 +12,7 @@ export const StrategyCards = ({ table, seat }: OpenPageProps) => (
   <section aria-labelledby="strategy-cards">
     <h3 id="strategy-cards">{say('ti3.strategy.cards')}</h3>
     <ul class="cards">
-      {(Object.keys(strategyCards) as StrategyCardId[]).map(id => (
+      {idsIn(table, strategyCards).map(id => (
         <Card key={id} id={id} table={table} {...(seat !== undefined && { seat })} />
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { idsIn } from '../../../shared/ti3/content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from '../../../shared/ti3/content/technologies.ts'
 import { canLearn, knows, missingFor, priceOf } from '../../../shared/ti3/research.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
@@ -17,7 +18,7 @@ export const TechnologyTree = ({ table, seat }: OpenPageProps) => (
           <span class={`dot ${colour}`} aria-hidden="true" /> {say(`ti3.colour.${colour}`)}
         </h3>
         <ul class="cards">
-          {(Object.keys(technologies) as TechnologyId[])
+          {idsIn(table, technologies)
             .filter(id => technologies[id].colour === colour)
             .map(id => (
               <Technology key={id} id={id} table={table} {...(seat !== undefined && { seat })} />

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { claimable } from '../../../shared/ti3/cards/objectives.ts'
 import { objectives } from '../../../shared/ti3/content/objectives.ts'
+import { idsIn } from '../../../shared/ti3/content/sets.ts'
 import { sheet } from '../../../shared/ti3/realm.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 
@@ -15,9 +16,12 @@ export interface Outlook {
 
 export const pointsToWin = 10
 const imperialPoints = 2
-const secretPoints = Math.max(
-  ...Object.values(objectives).map(({ kind, points = 0 }) => (kind === 'secret' ? points : 0)),
-)
+const secretPoints = (table: Table) =>
+  Math.max(
+    ...idsIn(table, objectives).map(id =>
+      objectives[id].kind === 'secret' ? (objectives[id].points ?? 0) : 0,
+    ),
+  )
 
 export function outlookOf(table: Table, seat: Seat): Outlook {
   const { points, secretObjectives } = sheet(table, seat)
@@ -26,7 +30,7 @@ export function outlookOf(table: Table, seat: Seat): Outlook {
   return {
     now: points,
     public: Math.max(0, ...best),
-    secret: secretObjectives > 0 ? secretPoints : 0,
+    secret: secretObjectives > 0 ? secretPoints(table) : 0,
     imperial: holder === seat && !used ? imperialPoints : 0,
   }
 }

@@ -33,7 +33,7 @@ const starts =
     word === 'stationed' && (after.players[seat]?.counters[area] ?? 0) > usual
 
 /** By the people that have the ability; the line is about their seat. */
-const own: { readonly [race in RaceId]: { readonly [id in AbilityId]?: Shows } } = {
+const own: { readonly [race in RaceId]?: { readonly [id in AbilityId]?: Shows } } = {
   sol: {
     sol_extra_counter: ({ word, about }, { before }) =>
       word === 'gainsCounters' && before.phase === 'status' && Number(about['count']) > 2,
@@ -94,7 +94,7 @@ export function abilitiesUsed({ before, after, decision, log }: Step<Ti3>): Abil
     for (const seat of [about['seat'], about['partner']]) {
       const race = after.table.players[String(seat)]?.race
       const line = { word: words[i] ?? '', seat: String(seat), about, sooner: words.slice(0, i) }
-      for (const [id, shows] of Object.entries(race ? own[race] : {}))
+      for (const [id, shows] of Object.entries((race && own[race]) ?? {}))
         if (shows(line, tables)) used.push(id as AbilityId)
     }
   })

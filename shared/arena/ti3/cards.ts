@@ -1,9 +1,10 @@
-import { actionCards } from '../../ti3/content/actionCards.ts'
 import { objectives } from '../../ti3/content/objectives.ts'
 import { politicalCards } from '../../ti3/content/politicalCards.ts'
+import { idsIn } from '../../ti3/content/sets.ts'
 import { systems } from '../../ti3/content/systems.ts'
 import { tradeCards } from '../../ti3/content/tradeCards.ts'
-import type { Hand, PlayerSheet, Ti3 } from '../../ti3/table.ts'
+import { actionDeck } from '../../ti3/rules/opening.ts'
+import type { Hand, PlayerSheet, Table, Ti3 } from '../../ti3/table.ts'
 
 const keys = (of: object | undefined) => Object.keys(of ?? {})
 
@@ -16,37 +17,33 @@ function twiceOrMissing(what: string, all: readonly string[], found: readonly st
   return wrong.length + missing.length === 0 ? [] : [`${what}: ${wrong.join(' ')} -${missing.join(' -')}`]
 }
 
-/** Each printed copy of an action card is a card of its own. */
-export const everyActionCard = Object.values(actionCards).flatMap(({ id, copies }) =>
-  copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`),
-)
-const everySystem = keys(systems).filter(id => systems[id as keyof typeof systems].home === undefined)
+const dealtSystems = (table: Table) => idsIn(table, systems).filter(id => systems[id].home === undefined)
 
 export function cardFaults({ table, hands, box }: Ti3): string[] {
   const held = Object.values(hands)
   const sheets = Object.values(table.players)
   const laid = Object.values(table.galaxy.tiles).flatMap(({ system }) => (system ? [system] : []))
   const found = [
-    ...twiceOrMissing('systems', everySystem, [
+    ...twiceOrMissing('systems', dealtSystems(table), [
       ...laid.filter(id => systems[id].home === undefined),
       ...held.flatMap(hand => keys(hand.systems)),
       ...box.systems,
       ...box.removed,
       ...(box.faceDown ? [box.faceDown] : []),
     ]),
-    ...twiceOrMissing('objectives', keys(objectives), [
+    ...twiceOrMissing('objectives', idsIn(table, objectives), [
       ...held.flatMap(hand => (hand.secretObjective ? [hand.secretObjective] : [])),
       ...sheets.flatMap(({ achieved, forfeited }) => [achieved, forfeited].filter(id => id !== undefined)),
       ...keys(table.objectives),
       ...box.objectives,
       ...box.unused,
     ]),
-    ...twiceOrMissing('action cards', everyActionCard, [
+    ...twiceOrMissing('action cards', actionDeck(table), [
       ...box.actionCards,
       ...table.discards.action,
       ...held.flatMap(hand => keys(hand.actionCards)),
     ]),
-    ...twiceOrMissing('political cards', keys(politicalCards), [
+    ...twiceOrMissing('political cards', idsIn(table, politicalCards), [
       ...box.politicalCards,
       ...table.discards.political,
       ...keys(table.laws),

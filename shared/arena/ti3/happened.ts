@@ -4,6 +4,7 @@ import { actionCards } from '../../ti3/content/actionCards.ts'
 import { objectives } from '../../ti3/content/objectives.ts'
 import { politicalCards } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
+import { idsIn, type SetId } from '../../ti3/content/sets.ts'
 import { strategyCards } from '../../ti3/content/strategyCards.ts'
 import { technologies } from '../../ti3/content/technologies.ts'
 import { ti3Rules } from '../../ti3/rules/index.ts'
@@ -82,7 +83,12 @@ export function happened(step: Step<Ti3>): string[] {
   ]
 }
 
-const publicObjectives = Object.values(objectives).filter(({ kind }) => kind !== 'secret')
+/** Simulated games are played with the first box. */
+const inTheBox = <T extends string, R extends { readonly set: SetId }>(
+  records: Readonly<Record<T, R>>,
+): R[] => idsIn({}, records).map(id => records[id])
+
+const publicObjectives = inTheBox(objectives).filter(({ kind }) => kind !== 'secret')
 
 /** While no card for any time has an effect, that command is offered to nobody. */
 const playsAnyTime = Object.keys(actionEffects).some(
@@ -92,18 +98,18 @@ const commands = Object.keys(ti3Rules.commands).filter(name => name !== 'playAny
 
 /** All there is to count, so that what never happened is found. */
 export const everything: readonly string[] = [
-  ...Object.values(strategyCards).flatMap(({ id, primary, secondary }) => [
+  ...inTheBox(strategyCards).flatMap(({ id, primary, secondary }) => [
     ...(primary ? [`strategicAction.${id}`] : []),
     ...(secondary ? [`secondary.${id}`] : []),
   ]),
-  ...Object.keys(technologies).map(id => `learns.${id}`),
-  ...Object.values(races).flatMap(({ abilities }) => abilities.map(({ id }) => `ability.${id}`)),
+  ...inTheBox(technologies).map(({ id }) => `learns.${id}`),
+  ...inTheBox(races).flatMap(({ abilities }) => abilities.map(({ id }) => `ability.${id}`)),
   ...publicObjectives.flatMap(({ id, ends }) => [
     `objective.${id}`,
     ...(ends === 'revealed' ? [] : [`claims.${id}`]),
   ]),
-  ...Object.values(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
-  ...new Set(Object.values(politicalCards).map(({ vote }) => `vote.${vote}`)),
+  ...inTheBox(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
+  ...new Set(inTheBox(politicalCards).map(({ vote }) => `vote.${vote}`)),
   ...plain,
   ...commands.map(name => `command.${name}`),
   ...ends.map(end => `end.${end}`),

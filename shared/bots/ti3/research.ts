@@ -35,8 +35,8 @@ const wanted: readonly TechnologyId[] = [
   'x_89_bacterial_weapon',
 ]
 
-/** What each people strives for; all together they try every branch. */
-const strivesFor: Readonly<Record<RaceId, readonly TechnologyId[]>> = {
+/** What a people strives for before what all want; all together they try every branch. */
+const strivesFor: { readonly [race in RaceId]?: readonly TechnologyId[] } = {
   sol: ['dacxive_animators', 'transit_diodes', 'x_89_bacterial_weapon'],
   letnev: ['war_sun_tech', 'assault_cannon', 'fleet_logistics'],
   hacan: ['integrated_economy', 'type_iv_drive'],
@@ -69,6 +69,6 @@ export function research(seen: View<Ti3>, { of }: OneOf): string | undefined {
     const other = able.find(id => !colours.includes(technologies[id].colour))
     if (other) return other
   }
-  const ways = strivesFor[sheet(table, seat).race].flatMap(goal => pathTo(table, seat, goal))
+  const ways = (strivesFor[sheet(table, seat).race] ?? []).flatMap(goal => pathTo(table, seat, goal))
   return [...ways, ...wanted].find(id => able.includes(id))
 }

@@ -1,3 +1,4 @@
+import type { SetId } from './sets.ts'
 /** When the card may be played. */
 export type PlayTime =
   | 'action'
@@ -35,6 +36,7 @@ export type PlayTime =
 const printed = {
   armistice: {
     id: 'armistice',
+    set: 'base',
     name: 'Armistice',
     copies: 1,
     play: 'action',
@@ -42,6 +44,7 @@ const printed = {
   },
   chemical_warfare: {
     id: 'chemical_warfare',
+    set: 'base',
     name: 'Chemical Warfare',
     copies: 1,
     play: 'beforeInvasionCombat',
@@ -49,6 +52,7 @@ const printed = {
   },
   civil_defense: {
     id: 'civil_defense',
+    set: 'base',
     name: 'Civil Defense',
     copies: 1,
     play: 'action',
@@ -56,6 +60,7 @@ const printed = {
   },
   command_summit: {
     id: 'command_summit',
+    set: 'base',
     name: 'Command Summit',
     copies: 1,
     play: 'strategyPhase',
@@ -63,6 +68,7 @@ const printed = {
   },
   corporate_sponsorship: {
     id: 'corporate_sponsorship',
+    set: 'base',
     name: 'Corporate Sponsorship',
     copies: 1,
     play: 'beforeTechnologyPurchase',
@@ -70,6 +76,7 @@ const printed = {
   },
   council_dissolved: {
     id: 'council_dissolved',
+    set: 'base',
     name: 'Council Dissolved',
     copies: 1,
     play: 'afterPoliticalPrimary',
@@ -77,6 +84,7 @@ const printed = {
   },
   cultural_crisis: {
     id: 'cultural_crisis',
+    set: 'base',
     name: 'Cultural Crisis',
     copies: 1,
     play: 'strategyPhase',
@@ -84,6 +92,7 @@ const printed = {
   },
   determine_policy: {
     id: 'determine_policy',
+    set: 'base',
     name: 'Determine Policy',
     copies: 1,
     play: 'beforePoliticalDraw',
@@ -91,6 +100,7 @@ const printed = {
   },
   diplomatic_immunity: {
     id: 'diplomatic_immunity',
+    set: 'base',
     name: 'Diplomatic Immunity',
     copies: 1,
     play: 'action',
@@ -98,6 +108,7 @@ const printed = {
   },
   direct_hit: {
     id: 'direct_hit',
+    set: 'base',
     name: 'Direct Hit!',
     copies: 4,
     play: 'afterShipDamaged',
@@ -105,6 +116,7 @@ const printed = {
   },
   disclosure: {
     id: 'disclosure',
+    set: 'base',
     name: 'Disclosure',
     copies: 1,
     play: 'anyTime',
@@ -112,6 +124,7 @@ const printed = {
   },
   discredit: {
     id: 'discredit',
+    set: 'base',
     name: 'Discredit',
     copies: 1,
     play: 'afterOtherVote',
@@ -119,6 +132,7 @@ const printed = {
   },
   dug_in: {
     id: 'dug_in',
+    set: 'base',
     name: 'Dug In',
     copies: 1,
     play: 'beforeBombardment',
@@ -126,6 +140,7 @@ const printed = {
   },
   emergency_repairs: {
     id: 'emergency_repairs',
+    set: 'base',
     name: 'Emergency Repairs',
     copies: 2,
     play: 'anyTime',
@@ -133,6 +148,7 @@ const printed = {
   },
   experimental_battlestation: {
     id: 'experimental_battlestation',
+    set: 'base',
     name: 'Experimental Battlestation',
     copies: 1,
     play: 'afterEnemyMovement',
@@ -140,6 +156,7 @@ const printed = {
   },
   fantastic_rhetoric: {
     id: 'fantastic_rhetoric',
+    set: 'base',
     name: 'Fantastic Rhetoric',
     copies: 1,
     play: 'beforeOwnVote',
@@ -147,6 +164,7 @@ const printed = {
   },
   fighter_prototype: {
     id: 'fighter_prototype',
+    set: 'base',
     name: 'Fighter Prototype',
     copies: 1,
     play: 'beforeSpaceBattle',
@@ -154,6 +172,7 @@ const printed = {
   },
   flank_speed: {
     id: 'flank_speed',
+    set: 'base',
     name: 'Flank Speed',
     copies: 4,
     play: 'afterActivation',
@@ -161,6 +180,7 @@ const printed = {
   },
   focused_research: {
     id: 'focused_research',
+    set: 'base',
     name: 'Focused Research',
     copies: 1,
     play: 'beforeTechnologyPurchase',
@@ -168,6 +188,7 @@ const printed = {
   },
   ghost_ship: {
     id: 'ghost_ship',
+    set: 'base',
     name: 'Ghost Ship',
     copies: 1,
     play: 'action',
@@ -175,6 +196,7 @@ const printed = {
   },
   good_year: {
     id: 'good_year',
+    set: 'base',
     name: 'Good Year',
     copies: 1,
     play: 'action',
@@ -182,6 +204,7 @@ const printed = {
   },
   grand_armada: {
     id: 'grand_armada',
+    set: 'base',
     name: 'Grand Armada',
     copies: 1,
     play: 'strategyPhase',
@@ -189,6 +212,7 @@ const printed = {
   },
   in_the_silence_of_space: {
     id: 'in_the_silence_of_space',
+    set: 'base',
     name: 'In the Silence of Space',
     copies: 3,
     play: 'afterActivation',
@@ -196,6 +220,7 @@ const printed = {
   },
   influence_in_the_merchants_guild: {
     id: 'influence_in_the_merchants_guild',
+    set: 'base',
     name: "Influence in the Merchants' Guild",
     copies: 1,
     play: 'action',
@@ -203,6 +228,7 @@ const printed = {
   },
   insubordination: {
     id: 'insubordination',
+    set: 'base',
     name: 'Insubordination',
     copies: 1,
     play: 'action',
@@ -210,6 +236,7 @@ const printed = {
   },
   into_the_breach: {
     id: 'into_the_breach',
+    set: 'base',
     name: 'Into the Breach',
     copies: 1,
     play: 'beforeSpaceBattle',
@@ -217,6 +244,7 @@ const printed = {
   },
   local_unrest: {
     id: 'local_unrest',
+    set: 'base',
     name: 'Local Unrest',
     copies: 4,
     play: 'action',
@@ -224,6 +252,7 @@ const printed = {
   },
   lucky_shot: {
     id: 'lucky_shot',
+    set: 'base',
     name: 'Lucky Shot',
     copies: 1,
     play: 'action',
@@ -231,6 +260,7 @@ const printed = {
   },
   massive_transport: {
     id: 'massive_transport',
+    set: 'base',
     name: 'Massive Transport',
     copies: 1,
     play: 'action',
@@ -238,6 +268,7 @@ const printed = {
   },
   master_of_trade: {
     id: 'master_of_trade',
+    set: 'base',
     name: 'Master of Trade',
     copies: 1,
     play: 'anyTime',
@@ -245,6 +276,7 @@ const printed = {
   },
   minelayers: {
     id: 'minelayers',
+    set: 'base',
     name: 'Minelayers',
     copies: 1,
     play: 'afterEnemyMovement',
@@ -252,6 +284,7 @@ const printed = {
   },
   morale_boost: {
     id: 'morale_boost',
+    set: 'base',
     name: 'Morale Boost',
     copies: 5,
     play: 'beforeCombatRound',
@@ -259,6 +292,7 @@ const printed = {
   },
   multiculturalism: {
     id: 'multiculturalism',
+    set: 'base',
     name: 'Multiculturalism',
     copies: 1,
     play: 'strategyPhase',
@@ -266,6 +300,7 @@ const printed = {
   },
   opening_the_black_box: {
     id: 'opening_the_black_box',
+    set: 'base',
     name: 'Opening the Black Box',
     copies: 1,
     play: 'beforeTechnologyPurchase',
@@ -273,6 +308,7 @@ const printed = {
   },
   patrol: {
     id: 'patrol',
+    set: 'base',
     name: 'Patrol',
     copies: 1,
     play: 'action',
@@ -280,6 +316,7 @@ const printed = {
   },
   plague: {
     id: 'plague',
+    set: 'base',
     name: 'Plague',
     copies: 1,
     play: 'action',
@@ -287,6 +324,7 @@ const printed = {
   },
   policy_paralysis: {
     id: 'policy_paralysis',
+    set: 'base',
     name: 'Policy Paralysis',
     copies: 1,
     play: 'afterStrategyPrimary',
@@ -294,6 +332,7 @@ const printed = {
   },
   political_stability: {
     id: 'political_stability',
+    set: 'base',
     name: 'Political Stability',
     copies: 1,
     play: 'statusPhase',
@@ -301,6 +340,7 @@ const printed = {
   },
   privateers: {
     id: 'privateers',
+    set: 'base',
     name: 'Privateers',
     copies: 1,
     play: 'action',
@@ -308,6 +348,7 @@ const printed = {
   },
   productivity_spike: {
     id: 'productivity_spike',
+    set: 'base',
     name: 'Productivity Spike',
     copies: 1,
     play: 'strategyPhase',
@@ -315,6 +356,7 @@ const printed = {
   },
   public_disgrace: {
     id: 'public_disgrace',
+    set: 'base',
     name: 'Public Disgrace',
     copies: 1,
     play: 'afterPick',
@@ -322,6 +364,7 @@ const printed = {
   },
   rally_of_the_people: {
     id: 'rally_of_the_people',
+    set: 'base',
     name: 'Rally of the People',
     copies: 1,
     play: 'action',
@@ -329,6 +372,7 @@ const printed = {
   },
   rare_mineral: {
     id: 'rare_mineral',
+    set: 'base',
     name: 'Rare Mineral',
     copies: 3,
     play: 'afterNeutralPlanetTaken',
@@ -336,6 +380,7 @@ const printed = {
   },
   recheck: {
     id: 'recheck',
+    set: 'base',
     name: 'Recheck',
     copies: 4,
     play: 'afterCombatDie',
@@ -343,6 +388,7 @@ const printed = {
   },
   reparations: {
     id: 'reparations',
+    set: 'base',
     name: 'Reparations',
     copies: 1,
     play: 'afterPlanetLost',
@@ -350,6 +396,7 @@ const printed = {
   },
   rise_of_a_messiah: {
     id: 'rise_of_a_messiah',
+    set: 'base',
     name: 'Rise of a Messiah',
     copies: 1,
     play: 'action',
@@ -357,6 +404,7 @@ const printed = {
   },
   ruinous_tariffs: {
     id: 'ruinous_tariffs',
+    set: 'base',
     name: 'Ruinous Tariffs',
     copies: 1,
     play: 'afterTradeSecondary',
@@ -364,6 +412,7 @@ const printed = {
   },
   sabotage: {
     id: 'sabotage',
+    set: 'base',
     name: 'Sabotage',
     copies: 5,
     play: 'afterActionCard',
@@ -371,6 +420,7 @@ const printed = {
   },
   scientist_assassination: {
     id: 'scientist_assassination',
+    set: 'base',
     name: 'Scientist Assassination',
     copies: 1,
     play: 'strategyPhase',
@@ -378,6 +428,7 @@ const printed = {
   },
   secret_industrial_agent: {
     id: 'secret_industrial_agent',
+    set: 'base',
     name: 'Secret Industrial Agent',
     copies: 1,
     play: 'action',
@@ -385,6 +436,7 @@ const printed = {
   },
   shields_holding: {
     id: 'shields_holding',
+    set: 'base',
     name: 'Shields Holding',
     copies: 1,
     play: 'afterEnemyCombatRoll',
@@ -392,6 +444,7 @@ const printed = {
   },
   signal_jamming: {
     id: 'signal_jamming',
+    set: 'base',
     name: 'Signal Jamming',
     copies: 4,
     play: 'strategyPhase',
@@ -399,6 +452,7 @@ const printed = {
   },
   skilled_retreat: {
     id: 'skilled_retreat',
+    set: 'base',
     name: 'Skilled Retreat',
     copies: 4,
     play: 'beforeSpaceBattleRound',
@@ -406,6 +460,7 @@ const printed = {
   },
   spacedock_accident: {
     id: 'spacedock_accident',
+    set: 'base',
     name: 'Spacedock Accident',
     copies: 1,
     play: 'action',
@@ -413,6 +468,7 @@ const printed = {
   },
   star_of_death: {
     id: 'star_of_death',
+    set: 'base',
     name: 'Star of Death',
     copies: 1,
     play: 'beforeLandings',
@@ -420,6 +476,7 @@ const printed = {
   },
   stellar_criminals: {
     id: 'stellar_criminals',
+    set: 'base',
     name: 'Stellar Criminals',
     copies: 1,
     play: 'action',
@@ -427,6 +484,7 @@ const printed = {
   },
   strategic_bombardment: {
     id: 'strategic_bombardment',
+    set: 'base',
     name: 'Strategic Bombardment',
     copies: 1,
     play: 'action',
@@ -434,6 +492,7 @@ const printed = {
   },
   strategic_flexibility: {
     id: 'strategic_flexibility',
+    set: 'base',
     name: 'Strategic Flexibility',
     copies: 1,
     play: 'afterAllPicks',
@@ -441,6 +500,7 @@ const printed = {
   },
   strategic_shift: {
     id: 'strategic_shift',
+    set: 'base',
     name: 'Strategic Shift',
     copies: 1,
     play: 'beforeFirstPick',
@@ -448,6 +508,7 @@ const printed = {
   },
   successful_spy: {
     id: 'successful_spy',
+    set: 'base',
     name: 'Successful Spy',
     copies: 1,
     play: 'action',
@@ -455,6 +516,7 @@ const printed = {
   },
   synchronicity: {
     id: 'synchronicity',
+    set: 'base',
     name: 'Synchronicity',
     copies: 1,
     play: 'strategyPhase',
@@ -462,6 +524,7 @@ const printed = {
   },
   tech_bubble: {
     id: 'tech_bubble',
+    set: 'base',
     name: 'Tech Bubble',
     copies: 1,
     play: 'afterOwnTechnologyPrimary',
@@ -469,6 +532,7 @@ const printed = {
   },
   thugs: {
     id: 'thugs',
+    set: 'base',
     name: 'Thugs',
     copies: 1,
     play: 'afterPoliticalRead',
@@ -476,6 +540,7 @@ const printed = {
   },
   touch_of_genius: {
     id: 'touch_of_genius',
+    set: 'base',
     name: 'Touch of Genius',
     copies: 1,
     play: 'asCopiedCard',
@@ -483,6 +548,7 @@ const printed = {
   },
   trade_stop: {
     id: 'trade_stop',
+    set: 'base',
     name: 'Trade Stop',
     copies: 1,
     play: 'strategyPhase',
@@ -490,6 +556,7 @@ const printed = {
   },
   transport: {
     id: 'transport',
+    set: 'base',
     name: 'Transport',
     copies: 1,
     play: 'action',
@@ -497,6 +564,7 @@ const printed = {
   },
   unexpected_action: {
     id: 'unexpected_action',
+    set: 'base',
     name: 'Unexpected Action',
     copies: 1,
     play: 'action',
@@ -504,6 +572,7 @@ const printed = {
   },
   uprising: {
     id: 'uprising',
+    set: 'base',
     name: 'Uprising',
     copies: 1,
     play: 'action',
@@ -511,6 +580,7 @@ const printed = {
   },
   usurper: {
     id: 'usurper',
+    set: 'base',
     name: 'Usurper',
     copies: 1,
     play: 'strategyPhase',
@@ -518,6 +588,7 @@ const printed = {
   },
   veto: {
     id: 'veto',
+    set: 'base',
     name: 'Veto',
     copies: 1,
     play: 'afterPoliticalRead',
@@ -525,6 +596,7 @@ const printed = {
   },
   voluntary_annexation: {
     id: 'voluntary_annexation',
+    set: 'base',
     name: 'Voluntary Annexation',
     copies: 1,
     play: 'action',
@@ -532,6 +604,7 @@ const printed = {
   },
   war_footing: {
     id: 'war_footing',
+    set: 'base',
     name: 'War Footing',
     copies: 1,
     play: 'action',
@@ -545,6 +618,7 @@ export type PlayTimeOf<Id extends ActionCardId> = (typeof printed)[Id]['play']
 
 export interface ActionCard {
   readonly id: ActionCardId
+  readonly set: SetId
   readonly name: string
   readonly copies: number
   readonly play: PlayTime

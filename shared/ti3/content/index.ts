@@ -3,6 +3,7 @@ import { objectives } from './objectives.ts'
 import { planets } from './planets.ts'
 import { politicalCards } from './politicalCards.ts'
 import { races } from './races.ts'
+import type { SetId } from './sets.ts'
 import { strategyCards } from './strategyCards.ts'
 import { systems } from './systems.ts'
 import { technologies } from './technologies.ts'
@@ -22,6 +23,7 @@ export interface Component {
     | 'political'
     | 'strategy'
   id: string
+  set: SetId
   name: string
   copies: number
 }
@@ -30,22 +32,25 @@ export interface Component {
 export function components(): Component[] {
   const list = (
     kind: Component['kind'],
-    records: Readonly<Record<string, { id: string; name: string; copies?: number }>>,
-  ): Component[] => Object.values(records).map(({ id, name, copies = 1 }) => ({ kind, id, name, copies }))
+    records: Readonly<Record<string, { id: string; set: SetId; name: string; copies?: number }>>,
+  ): Component[] =>
+    Object.values(records).map(({ id, set, name, copies = 1 }) => ({ kind, id, set, name, copies }))
   return [
     ...list('system', systems),
     ...list('planet', planets),
     ...list('race', races),
-    ...Object.values(units).map(({ id, name, pieces }) => ({
+    ...Object.values(units).map(({ id, set, name, pieces }) => ({
       kind: 'unit' as const,
       id,
+      set,
       name,
       copies: pieces,
     })),
     ...list('technology', technologies),
-    ...Object.values(tradeCards).map(({ id, race, value }) => ({
+    ...Object.values(tradeCards).map(({ id, set, race, value }) => ({
       kind: 'trade' as const,
       id,
+      set,
       name: `${races[race].name}: ${value}`,
       copies: 1,
     })),

@@ -1,6 +1,9 @@
+import type { SetId } from './sets.ts'
+
 const printed = {
   pub1_5_planets: {
     id: 'pub1_5_planets',
+    set: 'base',
     kind: 'stage1',
     name: 'Five Colonies',
     points: 1,
@@ -8,6 +11,7 @@ const printed = {
   },
   pub1_mecatol_whole_round: {
     id: 'pub1_mecatol_whole_round',
+    set: 'base',
     kind: 'stage1',
     name: 'Guardian of Mecatol Rex',
     points: 1,
@@ -15,6 +19,7 @@ const printed = {
   },
   pub1_all_specialties: {
     id: 'pub1_all_specialties',
+    set: 'base',
     kind: 'stage1',
     name: 'Three Specialties',
     points: 1,
@@ -22,6 +27,7 @@ const printed = {
   },
   pub1_5_techs: {
     id: 'pub1_5_techs',
+    set: 'base',
     kind: 'stage1',
     name: 'Five Technologies',
     points: 1,
@@ -29,6 +35,7 @@ const printed = {
   },
   pub1_3_techs_one_colour: {
     id: 'pub1_3_techs_one_colour',
+    set: 'base',
     kind: 'stage1',
     name: 'Three of a Colour',
     points: 1,
@@ -36,6 +43,7 @@ const printed = {
   },
   pub1_techs_4_colours: {
     id: 'pub1_techs_4_colours',
+    set: 'base',
     kind: 'stage1',
     name: 'All Four Colours',
     points: 1,
@@ -43,6 +51,7 @@ const printed = {
   },
   pub1_spend_6_tg: {
     id: 'pub1_spend_6_tg',
+    set: 'base',
     kind: 'stage1',
     name: 'Six Trade Goods',
     points: 1,
@@ -51,6 +60,7 @@ const printed = {
   },
   pub1_spend_10_res: {
     id: 'pub1_spend_10_res',
+    set: 'base',
     kind: 'stage1',
     name: 'Ten Resources',
     points: 1,
@@ -59,6 +69,7 @@ const printed = {
   },
   pub1_spend_10_inf: {
     id: 'pub1_spend_10_inf',
+    set: 'base',
     kind: 'stage1',
     name: 'Ten Influence',
     points: 1,
@@ -67,6 +78,7 @@ const printed = {
   },
   pub1_3_docks: {
     id: 'pub1_3_docks',
+    set: 'base',
     kind: 'stage1',
     name: 'Three Space Docks',
     points: 1,
@@ -74,6 +86,7 @@ const printed = {
   },
   pub2_10_planets: {
     id: 'pub2_10_planets',
+    set: 'base',
     kind: 'stage2',
     name: 'Ten Colonies',
     points: 2,
@@ -81,6 +94,7 @@ const printed = {
   },
   pub2_9_techs: {
     id: 'pub2_9_techs',
+    set: 'base',
     kind: 'stage2',
     name: 'Nine Technologies',
     points: 2,
@@ -88,6 +102,7 @@ const printed = {
   },
   pub2_spend_12_tg: {
     id: 'pub2_spend_12_tg',
+    set: 'base',
     kind: 'stage2',
     name: 'Twelve Trade Goods',
     points: 2,
@@ -96,6 +111,7 @@ const printed = {
   },
   pub2_spend_20_res: {
     id: 'pub2_spend_20_res',
+    set: 'base',
     kind: 'stage2',
     name: 'Twenty Resources',
     points: 2,
@@ -104,6 +120,7 @@ const printed = {
   },
   pub2_spend_20_inf: {
     id: 'pub2_spend_20_inf',
+    set: 'base',
     kind: 'stage2',
     name: 'Twenty Influence',
     points: 2,
@@ -112,6 +129,7 @@ const printed = {
   },
   pub2_mecatol_and_all_adjacent: {
     id: 'pub2_mecatol_and_all_adjacent',
+    set: 'base',
     kind: 'stage2',
     name: 'Heart of the Galaxy',
     points: 3,
@@ -119,6 +137,7 @@ const printed = {
   },
   pub2_influence_over_both_neighbours: {
     id: 'pub2_influence_over_both_neighbours',
+    set: 'base',
     kind: 'stage2',
     name: 'Above Both Neighbours',
     points: 3,
@@ -126,6 +145,7 @@ const printed = {
   },
   pub2_domination: {
     id: 'pub2_domination',
+    set: 'base',
     kind: 'stage2',
     name: 'Domination!',
     ends: 'claimed',
@@ -133,6 +153,7 @@ const printed = {
   },
   pub2_supremacy: {
     id: 'pub2_supremacy',
+    set: 'base',
     kind: 'stage2',
     name: 'Supremacy!',
     ends: 'claimed',
@@ -140,6 +161,7 @@ const printed = {
   },
   pub2_imperium_rex: {
     id: 'pub2_imperium_rex',
+    set: 'base',
     kind: 'stage2',
     name: 'Imperium Rex',
     ends: 'revealed',
@@ -147,6 +169,7 @@ const printed = {
   },
   secret_conqueror: {
     id: 'secret_conqueror',
+    set: 'base',
     kind: 'secret',
     name: 'Conqueror',
     points: 2,
@@ -154,6 +177,7 @@ const printed = {
   },
   secret_diversified: {
     id: 'secret_diversified',
+    set: 'base',
     kind: 'secret',
     name: 'Diversified',
     points: 2,
@@ -161,6 +185,7 @@ const printed = {
   },
   secret_focused: {
     id: 'secret_focused',
+    set: 'base',
     kind: 'secret',
     name: 'Focused',
     points: 2,
@@ -168,6 +193,7 @@ const printed = {
   },
   secret_forceful: {
     id: 'secret_forceful',
+    set: 'base',
     kind: 'secret',
     name: 'Forceful',
     points: 2,
@@ -175,6 +201,7 @@ const printed = {
   },
   secret_industrial: {
     id: 'secret_industrial',
+    set: 'base',
     kind: 'secret',
     name: 'Industrial',
     points: 2,
@@ -182,6 +209,7 @@ const printed = {
   },
   secret_keeper_of_gates: {
     id: 'secret_keeper_of_gates',
+    set: 'base',
     kind: 'secret',
     name: 'Keeper of Gates',
     points: 2,
@@ -189,6 +217,7 @@ const printed = {
   },
   secret_master_of_ships: {
     id: 'secret_master_of_ships',
+    set: 'base',
     kind: 'secret',
     name: 'Master of Ships',
     points: 2,
@@ -196,6 +225,7 @@ const printed = {
   },
   secret_merciless: {
     id: 'secret_merciless',
+    set: 'base',
     kind: 'secret',
     name: 'Merciless',
     points: 2,
@@ -203,6 +233,7 @@ const printed = {
   },
   secret_technocrat: {
     id: 'secret_technocrat',
+    set: 'base',
     kind: 'secret',
     name: 'Technocrat',
     points: 2,
@@ -210,6 +241,7 @@ const printed = {
   },
   secret_usurper: {
     id: 'secret_usurper',
+    set: 'base',
     kind: 'secret',
     name: 'Usurper',
     points: 2,
@@ -222,6 +254,7 @@ export type ObjectiveId = keyof typeof printed
 /** Most public objectives carry no printed name; theirs are ours. */
 export interface Objective {
   readonly id: ObjectiveId
+  readonly set: SetId
   readonly kind: 'stage1' | 'stage2' | 'secret'
   readonly name: string
   readonly points?: number

@@ -1,6 +1,9 @@
+import type { SetId } from './sets.ts'
+
 const printed = {
   aggressive_strategy: {
     id: 'aggressive_strategy',
+    set: 'base',
     name: 'Aggressive Strategy',
     law: false,
     vote: 'forAgainst',
@@ -9,6 +12,7 @@ const printed = {
   },
   ancient_artifact: {
     id: 'ancient_artifact',
+    set: 'base',
     name: 'Ancient Artifact',
     law: false,
     vote: 'forAgainst',
@@ -16,6 +20,7 @@ const printed = {
   },
   arms_reduction: {
     id: 'arms_reduction',
+    set: 'base',
     name: 'Arms Reduction',
     law: false,
     vote: 'forAgainst',
@@ -24,6 +29,7 @@ const printed = {
   },
   checks_and_balances: {
     id: 'checks_and_balances',
+    set: 'base',
     name: 'Checks and Balances',
     law: true,
     vote: 'forAgainst',
@@ -32,6 +38,7 @@ const printed = {
   },
   closing_the_wormholes: {
     id: 'closing_the_wormholes',
+    set: 'base',
     name: 'Closing the Wormholes',
     law: true,
     vote: 'forAgainst',
@@ -40,6 +47,7 @@ const printed = {
   },
   code_of_honor: {
     id: 'code_of_honor',
+    set: 'base',
     name: 'Code of Honor',
     law: true,
     vote: 'forAgainst',
@@ -47,6 +55,7 @@ const printed = {
   },
   colonial_redistribution: {
     id: 'colonial_redistribution',
+    set: 'base',
     name: 'Colonial Redistribution',
     law: false,
     vote: 'forAgainst',
@@ -54,6 +63,7 @@ const printed = {
   },
   colonization_licensing: {
     id: 'colonization_licensing',
+    set: 'base',
     name: 'Colonization Licensing',
     law: true,
     vote: 'forAgainst',
@@ -63,6 +73,7 @@ const printed = {
   },
   compensated_disarmament: {
     id: 'compensated_disarmament',
+    set: 'base',
     name: 'Compensated Disarmament',
     law: false,
     vote: 'planet',
@@ -72,6 +83,7 @@ const printed = {
   },
   conventions_of_war: {
     id: 'conventions_of_war',
+    set: 'base',
     name: 'Conventions of War',
     law: true,
     vote: 'forAgainst',
@@ -81,6 +93,7 @@ const printed = {
   },
   core_stability: {
     id: 'core_stability',
+    set: 'base',
     name: 'Core Stability',
     law: true,
     vote: 'forAgainst',
@@ -89,6 +102,7 @@ const printed = {
   },
   cost_overruns: {
     id: 'cost_overruns',
+    set: 'base',
     name: 'Cost Overruns',
     law: false,
     vote: 'forAgainst',
@@ -96,6 +110,7 @@ const printed = {
   },
   council_elder: {
     id: 'council_elder',
+    set: 'base',
     name: 'Council Elder',
     law: true,
     vote: 'player',
@@ -104,6 +119,7 @@ const printed = {
   },
   councils_censure: {
     id: 'councils_censure',
+    set: 'base',
     name: "Council's Censure",
     law: true,
     vote: 'player',
@@ -112,6 +128,7 @@ const printed = {
   },
   crown_of_thalnos: {
     id: 'crown_of_thalnos',
+    set: 'base',
     name: 'Crown of Thalnos',
     law: true,
     vote: 'player',
@@ -119,6 +136,7 @@ const printed = {
   },
   dispute_resolution: {
     id: 'dispute_resolution',
+    set: 'base',
     name: 'Dispute Resolution',
     law: false,
     vote: 'twoPlanets',
@@ -128,6 +146,7 @@ const printed = {
   },
   economic_revitalization: {
     id: 'economic_revitalization',
+    set: 'base',
     name: 'Economic Revitalization',
     law: false,
     vote: 'player',
@@ -135,6 +154,7 @@ const printed = {
   },
   fleet_regulations: {
     id: 'fleet_regulations',
+    set: 'base',
     name: 'Fleet Regulations',
     law: true,
     vote: 'forAgainst',
@@ -143,6 +163,7 @@ const printed = {
   },
   forced_economic_independence: {
     id: 'forced_economic_independence',
+    set: 'base',
     name: 'Forced Economic Independence',
     law: true,
     vote: 'twoPlayers',
@@ -151,6 +172,7 @@ const printed = {
   },
   free_trade: {
     id: 'free_trade',
+    set: 'base',
     name: 'Free Trade',
     law: true,
     vote: 'forAgainst',
@@ -159,6 +181,7 @@ const printed = {
   },
   holder_of_mecatol_rex: {
     id: 'holder_of_mecatol_rex',
+    set: 'base',
     name: 'Holder of Mecatol Rex',
     law: false,
     vote: 'forAgainst',
@@ -167,6 +190,7 @@ const printed = {
   },
   holy_planet_of_ixth: {
     id: 'holy_planet_of_ixth',
+    set: 'base',
     name: 'Holy Planet of Ixth',
     law: true,
     vote: 'planet',
@@ -175,6 +199,7 @@ const printed = {
   },
   humane_labor: {
     id: 'humane_labor',
+    set: 'base',
     name: 'Humane Labor',
     law: true,
     vote: 'forAgainst',
@@ -183,6 +208,7 @@ const printed = {
   },
   imperial_academy: {
     id: 'imperial_academy',
+    set: 'base',
     name: 'Imperial Academy',
     law: true,
     vote: 'forAgainst',
@@ -190,6 +216,7 @@ const printed = {
   },
   imperial_containment: {
     id: 'imperial_containment',
+    set: 'base',
     name: 'Imperial Containment',
     law: false,
     vote: 'forAgainst',
@@ -197,6 +224,7 @@ const printed = {
   },
   imperial_mandate: {
     id: 'imperial_mandate',
+    set: 'base',
     name: 'Imperial Mandate',
     law: false,
     vote: 'forAgainst',
@@ -205,6 +233,7 @@ const printed = {
   },
   imperial_peace: {
     id: 'imperial_peace',
+    set: 'base',
     name: 'Imperial Peace',
     law: true,
     vote: 'forAgainst',
@@ -213,6 +242,7 @@ const printed = {
   },
   labor_force_politics: {
     id: 'labor_force_politics',
+    set: 'base',
     name: 'Labor Force Politics',
     law: true,
     vote: 'forAgainst',
@@ -221,6 +251,7 @@ const printed = {
   },
   limits_to_individual_power: {
     id: 'limits_to_individual_power',
+    set: 'base',
     name: 'Limits to Individual Power',
     law: true,
     vote: 'forAgainst',
@@ -229,6 +260,7 @@ const printed = {
   },
   mass_mobilization: {
     id: 'mass_mobilization',
+    set: 'base',
     name: 'Mass Mobilization',
     law: false,
     vote: 'forAgainst',
@@ -237,6 +269,7 @@ const printed = {
   },
   minister_of_commerce: {
     id: 'minister_of_commerce',
+    set: 'base',
     name: 'Minister of Commerce',
     law: true,
     vote: 'player',
@@ -245,6 +278,7 @@ const printed = {
   },
   minister_of_exploration: {
     id: 'minister_of_exploration',
+    set: 'base',
     name: 'Minister of Exploration',
     law: true,
     vote: 'player',
@@ -253,6 +287,7 @@ const printed = {
   },
   minister_of_internal_security: {
     id: 'minister_of_internal_security',
+    set: 'base',
     name: 'Minister of Internal Security',
     law: true,
     vote: 'player',
@@ -261,6 +296,7 @@ const printed = {
   },
   minister_of_policy: {
     id: 'minister_of_policy',
+    set: 'base',
     name: 'Minister of Policy',
     law: true,
     vote: 'player',
@@ -268,6 +304,7 @@ const printed = {
   },
   minister_of_war: {
     id: 'minister_of_war',
+    set: 'base',
     name: 'Minister of War',
     law: true,
     vote: 'player',
@@ -276,6 +313,7 @@ const printed = {
   },
   new_constitution: {
     id: 'new_constitution',
+    set: 'base',
     name: 'New Constitution',
     law: false,
     vote: 'forAgainst',
@@ -284,6 +322,7 @@ const printed = {
   },
   official_sanction: {
     id: 'official_sanction',
+    set: 'base',
     name: 'Official Sanction',
     law: false,
     vote: 'player',
@@ -291,6 +330,7 @@ const printed = {
   },
   open_the_trade_routes: {
     id: 'open_the_trade_routes',
+    set: 'base',
     name: 'Open the Trade Routes',
     law: false,
     vote: 'forAgainst',
@@ -299,6 +339,7 @@ const printed = {
   },
   planetary_conscription: {
     id: 'planetary_conscription',
+    set: 'base',
     name: 'Planetary Conscription',
     law: true,
     vote: 'forAgainst',
@@ -307,6 +348,7 @@ const printed = {
   },
   planetary_security: {
     id: 'planetary_security',
+    set: 'base',
     name: 'Planetary Security',
     law: true,
     vote: 'forAgainst',
@@ -314,6 +356,7 @@ const printed = {
   },
   prophecy_of_ixth: {
     id: 'prophecy_of_ixth',
+    set: 'base',
     name: 'Prophecy of Ixth',
     law: false,
     vote: 'player',
@@ -322,6 +365,7 @@ const printed = {
   },
   public_execution: {
     id: 'public_execution',
+    set: 'base',
     name: 'Public Execution',
     law: false,
     vote: 'player',
@@ -330,6 +374,7 @@ const printed = {
   },
   regressive_rhetoric: {
     id: 'regressive_rhetoric',
+    set: 'base',
     name: 'Regressive Rhetoric',
     law: true,
     vote: 'forAgainst',
@@ -338,6 +383,7 @@ const printed = {
   },
   regulated_conscription: {
     id: 'regulated_conscription',
+    set: 'base',
     name: 'Regulated Conscription',
     law: true,
     vote: 'forAgainst',
@@ -345,6 +391,7 @@ const printed = {
   },
   repeal: {
     id: 'repeal',
+    set: 'base',
     name: 'Repeal',
     law: false,
     vote: 'law',
@@ -352,6 +399,7 @@ const printed = {
   },
   research_grant: {
     id: 'research_grant',
+    set: 'base',
     name: 'Research Grant',
     law: true,
     vote: 'forAgainst',
@@ -360,6 +408,7 @@ const printed = {
   },
   resource_management: {
     id: 'resource_management',
+    set: 'base',
     name: 'Resource Management',
     law: true,
     vote: 'forAgainst',
@@ -368,6 +417,7 @@ const printed = {
   },
   revote: {
     id: 'revote',
+    set: 'base',
     name: 'Revote',
     law: false,
     vote: 'law',
@@ -375,6 +425,7 @@ const printed = {
   },
   science_community_speaker: {
     id: 'science_community_speaker',
+    set: 'base',
     name: 'Science Community Speaker',
     law: true,
     vote: 'player',
@@ -383,6 +434,7 @@ const printed = {
   },
   short_term_truce: {
     id: 'short_term_truce',
+    set: 'base',
     name: 'Short Term Truce',
     law: true,
     vote: 'forAgainst',
@@ -391,6 +443,7 @@ const printed = {
   },
   subsidized_industry: {
     id: 'subsidized_industry',
+    set: 'base',
     name: 'Subsidized Industry',
     law: false,
     vote: 'player',
@@ -398,6 +451,7 @@ const printed = {
   },
   subsidized_studies: {
     id: 'subsidized_studies',
+    set: 'base',
     name: 'Subsidized Studies',
     law: true,
     vote: 'technologyColour',
@@ -405,6 +459,7 @@ const printed = {
   },
   technology_buy_back: {
     id: 'technology_buy_back',
+    set: 'base',
     name: 'Technology Buy-back',
     law: true,
     vote: 'forAgainst',
@@ -413,6 +468,7 @@ const printed = {
   },
   technology_investigation_committee: {
     id: 'technology_investigation_committee',
+    set: 'base',
     name: 'Technology Investigation Committee',
     law: false,
     vote: 'forAgainst',
@@ -422,6 +478,7 @@ const printed = {
   },
   technology_tariffs: {
     id: 'technology_tariffs',
+    set: 'base',
     name: 'Technology Tariffs',
     law: true,
     vote: 'forAgainst',
@@ -430,6 +487,7 @@ const printed = {
   },
   trade_embargo: {
     id: 'trade_embargo',
+    set: 'base',
     name: 'Trade Embargo',
     law: false,
     vote: 'player',
@@ -438,6 +496,7 @@ const printed = {
   },
   trade_war: {
     id: 'trade_war',
+    set: 'base',
     name: 'Trade War',
     law: true,
     vote: 'forAgainst',
@@ -446,6 +505,7 @@ const printed = {
   },
   traffic_tariffs: {
     id: 'traffic_tariffs',
+    set: 'base',
     name: 'Traffic Tariffs',
     law: true,
     vote: 'forAgainst',
@@ -454,6 +514,7 @@ const printed = {
   },
   unconventional_weapons: {
     id: 'unconventional_weapons',
+    set: 'base',
     name: 'Unconventional Weapons',
     law: true,
     vote: 'forAgainst',
@@ -463,6 +524,7 @@ const printed = {
   },
   wormhole_reconstruction: {
     id: 'wormhole_reconstruction',
+    set: 'base',
     name: 'Wormhole Reconstruction',
     law: true,
     vote: 'forAgainst',
@@ -470,10 +532,12 @@ const printed = {
   },
 } as const
 
+export type Printed = typeof printed
 export type PoliticalCardId = keyof typeof printed
 
 interface Agenda {
   readonly id: PoliticalCardId
+  readonly set: SetId
   readonly name: string
   /** A law stays in play when it passes or its subject is elected. */
   readonly law: boolean

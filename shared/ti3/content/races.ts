@@ -1,3 +1,4 @@
+import type { SetId } from './sets.ts'
 import type { SystemId } from './systems.ts'
 import type { TechnologyId } from './technologies.ts'
 import type { UnitKind } from './units.ts'
@@ -5,6 +6,7 @@ import type { UnitKind } from './units.ts'
 const printed = {
   sol: {
     id: 'sol',
+    set: 'base',
     name: 'The Federation of Sol',
     homeSystem: 'home_sol',
     startingUnits: { ground_force: 5, carrier: 2, destroyer: 1, space_dock: 1 },
@@ -26,6 +28,7 @@ const printed = {
   },
   letnev: {
     id: 'letnev',
+    set: 'base',
     name: 'The Barony of Letnev',
     homeSystem: 'home_letnev',
     startingUnits: { space_dock: 1, dreadnought: 1, destroyer: 1, carrier: 1, ground_force: 3 },
@@ -47,6 +50,7 @@ const printed = {
   },
   hacan: {
     id: 'hacan',
+    set: 'base',
     name: 'The Emirates of Hacan',
     homeSystem: 'home_hacan',
     startingUnits: { ground_force: 4, carrier: 2, cruiser: 1, fighter: 2, space_dock: 1 },
@@ -78,6 +82,7 @@ const printed = {
   },
   l1z1x: {
     id: 'l1z1x',
+    set: 'base',
     name: 'The L1Z1X Mindnet',
     homeSystem: 'home_l1z1x',
     startingUnits: { space_dock: 1, carrier: 1, ground_force: 5, dreadnought: 1, fighter: 3, pds: 1 },
@@ -100,6 +105,7 @@ const printed = {
   },
   mentak: {
     id: 'mentak',
+    set: 'base',
     name: 'The Mentak Coalition',
     homeSystem: 'home_mentak',
     startingUnits: { carrier: 1, cruiser: 3, space_dock: 1, pds: 1, ground_force: 4 },
@@ -126,6 +132,7 @@ const printed = {
   },
   naalu: {
     id: 'naalu',
+    set: 'base',
     name: 'The Naalu Collective',
     homeSystem: 'home_naalu',
     startingUnits: {
@@ -156,6 +163,7 @@ const printed = {
   },
   norr: {
     id: 'norr',
+    set: 'base',
     name: "Sardakk N'orr",
     homeSystem: 'home_norr',
     startingUnits: { ground_force: 5, carrier: 1, cruiser: 1, pds: 1, space_dock: 1 },
@@ -172,6 +180,7 @@ const printed = {
   },
   jol_nar: {
     id: 'jol_nar',
+    set: 'base',
     name: 'The Universities of Jol-Nar',
     homeSystem: 'home_jol_nar',
     startingUnits: { ground_force: 2, carrier: 2, fighter: 1, pds: 2, dreadnought: 1, space_dock: 1 },
@@ -203,6 +212,7 @@ const printed = {
   },
   xxcha: {
     id: 'xxcha',
+    set: 'base',
     name: 'The Xxcha Kingdom',
     homeSystem: 'home_xxcha',
     startingUnits: { space_dock: 1, fighter: 3, pds: 1, carrier: 1, ground_force: 2, cruiser: 2 },
@@ -229,6 +239,7 @@ const printed = {
   },
   yssaril: {
     id: 'yssaril',
+    set: 'base',
     name: 'The Yssaril Tribes',
     homeSystem: 'home_yssaril',
     startingUnits: { space_dock: 1, ground_force: 5, pds: 1, carrier: 2, cruiser: 1, fighter: 2 },
@@ -267,6 +278,7 @@ export interface Ability {
 
 export interface Race {
   readonly id: RaceId
+  readonly set: SetId
   readonly name: string
   readonly homeSystem: SystemId
   readonly startingUnits: { readonly [kind in UnitKind]?: number }

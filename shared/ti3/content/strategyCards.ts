@@ -1,12 +1,16 @@
+import type { SetId } from './sets.ts'
+
 const printed = {
   base_initiative: {
     id: 'base_initiative',
+    set: 'base',
     name: 'Initiative',
     initiative: 1,
     text: 'Take the Speaker Token when you pick this card. This round secondary abilities cost you no Command Counters. It has no Strategic Action. You may not pick it again next round, unless nothing else is left.',
   },
   base_diplomacy: {
     id: 'base_diplomacy',
+    set: 'base',
     name: 'Diplomacy',
     initiative: 2,
     primary: {
@@ -21,6 +25,7 @@ const printed = {
   },
   base_political: {
     id: 'base_political',
+    set: 'base',
     name: 'Political',
     initiative: 3,
     primary: {
@@ -35,6 +40,7 @@ const printed = {
   },
   base_logistics: {
     id: 'base_logistics',
+    set: 'base',
     name: 'Logistics',
     initiative: 4,
     primary: { name: 'Comprehensive Operations', text: 'Take 4 Command Counters from reinforcements.' },
@@ -46,6 +52,7 @@ const printed = {
   },
   base_trade: {
     id: 'base_trade',
+    set: 'base',
     name: 'Trade',
     initiative: 5,
     primary: {
@@ -60,6 +67,7 @@ const printed = {
   },
   base_warfare: {
     id: 'base_warfare',
+    set: 'base',
     name: 'Warfare',
     initiative: 6,
     primary: {
@@ -74,6 +82,7 @@ const printed = {
   },
   base_technology: {
     id: 'base_technology',
+    set: 'base',
     name: 'Technology',
     initiative: 7,
     primary: {
@@ -88,6 +97,7 @@ const printed = {
   },
   base_imperial: {
     id: 'base_imperial',
+    set: 'base',
     name: 'Imperial',
     initiative: 8,
     primary: {
@@ -102,6 +112,7 @@ const printed = {
   },
 } as const
 
+export type Printed = typeof printed
 export type StrategyCardId = keyof typeof printed
 
 interface Ability {
@@ -111,6 +122,7 @@ interface Ability {
 
 export interface StrategyCard {
   readonly id: StrategyCardId
+  readonly set: SetId
   readonly name: string
   readonly initiative: number
   /** Works from the moment the card is picked. */

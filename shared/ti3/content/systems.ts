@@ -1,5 +1,6 @@
 import type { PlanetId } from './planets.ts'
 import type { RaceId } from './races.ts'
+import type { SetId } from './sets.ts'
 
 export type Wormhole = 'alpha' | 'beta'
 export type Special = 'asteroidField' | 'nebula' | 'supernova'
@@ -7,105 +8,172 @@ export type Special = 'asteroidField' | 'nebula' | 'supernova'
 // How many tiles lack planets is derived: of the 32 that are dealt, 20 have planets and 2 are bare wormholes;
 // the other 10 are split as the published map layouts use them.
 const printed = {
-  home_sol: { id: 'home_sol', name: 'Jord', planets: ['jord'], home: 'sol' },
+  home_sol: { id: 'home_sol', set: 'base', name: 'Jord', planets: ['jord'], home: 'sol' },
   home_letnev: {
     id: 'home_letnev',
+    set: 'base',
     name: 'Arc Prime · Wren Terra',
     planets: ['arc_prime', 'wren_terra'],
     home: 'letnev',
   },
   home_hacan: {
     id: 'home_hacan',
+    set: 'base',
     name: 'Arretze · Hercant · Kamdorn',
     planets: ['arretze', 'hercant', 'kamdorn'],
     home: 'hacan',
   },
-  home_l1z1x: { id: 'home_l1z1x', name: '[0.0.0]', planets: ['zero_zero_zero'], home: 'l1z1x' },
-  home_mentak: { id: 'home_mentak', name: 'Moll Primus', planets: ['moll_primus'], home: 'mentak' },
-  home_naalu: { id: 'home_naalu', name: 'Druaa · Maaluuk', planets: ['druaa', 'maaluuk'], home: 'naalu' },
-  home_norr: { id: 'home_norr', name: "Quinarra · Tren'lak", planets: ['quinarra', 'trenlak'], home: 'norr' },
-  home_jol_nar: { id: 'home_jol_nar', name: 'Jol · Nar', planets: ['jol', 'nar'], home: 'jol_nar' },
+  home_l1z1x: { id: 'home_l1z1x', set: 'base', name: '[0.0.0]', planets: ['zero_zero_zero'], home: 'l1z1x' },
+  home_mentak: {
+    id: 'home_mentak',
+    set: 'base',
+    name: 'Moll Primus',
+    planets: ['moll_primus'],
+    home: 'mentak',
+  },
+  home_naalu: {
+    id: 'home_naalu',
+    set: 'base',
+    name: 'Druaa · Maaluuk',
+    planets: ['druaa', 'maaluuk'],
+    home: 'naalu',
+  },
+  home_norr: {
+    id: 'home_norr',
+    set: 'base',
+    name: "Quinarra · Tren'lak",
+    planets: ['quinarra', 'trenlak'],
+    home: 'norr',
+  },
+  home_jol_nar: {
+    id: 'home_jol_nar',
+    set: 'base',
+    name: 'Jol · Nar',
+    planets: ['jol', 'nar'],
+    home: 'jol_nar',
+  },
   home_xxcha: {
     id: 'home_xxcha',
+    set: 'base',
     name: 'Archon Ren · Archon Tau',
     planets: ['archon_ren', 'archon_tau'],
     home: 'xxcha',
   },
   home_yssaril: {
     id: 'home_yssaril',
+    set: 'base',
     name: 'Retillion · Shalloq',
     planets: ['retillion', 'shalloq'],
     home: 'yssaril',
   },
-  mecatol_rex: { id: 'mecatol_rex', name: 'Mecatol Rex', planets: ['mecatol_rex'] },
-  sys_abyz__fria: { id: 'sys_abyz__fria', name: 'Abyz · Fria', planets: ['abyz', 'fria'] },
-  sys_arinam__meer: { id: 'sys_arinam__meer', name: 'Arinam · Meer', planets: ['arinam', 'meer'] },
-  sys_arnor__lor: { id: 'sys_arnor__lor', name: 'Arnor · Lor', planets: ['arnor', 'lor'] },
+  mecatol_rex: { id: 'mecatol_rex', set: 'base', name: 'Mecatol Rex', planets: ['mecatol_rex'] },
+  sys_abyz__fria: { id: 'sys_abyz__fria', set: 'base', name: 'Abyz · Fria', planets: ['abyz', 'fria'] },
+  sys_arinam__meer: {
+    id: 'sys_arinam__meer',
+    set: 'base',
+    name: 'Arinam · Meer',
+    planets: ['arinam', 'meer'],
+  },
+  sys_arnor__lor: { id: 'sys_arnor__lor', set: 'base', name: 'Arnor · Lor', planets: ['arnor', 'lor'] },
   sys_bereg__lirta_iv: {
     id: 'sys_bereg__lirta_iv',
+    set: 'base',
     name: 'Bereg · Lirta IV',
     planets: ['bereg', 'lirta_iv'],
   },
-  sys_centauri__gral: { id: 'sys_centauri__gral', name: 'Centauri · Gral', planets: ['centauri', 'gral'] },
+  sys_centauri__gral: {
+    id: 'sys_centauri__gral',
+    set: 'base',
+    name: 'Centauri · Gral',
+    planets: ['centauri', 'gral'],
+  },
   sys_coorneeq__resculon: {
     id: 'sys_coorneeq__resculon',
+    set: 'base',
     name: 'Coorneeq · Resculon',
     planets: ['coorneeq', 'resculon'],
   },
   sys_dal_bootha__xxehan: {
     id: 'sys_dal_bootha__xxehan',
+    set: 'base',
     name: 'Dal Bootha · Xxehan',
     planets: ['dal_bootha', 'xxehan'],
   },
-  sys_lazar__sakulag: { id: 'sys_lazar__sakulag', name: 'Lazar · Sakulag', planets: ['lazar', 'sakulag'] },
-  sys_mellon__zohbat: { id: 'sys_mellon__zohbat', name: 'Mellon · Zohbat', planets: ['mellon', 'zohbat'] },
+  sys_lazar__sakulag: {
+    id: 'sys_lazar__sakulag',
+    set: 'base',
+    name: 'Lazar · Sakulag',
+    planets: ['lazar', 'sakulag'],
+  },
+  sys_mellon__zohbat: {
+    id: 'sys_mellon__zohbat',
+    set: 'base',
+    name: 'Mellon · Zohbat',
+    planets: ['mellon', 'zohbat'],
+  },
   sys_new_albion__starpoint: {
     id: 'sys_new_albion__starpoint',
+    set: 'base',
     name: 'New Albion · Starpoint',
     planets: ['new_albion', 'starpoint'],
   },
-  sys_qucenn__rarron: { id: 'sys_qucenn__rarron', name: "Qucen'n · Rarron", planets: ['qucenn', 'rarron'] },
+  sys_qucenn__rarron: {
+    id: 'sys_qucenn__rarron',
+    set: 'base',
+    name: "Qucen'n · Rarron",
+    planets: ['qucenn', 'rarron'],
+  },
   sys_tequran__torkan: {
     id: 'sys_tequran__torkan',
+    set: 'base',
     name: "Tequ'ran · Torkan",
     planets: ['tequran', 'torkan'],
   },
-  sys_lodor: { id: 'sys_lodor', name: 'Lodor', planets: ['lodor'], wormhole: 'alpha' },
-  sys_mehar_xull: { id: 'sys_mehar_xull', name: 'Mehar Xull', planets: ['mehar_xull'] },
-  sys_quann: { id: 'sys_quann', name: 'Quann', planets: ['quann'], wormhole: 'beta' },
-  sys_saudor: { id: 'sys_saudor', name: 'Saudor', planets: ['saudor'] },
-  sys_tarmann: { id: 'sys_tarmann', name: "Tar'Mann", planets: ['tarmann'] },
-  sys_thibah: { id: 'sys_thibah', name: 'Thibah', planets: ['thibah'] },
-  sys_vefut_ii: { id: 'sys_vefut_ii', name: 'Vefut II', planets: ['vefut_ii'] },
-  sys_wellon: { id: 'sys_wellon', name: 'Wellon', planets: ['wellon'] },
-  sys_alpha: { id: 'sys_alpha', name: 'Alpha wormhole', planets: [], wormhole: 'alpha' },
-  sys_beta: { id: 'sys_beta', name: 'Beta wormhole', planets: [], wormhole: 'beta' },
+  sys_lodor: { id: 'sys_lodor', set: 'base', name: 'Lodor', planets: ['lodor'], wormhole: 'alpha' },
+  sys_mehar_xull: { id: 'sys_mehar_xull', set: 'base', name: 'Mehar Xull', planets: ['mehar_xull'] },
+  sys_quann: { id: 'sys_quann', set: 'base', name: 'Quann', planets: ['quann'], wormhole: 'beta' },
+  sys_saudor: { id: 'sys_saudor', set: 'base', name: 'Saudor', planets: ['saudor'] },
+  sys_tarmann: { id: 'sys_tarmann', set: 'base', name: "Tar'Mann", planets: ['tarmann'] },
+  sys_thibah: { id: 'sys_thibah', set: 'base', name: 'Thibah', planets: ['thibah'] },
+  sys_vefut_ii: { id: 'sys_vefut_ii', set: 'base', name: 'Vefut II', planets: ['vefut_ii'] },
+  sys_wellon: { id: 'sys_wellon', set: 'base', name: 'Wellon', planets: ['wellon'] },
+  sys_alpha: { id: 'sys_alpha', set: 'base', name: 'Alpha wormhole', planets: [], wormhole: 'alpha' },
+  sys_beta: { id: 'sys_beta', set: 'base', name: 'Beta wormhole', planets: [], wormhole: 'beta' },
   special_asteroid_1: {
     id: 'special_asteroid_1',
+    set: 'base',
     name: 'Asteroid field',
     planets: [],
     special: 'asteroidField',
   },
   special_asteroid_2: {
     id: 'special_asteroid_2',
+    set: 'base',
     name: 'Asteroid field',
     planets: [],
     special: 'asteroidField',
   },
-  special_nebula: { id: 'special_nebula', name: 'Nebula', planets: [], special: 'nebula' },
-  special_supernova: { id: 'special_supernova', name: 'Supernova', planets: [], special: 'supernova' },
-  empty_1: { id: 'empty_1', name: 'Empty space', planets: [] },
-  empty_2: { id: 'empty_2', name: 'Empty space', planets: [] },
-  empty_3: { id: 'empty_3', name: 'Empty space', planets: [] },
-  empty_4: { id: 'empty_4', name: 'Empty space', planets: [] },
-  empty_5: { id: 'empty_5', name: 'Empty space', planets: [] },
-  empty_6: { id: 'empty_6', name: 'Empty space', planets: [] },
+  special_nebula: { id: 'special_nebula', set: 'base', name: 'Nebula', planets: [], special: 'nebula' },
+  special_supernova: {
+    id: 'special_supernova',
+    set: 'base',
+    name: 'Supernova',
+    planets: [],
+    special: 'supernova',
+  },
+  empty_1: { id: 'empty_1', set: 'base', name: 'Empty space', planets: [] },
+  empty_2: { id: 'empty_2', set: 'base', name: 'Empty space', planets: [] },
+  empty_3: { id: 'empty_3', set: 'base', name: 'Empty space', planets: [] },
+  empty_4: { id: 'empty_4', set: 'base', name: 'Empty space', planets: [] },
+  empty_5: { id: 'empty_5', set: 'base', name: 'Empty space', planets: [] },
+  empty_6: { id: 'empty_6', set: 'base', name: 'Empty space', planets: [] },
 } as const
 
 export type SystemId = keyof typeof printed
 
 export interface System {
   readonly id: SystemId
+  readonly set: SetId
   readonly name: string
   readonly planets: readonly PlanetId[]
   readonly wormhole?: Wormhole

@@ -1,8 +1,10 @@
+import type { SetId } from './sets.ts'
 export type Colour = 'red' | 'green' | 'blue' | 'yellow'
 
 const printed = {
   enviro_compensator: {
     id: 'enviro_compensator',
+    set: 'base',
     name: 'Enviro Compensator',
     colour: 'yellow',
     needs: { all: [] },
@@ -10,6 +12,7 @@ const printed = {
   },
   sarween_tools: {
     id: 'sarween_tools',
+    set: 'base',
     name: 'Sarween Tools',
     colour: 'yellow',
     needs: { all: ['enviro_compensator'] },
@@ -17,6 +20,7 @@ const printed = {
   },
   micro_technology: {
     id: 'micro_technology',
+    set: 'base',
     name: 'Micro Technology',
     colour: 'yellow',
     needs: { any: ['stasis_capsules', 'sarween_tools'] },
@@ -24,6 +28,7 @@ const printed = {
   },
   integrated_economy: {
     id: 'integrated_economy',
+    set: 'base',
     name: 'Integrated Economy',
     colour: 'yellow',
     needs: { all: ['micro_technology', 'cybernetics'] },
@@ -31,6 +36,7 @@ const printed = {
   },
   transit_diodes: {
     id: 'transit_diodes',
+    set: 'base',
     name: 'Transit Diodes',
     colour: 'yellow',
     needs: { any: ['light_wave_deflector', 'dacxive_animators'] },
@@ -38,6 +44,7 @@ const printed = {
   },
   graviton_laser_system: {
     id: 'graviton_laser_system',
+    set: 'base',
     name: 'Graviton Laser System',
     colour: 'yellow',
     needs: { all: ['deep_space_cannon'] },
@@ -45,6 +52,7 @@ const printed = {
   },
   stasis_capsules: {
     id: 'stasis_capsules',
+    set: 'base',
     name: 'Stasis Capsules',
     colour: 'green',
     needs: { all: ['enviro_compensator'] },
@@ -52,6 +60,7 @@ const printed = {
   },
   cybernetics: {
     id: 'cybernetics',
+    set: 'base',
     name: 'Cybernetics',
     colour: 'green',
     needs: { any: ['stasis_capsules', 'antimass_deflectors'] },
@@ -59,6 +68,7 @@ const printed = {
   },
   neural_motivator: {
     id: 'neural_motivator',
+    set: 'base',
     name: 'Neural Motivator',
     colour: 'green',
     needs: { any: ['stasis_capsules', 'micro_technology'] },
@@ -66,6 +76,7 @@ const printed = {
   },
   dacxive_animators: {
     id: 'dacxive_animators',
+    set: 'base',
     name: 'Dacxive Animators',
     colour: 'green',
     needs: { all: ['neural_motivator'] },
@@ -73,6 +84,7 @@ const printed = {
   },
   gen_synthesis: {
     id: 'gen_synthesis',
+    set: 'base',
     name: 'Gen Synthesis',
     colour: 'green',
     needs: { all: ['cybernetics'] },
@@ -80,6 +92,7 @@ const printed = {
   },
   x_89_bacterial_weapon: {
     id: 'x_89_bacterial_weapon',
+    set: 'base',
     name: 'X-89 Bacterial Weapon',
     colour: 'green',
     needs: { any: ['transit_diodes', 'assault_cannon'] },
@@ -87,6 +100,7 @@ const printed = {
   },
   antimass_deflectors: {
     id: 'antimass_deflectors',
+    set: 'base',
     name: 'Antimass Deflectors',
     colour: 'blue',
     needs: { all: [] },
@@ -94,6 +108,7 @@ const printed = {
   },
   xrd_transporters: {
     id: 'xrd_transporters',
+    set: 'base',
     name: 'XRD Transporters',
     colour: 'blue',
     needs: { all: ['antimass_deflectors'] },
@@ -101,6 +116,7 @@ const printed = {
   },
   type_iv_drive: {
     id: 'type_iv_drive',
+    set: 'base',
     name: 'Type IV Drive',
     colour: 'blue',
     needs: { all: ['xrd_transporters', 'neural_motivator'] },
@@ -108,6 +124,7 @@ const printed = {
   },
   advanced_fighters: {
     id: 'advanced_fighters',
+    set: 'base',
     name: 'Advanced Fighters',
     colour: 'blue',
     needs: { all: ['type_iv_drive'] },
@@ -115,6 +132,7 @@ const printed = {
   },
   light_wave_deflector: {
     id: 'light_wave_deflector',
+    set: 'base',
     name: 'Light/Wave Deflector',
     colour: 'blue',
     needs: { all: ['xrd_transporters', 'magen_defense_grid'] },
@@ -122,6 +140,7 @@ const printed = {
   },
   fleet_logistics: {
     id: 'fleet_logistics',
+    set: 'base',
     name: 'Fleet Logistics',
     colour: 'blue',
     needs: { all: ['graviton_negator'] },
@@ -129,6 +148,7 @@ const printed = {
   },
   hylar_v_assault_laser: {
     id: 'hylar_v_assault_laser',
+    set: 'base',
     name: 'Hylar V Assault Laser',
     colour: 'red',
     needs: { all: [] },
@@ -136,6 +156,7 @@ const printed = {
   },
   deep_space_cannon: {
     id: 'deep_space_cannon',
+    set: 'base',
     name: 'Deep Space Cannon',
     colour: 'red',
     needs: { all: ['hylar_v_assault_laser'] },
@@ -143,6 +164,7 @@ const printed = {
   },
   war_sun_tech: {
     id: 'war_sun_tech',
+    set: 'base',
     name: 'War Sun',
     colour: 'red',
     needs: { all: ['deep_space_cannon', 'sarween_tools'] },
@@ -150,6 +172,7 @@ const printed = {
   },
   magen_defense_grid: {
     id: 'magen_defense_grid',
+    set: 'base',
     name: 'Magen Defense Grid',
     colour: 'red',
     needs: { all: ['deep_space_cannon'] },
@@ -157,6 +180,7 @@ const printed = {
   },
   assault_cannon: {
     id: 'assault_cannon',
+    set: 'base',
     name: 'Assault Cannon',
     colour: 'red',
     needs: { all: ['deep_space_cannon', 'cybernetics'] },
@@ -164,6 +188,7 @@ const printed = {
   },
   graviton_negator: {
     id: 'graviton_negator',
+    set: 'base',
     name: 'Graviton Negator',
     colour: 'red',
     needs: { any: ['assault_cannon', 'dacxive_animators'] },
@@ -178,6 +203,7 @@ export type Needs = { readonly all: readonly TechnologyId[] } | { readonly any: 
 
 export interface Technology {
   readonly id: TechnologyId
+  readonly set: SetId
   readonly name: string
   readonly colour: Colour
   readonly needs: Needs

@@ -1,8 +1,10 @@
+import type { SetId } from './sets.ts'
 import type { TechnologyId } from './technologies.ts'
 
 const printed = {
   fighter: {
     id: 'fighter',
+    set: 'base',
     name: 'Fighter',
     type: 'ship',
     cost: 1,
@@ -17,6 +19,7 @@ const printed = {
   },
   destroyer: {
     id: 'destroyer',
+    set: 'base',
     name: 'Destroyer',
     type: 'ship',
     cost: 1,
@@ -32,6 +35,7 @@ const printed = {
   },
   cruiser: {
     id: 'cruiser',
+    set: 'base',
     name: 'Cruiser',
     type: 'ship',
     cost: 2,
@@ -46,6 +50,7 @@ const printed = {
   },
   carrier: {
     id: 'carrier',
+    set: 'base',
     name: 'Carrier',
     type: 'ship',
     cost: 3,
@@ -61,6 +66,7 @@ const printed = {
   },
   dreadnought: {
     id: 'dreadnought',
+    set: 'base',
     name: 'Dreadnought',
     type: 'ship',
     cost: 5,
@@ -77,6 +83,7 @@ const printed = {
   },
   war_sun: {
     id: 'war_sun',
+    set: 'base',
     name: 'War Sun',
     type: 'ship',
     cost: 12,
@@ -95,6 +102,7 @@ const printed = {
   },
   ground_force: {
     id: 'ground_force',
+    set: 'base',
     name: 'Ground Force',
     type: 'ground',
     cost: 1,
@@ -109,6 +117,7 @@ const printed = {
   },
   pds: {
     id: 'pds',
+    set: 'base',
     name: 'PDS',
     type: 'structure',
     cost: 2,
@@ -123,6 +132,7 @@ const printed = {
   },
   space_dock: {
     id: 'space_dock',
+    set: 'base',
     name: 'Space Dock',
     type: 'structure',
     cost: 4,
@@ -142,6 +152,7 @@ export type UnitKind = keyof typeof printed
 
 export interface Unit {
   readonly id: UnitKind
+  readonly set: SetId
   readonly name: string
   readonly type: 'ship' | 'ground' | 'structure'
   readonly cost: number

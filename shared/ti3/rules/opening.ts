@@ -6,23 +6,22 @@ import { actionCards } from '../content/actionCards.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { politicalCards } from '../content/politicalCards.ts'
 import { type RaceId, races } from '../content/races.ts'
+import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { type PlayerCount, setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import { type SystemId, systems } from '../content/systems.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
 
-const ids = <T extends string>(records: Readonly<Record<T, unknown>>) => Object.keys(records) as T[]
-
 /** A deck holds each card as often as it is printed: `sabotage.1`, `sabotage.2` … */
-function wholeDeck(cards: Readonly<Record<string, { copies: number }>>): string[] {
-  return Object.entries(cards).flatMap(([id, { copies }]) =>
-    copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`),
-  )
-}
+export const actionDeck = (chosen: Chosen): string[] =>
+  idsIn(chosen, actionCards).flatMap(id => {
+    const { copies } = actionCards[id]
+    return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
+  })
 
 /** Six of stage I above three of stage II shuffled with Imperium Rex; the rest goes back unseen. [p. 7] */
-function objectiveDeck(chance: Chance): { deck: ObjectiveId[]; unused: ObjectiveId[] } {
-  const ofKind = (kind: string) => ids(objectives).filter(id => objectives[id].kind === kind)
+function objectiveDeck(all: readonly ObjectiveId[], chance: Chance) {
+  const ofKind = (kind: string) => all.filter(id => objectives[id].kind === kind)
   const first = chance.shuffle('setup/stage1', ofKind('stage1'))
   const second = chance.shuffle(
     'setup/stage2',
@@ -36,6 +35,8 @@ function objectiveDeck(chance: Chance): { deck: ObjectiveId[]; unused: Objective
 export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance: Chance) {
   const count = seats.length as PlayerCount
   const setup = setups[count]
+  const sets = setsChosen(options)
+  const ids = <T extends string>(records: Parameters<typeof idsIn<T>>[1]) => idsIn({ sets }, records)
   const drawn = chance.shuffle('setup/races', ids(races))
   const first = chance.below('setup/firstPlayer', count)
   const order = [...seats.slice(first), ...seats.slice(0, first)]
@@ -48,7 +49,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     'setup/systems',
     common.filter(id => !setup.removedFirst.includes(id)),
   )
-  const { deck, unused } = objectiveDeck(chance)
+  const { deck, unused } = objectiveDeck(ids(objectives), chance)
   const players: Record<Seat, PlayerSheet> = {}
   const hands: Record<Seat, Hand> = {}
   seats.forEach((seat, i) => {
@@ -58,13 +59,14 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const box: Box = {
     systems: shuffled.slice(setup.removedUnseen),
     removed: [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
-    actionCards: chance.shuffle('setup/actionCards', wholeDeck(actionCards)),
+    actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets })),
     politicalCards: chance.shuffle('setup/politicalCards', ids(politicalCards)),
     objectives: deck,
     unused: [...unused, ...secrets.slice(count)],
   }
   const table: Table = {
     phase: 'homes',
+    sets,
     seats: count,
     speaker: order[0] as Seat,
     order,

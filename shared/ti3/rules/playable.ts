@@ -5,6 +5,7 @@ import type { ActsAt, Aim, Plays } from '../acts/act.ts'
 import { at, type Moment, type MomentAbout, type Scene } from '../acts/moments.ts'
 import { actionEffect, actionEffects, held } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
+import { isIn } from '../content/sets.ts'
 import { holds } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
@@ -24,8 +25,9 @@ export function kindOfCard(card: string): ActionCardId {
   return kind
 }
 
-/** Some copy of it is not in the discard pile. */
+/** It is in play, and some copy of it not in the discard pile. */
 const isAbout = (table: Table, id: ActionCardId) =>
+  isIn(table, actionCards[id]) &&
   table.discards.action.filter(card => kindOfCard(card) === id).length < actionCards[id].copies
 
 export const isAim = (aims: Plays['aims']): aims is Aim => typeof aims === 'object'

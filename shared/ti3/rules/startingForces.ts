@@ -3,8 +3,9 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { type Race, races } from '../content/races.ts'
+import { idsIn } from '../content/sets.ts'
 import { systems } from '../content/systems.ts'
-import { type TradeCardId, tradeCards } from '../content/tradeCards.ts'
+import { tradeCards } from '../content/tradeCards.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { setupOf } from '../galaxy.ts'
 import type { Station, Stationed } from '../shapes/galaxy.ts'
@@ -101,8 +102,8 @@ function takeStartingCards(table: Table, seat: Seat) {
   const race = raceOf(table, seat)
   for (const planet of systems[race.homeSystem].planets) table.planets[planet] = { owner: seat }
   for (const technology of race.startingTechnologies) player.technologies[technology] = true
-  for (const [id, card] of Object.entries(tradeCards))
-    if (card.race === player.race) player.contracts[id as TradeCardId] = true
+  for (const id of idsIn(table, tradeCards))
+    if (tradeCards[id].race === player.race) player.contracts[id] = true
   const { strategy, pool, fleet } = race.startingCounters
   const reinforcements = player.counters.reinforcements - strategy - pool - fleet
   player.counters = { strategy, pool, fleet, reinforcements }

@@ -2,7 +2,8 @@ import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
+import { idsIn } from '../content/sets.ts'
+import { strategyCards } from '../content/strategyCards.ts'
 import { numberOf, permits } from '../effects.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
@@ -62,7 +63,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   // The cards that tell it are about to go.
   const seats: Seat[] = orderOfPlay(table)
   delete table.lastInitiative
-  for (const card of Object.keys(strategyCards) as StrategyCardId[]) {
+  for (const card of idsIn(table, strategyCards)) {
     const place = table.strategyCards[card]
     delete place.used
     // Kept, it is ready for the next round, in which he picks one less.

@@ -2,6 +2,7 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
+import { idsIn } from '../content/sets.ts'
 import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
 import { permits } from '../effects.ts'
@@ -11,8 +12,6 @@ import type { Table, Ti3 } from '../table.ts'
 import { gainCounters, gainTradeGoods, tellGained } from './economy.ts'
 import { begin, end } from './lasting.ts'
 import { moment, moments, whileDeciding } from './moments.ts'
-
-const cardIds = Object.keys(strategyCards) as StrategyCardId[]
 
 /** The one that works from the moment it is picked and has no strategic action. */
 const initiative: StrategyCardId = 'base_initiative'
@@ -91,7 +90,7 @@ export function* exchangePick(table: Table, seat: Seat, gives: StrategyCardId, t
 
 /** Initiative not twice running, unless nothing else is left. [p. 36] */
 function picking(table: Table, seat: Seat, not: StrategyCardId | undefined): OneOf {
-  const free = cardIds.filter(card => table.strategyCards[card].holder === undefined)
+  const free = idsIn(table, strategyCards).filter(card => table.strategyCards[card].holder === undefined)
   const open = free.filter(card => card !== not && permits(table, seat, 'picks', { card }, true))
   const left = open.length > 0 ? open : free
   const others = table.lastInitiative === seat ? left.filter(card => card !== initiative) : left
@@ -168,7 +167,7 @@ export function* picksEnd(
   ])
   if (last && isReturned(table, last))
     return { segment: 'pick', args: { seats: [last.seat], not: last.card } }
-  for (const card of cardIds) {
+  for (const card of idsIn(table, strategyCards)) {
     const place = table.strategyCards[card]
     if (place.holder === undefined) place.bonus++
   }

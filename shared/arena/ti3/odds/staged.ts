@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import { middle } from '../../../galaxy/hexes.ts'
 import type { PlanetId } from '../../../ti3/content/planets.ts'
 import { type RaceId, races } from '../../../ti3/content/races.ts'
+import { idsIn } from '../../../ti3/content/sets.ts'
 import { type SystemId, systems } from '../../../ti3/content/systems.ts'
 import type { TechnologyId } from '../../../ti3/content/technologies.ts'
 import { type UnitKind, unitKinds, unitOf } from '../../../ti3/content/units.ts'
@@ -34,7 +35,8 @@ export function staged(battle: OddsBattle): Staged {
   const { table } = state
   const forces = [battle.attacker, battle.defender, ...others]
   Object.assign(table, { order: seats, speaker: 'p1', active: 'p1', phase: 'action', round: 2 })
-  for (const [i, race] of peoples(seats, forces).entries()) settle(state, seats[i] as Seat, race, forces[i])
+  for (const [i, race] of peoples(table, seats, forces).entries())
+    settle(state, seats[i] as Seat, race, forces[i])
   const [system, planet, beside] = ground(table, battle)
   table.galaxy.tiles = {
     [middle]: { system: 'mecatol_rex' },
@@ -52,9 +54,9 @@ export function staged(battle: OddsBattle): Staged {
 }
 
 /** Those named, and for whoever named none one of the plain peoples. */
-function peoples(seats: readonly Seat[], forces: readonly OddsForce[]): RaceId[] {
+function peoples(table: Table, seats: readonly Seat[], forces: readonly OddsForce[]): RaceId[] {
   const named = seats.map((_, i) => forces[i]?.faction ?? undefined)
-  const free = [...plain, ...(Object.keys(races) as RaceId[])].filter(race => !named.includes(race))
+  const free = [...plain, ...idsIn(table, races)].filter(race => !named.includes(race))
   return named.map(race => (race ?? free.shift()) as RaceId)
 }
 

@@ -1,0 +1,114 @@
+import type { AbilityId } from './races.ts'
+import type { Worded } from './worded.ts'
+
+/** What is read on race sheets, in Italian. */
+export const abilitiesIt: Readonly<Record<AbilityId, Worded>> = {
+  sol_orbital_drop: {
+    name: 'Lancio Orbitale',
+    text: "Azione: spendi 1 Contatore di Comando dall'Allocazione Strategica per piazzare gratis 2 Forze di Terra su un pianeta che controlli.",
+  },
+  sol_extra_counter: {
+    name: 'Versatili',
+    text: 'Ricevi 1 Contatore di Comando in più nella Fase di Status.',
+  },
+  letnev_munitions: {
+    name: 'Riserve di Munizioni',
+    text: 'Prima di qualsiasi round di Battaglia Spaziale o Battaglia di Invasione: spendi 2 Beni di Commercio per avere in quel round +1 ai tiri di combattimento di tutte le tue navi, oppure +2 a quelli di tutte le tue Forze di Terra.',
+  },
+  letnev_fleet: {
+    name: 'Grande Flotta',
+    text: 'Le tue flotte possono contenere 1 nave in più di quanto permettono i tuoi Rifornimenti alla Flotta.',
+  },
+  hacan_no_approval: {
+    name: 'Liberi Mercanti',
+    text: 'Durante le trattative i tuoi accordi commerciali non richiedono approvazione.',
+  },
+  hacan_trade_secondary: {
+    name: 'Signori del Commercio',
+    text: "L'abilità secondaria della Strategia Commerciale non ti costa Contatori di Comando. Ogni tuo accordo commerciale ti rende 1 Bene di Commercio in più.",
+  },
+  hacan_unbreakable: {
+    name: 'Contratti Vincolanti',
+    text: "Nessuno può rompere un accordo commerciale con te, se non con la guerra: una Battaglia Spaziale o di Invasione. L'opzione (b) della Strategia Commerciale e le Carte Politiche possono comunque romperlo.",
+  },
+  hacan_card_trading: {
+    name: 'Mercanti di Carte',
+    text: 'Nella Fase di Status puoi scambiare Carte Azione con gli altri giocatori.',
+  },
+  l1z1x_cheap_dreadnoughts: {
+    name: 'Produzione in Serie',
+    text: 'Le tue Corazzate costano 4.',
+  },
+  l1z1x_combat: {
+    name: 'Guerra Cibernetica',
+    text: 'Le tue Corazzate hanno +1 nelle Battaglie Spaziali; le tue Forze di Terra hanno +1 quando attaccano in una Battaglia di Invasione.',
+  },
+  l1z1x_counter: {
+    name: 'Mente Unica',
+    text: "Inizi con 1 Contatore di Comando in più nell'Allocazione Strategica.",
+  },
+  mentak_ambush: {
+    name: 'Imboscata',
+    text: 'Prima di una Battaglia Spaziale a cui partecipi, fino a 2 tuoi Incrociatori o Torpediniere possono sparare. Le perdite sono rimosse subito e non rispondono al fuoco.',
+  },
+  mentak_pillage: {
+    name: 'Saccheggio',
+    text: 'Nella Fase Strategica prendi 1 Bene di Commercio a ciascuno di un massimo di 2 giocatori che ne hanno almeno 3.',
+  },
+  mentak_counter: {
+    name: 'Flotte Pirata',
+    text: 'Inizi con 1 Contatore di Comando in più nei Rifornimenti alla Flotta.',
+  },
+  naalu_initiative: {
+    name: 'Telepatia',
+    text: "La tua Carta Strategia vale sempre come numero 0: sei il primo nell'ordine di gioco.",
+  },
+  naalu_early_retreat: {
+    name: 'Preveggenza',
+    text: 'Quando sei attaccato, la tua flotta può ritirarsi prima che la Battaglia Spaziale abbia inizio, secondo le normali regole della ritirata.',
+  },
+  naalu_fighters: {
+    name: 'Caccia Ibridi',
+    text: 'I tuoi Caccia hanno +1 nelle Battaglie Spaziali.',
+  },
+  norr_combat: {
+    name: 'Implacabili',
+    text: 'Hai +1 a tutti i tiri di combattimento nelle Battaglie Spaziali e nelle Battaglie di Invasione.',
+  },
+  jol_nar_combat: {
+    name: 'Fragili',
+    text: 'Hai -1 a tutti i tiri di combattimento nelle Battaglie Spaziali e nelle Battaglie di Invasione.',
+  },
+  jol_nar_tech: {
+    name: 'Geniali',
+    text: "Quando usi l'abilità secondaria della Strategia Tecnologica puoi usare anche quella primaria.",
+  },
+  jol_nar_reroll: {
+    name: 'Calcolo delle Probabilità',
+    text: "Subito dopo un tuo tiro di dado puoi spendere 1 Contatore di Comando dall'Allocazione Strategica per ripeterlo.",
+  },
+  xxcha_diplomacy: {
+    name: 'Accordi di Pace',
+    text: "Quando usi l'abilità secondaria della Strategia Diplomatica puoi usare invece quella primaria.",
+  },
+  xxcha_veto: {
+    name: 'Annullamento',
+    text: "Subito dopo che una Carta Politica è stata pescata e letta, spendi 1 Contatore di Comando dall'Allocazione Strategica per annullarla; se ne pesca un'altra.",
+  },
+  xxcha_defence: {
+    name: 'Difensori Pazienti',
+    text: 'Gli avversari hanno -1 ai tiri di combattimento contro di te nel primo round di ogni Battaglia Spaziale e di ogni Battaglia di Invasione.',
+  },
+  yssaril_skip: {
+    name: 'Temporeggiare',
+    text: 'Puoi saltare il tuo turno nella Fase di Azione, ma non due volte di fila.',
+  },
+  yssaril_cards: {
+    name: 'Intriganti',
+    text: 'Pesca 1 Carta Azione in più nella Fase di Status. Le tue Carte Azione non sono mai soggette a limiti di mano.',
+  },
+  yssaril_spy: {
+    name: 'Spie',
+    text: 'Una volta per ogni Fase Strategica guarda la mano di Carte Azione di un altro giocatore.',
+  },
+}

@@ -1,0 +1,102 @@
+import type { TechnologyId } from './technologies.ts'
+import type { Worded } from './worded.ts'
+
+/** What is read on technologies, in Italian. */
+export const technologiesIt: Readonly<Record<TechnologyId, Worded>> = {
+  enviro_compensator: {
+    name: 'Compensatore Ambientale',
+    text: 'Ogni tua Base Spaziale può produrre 1 unità in più.',
+  },
+  sarween_tools: {
+    name: 'Strumenti Sarween',
+    text: 'Ogni volta che produci unità in una Base Spaziale hai 1 risorsa in più da spendere per esse.',
+  },
+  micro_technology: {
+    name: 'Microtecnologia',
+    text: 'Quando ricevi Beni di Commercio per i tuoi accordi commerciali, ricevine 1 in più per ogni accordo attivo.',
+  },
+  integrated_economy: {
+    name: 'Economia Integrata',
+    text: 'Le unità delle tue Basi Spaziali possono essere piazzate in qualsiasi sistema adiacente che hai attivato e che è vuoto o amico; Forze di Terra e PDS su qualsiasi pianeta amico in quel raggio.',
+  },
+  transit_diodes: {
+    name: 'Diodi di Transito',
+    text: "Azione: spendi 1 Contatore di Comando dall'Allocazione Strategica per spostare subito fino a 4 Forze di Terra da un tuo pianeta a qualsiasi altro che controlli.",
+  },
+  graviton_laser_system: {
+    name: 'Sistema Laser a Gravitoni',
+    text: 'Puoi ripetere una volta ogni tiro di combattimento mancato dei tuoi PDS.',
+  },
+  stasis_capsules: {
+    name: 'Capsule di Stasi',
+    text: 'I tuoi Incrociatori e le tue Corazzate possono trasportare 1 Forza di Terra ciascuno.',
+  },
+  cybernetics: {
+    name: 'Cibernetica',
+    text: 'I tuoi Caccia hanno +1 a tutti i tiri di combattimento.',
+  },
+  neural_motivator: {
+    name: 'Motivatore Neurale',
+    text: 'Pesca 1 Carta Azione in più in ogni Fase di Status.',
+  },
+  dacxive_animators: {
+    name: 'Animatori Dacxive',
+    text: 'Quando vinci una Battaglia di Invasione, tira un dado per ogni Forza di Terra uccisa in essa da entrambe le parti: con 6+ piazza sul pianeta 1 tua Forza di Terra dai rinforzi.',
+  },
+  gen_synthesis: {
+    name: 'Sintesi Genetica',
+    text: 'Le tue Forze di Terra hanno +1 nelle Battaglie di Invasione. Quando una è distrutta, tira un dado: con 5+ ritorna su un pianeta del tuo Sistema Nativo.',
+  },
+  x_89_bacterial_weapon: {
+    name: 'Arma Batterica X-89',
+    text: 'Invece di bombardare, le tue Corazzate o i tuoi Soli di Guerra possono distruggere tutte le Forze di Terra nemiche sul pianeta; poi scarta tutte le tue Carte Azione.',
+  },
+  antimass_deflectors: {
+    name: 'Deflettori Anti-Massa', // Campi di Asteroidi
+    text: 'Le tue navi possono attraversare i Campi di Asteroidi, ma mai terminarvi il movimento.',
+  },
+  xrd_transporters: {
+    name: 'Trasportatori XRD',
+    text: 'I tuoi Trasporti hanno +1 al movimento.',
+  },
+  type_iv_drive: {
+    name: 'Propulsione Tipo IV',
+    text: 'I tuoi Incrociatori e le tue Corazzate hanno +1 al movimento.',
+  },
+  advanced_fighters: {
+    name: 'Caccia Avanzati',
+    text: 'I tuoi Caccia possono muoversi da soli (movimento 2), hanno +1 ai tiri di combattimento, non richiedono supporto e impediscono alle navi nemiche di attraversare il loro sistema. Quelli oltre la capacità di Caccia del sistema contano per i Rifornimenti alla Flotta.',
+  },
+  light_wave_deflector: {
+    name: 'Deflettore a Onde di Luce',
+    text: 'Le tue navi possono attraversare sistemi con navi nemiche per raggiungere il sistema attivato.',
+  },
+  fleet_logistics: {
+    name: 'Logistica di Flotta',
+    text: "Quando esegui un'Azione Tattica puoi eseguirne una seconda prima che il tuo turno finisca.",
+  },
+  hylar_v_assault_laser: {
+    name: "Laser d'Assalto Hylar V",
+    text: 'I tuoi Incrociatori e le tue Torpediniere hanno +1 a tutti i tiri di combattimento.',
+  },
+  deep_space_cannon: {
+    name: 'Cannone di Spazio Profondo', // Cannone Spaziale
+    text: 'I tuoi PDS raggiungono anche le flotte nemiche nei sistemi adiacenti.',
+  },
+  war_sun_tech: {
+    name: 'Sole di Guerra',
+    text: 'Puoi produrre Soli di Guerra.',
+  },
+  magen_defense_grid: {
+    name: 'Griglia di Difesa Magen',
+    text: 'I tuoi PDS hanno +1 a tutti i tiri di combattimento; le tue Forze di Terra che difendono un pianeta con un PDS hanno +1 nelle Battaglie di Invasione.',
+  },
+  assault_cannon: {
+    name: "Cannone d'Assalto",
+    text: 'Prima di una Battaglia Spaziale ogni tua Corazzata che vi partecipa può sparare un colpo. Le perdite sono rimosse subito e non rispondono al fuoco.',
+  },
+  graviton_negator: {
+    name: 'Negatore di Gravitoni',
+    text: 'Le tue Corazzate possono bombardare pianeti con PDS. I tuoi Caccia possono combattere nelle Battaglie di Invasione; i superstiti tornano nello spazio e non prendono mai il controllo di un pianeta.',
+  },
+}
