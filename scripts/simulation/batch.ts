@@ -69,7 +69,9 @@ export function simulate(
   if (record !== undefined) {
     const kinds = [...new Set(batch.bots)].join('-')
     const text = JSON.stringify(recordOf(bout, played)).replaceAll('{"n":', '\n{"n":')
-    writeFileSync(`${record}/${rules.id}-${batch.seats}-${kinds}-${seed}.json`, text)
+    const { edition } = fixed
+    const name = [rules.id, batch.seats, ...(edition ? [edition] : []), kinds, seed].join('-')
+    writeFileSync(`${record}/${name}.json`, text)
   }
   const { decisions, counts } = played
   return {

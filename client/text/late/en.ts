@@ -111,6 +111,7 @@ export const lateEn = {
   'room.log.standsIn': 'A bot answers for {seat}.',
   'room.log.standInRefused': 'The table waits for {seat}.',
   'room.log.clock': 'The time of {seat} is up: a bot answers.',
+  'room.log.thinks': '{seat} is thinking.',
   'room.log.back': '{seat} is back.',
   'undo.mine': 'Take back',
   'window.alsoAsked': 'Also asked:',

@@ -112,6 +112,7 @@ export const lateIt: LateWords = {
   'room.log.standsIn': 'Un bot risponde per {seat}.',
   'room.log.standInRefused': 'Il tavolo aspetta {seat}.',
   'room.log.clock': 'Il tempo di {seat} è scaduto: risponde un bot.',
+  'room.log.thinks': '{seat} sta pensando.',
   'room.log.back': '{seat} è di ritorno.',
   'undo.mine': 'Annulla la mossa',
   'window.alsoAsked': 'Si chiede anche a:',
