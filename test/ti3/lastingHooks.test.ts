@@ -233,17 +233,16 @@ describe('Abilities', () => {
     expect(orderOfPlay(lasting(silent, rest, people).table)).toEqual(['p1', 'p3', 'p2'])
   })
 
-  for (const first of ['p2', 'p3'])
-    test(`with two players at 0 the Speaker says who is first: here ${first}`, () => {
-      const lent = [{ by: 'p3', lends: { naalu_initiative: true } }] as const
-      const game = lasting(lent, { segment: 'picksEnd', args: {} }, { ...people, phase: 'strategy' })
-      expect(game.open).toHaveLength(1)
-      expect(game.asked('p1').text).toBe('ti3.ask.whoIsFirst')
-      expect(choicesOf(game, 'p1').sort()).toEqual(['p2', 'p3'])
-      game.say('p1', first)
-      expect(orderOfPlay(game.table)).toEqual([first, first === 'p2' ? 'p3' : 'p2', 'p1'])
-      expect(game.table.active).toBe(first)
-    })
+  test.for(['p2', 'p3'])('with two players at 0 the Speaker says who is first: here %s', first => {
+    const lent = [{ by: 'p3', lends: { naalu_initiative: true } }] as const
+    const game = lasting(lent, { segment: 'picksEnd', args: {} }, { ...people, phase: 'strategy' })
+    expect(game.open).toHaveLength(1)
+    expect(game.asked('p1').text).toBe('ti3.ask.whoIsFirst')
+    expect(choicesOf(game, 'p1').sort()).toEqual(['p2', 'p3'])
+    game.say('p1', first)
+    expect(orderOfPlay(game.table)).toEqual([first, first === 'p2' ? 'p3' : 'p2', 'p1'])
+    expect(game.table.active).toBe(first)
+  })
 
   test('with no two players at the same number nobody is asked who is first', () => {
     const game = lasting([], { segment: 'picksEnd', args: {} }, { ...people, phase: 'strategy' })
