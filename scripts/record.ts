@@ -14,6 +14,10 @@ for (const one of wanted) {
   const watch = watches[one.game]
   if (!rules || !watch) throw new Error(`No game is called "${one.game}"`)
   const batch = { seats: one.seats, bots: one.bots, rotates: false }
-  const { line } = simulate({ rules, watch, checks: false, fixed: one.edition ? { edition: one.edition } : {}, record: folder }, batch, one.seed)
+  const { line } = simulate(
+    { rules, watch, checks: false, fixed: one.edition ? { edition: one.edition } : {}, record: folder },
+    batch,
+    one.seed,
+  )
   process.stdout.write(`${folder}/${fileOf(one)}: ${line.decisions} decisions\n`)
 }

@@ -122,7 +122,7 @@ describe('Cards before a Space Battle', () => {
 describe('The same situation', () => {
   const twoCards = () => [inventAs('determine_policy'), inventAs('touch_of_genius')] as const
 
-  test('for Sabotage is the card it is played on: on another one a second is allowed', () => {
+  test('[ti3/22.identical] for Sabotage is the card it is played on: on another one a second is allowed', () => {
     const [card] = twoCards()
     const veto = inventAs('veto')
     inventSabotage()
@@ -160,7 +160,7 @@ describe('The same situation', () => {
       game => Object.values(game.table.units).filter(({ damaged }) => damaged).length === 3,
     )
 
-  test('for Direct Hit! is the ship: one card for each, and none twice on one', () => {
+  test('[ti3/22.identical] for Direct Hit! is the ship: one card for each, and none twice on one', () => {
     inventAs('direct_hit', {
       aims: aimAt.unit((_table, _by, about) => [...((about as { units?: string[] }).units ?? [])]),
     })
@@ -186,7 +186,7 @@ describe('The same situation', () => {
       ),
     })
 
-  test('for Recheck is the very die: not the same one again, but another, or the same by the other side', () => {
+  test('[ti3/22.identical] for Recheck is the very die: not the same one again, but another, or the same by the other side', () => {
     aimedAtDice()
     const game = begin(
       battle,
@@ -232,7 +232,7 @@ describe('The same situation', () => {
       ),
     })
 
-  test('for Signal Jamming is the player there: neither the system nor the player alone', () => {
+  test('[ti3/22.identical] for Signal Jamming is the player there: neither the system nor the player alone', () => {
     jamming()
     const game = begin(
       { segment: 'strategyPhase' },
@@ -261,7 +261,7 @@ describe('The same situation', () => {
     },
   }
 
-  test('holds for actions: Local Unrest is refused twice on one planet, and allowed on another', () => {
+  test('[ti3/22.identical] holds for actions: Local Unrest is refused twice on one planet, and allowed on another', () => {
     unrest()
     const game = begin(turnOf('p1'), { p1: ['local_unrest.1', 'local_unrest.2', 'local_unrest.3'] }, alone)
     game.say('p1', { special: 'local_unrest.1' }).say('p1', 'abyz')
@@ -272,7 +272,7 @@ describe('The same situation', () => {
     expect(game.answer('p1', { special: 'local_unrest.3' })).toBeDefined()
   })
 
-  test('a sabotaged action leaves the action, in the same turn, and its like may be played on the same thing', () => {
+  test('[ti3/22.asAction] a sabotaged action leaves the action, in the same turn, and its like may be played on the same thing', () => {
     unrest()
     inventSabotage()
     const game = begin(
@@ -339,7 +339,7 @@ describe('What was cancelled', () => {
 })
 
 describe('What was announced', () => {
-  test('stands while it fits, and is lost when its aim has gone: discarded, told, without effect', () => {
+  test('[ti3/22.aims] stands while it fits, and is lost when its aim has gone: discarded, told, without effect', () => {
     const repeal = () =>
       (['veto', 'thugs'] as const).map(id =>
         inventAs(id, {
@@ -365,7 +365,7 @@ describe('What was announced', () => {
     expect(game.open.map(key => key.split(':')[1])).not.toContain('cards')
   })
 
-  test('and found nothing to choose is lost as well, and leaves the action', () => {
+  test('[ti3/22.aims] and found nothing to choose is lost as well, and leaves the action', () => {
     const card = inventAs('plague', {
       *aims() {
         return undefined
@@ -497,5 +497,68 @@ describe('Whether a card may be played', () => {
       'minelayers hex,of',
       'star_of_death hex,of',
     ])
+  })
+})
+
+describe('A card that repeats another', () => {
+  const repeating = (hand: readonly string[], more: Situation = {}) => {
+    inventAs('local_unrest', { aims: aimAt.planet(() => ['abyz', 'fria']) })
+    inventAs('uprising')
+    inventAs('touch_of_genius', {
+      *aims(table, { by }) {
+        // Its price.
+        const goods = table.players[by]
+        if (!goods || goods.tradeGoods < 3) return undefined
+        goods.tradeGoods -= 3
+        table.supply.tradeGoods += 3
+        return true
+      },
+    })
+    const game = begin(
+      turnOf('p1'),
+      { p1: hand },
+      {
+        tradeGoods: { p1: 3 },
+        ...more,
+        change(state) {
+          state.table.discards.action.push('local_unrest.3', 'uprising')
+          state.box.actionCards = state.box.actionCards.filter(
+            card => card !== 'local_unrest.3' && card !== 'uprising',
+          )
+          state.table.decks.action = state.box.actionCards.length
+          for (const seat of ['p2', 'p3']) Object.assign(state.table.players[seat] ?? {}, { passed: true })
+        },
+      },
+    )
+    return game
+  }
+
+  test('[ti3/22.copied] asks which, is paid for, and does what that one does', () => {
+    const game = repeating(['touch_of_genius'])
+    game.say('p1', { special: 'touch_of_genius' })
+    expect(choicesOf(game, 'p1').sort()).toEqual(['local_unrest', 'uprising'])
+    game.say('p1', 'local_unrest').say('p1', 'fria')
+    expect(playedOn(game)).toEqual(['p1 touch_of_genius fria'])
+    expect(game.sheet('p1').tradeGoods).toBe(0)
+    expect(game.table.discards.action).toContain('touch_of_genius')
+  })
+
+  test('[ti3/22.copied] counts as that one for what may not be done twice, before it and after it', () => {
+    const after = repeating(['touch_of_genius', 'local_unrest.1'])
+    after.say('p1', { special: 'touch_of_genius' }).say('p1', 'local_unrest').say('p1', 'fria')
+    after.say('p1', { special: 'local_unrest.1' })
+    expect(playedOn(after)).toEqual(['p1 touch_of_genius fria', 'p1 local_unrest.1 abyz'])
+    const before = repeating(['touch_of_genius', 'local_unrest.1'])
+    before.say('p1', { special: 'local_unrest.1' }).say('p1', 'fria')
+    before.say('p1', { special: 'touch_of_genius' }).say('p1', 'local_unrest')
+    expect(playedOn(before)).toEqual(['p1 local_unrest.1 fria', 'p1 touch_of_genius abyz'])
+  })
+
+  test('that cannot be paid for is lost, and leaves the action', () => {
+    const game = repeating(['touch_of_genius'], { tradeGoods: { p1: 0 } })
+    game.say('p1', { special: 'touch_of_genius' }).say('p1', 'uprising')
+    expect(playedOn(game)).toEqual([])
+    expect(game.told('ti3.log.cardLost')).toEqual([{ seat: 'p1', card: 'touch_of_genius' }])
+    expect(game.open).toEqual(['p1:turn'])
   })
 })

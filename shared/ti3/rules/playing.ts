@@ -1,13 +1,15 @@
-import { type Flow, inHand, tell } from '../../engine/flow.ts'
+import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Command, Question, Seat, View } from '../../engine/rules.ts'
 import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
 import { cancels, type Playing } from '../acts/act.ts'
 import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
 import { actionEffect, held } from '../acts/registry.ts'
+import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 import {
+  copied,
   couldRespond,
   fits,
   isAim,
@@ -143,11 +145,48 @@ type Resolved = typeof cancels | 'done' | 'notPlayed'
 const tellLost = (seat: Seat, card: string) =>
   tell('everyone', { text: 'ti3.log.cardLost', about: { seat, card: kindOfCard(card) } })
 
+/** Its own kind; of one that repeats another, that of a discard which its player chooses. What it costs is paid with that
+ *  choice, and it counts as the other in all else. `undefined`: it came to nothing. */
+function* kindPlayed(
+  table: Table,
+  by: Seat,
+  card: string,
+  scene: Scene,
+  name: string,
+): Flow<ActionCardId | undefined> {
+  const id = kindOfCard(card)
+  if (actionCards[id].play !== 'asCopiedCard') return id
+  const kind = yield* choose<ActionCardId, Ti3>(by, ({ table }) => ({
+    name: `${name}/repeats`,
+    rule: 'ti3/22.copied',
+    text: 'ti3.ask.repeats',
+    about: { card: id },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(
+        copied(table, id, by, scene).map(other => [other, { on: { card: other } }] as const),
+      ),
+    },
+  }))
+  const { what, about } = scene
+  const aims = actionEffect(id)?.aims
+  const playing: Playing = { by, card, moment: what, about, name: `${name}/cost` }
+  const paid = isAim(aims)
+    ? yield* aims.ask(table, playing, aims.among)
+    : aims && (yield* aims(table, playing as never))
+  if (aims && paid === undefined) return undefined
+  yield* tell('everyone', { text: 'ti3.log.repeats', about: { seat: by, card: kind } })
+  return kind
+}
+
 /** Its choices, then whoever may cancel it, then what it does. */
 function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: string): Flow<Resolved> {
-  const id = kindOfCard(card)
-  const effect = actionEffect(id)
-  if (!effect) return 'notPlayed'
+  const id = yield* kindPlayed(table, by, card, scene, name)
+  const effect = id && actionEffect(id)
+  if (!effect) {
+    yield* tellLost(by, card)
+    return 'notPlayed'
+  }
   const { what, about } = ownScene(id, by, scene)
   const playing: Playing = { by, card, name, moment: what, about }
   const { aims } = effect
@@ -161,10 +200,10 @@ function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: stri
   if (
     !effect.sure &&
     (yield* respond(table, `${name}/afterActionCard`, [
-      at('afterActionCard', { of: by, card: id, copy: card }),
+      at('afterActionCard', { of: by, card: kindOfCard(card), copy: card }),
     ]))
   ) {
-    yield* tell('everyone', { text: 'ti3.log.cardCancelled', about: { seat: by, card: id } })
+    yield* tell('everyone', { text: 'ti3.log.cardCancelled', about: { seat: by, card: kindOfCard(card) } })
     return 'notPlayed'
   }
   sheet(table, by).memory[oncePlayed(table, id, { what, about }, aim)] = 'round'

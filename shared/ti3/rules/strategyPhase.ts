@@ -185,7 +185,7 @@ function* settleOrder(table: Table): Flow {
     const tied = numbers.filter(([, number]) => number === twice[1]).map(([seat]) => seat)
     const first = yield* choose<Seat, Ti3>(chairOf(table), () => ({
       name: `first${nth}`,
-      rule: 'ti3/10.order',
+      rule: 'ti3/11.sameNumber',
       text: 'ti3.ask.whoIsFirst',
       options: { shape: 'oneOf', of: Object.fromEntries(tied.map(seat => [seat, { on: { seat } }])) },
     }))

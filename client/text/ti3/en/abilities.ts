@@ -64,6 +64,9 @@ export const abilitiesEn = {
   'ti3.ask.playBeforeTechnology': 'You are about to buy a technology: do you respond?',
 
   'ti3.log.playsCard': '{seat} plays {card}.',
+  'ti3.ask.repeats': '{card} repeats a discarded card: say which.',
+  'ti3.log.repeats': '{seat} repeats {card}.',
+  'rule.ti3/22.copied.why': 'A card that repeats another counts as that one.',
   'ti3.log.cardLost': '{card}, played by {seat}, has nothing left to act on.',
   'ti3.log.cardCancelled': '{card}, played by {seat}, is cancelled.',
   'ti3.log.recruits': '{seat} places {count} Ground {count|Force|Forces} on {planet}.',

@@ -55,6 +55,7 @@ export const roundsEn = {
   'rule.ti3/9.bonus.why': 'Each bonus counter becomes a trade good or a command counter, as you like.',
   'rule.ti3/10.action.why': 'One action a turn, in order of play, until everybody has passed.',
   'rule.ti3/10.once.why': 'A strategy card is turned over after its action and rests until the next round.',
+  'rule.ti3/11.sameNumber.why': 'Of players with the same number the Speaker says who is first.',
   'rule.ti3/10.initiative.why': 'Whoever holds Initiative owes no strategic action for it.',
   'rule.ti3/12.pass.why':
     'Whoever has passed takes no more actions this round, but may still use secondaries.',

@@ -67,6 +67,9 @@ export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.playBeforeTechnology': 'Stai per comprare una Tecnologia: vuoi intervenire?',
 
   'ti3.log.playsCard': '{seat} gioca {card}.',
+  'ti3.ask.repeats': "{card} ripete una carta scartata: di' quale.",
+  'ti3.log.repeats': '{seat} ripete una carta scartata: {card}.',
+  'rule.ti3/22.copied.why': "Una carta che ne ripete un'altra conta come quella.",
   'ti3.log.cardLost': 'La carta di {seat} non ha più nulla su cui agire: {card}.',
   'ti3.log.cardCancelled': 'La carta di {seat} è annullata: {card}.',
   'ti3.log.recruits': '{seat} piazza {count} {count|Forza|Forze} di Terra su {planet}.',

@@ -61,6 +61,7 @@ export const roundsIt: RoundsWords = {
   'rule.ti3/10.action.why': "Un'azione per turno, in ordine di gioco, finché tutti non hanno passato.",
   'rule.ti3/10.once.why':
     'Dopo la sua azione la Carta Strategia viene girata e riposa fino al round successivo.',
+  'rule.ti3/11.sameNumber.why': 'Tra giocatori con lo stesso numero il Portavoce dice chi è il primo.',
   'rule.ti3/10.initiative.why': 'Chi ha Iniziativa non deve per essa alcuna Azione Strategica.',
   'rule.ti3/12.pass.why':
     'Chi ha passato non esegue altre azioni in questo round, ma può ancora usare le abilità secondarie.',
