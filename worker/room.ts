@@ -108,7 +108,7 @@ export class Room extends DurableObject<Env> {
 
   /** What its link shows where it is shared. */
   async preview(): Promise<Preview | undefined> {
-    return this.store.isMade ? previewOf(this) : undefined
+    return this.store.isMade && !this.facts.closed ? previewOf(this) : undefined
   }
 
   /** By whoever runs the house. A closed room keeps what it holds and can be opened again. */

@@ -20,7 +20,7 @@ export const hand = signal<unknown>()
 export const log = signal<readonly Line[]>([])
 export const connection = signal<Connection>('connecting')
 /** Why there is nothing to show, or nothing of one's own any more. */
-export const lost = signal<'noRoom' | 'seatGone' | 'doorShut' | undefined>()
+export const lost = signal<'noRoom' | 'closed' | 'seatGone' | 'doorShut' | undefined>()
 
 export const mySeat = computed(() => room.value?.seat)
 export const seatInfo = (seat: Seat): SeatInfo | undefined => room.value?.seats.find(one => one.seat === seat)
@@ -67,7 +67,7 @@ function hear(id: string, message: FromRoom) {
     const { game, seat, seats } = message.welcome
     const people = seats.flatMap(({ name }) => name ?? []).join(', ')
     keep(id, { game, people, ...(seat !== undefined && { seat, knock: undefined }) })
-    if (seat !== undefined) lost.value = undefined
+    if (seat !== undefined || lost.value === 'closed') lost.value = undefined
     show(sceneOf(message.welcome))
   } else if ('commit' in message && room.value) {
     const now = { room: room.value, table: table.value, hand: hand.value, log: log.value }
@@ -101,11 +101,13 @@ function end(id: string, code: number) {
 
 /** A browser is not told why a line was refused, so it asks. */
 async function lookFor(id: string, line: RoomSocket) {
-  const answer = await call('GET', `/api/rooms/${id}`)
-  if (answer.refused?.code !== 'noRoom' || socket !== line) return
+  const { refused } = await call('GET', `/api/rooms/${id}`)
+  const code = refused?.code
+  if ((code !== 'noRoom' && code !== 'closed') || socket !== line) return
   line.end()
-  forget(id)
-  lost.value = 'noRoom'
+  // A closed one may open again.
+  if (code === 'noRoom') forget(id)
+  lost.value = code
 }
 
 const gone: Refusal = { code: 'notConnected', why: 'refused.notConnected' }

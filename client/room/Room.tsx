@@ -17,15 +17,15 @@ export function Room({ id }: { id: string }) {
     addEventListener('hashchange', changed)
     return () => removeEventListener('hashchange', changed)
   }, [])
-  if (lost.value === 'noRoom') return <NoRoom />
+  if (lost.value === 'noRoom' || lost.value === 'closed') return <NoRoom why={lost.value} />
   if (!room.value) return <Connecting />
   return room.value.stage === 'lobby' ? <Lobby /> : <Table />
 }
 
-const NoRoom = () => (
+const NoRoom = ({ why }: { why: 'noRoom' | 'closed' }) => (
   <main class="alone">
-    <h1>{t('lost.noRoom')}</h1>
-    <p>{t('lost.noRoom.why')}</p>
+    <h1>{t(`lost.${why}`)}</h1>
+    <p>{t(`lost.${why}.why`)}</p>
     <a class="button primary" href="/" onClick={follow}>
       {t('house.home')}
     </a>

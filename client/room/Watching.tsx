@@ -1,19 +1,24 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
-import { t } from '../text/text.ts'
+import { t, withWords } from '../text/text.ts'
 import { isKnocking } from './hosting.ts'
 import { SitDown } from './SitDown.tsx'
 
-const AtTheDoor = lazy(async () => (await import('./AtTheDoor.tsx')).AtTheDoor, { quiet: true })
+const AtTheDoor = lazy(async () => (await withWords(import('./AtTheDoor.tsx'))).AtTheDoor, { quiet: true })
 
 export function Watching() {
   const [sitting, sit] = useState(false)
   const { stage, seats = [] } = room.value ?? {}
+  const knocks = isKnocking()
+  useEffect(() => {
+    // Whoever is not let in reads why before they try again.
+    if (knocks) sit(false)
+  }, [knocks])
   if (stage === 'over') return null
-  if (isKnocking()) return <AtTheDoor />
+  if (knocks) return <AtTheDoor />
   const isOpen = seats.some(({ taken, bot }) => !taken || bot)
   return (
     <div class="watching">

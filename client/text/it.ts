@@ -157,6 +157,8 @@ export const it: Words = {
 
   'lost.noRoom': "Qui non c'è nessun tavolo",
   'lost.noRoom.why': 'Forse il link è incompleto, o il tavolo è stato tolto dopo un lungo silenzio.',
+  'lost.closed': 'Questo tavolo è stato chiuso',
+  'lost.closed.why': 'Lo ha chiuso chi gestisce questo sito. Quello che si è giocato resta.',
   'lost.noPage': "Qui non c'è niente",
   'lost.noPage.why': "Forse l'indirizzo è scritto male.",
   'lost.seatGone': 'Questo posto non è più tuo. Ora stai guardando.',

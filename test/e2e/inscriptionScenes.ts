@@ -9,17 +9,25 @@ import { gridOf } from '../../shared/inscription/industry.ts'
 import { inscriptionRules } from '../../shared/inscription/rules/index.ts'
 import { unlockTechnology } from '../../shared/inscription/rules/marks.ts'
 import type { Hand, Inscription } from '../../shared/inscription/table.ts'
-import { councilOn, handOf, type Scene, type Situation, scene, spending } from '../inscription/scene.ts'
+import {
+  councilOn,
+  handOf,
+  type Scene,
+  type Situation,
+  scene,
+  seatsOf,
+  spending,
+} from '../inscription/scene.ts'
 import type { ShownInscription } from './stage.ts'
 
 /** Questions of Inscription that are rarely asked, in the middle of a game, as p1 is asked them. */
 
-/** What three have marked by some round, played by bots. */
-function played(round: number, seed = 'marked'): Inscription {
+/** What so many have marked by some round, played by bots. */
+function matchIn(round: number, players = 3): Match<Inscription> {
   const { match } = Match.start(inscriptionRules, {
-    options: { sheets: 'alike', players: '3' },
-    seats: ['p1', 'p2', 'p3'],
-    seed: seedFrom(seed),
+    options: { sheets: 'alike', players: `${players}` },
+    seats: seatsOf(players),
+    seed: seedFrom('marked'),
   })
   while (match.state.table.round < round) {
     const [open] = match.open
@@ -30,10 +38,10 @@ function played(round: number, seed = 'marked'): Inscription {
     const { refused } = match.submit(to, ask.key, answer as never)
     if (refused) throw new Error(`${ask.key} was refused: ${refused.code}`)
   }
-  return structuredClone(match.state)
+  return match
 }
 
-const middle = played(9)
+const middle = structuredClone(matchIn(9).state)
 
 /** All three have played a while; p1 leads this faction. */
 const midgame = (does: (hand: Hand, state: Inscription) => void, faction: FactionId): Situation => ({
@@ -138,9 +146,12 @@ export const deploying = (): Scene =>
     }, 'xxcha'),
   }).mark('build', 'cruiser1:M')
 
-export function shownIn({ match }: Scene): ShownInscription {
+/** A table of so many in some round. */
+export const shownAfter = (round: number, players: number) => shownIn({ match: matchIn(round, players) })
+
+export function shownIn({ match }: Pick<Scene, 'match'>): ShownInscription {
   const { table, hand } = match.view('p1')
-  const { asks, waiting, may } = momentOf(match as never, ['p1', 'p2', 'p3'])
+  const { asks, waiting, may } = momentOf(match as never, seatsOf(match.state.table.order.length))
   return {
     game: 'inscription',
     table: table as ShownInscription['table'],

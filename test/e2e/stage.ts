@@ -44,6 +44,8 @@ const looks = [
   ['emerald', 'tower', 'Dario'],
   ['violet', 'wing', 'Elena'],
   ['orange', 'wave', 'Franz'],
+  ['pink', 'eye', 'Greta'],
+  ['slate', 'thorn', 'Hugo'],
 ] as const
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',

@@ -13,7 +13,9 @@ declare module 'vitest' {
 }
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
-const vars = { MESSAGES_A_SECOND: '1000', BOT_DELAY_MS: '100' }
+/** Whoever runs this house. */
+export const operator = 'operatoroperatoroperator'
+const vars = { MESSAGES_A_SECOND: '1000', BOT_DELAY_MS: '100', OPERATOR: operator }
 
 const quiet = [
   '--no-sandbox',

@@ -211,6 +211,21 @@ test('[R8.7] what somebody proposed ends with it, and bots do not wait for it', 
   expect((await Player.join(house.url, room, seats[1]?.token)).welcome).not.toHaveProperty('proposal')
 })
 
+test('[R8.7] nobody is voted on while nothing moves, and whoever is waited for has ten minutes again', async () => {
+  const { room, seats } = await untilBids()
+  const vote = { seat: 'p2', by: 'p1', yes: ['p1'], no: [], asked: ['p2'], first: { until: 1, others: [] } }
+  await sql(house.url, room, `UPDATE facts SET json = '{"p2":1}' WHERE name = 'late'`)
+  await sql(house.url, room, `INSERT INTO facts VALUES ('votes', '${JSON.stringify([vote])}')`)
+  const tenMinutes = 600_000
+  for (const build of [{ NEXT_BUILD: 'throws' }, {}]) {
+    const begun = Date.now()
+    await restart(build)
+    const { welcome } = await Player.join(house.url, room, seats[0]?.token)
+    expect(welcome).not.toHaveProperty('votes')
+    expect(welcome?.late?.['p2']).toBeGreaterThanOrEqual(begun + tenMinutes)
+  }
+})
+
 test('[R8.3] rules that can go on from none of the last three segments leave the room readable, and drop nothing', async () => {
   const { room, seats } = await untilBids()
   const before = await everything(room)

@@ -245,6 +245,7 @@ test('[R9.15] three tables of one network are listed, and the operator unlists a
     expect((await operate('close', secret)).status).toBe(200)
     expect(await player.untilClosed()).toBe(1013)
     expect((await call(run.url, 'GET', `/api/rooms/${room}`)).body['code']).toBe('closed')
+    expect((await call<string>(run.url, 'GET', `/r/${room}`)).body).not.toContain('Ada')
     expect((await operate('open', secret)).status).toBe(200)
     expect((await Player.join(run.url, `${room}`, token)).welcome?.seat).toBe('p1')
     expect(await listed()).not.toContain(room)
