@@ -172,6 +172,8 @@ describe('The same situation', () => {
     expect(choicesOf(game, 'p1')).toEqual([first, third])
     game.say('p1', third)
     expect(playedOn(game)).toEqual([`p1 direct_hit.1 ${second}`, `p1 direct_hit.2 ${third}`])
+    const aimed = { seat: 'p1', unit: 'dreadnought', hex: 'a1' }
+    expect(game.told('ti3.log.aim.unit')).toEqual([aimed, aimed])
   })
 
   const dice = (game: { battle?: Battle }): string[] =>
@@ -335,6 +337,22 @@ describe('What was cancelled', () => {
     read.say('p2', veto)
     expect(read.table.agenda?.card).not.toBe(first)
     expect(read.table.discards.political).toEqual([first])
+  })
+})
+
+describe('What a card is aimed at', () => {
+  test('all have heard before anybody says whether he cancels it', () => {
+    inventAs('local_unrest', { aims: aimAt.planet(() => ['abyz', 'fria']) })
+    inventAs('signal_jamming', { aims: aimAt.both('seat', 'hex', () => ['p2.a1', 'p2.a3']) })
+    inventSabotage()
+    const game = begin(turnOf('p1'), { p1: ['local_unrest.1'], p2: ['sabotage.1'] })
+    game.say('p1', { special: 'local_unrest.1' }).say('p1', 'fria')
+    expect(askedIn(game, 'afterActionCard')).toEqual(['p2'])
+    expect(game.told('ti3.log.aim.planet')).toEqual([{ seat: 'p1', planet: 'fria' }])
+    const jams = begin({ segment: 'strategyPhase' }, { p1: ['signal_jamming.1'], p2: ['sabotage.1'] })
+    jams.say('p2', 'pass').say('p1', 'signal_jamming.1').say('p1', 'a3')
+    expect(jams.told('ti3.log.aim.seat')).toEqual([{ seat: 'p1', other: 'p2' }])
+    expect(jams.told('ti3.log.aim.hex')).toEqual([{ seat: 'p1', hex: 'a3' }])
   })
 })
 

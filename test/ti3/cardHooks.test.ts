@@ -15,6 +15,7 @@ import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
 import { retreatTo } from '../../shared/ti3/rules/retreat.ts'
 import { exchangePick, takeSpeaker } from '../../shared/ti3/rules/strategyPhase.ts'
+import { enforceEverywhere } from '../../shared/ti3/rules/supplyLimits.ts'
 import type { Casualties, Casualty, Fallen } from '../../shared/ti3/shapes/casualties.ts'
 import { casualties } from '../../shared/ti3/shapes/casualties.ts'
 import type { Table, Ti3 } from '../../shared/ti3/table.ts'
@@ -272,6 +273,31 @@ describe('A planet that turns neutral', () => {
   test('was not attacked: no agreement ends', () => {
     const { table } = game()
     expect(Object.keys(table.players['p1']?.agreements ?? {})).toHaveLength(2)
+  })
+})
+
+describe('An ability that falls silent', () => {
+  test('takes with it, at once, the ships it allowed', () => {
+    const game = doing(
+      function* (table) {
+        begin(table, {
+          effect: 'cultural_crisis',
+          by: 'p1',
+          on: 'p3',
+          until: 'round',
+          silences: { letnev_fleet: true },
+        })
+        yield* enforceEverywhere(table, 'p3', 'crisis')
+      },
+      {
+        units: { p3: { a1: { cruiser: 3 }, a0: { cruiser: 2, destroyer: 1 } } },
+        counters: { p3: { fleet: 2 } },
+      },
+    )
+    const left = (hex: string) => fleet(game.table, 'p3', hex).length
+    expect([left('a0'), left('a1')]).toEqual([3, 3])
+    while (!game.rests) game.say('p3', choicesOf(game, 'p3').slice(0, 1))
+    expect([left('a0'), left('a1')]).toEqual([2, 2])
   })
 })
 

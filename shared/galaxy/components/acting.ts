@@ -1,7 +1,7 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
 import type { Choice } from '../../engine/options.ts'
-import type { Seat } from '../../engine/rules.ts'
+import type { About, Seat, TextId } from '../../engine/rules.ts'
 import type { Source } from './holding.ts'
 
 /** What happens when a component is played, used or met by its moment. Only rules run it. */
@@ -33,6 +33,8 @@ export interface Aim<S extends Scenes> {
   among(table: S['table'], by: Seat, about: S['moments'][Named<S>]): readonly string[]
   /** Asks for one of `left`: of these, what this player has not aimed the same component at before. */
   ask(table: S['table'], playing: Playing<S>, left: Aim<S>['among']): Flow<string>
+  /** What everybody learns of it, before anybody says whether he cancels. */
+  told?(table: S['table'], by: Seat, aim: string): readonly { text: TextId; about: About }[]
 }
 
 /** Several choices as one flow, for what one aim cannot say. `undefined`: there was nothing to choose, and it is lost. As a

@@ -25,7 +25,12 @@ export function* offer<S extends State>(to: Seat, what: (seen: View<S>) => Offer
 }
 
 /** Usual aims, each with a sentence that says what to choose and for which component. */
-export function aimsWith<S extends Scenes>(game: string, rule: RuleId) {
+export function aimsWith<S extends Scenes>(
+  game: string,
+  rule: RuleId,
+  /** What sentences need to know to name a unit. */
+  aboutUnit: (table: S['table'], id: string) => About,
+) {
   type Among = Aim<S>['among']
   type Thing = 'planet' | 'hex' | 'seat' | 'unit' | 'card'
 
@@ -47,6 +52,11 @@ export function aimsWith<S extends Scenes>(game: string, rule: RuleId) {
       },
     }))
 
+  const told = (table: S['table'], seat: Seat, what: Thing, id: string) => {
+    const about = what === 'unit' ? aboutUnit(table, id) : { [what === 'seat' ? 'other' : what]: id }
+    return { text: `${game}.log.aim.${what}`, about: { ...about, seat } }
+  }
+
   const aiming =
     (what: string, on: (id: string) => Choice) =>
     (among: Among, text: TextId = `${game}.ask.aim.${what}`): Aim<S> => ({
@@ -55,7 +65,12 @@ export function aimsWith<S extends Scenes>(game: string, rule: RuleId) {
     })
 
   const pointAt = (what: Thing) => (id: string) => ({ on: { [what]: id } as On })
-  const pointing = (what: Thing) => aiming(what, pointAt(what))
+  const pointing =
+    (what: Thing) =>
+    (...said: Parameters<ReturnType<typeof aiming>>): Aim<S> => ({
+      ...aiming(what, pointAt(what))(...said),
+      told: (table, by, id) => [told(table, by, what, id)],
+    })
 
   /** Two things that are one aim, chosen one after the other: `p2.a1`. */
   const both = (first: Thing, second: Thing, among: Among): Aim<S> => ({
@@ -67,6 +82,10 @@ export function aimsWith<S extends Scenes>(game: string, rule: RuleId) {
         left(...now).flatMap(pair => (pair.startsWith(`${one}.`) ? [pair.slice(one.length + 1)] : []))
       const other = yield* asking(playing, 'aim/second', `${game}.ask.aim.${second}`, others, pointAt(second))
       return `${one}.${other}`
+    },
+    told(table, by, pair) {
+      const [one = '', other = ''] = pair.split('.')
+      return [told(table, by, first, one), told(table, by, second, other)]
     },
   })
 

@@ -197,6 +197,8 @@ function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: stri
     yield* tellLost(by, card)
     return 'notPlayed'
   }
+  if (isAim(aims))
+    for (const line of aims.told?.(table, by, aim as string) ?? []) yield* tell('everyone', line)
   if (
     !effect.sure &&
     (yield* respond(table, `${name}/afterActionCard`, [

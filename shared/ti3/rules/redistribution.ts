@@ -1,12 +1,10 @@
-import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell, together } from '../../engine/flow.ts'
 import type { Amounts } from '../../engine/options.ts'
 import type { Command, Next, Question, Seat } from '../../engine/rules.ts'
-import { fleet } from '../forces.ts'
 import { isOut, orderOfPlay, sheet } from '../realm.ts'
 import type { Counters, Table, Ti3 } from '../table.ts'
 import { eliminateBeaten } from './elimination.ts'
-import { enforceSupply } from './supplyLimits.ts'
+import { enforceEverywhere } from './supplyLimits.ts'
 
 type Areas = Omit<Counters, 'reinforcements'>
 type Shared = Partial<Areas>
@@ -79,8 +77,7 @@ export function* fleetsInSupply(
     if (ends) yield* eliminateBeaten(table)
     return undefined
   }
-  for (const hex of Object.keys(behind(table.galaxy.tiles)))
-    if (fleet(table, seat, hex).length > 0) yield* enforceSupply(table, seat, hex, `supply/${hex}`)
+  yield* enforceEverywhere(table, seat, 'supply')
   return { segment: 'fleetsInSupply', args: { seats: others, ...(ends && { ends }) } }
 }
 

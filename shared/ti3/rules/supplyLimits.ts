@@ -18,6 +18,12 @@ export function* enforceSupply(table: Table, seat: Seat, hex: HexId, name: strin
   yield* giveUp(table, seat, hex, `${name}/fighters`, askFighters)
 }
 
+/** After his Fleet Supply has shrunk. */
+export function* enforceEverywhere(table: Table, seat: Seat, name: string): Flow {
+  for (const hex of Object.keys(behind(table.galaxy.tiles)))
+    if (fleet(table, seat, hex).length > 0) yield* enforceSupply(table, seat, hex, `${name}/${hex}`)
+}
+
 function* giveUp(table: Table, seat: Seat, hex: HexId, name: string, ask: typeof askShips): Flow {
   const chosen = yield* ask(seat, hex, name)
   const before = behind(table).units
