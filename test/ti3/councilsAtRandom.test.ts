@@ -5,6 +5,7 @@ import { Match } from '../../shared/engine/match.ts'
 import { sampleAnswer } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
+import { idsIn } from '../../shared/ti3/content/sets.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import { tradeCards } from '../../shared/ti3/content/tradeCards.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
@@ -22,7 +23,7 @@ function addsUp({ table, hands, box }: Ti3) {
     ...held,
     ...read,
   ]
-  expect(political.sort()).toEqual(Object.keys(politicalCards).sort())
+  expect(political.sort()).toEqual(idsIn(table, politicalCards).sort())
   expect(table.decks.political).toBe(box.politicalCards.length)
   const sheets = Object.values(table.players)
   const goods = sheets.reduce((sum, { tradeGoods }) => sum + tradeGoods, table.supply.tradeGoods)

@@ -5,6 +5,7 @@ import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { objectives } from '../../shared/ti3/content/objectives.ts'
 import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
 import { races } from '../../shared/ti3/content/races.ts'
+import { idsIn } from '../../shared/ti3/content/sets.ts'
 import { setups } from '../../shared/ti3/content/setups.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
 import { stationOptions } from '../../shared/ti3/rules/startingForces.ts'
@@ -62,12 +63,12 @@ describe.each(counts)('before any system is laid, with %i players', players => {
   test('[ti3/6.3] action cards and political cards lie shuffled, each as often as it is printed', () => {
     const other = newGame(players, 'another setup').match.state.box
     const decks = [
-      { deck: box.actionCards, again: other.actionCards, cards: 103, printed: Object.keys(actionCards) },
+      { deck: box.actionCards, again: other.actionCards, cards: 103, printed: idsIn(table, actionCards) },
       {
         deck: box.politicalCards,
         again: other.politicalCards,
         cards: 60,
-        printed: Object.keys(politicalCards),
+        printed: idsIn(table, politicalCards),
       },
     ]
     for (const { deck, again, cards, printed } of decks) {

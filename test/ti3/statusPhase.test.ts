@@ -9,6 +9,7 @@ import { begin } from '../../shared/ti3/rules/lasting.ts'
 import { place } from '../../shared/ti3/rules/pieces.ts'
 import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
+import { inFirstBox } from './firstBox.ts'
 import { acting, listening } from './listening.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
@@ -285,7 +286,7 @@ describe('The steps after it', () => {
     for (const seat of seatsOf(3)) expect(game.sheet(seat).actionCards).toBe(1)
     expect(game.table.decks.action).toBe(game.match.state.box.actionCards.length)
     expect(game.table.decks.action).toBe(
-      Object.values(actionCards).reduce((sum, { copies }) => sum + copies, 0) - 3,
+      inFirstBox(actionCards).reduce((sum, { copies }) => sum + copies, 0) - 3,
     )
     expect(game.sheet('p2').counters).toEqual({ strategy: 2, pool: 5, fleet: 3, reinforcements: 6 })
   })

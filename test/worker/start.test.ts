@@ -32,7 +32,7 @@ async function start(): Promise<{ url: string; pid: number }> {
   const env = { ...process.env, PORT: String(port) }
   npm = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore', detached: true })
   const url = `http://localhost:${port}`
-  await expect.poll(() => answers(url), { timeout: 40_000, message: 'it answers' }).toBe(true)
+  await expect.poll(() => answers(url), { timeout: 120_000, message: 'it answers' }).toBe(true)
   return { url, pid: npm.pid ?? 0 }
 }
 

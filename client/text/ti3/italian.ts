@@ -1,11 +1,11 @@
 import { tableIt } from '../../../shared/ti3/content/table.it.ts'
 import { galaxyIt } from './it/galaxy.ts'
-import { readOn } from './readOn.ts'
+
+type Book = Readonly<Record<string, string>>
+
+const names = Object.entries<Book>(tableIt).flatMap(([kind, book]) =>
+  Object.entries(book).map(([id, name]) => [`name.${kind}.${id}`, name]),
+)
 
 /** The game's sentences, and how what lies on every table is called. */
-export const ti3Italian = {
-  ...galaxyIt,
-  ...readOn('race', tableIt.race),
-  ...readOn('unit', tableIt.unit),
-  ...readOn('system', tableIt.system),
-}
+export const ti3Italian: Book = { ...galaxyIt, ...Object.fromEntries(names) }
