@@ -4,13 +4,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { RoomInfo, RoomMade } from '../../shared/protocol.ts'
 import { call } from './player.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const needed = ['client', 'scripts', 'shared', 'worker']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml']
+
+/** It builds all there is, on machines that may be busy. */
+vi.setConfig({ testTimeout: 240_000 })
 
 let folder: string | undefined
 let npm: ChildProcess | undefined

@@ -261,7 +261,8 @@ test('[R15.7] a room stored with a window open, before rooms knew of windows, cl
 })
 
 test('[R15.2] whoever stands in for a person answers with the bots', async () => {
-  const { players } = await parley(house, { people: 3, witty: 'p3' })
+  const hasty = await openHouse({ WINDOW_MS: `${stay}`, BOT_DELAY_MS: '20', SLOW_MS: '0' })
+  const { players } = await parley(hasty, { people: 3, witty: 'p3' })
   const [ada, bea, cid] = players as [Player, Player, Player]
   await ada.answer('softly')
   await opens(bea)
@@ -272,4 +273,5 @@ test('[R15.2] whoever stands in for a person answers with the bots', async () =>
   await bea.ask('standIn', { seat: 'p3', yes: true })
   await closes(ada)
   expect(ada.welcome?.waiting).toEqual(['p2'])
+  await hasty.close()
 })
