@@ -115,5 +115,5 @@ describe('the odds players are shown', () => {
     expect(Object.keys(lines[0])).toEqual(['name', 'forecast', 'played'])
     expect(lines[1].forecast).toEqual({ attacker: 1, draw: 0, defender: 0 })
     expect(lines[1].played).toEqual({ attacker: 1, draw: 0, defender: 0, fights: 2000 })
-  })
+  }, 240_000)
 })
