@@ -108,7 +108,7 @@ export function knock(room: Room, wish: InferOutput<typeof TakeSeat>, network: s
   }
   room.turn(turn => {
     keep(room, turn, [...standing(room), made])
-    turn.tell({ text: 'room.log.knocks', about: { who: made.name, seat } })
+    turn.tell({ text: 'room.log.knocks', about: { who: made.name } })
   })
   return { knock: made.knock, seat, token, opens: made.opens }
 }

@@ -16,7 +16,10 @@ const ofNewcomers: readonly string[] = [
   'room.log.doorShut',
 ]
 
-/** Lines on newcomers that came while this page was open, until they are put away. */
+const shownFor = 20_000
+
+/** Lines on newcomers that came while this page was open, until they are put away, or were there to be read. That a browser has
+ *  held another seat stays. */
 function useNews(): [readonly Line[], () => void] {
   const lines = log.value
   const from = useRef(lines.at(-1)?.at ?? 0)
@@ -24,11 +27,18 @@ function useNews(): [readonly Line[], () => void] {
   const news = lines.filter(
     ({ at, text }) => at > Math.max(from.current, readUntil) && ofNewcomers.includes(text),
   )
+  const last = news.at(-1)?.at
+  const stays = news.some(({ text }) => text === 'room.log.heldBefore')
+  useEffect(() => {
+    if (last === undefined || stays) return
+    const off = setTimeout(() => read(last), shownFor)
+    return () => clearTimeout(off)
+  }, [last, stays])
   const isReal = room.value !== undefined
   useEffect(() => {
     from.current = log.peek().at(-1)?.at ?? 0
   }, [isReal])
-  return [news, () => read(news.at(-1)?.at ?? 0)]
+  return [news, () => read(last ?? 0)]
 }
 
 /** Who knocks, for those who may open; and who has come in. */

@@ -1,9 +1,12 @@
+import type { BrowserContext } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { call, type Player } from '../worker/player.ts'
 import { desktop, phone } from './browser.ts'
 import { type Friends, gather, personalLink } from './friends.ts'
 import { arrive, type Guest } from './guest.ts'
 import { evening } from './house.ts'
+import { midwar, turnScene } from './scenes.ts'
+import { openStage } from './stage.ts'
 import { operator } from './street.ts'
 import { words } from './words.ts'
 
@@ -52,6 +55,25 @@ test('whoever knocks sees who has still to answer, and plays once two have let t
   await ada.press(news.getByRole('button', { name: said('tab.close') }))
   await news.waitFor({ state: 'detached' })
   expect([ada.complaints, fay.complaints]).toEqual([[], []])
+})
+
+test('the board says for twenty seconds who came in, and that a browser has held another seat until it is put away', async () => {
+  const moves = (context: BrowserContext) => context.clock.install()
+  const { page, says, press } = await openStage(here.browser, phone, turnScene(midwar()), moves)
+  const line = { at: 10, text: 'room.log.satForBot', about: { seat: 'p2' } }
+  const news = page.locator('.notice.news')
+  says({ commit: { v: 10, log: [line] } })
+  await news.getByText('sat down in the place of a bot').waitFor()
+  await page.clock.fastForward(lateEnough)
+  await news.waitFor({ state: 'detached' })
+
+  const held = { at: 11, text: 'room.log.heldBefore', about: { seat: 'p2', other: 'p3' } }
+  says({ commit: { v: 11, log: [{ ...line, at: 11 }, held] } })
+  await news.getByText('has held the seat of').waitFor()
+  await page.clock.fastForward(2 * lateEnough)
+  expect(await news.count()).toBe(1)
+  await press(news.getByRole('button', { name: said('tab.close') }))
+  await news.waitFor({ state: 'detached' })
 })
 
 test('one no keeps the door shut, and the page says so until it was read', async () => {

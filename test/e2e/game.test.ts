@@ -13,9 +13,9 @@ import {
   firstAsked,
   fourWords,
   hand,
-  handOver,
   hears,
   layFirstLegalSystem,
+  leaveSeat,
   myTurn,
   openTable,
   personalLink,
@@ -115,9 +115,13 @@ test('one game on a desktop and two phones, from the first home to the first str
   await playOn([ada, bea, laptop], 3)
   await untilInStep(laptop, tablet)
 
-  // The host gives a lost seat to somebody new.
-  const dora = await arrive(here.browser, phone, await handOver(ada, 'Cem'))
-  for (const gone of [tablet, laptop]) await gone.page.getByText(/You are watching now/).waitFor()
+  // Whoever leaves makes room for somebody new.
+  await leaveSeat(laptop)
+  for (const gone of [tablet, laptop]) await dock(gone).getByText('You are watching').waitFor()
+  await tablet.page.getByText('This seat is no longer yours.').waitFor()
+  const dora = await arrive(here.browser, phone, link)
+  await dora.press(button(dora, 'Take a seat'))
+  await sitDown(dora, 'Dora')
   await playOn([ada, bea, dora], all)
 
   // The galaxy stands, and the first round begins with strategy cards.
@@ -139,8 +143,7 @@ test('one game on a desktop and two phones, from the first home to the first str
   await bar(first).getByText('Pick a strategy card').waitFor()
   await first.press(dock(first).getByRole('radio').first())
   await first.press(button(first, 'Confirm'))
-  // A seat that was handed over keeps its name until its new player changes it.
-  for (const guest of sitting) await hears(guest, `${['Ada', 'Bea', 'Cem'][sitting.indexOf(first)]} picks`)
+  for (const guest of sitting) await hears(guest, `${['Ada', 'Bea', 'Dora'][sitting.indexOf(first)]} picks`)
   for (const guest of everybody) await untilInStep(guest, ada)
   expect([...ada.complaints, ...dora.complaints, ...laptop.complaints]).toEqual([])
 })

@@ -21,7 +21,7 @@ function choicesOf({ welcome }: Player): string[] {
 }
 
 test('a row or column is given up by tapping it on the sheet; others’ sheets are one tap away', async () => {
-  const { players, link } = await inscribe(here.url, 'q8', 2)
+  const { players, link } = await inscribe(here.url, 'r10', 2)
   const [ada] = players as [Player]
   await playUntil(players, ask => ask.text === 'inscription.ask.line')
   const lines = choicesOf(ada)

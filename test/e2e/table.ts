@@ -267,14 +267,10 @@ export const personalLink = (guest: Guest) =>
 export const fourWords = (guest: Guest) =>
   within(guest, 'Table', async () => (await guest.page.getByText(/^[a-z]+( [a-z]+){3}$/).textContent()) ?? '')
 
-/** In the host's panel, by the name of whoever sat there. */
-export const handOver = (host: Guest, name: string) =>
-  within(host, 'Table', async () => {
-    const seat = host.page.getByRole('dialog').getByRole('listitem').filter({ hasText: name })
-    await host.press(seat.getByRole('button', { name: 'New link' }))
-    await seat.getByText(`${name} loses this seat then.`).waitFor()
-    await host.press(seat.getByRole('button', { name: 'New link' }))
-    return host.page.getByRole('textbox', { name: 'Send this link to whoever takes over:' }).inputValue()
+export const leaveSeat = (guest: Guest) =>
+  within(guest, 'Table', async () => {
+    await guest.press(button(guest, 'Leave my seat'))
+    await guest.press(guest.page.getByRole('button', { name: 'Leave', exact: true }))
   })
 
 /** To a table at which no other seat is to be had. */

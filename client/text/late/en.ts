@@ -8,7 +8,7 @@ export const lateEn = {
   'door.opens': 'If nobody answers, the door opens: {time}.',
   'room.log.satForBot': '{seat} sat down in the place of a bot.',
   'room.log.heldBefore': 'The browser of {seat} has held the seat of {other} here.',
-  'room.log.knocks': '{who} knocks, and would take over {seat}.',
+  'room.log.knocks': '{who} knocks.',
   'room.log.letIn': '{by} let {seat} in.',
   'room.log.letInByTwo': '{by} and {also} let {seat} in.',
   'room.log.doorOpens': 'Nobody answered: the door opened for {seat}.',

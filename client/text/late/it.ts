@@ -9,7 +9,7 @@ export const lateIt: LateWords = {
   'door.opens': 'Se nessuno risponde, la porta si apre: {time}.',
   'room.log.satForBot': '{seat} si è seduto al posto di un bot.',
   'room.log.heldBefore': 'Il browser di {seat} ha già avuto qui il posto di {other}.',
-  'room.log.knocks': '{who} bussa, e vorrebbe sostituire {seat}.',
+  'room.log.knocks': '{who} bussa.',
   'room.log.letIn': '{by} ha fatto entrare {seat}.',
   'room.log.letInByTwo': '{by} e {also} hanno fatto entrare {seat}.',
   'room.log.doorOpens': 'Nessuno ha risposto: la porta si è aperta per {seat}.',
