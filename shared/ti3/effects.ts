@@ -12,7 +12,7 @@ import { type AbilityId, type RaceId, races } from './content/races.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
 import type { Colour, TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
-import type { Law, Table } from './table.ts'
+import type { Law, Table, UnitId } from './table.ts'
 
 /** The numbers and permissions the rules of this edition ask for, and where its components are found. */
 
@@ -31,7 +31,8 @@ export interface Fight {
 export interface Numbers {
   /** Added to the die. */
   combat: { kind: UnitKind } & Fight
-  move: { kind: UnitKind; from: HexId }
+  /** `hurried`: a card has made this very ship faster in this round. */
+  move: { kind: UnitKind; from: HexId; hurried?: true }
   /** Ground Forces, PDS and Fighters a ship carries. */
   capacity: { kind: UnitKind }
   cost: { kind: UnitKind }
@@ -43,6 +44,12 @@ export interface Numbers {
   /** Fighters a Space Dock supports. */
   dockFighters: Record<never, never>
   pdsRange: { hex: HexId }
+  /** Shots of a Space Dock that fires as PDS do. */
+  dockShots: { unit: UnitId }
+  /** Hits a fleet takes with the first casualties of a battle there. */
+  waitingHits: { hex: HexId }
+  /** Hits on its fleet that go to this ship before any other. */
+  drawsHits: { unit: UnitId }
   initiative: Record<never, never>
   handLimit: Record<never, never>
   statusCards: Record<never, never>
@@ -59,6 +66,8 @@ export interface Numbers {
 export interface Permissions {
   throughAsteroids: { kind: UnitKind }
   throughEnemies: { kind: UnitKind }
+  /** Ships from there that move two or more pass through one system with enemy ships, where none are at the end of the way. */
+  slipsThrough: { from: HexId }
   /** Fighters move on their own, bar the way and count towards Fleet Supply above their support. */
   freeFighters: Record<never, never>
   carriesTroops: { kind: UnitKind }
@@ -70,6 +79,8 @@ export interface Permissions {
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
+  /** What lands there lives; it does unless something forbids. */
+  survivesLanding: { planet: PlanetId }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>

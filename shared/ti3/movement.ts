@@ -6,7 +6,7 @@ import { type UnitKind, units } from './content/units.ts'
 import { permits } from './effects.ts'
 import { enemyInSpace, fleet, isLanding, isShip, type Piece, piecesOf, supplied } from './forces.ts'
 import { piecesNearLimit, withCounters } from './pieceLimits.ts'
-import { carriageOf, chartsFor, rangeOf, remember } from './range.ts'
+import { carriageOf, chartsFor, rangeOf, remember, type ShipChart } from './range.ts'
 import { hasActivated } from './realm.ts'
 import type { Move, MovingCargo, MovingShip, Standing } from './shapes/move.ts'
 import { fighterSupport, fleetLimit } from './supply.ts'
@@ -45,8 +45,8 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
     kind => new Set(loose.filter(piece => carriage(kind).carries.includes(piece.kind)).map(({ at }) => at)),
   )
   const routes = remember(key => {
-    const [kind, from] = key.split('@') as [UnitKind, HexId]
-    const range = rangeOf(table, seat, kind, from, freeFighters)
+    const [kind, from, hurried] = key.split('@') as [UnitKind, HexId, string?]
+    const range = rangeOf(table, seat, kind, from, freeFighters, hurried !== undefined)
     const stops = stopsOf(kind)
     return targets.length > 1
       ? between(charts(kind), from, otherThan(targets, from), range, stops)
@@ -57,9 +57,26 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
     return stepsTo(targets[0] as HexId, charts(kind as UnitKind), Number(range))
   })
   const towards = (kind: UnitKind, from: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>) => {
-    const steps = within(`${kind}@${range}`)
+    const plain = waysOn(charts(kind), within(`${kind}@${range}`), kind, from, to, range, stops)
+    if (!slipsThrough(table, seat, from, to) || range < slipsFrom) return plain
+    const ways = slippingCharts(table, charts(kind)).flatMap(chart =>
+      waysOn(chart, stepsTo(to, chart, range), kind, from, to, range, stops),
+    )
+    const all = new Map([...plain, ...ways].map(way => [way.join(), way]))
+    const sorted = [...all.values()].sort((a, b) => a.length - b.length)
+    return carriage(kind).capacity === 0 ? sorted.slice(0, 1) : sorted
+  }
+  const waysOn = (
+    chart: Chart,
+    steps: Readonly<Record<HexId, number>>,
+    kind: UnitKind,
+    from: HexId,
+    to: HexId,
+    range: number,
+    stops: ReadonlySet<HexId>,
+  ) => {
     if (steps[from] === undefined) return []
-    const journey = { from, to, range, chart: charts(kind), steps }
+    const journey = { from, to, range, chart, steps }
     if (carriage(kind).capacity === 0) return from === to ? [] : [shortestWay(journey)]
     const ways = waysPast(journey, stops)
     return from === to && ways.length === 1 && !stops.has(to) ? [] : ways
@@ -70,7 +87,7 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
     if (!isShip(kind)) continue
     if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
       continue
-    const found = routes(`${kind}@${at}`)
+    const found = routes(isHurried(table, seat, id) ? `${kind}@${at}@hurried` : `${kind}@${at}`)
     if (found.length === 0) continue
     const counts = units[kind].countsToFleetSupply
     ships[id] = {
@@ -98,6 +115,49 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
       supplements: piecesNearLimit(table, seat, loose.length),
     }),
   }
+}
+
+/** A card has made it faster in this round already. */
+const isHurried = (table: Table, seat: Seat, id: UnitId): boolean =>
+  hurriedAs(id) in (table.players[seat]?.memory ?? {})
+export const hurriedAs = (id: UnitId) => `hurried.${id}`
+
+/** How far ships move that can slip through. */
+const slipsFrom = 2
+
+const slipsThrough = (table: Table, seat: Seat, from: HexId, to: HexId): boolean =>
+  from !== to && permits(table, seat, 'slipsThrough', { from }) && enemyInSpace(table, seat, to) === undefined
+
+/** The map with one of the systems open that enemy ships bar. */
+const slippingCharts = (table: Table, chart: ShipChart): Chart[] =>
+  Object.keys(table.galaxy.tiles)
+    .filter(chart.isGuarded)
+    .map(open => ({ next: chart.next, passes: hex => hex === open || chart.passes(hex) }))
+
+/** From where ships could slip through somewhere on a way to `to`. */
+export function couldSlip(table: Table, seat: Seat, to: HexId): HexId[] {
+  if (enemyInSpace(table, seat, to) !== undefined) return []
+  const freeFighters = permits(table, seat, 'freeFighters', {})
+  const charts = chartsFor(table, seat)
+  const open = remember(kind => slippingCharts(table, charts(kind)))
+  const from = piecesOf(table, seat).filter(({ id, kind, at }) => {
+    if (!isShip(kind) || at === to || hasActivated(table, seat, at)) return false
+    const range = rangeOf(table, seat, kind, at, freeFighters, isHurried(table, seat, id))
+    return range >= slipsFrom && open(kind).some(chart => stepsTo(to, chart, range)[at] !== undefined)
+  })
+  return [...new Set(from.map(({ at }) => at))]
+}
+
+/** Whether some ship is within `more` steps beyond its range. */
+export function couldCome(table: Table, seat: Seat, targets: readonly HexId[], more: number): boolean {
+  const freeFighters = permits(table, seat, 'freeFighters', {})
+  const charts = chartsFor(table, seat)
+  return piecesOf(table, seat).some(({ id, kind, at }) => {
+    if (!isShip(kind) || isHurried(table, seat, id) || hasActivated(table, seat, at)) return false
+    const range = rangeOf(table, seat, kind, at, freeFighters)
+    if (range === 0) return false
+    return targets.some(to => stepsTo(to, charts(kind), range + more)[at] !== undefined)
+  })
 }
 
 /** While each unit could have a piece of its own, no counter is ever left alone. */

@@ -146,11 +146,12 @@ export interface Deal {
   wants: number
 }
 
-/** Something with an end: of this round of dice, this battle, this turn, this phase, this game round. */
+/** Something with an end: of the movement now decided, the first casualties of a battle, this round of dice, this battle,
+ *  this turn, this phase, this game round; or until somebody lands. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
-  until: 'combatRound' | 'battle' | 'turn' | 'phase' | 'round'
+  until: 'movement' | 'casualties' | 'combatRound' | 'battle' | 'turn' | 'phase' | 'round' | 'landing'
 }
 
 export interface PlayerSheet {

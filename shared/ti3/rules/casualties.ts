@@ -3,6 +3,7 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { sensibleCasualties } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
+import { numberOf } from '../effects.ts'
 import { cargoOf, type Piece } from '../forces.ts'
 import type { Casualties, Casualty, Fallen } from '../shapes/casualties.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
@@ -18,15 +19,45 @@ export function* takeHits(
   pieces: readonly Piece[],
 ): Flow<UnitId[]> {
   if (hits < 1) return []
-  const ids = pieces.map(({ id }) => id)
+  const drawn = yield* takeDrawn(table, seat, name, hits, pieces)
+  if (drawn.left < 1) return drawn.lost
+  const ids = pieces.map(({ id }) => id).filter(id => table.units[id])
   const fallen = yield* choose<Fallen, Ti3>(seat, ({ table }) => {
-    const options = sharing(table, hits, ids)
-    const about = { count: hits }
+    const options = sharing(table, drawn.left, ids)
+    const about = { count: drawn.left }
     const otherwise = sensibleCasualties(options)
     return { name, rule: 'ti3/16.casualties', text: 'ti3.ask.casualties', about, options, otherwise }
   })
   yield* damage(table, seat, name, fallen.damaged)
-  return yield* loseUnits(table, seat, name, fallen.destroyed)
+  return [...drawn.lost, ...(yield* loseUnits(table, seat, name, fallen.destroyed))]
+}
+
+/** Hits that a ship draws upon itself before any other is hit, one by one. */
+function* takeDrawn(
+  table: Table,
+  seat: Seat,
+  name: string,
+  hits: number,
+  pieces: readonly Piece[],
+): Flow<{ left: number; lost: UnitId[] }> {
+  const lost: UnitId[] = []
+  let left = hits
+  for (const { id } of pieces)
+    while (left > 0 && table.units[id] && numberOf(table, seat, 'drawsHits', 0, { unit: id }) > 0) {
+      const { kind, damaged } = unit(table, id)
+      const nth = `${name}/drawn${hits - left--}`
+      drawOne(table, id)
+      if (units[kind].sustainsDamage && !damaged) yield* damage(table, seat, nth, [id])
+      else lost.push(...(yield* loseUnits(table, seat, nth, [id])))
+    }
+  return { left, lost }
+}
+
+function drawOne({ lasting }: Table, id: UnitId) {
+  for (const one of Object.values(lasting)) {
+    const { drawsHits = 0 } = one.adds ?? {}
+    if (drawsHits > 0 && one.where?.['unit'] === id) one.adds = { ...one.adds, drawsHits: drawsHits - 1 }
+  }
 }
 
 function sharing(table: Table, hits: number, ids: readonly UnitId[]): Casualties {

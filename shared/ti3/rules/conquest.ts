@@ -2,10 +2,11 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { onPlanet } from '../forces.ts'
-import { ownerOf } from '../realm.ts'
+import { clockwiseFrom, hexOf, ownerOf } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { loseUnits } from './casualties.ts'
 import { moment } from './moments.ts'
+import { settle } from './movement.ts'
 import { takePlanet } from './pieces.ts'
 import { rememberDockTaken } from './victory.ts'
 
@@ -26,4 +27,19 @@ export function* conquer(table: Table, seat: Seat, planet: PlanetId): Flow {
   }
   yield* tell('everyone', { text: 'ti3.log.conquers', about: { seat, planet } })
   yield* moment(table, 'afterPlanetLost', planet, { of: from, planet })
+}
+
+/** Nobody holds it any more: all that stands on it is destroyed. [p. 25] */
+export function* becomeNeutral(table: Table, planet: PlanetId, name: string): Flow {
+  const at = hexOf(table, planet)
+  const gone = onPlanet(table, planet)
+  delete table.planets[planet]
+  yield* tell('everyone', { text: 'ti3.log.becomesNeutral', about: { planet } })
+  for (const seat of clockwiseFrom(table, table.active ?? table.speaker)) {
+    const ids = gone.filter(({ of }) => of === seat).map(({ id }) => id)
+    if (ids.length === 0) continue
+    yield* loseUnits(table, seat, `${name}/${seat}`, ids)
+    // A dock may have supported Fighters.
+    if (at !== undefined) yield* settle(table, seat, at, `${name}/${seat}/supply`)
+  }
 }

@@ -1,10 +1,12 @@
 import { type Flow, inHand, tell } from '../../engine/flow.ts'
+import type { Json } from '../../engine/json.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Command, Question, Seat, View } from '../../engine/rules.ts'
 import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
-import { cancels, type Playing } from '../acts/act.ts'
+import { cancels, type Playing, type Plays } from '../acts/act.ts'
 import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
 import { actionEffect, held } from '../acts/registry.ts'
+import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 import {
@@ -137,16 +139,16 @@ function* reveal(table: Table, seat: Seat, card: string): Flow {
 type Resolved = typeof cancels | 'done' | 'notPlayed'
 
 /** Its choices, then whoever may cancel it, then what it does. */
-function* resolve(table: Table, playing: Playing): Flow<Resolved> {
+function* resolve(table: Table, playing: Playing, id = kindOfCard(playing.card)): Flow<Resolved> {
   const { by, card, name, moment: what, about } = playing
-  const id = kindOfCard(card)
   const effect = actionEffect(id)
   if (!effect) return 'notPlayed'
   const { aims } = effect
-  const aim = isAim(aims)
-    ? yield* aims.ask(table, playing, left(aims, id, what))
-    : aims && (yield* aims(table, playing as never))
+  const aim = yield* chooseAims(table, playing, id, aims)
   if (aims && aim === undefined) return 'notPlayed'
+  // What it copies it is from now on, and cancelled as that.
+  if (actionCards[id].play === 'asCopiedCard' && typeof aim === 'string')
+    return yield* resolve(table, { ...playing, name: `${name}/copy` }, aim as ActionCardId)
   if (
     !effect.sure &&
     (yield* respond(table, `${name}/afterActionCard`, [
@@ -157,7 +159,15 @@ function* resolve(table: Table, playing: Playing): Flow<Resolved> {
     return 'notPlayed'
   }
   sheet(table, by).memory[oncePlayed(table, id, { what, about }, aim)] = 'round'
-  return (yield* effect.does(table, playing as never, aim ?? {})) === cancels ? cancels : 'done'
+  return (yield* effect.does(table, playing as never, (aim ?? {}) as Json)) === cancels ? cancels : 'done'
+}
+
+/** `undefined` where there is nothing to choose any more: what was paid for it may have changed that. */
+function* chooseAims(table: Table, playing: Playing, id: ActionCardId, aims: Plays['aims']): Flow<unknown> {
+  if (!isAim(aims)) return aims && (yield* aims(table, playing as never))
+  const { by, moment, about } = playing
+  const among = left(aims, id, moment)
+  return among(table, by, about).length === 0 ? undefined : yield* aims.ask(table, playing, among)
 }
 
 /** A card played as an action or by command. Says whether it counts as played. */

@@ -1,5 +1,6 @@
 import { abilitiesEn } from './abilities.ts'
 import { battleEn } from './battle.ts'
+import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
@@ -17,6 +18,7 @@ export const playEn = {
   ...councilEn,
   ...movingEn,
   ...battleEn,
+  ...battleCardsEn,
   ...buildingEn,
   ...abilitiesEn,
   ...screenEn,
