@@ -146,7 +146,7 @@ export interface Deal {
   wants: number
 }
 
-/** Something with an end: of the movement now decided, the first casualties of a battle, this round of dice, this battle,
+/** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice, this battle,
  *  this turn, this phase, this game round; or until somebody lands. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId

@@ -22,8 +22,8 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   const activated = at('afterActivation', { of: seat, hexes: [hex] })
   const units = yield* whileDeciding(table, activated, moveInto(table, seat, [hex]))
   yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex, units })
-  end(table, 'movement')
   yield* pdsFire(table, seat, [hex])
+  end(table, 'movement')
   const args = { seat, hex }
   return {
     segment: 'spaceBattle',

@@ -28,8 +28,8 @@ export function* transferAction(table: Table, { seat, hexes }: Between): Flow<Ne
     const units = came.filter(id => table.units[id]?.at === hex)
     yield* moment(table, 'afterEnemyMovement', `moved/${hex}`, { of: seat, hex, units })
   }
-  end(table, 'movement')
   yield* pdsFire(table, seat, [one, other])
+  end(table, 'movement')
   const landings = (hex: HexId, then: Next): Next => ({
     segment: 'landings',
     args: { seat, hex, transfer: true },
