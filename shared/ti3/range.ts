@@ -16,9 +16,14 @@ export function rangeOf(
   kind: UnitKind,
   from: HexId,
   freeFighters: boolean,
+  hurried = false,
 ): number {
   if (kind === 'fighter' && !freeFighters) return 0
-  const range = numberOf(table, seat, 'move', units[kind].move, { kind, from })
+  const range = numberOf(table, seat, 'move', units[kind].move, {
+    kind,
+    from,
+    ...(hurried && { hurried }),
+  })
   return systemAt(table, from)?.special === 'nebula' ? Math.min(1, range) : range
 }
 
@@ -58,8 +63,13 @@ export const nextTo = (table: Table, seat: Seat, hex: HexId): readonly HexId[] =
 const open = { never: false, asteroids: false, enemies: false }
 const shut = { ...open, never: true }
 
+export interface ShipChart extends Chart {
+  /** Nothing but enemy ships keeps them from going on from there. */
+  isGuarded(hex: HexId): boolean
+}
+
 /** The galaxy as it is for one player's ships, kind by kind. */
-export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexId) => Chart {
+export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexId) => ShipChart {
   const freeFighters = remember(other => permits(table, other, 'freeFighters', {}))
   const obstacle = remember(hex => {
     const special = systemAt(table, hex)?.special
@@ -75,11 +85,13 @@ export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexI
     const [kind, from] = name.split('@') as [UnitKind, HexId]
     const asteroids = remember(() => permits(table, seat, 'throughAsteroids', { kind }))
     const enemies = remember(hex => permits(table, seat, 'throughEnemies', { kind, from, hex }))
+    const isOpen = ({ never, asteroids: field }: typeof open) => !never && (!field || asteroids(''))
     const passes = (hex: HexId) => {
       const way = obstacle(hex)
-      return !way.never && (!way.asteroids || asteroids('')) && (!way.enemies || enemies(hex))
+      return isOpen(way) && (!way.enemies || enemies(hex))
     }
-    return { next, passes }
+    const isGuarded = (hex: HexId) => obstacle(hex).enemies && isOpen(obstacle(hex)) && !enemies(hex)
+    return { next, passes, isGuarded }
   })
   return (kind, from) => chart(isApart(from) ? `${kind}@${from}` : `${kind}@`)
 }

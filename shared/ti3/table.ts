@@ -149,12 +149,24 @@ export interface Deal {
   wants: number
 }
 
-/** Something with an end: of this round of dice, this battle, the technologies bought now, this agenda, this turn, this
- *  phase, this game round. */
+/** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round; or once somebody lands. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
-  until: 'combatRound' | 'battle' | 'purchase' | 'agenda' | 'turn' | 'phase' | 'round'
+  /** It ends when `by` no longer holds the planet. */
+  whileHeld?: true
+  until:
+    | 'movement'
+    | 'casualties'
+    | 'combatRound'
+    | 'battle'
+    | 'purchase'
+    | 'agenda'
+    | 'turn'
+    | 'phase'
+    | 'round'
+    | 'landing'
 }
 
 export interface PlayerSheet {

@@ -8,6 +8,8 @@ const standsIn = (table: Table, seat: string | undefined, hex: string) =>
   piecesAt(table, hex).some(({ of }) => of === seat)
 
 export const lastingEffects: Readonly<Record<string, Effect>> = {
+  /** Nothing is made faster twice in a round. */
+  flank_speed: { numbers: { move: ({ hurried }) => (hurried ? 0 : 1) } },
   /** Neither enters where the other stands, docks and PDS included. */
   diplomacy: {
     wide: true,

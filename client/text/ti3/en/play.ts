@@ -1,5 +1,6 @@
 import { abilitiesEn } from './abilities.ts'
 import { battleEn } from './battle.ts'
+import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
@@ -19,6 +20,7 @@ export const playEn = {
   ...movingEn,
   ...momentsEn,
   ...battleEn,
+  ...battleCardsEn,
   ...buildingEn,
   ...abilitiesEn,
   ...screenEn,

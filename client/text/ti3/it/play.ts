@@ -1,5 +1,6 @@
 import { abilitiesIt } from './abilities.ts'
 import { battleIt } from './battle.ts'
+import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
 import { councilIt } from './council.ts'
 import { fleetsIt } from './fleets.ts'
@@ -19,6 +20,7 @@ export const playIt = {
   ...movingIt,
   ...momentsIt,
   ...battleIt,
+  ...battleCardsIt,
   ...buildingIt,
   ...abilitiesIt,
   ...screenIt,
