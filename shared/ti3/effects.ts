@@ -12,7 +12,7 @@ import { type AbilityId, type RaceId, races } from './content/races.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
 import type { Colour, TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
-import type { Law, Table } from './table.ts'
+import type { Law, Table, UnitId } from './table.ts'
 
 /** The numbers and permissions the rules of this edition ask for, and where its components are found. */
 
@@ -70,6 +70,8 @@ export interface Permissions {
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
+  /** Building at this Space Dock; allowed unless something forbids. */
+  produces: { dock: UnitId }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>

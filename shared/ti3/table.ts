@@ -60,6 +60,8 @@ export interface Table {
   laws: Partial<Record<PoliticalCardId, Law>>
   /** Revealed public objectives, with the markers of those who claimed them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** More is in this system than it supplies, until its owner has given up what is too much. */
+  overSupply?: HexId
   /** What lasts longer than the segment that began it; by `lastingKey`. */
   lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
@@ -150,6 +152,9 @@ export interface Deal {
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
+  unit?: UnitId
+  /** It ends when `by` no longer holds the planet. */
+  whileHeld?: true
   until: 'combatRound' | 'battle' | 'turn' | 'phase' | 'round'
 }
 

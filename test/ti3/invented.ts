@@ -31,8 +31,17 @@ export function invent(time: PlayTime, more: Partial<Plays> = {}, nth = 0): stri
   return inDeck(id)
 }
 
-export function forgetInvented() {
+/** What cards do by the rules. */
+const byRules = { ...registry }
+
+/** No card does anything but what a test invents. */
+export function onlyInvented() {
   for (const id of ids) delete registry[id]
+}
+
+export function forgetInvented() {
+  onlyInvented()
+  Object.assign(registry, byRules)
 }
 
 /** These cards lie in these hands, and in no other. */

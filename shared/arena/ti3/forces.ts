@@ -70,7 +70,7 @@ function systemFaults(table: Table, hex: string): string[] {
     if (isAtRest(table) && onPlanet(table, planet).some(piece => piece.of !== owner))
       found.push(`strangers on ${planet}`)
   }
-  if (!isAtRest(table)) return found
+  if (!isAtRest(table) || table.overSupply === hex) return found
   const flying = seatsInSpace(table, hex)
   if (flying.length > 1) found.push(`two fleets in ${hex}`)
   for (const seat of flying) {

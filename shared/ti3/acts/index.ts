@@ -2,6 +2,11 @@ import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { AbilityId } from '../content/races.ts'
 import type { TechnologyId } from '../content/technologies.ts'
 import type { ActionCards, Acts, Agenda } from './act.ts'
+import { counters } from './action/counters.ts'
+import { economy } from './action/economy.ts'
+import { fleets } from './action/fleets.ts'
+import { planetCards } from './action/planets.ts'
+import { transport } from './action/transport.ts'
 import { earlyRetreat } from './beforeBattle.ts'
 import { buyMunitions } from './munitions.ts'
 import { quash } from './quash.ts'
@@ -43,7 +48,7 @@ const abilities: { readonly [Id in AbilityId]?: Acts } = {
 
 const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {}
 
-const actionEffects: ActionCards = {}
+const actionEffects: ActionCards = { ...economy, ...counters, ...planetCards, ...fleets, ...transport }
 
 const lasting: Readonly<Record<string, Acts>> = {}
 

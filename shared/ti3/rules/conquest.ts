@@ -2,12 +2,27 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { onPlanet } from '../forces.ts'
-import { ownerOf } from '../realm.ts'
+import { hexOf, ownerOf } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { loseUnits } from './casualties.ts'
+import { endHeld } from './lasting.ts'
 import { moment } from './moments.ts'
 import { takePlanet } from './pieces.ts'
+import { enforceSupply } from './supplyLimits.ts'
 import { rememberDockTaken } from './victory.ts'
+
+/** Nobody holds it from now on: what stands there is destroyed. No agreement ends. [p. 25] */
+export function* turnNeutral(table: Table, planet: PlanetId, name: string): Flow {
+  const seat = ownerOf(table, planet)
+  const hex = hexOf(table, planet)
+  if (seat === undefined || hex === undefined) return
+  delete table.planets[planet]
+  endHeld(table, planet)
+  yield* tell('everyone', { text: 'ti3.log.turnsNeutral', about: { seat, planet } })
+  const left = onPlanet(table, planet).map(({ id }) => id)
+  yield* loseUnits(table, seat, `${name}/neutral`, left)
+  yield* enforceSupply(table, seat, hex, `${name}/supply`)
+}
 
 /** Ground Forces hold a planet from now on: what structures stood there are destroyed, its card comes exhausted. [p. 18] */
 export function* conquer(table: Table, seat: Seat, planet: PlanetId): Flow {

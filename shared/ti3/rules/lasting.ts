@@ -1,10 +1,11 @@
 import { behind } from '../../engine/draft.ts'
+import type { PlanetId } from '../content/planets.ts'
 import type { Lasting, Table } from '../table.ts'
 
 /** One of a kind by one player on one target: named again, it is the same. */
 export function begin(table: Table, lasting: Lasting) {
-  const { effect, by, on, hex, planet } = lasting
-  const key = [effect, by, on, hex, planet].filter(part => part !== undefined).join('.')
+  const { effect, by, on, hex, planet, unit } = lasting
+  const key = [effect, by, on, hex, planet, unit].filter(part => part !== undefined).join('.')
   table.lasting[key] = lasting
 }
 
@@ -12,4 +13,10 @@ export function begin(table: Table, lasting: Lasting) {
 export function end(table: Table, until: Lasting['until']) {
   for (const [key, lasting] of Object.entries(behind(table.lasting)))
     if (lasting.until === until) delete table.lasting[key]
+}
+
+/** What lasted only as long as its player held this planet. */
+export function endHeld(table: Table, planet: PlanetId) {
+  for (const [key, lasting] of Object.entries(behind(table.lasting)))
+    if (lasting.whileHeld && lasting.planet === planet) delete table.lasting[key]
 }

@@ -1,6 +1,7 @@
 import { abilitiesEn } from './abilities.ts'
 import { battleEn } from './battle.ts'
 import { buildingEn } from './building.ts'
+import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
 import { movingEn } from './moving.ts'
@@ -19,6 +20,7 @@ export const playEn = {
   ...battleEn,
   ...buildingEn,
   ...abilitiesEn,
+  ...cardsEn,
   ...screenEn,
   ...scenesEn,
   ...replayEn,

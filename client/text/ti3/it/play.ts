@@ -1,6 +1,7 @@
 import { abilitiesIt } from './abilities.ts'
 import { battleIt } from './battle.ts'
 import { buildingIt } from './building.ts'
+import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
 import { fleetsIt } from './fleets.ts'
 import { movingIt } from './moving.ts'
@@ -19,6 +20,7 @@ export const playIt = {
   ...battleIt,
   ...buildingIt,
   ...abilitiesIt,
+  ...cardsIt,
   ...screenIt,
   ...scenesIt,
   ...replayIt,
