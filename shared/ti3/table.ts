@@ -152,7 +152,6 @@ export interface Deal {
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
-  unit?: UnitId
   /** It ends when `by` no longer holds the planet. */
   whileHeld?: true
   until: 'combatRound' | 'battle' | 'turn' | 'phase' | 'round'

@@ -14,7 +14,7 @@ import { endOf, ends } from './end.ts'
 
 /** What is worth counting in simulated games: what the log tells, commands, abilities, and how games end. */
 
-const byCard = new Set(['strategicAction', 'secondary', 'claims', 'secretAchieved', 'objective'])
+const byCard = new Set(['strategicAction', 'secondary', 'claims', 'secretAchieved', 'objective', 'playsCard'])
 const plain = [
   'transfers',
   'announcesRetreat',
@@ -104,6 +104,7 @@ export const everything: readonly string[] = [
   ]),
   ...Object.values(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
   ...new Set(Object.values(politicalCards).map(({ vote }) => `vote.${vote}`)),
+  ...Object.keys(actionEffects).map(id => `playsCard.${id}`),
   ...plain,
   ...commands.map(name => `command.${name}`),
   ...ends.map(end => `end.${end}`),

@@ -7,22 +7,9 @@ import type { Table } from '../table.ts'
 import { loseUnits } from './casualties.ts'
 import { endHeld } from './lasting.ts'
 import { moment } from './moments.ts'
-import { takePlanet } from './pieces.ts'
-import { enforceSupply } from './supplyLimits.ts'
+import { settle } from './movement.ts'
+import { destroy, takePlanet } from './pieces.ts'
 import { rememberDockTaken } from './victory.ts'
-
-/** Nobody holds it from now on: what stands there is destroyed. No agreement ends. [p. 25] */
-export function* turnNeutral(table: Table, planet: PlanetId, name: string): Flow {
-  const seat = ownerOf(table, planet)
-  const hex = hexOf(table, planet)
-  if (seat === undefined || hex === undefined) return
-  delete table.planets[planet]
-  endHeld(table, planet)
-  yield* tell('everyone', { text: 'ti3.log.turnsNeutral', about: { seat, planet } })
-  const left = onPlanet(table, planet).map(({ id }) => id)
-  yield* loseUnits(table, seat, `${name}/neutral`, left)
-  yield* enforceSupply(table, seat, hex, `${name}/supply`)
-}
 
 /** Ground Forces hold a planet from now on: what structures stood there are destroyed, its card comes exhausted. [p. 18] */
 export function* conquer(table: Table, seat: Seat, planet: PlanetId): Flow {
@@ -41,4 +28,20 @@ export function* conquer(table: Table, seat: Seat, planet: PlanetId): Flow {
   }
   yield* tell('everyone', { text: 'ti3.log.conquers', about: { seat, planet } })
   yield* moment(table, 'afterPlanetLost', planet, { of: from, planet })
+}
+
+/** It is nobody's any more: card and marker off, PDS and docks there destroyed. Nobody was attacked, so no agreement ends,
+ *  and no card answers to it. Ground Forces have to be gone before. */
+export function* turnNeutral(table: Table, planet: PlanetId): Flow {
+  const from = ownerOf(table, planet)
+  destroy(
+    table,
+    onPlanet(table, planet).map(({ id }) => id),
+  )
+  delete table.planets[planet]
+  endHeld(table, planet)
+  yield* tell('everyone', { text: 'ti3.log.turnsNeutral', about: { planet } })
+  const hex = hexOf(table, planet)
+  // Fighters a dock supported have to find room.
+  if (from !== undefined && hex !== undefined) yield* settle(table, from, hex, `neutral/${planet}`)
 }

@@ -4,9 +4,9 @@ import type { Lasting, Table } from '../table.ts'
 
 /** One of a kind by one player on one target: named again, it is the same. */
 export function begin(table: Table, lasting: Lasting) {
-  const { effect, by, on, hex, planet, unit } = lasting
-  const key = [effect, by, on, hex, planet, unit].filter(part => part !== undefined).join('.')
-  table.lasting[key] = lasting
+  const { effect, by, on, hex, planet, where = {} } = lasting
+  const key = [effect, by, on, hex, planet, ...Object.values(where)].filter(part => part !== undefined)
+  table.lasting[key.join('.')] = lasting
 }
 
 /** What was to last no longer than this ends. */

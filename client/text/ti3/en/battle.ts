@@ -31,6 +31,7 @@ export const battleEn = {
   'ti3.log.invades': '{seat} invades {planet}.',
   'ti3.log.bombardment': '{count} {count|ship|ships} of {seat} {count|bombards|bombard} {planet}.',
   'ti3.log.bombards': '{seat} bombards {planet}.',
+  'ti3.log.turnsNeutral': '{planet} turns neutral.',
   'ti3.log.conquers': '{seat} conquers {planet}.',
   'ti3.log.repels': '{seat} keeps {planet}.',
 

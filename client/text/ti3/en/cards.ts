@@ -15,7 +15,6 @@ export const cardsEn = {
   'ti3.log.stolen': 'It was {card}, out of the hand of {from}.',
   'ti3.log.armistice': '{seat} may not land on {planet} this round.',
   'ti3.log.placesOn': '{seat} places {count} × {unit} on {planet}.',
-  'ti3.log.turnsNeutral': '{seat} loses {planet}, which is neutral now.',
   'ti3.log.plague': 'The plague kills {count} Ground {count|Force|Forces} on {planet}.',
   'ti3.log.plague.none': 'The plague kills nobody on {planet}.',
   'ti3.log.cardReturns': '{seat} takes {card} back in hand.',

@@ -32,6 +32,7 @@ export const battleIt: BattleWords = {
   'ti3.log.invades': '{seat} invade {planet}.',
   'ti3.log.bombardment': '{count} {count|nave|navi} di {seat} {count|bombarda|bombardano} {planet}.',
   'ti3.log.bombards': '{seat} bombarda {planet}.',
+  'ti3.log.turnsNeutral': '{planet} diventa neutrale.',
   'ti3.log.conquers': '{seat} conquista {planet}.',
   'ti3.log.repels': '{seat} mantiene {planet}.',
 

@@ -16,7 +16,6 @@ export const cardsIt: CardsWords = {
   'ti3.log.stolen': 'Dalla mano di {from}: {card}.',
   'ti3.log.armistice': '{seat} non può sbarcare su {planet} in questo round.',
   'ti3.log.placesOn': '{seat} piazza {count} × {unit} su {planet}.',
-  'ti3.log.turnsNeutral': '{seat} perde {planet}, che ora è neutrale.',
   'ti3.log.plague': 'La peste uccide {count} {count|Forza|Forze} di Terra su {planet}.',
   'ti3.log.plague.none': 'La peste non uccide nessuno su {planet}.',
   'ti3.log.cardReturns': '{seat} riprende in mano {card}.',

@@ -110,7 +110,7 @@ export const planetCards = {
       if (isReady(table, planet)) yield* exhaustAll(table, [planet])
       const [first] = troopsOn(table, planet, seat)
       if (first) yield* loseUnits(table, seat, `${name}/riot`, [first.id])
-      if (troopsOn(table, planet, seat).length === 0) yield* turnNeutral(table, planet, name)
+      if (troopsOn(table, planet, seat).length === 0) yield* turnNeutral(table, planet)
     },
   },
   /** No combat roll, so nothing changes it. */

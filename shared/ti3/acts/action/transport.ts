@@ -114,8 +114,6 @@ export const transport = {
         effect: 'spacedock_accident',
         by,
         on: dock.of,
-        unit: dock.id,
-        planet,
         until: 'round',
         forbids: { produces: true },
         where: { dock: dock.id },
