@@ -70,10 +70,11 @@ function systemFaults(table: Table, hex: string): string[] {
     if (isAtRest(table) && onPlanet(table, planet).some(piece => piece.of !== owner))
       found.push(`strangers on ${planet}`)
   }
-  if (!isAtRest(table) || table.overSupply === hex) return found
+  if (!isAtRest(table)) return found
   const flying = seatsInSpace(table, hex)
   if (flying.length > 1) found.push(`two fleets in ${hex}`)
   for (const seat of flying) {
+    if (table.overSupply === seat) continue
     const own = fleet(table, seat, hex)
     const fighters = own.filter(({ kind }) => kind === 'fighter').length
     const loose = Math.max(0, fighters - fighterSupport(table, seat, hex))

@@ -6,6 +6,7 @@ import { counters } from './action/counters.ts'
 import { economy } from './action/economy.ts'
 import { fleets } from './action/fleets.ts'
 import { planetCards } from './action/planets.ts'
+import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { transport } from './action/transport.ts'
 import { earlyRetreat } from './beforeBattle.ts'
 import { buyMunitions } from './munitions.ts'
@@ -48,7 +49,14 @@ const abilities: { readonly [Id in AbilityId]?: Acts } = {
 
 const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {}
 
-const actionEffects: ActionCards = { ...economy, ...counters, ...planetCards, ...fleets, ...transport }
+const actionEffects: ActionCards = {
+  ...economy,
+  ...counters,
+  ...planetCards,
+  ...fleets,
+  ...transport,
+  ...strategyPhaseCards,
+}
 
 const lasting: Readonly<Record<string, Acts>> = {}
 

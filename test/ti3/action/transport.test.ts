@@ -96,7 +96,7 @@ describe('Secret Industrial Agent', () => {
     })
     play(game, card)
     expect(game.asked('p2').text).toBe('ti3.ask.overSupport')
-    expect(game.table.overSupply).toBe('a1')
+    expect(game.table.overSupply).toBe('p2')
     game.say('p2', Object.keys(game.offered<{ of: object }>('p2').of).slice(0, 1))
     expect(game.table.overSupply).toBeUndefined()
     expect(standing(game, 'a1')).toHaveLength(7)

@@ -4,6 +4,7 @@ export const cardsEn = {
   'ti3.ask.exhaustHalf': 'Criminals are about: exhaust {count} of your ready planets.',
   'ti3.ask.barePlanets':
     'Choose {count} {count|planet|planets} without Ground Forces that {count|receives|receive} one.',
+  'ti3.ask.search': 'Choose an action card from the deck.',
 
   'ti3.log.robbed': 'Privateers leave {seat} none of {count} trade {count|good|goods}.',
   'ti3.log.exhausts': '{seat} exhausts {count} {count|planet|planets}.',
@@ -25,7 +26,17 @@ export const cardsEn = {
   'ti3.log.movesDock': '{seat} moves a Space Dock from {from} to {planet}.',
   'ti3.log.transports': '{seat} carries {count} Ground {count|Force|Forces} from {from} to {planet}.',
   'ti3.log.dockStands': 'The Space Dock of {seat} on {planet} builds nothing this round.',
+  'ti3.log.culturalCrisis': '{seat} loses all abilities of the own people for this round.',
+  'ti3.log.grandArmada': 'Fleet Supply does not limit {seat} at home this round.',
+  'ti3.log.multiculturalism': '{seat} learns {card} from {from} for this round.',
+  'ti3.log.productivitySpike': 'The Space Dock of {seat} on {planet} builds more this round.',
+  'ti3.log.jammed': 'A command counter of {seat} comes to lie in {hex}.',
+  'ti3.log.searches': '{seat} searches the deck and takes an action card.',
 
+  'ti3.lasting.cultural_crisis': '{other} has no abilities of the own people this round.',
+  'ti3.lasting.grand_armada': 'Fleet Supply does not limit {seat} at home this round.',
+  'ti3.lasting.multiculturalism': '{seat} has an ability of another people this round.',
+  'ti3.lasting.productivity_spike': 'A Space Dock of {seat} builds more this round.',
   'ti3.lasting.armistice': '{other} may not land on {planet} this round.',
   'ti3.lasting.diplomatic_immunity': 'Only {seat} may activate {hex} this round.',
   'ti3.lasting.war_footing': '{seat} supplies two more ships in {hex} this round.',

@@ -7,6 +7,7 @@ import { countersOnMap, othersClockwise, sheet } from '../../realm.ts'
 import { keepHandLimit } from '../../rules/actionCards.ts'
 import { spendCounter, takeBackCounter } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
+import { showCards } from '../../rules/showing.ts'
 import { arePatrols, type Orders, type Patrol } from '../../rules/strategy/patrols.ts'
 import { askPatrols, sendPatrols } from '../../rules/strategy/sendingPatrols.ts'
 import type { Hand, Table, Ti3 } from '../../table.ts'
@@ -90,10 +91,9 @@ export const counters = {
       sheet(table, from).actionCards -= cards.length
       sheet(table, by).actionCards += cards.length
       yield* tell('everyone', { text: 'ti3.log.steals', about: { seat: by, from, count: cards.length } })
-      for (const card of cards) {
-        yield* tell(by, { text: 'ti3.log.stolen', about: { from, card } })
-        yield* tell(from, { text: 'ti3.log.stolen', about: { from, card } })
-      }
+      for (const card of cards) yield* tell(by, { text: 'ti3.log.stolen', about: { from, card } })
+      // Who misses them knows where they are.
+      yield* showCards(from, by, cards)
       yield* keepHandLimit(table, by, 'stolen')
     },
   },

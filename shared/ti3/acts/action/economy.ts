@@ -8,7 +8,7 @@ import { endAgreement } from '../../rules/agreements.ts'
 import { exhaust, gainTradeGoods, tellGained } from '../../rules/economy.ts'
 import { moment } from '../../rules/moments.ts'
 import type { Table, Ti3 } from '../../table.ts'
-import { mayBreakWith, partnersOf } from '../../trading.ts'
+import { breakableAgreements } from '../../trading.ts'
 import type { ActionCards } from '../act.ts'
 
 /** Trade goods, agreements and what planets give. */
@@ -26,14 +26,7 @@ const abroad = (table: Table, seat: Seat): PlanetId[] =>
     planet => planets[planet].system !== races[sheet(table, seat).race].homeSystem,
   )
 
-/** `p1.p2`, each agreement once. What the one may not break, he is not made to. */
-const agreements = (table: Table): string[] =>
-  table.order.flatMap((seat, at) =>
-    partnersOf(table, seat)
-      .filter(partner => table.order.indexOf(partner) > at)
-      .filter(partner => mayBreakWith(table, seat, partner) && mayBreakWith(table, partner, seat))
-      .map(partner => `${seat}.${partner}`),
-  )
+const agreements = (table: Table): string[] => breakableAgreements(table).map(pair => pair.join('.'))
 
 const both = (agreement: string) => agreement.split('.') as [Seat, Seat]
 
