@@ -83,6 +83,8 @@ export interface Permissions {
   invades: { planet: PlanetId }
   /** What lands there lives; it does unless something forbids. */
   survivesLanding: { planet: PlanetId }
+  /** Building at this Space Dock; allowed unless something forbids. */
+  produces: { dock: UnitId }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>

@@ -60,6 +60,25 @@ export const nextTo = (table: Table, seat: Seat, hex: HexId): readonly HexId[] =
     ? touching(table, hex)
     : adjacent(table, hex)
 
+const freeFightersOf = (table: Table) => remember(other => permits(table, other, 'freeFighters', {}))
+
+/** Whether enemy ships bar the way; Fighters do only where they fly on their own. */
+const isBarred = (table: Table, seat: Seat, hex: HexId, freeFighters: (of: Seat) => boolean): boolean =>
+  piecesAt(table, hex).some(
+    ({ of, kind }) => of !== seat && isShip(kind) && (kind !== 'fighter' || freeFighters(of)),
+  )
+
+/** Every system to which a way of adjacent systems leads that no ship bars, ends included; however far. */
+export function withinReach(table: Table, seat: Seat, from: HexId): ReadonlySet<HexId> {
+  const freeFighters = freeFightersOf(table)
+  const found = new Set(isBarred(table, seat, from, freeFighters) ? [] : [from])
+  // What is added while it is gone through is gone through too.
+  for (const hex of found)
+    for (const beside of nextTo(table, seat, hex))
+      if (!found.has(beside) && !isBarred(table, seat, beside, freeFighters)) found.add(beside)
+  return found
+}
+
 const open = { never: false, asteroids: false, enemies: false }
 const shut = { ...open, never: true }
 
@@ -70,13 +89,11 @@ export interface ShipChart extends Chart {
 
 /** The galaxy as it is for one player's ships, kind by kind. */
 export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexId) => ShipChart {
-  const freeFighters = remember(other => permits(table, other, 'freeFighters', {}))
+  const freeFighters = freeFightersOf(table)
   const obstacle = remember(hex => {
     const special = systemAt(table, hex)?.special
     if (special === 'nebula' || special === 'supernova') return shut
-    const enemies = piecesAt(table, hex).some(
-      ({ of, kind }) => of !== seat && isShip(kind) && (kind !== 'fighter' || freeFighters(of)),
-    )
+    const enemies = isBarred(table, seat, hex, freeFighters)
     return special || enemies ? { ...open, asteroids: special !== undefined, enemies } : open
   })
   const next = remember(hex => nextTo(table, seat, hex))

@@ -63,6 +63,8 @@ export interface Table {
   laws: Partial<Record<PoliticalCardId, Law>>
   /** Revealed public objectives, with the markers of those who claimed them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** Who is asked what he gives up for want of supply: until then he has too much somewhere. */
+  overSupply?: Seat
   /** What lasts longer than the segment that began it; by `lastingKey`. */
   lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
@@ -245,6 +247,8 @@ export interface Hand {
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]
+  /** The action card deck, while it is looked through. */
+  actionDeck?: string[]
   /** Action cards of others that this seat was shown, as they were then. */
   seen?: Record<Seat, Record<string, true>>
 }

@@ -7,6 +7,12 @@ import { battles } from './action/battles.ts'
 import { invading } from './action/invading.ts'
 import { moving, remembersHurried } from './action/moving.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
+import { counters } from './action/counters.ts'
+import { economy } from './action/economy.ts'
+import { fleets } from './action/fleets.ts'
+import { planetCards } from './action/planets.ts'
+import { strategyPhaseCards } from './action/strategyPhase.ts'
+import { transport } from './action/transport.ts'
 import { earlyRetreat } from './beforeBattle.ts'
 import { buyMunitions } from './munitions.ts'
 import { quash } from './quash.ts'
@@ -54,6 +60,12 @@ const actionEffects: ActionCards = {
   ...moving,
   ...invading,
   ...touchOfGenius,
+  ...economy,
+  ...counters,
+  ...planetCards,
+  ...fleets,
+  ...transport,
+  ...strategyPhaseCards,
 }
 
 const lasting: Readonly<Record<string, Acts>> = {

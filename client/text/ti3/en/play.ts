@@ -2,6 +2,7 @@ import { abilitiesEn } from './abilities.ts'
 import { battleEn } from './battle.ts'
 import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
+import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
 import { momentsEn } from './moments.ts'
@@ -23,6 +24,7 @@ export const playEn = {
   ...battleCardsEn,
   ...buildingEn,
   ...abilitiesEn,
+  ...cardsEn,
   ...screenEn,
   ...scenesEn,
   ...replayEn,

@@ -2,6 +2,7 @@ import { abilitiesIt } from './abilities.ts'
 import { battleIt } from './battle.ts'
 import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
+import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
 import { fleetsIt } from './fleets.ts'
 import { momentsIt } from './moments.ts'
@@ -23,6 +24,7 @@ export const playIt = {
   ...battleCardsIt,
   ...buildingIt,
   ...abilitiesIt,
+  ...cardsIt,
   ...screenIt,
   ...scenesIt,
   ...replayIt,
