@@ -15,14 +15,7 @@ import { endOf, ends } from './end.ts'
 
 /** What is worth counting in simulated games: what the log tells, commands, abilities, and how games end. */
 
-const byCard = new Set([
-  'playsCard',
-  'strategicAction',
-  'secondary',
-  'claims',
-  'secretAchieved',
-  'objective',
-])
+const byCard = new Set(['playsCard', 'strategicAction', 'secondary', 'claims', 'secretAchieved', 'objective'])
 const plain = [
   'transfers',
   'announcesRetreat',

@@ -26,7 +26,7 @@ const playable = (game: Midgame, seat: Seat): string[] =>
   Object.keys((game.may(seat)['playAnyTime'] as { of: object } | undefined)?.of ?? {})
 const choices = (game: Midgame, seat: Seat) => Object.keys(game.offered<{ of: object }>(seat).of)
 
-describe('Sabotage', () => {
+describe('[ti3/22.cards] Sabotage', () => {
   const ready = () =>
     hold(
       { p1: ['master_of_trade'], p3: ['sabotage.1'] },
@@ -96,7 +96,7 @@ const home = (game: Midgame, seat: Seat) =>
     id => game.table.planets[id]?.owner === seat,
   )
 
-describe('Disclosure', () => {
+describe('[ti3/22.cards] Disclosure', () => {
   test('shows one hand to its player alone; the card he chooses is discarded openly', () => {
     const game = hold({ p2: ['disclosure'], p3: ['plague', 'sabotage.1'] })
     game.command('p2', 'playAnyTime', 'disclosure')
@@ -136,7 +136,7 @@ describe('Disclosure', () => {
   })
 })
 
-describe('Emergency Repairs', () => {
+describe('[ti3/22.cards] Emergency Repairs', () => {
   const wrecks: Situation = {
     units: {
       p1: {},
@@ -179,7 +179,7 @@ describe('Emergency Repairs', () => {
   })
 })
 
-describe('Master of Trade', () => {
+describe('[ti3/22.cards] Master of Trade', () => {
   const poor = (agreements = allied): Situation => {
     const planets = home(hold({}), 'p1')
     return {
@@ -211,7 +211,7 @@ describe('Master of Trade', () => {
   })
 })
 
-describe('Touch of Genius', () => {
+describe('[ti3/22.cards] Touch of Genius', () => {
   const rich: Situation = {
     planets: { p1: ['abyz', 'fria'] },
     exhausted: ['abyz', 'fria'],
@@ -247,7 +247,7 @@ describe('Touch of Genius', () => {
     const game = hold({ p1: ['touch_of_genius'], p2: ['sabotage.1'] }, rich)
     game.command('p1', 'playAnyTime', 'touch_of_genius')
     game.say('p1', fivers).say('p1', ['abyz'])
-    expect(game.asked('p2').about).toMatchObject({ seat: 'p1', card: 'master_of_trade' })
+    expect(game.asked('p2').about).toMatchObject({ seat: 'p1', card: 'touch_of_genius' })
     game.say('p2', 'sabotage.1')
     expect(game.table.planets.abyz?.exhausted).toBe(true)
     expect(game.sheet('p1').tradeGoods).toBe(2)

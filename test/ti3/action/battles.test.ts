@@ -25,7 +25,7 @@ const passAll = (game: Midgame) => {
   return game
 }
 
-describe('Fighter Prototype', () => {
+describe('[ti3/22.cards] Fighter Prototype', () => {
   test('gives the own Fighters +2 in the first round, and not in the second', () => {
     const game = whereDice(
       dice => {
@@ -57,7 +57,7 @@ describe('Fighter Prototype', () => {
   })
 })
 
-describe('Morale Boost', () => {
+describe('[ti3/22.cards] Morale Boost', () => {
   test('gives all own units +1 in this round', () => {
     const game = fight({ cruiser: 1, carrier: 1 }, { cruiser: 2 }, { p1: ['morale_boost.1'] })
     game.say('p1', 'morale_boost.1')
@@ -94,7 +94,7 @@ describe('Morale Boost', () => {
   })
 })
 
-describe('Into the Breach', () => {
+describe('[ti3/22.cards] Into the Breach', () => {
   const breach = (p1: Forces, p2: Forces, more: Staged = {}) => {
     const game = fight(p1, p2, { p1: ['into_the_breach'] }, more)
     game.say('p1', 'into_the_breach')
@@ -138,12 +138,15 @@ describe('Into the Breach', () => {
         ),
       made => made.match.open[0]?.key.endsWith('p1/casualties') === true,
     )
-    const { units } = game.offered<Casualties>('p1')
-    expect(
-      Object.values(units)
-        .map(({ kind }) => kind)
-        .sort(),
-    ).toEqual(['cruiser', 'cruiser', 'destroyer'])
+    const { units, hits } = game.offered<Casualties>('p1')
+    const ids = Object.keys(units)
+    const first = ids.filter(id => units[id]?.first)
+    expect(first.map(id => units[id])).toEqual([{ kind: 'dreadnought', first: true }])
+    const others = ids.filter(id => !first.includes(id))
+    const refused = game.answer('p1', { damaged: [], destroyed: others.slice(0, hits) })
+    expect(refused).toMatchObject({ code: 'firstCasualties' })
+    game.say('p1', { damaged: [], destroyed: [...first, ...others.slice(0, hits - 1)] })
+    expect(kindsAt(game, 'p1', 'a1')).not.toContain('dreadnought')
   })
 
   test('wants a Dreadnought in the battle', () => {
@@ -152,7 +155,7 @@ describe('Into the Breach', () => {
   })
 })
 
-describe('Skilled Retreat', () => {
+describe('[ti3/22.cards] Skilled Retreat', () => {
   test('takes the fleet away at once, and a counter from reinforcements lies where it goes', () => {
     const game = fight(
       { cruiser: 2, carrier: 1, ground_force: 2 },
@@ -205,7 +208,7 @@ describe('Skilled Retreat', () => {
   })
 })
 
-describe('Recheck', () => {
+describe('[ti3/22.cards] Recheck', () => {
   const thrownOnce = (hands: Hands) => until(fight({ cruiser: 2 }, { cruiser: 2 }, hands), 'afterCombatDie')
 
   test('has one die of either side thrown again, and that one stands', () => {
@@ -236,7 +239,7 @@ describe('Recheck', () => {
   })
 })
 
-describe('Shields Holding', () => {
+describe('[ti3/22.cards] Shields Holding', () => {
   test('cancels up to two hits of the round', () => {
     const game = whereDice(
       dice =>
@@ -267,7 +270,7 @@ describe('Shields Holding', () => {
   })
 })
 
-describe('Direct Hit!', () => {
+describe('[ti3/22.cards] Direct Hit!', () => {
   const struck = (hands: Hands) =>
     whereDice(
       dice => {

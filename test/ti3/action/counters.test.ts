@@ -3,11 +3,11 @@ import { Match } from '../../../shared/engine/match.ts'
 import { neighbours } from '../../../shared/galaxy/hexes.ts'
 import { activations, barsActivation } from '../../../shared/ti3/activation.ts'
 import { forgetInvented, invent } from '../invented.ts'
-import { aims, isOffered, play, standing, turnWith } from './turnWith.ts'
+import { aims, isOffered, play, standing, turnWith, unanswered } from './turnWith.ts'
 
 afterEach(forgetInvented)
 
-describe('Insubordination', () => {
+describe('[ti3/22.cards] Insubordination', () => {
   const card = 'insubordination'
   const poor = (pool: number) =>
     turnWith([card], { counters: { p2: { pool: 0 }, p3: { strategy: 2, pool, fleet: 3 } } })
@@ -37,7 +37,7 @@ describe('Insubordination', () => {
   })
 })
 
-describe('Unexpected Action', () => {
+describe('[ti3/22.cards] Unexpected Action', () => {
   const card = 'unexpected_action'
 
   test('takes a counter off the map into reinforcements, and the system may be activated again', () => {
@@ -56,7 +56,7 @@ describe('Unexpected Action', () => {
   })
 })
 
-describe('Diplomatic Immunity', () => {
+describe('[ti3/22.cards] Diplomatic Immunity', () => {
   const card = 'diplomatic_immunity'
 
   test('keeps all others from activating a system with a ship of yours, this round', () => {
@@ -77,7 +77,7 @@ describe('Diplomatic Immunity', () => {
   })
 })
 
-describe('Patrol', () => {
+describe('[ti3/22.cards] Patrol', () => {
   const card = 'patrol'
   const home = turnWith([]).sheet('p2').home as string
   const beside = neighbours(home).find(hex => turnWith([]).table.galaxy.tiles[hex]) as string
@@ -111,14 +111,14 @@ describe('Patrol', () => {
   })
 })
 
-describe('Successful Spy', () => {
+describe('[ti3/22.cards] Successful Spy', () => {
   const card = 'successful_spy'
   const hands = { p2: ['plague', 'transport', 'uprising'], p3: [] }
   const held = (game: ReturnType<typeof turnWith>, seat: string) =>
     Object.keys(game.match.state.hands[seat]?.actionCards ?? {}).sort()
 
   test('takes two cards of an opponent by lot, seen by these two alone', () => {
-    const game = play(turnWith([card], { hands }), card)
+    const game = unanswered(play(turnWith([card], { hands }), card))
     expect(held(game, 'p1')).toHaveLength(2)
     expect([...held(game, 'p1'), ...held(game, 'p2')].sort()).toEqual(hands.p2)
     expect([game.sheet('p1').actionCards, game.sheet('p2').actionCards]).toEqual([2, 1])
@@ -131,14 +131,14 @@ describe('Successful Spy', () => {
   })
 
   test('takes one where there is one, and nothing from an empty hand', () => {
-    const game = play(turnWith([card], { hands: { p2: ['plague'] } }), card)
+    const game = unanswered(play(turnWith([card], { hands: { p2: ['plague'] } }), card))
     expect([held(game, 'p1'), held(game, 'p2')]).toEqual([['plague'], []])
     expect(isOffered(turnWith([card]), card)).toBe(false)
   })
 
   test('keeps the hand limit at once', () => {
     const many = ['armistice', 'sabotage.1', 'sabotage.2', 'sabotage.3', 'veto', 'thugs']
-    const game = play(turnWith([card, ...many], { hands }), card)
+    const game = unanswered(play(turnWith([card, ...many], { hands }), card))
     expect(aims(game)).toHaveLength(8)
     game.say('p1', 'veto')
     expect(held(game, 'p1')).toHaveLength(7)

@@ -4,7 +4,7 @@ import { readyPlanets } from '../../../shared/ti3/realm.ts'
 import type { PlayerSheet, Ti3 } from '../../../shared/ti3/table.ts'
 import { aims, isOffered, play, turnWith } from './turnWith.ts'
 
-describe('Good Year', () => {
+describe('[ti3/22.cards] Good Year', () => {
   const card = 'good_year'
 
   test('brings a trade good for each planet outside the own home system, home planets of others too', () => {
@@ -36,7 +36,7 @@ describe('Good Year', () => {
   })
 })
 
-describe("Influence in the Merchants' Guild", () => {
+describe("[ti3/22.cards] Influence in the Merchants' Guild", () => {
   const card = 'influence_in_the_merchants_guild'
   const agree = (...pairs: [string, TradeCardId, string, TradeCardId][]) => ({
     change({ table }: Ti3) {
@@ -74,7 +74,7 @@ describe("Influence in the Merchants' Guild", () => {
   })
 })
 
-describe('Privateers', () => {
+describe('[ti3/22.cards] Privateers', () => {
   const card = 'privateers'
 
   test('leave an opponent none: half of them, rounded down, are yours, the rest the supply keeps', () => {
@@ -92,7 +92,7 @@ describe('Privateers', () => {
   })
 })
 
-describe('Stellar Criminals', () => {
+describe('[ti3/22.cards] Stellar Criminals', () => {
   const card = 'stellar_criminals'
   const rich = { planets: { p2: ['abyz', 'fria', 'saudor', 'thibah'] } } as const
 

@@ -4,7 +4,7 @@ import { fleetLimit } from '../../../shared/ti3/supply.ts'
 import { midgame } from '../midgame.ts'
 import { aims, isOffered, play, standing, turnWith } from './turnWith.ts'
 
-describe('Ghost Ship', () => {
+describe('[ti3/22.cards] Ghost Ship', () => {
   const card = 'ghost_ship'
   const tiles = { a0: 'sys_lodor', a1: 'sys_quann', a2: 'sys_alpha', a4: 'sys_beta' } as const
   const haunted = (fleet: number) =>
@@ -34,7 +34,7 @@ describe('Ghost Ship', () => {
   })
 })
 
-describe('Rally of the People', () => {
+describe('[ti3/22.cards] Rally of the People', () => {
   const card = 'rally_of_the_people'
   const home = turnWith([]).sheet('p1').home as string
 
@@ -59,7 +59,7 @@ describe('Rally of the People', () => {
   })
 })
 
-describe('Lucky Shot', () => {
+describe('[ti3/22.cards] Lucky Shot', () => {
   const card = 'lucky_shot'
 
   test('destroys one enemy Dreadnought, Cruiser or Destroyer over a planet of yours with all it carries', () => {
@@ -89,7 +89,7 @@ describe('Lucky Shot', () => {
   })
 })
 
-describe('War Footing', () => {
+describe('[ti3/22.cards] War Footing', () => {
   const card = 'war_footing'
 
   test('supplies two more ships of yours in one system', () => {

@@ -38,7 +38,7 @@ const land = (game: Midgame, planet: PlanetId) => {
 }
 const landsOn = (planet: PlanetId) => ({ landing: (game: Midgame) => land(game, planet) })
 
-describe('Star of Death', () => {
+describe('[ti3/22.cards] Star of Death', () => {
   const held: Situation = {
     units: {
       p1: { a1: { war_sun: 1, ground_force: 2 } },
@@ -86,7 +86,7 @@ describe('Star of Death', () => {
   })
 })
 
-describe('Dug In', () => {
+describe('[ti3/22.cards] Dug In', () => {
   const stormed: Situation = {
     units: { p1: { a1: { war_sun: 2 } }, p2: { abyz: { ground_force: 3 }, fria: { ground_force: 3 } } },
     planets: { p2: ['abyz', 'fria'] },
@@ -107,7 +107,7 @@ describe('Dug In', () => {
   })
 })
 
-describe('Chemical Warfare', () => {
+describe('[ti3/22.cards] Chemical Warfare', () => {
   const invaded = (defenders: number, ship: 'dreadnought' | 'carrier' = 'dreadnought'): Situation => ({
     units: {
       p1: { a1: { [ship]: 1 }, abyz: { ground_force: 4 } },
@@ -142,7 +142,7 @@ describe('Chemical Warfare', () => {
   })
 })
 
-describe('Rare Mineral', () => {
+describe('[ti3/22.cards] Rare Mineral', () => {
   const troops: Situation = { units: { p1: { a1: { carrier: 1, ground_force: 1 } } } }
 
   test('is three trade goods for a neutral planet just taken', () => {
@@ -166,7 +166,7 @@ describe('Rare Mineral', () => {
   })
 })
 
-describe('Reparations', () => {
+describe('[ti3/22.cards] Reparations', () => {
   const lost = (more: Situation = {}): Midgame =>
     until(
       begin(

@@ -31,7 +31,7 @@ const _offers = (game: Midgame, seat: string) => Object.keys(game.offered<{ of: 
 const allCome = (game: Midgame) =>
   Object.fromEntries(Object.keys(game.offered<Move>('p1').ships).map(id => [id, {}]))
 
-describe('Flank Speed', () => {
+describe('[ti3/22.cards] Flank Speed', () => {
   // a0 and a3 are two steps apart, through the middle.
   const far: Situation = { units: { p1: { a3: { carrier: 1, dreadnought: 1, cruiser: 1 } } } }
 
@@ -92,7 +92,7 @@ describe('Flank Speed', () => {
   })
 })
 
-describe('In the Silence of Space', () => {
+describe('[ti3/22.cards] In the Silence of Space', () => {
   /** The middle and both sides of the way from a3 to a0 are guarded. */
   const guard = { cruiser: 1 }
   const guarded = (p1: object): Situation => ({
@@ -136,7 +136,7 @@ describe('In the Silence of Space', () => {
 
 const moves = { movement: (game: Midgame) => allCome(game) }
 
-describe('Experimental Battlestation', () => {
+describe('[ti3/22.cards] Experimental Battlestation', () => {
   const raid: Situation = {
     units: { p1: { a0: { cruiser: 3 } }, p2: { abyz: { space_dock: 1 } } },
     planets: { p2: ['abyz'] },
@@ -185,7 +185,7 @@ describe('Experimental Battlestation', () => {
   })
 })
 
-describe('Minelayers', () => {
+describe('[ti3/22.cards] Minelayers', () => {
   const entered: Situation = {
     units: { p1: { a0: { dreadnought: 2 } }, p2: { a1: { cruiser: 2, carrier: 1 } } },
   }

@@ -9,7 +9,7 @@ import { aims, isOffered, play, standing, turnWith } from './turnWith.ts'
 const owners = ({ table }: Midgame) =>
   Object.fromEntries(Object.entries(table.planets).map(([id, card]) => [id, card?.owner]))
 
-describe('Armistice', () => {
+describe('[ti3/22.cards] Armistice', () => {
   const card = 'armistice'
   const declared = () =>
     play(turnWith([card], { planets: { p1: ['abyz'], p3: ['fria'] } }), card, 'p2', 'abyz')
@@ -29,7 +29,7 @@ describe('Armistice', () => {
   })
 })
 
-describe('Civil Defense', () => {
+describe('[ti3/22.cards] Civil Defense', () => {
   const card = 'civil_defense'
 
   test('places two PDS on a planet of yours that has none, one where one is left', () => {
@@ -57,7 +57,7 @@ describe('Civil Defense', () => {
   })
 })
 
-describe('Local Unrest', () => {
+describe('[ti3/22.cards] Local Unrest', () => {
   const card = 'local_unrest.1'
 
   test('exhausts a planet outside home systems and kills one Ground Force on it', () => {
@@ -107,7 +107,7 @@ describe('Local Unrest', () => {
   })
 })
 
-describe('Plague', () => {
+describe('[ti3/22.cards] Plague', () => {
   const card = 'plague'
 
   test('throws a die for each Ground Force, even ones kill, and the planet stays whose it was', () => {
@@ -134,7 +134,7 @@ describe('Plague', () => {
   })
 })
 
-describe('Rise of a Messiah', () => {
+describe('[ti3/22.cards] Rise of a Messiah', () => {
   const card = 'rise_of_a_messiah'
 
   test('brings one Ground Force to every planet held, home planets too', () => {
@@ -163,7 +163,7 @@ describe('Rise of a Messiah', () => {
   })
 })
 
-describe('Strategic Bombardment', () => {
+describe('[ti3/22.cards] Strategic Bombardment', () => {
   const card = 'strategic_bombardment'
   const struck = (seed = 'bombs') => {
     const game = turnWith([card], {
@@ -206,7 +206,7 @@ describe('Strategic Bombardment', () => {
   })
 })
 
-describe('Uprising', () => {
+describe('[ti3/22.cards] Uprising', () => {
   const card = 'uprising'
 
   test('exhausts every planet of a system outside homes, yours too', () => {
@@ -223,7 +223,7 @@ describe('Uprising', () => {
   })
 })
 
-describe('Voluntary Annexation', () => {
+describe('[ti3/22.cards] Voluntary Annexation', () => {
   const card = 'voluntary_annexation'
 
   test('brings a neutral planet beside one of yours, exhausted, with three Ground Forces', () => {

@@ -31,7 +31,7 @@ const phaseWith = (card: string, situation: Situation = {}): Midgame =>
 const isAsked = (game: Midgame) => game.open.includes('p1:cards')
 const held = (game: Midgame, seat: Seat) => Object.keys(game.match.state.hands[seat]?.actionCards ?? {})
 
-describe('Command Summit', () => {
+describe('[ti3/22.cards] Command Summit', () => {
   const card = 'command_summit'
   const left = (reinforcements: number) => ({
     counters: { p1: { strategy: 5, fleet: 5, pool: 6 - reinforcements } },
@@ -47,7 +47,7 @@ describe('Command Summit', () => {
   })
 })
 
-describe('Cultural Crisis', () => {
+describe('[ti3/22.cards] Cultural Crisis', () => {
   const card = 'cultural_crisis'
 
   test('takes all abilities of a people off for this round, and ships they supplied go at once', () => {
@@ -82,7 +82,7 @@ describe('Cultural Crisis', () => {
   })
 })
 
-describe('Grand Armada', () => {
+describe('[ti3/22.cards] Grand Armada', () => {
   const card = 'grand_armada'
 
   test('lifts Fleet Supply from the own Home System alone', () => {
@@ -95,7 +95,7 @@ describe('Grand Armada', () => {
   })
 })
 
-describe('Multiculturalism', () => {
+describe('[ti3/22.cards] Multiculturalism', () => {
   const card = 'multiculturalism'
 
   test('lends one ability of an opponent for this round, and he keeps it', () => {
@@ -127,7 +127,7 @@ describe('Multiculturalism', () => {
   })
 })
 
-describe('Productivity Spike', () => {
+describe('[ti3/22.cards] Productivity Spike', () => {
   const card = 'productivity_spike'
 
   test("raises what one dock builds by its planet's influence, and follows the dock", () => {
@@ -143,7 +143,7 @@ describe('Productivity Spike', () => {
   })
 })
 
-describe('Signal Jamming', () => {
+describe('[ti3/22.cards] Signal Jamming', () => {
   const card = 'signal_jamming.1'
 
   test('lays a counter of another player from his reinforcements into a system that is no home', () => {
@@ -160,7 +160,7 @@ describe('Signal Jamming', () => {
   })
 })
 
-describe('Synchronicity', () => {
+describe('[ti3/22.cards] Synchronicity', () => {
   const card = 'synchronicity'
 
   test('takes any card of the deck into the hand, seen by nobody else', () => {
@@ -180,7 +180,7 @@ describe('Synchronicity', () => {
   })
 })
 
-describe('Trade Stop', () => {
+describe('[ti3/22.cards] Trade Stop', () => {
   const card = 'trade_stop'
   const agreed = (one: Seat, other: Seat, cards: [string, string]) => ({
     change: ({ table }: { table: Midgame['table'] }) => {

@@ -4,7 +4,7 @@ import { fightersOverSupport } from '../../../shared/ti3/supply.ts'
 import type { Situation } from '../midgame.ts'
 import { aims, isOffered, play, standing, turnWith } from './turnWith.ts'
 
-describe('Massive Transport', () => {
+describe('[ti3/22.cards] Massive Transport', () => {
   const card = 'massive_transport'
   const packed = (more: Situation['units'] = {}) =>
     turnWith([card], {
@@ -39,7 +39,7 @@ describe('Massive Transport', () => {
   })
 })
 
-describe('Transport', () => {
+describe('[ti3/22.cards] Transport', () => {
   const card = 'transport'
   const garrison = (count: number, more: Situation = {}) =>
     turnWith([card], {
@@ -70,7 +70,7 @@ describe('Transport', () => {
   })
 })
 
-describe('Secret Industrial Agent', () => {
+describe('[ti3/22.cards] Secret Industrial Agent', () => {
   const card = 'secret_industrial_agent'
 
   test('destroys a dock outside home systems, and Fighters above support go at once', () => {
@@ -103,7 +103,7 @@ describe('Secret Industrial Agent', () => {
   })
 })
 
-describe('Spacedock Accident', () => {
+describe('[ti3/22.cards] Spacedock Accident', () => {
   const card = 'spacedock_accident'
 
   test('keeps a dock from building this round; it still supports three Fighters', () => {

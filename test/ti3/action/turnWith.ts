@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
 import { quiet } from '../held.ts'
-import { dealt } from '../invented.ts'
+import { askedIn, dealt } from '../invented.ts'
 import { type Midgame, midgame, type Situation } from '../midgame.ts'
 
 /** It is the turn of p1, who holds these cards; who else holds any is said. */
@@ -32,6 +32,12 @@ export const isOffered = (game: Midgame, card: string): boolean =>
 export function play(game: Midgame, card: string, ...answers: readonly unknown[]): Midgame {
   game.say('p1', { special: card })
   for (const answer of answers) game.say('p1', answer)
+  return game
+}
+
+/** Nobody answers it with a Sabotage. */
+export function unanswered(game: Midgame): Midgame {
+  for (const seat of askedIn(game, 'afterActionCard')) game.say(seat, 'pass')
   return game
 }
 

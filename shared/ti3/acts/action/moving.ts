@@ -38,7 +38,10 @@ export const moving = {
           rule: 'ti3/22.aims',
           text: 'ti3.ask.slipsPast',
           about: { card: kindOfCard(card), hex: from },
-          options: { shape: 'oneOf', of: Object.fromEntries(guarded.map(each => [each, { on: { hex: each } }])) },
+          options: {
+            shape: 'oneOf',
+            of: Object.fromEntries(guarded.map(each => [each, { on: { hex: each } }])),
+          },
         }
       })
       if (hex === undefined) return
