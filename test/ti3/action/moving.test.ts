@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Next } from '../../../shared/engine/rules.ts'
 import type { Move } from '../../../shared/ti3/shapes/move.ts'
 import { quiet } from '../held.ts'
-import { askedIn, dealt, until } from '../invented.ts'
+import { askedIn, choicesOf, dealt, until } from '../invented.ts'
 import { type Midgame, midgame, type Situation } from '../midgame.ts'
 
 type Hands = Record<string, readonly string[]>
@@ -27,7 +27,6 @@ const kindsOffered = (game: Midgame) =>
   Object.values(game.offered<Move>('p1').ships)
     .map(({ kind, at }) => `${kind}@${at}`)
     .sort()
-const _offers = (game: Midgame, seat: string) => Object.keys(game.offered<{ of: object }>(seat).of)
 const allCome = (game: Midgame) =>
   Object.fromEntries(Object.keys(game.offered<Move>('p1').ships).map(id => [id, {}]))
 
@@ -109,6 +108,21 @@ describe('[ti3/22.cards] In the Silence of Space', () => {
     game.say('p1', allCome(game))
     expect(Object.values(game.table.units).filter(({ of, at }) => of === 'p1' && at === 'a0')).toHaveLength(2)
     expect(game.table.lasting).toEqual({})
+  })
+
+  test('is through one system alone: its player says which where two are guarded', () => {
+    const two: Situation = {
+      tiles: { ...quiet, a1: 'empty_4', a2: 'empty_2' },
+      units: { p1: { a2: { cruiser: 1 } }, p2: { a1: guard, m0: guard } },
+    }
+    const game = begin(to('a0'), { p1: ['in_the_silence_of_space.1'] }, two)
+    game.command('p1', 'playAnyTime', 'in_the_silence_of_space.1')
+    expect(game.asked('p1').text).toBe('ti3.ask.slipsPast')
+    expect(choicesOf(game, 'p1').sort()).toEqual(['a1', 'm0'])
+    game.say('p1', 'a1')
+    expect(Object.values(game.offered<Move>('p1').ships).map(({ routes }) => routes)).toEqual([
+      [['a2', 'a1', 'a0']],
+    ])
   })
 
   test('ends at no enemy ship, a Fighter neither', () => {

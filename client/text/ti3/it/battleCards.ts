@@ -16,4 +16,14 @@ export const battleCardsIt: BattleCardsWords = {
   'ti3.log.mines': '{count} {count|mina aspetta|mine aspettano} {seat} in {hex}.',
   'ti3.log.radiates': 'Le radiazioni uccidono ciò che {seat} ha sbarcato su {planet}.',
   'ti3.log.reparations': '{seat} costringe {from} a scaricare {planet}.',
+
+  'ti3.lasting.flank_speed': 'Le navi di {seat} si muovono ora di uno in più.',
+  'ti3.lasting.in_the_silence_of_space': 'Una flotta di {seat} passa ora tra navi nemiche.',
+  'ti3.lasting.experimental_battlestation': 'Una Base Spaziale di {seat} spara ora come i PDS.',
+  'ti3.lasting.minelayers': 'Le mine di {seat} aspettano {other} in {hex}.',
+  'ti3.lasting.fighter_prototype': 'I Caccia di {seat} sparano meglio nel primo round di questa battaglia.',
+  'ti3.lasting.into_the_breach': 'Una Corazzata di {seat} prende i primi colpi, e la flotta spara meglio in questa battaglia.',
+  'ti3.lasting.morale_boost': 'Le unità di {seat} sparano meglio in questo round di dadi.',
+  'ti3.lasting.star_of_death': '{planet} è radioattivo: chi vi sbarca per primo muore.',
+  'ti3.lasting.dug_in': '{planet} non può essere bombardato in questo round.',
 }
