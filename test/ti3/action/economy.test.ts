@@ -96,7 +96,7 @@ describe('[ti3/22.cards] Stellar Criminals', () => {
   const card = 'stellar_criminals'
   const rich = { planets: { p2: ['abyz', 'fria', 'saudor', 'thibah'] } } as const
 
-  test('make an opponent choose half of his ready planets, rounded down, and exhaust those', () => {
+  test('[ti3/22.struck] make an opponent choose half of his ready planets, rounded down, and exhaust those', () => {
     const game = turnWith([card], rich)
     play(game, card, 'p2')
     expect(game.open).toEqual(['p2:exhaust'])
