@@ -8,7 +8,7 @@ import { piecesLeft } from '../../pieceLimits.ts'
 import { hexOf, planetsOf, sheet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { begin } from '../../rules/lasting.ts'
-import { place, unit } from '../../rules/pieces.ts'
+import { place } from '../../rules/pieces.ts'
 import { fleetLimit, shipsCounted } from '../../supply.ts'
 import type { Table, UnitId } from '../../table.ts'
 import { systemAt } from '../../ways.ts'
@@ -59,7 +59,9 @@ export const fleets = {
   lucky_shot: {
     aims: aimAt.unit((table, by) => inSight(table, by).map(({ id }) => id)),
     *does(table, { by, name }, id: UnitId) {
-      const { kind, of, at } = unit(table, id)
+      const ship = table.units[id]
+      if (!ship) return
+      const { kind, of, at } = ship
       yield* tell('everyone', { text: 'ti3.log.luckyShot', about: { seat: by, unit: kind, hex: at } })
       yield* loseUnits(table, of, `${name}/shot`, [id])
     },
