@@ -44,9 +44,11 @@ export function playExchanged(bout: Bout, record: readonly Decision[]): number {
     const now = momentOf(match, seats)
     const then = momentOf(twin, seats)
     const bytes = others.map(seat => bytesFor(seat, mine, now, here.ok))
-    if (bytes.some(text => exchanged.cards.some(card => text.includes(`"${card}"`)))) break
+    const itsBytes = others.map(seat => bytesFor(seat, its, then, there.ok))
+    // Shown in either game: by lot it may have been another card in the other.
+    if ([...bytes, ...itsBytes].some(text => exchanged.cards.some(card => text.includes(`"${card}"`)))) break
     others.forEach((seat, i) => {
-      if (bytes[i] !== bytesFor(seat, its, then, there.ok))
+      if (bytes[i] !== itsBytes[i])
         throw new Error(`${seat ?? 'A watcher'} could tell ${exchanged.cards.join(' from ')} at ${key}`)
     })
     mine = now

@@ -78,7 +78,7 @@ const canFly = (table: Table, seat: Seat, ships: readonly Piece[]): boolean =>
   ships.some(ship => ship.kind !== 'fighter' || permits(table, seat, 'freeFighters', {}))
 
 /** No ship ever stops in an asteroid field or a supernova, and a nebula is entered by activating it alone. [p. 18] */
-const isHarbour = (table: Table, hex: HexId): boolean => systemAt(table, hex)?.special === undefined
+export const isHarbour = (table: Table, hex: HexId): boolean => systemAt(table, hex)?.special === undefined
 
 /** Where the fleet could withdraw or retreat to: adjacent systems activated earlier, without enemy ships. [p. 16] */
 export function retreatDestinations(

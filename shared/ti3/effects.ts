@@ -31,7 +31,8 @@ export interface Fight {
 export interface Numbers {
   /** Added to the die. */
   combat: { kind: UnitKind } & Fight
-  move: { kind: UnitKind; from: HexId }
+  /** `hurried`: a card has made this very ship faster in this round. */
+  move: { kind: UnitKind; from: HexId; hurried?: true }
   /** Ground Forces, PDS and Fighters a ship carries. */
   capacity: { kind: UnitKind }
   cost: { kind: UnitKind }
@@ -43,6 +44,10 @@ export interface Numbers {
   /** Fighters a Space Dock supports. */
   dockFighters: Record<never, never>
   pdsRange: { hex: HexId }
+  /** Shots of a Space Dock that fires as PDS do. */
+  dockShots: { unit: UnitId }
+  /** Hits a fleet takes with the first casualties of a battle there. */
+  waitingHits: { hex: HexId }
   initiative: Record<never, never>
   handLimit: Record<never, never>
   statusCards: Record<never, never>
@@ -76,6 +81,10 @@ export interface Permissions {
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
+  /** What lands there lives; it does unless something forbids. */
+  survivesLanding: { planet: PlanetId }
+  /** Building at this Space Dock; allowed unless something forbids. */
+  produces: { dock: UnitId }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>

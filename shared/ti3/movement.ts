@@ -46,8 +46,8 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
     kind => new Set(loose.filter(piece => carriage(kind).carries.includes(piece.kind)).map(({ at }) => at)),
   )
   const routes = remember(key => {
-    const [kind, from] = key.split('@') as [UnitKind, HexId]
-    const range = rangeOf(table, seat, kind, from, freeFighters)
+    const [kind, from, hurried] = key.split('@') as [UnitKind, HexId, string?]
+    const range = rangeOf(table, seat, kind, from, freeFighters, hurried !== undefined)
     const stops = stopsOf(kind)
     return targets.length > 1
       ? between(charts(kind, from), from, otherThan(targets, from), range, stops)
@@ -71,7 +71,7 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
     if (!isShip(kind)) continue
     if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
       continue
-    const found = routes(`${kind}@${at}`)
+    const found = routes(isHurried(table, seat, id) ? `${kind}@${at}@hurried` : `${kind}@${at}`)
     if (found.length === 0) continue
     const counts = units[kind].countsToFleetSupply
     ships[id] = {
@@ -99,6 +99,48 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
       supplements: piecesNearLimit(table, seat, loose.length),
     }),
   }
+}
+
+/** A card has made it faster in this round already. */
+const isHurried = (table: Table, seat: Seat, id: UnitId): boolean =>
+  hurriedAs(id) in (table.players[seat]?.memory ?? {})
+export const hurriedAs = (id: UnitId) => `hurried.${id}`
+
+/** Where ships of one fleet could pass enemies in one system on their way to `to`, where none are: by the fleet's system. */
+export function couldSlip(table: Table, seat: Seat, to: HexId): Record<HexId, HexId[]> {
+  if (enemyInSpace(table, seat, to) !== undefined) return {}
+  const freeFighters = permits(table, seat, 'freeFighters', {})
+  const charts = chartsFor(table, seat)
+  const steps = remember(key => {
+    const [kind, from, guard, range] = key.split('@') as [UnitKind, HexId, HexId, string]
+    const { next, passes } = charts(kind, from)
+    return stepsTo(to, { next, passes: hex => hex === guard || passes(hex) }, Number(range))[from]
+  })
+  const found: Record<HexId, HexId[]> = {}
+  for (const { id, kind, at } of piecesOf(table, seat)) {
+    if (!isShip(kind) || at === to || hasActivated(table, seat, at)) continue
+    const range = rangeOf(table, seat, kind, at, freeFighters, isHurried(table, seat, id))
+    if (range < slipsFrom) continue
+    for (const guard of Object.keys(table.galaxy.tiles)) {
+      if (!charts(kind, at).isGuarded(guard) || found[at]?.includes(guard)) continue
+      if (steps(`${kind}@${at}@${guard}@${range}`) !== undefined) found[at] = [...(found[at] ?? []), guard]
+    }
+  }
+  return found
+}
+/** How far ships move that can slip through. */
+const slipsFrom = 2
+
+/** Whether some ship is within `more` steps beyond its range. */
+export function couldCome(table: Table, seat: Seat, targets: readonly HexId[], more: number): boolean {
+  const freeFighters = permits(table, seat, 'freeFighters', {})
+  const charts = chartsFor(table, seat)
+  return piecesOf(table, seat).some(({ id, kind, at }) => {
+    if (!isShip(kind) || isHurried(table, seat, id) || hasActivated(table, seat, at)) return false
+    const range = rangeOf(table, seat, kind, at, freeFighters)
+    if (range === 0) return false
+    return targets.some(to => stepsTo(to, charts(kind, at), range + more)[at] !== undefined)
+  })
 }
 
 /** While each unit could have a piece of its own, no counter is ever left alone. */

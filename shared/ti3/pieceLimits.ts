@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import { type UnitKind, units } from './content/units.ts'
-import { piecesOf } from './forces.ts'
+import { countOf, piecesOf } from './forces.ts'
 import { type Goes, loneCounter, type Pieces, type Spot } from './shapes/spots.ts'
 import type { Table, Unit, UnitId } from './table.ts'
 
@@ -24,6 +24,10 @@ export function piecesOnBoard(table: Table, seat: Seat): Pieces {
     }),
   )
 }
+
+/** How many more of a kind could come from reinforcements. */
+export const piecesLeft = (table: Table, seat: Seat, kind: UnitKind): number =>
+  units[kind].unlimited ? Number.POSITIVE_INFINITY : units[kind].pieces - countOf(table, seat, kind)
 
 /** Only the kinds that `spots` more places to lie could bring to their limit: mostly none. */
 export function piecesNearLimit(table: Table, seat: Seat, spots: number): Pieces {

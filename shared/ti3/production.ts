@@ -25,10 +25,14 @@ export interface Producing {
   newDocks: boolean
 }
 
-/** Docks that produce: not those built this round. */
+/** Docks that produce: not those built this round, nor what something keeps from it. */
 export const producingDocks = (table: Table, seat: Seat, hex: HexId): Piece[] =>
   piecesAt(table, hex).filter(
-    ({ kind, of, built }) => kind === 'space_dock' && of === seat && built !== table.round,
+    ({ id, kind, of, built }) =>
+      kind === 'space_dock' &&
+      of === seat &&
+      built !== table.round &&
+      permits(table, seat, 'produces', { dock: id }, true),
   )
 
 /** Planets held since the round began, without a dock, in a system without enemy ships. */

@@ -16,9 +16,14 @@ export function rangeOf(
   kind: UnitKind,
   from: HexId,
   freeFighters: boolean,
+  hurried = false,
 ): number {
   if (kind === 'fighter' && !freeFighters) return 0
-  const range = numberOf(table, seat, 'move', units[kind].move, { kind, from })
+  const range = numberOf(table, seat, 'move', units[kind].move, {
+    kind,
+    from,
+    ...(hurried && { hurried }),
+  })
   return systemAt(table, from)?.special === 'nebula' ? Math.min(1, range) : range
 }
 
@@ -55,18 +60,40 @@ export const nextTo = (table: Table, seat: Seat, hex: HexId): readonly HexId[] =
     ? touching(table, hex)
     : adjacent(table, hex)
 
+const freeFightersOf = (table: Table) => remember(other => permits(table, other, 'freeFighters', {}))
+
+/** Whether enemy ships bar the way; Fighters do only where they fly on their own. */
+const isBarred = (table: Table, seat: Seat, hex: HexId, freeFighters: (of: Seat) => boolean): boolean =>
+  piecesAt(table, hex).some(
+    ({ of, kind }) => of !== seat && isShip(kind) && (kind !== 'fighter' || freeFighters(of)),
+  )
+
+/** Every system to which a way of adjacent systems leads that no ship bars, ends included; however far. */
+export function withinReach(table: Table, seat: Seat, from: HexId): ReadonlySet<HexId> {
+  const freeFighters = freeFightersOf(table)
+  const found = new Set(isBarred(table, seat, from, freeFighters) ? [] : [from])
+  // What is added while it is gone through is gone through too.
+  for (const hex of found)
+    for (const beside of nextTo(table, seat, hex))
+      if (!found.has(beside) && !isBarred(table, seat, beside, freeFighters)) found.add(beside)
+  return found
+}
+
 const open = { never: false, asteroids: false, enemies: false }
 const shut = { ...open, never: true }
 
+export interface ShipChart extends Chart {
+  /** Nothing but enemy ships keeps them from going on from there. */
+  isGuarded(hex: HexId): boolean
+}
+
 /** The galaxy as it is for one player's ships, kind by kind. */
-export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexId) => Chart {
-  const freeFighters = remember(other => permits(table, other, 'freeFighters', {}))
+export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexId) => ShipChart {
+  const freeFighters = freeFightersOf(table)
   const obstacle = remember(hex => {
     const special = systemAt(table, hex)?.special
     if (special === 'nebula' || special === 'supernova') return shut
-    const enemies = piecesAt(table, hex).some(
-      ({ of, kind }) => of !== seat && isShip(kind) && (kind !== 'fighter' || freeFighters(of)),
-    )
+    const enemies = isBarred(table, seat, hex, freeFighters)
     return special || enemies ? { ...open, asteroids: special !== undefined, enemies } : open
   })
   const next = remember(hex => nextTo(table, seat, hex))
@@ -75,11 +102,13 @@ export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexI
     const [kind, from] = name.split('@') as [UnitKind, HexId]
     const asteroids = remember(() => permits(table, seat, 'throughAsteroids', { kind }))
     const enemies = remember(hex => permits(table, seat, 'throughEnemies', { kind, from, hex }))
+    const isOpen = ({ never, asteroids: field }: typeof open) => !never && (!field || asteroids(''))
     const passes = (hex: HexId) => {
       const way = obstacle(hex)
-      return !way.never && (!way.asteroids || asteroids('')) && (!way.enemies || enemies(hex))
+      return isOpen(way) && (!way.enemies || enemies(hex))
     }
-    return { next, passes }
+    const isGuarded = (hex: HexId) => obstacle(hex).enemies && isOpen(obstacle(hex)) && !enemies(hex)
+    return { next, passes, isGuarded }
   })
   return (kind, from) => chart(isApart(from) ? `${kind}@${from}` : `${kind}@`)
 }

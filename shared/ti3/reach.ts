@@ -25,11 +25,19 @@ export function whoReaches(table: Table, hex: HexId): Record<Seat, UnitId[]> {
 /** PDS standing on planets whose range covers the system; wormholes carry no shot. [p. 28] */
 export const pdsInRange = (table: Table, seat: Seat, hex: HexId): Piece[] =>
   piecesOf(table, seat).filter(
-    ({ kind, planet, at }) =>
-      kind === 'pds' &&
-      planet !== undefined &&
-      (at === hex || distance(at, hex) <= numberOf(table, seat, 'pdsRange', 0, { hex: at })),
+    ({ kind, planet, at }) => kind === 'pds' && planet !== undefined && isInRange(table, seat, at, hex),
   )
+
+/** Space Docks that fire as PDS do, with the shots something gives them. */
+export const docksInRange = (table: Table, seat: Seat, hex: HexId): Piece[] =>
+  dockyards(table, seat, hex).filter(({ id }) => numberOf(table, seat, 'dockShots', 0, { unit: id }) > 0)
+
+/** Space Docks whose range, if they were PDS, would cover the system. */
+export const dockyards = (table: Table, seat: Seat, hex: HexId): Piece[] =>
+  piecesOf(table, seat).filter(({ kind, at }) => kind === 'space_dock' && isInRange(table, seat, at, hex))
+
+const isInRange = (table: Table, seat: Seat, from: HexId, hex: HexId): boolean =>
+  from === hex || distance(from, hex) <= numberOf(table, seat, 'pdsRange', 0, { hex: from })
 
 /** By player: PDS that could fire into it. */
 export function whoShoots(table: Table, hex: HexId): Record<Seat, UnitId[]> {

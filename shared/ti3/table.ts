@@ -63,6 +63,8 @@ export interface Table {
   laws: Partial<Record<PoliticalCardId, Law>>
   /** Revealed public objectives, with the markers of those who claimed them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** Who is asked what he gives up for want of supply: until then he has too much somewhere. */
+  overSupply?: Seat
   /** What lasts longer than the segment that began it; by `lastingKey`. */
   lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
@@ -149,12 +151,24 @@ export interface Deal {
   wants: number
 }
 
-/** Something with an end: of this round of dice, this battle, the technologies bought now, this agenda, this turn, this
- *  phase, this game round. */
+/** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round; or once somebody lands. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
-  until: 'combatRound' | 'battle' | 'purchase' | 'agenda' | 'turn' | 'phase' | 'round'
+  /** It ends when `by` no longer holds the planet. */
+  whileHeld?: true
+  until:
+    | 'movement'
+    | 'casualties'
+    | 'combatRound'
+    | 'battle'
+    | 'purchase'
+    | 'agenda'
+    | 'turn'
+    | 'phase'
+    | 'round'
+    | 'landing'
 }
 
 export interface PlayerSheet {
@@ -233,6 +247,8 @@ export interface Hand {
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]
+  /** The action card deck, while it is looked through. */
+  actionDeck?: string[]
   /** Action cards of others that this seat was shown, as they were then. */
   seen?: Record<Seat, Record<string, true>>
 }

@@ -51,3 +51,12 @@ export const incomeOf = (table: Table, seat: Seat): number =>
 /** Either of the two may end it in the Status Phase, unless something forbids. [p. 25] */
 export const mayBreakWith = (table: Table, seat: Seat, partner: Seat): boolean =>
   permits(table, seat, 'breaksWith', { partner }, true)
+
+/** Each agreement once, but none that one of the two may not break. */
+export const breakableAgreements = (table: Table): [Seat, Seat][] =>
+  table.order.flatMap((seat, at) =>
+    partnersOf(table, seat)
+      .filter(partner => table.order.indexOf(partner) > at)
+      .filter(partner => mayBreakWith(table, seat, partner) && mayBreakWith(table, partner, seat))
+      .map((partner): [Seat, Seat] => [seat, partner]),
+  )

@@ -285,7 +285,8 @@ describe('Yssaril spies', () => {
   test("[ti3/20.spies] look at one other player's action cards in the Strategy Phase, and nobody else sees them", () => {
     const game = spying()
     expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['yssaril_spy', 'pass'])
-    game.say('p1', 'yssaril_spy')
+    // Who holds cards is asked as well.
+    game.say('p1', 'yssaril_spy').say('p2', 'pass')
     const seen = game.log.filter(({ text }) => text === 'ti3.log.sees')
     expect(seen.map(({ to, about }) => [to, about?.['card']])).toEqual([
       ['p1', 'good_year'],
@@ -297,8 +298,8 @@ describe('Yssaril spies', () => {
 
   test('[ti3/20.spies] do it once', () => {
     const game = spying().say('p1', 'yssaril_spy')
-    while (game.open[0]?.endsWith(':card')) {
-      const [seat = ''] = game.open[0].split(':')
+    while (game.table.phase === 'strategy') {
+      const [seat = ''] = game.open[0]?.split(':') ?? []
       game.say(seat, Object.keys(game.offered<{ of: object }>(seat).of).at(-1))
     }
     expect(game.table.phase).toBe('action')

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Flow } from '../../shared/engine/flow.ts'
 import type { Next, Rules, Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
@@ -12,7 +12,7 @@ import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
 import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import type { PlayerSheet, Table, Ti3 } from '../../shared/ti3/table.ts'
-import { dealt, forgetInvented, invent } from './invented.ts'
+import { dealt, forgetInvented, invent, onlyInvented } from './invented.ts'
 import { acting, listening } from './listening.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
@@ -78,6 +78,7 @@ const ability = 'norr_combat'
 const sheetOf = ({ table }: Ti3, seat: Seat) => table.players[seat] as PlayerSheet
 const turnFor = (game: Midgame, seat: Seat) => game.offered<Turn>(seat)
 
+beforeEach(onlyInvented)
 afterEach(() => {
   forgetInvented()
   delete listening[ability]

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedFrom } from '../../shared/engine/chance.ts'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
 import { aimAt } from '../../shared/ti3/aims.ts'
@@ -16,12 +16,14 @@ import {
   forgetInvented,
   inventAs,
   inventSabotage,
+  onlyInvented,
   playedOn,
   steady,
   until,
 } from './invented.ts'
 import { type Midgame, midgame, type Situation, whereDice } from './midgame.ts'
 
+beforeEach(onlyInvented)
 afterEach(forgetInvented)
 
 type Hands = Record<Seat, readonly string[]>
@@ -512,7 +514,7 @@ describe('Whether a card may be played', () => {
       'dug_in hex,of',
       'emergency_repairs of',
       'flank_speed hexes,of',
-      'minelayers hex,of',
+      'minelayers hex,of,units',
       'star_of_death hex,of',
     ])
   })

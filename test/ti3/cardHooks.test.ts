@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { leastPain } from '../../client/ti3/fleets/hits.ts'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { Flow } from '../../shared/engine/flow.ts'
@@ -21,9 +21,19 @@ import { casualties } from '../../shared/ti3/shapes/casualties.ts'
 import type { Table, Ti3 } from '../../shared/ti3/table.ts'
 import { allied, attack, diceWhere, hits } from './battlefield.ts'
 import { quiet } from './held.ts'
-import { choicesOf, dealt, forgetInvented, inventAs, playedOn, steady, untilTrue } from './invented.ts'
+import {
+  choicesOf,
+  dealt,
+  forgetInvented,
+  inventAs,
+  onlyInvented,
+  playedOn,
+  steady,
+  untilTrue,
+} from './invented.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
+beforeEach(onlyInvented)
 afterEach(forgetInvented)
 
 type Hands = Record<Seat, readonly string[]>

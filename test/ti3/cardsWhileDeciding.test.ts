@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
 import type { ActionCardId } from '../../shared/ti3/content/actionCards.ts'
 import { begin as lasts } from '../../shared/ti3/rules/lasting.ts'
@@ -11,6 +11,7 @@ import {
   forgetInvented,
   inventAs,
   inventSabotage,
+  onlyInvented,
   playedOn,
   steady,
   untilOffered,
@@ -18,6 +19,7 @@ import {
 } from './invented.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
+beforeEach(onlyInvented)
 afterEach(forgetInvented)
 
 type Hands = Record<Seat, readonly string[]>

@@ -34,8 +34,16 @@ export function invent(time: PlayTime, more: Partial<Plays> = {}, nth = 0): stri
   return inDeck(id)
 }
 
-export function forgetInvented() {
+const printed = { ...registry }
+
+/** Cards as printed lie aside, so that nothing but what is invented is ever asked for. */
+export function onlyInvented() {
   for (const id of ids) delete registry[id]
+}
+
+export function forgetInvented() {
+  onlyInvented()
+  Object.assign(registry, printed)
 }
 
 /** These cards lie in these hands, and in no other. */

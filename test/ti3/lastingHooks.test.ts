@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Next } from '../../shared/engine/rules.ts'
 import { activations } from '../../shared/ti3/activation.ts'
 import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
@@ -13,9 +13,10 @@ import { begin, end } from '../../shared/ti3/rules/lasting.ts'
 import { fleetLimit } from '../../shared/ti3/supply.ts'
 import type { Lasting, Ti3 } from '../../shared/ti3/table.ts'
 import { quiet } from './held.ts'
-import { choicesOf, dealt, forgetInvented, inventAs, steady, untilTrue } from './invented.ts'
+import { choicesOf, dealt, forgetInvented, inventAs, onlyInvented, steady, untilTrue } from './invented.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
+beforeEach(onlyInvented)
 afterEach(forgetInvented)
 
 const rest: Next = { segment: 'rest' }

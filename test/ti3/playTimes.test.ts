@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
 import type { PlayTime } from '../../shared/ti3/content/actionCards.ts'
 import { strategyCardsOf } from '../../shared/ti3/realm.ts'
@@ -6,9 +6,19 @@ import { hasWindow, type WindowTime, windowTimes } from '../../shared/ti3/rules/
 import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import type { PlayerSheet } from '../../shared/ti3/table.ts'
 import { quiet } from './held.ts'
-import { askedIn, dealt, forgetInvented, invent, playTimes, until, untilOffered } from './invented.ts'
+import {
+  askedIn,
+  dealt,
+  forgetInvented,
+  invent,
+  onlyInvented,
+  playTimes,
+  until,
+  untilOffered,
+} from './invented.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
+beforeEach(onlyInvented)
 afterEach(forgetInvented)
 
 interface Place {

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Next } from '../../shared/engine/rules.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import { quiet } from './held.ts'
-import { askedIn, dealt, forgetInvented, invent, until } from './invented.ts'
+import { askedIn, dealt, forgetInvented, invent, onlyInvented, until } from './invented.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
+beforeEach(onlyInvented)
 afterEach(forgetInvented)
 
 const council: Next = { segment: 'galacticCouncil', args: { seat: 'p1' } }

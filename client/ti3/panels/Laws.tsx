@@ -40,10 +40,13 @@ export function Laws({ table }: OpenPageProps) {
         <section aria-labelledby="lasting">
           <h3 id="lasting">{say('ti3.lasting')}</h3>
           <ul class="cards">
-            {lasting.map(([key, { effect, by, on }]) => (
+            {lasting.map(([key, { effect, by, on, hex, planet }]) => (
               <li key={key} class="card">
                 <p>
-                  <Say text={`ti3.lasting.${effect}`} about={{ seat: by, other: on ?? by }} />
+                  <Say
+                    text={`ti3.lasting.${effect}`}
+                    about={{ seat: by, other: on ?? by, ...(hex && { hex }), ...(planet && { planet }) }}
+                  />
                 </p>
               </li>
             ))}

@@ -41,7 +41,7 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
     ...twiceOrMissing('action cards', actionDeck(table), [
       ...box.actionCards,
       ...table.discards.action,
-      ...held.flatMap(hand => keys(hand.actionCards)),
+      ...held.flatMap(hand => [...keys(hand.actionCards), ...(hand.actionDeck ?? [])]),
     ]),
     ...twiceOrMissing('political cards', idsIn(table, politicalCards), [
       ...box.politicalCards,
@@ -53,7 +53,8 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
     ...tradeFaults(sheets),
   ]
   if (table.decks.objective !== box.objectives.length) found.push('objective deck count')
-  if (table.decks.action !== box.actionCards.length) found.push('action deck count')
+  const searched = held.flatMap(hand => hand.actionDeck ?? []).length
+  if (table.decks.action !== box.actionCards.length + searched) found.push('action deck count')
   if (table.decks.political !== box.politicalCards.length) found.push('political deck count')
   for (const [seat, player] of Object.entries(table.players))
     found.push(...handFaults(seat, player, hands[seat] as Hand))

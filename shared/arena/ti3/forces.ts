@@ -74,6 +74,7 @@ function systemFaults(table: Table, hex: string): string[] {
   const flying = seatsInSpace(table, hex)
   if (flying.length > 1) found.push(`two fleets in ${hex}`)
   for (const seat of flying) {
+    if (table.overSupply === seat) continue
     const own = fleet(table, seat, hex)
     const fighters = own.filter(({ kind }) => kind === 'fighter').length
     const loose = Math.max(0, fighters - fighterSupport(table, seat, hex))

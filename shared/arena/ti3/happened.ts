@@ -15,7 +15,7 @@ import { endOf, ends } from './end.ts'
 
 /** What is worth counting in simulated games: what the log tells, commands, abilities, and how games end. */
 
-const byCard = new Set(['strategicAction', 'secondary', 'claims', 'secretAchieved', 'objective'])
+const byCard = new Set(['playsCard', 'strategicAction', 'secondary', 'claims', 'secretAchieved', 'objective'])
 const plain = [
   'transfers',
   'announcesRetreat',
@@ -110,6 +110,7 @@ export const everything: readonly string[] = [
   ]),
   ...inTheBox(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
   ...new Set(inTheBox(politicalCards).map(({ vote }) => `vote.${vote}`)),
+  ...Object.keys(actionEffects).map(id => `playsCard.${id}`),
   ...plain,
   ...commands.map(name => `command.${name}`),
   ...ends.map(end => `end.${end}`),

@@ -55,12 +55,13 @@ function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] 
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
     ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...(hand.politicalCards ?? []))
+    ids.push(...(hand.actionDeck ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }
   return ids
 }
 
-const shows = new Set(['ti3.log.discards', 'ti3.log.playsCard', 'ti3.log.sees'])
+const shows = new Set(['ti3.log.discards', 'ti3.log.playsCard', 'ti3.log.sees', 'ti3.log.stolen'])
 
 export const watchTi3: Watch<Ti3> = {
   shown: ({ text, about }) => (shows.has(text) && about?.['card'] ? [String(about['card'])] : []),

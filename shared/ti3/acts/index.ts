@@ -2,6 +2,17 @@ import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { AbilityId } from '../content/races.ts'
 import type { TechnologyId } from '../content/technologies.ts'
 import type { ActionCards, Acts, Agenda } from './act.ts'
+import { anyTime } from './action/anyTime.ts'
+import { battles } from './action/battles.ts'
+import { counters } from './action/counters.ts'
+import { economy } from './action/economy.ts'
+import { fleets } from './action/fleets.ts'
+import { invading } from './action/invading.ts'
+import { moving, remembersHurried } from './action/moving.ts'
+import { planetCards } from './action/planets.ts'
+import { strategyPhaseCards } from './action/strategyPhase.ts'
+import { touchOfGenius } from './action/touchOfGenius.ts'
+import { transport } from './action/transport.ts'
 import { earlyRetreat } from './beforeBattle.ts'
 import { buyMunitions } from './munitions.ts'
 import { quash } from './quash.ts'
@@ -43,8 +54,22 @@ const abilities: { readonly [Id in AbilityId]?: Acts } = {
 
 const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {}
 
-const actionEffects: ActionCards = {}
+const actionEffects: ActionCards = {
+  ...anyTime,
+  ...battles,
+  ...moving,
+  ...invading,
+  ...touchOfGenius,
+  ...economy,
+  ...counters,
+  ...planetCards,
+  ...fleets,
+  ...transport,
+  ...strategyPhaseCards,
+}
 
-const lasting: Readonly<Record<string, Acts>> = {}
+const lasting: Readonly<Record<string, Acts>> = {
+  flank_speed: { at: { afterEnemyMovement: remembersHurried } },
+}
 
 register({ held: { ...technologies, ...abilities }, agendas, actionEffects, lasting })

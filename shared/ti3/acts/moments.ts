@@ -47,7 +47,8 @@ interface OfCards extends Record<PlayTime, MomentAbout> {
   afterActionCard: With<'of' | 'card' | 'copy'>
   /** Two systems with a Transfer Action. */
   afterActivation: With<'of' | 'hexes'>
-  afterEnemyMovement: With<'of' | 'hex'>
+  /** `units`: the ships that came. */
+  afterEnemyMovement: With<'of' | 'hex' | 'units'>
   beforeLandings: With<'of' | 'hex'>
   /** Before it is decided which planets are fired at. */
   beforeBombardment: With<'of' | 'hex'>

@@ -1,10 +1,11 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { piecesOnBoard } from '../pieceLimits.ts'
+import { piecesOnBoard, wouldLeaveCounter } from '../pieceLimits.ts'
 import { hexOf } from '../realm.ts'
 import { throwDice } from '../rules/dice.ts'
-import { place } from '../rules/pieces.ts'
+import { place, unit } from '../rules/pieces.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { homecomesOn, homePlanets, takesTroops } from '../unasked.ts'
 import type { ActsAt, Playing } from './act.ts'
@@ -15,6 +16,26 @@ export function* recruit(table: Table, seat: Seat, planet: PlanetId, count: numb
   if (count < 1 || at === undefined || !takesTroops(table, seat, planet)) return
   for (let i = 0; i < count; i++) place(table, { kind: 'ground_force', of: seat, at, planet })
   yield* tell('everyone', { text: 'ti3.log.recruits', about: { seat, count, planet } })
+}
+
+/** How many could go from one planet to the other, up to `most`: none where a counter would be left without a piece. */
+export function marches(table: Table, seat: Seat, from: PlanetId, to: PlanetId, most: number): number[] {
+  const ids = troopsOn(table, from, seat).map(({ id }) => id)
+  return ids
+    .slice(0, most)
+    .map((_, i) => i + 1)
+    .filter(count => {
+      const goes = Object.fromEntries(ids.slice(0, count).map(id => [id, to]))
+      return wouldLeaveCounter(table, seat, goes) === undefined
+    })
+}
+
+/** However far. */
+export function march(table: Table, seat: Seat, from: PlanetId, to: PlanetId, count: number) {
+  const at = hexOf(table, to)
+  if (at === undefined) return
+  for (const { id } of troopsOn(table, from, seat).slice(0, count))
+    Object.assign(unit(table, id), { planet: to, at })
 }
 
 const animates = 6

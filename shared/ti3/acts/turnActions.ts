@@ -3,14 +3,12 @@ import type { Choice } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { troopsOn } from '../battles.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
-import { wouldLeaveCounter } from '../pieceLimits.ts'
 import { hexOf, planetsOf, sheet } from '../realm.ts'
 import { spendCounter } from '../rules/economy.ts'
-import { unit } from '../rules/pieces.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { takesTroops } from '../unasked.ts'
 import type { ActsAt, Playing } from './act.ts'
-import { recruit } from './troops.ts'
+import { march, marches, recruit } from './troops.ts'
 
 /** What takes the place of an ordinary action. */
 
@@ -42,21 +40,9 @@ export function* orbitalDrop(table: Table, seat: Seat): Flow {
 
 const mostBeamed = 4
 
-/** How many could go from one planet to the other: none where a counter would be left without a piece. */
-function beams(table: Table, seat: Seat, from: PlanetId, to: PlanetId): number[] {
-  const ids = troopsOn(table, from, seat).map(({ id }) => id)
-  return ids
-    .slice(0, mostBeamed)
-    .map((_, i) => i + 1)
-    .filter(count => {
-      const goes = Object.fromEntries(ids.slice(0, count).map(id => [id, to]))
-      return wouldLeaveCounter(table, seat, goes) === undefined
-    })
-}
-
 const destinations = (table: Table, seat: Seat, from: PlanetId): PlanetId[] =>
   planetsOf(table, seat).filter(
-    to => to !== from && hexOf(table, to) && beams(table, seat, from, to).length > 0,
+    to => to !== from && hexOf(table, to) && marches(table, seat, from, to, mostBeamed).length > 0,
   )
 
 const sources = (table: Table, seat: Seat): PlanetId[] =>
@@ -89,7 +75,7 @@ export function* transitDiodes(table: Table, seat: Seat): Flow {
     options: {
       shape: 'oneOf',
       of: Object.fromEntries(
-        beams(table, seat, from, to).map((count): [string, Choice] => [
+        marches(table, seat, from, to, mostBeamed).map((count): [string, Choice] => [
           `n${count}`,
           { text: 'ti3.ask.beamSome', about: { count } },
         ]),
@@ -98,9 +84,7 @@ export function* transitDiodes(table: Table, seat: Seat): Flow {
   }))
   const count = Number(said.slice(1))
   spendCounter(table, seat, 'strategy')
-  const at = hexOf(table, to) as string
-  for (const { id } of troopsOn(table, from, seat).slice(0, count))
-    Object.assign(unit(table, id), { planet: to, at })
+  march(table, seat, from, to, count)
   yield* tell('everyone', { text: 'ti3.log.beams', about: { seat, count, planet: from, to } })
 }
 

@@ -1,5 +1,6 @@
 import type { Effect } from '../effects.ts'
-import { piecesAt } from '../forces.ts'
+import { onPlanet, piecesAt } from '../forces.ts'
+import { worthOfPlanet } from '../realm.ts'
 import type { Table } from '../table.ts'
 
 /** What lasts and cannot be said by what it adds, allows and forbids. */
@@ -8,6 +9,17 @@ const standsIn = (table: Table, seat: string | undefined, hex: string) =>
   piecesAt(table, hex).some(({ of }) => of === seat)
 
 export const lastingEffects: Readonly<Record<string, Effect>> = {
+  /** Nothing is made faster twice in a round. */
+  flank_speed: { numbers: { move: ({ hurried }) => (hurried ? 0 : 1) } },
+  /** As much as its planet's influence is when it builds. */
+  productivity_spike: {
+    numbers: {
+      production: ({ table, planet, lasting }) =>
+        onPlanet(table, planet, 'space_dock').some(({ id }) => id === lasting?.where?.['dock'])
+          ? worthOfPlanet(table, planet, 'influence')
+          : undefined,
+    },
+  },
   /** Neither enters where the other stands, docks and PDS included. */
   diplomacy: {
     wide: true,

@@ -23,7 +23,7 @@ const defendsBehindPds = (table: Table, holder: string, { planet, step, side }: 
   onPlanet(table, planet, 'pds').some(({ of }) => of === holder)
 
 /** Empty, or one's own: no enemy ship, and a unit or a planet of the player. */
-function emptyOrFriendly(table: Table, seat: string, hex: string): boolean {
+export function emptyOrFriendly(table: Table, seat: string, hex: string): boolean {
   const system = systemAt(table, hex)
   if (!system || seatsInSpace(table, hex).some(other => other !== seat)) return false
   if (hasNoUnits(table, hex) && !system.special) return true

@@ -26,6 +26,40 @@ export function* drawActionCards(table: Table, seat: Seat, count: number): Flow 
   if (drawn > 0) yield* tell('everyone', { text: 'ti3.log.drawsCards', about: { seat, count: drawn } })
 }
 
+/** Looks alone through the whole deck and takes one card of it; the others are shuffled. */
+export function* searchActionCards(table: Table, seat: Seat, name: string): Flow {
+  if (table.decks.action === 0) yield* reshuffle(table, name)
+  if (table.decks.action === 0) return
+  yield* draw<Ti3, void>(({ box, hands }) => {
+    ;(hands[seat] as Hand).actionDeck = box.actionCards.slice().sort()
+    box.actionCards = []
+  })
+  const card = yield* choose<string, Ti3>(seat, ({ hand }) => ({
+    name: `${name}/search`,
+    rule: 'ti3/22.aims',
+    text: 'ti3.ask.search',
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries((hand?.actionDeck ?? []).map(id => [id, { on: { card: id } }])),
+    },
+  }))
+  const deck = yield* draw<Ti3, string[]>(({ hands }) => {
+    const hand = hands[seat] as Hand
+    const left = (hand.actionDeck ?? []).filter(id => id !== card)
+    delete hand.actionDeck
+    hand.actionCards[card] = true
+    return left
+  })
+  const shuffled = yield* shuffle(`${name}/shuffle`, deck)
+  yield* draw<Ti3, void>(({ box }) => {
+    box.actionCards = shuffled
+  })
+  table.decks.action--
+  sheet(table, seat).actionCards++
+  yield* tell('everyone', { text: 'ti3.log.searches', about: { seat } })
+  yield* keepHandLimit(table, seat, 'search')
+}
+
 /** At once and by choice, down to what a hand may hold. `after` tells apart cards that come one by one. */
 export function* keepHandLimit(table: Table, seat: Seat, after = 'all'): Flow {
   for (;;) {

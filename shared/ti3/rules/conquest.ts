@@ -5,6 +5,7 @@ import { onPlanet } from '../forces.ts'
 import { hexOf, ownerOf } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { loseUnits } from './casualties.ts'
+import { endHeld } from './lasting.ts'
 import { moment } from './moments.ts'
 import { settle } from './movement.ts'
 import { destroy, takePlanet } from './pieces.ts'
@@ -38,6 +39,7 @@ export function* turnNeutral(table: Table, planet: PlanetId): Flow {
     onPlanet(table, planet).map(({ id }) => id),
   )
   delete table.planets[planet]
+  endHeld(table, planet)
   yield* tell('everyone', { text: 'ti3.log.turnsNeutral', about: { planet } })
   const hex = hexOf(table, planet)
   // Fighters a dock supported have to find room.

@@ -2,11 +2,12 @@ import type { Flow } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
 import { fightIn, opponentIn } from '../battles.ts'
-import type { Fight } from '../effects.ts'
-import type { Piece } from '../forces.ts'
+import { type Fight, numberOf } from '../effects.ts'
+import { fleet, type Piece } from '../forces.ts'
 import type { Battle, Table } from '../table.ts'
 import { takeHits } from './casualties.ts'
 import { fire, hitsOf, type Shot } from './dice.ts'
+import { end } from './lasting.ts'
 import { moments } from './moments.ts'
 
 export function battleOf(table: Table): Battle {
@@ -25,8 +26,20 @@ export function* exchangeFire(
   const ready = { [attacker]: shots(attacker), [defender]: shots(defender) }
   yield* fireOf(table, step, ready, [attacker, defender])
   const hits = { [attacker]: hitsOnSide(table, attacker), [defender]: hitsOnSide(table, defender) }
-  for (const seat of [attacker, defender])
+  for (const seat of [attacker, defender]) {
+    yield* takeWaiting(table, seat, step)
     yield* takeHits(table, seat, `${step}/${seat}/casualties`, hits[seat] ?? 0, targets(seat))
+  }
+  if (inSpace(table)) end(table, 'casualties')
+}
+
+const inSpace = (table: Table) => battleOf(table).planet === undefined
+
+/** What hit a fleet before it met the enemy, with the first casualties of the battle. */
+function* takeWaiting(table: Table, seat: Seat, step: Fight['step']): Flow {
+  const { hex } = battleOf(table)
+  const hits = inSpace(table) ? numberOf(table, seat, 'waitingHits', 0, { hex }) : 0
+  yield* takeHits(table, seat, `${step}/${seat}/waiting`, hits, fleet(table, seat, hex))
 }
 
 /** One side alone throws, and what it hits falls at once without firing back. */
@@ -60,7 +73,7 @@ function* fireOf(
 }
 
 /** As the dice of the other side lie by now, less what was called off. */
-function hitsOnSide(table: Table, seat: Seat): number {
+export function hitsOnSide(table: Table, seat: Seat): number {
   const battle = battleOf(table)
   const hits = hitsOf(battle.thrown?.[opponentIn(battle, seat)] ?? [])
   return Math.max(0, hits - (battle.spared?.[seat] ?? 0))

@@ -13,6 +13,7 @@ import type { Table, Ti3 } from '../table.ts'
 import { endAgreement } from './agreements.ts'
 import { loseUnits } from './casualties.ts'
 import { conquer } from './conquest.ts'
+import { endHeld } from './lasting.ts'
 import { moment } from './moments.ts'
 import { landOn, loadOnto } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
@@ -105,6 +106,12 @@ function* touchDown(table: Table, seat: Seat, planet: PlanetId, landed: readonly
     return
   }
   const enemy = enemyOn(table, planet, seat)
+  if (!permits(table, seat, 'survivesLanding', { planet }, true)) {
+    endHeld(table, planet)
+    yield* tell('everyone', { text: 'ti3.log.radiates', about: { seat, planet } })
+    yield* loseUnits(table, seat, `radiation/${planet}`, ids)
+    return
+  }
   if (enemy !== undefined) yield* endAgreement(table, seat, enemy)
   if (enemy === undefined || troopsOn(table, planet, enemy).length === 0) yield* conquer(table, seat, planet)
 }

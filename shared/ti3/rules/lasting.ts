@@ -1,5 +1,6 @@
 import { behind } from '../../engine/draft.ts'
 import type { Seat } from '../../engine/rules.ts'
+import type { PlanetId } from '../content/planets.ts'
 import type { Lasting, Table } from '../table.ts'
 
 /** One of a kind by one player on one target: named again, it is the same. */
@@ -13,4 +14,10 @@ export function begin(table: Table, lasting: Lasting) {
 export function end(table: Table, until: Lasting['until'], of?: Seat) {
   for (const [key, lasting] of Object.entries(behind(table.lasting)))
     if (lasting.until === until && (of ?? lasting.by) === lasting.by) delete table.lasting[key]
+}
+
+/** Somebody lands on this planet or holds it from now on: over is what waited for that, and what lasted only until then. */
+export function endHeld(table: Table, planet: PlanetId) {
+  for (const [key, { until, whileHeld, ...lasting }] of Object.entries(behind(table.lasting)))
+    if ((until === 'landing' || whileHeld) && lasting.planet === planet) delete table.lasting[key]
 }

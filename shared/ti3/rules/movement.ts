@@ -8,10 +8,11 @@ import { routeOf } from '../shapes/afterMove.ts'
 import type { Move, Moved } from '../shapes/move.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { loadOnto, moveShips, unit } from './pieces.ts'
+import { couldFirst } from './playable.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
-/** Ships come to the system just activated, or change places between two, with what they pick up. [p. 11] */
-export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Flow {
+/** Ships come to the system just activated, or change places between two, with what they pick up: those that came. [p. 11] */
+export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Flow<UnitId[]> {
   const transfer = hexes.length > 1
   const about: Record<string, string> = { hex: hexes[0] as HexId }
   const moved = yield* choose<Moved, Ti3>(seat, seen => ({
@@ -21,13 +22,16 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
     about,
     options: moveOptions(seen.table, seat, hexes),
     otherwise: {},
+    ...couldFirst(seen.table, seat),
   }))
   const options = moveOptions(table, seat, hexes)
   const touched = new Set<HexId>()
+  const came: UnitId[] = []
   for (const from of new Set(Object.values(options.ships).map(({ at }) => at)))
-    yield* setOut(table, seat, from, options, moved, touched)
+    came.push(...(yield* setOut(table, seat, from, options, moved, touched)))
   for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (touched.has(hex)) yield* settle(table, seat, hex, `supply/${hex}`)
+  return came
 }
 
 /** Outside a battle, what exceeds Fleet Supply and support goes at once. */
@@ -43,8 +47,9 @@ function* setOut(
   options: Move,
   moved: Moved,
   touched: Set<HexId>,
-): Flow {
+): Flow<UnitId[]> {
   const goes = new Map<UnitId, HexId>()
+  const flown: UnitId[] = []
   let taken = 0
   for (const [id, entry] of Object.entries(moved)) {
     if (options.ships[id]?.at !== from) continue
@@ -52,8 +57,10 @@ function* setOut(
     const loads = (entry.cargo ?? []).filter(each => options.cargo[each]?.aboard === undefined)
     for (const each of loads) {
       touched.add(unit(table, each).at)
-      if (unit(table, each).kind === 'fighter') unit(table, each).at = end
-      else loadOnto(table, each, id)
+      if (unit(table, each).kind === 'fighter') {
+        if (unit(table, each).at !== end) flown.push(each)
+        unit(table, each).at = end
+      } else loadOnto(table, each, id)
     }
     if (end !== from) goes.set(id, end)
     if (end !== from || loads.length > 0) touched.add(from).add(end)
@@ -63,4 +70,5 @@ function* setOut(
   if (goes.size > 0)
     yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: goes.size, hex: from } })
   if (taken > 0) yield* tell('everyone', { text: 'ti3.log.loads', about: { seat, count: taken, hex: from } })
+  return [...goes.keys(), ...flown]
 }

@@ -2,13 +2,13 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import type { Fight } from '../effects.ts'
+import { type Fight, numberOf } from '../effects.ts'
 import { fleet, seatsInSpace } from '../forces.ts'
-import { pdsInRange } from '../reach.ts'
+import { docksInRange, pdsInRange } from '../reach.ts'
 import { othersClockwise } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { takeHits } from './casualties.ts'
-import { fire, shotsOf } from './dice.ts'
+import { fire, type Shot, shotsOf } from './dice.ts'
 import { settle } from './movement.ts'
 
 /** Enemy PDS at the active player's ships, clockwise, then his own at enemy ships in what he activated. [pp. 11, 28] */
@@ -43,7 +43,10 @@ function* volley(table: Table, shooter: Seat, target: Seat, hex: HexId, side: Fi
   if (firing.length === 0) return
   for (const id of firing) if (table.doing) table.doing.fired[id] = true
   yield* tell('everyone', { text: 'ti3.log.pdsFire', about: { seat: shooter, count: firing.length, hex } })
-  const shots = shotsOf(pdsInRange(table, shooter, hex).filter(({ id }) => firing.includes(id)))
+  const shots = [
+    ...shotsOf(pdsInRange(table, shooter, hex)),
+    ...docksInRange(table, shooter, hex).map(({ id }) => asPds(table, shooter, id)),
+  ].filter(({ unit }) => firing.includes(unit))
   const fight: Fight = { hex, step: 'pdsFire', side, against: target, round: 0 }
   const hits = yield* fire(table, shooter, name, shots, fight)
   if (hits === 0) return
@@ -51,13 +54,21 @@ function* volley(table: Table, shooter: Seat, target: Seat, hex: HexId, side: Fi
   if (lost.length > 0) yield* settle(table, target, hex, `${name}/supply`)
 }
 
+const asPds = (table: Table, seat: Seat, unit: UnitId): Shot => ({
+  unit,
+  kind: 'pds',
+  dice: numberOf(table, seat, 'dockShots', 0, { unit }),
+})
+
 /** Everything in range that has not fired yet; nothing where there is no ship to hit. */
 function guns(table: Table, shooter: Seat, target: Seat, hex: HexId): SomeOf {
   const fired = table.doing?.fired ?? {}
   const ready =
     fleet(table, target, hex).length === 0
       ? []
-      : pdsInRange(table, shooter, hex).filter(({ id }) => !fired[id])
+      : [...pdsInRange(table, shooter, hex), ...docksInRange(table, shooter, hex)].filter(
+          ({ id }) => !fired[id],
+        )
   const of = Object.fromEntries(ready.map(({ id }) => [id, { on: { unit: id } }]))
   return { shape: 'someOf', of, least: 0, most: ready.length }
 }

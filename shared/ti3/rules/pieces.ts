@@ -4,6 +4,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { cargoOf, onPlanet } from '../forces.ts'
 import type { Table, Unit, UnitId } from '../table.ts'
+import { endHeld } from './lasting.ts'
 
 /** Units coming onto the board, moving on it and leaving it. */
 
@@ -58,6 +59,7 @@ export function takePlanet(table: Table, seat: Seat, planet: PlanetId) {
     table,
     others.map(({ id }) => id),
   )
+  endHeld(table, planet)
   table.planets[planet] = { owner: seat, exhausted: true, taken: table.round }
 }
 

@@ -84,6 +84,12 @@ export function couldPlay(table: Table, seat: Seat, what: Moment, about: MomentA
   return known.some(id => isAbout(table, id) && fits(table, id, seat, { what, about } as Scene))
 }
 
+/** Who could play a card before he decides is asked even with nothing to decide: it may give him something. */
+export function couldFirst(table: Table, seat: Seat): { always?: true } {
+  const { occasion } = table
+  return occasion && couldPlay(table, seat, occasion.what, occasion.about) ? { always: true } : {}
+}
+
 /** What this seat could play of its hand. */
 export function playable(seen: View<Ti3>, what: Moment, about: MomentAbout): Record<string, Choice> {
   const { table, seat, hand } = seen

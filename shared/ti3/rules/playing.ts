@@ -1,8 +1,9 @@
 import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
+import type { Json } from '../../engine/json.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Command, Question, Seat, View } from '../../engine/rules.ts'
 import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
-import { cancels, type Playing } from '../acts/act.ts'
+import { cancels, type Playing, type Plays } from '../acts/act.ts'
 import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
 import { actionEffect, held } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
@@ -190,9 +191,7 @@ function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: stri
   const { what, about } = ownScene(id, by, scene)
   const playing: Playing = { by, card, name, moment: what, about }
   const { aims } = effect
-  const aim = isAim(aims)
-    ? yield* aims.ask(table, playing, left(aims, id, what))
-    : aims && (yield* aims(table, playing as never))
+  const aim = yield* chooseAims(table, playing, id, aims)
   if (aims && aim === undefined) {
     yield* tellLost(by, card)
     return 'notPlayed'
@@ -209,7 +208,15 @@ function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: stri
     return 'notPlayed'
   }
   sheet(table, by).memory[oncePlayed(table, id, { what, about }, aim)] = 'round'
-  return (yield* effect.does(table, playing as never, aim ?? {})) === cancels ? cancels : 'done'
+  return (yield* effect.does(table, playing as never, (aim ?? {}) as Json)) === cancels ? cancels : 'done'
+}
+
+/** `undefined` where there is nothing to choose any more: what was paid for it may have changed that. */
+function* chooseAims(table: Table, playing: Playing, id: ActionCardId, aims: Plays['aims']): Flow<unknown> {
+  if (!isAim(aims)) return aims && (yield* aims(table, playing as never))
+  const { by, moment, about } = playing
+  const among = left(aims, id, moment)
+  return among(table, by, about).length === 0 ? undefined : yield* aims.ask(table, playing, among)
 }
 
 /** A card played as an action or by command. Says whether it counts as played. */

@@ -12,10 +12,13 @@ import { destroy } from './pieces.ts'
 
 /** Ships over Fleet Supply, by the owner's choice, and Fighters without support leave this system. [pp. 21, 29] */
 export function* enforceSupply(table: Table, seat: Seat, hex: HexId, name: string): Flow {
+  if (shipsOverLimit(table, seat, hex) === 0 && fightersOverSupport(table, seat, hex) === 0) return
+  table.overSupply = seat
   // A Carrier given up may leave more Fighters uncounted for than it took away, so it is looked at again.
   for (let i = 1; shipsOverLimit(table, seat, hex) > 0; i++)
     yield* giveUp(table, seat, hex, `${name}/ships${i}`, askShips)
   yield* giveUp(table, seat, hex, `${name}/fighters`, askFighters)
+  delete table.overSupply
 }
 
 /** After his Fleet Supply has shrunk. */

@@ -4,6 +4,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { at } from '../acts/moments.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
+import { end } from './lasting.ts'
 import { moment, whileDeciding } from './moments.ts'
 import { moveInto } from './movement.ts'
 import { pdsFire } from './pdsFire.ts'
@@ -19,9 +20,10 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   table.doing = { kind: 'tactical', of: seat, hexes: [hex], fired: {} }
   yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
   const activated = at('afterActivation', { of: seat, hexes: [hex] })
-  yield* whileDeciding(table, activated, moveInto(table, seat, [hex]))
-  yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex })
+  const units = yield* whileDeciding(table, activated, moveInto(table, seat, [hex]))
+  yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex, units })
   yield* pdsFire(table, seat, [hex])
+  end(table, 'movement')
   const args = { seat, hex }
   return {
     segment: 'spaceBattle',
@@ -37,5 +39,6 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
 /** What was under way is over. */
 export function* actionEnds(table: Table, _: { seat: Seat }): Flow<undefined> {
   delete table.doing
+  end(table, 'casualties')
   return undefined
 }

@@ -4,6 +4,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { at } from '../acts/moments.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
+import { end } from './lasting.ts'
 import { moment, whileDeciding } from './moments.ts'
 import { moveInto } from './movement.ts'
 import { pdsFire } from './pdsFire.ts'
@@ -22,10 +23,13 @@ export function* transferAction(table: Table, { seat, hexes }: Between): Flow<Ne
   yield* tell('everyone', { text: 'ti3.log.transfers', about: { seat } })
   for (const hex of [one, other]) yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
   const activated = at('afterActivation', { of: seat, hexes: [one, other] })
-  yield* whileDeciding(table, activated, moveInto(table, seat, [one, other]))
-  for (const hex of [one, other])
-    yield* moment(table, 'afterEnemyMovement', `moved/${hex}`, { of: seat, hex })
+  const came = yield* whileDeciding(table, activated, moveInto(table, seat, [one, other]))
+  for (const hex of [one, other]) {
+    const units = came.filter(id => table.units[id]?.at === hex)
+    yield* moment(table, 'afterEnemyMovement', `moved/${hex}`, { of: seat, hex, units })
+  }
   yield* pdsFire(table, seat, [one, other])
+  end(table, 'movement')
   const landings = (hex: HexId, then: Next): Next => ({
     segment: 'landings',
     args: { seat, hex, transfer: true },

@@ -1,6 +1,8 @@
 import { abilitiesEn } from './abilities.ts'
 import { battleEn } from './battle.ts'
+import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
+import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
 import { momentsEn } from './moments.ts'
@@ -19,8 +21,10 @@ export const playEn = {
   ...movingEn,
   ...momentsEn,
   ...battleEn,
+  ...battleCardsEn,
   ...buildingEn,
   ...abilitiesEn,
+  ...cardsEn,
   ...screenEn,
   ...scenesEn,
   ...replayEn,

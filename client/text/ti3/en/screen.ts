@@ -144,7 +144,7 @@ export const screenEn = {
   'ti3.lasting.diplomacy':
     '{seat} and {other}: neither activates systems with units of the other in this phase.',
   'ti3.lasting.munitions': '{seat} fires with better munitions in this round of dice.',
-  'ti3.lasting.initiative': '{seat} uses secondary abilities without counters this round.',
+  'ti3.lasting.base_initiative': '{seat} uses secondary abilities without counters this round.',
   'ti3.lasting.newAgreement': 'The agreement of {seat} and {other} pays from the next time on.',
 
   'ti3.player.out': 'out of the game',

@@ -1,6 +1,8 @@
 import { abilitiesIt } from './abilities.ts'
 import { battleIt } from './battle.ts'
+import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
+import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
 import { fleetsIt } from './fleets.ts'
 import { momentsIt } from './moments.ts'
@@ -19,8 +21,10 @@ export const playIt = {
   ...movingIt,
   ...momentsIt,
   ...battleIt,
+  ...battleCardsIt,
   ...buildingIt,
   ...abilitiesIt,
+  ...cardsIt,
   ...screenIt,
   ...scenesIt,
   ...replayIt,

@@ -145,7 +145,7 @@ export const screenIt: ScreenWords = {
   'ti3.lasting.diplomacy':
     "{seat} e {other}: in questa fase nessuno dei due attiva sistemi con unità dell'altro.",
   'ti3.lasting.munitions': '{seat} spara con munizioni migliori in questo round di dadi.',
-  'ti3.lasting.initiative': '{seat} usa le abilità secondarie senza contatori in questo round.',
+  'ti3.lasting.base_initiative': '{seat} usa le abilità secondarie senza contatori in questo round.',
   'ti3.lasting.newAgreement': "L'accordo di {seat} e {other} rende dalla prossima volta.",
 
   'ti3.player.out': 'fuori dal gioco',

@@ -1,0 +1,83 @@
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import { aimAt } from '../../aims.ts'
+import { type PlanetId, planets } from '../../content/planets.ts'
+import { races } from '../../content/races.ts'
+import { othersClockwise, planetsOf, readyPlanets, sheet } from '../../realm.ts'
+import { endAgreement } from '../../rules/agreements.ts'
+import { exhaust, gainTradeGoods, tellGained } from '../../rules/economy.ts'
+import { moment } from '../../rules/moments.ts'
+import type { Table, Ti3 } from '../../table.ts'
+import { breakableAgreements } from '../../trading.ts'
+import type { ActionCards } from '../act.ts'
+
+/** Trade goods, agreements and what planets give. */
+
+/** From the supply, as far as it goes. */
+function* earn(table: Table, seat: Seat, count: number, name: string): Flow {
+  const gained = gainTradeGoods(table, seat, count)
+  yield* tellGained(seat, 'tradeGoods', gained)
+  if (gained > 0) yield* moment(table, 'tradeGoodsGained', name, { of: seat, count: gained })
+}
+
+/** Beyond one's own home system: home planets of others count. */
+const abroad = (table: Table, seat: Seat): PlanetId[] =>
+  planetsOf(table, seat).filter(
+    planet => planets[planet].system !== races[sheet(table, seat).race].homeSystem,
+  )
+
+const agreements = (table: Table): string[] => breakableAgreements(table).map(pair => pair.join('.'))
+
+const both = (agreement: string) => agreement.split('.') as [Seat, Seat]
+
+const halfOfReady = (table: Table, seat: Seat) => Math.floor(readyPlanets(table, seat).length / 2)
+
+export const economy = {
+  good_year: {
+    may: (table, by) => abroad(table, by).length > 0 && table.supply.tradeGoods > 0,
+    does: (table, { by, name }) => earn(table, by, abroad(table, by).length, name),
+  },
+  influence_in_the_merchants_guild: {
+    aims: aimAt.word(agreements, id => {
+      const [seat, partner] = both(id)
+      return { text: 'ti3.ask.agreementOf', about: { seat, partner } }
+    }),
+    does: (table, _, aim: string) => endAgreement(table, ...both(aim)),
+  },
+  privateers: {
+    aims: aimAt.seat((table, by) =>
+      othersClockwise(table, by).filter(other => sheet(table, other).tradeGoods > 0),
+    ),
+    *does(table, { by, name }, on: Seat) {
+      const count = sheet(table, on).tradeGoods
+      sheet(table, on).tradeGoods = 0
+      table.supply.tradeGoods += count
+      yield* tell('everyone', { text: 'ti3.log.robbed', about: { seat: on, count } })
+      yield* earn(table, by, Math.floor(count / 2), name)
+    },
+  },
+  stellar_criminals: {
+    aims: aimAt.seat((table, by) =>
+      othersClockwise(table, by).filter(other => halfOfReady(table, other) > 0),
+    ),
+    *does(table, { name }, on: Seat) {
+      const chosen = yield* choose<PlanetId[], Ti3>(on, ({ table }) => {
+        const count = halfOfReady(table, on)
+        return {
+          name: `${name}/exhaust`,
+          rule: 'ti3/22.struck',
+          text: 'ti3.ask.exhaustHalf',
+          about: { count },
+          options: {
+            shape: 'someOf',
+            of: Object.fromEntries(readyPlanets(table, on).map(planet => [planet, { on: { planet } }])),
+            least: count,
+            most: count,
+          },
+        }
+      })
+      for (const planet of chosen) exhaust(table, planet)
+      yield* tell('everyone', { text: 'ti3.log.exhausts', about: { seat: on, count: chosen.length } })
+    },
+  },
+} satisfies ActionCards
