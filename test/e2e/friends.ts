@@ -62,7 +62,9 @@ export async function decideOnce(friends: Friends, decide = sensibly): Promise<b
   const seat = player?.welcome?.seat
   if (!player || !ask || seat === undefined) return false
   const { code } = await player.answer(decide(seat, tableOf(friends), handOf(friends, seat), ask))
-  if (code !== undefined) throw new Error(`${ask.key} was refused: ${code}`)
+  // In a window the room may have passed in the meantime.
+  const isPassed = ask.window !== undefined && code === 'notOpen'
+  if (code !== undefined && !isPassed) throw new Error(`${ask.key} was refused: ${code}`)
   await heardAll(friends)
   return true
 }
