@@ -54,10 +54,14 @@ function dealt(sets?: string): string {
 const found = (text: string) => inventedIds.filter(id => text.includes(`"${id}`))
 
 describe('A box that is not chosen', () => {
-  beforeEach(unpack)
-  beforeEach(onlyInvented)
-  afterEach(forgetInvented)
-  afterEach(putAway)
+  beforeEach(() => {
+    unpack()
+    onlyInvented()
+  })
+  afterEach(() => {
+    putAway()
+    forgetInvented()
+  })
 
   test('adds nothing to the decks, races, systems and strategy cards of a game', () => {
     const now = dealt()
