@@ -16,6 +16,7 @@ import { missingTechnologies, openTechnologies } from '../../shared/ti3/research
 import { gameSetup } from '../../shared/ti3/rules/opening.ts'
 import { couldPlay } from '../../shared/ti3/rules/playable.ts'
 import type { Table } from '../../shared/ti3/table.ts'
+import { forgetInvented, onlyInvented } from './invented.ts'
 import { midgame } from './midgame.ts'
 import { newGame, seatsOf } from './scene.ts'
 
@@ -53,8 +54,14 @@ function dealt(sets?: string): string {
 const found = (text: string) => inventedIds.filter(id => text.includes(`"${id}`))
 
 describe('A box that is not chosen', () => {
-  beforeEach(unpack)
-  afterEach(putAway)
+  beforeEach(() => {
+    unpack()
+    onlyInvented()
+  })
+  afterEach(() => {
+    putAway()
+    forgetInvented()
+  })
 
   test('adds nothing to the decks, races, systems and strategy cards of a game', () => {
     const now = dealt()

@@ -331,6 +331,10 @@ describe('X-89 Bacterial Weapon', () => {
 
   test('[ti3/24.bacteria] needs a ship that carries it and has not fired', () => {
     const without = bombing({ p1: { a1: { cruiser: 1 }, abyz: { ground_force: 1 } }, p2: defended })
+    expect(without.told('ti3.log.bacteria')).toEqual([])
+    // Before the dice he may play a card.
+    expect(without.open).toEqual(['p1:cards'])
+    without.say('p1', 'pass')
     expect(without.log.some(({ text }) => text === 'ti3.log.fires')).toBe(true)
   })
 
