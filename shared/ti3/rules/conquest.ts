@@ -30,11 +30,12 @@ export function* conquer(table: Table, seat: Seat, planet: PlanetId): Flow {
 }
 
 /** Nobody holds it any more: all that stands on it is destroyed. [p. 25] */
-export function* becomeNeutral(table: Table, planet: PlanetId, name: string): Flow {
+export function* turnNeutral(table: Table, planet: PlanetId): Flow {
+  const name = `neutral/${planet}`
   const at = hexOf(table, planet)
   const gone = onPlanet(table, planet)
   delete table.planets[planet]
-  yield* tell('everyone', { text: 'ti3.log.becomesNeutral', about: { planet } })
+  yield* tell('everyone', { text: 'ti3.log.turnsNeutral', about: { planet } })
   for (const seat of clockwiseFrom(table, table.active ?? table.speaker)) {
     const ids = gone.filter(({ of }) => of === seat).map(({ id }) => id)
     if (ids.length === 0) continue

@@ -14,7 +14,7 @@ export const battleCardsEn = {
   'ti3.log.shieldsHold': 'The shields of {seat} stop up to {count} hits.',
   'ti3.log.directHit': 'A damaged ship of {seat} breaks apart.',
   'ti3.log.mines': '{count} {count|mine lies|mines lie} in wait for {seat} in {hex}.',
-  'ti3.log.becomesNeutral': '{planet} belongs to nobody any more.',
+  'ti3.log.turnsNeutral': '{planet} belongs to nobody any more.',
   'ti3.log.radiates': 'Radiation kills what {seat} landed on {planet}.',
   'ti3.log.reparations': '{seat} makes {from} exhaust {planet}.',
 } as const

@@ -15,7 +15,7 @@ export const battleCardsIt: BattleCardsWords = {
   'ti3.log.shieldsHold': 'Gli scudi di {seat} fermano fino a {count} colpi.',
   'ti3.log.directHit': 'Una nave danneggiata di {seat} va in pezzi.',
   'ti3.log.mines': '{count} {count|mina aspetta|mine aspettano} {seat} in {hex}.',
-  'ti3.log.becomesNeutral': '{planet} non è più di nessuno.',
+  'ti3.log.turnsNeutral': '{planet} non è più di nessuno.',
   'ti3.log.radiates': 'Le radiazioni uccidono ciò che {seat} ha sbarcato su {planet}.',
   'ti3.log.reparations': '{seat} costringe {from} a scaricare {planet}.',
 }

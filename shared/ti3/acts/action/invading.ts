@@ -6,7 +6,7 @@ import type { PlanetId } from '../../content/planets.ts'
 import { fleet, piecesOf } from '../../forces.ts'
 import { ownerOf, planetsAt, planetsOf, readyPlanets, worthOfPlanet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
-import { becomeNeutral } from '../../rules/conquest.ts'
+import { turnNeutral } from '../../rules/conquest.ts'
 import { exhaust, gainTradeGoods, tellGained } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
 import type { Table, Ti3 } from '../../table.ts'
@@ -22,8 +22,8 @@ export const invading = {
       const suns = piecesOf(table, by).filter(({ kind }) => kind === 'war_sun')
       return [...new Set(suns.flatMap(({ at }) => planetsAt(table, at)))]
     }),
-    *does(table, { by, name }, planet: PlanetId) {
-      yield* becomeNeutral(table, planet, name)
+    *does(table, { by }, planet: PlanetId) {
+      yield* turnNeutral(table, planet)
       begin(table, {
         effect: 'star_of_death',
         by,
