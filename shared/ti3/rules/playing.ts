@@ -1,4 +1,4 @@
-import { type Flow, inHand, tell } from '../../engine/flow.ts'
+import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Command, Question, Seat, View } from '../../engine/rules.ts'
@@ -10,6 +10,7 @@ import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 import {
+  copied,
   couldRespond,
   fits,
   isAim,
@@ -94,8 +95,7 @@ export function* resolveAll(
     const card = said[by] as string
     const scene = scenes.find(one => fits(table, kindOfCard(card), by, one))
     const name = `${path}/${by}`
-    if (!scene)
-      yield* tell('everyone', { text: 'ti3.log.cardLost', about: { seat: by, card: kindOfCard(card) } })
+    if (!scene) yield* tellLost(by, card)
     else if ((yield* resolve(table, { by, card, moment: scene.what, about: scene.about, name })) === cancels)
       cancelled = true
   }
@@ -138,24 +138,51 @@ function* reveal(table: Table, seat: Seat, card: string): Flow {
 /** What became of a card: it did what it does and may have cancelled what it was played on, or it counts as not played. */
 type Resolved = typeof cancels | 'done' | 'notPlayed'
 
+const tellLost = (seat: Seat, card: string) =>
+  tell('everyone', { text: 'ti3.log.cardLost', about: { seat, card: kindOfCard(card) } })
+
+/** Its own kind; of one that repeats another, that of a discard which its player chooses. What it costs is paid with that
+ *  choice, and it counts as the other in all else. `undefined`: it came to nothing. */
+function* kindPlayed(table: Table, { card, ...playing }: Playing): Flow<ActionCardId | undefined> {
+  const { by, name, moment: what, about } = playing
+  const id = kindOfCard(card)
+  if (actionCards[id].play !== 'asCopiedCard') return id
+  const kind = yield* choose<ActionCardId, Ti3>(by, ({ table }) => ({
+    name: `${name}/repeats`,
+    rule: 'ti3/22.copied',
+    text: 'ti3.ask.repeats',
+    about: { card: id },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(
+        copied(table, id, by, { what, about }).map(other => [other, { on: { card: other } }] as const),
+      ),
+    },
+  }))
+  const aims = actionEffect(id)?.aims
+  const paid = yield* chooseAims(table, { ...playing, card, name: `${name}/cost` }, id, aims)
+  if (aims && paid === undefined) return undefined
+  yield* tell('everyone', { text: 'ti3.log.repeats', about: { seat: by, card: kind } })
+  return kind
+}
+
 /** Its choices, then whoever may cancel it, then what it does. */
-function* resolve(table: Table, playing: Playing, id = kindOfCard(playing.card)): Flow<Resolved> {
+function* resolve(table: Table, playing: Playing): Flow<Resolved> {
   const { by, card, name, moment: what, about } = playing
-  const effect = actionEffect(id)
-  if (!effect) return 'notPlayed'
-  const { aims } = effect
-  const aim = yield* chooseAims(table, playing, id, aims)
-  if (aims && aim === undefined) return 'notPlayed'
-  // What it copies it is from now on, and cancelled as that.
-  if (actionCards[id].play === 'asCopiedCard' && typeof aim === 'string')
-    return yield* resolve(table, { ...playing, name: `${name}/copy` }, aim as ActionCardId)
+  const id = yield* kindPlayed(table, playing)
+  const effect = id && actionEffect(id)
+  const aim = effect && (yield* chooseAims(table, playing, id, effect.aims))
+  if (!effect || (effect.aims && aim === undefined)) {
+    yield* tellLost(by, card)
+    return 'notPlayed'
+  }
   if (
     !effect.sure &&
     (yield* respond(table, `${name}/afterActionCard`, [
-      at('afterActionCard', { of: by, card: id, copy: card }),
+      at('afterActionCard', { of: by, card: kindOfCard(card), copy: card }),
     ]))
   ) {
-    yield* tell('everyone', { text: 'ti3.log.cardCancelled', about: { seat: by, card: id } })
+    yield* tell('everyone', { text: 'ti3.log.cardCancelled', about: { seat: by, card: kindOfCard(card) } })
     return 'notPlayed'
   }
   sheet(table, by).memory[oncePlayed(table, id, { what, about }, aim)] = 'round'

@@ -248,7 +248,7 @@ describe('Touch of Genius', () => {
     const game = hold({ p1: ['touch_of_genius'], p2: ['sabotage.1'] }, rich)
     game.command('p1', 'playAnyTime', 'touch_of_genius')
     game.say('p1', fivers).say('p1', ['abyz'])
-    expect(game.asked('p2').about).toMatchObject({ seat: 'p1', card: 'master_of_trade' })
+    expect(game.asked('p2').about).toMatchObject({ seat: 'p1', card: 'touch_of_genius' })
     game.say('p2', 'sabotage.1')
     expect(game.table.planets.abyz?.exhausted).toBe(true)
     expect(game.sheet('p1').tradeGoods).toBe(2)
@@ -303,7 +303,7 @@ describe('Touch of Genius', () => {
     )
     expect(choices(game, 'p1').sort()).toEqual(['morale_boost.2', 'pass', 'touch_of_genius'])
     game.say('p1', 'touch_of_genius').say('p1', fivers)
-    expect(game.told('ti3.log.copies')).toEqual([{ seat: 'p1', card: 'morale_boost' }])
+    expect(game.told('ti3.log.repeats')).toEqual([{ seat: 'p1', card: 'morale_boost' }])
     expect(Object.values(game.table.lasting)).toMatchObject([{ effect: 'morale_boost', by: 'p1' }])
     // It was that card: this round has no second one of it.
     expect(choices(game, 'p1')).toEqual(['pass'])
