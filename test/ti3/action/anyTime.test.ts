@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Match } from '../../../shared/engine/match.ts'
 import type { Next, Seat } from '../../../shared/engine/rules.ts'
 import { fleet } from '../../../shared/ti3/forces.ts'
 import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
@@ -281,5 +282,49 @@ describe('[ti3/22.cards] Touch of Genius', () => {
   test('is offered nowhere as an action while no card for that lies among the discards', () => {
     const game = hold({ p1: ['touch_of_genius'] }, rich)
     expect(Object.keys(game.offered<Turn>('p1').special)).not.toContain('touch_of_genius')
+  })
+
+  test('is played in the window of what it copies, and counts as that in it', () => {
+    const game = midgame(
+      { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a0' } },
+      {
+        races: { p1: 'hacan', p2: 'yssaril', p3: 'sol' },
+        technologies: { p1: [], p2: [], p3: [] },
+        tiles: quiet,
+        tradeGoods: { p1: 3 },
+        units: { p1: { a0: { cruiser: 1 } }, p2: { a0: { cruiser: 1 } } },
+        change(state) {
+          state.table.active = 'p1'
+          state.table.discards.action = ['morale_boost.1']
+          state.box.actionCards = state.box.actionCards.filter(card => card !== 'morale_boost.1')
+          dealt({ p1: ['touch_of_genius', 'morale_boost.2'] })(state)
+        },
+      },
+    )
+    expect(choices(game, 'p1').sort()).toEqual(['morale_boost.2', 'pass', 'touch_of_genius'])
+    game.say('p1', 'touch_of_genius').say('p1', fivers)
+    expect(game.told('ti3.log.repeats')).toEqual([{ seat: 'p1', card: 'morale_boost' }])
+    expect(Object.values(game.table.lasting)).toMatchObject([{ effect: 'morale_boost', by: 'p1' }])
+    // It was that card: this round has no second one of it.
+    expect(choices(game, 'p1')).toEqual(['pass'])
+  })
+
+  test('and all others are as they were after a reload, wherever it comes', () => {
+    const game = hold({ p1: ['touch_of_genius'], p2: ['sabotage.1'] }, rich)
+    const same = () => {
+      const again = Match.load(game.match.rules, game.match.save())
+      if (again.recovery) throw again.recovery.fault
+      expect(again.state).toEqual(game.match.state)
+      expect(again.open).toEqual(game.match.open)
+    }
+    game.command('p1', 'playAnyTime', 'touch_of_genius')
+    same()
+    game.say('p1', fivers)
+    same()
+    game.say('p1', ['abyz'])
+    same()
+    game.say('p2', 'pass')
+    same()
+    expect(game.table.planets.abyz?.exhausted).toBeUndefined()
   })
 })
