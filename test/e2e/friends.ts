@@ -39,6 +39,8 @@ export async function gather(
     )
   for (const { token } of friends.seats) friends.players.push(await Player.join(url, room, token))
   if (start) await call(url, 'GET', `/api/rooms/${room}/peek-start?seed=${seedFrom(seed)}`)
+  // Nobody answers for them, or what follows what would be a matter of time.
+  if (start) for (const player of friends.players) await player.ask('orders', { order: 'always' })
   await heardAll(friends)
   return friends
 }
