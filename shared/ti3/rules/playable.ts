@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { canonical } from '../../engine/json.ts'
 import type { Choice } from '../../engine/options.ts'
 import type { Seat, View } from '../../engine/rules.ts'
@@ -62,9 +63,14 @@ export function fits(table: Table, id: ActionCardId, seat: Seat, scene: Scene): 
   const { play } = actionCards[id]
   if (play === 'asCopiedCard')
     return copied(table, id, seat, scene).length > 0 && hasUse(table, id, seat, scene)
-  const pauses = actionEffect(id)?.pauses as readonly Moment[] | undefined
-  const isNow = play === scene.what || pauses?.includes(scene.what) === true
-  return isNow && hasUse(table, id, seat, ownScene(id, seat, scene))
+  return isTimeOf(id, scene.what) && hasUse(table, id, seat, ownScene(id, seat, scene))
+}
+
+/** Whether such a card is played then at all. */
+function isTimeOf(id: ActionCardId, what: Moment): boolean {
+  const { play } = actionCards[id]
+  if (play === what || play === 'asCopiedCard') return true
+  return (actionEffect(id)?.pauses as readonly Moment[] | undefined)?.includes(what) === true
 }
 
 /** What a card is judged by: one for any time knows of no other moment, also where a window waits for it. */
@@ -80,8 +86,12 @@ export const copied = (table: Table, id: ActionCardId, seat: Seat, scene: Scene)
 /** As far as the table can know: a hand that is not empty, and a card that fits and may lie in it. */
 export function couldPlay(table: Table, seat: Seat, what: Moment, about: MomentAbout): boolean {
   if (sheet(table, seat).actionCards === 0 || !isConcerned(table, seat, what, about)) return false
+  // Read from plain data: it is asked of every card, of everybody, at every moment.
+  const plain = behind(table)
   const known = Object.keys(actionEffects) as ActionCardId[]
-  return known.some(id => isAbout(table, id) && fits(table, id, seat, { what, about } as Scene))
+  return known.some(
+    id => isTimeOf(id, what) && isAbout(plain, id) && fits(plain, id, seat, { what, about } as Scene),
+  )
 }
 
 /** Who could play a card before he decides is asked even with nothing to decide: it may give him something. */
