@@ -345,8 +345,9 @@ export class Room extends DurableObject<Env> {
     try {
       const match = readMatch(this)
       this.#becomes(match)
-      this.recover(match)
+      // Before anybody is told how it stands.
       findWindow(this)
+      this.recover(match)
       this.#lookAgain()
     } catch (thrown) {
       this.report(thrown)

@@ -6,7 +6,7 @@ import type { Seat } from '../shared/engine/rules.ts'
 import { slowWindow } from '../shared/games.ts'
 import { answeredBy, isCareful } from '../shared/orders.ts'
 import type { OpenWindow } from '../shared/protocol.ts'
-import { answerOf, botOf, early, nextDecision, talkEnds } from './bots.ts'
+import { answerOf, botOf, early, isDeserted, nextDecision, talkEnds } from './bots.ts'
 import { setAlarm } from './clock.ts'
 import { type Deed, decided, play, refusal } from './deeds.ts'
 import { answerForOneself, lapse, ordersOf, spansOf } from './orders.ts'
@@ -135,7 +135,9 @@ function answered(room: Room): InPlace[] {
 /** When the room answers; nothing where all are really asked. */
 export function windowDue(room: Room): number | undefined {
   const { match, facts } = room
-  if (!facts.window || !match || match.winners || facts.stuck === nextDecision(match)) return undefined
+  // Where the match fell back nothing moves before a person decides; nor where nobody is left who would see it.
+  if (!facts.window || !match || match.winners || match.recovery || isDeserted(room)) return undefined
+  if (facts.stuck === nextDecision(match)) return undefined
   return answered(room).length > 0 ? facts.window.ends : undefined
 }
 

@@ -53,6 +53,19 @@ function* speech(table: Table): Flow<Next> {
   return table.spoken < table.speeches ? { segment: 'speech' } : { winners: [speaker] }
 }
 
+/** A later build that opens the window before anybody has spoken: what was said under the other one no longer fits. */
+function* interrupted(table: Table): Flow<Next> {
+  yield* respondTogether<Parley>({
+    name: 'interrupt',
+    kind: 'beforeSpeech',
+    rule: 'parley/3',
+    text: 'parley.reply',
+    seats: table.order,
+    offers: () => ({}),
+  })
+  return yield* speech(table)
+}
+
 export const parley = {
   id: 'parley',
   build: 'parley-1',
@@ -85,3 +98,9 @@ export const parley = {
   spans: table => ({ debate: `${debateOf(table as Table)}` }),
   migrations: [],
 } satisfies Rules as unknown as Rules
+
+export const interrupting = {
+  ...parley,
+  build: 'parley-interrupts',
+  segments: { speech: interrupted as never },
+} as Rules

@@ -11,7 +11,7 @@ import app from '../../worker/index.ts'
 import { Lobby } from '../../worker/lobby.ts'
 import { hear } from '../../worker/messages.ts'
 import { Room } from '../../worker/room.ts'
-import { parley } from './parley.ts'
+import { interrupting, parley } from './parley.ts'
 import { tally } from './testGame.ts'
 
 /** The worker as it is deployed, with two test games on the shelf and a window into the room. */
@@ -107,7 +107,10 @@ export class TestRoom extends Room {
   constructor(ctx: DurableObjectState, env: TestEnv) {
     super(counted(ctx), env)
     if (env.NEXT_BUILD)
-      Object.assign(rulebooks as Record<string, Rules>, { tally: faulty[env.NEXT_BUILD] ?? laterTally })
+      Object.assign(rulebooks as Record<string, Rules>, {
+        tally: faulty[env.NEXT_BUILD] ?? laterTally,
+        ...(env.NEXT_BUILD === 'interrupts' && { parley: interrupting }),
+      })
   }
 
   override fetch(request: Request) {

@@ -212,6 +212,27 @@ test('[R15.7] killed while a window is open, a room loses nothing of it', async 
   }
 })
 
+test('[R8.2] where a build that cannot follow falls back to a window, nobody is passed for', async () => {
+  const mortal = await openHouse({ WINDOW_MS: '500', BOT_DELAY_MS: '20' })
+  try {
+    const { room, seats, players } = await parley(mortal, { people: 2, bots: 1, witty: 'p2' })
+    const [ada, bea] = players as [Player, Player]
+    await ada.answer('softly')
+    await opens(bea)
+    const before = await decisions(mortal, room)
+    await mortal.kill()
+    await mortal.again({ NEXT_BUILD: 'interrupts' })
+    const again = await Player.join(mortal.url, room, seats[0]?.token)
+    await again.until(() => again.welcome?.fellBack !== undefined, 'the fall')
+    expect(again.welcome).toMatchObject({ build: 'parley-interrupts', window: { kind: 'beforeSpeech' } })
+    await pause(1500)
+    expect(again.welcome?.waiting).toEqual(['p1', 'p2', 'p3'])
+    expect(await decisions(mortal, room)).toEqual(before)
+  } finally {
+    await mortal.close()
+  }
+})
+
 test('[R15.8] at a careful table every person is asked, but who ordered to pass', async () => {
   const { players } = await parley(house, { people: 3, bots: 1, careful: 'yes' })
   const [ada, bea, cid] = players as [Player, Player, Player]
