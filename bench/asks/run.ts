@@ -14,8 +14,8 @@ const rows = Object.entries(kinds)
   .map(([kind, count]) => `| ${kind} | ${count.toFixed(2)} |`)
 const text = `# How often a table of six is asked for responses
 
-Counted by \`npm run asks\` over ${games} games of six sensible bots in which all 72 Action Cards of TI3 are in play, each with the
-use printed on it and no effect, so that everybody passes for ever. A pass is a question that only waits for one.
+Counted by \`npm run asks\` over ${games} games of six sensible bots in which all 72 Action Cards of TI3 are in play, each when it
+may be, and with no effect, so that everybody passes for ever. A pass is a question that only waits for one.
 
 | | a player and round |
 | --- | --- |
