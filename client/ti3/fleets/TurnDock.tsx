@@ -8,6 +8,7 @@ import { give, problem } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
+import { cardText } from '../panels/cards.ts'
 import { inPlay, letGo, lookAt } from '../picking.ts'
 import { readCards } from '../printed.ts'
 import { strategyCard } from './calling.ts'
@@ -142,6 +143,7 @@ function wordsOf(options: Turn, chosen: Turned): { text: string; more?: string; 
     const choice = options.special[chosen.special]
     return {
       text: choice ? choiceName(chosen.special, choice) : chosen.special,
+      more: cardText(chosen.special).join(' '),
       yes: say('ti3.turn.special.yes'),
     }
   }
