@@ -69,14 +69,16 @@ test('[R7.1] killed twenty times, nothing acknowledged is lost and nothing is do
     `${rows}acks`,
   )
   for (const [seat, answers] of Object.entries(sent))
-    for (const { id, v, key, value } of answers) {
+    for (const [at, { id, v, key, value }] of answers.entries()) {
+      // So many are kept of each seat; a quick machine makes more.
+      const isKept = at >= answers.length - 200
       const stored = acks.filter(ack => ack.seat === seat && ack.id === id)
       const done = decisions.filter(decision => decision.by === seat && decision.key === key)
       expect(done.length).toBeLessThanOrEqual(1)
-      expect(stored.length).toBe(done.length)
+      if (isKept) expect(stored.length).toBe(done.length)
       if (v === undefined) continue
       acknowledged++
-      expect(stored).toEqual([{ seat, id, v }])
+      if (isKept) expect(stored).toEqual([{ seat, id, v }])
       expect(done).toMatchObject([{ value: JSON.stringify(value) }])
     }
   expect(acknowledged).toBeGreaterThan(100)
