@@ -22,6 +22,7 @@ import { askOne, named } from './asking.ts'
 import { carryOut } from './effects.ts'
 import { everyoneMarks } from './marker.ts'
 import { showSheets } from './markersDown.ts'
+import { newTurn } from './rounds.ts'
 
 /** Sheets, decks and cards as the rulebook's setup lays them out. */
 export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance: Chance) {
@@ -43,16 +44,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       found: {},
       dealt: dealt.slice(3 * i, 3 * i + 3),
       waits: {},
-      turn: {
-        active: [],
-        spending: [],
-        used: {},
-        marks: 0,
-        up: false,
-        redirected: [],
-        strength: {},
-        gained: 0,
-      },
+      turn: newTurn(),
     }
   })
   const table: Table = {

@@ -1,7 +1,19 @@
 import { draw, type Flow, tell, together } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { type EventId, events } from '../content/events.ts'
-import type { Inscription, Table } from '../table.ts'
+import type { Inscription, Table, Turn } from '../table.ts'
+
+/** What a player has of a round before anything happened in it. */
+export const newTurn = (): Turn => ({
+  active: [],
+  spending: [],
+  used: {},
+  marks: 0,
+  up: false,
+  redirected: [],
+  strength: {},
+  gained: 0,
+})
 
 /** The Speaker's part: the next card of the event deck, and what its type asks for. */
 export function* nextRound(table: Table): Flow<Next> {
@@ -19,17 +31,7 @@ export function* nextRound(table: Table): Flow<Next> {
   yield* draw<Inscription, void>(({ hands }) => {
     for (const seat of table.order) {
       const hand = hands[seat]
-      if (hand)
-        hand.turn = {
-          active: [],
-          spending: [],
-          used: {},
-          marks: 0,
-          up: false,
-          redirected: [],
-          strength: {},
-          gained: 0,
-        }
+      if (hand) hand.turn = newTurn()
     }
   })
   const event = events[drawn]
