@@ -8,7 +8,7 @@ import { arrive, type Guest } from './guest.ts'
 import { evening } from './house.ts'
 import { inscribe } from './inscribed.ts'
 import { until } from './patience.ts'
-import { untilAtRest } from './rest.ts'
+import { toMiddle, untilAtRest } from './rest.ts'
 
 const here = evening()
 
@@ -57,7 +57,9 @@ function systemToMark(player: Player): string {
 async function markOne(guest: Guest, player: Player) {
   const before = handOf(player).turn.marks
   await untilAtRest(guest.page)
-  await system(guest, systemToMark(player)).tap()
+  const place = system(guest, systemToMark(player))
+  await toMiddle(place)
+  await place.tap()
   await until(async () => {
     await player.settled()
     // The last of all ends the part, and the next begins without a mark.

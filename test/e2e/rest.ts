@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { patience } from './patience.ts'
 
 /** A page comes together piece by piece, and the map makes room for each: what is tapped meanwhile is not what was seen. */
@@ -30,7 +30,7 @@ export async function untilAtRest(page: Page) {
 const stir = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const places = () =>
-      [...document.querySelectorAll('.galaxy, .galaxy-stage, .dock')]
+      [...document.querySelectorAll('.galaxy, .galaxy-stage, .dock, .turned .ins-scale')]
         .map(part => part.getBoundingClientRect())
         .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
         .join()
@@ -45,6 +45,14 @@ const stir = (page: Page): Promise<string> =>
     }
     return ''
   })
+
+/** Lies in the middle and stays there: playwright, scrolling by itself what is out of sight, turns the sheets of a phone. */
+export async function toMiddle(place: Locator) {
+  await place.evaluate(each =>
+    each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+  )
+  await untilAtRest(place.page())
+}
 
 /** What has just risen under the finger takes no tap yet, and two quick taps are a double one. */
 export const pause = (page: Page) => page.evaluate(() => new Promise(done => setTimeout(done, 400)))
