@@ -1,12 +1,10 @@
 import type { GameInfo } from '../engine/rules.ts'
+import { options } from './options.ts'
 
 export const ti3: GameInfo = {
   id: 'ti3',
   seats: { min: 3, max: 6 },
-  options: [
-    { id: 'players', values: ['3', '4', '5', '6'], otherwise: '4' },
-    { id: 'galaxy', values: ['together', 'random'], otherwise: 'together' },
-  ],
-  players: options => Number(options['players'] ?? 4),
+  options,
+  players: chosen => Number(chosen['players'] ?? 4),
   responds: true,
 }

@@ -13,6 +13,7 @@ import type { SystemId } from './content/systems.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import type { TradeCardId } from './content/tradeCards.ts'
 import type { UnitKind } from './content/units.ts'
+import type { Variants } from './options.ts'
 
 export type Systems = Partial<Record<SystemId, true>>
 
@@ -26,6 +27,8 @@ export interface Table {
   phase: Phase
   /** Whose components are in play; those of the first box alone where nothing is said. */
   sets?: SetId[]
+  /** What was chosen when it opened, where it is not the usual. */
+  variants?: Variants
   /** How many play; it decides the shape of the galaxy. */
   seats: PlayerCount
   /** 0 until the galaxy stands. */

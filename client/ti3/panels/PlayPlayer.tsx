@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
 import { planetsOf, sheet as sheetIn, spendable, strategyCardsOf } from '../../../shared/ti3/realm.ts'
+import { pointsToWin } from '../../../shared/ti3/target.ts'
 import { partnersOf } from '../../../shared/ti3/trading.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
@@ -9,7 +10,7 @@ import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
 import { cardName } from './cards.ts'
-import { atMost, outlookOf, pointsToWin, surely } from './radar.ts'
+import { atMost, outlookOf, surely } from './radar.ts'
 import { Tag } from './Tag.tsx'
 
 /** What everybody may know of a player: points and how far they could go, what is to spend, cards and counters. */
@@ -63,25 +64,26 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
   )
 }
 
-/** Ten places; what could be added this round is drawn faintly, and said. */
+/** A place for every point it takes; what could be added this round is drawn faintly, and said. */
 function Radar({ seat }: { seat: Seat }) {
   const table = ti3Table.value
   if (!table) return null
+  const target = pointsToWin(table)
   const outlook = outlookOf(table, seat)
   const [sure, most] = [surely(outlook), atMost(outlook)]
   const look = (i: number) => (i < outlook.now ? 'has' : i < sure ? 'near' : i < most ? 'maybe' : '')
   return (
     <p class="radar">
       <span class="pips" aria-hidden="true">
-        {Array.from({ length: pointsToWin }, (_, i) => (
+        {Array.from({ length: target }, (_, i) => (
           <i key={`pip${i}`} class={look(i)} />
         ))}
       </span>
       <strong>{say('ti3.radar.points', { count: outlook.now })}</strong>
       {most > outlook.now && (
-        <span class={most >= pointsToWin ? 'hint threat-high' : 'hint'}>
-          {say(most >= pointsToWin ? 'ti3.radar.win' : 'ti3.radar.most', {
-            count: Math.min(most, pointsToWin),
+        <span class={most >= target ? 'hint threat-high' : 'hint'}>
+          {say(most >= target ? 'ti3.radar.win' : 'ti3.radar.most', {
+            count: Math.min(most, target),
           })}
         </span>
       )}

@@ -14,7 +14,6 @@ export interface Outlook {
   imperial: number
 }
 
-export const pointsToWin = 10
 const imperialPoints = 2
 const secretPoints = (table: Table) =>
   Math.max(

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/rules.ts'
-import { leaders, pointsToWin } from '../../ti3/rules/victory.ts'
+import { leaders } from '../../ti3/rules/victory.ts'
 import type { Table } from '../../ti3/table.ts'
+import { pointsToWin } from '../../ti3/target.ts'
 
 /** All that the rules end a game by. */
 export const ends = ['domination', 'supremacy', 'points', 'imperiumRex', 'lastOneLeft'] as const
@@ -9,7 +10,7 @@ export type End = (typeof ends)[number]
 const reasons: Readonly<Record<End, (table: Table, winners: readonly Seat[]) => boolean>> = {
   domination: ({ objectives }, [winner = '']) => objectives.pub2_domination?.[winner] === true,
   supremacy: ({ objectives }, [winner = '']) => objectives.pub2_supremacy?.[winner] === true,
-  points: ({ players }, [winner = '']) => (players[winner]?.points ?? 0) >= pointsToWin,
+  points: (table, [winner = '']) => (table.players[winner]?.points ?? 0) >= pointsToWin(table),
   imperiumRex: (table, winners) =>
     table.objectives.pub2_imperium_rex !== undefined && winners.join() === leaders(table).join(),
   lastOneLeft: ({ order, players }, winners) =>

@@ -10,6 +10,7 @@ import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { type PlayerCount, setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import { type SystemId, systems } from '../content/systems.ts'
+import { plays, type Variants, variantsOf } from '../options.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
 
 /** A deck holds each card as often as it is printed: `sabotage.1`, `sabotage.2` … */
@@ -19,16 +20,22 @@ export const actionDeck = (chosen: Chosen): string[] =>
     return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
   })
 
-/** Six of stage I above three of stage II shuffled with Imperium Rex; the rest goes back unseen. [p. 7] */
-function objectiveDeck(all: readonly ObjectiveId[], chance: Chance) {
+/** Stage I above some of stage II shuffled with Imperium Rex; the rest goes back unseen. [p. 7; the Long War: p. 32] */
+function objectiveDeck(all: readonly ObjectiveId[], variants: Variants, chance: Chance) {
+  const longWar = plays({ variants }, 'longWar')
+  const [ofFirst, ofSecond] = longWar ? [8, 5] : [6, 3]
   const ofKind = (kind: string) => all.filter(id => objectives[id].kind === kind)
   const first = chance.shuffle('setup/stage1', ofKind('stage1'))
   const second = chance.shuffle(
     'setup/stage2',
     ofKind('stage2').filter(id => id !== 'pub2_imperium_rex'),
   )
-  const below = chance.shuffle('setup/imperiumRex', [...second.slice(0, 3), 'pub2_imperium_rex' as const])
-  return { deck: [...first.slice(0, 6), ...below], unused: [...first.slice(6), ...second.slice(3)] }
+  const rex: readonly ObjectiveId[] = longWar === 'withoutImperiumRex' ? [] : ['pub2_imperium_rex']
+  const below = chance.shuffle('setup/imperiumRex', [...second.slice(0, ofSecond), ...rex])
+  return {
+    deck: [...first.slice(0, ofFirst), ...below],
+    unused: [...first.slice(ofFirst), ...second.slice(ofSecond)],
+  }
 }
 
 /** Steps 1–8 of the setup pages: everything that lies ready before the galaxy is built. [pp. 6–7] */
@@ -36,6 +43,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const count = seats.length as PlayerCount
   const setup = setups[count]
   const sets = setsChosen(options)
+  const variants = variantsOf(options)
   const ids = <T extends string>(records: Parameters<typeof idsIn<T>>[1]) => idsIn({ sets }, records)
   const drawn = chance.shuffle('setup/races', ids(races))
   const first = chance.below('setup/firstPlayer', count)
@@ -49,7 +57,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     'setup/systems',
     common.filter(id => !setup.removedFirst.includes(id)),
   )
-  const { deck, unused } = objectiveDeck(ids(objectives), chance)
+  const { deck, unused } = objectiveDeck(ids(objectives), variants, chance)
   const players: Record<Seat, PlayerSheet> = {}
   const hands: Record<Seat, Hand> = {}
   seats.forEach((seat, i) => {
@@ -67,6 +75,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const table: Table = {
     phase: 'homes',
     sets,
+    ...(Object.keys(variants).length > 0 ? { variants } : {}),
     seats: count,
     speaker: order[0] as Seat,
     order,

@@ -6,15 +6,15 @@ import type { PlanetId } from '../content/planets.ts'
 import { countOf, onPlanet } from '../forces.ts'
 import { neighboursOf, planetsOf, sheet } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
+import { pointsToWin } from '../target.ts'
 
-export const pointsToWin = 10
-
-/** Victory points; the tenth ends the game at that moment, in any phase. [p. 14] */
+/** Victory points; the last one wanted ends the game at that moment, in any phase. [p. 14] */
 export function* score(table: Table, seat: Seat, points: number): Flow {
   const player = sheet(table, seat)
-  player.points = Math.min(pointsToWin, player.points + points)
+  const most = pointsToWin(table)
+  player.points = Math.min(most, player.points + points)
   yield* tell('everyone', { text: 'ti3.log.points', about: { seat, count: points } })
-  if (player.points >= pointsToWin) yield* win(table, [seat])
+  if (player.points >= most) yield* win(table, [seat])
 }
 
 export function* win(table: Table, winners: readonly Seat[]): Flow<never> {
