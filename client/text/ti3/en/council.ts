@@ -43,6 +43,7 @@ export const councilEn = {
   'ti3.log.dealDone': '{seat} gives {to} {gives} trade {gives|good|goods} and receives {wants}.',
   'ti3.log.noDeal': '{by} withdraws from the deal between {seat} and {to}.',
 
+  'ti3.ask.exhaustPlanets': 'Exhaust {count} of your ready planets.',
   'ti3.ask.vote': '{card}: cast your {count} {count|vote|votes}, all of them or none.',
   'ti3.ask.breakTie': '{card}: the vote is tied. Decide.',
   'ti3.ask.electSecond': '{card}: name the second one.',

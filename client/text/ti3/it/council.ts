@@ -45,6 +45,7 @@ export const councilIt: CouncilWords = {
   'ti3.log.dealDone': '{seat} dà a {to} {gives} {gives|Bene|Beni} di Commercio e ne riceve {wants}.',
   'ti3.log.noDeal': '{by} si ritira dallo scambio tra {seat} e {to}.',
 
+  'ti3.ask.exhaustPlanets': 'Scarica {count} dei tuoi pianeti pronti.',
   'ti3.ask.vote': '{card}: usa {count|il tuo voto|i tuoi voti} ({count}), tutti o nessuno.',
   'ti3.ask.breakTie': '{card}: la votazione è in parità. Decidi.',
   'ti3.ask.electSecond': '{card}: scegli il secondo.',
