@@ -60,7 +60,7 @@ export const exhaustPlanets = (
     seat =>
       someOfOnes(seat, {
         name: `${name}/exhaust`,
-        rule: 'ti3/23.cards',
+        rule: 'ti3/22.struck',
         text: 'ti3.ask.exhaustPlanets',
         count: count(seat),
         among: table => readyPlanets(table, seat),
