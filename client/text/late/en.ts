@@ -120,6 +120,7 @@ export const lateEn = {
   'window.closesIn': 'Closes by itself in {time}, unless somebody can respond or wished to be asked.',
   'window.closesBy': 'Closes by itself {time}, unless somebody can respond or wished to be asked.',
   'window.staysOpen': 'It stays open: somebody can respond, or wished to be asked.',
+  'window.waitsForYou': 'This waits for your answer.',
   'window.careful': 'Everybody is asked here, whatever they hold.',
   'window.passes.nothing': 'Passing for you: nothing you hold fits.',
   'window.passes.order': 'Passing for you, as you ordered.',
@@ -138,5 +139,9 @@ export const lateEn = {
   'orders.pass.battle': 'Pass for this battle',
   'orders.pass.turn': 'Pass for this turn',
   'orders.pass.round': 'Pass for this round',
+  'orders.passFor': 'Pass for this',
+  'orders.for.battle': 'battle',
+  'orders.for.turn': 'turn',
+  'orders.for.round': 'round',
   'orders.pass.always': 'Pass until I say otherwise',
 } as const

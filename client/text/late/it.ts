@@ -121,6 +121,7 @@ export const lateIt: LateWords = {
   'window.closesIn': 'Si chiude da sé tra {time}, se nessuno può reagire o vuole che gli si chieda.',
   'window.closesBy': 'Si chiude da sé {time}, se nessuno può reagire o vuole che gli si chieda.',
   'window.staysOpen': 'Resta aperta: qualcuno può reagire, o vuole che gli si chieda.',
+  'window.waitsForYou': 'Si aspetta la tua risposta.',
   'window.careful': 'Qui si chiede a tutti, qualunque cosa abbiano in mano.',
   'window.passes.nothing': 'Si passa per te: non hai nulla di adatto.',
   'window.passes.order': 'Si passa per te, come hai ordinato.',
@@ -139,5 +140,9 @@ export const lateIt: LateWords = {
   'orders.pass.battle': 'Passo per questa battaglia',
   'orders.pass.turn': 'Passo per questo turno',
   'orders.pass.round': 'Passo per questo round',
+  'orders.passFor': 'Passo per',
+  'orders.for.battle': 'la battaglia',
+  'orders.for.turn': 'il turno',
+  'orders.for.round': 'il round',
   'orders.pass.always': 'Passo finché non dico altro',
 }
