@@ -350,9 +350,17 @@ describe('What a card is aimed at', () => {
     const game = begin(turnOf('p1'), { p1: ['local_unrest.1'], p2: ['sabotage.1'] })
     game.say('p1', { special: 'local_unrest.1' }).say('p1', 'fria')
     expect(askedIn(game, 'afterActionCard')).toEqual(['p2'])
+    expect(game.asked('p2')).toMatchObject({
+      text: 'ti3.ask.playAfterCard.planet',
+      about: { seat: 'p1', card: 'local_unrest', planet: 'fria' },
+    })
     expect(game.told('ti3.log.aim.planet')).toEqual([{ seat: 'p1', planet: 'fria' }])
     const jams = begin({ segment: 'strategyPhase' }, { p1: ['signal_jamming.1'], p2: ['sabotage.1'] })
     jams.say('p2', 'pass').say('p1', 'signal_jamming.1').say('p1', 'a3')
+    expect(jams.asked('p2')).toMatchObject({
+      text: 'ti3.ask.playAfterCard.seat',
+      about: { seat: 'p1', other: 'p2' },
+    })
     expect(jams.told('ti3.log.aim.seat')).toEqual([{ seat: 'p1', other: 'p2' }])
     expect(jams.told('ti3.log.aim.hex')).toEqual([{ seat: 'p1', hex: 'a3' }])
   })

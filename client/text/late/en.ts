@@ -114,6 +114,8 @@ export const lateEn = {
   'room.log.thinks': '{seat} is thinking.',
   'room.log.back': '{seat} is back.',
   'undo.mine': 'Take back',
+  'bar.yourAnswer': 'Your answer',
+  'seat.standIn': 'a bot answers',
   'window.alsoAsked': 'Also asked:',
   'window.pass': 'Pass',
   'window.askLess': 'Ask me less',

@@ -115,6 +115,8 @@ export const lateIt: LateWords = {
   'room.log.thinks': '{seat} sta pensando.',
   'room.log.back': '{seat} è di ritorno.',
   'undo.mine': 'Annulla la mossa',
+  'bar.yourAnswer': 'La tua risposta',
+  'seat.standIn': 'risponde un bot',
   'window.alsoAsked': 'Si chiede anche a:',
   'window.pass': 'Passo',
   'window.askLess': 'Chiedimi meno',
