@@ -1,0 +1,4 @@
+export { type Chosen, idsIn, setsChosen } from '../../sets.ts'
+
+/** The box a component comes from. */
+export type SetId = 'base'
