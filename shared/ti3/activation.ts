@@ -4,9 +4,10 @@ import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { judging } from './effects.ts'
 import { piecesAt } from './forces.ts'
+import { nextTo } from './range.ts'
 import { hasActivated, sheet } from './realm.ts'
 import type { Table } from './table.ts'
-import { adjacent, systemAt } from './ways.ts'
+import { systemAt } from './ways.ts'
 
 const noCounter: Refusal = {
   code: 'noCounterInPool',
@@ -69,7 +70,7 @@ export function transfers(
     .sort()
   const pairs: Record<HexId, HexId[]> = {}
   open.forEach((one, i) => {
-    const beside = adjacent(table, one)
+    const beside = nextTo(table, seat, one)
     const others = open.slice(i + 1).filter(other => beside.includes(other))
     if (others.length > 0) pairs[one] = others
   })

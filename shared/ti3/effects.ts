@@ -75,8 +75,8 @@ export interface Permissions {
   carriesTroops: { kind: UnitKind }
   bombardsPds: { kind: UnitKind }
   fightersInvade: Record<never, never>
-  /** Withdrawing or retreating from a Space Battle here; allowed unless something forbids. */
-  retreats: { hex: HexId }
+  /** Withdrawing or retreating from a Space Battle here, `early` before it begins; allowed unless something forbids. */
+  retreats: { hex: HexId; early?: true }
   /** Bombarding this planet; allowed unless something forbids. */
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */

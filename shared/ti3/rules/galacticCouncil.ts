@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
@@ -80,6 +81,7 @@ export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<un
   const { agenda } = table
   if (!agenda) return undefined
   const { card } = agenda
+  const votes = behind(agenda.votes)
   const first = leading(agenda)
   if (first.length !== 1)
     yield* tell('everyone', { text: 'ti3.log.tie', about: { seat: chairOf(table), card } })
@@ -90,7 +92,7 @@ export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<un
   delete table.agenda
   end(table, 'agenda')
   yield* file(table, card, decided ?? [])
-  yield* agendas[card]?.outcome?.(table, decided ?? [], seat) ?? nothing()
+  yield* agendas[card]?.outcome?.(table, decided ?? [], seat, votes) ?? nothing()
   return undefined
 }
 
