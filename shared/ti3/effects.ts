@@ -37,6 +37,8 @@ export interface Numbers {
   capacity: { kind: UnitKind }
   cost: { kind: UnitKind }
   fleetSupply: { hex?: HexId }
+  /** Command counters the Fleet area may hold. */
+  fleetCounters: Record<never, never>
   /** Units one Space Dock produces at once. */
   production: { planet: PlanetId }
   /** Resources given with each production at Space Docks, for that alone. */
@@ -54,6 +56,12 @@ export interface Numbers {
   statusCounters: Record<never, never>
   /** Trade goods of one active agreement. */
   agreement: Record<never, never>
+  /** Trade goods of all agreements together. */
+  income: Record<never, never>
+  /** Influence for one command counter, where a secondary ability sells them. */
+  counterPrice: { card: StrategyCardId }
+  /** Resources paid before landing on a planet nobody holds. */
+  landingPrice: { planet: PlanetId }
   technologyCost: { colour: Colour }
   /** Votes a planet gives. */
   planetVotes: { planet: PlanetId }
@@ -85,6 +93,8 @@ export interface Permissions {
   survivesLanding: { planet: PlanetId }
   /** Building at this Space Dock; allowed unless something forbids. */
   produces: { dock: UnitId }
+  /** At more than one Space Dock in a round, from now on; allowed unless something forbids. */
+  producesAtSeveral: Record<never, never>
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>
@@ -102,8 +112,14 @@ export interface Permissions {
   entersWormholes: Record<never, never>
   /** Whether a strategy card may be picked at all. */
   picks: { card: StrategyCardId }
+  /** Keeping the strategy card he picked, not giving it away; allowed unless something forbids. */
+  keepsPick: Record<never, never>
   /** Keeping a strategy card for the next round. */
   keeps: { card: StrategyCardId }
+  /** Drawing action cards; allowed unless something forbids. */
+  drawsCards: Record<never, never>
+  /** Those of the Status Phase unseen; allowed unless something forbids. */
+  drawsUnseen: Record<never, never>
   /** Voting on this agenda; allowed unless something forbids. */
   votes: { card: PoliticalCardId }
   /** Getting a technology by any means; allowed unless something forbids. */

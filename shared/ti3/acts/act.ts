@@ -5,7 +5,7 @@ import type * as galaxy from '../../galaxy/components/acting.ts'
 import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { Fight } from '../effects.ts'
-import type { Agenda as Voted, Table } from '../table.ts'
+import type { Table, Agenda as Voted } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
 
 /** What components of this edition can do, and at which moments. */

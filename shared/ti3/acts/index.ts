@@ -13,6 +13,9 @@ import { planetCards } from './action/planets.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
+import { fleetAgendas } from './agenda/fleets.ts'
+import { handAgendas } from './agenda/hands.ts'
+import { planetAgendas } from './agenda/planets.ts'
 import { earlyRetreat } from './beforeBattle.ts'
 import { buyMunitions } from './munitions.ts'
 import { quash } from './quash.ts'
@@ -52,7 +55,11 @@ const abilities: { readonly [Id in AbilityId]?: Acts } = {
   yssaril_skip: { at: { turnEnds: rememberSkip }, action: { may: canSkip, does: skipTurn, endsTurn: true } },
 }
 
-const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {}
+const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {
+  ...fleetAgendas,
+  ...handAgendas,
+  ...planetAgendas,
+}
 
 const actionEffects: ActionCards = {
   ...anyTime,

@@ -9,6 +9,15 @@ const standsIn = (table: Table, seat: string | undefined, hex: string) =>
   piecesAt(table, hex).some(({ of }) => of === seat)
 
 export const lastingEffects: Readonly<Record<string, Effect>> = {
+  /** This round it alone is landed on, neutral planets included. */
+  imperial_peace: {
+    wide: true,
+    permits: { invades: ({ planet }) => (planet === 'mecatol_rex' ? undefined : false) },
+  },
+  /** The one dock at which its owner produces this round. */
+  onlyDock: {
+    permits: { produces: ({ dock, lasting }) => (dock === lasting?.where?.['dock'] ? undefined : false) },
+  },
   /** Nothing is made faster twice in a round. */
   flank_speed: { numbers: { move: ({ hurried }) => (hurried ? 0 : 1) } },
   /** As much as its planet's influence is when it builds. */

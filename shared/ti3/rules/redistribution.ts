@@ -1,7 +1,7 @@
 import { choose, type Flow, tell, together } from '../../engine/flow.ts'
 import type { Amounts } from '../../engine/options.ts'
 import type { Command, Next, Question, Seat } from '../../engine/rules.ts'
-import { isOut, orderOfPlay, sheet } from '../realm.ts'
+import { isOut, orderOfPlay, roomInArea, sheet } from '../realm.ts'
 import type { Counters, Table, Ti3 } from '../table.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
@@ -47,7 +47,11 @@ function redistributing(table: Table, seat: Seat, name: string): Question<Shared
   const { counters } = sheet(table, seat)
   const all = areas.reduce((sum, area) => sum + counters[area], 0)
   const area = (id: keyof Areas) =>
-    ({ text: `ti3.counters.${id}`, about: { count: counters[id] }, most: all }) as const
+    ({
+      text: `ti3.counters.${id}`,
+      about: { count: counters[id] },
+      most: Math.min(all, counters[id] + roomInArea(table, seat, id)),
+    }) as const
   const of = { strategy: area('strategy'), pool: area('pool'), fleet: area('fleet') }
   return {
     name,
