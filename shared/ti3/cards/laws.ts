@@ -1,11 +1,3 @@
-import type { PoliticalCardId } from '../content/politicalCards.ts'
-import type { Effect } from '../effects.ts'
-import { planetLaws } from './laws/planets.ts'
-import { playerLaws } from './laws/players.ts'
-import { shipLaws } from './laws/ships.ts'
+import type { PoliticalCards } from '../acts/act.ts'
 
-export const lawEffects: { readonly [id in PoliticalCardId]?: Effect } = {
-  ...planetLaws,
-  ...playerLaws,
-  ...shipLaws,
-}
+export const lawEffects: PoliticalCards = {}

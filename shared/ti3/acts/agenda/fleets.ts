@@ -2,7 +2,6 @@ import { behind } from '../../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import type { PoliticalCardId } from '../../content/politicalCards.ts'
 import { fleet, type Piece } from '../../forces.ts'
 import { clockwiseFrom, mostInFleet, sheet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
@@ -11,7 +10,7 @@ import { settle } from '../../rules/movement.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import type { Table, Ti3, UnitId } from '../../table.ts'
 import { systemAt } from '../../ways.ts'
-import type { Agenda } from '../act.ts'
+import type { PoliticalCards } from '../act.ts'
 import { everybody } from './everybody.ts'
 
 /** Agendas on fleets. */
@@ -69,15 +68,19 @@ function* cutFleets(table: Table, by: Seat): Flow {
 
 export const fleetAgendas = {
   closing_the_wormholes: {
+    permits: { entersWormholes: () => false },
     *outcome(table, [decided], by) {
       if (decided === 'against') yield* closeIn(table, by)
     },
   },
+  /** Who leaves before the battle begins does not retreat from it. */
+  code_of_honor: { permits: { retreats: ({ early }) => (early ? undefined : false) } },
   fleet_regulations: {
+    numbers: { fleetCounters: { atMost: () => 5 } },
     *outcome(table, [decided], by) {
       if (decided === 'for') return yield* cutFleets(table, by)
       for (const seat of clockwiseFrom(table, by))
         yield* tellGained(seat, 'counters', gainCounters(table, seat, 1, 'fleet'))
     },
   },
-} satisfies { readonly [Id in PoliticalCardId]?: Agenda }
+} satisfies PoliticalCards

@@ -1,6 +1,5 @@
 import { type Flow, look, roll, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
-import type { PoliticalCardId } from '../../content/politicalCards.ts'
 import { idsIn } from '../../content/sets.ts'
 import { type StrategyCardId, strategyCards } from '../../content/strategyCards.ts'
 import { numberOf } from '../../effects.ts'
@@ -9,7 +8,7 @@ import { discardActionCard, handLimit } from '../../rules/actionCards.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
 import type { Hand, Table, Ti3 } from '../../table.ts'
-import type { Agenda } from '../act.ts'
+import type { PoliticalCards } from '../act.ts'
 import { everybody, someOfOnes } from './everybody.ts'
 
 /** Agendas on what players hold: cards and trade goods. */
@@ -58,11 +57,13 @@ const duty = 2
 
 export const handAgendas = {
   checks_and_balances: {
+    permits: { keepsPick: () => false },
     *outcome(table, [decided]) {
       if (decided === 'against') yield* passLeft(table)
     },
   },
   core_stability: {
+    permits: { drawsUnseen: () => false },
     *outcome(table, [decided], by) {
       if (decided !== 'against') return
       begin(table, {
@@ -75,6 +76,7 @@ export const handAgendas = {
     },
   },
   free_trade: {
+    numbers: { income: ({ now }) => (now > 0 ? 1 : 0) },
     *outcome(table, [decided], by) {
       if (decided !== 'against') return
       for (const seat of clockwiseFrom(table, by)) {
@@ -85,7 +87,11 @@ export const handAgendas = {
       }
     },
   },
+  imperial_academy: {
+    numbers: { counterPrice: { set: ({ card }) => (card === 'base_logistics' ? 2 : undefined) } },
+  },
   limits_to_individual_power: {
+    numbers: { handLimit: { set: () => 3 } },
     *outcome(table, [decided], by) {
       if (decided === 'against') {
         for (const seat of clockwiseFrom(table, by)) yield* discardAtRandom(table, seat, `lost/${seat}`)
@@ -107,4 +113,4 @@ export const handAgendas = {
       )
     },
   },
-} satisfies { readonly [Id in PoliticalCardId]?: Agenda }
+} satisfies PoliticalCards

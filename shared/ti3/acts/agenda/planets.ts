@@ -3,13 +3,13 @@ import type { Seat } from '../../../engine/rules.ts'
 import { planets } from '../../content/planets.ts'
 import type { PoliticalCardId } from '../../content/politicalCards.ts'
 import { races } from '../../content/races.ts'
-import { type Piece, piecesOf } from '../../forces.ts'
-import { hexOf, planetsOf, sheet } from '../../realm.ts'
+import { onPlanet, type Piece, piecesOf } from '../../forces.ts'
+import { hexOf, ownerOf, planetsOf, sheet, worthOfPlanet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { begin } from '../../rules/lasting.ts'
 import { settle } from '../../rules/movement.ts'
 import type { Table, Ti3, UnitId } from '../../table.ts'
-import type { Agenda } from '../act.ts'
+import type { PoliticalCards } from '../act.ts'
 import { everybody, exhaustPlanets } from './everybody.ts'
 
 /** Agendas on planets and on what is built there. */
@@ -60,6 +60,10 @@ const forRound = (
 
 export const planetAgendas = {
   colonization_licensing: {
+    numbers: {
+      landingPrice: ({ table, planet }) =>
+        ownerOf(table, planet) === undefined ? worthOfPlanet(table, planet, 'resources') : 0,
+    },
     *outcome(table, [decided], by) {
       if (decided !== 'against') return
       const count = (seat: Seat) => Math.floor(colonies(table, seat).length / perLicence)
@@ -67,6 +71,9 @@ export const planetAgendas = {
     },
   },
   conventions_of_war: {
+    permits: {
+      bombards: ({ table, planet }) => (onPlanet(table, planet, 'space_dock').length > 0 ? false : undefined),
+    },
     *outcome(table, [decided], by, votes) {
       if (decided !== 'against') return
       const of = (seat: Seat) => votes[seat]?.what?.[0] === 'against' && docksAway(table, seat).length > 0
@@ -74,18 +81,29 @@ export const planetAgendas = {
     },
   },
   humane_labor: {
+    numbers: { production: { set: () => 2 } },
     *outcome(table, [decided], by) {
       if (decided === 'against') forRound(table, 'humane_labor', by, { produces: true })
     },
   },
   imperial_peace: {
+    permits: { invades: ({ planet }) => (planet === 'mecatol_rex' ? false : undefined) },
     *outcome(table, [decided], by) {
       if (decided === 'against') forRound(table, 'imperial_peace', by)
     },
+    /** This round it alone is landed on, neutral planets included. */
+    lasts: {
+      wide: true,
+      permits: { invades: ({ planet }) => (planet === 'mecatol_rex' ? undefined : false) },
+    },
   },
   labor_force_politics: {
+    numbers: {
+      resources: { set: ({ planet }) => planets[planet].influence },
+      influence: { set: ({ planet }) => planets[planet].resources },
+    },
     *outcome(table, [decided], by) {
       if (decided === 'against') forRound(table, 'labor_force_politics', by, { producesAtSeveral: true })
     },
   },
-} satisfies { readonly [Id in PoliticalCardId]?: Agenda }
+} satisfies PoliticalCards
