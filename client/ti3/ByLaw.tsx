@@ -5,9 +5,9 @@ import { say } from '../text/text.ts'
 type Names = Parameters<typeof lawsOn> extends [Table, ...infer N] ? N : never
 
 /** Which laws a number beside it comes from; nothing where none speaks of it. */
-export const ByLaw = ({ table, of }: { table: Table; of: Names }) =>
+export const ByLaw = ({ table, of, text = 'ti3.changedBy' }: { table: Table; of: Names; text?: string }) =>
   lawsOn(table, ...of).map(card => (
     <span key={card} class="hint by-law">
-      {say('ti3.changedBy', { card })}{' '}
+      {say(text, { card })}{' '}
     </span>
   ))

@@ -55,7 +55,7 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
         {hex !== undefined && <FleetRows table={table} hex={hex} />}
         {within.length > 0 && lawsOn(table, 'resources', 'influence').length > 0 && (
           <p>
-            <ByLaw table={table} of={['resources', 'influence']} />
+            <ByLaw table={table} of={['resources', 'influence']} text="ti3.worthBy" />
           </p>
         )}
         {within.length > 0 && (

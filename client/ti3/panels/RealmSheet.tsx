@@ -47,7 +47,7 @@ export function RealmSheet({ table, seat }: PageProps) {
         </dl>
         {isBound && (
           <p>
-            {say('ti3.counters.fleet')}: <ByLaw table={table} of={['fleetCounters']} />
+            <ByLaw table={table} of={['fleetCounters']} text="ti3.fleetBy" />
           </p>
         )}
       </section>
