@@ -7,6 +7,7 @@ import { spendable, worthOfPlanet } from '../../../shared/ti3/realm.ts'
 import { landOptions } from '../../../shared/ti3/rules/landings.ts'
 import type { Land } from '../../../shared/ti3/shapes/land.ts'
 import { type Cart, type Produce, produce } from '../../../shared/ti3/shapes/produce.ts'
+import { steady } from '../invented.ts'
 import type { Midgame } from '../midgame.ts'
 import { decided, offers, type Sitting, under } from './decide.ts'
 
@@ -33,7 +34,7 @@ describe('[ti3/22.laws] Colonization Licensing', () => {
   })
 
   test('has the resource value of each neutral planet paid before he lands there', () => {
-    const game = landings(goods(5))
+    const game = steady(landings(goods(5)))
     expect(offers(game, 'p1')).toEqual(['abyz', 'fria', 'none'])
     game.say('p1', 'abyz')
     expect(game.asked('p1')).toMatchObject({

@@ -5,6 +5,7 @@ import type { Pay } from '../../../shared/ti3/shapes/pay.ts'
 import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
 import type { PlayerSheet } from '../../../shared/ti3/table.ts'
 import { incomeOf } from '../../../shared/ti3/trading.ts'
+import { steady } from '../invented.ts'
 import type { Midgame } from '../midgame.ts'
 import { decided, offers, type Sitting, under } from './decide.ts'
 
@@ -110,7 +111,7 @@ describe('[ti3/22.laws] Core Stability', () => {
     )
 
   test('lays all cards due open, and who has most ready influence takes all his first', () => {
-    const game = dealing()
+    const game = steady(dealing())
     const lying = [...(game.table.openCards ?? [])]
     expect(lying).toHaveLength(4)
     const left = game.table.decks.action
@@ -259,7 +260,7 @@ describe('[ti3/22.laws] Limits to Individual Power', () => {
   }
 
   test('has every hand discarded down to three at once, unseen by one another, each as he chooses', () => {
-    const game = decided(card, 'for', { hands })
+    const game = steady(decided(card, 'for', { hands }))
     expect(game.match.open.map(({ to }) => to).sort()).toEqual(['p1', 'p3'])
     expect(game.asked('p1').about).toEqual({ count: 2 })
     game.say('p3', ['armistice'])
