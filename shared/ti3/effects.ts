@@ -36,6 +36,8 @@ export interface Numbers {
   /** Ground Forces, PDS and Fighters a ship carries. */
   capacity: { kind: UnitKind }
   cost: { kind: UnitKind }
+  /** Units of a kind its cost pays for. */
+  built: { kind: UnitKind }
   fleetSupply: { hex?: HexId }
   /** Units one Space Dock produces at once. */
   production: { planet: PlanetId }
@@ -46,6 +48,8 @@ export interface Numbers {
   pdsRange: { hex: HexId }
   /** Shots of a Space Dock that fires as PDS do. */
   dockShots: { unit: UnitId }
+  /** Ground Forces that come by one orbital drop. */
+  orbitalDrop: Record<never, never>
   /** Hits a fleet takes with the first casualties of a battle there. */
   waitingHits: { hex: HexId }
   initiative: Record<never, never>
@@ -55,6 +59,8 @@ export interface Numbers {
   /** Trade goods of one active agreement. */
   agreement: Record<never, never>
   technologyCost: { colour: Colour }
+  /** Trade goods, or ready planets in their place, for activating a system. */
+  toll: { hex: HexId }
   /** Votes a planet gives. */
   planetVotes: { planet: PlanetId }
   /** All votes of a player. */
@@ -85,6 +91,8 @@ export interface Permissions {
   survivesLanding: { planet: PlanetId }
   /** Building at this Space Dock; allowed unless something forbids. */
   produces: { dock: UnitId }
+  /** Holding a planet on which no Ground Force is left; allowed unless something forbids. */
+  holdsBare: { planet: PlanetId }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>
@@ -100,6 +108,12 @@ export interface Permissions {
   agreesFreely: Record<never, never>
   tradesCards: Record<never, never>
   entersWormholes: Record<never, never>
+  /** Every wormhole leads to every other one. */
+  joinsWormholes: Record<never, never>
+  /** Moving counters between areas in the Status Phase; allowed unless something forbids. */
+  redistributes: Record<never, never>
+  /** A planet with a specialty has that of each colour. */
+  everySpecialty: { planet: PlanetId }
   /** Whether a strategy card may be picked at all. */
   picks: { card: StrategyCardId }
   /** Keeping a strategy card for the next round. */

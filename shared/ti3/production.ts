@@ -162,7 +162,7 @@ function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
     else
       prices[kind] = {
         cost: Math.max(0, numberOf(table, seat, 'cost', cost, { kind })),
-        built,
+        built: numberOf(table, seat, 'built', built, { kind }),
         ...(!unlimited && { left: pieces - countOf(table, seat, kind) }),
         ...(type !== 'ship' && { lands: true as const }),
         ...(countsToFleetSupply && { counts: true as const }),

@@ -4,7 +4,8 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { systems } from './content/systems.ts'
-import { numberOf } from './effects.ts'
+import type { Colour } from './content/technologies.ts'
+import { numberOf, permits } from './effects.ts'
 import type { PlanetCard, PlayerSheet, Table } from './table.ts'
 
 /** What client, bots and rules read about players, their planets and their turn. */
@@ -103,6 +104,13 @@ export const worthOfPlanet = (table: Table, planet: PlanetId, worth: Worth): num
 export function spendable(table: Table, seat: Seat, worth: Worth, withTradeGoods = true): number {
   const ready = readyPlanets(table, seat).reduce((sum, id) => sum + worthOfPlanet(table, id, worth), 0)
   return ready + (withTradeGoods ? sheet(table, seat).tradeGoods : 0)
+}
+
+/** Printed on it, or given to all that have any. */
+export function hasSpecialty(table: Table, seat: Seat, planet: PlanetId, colour: Colour): boolean {
+  const { specialty } = planets[planet]
+  if (specialty === undefined) return false
+  return specialty === colour || permits(table, seat, 'everySpecialty', { planet })
 }
 
 export const countersOnMap = (table: Table, seat: Seat): HexId[] =>

@@ -5,7 +5,7 @@ import type * as galaxy from '../../galaxy/components/acting.ts'
 import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { Fight } from '../effects.ts'
-import type { Agenda as Voted, Table } from '../table.ts'
+import type { Table, Agenda as Voted } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
 
 /** What components of this edition can do, and at which moments. */
@@ -44,6 +44,8 @@ export type Votes = Readonly<Voted['votes']>
 /** Political cards too: what comes of the vote, as it was cast. For or against: `decided` is one of these words, else what was
  *  elected. */
 export interface Agenda extends Acts {
+  /** What anybody may do by it while it lies, as a command. */
+  readonly anyTime?: { may(table: Table, seat: Seat): boolean; does(table: Table, seat: Seat): Flow }
   readonly outcome?: (table: Table, decided: readonly string[], by: Seat, votes: Votes) => Flow
 }
 

@@ -13,6 +13,9 @@ import { planetCards } from './action/planets.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
+import { researchAgendas } from './agenda/research.ts'
+import { settlingAgendas } from './agenda/settling.ts'
+import { trafficAgendas } from './agenda/traffic.ts'
 import { earlyRetreat } from './beforeBattle.ts'
 import { buyMunitions } from './munitions.ts'
 import { quash } from './quash.ts'
@@ -52,7 +55,11 @@ const abilities: { readonly [Id in AbilityId]?: Acts } = {
   yssaril_skip: { at: { turnEnds: rememberSkip }, action: { may: canSkip, does: skipTurn, endsTurn: true } },
 }
 
-const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {}
+const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {
+  ...researchAgendas,
+  ...settlingAgendas,
+  ...trafficAgendas,
+}
 
 const actionEffects: ActionCards = {
   ...anyTime,

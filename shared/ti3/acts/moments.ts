@@ -82,6 +82,10 @@ export interface Moments extends OfCards {
   /** `count` Ground Forces of both sides died in it. */
   invasionWon: With<'of' | 'planet' | 'count'> & { against: Seat }
   tradeGoodsGained: With<'of' | 'count'>
+  /** `seats`: who has used this secondary ability, all others having let it be. */
+  secondariesUsed: With<'of' | 'seats'> & { card: StrategyCardId }
+  /** A neutral planet came to this seat without a landing. */
+  neutralPlanetJoined: With<'of' | 'planet'>
 }
 export type Moment = keyof Moments
 

@@ -1,6 +1,6 @@
 import type { Effect } from '../effects.ts'
 import { onPlanet, piecesAt } from '../forces.ts'
-import { worthOfPlanet } from '../realm.ts'
+import { ownerOf, worthOfPlanet } from '../realm.ts'
 import type { Table } from '../table.ts'
 
 /** What lasts and cannot be said by what it adds, allows and forbids. */
@@ -18,6 +18,13 @@ export const lastingEffects: Readonly<Record<string, Effect>> = {
         onPlanet(table, planet, 'space_dock').some(({ id }) => id === lasting?.where?.['dock'])
           ? worthOfPlanet(table, planet, 'influence')
           : undefined,
+    },
+  },
+  /** Nobody settles anywhere new. */
+  planetary_conscription: {
+    wide: true,
+    permits: {
+      invades: ({ table, planet }) => (ownerOf(table, planet) === undefined ? false : undefined),
     },
   },
   /** Neither enters where the other stands, docks and PDS included. */

@@ -7,6 +7,7 @@ import type { Ti3 } from '../table.ts'
 import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
+import { leavingBarePlanets } from './barePlanets.ts'
 import { tradeCards } from './cardTrade.ts'
 import { claim } from './claims.ts'
 import { councilDecides, galacticCouncil, vote } from './galacticCouncil.ts'
@@ -14,6 +15,7 @@ import { giftCommands } from './gifts.ts'
 import { faceDownSystem, homePlaces, positions } from './homePlaces.ts'
 import { invasion, invasionEnds, invasionRound, planetInvasion } from './invasion.ts'
 import { landings } from './landings.ts'
+import { useLaw } from './laws.ts'
 import { layRing } from './layingSystems.ts'
 import { migrations } from './migrations.ts'
 import { lastOffers, negotiations } from './negotiation.ts'
@@ -37,7 +39,7 @@ export const ti3Rules: Rules<Ti3> = {
   build: 'ti3-3',
   setup: gameSetup,
   spans,
-  segments: {
+  segments: leavingBarePlanets({
     opening,
     homePlaces,
     positions,
@@ -79,7 +81,7 @@ export const ti3Rules: Rules<Ti3> = {
     redistributeInTurn,
     fleetsInSupply,
     cardsReturn,
-  },
+  }),
   commands: {
     ...giftCommands,
     ...negotiationCommands,
@@ -88,6 +90,7 @@ export const ti3Rules: Rules<Ti3> = {
     playAnyTime,
     inOrderOfPlay,
     scuttle,
+    useLaw,
   },
   migrations,
 }

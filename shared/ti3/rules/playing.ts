@@ -9,6 +9,7 @@ import { actionEffect, held } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
+import { leaveBarePlanets } from './barePlanets.ts'
 import {
   copied,
   couldRespond,
@@ -246,5 +247,7 @@ export const playAnyTime: Command<Ti3> = {
 
 function* playNow(table: Table, seat: Seat, card: string): Flow {
   const scene = byCommand(table, seat).find(one => fits(table, kindOfCard(card), seat, one))
-  if (scene) yield* playCard(table, seat, card, scene, 'card')
+  if (!scene) return
+  yield* playCard(table, seat, card, scene, 'card')
+  yield* leaveBarePlanets(table)
 }

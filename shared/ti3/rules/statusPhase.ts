@@ -53,6 +53,8 @@ export function* supplies(table: Table): Flow<undefined> {
     yield* drawActionCards(table, seat, numberOf(table, seat, 'statusCards', cardsEach, {}))
     const counters = gainCounters(table, seat, numberOf(table, seat, 'statusCounters', countersEach, {}))
     yield* tellGained(seat, 'counters', counters)
+    if (!permits(table, seat, 'redistributes', {}, true))
+      table.newCounters = { ...table.newCounters, [seat]: counters }
   }
   return undefined
 }

@@ -12,6 +12,7 @@ import { roundsEn } from './rounds.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
 import { strategyEn } from './strategy.ts'
+import { tariffsEn } from './tariffs.ts'
 
 /** What is said once the galaxy stands. */
 export const playEn = {
@@ -25,6 +26,7 @@ export const playEn = {
   ...buildingEn,
   ...abilitiesEn,
   ...cardsEn,
+  ...tariffsEn,
   ...screenEn,
   ...scenesEn,
   ...replayEn,

@@ -12,6 +12,7 @@ import { roundsIt } from './rounds.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
 import { strategyIt } from './strategy.ts'
+import { tariffsIt } from './tariffs.ts'
 
 /** What is said once the galaxy stands. */
 export const playIt = {
@@ -25,6 +26,7 @@ export const playIt = {
   ...buildingIt,
   ...abilitiesIt,
   ...cardsIt,
+  ...tariffsIt,
   ...screenIt,
   ...scenesIt,
   ...replayIt,
