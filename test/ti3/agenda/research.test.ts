@@ -66,7 +66,8 @@ describe('[ti3/22.inForce] Research Grant', () => {
 
   test('counts for objectives: one planet stands for each colour, and is one planet still', () => {
     const game = under(rests, { planets: { p2: ['lor', 'abyz'] }, laws: [card] })
-    const have = (id: Parameters<typeof progressOf>[2], table = game.table) => progressOf(table, 'p2', id).have
+    const have = (id: Parameters<typeof progressOf>[2], table = game.table) =>
+      progressOf(table, 'p2', id).have
     expect(have('pub1_all_specialties')).toBe(3)
     expect(have('secret_technocrat')).toBe(1)
     expect(have('secret_focused')).toBe(1)
@@ -85,7 +86,11 @@ describe('[ti3/22.inForce] Regressive Rhetoric', () => {
   const researching = (situation: Parameters<typeof under>[1] = {}, strategy = 'base_technology') =>
     under(
       { segment: 'secondaries', args: { seat: 'p1', card: strategy } },
-      { laws: [card], counters: { p1: { strategy: 2 }, p2: { strategy: 2 }, p3: { strategy: 0 } }, ...situation },
+      {
+        laws: [card],
+        counters: { p1: { strategy: 2 }, p2: { strategy: 2 }, p3: { strategy: 0 } },
+        ...situation,
+      },
     )
 
   test('makes all technologies cost 2 more', () => {
@@ -133,7 +138,8 @@ describe('[ti3/22.inForce] Technology Buy-back', () => {
   const card = 'technology_buy_back'
   const status = (known: readonly TechnologyId[], phase: 'status' | 'action' = 'status') =>
     under(rests, { laws: [card], phase, technologies: { p1: [], p2: known, p3: [] } })
-  const may = (game: Midgame, seat: string) => Object.keys((game.may(seat)['useLaw'] as OneOf | undefined)?.of ?? {})
+  const may = (game: Midgame, seat: string) =>
+    Object.keys((game.may(seat)['useLaw'] as OneOf | undefined)?.of ?? {})
 
   test('gives 6 trade goods for a technology once each Status Phase, and it may be learnt again', () => {
     const game = steady(status([red, blue]))

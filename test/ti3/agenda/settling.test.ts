@@ -158,7 +158,8 @@ describe('[ti3/22.inForce] Regulated Conscription', () => {
       { segment: 'rest' },
       { laws: [card], planets: { p1: ['abyz'] }, units: { p1: { abyz: { space_dock: 1 } } } },
     )
-  const troops = (table: Midgame['table']) => produceOptions(table, 'p1', 'a1', { newDocks: false }).prices.ground_force
+  const troops = (table: Midgame['table']) =>
+    produceOptions(table, 'p1', 'a1', { newDocks: false }).prices.ground_force
 
   test('makes Ground Forces cost 1 each, Fighters no more than before', () => {
     const game = building()

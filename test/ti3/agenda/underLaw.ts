@@ -47,7 +47,10 @@ export const decided = (
           card,
           candidates: ['for', 'against'],
           votes: Object.fromEntries(
-            Object.entries(votes).map(([seat, said]) => [seat, { count: said === what ? 9 : 1, what: [said] }]),
+            Object.entries(votes).map(([seat, said]) => [
+              seat,
+              { count: said === what ? 9 : 1, what: [said] },
+            ]),
           ),
         }
         situation.change?.(state)
