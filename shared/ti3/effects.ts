@@ -2,10 +2,7 @@ import type { Seat } from '../engine/rules.ts'
 import type { Holds } from '../galaxy/components/holding.ts'
 import { componentsOf } from '../galaxy/components/sources.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { lastingEffects } from './cards/lasting.ts'
-import { lawEffects } from './cards/laws.ts'
-import { abilityEffects } from './cards/races.ts'
-import { technologyEffects } from './cards/technologies.ts'
+import { held, lasting, political } from './acts/registry.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
 import { type AbilityId, type RaceId, races } from './content/races.ts'
@@ -27,6 +24,9 @@ export interface Fight {
   round: number
 }
 
+/** What "in Space Battles" touches, shots before the first round too. */
+export const spaceSteps: readonly Fight['step'][] = ['barrage', 'ambush', 'cannon', 'battle']
+
 /** Each number rules ask for, with what it depends on. */
 export interface Numbers {
   /** Added to the die. */
@@ -39,6 +39,8 @@ export interface Numbers {
   /** Units of a kind its cost pays for. */
   built: { kind: UnitKind }
   fleetSupply: { hex?: HexId }
+  /** Command counters the Fleet area may hold. */
+  fleetCounters: Record<never, never>
   /** Units one Space Dock produces at once. */
   production: { planet: PlanetId }
   /** Resources given with each production at Space Docks, for that alone. */
@@ -58,6 +60,12 @@ export interface Numbers {
   statusCounters: Record<never, never>
   /** Trade goods of one active agreement. */
   agreement: Record<never, never>
+  /** Trade goods of all agreements together. */
+  income: Record<never, never>
+  /** Influence for one command counter, where a secondary ability sells them. */
+  counterPrice: { card: StrategyCardId }
+  /** Resources paid before landing on a planet nobody holds. */
+  landingPrice: { planet: PlanetId }
   technologyCost: { colour: Colour }
   /** Trade goods, or ready planets in their place, for activating a system. */
   toll: { hex: HexId }
@@ -93,6 +101,8 @@ export interface Permissions {
   produces: { dock: UnitId }
   /** Holding a planet on which no Ground Force is left; allowed unless something forbids. */
   holdsBare: { planet: PlanetId }
+  /** At more than one Space Dock in a round, from now on; allowed unless something forbids. */
+  producesAtSeveral: Record<never, never>
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>
@@ -116,8 +126,14 @@ export interface Permissions {
   everySpecialty: { planet: PlanetId }
   /** Whether a strategy card may be picked at all. */
   picks: { card: StrategyCardId }
+  /** Keeping the strategy card he picked, not giving it away; allowed unless something forbids. */
+  keepsPick: Record<never, never>
   /** Keeping a strategy card for the next round. */
   keeps: { card: StrategyCardId }
+  /** Drawing action cards; allowed unless something forbids. */
+  drawsCards: Record<never, never>
+  /** Those of the Status Phase unseen; allowed unless something forbids. */
+  drawsUnseen: Record<never, never>
   /** Voting on this agenda; allowed unless something forbids. */
   votes: { card: PoliticalCardId }
   /** Getting a technology by any means; allowed unless something forbids. */
@@ -144,9 +160,13 @@ const peopleWith = new Map<string, RaceId>(
 )
 
 export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits } = componentsOf<Words>({
-  held: () => ({ ...abilityEffects, ...technologyEffects }),
-  laws: () => lawEffects,
-  lasting: () => lastingEffects,
+  held() {
+    if (Object.keys(held).length === 0)
+      throw new Error('No components are on the shelf: import acts/index.ts first')
+    return held
+  },
+  laws: () => political,
+  lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
   prints({ players }, seat, id) {

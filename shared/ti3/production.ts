@@ -65,6 +65,8 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
         { most: dockLimit(table, seat, planet), ...(blockaded && { blockaded: true as const }) },
       ]),
     ),
+    ...(docks.length > 1 &&
+      !permits(table, seat, 'producesAtSeveral', {}, true) && { oneDock: true as const }),
     newDocks: newDocks ? newDockPlanets(table, seat, hex) : [],
     ...pricesFor(table, seat),
     space: Object.fromEntries(space.map(spot => [spot, berth(table, seat, spot)])),

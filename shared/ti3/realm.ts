@@ -113,6 +113,17 @@ export function hasSpecialty(table: Table, seat: Seat, planet: PlanetId, colour:
   return specialty === colour || permits(table, seat, 'everySpecialty', { planet })
 }
 
+/** There are no more in an area than a player has. */
+const allCounters = 16
+
+/** As many as the Fleet area may hold. */
+export const mostInFleet = (table: Table, seat: Seat): number =>
+  numberOf(table, seat, 'fleetCounters', allCounters, {})
+
+/** How many command counters may still be put into an area of the sheet. */
+export const roomInArea = (table: Table, seat: Seat, area: 'strategy' | 'pool' | 'fleet'): number =>
+  area === 'fleet' ? Math.max(0, mostInFleet(table, seat) - sheet(table, seat).counters.fleet) : allCounters
+
 export const countersOnMap = (table: Table, seat: Seat): HexId[] =>
   Object.keys(table.activated).filter(hex => table.activated[hex]?.[seat])
 

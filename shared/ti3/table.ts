@@ -74,6 +74,8 @@ export interface Table {
   lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
   decks: { action: number; political: number; objective: number }
+  /** Action cards that lie open, to be taken. */
+  openCards?: string[]
   discards: { action: string[]; political: PoliticalCardId[] }
   supply: { tradeGoods: number }
 }

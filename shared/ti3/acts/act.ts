@@ -3,8 +3,11 @@ import type { Json } from '../../engine/json.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type * as galaxy from '../../galaxy/components/acting.ts'
 import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
+import type { PoliticalCardId } from '../content/politicalCards.ts'
+import type { AbilityId } from '../content/races.ts'
+import type { TechnologyId } from '../content/technologies.ts'
 import type { UnitKind } from '../content/units.ts'
-import type { Fight } from '../effects.ts'
+import type { Effect, Fight } from '../effects.ts'
 import type { Table, Agenda as Voted } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
 
@@ -39,15 +42,25 @@ export interface Acts extends galaxy.Acts<Scenes> {
   readonly rerolls?: Rerolls
 }
 
+/** What is so, and what happens, while something lasts. Browsers are built without what happens: see `scripts/withoutFlows.ts`. */
+export interface Lasts extends Effect, Acts {}
+
 export type Votes = Readonly<Voted['votes']>
 
-/** Political cards too: what comes of the vote, as it was cast. For or against: `decided` is one of these words, else what was
- *  elected. */
-export interface Agenda extends Acts {
-  /** What anybody may do by it while it lies, as a command. */
+/** What a component does: a technology, an ability, a political card. */
+export interface Component extends Lasts {
+  /** What anybody may do by a law while it lies, as a command. */
   readonly anyTime?: { may(table: Table, seat: Seat): boolean; does(table: Table, seat: Seat): Flow }
+  /** What comes of the vote, as it was cast. For or against: `decided` is one of these words, else what was elected. */
   readonly outcome?: (table: Table, decided: readonly string[], by: Seat, votes: Votes) => Flow
+  /** While what it began lasts, where data cannot say it. */
+  readonly lasts?: Lasts
 }
 
+export type Technologies = { readonly [Id in TechnologyId]?: Component }
+export type Abilities = { readonly [Id in AbilityId]?: Component }
+export type PoliticalCards = { readonly [Id in PoliticalCardId]?: Component }
 /** Cards of a family, each held to the moment printed on it. */
-export type ActionCards = { readonly [Id in ActionCardId]?: Plays<PlayTimeOf<Id>> }
+export type ActionCards = {
+  readonly [Id in ActionCardId]?: Plays<PlayTimeOf<Id>> & { readonly lasts?: Lasts }
+}

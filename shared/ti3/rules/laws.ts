@@ -1,7 +1,7 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
-import { agendas } from '../acts/registry.ts'
+import { political } from '../acts/registry.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
 import { lawsInForce } from '../effects.ts'
 import { isOut } from '../realm.ts'
@@ -17,11 +17,11 @@ export function* discardLaw(table: Table, card: PoliticalCardId): Flow {
 
 const usable = (table: Table, seat: Seat): string[] =>
   lawsInForce(table).flatMap(({ id }) =>
-    agendas[id as PoliticalCardId]?.anyTime?.may(table, seat) ? [id] : [],
+    political[id as PoliticalCardId]?.anyTime?.may(table, seat) ? [id] : [],
   )
 
 export const useLaw: Command<Ti3> = {
-  during: table => lawsInForce(table).some(({ id }) => agendas[id as PoliticalCardId]?.anyTime),
+  during: table => lawsInForce(table).some(({ id }) => political[id as PoliticalCardId]?.anyTime),
   may({ table, seat }) {
     if (seat === undefined || isOut(table, seat)) return undefined
     const ids = usable(table, seat)
@@ -32,5 +32,5 @@ export const useLaw: Command<Ti3> = {
     } satisfies OneOf
   },
   does: (table: Table, seat: Seat, card: never) =>
-    agendas[card as PoliticalCardId]?.anyTime?.does(table, seat),
+    political[card as PoliticalCardId]?.anyTime?.does(table, seat),
 }

@@ -2,7 +2,7 @@ import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell, together } from '../../engine/flow.ts'
 import type { Amounts } from '../../engine/options.ts'
 import type { Command, Next, Question, Seat } from '../../engine/rules.ts'
-import { isOut, orderOfPlay, sheet } from '../realm.ts'
+import { isOut, orderOfPlay, roomInArea, sheet } from '../realm.ts'
 import type { Counters, Table, Ti3 } from '../table.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
@@ -53,7 +53,11 @@ function placing(table: Table, seat: Seat, name: string): Question<Shared> {
   const fresh = table.newCounters?.[seat] ?? 0
   const area = (id: keyof Areas) => {
     const lies = counters[id] - (id === 'pool' ? fresh : 0)
-    return { text: `ti3.counters.${id}`, about: { count: lies }, most: fresh } as const
+    return {
+      text: `ti3.counters.${id}`,
+      about: { count: lies },
+      most: Math.min(fresh, roomInArea(table, seat, id)),
+    } as const
   }
   const of = { strategy: area('strategy'), pool: area('pool'), fleet: area('fleet') }
   return {
@@ -70,7 +74,11 @@ function redistributing(table: Table, seat: Seat, name: string): Question<Shared
   const { counters } = sheet(table, seat)
   const all = areas.reduce((sum, area) => sum + counters[area], 0)
   const area = (id: keyof Areas) =>
-    ({ text: `ti3.counters.${id}`, about: { count: counters[id] }, most: all }) as const
+    ({
+      text: `ti3.counters.${id}`,
+      about: { count: counters[id] },
+      most: Math.min(all, counters[id] + roomInArea(table, seat, id)),
+    }) as const
   const of = { strategy: area('strategy'), pool: area('pool'), fleet: area('fleet') }
   return {
     name,

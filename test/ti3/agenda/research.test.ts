@@ -174,7 +174,9 @@ describe('[ti3/22.inForce] Technology Buy-back', () => {
       laws: [card],
       phase: 'status',
       technologies: { p1: [], p2: [red, blue], p3: [] },
-      change: ({ table }) => void (table.supply.tradeGoods = 2),
+      change({ table }) {
+        table.supply.tradeGoods = 2
+      },
     })
     const before = game.sheet('p2').tradeGoods
     game.command('p2', 'useLaw', card)

@@ -42,7 +42,9 @@ describe('[ti3/22.inForce] Planetary Conscription', () => {
     const game = play(
       turnWith(['voluntary_annexation'], {
         planets: { p1: ['saudor'] },
-        change: ({ table }) => void (table.laws[card] = {}),
+        change({ table }) {
+          table.laws[card] = {}
+        },
       }),
       'voluntary_annexation',
       'thibah',
@@ -103,7 +105,9 @@ describe('[ti3/22.inForce] Planetary Security', () => {
         turnWith(['plague'], {
           ...held,
           seed,
-          change: ({ table }) => void (table.laws[card] = {}),
+          change({ table }) {
+            table.laws[card] = {}
+          },
         }),
         'plague',
       )

@@ -9,14 +9,14 @@ import { begin } from '../../rules/lasting.ts'
 import { moment } from '../../rules/moments.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import type { Table, Ti3 } from '../../table.ts'
-import type { Agenda, Playing } from '../act.ts'
+import type { Component, Playing, PoliticalCards } from '../act.ts'
 import { discardChosen } from './discarding.ts'
 import { everybody } from './everybody.ts'
 
 /** What it costs to learn, and what else there is to be had. */
 
 /** Voted down, it keeps everybody from technologies, or from those of a colour, for this round. */
-const banning = (effect: string, colour?: Colour): NonNullable<Agenda['outcome']> =>
+const banning = (effect: string, colour?: Colour): NonNullable<Component['outcome']> =>
   function* (table, [decided], by) {
     if (decided !== 'against') return
     const where = colour && { where: { colour } }
@@ -93,16 +93,20 @@ function* sellBack(table: Table, seat: Seat): Flow {
 
 export const researchAgendas = {
   regressive_rhetoric: {
+    numbers: { technologyCost: () => 2 },
     *outcome(table, [decided], by) {
       if (decided === 'against')
         yield* discardChosen(table, { by, name: 'regressive_rhetoric', count: 1, of: () => true })
     },
     at: { secondariesUsed: { does: consolation } },
   },
-  research_grant: { outcome: banning('research_grant', 'yellow') },
+  research_grant: { permits: { everySpecialty: () => true }, outcome: banning('research_grant', 'yellow') },
   technology_buy_back: {
     outcome: banning(soldBack),
     anyTime: { may: maySellBack, does: sellBack },
   },
-  technology_tariffs: { outcome: banning('technology_tariffs', 'green') },
-} satisfies Readonly<Record<string, Agenda>>
+  technology_tariffs: {
+    numbers: { technologyCost: ({ colour }) => (colour === 'red' ? 4 : 0) },
+    outcome: banning('technology_tariffs', 'green'),
+  },
+} satisfies PoliticalCards

@@ -1,9 +1,11 @@
 import { type Flow, tell } from '../../../engine/flow.ts'
 import { offer } from '../../../galaxy/components/aims.ts'
+import { onPlanet } from '../../forces.ts'
+import { isColony, ownerOf } from '../../realm.ts'
 import { begin } from '../../rules/lasting.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { takesTroops } from '../../unasked.ts'
-import type { Agenda, Playing } from '../act.ts'
+import type { Playing, PoliticalCards } from '../act.ts'
 import { recruit } from '../troops.ts'
 
 /** Planets nobody holds, and who settles there. */
@@ -35,6 +37,24 @@ export const settlingAgendas = {
       begin(table, { effect: 'planetary_conscription', by, until: 'round' })
       yield* tell('everyone', { text: 'ti3.log.noSettling' })
     },
+    lasts: {
+      wide: true,
+      permits: {
+        invades: ({ table, planet }) => (ownerOf(table, planet) === undefined ? false : undefined),
+      },
+    },
     at: { afterNeutralPlanetTaken: { does: garrison }, neutralPlanetJoined: { does: garrison } },
   },
-} satisfies Readonly<Record<string, Agenda>>
+  planetary_security: {
+    permits: {
+      holdsBare: ({ table, planet }) =>
+        isColony(planet) && onPlanet(table, planet, 'ground_force').length === 0 ? false : undefined,
+    },
+  },
+  regulated_conscription: {
+    numbers: {
+      built: { set: ({ kind, now }) => (kind === 'ground_force' ? 1 : now) },
+      orbitalDrop: { set: () => 1 },
+    },
+  },
+} satisfies PoliticalCards

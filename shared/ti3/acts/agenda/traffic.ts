@@ -1,22 +1,28 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
-import { truceWaits } from '../../cards/laws/traffic.ts'
 import type { PlanetId } from '../../content/planets.ts'
-import { countOf } from '../../forces.ts'
-import { isOut, othersClockwise, readyPlanets, sheet, spendable } from '../../realm.ts'
+import { countOf, enemyInSpace } from '../../forces.ts'
+import { isOut, othersClockwise, ownerOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
 import { exhaust, payFor, spendCounter, spendTradeGoods } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
 import { discardLaw } from '../../rules/laws.ts'
 import { askPayment } from '../../rules/paying.ts'
 import type { Table, Ti3 } from '../../table.ts'
-import type { Agenda, Playing, Votes } from '../act.ts'
+import type { Playing, PoliticalCards, Votes } from '../act.ts'
 import { discardChosen } from './discarding.ts'
 import { everybody, exhaustPlanets } from './everybody.ts'
 
 /** War, peace and trade between players. */
 
+const isOfAnother = (table: Table, planet: PlanetId, seat: Seat): boolean =>
+  (ownerOf(table, planet) ?? seat) !== seat
+
 const truce = 'short_term_truce'
 const priceOfWar = 10
+
+/** The round in which it was voted is not yet that of the truce. */
+const truceWaits = ({ lasting }: Table): boolean =>
+  Object.values(lasting).some(({ effect }) => effect === truce)
 
 function* breakTruce(table: Table, seat: Seat): Flow {
   const paid = yield* askPayment(seat, {
@@ -140,6 +146,7 @@ const bigGuns = (table: Table, seat: Seat): number =>
 
 export const trafficAgendas = {
   resource_management: {
+    permits: { redistributes: () => false },
     *outcome(table, [decided], by) {
       if (decided !== 'against') return
       const isFull = (seat: Seat) => sheet(table, seat).actionCards >= 3
@@ -147,6 +154,12 @@ export const trafficAgendas = {
     },
   },
   short_term_truce: {
+    permits: {
+      activates: ({ table, of, hex }) =>
+        !truceWaits(table) && enemyInSpace(table, of, hex) !== undefined ? false : undefined,
+      invades: ({ table, of, planet }) =>
+        !truceWaits(table) && isOfAnother(table, planet, of) ? false : undefined,
+    },
     *outcome(table, [decided], by, votes) {
       if (decided === 'against') return yield* struckByNeighbours(table, by, votes)
       begin(table, { effect: truce, by, until: 'round' })
@@ -170,15 +183,21 @@ export const trafficAgendas = {
     at: { secondariesUsed: { does: raid } },
   },
   traffic_tariffs: {
+    numbers: {
+      toll: ({ table, of, hex }) =>
+        of !== undefined && planetsAt(table, hex).some(planet => isOfAnother(table, planet, of)) ? 1 : 0,
+    },
     *outcome(table, [decided], by) {
       if (decided === 'against') yield* giveUpCounter(table, by)
     },
   },
   unconventional_weapons: {
+    numbers: { combat: ({ kind }) => (kind === 'dreadnought' || kind === 'war_sun' ? -2 : 0) },
     *outcome(table, [decided], by) {
       if (decided !== 'against') return
       const count = (seat: Seat) => bigGuns(table, seat)
       yield* exhaustPlanets(table, { by, name: 'unconventional_weapons', count })
     },
   },
-} satisfies Readonly<Record<string, Agenda>>
+  wormhole_reconstruction: { permits: { joinsWormholes: () => true } },
+} satisfies PoliticalCards
