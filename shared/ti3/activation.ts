@@ -2,7 +2,7 @@ import { behind } from '../engine/draft.ts'
 import type { Refusal } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { judging } from './effects.ts'
+import { judging, numberOf } from './effects.ts'
 import { piecesAt } from './forces.ts'
 import { hasActivated, sheet } from './realm.ts'
 import type { Table } from './table.ts'
@@ -21,7 +21,7 @@ export function activations(
 ): { hexes: HexId[]; not: Record<HexId | 'tactical', Refusal> } {
   const hexes: HexId[] = []
   const not: Record<HexId | 'tactical', Refusal> = {}
-  const poor = sheet(table, seat).counters.pool < 1
+  const poor = sheet(table, seat).counters.pool < 1 + tacticalCost(table, seat)
   if (poor) not['tactical'] = noCounter
   const bars = activationBar(table, seat)
   for (const hex of Object.keys(behind(table.galaxy.tiles))) {
@@ -31,6 +31,9 @@ export function activations(
   }
   return { hexes, not }
 }
+
+/** Counters from the pool that a tactical action costs beside the one it places. */
+export const tacticalCost = (table: Table, seat: Seat): number => numberOf(table, seat, 'tacticalCost', 0, {})
 
 /** Why this player may never place a counter there by activation, whatever it would cost. */
 export const barsActivation = (table: Table, seat: Seat, hex: HexId): Refusal | undefined =>

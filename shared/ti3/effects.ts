@@ -55,6 +55,10 @@ export interface Numbers {
   /** Trade goods of one active agreement. */
   agreement: Record<never, never>
   technologyCost: { colour: Colour }
+  /** Counters from Strategy Allocation for picking a strategy card while there is another. */
+  pickCost: { card: StrategyCardId }
+  /** Counters a Tactical Action costs from the Command Pool beside the one it places. */
+  tacticalCost: Record<never, never>
   /** Votes a planet gives. */
   planetVotes: { planet: PlanetId }
   /** All votes of a player. */
@@ -85,6 +89,8 @@ export interface Permissions {
   survivesLanding: { planet: PlanetId }
   /** Building at this Space Dock; allowed unless something forbids. */
   produces: { dock: UnitId }
+  /** Buying units of this kind; allowed unless something forbids. */
+  purchases: { kind: UnitKind }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>
@@ -98,6 +104,8 @@ export interface Permissions {
   /** Break an agreement with this player by mere announcement. */
   breaksWith: { partner: Seat }
   agreesFreely: Record<never, never>
+  /** Making an agreement with this player; allowed unless something forbids. */
+  agrees: { partner: Seat }
   tradesCards: Record<never, never>
   entersWormholes: Record<never, never>
   /** Whether a strategy card may be picked at all. */
@@ -106,8 +114,8 @@ export interface Permissions {
   keeps: { card: StrategyCardId }
   /** Voting on this agenda; allowed unless something forbids. */
   votes: { card: PoliticalCardId }
-  /** Getting a technology by any means; allowed unless something forbids. */
-  learns: { technology: TechnologyId; colour: Colour }
+  /** Getting a technology by any means, `bought` where it is paid for; allowed unless something forbids. */
+  learns: { technology: TechnologyId; colour: Colour; bought: 0 | 1 }
   /** Hits on its side have to go to this ship before any other. */
   takesHitsFirst: { unit: UnitId }
 }

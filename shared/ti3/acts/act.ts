@@ -1,11 +1,11 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
-import type { Seat } from '../../engine/rules.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
 import type * as galaxy from '../../galaxy/components/acting.ts'
 import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { Fight } from '../effects.ts'
-import type { Table } from '../table.ts'
+import type { Table, Agenda as Voted } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
 
 /** What components of this edition can do, and at which moments. */
@@ -39,9 +39,17 @@ export interface Acts extends galaxy.Acts<Scenes> {
   readonly rerolls?: Rerolls
 }
 
-/** Political cards too: what comes of the vote. For or against: `decided` is one of these words, else what was elected. */
+export type Votes = Readonly<Voted['votes']>
+
+/** Political cards too: what comes of the vote, as it was cast. For or against: `decided` is one of these words, else what was
+ *  elected. The segment it names, another agenda, comes before what follows this one. */
 export interface Agenda extends Acts {
-  readonly outcome?: (table: Table, decided: readonly string[], by: Seat) => Flow
+  readonly outcome?: (
+    table: Table,
+    decided: readonly string[],
+    by: Seat,
+    votes: Votes,
+  ) => Flow<Next | undefined> | Flow
 }
 
 /** Cards of a family, each held to the moment printed on it. */

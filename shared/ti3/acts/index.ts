@@ -13,6 +13,10 @@ import { planetCards } from './action/planets.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
+import { decrees, passesOn } from './agenda/decrees.ts'
+import { countsFighters, elections, lapses } from './agenda/elections.ts'
+import { ministers } from './agenda/ministers.ts'
+import { upheavals } from './agenda/upheavals.ts'
 import { earlyRetreat } from './beforeBattle.ts'
 import { buyMunitions } from './munitions.ts'
 import { quash } from './quash.ts'
@@ -52,7 +56,12 @@ const abilities: { readonly [Id in AbilityId]?: Acts } = {
   yssaril_skip: { at: { turnEnds: rememberSkip }, action: { may: canSkip, does: skipTurn, endsTurn: true } },
 }
 
-const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {}
+const agendas: { readonly [Id in PoliticalCardId]?: Agenda } = {
+  ...decrees,
+  ...elections,
+  ...ministers,
+  ...upheavals,
+}
 
 const actionEffects: ActionCards = {
   ...anyTime,
@@ -70,6 +79,8 @@ const actionEffects: ActionCards = {
 
 const lasting: Readonly<Record<string, Acts>> = {
   flank_speed: { at: { afterEnemyMovement: remembersHurried } },
+  open_the_trade_routes: { at: { tradeGoodsGained: { does: passesOn } } },
+  prophecy_of_ixth: { at: { unitsBuilt: { does: countsFighters }, roundEnds: { does: lapses } } },
 }
 
 register({ held: { ...technologies, ...abilities }, agendas, actionEffects, lasting })

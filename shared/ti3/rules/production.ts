@@ -10,6 +10,7 @@ import { hexOf } from '../realm.ts'
 import { type Cart, type Kinds, produce } from '../shapes/produce.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { payFor } from './economy.ts'
+import { moment } from './moments.ts'
 import { place } from './pieces.ts'
 import type { InSystem } from './tacticalAction.ts'
 
@@ -63,10 +64,20 @@ export function* build(table: Table, seat: Seat, hex: HexId, cart: Cart): Flow {
   if (cart.pay.planets.length > 0 || cart.pay.tradeGoods > 0) yield* tellPaid(seat, cart)
   const spots = Object.entries(places).map(([spot, kinds]) => ({ ...spotOf(table, spot), kinds }))
   for (const spot of spots) yield* buildAt(table, seat, spot)
+  for (const [unit, count] of bought(spots))
+    yield* moment(table, 'unitsBuilt', `${seat}/${hex}/${unit}`, { of: seat, count, unit })
   for (const planet of cart.newDocks as PlanetId[]) {
     place(table, { kind: 'space_dock', of: seat, at: hex, planet, built: table.round })
     yield* tell('everyone', { text: 'ti3.log.buildsDock', about: { seat, planet } })
   }
+}
+
+/** Wherever they were placed. */
+function bought(spots: readonly { kinds: Kinds }[]): Map<UnitKind, number> {
+  const all = new Map<UnitKind, number>()
+  for (const { kinds } of spots)
+    for (const [kind, count] of entriesOf(kinds)) all.set(kind, (all.get(kind) ?? 0) + count)
+  return all
 }
 
 function* tellPaid(seat: Seat, { pay }: Cart): Flow {

@@ -1,4 +1,5 @@
 import { abilitiesIt } from './abilities.ts'
+import { agendasIt } from './agendas.ts'
 import { battleIt } from './battle.ts'
 import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
@@ -18,6 +19,7 @@ export const playIt = {
   ...roundsIt,
   ...strategyIt,
   ...councilIt,
+  ...agendasIt,
   ...movingIt,
   ...momentsIt,
   ...battleIt,
