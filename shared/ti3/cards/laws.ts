@@ -1,7 +1,6 @@
-import type { PoliticalCardId } from '../content/politicalCards.ts'
-import type { Effect } from '../effects.ts'
+import type { PoliticalCards } from '../acts/act.ts'
 import { electedLaws } from './laws/elected.ts'
 
-export const lawEffects: { readonly [id in PoliticalCardId]?: Effect } = {
+export const lawEffects: PoliticalCards = {
   ...electedLaws,
 }

@@ -2,7 +2,7 @@ import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
-import { agendas } from '../acts/registry.ts'
+import { political } from '../acts/registry.ts'
 import { type PoliticalCardId, politicalCards } from '../content/politicalCards.ts'
 import { chairOf, leading, subjectsOf, votesOf, votingOrder } from '../council.ts'
 import { permits } from '../effects.ts'
@@ -92,7 +92,7 @@ export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<Ne
   delete table.agenda
   end(table, 'agenda')
   yield* file(table, card, decided ?? [])
-  return (yield* agendas[card]?.outcome?.(table, decided ?? [], seat, votes) ?? nothing()) ?? undefined
+  return (yield* political[card]?.outcome?.(table, decided ?? [], seat, votes) ?? nothing()) ?? undefined
 }
 
 function* nothing(): Flow<undefined> {}

@@ -4,7 +4,7 @@ import type { Choice } from '../../engine/options.ts'
 import type { Seat, View } from '../../engine/rules.ts'
 import type { ActsAt, Aim, Plays } from '../acts/act.ts'
 import { at, type Moment, type MomentAbout, type Scene } from '../acts/moments.ts'
-import { actionEffect, actionEffects, agendas, held } from '../acts/registry.ts'
+import { actionEffect, actionEffects, held, political } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
 import { isIn } from '../content/sets.ts'
@@ -122,7 +122,7 @@ const choosable = (what: Moment): Chosen[] =>
 function lawful(table: Table, seat: Seat, what: Moment): Chosen[] {
   const plain = behind(table)
   return lawsInForce(plain).flatMap(({ id, elected }) => {
-    const act = agendas[id as PoliticalCardId]?.at?.[what] as ActsAt<Moment> | undefined
+    const act = political[id as PoliticalCardId]?.at?.[what] as ActsAt<Moment> | undefined
     const isHis = elected?.includes(seat) ?? true
     return act?.choice && isHis ? [[id, act, act.choice] as const] : []
   })

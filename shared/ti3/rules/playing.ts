@@ -5,7 +5,7 @@ import type { Command, Question, Seat, View } from '../../engine/rules.ts'
 import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
 import { cancels, type Playing, type Plays } from '../acts/act.ts'
 import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
-import { actionEffect, agendas, held } from '../acts/registry.ts'
+import { actionEffect, held, political } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
@@ -73,7 +73,7 @@ function aboutOf(scenes: readonly Scene[]) {
   }
 }
 
-const isAbility = (id: string) => Object.hasOwn(held, id) || Object.hasOwn(agendas, id)
+const isAbility = (id: string) => Object.hasOwn(held, id) || Object.hasOwn(political, id)
 
 /** In order of play, as far as there is one. */
 const inOrder = (table: Table): Seat[] =>

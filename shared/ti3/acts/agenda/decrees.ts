@@ -1,7 +1,6 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { offer } from '../../../galaxy/components/aims.ts'
-import type { PoliticalCardId } from '../../content/politicalCards.ts'
 import { chairOf } from '../../council.ts'
 import {
   clockwiseFrom,
@@ -23,7 +22,7 @@ import { useApart } from '../../rules/strategy/secondaries.ts'
 import { score } from '../../rules/victory.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { takesTroops } from '../../unasked.ts'
-import type { Agenda, Playing } from '../act.ts'
+import type { Playing, PoliticalCards } from '../act.ts'
 import { recruit } from '../troops.ts'
 import { exhaustPlanets } from './everybody.ts'
 
@@ -150,6 +149,7 @@ export const decrees = {
           yield* receiveTradeGoods(table, seat, routes, `routes/${seat}`)
       else begin(table, { effect: 'open_the_trade_routes', by, touches: 'all', until: 'round' })
     },
+    lasts: { at: { tradeGoodsGained: { does: passesOn } } },
   },
   /** Two more agendas, each with all its moments. */
   technology_investigation_committee: {
@@ -170,13 +170,10 @@ export const decrees = {
       return { ...council, then: council }
     },
   },
-} satisfies { readonly [Id in PoliticalCardId]?: Agenda }
+} satisfies PoliticalCards
 
 /** What somebody receives goes to the next on his left, who keeps it. */
-export const passesOn = function* (
-  table: Table,
-  { about: { of, count } }: Playing<'tradeGoodsGained'>,
-): Flow {
+function* passesOn(table: Table, { about: { of, count } }: Playing<'tradeGoodsGained'>): Flow {
   const [left] = othersClockwise(table, of)
   const goods = Math.min(count, sheet(table, of).tradeGoods)
   if (left === undefined || goods === 0) return

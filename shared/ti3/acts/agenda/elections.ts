@@ -27,7 +27,7 @@ import { receiveTradeGoods } from '../../rules/receiving.ts'
 import { discardLaw, takeLaw } from '../../rules/repeal.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { partnersOf } from '../../trading.ts'
-import type { Agenda, Playing } from '../act.ts'
+import type { Playing, PoliticalCards } from '../act.ts'
 
 /** What an election does once to whom or what it names. */
 
@@ -98,6 +98,7 @@ export const elections = {
         where: { kind: 'fighter' },
       })
     },
+    lasts: { at: { unitsBuilt: { does: countsFighters }, roundEnds: { does: lapses } } },
   },
   public_execution: {
     *outcome(table, [elected = '']) {
@@ -153,13 +154,10 @@ export const elections = {
       begin(table, { effect: 'trade_embargo', by: elected, until: 'nextRound', forbids: { agrees: true } })
     },
   },
-} satisfies { readonly [Id in PoliticalCardId]?: Agenda }
+} satisfies PoliticalCards
 
 /** Fighters bought this round, for whom the prophecy is about. */
-export const countsFighters = function* (
-  table: Table,
-  { by, about: { of, unit, count } }: Playing<'unitsBuilt'>,
-): Flow {
+function* countsFighters(table: Table, { by, about: { of, unit, count } }: Playing<'unitsBuilt'>): Flow {
   if (of !== by || unit !== 'fighter') return
   const { memory } = sheet(table, by)
   const before = [1, enough].filter(number => memory[bought(number)]).length
@@ -167,7 +165,7 @@ export const countsFighters = function* (
 }
 
 /** Who bought too few in a round after that of the vote has had it. */
-export const lapses = function* (table: Table, { by, source }: Playing<'roundEnds'>): Flow {
+function* lapses(table: Table, { by, source }: Playing<'roundEnds'>): Flow {
   const { memory } = sheet(table, by)
   if (memory[prophesied] || memory[bought(enough)]) return
   for (const [key, { effect, by: of }] of Object.entries(table.lasting))

@@ -1,7 +1,6 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { opponentIn } from '../../battles.ts'
-import type { PoliticalCardId } from '../../content/politicalCards.ts'
 import { politicalCards } from '../../content/politicalCards.ts'
 import { fleet, onPlanet } from '../../forces.ts'
 import { clockwiseFrom, othersClockwise, sheet } from '../../realm.ts'
@@ -13,7 +12,7 @@ import { receiveTradeGoods } from '../../rules/receiving.ts'
 import { discardLaw } from '../../rules/repeal.ts'
 import type { Battle, Table, Ti3, UnitId } from '../../table.ts'
 import { partnersOf } from '../../trading.ts'
-import type { ActsAt, Agenda } from '../act.ts'
+import type { ActsAt, PoliticalCards } from '../act.ts'
 
 /** Laws by election that do something for whoever was elected. */
 
@@ -82,6 +81,10 @@ export const ministers = {
     },
   },
   forced_economic_independence: {
+    permits: {
+      agrees: ({ of, elected, partner }) =>
+        elected?.includes(of) && elected.includes(partner) ? false : undefined,
+    },
     *outcome(table, [one, other]) {
       if (one !== undefined && other !== undefined) yield* endAgreement(table, one, other)
     },
@@ -134,7 +137,7 @@ export const ministers = {
       },
     },
   },
-} satisfies { readonly [Id in PoliticalCardId]?: Agenda }
+} satisfies PoliticalCards
 
 function* strike(
   table: Table,

@@ -4,7 +4,6 @@ import { offer } from '../../../galaxy/components/aims.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { troopsOn } from '../../battles.ts'
 import { type PlanetId, planets } from '../../content/planets.ts'
-import type { PoliticalCardId } from '../../content/politicalCards.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { fleet, piecesAt, piecesOf } from '../../forces.ts'
 import { piecesOnBoard } from '../../pieceLimits.ts'
@@ -27,7 +26,7 @@ import { askTechnology, learn } from '../../rules/research.ts'
 import type { Table, Ti3, UnitId } from '../../table.ts'
 import { takesTroops } from '../../unasked.ts'
 import { touching } from '../../ways.ts'
-import type { Agenda, Votes } from '../act.ts'
+import type { PoliticalCards, Votes } from '../act.ts'
 import { recruit } from '../troops.ts'
 import { everybody, someOfOnes } from './everybody.ts'
 
@@ -291,4 +290,4 @@ export const upheavals = {
       )
     },
   },
-} satisfies { readonly [Id in PoliticalCardId]?: Agenda }
+} satisfies PoliticalCards

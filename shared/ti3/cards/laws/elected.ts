@@ -1,5 +1,4 @@
-import type { PoliticalCardId } from '../../content/politicalCards.ts'
-import type { Effect } from '../../effects.ts'
+import type { PoliticalCards } from '../../acts/act.ts'
 
 /** Laws by election: what is so for whom or what they elected. */
 
@@ -21,12 +20,6 @@ export const electedLaws = {
         elected?.includes(of) && kind === 'ground_force' ? 1 : undefined,
     },
   },
-  forced_economic_independence: {
-    permits: {
-      agrees: ({ of, elected, partner }) =>
-        elected?.includes(of) && elected.includes(partner) ? false : undefined,
-    },
-  },
   holy_planet_of_ixth: {
     permits: {
       produces: ({ table, elected, dock }) =>
@@ -46,4 +39,4 @@ export const electedLaws = {
   subsidized_studies: {
     numbers: { technologyCost: ({ elected, colour }) => (elected?.includes(colour) ? cheaper : dearer) },
   },
-} satisfies { readonly [Id in PoliticalCardId]?: Effect }
+} satisfies PoliticalCards
