@@ -34,7 +34,7 @@ export function activations(
 ): { hexes: HexId[]; not: Record<HexId | 'tactical', Refusal> } {
   const hexes: HexId[] = []
   const not: Record<HexId | 'tactical', Refusal> = {}
-  const poor = sheet(table, seat).counters.pool < 1
+  const poor = sheet(table, seat).counters.pool < 1 + tacticalCost(table, seat)
   if (poor) not['tactical'] = noCounter
   const bars = activationBar(table, seat)
   const canPay = payingTolls(behind(table), seat)
@@ -45,6 +45,9 @@ export function activations(
   }
   return { hexes, not }
 }
+
+/** Counters from the pool that a tactical action costs beside the one it places. */
+export const tacticalCost = (table: Table, seat: Seat): number => numberOf(table, seat, 'tacticalCost', 0, {})
 
 /** Why this player may never place a counter there by activation, whatever it would cost. */
 export const barsActivation = (table: Table, seat: Seat, hex: HexId): Refusal | undefined =>

@@ -69,6 +69,10 @@ export interface Numbers {
   technologyCost: { colour: Colour }
   /** Trade goods, or ready planets in their place, for activating a system. */
   toll: { hex: HexId }
+  /** Counters from Strategy Allocation for picking a strategy card while there is another. */
+  pickCost: { card: StrategyCardId }
+  /** Counters a Tactical Action costs from the Command Pool beside the one it places. */
+  tacticalCost: Record<never, never>
   /** Votes a planet gives. */
   planetVotes: { planet: PlanetId }
   /** All votes of a player. */
@@ -103,6 +107,8 @@ export interface Permissions {
   holdsBare: { planet: PlanetId }
   /** At more than one Space Dock in a round, from now on; allowed unless something forbids. */
   producesAtSeveral: Record<never, never>
+  /** Buying units of this kind; allowed unless something forbids. */
+  purchases: { kind: UnitKind }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>
@@ -116,6 +122,8 @@ export interface Permissions {
   /** Break an agreement with this player by mere announcement. */
   breaksWith: { partner: Seat }
   agreesFreely: Record<never, never>
+  /** Making an agreement with this player; allowed unless something forbids. */
+  agrees: { partner: Seat }
   tradesCards: Record<never, never>
   entersWormholes: Record<never, never>
   /** Every wormhole leads to every other one. */
@@ -136,8 +144,8 @@ export interface Permissions {
   drawsUnseen: Record<never, never>
   /** Voting on this agenda; allowed unless something forbids. */
   votes: { card: PoliticalCardId }
-  /** Getting a technology by any means; allowed unless something forbids. */
-  learns: { technology: TechnologyId; colour: Colour }
+  /** Getting a technology by any means, `bought` where it is paid for; allowed unless something forbids. */
+  learns: { technology: TechnologyId; colour: Colour; bought: 0 | 1 }
   /** Hits on its side have to go to this ship before any other. */
   takesHitsFirst: { unit: UnitId }
 }

@@ -2,6 +2,7 @@ import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { type PlanetId, planets } from './content/planets.ts'
+import { races } from './content/races.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { systems } from './content/systems.ts'
 import type { Colour } from './content/technologies.ts'
@@ -94,6 +95,12 @@ export const planetsAt = (table: Table, hex: HexId): readonly PlanetId[] => {
 
 /** In no home system of anybody. */
 export const isColony = (planet: PlanetId): boolean => systems[planets[planet].system].home === undefined
+
+/** Outside his own home system: home planets of others too. */
+export const planetsAbroad = (table: Table, seat: Seat): PlanetId[] =>
+  planetsOf(table, seat).filter(
+    planet => planets[planet].system !== races[sheet(table, seat).race].homeSystem,
+  )
 
 export type Worth = 'resources' | 'influence'
 

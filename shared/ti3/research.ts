@@ -58,7 +58,7 @@ export function canLearn(
 ): boolean {
   if (knows(table, seat, technology) || !isIn(table, technologies[technology])) return false
   const { colour } = technologies[technology]
-  if (!permits(table, seat, 'learns', { technology, colour }, true)) return false
+  if (!permits(table, seat, 'learns', { technology, colour, bought: bought ? 1 : 0 }, true)) return false
   const waived = numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
   return missingBelow(table, seat, technology, learnt).length <= waived
 }

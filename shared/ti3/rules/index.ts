@@ -15,7 +15,6 @@ import { giftCommands } from './gifts.ts'
 import { faceDownSystem, homePlaces, positions } from './homePlaces.ts'
 import { invasion, invasionEnds, invasionRound, planetInvasion } from './invasion.ts'
 import { landings } from './landings.ts'
-import { useLaw } from './laws.ts'
 import { layRing } from './layingSystems.ts'
 import { migrations } from './migrations.ts'
 import { lastOffers, negotiations } from './negotiation.ts'
@@ -90,7 +89,6 @@ export const ti3Rules: Rules<Ti3> = {
     playAnyTime,
     inOrderOfPlay,
     scuttle,
-    useLaw,
   },
   migrations,
 }

@@ -139,14 +139,14 @@ describe('[ti3/22.inForce] Technology Buy-back', () => {
   const status = (known: readonly TechnologyId[], phase: 'status' | 'action' = 'status') =>
     under(rests, { laws: [card], phase, technologies: { p1: [], p2: known, p3: [] } })
   const may = (game: Midgame, seat: string) =>
-    Object.keys((game.may(seat)['useLaw'] as OneOf | undefined)?.of ?? {})
+    Object.keys((game.may(seat)['playAnyTime'] as OneOf | undefined)?.of ?? {})
 
   test('gives 6 trade goods for a technology once each Status Phase, and it may be learnt again', () => {
     const game = steady(status([red, blue]))
     expect(may(game, 'p2')).toEqual([card])
     expect(may(game, 'p1')).toEqual([])
     const before = game.sheet('p2').tradeGoods
-    expect(game.command('p2', 'useLaw', card)).toBeUndefined()
+    expect(game.command('p2', 'playAnyTime', card)).toBeUndefined()
     game.say('p2', red)
     expect(game.sheet('p2').technologies).toEqual({ [blue]: true })
     expect(game.sheet('p2').tradeGoods).toBe(before + 6)
@@ -157,7 +157,7 @@ describe('[ti3/22.inForce] Technology Buy-back', () => {
   test('is for the Status Phase alone, and one may think better of it', () => {
     expect(may(status([red], 'action'), 'p2')).toEqual([])
     const game = status([red, blue])
-    game.command('p2', 'useLaw', card)
+    game.command('p2', 'playAnyTime', card)
     game.say('p2', 'none')
     expect(game.sheet('p2').technologies).toEqual({ [red]: true, [blue]: true })
     expect(may(game, 'p2')).toEqual([card])
@@ -165,7 +165,7 @@ describe('[ti3/22.inForce] Technology Buy-back', () => {
 
   test('takes none another of his rests on', () => {
     const game = status([blue, 'xrd_transporters'])
-    game.command('p2', 'useLaw', card)
+    game.command('p2', 'playAnyTime', card)
     expect(choices(game, 'p2')).toEqual(['xrd_transporters', 'none'])
   })
 
@@ -179,7 +179,7 @@ describe('[ti3/22.inForce] Technology Buy-back', () => {
       },
     })
     const before = game.sheet('p2').tradeGoods
-    game.command('p2', 'useLaw', card)
+    game.command('p2', 'playAnyTime', card)
     game.say('p2', red)
     expect(game.sheet('p2').tradeGoods).toBe(before + 2)
   })

@@ -16,7 +16,7 @@ import { decided, lies, under, without } from './underLaw.ts'
 const choices = (game: Midgame, seat: string) => Object.keys(game.offered<OneOf>(seat).of).sort()
 const seats = ['p1', 'p2', 'p3']
 const may = (game: Midgame, seat: string) =>
-  Object.keys((game.may(seat)['useLaw'] as OneOf | undefined)?.of ?? {})
+  Object.keys((game.may(seat)['playAnyTime'] as OneOf | undefined)?.of ?? {})
 /** Reinforcements take what an area gives up. */
 const areas = (game: Midgame, seat: string) => {
   const { strategy, pool, fleet } = game.sheet(seat).counters
@@ -136,7 +136,7 @@ describe('[ti3/22.inForce] Short Term Truce', () => {
     )
     expect(may(game, 'p3')).toEqual([card])
     expect(may(game, 'p1')).toEqual([])
-    game.command('p3', 'useLaw', card)
+    game.command('p3', 'playAnyTime', card)
     game.say('p3', { planets: [], tradeGoods: 10 })
     expect(lies(game, card)).toBe(false)
     expect(game.sheet('p3').tradeGoods).toBe(0)

@@ -1,4 +1,5 @@
 import { abilitiesEn } from './abilities.ts'
+import { agendasEn } from './agendas.ts'
 import { battleEn } from './battle.ts'
 import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
@@ -21,6 +22,7 @@ export const playEn = {
   ...statutesEn,
   ...strategyEn,
   ...councilEn,
+  ...agendasEn,
   ...movingEn,
   ...momentsEn,
   ...battleEn,

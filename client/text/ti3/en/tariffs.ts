@@ -17,7 +17,6 @@ export const tariffsEn = {
     'Place your {count} new command {count|counter|counters}. All others stay where they are.',
   'ti3.toll.tradeGood': 'Spend a trade good',
   'refused.tollUnpaid': 'You have neither a trade good nor a ready planet to pay for it.',
-  'may.useLaw': 'Use a law',
 
   'ti3.log.noTechnology': 'Nobody learns a technology this round.',
   'ti3.log.noTechnology.green': 'Nobody learns a green technology this round.',
@@ -27,7 +26,6 @@ export const tariffsEn = {
   'ti3.log.noSettling': 'Nobody lands on a neutral planet this round.',
   'ti3.log.sellsBack': '{seat} gives {technology} back.',
   'ti3.log.breaksTruce': '{seat} ends the truce.',
-  'ti3.log.lawEnds': '{card} is no law any more.',
   'ti3.log.givesUp.pool': '{seat} discards a command counter from the Command Pool.',
   'ti3.log.givesUp.strategy': '{seat} discards a command counter from Strategy Allocation.',
   'ti3.log.losesGood': '{seat} loses a trade good.',

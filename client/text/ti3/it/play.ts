@@ -1,4 +1,5 @@
 import { abilitiesIt } from './abilities.ts'
+import { agendasIt } from './agendas.ts'
 import { battleIt } from './battle.ts'
 import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
@@ -21,6 +22,7 @@ export const playIt = {
   ...statutesIt,
   ...strategyIt,
   ...councilIt,
+  ...agendasIt,
   ...movingIt,
   ...momentsIt,
   ...battleIt,

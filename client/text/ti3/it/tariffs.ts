@@ -18,7 +18,6 @@ export const tariffsIt: TariffsWords = {
     'Piazza {count|il tuo nuovo Contatore di Comando|i tuoi {count} nuovi Contatori di Comando}. Tutti gli altri restano dove sono.',
   'ti3.toll.tradeGood': 'Spendi un Bene di Commercio',
   'refused.tollUnpaid': 'Non hai né un Bene di Commercio né un pianeta pronto per pagare.',
-  'may.useLaw': 'Usa una Legge',
 
   'ti3.log.noTechnology': 'In questo round nessuno acquisisce Tecnologie.',
   'ti3.log.noTechnology.green': 'In questo round nessuno acquisisce Tecnologie verdi.',
@@ -28,7 +27,6 @@ export const tariffsIt: TariffsWords = {
   'ti3.log.noSettling': 'In questo round nessuno atterra su un pianeta neutrale.',
   'ti3.log.sellsBack': '{seat} restituisce {technology}.',
   'ti3.log.breaksTruce': '{seat} pone fine alla tregua.',
-  'ti3.log.lawEnds': '{card} non è più Legge.',
   'ti3.log.givesUp.pool': '{seat} scarta un Contatore di Comando dal Pool di Comando.',
   'ti3.log.givesUp.strategy': "{seat} scarta un Contatore di Comando dall'Allocazione Strategica.",
   'ti3.log.losesGood': '{seat} perde un Bene di Commercio.',

@@ -4,9 +4,8 @@ import { offer } from '../../../galaxy/components/aims.ts'
 import { type Colour, type TechnologyId, technologies } from '../../content/technologies.ts'
 import { inStatusPhase, isOut, sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
-import { gainTradeGoods, tellGained } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
-import { moment } from '../../rules/moments.ts'
+import { receiveTradeGoods } from '../../rules/receiving.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import type { Component, Playing, PoliticalCards } from '../act.ts'
@@ -64,7 +63,7 @@ const maySellBack = (table: Table, seat: Seat): boolean =>
   sheet(table, seat).memory[soldBack] === undefined &&
   spareTechnologies(table, seat).length > 0
 
-function* sellBack(table: Table, seat: Seat): Flow {
+function* sellBack(table: Table, { by: seat }: Playing<'anyTime'>): Flow {
   const technology = yield* choose<TechnologyId | 'none', Ti3>(seat, ({ table }) => ({
     name: 'sellBack',
     rule: 'ti3/22.inForce',
@@ -84,9 +83,7 @@ function* sellBack(table: Table, seat: Seat): Flow {
   delete player.technologies[technology]
   player.memory[soldBack] = 'round'
   yield* tell('everyone', { text: 'ti3.log.sellsBack', about: { seat, technology } })
-  const count = gainTradeGoods(table, seat, refund)
-  yield* tellGained(seat, 'tradeGoods', count)
-  if (count > 0) yield* moment(table, 'tradeGoodsGained', 'sellBack', { of: seat, count })
+  yield* receiveTradeGoods(table, seat, refund, 'sellBack')
   // It may have been what supported ships.
   yield* enforceEverywhere(table, seat, 'sellBack')
 }
@@ -103,7 +100,7 @@ export const researchAgendas = {
   research_grant: { permits: { everySpecialty: () => true }, outcome: banning('research_grant', 'yellow') },
   technology_buy_back: {
     outcome: banning(soldBack),
-    anyTime: { may: maySellBack, does: sellBack },
+    at: { anyTime: { choice: { may: maySellBack }, does: sellBack } },
   },
   technology_tariffs: {
     numbers: { technologyCost: ({ colour }) => (colour === 'red' ? 4 : 0) },

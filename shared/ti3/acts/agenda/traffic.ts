@@ -5,8 +5,8 @@ import { countOf, enemyInSpace } from '../../forces.ts'
 import { isOut, othersClockwise, ownerOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
 import { exhaust, payFor, spendCounter, spendTradeGoods } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
-import { discardLaw } from '../../rules/laws.ts'
 import { askPayment } from '../../rules/paying.ts'
+import { discardLaw } from '../../rules/repeal.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import type { Playing, PoliticalCards, Votes } from '../act.ts'
 import { discardChosen } from './discarding.ts'
@@ -24,7 +24,7 @@ const priceOfWar = 10
 const truceWaits = ({ lasting }: Table): boolean =>
   Object.values(lasting).some(({ effect }) => effect === truce)
 
-function* breakTruce(table: Table, seat: Seat): Flow {
+function* breakTruce(table: Table, { by: seat }: Playing<'anyTime'>): Flow {
   const paid = yield* askPayment(seat, {
     name: 'breakTruce',
     rule: 'ti3/22.inForce',
@@ -165,15 +165,15 @@ export const trafficAgendas = {
       begin(table, { effect: truce, by, until: 'round' })
     },
     at: {
+      anyTime: {
+        choice: { may: (table, seat) => spendable(table, seat, 'influence') >= priceOfWar },
+        does: breakTruce,
+      },
       statusPhase: {
         *does(table) {
           if (!truceWaits(table)) yield* discardLaw(table, truce)
         },
       },
-    },
-    anyTime: {
-      may: (table, seat) => spendable(table, seat, 'influence') >= priceOfWar,
-      does: breakTruce,
     },
   },
   trade_war: {
