@@ -59,6 +59,8 @@ export interface Table {
   battle?: Battle
   /** Command counters are being redistributed, by all at once or one after the other. */
   redistribution?: 'atOnce' | 'inTurn'
+  /** Counters just gained, waiting in the Command Pool, where these alone may change their area. */
+  newCounters?: Record<Seat, number>
   agenda?: Agenda
   negotiation?: Negotiation
   /** Trade goods offered for trade goods, by `from>to`. */
@@ -157,7 +159,8 @@ export interface Deal {
 }
 
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
- *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round; or once somebody lands. */
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once somebody lands; or as its own
+ *  component says. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
@@ -173,7 +176,9 @@ export interface Lasting extends galaxy.Lasting {
     | 'turn'
     | 'phase'
     | 'round'
+    | 'nextRound'
     | 'landing'
+    | 'lapse'
 }
 
 export interface PlayerSheet {

@@ -31,6 +31,12 @@ export const cardBefore = (table: Table, before: Seat, of: Seat): TradeCardId | 
 /** Two agreements each at most, for there are two cards; one with the same partner. [p. 25] */
 export function mayAgree(table: Table, one: Seat, other: Seat): boolean {
   if (one === other || isOut(table, one) || isOut(table, other)) return false
+  if (
+    ![[one, other] as const, [other, one] as const].every(([seat, partner]) =>
+      permits(table, seat, 'agrees', { partner }, true),
+    )
+  )
+    return false
   if (partnersOf(table, one).includes(other)) return false
   return contractsOf(table, one).length > 0 && contractsOf(table, other).length > 0
 }

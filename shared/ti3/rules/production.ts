@@ -13,6 +13,7 @@ import { type Cart, type Kinds, produce } from '../shapes/produce.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { payFor } from './economy.ts'
 import { begin } from './lasting.ts'
+import { moment } from './moments.ts'
 import { place } from './pieces.ts'
 import type { InSystem } from './tacticalAction.ts'
 
@@ -67,6 +68,8 @@ export function* build(table: Table, seat: Seat, hex: HexId, cart: Cart): Flow {
   const spots = Object.entries(places).map(([spot, kinds]) => ({ ...spotOf(table, spot), kinds }))
   for (const spot of spots) yield* buildAt(table, seat, spot)
   keepToDock(table, seat, cart)
+  for (const [unit, count] of bought(spots))
+    yield* moment(table, 'unitsBuilt', `${seat}/${hex}/${unit}`, { of: seat, count, unit })
   for (const planet of cart.newDocks as PlanetId[]) {
     place(table, { kind: 'space_dock', of: seat, at: hex, planet, built: table.round })
     yield* tell('everyone', { text: 'ti3.log.buildsDock', about: { seat, planet } })
@@ -79,6 +82,14 @@ function keepToDock(table: Table, seat: Seat, { build: built }: Cart) {
   const from = (Object.keys(built) as PlanetId[]).find(planet => countOf(built[planet] ?? {}) > 0)
   const [dock] = from ? onPlanet(table, from, 'space_dock') : []
   if (dock) begin(table, { effect: 'onlyDock', by: seat, until: 'round', where: { dock: dock.id } })
+}
+
+/** Wherever they were placed. */
+function bought(spots: readonly { kinds: Kinds }[]): Map<UnitKind, number> {
+  const all = new Map<UnitKind, number>()
+  for (const { kinds } of spots)
+    for (const [kind, count] of entriesOf(kinds)) all.set(kind, (all.get(kind) ?? 0) + count)
+  return all
 }
 
 function* tellPaid(seat: Seat, { pay }: Cart): Flow {

@@ -10,7 +10,7 @@ import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
-import { end } from './lasting.ts'
+import { end, lastOneRound } from './lasting.ts'
 import { moment } from './moments.ts'
 import { shareOpenCards } from './openCards.ts'
 
@@ -58,6 +58,8 @@ export function* supplies(table: Table): Flow<undefined> {
     if (!isOpen) yield* drawActionCards(table, seat, due(seat))
     const counters = gainCounters(table, seat, numberOf(table, seat, 'statusCounters', countersEach, {}))
     yield* tellGained(seat, 'counters', counters)
+    if (!permits(table, seat, 'redistributes', {}, true))
+      table.newCounters = { ...table.newCounters, [seat]: counters }
   }
   return undefined
 }
@@ -65,6 +67,7 @@ export function* supplies(table: Table): Flow<undefined> {
 /** Step 7: strategy cards go back, with the bonus counters of those nobody picked, and the round is over. */
 export function* cardsReturn(table: Table): Flow<Next> {
   yield* moment(table, 'statusPhase', 'last', {})
+  yield* moment(table, 'roundEnds', 'ends', {})
   // The cards that tell it are about to go.
   const seats: Seat[] = orderOfPlay(table)
   delete table.lastInitiative
@@ -79,6 +82,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   for (const seat of table.order) delete sheet(table, seat).passed
   end(table, 'phase')
   end(table, 'round')
+  lastOneRound(table)
   // What lasted this round may have held more ships than Fleet Supply does.
   return { segment: 'fleetsInSupply', args: { seats, ends: 'round' }, then: { segment: 'strategyPhase' } }
 }

@@ -5,11 +5,11 @@ import { at } from '../acts/moments.ts'
 import { idsIn } from '../content/sets.ts'
 import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
-import { permits } from '../effects.ts'
+import { numberOf, permits } from '../effects.ts'
 import { setupOf } from '../galaxy.ts'
 import { clockwiseFrom, initiativeOf, orderOfPlay, roomInArea, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
-import { gainCounters, gainTradeGoods, tellGained } from './economy.ts'
+import { gainCounters, gainTradeGoods, spendCounter, tellGained } from './economy.ts'
 import { begin, end } from './lasting.ts'
 import { moment, moments, whileDeciding } from './moments.ts'
 
@@ -59,8 +59,13 @@ export function* pick(
   }))
   // Between picks cards of the phase are played by whoever wants to; nobody is asked for them again and again.
   const card = yield* whileDeciding(table, at('strategyPhase', {}), asked)
+  const price = pickPrice(table, seat, card)
   table.strategyCards[card].holder = seat
   yield* tell('everyone', { text: 'ti3.log.picks', about: { seat, card } })
+  if (price > 0) {
+    spendCounter(table, seat, 'strategy', price)
+    yield* tell('everyone', { text: 'ti3.log.paysStrategy', about: { seat, count: price } })
+  }
   // Nothing comes between the last pick and what follows all of them.
   const isPlain = card !== initiative && table.strategyCards[card].bonus === 0 && keeps(table, seat, card)
   const isLast = others.length === 0 && isPlain
@@ -121,11 +126,19 @@ export function* exchangePick(table: Table, seat: Seat, gives: StrategyCardId, t
   yield* receive(table, seat, takes, `${seat}/${takes}/`)
 }
 
+const unpicked = (table: Table): StrategyCardId[] =>
+  idsIn(table, strategyCards).filter(card => table.strategyCards[card].holder === undefined)
+
+/** Counters from Strategy Allocation; nothing for the last one left. */
+const pickPrice = (table: Table, seat: Seat, card: StrategyCardId): number =>
+  unpicked(table).length > 1 ? numberOf(table, seat, 'pickCost', 0, { card }) : 0
+
 /** Initiative not twice running, unless nothing else is left. [p. 36] */
 function picking(table: Table, seat: Seat, not: StrategyCardId | undefined): OneOf {
-  const free = idsIn(table, strategyCards).filter(card => table.strategyCards[card].holder === undefined)
-  const open = free.filter(card => card !== not && permits(table, seat, 'picks', { card }, true))
-  const left = open.length > 0 ? open : free
+  const free = unpicked(table)
+  const able = free.filter(card => sheet(table, seat).counters.strategy >= pickPrice(table, seat, card))
+  const open = able.filter(card => card !== not && permits(table, seat, 'picks', { card }, true))
+  const left = open.length > 0 ? open : able
   const others = table.lastInitiative === seat ? left.filter(card => card !== initiative) : left
   const choice = (card: StrategyCardId): Choice => ({
     on: { card },

@@ -1,4 +1,5 @@
 import { abilitiesIt } from './abilities.ts'
+import { agendasIt } from './agendas.ts'
 import { battleIt } from './battle.ts'
 import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
@@ -13,6 +14,7 @@ import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
 import { statutesIt } from './statutes.ts'
 import { strategyIt } from './strategy.ts'
+import { tariffsIt } from './tariffs.ts'
 
 /** What is said once the galaxy stands. */
 export const playIt = {
@@ -20,6 +22,7 @@ export const playIt = {
   ...statutesIt,
   ...strategyIt,
   ...councilIt,
+  ...agendasIt,
   ...movingIt,
   ...momentsIt,
   ...battleIt,
@@ -27,6 +30,7 @@ export const playIt = {
   ...buildingIt,
   ...abilitiesIt,
   ...cardsIt,
+  ...tariffsIt,
   ...screenIt,
   ...scenesIt,
   ...replayIt,
