@@ -12,8 +12,9 @@ const goods = (game: Midgame) => seats.map(seat => game.sheet(seat).tradeGoods)
 const points = (game: Midgame) => seats.map(seat => game.sheet(seat).points)
 const scored =
   (...of: readonly number[]): NonNullable<Council['change']> =>
-  ({ table }) =>
-    seats.forEach((seat, i) => Object.assign(table.players[seat] ?? {}, { points: of[i] }))
+  ({ table }) => {
+    for (const [i, seat] of seats.entries()) Object.assign(table.players[seat] ?? {}, { points: of[i] })
+  }
 const cards = { p1: ['base_trade'], p2: ['base_political'], p3: ['base_warfare'] } as const
 const laws = { code_of_honor: {}, minister_of_policy: { elected: ['p2'] } }
 

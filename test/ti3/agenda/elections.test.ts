@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { numberOf } from '../../../shared/ti3/effects.ts'
 import { producingDocks } from '../../../shared/ti3/production.ts'
 import { landOptions } from '../../../shared/ti3/rules/landings.ts'
 import { mayAgree, partnersOf } from '../../../shared/ti3/trading.ts'
@@ -244,8 +243,4 @@ describe('[ti3/22.outcomes] Trade Embargo', () => {
     ])
     expect(after(structuredClone(next))).toEqual({})
   })
-})
-
-test('[ti3/22.outcomes] a number nobody changed is as printed', () => {
-  expect(numberOf(sitting({ segment: 'rest' }).table, 'p1', 'pickCost', 0, { card: 'base_imperial' })).toBe(0)
 })

@@ -138,8 +138,9 @@ describe('[ti3/22.outcomes] Arms Reduction', () => {
 describe('[ti3/22.outcomes] Colonial Redistribution', () => {
   const scored =
     (...of: readonly number[]): NonNullable<Council['change']> =>
-    ({ table }) =>
-      seats.forEach((seat, i) => Object.assign(table.players[seat] ?? {}, { points: of[i] }))
+    ({ table }) => {
+      for (const [i, seat] of seats.entries()) Object.assign(table.players[seat] ?? {}, { points: of[i] })
+    }
   const passed = (...of: readonly number[]) =>
     decided('colonial_redistribution', 'for', {
       planets: { p2: ['abyz', 'fria'] },
