@@ -1,9 +1,9 @@
 import type { Seat } from '../engine/rules.ts'
-import { type PlanetId, planets } from './content/planets.ts'
+import type { PlanetId } from './content/planets.ts'
 import { idsIn, isIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
-import { readyPlanets, sheet } from './realm.ts'
+import { hasSpecialty, readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** What client, bots and rules read about technologies: what is open to a player, what it costs, what is missing. [p. 24] */
@@ -68,7 +68,7 @@ export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): 
 
 /** Ready planets that make technologies of this colour cheaper; they may pay for them all the same. */
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
-  readyPlanets(table, seat).filter(planet => planets[planet].specialty === colour)
+  readyPlanets(table, seat).filter(planet => hasSpecialty(table, seat, planet, colour))
 
 const printedPrice = 8
 

@@ -59,6 +59,8 @@ export interface Table {
   battle?: Battle
   /** Command counters are being redistributed, by all at once or one after the other. */
   redistribution?: 'atOnce' | 'inTurn'
+  /** Counters just gained, waiting in the Command Pool, where these alone may change their area. */
+  newCounters?: Record<Seat, number>
   agenda?: Agenda
   negotiation?: Negotiation
   /** Trade goods offered for trade goods, by `from>to`. */
@@ -72,6 +74,8 @@ export interface Table {
   lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
   decks: { action: number; political: number; objective: number }
+  /** Action cards that lie open, to be taken. */
+  openCards?: string[]
   discards: { action: string[]; political: PoliticalCardId[] }
   supply: { tradeGoods: number }
 }

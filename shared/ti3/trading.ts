@@ -49,10 +49,14 @@ export const isNew = (table: Table, one: Seat, other: Seat): boolean =>
   )
 
 /** What the agreements of a seat pay at once. [p. 25] */
-export const incomeOf = (table: Table, seat: Seat): number =>
-  agreementsOf(table, seat)
-    .filter(card => !isNew(table, seat, ownerOfCard(table, card) ?? seat))
-    .reduce((sum, card) => sum + numberOf(table, seat, 'agreement', tradeCards[card].value, {}), 0)
+export function incomeOf(table: Table, seat: Seat): number {
+  const paying = agreementsOf(table, seat).filter(
+    card => !isNew(table, seat, ownerOfCard(table, card) ?? seat),
+  )
+  const each = paying.map(card => numberOf(table, seat, 'agreement', tradeCards[card].value, {}))
+  const sum = each.reduce((all, one) => all + one, 0)
+  return numberOf(table, seat, 'income', sum, {})
+}
 
 /** Either of the two may end it in the Status Phase, unless something forbids. [p. 25] */
 export const mayBreakWith = (table: Table, seat: Seat, partner: Seat): boolean =>

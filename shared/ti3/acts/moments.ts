@@ -88,6 +88,10 @@ export interface Moments extends OfCards {
   invasionWon: With<'of' | 'planet' | 'count'> & { against: Seat }
   /** From the supply. */
   tradeGoodsGained: With<'of' | 'count'>
+  /** `seats`: who has used this secondary ability, all others having let it be. */
+  secondariesUsed: With<'of' | 'seats'> & { card: StrategyCardId }
+  /** A neutral planet came to this seat without a landing. */
+  neutralPlanetJoined: With<'of' | 'planet'>
   /** `count` units were bought. */
   unitsBuilt: With<'of' | 'count'> & { unit: UnitKind }
 }

@@ -1,6 +1,6 @@
 import { choose, draw, type Flow, inHand, look, roll, shuffle, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { numberOf } from '../effects.ts'
+import { numberOf, permits } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 
@@ -9,6 +9,7 @@ export const handLimit = 7
 /** One at a time from deck to hand, seen by nobody else, discarding when the hand grows too large. Not for lanes of
  *  `together`: the size of a hand and what is discarded are public. [p. 22] */
 export function* drawActionCards(table: Table, seat: Seat, count: number): Flow {
+  if (!permits(table, seat, 'drawsCards', {}, true)) return
   let drawn = 0
   for (let i = 0; i < count; i++) {
     if (table.decks.action === 0) yield* reshuffle(table, `${seat}/${i}`)
@@ -121,7 +122,7 @@ export function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
 }
 
 /** An empty deck is made of its discards again. */
-function* reshuffle(table: Table, before: string): Flow {
+export function* reshuffle(table: Table, before: string): Flow {
   const { discards, decks } = table
   if (discards.action.length === 0) return
   const cards = yield* shuffle(`reshuffle/${before}`, discards.action.slice().sort())

@@ -9,6 +9,7 @@ import { actionEffect, held, political } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
+import { leaveBarePlanets } from './barePlanets.ts'
 import {
   copied,
   couldRespond,
@@ -266,10 +267,11 @@ export const playAnyTime: Command<Ti3> = {
 }
 
 function* playNow(table: Table, seat: Seat, card: string): Flow {
-  if (isAbility(card)) {
-    yield* useAbility(table, 'law', byCommand(table, seat), seat, card)
-    return
+  const scenes = byCommand(table, seat)
+  if (isAbility(card)) yield* useAbility(table, 'law', scenes, seat, card)
+  else {
+    const scene = scenes.find(one => fits(table, kindOfCard(card), seat, one))
+    if (scene) yield* playCard(table, seat, card, scene, 'card')
   }
-  const scene = byCommand(table, seat).find(one => fits(table, kindOfCard(card), seat, one))
-  if (scene) yield* playCard(table, seat, card, scene, 'card')
+  yield* leaveBarePlanets(table)
 }

@@ -12,11 +12,14 @@ import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
+import { statutesEn } from './statutes.ts'
 import { strategyEn } from './strategy.ts'
+import { tariffsEn } from './tariffs.ts'
 
 /** What is said once the galaxy stands. */
 export const playEn = {
   ...roundsEn,
+  ...statutesEn,
   ...strategyEn,
   ...councilEn,
   ...agendasEn,
@@ -27,6 +30,7 @@ export const playEn = {
   ...buildingEn,
   ...abilitiesEn,
   ...cardsEn,
+  ...tariffsEn,
   ...screenEn,
   ...scenesEn,
   ...replayEn,

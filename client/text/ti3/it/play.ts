@@ -12,11 +12,14 @@ import { replayIt } from './replay.ts'
 import { roundsIt } from './rounds.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
+import { statutesIt } from './statutes.ts'
 import { strategyIt } from './strategy.ts'
+import { tariffsIt } from './tariffs.ts'
 
 /** What is said once the galaxy stands. */
 export const playIt = {
   ...roundsIt,
+  ...statutesIt,
   ...strategyIt,
   ...councilIt,
   ...agendasIt,
@@ -27,6 +30,7 @@ export const playIt = {
   ...buildingIt,
   ...abilitiesIt,
   ...cardsIt,
+  ...tariffsIt,
   ...screenIt,
   ...scenesIt,
   ...replayIt,

@@ -68,6 +68,7 @@ export function* resolveSecondaries(table: Table, seat: Seat, card: StrategyCard
     if (yield* takeEffect(table, other, card, now)) used.push(other)
   }
   if (used.length > 0) yield* after?.(table, used) ?? nothing()
+  yield* happens(table, 'used', [at('secondariesUsed', { of: seat, card, seats: used })])
 }
 
 function* decideAll(
