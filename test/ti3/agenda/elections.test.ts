@@ -232,15 +232,15 @@ describe('[ti3/22.outcomes] Trade Embargo', () => {
     expect(mayAgree(game.table, 'p1', 'p2')).toBe(false)
     expect(mayAgree(game.table, 'p3', 'p1')).toBe(false)
     expect(mayAgree(game.table, 'p2', 'p3')).toBe(true)
-    const after = (lasting: Midgame['table']['lasting']) =>
+    const ended = (lasting: Midgame['table']['lasting']) =>
       sitting(
         { segment: 'cardsReturn' },
         { phase: 'status', change: ({ table }) => (table.lasting = lasting) },
       ).table.lasting
-    const next = after(aside(game.table).lasting)
+    const next = ended(aside(game.table).lasting)
     expect(Object.values(next).map(({ effect, until }) => [effect, until])).toEqual([
       ['trade_embargo', 'round'],
     ])
-    expect(after(structuredClone(next))).toEqual({})
+    expect(ended(structuredClone(next))).toEqual({})
   })
 })
