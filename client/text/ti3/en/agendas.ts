@@ -9,7 +9,6 @@ export const agendasEn = {
   'ti3.log.ministerStrikes': '{seat} strikes {from} first as Minister of War.',
   'ti3.log.givesUpGood': '{seat} gives {to} a trade good.',
   'ti3.log.prophecyEnds': 'The prophecy no longer holds for {seat}.',
-  'ti3.log.discardsGoods': '{seat} discards {count} trade {count|good|goods}.',
   'ti3.log.losesPoint': '{seat} loses a victory point.',
   'ti3.log.passesGoods': '{seat} passes {count} trade {count|good|goods} on to {to}.',
   'ti3.log.blastFleet': 'The fleet of {seat} in {hex} is struck: {hits} {hits|hit|hits}, {needs} or more.',

@@ -11,7 +11,6 @@ export const agendasIt: AgendasWords = {
   'ti3.log.ministerStrikes': '{seat} colpisce {from} per primo come Ministro della Guerra.',
   'ti3.log.givesUpGood': '{seat} dà a {to} un Bene di Commercio.',
   'ti3.log.prophecyEnds': 'La profezia non vale più per {seat}.',
-  'ti3.log.discardsGoods': '{seat} scarta {count} {count|Bene|Beni} di Commercio.',
   'ti3.log.losesPoint': '{seat} perde un Punto Vittoria.',
   'ti3.log.passesGoods': '{seat} passa {count} {count|Bene|Beni} di Commercio a {to}.',
   'ti3.log.blastFleet': 'La flotta di {seat} in {hex} è investita: {hits} {hits|colpo|colpi}, serve {needs}.',

@@ -94,7 +94,7 @@ export const decrees = {
         const count = Math.min(sheet(table, seat).tradeGoods, planetsOf(table, seat).length)
         if (count === 0) continue
         spendTradeGoods(table, seat, count)
-        yield* tell('everyone', { text: 'ti3.log.discardsGoods', about: { seat, count } })
+        yield* tell('everyone', { text: 'ti3.log.losesGoods', about: { seat, count } })
       }
     },
   },

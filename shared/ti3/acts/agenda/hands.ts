@@ -1,13 +1,13 @@
-import { type Flow, look, roll, tell } from '../../../engine/flow.ts'
+import { type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { idsIn } from '../../content/sets.ts'
 import { type StrategyCardId, strategyCards } from '../../content/strategyCards.ts'
 import { numberOf } from '../../effects.ts'
 import { clockwiseFrom, sheet } from '../../realm.ts'
-import { discardActionCard, handLimit } from '../../rules/actionCards.ts'
+import { discardActionCard, discardAtRandom, handLimit } from '../../rules/actionCards.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
-import type { Hand, Table, Ti3 } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import type { PoliticalCards } from '../act.ts'
 import { everybody, someOfOnes } from './everybody.ts'
 
@@ -37,20 +37,6 @@ function* discard(table: Table, seat: Seat, cards: readonly string[]): Flow {
     yield* discardActionCard(table, seat, card)
     yield* tell('everyone', { text: 'ti3.log.discards', about: { seat, card } })
   }
-}
-
-/** So many that no two cards draw the same lot in a lifetime. */
-const lots = 1_000_000_000
-
-/** Each card has a lot of its own, so that no card's lot depends on what others are. */
-function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
-  const held = yield* look<Ti3, string[]>(({ hands }) =>
-    Object.keys((hands[seat] as Hand).actionCards).sort(),
-  )
-  const drawn: [lot: number, card: string][] = []
-  for (const card of held) drawn.push([(yield* roll(`${name}/${card}`, 1, lots))[0] ?? 0, card])
-  const [lost] = drawn.sort(([a], [b]) => a - b)
-  if (lost) yield* discard(table, seat, [lost[1]])
 }
 
 const duty = 2
