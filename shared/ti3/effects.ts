@@ -48,13 +48,15 @@ export interface Numbers {
   dockShots: { unit: UnitId }
   /** Hits a fleet takes with the first casualties of a battle there. */
   waitingHits: { hex: HexId }
+  /** Hits on its side that have to go to this ship before any other, in the whole battle. */
+  firstHits: { unit: UnitId }
   initiative: Record<never, never>
   handLimit: Record<never, never>
   statusCards: Record<never, never>
   statusCounters: Record<never, never>
   /** Trade goods of one active agreement. */
   agreement: Record<never, never>
-  technologyCost: { colour: Colour }
+  technologyCost: { colour: Colour; technology: TechnologyId }
   /** Votes a planet gives. */
   planetVotes: { planet: PlanetId }
   /** All votes of a player. */
@@ -108,8 +110,6 @@ export interface Permissions {
   votes: { card: PoliticalCardId }
   /** Getting a technology by any means; allowed unless something forbids. */
   learns: { technology: TechnologyId; colour: Colour }
-  /** Hits on its side have to go to this ship before any other. */
-  takesHitsFirst: { unit: UnitId }
 }
 
 export interface Words {

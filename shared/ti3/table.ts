@@ -87,6 +87,8 @@ export interface StrategyCardPlace {
   bonus: number
   holder?: Seat
   used?: true
+  /** It was not picked in this round, but kept from the one before. */
+  kept?: true
 }
 
 export interface UnderWay {
@@ -112,6 +114,8 @@ export interface Battle {
   thrown?: Record<Seat, Volley[]>
   /** Hits of the last throw a seat need not take. */
   spared?: Record<Seat, number>
+  /** Of the hits a ship has to take before others, those it has taken. */
+  struck?: Record<UnitId, number>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
 }
@@ -155,12 +159,14 @@ export interface Deal {
 }
 
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
- *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round; or once somebody lands. */
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round; once somebody lands; or with nothing but what it hangs on. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
   /** It ends when `by` no longer holds the planet. */
   whileHeld?: true
+  /** The action card that lies there for it, and is discarded when it ends. */
+  card?: string
   until:
     | 'movement'
     | 'casualties'
@@ -172,6 +178,7 @@ export interface Lasting extends galaxy.Lasting {
     | 'phase'
     | 'round'
     | 'landing'
+    | 'lost'
 }
 
 export interface PlayerSheet {

@@ -4,12 +4,16 @@ import type { TechnologyId } from '../content/technologies.ts'
 import type { ActionCards, Acts, Agenda } from './act.ts'
 import { anyTime } from './action/anyTime.ts'
 import { battles } from './action/battles.ts'
+import { councilCards } from './action/council.ts'
 import { counters } from './action/counters.ts'
 import { economy } from './action/economy.ts'
 import { fleets } from './action/fleets.ts'
 import { invading } from './action/invading.ts'
 import { moving, remembersHurried } from './action/moving.ts'
+import { picks } from './action/picks.ts'
 import { planetCards } from './action/planets.ts'
+import { researchCards } from './action/research.ts'
+import { strategyCardCards } from './action/strategyCards.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
@@ -66,6 +70,10 @@ const actionEffects: ActionCards = {
   ...fleets,
   ...transport,
   ...strategyPhaseCards,
+  ...picks,
+  ...strategyCardCards,
+  ...researchCards,
+  ...councilCards,
 }
 
 const lasting: Readonly<Record<string, Acts>> = {
