@@ -1,10 +1,9 @@
 import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { aimAt } from '../../aims.ts'
-import { shortcut } from '../../cards/lasting.ts'
 import { type Colour, type TechnologyId, technologies } from '../../content/technologies.ts'
 import { clockwiseFrom, spendable } from '../../realm.ts'
-import { openTechnologies, priceOf, specialtiesFor } from '../../research.ts'
+import { missingBelow, openTechnologies, priceOf, specialtiesFor } from '../../research.ts'
 import { begin } from '../../rules/lasting.ts'
 import type { Table } from '../../table.ts'
 import type { ActionCards } from '../act.ts'
@@ -12,6 +11,8 @@ import type { ActionCards } from '../act.ts'
 /** Technologies: what makes one cheaper to buy, or open, and who gets none. */
 
 const sponsored = 4
+/** What it costs to do without a prerequisite. */
+const shortcut = 6
 
 const inReach = (table: Table, seat: Seat, price: number) => price <= spendable(table, seat, 'resources')
 
@@ -56,12 +57,25 @@ export const researchCards = {
         where: { bought: 1 },
       })
     },
+    lasts: {
+      numbers: {
+        technologyCost: ({ table, of, technology }) =>
+          of !== undefined && missingBelow(table, of, technology).length > 0 ? shortcut : undefined,
+      },
+    },
   },
 
   opening_the_black_box: {
     may: (table, by) => cheaper(table, by, 'red', specialtiesFor(table, by, 'red').length),
     *does(table, { by }) {
       begin(table, { effect: 'opening_the_black_box', by, until: 'purchase' })
+    },
+    /** Two for each ready specialty, of which the price has one. */
+    lasts: {
+      numbers: {
+        technologyCost: ({ table, of, colour }) =>
+          of !== undefined && colour === 'red' ? -specialtiesFor(table, of, colour).length : undefined,
+      },
     },
   },
 

@@ -124,6 +124,15 @@ export const strategyPhaseCards = {
       begin(table, { effect: 'productivity_spike', by, until: 'round', where: { dock: dock.id } })
       yield* tell('everyone', { text: 'ti3.log.productivitySpike', about: { seat: by, planet } })
     },
+    /** As much as its planet's influence is when it builds. */
+    lasts: {
+      numbers: {
+        production: ({ table, planet, lasting }) =>
+          dockOn(table, planet)?.id === lasting?.where?.['dock']
+            ? worthOfPlanet(table, planet, 'influence')
+            : undefined,
+      },
+    },
   },
   signal_jamming: {
     aims: aimAt.both('seat', 'hex', jammed),
@@ -154,6 +163,15 @@ export const strategyPhaseCards = {
       table.discards.action.splice(lies, 1)
       begin(table, { effect: 'usurper', by, planet: throne, until: 'lost', whileHeld: true, card })
       yield* tell('everyone', { text: 'ti3.log.usurps', about: { seat: by, planet: throne } })
+    },
+    /** Exhausted or not. */
+    lasts: {
+      numbers: {
+        planetVotes: {
+          set: ({ table, planet }) =>
+            planet === throne ? 2 * worthOfPlanet(table, planet, 'influence') : undefined,
+        },
+      },
     },
   },
 } satisfies ActionCards
