@@ -270,6 +270,8 @@ export interface Box {
   faceDown?: SystemId
   actionCards: string[]
   politicalCards: PoliticalCardId[]
+  /** Political cards of which all know that they were in the deck: somebody searched it and named one. */
+  named?: Partial<Record<PoliticalCardId, true>>
   objectives: ObjectiveId[]
   /** Public and secret objectives left out of this game, seen by nobody. */
   unused: ObjectiveId[]

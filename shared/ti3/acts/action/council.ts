@@ -74,6 +74,7 @@ function* searchDeck(table: Table, by: Seat, name: string): Flow<PoliticalCardId
   const shuffled = yield* shuffle(`${name}/shuffle`, deck)
   yield* draw<Ti3, void>(({ box }) => {
     box.politicalCards = shuffled
+    if (agenda) box.named = { ...box.named, [agenda]: true }
   })
   table.decks.political = count
   return agenda
