@@ -6,12 +6,16 @@ import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { ActionCards, PoliticalCards } from './act.ts'
 import { anyTime } from './action/anyTime.ts'
 import { battles } from './action/battles.ts'
+import { councilCards } from './action/council.ts'
 import { counters } from './action/counters.ts'
 import { economy } from './action/economy.ts'
 import { fleets } from './action/fleets.ts'
 import { invading } from './action/invading.ts'
 import { moving } from './action/moving.ts'
+import { picks } from './action/picks.ts'
 import { planetCards } from './action/planets.ts'
+import { researchCards } from './action/research.ts'
+import { strategyCardCards } from './action/strategyCards.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
@@ -54,6 +58,10 @@ const actionEffects: ActionCards = {
   ...fleets,
   ...transport,
   ...strategyPhaseCards,
+  ...picks,
+  ...strategyCardCards,
+  ...researchCards,
+  ...councilCards,
 }
 
 /** One record a card, though its families are written in two places. */
