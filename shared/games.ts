@@ -1,4 +1,4 @@
-import type { ChosenOptions, GameInfo, GameOption } from './engine/rules.ts'
+import type { ChosenOptions, Clash, GameInfo, GameOption } from './engine/rules.ts'
 import { inscription } from './inscription/game.ts'
 import { ti3 } from './ti3/game.ts'
 
@@ -26,6 +26,10 @@ export const optionsOf = (info: GameInfo): readonly GameOption[] => [
   ...tableOptions,
   ...(info.responds ? windowOptions : []),
 ]
+
+/** What cannot be played together, first of all in what was chosen. */
+export const clashIn = ({ clashes = [] }: GameInfo, chosen: ChosenOptions): Clash | undefined =>
+  clashes.find(({ of }) => Object.entries(of).every(([id, value]) => chosen[id] === value))
 
 const minute = 60_000
 const hour = 60 * minute

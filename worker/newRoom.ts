@@ -1,5 +1,5 @@
 import type { ChosenOptions, GameInfo } from '../shared/engine/rules.ts'
-import { games, optionsOf, usualDoor } from '../shared/games.ts'
+import { clashIn, games, optionsOf, usualDoor } from '../shared/games.ts'
 import { type Language, type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
@@ -18,6 +18,8 @@ export function chosenOptions(game: string, wished: ChosenOptions): ChosenOption
     if (!option?.values.some(value => value === wished[id])) throw new Refused(400, 'unknownOption')
   }
   const chosen = Object.fromEntries(offered.map(({ id, otherwise }) => [id, wished[id] ?? otherwise]))
+  const clash = clashIn(info, chosen)
+  if (clash) throw new Refused(400, 'optionsClash', clash.why)
   return { ...chosen, door: wished['door'] ?? usualDoor(chosen) }
 }
 

@@ -55,6 +55,18 @@ export interface GameOption {
   id: string
   values: readonly string[]
   otherwise: string
+  /** Options of a group stand together, folded; without one it is asked of everybody. */
+  group?: string
+}
+/** A choice that shuts out others: all of these together cannot be played. */
+export interface Clash {
+  readonly of: ChosenOptions
+  readonly why: TextId
+}
+/** A name for what is chosen together; what is not said is as usual. */
+export interface Preset {
+  readonly id: string
+  readonly chosen: ChosenOptions
 }
 export type ChosenOptions = Readonly<Record<string, string>>
 
@@ -63,6 +75,8 @@ export interface GameInfo {
   id: string
   seats: { min: number; max: number }
   options: readonly GameOption[]
+  clashes?: readonly Clash[]
+  presets?: readonly Preset[]
   /** How many play, where an option fixes it. */
   players(options: ChosenOptions): number
   /** It has windows, in which players respond to one another: its tables choose how long one stays open. */

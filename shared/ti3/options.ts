@@ -1,15 +1,21 @@
-import type { ChosenOptions, GameOption } from '../engine/rules.ts'
+import type { ChosenOptions, Clash, GameOption } from '../engine/rules.ts'
 
 /** What a table can play otherwise than the first pages of the rulebook do; `otherwise` is as they do. */
 const variants = [
   { id: 'longWar', values: ['no', 'imperiumRex', 'withoutImperiumRex'], otherwise: 'no' },
+  { id: 'ageOfEmpire', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */
 export const options: readonly GameOption[] = [
   { id: 'players', values: ['3', '4', '5', '6'], otherwise: '4' },
   { id: 'galaxy', values: ['together', 'random'], otherwise: 'together' },
-  ...variants,
+  ...variants.map(variant => ({ ...variant, group: 'variants' })),
+]
+
+export const clashes: readonly Clash[] = [
+  // The line of objectives needs its end.
+  { of: { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }, why: 'option.clash.lineNeedsRex' },
 ]
 
 type Variant = (typeof variants)[number]

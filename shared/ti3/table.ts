@@ -66,6 +66,10 @@ export interface Table {
   laws: Partial<Record<PoliticalCardId, Law>>
   /** Revealed public objectives, with the markers of those who claimed them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** Age of Empire: all of them, as they lie from the left; the last one is Imperium Rex. */
+  line?: ObjectiveId[]
+  /** How many of them the token has reached; it lies beside the line at first. */
+  token?: number
   /** Who is asked what he gives up for want of supply: until then he has too much somewhere. */
   overSupply?: Seat
   /** What lasts longer than the segment that began it; by `lastingKey`. */

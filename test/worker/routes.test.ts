@@ -261,3 +261,13 @@ test('[R1.13] an open table is listed while somebody can still join it', async (
   await call(house.url, 'DELETE', `/api/rooms/${room}/seats/p2`, { token: host })
   expect(await listed()).not.toContain(room)
 })
+
+test('what cannot be played together is refused, and the answer says why', async () => {
+  const options = { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }
+  const refused = await make({ game: 'ti3', options })
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    { code: 'optionsClash', why: 'option.clash.lineNeedsRex' },
+  ])
+  expect((await make({ game: 'ti3', options: { ...options, longWar: 'imperiumRex' } })).status).toBe(201)
+})

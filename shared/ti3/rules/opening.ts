@@ -31,11 +31,18 @@ function objectiveDeck(all: readonly ObjectiveId[], variants: Variants, chance: 
     ofKind('stage2').filter(id => id !== 'pub2_imperium_rex'),
   )
   const rex: readonly ObjectiveId[] = longWar === 'withoutImperiumRex' ? [] : ['pub2_imperium_rex']
+  const boxed: readonly ObjectiveId[] = rex.length > 0 ? [] : ['pub2_imperium_rex']
   const below = chance.shuffle('setup/imperiumRex', [...second.slice(0, ofSecond), ...rex])
   return {
     deck: [...first.slice(0, ofFirst), ...below],
-    unused: [...first.slice(ofFirst), ...second.slice(ofSecond)],
+    unused: [...first.slice(ofFirst), ...second.slice(ofSecond), ...boxed],
   }
+}
+
+/** Age of Empire: from the top until Imperium Rex lies; the rest of the deck is seen by nobody. [pp. 32–33] */
+function layLine(deck: readonly ObjectiveId[]) {
+  const length = deck.indexOf('pub2_imperium_rex') + 1
+  return { line: deck.slice(0, length), rest: deck.slice(length) }
 }
 
 /** Steps 1–8 of the setup pages: everything that lies ready before the galaxy is built. [pp. 6–7] */
@@ -57,7 +64,11 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     'setup/systems',
     common.filter(id => !setup.removedFirst.includes(id)),
   )
-  const { deck, unused } = objectiveDeck(ids(objectives), variants, chance)
+  const built = objectiveDeck(ids(objectives), variants, chance)
+  const { line, rest: neverSeen } = plays({ variants }, 'ageOfEmpire')
+    ? layLine(built.deck)
+    : { line: undefined, rest: [] }
+  const deck = line ? [] : built.deck
   const players: Record<Seat, PlayerSheet> = {}
   const hands: Record<Seat, Hand> = {}
   seats.forEach((seat, i) => {
@@ -70,7 +81,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets })),
     politicalCards: chance.shuffle('setup/politicalCards', ids(politicalCards)),
     objectives: deck,
-    unused: [...unused, ...secrets.slice(count)],
+    unused: [...built.unused, ...neverSeen, ...secrets.slice(count)],
   }
   const table: Table = {
     phase: 'homes',
@@ -95,7 +106,8 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       ids(strategyCards).map(id => [id, { bonus: 0 }]),
     ) as Table['strategyCards'],
     laws: {},
-    objectives: {},
+    objectives: Object.fromEntries((line ?? []).map(id => [id, {}])),
+    ...(line ? { line } : {}),
     lasting: {},
     discards: { action: [], political: [] },
     decks: { action: box.actionCards.length, political: box.politicalCards.length, objective: deck.length },
@@ -123,6 +135,7 @@ export function* opening(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti3.log.race', about: { seat, race: table.players[seat]?.race ?? '' } })
   yield* tell('everyone', { text: 'ti3.log.firstPlayer', about: { seat: table.speaker } })
   yield* tell('everyone', { text: 'ti3.log.secretObjectives' })
+  if (table.line) yield* tell('everyone', { text: 'ti3.log.line', about: { count: table.line.length - 1 } })
   if (setups[table.seats].faceDown) return { segment: 'positions' }
   yield* dealSystems(table)
   return { segment: 'homePlaces' }

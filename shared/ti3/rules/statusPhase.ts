@@ -11,6 +11,7 @@ import { drawActionCards } from './actionCards.ts'
 import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
 import { end } from './lasting.ts'
 import { moment } from './moments.ts'
+import { maybeLastRound } from './victory.ts'
 
 /** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
 export function* statusPhase(table: Table): Flow<Next> {
@@ -74,6 +75,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   for (const seat of table.order) delete sheet(table, seat).passed
   end(table, 'phase')
   end(table, 'round')
+  yield* maybeLastRound(table)
   // What lasted this round may have held more ships than Fleet Supply does.
   return { segment: 'fleetsInSupply', args: { seats, ends: 'round' }, then: { segment: 'strategyPhase' } }
 }
