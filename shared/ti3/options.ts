@@ -1,9 +1,10 @@
-import type { ChosenOptions, Clash, GameOption } from '../engine/rules.ts'
+import type { ChosenOptions, Clash, GameOption, Preset } from '../engine/rules.ts'
 
 /** What a table can play otherwise than the first pages of the rulebook do; `otherwise` is as they do. */
 const variants = [
   { id: 'longWar', values: ['no', 'imperiumRex', 'withoutImperiumRex'], otherwise: 'no' },
   { id: 'ageOfEmpire', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */
@@ -16,6 +17,12 @@ export const options: readonly GameOption[] = [
 export const clashes: readonly Clash[] = [
   // The line of objectives needs its end.
   { of: { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }, why: 'option.clash.lineNeedsRex' },
+]
+
+export const presets: readonly Preset[] = [
+  { id: 'rulebook', chosen: {} },
+  { id: 'evening', chosen: { galaxy: 'random', ageOfEmpire: 'yes' } },
+  { id: 'everything', chosen: Object.fromEntries(variants.map(({ id, values }) => [id, values[1]])) },
 ]
 
 type Variant = (typeof variants)[number]

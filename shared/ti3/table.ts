@@ -114,10 +114,19 @@ export interface Battle {
   retreat?: { of: Seat; to: HexId }
   /** What each side threw last, as the dice lie: hits are counted when casualties are taken. */
   thrown?: Record<Seat, Volley[]>
+  /** The last Sabotage Run, as its dice lie. */
+  run?: SabotageRun
   /** Hits of the last throw a seat need not take. */
   spared?: Record<Seat, number>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
+}
+
+/** One pool of Fighters against one War Sun: a die each, then one after the other those that came through. */
+export interface SabotageRun {
+  readonly of: Seat
+  readonly outer: readonly number[]
+  readonly inner: readonly number[]
 }
 
 /** Dice of one kind of unit. */

@@ -1,5 +1,12 @@
 /** What a table plays otherwise than the first pages of the rulebook do; read in the lobby too. */
 export const optionsEn = {
+  'preset.ti3.rulebook': 'The rulebook',
+  'preset.ti3.rulebook.why': 'As its first pages have it: built together, to 10 points.',
+  'preset.ti3.evening': 'An evening',
+  'preset.ti3.evening.why':
+    'Shorter: a random galaxy, so that you start at once, and all objectives open from the start.',
+  'preset.ti3.everything': 'Everything',
+  'preset.ti3.everything.why': 'Every variant there is, to 14 points.',
   'option.group.variants': 'Variants',
   'option.longWar': 'Length',
   'option.longWar.no': '10 points',
@@ -13,6 +20,11 @@ export const optionsEn = {
   'option.ageOfEmpire.yes': 'Yes',
   'option.ageOfEmpire.yes.why':
     'All objectives lie open from the start, in a line; a token moves along it each round until Imperium Rex.',
+  'option.sabotageRuns': 'Sabotage Runs',
+  'option.sabotageRuns.no': 'No',
+  'option.sabotageRuns.yes': 'Yes',
+  'option.sabotageRuns.yes.why':
+    'Before a Space Battle Fighters may run against an enemy War Sun, and seldom destroy it.',
   'option.clash.lineNeedsRex': 'Age of Empire needs Imperium Rex at the end of its line.',
 } as const
 

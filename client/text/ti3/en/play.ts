@@ -9,6 +9,7 @@ import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
+import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
 import { strategyEn } from './strategy.ts'
@@ -26,6 +27,7 @@ export const playEn = {
   ...abilitiesEn,
   ...cardsEn,
   ...screenEn,
+  ...sabotageRunsEn,
   ...scenesEn,
   ...replayEn,
   ...fleetsEn,

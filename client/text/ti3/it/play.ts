@@ -9,6 +9,7 @@ import { momentsIt } from './moments.ts'
 import { movingIt } from './moving.ts'
 import { replayIt } from './replay.ts'
 import { roundsIt } from './rounds.ts'
+import { sabotageRunsIt } from './sabotageRuns.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
 import { strategyIt } from './strategy.ts'
@@ -26,6 +27,7 @@ export const playIt = {
   ...abilitiesIt,
   ...cardsIt,
   ...screenIt,
+  ...sabotageRunsIt,
   ...scenesIt,
   ...replayIt,
   ...fleetsIt,
