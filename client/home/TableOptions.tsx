@@ -1,7 +1,9 @@
+import { Fragment } from 'preact'
 import type { ChosenOptions, GameInfo, GameOption } from '../../shared/engine/rules.ts'
 import { clashIn, optionsOf } from '../../shared/games.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { knows, say, t } from '../text/text.ts'
+import { PastedMap } from './PastedMap.tsx'
 
 const sentence = (key: string) => (knows(key) ? say(key) : undefined)
 
@@ -28,7 +30,10 @@ export function TableOptions(props: TableOptionsProps) {
       {offered
         .filter(({ group }) => group === undefined)
         .map(option => (
-          <Option key={option.id} option={option} {...props} />
+          <Fragment key={option.id}>
+            <Option option={option} {...props} />
+            {option.id === 'galaxy' && chosen['galaxy'] === 'pasted' && <GalaxyText {...props} />}
+          </Fragment>
         ))}
       {groups.map(group => (
         <Group key={group} group={group} options={offered.filter(each => each.group === group)} {...props} />
@@ -37,12 +42,18 @@ export function TableOptions(props: TableOptionsProps) {
   )
 }
 
+function GalaxyText({ info, chosen, onChoose }: TableOptionsProps) {
+  const most = info.options.find(({ id }) => id === 'map')?.text ?? 0
+  const onText = (map: string) => onChoose({ map })
+  return <PastedMap text={chosen['map'] ?? ''} most={most} players={info.players(chosen)} onText={onText} />
+}
+
 /** Which of them is chosen follows from the options. */
 function Presets({ info, chosen, onChoose }: TableOptionsProps) {
   const { presets = [] } = info
   if (presets.length === 0) return null
   // How many play and how the table is run is asked of everybody.
-  const own = info.options.filter(({ id }) => id !== 'players')
+  const own = info.options.filter(({ id, text }) => id !== 'players' && text === undefined)
   const of = (preset: ChosenOptions) => own.map(({ id, otherwise }) => [id, preset[id] ?? otherwise] as const)
   const now = presets.find(preset => of(preset.chosen).every(([id, value]) => chosen[id] === value))
   return (

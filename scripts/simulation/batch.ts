@@ -103,9 +103,9 @@ function botOf({ seats, bots, rotates }: Batch, seat: Seat, seed: number): BotKi
 /** Every option of the game comes up in turn, unless it is given. */
 function optionsFor(rules: Rules, fixed: ChosenOptions, seed: number): Record<string, string> {
   const inTurn: Record<string, string> = Object.fromEntries(
-    rules.options.map(({ id, values }, i) => [
+    rules.options.map(({ id, values, otherwise }, i) => [
       id,
-      fixed[id] ?? (values[Math.floor(seed / (i + 1)) % values.length] as string),
+      fixed[id] ?? values[Math.floor(seed / (i + 1)) % values.length] ?? otherwise,
     ]),
   )
   // What cannot be played together is played as usual, as far as it is not given.
@@ -115,5 +115,8 @@ function optionsFor(rules: Rules, fixed: ChosenOptions, seed: number): Record<st
     if (!one) throw new Error(`These cannot be played together: ${JSON.stringify(of)}`)
     inTurn[one.id] = one.otherwise
   }
+  // So is what the rules refuse for another reason.
+  for (const { id, otherwise } of rules.options)
+    if (rules.refuses?.(inTurn) && fixed[id] === undefined) inTurn[id] = otherwise
   return inTurn
 }

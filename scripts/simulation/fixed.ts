@@ -7,7 +7,8 @@ export function fixedOptions({ id: game, options }: Rules, given: Record<string,
     const option = options.find(each => each.id === id)
     if (!option)
       throw new Error(`${game} has no option "${id}", only ${options.map(each => each.id).join(', ')}`)
-    if (!option.values.includes(value)) throw new Error(`${id} is one of ${option.values.join(', ')}`)
+    if (option.text === undefined && !option.values.includes(value))
+      throw new Error(`${id} is one of ${option.values.join(', ')}`)
   }
   const single = options.flatMap(({ id }) => (given[id] ? [[id, given[id]]] : []))
   return Object.fromEntries([...single, ...several])

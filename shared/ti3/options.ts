@@ -10,11 +10,16 @@ const variants = [
 /** All a table chooses when it opens. */
 export const options: readonly GameOption[] = [
   { id: 'players', values: ['3', '4', '5', '6'], otherwise: '4' },
-  { id: 'galaxy', values: ['together', 'random'], otherwise: 'together' },
+  { id: 'galaxy', values: ['together', 'random', 'preset', 'pasted'], otherwise: 'together' },
+  // For a pasted galaxy: numbers of systems, as map.ts reads them.
+  { id: 'map', values: [], otherwise: '', text: 200 },
+  { id: 'races', values: ['lot', 'inTurn', 'twoDealt'], otherwise: 'lot' },
   ...variants.map(variant => ({ ...variant, group: 'variants' })),
 ]
 
 export const clashes: readonly Clash[] = [
+  // Ten races are in the box.
+  { of: { races: 'twoDealt', players: '6' }, why: 'option.clash.tooFewRaces' },
   // The line of objectives needs its end.
   { of: { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }, why: 'option.clash.lineNeedsRex' },
 ]

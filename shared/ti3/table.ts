@@ -21,7 +21,16 @@ export type Systems = Partial<Record<SystemId, true>>
 export type Ti3 = State<Table, Hand, Box>
 
 /** Where the game stands, for the bar that says what happens next. */
-export type Phase = 'homes' | 'faceDown' | 'galaxy' | 'stationing' | 'strategy' | 'action' | 'status' | 'over'
+export type Phase =
+  | 'races'
+  | 'homes'
+  | 'faceDown'
+  | 'galaxy'
+  | 'stationing'
+  | 'strategy'
+  | 'action'
+  | 'status'
+  | 'over'
 
 export interface Table {
   phase: Phase
@@ -228,8 +237,8 @@ export interface Counters {
 }
 
 export interface Galaxy {
-  /** Who builds it: the players together, or chance by the same rules. */
-  built: 'together' | 'random'
+  /** Who builds it: the players together, or chance by the same rules; or it lies from the beginning. */
+  built: 'together' | 'random' | 'given'
   ring: number
   /** The number of systems laid so far; whose turn it is follows from it. */
   laid: number
@@ -260,6 +269,8 @@ export interface Unit {
 export interface Hand {
   systems: Systems
   secretObjective?: ObjectiveId
+  /** Dealt, while one of them is chosen. */
+  races?: RaceId[]
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]

@@ -271,3 +271,13 @@ test('what cannot be played together is refused, and the answer says why', async
   ])
   expect((await make({ game: 'ti3', options: { ...options, longWar: 'imperiumRex' } })).status).toBe(201)
 })
+
+test('a pasted galaxy is refused with its reason before a room is made', async () => {
+  const pasted = (map: string) => make({ game: 'ti3', options: { galaxy: 'pasted', map } })
+  expect((await pasted('1 2 3')).body).toEqual({ code: 'mapLength', why: 'refused.mapLength' })
+  expect((await pasted('1 1')).body).toEqual({ code: 'mapTwice', why: 'refused.mapTwice' })
+  expect((await pasted('99')).body).toEqual({ code: 'mapUnknown', why: 'refused.mapUnknown' })
+  expect((await pasted('1 '.repeat(101))).status).toBe(400)
+  const all = Array.from({ length: 32 }, (_, i) => i + 1).join(' ')
+  expect((await pasted(all)).status).toBe(201)
+})

@@ -1,5 +1,4 @@
 import { galaxyIt } from './it/galaxy.ts'
-import { optionsIt } from './it/options.ts'
 import { playIt } from './it/play.ts'
 
-export const ti3It = { ...optionsIt, ...galaxyIt, ...playIt }
+export const ti3It = { ...galaxyIt, ...playIt }

@@ -10,6 +10,7 @@ import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { type PlayerCount, setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import { type SystemId, systems } from '../content/systems.ts'
+import { givenTiles } from '../map.ts'
 import { plays, type Variants, variantsOf } from '../options.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
 
@@ -64,6 +65,8 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     'setup/systems',
     common.filter(id => !setup.removedFirst.includes(id)),
   )
+  const given = givenTiles(options, count)
+  const { races: chosenHow = 'lot' } = options
   const built = objectiveDeck(ids(objectives), variants, chance)
   const { line, rest: neverSeen } = plays({ variants }, 'ageOfEmpire')
     ? layLine(built.deck)
@@ -72,19 +75,23 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const players: Record<Seat, PlayerSheet> = {}
   const hands: Record<Seat, Hand> = {}
   seats.forEach((seat, i) => {
-    players[seat] = newPlayer(drawn[i] as RaceId)
+    // Until it is chosen what stands there means nothing, and tells nothing of what was dealt.
+    players[seat] = newPlayer((chosenHow === 'lot' ? drawn : ids(races))[i] as RaceId)
     hands[seat] = { systems: {}, actionCards: {}, secretObjective: secrets[i] as ObjectiveId }
+    if (chosenHow === 'twoDealt') hands[seat].races = [drawn[i], drawn[i + count]] as RaceId[]
   })
   const box: Box = {
-    systems: shuffled.slice(setup.removedUnseen),
-    removed: [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
+    systems: given ? [] : shuffled.slice(setup.removedUnseen),
+    removed: given
+      ? common.filter(id => !Object.values(given).includes(id))
+      : [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
     actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets })),
     politicalCards: chance.shuffle('setup/politicalCards', ids(politicalCards)),
     objectives: deck,
     unused: [...built.unused, ...neverSeen, ...secrets.slice(count)],
   }
   const table: Table = {
-    phase: 'homes',
+    phase: chosenHow === 'lot' ? 'homes' : 'races',
     sets,
     ...(Object.keys(variants).length > 0 ? { variants } : {}),
     seats: count,
@@ -92,10 +99,12 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     order,
     players,
     galaxy: {
-      built: options['galaxy'] === 'random' ? 'random' : 'together',
+      built: given ? 'given' : options['galaxy'] === 'random' ? 'random' : 'together',
       ring: 1,
       laid: 0,
-      tiles: { [middle]: { system: 'mecatol_rex' } },
+      tiles: given
+        ? Object.fromEntries(Object.entries(given).map(([hex, system]) => [hex, { system }]))
+        : { [middle]: { system: 'mecatol_rex' } },
     },
     round: 0,
     units: {},
@@ -113,7 +122,8 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     decks: { action: box.actionCards.length, political: box.politicalCards.length, objective: deck.length },
     supply: { tradeGoods: 40 },
   }
-  return { state: { table, hands, box }, at: { segment: 'opening' } }
+  const segments: Record<string, string> = { inTurn: 'racesInTurn', twoDealt: 'racesKept' }
+  return { state: { table, hands, box }, at: { segment: segments[chosenHow] ?? 'opening' } }
 }
 
 const newPlayer = (race: RaceId): PlayerSheet => ({
@@ -137,7 +147,7 @@ export function* opening(table: Table): Flow<Next> {
   yield* tell('everyone', { text: 'ti3.log.secretObjectives' })
   if (table.line) yield* tell('everyone', { text: 'ti3.log.line', about: { count: table.line.length - 1 } })
   if (setups[table.seats].faceDown) return { segment: 'positions' }
-  yield* dealSystems(table)
+  if (table.galaxy.built !== 'given') yield* dealSystems(table)
   return { segment: 'homePlaces' }
 }
 
