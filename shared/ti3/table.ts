@@ -68,6 +68,8 @@ export interface Table {
   battle?: Battle
   /** Command counters are being redistributed, by all at once or one after the other. */
   redistribution?: 'atOnce' | 'inTurn'
+  /** Counters just gained, waiting in the Command Pool, where these alone may change their area. */
+  newCounters?: Record<Seat, number>
   agenda?: Agenda
   negotiation?: Negotiation
   /** Trade goods offered for trade goods, by `from>to`. */
@@ -85,6 +87,8 @@ export interface Table {
   lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
   decks: { action: number; political: number; objective: number }
+  /** Action cards that lie open, to be taken. */
+  openCards?: string[]
   discards: { action: string[]; political: PoliticalCardId[] }
   supply: { tradeGoods: number }
 }
@@ -177,7 +181,8 @@ export interface Deal {
 }
 
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
- *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round; or once somebody lands. */
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once somebody lands; or as its own
+ *  component says. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
@@ -193,7 +198,9 @@ export interface Lasting extends galaxy.Lasting {
     | 'turn'
     | 'phase'
     | 'round'
+    | 'nextRound'
     | 'landing'
+    | 'lapse'
 }
 
 export interface PlayerSheet {

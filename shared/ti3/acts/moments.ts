@@ -1,9 +1,10 @@
-import type { Seat } from '../../engine/rules.ts'
+import type { About, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlayTime } from '../content/actionCards.ts'
 import type { PlanetId } from '../content/planets.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
+import type { UnitKind } from '../content/units.ts'
 import type { Fight } from '../effects.ts'
 import type { Battle, UnitId } from '../table.ts'
 
@@ -19,6 +20,8 @@ export interface MomentAbout {
   card?: string
   /** The very copy, where `card` is a kind. */
   copy?: string
+  /** What the card was aimed at, as a sentence names it. */
+  aimed?: { what: string; about: About }
   battle?: Battle
   step?: Fight['step']
   units?: readonly UnitId[]
@@ -71,6 +74,8 @@ interface OfCards extends Record<PlayTime, MomentAbout> {
 export interface Moments extends OfCards {
   strategyPhaseBegins: Nothing
   statusPhaseBegins: Nothing
+  /** Nothing is left of the game round but what ends with it. */
+  roundEnds: Nothing
   turnBegins: With<'of'>
   turnEnds: With<'of'>
   /** A fleet is about to be attacked. */
@@ -81,7 +86,14 @@ export interface Moments extends OfCards {
   groundForcesLost: With<'of' | 'count'>
   /** `count` Ground Forces of both sides died in it. */
   invasionWon: With<'of' | 'planet' | 'count'> & { against: Seat }
+  /** From the supply. */
   tradeGoodsGained: With<'of' | 'count'>
+  /** `seats`: who has used this secondary ability, all others having let it be. */
+  secondariesUsed: With<'of' | 'seats'> & { card: StrategyCardId }
+  /** A neutral planet came to this seat without a landing. */
+  neutralPlanetJoined: With<'of' | 'planet'>
+  /** `count` units were bought. */
+  unitsBuilt: With<'of' | 'count'> & { unit: UnitKind }
 }
 export type Moment = keyof Moments
 

@@ -8,6 +8,7 @@ import type { Ti3 } from '../table.ts'
 import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
+import { leavingBarePlanets } from './barePlanets.ts'
 import { tradeCards } from './cardTrade.ts'
 import { racesInTurn, racesKept } from './choosingRaces.ts'
 import { claim } from './claims.ts'
@@ -41,7 +42,7 @@ export const ti3Rules: Rules<Ti3> = {
   setup: gameSetup,
   refuses: whyNoGalaxy,
   spans,
-  segments: {
+  segments: leavingBarePlanets({
     opening,
     racesInTurn,
     racesKept,
@@ -86,7 +87,7 @@ export const ti3Rules: Rules<Ti3> = {
     redistributeInTurn,
     fleetsInSupply,
     cardsReturn,
-  },
+  }),
   commands: {
     ...giftCommands,
     ...negotiationCommands,

@@ -1,14 +1,15 @@
 import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
 import type { OneOf } from '../../engine/options.ts'
-import type { Command, Question, Seat, View } from '../../engine/rules.ts'
+import type { About, Command, Question, Seat, TextId, View } from '../../engine/rules.ts'
 import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
 import { cancels, type Playing, type Plays } from '../acts/act.ts'
 import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
-import { actionEffect, held } from '../acts/registry.ts'
+import { actionEffect, held, political } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
+import { leaveBarePlanets } from './barePlanets.ts'
 import {
   copied,
   couldRespond,
@@ -16,6 +17,7 @@ import {
   isAim,
   kindOfCard,
   left,
+  linesOf,
   offersAt,
   oncePlayed,
   ownScene,
@@ -33,7 +35,7 @@ function occasionOf(path: string, scenes: readonly Scene[]): Omit<Occasion<Ti3>,
     name: `${path}/cards`,
     kind: first ?? scenes[0]?.what ?? 'respond',
     rule: 'ti3/22.announce',
-    text: first ? windowTimes[first][1] : 'ti3.ask.respond',
+    text: first ? windowTimes[first][1] + aimedAt(scenes) : 'ti3.ask.respond',
     about: aboutOf(scenes),
     offers: seen => offersAt(seen, scenes),
   }
@@ -61,18 +63,28 @@ export function* respond(table: Table, path: string, scenes: readonly Scene[], f
 /** What a sentence can name of it. */
 function aboutOf(scenes: readonly Scene[]) {
   const all = scenes.map(({ about }): MomentAbout => about)
-  const { of, seats, hex, hexes, planet, card, battle } = Object.assign({}, ...all.reverse()) as MomentAbout
+  const { of, seats, hex, hexes, planet, card, battle, aimed } = Object.assign(
+    {},
+    ...all.reverse(),
+  ) as MomentAbout
   const where = hex ?? hexes?.[0] ?? battle?.hex
   const who = of ?? seats?.[0]
   return {
     ...(who !== undefined && { seat: who }),
     ...(where !== undefined && { hex: where }),
     ...(planet !== undefined && { planet }),
+    ...aimed?.about,
     ...(card !== undefined && { card }),
   }
 }
 
-const isAbility = (id: string) => Object.hasOwn(held, id)
+/** Sentences say so each in their own way. */
+function aimedAt(scenes: readonly Scene[]): string {
+  const what = scenes.map(({ about }): MomentAbout => about).find(({ aimed }) => aimed)?.aimed?.what
+  return what === undefined ? '' : `.${what}`
+}
+
+const isAbility = (id: string) => Object.hasOwn(held, id) || Object.hasOwn(political, id)
 
 /** In order of play, as far as there is one. */
 const inOrder = (table: Table): Seat[] =>
@@ -196,12 +208,12 @@ function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: stri
     yield* tellLost(by, card)
     return 'notPlayed'
   }
-  if (isAim(aims))
-    for (const line of aims.told?.(table, by, aim as string) ?? []) yield* tell('everyone', line)
+  const told = (isAim(aims) && aims.told?.(table, by, aim as string)) || []
+  for (const line of told) yield* tell('everyone', line)
   if (
     !effect.sure &&
     (yield* respond(table, `${name}/afterActionCard`, [
-      at('afterActionCard', { of: by, card: kindOfCard(card), copy: card }),
+      at('afterActionCard', { of: by, card: kindOfCard(card), copy: card, ...aimedOf(told) }),
     ]))
   ) {
     yield* tell('everyone', { text: 'ti3.log.cardCancelled', about: { seat: by, card: kindOfCard(card) } })
@@ -209,6 +221,14 @@ function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: stri
   }
   sheet(table, by).memory[oncePlayed(table, id, { what, about }, aim)] = 'round'
   return (yield* effect.does(table, playing as never, (aim ?? {}) as Json)) === cancels ? cancels : 'done'
+}
+
+/** A planet, a system, a unit or a player; where a card is aimed at another, that is read in the log. */
+function aimedOf([line]: readonly { text: TextId; about: About }[]): Pick<MomentAbout, 'aimed'> {
+  const what = line?.text.split('.').at(-1) ?? ''
+  if (!line || !['planet', 'hex', 'unit', 'seat'].includes(what)) return {}
+  const { seat: _, ...about } = line.about
+  return { aimed: { what, about } }
 }
 
 /** `undefined` where there is nothing to choose any more: what was paid for it may have changed that. */
@@ -231,20 +251,27 @@ const byCommand = ({ occasion }: Table, seat: Seat): Scene[] => [
   ...(occasion ? [occasion] : []),
 ]
 
-/** Cards for any time, the only ones played between all others; and those for what one is about to decide. */
+/** Cards for any time, the only ones played between all others; those for what one is about to decide; and what a law lets
+ *  one do at any time. */
 export const playAnyTime: Command<Ti3> = {
   during: ({ phase }) => phase === 'strategy' || phase === 'action' || phase === 'status',
   may(seen) {
-    const offered = byCommand(seen.table, seen.seat ?? '').map(({ what, about }) =>
-      playable(seen, what, about),
-    )
-    const of = Object.assign({}, ...offered) as OneOf['of']
+    const { table, seat } = seen
+    if (seat === undefined) return undefined
+    const [anyTime] = byCommand(table, seat)
+    const offered = byCommand(table, seat).map(({ what, about }) => playable(seen, what, about))
+    const of = Object.assign({}, ...offered, anyTime && linesOf(table, seat, anyTime)) as OneOf['of']
     return Object.keys(of).length > 0 ? ({ shape: 'oneOf', of } satisfies OneOf) : undefined
   },
   does: (table: Table, seat: Seat, card: never) => playNow(table, seat, card),
 }
 
 function* playNow(table: Table, seat: Seat, card: string): Flow {
-  const scene = byCommand(table, seat).find(one => fits(table, kindOfCard(card), seat, one))
-  if (scene) yield* playCard(table, seat, card, scene, 'card')
+  const scenes = byCommand(table, seat)
+  if (isAbility(card)) yield* useAbility(table, 'law', scenes, seat, card)
+  else {
+    const scene = scenes.find(one => fits(table, kindOfCard(card), seat, one))
+    if (scene) yield* playCard(table, seat, card, scene, 'card')
+  }
+  yield* leaveBarePlanets(table)
 }
