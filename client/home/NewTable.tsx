@@ -30,7 +30,10 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
     event.preventDefault()
     setBusy(true)
     keepMyName(name.trim())
-    const wish = { game: info.id, options: chosen, name: name.trim(), language: language.value }
+    // A galaxy that is not played is not sent.
+    const { map, ...others } = chosen
+    const options = others['galaxy'] === 'pasted' && map !== undefined ? { ...others, map } : others
+    const wish = { game: info.id, options, name: name.trim(), language: language.value }
     const answer = await call<RoomMade>('POST', '/api/rooms', wish)
     setBusy(false)
     if (answer.refused) return setRefused(answer.refused)
