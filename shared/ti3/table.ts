@@ -21,7 +21,16 @@ export type Systems = Partial<Record<SystemId, true>>
 export type Ti3 = State<Table, Hand, Box>
 
 /** Where the game stands, for the bar that says what happens next. */
-export type Phase = 'homes' | 'faceDown' | 'galaxy' | 'stationing' | 'strategy' | 'action' | 'status' | 'over'
+export type Phase =
+  | 'races'
+  | 'homes'
+  | 'faceDown'
+  | 'galaxy'
+  | 'stationing'
+  | 'strategy'
+  | 'action'
+  | 'status'
+  | 'over'
 
 export interface Table {
   phase: Phase
@@ -68,6 +77,10 @@ export interface Table {
   laws: Partial<Record<PoliticalCardId, Law>>
   /** Revealed public objectives, with the markers of those who claimed them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** Age of Empire: all of them, as they lie from the left; the last one is Imperium Rex. */
+  line?: ObjectiveId[]
+  /** How many of them the token has reached; it lies beside the line at first. */
+  token?: number
   /** Who is asked what he gives up for want of supply: until then he has too much somewhere. */
   overSupply?: Seat
   /** What lasts longer than the segment that began it; by `lastingKey`. */
@@ -116,12 +129,21 @@ export interface Battle {
   retreat?: { of: Seat; to: HexId }
   /** What each side threw last, as the dice lie: hits are counted when casualties are taken. */
   thrown?: Record<Seat, Volley[]>
+  /** The last Sabotage Run, as its dice lie. */
+  run?: SabotageRun
   /** Hits of the last throw a seat need not take. */
   spared?: Record<Seat, number>
   /** Of the hits a ship has to take before others, those it has taken. */
   struck?: Record<UnitId, number>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
+}
+
+/** One pool of Fighters against one War Sun: a die each, then one after the other those that came through. */
+export interface SabotageRun {
+  readonly of: Seat
+  readonly outer: readonly number[]
+  readonly inner: readonly number[]
 }
 
 /** Dice of one kind of unit. */
@@ -229,8 +251,8 @@ export interface Counters {
 }
 
 export interface Galaxy {
-  /** Who builds it: the players together, or chance by the same rules. */
-  built: 'together' | 'random'
+  /** Who builds it: the players together, or chance by the same rules; or it lies from the beginning. */
+  built: 'together' | 'random' | 'given'
   ring: number
   /** The number of systems laid so far; whose turn it is follows from it. */
   laid: number
@@ -261,6 +283,8 @@ export interface Unit {
 export interface Hand {
   systems: Systems
   secretObjective?: ObjectiveId
+  /** Dealt, while one of them is chosen. */
+  races?: RaceId[]
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]

@@ -1,4 +1,5 @@
-import type { Battle as Fought, Volley } from '../../../shared/ti3/table.ts'
+import { innerNeeds, outerNeeds } from '../../../shared/ti3/sabotage.ts'
+import type { Battle as Fought, SabotageRun, Volley } from '../../../shared/ti3/table.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { room } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
@@ -27,6 +28,7 @@ export function Battle({ battle }: { battle: Fought }) {
         </span>
         <Waiting />
       </header>
+      {battle.run && round < 2 && <RunView run={battle.run} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <div class="scene-sides" tabIndex={0}>
         {sides.map((side, i) => (
@@ -34,6 +36,26 @@ export function Battle({ battle }: { battle: Fought }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The last Sabotage Run: who came through, and whether one of them struck. */
+function RunView({ run: { of, outer, inner } }: { run: SabotageRun }) {
+  const look = JSON.stringify([of, outer, inner])
+  return (
+    <div class="scene-run">
+      <p class="side-head">{say('ti3.run.title', { seat: nameOfSeat(of) })}</p>
+      <p>
+        <span class="hint">{say('ti3.run.outer')}</span>
+        <Dice key={`outer${look}`} dice={outer} needs={outerNeeds} falling after={0} />
+      </p>
+      {inner.length > 0 && (
+        <p>
+          <span class="hint">{say('ti3.run.inner')}</span>
+          <Dice key={`inner${look}`} dice={inner} needs={innerNeeds} falling after={outer.length} />
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -27,6 +27,8 @@ const plain = [
   'breaksAgreement',
   'guildCloses',
   'spaceBattle',
+  'sabotageRun',
+  'runStrikes',
   'holdsSpace',
   'conquers',
   'settles',

@@ -13,7 +13,7 @@ import type { Turn } from '../../ti3/shapes/turn.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import { fillCart } from './building.ts'
 import { claim, dearest, patrolTo, pickCard, resourcesOf, shareCounters, useSecondary } from './choosing.ts'
-import { cheapestShips, fightersInvade, retreat, slipAway, throwAgain } from './fighting.ts'
+import { cheapestShips, fightersInvade, retreat, sabotageRun, slipAway, throwAgain } from './fighting.ts'
 import { bestLaying, roomiestHome, strongestPlanetFirst } from './galaxy.ts'
 import { landTroops } from './landing.ts'
 import { moveShips } from './moving.ts'
@@ -133,6 +133,7 @@ const answers: Answers = {
     slipAway(seen, options as OneOf, String(about?.['hex'])),
   'ti3.ask.reroll': (seen, { options }) => throwAgain(seen, options as SomeOf),
   'ti3.ask.fightersInvade': (seen, { options }) => fightersInvade(seen, options as Amounts),
+  'ti3.ask.sabotageRun': (seen, { options }) => sabotageRun(seen, options as Amounts),
   'ti3.ask.bacteria': () => 'yes',
   'ti3.ask.overFleet': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.overSupport': (seen, { options }) => cheapestShips(seen, options as SomeOf),

@@ -175,11 +175,21 @@ export function fulfils(table: Table, seat: Seat, id: ObjectiveId): boolean {
 export const holdsHome = (table: Table, seat: Seat): boolean =>
   homeWorlds(table, seat).every(planet => ownerOf(table, planet) === seat)
 
+const earlyRounds = 3
+
+/** Where all lie open from the beginning, nobody qualifies for the great ones in the first rounds. [p. 33, erratum] */
+export const isTooEarly = ({ line, round }: Table, id: ObjectiveId): boolean =>
+  line !== undefined && round <= earlyRounds && objectives[id].kind === 'stage2'
+
 /** Revealed, not claimed by this seat before, and fulfilled. */
 export const claimable = (table: Table, seat: Seat): ObjectiveId[] =>
   holdsHome(table, seat)
     ? (Object.keys(objectives) as ObjectiveId[]).filter(
-        id => table.objectives[id] && !table.objectives[id]?.[seat] && fulfils(table, seat, id),
+        id =>
+          table.objectives[id] &&
+          !table.objectives[id]?.[seat] &&
+          !isTooEarly(table, id) &&
+          fulfils(table, seat, id),
       )
     : []
 

@@ -63,11 +63,24 @@ export function* throwDice(
   needs: number,
   about: About = {},
 ): Flow<number> {
-  if (count < 1) return 0
+  return hitsAmong(yield* diceThrown(table, seat, name, count, needs, about), needs)
+}
+
+/** The same, as they lie in the end. */
+export function* diceThrown(
+  table: Table,
+  seat: Seat,
+  name: string,
+  count: number,
+  needs: number,
+  about: About = {},
+  text = 'ti3.log.throws',
+): Flow<number[]> {
+  if (count < 1) return []
   const dice = yield* roll(name, count)
   const hits = hitsAmong(dice, needs)
-  yield* tell('everyone', { text: 'ti3.log.throws', about: { ...about, seat, needs, hits }, dice })
-  return hitsAmong(yield* throwAgain(table, seat, name, { dice, needs, again: 0 }), needs)
+  yield* tell('everyone', { text, about: { ...about, seat, needs, hits }, dice })
+  return yield* throwAgain(table, seat, name, { dice, needs, again: 0 })
 }
 
 /** A die that lies: whose, of which kind of unit, and which of those. */

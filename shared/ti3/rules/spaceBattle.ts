@@ -14,6 +14,7 @@ import { end } from './lasting.ts'
 import { moment, moments } from './moments.ts'
 import { settle } from './movement.ts'
 import { announceRetreats, executeRetreat } from './retreat.ts'
+import { mayRun, sabotageRuns } from './sabotageRuns.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
 
@@ -31,10 +32,11 @@ export function* spaceBattle(table: Table, { seat, hex }: InSystem): Flow<Next |
   yield* tell('everyone', { text: 'ti3.log.spaceBattle', about: { seat, hex } })
   yield* endAgreement(table, seat, defender)
   // With no shot before the first round nothing comes between the moments of both.
-  if (!shootsEarly(table)) return { segment: 'battleRound', args: { isNew: true } }
+  if (!shootsEarly(table) && !mayRun(table, battle)) return { segment: 'battleRound', args: { isNew: true } }
   yield* moment(table, 'beforeSpaceBattle', 'before', { battle: battleOf(table), hex })
   if (!isOver(table)) yield* earlyShots(table)
   if (!isOver(table)) yield* barrage(table)
+  if (!isOver(table)) yield* sabotageRuns(table)
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
 

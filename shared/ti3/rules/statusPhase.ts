@@ -13,6 +13,7 @@ import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
 import { end, lastOneRound } from './lasting.ts'
 import { moment } from './moments.ts'
 import { shareOpenCards } from './openCards.ts'
+import { maybeLastRound } from './victory.ts'
 
 /** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
 export function* statusPhase(table: Table): Flow<Next> {
@@ -87,6 +88,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   end(table, 'phase')
   end(table, 'round')
   lastOneRound(table)
+  yield* maybeLastRound(table)
   // What lasted this round may have held more ships than Fleet Supply does.
   return { segment: 'fleetsInSupply', args: { seats, ends: 'round' }, then: { segment: 'strategyPhase' } }
 }

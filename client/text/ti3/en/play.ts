@@ -10,6 +10,7 @@ import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
+import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
 import { statutesEn } from './statutes.ts'
@@ -32,6 +33,7 @@ export const playEn = {
   ...cardsEn,
   ...tariffsEn,
   ...screenEn,
+  ...sabotageRunsEn,
   ...scenesEn,
   ...replayEn,
   ...fleetsEn,

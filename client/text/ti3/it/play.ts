@@ -10,6 +10,7 @@ import { momentsIt } from './moments.ts'
 import { movingIt } from './moving.ts'
 import { replayIt } from './replay.ts'
 import { roundsIt } from './rounds.ts'
+import { sabotageRunsIt } from './sabotageRuns.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
 import { statutesIt } from './statutes.ts'
@@ -32,6 +33,7 @@ export const playIt = {
   ...cardsIt,
   ...tariffsIt,
   ...screenIt,
+  ...sabotageRunsIt,
   ...scenesIt,
   ...replayIt,
   ...fleetsIt,
