@@ -81,8 +81,6 @@ export interface Permissions {
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
-  /** What lands there lives; it does unless something forbids. */
-  survivesLanding: { planet: PlanetId }
   /** Building at this Space Dock; allowed unless something forbids. */
   produces: { dock: UnitId }
   /** Where what a dock builds may be placed beside its own system. */

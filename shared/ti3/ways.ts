@@ -15,12 +15,26 @@ export const systemAt = (table: Table, hex: HexId) => {
 export const touching = (table: Table, hex: HexId): HexId[] =>
   neighbours(hex).filter(beside => table.galaxy.tiles[beside]?.system !== undefined)
 
-/** The other ends of a wormhole; a single end leads nowhere. [p. 18] */
-export function throughWormhole(table: Table, hex: HexId): HexId[] {
+export type Letter = 'alpha' | 'beta'
+
+/** Those printed on the system. */
+export const printedWormholes = (table: Table, hex: HexId): readonly Letter[] => {
   const letter = systemAt(table, hex)?.wormhole
-  if (!letter) return []
+  return letter ? [letter] : []
+}
+
+/** And those discovered in it. */
+export const wormholesAt = (table: Table, hex: HexId): readonly Letter[] => [
+  ...printedWormholes(table, hex),
+  ...(table.galaxy.tiles[hex]?.discovered ?? []),
+]
+
+/** The other ends of its wormholes; a single end leads nowhere. [p. 18] */
+export function throughWormhole(table: Table, hex: HexId, lettersAt = wormholesAt): HexId[] {
+  const letters = lettersAt(table, hex)
+  if (letters.length === 0) return []
   return Object.keys(table.galaxy.tiles).filter(
-    other => other !== hex && systemAt(table, other)?.wormhole === letter,
+    other => other !== hex && lettersAt(table, other).some(letter => letters.includes(letter)),
   )
 }
 

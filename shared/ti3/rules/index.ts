@@ -9,6 +9,8 @@ import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
 import { tradeCards } from './cardTrade.ts'
 import { claim } from './claims.ts'
+import { encounter, encounters } from './domains/encounters.ts'
+import { locals, localsEnd, localsRound } from './domains/locals.ts'
 import { councilDecides, galacticCouncil, vote } from './galacticCouncil.ts'
 import { giftCommands } from './gifts.ts'
 import { faceDownSystem, homePlaces, positions } from './homePlaces.ts'
@@ -63,6 +65,11 @@ export const ti3Rules: Rules<Ti3> = {
     battleRound,
     battleEnds,
     landings,
+    encounters,
+    encounter,
+    locals,
+    localsRound,
+    localsEnd,
     invasion,
     planetInvasion,
     invasionRound,

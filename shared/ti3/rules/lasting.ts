@@ -16,8 +16,8 @@ export function end(table: Table, until: Lasting['until'], of?: Seat) {
     if (lasting.until === until && (of ?? lasting.by) === lasting.by) delete table.lasting[key]
 }
 
-/** Somebody lands on this planet or holds it from now on: over is what waited for that, and what lasted only until then. */
+/** Somebody else holds this planet from now on, or nobody: over is what lasted only until then. */
 export function endHeld(table: Table, planet: PlanetId) {
-  for (const [key, { until, whileHeld, ...lasting }] of Object.entries(behind(table.lasting)))
-    if ((until === 'landing' || whileHeld) && lasting.planet === planet) delete table.lasting[key]
+  for (const [key, { whileHeld, ...lasting }] of Object.entries(behind(table.lasting)))
+    if (whileHeld && lasting.planet === planet) delete table.lasting[key]
 }

@@ -3,6 +3,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { at } from '../acts/moments.ts'
 import type { Table } from '../table.ts'
+import { probe } from './domains/probing.ts'
 import { activate } from './economy.ts'
 import { end } from './lasting.ts'
 import { moment, whileDeciding } from './moments.ts'
@@ -21,6 +22,7 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
   const activated = at('afterActivation', { of: seat, hexes: [hex] })
   const units = yield* whileDeciding(table, activated, moveInto(table, seat, [hex]))
+  yield* probe(table, seat, hex)
   yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex, units })
   yield* pdsFire(table, seat, [hex])
   end(table, 'movement')
