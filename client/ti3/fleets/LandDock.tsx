@@ -4,10 +4,12 @@ import type { Land, Landed } from '../../../shared/ti3/shapes/land.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
+import { DomainGlyph } from '../../board/domainArt.tsx'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
+import { counterName, counterSeen, counterWhy } from '../domains.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
@@ -44,6 +46,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
             <Worth {...planets[planet as PlanetId]} />
             <span class="hint">{say(`ti3.land.${kind}`, { count: defenders })}</span>
           </h2>
+          <CounterLine planet={planet as PlanetId} />
           <Rows options={options} landed={landed} set={set} place={{ planet }} />
           {kind === 'hostile' && (
             <InvasionOutlook
@@ -71,6 +74,21 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
         onYes={() => void give(ask, landed)}
       />
     </div>
+  )
+}
+
+/** What lies there, before anybody sets foot on it. */
+function CounterLine({ planet }: { planet: PlanetId }) {
+  const table = ti3Table.value
+  const counter = table && counterSeen(table, planet)
+  if (!counter) return null
+  return (
+    <p class="counter-row">
+      <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
+      <span>
+        {counterName(counter)} <span class="hint">{counterWhy(counter)}</span>
+      </span>
+    </p>
   )
 }
 

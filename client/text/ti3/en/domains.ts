@@ -44,8 +44,6 @@ export const domainsEn = {
   'ti3.log.localsHold': 'The locals of {planet} hold out against {seat}.',
 
   'ti3.locals': 'Locals',
-  'ti3.land.counter': 'face down: {why}',
-  'ti3.land.open': '{domain}: {why}',
   'ti3.domain.unseen': 'Domain Counter, face down',
   'ti3.domain.noted': '{domain}, as your probe showed',
   'ti3.domain.peaceful_annexation': 'Peaceful Annexation',

@@ -46,8 +46,6 @@ export const domainsIt: DomainsWords = {
   'ti3.log.localsHold': 'I locali di {planet} resistono a {seat}.',
 
   'ti3.locals': 'Locali',
-  'ti3.land.counter': 'a faccia in giù: {why}',
-  'ti3.land.open': '{domain}: {why}',
   'ti3.domain.unseen': 'Contatore di Dominio a faccia in giù',
   'ti3.domain.noted': '{domain}, come ha mostrato la tua sonda',
   'ti3.domain.peaceful_annexation': 'Annessione Pacifica',
