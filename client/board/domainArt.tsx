@@ -71,7 +71,9 @@ export function DomainSign({ kind, noted = false }: { kind: string; noted?: bool
   )
 }
 
-const besidePlanet = ({ x, y, r }: Spot) => `translate(${x - r * 0.95} ${y + r * 0.2})`
+/** The shoulder; lower where the flag of another's planet flies there. */
+const besidePlanet = ({ x, y, r }: Spot, isHeld: boolean) =>
+  isHeld ? `translate(${x - r * 0.8} ${y + r * 0.2})` : `translate(${x - r * 0.66} ${y - r * 0.4})`
 
 /** On the left shoulder of its planet; wormholes found since in the middle of the system. */
 export function Domains({ place }: { place: MapPlace }) {
@@ -81,10 +83,11 @@ export function Domains({ place }: { place: MapPlace }) {
   return (
     <>
       {domains.map(({ planet, kind, noted }: CounterArt) => {
-        const spot = spots[tile.planets.findIndex(({ id }) => id === planet)]
+        const at = tile.planets.findIndex(({ id }) => id === planet)
+        const spot = spots[at]
         if (!spot) return null
         return (
-          <g key={planet} transform={besidePlanet(spot)}>
+          <g key={planet} transform={besidePlanet(spot, tile.planets[at]?.owner !== undefined)}>
             <DomainSign kind={kind} {...(noted && { noted })} />
           </g>
         )

@@ -18,7 +18,7 @@ export const en = {
   'option.longWar': 'Length',
   'option.longWar.no': 'As printed',
   'option.longWar.imperiumRex': 'The Long War',
-  'option.longWar.withoutImperiumRex': 'Long War without Imperium Rex',
+  'option.longWar.withoutImperiumRex': 'Without Imperium Rex',
   'option.distantSuns': 'Distant Suns',
   'option.distantSuns.no': 'No',
   'option.distantSuns.yes': 'Yes',

@@ -15,8 +15,7 @@ export function counterSeen(table: Table, planet: PlanetId): CounterArt | undefi
 }
 
 export function counterName({ kind, noted }: CounterArt): string {
-  const domain = say(`ti3.domain.${kind}`)
-  return noted ? say('ti3.domain.noted', { domain }) : domain
+  return noted ? say('ti3.domain.noted', { domain: kind }) : say(`ti3.domain.${kind}`)
 }
 
 export const counterWhy = ({ kind }: CounterArt): string => say(`ti3.domain.${kind}.why`)

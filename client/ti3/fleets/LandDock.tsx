@@ -46,8 +46,8 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
             <Worth {...planets[planet as PlanetId]} />
             <span class="hint">{say(`ti3.land.${kind}`, { count: defenders })}</span>
           </h2>
-          <CounterLine planet={planet as PlanetId} />
           <Rows options={options} landed={landed} set={set} place={{ planet }} />
+          <CounterLine planet={planet as PlanetId} />
           {kind === 'hostile' && (
             <InvasionOutlook
               planet={planet as PlanetId}
