@@ -19,7 +19,7 @@ export const it: Words = {
   'option.galaxy.random': 'A caso',
   'option.longWar': 'Durata',
   'option.longWar.no': 'Come stampato',
-  'option.longWar.imperiumRex': 'La Lunga Guerra',
+  'option.longWar.imperiumRex': 'Lunga Guerra',
   'option.longWar.withoutImperiumRex': 'Senza Imperium Rex',
   'option.distantSuns': 'Soli Distanti',
   'option.distantSuns.no': 'No',
@@ -162,9 +162,9 @@ export const it: Words = {
   'map.fit': 'Mostra tutta la mappa',
 
   'lost.noRoom': "Qui non c'è nessun tavolo",
-  'lost.noRoom.why': 'Il link è incompleto, o il tavolo è stato tolto dopo lungo silenzio.',
+  'lost.noRoom.why': 'Link incompleto, o tavolo tolto.',
   'lost.closed': 'Questo tavolo è stato chiuso',
-  'lost.closed.why': 'Lo ha chiuso chi gestisce questo sito. Quello che si è giocato resta.',
+  'lost.closed.why': 'Lo ha chiuso chi gestisce il sito. Le partite restano.',
   'lost.noPage': "Qui non c'è niente",
   'lost.noPage.why': "Forse l'indirizzo è scritto male.",
   'lost.seatGone': 'Questo posto non è più tuo. Ora stai guardando.',
@@ -172,12 +172,11 @@ export const it: Words = {
 
   'rule.page': 'Regolamento, p. {page}',
 
-  'room.fault':
-    'Le regole hanno inciampato su questo tavolo. Si può leggere e scaricare il verbale, ma non giocare.',
+  'room.fault': 'Qui le regole hanno inciampato. Il verbale si può leggere e scaricare.',
 
   'refused.offline': 'Nessuna connessione. Controlla la rete e riprova.',
   'refused.broken': 'Il server ha inciampato. Riprova tra un momento.',
-  'refused.notConnected': 'Non sei collegato al tavolo. La risposta non è partita.',
+  'refused.notConnected': 'Non sei collegato: la risposta non è partita.',
   'refused.notOffered': 'Non è una delle scelte.',
   'refused.notOpen': 'Il gioco è andato avanti: qui si è già risposto.',
   'refused.notNow': 'Ora non si può.',
@@ -195,10 +194,9 @@ export const it: Words = {
   'refused.noSeat': 'Questo posto non esiste.',
   'refused.notHost': 'Può farlo solo chi organizza.',
   'refused.notYourSeat': 'Non è il tuo posto.',
-  'refused.unknownToken':
-    'Questo link non apre più un posto. Siediti di nuovo o chiedi un nuovo link a chi organizza.',
+  'refused.unknownToken': 'Questo link non apre più un posto. Siediti di nuovo o chiedine un altro.',
   'refused.unknownGame': 'Questo gioco non è ancora sullo scaffale.',
-  'refused.unknownOption': 'Queste opzioni non esistono. Ricarica la pagina.',
+  'refused.unknownOption': 'Opzioni sconosciute. Ricarica la pagina.',
   'refused.colourTaken': 'Qualcuno ha già questo colore. Scegline un altro.',
   'refused.emblemTaken': 'Qualcuno ha già questo emblema. Scegline un altro.',
   'refused.watching': 'Stai guardando. Prendi posto per giocare.',
