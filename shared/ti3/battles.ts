@@ -94,8 +94,10 @@ export function retreatDestinations(
   seat: Seat,
   hex: HexId,
   ships: readonly Piece[] = fleet(table, seat, hex),
+  early?: true,
 ): HexId[] {
-  if (!canFly(table, seat, ships) || !permits(table, seat, 'retreats', { hex }, true)) return []
+  const retreats = () => permits(table, seat, 'retreats', { hex, ...(early && { early }) }, true)
+  if (!canFly(table, seat, ships) || !retreats()) return []
   return nextTo(table, seat, hex).filter(
     to => hasActivated(table, seat, to) && isHarbour(table, to) && !enemyInSpace(table, seat, to),
   )

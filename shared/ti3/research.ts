@@ -1,9 +1,9 @@
 import type { Seat } from '../engine/rules.ts'
-import { type PlanetId, planets } from './content/planets.ts'
+import type { PlanetId } from './content/planets.ts'
 import { idsIn, isIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
-import { readyPlanets, sheet } from './realm.ts'
+import { hasSpecialty, readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** What client, bots and rules read about technologies: what is open to a player, what it costs, what is missing. [p. 24] */
@@ -58,7 +58,7 @@ export function canLearn(
 ): boolean {
   if (knows(table, seat, technology) || !isIn(table, technologies[technology])) return false
   const { colour } = technologies[technology]
-  if (!permits(table, seat, 'learns', { technology, colour }, true)) return false
+  if (!permits(table, seat, 'learns', { technology, colour, bought: bought ? 1 : 0 }, true)) return false
   const waived = numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
   return missingBelow(table, seat, technology, learnt).length <= waived
 }
@@ -68,7 +68,7 @@ export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): 
 
 /** Ready planets that make technologies of this colour cheaper; they may pay for them all the same. */
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
-  readyPlanets(table, seat).filter(planet => planets[planet].specialty === colour)
+  readyPlanets(table, seat).filter(planet => hasSpecialty(table, seat, planet, colour))
 
 const printedPrice = 8
 

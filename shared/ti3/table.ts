@@ -62,6 +62,8 @@ export interface Table {
   battle?: Battle
   /** Command counters are being redistributed, by all at once or one after the other. */
   redistribution?: 'atOnce' | 'inTurn'
+  /** Counters just gained, waiting in the Command Pool, where these alone may change their area. */
+  newCounters?: Record<Seat, number>
   agenda?: Agenda
   negotiation?: Negotiation
   /** Trade goods offered for trade goods, by `from>to`. */
@@ -75,6 +77,8 @@ export interface Table {
   lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
   decks: { action: number; political: number; objective: number }
+  /** Action cards that lie open, to be taken. */
+  openCards?: string[]
   discards: { action: string[]; political: PoliticalCardId[] }
   supply: { tradeGoods: number }
 }
@@ -168,7 +172,8 @@ export interface Deal {
 }
 
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
- *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round; or once a vote was missed for it. */
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once a
+ *  vote was missed for it; or as its own component says. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
@@ -185,6 +190,8 @@ export interface Lasting extends galaxy.Lasting {
     | 'phase'
     | 'round'
     | 'vote'
+    | 'nextRound'
+    | 'lapse'
 }
 
 export interface PlayerSheet {

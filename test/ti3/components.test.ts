@@ -39,6 +39,26 @@ describe('Components', () => {
   })
 })
 
+describe('Political cards', () => {
+  test('[ti3/22.outcomes] each of the 60 has what it does, as a law, at its moments or by what comes of the vote', () => {
+    const cards = inFirstBox(politicalCards)
+    expect(cards).toHaveLength(60)
+    const idle = cards.filter(({ id }) => Object.keys(political[id] ?? {}).length === 0).map(({ id }) => id)
+    expect(idle).toEqual([])
+  })
+
+  test('[ti3/22.outcomes] what is decided once has an outcome, and only laws do anything while they lie', () => {
+    for (const { id, law } of Object.values(politicalCards)) {
+      const { outcome, numbers, permits: allows, at, action } = political[id] ?? {}
+      if (!law)
+        expect({ id, outcome: typeof outcome, numbers, allows, at, action }).toEqual({
+          id,
+          outcome: 'function',
+        })
+    }
+  })
+})
+
 describe('An invented law', () => {
   const laws = political as Record<string, Effect>
   const [law = ''] = Object.keys(politicalCards)

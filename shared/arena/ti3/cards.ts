@@ -41,6 +41,7 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
     ...twiceOrMissing('action cards', actionDeck(table), [
       ...box.actionCards,
       ...table.discards.action,
+      ...(table.openCards ?? []),
       ...held.flatMap(hand => [...keys(hand.actionCards), ...(hand.actionDeck ?? [])]),
     ]),
     ...twiceOrMissing('political cards', idsIn(table, politicalCards), [

@@ -64,7 +64,13 @@ function hidden(state: Ti3, viewer: Seat | undefined): string[] {
   return ids
 }
 
-const shows = new Set(['ti3.log.discards', 'ti3.log.playsCard', 'ti3.log.sees', 'ti3.log.stolen'])
+const shows = new Set([
+  'ti3.log.discards',
+  'ti3.log.playsCard',
+  'ti3.log.sees',
+  'ti3.log.stolen',
+  'ti3.log.takesOpen',
+])
 
 export const watchTi3: Watch<Ti3> = {
   shown: ({ text, about }) => (shows.has(text) && about?.['card'] ? [String(about['card'])] : []),

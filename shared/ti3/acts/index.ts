@@ -15,11 +15,32 @@ import { planetCards } from './action/planets.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
+import { decrees } from './agenda/decrees.ts'
+import { elections } from './agenda/elections.ts'
+import { fleetAgendas } from './agenda/fleets.ts'
+import { handAgendas } from './agenda/hands.ts'
+import { ministers } from './agenda/ministers.ts'
+import { planetAgendas } from './agenda/planets.ts'
+import { researchAgendas } from './agenda/research.ts'
+import { settlingAgendas } from './agenda/settling.ts'
+import { trafficAgendas } from './agenda/traffic.ts'
+import { upheavals } from './agenda/upheavals.ts'
 import { register } from './registry.ts'
 
 /** All that components do, put where reads and rules find it. */
 
-const agendas: PoliticalCards = {}
+const agendas: PoliticalCards = {
+  ...fleetAgendas,
+  ...handAgendas,
+  ...planetAgendas,
+  ...researchAgendas,
+  ...settlingAgendas,
+  ...trafficAgendas,
+  ...decrees,
+  ...elections,
+  ...ministers,
+  ...upheavals,
+}
 
 const actionEffects: ActionCards = {
   ...anyTime,

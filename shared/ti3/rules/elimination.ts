@@ -6,6 +6,7 @@ import { clockwiseFrom, countersOnMap, sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 import { takeBackCounter } from './economy.ts'
 import { isBeaten } from './pieces.ts'
+import { discardLawsOn } from './repeal.ts'
 import { leaders, win } from './victory.ts'
 
 /** Whoever has no planet and no unit left is out; who remains alone has won. */
@@ -39,6 +40,7 @@ function* eliminate(table: Table, seat: Seat): Flow {
   player.tradeGoods = 0
   for (const hex of countersOnMap(table, seat)) takeBackCounter(table, seat, hex, 'reinforcements')
   yield* tell('everyone', { text: 'ti3.log.out', about: { seat } })
+  yield* discardLawsOn(table, seat)
 }
 
 /** Partners get their own cards back; his are gone. */

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
@@ -77,10 +78,11 @@ export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undef
 }
 
 /** The highest total decides, ties by the Speaker among what is tied; where nobody voted, among all. [p. 23] */
-export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
+export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
   const { agenda } = table
   if (!agenda) return undefined
   const { card } = agenda
+  const votes = behind(agenda.votes)
   const first = leading(agenda)
   if (first.length !== 1)
     yield* tell('everyone', { text: 'ti3.log.tie', about: { seat: chairOf(table), card } })
@@ -91,11 +93,10 @@ export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<un
   delete table.agenda
   end(table, 'agenda')
   yield* file(table, card, decided ?? [])
-  yield* political[card]?.outcome?.(table, decided ?? [], seat) ?? nothing()
-  return undefined
+  return (yield* political[card]?.outcome?.(table, decided ?? [], seat, votes) ?? nothing()) ?? undefined
 }
 
-function* nothing(): Flow {}
+function* nothing(): Flow<undefined> {}
 
 function* tellVote(seat: Seat, card: PoliticalCardId, count: number, what: readonly string[]): Flow {
   if (what.length === 0) return yield* tell('everyone', { text: 'ti3.log.abstains', about: { seat } })

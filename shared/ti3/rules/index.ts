@@ -7,6 +7,7 @@ import type { Ti3 } from '../table.ts'
 import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
+import { leavingBarePlanets } from './barePlanets.ts'
 import { tradeCards } from './cardTrade.ts'
 import { claim } from './claims.ts'
 import { encounter, encounters } from './domains/encounters.ts'
@@ -39,7 +40,7 @@ export const ti3Rules: Rules<Ti3> = {
   build: 'ti3-3',
   setup: gameSetup,
   spans,
-  segments: {
+  segments: leavingBarePlanets({
     opening,
     homePlaces,
     positions,
@@ -86,7 +87,7 @@ export const ti3Rules: Rules<Ti3> = {
     redistributeInTurn,
     fleetsInSupply,
     cardsReturn,
-  },
+  }),
   commands: {
     ...giftCommands,
     ...negotiationCommands,

@@ -21,3 +21,9 @@ export function endHeld(table: Table, planet: PlanetId) {
   for (const [key, { whileHeld, ...lasting }] of Object.entries(behind(table.lasting)))
     if (whileHeld && lasting.planet === planet) delete table.lasting[key]
 }
+
+/** What lasts till the end of the next round has that one left. */
+export function lastOneRound(table: Table) {
+  for (const [key, { until }] of Object.entries(behind(table.lasting)))
+    if (until === 'nextRound') (table.lasting[key] as Lasting).until = 'round'
+}

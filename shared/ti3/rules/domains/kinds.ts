@@ -11,8 +11,8 @@ import { canLearn, openTechnologies } from '../../research.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { takesTroops } from '../../unasked.ts'
 import { loseUnits } from '../casualties.ts'
-import { gainTradeGoods, tellGained } from '../economy.ts'
 import { place, takePlanet } from '../pieces.ts'
+import { receiveTradeGoods } from '../receiving.ts'
 import { learn } from '../research.ts'
 import { discardCounter, takeCounter } from './counters.ts'
 import type { Landing } from './encounters.ts'
@@ -47,7 +47,7 @@ function* nothing(table: Table, _seat: Seat, { planet }: Landing): Flow<boolean>
 function* wealth(table: Table, seat: Seat, { planet }: Landing, kind: DomainKind): Flow<boolean> {
   discardCounter(table, planet)
   const { tradeGoods = 0 } = domainCounters[kind]
-  yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, tradeGoods))
+  yield* receiveTradeGoods(table, seat, tradeGoods, 'wealth')
   return false
 }
 

@@ -68,6 +68,7 @@ export function* resolveSecondaries(table: Table, seat: Seat, card: StrategyCard
     if (yield* takeEffect(table, other, card, now)) used.push(other)
   }
   if (used.length > 0) yield* after?.(table, used) ?? nothing()
+  yield* happens(table, 'used', [at('secondariesUsed', { of: seat, card, seats: used })])
 }
 
 function* decideAll(
@@ -179,11 +180,27 @@ function fits(table: Table, seat: Seat, card: StrategyCardId, { use, aim }: Deci
   return strategyRules[card].secondary?.fits(table, seat, aim) === true
 }
 
+/** The secondary ability of a card he may be holding himself, at once and apart from its strategic action. */
+export function* useApart(table: Table, seat: Seat, card: StrategyCardId): Flow {
+  const { occasion, after } = strategyRules[card].secondary ?? {}
+  const name = `${seat}/${card}`
+  const first = occasion?.([seat])
+  const deciding = decide(table, seat, card, name, { occasion: first })
+  const decided = first ? yield* whileDeciding(table, first, deciding) : yield* deciding
+  if (yield* takeEffect(table, seat, card, decided, name)) yield* after?.(table, [seat]) ?? nothing()
+}
+
 /** Says whether anything was used. */
-function* takeEffect(table: Table, seat: Seat, card: StrategyCardId, decided: Decided): Flow<boolean> {
+function* takeEffect(
+  table: Table,
+  seat: Seat,
+  card: StrategyCardId,
+  decided: Decided,
+  name: string = seat,
+): Flow<boolean> {
   let now = decided
   for (let again = 1; !fits(table, seat, card, now); again++)
-    now = yield* decide(table, seat, card, `${seat}/again${again}`, { before: now })
+    now = yield* decide(table, seat, card, `${name}/again${again}`, { before: now })
   const { use } = now
   if (use === 'none') return false
   const count = secondaryCost(table, seat, card)
@@ -191,9 +208,9 @@ function* takeEffect(table: Table, seat: Seat, card: StrategyCardId, decided: De
   yield* tell('everyone', { text, about: { seat, card } })
   if (count > 0) spendCounter(table, seat, 'strategy', count)
   if (use === 'primary' || use === 'primaryFirst') yield* usePrimary(table, seat, card)
-  const aim = use === 'primaryFirst' ? yield* aimOf(table, seat, card, `${seat}/after`) : now.aim
+  const aim = use === 'primaryFirst' ? yield* aimOf(table, seat, card, `${name}/after`) : now.aim
   if (aim !== undefined)
-    yield* strategyRules[card].secondary?.does(table, seat, aim, `${seat}/secondary`) ?? nothing()
+    yield* strategyRules[card].secondary?.does(table, seat, aim, `${name}/secondary`) ?? nothing()
   if (use === 'secondaryFirst') yield* usePrimary(table, seat, card)
   return use !== 'primary'
 }
