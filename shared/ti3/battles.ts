@@ -110,7 +110,7 @@ const worth = ({ kind, cargo = 0 }: Casualties['units'][string]) =>
 /** Damage first, then what is cheapest. */
 export function sensibleCasualties(options: Casualties): Fallen {
   const two = inTwo(options)
-  if (two) return bothOf(sensibleCasualties(two[0]), sensibleCasualties(two[1]))
+  if (two) return bothOf(options, two, two.map(sensibleCasualties))
   const all = Object.entries(options.units)
   let hits = Math.min(options.hits, soaks(options))
   const sustaining = all.filter(([, unit]) => unit.sustains).map(([id]) => id)

@@ -54,6 +54,8 @@ export interface Numbers {
   orbitalDrop: Record<never, never>
   /** Hits a fleet takes with the first casualties of a battle there. */
   waitingHits: { hex: HexId }
+  /** Hits on its side that have to go to this ship before any other, in the whole battle. */
+  firstHits: { unit: UnitId }
   initiative: Record<never, never>
   handLimit: Record<never, never>
   statusCards: Record<never, never>
@@ -66,7 +68,7 @@ export interface Numbers {
   counterPrice: { card: StrategyCardId }
   /** Resources paid before landing on a planet nobody holds. */
   landingPrice: { planet: PlanetId }
-  technologyCost: { colour: Colour }
+  technologyCost: { colour: Colour; technology: TechnologyId }
   /** Trade goods, or ready planets in their place, for activating a system. */
   toll: { hex: HexId }
   /** Counters from Strategy Allocation for picking a strategy card while there is another. */
@@ -144,8 +146,6 @@ export interface Permissions {
   votes: { card: PoliticalCardId }
   /** Getting a technology by any means, `bought` where it is paid for; allowed unless something forbids. */
   learns: { technology: TechnologyId; colour: Colour; bought: 0 | 1 }
-  /** Hits on its side have to go to this ship before any other. */
-  takesHitsFirst: { unit: UnitId }
 }
 
 export interface Words {

@@ -32,10 +32,12 @@ interface Learning {
   learnt?: TechnologyId
   /** It is paid for. */
   bought?: boolean
+  /** As if so many prerequisites more could be missing. */
+  waived?: number
 }
 
 /** What would have to be learnt before it, down the whole tree, where any of several is enough by the shortest way. */
-function missingBelow(
+export function missingBelow(
   table: Table,
   seat: Seat,
   technology: TechnologyId,
@@ -54,13 +56,13 @@ export function canLearn(
   table: Table,
   seat: Seat,
   technology: TechnologyId,
-  { learnt, bought = false }: Learning = {},
+  { learnt, bought = false, waived = 0 }: Learning = {},
 ): boolean {
   if (knows(table, seat, technology) || !isIn(table, technologies[technology])) return false
   const { colour } = technologies[technology]
   if (!permits(table, seat, 'learns', { technology, colour, bought: bought ? 1 : 0 }, true)) return false
-  const waived = numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
-  return missingBelow(table, seat, technology, learnt).length <= waived
+  const most = waived + numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
+  return missingBelow(table, seat, technology, learnt).length <= most
 }
 
 export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): TechnologyId[] =>
@@ -76,5 +78,5 @@ const printedPrice = 8
 export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
   const { colour } = technologies[technology]
   const printed = printedPrice - specialtiesFor(table, seat, colour).length
-  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour }))
+  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour, technology }))
 }

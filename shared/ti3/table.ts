@@ -100,6 +100,8 @@ export interface StrategyCardPlace {
   bonus: number
   holder?: Seat
   used?: true
+  /** It was not picked in this round, but kept from the one before. */
+  kept?: true
 }
 
 export interface UnderWay {
@@ -127,6 +129,8 @@ export interface Battle {
   thrown?: Record<Seat, Volley[]>
   /** Hits of the last throw a seat need not take. */
   spared?: Record<Seat, number>
+  /** Of the hits a ship has to take before others, those it has taken. */
+  struck?: Record<UnitId, number>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
   /** Ground Forces left to those who belong to nobody: the defender is no seat. */
@@ -179,6 +183,8 @@ export interface Lasting extends galaxy.Lasting {
   planet?: PlanetId
   /** It ends when `by` no longer holds the planet. */
   whileHeld?: true
+  /** The action card that lies there for it, and is discarded when it ends. */
+  card?: string
   until:
     | 'movement'
     | 'casualties'
@@ -192,6 +198,7 @@ export interface Lasting extends galaxy.Lasting {
     | 'vote'
     | 'nextRound'
     | 'lapse'
+    | 'lost'
 }
 
 export interface PlayerSheet {
@@ -289,6 +296,8 @@ export interface Box {
   faceDown?: SystemId
   actionCards: string[]
   politicalCards: PoliticalCardId[]
+  /** Political cards of which all know that they were in the deck: somebody searched it and named one. */
+  named?: Partial<Record<PoliticalCardId, true>>
   objectives: ObjectiveId[]
   /** Public and secret objectives left out of this game, seen by nobody. */
   unused: ObjectiveId[]

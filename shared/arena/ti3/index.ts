@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/rules.ts'
+import type { PoliticalCardId } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import type { Watch } from '../watch.ts'
@@ -41,6 +42,7 @@ function startFaults({ table }: Ti3): string[] {
 
 function hidden(state: Ti3, viewer: Seat | undefined): string[] {
   const { table, hands, box } = state
+  const unnamed = (cards: readonly PoliticalCardId[]) => cards.filter(card => !box.named?.[card])
   const ids: string[] = [
     box.seed,
     ...box.systems,
@@ -49,7 +51,7 @@ function hidden(state: Ti3, viewer: Seat | undefined): string[] {
     ...box.objectives,
     ...box.unused,
     ...box.actionCards,
-    ...box.politicalCards,
+    ...unnamed(box.politicalCards),
     ...hiddenDomains(state, viewer),
   ]
   const seen = viewer === undefined ? {} : (hands[viewer]?.seen ?? {})
@@ -57,7 +59,7 @@ function hidden(state: Ti3, viewer: Seat | undefined): string[] {
     if (seat === viewer) continue
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
-    ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...(hand.politicalCards ?? []))
+    ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...unnamed(hand.politicalCards ?? []))
     ids.push(...(hand.actionDeck ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }

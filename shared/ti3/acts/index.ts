@@ -1,21 +1,24 @@
 import { lastingEffects } from '../cards/lasting.ts'
-import { lawEffects } from '../cards/laws.ts'
 import { abilities } from '../cards/races.ts'
 import { technologies } from '../cards/technologies.ts'
-import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { ActionCards, PoliticalCards } from './act.ts'
 import { anyTime } from './action/anyTime.ts'
 import { battles } from './action/battles.ts'
+import { councilCards } from './action/council.ts'
 import { counters } from './action/counters.ts'
 import { economy } from './action/economy.ts'
 import { fleets } from './action/fleets.ts'
 import { invading } from './action/invading.ts'
 import { moving } from './action/moving.ts'
+import { picks } from './action/picks.ts'
 import { planetCards } from './action/planets.ts'
+import { researchCards } from './action/research.ts'
+import { strategyCardCards } from './action/strategyCards.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
 import { decrees } from './agenda/decrees.ts'
+import { electedLaws } from './agenda/elected.ts'
 import { elections } from './agenda/elections.ts'
 import { fleetAgendas } from './agenda/fleets.ts'
 import { handAgendas } from './agenda/hands.ts'
@@ -29,7 +32,7 @@ import { register } from './registry.ts'
 
 /** All that components do, put where reads and rules find it. */
 
-const agendas: PoliticalCards = {
+const political: PoliticalCards = {
   ...fleetAgendas,
   ...handAgendas,
   ...planetAgendas,
@@ -37,6 +40,7 @@ const agendas: PoliticalCards = {
   ...settlingAgendas,
   ...trafficAgendas,
   ...decrees,
+  ...electedLaws,
   ...elections,
   ...ministers,
   ...upheavals,
@@ -54,14 +58,10 @@ const actionEffects: ActionCards = {
   ...fleets,
   ...transport,
   ...strategyPhaseCards,
+  ...picks,
+  ...strategyCardCards,
+  ...researchCards,
+  ...councilCards,
 }
-
-/** One record a card, though its families are written in two places. */
-const political: PoliticalCards = Object.fromEntries(
-  [...new Set([...Object.keys(lawEffects), ...Object.keys(agendas)])].map(id => [
-    id,
-    { ...lawEffects[id as PoliticalCardId], ...agendas[id as PoliticalCardId] },
-  ]),
-)
 
 register({ held: { ...technologies, ...abilities }, political, actionEffects, lasting: lastingEffects })

@@ -18,8 +18,11 @@ export function end(table: Table, until: Lasting['until'], of?: Seat) {
 
 /** Somebody else holds this planet from now on, or nobody: over is what lasted only until then. */
 export function endHeld(table: Table, planet: PlanetId) {
-  for (const [key, { whileHeld, ...lasting }] of Object.entries(behind(table.lasting)))
-    if (whileHeld && lasting.planet === planet) delete table.lasting[key]
+  for (const [key, { whileHeld, card, ...lasting }] of Object.entries(behind(table.lasting))) {
+    if (lasting.planet !== planet || !whileHeld) continue
+    delete table.lasting[key]
+    if (card !== undefined) table.discards.action.push(card)
+  }
 }
 
 /** What lasts till the end of the next round has that one left. */

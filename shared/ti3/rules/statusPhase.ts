@@ -74,8 +74,12 @@ export function* cardsReturn(table: Table): Flow<Next> {
   for (const card of idsIn(table, strategyCards)) {
     const place = table.strategyCards[card]
     delete place.used
+    delete place.kept
     // Kept, it is ready for the next round, in which he picks one less.
-    if (place.holder !== undefined && permits(table, place.holder, 'keeps', { card })) continue
+    if (place.holder !== undefined && permits(table, place.holder, 'keeps', { card })) {
+      place.kept = true
+      continue
+    }
     if (place.holder !== undefined && card === 'base_initiative') table.lastInitiative = place.holder
     delete place.holder
   }
