@@ -46,6 +46,13 @@ export interface GroundArt {
   readonly units: readonly UnitArt[]
 }
 
+/** A Domain Counter: `unseen` where it lies face down; `noted` where one's own probe has seen it. */
+export interface CounterArt {
+  readonly planet: string
+  readonly kind: string
+  readonly noted?: true
+}
+
 export interface MapPlace {
   readonly hex: HexId
   readonly tile?: TileArt
@@ -59,6 +66,9 @@ export interface MapPlace {
   readonly ground?: readonly GroundArt[]
   /** Command counters lying there. */
   readonly counters?: readonly OwnerArt[]
+  readonly domains?: readonly CounterArt[]
+  /** Wormholes found there since the galaxy was built. */
+  readonly discovered?: readonly ('alpha' | 'beta')[]
   /** The action under way takes place here, and whose it is. */
   readonly active?: OwnerArt
   /** Whoever laid it lately, shown until it is no news any more. */

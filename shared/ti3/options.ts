@@ -5,6 +5,7 @@ const variants = [
   { id: 'longWar', values: ['no', 'imperiumRex', 'withoutImperiumRex'], otherwise: 'no' },
   { id: 'ageOfEmpire', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */

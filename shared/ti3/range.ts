@@ -5,7 +5,7 @@ import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { isShip, piecesAt } from './forces.ts'
 import type { Table } from './table.ts'
-import { adjacent, type Chart, systemAt, touching } from './ways.ts'
+import { adjacent, type Chart, systemAt, touching, wormholesAt } from './ways.ts'
 
 /** How far ships move, through what, and what they carry. [pp. 11, 18, 27] */
 
@@ -56,7 +56,7 @@ export function remember<T>(find: (key: string) => T): (key: string) => T {
 
 /** Adjacent for the ships of one player: through wormholes only while nothing keeps him out of them. */
 export const nextTo = (table: Table, seat: Seat, hex: HexId): readonly HexId[] =>
-  systemAt(table, hex)?.wormhole && !permits(table, seat, 'entersWormholes', {}, true)
+  wormholesAt(table, hex).length > 0 && !permits(table, seat, 'entersWormholes', {}, true)
     ? touching(table, hex)
     : adjacent(table, hex)
 

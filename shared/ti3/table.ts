@@ -51,6 +51,9 @@ export interface Table {
   /** How many units were ever placed: the next one's id follows from it. */
   unitsMade: number
   planets: Partial<Record<PlanetId, PlanetCard>>
+  /** Domain Counters on planets, and those that were seen and lie in the box. */
+  domains?: Partial<Record<PlanetId, CounterOn>>
+  boxedDomains?: string[]
   /** Command counters on the map. */
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
@@ -100,6 +103,12 @@ export interface PlanetCard {
   taken?: number
 }
 
+/** Which one it is where it lies open; `kept` by whoever took the planet first and could have removed it. */
+export interface CounterOn {
+  face?: string
+  kept?: true
+}
+
 export interface StrategyCardPlace {
   bonus: number
   holder?: Seat
@@ -115,6 +124,8 @@ export interface UnderWay {
   hexes: HexId[]
   /** PDS that fired in it and ships that bombarded in it: each does so once. */
   fired: Record<UnitId, true>
+  /** Planets whose counters were looked at in it: nobody lands there. */
+  probed?: PlanetId[]
 }
 
 export interface Battle {
@@ -137,6 +148,8 @@ export interface Battle {
   struck?: Record<UnitId, number>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
+  /** Ground Forces left to those who belong to nobody: the defender is no seat. */
+  locals?: number
 }
 
 /** One pool of Fighters against one War Sun: a die each, then one after the other those that came through. */
@@ -185,8 +198,8 @@ export interface Deal {
 }
 
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
- *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once somebody lands; or as its own
- *  component says. */
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once a
+ *  vote was missed for it; or as its own component says. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
@@ -204,8 +217,8 @@ export interface Lasting extends galaxy.Lasting {
     | 'turn'
     | 'phase'
     | 'round'
+    | 'vote'
     | 'nextRound'
-    | 'landing'
     | 'lapse'
     | 'lost'
 }
@@ -241,6 +254,8 @@ export interface PlayerSheet {
   out?: true
   /** What objectives and abilities remember; `round` ends with the game round. */
   memory: Record<string, true | 'round'>
+  /** Lazax Survivors he keeps. */
+  survivors?: string[]
 }
 
 export interface Counters {
@@ -263,6 +278,8 @@ export interface Tile {
   /** Absent while it lies face down. */
   system?: SystemId
   by?: Seat
+  /** Wormholes found there since. */
+  discovered?: ('alpha' | 'beta')[]
 }
 
 export type UnitId = string
@@ -292,6 +309,8 @@ export interface Hand {
   actionDeck?: string[]
   /** Action cards of others that this seat was shown, as they were then. */
   seen?: Record<Seat, Record<string, true>>
+  /** What probing showed, of counters that still lie face down. */
+  domains?: Partial<Record<PlanetId, string>>
 }
 
 export interface Box {
@@ -306,4 +325,7 @@ export interface Box {
   objectives: ObjectiveId[]
   /** Public and secret objectives left out of this game, seen by nobody. */
   unused: ObjectiveId[]
+  /** Counters that lie face down, by planet, and those no planet was there for. */
+  domains?: Partial<Record<PlanetId, string>>
+  unusedDomains?: string[]
 }

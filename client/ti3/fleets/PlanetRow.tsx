@@ -1,7 +1,9 @@
 import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
+import { DomainGlyph } from '../../board/domainArt.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { counterName, counterSeen, counterWhy } from '../domains.ts'
 import { nameOf } from '../names.ts'
 import { Worth } from '../Worth.tsx'
 import { hexOfPlanet, onPlanetOf } from './reading.ts'
@@ -12,6 +14,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
   const { specialty } = planets[id]
   const card = table.planets[id]
   const hex = hexOfPlanet(table, id)
+  const counter = counterSeen(table, id)
   return (
     <li class={card?.exhausted ? 'planet-row exhausted' : 'planet-row'}>
       <strong>{nameOf('planet', id)}</strong>
@@ -24,6 +27,14 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
         </span>
       ) : (
         table.round > 0 && <span class="hint">{say('ti3.about.neutral')}</span>
+      )}
+      {counter && (
+        <span class="counter-row">
+          <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
+          <span>
+            {counterName(counter)} <span class="hint">{counterWhy(counter)}</span>
+          </span>
+        </span>
       )}
       {hex !== undefined &&
         [...onPlanetOf(table, hex, id)].map(([seat, units]) => (

@@ -1,6 +1,7 @@
 import type { MapPlace, OwnerArt, UnitArt } from '../../board/mapPlace.ts'
 import { nameOfSeat } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { counterName } from '../domains.ts'
 import { nameOf } from '../names.ts'
 
 /** Who is there, with what, and whose counters lie there. */
@@ -20,9 +21,15 @@ export function describeForces(place: MapPlace): string[] {
     say('ti3.seen.ground', { who: whose(owner), planet, units: count(units).join(', ') }),
   )
   const counters = place.counters ?? []
+  const domains = (place.domains ?? []).map(
+    counter => `${nameOf('planet', counter.planet)}: ${counterName(counter)}`,
+  )
+  const discovered = (place.discovered ?? []).map(letter => say(`ti3.wormhole.${letter}`))
   return [
     ...fleets,
     ...ground,
+    ...domains,
+    ...discovered,
     ...(counters.length > 0 ? [say('ti3.seen.counters', { who: counters.map(whose).join(', ') })] : []),
     ...(place.active ? [say('ti3.seen.active')] : []),
   ]

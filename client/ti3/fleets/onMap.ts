@@ -4,6 +4,7 @@ import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
 import { units as printed } from '../../../shared/ti3/content/units.ts'
 import type { Table, Unit } from '../../../shared/ti3/table.ts'
 import type { FleetArt, GroundArt, MapPlace, UnitArt } from '../../board/mapPlace.ts'
+import { counterSeen } from '../domains.ts'
 import { ownerArt } from '../seen.ts'
 import { tileNow } from './worth.ts'
 
@@ -96,6 +97,8 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
   const counters = Object.keys(table.activated[hex] ?? {})
     .sort()
     .flatMap(seat => ownerArt(seat) ?? [])
+  const domains = systems[system].planets.flatMap(planet => counterSeen(table, planet) ?? [])
+  const { discovered } = table.galaxy.tiles[hex] ?? {}
   const active = table.doing?.hexes.includes(hex) ? ownerArt(table.doing.of) : undefined
   return {
     tile: tileNow(system, table),
@@ -103,6 +106,8 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
     ...(fleets.length > 0 && { fleets }),
     ...(ground.length > 0 && { ground }),
     ...(counters.length > 0 && { counters }),
+    ...(domains.length > 0 && { domains }),
+    ...(discovered && { discovered }),
     ...(active && { active }),
   }
 }

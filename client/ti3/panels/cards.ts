@@ -113,4 +113,5 @@ export function unitName(id: string): string {
   return say('ti3.unit.at', { unit: unit.kind, place })
 }
 
-export const nameCards = () => nameThings({ card: cardName, technology: cardName, unit: unitName })
+export const nameCards = () =>
+  nameThings({ card: cardName, technology: cardName, unit: unitName, domain: id => say(`ti3.domain.${id}`) })

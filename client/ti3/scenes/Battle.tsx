@@ -1,3 +1,4 @@
+import { localSide } from '../../../shared/ti3/domains.ts'
 import { innerNeeds, outerNeeds } from '../../../shared/ti3/sabotage.ts'
 import type { Battle as Fought, SabotageRun, Volley } from '../../../shared/ti3/table.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
@@ -82,7 +83,8 @@ function SideView({ side, after }: { side: Side; after: number }) {
   return (
     <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
       <p class="side-head">
-        <SeatName seat={seat} /> <span class="hint">{say(`ti3.scene.${role}`)}</span>
+        {seat === localSide ? say('ti3.locals') : <SeatName seat={seat} />}{' '}
+        <span class="hint">{say(`ti3.scene.${role}`)}</span>
         {hits > 0 && (
           <b class="hits">
             <span aria-hidden="true">{`✦ ${hits}`}</span>

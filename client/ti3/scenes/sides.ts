@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { fightIn, hitsOn, opponentIn } from '../../../shared/ti3/battles.ts'
 import { type UnitKind, units } from '../../../shared/ti3/content/units.ts'
+import { localSide, localsHitOn } from '../../../shared/ti3/domains.ts'
 import { isShip, onPlanet, type Piece, piecesAt } from '../../../shared/ti3/forces.ts'
 import type { Battle, Table, Volley } from '../../../shared/ti3/table.ts'
 import { hitsOfThrows } from './reports.ts'
@@ -42,7 +43,23 @@ const heaviestFirst: readonly UnitKind[] = [
 
 /** The attacker, then the defender. */
 export const sidesOf = (table: Table, battle: Battle): readonly Side[] =>
-  [battle.attacker, battle.defender].map(seat => sideOf(table, battle, seat))
+  [battle.attacker, battle.defender].map(seat =>
+    seat === localSide ? localsIn(battle) : sideOf(table, battle, seat),
+  )
+
+/** They are no units of anybody. */
+function localsIn(battle: Battle): Side {
+  const against = battle.thrown?.[battle.attacker] ?? []
+  const rank = { kind: 'ground_force' as const, damaged: 0, dice: 1, needs: localsHitOn, bonus: 0 }
+  return {
+    seat: localSide,
+    role: 'defender',
+    ranks: battle.locals ? [{ ...rank, count: battle.locals }] : [],
+    cargo: 0,
+    thrown: battle.thrown?.[localSide] ?? [],
+    hits: hitsOfThrows(against),
+  }
+}
 
 function sideOf(table: Table, battle: Battle, seat: Seat): Side {
   const own = fighting(table, battle, seat)

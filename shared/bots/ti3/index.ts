@@ -20,6 +20,7 @@ import { moveShips } from './moving.ts'
 import { research } from './research.ts'
 import { respond } from './responding.ts'
 import { budgetOf } from './saving.ts'
+import { leastTechnology, probe, raze, razeWith } from './suns.ts'
 import { conquering, type Seen, scoring, type Temper } from './temper.ts'
 import { answerOffer, bargain, negotiate, pillage, returns, spyOn } from './trading.ts'
 import { beamFrom, beamTo, dropOn, takeTurn } from './turn.ts'
@@ -142,6 +143,14 @@ const answers: Answers = {
   'ti3.ask.pillage': (seen, { options }) => pillage(seen, options as SomeOf),
   'ti3.ask.spy': (seen, { options }) => spyOn(seen, options as OneOf),
   'ti3.ask.drop': (seen, { options }) => dropOn(seen, options as OneOf),
+  'ti3.ask.probe': probe,
+  'ti3.ask.survivorsCards': () => '3',
+  'ti3.ask.raze': (seen, { options }) => raze(seen, options as OneOf),
+  'ti3.ask.razeWith': (seen, { options }) => razeWith(seen, options as OneOf),
+  'ti3.ask.cleans': () => 'yes',
+  'ti3.ask.placesDock': () => 'yes',
+  'ti3.ask.keepsSurvivors': () => 'yes',
+  'ti3.ask.givesTechnology': (_, ask) => leastTechnology(ask),
   'ti3.ask.beamFrom': (seen, { options }) => beamFrom(seen, options as OneOf),
   'ti3.ask.beamTo': (seen, { options }) => beamTo(seen, options as OneOf),
 }

@@ -18,7 +18,7 @@ import {
   worthOfPlanet,
 } from '../realm.ts'
 import type { Table } from '../table.ts'
-import { systemAt, throughWormhole, touching } from '../ways.ts'
+import { printedWormholes, systemAt, throughWormhole, touching } from '../ways.ts'
 
 /** How far a player is with each objective; what a client shows and what a claim is judged by. */
 export interface Progress {
@@ -148,7 +148,9 @@ const conditions: Readonly<Record<ObjectiveId, Reads>> = {
   secret_industrial: (table, seat) =>
     all(onThrone(table, seat), onBoard(table, seat, 'space_dock'), onBoard(table, seat, 'dreadnought')),
   secret_keeper_of_gates(table, seat) {
-    const gates = Object.keys(table.galaxy.tiles).filter(hex => throughWormhole(table, hex).length > 0)
+    const gates = Object.keys(table.galaxy.tiles).filter(
+      hex => throughWormhole(table, hex, printedWormholes).length > 0,
+    )
     if (gates.length === 0) return is(false)
     return all(...gates.map(hex => is(bigShips(table, seat, hex) > 0)))
   },

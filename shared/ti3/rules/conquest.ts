@@ -11,8 +11,9 @@ import { settle } from './movement.ts'
 import { destroy, takePlanet } from './pieces.ts'
 import { rememberDockTaken } from './victory.ts'
 
-/** Ground Forces hold a planet from now on: what structures stood there are destroyed, its card comes exhausted. [p. 18] */
-export function* conquer(table: Table, seat: Seat, planet: PlanetId): Flow {
+/** Ground Forces hold a planet from now on: what structures stood there are destroyed, its card comes exhausted,
+ *  unless something makes it ready. [p. 18] */
+export function* conquer(table: Table, seat: Seat, planet: PlanetId, isReady = false): Flow {
   const from = ownerOf(table, planet)
   rememberDockTaken(table, seat, planet)
   const theirs = onPlanet(table, planet).filter(piece => piece.of !== seat)
@@ -21,6 +22,8 @@ export function* conquer(table: Table, seat: Seat, planet: PlanetId): Flow {
     yield* loseUnits(table, other, `conquest/${planet}/${other}`, ids)
   }
   takePlanet(table, seat, planet)
+  const card = table.planets[planet]
+  if (isReady && card) delete card.exhausted
   if (from === undefined) {
     yield* tell('everyone', { text: 'ti3.log.settles', about: { seat, planet } })
     yield* moment(table, 'afterNeutralPlanetTaken', planet, { of: seat, planet })

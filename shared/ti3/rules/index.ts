@@ -12,6 +12,8 @@ import { leavingBarePlanets } from './barePlanets.ts'
 import { tradeCards } from './cardTrade.ts'
 import { racesInTurn, racesKept } from './choosingRaces.ts'
 import { claim } from './claims.ts'
+import { encounter, encounters } from './domains/encounters.ts'
+import { locals, localsEnd, localsRound } from './domains/locals.ts'
 import { councilDecides, galacticCouncil, vote } from './galacticCouncil.ts'
 import { giftCommands } from './gifts.ts'
 import { givenGalaxy } from './givenGalaxy.ts'
@@ -71,6 +73,11 @@ export const ti3Rules: Rules<Ti3> = {
     battleRound,
     battleEnds,
     landings,
+    encounters,
+    encounter,
+    locals,
+    localsRound,
+    localsEnd,
     invasion,
     planetInvasion,
     invasionRound,

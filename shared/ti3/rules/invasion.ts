@@ -126,7 +126,7 @@ const isDecided = (table: Table): boolean => {
 }
 
 /** Fighters that come down to fight, where something lets them; they never leave space for good. */
-function* sendFighters(table: Table): Flow<UnitId[]> {
+export function* sendFighters(table: Table): Flow<UnitId[]> {
   const { attacker, hex, planet = '' } = battleOf(table)
   const ready = (table: Table) => fleet(table, attacker, hex).filter(ship => ship.kind === 'fighter')
   const { fighter = 0 } = yield* choose<{ fighter?: number }, Ti3>(attacker, ({ table }) => {

@@ -10,6 +10,7 @@ import { type UnitKind, units } from '../content/units.ts'
 import { setupOf } from '../galaxy.ts'
 import type { Station, Stationed } from '../shapes/galaxy.ts'
 import type { PlayerSheet, Table, Ti3, Unit } from '../table.ts'
+import { placeCounters } from './domains/counters.ts'
 import { place } from './pieces.ts'
 
 const raceOf = (table: Table, seat: Seat): Race => races[(table.players[seat] as PlayerSheet).race]
@@ -29,6 +30,7 @@ export function* galaxyComplete(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti3.log.revealed', about: { system, hex } })
   }
   yield* payCrampedPlaces(table)
+  yield* placeCounters(table)
   table.phase = 'stationing'
   return { segment: 'stationing' }
 }

@@ -4,6 +4,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { tacticalCost } from '../activation.ts'
 import { at } from '../acts/moments.ts'
 import type { Table } from '../table.ts'
+import { probe } from './domains/probing.ts'
 import { activate, spendCounter } from './economy.ts'
 import { end } from './lasting.ts'
 import { moment, whileDeciding } from './moments.ts'
@@ -27,6 +28,7 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   }
   const activated = at('afterActivation', { of: seat, hexes: [hex] })
   const units = yield* whileDeciding(table, activated, moveInto(table, seat, [hex]))
+  yield* probe(table, seat, hex)
   yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex, units })
   yield* pdsFire(table, seat, [hex])
   end(table, 'movement')

@@ -5,6 +5,7 @@ import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
+import { domainsEn } from './domains.ts'
 import { fleetsEn } from './fleets.ts'
 import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
@@ -28,6 +29,7 @@ export const playEn = {
   ...momentsEn,
   ...battleEn,
   ...battleCardsEn,
+  ...domainsEn,
   ...buildingEn,
   ...abilitiesEn,
   ...cardsEn,

@@ -5,6 +5,7 @@ import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
 import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
+import { domainsIt } from './domains.ts'
 import { fleetsIt } from './fleets.ts'
 import { momentsIt } from './moments.ts'
 import { movingIt } from './moving.ts'
@@ -28,6 +29,7 @@ export const playIt = {
   ...momentsIt,
   ...battleIt,
   ...battleCardsIt,
+  ...domainsIt,
   ...buildingIt,
   ...abilitiesIt,
   ...cardsIt,
