@@ -2,6 +2,7 @@ import type { Seat, State } from '../engine/rules.ts'
 import type * as galaxy from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Scene } from './acts/moments.ts'
+import type { LeaderId } from './content/leaders.ts'
 import type { ObjectiveId } from './content/objectives.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
@@ -42,6 +43,10 @@ export interface Table {
   /** How many units were ever placed: the next one's id follows from it. */
   unitsMade: number
   planets: Partial<Record<PlanetId, PlanetCard>>
+  /** Where every leader is, where the table plays with them. */
+  leaders?: Record<LeaderId, Leader>
+  /** The round in which a Diplomat last sent invaders of this planet back. */
+  delayed?: Partial<Record<PlanetId, number>>
   /** Command counters on the map. */
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
@@ -82,6 +87,15 @@ export interface PlanetCard {
   /** The round in which its owner took it; absent for a home planet since the beginning. */
   taken?: number
 }
+
+/** In one place of these: on a planet, aboard a ship, captive, in flight while his fate is decided, or out of the game. */
+export type Leader = { of: Seat } & (
+  | { planet: PlanetId }
+  | { aboard: UnitId }
+  | { captor: Seat }
+  | { fleeing: true }
+  | { gone: true }
+)
 
 export interface StrategyCardPlace {
   bonus: number

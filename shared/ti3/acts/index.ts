@@ -13,6 +13,7 @@ import { planetCards } from './action/planets.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
+import { foil } from './agent.ts'
 import { earlyRetreat } from './beforeBattle.ts'
 import { buyMunitions } from './munitions.ts'
 import { quash } from './quash.ts'
@@ -72,4 +73,7 @@ const lasting: Readonly<Record<string, Acts>> = {
   flank_speed: { at: { afterEnemyMovement: remembersHurried } },
 }
 
-register({ held: { ...technologies, ...abilities }, agendas, actionEffects, lasting })
+/** Leaders act too, where the table plays with them. */
+const leaders: Readonly<Record<string, Acts>> = { leader_agent: { at: { afterActionCard: foil } } }
+
+register({ held: { ...technologies, ...abilities, ...leaders }, agendas, actionEffects, lasting })

@@ -7,6 +7,7 @@ import type { Ti3 } from '../table.ts'
 import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
+import { captives } from './captives.ts'
 import { tradeCards } from './cardTrade.ts'
 import { claim } from './claims.ts'
 import { councilDecides, galacticCouncil, vote } from './galacticCouncil.ts'
@@ -73,6 +74,7 @@ export const ti3Rules: Rules<Ti3> = {
     turnEnds,
     statusPhase,
     claim,
+    captives,
     refresh,
     supplies,
     redistribute,
