@@ -3,7 +3,9 @@ import { worthOfPlanet } from '../../../shared/ti3/realm.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { leadersStanding } from '../leaders.ts'
 import { nameOf } from '../names.ts'
+import { LeaderList } from '../panels/LeaderList.tsx'
 import { Worth } from '../Worth.tsx'
 import { hexOfPlanet, onPlanetOf } from './reading.ts'
 import { UnitRows } from './UnitRows.tsx'
@@ -36,6 +38,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
             <UnitRows table={table} hex={hex} seat={seat} units={units} />
           </div>
         ))}
+      <LeaderList table={table} ids={leadersStanding(table, id)} />
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { hexOf, ownerOf } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { loseUnits } from './casualties.ts'
 import { endHeld } from './lasting.ts'
-import { escape, leadersOfFallenPlanet } from './leaders.ts'
+import { leadersEscape, leadersOfFallenPlanet } from './leaders.ts'
 import { moment } from './moments.ts'
 import { settle } from './movement.ts'
 import { destroy, place, takePlanet, unit } from './pieces.ts'
@@ -92,7 +92,7 @@ export function* turnNeutral(table: Table, planet: PlanetId): Flow {
   delete table.planets[planet]
   endHeld(table, planet)
   yield* tell('everyone', { text: 'ti3.log.turnsNeutral', about: { planet } })
-  yield* escape(table, leadersOn(table, planet), `neutral/${planet}`, true)
+  yield* leadersEscape(table, leadersOn(table, planet), `neutral/${planet}`, true)
   const hex = hexOf(table, planet)
   // Fighters a dock supported have to find room.
   if (from !== undefined && hex !== undefined) yield* settle(table, from, hex, `neutral/${planet}`)

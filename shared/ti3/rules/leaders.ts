@@ -63,7 +63,12 @@ function* toRefuge(table: Table, id: LeaderId, name: string, blockadedToo: boole
 }
 
 /** Who finds no refuge is killed. `blockadedToo`: he left a planet that changed hands without an invasion. */
-export function* escape(table: Table, ids: readonly LeaderId[], name: string, blockadedToo = false): Flow {
+export function* leadersEscape(
+  table: Table,
+  ids: readonly LeaderId[],
+  name: string,
+  blockadedToo = false,
+): Flow {
   for (const id of ids) put(table, id, { fleeing: true })
   for (const id of ids) if (!(yield* toRefuge(table, id, name, blockadedToo))) yield* killLeaders(table, [id])
 }
@@ -98,7 +103,7 @@ export function* leadersOfLostShips(table: Table, name: string, inBattle: boolea
   for (const id of stranded) {
     const { of } = leaderIn(table, id)
     const fate = fateInSpace(yield* throwFor(id, of, `${name}/${id}`))
-    if (fate === 'escapes') yield* escape(table, [id], name)
+    if (fate === 'escapes') yield* leadersEscape(table, [id], name)
     else if (fate === 'captured') yield* capture(table, opponentIn(battle, of), [id])
     else yield* killLeaders(table, [id])
   }
@@ -123,7 +128,7 @@ export function* leadersOfFallenPlanet(table: Table, by: Seat, planet: PlanetId,
   for (const id of theirs) {
     const { of } = leaderIn(table, id)
     const fate = fateOnPlanet(yield* throwFor(id, of, `${name}/${id}`))
-    if (fate === 'escapes') yield* escape(table, [id], name)
+    if (fate === 'escapes') yield* leadersEscape(table, [id], name)
     else if (fate === 'captured') yield* capture(table, by, [id])
     else yield* killLeaders(table, [id])
   }
@@ -183,5 +188,5 @@ export function* leadersOfBeaten(table: Table, seat: Seat): Flow {
 
 /** Nobody holds them any more, so who has no refuge is lost. */
 function* setFreeOrNot(table: Table, ids: readonly LeaderId[]): Flow {
-  yield* escape(table, ids, 'freed')
+  yield* leadersEscape(table, ids, 'freed')
 }

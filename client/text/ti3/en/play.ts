@@ -5,6 +5,7 @@ import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
 import { fleetsEn } from './fleets.ts'
+import { leadersEn } from './leaders.ts'
 import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
@@ -29,4 +30,5 @@ export const playEn = {
   ...scenesEn,
   ...replayEn,
   ...fleetsEn,
+  ...leadersEn,
 } as const

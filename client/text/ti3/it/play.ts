@@ -5,6 +5,7 @@ import { buildingIt } from './building.ts'
 import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
 import { fleetsIt } from './fleets.ts'
+import { leadersIt } from './leaders.ts'
 import { momentsIt } from './moments.ts'
 import { movingIt } from './moving.ts'
 import { replayIt } from './replay.ts'
@@ -29,4 +30,5 @@ export const playIt = {
   ...scenesIt,
   ...replayIt,
   ...fleetsIt,
+  ...leadersIt,
 }
