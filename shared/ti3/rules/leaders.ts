@@ -165,9 +165,10 @@ function* rescue(table: Table, by: Seat, from: Seat, name: string): Flow {
 
 /** One's own is free, others have another captor. */
 export function* handOver(table: Table, to: Seat, ids: readonly LeaderId[], name: string): Flow {
-  for (const id of ids)
-    if (leaderIn(table, id).of === to) yield* setFree(table, [id], name)
-    else yield* capture(table, to, [id])
+  const own = ids.filter(id => leaderIn(table, id).of === to)
+  const others = ids.filter(id => !own.includes(id))
+  yield* capture(table, to, others)
+  yield* setFree(table, own, name)
 }
 
 /** Who came down with an invasion that failed: captured by whoever holds the planet, killed on a neutral one. */
