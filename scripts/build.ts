@@ -2,23 +2,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build, type Metafile, type Plugin } from 'esbuild'
-import { effective } from '../shared/ti3/effective.ts'
+import { build, type Metafile } from 'esbuild'
 import { headersFile } from './headersFile.ts'
 import { icons, writePictures } from './pictures.tsx'
+import { withoutFlows } from './withoutFlows.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'client')
-
-/** Which cards do something is known to browsers, without the rules that do it. */
-const namesOfEffects: Plugin = {
-  name: 'names of effects',
-  setup({ onLoad }) {
-    onLoad({ filter: /shared\/ti3\/effective\.ts$/ }, () => ({
-      contents: `export const effective = new Set(${JSON.stringify([...effective])})`,
-    }))
-  },
-}
 
 /** Bundles the client into a folder and tells what went where. */
 export async function bundleClient(folder: string): Promise<Metafile> {
@@ -29,7 +19,7 @@ export async function bundleClient(folder: string): Promise<Metafile> {
     outdir: join(folder, 'assets'),
     publicPath: '/assets/',
     bundle: true,
-    plugins: [namesOfEffects],
+    plugins: [withoutFlows],
     splitting: true,
     format: 'esm',
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox113'],

@@ -35,5 +35,5 @@ export function giveUses() {
     const use = uses[id]
     effects[id] = { ...(use && { may: use }), ...actionEffect(id), *does() {} }
   }
-  register({ held: {}, agendas: {}, lasting: {}, actionEffects: effects as ActionCards })
+  register({ actionEffects: effects as ActionCards })
 }

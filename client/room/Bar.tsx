@@ -69,7 +69,7 @@ function Now() {
   if (ask)
     return (
       <>
-        <strong class="bar-mine">{t('bar.yourTurn')}</strong>{' '}
+        <strong class="bar-mine">{t(ask.window === undefined ? 'bar.yourTurn' : 'bar.yourAnswer')}</strong>{' '}
         <span class="bar-asked">
           <Say text={ask.text} about={ask.about} />
         </span>

@@ -68,13 +68,13 @@ export function Table() {
           <Consent />
           <Absent />
           <Doors />
-          {view.window && <WindowNote />}
           <Problem />
         </div>
         <TakeBack />
       </main>
       <section class="dock" aria-label={t('bar.dock')}>
         <Scene />
+        {view.window && <WindowNote />}
         {view.over ? <Over /> : view.seat === undefined ? <Watching /> : <Questions Dock={Dock} />}
       </section>
       {wide.value ? (

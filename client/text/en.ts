@@ -104,7 +104,6 @@ export const en = {
   'seat.bot': 'bot',
   'seat.botNamed': '{emblem} bot',
   'seat.away': 'away',
-  'seat.standIn': 'a bot answers',
   'seat.here': 'here',
 
   'bar.label': 'Whose turn it is',

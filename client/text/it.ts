@@ -106,7 +106,6 @@ export const it: Words = {
   'seat.bot': 'bot',
   'seat.botNamed': 'Bot {emblem}',
   'seat.away': 'assente',
-  'seat.standIn': 'risponde un bot',
   'seat.here': 'presente',
 
   'bar.label': 'Di chi è il turno',

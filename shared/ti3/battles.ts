@@ -1,10 +1,18 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { spaceSteps } from './cards/races.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type UnitKind, units } from './content/units.ts'
-import { type Fight, numberOf, permits } from './effects.ts'
-import { enemyInSpace, fleet, isTroop, onPlanet, type Piece } from './forces.ts'
+import { type Fight, numberOf, permits, spaceSteps } from './effects.ts'
+import {
+  enemyInSpace,
+  fleet,
+  hasNoUnits,
+  isTroop,
+  onPlanet,
+  type Piece,
+  piecesAt,
+  seatsInSpace,
+} from './forces.ts'
 import { hasOn } from './leaders.ts'
 import { nextTo } from './range.ts'
 import { hasActivated, ownerOf, planetsAt } from './realm.ts'
@@ -134,4 +142,15 @@ export function sensibleCasualties(options: Casualties): Fallen {
   const cheapest = all.sort(([, a], [, b]) => worth(a) - worth(b)).map(([id]) => id)
   const destroyed = cheapest.slice(0, hits)
   return { damaged: hit.filter(id => !destroyed.includes(id)), destroyed }
+}
+
+/** Empty, or one's own: no enemy ship, and a unit or a planet of the player. */
+export function emptyOrFriendly(table: Table, seat: string, hex: string): boolean {
+  const system = systemAt(table, hex)
+  if (!system || seatsInSpace(table, hex).some(other => other !== seat)) return false
+  if (hasNoUnits(table, hex) && !system.special) return true
+  return (
+    piecesAt(table, hex).some(({ of }) => of === seat) ||
+    system.planets.some(planet => table.planets[planet]?.owner === seat)
+  )
 }

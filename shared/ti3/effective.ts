@@ -1,11 +1,8 @@
 import './acts/index.ts'
-import { actionEffects, agendas } from './acts/registry.ts'
-import { lawEffects } from './cards/laws.ts'
+import { actionEffects, political } from './acts/registry.ts'
 
-/** Action and political cards that do something by now. A browser is built with these names alone and without what they name:
- *  see `scripts/build.ts`. */
+/** Action and political cards that do something by now. */
 export const effective: ReadonlySet<string> = new Set([
   ...Object.keys(actionEffects),
-  ...Object.keys(lawEffects),
-  ...Object.keys(agendas),
+  ...Object.keys(political),
 ])

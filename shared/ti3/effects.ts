@@ -2,10 +2,7 @@ import type { Seat } from '../engine/rules.ts'
 import type { Holds } from '../galaxy/components/holding.ts'
 import { componentsOf } from '../galaxy/components/sources.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { lastingEffects } from './cards/lasting.ts'
-import { lawEffects } from './cards/laws.ts'
-import { abilityEffects } from './cards/races.ts'
-import { technologyEffects } from './cards/technologies.ts'
+import { held, lasting, political } from './acts/registry.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
 import { type AbilityId, type RaceId, races } from './content/races.ts'
@@ -26,6 +23,9 @@ export interface Fight {
   /** 1 for the first round of dice; 0 for what comes before. */
   round: number
 }
+
+/** What "in Space Battles" touches, shots before the first round too. */
+export const spaceSteps: readonly Fight['step'][] = ['barrage', 'ambush', 'cannon', 'battle']
 
 /** Each number rules ask for, with what it depends on. */
 export interface Numbers {
@@ -130,9 +130,13 @@ const peopleWith = new Map<string, RaceId>(
 )
 
 export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits } = componentsOf<Words>({
-  held: () => ({ ...abilityEffects, ...technologyEffects }),
-  laws: () => lawEffects,
-  lasting: () => lastingEffects,
+  held() {
+    if (Object.keys(held).length === 0)
+      throw new Error('No components are on the shelf: import acts/index.ts first')
+    return held
+  },
+  laws: () => political,
+  lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
   prints({ players, leaders }, seat, id) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { bundleClient } from '../../scripts/build.ts'
 
 const kilobyte = 1024
@@ -72,6 +72,14 @@ describe('What a share link loads', () => {
     expect(within.filter(path => path.includes('valibot') || path.startsWith('worker/'))).toEqual([])
     expect(within.filter(path => path.includes('/rules/') || path.includes('/cards/'))).toEqual([])
   })
+})
+
+test('No browser gets rules of TI3, nor what happens by its components', () => {
+  const within = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  )
+  expect(within.filter(path => path.includes('shared/ti3/cards/')).length).toBeGreaterThan(1)
+  expect(within.filter(path => path.includes('shared/ti3/rules/'))).toEqual([])
 })
 
 describe('The front page', () => {

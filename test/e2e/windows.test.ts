@@ -66,9 +66,19 @@ test.each(looks)(
     expect(await stage.page.getByText(word('window.alsoAsked')).isVisible()).toBe(true)
     await shot('asked')
     expect(await violations(stage.page, { without: '.galaxy-stage' })).toEqual([])
+    expect(await stage.page.locator('.bar-mine').textContent()).toBe(word('bar.yourAnswer'))
+    // What is chosen is confirmed in sight, above the foot.
+    await stage.page.locator('.response .options label').first().click()
+    await stage.rest()
+    await shot('chosen')
+    const confirm = await stage.page.locator('.response .confirm').boundingBox()
+    const foot = await stage.page.locator('.response-foot').boundingBox()
+    expect((confirm?.y ?? 0) + (confirm?.height ?? 999)).toBeLessThanOrEqual((foot?.y ?? 0) + 1)
     await stage.press(button(word('window.askLess')))
+    await button(word('orders.pass.always')).waitFor()
     await shot('askLess')
-    await stage.press(button(word('orders.pass.battle')))
+    await stage.press(button(word('window.askLess')))
+    await stage.press(button(word('orders.for.battle')))
     await vi.waitFor(() =>
       expect(stage.sent.at(-1)).toMatchObject({
         orders: { kind: 'beforeSpaceBattle', order: 'pass', during: 'battle' },
@@ -94,6 +104,36 @@ test.each(looks)(
     await says(stage, 14, { asks: [] })
     await shot('waiting')
     expect(stage.complaints).toEqual([])
+  },
+)
+
+test.each(['en', 'it'] as const)(
+  'what lasts now stands in one row on the narrowest phone, %s',
+  async locale => {
+    const word = words(locale)
+    const narrow = { ...phone, viewport: { width: 360, height: 740 }, locale }
+    const stage = await openStage(narrow, turnScene(midwar()))
+    await says(stage, 10, { ...opened(60_000), asks: [holding] })
+    const row = stage.page.getByRole('group', { name: word('orders.passFor') })
+    await row.waitFor()
+    const places = await row.locator('> *').evaluateAll(all =>
+      all.map(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return { left, right, middle: Math.round((top + bottom) / 2) }
+      }),
+    )
+    expect(places).toHaveLength(4)
+    expect(new Set(places.map(({ middle }) => middle)).size).toBe(1)
+    for (const [i, { left }] of places.entries())
+      expect(left).toBeGreaterThanOrEqual(places[i - 1]?.right ?? 16)
+    expect(places.at(-1)?.right).toBeLessThanOrEqual(360 - 16)
+    const buttons = row.getByRole('button')
+    for (const text of await buttons.all())
+      expect(await text.evaluate(one => one.scrollWidth <= one.clientWidth)).toBe(true)
+    if (pictures) await stage.page.screenshot({ path: `${pictures}/narrow-${locale}.png` })
+    // What does not last now is not offered.
+    await says(stage, 11, { window: { kind: 'beforeSpaceBattle', left: 60_000, spans: ['round'] } })
+    expect(await buttons.allTextContents()).toEqual([word('orders.for.round')])
   },
 )
 

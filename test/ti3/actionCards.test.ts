@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Flow } from '../../shared/engine/flow.ts'
 import type { OneOf } from '../../shared/engine/options.ts'
 import type { Rules, Seat } from '../../shared/engine/rules.ts'
-import { lawEffects } from '../../shared/ti3/cards/laws.ts'
+import { political } from '../../shared/ti3/acts/registry.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
 import { drawActionCards } from '../../shared/ti3/rules/actionCards.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
@@ -74,7 +74,7 @@ describe('Action Cards', () => {
   })
 
   test('[ti3/22.handLimit] may be more where something lifts the limit', () => {
-    const law = lawEffects as Record<string, Effect>
+    const law = political as Record<string, Effect>
     law['wide'] = { numbers: { handLimit: () => 2 } }
     try {
       const game = drawing(7, 2, ({ table }) => {

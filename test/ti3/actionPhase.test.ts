@@ -3,7 +3,7 @@ import type { Flow } from '../../shared/engine/flow.ts'
 import type { Next, Rules, Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import type { Acts } from '../../shared/ti3/acts/act.ts'
-import { lawEffects } from '../../shared/ti3/cards/laws.ts'
+import { political } from '../../shared/ti3/acts/registry.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
 import { orderOfPlay } from '../../shared/ti3/realm.ts'
@@ -74,6 +74,7 @@ const everyCard = used(
 )
 /** As if one of the peoples at the table had such an ability. */
 const ability = 'norr_combat'
+const printed = listening[ability] as NonNullable<(typeof listening)[string]>
 
 const sheetOf = ({ table }: Ti3, seat: Seat) => table.players[seat] as PlayerSheet
 const turnFor = (game: Midgame, seat: Seat) => game.offered<Turn>(seat)
@@ -81,8 +82,8 @@ const turnFor = (game: Midgame, seat: Seat) => game.offered<Turn>(seat)
 beforeEach(onlyInvented)
 afterEach(() => {
   forgetInvented()
-  delete listening[ability]
-  delete (lawEffects as Record<string, Effect>)['abolishment']
+  listening[ability] = printed
+  delete (political as Record<string, Effect>)['abolishment']
 })
 
 describe('the order of play', () => {
@@ -246,7 +247,7 @@ describe('a turn', () => {
 
 describe('a second tactical action', () => {
   const permitted = (change: (state: Ti3) => void = () => {}) => {
-    ;(lawEffects as Record<string, Effect>)['abolishment'] = { permits: { twoTacticalActions: () => true } }
+    ;(political as Record<string, Effect>)['abolishment'] = { permits: { twoTacticalActions: () => true } }
     return turnOf('p1', {
       change(state) {
         ;(state.table.laws as Record<string, object>)['abolishment'] = {}

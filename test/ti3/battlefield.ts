@@ -1,6 +1,6 @@
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
-import { lawEffects } from '../../shared/ti3/cards/laws.ts'
+import { political } from '../../shared/ti3/acts/registry.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
 import { fleet, onPlanet, piecesAt } from '../../shared/ti3/forces.ts'
@@ -109,8 +109,8 @@ export function allied({ table }: Ti3) {
 
 /** While it plays, a law with this effect is in force. */
 export function underLaw(effect: Effect, play: (change: (state: Ti3) => void) => void) {
-  const laws = lawEffects as Record<string, Effect>
-  const { code_of_honor: before } = lawEffects
+  const laws = political as Record<string, Effect>
+  const { code_of_honor: before } = political
   laws['code_of_honor'] = effect
   play(({ table }) => {
     table.laws['code_of_honor'] = {}

@@ -12,7 +12,7 @@ import { diceLying, throwOneAgain } from '../../shared/ti3/rules/dice.ts'
 import { activate } from '../../shared/ti3/rules/economy.ts'
 import { putAgenda } from '../../shared/ti3/rules/galacticCouncil.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
-import { begin } from '../../shared/ti3/rules/lasting.ts'
+import { begin as lasts } from '../../shared/ti3/rules/lasting.ts'
 import { retreatTo } from '../../shared/ti3/rules/retreat.ts'
 import { exchangePick, takeSpeaker } from '../../shared/ti3/rules/strategyPhase.ts'
 import { enforceEverywhere } from '../../shared/ti3/rules/supplyLimits.ts'
@@ -20,38 +20,11 @@ import type { Casualties, Casualty, Fallen } from '../../shared/ti3/shapes/casua
 import { casualties } from '../../shared/ti3/shapes/casualties.ts'
 import type { Table, Ti3 } from '../../shared/ti3/table.ts'
 import { allied, attack, diceWhere, hits } from './battlefield.ts'
-import { quiet } from './held.ts'
-import {
-  choicesOf,
-  dealt,
-  forgetInvented,
-  inventAs,
-  onlyInvented,
-  playedOn,
-  steady,
-  untilTrue,
-} from './invented.ts'
-import { type Midgame, midgame, type Situation } from './midgame.ts'
+import { begin, choicesOf, forgetInvented, inventAs, onlyInvented, playedOn, untilTrue } from './invented.ts'
+import type { Midgame, Situation } from './midgame.ts'
 
 beforeEach(onlyInvented)
 afterEach(forgetInvented)
-
-type Hands = Record<Seat, readonly string[]>
-
-const start = (at: Next, hands: Hands, { change, ...situation }: Situation = {}): Midgame =>
-  steady(
-    midgame(at, {
-      races: { p1: 'norr', p2: 'sol', p3: 'letnev' },
-      technologies: { p1: [], p2: [], p3: [] },
-      tiles: quiet,
-      ...situation,
-      change(state) {
-        dealt(hands)(state)
-        state.table.active = 'p1'
-        change?.(state)
-      },
-    }),
-  )
 
 /** One piece of a card, run alone. */
 const doing = (does: (table: Table) => Flow<unknown>, situation: Situation = {}): Midgame => {
@@ -65,7 +38,7 @@ const doing = (does: (table: Table) => Flow<unknown>, situation: Situation = {})
       },
     },
   }
-  return start({ segment: 'doing' }, {}, { ...situation, rules })
+  return begin({ segment: 'doing' }, {}, { ...situation, rules })
 }
 
 describe('Hits that must go to one ship', () => {
@@ -82,7 +55,7 @@ describe('Hits that must go to one ship', () => {
           const [ship] = fleet(table, 'p1', 'a1').filter(({ kind }) => kind === 'dreadnought')
           const unit = ship?.id ?? ''
           if (damaged) Object.assign(table.units[unit] ?? {}, { damaged: true })
-          begin(table, {
+          lasts(table, {
             effect: 'into_the_breach',
             by: 'p1',
             until: 'battle',
@@ -195,7 +168,7 @@ describe('Dice that lie', () => {
         return undefined
       },
     })
-    const game = start(
+    const game = begin(
       { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a1' } },
       { p1: ['recheck.1'], p2: ['recheck.2'] },
       { units: { p1: { a1: { cruiser: 2 } }, p2: { a1: { cruiser: 2 } } } },
@@ -219,7 +192,7 @@ describe('Dice that lie', () => {
         return undefined
       },
     })
-    const game = start(
+    const game = begin(
       { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a1' } },
       { p2: ['shields_holding'] },
       { units: { p1: { a1: { war_sun: 1 } }, p2: { a1: { cruiser: 2 } } } },
@@ -242,7 +215,7 @@ describe('A fleet that leaves by a card', () => {
         yield* retreatTo(table, by, battle.hex, aim as string)
       },
     })
-    const game = start(
+    const game = begin(
       { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a1' } },
       { p2: ['skilled_retreat.1'] },
       { units: { p1: { a1: { cruiser: 2 } }, p2: { a1: { cruiser: 2, carrier: 1, ground_force: 1 } } } },
@@ -290,7 +263,7 @@ describe('An ability that falls silent', () => {
   test('takes with it, at once, the ships it allowed', () => {
     const game = doing(
       function* (table) {
-        begin(table, {
+        lasts(table, {
           effect: 'cultural_crisis',
           by: 'p1',
           on: 'p3',
@@ -339,7 +312,7 @@ describe('A strategy card', () => {
         yield* exchangePick(table, by, 'base_trade', 'base_logistics')
       },
     })
-    const game = start({ segment: 'picksEnd', args: {} }, { p1: ['strategic_flexibility'] }, picked)
+    const game = begin({ segment: 'picksEnd', args: {} }, { p1: ['strategic_flexibility'] }, picked)
     game.say('p1', 'strategic_flexibility').say('p1', 'tradeGoods').say('p1', 'pool')
     expect(strategyCardsOf(game.table, 'p1').sort()).toEqual(['base_imperial', 'base_logistics'])
     expect(game.told('ti3.log.gainsTradeGoods')).toHaveLength(1)
@@ -354,7 +327,7 @@ describe('A strategy card', () => {
         yield* exchangePick(table, by, 'base_warfare', 'base_initiative')
       },
     })
-    const game = start({ segment: 'picksEnd', args: {} }, { p2: ['strategic_flexibility'] }, picked)
+    const game = begin({ segment: 'picksEnd', args: {} }, { p2: ['strategic_flexibility'] }, picked)
     game.say('p2', 'strategic_flexibility')
     expect(game.table.speaker).toBe('p2')
     expect(Object.values(game.table.lasting)).toMatchObject([{ by: 'p2', allows: { secondaryFree: true } }])
@@ -366,7 +339,7 @@ describe('A strategy card', () => {
         delete table.strategyCards[(about as { card: 'base_trade' }).card].holder
       },
     })
-    const game = start({ segment: 'strategyPhase' }, { p3: ['public_disgrace'] })
+    const game = begin({ segment: 'strategyPhase' }, { p3: ['public_disgrace'] })
     game.say('p1', 'base_trade').say('p3', 'public_disgrace')
     expect(game.open).toEqual(['p1:card'])
     expect(choicesOf(game, 'p1')).not.toContain('base_trade')
@@ -395,7 +368,7 @@ describe('An agenda from elsewhere', () => {
       },
     })
     const council: Next = { segment: 'galacticCouncil', args: { seat: 'p1' } }
-    const game = start(
+    const game = begin(
       council,
       { p2: ['determine_policy'] },
       {

@@ -3,41 +3,23 @@ import type { Next, Seat } from '../../shared/engine/rules.ts'
 import type { ActionCardId } from '../../shared/ti3/content/actionCards.ts'
 import { begin as lasts } from '../../shared/ti3/rules/lasting.ts'
 import type { PlayerSheet } from '../../shared/ti3/table.ts'
-import { quiet } from './held.ts'
 import {
   askedIn,
+  begin,
   choicesOf,
-  dealt,
   forgetInvented,
+  type Hands,
   inventAs,
   inventSabotage,
   onlyInvented,
   playedOn,
-  steady,
   untilOffered,
   untilTrue,
 } from './invented.ts'
-import { type Midgame, midgame, type Situation } from './midgame.ts'
+import type { Midgame, Situation } from './midgame.ts'
 
 beforeEach(onlyInvented)
 afterEach(forgetInvented)
-
-type Hands = Record<Seat, readonly string[]>
-
-const begin = (at: Next, hands: Hands, { change, ...situation }: Situation = {}): Midgame =>
-  steady(
-    midgame(at, {
-      races: { p1: 'norr', p2: 'sol', p3: 'letnev' },
-      technologies: { p1: [], p2: [], p3: [] },
-      tiles: quiet,
-      ...situation,
-      change(state) {
-        dealt(hands)(state)
-        state.table.active = 'p1'
-        change?.(state)
-      },
-    }),
-  )
 
 const strategic = (card: string): Next => ({ segment: 'strategicAction', args: { seat: 'p1', card } })
 

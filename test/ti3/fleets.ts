@@ -1,5 +1,5 @@
 import type { HexId } from '../../shared/galaxy/hexes.ts'
-import { lastingEffects } from '../../shared/ti3/cards/lasting.ts'
+import { lasting } from '../../shared/ti3/acts/registry.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
@@ -67,8 +67,8 @@ function laid(changes: Record<HexId, SystemId>): Record<HexId, SystemId> {
 export const grant =
   (seat: string, effect: Effect) =>
   ({ table }: { table: Midgame['table'] }) => {
-    const id = `test${Object.keys(lastingEffects).length}`
-    ;(lastingEffects as Record<string, Effect>)[id] = effect
+    const id = `test${Object.keys(lasting).length}`
+    ;(lasting as Record<string, Effect>)[id] = effect
     table.lasting[id] = { effect: id as never, by: seat, until: 'round' }
   }
 

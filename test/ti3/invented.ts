@@ -4,13 +4,14 @@ import { tell } from '../../shared/engine/flow.ts'
 import type { Json } from '../../shared/engine/json.ts'
 import { Match } from '../../shared/engine/match.ts'
 import { sampleAnswer } from '../../shared/engine/options.ts'
-import type { Seat } from '../../shared/engine/rules.ts'
+import type { Next, Seat } from '../../shared/engine/rules.ts'
 import type { Plays } from '../../shared/ti3/acts/act.ts'
 import { actionEffects } from '../../shared/ti3/acts/registry.ts'
 import { type ActionCardId, actionCards, type PlayTime } from '../../shared/ti3/content/actionCards.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
-import type { Midgame } from './midgame.ts'
+import { quiet } from './held.ts'
+import { type Midgame, midgame, type Situation } from './midgame.ts'
 
 const registry = actionEffects as Partial<Record<ActionCardId, Plays>>
 
@@ -59,6 +60,42 @@ export const dealt =
       ;(table.players[seat] as PlayerSheet).actionCards = cards.length
     }
   }
+
+export type Hands = Record<Seat, readonly string[]>
+
+/** p1's turn at a quiet table of three where these cards are all there are, looked over at every step. */
+export const begin = (at: Next, hands: Hands, { change, ...situation }: Situation = {}): Midgame =>
+  steady(
+    midgame(at, {
+      races: { p1: 'norr', p2: 'sol', p3: 'letnev' },
+      technologies: { p1: [], p2: [], p3: [] },
+      tiles: quiet,
+      ...situation,
+      change(state) {
+        dealt(hands)(state)
+        state.table.active = 'p1'
+        change?.(state)
+      },
+    }),
+  )
+
+/** In the middle of his Tactical Action. */
+export const beginInAction = (at: Next, hands: Hands, { change, ...situation }: Situation = {}): Midgame =>
+  begin(at, hands, {
+    ...situation,
+    change(state) {
+      state.table.doing = { kind: 'tactical', of: 'p1', hexes: ['a1'], fired: {} }
+      change?.(state)
+    },
+  })
+
+export const turnOf = (seat: Seat): Next => ({ segment: 'turn', args: { seat } })
+export const council: Next = { segment: 'galacticCouncil', args: { seat: 'p1' } }
+
+export const passAll = (game: Midgame, ...seats: Seat[]) => {
+  for (const seat of seats) game.say(seat, 'pass')
+  return game
+}
 
 const chance = chanceOf(seedFrom('driven'))
 

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
-import { type Acts, type Agenda, cancels, type Plays } from '../../shared/ti3/acts/act.ts'
-import { actionEffects, agendas, held } from '../../shared/ti3/acts/registry.ts'
+import { type Component, cancels, type Plays } from '../../shared/ti3/acts/act.ts'
+import { actionEffects, held, political } from '../../shared/ti3/acts/registry.ts'
 import { aimAt } from '../../shared/ti3/aims.ts'
-import { lawEffects } from '../../shared/ti3/cards/laws.ts'
-import { technologyEffects } from '../../shared/ti3/cards/technologies.ts'
-import { type Effect, numberOf, permits } from '../../shared/ti3/effects.ts'
+import { numberOf, permits } from '../../shared/ti3/effects.ts'
 import { fleet } from '../../shared/ti3/forces.ts'
 import { isColony, planetsAt, sheet } from '../../shared/ti3/realm.ts'
 import {
@@ -65,12 +63,12 @@ const emergencyRepairs: Plays<'anyTime', HexId> = {
 }
 
 // A law that changes a number: set, add, atMost, atLeast
-const humaneLabor: Effect = {
+const humaneLabor: Component = {
   numbers: { production: { set: () => 2 } },
 }
 
 // A law that acts at a moment, for whom it elected
-const ministerOfExploration: Agenda = {
+const ministerOfExploration: Component = {
   at: {
     afterNeutralPlanetTaken: {
       *does(table, { by, about: { of } }) {
@@ -81,7 +79,7 @@ const ministerOfExploration: Agenda = {
 }
 
 // What comes of a vote
-const openTheTradeRoutes: Agenda = {
+const openTheTradeRoutes: Component = {
   *outcome(table, [decided]) {
     if (decided !== 'for') return
     for (const seat of table.order) yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, 2))
@@ -89,7 +87,7 @@ const openTheTradeRoutes: Agenda = {
 }
 
 // An ability that is a line in the window of its moment
-const hiredGuns: Acts = {
+const hiredGuns: Component = {
   at: {
     beforeSpaceBattle: {
       choice: { may: (table, by, { battle }) => battle.attacker === by && sheet(table, by).tradeGoods > 0 },
@@ -102,7 +100,7 @@ const hiredGuns: Acts = {
 }
 
 // An action of one's turn
-const market: Acts = {
+const market: Component = {
   action: {
     may: (table, seat) => sheet(table, seat).counters.strategy > 0,
     *does(table, seat) {
@@ -114,7 +112,7 @@ const market: Acts = {
 }
 
 // A technology that permits something
-const antimassDeflectors: Effect = {
+const antimassDeflectors: Component = {
   permits: { throughAsteroids: () => true },
 }
 
@@ -229,13 +227,13 @@ describe('An agenda', () => {
 
   test('that passes as a law changes its number for everybody', () => {
     const printed = (table: Table) => numberOf(table, 'p2', 'production', 5, { planet: 'jord' })
-    put(lawEffects, 'humane_labor', humaneLabor)
+    put(political, 'humane_labor', humaneLabor)
     expect(printed(decided('humane_labor', 'for').table)).toBe(2)
     expect(printed(decided('humane_labor', 'against').table)).toBe(5)
   })
 
   test('that elected a player acts for this player', () => {
-    put(agendas, 'minister_of_exploration', ministerOfExploration)
+    put(political, 'minister_of_exploration', ministerOfExploration)
     const game = midgame(
       { segment: 'landings', args: { seat: 'p1', hex: 'a1' } },
       {
@@ -255,7 +253,7 @@ describe('An agenda', () => {
   })
 
   test('has its outcome when the vote is over', () => {
-    put(agendas, 'open_the_trade_routes', openTheTradeRoutes)
+    put(political, 'open_the_trade_routes', openTheTradeRoutes)
     const [against, inFavour] = ['against', 'for'].map(what => goods(decided('open_the_trade_routes', what)))
     expect(inFavour).toEqual(against?.map(count => count + 2))
   })
@@ -263,7 +261,7 @@ describe('An agenda', () => {
 
 describe('What a player holds', () => {
   test('is a line in the window of its moment', () => {
-    put(held, 'norr_combat', hiredGuns)
+    put(held, 'norr_combat', { ...held['norr_combat'], ...hiredGuns })
     const game = midgame(
       { segment: 'spaceBattle', args: { seat: 'p1', hex: 'a0' } },
       {
@@ -293,7 +291,7 @@ describe('What a player holds', () => {
   })
 
   test('permits what rules ask for', () => {
-    expect(String(technologyEffects.antimass_deflectors?.permits?.throughAsteroids)).toBe(
+    expect(String(held['antimass_deflectors']?.permits?.throughAsteroids)).toBe(
       String(antimassDeflectors.permits?.throughAsteroids),
     )
     const { table } = turnOf([], { technologies: { p1: ['antimass_deflectors'], p2: [] } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Amounts, OneOf } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import { lastingEffects } from '../../shared/ti3/cards/lasting.ts'
+import { lasting } from '../../shared/ti3/acts/registry.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import type { ObjectiveId } from '../../shared/ti3/content/objectives.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
@@ -378,8 +378,8 @@ describe('The end of the round', () => {
   /** Until the round ends everybody's Fleet Supply is larger by two, and all ships of these are Dreadnoughts at home. */
   function endedShort(dreadnoughts: Record<Seat, number>, change: (state: Ti3) => void = () => {}) {
     const id: string = 'supplied'
-    const lasting = lastingEffects as Record<string, Effect>
-    lasting[id] = { numbers: { fleetSupply: () => 2 } }
+    const effects = lasting as Record<string, Effect>
+    effects[id] = { numbers: { fleetSupply: () => 2 } }
     const game = ended(state => {
       const { table } = state
       for (const [seat, count] of Object.entries(dreadnoughts)) {

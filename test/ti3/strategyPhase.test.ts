@@ -261,6 +261,7 @@ test('[ti3/9.end] The Strategy Phase names its moments in order: begin, before t
     function* () {
       seen.push(name)
     }
+  const before = listening['sol_extra_counter']
   listening['sol_extra_counter'] = acting({
     strategyPhaseBegins: note('begins'),
     strategyPhase: note('phase'),
@@ -276,6 +277,6 @@ test('[ti3/9.end] The Strategy Phase names its moments in order: begin, before t
     const between = Array.from({ length: 5 }, () => ['pick', 'phase']).flat()
     expect(seen.slice(4)).toEqual([...between, 'pick', 'all', 'phase'])
   } finally {
-    delete listening['sol_extra_counter']
+    listening['sol_extra_counter'] = before as NonNullable<typeof before>
   }
 })

@@ -12,11 +12,12 @@ import { Lobby } from '../../worker/lobby.ts'
 import { hear } from '../../worker/messages.ts'
 import { Room } from '../../worker/room.ts'
 import { interrupting, parley } from './parley.ts'
+import { saboteurs } from './saboteurs.ts'
 import { tally } from './testGame.ts'
 
-/** The worker as it is deployed, with two test games on the shelf and a window into the room. */
-Object.assign(games as Record<string, GameInfo>, { tally, parley })
-Object.assign(rulebooks as Record<string, Rules>, { tally, parley })
+/** The worker as it is deployed, with test games on the shelf and a window into the room. */
+Object.assign(games as Record<string, GameInfo>, { tally, parley, saboteurs })
+Object.assign(rulebooks as Record<string, Rules>, { tally, parley, saboteurs })
 
 interface TestEnv extends Env {
   /** The rules as they will be one day: `yes`, or with a fault: `throws` where all bid, `misses` a field in every turn. */

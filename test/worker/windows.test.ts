@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { allSettled, call, gather, Player, sql } from './player.ts'
+import { actionCard } from './saboteurs.ts'
 
 const stay = 700
 
@@ -110,7 +111,7 @@ const plain = (frame: string) =>
   frame
     .replace(/\b1\d{12}\b/g, 'time')
     .replace(/"room":"\w+"/, '')
-    .replace(/"witty":"[\w ]+"/, '')
+    .replace(/"(witty|saboteur)":"[\w ]+"/, '')
     .replace(/^(\{"welcome".*"left":)\d+/, '$1')
 
 test('[R15.4] until its time is over a window looks the same, whatever lies in hands the room answers for', async () => {
@@ -138,6 +139,58 @@ test('[R15.4] until its time is over a window looks the same, whatever lies in h
   for (const frames of empty.said) expect(frames.join()).toContain('afterSpeech')
   // Bea has ordered to pass, and the fourth is a bot.
   expect(await seen('p2 p4')).toEqual(empty)
+})
+
+/** All that somebody else hears from before a window opens until just before its time is over, and one who comes while
+ *  it is open; then who is really asked. */
+async function heardBeside(table: Awaited<ReturnType<typeof gather>>, answer: unknown) {
+  const { room, players } = table
+  const [ada] = players as [Player]
+  const viewers = [ada, await Player.join(house.url, room)]
+  await allSettled(players)
+  const from = viewers.map(({ frames }) => frames.length)
+  await ada.answer(answer, 'message-first')
+  await opens(ada)
+  const late = await Player.join(house.url, room)
+  viewers.push(late)
+  from.push(0)
+  await allSettled(viewers)
+  await pause(stay / 3)
+  await allSettled(viewers)
+  const said = viewers.map(({ frames }, at) => frames.slice(from[at]).map(plain))
+  const open = viewers.map(isOpen)
+  const before = players.map(({ welcome }) => welcome?.asks.length)
+  await pause(stay)
+  await allSettled(players)
+  return { heard: { open, said, before }, asked: players.map(({ welcome }) => welcome?.asks.length) }
+}
+
+test('[R15.4] of two with the usual order nobody else learns in that time which of them holds what fits', async () => {
+  const seen = async (witty: string) =>
+    heardBeside(await parley(house, { people: 3, witty, seed: 'exchanged' }), 'softly')
+  const [bea, cid] = [await seen('p2'), await seen('p3')]
+  expect([bea.asked, cid.asked]).toEqual([
+    [0, 1, 0],
+    [0, 0, 1],
+  ])
+  expect(bea.heard).toMatchObject({ open: [true, true, true], before: [0, 1, 1] })
+  expect(cid.heard).toEqual(bea.heard)
+})
+
+test('[R15.4] nor in Twilight Imperium who holds a Sabotage', async () => {
+  const seen = async (saboteur: string) => {
+    const game = { game: 'saboteurs', options: { saboteur } }
+    const table = await gather(house.url, { people: 3, seed: 'exchanged', ...game })
+    return heardBeside(table, { special: actionCard })
+  }
+  const [bea, cid] = [await seen('p2'), await seen('p3')]
+  expect([bea.asked, cid.asked]).toEqual([
+    [0, 1, 0],
+    [0, 0, 1],
+  ])
+  expect(bea.heard).toMatchObject({ open: [true, true, true], before: [0, 1, 1] })
+  expect(bea.heard.said[0]?.join()).toContain('afterActionCard')
+  expect(cid.heard).toEqual(bea.heard)
 })
 
 test('[R15.5] who is asked answers at once, and when all have the window closes', async () => {

@@ -1,29 +1,28 @@
 import { isCareful, type Order, orderFor } from '../../../shared/orders.ts'
 import { leaveOrders, room } from '../../net/room.ts'
-import { say, t } from '../../text/text.ts'
+import { t } from '../../text/text.ts'
 import { sending, tell } from '../answering.ts'
 
-/** What to do in windows like this one from now on, each by one tap. */
+/** What to do in windows like this one from now on; for a while beside the question (`PassFor`). */
 export function AskLess() {
   const { window, orders = {}, options = {} } = room.value ?? {}
   if (!window) return null
-  const { kind, spans } = window
+  const { kind } = window
   const careful = isCareful(options)
   const stands = orderFor(orders, kind, careful)
   const ways: readonly (Order & { name: string })[] = [
-    ...spans.map(during => ({ order: 'pass' as const, during, name: say(`orders.pass.${during}`) })),
     { order: 'pass', name: t('orders.pass.always') },
     ...(stands === 'always' || careful ? [] : [{ order: 'always' as const, name: t('orders.always') }]),
     ...(stands === 'fits' || careful ? [] : [{ order: 'fits' as const, name: t('orders.fits') }]),
   ]
   return (
     <p class="ask-less" id="ask-less">
-      {ways.map(({ name, order, during }) => (
+      {ways.map(({ name, order }) => (
         <button
           key={name}
           type="button"
           disabled={sending.value}
-          onClick={() => tell(() => leaveOrders(order, { kind, ...(during !== undefined && { during }) }))}>
+          onClick={() => tell(() => leaveOrders(order, { kind }))}>
           {name}
         </button>
       ))}

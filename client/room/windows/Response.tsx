@@ -1,13 +1,14 @@
 import type { ComponentType } from 'preact'
 import { useState } from 'preact/hooks'
 import type { OneOf } from '../../../shared/engine/options.ts'
+import { isCareful } from '../../../shared/orders.ts'
 import { room } from '../../net/room.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { t } from '../../text/text.ts'
 import { give, sending } from '../answering.ts'
 import type { Asked } from '../asked.ts'
 import { AskLess } from './AskLess.tsx'
-import { ClosesBy } from './ClosesBy.tsx'
+import { PassFor } from './PassFor.tsx'
 
 /** A window in which I am asked: who else is, what I could play, and passing within reach of the thumb. */
 export function Response({ ask, Dock }: { ask: Asked; Dock: ComponentType<{ ask: Asked | undefined }> }) {
@@ -15,10 +16,11 @@ export function Response({ ask, Dock }: { ask: Asked; Dock: ComponentType<{ ask:
   const { of } = ask.options as OneOf
   const plays = Object.fromEntries(Object.entries(of).filter(([id]) => id !== ask.otherwise))
   const holdsSomething = Object.keys(plays).length > 0
-  const { waiting = [], seat: own } = room.value ?? {}
+  const { waiting = [], seat: own, options = {} } = room.value ?? {}
   const others = waiting.filter(seat => seat !== own)
   return (
     <div class="response">
+      <PassFor />
       {others.length > 0 && (
         <p class="names">
           <span class="hint">{t('window.alsoAsked')}</span>
@@ -27,7 +29,7 @@ export function Response({ ask, Dock }: { ask: Asked; Dock: ComponentType<{ ask:
           ))}
         </p>
       )}
-      <ClosesBy />
+      <p class="hint">{t(isCareful(options) ? 'window.careful' : 'window.waitsForYou')}</p>
       {holdsSomething && <Dock ask={{ ...ask, options: { shape: 'oneOf', of: plays } as OneOf }} />}
       <div class="response-foot">
         {less && <AskLess />}

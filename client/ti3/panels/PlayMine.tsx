@@ -34,7 +34,7 @@ export function PlayMine() {
   const Shown = pages[page]
   const counts: Partial<Record<Page, number>> = {
     hand: Object.keys(ti3Hand.value?.actionCards ?? {}).length,
-    laws: Object.keys(table.laws).length,
+    laws: Object.keys({ ...table.laws, ...table.lasting }).length,
   }
   return (
     <div class="my-realm">

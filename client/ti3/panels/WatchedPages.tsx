@@ -34,7 +34,11 @@ export function WatchedPages() {
   return (
     <div class="my-realm">
       <h2>{t('tab.lookUp')}</h2>
-      <Pages<Page> all={all} page={page} onTurn={turnTo} counts={{ laws: Object.keys(table.laws).length }}>
+      <Pages<Page>
+        all={all}
+        page={page}
+        onTurn={turnTo}
+        counts={{ laws: Object.keys({ ...table.laws, ...table.lasting }).length }}>
         <Shown table={table} />
       </Pages>
     </div>

@@ -3,8 +3,11 @@ import type { Json } from '../../engine/json.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type * as galaxy from '../../galaxy/components/acting.ts'
 import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
+import type { PoliticalCardId } from '../content/politicalCards.ts'
+import type { AbilityId } from '../content/races.ts'
+import type { TechnologyId } from '../content/technologies.ts'
 import type { UnitKind } from '../content/units.ts'
-import type { Fight } from '../effects.ts'
+import type { Effect, Fight } from '../effects.ts'
 import type { Table } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
 
@@ -39,10 +42,21 @@ export interface Acts extends galaxy.Acts<Scenes> {
   readonly rerolls?: Rerolls
 }
 
-/** Political cards too: what comes of the vote. For or against: `decided` is one of these words, else what was elected. */
-export interface Agenda extends Acts {
+/** What is so, and what happens, while something lasts. Browsers are built without what happens: see `scripts/withoutFlows.ts`. */
+export interface Lasts extends Effect, Acts {}
+
+/** What a component does: a technology, an ability, a political card. */
+export interface Component extends Lasts {
+  /** What comes of the vote. For or against: `decided` is one of these words, else what was elected. */
   readonly outcome?: (table: Table, decided: readonly string[], by: Seat) => Flow
+  /** While what it began lasts, where data cannot say it. */
+  readonly lasts?: Lasts
 }
 
+export type Technologies = { readonly [Id in TechnologyId]?: Component }
+export type Abilities = { readonly [Id in AbilityId]?: Component }
+export type PoliticalCards = { readonly [Id in PoliticalCardId]?: Component }
 /** Cards of a family, each held to the moment printed on it. */
-export type ActionCards = { readonly [Id in ActionCardId]?: Plays<PlayTimeOf<Id>> }
+export type ActionCards = {
+  readonly [Id in ActionCardId]?: Plays<PlayTimeOf<Id>> & { readonly lasts?: Lasts }
+}

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/rules.ts'
+import type { About, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlayTime } from '../content/actionCards.ts'
 import type { PlanetId } from '../content/planets.ts'
@@ -19,6 +19,8 @@ export interface MomentAbout {
   card?: string
   /** The very copy, where `card` is a kind. */
   copy?: string
+  /** What the card was aimed at, as a sentence names it. */
+  aimed?: { what: string; about: About }
   battle?: Battle
   step?: Fight['step']
   units?: readonly UnitId[]

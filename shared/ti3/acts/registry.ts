@@ -1,30 +1,34 @@
 import type { ActionCardId } from '../content/actionCards.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
-import type { ActionCards, Acts, Agenda, Plays } from './act.ts'
+import type { ActionCards, Component, Lasts, Plays } from './act.ts'
 
-/** Where rules find what components do. Components use the rules, so they are put here (by `index.ts`) and not imported. */
+/** Where reads and rules find what components do, one record each. Components use both, so they are put here (by
+ *  `cards/index.ts`) and not imported. */
 
 interface Registry {
-  held: Record<string, Acts>
-  agendas: { [Id in PoliticalCardId]?: Agenda }
-  lasting: Record<string, Acts>
+  held: Record<string, Component>
+  political: { [Id in PoliticalCardId]?: Component }
   actionEffects: { -readonly [Id in ActionCardId]?: ActionCards[Id] }
+  lasting: Record<string, Lasts>
 }
 
 /** What players hold. Dice are thrown again in this order: what costs nothing comes first. */
 export const held: Registry['held'] = {}
-/** Laws act as long as they lie; every agenda by its outcome. */
-export const agendas: Registry['agendas'] = {}
-/** What lasts and acts at moments, by the component it came from. */
-export const lasting: Registry['lasting'] = {}
+/** Laws are in force as long as they lie; every political card has its outcome. */
+export const political: Registry['political'] = {}
 /** Cards without an effect are never offered, and a moment at which none of these could be played asks nobody. */
 export const actionEffects: Registry['actionEffects'] = {}
+/** What lasts and cannot be said by data alone, by the component it came from. */
+export const lasting: Registry['lasting'] = {}
 
-export function register(components: Registry) {
+/** What lasts longer than its card may stand in the record of that card. */
+export function register(components: Partial<Registry>) {
   Object.assign(held, components.held)
-  Object.assign(agendas, components.agendas)
-  Object.assign(lasting, components.lasting)
+  Object.assign(political, components.political)
   Object.assign(actionEffects, components.actionEffects)
+  Object.assign(lasting, components.lasting)
+  for (const kind of [held, political, actionEffects])
+    for (const [id, { lasts }] of Object.entries<{ lasts?: Lasts }>(kind)) if (lasts) lasting[id] = lasts
 }
 
 export const actionEffect = (id: ActionCardId): Plays | undefined => actionEffects[id] as Plays | undefined

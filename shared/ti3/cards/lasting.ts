@@ -1,25 +1,13 @@
-import type { Effect } from '../effects.ts'
-import { onPlanet, piecesAt } from '../forces.ts'
-import { worthOfPlanet } from '../realm.ts'
+import type { Lasts } from '../acts/act.ts'
+import { piecesAt } from '../forces.ts'
 import type { Table } from '../table.ts'
 
-/** What lasts and cannot be said by what it adds, allows and forbids. */
+/** What lasts, cannot be said by what it adds, allows and forbids, and comes from no card with a record of its own. */
 
 const standsIn = (table: Table, seat: string | undefined, hex: string) =>
   piecesAt(table, hex).some(({ of }) => of === seat)
 
-export const lastingEffects: Readonly<Record<string, Effect>> = {
-  /** Nothing is made faster twice in a round. */
-  flank_speed: { numbers: { move: ({ hurried }) => (hurried ? 0 : 1) } },
-  /** As much as its planet's influence is when it builds. */
-  productivity_spike: {
-    numbers: {
-      production: ({ table, planet, lasting }) =>
-        onPlanet(table, planet, 'space_dock').some(({ id }) => id === lasting?.where?.['dock'])
-          ? worthOfPlanet(table, planet, 'influence')
-          : undefined,
-    },
-  },
+export const lastingEffects: Readonly<Record<string, Lasts>> = {
   /** Neither enters where the other stands, docks and PDS included. */
   diplomacy: {
     wide: true,

@@ -1,4 +1,3 @@
-import type { PoliticalCardId } from '../content/politicalCards.ts'
-import type { Effect } from '../effects.ts'
+import type { PoliticalCards } from '../acts/act.ts'
 
-export const lawEffects: { readonly [id in PoliticalCardId]?: Effect } = {}
+export const lawEffects: PoliticalCards = {}

@@ -1,21 +1,24 @@
-import type { AbilityId } from '../content/races.ts'
-import type { Effect, Fight } from '../effects.ts'
-
-type Step = Fight['step']
-
-/** What "in Space Battles" touches, shots before the first round too. */
-export const spaceSteps: readonly Step[] = ['barrage', 'ambush', 'cannon', 'battle']
+import type { Abilities, Lasts } from '../acts/act.ts'
+import { earlyRetreat } from '../acts/beforeBattle.ts'
+import { buyMunitions } from '../acts/munitions.ts'
+import { quash } from '../acts/quash.ts'
+import { oddsmakers } from '../acts/rerolls.ts'
+import { pillage, spy } from '../acts/strategyPhase.ts'
+import { canDrop, canSkip, orbitalDrop, rememberSkip, skipTurn } from '../acts/turnActions.ts'
+import { spaceSteps } from '../effects.ts'
 
 /** In Space Battles and Invasion Combat, whatever the unit; PDS fire after movement is neither. */
-const always = (bonus: number): Effect => ({
+const always = (bonus: number): Lasts => ({
   numbers: { combat: ({ step }) => (step === 'pdsFire' ? 0 : bonus) },
 })
 
 /** More than all action cards there are. */
 const noLimit = 1000
 
-export const abilityEffects: { readonly [id in AbilityId]?: Effect } = {
+export const abilities: Abilities = {
   sol_extra_counter: { numbers: { statusCounters: () => 1 } },
+  sol_orbital_drop: { action: { may: canDrop, does: orbitalDrop, endsTurn: true } },
+  letnev_munitions: { at: { beforeCombatRound: buyMunitions } },
   letnev_fleet: { numbers: { fleetSupply: () => 1 } },
   hacan_no_approval: { permits: { agreesFreely: () => true } },
   hacan_trade_secondary: {
@@ -39,13 +42,17 @@ export const abilityEffects: { readonly [id in AbilityId]?: Effect } = {
           : 0,
     },
   },
+  naalu_early_retreat: { at: { earlyRetreat } },
   naalu_initiative: { numbers: { initiative: { set: () => 0 } } },
   naalu_fighters: {
     numbers: { combat: ({ kind, step }) => (kind === 'fighter' && spaceSteps.includes(step) ? 1 : 0) },
   },
+  mentak_pillage: { at: { strategyPhaseBegins: pillage, afterAllPicks: pillage } },
   norr_combat: always(1),
   jol_nar_combat: always(-1),
+  jol_nar_reroll: { rerolls: oddsmakers },
   jol_nar_tech: { permits: { primaryAsWell: ({ card }) => (card === 'base_technology' ? true : undefined) } },
+  xxcha_veto: { at: { afterPoliticalRead: quash } },
   xxcha_diplomacy: {
     permits: { primaryInstead: ({ card }) => (card === 'base_diplomacy' ? true : undefined) },
   },
@@ -58,5 +65,7 @@ export const abilityEffects: { readonly [id in AbilityId]?: Effect } = {
           : 0,
     },
   },
+  yssaril_spy: { at: { strategyPhaseBegins: spy, afterAllPicks: spy } },
+  yssaril_skip: { at: { turnEnds: rememberSkip }, action: { may: canSkip, does: skipTurn, endsTurn: true } },
   yssaril_cards: { numbers: { statusCards: () => 1, handLimit: () => noLimit } },
 }

@@ -1,16 +1,21 @@
-import type { TechnologyId } from '../content/technologies.ts'
+import type { Lasts, Technologies } from '../acts/act.ts'
+import { graviton } from '../acts/rerolls.ts'
+import { animateFallen, regrow } from '../acts/troops.ts'
+import { canBeam, transitDiodes } from '../acts/turnActions.ts'
+import { bacteria } from '../acts/x89BacterialWeapon.ts'
+import { emptyOrFriendly } from '../battles.ts'
 import type { UnitKind } from '../content/units.ts'
-import type { Effect, Fight } from '../effects.ts'
-import { hasNoUnits, onPlanet, piecesAt, seatsInSpace } from '../forces.ts'
+import type { Fight } from '../effects.ts'
+import { onPlanet } from '../forces.ts'
 import type { Table } from '../table.ts'
-import { adjacent, systemAt } from '../ways.ts'
+import { adjacent } from '../ways.ts'
 
 /** +1 on every roll these units make. */
-const sharper = (...kinds: readonly UnitKind[]): Effect => ({
+const sharper = (...kinds: readonly UnitKind[]): Lasts => ({
   numbers: { combat: ({ kind }) => (kinds.includes(kind) ? 1 : 0) },
 })
 
-const faster = (...kinds: readonly UnitKind[]): Effect => ({
+const faster = (...kinds: readonly UnitKind[]): Lasts => ({
   numbers: { move: ({ kind }) => (kinds.includes(kind) ? 1 : 0) },
 })
 
@@ -22,18 +27,7 @@ const defendsBehindPds = (table: Table, holder: string, { planet, step, side }: 
   planet !== undefined &&
   onPlanet(table, planet, 'pds').some(({ of }) => of === holder)
 
-/** Empty, or one's own: no enemy ship, and a unit or a planet of the player. */
-export function emptyOrFriendly(table: Table, seat: string, hex: string): boolean {
-  const system = systemAt(table, hex)
-  if (!system || seatsInSpace(table, hex).some(other => other !== seat)) return false
-  if (hasNoUnits(table, hex) && !system.special) return true
-  return (
-    piecesAt(table, hex).some(({ of }) => of === seat) ||
-    system.planets.some(planet => table.planets[planet]?.owner === seat)
-  )
-}
-
-export const technologyEffects: { readonly [id in TechnologyId]?: Effect } = {
+export const technologies: Technologies = {
   enviro_compensator: { numbers: { production: () => 1 } },
   sarween_tools: { numbers: { freeResources: () => 1 } },
   micro_technology: { numbers: { agreement: () => 1 } },
@@ -55,7 +49,12 @@ export const technologyEffects: { readonly [id in TechnologyId]?: Effect } = {
   neural_motivator: { numbers: { statusCards: () => 1 } },
   gen_synthesis: {
     numbers: { combat: ({ kind, step }) => (kind === 'ground_force' && step === 'invasion' ? 1 : 0) },
+    at: { groundForcesLost: regrow },
   },
+  dacxive_animators: { at: { invasionWon: animateFallen } },
+  x_89_bacterial_weapon: { at: { bombardment: bacteria } },
+  transit_diodes: { action: { may: canBeam, does: transitDiodes, endsTurn: true } },
+  graviton_laser_system: { rerolls: graviton },
   antimass_deflectors: { permits: { throughAsteroids: () => true } },
   xrd_transporters: faster('carrier'),
   type_iv_drive: faster('cruiser', 'dreadnought'),

@@ -1,7 +1,7 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
-import { agendas } from '../acts/registry.ts'
+import { political } from '../acts/registry.ts'
 import { type PoliticalCardId, politicalCards } from '../content/politicalCards.ts'
 import { chairOf, leading, subjectsOf, votesOf, votingOrder } from '../council.ts'
 import { permits } from '../effects.ts'
@@ -90,7 +90,7 @@ export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<un
   delete table.agenda
   end(table, 'agenda')
   yield* file(table, card, decided ?? [])
-  yield* agendas[card]?.outcome?.(table, decided ?? [], seat) ?? nothing()
+  yield* political[card]?.outcome?.(table, decided ?? [], seat) ?? nothing()
   return undefined
 }
 

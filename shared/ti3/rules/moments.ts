@@ -2,7 +2,7 @@ import { behind } from '../../engine/draft.ts'
 import type { Flow } from '../../engine/flow.ts'
 import { type Acts, cancels } from '../acts/act.ts'
 import { at, type Moment, type Moments, type Scene } from '../acts/moments.ts'
-import { agendas, held, lasting } from '../acts/registry.ts'
+import { held, lasting, political } from '../acts/registry.ts'
 import { holds, lawsInForce } from '../effects.ts'
 import { clockwiseFrom } from '../realm.ts'
 import type { Table } from '../table.ts'
@@ -46,7 +46,7 @@ function* happensByItself(table: Table, path: string, { what, about }: Scene): F
     if (does && (yield* does) === cancels) cancelled = true
   }
   for (const source of lawsInForce(behind(table)))
-    yield* run(agendas[source.id as keyof typeof agendas], source.holder, source.id, { source })
+    yield* run(political[source.id as keyof typeof political], source.holder, source.id, { source })
   const speaking = Object.entries(held).filter(([, acts]) => byItself(acts, what))
   if (speaking.length > 0)
     for (const seat of clockwiseFrom(table, table.active ?? table.speaker))

@@ -1,7 +1,7 @@
 import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
 import type { OneOf } from '../../engine/options.ts'
-import type { Command, Question, Seat, View } from '../../engine/rules.ts'
+import type { About, Command, Question, Seat, TextId, View } from '../../engine/rules.ts'
 import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
 import { cancels, type Playing, type Plays } from '../acts/act.ts'
 import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
@@ -33,7 +33,7 @@ function occasionOf(path: string, scenes: readonly Scene[]): Omit<Occasion<Ti3>,
     name: `${path}/cards`,
     kind: first ?? scenes[0]?.what ?? 'respond',
     rule: 'ti3/22.announce',
-    text: first ? windowTimes[first][1] : 'ti3.ask.respond',
+    text: first ? windowTimes[first][1] + aimedAt(scenes) : 'ti3.ask.respond',
     about: aboutOf(scenes),
     offers: seen => offersAt(seen, scenes),
   }
@@ -61,15 +61,25 @@ export function* respond(table: Table, path: string, scenes: readonly Scene[], f
 /** What a sentence can name of it. */
 function aboutOf(scenes: readonly Scene[]) {
   const all = scenes.map(({ about }): MomentAbout => about)
-  const { of, seats, hex, hexes, planet, card, battle } = Object.assign({}, ...all.reverse()) as MomentAbout
+  const { of, seats, hex, hexes, planet, card, battle, aimed } = Object.assign(
+    {},
+    ...all.reverse(),
+  ) as MomentAbout
   const where = hex ?? hexes?.[0] ?? battle?.hex
   const who = of ?? seats?.[0]
   return {
     ...(who !== undefined && { seat: who }),
     ...(where !== undefined && { hex: where }),
     ...(planet !== undefined && { planet }),
+    ...aimed?.about,
     ...(card !== undefined && { card }),
   }
+}
+
+/** Sentences say so each in their own way. */
+function aimedAt(scenes: readonly Scene[]): string {
+  const what = scenes.map(({ about }): MomentAbout => about).find(({ aimed }) => aimed)?.aimed?.what
+  return what === undefined ? '' : `.${what}`
 }
 
 const isAbility = (id: string) => Object.hasOwn(held, id)
@@ -196,12 +206,12 @@ function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: stri
     yield* tellLost(by, card)
     return 'notPlayed'
   }
-  if (isAim(aims))
-    for (const line of aims.told?.(table, by, aim as string) ?? []) yield* tell('everyone', line)
+  const told = (isAim(aims) && aims.told?.(table, by, aim as string)) || []
+  for (const line of told) yield* tell('everyone', line)
   if (
     !effect.sure &&
     (yield* respond(table, `${name}/afterActionCard`, [
-      at('afterActionCard', { of: by, card: kindOfCard(card), copy: card }),
+      at('afterActionCard', { of: by, card: kindOfCard(card), copy: card, ...aimedOf(told) }),
     ]))
   ) {
     yield* tell('everyone', { text: 'ti3.log.cardCancelled', about: { seat: by, card: kindOfCard(card) } })
@@ -209,6 +219,14 @@ function* resolve(table: Table, by: Seat, card: string, scene: Scene, name: stri
   }
   sheet(table, by).memory[oncePlayed(table, id, { what, about }, aim)] = 'round'
   return (yield* effect.does(table, playing as never, (aim ?? {}) as Json)) === cancels ? cancels : 'done'
+}
+
+/** A planet, a system, a unit or a player; where a card is aimed at another, that is read in the log. */
+function aimedOf([line]: readonly { text: TextId; about: About }[]): Pick<MomentAbout, 'aimed'> {
+  const what = line?.text.split('.').at(-1) ?? ''
+  if (!line || !['planet', 'hex', 'unit', 'seat'].includes(what)) return {}
+  const { seat: _, ...about } = line.about
+  return { aimed: { what, about } }
 }
 
 /** `undefined` where there is nothing to choose any more: what was paid for it may have changed that. */

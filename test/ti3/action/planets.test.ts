@@ -72,6 +72,12 @@ describe('[ti3/22.cards] Local Unrest', () => {
     expect(standing(game, 'abyz')).toEqual(['p2 ground_force', 'p2 pds'])
   })
 
+  test('offers what others hold before what is one’s own', () => {
+    const game = turnWith([card], { planets: { p1: ['abyz'], p2: ['saudor'] } })
+    game.say('p1', { special: card })
+    expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(['saudor', 'abyz'])
+  })
+
   test('turns it neutral with none left: dock and PDS die, Fighters above support too, agreements stay', () => {
     const game = turnWith([card], {
       planets: { p2: ['abyz'] },

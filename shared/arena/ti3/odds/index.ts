@@ -1,3 +1,4 @@
+import '../../../ti3/acts/index.ts'
 import { actionCards } from '../../../ti3/content/actionCards.ts'
 import { races } from '../../../ti3/content/races.ts'
 import { technologies } from '../../../ti3/content/technologies.ts'

@@ -8,7 +8,7 @@ import { sheet } from '../../realm.ts'
 import { begin } from '../../rules/lasting.ts'
 import { kindOfCard } from '../../rules/playable.ts'
 import type { Ti3, UnitId } from '../../table.ts'
-import type { ActionCards, ActsAt } from '../act.ts'
+import type { ActionCards } from '../act.ts'
 
 /** Between activation and the first shot. */
 
@@ -20,6 +20,17 @@ export const moving = {
     may: (table, by, { hexes }) => couldCome(table, by, hexes, faster),
     *does(table, { by }) {
       begin(table, { effect: 'flank_speed', by, until: 'movement' })
+    },
+    /** Nothing is made faster twice in a round: what came by it is remembered. */
+    lasts: {
+      numbers: { move: ({ hurried }) => (hurried ? 0 : 1) },
+      at: {
+        afterEnemyMovement: {
+          *does(table, { by, about: { of, units } }) {
+            if (of === by) for (const id of units) sheet(table, by).memory[hurriedAs(id)] = 'round'
+          },
+        },
+      },
     },
   },
 
@@ -76,10 +87,3 @@ export const moving = {
     },
   },
 } satisfies ActionCards
-
-/** Ships that came by it are not made faster again in this round. */
-export const remembersHurried: ActsAt<'afterEnemyMovement'> = {
-  *does(table, { by, about: { of, units } }) {
-    if (of === by) for (const id of units) sheet(table, by).memory[hurriedAs(id)] = 'round'
-  },
-}

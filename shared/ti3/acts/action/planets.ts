@@ -103,7 +103,11 @@ export const planetCards = {
     },
   },
   local_unrest: {
-    aims: aimAt.planet(table => held(table).filter(isColony)),
+    aims: aimAt.planet((table, by) => {
+      const colonies = held(table).filter(isColony)
+      const isOwn = (planet: PlanetId) => ownerOf(table, planet) === by
+      return [...colonies.filter(planet => !isOwn(planet)), ...colonies.filter(isOwn)]
+    }),
     *does(table, { name }, planet: PlanetId) {
       const seat = ownerOf(table, planet)
       if (seat === undefined) return

@@ -115,6 +115,15 @@ export const strategyPhaseCards = {
       begin(table, { effect: 'productivity_spike', by, until: 'round', where: { dock: dock.id } })
       yield* tell('everyone', { text: 'ti3.log.productivitySpike', about: { seat: by, planet } })
     },
+    /** As much as its planet's influence is when it builds. */
+    lasts: {
+      numbers: {
+        production: ({ table, planet, lasting }) =>
+          dockOn(table, planet)?.id === lasting?.where?.['dock']
+            ? worthOfPlanet(table, planet, 'influence')
+            : undefined,
+      },
+    },
   },
   signal_jamming: {
     aims: aimAt.both('seat', 'hex', jammed),
