@@ -28,7 +28,7 @@ export const LeaderGlyph = ({ kind, size, x = 0, y = 0 }: SignProps) => (
     height={size}
     viewBox="-12 -12 24 24"
     aria-hidden="true">
-    <circle r="11.500" fill="currentColor" />
+    <circle r="11" fill="currentColor" stroke="#0b1020" stroke-width="1.600" />
     <path d={signs[kind]} fill="#0b1020" fill-rule="evenodd" transform="scale(.82)" />
   </svg>
 )
