@@ -60,6 +60,18 @@ const plain = [
   'out',
   'overSupply',
   'secretForfeited',
+  'leaderBoards',
+  'leaderLands',
+  'leaderKilled',
+  'leaderCaptured',
+  'leaderEscapes',
+  'rescueDie',
+  'executes',
+  'handsOver',
+  'agentTurns',
+  'delays',
+  'grants',
+  'foils',
 ] as const
 const counted = new Set<string>(plain)
 
