@@ -119,8 +119,10 @@ export function retreatDestinations(
   seat: Seat,
   hex: HexId,
   ships: readonly Piece[] = fleet(table, seat, hex),
+  early?: true,
 ): HexId[] {
-  if (!canFly(table, seat, ships) || !permits(table, seat, 'retreats', { hex }, true)) return []
+  const retreats = () => permits(table, seat, 'retreats', { hex, ...(early && { early }) }, true)
+  if (!canFly(table, seat, ships) || !retreats()) return []
   return nextTo(table, seat, hex).filter(
     to => hasActivated(table, seat, to) && isHarbour(table, to) && !enemyInSpace(table, seat, to),
   )
@@ -133,7 +135,7 @@ const worth = ({ kind, cargo = 0, leaders = [] }: Casualties['units'][string]) =
 /** Damage first, then what is cheapest. */
 export function sensibleCasualties(options: Casualties): Fallen {
   const two = inTwo(options)
-  if (two) return bothOf(sensibleCasualties(two[0]), sensibleCasualties(two[1]))
+  if (two) return bothOf(options, two, two.map(sensibleCasualties))
   const all = Object.entries(options.units)
   let hits = Math.min(options.hits, soaks(options))
   const sustaining = all.filter(([, unit]) => unit.sustains).map(([id]) => id)

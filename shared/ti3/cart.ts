@@ -92,6 +92,9 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
     if (dock.blockaded && entriesOf(kinds).some(([kind]) => !options.prices[kind]?.lands))
       return { code: 'blockaded', why: 'refused.blockaded', about: { planet }, rule: 'ti3/26.blockade' }
   }
+  const building = Object.values(cart.build).filter(kinds => countOf(kinds) > 0)
+  if (options.oneDock && building.length > 1)
+    return { code: 'oneDock', why: 'refused.oneDock', rule: 'ti3/22.laws' }
   const wanted: Kinds = { ...bought(cart), space_dock: cart.newDocks.length }
   for (const [unit, count] of entriesOf(wanted)) {
     const left = options.prices[unit]?.left ?? count

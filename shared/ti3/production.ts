@@ -69,6 +69,8 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
         { most: dockLimit(table, seat, planet), ...(blockaded && { blockaded: true as const }) },
       ]),
     ),
+    ...(docks.length > 1 &&
+      !permits(table, seat, 'producesAtSeveral', {}, true) && { oneDock: true as const }),
     newDocks: sites,
     ...prices,
     ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),
@@ -164,7 +166,14 @@ function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
   const not: Partial<Record<UnitKind, Refusal>> = {}
   for (const kind of idsIn(table, units)) {
     const { cost, built, pieces, unlimited, type, countsToFleetSupply, carries, needs } = units[kind]
-    if (needs && !sheet(table, seat).technologies[needs])
+    if (!permits(table, seat, 'purchases', { kind }, true))
+      not[kind] = {
+        code: 'mayNotBuild',
+        why: 'refused.mayNotBuild',
+        about: { unit: kind },
+        rule: 'ti3/26.building',
+      }
+    else if (needs && !sheet(table, seat).technologies[needs])
       not[kind] = {
         code: 'needsTechnology',
         why: 'refused.needsTechnology',
@@ -174,7 +183,7 @@ function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
     else
       prices[kind] = {
         cost: Math.max(0, numberOf(table, seat, 'cost', cost, { kind })),
-        built,
+        built: numberOf(table, seat, 'built', built, { kind }),
         ...(!unlimited && { left: pieces - countOf(table, seat, kind) }),
         ...(type !== 'ship' && { lands: true as const }),
         ...(countsToFleetSupply && { counts: true as const }),

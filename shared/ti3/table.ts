@@ -64,6 +64,8 @@ export interface Table {
   battle?: Battle
   /** Command counters are being redistributed, by all at once or one after the other. */
   redistribution?: 'atOnce' | 'inTurn'
+  /** Counters just gained, waiting in the Command Pool, where these alone may change their area. */
+  newCounters?: Record<Seat, number>
   agenda?: Agenda
   negotiation?: Negotiation
   /** Trade goods offered for trade goods, by `from>to`. */
@@ -77,6 +79,8 @@ export interface Table {
   lasting: Record<string, Lasting>
   /** How many cards are left to draw; which, nobody knows. */
   decks: { action: number; political: number; objective: number }
+  /** Action cards that lie open, to be taken. */
+  openCards?: string[]
   discards: { action: string[]; political: PoliticalCardId[] }
   supply: { tradeGoods: number }
 }
@@ -101,6 +105,8 @@ export interface StrategyCardPlace {
   bonus: number
   holder?: Seat
   used?: true
+  /** It was not picked in this round, but kept from the one before. */
+  kept?: true
 }
 
 export interface UnderWay {
@@ -126,6 +132,8 @@ export interface Battle {
   thrown?: Record<Seat, Volley[]>
   /** Hits of the last throw a seat need not take. */
   spared?: Record<Seat, number>
+  /** Of the hits a ship has to take before others, those it has taken. */
+  struck?: Record<UnitId, number>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
 }
@@ -169,12 +177,15 @@ export interface Deal {
 }
 
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
- *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round; or once somebody lands. */
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once somebody lands; or as its own
+ *  component says. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
   /** It ends when `by` no longer holds the planet. */
   whileHeld?: true
+  /** The action card that lies there for it, and is discarded when it ends. */
+  card?: string
   until:
     | 'movement'
     | 'casualties'
@@ -185,7 +196,10 @@ export interface Lasting extends galaxy.Lasting {
     | 'turn'
     | 'phase'
     | 'round'
+    | 'nextRound'
     | 'landing'
+    | 'lapse'
+    | 'lost'
 }
 
 export interface PlayerSheet {
@@ -277,6 +291,8 @@ export interface Box {
   faceDown?: SystemId
   actionCards: string[]
   politicalCards: PoliticalCardId[]
+  /** Political cards of which all know that they were in the deck: somebody searched it and named one. */
+  named?: Partial<Record<PoliticalCardId, true>>
   objectives: ObjectiveId[]
   /** Public and secret objectives left out of this game, seen by nobody. */
   unused: ObjectiveId[]

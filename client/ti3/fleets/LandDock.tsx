@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
+import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import type { Land, Landed } from '../../../shared/ti3/shapes/land.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
@@ -16,6 +16,7 @@ import { LandingRows } from './LeaderRows.tsx'
 import { couldGo, countAt, keepOne, kindsAboard, landedFirst, sendOne, stayAboard } from './landing.ts'
 import { InvasionOutlook } from './Outlook.tsx'
 import { hexOfPlanet } from './reading.ts'
+import { worthOf } from './worth.ts'
 
 /** Troops aboard to planets. A sensible landing lies ready. */
 export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
@@ -42,7 +43,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
           aria-label={nameOf('planet', planet)}>
           <h2>
             {nameOf('planet', planet)}
-            <Worth {...planets[planet as PlanetId]} />
+            {table && <Worth {...worthOf(table, planet as PlanetId)} />}
             <span class="hint">{say(`ti3.land.${kind}`, { count: defenders })}</span>
           </h2>
           <Rows options={options} landed={landed} set={set} place={{ planet }} />

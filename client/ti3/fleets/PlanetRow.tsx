@@ -1,5 +1,4 @@
 import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
-import { worthOfPlanet } from '../../../shared/ti3/realm.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
@@ -9,19 +8,16 @@ import { LeaderList } from '../panels/LeaderList.tsx'
 import { Worth } from '../Worth.tsx'
 import { hexOfPlanet, onPlanetOf } from './reading.ts'
 import { UnitRows } from './UnitRows.tsx'
+import { worthOf } from './worth.ts'
 
 export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
   const { specialty } = planets[id]
   const card = table.planets[id]
   const hex = hexOfPlanet(table, id)
-  const worth = {
-    resources: worthOfPlanet(table, id, 'resources'),
-    influence: worthOfPlanet(table, id, 'influence'),
-  }
   return (
     <li class={card?.exhausted ? 'planet-row exhausted' : 'planet-row'}>
       <strong>{nameOf('planet', id)}</strong>
-      <Worth {...worth} />
+      <Worth {...worthOf(table, id)} />
       {specialty && <span class={`specialty-mark ${specialty}`}>{say(`ti3.specialty.${specialty}`)}</span>}
       {card ? (
         <span class="planet-owner">

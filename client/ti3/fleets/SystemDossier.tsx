@@ -1,17 +1,19 @@
 import { middle } from '../../../shared/galaxy/hexes.ts'
+import { lawsOn } from '../../../shared/ti3/changedBy.ts'
 import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { TileSvg } from '../../board/Tile.tsx'
 import { Say } from '../../parts/Say.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { ByLaw } from '../ByLaw.tsx'
 import { nameOf, placeName } from '../names.ts'
-import { tileArt } from '../tileArt.ts'
 import { FleetRows } from './FleetRows.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PlanetRow } from './PlanetRow.tsx'
 import { Threats } from './Threats.tsx'
 import { TurnHere } from './TurnHere.tsx'
+import { tileNow } from './worth.ts'
 
 interface SystemDossierProps {
   id: SystemId
@@ -28,7 +30,7 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
   const counters = hex === undefined ? [] : Object.keys(table.activated[hex] ?? {})
   return (
     <>
-      <TileSvg tile={tileArt(id, table.planets)} size={112} detail="far" />
+      <TileSvg tile={tileNow(id, table)} size={112} detail="far" />
       <div class="dossier-text">
         <h2>{nameOf('system', id)}</h2>
         <p class="hint">
@@ -51,6 +53,11 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
         {wormhole && <p>{say('ti3.wormhole.why', { letter: wormhole === 'alpha' ? 'α' : 'β' })}</p>}
         {within.length === 0 && !special && !wormhole && <p>{say('ti3.empty.why')}</p>}
         {hex !== undefined && <FleetRows table={table} hex={hex} />}
+        {within.length > 0 && lawsOn(table, 'resources', 'influence').length > 0 && (
+          <p>
+            <ByLaw table={table} of={['resources', 'influence']} text="ti3.worthBy" />
+          </p>
+        )}
         {within.length > 0 && (
           <ul class="planet-list">
             {within.map(planet => (

@@ -22,7 +22,7 @@ function price({ units }: Casualties, id: UnitId): number {
 /** What hurts least: first damage, then the cheapest, then what was damaged. */
 export function leastPain(options: Casualties): Fallen {
   const two = inTwo(options)
-  if (two) return bothOf(leastPain(two[0]), leastPain(two[1]))
+  if (two) return bothOf(options, two, two.map(leastPain))
   const cheapest = Object.keys(options.units).sort((a, b) => price(options, a) - price(options, b))
   const fallen: Fallen = { damaged: [], destroyed: [] }
   let left = due(options)

@@ -7,6 +7,7 @@ import type { Table, Unit } from '../../../shared/ti3/table.ts'
 import type { FleetArt, GroundArt, MapPlace, UnitArt } from '../../board/mapPlace.ts'
 import { leadersInFleet, leadersStanding } from '../leaders.ts'
 import { ownerArt } from '../seen.ts'
+import { tileNow } from './worth.ts'
 
 type Index = Readonly<Record<HexId, readonly Unit[]>>
 
@@ -111,6 +112,7 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
     .flatMap(seat => ownerArt(seat) ?? [])
   const active = table.doing?.hexes.includes(hex) ? ownerArt(table.doing.of) : undefined
   return {
+    tile: tileNow(system, table),
     ...withOwner(holderOf(table, hex, system)),
     ...(fleets.length > 0 && { fleets }),
     ...(ground.length > 0 && { ground }),

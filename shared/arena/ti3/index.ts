@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/rules.ts'
+import type { PoliticalCardId } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import type { Watch } from '../watch.ts'
@@ -40,6 +41,7 @@ function startFaults({ table }: Ti3): string[] {
 }
 
 function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] {
+  const unnamed = (cards: readonly PoliticalCardId[]) => cards.filter(card => !box.named?.[card])
   const ids: string[] = [
     box.seed,
     ...box.systems,
@@ -48,21 +50,27 @@ function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] 
     ...box.objectives,
     ...box.unused,
     ...box.actionCards,
-    ...box.politicalCards,
+    ...unnamed(box.politicalCards),
   ]
   const seen = viewer === undefined ? {} : (hands[viewer]?.seen ?? {})
   for (const [seat, hand] of Object.entries(hands)) {
     if (seat === viewer) continue
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
-    ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...(hand.politicalCards ?? []))
+    ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...unnamed(hand.politicalCards ?? []))
     ids.push(...(hand.actionDeck ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }
   return ids
 }
 
-const shows = new Set(['ti3.log.discards', 'ti3.log.playsCard', 'ti3.log.sees', 'ti3.log.stolen'])
+const shows = new Set([
+  'ti3.log.discards',
+  'ti3.log.playsCard',
+  'ti3.log.sees',
+  'ti3.log.stolen',
+  'ti3.log.takesOpen',
+])
 
 export const watchTi3: Watch<Ti3> = {
   shown: ({ text, about }) => (shows.has(text) && about?.['card'] ? [String(about['card'])] : []),

@@ -7,7 +7,16 @@ import { systems } from '../content/systems.ts'
 import { type Colour, technologies } from '../content/technologies.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { countOf, fleet, onPlanet } from '../forces.ts'
-import { neighboursOf, ownerOf, planetsAt, planetsOf, sheet, spendable, worthOfPlanet } from '../realm.ts'
+import {
+  hasSpecialty,
+  neighboursOf,
+  ownerOf,
+  planetsAt,
+  planetsOf,
+  sheet,
+  spendable,
+  worthOfPlanet,
+} from '../realm.ts'
 import type { Table } from '../table.ts'
 import { systemAt, throughWormhole, touching } from '../ways.ts'
 
@@ -59,7 +68,7 @@ const known = (table: Table, seat: Seat) =>
 const knownOf = (table: Table, seat: Seat): number[] =>
   colours.map(colour => known(table, seat).filter(technology => technology.colour === colour).length)
 const specialtiesOf = (table: Table, seat: Seat): number[] =>
-  specialties.map(colour => planetsOf(table, seat).filter(id => planets[id].specialty === colour).length)
+  specialties.map(colour => planetsOf(table, seat).filter(id => hasSpecialty(table, seat, id, colour)).length)
 
 const bigShips = (table: Table, seat: Seat, hex: HexId) =>
   fleet(table, seat, hex).filter(({ kind }) => kind !== 'fighter').length
@@ -147,10 +156,7 @@ const conditions: Readonly<Record<ObjectiveId, Reads>> = {
     all(dockOnThrone(table, seat), upTo(8, bigShips(table, seat, middle))),
   secret_merciless: (table, seat) => is(sheet(table, seat).memory[tookLastDock] !== undefined),
   secret_technocrat: (table, seat) =>
-    upTo(
-      6,
-      specialtiesOf(table, seat).reduce((sum, count) => sum + count, 0),
-    ),
+    upTo(6, planetsOf(table, seat).filter(id => planets[id].specialty).length),
   secret_usurper: (table, seat) =>
     all(
       dockOnThrone(table, seat),

@@ -7,6 +7,7 @@ import type { Hand, Table, Ti3 } from '../table.ts'
 import { takeBackCounter } from './economy.ts'
 import { leadersOfBeaten } from './leaders.ts'
 import { isBeaten } from './pieces.ts'
+import { discardLawsOn } from './repeal.ts'
 import { leaders, win } from './victory.ts'
 
 /** Whoever has no planet and no unit left is out; who remains alone has won. */
@@ -41,6 +42,7 @@ function* eliminate(table: Table, seat: Seat): Flow {
   yield* leadersOfBeaten(table, seat)
   for (const hex of countersOnMap(table, seat)) takeBackCounter(table, seat, hex, 'reinforcements')
   yield* tell('everyone', { text: 'ti3.log.out', about: { seat } })
+  yield* discardLawsOn(table, seat)
 }
 
 /** Partners get their own cards back; his are gone. */

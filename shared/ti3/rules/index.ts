@@ -7,6 +7,7 @@ import type { Ti3 } from '../table.ts'
 import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
+import { leavingBarePlanets } from './barePlanets.ts'
 import { captives } from './captives.ts'
 import { tradeCards } from './cardTrade.ts'
 import { claim } from './claims.ts'
@@ -38,7 +39,7 @@ export const ti3Rules: Rules<Ti3> = {
   build: 'ti3-3',
   setup: gameSetup,
   spans,
-  segments: {
+  segments: leavingBarePlanets({
     opening,
     homePlaces,
     positions,
@@ -81,7 +82,7 @@ export const ti3Rules: Rules<Ti3> = {
     redistributeInTurn,
     fleetsInSupply,
     cardsReturn,
-  },
+  }),
   commands: {
     ...giftCommands,
     ...negotiationCommands,

@@ -19,15 +19,17 @@ import {
 } from '../forces.ts'
 import { hasOn, leadersAboard, leadersOn, mayDelay } from '../leaders.ts'
 import { piecesNearLimit } from '../pieceLimits.ts'
-import { ownerOf, planetsAt } from '../realm.ts'
+import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Land, Landed, LandingPlace } from '../shapes/land.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { endAgreement } from './agreements.ts'
 import { loseUnits } from './casualties.ts'
 import { conquer } from './conquest.ts'
+import { payFor } from './economy.ts'
 import { endHeld } from './lasting.ts'
 import { leaderIn, leadersLeftBehind } from './leaders.ts'
 import { moment } from './moments.ts'
+import { askPayment } from './paying.ts'
 import { landOn, loadOnto } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
@@ -38,12 +40,13 @@ export function* landings(
 ): Flow<Next | undefined> {
   if (!mayLand(table, seat, hex)) return undefined
   if (!transfer) yield* moment(table, 'beforeLandings', 'landing', { of: seat, hex })
+  const paid = transfer ? [] : yield* payToLand(table, seat, hex)
   const landed = yield* choose<Landed, Ti3>(seat, ({ table }) => ({
     name: 'landing',
     rule: 'ti3/11.landing',
     text: 'ti3.ask.land',
     about: { hex },
-    options: landOptions(table, seat, hex, transfer),
+    options: landOptions(table, seat, hex, transfer, paid),
     otherwise: {},
   }))
   yield* comeDown(table, seat, hex, landed)
@@ -55,16 +58,79 @@ const mayLand = (table: Table, seat: Seat, hex: HexId): boolean =>
 
 const mostPds = units.pds.perPlanet ?? 0
 
-export function landOptions(table: Table, seat: Seat, hex: HexId, ownOnly: boolean): Land {
-  const aboard = piecesAt(table, hex).filter(
-    piece => piece.of === seat && isLanding(piece.kind) && piece.aboard,
-  )
+/** What landing on a planet nobody holds costs now. */
+const landingPrice = (table: Table, seat: Seat, planet: PlanetId): number =>
+  Math.max(0, numberOf(table, seat, 'landingPrice', 0, { planet }))
+
+/** Planets nobody holds that have to be paid for before he lands, and that he can pay for. */
+const licensable = (table: Table, seat: Seat, hex: HexId, paid: readonly PlanetId[]): PlanetId[] => {
+  const most = spendable(table, seat, 'resources')
+  return planetsAt(table, hex).filter(planet => {
+    const price = landingPrice(table, seat, planet)
+    if (price === 0 || price > most || paid.includes(planet)) return false
+    return (
+      ownerOf(table, planet) === undefined &&
+      enemyOn(table, planet, seat) === undefined &&
+      permits(table, seat, 'invades', { planet }, true)
+    )
+  })
+}
+
+/** One after the other, before anything comes down; what is paid is not given back. */
+function* payToLand(table: Table, seat: Seat, hex: HexId): Flow<PlanetId[]> {
+  const paid: PlanetId[] = []
+  for (;;) {
+    const planet = yield* choose<PlanetId | 'none', Ti3>(seat, ({ table }) => {
+      const open = licensable(table, seat, hex, paid)
+      if (open.length === 0 || aboardAt(table, seat, hex).length === 0) return { skip: 'none' }
+      return {
+        name: `licence/${paid.length}`,
+        rule: 'ti3/22.laws',
+        text: 'ti3.ask.licence',
+        options: {
+          shape: 'oneOf',
+          of: {
+            ...Object.fromEntries(open.map(id => [id, { on: { planet: id } }])),
+            none: { text: 'ti3.ask.licenceNone' },
+          },
+        },
+        otherwise: 'none',
+      }
+    })
+    if (planet === 'none') return paid
+    const price = landingPrice(table, seat, planet)
+    const ask = { name: `licence/${planet}/price`, rule: 'ti3/22.laws', text: 'ti3.ask.payLicence' }
+    const pay = yield* askPayment(seat, {
+      ...ask,
+      about: { planet, price },
+      worth: 'resources',
+      least: price,
+    })
+    if (!pay) continue
+    payFor(table, seat, pay)
+    paid.push(planet)
+    yield* tell('everyone', { text: 'ti3.log.licence', about: { seat, planet, count: price } })
+  }
+}
+
+const aboardAt = (table: Table, seat: Seat, hex: HexId): Piece[] =>
+  piecesAt(table, hex).filter(piece => piece.of === seat && isLanding(piece.kind) && piece.aboard)
+
+export function landOptions(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  ownOnly: boolean,
+  paid: readonly PlanetId[] = [],
+): Land {
+  const aboard = aboardAt(table, seat, hex)
   const planets: Record<string, LandingPlace> = {}
   for (const planet of planetsAt(table, hex)) {
     const enemy = enemyOn(table, planet, seat)
     const kind = enemy !== undefined ? 'hostile' : ownerOf(table, planet) === seat ? 'own' : 'neutral'
     if (ownOnly && kind !== 'own') continue
     if (kind !== 'own' && !permits(table, seat, 'invades', { planet }, true)) continue
+    if (kind === 'neutral' && landingPrice(table, seat, planet) > 0 && !paid.includes(planet)) continue
     const pds = mostPds - onPlanet(table, planet, 'pds').filter(piece => piece.of === seat).length
     planets[planet] = {
       kind,

@@ -9,6 +9,7 @@ import { moveOptions, passage, passagesToAsk } from '../movement.ts'
 import { routeOf } from '../shapes/afterMove.ts'
 import type { Move, Moved } from '../shapes/move.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
+import { leaveBarePlanets } from './barePlanets.ts'
 import { begin } from './lasting.ts'
 import { leaderIn } from './leaders.ts'
 import { loadOnto, moveShips, unit } from './pieces.ts'
@@ -35,6 +36,7 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
     came.push(...(yield* setOut(table, seat, from, options, moved, touched)))
   for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (touched.has(hex)) yield* settle(table, seat, hex, `supply/${hex}`)
+  yield* leaveBarePlanets(table)
   return came
 }
 

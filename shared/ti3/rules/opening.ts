@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/chance.ts'
 import { draw, type Flow, tell } from '../../engine/flow.ts'
 import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
 import { middle } from '../../galaxy/hexes.ts'
-import { actionCards } from '../content/actionCards.ts'
+import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { politicalCards } from '../content/politicalCards.ts'
 import { type RaceId, races } from '../content/races.ts'
@@ -13,10 +13,17 @@ import { type SystemId, systems } from '../content/systems.ts'
 import { plays, type Variants, variantsOf } from '../options.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
 
+/** They want a strategy card that nobody picks. */
+const leavesPicks: readonly ActionCardId[] = ['strategic_flexibility', 'strategic_shift']
+
+const everyCardIsPicked = (chosen: Chosen & { readonly seats: PlayerCount }): boolean =>
+  chosen.seats * setups[chosen.seats].strategyCardsEach >= idsIn(chosen, strategyCards).length
+
 /** A deck holds each card as often as it is printed: `sabotage.1`, `sabotage.2` … */
-export const actionDeck = (chosen: Chosen): string[] =>
+export const actionDeck = (chosen: Chosen & { readonly seats: PlayerCount }): string[] =>
   idsIn(chosen, actionCards).flatMap(id => {
     const { copies } = actionCards[id]
+    if (leavesPicks.includes(id) && everyCardIsPicked(chosen)) return []
     return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
   })
 
@@ -67,7 +74,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const box: Box = {
     systems: shuffled.slice(setup.removedUnseen),
     removed: [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
-    actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets })),
+    actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets, seats: setup.players })),
     politicalCards: chance.shuffle('setup/politicalCards', ids(politicalCards)),
     objectives: deck,
     unused: [...unused, ...secrets.slice(count)],

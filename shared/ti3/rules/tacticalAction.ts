@@ -1,9 +1,10 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { tacticalCost } from '../activation.ts'
 import { at } from '../acts/moments.ts'
 import type { Table, UnitId } from '../table.ts'
-import { activate } from './economy.ts'
+import { activate, spendCounter } from './economy.ts'
 import { end } from './lasting.ts'
 import { moment, whileDeciding } from './moments.ts'
 import { askLeave, moveInto } from './movement.ts'
@@ -16,9 +17,14 @@ export interface InSystem {
 
 /** The seven steps of a tactical action: activation, movement and PDS fire here, the others follow. [pp. 10–12] */
 export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Next> {
+  const more = tacticalCost(table, seat)
   activate(table, seat, hex, 'pool')
   table.doing = { kind: 'tactical', of: seat, hexes: [hex], fired: {} }
   yield* tell('everyone', { text: 'ti3.log.activates', about: { seat, hex } })
+  if (more > 0) {
+    spendCounter(table, seat, 'pool', more)
+    yield* tell('everyone', { text: 'ti3.log.paysCounters', about: { seat, count: more } })
+  }
   const activated = at('afterActivation', { of: seat, hexes: [hex] })
   const units = yield* whileDeciding(table, activated, moves(table, seat, hex))
   yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex, units })

@@ -1,4 +1,5 @@
 import { abilitiesEn } from './abilities.ts'
+import { agendasEn } from './agendas.ts'
 import { battleEn } from './battle.ts'
 import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
@@ -12,13 +13,17 @@ import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
+import { statutesEn } from './statutes.ts'
 import { strategyEn } from './strategy.ts'
+import { tariffsEn } from './tariffs.ts'
 
 /** What is said once the galaxy stands. */
 export const playEn = {
   ...roundsEn,
+  ...statutesEn,
   ...strategyEn,
   ...councilEn,
+  ...agendasEn,
   ...movingEn,
   ...momentsEn,
   ...battleEn,
@@ -26,6 +31,7 @@ export const playEn = {
   ...buildingEn,
   ...abilitiesEn,
   ...cardsEn,
+  ...tariffsEn,
   ...screenEn,
   ...scenesEn,
   ...replayEn,

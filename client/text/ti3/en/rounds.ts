@@ -63,7 +63,8 @@ export const roundsEn = {
     'One public objective and the secret one a round, and only while you hold your whole home system.',
   'rule.ti3/14.redistribute.why':
     'Only now do counters change their area. Fleets larger than your Fleet Supply lose ships at once.',
-  'rule.ti3/22.handLimit.why': 'Nobody holds more than seven action cards: the rest is discarded at once.',
+  'rule.ti3/22.handLimit.why':
+    'Nobody holds more than seven action cards, unless a card or an ability says otherwise: the rest is discarded at once.',
   'rule.ti3/26.spend.why':
     'Paid now, with ready planets and trade goods; whatever exceeds the price is lost.',
   'rule.ti3/26.forfeit.why':

@@ -69,7 +69,8 @@ export const roundsIt: RoundsWords = {
     'Un Obiettivo Pubblico e quello Segreto per round, e solo finché controlli tutto il tuo Sistema Nativo.',
   'rule.ti3/14.redistribute.why':
     'Solo ora i contatori cambiano area. Le flotte più grandi dei tuoi Rifornimenti alla Flotta perdono subito navi.',
-  'rule.ti3/22.handLimit.why': 'Nessuno tiene più di sette Carte Azione: le altre si scartano subito.',
+  'rule.ti3/22.handLimit.why':
+    "Nessuno tiene più di sette Carte Azione, salvo che una carta o un'abilità dica altrimenti: le altre si scartano subito.",
   'rule.ti3/26.spend.why':
     'Si paga ora, con pianeti pronti e Beni di Commercio; ciò che si spende in più va perso.',
   'rule.ti3/26.forfeit.why':

@@ -83,8 +83,9 @@ export const battles = {
     ),
     *does(table, { by, about: { hex } }, unit: UnitId) {
       const effect = 'into_the_breach'
+      const firstHits = table.units[unit]?.damaged ? 1 : 2
       begin(table, { effect, by, hex, until: 'battle', adds: { combat: 1 }, where: { hex } })
-      begin(table, { effect, by, until: 'battle', allows: { takesHitsFirst: true }, where: { unit } })
+      begin(table, { effect, by, until: 'battle', adds: { firstHits }, where: { unit } })
     },
   },
 

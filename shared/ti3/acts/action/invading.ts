@@ -7,8 +7,9 @@ import { fleet, piecesOf } from '../../forces.ts'
 import { ownerOf, planetsAt, planetsOf, readyPlanets, worthOfPlanet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { turnNeutral } from '../../rules/conquest.ts'
-import { exhaust, gainTradeGoods, tellGained } from '../../rules/economy.ts'
+import { exhaust } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
+import { receiveTradeGoods } from '../../rules/receiving.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import type { ActionCards, Playing } from '../act.ts'
 
@@ -72,9 +73,7 @@ export const invading = {
 
   rare_mineral: {
     may: ({ supply }) => supply.tradeGoods > 0,
-    *does(table, { by }) {
-      yield* tellGained(by, 'tradeGoods', gainTradeGoods(table, by, mineral))
-    },
+    does: (table, { by, name }) => receiveTradeGoods(table, by, mineral, name),
   },
 
   reparations: {
