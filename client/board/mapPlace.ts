@@ -37,6 +37,8 @@ export interface FleetArt {
   readonly owner?: OwnerArt
   readonly ships: readonly UnitArt[]
   readonly cargo: readonly UnitArt[]
+  /** Kinds of leaders aboard. */
+  readonly leaders?: readonly string[]
 }
 
 /** One player's units on a planet. */
@@ -44,6 +46,7 @@ export interface GroundArt {
   readonly planet: string
   readonly owner?: OwnerArt
   readonly units: readonly UnitArt[]
+  readonly leaders?: readonly string[]
 }
 
 /** A Domain Counter: `unseen` where it lies face down; `noted` where one's own probe has seen it. */

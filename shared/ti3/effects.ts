@@ -175,8 +175,9 @@ export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits }
   lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
-  prints({ players }, seat, id) {
+  prints({ players, leaders }, seat, id) {
     const player = players[seat]
+    if (id === 'leader_agent') return leaders !== undefined
     return player?.technologies[id as TechnologyId] === true || peopleWith.get(id) === player?.race
   },
   printed({ players }, seat) {

@@ -6,6 +6,7 @@ const variants = [
   { id: 'ageOfEmpire', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'leaders', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */

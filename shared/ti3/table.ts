@@ -2,6 +2,7 @@ import type { Seat, State } from '../engine/rules.ts'
 import type * as galaxy from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Scene } from './acts/moments.ts'
+import type { LeaderId } from './content/leaders.ts'
 import type { ObjectiveId } from './content/objectives.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
@@ -54,6 +55,10 @@ export interface Table {
   /** Domain Counters on planets, and those that were seen and lie in the box. */
   domains?: Partial<Record<PlanetId, CounterOn>>
   boxedDomains?: string[]
+  /** Where every leader is, where the table plays with them. */
+  leaders?: Record<LeaderId, Leader>
+  /** The round in which a Diplomat last sent invaders of this planet back. */
+  delayed?: Partial<Record<PlanetId, number>>
   /** Command counters on the map. */
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
@@ -108,6 +113,14 @@ export interface CounterOn {
   face?: string
   kept?: true
 }
+/** In one place of these: on a planet, aboard a ship, captive, in flight while his fate is decided, or out of the game. */
+export type Leader = { of: Seat } & (
+  | { planet: PlanetId }
+  | { aboard: UnitId }
+  | { captor: Seat }
+  | { fleeing: true }
+  | { gone: true }
+)
 
 export interface StrategyCardPlace {
   bonus: number

@@ -14,6 +14,7 @@ import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
 import { useAttention } from './attention.ts'
+import { LandingRows } from './LeaderRows.tsx'
 import { couldGo, countAt, keepOne, kindsAboard, landedFirst, sendOne, stayAboard } from './landing.ts'
 import { InvasionOutlook } from './Outlook.tsx'
 import { hexOfPlanet } from './reading.ts'
@@ -68,6 +69,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
           ))}
         </details>
       )}
+      <LandingRows options={options} landed={landed} set={set} />
       <Confirm
         text={say('ti3.land.sum', { count })}
         yes={count > 0 ? say('ti3.land.yes') : say('ti3.land.none')}

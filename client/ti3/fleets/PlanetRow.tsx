@@ -4,7 +4,9 @@ import { DomainGlyph } from '../../board/domainArt.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { counterName, counterSeen, counterWhy } from '../domains.ts'
+import { leadersStanding } from '../leaders.ts'
 import { nameOf } from '../names.ts'
+import { LeaderList } from '../panels/LeaderList.tsx'
 import { Worth } from '../Worth.tsx'
 import { hexOfPlanet, onPlanetOf } from './reading.ts'
 import { UnitRows } from './UnitRows.tsx'
@@ -43,6 +45,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
             <UnitRows table={table} hex={hex} seat={seat} units={units} />
           </div>
         ))}
+      <LeaderList table={table} ids={leadersStanding(table, id)} />
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { type TradeCard, tradeCards } from '../../../shared/ti3/content/tradeCar
 import { effective } from '../../../shared/ti3/effective.ts'
 import { knows, nameThings, say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
+import { leaderName } from '../leaders.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 
@@ -114,4 +115,10 @@ export function unitName(id: string): string {
 }
 
 export const nameCards = () =>
-  nameThings({ card: cardName, technology: cardName, unit: unitName, domain: id => say(`ti3.domain.${id}`) })
+  nameThings({
+    card: cardName,
+    technology: cardName,
+    unit: unitName,
+    domain: id => say(`ti3.domain.${id}`),
+    leader: leaderName,
+  })

@@ -1,6 +1,6 @@
 import { localSide } from '../../../shared/ti3/domains.ts'
 import { innerNeeds, outerNeeds } from '../../../shared/ti3/sabotage.ts'
-import type { Battle as Fought, SabotageRun, Volley } from '../../../shared/ti3/table.ts'
+import type { Battle as Fought, SabotageRun, Table, Volley } from '../../../shared/ti3/table.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { room } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
@@ -10,6 +10,7 @@ import { asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
+import { LeaderList } from '../panels/LeaderList.tsx'
 import { ownerArt, ti3Table } from '../seen.ts'
 import { type Rank, type Side, sidesOf } from './sides.ts'
 
@@ -33,7 +34,12 @@ export function Battle({ battle }: { battle: Fought }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <div class="scene-sides" tabIndex={0}>
         {sides.map((side, i) => (
-          <SideView key={side.seat} side={side} after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])} />
+          <SideView
+            key={side.seat}
+            side={side}
+            after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])}
+            table={table}
+          />
         ))}
       </div>
     </section>
@@ -70,8 +76,8 @@ function Waiting() {
   return <span class="scene-waits">{say('ti3.scene.waits', { who: others.map(nameOfSeat).join(', ') })}</span>
 }
 
-function SideView({ side, after }: { side: Side; after: number }) {
-  const { seat, role, ranks, cargo, thrown, hits, retreatsTo } = side
+function SideView({ side, after, table }: { side: Side; after: number; table: Table }) {
+  const { seat, role, ranks, cargo, leaders, thrown, hits, retreatsTo } = side
   const look = JSON.stringify(thrown)
   const diceOf = (kind: string) => {
     const at = thrown.findIndex(volley => volley.kind === kind)
@@ -105,6 +111,7 @@ function SideView({ side, after }: { side: Side; after: number }) {
         ))}
         {ranks.length === 0 && <li class="hint">{say('ti3.scene.nothing')}</li>}
       </ul>
+      <LeaderList table={table} ids={leaders} />
       {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
       {retreatsTo !== undefined && (
         <p class="side-retreat">

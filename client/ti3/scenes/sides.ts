@@ -3,6 +3,7 @@ import { fightIn, hitsOn, opponentIn } from '../../../shared/ti3/battles.ts'
 import { type UnitKind, units } from '../../../shared/ti3/content/units.ts'
 import { localSide, localsHitOn } from '../../../shared/ti3/domains.ts'
 import { isShip, onPlanet, type Piece, piecesAt } from '../../../shared/ti3/forces.ts'
+import { leadersAboard, leadersOn } from '../../../shared/ti3/leaders.ts'
 import type { Battle, Table, Volley } from '../../../shared/ti3/table.ts'
 import { hitsOfThrows } from './reports.ts'
 
@@ -23,6 +24,8 @@ export interface Side {
   readonly role: 'attacker' | 'defender'
   readonly ranks: readonly Rank[]
   readonly cargo: number
+  /** Aboard, or on the planet fought for. */
+  readonly leaders: readonly string[]
   readonly thrown: readonly Volley[]
   /** What the other side's dice do to it. */
   readonly hits: number
@@ -56,6 +59,7 @@ function localsIn(battle: Battle): Side {
     role: 'defender',
     ranks: battle.locals ? [{ ...rank, count: battle.locals }] : [],
     cargo: 0,
+    leaders: [],
     thrown: battle.thrown?.[localSide] ?? [],
     hits: hitsOfThrows(against),
   }
@@ -71,6 +75,9 @@ function sideOf(table: Table, battle: Battle, seat: Seat): Side {
     role: seat === battle.attacker ? 'attacker' : 'defender',
     ranks: kinds.map(kind => rankOf(table, battle, seat, kind, own)),
     cargo: battle.planet ? 0 : piecesAt(table, battle.hex).filter(piece => isCargo(piece, seat)).length,
+    leaders: battle.planet
+      ? leadersOn(table, battle.planet, seat)
+      : own.flatMap(({ id }) => leadersAboard(table, id)),
     thrown: battle.thrown?.[seat] ?? [],
     hits: Math.max(0, hitsOfThrows(against) - (battle.spared?.[seat] ?? 0)),
     ...(retreat !== undefined && { retreatsTo: retreat }),

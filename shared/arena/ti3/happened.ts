@@ -71,6 +71,18 @@ const plain = [
   'settlersJoin',
   'localsHold',
   'domainBoxed',
+  'leaderBoards',
+  'leaderLands',
+  'leaderKilled',
+  'leaderCaptured',
+  'leaderEscapes',
+  'rescueDie',
+  'executes',
+  'handsOver',
+  'agentTurns',
+  'delays',
+  'grants',
+  'foils',
 ] as const
 const counted = new Set<string>(plain)
 

@@ -9,6 +9,7 @@ import { endOf } from './end.ts'
 import { exchange } from './exchange.ts'
 import { forceFaults } from './forces.ts'
 import { everything, happened } from './happened.ts'
+import { leaderFaults } from './leaders.ts'
 
 const keys = (of: object | undefined) => Object.keys(of ?? {})
 const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
@@ -16,7 +17,7 @@ const counters = 16
 
 function faults(state: Ti3): string[] {
   const { table } = state
-  const found = [...cardFaults(state), ...domainFaults(state), ...forceFaults(state)]
+  const found = [...cardFaults(state), ...domainFaults(state), ...forceFaults(state), ...leaderFaults(state)]
   for (const [seat, player] of Object.entries(table.players)) {
     const onMap = Object.values(table.activated).filter(here => here[seat]).length
     if (total(Object.values(player.counters)) + onMap !== counters) found.push(`${seat} command counters`)

@@ -16,6 +16,7 @@ import { claim, dearest, patrolTo, pickCard, resourcesOf, shareCounters, useSeco
 import { cheapestShips, fightersInvade, retreat, sabotageRun, slipAway, throwAgain } from './fighting.ts'
 import { bestLaying, roomiestHome, strongestPlanetFirst } from './galaxy.ts'
 import { landTroops } from './landing.ts'
+import { bestRefuge } from './leading.ts'
 import { moveShips } from './moving.ts'
 import { research } from './research.ts'
 import { respond } from './responding.ts'
@@ -135,6 +136,9 @@ const answers: Answers = {
   'ti3.ask.reroll': (seen, { options }) => throwAgain(seen, options as SomeOf),
   'ti3.ask.fightersInvade': (seen, { options }) => fightersInvade(seen, options as Amounts),
   'ti3.ask.sabotageRun': (seen, { options }) => sabotageRun(seen, options as Amounts),
+  'ti3.ask.leaderRefuge': (_, { options }) => bestRefuge(options as OneOf),
+  'ti3.ask.delays': () => 'yes',
+  'ti3.ask.captive': ({ temper }) => (temper === conquering ? 'execute' : 'keep'),
   'ti3.ask.bacteria': () => 'yes',
   'ti3.ask.overFleet': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.overSupport': (seen, { options }) => cheapestShips(seen, options as SomeOf),

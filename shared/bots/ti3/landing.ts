@@ -2,6 +2,7 @@ import type { PlanetId } from '../../ti3/content/planets.ts'
 import { fleet } from '../../ti3/forces.ts'
 import type { Land, Landed, LandingPlace } from '../../ti3/shapes/land.ts'
 import type { UnitId } from '../../ti3/table.ts'
+import { landLeaders } from './leading.ts'
 import { isDeadly, localsOf, tollOf } from './suns.ts'
 import type { Seen } from './temper.ts'
 import { wishesOf } from './wishes.ts'
@@ -39,7 +40,7 @@ export function landTroops(seen: Seen, options: Land): Landed {
   const safe = Object.entries(options.planets).find(([, { kind, pds }]) => kind === 'own' && pds > 0)
   const gun = Object.keys(options.units).find(id => kindOf(id) === 'pds')
   if (safe && gun) landed[gun] = { planet: safe[0] }
-  return landed
+  return options.leaders ? landLeaders(options, landed) : landed
 }
 
 const isTaken = (landed: Landed, planet: string): boolean =>

@@ -9,6 +9,7 @@ import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
 import { leavingBarePlanets } from './barePlanets.ts'
+import { captives } from './captives.ts'
 import { tradeCards } from './cardTrade.ts'
 import { racesInTurn, racesKept } from './choosingRaces.ts'
 import { claim } from './claims.ts'
@@ -88,6 +89,7 @@ export const ti3Rules: Rules<Ti3> = {
     turnEnds,
     statusPhase,
     claim,
+    captives,
     refresh,
     supplies,
     redistribute,

@@ -1,22 +1,35 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { enemyOn, troopsOn } from '../battles.ts'
+import type { LeaderId } from '../content/leaders.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { counterOn, localsOn } from '../domains.ts'
 import { numberOf, permits } from '../effects.ts'
-import { cargoOf, enemyInSpace, fleet, isLanding, onPlanet, type Piece, piecesAt } from '../forces.ts'
+import {
+  cargoOf,
+  enemyInSpace,
+  fleet,
+  isLanding,
+  isTroop,
+  onPlanet,
+  type Piece,
+  piecesAt,
+} from '../forces.ts'
+import { hasOn, leadersAboard, leadersOn, mayDelay } from '../leaders.ts'
 import { piecesNearLimit } from '../pieceLimits.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Land, Landed, LandingPlace } from '../shapes/land.ts'
-import type { Table, Ti3 } from '../table.ts'
+import type { Table, Ti3, UnitId } from '../table.ts'
 import { endAgreement } from './agreements.ts'
 import { loseUnits } from './casualties.ts'
 import { conquer } from './conquest.ts'
 import type { Landing } from './domains/encounters.ts'
 import { raze } from './domains/razing.ts'
 import { payFor } from './economy.ts'
+import { leaderIn } from './leaders.ts'
 import { moment } from './moments.ts'
 import { askPayment } from './paying.ts'
 import { landOn, loadOnto } from './pieces.ts'
@@ -136,11 +149,13 @@ export function landOptions(
   }
   const ships = fleet(table, seat, hex).map(ship => [ship.id, berth(table, seat, ship)] as const)
   const supplements = piecesNearLimit(table, seat, aboard.length)
+  const led = ships.flatMap(([ship]) => leadersAboard(table, ship).map(id => [id, { aboard: ship }] as const))
   return {
     shape: 'land',
     units: Object.fromEntries(aboard.map(({ id, kind, aboard = '' }) => [id, { kind, aboard }])),
     planets,
     ships: Object.fromEntries(ships.filter(([, { carries }]) => carries.length > 0)),
+    ...(led.length > 0 && { leaders: Object.fromEntries(led), decks: ships.map(([id]) => id) }),
     ...(Object.keys(supplements).length > 0 && { supplements }),
   }
 }
@@ -161,7 +176,15 @@ function* comeDown(table: Table, seat: Seat, hex: HexId, landed: Landed): Flow<L
     if (to && 'planet' in to) landOn(table, id, to.planet as PlanetId)
     else if (to) loadOnto(table, id, to.ship)
   }
+  const led = new Map(
+    Object.keys(landed).flatMap(id => {
+      const leader = table.leaders?.[id]
+      return leader && 'aboard' in leader ? [[id, leader.aboard] as const] : []
+    }),
+  )
+  for (const id of led.keys()) yield* setDown(table, id, landed[id] as Landed[string])
   for (const planet of planetsAt(table, hex)) {
+    if (yield* sentBack(table, seat, planet, moved, led)) continue
     const here = moved.filter(({ id }) => table.units[id]?.planet === planet)
     if (here.length === 0) continue
     const isMet = yield* touchDown(table, seat, planet, here)
@@ -170,6 +193,49 @@ function* comeDown(table: Table, seat: Seat, hex: HexId, landed: Landed): Flow<L
   // Troops that changed ships may have taken the places of Fighters.
   yield* enforceSupply(table, seat, hex, 'landed')
   return landings
+}
+
+function* setDown(table: Table, id: LeaderId, to: Landed[string]): Flow {
+  const { of } = leaderIn(table, id)
+  if (!table.leaders) return
+  if ('ship' in to) {
+    table.leaders[id] = { of, aboard: to.ship }
+    return
+  }
+  table.leaders[id] = { of, planet: to.planet as PlanetId }
+  yield* tell('everyone', { text: 'ti3.log.leaderLands', about: { seat: of, leader: id, planet: to.planet } })
+}
+
+/** A Diplomat on the planet may send all who came down on it back to their ships, before a shot is fired and before
+ *  anybody is attacked. [p. 35] */
+function* sentBack(
+  table: Table,
+  seat: Seat,
+  planet: PlanetId,
+  moved: readonly Piece[],
+  led: ReadonlyMap<LeaderId, UnitId>,
+): Flow<boolean> {
+  const owner = ownerOf(table, planet)
+  const here = moved.filter(({ id }) => table.units[id]?.planet === planet)
+  if (owner === undefined || owner === seat || !here.some(({ kind }) => isTroop(kind))) return false
+  if (!hasOn(table, planet, owner, 'diplomat') || !mayDelay(table, planet)) return false
+  const delays = yield* offer<Ti3>(owner, () => ({
+    name: `delays/${planet}`,
+    rule: 'ti3/35.delay',
+    text: 'ti3.ask.delays',
+    about: { seat, planet },
+    yes: 'ti3.ask.delaysYes',
+    no: 'ti3.ask.delaysNo',
+  }))
+  if (!delays) return false
+  table.delayed = { ...table.delayed, [planet]: table.round }
+  for (const { id, aboard } of here) if (aboard) loadOnto(table, id, aboard)
+  for (const id of leadersOn(table, planet, seat)) {
+    const ship = led.get(id)
+    if (ship && table.leaders) table.leaders[id] = { of: seat, aboard: ship }
+  }
+  yield* tell('everyone', { text: 'ti3.log.delays', about: { seat: owner, other: seat, planet } })
+  return true
 }
 
 /** Says whether a counter lies there, which is met before anything else comes of it. */

@@ -6,6 +6,7 @@ import { idsIn } from '../content/sets.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
 import { numberOf, permits } from '../effects.ts'
+import { plays } from '../options.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
@@ -22,16 +23,17 @@ export function* statusPhase(table: Table): Flow<Next> {
   delete table.doing
   yield* tell('everyone', { text: 'ti3.log.status', about: { round: table.round } })
   yield* moment(table, 'statusPhaseBegins', 'begins', {})
+  const refreshes: Next = {
+    segment: 'refresh',
+    then: {
+      segment: 'supplies',
+      then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
+    },
+  }
   return {
     segment: 'claim',
     args: { seats: orderOfPlay(table) },
-    then: {
-      segment: 'refresh',
-      then: {
-        segment: 'supplies',
-        then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
-      },
-    },
+    then: plays(table, 'leaders') ? { segment: 'captives', then: refreshes } : refreshes,
   }
 }
 

@@ -7,6 +7,7 @@ import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
 import { domainsEn } from './domains.ts'
 import { fleetsEn } from './fleets.ts'
+import { leadersEn } from './leaders.ts'
 import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
@@ -39,4 +40,5 @@ export const playEn = {
   ...scenesEn,
   ...replayEn,
   ...fleetsEn,
+  ...leadersEn,
 } as const

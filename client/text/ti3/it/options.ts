@@ -50,7 +50,8 @@ export const optionsIt: OptionsWords = {
   'option.leaders': 'Leader',
   'option.leaders.no': 'No',
   'option.leaders.yes': 'Sì',
-  'option.leaders.yes.why': 'Generali, ammiragli, scienziati, diplomatici e agenti viaggiano con le tue forze.',
+  'option.leaders.yes.why':
+    'Generali, ammiragli, scienziati, diplomatici e agenti viaggiano con le tue forze.',
   'option.sabotageRuns': 'Corse d’Attacco',
   'option.sabotageRuns.no': 'No',
   'option.sabotageRuns.yes': 'Sì',

@@ -7,6 +7,7 @@ import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
 import { domainsIt } from './domains.ts'
 import { fleetsIt } from './fleets.ts'
+import { leadersIt } from './leaders.ts'
 import { momentsIt } from './moments.ts'
 import { movingIt } from './moving.ts'
 import { replayIt } from './replay.ts'
@@ -39,4 +40,5 @@ export const playIt = {
   ...scenesIt,
   ...replayIt,
   ...fleetsIt,
+  ...leadersIt,
 }
