@@ -4,7 +4,18 @@ import ts from 'typescript'
 
 /** A component is one record: what is so while it is held, and what happens by it. Browsers read the first and must not carry the
  *  second, which is half of the rules: out of the records of `cards/` and `acts/` these go when a browser's files are made. */
-const happens = new Set(['action', 'aims', 'at', 'does', 'may', 'outcome', 'pauses', 'rerolls', 'sure'])
+const happens = new Set([
+  'action',
+  'aims',
+  'anyTime',
+  'at',
+  'does',
+  'may',
+  'outcome',
+  'pauses',
+  'rerolls',
+  'sure',
+])
 
 const nameOf = (member: ts.ObjectLiteralElementLike): string | undefined =>
   member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name))

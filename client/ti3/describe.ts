@@ -14,9 +14,10 @@ import { then } from './then.ts'
 export function describeSystem(id: SystemId, tile?: TileArt): string {
   const { wormhole, special, planets: within } = systems[id]
   const inWords = within.map(planet => {
-    const { resources, influence, specialty } = planets[planet]
-    const worth = say('ti3.worth', { planet, resources, influence })
+    const { specialty } = planets[planet]
     const held = tile?.planets.find(one => one.id === planet)
+    const { resources, influence } = held ?? planets[planet]
+    const worth = say('ti3.worth', { planet, resources, influence })
     return [
       worth,
       specialty && say(`ti3.specialty.${specialty}`),

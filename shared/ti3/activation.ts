@@ -2,16 +2,29 @@ import { behind } from '../engine/draft.ts'
 import type { Refusal } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { judging } from './effects.ts'
+import { judging, numberOf } from './effects.ts'
 import { piecesAt } from './forces.ts'
-import { hasActivated, sheet } from './realm.ts'
+import { nextTo } from './range.ts'
+import { hasActivated, readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
-import { adjacent, systemAt } from './ways.ts'
+import { systemAt } from './ways.ts'
 
 const noCounter: Refusal = {
   code: 'noCounterInPool',
   why: 'refused.noCounterInPool',
   rule: 'ti3/11.activate',
+}
+
+const tooDear: Refusal = { code: 'tollUnpaid', why: 'refused.tollUnpaid', rule: 'ti3/11.activate' }
+
+/** Trade goods or ready planets that activating these systems costs. */
+export const tollFor = (table: Table, seat: Seat, hexes: readonly HexId[]): number =>
+  hexes.reduce((sum, hex) => sum + numberOf(table, seat, 'toll', 0, { hex }), 0)
+
+/** Whether a player has that many of them. */
+function payingTolls(table: Table, seat: Seat): (...hexes: readonly HexId[]) => boolean {
+  const purse = sheet(table, seat).tradeGoods + readyPlanets(table, seat).length
+  return (...hexes) => tollFor(table, seat, hexes) <= purse
 }
 
 /** Which systems a player may activate, and why not the others. */
@@ -21,16 +34,20 @@ export function activations(
 ): { hexes: HexId[]; not: Record<HexId | 'tactical', Refusal> } {
   const hexes: HexId[] = []
   const not: Record<HexId | 'tactical', Refusal> = {}
-  const poor = sheet(table, seat).counters.pool < 1
+  const poor = sheet(table, seat).counters.pool < 1 + tacticalCost(table, seat)
   if (poor) not['tactical'] = noCounter
   const bars = activationBar(table, seat)
+  const canPay = payingTolls(behind(table), seat)
   for (const hex of Object.keys(behind(table.galaxy.tiles))) {
-    const refused = bars(hex) ?? (poor ? noCounter : undefined)
+    const refused = bars(hex) ?? (poor ? noCounter : canPay(hex) ? undefined : tooDear)
     if (refused) not[hex] = refused
     else hexes.push(hex)
   }
   return { hexes, not }
 }
+
+/** Counters from the pool that a tactical action costs beside the one it places. */
+export const tacticalCost = (table: Table, seat: Seat): number => numberOf(table, seat, 'tacticalCost', 0, {})
 
 /** Why this player may never place a counter there by activation, whatever it would cost. */
 export const barsActivation = (table: Table, seat: Seat, hex: HexId): Refusal | undefined =>
@@ -67,10 +84,11 @@ export function transfers(
   const open = Object.keys(behind(table.galaxy.tiles))
     .filter(hex => holdsOnly(table, seat, hex) && !bars(hex))
     .sort()
+  const canPay = payingTolls(behind(table), seat)
   const pairs: Record<HexId, HexId[]> = {}
   open.forEach((one, i) => {
-    const beside = adjacent(table, one)
-    const others = open.slice(i + 1).filter(other => beside.includes(other))
+    const beside = nextTo(table, seat, one)
+    const others = open.slice(i + 1).filter(other => beside.includes(other) && canPay(one, other))
     if (others.length > 0) pairs[one] = others
   })
   if (Object.keys(pairs).length > 0) return { pairs }

@@ -34,10 +34,13 @@ export function priceOf(options: Produce, kind: UnitKind, count: number): number
   return price ? price.cost * Math.ceil(count / price.built) : 0
 }
 
+export const dockPrice = ({ prices, cheapDocks }: Produce, planet: string): number =>
+  cheapDocks?.[planet] ?? prices.space_dock?.cost ?? 0
+
 /** What planets and trade goods have to give: resources that come with producing pay for no new dock. */
 export function dueFor(options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): number {
   const units = entriesOf(bought(cart)).reduce((sum, [kind, count]) => sum + priceOf(options, kind, count), 0)
-  const docks = cart.newDocks.length * (options.prices.space_dock?.cost ?? 0)
+  const docks = cart.newDocks.reduce((sum, planet) => sum + dockPrice(options, planet), 0)
   return Math.max(0, units - options.freeResources) + docks
 }
 
@@ -89,6 +92,9 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
     if (dock.blockaded && entriesOf(kinds).some(([kind]) => !options.prices[kind]?.lands))
       return { code: 'blockaded', why: 'refused.blockaded', about: { planet }, rule: 'ti3/26.blockade' }
   }
+  const building = Object.values(cart.build).filter(kinds => countOf(kinds) > 0)
+  if (options.oneDock && building.length > 1)
+    return { code: 'oneDock', why: 'refused.oneDock', rule: 'ti3/22.laws' }
   const wanted: Kinds = { ...bought(cart), space_dock: cart.newDocks.length }
   for (const [unit, count] of entriesOf(wanted)) {
     const left = options.prices[unit]?.left ?? count

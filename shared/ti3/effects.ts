@@ -36,7 +36,11 @@ export interface Numbers {
   /** Ground Forces, PDS and Fighters a ship carries. */
   capacity: { kind: UnitKind }
   cost: { kind: UnitKind }
+  /** Units of a kind its cost pays for. */
+  built: { kind: UnitKind }
   fleetSupply: { hex?: HexId }
+  /** Command counters the Fleet area may hold. */
+  fleetCounters: Record<never, never>
   /** Units one Space Dock produces at once. */
   production: { planet: PlanetId }
   /** Resources given with each production at Space Docks, for that alone. */
@@ -46,15 +50,31 @@ export interface Numbers {
   pdsRange: { hex: HexId }
   /** Shots of a Space Dock that fires as PDS do. */
   dockShots: { unit: UnitId }
+  /** Ground Forces that come by one orbital drop. */
+  orbitalDrop: Record<never, never>
   /** Hits a fleet takes with the first casualties of a battle there. */
   waitingHits: { hex: HexId }
+  /** Hits on its side that have to go to this ship before any other, in the whole battle. */
+  firstHits: { unit: UnitId }
   initiative: Record<never, never>
   handLimit: Record<never, never>
   statusCards: Record<never, never>
   statusCounters: Record<never, never>
   /** Trade goods of one active agreement. */
   agreement: Record<never, never>
-  technologyCost: { colour: Colour }
+  /** Trade goods of all agreements together. */
+  income: Record<never, never>
+  /** Influence for one command counter, where a secondary ability sells them. */
+  counterPrice: { card: StrategyCardId }
+  /** Resources paid before landing on a planet nobody holds. */
+  landingPrice: { planet: PlanetId }
+  technologyCost: { colour: Colour; technology: TechnologyId }
+  /** Trade goods, or ready planets in their place, for activating a system. */
+  toll: { hex: HexId }
+  /** Counters from Strategy Allocation for picking a strategy card while there is another. */
+  pickCost: { card: StrategyCardId }
+  /** Counters a Tactical Action costs from the Command Pool beside the one it places. */
+  tacticalCost: Record<never, never>
   /** Votes a planet gives. */
   planetVotes: { planet: PlanetId }
   /** All votes of a player. */
@@ -75,16 +95,20 @@ export interface Permissions {
   carriesTroops: { kind: UnitKind }
   bombardsPds: { kind: UnitKind }
   fightersInvade: Record<never, never>
-  /** Withdrawing or retreating from a Space Battle here; allowed unless something forbids. */
-  retreats: { hex: HexId }
+  /** Withdrawing or retreating from a Space Battle here, `early` before it begins; allowed unless something forbids. */
+  retreats: { hex: HexId; early?: true }
   /** Bombarding this planet; allowed unless something forbids. */
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
-  /** What lands there lives; it does unless something forbids. */
-  survivesLanding: { planet: PlanetId }
   /** Building at this Space Dock; allowed unless something forbids. */
   produces: { dock: UnitId }
+  /** Holding a planet on which no Ground Force is left; allowed unless something forbids. */
+  holdsBare: { planet: PlanetId }
+  /** At more than one Space Dock in a round, from now on; allowed unless something forbids. */
+  producesAtSeveral: Record<never, never>
+  /** Buying units of this kind; allowed unless something forbids. */
+  purchases: { kind: UnitKind }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>
@@ -98,18 +122,30 @@ export interface Permissions {
   /** Break an agreement with this player by mere announcement. */
   breaksWith: { partner: Seat }
   agreesFreely: Record<never, never>
+  /** Making an agreement with this player; allowed unless something forbids. */
+  agrees: { partner: Seat }
   tradesCards: Record<never, never>
   entersWormholes: Record<never, never>
+  /** Every wormhole leads to every other one. */
+  joinsWormholes: Record<never, never>
+  /** Moving counters between areas in the Status Phase; allowed unless something forbids. */
+  redistributes: Record<never, never>
+  /** A planet with a specialty has that of each colour. */
+  everySpecialty: { planet: PlanetId }
   /** Whether a strategy card may be picked at all. */
   picks: { card: StrategyCardId }
+  /** Keeping the strategy card he picked, not giving it away; allowed unless something forbids. */
+  keepsPick: Record<never, never>
   /** Keeping a strategy card for the next round. */
   keeps: { card: StrategyCardId }
+  /** Drawing action cards; allowed unless something forbids. */
+  drawsCards: Record<never, never>
+  /** Those of the Status Phase unseen; allowed unless something forbids. */
+  drawsUnseen: Record<never, never>
   /** Voting on this agenda; allowed unless something forbids. */
   votes: { card: PoliticalCardId }
-  /** Getting a technology by any means; allowed unless something forbids. */
-  learns: { technology: TechnologyId; colour: Colour }
-  /** Hits on its side have to go to this ship before any other. */
-  takesHitsFirst: { unit: UnitId }
+  /** Getting a technology by any means, `bought` where it is paid for; allowed unless something forbids. */
+  learns: { technology: TechnologyId; colour: Colour; bought: 0 | 1 }
 }
 
 export interface Words {
@@ -139,8 +175,9 @@ export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits }
   lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
-  prints({ players }, seat, id) {
+  prints({ players, leaders }, seat, id) {
     const player = players[seat]
+    if (id === 'leader_agent') return leaders !== undefined
     return player?.technologies[id as TechnologyId] === true || peopleWith.get(id) === player?.race
   },
   printed({ players }, seat) {

@@ -9,6 +9,7 @@ import { idsIn } from './content/sets.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { countOf, enemyInSpace, onPlanet, type Piece, piecesAt } from './forces.ts'
+import { hasOn } from './leaders.ts'
 import { cheapest } from './payment.ts'
 import { piecesNearLimit } from './pieceLimits.ts'
 import { planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
@@ -56,6 +57,9 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
   const ground = groundPlanets(table, seat, docks, anyPlanet ? space : space.slice(1))
   const pieces = piecesNearLimit(table, seat, Math.max(space.length, ground.length))
   const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
+  const sites = newDocks ? newDockPlanets(table, seat, hex) : []
+  const prices = pricesFor(table, seat)
+  const cheap = cheapDocks(table, seat, sites, prices.prices.space_dock?.cost ?? 0)
   return {
     shape: 'produce',
     hex,
@@ -65,8 +69,11 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
         { most: dockLimit(table, seat, planet), ...(blockaded && { blockaded: true as const }) },
       ]),
     ),
-    newDocks: newDocks ? newDockPlanets(table, seat, hex) : [],
-    ...pricesFor(table, seat),
+    ...(docks.length > 1 &&
+      !permits(table, seat, 'producesAtSeveral', {}, true) && { oneDock: true as const }),
+    newDocks: sites,
+    ...prices,
+    ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),
     space: Object.fromEntries(space.map(spot => [spot, berth(table, seat, spot)])),
     ground: Object.fromEntries(
       ground.map(planet => [
@@ -119,6 +126,13 @@ export function cheapestFor(
   return cheapest(options, dueFor(options, cart), Object.fromEntries(influence))
 }
 
+/** A Scientist builds for less. [p. 34] */
+const scientistsPrice = 2
+const cheapDocks = (table: Table, seat: Seat, sites: readonly PlanetId[], price: number) =>
+  sites
+    .filter(planet => hasOn(table, planet, seat, 'scientist'))
+    .map(planet => [planet, Math.min(price, scientistsPrice)] as const)
+
 const dockFighters = (table: Table, seat: Seat): number =>
   numberOf(table, seat, 'dockFighters', units.space_dock.fighterCapacity ?? 0, {})
 
@@ -152,7 +166,14 @@ function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
   const not: Partial<Record<UnitKind, Refusal>> = {}
   for (const kind of idsIn(table, units)) {
     const { cost, built, pieces, unlimited, type, countsToFleetSupply, carries, needs } = units[kind]
-    if (needs && !sheet(table, seat).technologies[needs])
+    if (!permits(table, seat, 'purchases', { kind }, true))
+      not[kind] = {
+        code: 'mayNotBuild',
+        why: 'refused.mayNotBuild',
+        about: { unit: kind },
+        rule: 'ti3/26.building',
+      }
+    else if (needs && !sheet(table, seat).technologies[needs])
       not[kind] = {
         code: 'needsTechnology',
         why: 'refused.needsTechnology',
@@ -162,7 +183,7 @@ function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
     else
       prices[kind] = {
         cost: Math.max(0, numberOf(table, seat, 'cost', cost, { kind })),
-        built,
+        built: numberOf(table, seat, 'built', built, { kind }),
         ...(!unlimited && { left: pieces - countOf(table, seat, kind) }),
         ...(type !== 'ship' && { lands: true as const }),
         ...(countsToFleetSupply && { counts: true as const }),

@@ -2,9 +2,11 @@ import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { type PlanetId, planets } from './content/planets.ts'
+import { races } from './content/races.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { systems } from './content/systems.ts'
-import { numberOf } from './effects.ts'
+import type { Colour } from './content/technologies.ts'
+import { numberOf, permits } from './effects.ts'
 import type { PlanetCard, PlayerSheet, Table } from './table.ts'
 
 /** What client, bots and rules read about players, their planets and their turn. */
@@ -94,6 +96,12 @@ export const planetsAt = (table: Table, hex: HexId): readonly PlanetId[] => {
 /** In no home system of anybody. */
 export const isColony = (planet: PlanetId): boolean => systems[planets[planet].system].home === undefined
 
+/** Outside his own home system: home planets of others too. */
+export const planetsAbroad = (table: Table, seat: Seat): PlanetId[] =>
+  planetsOf(table, seat).filter(
+    planet => planets[planet].system !== races[sheet(table, seat).race].homeSystem,
+  )
+
 export type Worth = 'resources' | 'influence'
 
 export const worthOfPlanet = (table: Table, planet: PlanetId, worth: Worth): number =>
@@ -104,6 +112,24 @@ export function spendable(table: Table, seat: Seat, worth: Worth, withTradeGoods
   const ready = readyPlanets(table, seat).reduce((sum, id) => sum + worthOfPlanet(table, id, worth), 0)
   return ready + (withTradeGoods ? sheet(table, seat).tradeGoods : 0)
 }
+
+/** Printed on it, or given to all that have any. */
+export function hasSpecialty(table: Table, seat: Seat, planet: PlanetId, colour: Colour): boolean {
+  const { specialty } = planets[planet]
+  if (specialty === undefined) return false
+  return specialty === colour || permits(table, seat, 'everySpecialty', { planet })
+}
+
+/** There are no more in an area than a player has. */
+const allCounters = 16
+
+/** As many as the Fleet area may hold. */
+export const mostInFleet = (table: Table, seat: Seat): number =>
+  numberOf(table, seat, 'fleetCounters', allCounters, {})
+
+/** How many command counters may still be put into an area of the sheet. */
+export const roomInArea = (table: Table, seat: Seat, area: 'strategy' | 'pool' | 'fleet'): number =>
+  area === 'fleet' ? Math.max(0, mostInFleet(table, seat) - sheet(table, seat).counters.fleet) : allCounters
 
 export const countersOnMap = (table: Table, seat: Seat): HexId[] =>
   Object.keys(table.activated).filter(hex => table.activated[hex]?.[seat])

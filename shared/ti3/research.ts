@@ -1,9 +1,10 @@
 import type { Seat } from '../engine/rules.ts'
-import { type PlanetId, planets } from './content/planets.ts'
+import type { PlanetId } from './content/planets.ts'
 import { idsIn, isIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
-import { readyPlanets, sheet } from './realm.ts'
+import { hasOn } from './leaders.ts'
+import { hasSpecialty, readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** What client, bots and rules read about technologies: what is open to a player, what it costs, what is missing. [p. 24] */
@@ -32,10 +33,12 @@ interface Learning {
   learnt?: TechnologyId
   /** It is paid for. */
   bought?: boolean
+  /** As if so many prerequisites more could be missing. */
+  waived?: number
 }
 
 /** What would have to be learnt before it, down the whole tree, where any of several is enough by the shortest way. */
-function missingBelow(
+export function missingBelow(
   table: Table,
   seat: Seat,
   technology: TechnologyId,
@@ -54,13 +57,13 @@ export function canLearn(
   table: Table,
   seat: Seat,
   technology: TechnologyId,
-  { learnt, bought = false }: Learning = {},
+  { learnt, bought = false, waived = 0 }: Learning = {},
 ): boolean {
   if (knows(table, seat, technology) || !isIn(table, technologies[technology])) return false
   const { colour } = technologies[technology]
-  if (!permits(table, seat, 'learns', { technology, colour }, true)) return false
-  const waived = numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
-  return missingBelow(table, seat, technology, learnt).length <= waived
+  if (!permits(table, seat, 'learns', { technology, colour, bought: bought ? 1 : 0 }, true)) return false
+  const most = waived + numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
+  return missingBelow(table, seat, technology, learnt).length <= most
 }
 
 export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): TechnologyId[] =>
@@ -68,13 +71,15 @@ export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): 
 
 /** Ready planets that make technologies of this colour cheaper; they may pay for them all the same. */
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
-  readyPlanets(table, seat).filter(planet => planets[planet].specialty === colour)
+  readyPlanets(table, seat).filter(planet => hasSpecialty(table, seat, planet, colour))
 
 const printedPrice = 8
 
 /** Resources a technology costs with the secondary ability of the Technology Strategy. */
 export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
   const { colour } = technologies[technology]
-  const printed = printedPrice - specialtiesFor(table, seat, colour).length
-  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour }))
+  const specialties = specialtiesFor(table, seat, colour)
+  const studied = specialties.filter(planet => hasOn(table, planet, seat, 'scientist')).length
+  const printed = printedPrice - specialties.length - studied
+  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour, technology }))
 }

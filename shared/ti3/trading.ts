@@ -31,6 +31,12 @@ export const cardBefore = (table: Table, before: Seat, of: Seat): TradeCardId | 
 /** Two agreements each at most, for there are two cards; one with the same partner. [p. 25] */
 export function mayAgree(table: Table, one: Seat, other: Seat): boolean {
   if (one === other || isOut(table, one) || isOut(table, other)) return false
+  if (
+    ![[one, other] as const, [other, one] as const].every(([seat, partner]) =>
+      permits(table, seat, 'agrees', { partner }, true),
+    )
+  )
+    return false
   if (partnersOf(table, one).includes(other)) return false
   return contractsOf(table, one).length > 0 && contractsOf(table, other).length > 0
 }
@@ -43,10 +49,14 @@ export const isNew = (table: Table, one: Seat, other: Seat): boolean =>
   )
 
 /** What the agreements of a seat pay at once. [p. 25] */
-export const incomeOf = (table: Table, seat: Seat): number =>
-  agreementsOf(table, seat)
-    .filter(card => !isNew(table, seat, ownerOfCard(table, card) ?? seat))
-    .reduce((sum, card) => sum + numberOf(table, seat, 'agreement', tradeCards[card].value, {}), 0)
+export function incomeOf(table: Table, seat: Seat): number {
+  const paying = agreementsOf(table, seat).filter(
+    card => !isNew(table, seat, ownerOfCard(table, card) ?? seat),
+  )
+  const each = paying.map(card => numberOf(table, seat, 'agreement', tradeCards[card].value, {}))
+  const sum = each.reduce((all, one) => all + one, 0)
+  return numberOf(table, seat, 'income', sum, {})
+}
 
 /** Either of the two may end it in the Status Phase, unless something forbids. [p. 25] */
 export const mayBreakWith = (table: Table, seat: Seat, partner: Seat): boolean =>

@@ -2,6 +2,7 @@ import { behind, isSettled } from '../engine/draft.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { neighbours } from '../galaxy/hexes.ts'
 import { systems } from './content/systems.ts'
+import { permits } from './effects.ts'
 import type { Table } from './table.ts'
 
 /** Which systems lie next to each other, and the ways between them. */
@@ -15,25 +16,45 @@ export const systemAt = (table: Table, hex: HexId) => {
 export const touching = (table: Table, hex: HexId): HexId[] =>
   neighbours(hex).filter(beside => table.galaxy.tiles[beside]?.system !== undefined)
 
-/** The other ends of a wormhole; a single end leads nowhere. [p. 18] */
-export function throughWormhole(table: Table, hex: HexId): HexId[] {
+/** Those printed on the system. */
+export const printedWormholes = (table: Table, hex: HexId) => {
   const letter = systemAt(table, hex)?.wormhole
-  if (!letter) return []
+  return letter ? [letter] : []
+}
+
+/** And those discovered in it. */
+export const wormholesAt = (table: Table, hex: HexId) => [
+  ...printedWormholes(table, hex),
+  ...(table.galaxy.tiles[hex]?.discovered ?? []),
+]
+
+/** Whether every wormhole leads to every other one: what says so says it of all players. */
+const areJoined = (table: Table): boolean => permits(table, table.speaker, 'joinsWormholes', {})
+
+/** The other ends of its wormholes; a single end leads nowhere. [p. 18] */
+export function throughWormhole(table: Table, hex: HexId, lettersAt = wormholesAt): HexId[] {
+  const letters = lettersAt(table, hex)
+  if (letters.length === 0) return []
+  const joined = areJoined(table)
   return Object.keys(table.galaxy.tiles).filter(
-    other => other !== hex && systemAt(table, other)?.wormhole === letter,
+    other => other !== hex && lettersAt(table, other).some(end => joined || letters.includes(end)),
   )
 }
 
-/** The galaxy hardly ever changes once it stands: who lies beside whom is looked up once for each. */
-const atlases = new WeakMap<object, Record<HexId, readonly HexId[]>>()
+type Atlas = Record<HexId, readonly HexId[]>
+
+/** The galaxy hardly ever changes once it stands: who lies beside whom is looked up once for each, as wormholes lead and
+ *  with all of them joined. */
+const atlases = { apart: new WeakMap<object, Atlas>(), joined: new WeakMap<object, Atlas>() }
 
 /** Adjacent for movement, transfer, retreat and patrols: wormholes join systems, but carry no PDS fire. */
 export function adjacent(table: Table, hex: HexId): readonly HexId[] {
   const tiles = behind(table.galaxy.tiles)
-  const atlas = atlases.get(tiles) ?? {}
-  if (isSettled(tiles)) atlases.set(tiles, atlas)
-  const known = atlas[hex]
-  if (known) return known
+  const known = atlases[areJoined(table) ? 'joined' : 'apart']
+  const atlas = known.get(tiles) ?? {}
+  if (isSettled(tiles)) known.set(tiles, atlas)
+  const beside = atlas[hex]
+  if (beside) return beside
   const found = [...new Set([...touching(table, hex), ...throughWormhole(table, hex)])]
   atlas[hex] = found
   return found

@@ -37,6 +37,31 @@ describe('Components', () => {
     expect(Object.keys(political).filter(id => !(id in politicalCards))).toEqual([])
     expect(Object.keys(actionEffects).filter(id => !(id in actionCards))).toEqual([])
   })
+
+  test('[ti3/22.cards] each of the 72 action cards has its effect, and no effect is without a card', () => {
+    expect(inFirstBox(actionCards)).toHaveLength(72)
+    expect(Object.keys(actionEffects).sort()).toEqual(Object.keys(actionCards).sort())
+  })
+})
+
+describe('Political cards', () => {
+  test('[ti3/22.outcomes] each of the 60 has what it does, as a law, at its moments or by what comes of the vote', () => {
+    const cards = inFirstBox(politicalCards)
+    expect(cards).toHaveLength(60)
+    const idle = cards.filter(({ id }) => Object.keys(political[id] ?? {}).length === 0).map(({ id }) => id)
+    expect(idle).toEqual([])
+  })
+
+  test('[ti3/22.outcomes] what is decided once has an outcome, and only laws do anything while they lie', () => {
+    for (const { id, law } of Object.values(politicalCards)) {
+      const { outcome, numbers, permits: allows, at, action } = political[id] ?? {}
+      if (!law)
+        expect({ id, outcome: typeof outcome, numbers, allows, at, action }).toEqual({
+          id,
+          outcome: 'function',
+        })
+    }
+  })
 })
 
 describe('An invented law', () => {

@@ -1,25 +1,26 @@
 import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
-import { worthOfPlanet } from '../../../shared/ti3/realm.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
+import { DomainGlyph } from '../../board/domainArt.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { counterName, counterSeen, counterWhy } from '../domains.ts'
+import { leadersStanding } from '../leaders.ts'
 import { nameOf } from '../names.ts'
+import { LeaderList } from '../panels/LeaderList.tsx'
 import { Worth } from '../Worth.tsx'
 import { hexOfPlanet, onPlanetOf } from './reading.ts'
 import { UnitRows } from './UnitRows.tsx'
+import { worthOf } from './worth.ts'
 
 export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
   const { specialty } = planets[id]
   const card = table.planets[id]
   const hex = hexOfPlanet(table, id)
-  const worth = {
-    resources: worthOfPlanet(table, id, 'resources'),
-    influence: worthOfPlanet(table, id, 'influence'),
-  }
+  const counter = counterSeen(table, id)
   return (
     <li class={card?.exhausted ? 'planet-row exhausted' : 'planet-row'}>
       <strong>{nameOf('planet', id)}</strong>
-      <Worth {...worth} />
+      <Worth {...worthOf(table, id)} />
       {specialty && <span class={`specialty-mark ${specialty}`}>{say(`ti3.specialty.${specialty}`)}</span>}
       {card ? (
         <span class="planet-owner">
@@ -29,6 +30,14 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
       ) : (
         table.round > 0 && <span class="hint">{say('ti3.about.neutral')}</span>
       )}
+      {counter && (
+        <span class="counter-row">
+          <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
+          <span>
+            {counterName(counter)} <span class="hint">{counterWhy(counter)}</span>
+          </span>
+        </span>
+      )}
       {hex !== undefined &&
         [...onPlanetOf(table, hex, id)].map(([seat, units]) => (
           <div key={seat} class="row-units">
@@ -36,6 +45,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
             <UnitRows table={table} hex={hex} seat={seat} units={units} />
           </div>
         ))}
+      <LeaderList table={table} ids={leadersStanding(table, id)} />
     </li>
   )
 }

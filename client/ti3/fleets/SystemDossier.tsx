@@ -1,17 +1,19 @@
 import { middle } from '../../../shared/galaxy/hexes.ts'
+import { lawsOn } from '../../../shared/ti3/changedBy.ts'
 import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { TileSvg } from '../../board/Tile.tsx'
 import { Say } from '../../parts/Say.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { ByLaw } from '../ByLaw.tsx'
 import { nameOf, placeName } from '../names.ts'
-import { tileArt } from '../tileArt.ts'
 import { FleetRows } from './FleetRows.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PlanetRow } from './PlanetRow.tsx'
 import { Threats } from './Threats.tsx'
 import { TurnHere } from './TurnHere.tsx'
+import { tileNow } from './worth.ts'
 
 interface SystemDossierProps {
   id: SystemId
@@ -23,12 +25,13 @@ interface SystemDossierProps {
 /** A system: its worth and its owners, who stands in it, who could come and who could shoot, and what lies beside it. */
 export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
   const { special, wormhole, home, planets: within } = systems[id]
+  const discovered = (hex !== undefined && table.galaxy.tiles[hex]?.discovered) || []
   const by = hex === undefined ? undefined : table.galaxy.tiles[hex]?.by
   const owner = home && Object.keys(table.players).find(seat => table.players[seat]?.race === home)
   const counters = hex === undefined ? [] : Object.keys(table.activated[hex] ?? {})
   return (
     <>
-      <TileSvg tile={tileArt(id, table.planets)} size={112} detail="far" />
+      <TileSvg tile={tileNow(id, table)} size={112} detail="far" />
       <div class="dossier-text">
         <h2>{nameOf('system', id)}</h2>
         <p class="hint">
@@ -49,8 +52,16 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
         {id === 'mecatol_rex' && <p>{say('ti3.mecatol')}</p>}
         {special && <p class="special">{say(`ti3.special.${special}.why`)}</p>}
         {wormhole && <p>{say('ti3.wormhole.why', { letter: wormhole === 'alpha' ? 'α' : 'β' })}</p>}
+        {discovered.map(letter => (
+          <p key={letter}>{say('ti3.wormhole.why', { letter: letter === 'alpha' ? 'α' : 'β' })}</p>
+        ))}
         {within.length === 0 && !special && !wormhole && <p>{say('ti3.empty.why')}</p>}
         {hex !== undefined && <FleetRows table={table} hex={hex} />}
+        {within.length > 0 && lawsOn(table, 'resources', 'influence').length > 0 && (
+          <p>
+            <ByLaw table={table} of={['resources', 'influence']} text="ti3.worthBy" />
+          </p>
+        )}
         {within.length > 0 && (
           <ul class="planet-list">
             {within.map(planet => (

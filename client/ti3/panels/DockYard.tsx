@@ -3,8 +3,10 @@ import { type UnitKind, units } from '../../../shared/ti3/content/units.ts'
 import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
 import { Why } from '../../parts/Say.tsx'
 import { say } from '../../text/text.ts'
+import { ByLaw } from '../ByLaw.tsx'
 import { Fold } from '../Fold.tsx'
 import { Silhouettes } from '../fleets/Silhouettes.tsx'
+import { ti3Table } from '../seen.ts'
 import { builtAt, type Order, withOneFewer, withOneMore } from './cartEdit.ts'
 import { Tag } from './Tag.tsx'
 import { UnitTile } from './UnitTile.tsx'
@@ -40,7 +42,8 @@ export function DockYard({ dock, options, order, onOrder, open, onTurn }: DockYa
       aside={
         <span class="yard-count">
           {blockaded && <Tag look="hurt">{say('ti3.produce.blockaded')}</Tag>}
-          {say('ti3.produce.count', { count: builtAt(order, dock), most })}
+          {say('ti3.produce.count', { count: builtAt(order, dock), most })}{' '}
+          {ti3Table.value && <ByLaw table={ti3Table.value} of={['production']} />}
         </span>
       }
       open={open}

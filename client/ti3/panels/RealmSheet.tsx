@@ -1,9 +1,11 @@
+import { lawsOn } from '../../../shared/ti3/changedBy.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { races } from '../../../shared/ti3/content/races.ts'
 import { tradeCards } from '../../../shared/ti3/content/tradeCards.ts'
 import {
   countersOnMap,
   hexOf,
+  mostInFleet,
   planetsOf,
   sheet as sheetIn,
   spendable,
@@ -12,11 +14,13 @@ import {
 import { agreementsOf, contractsOf, incomeOf, ownerOfCard } from '../../../shared/ti3/trading.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { ByLaw } from '../ByLaw.tsx'
 import { Fact } from '../Fact.tsx'
 import { nameOf } from '../names.ts'
 import { lookAt } from '../picking.ts'
 import { Worth } from '../Worth.tsx'
 import { cardName, cardText } from './cards.ts'
+import { RealmLeaders } from './LeaderList.tsx'
 import type { PageProps } from './page.ts'
 import { SecretObjective } from './SecretObjective.tsx'
 import { Tag } from './Tag.tsx'
@@ -25,6 +29,7 @@ import { Tag } from './Tag.tsx'
 export function RealmSheet({ table, seat }: PageProps) {
   const sheet = sheetIn(table, seat)
   const { strategy, pool, fleet, reinforcements } = sheet.counters
+  const isBound = lawsOn(table, 'fleetCounters').length > 0
   return (
     <>
       <SecretObjective table={table} seat={seat} />
@@ -33,13 +38,22 @@ export function RealmSheet({ table, seat }: PageProps) {
         <dl class="facts">
           <Fact name="ti3.counters.strategy" value={strategy} />
           <Fact name="ti3.counters.pool" value={pool} />
-          <Fact name="ti3.counters.fleet" value={fleet} />
+          <Fact
+            name="ti3.counters.fleet"
+            value={isBound ? `${fleet} / ${mostInFleet(table, seat)}` : fleet}
+          />
           <Fact name="ti3.counters.map" value={countersOnMap(table, seat).length} />
           <Fact name="ti3.counters.reinforcements" value={reinforcements} />
           <Fact name="ti3.tradeGoods" value={sheet.tradeGoods} />
         </dl>
+        {isBound && (
+          <p>
+            <ByLaw table={table} of={['fleetCounters']} text="ti3.fleetBy" />
+          </p>
+        )}
       </section>
       <Planets table={table} seat={seat} />
+      <RealmLeaders table={table} seat={seat} />
       <Trade table={table} seat={seat} />
       <section aria-labelledby="abilities">
         <h3 id="abilities">{say('ti3.abilities')}</h3>
@@ -67,7 +81,8 @@ function Planets({ table, seat }: PageProps) {
   return (
     <section aria-labelledby="my-planets">
       <h3 id="my-planets">
-        {say('ti3.planets')} <span class="hint">{say('ti3.planets.ready')}</span> <Worth {...totals} />
+        {say('ti3.planets')} <span class="hint">{say('ti3.planets.ready')}</span> <Worth {...totals} />{' '}
+        <ByLaw table={table} of={['resources', 'influence']} />
       </h3>
       <ul class="planet-list">
         {own.map(id => (
@@ -106,6 +121,7 @@ function Trade({ table, seat }: PageProps) {
           <Fact name="ti3.trade.free" value={free.map(card => tradeCards[card].value).join(' · ')} />
         )}
       </dl>
+      {partners.length > 0 && <ByLaw table={table} of={['income']} />}
       {partners.length > 0 && (
         <ul class="votes">
           {partners.map(card => {

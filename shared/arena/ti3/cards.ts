@@ -41,6 +41,8 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
     ...twiceOrMissing('action cards', actionDeck(table), [
       ...box.actionCards,
       ...table.discards.action,
+      ...(table.openCards ?? []),
+      ...Object.values(table.lasting).flatMap(({ card }) => card ?? []),
       ...held.flatMap(hand => [...keys(hand.actionCards), ...(hand.actionDeck ?? [])]),
     ]),
     ...twiceOrMissing('political cards', idsIn(table, politicalCards), [

@@ -1,6 +1,6 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
-import type { Seat } from '../../engine/rules.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
 import type * as galaxy from '../../galaxy/components/acting.ts'
 import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
@@ -8,7 +8,7 @@ import type { AbilityId } from '../content/races.ts'
 import type { TechnologyId } from '../content/technologies.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { Effect, Fight } from '../effects.ts'
-import type { Table } from '../table.ts'
+import type { Agenda, Table } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
 
 /** What components of this edition can do, and at which moments. */
@@ -45,10 +45,18 @@ export interface Acts extends galaxy.Acts<Scenes> {
 /** What is so, and what happens, while something lasts. Browsers are built without what happens: see `scripts/withoutFlows.ts`. */
 export interface Lasts extends Effect, Acts {}
 
+export type Votes = Readonly<Agenda['votes']>
+
 /** What a component does: a technology, an ability, a political card. */
 export interface Component extends Lasts {
-  /** What comes of the vote. For or against: `decided` is one of these words, else what was elected. */
-  readonly outcome?: (table: Table, decided: readonly string[], by: Seat) => Flow
+  /** What comes of the vote, as it was cast. For or against: `decided` is one of these words, else what was elected. The
+   *  segment it names, another agenda, comes before what follows this one. */
+  readonly outcome?: (
+    table: Table,
+    decided: readonly string[],
+    by: Seat,
+    votes: Votes,
+  ) => Flow<Next | undefined> | Flow
   /** While what it began lasts, where data cannot say it. */
   readonly lasts?: Lasts
 }

@@ -1,5 +1,6 @@
 import { choose, type Flow } from '../../engine/flow.ts'
 import { retreatDestinations } from '../battles.ts'
+import { fleet } from '../forces.ts'
 import { retreatTo } from '../rules/retreat.ts'
 import type { Table, Ti3 } from '../table.ts'
 import type { ActsAt, Playing } from './act.ts'
@@ -11,7 +12,7 @@ function* slipAway(table: Table, { by: holder, about: { battle }, name }: Playin
   if (battle.defender !== holder) return
   const { hex } = battle
   const to = yield* choose<string, Ti3>(holder, ({ table }) => {
-    const places = retreatDestinations(table, holder, hex)
+    const places = retreatDestinations(table, holder, hex, fleet(table, holder, hex), true)
     if (places.length === 0) return { skip: 'stays' }
     return {
       name,

@@ -4,6 +4,7 @@ import type { PlayTime } from '../content/actionCards.ts'
 import type { PlanetId } from '../content/planets.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
+import type { UnitKind } from '../content/units.ts'
 import type { Fight } from '../effects.ts'
 import type { Battle, UnitId } from '../table.ts'
 
@@ -73,6 +74,8 @@ interface OfCards extends Record<PlayTime, MomentAbout> {
 export interface Moments extends OfCards {
   strategyPhaseBegins: Nothing
   statusPhaseBegins: Nothing
+  /** Nothing is left of the game round but what ends with it. */
+  roundEnds: Nothing
   turnBegins: With<'of'>
   turnEnds: With<'of'>
   /** A fleet is about to be attacked. */
@@ -83,7 +86,14 @@ export interface Moments extends OfCards {
   groundForcesLost: With<'of' | 'count'>
   /** `count` Ground Forces of both sides died in it. */
   invasionWon: With<'of' | 'planet' | 'count'> & { against: Seat }
+  /** From the supply. */
   tradeGoodsGained: With<'of' | 'count'>
+  /** `seats`: who has used this secondary ability, all others having let it be. */
+  secondariesUsed: With<'of' | 'seats'> & { card: StrategyCardId }
+  /** A neutral planet came to this seat without a landing. */
+  neutralPlanetJoined: With<'of' | 'planet'>
+  /** `count` units were bought. */
+  unitsBuilt: With<'of' | 'count'> & { unit: UnitKind }
 }
 export type Moment = keyof Moments
 

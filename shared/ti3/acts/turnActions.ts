@@ -3,6 +3,7 @@ import type { Choice } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { troopsOn } from '../battles.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
+import { numberOf } from '../effects.ts'
 import { hexOf, planetsOf, sheet } from '../realm.ts'
 import { spendCounter } from '../rules/economy.ts'
 import type { Table, Ti3 } from '../table.ts'
@@ -23,10 +24,11 @@ const landingZones = (table: Table, seat: Seat): PlanetId[] =>
 export const canDrop = (table: Table, seat: Seat): boolean =>
   hasCounter(table, seat) && landingZones(table, seat).length > 0
 
-const dropped = 2
+const printedDrop = 2
 
-/** Two Ground Forces onto one own planet. */
+/** Ground Forces onto one own planet. */
 export function* orbitalDrop(table: Table, seat: Seat): Flow {
+  const dropped = numberOf(table, seat, 'orbitalDrop', printedDrop, {})
   const planet = yield* choose<string, Ti3>(seat, ({ table }) => ({
     name: 'drop',
     rule: 'ti3/20.orbitalDrop',

@@ -1,11 +1,11 @@
-import { type Flow, inHand, tell } from '../../engine/flow.ts'
+import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { bombardiers, enemyOn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { type UnitKind, units } from '../content/units.ts'
-import { sheet } from '../realm.ts'
+import { discardHand } from '../rules/actionCards.ts'
 import { loseUnits } from '../rules/casualties.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import type { ActsAt, Playing } from './act.ts'
@@ -58,15 +58,4 @@ function* spread(
   yield* tell('everyone', { text: 'ti3.log.bacteria', about: { seat: holder, planet } })
   yield* loseUnits(table, enemy, `${name}/killed`, dead)
   yield* discardHand(table, holder)
-}
-
-function* discardHand(table: Table, seat: Seat): Flow {
-  const cards = yield* inHand<Ti3, string[]>(seat, hand => {
-    const all = Object.keys(hand.actionCards).sort()
-    hand.actionCards = {}
-    return all
-  })
-  sheet(table, seat).actionCards = 0
-  table.discards.action.push(...cards)
-  for (const card of cards) yield* tell('everyone', { text: 'ti3.log.discards', about: { seat, card } })
 }

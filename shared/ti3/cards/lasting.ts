@@ -8,6 +8,10 @@ const standsIn = (table: Table, seat: string | undefined, hex: string) =>
   piecesAt(table, hex).some(({ of }) => of === seat)
 
 export const lastingEffects: Readonly<Record<string, Lasts>> = {
+  /** The one dock at which its owner produces this round. */
+  onlyDock: {
+    permits: { produces: ({ dock, lasting }) => (dock === lasting?.where?.['dock'] ? undefined : false) },
+  },
   /** Neither enters where the other stands, docks and PDS included. */
   diplomacy: {
     wide: true,

@@ -1,6 +1,6 @@
-import { choose, draw, type Flow, inHand, shuffle, tell } from '../../engine/flow.ts'
+import { choose, draw, type Flow, inHand, look, roll, shuffle, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { numberOf } from '../effects.ts'
+import { numberOf, permits } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 
@@ -9,6 +9,7 @@ export const handLimit = 7
 /** One at a time from deck to hand, seen by nobody else, discarding when the hand grows too large. Not for lanes of
  *  `together`: the size of a hand and what is discarded are public. [p. 22] */
 export function* drawActionCards(table: Table, seat: Seat, count: number): Flow {
+  if (!permits(table, seat, 'drawsCards', {}, true)) return
   let drawn = 0
   for (let i = 0; i < count; i++) {
     if (table.decks.action === 0) yield* reshuffle(table, `${seat}/${i}`)
@@ -92,8 +93,36 @@ export function* discardActionCard(table: Table, seat: Seat, card: string): Flow
   table.discards.action.push(card)
 }
 
+/** All of them, open to all. */
+export function* discardHand(table: Table, seat: Seat): Flow {
+  const cards = yield* inHand<Ti3, string[]>(seat, hand => {
+    const all = Object.keys(hand.actionCards).sort()
+    hand.actionCards = {}
+    return all
+  })
+  sheet(table, seat).actionCards = 0
+  table.discards.action.push(...cards)
+  for (const card of cards) yield* tell('everyone', { text: 'ti3.log.discards', about: { seat, card } })
+}
+
+/** So many that no two cards draw the same lot in a lifetime. */
+const lots = 1_000_000_000
+
+/** One of them by lot, if there is any. Each card has a lot of its own, so that no card's lot depends on what others are. */
+export function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
+  const held = yield* look<Ti3, string[]>(({ hands }) =>
+    Object.keys((hands[seat] as Hand).actionCards).sort(),
+  )
+  const drawn: [lot: number, card: string][] = []
+  for (const card of held) drawn.push([(yield* roll(`${name}/${card}`, 1, lots))[0] ?? 0, card])
+  const [lost] = drawn.sort(([a], [b]) => a - b)
+  if (!lost) return
+  yield* discardActionCard(table, seat, lost[1])
+  yield* tell('everyone', { text: 'ti3.log.discards', about: { seat, card: lost[1] } })
+}
+
 /** An empty deck is made of its discards again. */
-function* reshuffle(table: Table, before: string): Flow {
+export function* reshuffle(table: Table, before: string): Flow {
   const { discards, decks } = table
   if (discards.action.length === 0) return
   const cards = yield* shuffle(`reshuffle/${before}`, discards.action.slice().sort())

@@ -16,6 +16,7 @@ import { moment } from './moments.ts'
 import { isBeaten } from './pieces.ts'
 import { couldPlay, playable } from './playable.ts'
 import { playCard } from './playing.ts'
+import { payTolls } from './tolls.ts'
 
 /** One turn: a strategic, tactical or transfer action, or passing. [p. 10] */
 export function* turn(table: Table, { seat, goesOn }: { seat: Seat; goesOn?: true }): Flow<Next> {
@@ -38,14 +39,17 @@ export function* turn(table: Table, { seat, goesOn }: { seat: Seat; goesOn?: tru
   const ends: Next = { segment: 'turnEnds', args: { seat } }
   if ('strategic' in said)
     return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: ends }
+  const anew: Next = { segment: 'turn', args: { seat, goesOn: true } }
   if ('tactical' in said) {
+    if (!(yield* payTolls(table, seat, [said.tactical]))) return anew
     const then: Next = { segment: 'secondTactical', args: { seat }, then: ends }
     return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then }
   }
-  if ('transfer' in said)
+  if ('transfer' in said) {
+    if (!(yield* payTolls(table, seat, said.transfer))) return anew
     return { segment: 'transferAction', args: { seat, hexes: [...said.transfer] }, then: ends }
+  }
   if ('special' in said) {
-    const anew: Next = { segment: 'turn', args: { seat, goesOn: true } }
     const special = held[said.special]?.action
     if (!special) {
       // What was cancelled was not played: the action is still his to take.
@@ -111,7 +115,7 @@ function specials(table: Table, seat: Seat): Record<string, Choice> {
 const enough: Turned = { special: 'done' }
 
 /** Whoever may take two tactical actions in a turn takes the other one now, or lets it be. */
-export function* secondTactical(_: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
+export function* secondTactical(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
   const said = yield* choose<Turned, Ti3>(seat, seen => {
     if (isBeaten(seen.table, seat) || !permits(seen.table, seat, 'twoTacticalActions', {}))
       return { skip: enough }
@@ -126,7 +130,8 @@ export function* secondTactical(_: Table, { seat }: { seat: Seat }): Flow<Next |
       otherwise: enough,
     }
   })
-  return 'tactical' in said ? { segment: 'tacticalAction', args: { seat, hex: said.tactical } } : undefined
+  if (!('tactical' in said) || !(yield* payTolls(table, seat, [said.tactical]))) return undefined
+  return { segment: 'tacticalAction', args: { seat, hex: said.tactical } }
 }
 
 /** The next player in order of play who has not passed; when all have, the Status Phase. [p. 10] */

@@ -2,7 +2,7 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { sheet } from '../realm.ts'
+import { roomInArea, sheet } from '../realm.ts'
 import type { Paid } from '../shapes/pay.ts'
 import type { Counters, Table } from '../table.ts'
 
@@ -36,10 +36,10 @@ export function exhaust(table: Table, planet: PlanetId) {
 
 type Area = Exclude<keyof Counters, 'reinforcements'>
 
-/** From reinforcements, as far as they go; says how many came. */
+/** From reinforcements, as far as they and the room there go; says how many came. */
 export function gainCounters(table: Table, seat: Seat, count: number, to: Area = 'pool'): number {
   const { counters } = sheet(table, seat)
-  const gained = Math.min(count, counters.reinforcements)
+  const gained = Math.min(count, counters.reinforcements, roomInArea(table, seat, to))
   counters.reinforcements -= gained
   counters[to] += gained
   return gained

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
@@ -27,9 +28,7 @@ export function* galacticCouncil(
   const cancelled = yield* moment(table, 'afterPoliticalRead', 'read', { of: seat, card })
   // A card may also have swept it off the table.
   if (!cancelled && table.agenda) return { segment: 'vote', args: { seat } }
-  delete table.agenda
-  end(table, 'agenda')
-  table.discards.political.push(card)
+  discardAgenda(table, card)
   yield* tell('everyone', { text: 'ti3.log.agendaCancelled', about: { card } })
   return { segment: 'galacticCouncil', args: { seat } }
 }
@@ -37,6 +36,13 @@ export function* galacticCouncil(
 /** What is voted on next; whoever puts it there has taken it from where it lay. */
 export function putAgenda(table: Table, card: PoliticalCardId) {
   table.agenda = { card, candidates: [...new Set(subjectsOf(table, card).flat())], votes: {} }
+}
+
+/** It is not voted on. */
+export function discardAgenda(table: Table, card = table.agenda?.card) {
+  delete table.agenda
+  end(table, 'agenda')
+  if (card) table.discards.political.push(card)
 }
 
 /** The top card; what has nothing to elect is discarded and the next one drawn. */
@@ -60,6 +66,7 @@ export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undef
   const { card } = agenda
   if (!permits(table, voter, 'votes', { card }, true)) {
     agenda.votes[voter] = { count: 0 }
+    end(table, 'vote', voter)
     yield* tell('everyone', { text: 'ti3.log.mayNotVote', about: { seat: voter } })
     return { segment: 'vote', args: { seat } }
   }
@@ -76,10 +83,11 @@ export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undef
 }
 
 /** The highest total decides, ties by the Speaker among what is tied; where nobody voted, among all. [p. 23] */
-export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
+export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
   const { agenda } = table
   if (!agenda) return undefined
   const { card } = agenda
+  const votes = behind(agenda.votes)
   const first = leading(agenda)
   if (first.length !== 1)
     yield* tell('everyone', { text: 'ti3.log.tie', about: { seat: chairOf(table), card } })
@@ -90,11 +98,10 @@ export function* councilDecides(table: Table, { seat }: { seat: Seat }): Flow<un
   delete table.agenda
   end(table, 'agenda')
   yield* file(table, card, decided ?? [])
-  yield* political[card]?.outcome?.(table, decided ?? [], seat) ?? nothing()
-  return undefined
+  return (yield* political[card]?.outcome?.(table, decided ?? [], seat, votes) ?? nothing()) ?? undefined
 }
 
-function* nothing(): Flow {}
+function* nothing(): Flow<undefined> {}
 
 function* tellVote(seat: Seat, card: PoliticalCardId, count: number, what: readonly string[]): Flow {
   if (what.length === 0) return yield* tell('everyone', { text: 'ti3.log.abstains', about: { seat } })

@@ -4,10 +4,11 @@ import type { Choice } from '../../engine/options.ts'
 import type { Seat, View } from '../../engine/rules.ts'
 import type { ActsAt, Aim, Plays } from '../acts/act.ts'
 import { at, type Moment, type MomentAbout, type Scene } from '../acts/moments.ts'
-import { actionEffect, actionEffects, held } from '../acts/registry.ts'
+import { actionEffect, actionEffects, held, political } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
+import type { PoliticalCardId } from '../content/politicalCards.ts'
 import { isIn } from '../content/sets.ts'
-import { holds } from '../effects.ts'
+import { holds, lawsInForce } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { isConcerned, situationOf } from './windows.ts'
@@ -117,12 +118,23 @@ const choosable = (what: Moment): Chosen[] =>
     return act?.choice ? [[id, act, act.choice] as const] : []
   })
 
-/** Abilities and technologies this seat could use at a moment; everybody can see that. */
-export function usable(table: Table, seat: Seat, { what, about }: Scene): Chosen[] {
-  return choosable(what).filter(([id, , { may, aims }]) => {
-    if (!holds(table, seat, id) || may?.(table, seat, about) === false) return false
-    return !isAim(aims) || aims.among(table, seat, about).length > 0
+/** Of laws: one that elected a player is his, one that elected nobody is anybody's. */
+function lawful(table: Table, seat: Seat, what: Moment): Chosen[] {
+  const plain = behind(table)
+  return lawsInForce(plain).flatMap(({ id, elected }) => {
+    const act = political[id as PoliticalCardId]?.at?.[what] as ActsAt<Moment> | undefined
+    const isHis = elected?.includes(seat) ?? true
+    return act?.choice && isHis ? [[id, act, act.choice] as const] : []
   })
+}
+
+/** What this seat could use at a moment: abilities, technologies, laws. Everybody can see that. */
+export function usable(table: Table, seat: Seat, { what, about }: Scene): Chosen[] {
+  const own = choosable(what).filter(([id]) => holds(table, seat, id))
+  return [...own, ...lawful(table, seat, what)].filter(
+    ([, , { may, aims }]) =>
+      may?.(table, seat, about) !== false && (!isAim(aims) || aims.among(table, seat, about).length > 0),
+  )
 }
 
 export const couldRespond = (table: Table, seat: Seat, scenes: readonly Scene[]): boolean =>
@@ -132,12 +144,15 @@ export const couldRespond = (table: Table, seat: Seat, scenes: readonly Scene[])
 
 export function offersAt(seen: View<Ti3>, scenes: readonly Scene[]): Record<string, Choice> {
   const { table, seat = '' } = seen
-  const abilities = scenes.flatMap(scene =>
+  const cards = scenes.map(({ what, about }) => playable(seen, what, about))
+  return Object.assign({}, ...scenes.map(scene => linesOf(table, seat, scene)), ...cards.reverse())
+}
+
+/** Abilities and the like, each as it reads. */
+export const linesOf = (table: Table, seat: Seat, scene: Scene): Record<string, Choice> =>
+  Object.fromEntries(
     usable(table, seat, scene).map(([id, , { line }]): [string, Choice] => [
       id,
       { on: { card: id }, ...line?.(table, seat, scene.about) },
     ]),
   )
-  const cards = scenes.map(({ what, about }) => playable(seen, what, about))
-  return Object.assign({}, Object.fromEntries(abilities), ...cards.reverse())
-}

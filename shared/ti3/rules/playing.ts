@@ -5,10 +5,11 @@ import type { About, Command, Question, Seat, TextId, View } from '../../engine/
 import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
 import { cancels, type Playing, type Plays } from '../acts/act.ts'
 import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
-import { actionEffect, held } from '../acts/registry.ts'
+import { actionEffect, held, political } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
+import { leaveBarePlanets } from './barePlanets.ts'
 import {
   copied,
   couldRespond,
@@ -16,6 +17,7 @@ import {
   isAim,
   kindOfCard,
   left,
+  linesOf,
   offersAt,
   oncePlayed,
   ownScene,
@@ -82,7 +84,7 @@ function aimedAt(scenes: readonly Scene[]): string {
   return what === undefined ? '' : `.${what}`
 }
 
-const isAbility = (id: string) => Object.hasOwn(held, id)
+const isAbility = (id: string) => Object.hasOwn(held, id) || Object.hasOwn(political, id)
 
 /** In order of play, as far as there is one. */
 const inOrder = (table: Table): Seat[] =>
@@ -249,20 +251,27 @@ const byCommand = ({ occasion }: Table, seat: Seat): Scene[] => [
   ...(occasion ? [occasion] : []),
 ]
 
-/** Cards for any time, the only ones played between all others; and those for what one is about to decide. */
+/** Cards for any time, the only ones played between all others; those for what one is about to decide; and what a law lets
+ *  one do at any time. */
 export const playAnyTime: Command<Ti3> = {
   during: ({ phase }) => phase === 'strategy' || phase === 'action' || phase === 'status',
   may(seen) {
-    const offered = byCommand(seen.table, seen.seat ?? '').map(({ what, about }) =>
-      playable(seen, what, about),
-    )
-    const of = Object.assign({}, ...offered) as OneOf['of']
+    const { table, seat } = seen
+    if (seat === undefined) return undefined
+    const [anyTime] = byCommand(table, seat)
+    const offered = byCommand(table, seat).map(({ what, about }) => playable(seen, what, about))
+    const of = Object.assign({}, ...offered, anyTime && linesOf(table, seat, anyTime)) as OneOf['of']
     return Object.keys(of).length > 0 ? ({ shape: 'oneOf', of } satisfies OneOf) : undefined
   },
   does: (table: Table, seat: Seat, card: never) => playNow(table, seat, card),
 }
 
 function* playNow(table: Table, seat: Seat, card: string): Flow {
-  const scene = byCommand(table, seat).find(one => fits(table, kindOfCard(card), seat, one))
-  if (scene) yield* playCard(table, seat, card, scene, 'card')
+  const scenes = byCommand(table, seat)
+  if (isAbility(card)) yield* useAbility(table, 'law', scenes, seat, card)
+  else {
+    const scene = scenes.find(one => fits(table, kindOfCard(card), seat, one))
+    if (scene) yield* playCard(table, seat, card, scene, 'card')
+  }
+  yield* leaveBarePlanets(table)
 }

@@ -2,14 +2,18 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { emptyCart, entriesOf, isEmpty, placesOf } from '../cart.ts'
+import { countOf, emptyCart, entriesOf, isEmpty, placesOf } from '../cart.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
 import type { UnitKind } from '../content/units.ts'
+import { permits } from '../effects.ts'
+import { onPlanet } from '../forces.ts'
 import { canProduce, type Producing, produceOptions } from '../production.ts'
 import { hexOf } from '../realm.ts'
 import { type Cart, type Kinds, produce } from '../shapes/produce.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { payFor } from './economy.ts'
+import { begin } from './lasting.ts'
+import { moment } from './moments.ts'
 import { place } from './pieces.ts'
 import type { InSystem } from './tacticalAction.ts'
 
@@ -63,10 +67,29 @@ export function* build(table: Table, seat: Seat, hex: HexId, cart: Cart): Flow {
   if (cart.pay.planets.length > 0 || cart.pay.tradeGoods > 0) yield* tellPaid(seat, cart)
   const spots = Object.entries(places).map(([spot, kinds]) => ({ ...spotOf(table, spot), kinds }))
   for (const spot of spots) yield* buildAt(table, seat, spot)
+  keepToDock(table, seat, cart)
+  for (const [unit, count] of bought(spots))
+    yield* moment(table, 'unitsBuilt', `${seat}/${hex}/${unit}`, { of: seat, count, unit })
   for (const planet of cart.newDocks as PlanetId[]) {
     place(table, { kind: 'space_dock', of: seat, at: hex, planet, built: table.round })
     yield* tell('everyone', { text: 'ti3.log.buildsDock', about: { seat, planet } })
   }
+}
+
+/** Where he may produce at one Space Dock alone, it is this one from now on. */
+function keepToDock(table: Table, seat: Seat, { build: built }: Cart) {
+  if (permits(table, seat, 'producesAtSeveral', {}, true)) return
+  const from = (Object.keys(built) as PlanetId[]).find(planet => countOf(built[planet] ?? {}) > 0)
+  const [dock] = from ? onPlanet(table, from, 'space_dock') : []
+  if (dock) begin(table, { effect: 'onlyDock', by: seat, until: 'round', where: { dock: dock.id } })
+}
+
+/** Wherever they were placed. */
+function bought(spots: readonly { kinds: Kinds }[]): Map<UnitKind, number> {
+  const all = new Map<UnitKind, number>()
+  for (const { kinds } of spots)
+    for (const [kind, count] of entriesOf(kinds)) all.set(kind, (all.get(kind) ?? 0) + count)
+  return all
 }
 
 function* tellPaid(seat: Seat, { pay }: Cart): Flow {

@@ -4,13 +4,17 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { idsIn } from '../content/sets.ts'
 import { strategyCards } from '../content/strategyCards.ts'
+import { chairOf } from '../council.ts'
 import { numberOf, permits } from '../effects.ts'
+import { plays } from '../options.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
-import { end } from './lasting.ts'
+import { end, lastOneRound } from './lasting.ts'
 import { moment } from './moments.ts'
+import { shareOpenCards } from './openCards.ts'
+import { maybeLastRound } from './victory.ts'
 
 /** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
 export function* statusPhase(table: Table): Flow<Next> {
@@ -19,16 +23,17 @@ export function* statusPhase(table: Table): Flow<Next> {
   delete table.doing
   yield* tell('everyone', { text: 'ti3.log.status', about: { round: table.round } })
   yield* moment(table, 'statusPhaseBegins', 'begins', {})
+  const refreshes: Next = {
+    segment: 'refresh',
+    then: {
+      segment: 'supplies',
+      then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
+    },
+  }
   return {
     segment: 'claim',
     args: { seats: orderOfPlay(table) },
-    then: {
-      segment: 'refresh',
-      then: {
-        segment: 'supplies',
-        then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
-      },
-    },
+    then: plays(table, 'leaders') ? { segment: 'captives', then: refreshes } : refreshes,
   }
 }
 
@@ -49,10 +54,15 @@ const countersEach = 2
 
 /** Step 5: action cards and command counters, which the next step lets everybody place. */
 export function* supplies(table: Table): Flow<undefined> {
+  const isOpen = !permits(table, chairOf(table), 'drawsUnseen', {}, true)
+  const due = (seat: Seat) => numberOf(table, seat, 'statusCards', cardsEach, {})
+  if (isOpen) yield* shareOpenCards(table, orderOfPlay(table), due)
   for (const seat of orderOfPlay(table)) {
-    yield* drawActionCards(table, seat, numberOf(table, seat, 'statusCards', cardsEach, {}))
+    if (!isOpen) yield* drawActionCards(table, seat, due(seat))
     const counters = gainCounters(table, seat, numberOf(table, seat, 'statusCounters', countersEach, {}))
     yield* tellGained(seat, 'counters', counters)
+    if (!permits(table, seat, 'redistributes', {}, true))
+      table.newCounters = { ...table.newCounters, [seat]: counters }
   }
   return undefined
 }
@@ -60,20 +70,27 @@ export function* supplies(table: Table): Flow<undefined> {
 /** Step 7: strategy cards go back, with the bonus counters of those nobody picked, and the round is over. */
 export function* cardsReturn(table: Table): Flow<Next> {
   yield* moment(table, 'statusPhase', 'last', {})
+  yield* moment(table, 'roundEnds', 'ends', {})
   // The cards that tell it are about to go.
   const seats: Seat[] = orderOfPlay(table)
   delete table.lastInitiative
   for (const card of idsIn(table, strategyCards)) {
     const place = table.strategyCards[card]
     delete place.used
+    delete place.kept
     // Kept, it is ready for the next round, in which he picks one less.
-    if (place.holder !== undefined && permits(table, place.holder, 'keeps', { card })) continue
+    if (place.holder !== undefined && permits(table, place.holder, 'keeps', { card })) {
+      place.kept = true
+      continue
+    }
     if (place.holder !== undefined && card === 'base_initiative') table.lastInitiative = place.holder
     delete place.holder
   }
   for (const seat of table.order) delete sheet(table, seat).passed
   end(table, 'phase')
   end(table, 'round')
+  lastOneRound(table)
+  yield* maybeLastRound(table)
   // What lasted this round may have held more ships than Fleet Supply does.
   return { segment: 'fleetsInSupply', args: { seats, ends: 'round' }, then: { segment: 'strategyPhase' } }
 }

@@ -5,11 +5,11 @@ import { at } from '../acts/moments.ts'
 import { idsIn } from '../content/sets.ts'
 import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
-import { permits } from '../effects.ts'
+import { numberOf, permits } from '../effects.ts'
 import { setupOf } from '../galaxy.ts'
-import { clockwiseFrom, initiativeOf, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
+import { clockwiseFrom, initiativeOf, orderOfPlay, roomInArea, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
-import { gainCounters, gainTradeGoods, tellGained } from './economy.ts'
+import { gainCounters, gainTradeGoods, spendCounter, tellGained } from './economy.ts'
 import { begin, end } from './lasting.ts'
 import { moment, moments, whileDeciding } from './moments.ts'
 
@@ -59,16 +59,54 @@ export function* pick(
   }))
   // Between picks cards of the phase are played by whoever wants to; nobody is asked for them again and again.
   const card = yield* whileDeciding(table, at('strategyPhase', {}), asked)
+  const price = pickPrice(table, seat, card)
   table.strategyCards[card].holder = seat
   yield* tell('everyone', { text: 'ti3.log.picks', about: { seat, card } })
+  if (price > 0) {
+    spendCounter(table, seat, 'strategy', price)
+    yield* tell('everyone', { text: 'ti3.log.paysStrategy', about: { seat, count: price } })
+  }
   // Nothing comes between the last pick and what follows all of them.
-  const isLast = others.length === 0 && card !== initiative && table.strategyCards[card].bonus === 0
+  const isPlain = card !== initiative && table.strategyCards[card].bonus === 0 && keeps(table, seat, card)
+  const isLast = others.length === 0 && isPlain
   if (isLast) return { segment: 'picksEnd', args: { last: { seat, card } } }
   yield* moment(table, 'afterPick', 'picked', { of: seat, card })
   // Made to return it, he picks another.
   if (table.strategyCards[card].holder !== seat) return { segment: 'pick', args: { seats, not: card } }
-  yield* receive(table, seat, card)
+  yield* receive(table, yield* settleOwner(table, seat, card), card)
   return { segment: 'pick', args: { seats: others } }
+}
+
+/** Who may be given what a seat has just picked, where he may not choose it for himself: those with fewest cards, he only
+ *  where nobody has as few. */
+function givenTo(table: Table, seat: Seat, card: StrategyCardId): Seat[] {
+  const count = (of: Seat) => strategyCardsOf(table, of).filter(other => other !== card).length
+  const all = clockwiseFrom(table, seat)
+  const fewest = Math.min(...all.map(count))
+  const poorest = all.filter(other => count(other) === fewest)
+  const others = poorest.filter(other => other !== seat)
+  return others.length > 0 ? others : poorest
+}
+
+const keeps = (table: Table, seat: Seat, card: StrategyCardId): boolean =>
+  permits(table, seat, 'keepsPick', {}, true) || givenTo(table, seat, card).includes(seat)
+
+/** Whose the picked card is from now on: all that comes with it is his. */
+function* settleOwner(table: Table, seat: Seat, card: StrategyCardId): Flow<Seat> {
+  if (keeps(table, seat, card)) return seat
+  const to = yield* choose<Seat, Ti3>(seat, seen => ({
+    name: 'gives',
+    rule: 'ti3/22.laws',
+    text: 'ti3.ask.givePick',
+    about: { card },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(givenTo(seen.table, seat, card).map(other => [other, { on: { seat: other } }])),
+    },
+  }))
+  table.strategyCards[card].holder = to
+  yield* tell('everyone', { text: 'ti3.log.givesPick', about: { seat: to, from: seat, card } })
+  return to
 }
 
 /** What comes with a card that was picked or given: the token with Initiative, and its bonus counters. */
@@ -88,11 +126,19 @@ export function* exchangePick(table: Table, seat: Seat, gives: StrategyCardId, t
   yield* receive(table, seat, takes, `${seat}/${takes}/`)
 }
 
+const unpicked = (table: Table): StrategyCardId[] =>
+  idsIn(table, strategyCards).filter(card => table.strategyCards[card].holder === undefined)
+
+/** Counters from Strategy Allocation; nothing for the last one left. */
+const pickPrice = (table: Table, seat: Seat, card: StrategyCardId): number =>
+  unpicked(table).length > 1 ? numberOf(table, seat, 'pickCost', 0, { card }) : 0
+
 /** Initiative not twice running, unless nothing else is left. [p. 36] */
 function picking(table: Table, seat: Seat, not: StrategyCardId | undefined): OneOf {
-  const free = idsIn(table, strategyCards).filter(card => table.strategyCards[card].holder === undefined)
-  const open = free.filter(card => card !== not && permits(table, seat, 'picks', { card }, true))
-  const left = open.length > 0 ? open : free
+  const free = unpicked(table)
+  const able = free.filter(card => sheet(table, seat).counters.strategy >= pickPrice(table, seat, card))
+  const open = able.filter(card => card !== not && permits(table, seat, 'picks', { card }, true))
+  const left = open.length > 0 ? open : able
   const others = table.lastInitiative === seat ? left.filter(card => card !== initiative) : left
   const choice = (card: StrategyCardId): Choice => ({
     on: { card },
@@ -136,7 +182,8 @@ export function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId, b
   }
 }
 
-function gains({ supply, players }: Table, seat: Seat): OneOf {
+function gains(table: Table, seat: Seat): OneOf {
+  const { supply, players } = table
   const counters = players[seat]?.counters.reinforcements ?? 0
   return {
     shape: 'oneOf',
@@ -145,7 +192,7 @@ function gains({ supply, players }: Table, seat: Seat): OneOf {
       ...(counters > 0 && {
         strategy: { text: 'ti3.counters.strategy' },
         pool: { text: 'ti3.counters.pool' },
-        fleet: { text: 'ti3.counters.fleet' },
+        ...(roomInArea(table, seat, 'fleet') > 0 && { fleet: { text: 'ti3.counters.fleet' } }),
       }),
     },
   }

@@ -14,6 +14,8 @@ export interface Produce extends Options {
   readonly hex: HexId
   /** By planet of the dock: how many units it builds at once, and whether it is blockaded, which bars ships. */
   readonly docks: Readonly<Record<string, { readonly most: number; readonly blockaded?: true }>>
+  /** No more than one of these docks may build anything. */
+  readonly oneDock?: true
   /** Planets where a new Space Dock may be built. */
   readonly newDocks: readonly string[]
   readonly prices: Readonly<Partial<Record<UnitKind, UnitPrice>>>
@@ -25,6 +27,8 @@ export interface Produce extends Options {
   readonly ground: Readonly<Record<string, { readonly pds: number }>>
   /** Ground Forces and PDS need not stay on the planet of the dock that builds them. */
   readonly anyPlanet?: true
+  /** Planets where a new dock is cheaper. */
+  readonly cheapDocks?: Readonly<Record<string, number>>
   /** Fighters a new dock supports. */
   readonly dockFighters?: number
   /** Kinds whose pieces could run out, so that counters would lie alone. */

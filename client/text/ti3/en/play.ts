@@ -1,32 +1,44 @@
 import { abilitiesEn } from './abilities.ts'
+import { agendasEn } from './agendas.ts'
 import { battleEn } from './battle.ts'
 import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
+import { domainsEn } from './domains.ts'
 import { fleetsEn } from './fleets.ts'
+import { leadersEn } from './leaders.ts'
 import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
+import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
+import { statutesEn } from './statutes.ts'
 import { strategyEn } from './strategy.ts'
+import { tariffsEn } from './tariffs.ts'
 
 /** What is said once the galaxy stands. */
 export const playEn = {
   ...roundsEn,
+  ...statutesEn,
   ...strategyEn,
   ...councilEn,
+  ...agendasEn,
   ...movingEn,
   ...momentsEn,
   ...battleEn,
   ...battleCardsEn,
+  ...domainsEn,
   ...buildingEn,
   ...abilitiesEn,
   ...cardsEn,
+  ...tariffsEn,
   ...screenEn,
+  ...sabotageRunsEn,
   ...scenesEn,
   ...replayEn,
   ...fleetsEn,
+  ...leadersEn,
 } as const

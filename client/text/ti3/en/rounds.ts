@@ -30,6 +30,9 @@ export const roundsEn = {
   'ti3.log.points': '{seat} gains {count} victory {count|point|points}.',
   'ti3.log.wins': '{seat} wins the game!',
   'ti3.log.objective': 'A new objective is revealed: {card}.',
+  'ti3.log.line': 'The public objectives lie open in a line: {count} {count|card|cards}, then Imperium Rex.',
+  'ti3.log.token': 'The turn token moves to {card}.',
+  'ti3.log.lastObjective': 'The last objective was turned up this round: whoever leads has won.',
   'ti3.log.claims': '{seat} claims {card}.',
   'ti3.log.spendsResources': '{seat} spends {count} resources for it.',
   'ti3.log.spendsInfluence': '{seat} spends {count} influence for it.',
@@ -63,7 +66,8 @@ export const roundsEn = {
     'One public objective and the secret one a round, and only while you hold your whole home system.',
   'rule.ti3/14.redistribute.why':
     'Only now do counters change their area. Fleets larger than your Fleet Supply lose ships at once.',
-  'rule.ti3/22.handLimit.why': 'Nobody holds more than seven action cards: the rest is discarded at once.',
+  'rule.ti3/22.handLimit.why':
+    'Nobody holds more than seven action cards, unless a card or an ability says otherwise: the rest is discarded at once.',
   'rule.ti3/26.spend.why':
     'Paid now, with ready planets and trade goods; whatever exceeds the price is lost.',
   'rule.ti3/26.forfeit.why':

@@ -32,6 +32,10 @@ export const roundsIt: RoundsWords = {
   'ti3.log.points': '{seat} ottiene {count} {count|Punto|Punti} Vittoria.',
   'ti3.log.wins': '{seat} vince la partita!',
   'ti3.log.objective': 'Viene rivelato un nuovo obiettivo: {card}.',
+  'ti3.log.line':
+    'Gli Obiettivi Pubblici giacciono scoperti in fila: {count} {count|carta|carte}, poi Imperium Rex.',
+  'ti3.log.token': 'Il Gettone di Turno si sposta su {card}.',
+  'ti3.log.lastObjective': 'L’ultimo obiettivo è stato rivelato in questo round: vince chi è in testa.',
   'ti3.log.claims': '{seat} rivendica {card}.',
   'ti3.log.spendsResources': '{seat} spende {count} risorse per questo.',
   'ti3.log.spendsInfluence': '{seat} spende {count} di influenza per questo.',
@@ -69,7 +73,8 @@ export const roundsIt: RoundsWords = {
     'Un Obiettivo Pubblico e quello Segreto per round, e solo finché controlli tutto il tuo Sistema Nativo.',
   'rule.ti3/14.redistribute.why':
     'Solo ora i contatori cambiano area. Le flotte più grandi dei tuoi Rifornimenti alla Flotta perdono subito navi.',
-  'rule.ti3/22.handLimit.why': 'Nessuno tiene più di sette Carte Azione: le altre si scartano subito.',
+  'rule.ti3/22.handLimit.why':
+    "Nessuno tiene più di sette Carte Azione, salvo che una carta o un'abilità dica altrimenti: le altre si scartano subito.",
   'rule.ti3/26.spend.why':
     'Si paga ora, con pianeti pronti e Beni di Commercio; ciò che si spende in più va perso.',
   'rule.ti3/26.forfeit.why':

@@ -1,30 +1,16 @@
-import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import { choose, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { aimAt } from '../../aims.ts'
-import { type PlanetId, planets } from '../../content/planets.ts'
-import { races } from '../../content/races.ts'
-import { othersClockwise, planetsOf, readyPlanets, sheet } from '../../realm.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import { othersClockwise, planetsAbroad, readyPlanets, sheet } from '../../realm.ts'
 import { endAgreement } from '../../rules/agreements.ts'
-import { exhaust, gainTradeGoods, tellGained } from '../../rules/economy.ts'
-import { moment } from '../../rules/moments.ts'
+import { exhaust } from '../../rules/economy.ts'
+import { receiveTradeGoods } from '../../rules/receiving.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { breakableAgreements } from '../../trading.ts'
 import type { ActionCards } from '../act.ts'
 
 /** Trade goods, agreements and what planets give. */
-
-/** From the supply, as far as it goes. */
-function* earn(table: Table, seat: Seat, count: number, name: string): Flow {
-  const gained = gainTradeGoods(table, seat, count)
-  yield* tellGained(seat, 'tradeGoods', gained)
-  if (gained > 0) yield* moment(table, 'tradeGoodsGained', name, { of: seat, count: gained })
-}
-
-/** Beyond one's own home system: home planets of others count. */
-const abroad = (table: Table, seat: Seat): PlanetId[] =>
-  planetsOf(table, seat).filter(
-    planet => planets[planet].system !== races[sheet(table, seat).race].homeSystem,
-  )
 
 const agreements = (table: Table): string[] => breakableAgreements(table).map(pair => pair.join('.'))
 
@@ -34,8 +20,8 @@ const halfOfReady = (table: Table, seat: Seat) => Math.floor(readyPlanets(table,
 
 export const economy = {
   good_year: {
-    may: (table, by) => abroad(table, by).length > 0 && table.supply.tradeGoods > 0,
-    does: (table, { by, name }) => earn(table, by, abroad(table, by).length, name),
+    may: (table, by) => planetsAbroad(table, by).length > 0 && table.supply.tradeGoods > 0,
+    does: (table, { by, name }) => receiveTradeGoods(table, by, planetsAbroad(table, by).length, name),
   },
   influence_in_the_merchants_guild: {
     aims: aimAt.word(agreements, id => {
@@ -53,7 +39,7 @@ export const economy = {
       sheet(table, on).tradeGoods = 0
       table.supply.tradeGoods += count
       yield* tell('everyone', { text: 'ti3.log.robbed', about: { seat: on, count } })
-      yield* earn(table, by, Math.floor(count / 2), name)
+      yield* receiveTradeGoods(table, by, Math.floor(count / 2), name)
     },
   },
   stellar_criminals: {

@@ -7,8 +7,10 @@ import { fleet, piecesOf } from '../../forces.ts'
 import { ownerOf, planetsAt, planetsOf, readyPlanets, worthOfPlanet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { turnNeutral } from '../../rules/conquest.ts'
-import { exhaust, gainTradeGoods, tellGained } from '../../rules/economy.ts'
+import { layOpen } from '../../rules/domains/counters.ts'
+import { exhaust } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
+import { receiveTradeGoods } from '../../rules/receiving.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import type { ActionCards, Playing } from '../act.ts'
 
@@ -22,21 +24,13 @@ export const invading = {
       const suns = piecesOf(table, by).filter(({ kind }) => kind === 'war_sun')
       return [...new Set(suns.flatMap(({ at }) => planetsAt(table, at)))]
     }),
-    *does(table, { by, name }, planet: PlanetId) {
+    *does(table, { name }, planet: PlanetId) {
       for (const seat of table.order) {
         const troops = troopsOn(table, planet, seat).map(({ id }) => id)
         yield* loseUnits(table, seat, `${name}/${seat}`, troops)
       }
       yield* turnNeutral(table, planet)
-      begin(table, {
-        effect: 'star_of_death',
-        by,
-        planet,
-        touches: 'all',
-        until: 'landing',
-        forbids: { survivesLanding: true },
-        where: { planet },
-      })
+      yield* layOpen(table, planet, 'radiation')
     },
   },
 
@@ -72,9 +66,7 @@ export const invading = {
 
   rare_mineral: {
     may: ({ supply }) => supply.tradeGoods > 0,
-    *does(table, { by }) {
-      yield* tellGained(by, 'tradeGoods', gainTradeGoods(table, by, mineral))
-    },
+    does: (table, { by, name }) => receiveTradeGoods(table, by, mineral, name),
   },
 
   reparations: {

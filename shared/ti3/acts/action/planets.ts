@@ -11,8 +11,10 @@ import { hexOf, isColony, othersClockwise, ownerOf, planetsAt, planetsOf, sheet 
 import { loseUnits } from '../../rules/casualties.ts'
 import { turnNeutral } from '../../rules/conquest.ts'
 import { throwDice } from '../../rules/dice.ts'
+import { boxCounter } from '../../rules/domains/counters.ts'
 import { exhaust } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
+import { moment } from '../../rules/moments.ts'
 import { place, takePlanet } from '../../rules/pieces.ts'
 import type { Hand, Table, Ti3 } from '../../table.ts'
 import { takesTroops } from '../../unasked.ts'
@@ -190,10 +192,12 @@ export const planetCards = {
   },
   voluntary_annexation: {
     aims: aimAt.planet(annexable),
-    *does(table, { by }, planet: PlanetId) {
+    *does(table, { by, name }, planet: PlanetId) {
+      yield* boxCounter(table, planet)
       takePlanet(table, by, planet)
       yield* tell('everyone', { text: 'ti3.log.annexes', about: { seat: by, planet } })
       yield* recruit(table, by, planet, annexers)
+      yield* moment(table, 'neutralPlanetJoined', name, { of: by, planet })
     },
   },
 } satisfies ActionCards

@@ -1,6 +1,7 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
-import { sheet, spendable } from '../../realm.ts'
+import { numberOf } from '../../effects.ts'
+import { roomInArea, sheet, spendable } from '../../realm.ts'
 import type { Paid } from '../../shapes/pay.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { gainCounters, payFor, tellGained } from '../economy.ts'
@@ -13,7 +14,8 @@ type Area = 'strategy' | 'pool' | 'fleet'
 const areas: readonly Area[] = ['strategy', 'pool', 'fleet']
 
 /** Influence for one counter. */
-const price = 3
+const priceFor = (table: Table, seat: Seat): number =>
+  numberOf(table, seat, 'counterPrice', 3, { card: 'base_logistics' })
 
 interface Mandate {
   paid: Paid
@@ -31,7 +33,8 @@ export const logistics: StrategyCardRules<Mandate> = {
   },
 
   secondary: {
-    may: (table, seat) => inReserve(table, seat) > 0 && spendable(table, seat, 'influence') >= price,
+    may: (table, seat) =>
+      inReserve(table, seat) > 0 && spendable(table, seat, 'influence') >= priceFor(table, seat),
     *aim(_table, seat, name) {
       const paid = yield* askInfluence(seat, `${name}/influence`)
       if (!paid) return undefined
@@ -51,6 +54,7 @@ export const logistics: StrategyCardRules<Mandate> = {
 
 function* askInfluence(seat: Seat, name: string): Flow<Paid | undefined> {
   return yield* choose<Paid | undefined, Ti3>(seat, ({ table }) => {
+    const price = priceFor(table, seat)
     const most = inReserve(table, seat) * price
     if (most === 0 || spendable(table, seat, 'influence') < price) return { skip: undefined }
     return {
@@ -65,13 +69,21 @@ function* askInfluence(seat: Seat, name: string): Flow<Paid | undefined> {
 
 /** How many counters this payment gets him now. */
 const bought = (table: Table, seat: Seat, paid: Paid): number =>
-  Math.min(Math.floor(worthPaid(table, seat, paid, 'influence') / price), inReserve(table, seat))
+  Math.min(
+    Math.floor(worthPaid(table, seat, paid, 'influence') / priceFor(table, seat)),
+    inReserve(table, seat),
+  )
 
 /** Where new counters go, as far as reinforcements go. */
 function* askAreas(seat: Seat, name: string, rule: string, wanted: (table: Table) => number): Flow<Areas> {
   return yield* choose<Areas, Ti3>(seat, ({ table }) => {
     const count = Math.min(wanted(table), inReserve(table, seat))
-    const of = Object.fromEntries(areas.map(area => [area, { text: `ti3.counters.${area}`, most: count }]))
+    const of = Object.fromEntries(
+      areas.map(area => [
+        area,
+        { text: `ti3.counters.${area}`, most: Math.min(count, roomInArea(table, seat, area)) },
+      ]),
+    )
     return {
       name,
       rule,

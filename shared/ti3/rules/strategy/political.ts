@@ -1,10 +1,12 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
 import type { Next, Seat } from '../../../engine/rules.ts'
 import { at } from '../../acts/moments.ts'
-import { sheet } from '../../realm.ts'
+import { permits } from '../../effects.ts'
+import { roomInArea, sheet } from '../../realm.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { drawActionCards } from '../actionCards.ts'
 import { gainCounters, tellGained } from '../economy.ts'
+import { discardAgenda } from '../galacticCouncil.ts'
 import { moments } from '../moments.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
@@ -18,24 +20,27 @@ export const political: StrategyCardRules<true> = {
       at('afterPoliticalPrimary', { of: seat }),
       at('beforePoliticalDraw', { of: seat }),
     ])
+    // An agenda chosen at the same time is not voted on either.
+    if (cancelled) discardAgenda(table)
     const next: Next = { segment: 'nextAgendas', args: { seat } }
     return cancelled ? next : { segment: 'galacticCouncil', args: { seat, isOpen: true }, then: next }
   },
 
   secondary: {
-    may: anyCardLeft,
+    may: mayDraw,
     *aim() {
       return true
     },
-    fits: anyCardLeft,
+    fits: mayDraw,
     *does(table, seat) {
       yield* drawActionCards(table, seat, 1)
     },
   },
 }
 
-function anyCardLeft({ decks, discards }: Table): boolean {
-  return decks.action > 0 || discards.action.length > 0
+function mayDraw(table: Table, seat: Seat): boolean {
+  const { decks, discards } = table
+  return permits(table, seat, 'drawsCards', {}, true) && (decks.action > 0 || discards.action.length > 0)
 }
 
 type Area = 'strategy' | 'pool' | 'fleet'
@@ -53,7 +58,7 @@ function* placeCounter(table: Table, seat: Seat): Flow {
             of: {
               strategy: { text: 'ti3.counters.strategy' },
               pool: { text: 'ti3.counters.pool' },
-              fleet: { text: 'ti3.counters.fleet' },
+              ...(roomInArea(seen.table, seat, 'fleet') > 0 && { fleet: { text: 'ti3.counters.fleet' } }),
             },
           },
         },

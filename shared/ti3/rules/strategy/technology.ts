@@ -22,14 +22,14 @@ interface Research {
 
 /** [pp. 24, 38] */
 export const technology: StrategyCardRules<Research> = {
-  *primary(table, seat) {
+  *primary(table, seat, name = seat) {
     const chosen = yield* askTechnology(seat, {
-      name: `${seat}/technology`,
+      name: `${name}/technology`,
       rule: 'ti3/38.technology',
       text: 'ti3.ask.technology',
     })
     if (chosen) yield* learn(table, seat, chosen)
-    yield* moment(table, 'afterOwnTechnologyPrimary', `${seat}/technology`, {
+    yield* moment(table, 'afterOwnTechnologyPrimary', `${name}/technology`, {
       of: seat,
       card: 'base_technology',
     })

@@ -1,10 +1,10 @@
-import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import { choose, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { incomeOf } from '../../trading.ts'
 import { endAllAgreements } from '../agreements.ts'
-import { gainTradeGoods, tellGained } from '../economy.ts'
 import { moment } from '../moments.ts'
+import { receiveTradeGoods } from '../receiving.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
 /** What a seat counted on when it decided ahead. */
@@ -34,8 +34,8 @@ export const trade: StrategyCardRules<Income> = {
       yield* endAllAgreements(table)
       return undefined
     }
-    yield* receive(table, seat, reward, 'guild')
-    yield* receive(table, seat, incomeOf(table, seat), 'income')
+    yield* receiveTradeGoods(table, seat, reward, 'guild')
+    yield* receiveTradeGoods(table, seat, incomeOf(table, seat), 'income')
     return { segment: 'negotiations', args: { seat } }
   },
 
@@ -47,7 +47,7 @@ export const trade: StrategyCardRules<Income> = {
     // Whoever counted on more than is left is asked again, before his counter is spent.
     fits: (table, seat, { count }) => within(table, seat) >= count,
     *does(table, seat, _, name) {
-      yield* receive(table, seat, incomeOf(table, seat), `${name}/income`)
+      yield* receiveTradeGoods(table, seat, incomeOf(table, seat), `${name}/income`)
     },
     *after(table, used) {
       yield* moment(table, 'afterTradeSecondary', 'used', { seats: used })
@@ -57,10 +57,3 @@ export const trade: StrategyCardRules<Income> = {
 
 /** When the supply runs short you get what is left. */
 const within = (table: Table, seat: Seat): number => Math.min(incomeOf(table, seat), table.supply.tradeGoods)
-
-function* receive(table: Table, seat: Seat, wanted: number, name: string): Flow {
-  const count = gainTradeGoods(table, seat, wanted)
-  if (count === 0) return
-  yield* tellGained(seat, 'tradeGoods', count)
-  yield* moment(table, 'tradeGoodsGained', name, { of: seat, count })
-}

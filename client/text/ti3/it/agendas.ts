@@ -1,0 +1,47 @@
+import type { AgendasWords } from '../en/agendas.ts'
+
+export const agendasIt: AgendasWords = {
+  'ti3.log.lawDiscarded': '{card} non è più Legge.',
+  'ti3.log.paysCounters': '{seat} paga {count} {count|contatore|contatori} in più dal Pool di Comando.',
+  'ti3.log.paysStrategy':
+    "{seat} paga per questo {count} {count|contatore|contatori} dall'Allocazione Strategica.",
+  'ti3.log.purges': '{seat} fa rimuovere le guardie di {planet}.',
+  'ti3.log.elder': '{seat} parla da Anziano del Consiglio: nessun altro vota.',
+  'ti3.log.commerce': '{seat} riceve un Bene di Commercio di {from} come Ministro del Commercio.',
+  'ti3.log.ministerStrikes': '{seat} colpisce {from} per primo come Ministro della Guerra.',
+  'ti3.log.givesUpGood': '{seat} dà a {to} un Bene di Commercio.',
+  'ti3.log.prophecyEnds': 'La profezia non vale più per {seat}.',
+  'ti3.log.losesPoint': '{seat} perde un Punto Vittoria.',
+  'ti3.log.passesGoods': '{seat} passa {count} {count|Bene|Beni} di Commercio a {to}.',
+  'ti3.log.blastFleet': 'La flotta di {seat} in {hex} è investita: {hits} {hits|colpo|colpi}, serve {needs}.',
+  'ti3.log.blastPlanet': '{seat} è investito su {planet}: {hits} {hits|colpo|colpi}, serve {needs}.',
+  'ti3.ask.keepLaws': 'Tieni tutte le Leggi',
+  'ti3.ask.discardLaw': 'Puoi scartare una Legge.',
+  'ti3.ask.purge': 'Scegli fino a {count} Forze di Terra su {planet} da distruggere.',
+  'ti3.ask.freeDock': 'Scegli un pianeta per una Base Spaziale gratuita.',
+  'ti3.ask.strongest':
+    'Più giocatori hanno la maggiore influenza rimasta: scegli chi può scartare una Legge.',
+  'ti3.ask.guards': 'Piazzi {count} Forze di Terra su {planet}?',
+  'ti3.ask.guardsYes': 'Piazza',
+  'ti3.ask.redistributed': 'Scegli il pianeta su cui perdi le tue Forze di Terra.',
+  'ti3.ask.receiver': 'Scegli chi può prendere {planet}.',
+  'ti3.ask.colony': 'Prendi {planet} con {count} Forze di Terra?',
+  'ti3.ask.colonyYes': 'Prendi il pianeta',
+  'ti3.ask.disarm': 'Scegli {count} {count|nave|navi} a cui rinunci.',
+  'ti3.ask.levy': 'Piazza fino a {count} Forze di Terra sui tuoi pianeti.',
+  'ti3.lasting.aggressive_strategy': 'Nessuno usa abilità secondarie in questo round.',
+  'ti3.lasting.strategist': '{seat} usa ora abilità secondarie senza contatori.',
+  'ti3.lasting.council_elder': 'Solo {seat} vota su questo ordine del giorno.',
+  'ti3.lasting.imperial_containment':
+    '{seat} paga un secondo contatore per ogni Azione Tattica in questo round.',
+  'ti3.lasting.mass_mobilization': 'Nessuno compra Forze di Terra in questo round.',
+  'ti3.lasting.minister_of_war': '{seat} ha già colpito per primo in questa battaglia.',
+  'ti3.lasting.official_sanction': '{seat} non invade pianeti in questo round.',
+  'ti3.lasting.open_the_trade_routes': 'In questo round chi riceve Beni di Commercio li passa a sinistra.',
+  'ti3.lasting.prophecy_of_ixth':
+    'I Caccia di {seat} sparano meglio, finché non passa un round con meno di due comprati.',
+  'ti3.lasting.public_execution': 'Le unità di {seat} sparano peggio in questo round.',
+  'ti3.lasting.technology_investigation_committee': 'Nessuno compra Tecnologie in questo round.',
+  'ti3.lasting.trade_embargo': 'Nessuno fa accordi con {seat}.',
+  'refused.mayNotBuild': '{unit}: ora non si può comprare.',
+}

@@ -1,3 +1,0 @@
-import type { PoliticalCards } from '../acts/act.ts'
-
-export const lawEffects: PoliticalCards = {}
