@@ -4,9 +4,9 @@ import { playExchanged } from '../../shared/arena/exchange.ts'
 import { recordOf } from '../../shared/arena/recording.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
 import type { ChosenOptions, Rules, Seat } from '../../shared/engine/rules.ts'
-import { clashIn } from '../../shared/games.ts'
 import type { BotKind } from '../../shared/protocol.ts'
 import type { Dealt } from './balance.ts'
+import { namesOf, rotated } from './rotation.ts'
 
 /** Games of one number of players with the same bots. */
 export interface Batch {
@@ -54,13 +54,10 @@ export interface Simulated {
 export const nameOf = ({ seats, bots, rotates }: Batch): string =>
   `${seats} ${bots.join(',')}${rotates ? ', rotated' : ''}`
 
-export function simulate(
-  { rules, watch, checks, fixed, record }: Simulation,
-  batch: Batch,
-  seed: number,
-): Simulated {
+export function simulate(simulation: Simulation, batch: Batch, seed: number): Simulated {
+  const { rules, watch, checks, fixed, record } = simulation
   const seats = Array.from({ length: batch.seats }, (_, i) => `p${i + 1}`)
-  const options = { ...optionsFor(rules, fixed, seed), players: String(batch.seats) }
+  const options = optionsFor(simulation, batch, seed)
   const bot = (seat: Seat) => botOf(batch, seat, seed)
   const bout: Bout = { rules, watch, options, seats, seed, bot, checks }
   const played = playBout(bout)
@@ -86,7 +83,7 @@ export function simulate(
       ms: Math.round(played.ms),
     },
     won: [...new Set(winners.map(bot))],
-    counts,
+    counts: { ...counts, ...Object.fromEntries(namesOf(rules, options).map(name => [name, 1])) },
     dealt: Object.entries(watch.dealt?.(state) ?? {}).map(([seat, given]) => ({
       points: result.scores[seat] ?? 0,
       with: given,
@@ -100,23 +97,11 @@ function botOf({ seats, bots, rotates }: Batch, seat: Seat, seed: number): BotKi
   return bots[(place % seats) % bots.length] ?? 'random'
 }
 
-/** Every option of the game comes up in turn, unless it is given. */
-function optionsFor(rules: Rules, fixed: ChosenOptions, seed: number): Record<string, string> {
-  const inTurn: Record<string, string> = Object.fromEntries(
-    rules.options.map(({ id, values, otherwise }, i) => [
-      id,
-      fixed[id] ?? values[Math.floor(seed / (i + 1)) % values.length] ?? otherwise,
-    ]),
-  )
-  // What cannot be played together is played as usual, as far as it is not given.
-  for (let clash = clashIn(rules, inTurn); clash; clash = clashIn(rules, inTurn)) {
-    const { of } = clash
-    const one = rules.options.find(({ id }) => id in of && fixed[id] === undefined)
-    if (!one) throw new Error(`These cannot be played together: ${JSON.stringify(of)}`)
-    inTurn[one.id] = one.otherwise
-  }
-  // So is what the rules refuse for another reason.
-  for (const { id, otherwise } of rules.options)
-    if (rules.refuses?.(inTurn) && fixed[id] === undefined) inTurn[id] = otherwise
-  return inTurn
+/** Every option comes up in turn, unless it is given; texts are the game's own. */
+function optionsFor({ rules, watch, fixed }: Simulation, { seats }: Batch, seed: number): ChosenOptions {
+  const chosen = rotated(rules, { ...fixed, players: String(seats) }, seed)
+  const options = { ...chosen, ...watch.texts?.(chosen, seed), ...fixed }
+  const refused = rules.refuses?.(options)
+  if (refused) throw new Error(`This cannot be played: ${refused.code}`)
+  return options
 }
