@@ -22,6 +22,7 @@ const setting: Setting = {
   game,
   checks: given['checks'] !== 'off',
   fixed: Object.fromEntries(rules.options.flatMap(({ id }) => (given[id] ? [[id, given[id]]] : []))),
+  halfCardless: given['cards'] === 'half',
   record: given['record'],
 }
 const games = Number(given['games'] ?? 20)
