@@ -24,6 +24,7 @@ const setting: Setting = {
   game,
   checks: given['checks'] !== 'off',
   fixed: fixedOptions(rules, given),
+  halfCardless: given['cards'] === 'half',
   record: given['record'],
 }
 const games = Number(given['games'] ?? 20)
