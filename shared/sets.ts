@@ -8,7 +8,7 @@ export interface Chosen<Id extends string = string> {
 const first: readonly string[] = ['base']
 
 /** By the table's options, fixed when it starts: `base`, or several joined by a plus. */
-export const setsChosen = <Id extends string>({ sets }: Readonly<Record<string, string>>): Id[] =>
+export const chosenOf = <Id extends string>({ sets }: Readonly<Record<string, string>>): Id[] =>
   (sets?.split('+') ?? first.slice()) as Id[]
 
 export const isIn = ({ sets = first }: Chosen, { set }: { readonly set: string }): boolean =>

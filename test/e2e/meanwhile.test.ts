@@ -101,7 +101,7 @@ test.each(looks)(
     const table = { ...midwar(), active: 'p3' }
     const secondary: OneOf = {
       shape: 'oneOf',
-      of: { yes: { text: 'ti3.ask.secondary.yes' }, no: { text: 'ti3.ask.secondary.no' } },
+      of: { secondary: { text: 'ti3.ask.useSecondary' }, none: { text: 'ti3.ask.useNone' } },
     }
     const shown: Shown = {
       table,

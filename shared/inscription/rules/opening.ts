@@ -14,7 +14,7 @@ import { industrySheets } from '../content/industrySheets.ts'
 import { navigationSheets } from '../content/navigationSheets.ts'
 import { objectives } from '../content/objectives.ts'
 import { relics } from '../content/relics.ts'
-import { type Chosen, idsIn, type SetId, setsChosen } from '../content/sets.ts'
+import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { researchOf, type TechnologyId } from '../content/technologies.ts'
 import { warfareSheets } from '../content/warfareSheets.ts'
 import { technologiesOf } from '../printed.ts'
@@ -36,7 +36,7 @@ import { newTurn } from './rounds.ts'
 
 /** Sheets, decks and cards as the rulebook's setup lays them out. */
 export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance: Chance) {
-  const sets = setsChosen<SetId>(options)
+  const sets = setsChosen(options)
   const sheets = dealSheets({ sets }, options['sheets'] === 'alike' ? 'B' : 'A', seats, chance)
   const dealt = chance.shuffle('factions', idsIn({ sets }, factions))
   const eventsLeft = eventDeck({ sets }, chance, options['lastStage'] === 'short')

@@ -1,4 +1,8 @@
-export { type Chosen, idsIn, isIn, setsChosen } from '../../sets.ts'
+import { chosenOf } from '../../sets.ts'
+
+export { type Chosen, idsIn, isIn } from '../../sets.ts'
 
 /** The box a component comes from. */
 export type SetId = 'base'
+
+export const setsChosen = chosenOf<SetId>

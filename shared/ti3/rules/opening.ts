@@ -6,7 +6,7 @@ import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { politicalCards } from '../content/politicalCards.ts'
 import { type RaceId, races } from '../content/races.ts'
-import { type Chosen, idsIn, type SetId, setsChosen } from '../content/sets.ts'
+import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { type PlayerCount, setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import { type SystemId, systems } from '../content/systems.ts'
@@ -57,7 +57,7 @@ function layLine(deck: readonly ObjectiveId[]) {
 export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance: Chance) {
   const count = seats.length as PlayerCount
   const setup = setups[count]
-  const sets = setsChosen<SetId>(options)
+  const sets = setsChosen(options)
   const variants = variantsOf(options)
   const ids = <T extends string>(records: Parameters<typeof idsIn<T>>[1]) => idsIn({ sets }, records)
   const drawn = chance.shuffle('setup/races', ids(races))

@@ -94,7 +94,7 @@ export const fleetsEn = {
   'ti3.land.yes': 'Land',
   'ti3.land.none': 'Land nothing',
 
-  'ti3.hits.first': 'First {hits} {hits|hit|hits}: {unit}. What is left goes where you like.',
+  'ti3.hits.first': '{hits} {hits|hit goes|hits go} first to: {unit}. What is left goes where you like.',
   'ti3.hits.beforeOthers': 'takes hits before all others',
   'ti3.hits.how': 'Tap a ship to give it a hit or take it back.',
   'ti3.hits.unhurt': 'unhurt',

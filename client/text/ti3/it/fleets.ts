@@ -95,7 +95,7 @@ export const fleetsIt: FleetsWords = {
   'ti3.land.yes': 'Sbarca',
   'ti3.land.none': 'Non sbarcare',
 
-  'ti3.hits.first': 'Prima {hits} {hits|colpo|colpi}: {unit}. Il resto dove vuoi.',
+  'ti3.hits.first': '{hits} {hits|colpo va|colpi vanno} prima a: {unit}. Il resto dove vuoi.',
   'ti3.hits.beforeOthers': 'subisce i colpi prima delle altre',
   'ti3.hits.how': 'Tocca una nave per assegnarle un colpo o toglierlo.',
   'ti3.hits.unhurt': 'senza danni',
