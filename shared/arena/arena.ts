@@ -12,9 +12,10 @@ import {
 import { canonical } from '../engine/json.ts'
 import type { OpenQuestion } from '../engine/lane.ts'
 import { type Decision, Match, type Outcome } from '../engine/match.ts'
-import { sampleAnswer } from '../engine/options.ts'
+import { type OneOf, sampleAnswer } from '../engine/options.ts'
 import { applyPatch, patchBetween } from '../engine/patch.ts'
 import type { ChosenOptions, Rules, Seat, State, View } from '../engine/rules.ts'
+import { pass } from '../galaxy/window.ts'
 import type { BotKind } from '../protocol.ts'
 import { redo } from '../record.ts'
 import { InStep } from './inStep.ts'
@@ -81,7 +82,12 @@ export function playBout(bout: Bout): Played {
     if (mischief === 0) match = reloaded(bout, match, shelf)
     if (mischief === 1) takeBack(bout, match, shelf, table, record, named)
     const before = match.state
-    const outcome = mischief === 2 ? commanded(bout, match, named) : undefined
+    const outcome =
+      mischief === 2
+        ? commanded(bout, match, named)
+        : mischief === 3
+          ? commanded(bout, match, named, bout.watch.seldom)
+          : undefined
     const ok = outcome ?? answered(bout, match, named)
     shelf.keep(match, ok)
     if (ok.decision) record.push(ok.decision)
@@ -98,13 +104,14 @@ const namedBy = (chance: Chance, prefix: string): Chance => ({
   shuffle: (name, list) => chance.shuffle(`${prefix}/${name}`, list),
 })
 
-function answered({ rules, bot, thinks, hears }: Bout, match: Match, chance: Chance): Outcome {
+function answered(bout: Bout, match: Match, chance: Chance): Outcome {
+  const { rules, bot, thinks, hears } = bout
   const open = match.open
   const question = open[chance.below('who', open.length)] as OpenQuestion
   const { to, ...ask } = question
   hears?.(question)
   const view = match.view(to)
-  const thought = thinks?.(view, ask)
+  const thought = thinks?.(view, ask) ?? (bout.checks ? unlikely(ask, chance) : undefined)
   const command = thought === undefined && botCommand(rules.id, bot(to), view, () => match.may(to))
   if (command) return given(match, to, command.name, command.value)
   const value = thought ?? botAnswer(rules.id, bot(to), view, ask, chance)
@@ -115,11 +122,23 @@ function answered({ rules, bot, thinks, hears }: Bout, match: Match, chance: Cha
   )
 }
 
+/** Whoever could respond does so now and then though no bot would: what is seldom of use has to hold as well. */
+function unlikely({ window, options }: AskFrame, chance: Chance): string | undefined {
+  if (window === undefined || chance.below('unlikely', 3) > 0) return undefined
+  const responses = Object.keys((options as OneOf).of).filter(id => id !== pass)
+  return responses[chance.below('response', Math.max(1, responses.length))]
+}
+
 /** First what is done, then who does it: what many could do would drown the rest. */
-function commanded({ rules, seats }: Bout, match: Match, chance: Chance): Outcome | undefined {
-  const offers = seats.flatMap(seat =>
-    Object.entries(match.may(seat)).map(([name, options]) => ({ seat, name, options })),
-  )
+function commanded(
+  { rules, seats }: Bout,
+  match: Match,
+  chance: Chance,
+  only?: readonly string[],
+): Outcome | undefined {
+  const offers = seats
+    .flatMap(seat => Object.entries(match.may(seat)).map(([name, options]) => ({ seat, name, options })))
+    .filter(({ name }) => !only || only.includes(name))
   const names = [...new Set(offers.map(({ name }) => name))].sort()
   const name = names[chance.below('command', Math.max(1, names.length))]
   const able = offers.filter(offer => offer.name === name)

@@ -27,6 +27,8 @@ export interface Watch<S extends State = State> {
   dealt?(state: S): Record<Seat, string[]>
   /** Options that are texts, where what is chosen beside them needs one. */
   texts?(chosen: ChosenOptions, seed: number): ChosenOptions
+  /** Commands that are offered so seldom that they are given more often. */
+  seldom?: readonly string[]
   /** Names under which what happened in a step is counted, and all such names. */
   happened(step: Step<S>): string[]
   everything: readonly string[]

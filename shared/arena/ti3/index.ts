@@ -94,6 +94,7 @@ export const watchTi3: Watch<Ti3> = {
   happened,
   everything,
   texts: pastedGalaxy,
+  seldom: ['playAnyTime', 'acceptAgreement', 'tradeCards'],
   faults,
   hidden,
   exchange,
