@@ -30,6 +30,8 @@ export function playExchanged(bout: Bout, record: readonly Decision[]): number {
   let compared = 0
   let mine = momentOf(match, seats)
   let its = momentOf(twin, seats)
+  // A segment may begin by turning one of them up, before anybody is asked.
+  if ([mine, its].some(({ state }) => mentions(state.table, exchanged.cards))) return 0
   for (const decision of record.slice(skipped)) {
     const { by, key, value } = decision
     if (mentions(value, exchanged.cards)) break
