@@ -19,6 +19,16 @@ export const en = {
   'option.longWar.no': 'As printed',
   'option.longWar.imperiumRex': 'The Long War',
   'option.longWar.withoutImperiumRex': 'Long War without Imperium Rex',
+  'option.strategyCards': 'Strategy cards',
+  'option.strategyCards.base': 'First box',
+  'option.strategyCards.shatteredEmpire': 'Shattered Empire',
+  'option.strategyCards.shatteredEmpire.why':
+    'Eight other strategy cards, political cards in hand, and an objective open from the start.',
+  'option.bureaucracy': 'Points with Bureaucracy',
+  'option.bureaucracy.oneLess': 'One less wins',
+  'option.bureaucracy.asUsual': 'As usual',
+  'option.bureaucracy.oneLess.why':
+    'Counts with the strategy cards of Shattered Empire: objectives come faster there.',
   'option.listing': 'Who may join',
   'option.listing.invited': 'By link only',
   'option.listing.open': 'Anybody',

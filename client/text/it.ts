@@ -21,6 +21,16 @@ export const it: Words = {
   'option.longWar.no': 'Come stampato',
   'option.longWar.imperiumRex': 'La Lunga Guerra',
   'option.longWar.withoutImperiumRex': 'Lunga Guerra senza Imperium Rex',
+  'option.strategyCards': 'Carte Strategia',
+  'option.strategyCards.base': 'Prima scatola',
+  'option.strategyCards.shatteredEmpire': 'Shattered Empire',
+  'option.strategyCards.shatteredEmpire.why':
+    "Otto altre Carte Strategia, Carte Politiche in mano e un obiettivo rivelato dall'inizio.",
+  'option.bureaucracy': 'Punti con Burocrazia',
+  'option.bureaucracy.oneLess': 'Ne basta uno in meno',
+  'option.bureaucracy.asUsual': 'Come al solito',
+  'option.bureaucracy.oneLess.why':
+    'Vale con le Carte Strategia di Shattered Empire: lì gli obiettivi arrivano prima.',
   'option.listing': 'Chi può entrare',
   'option.listing.invited': 'Solo col link',
   'option.listing.open': 'Chiunque',

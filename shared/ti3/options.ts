@@ -3,6 +3,8 @@ import type { ChosenOptions, GameOption } from '../engine/rules.ts'
 /** What a table can play otherwise than the first pages of the rulebook do; `otherwise` is as they do. */
 const variants = [
   { id: 'longWar', values: ['no', 'imperiumRex', 'withoutImperiumRex'], otherwise: 'no' },
+  { id: 'strategyCards', values: ['base', 'shatteredEmpire'], otherwise: 'base' },
+  { id: 'bureaucracy', values: ['oneLess', 'asUsual'], otherwise: 'oneLess' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */

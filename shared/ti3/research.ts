@@ -70,11 +70,17 @@ export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): 
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
   readyPlanets(table, seat).filter(planet => hasSpecialty(table, seat, planet, colour))
 
-const printedPrice = 8
+/** What the secondary ability of the Technology Strategy this table plays with asks for. */
+const secondaryPrice = (table: Table): number => (table.strategyCards.se_technology_ii ? 6 : 8)
 
-/** Resources a technology costs with the secondary ability of the Technology Strategy. */
-export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
+/** Resources a technology costs where `printed` are asked for, by default with that secondary ability. */
+export function priceOf(
+  table: Table,
+  seat: Seat,
+  technology: TechnologyId,
+  printed = secondaryPrice(table),
+): number {
   const { colour } = technologies[technology]
-  const printed = printedPrice - specialtiesFor(table, seat, colour).length
-  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour }))
+  const cheaper = printed - specialtiesFor(table, seat, colour).length
+  return Math.max(0, numberOf(table, seat, 'technologyCost', cheaper, { colour }))
 }

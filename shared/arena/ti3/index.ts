@@ -55,6 +55,7 @@ function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] 
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
     ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...(hand.politicalCards ?? []))
+    ids.push(...keys(hand.politicalHand), ...(hand.objectives ?? []))
     ids.push(...(hand.actionDeck ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }
@@ -67,6 +68,8 @@ const shows = new Set([
   'ti3.log.sees',
   'ti3.log.stolen',
   'ti3.log.takesOpen',
+  'ti3.log.discardsPolitical',
+  'ti3.log.inPlaceOfGood',
 ])
 
 export const watchTi3: Watch<Ti3> = {

@@ -1,5 +1,5 @@
 /** The box a component comes from. */
-export type SetId = 'base'
+export type SetId = 'base' | 'shatteredEmpire'
 
 /** What a table is played with; a table of before there were several says nothing, and means the first. */
 export interface Chosen {

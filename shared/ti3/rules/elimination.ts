@@ -6,6 +6,7 @@ import { clockwiseFrom, countersOnMap, sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 import { takeBackCounter } from './economy.ts'
 import { isBeaten } from './pieces.ts'
+import { discardPolitical } from './politicalHand.ts'
 import { discardLawsOn } from './repeal.ts'
 import { leaders, win } from './victory.ts'
 
@@ -31,6 +32,7 @@ function* eliminate(table: Table, seat: Seat): Flow {
     delete hand.secretObjective
     return held
   })
+  if (player.politicalCards) yield* discardPolitical(table, seat)
   table.discards.action.push(...cards)
   player.actionCards = 0
   player.secretObjectives = 0

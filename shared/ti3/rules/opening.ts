@@ -2,28 +2,22 @@ import type { Chance } from '../../engine/chance.ts'
 import { draw, type Flow, tell } from '../../engine/flow.ts'
 import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
 import { middle } from '../../galaxy/hexes.ts'
-import { actionCards } from '../content/actionCards.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
-import { politicalCards } from '../content/politicalCards.ts'
 import { type RaceId, races } from '../content/races.ts'
-import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
+import { idsIn, setsChosen } from '../content/sets.ts'
 import { type PlayerCount, setups } from '../content/setups.ts'
-import { strategyCards } from '../content/strategyCards.ts'
 import { type SystemId, systems } from '../content/systems.ts'
 import { plays, type Variants, variantsOf } from '../options.ts'
+import { actionDeck, holdsPoliticalCards, politicalDeck, strategyCardsFor } from '../strategySet.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
-
-/** A deck holds each card as often as it is printed: `sabotage.1`, `sabotage.2` … */
-export const actionDeck = (chosen: Chosen): string[] =>
-  idsIn(chosen, actionCards).flatMap(id => {
-    const { copies } = actionCards[id]
-    return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
-  })
+import { drawToHand } from './politicalHand.ts'
+import { revealObjective } from './victory.ts'
 
 /** Stage I above some of stage II shuffled with Imperium Rex; the rest goes back unseen. [p. 7; the Long War: p. 32] */
 function objectiveDeck(all: readonly ObjectiveId[], variants: Variants, chance: Chance) {
   const longWar = plays({ variants }, 'longWar')
-  const [ofFirst, ofSecond] = longWar ? [8, 5] : [6, 3]
+  const [ofFirst, stage2] = longWar ? [8, 5] : [6, 3]
+  const ofSecond = plays({ variants }, 'strategyCards') ? stage2 + 1 : stage2
   const ofKind = (kind: string) => all.filter(id => objectives[id].kind === kind)
   const first = chance.shuffle('setup/stage1', ofKind('stage1'))
   const second = chance.shuffle(
@@ -67,8 +61,8 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const box: Box = {
     systems: shuffled.slice(setup.removedUnseen),
     removed: [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
-    actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets })),
-    politicalCards: chance.shuffle('setup/politicalCards', ids(politicalCards)),
+    actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets, variants })),
+    politicalCards: chance.shuffle('setup/politicalCards', politicalDeck({ sets, variants })),
     objectives: deck,
     unused: [...unused, ...secrets.slice(count)],
   }
@@ -92,7 +86,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     planets: {},
     activated: {},
     strategyCards: Object.fromEntries(
-      ids(strategyCards).map(id => [id, { bonus: 0 }]),
+      strategyCardsFor({ sets, variants }).map(id => [id, { bonus: 0 }]),
     ) as Table['strategyCards'],
     laws: {},
     objectives: {},
@@ -123,6 +117,7 @@ export function* opening(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti3.log.race', about: { seat, race: table.players[seat]?.race ?? '' } })
   yield* tell('everyone', { text: 'ti3.log.firstPlayer', about: { seat: table.speaker } })
   yield* tell('everyone', { text: 'ti3.log.secretObjectives' })
+  if (holdsPoliticalCards(table)) yield* dealExpansion(table)
   if (setups[table.seats].faceDown) return { segment: 'positions' }
   yield* dealSystems(table)
   return { segment: 'homePlaces' }
@@ -142,4 +137,12 @@ export function* dealSystems(table: Table): Flow {
   })
   for (const seat of table.order) (table.players[seat] as PlayerSheet).systems = dealtEach
   yield* tell('everyone', { text: 'ti3.log.dealt', about: { count: dealtEach } })
+}
+
+const politicalCardsEach = 2
+
+/** With the expansion's strategy cards political cards are held from the beginning, and the first objective lies open. */
+function* dealExpansion(table: Table): Flow {
+  for (const seat of table.order) yield* drawToHand(table, seat, politicalCardsEach, `political/${seat}`)
+  yield* revealObjective(table)
 }

@@ -12,6 +12,7 @@ import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
+import { shatteredEmpireEn } from './shatteredEmpire.ts'
 import { statutesEn } from './statutes.ts'
 import { strategyEn } from './strategy.ts'
 import { tariffsEn } from './tariffs.ts'
@@ -21,6 +22,7 @@ export const playEn = {
   ...roundsEn,
   ...statutesEn,
   ...strategyEn,
+  ...shatteredEmpireEn,
   ...councilEn,
   ...agendasEn,
   ...movingEn,

@@ -12,6 +12,7 @@ import { replayIt } from './replay.ts'
 import { roundsIt } from './rounds.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
+import { shatteredEmpireIt } from './shatteredEmpire.ts'
 import { statutesIt } from './statutes.ts'
 import { strategyIt } from './strategy.ts'
 import { tariffsIt } from './tariffs.ts'
@@ -21,6 +22,7 @@ export const playIt = {
   ...roundsIt,
   ...statutesIt,
   ...strategyIt,
+  ...shatteredEmpireIt,
   ...councilIt,
   ...agendasIt,
   ...movingIt,

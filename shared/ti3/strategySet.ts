@@ -1,0 +1,61 @@
+import { actionCards } from './content/actionCards.ts'
+import { type PoliticalCardId, politicalCards } from './content/politicalCards.ts'
+import { type Chosen, idsIn } from './content/sets.ts'
+import { namesakeOf, type StrategyCardId, strategyCards } from './content/strategyCards.ts'
+import { plays, type Variants } from './options.ts'
+import type { StrategyCardPlace, Table } from './table.ts'
+
+/** Which strategy cards a table is played with, and what that changes beside them. */
+
+interface Playing extends Chosen {
+  readonly variants?: Variants
+}
+
+const expansion = (playing: Playing) => plays(playing, 'strategyCards')
+
+export const strategyCardsFor = (playing: Playing): StrategyCardId[] => {
+  const instead = expansion(playing)
+  return idsIn(instead ? { sets: [instead] } : playing, strategyCards)
+}
+
+const printedOrder = Object.keys(strategyCards) as StrategyCardId[]
+
+/** Those of a table, in the order of their numbers. */
+export const strategyCardsIn = ({ strategyCards: places }: Pick<Table, 'strategyCards'>): StrategyCardId[] =>
+  printedOrder.filter(id => places[id])
+
+/** Where the card lies that rules and cards call by this name; nowhere where the table is played without it. */
+export function placeCalled(table: Table, name: StrategyCardId): StrategyCardPlace | undefined {
+  const card = strategyCardsIn(table).find(id => namesakeOf(id) === name)
+  return card && table.strategyCards[card]
+}
+
+/** Political cards are held in hand, played from it, and worth a trade good each. */
+export const holdsPoliticalCards = (playing: Playing): boolean => expansion(playing) !== undefined
+
+/** What each of these cards speaks of: without that strategy card it is in no deck. */
+const speaksOf: Readonly<Record<string, StrategyCardId>> = {
+  council_dissolved: 'base_political',
+  political_stability: 'base_initiative',
+  ruinous_tariffs: 'base_trade',
+  imperial_academy: 'base_logistics',
+  councils_censure: 'base_political',
+  trade_war: 'base_trade',
+}
+
+const hasUse = (playing: Playing) => (id: string) => {
+  const card = speaksOf[id]
+  return card === undefined || !expansion(playing) || strategyCardsFor(playing).includes(card)
+}
+
+/** A deck holds each card as often as it is printed: `sabotage.1`, `sabotage.2` … */
+export const actionDeck = (playing: Playing): string[] =>
+  idsIn(playing, actionCards)
+    .filter(hasUse(playing))
+    .flatMap(id => {
+      const { copies } = actionCards[id]
+      return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
+    })
+
+export const politicalDeck = (playing: Playing): PoliticalCardId[] =>
+  idsIn(playing, politicalCards).filter(hasUse(playing))
