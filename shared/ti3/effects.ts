@@ -54,6 +54,8 @@ export interface Numbers {
   orbitalDrop: Record<never, never>
   /** Hits a fleet takes with the first casualties of a battle there. */
   waitingHits: { hex: HexId }
+  /** Hits on its side that have to go to this ship before any other, in the whole battle. */
+  firstHits: { unit: UnitId }
   initiative: Record<never, never>
   handLimit: Record<never, never>
   statusCards: Record<never, never>
@@ -66,7 +68,7 @@ export interface Numbers {
   counterPrice: { card: StrategyCardId }
   /** Resources paid before landing on a planet nobody holds. */
   landingPrice: { planet: PlanetId }
-  technologyCost: { colour: Colour }
+  technologyCost: { colour: Colour; technology: TechnologyId }
   /** Trade goods, or ready planets in their place, for activating a system. */
   toll: { hex: HexId }
   /** Counters from Strategy Allocation for picking a strategy card while there is another. */
@@ -99,8 +101,6 @@ export interface Permissions {
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
-  /** What lands there lives; it does unless something forbids. */
-  survivesLanding: { planet: PlanetId }
   /** Building at this Space Dock; allowed unless something forbids. */
   produces: { dock: UnitId }
   /** Holding a planet on which no Ground Force is left; allowed unless something forbids. */
@@ -146,8 +146,6 @@ export interface Permissions {
   votes: { card: PoliticalCardId }
   /** Getting a technology by any means, `bought` where it is paid for; allowed unless something forbids. */
   learns: { technology: TechnologyId; colour: Colour; bought: 0 | 1 }
-  /** Hits on its side have to go to this ship before any other. */
-  takesHitsFirst: { unit: UnitId }
 }
 
 export interface Words {
@@ -177,8 +175,9 @@ export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits }
   lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
-  prints({ players }, seat, id) {
+  prints({ players, leaders }, seat, id) {
     const player = players[seat]
+    if (id === 'leader_agent') return leaders !== undefined
     return player?.technologies[id as TechnologyId] === true || peopleWith.get(id) === player?.race
   },
   printed({ players }, seat) {

@@ -3,6 +3,7 @@ import type { PlanetId } from './content/planets.ts'
 import { idsIn, isIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
+import { hasOn } from './leaders.ts'
 import { hasSpecialty, readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
@@ -32,10 +33,12 @@ interface Learning {
   learnt?: TechnologyId
   /** It is paid for. */
   bought?: boolean
+  /** As if so many prerequisites more could be missing. */
+  waived?: number
 }
 
 /** What would have to be learnt before it, down the whole tree, where any of several is enough by the shortest way. */
-function missingBelow(
+export function missingBelow(
   table: Table,
   seat: Seat,
   technology: TechnologyId,
@@ -54,13 +57,13 @@ export function canLearn(
   table: Table,
   seat: Seat,
   technology: TechnologyId,
-  { learnt, bought = false }: Learning = {},
+  { learnt, bought = false, waived = 0 }: Learning = {},
 ): boolean {
   if (knows(table, seat, technology) || !isIn(table, technologies[technology])) return false
   const { colour } = technologies[technology]
   if (!permits(table, seat, 'learns', { technology, colour, bought: bought ? 1 : 0 }, true)) return false
-  const waived = numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
-  return missingBelow(table, seat, technology, learnt).length <= waived
+  const most = waived + numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
+  return missingBelow(table, seat, technology, learnt).length <= most
 }
 
 export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): TechnologyId[] =>
@@ -81,6 +84,8 @@ export function priceOf(
   printed = secondaryPrice(table),
 ): number {
   const { colour } = technologies[technology]
-  const cheaper = printed - specialtiesFor(table, seat, colour).length
-  return Math.max(0, numberOf(table, seat, 'technologyCost', cheaper, { colour }))
+  const specialties = specialtiesFor(table, seat, colour)
+  const studied = specialties.filter(planet => hasOn(table, planet, seat, 'scientist')).length
+  const cheaper = printed - specialties.length - studied
+  return Math.max(0, numberOf(table, seat, 'technologyCost', cheaper, { colour, technology }))
 }

@@ -1,6 +1,7 @@
-import { actionCards } from './content/actionCards.ts'
+import { type ActionCardId, actionCards } from './content/actionCards.ts'
 import { type PoliticalCardId, politicalCards } from './content/politicalCards.ts'
-import { type Chosen, idsIn } from './content/sets.ts'
+import { type Chosen, idsIn, type SetId } from './content/sets.ts'
+import { type PlayerCount, setups } from './content/setups.ts'
 import { namesakeOf, type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { plays, type Variants } from './options.ts'
 import type { StrategyCardPlace, Table } from './table.ts'
@@ -11,7 +12,13 @@ interface Playing extends Chosen {
   readonly variants?: Variants
 }
 
-const expansion = (playing: Playing) => plays(playing, 'strategyCards')
+interface Seated extends Playing {
+  readonly seats: PlayerCount
+}
+
+/** One choice of it differs in nothing but the points that win. */
+const expansion = (playing: Playing): SetId | undefined =>
+  plays(playing, 'strategyCards') && 'shatteredEmpire'
 
 export const strategyCardsFor = (playing: Playing): StrategyCardId[] => {
   const instead = expansion(playing)
@@ -48,12 +55,19 @@ const hasUse = (playing: Playing) => (id: string) => {
   return card === undefined || !expansion(playing) || strategyCardsFor(playing).includes(card)
 }
 
+/** They want a strategy card that nobody picks. */
+const leavesPicks: readonly ActionCardId[] = ['strategic_flexibility', 'strategic_shift']
+
+const everyCardIsPicked = (playing: Seated): boolean =>
+  playing.seats * setups[playing.seats].strategyCardsEach >= strategyCardsFor(playing).length
+
 /** A deck holds each card as often as it is printed: `sabotage.1`, `sabotage.2` … */
-export const actionDeck = (playing: Playing): string[] =>
+export const actionDeck = (playing: Seated): string[] =>
   idsIn(playing, actionCards)
     .filter(hasUse(playing))
     .flatMap(id => {
       const { copies } = actionCards[id]
+      if (leavesPicks.includes(id) && everyCardIsPicked(playing)) return []
       return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
     })
 

@@ -6,4 +6,4 @@ export const pointsToWin = (table: { readonly variants?: Variants }): number =>
 
 /** With Bureaucracy objectives come faster, so one point less is enough unless the table chose otherwise. */
 const comesSooner = (table: { readonly variants?: Variants }): boolean =>
-  plays(table, 'strategyCards') === 'shatteredEmpire' && !plays(table, 'bureaucracy')
+  plays(table, 'strategyCards') === 'shatteredEmpire'

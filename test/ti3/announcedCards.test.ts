@@ -50,7 +50,7 @@ describe('What was cancelled', () => {
     game.say('p2', dissolves)
     expect(game.rests).toBe(true)
     expect(game.told('ti3.log.agenda')).toEqual([])
-    forgetInvented()
+    onlyInvented()
     const veto = inventAs('veto', {
       *does() {
         return 'cancels'

@@ -59,7 +59,7 @@ describe('Hits that must go to one ship', () => {
             effect: 'into_the_breach',
             by: 'p1',
             until: 'battle',
-            allows: { takesHitsFirst: true },
+            adds: { firstHits: damaged ? 1 : 2 },
             where: { unit },
           })
         },
@@ -118,8 +118,8 @@ describe('Casualties of which some come first', () => {
     const unit = (i: number): Casualty => {
       const kind = kinds[chance.below(`kind ${i}`, kinds.length)] ?? 'cruiser'
       const sustains = (kind === 'dreadnought' || kind === 'war_sun') && chance.below(`whole ${i}`, 2) === 0
-      const first = chance.below(`first ${i}`, 3) === 0
-      return { kind, ...(sustains && { sustains }), ...(first && { first }) }
+      const first = Math.max(0, chance.below(`first ${i}`, 5) - 2)
+      return { kind, ...(sustains && { sustains }), ...(first > 0 && { first }) }
     }
     const units = Object.fromEntries(Array.from({ length: count }, (_, i) => [`u${i}`, unit(i)]))
     return { shape: 'casualties', hits: 1 + chance.below('hits', 5), units }

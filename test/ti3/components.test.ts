@@ -37,6 +37,11 @@ describe('Components', () => {
     expect(Object.keys(political).filter(id => !(id in politicalCards))).toEqual([])
     expect(Object.keys(actionEffects).filter(id => !(id in actionCards))).toEqual([])
   })
+
+  test('[ti3/22.cards] each of the 72 action cards has its effect, and no effect is without a card', () => {
+    expect(inFirstBox(actionCards)).toHaveLength(72)
+    expect(Object.keys(actionEffects).sort()).toEqual(Object.keys(actionCards).sort())
+  })
 })
 
 describe('Political cards', () => {

@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import type { OneOf } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { type PoliticalCardId, politicalCards } from '../../shared/ti3/content/politicalCards.ts'
 import { subjectsOf, votesOf, votingOrder } from '../../shared/ti3/council.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
+import { forgetInvented, onlyInvented } from './invented.ts'
 import { heardBy } from './listening.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
+
+beforeEach(onlyInvented)
+afterEach(forgetInvented)
 
 /** p1 speaks; the card on top of the deck is the one named. */
 function council(card: PoliticalCardId, situation: Situation = {}, convener: Seat = 'p2'): Midgame {

@@ -10,6 +10,7 @@ import { place } from '../../shared/ti3/rules/pieces.ts'
 import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
 import { inFirstBox } from './firstBox.ts'
+import { forgetInvented, onlyInvented } from './invented.ts'
 import { acting, listening } from './listening.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 import { seatsOf } from './scene.ts'
@@ -445,6 +446,7 @@ describe('The end of the round', () => {
 
 test('[ti3/14.round] The Status Phase names its beginning, and is open to cards until the strategy cards go back', () => {
   const seen: string[] = []
+  onlyInvented()
   listening['norr_combat'] = acting({
     *statusPhaseBegins() {
       seen.push('begins')
@@ -462,6 +464,7 @@ test('[ti3/14.round] The Status Phase names its beginning, and is open to cards 
     expect(seen).toEqual(['begins', 'phase'])
     expect(game.table.phase).toBe('strategy')
   } finally {
+    forgetInvented()
     delete listening['norr_combat']
   }
 })

@@ -42,6 +42,7 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
       ...box.actionCards,
       ...table.discards.action,
       ...(table.openCards ?? []),
+      ...Object.values(table.lasting).flatMap(({ card }) => card ?? []),
       ...held.flatMap(hand => [...keys(hand.actionCards), ...(hand.actionDeck ?? [])]),
     ]),
     ...twiceOrMissing('political cards', politicalDeck(table), [

@@ -4,19 +4,27 @@ import type { SystemId } from '../../ti3/content/systems.ts'
 import { holdsPoliticalCards } from '../../ti3/strategySet.ts'
 import type { Hand, Ti3 } from '../../ti3/table.ts'
 import type { Exchange } from '../watch.ts'
+import { exchangeDomains } from './domains.ts'
 
 const keys = <T extends string>(of: Partial<Record<T, unknown>> | undefined) => Object.keys(of ?? {}) as T[]
 
 /** Two unseen cards of a kind change places, between two hands or a hand and the box. */
 export function exchange(state: Ti3, chance: Chance): Exchange<Ti3> | undefined {
   const seats = chance.shuffle('seats', Object.keys(state.hands)) as [Seat, Seat]
-  const political = holdsPoliticalCards(state.table) ? [politicalCards] : []
-  for (const kind of chance.shuffle('kinds', [secretObjectives, actionCards, systemsInHand, ...political])) {
+  for (const kind of chance.shuffle('kinds', kindsIn(state))) {
     const exchanged = kind(structuredClone(state), seats, chance)
     if (exchanged) return exchanged
   }
   return undefined
 }
+
+const kindsIn = ({ table, box }: Ti3): Exchanging[] => [
+  secretObjectives,
+  actionCards,
+  systemsInHand,
+  ...(box.domains ? [exchangeDomains] : []),
+  ...(holdsPoliticalCards(table) ? [politicalCards] : []),
+]
 
 type Exchanging = (copy: Ti3, seats: [Seat, Seat], chance: Chance) => Exchange<Ti3> | undefined
 

@@ -1,12 +1,15 @@
 import type { Seat } from '../../engine/rules.ts'
+import type { PoliticalCardId } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
+import { domainFaults, hiddenDomains } from './domains.ts'
 import { endOf } from './end.ts'
 import { exchange } from './exchange.ts'
 import { forceFaults } from './forces.ts'
 import { everything, happened } from './happened.ts'
+import { leaderFaults } from './leaders.ts'
 
 const keys = (of: object | undefined) => Object.keys(of ?? {})
 const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
@@ -14,7 +17,7 @@ const counters = 16
 
 function faults(state: Ti3): string[] {
   const { table } = state
-  const found = [...cardFaults(state), ...forceFaults(state)]
+  const found = [...cardFaults(state), ...domainFaults(state), ...forceFaults(state), ...leaderFaults(state)]
   for (const [seat, player] of Object.entries(table.players)) {
     const onMap = Object.values(table.activated).filter(here => here[seat]).length
     if (total(Object.values(player.counters)) + onMap !== counters) found.push(`${seat} command counters`)
@@ -38,7 +41,9 @@ function startFaults({ table }: Ti3): string[] {
   return found
 }
 
-function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] {
+function hidden(state: Ti3, viewer: Seat | undefined): string[] {
+  const { table, hands, box } = state
+  const unnamed = (cards: readonly PoliticalCardId[]) => cards.filter(card => !box.named?.[card])
   const ids: string[] = [
     box.seed,
     ...box.systems,
@@ -47,14 +52,15 @@ function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] 
     ...box.objectives,
     ...box.unused,
     ...box.actionCards,
-    ...box.politicalCards,
+    ...unnamed(box.politicalCards),
+    ...hiddenDomains(state, viewer),
   ]
   const seen = viewer === undefined ? {} : (hands[viewer]?.seen ?? {})
   for (const [seat, hand] of Object.entries(hands)) {
     if (seat === viewer) continue
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
-    ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...(hand.politicalCards ?? []))
+    ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...unnamed(hand.politicalCards ?? []))
     ids.push(...keys(hand.politicalHand), ...(hand.objectives ?? []))
     ids.push(...(hand.actionDeck ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)

@@ -1,21 +1,24 @@
 import { lastingEffects } from '../cards/lasting.ts'
-import { lawEffects } from '../cards/laws.ts'
 import { abilities } from '../cards/races.ts'
 import { technologies } from '../cards/technologies.ts'
-import type { PoliticalCardId } from '../content/politicalCards.ts'
-import type { ActionCards, PoliticalCards } from './act.ts'
+import type { ActionCards, Component, PoliticalCards } from './act.ts'
 import { anyTime } from './action/anyTime.ts'
 import { battles } from './action/battles.ts'
+import { councilCards } from './action/council.ts'
 import { counters } from './action/counters.ts'
 import { economy } from './action/economy.ts'
 import { fleets } from './action/fleets.ts'
 import { invading } from './action/invading.ts'
 import { moving } from './action/moving.ts'
+import { picks } from './action/picks.ts'
 import { planetCards } from './action/planets.ts'
+import { researchCards } from './action/research.ts'
+import { strategyCardCards } from './action/strategyCards.ts'
 import { strategyPhaseCards } from './action/strategyPhase.ts'
 import { touchOfGenius } from './action/touchOfGenius.ts'
 import { transport } from './action/transport.ts'
 import { decrees } from './agenda/decrees.ts'
+import { electedLaws } from './agenda/elected.ts'
 import { elections } from './agenda/elections.ts'
 import { fleetAgendas } from './agenda/fleets.ts'
 import { handAgendas } from './agenda/hands.ts'
@@ -25,11 +28,12 @@ import { researchAgendas } from './agenda/research.ts'
 import { settlingAgendas } from './agenda/settling.ts'
 import { trafficAgendas } from './agenda/traffic.ts'
 import { upheavals } from './agenda/upheavals.ts'
+import { foil } from './agent.ts'
 import { register } from './registry.ts'
 
 /** All that components do, put where reads and rules find it. */
 
-const agendas: PoliticalCards = {
+const political: PoliticalCards = {
   ...fleetAgendas,
   ...handAgendas,
   ...planetAgendas,
@@ -37,6 +41,7 @@ const agendas: PoliticalCards = {
   ...settlingAgendas,
   ...trafficAgendas,
   ...decrees,
+  ...electedLaws,
   ...elections,
   ...ministers,
   ...upheavals,
@@ -54,14 +59,18 @@ const actionEffects: ActionCards = {
   ...fleets,
   ...transport,
   ...strategyPhaseCards,
+  ...picks,
+  ...strategyCardCards,
+  ...researchCards,
+  ...councilCards,
 }
 
-/** One record a card, though its families are written in two places. */
-const political: PoliticalCards = Object.fromEntries(
-  [...new Set([...Object.keys(lawEffects), ...Object.keys(agendas)])].map(id => [
-    id,
-    { ...lawEffects[id as PoliticalCardId], ...agendas[id as PoliticalCardId] },
-  ]),
-)
+/** Leaders act too, where the table plays with them. */
+const leaders: Readonly<Record<string, Component>> = { leader_agent: { at: { afterActionCard: foil } } }
 
-register({ held: { ...technologies, ...abilities }, political, actionEffects, lasting: lastingEffects })
+register({
+  held: { ...technologies, ...abilities, ...leaders },
+  political,
+  actionEffects,
+  lasting: lastingEffects,
+})

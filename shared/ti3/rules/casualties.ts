@@ -3,10 +3,12 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { sensibleCasualties } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
-import { permits } from '../effects.ts'
+import { numberOf } from '../effects.ts'
 import { cargoOf, type Piece } from '../forces.ts'
+import { leadersAboard } from '../leaders.ts'
 import type { Casualties, Casualty, Fallen } from '../shapes/casualties.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
+import { leadersOfLostShips } from './leaders.ts'
 import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
 
@@ -26,8 +28,20 @@ export function* takeHits(
     const otherwise = sensibleCasualties(options)
     return { name, rule: 'ti3/16.casualties', text: 'ti3.ask.casualties', about, options, otherwise }
   })
+  for (const id of fallen.damaged) countFirst(table, seat, id)
   yield* damage(table, seat, name, fallen.damaged)
   return yield* loseUnits(table, seat, name, fallen.destroyed)
+}
+
+/** Of the hits that have to go to a ship before any other, those it has not taken yet. */
+const firstHits = (table: Table, seat: Seat, unit: UnitId): number =>
+  numberOf(table, seat, 'firstHits', 0, { unit }) - (table.battle?.struck?.[unit] ?? 0)
+
+/** Repaired it would not show that it has taken one. */
+function countFirst(table: Table, seat: Seat, unit: UnitId) {
+  const { battle } = table
+  if (battle && firstHits(table, seat, unit) > 0)
+    battle.struck = { ...battle.struck, [unit]: (battle.struck?.[unit] ?? 0) + 1 }
 }
 
 function sharing(table: Table, seat: Seat, hits: number, ids: readonly UnitId[]): Casualties {
@@ -36,13 +50,15 @@ function sharing(table: Table, seat: Seat, hits: number, ids: readonly UnitId[])
     const piece = table.units[id]
     if (!piece) continue
     const cargo = cargoOf(table, id).length
+    const leaders = leadersAboard(table, id)
     const sustains = units[piece.kind].sustainsDamage && !piece.damaged
-    const first = permits(table, seat, 'takesHitsFirst', { unit: id })
+    const first = firstHits(table, seat, id)
     offered[id] = {
       kind: piece.kind,
       ...(sustains && { sustains }),
       ...(cargo > 0 && { cargo }),
-      ...(first && { first }),
+      ...(leaders.length > 0 && { leaders }),
+      ...(first > 0 && { first }),
     }
   }
   return { shape: 'casualties', hits, units: offered }
@@ -71,6 +87,7 @@ export function* loseUnits(table: Table, seat: Seat, name: string, ids: readonly
   }
   for (const [kind, count] of Object.entries(lost))
     yield* tell('everyone', { text: 'ti3.log.loses', about: { seat, unit: kind, count } })
+  yield* leadersOfLostShips(table, `${name}/leaders`, true)
   const count = lost.ground_force ?? 0
   if (count === 0) return gone
   if (table.battle?.planet && table.battle.planet === planet)

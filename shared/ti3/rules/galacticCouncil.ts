@@ -28,9 +28,7 @@ export function* galacticCouncil(
   const cancelled = yield* moment(table, 'afterPoliticalRead', 'read', { of: seat, card })
   // A card may also have swept it off the table.
   if (!cancelled && table.agenda) return { segment: 'vote', args: { seat } }
-  delete table.agenda
-  end(table, 'agenda')
-  table.discards.political.push(card)
+  discardAgenda(table, card)
   yield* tell('everyone', { text: 'ti3.log.agendaCancelled', about: { card } })
   return { segment: 'galacticCouncil', args: { seat } }
 }
@@ -38,6 +36,13 @@ export function* galacticCouncil(
 /** What is voted on next; whoever puts it there has taken it from where it lay. */
 export function putAgenda(table: Table, card: PoliticalCardId) {
   table.agenda = { card, candidates: [...new Set(subjectsOf(table, card).flat())], votes: {} }
+}
+
+/** It is not voted on. */
+export function discardAgenda(table: Table, card = table.agenda?.card) {
+  delete table.agenda
+  end(table, 'agenda')
+  if (card) table.discards.political.push(card)
 }
 
 /** The top card; what has nothing to elect is discarded and the next one drawn. */
@@ -61,6 +66,7 @@ export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undef
   const { card } = agenda
   if (!permits(table, voter, 'votes', { card }, true)) {
     agenda.votes[voter] = { count: 0 }
+    end(table, 'vote', voter)
     yield* tell('everyone', { text: 'ti3.log.mayNotVote', about: { seat: voter } })
     return { segment: 'vote', args: { seat } }
   }

@@ -4,6 +4,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { chairOf } from '../council.ts'
 import { numberOf, permits } from '../effects.ts'
+import { plays } from '../options.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import { strategyCardsIn } from '../strategySet.ts'
 import type { Table } from '../table.ts'
@@ -13,6 +14,7 @@ import { end, lastOneRound } from './lasting.ts'
 import { moment } from './moments.ts'
 import { shareOpenCards } from './openCards.ts'
 import { forgetSpare } from './politicalHand.ts'
+import { maybeLastRound } from './victory.ts'
 
 /** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
 export function* statusPhase(table: Table): Flow<Next> {
@@ -21,16 +23,17 @@ export function* statusPhase(table: Table): Flow<Next> {
   delete table.doing
   yield* tell('everyone', { text: 'ti3.log.status', about: { round: table.round } })
   yield* moment(table, 'statusPhaseBegins', 'begins', {})
+  const refreshes: Next = {
+    segment: 'refresh',
+    then: {
+      segment: 'supplies',
+      then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
+    },
+  }
   return {
     segment: 'claim',
     args: { seats: orderOfPlay(table) },
-    then: {
-      segment: 'refresh',
-      then: {
-        segment: 'supplies',
-        then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
-      },
-    },
+    then: plays(table, 'leaders') ? { segment: 'captives', then: refreshes } : refreshes,
   }
 }
 
@@ -74,8 +77,12 @@ export function* cardsReturn(table: Table): Flow<Next> {
   for (const card of strategyCardsIn(table)) {
     const place = table.strategyCards[card]
     delete place.used
+    delete place.kept
     // Kept, it is ready for the next round, in which he picks one less.
-    if (place.holder !== undefined && permits(table, place.holder, 'keeps', { card })) continue
+    if (place.holder !== undefined && permits(table, place.holder, 'keeps', { card })) {
+      place.kept = true
+      continue
+    }
     if (place.holder !== undefined && card === 'base_initiative') table.lastInitiative = place.holder
     delete place.holder
   }
@@ -84,6 +91,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   end(table, 'round')
   forgetSpare(table)
   lastOneRound(table)
+  yield* maybeLastRound(table)
   // What lasted this round may have held more ships than Fleet Supply does.
   return { segment: 'fleetsInSupply', args: { seats, ends: 'round' }, then: { segment: 'strategyPhase' } }
 }

@@ -16,8 +16,10 @@ export interface Casualty {
   readonly sustains?: true
   /** What dies with it. */
   readonly cargo?: number
-  /** It takes hits before all others. */
-  readonly first?: true
+  /** Leaders aboard, each of whom a die decides about. */
+  readonly leaders?: readonly string[]
+  /** So many hits it takes before all others. */
+  readonly first?: number
 }
 /** What sustains damage takes two hits to be destroyed and is then named as destroyed alone. */
 export interface Fallen {
@@ -37,30 +39,48 @@ export const soaks = ({ units }: Casualties): number =>
 export const hitsTaken = ({ units }: Casualties, { damaged, destroyed }: Fallen): number =>
   destroyed.reduce((sum, id) => sum + (units[id] ? soaksOf(units[id]) : 0), damaged.length)
 
-/** The hits that have to go to what takes them first, and those left for the rest; nothing where nobody does. */
+/** Of the hits it can take, those it takes before others. */
+const firstOf = (unit: Casualty): number => Math.min(unit.first ?? 0, soaksOf(unit))
+
+/** The hits that have to go to what takes them first, and those left for the rest; nothing where nobody does. What takes
+ *  one first and can take another is in both parts, with one hit each. */
 export function inTwo(options: Casualties): readonly [Casualties, Casualties] | undefined {
   const all = Object.entries(options.units)
   if (!all.some(([, { first }]) => first)) return undefined
-  const front = all.flatMap(([id, { first, ...unit }]) => (first ? [[id, unit] as const] : []))
-  const before: Casualties = { ...options, units: Object.fromEntries(front) }
+  const part = (soaked: (unit: Casualty) => number): Casualties['units'] =>
+    Object.fromEntries(
+      all.flatMap(([id, unit]) => {
+        const { first, sustains, ...plain } = unit
+        const count = soaked(unit)
+        return count > 0 ? [[id, count > 1 ? { ...plain, sustains: true as const } : plain]] : []
+      }),
+    )
+  const before: Casualties = { ...options, units: part(firstOf) }
   const hits = Math.min(options.hits, soaks(before))
-  const others = Object.fromEntries(all.filter(([, { first }]) => !first))
+  const others = part(unit => soaksOf(unit) - firstOf(unit))
   return [
     { ...before, hits },
     { ...options, hits: options.hits - hits, units: others },
   ]
 }
 
-export const bothOf = (one: Fallen, other: Fallen): Fallen => ({
-  damaged: [...one.damaged, ...other.damaged],
-  destroyed: [...one.destroyed, ...other.destroyed],
-})
+const hitsOn = ({ units }: Casualties, { damaged, destroyed }: Fallen, id: UnitId): number => {
+  const unit = units[id]
+  if (!unit || destroyed.includes(id)) return unit ? soaksOf(unit) : 0
+  return damaged.includes(id) ? 1 : 0
+}
 
-/** What of these falls among the units of `options`. */
-const fallenOf = ({ units }: Casualties, { damaged, destroyed }: Fallen): Fallen => ({
-  damaged: damaged.filter(id => units[id]),
-  destroyed: destroyed.filter(id => units[id]),
-})
+/** What becomes of all of them by what falls in each part. */
+export function bothOf(options: Casualties, parts: readonly Casualties[], fell: readonly Fallen[]): Fallen {
+  const hits = Object.keys(options.units).map(
+    id => [id, parts.reduce((sum, part, i) => sum + hitsOn(part, fell[i] ?? nothing, id), 0)] as const,
+  )
+  return shareOut(
+    options,
+    hits.flatMap(([id, count]) => Array<UnitId>(count).fill(id)),
+  )
+}
+const nothing: Fallen = { damaged: [], destroyed: [] }
 
 export const casualties: Shape<Casualties, Fallen> = {
   check(options, value) {
@@ -77,27 +97,36 @@ export const casualties: Shape<Casualties, Fallen> = {
     const due = Math.min(options.hits, soaks(options))
     if (taken !== due) return refuse(taken < due ? 'moreCasualties' : 'fewerCasualties')
     const [before] = inTwo(options) ?? []
-    if (before && hitsTaken(before, fallenOf(before, { damaged, destroyed })) < before.hits)
-      return refuse('firstCasualties')
+    const fell: Fallen = { damaged, destroyed }
+    const inFront = Object.entries(options.units).reduce(
+      (sum, [id, unit]) => sum + Math.min(firstOf(unit), hitsOn(options, fell, id)),
+      0,
+    )
+    if (before && inFront < before.hits) return refuse('firstCasualties')
     return undefined
   },
   sample(options, chance) {
     const two = inTwo(options)
-    if (two) return bothOf(casualties.sample(two[0], chance), casualties.sample(two[1], chance))
+    if (two)
+      return bothOf(
+        options,
+        two,
+        two.map(part => casualties.sample(part, chance)),
+      )
     return shareOut(options, wounds(options, chance))
   },
   only(options) {
     const two = inTwo(options)
     if (two) {
       const [one, other] = two.map(part => casualties.only?.(part))
-      return one && other && bothOf(one, other)
+      return one && other && bothOf(options, two, [one, other])
     }
     const all = Object.values(options.units)
     const due = Math.min(options.hits, soaks(options))
     const inOrder = Object.entries(options.units).flatMap(([id, unit]) => Array(soaksOf(unit)).fill(id))
     if (due === soaks(options) || due === 0) return shareOut(options, inOrder.slice(0, due))
     const alike = all.every(
-      unit => !unit.cargo && unit.kind === all[0]?.kind && unit.sustains === all[0].sustains,
+      unit => !unit.cargo && !unit.leaders && unit.kind === all[0]?.kind && unit.sustains === all[0].sustains,
     )
     if (all.length > 1 && !alike) return undefined
     // Of several alike one or all but one hit can fall in one way only; between these, damage or loss is a choice.

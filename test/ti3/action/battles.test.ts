@@ -141,12 +141,48 @@ describe('[ti3/22.cards] Into the Breach', () => {
     const { units, hits } = game.offered<Casualties>('p1')
     const ids = Object.keys(units)
     const first = ids.filter(id => units[id]?.first)
-    expect(first.map(id => units[id])).toEqual([{ kind: 'dreadnought', first: true }])
+    expect(first.map(id => units[id])).toEqual([{ kind: 'dreadnought', first: 1 }])
     const others = ids.filter(id => !first.includes(id))
     const refused = game.answer('p1', { damaged: [], destroyed: others.slice(0, hits) })
     expect(refused).toMatchObject({ code: 'firstCasualties' })
     game.say('p1', { damaged: [], destroyed: [...first, ...others.slice(0, hits - 1)] })
     expect(kindsAt(game, 'p1', 'a1')).not.toContain('dreadnought')
+  })
+
+  test('counts the hit it has taken: repaired between two rounds it takes one more first, the next where its owner says', () => {
+    const repaired = (dice: string) => {
+      const hands = { p1: ['into_the_breach', 'emergency_repairs.1'] }
+      const counters = { p1: { fleet: 6 }, p2: { fleet: 6 } }
+      const game = fight({ dreadnought: 1, cruiser: 4 }, { cruiser: 5 }, hands, { dice, counters })
+      game.say('p1', 'into_the_breach')
+      for (let i = 0; i < 12 && !game.rests; i++) {
+        const [open] = game.match.open
+        if (!open || open.key.endsWith('p1/casualties')) break
+        const isHurt = game.told('ti3.log.damaged').some(about => about?.['seat'] === 'p1')
+        if (isHurt && game.command('p1', 'playAnyTime', 'emergency_repairs.1') === undefined) continue
+        for (const { to, otherwise } of game.match.open) game.say(to, otherwise ?? 'pass')
+      }
+      return game
+    }
+    const whole = (game: Midgame) =>
+      Object.values(game.table.units).some(({ kind, damaged }) => kind === 'dreadnought' && !damaged)
+    const game = whereDice(
+      repaired,
+      made =>
+        made.match.open[0]?.key.endsWith('p1/casualties') === true &&
+        made.told('ti3.log.repairs').length > 0 &&
+        whole(made) &&
+        made.offered<Casualties>('p1').hits === 2,
+    )
+    const { units } = game.offered<Casualties>('p1')
+    const ids = Object.keys(units)
+    const [dreadnought = '', ...more] = ids.filter(id => units[id]?.first)
+    expect([units[dreadnought], more]).toEqual([{ kind: 'dreadnought', sustains: true, first: 1 }, []])
+    const cruisers = ids.filter(id => id !== dreadnought)
+    expect(game.answer('p1', { damaged: [], destroyed: cruisers.slice(0, 2) })?.code).toBe('firstCasualties')
+    game.say('p1', { damaged: [dreadnought], destroyed: cruisers.slice(0, 1) })
+    expect(game.table.units[dreadnought]).toMatchObject({ damaged: true })
+    expect(game.table.units[cruisers[0] ?? '']).toBeUndefined()
   })
 
   test('wants a Dreadnought in the battle', () => {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { Match } from '../../../shared/engine/match.ts'
 import type { Seat } from '../../../shared/engine/rules.ts'
+import { planets } from '../../../shared/ti3/content/planets.ts'
+import { votesOf } from '../../../shared/ti3/council.ts'
 import { holds, numberOf } from '../../../shared/ti3/effects.ts'
 import { dockLimit } from '../../../shared/ti3/production.ts'
-import { initiativeOf } from '../../../shared/ti3/realm.ts'
+import { initiativeOf, spendable } from '../../../shared/ti3/realm.ts'
+import { end } from '../../../shared/ti3/rules/lasting.ts'
+import { takePlanet } from '../../../shared/ti3/rules/pieces.ts'
 import { fleetLimit } from '../../../shared/ti3/supply.ts'
 import type { PlayerSheet } from '../../../shared/ti3/table.ts'
 import { quiet } from '../held.ts'
@@ -198,5 +202,45 @@ describe('[ti3/22.cards] Trade Stop', () => {
       ...agreed('p1', 'p2', ['trade_norr_1', 'trade_hacan_1']),
     })
     expect(isAsked(kept) && aims(kept)).not.toContain(card)
+  })
+})
+
+describe('[ti3/22.cards] Usurper', () => {
+  const card = 'usurper'
+  const throne: Situation = { planets: { p1: ['mecatol_rex'] } }
+
+  test('lies on Mecatol Rex and doubles its influence in votes, also exhausted, not where influence is spent', () => {
+    const game = phaseWith(card, throne)
+    const { table } = game
+    const [before, spends] = [votesOf(table, 'p1'), spendable(table, 'p1', 'influence')]
+    const { influence } = planets.mecatol_rex
+    game.say('p1', card)
+    expect(game.table.discards.action).toEqual([])
+    expect(Object.values(game.table.lasting)).toMatchObject([{ effect: card, planet: 'mecatol_rex', card }])
+    expect(votesOf(game.table, 'p1')).toBe(before + influence)
+    expect(spendable(game.table, 'p1', 'influence')).toBe(spends)
+    const tired = structuredClone(game.table)
+    Object.assign(tired.planets.mecatol_rex ?? {}, { exhausted: true })
+    expect(votesOf(tired, 'p1')).toBe(before + influence)
+  })
+
+  test('is discarded when the planet is lost', () => {
+    const table = structuredClone(phaseWith(card, throne).say('p1', card).table)
+    takePlanet(table, 'p2', 'mecatol_rex')
+    expect([table.lasting, table.discards.action]).toEqual([{}, [card]])
+    expect(votesOf(table, 'p2')).toBe(votesOf({ ...table, lasting: {} }, 'p2'))
+  })
+
+  test('outlasts the round', () => {
+    const table = structuredClone(phaseWith(card, throne).say('p1', card).table)
+    for (const until of ['phase', 'round', 'turn'] as const) end(table, until)
+    expect(Object.values(table.lasting)).toHaveLength(1)
+  })
+
+  test('is for who holds Mecatol Rex alone', () => {
+    const game = phaseWith(card)
+    expect(isAsked(game) && aims(game)).not.toContain(card)
+    const theirs = phaseWith(card, { planets: { p2: ['mecatol_rex'] } })
+    expect(isAsked(theirs) && aims(theirs)).not.toContain(card)
   })
 })

@@ -241,16 +241,26 @@ describe('[ti3/22.outcomes] Technology Investigation Committee', () => {
     const game = rejected()
     expect(game.told('ti3.log.discards')).toHaveLength(2)
     expect(seats.map(seat => game.sheet(seat).actionCards)).toEqual([1, 0, 0])
-    const votes = () => {
-      for (const { to } of game.match.open.filter(({ key }) => key.includes('cards'))) game.say(to, 'pass')
+    const nobodyAnswers = () => {
+      for (;;) {
+        const [asked] = game.match.open.filter(({ key }) => key.includes('cards'))
+        if (!asked) return
+        game.say(asked.to, 'pass')
+      }
     }
-    votes()
+    const allVote = () => {
+      for (const seat of ['p2', 'p3', 'p1']) {
+        nobodyAnswers()
+        game.say(seat, 'for')
+      }
+      nobodyAnswers()
+    }
+    nobodyAnswers()
     expect(game.table.agenda?.card).toBe('code_of_honor')
-    for (const seat of ['p2', 'p3', 'p1']) game.say(seat, 'for')
-    votes()
+    allVote()
     expect(Object.keys(game.table.laws)).toEqual(['code_of_honor'])
     expect(game.table.agenda?.card).toBe('free_trade')
-    for (const seat of ['p2', 'p3', 'p1']) game.say(seat, 'for')
+    allVote()
     expect(Object.keys(game.table.laws)).toEqual(['code_of_honor', 'free_trade'])
     expect(game.told('ti3.log.agenda').map(about => about?.['seat'])).toEqual(['p1', 'p1'])
     expect(game.rests).toBe(true)

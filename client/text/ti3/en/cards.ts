@@ -42,6 +42,21 @@ export const cardsEn = {
   'ti3.lasting.war_footing': '{seat} supplies two more ships in {hex} this round.',
   'ti3.lasting.spacedock_accident': 'A Space Dock of {other} builds nothing this round.',
 
+  'ti3.log.shifted': 'Nobody may pick {card} this round.',
+  'ti3.log.disgraced': '{seat} has to return {card}.',
+  'ti3.log.keepsPick': '{seat} keeps {card} for the next round.',
+  'ti3.log.learnsNothing': '{seat} may learn no technology this round.',
+  'ti3.log.usurps': '{seat} rules from {planet}: it gives twice its influence in votes.',
+  'ti3.log.paralysed': '{seat} may not use the secondary ability of {card}.',
+  'ti3.lasting.strategic_shift': 'One strategy card may not be picked this round.',
+  'ti3.lasting.political_stability': '{seat} keeps a strategy card for the next round.',
+  'ti3.lasting.scientist_assassination': '{other} may learn no technology this round.',
+  'ti3.lasting.usurper': '{planet} gives {seat} twice its influence in votes, exhausted or not.',
+  'ti3.lasting.policy_paralysis': '{other} may not use the secondary ability at hand.',
+  'ti3.lasting.corporate_sponsorship': 'A green technology costs {seat} 4 less now.',
+  'ti3.lasting.focused_research': '{seat} may buy a technology with one missing below it, for 6 more.',
+  'ti3.lasting.opening_the_black_box': 'Red specialties of {seat} count twice now.',
+
   'rule.ti3/22.struck.why': 'Whom a card strikes decides what he gives up for it.',
 } as const
 

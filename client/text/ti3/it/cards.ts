@@ -43,5 +43,21 @@ export const cardsIt: CardsWords = {
   'ti3.lasting.war_footing': '{seat} rifornisce due navi in più in {hex} in questo round.',
   'ti3.lasting.spacedock_accident': 'Una Base Spaziale di {other} non costruisce nulla in questo round.',
 
+  'ti3.log.shifted': 'Nessuno può scegliere {card} in questo round.',
+  'ti3.log.disgraced': '{seat} deve restituire {card}.',
+  'ti3.log.keepsPick': '{seat} tiene {card} per il prossimo round.',
+  'ti3.log.learnsNothing': '{seat} non può ottenere Tecnologie in questo round.',
+  'ti3.log.usurps': '{seat} regna da {planet}: dà il doppio della sua influenza in voti.',
+  'ti3.log.paralysed': "{seat} non può usare l'abilità secondaria di {card}.",
+  'ti3.lasting.strategic_shift': 'Una Carta Strategia non si può scegliere in questo round.',
+  'ti3.lasting.political_stability': '{seat} tiene una Carta Strategia per il prossimo round.',
+  'ti3.lasting.scientist_assassination': '{other} non può ottenere Tecnologie in questo round.',
+  'ti3.lasting.usurper': '{planet} dà a {seat} il doppio della sua influenza in voti, anche da scaricato.',
+  'ti3.lasting.policy_paralysis': "{other} non può usare l'abilità secondaria in corso.",
+  'ti3.lasting.corporate_sponsorship': 'Ora una Tecnologia verde costa a {seat} 4 in meno.',
+  'ti3.lasting.focused_research':
+    '{seat} può comprare una Tecnologia a cui manca un prerequisito, per 6 in più.',
+  'ti3.lasting.opening_the_black_box': 'Ora le specialità rosse di {seat} valgono il doppio.',
+
   'rule.ti3/22.struck.why': 'Chi è colpito da una carta decide a che cosa rinuncia.',
 }

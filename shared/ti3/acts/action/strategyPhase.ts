@@ -6,7 +6,15 @@ import type { PlanetId } from '../../content/planets.ts'
 import type { AbilityId } from '../../content/races.ts'
 import { abilitiesOf, holds, numberOf } from '../../effects.ts'
 import { onPlanet } from '../../forces.ts'
-import { clockwiseFrom, hasActivated, othersClockwise, planetsOf, sheet, worthOfPlanet } from '../../realm.ts'
+import {
+  clockwiseFrom,
+  hasActivated,
+  othersClockwise,
+  ownerOf,
+  planetsOf,
+  sheet,
+  worthOfPlanet,
+} from '../../realm.ts'
 import { handLimit, searchActionCards } from '../../rules/actionCards.ts'
 import { endAgreement } from '../../rules/agreements.ts'
 import { activate, gainCounters, tellGained } from '../../rules/economy.ts'
@@ -19,6 +27,7 @@ import type { ActionCards } from '../act.ts'
 
 /** Cards of the Strategy Phase. */
 
+const throne: PlanetId = 'mecatol_rex'
 const summoned = 2
 /** More ships than there are pieces. */
 const allShips = 100
@@ -141,6 +150,28 @@ export const strategyPhaseCards = {
     may: table => breakableAgreements(table).length > 0,
     *does(table) {
       for (const pair of breakableAgreements(table)) yield* endAgreement(table, ...pair)
+    },
+  },
+  /** It lies on Mecatol Rex, out of reach, until that planet is lost. */
+  usurper: {
+    may: (table, by) =>
+      ownerOf(table, throne) === by &&
+      !Object.values(table.lasting).some(({ effect }) => effect === 'usurper'),
+    *does(table, { by, card }) {
+      const lies = table.discards.action.indexOf(card)
+      if (ownerOf(table, throne) !== by || lies < 0) return
+      table.discards.action.splice(lies, 1)
+      begin(table, { effect: 'usurper', by, planet: throne, until: 'lost', whileHeld: true, card })
+      yield* tell('everyone', { text: 'ti3.log.usurps', about: { seat: by, planet: throne } })
+    },
+    /** Exhausted or not. */
+    lasts: {
+      numbers: {
+        planetVotes: {
+          set: ({ table, planet }) =>
+            planet === throne ? 2 * worthOfPlanet(table, planet, 'influence') : undefined,
+        },
+      },
     },
   },
 } satisfies ActionCards

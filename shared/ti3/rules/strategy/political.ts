@@ -6,6 +6,7 @@ import { roomInArea, sheet } from '../../realm.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { drawActionCards } from '../actionCards.ts'
 import { gainCounters, tellGained } from '../economy.ts'
+import { discardAgenda } from '../galacticCouncil.ts'
 import { moments } from '../moments.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
@@ -19,6 +20,8 @@ export const political: StrategyCardRules<true> = {
       at('afterPoliticalPrimary', { of: seat }),
       at('beforePoliticalDraw', { of: seat }),
     ])
+    // An agenda chosen at the same time is not voted on either.
+    if (cancelled) discardAgenda(table)
     const next: Next = { segment: 'nextAgendas', args: { seat } }
     return cancelled ? next : { segment: 'galacticCouncil', args: { seat, isOpen: true }, then: next }
   },

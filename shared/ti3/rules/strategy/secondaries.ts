@@ -30,10 +30,10 @@ const path = 'primary/afterStrategyPrimary'
 const none: Decided = { use: 'none' }
 const always = () => true
 
-/** What everybody can see that this seat could do now; nobody is asked about nothing. */
-function usesOf(table: Table, seat: Seat, card: StrategyCardId): Use[] {
-  if (!affordsSecondary(table, seat, card) || !permits(table, seat, 'usesSecondary', { card }, true))
-    return []
+/** What everybody can see that this seat could do now; nobody is asked about nothing. `isPaid`: its counter is. */
+function usesOf(table: Table, seat: Seat, card: StrategyCardId, isPaid = false): Use[] {
+  if (!isPaid && !affordsSecondary(table, seat, card)) return []
+  if (!permits(table, seat, 'usesSecondary', { card }, true)) return []
   const { secondary, mayPrimary = always } = strategyRules[card]
   const may = secondary?.may(table, seat) === true
   const asWell = permits(table, seat, 'primaryAsWell', { card })
@@ -117,6 +117,7 @@ interface Around {
   scenes?: readonly Scene[]
   /** Cards that are his to play first, by command. */
   occasion?: Scene | undefined
+  isPaid?: boolean
 }
 
 function* decide(
@@ -124,16 +125,16 @@ function* decide(
   seat: Seat,
   card: StrategyCardId,
   name: string,
-  { before, scenes = [], occasion }: Around = {},
+  { before, scenes = [], occasion, isPaid = false }: Around = {},
 ): Flow<Decided> {
   const use = yield* choose<string, Ti3>(seat, seen => {
-    if (before && fits(seen.table, seat, card, before)) return { skip: 'asBefore' }
-    const uses = usesOf(seen.table, seat, card)
+    if (before && fits(seen.table, seat, card, before, isPaid)) return { skip: 'asBefore' }
+    const uses = usesOf(seen.table, seat, card, isPaid)
     const waits = mightPlay(seen.table, seat, occasion)
     if (uses.length === 0 && couldRespond(seen.table, seat, scenes) && !waits)
       return windowAt(name, seen, scenes)
     if (uses.length === 0 && !waits) return { skip: 'none' }
-    const count = secondaryCost(seen.table, seat, card)
+    const count = isPaid ? 0 : secondaryCost(seen.table, seat, card)
     const text = count > 0 ? 'ti3.ask.secondary' : 'ti3.ask.secondaryFree'
     return {
       name: `${name}/use`,
@@ -173,9 +174,15 @@ function* aimOf(table: Table, seat: Seat, card: StrategyCardId, name: string): F
 
 function* nothing(): Flow<undefined> {}
 
-function fits(table: Table, seat: Seat, card: StrategyCardId, { use, aim }: Decided): boolean {
+function fits(
+  table: Table,
+  seat: Seat,
+  card: StrategyCardId,
+  { use, aim }: Decided,
+  isPaid = false,
+): boolean {
   if (use === 'none') return true
-  if (!usesOf(table, seat, card).includes(use)) return false
+  if (!usesOf(table, seat, card, isPaid).includes(use)) return false
   if (aim === undefined) return true
   return strategyRules[card].secondary?.fits(table, seat, aim) === true
 }
@@ -207,16 +214,40 @@ function* takeEffect(
   const text = use === 'primary' ? 'ti3.log.primaryInstead' : 'ti3.log.secondary'
   yield* tell('everyone', { text, about: { seat, card } })
   if (count > 0) spendCounter(table, seat, 'strategy', count)
-  if (use === 'primary' || use === 'primaryFirst') yield* usePrimary(table, seat, card)
-  const aim = use === 'primaryFirst' ? yield* aimOf(table, seat, card, `${name}/after`) : now.aim
-  if (aim !== undefined)
-    yield* strategyRules[card].secondary?.does(table, seat, aim, `${name}/secondary`) ?? nothing()
-  if (use === 'secondaryFirst') yield* usePrimary(table, seat, card)
+  yield* carryOut(table, seat, card, now, name)
   return use !== 'primary'
 }
 
-function* usePrimary(table: Table, seat: Seat, card: StrategyCardId): Flow {
-  const opens = yield* strategyRules[card].primary(table, seat)
+function* carryOut(
+  table: Table,
+  seat: Seat,
+  card: StrategyCardId,
+  { use, aim: before }: Decided,
+  name: string,
+): Flow {
+  if (use === 'primary' || use === 'primaryFirst') yield* usePrimary(table, seat, card, name)
+  const aim = use === 'primaryFirst' ? yield* aimOf(table, seat, card, `${name}/after`) : before
+  if (aim !== undefined)
+    yield* strategyRules[card].secondary?.does(table, seat, aim, `${name}/secondary`) ?? nothing()
+  if (use === 'secondaryFirst') yield* usePrimary(table, seat, card, name)
+}
+
+function* usePrimary(table: Table, seat: Seat, card: StrategyCardId, name: string): Flow {
+  const opens = yield* strategyRules[card].primary(table, seat, name)
   if (opens) throw new Error(`The primary ability of ${card} cannot be part of another's secondaries`)
-  yield* moment(table, 'afterStrategyPrimary', `${seat}/primary`, { of: seat, card })
+  yield* moment(table, 'afterStrategyPrimary', `${name}/primary`, { of: seat, card })
+}
+
+export const couldUseSecondary = (table: Table, seat: Seat, card: StrategyCardId): boolean =>
+  usesOf(table, seat, card, true).length > 0
+
+/** By a card that has paid its counter, before the others decide. */
+export function* useSecondary(table: Table, seat: Seat, card: StrategyCardId, name: string): Flow {
+  const occasion = strategyRules[card].secondary?.occasion?.([seat])
+  const deciding = decide(table, seat, card, name, { occasion, isPaid: true })
+  const decided = yield* occasion ? whileDeciding(table, occasion, deciding) : deciding
+  if (decided.use === 'none') return
+  const text = decided.use === 'primary' ? 'ti3.log.primaryInstead' : 'ti3.log.secondary'
+  yield* tell('everyone', { text, about: { seat, card } })
+  yield* carryOut(table, seat, card, decided, name)
 }

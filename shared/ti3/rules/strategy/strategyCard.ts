@@ -5,8 +5,9 @@ import type { Table } from '../../table.ts'
 
 /** What a strategy card does. */
 export interface StrategyCardRules<Aim = unknown> {
-  /** By its holder. Segments it names run before the secondary abilities. */
-  primary(table: Table, seat: Seat): Flow<Next | undefined>
+  /** By its holder. Segments it names run before the secondary abilities. `name`: unique within the segment, where that is
+   *  not the seat alone. */
+  primary(table: Table, seat: Seat, name?: string): Flow<Next | undefined>
   /** Whether the primary ability could do anything so many times, for whom uses it in place of the secondary or beside it. */
   mayPrimary?(table: Table, seat: Seat, times: 1 | 2): boolean
   secondary?: Secondary<Aim>

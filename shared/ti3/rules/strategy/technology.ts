@@ -23,9 +23,9 @@ export interface Research {
 
 /** [pp. 24, 38] */
 export const technology: StrategyCardRules<Research> = {
-  *primary(table, seat) {
-    yield* learnFree(table, seat)
-    yield* afterOwn(table, seat, 'base_technology')
+  *primary(table, seat, name = seat) {
+    yield* learnFree(table, seat, name)
+    yield* afterOwn(table, seat, 'base_technology', name)
     return undefined
   },
 
@@ -35,17 +35,17 @@ export const technology: StrategyCardRules<Research> = {
 }
 
 /** One for nothing, if any is open. */
-export function* learnFree(table: Table, seat: Seat): Flow {
+export function* learnFree(table: Table, seat: Seat, name: string): Flow {
   const chosen = yield* askTechnology(seat, {
-    name: `${seat}/technology`,
+    name: `${name}/technology`,
     rule: 'ti3/38.technology',
     text: 'ti3.ask.technology',
   })
   if (chosen) yield* learn(table, seat, chosen)
 }
 
-export function* afterOwn(table: Table, seat: Seat, card: StrategyCardId): Flow {
-  yield* moment(table, 'afterOwnTechnologyPrimary', `${seat}/technology`, { of: seat, card })
+export function* afterOwn(table: Table, seat: Seat, card: StrategyCardId, name: string): Flow {
+  yield* moment(table, 'afterOwnTechnologyPrimary', `${name}/technology`, { of: seat, card })
 }
 
 /** While one is missing one is open, as each needs only others; unless something keeps him from learning. */

@@ -1,4 +1,4 @@
-import type { PoliticalCards } from '../../acts/act.ts'
+import type { PoliticalCards } from '../act.ts'
 
 /** Laws by election: what is so for whom or what they elected. */
 
