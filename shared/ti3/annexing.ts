@@ -4,6 +4,7 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { controlsSystem } from './cards/objectives.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { enemyInSpace, fleet, onPlanet } from './forces.ts'
+import { leadersOn } from './leaders.ts'
 import { hexOf, ownerOf, planetsAt } from './realm.ts'
 import type { Table } from './table.ts'
 import { touching } from './ways.ts'
@@ -18,7 +19,8 @@ export const holdsSystem = (table: Table, seat: Seat, hex: HexId): boolean =>
       enemyInSpace(table, seat, hex) === undefined
 
 /** Nothing stands on it, whoever left his marker there. */
-const isEmpty = (table: Table, planet: PlanetId): boolean => onPlanet(table, planet).length === 0
+const isEmpty = (table: Table, planet: PlanetId): boolean =>
+  onPlanet(table, planet).length === 0 && leadersOn(table, planet).length === 0
 
 const annexedAlready = ({ lasting }: Table, planet: PlanetId): boolean =>
   Object.values(lasting).some(one => one.effect === 'annexed' && one.planet === planet)

@@ -31,9 +31,12 @@ const printedOrder = Object.keys(strategyCards) as StrategyCardId[]
 export const strategyCardsIn = ({ strategyCards: places }: Pick<Table, 'strategyCards'>): StrategyCardId[] =>
   printedOrder.filter(id => places[id])
 
-/** Where the card lies that rules and cards call by this name; nowhere where the table is played without it. */
+/** The card that rules and cards call by this name; none where the table is played without it. */
+export const cardCalled = (table: Table, name: StrategyCardId): StrategyCardId | undefined =>
+  strategyCardsIn(table).find(id => namesakeOf(id) === name)
+
 export function placeCalled(table: Table, name: StrategyCardId): StrategyCardPlace | undefined {
-  const card = strategyCardsIn(table).find(id => namesakeOf(id) === name)
+  const card = cardCalled(table, name)
   return card && table.strategyCards[card]
 }
 
@@ -46,7 +49,7 @@ const speaksOf: Readonly<Record<string, StrategyCardId>> = {
   political_stability: 'base_initiative',
   ruinous_tariffs: 'base_trade',
   imperial_academy: 'base_logistics',
-  councils_censure: 'base_political',
+  councils_censure: 'base_imperial',
   trade_war: 'base_trade',
 }
 

@@ -5,10 +5,8 @@ import { quash } from '../acts/quash.ts'
 import { oddsmakers } from '../acts/rerolls.ts'
 import { pillage, spy } from '../acts/strategyPhase.ts'
 import { canDrop, canSkip, orbitalDrop, rememberSkip, skipTurn } from '../acts/turnActions.ts'
-import { namesakeOf, type StrategyCardId } from '../content/strategyCards.ts'
+import { isCalled } from '../content/strategyCards.ts'
 import { spaceSteps } from '../effects.ts'
-
-const isCalled = (card: string, name: StrategyCardId) => namesakeOf(card as StrategyCardId) === name
 
 /** In Space Battles and Invasion Combat, whatever the unit; PDS fire after movement is neither. */
 const always = (bonus: number): Lasts => ({

@@ -258,3 +258,6 @@ export const strategyCards: Readonly<Record<StrategyCardId, StrategyCard>> = pri
 
 /** By this name rules, cards and abilities mean it. */
 export const namesakeOf = (card: StrategyCardId): StrategyCardId => strategyCards[card].namesake ?? card
+
+export const isCalled = (card: string | undefined, name: StrategyCardId): boolean =>
+  card !== undefined && namesakeOf(card as StrategyCardId) === name

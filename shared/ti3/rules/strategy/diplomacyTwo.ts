@@ -6,6 +6,7 @@ import type { PlanetId } from '../../content/planets.ts'
 import { hasActivated, othersClockwise, ownerOf, planetsAt, sheet, spendable } from '../../realm.ts'
 import type { Paid } from '../../shapes/pay.ts'
 import type { Table, Ti3 } from '../../table.ts'
+import { boxCounter } from '../domains/counters.ts'
 import { activate, payFor } from '../economy.ts'
 import { begin } from '../lasting.ts'
 import { moment } from '../moments.ts'
@@ -138,6 +139,7 @@ function* askPlanet(seat: Seat, name: string): Flow<PlanetId | undefined> {
 /** A marker is put on it: nobody lands, nobody was attacked. */
 function* annex(table: Table, seat: Seat, planet: PlanetId, name: string): Flow {
   const from = ownerOf(table, planet)
+  yield* boxCounter(table, planet)
   takePlanet(table, seat, planet)
   begin(table, { effect: 'annexed', by: seat, planet, until: 'round' })
   yield* tell('everyone', { text: 'ti3.log.annexesFreely', about: { seat, planet } })
