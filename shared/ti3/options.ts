@@ -7,6 +7,11 @@ const variants = [
   { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'leaders', values: ['no', 'yes'], otherwise: 'no' },
+  {
+    id: 'strategyCards',
+    values: ['base', 'shatteredEmpire', 'shatteredEmpireFull'],
+    otherwise: 'base',
+  },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */

@@ -12,7 +12,7 @@ import { countOf, enemyInSpace, onPlanet, type Piece, piecesAt } from './forces.
 import { hasOn } from './leaders.ts'
 import { cheapest } from './payment.ts'
 import { piecesNearLimit } from './pieceLimits.ts'
-import { planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
+import { goodsToSpend, planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
 import type { Paid } from './shapes/pay.ts'
 import type { Berth, Cart, Produce, UnitPrice } from './shapes/produce.ts'
 import { fighterSupport, fightersAt, fleetLimit, shipsCounted } from './supply.ts'
@@ -24,6 +24,10 @@ import { adjacent } from './ways.ts'
 export interface Producing {
   /** Whether new Space Docks may be built too: only in the production step of an activation. */
   newDocks: boolean
+  /** Given for this production alone. */
+  resources?: number
+  /** Units of all docks together. */
+  most?: number
 }
 
 /** Docks that produce: not those built this round, nor what something keeps from it. */
@@ -46,10 +50,18 @@ export function newDockPlanets(table: Table, seat: Seat, hex: HexId): PlanetId[]
   })
 }
 
-export const produceOptions = (table: Table, seat: Seat, hex: HexId, { newDocks }: Producing): Produce =>
-  kept(behind(table), `produce/${seat}/${hex}/${newDocks}`, plain => producesIn(plain, seat, hex, newDocks))
+export const produceOptions = (table: Table, seat: Seat, hex: HexId, how: Producing): Produce => {
+  const { newDocks, resources = 0, most = '' } = how
+  const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}`
+  return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
+}
 
-function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Produce {
+function producesIn(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  { newDocks, resources = 0, most }: Producing,
+): Produce {
   const blockaded = enemyInSpace(table, seat, hex) !== undefined
   const docks = producingDocks(table, seat, hex).flatMap(({ planet }) => (planet ? [planet] : []))
   const space = [hex, ...(docks.length > 0 ? besides(table, seat, hex) : [])]
@@ -71,6 +83,7 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
     ),
     ...(docks.length > 1 &&
       !permits(table, seat, 'producesAtSeveral', {}, true) && { oneDock: true as const }),
+    ...(most !== undefined && { most }),
     newDocks: sites,
     ...prices,
     ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),
@@ -84,9 +97,9 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
     ...(anyPlanet && { anyPlanet }),
     dockFighters: dockFighters(table, seat),
     ...(Object.keys(pieces).length > 0 && { pieces }),
-    freeResources: docks.length > 0 ? numberOf(table, seat, 'freeResources', 0, { hex }) : 0,
+    freeResources: docks.length > 0 ? numberOf(table, seat, 'freeResources', 0, { hex }) + resources : 0,
     planets: Object.fromEntries(ready.filter(([, gives]) => gives > 0)),
-    tradeGoods: sheet(table, seat).tradeGoods,
+    tradeGoods: goodsToSpend(sheet(table, seat)),
   }
 }
 

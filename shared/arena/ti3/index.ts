@@ -64,6 +64,7 @@ function hidden(state: Ti3, viewer: Seat | undefined): string[] {
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
     ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...unnamed(hand.politicalCards ?? []))
+    ids.push(...keys(hand.politicalHand), ...(hand.objectives ?? []))
     ids.push(...(hand.actionDeck ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }
@@ -76,6 +77,8 @@ const shows = new Set([
   'ti3.log.sees',
   'ti3.log.stolen',
   'ti3.log.takesOpen',
+  'ti3.log.discardsPolitical',
+  'ti3.log.inPlaceOfGood',
 ])
 
 /** Systems in any order at all: a table may paste what it would never lay. */

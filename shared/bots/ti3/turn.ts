@@ -46,6 +46,10 @@ const eagerness: Readonly<Partial<Record<StrategyCardId, number>>> = {
   base_technology: 4,
   base_logistics: 3.5,
   base_trade: 3,
+  se_bureaucracy: 4.5,
+  se_technology_ii: 4,
+  se_leadership: 3.5,
+  se_trade_ii: 3,
 }
 const eagerFor = (card: StrategyCardId) => eagerness[card] ?? 1
 

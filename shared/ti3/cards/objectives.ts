@@ -8,6 +8,7 @@ import { type Colour, technologies } from '../content/technologies.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { countOf, fleet, onPlanet } from '../forces.ts'
 import {
+  goodsToSpend,
   hasSpecialty,
   neighboursOf,
   ownerOf,
@@ -55,7 +56,7 @@ const spending =
   (id: ObjectiveId): Reads =>
   (table, seat) => {
     const { tradeGoods, resources, influence } = objectives[id].spend ?? {}
-    if (tradeGoods !== undefined) return upTo(tradeGoods, sheet(table, seat).tradeGoods)
+    if (tradeGoods !== undefined) return upTo(tradeGoods, goodsToSpend(sheet(table, seat)))
     if (resources !== undefined) return upTo(resources, spendable(table, seat, 'resources'))
     return upTo(influence ?? 0, spendable(table, seat, 'influence'))
   }

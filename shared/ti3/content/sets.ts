@@ -3,6 +3,6 @@ import { chosenOf } from '../../sets.ts'
 export { type Chosen, idsIn, isIn } from '../../sets.ts'
 
 /** The box a component comes from. */
-export type SetId = 'base'
+export type SetId = 'base' | 'shatteredEmpire'
 
 export const setsChosen = chosenOf<SetId>

@@ -15,6 +15,7 @@ import { roundsEn } from './rounds.ts'
 import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
+import { shatteredEmpireEn } from './shatteredEmpire.ts'
 import { statutesEn } from './statutes.ts'
 import { strategyEn } from './strategy.ts'
 import { tariffsEn } from './tariffs.ts'
@@ -24,6 +25,7 @@ export const playEn = {
   ...roundsEn,
   ...statutesEn,
   ...strategyEn,
+  ...shatteredEmpireEn,
   ...councilEn,
   ...agendasEn,
   ...movingEn,

@@ -9,12 +9,15 @@ import { begin } from '../../rules/lasting.ts'
 import { moment } from '../../rules/moments.ts'
 import { couldUseSecondary, useSecondary } from '../../rules/strategy/secondaries.ts'
 import { affordsSecondary } from '../../secondaries.ts'
+import { cardCalled } from '../../strategySet.ts'
+import type { Table } from '../../table.ts'
 import { partnersOf } from '../../trading.ts'
 import { type ActionCards, cancels } from '../act.ts'
 
 /** Around strategic actions. */
 
-const research: StrategyCardId = 'base_technology'
+/** The one of its kind at this table, by the name the card calls it. */
+const research = (table: Table): StrategyCardId => cardCalled(table, 'base_technology') ?? 'base_technology'
 
 export const strategyCardCards = {
   policy_paralysis: {
@@ -42,13 +45,14 @@ export const strategyCardCards = {
 
   /** Its counter is paid at once, also by who pays none for secondary abilities. */
   tech_bubble: {
-    may: (table, by) => sheet(table, by).counters.strategy > 0 && couldUseSecondary(table, by, research),
+    may: (table, by) =>
+      sheet(table, by).counters.strategy > 0 && couldUseSecondary(table, by, research(table)),
     *aims(table, { by }) {
       if (sheet(table, by).counters.strategy < 1) return undefined
       spendCounter(table, by, 'strategy')
       return { paid: 1 }
     },
-    does: (table, { by, name }) => useSecondary(table, by, research, name),
+    does: (table, { by, name }) => useSecondary(table, by, research(table), name),
   },
 
   ruinous_tariffs: {
