@@ -79,7 +79,7 @@ export function withinReach(table: Table, seat: Seat, from: HexId): ReadonlySet<
   return found
 }
 
-const open = { never: false, asteroids: false, enemies: false }
+const open = { never: false, asteroids: false, supernova: false, enemies: false }
 const shut = { ...open, never: true }
 
 export interface ShipChart extends Chart {
@@ -92,17 +92,20 @@ export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexI
   const freeFighters = freeFightersOf(table)
   const obstacle = remember(hex => {
     const special = systemAt(table, hex)?.special
-    if (special === 'nebula' || special === 'supernova') return shut
+    if (special === 'nebula') return shut
     const enemies = isBarred(table, seat, hex, freeFighters)
-    return special || enemies ? { ...open, asteroids: special !== undefined, enemies } : open
+    if (!special && !enemies) return open
+    return { ...open, asteroids: special === 'asteroidField', supernova: special === 'supernova', enemies }
   })
   const next = remember(hex => nextTo(table, seat, hex))
   const isApart = sailsApart(table)
   const chart = remember(name => {
     const [kind, from] = name.split('@') as [UnitKind, HexId]
     const asteroids = remember(() => permits(table, seat, 'throughAsteroids', { kind }))
+    const supernovas = remember(() => permits(table, seat, 'throughSupernovas', { kind }))
     const enemies = remember(hex => permits(table, seat, 'throughEnemies', { kind, from, hex }))
-    const isOpen = ({ never, asteroids: field }: typeof open) => !never && (!field || asteroids(''))
+    const isOpen = ({ never, asteroids: field, supernova }: typeof open) =>
+      !never && (!field || asteroids('')) && (!supernova || supernovas(''))
     const passes = (hex: HexId) => {
       const way = obstacle(hex)
       return isOpen(way) && (!way.enemies || enemies(hex))

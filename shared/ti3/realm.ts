@@ -93,6 +93,10 @@ export const planetsAt = (table: Table, hex: HexId): readonly PlanetId[] => {
   return system ? systems[system].planets : []
 }
 
+/** The planets of his home system, whoever holds them. */
+export const homeWorlds = (table: Table, seat: Seat): readonly PlanetId[] =>
+  systems[races[sheet(table, seat).race].homeSystem].planets
+
 /** In no home system of anybody. */
 export const isColony = (planet: PlanetId): boolean => systems[planets[planet].system].home === undefined
 

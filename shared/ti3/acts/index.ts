@@ -1,3 +1,4 @@
+import { expansionAbilities } from '../cards/expansionRaces.ts'
 import { lastingEffects } from '../cards/lasting.ts'
 import { abilities } from '../cards/races.ts'
 import { technologies } from '../cards/technologies.ts'
@@ -64,4 +65,9 @@ const actionEffects: ActionCards = {
   ...councilCards,
 }
 
-register({ held: { ...technologies, ...abilities }, political, actionEffects, lasting: lastingEffects })
+register({
+  held: { ...technologies, ...abilities, ...expansionAbilities },
+  political,
+  actionEffects,
+  lasting: lastingEffects,
+})

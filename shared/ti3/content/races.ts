@@ -264,6 +264,87 @@ const printed = {
       },
     ],
   },
+  muaat: {
+    id: 'muaat',
+    set: 'expansionRaces',
+    name: 'The Embers of Muaat',
+    homeSystem: 'home_muaat',
+    startingUnits: { ground_force: 4, fighter: 2, war_sun: 1, space_dock: 1 },
+    startingTechnologies: ['enviro_compensator', 'sarween_tools', 'war_sun_tech'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [2, 2],
+    abilities: [
+      {
+        id: 'muaat_war_sun',
+        name: 'Slow Giants',
+        text: 'Your War Suns have movement 1, and 2 once you have Deep Space Cannon.',
+      },
+      {
+        id: 'muaat_forge',
+        name: 'Star Forge',
+        text: 'Action: spend 1 Command Counter from Strategy Allocation to place 2 free Fighters or 1 free Destroyer in a system with one of your War Suns or Space Docks and no enemy ship.',
+      },
+      {
+        id: 'muaat_supernova',
+        name: 'Born of Fire',
+        text: 'Your ships may move through supernovas, but never end their movement in one.',
+      },
+    ],
+  },
+  winnu: {
+    id: 'winnu',
+    set: 'expansionRaces',
+    name: 'The Winnu',
+    homeSystem: 'home_winnu',
+    startingUnits: { ground_force: 3, carrier: 1, cruiser: 1, fighter: 2, pds: 1, space_dock: 1 },
+    startingTechnologies: ['antimass_deflectors', 'enviro_compensator', 'stasis_capsules'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 3],
+    abilities: [
+      {
+        id: 'winnu_votes',
+        name: 'Heirs of the Lazax',
+        text: "Your home planet's influence counts towards your votes even while it is exhausted.",
+      },
+      {
+        id: 'winnu_calm',
+        name: 'Loyal Worlds',
+        text: 'Local Unrest cannot touch your planets with at least 1 Ground Force.',
+      },
+      {
+        id: 'winnu_tech',
+        name: 'Keepers of Knowledge',
+        text: "The Technology Strategy's secondary ability costs you no Command Counter.",
+      },
+    ],
+  },
+  yin: {
+    id: 'yin',
+    set: 'expansionRaces',
+    name: 'The Yin Brotherhood',
+    homeSystem: 'home_yin',
+    startingUnits: { ground_force: 4, carrier: 2, destroyer: 1, fighter: 4, space_dock: 1 },
+    startingTechnologies: ['hylar_v_assault_laser', 'automated_defense_turrets'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 1],
+    abilities: [
+      {
+        id: 'yin_indoctrinate',
+        name: 'Indoctrination',
+        text: 'When you attack in an Invasion Combat you may roll a die before its first round: on 5+ the defender loses 1 Ground Force and you gain 1 there.',
+      },
+      {
+        id: 'yin_devotion',
+        name: 'Devotion',
+        text: 'Right before the second round of a Space Battle you may destroy one of your Cruisers or Destroyers in it: an enemy ship of your choice takes a hit.',
+      },
+      {
+        id: 'yin_reverse',
+        name: 'Brother Yin',
+        text: 'Action, once each round: one of your ready planets swaps its resources and influence until the round ends.',
+      },
+    ],
+  },
 } as const
 
 export type RaceId = keyof typeof printed

@@ -1,5 +1,8 @@
-/** The box a component comes from. */
-export type SetId = 'base'
+/** Parts of the boxes beside the first that a table chooses one by one, each by the option of its name. */
+const chosenSingly = ['expansionRaces', 'expansionTechnologies'] as const
+
+/** What a component came with: the first box, or a part of another. */
+export type SetId = 'base' | (typeof chosenSingly)[number]
 
 /** What a table is played with; a table of before there were several says nothing, and means the first. */
 export interface Chosen {
@@ -8,9 +11,11 @@ export interface Chosen {
 
 const first: readonly SetId[] = ['base']
 
-/** By the table's options, fixed when it starts: `base`, or several joined by a plus. */
-export const setsChosen = ({ sets }: Readonly<Record<string, string>>): SetId[] =>
-  sets === undefined ? first.slice() : (sets.split('+') as SetId[])
+/** By the table's options, fixed when it starts: `base` and what else is joined to it by a plus, and what is chosen singly. */
+export const setsChosen = (options: Readonly<Record<string, string>>): SetId[] => [
+  ...(options['sets'] === undefined ? first : (options['sets'].split('+') as SetId[])),
+  ...chosenSingly.filter(id => options[id] === 'yes'),
+]
 
 export const isIn = ({ sets = first }: Chosen, { set }: { readonly set: SetId }): boolean =>
   sets.includes(set)

@@ -167,6 +167,9 @@ const printed = {
   empty_4: { id: 'empty_4', set: 'base', name: 'Empty space', planets: [] },
   empty_5: { id: 'empty_5', set: 'base', name: 'Empty space', planets: [] },
   empty_6: { id: 'empty_6', set: 'base', name: 'Empty space', planets: [] },
+  home_muaat: { id: 'home_muaat', set: 'expansionRaces', name: 'Muaat', planets: ['muaat'], home: 'muaat' },
+  home_winnu: { id: 'home_winnu', set: 'expansionRaces', name: 'Winnu', planets: ['winnu'], home: 'winnu' },
+  home_yin: { id: 'home_yin', set: 'expansionRaces', name: 'Darien', planets: ['darien'], home: 'yin' },
 } as const
 
 export type SystemId = keyof typeof printed

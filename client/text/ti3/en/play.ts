@@ -5,6 +5,7 @@ import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
+import { expansionEn } from './expansion.ts'
 import { fleetsEn } from './fleets.ts'
 import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
@@ -29,6 +30,7 @@ export const playEn = {
   ...battleCardsEn,
   ...buildingEn,
   ...abilitiesEn,
+  ...expansionEn,
   ...cardsEn,
   ...tariffsEn,
   ...screenEn,

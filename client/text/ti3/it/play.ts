@@ -5,6 +5,7 @@ import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
 import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
+import { expansionIt } from './expansion.ts'
 import { fleetsIt } from './fleets.ts'
 import { momentsIt } from './moments.ts'
 import { movingIt } from './moving.ts'
@@ -29,6 +30,7 @@ export const playIt = {
   ...battleCardsIt,
   ...buildingIt,
   ...abilitiesIt,
+  ...expansionIt,
   ...cardsIt,
   ...tariffsIt,
   ...screenIt,
