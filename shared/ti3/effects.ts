@@ -44,7 +44,7 @@ export interface Numbers {
   /** Command counters the Fleet area may hold. */
   fleetCounters: Record<never, never>
   /** Units one Space Dock produces at once. */
-  production: { planet: PlanetId }
+  production: { planet?: PlanetId }
   /** Resources given with each production at Space Docks, for that alone. */
   freeResources: { hex: HexId }
   /** Fighters a Space Dock supports. */
@@ -145,6 +145,8 @@ export interface Permissions {
   keepsPick: Record<never, never>
   /** Keeping a strategy card for the next round. */
   keeps: { card: StrategyCardId }
+  /** Objectives ask for no home planets. */
+  claimsAbroad: Record<never, never>
   /** Drawing action cards; allowed unless something forbids. */
   drawsCards: Record<never, never>
   /** Those of the Status Phase unseen; allowed unless something forbids. */

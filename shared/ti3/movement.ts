@@ -7,9 +7,9 @@ import { permits } from './effects.ts'
 import { enemyInSpace, fleet, isLanding, isShip, type Piece, piecesOf, supplied } from './forces.ts'
 import { piecesNearLimit, withCounters } from './pieceLimits.ts'
 import { carriageOf, chartsFor, rangeOf, remember, sailsApart } from './range.ts'
-import { hasActivated } from './realm.ts'
+import { docksInSpace, hasActivated } from './realm.ts'
 import type { Move, MovingCargo, MovingShip, Standing } from './shapes/move.ts'
-import { fighterSupport, fleetLimit } from './supply.ts'
+import { dockFighters, fighterSupport, fleetLimit } from './supply.ts'
 import type { Table, UnitId } from './table.ts'
 import { type Chart, shortestWay, stepsTo, waysPast } from './ways.ts'
 
@@ -39,6 +39,7 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
   const own = piecesOf(table, seat)
   const freeFighters = permits(table, seat, 'freeFighters', {})
   const loose = looseCargo(table, seat, own, targets)
+  const floating = docksInSpace(table, seat) !== undefined
   const charts = chartsFor(table, seat)
   const isApart = sailsApart(table)
   const carriage = remember(kind => carriageOf(table, seat, kind as UnitKind))
@@ -68,7 +69,8 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
 
   const ships: Record<UnitId, MovingShip> = {}
   for (const { id, kind, at } of own) {
-    if (!isShip(kind)) continue
+    const floats = kind === 'space_dock' && floating
+    if (!isShip(kind) && !floats) continue
     if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
       continue
     const found = routes(isHurried(table, seat, id) ? `${kind}@${at}@hurried` : `${kind}@${at}`)
@@ -81,6 +83,7 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
       routes: found,
       ...carriage(kind),
       ...(counts && { counts }),
+      ...(floats && { supports: dockFighters(table, seat) }),
     }
   }
   const fleets = remember(hex => standing(table, seat, hex))

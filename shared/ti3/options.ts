@@ -3,6 +3,7 @@ import type { ChosenOptions, GameOption } from '../engine/rules.ts'
 /** What a table can play otherwise than the first pages of the rulebook do; `otherwise` is as they do. */
 const variants = [
   { id: 'longWar', values: ['no', 'imperiumRex', 'withoutImperiumRex'], otherwise: 'no' },
+  { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */

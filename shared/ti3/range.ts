@@ -4,10 +4,14 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { isShip, piecesAt } from './forces.ts'
+import { docksInSpace } from './realm.ts'
 import type { Table } from './table.ts'
 import { adjacent, type Chart, systemAt, touching } from './ways.ts'
 
 /** How far ships move, through what, and what they carry. [pp. 11, 18, 27] */
+
+const printedMove = (table: Table, seat: Seat, kind: UnitKind): number =>
+  (kind === 'space_dock' && docksInSpace(table, seat)?.move) || units[kind].move
 
 /** How far a ship moves from where it is; out of a nebula never more than one step. [p. 18] */
 export function rangeOf(
@@ -19,7 +23,7 @@ export function rangeOf(
   hurried = false,
 ): number {
   if (kind === 'fighter' && !freeFighters) return 0
-  const range = numberOf(table, seat, 'move', units[kind].move, {
+  const range = numberOf(table, seat, 'move', printedMove(table, seat, kind), {
     kind,
     from,
     ...(hurried && { hurried }),

@@ -102,6 +102,8 @@ export interface UnderWay {
   hexes: HexId[]
   /** PDS that fired in it and ships that bombarded in it: each does so once. */
   fired: Record<UnitId, true>
+  /** Space Docks that moved in it and build nothing. */
+  moved?: Record<UnitId, true>
 }
 
 export interface Battle {

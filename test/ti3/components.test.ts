@@ -18,6 +18,7 @@ const elsewhere: Record<string, () => boolean> = {
   war_sun_tech: () => units.war_sun.needs === 'war_sun_tech',
   l1z1x_counter: () => races.l1z1x.startingCounters.strategy === 3,
   mentak_counter: () => races.mentak.startingCounters.fleet === 4,
+  saar_docks: () => races.saar.docksInSpace?.production === 4,
 }
 
 const acting = [...Object.keys(held), ...Object.keys(earlyVolleys), ...Object.keys(elsewhere)]

@@ -1,9 +1,10 @@
 import type { Abilities } from '../acts/act.ts'
 import { canForge, forge } from '../acts/muaat.ts'
+import { scavenge } from '../acts/saar.ts'
 import { canReverse, devotion, indoctrinate, reverse, reversed } from '../acts/yin.ts'
 import { troopsOn } from '../battles.ts'
 import { holds } from '../effects.ts'
-import { homeWorlds, worthOfPlanet } from '../realm.ts'
+import { homeWorlds, ownerOf, worthOfPlanet } from '../realm.ts'
 
 /** What the peoples of Shattered Empire can do. */
 export const expansionAbilities: Abilities = {
@@ -15,6 +16,14 @@ export const expansionAbilities: Abilities = {
   },
   muaat_forge: { action: { may: canForge, does: forge, endsTurn: true } },
   muaat_supernova: { permits: { throughSupernovas: () => true } },
+  saar_scavenge: {
+    at: {
+      afterNeutralPlanetTaken: scavenge(({ by, about }) => about.of === by),
+      afterPlanetLost: scavenge(({ by, about }, table) => ownerOf(table, about.planet) === by),
+      neutralPlanetJoined: scavenge(({ by, about }) => about.of === by),
+    },
+  },
+  saar_nomads: { permits: { claimsAbroad: () => true } },
   winnu_votes: {
     numbers: {
       planetVotes: ({ table, holder, planet }) =>

@@ -4,7 +4,8 @@ import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../content/planets.ts'
 import { type Colour, technologies } from '../content/technologies.ts'
 import { type UnitKind, units } from '../content/units.ts'
-import { countOf, fleet, onPlanet } from '../forces.ts'
+import { permits } from '../effects.ts'
+import { countOf, fleet, onPlanet, piecesAt } from '../forces.ts'
 import {
   hasSpecialty,
   homeWorlds,
@@ -90,7 +91,10 @@ export const controlsSystem = (table: Table, seat: Seat, hex: HexId): boolean =>
 
 const onThrone = (table: Table, seat: Seat) => is(ownerOf(table, throne) === seat)
 const dockOnThrone = (table: Table, seat: Seat) =>
-  all(onThrone(table, seat), is(onPlanet(table, throne, 'space_dock').some(({ of }) => of === seat)))
+  all(
+    onThrone(table, seat),
+    is(piecesAt(table, middle).some(({ kind, of }) => kind === 'space_dock' && of === seat)),
+  )
 
 /** Home systems of others: how much of each is taken. */
 const foreignHomes = (table: Table, seat: Seat): Progress[] =>
@@ -175,6 +179,7 @@ export function fulfils(table: Table, seat: Seat, id: ObjectiveId): boolean {
 
 /** Nobody qualifies for anything without every planet of his home system. [p. 14] */
 export const holdsHome = (table: Table, seat: Seat): boolean =>
+  permits(table, seat, 'claimsAbroad', {}) ||
   homeWorlds(table, seat).every(planet => ownerOf(table, planet) === seat)
 
 /** Revealed, not claimed by this seat before, and fulfilled. */

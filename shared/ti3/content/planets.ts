@@ -350,6 +350,15 @@ const printed = {
     resources: 2,
     influence: 4,
   },
+  lisis_ii: {
+    id: 'lisis_ii',
+    set: 'expansionRaces',
+    name: 'Lisis II',
+    system: 'home_saar',
+    resources: 1,
+    influence: 0,
+  },
+  ragh: { id: 'ragh', set: 'expansionRaces', name: 'Ragh', system: 'home_saar', resources: 2, influence: 1 },
 } as const
 
 export type PlanetId = keyof typeof printed

@@ -147,4 +147,16 @@ export const abilitiesIt: Readonly<Record<AbilityId, Worded>> = {
     name: 'Fratello Yin',
     text: 'Azione, una volta per round: un tuo pianeta pronto scambia risorse e influenza fino alla fine del round.',
   },
+  saar_scavenge: {
+    name: 'Predoni',
+    text: 'Ricevi 1 Bene di Commercio per ogni pianeta che conquisti o annetti.',
+  },
+  saar_docks: {
+    name: 'Basi Fluttuanti',
+    text: "Le tue Basi Spaziali sono nello spazio e hanno movimento 1, ma non producono nulla in un'attivazione in cui si sono mosse. Ognuna produce fino a 4 unità; Forze di Terra e PDS vanno sui tuoi pianeti, Trasporti e Soli di Guerra nel suo sistema. Non sono mai sotto assedio, non richiedono Rifornimenti alla Flotta e sono distrutte dove restano sole con navi nemiche.",
+  },
+  saar_nomads: {
+    name: 'Nomadi',
+    text: 'Puoi completare obiettivi senza controllare il tuo Sistema Nativo.',
+  },
 }

@@ -345,6 +345,34 @@ const printed = {
       },
     ],
   },
+  saar: {
+    id: 'saar',
+    set: 'expansionRaces',
+    name: 'The Clan of Saar',
+    homeSystem: 'home_saar',
+    startingUnits: { ground_force: 4, carrier: 2, fighter: 2, cruiser: 1, space_dock: 1 },
+    startingTechnologies: ['antimass_deflectors', 'xrd_transporters'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 2],
+    docksInSpace: { move: 1, production: 4 },
+    abilities: [
+      {
+        id: 'saar_scavenge',
+        name: 'Scavengers',
+        text: 'Receive 1 Trade Good for every planet you take or annex.',
+      },
+      {
+        id: 'saar_docks',
+        name: 'Floating Docks',
+        text: 'Your Space Docks lie in space and have movement 1, but build nothing in an activation in which they moved. Each builds up to 4 units; Ground Forces and PDS go to your planets, Carriers and War Suns in its system. They are never blockaded, need no Fleet Supply, and are destroyed where they are left alone with enemy ships.',
+      },
+      {
+        id: 'saar_nomads',
+        name: 'Nomads',
+        text: 'You may fulfil objectives without controlling your Home System.',
+      },
+    ],
+  },
 } as const
 
 export type RaceId = keyof typeof printed
@@ -367,6 +395,8 @@ export interface Race {
   readonly startingCounters: { readonly strategy: number; readonly pool: number; readonly fleet: number }
   readonly contracts: readonly [number, number]
   readonly abilities: readonly Ability[]
+  /** Its Space Docks lie in space: how far they move, and how many units each builds at once. */
+  readonly docksInSpace?: { readonly move: number; readonly production: number }
 }
 
 export const races: Readonly<Record<RaceId, Race>> = printed

@@ -170,6 +170,13 @@ const printed = {
   home_muaat: { id: 'home_muaat', set: 'expansionRaces', name: 'Muaat', planets: ['muaat'], home: 'muaat' },
   home_winnu: { id: 'home_winnu', set: 'expansionRaces', name: 'Winnu', planets: ['winnu'], home: 'winnu' },
   home_yin: { id: 'home_yin', set: 'expansionRaces', name: 'Darien', planets: ['darien'], home: 'yin' },
+  home_saar: {
+    id: 'home_saar',
+    set: 'expansionRaces',
+    name: 'Lisis II · Ragh',
+    planets: ['lisis_ii', 'ragh'],
+    home: 'saar',
+  },
 } as const
 
 export type SystemId = keyof typeof printed

@@ -23,6 +23,7 @@ export const tableIt: {
     muaat: 'Le Braci di Muaat',
     winnu: 'I Winnu',
     yin: 'La Fratellanza Yin',
+    saar: 'Il Clan dei Saar',
   },
   unit: {
     fighter: 'Caccia', // Componenti

@@ -28,6 +28,8 @@ const printed = {
   trade_winnu_2: { id: 'trade_winnu_2', set: 'expansionRaces', race: 'winnu', value: 3 },
   trade_yin_1: { id: 'trade_yin_1', set: 'expansionRaces', race: 'yin', value: 1 },
   trade_yin_2: { id: 'trade_yin_2', set: 'expansionRaces', race: 'yin', value: 1 },
+  trade_saar_1: { id: 'trade_saar_1', set: 'expansionRaces', race: 'saar', value: 1 },
+  trade_saar_2: { id: 'trade_saar_2', set: 'expansionRaces', race: 'saar', value: 2 },
 } as const
 
 export type TradeCardId = keyof typeof printed

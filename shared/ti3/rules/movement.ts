@@ -2,7 +2,7 @@ import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { enemyInSpace } from '../forces.ts'
+import { enemyInSpace, isShip } from '../forces.ts'
 import { moveOptions } from '../movement.ts'
 import { routeOf } from '../shapes/afterMove.ts'
 import type { Move, Moved } from '../shapes/move.ts'
@@ -69,8 +69,10 @@ function* setOut(
     taken += loads.length
   }
   moveShips(table, goes)
+  const docks = [...goes.keys()].filter(id => !isShip(unit(table, id).kind))
+  for (const id of docks) if (table.doing) table.doing.moved = { ...table.doing.moved, [id]: true }
   if (goes.size > 0)
     yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: goes.size, hex: from } })
   if (taken > 0) yield* tell('everyone', { text: 'ti3.log.loads', about: { seat, count: taken, hex: from } })
-  return [...goes.keys(), ...flown]
+  return [...goes.keys(), ...flown].filter(id => !docks.includes(id))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fleet, onPlanet } from '../../../shared/ti3/forces.ts'
 import { ownerOf, worthOfPlanet } from '../../../shared/ti3/realm.ts'
-import { conquer } from '../../../shared/ti3/rules/conquest.ts'
+import { takePlanet } from '../../../shared/ti3/rules/pieces.ts'
 import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
 import { aims, turnWith } from '../action/turnWith.ts'
 import { quiet } from '../held.ts'
@@ -158,7 +158,7 @@ describe('The reversal of Yin', () => {
     })
     expect(worth(game)).toEqual([4, 2])
     const table = structuredClone(game.table)
-    for (const _ of conquer(table, 'p2', 'darien') as Iterable<unknown>) break
+    takePlanet(table, 'p2', 'darien')
     expect(table.lasting).toEqual({})
   })
 

@@ -12,6 +12,11 @@ export const expansionIt: ExpansionWords = {
   'ti3.lasting.yin_reverse': 'Risorse e influenza di {planet} sono scambiate in questo round.',
   'ti3.lasting.yin_indoctrinate': '{seat} ha tentato di convertire qui.',
   'ti3.lasting.yin_devotion': '{seat} ha sacrificato una nave in questa battaglia.',
+  'refused.dockInSpaceFull': 'La base produce al massimo {count} {count|unità|unità} alla volta.',
+  'refused.nowhereToLand': 'Nessun tuo pianeta, Trasporto o Sole di Guerra nel sistema ha posto.',
+  'ti3.produce.inSpace': 'Base nello spazio',
+  'rule.ti3/se.docks.why':
+    'Le basi dei Saar sono nello spazio: producono dove possono stare le tue navi, le truppe su pianeti o a bordo di Trasporti e Soli di Guerra lì presenti.',
   'rule.ti3/se.forge.why':
     "Per un contatore dall'Allocazione Strategica: due Caccia o una Torpediniera accanto a un tuo Sole di Guerra o a una tua Base Spaziale, fin dove bastano rifornimenti e supporto.",
   'rule.ti3/se.reversal.why':
