@@ -6,6 +6,7 @@ import { argumentsOf } from './arguments.ts'
 import { balanceOf } from './simulation/balance.ts'
 import { type Batch, nameOf } from './simulation/batch.ts'
 import { playOnCores, type Setting } from './simulation/cores.ts'
+import { fixedOptions } from './simulation/fixed.ts'
 import { count, keepTally, nothingYet, readTally, tableOf } from './simulation/tally.ts'
 import { wholeSet } from './simulation/wholeSet.ts'
 
@@ -21,7 +22,7 @@ if (!rules || !watch) throw new Error(`No game is called "${game}"`)
 const setting: Setting = {
   game,
   checks: given['checks'] !== 'off',
-  fixed: Object.fromEntries(rules.options.flatMap(({ id }) => (given[id] ? [[id, given[id]]] : []))),
+  fixed: fixedOptions(rules, given),
   record: given['record'],
 }
 const games = Number(given['games'] ?? 20)

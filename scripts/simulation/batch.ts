@@ -4,6 +4,7 @@ import { playExchanged } from '../../shared/arena/exchange.ts'
 import { recordOf } from '../../shared/arena/recording.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
 import type { ChosenOptions, Rules, Seat } from '../../shared/engine/rules.ts'
+import { clashIn } from '../../shared/games.ts'
 import type { BotKind } from '../../shared/protocol.ts'
 import type { Dealt } from './balance.ts'
 
@@ -100,11 +101,22 @@ function botOf({ seats, bots, rotates }: Batch, seat: Seat, seed: number): BotKi
 }
 
 /** Every option of the game comes up in turn, unless it is given. */
-function optionsFor({ options }: Rules, fixed: ChosenOptions, seed: number): Record<string, string> {
-  return Object.fromEntries(
-    options.map(({ id, values }, i) => [
+function optionsFor(rules: Rules, fixed: ChosenOptions, seed: number): Record<string, string> {
+  const inTurn: Record<string, string> = Object.fromEntries(
+    rules.options.map(({ id, values, otherwise }, i) => [
       id,
-      fixed[id] ?? (values[Math.floor(seed / (i + 1)) % values.length] as string),
+      fixed[id] ?? values[Math.floor(seed / (i + 1)) % values.length] ?? otherwise,
     ]),
   )
+  // What cannot be played together is played as usual, as far as it is not given.
+  for (let clash = clashIn(rules, inTurn); clash; clash = clashIn(rules, inTurn)) {
+    const { of } = clash
+    const one = rules.options.find(({ id }) => id in of && fixed[id] === undefined)
+    if (!one) throw new Error(`These cannot be played together: ${JSON.stringify(of)}`)
+    inTurn[one.id] = one.otherwise
+  }
+  // So is what the rules refuse for another reason.
+  for (const { id, otherwise } of rules.options)
+    if (rules.refuses?.(inTurn) && fixed[id] === undefined) inTurn[id] = otherwise
+  return inTurn
 }

@@ -9,6 +9,7 @@ import { idsIn } from './content/sets.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { cargoOf, countOf, enemyInSpace, fleet, onPlanet, type Piece, piecesAt } from './forces.ts'
+import { hasOn } from './leaders.ts'
 import { cheapest } from './payment.ts'
 import { piecesNearLimit } from './pieceLimits.ts'
 import { docksInSpace, planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
@@ -77,6 +78,9 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
   const spots = Math.max(space.length, ground.length + holds.length)
   const pieces = piecesNearLimit(table, seat, spots)
   const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
+  const sites = newDocks ? newDockPlanets(table, seat, hex) : []
+  const prices = pricesFor(table, seat)
+  const cheap = cheapDocks(table, seat, sites, prices.prices.space_dock?.cost ?? 0)
   return {
     shape: 'produce',
     hex,
@@ -89,8 +93,9 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
     ]),
     ...(producing.length > 1 &&
       !permits(table, seat, 'producesAtSeveral', {}, true) && { oneDock: true as const }),
-    newDocks: newDocks ? newDockPlanets(table, seat, hex) : [],
-    ...pricesFor(table, seat),
+    newDocks: sites,
+    ...prices,
+    ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),
     space: Object.fromEntries(space.map(spot => [spot, berth(table, seat, spot)])),
     ground: Object.fromEntries(
       ground.map(planet => [
@@ -138,6 +143,13 @@ export function cheapestFor(
   )
   return cheapest(options, dueFor(options, cart), Object.fromEntries(influence))
 }
+
+/** A Scientist builds for less. [p. 34] */
+const scientistsPrice = 2
+const cheapDocks = (table: Table, seat: Seat, sites: readonly PlanetId[], price: number) =>
+  sites
+    .filter(planet => hasOn(table, planet, seat, 'scientist'))
+    .map(planet => [planet, Math.min(price, scientistsPrice)] as const)
 
 /** Adjacent systems where something lets what is built here be placed. */
 const besides = (table: Table, seat: Seat, hex: HexId): HexId[] =>

@@ -100,6 +100,7 @@ export const lateEn = {
   'fallen.readable': 'The moves left out can come back, in place of all decided since.',
   'fallen.bringBack': 'Bring them back',
   'fallen.asks': '{seat} would like the moves left out to come back.',
+  'refused.optionsClash': 'These options cannot be played together.',
   'room.log.sat': '{seat} sat down.',
   'room.log.left': '{seat} left the table.',
   'room.log.bot': '{seat} takes a seat.',

@@ -101,6 +101,7 @@ export const lateIt: LateWords = {
   'fallen.readable': 'Le mosse tolte possono tornare, al posto di tutto ciò che è stato deciso da allora.',
   'fallen.bringBack': 'Riportarle',
   'fallen.asks': '{seat} vorrebbe che le mosse tolte tornassero.',
+  'refused.optionsClash': 'Queste opzioni non si giocano insieme.',
   'room.log.sat': '{seat} prende posto.',
   'room.log.left': '{seat} lascia il tavolo.',
   'room.log.bot': '{seat} prende posto.',

@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../engine/rules.ts'
 import { actionEffects } from '../../ti3/acts/registry.ts'
 import { actionCards } from '../../ti3/content/actionCards.ts'
+import { domainCounters } from '../../ti3/content/domainCounters.ts'
 import { objectives } from '../../ti3/content/objectives.ts'
 import { politicalCards } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
@@ -27,6 +28,8 @@ const plain = [
   'breaksAgreement',
   'guildCloses',
   'spaceBattle',
+  'sabotageRun',
+  'runStrikes',
   'holdsSpace',
   'conquers',
   'settles',
@@ -60,6 +63,26 @@ const plain = [
   'out',
   'overSupply',
   'secretForfeited',
+  'probes',
+  'survivorsFound',
+  'razes',
+  'survivorsRazed',
+  'keepsSurvivors',
+  'settlersJoin',
+  'localsHold',
+  'domainBoxed',
+  'leaderBoards',
+  'leaderLands',
+  'leaderKilled',
+  'leaderCaptured',
+  'leaderEscapes',
+  'rescueDie',
+  'executes',
+  'handsOver',
+  'agentTurns',
+  'delays',
+  'grants',
+  'foils',
 ] as const
 const counted = new Set<string>(plain)
 
@@ -68,6 +91,7 @@ function told({ text, about }: LogEntry): string | undefined {
   const card = String(about?.['card'] ?? '')
   if (word === 'learns') return `learns.${about?.['technology']}`
   if (word === 'agenda') return `vote.${politicalCards[card as keyof typeof politicalCards]?.vote}`
+  if (word === 'domainRevealed') return `domain.${about?.['domain']}`
   if (byCard.has(word)) return `${word}.${card}`
   return counted.has(word) ? word : undefined
 }
@@ -110,6 +134,7 @@ export const everything: readonly string[] = [
   ]),
   ...inTheBox(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
   ...new Set(inTheBox(politicalCards).map(({ vote }) => `vote.${vote}`)),
+  ...idsIn({}, domainCounters).map(kind => `domain.${kind}`),
   ...Object.keys(actionEffects).map(id => `playsCard.${id}`),
   ...plain,
   ...commands.map(name => `command.${name}`),

@@ -1,14 +1,10 @@
-import type { SetId } from './sets.ts'
-import type { SystemId } from './systems.ts'
+import { type People, peoples, type RaceId } from './peoples.ts'
 import type { TechnologyId } from './technologies.ts'
 import type { UnitKind } from './units.ts'
 
 const printed = {
   sol: {
-    id: 'sol',
-    set: 'base',
-    name: 'The Federation of Sol',
-    homeSystem: 'home_sol',
+    ...peoples.sol,
     startingUnits: { ground_force: 5, carrier: 2, destroyer: 1, space_dock: 1 },
     startingTechnologies: ['antimass_deflectors', 'cybernetics'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -27,10 +23,7 @@ const printed = {
     ],
   },
   letnev: {
-    id: 'letnev',
-    set: 'base',
-    name: 'The Barony of Letnev',
-    homeSystem: 'home_letnev',
+    ...peoples.letnev,
     startingUnits: { space_dock: 1, dreadnought: 1, destroyer: 1, carrier: 1, ground_force: 3 },
     startingTechnologies: ['hylar_v_assault_laser', 'antimass_deflectors'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -49,10 +42,7 @@ const printed = {
     ],
   },
   hacan: {
-    id: 'hacan',
-    set: 'base',
-    name: 'The Emirates of Hacan',
-    homeSystem: 'home_hacan',
+    ...peoples.hacan,
     startingUnits: { ground_force: 4, carrier: 2, cruiser: 1, fighter: 2, space_dock: 1 },
     startingTechnologies: ['enviro_compensator', 'sarween_tools'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -81,10 +71,7 @@ const printed = {
     ],
   },
   l1z1x: {
-    id: 'l1z1x',
-    set: 'base',
-    name: 'The L1Z1X Mindnet',
-    homeSystem: 'home_l1z1x',
+    ...peoples.l1z1x,
     startingUnits: { space_dock: 1, carrier: 1, ground_force: 5, dreadnought: 1, fighter: 3, pds: 1 },
     startingTechnologies: ['enviro_compensator', 'stasis_capsules', 'cybernetics', 'hylar_v_assault_laser'],
     startingCounters: { strategy: 3, pool: 3, fleet: 3 },
@@ -104,10 +91,7 @@ const printed = {
     ],
   },
   mentak: {
-    id: 'mentak',
-    set: 'base',
-    name: 'The Mentak Coalition',
-    homeSystem: 'home_mentak',
+    ...peoples.mentak,
     startingUnits: { carrier: 1, cruiser: 3, space_dock: 1, pds: 1, ground_force: 4 },
     startingTechnologies: ['hylar_v_assault_laser', 'enviro_compensator'],
     startingCounters: { strategy: 2, pool: 3, fleet: 4 },
@@ -131,10 +115,7 @@ const printed = {
     ],
   },
   naalu: {
-    id: 'naalu',
-    set: 'base',
-    name: 'The Naalu Collective',
-    homeSystem: 'home_naalu',
+    ...peoples.naalu,
     startingUnits: {
       space_dock: 1,
       ground_force: 4,
@@ -162,10 +143,7 @@ const printed = {
     ],
   },
   norr: {
-    id: 'norr',
-    set: 'base',
-    name: "Sardakk N'orr",
-    homeSystem: 'home_norr',
+    ...peoples.norr,
     startingUnits: { ground_force: 5, carrier: 1, cruiser: 1, pds: 1, space_dock: 1 },
     startingTechnologies: ['hylar_v_assault_laser', 'deep_space_cannon'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -179,10 +157,7 @@ const printed = {
     ],
   },
   jol_nar: {
-    id: 'jol_nar',
-    set: 'base',
-    name: 'The Universities of Jol-Nar',
-    homeSystem: 'home_jol_nar',
+    ...peoples.jol_nar,
     startingUnits: { ground_force: 2, carrier: 2, fighter: 1, pds: 2, dreadnought: 1, space_dock: 1 },
     startingTechnologies: [
       'hylar_v_assault_laser',
@@ -211,10 +186,7 @@ const printed = {
     ],
   },
   xxcha: {
-    id: 'xxcha',
-    set: 'base',
-    name: 'The Xxcha Kingdom',
-    homeSystem: 'home_xxcha',
+    ...peoples.xxcha,
     startingUnits: { space_dock: 1, fighter: 3, pds: 1, carrier: 1, ground_force: 2, cruiser: 2 },
     startingTechnologies: ['antimass_deflectors', 'enviro_compensator'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -238,10 +210,7 @@ const printed = {
     ],
   },
   yssaril: {
-    id: 'yssaril',
-    set: 'base',
-    name: 'The Yssaril Tribes',
-    homeSystem: 'home_yssaril',
+    ...peoples.yssaril,
     startingUnits: { space_dock: 1, ground_force: 5, pds: 1, carrier: 2, cruiser: 1, fighter: 2 },
     startingTechnologies: ['antimass_deflectors', 'xrd_transporters'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -265,10 +234,7 @@ const printed = {
     ],
   },
   muaat: {
-    id: 'muaat',
-    set: 'expansionRaces',
-    name: 'The Embers of Muaat',
-    homeSystem: 'home_muaat',
+    ...peoples.muaat,
     startingUnits: { ground_force: 4, fighter: 2, war_sun: 1, space_dock: 1 },
     startingTechnologies: ['enviro_compensator', 'sarween_tools', 'war_sun_tech'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -292,10 +258,7 @@ const printed = {
     ],
   },
   winnu: {
-    id: 'winnu',
-    set: 'expansionRaces',
-    name: 'The Winnu',
-    homeSystem: 'home_winnu',
+    ...peoples.winnu,
     startingUnits: { ground_force: 3, carrier: 1, cruiser: 1, fighter: 2, pds: 1, space_dock: 1 },
     startingTechnologies: ['antimass_deflectors', 'enviro_compensator', 'stasis_capsules'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -319,10 +282,7 @@ const printed = {
     ],
   },
   yin: {
-    id: 'yin',
-    set: 'expansionRaces',
-    name: 'The Yin Brotherhood',
-    homeSystem: 'home_yin',
+    ...peoples.yin,
     startingUnits: { ground_force: 4, carrier: 2, destroyer: 1, fighter: 4, space_dock: 1 },
     startingTechnologies: ['hylar_v_assault_laser', 'automated_defense_turrets'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -346,10 +306,7 @@ const printed = {
     ],
   },
   saar: {
-    id: 'saar',
-    set: 'expansionRaces',
-    name: 'The Clan of Saar',
-    homeSystem: 'home_saar',
+    ...peoples.saar,
     startingUnits: { ground_force: 4, carrier: 2, fighter: 2, cruiser: 1, space_dock: 1 },
     startingTechnologies: ['antimass_deflectors', 'xrd_transporters'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -375,7 +332,7 @@ const printed = {
   },
 } as const
 
-export type RaceId = keyof typeof printed
+export type { RaceId } from './peoples.ts'
 export type AbilityId = (typeof printed)[RaceId]['abilities'][number]['id']
 
 /** Abilities carry no printed names; these are ours. */
@@ -385,11 +342,7 @@ export interface Ability {
   readonly text: string
 }
 
-export interface Race {
-  readonly id: RaceId
-  readonly set: SetId
-  readonly name: string
-  readonly homeSystem: SystemId
+export interface Race extends People {
   readonly startingUnits: { readonly [kind in UnitKind]?: number }
   readonly startingTechnologies: readonly TechnologyId[]
   readonly startingCounters: { readonly strategy: number; readonly pool: number; readonly fleet: number }

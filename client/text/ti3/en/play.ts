@@ -5,12 +5,15 @@ import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
+import { domainsEn } from './domains.ts'
 import { expansionEn } from './expansion.ts'
 import { fleetsEn } from './fleets.ts'
+import { leadersEn } from './leaders.ts'
 import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
+import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
 import { statutesEn } from './statutes.ts'
@@ -28,13 +31,16 @@ export const playEn = {
   ...momentsEn,
   ...battleEn,
   ...battleCardsEn,
+  ...domainsEn,
   ...buildingEn,
   ...abilitiesEn,
   ...expansionEn,
   ...cardsEn,
   ...tariffsEn,
   ...screenEn,
+  ...sabotageRunsEn,
   ...scenesEn,
   ...replayEn,
   ...fleetsEn,
+  ...leadersEn,
 } as const

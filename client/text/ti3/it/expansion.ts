@@ -16,7 +16,7 @@ export const expansionIt: ExpansionWords = {
   'refused.nowhereToLand': 'Nessun tuo pianeta, Trasporto o Sole di Guerra nel sistema ha posto.',
   'ti3.produce.inSpace': 'Base nello spazio',
   'rule.ti3/se.docks.why':
-    'Le basi dei Saar sono nello spazio: producono dove possono stare le tue navi, le truppe su pianeti o a bordo di Trasporti e Soli di Guerra lì presenti.',
+    'Le basi dei Saar sono nello spazio: producono le loro unità dove possono stare le tue navi, le truppe su pianeti o a bordo di Trasporti e Soli di Guerra lì presenti.',
   'rule.ti3/se.forge.why':
     "Per un contatore dall'Allocazione Strategica: due Caccia o una Torpediniera accanto a un tuo Sole di Guerra o a una tua Base Spaziale, fin dove bastano rifornimenti e supporto.",
   'rule.ti3/se.reversal.why':

@@ -6,6 +6,7 @@ import { troopsOn } from '../../battles.ts'
 import { type PlanetId, planets } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { fleet, piecesAt, piecesOf } from '../../forces.ts'
+import { leadersOn } from '../../leaders.ts'
 import { piecesOnBoard } from '../../pieceLimits.ts'
 import {
   clockwiseFrom,
@@ -20,6 +21,7 @@ import { loseUnits, takeHits } from '../../rules/casualties.ts'
 import { throwDice } from '../../rules/dice.ts'
 import { exhaust } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
+import { killLeaders, leadersEscape } from '../../rules/leaders.ts'
 import { settle } from '../../rules/movement.ts'
 import { takePlanet } from '../../rules/pieces.ts'
 import { askTechnology, learn } from '../../rules/research.ts'
@@ -59,6 +61,7 @@ function* explode(table: Table, by: Seat): Flow {
     const ids = idsOf(piecesAt(table, centre).filter(({ of }) => of === seat))
     yield* loseUnits(table, seat, `centre/${seat}`, ids)
   }
+  yield* killLeaders(table, leadersOn(table, throne))
   for (const hex of touching(table, centre)) for (const seat of seats) yield* strike(table, seat, hex)
 }
 
@@ -142,6 +145,7 @@ function* redistribute(table: Table, from: Seat): Flow {
   )
   if (!accepts) return
   takePlanet(table, to, planet)
+  yield* leadersEscape(table, leadersOn(table, planet, from), `redistributed/${planet}`, true)
   yield* tell('everyone', { text: 'ti3.log.annexes', about: { seat: to, planet } })
   yield* recruit(table, to, planet, settlers)
   yield* settleAll(table, from, [hexOf(table, planet) as HexId], 'redistributed')

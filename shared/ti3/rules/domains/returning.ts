@@ -1,0 +1,35 @@
+import type { Flow } from '../../../engine/flow.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import { cargoOf, fleet, onPlanet } from '../../forces.ts'
+import { carriageOf } from '../../range.ts'
+import type { Table, UnitId } from '../../table.ts'
+import { loseUnits } from '../casualties.ts'
+import { loadOnto } from '../pieces.ts'
+import { enforceSupply } from '../supplyLimits.ts'
+
+/** What has just landed goes back aboard: its own ship while there is room, else another one of the fleet. */
+export function* returnToShips(
+  table: Table,
+  seat: Seat,
+  planet: PlanetId,
+  from: Readonly<Record<UnitId, UnitId>>,
+): Flow {
+  const landed = onPlanet(table, planet).filter(({ id }) => id in from)
+  const [first] = landed
+  if (!first) return
+  const left: UnitId[] = []
+  for (const { id, kind, at } of landed) {
+    const ships = fleet(table, seat, at)
+    const own = ships.filter(ship => ship.id === from[id])
+    const takes = [...own, ...ships].find(ship => {
+      const { capacity, carries } = carriageOf(table, seat, ship.kind)
+      return carries.includes(kind) && cargoOf(table, ship.id).length < capacity
+    })
+    if (takes) loadOnto(table, id, takes.id)
+    else left.push(id)
+  }
+  yield* loseUnits(table, seat, `noRoom/${planet}`, left)
+  // Fighters may have found places that are taken again.
+  yield* enforceSupply(table, seat, first.at, 'returned')
+}
