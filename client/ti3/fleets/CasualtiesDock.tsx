@@ -22,6 +22,7 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
   return (
     <div class="casualties">
       <p class="dock-hint">{say('ti3.hits.how')}</p>
+      {options.least !== undefined && <p class="dock-hint">{say('ti3.hits.part')}</p>}
       {first && <p class="dock-hint">{say('ti3.hits.first', { unit: first.kind })}</p>}
       <div class="chips">
         {all.map(heap => (
