@@ -11,7 +11,7 @@ import { wishesOf } from './wishes.ts'
 import { might } from './worth.ts'
 
 /** Own strength in the battle under way, measured by the enemy's. */
-function standing(table: Table, seat: Seat, battle: Battle): number {
+export function standing(table: Table, seat: Seat, battle: Battle): number {
   const side = (of: Seat) =>
     might(table, battle.planet ? troopsOn(table, battle.planet, of) : fleet(table, of, battle.hex))
   return side(seat) / Math.max(0.1, side(opponentIn(battle, seat)))
@@ -55,6 +55,14 @@ export function fightersInvade({ table, seat = '' }: Seen, { of }: Amounts): Rec
   const { battle } = table
   const most = of['fighter']?.most ?? 0
   return battle && most > 0 && standing(table, seat, battle) < 2 ? { fighter: most } : {}
+}
+
+/** A Fighter costs half a resource and is lost four times in five; a War Sun is worth twelve, with what it carries and would
+ *  still destroy. One in fifty strikes, so it is worth the run where Fighters would die anyway: in a battle that is lost. */
+export function sabotageRun({ table, seat = '' }: Seen, { of }: Amounts): Record<string, number> {
+  const { battle } = table
+  const [warSun] = Object.entries(of)
+  return battle && warSun && standing(table, seat, battle) < 0.6 ? { [warSun[0]]: warSun[1].most } : {}
 }
 
 /** What can be best done without. */
