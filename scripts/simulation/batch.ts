@@ -60,7 +60,8 @@ export function simulate(
   seed: number,
 ): Simulated {
   const seats = Array.from({ length: batch.seats }, (_, i) => `p${i + 1}`)
-  const options = { ...optionsFor(rules, fixed, seed), players: String(batch.seats) }
+  const players = String(batch.seats)
+  const options = { ...optionsFor(rules, { ...fixed, players }, seed), players }
   const bot = (seat: Seat) => botOf(batch, seat, seed)
   const bout: Bout = { rules, watch, options, seats, seed, bot, checks }
   const played = playBout(bout)

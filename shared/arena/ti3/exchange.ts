@@ -21,6 +21,7 @@ const kindsIn = ({ box }: Ti3): Exchanging[] => [
   secretObjectives,
   actionCards,
   systemsInHand,
+  racesDealt,
   ...(box.domains ? [exchangeDomains] : []),
 ]
 
@@ -58,6 +59,17 @@ const actionCards: Exchanging = (copy, [one, other], chance) => {
   delete second[b]
   first[b] = true
   second[a] = true
+  return { state: copy, cards: [a, b], knowing: [one, other] }
+}
+
+const racesDealt: Exchanging = (copy, [one, other]) => {
+  const first = copy.hands[one] as Hand
+  const second = copy.hands[other] as Hand
+  const [a, mine] = first.races ?? []
+  const [b, theirs] = second.races ?? []
+  if (!a || !b || !mine || !theirs) return undefined
+  first.races = [b, mine]
+  second.races = [a, theirs]
   return { state: copy, cards: [a, b], knowing: [one, other] }
 }
 
