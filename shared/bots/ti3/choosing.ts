@@ -126,4 +126,7 @@ export function dearest({ of, most }: SomeOf, worth: (id: string) => number): st
     .slice(0, most)
 }
 
+export const dearestOf = ({ of }: OneOf, worth: (id: string) => number): string | undefined =>
+  dearest({ shape: 'someOf', of, least: 1, most: 1 }, worth)[0]
+
 export const resourcesOf = (id: string) => planets[id as PlanetId]?.resources ?? 0

@@ -17,6 +17,8 @@ export interface Temper {
   /** How many ships it wants to be able to keep together. */
   readonly fleet: number
   readonly liking: Readonly<Record<StrategyCardId, number>>
+  /** It plays Action Cards. */
+  readonly cards: boolean
 }
 
 const liking: Readonly<Record<StrategyCardId, number>> = {
@@ -39,7 +41,16 @@ const liking: Readonly<Record<StrategyCardId, number>> = {
 }
 
 /** Expands and scores: two victory points a round are worth more than anything. */
-export const scoring: Temper = { odds: 1.3, stays: 0.7, conquest: 1, envy: 0.1, homes: 0, fleet: 5, liking }
+export const scoring: Temper = {
+  odds: 1.3,
+  stays: 0.7,
+  conquest: 1,
+  envy: 0.1,
+  homes: 0,
+  fleet: 5,
+  liking,
+  cards: true,
+}
 
 /** Takes what others have, their homes before all, and leaves the throne's favour to whoever wants it. */
 export const conquering: Temper = {
@@ -57,6 +68,7 @@ export const conquering: Temper = {
     se_leadership: 5,
     se_warfare_ii: 3,
   },
+  cards: true,
 }
 
 /** What a bot sees, and how it is minded. */
