@@ -12,6 +12,7 @@ import { begin } from '../lasting.ts'
 import { moment } from '../moments.ts'
 import { askPayment } from '../paying.ts'
 import { takePlanet } from '../pieces.ts'
+import { enforceEverywhere } from '../supplyLimits.ts'
 import { worthPaid } from './paid.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
@@ -98,6 +99,7 @@ function* demilitarize(table: Table, seat: Seat): Flow {
     if (area === undefined) continue
     activate(table, other, hex, area)
     yield* tell('everyone', { text: 'ti3.log.zoneCounter', about: { seat: other, hex } })
+    if (area === 'fleet') yield* enforceEverywhere(table, other, `zone/${other}`)
   }
 }
 
