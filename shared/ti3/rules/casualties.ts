@@ -30,7 +30,14 @@ export function* takeHits(
     const options: Casualties = pauses ? { ...all, least: 1 } : all
     const about = { count: hits }
     const otherwise = sensibleCasualties(options)
-    const question = { name, rule: 'ti3/16.casualties', text: 'ti3.ask.casualties', about, options, otherwise }
+    const question = {
+      name,
+      rule: 'ti3/16.casualties',
+      text: 'ti3.ask.casualties',
+      about,
+      options,
+      otherwise,
+    }
     // Asked whenever he might hold such a card, so that being asked shows nothing.
     return couldPause ? { ...question, always: true } : question
   })
