@@ -109,6 +109,9 @@ export const casualties: Shape<Casualties, Fallen> = {
     return undefined
   },
   sample(options, chance) {
+    const { least, ...all } = options
+    if (least !== undefined && least < options.hits && chance.below('casualties/part', 2) === 1)
+      return casualties.sample({ ...all, hits: least }, chance)
     const two = inTwo(options)
     if (two)
       return bothOf(

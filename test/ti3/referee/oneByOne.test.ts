@@ -40,7 +40,13 @@ describe('Hits of one roll', () => {
     quietly(game)
     const told = game.log.map(({ text, about }) => `${text.split('.').at(-1)} ${about?.['seat']}`)
     const from = told.indexOf('damaged p2')
-    expect(told.slice(from, from + 5)).toEqual(['damaged p2', 'playsCard p2', 'hex p2', 'repairs p2', 'damaged p2'])
+    expect(told.slice(from, from + 5)).toEqual([
+      'damaged p2',
+      'playsCard p2',
+      'hex p2',
+      'repairs p2',
+      'damaged p2',
+    ])
     expect(told[from + 5]).not.toBe('loses p2')
   })
 
@@ -54,7 +60,9 @@ describe('Hits of one roll', () => {
     const game = struck({ dreadnought: 1, cruiser: 1 }, 2)
     const [dreadnought, cruiser] = [ship(game, 'dreadnought'), ship(game, 'cruiser')]
     expect(game.answer('p2', { damaged: [], destroyed: [] })?.code).toBe('moreCasualties')
-    expect(game.answer('p2', { damaged: [], destroyed: [dreadnought, cruiser] })?.code).toBe('fewerCasualties')
+    expect(game.answer('p2', { damaged: [], destroyed: [dreadnought, cruiser] })?.code).toBe(
+      'fewerCasualties',
+    )
     game.say('p2', { damaged: [dreadnought], destroyed: [cruiser] }).say('p2', 'pass')
     expect(kindsAt(game, 'p2', 'a1')).toEqual(['dreadnought'])
   })
@@ -62,7 +70,9 @@ describe('Hits of one roll', () => {
   test('are one answer for who has no card for the time between, and being asked does not tell', () => {
     const game = struck({ dreadnought: 1 }, 2, { p2: ['good_year'] })
     const other = struck({ dreadnought: 1 }, 2)
-    expect(game.answer('p2', { damaged: [ship(game, 'dreadnought')], destroyed: [] })?.code).toBe('moreCasualties')
+    expect(game.answer('p2', { damaged: [ship(game, 'dreadnought')], destroyed: [] })?.code).toBe(
+      'moreCasualties',
+    )
     for (const seat of ['p1', 'p3', undefined])
       expect(JSON.stringify(game.match.view(seat))).toBe(JSON.stringify(other.match.view(seat)))
     expect(game.match.waiting).toEqual(other.match.waiting)
@@ -76,7 +86,10 @@ describe('Hits of one roll', () => {
         const game = attack(
           { cruiser: 4 },
           { dreadnought: 1, cruiser: 1 },
-          holding({ p2: ['emergency_repairs.1', 'into_the_breach'] }, { dice, counters: { p1: { fleet: 6 } } }),
+          holding(
+            { p2: ['emergency_repairs.1', 'into_the_breach'] },
+            { dice, counters: { p1: { fleet: 6 } } },
+          ),
         )
         game.say('p2', 'into_the_breach')
         quietly(game)
