@@ -6,6 +6,8 @@ import { argumentsOf } from './arguments.ts'
 import { balanceOf } from './simulation/balance.ts'
 import { type Batch, nameOf } from './simulation/batch.ts'
 import { playOnCores, type Setting } from './simulation/cores.ts'
+import { fixedOptions } from './simulation/fixed.ts'
+import { allNames } from './simulation/rotation.ts'
 import { count, keepTally, nothingYet, readTally, tableOf } from './simulation/tally.ts'
 import { wholeSet } from './simulation/wholeSet.ts'
 
@@ -21,7 +23,7 @@ if (!rules || !watch) throw new Error(`No game is called "${game}"`)
 const setting: Setting = {
   game,
   checks: given['checks'] !== 'off',
-  fixed: Object.fromEntries(rules.options.flatMap(({ id }) => (given[id] ? [[id, given[id]]] : []))),
+  fixed: fixedOptions(rules, given),
   halfCardless: given['cards'] === 'half',
   record: given['record'],
 }
@@ -55,7 +57,7 @@ for await (const { task, simulated, fault } of playOnCores(setting, tasks)) {
   }
   keepTally(given['tally'], tally)
 }
-process.stderr.write(tableOf(tally, watch.everything))
+process.stderr.write(tableOf(tally, [...allNames(rules), ...watch.everything]))
 if (given['balance'] !== undefined) process.stderr.write(balanceOf(tally))
 if (Object.values(tally).some(({ faults }) => faults.length > 0)) process.exitCode = 1
 

@@ -1,4 +1,4 @@
-import type { ChosenOptions, GameInfo, GameOption } from './engine/rules.ts'
+import type { ChosenOptions, Clash, GameInfo, GameOption } from './engine/rules.ts'
 import { inscription } from './inscription/game.ts'
 import { ti3 } from './ti3/game.ts'
 
@@ -10,14 +10,14 @@ export const games: Readonly<Record<string, GameInfo>> = { ti3, inscription }
 /** Options every table has, whatever is played on it. */
 const tableOptions = [
   { id: 'listing', values: ['invited', 'open'], otherwise: 'invited' },
-  { id: 'door', values: ['free', 'knock'], otherwise: 'free' },
-  { id: 'clock', values: ['none', '3m', '30m', '12h', '2d'], otherwise: 'none' },
+  { id: 'door', values: ['free', 'knock'], otherwise: 'free', group: 'table' },
+  { id: 'clock', values: ['none', '3m', '30m', '12h', '2d'], otherwise: 'none', group: 'table' },
 ] as const
 
 /** Options of tables at which players respond to one another. */
 const windowOptions = [
-  { id: 'windows', values: ['quick', '1m', '10m', '1h', '8h'], otherwise: 'quick' },
-  { id: 'careful', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'windows', values: ['quick', '1m', '10m', '1h', '8h'], otherwise: 'quick', group: 'table' },
+  { id: 'careful', values: ['no', 'yes'], otherwise: 'no', group: 'table' },
 ] as const
 
 /** All that is chosen when a table is made. */
@@ -26,6 +26,10 @@ export const optionsOf = (info: GameInfo): readonly GameOption[] => [
   ...tableOptions,
   ...(info.responds ? windowOptions : []),
 ]
+
+/** What cannot be played together, first of all in what was chosen. */
+export const clashIn = ({ clashes = [] }: GameInfo, chosen: ChosenOptions): Clash | undefined =>
+  clashes.find(({ of }) => Object.entries(of).every(([id, value]) => chosen[id] === value))
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,5 @@
-import type { ChosenOptions, GameInfo } from '../shared/engine/rules.ts'
-import { games, optionsOf, usualDoor } from '../shared/games.ts'
+import type { ChosenOptions, GameInfo, GameOption } from '../shared/engine/rules.ts'
+import { clashIn, games, optionsOf, usualDoor } from '../shared/games.ts'
 import { type Language, type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
@@ -15,11 +15,18 @@ export function chosenOptions(game: string, wished: ChosenOptions): ChosenOption
   const offered = optionsOf(info)
   for (const id of Object.keys(wished)) {
     const option = offered.find(option => option.id === id)
-    if (!option?.values.some(value => value === wished[id])) throw new Refused(400, 'unknownOption')
+    if (!option || !isOffered(option, wished[id] ?? '')) throw new Refused(400, 'unknownOption')
   }
   const chosen = Object.fromEntries(offered.map(({ id, otherwise }) => [id, wished[id] ?? otherwise]))
+  const clash = clashIn(info, chosen)
+  if (clash) throw new Refused(400, 'optionsClash', clash.why)
+  const refused = rulebooks[game]?.refuses?.(chosen)
+  if (refused) throw new Refused(400, refused.code, refused.why)
   return { ...chosen, door: wished['door'] ?? usualDoor(chosen) }
 }
+
+const isOffered = ({ values, text }: GameOption, value: string) =>
+  text === undefined ? values.includes(value) : value.length <= text
 
 interface NewRoom {
   room: string

@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { GameInfo, GameOption } from '../../shared/engine/rules.ts'
+import type { GameInfo } from '../../shared/engine/rules.ts'
 import { optionsOf, usualDoor } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
 import { keep } from '../net/kept.ts'
-import { Choices } from '../parts/Choices.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { keepMyName, myName } from '../parts/myName.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { go } from '../route.ts'
-import { knows, language, learnCards, say, t } from '../text/text.ts'
+import { language, learnCards, say, t } from '../text/text.ts'
 import { optionWords } from './optionWords.ts'
-
-const sentence = (key: string) => (knows(key) ? say(key) : undefined)
-
-/** Nobody asks for the strength of a faction that only one or two players meet, nor for what there is one of. */
-const matters = (info: GameInfo, { id, values }: GameOption, options: Readonly<Record<string, string>>) =>
-  values.length > 1 && (id !== 'difficulty' || info.players(options) <= 2)
+import { TableOptions } from './TableOptions.tsx'
 
 export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void }) {
   const offered = optionsOf(info)
@@ -36,7 +30,10 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
     event.preventDefault()
     setBusy(true)
     keepMyName(name.trim())
-    const wish = { game: info.id, options: chosen, name: name.trim(), language: language.value }
+    // A galaxy that is not played is not sent.
+    const { map, ...others } = chosen
+    const options = others['galaxy'] === 'pasted' && map !== undefined ? { ...others, map } : others
+    const wish = { game: info.id, options, name: name.trim(), language: language.value }
     const answer = await call<RoomMade>('POST', '/api/rooms', wish)
     setBusy(false)
     if (answer.refused) return setRefused(answer.refused)
@@ -52,21 +49,14 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
           {say(`game.${info.id}`)} · {say(`game.${info.id}.edition`)}
         </p>
         <NameField label={t('new.name')} name={name} onName={setName} />
-        {offered
-          .filter(option => matters(info, option, options))
-          .map(({ id, values }) => (
-            <Choices
-              key={id}
-              legend={say(`option.${id}`)}
-              choices={values.map(value => ({
-                value,
-                name: sentence(`option.${id}.${value}`) ?? value,
-                why: sentence(`option.${id}.${value}.why`),
-              }))}
-              chosen={chosen[id] ?? ''}
-              onChoose={value => (id === 'door' ? chooseDoor(value) : choose({ ...options, [id]: value }))}
-            />
-          ))}
+        <TableOptions
+          info={info}
+          chosen={chosen}
+          onChoose={({ door: opened, ...changed }) => {
+            if (opened !== undefined) chooseDoor(opened)
+            choose({ ...options, ...changed })
+          }}
+        />
         {refused && (
           <p class="refusal" role="alert">
             {say(refused.why)}

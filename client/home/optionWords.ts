@@ -4,6 +4,10 @@ import type { Language } from '../text/text.ts'
 type Book = Readonly<Record<string, string>>
 
 const books: Readonly<Record<string, Readonly<Record<Language, () => Promise<Book>>>>> = {
+  ti3: {
+    en: async () => (await import('../text/ti3/en/options.ts')).optionsEn,
+    it: async () => (await import('../text/ti3/it/options.ts')).optionsIt,
+  },
   inscription: {
     en: async () => (await import('../text/inscription/en/table.ts')).tableEn,
     it: async () => (await import('../text/inscription/it/table.ts')).tableIt,

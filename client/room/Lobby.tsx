@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks'
-import { games } from '../../shared/games.ts'
-import type { Door, ErrorAnswer } from '../../shared/protocol.ts'
+import type { ErrorAnswer } from '../../shared/protocol.ts'
 import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { Settings } from '../parts/Settings.tsx'
 import { follow } from '../route.ts'
-import { knows, say, t, withWords } from '../text/text.ts'
+import { say, t, withWords } from '../text/text.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { warmUp } from './gameView.ts'
-import { chooseDoor, fillWithBots, isHost, startGame } from './hosting.ts'
+import { fillWithBots, isHost, startGame } from './hosting.ts'
 import { LobbySeat } from './LobbySeat.tsx'
 import { SeatGone } from './SeatGone.tsx'
 import { Share } from './Share.tsx'
 import { SitDown } from './SitDown.tsx'
 
+const Options = lazy(async () => (await withWords(import('./Options.tsx'))).Options)
 const MySeat = lazy(async () => (await withWords(import('./MySeat.tsx'))).MySeat)
 
 export function Lobby() {
@@ -68,35 +68,6 @@ export function Lobby() {
     </div>
   )
 }
-
-function Options() {
-  const options = room.value?.options ?? {}
-  const known = games[room.value?.game ?? '']?.options.map(({ id }) => id) ?? []
-  const rows = [...new Set([...known, ...Object.keys(options)])].filter(id => options[id] !== undefined)
-  return (
-    <section aria-labelledby="options">
-      <h2 id="options">{t('lobby.options')}</h2>
-      <dl class="facts">
-        {rows.map(id => (
-          <div key={id}>
-            <dt>{say(`option.${id}`)}</dt>
-            <dd>
-              {knows(`option.${id}.${options[id]}`) ? say(`option.${id}.${options[id]}`) : options[id]}
-              {id === 'door' && isHost() && <OtherDoor door={options[id] === 'knock' ? 'free' : 'knock'} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-/** The host may think otherwise until the game begins. */
-const OtherDoor = ({ door }: { door: Door }) => (
-  <button type="button" class="quiet-button" onClick={() => chooseDoor(door)}>
-    {t('lobby.door', { choice: t(`option.door.${door}`) })}
-  </button>
-)
 
 function Start({ missing }: { missing: number }) {
   const [busy, setBusy] = useState(false)

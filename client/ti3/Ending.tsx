@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { type ObjectiveId, objectives } from '../../shared/ti3/content/objectives.ts'
+import { pointsToWin } from '../../shared/ti3/target.ts'
 import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
@@ -17,9 +18,11 @@ export function Ending() {
   useEffect(readCards, [])
   if (!table) return null
   const by = endedBy(table, winners)
+  const count = pointsToWin(table)
+  const reached = winners.some(seat => (table.players[seat]?.points ?? 0) >= count)
   const how =
     by === undefined
-      ? say('ti3.over.points')
+      ? say(reached || table.decks.objective > 0 ? 'ti3.over.points' : 'ti3.over.lastObjective', { count })
       : objectives[by].ends === 'revealed'
         ? say('ti3.over.rex')
         : say('ti3.over.objective', { card: objectiveName(by) })

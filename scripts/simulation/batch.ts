@@ -7,6 +7,7 @@ import type { ChosenOptions, Rules, Seat } from '../../shared/engine/rules.ts'
 import type { BotKind } from '../../shared/protocol.ts'
 import type { Dealt } from './balance.ts'
 import { halved } from './cardless.ts'
+import { namesOf, rotated } from './rotation.ts'
 
 /** Games of one number of players with the same bots. */
 export interface Batch {
@@ -56,13 +57,10 @@ export interface Simulated {
 export const nameOf = ({ seats, bots, rotates }: Batch): string =>
   `${seats} ${bots.join(',')}${rotates ? ', rotated' : ''}`
 
-export function simulate(
-  { rules, watch, checks, fixed, halfCardless, record }: Simulation,
-  batch: Batch,
-  seed: number,
-): Simulated {
+export function simulate(simulation: Simulation, batch: Batch, seed: number): Simulated {
+  const { rules, watch, checks, fixed, halfCardless, record } = simulation
   const seats = Array.from({ length: batch.seats }, (_, i) => `p${i + 1}`)
-  const options = { ...optionsFor(rules, fixed, seed), players: String(batch.seats) }
+  const options = optionsFor(simulation, batch, seed)
   const bot = (seat: Seat) => botOf(batch, seat, seed)
   const halves = halfCardless ? halved(rules, seats, seed) : undefined
   const thinks = halves && { thinks: halves.thinks }
@@ -91,7 +89,7 @@ export function simulate(
       ms: Math.round(played.ms),
     },
     won: [...new Set(winners.map(kind))],
-    counts,
+    counts: { ...counts, ...Object.fromEntries(namesOf(rules, options).map(name => [name, 1])) },
     dealt: Object.entries(halves ? kindsOf(seats, kind) : (watch.dealt?.(state) ?? {})).map(
       ([seat, given]) => ({ points: result.scores[seat] ?? 0, with: given }),
     ),
@@ -107,12 +105,11 @@ function botOf({ seats, bots, rotates }: Batch, seat: Seat, seed: number): BotKi
   return bots[(place % seats) % bots.length] ?? 'random'
 }
 
-/** Every option of the game comes up in turn, unless it is given. */
-function optionsFor({ options }: Rules, fixed: ChosenOptions, seed: number): Record<string, string> {
-  return Object.fromEntries(
-    options.map(({ id, values }, i) => [
-      id,
-      fixed[id] ?? (values[Math.floor(seed / (i + 1)) % values.length] as string),
-    ]),
-  )
+/** Every option comes up in turn, unless it is given; texts are the game's own. */
+function optionsFor({ rules, watch, fixed }: Simulation, { seats }: Batch, seed: number): ChosenOptions {
+  const chosen = rotated(rules, { ...fixed, players: String(seats) }, seed)
+  const options = { ...chosen, ...watch.texts?.(chosen, seed), ...fixed }
+  const refused = rules.refuses?.(options)
+  if (refused) throw new Error(`This cannot be played: ${refused.code}`)
+  return options
 }

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Flow } from './flow.ts'
 import type { Json } from './json.ts'
-import type { Options, Shape } from './options.ts'
+import type { Options, Refusal, Shape } from './options.ts'
 
 /** `p1` … `p8`, given in the order people sat down. */
 export type Seat = string
@@ -55,6 +55,20 @@ export interface GameOption {
   id: string
   values: readonly string[]
   otherwise: string
+  /** Options of a group stand together, folded; without one it is asked of everybody. */
+  group?: string
+  /** Anything of at most so many characters; then there are no values. */
+  text?: number
+}
+/** A choice that shuts out others: all of these together cannot be played. */
+export interface Clash {
+  readonly of: ChosenOptions
+  readonly why: TextId
+}
+/** A name for what is chosen together; what is not said is as usual. */
+export interface Preset {
+  readonly id: string
+  readonly chosen: ChosenOptions
 }
 export type ChosenOptions = Readonly<Record<string, string>>
 
@@ -63,6 +77,8 @@ export interface GameInfo {
   id: string
   seats: { min: number; max: number }
   options: readonly GameOption[]
+  clashes?: readonly Clash[]
+  presets?: readonly Preset[]
   /** How many play, where an option fixes it. */
   players(options: ChosenOptions): number
   /** It has windows, in which players respond to one another: its tables choose how long one stays open. */
@@ -82,6 +98,8 @@ export interface Migration {
 }
 
 export interface Rules<S extends State = State> extends GameInfo {
+  /** Why a table cannot be opened with these options, where that takes more than to know what clashes. */
+  refuses?(options: ChosenOptions): Refusal | undefined
   shapes: Readonly<Record<string, Shape>>
   /** Changes whenever the rules do, so that a fault can name the rules it happened under. */
   build: string

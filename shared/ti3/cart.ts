@@ -34,10 +34,13 @@ export function priceOf(options: Produce, kind: UnitKind, count: number): number
   return price ? price.cost * Math.ceil(count / price.built) : 0
 }
 
+export const dockPrice = ({ prices, cheapDocks }: Produce, planet: string): number =>
+  cheapDocks?.[planet] ?? prices.space_dock?.cost ?? 0
+
 /** What planets and trade goods have to give: resources that come with producing pay for no new dock. */
 export function dueFor(options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): number {
   const units = entriesOf(bought(cart)).reduce((sum, [kind, count]) => sum + priceOf(options, kind, count), 0)
-  const docks = cart.newDocks.length * (options.prices.space_dock?.cost ?? 0)
+  const docks = cart.newDocks.reduce((sum, planet) => sum + dockPrice(options, planet), 0)
   return Math.max(0, units - options.freeResources) + docks
 }
 

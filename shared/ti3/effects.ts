@@ -101,8 +101,6 @@ export interface Permissions {
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
-  /** What lands there lives; it does unless something forbids. */
-  survivesLanding: { planet: PlanetId }
   /** Building at this Space Dock; allowed unless something forbids. */
   produces: { dock: UnitId }
   /** Holding a planet on which no Ground Force is left; allowed unless something forbids. */
@@ -177,8 +175,9 @@ export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits }
   lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
-  prints({ players }, seat, id) {
+  prints({ players, leaders }, seat, id) {
     const player = players[seat]
+    if (id === 'leader_agent') return leaders !== undefined
     return player?.technologies[id as TechnologyId] === true || peopleWith.get(id) === player?.race
   },
   printed({ players }, seat) {

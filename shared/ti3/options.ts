@@ -1,15 +1,35 @@
-import type { ChosenOptions, GameOption } from '../engine/rules.ts'
+import type { ChosenOptions, Clash, GameOption, Preset } from '../engine/rules.ts'
 
 /** What a table can play otherwise than the first pages of the rulebook do; `otherwise` is as they do. */
 const variants = [
   { id: 'longWar', values: ['no', 'imperiumRex', 'withoutImperiumRex'], otherwise: 'no' },
+  { id: 'ageOfEmpire', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'leaders', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */
 export const options: readonly GameOption[] = [
   { id: 'players', values: ['3', '4', '5', '6'], otherwise: '4' },
-  { id: 'galaxy', values: ['together', 'random'], otherwise: 'together' },
-  ...variants,
+  { id: 'galaxy', values: ['together', 'random', 'preset', 'pasted'], otherwise: 'together' },
+  // For a pasted galaxy: numbers of systems, as map.ts reads them.
+  { id: 'map', values: [], otherwise: '', text: 200 },
+  { id: 'races', values: ['lot', 'inTurn', 'twoDealt'], otherwise: 'lot' },
+  ...variants.map(variant => ({ ...variant, group: 'variants' })),
+]
+
+export const clashes: readonly Clash[] = [
+  // Ten races are in the box.
+  { of: { races: 'twoDealt', players: '6' }, why: 'option.clash.tooFewRaces' },
+  // The line of objectives needs its end.
+  { of: { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }, why: 'option.clash.lineNeedsRex' },
+]
+
+export const presets: readonly Preset[] = [
+  { id: 'rulebook', chosen: {} },
+  { id: 'evening', chosen: { galaxy: 'random', ageOfEmpire: 'yes' } },
+  { id: 'everything', chosen: Object.fromEntries(variants.map(({ id, values }) => [id, values[1]])) },
 ]
 
 type Variant = (typeof variants)[number]

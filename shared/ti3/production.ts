@@ -9,6 +9,7 @@ import { idsIn } from './content/sets.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { countOf, enemyInSpace, onPlanet, type Piece, piecesAt } from './forces.ts'
+import { hasOn } from './leaders.ts'
 import { cheapest } from './payment.ts'
 import { piecesNearLimit } from './pieceLimits.ts'
 import { planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
@@ -56,6 +57,9 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
   const ground = groundPlanets(table, seat, docks, anyPlanet ? space : space.slice(1))
   const pieces = piecesNearLimit(table, seat, Math.max(space.length, ground.length))
   const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
+  const sites = newDocks ? newDockPlanets(table, seat, hex) : []
+  const prices = pricesFor(table, seat)
+  const cheap = cheapDocks(table, seat, sites, prices.prices.space_dock?.cost ?? 0)
   return {
     shape: 'produce',
     hex,
@@ -67,8 +71,9 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
     ),
     ...(docks.length > 1 &&
       !permits(table, seat, 'producesAtSeveral', {}, true) && { oneDock: true as const }),
-    newDocks: newDocks ? newDockPlanets(table, seat, hex) : [],
-    ...pricesFor(table, seat),
+    newDocks: sites,
+    ...prices,
+    ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),
     space: Object.fromEntries(space.map(spot => [spot, berth(table, seat, spot)])),
     ground: Object.fromEntries(
       ground.map(planet => [
@@ -120,6 +125,13 @@ export function cheapestFor(
   )
   return cheapest(options, dueFor(options, cart), Object.fromEntries(influence))
 }
+
+/** A Scientist builds for less. [p. 34] */
+const scientistsPrice = 2
+const cheapDocks = (table: Table, seat: Seat, sites: readonly PlanetId[], price: number) =>
+  sites
+    .filter(planet => hasOn(table, planet, seat, 'scientist'))
+    .map(planet => [planet, Math.min(price, scientistsPrice)] as const)
 
 const dockFighters = (table: Table, seat: Seat): number =>
   numberOf(table, seat, 'dockFighters', units.space_dock.fighterCapacity ?? 0, {})

@@ -5,11 +5,11 @@ import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { isShip, piecesAt } from './forces.ts'
 import type { Table } from './table.ts'
-import { adjacent, type Chart, systemAt, touching } from './ways.ts'
+import { adjacent, type Chart, systemAt, touching, wormholesAt } from './ways.ts'
 
 /** How far ships move, through what, and what they carry. [pp. 11, 18, 27] */
 
-/** How far a ship moves from where it is; out of a nebula never more than one step. [p. 18] */
+/** How far a ship moves from where it is, `more` with an Admiral; out of a nebula never more than one step. [p. 18] */
 export function rangeOf(
   table: Table,
   seat: Seat,
@@ -17,6 +17,7 @@ export function rangeOf(
   from: HexId,
   freeFighters: boolean,
   hurried = false,
+  more = 0,
 ): number {
   if (kind === 'fighter' && !freeFighters) return 0
   const range = numberOf(table, seat, 'move', units[kind].move, {
@@ -24,7 +25,8 @@ export function rangeOf(
     from,
     ...(hurried && { hurried }),
   })
-  return systemAt(table, from)?.special === 'nebula' ? Math.min(1, range) : range
+  const far = range + more
+  return systemAt(table, from)?.special === 'nebula' ? Math.min(1, far) : far
 }
 
 export interface Carriage {
@@ -56,7 +58,7 @@ export function remember<T>(find: (key: string) => T): (key: string) => T {
 
 /** Adjacent for the ships of one player: through wormholes only while nothing keeps him out of them. */
 export const nextTo = (table: Table, seat: Seat, hex: HexId): readonly HexId[] =>
-  systemAt(table, hex)?.wormhole && !permits(table, seat, 'entersWormholes', {}, true)
+  wormholesAt(table, hex).length > 0 && !permits(table, seat, 'entersWormholes', {}, true)
     ? touching(table, hex)
     : adjacent(table, hex)
 

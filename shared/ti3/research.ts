@@ -3,6 +3,7 @@ import type { PlanetId } from './content/planets.ts'
 import { idsIn, isIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
+import { hasOn } from './leaders.ts'
 import { hasSpecialty, readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
@@ -77,6 +78,8 @@ const printedPrice = 8
 /** Resources a technology costs with the secondary ability of the Technology Strategy. */
 export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
   const { colour } = technologies[technology]
-  const printed = printedPrice - specialtiesFor(table, seat, colour).length
+  const specialties = specialtiesFor(table, seat, colour)
+  const studied = specialties.filter(planet => hasOn(table, planet, seat, 'scientist')).length
+  const printed = printedPrice - specialties.length - studied
   return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour, technology }))
 }

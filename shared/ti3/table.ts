@@ -2,6 +2,7 @@ import type { Seat, State } from '../engine/rules.ts'
 import type * as galaxy from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Scene } from './acts/moments.ts'
+import type { LeaderId } from './content/leaders.ts'
 import type { ObjectiveId } from './content/objectives.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
@@ -21,7 +22,16 @@ export type Systems = Partial<Record<SystemId, true>>
 export type Ti3 = State<Table, Hand, Box>
 
 /** Where the game stands, for the bar that says what happens next. */
-export type Phase = 'homes' | 'faceDown' | 'galaxy' | 'stationing' | 'strategy' | 'action' | 'status' | 'over'
+export type Phase =
+  | 'races'
+  | 'homes'
+  | 'faceDown'
+  | 'galaxy'
+  | 'stationing'
+  | 'strategy'
+  | 'action'
+  | 'status'
+  | 'over'
 
 export interface Table {
   phase: Phase
@@ -42,6 +52,13 @@ export interface Table {
   /** How many units were ever placed: the next one's id follows from it. */
   unitsMade: number
   planets: Partial<Record<PlanetId, PlanetCard>>
+  /** Domain Counters on planets, and those that were seen and lie in the box. */
+  domains?: Partial<Record<PlanetId, CounterOn>>
+  boxedDomains?: string[]
+  /** Where every leader is, where the table plays with them. */
+  leaders?: Record<LeaderId, Leader>
+  /** The round in which a Diplomat last sent invaders of this planet back. */
+  delayed?: Partial<Record<PlanetId, number>>
   /** Command counters on the map. */
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
@@ -68,6 +85,10 @@ export interface Table {
   laws: Partial<Record<PoliticalCardId, Law>>
   /** Revealed public objectives, with the markers of those who claimed them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** Age of Empire: all of them, as they lie from the left; the last one is Imperium Rex. */
+  line?: ObjectiveId[]
+  /** How many of them the token has reached; it lies beside the line at first. */
+  token?: number
   /** Who is asked what he gives up for want of supply: until then he has too much somewhere. */
   overSupply?: Seat
   /** What lasts longer than the segment that began it; by `lastingKey`. */
@@ -87,6 +108,20 @@ export interface PlanetCard {
   taken?: number
 }
 
+/** Which one it is where it lies open; `kept` by whoever took the planet first and could have removed it. */
+export interface CounterOn {
+  face?: string
+  kept?: true
+}
+/** In one place of these: on a planet, aboard a ship, captive, in flight while his fate is decided, or out of the game. */
+export type Leader = { of: Seat } & (
+  | { planet: PlanetId }
+  | { aboard: UnitId }
+  | { captor: Seat }
+  | { fleeing: true }
+  | { gone: true }
+)
+
 export interface StrategyCardPlace {
   bonus: number
   holder?: Seat
@@ -102,6 +137,8 @@ export interface UnderWay {
   hexes: HexId[]
   /** PDS that fired in it and ships that bombarded in it: each does so once. */
   fired: Record<UnitId, true>
+  /** Planets whose counters were looked at in it: nobody lands there. */
+  probed?: PlanetId[]
 }
 
 export interface Battle {
@@ -116,12 +153,23 @@ export interface Battle {
   retreat?: { of: Seat; to: HexId }
   /** What each side threw last, as the dice lie: hits are counted when casualties are taken. */
   thrown?: Record<Seat, Volley[]>
+  /** The last Sabotage Run, as its dice lie. */
+  run?: SabotageRun
   /** Hits of the last throw a seat need not take. */
   spared?: Record<Seat, number>
   /** Of the hits a ship has to take before others, those it has taken. */
   struck?: Record<UnitId, number>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
+  /** Ground Forces left to those who belong to nobody: the defender is no seat. */
+  locals?: number
+}
+
+/** One pool of Fighters against one War Sun: a die each, then one after the other those that came through. */
+export interface SabotageRun {
+  readonly of: Seat
+  readonly outer: readonly number[]
+  readonly inner: readonly number[]
 }
 
 /** Dice of one kind of unit. */
@@ -163,8 +211,8 @@ export interface Deal {
 }
 
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
- *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once somebody lands; or as its own
- *  component says. */
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once a
+ *  vote was missed for it; or as its own component says. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
@@ -182,8 +230,8 @@ export interface Lasting extends galaxy.Lasting {
     | 'turn'
     | 'phase'
     | 'round'
+    | 'vote'
     | 'nextRound'
-    | 'landing'
     | 'lapse'
     | 'lost'
 }
@@ -219,6 +267,8 @@ export interface PlayerSheet {
   out?: true
   /** What objectives and abilities remember; `round` ends with the game round. */
   memory: Record<string, true | 'round'>
+  /** Lazax Survivors he keeps. */
+  survivors?: string[]
 }
 
 export interface Counters {
@@ -229,8 +279,8 @@ export interface Counters {
 }
 
 export interface Galaxy {
-  /** Who builds it: the players together, or chance by the same rules. */
-  built: 'together' | 'random'
+  /** Who builds it: the players together, or chance by the same rules; or it lies from the beginning. */
+  built: 'together' | 'random' | 'given'
   ring: number
   /** The number of systems laid so far; whose turn it is follows from it. */
   laid: number
@@ -241,6 +291,8 @@ export interface Tile {
   /** Absent while it lies face down. */
   system?: SystemId
   by?: Seat
+  /** Wormholes found there since. */
+  discovered?: ('alpha' | 'beta')[]
 }
 
 export type UnitId = string
@@ -261,6 +313,8 @@ export interface Unit {
 export interface Hand {
   systems: Systems
   secretObjective?: ObjectiveId
+  /** Dealt, while one of them is chosen. */
+  races?: RaceId[]
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]
@@ -268,6 +322,8 @@ export interface Hand {
   actionDeck?: string[]
   /** Action cards of others that this seat was shown, as they were then. */
   seen?: Record<Seat, Record<string, true>>
+  /** What probing showed, of counters that still lie face down. */
+  domains?: Partial<Record<PlanetId, string>>
 }
 
 export interface Box {
@@ -282,4 +338,7 @@ export interface Box {
   objectives: ObjectiveId[]
   /** Public and secret objectives left out of this game, seen by nobody. */
   unused: ObjectiveId[]
+  /** Counters that lie face down, by planet, and those no planet was there for. */
+  domains?: Partial<Record<PlanetId, string>>
+  unusedDomains?: string[]
 }

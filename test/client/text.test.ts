@@ -9,7 +9,9 @@ import { it as italian } from '../../client/text/it.ts'
 import { lateEn } from '../../client/text/late/en.ts'
 import { lateIt } from '../../client/text/late/it.ts'
 import { learn, nameThings, pieces, say, speak, withWords } from '../../client/text/text.ts'
+import { optionsEn } from '../../client/text/ti3/en/options.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
+import { optionsIt } from '../../client/text/ti3/it/options.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
 
 beforeAll(async () => {
@@ -51,6 +53,7 @@ describe('Italian', () => {
       [frontEn, frontIt],
       [lateEn, lateIt],
       [ti3En, ti3It],
+      [optionsEn, optionsIt],
     ] as const
     for (const [english, translated] of pairs)
       for (const [key, sentence] of Object.entries(english)) {
@@ -70,7 +73,7 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 describe('Everything that is said', () => {
-  const written = { ...en, ...frontEn, ...lateEn, ...ti3En, ...inscriptionEn }
+  const written = { ...en, ...frontEn, ...lateEn, ...ti3En, ...optionsEn, ...inscriptionEn }
   /** Chat is not a sentence, and no browser calls the socket without being one. */
   const unsaid = ['room.log.says', 'refused.socketOnly']
 

@@ -261,3 +261,23 @@ test('[R1.13] an open table is listed while somebody can still join it', async (
   await call(house.url, 'DELETE', `/api/rooms/${room}/seats/p2`, { token: host })
   expect(await listed()).not.toContain(room)
 })
+
+test('what cannot be played together is refused, and the answer says why', async () => {
+  const options = { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }
+  const refused = await make({ game: 'ti3', options })
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    { code: 'optionsClash', why: 'option.clash.lineNeedsRex' },
+  ])
+  expect((await make({ game: 'ti3', options: { ...options, longWar: 'imperiumRex' } })).status).toBe(201)
+})
+
+test('a pasted galaxy is refused with its reason before a room is made', async () => {
+  const pasted = (map: string) => make({ game: 'ti3', options: { galaxy: 'pasted', map } })
+  expect((await pasted('1 2 3')).body).toEqual({ code: 'mapLength', why: 'refused.mapLength' })
+  expect((await pasted('1 1')).body).toEqual({ code: 'mapTwice', why: 'refused.mapTwice' })
+  expect((await pasted('99')).body).toEqual({ code: 'mapUnknown', why: 'refused.mapUnknown' })
+  expect((await pasted('1 '.repeat(101))).status).toBe(400)
+  const all = Array.from({ length: 32 }, (_, i) => i + 1).join(' ')
+  expect((await pasted(all)).status).toBe(201)
+})

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Amounts } from '../../../shared/engine/options.ts'
+import { chanceOfRun } from '../../../shared/ti3/sabotage.ts'
 import { choiceName } from '../../ask/AskView.tsx'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
@@ -14,6 +15,11 @@ type Counts = Readonly<Record<string, number>>
 
 const start = ({ otherwise }: Asked): Counts =>
   typeof otherwise === 'object' && !Array.isArray(otherwise) ? (otherwise as Counts) : {}
+
+/** Of those that run against it. */
+const RunChance = ({ fighters }: { fighters: number }) => (
+  <span class="hint"> {say('ti3.run.chance', { percent: Math.round(chanceOfRun(fighters) * 100) })}</span>
+)
 
 /** How many of each. Where all must be given out, what is still in hand is said. */
 export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) {
@@ -36,6 +42,7 @@ export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) 
             <div class="stepper" key={id}>
               <span class="stepper-name">
                 {name}
+                {ask.text === 'ti3.ask.sabotageRun' && count > 0 && <RunChance fighters={count} />}
                 {choice.about?.['count'] !== undefined && (
                   <span class="hint"> {say('ti3.amounts.was', { count: choice.about['count'] })}</span>
                 )}

@@ -5,25 +5,27 @@ import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, cardText } from './cards.ts'
 import { Meter } from './Meter.tsx'
+import { InLine, openObjectives, WhenItEnds } from './ObjectiveLine.tsx'
 import type { OpenPageProps, PageProps } from './page.ts'
 import { SecretObjective } from './SecretObjective.tsx'
 import { Tag } from './Tag.tsx'
 
 /** What lies open for all, how far I am with each, and who has claimed it. */
 export function Objectives({ table, seat }: PageProps) {
-  const open = (Object.keys(objectives) as ObjectiveId[]).filter(id => table.objectives[id])
+  const open = openObjectives(table)
   return (
     <>
       <SecretObjective table={table} seat={seat} />
       {!holdsHome(table, seat) && <p class="notice">{say('ti3.goal.home')}</p>}
       <section aria-labelledby="public">
         <h3 id="public">{say('ti3.goal.public')}</h3>
+        {table.line && <WhenItEnds table={table} />}
         <ul class="cards">
           {open.map(id => (
             <Goal key={id} id={id} table={table} seat={seat} />
           ))}
         </ul>
-        <p class="hint">{say('ti3.goal.deck', { count: table.decks.objective })}</p>
+        {!table.line && <WhenItEnds table={table} />}
       </section>
       <ShownSecrets table={table} seat={seat} />
     </>
@@ -61,7 +63,8 @@ function Goal({ id, table, seat }: PageProps & { id: ObjectiveId }) {
     <li class={claimed[seat] ? 'card done' : 'card'}>
       <h4>
         {cardName(id)}{' '}
-        {points !== undefined && <Tag look="strong">{say('ti3.points', { count: points })}</Tag>}
+        {points !== undefined && <Tag look="strong">{say('ti3.points', { count: points })}</Tag>}{' '}
+        <InLine table={table} id={id} />
       </h4>
       {cardText(id).map(part => (
         <p key={part}>{part}</p>

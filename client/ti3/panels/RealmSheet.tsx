@@ -20,6 +20,7 @@ import { nameOf } from '../names.ts'
 import { lookAt } from '../picking.ts'
 import { Worth } from '../Worth.tsx'
 import { cardName, cardText } from './cards.ts'
+import { RealmLeaders } from './LeaderList.tsx'
 import type { PageProps } from './page.ts'
 import { SecretObjective } from './SecretObjective.tsx'
 import { Tag } from './Tag.tsx'
@@ -52,6 +53,7 @@ export function RealmSheet({ table, seat }: PageProps) {
         )}
       </section>
       <Planets table={table} seat={seat} />
+      <RealmLeaders table={table} seat={seat} />
       <Trade table={table} seat={seat} />
       <section aria-labelledby="abilities">
         <h3 id="abilities">{say('ti3.abilities')}</h3>

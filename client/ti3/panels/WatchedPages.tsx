@@ -9,6 +9,7 @@ import { ti3Table } from '../seen.ts'
 import { cardName, cardText } from './cards.ts'
 import { Guide } from './Guide.tsx'
 import { Laws } from './Laws.tsx'
+import { InLine, openObjectives, WhenItEnds } from './ObjectiveLine.tsx'
 import { ShownSecrets } from './Objectives.tsx'
 import { Pages } from './Pages.tsx'
 import { StrategyCards } from './StrategyCards.tsx'
@@ -47,17 +48,18 @@ export function WatchedPages() {
 
 /** The objectives that lie open: who claimed them, and how far all others are. */
 function OpenObjectives({ table }: { table: Table }) {
-  const open = (Object.keys(objectives) as ObjectiveId[]).filter(id => table.objectives[id])
+  const open = openObjectives(table)
   return (
     <>
       <section aria-labelledby="public">
         <h3 id="public">{say('ti3.goal.public')}</h3>
+        {table.line && <WhenItEnds table={table} />}
         <ul class="cards">
           {open.map(id => (
             <Goal key={id} id={id} table={table} />
           ))}
         </ul>
-        <p class="hint">{say('ti3.goal.deck', { count: table.decks.objective })}</p>
+        {!table.line && <WhenItEnds table={table} />}
       </section>
       <ShownSecrets table={table} />
     </>
@@ -70,7 +72,8 @@ function Goal({ id, table }: { id: ObjectiveId; table: Table }) {
     <li class="card">
       <h4>
         {cardName(id)}{' '}
-        {points !== undefined && <Tag look="strong">{say('ti3.points', { count: points })}</Tag>}
+        {points !== undefined && <Tag look="strong">{say('ti3.points', { count: points })}</Tag>}{' '}
+        <InLine table={table} id={id} />
       </h4>
       {cardText(id).map(part => (
         <p key={part}>{part}</p>

@@ -1,4 +1,6 @@
-import type { Battle as Fought, Volley } from '../../../shared/ti3/table.ts'
+import { localSide } from '../../../shared/ti3/domains.ts'
+import { innerNeeds, outerNeeds } from '../../../shared/ti3/sabotage.ts'
+import type { Battle as Fought, SabotageRun, Table, Volley } from '../../../shared/ti3/table.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { room } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
@@ -8,6 +10,7 @@ import { asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
+import { LeaderList } from '../panels/LeaderList.tsx'
 import { ownerArt, ti3Table } from '../seen.ts'
 import { type Rank, type Side, sidesOf } from './sides.ts'
 
@@ -27,13 +30,39 @@ export function Battle({ battle }: { battle: Fought }) {
         </span>
         <Waiting />
       </header>
+      {battle.run && round < 2 && <RunView run={battle.run} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <div class="scene-sides" tabIndex={0}>
         {sides.map((side, i) => (
-          <SideView key={side.seat} side={side} after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])} />
+          <SideView
+            key={side.seat}
+            side={side}
+            after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])}
+            table={table}
+          />
         ))}
       </div>
     </section>
+  )
+}
+
+/** The last Sabotage Run: who came through, and whether one of them struck. */
+function RunView({ run: { of, outer, inner } }: { run: SabotageRun }) {
+  const look = JSON.stringify([of, outer, inner])
+  return (
+    <div class="scene-run">
+      <p class="side-head">{say('ti3.run.title', { seat: nameOfSeat(of) })}</p>
+      <p>
+        <span class="hint">{say('ti3.run.outer')}</span>
+        <Dice key={`outer${look}`} dice={outer} needs={outerNeeds} falling after={0} />
+      </p>
+      {inner.length > 0 && (
+        <p>
+          <span class="hint">{say('ti3.run.inner')}</span>
+          <Dice key={`inner${look}`} dice={inner} needs={innerNeeds} falling after={outer.length} />
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -47,8 +76,8 @@ function Waiting() {
   return <span class="scene-waits">{say('ti3.scene.waits', { who: others.map(nameOfSeat).join(', ') })}</span>
 }
 
-function SideView({ side, after }: { side: Side; after: number }) {
-  const { seat, role, ranks, cargo, thrown, hits, retreatsTo } = side
+function SideView({ side, after, table }: { side: Side; after: number; table: Table }) {
+  const { seat, role, ranks, cargo, leaders, thrown, hits, retreatsTo } = side
   const look = JSON.stringify(thrown)
   const diceOf = (kind: string) => {
     const at = thrown.findIndex(volley => volley.kind === kind)
@@ -60,7 +89,8 @@ function SideView({ side, after }: { side: Side; after: number }) {
   return (
     <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
       <p class="side-head">
-        <SeatName seat={seat} /> <span class="hint">{say(`ti3.scene.${role}`)}</span>
+        {seat === localSide ? say('ti3.locals') : <SeatName seat={seat} />}{' '}
+        <span class="hint">{say(`ti3.scene.${role}`)}</span>
         {hits > 0 && (
           <b class="hits">
             <span aria-hidden="true">{`✦ ${hits}`}</span>
@@ -81,6 +111,7 @@ function SideView({ side, after }: { side: Side; after: number }) {
         ))}
         {ranks.length === 0 && <li class="hint">{say('ti3.scene.nothing')}</li>}
       </ul>
+      <LeaderList table={table} ids={leaders} />
       {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
       {retreatsTo !== undefined && (
         <p class="side-retreat">

@@ -34,6 +34,9 @@ export function endedBy(table: Table, winners: readonly Seat[]): ObjectiveId | u
   )
   return (
     claimed.find(id => objectives[id].ends === 'claimed') ??
-    (Object.keys(table.objectives) as ObjectiveId[]).find(id => objectives[id].ends === 'revealed')
+    // In a line it lies open from the beginning, and ends the game when the token is there.
+    (table.token === table.line?.length
+      ? (Object.keys(table.objectives) as ObjectiveId[]).find(id => objectives[id].ends === 'revealed')
+      : undefined)
   )
 }

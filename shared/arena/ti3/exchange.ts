@@ -3,18 +3,26 @@ import type { Seat } from '../../engine/rules.ts'
 import type { SystemId } from '../../ti3/content/systems.ts'
 import type { Hand, Ti3 } from '../../ti3/table.ts'
 import type { Exchange } from '../watch.ts'
+import { exchangeDomains } from './domains.ts'
 
 const keys = <T extends string>(of: Partial<Record<T, unknown>> | undefined) => Object.keys(of ?? {}) as T[]
 
 /** Two unseen cards of a kind change places, between two hands or a hand and the box. */
 export function exchange(state: Ti3, chance: Chance): Exchange<Ti3> | undefined {
   const seats = chance.shuffle('seats', Object.keys(state.hands)) as [Seat, Seat]
-  for (const kind of chance.shuffle('kinds', [secretObjectives, actionCards, systemsInHand])) {
+  for (const kind of chance.shuffle('kinds', kindsIn(state))) {
     const exchanged = kind(structuredClone(state), seats, chance)
     if (exchanged) return exchanged
   }
   return undefined
 }
+
+const kindsIn = ({ box }: Ti3): Exchanging[] => [
+  secretObjectives,
+  actionCards,
+  systemsInHand,
+  ...(box.domains ? [exchangeDomains] : []),
+]
 
 type Exchanging = (copy: Ti3, seats: [Seat, Seat], chance: Chance) => Exchange<Ti3> | undefined
 

@@ -22,14 +22,16 @@ import {
   shareCounters,
   useSecondary,
 } from './choosing.ts'
-import { cheapestShips, fightersInvade, retreat, slipAway, throwAgain } from './fighting.ts'
+import { cheapestShips, fightersInvade, retreat, sabotageRun, slipAway, throwAgain } from './fighting.ts'
 import { bestLaying, roomiestHome, strongestPlanetFirst } from './galaxy.ts'
 import { landTroops } from './landing.ts'
+import { bestRefuge } from './leading.ts'
 import { moveShips } from './moving.ts'
 import { aimCard, commandOf, keeping, repeat } from './playing.ts'
 import { research } from './research.ts'
 import { respond } from './responding.ts'
 import { budgetOf } from './saving.ts'
+import { leastTechnology, probe, raze, razeWith } from './suns.ts'
 import { conquering, type Seen, scoring, type Temper } from './temper.ts'
 import { answerOffer, bargain, negotiate, pillage, returns, spyOn } from './trading.ts'
 import { beamFrom, beamTo, dropOn, takeTurn } from './turn.ts'
@@ -158,6 +160,10 @@ const answers: Answers = {
     slipAway(seen, options as OneOf, String(about?.['hex'])),
   'ti3.ask.reroll': (seen, { options }) => throwAgain(seen, options as SomeOf),
   'ti3.ask.fightersInvade': (seen, { options }) => fightersInvade(seen, options as Amounts),
+  'ti3.ask.sabotageRun': (seen, { options }) => sabotageRun(seen, options as Amounts),
+  'ti3.ask.leaderRefuge': (_, { options }) => bestRefuge(options as OneOf),
+  'ti3.ask.delays': () => 'yes',
+  'ti3.ask.captive': ({ temper }) => (temper === conquering ? 'execute' : 'keep'),
   'ti3.ask.bacteria': () => 'yes',
   'ti3.ask.overFleet': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.overSupport': (seen, { options }) => cheapestShips(seen, options as SomeOf),
@@ -166,6 +172,14 @@ const answers: Answers = {
   'ti3.ask.pillage': (seen, { options }) => pillage(seen, options as SomeOf),
   'ti3.ask.spy': (seen, { options }) => spyOn(seen, options as OneOf),
   'ti3.ask.drop': (seen, { options }) => dropOn(seen, options as OneOf),
+  'ti3.ask.probe': probe,
+  'ti3.ask.survivorsCards': () => '3',
+  'ti3.ask.raze': (seen, { options }) => raze(seen, options as OneOf),
+  'ti3.ask.razeWith': (seen, { options }) => razeWith(seen, options as OneOf),
+  'ti3.ask.cleans': () => 'yes',
+  'ti3.ask.placesDock': () => 'yes',
+  'ti3.ask.keepsSurvivors': () => 'yes',
+  'ti3.ask.givesTechnology': (_, ask) => leastTechnology(ask),
   'ti3.ask.beamFrom': (seen, { options }) => beamFrom(seen, options as OneOf),
   'ti3.ask.aim.planet': aimCard,
   'ti3.ask.aim.hex': aimCard,

@@ -2,6 +2,7 @@ import { middle } from '../../galaxy/hexes.ts'
 import { piecesAt } from '../../ti3/forces.ts'
 import type { Move, Moved } from '../../ti3/shapes/move.ts'
 import { isHostile, prospectsOf } from './approach.ts'
+import { withLeaders } from './leading.ts'
 import { pieceOf, Sending } from './sending.ts'
 import type { Seen } from './temper.ts'
 import { shortOf } from './turn.ts'
@@ -14,7 +15,7 @@ export function moveShips(seen: Seen, options: Move): Moved {
   const moved: Moved = {}
   for (const hex of new Set(Object.values(options.ships).map(({ to }) => to)))
     Object.assign(moved, movesTo(seen, options, hex, wishes))
-  return moved
+  return options.leaders ? withLeaders(seen, options, moved) : moved
 }
 
 function movesTo({ table, seat = '' }: Seen, options: Move, hex: string, wishes: Wishes): Moved {

@@ -18,7 +18,7 @@ import {
   worthOfPlanet,
 } from '../realm.ts'
 import type { Table } from '../table.ts'
-import { systemAt, throughWormhole, touching } from '../ways.ts'
+import { printedWormholes, systemAt, throughWormhole, touching } from '../ways.ts'
 
 /** How far a player is with each objective; what a client shows and what a claim is judged by. */
 export interface Progress {
@@ -148,7 +148,9 @@ const conditions: Readonly<Record<ObjectiveId, Reads>> = {
   secret_industrial: (table, seat) =>
     all(onThrone(table, seat), onBoard(table, seat, 'space_dock'), onBoard(table, seat, 'dreadnought')),
   secret_keeper_of_gates(table, seat) {
-    const gates = Object.keys(table.galaxy.tiles).filter(hex => throughWormhole(table, hex).length > 0)
+    const gates = Object.keys(table.galaxy.tiles).filter(
+      hex => throughWormhole(table, hex, printedWormholes).length > 0,
+    )
     if (gates.length === 0) return is(false)
     return all(...gates.map(hex => is(bigShips(table, seat, hex) > 0)))
   },
@@ -175,11 +177,21 @@ export function fulfils(table: Table, seat: Seat, id: ObjectiveId): boolean {
 export const holdsHome = (table: Table, seat: Seat): boolean =>
   homeWorlds(table, seat).every(planet => ownerOf(table, planet) === seat)
 
+const earlyRounds = 3
+
+/** Where all lie open from the beginning, nobody qualifies for the great ones in the first rounds. [p. 33, erratum] */
+export const isTooEarly = ({ line, round }: Table, id: ObjectiveId): boolean =>
+  line !== undefined && round <= earlyRounds && objectives[id].kind === 'stage2'
+
 /** Revealed, not claimed by this seat before, and fulfilled. */
 export const claimable = (table: Table, seat: Seat): ObjectiveId[] =>
   holdsHome(table, seat)
     ? (Object.keys(objectives) as ObjectiveId[]).filter(
-        id => table.objectives[id] && !table.objectives[id]?.[seat] && fulfils(table, seat, id),
+        id =>
+          table.objectives[id] &&
+          !table.objectives[id]?.[seat] &&
+          !isTooEarly(table, id) &&
+          fulfils(table, seat, id),
       )
     : []
 

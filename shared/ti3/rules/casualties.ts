@@ -5,8 +5,10 @@ import { sensibleCasualties } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { numberOf } from '../effects.ts'
 import { cargoOf, type Piece } from '../forces.ts'
+import { leadersAboard } from '../leaders.ts'
 import type { Casualties, Casualty, Fallen } from '../shapes/casualties.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
+import { leadersOfLostShips } from './leaders.ts'
 import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
 
@@ -48,12 +50,14 @@ function sharing(table: Table, seat: Seat, hits: number, ids: readonly UnitId[])
     const piece = table.units[id]
     if (!piece) continue
     const cargo = cargoOf(table, id).length
+    const leaders = leadersAboard(table, id)
     const sustains = units[piece.kind].sustainsDamage && !piece.damaged
     const first = firstHits(table, seat, id)
     offered[id] = {
       kind: piece.kind,
       ...(sustains && { sustains }),
       ...(cargo > 0 && { cargo }),
+      ...(leaders.length > 0 && { leaders }),
       ...(first > 0 && { first }),
     }
   }
@@ -83,6 +87,7 @@ export function* loseUnits(table: Table, seat: Seat, name: string, ids: readonly
   }
   for (const [kind, count] of Object.entries(lost))
     yield* tell('everyone', { text: 'ti3.log.loses', about: { seat, unit: kind, count } })
+  yield* leadersOfLostShips(table, `${name}/leaders`, true)
   const count = lost.ground_force ?? 0
   if (count === 0) return gone
   if (table.battle?.planet && table.battle.planet === planet)

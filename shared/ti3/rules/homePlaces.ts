@@ -21,7 +21,9 @@ export function* homePlaces(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti3.log.home', about: { seat, hex } })
   }
   yield* takeSeatsByHome(table)
-  return { segment: 'layRing', args: { ring: 1 } }
+  return table.galaxy.built === 'given'
+    ? { segment: 'givenGalaxy' }
+    : { segment: 'layRing', args: { ring: 1 } }
 }
 
 function freeHomes(table: Table): HexId[] {
@@ -65,6 +67,7 @@ export function* positions(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti3.log.position', about: { seat, position, hex } })
   }
   yield* takeSeatsByHome(table)
+  if (table.galaxy.built === 'given') return { segment: 'givenGalaxy' }
   table.phase = 'faceDown'
   return { segment: 'faceDownSystem' }
 }

@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/rules.ts'
 import '../acts/index.ts'
 import { ti3 } from '../game.ts'
+import { whyNoGalaxy } from '../map.ts'
 import { shapes } from '../shapes/index.ts'
 import { spans } from '../spans.ts'
 import type { Ti3 } from '../table.ts'
@@ -8,10 +9,15 @@ import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
 import { leavingBarePlanets } from './barePlanets.ts'
+import { captives } from './captives.ts'
 import { tradeCards } from './cardTrade.ts'
+import { racesInTurn, racesKept } from './choosingRaces.ts'
 import { claim } from './claims.ts'
+import { encounter, encounters } from './domains/encounters.ts'
+import { locals, localsEnd, localsRound } from './domains/locals.ts'
 import { councilDecides, galacticCouncil, vote } from './galacticCouncil.ts'
 import { giftCommands } from './gifts.ts'
+import { givenGalaxy } from './givenGalaxy.ts'
 import { faceDownSystem, homePlaces, positions } from './homePlaces.ts'
 import { invasion, invasionEnds, invasionRound, planetInvasion } from './invasion.ts'
 import { landings } from './landings.ts'
@@ -37,10 +43,14 @@ export const ti3Rules: Rules<Ti3> = {
   shapes,
   build: 'ti3-3',
   setup: gameSetup,
+  refuses: whyNoGalaxy,
   spans,
   segments: leavingBarePlanets({
     opening,
+    racesInTurn,
+    racesKept,
     homePlaces,
+    givenGalaxy,
     positions,
     faceDownSystem,
     layRing,
@@ -64,6 +74,11 @@ export const ti3Rules: Rules<Ti3> = {
     battleRound,
     battleEnds,
     landings,
+    encounters,
+    encounter,
+    locals,
+    localsRound,
+    localsEnd,
     invasion,
     planetInvasion,
     invasionRound,
@@ -74,6 +89,7 @@ export const ti3Rules: Rules<Ti3> = {
     turnEnds,
     statusPhase,
     claim,
+    captives,
     refresh,
     supplies,
     redistribute,

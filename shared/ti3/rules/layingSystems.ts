@@ -25,7 +25,7 @@ function* beginRing(table: Table, ring: number): Flow {
 }
 
 /** Home systems join by themselves as soon as their places can be reached, and cost no turn. [p. 8] */
-function* joinHomes(table: Table): Flow {
+export function* joinHomes(table: Table): Flow {
   for (const seat of table.order) {
     const { home, race } = table.players[seat] as PlayerSheet
     if (home) table.galaxy.tiles[home] = { system: races[race].homeSystem, by: seat }

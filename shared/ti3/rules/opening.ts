@@ -10,6 +10,7 @@ import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { type PlayerCount, setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import { type SystemId, systems } from '../content/systems.ts'
+import { givenTiles } from '../map.ts'
 import { plays, type Variants, variantsOf } from '../options.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
 
@@ -38,11 +39,18 @@ function objectiveDeck(all: readonly ObjectiveId[], variants: Variants, chance: 
     ofKind('stage2').filter(id => id !== 'pub2_imperium_rex'),
   )
   const rex: readonly ObjectiveId[] = longWar === 'withoutImperiumRex' ? [] : ['pub2_imperium_rex']
+  const boxed: readonly ObjectiveId[] = rex.length > 0 ? [] : ['pub2_imperium_rex']
   const below = chance.shuffle('setup/imperiumRex', [...second.slice(0, ofSecond), ...rex])
   return {
     deck: [...first.slice(0, ofFirst), ...below],
-    unused: [...first.slice(ofFirst), ...second.slice(ofSecond)],
+    unused: [...first.slice(ofFirst), ...second.slice(ofSecond), ...boxed],
   }
+}
+
+/** Age of Empire: from the top until Imperium Rex lies; the rest of the deck is seen by nobody. [pp. 32–33] */
+function layLine(deck: readonly ObjectiveId[]) {
+  const length = deck.indexOf('pub2_imperium_rex') + 1
+  return { line: deck.slice(0, length), rest: deck.slice(length) }
 }
 
 /** Steps 1–8 of the setup pages: everything that lies ready before the galaxy is built. [pp. 6–7] */
@@ -64,23 +72,33 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     'setup/systems',
     common.filter(id => !setup.removedFirst.includes(id)),
   )
-  const { deck, unused } = objectiveDeck(ids(objectives), variants, chance)
+  const given = givenTiles(options, count)
+  const { races: chosenHow = 'lot' } = options
+  const built = objectiveDeck(ids(objectives), variants, chance)
+  const { line, rest: neverSeen } = plays({ variants }, 'ageOfEmpire')
+    ? layLine(built.deck)
+    : { line: undefined, rest: [] }
+  const deck = line ? [] : built.deck
   const players: Record<Seat, PlayerSheet> = {}
   const hands: Record<Seat, Hand> = {}
   seats.forEach((seat, i) => {
-    players[seat] = newPlayer(drawn[i] as RaceId)
+    // Until it is chosen what stands there means nothing, and tells nothing of what was dealt.
+    players[seat] = newPlayer((chosenHow === 'lot' ? drawn : ids(races))[i] as RaceId)
     hands[seat] = { systems: {}, actionCards: {}, secretObjective: secrets[i] as ObjectiveId }
+    if (chosenHow === 'twoDealt') hands[seat].races = [drawn[i], drawn[i + count]] as RaceId[]
   })
   const box: Box = {
-    systems: shuffled.slice(setup.removedUnseen),
-    removed: [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
+    systems: given ? [] : shuffled.slice(setup.removedUnseen),
+    removed: given
+      ? common.filter(id => !Object.values(given).includes(id))
+      : [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
     actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets, seats: setup.players })),
     politicalCards: chance.shuffle('setup/politicalCards', ids(politicalCards)),
     objectives: deck,
-    unused: [...unused, ...secrets.slice(count)],
+    unused: [...built.unused, ...neverSeen, ...secrets.slice(count)],
   }
   const table: Table = {
-    phase: 'homes',
+    phase: chosenHow === 'lot' ? 'homes' : 'races',
     sets,
     ...(Object.keys(variants).length > 0 ? { variants } : {}),
     seats: count,
@@ -88,10 +106,12 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     order,
     players,
     galaxy: {
-      built: options['galaxy'] === 'random' ? 'random' : 'together',
+      built: given ? 'given' : options['galaxy'] === 'random' ? 'random' : 'together',
       ring: 1,
       laid: 0,
-      tiles: { [middle]: { system: 'mecatol_rex' } },
+      tiles: given
+        ? Object.fromEntries(Object.entries(given).map(([hex, system]) => [hex, { system }]))
+        : { [middle]: { system: 'mecatol_rex' } },
     },
     round: 0,
     units: {},
@@ -102,13 +122,15 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       ids(strategyCards).map(id => [id, { bonus: 0 }]),
     ) as Table['strategyCards'],
     laws: {},
-    objectives: {},
+    objectives: Object.fromEntries((line ?? []).map(id => [id, {}])),
+    ...(line ? { line } : {}),
     lasting: {},
     discards: { action: [], political: [] },
     decks: { action: box.actionCards.length, political: box.politicalCards.length, objective: deck.length },
     supply: { tradeGoods: 40 },
   }
-  return { state: { table, hands, box }, at: { segment: 'opening' } }
+  const segments: Record<string, string> = { inTurn: 'racesInTurn', twoDealt: 'racesKept' }
+  return { state: { table, hands, box }, at: { segment: segments[chosenHow] ?? 'opening' } }
 }
 
 const newPlayer = (race: RaceId): PlayerSheet => ({
@@ -130,8 +152,9 @@ export function* opening(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti3.log.race', about: { seat, race: table.players[seat]?.race ?? '' } })
   yield* tell('everyone', { text: 'ti3.log.firstPlayer', about: { seat: table.speaker } })
   yield* tell('everyone', { text: 'ti3.log.secretObjectives' })
+  if (table.line) yield* tell('everyone', { text: 'ti3.log.line', about: { count: table.line.length - 1 } })
   if (setups[table.seats].faceDown) return { segment: 'positions' }
-  yield* dealSystems(table)
+  if (table.galaxy.built !== 'given') yield* dealSystems(table)
   return { segment: 'homePlaces' }
 }
 

@@ -5,6 +5,7 @@ import { fightIn, fights, hitsOn, opponentIn } from '../battles.ts'
 import { units } from '../content/units.ts'
 import { type EffectId, holds } from '../effects.ts'
 import { fleet, type Piece } from '../forces.ts'
+import { hasAboard } from '../leaders.ts'
 import type { Battle, Table } from '../table.ts'
 import { type EarlyVolley, earlyVolleys } from '../unasked.ts'
 import { endAgreement } from './agreements.ts'
@@ -14,6 +15,7 @@ import { end } from './lasting.ts'
 import { moment, moments } from './moments.ts'
 import { settle } from './movement.ts'
 import { announceRetreats, executeRetreat } from './retreat.ts'
+import { mayRun, sabotageRuns } from './sabotageRuns.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
 
@@ -31,10 +33,11 @@ export function* spaceBattle(table: Table, { seat, hex }: InSystem): Flow<Next |
   yield* tell('everyone', { text: 'ti3.log.spaceBattle', about: { seat, hex } })
   yield* endAgreement(table, seat, defender)
   // With no shot before the first round nothing comes between the moments of both.
-  if (!shootsEarly(table)) return { segment: 'battleRound', args: { isNew: true } }
+  if (!shootsEarly(table) && !mayRun(table, battle)) return { segment: 'battleRound', args: { isNew: true } }
   yield* moment(table, 'beforeSpaceBattle', 'before', { battle: battleOf(table), hex })
   if (!isOver(table)) yield* earlyShots(table)
   if (!isOver(table)) yield* barrage(table)
+  if (!isOver(table)) yield* sabotageRuns(table)
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
 
@@ -52,12 +55,16 @@ export function* battleRound(table: Table, { isNew = false }: { isNew?: boolean 
   if (!isOver(table)) yield* announceRetreats(table)
   if (!isOver(table)) {
     const ships = (seat: Seat) => fleet(table, seat, battle.hex)
-    yield* exchangeFire(table, 'battle', seat => shotsOf(ships(seat)), ships)
+    yield* exchangeFire(table, 'battle', seat => withAdmiral(table, shotsOf(ships(seat))), ships)
     yield* executeRetreat(table)
   }
   end(table, 'combatRound')
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
+
+/** An Admiral's ship throws one die more. [p. 35] */
+const withAdmiral = (table: Table, shots: readonly Shot[]): Shot[] =>
+  shots.map(shot => (hasAboard(table, shot.unit, 'admiral') ? { ...shot, dice: shot.dice + 1 } : shot))
 
 /** What outlasted the battle for want of an end ends, and Fighters need support again. [pp. 16, 29] */
 export function* battleEnds(table: Table, _: unknown): Flow<undefined> {

@@ -6,6 +6,7 @@ import { idsIn } from '../content/sets.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
 import { numberOf, permits } from '../effects.ts'
+import { plays } from '../options.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
@@ -13,6 +14,7 @@ import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
 import { end, lastOneRound } from './lasting.ts'
 import { moment } from './moments.ts'
 import { shareOpenCards } from './openCards.ts'
+import { maybeLastRound } from './victory.ts'
 
 /** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
 export function* statusPhase(table: Table): Flow<Next> {
@@ -21,16 +23,17 @@ export function* statusPhase(table: Table): Flow<Next> {
   delete table.doing
   yield* tell('everyone', { text: 'ti3.log.status', about: { round: table.round } })
   yield* moment(table, 'statusPhaseBegins', 'begins', {})
+  const refreshes: Next = {
+    segment: 'refresh',
+    then: {
+      segment: 'supplies',
+      then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
+    },
+  }
   return {
     segment: 'claim',
     args: { seats: orderOfPlay(table) },
-    then: {
-      segment: 'refresh',
-      then: {
-        segment: 'supplies',
-        then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
-      },
-    },
+    then: plays(table, 'leaders') ? { segment: 'captives', then: refreshes } : refreshes,
   }
 }
 
@@ -87,6 +90,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   end(table, 'phase')
   end(table, 'round')
   lastOneRound(table)
+  yield* maybeLastRound(table)
   // What lasted this round may have held more ships than Fleet Supply does.
   return { segment: 'fleetsInSupply', args: { seats, ends: 'round' }, then: { segment: 'strategyPhase' } }
 }

@@ -4,6 +4,7 @@ import { objectivesScored, tookLastDock } from '../cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { countOf, onPlanet } from '../forces.ts'
+import { plays } from '../options.ts'
 import { neighboursOf, planetsOf, sheet } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { pointsToWin } from '../target.ts'
@@ -64,6 +65,25 @@ export function* revealObjective(table: Table): Flow {
   yield* tell('everyone', { text: 'ti3.log.objective', about: { card: id } })
   if (objectives[id].ends === 'revealed') yield* win(table, leaders(table))
 }
+
+/** What ends a game by the round: the token on Imperium Rex, or a deck without it that was turned up whole. [pp. 32–33] */
+export function* maybeLastRound(table: Table): Flow {
+  const { line } = table
+  if (line) {
+    const token = (table.token ?? 0) + 1
+    table.token = token
+    const card = line[token - 1] as ObjectiveId
+    yield* tell('everyone', { text: 'ti3.log.token', about: { card } })
+    if (token === line.length) yield* win(table, leaders(table))
+  } else if (allTurnedUp(table)) {
+    yield* tell('everyone', { text: 'ti3.log.lastObjective' })
+    yield* win(table, leaders(table))
+  }
+}
+
+/** In a Long War without Imperium Rex this round is the last one. */
+export const allTurnedUp = (table: Table): boolean =>
+  plays(table, 'longWar') === 'withoutImperiumRex' && table.decks.objective === 0
 
 /** Most points, then objectives, planets, unused counters, counters on the sheet; who is still level shares it. [p. 14] */
 export function leaders(table: Table): Seat[] {

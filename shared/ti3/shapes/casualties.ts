@@ -16,6 +16,8 @@ export interface Casualty {
   readonly sustains?: true
   /** What dies with it. */
   readonly cargo?: number
+  /** Leaders aboard, each of whom a die decides about. */
+  readonly leaders?: readonly string[]
   /** So many hits it takes before all others. */
   readonly first?: number
 }
@@ -124,7 +126,7 @@ export const casualties: Shape<Casualties, Fallen> = {
     const inOrder = Object.entries(options.units).flatMap(([id, unit]) => Array(soaksOf(unit)).fill(id))
     if (due === soaks(options) || due === 0) return shareOut(options, inOrder.slice(0, due))
     const alike = all.every(
-      unit => !unit.cargo && unit.kind === all[0]?.kind && unit.sustains === all[0].sustains,
+      unit => !unit.cargo && !unit.leaders && unit.kind === all[0]?.kind && unit.sustains === all[0].sustains,
     )
     if (all.length > 1 && !alike) return undefined
     // Of several alike one or all but one hit can fall in one way only; between these, damage or loss is a choice.

@@ -27,6 +27,8 @@ export interface Produce extends Options {
   readonly ground: Readonly<Record<string, { readonly pds: number }>>
   /** Ground Forces and PDS need not stay on the planet of the dock that builds them. */
   readonly anyPlanet?: true
+  /** Planets where a new dock is cheaper. */
+  readonly cheapDocks?: Readonly<Record<string, number>>
   /** Fighters a new dock supports. */
   readonly dockFighters?: number
   /** Kinds whose pieces could run out, so that counters would lie alone. */

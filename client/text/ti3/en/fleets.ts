@@ -49,6 +49,7 @@ export const fleetsEn = {
   'ti3.turn.cost': 'Takes one of {count} {count|counter|counters} in your Command Pool.',
   'ti3.turn.strategic.yes': 'Use it',
   'ti3.turn.special.yes': 'Do it',
+  'ti3.card.play': 'Play it',
   'ti3.turn.pass': 'Pass',
   'ti3.turn.pass.why': 'No more actions for you this round; secondary abilities stay open.',
   'ti3.turn.pass.yes': 'Pass',
@@ -93,7 +94,8 @@ export const fleetsEn = {
   'ti3.land.yes': 'Land',
   'ti3.land.none': 'Land nothing',
 
-  'ti3.hits.first': 'The first hits go to this ship: {unit}.',
+  'ti3.hits.first': '{hits} {hits|hit goes|hits go} first to: {unit}. What is left goes where you like.',
+  'ti3.hits.beforeOthers': 'takes hits before all others',
   'ti3.hits.how': 'Tap a ship to give it a hit or take it back.',
   'ti3.hits.unhurt': 'unhurt',
   'ti3.hits.damaged': 'damaged',

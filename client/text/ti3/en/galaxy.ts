@@ -13,6 +13,10 @@ export const galaxyEn = {
   'ti3.doing.stationing': '{seat} places starting forces',
   'ti3.doing.ready': '{seat} is about to begin',
 
+  'ti3.ask.race': 'Choose which people you lead.',
+  'ti3.choice.race': '{race}',
+  'ti3.stage.races': 'Peoples are chosen',
+  'ti3.doing.races': 'chooses a people',
   'ti3.ask.home': 'Choose where your home lies.',
   'ti3.ask.home.how': 'Tap a glowing place to live there.',
   'ti3.ask.home.yes': 'Live here',

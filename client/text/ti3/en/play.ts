@@ -5,11 +5,14 @@ import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
+import { domainsEn } from './domains.ts'
 import { fleetsEn } from './fleets.ts'
+import { leadersEn } from './leaders.ts'
 import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
 import { roundsEn } from './rounds.ts'
+import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
 import { statutesEn } from './statutes.ts'
@@ -27,12 +30,15 @@ export const playEn = {
   ...momentsEn,
   ...battleEn,
   ...battleCardsEn,
+  ...domainsEn,
   ...buildingEn,
   ...abilitiesEn,
   ...cardsEn,
   ...tariffsEn,
   ...screenEn,
+  ...sabotageRunsEn,
   ...scenesEn,
   ...replayEn,
   ...fleetsEn,
+  ...leadersEn,
 } as const

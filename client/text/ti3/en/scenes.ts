@@ -41,7 +41,8 @@ export const scenesEn = {
   'ti3.since.close': 'Continue',
 
   'ti3.over.eyebrow': 'The end, in round {round}',
-  'ti3.over.points': 'The tenth victory point decides it.',
+  'ti3.over.points': 'Victory point {count} decides it.',
+  'ti3.over.lastObjective': 'The last objective is revealed: whoever leads has won.',
   'ti3.over.rex': 'Imperium Rex is revealed: whoever leads has won.',
   'ti3.over.objective': '{card} is fulfilled, and that ends the game at once.',
   'ti3.over.title': '{who} {count|takes|share} the throne',

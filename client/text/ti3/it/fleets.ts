@@ -49,6 +49,7 @@ export const fleetsIt: FleetsWords = {
   'ti3.turn.activate': 'Attiva',
   'ti3.turn.cost': 'Costa un contatore del Pool di Comando: ne hai {count}.',
   'ti3.turn.strategic.yes': 'Usala',
+  'ti3.card.play': 'Giocala',
   'ti3.turn.special.yes': 'Esegui',
   'ti3.turn.pass': 'Passa',
   'ti3.turn.pass.why': 'Niente più azioni in questo round; le abilità secondarie restano possibili.',
@@ -94,7 +95,8 @@ export const fleetsIt: FleetsWords = {
   'ti3.land.yes': 'Sbarca',
   'ti3.land.none': 'Non sbarcare',
 
-  'ti3.hits.first': 'I primi colpi vanno a questa nave: {unit}.',
+  'ti3.hits.first': '{hits} {hits|colpo va|colpi vanno} prima a: {unit}. Il resto dove vuoi.',
+  'ti3.hits.beforeOthers': 'subisce i colpi prima delle altre',
   'ti3.hits.how': 'Tocca una nave per assegnarle un colpo o toglierlo.',
   'ti3.hits.unhurt': 'senza danni',
   'ti3.hits.damaged': 'con danni',

@@ -14,6 +14,10 @@ export const galaxyIt: GalaxyWords = {
   'ti3.doing.stationing': '{seat} dispone le unità di partenza',
   'ti3.doing.ready': '{seat} sta per cominciare',
 
+  'ti3.ask.race': 'Scegli quale popolo guidi.',
+  'ti3.choice.race': '{race}',
+  'ti3.stage.races': 'Si scelgono i popoli',
+  'ti3.doing.races': 'sceglie un popolo',
   'ti3.ask.home': 'Scegli dove sarà la tua casa.',
   'ti3.ask.home.how': 'Tocca un posto illuminato per abitarvi.',
   'ti3.ask.home.yes': 'Abito qui',

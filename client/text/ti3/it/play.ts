@@ -5,11 +5,14 @@ import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
 import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
+import { domainsIt } from './domains.ts'
 import { fleetsIt } from './fleets.ts'
+import { leadersIt } from './leaders.ts'
 import { momentsIt } from './moments.ts'
 import { movingIt } from './moving.ts'
 import { replayIt } from './replay.ts'
 import { roundsIt } from './rounds.ts'
+import { sabotageRunsIt } from './sabotageRuns.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
 import { statutesIt } from './statutes.ts'
@@ -27,12 +30,15 @@ export const playIt = {
   ...momentsIt,
   ...battleIt,
   ...battleCardsIt,
+  ...domainsIt,
   ...buildingIt,
   ...abilitiesIt,
   ...cardsIt,
   ...tariffsIt,
   ...screenIt,
+  ...sabotageRunsIt,
   ...scenesIt,
   ...replayIt,
   ...fleetsIt,
+  ...leadersIt,
 }

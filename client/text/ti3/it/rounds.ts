@@ -32,6 +32,10 @@ export const roundsIt: RoundsWords = {
   'ti3.log.points': '{seat} ottiene {count} {count|Punto|Punti} Vittoria.',
   'ti3.log.wins': '{seat} vince la partita!',
   'ti3.log.objective': 'Viene rivelato un nuovo obiettivo: {card}.',
+  'ti3.log.line':
+    'Gli Obiettivi Pubblici giacciono scoperti in fila: {count} {count|carta|carte}, poi Imperium Rex.',
+  'ti3.log.token': 'Il Gettone di Turno si sposta su {card}.',
+  'ti3.log.lastObjective': 'L’ultimo obiettivo è stato rivelato in questo round: vince chi è in testa.',
   'ti3.log.claims': '{seat} rivendica {card}.',
   'ti3.log.spendsResources': '{seat} spende {count} risorse per questo.',
   'ti3.log.spendsInfluence': '{seat} spende {count} di influenza per questo.',

@@ -42,7 +42,8 @@ export const scenesIt: ScenesWords = {
   'ti3.since.close': 'Continua',
 
   'ti3.over.eyebrow': 'La fine, al round {round}',
-  'ti3.over.points': 'Lo decide il decimo Punto Vittoria.',
+  'ti3.over.points': 'Lo decide il Punto Vittoria numero {count}.',
+  'ti3.over.lastObjective': 'L’ultimo obiettivo è rivelato: vince chi è in testa.',
   'ti3.over.rex': 'Imperium Rex è rivelato: chi è in testa ha vinto.',
   'ti3.over.objective': "L'obiettivo {card} è raggiunto, e questo chiude subito la partita.",
   'ti3.over.title': '{who} {count|sale|salgono} al trono',

@@ -11,6 +11,7 @@ import { hexOf, isColony, othersClockwise, ownerOf, planetsAt, planetsOf, sheet 
 import { loseUnits } from '../../rules/casualties.ts'
 import { turnNeutral } from '../../rules/conquest.ts'
 import { throwDice } from '../../rules/dice.ts'
+import { boxCounter } from '../../rules/domains/counters.ts'
 import { exhaust } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
 import { moment } from '../../rules/moments.ts'
@@ -192,6 +193,7 @@ export const planetCards = {
   voluntary_annexation: {
     aims: aimAt.planet(annexable),
     *does(table, { by, name }, planet: PlanetId) {
+      yield* boxCounter(table, planet)
       takePlanet(table, by, planet)
       yield* tell('everyone', { text: 'ti3.log.annexes', about: { seat: by, planet } })
       yield* recruit(table, by, planet, annexers)
