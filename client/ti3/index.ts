@@ -37,6 +37,8 @@ export const ti3View: GameView = {
   stage,
   doing,
   next,
+  command: (key, options) => mapArt.value?.status.command(key, options),
+  mayPlay: () => mapArt.value?.status.mayPlay() ?? false,
   seating,
   pointAt(about) {
     const hex = placeNamed(about)

@@ -74,9 +74,13 @@ export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): Planet
 
 const printedPrice = 8
 
+/** Before cards and laws change it. */
+export const priceBefore = (table: Table, seat: Seat, colour: Colour) =>
+  printedPrice - specialtiesFor(table, seat, colour).length
+
 /** Resources a technology costs with the secondary ability of the Technology Strategy. */
 export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
   const { colour } = technologies[technology]
-  const printed = printedPrice - specialtiesFor(table, seat, colour).length
+  const printed = priceBefore(table, seat, colour)
   return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour, technology }))
 }

@@ -2,6 +2,7 @@ import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { LawsOn } from '../ByLaw.tsx'
 import { nameOf } from '../names.ts'
 import { Worth } from '../Worth.tsx'
 import { hexOfPlanet, onPlanetOf } from './reading.ts'
@@ -17,6 +18,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
       <strong>{nameOf('planet', id)}</strong>
       <Worth {...worthOf(table, id)} />
       {specialty && <span class={`specialty-mark ${specialty}`}>{say(`ti3.specialty.${specialty}`)}</span>}
+      <LawsOn table={table} id={id} />
       {card ? (
         <span class="planet-owner">
           <SeatName seat={card.owner} />

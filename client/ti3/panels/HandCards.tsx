@@ -1,24 +1,30 @@
+import { changesOf } from '../../../shared/ti3/changedBy.ts'
+import { handLimit } from '../../../shared/ti3/realm.ts'
 import { say } from '../../text/text.ts'
+import { Changed } from '../ByLaw.tsx'
 import { grouped } from '../fleets/onMap.ts'
 import { ti3Hand } from '../seen.ts'
 import { cardName, cardOf, cardText } from './cards.ts'
 import { NotYet } from './NotYet.tsx'
 import type { PageProps } from './page.ts'
+import { playableNow, playFromHand } from './playable.ts'
 import { Tag } from './Tag.tsx'
 
 /** Action cards in my hand, with when and how they are played. */
-export function HandCards({ table }: PageProps) {
+export function HandCards({ table, seat }: PageProps) {
+  const by = changesOf(table, seat, 'handLimit', handLimit, {})
   const { actionCards = {}, politicalCards = [] } = ti3Hand.value ?? {}
   const held = [...Object.keys(actionCards).sort(), ...politicalCards]
   // Copies say the same.
   const kinds = grouped(held, id => cardOf(id)?.card.id)
+  const limit = handLimit + by.reduce((sum, one) => sum + one.by, 0)
   return (
     <section aria-labelledby="hand">
       <h3 id="hand">{say('ti3.hand.cards')}</h3>
       {held.length === 0 && <p class="hint">{say('ti3.hand.none')}</p>}
       <ul class="cards">
         {[...kinds.values()].map(([id = '', ...copies]) => (
-          <li key={id} class="card">
+          <li key={id} class={playableNow.value.has(id) ? 'card playable' : 'card'}>
             <h4>
               {cardName(id)} {copies.length > 0 && <Tag look="strong">{`× ${copies.length + 1}`}</Tag>}
             </h4>
@@ -26,9 +32,20 @@ export function HandCards({ table }: PageProps) {
               <p key={part}>{part}</p>
             ))}
             <NotYet card={id} />
+            {playableNow.value.has(id) && (
+              <p class="play-it">
+                <span class="hint">{say('ti3.hand.now')}</span>
+                <button type="button" class="primary" onClick={() => playFromHand(id)}>
+                  {say('ti3.hand.play')}
+                </button>
+              </p>
+            )}
           </li>
         ))}
       </ul>
+      <p class="hint">
+        {say('ti3.hand.limit', { count: limit })} <Changed by={by} />
+      </p>
       <p class="hint">
         {say('ti3.hand.deck', { count: table.decks.action, gone: table.discards.action.length })}
       </p>

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
+import type { Change } from '../../../shared/galaxy/components/changes.ts'
 import { fightIn, hitsOn, opponentIn } from '../../../shared/ti3/battles.ts'
+import { changesOf } from '../../../shared/ti3/changedBy.ts'
 import { type UnitKind, units } from '../../../shared/ti3/content/units.ts'
 import { isShip, onPlanet, type Piece, piecesAt } from '../../../shared/ti3/forces.ts'
 import type { Battle, Table, Volley } from '../../../shared/ti3/table.ts'
@@ -15,6 +17,8 @@ export interface Rank {
   readonly needs?: number
   /** How much better than printed. */
   readonly bonus: number
+  /** What makes it so. */
+  readonly because: readonly Change[]
 }
 
 export interface Side {
@@ -79,6 +83,7 @@ function rankOf(table: Table, battle: Battle, seat: Seat, kind: UnitKind, own: r
     damaged: here.filter(({ damaged }) => damaged).length,
     dice,
     ...(needs !== undefined && { needs }),
+    because: changesOf(table, seat, 'combat', 0, { ...fight, kind }),
     bonus: needs === undefined || combat === undefined ? 0 : combat - needs,
   }
 }
