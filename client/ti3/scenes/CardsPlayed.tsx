@@ -10,7 +10,7 @@ import { cardName, cardText } from '../panels/cards.ts'
 import { lookAt } from '../picking.ts'
 import { placeNamed } from '../retold.ts'
 import { ownerArt } from '../seen.ts'
-import { aimedAt, onStage } from './onStage.ts'
+import { aimedAt, hasNothingToPlay, onStage } from './onStage.ts'
 import { lastPlayed, type Played, type Scene } from './played.ts'
 import { useLatest } from './useLatest.ts'
 
@@ -19,11 +19,14 @@ const stays = 9000
 /** More is read in the log. */
 const most = 4
 
-const isAsked = () => asks.value.some(({ window }) => window === 'afterActionCard')
-const mayBeCancelled = () => room.value?.window?.kind === 'afterActionCard'
+/** The one question in which this very card may be cancelled. */
+const asked = () => asks.value.find(({ window }) => window === 'afterActionCard')
+const mayBeCancelled = () => asked() !== undefined || room.value?.window?.kind === 'afterActionCard'
 
 /** Cards being played, before all who look on: revealed, cancelled, or what they do. */
-export function CardsPlayed({ brief }: { brief: boolean }) {
+export function CardsPlayed({ brief: isBrief }: { brief: boolean }) {
+  const ask = asked()
+  const brief = isBrief && !(ask && hasNothingToPlay(ask))
   const isOpen = mayBeCancelled()
   const { shown, close } = useLatest(lastPlayed, stays, isOpen)
   useEffect(() => {
@@ -35,7 +38,7 @@ export function CardsPlayed({ brief }: { brief: boolean }) {
     }
   }, [shown?.at, brief])
   // On a phone the question itself says who plays what at what.
-  if (!shown || (brief && isAsked())) return null
+  if (!shown || (brief && ask)) return null
   return <SceneView key={shown.from} scene={shown} isOpen={isOpen} brief={brief} onClose={close} />
 }
 

@@ -8,6 +8,7 @@ import { ti3Table } from '../seen.ts'
 import { retelling } from '../then.ts'
 import { Battle } from './Battle.tsx'
 import { CardsPlayed } from './CardsPlayed.tsx'
+import { hasNothingToPlay } from './onStage.ts'
 import { Reported } from './Reported.tsx'
 import { lastReport, type Report } from './reports.ts'
 import { VerdictTold } from './VerdictTold.tsx'
@@ -41,8 +42,8 @@ export function Scene() {
   )
 }
 
-/** Who sits here reads the agenda with his question, or in its place; but not where he has nothing to answer a moment with. */
-const isReadBelow = () => mySeat.value !== undefined && !asks.value.some(({ window }) => window !== undefined)
+/** Who sits here reads the agenda with his question, or in its place. */
+const isReadBelow = () => mySeat.value !== undefined && !asks.value.some(hasNothingToPlay)
 
 /** The latest report, if it came while one looked on. */
 function useNews(): { shown: Report | undefined; close(): void } {
