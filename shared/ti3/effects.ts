@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import type { Holds } from '../galaxy/components/holding.ts'
-import { componentsOf } from '../galaxy/components/sources.ts'
+import { componentsOf, type Shelf } from '../galaxy/components/sources.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { held, lasting, political } from './acts/registry.ts'
 import type { PlanetId } from './content/planets.ts'
@@ -172,7 +172,7 @@ const peopleWith = new Map<string, RaceId>(
   Object.values(races).flatMap(({ id, abilities }) => abilities.map(ability => [ability.id, id] as const)),
 )
 
-export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits } = componentsOf<Words>({
+export const shelf: Shelf<Words> = {
   held() {
     if (Object.keys(held).length === 0)
       throw new Error('No components are on the shelf: import acts/index.ts first')
@@ -194,4 +194,6 @@ export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits }
   lawsOn: ({ laws }) => laws as Readonly<Record<string, Law>>,
   chair: ({ speaker }) => speaker,
   lastingOn: ({ lasting }) => lasting,
-})
+}
+
+export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits } = componentsOf<Words>(shelf)

@@ -136,6 +136,9 @@ export function hasSpecialty(table: Table, seat: Seat, planet: PlanetId, colour:
 /** There are no more in an area than a player has. */
 const allCounters = 16
 
+/** Action Cards a hand may hold. [p. 22] */
+export const handLimit = 7
+
 /** As many as the Fleet area may hold. */
 export const mostInFleet = (table: Table, seat: Seat): number =>
   numberOf(table, seat, 'fleetCounters', allCounters, {})

@@ -76,16 +76,21 @@ export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): Planet
 /** What the secondary ability of the Technology Strategy this table plays with asks for. */
 const secondaryPrice = (table: Table): number => (table.strategyCards.se_technology_ii ? 6 : 8)
 
-/** Resources a technology costs where `printed` are asked for, by default with that secondary ability. */
-export function priceOf(
+/** Before cards and laws change it, where `printed` are asked for. */
+export function priceBefore(
   table: Table,
   seat: Seat,
-  technology: TechnologyId,
+  colour: Colour,
   printed = secondaryPrice(table),
 ): number {
-  const { colour } = technologies[technology]
   const specialties = specialtiesFor(table, seat, colour)
   const studied = specialties.filter(planet => hasOn(table, planet, seat, 'scientist')).length
-  const cheaper = printed - specialties.length - studied
-  return Math.max(0, numberOf(table, seat, 'technologyCost', cheaper, { colour, technology }))
+  return printed - specialties.length - studied
+}
+
+/** Resources a technology costs, by default with that secondary ability. */
+export function priceOf(table: Table, seat: Seat, technology: TechnologyId, printed?: number): number {
+  const { colour } = technologies[technology]
+  const before = priceBefore(table, seat, colour, printed)
+  return Math.max(0, numberOf(table, seat, 'technologyCost', before, { colour, technology }))
 }

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { AskFrame } from '../../shared/engine/frames.ts'
+import type { OneOf } from '../../shared/engine/options.ts'
 import type { Table } from '../../shared/inscription/table.ts'
 import { desktop, phone } from './browser.ts'
-import { momentWhere } from './foreseen.ts'
+import { type Asked, momentWhere } from './foreseen.ts'
 import { type Friends, gather, personalLink } from './friends.ts'
 import { arrive, type Guest, goHome } from './guest.ts'
 import { evening } from './house.ts'
@@ -61,6 +62,19 @@ const pictures: Record<string, Picture> = {
     at: { moment: () => momentWhere('a picture', 6, isAsked('ti3.ask.casualties')) },
     show: guest => button(guest, 'Take them').waitFor(),
   },
+  card: {
+    at: { moment: () => momentWhere('a picture', 6, isCardAimed) },
+    show: guest =>
+      guest.page
+        .getByRole('region', { name: 'A card is played' })
+        .or(button(guest, 'Pass'))
+        .first()
+        .waitFor(),
+  },
+  council: {
+    at: { moment: () => momentWhere('a picture', 6, isVoteUnderWay) },
+    show: guest => guest.page.locator('.agenda').waitFor(),
+  },
   inscription: {
     at: { link: () => inscribed },
     async show(guest) {
@@ -69,6 +83,18 @@ const pictures: Record<string, Picture> = {
     },
   },
 }
+
+/** Somebody holds what could cancel a card aimed at a place. */
+const isCardAimed = ({ ask }: Asked) =>
+  ask.window === 'afterActionCard' &&
+  (ask.about?.['planet'] ?? ask.about?.['hex']) !== undefined &&
+  Object.keys((ask.options as OneOf).of).length > 1
+
+/** One of the last to vote for or against. */
+const isVoteUnderWay = ({ ask, table: { agenda } }: Asked) =>
+  ask.text === 'ti3.ask.vote' &&
+  agenda?.candidates.includes('for') === true &&
+  Object.values(agenda.votes).filter(({ what }) => what).length > 3
 
 /** Drawn as finely only where the pictures are kept. */
 const fine = { deviceScaleFactor: process.env['PICTURES'] ? 2 : 1 }

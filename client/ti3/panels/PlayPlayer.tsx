@@ -7,6 +7,7 @@ import { partnersOf } from '../../../shared/ti3/trading.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
 import { called, say } from '../../text/text.ts'
+import { LawsOn } from '../ByLaw.tsx'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
@@ -42,6 +43,7 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
             </Tag>
           ))}
           <Survivors kept={sheet.survivors ?? []} />
+          <LawsOn table={table} id={seat} />
           {sheet.passed && <Tag>{say('ti3.player.passed')}</Tag>}
         </summary>
         <p class="facts-line hint">

@@ -1,4 +1,4 @@
-import { lawsOn } from '../../../shared/ti3/changedBy.ts'
+import { changesOf, lawsOn } from '../../../shared/ti3/changedBy.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { races } from '../../../shared/ti3/content/races.ts'
 import { tradeCards } from '../../../shared/ti3/content/tradeCards.ts'
@@ -15,7 +15,7 @@ import {
 import { agreementsOf, contractsOf, incomeOf, ownerOfCard } from '../../../shared/ti3/trading.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
-import { ByLaw } from '../ByLaw.tsx'
+import { ByLaw, Changed, LawsOn } from '../ByLaw.tsx'
 import { Fact } from '../Fact.tsx'
 import { nameOf } from '../names.ts'
 import { lookAt } from '../picking.ts'
@@ -48,6 +48,9 @@ export function RealmSheet({ table, seat }: PageProps) {
           <Fact name="ti3.tradeGoods" value={sheet.tradeGoods} />
         </dl>
         <Survivors kept={sheet.survivors ?? []} />
+        <p>
+          <Changed by={changesOf(table, seat, 'fleetSupply', fleet, {})} />
+        </p>
         {isBound && (
           <p>
             <ByLaw table={table} of={['fleetCounters']} text="ti3.fleetBy" />
@@ -96,6 +99,7 @@ function Planets({ table, seat }: PageProps) {
         {own.map(id => (
           <li key={id} class={table.planets[id]?.exhausted ? 'exhausted' : ''}>
             <PlanetLink id={id} hex={hexOf(table, id)} />
+            <LawsOn table={table} id={id} />
             {table.planets[id]?.exhausted && <Tag>{say('ti3.about.exhausted')}</Tag>}
             <Worth
               resources={worthOfPlanet(table, id, 'resources')}

@@ -1,8 +1,10 @@
+import { priceChanges } from '../../../shared/ti3/changedBy.ts'
 import { idsIn } from '../../../shared/ti3/content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from '../../../shared/ti3/content/technologies.ts'
 import { canLearn, knows, missingFor, priceOf } from '../../../shared/ti3/research.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { Changed } from '../ByLaw.tsx'
 import { cardName, cardText } from './cards.ts'
 import type { OpenPageProps } from './page.ts'
 import { Tag } from './Tag.tsx'
@@ -48,6 +50,7 @@ function Technology({ id, table, seat }: OpenPageProps & { id: TechnologyId }) {
           </Tag>
         )}
       </h4>
+      {open && <Changed by={priceChanges(table, seat, id)} />}
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}

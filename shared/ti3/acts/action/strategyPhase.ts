@@ -8,6 +8,7 @@ import { abilitiesOf, holds, numberOf } from '../../effects.ts'
 import { onPlanet } from '../../forces.ts'
 import {
   clockwiseFrom,
+  handLimit,
   hasActivated,
   othersClockwise,
   ownerOf,
@@ -15,7 +16,7 @@ import {
   sheet,
   worthOfPlanet,
 } from '../../realm.ts'
-import { handLimit, searchActionCards } from '../../rules/actionCards.ts'
+import { searchActionCards } from '../../rules/actionCards.ts'
 import { endAgreement } from '../../rules/agreements.ts'
 import { activate, gainCounters, tellGained } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
