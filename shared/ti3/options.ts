@@ -8,6 +8,7 @@ const variants = [
   { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'leaders', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */
