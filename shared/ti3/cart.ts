@@ -103,6 +103,13 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
   const building = Object.values(cart.build).filter(kinds => countOf(kinds) > 0)
   if (options.oneDock && building.length > 1)
     return { code: 'oneDock', why: 'refused.oneDock', rule: 'ti3/22.laws' }
+  if (options.most !== undefined && countOf(bought(cart)) > options.most)
+    return {
+      code: 'unitsFull',
+      why: 'refused.unitsFull',
+      about: { count: options.most },
+      rule: 'ti3/se.production',
+    }
   const wanted: Kinds = { ...bought(cart), space_dock: cart.newDocks.length }
   for (const [unit, count] of entriesOf(wanted)) {
     const left = options.prices[unit]?.left ?? count

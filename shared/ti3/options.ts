@@ -7,6 +7,11 @@ const variants = [
   { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'leaders', values: ['no', 'yes'], otherwise: 'no' },
+  {
+    id: 'strategyCards',
+    values: ['base', 'shatteredEmpire', 'shatteredEmpireFull'],
+    otherwise: 'base',
+  },
   { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]

@@ -12,7 +12,7 @@ import { cargoOf, countOf, enemyInSpace, fleet, onPlanet, type Piece, piecesAt }
 import { hasOn } from './leaders.ts'
 import { cheapest } from './payment.ts'
 import { piecesNearLimit } from './pieceLimits.ts'
-import { docksInSpace, planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
+import { docksInSpace, goodsToSpend, planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
 import type { Paid } from './shapes/pay.ts'
 import type { Berth, Cart, Produce, UnitPrice } from './shapes/produce.ts'
 import { dockFighters, fighterSupport, fightersAt, fleetLimit, shipsCounted } from './supply.ts'
@@ -24,6 +24,10 @@ import { adjacent } from './ways.ts'
 export interface Producing {
   /** Whether new Space Docks may be built too: only in the production step of an activation. */
   newDocks: boolean
+  /** Given for this production alone. */
+  resources?: number
+  /** Units of all docks together. */
+  most?: number
 }
 
 /** Docks that produce: not those built this round, nor what something keeps from it. */
@@ -61,10 +65,18 @@ function holdsAt(table: Table, seat: Seat, hex: HexId): [UnitId, number][] {
   })
 }
 
-export const produceOptions = (table: Table, seat: Seat, hex: HexId, { newDocks }: Producing): Produce =>
-  kept(behind(table), `produce/${seat}/${hex}/${newDocks}`, plain => producesIn(plain, seat, hex, newDocks))
+export const produceOptions = (table: Table, seat: Seat, hex: HexId, how: Producing): Produce => {
+  const { newDocks, resources = 0, most = '' } = how
+  const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}`
+  return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
+}
 
-function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Produce {
+function producesIn(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  { newDocks, resources = 0, most }: Producing,
+): Produce {
   const blockaded = enemyInSpace(table, seat, hex) !== undefined
   const producing = producingDocks(table, seat, hex)
   const docks = producing.flatMap(({ planet }) => (planet ? [planet] : []))
@@ -93,6 +105,7 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
     ]),
     ...(producing.length > 1 &&
       !permits(table, seat, 'producesAtSeveral', {}, true) && { oneDock: true as const }),
+    ...(most !== undefined && { most }),
     newDocks: sites,
     ...prices,
     ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),
@@ -107,9 +120,9 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
     ...(anyPlanet && { anyPlanet }),
     dockFighters: dockFighters(table, seat),
     ...(Object.keys(pieces).length > 0 && { pieces }),
-    freeResources: producing.length > 0 ? numberOf(table, seat, 'freeResources', 0, { hex }) : 0,
+    freeResources: producing.length > 0 ? numberOf(table, seat, 'freeResources', 0, { hex }) + resources : 0,
     planets: Object.fromEntries(ready.filter(([, gives]) => gives > 0)),
-    tradeGoods: sheet(table, seat).tradeGoods,
+    tradeGoods: goodsToSpend(sheet(table, seat)),
   }
 }
 

@@ -61,6 +61,7 @@ export interface Table {
   delayed?: Partial<Record<PlanetId, number>>
   /** Command counters on the map. */
   activated: Record<HexId, Record<Seat, true>>
+  /** Those this table is played with; the others are not there. */
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
   /** Who held Initiative in the round before. */
   lastInitiative?: Seat
@@ -259,6 +260,10 @@ export interface PlayerSheet {
   /** Trade cards of partners, one for each agreement; for each, a card of one's own lies before the partner. */
   agreements: Partial<Record<TradeCardId, true>>
   actionCards: number
+  /** Political cards in hand, where they are held at all. */
+  politicalCards?: number
+  /** Political cards laid down in this turn in place of trade goods, not spent yet. */
+  spare?: number
   secretObjectives: number
   /** The secret objective, once achieved and shown. */
   achieved?: ObjectiveId
@@ -320,6 +325,10 @@ export interface Hand {
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]
+  /** Political cards of one's own, to be played or spent. */
+  politicalHand?: Partial<Record<PoliticalCardId, true>>
+  /** Cards of the objective deck looked at and not put down yet. */
+  objectives?: ObjectiveId[]
   /** The action card deck, while it is looked through. */
   actionDeck?: string[]
   /** Action cards of others that this seat was shown, as they were then. */

@@ -7,6 +7,7 @@ import { type UnitKind, units } from '../content/units.ts'
 import { permits } from '../effects.ts'
 import { countOf, fleet, onPlanet, piecesAt } from '../forces.ts'
 import {
+  goodsToSpend,
   hasSpecialty,
   homeWorlds,
   neighboursOf,
@@ -54,7 +55,7 @@ const spending =
   (id: ObjectiveId): Reads =>
   (table, seat) => {
     const { tradeGoods, resources, influence } = objectives[id].spend ?? {}
-    if (tradeGoods !== undefined) return upTo(tradeGoods, sheet(table, seat).tradeGoods)
+    if (tradeGoods !== undefined) return upTo(tradeGoods, goodsToSpend(sheet(table, seat)))
     if (resources !== undefined) return upTo(resources, spendable(table, seat, 'resources'))
     return upTo(influence ?? 0, spendable(table, seat, 'influence'))
   }

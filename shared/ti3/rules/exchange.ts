@@ -77,7 +77,7 @@ function* fireOf(
 /** Dice each General who landed throws again in every round. [p. 35] */
 const again = 2
 
-function* generalsThrowAgain(table: Table): Flow {
+export function* generalsThrowAgain(table: Table): Flow {
   const { planet, attacker } = battleOf(table)
   const generals = planet ? countOn(table, planet, attacker, 'general') : 0
   if (generals > 0) yield* throwMissesAgain(table, attacker, generals * again, 'invasion/general')

@@ -188,7 +188,10 @@ function* comeDown(table: Table, seat: Seat, hex: HexId, landed: Landed): Flow<L
     const here = moved.filter(({ id }) => table.units[id]?.planet === planet)
     if (here.length === 0) continue
     const isMet = yield* touchDown(table, seat, planet, here)
-    if (isMet) landings.push({ planet, from: Object.fromEntries(here.map(({ id }) => [id, from[id] ?? ''])) })
+    if (!isMet) continue
+    const met = Object.fromEntries(here.map(({ id }) => [id, from[id] ?? '']))
+    const leaders = Object.fromEntries([...led].filter(([id]) => leadersOn(table, planet, seat).includes(id)))
+    landings.push({ planet, from: met, ...(led.size > 0 && { leaders }) })
   }
   // Troops that changed ships may have taken the places of Fighters.
   yield* enforceSupply(table, seat, hex, 'landed')

@@ -42,14 +42,14 @@ function* inOneOf(seat: Seat, hexes: readonly [HexId, HexId]): Flow<HexId> {
 export function* askProduction(
   seat: Seat,
   hex: HexId,
-  { name, newDocks }: Producing & { name: string },
+  { name, ...how }: Producing & { name: string },
 ): Flow<Cart> {
   return yield* choose<Cart, Ti3>(seat, ({ table }) => ({
     name,
     rule: 'ti3/26.building',
     text: 'ti3.ask.produce',
     about: { hex },
-    options: produceOptions(table, seat, hex, { newDocks }),
+    options: produceOptions(table, seat, hex, how),
     otherwise: emptyCart(),
   }))
 }

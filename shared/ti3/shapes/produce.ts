@@ -19,6 +19,8 @@ export interface Produce extends Options {
   >
   /** No more than one of these docks may build anything. */
   readonly oneDock?: true
+  /** All these docks together build no more units. */
+  readonly most?: number
   /** Planets where a new Space Dock may be built. */
   readonly newDocks: readonly string[]
   readonly prices: Readonly<Partial<Record<UnitKind, UnitPrice>>>

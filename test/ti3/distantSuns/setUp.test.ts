@@ -15,6 +15,7 @@ function galaxy(players: number, distantSuns: 'no' | 'yes') {
   const { match, ok } = Match.start(galaxyRules, { options, seats: seatsOf(players), seed }, shelf)
   shelf.keep(match, ok)
   const chance = chanceOf(seed)
+  const told = ok.log.map(({ text }) => text)
   for (let turn = 0; !match.winners; turn++) {
     const [open] = match.open
     if (!open) throw new Error('Nobody is asked')
@@ -28,9 +29,10 @@ function galaxy(players: number, distantSuns: 'no' | 'yes') {
       sampleAnswer(galaxyRules.shapes, open.options, named),
     )
     if (refused) throw new Error(refused.code)
+    told.push(...(ok?.log ?? []).map(({ text }) => text))
     if (ok) shelf.keep(match, ok)
   }
-  return match
+  return { state: match.state, told }
 }
 
 describe('Domain Counters', () => {
@@ -54,6 +56,14 @@ describe('Domain Counters', () => {
     expect(hiddenDomains(state, 'p1')).toHaveLength(44)
     const seen = JSON.stringify([state.table, state.hands])
     expect(allCounters(state.table).filter(id => seen.includes(id))).toEqual([])
+  })
+
+  test('[ti3/33.counters] are placed once the tile of five players that lay face down lies open, on it too', () => {
+    const { state, told } = galaxy(5, 'yes')
+    const revealed = told.indexOf('ti3.log.revealed')
+    expect(revealed).toBeGreaterThanOrEqual(0)
+    expect(told.indexOf('ti3.log.domains')).toBeGreaterThan(revealed)
+    expect(Object.values(state.table.galaxy.tiles).every(({ system }) => system !== undefined)).toBe(true)
   })
 
   test('are nowhere without the option', () => {

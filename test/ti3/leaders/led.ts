@@ -13,7 +13,7 @@ export const led =
   (places: Record<string, Where>, more?: (state: Ti3) => void) =>
   (state: Ti3): void => {
     const { table } = state
-    table.variants = { leaders: 'yes' }
+    table.variants = { ...table.variants, leaders: 'yes' }
     const leaders: Record<string, Leader> = {}
     for (const seat of table.order)
       for (const id of leadersOf(table.players[seat]?.race ?? 'sol')) {

@@ -14,6 +14,8 @@ export const galaxyEn = {
   'ti3.doing.ready': '{seat} is about to begin',
 
   'ti3.ask.race': 'Choose which people you lead.',
+  'ti3.race.read': 'Tap a people to read what it can do.',
+  'ti3.race.keep': 'Lead this people',
   'ti3.choice.race': '{race}',
   'ti3.stage.races': 'Peoples are chosen',
   'ti3.doing.races': 'chooses a people',

@@ -31,6 +31,7 @@ export const leadersEn = {
   'ti3.ask.leader': '{leader}',
   'ti3.ask.leaderRefuge': '{leader} gets away: choose the planet to go to.',
   'ti3.ask.rescue': 'Choose the captive of {seat} you find.',
+  'ti3.ask.leadersStruck': 'Choose who of your leaders takes a hit of the {count} and is killed.',
   'ti3.ask.captive': 'What becomes of {leader}, who serves {seat}?',
   'ti3.ask.captiveKeep': 'Keep captive',
   'ti3.ask.captiveExecute': 'Execute',
@@ -70,6 +71,8 @@ export const leadersEn = {
   'rule.ti3/34.escape.why':
     'A planet of yours in a system without enemy ships; after a peaceful change of hands any.',
   'rule.ti3/34.rescue.why': 'A 9 or 10 after taking a planet finds one captive of its owner.',
+  'rule.ti3/34.struck.why':
+    'Leaders count to the force of the planet; hits beyond your Ground Forces fall on them.',
   'rule.ti3/34.captives.why': 'After objectives: kept, executed, or given to anybody, who need not agree.',
   'rule.ti3/35.agent.why': 'An Agent who landed may turn structures into your own, as far as your pieces go.',
   'rule.ti3/35.delay.why': 'Before any shot; no agreement ends. Not again this round and the next.',

@@ -16,6 +16,7 @@ import { roundsEn } from './rounds.ts'
 import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
+import { shatteredEmpireEn } from './shatteredEmpire.ts'
 import { statutesEn } from './statutes.ts'
 import { strategyEn } from './strategy.ts'
 import { tariffsEn } from './tariffs.ts'
@@ -25,6 +26,7 @@ export const playEn = {
   ...roundsEn,
   ...statutesEn,
   ...strategyEn,
+  ...shatteredEmpireEn,
   ...councilEn,
   ...agendasEn,
   ...movingEn,

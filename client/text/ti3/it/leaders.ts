@@ -32,6 +32,7 @@ export const leadersIt: LeadersWords = {
   'ti3.ask.leader': '{leader}',
   'ti3.ask.leaderRefuge': '{leader} scappa: scegli il pianeta dove va.',
   'ti3.ask.rescue': 'Scegli il prigioniero di {seat} che trovi.',
+  'ti3.ask.leadersStruck': 'Scegli quali leader subiscono un colpo dei {count} e muoiono.',
   'ti3.ask.captive': 'Che ne è di {leader}, al servizio di {seat}?',
   'ti3.ask.captiveKeep': 'Tieni prigioniero',
   'ti3.ask.captiveExecute': 'Giustizia',
@@ -71,6 +72,8 @@ export const leadersIt: LeadersWords = {
   'rule.ti3/34.escape.why':
     'Un tuo pianeta in un sistema senza navi nemiche; dopo un cambio pacifico uno qualsiasi.',
   'rule.ti3/34.rescue.why': 'Un 9 o 10 dopo la presa di un pianeta trova un prigioniero del suo padrone.',
+  'rule.ti3/34.struck.why':
+    'I leader contano tra le forze del pianeta; i colpi oltre le Forze di Terra toccano a loro.',
   'rule.ti3/34.captives.why':
     'Dopo gli obiettivi: tenuto, giustiziato o ceduto a chiunque, che lo voglia o no.',
   'rule.ti3/35.agent.why': 'Un Agente sbarcato può fare tue le strutture, finché hai pezzi.',

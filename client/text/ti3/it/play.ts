@@ -16,6 +16,7 @@ import { roundsIt } from './rounds.ts'
 import { sabotageRunsIt } from './sabotageRuns.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
+import { shatteredEmpireIt } from './shatteredEmpire.ts'
 import { statutesIt } from './statutes.ts'
 import { strategyIt } from './strategy.ts'
 import { tariffsIt } from './tariffs.ts'
@@ -25,6 +26,7 @@ export const playIt = {
   ...roundsIt,
   ...statutesIt,
   ...strategyIt,
+  ...shatteredEmpireIt,
   ...councilIt,
   ...agendasIt,
   ...movingIt,

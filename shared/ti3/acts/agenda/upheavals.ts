@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import { offer } from '../../../galaxy/components/aims.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { troopsOn } from '../../battles.ts'
+import type { LeaderId } from '../../content/leaders.ts'
 import { type PlanetId, planets } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { fleet, piecesAt, piecesOf } from '../../forces.ts'
@@ -65,19 +66,26 @@ function* explode(table: Table, by: Seat): Flow {
   for (const hex of touching(table, centre)) for (const seat of seats) yield* strike(table, seat, hex)
 }
 
-/** Each fleet, and the Ground Forces of each planet by themselves. */
+/** Each fleet, and the Ground Forces of each planet by themselves; leaders there count to those. */
 function* strike(table: Table, seat: Seat, hex: HexId): Flow {
   const targets = [
-    { at: hex, pieces: () => fleet(table, seat, hex), text: 'ti3.log.blastFleet', where: { hex } },
+    {
+      at: hex,
+      pieces: () => fleet(table, seat, hex),
+      leaders: [],
+      text: 'ti3.log.blastFleet',
+      where: { hex },
+    },
     ...planetsAt(table, hex).map(planet => ({
       at: planet,
       pieces: () => troopsOn(table, planet, seat),
+      leaders: leadersOn(table, planet, seat),
       text: 'ti3.log.blastPlanet',
       where: { planet },
     })),
   ]
-  for (const { at, pieces, text, where } of targets) {
-    if (pieces().length === 0) continue
+  for (const { at, pieces, leaders, text, where } of targets) {
+    if (pieces().length + leaders.length === 0) continue
     const name = `blast/${seat}/${at}`
     const dice = yield* roll(name, blast.dice)
     const hits = dice.filter(die => die >= blast.needs).length
@@ -86,9 +94,40 @@ function* strike(table: Table, seat: Seat, hex: HexId): Flow {
       about: { seat, hits, needs: blast.needs, ...where },
       dice,
     })
-    yield* takeHits(table, seat, `${name}/casualties`, hits, pieces())
+    const struck = yield* strikeLeaders(seat, `${name}/leaders`, leaders, hits, pieces().length)
+    yield* killLeaders(table, struck)
+    yield* takeHits(table, seat, `${name}/casualties`, hits - struck.length, pieces())
   }
   yield* settle(table, seat, hex, `blast/${seat}/${hex}/supply`)
+}
+
+/** Whom of them he gives a hit to; what Ground Forces cannot take falls on them. */
+function* strikeLeaders(
+  seat: Seat,
+  name: string,
+  leaders: readonly LeaderId[],
+  hits: number,
+  troops: number,
+): Flow<LeaderId[]> {
+  const most = Math.min(hits, leaders.length)
+  const least = Math.min(Math.max(0, hits - troops), most)
+  return yield* choose<LeaderId[], Ti3>(seat, () => {
+    if (most === 0) return { skip: [] }
+    if (least === leaders.length) return { skip: [...leaders] }
+    return {
+      name,
+      rule: 'ti3/34.struck',
+      text: 'ti3.ask.leadersStruck',
+      about: { count: hits },
+      options: {
+        shape: 'someOf',
+        of: Object.fromEntries(leaders.map(id => [id, { text: 'ti3.ask.leader', about: { leader: id } }])),
+        least,
+        most,
+      },
+      otherwise: leaders.slice(0, least),
+    }
+  })
 }
 
 /** By lot among those with most points. */

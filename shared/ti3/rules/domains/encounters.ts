@@ -4,13 +4,16 @@ import { offer } from '../../../galaxy/components/aims.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { enemyOn, troopsOn } from '../../battles.ts'
 import { domainCounters } from '../../content/domainCounters.ts'
+import type { LeaderId } from '../../content/leaders.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { counterOn } from '../../domains.ts'
 import { onPlanet } from '../../forces.ts'
+import { leadersOn } from '../../leaders.ts'
 import { ownerOf } from '../../realm.ts'
 import type { Table, Ti3, UnitId } from '../../table.ts'
 import { loseUnits } from '../casualties.ts'
 import { conquer } from '../conquest.ts'
+import { killLeaders } from '../leaders.ts'
 import { discardCounter, reveal } from './counters.ts'
 import { meet } from './kinds.ts'
 
@@ -18,6 +21,7 @@ import { meet } from './kinds.ts'
 export type Landing = {
   planet: PlanetId
   from: Record<UnitId, UnitId>
+  leaders?: Record<LeaderId, UnitId>
 }
 
 export type Landings = {
@@ -79,6 +83,7 @@ export function* takeHold(table: Table, seat: Seat, planet: PlanetId, isReady = 
       `stranded/${planet}`,
       stranded.map(({ id }) => id),
     )
+    yield* killLeaders(table, leadersOn(table, planet, seat))
     return
   }
   const enemy = enemyOn(table, planet, seat)

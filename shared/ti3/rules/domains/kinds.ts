@@ -139,9 +139,10 @@ const welcomed = 6
 const settling = 2
 
 /** Everybody goes back aboard, and chance says whose people these are. */
-function* settlers(table: Table, seat: Seat, { planet, from }: Landing): Flow<boolean> {
+function* settlers(table: Table, seat: Seat, landing: Landing): Flow<boolean> {
+  const { planet } = landing
   discardCounter(table, planet)
-  yield* returnToShips(table, seat, planet, from)
+  yield* returnToShips(table, seat, landing)
   const dice = yield* roll('settlers', 1)
   yield* tell('everyone', { text: 'ti3.log.settlersDie', about: { planet }, dice })
   const owner = (dice[0] ?? 0) >= welcomed ? seat : yield* randomOpponent(table, seat)

@@ -9,7 +9,7 @@ import { hexOf } from '../../realm.ts'
 import type { Battle, Table, UnitId } from '../../table.ts'
 import { takeHits } from '../casualties.ts'
 import { fire, shotsOf } from '../dice.ts'
-import { battleOf, hitsOnSide } from '../exchange.ts'
+import { battleOf, generalsThrowAgain, hitsOnSide } from '../exchange.ts'
 import { sendFighters } from '../invasion.ts'
 import { end } from '../lasting.ts'
 import { moment, moments } from '../moments.ts'
@@ -47,6 +47,7 @@ export function* localsRound(table: Table, { fighters }: { fighters: UnitId[] })
     ]
     const fight = fightIn(battle, attacker, 'invasion')
     yield* fire(table, attacker, `invasion/${attacker}`, shotsOf(fighting()), fight)
+    yield* generalsThrowAgain(table)
     yield* fireBack(table)
     const about = { battle, step: 'invasion' as const }
     yield* moments(table, 'thrown/invasion', [at('afterCombatDie', about), at('afterEnemyCombatRoll', about)])

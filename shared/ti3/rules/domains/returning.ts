@@ -1,20 +1,19 @@
 import type { Flow } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
-import type { PlanetId } from '../../content/planets.ts'
 import { cargoOf, fleet, onPlanet } from '../../forces.ts'
 import { carriageOf } from '../../range.ts'
 import type { Table, UnitId } from '../../table.ts'
 import { loseUnits } from '../casualties.ts'
+import { leaderIn } from '../leaders.ts'
 import { loadOnto } from '../pieces.ts'
 import { enforceSupply } from '../supplyLimits.ts'
+import type { Landing } from './encounters.ts'
 
 /** What has just landed goes back aboard: its own ship while there is room, else another one of the fleet. */
-export function* returnToShips(
-  table: Table,
-  seat: Seat,
-  planet: PlanetId,
-  from: Readonly<Record<UnitId, UnitId>>,
-): Flow {
+export function* returnToShips(table: Table, seat: Seat, { planet, from, leaders = {} }: Landing): Flow {
+  // First of all: no ship that carried them is lost before the others have found room.
+  for (const [id, ship] of Object.entries(leaders))
+    if (table.leaders) table.leaders[id] = { of: leaderIn(table, id).of, aboard: ship }
   const landed = onPlanet(table, planet).filter(({ id }) => id in from)
   const [first] = landed
   if (!first) return
