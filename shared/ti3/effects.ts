@@ -31,6 +31,8 @@ export const spaceSteps: readonly Fight['step'][] = ['barrage', 'ambush', 'canno
 export interface Numbers {
   /** Added to the die. */
   combat: { kind: UnitKind } & Fight
+  /** Added to the dice of PDS that fire from another system. */
+  farFire: { against: Seat }
   /** Dice of an Anti-Fighter Barrage. */
   barrageDice: { kind: UnitKind }
   /** `hurried`: a card has made this very ship faster in this round. */
@@ -143,6 +145,10 @@ export interface Permissions {
   keepsPick: Record<never, never>
   /** Keeping a strategy card for the next round. */
   keeps: { card: StrategyCardId }
+  /** An opponent's action card aims at this unit of one's own; allowed unless something forbids. */
+  targeted: { kind: UnitKind }
+  /** Planets that are taken come ready. */
+  takesReady: { planet: PlanetId }
   /** Objectives ask for no home planets. */
   claimsAbroad: Record<never, never>
   /** Drawing action cards; allowed unless something forbids. */

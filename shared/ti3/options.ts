@@ -13,6 +13,7 @@ const variants = [
     otherwise: 'base',
   },
   { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */

@@ -1,7 +1,6 @@
 import { priceChanges } from '../../../shared/ti3/changedBy.ts'
-import { idsIn } from '../../../shared/ti3/content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from '../../../shared/ti3/content/technologies.ts'
-import { canLearn, knows, missingFor, priceOf } from '../../../shared/ti3/research.ts'
+import { canLearn, knows, missingFor, priceOf, technologiesHere } from '../../../shared/ti3/research.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { Changed } from '../ByLaw.tsx'
@@ -20,7 +19,7 @@ export const TechnologyTree = ({ table, seat }: OpenPageProps) => (
           <span class={`dot ${colour}`} aria-hidden="true" /> {say(`ti3.colour.${colour}`)}
         </h3>
         <ul class="cards">
-          {idsIn(table, technologies)
+          {technologiesHere(table)
             .filter(id => technologies[id].colour === colour)
             .map(id => (
               <Technology key={id} id={id} table={table} {...(seat !== undefined && { seat })} />

@@ -3,6 +3,7 @@ import { canForge, forge } from '../acts/muaat.ts'
 import { scavenge } from '../acts/saar.ts'
 import { canReverse, devotion, indoctrinate, reverse, reversed } from '../acts/yin.ts'
 import { troopsOn } from '../battles.ts'
+import { isCalled } from '../content/strategyCards.ts'
 import { holds } from '../effects.ts'
 import { homeWorlds, ownerOf, worthOfPlanet } from '../realm.ts'
 
@@ -38,7 +39,9 @@ export const expansionAbilities: Abilities = {
         troopsOn(table, planet, holder).length > 0 ? false : undefined,
     },
   },
-  winnu_tech: { permits: { secondaryFree: ({ card }) => (card === 'base_technology' ? true : undefined) } },
+  winnu_tech: {
+    permits: { secondaryFree: ({ card }) => (isCalled(card, 'base_technology') ? true : undefined) },
+  },
   yin_indoctrinate: { at: { beforeInvasionCombat: indoctrinate } },
   yin_devotion: { at: { beforeSpaceBattleRound: devotion } },
   yin_reverse: { action: { may: canReverse, does: reverse, endsTurn: true }, lasts: reversed },

@@ -2,6 +2,7 @@ import { behind } from '../../engine/draft.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../content/planets.ts'
+import { permits } from '../effects.ts'
 import { cargoOf, onPlanet } from '../forces.ts'
 import { docksInSpace } from '../realm.ts'
 import type { Table, Unit, UnitId } from '../table.ts'
@@ -71,7 +72,8 @@ export function takePlanet(table: Table, seat: Seat, planet: PlanetId) {
     others.map(({ id }) => id),
   )
   endHeld(table, planet)
-  table.planets[planet] = { owner: seat, exhausted: true, taken: table.round }
+  const isReady = permits(table, seat, 'takesReady', { planet })
+  table.planets[planet] = { owner: seat, ...(!isReady && { exhausted: true }), taken: table.round }
 }
 
 /** Without a planet and a unit a player is out; he keeps his points. */

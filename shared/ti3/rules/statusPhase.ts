@@ -58,7 +58,10 @@ export function* supplies(table: Table): Flow<undefined> {
   const due = (seat: Seat) => numberOf(table, seat, 'statusCards', cardsEach, {})
   if (isOpen) yield* shareOpenCards(table, orderOfPlay(table), due)
   for (const seat of orderOfPlay(table)) {
-    if (!isOpen) yield* drawActionCards(table, seat, due(seat))
+    if (!isOpen) {
+      yield* moment(table, 'beforeStatusDraw', seat, { of: seat })
+      yield* drawActionCards(table, seat, due(seat))
+    }
     const counters = gainCounters(table, seat, numberOf(table, seat, 'statusCounters', countersEach, {}))
     yield* tellGained(seat, 'counters', counters)
     if (!permits(table, seat, 'redistributes', {}, true))

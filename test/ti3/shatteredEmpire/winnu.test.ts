@@ -37,6 +37,7 @@ describe('The Winnu', () => {
   test('[ti3/se.winnu] pay no counter for the secondary ability of the Technology Strategy, and for others as usual', () => {
     const { table } = scene()
     expect(secondaryCost(table, 'p2', 'base_technology')).toBe(0)
+    expect(secondaryCost(table, 'p2', 'se_technology_ii')).toBe(0)
     expect(secondaryCost(table, 'p2', 'base_trade')).toBe(1)
     expect(secondaryCost(table, 'p3', 'base_technology')).toBe(1)
   })

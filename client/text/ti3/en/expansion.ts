@@ -16,6 +16,10 @@ export const expansionEn = {
   'ti3.produce.inSpace': 'Dock in space',
   'rule.ti3/se.docks.why':
     'Docks of Saar lie in space: each builds its units where ships of yours may be, troops on planets or aboard Carriers and War Suns there.',
+  'ti3.ask.metabolise': 'Discard an action card to draw one more?',
+  'ti3.lasting.hyper_metabolism': '{seat} draws one action card more.',
+  'rule.ti3/se.metabolism.why':
+    'Before action cards are drawn in the Status Phase, one may be discarded for one more.',
   'rule.ti3/se.forge.why':
     'For a counter from Strategy Allocation: two Fighters or a Destroyer beside a War Sun or Space Dock of yours, as far as supply and support reach.',
   'rule.ti3/se.reversal.why':

@@ -67,6 +67,10 @@ export const optionsEn = {
   'option.expansionRaces.no': 'No',
   'option.expansionRaces.yes': 'Yes',
   'option.expansionRaces.yes.why': 'Saar, Muaat, Winnu and Yin are dealt with the others.',
+  'option.expansionTechnologies': 'Technologies of Shattered Empire',
+  'option.expansionTechnologies.no': 'No',
+  'option.expansionTechnologies.yes': 'Yes',
+  'option.expansionTechnologies.yes.why': 'Four more, and three as they were printed again.',
   'option.clash.lineNeedsRex': 'Age of Empire needs Imperium Rex at the end of its line.',
 } as const
 

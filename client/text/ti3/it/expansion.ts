@@ -17,6 +17,10 @@ export const expansionIt: ExpansionWords = {
   'ti3.produce.inSpace': 'Base nello spazio',
   'rule.ti3/se.docks.why':
     'Le basi dei Saar sono nello spazio: producono le loro unità dove possono stare le tue navi, le truppe su pianeti o a bordo di Trasporti e Soli di Guerra lì presenti.',
+  'ti3.ask.metabolise': 'Scarti una Carta Azione per pescarne una in più?',
+  'ti3.lasting.hyper_metabolism': '{seat} pesca una Carta Azione in più.',
+  'rule.ti3/se.metabolism.why':
+    'Prima di pescare Carte Azione nella Fase di Status se ne può scartare una per una in più.',
   'rule.ti3/se.forge.why':
     "Per un contatore dall'Allocazione Strategica: due Caccia o una Torpediniera accanto a un tuo Sole di Guerra o a una tua Base Spaziale, fin dove bastano rifornimenti e supporto.",
   'rule.ti3/se.reversal.why':

@@ -69,5 +69,9 @@ export const optionsIt: OptionsWords = {
   'option.expansionRaces.no': 'No',
   'option.expansionRaces.yes': 'Sì',
   'option.expansionRaces.yes.why': 'Saar, Muaat, Winnu e Yin si assegnano con le altre.',
+  'option.expansionTechnologies': 'Tecnologie di Shattered Empire',
+  'option.expansionTechnologies.no': 'No',
+  'option.expansionTechnologies.yes': 'Sì',
+  'option.expansionTechnologies.yes.why': 'Quattro in più, e tre come furono ristampate.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',
 }
