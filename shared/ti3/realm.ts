@@ -93,6 +93,16 @@ export const planetsAt = (table: Table, hex: HexId): readonly PlanetId[] => {
   return system ? systems[system].planets : []
 }
 
+/** The planets of his home system, whoever holds them. */
+export const homeWorlds = (table: Table, seat: Seat): readonly PlanetId[] =>
+  systems[races[sheet(table, seat).race].homeSystem].planets
+
+/** Of a people whose Space Docks lie in space: what is printed of these. Nothing silences that, and nobody copies it. */
+export const docksInSpace = (table: Table, seat: Seat) => {
+  const race = table.players[seat]?.race
+  return race && races[race].docksInSpace
+}
+
 /** In no home system of anybody. */
 export const isColony = (planet: PlanetId): boolean => systems[planets[planet].system].home === undefined
 

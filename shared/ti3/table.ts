@@ -138,6 +138,8 @@ export interface UnderWay {
   hexes: HexId[]
   /** PDS that fired in it and ships that bombarded in it: each does so once. */
   fired: Record<UnitId, true>
+  /** Space Docks that moved in it and build nothing. */
+  moved?: Record<UnitId, true>
   /** Planets whose counters were looked at in it: nobody lands there. */
   probed?: PlanetId[]
 }

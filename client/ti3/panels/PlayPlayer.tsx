@@ -12,6 +12,7 @@ import { ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
 import { cardName } from './cards.ts'
 import { LeaderList } from './LeaderList.tsx'
+import { Survivors } from './RealmSheet.tsx'
 import { atMost, outlookOf, surely } from './radar.ts'
 import { Tag } from './Tag.tsx'
 
@@ -40,6 +41,7 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
               {strategyCards[id].initiative} {cardName(id)}
             </Tag>
           ))}
+          <Survivors kept={sheet.survivors ?? []} />
           {sheet.passed && <Tag>{say('ti3.player.passed')}</Tag>}
         </summary>
         <p class="facts-line hint">

@@ -2,6 +2,7 @@ import { lawsOn } from '../../../shared/ti3/changedBy.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { races } from '../../../shared/ti3/content/races.ts'
 import { tradeCards } from '../../../shared/ti3/content/tradeCards.ts'
+import { survivorVotes } from '../../../shared/ti3/council.ts'
 import {
   countersOnMap,
   hexOf,
@@ -46,6 +47,7 @@ export function RealmSheet({ table, seat }: PageProps) {
           <Fact name="ti3.counters.reinforcements" value={reinforcements} />
           <Fact name="ti3.tradeGoods" value={sheet.tradeGoods} />
         </dl>
+        <Survivors kept={sheet.survivors ?? []} />
         {isBound && (
           <p>
             <ByLaw table={table} of={['fleetCounters']} text="ti3.fleetBy" />
@@ -71,6 +73,12 @@ export function RealmSheet({ table, seat }: PageProps) {
     </>
   )
 }
+
+/** Lazax Survivors somebody keeps, and the votes they are. */
+export const Survivors = ({ kept }: { kept: readonly string[] }) =>
+  kept.length > 0 ? (
+    <Tag look="strong">{say('ti3.survivors.kept', { count: kept.length * survivorVotes })}</Tag>
+  ) : null
 
 function Planets({ table, seat }: PageProps) {
   const own = planetsOf(table, seat)

@@ -22,6 +22,7 @@ const kindsIn = ({ table, box }: Ti3): Exchanging[] => [
   secretObjectives,
   actionCards,
   systemsInHand,
+  racesDealt,
   ...(box.domains ? [exchangeDomains] : []),
   ...(holdsPoliticalCards(table) ? [politicalCards] : []),
 ]
@@ -79,6 +80,17 @@ const politicalCards: Exchanging = (copy, [one, other], chance) => {
     second[a] = true
   }
   return { state: copy, cards: [a, b], knowing: fromBox ? [one] : [one, other] }
+}
+
+const racesDealt: Exchanging = (copy, [one, other]) => {
+  const first = copy.hands[one] as Hand
+  const second = copy.hands[other] as Hand
+  const [a, mine] = first.races ?? []
+  const [b, theirs] = second.races ?? []
+  if (!a || !b || !mine || !theirs) return undefined
+  first.races = [b, mine]
+  second.races = [a, theirs]
+  return { state: copy, cards: [a, b], knowing: [one, other] }
 }
 
 const systemsInHand: Exchanging = (copy, [one, other], chance) => {

@@ -58,6 +58,7 @@ function specialTurn(table: Table, seat: Seat, { special }: Turn): Turned | unde
   const { strategy } = sheet(table, seat).counters
   if ('sol_orbital_drop' in special && strategy > 1 && countOf(table, seat, 'ground_force') < 12)
     return { special: 'sol_orbital_drop' }
+  if ('muaat_forge' in special && strategy > 1) return { special: 'muaat_forge' }
   return 'transit_diodes' in special && strategy > 2 ? { special: 'transit_diodes' } : undefined
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { LeaderId } from '../content/leaders.ts'
-import { enemyInSpace } from '../forces.ts'
+import { enemyInSpace, isShip } from '../forces.ts'
 import { moveOptions, passage, passagesToAsk } from '../movement.ts'
 import { routeOf } from '../shapes/afterMove.ts'
 import type { Move, Moved } from '../shapes/move.ts'
@@ -136,8 +136,10 @@ function* setOut(
   }
   moveShips(table, goes)
   if (goes.size > 0) went.set(from, [...new Set(goes.values())])
+  const docks = [...goes.keys()].filter(id => !isShip(unit(table, id).kind))
+  for (const id of docks) if (table.doing) table.doing.moved = { ...table.doing.moved, [id]: true }
   if (goes.size > 0)
     yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: goes.size, hex: from } })
   if (taken > 0) yield* tell('everyone', { text: 'ti3.log.loads', about: { seat, count: taken, hex: from } })
-  return [...goes.keys(), ...flown]
+  return [...goes.keys(), ...flown].filter(id => !docks.includes(id))
 }

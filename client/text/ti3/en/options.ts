@@ -63,6 +63,10 @@ export const optionsEn = {
   'option.strategyCards.shatteredEmpireFull': 'With all points',
   'option.strategyCards.shatteredEmpireFull.why':
     'Those of Shattered Empire; it takes as many points to win as without them.',
+  'option.expansionRaces': 'Races of Shattered Empire',
+  'option.expansionRaces.no': 'No',
+  'option.expansionRaces.yes': 'Yes',
+  'option.expansionRaces.yes.why': 'Saar, Muaat, Winnu and Yin are dealt with the others.',
   'option.clash.lineNeedsRex': 'Age of Empire needs Imperium Rex at the end of its line.',
 } as const
 

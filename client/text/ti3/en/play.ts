@@ -6,6 +6,7 @@ import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
 import { domainsEn } from './domains.ts'
+import { expansionEn } from './expansion.ts'
 import { fleetsEn } from './fleets.ts'
 import { leadersEn } from './leaders.ts'
 import { momentsEn } from './moments.ts'
@@ -35,6 +36,7 @@ export const playEn = {
   ...domainsEn,
   ...buildingEn,
   ...abilitiesEn,
+  ...expansionEn,
   ...cardsEn,
   ...tariffsEn,
   ...screenEn,

@@ -65,5 +65,9 @@ export const optionsIt: OptionsWords = {
   'option.strategyCards.shatteredEmpireFull': 'Con tutti i punti',
   'option.strategyCards.shatteredEmpireFull.why':
     'Quelle di Shattered Empire; per vincere servono tanti punti quanti senza.',
+  'option.expansionRaces': 'Razze di Shattered Empire',
+  'option.expansionRaces.no': 'No',
+  'option.expansionRaces.yes': 'Sì',
+  'option.expansionRaces.yes.why': 'Saar, Muaat, Winnu e Yin si assegnano con le altre.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',
 }

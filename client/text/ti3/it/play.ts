@@ -6,6 +6,7 @@ import { buildingIt } from './building.ts'
 import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
 import { domainsIt } from './domains.ts'
+import { expansionIt } from './expansion.ts'
 import { fleetsIt } from './fleets.ts'
 import { leadersIt } from './leaders.ts'
 import { momentsIt } from './moments.ts'
@@ -35,6 +36,7 @@ export const playIt = {
   ...domainsIt,
   ...buildingIt,
   ...abilitiesIt,
+  ...expansionIt,
   ...cardsIt,
   ...tariffsIt,
   ...screenIt,

@@ -6,7 +6,6 @@ import { permits } from '../../effects.ts'
 import { othersClockwise, sheet } from '../../realm.ts'
 import { spendCounter } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
-import { moment } from '../../rules/moments.ts'
 import { couldUseSecondary, useSecondary } from '../../rules/strategy/secondaries.ts'
 import { affordsSecondary } from '../../secondaries.ts'
 import { cardCalled } from '../../strategySet.ts'
@@ -59,13 +58,12 @@ export const strategyCardCards = {
     aims: aimAt.seat((table, by, { seats = [] }) =>
       partnersOf(table, by).filter(seat => seats.includes(seat) && sheet(table, seat).tradeGoods > 0),
     ),
-    *does(table, { by, name }, from: Seat) {
+    *does(table, { by }, from: Seat) {
       const count = Math.ceil(sheet(table, from).tradeGoods / 2)
       if (count === 0) return
       sheet(table, from).tradeGoods -= count
       sheet(table, by).tradeGoods += count
       yield* tell('everyone', { text: 'ti3.log.gives', about: { seat: from, to: by, count } })
-      yield* moment(table, 'tradeGoodsGained', `${name}/tariffs`, { of: by, count })
     },
   },
 } satisfies ActionCards
