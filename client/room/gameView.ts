@@ -29,6 +29,8 @@ export interface GameView {
   stage(): string
   /** What a seat is doing that the table waits for. */
   doing(seat: Seat): string
+  /** Whether I answer in the turn of another. */
+  answers?(): boolean | undefined
   /** Who comes next. */
   next(): readonly Seat[]
   /** All seats in the order they sit around the table. */

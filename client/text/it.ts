@@ -59,7 +59,6 @@ export const it: Words = {
   'lobby.start.waits': 'Ogni posto va occupato. Anche da un bot.',
   'lobby.hostStarts': 'Chi organizza avvia la partita quando ci siete tutti.',
   'lobby.look': 'Nome e colori',
-  'lobby.save': 'Salva',
 
   'sit.title': 'Siediti',
   'sit.title.playing': 'Entra in questa partita',
@@ -99,7 +98,6 @@ export const it: Words = {
   'seat.bot': 'bot',
   'seat.botNamed': 'Bot {emblem}',
   'seat.away': 'assente',
-  'seat.here': 'presente',
 
   'bar.label': 'Di chi è il turno',
   'bar.yourTurn': 'Tocca a te',
@@ -108,7 +106,6 @@ export const it: Words = {
   'bar.you': 'tu',
   'bar.over': 'La partita è finita',
   'bar.dock': 'La tua risposta',
-  'bar.rule': 'Che cosa dicono le regole',
   'bar.backToBoard': 'Tocca a te. Torna alla mappa',
   'bar.many': '{count} domande aperte',
   'bar.anytime': 'Che cosa posso fare in ogni momento',
@@ -119,9 +116,6 @@ export const it: Words = {
   'ask.fewer': 'Meno {name}',
   'ask.chosen': 'Scelti: {count}',
   'ask.sending': 'Invio…',
-
-  'bar.left': 'ancora {time}',
-  'bar.until': 'entro {time}',
 
   'line.connecting': 'Mi collego…',
   'line.retrying': 'Mi ricollego…',

@@ -36,6 +36,7 @@ export const ti3View: GameView = {
   shapes: () => mapArt.value?.shapes ?? firstShapes,
   stage,
   doing,
+  answers: () => mapArt.value?.status.answers(),
   next,
   seating,
   pointAt(about) {

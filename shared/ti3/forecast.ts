@@ -1,6 +1,14 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { bombardiers, enemyOn, hitsOn, isShielded, retreatDestinations, troopsOn } from './battles.ts'
+import {
+  barrageDice,
+  bombardiers,
+  enemyOn,
+  hitsOn,
+  isShielded,
+  retreatDestinations,
+  troopsOn,
+} from './battles.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type UnitKind, unitKinds, unitOf } from './content/units.ts'
 import { type EffectId, type Fight, holds, permits } from './effects.ts'
@@ -84,7 +92,8 @@ function flying(
   cargo: readonly Piece[],
   place: Place,
 ): Fighting {
-  const { sustainsDamage, antiFighterBarrage } = unitOf(kind)
+  const { sustainsDamage } = unitOf(kind)
+  const barrage = barrageDice(table, seat, kind)
   const aboard = cargo.filter(each => isLanding(each.kind)).reduce((sum, each) => sum + costOf(each.kind), 0)
   const needs = hitsOn(table, seat, kind, { ...place, step: 'barrage', round: 0 })
   const early = earlyOf(table, seat, kind, place)
@@ -97,7 +106,7 @@ function flying(
     ...(sustainsDamage && !damaged && { sustains: true as const }),
     ...(kind === 'fighter' && { fighter: true as const }),
     ...(Object.keys(early).length > 0 && { early }),
-    ...(antiFighterBarrage && { barrage: { dice: antiFighterBarrage.dice, hitsOn: needs } }),
+    ...(barrage > 0 && { barrage: { dice: barrage, hitsOn: needs } }),
   }
 }
 

@@ -73,13 +73,19 @@ export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): 
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
   readyPlanets(table, seat).filter(planet => hasSpecialty(table, seat, planet, colour))
 
-const printedPrice = 8
+/** What the secondary ability of the Technology Strategy this table plays with asks for. */
+const secondaryPrice = (table: Table): number => (table.strategyCards.se_technology_ii ? 6 : 8)
 
-/** Resources a technology costs with the secondary ability of the Technology Strategy. */
-export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
+/** Resources a technology costs where `printed` are asked for, by default with that secondary ability. */
+export function priceOf(
+  table: Table,
+  seat: Seat,
+  technology: TechnologyId,
+  printed = secondaryPrice(table),
+): number {
   const { colour } = technologies[technology]
   const specialties = specialtiesFor(table, seat, colour)
   const studied = specialties.filter(planet => hasOn(table, planet, seat, 'scientist')).length
-  const printed = printedPrice - specialties.length - studied
-  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour, technology }))
+  const cheaper = printed - specialties.length - studied
+  return Math.max(0, numberOf(table, seat, 'technologyCost', cheaper, { colour, technology }))
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import { type Casualties, type Fallen, hitsTaken } from '../../../shared/ti3/shapes/casualties.ts'
+import { type Casualties, type Fallen, hitsTaken, inTwo } from '../../../shared/ti3/shapes/casualties.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { LeaderGlyph } from '../../board/leaderArt.tsx'
@@ -22,10 +22,14 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
   useAttention(table?.battle?.hex ?? table?.units[all[0]?.[0] ?? '']?.at)
   const taken = hitsTaken(options, fallen)
   const first = Object.values(options.units).find(unit => unit.first)
+  const [before] = inTwo(options) ?? []
   return (
     <div class="casualties">
       <p class="dock-hint">{say('ti3.hits.how')}</p>
-      {first && <p class="dock-hint">{say('ti3.hits.first', { unit: first.kind })}</p>}
+      {options.least !== undefined && <p class="dock-hint">{say('ti3.hits.part')}</p>}
+      {first && before && (
+        <p class="hits-first">{say('ti3.hits.first', { unit: first.kind, hits: before.hits })}</p>
+      )}
       <div class="chips">
         {all.map(heap => (
           <HeapChip
@@ -56,11 +60,12 @@ interface HeapChipProps {
 }
 
 function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
-  const { kind = 'fighter', cargo = 0, leaders = [] } = options.units[heap[0] ?? ''] ?? {}
+  const { kind = 'fighter', cargo = 0, first, leaders = [] } = options.units[heap[0] ?? ''] ?? {}
   const hit = heap.filter(id => fateOf(fallen, id) !== 'unhurt')
   const fate = fateOf(fallen, hit[0] ?? '')
   const many = heap.length > 1
   const facts = [
+    first && say('ti3.hits.beforeOthers'),
     many ? say('ti3.hits.of', { count: hit.length, of: heap.length }) : say(`ti3.hits.${fate}`),
     cargo > 0 && say('ti3.hits.cargo', { count: cargo }),
     ...leaders.map(leaderName),
@@ -72,7 +77,7 @@ function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
   return (
     <ShipChip
       kind={kind}
-      look={hit.length === heap.length ? fate : hit.length > 0 ? 'damaged' : ''}
+      look={`${hit.length === heap.length ? fate : hit.length > 0 ? 'damaged' : ''}${first ? ' first' : ''}`}
       pressed={hit.length > 0}
       facts={facts.join(', ')}
       onTap={onTap}>

@@ -82,7 +82,8 @@ function spare(options: Casualties, fallen: Fallen, tappedLast: readonly UnitId[
   return now
 }
 
-/** Ships that nothing tells apart are shown once: the same kind, nothing and nobody aboard, no damage to sustain. */
+/** What takes the first hits stands first. Ships that nothing tells apart are shown once: the same kind, nothing and nobody
+ *  aboard, no damage to sustain. */
 export function heaps(options: Casualties): UnitId[][] {
   const all = new Map<string, UnitId[]>()
   for (const id of heaviestFirst(options)) {
@@ -90,7 +91,8 @@ export function heaps(options: Casualties): UnitId[][] {
     const key = cargo > 0 || sustains || first || leaders ? id : `${kind}`
     all.set(key, [...(all.get(key) ?? []), id])
   }
-  return [...all.values()]
+  const isFirst = ([id = '']: UnitId[]) => Number(options.units[id]?.first ?? false)
+  return [...all.values()].sort((a, b) => isFirst(b) - isFirst(a))
 }
 
 /** One more of them falls; after the last that can, none. */

@@ -47,6 +47,10 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
         <p class="facts-line hint">
           <span>{say('ti3.tradeGoods.count', { count: sheet.tradeGoods })}</span>
           <span>{say('ti3.player.cards', { count: sheet.actionCards })}</span>
+          {sheet.politicalCards !== undefined && (
+            <span>{say('ti3.player.political', { count: sheet.politicalCards })}</span>
+          )}
+          {(sheet.spare ?? 0) > 0 && <span>{say('ti3.player.spare', { count: sheet.spare ?? 0 })}</span>}
           <span>{say('ti3.player.planets', { count: planetsOf(table, seat).length })}</span>
           <span>{say('ti3.player.technologies', { count: Object.keys(sheet.technologies).length })}</span>
           <span title={say('ti3.player.counters.long')}>

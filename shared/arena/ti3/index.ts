@@ -1,6 +1,9 @@
-import type { Seat } from '../../engine/rules.ts'
+import { chanceOf, seedFrom } from '../../engine/chance.ts'
+import type { ChosenOptions, Seat } from '../../engine/rules.ts'
 import type { PoliticalCardId } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
+import type { PlayerCount } from '../../ti3/content/setups.ts'
+import { maps } from '../../ti3/map.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
@@ -64,6 +67,7 @@ function hidden(state: Ti3, viewer: Seat | undefined): string[] {
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
     ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...unnamed(hand.politicalCards ?? []))
+    ids.push(...keys(hand.politicalHand), ...(hand.objectives ?? []))
     ids.push(...(hand.actionDeck ?? []), ...(hand.races ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }
@@ -78,12 +82,26 @@ const shows = new Set([
   'ti3.log.sees',
   'ti3.log.stolen',
   'ti3.log.takesOpen',
+  'ti3.log.discardsPolitical',
+  'ti3.log.inPlaceOfGood',
 ])
+
+/** Systems in any order at all: a table may paste what it would never lay. */
+const pastedGalaxy = ({ galaxy, players }: ChosenOptions, seed: number): ChosenOptions => {
+  if (galaxy !== 'pasted') return {}
+  const numbers = maps[Number(players) as PlayerCount].text.split(' ')
+  return {
+    map: chanceOf(seedFrom(`map ${seed}`))
+      .shuffle('systems', numbers)
+      .join(' '),
+  }
+}
 
 export const watchTi3: Watch<Ti3> = {
   shown: ({ text, about }) => (shows.has(text) && about?.['card'] ? [String(about['card'])] : []),
   happened,
   everything,
+  texts: pastedGalaxy,
   faults,
   hidden,
   exchange,

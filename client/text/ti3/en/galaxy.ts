@@ -48,6 +48,7 @@ export const galaxyEn = {
   'ti3.specialty.red': 'red specialty',
   'ti3.specialty.green': 'green specialty',
   'ti3.specialty.blue': 'blue specialty',
+  'ti3.specialty.yellow': 'yellow specialty',
   'ti3.hex.faceDown': 'A hidden system',
   'ti3.hex.faceDown.why': 'It is turned over when the galaxy is complete.',
   'ti3.hex.open': 'Free place',

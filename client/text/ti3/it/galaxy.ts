@@ -49,6 +49,7 @@ export const galaxyIt: GalaxyWords = {
   'ti3.specialty.red': 'specialità rossa',
   'ti3.specialty.green': 'specialità verde',
   'ti3.specialty.blue': 'specialità blu',
+  'ti3.specialty.yellow': 'specialità gialla',
   'ti3.hex.faceDown': 'Un sistema coperto',
   'ti3.hex.faceDown.why': 'Si scopre quando la galassia è completa.',
   'ti3.hex.open': 'Posto libero',
