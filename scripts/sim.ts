@@ -7,6 +7,7 @@ import { balanceOf } from './simulation/balance.ts'
 import { type Batch, nameOf } from './simulation/batch.ts'
 import { playOnCores, type Setting } from './simulation/cores.ts'
 import { fixedOptions } from './simulation/fixed.ts'
+import { allNames } from './simulation/rotation.ts'
 import { count, keepTally, nothingYet, readTally, tableOf } from './simulation/tally.ts'
 import { wholeSet } from './simulation/wholeSet.ts'
 
@@ -23,6 +24,7 @@ const setting: Setting = {
   game,
   checks: given['checks'] !== 'off',
   fixed: fixedOptions(rules, given),
+  halfCardless: given['cards'] === 'half',
   record: given['record'],
 }
 const games = Number(given['games'] ?? 20)
@@ -55,7 +57,7 @@ for await (const { task, simulated, fault } of playOnCores(setting, tasks)) {
   }
   keepTally(given['tally'], tally)
 }
-process.stderr.write(tableOf(tally, watch.everything))
+process.stderr.write(tableOf(tally, [...allNames(rules), ...watch.everything]))
 if (given['balance'] !== undefined) process.stderr.write(balanceOf(tally))
 if (Object.values(tally).some(({ faults }) => faults.length > 0)) process.exitCode = 1
 

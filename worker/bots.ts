@@ -1,4 +1,4 @@
-import { botAnswer } from '../shared/bots/index.ts'
+import { botAnswer, botCommand } from '../shared/bots/index.ts'
 import { type Chance, chanceOf } from '../shared/engine/chance.ts'
 import type { AskFrame } from '../shared/engine/frames.ts'
 import type { Match, Result } from '../shared/engine/match.ts'
@@ -102,7 +102,7 @@ export function botTurn(room: Room) {
   const next = nextDecision(match)
   // The alarm that rang is over; all of it is one row.
   const done = { botDue: undefined, botLane: laneOf(asked), alarm: undefined }
-  const deed = decided(room, match, answerOf(room, match, asked, next))
+  const deed = decided(room, match, commandOf(room, match, asked) ?? answerOf(room, match, asked, next))
   if (typeof deed !== 'function') return store.set({ ...done, stuck: next })
   room.spending(asked.seat, () =>
     room.turn(turn => {
@@ -110,6 +110,19 @@ export function botTurn(room: Room) {
       deed(turn)
     }),
   )
+}
+
+/** What it does unasked before it answers; the question is still there when it has. */
+function commandOf(room: Room, match: Match, { seat, bot }: BotAsked): Result | undefined {
+  try {
+    const said = botCommand(room.facts.game, bot, match.view(seat), () => match.may(seat))
+    const result = said && match.command(seat, said.name, said.value, room.tick())
+    if (result?.refused) room.report(`A bot's ${said?.name} was refused: ${result.refused.code}`)
+    return result?.ok && result
+  } catch (thrown) {
+    room.report(thrown)
+    return undefined
+  }
 }
 
 export function answerOf(room: Room, match: Match, { seat, bot, ask }: BotAsked, next: number): Result {

@@ -13,6 +13,9 @@ type DecisionRow = Record<'by' | 'key' | 'value' | 'hash', string> &
 
 type Earlier = NonNullable<ReturnType<History['before']>>
 
+/** In the column of passes, where a seat's own is 1. */
+const givenPass = 2
+
 /** Nobody goes back far often; what lies further back is read again. */
 const keptBefore = 50
 
@@ -29,6 +32,7 @@ function fromRow({ n, segment, by, key, value, hash, final, pass }: DecisionRow)
     hash,
     ...(final !== null && { final: true as const }),
     ...(pass !== null && { pass: true as const }),
+    ...(pass === givenPass && { given: true as const }),
   }
 }
 
@@ -101,7 +105,7 @@ export class SavedMatch implements History {
         JSON.stringify(decision.value),
         decision.hash,
         decision.final ? 1 : null,
-        decision.pass ? 1 : null,
+        decision.given ? givenPass : decision.pass ? 1 : null,
       )
     this.#follow(decision, begun)
     const { checkpoint, build, migrated, oldest } = match.save()

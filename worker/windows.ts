@@ -151,7 +151,7 @@ export function windowTurn(room: Room) {
   for (const { seat, ask } of answered(room)) {
     const bot = botOf(room, seat)
     const thought = bot && answerOf(room, match, { seat, bot, ask }, nextDecision(match))
-    const result = thought?.ok ? thought : match.submit(seat, ask.key, ask.otherwise, room.tick())
+    const result = thought?.ok ? thought : match.submit(seat, ask.key, ask.otherwise, room.tick(), true)
     if (result.ok) outcomes.push(result.ok)
     else {
       isStuck = true

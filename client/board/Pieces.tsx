@@ -1,4 +1,5 @@
 import { Activated, Counters } from './counterArt.tsx'
+import { Domains } from './domainArt.tsx'
 import { Forces } from './fleetArt.tsx'
 import type { MapPlace } from './mapPlace.ts'
 
@@ -7,6 +8,7 @@ export const Pieces = ({ place }: { place: MapPlace }) => (
   <>
     {place.active && <Activated owner={place.active} />}
     {place.counters && <Counters counters={place.counters} />}
+    {(place.domains || place.discovered) && <Domains place={place} />}
     <Forces place={place} />
   </>
 )

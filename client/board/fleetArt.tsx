@@ -1,4 +1,5 @@
 import { Emblem } from './Emblem.tsx'
+import { LeaderGlyph } from './leaderArt.tsx'
 import type { FleetArt, GroundArt, MapPlace, OwnerArt, UnitArt } from './mapPlace.ts'
 import { halfWidthAt } from './shapes.ts'
 import { planetSpots, type Spot } from './tileLayout.ts'
@@ -10,6 +11,8 @@ const sum = (units: readonly UnitArt[]) => units.reduce((total, { count }) => to
 
 const glyph = 22
 const loaded = 16
+/** A leader's sign. */
+const coin = 20
 const widthOf = ({ count }: UnitArt, size: number) =>
   count > 9 ? size + 20 : count > 1 ? size + 11 : size + 2
 
@@ -18,8 +21,15 @@ const small = 0.85
 
 const widthOfAll = (units: readonly UnitArt[], size: number) =>
   units.reduce((total, unit) => total + widthOf(unit, size), 0)
-const rowWidth = (units: readonly UnitArt[], cargo: readonly UnitArt[] = []) =>
-  8 + widthOfAll(units, glyph) + (cargo.length > 0 ? 6 + widthOfAll(cargo, loaded) : 0)
+const rowWidth = (
+  units: readonly UnitArt[],
+  cargo: readonly UnitArt[] = [],
+  leaders: readonly string[] = [],
+) =>
+  8 +
+  widthOfAll(units, glyph) +
+  (cargo.length > 0 ? 6 + widthOfAll(cargo, loaded) : 0) +
+  leaders.length * coin
 
 const burst = 'M0-6 1.8-1.8 6 0 1.8 1.8 0 6-1.8 1.8-6 0-1.8-1.8Z'
 
@@ -48,14 +58,15 @@ const Kind = ({ unit, size }: { unit: UnitArt; size: number }) => (
 interface RowProps {
   readonly units: readonly UnitArt[]
   readonly cargo?: readonly UnitArt[]
+  readonly leaders?: readonly string[]
   readonly x?: number
   readonly y: number
   readonly scale?: number
 }
 
 /** One row of silhouettes and counts on a dark plate edged in the owner's colour; what is aboard stands behind a line. */
-function Row({ units, cargo = [], x: middle = 0, y, scale = 1 }: RowProps) {
-  const width = rowWidth(units, cargo)
+function Row({ units, cargo = [], leaders = [], x: middle = 0, y, scale = 1 }: RowProps) {
+  const width = rowWidth(units, cargo, leaders)
   const behind = 4 - width / 2 + widthOfAll(units, glyph)
   return (
     <g transform={`translate(${middle} ${y}) scale(${scale})`}>
@@ -67,6 +78,9 @@ function Row({ units, cargo = [], x: middle = 0, y, scale = 1 }: RowProps) {
           <Line units={cargo} from={behind + 5} size={loaded} />
         </g>
       )}
+      {leaders.map((kind, i) => (
+        <LeaderGlyph key={`${kind}${i}`} kind={kind} size={18} x={width / 2 - 13 - coin * i} />
+      ))}
     </g>
   )
 }
@@ -89,14 +103,21 @@ function Line({ units, from, size }: { units: readonly UnitArt[]; from: number; 
 }
 
 /** On the upper half of a planet, so that planet and values stay to be seen, and inside the tile's border. */
-function groundRow(units: readonly UnitArt[], { x, y, r }: Spot): RowProps {
+function groundRow(units: readonly UnitArt[], leaders: readonly string[], { x, y, r }: Spot): RowProps {
   const up = y - r * 0.62
-  const room = Math.max(0, halfWidthAt(Math.abs(up) + 10) - 18 - (rowWidth(units) * small) / 2)
-  return { units, x: Math.min(room, Math.max(-room, x)), y: up, scale: small }
+  const room = Math.max(0, halfWidthAt(Math.abs(up) + 10) - 18 - (rowWidth(units, [], leaders) * small) / 2)
+  return { units, leaders, x: Math.min(room, Math.max(-room, x)), y: up, scale: small }
 }
 
 /** From afar a fleet is one banner: whose it is, its heaviest ship and how many there are. */
-function Banner({ units, owner, y }: { units: readonly UnitArt[]; owner: OwnerArt; y: number }) {
+interface BannerProps {
+  units: readonly UnitArt[]
+  leaders: readonly string[]
+  owner: OwnerArt
+  y: number
+}
+
+function Banner({ units, leaders, owner, y }: BannerProps) {
   const [first] = units
   const total = sum(units)
   const half = total > 9 ? 52 : 44
@@ -113,13 +134,16 @@ function Banner({ units, owner, y }: { units: readonly UnitArt[]; owner: OwnerAr
           {total}
         </text>
       </g>
+      {leaders.slice(0, 3).map((kind, i) => (
+        <LeaderGlyph key={`${kind}${i}`} kind={kind} size={20} x={half - 4 - i * 15} y={-19} />
+      ))}
       {damaged && <path class="damage-far" d={burst} transform={`translate(${43 - half} 10) scale(1.500)`} />}
     </g>
   )
 }
 
 /** On a planet: what stands there, and how many troops. */
-function Garrison({ units, owner }: { units: readonly UnitArt[]; owner: OwnerArt }) {
+function Garrison({ units, leaders, owner }: Omit<BannerProps, 'y'>) {
   const troops = units.find(({ kind }) => kind === 'ground_force')?.count ?? 0
   const built = units.filter(({ kind }) => kind !== 'ground_force')
   const width = 8 + built.length * 26 + (troops > 0 ? (troops > 9 ? 58 : 43) : 0)
@@ -141,6 +165,9 @@ function Garrison({ units, owner }: { units: readonly UnitArt[]; owner: OwnerArt
           </>
         )}
       </g>
+      {leaders.map((kind, i) => (
+        <LeaderGlyph key={`${kind}${i}`} kind={kind} size={19} x={width / 2 - 4 - i * 15} y={-15} />
+      ))}
     </g>
   )
 }
@@ -151,13 +178,19 @@ const rowsOf = (units: readonly UnitArt[]) =>
     : [units]
 
 /** A long row is drawn smaller, so that it stays within its tile. */
-const fitting = (units: readonly UnitArt[], cargo: readonly UnitArt[], y: number) =>
-  Math.min(small, (2 * (halfWidthAt(Math.abs(y)) - 4)) / rowWidth(units, cargo))
+const fitting = (
+  units: readonly UnitArt[],
+  cargo: readonly UnitArt[],
+  leaders: readonly string[],
+  y: number,
+) => Math.min(small, (2 * (halfWidthAt(Math.abs(y)) - 4)) / rowWidth(units, cargo, leaders))
 
 function Fleet({ fleet, y, open }: { fleet: FleetArt; y: number; open: boolean }) {
   const owner = fleet.owner ?? nobody
   const ships = [...fleet.ships].sort(heaviest)
   const rows = rowsOf(ships)
+  const { cargo, leaders = [] } = fleet
+  const lastOf = <T,>(i: number, what: readonly T[]) => (i === rows.length - 1 ? what : [])
   return (
     <g style={`color:${owner.colour}`}>
       <g class="close-only">
@@ -165,14 +198,15 @@ function Fleet({ fleet, y, open }: { fleet: FleetArt; y: number; open: boolean }
           <Row
             key={i}
             units={row}
-            cargo={i === rows.length - 1 ? fleet.cargo : []}
+            cargo={lastOf(i, cargo)}
+            leaders={lastOf(i, leaders)}
             y={open ? y + 26 * (i - (rows.length - 1) / 2) : y + 22 * i}
-            scale={open ? 1 : fitting(row, i === rows.length - 1 ? fleet.cargo : [], y + 22 * i)}
+            scale={open ? 1 : fitting(row, lastOf(i, cargo), lastOf(i, leaders), y + 22 * i)}
           />
         ))}
       </g>
       <g class="afar-only">
-        <Banner units={ships} owner={owner} y={open ? y : y + 3} />
+        <Banner units={ships} leaders={leaders} owner={owner} y={open ? y : y + 3} />
       </g>
     </g>
   )
@@ -188,19 +222,19 @@ export function Forces({ place }: { place: MapPlace }) {
   const afarScale = spots.length === 1 && !tile.wormhole ? 1.02 : 0.9
   return (
     <>
-      {ground.map(({ planet, owner = nobody, units }: GroundArt) => {
+      {ground.map(({ planet, owner = nobody, units, leaders = [] }: GroundArt) => {
         const spot = spots[tile.planets.findIndex(({ id }) => id === planet)]
         if (!spot) return null
         const sorted = [...units].sort(heaviest)
         return (
           <g key={planet}>
             <g class="close-only" style={`color:${owner.colour}`}>
-              <Row {...groundRow(sorted, spot)} />
+              <Row {...groundRow(sorted, leaders, spot)} />
             </g>
             <g
               class="afar-only"
               transform={`translate(${spot.x} ${spot.y - spot.r * 0.12 - 9}) scale(${afarScale})`}>
-              <Garrison units={sorted} owner={owner} />
+              <Garrison units={sorted} leaders={leaders} owner={owner} />
             </g>
           </g>
         )

@@ -11,7 +11,7 @@ export interface PlanetArt {
   readonly name: string
   readonly resources: number
   readonly influence: number
-  readonly specialty?: 'red' | 'green' | 'blue'
+  readonly specialty?: 'red' | 'green' | 'blue' | 'yellow'
   readonly owner?: OwnerArt
   readonly exhausted?: true
 }
@@ -37,6 +37,8 @@ export interface FleetArt {
   readonly owner?: OwnerArt
   readonly ships: readonly UnitArt[]
   readonly cargo: readonly UnitArt[]
+  /** Kinds of leaders aboard. */
+  readonly leaders?: readonly string[]
 }
 
 /** One player's units on a planet. */
@@ -44,6 +46,14 @@ export interface GroundArt {
   readonly planet: string
   readonly owner?: OwnerArt
   readonly units: readonly UnitArt[]
+  readonly leaders?: readonly string[]
+}
+
+/** A Domain Counter: `unseen` where it lies face down; `noted` where one's own probe has seen it. */
+export interface CounterArt {
+  readonly planet: string
+  readonly kind: string
+  readonly noted?: true
 }
 
 export interface MapPlace {
@@ -59,6 +69,9 @@ export interface MapPlace {
   readonly ground?: readonly GroundArt[]
   /** Command counters lying there. */
   readonly counters?: readonly OwnerArt[]
+  readonly domains?: readonly CounterArt[]
+  /** Wormholes found there since the galaxy was built. */
+  readonly discovered?: readonly ('alpha' | 'beta')[]
   /** The action under way takes place here, and whose it is. */
   readonly active?: OwnerArt
   /** Whoever laid it lately, shown until it is no news any more. */

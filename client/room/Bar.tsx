@@ -6,7 +6,7 @@ import { Say } from '../parts/Say.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { wide } from '../parts/wide.ts'
 import { follow } from '../route.ts'
-import { t } from '../text/text.ts'
+import { t, withWords } from '../text/text.ts'
 import { asked } from './asked.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { gameView } from './gameView.ts'
@@ -15,7 +15,7 @@ import { unread } from './unread.ts'
 import { asks } from './windows/answered.ts'
 
 /** Only where a clock runs. */
-const Until = lazy(async () => (await import('./Until.tsx')).Until, { quiet: true })
+const Until = lazy(async () => (await withWords(import('./Until.tsx'))).Until, { quiet: true })
 
 /** Whose turn it is, what I owe, what happens next. */
 export function Bar() {
@@ -27,7 +27,7 @@ export function Bar() {
   }, [mine])
   useEffect(() => {
     const news = unread.value > 0 ? `(${unread.value}) ` : ''
-    document.title = `${news}${mine ? `● ${t('bar.yourTurn')}` : (gameView.value?.stage() ?? '')} · ${t('house.name')}`
+    document.title = `${news}${mine ? `● ${called()}` : (gameView.value?.stage() ?? '')} · ${t('house.name')}`
   })
   return (
     <header class={mine ? 'bar mine' : 'bar'}>
@@ -60,6 +60,9 @@ export function Bar() {
   )
 }
 
+/** Not every question comes in one's own turn. */
+const called = () => t(asked.value?.window || gameView.value?.answers?.() ? 'bar.dock' : 'bar.yourTurn')
+
 function Now() {
   const view = room.value
   if (!view) return null
@@ -69,7 +72,7 @@ function Now() {
   if (ask)
     return (
       <>
-        <strong class="bar-mine">{t(ask.window === undefined ? 'bar.yourTurn' : 'bar.yourAnswer')}</strong>{' '}
+        <strong class="bar-mine">{called()}</strong>{' '}
         <span class="bar-asked">
           <Say text={ask.text} about={ask.about} />
         </span>

@@ -3,13 +3,13 @@ import type { ComponentType } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
-import { say, t } from '../text/text.ts'
+import { say, t, withWords } from '../text/text.ts'
 import { type Asked, asked, commands, turnTo } from './asked.ts'
 import { asks } from './windows/answered.ts'
 import { Response } from './windows/index.ts'
 
 /** Read beside the question, so that nobody waits for it. */
-const RuleHint = lazy(async () => (await import('./RuleHint.tsx')).RuleHint, { quiet: true })
+const RuleHint = lazy(async () => (await withWords(import('./RuleHint.tsx'))).RuleHint, { quiet: true })
 
 /** Kinds of question drawn down to a line, so that the map is seen; as long as the page is open. */
 const drawnDown = signal<readonly string[]>([])

@@ -33,6 +33,8 @@ export interface GameView {
   command?(key: string, options: Options): TextId | undefined
   /** Whether something of mine can be played now. */
   mayPlay?(): boolean
+  /** Whether I answer in the turn of another. */
+  answers?(): boolean | undefined
   /** Who comes next. */
   next(): readonly Seat[]
   /** All seats in the order they sit around the table. */

@@ -57,7 +57,6 @@ export const en = {
   'lobby.start.waits': 'Every seat must be taken. Bots will do.',
   'lobby.hostStarts': 'The host starts the game when all are here.',
   'lobby.look': 'Name and colours',
-  'lobby.save': 'Save',
 
   'sit.title': 'Take a seat',
   'sit.title.playing': 'Join this game',
@@ -97,7 +96,6 @@ export const en = {
   'seat.bot': 'bot',
   'seat.botNamed': '{emblem} bot',
   'seat.away': 'away',
-  'seat.here': 'here',
 
   'bar.label': 'Whose turn it is',
   'bar.yourTurn': 'Your turn',
@@ -106,7 +104,6 @@ export const en = {
   'bar.you': 'you',
   'bar.over': 'The game is over',
   'bar.dock': 'Your answer',
-  'bar.rule': 'What the rules say',
   'bar.backToBoard': 'It is your turn. Back to the board',
   'bar.many': '{count} questions are open',
   'bar.anytime': 'What I may do at any time',
@@ -117,9 +114,6 @@ export const en = {
   'ask.fewer': 'Fewer of {name}',
   'ask.chosen': '{count} chosen',
   'ask.sending': 'Sending…',
-
-  'bar.left': '{time} left',
-  'bar.until': 'by {time}',
 
   'line.connecting': 'Connecting…',
   'line.retrying': 'Reconnecting…',

@@ -59,7 +59,6 @@ export const it: Words = {
   'lobby.start.waits': 'Ogni posto va occupato. Anche da un bot.',
   'lobby.hostStarts': 'Chi organizza avvia la partita quando ci siete tutti.',
   'lobby.look': 'Nome e colori',
-  'lobby.save': 'Salva',
 
   'sit.title': 'Siediti',
   'sit.title.playing': 'Entra in questa partita',
@@ -99,7 +98,6 @@ export const it: Words = {
   'seat.bot': 'bot',
   'seat.botNamed': 'Bot {emblem}',
   'seat.away': 'assente',
-  'seat.here': 'presente',
 
   'bar.label': 'Di chi è il turno',
   'bar.yourTurn': 'Tocca a te',
@@ -108,7 +106,6 @@ export const it: Words = {
   'bar.you': 'tu',
   'bar.over': 'La partita è finita',
   'bar.dock': 'La tua risposta',
-  'bar.rule': 'Che cosa dicono le regole',
   'bar.backToBoard': 'Tocca a te. Torna alla mappa',
   'bar.many': '{count} domande aperte',
   'bar.anytime': 'Che cosa posso fare in ogni momento',
@@ -119,9 +116,6 @@ export const it: Words = {
   'ask.fewer': 'Meno {name}',
   'ask.chosen': 'Scelti: {count}',
   'ask.sending': 'Invio…',
-
-  'bar.left': 'ancora {time}',
-  'bar.until': 'entro {time}',
 
   'line.connecting': 'Mi collego…',
   'line.retrying': 'Mi ricollego…',
@@ -155,9 +149,9 @@ export const it: Words = {
   'map.fit': 'Mostra tutta la mappa',
 
   'lost.noRoom': "Qui non c'è nessun tavolo",
-  'lost.noRoom.why': 'Forse il link è incompleto, o il tavolo è stato tolto dopo un lungo silenzio.',
+  'lost.noRoom.why': 'Link incompleto, o tavolo tolto.',
   'lost.closed': 'Questo tavolo è stato chiuso',
-  'lost.closed.why': 'Lo ha chiuso chi gestisce questo sito. Quello che si è giocato resta.',
+  'lost.closed.why': 'Lo ha chiuso chi gestisce il sito. Le partite restano.',
   'lost.noPage': "Qui non c'è niente",
   'lost.noPage.why': "Forse l'indirizzo è scritto male.",
   'lost.seatGone': 'Questo posto non è più tuo. Ora stai guardando.',
@@ -165,17 +159,16 @@ export const it: Words = {
 
   'rule.page': 'Regolamento, p. {page}',
 
-  'room.fault':
-    'Le regole hanno inciampato su questo tavolo. Si può leggere e scaricare il verbale, ma non giocare.',
+  'room.fault': 'Qui le regole hanno inciampato. Il verbale si può leggere e scaricare.',
 
   'refused.offline': 'Nessuna connessione. Controlla la rete e riprova.',
   'refused.broken': 'Il server ha inciampato. Riprova tra un momento.',
-  'refused.notConnected': 'Non sei collegato al tavolo. La risposta non è partita.',
+  'refused.notConnected': 'Non sei collegato: la risposta non è partita.',
   'refused.notOffered': 'Non è una delle scelte.',
   'refused.notOpen': 'Il gioco è andato avanti: qui si è già risposto.',
   'refused.notNow': 'Ora non si può.',
   'refused.over': 'La partita è finita.',
-  'refused.fault': 'Le regole hanno inciampato e nulla è cambiato. Prova in un altro modo.',
+  'refused.fault': 'Le regole hanno inciampato e nulla è cambiato. Prova altrimenti.',
   'refused.cannotUndo': 'Non si può più annullare.',
   'refused.twice': 'Scegli ognuno una volta sola.',
   'refused.tooFew': 'Scegline di più.',
@@ -188,10 +181,9 @@ export const it: Words = {
   'refused.noSeat': 'Questo posto non esiste.',
   'refused.notHost': 'Può farlo solo chi organizza.',
   'refused.notYourSeat': 'Non è il tuo posto.',
-  'refused.unknownToken':
-    'Questo link non apre più un posto. Siediti di nuovo o chiedi un nuovo link a chi organizza.',
+  'refused.unknownToken': 'Questo link non apre più un posto. Siediti di nuovo o chiedine un altro.',
   'refused.unknownGame': 'Questo gioco non è ancora sullo scaffale.',
-  'refused.unknownOption': 'Queste opzioni non esistono. Ricarica la pagina.',
+  'refused.unknownOption': 'Opzioni sconosciute. Ricarica la pagina.',
   'refused.colourTaken': 'Qualcuno ha già questo colore. Scegline un altro.',
   'refused.emblemTaken': 'Qualcuno ha già questo emblema. Scegline un altro.',
   'refused.watching': 'Stai guardando. Prendi posto per giocare.',
@@ -202,9 +194,9 @@ export const it: Words = {
   'refused.noPage': "Qui non c'è nulla.",
   'refused.tooManyRooms': "Hai aperto molti tavoli da poco. Aspetta un'ora.",
   'refused.tooManyTries': "Troppi tentativi. Aspetta un'ora.",
-  'refused.spent': 'Per oggi basta da questo posto: una volta ogni dieci minuti.',
+  'refused.spent': 'Per oggi basta: una volta ogni dieci minuti.',
   'refused.noPerson': 'Prima qualcuno deve sedersi.',
   'refused.noRoom': 'Questo tavolo non esiste.',
   'refused.tooFast': 'Troppi tentativi. Aspetta un momento.',
-  'refused.wrongPhrase': 'Nessun posto ha queste parole. Controlla come sono scritte.',
+  'refused.wrongPhrase': 'Nessun posto ha queste parole. Controllale.',
 }

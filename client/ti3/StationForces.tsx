@@ -1,17 +1,22 @@
 import { useState } from 'preact/hooks'
+import { isLeader, leaderCard } from '../../shared/ti3/content/leaders.ts'
 import { type PlanetId, planets } from '../../shared/ti3/content/planets.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Station } from '../../shared/ti3/shapes/galaxy.ts'
 import { Confirm } from '../ask/Confirm.tsx'
 import { Steps } from '../ask/Steps.tsx'
+import { LeaderGlyph } from '../board/leaderArt.tsx'
 import { UnitGlyph } from '../board/Unit.tsx'
 import { give } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { say } from '../text/text.ts'
 import { KindsLegend } from './fleets/KindsLegend.tsx'
+import { leaderName } from './leaders.ts'
 import { nameOf } from './names.ts'
 import { moved, type Spread, spreadOut, stationed } from './spread.ts'
 import { Worth } from './Worth.tsx'
+
+const called = (kind: string) => (isLeader(kind) ? leaderName(kind) : nameOf('unit', kind))
 
 /** A sensible spread lies ready; a tap on plus fetches one from where most are, so that all are always placed. */
 export function StationForces({ ask, options }: { ask: Asked; options: Station }) {
@@ -30,10 +35,14 @@ export function StationForces({ ask, options }: { ask: Asked; options: Station }
               const more = moved(spread, options, kind, planet, 1)
               const less = moved(spread, options, kind, planet, -1)
               return (
-                <div class="stepper" key={kind} title={nameOf('unit', kind)}>
-                  <UnitGlyph kind={kind} size={24} />
+                <div class="stepper" key={kind} title={called(kind)}>
+                  {isLeader(kind) ? (
+                    <LeaderGlyph kind={leaderCard(kind).kind} size={24} />
+                  ) : (
+                    <UnitGlyph kind={kind} size={24} />
+                  )}
                   <Steps
-                    name={nameOf('unit', kind)}
+                    name={called(kind)}
                     count={count}
                     fewer={less && (() => set(less))}
                     more={more && (() => set(more))}
@@ -44,7 +53,18 @@ export function StationForces({ ask, options }: { ask: Asked; options: Station }
           </div>
         </section>
       ))}
-      <KindsLegend kinds={Object.keys(options.units) as UnitKind[]} />
+      <KindsLegend kinds={Object.keys(options.units).filter(kind => !isLeader(kind)) as UnitKind[]} />
+      {Object.keys(options.units).some(isLeader) && (
+        <p class="kinds" aria-hidden="true">
+          {Object.keys(options.units)
+            .filter(isLeader)
+            .map(id => (
+              <span key={id}>
+                <LeaderGlyph kind={leaderCard(id).kind} size={16} /> {leaderName(id)}
+              </span>
+            ))}
+        </p>
+      )}
       <Confirm
         text={say('ti3.station.sure')}
         yes={say('ti3.station.yes')}

@@ -36,6 +36,7 @@ export const ti3View: GameView = {
   shapes: () => mapArt.value?.shapes ?? firstShapes,
   stage,
   doing,
+  answers: () => mapArt.value?.status.answers(),
   next,
   command: (key, options) => mapArt.value?.status.command(key, options),
   mayPlay: () => mapArt.value?.status.mayPlay() ?? false,

@@ -4,9 +4,10 @@ import { playExchanged } from '../../shared/arena/exchange.ts'
 import { recordOf } from '../../shared/arena/recording.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
 import type { ChosenOptions, Rules, Seat } from '../../shared/engine/rules.ts'
-import { clashIn } from '../../shared/games.ts'
 import type { BotKind } from '../../shared/protocol.ts'
 import type { Dealt } from './balance.ts'
+import { halved } from './cardless.ts'
+import { namesOf, rotated } from './rotation.ts'
 
 /** Games of one number of players with the same bots. */
 export interface Batch {
@@ -24,6 +25,8 @@ export interface Simulation {
   checks: boolean
   /** Options of the game that are fixed; the others come up in turn. */
   fixed: ChosenOptions
+  /** Half of the seats are bots that play no Action Cards; for TI3 alone. */
+  halfCardless?: boolean
   /** A folder for records of the games. */
   record?: string | undefined
 }
@@ -44,7 +47,7 @@ export interface Line {
 export interface Simulated {
   line: Line
   /** The kinds of bots that won. */
-  won: BotKind[]
+  won: string[]
   counts: Record<string, number>
   compared: number
   /** Every seat's points, with what it was dealt where the game says so. */
@@ -54,15 +57,15 @@ export interface Simulated {
 export const nameOf = ({ seats, bots, rotates }: Batch): string =>
   `${seats} ${bots.join(',')}${rotates ? ', rotated' : ''}`
 
-export function simulate(
-  { rules, watch, checks, fixed, record }: Simulation,
-  batch: Batch,
-  seed: number,
-): Simulated {
+export function simulate(simulation: Simulation, batch: Batch, seed: number): Simulated {
+  const { rules, watch, checks, fixed, halfCardless, record } = simulation
   const seats = Array.from({ length: batch.seats }, (_, i) => `p${i + 1}`)
-  const options = { ...optionsFor(rules, fixed, seed), players: String(batch.seats) }
+  const options = optionsFor(simulation, batch, seed)
   const bot = (seat: Seat) => botOf(batch, seat, seed)
-  const bout: Bout = { rules, watch, options, seats, seed, bot, checks }
+  const halves = halfCardless ? halved(rules, seats, seed) : undefined
+  const thinks = halves && { thinks: halves.thinks }
+  const kind = (seat: Seat) => bot(seat) + (!halves ? '' : halves.hasCards(seat) ? ' with cards' : ' without')
+  const bout: Bout = { rules, watch, options, seats, seed, bot, checks, ...thinks }
   const played = playBout(bout)
   const { winners = [], state } = played.match
   const result = watch.result(state, winners)
@@ -85,38 +88,28 @@ export function simulate(
       decisions,
       ms: Math.round(played.ms),
     },
-    won: [...new Set(winners.map(bot))],
-    counts,
-    dealt: Object.entries(watch.dealt?.(state) ?? {}).map(([seat, given]) => ({
-      points: result.scores[seat] ?? 0,
-      with: given,
-    })),
+    won: [...new Set(winners.map(kind))],
+    counts: { ...counts, ...Object.fromEntries(namesOf(rules, options).map(name => [name, 1])) },
+    dealt: Object.entries(halves ? kindsOf(seats, kind) : (watch.dealt?.(state) ?? {})).map(
+      ([seat, given]) => ({ points: result.scores[seat] ?? 0, with: given }),
+    ),
     compared: checks ? playExchanged(bout, played.record) : 0,
   }
 }
+
+const kindsOf = (seats: readonly Seat[], kind: (seat: Seat) => string) =>
+  Object.fromEntries(seats.map(seat => [seat, [kind(seat)]]))
 
 function botOf({ seats, bots, rotates }: Batch, seat: Seat, seed: number): BotKind {
   const place = Number(seat.slice(1)) - 1 + (rotates ? seats - (seed % seats) : 0)
   return bots[(place % seats) % bots.length] ?? 'random'
 }
 
-/** Every option of the game comes up in turn, unless it is given. */
-function optionsFor(rules: Rules, fixed: ChosenOptions, seed: number): Record<string, string> {
-  const inTurn: Record<string, string> = Object.fromEntries(
-    rules.options.map(({ id, values, otherwise }, i) => [
-      id,
-      fixed[id] ?? values[Math.floor(seed / (i + 1)) % values.length] ?? otherwise,
-    ]),
-  )
-  // What cannot be played together is played as usual, as far as it is not given.
-  for (let clash = clashIn(rules, inTurn); clash; clash = clashIn(rules, inTurn)) {
-    const { of } = clash
-    const one = rules.options.find(({ id }) => id in of && fixed[id] === undefined)
-    if (!one) throw new Error(`These cannot be played together: ${JSON.stringify(of)}`)
-    inTurn[one.id] = one.otherwise
-  }
-  // So is what the rules refuse for another reason.
-  for (const { id, otherwise } of rules.options)
-    if (rules.refuses?.(inTurn) && fixed[id] === undefined) inTurn[id] = otherwise
-  return inTurn
+/** Every option comes up in turn, unless it is given; texts are the game's own. */
+function optionsFor({ rules, watch, fixed }: Simulation, { seats }: Batch, seed: number): ChosenOptions {
+  const chosen = rotated(rules, { ...fixed, players: String(seats) }, seed)
+  const options = { ...chosen, ...watch.texts?.(chosen, seed), ...fixed }
+  const refused = rules.refuses?.(options)
+  if (refused) throw new Error(`This cannot be played: ${refused.code}`)
+  return options
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Sums, weigh } from './balance.ts'
 import type { Simulated } from './batch.ts'
+import { isPair } from './rotation.ts'
 
 /** What was simulated so far, by the name of the batch. Kept in a file, it grows over several runs, and a run that was
  *  broken off goes on where it stopped. */
@@ -66,15 +67,22 @@ export function count(counted: Counted, { line, won, counts, compared, dealt }: 
   }
 }
 
-/** A line for each batch, then how often everything happened in all of them, and what never did. */
+/** How often everything happened in all batches, the pairs of options in one line, a line for each batch, and what never was. */
 export function tableOf(tally: Tally, everything: readonly string[]): string {
   const all = Object.entries(tally)
   const times = (name: string) => all.reduce((sum, [, { counts }]) => sum + (counts[name] ?? 0), 0)
-  const width = Math.max(...everything.map(name => name.length))
-  const never = everything.filter(name => times(name) === 0)
+  const single = everything.filter(name => !isPair(name))
+  const width = Math.max(...single.map(name => name.length))
+  const never = single.filter(name => times(name) === 0)
+  const pairs = everything.filter(isPair).sort((a, b) => times(a) - times(b))
+  const missing = pairs.filter(name => times(name) === 0).length
+  const rarest = pairs.slice(0, 5).map(name => `${name} ${times(name)}`)
   return [
-    ...everything.map(name => `${name.padEnd(width)} ${String(times(name)).padStart(7)}`),
+    ...single.map(name => `${name.padEnd(width)} ${String(times(name)).padStart(7)}`),
     '',
+    ...(pairs.length > 0
+      ? [`${pairs.length} pairs of options, ${missing} never, the rarest ${rarest.join(', ')}`]
+      : []),
     ...all.map(([name, counted]) => `${name}: ${summaryOf(counted)}`),
     ...all.flatMap(([name, { faults }]) => faults.map(fault => `FAULT ${name}: ${fault}`)),
     `never: ${never.join(', ') || 'nothing'}`,

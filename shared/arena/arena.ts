@@ -1,4 +1,4 @@
-import { botAnswer } from '../bots/index.ts'
+import { botAnswer, botCommand } from '../bots/index.ts'
 import { type Chance, chanceOf, seedFrom } from '../engine/chance.ts'
 import {
   type AskFrame,
@@ -104,7 +104,10 @@ function answered({ rules, bot, thinks, hears }: Bout, match: Match, chance: Cha
   const { to, ...ask } = question
   hears?.(question)
   const view = match.view(to)
-  const value = thinks?.(view, ask) ?? botAnswer(rules.id, bot(to), view, ask, chance)
+  const thought = thinks?.(view, ask)
+  const command = thought === undefined && botCommand(rules.id, bot(to), view, () => match.may(to))
+  if (command) return given(match, to, command.name, command.value)
+  const value = thought ?? botAnswer(rules.id, bot(to), view, ask, chance)
   const result = match.submit(to, ask.key, value)
   if (result.ok) return result.ok
   throw new Error(
@@ -112,19 +115,23 @@ function answered({ rules, bot, thinks, hears }: Bout, match: Match, chance: Cha
   )
 }
 
+/** First what is done, then who does it: what many could do would drown the rest. */
 function commanded({ rules, seats }: Bout, match: Match, chance: Chance): Outcome | undefined {
   const offers = seats.flatMap(seat =>
     Object.entries(match.may(seat)).map(([name, options]) => ({ seat, name, options })),
   )
-  const offer = offers[chance.below('command', Math.max(1, offers.length))]
+  const names = [...new Set(offers.map(({ name }) => name))].sort()
+  const name = names[chance.below('command', Math.max(1, names.length))]
+  const able = offers.filter(offer => offer.name === name)
+  const offer = able[chance.below('commander', Math.max(1, able.length))]
   if (!offer) return undefined
-  const { ok, refused } = match.command(
-    offer.seat,
-    offer.name,
-    sampleAnswer(rules.shapes, offer.options, chance),
-  )
+  return given(match, offer.seat, offer.name, sampleAnswer(rules.shapes, offer.options, chance))
+}
+
+function given(match: Match, seat: Seat, name: string, value: unknown): Outcome {
+  const { ok, refused } = match.command(seat, name, value)
   if (ok) return ok
-  throw new Error(`!${offer.name} was offered and refused: ${refused.code} ${String(match.fault ?? '')}`)
+  throw new Error(`!${name} was offered and refused: ${refused.code} ${String(match.fault ?? '')}`)
 }
 
 /** What a browser could see of a match, for telling two of them apart. */

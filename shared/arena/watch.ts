@@ -1,6 +1,6 @@
 import type { Chance } from '../engine/chance.ts'
 import type { Decision } from '../engine/match.ts'
-import type { LogEntry, Seat, State } from '../engine/rules.ts'
+import type { ChosenOptions, LogEntry, Seat, State } from '../engine/rules.ts'
 
 /** One decision and what came of it; none for what happens before anybody is asked. */
 export interface Step<S extends State = State> {
@@ -25,6 +25,8 @@ export interface Watch<S extends State = State> {
   shown(line: LogEntry): string[]
   /** What each seat was dealt by lot, where it should not decide the game: `faction arborec`. */
   dealt?(state: S): Record<Seat, string[]>
+  /** Options that are texts, where what is chosen beside them needs one. */
+  texts?(chosen: ChosenOptions, seed: number): ChosenOptions
   /** Names under which what happened in a step is counted, and all such names. */
   happened(step: Step<S>): string[]
   everything: readonly string[]

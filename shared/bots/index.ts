@@ -1,12 +1,12 @@
 import type { Chance } from '../engine/chance.ts'
 import type { AskFrame } from '../engine/frames.ts'
-import { type Shapes, sampleAnswer } from '../engine/options.ts'
+import { type Options, type Shapes, sampleAnswer } from '../engine/options.ts'
 import type { View } from '../engine/rules.ts'
 import { shapes as inscriptionShapes } from '../inscription/shapes/index.ts'
 import type { BotKind } from '../protocol.ts'
 import { shapes as ti3Shapes } from '../ti3/shapes/index.ts'
 import { sensible as sensibleInscription } from './inscription/index.ts'
-import { sensible, warlike } from './ti3/index.ts'
+import { type Mind, sensible, warlike } from './ti3/index.ts'
 
 type Bot = (seen: View<never>, ask: AskFrame, chance: Chance) => unknown
 
@@ -15,12 +15,24 @@ const shapesOf: Readonly<Record<string, Shapes>> = {
   inscription: inscriptionShapes,
 }
 const thinking: Readonly<Record<string, Readonly<Partial<Record<BotKind, Bot>>>>> = {
-  ti3: { sensible, warlike },
+  ti3: { sensible: sensible.answers as Bot, warlike: warlike.answers as Bot },
   inscription: {
     sensible: sensibleInscription as unknown as Bot,
     warlike: sensibleInscription as unknown as Bot,
   },
 }
+
+const acting: Readonly<Record<string, Readonly<Partial<Record<BotKind, Mind>>>>> = {
+  ti3: { sensible, warlike },
+}
+
+/** What a bot does by command before it answers. `offers`: what its seat may do now. */
+export const botCommand = (
+  game: string,
+  kind: BotKind,
+  seen: View,
+  offers: () => Readonly<Record<string, Options>>,
+): { name: string; value: unknown } | undefined => acting[game]?.[kind]?.commands(seen as View<never>, offers)
 
 /** A bot sees what its seat sees and one question, nothing else. One without an opinion answers at random. */
 export function botAnswer(game: string, kind: BotKind, seen: View, ask: AskFrame, chance: Chance): unknown {

@@ -1,6 +1,6 @@
 import { type Chance, chanceOf } from './chance.ts'
 import { Draft, freeze } from './draft.ts'
-import { canonical, fingerprint, type Json, same } from './json.ts'
+import { canonical, fingerprint, same } from './json.ts'
 import { checkAnswer, type Options } from './options.ts'
 import { type Patch, patchBetween } from './patch.ts'
 import { type LogLine, type OpenQuestion, Play } from './play.ts'
@@ -18,6 +18,9 @@ export interface Change {
   readonly after: State
   readonly patch: Patch
 }
+
+/** A decision before it is known what it does. */
+type Made = Pick<Decision, 'n' | 'by' | 'key' | 'value' | 'given'>
 
 /** Where a match stands: its checkpoint, what was decided since and the segment that runs. When a rule throws it is
  *  thrown away whole, so nothing half done survives. */
@@ -86,7 +89,8 @@ export class Course<S extends State> {
   }
 
   /** What it did is kept among `since` while its segment lasts. */
-  take(n: number, by: Seat, key: string, value: Json, question: OpenQuestion | undefined): Decision {
+  take(made: Made, question: OpenQuestion | undefined): Decision {
+    const { n, by, key, value, given } = made
     const before = this.state
     this.#draft.mark()
     const segment = this.checkpoint.number
@@ -103,19 +107,23 @@ export class Course<S extends State> {
     const patch = this.#draft.changes() ?? {}
     this.change = { before, after, patch }
     const hash = fingerprint(canonical(patch))
-    const flags = { ...(final && { final }), ...(passes && { pass: passes }) }
+    const flags = {
+      ...(final && { final }),
+      ...(passes && { pass: passes, ...(given && { given }) }),
+    }
     const decision: Decision = { n, segment, by, key, value, hash, ...flags }
     if (segment === this.checkpoint.number) this.since.push(decision)
     else this.since = []
     return decision
   }
 
-  #again({ n, segment, by, key, value, hash }: Decision) {
+  #again(made: Decision) {
+    const { segment, by, key, value, hash } = made
     const question = this.question(key, by)
     const options = key.startsWith('!') ? this.offer(by, key.slice(1)) : question?.options
     if (!options) throw new Error(`${key} is not asked any more`)
     if (checkAnswer(this.rules.shapes, options, value)) throw new Error(`${key} no longer takes this answer`)
-    const again = this.take(n, by, key, freeze(value), question)
+    const again = this.take({ ...made, value: freeze(value) }, question)
     if (again.hash !== hash) throw new Error(`${key} now leads elsewhere`)
     if (this.checkpoint.number !== segment) throw new Error(`${key} now ends its segment`)
   }

@@ -165,13 +165,13 @@ export class Match<S extends State = State> {
   }
 
   /** Its number is the next one, or `n` where that is higher: counted one by one, numbers would tell how many were made
-   *  in secret. */
-  submit(by: Seat, key: string, value: unknown, n = 0): Result {
+   *  in secret. A pass that is `given` was not the seat's own. */
+  submit(by: Seat, key: string, value: unknown, n = 0, given = false): Result {
     const question = this.#course.question(key, by)
     if (!question) return refuse(this.winners ? 'over' : 'notOpen')
     const refused = this.#judge(question.options, value)
     if (refused) return { refused: { rule: question.rule, ...refused } }
-    return this.#decide(n, by, key, value, question)
+    return this.#decide(n, by, key, value, question, given)
   }
 
   command(by: Seat, name: string, value: unknown, n = 0): Result {
@@ -239,8 +239,8 @@ export class Match<S extends State = State> {
 
   #takeable(by: Seat, n: number | undefined): Takeable | undefined {
     for (const able of takeable(by, this.#backwards(), this.#course.play.lanes)) {
-      if (n === undefined || able.n === n) return able
-      if (able.n < n) return undefined
+      if (n === undefined ? !able.given : able.n === n) return able
+      if (n !== undefined && able.n < n) return undefined
     }
     return undefined
   }
@@ -265,13 +265,20 @@ export class Match<S extends State = State> {
     }
   }
 
-  #decide(wished: number, by: Seat, key: string, value: unknown, question: OpenQuestion | undefined): Result {
+  #decide(
+    wished: number,
+    by: Seat,
+    key: string,
+    value: unknown,
+    question: OpenQuestion | undefined,
+    given = false,
+  ): Result {
     const n = Math.max(wished, this.#next)
     const saved = this.save()
     const begun = this.#course.begun.slice()
     try {
       const own = freeze(copied(value)) as Json
-      const decision = this.#course.take(n, by, key, own, question)
+      const decision = this.#course.take({ n, by, key, value: own, ...(given && { given }) }, question)
       // Asked now, so that where a `may` throws the decision that led there is refused.
       for (const seat in this.state.hands) this.may(seat)
       this.#next = n + 1

@@ -15,6 +15,8 @@ export interface Decision {
   hash: string
   final?: true
   pass?: true
+  /** A pass that whoever keeps the match gave for the seat. */
+  given?: true
 }
 
 export interface Checkpoint<S extends State = State> {

@@ -7,7 +7,11 @@ import type { Decision } from './saved.ts'
 export interface Takeable {
   n: number
   lane: boolean
+  /** It passed by order: nobody who takes back means that, and it goes with what lies under it. */
+  given?: true
 }
+
+const able = ({ n, given }: Decision, lane: boolean): Takeable => ({ n, lane, ...(given && { given }) })
 
 /** Latest first. While lanes are open the answer must not depend on what the others answered in them, and while they are
  *  sealed not even on whether they did: it is shown to the seat. */
@@ -24,18 +28,18 @@ export function* takeable(
     if (own[left - 1] === decision.n) {
       left--
       if (decision.final || left < (lanes?.fixed[by] ?? 0)) return
-      yield { n: decision.n, lane: true }
+      yield able(decision, true)
     } else if (inLanes.has(decision.n)) {
       if (!lanes?.sealed || decision.final) onlyLane = true
     } else if (decision.by === by) {
       if (decision.final || onlyLane) return
-      yield { n: decision.n, lane: false }
+      yield able(decision, false)
     } else if (decision.final || !decision.pass) onlyLane = true
     if (onlyLane && left === 0) return
   }
 }
 
-/** The first that `takeable` would find for each seat, going back once for all of them: it is asked after every decision. */
+/** The first of a seat's own that `takeable` would find for each, going back once for all of them: it is asked after every decision. */
 export function latestTakeable(
   seats: readonly Seat[],
   backwards: Iterable<Decision>,
@@ -46,12 +50,12 @@ export function latestTakeable(
   const onlyLane = new Set<Seat>()
   const left: Record<Seat, number> = {}
   for (const seat in lanes?.of) left[seat] = lanes.of[seat]?.length ?? 0
-  for (const { n, by, final, pass } of backwards) {
+  for (const { n, by, final, pass, given } of backwards) {
     const at = (left[by] ?? 0) - 1
     const inLane = lanes?.of[by]?.[at] === n
     if (inLane) left[by] = at
-    if (looking.delete(by) && !final && (inLane ? at >= (lanes.fixed[by] ?? 0) : !onlyLane.has(by)))
-      latest[by] = n
+    const isFree = !final && (inLane ? at >= (lanes.fixed[by] ?? 0) : !onlyLane.has(by))
+    if (!(given && isFree) && looking.delete(by) && isFree) latest[by] = n
     if (final || (inLane ? !lanes.sealed : !pass))
       for (const seat of looking) {
         if (seat === by) continue

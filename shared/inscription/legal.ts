@@ -8,8 +8,9 @@ import {
   sheetIds,
   specialties,
 } from './content/assets.ts'
+import { idsIn } from './content/sets.ts'
 import { type TechnologyId, technologies } from './content/technologies.ts'
-import { unitNames, units } from './content/units.ts'
+import { units } from './content/units.ts'
 import { lockedPlanets, openDockIcons, openIcons, unbuiltDocks } from './expansion.ts'
 import { claimableSpaces, dottedXs, gridOf, left, scrappable } from './industry.ts'
 import { claimableSystems, explorable } from './navigation.ts'
@@ -129,7 +130,7 @@ function assetMarks(marks: Marks, sheet: SheetId): MarkGroup[] {
     }
   }
   if (sheet === 'warfare')
-    for (const unit of unitNames) {
+    for (const unit of idsIn(marks, units)) {
       const { or, lockedBy } = units[unit]
       const bands = openBands(marks).filter(band => unitOfBand(band) === unit)
       if (or) add('build', bands, `spec:${or}`)

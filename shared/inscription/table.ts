@@ -11,6 +11,7 @@ import type { IndustrySheetId } from './content/industrySheets.ts'
 import type { NavigationSheetId } from './content/navigationSheets.ts'
 import type { ObjectiveId } from './content/objectives.ts'
 import type { RelicId } from './content/relics.ts'
+import type { Chosen, SetId } from './content/sets.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import type { WarfareSheetId } from './content/warfareSheets.ts'
 import type { Verb } from './shapes/mark.ts'
@@ -59,8 +60,10 @@ export interface Table {
   scores?: Record<Seat, Score>
 }
 
-/** All sheets of a game are of one edition. */
-export const editionOf = ({ players }: Table): Edition => Object.values(players)[0]?.marks.edition
+/** All sheets of a game are of one edition, and of the same sets. */
+const anyMarks = ({ players }: Table): Marks | undefined => Object.values(players)[0]?.marks
+export const editionOf = (table: Table): Edition => anyMarks(table)?.edition
+export const chosenFor = (table: Table): Chosen => anyMarks(table) ?? {}
 
 export interface OpenObjective {
   id: ObjectiveId
@@ -131,6 +134,8 @@ export interface Score {
 export interface Marks {
   /** Of what is printed on sheets and cards. */
   edition?: 2
+  /** What the table is played with, where its options name it. */
+  sets?: readonly SetId[]
   faction?: FactionId
   sheets: {
     navigation: NavigationSheetId

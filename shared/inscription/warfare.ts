@@ -3,6 +3,7 @@ import { effectsHeld, has, passives } from './abilities.ts'
 import type { Resource, Side } from './content/assets.ts'
 import { warGrid } from './content/charts.ts'
 import type { UnitName } from './content/effects.ts'
+import { idsIn } from './content/sets.ts'
 import { iconsOf, unitNames, units } from './content/units.ts'
 import { sideOfNode, warNodes, warOfNode } from './printed.ts'
 import type { Marks } from './table.ts'
@@ -103,7 +104,7 @@ export const isLocked = ({ warfare }: Marks, unit: UnitName): boolean =>
 /** Bands that can be built on: those begun, and the next of each unit. */
 export const openBands = (marks: Marks): readonly string[] =>
   kept(marks.warfare, 'open bands', ({ bands }) =>
-    unitNames.flatMap(unit => {
+    idsIn(marks, units).flatMap(unit => {
       if (unit === 'infantry' || isLocked(marks, unit)) return []
       const all = Array.from({ length: units[unit].limit }, (_, i) => `${unit}${i + 1}`)
       const begun = all.filter(band => bands[band] && !bands[band]?.built && !bands[band]?.banned)
@@ -114,7 +115,7 @@ export const openBands = (marks: Marks): readonly string[] =>
 
 /** The next band of each unit that has none of its icons crossed out, locked ones too. */
 export const untouchedBands = (marks: Marks): string[] =>
-  unitNames.flatMap(unit => {
+  idsIn(marks, units).flatMap(unit => {
     if (unit === 'infantry' || startOf(marks, unit) !== '') return []
     const all = Array.from({ length: units[unit].limit }, (_, i) => `${unit}${i + 1}`)
     return all.find(band => !marks.warfare.bands[band]) ?? []

@@ -13,6 +13,7 @@ import {
   piecesAt,
   seatsInSpace,
 } from './forces.ts'
+import { hasOn } from './leaders.ts'
 import { nextTo } from './range.ts'
 import { hasActivated, ownerOf, planetsAt } from './realm.ts'
 import { bothOf, type Casualties, type Fallen, inTwo, soaks } from './shapes/casualties.ts'
@@ -42,9 +43,38 @@ export const fightIn = (battle: Battle, seat: Seat, step: Fight['step']): Fight 
 const nebula = (table: Table, { hex, side, step }: Fight): number =>
   side === 'defender' && spaceSteps.includes(step) && systemAt(table, hex)?.special === 'nebula' ? 1 : 0
 
+/** Generals and Scientists on the planet of a fight. [p. 35] */
+function led(table: Table, seat: Seat, kind: UnitKind, { planet, step, side, against }: Fight): number {
+  if (!table.leaders || !planet) return 0
+  if (step === 'bombardment')
+    return against !== undefined && hasOn(table, planet, against, 'general') ? -4 : 0
+  if (step === 'pdsDefence') return hasOn(table, planet, seat, 'scientist') ? 1 : 0
+  const defends = step === 'invasion' && side === 'defender' && isTroop(kind)
+  return defends && hasOn(table, planet, seat, 'general') ? 1 : 0
+}
+
+/** With a Scientist and a PDS on it a planet is fired at by nobody. [p. 34] */
+export const isShielded = (table: Table, planet: PlanetId, from: Seat): boolean => {
+  const enemy = enemyOn(table, planet, from)
+  return (
+    enemy !== undefined &&
+    hasOn(table, planet, enemy, 'scientist') &&
+    onPlanet(table, planet, 'pds').some(piece => piece.of !== from)
+  )
+}
+
 /** At this or more a die hits; 0 on the die is 10. */
 export const hitsOn = (table: Table, seat: Seat, kind: UnitKind, fight: Fight): number =>
-  (units[kind].combat ?? 11) - nebula(table, fight) - numberOf(table, seat, 'combat', 0, { ...fight, kind })
+  (units[kind].combat ?? 11) -
+  nebula(table, fight) -
+  led(table, seat, kind, fight) -
+  numberOf(table, seat, 'combat', 0, { ...fight, kind })
+
+/** How many dice a ship of this kind throws against Fighters before a battle; most throw none. */
+export const barrageDice = (table: Table, seat: Seat, kind: UnitKind): number => {
+  const { antiFighterBarrage } = units[kind]
+  return antiFighterBarrage ? numberOf(table, seat, 'barrageDice', antiFighterBarrage.dice, { kind }) : 0
+}
 
 export const troopsOn = (table: Table, planet: PlanetId, seat: Seat): Piece[] =>
   onPlanet(table, planet, 'ground_force').filter(piece => piece.of === seat)
@@ -75,7 +105,8 @@ export function bombardable(table: Table, seat: Seat, hex: HexId, kind: UnitKind
   return planetsAt(table, hex).filter(planet => {
     const enemy = enemyOn(table, planet, seat)
     if (enemy === undefined || troopsOn(table, planet, enemy).length === 0) return false
-    if (!permits(table, seat, 'bombards', { kind, planet }, true)) return false
+    if (!permits(table, seat, 'bombards', { kind, planet }, true) || isShielded(table, planet, seat))
+      return false
     if (bombardment.needsInvasion && troopsOn(table, planet, seat).length === 0) return false
     return pierces || !onPlanet(table, planet, 'pds').some(piece => piece.of !== seat)
   })
@@ -104,8 +135,8 @@ export function retreatDestinations(
 }
 
 /** What a unit is worth to its owner when hits are shared out: what it cost, and its cargo. */
-const worth = ({ kind, cargo = 0 }: Casualties['units'][string]) =>
-  units[kind].cost / units[kind].built + cargo / 2
+const worth = ({ kind, cargo = 0, leaders = [] }: Casualties['units'][string]) =>
+  units[kind].cost / units[kind].built + cargo / 2 + leaders.length * 2
 
 /** Damage first, then what is cheapest. */
 export function sensibleCasualties(options: Casualties): Fallen {

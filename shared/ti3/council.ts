@@ -2,10 +2,13 @@ import type { Seat } from '../engine/rules.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type Election, type PoliticalCardId, politicalCards } from './content/politicalCards.ts'
 import { numberOf } from './effects.ts'
-import { clockwiseFrom, hexOf, isColony, isOut, ownerOf, planetsOf, worthOfPlanet } from './realm.ts'
+import { clockwiseFrom, hexOf, isColony, isOut, ownerOf, planetsOf, sheet, worthOfPlanet } from './realm.ts'
 import type { Agenda, Table } from './table.ts'
 
 /** What client, bots and rules read about the Galactic Council. */
+
+/** Of each Lazax Survivors kept, on every agenda. [back page] */
+export const survivorVotes = 3
 
 /** Influence of ready planets, at least 1; trade goods give none. [p. 23] */
 export function votesOf(table: Table, seat: Seat): number {
@@ -14,7 +17,8 @@ export function votesOf(table: Table, seat: Seat): number {
     const ready = table.planets[planet]?.exhausted ? 0 : worthOfPlanet(table, planet, 'influence')
     influence += numberOf(table, seat, 'planetVotes', ready, { planet })
   }
-  return numberOf(table, seat, 'votes', Math.max(1, influence), {})
+  const { survivors = [] } = sheet(table, seat)
+  return numberOf(table, seat, 'votes', Math.max(1, influence) + survivors.length * survivorVotes, {})
 }
 
 /** Who breaks ties: the Speaker; were he out of the game, the next after him. */

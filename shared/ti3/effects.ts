@@ -31,6 +31,8 @@ export const spaceSteps: readonly Fight['step'][] = ['barrage', 'ambush', 'canno
 export interface Numbers {
   /** Added to the die. */
   combat: { kind: UnitKind } & Fight
+  /** Dice of an Anti-Fighter Barrage. */
+  barrageDice: { kind: UnitKind }
   /** `hurried`: a card has made this very ship faster in this round. */
   move: { kind: UnitKind; from: HexId; hurried?: true }
   /** Ground Forces, PDS and Fighters a ship carries. */
@@ -42,7 +44,7 @@ export interface Numbers {
   /** Command counters the Fleet area may hold. */
   fleetCounters: Record<never, never>
   /** Units one Space Dock produces at once. */
-  production: { planet: PlanetId }
+  production: { planet?: PlanetId }
   /** Resources given with each production at Space Docks, for that alone. */
   freeResources: { hex: HexId }
   /** Fighters a Space Dock supports. */
@@ -88,6 +90,7 @@ export interface Numbers {
 /** Each thing that is allowed or not, with what it depends on. */
 export interface Permissions {
   throughAsteroids: { kind: UnitKind }
+  throughSupernovas: { kind: UnitKind }
   /** `from`: where the ship sets out; `hex`: where the enemies are. */
   throughEnemies: { kind: UnitKind; from: HexId; hex: HexId }
   /** Fighters move on their own, bar the way and count towards Fleet Supply above their support. */
@@ -101,12 +104,12 @@ export interface Permissions {
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
-  /** What lands there lives; it does unless something forbids. */
-  survivesLanding: { planet: PlanetId }
   /** Building at this Space Dock; allowed unless something forbids. */
   produces: { dock: UnitId }
   /** Holding a planet on which no Ground Force is left; allowed unless something forbids. */
   holdsBare: { planet: PlanetId }
+  /** Local Unrest on this planet of one's own; allowed unless something forbids. */
+  suffersUnrest: { planet: PlanetId }
   /** At more than one Space Dock in a round, from now on; allowed unless something forbids. */
   producesAtSeveral: Record<never, never>
   /** Buying units of this kind; allowed unless something forbids. */
@@ -140,6 +143,8 @@ export interface Permissions {
   keepsPick: Record<never, never>
   /** Keeping a strategy card for the next round. */
   keeps: { card: StrategyCardId }
+  /** Objectives ask for no home planets. */
+  claimsAbroad: Record<never, never>
   /** Drawing action cards; allowed unless something forbids. */
   drawsCards: Record<never, never>
   /** Those of the Status Phase unseen; allowed unless something forbids. */
@@ -177,8 +182,9 @@ export const shelf: Shelf<Words> = {
   lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
-  prints({ players }, seat, id) {
+  prints({ players, leaders }, seat, id) {
     const player = players[seat]
+    if (id === 'leader_agent') return leaders !== undefined
     return player?.technologies[id as TechnologyId] === true || peopleWith.get(id) === player?.race
   },
   printed({ players }, seat) {

@@ -1,10 +1,19 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { bombardiers, enemyOn, hitsOn, retreatDestinations, troopsOn } from './battles.ts'
+import {
+  barrageDice,
+  bombardiers,
+  enemyOn,
+  hitsOn,
+  isShielded,
+  retreatDestinations,
+  troopsOn,
+} from './battles.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type UnitKind, unitKinds, unitOf } from './content/units.ts'
 import { type EffectId, type Fight, holds, permits } from './effects.ts'
 import { cargoOf, enemyInSpace, fleet, isLanding, onPlanet, type Piece } from './forces.ts'
+import { hasAboard, hasOn } from './leaders.ts'
 import type { EarlyGun, Fighting, Gun, Sides } from './oddsRanks.ts'
 import { pdsInRange } from './reach.ts'
 import { hexOf, othersClockwise } from './realm.ts'
@@ -79,21 +88,25 @@ function fighting(table: Table, seat: Seat, kind: UnitKind, step: Fight['step'],
 function flying(
   table: Table,
   seat: Seat,
-  { kind, damaged }: Piece,
+  { id, kind, damaged }: Piece,
   cargo: readonly Piece[],
   place: Place,
 ): Fighting {
-  const { sustainsDamage, antiFighterBarrage } = unitOf(kind)
+  const { sustainsDamage } = unitOf(kind)
+  const barrage = barrageDice(table, seat, kind)
   const aboard = cargo.filter(each => isLanding(each.kind)).reduce((sum, each) => sum + costOf(each.kind), 0)
   const needs = hitsOn(table, seat, kind, { ...place, step: 'barrage', round: 0 })
   const early = earlyOf(table, seat, kind, place)
+  const plain = fighting(table, seat, kind, 'battle', place)
+  // An Admiral's ship throws one die more.
+  const led = hasAboard(table, id, 'admiral') && plain.dice > 0 ? { ...plain, dice: plain.dice + 1 } : plain
   return {
-    ...fighting(table, seat, kind, 'battle', place),
+    ...led,
     worth: costOf(kind) + aboard,
     ...(sustainsDamage && !damaged && { sustains: true as const }),
     ...(kind === 'fighter' && { fighter: true as const }),
     ...(Object.keys(early).length > 0 && { early }),
-    ...(antiFighterBarrage && { barrage: { dice: antiFighterBarrage.dice, hitsOn: needs } }),
+    ...(barrage > 0 && { barrage: { dice: barrage, hitsOn: needs } }),
   }
 }
 
@@ -118,7 +131,11 @@ function pdsGun(table: Table, seat: Seat, step: Fight['step'], place: Place): Gu
 function pdsGuns(table: Table, seat: Seat, hex: HexId, place: Place, lifted: ReadonlySet<UnitId>): Gun[] {
   return pdsInRange(table, seat, hex)
     .filter(({ id }) => !table.doing?.fired[id] && !lifted.has(id))
-    .map(() => pdsGun(table, seat, 'pdsFire', place))
+    .map(({ planet }) => {
+      const gun = pdsGun(table, seat, 'pdsFire', place)
+      const bonus = planet && hasOn(table, planet, seat, 'scientist') ? 1 : 0
+      return bonus > 0 ? { ...gun, hitsOn: gun.hitsOn - bonus } : gun
+    })
 }
 
 /** What `count` more Ground Forces would meet on a planet: bombardment by ships in the system or on their way, then PDS,
@@ -166,7 +183,8 @@ function bombardment(
   return unitKinds.flatMap(kind => {
     const { bombardment } = unitOf(kind)
     if (!bombardment || (bombardment.needsInvasion && !landing)) return []
-    if (!permits(table, seat, 'bombards', { kind, planet }, true)) return []
+    if (!permits(table, seat, 'bombards', { kind, planet }, true) || isShielded(table, planet, seat))
+      return []
     if (shielded && bombardment.stoppedByPds && !permits(table, seat, 'bombardsPds', { kind })) return []
     const ships = new Set([
       ...bombardiers(table, seat, place.hex, kind).map(({ id }) => id),

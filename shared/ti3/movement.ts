@@ -2,14 +2,16 @@ import { behind } from '../engine/draft.ts'
 import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import { type LeaderId, leaderCard } from './content/leaders.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { permits } from './effects.ts'
 import { enemyInSpace, fleet, isLanding, isShip, type Piece, piecesOf, supplied } from './forces.ts'
+import { hasAboard, hexOfLeader, leadersOfSeat } from './leaders.ts'
 import { piecesNearLimit, withCounters } from './pieceLimits.ts'
 import { carriageOf, chartsFor, rangeOf, remember, sailsApart } from './range.ts'
-import { hasActivated } from './realm.ts'
-import type { Move, MovingCargo, MovingShip, Standing } from './shapes/move.ts'
-import { fighterSupport, fleetLimit } from './supply.ts'
+import { docksInSpace, hasActivated } from './realm.ts'
+import type { Move, MovingCargo, MovingLeader, MovingShip, Standing } from './shapes/move.ts'
+import { dockFighters, fighterSupport, fleetLimit } from './supply.ts'
 import type { Table, UnitId } from './table.ts'
 import { type Chart, shortestWay, stepsTo, waysPast } from './ways.ts'
 
@@ -18,11 +20,7 @@ import { type Chart, shortestWay, stepsTo, waysPast } from './ways.ts'
 /** Where a player's troops, PDS and Fighters may be picked up: nowhere near enemy ships, nor in what he activated before. */
 function looseCargo(table: Table, seat: Seat, own: readonly Piece[], targets: readonly HexId[]): Piece[] {
   const transfer = targets.length > 1
-  const closed = remember(
-    hex =>
-      (!targets.includes(hex) && hasActivated(table, seat, hex)) ||
-      enemyInSpace(table, seat, hex) !== undefined,
-  )
+  const closed = closedTo(table, seat, targets)
   return own.filter(
     ({ kind, at, planet }) =>
       ((isLanding(kind) && planet !== undefined) ||
@@ -30,6 +28,32 @@ function looseCargo(table: Table, seat: Seat, own: readonly Piece[], targets: re
       !closed(at),
   )
 }
+
+/** Nothing is picked up there. */
+const closedTo = (table: Table, seat: Seat, targets: readonly HexId[]) =>
+  remember(
+    hex =>
+      (!targets.includes(hex) && hasActivated(table, seat, hex)) ||
+      enemyInSpace(table, seat, hex) !== undefined,
+  )
+
+/** Leaders on planets who could come aboard, and those aboard already. */
+function movingLeaders(table: Table, seat: Seat, targets: readonly HexId[]): Record<LeaderId, MovingLeader> {
+  const closed = closedTo(table, seat, targets)
+  const found: Record<LeaderId, MovingLeader> = {}
+  for (const id of leadersOfSeat(table, seat)) {
+    const leader = table.leaders?.[id]
+    const at = hexOfLeader(table, id)
+    if (!leader || at === undefined) continue
+    const { kind } = leaderCard(id)
+    if ('aboard' in leader) found[id] = { kind, at, aboard: leader.aboard }
+    else if ('planet' in leader && !closed(at)) found[id] = { kind, at, planet: leader.planet }
+  }
+  return found
+}
+
+/** One step more for a Dreadnought with an Admiral. [p. 35] */
+const admiralsStep = 1
 
 /** Everything about moving to the system just activated, or between the two of a transfer. */
 export const moveOptions = (table: Table, seat: Seat, targets: readonly HexId[]): Move =>
@@ -39,15 +63,24 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
   const own = piecesOf(table, seat)
   const freeFighters = permits(table, seat, 'freeFighters', {})
   const loose = looseCargo(table, seat, own, targets)
+  const floating = docksInSpace(table, seat) !== undefined
+  const leaders = movingLeaders(table, seat, targets)
+  const waiting = Object.values(leaders).filter(({ aboard }) => aboard === undefined)
   const charts = chartsFor(table, seat)
   const isApart = sailsApart(table)
   const carriage = remember(kind => carriageOf(table, seat, kind as UnitKind))
   const stopsOf = remember(
-    kind => new Set(loose.filter(piece => carriage(kind).carries.includes(piece.kind)).map(({ at }) => at)),
+    kind =>
+      new Set([
+        ...loose.filter(piece => carriage(kind).carries.includes(piece.kind)).map(({ at }) => at),
+        // Fighters that do not fly on their own fetch nobody.
+        ...(kind === 'fighter' && !freeFighters ? [] : waiting.map(({ at }) => at)),
+      ]),
   )
   const routes = remember(key => {
-    const [kind, from, hurried] = key.split('@') as [UnitKind, HexId, string?]
-    const range = rangeOf(table, seat, kind, from, freeFighters, hurried !== undefined)
+    const [kind, from, hurried, admiral] = key.split('@') as [UnitKind, HexId, string, string]
+    const more = admiral === '' ? 0 : admiralsStep
+    const range = rangeOf(table, seat, kind, from, freeFighters, hurried !== '', more)
     const stops = stopsOf(kind)
     return targets.length > 1
       ? between(charts(kind, from), from, otherThan(targets, from), range, stops)
@@ -61,17 +94,25 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
     const steps = within(`${kind}@${range}@${isApart(from) ? from : ''}`)
     if (steps[from] === undefined) return []
     const journey = { from, to, range, chart: charts(kind, from), steps }
-    if (carriage(kind).capacity === 0) return from === to ? [] : [shortestWay(journey)]
+    if (carriage(kind).capacity === 0 && stops.size === 0) return from === to ? [] : [shortestWay(journey)]
     const ways = waysPast(journey, stops)
     return from === to && ways.length === 1 && !stops.has(to) ? [] : ways
   }
 
   const ships: Record<UnitId, MovingShip> = {}
   for (const { id, kind, at } of own) {
-    if (!isShip(kind)) continue
+    const floats = kind === 'space_dock' && floating
+    if (!isShip(kind) && !floats) continue
     if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
       continue
-    const found = routes(isHurried(table, seat, id) ? `${kind}@${at}@hurried` : `${kind}@${at}`)
+    const key = `${kind}@${at}@${isHurried(table, seat, id) ? 'hurried' : ''}`
+    const isLed = kind === 'dreadnought' && hasAboard(table, id, 'admiral')
+    const near = routes(`${key}@${isLed ? 'admiral' : ''}`)
+    const couldBeLed =
+      kind === 'dreadnought' && !isLed && waiting.some(one => one.kind === 'admiral' && one.at === at)
+    const known = new Set(near.map(way => way.join()))
+    const far = couldBeLed ? routes(`${key}@admiral`).filter(way => !known.has(way.join())) : []
+    const found = far.length > 0 ? [...near, ...far] : near
     if (found.length === 0) continue
     const counts = units[kind].countsToFleetSupply
     ships[id] = {
@@ -79,8 +120,10 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
       at,
       to: otherThan(targets, at),
       routes: found,
+      ...(far.length > 0 && { led: far.length }),
       ...carriage(kind),
       ...(counts && { counts }),
+      ...(floats && { supports: dockFighters(table, seat) }),
     }
   }
   const fleets = remember(hex => standing(table, seat, hex))
@@ -95,10 +138,34 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
       leaves.filter(hex => !targets.includes(hex) && withFighters.has(hex)).map(hex => [hex, fleets(hex)]),
     ),
     ...(freeFighters && { freeFighters }),
+    ...(Object.keys(leaders).length > 0 && { leaders }),
+    ...passagesOf(table, seat),
     ...(withCounters.some(kind => outnumber(own, kind)) && {
       supplements: piecesNearLimit(table, seat, loose.length),
     }),
   }
+}
+
+/** What a Diplomat was granted for this movement. */
+export const passage = 'diplomat'
+
+function passagesOf({ lasting }: Table, seat: Seat): { passages?: Record<HexId, HexId[]> } {
+  const passages: Record<HexId, HexId[]> = {}
+  for (const { effect, by, where } of Object.values(lasting)) {
+    if (effect !== passage || by !== seat || !where) continue
+    const from = String(where['from'])
+    passages[from] = [...(passages[from] ?? []), String(where['hex'])]
+  }
+  return Object.keys(passages).length > 0 ? { passages } : {}
+}
+
+/** Where ships could pass others if these allowed it: from systems with a Diplomat who could come along. */
+export function passagesToAsk(table: Table, seat: Seat, to: HexId): Record<HexId, HexId[]> {
+  if (!table.leaders) return {}
+  const diplomats = Object.values(movingLeaders(table, seat, [to])).filter(({ kind }) => kind === 'diplomat')
+  if (diplomats.length === 0) return {}
+  const from = new Set(diplomats.map(({ at }) => at))
+  return Object.fromEntries(Object.entries(couldSlip(table, seat, to)).filter(([hex]) => from.has(hex)))
 }
 
 /** A card has made it faster in this round already. */

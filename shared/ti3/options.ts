@@ -5,6 +5,14 @@ const variants = [
   { id: 'longWar', values: ['no', 'imperiumRex', 'withoutImperiumRex'], otherwise: 'no' },
   { id: 'ageOfEmpire', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'leaders', values: ['no', 'yes'], otherwise: 'no' },
+  {
+    id: 'strategyCards',
+    values: ['base', 'shatteredEmpire', 'shatteredEmpireFull'],
+    otherwise: 'base',
+  },
+  { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */
@@ -18,8 +26,8 @@ export const options: readonly GameOption[] = [
 ]
 
 export const clashes: readonly Clash[] = [
-  // Ten races are in the box.
-  { of: { races: 'twoDealt', players: '6' }, why: 'option.clash.tooFewRaces' },
+  // Ten races are in the first box.
+  { of: { races: 'twoDealt', players: '6', expansionRaces: 'no' }, why: 'option.clash.tooFewRaces' },
   // The line of objectives needs its end.
   { of: { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }, why: 'option.clash.lineNeedsRex' },
 ]

@@ -4,12 +4,16 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { isShip, piecesAt } from './forces.ts'
+import { docksInSpace } from './realm.ts'
 import type { Table } from './table.ts'
-import { adjacent, type Chart, systemAt, touching } from './ways.ts'
+import { adjacent, type Chart, systemAt, touching, wormholesAt } from './ways.ts'
 
 /** How far ships move, through what, and what they carry. [pp. 11, 18, 27] */
 
-/** How far a ship moves from where it is; out of a nebula never more than one step. [p. 18] */
+const printedMove = (table: Table, seat: Seat, kind: UnitKind): number =>
+  (kind === 'space_dock' && docksInSpace(table, seat)?.move) || units[kind].move
+
+/** How far a ship moves from where it is, `more` with an Admiral; out of a nebula never more than one step. [p. 18] */
 export function rangeOf(
   table: Table,
   seat: Seat,
@@ -17,14 +21,16 @@ export function rangeOf(
   from: HexId,
   freeFighters: boolean,
   hurried = false,
+  more = 0,
 ): number {
   if (kind === 'fighter' && !freeFighters) return 0
-  const range = numberOf(table, seat, 'move', units[kind].move, {
+  const range = numberOf(table, seat, 'move', printedMove(table, seat, kind), {
     kind,
     from,
     ...(hurried && { hurried }),
   })
-  return systemAt(table, from)?.special === 'nebula' ? Math.min(1, range) : range
+  const far = range + more
+  return systemAt(table, from)?.special === 'nebula' ? Math.min(1, far) : far
 }
 
 export interface Carriage {
@@ -56,7 +62,7 @@ export function remember<T>(find: (key: string) => T): (key: string) => T {
 
 /** Adjacent for the ships of one player: through wormholes only while nothing keeps him out of them. */
 export const nextTo = (table: Table, seat: Seat, hex: HexId): readonly HexId[] =>
-  systemAt(table, hex)?.wormhole && !permits(table, seat, 'entersWormholes', {}, true)
+  wormholesAt(table, hex).length > 0 && !permits(table, seat, 'entersWormholes', {}, true)
     ? touching(table, hex)
     : adjacent(table, hex)
 
@@ -79,7 +85,7 @@ export function withinReach(table: Table, seat: Seat, from: HexId): ReadonlySet<
   return found
 }
 
-const open = { never: false, asteroids: false, enemies: false }
+const open = { never: false, asteroids: false, supernova: false, enemies: false }
 const shut = { ...open, never: true }
 
 export interface ShipChart extends Chart {
@@ -92,17 +98,20 @@ export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexI
   const freeFighters = freeFightersOf(table)
   const obstacle = remember(hex => {
     const special = systemAt(table, hex)?.special
-    if (special === 'nebula' || special === 'supernova') return shut
+    if (special === 'nebula') return shut
     const enemies = isBarred(table, seat, hex, freeFighters)
-    return special || enemies ? { ...open, asteroids: special !== undefined, enemies } : open
+    if (!special && !enemies) return open
+    return { ...open, asteroids: special === 'asteroidField', supernova: special === 'supernova', enemies }
   })
   const next = remember(hex => nextTo(table, seat, hex))
   const isApart = sailsApart(table)
   const chart = remember(name => {
     const [kind, from] = name.split('@') as [UnitKind, HexId]
     const asteroids = remember(() => permits(table, seat, 'throughAsteroids', { kind }))
+    const supernovas = remember(() => permits(table, seat, 'throughSupernovas', { kind }))
     const enemies = remember(hex => permits(table, seat, 'throughEnemies', { kind, from, hex }))
-    const isOpen = ({ never, asteroids: field }: typeof open) => !never && (!field || asteroids(''))
+    const isOpen = ({ never, asteroids: field, supernova }: typeof open) =>
+      !never && (!field || asteroids('')) && (!supernova || supernovas(''))
     const passes = (hex: HexId) => {
       const way = obstacle(hex)
       return isOpen(way) && (!way.enemies || enemies(hex))

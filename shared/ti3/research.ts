@@ -3,6 +3,7 @@ import type { PlanetId } from './content/planets.ts'
 import { idsIn, isIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
+import { hasOn } from './leaders.ts'
 import { hasSpecialty, readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
@@ -72,15 +73,29 @@ export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): 
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
   readyPlanets(table, seat).filter(planet => hasSpecialty(table, seat, planet, colour))
 
-const printedPrice = 8
+/** What the secondary ability of the Technology Strategy this table plays with asks for. */
+const secondaryPrice = (table: Table): number => (table.strategyCards.se_technology_ii ? 6 : 8)
 
 /** Before cards and laws change it. */
-export const priceBefore = (table: Table, seat: Seat, colour: Colour) =>
-  printedPrice - specialtiesFor(table, seat, colour).length
+export function priceBefore(
+  table: Table,
+  seat: Seat,
+  colour: Colour,
+  printed = secondaryPrice(table),
+): number {
+  const specialties = specialtiesFor(table, seat, colour)
+  const studied = specialties.filter(planet => hasOn(table, planet, seat, 'scientist')).length
+  return printed - specialties.length - studied
+}
 
-/** Resources a technology costs with the secondary ability of the Technology Strategy. */
-export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
+/** Resources a technology costs where `printed` are asked for, by default with that secondary ability. */
+export function priceOf(
+  table: Table,
+  seat: Seat,
+  technology: TechnologyId,
+  printed = secondaryPrice(table),
+): number {
   const { colour } = technologies[technology]
-  const printed = priceBefore(table, seat, colour)
-  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour, technology }))
+  const before = priceBefore(table, seat, colour, printed)
+  return Math.max(0, numberOf(table, seat, 'technologyCost', before, { colour, technology }))
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/rules.ts'
 import { opponentIn } from './battles.ts'
 import { fleet, type Piece } from './forces.ts'
+import { leadersAboard } from './leaders.ts'
 import { plays } from './options.ts'
 import type { Battle, Table } from './table.ts'
 
@@ -23,7 +24,10 @@ export function runOf(table: Table, seat: Seat, battle: Battle): Run | undefined
   if (!plays(table, 'sabotageRuns')) return undefined
   const of = (side: Seat, kind: Piece['kind']) =>
     fleet(table, side, battle.hex).filter(ship => ship.kind === kind)
-  const fighters = of(seat, 'fighter')
+  // Whoever carries a leader flies only where so many are sent.
+  const fighters = of(seat, 'fighter').sort(
+    (one, other) => leadersAboard(table, one.id).length - leadersAboard(table, other.id).length,
+  )
   const warSuns = of(opponentIn(battle, seat), 'war_sun')
   return fighters.length > 0 && warSuns.length > 0 ? { fighters, warSuns } : undefined
 }

@@ -2,6 +2,7 @@ import type { Seat, State } from '../engine/rules.ts'
 import type * as galaxy from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Scene } from './acts/moments.ts'
+import type { LeaderId } from './content/leaders.ts'
 import type { ObjectiveId } from './content/objectives.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
@@ -51,8 +52,16 @@ export interface Table {
   /** How many units were ever placed: the next one's id follows from it. */
   unitsMade: number
   planets: Partial<Record<PlanetId, PlanetCard>>
+  /** Domain Counters on planets, and those that were seen and lie in the box. */
+  domains?: Partial<Record<PlanetId, CounterOn>>
+  boxedDomains?: string[]
+  /** Where every leader is, where the table plays with them. */
+  leaders?: Record<LeaderId, Leader>
+  /** The round in which a Diplomat last sent invaders of this planet back. */
+  delayed?: Partial<Record<PlanetId, number>>
   /** Command counters on the map. */
   activated: Record<HexId, Record<Seat, true>>
+  /** Those this table is played with; the others are not there. */
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
   /** Who held Initiative in the round before. */
   lastInitiative?: Seat
@@ -100,6 +109,20 @@ export interface PlanetCard {
   taken?: number
 }
 
+/** Which one it is where it lies open; `kept` by whoever took the planet first and could have removed it. */
+export interface CounterOn {
+  face?: string
+  kept?: true
+}
+/** In one place of these: on a planet, aboard a ship, captive, in flight while his fate is decided, or out of the game. */
+export type Leader = { of: Seat } & (
+  | { planet: PlanetId }
+  | { aboard: UnitId }
+  | { captor: Seat }
+  | { fleeing: true }
+  | { gone: true }
+)
+
 export interface StrategyCardPlace {
   bonus: number
   holder?: Seat
@@ -115,6 +138,10 @@ export interface UnderWay {
   hexes: HexId[]
   /** PDS that fired in it and ships that bombarded in it: each does so once. */
   fired: Record<UnitId, true>
+  /** Space Docks that moved in it and build nothing. */
+  moved?: Record<UnitId, true>
+  /** Planets whose counters were looked at in it: nobody lands there. */
+  probed?: PlanetId[]
 }
 
 export interface Battle {
@@ -137,6 +164,8 @@ export interface Battle {
   struck?: Record<UnitId, number>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
+  /** Ground Forces left to those who belong to nobody: the defender is no seat. */
+  locals?: number
 }
 
 /** One pool of Fighters against one War Sun: a die each, then one after the other those that came through. */
@@ -185,8 +214,8 @@ export interface Deal {
 }
 
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
- *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once somebody lands; or as its own
- *  component says. */
+ *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once a
+ *  vote was missed for it; or as its own component says. */
 export interface Lasting extends galaxy.Lasting {
   hex?: HexId
   planet?: PlanetId
@@ -204,8 +233,8 @@ export interface Lasting extends galaxy.Lasting {
     | 'turn'
     | 'phase'
     | 'round'
+    | 'vote'
     | 'nextRound'
-    | 'landing'
     | 'lapse'
     | 'lost'
 }
@@ -231,6 +260,10 @@ export interface PlayerSheet {
   /** Trade cards of partners, one for each agreement; for each, a card of one's own lies before the partner. */
   agreements: Partial<Record<TradeCardId, true>>
   actionCards: number
+  /** Political cards in hand, where they are held at all. */
+  politicalCards?: number
+  /** Political cards laid down in this turn in place of trade goods, not spent yet. */
+  spare?: number
   secretObjectives: number
   /** The secret objective, once achieved and shown. */
   achieved?: ObjectiveId
@@ -241,6 +274,8 @@ export interface PlayerSheet {
   out?: true
   /** What objectives and abilities remember; `round` ends with the game round. */
   memory: Record<string, true | 'round'>
+  /** Lazax Survivors he keeps. */
+  survivors?: string[]
 }
 
 export interface Counters {
@@ -263,6 +298,8 @@ export interface Tile {
   /** Absent while it lies face down. */
   system?: SystemId
   by?: Seat
+  /** Wormholes found there since. */
+  discovered?: ('alpha' | 'beta')[]
 }
 
 export type UnitId = string
@@ -288,10 +325,16 @@ export interface Hand {
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]
+  /** Political cards of one's own, to be played or spent. */
+  politicalHand?: Partial<Record<PoliticalCardId, true>>
+  /** Cards of the objective deck looked at and not put down yet. */
+  objectives?: ObjectiveId[]
   /** The action card deck, while it is looked through. */
   actionDeck?: string[]
   /** Action cards of others that this seat was shown, as they were then. */
   seen?: Record<Seat, Record<string, true>>
+  /** What probing showed, of counters that still lie face down. */
+  domains?: Partial<Record<PlanetId, string>>
 }
 
 export interface Box {
@@ -306,4 +349,7 @@ export interface Box {
   objectives: ObjectiveId[]
   /** Public and secret objectives left out of this game, seen by nobody. */
   unused: ObjectiveId[]
+  /** Counters that lie face down, by planet, and those no planet was there for. */
+  domains?: Partial<Record<PlanetId, string>>
+  unusedDomains?: string[]
 }

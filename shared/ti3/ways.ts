@@ -16,18 +16,29 @@ export const systemAt = (table: Table, hex: HexId) => {
 export const touching = (table: Table, hex: HexId): HexId[] =>
   neighbours(hex).filter(beside => table.galaxy.tiles[beside]?.system !== undefined)
 
+/** Those printed on the system. */
+export const printedWormholes = (table: Table, hex: HexId) => {
+  const letter = systemAt(table, hex)?.wormhole
+  return letter ? [letter] : []
+}
+
+/** And those discovered in it. */
+export const wormholesAt = (table: Table, hex: HexId) => [
+  ...printedWormholes(table, hex),
+  ...(table.galaxy.tiles[hex]?.discovered ?? []),
+]
+
 /** Whether every wormhole leads to every other one: what says so says it of all players. */
 const areJoined = (table: Table): boolean => permits(table, table.speaker, 'joinsWormholes', {})
 
-/** The other ends of a wormhole; a single end leads nowhere. [p. 18] */
-export function throughWormhole(table: Table, hex: HexId): HexId[] {
-  const letter = systemAt(table, hex)?.wormhole
-  if (!letter) return []
+/** The other ends of its wormholes; a single end leads nowhere. [p. 18] */
+export function throughWormhole(table: Table, hex: HexId, lettersAt = wormholesAt): HexId[] {
+  const letters = lettersAt(table, hex)
+  if (letters.length === 0) return []
   const joined = areJoined(table)
-  return Object.keys(table.galaxy.tiles).filter(other => {
-    const end = other === hex ? undefined : systemAt(table, other)?.wormhole
-    return end !== undefined && (joined || end === letter)
-  })
+  return Object.keys(table.galaxy.tiles).filter(
+    other => other !== hex && lettersAt(table, other).some(end => joined || letters.includes(end)),
+  )
 }
 
 type Atlas = Record<HexId, readonly HexId[]>

@@ -66,7 +66,7 @@ test.each(looks)(
     expect(await stage.page.getByText(word('window.alsoAsked')).isVisible()).toBe(true)
     await shot('asked')
     expect(await violations(stage.page, { without: '.galaxy-stage' })).toEqual([])
-    expect(await stage.page.locator('.bar-mine').textContent()).toBe(word('bar.yourAnswer'))
+    expect(await stage.page.locator('.bar-mine').textContent()).toBe(word('bar.dock'))
     // What is chosen is confirmed in sight, above the foot.
     await stage.page.locator('.response .options label').first().click()
     await stage.rest()

@@ -48,9 +48,10 @@ function step(toy: ToyTable, chance: Chance): string {
   if (kind <= 6 && name && options)
     return toy.command(seat, name, sampleAnswer(commonShapes, options, chance))
   const open = match.open[chance.below('question', match.open.length)]
-  return open
-    ? toy.answer(open.to, sampleAnswer(commonShapes, open.options, chance), open.key)
-    : 'nobody is asked'
+  if (!open) return 'nobody is asked'
+  const answer = sampleAnswer(commonShapes, open.options, chance)
+  const isGiven = open.window !== undefined && answer === 'pass' && chance.below('given', 2) === 0
+  return isGiven ? toy.passFor(open.to, open.key) : toy.answer(open.to, answer, open.key)
 }
 
 function checkHidden(toy: ToyTable, viewers: Viewers) {

@@ -98,6 +98,51 @@ describe('taking back', () => {
     expect(toy.match.undoable('p2')).toBe(2)
   })
 
+  /** p1 decides, and is then asked in a window of its own. */
+  const windowOfOne = (happens: () => Flow<unknown> = function* () {}) => {
+    const toy = decidedBefore(function* () {
+      yield* respond('p1', 'window', 'card')
+      yield* happens()
+    })
+    return toy
+  }
+
+  it('[K10.21] goes past a pass that was given for the seat, and takes it along', () => {
+    const toy = windowOfOne()
+    toy.passFor('p1')
+    expect([toy.open, toy.match.undoable('p1')]).toEqual([['p1:end'], 1])
+    expect(toy.reload().undoable('p1')).toBe(1)
+    expect(toy.undo('p1')).toBe('ok')
+    expect([toy.open, toy.match.decisions]).toEqual([['p1:q'], []])
+    expect(toy.past.decisions).toEqual([])
+  })
+
+  it('[K10.21] takes back a pass the seat gave itself', () => {
+    const toy = windowOfOne()
+    toy.answer('p1', 'pass')
+    expect([toy.match.undoable('p1'), toy.undo('p1'), toy.open]).toEqual([2, 'ok', ['p1:window']])
+  })
+
+  it('[K10.21] takes back one that was given where it is named', () => {
+    const toy = windowOfOne()
+    toy.passFor('p1')
+    expect([toy.undo('p1', 2), toy.open, toy.match.undoable('p1')]).toEqual(['ok', ['p1:window'], 1])
+  })
+
+  it('[K10.21] calls no other answer given, and goes past none that led to a roll', () => {
+    const said = begin(function* () {
+      yield* pick('p1', 'q')
+      yield* pick('p1', 'end')
+      return undefined
+    })
+    said.match.submit('p1', said.asked('p1')?.key ?? '', 'a', 0, true)
+    expect(said.match.undoable('p1')).toBe(1)
+
+    const rolled = windowOfOne(() => roll('dice', 1))
+    rolled.passFor('p1')
+    expect(rolled.match.undoable('p1')).toBeUndefined()
+  })
+
   it('[K10.13] reaches into earlier segments', () => {
     const toy = new ToyTable(
       toyRules({

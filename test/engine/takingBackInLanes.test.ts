@@ -40,6 +40,49 @@ describe('taking back in open lanes', () => {
     expect(toy.reload().recovery).toBeUndefined()
   })
 
+  it('[K10.21] goes past passes that were given in open lanes, others having said something or not', () => {
+    function* lane(seat: string): Flow<string> {
+      const first = yield* pick(seat, 'first')
+      return first + (yield* respond(seat, 'window', 'card'))
+    }
+    const open = (sealed: boolean) => {
+      const toy = begin(function* () {
+        yield* pick('p1', 'start')
+        yield* together({ p1: lane('p1'), p2: lane('p2') }, sealed)
+        yield* pick('p3', 'end')
+        return undefined
+      })
+      toy.answer('p1', 'a')
+      return toy
+    }
+    // Its own answer in the lane lies under the pass, whatever the others do.
+    for (const sealed of [true, false]) {
+      const toy = open(sealed)
+      toy.answer('p1', 'a')
+      toy.passFor('p1')
+      toy.answer('p2', 'b')
+      expect([toy.match.undoable('p1'), toy.undo('p1')]).toEqual([2, 'ok'])
+      expect(toy.open).toEqual(['p1:p1/first', 'p2:p2/window'])
+      expect(toy.match.decisions.map(({ by }) => by)).toEqual(['p1', 'p2'])
+    }
+  })
+
+  it('[K10.21] goes past the lanes too while all that is in them is passes of a window', () => {
+    const toy = begin(function* () {
+      yield* pick('p1', 'start')
+      const window = (seat: string) => respond(seat, 'window', 'card')
+      yield* together({ p1: window('p1'), p2: window('p2'), p3: window('p3') }, true)
+      yield* pick('p3', 'end')
+      return undefined
+    })
+    toy.answer('p1', 'a')
+    toy.passFor('p1')
+    toy.passFor('p2')
+    expect(toy.match.undoables(['p1', 'p2'])).toEqual({ p1: 1 })
+    toy.passFor('p3')
+    expect([toy.match.undoable('p1'), toy.undo('p1'), toy.open]).toEqual([1, 'ok', ['p1:start']])
+  })
+
   it("[K10.9] stops at the seat's own last final decision", () => {
     const toy = marking(false)
     toy.answer('p2', 'b')

@@ -143,6 +143,11 @@ export class ToyTable {
     return this.#done(this.match.submit(seat, key, value))
   }
 
+  /** As a room passes for whoever ordered it. */
+  passFor(seat: Seat, key = this.asked(seat)?.key ?? ''): string {
+    return this.#done(this.match.submit(seat, key, 'pass', 0, true))
+  }
+
   command(seat: Seat, name: string, value: unknown): string {
     return this.#done(this.match.command(seat, name, value))
   }

@@ -115,7 +115,13 @@ describe('what can be taken back alone', () => {
   function decision(name: string, n: number): Decision {
     const by = seats[chance.below(`${name}/by`, 3)] ?? 'p1'
     const kind = chance.below(`${name}/kind`, 5)
-    const flags = kind === 0 ? { final: true as const } : kind < 4 ? { pass: true as const } : {}
+    const given = kind < 4 && chance.below(`${name}/given`, 3) === 0
+    const isFinal = kind === 0 || (given && chance.below(`${name}/final`, 4) === 0)
+    const flags = {
+      ...(isFinal && { final: true as const }),
+      ...((kind > 0 && kind < 4) || given ? { pass: true as const } : {}),
+      ...(given && { given: true as const }),
+    }
     return { n, segment: 1, by, key: 'k', value: 1, hash: '', ...flags }
   }
 
@@ -143,7 +149,7 @@ describe('what can be taken back alone', () => {
       const past = Array.from({ length }, (_, at) => decision(`${name}.${at}`, 100 - at))
       const open = lanes(name, past)
       const alone = seats.flatMap(seat => {
-        const [first] = takeable(seat, past, open)
+        const first = [...takeable(seat, past, open)].find(({ given }) => !given)
         return first ? [[seat, first.n]] : []
       })
       able += alone.length

@@ -74,7 +74,7 @@ describe('Setup', () => {
   })
 
   test('[inscription/5.events] stacks the stages from I to V, each with blue and black by turns and blue last', () => {
-    const deck = eventDeck(chance('deck'), false).map(id => events[id])
+    const deck = eventDeck({}, chance('deck'), false).map(id => events[id])
     expect(deck.map(({ stage }) => stage)).toEqual([
       1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5,
     ])
@@ -89,7 +89,7 @@ describe('Setup', () => {
   })
 
   test('[inscription/5.short] has one strategy event and the throne in the short last stage', () => {
-    const deck = eventDeck(chance('short'), true)
+    const deck = eventDeck({}, chance('short'), true)
     expect(deck).toHaveLength(23)
     expect(deck.at(-1)).toBe('a_throne_for_the_taking')
     expect(deck).not.toContain('empire_ascendant')

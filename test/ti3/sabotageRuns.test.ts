@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Match } from '../../shared/engine/match.ts'
 import type { Amounts } from '../../shared/engine/options.ts'
 import { chanceOfRun } from '../../shared/ti3/sabotage.ts'
 import type { Ti3 } from '../../shared/ti3/table.ts'
@@ -102,6 +103,85 @@ describe('A Sabotage Run', () => {
     game.say('p2', {})
     expect(game.table.battle?.round).toBe(1)
     expect(told(game, 'ti3.log.sabotageRun')).toEqual([])
+  })
+
+  test('[ti3/35.both] the defender runs with what the attacker’s run left him, against what is left', () => {
+    const dice = diceWhere(
+      roll =>
+        roll(outer, 2).every(die => die < 9) && roll('2.spaceBattle/run/p2/1/outer', 2).every(die => die < 9),
+    )
+    const game = raid(
+      { fighter: 2, war_sun: 1, cruiser: 3 },
+      { fighter: 2, war_sun: 1, cruiser: 3 },
+      { dice },
+    )
+    game.say('p1', { [suns(game, 'p1')[0] ?? '']: 2 })
+    expect(count(game, 'p1', 'fighter')).toBe(0)
+    const { of, most } = game.offered<Amounts>('p2')
+    expect([Object.keys(of).map(id => game.table.units[id]?.of), most]).toEqual([['p1'], 2])
+    game.say('p2', { [suns(game, 'p2')[0] ?? '']: 2 })
+    expect(told(game, 'ti3.log.sabotageRun').map(({ about }) => about)).toEqual([
+      { seat: 'p1', count: 2 },
+      { seat: 'p2', count: 2 },
+    ])
+    expect(count(game, 'p2', 'fighter')).toBe(0)
+  })
+
+  test('[ti3/35.both] Fighters that were aboard the War Sun lost to the attacker’s run do not run', () => {
+    const dice = diceWhere(roll => (roll(outer, 1)[0] ?? 0) >= 9 && roll(inner(1), 1)[0] === 10)
+    const game = raid({ fighter: 1, war_sun: 1 }, { war_sun: 1, cruiser: 2 }, { dice })
+    game.say('p1', { [suns(game, 'p1')[0] ?? '']: 1 })
+    expect(count(game, 'p2', 'war_sun')).toBe(0)
+    expect(game.match.open.some(({ text }) => text === 'ti3.ask.sabotageRun')).toBe(false)
+    expect(told(game, 'ti3.log.sabotageRun')).toHaveLength(1)
+  })
+
+  test('[ti3/35.run] who has retreated, or slipped away, is not run at: Naalu leave before', () => {
+    const game = raid(
+      { fighter: 2, carrier: 1 },
+      { war_sun: 1 },
+      { races: { p1: 'hacan', p2: 'naalu', p3: 'sol' }, activated: { p2: ['a2'] } },
+    )
+    const asked = game.match.open.map(({ to, text }) => [to, text])
+    expect(asked).toEqual([['p2', 'ti3.ask.earlyRetreat']])
+    game.say('p2', 'a2')
+    expect(told(game, 'ti3.log.sabotageRun')).toEqual([])
+    expect(game.table.battle).toBeUndefined()
+  })
+
+  test('[ti3/35.dice] Jol-Nar may throw its own die again', () => {
+    const strategy = { counters: { p1: { strategy: 2 } } }
+    const jolNar = { races: { p1: 'jol_nar', p2: 'hacan', p3: 'sol' }, ...strategy } as const
+    const dice = diceWhere(roll => (roll(outer, 1)[0] ?? 10) < 9)
+    const game = raid({ fighter: 1, carrier: 1, cruiser: 3 }, { war_sun: 1 }, { ...jolNar, dice })
+    game.say('p1', { [suns(game, 'p1')[0] ?? '']: 1 })
+    expect(game.match.open.map(({ to, text }) => [to, text])).toEqual([['p1', 'ti3.ask.reroll']])
+    game.say('p1', Object.keys(game.offered<{ of: object }>('p1').of).slice(0, 1))
+    expect(told(game, 'ti3.log.throwsAgain')).toHaveLength(1)
+    expect(told(game, 'ti3.log.runOuter')).toHaveLength(1)
+  })
+
+  test('[ti3/35.dice] nobody else throws a die again, and no bonus counts', () => {
+    const dice = diceWhere(roll => roll(outer, 1)[0] === 8)
+    const game = raid(
+      { fighter: 1, carrier: 1, cruiser: 3 },
+      { war_sun: 1 },
+      { technologies: { p1: ['cybernetics'], p2: [] }, dice },
+    )
+    game.say('p1', { [suns(game, 'p1')[0] ?? '']: 1 })
+    expect(told(game, 'ti3.log.runOuter')[0]).toMatchObject({ dice: [8], about: { needs: 9, hits: 0 } })
+    expect(count(game, 'p1', 'fighter')).toBe(0)
+  })
+
+  test('[ti3/35.both] stands as it stood after a reload between both runs', () => {
+    const dice = diceWhere(roll => roll(outer, 1).every(die => die < 9))
+    const game = raid({ fighter: 1, war_sun: 1, cruiser: 3 }, { fighter: 2, war_sun: 1 }, { dice })
+    game.say('p1', { [suns(game, 'p1')[0] ?? '']: 1 })
+    const again = Match.load(game.match.rules, game.match.save())
+    expect(again.recovery).toBeUndefined()
+    expect(again.state).toEqual(game.match.state)
+    expect(again.open).toEqual(game.match.open)
+    expect(again.open.map(({ to, text }) => [to, text])).toEqual([['p2', 'ti3.ask.sabotageRun']])
   })
 
   test('[ti3/35.chance] k Fighters succeed with 1 − 0.98^k', () => {

@@ -11,6 +11,7 @@ interface Table {
   cards: Record<Seat, number>
   replies: string[]
   trap: string
+  asksBefore?: true
 }
 type Hand = { cards: Record<string, true> }
 export type Parley = State<Table, Hand, object>
@@ -18,6 +19,7 @@ export type Parley = State<Table, Hand, object>
 const debateOf = ({ spoken }: Table) => Math.floor(spoken / 2)
 
 function* speech(table: Table): Flow<Next> {
+  if (table.asksBefore) yield* interruption(table)
   const speaker = table.order[table.spoken % table.order.length] as Seat
   const said = yield* choose<string>(speaker, () => ({
     name: 'speak',
@@ -53,9 +55,9 @@ function* speech(table: Table): Flow<Next> {
   return table.spoken < table.speeches ? { segment: 'speech' } : { winners: [speaker] }
 }
 
-/** A later build that opens the window before anybody has spoken: what was said under the other one no longer fits. */
-function* interrupted(table: Table): Flow<Next> {
-  yield* respondTogether<Parley>({
+/** A window for all, whoever speaks next. */
+const interruption = (table: Table): Flow<unknown> =>
+  respondTogether<Parley>({
     name: 'interrupt',
     kind: 'beforeSpeech',
     rule: 'parley/3',
@@ -63,6 +65,10 @@ function* interrupted(table: Table): Flow<Next> {
     seats: table.order,
     offers: () => ({}),
   })
+
+/** A later build that opens the window before anybody has spoken: what was said under the other one no longer fits. */
+function* interrupted(table: Table): Flow<Next> {
+  yield* interruption(table)
   return yield* speech(table)
 }
 
@@ -75,10 +81,11 @@ export const parley = {
     { id: 'players', values: ['2', '3', '4', '7'], otherwise: '3' },
     { id: 'witty', values: ['nobody', 'p2', 'p3', 'p2 p4', 'all'], otherwise: 'nobody' },
     { id: 'trap', values: ['none', 'closing'], otherwise: 'none' },
+    { id: 'before', values: ['nobody', 'all'], otherwise: 'nobody' },
   ],
   players: options => Number(options['players'] ?? 3),
   shapes: commonShapes as unknown as Rules['shapes'],
-  setup({ witty = '', trap = 'none' }, seats) {
+  setup({ witty = '', trap = 'none', before }, seats) {
     const isWitty = (seat: Seat) => witty === 'all' || witty.includes(seat)
     const table: Table = {
       order: seats.slice(),
@@ -87,6 +94,7 @@ export const parley = {
       cards: Object.fromEntries(seats.map(seat => [seat, 1])),
       replies: [],
       trap,
+      ...(before === 'all' && { asksBefore: true as const }),
     }
     const hands = Object.fromEntries(
       seats.map(seat => [seat, { cards: { [isWitty(seat) ? 'wit' : 'dud']: true } }]),

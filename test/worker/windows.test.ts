@@ -27,6 +27,7 @@ interface Wishes {
   careful?: string
   clock?: string
   trap?: string
+  before?: string
   seed?: string
 }
 
@@ -222,16 +223,60 @@ test('[R15.6] who speaks up is asked although the room would have passed', async
   await closes(bea)
 })
 
-test('[R15.6] who takes back the pass the room gave is asked', async () => {
-  const { players } = await parley(house, { people: 3, witty: 'p3' })
+test('[R15.6] who takes back by its number the pass the room gave is asked', async () => {
+  const { room, players } = await parley(house, { people: 3, witty: 'p3' })
   const [ada, bea] = players as [Player, Player]
   await ada.answer('softly')
   await opens(bea)
   await bea.until(() => bea.welcome?.asks.length === 0, 'the pass')
-  await bea.ask('undo', {})
+  // There is nothing of her own before it.
+  expect([bea.welcome?.undo, await bea.ask('undo', {})]).toEqual([undefined, { code: 'cannotUndo' }])
+  const [pass] = await sql<{ n: number }>(house.url, room, "SELECT n FROM decisions WHERE by = 'p2'")
+  await bea.ask('undo', { to: pass?.n })
   await pause(stay / 2)
   await allSettled(players)
   expect([bea.welcome?.spoken, bea.welcome?.asks.length]).toEqual([true, 1])
+})
+
+test('[R5.13] takes back the own last decision, and not the passes the room gave after it', async () => {
+  const mortal = await openHouse({ WINDOW_MS: '300' })
+  try {
+    const { room, seats, players } = await parley(mortal, { people: 3, before: 'all' })
+    const [ada, bea] = players as [Player, Player, Player]
+    const speaks = (player: Player) =>
+      player.until(() => player.welcome?.asks[0]?.text === 'parley.speak', 'a turn')
+    await speaks(ada)
+    expect(ada.welcome?.undo).toBeUndefined()
+    await ada.answer('softly')
+    const speech = ada.welcome?.undo
+    // All are passed for after it, and she too before the next speech.
+    await speaks(bea)
+    expect(
+      await sql(mortal.url, room, 'SELECT by, pass FROM decisions WHERE pass > 1 ORDER BY n'),
+    ).toHaveLength(8)
+    expect([ada.welcome?.undo, bea.welcome?.undo]).toEqual([speech, undefined])
+    await mortal.kill()
+    await mortal.again()
+    const again = await Player.join(mortal.url, room, seats[0]?.token)
+    expect(again.welcome?.undo).toBe(speech)
+    await again.ask('undo', {})
+    await speaks(again)
+    expect(again.welcome?.window).toBeUndefined()
+  } finally {
+    await mortal.close()
+  }
+})
+
+test('[R5.13] a pass given by hand is taken back as it was', async () => {
+  const { players } = await parley(house, { people: 3, witty: 'p3' })
+  const [ada, bea] = players as [Player, Player]
+  await bea.ask('orders', { order: 'always' })
+  await ada.answer('softly')
+  await opens(bea)
+  await bea.answer('pass')
+  await bea.ask('undo', {})
+  await allSettled(players)
+  expect(bea.welcome?.asks.length).toBe(1)
 })
 
 test('[R15.7] killed while a window is open, a room loses nothing of it', async () => {

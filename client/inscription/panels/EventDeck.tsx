@@ -1,5 +1,6 @@
-import { type EventCard, eventIds, events, type Stage } from '../../../shared/inscription/content/events.ts'
-import type { Table } from '../../../shared/inscription/table.ts'
+import { type EventCard, events, type Stage } from '../../../shared/inscription/content/events.ts'
+import { idsIn } from '../../../shared/inscription/content/sets.ts'
+import { chosenFor, type Table } from '../../../shared/inscription/table.ts'
 import { say } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { roman } from '../status.ts'
@@ -10,7 +11,8 @@ const kinds = ['strategy', 'war', 'council', 'production', 'special'] as const
 /** What was, what is and what is still to come: the cards are known, their order is not. */
 export function EventDeck({ table }: { table: Table }) {
   const seen = new Set<string>([...table.past, ...(table.event ? [table.event] : [])])
-  const isShort = table.decks.events + seen.size < eventIds.length
+  const all = idsIn(chosenFor(table), events)
+  const isShort = table.decks.events + seen.size < all.length
   return (
     <section>
       <h2>
@@ -19,10 +21,10 @@ export function EventDeck({ table }: { table: Table }) {
       </h2>
       <ol class="ins-deck">
         {stages.map(stage => {
-          const left = eventIds
+          const left = all
             .map((id): EventCard => events[id])
             .filter(card => card.stage === stage && !seen.has(card.id))
-          const played = eventIds.filter(id => events[id].stage === stage && seen.has(id))
+          const played = all.filter(id => events[id].stage === stage && seen.has(id))
           return (
             <li key={stage}>
               <b class="ins-stage">{roman(stage)}</b>

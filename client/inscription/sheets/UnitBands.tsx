@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { UnitName } from '../../../shared/inscription/content/effects.ts'
-import { unitNames, units, unitWorth } from '../../../shared/inscription/content/units.ts'
+import { idsIn } from '../../../shared/inscription/content/sets.ts'
+import { units, unitWorth } from '../../../shared/inscription/content/units.ts'
 import type { Marks } from '../../../shared/inscription/table.ts'
 import { isLocked } from '../../../shared/inscription/warfare.ts'
 import { say } from '../../text/text.ts'
@@ -15,7 +16,7 @@ import { ShapeMark, UnitSign } from './UnitShape.tsx'
 /** What can be built: the bands begun and the next of each unit with their icons, the others small beside them. */
 export const UnitBands = (props: SheetProps) => (
   <ul class="unit-bands">
-    {unitNames.map(unit => (
+    {idsIn(props.marks, units).map(unit => (
       <li key={unit} class={`unit-row ${unit}${isLocked(props.marks, unit) ? ' locked' : ''}`}>
         {unit === 'infantry' ? <Infantry {...props} /> : <UnitRow unit={unit} {...props} />}
       </li>

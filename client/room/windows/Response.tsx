@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks'
 import type { OneOf } from '../../../shared/engine/options.ts'
 import { isCareful } from '../../../shared/orders.ts'
 import { room } from '../../net/room.ts'
-import { SeatName } from '../../parts/SeatMark.tsx'
 import { t } from '../../text/text.ts'
 import { give, sending } from '../answering.ts'
 import type { Asked } from '../asked.ts'
+import { AlsoAsked } from './AlsoAsked.tsx'
 import { AskLess } from './AskLess.tsx'
 import { PassFor } from './PassFor.tsx'
 
@@ -16,19 +16,11 @@ export function Response({ ask, Dock }: { ask: Asked; Dock: ComponentType<{ ask:
   const { of } = ask.options as OneOf
   const plays = Object.fromEntries(Object.entries(of).filter(([id]) => id !== ask.otherwise))
   const holdsSomething = Object.keys(plays).length > 0
-  const { waiting = [], seat: own, options = {} } = room.value ?? {}
-  const others = waiting.filter(seat => seat !== own)
+  const { options = {} } = room.value ?? {}
   return (
     <div class="response">
       <PassFor />
-      {others.length > 0 && (
-        <p class="names">
-          <span class="hint">{t('window.alsoAsked')}</span>
-          {others.map(seat => (
-            <SeatName key={seat} seat={seat} />
-          ))}
-        </p>
-      )}
+      <AlsoAsked />
       <p class="hint">{t(isCareful(options) ? 'window.careful' : 'window.waitsForYou')}</p>
       {holdsSomething && <Dock ask={{ ...ask, options: { shape: 'oneOf', of: plays } as OneOf }} />}
       <div class="response-foot">

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks'
-import { type Casualties, type Fallen, hitsTaken } from '../../../shared/ti3/shapes/casualties.ts'
+import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
+import { type Casualties, type Fallen, hitsTaken, inTwo } from '../../../shared/ti3/shapes/casualties.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
+import { LeaderGlyph } from '../../board/leaderArt.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
+import { leaderName } from '../leaders.ts'
 import { ti3Table } from '../seen.ts'
 import { useAttention } from './attention.ts'
 import { due, fateOf, heaps, heapTapped, leastPain } from './hits.ts'
@@ -19,10 +22,14 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
   useAttention(table?.battle?.hex ?? table?.units[all[0]?.[0] ?? '']?.at)
   const taken = hitsTaken(options, fallen)
   const first = Object.values(options.units).find(unit => unit.first)
+  const [before] = inTwo(options) ?? []
   return (
     <div class="casualties">
       <p class="dock-hint">{say('ti3.hits.how')}</p>
-      {first && <p class="dock-hint">{say('ti3.hits.first', { unit: first.kind })}</p>}
+      {options.least !== undefined && <p class="dock-hint">{say('ti3.hits.part')}</p>}
+      {first && before && (
+        <p class="hits-first">{say('ti3.hits.first', { unit: first.kind, hits: before.hits })}</p>
+      )}
       <div class="chips">
         {all.map(heap => (
           <HeapChip
@@ -53,13 +60,15 @@ interface HeapChipProps {
 }
 
 function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
-  const { kind = 'fighter', cargo = 0 } = options.units[heap[0] ?? ''] ?? {}
+  const { kind = 'fighter', cargo = 0, first, leaders = [] } = options.units[heap[0] ?? ''] ?? {}
   const hit = heap.filter(id => fateOf(fallen, id) !== 'unhurt')
   const fate = fateOf(fallen, hit[0] ?? '')
   const many = heap.length > 1
   const facts = [
+    first && say('ti3.hits.beforeOthers'),
     many ? say('ti3.hits.of', { count: hit.length, of: heap.length }) : say(`ti3.hits.${fate}`),
     cargo > 0 && say('ti3.hits.cargo', { count: cargo }),
+    ...leaders.map(leaderName),
   ].filter(fact => typeof fact === 'string')
   const note = [
     fate !== 'unhurt' && (many ? `−${hit.length}` : say(`ti3.hits.${fate}.short`)),
@@ -68,7 +77,7 @@ function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
   return (
     <ShipChip
       kind={kind}
-      look={hit.length === heap.length ? fate : hit.length > 0 ? 'damaged' : ''}
+      look={`${hit.length === heap.length ? fate : hit.length > 0 ? 'damaged' : ''}${first ? ' first' : ''}`}
       pressed={hit.length > 0}
       facts={facts.join(', ')}
       onTap={onTap}>
@@ -76,6 +85,13 @@ function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
         <b class="chip-count" aria-hidden="true">
           {`×${heap.length}`}
         </b>
+      )}
+      {leaders.length > 0 && (
+        <span class="chip-leaders" aria-hidden="true">
+          {leaders.map(id => (
+            <LeaderGlyph key={id} kind={leaderCard(id).kind} size={16} />
+          ))}
+        </span>
       )}
       <span class="chip-note" aria-hidden="true">
         {note.join(' ') || '\u00a0'}

@@ -4,6 +4,8 @@ import { fighterSupport, fleetLimit } from '../../../shared/ti3/supply.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { leadersInFleet } from '../leaders.ts'
+import { LeaderList } from '../panels/LeaderList.tsx'
 import { inSpaceOf } from './reading.ts'
 import { UnitRows } from './UnitRows.tsx'
 
@@ -32,6 +34,7 @@ export function FleetRows({ table, hex }: { table: Table; hex: HexId }) {
                 <UnitRows table={table} hex={hex} seat={seat} units={aboard} />
               </div>
             )}
+            <LeaderList table={table} ids={leadersInFleet(table, seat, hex)} full />
           </section>
         )
       })}

@@ -4,14 +4,17 @@ import type { Land, Landed } from '../../../shared/ti3/shapes/land.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
+import { DomainGlyph } from '../../board/domainArt.tsx'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
+import { counterName, counterSeen, counterWhy } from '../domains.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
 import { useAttention } from './attention.ts'
+import { LandingRows } from './LeaderRows.tsx'
 import { couldGo, countAt, keepOne, kindsAboard, landedFirst, sendOne, stayAboard } from './landing.ts'
 import { InvasionOutlook } from './Outlook.tsx'
 import { hexOfPlanet } from './reading.ts'
@@ -46,6 +49,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
             <span class="hint">{say(`ti3.land.${kind}`, { count: defenders })}</span>
           </h2>
           <Rows options={options} landed={landed} set={set} place={{ planet }} />
+          <CounterLine planet={planet as PlanetId} />
           {kind === 'hostile' && (
             <InvasionOutlook
               planet={planet as PlanetId}
@@ -65,6 +69,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
           ))}
         </details>
       )}
+      <LandingRows options={options} landed={landed} set={set} />
       <Confirm
         text={say('ti3.land.sum', { count })}
         yes={count > 0 ? say('ti3.land.yes') : say('ti3.land.none')}
@@ -72,6 +77,21 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
         onYes={() => void give(ask, landed)}
       />
     </div>
+  )
+}
+
+/** What lies there, before anybody sets foot on it. */
+function CounterLine({ planet }: { planet: PlanetId }) {
+  const table = ti3Table.value
+  const counter = table && counterSeen(table, planet)
+  if (!counter) return null
+  return (
+    <p class="counter-row">
+      <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
+      <span>
+        {counterName(counter)} <span class="hint">{counterWhy(counter)}</span>
+      </span>
+    </p>
   )
 }
 

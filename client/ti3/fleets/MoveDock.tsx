@@ -13,6 +13,7 @@ import { systemName } from '../hexNames.ts'
 import { inPlay } from '../picking.ts'
 import { ownerArt } from '../seen.ts'
 import { KindsLegend } from './KindsLegend.tsx'
+import { BoardingRows } from './LeaderRows.tsx'
 import { leaveAll, moved, origins, type Plan, shipsFrom, takeAll, wayOf } from './loading.ts'
 import { OriginGroup } from './OriginGroup.tsx'
 import { SpaceOutlook } from './Outlook.tsx'
@@ -49,6 +50,7 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
           })}
         />
       ))}
+      <BoardingRows options={options} plan={plan} set={set} />
       <KindsLegend kinds={Object.values(options.ships).map(({ kind }) => kind)} />
       {lost.map(([hex, fighters]) => (
         <p key={hex} class="refusal" role="alert">

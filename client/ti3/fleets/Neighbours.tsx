@@ -1,6 +1,6 @@
 import { type HexId, neighbours } from '../../../shared/galaxy/hexes.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
-import { systemAt, throughWormhole } from '../../../shared/ti3/ways.ts'
+import { systemAt, throughWormhole, wormholesAt } from '../../../shared/ti3/ways.ts'
 import { centreOf } from '../../board/arrows.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
@@ -11,7 +11,8 @@ export function Neighbours({ table, hex }: { table: Table; hex: HexId }) {
   const beside = neighbours(hex).filter(other => systemAt(table, other))
   const through = throughWormhole(table, hex).filter(other => !beside.includes(other))
   if (beside.length + through.length === 0) return null
-  const letter = systemAt(table, hex)?.wormhole === 'alpha' ? 'α' : 'β'
+  const letterTo = (other: HexId) =>
+    wormholesAt(table, hex).find(letter => wormholesAt(table, other).includes(letter)) === 'alpha' ? 'α' : 'β'
   const from = centreOf(hex)
   return (
     <nav class="neighbours" aria-label={say('ti3.about.adjacent')}>
@@ -31,7 +32,7 @@ export function Neighbours({ table, hex }: { table: Table; hex: HexId }) {
       {through.map(other => (
         <button key={other} type="button" class="step" onClick={() => lookAt(other)}>
           <span class="hidden">{say('ti3.about.through')} </span>
-          <em aria-hidden="true">{letter}</em>
+          <em aria-hidden="true">{letterTo(other)}</em>
           {systemName(other)}
         </button>
       ))}

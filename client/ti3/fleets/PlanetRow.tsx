@@ -1,9 +1,16 @@
 import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
+import { DomainGlyph } from '../../board/domainArt.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+
 import { LawsOn } from '../ByLaw.tsx'
+
+import { counterName, counterSeen, counterWhy } from '../domains.ts'
+import { leadersStanding } from '../leaders.ts'
+
 import { nameOf } from '../names.ts'
+import { LeaderList } from '../panels/LeaderList.tsx'
 import { Worth } from '../Worth.tsx'
 import { hexOfPlanet, onPlanetOf } from './reading.ts'
 import { UnitRows } from './UnitRows.tsx'
@@ -13,6 +20,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
   const { specialty } = planets[id]
   const card = table.planets[id]
   const hex = hexOfPlanet(table, id)
+  const counter = counterSeen(table, id)
   return (
     <li class={card?.exhausted ? 'planet-row exhausted' : 'planet-row'}>
       <strong>{nameOf('planet', id)}</strong>
@@ -27,6 +35,14 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
       ) : (
         table.round > 0 && <span class="hint">{say('ti3.about.neutral')}</span>
       )}
+      {counter && (
+        <span class="counter-row">
+          <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
+          <span>
+            {counterName(counter)} <span class="hint">{counterWhy(counter)}</span>
+          </span>
+        </span>
+      )}
       {hex !== undefined &&
         [...onPlanetOf(table, hex, id)].map(([seat, units]) => (
           <div key={seat} class="row-units">
@@ -34,6 +50,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
             <UnitRows table={table} hex={hex} seat={seat} units={units} />
           </div>
         ))}
+      <LeaderList table={table} ids={leadersStanding(table, id)} />
     </li>
   )
 }

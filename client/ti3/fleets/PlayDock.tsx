@@ -3,13 +3,21 @@ import type { Land } from '../../../shared/ti3/shapes/land.ts'
 import type { Move } from '../../../shared/ti3/shapes/move.ts'
 import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
 import type { Asked } from '../../room/asked.ts'
+import { CardsNow } from './CardsNow.tsx'
 import { CasualtiesDock } from './CasualtiesDock.tsx'
 import { LandDock } from './LandDock.tsx'
 import { MoveDock } from './MoveDock.tsx'
 import { TurnDock } from './TurnDock.tsx'
 
-/** Questions about the map. */
-export function PlayDock({ ask }: { ask: Asked }) {
+/** Questions about the map, and what may be played meanwhile. */
+export const PlayDock = ({ ask }: { ask: Asked }) => (
+  <>
+    <CardsNow />
+    <OnMap ask={ask} />
+  </>
+)
+
+function OnMap({ ask }: { ask: Asked }) {
   switch (ask.options.shape) {
     case 'turn':
       return <TurnDock key={ask.key} ask={ask} options={ask.options as Turn} />

@@ -25,6 +25,7 @@ interface SystemDossierProps {
 /** A system: its worth and its owners, who stands in it, who could come and who could shoot, and what lies beside it. */
 export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
   const { special, wormhole, home, planets: within } = systems[id]
+  const discovered = (hex !== undefined && table.galaxy.tiles[hex]?.discovered) || []
   const by = hex === undefined ? undefined : table.galaxy.tiles[hex]?.by
   const owner = home && Object.keys(table.players).find(seat => table.players[seat]?.race === home)
   const counters = hex === undefined ? [] : Object.keys(table.activated[hex] ?? {})
@@ -51,6 +52,9 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
         {id === 'mecatol_rex' && <p>{say('ti3.mecatol')}</p>}
         {special && <p class="special">{say(`ti3.special.${special}.why`)}</p>}
         {wormhole && <p>{say('ti3.wormhole.why', { letter: wormhole === 'alpha' ? 'α' : 'β' })}</p>}
+        {discovered.map(letter => (
+          <p key={letter}>{say('ti3.wormhole.why', { letter: letter === 'alpha' ? 'α' : 'β' })}</p>
+        ))}
         {within.length === 0 && !special && !wormhole && <p>{say('ti3.empty.why')}</p>}
         {hex !== undefined && <FleetRows table={table} hex={hex} />}
         {within.length > 0 && lawsOn(table, 'resources', 'influence').length > 0 && (

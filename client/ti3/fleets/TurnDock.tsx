@@ -1,15 +1,19 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Refusal } from '../../../shared/engine/options.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Turn, Turned } from '../../../shared/ti3/shapes/turn.ts'
 import { choiceName } from '../../ask/AskView.tsx'
 import { Confirm } from '../../ask/Confirm.tsx'
+import { mySeat } from '../../net/room.ts'
+import { SeatMark } from '../../parts/SeatMark.tsx'
 import { give, problem } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
-import { cardText } from '../panels/cards.ts'
+import { cardOf, cardText } from '../panels/cards.ts'
 import { wanted } from '../panels/playable.ts'
+
 import { inPlay, letGo, lookAt } from '../picking.ts'
 import { readCards } from '../printed.ts'
 import { strategyCard } from './calling.ts'
@@ -59,12 +63,18 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
             <Way
               key={id}
               name={strategyCard(id).name}
-              mark={strategyCard(id).initiative}
+              look="strategy"
+              mark={<span class="turn-mark">{strategyCard(id).initiative}</span>}
               take={() => choose({ strategic: id })}
             />
           ))}
           {Object.entries(options.special).map(([id, choice]) => (
-            <Way key={id} name={choiceName(id, choice)} take={() => choose({ special: id })} />
+            <Way
+              key={id}
+              name={choiceName(id, choice)}
+              look={choice.on && lookOf(id)}
+              take={() => choose({ special: id })}
+            />
           ))}
           <Way
             name={say('ti3.turn.pass')}
@@ -109,18 +119,22 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
 
 const nothing: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
 
+/** A card is one more in the hand; an ability belongs to the race. */
+const lookOf = (id: string) => (cardOf(id)?.kind === 'action' ? 'card' : 'ability')
+
 interface WayProps {
   name: string
-  mark?: number | undefined
+  look?: 'strategy' | 'card' | 'ability' | undefined
+  mark?: ComponentChildren
   not?: Refusal | undefined
   take(): void
 }
 
 /** What is barred can be tapped to hear why. */
-const Way = ({ name, mark, not, take }: WayProps) => (
+const Way = ({ name, look, mark, not, take }: WayProps) => (
   <button
     type="button"
-    class={mark === undefined ? 'turn-way' : 'turn-way strategy-way'}
+    class={look ? `turn-way ${look}-way` : 'turn-way'}
     aria-disabled={not !== undefined}
     onClick={
       not === undefined
@@ -129,7 +143,9 @@ const Way = ({ name, mark, not, take }: WayProps) => (
             problem.value = not
           }
     }>
-    {mark !== undefined && <span class="turn-mark">{mark}</span>}
+    {mark}
+    {look === 'card' && <span class="card-sign" aria-hidden="true" />}
+    {look === 'ability' && <SeatMark seat={mySeat.value ?? ''} size={26} />}
     {name}
   </button>
 )

@@ -1,6 +1,7 @@
 import type { MapPlace, OwnerArt, UnitArt } from '../../board/mapPlace.ts'
 import { nameOfSeat } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { counterName } from '../domains.ts'
 import { nameOf } from '../names.ts'
 
 /** Who is there, with what, and whose counters lie there. */
@@ -10,19 +11,26 @@ export function describeForces(place: MapPlace): string[] {
       const said = `${count} × ${nameOf('unit', kind)}`
       return damaged ? `${said} (${say('ti3.about.damaged', { count: damaged })})` : said
     })
-  const fleets = (place.fleets ?? []).map(({ owner, ships, cargo }) => {
+  const led = (kinds: readonly string[] = []) => kinds.map(kind => `, ${say(`ti3.leader.${kind}`)}`).join('')
+  const fleets = (place.fleets ?? []).map(({ owner, ships, cargo, leaders }) => {
     const inSpace = say('ti3.seen.fleet', { who: whose(owner), units: count(ships).join(', ') })
-    return cargo.length > 0
-      ? `${inSpace}, ${say('ti3.seen.cargo', { units: count(cargo).join(', ') })}`
-      : inSpace
+    const aboard = cargo.length > 0 ? `, ${say('ti3.seen.cargo', { units: count(cargo).join(', ') })}` : ''
+    return `${inSpace}${aboard}${led(leaders)}`
   })
-  const ground = (place.ground ?? []).map(({ owner, planet, units }) =>
-    say('ti3.seen.ground', { who: whose(owner), planet, units: count(units).join(', ') }),
+  const ground = (place.ground ?? []).map(
+    ({ owner, planet, units, leaders }) =>
+      `${say('ti3.seen.ground', { who: whose(owner), planet, units: count(units).join(', ') })}${led(leaders)}`,
   )
   const counters = place.counters ?? []
+  const domains = (place.domains ?? []).map(
+    counter => `${nameOf('planet', counter.planet)}: ${counterName(counter)}`,
+  )
+  const discovered = (place.discovered ?? []).map(letter => say(`ti3.wormhole.${letter}`))
   return [
     ...fleets,
     ...ground,
+    ...domains,
+    ...discovered,
     ...(counters.length > 0 ? [say('ti3.seen.counters', { who: counters.map(whose).join(', ') })] : []),
     ...(place.active ? [say('ti3.seen.active')] : []),
   ]

@@ -16,7 +16,7 @@ function price({ units }: Casualties, id: UnitId): number {
   const unit = units[id]
   if (!unit) return 0
   const { cost, built } = printed[unit.kind]
-  return cost / built + (unit.cargo ?? 0) * 0.5
+  return cost / built + (unit.cargo ?? 0) * 0.5 + (unit.leaders?.length ?? 0) * 2
 }
 
 /** What hurts least: first damage, then the cheapest, then what was damaged. */
@@ -82,15 +82,17 @@ function spare(options: Casualties, fallen: Fallen, tappedLast: readonly UnitId[
   return now
 }
 
-/** Ships that nothing tells apart are shown once: the same kind, nothing aboard, no damage to sustain. */
+/** What takes the first hits stands first. Ships that nothing tells apart are shown once: the same kind, nothing and nobody
+ *  aboard, no damage to sustain. */
 export function heaps(options: Casualties): UnitId[][] {
   const all = new Map<string, UnitId[]>()
   for (const id of heaviestFirst(options)) {
-    const { kind, cargo = 0, sustains, first } = options.units[id] ?? {}
-    const key = cargo > 0 || sustains || first ? id : `${kind}`
+    const { kind, cargo = 0, sustains, first, leaders } = options.units[id] ?? {}
+    const key = cargo > 0 || sustains || first || leaders ? id : `${kind}`
     all.set(key, [...(all.get(key) ?? []), id])
   }
-  return [...all.values()]
+  const isFirst = ([id = '']: UnitId[]) => Number(options.units[id]?.first ?? false)
+  return [...all.values()].sort((a, b) => isFirst(b) - isFirst(a))
 }
 
 /** One more of them falls; after the last that can, none. */

@@ -1,3 +1,4 @@
+import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { planets } from '../../../shared/ti3/content/planets.ts'
 import { type Land, type Landed, land, placesFor } from '../../../shared/ti3/shapes/land.ts'
@@ -28,6 +29,12 @@ export function landedFirst(options: Land): Landed {
   troops.forEach((id, i) => {
     landed[id] = { planet: elsewhere[i] ?? best }
   })
+  // Generals and Agents come down where the fight is; the others stay aboard until told otherwise.
+  const fights = options.planets[best]?.kind === 'hostile' && Object.keys(landed).length > 0
+  const led = Object.keys(options.leaders ?? {}).filter(id =>
+    ['general', 'agent'].includes(leaderCard(id).kind),
+  )
+  if (fights) for (const id of led) landed[id] = { planet: best }
   return land.check(options, landed) ? {} : landed
 }
 

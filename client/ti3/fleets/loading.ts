@@ -9,6 +9,7 @@ export type Plan = Readonly<Record<UnitId, Going>>
 export interface Going {
   readonly way: number
   readonly cargo: readonly UnitId[]
+  readonly leaders?: readonly string[]
 }
 
 const shipOf = ({ ships }: Move, id: UnitId) => {
@@ -72,7 +73,35 @@ export function filled(options: Move, plan: Plan, id: UnitId): UnitId[] {
 /** The ship goes, well laden. */
 export function take(options: Move, plan: Plan, id: UnitId): Plan {
   const cargo = filled(options, { ...plan, [id]: { way: 0, cargo: [] } }, id)
-  return { ...plan, [id]: { way: 0, cargo } }
+  const { led = 0, routes, at } = shipOf(options, id)
+  // With no way of its own it goes only with an Admiral who waits there.
+  const admiral =
+    led === routes.length && led > 0
+      ? Object.keys(options.leaders ?? {}).find(leader => {
+          const one = options.leaders?.[leader]
+          return one?.kind === 'admiral' && one.at === at && !one.aboard && !carrierOf(plan, leader)
+        })
+      : undefined
+  return { ...plan, [id]: { way: 0, cargo, ...(admiral && { leaders: [admiral] }) } }
+}
+
+/** Which ship takes a leader along. */
+export const carrierOf = (plan: Plan, leader: string): UnitId | undefined =>
+  Object.keys(plan).find(id => plan[id]?.leaders?.includes(leader))
+
+/** Ships on their way that come by where he is. */
+export const couldCarry = (options: Move, plan: Plan, leader: string): UnitId[] =>
+  Object.keys(plan).filter(id => wayOf(options, id, plan[id]).includes(options.leaders?.[leader]?.at ?? ''))
+
+/** Onto that ship and off any other; off all of them. */
+export function boardOn(plan: Plan, leader: string, ship: UnitId | undefined): Plan {
+  return Object.fromEntries(
+    Object.entries(plan).map(([id, { leaders = [], ...going }]) => {
+      const others = leaders.filter(other => other !== leader)
+      const now = id === ship ? [...others, leader] : others
+      return [id, now.length > 0 ? { ...going, leaders: now } : going] as const
+    }),
+  )
 }
 
 /** It stays, and what it would have carried with it. */
@@ -185,7 +214,8 @@ export function byWay(options: Move, plan: Plan, id: UnitId, way: number): Plan 
   const going = { way, cargo: [] as readonly UnitId[] }
   const reach = new Set(within(options, { ...plan, [id]: going }, id))
   const cargo = (plan[id]?.cargo ?? []).filter(each => reach.has(each))
-  return { ...plan, [id]: { way, cargo } }
+  const { leaders } = plan[id] ?? {}
+  return { ...plan, [id]: { way, cargo, ...(leaders && { leaders }) } }
 }
 
 /** As the room wants it. A ship that stays is named only for what it loads. */
@@ -193,9 +223,11 @@ export function moved(options: Move, plan: Plan): Moved {
   return Object.fromEntries(
     Object.entries(plan).flatMap(([id, going]) => {
       const route = wayOf(options, id, going)
-      if (route.length === 1 && going.cargo.length === 0) return []
+      const led = (going.leaders ?? []).filter(each => route.includes(options.leaders?.[each]?.at ?? ''))
+      if (route.length === 1 && going.cargo.length === 0 && led.length === 0) return []
       const entry: Moved[UnitId] = {
         ...(going.cargo.length > 0 && { cargo: [...going.cargo] }),
+        ...(led.length > 0 && { leaders: led }),
         ...(shipOf(options, id).routes.length > 1 && { route: [...route] }),
       }
       return [[id, entry] as const]

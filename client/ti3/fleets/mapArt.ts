@@ -20,6 +20,7 @@ interface MapArt {
   status: {
     stage(table: Table): string
     doing(table: Table, seat: Seat): string
+    answers(): boolean
     next(table: Table, waiting: readonly Seat[]): readonly Seat[]
     command(key: string, options: Options): TextId | undefined
     mayPlay(): boolean

@@ -1,9 +1,12 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
 import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
 import { units as printed } from '../../../shared/ti3/content/units.ts'
 import type { Table, Unit } from '../../../shared/ti3/table.ts'
 import type { FleetArt, GroundArt, MapPlace, UnitArt } from '../../board/mapPlace.ts'
+import { counterSeen } from '../domains.ts'
+import { leadersInFleet, leadersStanding } from '../leaders.ts'
 import { ownerArt } from '../seen.ts'
 import { tileNow } from './worth.ts'
 
@@ -58,6 +61,9 @@ const withOwner = (seat: Seat | undefined) => {
   return owner ? { owner } : {}
 }
 
+const withLeaders = (ids: readonly string[]): { leaders?: string[] } =>
+  ids.length > 0 ? { leaders: ids.map(id => leaderCard(id).kind) } : {}
+
 /** Who has all its planets, or, where there are none, the only fleet. */
 function holderOf(table: Table, hex: HexId, system: SystemId): Seat | undefined {
   const within = systems[system].planets
@@ -82,6 +88,7 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
   const fleets = byName(inSpace).map(
     ([seat, pieces]): FleetArt => ({
       ...withOwner(seat),
+      ...withLeaders(leadersInFleet(table, seat, hex)),
       ships: kindsOf(pieces.filter(({ aboard }) => aboard === undefined)),
       cargo: kindsOf(pieces.filter(({ aboard }) => aboard !== undefined)),
     }),
@@ -91,11 +98,21 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
       planet: pieces[0]?.planet ?? '',
       ...withOwner(pieces[0]?.of),
       units: kindsOf(pieces),
+      ...(pieces[0]?.planet && withLeaders(leadersStanding(table, pieces[0].planet, pieces[0].of))),
     }),
   )
+  // Where nobody else stands a leader stands alone.
+  for (const planet of systems[system].planets) {
+    const seat = table.planets[planet]?.owner
+    if (seat === undefined || ground.some(one => one.planet === planet)) continue
+    const alone = withLeaders(leadersStanding(table, planet, seat))
+    if (alone.leaders) ground.push({ planet, ...withOwner(seat), units: [], ...alone })
+  }
   const counters = Object.keys(table.activated[hex] ?? {})
     .sort()
     .flatMap(seat => ownerArt(seat) ?? [])
+  const domains = systems[system].planets.flatMap(planet => counterSeen(table, planet) ?? [])
+  const { discovered } = table.galaxy.tiles[hex] ?? {}
   const active = table.doing?.hexes.includes(hex) ? ownerArt(table.doing.of) : undefined
   return {
     tile: tileNow(system, table),
@@ -103,6 +120,8 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
     ...(fleets.length > 0 && { fleets }),
     ...(ground.length > 0 && { ground }),
     ...(counters.length > 0 && { counters }),
+    ...(domains.length > 0 && { domains }),
+    ...(discovered && { discovered }),
     ...(active && { active }),
   }
 }

@@ -5,7 +5,9 @@ import type { Gift } from '../../../shared/ti3/shapes/gift.ts'
 import type { Pay } from '../../../shared/ti3/shapes/pay.ts'
 import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
 import { AskView } from '../../ask/AskView.tsx'
+import { lazy } from '../../parts/lazy.tsx'
 import type { Asked } from '../../room/asked.ts'
+import { withWords } from '../../text/text.ts'
 import { ti3Table } from '../seen.ts'
 import { AboutCard } from './AboutCard.tsx'
 import { AgendaCard } from './AgendaCard.tsx'
@@ -18,12 +20,17 @@ import { PayDock } from './PayDock.tsx'
 import { ProduceDock } from './ProduceDock.tsx'
 import { SomeOfDock } from './SomeOfDock.tsx'
 
+const AlsoAsked = lazy(async () => (await withWords(import('../../room/windows/AlsoAsked.tsx'))).AlsoAsked, {
+  quiet: true,
+})
+
 /** Every question of the game in play that is not drawn on the map. */
 export function AskDock({ ask }: { ask: Asked }) {
   const { options } = ask
   const aboutAgenda = ti3Table.value?.agenda && !ask.command
   return (
     <>
+      {!ask.command && ask.window === undefined && <AlsoAsked />}
       {aboutAgenda && options.shape !== 'oneOf' && <AgendaCard />}
       <AboutCard ask={ask} />
       <View key={ask.key} ask={ask} about={aboutAgenda && <AgendaCard brief={isLong(options)} />} />

@@ -5,11 +5,16 @@ import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import type { TechnologyId } from '../../../shared/ti3/content/technologies.ts'
 import { worthOfPlanet } from '../../../shared/ti3/realm.ts'
 import { choiceName } from '../../ask/AskView.tsx'
+import { DomainGlyph } from '../../board/domainArt.tsx'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { mySeat } from '../../net/room.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { called, say } from '../../text/text.ts'
+
 import { Changed } from '../ByLaw.tsx'
+
+import { counterName, counterSeen, counterWhy } from '../domains.ts'
+
 import { sheetOf, ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
 import { cardName, cardOf, cardText } from './cards.ts'
@@ -109,16 +114,22 @@ function Progress({ id }: { id: Parameters<typeof progressOf>[2] }) {
 function PlanetFace({ id, name, alike }: { id: PlanetId; name: string; alike: Alike }) {
   const table = ti3Table.value
   const card = table?.planets[id]
+  const counter = table && counterSeen(table, id)
   return (
     <Face
       name={name}
+      {...(counter && { text: [`${counterName(counter)}: ${counterWhy(counter)}`] })}
       mark={
-        card &&
-        !alike.owner && (
-          <>
-            <SeatMark seat={card.owner} size={26} />
-            <span class="hidden">{called('seat', card.owner)}</span>
-          </>
+        counter ? (
+          <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
+        ) : (
+          card &&
+          !alike.owner && (
+            <>
+              <SeatMark seat={card.owner} size={26} />
+              <span class="hidden">{called('seat', card.owner)}</span>
+            </>
+          )
         )
       }
       facts={

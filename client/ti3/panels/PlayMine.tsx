@@ -34,7 +34,7 @@ export function PlayMine() {
   if (!table || !sheet || seat === undefined) return null
   const Shown = pages[page]
   const counts: Partial<Record<Page, number>> = {
-    hand: Object.keys(ti3Hand.value?.actionCards ?? {}).length,
+    hand: Object.keys({ ...ti3Hand.value?.actionCards, ...ti3Hand.value?.politicalHand }).length,
     laws: Object.keys({ ...table.laws, ...table.lasting }).length,
   }
   return (

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
+import { captivesOf, leadersOfSeat } from '../../../shared/ti3/leaders.ts'
 import { planetsOf, sheet as sheetIn, spendable, strategyCardsOf } from '../../../shared/ti3/realm.ts'
 import { pointsToWin } from '../../../shared/ti3/target.ts'
 import { partnersOf } from '../../../shared/ti3/trading.ts'
@@ -11,6 +12,8 @@ import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
 import { cardName } from './cards.ts'
+import { LeaderList } from './LeaderList.tsx'
+import { Survivors } from './RealmSheet.tsx'
 import { atMost, outlookOf, surely } from './radar.ts'
 import { Tag } from './Tag.tsx'
 
@@ -21,6 +24,7 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
   const sheet = sheetIn(table, seat)
   const { strategy, pool, fleet } = sheet.counters
   const partners = partnersOf(table, seat)
+  const captives = captivesOf(table, seat)
   return (
     <div class="play-player">
       <p class="player-race">{nameOf('race', sheet.race)}</p>
@@ -39,17 +43,29 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
             </Tag>
           ))}
           <LawsOn table={table} id={seat} />
+          <Survivors kept={sheet.survivors ?? []} />
           {sheet.passed && <Tag>{say('ti3.player.passed')}</Tag>}
         </summary>
         <p class="facts-line hint">
           <span>{say('ti3.tradeGoods.count', { count: sheet.tradeGoods })}</span>
           <span>{say('ti3.player.cards', { count: sheet.actionCards })}</span>
+          {sheet.politicalCards !== undefined && (
+            <span>{say('ti3.player.political', { count: sheet.politicalCards })}</span>
+          )}
+          {(sheet.spare ?? 0) > 0 && <span>{say('ti3.player.spare', { count: sheet.spare ?? 0 })}</span>}
           <span>{say('ti3.player.planets', { count: planetsOf(table, seat).length })}</span>
           <span>{say('ti3.player.technologies', { count: Object.keys(sheet.technologies).length })}</span>
           <span title={say('ti3.player.counters.long')}>
             {say('ti3.player.counters', { strategy, pool, fleet })}
           </span>
         </p>
+        {table.leaders && (
+          <div class="facts-line">
+            <LeaderList table={table} ids={leadersOfSeat(table, seat)} full />
+            {captives.length > 0 && <span class="hint">{say('ti3.leaders.captives')}</span>}
+            <LeaderList table={table} ids={captives} />
+          </div>
+        )}
         {partners.length > 0 && (
           <p class="facts-line hint">
             {say('ti3.player.trades')}{' '}

@@ -2,6 +2,7 @@ import { changesOf, lawsOn } from '../../../shared/ti3/changedBy.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { races } from '../../../shared/ti3/content/races.ts'
 import { tradeCards } from '../../../shared/ti3/content/tradeCards.ts'
+import { survivorVotes } from '../../../shared/ti3/council.ts'
 import {
   countersOnMap,
   hexOf,
@@ -20,6 +21,7 @@ import { nameOf } from '../names.ts'
 import { lookAt } from '../picking.ts'
 import { Worth } from '../Worth.tsx'
 import { cardName, cardText } from './cards.ts'
+import { RealmLeaders } from './LeaderList.tsx'
 import type { PageProps } from './page.ts'
 import { SecretObjective } from './SecretObjective.tsx'
 import { Tag } from './Tag.tsx'
@@ -48,6 +50,7 @@ export function RealmSheet({ table, seat }: PageProps) {
         <p>
           <Changed by={changesOf(table, seat, 'fleetSupply', fleet, {})} />
         </p>
+        <Survivors kept={sheet.survivors ?? []} />
         {isBound && (
           <p>
             <ByLaw table={table} of={['fleetCounters']} text="ti3.fleetBy" />
@@ -55,6 +58,7 @@ export function RealmSheet({ table, seat }: PageProps) {
         )}
       </section>
       <Planets table={table} seat={seat} />
+      <RealmLeaders table={table} seat={seat} />
       <Trade table={table} seat={seat} />
       <section aria-labelledby="abilities">
         <h3 id="abilities">{say('ti3.abilities')}</h3>
@@ -72,6 +76,12 @@ export function RealmSheet({ table, seat }: PageProps) {
     </>
   )
 }
+
+/** Lazax Survivors somebody keeps, and the votes they are. */
+export const Survivors = ({ kept }: { kept: readonly string[] }) =>
+  kept.length > 0 ? (
+    <Tag look="strong">{say('ti3.survivors.kept', { count: kept.length * survivorVotes })}</Tag>
+  ) : null
 
 function Planets({ table, seat }: PageProps) {
   const own = planetsOf(table, seat)

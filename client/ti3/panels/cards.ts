@@ -8,6 +8,7 @@ import { type TradeCard, tradeCards } from '../../../shared/ti3/content/tradeCar
 import { effective } from '../../../shared/ti3/effective.ts'
 import { knows, nameThings, say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
+import { leaderName } from '../leaders.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 
@@ -115,4 +116,11 @@ export function unitName(id: string): string {
   return say('ti3.unit.at', { unit: unit.kind, place })
 }
 
-export const nameCards = () => nameThings({ card: cardName, technology: cardName, unit: unitName })
+export const nameCards = () =>
+  nameThings({
+    card: cardName,
+    technology: cardName,
+    unit: unitName,
+    domain: id => say(`ti3.domain.${id}`),
+    leader: leaderName,
+  })

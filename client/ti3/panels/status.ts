@@ -4,10 +4,12 @@ import { votingOrder } from '../../../shared/ti3/council.ts'
 import { setupOf } from '../../../shared/ti3/galaxy.ts'
 import { clockwiseFrom, orderOfPlay, strategyCardsOf } from '../../../shared/ti3/realm.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
+import { mySeat } from '../../net/room.ts'
 import { say } from '../../text/text.ts'
 import { nextUp } from '../fleets/nextUp.ts'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
+import { ti3Table } from '../seen.ts'
 import { anyTimeName, playableNow } from './playable.ts'
 
 /** Where the round stands, more finely than its phase. */
@@ -42,6 +44,13 @@ export function doing(table: Table, seat: Seat): string {
   if (moment === 'battle' || moment === 'invasion') return 'ti3.doing.battle'
   if (table.phase === 'action' && table.active !== seat) return 'ti3.doing.answer'
   return `ti3.doing.${table.phase}`
+}
+
+/** Whether what I am asked belongs to the turn of another. */
+export function answers(): boolean {
+  const { agenda, phase, active } = ti3Table.value ?? {}
+  const turn = agenda?.asked ?? (phase === 'action' ? active : undefined)
+  return turn !== undefined && turn !== mySeat.value
 }
 
 /** Who comes after those the table waits for now. */
@@ -85,4 +94,4 @@ const command = (key: string, options: Options): TextId | undefined =>
 
 const mayPlay = () => playableNow.value.size > 0
 
-export const status = { stage, doing, next, command, mayPlay }
+export const status = { stage, doing, answers, next, command, mayPlay }

@@ -1,5 +1,6 @@
+import { localSide } from '../../../shared/ti3/domains.ts'
 import { innerNeeds, outerNeeds } from '../../../shared/ti3/sabotage.ts'
-import type { Battle as Fought, SabotageRun, Volley } from '../../../shared/ti3/table.ts'
+import type { Battle as Fought, SabotageRun, Table, Volley } from '../../../shared/ti3/table.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { room } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
@@ -10,6 +11,7 @@ import { say } from '../../text/text.ts'
 import { changeName, signed } from '../ByLaw.tsx'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
+import { LeaderList } from '../panels/LeaderList.tsx'
 import { ownerArt, ti3Table } from '../seen.ts'
 import { type Rank, type Side, sidesOf } from './sides.ts'
 
@@ -33,7 +35,12 @@ export function Battle({ battle }: { battle: Fought }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <div class="scene-sides" tabIndex={0}>
         {sides.map((side, i) => (
-          <SideView key={side.seat} side={side} after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])} />
+          <SideView
+            key={side.seat}
+            side={side}
+            after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])}
+            table={table}
+          />
         ))}
       </div>
     </section>
@@ -70,8 +77,8 @@ function Waiting() {
   return <span class="scene-waits">{say('ti3.scene.waits', { who: others.map(nameOfSeat).join(', ') })}</span>
 }
 
-function SideView({ side, after }: { side: Side; after: number }) {
-  const { seat, role, ranks, cargo, thrown, hits, retreatsTo } = side
+function SideView({ side, after, table }: { side: Side; after: number; table: Table }) {
+  const { seat, role, ranks, cargo, leaders, thrown, hits, retreatsTo } = side
   const look = JSON.stringify(thrown)
   const diceOf = (kind: string) => {
     const at = thrown.findIndex(volley => volley.kind === kind)
@@ -83,7 +90,8 @@ function SideView({ side, after }: { side: Side; after: number }) {
   return (
     <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
       <p class="side-head">
-        <SeatName seat={seat} /> <span class="hint">{say(`ti3.scene.${role}`)}</span>
+        {seat === localSide ? say('ti3.locals') : <SeatName seat={seat} />}{' '}
+        <span class="hint">{say(`ti3.scene.${role}`)}</span>
         {hits > 0 && (
           <b class="hits">
             <span aria-hidden="true">{`✦ ${hits}`}</span>
@@ -104,6 +112,7 @@ function SideView({ side, after }: { side: Side; after: number }) {
         ))}
         {ranks.length === 0 && <li class="hint">{say('ti3.scene.nothing')}</li>}
       </ul>
+      <LeaderList table={table} ids={leaders} />
       {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
       <p class="side-because">
         {becauseOf(ranks).map(change => (

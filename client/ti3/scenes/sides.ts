@@ -3,7 +3,9 @@ import type { Change } from '../../../shared/galaxy/components/changes.ts'
 import { fightIn, hitsOn, opponentIn } from '../../../shared/ti3/battles.ts'
 import { changesOf } from '../../../shared/ti3/changedBy.ts'
 import { type UnitKind, units } from '../../../shared/ti3/content/units.ts'
+import { localSide, localsHitOn } from '../../../shared/ti3/domains.ts'
 import { isShip, onPlanet, type Piece, piecesAt } from '../../../shared/ti3/forces.ts'
+import { leadersAboard, leadersOn } from '../../../shared/ti3/leaders.ts'
 import type { Battle, Table, Volley } from '../../../shared/ti3/table.ts'
 import { hitsOfThrows } from './reports.ts'
 
@@ -26,6 +28,8 @@ export interface Side {
   readonly role: 'attacker' | 'defender'
   readonly ranks: readonly Rank[]
   readonly cargo: number
+  /** Aboard, or on the planet fought for. */
+  readonly leaders: readonly string[]
   readonly thrown: readonly Volley[]
   /** What the other side's dice do to it. */
   readonly hits: number
@@ -46,7 +50,31 @@ const heaviestFirst: readonly UnitKind[] = [
 
 /** The attacker, then the defender. */
 export const sidesOf = (table: Table, battle: Battle): readonly Side[] =>
-  [battle.attacker, battle.defender].map(seat => sideOf(table, battle, seat))
+  [battle.attacker, battle.defender].map(seat =>
+    seat === localSide ? localsIn(battle) : sideOf(table, battle, seat),
+  )
+
+/** They are no units of anybody. */
+function localsIn(battle: Battle): Side {
+  const against = battle.thrown?.[battle.attacker] ?? []
+  const rank = {
+    kind: 'ground_force' as const,
+    damaged: 0,
+    dice: 1,
+    needs: localsHitOn,
+    bonus: 0,
+    because: [],
+  }
+  return {
+    seat: localSide,
+    role: 'defender',
+    ranks: battle.locals ? [{ ...rank, count: battle.locals }] : [],
+    cargo: 0,
+    leaders: [],
+    thrown: battle.thrown?.[localSide] ?? [],
+    hits: hitsOfThrows(against),
+  }
+}
 
 function sideOf(table: Table, battle: Battle, seat: Seat): Side {
   const own = fighting(table, battle, seat)
@@ -58,6 +86,9 @@ function sideOf(table: Table, battle: Battle, seat: Seat): Side {
     role: seat === battle.attacker ? 'attacker' : 'defender',
     ranks: kinds.map(kind => rankOf(table, battle, seat, kind, own)),
     cargo: battle.planet ? 0 : piecesAt(table, battle.hex).filter(piece => isCargo(piece, seat)).length,
+    leaders: battle.planet
+      ? leadersOn(table, battle.planet, seat)
+      : own.flatMap(({ id }) => leadersAboard(table, id)),
     thrown: battle.thrown?.[seat] ?? [],
     hits: Math.max(0, hitsOfThrows(against) - (battle.spared?.[seat] ?? 0)),
     ...(retreat !== undefined && { retreatsTo: retreat }),

@@ -1,15 +1,16 @@
 import type { LogEntry } from '../../engine/rules.ts'
-import { type AgendaId, agendaIds, agendas } from '../../inscription/content/agendas.ts'
+import { type AgendaId, agendas } from '../../inscription/content/agendas.ts'
 import { sheetIds } from '../../inscription/content/assets.ts'
-import { eventIds } from '../../inscription/content/events.ts'
+import { events } from '../../inscription/content/events.ts'
 import { expansionSheets } from '../../inscription/content/expansionSheets.ts'
-import { factionIds } from '../../inscription/content/factions.ts'
+import { factions } from '../../inscription/content/factions.ts'
 import { industrySheets } from '../../inscription/content/industrySheets.ts'
 import { navigationSheets } from '../../inscription/content/navigationSheets.ts'
-import { objectiveIds } from '../../inscription/content/objectives.ts'
-import { type RelicId, relicIds } from '../../inscription/content/relics.ts'
-import { type TechnologyId, technologyIds } from '../../inscription/content/technologies.ts'
-import { unitNames } from '../../inscription/content/units.ts'
+import { objectives } from '../../inscription/content/objectives.ts'
+import { type RelicId, relics } from '../../inscription/content/relics.ts'
+import { idsIn } from '../../inscription/content/sets.ts'
+import { type TechnologyId, technologies } from '../../inscription/content/technologies.ts'
+import { units } from '../../inscription/content/units.ts'
 import { warfareSheets } from '../../inscription/content/warfareSheets.ts'
 import type { Inscription, Marks } from '../../inscription/table.ts'
 import { unitOfBand } from '../../inscription/warfare.ts'
@@ -54,7 +55,9 @@ const told = [
   'production',
   'pause',
 ]
-const allSheets = [navigationSheets, expansionSheets, industrySheets, warfareSheets].flatMap(Object.keys)
+/** Simulated games are played with the first box. */
+const inTheBox = (records: Parameters<typeof idsIn>[1]) => idsIn({}, records)
+const allSheets = [navigationSheets, expansionSheets, industrySheets, warfareSheets].flatMap(inTheBox)
 const named = (kind: string, ids: readonly string[]) => ids.map(id => `${kind} ${id}`)
 
 export const everything: readonly string[] = [
@@ -62,17 +65,17 @@ export const everything: readonly string[] = [
   ...told,
   'declareNow',
   'waitWith',
-  ...named('event', eventIds),
+  ...named('event', inTheBox(events)),
   ...named(
     'agenda',
-    agendaIds.flatMap(id => [id, `${id} pass`, `${id} fail`]),
+    inTheBox(agendas).flatMap(id => [id, `${id} pass`, `${id} fail`]),
   ),
-  ...named('objective', objectiveIds),
-  ...named('faction', factionIds),
+  ...named('objective', inTheBox(objectives)),
+  ...named('faction', inTheBox(factions)),
   ...named('sheet', allSheets),
-  ...named('technology', technologyIds),
-  ...named('relic', relicIds),
-  ...named('unit', unitNames),
+  ...named('technology', inTheBox(technologies)),
+  ...named('relic', inTheBox(relics)),
+  ...named('unit', inTheBox(units)),
 ]
 
 export function happened({ before, after, decision, log }: Step<Inscription>): string[] {

@@ -1,8 +1,9 @@
 import type { LogEntry } from '../../engine/rules.ts'
 import { actionEffects } from '../../ti3/acts/registry.ts'
 import { actionCards } from '../../ti3/content/actionCards.ts'
+import { domainCounters } from '../../ti3/content/domainCounters.ts'
 import { objectives } from '../../ti3/content/objectives.ts'
-import { politicalCards } from '../../ti3/content/politicalCards.ts'
+import { type PoliticalCard, type PoliticalCardId, politicalCards } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
 import { idsIn, type SetId } from '../../ti3/content/sets.ts'
 import { strategyCards } from '../../ti3/content/strategyCards.ts'
@@ -62,16 +63,58 @@ const plain = [
   'out',
   'overSupply',
   'secretForfeited',
+  'probes',
+  'survivorsFound',
+  'razes',
+  'survivorsRazed',
+  'keepsSurvivors',
+  'nothingToLearn',
+  'settlersJoin',
+  'settlersLeave',
+  'localsFight',
+  'localsHold',
+  'domainBoxed',
+  'leaderBoards',
+  'leaderLands',
+  'leaderKilled',
+  'leaderCaptured',
+  'leaderEscapes',
+  'leaderStays',
+  'rescueDie',
+  'executes',
+  'handsOver',
+  'agentTurns',
+  'delays',
+  'grants',
+  'refusesLeave',
+  'foils',
 ] as const
 const counted = new Set<string>(plain)
+
+/** What a vote may come to: two words, or that it elects. */
+const outcomesOf = ({ id, vote }: PoliticalCard): string[] =>
+  vote === 'forAgainst' ? [`agenda.${id}.for`, `agenda.${id}.against`] : [`agenda.${id}.elects`]
 
 function told({ text, about }: LogEntry): string | undefined {
   const word = text.slice(text.lastIndexOf('.') + 1)
   const card = String(about?.['card'] ?? '')
   if (word === 'learns') return `learns.${about?.['technology']}`
   if (word === 'agenda') return `vote.${politicalCards[card as keyof typeof politicalCards]?.vote}`
+  if (word === 'domainRevealed') return `domain.${about?.['domain']}`
   if (byCard.has(word)) return `${word}.${card}`
   return counted.has(word) ? word : undefined
+}
+
+/** What was voted on may have been read before this step or in it, and after a vote in the same step. */
+function* votedOn({ before, log }: Step<Ti3>): Generator<string> {
+  let card = before.table.agenda?.card
+  for (const { text, about } of log) {
+    if (text === 'ti3.log.agenda') card = about?.['card'] as PoliticalCardId
+    const [, decided] = text.split('ti3.log.elected.')
+    if (decided === undefined || card === undefined) continue
+    const isWord = decided === 'for' || decided === 'against'
+    yield `agenda.${card}.${isWord ? decided : 'elects'}`
+  }
 }
 
 export function happened(step: Step<Ti3>): string[] {
@@ -79,6 +122,7 @@ export function happened(step: Step<Ti3>): string[] {
   const winners = log.flatMap(({ text, about }) => (text === 'ti3.log.wins' ? String(about?.['seat']) : []))
   return [
     ...log.flatMap(line => told(line) ?? []),
+    ...new Set(votedOn(step)),
     ...(decision?.key.startsWith('!') ? [`command.${decision.key.slice(1)}`] : []),
     ...abilitiesUsed(step).map(id => `ability.${id}`),
     ...(winners.length > 0 ? [`end.${endOf(after.table, winners)}`] : []),
@@ -100,7 +144,7 @@ const commands = Object.keys(ti3Rules.commands).filter(name => name !== 'playAny
 
 /** All there is to count, so that what never happened is found. */
 export const everything: readonly string[] = [
-  ...inTheBox(strategyCards).flatMap(({ id, primary, secondary }) => [
+  ...Object.values(strategyCards).flatMap(({ id, primary, secondary }) => [
     ...(primary ? [`strategicAction.${id}`] : []),
     ...(secondary ? [`secondary.${id}`] : []),
   ]),
@@ -112,6 +156,8 @@ export const everything: readonly string[] = [
   ]),
   ...inTheBox(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
   ...new Set(inTheBox(politicalCards).map(({ vote }) => `vote.${vote}`)),
+  ...inTheBox(politicalCards).flatMap(outcomesOf),
+  ...idsIn({}, domainCounters).map(kind => `domain.${kind}`),
   ...Object.keys(actionEffects).map(id => `playsCard.${id}`),
   ...plain,
   ...commands.map(name => `command.${name}`),

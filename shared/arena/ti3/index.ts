@@ -1,21 +1,26 @@
-import type { Seat } from '../../engine/rules.ts'
+import { chanceOf, seedFrom } from '../../engine/chance.ts'
+import type { ChosenOptions, Seat } from '../../engine/rules.ts'
 import type { PoliticalCardId } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
+import type { PlayerCount } from '../../ti3/content/setups.ts'
+import { maps } from '../../ti3/map.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
+import { domainFaults, hiddenDomains } from './domains.ts'
 import { endOf } from './end.ts'
 import { exchange } from './exchange.ts'
 import { forceFaults } from './forces.ts'
 import { everything, happened } from './happened.ts'
+import { leaderFaults } from './leaders.ts'
 
 const keys = (of: object | undefined) => Object.keys(of ?? {})
 const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
 const counters = 16
 
 function faults(state: Ti3): string[] {
-  const { table } = state
-  const found = [...cardFaults(state), ...forceFaults(state)]
+  const { table, hands } = state
+  const found = [...cardFaults(state), ...domainFaults(state), ...forceFaults(state), ...leaderFaults(state)]
   for (const [seat, player] of Object.entries(table.players)) {
     const onMap = Object.values(table.activated).filter(here => here[seat]).length
     if (total(Object.values(player.counters)) + onMap !== counters) found.push(`${seat} command counters`)
@@ -25,6 +30,9 @@ function faults(state: Ti3): string[] {
   if (total(Object.values(table.players).map(p => p.tradeGoods)) + table.supply.tradeGoods !== 40)
     found.push('trade goods')
   if (table.round === 1 && table.phase === 'strategy') found.push(...startFaults(state))
+  const dealt = Object.values(hands).flatMap(({ races = [] }) => races)
+  if (new Set(dealt).size < dealt.length) found.push(`races dealt twice: ${dealt}`)
+  if (dealt.length > 0 && table.phase !== 'races') found.push('races in hands')
   return found
 }
 
@@ -39,7 +47,8 @@ function startFaults({ table }: Ti3): string[] {
   return found
 }
 
-function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] {
+function hidden(state: Ti3, viewer: Seat | undefined): string[] {
+  const { table, hands, box } = state
   const unnamed = (cards: readonly PoliticalCardId[]) => cards.filter(card => !box.named?.[card])
   const ids: string[] = [
     box.seed,
@@ -50,6 +59,7 @@ function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] 
     ...box.unused,
     ...box.actionCards,
     ...unnamed(box.politicalCards),
+    ...hiddenDomains(state, viewer),
   ]
   const seen = viewer === undefined ? {} : (hands[viewer]?.seen ?? {})
   for (const [seat, hand] of Object.entries(hands)) {
@@ -57,10 +67,13 @@ function hidden({ table, hands, box }: Ti3, viewer: Seat | undefined): string[] 
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
     ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...unnamed(hand.politicalCards ?? []))
-    ids.push(...(hand.actionDeck ?? []))
+    ids.push(...keys(hand.politicalHand), ...(hand.objectives ?? []))
+    ids.push(...(hand.actionDeck ?? []), ...(hand.races ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }
-  return ids
+  // What lasts is called by the card that began it, which may have gone back into the deck since.
+  const begun = new Set(Object.values(table.lasting).map(({ effect }) => effect))
+  return ids.filter(id => !begun.has(id))
 }
 
 const shows = new Set([
@@ -69,12 +82,26 @@ const shows = new Set([
   'ti3.log.sees',
   'ti3.log.stolen',
   'ti3.log.takesOpen',
+  'ti3.log.discardsPolitical',
+  'ti3.log.inPlaceOfGood',
 ])
+
+/** Systems in any order at all: a table may paste what it would never lay. */
+const pastedGalaxy = ({ galaxy, players }: ChosenOptions, seed: number): ChosenOptions => {
+  if (galaxy !== 'pasted') return {}
+  const numbers = maps[Number(players) as PlayerCount].text.split(' ')
+  return {
+    map: chanceOf(seedFrom(`map ${seed}`))
+      .shuffle('systems', numbers)
+      .join(' '),
+  }
+}
 
 export const watchTi3: Watch<Ti3> = {
   shown: ({ text, about }) => (shows.has(text) && about?.['card'] ? [String(about['card'])] : []),
   happened,
   everything,
+  texts: pastedGalaxy,
   faults,
   hidden,
   exchange,

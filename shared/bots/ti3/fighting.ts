@@ -11,7 +11,7 @@ import { wishesOf } from './wishes.ts'
 import { might } from './worth.ts'
 
 /** Own strength in the battle under way, measured by the enemy's. */
-function standing(table: Table, seat: Seat, battle: Battle): number {
+export function standing(table: Table, seat: Seat, battle: Battle): number {
   const side = (of: Seat) =>
     might(table, battle.planet ? troopsOn(table, battle.planet, of) : fleet(table, of, battle.hex))
   return side(seat) / Math.max(0.1, side(opponentIn(battle, seat)))

@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { AskFrame } from '../../engine/frames.ts'
-import { type Amounts, checkAnswer, type OneOf, type SomeOf } from '../../engine/options.ts'
+import { type Amounts, checkAnswer, type OneOf, type Options, type SomeOf } from '../../engine/options.ts'
 import type { View } from '../../engine/rules.ts'
 import { sheet } from '../../ti3/realm.ts'
 import type { Lay, Station } from '../../ti3/shapes/galaxy.ts'
@@ -12,14 +12,27 @@ import type { Produce } from '../../ti3/shapes/produce.ts'
 import type { Turn } from '../../ti3/shapes/turn.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import { fillCart } from './building.ts'
-import { claim, dearest, patrolTo, pickCard, resourcesOf, shareCounters, useSecondary } from './choosing.ts'
+import {
+  claim,
+  dearest,
+  dearestOf,
+  patrolTo,
+  pickCard,
+  resourcesOf,
+  shareCounters,
+  useSecondary,
+} from './choosing.ts'
 import { cheapestShips, fightersInvade, retreat, sabotageRun, slipAway, throwAgain } from './fighting.ts'
 import { bestLaying, roomiestHome, strongestPlanetFirst } from './galaxy.ts'
 import { landTroops } from './landing.ts'
+import { bestRefuge } from './leading.ts'
 import { moveShips } from './moving.ts'
+import { aimCard, commandOf, keeping, repeat } from './playing.ts'
 import { research } from './research.ts'
 import { respond } from './responding.ts'
 import { budgetOf } from './saving.ts'
+import { alert, bestPlanet, cancelled, diplomacyTwo, turnUp, weakest, zone, zoneCounter } from './senate.ts'
+import { leastTechnology, probe, raze, razeWith } from './suns.ts'
 import { conquering, type Seen, scoring, type Temper } from './temper.ts'
 import { answerOffer, bargain, negotiate, pillage, returns, spyOn } from './trading.ts'
 import { beamFrom, beamTo, dropOn, takeTurn } from './turn.ts'
@@ -52,12 +65,27 @@ const minded =
     return undefined
   }
 
-export const sensible = minded(scoring)
-export const warlike = minded(conquering)
+/** How a bot answers what it is asked, and what it does unasked before it answers. */
+export interface Mind {
+  readonly answers: Bot
+  commands(
+    view: View<Ti3>,
+    offers: () => Readonly<Record<string, Options>>,
+  ): { name: string; value: string } | undefined
+}
+
+const mind = (temper: Temper): Mind => ({
+  answers: minded(temper),
+  commands: (view, offers) => (temper.cards ? commandOf({ ...view, temper }, offers) : undefined),
+})
+
+export const sensible = mind(scoring)
+export const warlike = mind(conquering)
+/** What cards are worth is measured against it. */
+export const cardless = mind({ ...scoring, cards: false })
 
 /** What a window offers has no question of its own. */
-const inWindow = (seen: Seen, { window, options }: AskFrame) =>
-  window === undefined ? undefined : respond(seen, options as OneOf)
+const inWindow = (seen: Seen, ask: AskFrame) => (ask.window === undefined ? undefined : respond(seen, ask))
 
 function byShape(seen: Seen, { options, text }: AskFrame, chance: Chance): unknown {
   switch (options.shape) {
@@ -120,6 +148,19 @@ const answers: Answers = {
     wishesOf(seen).goods > 0 && 'tradeGoods' in (options as OneOf).of ? 'tradeGoods' : 'pool',
   'ti3.ask.placeCounter': () => 'pool',
   'ti3.ask.trade': () => 'profit',
+  'ti3.ask.countersAsWell': () => 'secondary',
+  'ti3.ask.diplomacyTwo': (seen, { options }) => diplomacyTwo(seen, options as OneOf),
+  'ti3.ask.zone': (seen, { options }) => zone(seen, options as OneOf),
+  'ti3.ask.zoneCounter': (seen, { options }) => zoneCounter(seen, options as OneOf),
+  'ti3.ask.annexation': (seen, { options }) => bestPlanet(seen, options as OneOf),
+  'ti3.ask.morale': (seen, { options }) => bestPlanet(seen, options as OneOf),
+  'ti3.ask.assemblyPlays': (seen, { options }) => weakest(seen, options as OneOf),
+  'ti3.ask.assemblySpeaker': (seen, { options }) => weakest(seen, options as OneOf),
+  'ti3.ask.tradeTwo': () => 'goods',
+  'ti3.ask.cancelAgreements': (seen, { options }) => cancelled(seen, options as SomeOf),
+  'ti3.ask.highAlert': (seen, { options }) => alert(seen, options as OneOf),
+  'ti3.ask.reinforceTo': (seen, { options }) => patrolTo(seen, options as OneOf),
+  'ti3.ask.turnUp': (seen, { options }) => turnUp(seen, options as OneOf),
   'ti3.ask.negotiations': (_, { options }) => negotiate(options as OneOf),
   'ti3.ask.acceptAgreement': (_, { about }) => answerOffer(about),
   'ti3.ask.approveAgreement': () => 'approve',
@@ -134,6 +175,9 @@ const answers: Answers = {
   'ti3.ask.reroll': (seen, { options }) => throwAgain(seen, options as SomeOf),
   'ti3.ask.fightersInvade': (seen, { options }) => fightersInvade(seen, options as Amounts),
   'ti3.ask.sabotageRun': (seen, { options }) => sabotageRun(seen, options as Amounts),
+  'ti3.ask.leaderRefuge': (_, { options }) => bestRefuge(options as OneOf),
+  'ti3.ask.delays': () => 'yes',
+  'ti3.ask.captive': ({ temper }) => (temper === conquering ? 'execute' : 'keep'),
   'ti3.ask.bacteria': () => 'yes',
   'ti3.ask.overFleet': (seen, { options }) => cheapestShips(seen, options as SomeOf),
   'ti3.ask.overSupport': (seen, { options }) => cheapestShips(seen, options as SomeOf),
@@ -142,7 +186,33 @@ const answers: Answers = {
   'ti3.ask.pillage': (seen, { options }) => pillage(seen, options as SomeOf),
   'ti3.ask.spy': (seen, { options }) => spyOn(seen, options as OneOf),
   'ti3.ask.drop': (seen, { options }) => dropOn(seen, options as OneOf),
+  'ti3.ask.probe': probe,
+  'ti3.ask.survivorsCards': () => '3',
+  'ti3.ask.raze': (seen, { options }) => raze(seen, options as OneOf),
+  'ti3.ask.razeWith': (seen, { options }) => razeWith(seen, options as OneOf),
+  'ti3.ask.cleans': () => 'yes',
+  'ti3.ask.placesDock': () => 'yes',
+  'ti3.ask.keepsSurvivors': () => 'yes',
+  'ti3.ask.givesTechnology': (_, ask) => leastTechnology(ask),
   'ti3.ask.beamFrom': (seen, { options }) => beamFrom(seen, options as OneOf),
+  'ti3.ask.aim.planet': aimCard,
+  'ti3.ask.aim.hex': aimCard,
+  'ti3.ask.aim.seat': aimCard,
+  'ti3.ask.aim.unit': aimCard,
+  'ti3.ask.aim.card': aimCard,
+  'ti3.ask.aim.word': aimCard,
+  'ti3.ask.rechecks': aimCard,
+  'ti3.ask.repeats': (seen, { options }) => repeat(seen, options as OneOf),
+  'ti3.ask.search': (_, { options }) => dearestOf(options as OneOf, keeping),
+  'ti3.ask.discloses': (_, { options }) => dearestOf(options as OneOf, keeping),
+  'ti3.ask.discard': (_, { options }) => dearestOf(options as OneOf, card => -keeping(card)),
+  'ti3.ask.discardSome': (_, { options }) => dearest(options as SomeOf, card => -keeping(card)),
+  'ti3.ask.discardCards': (_, { options }) => dearest(options as SomeOf, card => -keeping(card)),
+  'ti3.ask.takeOpen': (_, { options }) => dearest(options as SomeOf, keeping),
+  'ti3.ask.readies': (_, { options }) => dearest(options as SomeOf, resourcesOf),
+  'ti3.ask.restores': (_, { options }) => dearestOf(options as OneOf, resourcesOf),
+  'ti3.ask.exhaustHalf': (_, { options }) => dearest(options as SomeOf, id => -resourcesOf(id)),
+  'ti3.ask.exhaustPlanets': (_, { options }) => dearest(options as SomeOf, id => -resourcesOf(id)),
   'ti3.ask.beamTo': (seen, { options }) => beamTo(seen, options as OneOf),
 }
 

@@ -1,6 +1,9 @@
+import type { AskFrame } from '../../engine/frames.ts'
 import type { OneOf } from '../../engine/options.ts'
+import type { Moment } from '../../ti3/acts/moments.ts'
 import { sheet } from '../../ti3/realm.ts'
 import { munitions } from './fighting.ts'
+import { bestCard } from './playing.ts'
 import type { Seen } from './temper.ts'
 
 type Wants = (seen: Seen) => boolean
@@ -16,5 +19,9 @@ const wants: Readonly<Record<string, Wants>> = {
   xxcha_veto: ({ table, seat = '' }) => sheet(table, seat).counters.strategy > 2,
 }
 
-export const respond = (seen: Seen, { of }: OneOf): string | undefined =>
-  Object.keys(of).find(id => wants[id]?.(seen))
+/** A card, else what needs none. */
+export function respond(seen: Seen, ask: AskFrame): string | undefined {
+  const ids = Object.keys((ask.options as OneOf).of)
+  const card = bestCard(seen, ask.about ?? {}, ids, ask.window as Moment | undefined)
+  return card?.card ?? ids.find(id => wants[id]?.(seen))
+}

@@ -30,7 +30,11 @@ export class Sending {
     const { most = 0, now = 0 } = options.fleet[hex] ?? {}
     this.#room = most - now
     this.#coming = Object.entries(options.ships).filter(
-      ([, ship]) => ship.to === hex && ship.at !== hex && !isGathered(wishes, ship),
+      ([, ship]) =>
+        ship.to === hex &&
+        ship.at !== hex &&
+        (ship.led ?? 0) < ship.routes.length &&
+        !isGathered(wishes, ship),
     )
   }
 

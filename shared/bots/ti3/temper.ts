@@ -17,6 +17,8 @@ export interface Temper {
   /** How many ships it wants to be able to keep together. */
   readonly fleet: number
   readonly liking: Readonly<Record<StrategyCardId, number>>
+  /** It plays Action Cards. */
+  readonly cards: boolean
 }
 
 const liking: Readonly<Record<StrategyCardId, number>> = {
@@ -28,10 +30,27 @@ const liking: Readonly<Record<StrategyCardId, number>> = {
   base_warfare: 2,
   base_political: 2,
   base_diplomacy: 1,
+  se_bureaucracy: 8,
+  se_leadership: 4,
+  se_technology_ii: 4.5,
+  se_trade_ii: 3,
+  se_production: 2.5,
+  se_warfare_ii: 2,
+  se_assembly: 2,
+  se_diplomacy_ii: 1.5,
 }
 
 /** Expands and scores: two victory points a round are worth more than anything. */
-export const scoring: Temper = { odds: 1.3, stays: 0.7, conquest: 1, envy: 0.1, homes: 0, fleet: 5, liking }
+export const scoring: Temper = {
+  odds: 1.3,
+  stays: 0.7,
+  conquest: 1,
+  envy: 0.1,
+  homes: 0,
+  fleet: 5,
+  liking,
+  cards: true,
+}
 
 /** Takes what others have, their homes before all, and leaves the throne's favour to whoever wants it. */
 export const conquering: Temper = {
@@ -41,7 +60,15 @@ export const conquering: Temper = {
   envy: 0.3,
   homes: 8,
   fleet: 7,
-  liking: { ...liking, base_imperial: 3.2, base_logistics: 5, base_warfare: 3 },
+  liking: {
+    ...liking,
+    base_imperial: 3.2,
+    base_logistics: 5,
+    base_warfare: 3,
+    se_leadership: 5,
+    se_warfare_ii: 3,
+  },
+  cards: true,
 }
 
 /** What a bot sees, and how it is minded. */

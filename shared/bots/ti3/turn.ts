@@ -14,6 +14,7 @@ import type { Table } from '../../ti3/table.ts'
 import { gainOfApproach, isHostile, prospectsOf } from './approach.ts'
 import { worthOfSite } from './building.ts'
 import { best } from './galaxy.ts'
+import { bestCard } from './playing.ts'
 import { forceOf, isGuarded, liftable, maySpare, reachOf, troopsFor } from './reaching.ts'
 import { spareResources } from './saving.ts'
 import type { Seen } from './temper.ts'
@@ -25,13 +26,16 @@ export function takeTurn(seen: Seen, options: Turn, chance: Chance): Turned | un
   const { table, seat = '' } = seen
   const good = spots(seen, options.tactical)
   const special = specialTurn(table, seat, options)
+  const card = bestCard(seen, {}, Object.keys(options.special), 'action')
   if (good.length > 0) {
     const { hex, gain } = best(good, spot => spot.gain, chance)
     const first = options.strategic.find(card => eagerFor(card as StrategyCardId) > gain)
     if (first !== undefined) return { strategic: first }
+    if (card && card.worth > gain) return { special: card.card }
     return special && gain < 2 ? special : { tactical: hex }
   }
   if (special) return special
+  if (card) return { special: card.card }
   if (options.strategic.length > 0)
     return { strategic: best(options.strategic, card => eagerFor(card as StrategyCardId), chance) }
   return options.pass ? { pass: true } : undefined
@@ -42,6 +46,10 @@ const eagerness: Readonly<Partial<Record<StrategyCardId, number>>> = {
   base_technology: 4,
   base_logistics: 3.5,
   base_trade: 3,
+  se_bureaucracy: 4.5,
+  se_technology_ii: 4,
+  se_leadership: 3.5,
+  se_trade_ii: 3,
 }
 const eagerFor = (card: StrategyCardId) => eagerness[card] ?? 1
 
@@ -50,6 +58,7 @@ function specialTurn(table: Table, seat: Seat, { special }: Turn): Turned | unde
   const { strategy } = sheet(table, seat).counters
   if ('sol_orbital_drop' in special && strategy > 1 && countOf(table, seat, 'ground_force') < 12)
     return { special: 'sol_orbital_drop' }
+  if ('muaat_forge' in special && strategy > 1) return { special: 'muaat_forge' }
   return 'transit_diodes' in special && strategy > 2 ? { special: 'transit_diodes' } : undefined
 }
 

@@ -3,69 +3,58 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Seat, View } from '../../engine/rules.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
 import { type PoliticalCardId, politicalCards } from '../../ti3/content/politicalCards.ts'
-import { countOf } from '../../ti3/forces.ts'
-import { ownerOf, planetsOf, sheet } from '../../ti3/realm.ts'
+import { ownerOf } from '../../ti3/realm.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
+import { agendas } from './cards/agendas.ts'
+import { colourWorth, elections } from './cards/elections.ts'
+import { rivalry } from './cards/opinion.ts'
 import { best } from './galaxy.ts'
 
-/** Votes for one's own good. */
+/** Votes for what brings most, weighed by what each card would do: see `cards/agendas.ts`, `cards/elections.ts`. */
 
-/** Nobody wants to be elected, nor to have a planet elected. */
-const burdens: ReadonlySet<PoliticalCardId> = new Set([
-  'compensated_disarmament',
-  'councils_censure',
-  'dispute_resolution',
-  'forced_economic_independence',
-  'holy_planet_of_ixth',
-  'official_sanction',
-  'public_execution',
-  'trade_embargo',
-])
-
-/** Welcome to whoever builds and grows; against all others he votes, unless it depends. */
-const welcome: ReadonlySet<PoliticalCardId> = new Set([
-  'aggressive_strategy',
-  'ancient_artifact',
-  'free_trade',
-  'imperial_academy',
-  'mass_mobilization',
-  'open_the_trade_routes',
-  'planetary_conscription',
-  'research_grant',
-  'technology_buy_back',
-  'trade_war',
-  'wormhole_reconstruction',
-])
-
-type Wants = (table: Table, seat: Seat) => boolean
-
-const leads: Wants = (table, seat) =>
-  table.order.every(other => sheet(table, other).points <= sheet(table, seat).points)
-const isLargest: Wants = (table, seat) =>
-  table.order.every(other => planetsOf(table, other).length <= planetsOf(table, seat).length)
-const holdsThrone: Wants = (table, seat) => ownerOf(table, 'mecatol_rex') === seat
-
-const depends: { readonly [id in PoliticalCardId]?: Wants } = {
-  arms_reduction: (table, seat) =>
-    countOf(table, seat, 'dreadnought') <= 2 && countOf(table, seat, 'cruiser') <= 4,
-  colonial_redistribution: (table, seat) => !leads(table, seat),
-  imperial_containment: (table, seat) => !isLargest(table, seat),
-  imperial_mandate: leads,
-  imperial_peace: holdsThrone,
-  unconventional_weapons: (table, seat) => countOf(table, seat, 'dreadnought') === 0,
+/** How well it is when this is elected, or decided. */
+export function gainOf(table: Table, seat: Seat, card: PoliticalCardId, id: string): number {
+  const { vote } = politicalCards[card]
+  switch (vote) {
+    case 'forAgainst':
+      return (id === 'for' ? agendas[card]?.for(table, seat) : agendas[card]?.against?.(table, seat)) ?? 0
+    case 'law': {
+      const gone = -gainOfLaw(table, seat, id as PoliticalCardId)
+      return card === 'revote' ? gone / 2 : gone
+    }
+    case 'technologyColour':
+      return colourWorth(table, seat, id)
+    default:
+      return gainOfElection(table, seat, card, id)
+  }
 }
 
-/** How well it is when this is elected. */
-function gainOf(table: Table, seat: Seat, card: PoliticalCardId, id: string): number {
-  const { vote } = politicalCards[card]
-  if (vote === 'forAgainst') {
-    const isFor = depends[card]?.(table, seat) ?? welcome.has(card)
-    return (id === 'for') === isFor ? 1 : 0
-  }
-  const whose = vote === 'planet' || vote === 'twoPlanets' ? ownerOf(table, id as PlanetId) : id
-  if (whose === undefined || !table.players[whose]) return 0
-  const good = whose === seat ? 100 : -sheet(table, whose).points
-  return burdens.has(card) ? -good : good
+/** What befalls another is as good as it is bad for him. */
+function gainOfElection(table: Table, seat: Seat, card: PoliticalCardId, id: string): number {
+  const whose = table.players[id] ? id : ownerOf(table, id as PlanetId)
+  if (whose === undefined) return 0
+  const his = elections[card]?.(table, whose, id) ?? 0
+  return -his * rivalry(table, seat, whose)
+}
+
+/** What a law in force is worth. */
+export function gainOfLaw(table: Table, seat: Seat, law: PoliticalCardId): number {
+  const { elected } = table.laws[law] ?? {}
+  if (!elected) return gainOf(table, seat, law, 'for')
+  return elected.reduce((sum, id) => sum + gainOf(table, seat, law, id), 0)
+}
+
+const wishes = (table: Table, seat: Seat, ids: readonly string[]) =>
+  table.agenda ? ids.map(id => ({ id, gain: gainOf(table, seat, table.agenda?.card as never, id) })) : []
+
+/** What this seat would have of the agenda that lies there. */
+export const favoured = (table: Table, seat: Seat): string | undefined =>
+  wishes(table, seat, table.agenda?.candidates ?? []).sort((a, b) => b.gain - a.gain)[0]?.id
+
+/** How much lies between what is best and what is worst. */
+export function stakeOf(table: Table, seat: Seat): number {
+  const gains = wishes(table, seat, table.agenda?.candidates ?? []).map(({ gain }) => gain)
+  return gains.length === 0 ? 0 : Math.max(...gains) - Math.min(...gains)
 }
 
 export function vote(

@@ -2,15 +2,17 @@ import type { Seat, View } from '../../engine/rules.ts'
 import { distance } from '../../galaxy/distance.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
 import { progressOf } from '../../ti3/cards/objectives.ts'
+import type { DomainKind } from '../../ti3/content/domainCounters.ts'
 import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../../ti3/content/planets.ts'
 import { races } from '../../ti3/content/races.ts'
 import { systems } from '../../ti3/content/systems.ts'
 import type { UnitKind } from '../../ti3/content/units.ts'
+import { knownKind } from '../../ti3/domains.ts'
 import { countOf, onPlanet } from '../../ti3/forces.ts'
 import { isColony, neighboursOf, planetsAt, planetsOf, sheet } from '../../ti3/realm.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
-import { throughWormhole, touching } from '../../ti3/ways.ts'
+import { printedWormholes, throughWormhole, touching } from '../../ti3/ways.ts'
 import type { Seen, Temper } from './temper.ts'
 
 /** What open objectives and the own secret one make a player want. */
@@ -19,6 +21,8 @@ export interface Wishes {
   readonly aims: readonly ObjectiveId[]
   /** On top of what a planet brings. */
   worth(planet: PlanetId): number
+  /** What lies there, as far as it is known. */
+  known(planet: PlanetId): DomainKind | undefined
   /** Systems in which a ship of one's own should stand. */
   readonly guards: ReadonlySet<HexId>
   /** Ships to be brought together in the system of the throne. */
@@ -121,7 +125,7 @@ export function wishesOf(seen: Seen): Wishes {
   if (wants('pub2_mecatol_and_all_adjacent')) for (const hex of heart(table)) guards.add(hex)
   if (wants('secret_keeper_of_gates'))
     for (const hex of Object.keys(table.galaxy.tiles))
-      if (throughWormhole(table, hex).length > 0) guards.add(hex)
+      if (throughWormhole(table, hex, printedWormholes).length > 0) guards.add(hex)
   const goods = Math.max(0, ...aims.map(id => objectives[id].spend?.tradeGoods ?? 0))
   const homes = foreignHome(temper.homes)
   return {
@@ -133,6 +137,7 @@ export function wishesOf(seen: Seen): Wishes {
       const home = temper.homes > 0 ? homes(table, seat, planet) : 0
       return weighed.reduce((sum, worth) => sum + worth(table, seat, planet), taken + home)
     },
+    known: planet => knownKind(seen, planet),
     guards,
     ...(wants('secret_master_of_ships') && { gathers: { most: 8 } }),
     ...(wants('secret_forceful') && { gathers: { kind: 'dreadnought' as const, most: 4 } }),

@@ -6,6 +6,7 @@ import { numberOf } from '../../ti3/effects.ts'
 import { enemyInSpace, fleet, type Piece, piecesAt } from '../../ti3/forces.ts'
 import { isColony, planetsAt } from '../../ti3/realm.ts'
 import type { Table } from '../../ti3/table.ts'
+import { isDeadly, localsOf, tollOf } from './suns.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What a planet brings to whoever holds it. */
@@ -71,14 +72,16 @@ export function prizes(
 ): Prize[] {
   const softened = bombardment(ships)
   return planetsAt(table, hex)
-    .filter(planet => table.planets[planet]?.owner !== seat)
+    .filter(planet => table.planets[planet]?.owner !== seat && !isDeadly(wishes.known(planet)))
     .map(planet => {
       const there = piecesAt(table, hex).filter(piece => piece.planet === planet)
-      const defenders = there.filter(({ kind }) => kind === 'ground_force').length
+      const lies = wishes.known(planet)
+      const locals = localsOf(lies)
+      const defenders = there.filter(({ kind }) => kind === 'ground_force').length + locals
       const guns = there.filter(({ kind }) => kind === 'pds').length
-      const left = Math.max(1, defenders - softened)
+      const left = Math.max(1, defenders - (locals > 0 ? 0 : softened))
       const troops = defenders === 0 ? 1 : Math.ceil(left * 1.4 + guns * 0.6 + 1)
-      return { planet, worth: worthOf(planet) + wishes.worth(planet), troops }
+      return { planet, worth: worthOf(planet) + wishes.worth(planet), troops: troops + tollOf(lies) }
     })
     .sort((a, b) => b.worth / b.troops - a.worth / a.troops)
 }

@@ -1,8 +1,10 @@
 import type { Reprinted } from './editions.ts'
+import type { SetId } from './sets.ts'
 
 const printed = {
   homestead_relief: {
     id: 'homestead_relief',
+    set: 'base',
     name: 'Homestead Relief',
     stage: 2,
     star: true,
@@ -11,6 +13,7 @@ const printed = {
   },
   population_controls: {
     id: 'population_controls',
+    set: 'base',
     name: 'Population Controls',
     stage: 2,
     pass: 'Each player crosses out 1 unspent planet asset; a player who has none crosses out 1 claimed trade good or vote (if any).',
@@ -21,6 +24,7 @@ const printed = {
   },
   trade_fleet_subsidization: {
     id: 'trade_fleet_subsidization',
+    set: 'base',
     name: 'Trade-Fleet Subsidization',
     stage: 2,
     star: true,
@@ -29,6 +33,7 @@ const printed = {
   },
   technology_embargo: {
     id: 'technology_embargo',
+    set: 'base',
     name: 'Technology Embargo',
     stage: 2,
     pass: 'Each player chooses one of their locked technologies: its research cost can no longer be paid (it can still be unlocked by specialty or by a card).',
@@ -39,6 +44,7 @@ const printed = {
   },
   corporate_tax_breaks: {
     id: 'corporate_tax_breaks',
+    set: 'base',
     name: 'Corporate Tax Breaks',
     stage: 3,
     star: true,
@@ -47,6 +53,7 @@ const printed = {
   },
   automated_worker_ban: {
     id: 'automated_worker_ban',
+    set: 'base',
     name: 'Automated Worker Ban',
     stage: 3,
     pass: 'Each player chooses one unmarked asset space in their industry grid that is adjacent to a marked space and blacks it out; it is no longer a space.',
@@ -57,6 +64,7 @@ const printed = {
   },
   hyperlane_security: {
     id: 'hyperlane_security',
+    set: 'base',
     name: 'Hyperlane Security',
     stage: 3,
     star: true,
@@ -65,6 +73,7 @@ const printed = {
   },
   disarmament_treaty: {
     id: 'disarmament_treaty',
+    set: 'base',
     name: 'Disarmament Treaty',
     stage: 3,
     pass: 'Each player chooses the left or the right side of their next unresolved war and crosses out the win asset there; it cannot be claimed.',
@@ -76,6 +85,7 @@ const printed = {
   },
   earmarked_spending: {
     id: 'earmarked_spending',
+    set: 'base',
     name: 'Earmarked Spending',
     stage: 4,
     star: true,
@@ -84,6 +94,7 @@ const printed = {
   },
   construction_moratorium: {
     id: 'construction_moratorium',
+    set: 'base',
     name: 'Construction Moratorium',
     stage: 4,
     pass: 'Each player crosses out one unbuilt space dock (it can no longer be built); a player who has built all three crosses out 1 claimed trade good (if any).',
@@ -95,6 +106,7 @@ const printed = {
   },
   wartime_preparations: {
     id: 'wartime_preparations',
+    set: 'base',
     name: 'Wartime Preparations',
     stage: 4,
     star: true,
@@ -103,6 +115,7 @@ const printed = {
   },
   piracy_crackdown: {
     id: 'piracy_crackdown',
+    set: 'base',
     name: 'Piracy Crackdown',
     stage: 4,
     pass: 'Each player crosses out half of their claimed trade goods, rounded up.',
@@ -112,6 +125,7 @@ const printed = {
 
 export interface AgendaCard {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly stage: 2 | 3 | 4
   /** Its outcomes are gifts; without it both are burdens. */

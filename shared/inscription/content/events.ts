@@ -1,4 +1,5 @@
 import type { Resources } from './assets.ts'
+import type { SetId } from './sets.ts'
 
 export type Stage = 1 | 2 | 3 | 4 | 5
 
@@ -6,6 +7,7 @@ export type Stage = 1 | 2 | 3 | 4 | 5
 const printed = {
   first_ventures: {
     id: 'first_ventures',
+    set: 'base',
     name: 'First Ventures',
     stage: 1,
     back: 'blue',
@@ -14,6 +16,7 @@ const printed = {
   },
   fledgling_empires: {
     id: 'fledgling_empires',
+    set: 'base',
     name: 'Fledgling Empires',
     stage: 1,
     back: 'blue',
@@ -22,15 +25,24 @@ const printed = {
   },
   echoes_of_the_past: {
     id: 'echoes_of_the_past',
+    set: 'base',
     name: 'Echoes of the Past',
     stage: 1,
     back: 'black',
     type: 'strategy',
     resources: { M: 1, I: 1, R: 1 },
   },
-  border_conflict: { id: 'border_conflict', name: 'Border Conflict', stage: 2, back: 'blue', type: 'war' },
+  border_conflict: {
+    id: 'border_conflict',
+    set: 'base',
+    name: 'Border Conflict',
+    stage: 2,
+    back: 'blue',
+    type: 'war',
+  },
   convene_the_council: {
     id: 'convene_the_council',
+    set: 'base',
     name: 'Convene the Council',
     stage: 2,
     back: 'blue',
@@ -38,6 +50,7 @@ const printed = {
   },
   redefine_trade_routes: {
     id: 'redefine_trade_routes',
+    set: 'base',
     name: 'Redefine Trade Routes',
     stage: 2,
     back: 'blue',
@@ -45,6 +58,7 @@ const printed = {
   },
   relics_rediscovered: {
     id: 'relics_rediscovered',
+    set: 'base',
     name: 'Relics Rediscovered',
     stage: 2,
     back: 'black',
@@ -53,6 +67,7 @@ const printed = {
   },
   a_strong_foundation: {
     id: 'a_strong_foundation',
+    set: 'base',
     name: 'A Strong Foundation',
     stage: 2,
     back: 'black',
@@ -61,6 +76,7 @@ const printed = {
   },
   toward_a_new_home: {
     id: 'toward_a_new_home',
+    set: 'base',
     name: 'Toward a New Home',
     stage: 2,
     back: 'black',
@@ -69,6 +85,7 @@ const printed = {
   },
   when_diplomacy_fails: {
     id: 'when_diplomacy_fails',
+    set: 'base',
     name: 'When Diplomacy Fails',
     stage: 3,
     back: 'blue',
@@ -76,6 +93,7 @@ const printed = {
   },
   partisan_maneuvering: {
     id: 'partisan_maneuvering',
+    set: 'base',
     name: 'Partisan Maneuvering',
     stage: 3,
     back: 'blue',
@@ -83,6 +101,7 @@ const printed = {
   },
   bustling_economies: {
     id: 'bustling_economies',
+    set: 'base',
     name: 'Bustling Economies',
     stage: 3,
     back: 'blue',
@@ -90,6 +109,7 @@ const printed = {
   },
   maximum_yield: {
     id: 'maximum_yield',
+    set: 'base',
     name: 'Maximum Yield',
     stage: 3,
     back: 'black',
@@ -98,6 +118,7 @@ const printed = {
   },
   border_defense: {
     id: 'border_defense',
+    set: 'base',
     name: 'Border Defense',
     stage: 3,
     back: 'black',
@@ -106,6 +127,7 @@ const printed = {
   },
   technological_frontier: {
     id: 'technological_frontier',
+    set: 'base',
     name: 'Technological Frontier',
     stage: 3,
     back: 'black',
@@ -114,6 +136,7 @@ const printed = {
   },
   industrial_zeal: {
     id: 'industrial_zeal',
+    set: 'base',
     name: 'Industrial Zeal',
     stage: 4,
     back: 'blue',
@@ -121,6 +144,7 @@ const printed = {
   },
   divide_and_conquer: {
     id: 'divide_and_conquer',
+    set: 'base',
     name: 'Divide and Conquer',
     stage: 4,
     back: 'blue',
@@ -128,6 +152,7 @@ const printed = {
   },
   the_limits_of_diplomacy: {
     id: 'the_limits_of_diplomacy',
+    set: 'base',
     name: 'The Limits of Diplomacy',
     stage: 4,
     back: 'blue',
@@ -135,6 +160,7 @@ const printed = {
   },
   rightful_claim: {
     id: 'rightful_claim',
+    set: 'base',
     name: 'Rightful Claim',
     stage: 4,
     back: 'black',
@@ -143,6 +169,7 @@ const printed = {
   },
   desperate_measures: {
     id: 'desperate_measures',
+    set: 'base',
     name: 'Desperate Measures',
     stage: 4,
     back: 'black',
@@ -151,6 +178,7 @@ const printed = {
   },
   forbidden_knowledge: {
     id: 'forbidden_knowledge',
+    set: 'base',
     name: 'Forbidden Knowledge',
     stage: 4,
     back: 'black',
@@ -159,6 +187,7 @@ const printed = {
   },
   empire_ascendant: {
     id: 'empire_ascendant',
+    set: 'base',
     name: 'Empire Ascendant',
     stage: 5,
     back: 'blue',
@@ -166,6 +195,7 @@ const printed = {
   },
   a_throne_for_the_taking: {
     id: 'a_throne_for_the_taking',
+    set: 'base',
     name: 'A Throne for the Taking',
     stage: 5,
     back: 'blue',
@@ -173,6 +203,7 @@ const printed = {
   },
   merciless_ambition: {
     id: 'merciless_ambition',
+    set: 'base',
     name: 'Merciless Ambition',
     stage: 5,
     back: 'black',
@@ -181,6 +212,7 @@ const printed = {
   },
   girded_for_war: {
     id: 'girded_for_war',
+    set: 'base',
     name: 'Girded for War',
     stage: 5,
     back: 'black',
@@ -191,6 +223,7 @@ const printed = {
 
 export interface EventCard {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly stage: Stage
   readonly back: 'blue' | 'black'

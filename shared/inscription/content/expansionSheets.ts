@@ -1,8 +1,10 @@
 import type { AssetCode } from './assets.ts'
+import type { SetId } from './sets.ts'
 import type { TechnologyId } from './technologies.ts'
 
 export interface ExpansionSheet {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly technologies: readonly [TechnologyId, TechnologyId]
   readonly planets: Readonly<Record<string, Colony>>
@@ -25,6 +27,7 @@ export interface Dock {
 const printed = {
   XB: {
     id: 'XB',
+    set: 'base',
     name: 'Symmetrical',
     technologies: ['neural_motivators', 'hyper_metabolism'],
     planets: {
@@ -79,6 +82,7 @@ const printed = {
   },
   XA1: {
     id: 'XA1',
+    set: 'base',
     name: 'Cradle Worlds',
     technologies: ['neural_motivators', 'hyper_metabolism'],
     planets: {
@@ -133,6 +137,7 @@ const printed = {
   },
   XA2: {
     id: 'XA2',
+    set: 'base',
     name: 'Academies',
     technologies: ['neural_motivators', 'bio_stims'],
     planets: {
@@ -187,6 +192,7 @@ const printed = {
   },
   XA3: {
     id: 'XA3',
+    set: 'base',
     name: 'Free Markets',
     technologies: ['neural_motivators', 'predictive_intelligence'],
     planets: {
@@ -241,6 +247,7 @@ const printed = {
   },
   XA4: {
     id: 'XA4',
+    set: 'base',
     name: 'Monuments',
     technologies: ['neural_motivators', 'hyper_metabolism'],
     planets: {
@@ -295,6 +302,7 @@ const printed = {
   },
   XA5: {
     id: 'XA5',
+    set: 'base',
     name: 'Assembly Seats',
     technologies: ['neural_motivators', 'bio_stims'],
     planets: {
@@ -349,6 +357,7 @@ const printed = {
   },
   XA6: {
     id: 'XA6',
+    set: 'base',
     name: 'Foundries',
     technologies: ['neural_motivators', 'predictive_intelligence'],
     planets: {
@@ -403,6 +412,7 @@ const printed = {
   },
   XA7: {
     id: 'XA7',
+    set: 'base',
     name: 'Frontier Camps',
     technologies: ['neural_motivators', 'hyper_metabolism'],
     planets: {
@@ -457,6 +467,7 @@ const printed = {
   },
   XA8: {
     id: 'XA8',
+    set: 'base',
     name: 'Balanced Colonies',
     technologies: ['neural_motivators', 'bio_stims'],
     planets: {

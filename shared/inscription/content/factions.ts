@@ -1,8 +1,10 @@
 import type { Effect } from './effects.ts'
+import type { SetId } from './sets.ts'
 
 const printed = {
   arborec: {
     id: 'arborec',
+    set: 'base',
     name: 'The Arborec',
     setup: { text: 'Deploy 2 infantry.', effects: [{ op: 'deploy', unit: 'infantry', n: 2 }] },
     ability: {
@@ -21,6 +23,7 @@ const printed = {
   },
   argent: {
     id: 'argent',
+    set: 'base',
     name: 'The Argent Flight',
     ability: {
       name: 'Zeal and Raid Formation',
@@ -40,6 +43,7 @@ const printed = {
   },
   letnev: {
     id: 'letnev',
+    set: 'base',
     name: 'The Barony of Letnev',
     setup: { text: 'Claim 1 trade good.', effects: [{ op: 'claim', asset: 'tg', n: 1 }] },
     ability: {
@@ -64,6 +68,7 @@ const printed = {
   },
   saar: {
     id: 'saar',
+    set: 'base',
     name: 'The Clan of Saar',
     ability: {
       name: 'Scavengers of the Belt',
@@ -83,6 +88,7 @@ const printed = {
   },
   muaat: {
     id: 'muaat',
+    set: 'base',
     name: 'The Embers of Muaat',
     setup: {
       text: 'Unlock war suns and cross out 1 material of a war sun.',
@@ -110,6 +116,7 @@ const printed = {
   },
   hacan: {
     id: 'hacan',
+    set: 'base',
     name: 'The Emirates of Hacan',
     setup: { text: 'Claim 2 trade goods.', effects: [{ op: 'claim', asset: 'tg', n: 2 }] },
     ability: {
@@ -130,6 +137,7 @@ const printed = {
   },
   empyrean: {
     id: 'empyrean',
+    set: 'base',
     name: 'The Empyrean',
     setup: { text: 'Explore 2 systems.', effects: [{ op: 'explore', n: 2 }] },
     ability: {
@@ -146,6 +154,7 @@ const printed = {
   },
   creuss: {
     id: 'creuss',
+    set: 'base',
     name: 'The Ghosts of Creuss',
     setup: { text: 'Unlock Gravity Drive.', effects: [{ op: 'unlockTech', tech: 'gravity_drive' }] },
     ability: {
@@ -173,6 +182,7 @@ const printed = {
   },
   l1z1x: {
     id: 'l1z1x',
+    set: 'base',
     name: 'The L1Z1X Mindnet',
     setup: { text: 'Unlock dreadnoughts.', effects: [{ op: 'unlockUnit', unit: 'dreadnought' }] },
     ability: {
@@ -189,6 +199,7 @@ const printed = {
   },
   mentak: {
     id: 'mentak',
+    set: 'base',
     name: 'The Mentak Coalition',
     setup: { text: 'Claim 1 trade good.', effects: [{ op: 'claim', asset: 'tg', n: 1 }] },
     ability: {
@@ -206,6 +217,7 @@ const printed = {
   },
   naalu: {
     id: 'naalu',
+    set: 'base',
     name: 'The Naalu Collective',
     ability: {
       name: 'Telepathic',
@@ -221,6 +233,7 @@ const printed = {
   },
   naaz_rokha: {
     id: 'naaz_rokha',
+    set: 'base',
     name: 'Naaz-Rokha Alliance',
     setup: { text: 'Unlock any one planet.', effects: [{ op: 'unlockPlanet' }] },
     ability: {
@@ -241,6 +254,7 @@ const printed = {
   },
   nekro: {
     id: 'nekro',
+    set: 'base',
     name: 'The Nekro Virus',
     ability: {
       name: 'Galactic Threat',
@@ -260,6 +274,7 @@ const printed = {
   },
   nomad: {
     id: 'nomad',
+    set: 'base',
     name: 'The Nomad',
     ability: {
       name: 'The Company',
@@ -280,6 +295,7 @@ const printed = {
   },
   sardakk: {
     id: 'sardakk',
+    set: 'base',
     name: "Sardakk N'orr",
     ability: {
       name: 'Unrelenting',
@@ -296,6 +312,7 @@ const printed = {
   },
   titans: {
     id: 'titans',
+    set: 'base',
     name: 'The Titans of Ul',
     setup: { text: 'Claim 1 trade good.', effects: [{ op: 'claim', asset: 'tg', n: 1 }] },
     ability: {
@@ -307,6 +324,7 @@ const printed = {
   },
   jol_nar: {
     id: 'jol_nar',
+    set: 'base',
     name: 'The Universities of Jol-Nar',
     setup: { text: 'Unlock any two technologies.', effects: [{ op: 'unlockTech', n: 2 }] },
     ability: {
@@ -324,6 +342,7 @@ const printed = {
   },
   vuil_raith: {
     id: 'vuil_raith',
+    set: 'base',
     name: "The Vuil'Raith Cabal",
     ability: {
       name: 'Devour',
@@ -341,6 +360,7 @@ const printed = {
   },
   winnu: {
     id: 'winnu',
+    set: 'base',
     name: 'The Winnu',
     setup: { text: 'Explore 2 systems.', effects: [{ op: 'explore', n: 2 }] },
     ability: {
@@ -364,6 +384,7 @@ const printed = {
   },
   yin: {
     id: 'yin',
+    set: 'base',
     name: 'The Yin Brotherhood',
     ability: {
       name: 'Devotion',
@@ -384,6 +405,7 @@ const printed = {
   },
   xxcha: {
     id: 'xxcha',
+    set: 'base',
     name: 'The Xxcha Kingdom',
     setup: { text: 'Claim 1 councilor.', effects: [{ op: 'claim', asset: 'councilor', n: 1 }] },
     ability: {
@@ -401,6 +423,7 @@ const printed = {
   },
   yssaril: {
     id: 'yssaril',
+    set: 'base',
     name: 'The Yssaril Tribes',
     ability: {
       name: 'Scheming',
@@ -426,6 +449,7 @@ const printed = {
   },
   sol: {
     id: 'sol',
+    set: 'base',
     name: 'The Federation of Sol',
     ability: {
       name: 'Orbital Drop',
@@ -444,6 +468,7 @@ const printed = {
   },
   mahact: {
     id: 'mahact',
+    set: 'base',
     name: 'The Mahact Gene-Sorcerers',
     ability: {
       name: 'Edict',
@@ -472,6 +497,7 @@ const printed = {
 
 export interface Faction {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly setup?: { readonly text: string; readonly effects: readonly Effect[] }
   readonly ability: { readonly name: string; readonly text: string; readonly effects: readonly Effect[] }

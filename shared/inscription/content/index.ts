@@ -6,6 +6,7 @@ import { industrySheets } from './industrySheets.ts'
 import { navigationSheets } from './navigationSheets.ts'
 import { objectives } from './objectives.ts'
 import { relics } from './relics.ts'
+import type { SetId } from './sets.ts'
 import { technologies } from './technologies.ts'
 import { units } from './units.ts'
 import { warfareSheets } from './warfareSheets.ts'
@@ -13,6 +14,7 @@ import { warfareSheets } from './warfareSheets.ts'
 export interface Component {
   readonly kind: 'sheet' | 'faction' | 'event' | 'relic' | 'agenda' | 'objective' | 'technology' | 'unit'
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly copies: number
 }
@@ -21,8 +23,8 @@ export interface Component {
 export function components(): Component[] {
   const list = (
     kind: Component['kind'],
-    records: Readonly<Record<string, { readonly id: string; readonly name: string }>>,
-  ): Component[] => Object.values(records).map(({ id, name }) => ({ kind, id, name, copies: 1 }))
+    records: Readonly<Record<string, { readonly id: string; readonly set: SetId; readonly name: string }>>,
+  ): Component[] => Object.values(records).map(({ id, set, name }) => ({ kind, id, set, name, copies: 1 }))
   const sheets = [navigationSheets, expansionSheets, industrySheets, warfareSheets].flatMap(records =>
     list('sheet', records),
   )

@@ -1,4 +1,5 @@
 import type { Reprinted } from './editions.ts'
+import type { SetId } from './sets.ts'
 import type { TechnologyId } from './technologies.ts'
 
 /** The grid row by row: an asset, `x:` and a specialty for a dotted X, `scrapped` for the preprinted space, `void` for no space at all.
@@ -6,6 +7,7 @@ import type { TechnologyId } from './technologies.ts'
  *  lead there. */
 export interface IndustrySheet {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly technologies: readonly [TechnologyId, TechnologyId]
   readonly grid: readonly string[]
@@ -14,6 +16,7 @@ export interface IndustrySheet {
 const printed = {
   IB: {
     id: 'IB',
+    set: 'base',
     name: 'Symmetrical',
     technologies: ['sarween_tools', 'self_assembly_routines'],
     grid: [
@@ -39,6 +42,7 @@ const printed = {
   },
   IA1: {
     id: 'IA1',
+    set: 'base',
     name: 'Triad Works',
     technologies: ['sarween_tools', 'self_assembly_routines'],
     grid: [
@@ -64,6 +68,7 @@ const printed = {
   },
   IA2: {
     id: 'IA2',
+    set: 'base',
     name: 'Triangle Cartel',
     technologies: ['sarween_tools', 'integrated_economy'],
     grid: [
@@ -89,6 +94,7 @@ const printed = {
   },
   IA3: {
     id: 'IA3',
+    set: 'base',
     name: 'Diamond Yards',
     technologies: ['sarween_tools', 'transit_diodes'],
     grid: [
@@ -114,6 +120,7 @@ const printed = {
   },
   IA4: {
     id: 'IA4',
+    set: 'base',
     name: 'Square Exchange',
     technologies: ['sarween_tools', 'self_assembly_routines'],
     grid: [
@@ -139,6 +146,7 @@ const printed = {
   },
   IA5: {
     id: 'IA5',
+    set: 'base',
     name: 'Senate Quarter',
     technologies: ['sarween_tools', 'integrated_economy'],
     grid: [
@@ -164,6 +172,7 @@ const printed = {
   },
   IA6: {
     id: 'IA6',
+    set: 'base',
     name: 'Free Port',
     technologies: ['sarween_tools', 'transit_diodes'],
     grid: [
@@ -189,6 +198,7 @@ const printed = {
   },
   IA7: {
     id: 'IA7',
+    set: 'base',
     name: 'Research Arcology',
     technologies: ['sarween_tools', 'self_assembly_routines'],
     grid: [
@@ -214,6 +224,7 @@ const printed = {
   },
   IA8: {
     id: 'IA8',
+    set: 'base',
     name: 'Colonial Office',
     technologies: ['sarween_tools', 'integrated_economy'],
     grid: [

@@ -1,9 +1,11 @@
+import type { SetId } from './sets.ts'
 import type { TechnologyId } from './technologies.ts'
 
 /** Systems row by row from home, each with its asset; an id says where it lies: `s31` in row 3, column 1. Pockets lie aside, at the
  *  column and row given, and are reached through wormholes alone. */
 export interface NavigationSheet {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly technologies: readonly [TechnologyId, TechnologyId]
   readonly systems: readonly string[]
@@ -17,6 +19,7 @@ export interface NavigationSheet {
 const printed = {
   NB: {
     id: 'NB',
+    set: 'base',
     name: 'Symmetrical',
     technologies: ['gravity_drive', 'scanlink_drone_network'],
     systems: [
@@ -70,6 +73,7 @@ const printed = {
   },
   NA1: {
     id: 'NA1',
+    set: 'base',
     name: 'Broad Reach',
     technologies: ['gravity_drive', 'scanlink_drone_network'],
     systems: [
@@ -122,6 +126,7 @@ const printed = {
   },
   NA2: {
     id: 'NA2',
+    set: 'base',
     name: 'Shattered Lanes',
     technologies: ['gravity_drive', 'dark_energy_tap'],
     systems: [
@@ -172,6 +177,7 @@ const printed = {
   },
   NA3: {
     id: 'NA3',
+    set: 'base',
     name: 'Caravan Ways',
     technologies: ['gravity_drive', 'psychoarchaeology'],
     systems: [
@@ -226,6 +232,7 @@ const printed = {
   },
   NA4: {
     id: 'NA4',
+    set: 'base',
     name: 'Golden Route',
     technologies: ['gravity_drive', 'scanlink_drone_network'],
     systems: [
@@ -279,6 +286,7 @@ const printed = {
   },
   NA5: {
     id: 'NA5',
+    set: 'base',
     name: 'Embattled Border',
     technologies: ['gravity_drive', 'dark_energy_tap'],
     systems: [
@@ -330,6 +338,7 @@ const printed = {
   },
   NA6: {
     id: 'NA6',
+    set: 'base',
     name: "Scholars' Web",
     technologies: ['gravity_drive', 'psychoarchaeology'],
     systems: [
@@ -383,6 +392,7 @@ const printed = {
   },
   NA7: {
     id: 'NA7',
+    set: 'base',
     name: 'Old Capital Road',
     technologies: ['gravity_drive', 'scanlink_drone_network'],
     systems: [
@@ -436,6 +446,7 @@ const printed = {
   },
   NA8: {
     id: 'NA8',
+    set: 'base',
     name: 'Twin Spires',
     technologies: ['gravity_drive', 'dark_energy_tap'],
     systems: [

@@ -1,9 +1,11 @@
 import type { SheetId } from './assets.ts'
 import { type Edition, inEdition, type Reprinted } from './editions.ts'
+import type { SetId } from './sets.ts'
 
 const printed = {
   collector: {
     id: 'collector',
+    set: 'base',
     name: 'Collector',
     sheet: 'navigation',
     first: 8,
@@ -13,6 +15,7 @@ const printed = {
   },
   mercantilist: {
     id: 'mercantilist',
+    set: 'base',
     name: 'Mercantilist',
     sheet: 'navigation',
     first: 7,
@@ -22,6 +25,7 @@ const printed = {
   },
   prospector: {
     id: 'prospector',
+    set: 'base',
     name: 'Prospector',
     sheet: 'navigation',
     first: 9,
@@ -31,6 +35,7 @@ const printed = {
   },
   core_cracker: {
     id: 'core_cracker',
+    set: 'base',
     name: 'Core-Cracker',
     sheet: 'expansion',
     first: 9,
@@ -41,6 +46,7 @@ const printed = {
   },
   expansionist: {
     id: 'expansionist',
+    set: 'base',
     name: 'Expansionist',
     sheet: 'expansion',
     first: 7,
@@ -51,6 +57,7 @@ const printed = {
   },
   technocrat: {
     id: 'technocrat',
+    set: 'base',
     name: 'Technocrat',
     sheet: 'expansion',
     first: 8,
@@ -61,6 +68,7 @@ const printed = {
   },
   diversified_production: {
     id: 'diversified_production',
+    set: 'base',
     name: 'Diversified Production',
     sheet: 'industry',
     first: 7,
@@ -71,6 +79,7 @@ const printed = {
   },
   maximum_efficiency: {
     id: 'maximum_efficiency',
+    set: 'base',
     name: 'Maximum Efficiency',
     sheet: 'industry',
     first: 8,
@@ -84,6 +93,7 @@ const printed = {
   },
   sourcing_expert: {
     id: 'sourcing_expert',
+    set: 'base',
     name: 'Sourcing Expert',
     sheet: 'industry',
     first: 8,
@@ -97,6 +107,7 @@ const printed = {
   },
   armada: {
     id: 'armada',
+    set: 'base',
     name: 'Armada',
     sheet: 'warfare',
     first: 9,
@@ -106,6 +117,7 @@ const printed = {
   },
   secured_assets: {
     id: 'secured_assets',
+    set: 'base',
     name: 'Secured Assets',
     sheet: 'warfare',
     first: 8,
@@ -115,6 +127,7 @@ const printed = {
   },
   united_front: {
     id: 'united_front',
+    set: 'base',
     name: 'United Front',
     sheet: 'warfare',
     first: 7,
@@ -126,6 +139,7 @@ const printed = {
 
 export interface Objective {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly sheet: SheetId
   readonly first: number

@@ -1,8 +1,10 @@
 import type { Effect } from './effects.ts'
+import type { SetId } from './sets.ts'
 
 const printed = {
   crown_of_thalnos: {
     id: 'crown_of_thalnos',
+    set: 'base',
     name: 'Crown of Thalnos',
     worth: 3,
     timing: 'afterRoll',
@@ -11,6 +13,7 @@ const printed = {
   },
   dominus_orb: {
     id: 'dominus_orb',
+    set: 'base',
     name: 'Dominus Orb',
     worth: 4,
     timing: 'chooseSheet',
@@ -19,6 +22,7 @@ const printed = {
   },
   dynamis_core: {
     id: 'dynamis_core',
+    set: 'base',
     name: 'Dynamis Core',
     worth: 3,
     timing: 'anyStrategy',
@@ -27,6 +31,7 @@ const printed = {
   },
   luxarch_treatise_1: {
     id: 'luxarch_treatise_1',
+    set: 'base',
     name: 'Luxarch Treatise Vol I',
     worth: 3,
     timing: 'anyStrategy',
@@ -38,6 +43,7 @@ const printed = {
   },
   luxarch_treatise_2: {
     id: 'luxarch_treatise_2',
+    set: 'base',
     name: 'Luxarch Treatise Vol II',
     worth: 3,
     timing: 'anyStrategy',
@@ -49,6 +55,7 @@ const printed = {
   },
   nano_forge: {
     id: 'nano_forge',
+    set: 'base',
     name: 'Nano-Forge',
     worth: 3,
     timing: 'anyStrategy',
@@ -60,6 +67,7 @@ const printed = {
   },
   maw_of_worlds: {
     id: 'maw_of_worlds',
+    set: 'base',
     name: 'Maw of Worlds',
     worth: 2,
     timing: 'anyStrategy',
@@ -68,6 +76,7 @@ const printed = {
   },
   plenary_orbital: {
     id: 'plenary_orbital',
+    set: 'base',
     name: 'Plenary Orbital',
     worth: 3,
     timing: 'anyStrategy',
@@ -76,6 +85,7 @@ const printed = {
   },
   shard_of_the_throne: {
     id: 'shard_of_the_throne',
+    set: 'base',
     name: 'Shard of the Throne',
     worth: 5,
     timing: 'immediate',
@@ -84,6 +94,7 @@ const printed = {
   },
   stellar_converter: {
     id: 'stellar_converter',
+    set: 'base',
     name: 'Stellar Converter',
     worth: 3,
     timing: 'warTotal',
@@ -92,6 +103,7 @@ const printed = {
   },
   the_codex: {
     id: 'the_codex',
+    set: 'base',
     name: 'The Codex',
     worth: 4,
     timing: 'anyStrategy',
@@ -100,6 +112,7 @@ const printed = {
   },
   the_obsidian: {
     id: 'the_obsidian',
+    set: 'base',
     name: 'The Obsidian',
     worth: 2,
     timing: 'endOfGame',
@@ -108,6 +121,7 @@ const printed = {
   },
   the_prophets_tears: {
     id: 'the_prophets_tears',
+    set: 'base',
     name: "The Prophet's Tears",
     worth: 3,
     timing: 'anyStrategy',
@@ -116,6 +130,7 @@ const printed = {
   },
   the_quantumcore: {
     id: 'the_quantumcore',
+    set: 'base',
     name: 'The Quantumcore',
     worth: 3,
     timing: 'anyStrategy',
@@ -124,6 +139,7 @@ const printed = {
   },
   the_syncretone: {
     id: 'the_syncretone',
+    set: 'base',
     name: 'The Syncretone',
     worth: 3,
     timing: 'anyStrategy',
@@ -132,6 +148,7 @@ const printed = {
   },
   tyrants_lament: {
     id: 'tyrants_lament',
+    set: 'base',
     name: "Tyrant's Lament",
     worth: 2,
     timing: 'anyStrategy',
@@ -142,6 +159,7 @@ const printed = {
 
 export interface Relic {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   /** Victory points, written on the sheet as it is drawn. */
   readonly worth: number

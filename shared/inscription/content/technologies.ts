@@ -1,10 +1,12 @@
 import type { SheetId, Specialty } from './assets.ts'
 import { type Edition, inEdition, type Reprinted } from './editions.ts'
 import type { Effect } from './effects.ts'
+import type { SetId } from './sets.ts'
 
 const printed = {
   gravity_drive: {
     id: 'gravity_drive',
+    set: 'base',
     name: 'Gravity Drive',
     sheet: 'navigation',
     research: 2,
@@ -14,6 +16,7 @@ const printed = {
   },
   scanlink_drone_network: {
     id: 'scanlink_drone_network',
+    set: 'base',
     name: 'Scanlink Drone Network',
     sheet: 'navigation',
     research: 2,
@@ -24,6 +27,7 @@ const printed = {
   },
   dark_energy_tap: {
     id: 'dark_energy_tap',
+    set: 'base',
     name: 'Dark Energy Tap',
     sheet: 'navigation',
     research: 2,
@@ -33,6 +37,7 @@ const printed = {
   },
   psychoarchaeology: {
     id: 'psychoarchaeology',
+    set: 'base',
     name: 'Psychoarchaeology',
     sheet: 'navigation',
     research: 2,
@@ -46,6 +51,7 @@ const printed = {
   },
   neural_motivators: {
     id: 'neural_motivators',
+    set: 'base',
     name: 'Neural Motivators',
     sheet: 'expansion',
     research: 2,
@@ -58,6 +64,7 @@ const printed = {
   },
   hyper_metabolism: {
     id: 'hyper_metabolism',
+    set: 'base',
     name: 'Hyper Metabolism',
     sheet: 'expansion',
     research: 3,
@@ -69,6 +76,7 @@ const printed = {
   },
   bio_stims: {
     id: 'bio_stims',
+    set: 'base',
     name: 'Bio-Stims',
     sheet: 'expansion',
     research: 2,
@@ -79,6 +87,7 @@ const printed = {
   },
   predictive_intelligence: {
     id: 'predictive_intelligence',
+    set: 'base',
     name: 'Predictive Intelligence',
     sheet: 'expansion',
     research: 2,
@@ -89,6 +98,7 @@ const printed = {
   },
   sarween_tools: {
     id: 'sarween_tools',
+    set: 'base',
     name: 'Sarween Tools',
     sheet: 'industry',
     research: 2,
@@ -99,6 +109,7 @@ const printed = {
   },
   self_assembly_routines: {
     id: 'self_assembly_routines',
+    set: 'base',
     name: 'Self-Assembly Routines',
     sheet: 'industry',
     research: 3,
@@ -110,6 +121,7 @@ const printed = {
   },
   integrated_economy: {
     id: 'integrated_economy',
+    set: 'base',
     name: 'Integrated Economy',
     sheet: 'industry',
     research: 3,
@@ -128,6 +140,7 @@ const printed = {
   },
   transit_diodes: {
     id: 'transit_diodes',
+    set: 'base',
     name: 'Transit Diodes',
     sheet: 'industry',
     research: 2,
@@ -138,6 +151,7 @@ const printed = {
   },
   fleet_logistics: {
     id: 'fleet_logistics',
+    set: 'base',
     name: 'Fleet Logistics',
     sheet: 'warfare',
     research: 2,
@@ -147,6 +161,7 @@ const printed = {
   },
   plasma_scoring: {
     id: 'plasma_scoring',
+    set: 'base',
     name: 'Plasma Scoring',
     sheet: 'warfare',
     research: 3,
@@ -156,6 +171,7 @@ const printed = {
   },
   antimass_deflectors: {
     id: 'antimass_deflectors',
+    set: 'base',
     name: 'Antimass Deflectors',
     sheet: 'warfare',
     research: 2,
@@ -165,6 +181,7 @@ const printed = {
   },
   duranium_armor: {
     id: 'duranium_armor',
+    set: 'base',
     name: 'Duranium Armor',
     sheet: 'warfare',
     research: 2,
@@ -176,6 +193,7 @@ const printed = {
 
 export interface Technology {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly sheet: SheetId
   /** Research icons, all to be crossed out, unless the specialty is spent instead. */

@@ -1,9 +1,11 @@
 import type { Resource, Specialty } from './assets.ts'
 import { type Edition, inEdition, type Reprinted } from './editions.ts'
 import type { UnitName } from './effects.ts'
+import type { SetId } from './sets.ts'
 
 export interface UnitCard {
   readonly id: UnitName
+  readonly set: SetId
   readonly name: string
   /** One letter an icon; infantry take one resource of any kind. */
   readonly cost: string
@@ -17,9 +19,18 @@ export interface UnitCard {
 }
 
 export const units: Readonly<Record<UnitName, UnitCard & Reprinted<UnitCard>>> = {
-  infantry: { id: 'infantry', name: 'Infantry', cost: '*', shape: [[0, 0]], worth: 0, limit: Infinity },
+  infantry: {
+    id: 'infantry',
+    set: 'base',
+    name: 'Infantry',
+    cost: '*',
+    shape: [[0, 0]],
+    worth: 0,
+    limit: Infinity,
+  },
   pds: {
     id: 'pds',
+    set: 'base',
     name: 'PDS',
     cost: 'II',
     or: 'warfare',
@@ -33,6 +44,7 @@ export const units: Readonly<Record<UnitName, UnitCard & Reprinted<UnitCard>>> =
   },
   destroyer: {
     id: 'destroyer',
+    set: 'base',
     name: 'Destroyer',
     cost: 'MM',
     shape: [
@@ -45,6 +57,7 @@ export const units: Readonly<Record<UnitName, UnitCard & Reprinted<UnitCard>>> =
   },
   cruiser: {
     id: 'cruiser',
+    set: 'base',
     name: 'Cruiser',
     cost: 'MMM',
     shape: [
@@ -57,6 +70,7 @@ export const units: Readonly<Record<UnitName, UnitCard & Reprinted<UnitCard>>> =
   },
   carrier: {
     id: 'carrier',
+    set: 'base',
     name: 'Carrier',
     cost: 'MMI',
     shape: [
@@ -70,6 +84,7 @@ export const units: Readonly<Record<UnitName, UnitCard & Reprinted<UnitCard>>> =
   },
   dreadnought: {
     id: 'dreadnought',
+    set: 'base',
     name: 'Dreadnought',
     cost: 'MMMIR',
     shape: [
@@ -85,6 +100,7 @@ export const units: Readonly<Record<UnitName, UnitCard & Reprinted<UnitCard>>> =
   },
   warsun: {
     id: 'warsun',
+    set: 'base',
     name: 'War Sun',
     cost: 'MMMIIRR',
     shape: [

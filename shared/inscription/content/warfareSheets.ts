@@ -1,9 +1,11 @@
 import type { AssetCode } from './assets.ts'
+import type { SetId } from './sets.ts'
 import type { TechnologyId } from './technologies.ts'
 
 /** The war grid from its top row down, the two halves apart; `.` is a plain node and `##` an anomaly. */
 export interface WarfareSheet {
   readonly id: string
+  readonly set: SetId
   readonly name: string
   readonly technologies: readonly [TechnologyId, TechnologyId]
   readonly grid: readonly string[]
@@ -20,6 +22,7 @@ export interface Spoils {
 const printed = {
   WB: {
     id: 'WB',
+    set: 'base',
     name: 'Symmetrical',
     technologies: ['fleet_logistics', 'plasma_scoring'],
     grid: [
@@ -45,6 +48,7 @@ const printed = {
   },
   WA1: {
     id: 'WA1',
+    set: 'base',
     name: 'Open Front',
     technologies: ['fleet_logistics', 'plasma_scoring'],
     grid: [
@@ -70,6 +74,7 @@ const printed = {
   },
   WA2: {
     id: 'WA2',
+    set: 'base',
     name: 'Nebula Belt',
     technologies: ['fleet_logistics', 'antimass_deflectors'],
     grid: [
@@ -95,6 +100,7 @@ const printed = {
   },
   WA3: {
     id: 'WA3',
+    set: 'base',
     name: 'Salvage Fields',
     technologies: ['fleet_logistics', 'duranium_armor'],
     grid: [
@@ -120,6 +126,7 @@ const printed = {
   },
   WA4: {
     id: 'WA4',
+    set: 'base',
     name: 'Contested Worlds',
     technologies: ['fleet_logistics', 'plasma_scoring'],
     grid: [
@@ -145,6 +152,7 @@ const printed = {
   },
   WA5: {
     id: 'WA5',
+    set: 'base',
     name: 'Left Hook',
     technologies: ['fleet_logistics', 'antimass_deflectors'],
     grid: [
@@ -170,6 +178,7 @@ const printed = {
   },
   WA6: {
     id: 'WA6',
+    set: 'base',
     name: 'Right Cross',
     technologies: ['fleet_logistics', 'duranium_armor'],
     grid: [
@@ -195,6 +204,7 @@ const printed = {
   },
   WA7: {
     id: 'WA7',
+    set: 'base',
     name: 'War College',
     technologies: ['fleet_logistics', 'plasma_scoring'],
     grid: [
@@ -220,6 +230,7 @@ const printed = {
   },
   WA8: {
     id: 'WA8',
+    set: 'base',
     name: 'Last Bastion',
     technologies: ['fleet_logistics', 'antimass_deflectors'],
     grid: [

@@ -2,22 +2,32 @@ import type { Chance } from '../../engine/chance.ts'
 import { draw, type Flow, shuffle, tell, together } from '../../engine/flow.ts'
 import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
 import { passives } from '../abilities.ts'
-import { type AgendaId, agendaIds, agendas } from '../content/agendas.ts'
+import { type AgendaId, agendas } from '../content/agendas.ts'
 import { type Difficulty, type GoalTrackId, goalTracks, handicaps } from '../content/ai.ts'
 import { type SheetId, sheetIds } from '../content/assets.ts'
 import { secondPool } from '../content/charts.ts'
 import type { Edition } from '../content/editions.ts'
-import { type EventId, eventIds, events, type Stage } from '../content/events.ts'
+import { type EventId, events, type Stage } from '../content/events.ts'
 import { expansionSheets } from '../content/expansionSheets.ts'
-import { type FactionId, factionIds, factions } from '../content/factions.ts'
+import { type FactionId, factions } from '../content/factions.ts'
 import { industrySheets } from '../content/industrySheets.ts'
 import { navigationSheets } from '../content/navigationSheets.ts'
-import { objectiveIds, objectives } from '../content/objectives.ts'
-import { relicIds } from '../content/relics.ts'
+import { objectives } from '../content/objectives.ts'
+import { relics } from '../content/relics.ts'
+import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { researchOf, type TechnologyId } from '../content/technologies.ts'
 import { warfareSheets } from '../content/warfareSheets.ts'
 import { technologiesOf } from '../printed.ts'
-import type { Ai, Box, Hand, Inscription, Marks, Player, Table } from '../table.ts'
+import {
+  type Ai,
+  type Box,
+  chosenFor,
+  type Hand,
+  type Inscription,
+  type Marks,
+  type Player,
+  type Table,
+} from '../table.ts'
 import { askOne, named } from './asking.ts'
 import { carryOut } from './effects.ts'
 import { everyoneMarks } from './marker.ts'
@@ -26,10 +36,11 @@ import { newTurn } from './rounds.ts'
 
 /** Sheets, decks and cards as the rulebook's setup lays them out. */
 export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance: Chance) {
-  const sheets = dealSheets(options['sheets'] === 'alike' ? 'B' : 'A', seats, chance)
-  const dealt = chance.shuffle('factions', factionIds)
-  const events = eventDeck(chance, options['lastStage'] === 'short')
-  const relics = chance.shuffle('relics', relicIds)
+  const sets = setsChosen(options)
+  const sheets = dealSheets({ sets }, options['sheets'] === 'alike' ? 'B' : 'A', seats, chance)
+  const dealt = chance.shuffle('factions', idsIn({ sets }, factions))
+  const eventsLeft = eventDeck({ sets }, chance, options['lastStage'] === 'short')
+  const relicsLeft = chance.shuffle('relics', idsIn({ sets }, relics))
   const few = seats.length <= 2
   // A table that was made before there was a second edition names none.
   const edition: Edition = options['edition'] === 'second' ? 2 : undefined
@@ -37,6 +48,8 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const hands: Record<Seat, Hand> = {}
   seats.forEach((seat, i) => {
     const marks = freshMarks(sheets[i] as Marks['sheets'], edition)
+    // A table that chooses none has the first; so had those of before there were several.
+    if (options['sets'] !== undefined) marks.sets = sets
     players[seat] = { marks, active: [], relicsInHand: 0 }
     hands[seat] = {
       marks,
@@ -55,7 +68,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     order: [...seats],
     players,
     past: [],
-    decks: { events: events.length, relics: relics.length },
+    decks: { events: eventsLeft.length, relics: relicsLeft.length },
     objectives: {},
     mecatol: [],
     ...(few ? { ai: aiFor((options['difficulty'] ?? 'medium') as Difficulty, seats, chance) } : {}),
@@ -63,24 +76,29 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const agendaDeck = (stage: 2 | 3 | 4): AgendaId[] => {
     const shuffled = chance.shuffle(
       `agendas ${stage}`,
-      agendaIds.filter(id => agendas[id].stage === stage),
+      idsIn({ sets }, agendas).filter(id => agendas[id].stage === stage),
     )
     return few ? shuffled : shuffled.slice(0, 1)
   }
   const box: Omit<Box, 'seed'> = {
-    events,
-    relics,
+    events: eventsLeft,
+    relics: relicsLeft,
     agendas: { 2: agendaDeck(2), 3: agendaDeck(3), 4: agendaDeck(4) },
   }
   return { state: { table, hands, box }, at: { segment: 'chooseFactions' } }
 }
 
-function dealSheets(side: 'A' | 'B', seats: readonly Seat[], chance: Chance): Marks['sheets'][] {
+function dealSheets(
+  chosen: Chosen,
+  side: 'A' | 'B',
+  seats: readonly Seat[],
+  chance: Chance,
+): Marks['sheets'][] {
   const printed: Record<SheetId, string[]> = {
-    navigation: Object.keys(navigationSheets),
-    expansion: Object.keys(expansionSheets),
-    industry: Object.keys(industrySheets),
-    warfare: Object.keys(warfareSheets),
+    navigation: idsIn(chosen, navigationSheets),
+    expansion: idsIn(chosen, expansionSheets),
+    industry: idsIn(chosen, industrySheets),
+    warfare: idsIn(chosen, warfareSheets),
   }
   const dealt = Object.fromEntries(
     sheetIds.map(sheet => {
@@ -95,13 +113,13 @@ function dealSheets(side: 'A' | 'B', seats: readonly Seat[], chance: Chance): Ma
 }
 
 /** Stages from the last one up; in each, blue and black by turns. The short last stage is one strategy event and the end. */
-export function eventDeck(chance: Chance, short: boolean): EventId[] {
+export function eventDeck(chosen: Chosen, chance: Chance, short: boolean): EventId[] {
   const deck: EventId[] = []
   for (const stage of [1, 2, 3, 4, 5] as Stage[]) {
     const pile = (back: 'blue' | 'black') =>
       chance.shuffle(
         `events ${stage} ${back}`,
-        eventIds.filter(id => events[id].stage === stage && events[id].back === back),
+        idsIn(chosen, events).filter(id => events[id].stage === stage && events[id].back === back),
       )
     const blue = short && stage === 5 ? (['a_throne_for_the_taking'] as EventId[]) : pile('blue')
     const black = short && stage === 5 ? pile('black').slice(0, 1) : pile('black')
@@ -241,7 +259,7 @@ export function* revealObjectives(table: Table): Flow<Next> {
   for (const sheet of sheetIds) {
     // A table laid out by an earlier build has its objectives.
     if (table.objectives[sheet]) continue
-    const ofKind = objectiveIds.filter(id => objectives[id].sheet === sheet)
+    const ofKind = idsIn(chosenFor(table), objectives).filter(id => objectives[id].sheet === sheet)
     const [id] = yield* shuffle(`objective ${sheet}`, ofKind)
     if (id) table.objectives[sheet] = { id, by: {} }
   }

@@ -1,7 +1,8 @@
+import { expansionAbilities } from '../cards/expansionRaces.ts'
 import { lastingEffects } from '../cards/lasting.ts'
 import { abilities } from '../cards/races.ts'
 import { technologies } from '../cards/technologies.ts'
-import type { ActionCards, PoliticalCards } from './act.ts'
+import type { ActionCards, Component, PoliticalCards } from './act.ts'
 import { anyTime } from './action/anyTime.ts'
 import { battles } from './action/battles.ts'
 import { councilCards } from './action/council.ts'
@@ -28,6 +29,7 @@ import { researchAgendas } from './agenda/research.ts'
 import { settlingAgendas } from './agenda/settling.ts'
 import { trafficAgendas } from './agenda/traffic.ts'
 import { upheavals } from './agenda/upheavals.ts'
+import { foil } from './agent.ts'
 import { register } from './registry.ts'
 
 /** All that components do, put where reads and rules find it. */
@@ -64,4 +66,12 @@ const actionEffects: ActionCards = {
   ...councilCards,
 }
 
-register({ held: { ...technologies, ...abilities }, political, actionEffects, lasting: lastingEffects })
+/** Leaders act too, where the table plays with them. */
+const leaders: Readonly<Record<string, Component>> = { leader_agent: { at: { afterActionCard: foil } } }
+
+register({
+  held: { ...technologies, ...abilities, ...expansionAbilities, ...leaders },
+  political,
+  actionEffects,
+  lasting: lastingEffects,
+})

@@ -77,6 +77,12 @@ export const technologies: Technologies = {
           : 0,
     },
   },
+  automated_defense_turrets: {
+    numbers: {
+      barrageDice: ({ kind }) => (kind === 'destroyer' ? 1 : 0),
+      combat: ({ kind, step }) => (kind === 'destroyer' && step === 'barrage' ? 2 : 0),
+    },
+  },
   graviton_negator: {
     permits: {
       bombardsPds: ({ kind }) => (kind === 'dreadnought' ? true : undefined),

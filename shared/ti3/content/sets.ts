@@ -1,23 +1,15 @@
-/** The box a component comes from. */
-export type SetId = 'base'
+import { chosenOf } from '../../sets.ts'
 
-/** What a table is played with; a table of before there were several says nothing, and means the first. */
-export interface Chosen {
-  readonly sets?: readonly SetId[]
-}
+export { type Chosen, idsIn, isIn } from '../../sets.ts'
 
-const first: readonly SetId[] = ['base']
+/** Parts of the boxes beside the first that a table chooses one by one, each by the option of its name. */
+const chosenSingly = ['expansionRaces', 'expansionTechnologies'] as const
 
-/** By the table's options, fixed when it starts: `base`, or several joined by a plus. */
-export const setsChosen = ({ sets }: Readonly<Record<string, string>>): SetId[] =>
-  sets === undefined ? first.slice() : (sets.split('+') as SetId[])
+/** What a component came with: the first box, another, or a part of another. */
+export type SetId = 'base' | 'shatteredEmpire' | (typeof chosenSingly)[number]
 
-export const isIn = ({ sets = first }: Chosen, { set }: { readonly set: SetId }): boolean =>
-  sets.includes(set)
-
-/** All records of a kind that are in play, in printed order. Whoever deals, offers or lists asks here, so that a record added
- *  later moves no game that is running or recorded. */
-export const idsIn = <T extends string>(
-  chosen: Chosen,
-  records: Readonly<Record<T, { readonly set: SetId }>>,
-): T[] => (Object.keys(records) as T[]).filter(id => isIn(chosen, records[id]))
+/** By the table's options, fixed when it starts: `base` and what else is joined to it by a plus, and what is chosen singly. */
+export const setsChosen = (options: Readonly<Record<string, string>>): SetId[] => [
+  ...chosenOf<SetId>(options),
+  ...chosenSingly.filter(id => options[id] === 'yes'),
+]

@@ -99,4 +99,8 @@ export const technologiesIt: Readonly<Record<TechnologyId, Worded>> = {
     name: 'Negatore di Gravitoni',
     text: 'Le tue Corazzate possono bombardare pianeti con PDS. I tuoi Caccia possono combattere nelle Battaglie di Invasione; i superstiti tornano nello spazio e non prendono mai il controllo di un pianeta.',
   },
+  automated_defense_turrets: {
+    name: 'Torrette di Difesa Automatiche',
+    text: 'Le tue Torpediniere tirano 1 dado in più, e hanno +2, nel loro Sbarramento Anti-Caccia.',
+  },
 }

@@ -194,6 +194,14 @@ const printed = {
     needs: { any: ['assault_cannon', 'dacxive_animators'] },
     text: 'Your Dreadnoughts may bombard planets with PDS. Your Fighters may fight in Invasion Combat; survivors return to space and never take control of a planet.',
   },
+  automated_defense_turrets: {
+    id: 'automated_defense_turrets',
+    set: 'expansionTechnologies',
+    name: 'Automated Defense Turrets',
+    colour: 'red',
+    needs: { all: ['hylar_v_assault_laser'] },
+    text: 'Your Destroyers throw 1 more die, and get +2, in their Anti-Fighter Barrage.',
+  },
 } as const
 
 export type TechnologyId = keyof typeof printed

@@ -14,6 +14,8 @@ export interface Shot {
   unit: UnitId
   kind: UnitKind
   dice: number
+  /** Added to each of them, for where this very unit stands. */
+  bonus?: number
 }
 
 /** Each with the dice printed for it, unless said otherwise. */
@@ -25,6 +27,18 @@ export const hitsOf = (volleys: readonly Volley[]): number =>
   volleys.reduce((sum, { dice, needs }) => sum + hitsAmong(dice, needs), 0)
 
 const hitsAmong = (dice: readonly number[], needs: number) => dice.filter(die => die >= needs).length
+
+/** Units that shoot alike. */
+function groupsOf(shots: readonly Shot[]): [Shot, ...Shot[]][] {
+  const groups = new Map<string, [Shot, ...Shot[]]>()
+  for (const shot of shots) {
+    const key = `${shot.kind}+${shot.bonus ?? 0}`
+    const known = groups.get(key)
+    if (known) known.push(shot)
+    else groups.set(key, [shot])
+  }
+  return [...groups.values()]
+}
 
 /** Dice of one side, thrown and told kind by kind; the hits. `name` is unique within the segment. */
 export function* fire(
@@ -39,16 +53,18 @@ export function* fire(
   const show = () => {
     if (table.battle) table.battle.thrown = { ...table.battle.thrown, [seat]: copied(volleys) as Volley[] }
   }
-  for (const kind of new Set(shots.map(shot => shot.kind))) {
-    const count = shots.filter(shot => shot.kind === kind).reduce((sum, shot) => sum + shot.dice, 0)
-    const needs = hitsOn(table, seat, kind, fight)
-    const dice = yield* roll(`${name}/${kind}`, count)
+  for (const group of groupsOf(shots)) {
+    const [{ kind, bonus = 0 }] = group
+    const count = group.reduce((sum, shot) => sum + shot.dice, 0)
+    const needs = hitsOn(table, seat, kind, fight) - bonus
+    const path = bonus === 0 ? `${name}/${kind}` : `${name}/${kind}+${bonus}`
+    const dice = yield* roll(path, count)
     const about = { seat, unit: kind, needs, hits: hitsAmong(dice, needs) }
     yield* tell('everyone', { text: 'ti3.log.fires', about, dice })
     const volley = { kind, needs, dice }
     volleys.push(volley)
     show()
-    volley.dice = yield* throwAgain(table, seat, `${name}/${kind}`, { dice, needs, kind, fight, again: 0 })
+    volley.dice = yield* throwAgain(table, seat, path, { dice, needs, kind, fight, again: 0 })
     show()
   }
   return hitsOf(volleys)
@@ -105,6 +121,18 @@ export function* throwOneAgain(table: Table, by: Seat, { of, kind, place }: Die,
   volley.dice = dice
   const about = { seat: by, count: 1, needs: volley.needs, hits: hitsAmong(dice, volley.needs) }
   yield* tell('everyone', { text: 'ti3.log.throwsAgain', about, dice })
+}
+
+/** So many dice of a side that missed are thrown again unasked, those first that hit most easily: nothing is lost by it. */
+export function* throwMissesAgain(table: Table, seat: Seat, most: number, name: string): Flow {
+  const missed = (table.battle?.thrown?.[seat] ?? [])
+    .filter(({ needs }) => needs <= 10)
+    .sort((a, b) => a.needs - b.needs)
+    .flatMap(({ kind, needs, dice }) =>
+      dice.flatMap((die, place) => (die < needs ? [{ of: seat, kind, place }] : [])),
+    )
+  for (const [nth, die] of missed.slice(0, most).entries())
+    yield* throwOneAgain(table, seat, die, `${name}/${nth + 1}`)
 }
 
 /** Every effect the roller holds is asked, again and again, until none wants dice thrown anew. */

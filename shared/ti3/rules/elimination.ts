@@ -5,7 +5,9 @@ import { type TradeCardId, tradeCards } from '../content/tradeCards.ts'
 import { clockwiseFrom, countersOnMap, sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 import { takeBackCounter } from './economy.ts'
+import { leadersOfBeaten } from './leaders.ts'
 import { isBeaten } from './pieces.ts'
+import { discardPolitical } from './politicalHand.ts'
 import { discardLawsOn } from './repeal.ts'
 import { leaders, win } from './victory.ts'
 
@@ -31,6 +33,7 @@ function* eliminate(table: Table, seat: Seat): Flow {
     delete hand.secretObjective
     return held
   })
+  if (player.politicalCards) yield* discardPolitical(table, seat)
   table.discards.action.push(...cards)
   player.actionCards = 0
   player.secretObjectives = 0
@@ -38,6 +41,7 @@ function* eliminate(table: Table, seat: Seat): Flow {
   endAgreements(table, seat)
   table.supply.tradeGoods += player.tradeGoods
   player.tradeGoods = 0
+  yield* leadersOfBeaten(table, seat)
   for (const hex of countersOnMap(table, seat)) takeBackCounter(table, seat, hex, 'reinforcements')
   yield* tell('everyone', { text: 'ti3.log.out', about: { seat } })
   yield* discardLawsOn(table, seat)

@@ -4,9 +4,10 @@ import { at } from '../acts/moments.ts'
 import { fightIn, opponentIn } from '../battles.ts'
 import { type Fight, numberOf } from '../effects.ts'
 import { fleet, type Piece } from '../forces.ts'
+import { countOn } from '../leaders.ts'
 import type { Battle, Table } from '../table.ts'
 import { takeHits } from './casualties.ts'
-import { fire, hitsOf, type Shot } from './dice.ts'
+import { fire, hitsOf, type Shot, throwMissesAgain } from './dice.ts'
 import { end } from './lasting.ts'
 import { moments } from './moments.ts'
 
@@ -67,9 +68,19 @@ function* fireOf(
   delete battle.spared
   for (const seat of seats)
     yield* fire(table, seat, `${step}/${seat}`, shots[seat] ?? [], fightIn(battle, seat, step))
+  if (step === 'invasion') yield* generalsThrowAgain(table)
   const about = { battle, step }
   if (battle.thrown)
     yield* moments(table, `thrown/${step}`, [at('afterCombatDie', about), at('afterEnemyCombatRoll', about)])
+}
+
+/** Dice each General who landed throws again in every round. [p. 35] */
+const again = 2
+
+export function* generalsThrowAgain(table: Table): Flow {
+  const { planet, attacker } = battleOf(table)
+  const generals = planet ? countOn(table, planet, attacker, 'general') : 0
+  if (generals > 0) yield* throwMissesAgain(table, attacker, generals * again, 'invasion/general')
 }
 
 /** As the dice of the other side lie by now, less what was called off. */

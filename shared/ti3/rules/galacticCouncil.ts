@@ -66,6 +66,7 @@ export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undef
   const { card } = agenda
   if (!permits(table, voter, 'votes', { card }, true)) {
     agenda.votes[voter] = { count: 0 }
+    end(table, 'vote', voter)
     yield* tell('everyone', { text: 'ti3.log.mayNotVote', about: { seat: voter } })
     return { segment: 'vote', args: { seat } }
   }

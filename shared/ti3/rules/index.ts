@@ -9,9 +9,12 @@ import { secondTactical, turn, turnEnds } from './actionPhase.ts'
 import { negotiationCommands } from './agreementOffers.ts'
 import { agreementCommands } from './agreements.ts'
 import { leavingBarePlanets } from './barePlanets.ts'
+import { captives } from './captives.ts'
 import { tradeCards } from './cardTrade.ts'
 import { racesInTurn, racesKept } from './choosingRaces.ts'
 import { claim } from './claims.ts'
+import { encounter, encounters } from './domains/encounters.ts'
+import { locals, localsEnd, localsRound } from './domains/locals.ts'
 import { councilDecides, galacticCouncil, vote } from './galacticCouncil.ts'
 import { giftCommands } from './gifts.ts'
 import { givenGalaxy } from './givenGalaxy.ts'
@@ -24,6 +27,7 @@ import { lastOffers, negotiations } from './negotiation.ts'
 import { gameSetup, opening } from './opening.ts'
 import { playAnyTime } from './playing.ts'
 import { nextAgendas } from './politicalDeck.ts'
+import { politicalHandCommands } from './politicalHand.ts'
 import { production } from './production.ts'
 import { fleetsInSupply, inOrderOfPlay, redistribute, redistributeInTurn } from './redistribution.ts'
 import { scuttle } from './scuttle.ts'
@@ -71,6 +75,11 @@ export const ti3Rules: Rules<Ti3> = {
     battleRound,
     battleEnds,
     landings,
+    encounters,
+    encounter,
+    locals,
+    localsRound,
+    localsEnd,
     invasion,
     planetInvasion,
     invasionRound,
@@ -81,6 +90,7 @@ export const ti3Rules: Rules<Ti3> = {
     turnEnds,
     statusPhase,
     claim,
+    captives,
     refresh,
     supplies,
     redistribute,
@@ -92,6 +102,7 @@ export const ti3Rules: Rules<Ti3> = {
     ...giftCommands,
     ...negotiationCommands,
     ...agreementCommands,
+    ...politicalHandCommands,
     tradeCards,
     playAnyTime,
     inOrderOfPlay,

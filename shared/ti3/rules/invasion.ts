@@ -1,9 +1,11 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
 import { contested, enemyOn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { permits } from '../effects.ts'
 import { fleet, onPlanet, type Piece } from '../forces.ts'
+import { hasOn } from '../leaders.ts'
 import { planetsAt } from '../realm.ts'
 import type { Battle, Table, Ti3, UnitId } from '../table.ts'
 import { bombard, mayBombard, type Split, splitBombardment } from './bombardment.ts'
@@ -12,6 +14,7 @@ import { conquer } from './conquest.ts'
 import { shotsOf } from './dice.ts'
 import { battleOf, exchangeFire, fireAlone } from './exchange.ts'
 import { end } from './lasting.ts'
+import { leadersLeftBehind } from './leaders.ts'
 import { moment } from './moments.ts'
 import type { InSystem } from './tacticalAction.ts'
 
@@ -37,13 +40,21 @@ export function* invasion(
       options: { shape: 'oneOf', of: Object.fromEntries(open.map(id => [id, { on: { planet: id } }])) },
     }
   })
-  if (planet === 'none') return undefined
+  if (planet === 'none') {
+    yield* strayLeaders(table, seat, hex)
+    return undefined
+  }
   const ships = Object.keys(shared).filter(id => shared[id] === planet)
   return {
     segment: 'planetInvasion',
     args: { seat, hex, planet, ships },
     then: { segment: 'invasion', args: { seat, hex, split: shared, done: [...done, planet] } },
   }
+}
+
+/** Those whose troops were gone before anybody fought. */
+function* strayLeaders(table: Table, seat: Seat, hex: HexId): Flow {
+  for (const planet of planetsAt(table, hex)) yield* leadersLeftBehind(table, seat, planet)
 }
 
 /** Bombardment, then the shots of defending PDS, then the rounds. [p. 17] */
@@ -63,7 +74,8 @@ export function* planetInvasion(
   yield* bombard(table, ships)
   if (isInvaded) {
     const pds = onPlanet(table, planet, 'pds').filter(piece => piece.of === defender)
-    if (invaders().length > 0) yield* fireAlone(table, defender, 'pdsDefence', shotsOf(pds), invaders)
+    if (invaders().length > 0 && !hasOn(table, planet, seat, 'agent'))
+      yield* fireAlone(table, defender, 'pdsDefence', shotsOf(pds), invaders)
     if (!isDecided(table)) yield* moment(table, 'beforeInvasionCombat', 'before', about)
   }
   if (isDecided(table)) return { segment: 'invasionEnds', args: { isInvaded } }
@@ -104,6 +116,7 @@ export function* invasionEnds(table: Table, { isInvaded }: { isInvaded: boolean 
       'stranded',
       theirs.map(({ id }) => id),
     )
+    yield* leadersLeftBehind(table, attacker, planet)
   }
   const by = isTaken ? attacker : defender
   if (left(by) > 0)
@@ -126,7 +139,7 @@ const isDecided = (table: Table): boolean => {
 }
 
 /** Fighters that come down to fight, where something lets them; they never leave space for good. */
-function* sendFighters(table: Table): Flow<UnitId[]> {
+export function* sendFighters(table: Table): Flow<UnitId[]> {
   const { attacker, hex, planet = '' } = battleOf(table)
   const ready = (table: Table) => fleet(table, attacker, hex).filter(ship => ship.kind === 'fighter')
   const { fighter = 0 } = yield* choose<{ fighter?: number }, Ti3>(attacker, ({ table }) => {

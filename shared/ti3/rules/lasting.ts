@@ -16,10 +16,10 @@ export function end(table: Table, until: Lasting['until'], of?: Seat) {
     if (lasting.until === until && (of ?? lasting.by) === lasting.by) delete table.lasting[key]
 }
 
-/** Somebody lands on this planet or holds it from now on: over is what waited for that, and what lasted only until then. */
+/** Somebody else holds this planet from now on, or nobody: over is what lasted only until then. */
 export function endHeld(table: Table, planet: PlanetId) {
-  for (const [key, { until, whileHeld, card, ...lasting }] of Object.entries(behind(table.lasting))) {
-    if (lasting.planet !== planet || (until !== 'landing' && !whileHeld)) continue
+  for (const [key, { whileHeld, card, ...lasting }] of Object.entries(behind(table.lasting))) {
+    if (lasting.planet !== planet || !whileHeld) continue
     delete table.lasting[key]
     if (card !== undefined) table.discards.action.push(card)
   }

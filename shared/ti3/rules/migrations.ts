@@ -20,4 +20,16 @@ export const migrations: readonly Migration[] = [
       }
     },
   },
+  {
+    /** What kills who lands next is a counter like others. */
+    name: 'radiation as a counter',
+    does({ state }) {
+      const { table } = state as Ti3
+      for (const [key, { effect, planet }] of Object.entries(table.lasting)) {
+        if (effect !== 'star_of_death') continue
+        delete table.lasting[key]
+        if (planet) table.domains = { ...table.domains, [planet]: { face: 'radiation' } }
+      }
+    },
+  },
 ]

@@ -1,15 +1,20 @@
 import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { enemyInSpace } from '../forces.ts'
-import { moveOptions } from '../movement.ts'
+import type { LeaderId } from '../content/leaders.ts'
+import { enemyInSpace, isShip } from '../forces.ts'
+import { moveOptions, passage, passagesToAsk } from '../movement.ts'
 import { routeOf } from '../shapes/afterMove.ts'
 import type { Move, Moved } from '../shapes/move.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { leaveBarePlanets } from './barePlanets.ts'
+import { begin } from './lasting.ts'
+import { leaderIn } from './leaders.ts'
 import { loadOnto, moveShips, unit } from './pieces.ts'
 import { couldFirst } from './playable.ts'
+import { alertFollows } from './strategy/highAlert.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
 /** Ships come to the system just activated, or change places between two, with what they pick up: those that came. [p. 11] */
@@ -28,12 +33,71 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
   const options = moveOptions(table, seat, hexes)
   const touched = new Set<HexId>()
   const came: UnitId[] = []
+  const went = new Map<HexId, HexId[]>()
   for (const from of new Set(Object.values(options.ships).map(({ at }) => at)))
-    came.push(...(yield* setOut(table, seat, from, options, moved, touched)))
+    came.push(...(yield* setOut(table, seat, from, options, moved, touched, went)))
   for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (touched.has(hex)) yield* settle(table, seat, hex, `supply/${hex}`)
   yield* leaveBarePlanets(table)
+  yield* alertFollows(table, seat, went)
   return came
+}
+
+/** Before ships move, those who bar the way may be asked to let them pass: by a Diplomat who flies with them. [p. 35] */
+export function* askLeave(table: Table, seat: Seat, to: HexId): Flow {
+  const refused = new Set<string>()
+  const open = (table: Table) =>
+    Object.entries(passagesToAsk(table, seat, to)).flatMap(([from, guards]) =>
+      guards.map(hex => ({ id: `${from}.${hex}`, from, hex })).filter(({ id }) => !refused.has(id)),
+    )
+  for (let nth = 1; ; nth++) {
+    const said = yield* choose<string, Ti3>(seat, ({ table }) => {
+      const ways = open(table)
+      if (ways.length === 0) return { skip: 'none' }
+      return {
+        name: `leave/${nth}`,
+        rule: 'ti3/35.passage',
+        text: 'ti3.ask.leave',
+        about: { hex: to },
+        options: {
+          shape: 'oneOf',
+          of: {
+            none: { text: 'ti3.ask.leaveNone' },
+            ...Object.fromEntries(
+              ways.map(({ id, from, hex }) => [id, { text: 'ti3.ask.leaveWay', about: { from, hex } }]),
+            ),
+          },
+        },
+        otherwise: 'none',
+      }
+    })
+    const [from, hex] = said.split('.')
+    const owner = hex && enemyInSpace(table, seat, hex)
+    if (from === undefined || hex === undefined || !owner) return
+    refused.add(said)
+    const granted = yield* offer<Ti3>(owner, () => ({
+      name: `grants/${nth}`,
+      rule: 'ti3/35.passage',
+      text: 'ti3.ask.grants',
+      about: { seat, hex, to },
+      yes: 'ti3.ask.grantsYes',
+      no: 'ti3.ask.grantsNo',
+    }))
+    const text = granted ? 'ti3.log.grants' : 'ti3.log.refusesLeave'
+    yield* tell('everyone', { text, about: { seat: owner, other: seat, hex } })
+    if (!granted) continue
+    const where = { from, hex }
+    begin(table, { effect: passage, by: seat, until: 'movement', allows: { throughEnemies: true }, where })
+  }
+}
+
+/** Onto a ship that comes by, or aboard of which he is already. */
+function* boards(table: Table, id: LeaderId, ship: UnitId): Flow {
+  const { of, ...place } = leaderIn(table, id)
+  if (!table.leaders || ('aboard' in place && place.aboard === ship)) return
+  table.leaders[id] = { of, aboard: ship }
+  const about = { seat: of, leader: id, unit: unit(table, ship).kind }
+  yield* tell('everyone', { text: 'ti3.log.leaderBoards', about })
 }
 
 /** Outside a battle, what exceeds Fleet Supply and support goes at once. */
@@ -49,6 +113,7 @@ function* setOut(
   options: Move,
   moved: Moved,
   touched: Set<HexId>,
+  went: Map<HexId, HexId[]>,
 ): Flow<UnitId[]> {
   const goes = new Map<UnitId, HexId>()
   const flown: UnitId[] = []
@@ -65,12 +130,16 @@ function* setOut(
       } else loadOnto(table, each, id)
     }
     if (end !== from) goes.set(id, end)
+    for (const leader of entry.leaders ?? []) yield* boards(table, leader, id)
     if (end !== from || loads.length > 0) touched.add(from).add(end)
     taken += loads.length
   }
   moveShips(table, goes)
+  if (goes.size > 0) went.set(from, [...new Set(goes.values())])
+  const docks = [...goes.keys()].filter(id => !isShip(unit(table, id).kind))
+  for (const id of docks) if (table.doing) table.doing.moved = { ...table.doing.moved, [id]: true }
   if (goes.size > 0)
     yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: goes.size, hex: from } })
   if (taken > 0) yield* tell('everyone', { text: 'ti3.log.loads', about: { seat, count: taken, hex: from } })
-  return [...goes.keys(), ...flown]
+  return [...goes.keys(), ...flown].filter(id => !docks.includes(id))
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { type Fight, numberOf } from '../effects.ts'
 import { fleet, seatsInSpace } from '../forces.ts'
+import { hasOn } from '../leaders.ts'
 import { docksInRange, pdsInRange } from '../reach.ts'
 import { othersClockwise } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
@@ -44,7 +45,7 @@ function* volley(table: Table, shooter: Seat, target: Seat, hex: HexId, side: Fi
   for (const id of firing) if (table.doing) table.doing.fired[id] = true
   yield* tell('everyone', { text: 'ti3.log.pdsFire', about: { seat: shooter, count: firing.length, hex } })
   const shots = [
-    ...shotsOf(pdsInRange(table, shooter, hex)),
+    ...led(table, shooter, shotsOf(pdsInRange(table, shooter, hex))),
     ...docksInRange(table, shooter, hex).map(({ id }) => asPds(table, shooter, id)),
   ].filter(({ unit }) => firing.includes(unit))
   const fight: Fight = { hex, step: 'pdsFire', side, against: target, round: 0 }
@@ -53,6 +54,13 @@ function* volley(table: Table, shooter: Seat, target: Seat, hex: HexId, side: Fi
   const lost = yield* takeHits(table, target, `${name}/hits`, hits, fleet(table, target, hex))
   if (lost.length > 0) yield* settle(table, target, hex, `${name}/supply`)
 }
+
+/** A Scientist beside them makes PDS shoot better. [p. 34] */
+const led = (table: Table, seat: Seat, shots: readonly Shot[]): Shot[] =>
+  shots.map(shot => {
+    const planet = table.units[shot.unit]?.planet
+    return planet && hasOn(table, planet, seat, 'scientist') ? { ...shot, bonus: 1 } : shot
+  })
 
 const asPds = (table: Table, seat: Seat, unit: UnitId): Shot => ({
   unit,

@@ -3,8 +3,10 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { fights, opponentIn, retreatDestinations } from '../battles.ts'
 import { fleet, piecesAt } from '../forces.ts'
+import { hasInFleet } from '../leaders.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { moveShips } from './pieces.ts'
+import { alertFollows } from './strategy/highAlert.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
 const stays = 'stays'
@@ -16,7 +18,8 @@ export function* announceRetreats(table: Table): Flow {
   for (const of of [battle.attacker, battle.defender]) {
     const isAttacker = of === battle.attacker
     const to = yield* choose<string, Ti3>(of, ({ table }) => {
-      const places = table.battle ? retreatDestinations(table, of, table.battle.hex) : []
+      const places =
+        table.battle && !isHeld(table, of) ? retreatDestinations(table, of, table.battle.hex) : []
       if (places.length === 0) return { skip: stays }
       return {
         name: isAttacker ? 'withdrawal' : 'retreat',
@@ -37,6 +40,14 @@ export function* announceRetreats(table: Table): Flow {
     yield* tell('everyone', { text: 'ti3.log.announcesRetreat', about: { seat: of, hex: to } })
     return
   }
+}
+
+/** A fleet with an Admiral lets no other go that has none. [p. 35] */
+function isHeld(table: Table, seat: Seat): boolean {
+  const { battle } = table
+  if (!battle || seat !== battle.defender) return false
+  const { hex, attacker } = battle
+  return hasInFleet(table, attacker, hex, 'admiral') && !hasInFleet(table, seat, hex, 'admiral')
 }
 
 /** After a whole round of dice; cancelled when no unit is left to flee from, or nothing that can. [p. 16] */
@@ -76,4 +87,5 @@ export function* retreatTo(table: Table, seat: Seat, from: HexId, to: HexId): Fl
   moveShips(table, new Map(fleet(table, seat, from).map(({ id }) => [id, to])))
   yield* tell('everyone', { text: 'ti3.log.retreats', about: { seat, hex: to } })
   yield* enforceSupply(table, seat, to, `retreat/${seat}`)
+  yield* alertFollows(table, seat, new Map([[from, [to]]]))
 }

@@ -17,16 +17,15 @@ export function* sabotageRuns(table: Table): Flow {
   for (const seat of table.battle ? sidesOf(table.battle) : []) {
     const { battle } = table
     if (!battle || fights(table, battle.attacker, battle.hex) === undefined) return
-    const pools = yield* announced(seat)
+    const pools = poolsOf(table, seat, yield* announced(seat))
     // They share nothing, so that their order changes nothing.
-    for (const [at, [warSun, count]] of pools.entries())
-      yield* run(table, seat, { name: `run/${seat}/${at + 1}`, warSun, count })
+    for (const pool of pools) yield* run(table, seat, pool)
   }
 }
 
 /** How many Fighters go against each War Sun, before any die falls. */
-function* announced(seat: Seat): Flow<[UnitId, number][]> {
-  const sent = yield* choose<Record<UnitId, number>, Ti3>(seat, ({ table }) => {
+function* announced(seat: Seat): Flow<Record<UnitId, number>> {
+  return yield* choose<Record<UnitId, number>, Ti3>(seat, ({ table }) => {
     const possible = table.battle && runOf(table, seat, table.battle)
     if (!possible) return { skip: {} }
     const most = possible.fighters.length
@@ -40,28 +39,37 @@ function* announced(seat: Seat): Flow<[UnitId, number][]> {
       otherwise: {},
     }
   })
-  return Object.entries(sent)
+}
+
+/** Who flies against which of them; what is left of a pool does not join the other. */
+function poolsOf(table: Table, seat: Seat, sent: Readonly<Record<UnitId, number>>): Pool[] {
+  const ready = [...((table.battle && runOf(table, seat, table.battle)?.fighters) ?? [])]
+  return Object.entries(sent).map(([warSun, count], at) => ({
+    name: `run/${seat}/${at + 1}`,
+    warSun,
+    fighters: ready.splice(0, count).map(({ id }) => id),
+  }))
 }
 
 interface Pool {
   name: string
   warSun: UnitId
-  count: number
+  fighters: UnitId[]
 }
 
 /** Through the outer defences together, through the inner ones one after the other; who fails is lost. No hits and no
  *  combat roll, so nothing that speaks of those has a word. [p. 35] */
-function* run(table: Table, seat: Seat, { name, warSun, count }: Pool): Flow {
+function* run(table: Table, seat: Seat, { name, warSun, fighters }: Pool): Flow {
   const { battle } = table
-  const pool = (battle && runOf(table, seat, battle)?.fighters.slice(0, count)) ?? []
-  if (!battle || pool.length === 0) return
+  const count = fighters.length
+  if (!battle || count === 0) return
   const enemy = opponentIn(battle, seat)
   yield* tell('everyone', { text: 'ti3.log.sabotageRun', about: { seat, count } })
   const outer = yield* diceThrown(table, seat, `${name}/outer`, count, outerNeeds, {}, 'ti3.log.runOuter')
   let shown: SabotageRun = { of: seat, outer, inner: [] }
   battle.run = shown
-  const through = pool.filter((_, i) => (outer[i] ?? 0) >= outerNeeds)
-  const lost = pool.filter(ship => !through.includes(ship))
+  const through = fighters.filter((_, i) => (outer[i] ?? 0) >= outerNeeds)
+  const lost = fighters.filter(ship => !through.includes(ship))
   for (const [i, fighter] of through.entries()) {
     const [die = 0] = yield* diceThrown(
       table,
@@ -81,10 +89,5 @@ function* run(table: Table, seat: Seat, { name, warSun, count }: Pool): Flow {
     }
     lost.push(fighter)
   }
-  yield* loseUnits(
-    table,
-    seat,
-    `${name}/fighters`,
-    lost.map(({ id }) => id),
-  )
+  yield* loseUnits(table, seat, `${name}/fighters`, lost)
 }

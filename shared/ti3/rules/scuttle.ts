@@ -8,6 +8,7 @@ import { type Piece, piecesOf } from '../forces.ts'
 import { inStatusPhase } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { leaveBarePlanets } from './barePlanets.ts'
+import { leadersOfLostShips } from './leaders.ts'
 import { destroy } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
@@ -32,6 +33,7 @@ function* scuttles(table: Table, seat: Seat, chosen: readonly UnitId[]): Flow {
   const hexes = new Set<HexId>(chosen.flatMap(id => table.units[id]?.at ?? []))
   const gone = destroy(table, chosen)
   yield* tell('everyone', { text: 'ti3.log.scuttles', about: { seat, count: gone.length } })
+  yield* leadersOfLostShips(table, 'scuttled', false)
   for (const hex of hexes) yield* enforceSupply(table, seat, hex, `supply/${hex}`)
   yield* leaveBarePlanets(table)
 }

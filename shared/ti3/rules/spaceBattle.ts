@@ -1,10 +1,10 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
-import { fightIn, fights, hitsOn, opponentIn } from '../battles.ts'
-import { units } from '../content/units.ts'
+import { barrageDice, fightIn, fights, hitsOn, opponentIn } from '../battles.ts'
 import { type EffectId, holds } from '../effects.ts'
 import { fleet, type Piece } from '../forces.ts'
+import { hasAboard } from '../leaders.ts'
 import type { Battle, Table } from '../table.ts'
 import { type EarlyVolley, earlyVolleys } from '../unasked.ts'
 import { endAgreement } from './agreements.ts'
@@ -54,12 +54,16 @@ export function* battleRound(table: Table, { isNew = false }: { isNew?: boolean 
   if (!isOver(table)) yield* announceRetreats(table)
   if (!isOver(table)) {
     const ships = (seat: Seat) => fleet(table, seat, battle.hex)
-    yield* exchangeFire(table, 'battle', seat => shotsOf(ships(seat)), ships)
+    yield* exchangeFire(table, 'battle', seat => withAdmiral(table, shotsOf(ships(seat))), ships)
     yield* executeRetreat(table)
   }
   end(table, 'combatRound')
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
+
+/** An Admiral's ship throws one die more. [p. 35] */
+const withAdmiral = (table: Table, shots: readonly Shot[]): Shot[] =>
+  shots.map(shot => (hasAboard(table, shot.unit, 'admiral') ? { ...shot, dice: shot.dice + 1 } : shot))
 
 /** What outlasted the battle for want of an end ends, and Fighters need support again. [pp. 16, 29] */
 export function* battleEnds(table: Table, _: unknown): Flow<undefined> {
@@ -118,7 +122,7 @@ const fightersOf = (table: Table, seat: Seat) =>
 function barrageOf(table: Table, seat: Seat): Shot[] {
   const battle = battleOf(table)
   if (fightersOf(table, opponentIn(battle, seat)).length === 0) return []
-  return shotsOf(fleet(table, seat, battle.hex), kind => units[kind].antiFighterBarrage?.dice ?? 0)
+  return shotsOf(fleet(table, seat, battle.hex), kind => barrageDice(table, seat, kind))
 }
 
 /** Before the first round Destroyers of both sides shoot at Fighters, which do not fire back. [pp. 15, 30] */

@@ -1,6 +1,7 @@
 import { choose, draw, type Flow, tell, together } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { isLeader, type LeaderId, leadersOf } from '../content/leaders.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { type Race, races } from '../content/races.ts'
 import { idsIn } from '../content/sets.ts'
@@ -8,8 +9,10 @@ import { systems } from '../content/systems.ts'
 import { tradeCards } from '../content/tradeCards.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { setupOf } from '../galaxy.ts'
+import { plays } from '../options.ts'
 import type { Station, Stationed } from '../shapes/galaxy.ts'
 import type { PlayerSheet, Table, Ti3, Unit } from '../table.ts'
+import { placeCounters } from './domains/counters.ts'
 import { place } from './pieces.ts'
 
 const raceOf = (table: Table, seat: Seat): Race => races[(table.players[seat] as PlayerSheet).race]
@@ -29,6 +32,7 @@ export function* galaxyComplete(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti3.log.revealed', about: { system, hex } })
   }
   yield* payCrampedPlaces(table)
+  yield* placeCounters(table)
   table.phase = 'stationing'
   return { segment: 'stationing' }
 }
@@ -63,12 +67,16 @@ function* stationLane(seat: Seat): Flow<Stationed> {
     name: 'station',
     rule: 'ti3/7.10',
     text: 'ti3.ask.station',
-    options: stationOptions(raceOf(table, seat)),
+    options: stationOptions(
+      raceOf(table, seat),
+      plays(table, 'leaders') ? leadersOf(raceOf(table, seat).id) : [],
+    ),
   }))
 }
 
-export function stationOptions(race: Race): Station {
-  const onPlanets = Object.entries(race.startingUnits).filter(([kind]) => !flies(kind as UnitKind))
+/** Leaders stand among the units: one of each. */
+export function stationOptions(race: Race, leaders: readonly LeaderId[] = []): Station {
+  const onPlanets = Object.entries(race.startingUnits).filter(([kind]) => !flies(race, kind as UnitKind))
   const most: Record<string, number> = {}
   for (const [kind] of onPlanets) {
     const { perPlanet } = units[kind as UnitKind]
@@ -76,23 +84,26 @@ export function stationOptions(race: Race): Station {
   }
   return {
     shape: 'station',
-    units: Object.fromEntries(onPlanets),
+    units: { ...Object.fromEntries(onPlanets), ...Object.fromEntries(leaders.map(id => [id, 1])) },
     planets: systems[race.homeSystem].planets.slice(),
     most,
   }
 }
 
-const flies = (kind: UnitKind) => units[kind].type === 'ship'
+const flies = (race: Race, kind: UnitKind) =>
+  units[kind].type === 'ship' || (kind === 'space_dock' && race.docksInSpace !== undefined)
 
 function placeForces(table: Table, seat: Seat, stationed: Stationed) {
   const race = raceOf(table, seat)
   const at = (table.players[seat] as PlayerSheet).home as HexId
   const forces: [Unit, number][] = []
   for (const [kind, count] of Object.entries(race.startingUnits))
-    if (flies(kind as UnitKind)) forces.push([{ kind: kind as UnitKind, of: seat, at }, count])
+    if (flies(race, kind as UnitKind)) forces.push([{ kind: kind as UnitKind, of: seat, at }, count])
   for (const [planet, units] of Object.entries(stationed))
     for (const [kind, count] of Object.entries(units))
-      forces.push([{ kind: kind as UnitKind, of: seat, at, planet: planet as PlanetId }, count])
+      if (isLeader(kind))
+        table.leaders = { ...table.leaders, [kind]: { of: seat, planet: planet as PlanetId } }
+      else forces.push([{ kind: kind as UnitKind, of: seat, at, planet: planet as PlanetId }, count])
   for (const [unit, count] of forces) for (let i = 0; i < count; i++) place(table, { ...unit })
 }
 

@@ -2,17 +2,18 @@ import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { idsIn } from '../content/sets.ts'
-import { strategyCards } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
 import { numberOf, permits } from '../effects.ts'
+import { plays } from '../options.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
+import { strategyCardsIn } from '../strategySet.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
 import { end, lastOneRound } from './lasting.ts'
 import { moment } from './moments.ts'
 import { shareOpenCards } from './openCards.ts'
+import { forgetSpare } from './politicalHand.ts'
 import { maybeLastRound } from './victory.ts'
 
 /** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
@@ -22,16 +23,17 @@ export function* statusPhase(table: Table): Flow<Next> {
   delete table.doing
   yield* tell('everyone', { text: 'ti3.log.status', about: { round: table.round } })
   yield* moment(table, 'statusPhaseBegins', 'begins', {})
+  const refreshes: Next = {
+    segment: 'refresh',
+    then: {
+      segment: 'supplies',
+      then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
+    },
+  }
   return {
     segment: 'claim',
     args: { seats: orderOfPlay(table) },
-    then: {
-      segment: 'refresh',
-      then: {
-        segment: 'supplies',
-        then: { segment: 'redistribute', then: { segment: 'cardsReturn' } },
-      },
-    },
+    then: plays(table, 'leaders') ? { segment: 'captives', then: refreshes } : refreshes,
   }
 }
 
@@ -72,7 +74,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   // The cards that tell it are about to go.
   const seats: Seat[] = orderOfPlay(table)
   delete table.lastInitiative
-  for (const card of idsIn(table, strategyCards)) {
+  for (const card of strategyCardsIn(table)) {
     const place = table.strategyCards[card]
     delete place.used
     delete place.kept
@@ -87,6 +89,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   for (const seat of table.order) delete sheet(table, seat).passed
   end(table, 'phase')
   end(table, 'round')
+  forgetSpare(table)
   lastOneRound(table)
   yield* maybeLastRound(table)
   // What lasted this round may have held more ships than Fleet Supply does.

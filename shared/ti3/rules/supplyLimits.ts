@@ -5,8 +5,10 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { units } from '../content/units.ts'
 import { fleet, isLanding, isTroop, type Piece, piecesAt } from '../forces.ts'
+import { leadersAboard } from '../leaders.ts'
 import { fightersCounted, fightersOverSupport, shipsOverLimit } from '../supply.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
+import { leadersOfLostShips } from './leaders.ts'
 import { moment } from './moments.ts'
 import { destroy } from './pieces.ts'
 
@@ -33,6 +35,7 @@ function* giveUp(table: Table, seat: Seat, hex: HexId, name: string, ask: typeof
   const gone = destroy(table, chosen)
   if (gone.length === 0) return
   yield* tell('everyone', { text: 'ti3.log.overSupply', about: { seat, hex, count: gone.length } })
+  yield* leadersOfLostShips(table, name, false)
   const count = gone.filter(id => isTroop((before[id] as Unit).kind)).length
   if (count > 0) yield* moment(table, 'groundForcesLost', name, { of: seat, count })
 }
@@ -66,7 +69,12 @@ function* askFighters(seat: Seat, hex: HexId, name: string): Flow<UnitId[]> {
     const cargo = piecesAt(table, hex).filter(
       ({ kind, of, aboard }) => of === seat && isLanding(kind) && sharesPlaces(table, aboard),
     )
-    if (cargo.length === 0) return { skip: fighters.slice(-over).map(({ id }) => id) }
+    if (cargo.length === 0) {
+      // Leaders fly with those that stay, as long as there are others.
+      const led = fighters.filter(({ id }) => leadersAboard(table, id).length > 0)
+      const alone = fighters.filter(fighter => !led.includes(fighter))
+      return { skip: [...led, ...alone].slice(-over).map(({ id }) => id) }
+    }
     const options = chooseFrom([...fighters, ...cargo], over)
     return { name, rule: 'ti3/29.support', text: 'ti3.ask.overSupport', about: { hex, count: over }, options }
   })

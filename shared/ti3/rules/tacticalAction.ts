@@ -3,11 +3,12 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { tacticalCost } from '../activation.ts'
 import { at } from '../acts/moments.ts'
-import type { Table } from '../table.ts'
+import type { Table, UnitId } from '../table.ts'
+import { probe } from './domains/probing.ts'
 import { activate, spendCounter } from './economy.ts'
 import { end } from './lasting.ts'
 import { moment, whileDeciding } from './moments.ts'
-import { moveInto } from './movement.ts'
+import { askLeave, moveInto } from './movement.ts'
 import { pdsFire } from './pdsFire.ts'
 
 export interface InSystem {
@@ -26,7 +27,8 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
     yield* tell('everyone', { text: 'ti3.log.paysCounters', about: { seat, count: more } })
   }
   const activated = at('afterActivation', { of: seat, hexes: [hex] })
-  const units = yield* whileDeciding(table, activated, moveInto(table, seat, [hex]))
+  const units = yield* whileDeciding(table, activated, moves(table, seat, hex))
+  yield* probe(table, seat, hex)
   yield* moment(table, 'afterEnemyMovement', 'moved', { of: seat, hex, units })
   yield* pdsFire(table, seat, [hex])
   end(table, 'movement')
@@ -40,6 +42,11 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
       then: { segment: 'production', args, then: { segment: 'actionEnds', args: { seat } } },
     },
   }
+}
+
+function* moves(table: Table, seat: Seat, hex: HexId): Flow<UnitId[]> {
+  yield* askLeave(table, seat, hex)
+  return yield* moveInto(table, seat, [hex])
 }
 
 /** What was under way is over. */

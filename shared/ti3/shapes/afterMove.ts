@@ -1,4 +1,5 @@
 import type { HexId } from '../../galaxy/hexes.ts'
+import type { LeaderKind } from '../content/leaders.ts'
 import type { UnitId } from '../table.ts'
 import type { Move, Moved, MovingCargo, MovingShip } from './move.ts'
 import type { Goes } from './spots.ts'
@@ -20,14 +21,40 @@ function countAboard({ cargo }: Move): Record<UnitId, number> {
   return count
 }
 
+/** Whether somebody of that kind is aboard from where the ship starts. */
+export const setsOutWith = (
+  { ships, leaders = {} }: Move,
+  id: UnitId,
+  { leaders: taken = [] }: Moved[UnitId],
+  kind: LeaderKind,
+): boolean =>
+  Object.entries(leaders).some(
+    ([leader, { kind: his, at, aboard }]) =>
+      his === kind &&
+      (aboard === id || (aboard === undefined && taken.includes(leader) && at === ships[id]?.at)),
+  )
+
+/** Whether the ways it has are none without an Admiral, or the one named is such. */
+export function needsAdmiral(options: Move, id: UnitId, entry: Moved[UnitId]): boolean {
+  const { routes = [], led = 0 } = options.ships[id] ?? {}
+  if (led === 0 || setsOutWith(options, id, entry, 'admiral')) return false
+  const far = routes.slice(-led)
+  return led === routes.length || far.some(way => way.join() === entry.route?.join())
+}
+
 /** The way a ship takes: the one named, else the first on which it comes by all its cargo. */
 export function routeOf(options: Move, id: UnitId, entry: Moved[UnitId]): readonly HexId[] | undefined {
-  const routes = options.ships[id]?.routes ?? []
-  const { cargo = [], route } = entry
+  const { routes: all = [], led = 0 } = options.ships[id] ?? {}
+  const routes = led > 0 && !setsOutWith(options, id, entry, 'admiral') ? all.slice(0, -led) : all
+  const { cargo = [], leaders = [], route } = entry
   const stops = new Set<HexId>()
   for (const each of cargo) {
     const piece = options.cargo[each]
     if (piece && !piece.aboard) stops.add(piece.at)
+  }
+  for (const each of leaders) {
+    const leader = options.leaders?.[each]
+    if (leader && leader.aboard === undefined) stops.add(leader.at)
   }
   const isNamed = (way: readonly HexId[]) =>
     route === undefined || (route.length === way.length && route.every((hex, i) => hex === way[i]))
@@ -52,14 +79,14 @@ export function standings(options: Move, moved: Moved): Record<HexId, Fleet> {
     if (there) there[what] += by
   }
   for (const [id, entry] of Object.entries(moved)) {
-    const { kind, at, capacity, carries, counts } = options.ships[id] as MovingShip
+    const { kind, at, capacity, carries, counts, supports = 0 } = options.ships[id] as MovingShip
     const end = routeOf(options, id, entry)?.at(-1) ?? at
     const cargo = (entry.cargo ?? []).map(each => options.cargo[each] as MovingCargo)
     const fighters = cargo.filter(piece => piece.kind === 'fighter')
     const loaded = cargo.filter(piece => piece.kind !== 'fighter' && piece.aboard !== id).length
     const places = carries.includes('fighter') ? capacity - aboardOf(options, id) : 0
-    change(at, 'support', -places)
-    change(end, 'support', places > 0 ? places - loaded : 0)
+    change(at, 'support', -places - supports)
+    change(end, 'support', (places > 0 ? places - loaded : 0) + supports)
     change(at, 'ships', counts ? -1 : 0)
     change(end, 'ships', counts ? 1 : 0)
     for (const from of [...fighters.map(piece => piece.at), ...(kind === 'fighter' ? [at] : [])]) {

@@ -4,13 +4,16 @@ import type { UnitKind } from '../content/units.ts'
 import type { UnitId } from '../table.ts'
 import { loneCounter, type Pieces } from './spots.ts'
 
-/** Ground Forces and PDS aboard ships of the system, and where each may go. Who is not named stays aboard. */
+/** Ground Forces, PDS and leaders aboard ships of the system, and where each may go. Who is not named stays aboard. */
 export interface Land extends Options {
   readonly shape: 'land'
   readonly units: Readonly<Record<UnitId, { readonly kind: UnitKind; readonly aboard: UnitId }>>
   readonly planets: Readonly<Record<string, LandingPlace>>
   /** Ships that could take it over instead, with places left. */
   readonly ships: Readonly<Record<UnitId, { readonly room: number; readonly carries: readonly UnitKind[] }>>
+  /** Leaders aboard, and all own ships there: any of them takes any number. */
+  readonly leaders?: Readonly<Record<string, { readonly aboard: UnitId }>>
+  readonly decks?: readonly UnitId[]
   /** Kinds whose pieces may run out: no counter may lie where no piece is. */
   readonly supplements?: Pieces
 }
@@ -32,25 +35,32 @@ export const land: Shape<Land, Landed> = {
     if (!isBranch(value)) return refuse('notOffered')
     const landed = value as Landed
     for (const [id, place] of Object.entries(landed))
-      if (!Object.hasOwn(options.units, id) || !isPlace(options, id, place)) return refuse('notOffered')
+      if (!isPlace(options, id, place)) return refuse('notOffered')
     return tooMuch(options, landed)
   },
   sample(options, chance) {
     const landed: Landed = {}
-    for (const id of Object.keys(options.units)) {
+    for (const id of everyone(options)) {
       const places = placesFor(options, id)
       const place = places[chance.below(`land/${id}`, places.length + 1)]
       if (place && !tooMuch(options, { ...landed, [id]: place })) landed[id] = place
     }
     return landed
   },
-  only: options =>
-    Object.keys(options.units).every(id => placesFor(options, id).length === 0) ? {} : undefined,
+  only: options => (everyone(options).every(id => placesFor(options, id).length === 0) ? {} : undefined),
 }
 
-/** Everywhere a unit could go, room apart. */
-export function placesFor({ units, planets, ships }: Land, id: UnitId): Place[] {
-  const unit = units[id]
+const everyone = ({ units, leaders = {} }: Land): string[] => [...Object.keys(units), ...Object.keys(leaders)]
+
+/** Everywhere a unit or a leader could go, room and company apart. */
+export function placesFor({ units, planets, ships, leaders = {}, decks = [] }: Land, id: UnitId): Place[] {
+  const leader = Object.hasOwn(leaders, id) ? leaders[id] : undefined
+  if (leader)
+    return [
+      ...Object.keys(planets).map(planet => ({ planet })),
+      ...decks.filter(ship => ship !== leader.aboard).map(ship => ({ ship })),
+    ]
+  const unit = Object.hasOwn(units, id) ? units[id] : undefined
   if (!unit) return []
   const onPlanets = Object.entries(planets).filter(([, { pds }]) => unit.kind !== 'pds' || pds > 0)
   const onShips = Object.entries(ships).filter(
@@ -66,9 +76,24 @@ function isPlace(options: Land, id: UnitId, place: unknown): boolean {
   )
 }
 
+/** Where he is not at home a leader comes down only with troops. [p. 34] */
+function leaderAlone({ units, planets, leaders = {} }: Land, landed: Landed): Refusal | undefined {
+  for (const [id, to] of Object.entries(landed)) {
+    if (!leaders[id] || !('planet' in to) || planets[to.planet]?.kind === 'own') continue
+    const isLed = ([other, place]: [string, Place]) =>
+      units[other]?.kind === 'ground_force' && 'planet' in place && place.planet === to.planet
+    if (!Object.entries(landed).some(isLed))
+      return { ...refuse('leaderAlone'), about: { leader: id, planet: to.planet }, rule: 'ti3/34.landing' }
+  }
+  return undefined
+}
+
 /** PDS on a planet and places on a ship are few; who leaves a ship makes room on it. */
-function tooMuch({ units, planets, ships, supplements = {} }: Land, landed: Landed): Refusal | undefined {
-  const moved = Object.entries(landed)
+function tooMuch(options: Land, landed: Landed): Refusal | undefined {
+  const { units, planets, ships, supplements = {} } = options
+  const alone = leaderAlone(options, landed)
+  if (alone) return alone
+  const moved = Object.entries(landed).filter(([id]) => units[id])
   for (const [planet, { pds }] of Object.entries(planets)) {
     const set = moved.filter(
       ([id, to]) => 'planet' in to && to.planet === planet && units[id]?.kind === 'pds',

@@ -2,9 +2,10 @@ import type { Chance } from '../../engine/chance.ts'
 import { isBranch } from '../../engine/json.ts'
 import type { Options, Refusal, Shape } from '../../engine/options.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import type { LeaderKind } from '../content/leaders.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { UnitId } from '../table.ts'
-import { aboardOf, counted, journeys, routeOf, standings } from './afterMove.ts'
+import { aboardOf, counted, journeys, needsAdmiral, routeOf, setsOutWith, standings } from './afterMove.ts'
 import { loneCounter, type Pieces } from './spots.ts'
 
 /** Ships that can reach an activated system, each with its ways and what it may pick up along them. */
@@ -19,6 +20,10 @@ export interface Move extends Options {
   readonly left: Readonly<Record<HexId, Standing>>
   /** Fighters move on their own, and count towards Fleet Supply where they lack support. */
   readonly freeFighters?: true
+  /** Leaders some ship could take along, and those aboard: they take no place. */
+  readonly leaders?: Readonly<Record<string, MovingLeader>>
+  /** Systems whose ships let those pass that fly with a Diplomat, by where these set out. */
+  readonly passages?: Readonly<Record<HexId, readonly HexId[]>>
   /** Where Fighters and Ground Forces lie, when their pieces could run short. */
   readonly supplements?: Pieces
 }
@@ -38,10 +43,20 @@ export interface MovingShip {
   readonly to: HexId
   /** Ways worth telling apart, the plainest first. A single system: it stays there and loads. */
   readonly routes: readonly (readonly HexId[])[]
+  /** So many of the last ones only with an Admiral who comes aboard where it sets out. */
+  readonly led?: number
   readonly capacity: number
   readonly carries: readonly UnitKind[]
   /** It counts towards Fleet Supply. */
   readonly counts?: true
+  /** Places for Fighters it brings without carrying any: a Space Dock that moves. */
+  readonly supports?: number
+}
+export interface MovingLeader {
+  readonly kind: LeaderKind
+  readonly at: HexId
+  readonly planet?: string
+  readonly aboard?: UnitId
 }
 export interface MovingCargo {
   readonly kind: UnitKind
@@ -52,7 +67,7 @@ export interface MovingCargo {
 }
 /** What moves, with its cargo; the route only where it matters. A ship of capacity that stays in the activated system may
  *  be named to pick up cargo there. */
-export type Moved = Record<UnitId, { cargo?: UnitId[]; route?: HexId[] }>
+export type Moved = Record<UnitId, { cargo?: UnitId[]; leaders?: string[]; route?: HexId[] }>
 
 const refuse = (code: string, rule?: string): Refusal => ({
   code,
@@ -71,13 +86,23 @@ export const move: Shape<Move, Moved> = {
         const refused = mayTake(options, id, each)
         if (refused) return refused
       }
+    for (const [id, { leaders = [] }] of Object.entries(value))
+      for (const each of leaders) {
+        const refused = taken.has(each) ? refuse('twice') : mayBoard(options, id, each)
+        if (refused) return refused
+        taken.add(each)
+      }
     for (const [id, entry] of Object.entries(value)) {
       const { capacity } = options.ships[id] as MovingShip
       const loads = (entry.cargo ?? []).filter(each => options.cargo[each]?.aboard !== id)
       if (aboardOf(options, id) + loads.length > capacity && loads.length > 0)
         return refuse('overCapacity', 'ti3/27.capacity')
-      if (!routeOf(options, id, entry)) return refuse('notOnTheWay', 'ti3/27.pickUp')
+      if (!routeOf(options, id, entry))
+        return needsAdmiral(options, id, entry)
+          ? refuse('needsAdmiral', 'ti3/35.admiral')
+          : refuse('notOnTheWay', 'ti3/27.pickUp')
     }
+    if (lacksDiplomat(options, value)) return refuse('needsDiplomat', 'ti3/35.passage')
     const after = standings(options, value)
     for (const [hex, before] of Object.entries(options.fleet)) {
       const now = counted(options, { ...before, ships: before.now })
@@ -100,7 +125,7 @@ function isMoved(options: Move, value: unknown): value is Moved {
         isBranch(entry) &&
         Object.entries(entry).every(
           ([key, list]) =>
-            (key === 'cargo' || key === 'route') &&
+            (key === 'cargo' || key === 'route' || key === 'leaders') &&
             Array.isArray(list) &&
             list.every(each => typeof each === 'string'),
         ),
@@ -116,6 +141,25 @@ function mayTake(options: Move, ship: UnitId, id: UnitId): Refusal | undefined {
   return options.ships[ship]?.carries.includes(cargo.kind)
     ? undefined
     : refuse('notCarried', 'ti3/27.capacity')
+}
+
+function mayBoard({ leaders = {} }: Move, ship: UnitId, id: string): Refusal | undefined {
+  const leader = Object.hasOwn(leaders, id) ? leaders[id] : undefined
+  if (!leader) return refuse('notOffered')
+  return leader.aboard && leader.aboard !== ship ? refuse('staysAboard', 'ti3/34.landing') : undefined
+}
+
+/** Ships that pass others by their leave fly with the Diplomat who asked for it. */
+function lacksDiplomat(options: Move, moved: Moved): boolean {
+  return Object.entries(options.passages ?? {}).some(([from, guards]) =>
+    guards.some(guard => {
+      const passing = Object.entries(moved).filter(
+        ([id, entry]) =>
+          options.ships[id]?.at === from && routeOf(options, id, entry)?.slice(1, -1).includes(guard),
+      )
+      return passing.length > 0 && !passing.some(([id, entry]) => setsOutWith(options, id, entry, 'diplomat'))
+    }),
+  )
 }
 
 /** Most ships that can come do, carriers well laden; now and then everybody stays. */
@@ -155,7 +199,12 @@ function sampleMove(options: Move, chance: Chance): Moved {
       })
       .slice(0, wanted)
     if (route.length === 1 && taken.length === 0) continue
-    moved[id] = { ...(taken.length > 0 && { cargo: taken }), ...(ship.routes.length > 1 && { route }) }
+    const led = boarding(options, moved, id, route, chance)
+    moved[id] = {
+      ...(taken.length > 0 && { cargo: taken }),
+      ...(led.length > 0 && { leaders: led }),
+      ...(ship.routes.length > 1 && { route }),
+    }
     for (const each of [id, ...taken]) left.delete(each)
     if (!ship.counts || end === ship.at) continue
     for (const [hex, by] of [
@@ -169,4 +218,19 @@ function sampleMove(options: Move, chance: Chance): Moved {
     delete moved[id]
   }
   return moved
+}
+
+/** Leaders on the way come aboard more often than not; who is needed for the way always does. */
+function boarding(
+  options: Move,
+  moved: Moved,
+  id: UnitId,
+  route: readonly HexId[],
+  chance: Chance,
+): string[] {
+  const gone = new Set(Object.values(moved).flatMap(({ leaders = [] }) => leaders))
+  return Object.entries(options.leaders ?? {}).flatMap(([leader, { at, aboard }]) => {
+    if (aboard !== undefined || gone.has(leader) || !route.includes(at)) return []
+    return chance.below(`move/leader/${id}/${leader}`, 3) > 0 ? [leader] : []
+  })
 }

@@ -66,14 +66,14 @@ describe('[ti3/22.cards] Star of Death', () => {
     expect(game.told('ti3.log.radiates')).toEqual([{ seat: 'p1', planet: 'abyz' }])
     expect(game.table.planets.abyz).toBeUndefined()
     expect(on(game, 'abyz')).toEqual([])
-    expect(game.table.lasting).toEqual({})
+    expect(game.table.domains).toEqual({})
   })
 
   test('lies there from round to round', () => {
     const { table } = struck()
     const copy = structuredClone(table)
     for (const time of ['turn', 'phase', 'round'] as const) end(copy, time)
-    expect(Object.keys(copy.lasting)).toHaveLength(1)
+    expect(copy.domains).toEqual({ abyz: { face: 'radiation' } })
   })
 
   test('is not offered without a War Sun', () => {

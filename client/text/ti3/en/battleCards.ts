@@ -24,7 +24,6 @@ export const battleCardsEn = {
   'ti3.lasting.into_the_breach':
     'A Dreadnought of {seat} takes hits first, and the fleet fires better in this battle.',
   'ti3.lasting.morale_boost': 'Units of {seat} fire better in this round of dice.',
-  'ti3.lasting.star_of_death': '{planet} is radiant: who lands there next dies.',
   'ti3.lasting.dug_in': '{planet} may not be bombarded this round.',
 } as const
 

@@ -42,11 +42,31 @@ export const optionsEn = {
   'option.ageOfEmpire.yes': 'Yes',
   'option.ageOfEmpire.yes.why':
     'All objectives lie open from the start, in a line; a token moves along it each round until Imperium Rex.',
+  'option.distantSuns': 'Distant Suns',
+  'option.distantSuns.no': 'No',
+  'option.distantSuns.yes': 'Yes',
+  'option.distantSuns.yes.why': 'Planets hide a surprise for whoever lands first.',
+  'option.leaders': 'Leaders',
+  'option.leaders.no': 'No',
+  'option.leaders.yes': 'Yes',
+  'option.leaders.yes.why': 'Generals, admirals, scientists, diplomats and agents travel with your forces.',
   'option.sabotageRuns': 'Sabotage Runs',
   'option.sabotageRuns.no': 'No',
   'option.sabotageRuns.yes': 'Yes',
   'option.sabotageRuns.yes.why':
     'Before a Space Battle Fighters may run against an enemy War Sun, and seldom destroy it.',
+  'option.strategyCards': 'Strategy Cards',
+  'option.strategyCards.base': 'As in the box',
+  'option.strategyCards.shatteredEmpire': 'Shattered Empire',
+  'option.strategyCards.shatteredEmpire.why':
+    'Eight others, political cards in hand, an objective open from the start; one point less wins.',
+  'option.strategyCards.shatteredEmpireFull': 'With all points',
+  'option.strategyCards.shatteredEmpireFull.why':
+    'Those of Shattered Empire; it takes as many points to win as without them.',
+  'option.expansionRaces': 'Races of Shattered Empire',
+  'option.expansionRaces.no': 'No',
+  'option.expansionRaces.yes': 'Yes',
+  'option.expansionRaces.yes.why': 'Saar, Muaat, Winnu and Yin are dealt with the others.',
   'option.clash.lineNeedsRex': 'Age of Empire needs Imperium Rex at the end of its line.',
 } as const
 

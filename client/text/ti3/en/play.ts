@@ -5,7 +5,10 @@ import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
+import { domainsEn } from './domains.ts'
+import { expansionEn } from './expansion.ts'
 import { fleetsEn } from './fleets.ts'
+import { leadersEn } from './leaders.ts'
 import { momentsEn } from './moments.ts'
 import { movingEn } from './moving.ts'
 import { replayEn } from './replay.ts'
@@ -13,6 +16,7 @@ import { roundsEn } from './rounds.ts'
 import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
+import { shatteredEmpireEn } from './shatteredEmpire.ts'
 import { statutesEn } from './statutes.ts'
 import { strategyEn } from './strategy.ts'
 import { tariffsEn } from './tariffs.ts'
@@ -22,14 +26,17 @@ export const playEn = {
   ...roundsEn,
   ...statutesEn,
   ...strategyEn,
+  ...shatteredEmpireEn,
   ...councilEn,
   ...agendasEn,
   ...movingEn,
   ...momentsEn,
   ...battleEn,
   ...battleCardsEn,
+  ...domainsEn,
   ...buildingEn,
   ...abilitiesEn,
+  ...expansionEn,
   ...cardsEn,
   ...tariffsEn,
   ...screenEn,
@@ -37,4 +44,5 @@ export const playEn = {
   ...scenesEn,
   ...replayEn,
   ...fleetsEn,
+  ...leadersEn,
 } as const

@@ -25,6 +25,5 @@ export const battleCardsIt: BattleCardsWords = {
   'ti3.lasting.into_the_breach':
     'Una Corazzata di {seat} prende i primi colpi, e la flotta spara meglio in questa battaglia.',
   'ti3.lasting.morale_boost': 'Le unità di {seat} sparano meglio in questo round di dadi.',
-  'ti3.lasting.star_of_death': '{planet} è radioattivo: chi vi sbarca per primo muore.',
   'ti3.lasting.dug_in': '{planet} non può essere bombardato in questo round.',
 }

@@ -43,10 +43,31 @@ export const optionsIt: OptionsWords = {
   'option.ageOfEmpire.yes': 'Sì',
   'option.ageOfEmpire.yes.why':
     'Tutti gli obiettivi sono scoperti dall’inizio, in fila; un gettone avanza ogni round fino a Imperium Rex.',
+  'option.distantSuns': 'Soli Distanti',
+  'option.distantSuns.no': 'No',
+  'option.distantSuns.yes': 'Sì',
+  'option.distantSuns.yes.why': 'I pianeti nascondono una sorpresa per chi vi sbarca per primo.',
+  'option.leaders': 'Leader',
+  'option.leaders.no': 'No',
+  'option.leaders.yes': 'Sì',
+  'option.leaders.yes.why':
+    'Generali, ammiragli, scienziati, diplomatici e agenti viaggiano con le tue forze.',
   'option.sabotageRuns': 'Corse d’Attacco',
   'option.sabotageRuns.no': 'No',
   'option.sabotageRuns.yes': 'Sì',
   'option.sabotageRuns.yes.why':
     'Prima di una Battaglia Spaziale i Caccia possono tentare di distruggere un Sole di Guerra nemico.',
+  'option.strategyCards': 'Carte Strategia',
+  'option.strategyCards.base': 'Della scatola',
+  'option.strategyCards.shatteredEmpire': 'Shattered Empire',
+  'option.strategyCards.shatteredEmpire.why':
+    "Altre otto, Carte Politiche in mano, un obiettivo rivelato dall'inizio; per vincere basta un punto in meno.",
+  'option.strategyCards.shatteredEmpireFull': 'Con tutti i punti',
+  'option.strategyCards.shatteredEmpireFull.why':
+    'Quelle di Shattered Empire; per vincere servono tanti punti quanti senza.',
+  'option.expansionRaces': 'Razze di Shattered Empire',
+  'option.expansionRaces.no': 'No',
+  'option.expansionRaces.yes': 'Sì',
+  'option.expansionRaces.yes.why': 'Saar, Muaat, Winnu e Yin si assegnano con le altre.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',
 }

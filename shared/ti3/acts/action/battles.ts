@@ -2,6 +2,7 @@ import { choose, roll, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { aimAt } from '../../aims.ts'
 import { emptyOrFriendly, fights, isHarbour, opponentIn } from '../../battles.ts'
+import { throwerOf } from '../../domains.ts'
 import { fleet } from '../../forces.ts'
 import { nextTo } from '../../range.ts'
 import { hasActivated, sheet } from '../../realm.ts'
@@ -60,7 +61,12 @@ const anyDie: Aim = {
             const die = dieOf(table, id)
             if (!die) return []
             const { seat, volley } = die
-            const said = { seat, unit: volley.kind, count: die.die, needs: volley.needs }
+            const said = {
+              seat: throwerOf(table, seat),
+              unit: volley.kind,
+              count: die.die,
+              needs: volley.needs,
+            }
             return [[id, { text: 'ti3.ask.recheckDie', about: said }]]
           }),
         ),
@@ -117,7 +123,7 @@ export const battles = {
       const { seat, volley, place } = found
       const [die = 1] = yield* roll(`${name}/again`, 1)
       volley.dice[place] = die
-      const about = { seat: by, from: seat, unit: volley.kind, needs: volley.needs }
+      const about = { seat: by, from: throwerOf(table, seat), unit: volley.kind, needs: volley.needs }
       yield* tell('everyone', { text: 'ti3.log.rechecks', about, dice: [die] })
     },
   },

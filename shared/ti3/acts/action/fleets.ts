@@ -11,7 +11,7 @@ import { begin } from '../../rules/lasting.ts'
 import { place } from '../../rules/pieces.ts'
 import { fleetLimit, shipsCounted } from '../../supply.ts'
 import type { Table, UnitId } from '../../table.ts'
-import { systemAt } from '../../ways.ts'
+import { systemAt, wormholesAt } from '../../ways.ts'
 import type { ActionCards } from '../act.ts'
 
 /** Ships that come, ships that go, and how many there may be. */
@@ -41,7 +41,7 @@ export const fleets = {
   ghost_ship: {
     aims: aimAt.hex((table, by) =>
       Object.keys(table.galaxy.tiles).filter(
-        hex => systemAt(table, hex)?.wormhole && takesShip(table, by, hex, 'destroyer'),
+        hex => wormholesAt(table, hex).length > 0 && takesShip(table, by, hex, 'destroyer'),
       ),
     ),
     does: (table, { by }, hex: HexId) => arrives(table, by, hex, 'destroyer'),

@@ -7,6 +7,7 @@ import { fleet, piecesOf } from '../../forces.ts'
 import { ownerOf, planetsAt, planetsOf, readyPlanets, worthOfPlanet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { turnNeutral } from '../../rules/conquest.ts'
+import { layOpen } from '../../rules/domains/counters.ts'
 import { exhaust } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
 import { receiveTradeGoods } from '../../rules/receiving.ts'
@@ -23,21 +24,13 @@ export const invading = {
       const suns = piecesOf(table, by).filter(({ kind }) => kind === 'war_sun')
       return [...new Set(suns.flatMap(({ at }) => planetsAt(table, at)))]
     }),
-    *does(table, { by, name }, planet: PlanetId) {
+    *does(table, { name }, planet: PlanetId) {
       for (const seat of table.order) {
         const troops = troopsOn(table, planet, seat).map(({ id }) => id)
         yield* loseUnits(table, seat, `${name}/${seat}`, troops)
       }
       yield* turnNeutral(table, planet)
-      begin(table, {
-        effect: 'star_of_death',
-        by,
-        planet,
-        touches: 'all',
-        until: 'landing',
-        forbids: { survivesLanding: true },
-        where: { planet },
-      })
+      yield* layOpen(table, planet, 'radiation')
     },
   },
 

@@ -33,8 +33,8 @@ const summoned = 2
 /** More ships than there are pieces. */
 const allShips = 100
 
-/** What only setting up the game asked for. */
-const ofSetup: readonly AbilityId[] = ['mentak_counter', 'l1z1x_counter']
+/** What only setting up the game asked for, and what nobody can copy. */
+const ofSetup: readonly AbilityId[] = ['mentak_counter', 'l1z1x_counter', 'saar_docks']
 
 const handOf = (table: Table, seat: Seat) => numberOf(table, seat, 'handLimit', handLimit, {})
 
@@ -129,7 +129,7 @@ export const strategyPhaseCards = {
     lasts: {
       numbers: {
         production: ({ table, planet, lasting }) =>
-          dockOn(table, planet)?.id === lasting?.where?.['dock']
+          planet && dockOn(table, planet)?.id === lasting?.where?.['dock']
             ? worthOfPlanet(table, planet, 'influence')
             : undefined,
       },

@@ -9,14 +9,14 @@ import { gainCounters, spendCounter, tellGained } from '../../rules/economy.ts'
 import { settle } from '../../rules/movement.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import type { Table, Ti3, UnitId } from '../../table.ts'
-import { systemAt } from '../../ways.ts'
+import { wormholesAt } from '../../ways.ts'
 import type { PoliticalCards } from '../act.ts'
 import { everybody } from './everybody.ts'
 
 /** Agendas on fleets. */
 
 const wormholeHexes = (table: Table): HexId[] =>
-  Object.keys(behind(table.galaxy.tiles)).filter(hex => systemAt(table, hex)?.wormhole)
+  Object.keys(behind(table.galaxy.tiles)).filter(hex => wormholesAt(table, hex).length > 0)
 
 const warships = (table: Table, seat: Seat, hex: HexId): Piece[] =>
   fleet(table, seat, hex).filter(({ kind }) => kind !== 'fighter')

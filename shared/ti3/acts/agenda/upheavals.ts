@@ -3,9 +3,11 @@ import type { Seat } from '../../../engine/rules.ts'
 import { offer } from '../../../galaxy/components/aims.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { troopsOn } from '../../battles.ts'
+import type { LeaderId } from '../../content/leaders.ts'
 import { type PlanetId, planets } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { fleet, piecesAt, piecesOf } from '../../forces.ts'
+import { leadersOn } from '../../leaders.ts'
 import { piecesOnBoard } from '../../pieceLimits.ts'
 import {
   clockwiseFrom,
@@ -20,6 +22,7 @@ import { loseUnits, takeHits } from '../../rules/casualties.ts'
 import { throwDice } from '../../rules/dice.ts'
 import { exhaust } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
+import { killLeaders, leadersEscape } from '../../rules/leaders.ts'
 import { settle } from '../../rules/movement.ts'
 import { takePlanet } from '../../rules/pieces.ts'
 import { askTechnology, learn } from '../../rules/research.ts'
@@ -59,22 +62,30 @@ function* explode(table: Table, by: Seat): Flow {
     const ids = idsOf(piecesAt(table, centre).filter(({ of }) => of === seat))
     yield* loseUnits(table, seat, `centre/${seat}`, ids)
   }
+  yield* killLeaders(table, leadersOn(table, throne))
   for (const hex of touching(table, centre)) for (const seat of seats) yield* strike(table, seat, hex)
 }
 
-/** Each fleet, and the Ground Forces of each planet by themselves. */
+/** Each fleet, and the Ground Forces of each planet by themselves; leaders there count to those. */
 function* strike(table: Table, seat: Seat, hex: HexId): Flow {
   const targets = [
-    { at: hex, pieces: () => fleet(table, seat, hex), text: 'ti3.log.blastFleet', where: { hex } },
+    {
+      at: hex,
+      pieces: () => fleet(table, seat, hex),
+      leaders: [],
+      text: 'ti3.log.blastFleet',
+      where: { hex },
+    },
     ...planetsAt(table, hex).map(planet => ({
       at: planet,
       pieces: () => troopsOn(table, planet, seat),
+      leaders: leadersOn(table, planet, seat),
       text: 'ti3.log.blastPlanet',
       where: { planet },
     })),
   ]
-  for (const { at, pieces, text, where } of targets) {
-    if (pieces().length === 0) continue
+  for (const { at, pieces, leaders, text, where } of targets) {
+    if (pieces().length + leaders.length === 0) continue
     const name = `blast/${seat}/${at}`
     const dice = yield* roll(name, blast.dice)
     const hits = dice.filter(die => die >= blast.needs).length
@@ -83,9 +94,40 @@ function* strike(table: Table, seat: Seat, hex: HexId): Flow {
       about: { seat, hits, needs: blast.needs, ...where },
       dice,
     })
-    yield* takeHits(table, seat, `${name}/casualties`, hits, pieces())
+    const struck = yield* strikeLeaders(seat, `${name}/leaders`, leaders, hits, pieces().length)
+    yield* killLeaders(table, struck)
+    yield* takeHits(table, seat, `${name}/casualties`, hits - struck.length, pieces())
   }
   yield* settle(table, seat, hex, `blast/${seat}/${hex}/supply`)
+}
+
+/** Whom of them he gives a hit to; what Ground Forces cannot take falls on them. */
+function* strikeLeaders(
+  seat: Seat,
+  name: string,
+  leaders: readonly LeaderId[],
+  hits: number,
+  troops: number,
+): Flow<LeaderId[]> {
+  const most = Math.min(hits, leaders.length)
+  const least = Math.min(Math.max(0, hits - troops), most)
+  return yield* choose<LeaderId[], Ti3>(seat, () => {
+    if (most === 0) return { skip: [] }
+    if (least === leaders.length) return { skip: [...leaders] }
+    return {
+      name,
+      rule: 'ti3/34.struck',
+      text: 'ti3.ask.leadersStruck',
+      about: { count: hits },
+      options: {
+        shape: 'someOf',
+        of: Object.fromEntries(leaders.map(id => [id, { text: 'ti3.ask.leader', about: { leader: id } }])),
+        least,
+        most,
+      },
+      otherwise: leaders.slice(0, least),
+    }
+  })
 }
 
 /** By lot among those with most points. */
@@ -142,6 +184,7 @@ function* redistribute(table: Table, from: Seat): Flow {
   )
   if (!accepts) return
   takePlanet(table, to, planet)
+  yield* leadersEscape(table, leadersOn(table, planet, from), `redistributed/${planet}`, true)
   yield* tell('everyone', { text: 'ti3.log.annexes', about: { seat: to, planet } })
   yield* recruit(table, to, planet, settlers)
   yield* settleAll(table, from, [hexOf(table, planet) as HexId], 'redistributed')

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { cargoOf, hasNoUnits, type Piece, piecesOf } from '../../forces.ts'
+import { leadersAboard } from '../../leaders.ts'
 import { nextTo } from '../../range.ts'
 import { hasActivated, sheet } from '../../realm.ts'
 import { secondaryCost } from '../../secondaries.ts'
@@ -38,7 +39,7 @@ export function patrolShips(table: Table, orders: Orders, before: readonly Patro
   const alike = new Set<string>()
   return piecesOf(table, orders.seat).filter(ship => {
     if (!patrols(ship) || before.some(patrol => patrol.ship === ship.id)) return false
-    const kind = `${ship.kind} ${ship.at} ${cargoOf(table, ship.id).length}`
+    const kind = `${ship.kind} ${ship.at} ${cargoOf(table, ship.id).length} ${leadersAboard(table, ship.id)}`
     if (alike.has(kind) || destinations(table, orders, ship.at, before).length === 0) return false
     alike.add(kind)
     return true

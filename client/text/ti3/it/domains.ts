@@ -1,0 +1,91 @@
+import type { DomainsWords } from '../en/domains.ts'
+
+export const domainsIt: DomainsWords = {
+  'ti3.ask.probe': 'I tuoi Caccia possono sondare {hex}: tu solo vedi ogni contatore a faccia in giù.',
+  'ti3.ask.probeYes': 'Sonda: ora non vi sbarco nulla',
+  'ti3.ask.probeNo': 'Non sondare',
+  'ti3.ask.survivorsCards': 'Sopravvissuti di Lazax: pesca Carte Azione.',
+  'ti3.ask.survivorsDraw': 'Pesca {count} {count|Carta|Carte} Azione',
+  'ti3.ask.survivorsNone': 'Nessuna',
+  'ti3.ask.raze': 'Annienti un contatore in {hex}? La nave che lo fa ora non bombarda, e tiri un dado.',
+  'ti3.ask.razeNone': 'Non annientare nulla',
+  'ti3.ask.razeWith': 'Scegli la nave che annienta {planet}.',
+  'ti3.ask.nextEncounter': 'Scegli il pianeta il cui contatore è girato ora.',
+  'ti3.ask.cleans': '{planet} è tuo: rimuovi il Rischio Biologico?',
+  'ti3.ask.cleansYes': 'Rimuovilo',
+  'ti3.ask.cleansNo': 'Lascialo: colpisce anche i miei sbarchi',
+  'ti3.ask.givesTechnology': 'Scegli la Tecnologia che ottiene {seat}.',
+  'ti3.ask.placesDock': 'Piazzi gratis una Base Spaziale su {planet}?',
+  'ti3.ask.placesDockYes': 'Piazza la Base Spaziale',
+  'ti3.ask.placesDockNo': 'Nessuna Base Spaziale',
+  'ti3.ask.keepsSurvivors':
+    'Tieni i Sopravvissuti di Lazax: 3 voti in più a ogni ordine del giorno successivo?',
+  'ti3.ask.keepsSurvivorsYes': 'Tienili',
+  'ti3.ask.keepsSurvivorsNo': 'Lasciali andare',
+
+  'ti3.log.domains': 'Contatori di Dominio a faccia in giù su {count} pianeti.',
+  'ti3.log.domainRevealed': '{planet}: {domain}.',
+  'ti3.log.domainBoxed': 'Il contatore su {planet} torna nella scatola senza effetto.',
+  'ti3.log.probes': '{seat} sonda {hex}.',
+  'ti3.log.probeShows': 'Visto da te solo su {planet}: {domain}.',
+  'ti3.log.survivorsFound': '{seat} trova i Sopravvissuti di Lazax su {planet}.',
+  'ti3.log.survivorsRazed':
+    'Tutti sono indignati: {seat} ha annientato i Sopravvissuti di Lazax e perde il prossimo voto.',
+  'ti3.log.razes': '{seat} annienta {planet}.',
+  'ti3.log.razingDie': '{seat} ne risponde.',
+  'ti3.log.nothingToLearn': 'Nessuna Tecnologia è possibile per {seat}.',
+  'ti3.log.keepsSurvivors': '{seat} tiene i Sopravvissuti di Lazax.',
+  'ti3.log.settlersDie': 'Di chi sono i Coloni di {planet}?',
+  'ti3.log.settlersLeave': 'I Coloni di {planet} non si uniscono a nessuno.',
+  'ti3.log.settlersJoin': '{planet} si unisce a {seat} con {count} Forze di Terra.',
+  'ti3.log.discovers.alpha': 'Scoperto un Tunnel Alfa in {hex}.',
+  'ti3.log.discovers.beta': 'Scoperto un Tunnel Beta in {hex}.',
+  'ti3.log.localsFight': '{count} {count|locale prende|locali prendono} le armi contro {seat} su {planet}.',
+  'ti3.log.localsFire': '{seat} tira per i locali, con {needs} o più.',
+  'ti3.log.localsFall': '{count|Cade|Cadono} {count} dei locali.',
+  'ti3.log.localsHold': 'I locali di {planet} resistono a {seat}.',
+
+  'ti3.locals': 'Locali',
+  'ti3.domain.unseen': 'Contatore di Dominio a faccia in giù',
+  'ti3.domain.noted': '{domain}, come ha mostrato la tua sonda',
+  'ti3.domain.peaceful_annexation': 'Annessione Pacifica',
+  'ti3.domain.natural_wealth_2': 'Ricchezza Naturale 2',
+  'ti3.domain.natural_wealth_4': 'Ricchezza Naturale 4',
+  'ti3.domain.technological_society': 'Società Tecnologica',
+  'ti3.domain.industrial_society': 'Società Industriale',
+  'ti3.domain.biohazard': 'Rischio Biologico',
+  'ti3.domain.radiation': 'Radiazioni',
+  'ti3.domain.hostile_locals_1': 'Locali Ostili 1',
+  'ti3.domain.hostile_locals_2': 'Locali Ostili 2',
+  'ti3.domain.hostile_locals_3': 'Locali Ostili 3',
+  'ti3.survivors.kept': 'Sopravvissuti di Lazax: {count} {count|voto|voti} in più',
+  'ti3.domain.lazax_survivors': 'Sopravvissuti di Lazax',
+  'ti3.domain.settlers': 'Coloni',
+  'ti3.domain.wormhole_alpha': 'Scoperta di un Tunnel α',
+  'ti3.domain.wormhole_beta': 'Scoperta di un Tunnel β',
+  'ti3.domain.unseen.why':
+    'Si gira quando sbarcano Forze di Terra. I Caccia possono sondarlo, una Corazzata o un Sole di Guerra annientarlo.',
+  'ti3.domain.peaceful_annexation.why': 'Non accade nulla: lo sbarco prosegue.',
+  'ti3.domain.natural_wealth_2.why': 'Chi sbarca ottiene 2 Beni di Commercio.',
+  'ti3.domain.natural_wealth_4.why': 'Chi sbarca ottiene 4 Beni di Commercio.',
+  'ti3.domain.technological_society.why':
+    'Chi sbarca ottiene gratis una Tecnologia, scelta dal giocatore alla sua sinistra.',
+  'ti3.domain.industrial_society.why':
+    'Chi sbarca può piazzare una Base Spaziale, e il pianeta arriva pronto.',
+  'ti3.domain.biohazard.why': 'La prima Forza di Terra di ogni sbarco muore.',
+  'ti3.domain.radiation.why': 'Tutto ciò che sbarca muore; poi è rimosso.',
+  'ti3.domain.hostile_locals_1.why':
+    '1 Forza di Terra di nessuno combatte chi sbarca, con 8; le probabilità non la contano.',
+  'ti3.domain.hostile_locals_2.why':
+    '2 Forze di Terra di nessuno combattono chi sbarca, con 8; le probabilità non le contano.',
+  'ti3.domain.hostile_locals_3.why':
+    '3 Forze di Terra di nessuno combattono chi sbarca, con 8; le probabilità non le contano.',
+  'ti3.domain.lazax_survivors.why':
+    'Con uno sbarco: 3 voti in più. Sondati: 1 Punto Vittoria e fino a 3 Carte Azione. Annientati: un disastro.',
+  'ti3.domain.settlers.why':
+    'Chi sbarca torna a bordo; un dado dice di chi sono le due Forze di Terra che vi abitano.',
+  'ti3.domain.wormhole_alpha.why': 'Da allora il sistema ha un Tunnel Alfa.',
+  'ti3.domain.wormhole_beta.why': 'Da allora il sistema ha un Tunnel Beta.',
+
+  'ti3.lasting.survivors_razed': '{seat} non vota al prossimo ordine del giorno.',
+}

@@ -1,0 +1,48 @@
+import type { AskFrame } from '../../engine/frames.ts'
+import type { OneOf } from '../../engine/options.ts'
+import { type DomainKind, domainCounters } from '../../ti3/content/domainCounters.ts'
+import type { PlanetId } from '../../ti3/content/planets.ts'
+import { type TechnologyId, technologies } from '../../ti3/content/technologies.ts'
+import { knownKind } from '../../ti3/domains.ts'
+import { piecesAt } from '../../ti3/forces.ts'
+import type { Seen } from './temper.ts'
+
+/** What a bot makes of Domain Counters. */
+
+export const localsOf = (kind: DomainKind | undefined): number => (kind && domainCounters[kind].locals) ?? 0
+
+/** Ground Forces that die there before anything is won. */
+export const tollOf = (kind: DomainKind | undefined): number => (kind === 'biohazard' ? 1 : 0)
+
+/** Nobody who lands there lives. */
+export const isDeadly = (kind: DomainKind | undefined): boolean => kind === 'radiation'
+
+const troopsAboard = ({ table, seat }: Seen): boolean =>
+  piecesAt(table, table.doing?.hexes[0] ?? '').some(
+    ({ of, kind, aboard }) => of === seat && kind === 'ground_force' && aboard !== undefined,
+  )
+
+/** Whoever has nobody to land looks. */
+export const probe = (seen: Seen) => (troopsAboard(seen) ? 'no' : 'yes')
+
+/** What is known to cost troops, by whoever brings some. */
+export const raze = (seen: Seen, { of }: OneOf): string => {
+  const bad = (id: string) => {
+    const kind = id === 'none' ? undefined : knownKind(seen, id as PlanetId)
+    return isDeadly(kind) || localsOf(kind) > 1
+  }
+  return (troopsAboard(seen) ? Object.keys(of).find(bad) : undefined) ?? 'none'
+}
+
+/** The ship that bombards least. */
+export const razeWith = ({ table }: Seen, { of }: OneOf) =>
+  Object.keys(of).find(id => table.units[id]?.kind === 'dreadnought')
+
+/** To another, what leads on to least. */
+export function leastTechnology({ options }: AskFrame): string | undefined {
+  const leadsTo = (id: string) =>
+    Object.values(technologies).filter(({ needs }) =>
+      ('all' in needs ? needs.all : needs.any).includes(id as TechnologyId),
+    ).length
+  return Object.keys((options as OneOf).of).sort((a, b) => leadsTo(a) - leadsTo(b))[0]
+}

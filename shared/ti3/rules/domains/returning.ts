@@ -1,0 +1,34 @@
+import type { Flow } from '../../../engine/flow.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import { cargoOf, fleet, onPlanet } from '../../forces.ts'
+import { carriageOf } from '../../range.ts'
+import type { Table, UnitId } from '../../table.ts'
+import { loseUnits } from '../casualties.ts'
+import { leaderIn } from '../leaders.ts'
+import { loadOnto } from '../pieces.ts'
+import { enforceSupply } from '../supplyLimits.ts'
+import type { Landing } from './encounters.ts'
+
+/** What has just landed goes back aboard: its own ship while there is room, else another one of the fleet. */
+export function* returnToShips(table: Table, seat: Seat, { planet, from, leaders = {} }: Landing): Flow {
+  // First of all: no ship that carried them is lost before the others have found room.
+  for (const [id, ship] of Object.entries(leaders))
+    if (table.leaders) table.leaders[id] = { of: leaderIn(table, id).of, aboard: ship }
+  const landed = onPlanet(table, planet).filter(({ id }) => id in from)
+  const [first] = landed
+  if (!first) return
+  const left: UnitId[] = []
+  for (const { id, kind, at } of landed) {
+    const ships = fleet(table, seat, at)
+    const own = ships.filter(ship => ship.id === from[id])
+    const takes = [...own, ...ships].find(ship => {
+      const { capacity, carries } = carriageOf(table, seat, ship.kind)
+      return carries.includes(kind) && cargoOf(table, ship.id).length < capacity
+    })
+    if (takes) loadOnto(table, id, takes.id)
+    else left.push(id)
+  }
+  yield* loseUnits(table, seat, `noRoom/${planet}`, left)
+  // Fighters may have found places that are taken again.
+  yield* enforceSupply(table, seat, first.at, 'returned')
+}
