@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { AskFrame } from '../../shared/engine/frames.ts'
-import type { OneOf } from '../../shared/engine/options.ts'
 import type { Table } from '../../shared/inscription/table.ts'
 import { desktop, phone } from './browser.ts'
-import { type Asked, momentWhere } from './foreseen.ts'
+import { momentWhere } from './foreseen.ts'
 import { type Friends, gather, personalLink } from './friends.ts'
 import { arrive, type Guest, goHome } from './guest.ts'
 import { evening } from './house.ts'
@@ -12,6 +11,7 @@ import { inscribe, playUntil } from './inscribed.ts'
 import { isAsked, isBeforeMoving } from './moments.ts'
 import { inFewColours } from './palette.ts'
 import { untilAtRest } from './rest.ts'
+import { cardScene, councilScene, midwar } from './scenes.ts'
 import { openStage, type Shown } from './stage.ts'
 import { button, newTable, takeFirstLegalSystem } from './table.ts'
 
@@ -63,7 +63,7 @@ const pictures: Record<string, Picture> = {
     show: guest => button(guest, 'Take them').waitFor(),
   },
   card: {
-    at: { moment: () => momentWhere('a picture', 6, isCardAimed) },
+    at: { moment: () => cardScene(midwar()) },
     show: guest =>
       guest.page
         .getByRole('region', { name: 'A card is played' })
@@ -72,7 +72,7 @@ const pictures: Record<string, Picture> = {
         .waitFor(),
   },
   council: {
-    at: { moment: () => momentWhere('a picture', 6, isVoteUnderWay) },
+    at: { moment: () => councilScene(midwar()) },
     show: guest => guest.page.locator('.agenda').waitFor(),
   },
   inscription: {
@@ -83,18 +83,6 @@ const pictures: Record<string, Picture> = {
     },
   },
 }
-
-/** Somebody holds what could cancel a card aimed at a place. */
-const isCardAimed = ({ ask }: Asked) =>
-  ask.window === 'afterActionCard' &&
-  (ask.about?.['planet'] ?? ask.about?.['hex']) !== undefined &&
-  Object.keys((ask.options as OneOf).of).length > 1
-
-/** One of the last to vote for or against. */
-const isVoteUnderWay = ({ ask, table: { agenda } }: Asked) =>
-  ask.text === 'ti3.ask.vote' &&
-  agenda?.candidates.includes('for') === true &&
-  Object.values(agenda.votes).filter(({ what }) => what).length > 3
 
 /** Drawn as finely only where the pictures are kept. */
 const fine = { deviceScaleFactor: process.env['PICTURES'] ? 2 : 1 }

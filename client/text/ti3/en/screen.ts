@@ -142,7 +142,6 @@ export const screenEn = {
   'ti3.hand.deck': '{count} in the deck, {gone} discarded',
   'ti3.hand.limit': 'At most {count} in hand',
   'ti3.hand.now': 'Can be played now',
-  'ti3.hand.play': 'Play it',
   'ti3.strategy.cards': 'Strategy cards',
   'ti3.strategy.used': 'used',
   'ti3.strategy.bonus': '+{count} bonus',

@@ -143,7 +143,6 @@ export const screenIt: ScreenWords = {
   'ti3.hand.deck': '{count} nel mazzo, {gone} scartate',
   'ti3.hand.limit': 'Al massimo {count} in mano',
   'ti3.hand.now': 'Si può giocare ora',
-  'ti3.hand.play': 'Giocala',
   'ti3.strategy.cards': 'Carte Strategia',
   'ti3.strategy.used': 'usata',
   'ti3.strategy.bonus': '+{count} bonus',
