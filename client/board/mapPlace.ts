@@ -11,7 +11,7 @@ export interface PlanetArt {
   readonly name: string
   readonly resources: number
   readonly influence: number
-  readonly specialty?: 'red' | 'green' | 'blue'
+  readonly specialty?: 'red' | 'green' | 'blue' | 'yellow'
   readonly owner?: OwnerArt
   readonly exhausted?: true
 }

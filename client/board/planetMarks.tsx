@@ -27,9 +27,10 @@ const specialties = {
   red: { path: 'M0-11 10.5 8-10.5 8Z', colour: '#ff4d4d' },
   green: { path: 'M0-12C10-6 10 4 1.2 7.5V12H-1.2V7.5C-10 4-10-6 0-12ZM-.9-5V4H.9V-5Z', colour: '#3fe07a' },
   blue: { path: 'M0-11 10 0 0 11-10 0Z', colour: '#4db8ff' },
+  yellow: { path: 'M-9-9H9V9H-9ZM-4-4V4H4V-4Z', colour: '#ffd24d' },
 } as const
 
-/** Warfare is a triangle, biotech a leaf, propulsion a diamond: colour is never the only mark. */
+/** Warfare is a triangle, biotech a leaf, propulsion a diamond, what is general a square: colour is never the only mark. */
 export const Specialty = ({ kind }: { kind: NonNullable<PlanetArt['specialty']> }) => (
   <path class="specialty" d={specialties[kind].path} fill={specialties[kind].colour} fill-rule="evenodd" />
 )

@@ -25,8 +25,13 @@ export function Options() {
             <dt>{say(`option.${id}`)}</dt>
             <dd>
               {knows(`option.${id}.${options[id]}`) ? say(`option.${id}.${options[id]}`) : options[id]}
-              {id === 'door' && isHost() && <OtherDoor door={options[id] === 'knock' ? 'free' : 'knock'} />}
+              {id === 'door' && room.value?.stage === 'lobby' && isHost() && (
+                <OtherDoor door={options[id] === 'knock' ? 'free' : 'knock'} />
+              )}
             </dd>
+            {knows(`option.${id}.${options[id]}.why`) && (
+              <dd class="why hint">{say(`option.${id}.${options[id]}.why`)}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { t } from '../text/text.ts'
 import { HostPanel } from './HostPanel.tsx'
 import { isHost } from './hosting.ts'
 import { MySeat } from './MySeat.tsx'
+import { Options } from './Options.tsx'
 import { Share } from './Share.tsx'
 import { lastDecision, propose } from './TakeBack.tsx'
 import { OrdersPanel } from './windows/index.ts'
@@ -27,6 +28,7 @@ export function TablePanel() {
       {view.seat !== undefined && <MySeat />}
       <Share />
       {isHost() && <HostPanel />}
+      <Options />
       <section aria-labelledby="settings">
         <h2 id="settings">{t('settings.title')}</h2>
         <Settings />

@@ -33,6 +33,7 @@ export function Tabs() {
           }}>
           <span class="tab-icon">
             <Icon name={icons[tab]} />
+            {tab === 'mine' && gameView.value?.mayPlay?.() && <span class="may-play" aria-hidden="true" />}
             {tab === 'log' && news && (
               <span class="badge" aria-hidden="true" title={t('tab.unread', { count: news })}>
                 {news}

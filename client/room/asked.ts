@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { RuleId } from '../../shared/engine/rules.ts'
 import { room } from '../net/room.ts'
+import { gameView } from './gameView.ts'
 import { asks } from './windows/answered.ts'
 
 /** A question, or something I may do unasked, drawn by the same views. */
@@ -13,7 +14,7 @@ export interface Asked extends Omit<AskFrame, 'rule'> {
 export const commands = computed<readonly Asked[]>(() =>
   Object.entries(room.value?.may ?? {}).map(([key, options]) => ({
     key,
-    text: `may.${key}`,
+    text: gameView.value?.command?.(key, options) ?? `may.${key}`,
     options,
     command: true,
   })),

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import type { ComponentType, VNode } from 'preact'
-import type { Shapes } from '../../shared/engine/options.ts'
-import type { About, Seat } from '../../shared/engine/rules.ts'
+import type { Options, Shapes } from '../../shared/engine/options.ts'
+import type { About, Seat, TextId } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import { fetchLate } from '../net/late.ts'
 import { type Language, language, learn } from '../text/text.ts'
@@ -31,6 +31,10 @@ export interface GameView {
   doing(seat: Seat): string
   /** Whether I answer in the turn of another. */
   answers?(): boolean | undefined
+  /** What something I may do unasked is called, where that depends on what it offers. */
+  command?(key: string, options: Options): TextId | undefined
+  /** Whether something of mine can be played now. */
+  mayPlay?(): boolean
   /** Who comes next. */
   next(): readonly Seat[]
   /** All seats in the order they sit around the table. */

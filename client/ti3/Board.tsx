@@ -7,6 +7,7 @@ import { DraggedTile, over } from './dragging.tsx'
 import { mapArt } from './fleets/mapArt.ts'
 import { chosenHex, inPlay, lit, lookedAt, lookedInHand, pick } from './picking.ts'
 import { places } from './places.ts'
+import { aimedAt } from './scenes/onStage.ts'
 import { ti3Table } from './seen.ts'
 import { type MapUse, then } from './then.ts'
 import { learnToPlay } from './words.ts'
@@ -35,9 +36,9 @@ export function Board() {
 
 const present = (): MapUse => ({
   lit: lit.value,
-  selected: over.value ?? chosenHex.value ?? lookedAt.value,
+  selected: over.value ?? chosenHex.value ?? lookedAt.value ?? aimedAt.value[0],
   onPick: pick,
   label: say('ti3.map'),
   Over: mapArt.value?.Over,
-  attend: inPlay.value?.attend,
+  attend: inPlay.value?.attend ?? aimedAt.value,
 })

@@ -12,6 +12,7 @@ import { chosenHex, chosenSystem, hexChoices, laying, letGo, unpick } from './pi
 
 /** Asked late in the evening, so not fetched before. */
 const AskDock = lazy(async () => (await import('./panels/AskDock.tsx')).AskDock)
+const RaceDock = lazy(async () => (await import('./RaceDock.tsx')).RaceDock)
 const Idle = lazy(async () => (await import('./panels/Idle.tsx')).Idle)
 const PlayDock = lazy(async () => (await import('./fleets/PlayDock.tsx')).PlayDock)
 const onTheMap = ['turn', 'move', 'land', 'casualties']
@@ -35,6 +36,7 @@ export function Dock({ ask }: { ask: Asked | undefined }) {
     )
   if (ask.options.shape === 'station')
     return <StationForces key={ask.key} ask={ask} options={ask.options as Station} />
+  if (ask.text === 'ti3.ask.race') return <RaceDock key={ask.key} ask={ask} />
   if (onTheMap.includes(ask.options.shape)) return <PlayDock ask={ask} />
   return <AskDock ask={ask} />
 }

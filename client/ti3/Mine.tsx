@@ -1,20 +1,16 @@
 import { useEffect } from 'preact/hooks'
 import { objectives } from '../../shared/ti3/content/objectives.ts'
-import { planets } from '../../shared/ti3/content/planets.ts'
 import { races } from '../../shared/ti3/content/races.ts'
-import { systems } from '../../shared/ti3/content/systems.ts'
-import { technologies } from '../../shared/ti3/content/technologies.ts'
 import type { PlayerSheet } from '../../shared/ti3/table.ts'
-import { UnitGlyph } from '../board/Unit.tsx'
 import { mySeat } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { SeatMark } from '../parts/SeatMark.tsx'
-import { say } from '../text/text.ts'
+import { called, say } from '../text/text.ts'
 import { Fact } from './Fact.tsx'
 import { nameOf } from './names.ts'
 import { printedName, printedText, readCards } from './printed.ts'
+import { RaceFacts } from './RaceFacts.tsx'
 import { mySheet, ti3Hand, ti3Table } from './seen.ts'
-import { Worth } from './Worth.tsx'
 
 /** Not before there is something to look up. */
 const WatchedPages = lazy(async () => (await import('./panels/WatchedPages.tsx')).WatchedPages)
@@ -30,14 +26,17 @@ function FirstMine() {
   const seat = mySeat.value
   useEffect(readCards, [])
   if (!sheet || seat === undefined) return null
+  // Until then a sheet bears a race that means nothing.
+  const isChoosing = ti3Table.value?.phase === 'races'
   return (
     <div class="my-realm">
       <header class="realm-head">
         <SeatMark seat={seat} size={44} />
-        <h2>{nameOf('race', sheet.race)}</h2>
+        <h2>{isChoosing ? called('seat', seat) : nameOf('race', sheet.race)}</h2>
       </header>
       <Objective />
-      <RaceSheet sheet={sheet} />
+      {!isChoosing && <RaceFacts id={sheet.race} />}
+      {!isChoosing && <Counters sheet={sheet} />}
     </div>
   )
 }
@@ -52,59 +51,6 @@ function Objective() {
       <p>{printedText('objective', objectives[id])}</p>
       <p class="points">{say('ti3.points', { count: objectives[id].points ?? 0 })}</p>
     </section>
-  )
-}
-
-function RaceSheet({ sheet }: { sheet: PlayerSheet }) {
-  const race = races[sheet.race]
-  return (
-    <>
-      <section aria-labelledby="abilities">
-        <h3 id="abilities">{say('ti3.abilities')}</h3>
-        <dl class="abilities">
-          {race.abilities.map(ability => (
-            <div key={ability.id}>
-              <dt>{printedName('ability', ability)}</dt>
-              <dd>{printedText('ability', ability)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="homeworlds">
-        <h3 id="homeworlds">{say('ti3.homeworlds')}</h3>
-        <ul class="planet-list">
-          {systems[race.homeSystem].planets.map(id => (
-            <li key={id}>
-              <strong>{nameOf('planet', id)}</strong>
-              <Worth {...planets[id]} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="fleet">
-        <h3 id="fleet">{say('ti3.startingUnits')}</h3>
-        <ul class="force-list">
-          {Object.entries(race.startingUnits).map(([kind, count]) => (
-            <li key={kind}>
-              <UnitGlyph kind={kind} size={22} />
-              {count} × {nameOf('unit', kind)}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="technologies">
-        <h3 id="technologies">{say('ti3.technologies')}</h3>
-        <dl class="abilities">
-          {race.startingTechnologies.map(id => (
-            <div key={id}>
-              <dt class={`tech ${technologies[id].colour}`}>{printedName('technology', technologies[id])}</dt>
-              <dd>{printedText('technology', technologies[id])}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <Counters sheet={sheet} />
-    </>
   )
 }
 

@@ -28,7 +28,7 @@ function FirstPlayer({ seat }: { seat: Seat }) {
   return (
     <>
       <p class="hint facts-line">
-        <span class="player-race">{ti3Table.value?.phase !== 'races' && nameOf('race', sheet.race)}</span>
+        {ti3Table.value?.phase !== 'races' && <span class="player-race">{nameOf('race', sheet.race)}</span>}
         {facts.map(fact => (
           <span key={fact}>{fact}</span>
         ))}

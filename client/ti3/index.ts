@@ -38,6 +38,8 @@ export const ti3View: GameView = {
   doing,
   answers: () => mapArt.value?.status.answers(),
   next,
+  command: (key, options) => mapArt.value?.status.command(key, options),
+  mayPlay: () => mapArt.value?.status.mayPlay() ?? false,
   seating,
   pointAt(about) {
     const hex = placeNamed(about)

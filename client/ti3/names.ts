@@ -1,6 +1,6 @@
 import { middle, ringOf } from '../../shared/galaxy/hexes.ts'
+import { peoples } from '../../shared/ti3/content/peoples.ts'
 import { planets } from '../../shared/ti3/content/planets.ts'
-import { races } from '../../shared/ti3/content/races.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
 import { units } from '../../shared/ti3/content/units.ts'
 import { knows, nameThings, say } from '../text/text.ts'
@@ -10,7 +10,7 @@ type Kind = 'system' | 'planet' | 'race' | 'unit'
 const records: Readonly<Record<Kind, Readonly<Record<string, { name: string } | undefined>>>> = {
   system: systems,
   planet: planets,
-  race: races,
+  race: peoples,
   unit: units,
 }
 

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import { type HexId, hexesOfRing, middle, ringOf } from '../../shared/galaxy/hexes.ts'
-import { races } from '../../shared/ti3/content/races.ts'
+import { peoples } from '../../shared/ti3/content/peoples.ts'
 import { lastRing, setupOf } from '../../shared/ti3/galaxy.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import type { MapPlace } from '../board/mapPlace.ts'
@@ -54,7 +54,7 @@ function placeOf(table: Table, hex: HexId): MapPlace {
     }
   }
   const race = sheetOf(home)?.race
-  if (owner && race) return { hex, tile: tileArt(races[race].homeSystem), ghost: true, owner }
+  if (owner && race) return { hex, tile: tileArt(peoples[race].homeSystem), ghost: true, owner }
   if (setupOf(table).homes.includes(hex)) return { hex, empty: 'home' }
   return { hex, empty: ringOf(hex) === table.galaxy.ring && table.phase !== 'homes' ? 'open' : 'later' }
 }

@@ -5,7 +5,7 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { judging, numberOf } from './effects.ts'
 import { piecesAt } from './forces.ts'
 import { nextTo } from './range.ts'
-import { hasActivated, readyPlanets, sheet } from './realm.ts'
+import { goodsToSpend, hasActivated, readyPlanets, sheet } from './realm.ts'
 import type { Table } from './table.ts'
 import { systemAt } from './ways.ts'
 
@@ -23,7 +23,7 @@ export const tollFor = (table: Table, seat: Seat, hexes: readonly HexId[]): numb
 
 /** Whether a player has that many of them. */
 function payingTolls(table: Table, seat: Seat): (...hexes: readonly HexId[]) => boolean {
-  const purse = sheet(table, seat).tradeGoods + readyPlanets(table, seat).length
+  const purse = goodsToSpend(sheet(table, seat)) + readyPlanets(table, seat).length
   return (...hexes) => tollFor(table, seat, hexes) <= purse
 }
 

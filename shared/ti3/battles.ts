@@ -70,6 +70,12 @@ export const hitsOn = (table: Table, seat: Seat, kind: UnitKind, fight: Fight): 
   led(table, seat, kind, fight) -
   numberOf(table, seat, 'combat', 0, { ...fight, kind })
 
+/** How many dice a ship of this kind throws against Fighters before a battle; most throw none. */
+export const barrageDice = (table: Table, seat: Seat, kind: UnitKind): number => {
+  const { antiFighterBarrage } = units[kind]
+  return antiFighterBarrage ? numberOf(table, seat, 'barrageDice', antiFighterBarrage.dice, { kind }) : 0
+}
+
 export const troopsOn = (table: Table, planet: PlanetId, seat: Seat): Piece[] =>
   onPlanet(table, planet, 'ground_force').filter(piece => piece.of === seat)
 

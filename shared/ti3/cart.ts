@@ -74,7 +74,8 @@ export function placesOf(
     }
   for (const dock of docks)
     for (const [kind, count] of entriesOf(left[dock] ?? {}))
-      if (count > 0) lay(options.prices[kind]?.lands ? dock : options.hex, kind, count)
+      if (count > 0)
+        lay(options.prices[kind]?.lands ? (options.docks[dock]?.lands ?? dock) : options.hex, kind, count)
   return places
 }
 
@@ -82,6 +83,13 @@ export function placesOf(
 export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | undefined {
   for (const [planet, kinds] of Object.entries(cart.build)) {
     const dock = options.docks[planet]
+    if (dock?.lands !== undefined && countOf(kinds) > dock.most)
+      return {
+        code: 'dockFull',
+        why: 'refused.dockInSpaceFull',
+        about: { count: dock.most },
+        rule: 'ti3/se.docks',
+      }
     if (!dock || countOf(kinds) > dock.most)
       return {
         code: 'dockFull',
@@ -95,6 +103,13 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
   const building = Object.values(cart.build).filter(kinds => countOf(kinds) > 0)
   if (options.oneDock && building.length > 1)
     return { code: 'oneDock', why: 'refused.oneDock', rule: 'ti3/22.laws' }
+  if (options.most !== undefined && countOf(bought(cart)) > options.most)
+    return {
+      code: 'unitsFull',
+      why: 'refused.unitsFull',
+      about: { count: options.most },
+      rule: 'ti3/se.production',
+    }
   const wanted: Kinds = { ...bought(cart), space_dock: cart.newDocks.length }
   for (const [unit, count] of entriesOf(wanted)) {
     const left = options.prices[unit]?.left ?? count
@@ -114,13 +129,20 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
 
 const tooMuchElsewhere: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
 
+/** What else has a say about the Fighters of a system: docks that come, and troops that take their places. */
+const none = { newDocks: 0, aboard: 0 }
+
 function whyNotThere(options: Produce, places: Record<string, Kinds>, newDocks: number): Refusal | undefined {
   const goes: Goes[] = []
+  const aboard = Object.entries(places).reduce(
+    (sum, [spot, kinds]) => sum + (options.holds?.[spot] === undefined ? 0 : countOf(kinds)),
+    0,
+  )
   for (const [spot, kinds] of Object.entries(places)) {
     for (const [kind, count] of entriesOf(kinds)) goes.push({ kind, count, to: spot })
     const space = options.space[spot]
     const refused = space
-      ? whyNotInSpace(options, spot, kinds, space, spot === options.hex ? newDocks : 0)
+      ? whyNotInSpace(options, spot, kinds, space, spot === options.hex ? { newDocks, aboard } : none)
       : whyNotOnPlanet(options, spot, kinds)
     if (refused) return refused
   }
@@ -133,11 +155,11 @@ function whyNotInSpace(
   hex: string,
   kinds: Kinds,
   { ships, fighters, carrier, free }: Produce['space'][string],
-  newDocks: number,
+  { newDocks, aboard }: typeof none,
 ): Refusal | undefined {
   const total = (flag: 'counts' | 'supports') =>
     entriesOf(kinds).reduce((sum, [kind, count]) => sum + (options.prices[kind]?.[flag] ? count : 0), 0)
-  const support = fighters + total('supports') * carrier + newDocks * (options.dockFighters ?? 0)
+  const support = fighters + total('supports') * carrier + newDocks * (options.dockFighters ?? 0) - aboard
   const over = Math.max(0, (kinds.fighter ?? 0) - support)
   if ((kinds.fighter ?? 0) > 0 && over > 0 && !free)
     return { code: 'noSupport', why: 'refused.noSupport', about: { hex }, rule: 'ti3/29.support' }
@@ -152,9 +174,14 @@ function whyNotInSpace(
   return undefined
 }
 
-function whyNotOnPlanet({ ground }: Produce, planet: string, { pds = 0 }: Kinds): Refusal | undefined {
+function whyNotOnPlanet({ ground, holds }: Produce, planet: string, kinds: Kinds): Refusal | undefined {
+  const places = holds?.[planet]
+  if (places !== undefined && countOf(kinds) <= places) return undefined
   const room = ground[planet]
+  if (!room && (planet === '' || places !== undefined))
+    return { code: 'nowhereToLand', why: 'refused.nowhereToLand', rule: 'ti3/se.docks' }
   if (!room) return tooMuchElsewhere
+  const { pds = 0 } = kinds
   if (pds <= room.pds) return undefined
   return { code: 'pdsFull', why: 'refused.pdsFull', about: { planet }, rule: 'ti3/29.pds' }
 }
@@ -179,12 +206,17 @@ export function canBuy(options: Produce): boolean {
   return false
 }
 
+/** Wherever a kind may be placed at all. */
+export const spotsFor = (options: Produce, kind: UnitKind): string[] =>
+  options.prices[kind]?.lands
+    ? [...Object.keys(options.ground), ...Object.keys(options.holds ?? {})]
+    : Object.keys(options.space)
+
 /** The same single unit, placed elsewhere than beside its dock. */
 function elsewhereFor(options: Produce, cart: Omit<Cart, 'pay'>): Omit<Cart, 'pay'>[] {
   const [kind] = Object.keys(bought(cart)) as UnitKind[]
   if (!kind) return []
-  const spots = Object.keys(options.prices[kind]?.lands ? options.ground : options.space)
-  return spots
+  return spotsFor(options, kind)
     .filter(spot => spot !== options.hex && !(spot in cart.build))
     .map(spot => ({ ...cart, elsewhere: { [spot]: { [kind]: 1 } } }))
 }

@@ -8,7 +8,7 @@ import type { Agenda, Table } from './table.ts'
 /** What client, bots and rules read about the Galactic Council. */
 
 /** Of each Lazax Survivors kept, on every agenda. [back page] */
-const survivorVotes = 3
+export const survivorVotes = 3
 
 /** Influence of ready planets, at least 1; trade goods give none. [p. 23] */
 export function votesOf(table: Table, seat: Seat): number {

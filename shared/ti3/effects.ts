@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import type { Holds } from '../galaxy/components/holding.ts'
-import { componentsOf } from '../galaxy/components/sources.ts'
+import { componentsOf, type Shelf } from '../galaxy/components/sources.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { held, lasting, political } from './acts/registry.ts'
 import type { PlanetId } from './content/planets.ts'
@@ -31,6 +31,10 @@ export const spaceSteps: readonly Fight['step'][] = ['barrage', 'ambush', 'canno
 export interface Numbers {
   /** Added to the die. */
   combat: { kind: UnitKind } & Fight
+  /** Added to the dice of PDS that fire from another system. */
+  farFire: { against: Seat }
+  /** Dice of an Anti-Fighter Barrage. */
+  barrageDice: { kind: UnitKind }
   /** `hurried`: a card has made this very ship faster in this round. */
   move: { kind: UnitKind; from: HexId; hurried?: true }
   /** Ground Forces, PDS and Fighters a ship carries. */
@@ -42,7 +46,7 @@ export interface Numbers {
   /** Command counters the Fleet area may hold. */
   fleetCounters: Record<never, never>
   /** Units one Space Dock produces at once. */
-  production: { planet: PlanetId }
+  production: { planet?: PlanetId }
   /** Resources given with each production at Space Docks, for that alone. */
   freeResources: { hex: HexId }
   /** Fighters a Space Dock supports. */
@@ -88,6 +92,7 @@ export interface Numbers {
 /** Each thing that is allowed or not, with what it depends on. */
 export interface Permissions {
   throughAsteroids: { kind: UnitKind }
+  throughSupernovas: { kind: UnitKind }
   /** `from`: where the ship sets out; `hex`: where the enemies are. */
   throughEnemies: { kind: UnitKind; from: HexId; hex: HexId }
   /** Fighters move on their own, bar the way and count towards Fleet Supply above their support. */
@@ -105,6 +110,8 @@ export interface Permissions {
   produces: { dock: UnitId }
   /** Holding a planet on which no Ground Force is left; allowed unless something forbids. */
   holdsBare: { planet: PlanetId }
+  /** Local Unrest on this planet of one's own; allowed unless something forbids. */
+  suffersUnrest: { planet: PlanetId }
   /** At more than one Space Dock in a round, from now on; allowed unless something forbids. */
   producesAtSeveral: Record<never, never>
   /** Buying units of this kind; allowed unless something forbids. */
@@ -138,6 +145,12 @@ export interface Permissions {
   keepsPick: Record<never, never>
   /** Keeping a strategy card for the next round. */
   keeps: { card: StrategyCardId }
+  /** An opponent's action card aims at this unit of one's own; allowed unless something forbids. */
+  targeted: { kind: UnitKind }
+  /** Planets that are taken come ready. */
+  takesReady: { planet: PlanetId }
+  /** Objectives ask for no home planets. */
+  claimsAbroad: Record<never, never>
   /** Drawing action cards; allowed unless something forbids. */
   drawsCards: Record<never, never>
   /** Those of the Status Phase unseen; allowed unless something forbids. */
@@ -165,7 +178,7 @@ const peopleWith = new Map<string, RaceId>(
   Object.values(races).flatMap(({ id, abilities }) => abilities.map(ability => [ability.id, id] as const)),
 )
 
-export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits } = componentsOf<Words>({
+export const shelf: Shelf<Words> = {
   held() {
     if (Object.keys(held).length === 0)
       throw new Error('No components are on the shelf: import acts/index.ts first')
@@ -187,4 +200,6 @@ export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits }
   lawsOn: ({ laws }) => laws as Readonly<Record<string, Law>>,
   chair: ({ speaker }) => speaker,
   lastingOn: ({ lasting }) => lasting,
-})
+}
+
+export const { holds, heldBy, sources, lawsInForce, numberOf, judging, permits } = componentsOf<Words>(shelf)

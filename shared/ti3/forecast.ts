@@ -1,13 +1,21 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { bombardiers, enemyOn, hitsOn, isShielded, retreatDestinations, troopsOn } from './battles.ts'
+import {
+  barrageDice,
+  bombardiers,
+  enemyOn,
+  hitsOn,
+  isShielded,
+  retreatDestinations,
+  troopsOn,
+} from './battles.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type UnitKind, unitKinds, unitOf } from './content/units.ts'
 import { type EffectId, type Fight, holds, permits } from './effects.ts'
 import { cargoOf, enemyInSpace, fleet, isLanding, onPlanet, type Piece } from './forces.ts'
-import { hasAboard, hasOn } from './leaders.ts'
+import { hasAboard } from './leaders.ts'
 import type { EarlyGun, Fighting, Gun, Sides } from './oddsRanks.ts'
-import { pdsInRange } from './reach.ts'
+import { pdsBonus, pdsInRange } from './reach.ts'
 import { hexOf, othersClockwise } from './realm.ts'
 import type { Moved } from './shapes/move.ts'
 import type { Table, UnitId } from './table.ts'
@@ -84,7 +92,8 @@ function flying(
   cargo: readonly Piece[],
   place: Place,
 ): Fighting {
-  const { sustainsDamage, antiFighterBarrage } = unitOf(kind)
+  const { sustainsDamage } = unitOf(kind)
+  const barrage = barrageDice(table, seat, kind)
   const aboard = cargo.filter(each => isLanding(each.kind)).reduce((sum, each) => sum + costOf(each.kind), 0)
   const needs = hitsOn(table, seat, kind, { ...place, step: 'barrage', round: 0 })
   const early = earlyOf(table, seat, kind, place)
@@ -97,7 +106,7 @@ function flying(
     ...(sustainsDamage && !damaged && { sustains: true as const }),
     ...(kind === 'fighter' && { fighter: true as const }),
     ...(Object.keys(early).length > 0 && { early }),
-    ...(antiFighterBarrage && { barrage: { dice: antiFighterBarrage.dice, hitsOn: needs } }),
+    ...(barrage > 0 && { barrage: { dice: barrage, hitsOn: needs } }),
   }
 }
 
@@ -122,10 +131,10 @@ function pdsGun(table: Table, seat: Seat, step: Fight['step'], place: Place): Gu
 function pdsGuns(table: Table, seat: Seat, hex: HexId, place: Place, lifted: ReadonlySet<UnitId>): Gun[] {
   return pdsInRange(table, seat, hex)
     .filter(({ id }) => !table.doing?.fired[id] && !lifted.has(id))
-    .map(({ planet }) => {
+    .map(({ id }) => {
       const gun = pdsGun(table, seat, 'pdsFire', place)
-      const bonus = planet && hasOn(table, planet, seat, 'scientist') ? 1 : 0
-      return bonus > 0 ? { ...gun, hitsOn: gun.hitsOn - bonus } : gun
+      const bonus = pdsBonus(table, seat, place.against ?? '', hex, id)
+      return bonus !== 0 ? { ...gun, hitsOn: gun.hitsOn - bonus } : gun
     })
 }
 

@@ -9,9 +9,9 @@ import { enemyInSpace, fleet, isLanding, isShip, type Piece, piecesOf, supplied 
 import { hasAboard, hexOfLeader, leadersOfSeat } from './leaders.ts'
 import { piecesNearLimit, withCounters } from './pieceLimits.ts'
 import { carriageOf, chartsFor, rangeOf, remember, sailsApart } from './range.ts'
-import { hasActivated } from './realm.ts'
+import { docksInSpace, hasActivated } from './realm.ts'
 import type { Move, MovingCargo, MovingLeader, MovingShip, Standing } from './shapes/move.ts'
-import { fighterSupport, fleetLimit } from './supply.ts'
+import { dockFighters, fighterSupport, fleetLimit } from './supply.ts'
 import type { Table, UnitId } from './table.ts'
 import { type Chart, shortestWay, stepsTo, waysPast } from './ways.ts'
 
@@ -63,6 +63,7 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
   const own = piecesOf(table, seat)
   const freeFighters = permits(table, seat, 'freeFighters', {})
   const loose = looseCargo(table, seat, own, targets)
+  const floating = docksInSpace(table, seat) !== undefined
   const leaders = movingLeaders(table, seat, targets)
   const waiting = Object.values(leaders).filter(({ aboard }) => aboard === undefined)
   const charts = chartsFor(table, seat)
@@ -100,7 +101,8 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
 
   const ships: Record<UnitId, MovingShip> = {}
   for (const { id, kind, at } of own) {
-    if (!isShip(kind)) continue
+    const floats = kind === 'space_dock' && floating
+    if (!isShip(kind) && !floats) continue
     if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
       continue
     const key = `${kind}@${at}@${isHurried(table, seat, id) ? 'hurried' : ''}`
@@ -121,6 +123,7 @@ function movesOn(table: Table, seat: Seat, targets: readonly HexId[]): Move {
       ...(far.length > 0 && { led: far.length }),
       ...carriage(kind),
       ...(counts && { counts }),
+      ...(floats && { supports: dockFighters(table, seat) }),
     }
   }
   const fleets = remember(hex => standing(table, seat, hex))

@@ -7,6 +7,13 @@ const variants = [
   { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'leaders', values: ['no', 'yes'], otherwise: 'no' },
+  {
+    id: 'strategyCards',
+    values: ['base', 'shatteredEmpire', 'shatteredEmpireFull'],
+    otherwise: 'base',
+  },
+  { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */
@@ -20,8 +27,8 @@ export const options: readonly GameOption[] = [
 ]
 
 export const clashes: readonly Clash[] = [
-  // Ten races are in the box.
-  { of: { races: 'twoDealt', players: '6' }, why: 'option.clash.tooFewRaces' },
+  // Ten races are in the first box.
+  { of: { races: 'twoDealt', players: '6', expansionRaces: 'no' }, why: 'option.clash.tooFewRaces' },
   // The line of objectives needs its end.
   { of: { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }, why: 'option.clash.lineNeedsRex' },
 ]

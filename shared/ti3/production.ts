@@ -8,15 +8,15 @@ import type { PlanetId } from './content/planets.ts'
 import { idsIn } from './content/sets.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
-import { countOf, enemyInSpace, onPlanet, type Piece, piecesAt } from './forces.ts'
+import { cargoOf, countOf, enemyInSpace, fleet, onPlanet, type Piece, piecesAt } from './forces.ts'
 import { hasOn } from './leaders.ts'
 import { cheapest } from './payment.ts'
 import { piecesNearLimit } from './pieceLimits.ts'
-import { planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
+import { docksInSpace, goodsToSpend, planetsAt, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
 import type { Paid } from './shapes/pay.ts'
 import type { Berth, Cart, Produce, UnitPrice } from './shapes/produce.ts'
-import { fighterSupport, fightersAt, fleetLimit, shipsCounted } from './supply.ts'
-import type { Table } from './table.ts'
+import { dockFighters, fighterSupport, fightersAt, fleetLimit, shipsCounted } from './supply.ts'
+import type { Table, UnitId } from './table.ts'
 import { adjacent } from './ways.ts'
 
 /** What a player could build in a system now. Pure: client and bots ask the same as the rules. [pp. 12, 22, 26] */
@@ -24,6 +24,10 @@ import { adjacent } from './ways.ts'
 export interface Producing {
   /** Whether new Space Docks may be built too: only in the production step of an activation. */
   newDocks: boolean
+  /** Given for this production alone. */
+  resources?: number
+  /** Units of all docks together. */
+  most?: number
 }
 
 /** Docks that produce: not those built this round, nor what something keeps from it. */
@@ -33,29 +37,58 @@ export const producingDocks = (table: Table, seat: Seat, hex: HexId): Piece[] =>
       kind === 'space_dock' &&
       of === seat &&
       built !== table.round &&
+      !table.doing?.moved?.[id] &&
       permits(table, seat, 'produces', { dock: id }, true),
   )
 
-/** Planets held since the round began, without a dock, in a system without enemy ships. */
+/** Planets held since the round began, without a dock, in a system without enemy ships. Docks in space take one each. */
 export function newDockPlanets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
   if (enemyInSpace(table, seat, hex)) return []
-  return planetsAt(table, hex).filter(planet => {
-    const card = table.planets[planet]
-    const held = card?.owner === seat && card.taken !== table.round
-    return held && onPlanet(table, planet, 'space_dock').length === 0
+  const inSpace = piecesAt(table, hex).filter(
+    ({ kind, of, planet }) => kind === 'space_dock' && of === seat && !planet,
+  )
+  return planetsAt(table, hex)
+    .filter(planet => {
+      const card = table.planets[planet]
+      const held = card?.owner === seat && card.taken !== table.round
+      return held && onPlanet(table, planet, 'space_dock').length === 0
+    })
+    .slice(inSpace.length)
+}
+
+/** Ships there that take what lands, as places are left on them: what a dock in space builds may go aboard. */
+function holdsAt(table: Table, seat: Seat, hex: HexId): [UnitId, number][] {
+  return fleet(table, seat, hex).flatMap(({ id, kind }): [UnitId, number][] => {
+    const { carries, capacity } = units[kind]
+    const left = numberOf(table, seat, 'capacity', capacity, { kind }) - cargoOf(table, id).length
+    return carries?.includes('pds') && left > 0 ? [[id, left]] : []
   })
 }
 
-export const produceOptions = (table: Table, seat: Seat, hex: HexId, { newDocks }: Producing): Produce =>
-  kept(behind(table), `produce/${seat}/${hex}/${newDocks}`, plain => producesIn(plain, seat, hex, newDocks))
+export const produceOptions = (table: Table, seat: Seat, hex: HexId, how: Producing): Produce => {
+  const { newDocks, resources = 0, most = '' } = how
+  const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}`
+  return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
+}
 
-function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Produce {
+function producesIn(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  { newDocks, resources = 0, most }: Producing,
+): Produce {
   const blockaded = enemyInSpace(table, seat, hex) !== undefined
-  const docks = producingDocks(table, seat, hex).flatMap(({ planet }) => (planet ? [planet] : []))
-  const space = [hex, ...(docks.length > 0 ? besides(table, seat, hex) : [])]
-  const anyPlanet = docks.length > 0 && permits(table, seat, 'buildsBeside', { from: hex, to: hex })
-  const ground = groundPlanets(table, seat, docks, anyPlanet ? space : space.slice(1))
-  const pieces = piecesNearLimit(table, seat, Math.max(space.length, ground.length))
+  const producing = producingDocks(table, seat, hex)
+  const docks = producing.flatMap(({ planet }) => (planet ? [planet] : []))
+  const floating = producing.filter(({ planet }) => !planet)
+  const space = [hex, ...(producing.length > 0 ? besides(table, seat, hex) : [])]
+  const anyPlanet = producing.length > 0 && permits(table, seat, 'buildsBeside', { from: hex, to: hex })
+  const reach = anyPlanet || floating.length > 0 ? space : space.slice(1)
+  const ground = groundPlanets(table, seat, docks, reach)
+  const holds = floating.length > 0 ? holdsAt(table, seat, hex) : []
+  const lands: string = ground[0] ?? holds[0]?.[0] ?? ''
+  const spots = Math.max(space.length, ground.length + holds.length)
+  const pieces = piecesNearLimit(table, seat, spots)
   const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
   const sites = newDocks ? newDockPlanets(table, seat, hex) : []
   const prices = pricesFor(table, seat)
@@ -63,14 +96,16 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
   return {
     shape: 'produce',
     hex,
-    docks: Object.fromEntries(
-      docks.map(planet => [
+    docks: Object.fromEntries([
+      ...docks.map(planet => [
         planet,
         { most: dockLimit(table, seat, planet), ...(blockaded && { blockaded: true as const }) },
       ]),
-    ),
-    ...(docks.length > 1 &&
+      ...floating.map(({ id }) => [id, { most: dockLimit(table, seat), lands }]),
+    ]),
+    ...(producing.length > 1 &&
       !permits(table, seat, 'producesAtSeveral', {}, true) && { oneDock: true as const }),
+    ...(most !== undefined && { most }),
     newDocks: sites,
     ...prices,
     ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),
@@ -81,12 +116,13 @@ function producesIn(table: Table, seat: Seat, hex: HexId, newDocks: boolean): Pr
         { pds: Math.max(0, (units.pds.perPlanet ?? 0) - onPlanet(table, planet, 'pds').length) },
       ]),
     ),
+    ...(holds.length > 0 && { holds: Object.fromEntries(holds) }),
     ...(anyPlanet && { anyPlanet }),
     dockFighters: dockFighters(table, seat),
     ...(Object.keys(pieces).length > 0 && { pieces }),
-    freeResources: docks.length > 0 ? numberOf(table, seat, 'freeResources', 0, { hex }) : 0,
+    freeResources: producing.length > 0 ? numberOf(table, seat, 'freeResources', 0, { hex }) + resources : 0,
     planets: Object.fromEntries(ready.filter(([, gives]) => gives > 0)),
-    tradeGoods: sheet(table, seat).tradeGoods,
+    tradeGoods: goodsToSpend(sheet(table, seat)),
   }
 }
 
@@ -101,18 +137,13 @@ export function systemsToProduceIn(table: Table, seat: Seat, how: Producing): He
   )
 }
 
-/** Units one dock builds at once: the resource value of its planet and two more. */
-export const dockLimit = (table: Table, seat: Seat, planet: PlanetId): number =>
-  Math.max(
-    0,
-    numberOf(
-      table,
-      seat,
-      'production',
-      worthOfPlanet(table, planet, 'resources') + (units.space_dock.productionBonus ?? 0),
-      { planet },
-    ),
-  )
+/** Units one dock builds at once: the resource value of its planet and two more; in space what is printed for it. */
+export function dockLimit(table: Table, seat: Seat, planet?: PlanetId): number {
+  const printed = planet
+    ? worthOfPlanet(table, planet, 'resources') + (units.space_dock.productionBonus ?? 0)
+    : (docksInSpace(table, seat)?.production ?? 0)
+  return Math.max(0, numberOf(table, seat, 'production', printed, planet ? { planet } : {}))
+}
 
 /** The payment to suggest: no waste where possible, and the planets with the least influence. */
 export function cheapestFor(
@@ -132,9 +163,6 @@ const cheapDocks = (table: Table, seat: Seat, sites: readonly PlanetId[], price:
   sites
     .filter(planet => hasOn(table, planet, seat, 'scientist'))
     .map(planet => [planet, Math.min(price, scientistsPrice)] as const)
-
-const dockFighters = (table: Table, seat: Seat): number =>
-  numberOf(table, seat, 'dockFighters', units.space_dock.fighterCapacity ?? 0, {})
 
 /** Adjacent systems where something lets what is built here be placed. */
 const besides = (table: Table, seat: Seat, hex: HexId): HexId[] =>

@@ -4,10 +4,14 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { isShip, piecesAt } from './forces.ts'
+import { docksInSpace } from './realm.ts'
 import type { Table } from './table.ts'
 import { adjacent, type Chart, systemAt, touching, wormholesAt } from './ways.ts'
 
 /** How far ships move, through what, and what they carry. [pp. 11, 18, 27] */
+
+const printedMove = (table: Table, seat: Seat, kind: UnitKind): number =>
+  (kind === 'space_dock' && docksInSpace(table, seat)?.move) || units[kind].move
 
 /** How far a ship moves from where it is, `more` with an Admiral; out of a nebula never more than one step. [p. 18] */
 export function rangeOf(
@@ -20,7 +24,7 @@ export function rangeOf(
   more = 0,
 ): number {
   if (kind === 'fighter' && !freeFighters) return 0
-  const range = numberOf(table, seat, 'move', units[kind].move, {
+  const range = numberOf(table, seat, 'move', printedMove(table, seat, kind), {
     kind,
     from,
     ...(hurried && { hurried }),
@@ -81,7 +85,7 @@ export function withinReach(table: Table, seat: Seat, from: HexId): ReadonlySet<
   return found
 }
 
-const open = { never: false, asteroids: false, enemies: false }
+const open = { never: false, asteroids: false, supernova: false, enemies: false }
 const shut = { ...open, never: true }
 
 export interface ShipChart extends Chart {
@@ -94,17 +98,20 @@ export function chartsFor(table: Table, seat: Seat): (kind: UnitKind, from: HexI
   const freeFighters = freeFightersOf(table)
   const obstacle = remember(hex => {
     const special = systemAt(table, hex)?.special
-    if (special === 'nebula' || special === 'supernova') return shut
+    if (special === 'nebula') return shut
     const enemies = isBarred(table, seat, hex, freeFighters)
-    return special || enemies ? { ...open, asteroids: special !== undefined, enemies } : open
+    if (!special && !enemies) return open
+    return { ...open, asteroids: special === 'asteroidField', supernova: special === 'supernova', enemies }
   })
   const next = remember(hex => nextTo(table, seat, hex))
   const isApart = sailsApart(table)
   const chart = remember(name => {
     const [kind, from] = name.split('@') as [UnitKind, HexId]
     const asteroids = remember(() => permits(table, seat, 'throughAsteroids', { kind }))
+    const supernovas = remember(() => permits(table, seat, 'throughSupernovas', { kind }))
     const enemies = remember(hex => permits(table, seat, 'throughEnemies', { kind, from, hex }))
-    const isOpen = ({ never, asteroids: field }: typeof open) => !never && (!field || asteroids(''))
+    const isOpen = ({ never, asteroids: field, supernova }: typeof open) =>
+      !never && (!field || asteroids('')) && (!supernova || supernovas(''))
     const passes = (hex: HexId) => {
       const way = obstacle(hex)
       return isOpen(way) && (!way.enemies || enemies(hex))

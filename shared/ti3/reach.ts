@@ -4,6 +4,7 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { barsActivation } from './activation.ts'
 import { numberOf } from './effects.ts'
 import { type Piece, piecesOf } from './forces.ts'
+import { hasOn } from './leaders.ts'
 import { moveOptions } from './movement.ts'
 import { clockwiseFrom } from './realm.ts'
 import type { Table, UnitId } from './table.ts'
@@ -27,6 +28,13 @@ export const pdsInRange = (table: Table, seat: Seat, hex: HexId): Piece[] =>
   piecesOf(table, seat).filter(
     ({ kind, planet, at }) => kind === 'pds' && planet !== undefined && isInRange(table, seat, at, hex),
   )
+
+/** Added to the dice of this PDS, for where it stands. */
+export function pdsBonus(table: Table, seat: Seat, against: Seat, hex: HexId, id: UnitId): number {
+  const { at, planet } = table.units[id] ?? {}
+  const led = planet && hasOn(table, planet, seat, 'scientist') ? 1 : 0
+  return led + (at === hex ? 0 : numberOf(table, seat, 'farFire', 0, { against }))
+}
 
 /** Space Docks that fire as PDS do, with the shots something gives them. */
 export const docksInRange = (table: Table, seat: Seat, hex: HexId): Piece[] =>

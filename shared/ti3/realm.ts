@@ -93,6 +93,16 @@ export const planetsAt = (table: Table, hex: HexId): readonly PlanetId[] => {
   return system ? systems[system].planets : []
 }
 
+/** The planets of his home system, whoever holds them. */
+export const homeWorlds = (table: Table, seat: Seat): readonly PlanetId[] =>
+  systems[races[sheet(table, seat).race].homeSystem].planets
+
+/** Of a people whose Space Docks lie in space: what is printed of these. Nothing silences that, and nobody copies it. */
+export const docksInSpace = (table: Table, seat: Seat) => {
+  const race = table.players[seat]?.race
+  return race && races[race].docksInSpace
+}
+
 /** In no home system of anybody. */
 export const isColony = (planet: PlanetId): boolean => systems[planets[planet].system].home === undefined
 
@@ -107,10 +117,13 @@ export type Worth = 'resources' | 'influence'
 export const worthOfPlanet = (table: Table, planet: PlanetId, worth: Worth): number =>
   numberOf(table, ownerOf(table, planet), worth, planets[planet][worth], { planet })
 
+/** Trade goods, and what was laid down in their place. */
+export const goodsToSpend = ({ tradeGoods, spare = 0 }: PlayerSheet): number => tradeGoods + spare
+
 /** What could be spent now: ready planets and, where they count, trade goods. */
 export function spendable(table: Table, seat: Seat, worth: Worth, withTradeGoods = true): number {
   const ready = readyPlanets(table, seat).reduce((sum, id) => sum + worthOfPlanet(table, id, worth), 0)
-  return ready + (withTradeGoods ? sheet(table, seat).tradeGoods : 0)
+  return ready + (withTradeGoods ? goodsToSpend(sheet(table, seat)) : 0)
 }
 
 /** Printed on it, or given to all that have any. */
@@ -122,6 +135,9 @@ export function hasSpecialty(table: Table, seat: Seat, planet: PlanetId, colour:
 
 /** There are no more in an area than a player has. */
 const allCounters = 16
+
+/** Action Cards a hand may hold. [p. 22] */
+export const handLimit = 7
 
 /** As many as the Fleet area may hold. */
 export const mostInFleet = (table: Table, seat: Seat): number =>

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/rules.ts'
 import type { PlanetId } from './content/planets.ts'
 import { idsIn, isIn } from './content/sets.ts'
-import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
+import { type Colour, type Needs, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
 import { hasOn } from './leaders.ts'
 import { hasSpecialty, readyPlanets, sheet } from './realm.ts'
@@ -15,6 +15,18 @@ export const knows = (table: Table, seat: Seat, technology: TechnologyId): boole
 export const missingTechnologies = (table: Table, seat: Seat): TechnologyId[] =>
   idsIn(table, technologies).filter(id => !knows(table, seat, id))
 
+/** What has to be known before it, by the card this table plays with. */
+export function needsOf(table: Table, technology: TechnologyId): Needs {
+  const { needs, replaced } = technologies[technology]
+  return replaced && isIn(table, { set: replaced.with }) ? replaced.needs : needs
+}
+
+/** Of the sets in play, and what a people knows from the beginning. */
+export const technologiesHere = (table: Table): TechnologyId[] =>
+  (Object.keys(technologies) as TechnologyId[]).filter(
+    id => isIn(table, technologies[id]) || table.order.some(seat => knows(table, seat, id)),
+  )
+
 /** Every prerequisite still missing has to be learnt first; with `any`, one of them is enough. As if he had `learnt` one more. */
 export function missingFor(
   table: Table,
@@ -22,7 +34,7 @@ export function missingFor(
   technology: TechnologyId,
   learnt?: TechnologyId,
 ): { all: readonly TechnologyId[] } | { any: readonly TechnologyId[] } {
-  const { needs } = technologies[technology]
+  const needs = needsOf(table, technology)
   const has = (id: TechnologyId) => id === learnt || knows(table, seat, id)
   if ('all' in needs) return { all: needs.all.filter(id => !has(id)) }
   return { any: needs.any.some(has) ? [] : needs.any }
@@ -73,13 +85,24 @@ export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): 
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
   readyPlanets(table, seat).filter(planet => hasSpecialty(table, seat, planet, colour))
 
-const printedPrice = 8
+/** What the secondary ability of the Technology Strategy this table plays with asks for. */
+const secondaryPrice = (table: Table): number => (table.strategyCards.se_technology_ii ? 6 : 8)
 
-/** Resources a technology costs with the secondary ability of the Technology Strategy. */
-export function priceOf(table: Table, seat: Seat, technology: TechnologyId): number {
-  const { colour } = technologies[technology]
+/** Before cards and laws change it, where `printed` are asked for. */
+export function priceBefore(
+  table: Table,
+  seat: Seat,
+  colour: Colour,
+  printed = secondaryPrice(table),
+): number {
   const specialties = specialtiesFor(table, seat, colour)
   const studied = specialties.filter(planet => hasOn(table, planet, seat, 'scientist')).length
-  const printed = printedPrice - specialties.length - studied
-  return Math.max(0, numberOf(table, seat, 'technologyCost', printed, { colour, technology }))
+  return printed - specialties.length - studied
+}
+
+/** Resources a technology costs, by default with that secondary ability. */
+export function priceOf(table: Table, seat: Seat, technology: TechnologyId, printed?: number): number {
+  const { colour } = technologies[technology]
+  const before = priceBefore(table, seat, colour, printed)
+  return Math.max(0, numberOf(table, seat, 'technologyCost', before, { colour, technology }))
 }

@@ -2,8 +2,8 @@ import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { units } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
-import { cargoOf, fleet, onPlanet, supplied } from './forces.ts'
-import { planetsAt, sheet } from './realm.ts'
+import { cargoOf, fleet, piecesAt, supplied } from './forces.ts'
+import { sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** How many ships and Fighters a system may hold for a player. [pp. 21, 29] */
@@ -11,13 +11,15 @@ import type { Table } from './table.ts'
 export const fleetLimit = (table: Table, seat: Seat, hex: HexId): number =>
   numberOf(table, seat, 'fleetSupply', sheet(table, seat).counters.fleet, { hex })
 
+/** Places for Fighters at one Space Dock. */
+export const dockFighters = (table: Table, seat: Seat): number =>
+  numberOf(table, seat, 'dockFighters', units.space_dock.fighterCapacity ?? 0, {})
+
 /** Places for Fighters: at Space Docks, and what ground forces and PDS leave free on ships that carry them. */
 export function fighterSupport(table: Table, seat: Seat, hex: HexId): number {
   let places = 0
-  for (const planet of planetsAt(table, hex))
-    for (const dock of onPlanet(table, planet, 'space_dock'))
-      if (dock.of === seat)
-        places += numberOf(table, seat, 'dockFighters', units.space_dock.fighterCapacity ?? 0, {})
+  for (const { kind, of } of piecesAt(table, hex))
+    if (kind === 'space_dock' && of === seat) places += dockFighters(table, seat)
   for (const ship of fleet(table, seat, hex)) {
     const { carries, capacity } = units[ship.kind]
     if (carries?.includes('fighter'))

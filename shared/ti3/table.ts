@@ -61,6 +61,7 @@ export interface Table {
   delayed?: Partial<Record<PlanetId, number>>
   /** Command counters on the map. */
   activated: Record<HexId, Record<Seat, true>>
+  /** Those this table is played with; the others are not there. */
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
   /** Who held Initiative in the round before. */
   lastInitiative?: Seat
@@ -137,6 +138,8 @@ export interface UnderWay {
   hexes: HexId[]
   /** PDS that fired in it and ships that bombarded in it: each does so once. */
   fired: Record<UnitId, true>
+  /** Space Docks that moved in it and build nothing. */
+  moved?: Record<UnitId, true>
   /** Planets whose counters were looked at in it: nobody lands there. */
   probed?: PlanetId[]
 }
@@ -257,6 +260,10 @@ export interface PlayerSheet {
   /** Trade cards of partners, one for each agreement; for each, a card of one's own lies before the partner. */
   agreements: Partial<Record<TradeCardId, true>>
   actionCards: number
+  /** Political cards in hand, where they are held at all. */
+  politicalCards?: number
+  /** Political cards laid down in this turn in place of trade goods, not spent yet. */
+  spare?: number
   secretObjectives: number
   /** The secret objective, once achieved and shown. */
   achieved?: ObjectiveId
@@ -318,6 +325,10 @@ export interface Hand {
   actionCards: Record<string, true>
   /** Political cards looked at and not put back yet. */
   politicalCards?: PoliticalCardId[]
+  /** Political cards of one's own, to be played or spent. */
+  politicalHand?: Partial<Record<PoliticalCardId, true>>
+  /** Cards of the objective deck looked at and not put down yet. */
+  objectives?: ObjectiveId[]
   /** The action card deck, while it is looked through. */
   actionDeck?: string[]
   /** Action cards of others that this seat was shown, as they were then. */

@@ -1,13 +1,11 @@
 import type { Seat } from '../engine/rules.ts'
 import type { PlanetId } from './content/planets.ts'
-import { races } from './content/races.ts'
-import { systems } from './content/systems.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
 import { type EffectId, type Fight, holds } from './effects.ts'
 import { onPlanet } from './forces.ts'
 import { piecesOnBoard } from './pieceLimits.ts'
-import { ownerOf, sheet } from './realm.ts'
+import { homeWorlds, ownerOf } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** What technologies and abilities do in a fight by themselves: rules do it, and odds reckon with it. */
@@ -37,7 +35,7 @@ export const homecomesOn = 5
 
 /** Where destroyed Ground Forces return to: planets of the home system its owner holds, one that is fought for too. */
 export const homePlanets = (table: Table, seat: Seat): PlanetId[] =>
-  systems[races[sheet(table, seat).race].homeSystem].planets.filter(
+  homeWorlds(table, seat).filter(
     planet => ownerOf(table, planet) === seat && takesTroops(table, seat, planet),
   )
 

@@ -1,5 +1,6 @@
 import type { Moved } from '../../shared/ti3/shapes/move.ts'
 import type { Turn, Turned } from '../../shared/ti3/shapes/turn.ts'
+import type { Hand } from '../../shared/ti3/table.ts'
 import { type Asked, type Foreseen, foresee, moments, sensibly, withOtherDice } from './foreseen.ts'
 import { asked, type Friends, handOf, personalLink, tableOf } from './friends.ts'
 
@@ -73,4 +74,30 @@ export const wayOf = ({ strategic, special }: Turn, turned: Turned): number => {
   if ('strategic' in turned) return 2 + strategic.indexOf(turned.strategic)
   if ('special' in turned) return 2 + strategic.length + Object.keys(special).indexOf(turned.special)
   return 2 + strategic.length + Object.keys(special).length
+}
+
+/** Played as an action, and aimed at a planet or a system. */
+const aimed = ['local_unrest', 'plague', 'strategic_bombardment', 'spacedock_accident', 'uprising']
+
+/** A game, and the question in it at which somebody may play such a card while another holds a Sabotage. */
+export function beforeASabotage(players: number) {
+  for (let n = 15; ; n++) {
+    const seed = `cards ${n}`
+    const game = foresee(seed, players)
+    for (const { seat, ask, table } of moments(game)) {
+      if (table.round > 2) break
+      if (ask.options.shape !== 'turn') continue
+      const card = Object.keys((ask.options as Turn).special).find(id =>
+        aimed.includes(id.replace(/\.\d+$/, '')),
+      )
+      const saboteur = table.order.find(
+        other =>
+          other !== seat &&
+          Object.keys((game.match.view(other).hand as Hand).actionCards).some(id =>
+            id.startsWith('sabotage'),
+          ),
+      )
+      if (card && saboteur) return { seed, key: ask.key, seat, card, saboteur }
+    }
+  }
 }

@@ -11,6 +11,7 @@ import { inscribe, playUntil } from './inscribed.ts'
 import { isAsked, isBeforeMoving } from './moments.ts'
 import { inFewColours } from './palette.ts'
 import { untilAtRest } from './rest.ts'
+import { cardScene, councilScene, midwar } from './scenes.ts'
 import { openStage, type Shown } from './stage.ts'
 import { button, newTable, takeFirstLegalSystem } from './table.ts'
 
@@ -60,6 +61,19 @@ const pictures: Record<string, Picture> = {
   battle: {
     at: { moment: () => momentWhere('a picture', 6, isAsked('ti3.ask.casualties')) },
     show: guest => button(guest, 'Take them').waitFor(),
+  },
+  card: {
+    at: { moment: () => cardScene(midwar()) },
+    show: guest =>
+      guest.page
+        .getByRole('region', { name: 'A card is played' })
+        .or(button(guest, 'Pass'))
+        .first()
+        .waitFor(),
+  },
+  council: {
+    at: { moment: () => councilScene(midwar()) },
+    show: guest => guest.page.locator('.agenda').waitFor(),
   },
   inscription: {
     at: { link: () => inscribed },

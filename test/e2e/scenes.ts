@@ -186,3 +186,50 @@ export function voteScene(table: Table): Shown {
     asks: [ask('ti3.ask.vote', options, { card, count: 3 })],
   }
 }
+
+/** Plague on a planet of mine, and a Sabotage in my hand. */
+export function cardScene(table: Table): Shown {
+  const about = { seat: 'p3', card: 'plague', planet: 'lazar' }
+  const options: OneOf = { shape: 'oneOf', of: { 'sabotage.1': { on: { card: 'sabotage' } }, pass: {} } }
+  return {
+    table,
+    hand: { actionCards: { 'sabotage.1': true } },
+    asks: [
+      {
+        ...ask('ti3.ask.playAfterCard.planet', options, about),
+        rule: 'ti3/22.announce',
+        otherwise: 'pass',
+        window: 'afterActionCard',
+      },
+    ],
+    log: [
+      { at: 1, text: 'ti3.log.playsCard', about: { seat: 'p3', card: 'plague' } },
+      { at: 2, text: 'ti3.log.aim.planet', about: { seat: 'p3', planet: 'lazar' } },
+    ],
+  }
+}
+
+/** The council votes for or against; I am asked after most others. */
+export function councilScene(table: Table): Shown {
+  const card = 'imperial_peace'
+  const options: OneOf = {
+    shape: 'oneOf',
+    of: {
+      for: { text: 'ti3.vote.for' },
+      against: { text: 'ti3.vote.against' },
+      abstain: { text: 'ti3.vote.abstain' },
+    },
+  }
+  const votes = {
+    p3: { count: 7, what: ['for'] },
+    p4: { count: 5, what: ['against'] },
+    p5: { count: 4, what: ['for'] },
+    p6: { count: 0 },
+  }
+  return {
+    table: { ...table, agenda: { card, candidates: ['for', 'against'], votes, asked: 'p1' } },
+    asks: [
+      { ...ask('ti3.ask.vote', options, { card, count: 8 }), rule: 'ti3/23.votes', otherwise: 'abstain' },
+    ],
+  }
+}

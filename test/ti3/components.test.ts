@@ -18,6 +18,7 @@ const elsewhere: Record<string, () => boolean> = {
   war_sun_tech: () => units.war_sun.needs === 'war_sun_tech',
   l1z1x_counter: () => races.l1z1x.startingCounters.strategy === 3,
   mentak_counter: () => races.mentak.startingCounters.fleet === 4,
+  saar_docks: () => races.saar.docksInSpace?.production === 4,
 }
 
 const acting = [...Object.keys(held), ...Object.keys(earlyVolleys), ...Object.keys(elsewhere)]
@@ -32,7 +33,8 @@ describe('Components', () => {
   })
 
   test('[ti3/24.effects] and no effect belongs to a component that does not exist', () => {
-    const known: string[] = [...everyTechnology, ...everyAbility]
+    // Leaders are no text of a race, and act for whoever has one.
+    const known: string[] = [...everyTechnology, ...everyAbility, 'leader_agent']
     expect(acting.filter(id => !known.includes(id))).toEqual([])
     expect(Object.keys(political).filter(id => !(id in politicalCards))).toEqual([])
     expect(Object.keys(actionEffects).filter(id => !(id in actionCards))).toEqual([])

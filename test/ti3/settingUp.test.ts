@@ -144,8 +144,13 @@ describe('Races', () => {
   test('two each are too many for six', () => {
     const ti3 = games['ti3']
     if (!ti3) throw new Error('TI3 is on the shelf')
-    const clash = (players: string) => clashIn(ti3, { races: 'twoDealt', players })?.why
-    expect([clash('6'), clash('5')]).toEqual(['option.clash.tooFewRaces', undefined])
+    const clash = (players: string, expansionRaces = 'no') =>
+      clashIn(ti3, { races: 'twoDealt', players, expansionRaces })?.why
+    expect([clash('6'), clash('5'), clash('6', 'yes')]).toEqual([
+      'option.clash.tooFewRaces',
+      undefined,
+      undefined,
+    ])
     expect(ti3Rules.clashes).toBe(ti3.clashes)
   })
 })

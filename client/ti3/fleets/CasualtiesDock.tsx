@@ -26,6 +26,7 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
   return (
     <div class="casualties">
       <p class="dock-hint">{say('ti3.hits.how')}</p>
+      {options.least !== undefined && <p class="dock-hint">{say('ti3.hits.part')}</p>}
       {first && before && (
         <p class="hits-first">{say('ti3.hits.first', { unit: first.kind, hits: before.hits })}</p>
       )}

@@ -3,6 +3,7 @@ import type { Table } from '../../../shared/ti3/table.ts'
 import { DomainGlyph } from '../../board/domainArt.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { LawsOn } from '../ByLaw.tsx'
 import { counterName, counterSeen, counterWhy } from '../domains.ts'
 import { leadersStanding } from '../leaders.ts'
 import { nameOf } from '../names.ts'
@@ -22,6 +23,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
       <strong>{nameOf('planet', id)}</strong>
       <Worth {...worthOf(table, id)} />
       {specialty && <span class={`specialty-mark ${specialty}`}>{say(`ti3.specialty.${specialty}`)}</span>}
+      <LawsOn table={table} id={id} />
       {card ? (
         <span class="planet-owner">
           <SeatName seat={card.owner} />

@@ -12,6 +12,7 @@ import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
 import { cardOf, cardText } from '../panels/cards.ts'
+import { wanted } from '../panels/playable.ts'
 import { inPlay, letGo, lookAt } from '../picking.ts'
 import { readCards } from '../printed.ts'
 import { strategyCard } from './calling.ts'
@@ -23,6 +24,12 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
   const [list, open] = useState<List>()
   const [chosen, choose] = useState<Turned>()
   useEffect(readCards, [])
+  useEffect(() => {
+    const id = wanted.value
+    if (id === undefined || !options.special[id]) return
+    choose({ special: id })
+    wanted.value = undefined
+  }, [wanted.value, options])
   useEffect(() => {
     inPlay.value = {
       lit: new Set(),

@@ -4,6 +4,7 @@ import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import type { Table, Unit } from '../../../shared/ti3/table.ts'
 import { UnitGlyph } from '../../board/Unit.tsx'
 import { say } from '../../text/text.ts'
+import { changeName } from '../ByLaw.tsx'
 import { nameOf } from '../names.ts'
 import { kindsOf } from './onMap.ts'
 import { strengthOf } from './reading.ts'
@@ -19,12 +20,13 @@ interface Rows {
 export const UnitRows = ({ table, hex, seat, units }: Rows) => (
   <ul class="force-list">
     {kindsOf(units).map(({ kind, count, damaged }) => {
-      const { dice, hitsOn, move, capacity } = strengthOf(table, seat, kind as UnitKind, hex)
+      const { dice, hitsOn, move, capacity, because } = strengthOf(table, seat, kind as UnitKind, hex)
       const facts = [
         hitsOn !== undefined &&
           say(dice > 1 ? 'ti3.about.combat.dice' : 'ti3.about.combat', { hitsOn, dice }),
         move > 0 && say('ti3.about.move', { move }),
         capacity > 0 && say('ti3.about.capacity', { capacity }),
+        ...because.map(changeName),
       ].filter(fact => typeof fact === 'string')
       return (
         <li key={kind}>

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import type { Shapes } from '../../../shared/engine/options.ts'
-import type { Seat } from '../../../shared/engine/rules.ts'
+import type { Options, Shapes } from '../../../shared/engine/options.ts'
+import type { Seat, TextId } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { SystemId } from '../../../shared/ti3/content/systems.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
@@ -22,6 +22,8 @@ interface MapArt {
     doing(table: Table, seat: Seat): string
     answers(): boolean
     next(table: Table, waiting: readonly Seat[]): readonly Seat[]
+    command(key: string, options: Options): TextId | undefined
+    mayPlay(): boolean
   }
   /** The same for those who hear the map. */
   describeForces(place: MapPlace): string[]

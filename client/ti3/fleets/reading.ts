@@ -1,6 +1,8 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
+import type { Change } from '../../../shared/galaxy/components/changes.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { hitsOn } from '../../../shared/ti3/battles.ts'
+import { changesOf } from '../../../shared/ti3/changedBy.ts'
 import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
 import { units as printed, type UnitKind } from '../../../shared/ti3/content/units.ts'
 import { type Fight, numberOf } from '../../../shared/ti3/effects.ts'
@@ -30,6 +32,8 @@ export interface Strength {
   hitsOn?: number
   move: number
   capacity: number
+  /** What changes how it hits and how far it moves. */
+  because: readonly Change[]
 }
 
 /** As it would fight there in a common round of battle. */
@@ -42,5 +46,9 @@ export function strengthOf(table: Table, seat: Seat, kind: UnitKind, hex: HexId)
     ...(combat !== undefined && { hitsOn: hitsOn(table, seat, kind, fight) }),
     move: move === 0 ? 0 : numberOf(table, seat, 'move', move, { kind, from: hex }),
     capacity: capacity === 0 ? 0 : numberOf(table, seat, 'capacity', capacity, { kind }),
+    because: [
+      ...(combat === undefined ? [] : changesOf(table, seat, 'combat', 0, { ...fight, kind })),
+      ...(move === 0 ? [] : changesOf(table, seat, 'move', move, { kind, from: hex })),
+    ],
   }
 }

@@ -1,6 +1,7 @@
 import { mySeat } from '../../net/room.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
+import { onStage } from '../scenes/onStage.ts'
 import { sheetOf, ti3Table } from '../seen.ts'
 import { cardName, cardOf, cardText, partName, partText } from './cards.ts'
 import { NotYet } from './NotYet.tsx'
@@ -9,7 +10,8 @@ import { NotYet } from './NotYet.tsx'
 export function AboutCard({ ask }: { ask: Asked }) {
   const id = ask.about?.['card'] ?? ask.about?.['technology']
   const found = typeof id === 'string' ? cardOf(id) : undefined
-  if (typeof id !== 'string' || !found || id === ti3Table.value?.agenda?.card) return null
+  if (typeof id !== 'string' || !found || id === ti3Table.value?.agenda?.card || onStage.value.includes(id))
+    return null
   const secondary = found.kind === 'strategy' && ask.rule === 'ti3/10.secondary' && found.card.secondary
   if (!secondary)
     return (

@@ -7,6 +7,7 @@ import { problem } from '../../room/answering.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
+import { ti3Table } from '../seen.ts'
 import { barred, otherSpots, placed, withDock } from './cartEdit.ts'
 import type { Shopping } from './DockYard.tsx'
 
@@ -47,6 +48,12 @@ export function NewDocks({ options, order, onOrder }: Shopping) {
   )
 }
 
+function placeName({ ground, holds }: Shopping['options'], spot: string): string {
+  if (spot in ground) return nameOf('planet', spot as PlanetId)
+  const ship = holds && spot in holds ? ti3Table.value?.units[spot] : undefined
+  return ship ? nameOf('unit', ship.kind) : systemName(spot)
+}
+
 /** Only where something lets what is built be placed farther away. */
 export function Elsewhere({ options, order, onOrder }: Shopping) {
   const built = Object.keys(bought(order)) as UnitKind[]
@@ -62,7 +69,7 @@ export function Elsewhere({ options, order, onOrder }: Shopping) {
       {ways.map(([kind, spot]) => {
         const name = say('ti3.unit.at', {
           unit: kind,
-          place: spot in options.ground ? nameOf('planet', spot as PlanetId) : systemName(spot),
+          place: placeName(options, spot),
         })
         const more = placed(options, order, spot, kind, 1)
         const fewer = placed(options, order, spot, kind, -1)

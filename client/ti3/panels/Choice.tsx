@@ -1,6 +1,8 @@
 import type { Choice } from '../../../shared/engine/options.ts'
 import { progressOf } from '../../../shared/ti3/cards/objectives.ts'
+import { priceChanges } from '../../../shared/ti3/changedBy.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
+import type { TechnologyId } from '../../../shared/ti3/content/technologies.ts'
 import { worthOfPlanet } from '../../../shared/ti3/realm.ts'
 import { choiceName } from '../../ask/AskView.tsx'
 import { DomainGlyph } from '../../board/domainArt.tsx'
@@ -8,6 +10,7 @@ import { UnitGlyph } from '../../board/Unit.tsx'
 import { mySeat } from '../../net/room.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { called, say } from '../../text/text.ts'
+import { Changed } from '../ByLaw.tsx'
 import { counterName, counterSeen, counterWhy } from '../domains.ts'
 import { sheetOf, ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
@@ -67,12 +70,24 @@ function CardFace({ id, name, choice }: { id: string; name: string; choice: Choi
           mark={<span class={`dot ${found.card.colour}`} />}
           name={cardName(id)}
           text={text}
-          facts={<Price price={choice.about?.['price']} />}
+          facts={
+            <>
+              <PriceChanged id={found.card.id} price={choice.about?.['price']} />
+              <Price price={choice.about?.['price']} />
+            </>
+          }
         />
       )
     default:
       return <Face name={name} text={text} />
   }
+}
+
+function PriceChanged({ id, price }: { id: TechnologyId; price: unknown }) {
+  const table = ti3Table.value
+  const seat = mySeat.value
+  if (!table || seat === undefined || price === undefined) return null
+  return <Changed by={priceChanges(table, seat, id)} />
 }
 
 const Price = ({ price }: { price: unknown }) =>

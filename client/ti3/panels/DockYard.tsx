@@ -27,7 +27,7 @@ interface DockYardProps extends Shopping {
 
 /** What one dock builds; folded, in a line. */
 export function DockYard({ dock, options, order, onOrder, open, onTurn }: DockYardProps) {
-  const { most, blockaded } = options.docks[dock] ?? { most: 0 }
+  const { most, blockaded, lands } = options.docks[dock] ?? { most: 0 }
   const more = kinds.map(kind => [kind, withOneMore(options, order, dock, kind)] as const)
   const built = kinds.flatMap(kind => {
     const count = order.build[dock]?.[kind] ?? 0
@@ -37,7 +37,7 @@ export function DockYard({ dock, options, order, onOrder, open, onTurn }: DockYa
   return (
     <Fold
       class="yard"
-      name={say('ti3.produce.at', { planet: dock })}
+      name={lands === undefined ? say('ti3.produce.at', { planet: dock }) : say('ti3.produce.inSpace')}
       line={!open && built.length > 0 && <Silhouettes units={built} size={18} look="going" />}
       aside={
         <span class="yard-count">

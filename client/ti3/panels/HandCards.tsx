@@ -1,58 +1,82 @@
-import type { OneOf } from '../../../shared/engine/options.ts'
-import { room } from '../../net/room.ts'
-import { turnTo } from '../../room/asked.ts'
-import { closeTab } from '../../room/openTab.ts'
+import { changesOf } from '../../../shared/ti3/changedBy.ts'
+import { handLimit } from '../../../shared/ti3/realm.ts'
+import { holdsPoliticalCards } from '../../../shared/ti3/strategySet.ts'
 import { say } from '../../text/text.ts'
+import { Changed } from '../ByLaw.tsx'
 import { grouped } from '../fleets/onMap.ts'
 import { ti3Hand } from '../seen.ts'
 import { cardName, cardOf, cardText } from './cards.ts'
 import { NotYet } from './NotYet.tsx'
 import type { PageProps } from './page.ts'
+import { playableNow, playFromHand } from './playable.ts'
 import { Tag } from './Tag.tsx'
 
-/** Which of my cards the time is right for, between all other questions. */
-function playableNow(): (...ids: string[]) => boolean {
-  const { of = {} } = (room.value?.may?.['playAnyTime'] ?? {}) as Partial<OneOf>
-  return (...ids) => ids.some(id => id in of)
-}
-
-const goPlay = () => {
-  turnTo('playAnyTime')
-  closeTab()
-}
-
-/** Action cards in my hand, with when and how they are played. */
-export function HandCards({ table }: PageProps) {
-  const { actionCards = {}, politicalCards = [] } = ti3Hand.value ?? {}
+/** Cards in my hand, with when and how they are played. */
+export function HandCards({ table, seat }: PageProps) {
+  const by = changesOf(table, seat, 'handLimit', handLimit, {})
+  const { actionCards = {}, politicalCards = [], politicalHand } = ti3Hand.value ?? {}
   const held = [...Object.keys(actionCards).sort(), ...politicalCards]
   // Copies say the same.
   const kinds = grouped(held, id => cardOf(id)?.card.id)
-  const mayBePlayed = playableNow()
+  const limit = handLimit + by.reduce((sum, one) => sum + one.by, 0)
   return (
-    <section aria-labelledby="hand">
-      <h3 id="hand">{say('ti3.hand.cards')}</h3>
-      {held.length === 0 && <p class="hint">{say('ti3.hand.none')}</p>}
-      <ul class="cards">
-        {[...kinds.values()].map(([id = '', ...copies]) => (
-          <li key={id} class={mayBePlayed(id, ...copies) ? 'card playable' : 'card'}>
-            <h4>
-              {cardName(id)} {copies.length > 0 && <Tag look="strong">{`× ${copies.length + 1}`}</Tag>}
-            </h4>
-            {cardText(id).map(part => (
-              <p key={part}>{part}</p>
-            ))}
-            <NotYet card={id} />
-            {mayBePlayed(id, ...copies) && (
-              <button type="button" onClick={goPlay}>
-                {say('ti3.card.play')}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p class="hint">
-        {say('ti3.hand.deck', { count: table.decks.action, gone: table.discards.action.length })}
-      </p>
-    </section>
+    <>
+      <section aria-labelledby="hand">
+        <h3 id="hand">{say('ti3.hand.cards')}</h3>
+        {held.length === 0 && <p class="hint">{say('ti3.hand.none')}</p>}
+        <ul class="cards">
+          {[...kinds.values()].map(([id = '', ...copies]) => (
+            <Held key={id} ids={[id, ...copies]} />
+          ))}
+        </ul>
+        <p class="hint">
+          {say('ti3.hand.limit', { count: limit })} <Changed by={by} />
+        </p>
+        <p class="hint">
+          {say('ti3.hand.deck', { count: table.decks.action, gone: table.discards.action.length })}
+        </p>
+      </section>
+      {holdsPoliticalCards(table) && (
+        <section aria-labelledby="political-hand">
+          <h3 id="political-hand">{say('ti3.hand.political')}</h3>
+          <p class="hint">{say('ti3.hand.political.hint')}</p>
+          <ul class="cards">
+            {Object.keys(politicalHand ?? {})
+              .sort()
+              .map(id => (
+                <Held key={id} ids={[id]} />
+              ))}
+          </ul>
+          <p class="hint">
+            {say('ti3.hand.deck', { count: table.decks.political, gone: table.discards.political.length })}
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** One of a kind, and how many of it; where its time has come it is played from here. */
+function Held({ ids }: { ids: readonly string[] }) {
+  const [id = ''] = ids
+  const playable = ids.find(each => playableNow.value.has(each))
+  return (
+    <li class={playable ? 'card playable' : 'card'}>
+      <h4>
+        {cardName(id)} {ids.length > 1 && <Tag look="strong">{`× ${ids.length}`}</Tag>}
+      </h4>
+      {cardText(id).map(part => (
+        <p key={part}>{part}</p>
+      ))}
+      <NotYet card={id} />
+      {playable && (
+        <p class="play-it">
+          <span class="hint">{say('ti3.hand.now')}</span>
+          <button type="button" class="primary" onClick={() => playFromHand(playable)}>
+            {say('ti3.hand.play')}
+          </button>
+        </p>
+      )}
+    </li>
   )
 }

@@ -40,7 +40,7 @@ export function Laws({ table }: OpenPageProps) {
         <section aria-labelledby="lasting">
           <h3 id="lasting">{say('ti3.lasting')}</h3>
           <ul class="cards">
-            {lasting.map(([key, { effect, by, on, hex, planet }]) => (
+            {lasting.map(([key, { effect, by, on, hex, planet, until }]) => (
               <li key={key} class="card">
                 <p>
                   <Say
@@ -48,6 +48,7 @@ export function Laws({ table }: OpenPageProps) {
                     about={{ seat: by, other: on ?? by, ...(hex && { hex }), ...(planet && { planet }) }}
                   />
                 </p>
+                <p class="hint">{say(`ti3.until.${until}`)}</p>
               </li>
             ))}
           </ul>

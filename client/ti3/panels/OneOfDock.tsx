@@ -12,8 +12,9 @@ import { chosenHex, letGo } from '../picking.ts'
 import { ti3Table } from '../seen.ts'
 import { Asks } from './Asks.tsx'
 import { ChoiceFace } from './Choice.tsx'
-import { actionHex, placesIn, useChoicesOnMap } from './choicesOnMap.ts'
+import { hexOf, placesIn, useChoicesOnMap } from './choicesOnMap.ts'
 import { Owners, ownersIn } from './Owners.tsx'
+import { wanted } from './playable.ts'
 import { alikeIn, isSlim, isTiled } from './tiles.ts'
 
 const few = 3
@@ -51,7 +52,7 @@ const lookOf = ({ otherwise, options }: Asked, id: string, choice: Choice) => {
 }
 
 function Answers({ ask, options }: { ask: Asked; options: OneOf }) {
-  useAttention(actionHex())
+  useAttention(hexOf(ask))
   return (
     <fieldset class="answers">
       <Asks ask={ask} />
@@ -86,11 +87,17 @@ function List({ ask, options: given, about }: OneOfProps) {
   const [chosen, choose] = useState<string>()
   const [owner, show] = useState<Seat>()
   const places = useMemo(() => placesIn(ti3Table.peek(), options.of), [options])
-  useChoicesOnMap(places, chosen, choose)
+  useChoicesOnMap(places, chosen, choose, hexOf(ask))
   useEffect(() => {
     chosenHex.value = places.get(chosen ?? '')
   }, [places, chosen])
   useEffect(() => letGo, [])
+  useEffect(() => {
+    const id = wanted.value
+    if (id === undefined || !options.of[id]) return
+    choose(id)
+    wanted.value = undefined
+  }, [wanted.value, options])
   const picked = options.of[chosen ?? '']
   const alike = alikeIn(ti3Table.value, options.of)
   const inCouncil = ti3Table.value?.agenda !== undefined

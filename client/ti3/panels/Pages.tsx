@@ -6,11 +6,13 @@ interface PagesProps<P extends string> {
   page: P
   onTurn(page: P): void
   counts?: Partial<Record<P, number>>
+  /** Something can be done there now. */
+  lit?: P | undefined
   children: ComponentChildren
 }
 
 /** Pages to look things up in, one of them open. */
-export function Pages<P extends string>({ all, page, onTurn, counts = {}, children }: PagesProps<P>) {
+export function Pages<P extends string>({ all, page, onTurn, counts = {}, lit, children }: PagesProps<P>) {
   const step = (by: number) => {
     const to = all[(all.indexOf(page) + by + all.length) % all.length] ?? page
     onTurn(to)
@@ -28,6 +30,7 @@ export function Pages<P extends string>({ all, page, onTurn, counts = {}, childr
         {all.map(id => (
           <button
             key={id}
+            class={id === lit ? 'lit' : undefined}
             id={`page-${id}`}
             type="button"
             role="tab"

@@ -8,6 +8,7 @@ import { HandCards } from './HandCards.tsx'
 import { Laws } from './Laws.tsx'
 import { Objectives } from './Objectives.tsx'
 import { Pages } from './Pages.tsx'
+import { playableNow } from './playable.ts'
 import { RealmSheet } from './RealmSheet.tsx'
 import { StrategyCards } from './StrategyCards.tsx'
 import { TechnologyTree } from './TechnologyTree.tsx'
@@ -33,7 +34,7 @@ export function PlayMine() {
   if (!table || !sheet || seat === undefined) return null
   const Shown = pages[page]
   const counts: Partial<Record<Page, number>> = {
-    hand: Object.keys(ti3Hand.value?.actionCards ?? {}).length,
+    hand: Object.keys({ ...ti3Hand.value?.actionCards, ...ti3Hand.value?.politicalHand }).length,
     laws: Object.keys({ ...table.laws, ...table.lasting }).length,
   }
   return (
@@ -42,7 +43,12 @@ export function PlayMine() {
         <SeatMark seat={seat} size={44} />
         <h2>{nameOf('race', sheet.race)}</h2>
       </header>
-      <Pages all={all} page={page} onTurn={turnTo} counts={counts}>
+      <Pages
+        all={all}
+        page={page}
+        onTurn={turnTo}
+        counts={counts}
+        lit={playableNow.value.size > 0 ? 'hand' : undefined}>
         <Shown table={table} seat={seat} />
       </Pages>
     </div>

@@ -7,11 +7,13 @@ import { partnersOf } from '../../../shared/ti3/trading.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
 import { called, say } from '../../text/text.ts'
+import { LawsOn } from '../ByLaw.tsx'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Worth } from '../Worth.tsx'
 import { cardName } from './cards.ts'
 import { LeaderList } from './LeaderList.tsx'
+import { Survivors } from './RealmSheet.tsx'
 import { atMost, outlookOf, surely } from './radar.ts'
 import { Tag } from './Tag.tsx'
 
@@ -40,11 +42,17 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
               {strategyCards[id].initiative} {cardName(id)}
             </Tag>
           ))}
+          <Survivors kept={sheet.survivors ?? []} />
+          <LawsOn table={table} id={seat} />
           {sheet.passed && <Tag>{say('ti3.player.passed')}</Tag>}
         </summary>
         <p class="facts-line hint">
           <span>{say('ti3.tradeGoods.count', { count: sheet.tradeGoods })}</span>
           <span>{say('ti3.player.cards', { count: sheet.actionCards })}</span>
+          {sheet.politicalCards !== undefined && (
+            <span>{say('ti3.player.political', { count: sheet.politicalCards })}</span>
+          )}
+          {(sheet.spare ?? 0) > 0 && <span>{say('ti3.player.spare', { count: sheet.spare ?? 0 })}</span>}
           <span>{say('ti3.player.planets', { count: planetsOf(table, seat).length })}</span>
           <span>{say('ti3.player.technologies', { count: Object.keys(sheet.technologies).length })}</span>
           <span title={say('ti3.player.counters.long')}>

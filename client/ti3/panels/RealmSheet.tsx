@@ -1,7 +1,8 @@
-import { lawsOn } from '../../../shared/ti3/changedBy.ts'
+import { changesOf, lawsOn } from '../../../shared/ti3/changedBy.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { races } from '../../../shared/ti3/content/races.ts'
 import { tradeCards } from '../../../shared/ti3/content/tradeCards.ts'
+import { survivorVotes } from '../../../shared/ti3/council.ts'
 import {
   countersOnMap,
   hexOf,
@@ -14,7 +15,7 @@ import {
 import { agreementsOf, contractsOf, incomeOf, ownerOfCard } from '../../../shared/ti3/trading.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
-import { ByLaw } from '../ByLaw.tsx'
+import { ByLaw, Changed, LawsOn } from '../ByLaw.tsx'
 import { Fact } from '../Fact.tsx'
 import { nameOf } from '../names.ts'
 import { lookAt } from '../picking.ts'
@@ -46,6 +47,10 @@ export function RealmSheet({ table, seat }: PageProps) {
           <Fact name="ti3.counters.reinforcements" value={reinforcements} />
           <Fact name="ti3.tradeGoods" value={sheet.tradeGoods} />
         </dl>
+        <Survivors kept={sheet.survivors ?? []} />
+        <p>
+          <Changed by={changesOf(table, seat, 'fleetSupply', fleet, {})} />
+        </p>
         {isBound && (
           <p>
             <ByLaw table={table} of={['fleetCounters']} text="ti3.fleetBy" />
@@ -72,6 +77,12 @@ export function RealmSheet({ table, seat }: PageProps) {
   )
 }
 
+/** Lazax Survivors somebody keeps, and the votes they are. */
+export const Survivors = ({ kept }: { kept: readonly string[] }) =>
+  kept.length > 0 ? (
+    <Tag look="strong">{say('ti3.survivors.kept', { count: kept.length * survivorVotes })}</Tag>
+  ) : null
+
 function Planets({ table, seat }: PageProps) {
   const own = planetsOf(table, seat)
   const totals = {
@@ -88,6 +99,7 @@ function Planets({ table, seat }: PageProps) {
         {own.map(id => (
           <li key={id} class={table.planets[id]?.exhausted ? 'exhausted' : ''}>
             <PlanetLink id={id} hex={hexOf(table, id)} />
+            <LawsOn table={table} id={id} />
             {table.planets[id]?.exhausted && <Tag>{say('ti3.about.exhausted')}</Tag>}
             <Worth
               resources={worthOfPlanet(table, id, 'resources')}

@@ -14,7 +14,7 @@ import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
 import { Asks } from './Asks.tsx'
 import { ChoiceFace } from './Choice.tsx'
-import { actionHex } from './choicesOnMap.ts'
+import { hexOf } from './choicesOnMap.ts'
 import { alikeIn, isTiled } from './tiles.ts'
 import { UnitHeaps } from './UnitHeaps.tsx'
 
@@ -34,7 +34,7 @@ const mostChips = 16
 
 export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
   const [chosen, set] = useState<readonly string[]>(() => suggested(ask, options))
-  useAttention(actionHex())
+  useAttention(hexOf(ask))
   const full = chosen.length >= options.most
   const toggle = (id: string) => {
     if (chosen.includes(id)) set(chosen.filter(one => one !== id))

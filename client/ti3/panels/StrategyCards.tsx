@@ -1,6 +1,6 @@
-import { idsIn } from '../../../shared/ti3/content/sets.ts'
 import { type StrategyCardId, strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
 import { secondaryCost } from '../../../shared/ti3/secondaries.ts'
+import { strategyCardsIn } from '../../../shared/ti3/strategySet.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, partName, partText, wholeText } from './cards.ts'
@@ -12,7 +12,7 @@ export const StrategyCards = ({ table, seat }: OpenPageProps) => (
   <section aria-labelledby="strategy-cards">
     <h3 id="strategy-cards">{say('ti3.strategy.cards')}</h3>
     <ul class="cards">
-      {idsIn(table, strategyCards).map(id => (
+      {strategyCardsIn(table).map(id => (
         <Card key={id} id={id} table={table} {...(seat !== undefined && { seat })} />
       ))}
     </ul>

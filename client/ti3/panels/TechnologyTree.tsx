@@ -1,8 +1,9 @@
-import { idsIn } from '../../../shared/ti3/content/sets.ts'
+import { priceChanges } from '../../../shared/ti3/changedBy.ts'
 import { type Colour, type TechnologyId, technologies } from '../../../shared/ti3/content/technologies.ts'
-import { canLearn, knows, missingFor, priceOf } from '../../../shared/ti3/research.ts'
+import { canLearn, knows, missingFor, priceOf, technologiesHere } from '../../../shared/ti3/research.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { Changed } from '../ByLaw.tsx'
 import { cardName, cardText } from './cards.ts'
 import type { OpenPageProps } from './page.ts'
 import { Tag } from './Tag.tsx'
@@ -18,7 +19,7 @@ export const TechnologyTree = ({ table, seat }: OpenPageProps) => (
           <span class={`dot ${colour}`} aria-hidden="true" /> {say(`ti3.colour.${colour}`)}
         </h3>
         <ul class="cards">
-          {idsIn(table, technologies)
+          {technologiesHere(table)
             .filter(id => technologies[id].colour === colour)
             .map(id => (
               <Technology key={id} id={id} table={table} {...(seat !== undefined && { seat })} />
@@ -48,6 +49,7 @@ function Technology({ id, table, seat }: OpenPageProps & { id: TechnologyId }) {
           </Tag>
         )}
       </h4>
+      {open && <Changed by={priceChanges(table, seat, id)} />}
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}

@@ -97,13 +97,15 @@ function agendaText(card: PoliticalCard): string[] {
   if (card.vote !== 'forAgainst')
     return [say(`ti3.elect.${card.vote}`), partText('political', card.id, 'elected', card.elected)]
   return [
-    say('ti3.agenda.for', { text: partText('political', card.id, 'for', card.for) }),
-    say('ti3.agenda.against', {
-      text: card.against
-        ? partText('political', card.id, 'against', card.against)
-        : say('ti3.agenda.nothing'),
-    }),
+    say('ti3.agenda.for', { text: agendaPart(card, 'for') }),
+    say('ti3.agenda.against', { text: agendaPart(card, 'against') }),
   ]
+}
+
+/** What happens when the council is for it, or against. */
+export const agendaPart = (card: PoliticalCard, side: 'for' | 'against'): string => {
+  const printed = card.vote === 'forAgainst' ? card[side] : undefined
+  return printed ? partText('political', card.id, side, printed) : say('ti3.agenda.nothing')
 }
 
 /** A unit by what it is and where, when it is one that stands somewhere. */

@@ -1,5 +1,13 @@
 import type { Refusal } from '../../../shared/engine/options.ts'
-import { affordable, countOf, entriesOf, placesOf, priceOf, whyNot } from '../../../shared/ti3/cart.ts'
+import {
+  affordable,
+  countOf,
+  entriesOf,
+  placesOf,
+  priceOf,
+  spotsFor,
+  whyNot,
+} from '../../../shared/ti3/cart.ts'
 import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import type { Cart, Kinds, Produce } from '../../../shared/ti3/shapes/produce.ts'
 
@@ -32,7 +40,7 @@ export const barred = (options: Produce, order: Order): Refusal | undefined =>
 
 /** Where else than beside its dock a kind may be placed. */
 export const otherSpots = (options: Produce, kind: UnitKind): string[] =>
-  Object.keys(options.prices[kind]?.lands ? options.ground : options.space).filter(
+  spotsFor(options, kind).filter(
     // The planet of another dock is open only where something lets troops land anywhere around.
     spot => spot !== options.hex && (options.anyPlanet === true || !(spot in options.docks)),
   )

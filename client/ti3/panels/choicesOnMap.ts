@@ -3,9 +3,11 @@ import type { Choice } from '../../../shared/engine/options.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
+import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
 import { hexOfPlanet } from '../fleets/reading.ts'
 import { inPlay } from '../picking.ts'
+import { placeNamed } from '../retold.ts'
 import { ti3Table } from '../seen.ts'
 
 /** Where the action goes on that is under way. */
@@ -13,6 +15,9 @@ export const actionHex = (): HexId | undefined => {
   const { battle, doing } = ti3Table.value ?? {}
   return battle?.hex ?? doing?.hexes[0]
 }
+
+/** The same, or what the question itself is about. */
+export const hexOf = ({ about = {} }: Asked): HexId | undefined => placeNamed(about) ?? actionHex()
 
 /** Where each choice lies on the map: systems, planets, and units where they stand. */
 export function placesIn(
@@ -38,8 +43,8 @@ export function useChoicesOnMap(
   places: ReadonlyMap<string, HexId>,
   chosen: string | undefined,
   choose: (id: string) => void,
+  action = actionHex(),
 ) {
-  const action = actionHex()
   const attend = action === undefined ? '' : [...new Set([action, ...places.values()])].join()
   useEffect(() => {
     if (places.size === 0 && attend === '') return

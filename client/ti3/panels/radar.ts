@@ -3,6 +3,7 @@ import { claimable } from '../../../shared/ti3/cards/objectives.ts'
 import { objectives } from '../../../shared/ti3/content/objectives.ts'
 import { idsIn } from '../../../shared/ti3/content/sets.ts'
 import { sheet } from '../../../shared/ti3/realm.ts'
+import { placeCalled } from '../../../shared/ti3/strategySet.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 
 /** How many points a player could have when this round ends, from what everybody can see: the best public objective he
@@ -24,7 +25,7 @@ const secretPoints = (table: Table) =>
 
 export function outlookOf(table: Table, seat: Seat): Outlook {
   const { points, secretObjectives } = sheet(table, seat)
-  const { holder, used } = table.strategyCards.base_imperial
+  const { holder, used } = placeCalled(table, 'base_imperial') ?? {}
   const best = claimable(table, seat).map(id => objectives[id].points ?? 0)
   return {
     now: points,

@@ -1,4 +1,5 @@
-import type { Seat } from '../../../shared/engine/rules.ts'
+import type { OneOf, Options } from '../../../shared/engine/options.ts'
+import type { Seat, TextId } from '../../../shared/engine/rules.ts'
 import { votingOrder } from '../../../shared/ti3/council.ts'
 import { setupOf } from '../../../shared/ti3/galaxy.ts'
 import { clockwiseFrom, orderOfPlay, strategyCardsOf } from '../../../shared/ti3/realm.ts'
@@ -9,6 +10,7 @@ import { nextUp } from '../fleets/nextUp.ts'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
 import { ti3Table } from '../seen.ts'
+import { anyTimeName, playableNow } from './playable.ts'
 
 /** Where the round stands, more finely than its phase. */
 type Moment = 'battle' | 'invasion' | 'council' | 'negotiation' | 'tactical' | 'transfer'
@@ -86,4 +88,10 @@ function picksAfter(table: Table, waiting: readonly Seat[]): Seat[] {
 const after = (order: readonly Seat[], seat: Seat | undefined) =>
   seat === undefined ? [] : order.slice(order.indexOf(seat) + 1)
 
-export const status = { stage, doing, answers, next }
+/** What I may do unasked, where it is called after what it offers. */
+const command = (key: string, options: Options): TextId | undefined =>
+  key === 'playAnyTime' ? anyTimeName(options as OneOf) : undefined
+
+const mayPlay = () => playableNow.value.size > 0
+
+export const status = { stage, doing, answers, next, command, mayPlay }

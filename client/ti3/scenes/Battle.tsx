@@ -8,6 +8,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { nameOfSeat, SeatName } from '../../parts/SeatMark.tsx'
 import { asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
+import { changeName, signed } from '../ByLaw.tsx'
 import { systemName } from '../hexNames.ts'
 import { nameOf } from '../names.ts'
 import { LeaderList } from '../panels/LeaderList.tsx'
@@ -105,7 +106,7 @@ function SideView({ side, after, table }: { side: Side; after: number; table: Ta
         {fallen.map(({ kind, needs }) => (
           <RankView
             key={kind}
-            rank={{ kind, count: 0, damaged: 0, dice: 1, needs, bonus: 0 }}
+            rank={{ kind, count: 0, damaged: 0, dice: 1, needs, bonus: 0, because: [] }}
             thrown={diceOf(kind)}
           />
         ))}
@@ -113,6 +114,13 @@ function SideView({ side, after, table }: { side: Side; after: number; table: Ta
       </ul>
       <LeaderList table={table} ids={leaders} />
       {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
+      <p class="side-because">
+        {becauseOf(ranks).map(change => (
+          <span key={change} class="hint">
+            {change}
+          </span>
+        ))}
+      </p>
       {retreatsTo !== undefined && (
         <p class="side-retreat">
           <Icon name="back" size={16} /> {say('ti3.scene.retreats', { hex: retreatsTo })}
@@ -122,18 +130,24 @@ function SideView({ side, after, table }: { side: Side; after: number; table: Ta
   )
 }
 
+/** Each card once, whatever ships it touches. */
+const becauseOf = (ranks: readonly Rank[]) => [
+  ...new Set(ranks.flatMap(({ because }) => because.map(changeName))),
+]
+
 interface RankProps {
   rank: Rank
   /** Drawn anew for each throw, so that it is seen to fall. */
   thrown: (Volley & { look: string; after: number }) | undefined
 }
 
-function RankView({ rank: { kind, count, damaged, dice, needs, bonus }, thrown }: RankProps) {
+function RankView({ rank: { kind, count, damaged, dice, needs, bonus, because }, thrown }: RankProps) {
   const said = [
     `${count} × ${nameOf('unit', kind)}`,
     needs !== undefined && say('ti3.scene.needs', { needs }),
     dice > 1 && say('ti3.scene.dice', { count: dice }),
     bonus !== 0 && say('ti3.scene.bonus', { bonus: signed(bonus) }),
+    ...because.map(changeName),
     damaged > 0 && say('ti3.scene.damaged', { count: damaged }),
   ].filter(part => typeof part === 'string')
   return (
@@ -157,5 +171,3 @@ function RankView({ rank: { kind, count, damaged, dice, needs, bonus }, thrown }
     </li>
   )
 }
-
-const signed = (bonus: number) => (bonus > 0 ? `+${bonus}` : `−${-bonus}`)

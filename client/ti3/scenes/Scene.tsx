@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { log } from '../../net/room.ts'
+import { log, mySeat } from '../../net/room.ts'
 import { lazy } from '../../parts/lazy.tsx'
+import { wide } from '../../parts/wide.ts'
+import { asks } from '../../room/windows/answered.ts'
+import { AgendaCard } from '../panels/AgendaCard.tsx'
 import { ti3Table } from '../seen.ts'
 import { retelling } from '../then.ts'
 import { Battle } from './Battle.tsx'
+import { CardsPlayed } from './CardsPlayed.tsx'
+import { hasNothingToPlay } from './onStage.ts'
 import { Reported } from './Reported.tsx'
 import { lastReport, type Report } from './reports.ts'
+import { VerdictTold } from './VerdictTold.tsx'
 
 const Retelling = lazy(async () => (await import('./Retelling.tsx')).Retelling)
 
@@ -13,16 +19,31 @@ const Retelling = lazy(async () => (await import('./Retelling.tsx')).Retelling)
 const stays = 7000
 const each = 1700
 
-/** Shows dice being thrown, to all who look on; gone when there is nothing to show. The past takes its place. */
+/** Shows dice being thrown, cards being played and the council, to all who look on; gone when there is nothing to show. The
+ *  past takes its place. */
 export function Scene() {
-  const battle = ti3Table.value?.battle
+  const { battle, agenda } = ti3Table.value ?? {}
   const report = useNews()
   if (retelling.value) return <Retelling />
-  if (battle) return <Battle battle={battle} />
-  return report.shown ? (
-    <Reported key={report.shown.opening.at} report={report.shown} onClose={report.close} />
-  ) : null
+  // On a phone it leaves the room to what I am asked.
+  const brief = !wide.value && (battle !== undefined || asks.value.length > 0)
+  return (
+    <>
+      <VerdictTold brief={brief} />
+      <CardsPlayed brief={brief} />
+      {battle ? (
+        <Battle battle={battle} />
+      ) : report.shown ? (
+        <Reported key={report.shown.opening.at} report={report.shown} onClose={report.close} />
+      ) : (
+        agenda && !isReadBelow() && <AgendaCard />
+      )}
+    </>
+  )
 }
+
+/** Who sits here reads the agenda with his question, or in its place. */
+const isReadBelow = () => mySeat.value !== undefined && !asks.value.some(hasNothingToPlay)
 
 /** The latest report, if it came while one looked on. */
 function useNews(): { shown: Report | undefined; close(): void } {

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
+import type { Change } from '../../../shared/galaxy/components/changes.ts'
 import { fightIn, hitsOn, opponentIn } from '../../../shared/ti3/battles.ts'
+import { changesOf } from '../../../shared/ti3/changedBy.ts'
 import { type UnitKind, units } from '../../../shared/ti3/content/units.ts'
 import { localSide, localsHitOn } from '../../../shared/ti3/domains.ts'
 import { isShip, onPlanet, type Piece, piecesAt } from '../../../shared/ti3/forces.ts'
@@ -17,6 +19,8 @@ export interface Rank {
   readonly needs?: number
   /** How much better than printed. */
   readonly bonus: number
+  /** What makes it so. */
+  readonly because: readonly Change[]
 }
 
 export interface Side {
@@ -53,7 +57,14 @@ export const sidesOf = (table: Table, battle: Battle): readonly Side[] =>
 /** They are no units of anybody. */
 function localsIn(battle: Battle): Side {
   const against = battle.thrown?.[battle.attacker] ?? []
-  const rank = { kind: 'ground_force' as const, damaged: 0, dice: 1, needs: localsHitOn, bonus: 0 }
+  const rank = {
+    kind: 'ground_force' as const,
+    damaged: 0,
+    dice: 1,
+    needs: localsHitOn,
+    bonus: 0,
+    because: [],
+  }
   return {
     seat: localSide,
     role: 'defender',
@@ -103,6 +114,7 @@ function rankOf(table: Table, battle: Battle, seat: Seat, kind: UnitKind, own: r
     damaged: here.filter(({ damaged }) => damaged).length,
     dice,
     ...(needs !== undefined && { needs }),
+    because: changesOf(table, seat, 'combat', 0, { ...fight, kind }),
     bonus: needs === undefined || combat === undefined ? 0 : combat - needs,
   }
 }

@@ -75,6 +75,21 @@ const own: { readonly [race in RaceId]?: { readonly [id in AbilityId]?: Shows } 
   norr: { norr_combat: inCombat },
   jol_nar: { jol_nar_combat: inCombat, jol_nar_reroll: says('throwsAgain') },
   xxcha: { xxcha_diplomacy: says('primaryInstead'), xxcha_veto: says('quashes') },
+  muaat: {
+    muaat_forge: says('forges'),
+  },
+  winnu: {
+    winnu_tech: ({ word, about }) => word === 'secondary' && about['card'] === 'base_technology',
+  },
+  yin: {
+    yin_indoctrinate: says('converts'),
+    yin_devotion: says('devotes'),
+    yin_reverse: says('reverses'),
+  },
+  saar: {
+    saar_scavenge: ({ word, sooner }) =>
+      word === 'gainsTradeGoods' && ['settles', 'conquers'].includes(sooner.at(-1) ?? ''),
+  },
   yssaril: {
     yssaril_skip: says('skips'),
     yssaril_cards: ({ word, about }, { before }) =>

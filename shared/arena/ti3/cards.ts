@@ -1,9 +1,8 @@
 import { objectives } from '../../ti3/content/objectives.ts'
-import { politicalCards } from '../../ti3/content/politicalCards.ts'
 import { idsIn } from '../../ti3/content/sets.ts'
 import { systems } from '../../ti3/content/systems.ts'
 import { tradeCards } from '../../ti3/content/tradeCards.ts'
-import { actionDeck } from '../../ti3/rules/opening.ts'
+import { actionDeck, politicalDeck } from '../../ti3/strategySet.ts'
 import type { Hand, PlayerSheet, Table, Ti3 } from '../../ti3/table.ts'
 
 const keys = (of: object | undefined) => Object.keys(of ?? {})
@@ -35,6 +34,7 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
       ...held.flatMap(hand => (hand.secretObjective ? [hand.secretObjective] : [])),
       ...sheets.flatMap(({ achieved, forfeited }) => [achieved, forfeited].filter(id => id !== undefined)),
       ...keys(table.objectives),
+      ...held.flatMap(hand => hand.objectives ?? []),
       ...box.objectives,
       ...box.unused,
     ]),
@@ -45,12 +45,12 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
       ...Object.values(table.lasting).flatMap(({ card }) => card ?? []),
       ...held.flatMap(hand => [...keys(hand.actionCards), ...(hand.actionDeck ?? [])]),
     ]),
-    ...twiceOrMissing('political cards', idsIn(table, politicalCards), [
+    ...twiceOrMissing('political cards', politicalDeck(table), [
       ...box.politicalCards,
       ...table.discards.political,
       ...keys(table.laws),
       ...(table.agenda ? [table.agenda.card] : []),
-      ...held.flatMap(hand => hand.politicalCards ?? []),
+      ...held.flatMap(hand => [...(hand.politicalCards ?? []), ...keys(hand.politicalHand)]),
     ]),
     ...tradeFaults(sheets),
   ]
@@ -69,6 +69,8 @@ function handFaults(seat: string, player: PlayerSheet, hand: Hand): string[] {
   if (player.shown && keys(player.shown).sort().join() !== keys(hand.systems).sort().join())
     found.push(`${seat} shown`)
   if (player.actionCards !== keys(hand.actionCards).length) found.push(`${seat} counts action cards`)
+  if ((player.politicalCards ?? 0) !== keys(hand.politicalHand).length)
+    found.push(`${seat} counts political cards`)
   if (player.secretObjectives !== (hand.secretObjective ? 1 : 0)) found.push(`${seat} counts objectives`)
   return found
 }

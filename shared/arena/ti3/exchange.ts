@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { SystemId } from '../../ti3/content/systems.ts'
+import { holdsPoliticalCards } from '../../ti3/strategySet.ts'
 import type { Hand, Ti3 } from '../../ti3/table.ts'
 import type { Exchange } from '../watch.ts'
 import { exchangeDomains } from './domains.ts'
@@ -17,11 +18,13 @@ export function exchange(state: Ti3, chance: Chance): Exchange<Ti3> | undefined 
   return undefined
 }
 
-const kindsIn = ({ box }: Ti3): Exchanging[] => [
+const kindsIn = ({ table, box }: Ti3): Exchanging[] => [
   secretObjectives,
   actionCards,
   systemsInHand,
+  racesDealt,
   ...(box.domains ? [exchangeDomains] : []),
+  ...(holdsPoliticalCards(table) ? [politicalCards] : []),
 ]
 
 type Exchanging = (copy: Ti3, seats: [Seat, Seat], chance: Chance) => Exchange<Ti3> | undefined
@@ -58,6 +61,35 @@ const actionCards: Exchanging = (copy, [one, other], chance) => {
   delete second[b]
   first[b] = true
   second[a] = true
+  return { state: copy, cards: [a, b], knowing: [one, other] }
+}
+
+const politicalCards: Exchanging = (copy, [one, other], chance) => {
+  const first = (copy.hands[one] as Hand).politicalHand
+  const second = (copy.hands[other] as Hand).politicalHand
+  const [a] = chance.shuffle('political/mine', keys(first))
+  if (!first || !a) return undefined
+  const fromBox = chance.below('box', 2) === 0
+  const b = fromBox ? copy.box.politicalCards[0] : chance.shuffle('political/theirs', keys(second))[0]
+  if (!b || (!fromBox && !second)) return undefined
+  delete first[a]
+  first[b] = true
+  if (fromBox) copy.box.politicalCards[0] = a
+  else if (second) {
+    delete second[b]
+    second[a] = true
+  }
+  return { state: copy, cards: [a, b], knowing: fromBox ? [one] : [one, other] }
+}
+
+const racesDealt: Exchanging = (copy, [one, other]) => {
+  const first = copy.hands[one] as Hand
+  const second = copy.hands[other] as Hand
+  const [a, mine] = first.races ?? []
+  const [b, theirs] = second.races ?? []
+  if (!a || !b || !mine || !theirs) return undefined
+  first.races = [b, mine]
+  second.races = [a, theirs]
   return { state: copy, cards: [a, b], knowing: [one, other] }
 }
 

@@ -12,6 +12,7 @@ import {
   supplied,
 } from '../../ti3/forces.ts'
 import { piecesShort, withCounters } from '../../ti3/pieceLimits.ts'
+import { docksInSpace } from '../../ti3/realm.ts'
 import { fighterSupport, fleetLimit } from '../../ti3/supply.ts'
 import type { Table, Ti3, Unit } from '../../ti3/table.ts'
 
@@ -36,7 +37,8 @@ function placeFaults(table: Table, id: string, unit: Unit): string[] {
   if (isShip(unit.kind) && (unit.planet || unit.aboard)) found.push(`${id} flies and lies`)
   if (isLanding(unit.kind) && (unit.planet === undefined) === (unit.aboard === undefined))
     found.push(`${id}, a ${unit.kind}, is neither aboard nor on a planet`)
-  if (unit.kind === 'space_dock' && !unit.planet) found.push(`${id} has no planet`)
+  if (unit.kind === 'space_dock' && (unit.planet === undefined) !== Boolean(docksInSpace(table, unit.of)))
+    found.push(`${id} is in space or on a planet, and should not`)
   const ship = unit.aboard ? table.units[unit.aboard] : undefined
   if (unit.aboard && (!ship || ship.of !== unit.of || ship.at !== unit.at))
     found.push(`${id} has lost its ship`)
@@ -72,6 +74,9 @@ function systemFaults(table: Table, hex: string): string[] {
   }
   if (!isAtRest(table)) return found
   const flying = seatsInSpace(table, hex)
+  for (const { kind, of, planet } of here)
+    if (kind === 'space_dock' && !planet && flying.some(seat => seat !== of))
+      found.push(`an enemy beside a dock in space, ${hex}`)
   if (flying.length > 1) found.push(`two fleets in ${hex}`)
   for (const seat of flying) {
     if (table.overSupply === seat) continue

@@ -144,7 +144,7 @@ const commands = Object.keys(ti3Rules.commands).filter(name => name !== 'playAny
 
 /** All there is to count, so that what never happened is found. */
 export const everything: readonly string[] = [
-  ...inTheBox(strategyCards).flatMap(({ id, primary, secondary }) => [
+  ...Object.values(strategyCards).flatMap(({ id, primary, secondary }) => [
     ...(primary ? [`strategicAction.${id}`] : []),
     ...(secondary ? [`secondary.${id}`] : []),
   ]),

@@ -19,7 +19,7 @@ const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n
 const counters = 16
 
 function faults(state: Ti3): string[] {
-  const { table } = state
+  const { table, hands } = state
   const found = [...cardFaults(state), ...domainFaults(state), ...forceFaults(state), ...leaderFaults(state)]
   for (const [seat, player] of Object.entries(table.players)) {
     const onMap = Object.values(table.activated).filter(here => here[seat]).length
@@ -30,6 +30,9 @@ function faults(state: Ti3): string[] {
   if (total(Object.values(table.players).map(p => p.tradeGoods)) + table.supply.tradeGoods !== 40)
     found.push('trade goods')
   if (table.round === 1 && table.phase === 'strategy') found.push(...startFaults(state))
+  const dealt = Object.values(hands).flatMap(({ races = [] }) => races)
+  if (new Set(dealt).size < dealt.length) found.push(`races dealt twice: ${dealt}`)
+  if (dealt.length > 0 && table.phase !== 'races') found.push('races in hands')
   return found
 }
 
@@ -64,10 +67,13 @@ function hidden(state: Ti3, viewer: Seat | undefined): string[] {
     const shown = table.players[seat]?.shown ?? {}
     ids.push(...keys(hand.systems).filter(id => !Object.hasOwn(shown, id)))
     ids.push(...keys(hand.actionCards).filter(id => !seen[seat]?.[id]), ...unnamed(hand.politicalCards ?? []))
-    ids.push(...(hand.actionDeck ?? []))
+    ids.push(...keys(hand.politicalHand), ...(hand.objectives ?? []))
+    ids.push(...(hand.actionDeck ?? []), ...(hand.races ?? []))
     if (hand.secretObjective) ids.push(hand.secretObjective)
   }
-  return ids
+  // What lasts is called by the card that began it, which may have gone back into the deck since.
+  const begun = new Set(Object.values(table.lasting).map(({ effect }) => effect))
+  return ids.filter(id => !begun.has(id))
 }
 
 const shows = new Set([
@@ -76,6 +82,8 @@ const shows = new Set([
   'ti3.log.sees',
   'ti3.log.stolen',
   'ti3.log.takesOpen',
+  'ti3.log.discardsPolitical',
+  'ti3.log.inPlaceOfGood',
 ])
 
 /** Systems in any order at all: a table may paste what it would never lay. */

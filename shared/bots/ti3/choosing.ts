@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
+import { annexable } from '../../ti3/annexing.ts'
 import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
 import { type PlanetId, planets } from '../../ti3/content/planets.ts'
 import { type StrategyCardId, strategyCards } from '../../ti3/content/strategyCards.ts'
@@ -57,20 +58,27 @@ function worthOfSecondary(seen: Seen, card: string): number {
   const wishes = wishesOf(seen)
   switch (card) {
     case 'base_technology':
+    case 'se_technology_ii':
       return 3
     case 'base_logistics':
+    case 'se_leadership':
       return mayInfluence(seen, wishes) ? 3 : 0
     case 'base_imperial':
+    case 'se_production':
       return spendable(table, seat, 'resources') >= 3 ? 2 : 0
     case 'base_trade': {
       const income = incomeOf(table, seat)
       return wishes.goods > 0 && income > 1 ? 2 : income > 2 ? 1 : 0
     }
+    case 'se_assembly':
     case 'base_diplomacy':
       return planetsOf(table, seat).filter(id => table.planets[id]?.exhausted).length >= 2 ? 1 : 0
     case 'base_warfare':
       return [...wishes.guards].some(hex => !isGuarded(table, seat, hex)) ? 1 : 0
+    case 'se_diplomacy_ii':
+      return annexable(table, seat).some(id => planets[id].resources > 0) ? 2 : 0
     case 'base_political':
+    case 'se_bureaucracy':
       return sheet(table, seat).counters.strategy > 2 ? 1 : 0
     default:
       return 0

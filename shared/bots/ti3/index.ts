@@ -31,6 +31,7 @@ import { aimCard, commandOf, keeping, repeat } from './playing.ts'
 import { research } from './research.ts'
 import { respond } from './responding.ts'
 import { budgetOf } from './saving.ts'
+import { alert, bestPlanet, cancelled, diplomacyTwo, turnUp, weakest, zone, zoneCounter } from './senate.ts'
 import { leastTechnology, probe, raze, razeWith } from './suns.ts'
 import { conquering, type Seen, scoring, type Temper } from './temper.ts'
 import { answerOffer, bargain, negotiate, pillage, returns, spyOn } from './trading.ts'
@@ -147,6 +148,19 @@ const answers: Answers = {
     wishesOf(seen).goods > 0 && 'tradeGoods' in (options as OneOf).of ? 'tradeGoods' : 'pool',
   'ti3.ask.placeCounter': () => 'pool',
   'ti3.ask.trade': () => 'profit',
+  'ti3.ask.countersAsWell': () => 'secondary',
+  'ti3.ask.diplomacyTwo': (seen, { options }) => diplomacyTwo(seen, options as OneOf),
+  'ti3.ask.zone': (seen, { options }) => zone(seen, options as OneOf),
+  'ti3.ask.zoneCounter': (seen, { options }) => zoneCounter(seen, options as OneOf),
+  'ti3.ask.annexation': (seen, { options }) => bestPlanet(seen, options as OneOf),
+  'ti3.ask.morale': (seen, { options }) => bestPlanet(seen, options as OneOf),
+  'ti3.ask.assemblyPlays': (seen, { options }) => weakest(seen, options as OneOf),
+  'ti3.ask.assemblySpeaker': (seen, { options }) => weakest(seen, options as OneOf),
+  'ti3.ask.tradeTwo': () => 'goods',
+  'ti3.ask.cancelAgreements': (seen, { options }) => cancelled(seen, options as SomeOf),
+  'ti3.ask.highAlert': (seen, { options }) => alert(seen, options as OneOf),
+  'ti3.ask.reinforceTo': (seen, { options }) => patrolTo(seen, options as OneOf),
+  'ti3.ask.turnUp': (seen, { options }) => turnUp(seen, options as OneOf),
   'ti3.ask.negotiations': (_, { options }) => negotiate(options as OneOf),
   'ti3.ask.acceptAgreement': (_, { about }) => answerOffer(about),
   'ti3.ask.approveAgreement': () => 'approve',

@@ -10,13 +10,18 @@ import { type Wishes, wishesOf } from './wishes.ts'
 import { enemyMight, prizes } from './worth.ts'
 
 /** Against an enemy everything that helps; for open planets a carrier with troops; else what is wanted for its presence. */
-export function moveShips(seen: Seen, options: Move): Moved {
+export function moveShips(seen: Seen, all: Move): Moved {
+  const options = { ...all, ships: withoutDocks(all.ships) }
   const wishes = wishesOf(seen)
   const moved: Moved = {}
   for (const hex of new Set(Object.values(options.ships).map(({ to }) => to)))
     Object.assign(moved, movesTo(seen, options, hex, wishes))
   return options.leaders ? withLeaders(seen, options, moved) : moved
 }
+
+/** Docks in space stay where they build. */
+const withoutDocks = (ships: Move['ships']): Move['ships'] =>
+  Object.fromEntries(Object.entries(ships).filter(([, { kind }]) => kind !== 'space_dock'))
 
 function movesTo({ table, seat = '' }: Seen, options: Move, hex: string, wishes: Wishes): Moved {
   const fleetSent = new Sending(table, seat, options, hex, wishes)

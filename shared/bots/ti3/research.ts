@@ -3,7 +3,7 @@ import type { Seat, View } from '../../engine/rules.ts'
 import type { RaceId } from '../../ti3/content/races.ts'
 import { type TechnologyId, technologies } from '../../ti3/content/technologies.ts'
 import { sheet } from '../../ti3/realm.ts'
-import { knows } from '../../ti3/research.ts'
+import { knows, needsOf } from '../../ti3/research.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
 import { aimsOf } from './wishes.ts'
 
@@ -33,6 +33,10 @@ const wanted: readonly TechnologyId[] = [
   'transit_diodes',
   'graviton_laser_system',
   'x_89_bacterial_weapon',
+  'hyper_metabolism',
+  'nano_technology',
+  'automated_defense_turrets',
+  'maneuvering_jets',
 ]
 
 /** What a people strives for before what all want; all together they try every branch. */
@@ -51,7 +55,7 @@ const strivesFor: { readonly [race in RaceId]?: readonly TechnologyId[] } = {
 /** What is missing on the shortest way to it, what comes first before. */
 function pathTo(table: Table, seat: Seat, goal: TechnologyId): TechnologyId[] {
   if (knows(table, seat, goal)) return []
-  const { needs } = technologies[goal]
+  const needs = needsOf(table, goal)
   const before =
     'all' in needs
       ? needs.all.flatMap(id => pathTo(table, seat, id))

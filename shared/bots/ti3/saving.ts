@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { cheapest, type Purse } from '../../ti3/payment.ts'
 import { planetsOf, sheet, spendable, worthOfPlanet } from '../../ti3/realm.ts'
 import type { Paid } from '../../ti3/shapes/pay.ts'
+import { placeCalled } from '../../ti3/strategySet.ts'
 import type { Seen } from './temper.ts'
 import { reserveOf, type Wishes } from './wishes.ts'
 
@@ -48,7 +49,7 @@ export function budgetOf(seen: Seen, wishes: Wishes, forTechnology = true): Budg
 
 /** Technology is still to be played by another, and there is a counter to follow it. */
 function learnsLater({ table, seat = '' }: Seen): boolean {
-  const { holder, used } = table.strategyCards.base_technology
+  const { holder, used } = placeCalled(table, 'base_technology') ?? {}
   const able = sheet(table, seat as Seat).counters.strategy > 0
   return table.round > 2 && holder !== undefined && holder !== seat && !used && able
 }

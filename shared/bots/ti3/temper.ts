@@ -30,6 +30,14 @@ const liking: Readonly<Record<StrategyCardId, number>> = {
   base_warfare: 2,
   base_political: 2,
   base_diplomacy: 1,
+  se_bureaucracy: 8,
+  se_leadership: 4,
+  se_technology_ii: 4.5,
+  se_trade_ii: 3,
+  se_production: 2.5,
+  se_warfare_ii: 2,
+  se_assembly: 2,
+  se_diplomacy_ii: 1.5,
 }
 
 /** Expands and scores: two victory points a round are worth more than anything. */
@@ -52,7 +60,14 @@ export const conquering: Temper = {
   envy: 0.3,
   homes: 8,
   fleet: 7,
-  liking: { ...liking, base_imperial: 3.2, base_logistics: 5, base_warfare: 3 },
+  liking: {
+    ...liking,
+    base_imperial: 3.2,
+    base_logistics: 5,
+    base_warfare: 3,
+    se_leadership: 5,
+    se_warfare_ii: 3,
+  },
   cards: true,
 }
 

@@ -46,6 +46,10 @@ const eagerness: Readonly<Partial<Record<StrategyCardId, number>>> = {
   base_technology: 4,
   base_logistics: 3.5,
   base_trade: 3,
+  se_bureaucracy: 4.5,
+  se_technology_ii: 4,
+  se_leadership: 3.5,
+  se_trade_ii: 3,
 }
 const eagerFor = (card: StrategyCardId) => eagerness[card] ?? 1
 
@@ -54,6 +58,7 @@ function specialTurn(table: Table, seat: Seat, { special }: Turn): Turned | unde
   const { strategy } = sheet(table, seat).counters
   if ('sol_orbital_drop' in special && strategy > 1 && countOf(table, seat, 'ground_force') < 12)
     return { special: 'sol_orbital_drop' }
+  if ('muaat_forge' in special && strategy > 1) return { special: 'muaat_forge' }
   return 'transit_diodes' in special && strategy > 2 ? { special: 'transit_diodes' } : undefined
 }
 

@@ -28,12 +28,20 @@ interface Active<W extends Words> extends Omit<Source, 'id' | 'card'> {
 
 type Spoken = 'numbers' | 'permits'
 
-const touched = ({ by, on, touches }: Lasting, seat: Seat): boolean =>
+export const touched = ({ by, on, touches }: Lasting, seat: Seat): boolean =>
   touches === 'all' || (touches === 'others' ? seat !== by : seat === (on ?? by))
 
-const agrees = ({ where }: Lasting, about: object): boolean => {
+export const agrees = ({ where }: Lasting, about: object): boolean => {
   for (const name in where) if ((about as Record<string, unknown>)[name] !== where[name]) return false
   return true
+}
+
+export const layers = ['set', 'add', 'atMost', 'atLeast'] as const
+export const applied = {
+  set: (_: number, by: number) => by,
+  add: (now: number, by: number) => now + by,
+  atMost: Math.min,
+  atLeast: Math.max,
 }
 
 export function componentsOf<W extends Words>(shelf: Shelf<W>) {
@@ -143,14 +151,6 @@ export function componentsOf<W extends Words>(shelf: Shelf<W>) {
         add({ holds: effect, holder: lasting.by, lasting })
     }
     return active ?? inactive
-  }
-
-  const layers = ['set', 'add', 'atMost', 'atLeast'] as const
-  const applied = {
-    set: (_: number, by: number) => by,
-    add: (now: number, by: number) => now + by,
-    atMost: Math.min,
-    atLeast: Math.max,
   }
 
   /** A number as it is for this seat now: what is printed, what replaces it, what is added to it, and its caps. */

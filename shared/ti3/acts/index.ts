@@ -1,3 +1,4 @@
+import { expansionAbilities } from '../cards/expansionRaces.ts'
 import { lastingEffects } from '../cards/lasting.ts'
 import { abilities } from '../cards/races.ts'
 import { technologies } from '../cards/technologies.ts'
@@ -69,7 +70,7 @@ const actionEffects: ActionCards = {
 const leaders: Readonly<Record<string, Component>> = { leader_agent: { at: { afterActionCard: foil } } }
 
 register({
-  held: { ...technologies, ...abilities, ...leaders },
+  held: { ...technologies, ...abilities, ...expansionAbilities, ...leaders },
   political,
   actionEffects,
   lasting: lastingEffects,

@@ -74,6 +74,8 @@ interface OfCards extends Record<PlayTime, MomentAbout> {
 export interface Moments extends OfCards {
   strategyPhaseBegins: Nothing
   statusPhaseBegins: Nothing
+  /** Action cards of the Status Phase are about to come to this seat. */
+  beforeStatusDraw: With<'of'>
   /** Nothing is left of the game round but what ends with it. */
   roundEnds: Nothing
   turnBegins: With<'of'>

@@ -1,7 +1,7 @@
 import { tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { troopsOn } from '../battles.ts'
-import { sheet } from '../realm.ts'
+import { goodsToSpend, sheet } from '../realm.ts'
 import { spendTradeGoods } from '../rules/economy.ts'
 import { begin } from '../rules/lasting.ts'
 import type { Battle, Table } from '../table.ts'
@@ -12,7 +12,7 @@ const price = 2
 /** Ships fight in space, Ground Forces on a planet; who has none there has nothing to arm. */
 const canArm = (table: Table, seat: Seat, { attacker, defender, planet }: Battle): boolean =>
   (seat === attacker || seat === defender) &&
-  sheet(table, seat).tradeGoods >= price &&
+  goodsToSpend(sheet(table, seat)) >= price &&
   (planet === undefined || troopsOn(table, planet, seat).length > 0)
 
 /** Trade goods for a better aim in the round of dice to come, once in each. */

@@ -2,13 +2,14 @@ import type { Seat } from '../../engine/rules.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../content/planets.ts'
-import { races } from '../content/races.ts'
-import { systems } from '../content/systems.ts'
 import { type Colour, technologies } from '../content/technologies.ts'
 import { type UnitKind, units } from '../content/units.ts'
-import { countOf, fleet, onPlanet } from '../forces.ts'
+import { permits } from '../effects.ts'
+import { countOf, fleet, onPlanet, piecesAt } from '../forces.ts'
 import {
+  goodsToSpend,
   hasSpecialty,
+  homeWorlds,
   neighboursOf,
   ownerOf,
   planetsAt,
@@ -41,7 +42,6 @@ const all = (...parts: readonly Progress[]): Progress => ({
 const is = (so: boolean): Progress => upTo(1, so ? 1 : 0)
 const most = (counts: readonly number[]) => Math.max(0, ...counts)
 
-const homeWorlds = (table: Table, seat: Seat) => systems[races[sheet(table, seat).race].homeSystem].planets
 const held = (table: Table, seat: Seat, which: readonly PlanetId[]) =>
   which.filter(planet => ownerOf(table, planet) === seat).length
 
@@ -55,20 +55,25 @@ const spending =
   (id: ObjectiveId): Reads =>
   (table, seat) => {
     const { tradeGoods, resources, influence } = objectives[id].spend ?? {}
-    if (tradeGoods !== undefined) return upTo(tradeGoods, sheet(table, seat).tradeGoods)
+    if (tradeGoods !== undefined) return upTo(tradeGoods, goodsToSpend(sheet(table, seat)))
     if (resources !== undefined) return upTo(resources, spendable(table, seat, 'resources'))
     return upTo(influence ?? 0, spendable(table, seat, 'influence'))
   }
 
 const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow']
 const specialties: readonly Specialty[] = ['red', 'green', 'blue']
+/** Yellow ones make technologies cheaper, and no more. */
+const counts = (planet: PlanetId): boolean =>
+  planets[planet].specialty !== undefined && planets[planet].specialty !== 'yellow'
 
 const known = (table: Table, seat: Seat) =>
   (Object.keys(sheet(table, seat).technologies) as (keyof typeof technologies)[]).map(id => technologies[id])
 const knownOf = (table: Table, seat: Seat): number[] =>
   colours.map(colour => known(table, seat).filter(technology => technology.colour === colour).length)
 const specialtiesOf = (table: Table, seat: Seat): number[] =>
-  specialties.map(colour => planetsOf(table, seat).filter(id => hasSpecialty(table, seat, id, colour)).length)
+  specialties.map(
+    colour => planetsOf(table, seat).filter(id => counts(id) && hasSpecialty(table, seat, id, colour)).length,
+  )
 
 const bigShips = (table: Table, seat: Seat, hex: HexId) =>
   fleet(table, seat, hex).filter(({ kind }) => kind !== 'fighter').length
@@ -87,7 +92,10 @@ export const controlsSystem = (table: Table, seat: Seat, hex: HexId): boolean =>
 
 const onThrone = (table: Table, seat: Seat) => is(ownerOf(table, throne) === seat)
 const dockOnThrone = (table: Table, seat: Seat) =>
-  all(onThrone(table, seat), is(onPlanet(table, throne, 'space_dock').some(({ of }) => of === seat)))
+  all(
+    onThrone(table, seat),
+    is(piecesAt(table, middle).some(({ kind, of }) => kind === 'space_dock' && of === seat)),
+  )
 
 /** Home systems of others: how much of each is taken. */
 const foreignHomes = (table: Table, seat: Seat): Progress[] =>
@@ -157,8 +165,7 @@ const conditions: Readonly<Record<ObjectiveId, Reads>> = {
   secret_master_of_ships: (table, seat) =>
     all(dockOnThrone(table, seat), upTo(8, bigShips(table, seat, middle))),
   secret_merciless: (table, seat) => is(sheet(table, seat).memory[tookLastDock] !== undefined),
-  secret_technocrat: (table, seat) =>
-    upTo(6, planetsOf(table, seat).filter(id => planets[id].specialty).length),
+  secret_technocrat: (table, seat) => upTo(6, planetsOf(table, seat).filter(counts).length),
   secret_usurper: (table, seat) =>
     all(
       dockOnThrone(table, seat),
@@ -175,6 +182,7 @@ export function fulfils(table: Table, seat: Seat, id: ObjectiveId): boolean {
 
 /** Nobody qualifies for anything without every planet of his home system. [p. 14] */
 export const holdsHome = (table: Table, seat: Seat): boolean =>
+  permits(table, seat, 'claimsAbroad', {}) ||
   homeWorlds(table, seat).every(planet => ownerOf(table, planet) === seat)
 
 const earlyRounds = 3

@@ -5,6 +5,7 @@ import { quash } from '../acts/quash.ts'
 import { oddsmakers } from '../acts/rerolls.ts'
 import { pillage, spy } from '../acts/strategyPhase.ts'
 import { canDrop, canSkip, orbitalDrop, rememberSkip, skipTurn } from '../acts/turnActions.ts'
+import { isCalled } from '../content/strategyCards.ts'
 import { spaceSteps } from '../effects.ts'
 
 /** In Space Battles and Invasion Combat, whatever the unit; PDS fire after movement is neither. */
@@ -23,7 +24,7 @@ export const abilities: Abilities = {
   hacan_no_approval: { permits: { agreesFreely: () => true } },
   hacan_trade_secondary: {
     numbers: { agreement: () => 1 },
-    permits: { secondaryFree: ({ card }) => (card === 'base_trade' ? true : undefined) },
+    permits: { secondaryFree: ({ card }) => (isCalled(card, 'base_trade') ? true : undefined) },
   },
   hacan_unbreakable: {
     wide: true,
@@ -51,10 +52,12 @@ export const abilities: Abilities = {
   norr_combat: always(1),
   jol_nar_combat: always(-1),
   jol_nar_reroll: { rerolls: oddsmakers },
-  jol_nar_tech: { permits: { primaryAsWell: ({ card }) => (card === 'base_technology' ? true : undefined) } },
+  jol_nar_tech: {
+    permits: { primaryAsWell: ({ card }) => (isCalled(card, 'base_technology') ? true : undefined) },
+  },
   xxcha_veto: { at: { afterPoliticalRead: quash } },
   xxcha_diplomacy: {
-    permits: { primaryInstead: ({ card }) => (card === 'base_diplomacy' ? true : undefined) },
+    permits: { primaryInstead: ({ card }) => (isCalled(card, 'base_diplomacy') ? true : undefined) },
   },
   xxcha_defence: {
     wide: true,

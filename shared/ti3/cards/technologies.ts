@@ -1,4 +1,5 @@
 import type { Lasts, Technologies } from '../acts/act.ts'
+import { metabolise } from '../acts/hyperMetabolism.ts'
 import { graviton } from '../acts/rerolls.ts'
 import { animateFallen, regrow } from '../acts/troops.ts'
 import { canBeam, transitDiodes } from '../acts/turnActions.ts'
@@ -75,6 +76,27 @@ export const technologies: Technologies = {
         fight.kind === 'pds' || (fight.kind === 'ground_force' && defendsBehindPds(table, holder, fight))
           ? 1
           : 0,
+    },
+  },
+  automated_defense_turrets: {
+    numbers: {
+      barrageDice: ({ kind }) => (kind === 'destroyer' ? 1 : 0),
+      combat: ({ kind, step }) => (kind === 'destroyer' && step === 'barrage' ? 2 : 0),
+    },
+  },
+  maneuvering_jets: {
+    wide: true,
+    numbers: {
+      combat: ({ of, holder, against, kind, step }) =>
+        of !== holder && against === holder && kind === 'pds' && step === 'pdsFire' ? -1 : 0,
+      farFire: ({ of, holder, against }) => (of !== holder && against === holder ? -1 : 0),
+    },
+  },
+  hyper_metabolism: { numbers: { statusCounters: () => 1 }, at: { beforeStatusDraw: metabolise } },
+  nano_technology: {
+    permits: {
+      targeted: ({ kind }) => (kind === 'dreadnought' || kind === 'war_sun' ? false : undefined),
+      takesReady: () => true,
     },
   },
   graviton_negator: {

@@ -1,7 +1,7 @@
 import type { SetId } from './sets.ts'
 import type { SystemId } from './systems.ts'
 
-export type Specialty = 'red' | 'green' | 'blue'
+export type Specialty = 'red' | 'green' | 'blue' | 'yellow'
 
 const printed = {
   jord: { id: 'jord', set: 'base', name: 'Jord', system: 'home_sol', resources: 4, influence: 2 },
@@ -325,6 +325,40 @@ const printed = {
     specialty: 'red',
   },
   wellon: { id: 'wellon', set: 'base', name: 'Wellon', system: 'sys_wellon', resources: 1, influence: 2 },
+  muaat: {
+    id: 'muaat',
+    set: 'expansionRaces',
+    name: 'Muaat',
+    system: 'home_muaat',
+    resources: 4,
+    influence: 1,
+  },
+  winnu: {
+    id: 'winnu',
+    set: 'expansionRaces',
+    name: 'Winnu',
+    system: 'home_winnu',
+    resources: 3,
+    influence: 4,
+    specialty: 'yellow',
+  },
+  darien: {
+    id: 'darien',
+    set: 'expansionRaces',
+    name: 'Darien',
+    system: 'home_yin',
+    resources: 2,
+    influence: 4,
+  },
+  lisis_ii: {
+    id: 'lisis_ii',
+    set: 'expansionRaces',
+    name: 'Lisis II',
+    system: 'home_saar',
+    resources: 1,
+    influence: 0,
+  },
+  ragh: { id: 'ragh', set: 'expansionRaces', name: 'Ragh', system: 'home_saar', resources: 2, influence: 1 },
 } as const
 
 export type PlanetId = keyof typeof printed

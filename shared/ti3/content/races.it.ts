@@ -111,4 +111,52 @@ export const abilitiesIt: Readonly<Record<AbilityId, Worded>> = {
     name: 'Spie',
     text: 'Una volta per ogni Fase Strategica guarda la mano di Carte Azione di un altro giocatore.',
   },
+  muaat_war_sun: {
+    name: 'Giganti Lenti',
+    text: 'I tuoi Soli di Guerra hanno movimento 1, e 2 quando hai il Cannone di Spazio Profondo.',
+  },
+  muaat_forge: {
+    name: 'Forgia Stellare',
+    text: "Azione: spendi 1 Contatore di Comando dall'Allocazione Strategica per piazzare gratis 2 Caccia o 1 Torpediniera in un sistema con un tuo Sole di Guerra o una tua Base Spaziale e senza navi nemiche.",
+  },
+  muaat_supernova: {
+    name: 'Nati dal Fuoco',
+    text: 'Le tue navi possono attraversare le Supernove, ma mai terminarvi il movimento.',
+  },
+  winnu_votes: {
+    name: 'Eredi dei Lazax',
+    text: "L'influenza del tuo Pianeta Nativo conta per i tuoi voti anche mentre è scaricato.",
+  },
+  winnu_calm: {
+    name: 'Mondi Fedeli',
+    text: 'I Disordini Locali non possono colpire i tuoi pianeti con almeno 1 Forza di Terra.',
+  },
+  winnu_tech: {
+    name: 'Custodi del Sapere',
+    text: "L'abilità secondaria della Strategia Tecnologica non ti costa Contatori di Comando.",
+  },
+  yin_indoctrinate: {
+    name: 'Indottrinamento',
+    text: 'Quando attacchi in una Battaglia di Invasione puoi tirare un dado prima del suo primo round: con 5+ il difensore perde 1 Forza di Terra e tu ne guadagni 1 sul pianeta.',
+  },
+  yin_devotion: {
+    name: 'Devozione',
+    text: 'Subito prima del secondo round di una Battaglia Spaziale puoi distruggere un tuo Incrociatore o una tua Torpediniera che vi partecipa: una nave nemica a tua scelta subisce un colpo.',
+  },
+  yin_reverse: {
+    name: 'Fratello Yin',
+    text: 'Azione, una volta per round: un tuo pianeta pronto scambia risorse e influenza fino alla fine del round.',
+  },
+  saar_scavenge: {
+    name: 'Predoni',
+    text: 'Ricevi 1 Bene di Commercio per ogni pianeta che conquisti o annetti.',
+  },
+  saar_docks: {
+    name: 'Basi Fluttuanti',
+    text: "Le tue Basi Spaziali sono nello spazio e hanno movimento 1, ma non producono nulla in un'attivazione in cui si sono mosse. Ognuna produce fino a 4 unità; Forze di Terra e PDS vanno sui tuoi pianeti, Trasporti e Soli di Guerra nel suo sistema. Non sono mai sotto assedio, non richiedono Rifornimenti alla Flotta e sono distrutte dove restano sole con navi nemiche.",
+  },
+  saar_nomads: {
+    name: 'Nomadi',
+    text: 'Puoi completare obiettivi senza controllare il tuo Sistema Nativo.',
+  },
 }

@@ -1,14 +1,10 @@
-import type { SetId } from './sets.ts'
-import type { SystemId } from './systems.ts'
+import { type People, peoples, type RaceId } from './peoples.ts'
 import type { TechnologyId } from './technologies.ts'
 import type { UnitKind } from './units.ts'
 
 const printed = {
   sol: {
-    id: 'sol',
-    set: 'base',
-    name: 'The Federation of Sol',
-    homeSystem: 'home_sol',
+    ...peoples.sol,
     startingUnits: { ground_force: 5, carrier: 2, destroyer: 1, space_dock: 1 },
     startingTechnologies: ['antimass_deflectors', 'cybernetics'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -27,10 +23,7 @@ const printed = {
     ],
   },
   letnev: {
-    id: 'letnev',
-    set: 'base',
-    name: 'The Barony of Letnev',
-    homeSystem: 'home_letnev',
+    ...peoples.letnev,
     startingUnits: { space_dock: 1, dreadnought: 1, destroyer: 1, carrier: 1, ground_force: 3 },
     startingTechnologies: ['hylar_v_assault_laser', 'antimass_deflectors'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -49,10 +42,7 @@ const printed = {
     ],
   },
   hacan: {
-    id: 'hacan',
-    set: 'base',
-    name: 'The Emirates of Hacan',
-    homeSystem: 'home_hacan',
+    ...peoples.hacan,
     startingUnits: { ground_force: 4, carrier: 2, cruiser: 1, fighter: 2, space_dock: 1 },
     startingTechnologies: ['enviro_compensator', 'sarween_tools'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -81,10 +71,7 @@ const printed = {
     ],
   },
   l1z1x: {
-    id: 'l1z1x',
-    set: 'base',
-    name: 'The L1Z1X Mindnet',
-    homeSystem: 'home_l1z1x',
+    ...peoples.l1z1x,
     startingUnits: { space_dock: 1, carrier: 1, ground_force: 5, dreadnought: 1, fighter: 3, pds: 1 },
     startingTechnologies: ['enviro_compensator', 'stasis_capsules', 'cybernetics', 'hylar_v_assault_laser'],
     startingCounters: { strategy: 3, pool: 3, fleet: 3 },
@@ -104,10 +91,7 @@ const printed = {
     ],
   },
   mentak: {
-    id: 'mentak',
-    set: 'base',
-    name: 'The Mentak Coalition',
-    homeSystem: 'home_mentak',
+    ...peoples.mentak,
     startingUnits: { carrier: 1, cruiser: 3, space_dock: 1, pds: 1, ground_force: 4 },
     startingTechnologies: ['hylar_v_assault_laser', 'enviro_compensator'],
     startingCounters: { strategy: 2, pool: 3, fleet: 4 },
@@ -131,10 +115,7 @@ const printed = {
     ],
   },
   naalu: {
-    id: 'naalu',
-    set: 'base',
-    name: 'The Naalu Collective',
-    homeSystem: 'home_naalu',
+    ...peoples.naalu,
     startingUnits: {
       space_dock: 1,
       ground_force: 4,
@@ -162,10 +143,7 @@ const printed = {
     ],
   },
   norr: {
-    id: 'norr',
-    set: 'base',
-    name: "Sardakk N'orr",
-    homeSystem: 'home_norr',
+    ...peoples.norr,
     startingUnits: { ground_force: 5, carrier: 1, cruiser: 1, pds: 1, space_dock: 1 },
     startingTechnologies: ['hylar_v_assault_laser', 'deep_space_cannon'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -179,10 +157,7 @@ const printed = {
     ],
   },
   jol_nar: {
-    id: 'jol_nar',
-    set: 'base',
-    name: 'The Universities of Jol-Nar',
-    homeSystem: 'home_jol_nar',
+    ...peoples.jol_nar,
     startingUnits: { ground_force: 2, carrier: 2, fighter: 1, pds: 2, dreadnought: 1, space_dock: 1 },
     startingTechnologies: [
       'hylar_v_assault_laser',
@@ -211,10 +186,7 @@ const printed = {
     ],
   },
   xxcha: {
-    id: 'xxcha',
-    set: 'base',
-    name: 'The Xxcha Kingdom',
-    homeSystem: 'home_xxcha',
+    ...peoples.xxcha,
     startingUnits: { space_dock: 1, fighter: 3, pds: 1, carrier: 1, ground_force: 2, cruiser: 2 },
     startingTechnologies: ['antimass_deflectors', 'enviro_compensator'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -238,10 +210,7 @@ const printed = {
     ],
   },
   yssaril: {
-    id: 'yssaril',
-    set: 'base',
-    name: 'The Yssaril Tribes',
-    homeSystem: 'home_yssaril',
+    ...peoples.yssaril,
     startingUnits: { space_dock: 1, ground_force: 5, pds: 1, carrier: 2, cruiser: 1, fighter: 2 },
     startingTechnologies: ['antimass_deflectors', 'xrd_transporters'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
@@ -264,9 +233,106 @@ const printed = {
       },
     ],
   },
+  muaat: {
+    ...peoples.muaat,
+    startingUnits: { ground_force: 4, fighter: 2, war_sun: 1, space_dock: 1 },
+    startingTechnologies: ['enviro_compensator', 'sarween_tools', 'war_sun_tech'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [2, 2],
+    abilities: [
+      {
+        id: 'muaat_war_sun',
+        name: 'Slow Giants',
+        text: 'Your War Suns have movement 1, and 2 once you have Deep Space Cannon.',
+      },
+      {
+        id: 'muaat_forge',
+        name: 'Star Forge',
+        text: 'Action: spend 1 Command Counter from Strategy Allocation to place 2 free Fighters or 1 free Destroyer in a system with one of your War Suns or Space Docks and no enemy ship.',
+      },
+      {
+        id: 'muaat_supernova',
+        name: 'Born of Fire',
+        text: 'Your ships may move through supernovas, but never end their movement in one.',
+      },
+    ],
+  },
+  winnu: {
+    ...peoples.winnu,
+    startingUnits: { ground_force: 3, carrier: 1, cruiser: 1, fighter: 2, pds: 1, space_dock: 1 },
+    startingTechnologies: ['antimass_deflectors', 'enviro_compensator', 'stasis_capsules'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 3],
+    abilities: [
+      {
+        id: 'winnu_votes',
+        name: 'Heirs of the Lazax',
+        text: "Your home planet's influence counts towards your votes even while it is exhausted.",
+      },
+      {
+        id: 'winnu_calm',
+        name: 'Loyal Worlds',
+        text: 'Local Unrest cannot touch your planets with at least 1 Ground Force.',
+      },
+      {
+        id: 'winnu_tech',
+        name: 'Keepers of Knowledge',
+        text: "The Technology Strategy's secondary ability costs you no Command Counter.",
+      },
+    ],
+  },
+  yin: {
+    ...peoples.yin,
+    startingUnits: { ground_force: 4, carrier: 2, destroyer: 1, fighter: 4, space_dock: 1 },
+    startingTechnologies: ['hylar_v_assault_laser', 'automated_defense_turrets'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 1],
+    abilities: [
+      {
+        id: 'yin_indoctrinate',
+        name: 'Indoctrination',
+        text: 'When you attack in an Invasion Combat you may roll a die before its first round: on 5+ the defender loses 1 Ground Force and you gain 1 there.',
+      },
+      {
+        id: 'yin_devotion',
+        name: 'Devotion',
+        text: 'Right before the second round of a Space Battle you may destroy one of your Cruisers or Destroyers in it: an enemy ship of your choice takes a hit.',
+      },
+      {
+        id: 'yin_reverse',
+        name: 'Brother Yin',
+        text: 'Action, once each round: one of your ready planets swaps its resources and influence until the round ends.',
+      },
+    ],
+  },
+  saar: {
+    ...peoples.saar,
+    startingUnits: { ground_force: 4, carrier: 2, fighter: 2, cruiser: 1, space_dock: 1 },
+    startingTechnologies: ['antimass_deflectors', 'xrd_transporters'],
+    startingCounters: { strategy: 2, pool: 3, fleet: 3 },
+    contracts: [1, 2],
+    docksInSpace: { move: 1, production: 4 },
+    abilities: [
+      {
+        id: 'saar_scavenge',
+        name: 'Scavengers',
+        text: 'Receive 1 Trade Good for every planet you take or annex.',
+      },
+      {
+        id: 'saar_docks',
+        name: 'Floating Docks',
+        text: 'Your Space Docks lie in space and have movement 1, but build nothing in an activation in which they moved. Each builds up to 4 units; Ground Forces and PDS go to your planets, Carriers and War Suns in its system. They are never blockaded, need no Fleet Supply, and are destroyed where they are left alone with enemy ships.',
+      },
+      {
+        id: 'saar_nomads',
+        name: 'Nomads',
+        text: 'You may fulfil objectives without controlling your Home System.',
+      },
+    ],
+  },
 } as const
 
-export type RaceId = keyof typeof printed
+export type { RaceId } from './peoples.ts'
 export type AbilityId = (typeof printed)[RaceId]['abilities'][number]['id']
 
 /** Abilities carry no printed names; these are ours. */
@@ -276,16 +342,14 @@ export interface Ability {
   readonly text: string
 }
 
-export interface Race {
-  readonly id: RaceId
-  readonly set: SetId
-  readonly name: string
-  readonly homeSystem: SystemId
+export interface Race extends People {
   readonly startingUnits: { readonly [kind in UnitKind]?: number }
   readonly startingTechnologies: readonly TechnologyId[]
   readonly startingCounters: { readonly strategy: number; readonly pool: number; readonly fleet: number }
   readonly contracts: readonly [number, number]
   readonly abilities: readonly Ability[]
+  /** Its Space Docks lie in space: how far they move, and how many units each builds at once. */
+  readonly docksInSpace?: { readonly move: number; readonly production: number }
 }
 
 export const races: Readonly<Record<RaceId, Race>> = printed

@@ -167,6 +167,16 @@ const printed = {
   empty_4: { id: 'empty_4', set: 'base', name: 'Empty space', planets: [] },
   empty_5: { id: 'empty_5', set: 'base', name: 'Empty space', planets: [] },
   empty_6: { id: 'empty_6', set: 'base', name: 'Empty space', planets: [] },
+  home_muaat: { id: 'home_muaat', set: 'expansionRaces', name: 'Muaat', planets: ['muaat'], home: 'muaat' },
+  home_winnu: { id: 'home_winnu', set: 'expansionRaces', name: 'Winnu', planets: ['winnu'], home: 'winnu' },
+  home_yin: { id: 'home_yin', set: 'expansionRaces', name: 'Darien', planets: ['darien'], home: 'yin' },
+  home_saar: {
+    id: 'home_saar',
+    set: 'expansionRaces',
+    name: 'Lisis II · Ragh',
+    planets: ['lisis_ii', 'ragh'],
+    home: 'saar',
+  },
 } as const
 
 export type SystemId = keyof typeof printed

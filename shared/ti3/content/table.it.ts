@@ -20,6 +20,10 @@ export const tableIt: {
     jol_nar: 'Le Università di Jol-Nar', // Razze
     xxcha: 'Il Regno Xxcha', // Razze
     yssaril: 'Le Tribù Yssaril', // Razze
+    muaat: 'Le Braci di Muaat',
+    winnu: 'I Winnu',
+    yin: 'La Fratellanza Yin',
+    saar: 'Il Clan dei Saar',
   },
   unit: {
     fighter: 'Caccia', // Componenti

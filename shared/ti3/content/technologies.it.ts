@@ -99,4 +99,20 @@ export const technologiesIt: Readonly<Record<TechnologyId, Worded>> = {
     name: 'Negatore di Gravitoni',
     text: 'Le tue Corazzate possono bombardare pianeti con PDS. I tuoi Caccia possono combattere nelle Battaglie di Invasione; i superstiti tornano nello spazio e non prendono mai il controllo di un pianeta.',
   },
+  automated_defense_turrets: {
+    name: 'Torrette di Difesa Automatiche',
+    text: 'Le tue Torpediniere tirano 1 dado in più, e hanno +2, nel loro Sbarramento Anti-Caccia.',
+  },
+  maneuvering_jets: {
+    name: 'Getti di Manovra',
+    text: 'Gli avversari hanno -1 ai tiri dei PDS contro le tue navi, e -2 se il PDS spara da un sistema adiacente.',
+  },
+  hyper_metabolism: {
+    name: 'Ipermetabolismo',
+    text: 'Nella Fase di Status ricevi 1 Contatore di Comando in più; prima di pescare Carte Azione puoi scartarne 1 per pescarne 1 in più.',
+  },
+  nano_technology: {
+    name: 'Nanotecnologia',
+    text: 'Le Carte Azione degli avversari non possono mirare alle tue Corazzate e ai tuoi Soli di Guerra. I pianeti che conquisti arrivano pronti.',
+  },
 }

@@ -184,6 +184,7 @@ const printed = {
     name: 'Assault Cannon',
     colour: 'red',
     needs: { all: ['deep_space_cannon', 'cybernetics'] },
+    replaced: { with: 'expansionTechnologies', needs: { all: ['automated_defense_turrets', 'cybernetics'] } },
     text: 'Before a Space Battle each of your Dreadnoughts in it may fire one shot. Casualties are removed at once and do not return fire.',
   },
   graviton_negator: {
@@ -193,6 +194,38 @@ const printed = {
     colour: 'red',
     needs: { any: ['assault_cannon', 'dacxive_animators'] },
     text: 'Your Dreadnoughts may bombard planets with PDS. Your Fighters may fight in Invasion Combat; survivors return to space and never take control of a planet.',
+  },
+  automated_defense_turrets: {
+    id: 'automated_defense_turrets',
+    set: 'expansionTechnologies',
+    name: 'Automated Defense Turrets',
+    colour: 'red',
+    needs: { all: ['hylar_v_assault_laser'] },
+    text: 'Your Destroyers throw 1 more die, and get +2, in their Anti-Fighter Barrage.',
+  },
+  maneuvering_jets: {
+    id: 'maneuvering_jets',
+    set: 'expansionTechnologies',
+    name: 'Maneuvering Jets',
+    colour: 'blue',
+    needs: { all: ['xrd_transporters'] },
+    text: 'Opponents get -1 on PDS rolls against your ships, and -2 where the PDS fires from an adjacent system.',
+  },
+  hyper_metabolism: {
+    id: 'hyper_metabolism',
+    set: 'expansionTechnologies',
+    name: 'Hyper Metabolism',
+    colour: 'green',
+    needs: { all: ['gen_synthesis'] },
+    text: 'In the Status Phase receive 1 extra Command Counter; before drawing Action Cards you may discard 1 to draw 1 more.',
+  },
+  nano_technology: {
+    id: 'nano_technology',
+    set: 'expansionTechnologies',
+    name: 'Nano Technology',
+    colour: 'yellow',
+    needs: { all: ['micro_technology'] },
+    text: "Opponents' Action Cards cannot be aimed at your Dreadnoughts and War Suns. Planets you take come ready.",
   },
 } as const
 
@@ -207,6 +240,8 @@ export interface Technology {
   readonly name: string
   readonly colour: Colour
   readonly needs: Needs
+  /** Where this set is played with, its card of the same name asks for this. */
+  readonly replaced?: { readonly with: SetId; readonly needs: Needs }
   readonly text: string
 }
 

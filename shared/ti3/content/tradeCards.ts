@@ -22,6 +22,14 @@ const printed = {
   trade_xxcha_2: { id: 'trade_xxcha_2', set: 'base', race: 'xxcha', value: 2 },
   trade_yssaril_1: { id: 'trade_yssaril_1', set: 'base', race: 'yssaril', value: 1 },
   trade_yssaril_2: { id: 'trade_yssaril_2', set: 'base', race: 'yssaril', value: 2 },
+  trade_muaat_1: { id: 'trade_muaat_1', set: 'expansionRaces', race: 'muaat', value: 2 },
+  trade_muaat_2: { id: 'trade_muaat_2', set: 'expansionRaces', race: 'muaat', value: 2 },
+  trade_winnu_1: { id: 'trade_winnu_1', set: 'expansionRaces', race: 'winnu', value: 1 },
+  trade_winnu_2: { id: 'trade_winnu_2', set: 'expansionRaces', race: 'winnu', value: 3 },
+  trade_yin_1: { id: 'trade_yin_1', set: 'expansionRaces', race: 'yin', value: 1 },
+  trade_yin_2: { id: 'trade_yin_2', set: 'expansionRaces', race: 'yin', value: 1 },
+  trade_saar_1: { id: 'trade_saar_1', set: 'expansionRaces', race: 'saar', value: 1 },
+  trade_saar_2: { id: 'trade_saar_2', set: 'expansionRaces', race: 'saar', value: 2 },
 } as const
 
 export type TradeCardId = keyof typeof printed

@@ -1,10 +1,8 @@
 import { choose, draw, type Flow, inHand, look, roll, shuffle, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { numberOf, permits } from '../effects.ts'
-import { sheet } from '../realm.ts'
+import { handLimit, sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
-
-export const handLimit = 7
 
 /** One at a time from deck to hand, seen by nobody else, discarding when the hand grows too large. Not for lanes of
  *  `together`: the size of a hand and what is discarded are public. [p. 22] */

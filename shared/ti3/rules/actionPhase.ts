@@ -16,6 +16,7 @@ import { moment } from './moments.ts'
 import { isBeaten } from './pieces.ts'
 import { couldPlay, playable } from './playable.ts'
 import { playCard } from './playing.ts'
+import { forgetSpare } from './politicalHand.ts'
 import { payTolls } from './tolls.ts'
 
 /** One turn: a strategic, tactical or transfer action, or passing. [p. 10] */
@@ -138,6 +139,7 @@ export function* secondTactical(table: Table, { seat }: { seat: Seat }): Flow<Ne
 export function* turnEnds(table: Table, { seat }: { seat: Seat }): Flow<Next> {
   yield* moment(table, 'turnEnds', 'ends', { of: seat })
   end(table, 'turn')
+  forgetSpare(table)
   // Read first: who is out has lost the ability that may have given him his place.
   const places = byInitiative(table)
   yield* eliminateBeaten(table)

@@ -4,6 +4,7 @@ import { judging } from '../effects.ts'
 import { planetsOf } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { turnNeutral } from './conquest.ts'
+import { loseLoneDocks } from './docksInSpace.ts'
 
 /** Whatever took the last Ground Force: a planet that may not be held without one is nobody's. One that is fought for waits. */
 export function* leaveBarePlanets(table: Table): Flow {
@@ -23,7 +24,9 @@ export const leavingBarePlanets = (segments: Segments): Segments =>
       name,
       function* (table, args) {
         const next = yield* segment(table, args)
-        if (!next?.winners) yield* leaveBarePlanets(table)
+        if (next?.winners) return next
+        yield* leaveBarePlanets(table)
+        yield* loseLoneDocks(table)
         return next
       },
     ]),

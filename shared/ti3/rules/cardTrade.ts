@@ -2,9 +2,9 @@ import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import { numberOf, permits } from '../effects.ts'
-import { inStatusPhase, isOut, othersClockwise, sheet } from '../realm.ts'
+import { handLimit, inStatusPhase, isOut, othersClockwise, sheet } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
-import { handLimit, keepHandLimit } from './actionCards.ts'
+import { keepHandLimit } from './actionCards.ts'
 import { showCards } from './showing.ts'
 
 /** Action Cards for Action Cards, in the Status Phase, between two players who both agree. What lies beside them, trade

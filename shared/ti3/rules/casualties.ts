@@ -1,18 +1,20 @@
 import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
-import type { Seat } from '../../engine/rules.ts'
+import type { Seat, View } from '../../engine/rules.ts'
 import { sensibleCasualties } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { numberOf } from '../effects.ts'
 import { cargoOf, type Piece } from '../forces.ts'
 import { leadersAboard } from '../leaders.ts'
-import type { Casualties, Casualty, Fallen } from '../shapes/casualties.ts'
+import { type Casualties, type Casualty, type Fallen, hitsTaken, soaks } from '../shapes/casualties.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
 import { leadersOfLostShips } from './leaders.ts'
 import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
+import { couldPlay, playable } from './playable.ts'
 
-/** The owner shares out hits among `pieces`: damage or destruction, as he chooses. Returns what left the board. */
+/** The owner shares out hits among `pieces`: damage or destruction, as he chooses, and one by one where a card of his could
+ *  be played between two of them. Returns what left the board. */
 export function* takeHits(
   table: Table,
   seat: Seat,
@@ -22,15 +24,48 @@ export function* takeHits(
 ): Flow<UnitId[]> {
   if (hits < 1) return []
   const ids = pieces.map(({ id }) => id)
-  const fallen = yield* choose<Fallen, Ti3>(seat, ({ table }) => {
-    const options = sharing(table, seat, hits, ids)
+  const fallen = yield* choose<Fallen, Ti3>(seat, seen => {
+    const { couldPause, pauses } = betweenHits(seen, seat, hits, ids)
+    const all = sharing(seen.table, seat, hits, ids)
+    const options: Casualties = pauses ? { ...all, least: 1 } : all
     const about = { count: hits }
     const otherwise = sensibleCasualties(options)
-    return { name, rule: 'ti3/16.casualties', text: 'ti3.ask.casualties', about, options, otherwise }
+    const question = {
+      name,
+      rule: 'ti3/16.casualties',
+      text: 'ti3.ask.casualties',
+      about,
+      options,
+      otherwise,
+    }
+    // Asked whenever he might hold such a card, so that being asked shows nothing.
+    return couldPause ? { ...question, always: true } : question
   })
+  const options = sharing(table, seat, hits, ids)
+  const taken = hitsTaken(options, fallen)
   for (const id of fallen.damaged) countFirst(table, seat, id)
   yield* damage(table, seat, name, fallen.damaged)
-  return yield* loseUnits(table, seat, name, fallen.destroyed)
+  const gone = yield* loseUnits(table, seat, name, fallen.destroyed)
+  if (taken >= Math.min(hits, soaks(options))) return gone
+  const left = pieces.filter(({ id }) => table.units[id])
+  return [...gone, ...(yield* takeHits(table, seat, `${name}/rest`, hits - taken, left))]
+}
+
+/** Whether he could play a card between two hits, once one of them has damaged a ship: as far as the table can know, and
+ *  with his own hand. */
+function betweenHits(seen: View<Ti3>, seat: Seat, hits: number, ids: readonly UnitId[]) {
+  const { table } = seen
+  const sound = ids.filter(id => {
+    const piece = table.units[id]
+    return piece && units[piece.kind].sustainsDamage && !piece.damaged
+  })
+  if (hits < 2 || sound.length === 0) return {}
+  const damaged = sound.map(id => [id, { ...unit(table, id), damaged: true as const }])
+  const then: Table = { ...table, units: { ...table.units, ...Object.fromEntries(damaged) } }
+  const about = { of: seat, units: sound }
+  const couldPause = couldPlay(then, seat, 'afterShipDamaged', about)
+  const cards = couldPause ? playable({ ...seen, table: then }, 'afterShipDamaged', about) : {}
+  return { couldPause, pauses: Object.keys(cards).length > 0 }
 }
 
 /** Of the hits that have to go to a ship before any other, those it has not taken yet. */

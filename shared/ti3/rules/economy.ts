@@ -2,7 +2,7 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { roomInArea, sheet } from '../realm.ts'
+import { goodsToSpend, roomInArea, sheet } from '../realm.ts'
 import type { Paid } from '../shapes/pay.ts'
 import type { Counters, Table } from '../table.ts'
 
@@ -18,9 +18,12 @@ export function gainTradeGoods(table: Table, seat: Seat, count: number): number 
 
 export function spendTradeGoods(table: Table, seat: Seat, count: number) {
   const player = sheet(table, seat)
-  if (player.tradeGoods < count) throw new Error(`${seat} has not ${count} trade goods`)
-  player.tradeGoods -= count
-  table.supply.tradeGoods += count
+  if (goodsToSpend(player) < count) throw new Error(`${seat} has not ${count} trade goods`)
+  // What was laid down for it goes first.
+  const laidDown = Math.min(count, player.spare ?? 0)
+  if (laidDown > 0) player.spare = (player.spare ?? 0) - laidDown
+  player.tradeGoods -= count - laidDown
+  table.supply.tradeGoods += count - laidDown
 }
 
 export function payFor(table: Table, seat: Seat, { planets, tradeGoods }: Paid) {

@@ -7,6 +7,7 @@ import type { Hand, Table, Ti3 } from '../table.ts'
 import { takeBackCounter } from './economy.ts'
 import { leadersOfBeaten } from './leaders.ts'
 import { isBeaten } from './pieces.ts'
+import { discardPolitical } from './politicalHand.ts'
 import { discardLawsOn } from './repeal.ts'
 import { leaders, win } from './victory.ts'
 
@@ -32,6 +33,7 @@ function* eliminate(table: Table, seat: Seat): Flow {
     delete hand.secretObjective
     return held
   })
+  if (player.politicalCards) yield* discardPolitical(table, seat)
   table.discards.action.push(...cards)
   player.actionCards = 0
   player.secretObjectives = 0

@@ -27,6 +27,7 @@ import { lastOffers, negotiations } from './negotiation.ts'
 import { gameSetup, opening } from './opening.ts'
 import { playAnyTime } from './playing.ts'
 import { nextAgendas } from './politicalDeck.ts'
+import { politicalHandCommands } from './politicalHand.ts'
 import { production } from './production.ts'
 import { fleetsInSupply, inOrderOfPlay, redistribute, redistributeInTurn } from './redistribution.ts'
 import { scuttle } from './scuttle.ts'
@@ -101,6 +102,7 @@ export const ti3Rules: Rules<Ti3> = {
     ...giftCommands,
     ...negotiationCommands,
     ...agreementCommands,
+    ...politicalHandCommands,
     tradeCards,
     playAnyTime,
     inOrderOfPlay,

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { LeaderId } from '../content/leaders.ts'
-import { enemyInSpace } from '../forces.ts'
+import { enemyInSpace, isShip } from '../forces.ts'
 import { moveOptions, passage, passagesToAsk } from '../movement.ts'
 import { routeOf } from '../shapes/afterMove.ts'
 import type { Move, Moved } from '../shapes/move.ts'
@@ -14,6 +14,7 @@ import { begin } from './lasting.ts'
 import { leaderIn } from './leaders.ts'
 import { loadOnto, moveShips, unit } from './pieces.ts'
 import { couldFirst } from './playable.ts'
+import { alertFollows } from './strategy/highAlert.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
 /** Ships come to the system just activated, or change places between two, with what they pick up: those that came. [p. 11] */
@@ -32,11 +33,13 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
   const options = moveOptions(table, seat, hexes)
   const touched = new Set<HexId>()
   const came: UnitId[] = []
+  const went = new Map<HexId, HexId[]>()
   for (const from of new Set(Object.values(options.ships).map(({ at }) => at)))
-    came.push(...(yield* setOut(table, seat, from, options, moved, touched)))
+    came.push(...(yield* setOut(table, seat, from, options, moved, touched, went)))
   for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (touched.has(hex)) yield* settle(table, seat, hex, `supply/${hex}`)
   yield* leaveBarePlanets(table)
+  yield* alertFollows(table, seat, went)
   return came
 }
 
@@ -110,6 +113,7 @@ function* setOut(
   options: Move,
   moved: Moved,
   touched: Set<HexId>,
+  went: Map<HexId, HexId[]>,
 ): Flow<UnitId[]> {
   const goes = new Map<UnitId, HexId>()
   const flown: UnitId[] = []
@@ -131,8 +135,11 @@ function* setOut(
     taken += loads.length
   }
   moveShips(table, goes)
+  if (goes.size > 0) went.set(from, [...new Set(goes.values())])
+  const docks = [...goes.keys()].filter(id => !isShip(unit(table, id).kind))
+  for (const id of docks) if (table.doing) table.doing.moved = { ...table.doing.moved, [id]: true }
   if (goes.size > 0)
     yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: goes.size, hex: from } })
   if (taken > 0) yield* tell('everyone', { text: 'ti3.log.loads', about: { seat, count: taken, hex: from } })
-  return [...goes.keys(), ...flown]
+  return [...goes.keys(), ...flown].filter(id => !docks.includes(id))
 }

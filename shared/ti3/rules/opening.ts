@@ -2,36 +2,23 @@ import type { Chance } from '../../engine/chance.ts'
 import { draw, type Flow, tell } from '../../engine/flow.ts'
 import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
 import { middle } from '../../galaxy/hexes.ts'
-import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
-import { politicalCards } from '../content/politicalCards.ts'
 import { type RaceId, races } from '../content/races.ts'
-import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
+import { idsIn, setsChosen } from '../content/sets.ts'
 import { type PlayerCount, setups } from '../content/setups.ts'
-import { strategyCards } from '../content/strategyCards.ts'
 import { type SystemId, systems } from '../content/systems.ts'
 import { givenTiles } from '../map.ts'
 import { plays, type Variants, variantsOf } from '../options.ts'
+import { actionDeck, holdsPoliticalCards, politicalDeck, strategyCardsFor } from '../strategySet.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
-
-/** They want a strategy card that nobody picks. */
-const leavesPicks: readonly ActionCardId[] = ['strategic_flexibility', 'strategic_shift']
-
-const everyCardIsPicked = (chosen: Chosen & { readonly seats: PlayerCount }): boolean =>
-  chosen.seats * setups[chosen.seats].strategyCardsEach >= idsIn(chosen, strategyCards).length
-
-/** A deck holds each card as often as it is printed: `sabotage.1`, `sabotage.2` … */
-export const actionDeck = (chosen: Chosen & { readonly seats: PlayerCount }): string[] =>
-  idsIn(chosen, actionCards).flatMap(id => {
-    const { copies } = actionCards[id]
-    if (leavesPicks.includes(id) && everyCardIsPicked(chosen)) return []
-    return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
-  })
+import { drawToHand } from './politicalHand.ts'
+import { revealObjective } from './victory.ts'
 
 /** Stage I above some of stage II shuffled with Imperium Rex; the rest goes back unseen. [p. 7; the Long War: p. 32] */
 function objectiveDeck(all: readonly ObjectiveId[], variants: Variants, chance: Chance) {
   const longWar = plays({ variants }, 'longWar')
-  const [ofFirst, ofSecond] = longWar ? [8, 5] : [6, 3]
+  const [ofFirst, stage2] = longWar ? [8, 5] : [6, 3]
+  const ofSecond = plays({ variants }, 'strategyCards') ? stage2 + 1 : stage2
   const ofKind = (kind: string) => all.filter(id => objectives[id].kind === kind)
   const first = chance.shuffle('setup/stage1', ofKind('stage1'))
   const second = chance.shuffle(
@@ -59,6 +46,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const setup = setups[count]
   const sets = setsChosen(options)
   const variants = variantsOf(options)
+  const playing = { sets, variants, seats: count }
   const ids = <T extends string>(records: Parameters<typeof idsIn<T>>[1]) => idsIn({ sets }, records)
   const drawn = chance.shuffle('setup/races', ids(races))
   const first = chance.below('setup/firstPlayer', count)
@@ -92,8 +80,8 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     removed: given
       ? common.filter(id => !Object.values(given).includes(id))
       : [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
-    actionCards: chance.shuffle('setup/actionCards', actionDeck({ sets, seats: setup.players })),
-    politicalCards: chance.shuffle('setup/politicalCards', ids(politicalCards)),
+    actionCards: chance.shuffle('setup/actionCards', actionDeck(playing)),
+    politicalCards: chance.shuffle('setup/politicalCards', politicalDeck(playing)),
     objectives: deck,
     unused: [...built.unused, ...neverSeen, ...secrets.slice(count)],
   }
@@ -119,7 +107,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     planets: {},
     activated: {},
     strategyCards: Object.fromEntries(
-      ids(strategyCards).map(id => [id, { bonus: 0 }]),
+      strategyCardsFor(playing).map(id => [id, { bonus: 0 }]),
     ) as Table['strategyCards'],
     laws: {},
     objectives: Object.fromEntries((line ?? []).map(id => [id, {}])),
@@ -153,6 +141,7 @@ export function* opening(table: Table): Flow<Next> {
   yield* tell('everyone', { text: 'ti3.log.firstPlayer', about: { seat: table.speaker } })
   yield* tell('everyone', { text: 'ti3.log.secretObjectives' })
   if (table.line) yield* tell('everyone', { text: 'ti3.log.line', about: { count: table.line.length - 1 } })
+  if (holdsPoliticalCards(table)) yield* dealExpansion(table)
   if (setups[table.seats].faceDown) return { segment: 'positions' }
   if (table.galaxy.built !== 'given') yield* dealSystems(table)
   return { segment: 'homePlaces' }
@@ -172,4 +161,12 @@ export function* dealSystems(table: Table): Flow {
   })
   for (const seat of table.order) (table.players[seat] as PlayerSheet).systems = dealtEach
   yield* tell('everyone', { text: 'ti3.log.dealt', about: { count: dealtEach } })
+}
+
+const politicalCardsEach = 2
+
+/** With the expansion's strategy cards political cards are held from the beginning, and the first objective lies open. */
+function* dealExpansion(table: Table): Flow {
+  for (const seat of table.order) yield* drawToHand(table, seat, politicalCardsEach, `political/${seat}`)
+  yield* revealObjective(table)
 }

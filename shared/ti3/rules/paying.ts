@@ -1,6 +1,6 @@
 import { choose, type Flow } from '../../engine/flow.ts'
 import type { About, RuleId, Seat, TextId } from '../../engine/rules.ts'
-import { readyPlanets, sheet, spendable, type Worth, worthOfPlanet } from '../realm.ts'
+import { goodsToSpend, readyPlanets, sheet, spendable, type Worth, worthOfPlanet } from '../realm.ts'
 import type { Paid, Pay } from '../shapes/pay.ts'
 import type { Table, Ti3 } from '../table.ts'
 
@@ -17,7 +17,7 @@ export function payOptions(table: Table, seat: Seat, price: Price): Pay {
     shape: 'pay',
     ...price,
     planets: Object.fromEntries(planets.filter(([, gives]) => gives > 0)),
-    tradeGoods: sheet(table, seat).tradeGoods,
+    tradeGoods: goodsToSpend(sheet(table, seat)),
   }
 }
 

@@ -4,8 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { type Fight, numberOf } from '../effects.ts'
 import { fleet, seatsInSpace } from '../forces.ts'
-import { hasOn } from '../leaders.ts'
-import { docksInRange, pdsInRange } from '../reach.ts'
+import { docksInRange, pdsBonus, pdsInRange } from '../reach.ts'
 import { othersClockwise } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { takeHits } from './casualties.ts'
@@ -45,7 +44,7 @@ function* volley(table: Table, shooter: Seat, target: Seat, hex: HexId, side: Fi
   for (const id of firing) if (table.doing) table.doing.fired[id] = true
   yield* tell('everyone', { text: 'ti3.log.pdsFire', about: { seat: shooter, count: firing.length, hex } })
   const shots = [
-    ...led(table, shooter, shotsOf(pdsInRange(table, shooter, hex))),
+    ...aimed(table, shooter, target, hex, shotsOf(pdsInRange(table, shooter, hex))),
     ...docksInRange(table, shooter, hex).map(({ id }) => asPds(table, shooter, id)),
   ].filter(({ unit }) => firing.includes(unit))
   const fight: Fight = { hex, step: 'pdsFire', side, against: target, round: 0 }
@@ -55,11 +54,11 @@ function* volley(table: Table, shooter: Seat, target: Seat, hex: HexId, side: Fi
   if (lost.length > 0) yield* settle(table, target, hex, `${name}/supply`)
 }
 
-/** A Scientist beside them makes PDS shoot better. [p. 34] */
-const led = (table: Table, seat: Seat, shots: readonly Shot[]): Shot[] =>
+/** A Scientist beside them makes PDS shoot better, and what dodges from afar makes them shoot worse. [p. 34] */
+const aimed = (table: Table, seat: Seat, against: Seat, hex: HexId, shots: readonly Shot[]): Shot[] =>
   shots.map(shot => {
-    const planet = table.units[shot.unit]?.planet
-    return planet && hasOn(table, planet, seat, 'scientist') ? { ...shot, bonus: 1 } : shot
+    const bonus = pdsBonus(table, seat, against, hex, shot.unit)
+    return bonus === 0 ? shot : { ...shot, bonus }
   })
 
 const asPds = (table: Table, seat: Seat, unit: UnitId): Shot => ({

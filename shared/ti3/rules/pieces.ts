@@ -2,7 +2,9 @@ import { behind } from '../../engine/draft.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import type { PlanetId } from '../content/planets.ts'
+import { permits } from '../effects.ts'
 import { cargoOf, onPlanet } from '../forces.ts'
+import { docksInSpace } from '../realm.ts'
 import type { Table, Unit, UnitId } from '../table.ts'
 import { endHeld } from './lasting.ts'
 
@@ -13,6 +15,16 @@ export function place(table: Table, unit: Unit): UnitId {
   table.units[id] = unit
   return id
 }
+
+/** A new Space Dock for a planet of its owner: on it, or in the space around it. */
+export const placeDock = (table: Table, of: Seat, planet: PlanetId, at: HexId): UnitId =>
+  place(table, {
+    kind: 'space_dock',
+    of,
+    at,
+    ...(!docksInSpace(table, of) && { planet }),
+    built: table.round,
+  })
 
 /** Ships go with all they carry. Says which units left the board. All are found before the first one goes: reading the
  *  board between two writes has all its units copied once more. */
@@ -60,7 +72,8 @@ export function takePlanet(table: Table, seat: Seat, planet: PlanetId) {
     others.map(({ id }) => id),
   )
   endHeld(table, planet)
-  table.planets[planet] = { owner: seat, exhausted: true, taken: table.round }
+  const isReady = permits(table, seat, 'takesReady', { planet })
+  table.planets[planet] = { owner: seat, ...(!isReady && { exhausted: true }), taken: table.round }
 }
 
 /** Without a planet and a unit a player is out; he keeps his points. */

@@ -10,11 +10,11 @@ import { onPlanet } from '../forces.ts'
 import { canProduce, type Producing, produceOptions } from '../production.ts'
 import { hexOf } from '../realm.ts'
 import { type Cart, type Kinds, produce } from '../shapes/produce.ts'
-import type { Table, Ti3 } from '../table.ts'
+import type { Table, Ti3, UnitId } from '../table.ts'
 import { payFor } from './economy.ts'
 import { begin } from './lasting.ts'
 import { moment } from './moments.ts'
-import { place } from './pieces.ts'
+import { place, placeDock } from './pieces.ts'
 import type { InSystem } from './tacticalAction.ts'
 
 /** Space Docks of the activated system build, and new docks are built; of the two systems of a transfer, in one. [pp. 12, 26] */
@@ -42,14 +42,14 @@ function* inOneOf(seat: Seat, hexes: readonly [HexId, HexId]): Flow<HexId> {
 export function* askProduction(
   seat: Seat,
   hex: HexId,
-  { name, newDocks }: Producing & { name: string },
+  { name, ...how }: Producing & { name: string },
 ): Flow<Cart> {
   return yield* choose<Cart, Ti3>(seat, ({ table }) => ({
     name,
     rule: 'ti3/26.building',
     text: 'ti3.ask.produce',
     about: { hex },
-    options: produceOptions(table, seat, hex, { newDocks }),
+    options: produceOptions(table, seat, hex, how),
     otherwise: emptyCart(),
   }))
 }
@@ -71,7 +71,7 @@ export function* build(table: Table, seat: Seat, hex: HexId, cart: Cart): Flow {
   for (const [unit, count] of bought(spots))
     yield* moment(table, 'unitsBuilt', `${seat}/${hex}/${unit}`, { of: seat, count, unit })
   for (const planet of cart.newDocks as PlanetId[]) {
-    place(table, { kind: 'space_dock', of: seat, at: hex, planet, built: table.round })
+    placeDock(table, seat, planet, hex)
     yield* tell('everyone', { text: 'ti3.log.buildsDock', about: { seat, planet } })
   }
 }
@@ -79,9 +79,9 @@ export function* build(table: Table, seat: Seat, hex: HexId, cart: Cart): Flow {
 /** Where he may produce at one Space Dock alone, it is this one from now on. */
 function keepToDock(table: Table, seat: Seat, { build: built }: Cart) {
   if (permits(table, seat, 'producesAtSeveral', {}, true)) return
-  const from = (Object.keys(built) as PlanetId[]).find(planet => countOf(built[planet] ?? {}) > 0)
-  const [dock] = from ? onPlanet(table, from, 'space_dock') : []
-  if (dock) begin(table, { effect: 'onlyDock', by: seat, until: 'round', where: { dock: dock.id } })
+  const from = Object.keys(built).find(dock => countOf(built[dock] ?? {}) > 0)
+  const dock = from && (table.units[from] ? from : onPlanet(table, from as PlanetId, 'space_dock')[0]?.id)
+  if (dock) begin(table, { effect: 'onlyDock', by: seat, until: 'round', where: { dock } })
 }
 
 /** Wherever they were placed. */
@@ -100,17 +100,21 @@ function* tellPaid(seat: Seat, { pay }: Cart): Flow {
 interface Spot {
   at: HexId
   planet?: PlanetId
+  aboard?: UnitId
 }
 
 function spotOf(table: Table, spot: string): Spot {
+  const ship = table.units[spot]
+  if (ship) return { at: ship.at, aboard: spot }
   if (!Object.hasOwn(planets, spot)) return { at: spot }
   const planet = spot as PlanetId
   return { at: hexOf(table, planet) as HexId, planet }
 }
 
-function* buildAt(table: Table, seat: Seat, { at, planet, kinds }: Spot & { kinds: Kinds }): Flow {
+function* buildAt(table: Table, seat: Seat, { at, planet, aboard, kinds }: Spot & { kinds: Kinds }): Flow {
   for (const [kind, count] of entriesOf(kinds)) {
-    for (let i = 0; i < count; i++) place(table, { kind, of: seat, at, ...(planet && { planet }) })
+    for (let i = 0; i < count; i++)
+      place(table, { kind, of: seat, at, ...(planet && { planet }), ...(aboard && { aboard }) })
     yield* tellBuilt(seat, kind, count, at, planet)
   }
 }

@@ -6,6 +6,7 @@ import { fleet, piecesAt } from '../forces.ts'
 import { hasInFleet } from '../leaders.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { moveShips } from './pieces.ts'
+import { alertFollows } from './strategy/highAlert.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
 const stays = 'stays'
@@ -86,4 +87,5 @@ export function* retreatTo(table: Table, seat: Seat, from: HexId, to: HexId): Fl
   moveShips(table, new Map(fleet(table, seat, from).map(({ id }) => [id, to])))
   yield* tell('everyone', { text: 'ti3.log.retreats', about: { seat, hex: to } })
   yield* enforceSupply(table, seat, to, `retreat/${seat}`)
+  yield* alertFollows(table, seat, new Map([[from, [to]]]))
 }

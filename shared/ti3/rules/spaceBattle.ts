@@ -1,8 +1,7 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
-import { fightIn, fights, hitsOn, opponentIn } from '../battles.ts'
-import { units } from '../content/units.ts'
+import { barrageDice, fightIn, fights, hitsOn, opponentIn } from '../battles.ts'
 import { type EffectId, holds } from '../effects.ts'
 import { fleet, type Piece } from '../forces.ts'
 import { hasAboard } from '../leaders.ts'
@@ -123,7 +122,7 @@ const fightersOf = (table: Table, seat: Seat) =>
 function barrageOf(table: Table, seat: Seat): Shot[] {
   const battle = battleOf(table)
   if (fightersOf(table, opponentIn(battle, seat)).length === 0) return []
-  return shotsOf(fleet(table, seat, battle.hex), kind => units[kind].antiFighterBarrage?.dice ?? 0)
+  return shotsOf(fleet(table, seat, battle.hex), kind => barrageDice(table, seat, kind))
 }
 
 /** Before the first round Destroyers of both sides shoot at Fighters, which do not fire back. [pp. 15, 30] */

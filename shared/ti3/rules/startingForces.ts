@@ -76,7 +76,7 @@ function* stationLane(seat: Seat): Flow<Stationed> {
 
 /** Leaders stand among the units: one of each. */
 export function stationOptions(race: Race, leaders: readonly LeaderId[] = []): Station {
-  const onPlanets = Object.entries(race.startingUnits).filter(([kind]) => !flies(kind as UnitKind))
+  const onPlanets = Object.entries(race.startingUnits).filter(([kind]) => !flies(race, kind as UnitKind))
   const most: Record<string, number> = {}
   for (const [kind] of onPlanets) {
     const { perPlanet } = units[kind as UnitKind]
@@ -90,14 +90,15 @@ export function stationOptions(race: Race, leaders: readonly LeaderId[] = []): S
   }
 }
 
-const flies = (kind: UnitKind) => units[kind].type === 'ship'
+const flies = (race: Race, kind: UnitKind) =>
+  units[kind].type === 'ship' || (kind === 'space_dock' && race.docksInSpace !== undefined)
 
 function placeForces(table: Table, seat: Seat, stationed: Stationed) {
   const race = raceOf(table, seat)
   const at = (table.players[seat] as PlayerSheet).home as HexId
   const forces: [Unit, number][] = []
   for (const [kind, count] of Object.entries(race.startingUnits))
-    if (flies(kind as UnitKind)) forces.push([{ kind: kind as UnitKind, of: seat, at }, count])
+    if (flies(race, kind as UnitKind)) forces.push([{ kind: kind as UnitKind, of: seat, at }, count])
   for (const [planet, units] of Object.entries(stationed))
     for (const [kind, count] of Object.entries(units))
       if (isLeader(kind))

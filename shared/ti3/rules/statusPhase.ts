@@ -2,18 +2,18 @@ import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { idsIn } from '../content/sets.ts'
-import { strategyCards } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
 import { numberOf, permits } from '../effects.ts'
 import { plays } from '../options.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
+import { strategyCardsIn } from '../strategySet.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { gainCounters, takeBackCounter, tellGained } from './economy.ts'
 import { end, lastOneRound } from './lasting.ts'
 import { moment } from './moments.ts'
 import { shareOpenCards } from './openCards.ts'
+import { forgetSpare } from './politicalHand.ts'
 import { maybeLastRound } from './victory.ts'
 
 /** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
@@ -58,7 +58,10 @@ export function* supplies(table: Table): Flow<undefined> {
   const due = (seat: Seat) => numberOf(table, seat, 'statusCards', cardsEach, {})
   if (isOpen) yield* shareOpenCards(table, orderOfPlay(table), due)
   for (const seat of orderOfPlay(table)) {
-    if (!isOpen) yield* drawActionCards(table, seat, due(seat))
+    if (!isOpen) {
+      yield* moment(table, 'beforeStatusDraw', seat, { of: seat })
+      yield* drawActionCards(table, seat, due(seat))
+    }
     const counters = gainCounters(table, seat, numberOf(table, seat, 'statusCounters', countersEach, {}))
     yield* tellGained(seat, 'counters', counters)
     if (!permits(table, seat, 'redistributes', {}, true))
@@ -74,7 +77,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   // The cards that tell it are about to go.
   const seats: Seat[] = orderOfPlay(table)
   delete table.lastInitiative
-  for (const card of idsIn(table, strategyCards)) {
+  for (const card of strategyCardsIn(table)) {
     const place = table.strategyCards[card]
     delete place.used
     delete place.kept
@@ -89,6 +92,7 @@ export function* cardsReturn(table: Table): Flow<Next> {
   for (const seat of table.order) delete sheet(table, seat).passed
   end(table, 'phase')
   end(table, 'round')
+  forgetSpare(table)
   lastOneRound(table)
   yield* maybeLastRound(table)
   // What lasted this round may have held more ships than Fleet Supply does.

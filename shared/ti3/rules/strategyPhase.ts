@@ -2,19 +2,23 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
-import { idsIn } from '../content/sets.ts'
-import { type StrategyCardId, strategyCards } from '../content/strategyCards.ts'
+import type { StrategyCardId } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
 import { numberOf, permits } from '../effects.ts'
 import { setupOf } from '../galaxy.ts'
 import { clockwiseFrom, initiativeOf, orderOfPlay, roomInArea, sheet, strategyCardsOf } from '../realm.ts'
+import { strategyCardsIn } from '../strategySet.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { gainCounters, gainTradeGoods, spendCounter, tellGained } from './economy.ts'
 import { begin, end } from './lasting.ts'
 import { moment, moments, whileDeciding } from './moments.ts'
+import { forgetSpare } from './politicalHand.ts'
+import { revealObjective } from './victory.ts'
 
 /** The one that works from the moment it is picked and has no strategic action. */
 const initiative: StrategyCardId = 'base_initiative'
+/** The one that turns objectives up when it is picked, one for each bonus counter. */
+const bureaucracy: StrategyCardId = 'se_bureaucracy'
 
 /** A game round begins: strategy cards are picked clockwise from the Speaker. [p. 9] */
 export function* strategyPhase(table: Table): Flow<Next> {
@@ -112,6 +116,8 @@ function* settleOwner(table: Table, seat: Seat, card: StrategyCardId): Flow<Seat
 /** What comes with a card that was picked or given: the token with Initiative, and its bonus counters. */
 function* receive(table: Table, seat: Seat, card: StrategyCardId, before?: string): Flow {
   if (card === initiative) yield* takeInitiative(table, seat)
+  if (card === bureaucracy)
+    for (let i = 0; i < table.strategyCards[card].bonus; i++) yield* revealObjective(table)
   yield* exchangeBonus(table, seat, card, before)
 }
 
@@ -127,7 +133,7 @@ export function* exchangePick(table: Table, seat: Seat, gives: StrategyCardId, t
 }
 
 const unpicked = (table: Table): StrategyCardId[] =>
-  idsIn(table, strategyCards).filter(card => table.strategyCards[card].holder === undefined)
+  strategyCardsIn(table).filter(card => table.strategyCards[card].holder === undefined)
 
 /** Counters from Strategy Allocation; nothing for the last one left. */
 const pickPrice = (table: Table, seat: Seat, card: StrategyCardId): number =>
@@ -214,11 +220,12 @@ export function* picksEnd(
   ])
   if (last && isReturned(table, last))
     return { segment: 'pick', args: { seats: [last.seat], not: last.card } }
-  for (const card of idsIn(table, strategyCards)) {
+  for (const card of strategyCardsIn(table)) {
     const place = table.strategyCards[card]
     if (place.holder === undefined) place.bonus++
   }
   end(table, 'phase')
+  forgetSpare(table)
   yield* settleOrder(table)
   return { segment: 'turn', args: { seat: orderOfPlay(table)[0] as string } }
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { tollFor } from '../activation.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { readyPlanets, sheet } from '../realm.ts'
+import { goodsToSpend, readyPlanets, sheet } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { exhaust, spendTradeGoods } from './economy.ts'
 
@@ -15,7 +15,7 @@ export function* payTolls(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
     for (let left = tollFor(table, seat, [hex]); left > 0; left--) {
       const said = yield* choose<PlanetId | 'tradeGood' | 'none', Ti3>(seat, ({ table }) => {
         const of: Record<string, Choice> = {}
-        if (sheet(table, seat).tradeGoods > 0) of['tradeGood'] = { text: 'ti3.toll.tradeGood' }
+        if (goodsToSpend(sheet(table, seat)) > 0) of['tradeGood'] = { text: 'ti3.toll.tradeGood' }
         for (const planet of readyPlanets(table, seat)) of[planet] = { on: { planet } }
         if (Object.keys(of).length === 0) return { skip: 'none' }
         return {

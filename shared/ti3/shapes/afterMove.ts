@@ -79,14 +79,14 @@ export function standings(options: Move, moved: Moved): Record<HexId, Fleet> {
     if (there) there[what] += by
   }
   for (const [id, entry] of Object.entries(moved)) {
-    const { kind, at, capacity, carries, counts } = options.ships[id] as MovingShip
+    const { kind, at, capacity, carries, counts, supports = 0 } = options.ships[id] as MovingShip
     const end = routeOf(options, id, entry)?.at(-1) ?? at
     const cargo = (entry.cargo ?? []).map(each => options.cargo[each] as MovingCargo)
     const fighters = cargo.filter(piece => piece.kind === 'fighter')
     const loaded = cargo.filter(piece => piece.kind !== 'fighter' && piece.aboard !== id).length
     const places = carries.includes('fighter') ? capacity - aboardOf(options, id) : 0
-    change(at, 'support', -places)
-    change(end, 'support', places > 0 ? places - loaded : 0)
+    change(at, 'support', -places - supports)
+    change(end, 'support', (places > 0 ? places - loaded : 0) + supports)
     change(at, 'ships', counts ? -1 : 0)
     change(end, 'ships', counts ? 1 : 0)
     for (const from of [...fighters.map(piece => piece.at), ...(kind === 'fighter' ? [at] : [])]) {

@@ -9,6 +9,8 @@ export interface Casualties extends Options {
   readonly shape: 'casualties'
   readonly hits: number
   readonly units: Readonly<Record<UnitId, Casualty>>
+  /** So few may be taken now, and the rest once something was done in between. All at once where it is absent. */
+  readonly least?: number
 }
 export interface Casualty {
   readonly kind: UnitKind
@@ -95,17 +97,21 @@ export const casualties: Shape<Casualties, Fallen> = {
     if (damaged.some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
     const taken = hitsTaken(options, { damaged, destroyed })
     const due = Math.min(options.hits, soaks(options))
-    if (taken !== due) return refuse(taken < due ? 'moreCasualties' : 'fewerCasualties')
+    if (taken > due) return refuse('fewerCasualties')
+    if (taken < Math.min(due, options.least ?? due)) return refuse('moreCasualties')
     const [before] = inTwo(options) ?? []
     const fell: Fallen = { damaged, destroyed }
     const inFront = Object.entries(options.units).reduce(
       (sum, [id, unit]) => sum + Math.min(firstOf(unit), hitsOn(options, fell, id)),
       0,
     )
-    if (before && inFront < before.hits) return refuse('firstCasualties')
+    if (before && inFront < Math.min(before.hits, taken)) return refuse('firstCasualties')
     return undefined
   },
   sample(options, chance) {
+    const { least, ...all } = options
+    if (least !== undefined && least < options.hits && chance.below('casualties/part', 2) === 1)
+      return casualties.sample({ ...all, hits: least }, chance)
     const two = inTwo(options)
     if (two)
       return bothOf(

@@ -49,6 +49,8 @@ export interface MovingShip {
   readonly carries: readonly UnitKind[]
   /** It counts towards Fleet Supply. */
   readonly counts?: true
+  /** Places for Fighters it brings without carrying any: a Space Dock that moves. */
+  readonly supports?: number
 }
 export interface MovingLeader {
   readonly kind: LeaderKind

@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/chance.ts'
 import { isBranch } from '../../engine/json.ts'
 import type { Options, Refusal, Shape } from '../../engine/options.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { affordable, canBuy, dueFor, emptyCart, whyNot } from '../cart.ts'
+import { affordable, canBuy, dueFor, emptyCart, spotsFor, whyNot } from '../cart.ts'
 import type { UnitKind } from '../content/units.ts'
 import { checkPaid, justOne } from '../payment.ts'
 import { type Paid, somePayment } from './pay.ts'
@@ -12,10 +12,15 @@ import type { Pieces } from './spots.ts'
 export interface Produce extends Options {
   readonly shape: 'produce'
   readonly hex: HexId
-  /** By planet of the dock: how many units it builds at once, and whether it is blockaded, which bars ships. */
-  readonly docks: Readonly<Record<string, { readonly most: number; readonly blockaded?: true }>>
+  /** By planet of the dock: how many units it builds at once, and whether it is blockaded, which bars ships. One in space
+   *  goes by its own id, and says where what lands is placed unless said otherwise; nowhere, where that is empty. */
+  readonly docks: Readonly<
+    Record<string, { readonly most: number; readonly blockaded?: true; readonly lands?: string }>
+  >
   /** No more than one of these docks may build anything. */
   readonly oneDock?: true
+  /** All these docks together build no more units. */
+  readonly most?: number
   /** Planets where a new Space Dock may be built. */
   readonly newDocks: readonly string[]
   readonly prices: Readonly<Partial<Record<UnitKind, UnitPrice>>>
@@ -25,6 +30,8 @@ export interface Produce extends Options {
   readonly space: Readonly<Record<HexId, Berth>>
   /** Where Ground Forces and PDS may be placed, with room for PDS; the dock's own planet unless something allows more. */
   readonly ground: Readonly<Record<string, { readonly pds: number }>>
+  /** Places left on ships that take what lands from docks in space; they are then lost to Fighters. */
+  readonly holds?: Readonly<Record<string, number>>
   /** Ground Forces and PDS need not stay on the planet of the dock that builds them. */
   readonly anyPlanet?: true
   /** Planets where a new dock is cheaper. */
@@ -105,7 +112,8 @@ function readCart(options: Produce, value: unknown): { cart: Cart } | { refused:
   }
   for (const [spot, kinds] of Object.entries(elsewhere)) {
     const inSpace = Object.hasOwn(options.space, spot) && spot !== options.hex
-    if ((!inSpace && !Object.hasOwn(options.ground, spot)) || !isBranch(kinds)) return refused
+    const lands = Object.hasOwn(options.ground, spot) || Object.hasOwn(options.holds ?? {}, spot)
+    if ((!inSpace && !lands) || !isBranch(kinds)) return refused
     for (const [kind, count] of Object.entries(kinds)) {
       const price = Object.hasOwn(options.prices, kind) ? options.prices[kind as UnitKind] : undefined
       if (!price || !isCount(count) || inSpace === (price.lands === true)) return refused
@@ -155,8 +163,8 @@ function withOne(
     ...to,
     [spot]: { ...to[spot], [kind]: (to[spot]?.[kind] ?? 0) + count },
   })
-  const own = options.prices[kind]?.lands ? planet : options.hex
-  const spots = Object.keys(options.prices[kind]?.lands ? options.ground : options.space)
+  const own = options.prices[kind]?.lands ? (options.docks[planet]?.lands ?? planet) : options.hex
+  const spots = spotsFor(options, kind)
   const spot = spots[spots.length > 1 ? chance.below(`produce/spot/${i}`, spots.length) : 0] ?? own
   const away = spot === own ? elsewhere : plus(elsewhere ?? {}, spot)
   return { build: plus(build, planet), newDocks, ...(away && { elsewhere: away }) }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Next, Seat } from '../../../shared/engine/rules.ts'
 import { strategyCardsOf } from '../../../shared/ti3/realm.ts'
-import { actionDeck } from '../../../shared/ti3/rules/opening.ts'
+import { actionDeck } from '../../../shared/ti3/strategySet.ts'
 import { quiet } from '../held.ts'
 import { askedIn, choicesOf, dealt, steady, until } from '../invented.ts'
 import { type Midgame, midgame, type Situation } from '../midgame.ts'

@@ -56,6 +56,7 @@ export const domainsEn = {
   'ti3.domain.hostile_locals_1': 'Hostile Locals 1',
   'ti3.domain.hostile_locals_2': 'Hostile Locals 2',
   'ti3.domain.hostile_locals_3': 'Hostile Locals 3',
+  'ti3.survivors.kept': 'Lazax Survivors: {count} more {count|vote|votes}',
   'ti3.domain.lazax_survivors': 'Lazax Survivors',
   'ti3.domain.settlers': 'Settlers',
   'ti3.domain.wormhole_alpha': 'Wormhole Discovery α',

@@ -97,6 +97,7 @@ export const fleetsEn = {
   'ti3.hits.first': '{hits} {hits|hit goes|hits go} first to: {unit}. What is left goes where you like.',
   'ti3.hits.beforeOthers': 'takes hits before all others',
   'ti3.hits.how': 'Tap a ship to give it a hit or take it back.',
+  'ti3.hits.part': 'You may take fewer now: the rest comes after your card.',
   'ti3.hits.unhurt': 'unhurt',
   'ti3.hits.damaged': 'damaged',
   'ti3.hits.destroyed': 'destroyed',

@@ -14,6 +14,8 @@ export const galaxyEn = {
   'ti3.doing.ready': '{seat} is about to begin',
 
   'ti3.ask.race': 'Choose which people you lead.',
+  'ti3.race.read': 'Tap a people to read what it can do.',
+  'ti3.race.keep': 'Lead this people',
   'ti3.choice.race': '{race}',
   'ti3.stage.races': 'Peoples are chosen',
   'ti3.doing.races': 'chooses a people',
@@ -46,6 +48,7 @@ export const galaxyEn = {
   'ti3.specialty.red': 'red specialty',
   'ti3.specialty.green': 'green specialty',
   'ti3.specialty.blue': 'blue specialty',
+  'ti3.specialty.yellow': 'yellow specialty',
   'ti3.hex.faceDown': 'A hidden system',
   'ti3.hex.faceDown.why': 'It is turned over when the galaxy is complete.',
   'ti3.hex.open': 'Free place',

@@ -55,6 +55,22 @@ export const optionsEn = {
   'option.sabotageRuns.yes': 'Yes',
   'option.sabotageRuns.yes.why':
     'Before a Space Battle Fighters may run against an enemy War Sun, and seldom destroy it.',
+  'option.strategyCards': 'Strategy Cards',
+  'option.strategyCards.base': 'As in the box',
+  'option.strategyCards.shatteredEmpire': 'Shattered Empire',
+  'option.strategyCards.shatteredEmpire.why':
+    'Eight others, political cards in hand, an objective open from the start; one point less wins.',
+  'option.strategyCards.shatteredEmpireFull': 'With all points',
+  'option.strategyCards.shatteredEmpireFull.why':
+    'Those of Shattered Empire; it takes as many points to win as without them.',
+  'option.expansionRaces': 'Races of Shattered Empire',
+  'option.expansionRaces.no': 'No',
+  'option.expansionRaces.yes': 'Yes',
+  'option.expansionRaces.yes.why': 'Saar, Muaat, Winnu and Yin are dealt with the others.',
+  'option.expansionTechnologies': 'Technologies of Shattered Empire',
+  'option.expansionTechnologies.no': 'No',
+  'option.expansionTechnologies.yes': 'Yes',
+  'option.expansionTechnologies.yes.why': 'Four more, and three as they were printed again.',
   'option.clash.lineNeedsRex': 'Age of Empire needs Imperium Rex at the end of its line.',
 } as const
 

@@ -6,6 +6,7 @@ import { buildingEn } from './building.ts'
 import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
 import { domainsEn } from './domains.ts'
+import { expansionEn } from './expansion.ts'
 import { fleetsEn } from './fleets.ts'
 import { leadersEn } from './leaders.ts'
 import { momentsEn } from './moments.ts'
@@ -15,6 +16,7 @@ import { roundsEn } from './rounds.ts'
 import { sabotageRunsEn } from './sabotageRuns.ts'
 import { scenesEn } from './scenes.ts'
 import { screenEn } from './screen.ts'
+import { shatteredEmpireEn } from './shatteredEmpire.ts'
 import { statutesEn } from './statutes.ts'
 import { strategyEn } from './strategy.ts'
 import { tariffsEn } from './tariffs.ts'
@@ -24,6 +26,7 @@ export const playEn = {
   ...roundsEn,
   ...statutesEn,
   ...strategyEn,
+  ...shatteredEmpireEn,
   ...councilEn,
   ...agendasEn,
   ...movingEn,
@@ -33,6 +36,7 @@ export const playEn = {
   ...domainsEn,
   ...buildingEn,
   ...abilitiesEn,
+  ...expansionEn,
   ...cardsEn,
   ...tariffsEn,
   ...screenEn,

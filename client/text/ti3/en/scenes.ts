@@ -22,6 +22,16 @@ export const scenesEn = {
   'ti3.scene.later': 'Next throw',
   'ti3.scene.throw': 'Throw {at} of {of}',
 
+  'ti3.scene.played': 'A card is played',
+  'ti3.scene.plays': '{seat} plays',
+  'ti3.scene.lost': 'Nothing left to act on',
+  'ti3.scene.cancelledBy': 'Cancelled by {card}, played by',
+  'ti3.scene.cancelled': 'Cancelled',
+  'ti3.scene.more': '{count} more in the log',
+  'ti3.scene.verdict': 'The council has decided',
+  'ti3.scene.tie': 'The vote was tied; the Speaker decided.',
+  'ti3.changedBy.much': '{by} by {card}',
+
   'ti3.since.title': 'Since you left',
   'ti3.since.turns': '{count} {count|turn|turns}',
   'ti3.since.rounds': '{count} new {count|round|rounds}',

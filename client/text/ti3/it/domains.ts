@@ -58,6 +58,7 @@ export const domainsIt: DomainsWords = {
   'ti3.domain.hostile_locals_1': 'Locali Ostili 1',
   'ti3.domain.hostile_locals_2': 'Locali Ostili 2',
   'ti3.domain.hostile_locals_3': 'Locali Ostili 3',
+  'ti3.survivors.kept': 'Sopravvissuti di Lazax: {count} {count|voto|voti} in più',
   'ti3.domain.lazax_survivors': 'Sopravvissuti di Lazax',
   'ti3.domain.settlers': 'Coloni',
   'ti3.domain.wormhole_alpha': 'Scoperta di un Tunnel α',

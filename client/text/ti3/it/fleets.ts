@@ -98,6 +98,7 @@ export const fleetsIt: FleetsWords = {
   'ti3.hits.first': '{hits} {hits|colpo va|colpi vanno} prima a: {unit}. Il resto dove vuoi.',
   'ti3.hits.beforeOthers': 'subisce i colpi prima delle altre',
   'ti3.hits.how': 'Tocca una nave per assegnarle un colpo o toglierlo.',
+  'ti3.hits.part': 'Puoi subirne meno adesso: gli altri arrivano dopo la tua carta.',
   'ti3.hits.unhurt': 'senza danni',
   'ti3.hits.damaged': 'con danni',
   'ti3.hits.destroyed': 'perdita',

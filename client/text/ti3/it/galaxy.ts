@@ -15,6 +15,8 @@ export const galaxyIt: GalaxyWords = {
   'ti3.doing.ready': '{seat} sta per cominciare',
 
   'ti3.ask.race': 'Scegli quale popolo guidi.',
+  'ti3.race.read': 'Tocca un popolo per leggere che cosa sa fare.',
+  'ti3.race.keep': 'Guida questo popolo',
   'ti3.choice.race': '{race}',
   'ti3.stage.races': 'Si scelgono i popoli',
   'ti3.doing.races': 'sceglie un popolo',
@@ -47,6 +49,7 @@ export const galaxyIt: GalaxyWords = {
   'ti3.specialty.red': 'specialità rossa',
   'ti3.specialty.green': 'specialità verde',
   'ti3.specialty.blue': 'specialità blu',
+  'ti3.specialty.yellow': 'specialità gialla',
   'ti3.hex.faceDown': 'Un sistema coperto',
   'ti3.hex.faceDown.why': 'Si scopre quando la galassia è completa.',
   'ti3.hex.open': 'Posto libero',

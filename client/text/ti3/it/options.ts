@@ -57,5 +57,21 @@ export const optionsIt: OptionsWords = {
   'option.sabotageRuns.yes': 'Sì',
   'option.sabotageRuns.yes.why':
     'Prima di una Battaglia Spaziale i Caccia possono tentare di distruggere un Sole di Guerra nemico.',
+  'option.strategyCards': 'Carte Strategia',
+  'option.strategyCards.base': 'Della scatola',
+  'option.strategyCards.shatteredEmpire': 'Shattered Empire',
+  'option.strategyCards.shatteredEmpire.why':
+    "Altre otto, Carte Politiche in mano, un obiettivo rivelato dall'inizio; per vincere basta un punto in meno.",
+  'option.strategyCards.shatteredEmpireFull': 'Con tutti i punti',
+  'option.strategyCards.shatteredEmpireFull.why':
+    'Quelle di Shattered Empire; per vincere servono tanti punti quanti senza.',
+  'option.expansionRaces': 'Razze di Shattered Empire',
+  'option.expansionRaces.no': 'No',
+  'option.expansionRaces.yes': 'Sì',
+  'option.expansionRaces.yes.why': 'Saar, Muaat, Winnu e Yin si assegnano con le altre.',
+  'option.expansionTechnologies': 'Tecnologie di Shattered Empire',
+  'option.expansionTechnologies.no': 'No',
+  'option.expansionTechnologies.yes': 'Sì',
+  'option.expansionTechnologies.yes.why': 'Quattro in più, e tre come furono ristampate.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',
 }

@@ -6,6 +6,7 @@ import { buildingIt } from './building.ts'
 import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
 import { domainsIt } from './domains.ts'
+import { expansionIt } from './expansion.ts'
 import { fleetsIt } from './fleets.ts'
 import { leadersIt } from './leaders.ts'
 import { momentsIt } from './moments.ts'
@@ -15,6 +16,7 @@ import { roundsIt } from './rounds.ts'
 import { sabotageRunsIt } from './sabotageRuns.ts'
 import { scenesIt } from './scenes.ts'
 import { screenIt } from './screen.ts'
+import { shatteredEmpireIt } from './shatteredEmpire.ts'
 import { statutesIt } from './statutes.ts'
 import { strategyIt } from './strategy.ts'
 import { tariffsIt } from './tariffs.ts'
@@ -24,6 +26,7 @@ export const playIt = {
   ...roundsIt,
   ...statutesIt,
   ...strategyIt,
+  ...shatteredEmpireIt,
   ...councilIt,
   ...agendasIt,
   ...movingIt,
@@ -33,6 +36,7 @@ export const playIt = {
   ...domainsIt,
   ...buildingIt,
   ...abilitiesIt,
+  ...expansionIt,
   ...cardsIt,
   ...tariffsIt,
   ...screenIt,

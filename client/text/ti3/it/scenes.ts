@@ -23,6 +23,16 @@ export const scenesIt: ScenesWords = {
   'ti3.scene.later': 'Tiro successivo',
   'ti3.scene.throw': 'Tiro {at} di {of}',
 
+  'ti3.scene.played': 'Si gioca una carta',
+  'ti3.scene.plays': '{seat} gioca',
+  'ti3.scene.lost': 'Non ha più nulla su cui agire',
+  'ti3.scene.cancelledBy': 'Annullata da {card}, giocata da',
+  'ti3.scene.cancelled': 'Annullata',
+  'ti3.scene.more': '{count} in più nel registro',
+  'ti3.scene.verdict': 'Il Consiglio ha deciso',
+  'ti3.scene.tie': 'Votazione in parità: ha deciso il Portavoce.',
+  'ti3.changedBy.much': '{by} per {card}',
+
   'ti3.since.title': 'In tua assenza',
   'ti3.since.turns': '{count} {count|turno|turni}',
   'ti3.since.rounds': '{count} {count|nuovo round|nuovi round}',

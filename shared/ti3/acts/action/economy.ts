@@ -4,7 +4,7 @@ import { aimAt } from '../../aims.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { othersClockwise, planetsAbroad, readyPlanets, sheet } from '../../realm.ts'
 import { endAgreement } from '../../rules/agreements.ts'
-import { exhaust } from '../../rules/economy.ts'
+import { exhaust, tellGained } from '../../rules/economy.ts'
 import { receiveTradeGoods } from '../../rules/receiving.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { breakableAgreements } from '../../trading.ts'
@@ -34,12 +34,15 @@ export const economy = {
     aims: aimAt.seat((table, by) =>
       othersClockwise(table, by).filter(other => sheet(table, other).tradeGoods > 0),
     ),
-    *does(table, { by, name }, on: Seat) {
+    *does(table, { by }, on: Seat) {
       const count = sheet(table, on).tradeGoods
+      // From sheet to sheet: what others do with goods of the supply does not touch them.
+      const share = Math.floor(count / 2)
       sheet(table, on).tradeGoods = 0
-      table.supply.tradeGoods += count
+      sheet(table, by).tradeGoods += share
+      table.supply.tradeGoods += count - share
       yield* tell('everyone', { text: 'ti3.log.robbed', about: { seat: on, count } })
-      yield* receiveTradeGoods(table, by, Math.floor(count / 2), name)
+      yield* tellGained(by, 'tradeGoods', share)
     },
   },
   stellar_criminals: {

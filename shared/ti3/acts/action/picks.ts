@@ -1,13 +1,13 @@
 import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { aimAt } from '../../aims.ts'
-import { idsIn } from '../../content/sets.ts'
-import { type StrategyCardId, strategyCards } from '../../content/strategyCards.ts'
+import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { permits } from '../../effects.ts'
 import { setupOf } from '../../galaxy.ts'
 import { clockwiseFrom, strategyCardsOf } from '../../realm.ts'
 import { begin } from '../../rules/lasting.ts'
 import { exchangePick } from '../../rules/strategyPhase.ts'
+import { strategyCardsIn } from '../../strategySet.ts'
 import type { Table } from '../../table.ts'
 import type { ActionCards } from '../act.ts'
 
@@ -19,7 +19,7 @@ const fleeting: readonly StrategyCardId[] = [initiative, 'base_imperial']
 
 /** What nobody holds. */
 const unpicked = (table: Table): StrategyCardId[] =>
-  idsIn(table, strategyCards).filter(card => table.strategyCards[card].holder === undefined)
+  strategyCardsIn(table).filter(card => table.strategyCards[card].holder === undefined)
 
 const mayPick = (table: Table, seat: Seat) => (card: StrategyCardId) =>
   permits(table, seat, 'picks', { card }, true)

@@ -5,6 +5,7 @@ import { aimAt } from '../../aims.ts'
 import { troopsOn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { units } from '../../content/units.ts'
+import { permits } from '../../effects.ts'
 import { fleet, onPlanet } from '../../forces.ts'
 import { piecesLeft, piecesOnBoard } from '../../pieceLimits.ts'
 import { hexOf, isColony, othersClockwise, ownerOf, planetsAt, planetsOf, sheet } from '../../realm.ts'
@@ -38,6 +39,9 @@ const shelters = (table: Table, seat: Seat): PlanetId[] =>
 /** Planets there that are held and ready. */
 const readyAt = (table: Table, hex: HexId): PlanetId[] =>
   planetsAt(table, hex).filter(planet => ownerOf(table, planet) && isReady(table, planet))
+
+const suffersUnrest = (table: Table, planet: PlanetId): boolean =>
+  permits(table, ownerOf(table, planet) ?? '', 'suffersUnrest', { planet }, true)
 
 const strikable = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
   readyAt(table, hex).filter(planet => ownerOf(table, planet) !== seat)
@@ -106,7 +110,7 @@ export const planetCards = {
   },
   local_unrest: {
     aims: aimAt.planet((table, by) => {
-      const colonies = held(table).filter(isColony)
+      const colonies = held(table).filter(planet => isColony(planet) && suffersUnrest(table, planet))
       const isOwn = (planet: PlanetId) => ownerOf(table, planet) === by
       return [...colonies.filter(planet => !isOwn(planet)), ...colonies.filter(isOwn)]
     }),

@@ -8,6 +8,7 @@ import { abilitiesOf, holds, numberOf } from '../../effects.ts'
 import { onPlanet } from '../../forces.ts'
 import {
   clockwiseFrom,
+  handLimit,
   hasActivated,
   othersClockwise,
   ownerOf,
@@ -15,7 +16,7 @@ import {
   sheet,
   worthOfPlanet,
 } from '../../realm.ts'
-import { handLimit, searchActionCards } from '../../rules/actionCards.ts'
+import { searchActionCards } from '../../rules/actionCards.ts'
 import { endAgreement } from '../../rules/agreements.ts'
 import { activate, gainCounters, tellGained } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
@@ -32,8 +33,8 @@ const summoned = 2
 /** More ships than there are pieces. */
 const allShips = 100
 
-/** What only setting up the game asked for. */
-const ofSetup: readonly AbilityId[] = ['mentak_counter', 'l1z1x_counter']
+/** What only setting up the game asked for, and what nobody can copy. */
+const ofSetup: readonly AbilityId[] = ['mentak_counter', 'l1z1x_counter', 'saar_docks']
 
 const handOf = (table: Table, seat: Seat) => numberOf(table, seat, 'handLimit', handLimit, {})
 
@@ -128,7 +129,7 @@ export const strategyPhaseCards = {
     lasts: {
       numbers: {
         production: ({ table, planet, lasting }) =>
-          dockOn(table, planet)?.id === lasting?.where?.['dock']
+          planet && dockOn(table, planet)?.id === lasting?.where?.['dock']
             ? worthOfPlanet(table, planet, 'influence')
             : undefined,
       },

@@ -1,3 +1,4 @@
+import { isCalled } from '../../content/strategyCards.ts'
 import type { PoliticalCards } from '../act.ts'
 
 /** Laws by election: what is so for whom or what they elected. */
@@ -33,7 +34,7 @@ export const electedLaws = {
     numbers: { technologyCost: ({ of = '', elected }) => (elected?.includes(of) ? -1 : undefined) },
     permits: {
       secondaryFree: ({ of, elected, card }) =>
-        elected?.includes(of) && card === 'base_technology' ? true : undefined,
+        elected?.includes(of) && isCalled(card, 'base_technology') ? true : undefined,
     },
   },
   subsidized_studies: {

@@ -22,7 +22,7 @@ import { turnNeutral } from '../../rules/conquest.ts'
 import { exhaust } from '../../rules/economy.ts'
 import { putAgenda } from '../../rules/galacticCouncil.ts'
 import { begin } from '../../rules/lasting.ts'
-import { place } from '../../rules/pieces.ts'
+import { placeDock } from '../../rules/pieces.ts'
 import { receiveTradeGoods } from '../../rules/receiving.ts'
 import { discardLaw, takeLaw } from '../../rules/repeal.ts'
 import type { Table, Ti3 } from '../../table.ts'
@@ -144,7 +144,7 @@ export const elections = {
       })
       if (planet === 'none') return
       const at = hexOf(table, planet) as HexId
-      place(table, { kind: 'space_dock', of: elected, at, planet, built: table.round })
+      placeDock(table, elected, planet, at)
       yield* tell('everyone', { text: 'ti3.log.buildsDock', about: { seat: elected, planet } })
     },
   },

@@ -1,12 +1,12 @@
 import { type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
-import { idsIn } from '../../content/sets.ts'
-import { type StrategyCardId, strategyCards } from '../../content/strategyCards.ts'
+import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { numberOf } from '../../effects.ts'
-import { clockwiseFrom, sheet } from '../../realm.ts'
-import { discardActionCard, discardAtRandom, handLimit } from '../../rules/actionCards.ts'
+import { clockwiseFrom, handLimit, sheet } from '../../realm.ts'
+import { discardActionCard, discardAtRandom } from '../../rules/actionCards.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
 import { begin } from '../../rules/lasting.ts'
+import { strategyCardsIn } from '../../strategySet.ts'
 import type { Table } from '../../table.ts'
 import type { PoliticalCards } from '../act.ts'
 import { everybody, someOfOnes } from './everybody.ts'
@@ -17,7 +17,7 @@ import { everybody, someOfOnes } from './everybody.ts'
 function* passLeft(table: Table): Flow {
   const seats = clockwiseFrom(table, table.speaker)
   const goes: [StrategyCardId, Seat, Seat][] = []
-  for (const card of idsIn(table, strategyCards)) {
+  for (const card of strategyCardsIn(table)) {
     const from = table.strategyCards[card].holder
     if (from === undefined) continue
     const to = seats[(seats.indexOf(from) + 1) % seats.length] as Seat

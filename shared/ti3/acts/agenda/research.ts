@@ -1,6 +1,7 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { offer } from '../../../galaxy/components/aims.ts'
+import { isCalled } from '../../content/strategyCards.ts'
 import { type Colour, type TechnologyId, technologies } from '../../content/technologies.ts'
 import { inStatusPhase, isOut, sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
@@ -27,7 +28,7 @@ const banning = (effect: string, colour?: Colour): NonNullable<Component['outcom
 const consolation = (table: Table, { about: { of, card, seats }, name }: Playing<'secondariesUsed'>): Flow =>
   everybody(
     table,
-    { by: of, of: seat => card === 'base_technology' && seat !== of && !seats.includes(seat) },
+    { by: of, of: seat => isCalled(card, 'base_technology') && seat !== of && !seats.includes(seat) },
     seat =>
       offer<Ti3>(seat, () => ({
         name: `${name}/rhetoric/${seat}`,

@@ -1,6 +1,7 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
+import { isCalled } from '../../content/strategyCards.ts'
 import { countOf, enemyInSpace } from '../../forces.ts'
 import { isOut, othersClockwise, ownerOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
 import { exhaust, payFor, spendCounter, spendTradeGoods } from '../../rules/economy.ts'
@@ -118,7 +119,7 @@ function* loseGood(table: Table, seat: Seat): Flow {
 
 /** Whoever has used the secondary ability of Trade may strike at the goods of one other player, one after the other. */
 function* raid(table: Table, { about: { card, seats }, name }: Playing<'secondariesUsed'>): Flow {
-  if (card !== 'base_trade') return
+  if (!isCalled(card, 'base_trade')) return
   for (const seat of seats) {
     const on = yield* choose<Seat | 'none', Ti3>(seat, ({ table }) => {
       const rich = othersClockwise(table, seat).filter(other => sheet(table, other).tradeGoods > 0)

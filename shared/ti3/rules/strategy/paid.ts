@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
-import { readyPlanets, sheet, type Worth, worthOfPlanet } from '../../realm.ts'
+import { goodsToSpend, readyPlanets, sheet, type Worth, worthOfPlanet } from '../../realm.ts'
 import type { Paid } from '../../shapes/pay.ts'
 import type { Table } from '../../table.ts'
 
 /** What a payment chosen ahead is worth now; nothing where it can no longer be made. */
 export function worthPaid(table: Table, seat: Seat, { planets, tradeGoods }: Paid, worth: Worth): number {
   const ready = readyPlanets(table, seat)
-  if (tradeGoods > sheet(table, seat).tradeGoods) return 0
+  if (tradeGoods > goodsToSpend(sheet(table, seat))) return 0
   if (!planets.every(planet => ready.includes(planet as PlanetId))) return 0
   return planets.reduce((sum, planet) => sum + worthOfPlanet(table, planet as PlanetId, worth), tradeGoods)
 }

@@ -45,7 +45,7 @@ function mayDraw(table: Table, seat: Seat): boolean {
 
 type Area = 'strategy' | 'pool' | 'fleet'
 
-function* placeCounter(table: Table, seat: Seat): Flow {
+export function* placeCounter(table: Table, seat: Seat): Flow {
   const area = yield* choose<Area | 'none', Ti3>(seat, seen =>
     sheet(seen.table, seat).counters.reinforcements === 0
       ? { skip: 'none' }

@@ -1,7 +1,8 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
 import type { Choice } from '../../../engine/options.ts'
-import type { Seat } from '../../../engine/rules.ts'
+import type { RuleId, Seat } from '../../../engine/rules.ts'
 import { at } from '../../acts/moments.ts'
+import type { StrategyCardId } from '../../content/strategyCards.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { spendable } from '../../realm.ts'
 import { canLearn, missingTechnologies, openTechnologies, priceOf } from '../../research.ts'
@@ -13,9 +14,9 @@ import { moment } from '../moments.ts'
 import { payOptions } from '../paying.ts'
 import { askTechnology, learn } from '../research.ts'
 import { worthPaid } from './paid.ts'
-import type { StrategyCardRules } from './strategyCard.ts'
+import type { Secondary, StrategyCardRules } from './strategyCard.ts'
 
-interface Research {
+export interface Research {
   technology: TechnologyId
   paid: Paid
 }
@@ -23,80 +24,104 @@ interface Research {
 /** [pp. 24, 38] */
 export const technology: StrategyCardRules<Research> = {
   *primary(table, seat, name = seat) {
-    const chosen = yield* askTechnology(seat, {
-      name: `${name}/technology`,
-      rule: 'ti3/38.technology',
-      text: 'ti3.ask.technology',
-    })
-    if (chosen) yield* learn(table, seat, chosen)
-    yield* moment(table, 'afterOwnTechnologyPrimary', `${name}/technology`, {
-      of: seat,
-      card: 'base_technology',
-    })
+    yield* learnFree(table, seat, name)
+    yield* afterOwn(table, seat, 'base_technology', name)
     return undefined
   },
 
-  // While one is missing one is open, as each needs only others; unless something keeps him from learning.
-  mayPrimary: (table, seat, times) =>
-    missingTechnologies(table, seat).length >= times && openTechnologies(table, seat).length > 0,
+  mayPrimary: someMissing,
 
-  secondary: {
+  secondary: /* @__PURE__ */ selling(8, 'ti3/38.research'),
+}
+
+/** One for nothing, if any is open. */
+export function* learnFree(table: Table, seat: Seat, name: string): Flow {
+  const chosen = yield* askTechnology(seat, {
+    name: `${name}/technology`,
+    rule: 'ti3/38.technology',
+    text: 'ti3.ask.technology',
+  })
+  if (chosen) yield* learn(table, seat, chosen)
+}
+
+export function* afterOwn(table: Table, seat: Seat, card: StrategyCardId, name: string): Flow {
+  yield* moment(table, 'afterOwnTechnologyPrimary', `${name}/technology`, { of: seat, card })
+}
+
+/** While one is missing one is open, as each needs only others; unless something keeps him from learning. */
+export function someMissing(table: Table, seat: Seat, times: 1 | 2): boolean {
+  return missingTechnologies(table, seat).length >= times && openTechnologies(table, seat).length > 0
+}
+
+/** Technologies for so many resources, less what makes each cheaper. */
+export function selling(printed: number, rule: RuleId): Secondary<Research> {
+  return {
     occasion: seats => at('beforeTechnologyPurchase', { seats }),
-    may: (table, seat) => affordable(table, seat).length > 0,
-    mayAfterPrimary: (table, seat) => openTechnologies(table, seat).some(free => opens(table, seat, free)),
+    may: (table, seat) => affordable(table, seat, printed).length > 0,
+    mayAfterPrimary: (table, seat) =>
+      openTechnologies(table, seat).some(free => opens(table, seat, free, printed)),
     *aim(_table, seat, name) {
       const chosen = yield* askTechnology(
         seat,
-        { name: `${name}/technology`, rule: 'ti3/38.research', text: 'ti3.ask.research' },
-        offered,
+        { name: `${name}/technology`, rule, text: 'ti3.ask.research' },
+        offering(printed),
       )
-      const paid = chosen && (yield* askPrice(seat, `${name}/price`, chosen))
+      const paid = chosen && (yield* askPrice(seat, `${name}/price`, chosen, printed))
       return paid && { technology: chosen, paid }
     },
     fits: (table, seat, { technology: chosen, paid }) =>
       canLearn(table, seat, chosen, { bought: true }) &&
-      worthPaid(table, seat, paid, 'resources') >= priceOf(table, seat, chosen),
+      worthPaid(table, seat, paid, 'resources') >= priceOf(table, seat, chosen, printed),
     *does(table, seat, { technology: chosen, paid }) {
       payFor(table, seat, paid)
       yield* learn(table, seat, chosen, true)
       end(table, 'purchase', seat)
     },
-  },
+  }
 }
 
-function affordable(table: Table, seat: Seat): TechnologyId[] {
+function affordable(table: Table, seat: Seat, printed: number): TechnologyId[] {
   const most = spendable(table, seat, 'resources')
-  return openTechnologies(table, seat, { bought: true }).filter(id => priceOf(table, seat, id) <= most)
+  return openTechnologies(table, seat, { bought: true }).filter(
+    id => priceOf(table, seat, id, printed) <= most,
+  )
 }
 
 /** Whether this one, for nothing, would leave one that can be paid for. */
-function opens(table: Table, seat: Seat, free: TechnologyId): boolean {
+function opens(table: Table, seat: Seat, free: TechnologyId, printed: number): boolean {
   const most = spendable(table, seat, 'resources')
   return missingTechnologies(table, seat).some(
     id =>
       id !== free &&
-      priceOf(table, seat, id) <= most &&
+      priceOf(table, seat, id, printed) <= most &&
       canLearn(table, seat, id, { learnt: free, bought: true }),
   )
 }
 
-const offered = (table: Table, seat: Seat): Record<string, Choice> => ({
-  ...Object.fromEntries(
-    affordable(table, seat).map(id => [
-      id,
-      {
-        on: { card: id },
-        text: 'ti3.ask.technologyFor',
-        about: { technology: id, price: priceOf(table, seat, id) },
-      },
-    ]),
-  ),
-  none: { text: 'ti3.ask.useNone' },
-})
+const offering =
+  (printed: number) =>
+  (table: Table, seat: Seat): Record<string, Choice> => ({
+    ...Object.fromEntries(
+      affordable(table, seat, printed).map(id => [
+        id,
+        {
+          on: { card: id },
+          text: 'ti3.ask.technologyFor',
+          about: { technology: id, price: priceOf(table, seat, id, printed) },
+        },
+      ]),
+    ),
+    none: { text: 'ti3.ask.useNone' },
+  })
 
-function* askPrice(seat: Seat, name: string, technology: TechnologyId): Flow<Paid | undefined> {
+function* askPrice(
+  seat: Seat,
+  name: string,
+  technology: TechnologyId,
+  printed: number,
+): Flow<Paid | undefined> {
   return yield* choose<Paid | undefined, Ti3>(seat, ({ table }) => {
-    const least = priceOf(table, seat, technology)
+    const least = priceOf(table, seat, technology, printed)
     if (least === 0) return { skip: { planets: [], tradeGoods: 0 } }
     if (spendable(table, seat, 'resources') < least) return { skip: undefined }
     return {

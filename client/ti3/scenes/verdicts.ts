@@ -1,0 +1,44 @@
+import type { Line } from '../../../shared/protocol.ts'
+
+/** What the council decided, as the log tells it. */
+export interface Verdict {
+  readonly from: number
+  readonly at: number
+  readonly card: string
+  /** What was elected, or that it was called off. */
+  readonly decided: readonly Line[]
+  readonly isTie: boolean
+  readonly isLaw: boolean
+  /** What it does. */
+  readonly outcome: readonly Line[]
+}
+
+const endings = ['agenda', 'activates', 'passes', 'strategicAction', 'round', 'status', 'playsCard'].map(
+  word => `ti3.log.${word}`,
+)
+const isDecision = ({ text }: Line) =>
+  text.startsWith('ti3.log.elected.') || text === 'ti3.log.agendaCancelled'
+
+/** The last one. Where the vote was on another card's behalf, the next agenda may lie open already. */
+export function lastVerdict(lines: readonly Line[]): Verdict | undefined {
+  const told = lines.filter(({ says, struck }) => says === undefined && !struck)
+  const last = told.findLastIndex(isDecision)
+  if (last < 0) return undefined
+  let from = last
+  // Two may be elected at once.
+  while (told[from - 1] && isDecision(told[from - 1] as Line)) from--
+  const agenda = told.slice(0, from).findLast(({ text }) => text === 'ti3.log.agenda')
+  const rest = told.slice(last + 1)
+  const end = rest.findIndex(({ text }) => endings.includes(text))
+  const own = end < 0 ? rest : rest.slice(0, end)
+  const opening = told[from] as Line
+  return {
+    from: opening.at,
+    at: own.at(-1)?.at ?? told[last]?.at ?? opening.at,
+    card: String(agenda?.about?.['card'] ?? opening.about?.['card'] ?? ''),
+    decided: told.slice(from, last + 1),
+    isTie: told[from - 1]?.text === 'ti3.log.tie',
+    isLaw: own.some(({ text }) => text === 'ti3.log.law'),
+    outcome: own.filter(({ text }) => text !== 'ti3.log.law'),
+  }
+}

@@ -1,0 +1,36 @@
+import { behind } from '../engine/draft.ts'
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { controlsSystem } from './cards/objectives.ts'
+import { type PlanetId, planets } from './content/planets.ts'
+import { enemyInSpace, fleet, onPlanet } from './forces.ts'
+import { leadersOn } from './leaders.ts'
+import { hexOf, ownerOf, planetsAt } from './realm.ts'
+import type { Table } from './table.ts'
+import { touching } from './ways.ts'
+
+/** Planets that can be annexed without a landing, by whoever holds the systems around them. */
+
+/** With planets: all of them and a ship that is no Fighter. Without: such a ship, and no enemy. */
+export const holdsSystem = (table: Table, seat: Seat, hex: HexId): boolean =>
+  planetsAt(table, hex).length > 0
+    ? controlsSystem(table, seat, hex)
+    : fleet(table, seat, hex).some(({ kind }) => kind !== 'fighter') &&
+      enemyInSpace(table, seat, hex) === undefined
+
+/** Nothing stands on it, whoever left his marker there. */
+const isEmpty = (table: Table, planet: PlanetId): boolean =>
+  onPlanet(table, planet).length === 0 && leadersOn(table, planet).length === 0
+
+const annexedAlready = ({ lasting }: Table, planet: PlanetId): boolean =>
+  Object.values(lasting).some(one => one.effect === 'annexed' && one.planet === planet)
+
+export function annexable(handle: Table, seat: Seat): PlanetId[] {
+  const table = behind(handle)
+  return (Object.keys(planets) as PlanetId[]).filter(planet => {
+    if (planet === 'mecatol_rex' || ownerOf(table, planet) === seat) return false
+    const hex = hexOf(table, planet)
+    if (hex === undefined || !isEmpty(table, planet) || annexedAlready(table, planet)) return false
+    return touching(table, hex).some(next => holdsSystem(table, seat, next))
+  })
+}
