@@ -30,6 +30,8 @@ describe('Options of simulated games', () => {
     const chosen = rotated(ti3, fixed, 12)
     expect(chosen).toMatchObject(fixed)
     expect(rotated(ti3, fixed, 12)).toEqual(chosen)
-    expect(() => rotated(ti3, { races: 'twoDealt', players: '6' }, 1)).toThrow('cannot be played together')
+    expect(() => rotated(ti3, { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }, 1)).toThrow(
+      'cannot be played together',
+    )
   })
 })
