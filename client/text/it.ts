@@ -149,7 +149,7 @@ export const it: Words = {
   'map.fit': 'Mostra tutta la mappa',
 
   'lost.noRoom': "Qui non c'è nessun tavolo",
-  'lost.noRoom.why': 'Link incompleto, o tavolo tolto.',
+  'lost.noRoom.why': 'Forse il link è incompleto, o il tavolo è stato tolto dopo un lungo silenzio.',
   'lost.closed': 'Questo tavolo è stato chiuso',
   'lost.closed.why': 'Lo ha chiuso chi gestisce il sito. Le partite restano.',
   'lost.noPage': "Qui non c'è niente",

@@ -139,7 +139,8 @@ describe('The Emirates of Hacan', () => {
 
   test('[ti3/20.commerce] pay no counter for the secondary ability of Trade and gain one good more from each agreement', () => {
     const free = cards.filter(card => permits(people('hacan'), 'p1', 'secondaryFree', { card }))
-    expect(free).toEqual(['base_trade'])
+    // Its namesake of the expansion as well.
+    expect(free).toEqual(['base_trade', 'se_trade_ii'])
     expect(numberOf(people('hacan'), 'p1', 'agreement', 1, {})).toBe(2)
   })
 
@@ -198,14 +199,14 @@ describe('The Universities of Jol-Nar', () => {
 
   test('[ti3/20.brilliant] may use the primary ability of Technology as well', () => {
     const as = cards.filter(card => permits(people('jol_nar'), 'p1', 'primaryAsWell', { card }))
-    expect(as).toEqual(['base_technology'])
+    expect(as).toEqual(['base_technology', 'se_technology_ii'])
   })
 })
 
 describe('The Xxcha Kingdom', () => {
   test('[ti3/20.accords] may use the primary ability of Diplomacy instead', () => {
     const instead = cards.filter(card => permits(people('xxcha'), 'p1', 'primaryInstead', { card }))
-    expect(instead).toEqual(['base_diplomacy'])
+    expect(instead).toEqual(['base_diplomacy', 'se_diplomacy_ii'])
   })
 
   test('[ti3/20.defenders] gives its opponents -1 in the first round of every battle, and in no other', () => {

@@ -41,8 +41,8 @@ async function rowsADecision(game: string, options: Record<string, string>, burs
 }
 
 test.each([
-  // With what the room answers in windows: half a pass comes with each decision of a person.
-  ['ti3', { galaxy: 'random' }, 1, 15.5],
+  // With what the room answers in windows: more than half a pass comes with each decision of a person.
+  ['ti3', { galaxy: 'random' }, 1, 18],
   ['ti3', { galaxy: 'random' }, 10, 11],
   ['inscription', {}, 1, 7.5],
   ['inscription', {}, 10, 5.5],

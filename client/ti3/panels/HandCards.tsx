@@ -73,7 +73,7 @@ function Held({ ids }: { ids: readonly string[] }) {
         <p class="play-it">
           <span class="hint">{say('ti3.hand.now')}</span>
           <button type="button" class="primary" onClick={() => playFromHand(playable)}>
-            {say('ti3.hand.play')}
+            {say('ti3.card.play')}
           </button>
         </p>
       )}
