@@ -69,8 +69,9 @@ describe('Political cards', () => {
 describe('An invented law', () => {
   const laws = political as Record<string, Effect>
   const [law = ''] = Object.keys(politicalCards)
+  const printed = laws[law] as Effect
   afterEach(() => {
-    delete laws[law]
+    laws[law] = printed
   })
   const enacted = (effect: Effect, passed = true) => {
     laws[law] = effect

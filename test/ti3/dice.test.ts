@@ -7,11 +7,12 @@ import { acting, type Listens, listening } from './listening.ts'
 
 /** What p1, who is Hacan, does at moments, as if an ability said so. */
 const ability = 'hacan_no_approval'
+const printed = listening[ability] as NonNullable<(typeof listening)[string]>
 const whenAsked = (does: Listens) => {
   listening[ability] = acting(does)
 }
 afterEach(() => {
-  delete listening[ability]
+  listening[ability] = printed
 })
 
 const watched = [

@@ -447,6 +447,7 @@ describe('The end of the round', () => {
 test('[ti3/14.round] The Status Phase names its beginning, and is open to cards until the strategy cards go back', () => {
   const seen: string[] = []
   onlyInvented()
+  const printed = listening['norr_combat'] as NonNullable<(typeof listening)[string]>
   listening['norr_combat'] = acting({
     *statusPhaseBegins() {
       seen.push('begins')
@@ -465,6 +466,6 @@ test('[ti3/14.round] The Status Phase names its beginning, and is open to cards 
     expect(game.table.phase).toBe('strategy')
   } finally {
     forgetInvented()
-    delete listening['norr_combat']
+    listening['norr_combat'] = printed
   }
 })
