@@ -1,4 +1,5 @@
 import type { Table } from '../../../shared/ti3/table.ts'
+import { pointsToWin } from '../../../shared/ti3/target.ts'
 import { say } from '../../text/text.ts'
 import type { OpenPageProps } from './page.ts'
 import { momentOf } from './status.ts'
@@ -22,7 +23,7 @@ export function Guide({ table }: OpenPageProps) {
   const here = now(table)
   return (
     <>
-      <p>{say('ti3.guide.aim')}</p>
+      <p>{say('ti3.guide.aim', { count: pointsToWin(table) })}</p>
       {(Object.keys(steps) as Part[]).map(part => (
         <section
           key={part}

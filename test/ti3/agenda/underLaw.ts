@@ -1,34 +1,18 @@
 import type { Next, Seat } from '../../../shared/engine/rules.ts'
 import type { PoliticalCardId } from '../../../shared/ti3/content/politicalCards.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
-import { quiet } from '../held.ts'
-import { dealt } from '../invented.ts'
-import { type Midgame, midgame, type Situation } from '../midgame.ts'
+import type { Midgame } from '../midgame.ts'
+import { type Sitting, under as seated } from './decide.ts'
 
-/** Three players in a quiet middle of the galaxy, one after the other around it, and nobody's law but those said. */
+export type Lawful = Sitting
 
-export interface Lawful extends Situation {
-  hands?: Record<Seat, readonly string[]>
-  laws?: readonly PoliticalCardId[]
-}
-
-export const under = (at: Next, { hands = {}, laws = [], ...situation }: Lawful = {}): Midgame =>
-  midgame(at, {
-    races: { p1: 'norr', p2: 'sol', p3: 'letnev' },
-    technologies: { p1: [], p2: [], p3: [] },
-    units: {},
-    ...situation,
-    tiles: { ...quiet, ...situation.tiles },
+/** Of those who sit under it p1 is the Speaker. */
+export const under = (at: Next, { change, ...sitting }: Lawful = {}): Midgame =>
+  seated(at, {
+    ...sitting,
     change(state) {
-      dealt(hands)(state)
-      const { table, box } = state
-      table.order = ['p1', 'p2', 'p3']
-      table.speaker = 'p1'
-      table.active = 'p1'
-      box.politicalCards = box.politicalCards.filter(card => !laws.includes(card))
-      table.decks.political = box.politicalCards.length
-      for (const law of laws) table.laws[law] = {}
-      situation.change?.(state)
+      state.table.speaker = 'p1'
+      change?.(state)
     },
   })
 

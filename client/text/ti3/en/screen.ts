@@ -183,7 +183,7 @@ export const screenEn = {
   'ti3.radar.most': 'up to {count} this round',
   'ti3.radar.win': 'may win',
 
-  'ti3.guide.aim': 'Ten victory points win at once. Objectives are claimed at the end of each round.',
+  'ti3.guide.aim': '{count} victory points win at once. Objectives are claimed at the end of each round.',
   'ti3.guide.now': 'now',
   'ti3.guide.strategy': 'Strategy Phase',
   'ti3.guide.strategy.pick':

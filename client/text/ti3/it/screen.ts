@@ -185,7 +185,7 @@ export const screenIt: ScreenWords = {
   'ti3.radar.win': 'può vincere',
 
   'ti3.guide.aim':
-    'Dieci Punti Vittoria vincono subito. Gli obiettivi si rivendicano alla fine di ogni round.',
+    '{count} Punti Vittoria vincono subito. Gli obiettivi si rivendicano alla fine di ogni round.',
   'ti3.guide.now': 'ora',
   'ti3.guide.strategy': 'Fase Strategica',
   'ti3.guide.strategy.pick':
