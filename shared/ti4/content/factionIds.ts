@@ -1,0 +1,30 @@
+/** Every faction, by the order of its box: the first, Prophecy of Kings, Codex III. */
+export const factionIds = [
+  'arborec',
+  'letnev',
+  'saar',
+  'muaat',
+  'hacan',
+  'sol',
+  'creuss',
+  'l1z1x',
+  'mentak',
+  'naalu',
+  'nekro',
+  'sardakk',
+  'jolnar',
+  'winnu',
+  'xxcha',
+  'yin',
+  'yssaril',
+  'argent',
+  'empyrean',
+  'mahact',
+  'naaz_rokha',
+  'nomad',
+  'titans',
+  'vuilraith',
+  'keleres',
+] as const
+
+export type FactionId = (typeof factionIds)[number]

@@ -1,0 +1,45 @@
+import { hyperlanes } from './hyperlanes.ts'
+import { legendaryPlanets } from './legendaryPlanets.ts'
+import { planets } from './planets.ts'
+import type { SetId } from './sets.ts'
+import { systems } from './systems.ts'
+
+export interface Component {
+  kind:
+    | 'system'
+    | 'hyperlane'
+    | 'planet'
+    | 'legendaryPlanet'
+    | 'attachment'
+    | 'token'
+    | 'faction'
+    | 'unit'
+    | 'technology'
+    | 'leader'
+    | 'promissoryNote'
+    | 'strategy'
+    | 'action'
+    | 'agenda'
+    | 'objective'
+    | 'exploration'
+    | 'relic'
+  id: string
+  set: SetId
+  name: string
+  copies: number
+}
+
+/** Everything with a record. Units and technologies count as one player has them. */
+export function components(): Component[] {
+  const list = (
+    kind: Component['kind'],
+    records: Readonly<Record<string, { id: string; set: SetId; name: string; copies?: number }>>,
+  ): Component[] =>
+    Object.values(records).map(({ id, set, name, copies = 1 }) => ({ kind, id, set, name, copies }))
+  return [
+    ...list('system', systems),
+    ...list('hyperlane', hyperlanes),
+    ...list('planet', planets),
+    ...list('legendaryPlanet', legendaryPlanets),
+  ]
+}
