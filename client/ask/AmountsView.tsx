@@ -3,8 +3,8 @@ import type { Amounts } from '../../shared/engine/options.ts'
 import { give, wrongWith } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { t } from '../text/text.ts'
-import { choiceName } from './AskView.tsx'
 import { Confirm } from './Confirm.tsx'
+import { choiceName } from './choiceName.ts'
 import { Steps } from './Steps.tsx'
 
 export function AmountsView({ ask, options }: { ask: Asked; options: Amounts }) {

@@ -1,6 +1,6 @@
-import type { Amounts, Choice, OneOf, SomeOf } from '../../shared/engine/options.ts'
+import type { Amounts, OneOf, SomeOf } from '../../shared/engine/options.ts'
 import type { Asked } from '../room/asked.ts'
-import { called, say, t } from '../text/text.ts'
+import { t } from '../text/text.ts'
 import { AmountsView } from './AmountsView.tsx'
 import { OneOfView } from './OneOfView.tsx'
 import { SomeOfView } from './SomeOfView.tsx'
@@ -17,11 +17,4 @@ export function AskView({ ask }: { ask: Asked }) {
     default:
       return <p class="refusal">{t('lost.fault')}</p>
   }
-}
-
-/** How a choice is called: by its own words, else by what it points at. */
-export function choiceName(id: string, { text, about, on }: Choice): string {
-  if (text !== undefined) return say(text, about)
-  const [pointed] = Object.entries(on ?? {})
-  return pointed ? called(...pointed) : say(id)
 }

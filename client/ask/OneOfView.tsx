@@ -3,8 +3,8 @@ import type { OneOf } from '../../shared/engine/options.ts'
 import { give } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { say, t } from '../text/text.ts'
-import { choiceName } from './AskView.tsx'
 import { Confirm } from './Confirm.tsx'
+import { choiceName } from './choiceName.ts'
 
 export function OneOfView({ ask, options }: { ask: Asked; options: OneOf }) {
   const [chosen, choose] = useState<string>()

@@ -3,8 +3,8 @@ import type { SomeOf } from '../../shared/engine/options.ts'
 import { give, wrongWith } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { say, t } from '../text/text.ts'
-import { choiceName } from './AskView.tsx'
 import { Confirm } from './Confirm.tsx'
+import { choiceName } from './choiceName.ts'
 
 export function SomeOfView({ ask, options }: { ask: Asked; options: SomeOf }) {
   const [chosen, set] = useState<readonly string[]>([])

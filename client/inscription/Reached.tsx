@@ -1,6 +1,6 @@
 import type { OneOf } from '../../shared/engine/options.ts'
 import { give, sending } from '../room/answering.ts'
-import { commands } from '../room/asked.ts'
+import { commands } from '../room/beforeMe.ts'
 import { say } from '../text/text.ts'
 import { isMine } from './seen.ts'
 

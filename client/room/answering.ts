@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
 import { checkAnswer, type Refusal } from '../../shared/engine/options.ts'
 import { answer, command } from '../net/room.ts'
-import { type Asked, turnTo } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { turnTo } from './beforeMe.ts'
 import { gameView } from './gameView.ts'
 
 /** Why the last thing tried was not possible. */

@@ -1,34 +1,8 @@
-import { computed, signal } from '@preact/signals'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { RuleId } from '../../shared/engine/rules.ts'
-import { room } from '../net/room.ts'
-import { gameView } from './gameView.ts'
-import { asks } from './windows/answered.ts'
 
 /** A question, or something I may do unasked, drawn by the same views. */
 export interface Asked extends Omit<AskFrame, 'rule'> {
   rule?: RuleId
   command?: true
 }
-
-export const commands = computed<readonly Asked[]>(() =>
-  Object.entries(room.value?.may ?? {}).map(([key, options]) => ({
-    key,
-    text: gameView.value?.command?.(key, options) ?? `may.${key}`,
-    options,
-    command: true,
-  })),
-)
-
-/** Which of several was turned to, by its key. */
-const turnedTo = signal<string | undefined>()
-
-export const turnTo = (key: string | undefined): void => {
-  turnedTo.value = key
-}
-
-/** The one on the table before me: what I turned to, else what was asked first. */
-export const asked = computed<Asked | undefined>(() => {
-  const all: readonly Asked[] = [...asks.value, ...commands.value]
-  return all.find(({ key }) => key === turnedTo.value) ?? asks.value[0]
-})

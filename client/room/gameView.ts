@@ -1,10 +1,9 @@
-import { effect, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { ComponentType, VNode } from 'preact'
 import type { Options, Shapes } from '../../shared/engine/options.ts'
 import type { About, Seat, TextId } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
-import { fetchLate } from '../net/late.ts'
-import { type Language, language, learn } from '../text/text.ts'
+import type { Language } from '../text/text.ts'
 import type { Asked } from './asked.ts'
 
 /** What a game shows of itself; the room around it is the same for all. */
@@ -52,44 +51,4 @@ export interface GameView {
   open(): void
 }
 
-const views: Record<string, () => Promise<GameView>> = {
-  ti3: async () => (await import('../ti3/index.ts')).ti3View,
-  inscription: async () => (await import('../inscription/index.ts')).inscriptionView,
-}
-
-export const knowsGame = (game: string): boolean => game in views
-
 export const gameView = signal<GameView | undefined>()
-
-/** Fetched ahead while people gather; the words of its options are read in the lobby. */
-export function warmUp(game: string): void {
-  const load = views[game]
-  if (!load) return
-  void fetchLate(load)
-    .then(view => fetchLate(view.words[language.peek()]))
-    .then(learn)
-}
-
-/** The view with its words, and its words again when the language changes. */
-export function openGame(game: string): () => void {
-  let left = false
-  let stop = () => {}
-  const load = views[game]
-  if (!load) return stop
-  void fetchLate(load).then(view => {
-    if (left) return
-    view.open()
-    stop = effect(() => {
-      void fetchLate(view.words[language.value]).then(words => {
-        if (left) return
-        learn(words)
-        gameView.value = view
-      })
-    })
-  })
-  return () => {
-    left = true
-    stop()
-    gameView.value = undefined
-  }
-}

@@ -199,3 +199,6 @@ export const en = {
   'refused.tooFast': 'Too many tries. Wait a moment.',
   'refused.wrongPhrase': 'No seat here has these words. Check the spelling.',
 } as const
+
+/** A translation has every sentence the English has. */
+export type Words = Readonly<Record<keyof typeof en, string>>

@@ -1,4 +1,4 @@
-import type { Words } from './text.ts'
+import type { Words } from './en.ts'
 
 export const it: Words = {
   'house.name': 'Throneward',

@@ -2,15 +2,11 @@ import { signal } from '@preact/signals'
 import type { About, TextId } from '../../shared/engine/rules.ts'
 import type { Language } from '../../shared/protocol.ts'
 import { fetchLate } from '../net/late.ts'
-import type { en } from './en.ts'
-import type { frontEn } from './front/en.ts'
-import type { lateEn } from './late/en.ts'
+import type { Words } from './en.ts'
+import type { FrontWords } from './front/en.ts'
+import type { LateWords } from './late/en.ts'
 
-export type Key = keyof typeof en | keyof typeof frontEn | keyof typeof lateEn
-/** A translation has every sentence the English has. */
-export type Words = Readonly<Record<keyof typeof en, string>>
-export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>
-export type LateWords = Readonly<Record<keyof typeof lateEn, string>>
+export type Key = keyof Words | keyof FrontWords | keyof LateWords
 type Book = Readonly<Record<string, string>>
 
 export type { Language }

@@ -4,7 +4,7 @@ import type { HexId } from '../../shared/galaxy/hexes.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
 import { type Lay, notThisRing, specialBesideSpecial } from '../../shared/ti3/shapes/galaxy.ts'
 import { problem } from '../room/answering.ts'
-import { asked } from '../room/asked.ts'
+import { asked } from '../room/beforeMe.ts'
 import { ti3Table } from './seen.ts'
 
 /** What the player holds between two fingers: nothing of it is sent before it is confirmed. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { asked } from '../../room/asked.ts'
+import { asked } from '../../room/beforeMe.ts'
 import { say } from '../../text/text.ts'
 import { choosing } from '../marking.ts'
 import { isMine, theHand, theTable } from '../seen.ts'

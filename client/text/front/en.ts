@@ -45,3 +45,6 @@ export const frontEn = {
     'Careful: everybody answers, holding something or not, so that not even a long wait tells anything.',
   'option.clock.none.why': 'The others can still vote that a bot answers.',
 } as const
+
+/** A translation has every sentence the English has. */
+export type FrontWords = Readonly<Record<keyof typeof frontEn, string>>

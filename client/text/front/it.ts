@@ -1,4 +1,4 @@
-import type { FrontWords } from '../text.ts'
+import type { FrontWords } from './en.ts'
 
 export const frontIt: FrontWords = {
   'house.motto': 'Imperi da un link condiviso',

@@ -152,3 +152,6 @@ export const lateEn = {
   'orders.for.round': 'round',
   'orders.pass.always': 'Pass until I say otherwise',
 } as const
+
+/** A translation has every sentence the English has. */
+export type LateWords = Readonly<Record<keyof typeof lateEn, string>>

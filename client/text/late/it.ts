@@ -1,4 +1,4 @@
-import type { LateWords } from '../text.ts'
+import type { LateWords } from './en.ts'
 
 export const lateIt: LateWords = {
   'door.asks': '{who} vorrebbe sostituire {seat}, e vedrà la sua mano.',

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { OneOf } from '../../../shared/engine/options.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { give } from '../../room/answering.ts'
-import { commands } from '../../room/asked.ts'
+import { commands } from '../../room/beforeMe.ts'
 import { say } from '../../text/text.ts'
 import { cardName, cardText } from '../panels/cards.ts'
 

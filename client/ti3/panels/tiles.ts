@@ -1,7 +1,7 @@
 import type { Choice } from '../../../shared/engine/options.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
-import { choiceName } from '../../ask/AskView.tsx'
+import { choiceName } from '../../ask/choiceName.ts'
 import { cardOf } from './cards.ts'
 
 /** Several choices beside each other. */

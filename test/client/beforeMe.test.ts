@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { room } from '../../client/net/room.ts'
-import { asked, commands, turnTo } from '../../client/room/asked.ts'
+import { asked, commands, turnTo } from '../../client/room/beforeMe.ts'
 
 const oneOf = { shape: 'oneOf', of: { yes: {}, no: {} } }
 const question = (key: string) => ({ key, rule: 'toy/1', text: key, options: oneOf })
