@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: [screens],
-          globalSetup: 'test/e2e/street.ts',
+          globalSetup: 'test/e2e/houseAndBrowser.ts',
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },

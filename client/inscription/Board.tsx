@@ -16,6 +16,8 @@ import { reading } from './reading.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 import { SheetPane } from './SheetPane.tsx'
 import { SheetTabs } from './SheetTabs.tsx'
+import { TechnologyWords } from './TechnologyWords.tsx'
+import { Tray } from './Tray.tsx'
 import {
   followChanges,
   isMine,
@@ -26,9 +28,7 @@ import {
   shownSeat,
   turnedTo,
   turnTo,
-} from './seen.ts'
-import { TechnologyWords } from './TechnologyWords.tsx'
-import { Tray } from './Tray.tsx'
+} from './table.ts'
 
 const Report = lazy(async () => (await import('./Report.tsx')).Report, { quiet: true })
 const Guide = lazy(async () => (await import('./guide/Guide.tsx')).Guide, { quiet: true })

@@ -7,7 +7,7 @@ import { say, t } from '../text/text.ts'
 import { choosing, mark } from './marking.ts'
 import { assetName, resourceName } from './names.ts'
 import { AnySign, AssetSign, ResourceSign } from './Signs.tsx'
-import { theHand } from './seen.ts'
+import { theHand } from './table.ts'
 
 const close = () => {
   choosing.value = undefined

@@ -2,7 +2,7 @@ import type { SheetId } from '../../shared/inscription/content/assets.ts'
 import { wide } from '../parts/wide.ts'
 import { say } from '../text/text.ts'
 import { isCloser, lookCloser } from './closer.ts'
-import { turnTo } from './seen.ts'
+import { turnTo } from './table.ts'
 
 /** A sheet larger than it lies there, and back again. */
 export const CloserButton = ({ sheet }: { sheet?: SheetId }) => {

@@ -5,7 +5,7 @@ import { room } from '../net/room.ts'
 import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
 import { FinalByPart, FinalByPlayer } from './FinalScores.tsx'
-import { theTable } from './seen.ts'
+import { theTable } from './table.ts'
 
 /** More than these do not stand beside each other. */
 const fewEnough = 4

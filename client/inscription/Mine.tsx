@@ -12,7 +12,7 @@ import { Neighbours } from './panels/Neighbours.tsx'
 import { Objectives } from './panels/Objectives.tsx'
 import { Relics } from './panels/Relics.tsx'
 import { ScoreTable } from './panels/ScoreTable.tsx'
-import { marksOf, theTable } from './seen.ts'
+import { marksOf, theTable } from './table.ts'
 
 /** My cards, and what lies in the middle of the table. */
 export function Mine() {

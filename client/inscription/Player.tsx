@@ -5,7 +5,7 @@ import { closeTab } from '../room/openTab.ts'
 import { say } from '../text/text.ts'
 import { nameOf, sheetName } from './names.ts'
 import { PointsSign } from './Signs.tsx'
-import { before, lookAt, looked, marksOf, scoreNow, theTable } from './seen.ts'
+import { before, lookAt, looked, marksOf, scoreNow, theTable } from './table.ts'
 
 /** What all may know of a player, and the way to their sheets. */
 export function Player({ seat }: { seat: Seat }) {

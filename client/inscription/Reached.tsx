@@ -2,7 +2,7 @@ import type { OneOf } from '../../shared/engine/options.ts'
 import { give, sending } from '../room/answering.ts'
 import { commands } from '../room/beforeMe.ts'
 import { say } from '../text/text.ts'
-import { isMine } from './seen.ts'
+import { isMine } from './table.ts'
 
 const offered = (command: string) => commands.value.find(({ key }) => key === command)
 const choices = (command: string) => Object.keys((offered(command)?.options as OneOf | undefined)?.of ?? {})

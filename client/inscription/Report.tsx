@@ -13,7 +13,7 @@ import { nameOf } from './names.ts'
 import { powerName } from './panels/Objectives.tsx'
 import { putAside, report, type Report as Told } from './reports.ts'
 import { AssetSign } from './Signs.tsx'
-import { marksOf, theHand, theTable } from './seen.ts'
+import { marksOf, theHand, theTable } from './table.ts'
 
 /** A war, a vote or a production, as it came out: a line above the sheets that unfolds, and goes with the next mark. */
 export function Report() {

@@ -8,9 +8,9 @@ import { say } from '../text/text.ts'
 import { nameOf, resourceName } from './names.ts'
 import { choose, chosenOf, dieAsk } from './placing.ts'
 import { ResourceSign } from './Signs.tsx'
-import { event, marksOf, theHand, theTable } from './seen.ts'
 import { sentence } from './sheets/sentence.ts'
 import { roman } from './status.ts'
+import { event, marksOf, theHand, theTable } from './table.ts'
 
 /** The event of the round and, once they are rolled, the six dice. */
 export function Scene() {

@@ -1,8 +1,8 @@
 import { mySeat, room } from '../net/room.ts'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
-import { before, lookAt, scoreNow, shownSeat, theTable } from './seen.ts'
 import { sentence } from './sheets/sentence.ts'
+import { before, lookAt, scoreNow, shownSeat, theTable } from './table.ts'
 
 /** So many names stand beside each other on a phone. */
 const fewEnough = 4

@@ -13,6 +13,7 @@ import { sheetName } from './names.ts'
 import { pickable, picked, pickSheet } from './picking.ts'
 import { placeGroups } from './placing.ts'
 import { PointsSign } from './Signs.tsx'
+import { sheetViews } from './sheetViews.tsx'
 import {
   before,
   isMine,
@@ -24,8 +25,7 @@ import {
   theTable,
   turnedTo,
   turnTo,
-} from './seen.ts'
-import { sheetViews } from './sheetViews.tsx'
+} from './table.ts'
 
 /** A sheet as it lies on the board: bright where something can be done, quiet else. */
 export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {

@@ -5,7 +5,7 @@ import { CloserButton } from './CloserButton.tsx'
 import { openSheets } from './marking.ts'
 import { sheetName } from './names.ts'
 import { SheetPoints } from './SheetPane.tsx'
-import { isMine, overview, shownMarks, shownSeat, theHand, turnedTo, turnTo } from './seen.ts'
+import { isMine, overview, shownMarks, shownSeat, theHand, turnedTo, turnTo } from './table.ts'
 
 /** Within reach of the thumb: each sheet with what it is worth, and a glow where something can be marked. */
 export function SheetTabs() {

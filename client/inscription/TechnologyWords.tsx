@@ -8,8 +8,8 @@ import { say } from '../text/text.ts'
 import { groups, markAsk } from './marking.ts'
 import { assetName, nameOf, textOf } from './names.ts'
 import { reading } from './reading.ts'
-import { isMine, shownMarks, theHand, theTable } from './seen.ts'
 import { offers } from './sheets/sheet.ts'
+import { isMine, shownMarks, theHand, theTable } from './table.ts'
 
 /** What a technology does, whether it is unlocked or not. */
 export function TechnologyWords() {

@@ -8,8 +8,8 @@ import { groups, mark, pickedPayment, pickPayment, spendable, spending } from '.
 import { assetName, resourceName } from './names.ts'
 import { choiceInTray, choose, chosenOf } from './placing.ts'
 import { AnySign, AssetSign, ResourceSign } from './Signs.tsx'
-import { isMine, theHand } from './seen.ts'
 import { sentence } from './sheets/sentence.ts'
+import { isMine, theHand } from './table.ts'
 
 /** What is left to be spent, always in sight, and what is saved beside it. */
 export function Tray() {

@@ -9,8 +9,8 @@ import { nameInscription } from './names.ts'
 import { Player } from './Player.tsx'
 import { forgetReports } from './reports.ts'
 import { Scene } from './Scene.tsx'
-import { looked, turnTo } from './seen.ts'
 import { chapterOf, doing, seating, stage } from './status.ts'
+import { looked, turnTo } from './table.ts'
 import { books } from './words.ts'
 
 const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)

@@ -8,8 +8,8 @@ import { give, problem, sending } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { payment, paymentsFor } from './paying.ts'
 import { choosePlace, placeGroups } from './placing.ts'
-import { isMine, theHand, theTable, turnedTo, turnTo } from './seen.ts'
 import type { Deed } from './sheets/sheet.ts'
+import { isMine, theHand, theTable, turnedTo, turnTo } from './table.ts'
 
 const askOf = (shape: string): Asked | undefined =>
   room.value?.asks.find(({ options }) => options.shape === shape)

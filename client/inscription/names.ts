@@ -17,7 +17,7 @@ import { colony, placeOfSystem } from '../../shared/inscription/printed.ts'
 import type { Marks } from '../../shared/inscription/table.ts'
 import { unitOfBand } from '../../shared/inscription/warfare.ts'
 import { called, knows, nameThings, say } from '../text/text.ts'
-import { shownMarks } from './seen.ts'
+import { shownMarks } from './table.ts'
 
 export type Kind = 'faction' | 'technology' | 'relic' | 'agenda' | 'objective' | 'event'
 

@@ -3,7 +3,7 @@ import type { OneOf } from '../../shared/engine/options.ts'
 import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
 import { room } from '../net/room.ts'
 import type { Asked } from '../room/asked.ts'
-import { turnedTo } from './seen.ts'
+import { turnedTo } from './table.ts'
 
 const bySheet = [
   'inscription.ask.sheet',

@@ -5,8 +5,8 @@ import { technologiesOf } from '../../shared/inscription/printed.ts'
 import type { Marks } from '../../shared/inscription/table.ts'
 import { room } from '../net/room.ts'
 import type { Asked } from '../room/asked.ts'
-import { myMarks } from './seen.ts'
 import type { Offer } from './sheets/sheet.ts'
+import { myMarks } from './table.ts'
 
 /** Questions whose choices are places on a sheet: they glow there like marks, and a tap chooses. */
 const places: Readonly<Record<string, SheetId>> = {

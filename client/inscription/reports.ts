@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { Line } from '../../shared/protocol.ts'
 import { log, room } from '../net/room.ts'
-import { theTable } from './seen.ts'
+import { theTable } from './table.ts'
 
 /** What happened to everybody at once, without a mark of one's own: wars, votes and production. */
 export interface Report {

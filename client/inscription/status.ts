@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import { say } from '../text/text.ts'
-import { event, theTable } from './seen.ts'
+import { event, theTable } from './table.ts'
 
 export function stage(): string {
   const table = theTable.value

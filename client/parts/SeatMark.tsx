@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Colour, EmblemName } from '../../shared/protocol.ts'
-import { Emblem } from '../board/Emblem.tsx'
-import { seatColours } from '../board/palette.ts'
 import { seatInfo } from '../net/room.ts'
 import { t } from '../text/text.ts'
+import { Emblem } from './Emblem.tsx'
+import { seatColours } from './seatColours.ts'
 
 /** An emblem in its colour on the night sky: colour is never the only mark. */
 export const Seal = ({

@@ -2,23 +2,23 @@ import { useEffect } from 'preact/hooks'
 import { objectives } from '../../shared/ti3/content/objectives.ts'
 import { races } from '../../shared/ti3/content/races.ts'
 import type { PlayerSheet } from '../../shared/ti3/table.ts'
+import { printedName, printedText, readCards } from '../galaxy/cards/printed.ts'
+import { nameOf } from '../galaxy/names.ts'
+import { Fact } from '../galaxy/parts/Fact.tsx'
+import { mySheet, ti3Hand, ti3Table } from '../galaxy/table.ts'
 import { mySeat } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { called, say } from '../text/text.ts'
-import { Fact } from './Fact.tsx'
-import { nameOf } from './names.ts'
-import { printedName, printedText, readCards } from './printed.ts'
 import { RaceFacts } from './RaceFacts.tsx'
-import { mySheet, ti3Hand, ti3Table } from './seen.ts'
 
 /** Not before there is something to look up. */
-const WatchedPages = lazy(async () => (await import('./panels/WatchedPages.tsx')).WatchedPages)
-const PlayMine = lazy(async () => (await import('./panels/PlayMine.tsx')).PlayMine)
+const WatchedPages = lazy(async () => (await import('../galaxy/pages/WatchedPages.tsx')).WatchedPages)
+const MyPages = lazy(async () => (await import('../galaxy/pages/MyPages.tsx')).MyPages)
 
 export function Mine() {
   if ((ti3Table.value?.round ?? 0) === 0) return <FirstMine />
-  return mySeat.value === undefined ? <WatchedPages /> : <PlayMine />
+  return mySeat.value === undefined ? <WatchedPages /> : <MyPages />
 }
 
 function FirstMine() {

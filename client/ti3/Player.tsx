@@ -1,14 +1,14 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import { systemsIn } from '../../shared/ti3/laying.ts'
-import { TileSvg } from '../board/Tile.tsx'
+import { TileSvg } from '../galaxy/art/Tile.tsx'
+import { lookedAt, lookedInHand } from '../galaxy/map/picking.ts'
+import { tileArt } from '../galaxy/map/tileArt.ts'
+import { nameOf } from '../galaxy/names.ts'
+import { sheetOf, ti3Table } from '../galaxy/table.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { say } from '../text/text.ts'
-import { nameOf } from './names.ts'
-import { lookedAt, lookedInHand } from './picking.ts'
-import { sheetOf, ti3Table } from './seen.ts'
-import { tileArt } from './tileArt.ts'
 
-const PlayPlayer = lazy(async () => (await import('./panels/PlayPlayer.tsx')).PlayPlayer)
+const PlayPlayer = lazy(async () => (await import('./pages/PlayPlayer.tsx')).PlayPlayer)
 
 export const Player = ({ seat }: { seat: Seat }) =>
   (ti3Table.value?.round ?? 0) > 0 ? <PlayPlayer seat={seat} /> : <FirstPlayer seat={seat} />

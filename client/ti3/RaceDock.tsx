@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks'
 import type { OneOf } from '../../shared/engine/options.ts'
 import type { RaceId } from '../../shared/ti3/content/races.ts'
 import { Confirm } from '../ask/Confirm.tsx'
+import { readCards } from '../galaxy/cards/printed.ts'
+import { nameOf } from '../galaxy/names.ts'
 import { give } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { say } from '../text/text.ts'
-import { nameOf } from './names.ts'
-import { readCards } from './printed.ts'
 import { RaceFacts } from './RaceFacts.tsx'
 
 /** A people is read before it is kept: tapped, it says what it can do and what it starts with. */

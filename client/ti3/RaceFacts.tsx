@@ -2,11 +2,11 @@ import { planets } from '../../shared/ti3/content/planets.ts'
 import { type RaceId, races } from '../../shared/ti3/content/races.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
 import { technologies } from '../../shared/ti3/content/technologies.ts'
-import { UnitGlyph } from '../board/Unit.tsx'
+import { printedName, printedText } from '../galaxy/cards/printed.ts'
+import { nameOf } from '../galaxy/names.ts'
+import { Worth } from '../galaxy/parts/Worth.tsx'
+import { UnitGlyph } from '../parts/UnitGlyph.tsx'
 import { say } from '../text/text.ts'
-import { nameOf } from './names.ts'
-import { printedName, printedText } from './printed.ts'
-import { Worth } from './Worth.tsx'
 
 /** What a people can do and what it starts with. */
 export function RaceFacts({ id }: { id: RaceId }) {

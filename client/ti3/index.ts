@@ -1,29 +1,29 @@
 import { h } from 'preact'
 import { commonShapes, type Shapes } from '../../shared/engine/options.ts'
 import { lay, station } from '../../shared/ti3/shapes/galaxy.ts'
+import { Board } from '../galaxy/Board.tsx'
+import { Dock } from '../galaxy/Dock.tsx'
+import { hexName } from '../galaxy/map/hexNames.ts'
+import { isInPlay, mapArt } from '../galaxy/map/mapArt.ts'
+import { letGo, lookAt } from '../galaxy/map/picking.ts'
+import { placeNamed, retell } from '../galaxy/map/placeNamed.ts'
+import { forgetPlaces } from '../galaxy/map/places.ts'
+import { nameTi3 } from '../galaxy/names.ts'
+import { chapterOf } from '../galaxy/past/chapters.ts'
+import { retelling } from '../galaxy/past/past.ts'
+import { ti3Table } from '../galaxy/table.ts'
 import { lazy } from '../parts/lazy.tsx'
 import type { GameView } from '../room/gameView.ts'
 import { nameThings } from '../text/text.ts'
-import { Board } from './Board.tsx'
-import { chapterOf } from './chapters.ts'
-import { Dock } from './Dock.tsx'
-import { isInPlay, mapArt } from './fleets/mapArt.ts'
-import { hexName } from './hexNames.ts'
-import { nameTi3 } from './names.ts'
+import { doing, next, seating, stage } from './bar.ts'
 import { Player } from './Player.tsx'
-import { letGo, lookAt } from './picking.ts'
-import { forgetPlaces } from './places.ts'
-import { placeNamed, retell } from './retold.ts'
-import { ti3Table } from './seen.ts'
-import { doing, next, seating, stage } from './status.ts'
-import { retelling } from './then.ts'
 import { wordsIn } from './words.ts'
 
 const firstShapes = { ...commonShapes, lay, station } as unknown as Shapes
 
-const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
-const Scene = lazy(async () => (await import('./scenes/Scene.tsx')).Scene, { quiet: true })
-const Meanwhile = lazy(async () => (await import('./scenes/Meanwhile.tsx')).Meanwhile, { quiet: true })
+const Ending = lazy(async () => (await import('../galaxy/ending/Ending.tsx')).Ending)
+const Scene = lazy(async () => (await import('../galaxy/Scene.tsx')).Scene, { quiet: true })
+const Meanwhile = lazy(async () => (await import('../galaxy/past/Meanwhile.tsx')).Meanwhile, { quiet: true })
 
 export const ti3View: GameView = {
   Board,
@@ -36,10 +36,10 @@ export const ti3View: GameView = {
   shapes: () => mapArt.value?.shapes ?? firstShapes,
   stage,
   doing,
-  answers: () => mapArt.value?.status.answers(),
+  answers: () => mapArt.value?.round.answers(),
   next,
-  command: (key, options) => mapArt.value?.status.command(key, options),
-  mayPlay: () => mapArt.value?.status.mayPlay() ?? false,
+  command: (key, options) => mapArt.value?.round.command(key, options),
+  mayPlay: () => mapArt.value?.round.mayPlay() ?? false,
   seating,
   pointAt(about) {
     const hex = placeNamed(about)

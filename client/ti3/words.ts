@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
+import { fetchArt, isInPlay } from '../galaxy/map/mapArt.ts'
 import { fetchLate } from '../net/late.ts'
 import { type Language, language, learn } from '../text/text.ts'
-import { fetchArt, isInPlay } from './fleets/mapArt.ts'
 
 type Book = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bargainsIn, cardsFor, isBargain, offerOf, otherAnswers } from '../../client/ti3/panels/bargain.ts'
+import { bargainsIn, cardsFor, isBargain, offerOf, otherAnswers } from '../../client/ti3/trade/bargain.ts'
 import type { OneOf } from '../../shared/engine/options.ts'
 
 const offer = (partner: string, gives: number, wants: number) => ({

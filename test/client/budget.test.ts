@@ -63,14 +63,14 @@ describe('What a share link loads', () => {
       Object.keys(outputs[path]?.inputs ?? {}),
     )
     const ofPlay =
-      /fleets\/\w+\.tsx|fleetArt|counterArt|ti3\/(en|it)\/(?!galaxy)|glossary(?:\.ts|\/(?!table))|shapes\/(move|land|produce|turn)|odds/
+      /galaxy\/(?:ask|battle|build|cards|council|dossier|ending|move|pages|past|pay|turn)\/\w+\.tsx|fleetArt|counterArt|ti3\/(en|it)\/(?!galaxy)|glossary(?:\.ts|\/(?!table))|shapes\/(move|land|produce|turn)|odds/
     expect(within.filter(path => ofPlay.test(path))).toEqual([])
   })
 
   it('does not hold the schemas the room checks messages with', () => {
     const within = loadedBy([...shell, ...game]).flatMap(path => Object.keys(outputs[path]?.inputs ?? {}))
     expect(within.filter(path => path.includes('valibot') || path.startsWith('worker/'))).toEqual([])
-    expect(within.filter(path => path.includes('/rules/') || path.includes('/cards/'))).toEqual([])
+    expect(within.filter(path => /^shared.*\/(rules|cards)\//.test(path))).toEqual([])
   })
 })
 
@@ -87,7 +87,7 @@ describe('The front page', () => {
     const within = loadedBy(['client/main.tsx', 'client/home/Home.tsx']).flatMap(path =>
       Object.keys(outputs[path]?.inputs ?? {}),
     )
-    expect(within.filter(path => path.includes('content/') || path.startsWith('client/ti3'))).toEqual([])
+    expect(within.filter(path => /content\/|^client\/(galaxy|ti3)\//.test(path))).toEqual([])
     expect(within.filter(path => path.includes('GalaxyMap'))).toEqual([])
   })
 })

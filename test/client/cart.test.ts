@@ -7,7 +7,7 @@ import {
   withDock,
   withOneFewer,
   withOneMore,
-} from '../../client/ti3/panels/cartEdit.ts'
+} from '../../client/galaxy/build/order.ts'
 import { placesOf } from '../../shared/ti3/cart.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Produce } from '../../shared/ti3/shapes/produce.ts'

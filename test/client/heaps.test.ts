@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { piecesOn } from '../../client/ti3/fleets/onMap.ts'
-import { heapsIn } from '../../client/ti3/panels/heaps.ts'
+import { heapsIn } from '../../client/galaxy/ask/heaps.ts'
+import { piecesOn } from '../../client/galaxy/map/piecesOn.ts'
 import { planets } from '../../shared/ti3/content/planets.ts'
 import { midgame } from '../ti3/midgame.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doesNothingYet } from '../../client/ti3/panels/cards.ts'
+import { doesNothingYet } from '../../client/galaxy/cards/cards.ts'
 import { actionEffects, political } from '../../shared/ti3/acts/registry.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'

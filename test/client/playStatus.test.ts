@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { atMost, outlookOf, surely } from '../../client/ti3/panels/radar.ts'
-import { doing, momentOf, next } from '../../client/ti3/panels/status.ts'
+import { doing, goingOn, next } from '../../client/galaxy/turn/round.ts'
+import { atMost, outlookOf, surely } from '../../client/ti3/pages/radar.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { midgame, type Situation } from '../ti3/midgame.ts'
@@ -60,7 +60,7 @@ describe('What somebody is doing', () => {
         table.agenda = { card: 'arms_reduction', candidates: ['for', 'against'], votes: {}, asked: 'p2' }
       },
     })
-    expect(momentOf(table)).toBe('council')
+    expect(goingOn(table)).toBe('council')
     expect(doing(table, 'p2')).toBe('ti3.doing.vote')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { standings } from '../../client/ti3/panels/standings.ts'
-import { lastPlayed } from '../../client/ti3/scenes/played.ts'
-import { lastVerdict } from '../../client/ti3/scenes/verdicts.ts'
+import { lastPlayed } from '../../client/galaxy/cards/played.ts'
+import { standings } from '../../client/galaxy/council/standings.ts'
+import { lastVerdict } from '../../client/galaxy/council/verdicts.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 

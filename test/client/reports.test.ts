@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitsOfThrows, lastReport } from '../../client/ti3/scenes/reports.ts'
+import { hitsOfThrows, lastReport } from '../../client/galaxy/battle/reports.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 

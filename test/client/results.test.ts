@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endedBy, resultsOf } from '../../client/ti3/scenes/results.ts'
+import { endedBy, resultsOf } from '../../client/galaxy/ending/results.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 
 const tableOf = (objectives: Record<string, Record<string, true>>): Table =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routesBetween } from '../../client/ti3/scenes/routes.ts'
+import { routesBetween } from '../../client/galaxy/past/routes.ts'
 import type { Table, Unit } from '../../shared/ti3/table.ts'
 import { midgame, type Situation } from '../ti3/midgame.ts'
 

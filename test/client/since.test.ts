@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lastSeenOf } from '../../client/ti3/scenes/lastSeen.ts'
-import { sinceThen } from '../../client/ti3/scenes/since.ts'
+import { lastSeenOf } from '../../client/galaxy/past/lastSeen.ts'
+import { sinceThen } from '../../client/galaxy/past/since.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import type { Table } from '../../shared/ti3/table.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { planetSpots } from '../../client/board/tileLayout.ts'
-import { tileArt } from '../../client/ti3/tileArt.ts'
+import { planetSpots } from '../../client/galaxy/art/tileLayout.ts'
+import { tileArt } from '../../client/galaxy/map/tileArt.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
 
 it('gives a long name the lower of two planets, where no values lie beside it', () => {

@@ -5,9 +5,9 @@ import { desktop, phone } from './browser.ts'
 import { type Friends, gather, personalLink } from './friends.ts'
 import { arrive, type Guest } from './guest.ts'
 import { evening } from './house.ts'
+import { operator } from './houseAndBrowser.ts'
 import { midwar, turnScene } from './scenes.ts'
 import { openStage } from './stage.ts'
-import { operator } from './street.ts'
 import { words } from './words.ts'
 
 const here = evening()

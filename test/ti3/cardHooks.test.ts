@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { leastPain } from '../../client/ti3/fleets/hits.ts'
+import { leastPain } from '../../client/galaxy/battle/hits.ts'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { Flow } from '../../shared/engine/flow.ts'
 import type { Next, Rules, Seat } from '../../shared/engine/rules.ts'

@@ -12,7 +12,7 @@ import { say } from '../../text/text.ts'
 import { votesAtCouncil } from '../councilVotes.ts'
 import { nameOf } from '../names.ts'
 import { AgendaCard, outcomeText } from '../panels/AgendaCard.tsx'
-import { event, marksOf, theTable } from '../seen.ts'
+import { event, marksOf, theTable } from '../table.ts'
 
 type Side = 'pass' | 'fail' | 'none'
 

@@ -13,7 +13,7 @@ import { say, t } from '../../text/text.ts'
 import { textOf } from '../names.ts'
 import { choose, chosenOf, isOnSheet } from '../placing.ts'
 import { AssetSign, ResourceSign } from '../Signs.tsx'
-import { theTable } from '../seen.ts'
+import { theTable } from '../table.ts'
 import { Occasion } from './Occasion.tsx'
 
 /** One or some of several, each with what is printed on it. */

@@ -10,7 +10,7 @@ import { called } from '../../text/text.ts'
 import { textOf } from '../names.ts'
 import { outcomeText } from '../panels/AgendaCard.tsx'
 import { Front } from '../panels/Neighbours.tsx'
-import { myMarks, theHand, theTable } from '../seen.ts'
+import { myMarks, theHand, theTable } from '../table.ts'
 
 /** Why it is asked: the card that says so, and how a war stands that the answer decides. */
 export function Occasion({ ask }: { ask: Asked }) {

@@ -8,7 +8,7 @@ import { knows, say, t } from '../../text/text.ts'
 import { sheetName } from '../names.ts'
 import { picked, pickSheet } from '../picking.ts'
 import { SheetPoints } from '../SheetPane.tsx'
-import { theTable } from '../seen.ts'
+import { theTable } from '../table.ts'
 
 /** A sheet is tapped on the board or named here. */
 export function SheetDock({ ask }: { ask: Asked }) {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { asked } from '../../room/beforeMe.ts'
 import { say } from '../../text/text.ts'
 import { choosing } from '../marking.ts'
-import { isMine, theHand, theTable } from '../seen.ts'
+import { isMine, theHand, theTable } from '../table.ts'
 import { lessons } from './lessons.ts'
 import { hasRead, read, skipAll } from './read.ts'
 

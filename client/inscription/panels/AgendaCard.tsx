@@ -7,7 +7,7 @@ import { inEdition } from '../../../shared/inscription/content/editions.ts'
 import { editionOf } from '../../../shared/inscription/table.ts'
 import { say } from '../../text/text.ts'
 import { nameOf, textOf } from '../names.ts'
-import { theTable } from '../seen.ts'
+import { theTable } from '../table.ts'
 
 export function outcomeText(id: AgendaId, side: 'pass' | 'fail') {
   const edition = theTable.value && editionOf(theTable.value)

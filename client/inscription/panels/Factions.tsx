@@ -3,7 +3,7 @@ import type { Table } from '../../../shared/inscription/table.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
-import { marksOf } from '../seen.ts'
+import { marksOf } from '../table.ts'
 import { FactionCard } from './FactionCard.tsx'
 
 /** What the factions of the others can do. */

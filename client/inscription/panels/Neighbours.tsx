@@ -11,8 +11,8 @@ import { SeatMark } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { assetName } from '../names.ts'
 import { AssetSign } from '../Signs.tsx'
-import { marksOf } from '../seen.ts'
 import { roman } from '../status.ts'
+import { marksOf } from '../table.ts'
 import { powerName } from './Objectives.tsx'
 
 /** The war to come: my strength on either side against the neighbour's, as last seen. */

@@ -7,7 +7,7 @@ import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { nameOf, sheetName, textOf } from '../names.ts'
 import { PointsSign } from '../Signs.tsx'
-import { marksOf } from '../seen.ts'
+import { marksOf } from '../table.ts'
 
 /** The four objectives on the table: how far I am, and who has them. */
 export function Objectives({ table, seat }: { table: Table; seat: Seat | undefined }) {

@@ -5,7 +5,7 @@ import { say } from '../../text/text.ts'
 import { groups, mark } from '../marking.ts'
 import { nameOf, textOf } from '../names.ts'
 import { PointsSign } from '../Signs.tsx'
-import { marksOf, theHand } from '../seen.ts'
+import { marksOf, theHand } from '../table.ts'
 
 /** Relics in my hand, that nobody else knows, and those played. */
 export function Relics({ seat }: { seat: Seat }) {

@@ -5,7 +5,7 @@ import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { sheetName } from '../names.ts'
 import { ShortName } from '../ShortName.tsx'
-import { pointsOn, scoreNow } from '../seen.ts'
+import { pointsOn, scoreNow } from '../table.ts'
 
 /** Points by sheet, as the sheets lie; objectives are within their sheet. */
 export function ScoreTable({ table }: { table: Table }) {

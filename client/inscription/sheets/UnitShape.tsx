@@ -1,6 +1,6 @@
 import type { UnitName } from '../../../shared/inscription/content/effects.ts'
 import { waysOf } from '../../../shared/inscription/warfare.ts'
-import { UnitGlyph } from '../../board/Unit.tsx'
+import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { outlineOf } from './outline.ts'
 
 const kinds: Readonly<Record<UnitName, string>> = {

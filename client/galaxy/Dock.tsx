@@ -1,0 +1,82 @@
+import type { OneOf } from '../../shared/engine/options.ts'
+import type { Station } from '../../shared/ti3/shapes/galaxy.ts'
+import { Confirm } from '../ask/Confirm.tsx'
+import { lazy } from '../parts/lazy.tsx'
+import { give } from '../room/answering.ts'
+import type { Asked } from '../room/asked.ts'
+import { knows, say, t } from '../text/text.ts'
+import { isInPlay } from './map/mapArt.ts'
+import { chosenHex, chosenSystem, hexChoices, laying, letGo, unpick } from './map/picking.ts'
+import { nameOf, placeName } from './names.ts'
+import { HandTray } from './setup/HandTray.tsx'
+
+/** Asked late in the evening, so not fetched before. */
+const AskDock = lazy(async () => (await import('./ask/AskDock.tsx')).AskDock)
+const RaceDock = lazy(async () => (await import('../ti3/RaceDock.tsx')).RaceDock)
+const Idle = lazy(async () => (await import('./ask/Idle.tsx')).Idle)
+const PlayDock = lazy(async () => (await import('./ask/PlayDock.tsx')).PlayDock)
+const onTheMap = ['turn', 'move', 'land', 'casualties']
+const StationForces = lazy(async () => (await import('./setup/StationForces.tsx')).StationForces)
+
+export function Dock({ ask }: { ask: Asked | undefined }) {
+  if (!ask) return isInPlay.value ? <Idle /> : <HandTray />
+  if (laying.value)
+    return (
+      <>
+        <HandTray hint={layingHint()} />
+        <ConfirmLaying ask={ask} />
+      </>
+    )
+  if (hexChoices.value && !isInPlay.value)
+    return (
+      <>
+        <HandTray hint={say(knows(`${ask.text}.how`) ? `${ask.text}.how` : 'ti3.hex.how')} />
+        <ConfirmHex ask={ask} choices={hexChoices.value} />
+      </>
+    )
+  if (ask.options.shape === 'station')
+    return <StationForces key={ask.key} ask={ask} options={ask.options as Station} />
+  if (ask.text === 'ti3.ask.race') return <RaceDock key={ask.key} ask={ask} />
+  if (onTheMap.includes(ask.options.shape)) return <PlayDock ask={ask} />
+  return <AskDock ask={ask} />
+}
+
+const layingHint = () => (chosenSystem.value ? say('ti3.lay.where') : say('ti3.lay.pick'))
+
+/** Lies over the hand, so that the map above keeps its size. */
+function ConfirmLaying({ ask }: { ask: Asked }) {
+  const system = chosenSystem.value
+  const hex = chosenHex.value
+  if (system === undefined || hex === undefined) return null
+  return (
+    <Confirm
+      over
+      text={nameOf('system', system)}
+      more={placeName(hex)}
+      yes={say('ti3.lay.yes')}
+      onNo={unpick}
+      onYes={async () => {
+        if (await give(ask, { system, hex })) letGo()
+      }}
+    />
+  )
+}
+
+function ConfirmHex({ ask, choices }: { ask: Asked; choices: ReadonlyMap<string, string> }) {
+  const hex = chosenHex.value
+  const id = choices.get(hex ?? '')
+  if (hex === undefined || id === undefined) return null
+  return (
+    <Confirm
+      over
+      text={
+        (ask.options as OneOf).of[id]?.text ? say((ask.options as OneOf).of[id]?.text ?? '') : placeName(hex)
+      }
+      yes={knows(`${ask.text}.yes`) ? say(`${ask.text}.yes`) : t('ask.confirm')}
+      onNo={letGo}
+      onYes={async () => {
+        if (await give(ask, id)) letGo()
+      }}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { Emblem } from '../../parts/Emblem.tsx'
+import { halfWidthAt, hexPath } from '../../parts/outlines.ts'
+import type { PlanetArt } from '../map/mapPlace.ts'
+import type { Spot } from './tileLayout.ts'
+
+const influenceEdge = hexPath(13.5, 1 / 12)
+
+const Resources = ({ value }: { value: number }) => (
+  <g class={value ? 'value' : 'value naught'} transform="translate(-13.5 0)">
+    <rect class="resources" x="-12" y="-12" width="24" height="24" rx="9" />
+    <text y="6.3" fill="#241a02">
+      {value}
+    </text>
+  </g>
+)
+
+const Influence = ({ value }: { value: number }) => (
+  <g class={value ? 'value' : 'value naught'} transform="translate(13.5 0)">
+    <path class="influence" d={influenceEdge} />
+    <text y="6.3" fill="#fff">
+      {value}
+    </text>
+  </g>
+)
+
+const specialties = {
+  red: { path: 'M0-11 10.5 8-10.5 8Z', colour: '#ff4d4d' },
+  green: { path: 'M0-12C10-6 10 4 1.2 7.5V12H-1.2V7.5C-10 4-10-6 0-12ZM-.9-5V4H.9V-5Z', colour: '#3fe07a' },
+  blue: { path: 'M0-11 10 0 0 11-10 0Z', colour: '#4db8ff' },
+  yellow: { path: 'M-9-9H9V9H-9ZM-4-4V4H4V-4Z', colour: '#ffd24d' },
+} as const
+
+/** Warfare is a triangle, biotech a leaf, propulsion a diamond, what is general a square: colour is never the only mark. */
+export const Specialty = ({ kind }: { kind: NonNullable<PlanetArt['specialty']> }) => (
+  <path class="specialty" d={specialties[kind].path} fill={specialties[kind].colour} fill-rule="evenodd" />
+)
+
+interface Marked {
+  readonly planet: PlanetArt
+  readonly spot: Spot
+  /** Whose the whole system is: a planet flies its own flag only if it is another's. */
+  readonly realm: string | undefined
+  /** So much of the tile's rim is taken up by its border. */
+  readonly edge: number
+  readonly cramped: boolean
+}
+
+/** What a player reads off a planet: its values, its specialty, its name and whose it is. */
+export function PlanetMarks({ planet, spot, realm, edge, cramped }: Marked) {
+  const nameY = spot.r * 0.9 + 24
+  // Measuring the text would cost a layout; letters of this size are about this wide.
+  const room = Math.max(0, halfWidthAt(spot.y + nameY) - edge - planet.name.length * (cramped ? 3.8 : 4.4))
+  const nameX = Math.min(room, Math.max(-room, spot.x)) - spot.x
+  return (
+    <g class={planet.exhausted ? 'exhausted' : ''} transform={`translate(${spot.x} ${spot.y})`}>
+      {planet.exhausted && <circle class="spent" r={spot.r + 1} />}
+      {planet.owner && (
+        <g style={`color:${planet.owner.colour}`}>
+          <circle class="held" r={spot.r + 2.5} />
+          {planet.owner.seat !== realm && (
+            <g transform={`translate(${-spot.r * 0.78} ${-spot.r * 0.6})`}>
+              <g class="held-flag">
+                <circle r="11" />
+                <Emblem name={planet.owner.emblem} size={17} />
+              </g>
+            </g>
+          )}
+        </g>
+      )}
+      {planet.specialty && (
+        <g transform={`translate(${spot.r * 0.78} ${-spot.r * 0.72})`}>
+          <Specialty kind={planet.specialty} />
+        </g>
+      )}
+      <g transform={`translate(${spot.x * -0.05} ${spot.r * 0.9})`}>
+        <g class="values">
+          <Resources value={planet.resources} />
+          <Influence value={planet.influence} />
+          {planet.exhausted && <path class="spent-line" d="M-27 9 27-9" />}
+        </g>
+      </g>
+      <text class={cramped ? 'planet-name cramped near-only' : 'planet-name near-only'} x={nameX} y={nameY}>
+        {planet.name}
+      </text>
+    </g>
+  )
+}

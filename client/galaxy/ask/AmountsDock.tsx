@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks'
+import type { Amounts } from '../../../shared/engine/options.ts'
+import { chanceOfRun } from '../../../shared/ti3/sabotage.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { choiceName } from '../../ask/choiceName.ts'
+import { Steps } from '../../ask/Steps.tsx'
+import { give, wrongWith } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say, t } from '../../text/text.ts'
+import { useAttention } from '../map/attention.ts'
+import { Asks } from './Asks.tsx'
+import { actionHex } from './choicesOnMap.ts'
+
+type Counts = Readonly<Record<string, number>>
+
+const start = ({ otherwise }: Asked): Counts =>
+  typeof otherwise === 'object' && !Array.isArray(otherwise) ? (otherwise as Counts) : {}
+
+/** Of those that run against it. */
+const RunChance = ({ fighters }: { fighters: number }) => (
+  <span class="hint"> {say('ti3.run.chance', { percent: Math.round(chanceOfRun(fighters) * 100) })}</span>
+)
+
+/** How many of each. Where all must be given out, what is still in hand is said. */
+export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) {
+  const [chosen, set] = useState<Counts>(() => start(ask))
+  useAttention(actionHex())
+  const sum = Object.values(chosen).reduce((a, b) => a + b, 0)
+  const change = (id: string, by: number) => {
+    const { [id]: was = 0, ...rest } = chosen
+    set(was + by > 0 ? { ...rest, [id]: was + by } : rest)
+  }
+  const left = options.most - sum
+  return (
+    <div class="ask-list">
+      <fieldset class="options">
+        <Asks ask={ask} />
+        {Object.entries(options.of).map(([id, choice]) => {
+          const name = choiceName(id, choice)
+          const count = chosen[id] ?? 0
+          return (
+            <div class="stepper" key={id}>
+              <span class="stepper-name">
+                {name}
+                {ask.text === 'ti3.ask.sabotageRun' && count > 0 && <RunChance fighters={count} />}
+                {choice.about?.['count'] !== undefined && (
+                  <span class="hint"> {say('ti3.amounts.was', { count: choice.about['count'] })}</span>
+                )}
+              </span>
+              <Steps
+                name={name}
+                count={count}
+                fewer={count === 0 ? undefined : () => change(id, -1)}
+                more={count >= choice.most || left <= 0 ? undefined : () => change(id, 1)}
+              />
+            </div>
+          )
+        })}
+      </fieldset>
+      <Confirm
+        text={
+          options.least === options.most
+            ? say(left > 0 ? 'ti3.amounts.left' : 'ti3.amounts.all', { count: left })
+            : t('ask.chosen', { count: sum })
+        }
+        yes={t('ask.confirm')}
+        disabled={wrongWith(ask, chosen) !== undefined}
+        onYes={() => void give(ask, chosen)}
+      />
+    </div>
+  )
+}

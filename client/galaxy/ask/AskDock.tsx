@@ -1,0 +1,66 @@
+import type { ComponentChildren } from 'preact'
+import type { Amounts, OneOf, Options, SomeOf } from '../../../shared/engine/options.ts'
+import type { DealOffer } from '../../../shared/ti3/shapes/deal.ts'
+import type { Gift } from '../../../shared/ti3/shapes/gift.ts'
+import type { Pay } from '../../../shared/ti3/shapes/pay.ts'
+import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
+import { AskView } from '../../ask/AskView.tsx'
+import { lazy } from '../../parts/lazy.tsx'
+import type { Asked } from '../../room/asked.ts'
+import { withWords } from '../../text/text.ts'
+import { BargainDock } from '../../ti3/trade/BargainDock.tsx'
+import { isBargain } from '../../ti3/trade/bargain.ts'
+import { DealDock, GiftDock } from '../../ti3/trade/GiveDock.tsx'
+import { ProduceDock } from '../build/ProduceDock.tsx'
+import { AboutCard } from '../cards/AboutCard.tsx'
+import { AgendaCard } from '../council/AgendaCard.tsx'
+import { PayDock } from '../pay/PayDock.tsx'
+import { ti3Table } from '../table.ts'
+import { AmountsDock } from './AmountsDock.tsx'
+import { OneOfDock } from './OneOfDock.tsx'
+import { SomeOfDock } from './SomeOfDock.tsx'
+
+const AlsoAsked = lazy(async () => (await withWords(import('../../room/windows/AlsoAsked.tsx'))).AlsoAsked, {
+  quiet: true,
+})
+
+/** Every question of the game in play that is not drawn on the map. */
+export function AskDock({ ask }: { ask: Asked }) {
+  const { options } = ask
+  const aboutAgenda = ti3Table.value?.agenda && !ask.command
+  return (
+    <>
+      {!ask.command && ask.window === undefined && <AlsoAsked />}
+      {aboutAgenda && options.shape !== 'oneOf' && <AgendaCard />}
+      <AboutCard ask={ask} />
+      <View key={ask.key} ask={ask} about={aboutAgenda && <AgendaCard brief={isLong(options)} />} />
+    </>
+  )
+}
+
+/** More than stand below the card on a phone. */
+const isLong = (options: Options) => Object.keys((options as OneOf).of ?? {}).length > 5
+
+/** What a list is about lies in the list, so that the way to confirm stays below both. */
+function View({ ask, about }: { ask: Asked; about: ComponentChildren }) {
+  const { options } = ask
+  switch (options.shape) {
+    case 'oneOf':
+      if (isBargain(options as OneOf)) return <BargainDock ask={ask} options={options as OneOf} />
+      return <OneOfDock ask={ask} options={options as OneOf} about={about} />
+    case 'someOf':
+      return <SomeOfDock ask={ask} options={options as SomeOf} />
+    case 'amounts':
+      return <AmountsDock ask={ask} options={options as Amounts} />
+    case 'pay':
+      return <PayDock ask={ask} options={options as Pay} />
+    case 'produce':
+      return <ProduceDock ask={ask} options={options as Produce} />
+    case 'gift':
+      return <GiftDock ask={ask} options={options as Gift} />
+    case 'deal':
+      return <DealDock ask={ask} options={options as DealOffer} />
+    default:
+      return <AskView ask={ask} />
+  }
+}

@@ -1,0 +1,130 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Choice, OneOf } from '../../../shared/engine/options.ts'
+import type { Seat } from '../../../shared/engine/rules.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { choiceName } from '../../ask/choiceName.ts'
+import { give, sending } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { knows, say, t } from '../../text/text.ts'
+import { wanted } from '../cards/playable.ts'
+import { useAttention } from '../map/attention.ts'
+import { chosenHex, letGo } from '../map/picking.ts'
+import { ti3Table } from '../table.ts'
+import { Asks } from './Asks.tsx'
+import { ChoiceFace } from './Choice.tsx'
+import { hexOf, placesIn, useChoicesOnMap } from './choicesOnMap.ts'
+import { Owners, ownersIn } from './Owners.tsx'
+import { alikeIn, isSlim, isTiled } from './tiled.ts'
+
+const few = 3
+
+interface OneOfProps {
+  ask: Asked
+  options: OneOf
+  /** What is to be known before one chooses. */
+  about?: ComponentChildren
+}
+
+/** A few short answers are buttons; more are a list, and what lies on the map may be tapped there too. */
+export function OneOfDock({ ask, options, about }: OneOfProps) {
+  const all = Object.entries(options.of)
+  const short = all.length <= few && all.every(([, { on }]) => on === undefined)
+  if (!short) return <List ask={ask} options={options} about={about} />
+  return (
+    <>
+      {about}
+      <Answers ask={ask} options={options} />
+    </>
+  )
+}
+
+/** What cannot be had back must not look like the way to go. */
+const grave = ['ti3.claim.lose', 'ti3.claim.mistaken', 'ti3.trade.cancel', 'ti3.ask.bacteriaYes']
+const isGrave = ({ text = '' }: Choice) => grave.includes(text)
+
+const lookOf = ({ otherwise, options }: Asked, id: string, choice: Choice) => {
+  if (isGrave(choice)) return 'danger'
+  const others = Object.entries((options as OneOf).of).filter(
+    ([each, one]) => each !== otherwise && !isGrave(one),
+  )
+  return (id === otherwise && others.length > 0) || others.length > 2 ? '' : 'primary'
+}
+
+function Answers({ ask, options }: { ask: Asked; options: OneOf }) {
+  useAttention(hexOf(ask))
+  return (
+    <fieldset class="answers">
+      <Asks ask={ask} />
+      {Object.entries(options.of).map(([id, choice]) => (
+        <button
+          key={id}
+          type="button"
+          disabled={sending.value}
+          class={lookOf(ask, id, choice)}
+          onClick={() => void give(ask, id)}>
+          {choiceName(id, choice)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Systems are told apart on the map; planets have names. */
+const isOnMap = ({ of }: OneOf) => Object.values(of).some(({ on }) => on && 'hex' in on)
+
+/** Where a place alone would not tell that one goes there. */
+function withVerb({ text }: Asked, of: OneOf['of']): OneOf['of'] {
+  const going = `${text}.to`
+  if (!knows(going)) return of
+  const tell = (choice: Choice): Choice =>
+    choice.on && 'hex' in choice.on ? { ...choice, text: going, about: choice.on } : choice
+  return Object.fromEntries(Object.entries(of).map(([id, choice]) => [id, tell(choice)]))
+}
+
+function List({ ask, options: given, about }: OneOfProps) {
+  const options = useMemo(() => ({ ...given, of: withVerb(ask, given.of) }), [ask.text, given])
+  const [chosen, choose] = useState<string>()
+  const [owner, show] = useState<Seat>()
+  const places = useMemo(() => placesIn(ti3Table.peek(), options.of), [options])
+  useChoicesOnMap(places, chosen, choose, hexOf(ask))
+  useEffect(() => {
+    chosenHex.value = places.get(chosen ?? '')
+  }, [places, chosen])
+  useEffect(() => letGo, [])
+  useEffect(() => {
+    const id = wanted.value
+    if (id === undefined || !options.of[id]) return
+    choose(id)
+    wanted.value = undefined
+  }, [wanted.value, options])
+  const picked = options.of[chosen ?? '']
+  const alike = alikeIn(ti3Table.value, options.of)
+  const inCouncil = ti3Table.value?.agenda !== undefined
+  const looks = [
+    'options',
+    ...(isTiled(options.of) ? ['tiled', ...(isSlim(options.of, inCouncil) ? ['slim'] : [])] : []),
+  ]
+  const owners = ownersIn(ti3Table.value, options.of)
+  return (
+    <div class={isOnMap(options) ? 'ask-list on-map' : 'ask-list'}>
+      {about}
+      {owners.size > 1 && <Owners seats={[...new Set(owners.values())]} shown={owner} onShow={show} />}
+      <fieldset class={looks.join(' ')}>
+        <Asks ask={ask} />
+        {Object.entries(options.of).map(([id, choice]) => (
+          <label key={id} hidden={owner !== undefined && owners.has(id) && owners.get(id) !== owner}>
+            <input type="radio" name={ask.key} checked={id === chosen} onChange={() => choose(id)} />
+            <ChoiceFace id={id} choice={choice} alike={alike} />
+          </label>
+        ))}
+      </fieldset>
+      <Confirm
+        text={picked && chosen !== undefined ? choiceName(chosen, picked) : say('ti3.choose')}
+        yes={t('ask.confirm')}
+        disabled={chosen === undefined}
+        onYes={() => void give(ask, chosen)}
+      />
+    </div>
+  )
+}

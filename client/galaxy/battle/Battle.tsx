@@ -1,0 +1,173 @@
+import { localSide } from '../../../shared/ti3/domains.ts'
+import { innerNeeds, outerNeeds } from '../../../shared/ti3/sabotage.ts'
+import type { Battle as Fought, SabotageRun, Table, Volley } from '../../../shared/ti3/table.ts'
+import { room } from '../../net/room.ts'
+import { Dice } from '../../parts/Dice.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { nameOfSeat, SeatName } from '../../parts/SeatMark.tsx'
+import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
+import { asked } from '../../room/beforeMe.ts'
+import { say } from '../../text/text.ts'
+import { LeaderList } from '../../ti3/leaders/LeaderList.tsx'
+import { systemName } from '../map/hexNames.ts'
+import { nameOf } from '../names.ts'
+import { changeName, signed } from '../parts/Changes.tsx'
+import { ownerArt, ti3Table } from '../table.ts'
+import { type Rank, type Side, sidesOf } from './sides.ts'
+
+/** The battle under way: who stands against whom, how the dice lie, and for whom all wait. */
+export function Battle({ battle }: { battle: Fought }) {
+  const table = ti3Table.value
+  if (!table) return null
+  const { hex, planet, round } = battle
+  const place = planet ? nameOf('planet', planet) : systemName(hex)
+  const sides = sidesOf(table, battle)
+  return (
+    <section class={asked.value ? 'scene asked' : 'scene'} aria-label={say('ti3.scene.battle')}>
+      <header class="scene-head">
+        <h2>{say(planet ? 'ti3.scene.invasion' : 'ti3.scene.space', { place })}</h2>
+        <span class="scene-round">
+          {round > 0 ? say('ti3.scene.round', { round }) : say('ti3.scene.before')}
+        </span>
+        <Waiting />
+      </header>
+      {battle.run && round < 2 && <RunView run={battle.run} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <div class="scene-sides" tabIndex={0}>
+        {sides.map((side, i) => (
+          <SideView
+            key={side.seat}
+            side={side}
+            after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])}
+            table={table}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The last Sabotage Run: who came through, and whether one of them struck. */
+function RunView({ run: { of, outer, inner } }: { run: SabotageRun }) {
+  const look = JSON.stringify([of, outer, inner])
+  return (
+    <div class="scene-run">
+      <p class="side-head">{say('ti3.run.title', { seat: nameOfSeat(of) })}</p>
+      <p>
+        <span class="hint">{say('ti3.run.outer')}</span>
+        <Dice key={`outer${look}`} dice={outer} needs={outerNeeds} falling after={0} />
+      </p>
+      {inner.length > 0 && (
+        <p>
+          <span class="hint">{say('ti3.run.inner')}</span>
+          <Dice key={`inner${look}`} dice={inner} needs={innerNeeds} falling after={outer.length} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+const count = (thrown: readonly Volley[]) => thrown.reduce((sum, { dice }) => sum + dice.length, 0)
+
+/** My own question stands below. */
+function Waiting() {
+  const view = room.value
+  const others = view?.waiting.filter(seat => seat !== view.seat) ?? []
+  if (view?.stage !== 'playing' || others.length === 0) return null
+  return <span class="scene-waits">{say('ti3.scene.waits', { who: others.map(nameOfSeat).join(', ') })}</span>
+}
+
+function SideView({ side, after, table }: { side: Side; after: number; table: Table }) {
+  const { seat, role, ranks, cargo, leaders, thrown, hits, retreatsTo } = side
+  const look = JSON.stringify(thrown)
+  const diceOf = (kind: string) => {
+    const at = thrown.findIndex(volley => volley.kind === kind)
+    const volley = thrown[at]
+    return volley && { ...volley, look, after: after + count(thrown.slice(0, at)) }
+  }
+  // Whoever fell has thrown too.
+  const fallen = thrown.filter(({ kind }) => !ranks.some(rank => rank.kind === kind))
+  return (
+    <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
+      <p class="side-head">
+        {seat === localSide ? say('ti3.locals') : <SeatName seat={seat} />}{' '}
+        <span class="hint">{say(`ti3.scene.${role}`)}</span>
+        {hits > 0 && (
+          <b class="hits">
+            <span aria-hidden="true">{`✦ ${hits}`}</span>
+            <span class="hidden">{say('ti3.scene.hits', { count: hits })}</span>
+          </b>
+        )}
+      </p>
+      <ul class="ranks">
+        {ranks.map(rank => (
+          <RankView key={rank.kind} rank={rank} thrown={diceOf(rank.kind)} />
+        ))}
+        {fallen.map(({ kind, needs }) => (
+          <RankView
+            key={kind}
+            rank={{ kind, count: 0, damaged: 0, dice: 1, needs, bonus: 0, because: [] }}
+            thrown={diceOf(kind)}
+          />
+        ))}
+        {ranks.length === 0 && <li class="hint">{say('ti3.scene.nothing')}</li>}
+      </ul>
+      <LeaderList table={table} ids={leaders} />
+      {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
+      <p class="side-because">
+        {becauseOf(ranks).map(change => (
+          <span key={change} class="hint">
+            {change}
+          </span>
+        ))}
+      </p>
+      {retreatsTo !== undefined && (
+        <p class="side-retreat">
+          <Icon name="back" size={16} /> {say('ti3.scene.retreats', { hex: retreatsTo })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Each card once, whatever ships it touches. */
+const becauseOf = (ranks: readonly Rank[]) => [
+  ...new Set(ranks.flatMap(({ because }) => because.map(changeName))),
+]
+
+interface RankProps {
+  rank: Rank
+  /** Drawn anew for each throw, so that it is seen to fall. */
+  thrown: (Volley & { look: string; after: number }) | undefined
+}
+
+function RankView({ rank: { kind, count, damaged, dice, needs, bonus, because }, thrown }: RankProps) {
+  const said = [
+    `${count} × ${nameOf('unit', kind)}`,
+    needs !== undefined && say('ti3.scene.needs', { needs }),
+    dice > 1 && say('ti3.scene.dice', { count: dice }),
+    bonus !== 0 && say('ti3.scene.bonus', { bonus: signed(bonus) }),
+    ...because.map(changeName),
+    damaged > 0 && say('ti3.scene.damaged', { count: damaged }),
+  ].filter(part => typeof part === 'string')
+  return (
+    <li class={count > 0 ? 'rank' : 'rank gone'} title={said.join(', ')}>
+      <span class="hidden">{said.join(', ')}</span>
+      <span class="rank-ship" aria-hidden="true">
+        <UnitGlyph kind={kind} size={22} />
+        <b>{count}</b>
+        {damaged > 0 && <span class="rank-hurt">{`✕${damaged}`}</span>}
+      </span>
+      {needs !== undefined && (
+        <span class="rank-needs" aria-hidden="true">
+          {needs > 10 ? '–' : `${needs}+`}
+          {dice > 1 && <small>{`×${dice}`}</small>}
+          {bonus !== 0 && <small class={bonus > 0 ? 'better' : 'worse'}>{signed(bonus)}</small>}
+        </span>
+      )}
+      {thrown && (
+        <Dice key={thrown.look} dice={thrown.dice} needs={thrown.needs} falling after={thrown.after} />
+      )}
+    </li>
+  )
+}

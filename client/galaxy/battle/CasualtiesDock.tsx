@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks'
+import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
+import { type Casualties, type Fallen, hitsTaken, inTwo } from '../../../shared/ti3/shapes/casualties.ts'
+import type { UnitId } from '../../../shared/ti3/table.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { give, wrongWith } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say } from '../../text/text.ts'
+import { LeaderGlyph } from '../../ti3/leaders/LeaderGlyph.tsx'
+import { leaderName } from '../../ti3/leaders/leaders.ts'
+import { useAttention } from '../map/attention.ts'
+import { KindsLegend } from '../parts/KindsLegend.tsx'
+import { ShipChip } from '../parts/ShipChip.tsx'
+import { ti3Table } from '../table.ts'
+import { due, fateOf, heaps, heapTapped, leastPain } from './hits.ts'
+
+/** Who takes the hits: what hurts least lies ready, a tap moves a hit. */
+export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualties }) {
+  const [fallen, set] = useState<Fallen>(() => leastPain(options))
+  const all = heaps(options)
+  const table = ti3Table.value
+  useAttention(table?.battle?.hex ?? table?.units[all[0]?.[0] ?? '']?.at)
+  const taken = hitsTaken(options, fallen)
+  const first = Object.values(options.units).find(unit => unit.first)
+  const [before] = inTwo(options) ?? []
+  return (
+    <div class="casualties">
+      <p class="dock-hint">{say('ti3.hits.how')}</p>
+      {options.least !== undefined && <p class="dock-hint">{say('ti3.hits.part')}</p>}
+      {first && before && (
+        <p class="hits-first">{say('ti3.hits.first', { unit: first.kind, hits: before.hits })}</p>
+      )}
+      <div class="chips">
+        {all.map(heap => (
+          <HeapChip
+            key={heap[0]}
+            options={options}
+            fallen={fallen}
+            heap={heap}
+            onTap={() => set(heapTapped(options, fallen, heap))}
+          />
+        ))}
+      </div>
+      <KindsLegend kinds={Object.values(options.units).map(({ kind }) => kind)} />
+      <Confirm
+        text={say('ti3.hits.taken', { count: taken, hits: due(options) })}
+        yes={say('ti3.hits.yes')}
+        disabled={wrongWith(ask, fallen) !== undefined}
+        onYes={() => void give(ask, fallen)}
+      />
+    </div>
+  )
+}
+
+interface HeapChipProps {
+  options: Casualties
+  fallen: Fallen
+  heap: readonly UnitId[]
+  onTap(): void
+}
+
+function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
+  const { kind = 'fighter', cargo = 0, first, leaders = [] } = options.units[heap[0] ?? ''] ?? {}
+  const hit = heap.filter(id => fateOf(fallen, id) !== 'unhurt')
+  const fate = fateOf(fallen, hit[0] ?? '')
+  const many = heap.length > 1
+  const facts = [
+    first && say('ti3.hits.beforeOthers'),
+    many ? say('ti3.hits.of', { count: hit.length, of: heap.length }) : say(`ti3.hits.${fate}`),
+    cargo > 0 && say('ti3.hits.cargo', { count: cargo }),
+    ...leaders.map(leaderName),
+  ].filter(fact => typeof fact === 'string')
+  const note = [
+    fate !== 'unhurt' && (many ? `−${hit.length}` : say(`ti3.hits.${fate}.short`)),
+    cargo > 0 && `+${cargo}`,
+  ].filter(Boolean)
+  return (
+    <ShipChip
+      kind={kind}
+      look={`${hit.length === heap.length ? fate : hit.length > 0 ? 'damaged' : ''}${first ? ' first' : ''}`}
+      pressed={hit.length > 0}
+      facts={facts.join(', ')}
+      onTap={onTap}>
+      {many && (
+        <b class="chip-count" aria-hidden="true">
+          {`×${heap.length}`}
+        </b>
+      )}
+      {leaders.length > 0 && (
+        <span class="chip-leaders" aria-hidden="true">
+          {leaders.map(id => (
+            <LeaderGlyph key={id} kind={leaderCard(id).kind} size={16} />
+          ))}
+        </span>
+      )}
+      <span class="chip-note" aria-hidden="true">
+        {note.join(' ') || '\u00a0'}
+      </span>
+    </ShipChip>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
+import { invasionForecast, spaceForecast } from '../../../shared/ti3/forecast.ts'
+import { oddsOf } from '../../../shared/ti3/odds.ts'
+import type { Sides } from '../../../shared/ti3/oddsRanks.ts'
+import type { Moved } from '../../../shared/ti3/shapes/move.ts'
+import { mySeat } from '../../net/room.ts'
+import { Choices } from '../../parts/Choices.tsx'
+import { say } from '../../text/text.ts'
+import { ti3Table } from '../table.ts'
+
+const retreats = ['never', 'low', 'half'] as const
+type Retreat = (typeof retreats)[number]
+const below: Readonly<Record<Retreat, number>> = { never: 0, low: 0.25, half: 0.5 }
+
+/** What would come of the battle there, with the retreat one would choose where there is somewhere to go. */
+export function SpaceOutlook({ hex, moved }: { hex: HexId; moved: Moved }) {
+  const [retreat, choose] = useState<Retreat>('never')
+  const table = ti3Table.value
+  const seat = mySeat.value
+  const sides = useMemo(
+    () => (table && seat !== undefined ? spaceForecast(table, seat, hex, moved) : undefined),
+    [table, seat, hex, moved],
+  )
+  if (!sides) return null
+  const { attacker, defender } = sides
+  if (!attacker.canLeave) return <Odds sides={sides} />
+  return (
+    <Odds sides={{ attacker: { ...attacker, leavesBelow: below[retreat] }, defender }}>
+      <Choices<Retreat>
+        legend={say('ti3.odds.retreat')}
+        choices={retreats.map(value => ({ value, name: say(`ti3.odds.retreat.${value}`) }))}
+        chosen={retreat}
+        onChoose={choose}
+      />
+    </Odds>
+  )
+}
+
+/** The same for a landing. */
+export function InvasionOutlook({ planet, count }: { planet: PlanetId; count: number }) {
+  const table = ti3Table.value
+  const seat = mySeat.value
+  const sides = useMemo(
+    () =>
+      table && seat !== undefined && count > 0 ? invasionForecast(table, seat, planet, count) : undefined,
+    [table, seat, planet, count],
+  )
+  return sides ? <Odds sides={sides} /> : null
+}
+
+const percent = (part: number) => Math.round(part * 100)
+
+/** In a line; what else there is to know unfolds. */
+function Odds({ sides, children }: { sides: Sides; children?: ComponentChildren }) {
+  const odds = useMemo(() => oddsOf(sides), [JSON.stringify(sides)])
+  const parts = [
+    ['win', odds.attacker + odds.defenderLeaves],
+    ['leave', odds.attackerLeaves],
+    ['draw', odds.neither],
+    ['lose', odds.defender],
+  ] as const
+  const seen = parts.filter(([, part]) => percent(part) > 0)
+  return (
+    <details class="outlook">
+      <summary>
+        <span class="outlook-bar" aria-hidden="true">
+          {seen.map(([name, part]) => (
+            <span key={name} class={name} style={`flex:${part}`} />
+          ))}
+        </span>
+        <span class="outlook-line" aria-live="polite">
+          {seen.map(([name, part]) => (
+            <span key={name}>{say(`ti3.odds.${name}`, { percent: percent(part) })}</span>
+          ))}
+        </span>
+      </summary>
+      <p class="hint">
+        {say('ti3.odds.lost', { mine: tenths(odds.lost.attacker), theirs: tenths(odds.lost.defender) })}
+        {!odds.exact && ` · ${say('ti3.odds.simulated')}`}
+      </p>
+      {children}
+    </details>
+  )
+}
+
+const tenths = (n: number) => Math.round(n * 10) / 10

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'preact/hooks'
+import { mySeat } from '../../net/room.ts'
+import { Dice } from '../../parts/Dice.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { Say } from '../../parts/Say.tsx'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
+import { wide } from '../../parts/wide.ts'
+import { asks } from '../../room/windows/answered.ts'
+import { say, t } from '../../text/text.ts'
+import { nameOf } from '../names.ts'
+import { ownerArt } from '../table.ts'
+import { type Exchange, hitsOfThrows, type Report } from './reports.ts'
+
+/** From one throw to the next, slowly enough to be seen. */
+const pace = 1600
+
+/** A battle that was over before anybody had to decide, thrown again step by step. */
+export function Reported({ report, onClose }: { report: Report; onClose(): void }) {
+  const { opening, exchanges, outcome } = report
+  const [at, goTo] = useState(0)
+  const [byHand, take] = useState(false)
+  const last = exchanges.length - 1
+  useEffect(() => {
+    if (byHand || at >= last) return
+    const next = setTimeout(() => goTo(at + 1), pace)
+    return () => clearTimeout(next)
+  }, [at, last, byHand])
+  const step = (to: number) => {
+    take(true)
+    goTo(to)
+  }
+  const now = exchanges[Math.min(at, last)]
+  const [unfolded, unfold] = useState(false)
+  const folded = !unfolded && isAside(exchanges)
+  return (
+    <section class="scene" aria-label={say('ti3.scene.report')}>
+      <header class="scene-head stepwise">
+        <h2 class="scene-title">
+          {folded ? (
+            <button type="button" class="scene-unfold" aria-expanded={false} onClick={() => unfold(true)}>
+              <span>
+                <Say text={opening.text} about={opening.about} />
+              </span>
+            </button>
+          ) : (
+            <Say text={opening.text} about={opening.about} />
+          )}
+        </h2>
+        <span class="scene-steps">
+          {last > 0 && !folded && (
+            <>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={say('ti3.scene.earlier')}
+                disabled={at === 0}
+                onClick={() => step(at - 1)}>
+                <Icon name="back" size={18} />
+              </button>
+              <span>
+                <span aria-hidden="true">{`${at + 1}/${last + 1}`}</span>
+                <span class="hidden">{say('ti3.scene.throw', { at: at + 1, of: last + 1 })}</span>
+              </span>
+              <button
+                type="button"
+                class="icon-button turned"
+                aria-label={say('ti3.scene.later')}
+                disabled={at >= last}
+                onClick={() => step(at + 1)}>
+                <Icon name="back" size={18} />
+              </button>
+            </>
+          )}
+          <button type="button" class="icon-button" aria-label={t('tab.close')} onClick={onClose}>
+            <Icon name="close" size={18} />
+          </button>
+        </span>
+      </header>
+      {now && !folded && <ExchangeView key={at} exchange={now} />}
+      {outcome && at >= last && !folded && (
+        <p class="scene-outcome" role="status">
+          <Say text={outcome.text} about={outcome.about} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** On a phone what others threw leaves the room to what I am asked. */
+const isAside = (exchanges: readonly Exchange[]): boolean =>
+  !wide.value &&
+  asks.value.length > 0 &&
+  exchanges.every(({ throws }) => throws.every(({ seat }) => seat !== mySeat.value))
+
+function ExchangeView({ exchange: { throws, losses } }: { exchange: Exchange }) {
+  const seats = [...new Set(throws.map(({ seat }) => seat))]
+  let after = 0
+  return (
+    <>
+      <div class="scene-sides">
+        {seats.map(seat => {
+          const own = throws.filter(one => one.seat === seat)
+          return (
+            <div key={seat} class="scene-side" style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
+              <p class="side-head">
+                <SeatName seat={seat} />{' '}
+                <span class="hint">{say('ti3.scene.scores', { count: hitsOfThrows(own) })}</span>
+              </p>
+              <p class="thrown">
+                {own.map(({ kind = '', needs, dice }) => {
+                  const before = after
+                  after += dice.length
+                  return (
+                    <span key={kind} class="volley">
+                      <UnitGlyph kind={kind} size={16} />
+                      <span class="hidden">{nameOf('unit', kind)}</span>
+                      <small class="volley-needs">{`${needs}+`}</small>
+                      <Dice dice={dice} needs={needs} falling after={before} />
+                    </span>
+                  )
+                })}
+              </p>
+            </div>
+          )
+        })}
+      </div>
+      {losses.length > 0 && (
+        <p class="scene-losses">
+          {losses.map(({ text, about }, i) => (
+            <span key={i}>
+              <Say text={text} about={about} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks'
+import { dueFor, isEmpty } from '../../../shared/ti3/cart.ts'
+import { cheapestFor } from '../../../shared/ti3/production.ts'
+import type { Paid } from '../../../shared/ti3/shapes/pay.ts'
+import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { give, problem, wrongWith } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say } from '../../text/text.ts'
+import { useAttention } from '../map/attention.ts'
+import { nameOf } from '../names.ts'
+import { PurseView } from '../pay/PurseView.tsx'
+import { ti3Table } from '../table.ts'
+import { Elsewhere, NewDocks } from './BuildElsewhere.tsx'
+import { DockYard } from './DockYard.tsx'
+import { emptyOrder, type Order, roomAfter } from './order.ts'
+
+const nothingPaid: Paid = { planets: [], tradeGoods: 0 }
+/** Instead of a dock. */
+const purse = 'purse'
+
+/** What is built, what it costs, and how it is paid; an empty cart builds nothing. One dock lies open, or the purse. */
+export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) {
+  const docks = Object.keys(options.docks)
+  const [order, setOrder] = useState<Order>(emptyOrder)
+  const [edited, edit] = useState<Paid>()
+  const [unfolded, unfold] = useState(docks[0])
+  useAttention(options.hex)
+  const table = ti3Table.value
+  const due = dueFor(options, order)
+  const pay = edited ?? (table && cheapestFor(table, options, order)) ?? nothingPaid
+  const cart = { ...order, pay }
+  const empty = isEmpty(order)
+  const wrong = wrongWith(ask, cart)
+  const onOrder = (next: Order) => {
+    setOrder(next)
+    edit(undefined)
+    problem.value = undefined
+  }
+  const shopping = { options, order, onOrder }
+  const pays = !empty && due > 0
+  return (
+    <div class="ask-list produce-dock">
+      {docks.map(dock => (
+        <DockYard
+          key={dock}
+          dock={dock}
+          open={dock === unfolded}
+          onTurn={open => unfold(open ? dock : undefined)}
+          {...shopping}
+        />
+      ))}
+      <NewDocks {...shopping} />
+      <Elsewhere {...shopping} />
+      {pays && unfolded === purse && (
+        <PurseView purse={options} worth="resources" paid={pay} due={due} onPaid={edit} />
+      )}
+      <div class="dock-foot">
+        <Limits {...shopping} />
+        <Confirm
+          text={empty ? '' : wrong ? say(wrong.why, wrong.about) : say('ti3.produce.cost', { count: due })}
+          more={pays && unfolded !== purse && <PaidWith paid={pay} onChange={() => unfold(purse)} />}
+          yes={say(empty ? 'ti3.produce.none' : 'ti3.produce.yes')}
+          disabled={wrong !== undefined}
+          onYes={() => void give(ask, cart)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What the system has room for beside what is in the cart. */
+function Limits({ options, order }: { options: Produce; order: Order }) {
+  const room = roomAfter(options, order)
+  const free = options.freeResources
+  return (
+    <p class="hint yard-limits" aria-live="polite">
+      {room && <span>{say('ti3.produce.ships', { count: room.ships })}</span>}
+      {room && <span>{say('ti3.produce.fighters', { count: room.fighters })}</span>}
+      {free > 0 && <span>{say('ti3.produce.free', { count: free })}</span>}
+    </p>
+  )
+}
+
+/** What is suggested, in a line; a tap opens the purse. */
+function PaidWith({ paid, onChange }: { paid: Paid; onChange(): void }) {
+  const goods = paid.tradeGoods > 0 ? [say('ti3.pay.goods', { count: paid.tradeGoods })] : []
+  const what = [...paid.planets.map(id => nameOf('planet', id)), ...goods]
+  return (
+    <button type="button" class="paid-with" onClick={onChange}>
+      <span>{what.join(', ')}</span> <em>{say('ti3.pay.change')}</em>
+    </button>
+  )
+}

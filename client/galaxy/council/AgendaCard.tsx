@@ -1,0 +1,136 @@
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../../shared/engine/rules.ts'
+import { changesOf } from '../../../shared/ti3/changedBy.ts'
+import { type PoliticalCard, politicalCards } from '../../../shared/ti3/content/politicalCards.ts'
+import { votesOf, votingOrder } from '../../../shared/ti3/council.ts'
+import type { Agenda, Table } from '../../../shared/ti3/table.ts'
+import { SeatMark, SeatName } from '../../parts/SeatMark.tsx'
+import { wide } from '../../parts/wide.ts'
+import { called, isSeat, say } from '../../text/text.ts'
+import { agendaPart, cardName, cardOf, cardText } from '../cards/cards.ts'
+import { NotYet } from '../cards/NotYet.tsx'
+import { nameOf } from '../names.ts'
+import { Changed } from '../parts/Changes.tsx'
+import { Tag } from '../parts/Tag.tsx'
+import { ti3Table } from '../table.ts'
+import { type Standing, standings } from './standings.ts'
+
+/** What can be voted for, as it is called. */
+export function subjectName(id: string): string {
+  if (isSeat(id)) return called('seat', id)
+  if (cardOf(id)) return cardName(id)
+  const colours = ['for', 'against', 'red', 'green', 'blue', 'yellow']
+  return colours.includes(id) ? say(`ti3.vote.${id}`) : nameOf('planet', id)
+}
+
+/** The political card before the council: what each outcome does and who is for it, and whose votes are still to come; among
+ *  many choices that unfolds on a phone. */
+export function AgendaCard({ brief }: { brief?: boolean }) {
+  const table = ti3Table.value
+  const agenda = table?.agenda
+  if (!table || !agenda) return null
+  const card = politicalCards[agenda.card]
+  const order = votingOrder(table)
+  const folded = brief && !wide.value
+  return (
+    <section class="agenda" aria-labelledby="agenda">
+      <h2 id="agenda">
+        <span class="agenda-name">{cardName(agenda.card)} </span>
+        {card.vote !== 'forAgainst' && <Kind card={card} />}
+      </h2>
+      <NotYet card={agenda.card} />
+      {card.vote === 'forAgainst' ? <Outcomes card={card} agenda={agenda} /> : <Elected agenda={agenda} />}
+      {folded ? (
+        <details>
+          <summary>
+            {say('ti3.agenda.cast', { count: Object.keys(agenda.votes).length, of: order.length })}
+          </summary>
+          <Order table={table} agenda={agenda} />
+        </details>
+      ) : (
+        <Order table={table} agenda={agenda} />
+      )}
+    </section>
+  )
+}
+
+const Kind = ({ card: { law } }: { card: PoliticalCard }) => (
+  <Tag>{say(law ? 'ti3.agenda.law' : 'ti3.agenda.event')}</Tag>
+)
+
+/** For beside against, each with what it does. */
+function Outcomes({ card, agenda }: { card: PoliticalCard; agenda: Agenda }) {
+  const all = standings(agenda)
+  const sides = (['for', 'against'] as const).map(side => all.find(({ what }) => what === side) ?? none(side))
+  return (
+    <ul class="outcomes">
+      {sides.map(standing => (
+        <li key={standing.what} class={standing.leads ? 'outcome leads' : 'outcome'}>
+          <Sum standing={standing} beside={standing.what === 'for' && <Kind card={card} />} />
+          <p>{agendaPart(card, standing.what as 'for' | 'against')}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const none = (what: string): Standing => ({ what, ids: [what], count: 0, seats: [], leads: false, share: 0 })
+
+/** Whom the votes name so far, most first. */
+const Elected = ({ agenda }: { agenda: Agenda }) => (
+  <>
+    {cardText(agenda.card).map(part => (
+      <p key={part}>{part}</p>
+    ))}
+    {Object.values(agenda.votes).some(({ what }) => what) && (
+      <ul class="outcomes">
+        {standings(agenda).map(standing => (
+          <li key={standing.what} class={standing.leads ? 'outcome leads' : 'outcome'}>
+            <Sum standing={standing} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+)
+
+interface SumProps {
+  standing: Standing
+  beside?: ComponentChildren
+}
+
+const Sum = ({ standing: { ids, count, seats, share }, beside }: SumProps) => (
+  <p class="outcome-sum" style={`--share:${share}`}>
+    <strong>{ids.map(subjectName).join(' + ')}</strong>
+    {beside}
+    <span class="outcome-seats" aria-hidden="true">
+      {seats.map(seat => (
+        <SeatMark key={seat} seat={seat} size={20} />
+      ))}
+    </span>
+    <b aria-hidden="true">{count}</b>
+    <span class="hidden">{say('ti3.vote.has', { count })}</span>
+  </p>
+)
+
+/** Who votes when, the Speaker last. */
+function Order({ table, agenda }: { table: Table; agenda: Agenda }) {
+  const order = votingOrder(table)
+  return (
+    <ul class="votes">
+      {order.map(seat => (
+        <li key={seat} class={agenda.asked === seat ? 'now' : agenda.votes[seat] ? 'cast' : ''}>
+          <SeatName seat={seat} />
+          <span class="hint">{votedBy(table, agenda, seat)}</span>
+          {!agenda.votes[seat] && <Changed by={changesOf(table, seat, 'votes', 0, {})} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function votedBy(table: Table, { votes }: Agenda, seat: Seat): string {
+  const vote = votes[seat]
+  if (!vote) return say('ti3.vote.has', { count: votesOf(table, seat) })
+  return vote.what ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}` : say('ti3.vote.abstained')
+}

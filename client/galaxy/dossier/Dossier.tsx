@@ -1,0 +1,50 @@
+import { useEffect } from 'preact/hooks'
+import type { SystemId } from '../../../shared/ti3/content/systems.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { say, t } from '../../text/text.ts'
+import { lookedAt, lookedInHand } from '../map/picking.ts'
+import { places } from '../map/places.ts'
+import { placeName } from '../names.ts'
+import { shownTable } from '../past/past.ts'
+import { SystemDossier } from './SystemDossier.tsx'
+
+const close = () => {
+  lookedAt.value = lookedInHand.value = undefined
+}
+
+/** All there is to know about a hex, or about a system in one's hand. */
+export function Dossier() {
+  const hex = lookedAt.value
+  const open = hex !== undefined || lookedInHand.value !== undefined
+  useEffect(() => {
+    if (!open) return
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [open])
+  const table = shownTable.value
+  if (!open || !table) return null
+  const place = places.value.find(one => one.hex === hex)
+  const id = (lookedInHand.value ?? place?.tile?.system) as SystemId | undefined
+  return (
+    <section class="dossier" aria-label={say('ti3.dossier')} aria-live="polite">
+      <button type="button" class="icon-button" aria-label={t('tab.close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+      {id === undefined ? (
+        <div class="dossier-text">
+          <h2>{say(place?.faceDown ? 'ti3.hex.faceDown' : `ti3.hex.${place?.empty ?? 'later'}`)}</h2>
+          {hex && <p class="hint">{placeName(hex)}</p>}
+          <p>{say(place?.faceDown ? 'ti3.hex.faceDown.why' : `ti3.hex.${place?.empty ?? 'later'}.why`)}</p>
+        </div>
+      ) : (
+        <SystemDossier
+          id={id}
+          table={table}
+          hex={lookedInHand.value === undefined ? hex : undefined}
+          ghost={place?.ghost === true}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { type HexId, neighbours } from '../../../shared/galaxy/hexes.ts'
+import type { Table } from '../../../shared/ti3/table.ts'
+import { systemAt, throughWormhole, wormholesAt } from '../../../shared/ti3/ways.ts'
+import { say } from '../../text/text.ts'
+import { centreOf } from '../map/arrows.ts'
+import { systemName } from '../map/hexNames.ts'
+import { lookAt } from '../map/picking.ts'
+
+/** The systems beside this one, as steps to walk: clockwise from above, then through its wormhole. */
+export function Neighbours({ table, hex }: { table: Table; hex: HexId }) {
+  const beside = neighbours(hex).filter(other => systemAt(table, other))
+  const through = throughWormhole(table, hex).filter(other => !beside.includes(other))
+  if (beside.length + through.length === 0) return null
+  const letterTo = (other: HexId) =>
+    wormholesAt(table, hex).find(letter => wormholesAt(table, other).includes(letter)) === 'alpha' ? 'α' : 'β'
+  const from = centreOf(hex)
+  return (
+    <nav class="neighbours" aria-label={say('ti3.about.adjacent')}>
+      <p class="hint">{say('ti3.about.adjacent')}</p>
+      {beside.map(other => {
+        const to = centreOf(other)
+        const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) + 90
+        return (
+          <button key={other} type="button" class="step" onClick={() => lookAt(other)}>
+            <svg viewBox="-12 -12 24 24" width="16" height="16" aria-hidden="true">
+              <path d="M0-9 7 6 0 2-7 6Z" fill="currentColor" transform={`rotate(${turn})`} />
+            </svg>
+            {systemName(other)}
+          </button>
+        )
+      })}
+      {through.map(other => (
+        <button key={other} type="button" class="step" onClick={() => lookAt(other)}>
+          <span class="hidden">{say('ti3.about.through')} </span>
+          <em aria-hidden="true">{letterTo(other)}</em>
+          {systemName(other)}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,86 @@
+import { middle } from '../../../shared/galaxy/hexes.ts'
+import { lawsOn } from '../../../shared/ti3/changedBy.ts'
+import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
+import type { Table } from '../../../shared/ti3/table.ts'
+import { Say } from '../../parts/Say.tsx'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { say } from '../../text/text.ts'
+import { TileSvg } from '../art/Tile.tsx'
+import { tileNow } from '../map/worth.ts'
+import { nameOf, placeName } from '../names.ts'
+import { ByLaw } from '../parts/Changes.tsx'
+import { TurnHere } from '../turn/TurnHere.tsx'
+import { FleetRows } from './FleetRows.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import { PlanetRow } from './PlanetRow.tsx'
+import { Threats } from './Threats.tsx'
+
+interface SystemDossierProps {
+  id: SystemId
+  table: Table
+  hex: string | undefined
+  ghost: boolean
+}
+
+/** A system: its worth and its owners, who stands in it, who could come and who could shoot, and what lies beside it. */
+export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
+  const { special, wormhole, home, planets: within } = systems[id]
+  const discovered = (hex !== undefined && table.galaxy.tiles[hex]?.discovered) || []
+  const by = hex === undefined ? undefined : table.galaxy.tiles[hex]?.by
+  const owner = home && Object.keys(table.players).find(seat => table.players[seat]?.race === home)
+  const counters = hex === undefined ? [] : Object.keys(table.activated[hex] ?? {})
+  return (
+    <>
+      <TileSvg tile={tileNow(id, table)} size={112} detail="far" />
+      <div class="dossier-text">
+        <h2>{nameOf('system', id)}</h2>
+        <p class="hint">
+          {hex === undefined ? say('ti3.inHand') : hex === middle ? say('ti3.middle') : placeName(hex)}
+          {!home && by !== undefined && table.round === 0 && (
+            <>
+              {' · '}
+              <Say text="ti3.laidBy" about={{ seat: by }} />
+            </>
+          )}
+        </p>
+        {home && owner !== undefined && (
+          <p>
+            <SeatName seat={owner} /> · {nameOf('race', home)}
+          </p>
+        )}
+        {ghost && <p>{say('ti3.ghost')}</p>}
+        {id === 'mecatol_rex' && <p>{say('ti3.mecatol')}</p>}
+        {special && <p class="special">{say(`ti3.special.${special}.why`)}</p>}
+        {wormhole && <p>{say('ti3.wormhole.why', { letter: wormhole === 'alpha' ? 'α' : 'β' })}</p>}
+        {discovered.map(letter => (
+          <p key={letter}>{say('ti3.wormhole.why', { letter: letter === 'alpha' ? 'α' : 'β' })}</p>
+        ))}
+        {within.length === 0 && !special && !wormhole && <p>{say('ti3.empty.why')}</p>}
+        {hex !== undefined && <FleetRows table={table} hex={hex} />}
+        {within.length > 0 && lawsOn(table, 'resources', 'influence').length > 0 && (
+          <p>
+            <ByLaw table={table} of={['resources', 'influence']} text="ti3.worthBy" />
+          </p>
+        )}
+        {within.length > 0 && (
+          <ul class="planet-list">
+            {within.map(planet => (
+              <PlanetRow key={planet} id={planet} table={table} />
+            ))}
+          </ul>
+        )}
+        {counters.length > 0 && (
+          <p class="counter-line">
+            <span class="hint">{say('ti3.about.counters')}</span>
+            {counters.map(seat => (
+              <SeatName key={seat} seat={seat} />
+            ))}
+          </p>
+        )}
+        {hex !== undefined && table.round > 0 && <Threats table={table} hex={hex} />}
+        {hex !== undefined && table.round > 0 && <Neighbours table={table} hex={hex} />}
+        {hex !== undefined && <TurnHere key={hex} hex={hex} />}
+      </div>
+    </>
+  )
+}

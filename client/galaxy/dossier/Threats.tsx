@@ -1,0 +1,38 @@
+import { useMemo } from 'preact/hooks'
+import type { Seat } from '../../../shared/engine/rules.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { whoReaches, whoShoots } from '../../../shared/ti3/reach.ts'
+import type { Table, UnitId } from '../../../shared/ti3/table.ts'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { say } from '../../text/text.ts'
+import { kindsOf } from '../map/piecesOn.ts'
+import { Silhouettes } from '../parts/Silhouettes.tsx'
+
+/** Who could come here with one activation, and whose guns reach it. */
+export function Threats({ table, hex }: { table: Table; hex: HexId }) {
+  const reach = useMemo(() => whoReaches(table, hex), [table.units, table.activated, hex])
+  const shoot = useMemo(() => whoShoots(table, hex), [table.units, hex])
+  return (
+    <>
+      <Who what="reach" table={table} who={reach} />
+      <Who what="guns" table={table} who={shoot} />
+    </>
+  )
+}
+
+function Who({ what, table, who }: { what: string; table: Table; who: Record<Seat, UnitId[]> }) {
+  if (Object.keys(who).length === 0) return null
+  return (
+    <div class="threat">
+      <p class="hint">{say(`ti3.about.${what}`)}</p>
+      <ul>
+        {Object.entries(who).map(([seat, ids]) => (
+          <li key={seat}>
+            <SeatName seat={seat} />
+            <Silhouettes units={kindsOf(ids.flatMap(id => table.units[id] ?? []))} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../../../shared/engine/rules.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import type { UnitKind } from '../../../shared/ti3/content/units.ts'
+import type { Table, Unit } from '../../../shared/ti3/table.ts'
+import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
+import { say } from '../../text/text.ts'
+import { kindsOf } from '../map/piecesOn.ts'
+import { nameOf } from '../names.ts'
+import { changeName } from '../parts/Changes.tsx'
+import { strengthOf } from './strength.ts'
+
+interface Rows {
+  table: Table
+  hex: HexId
+  seat: Seat
+  units: readonly Unit[]
+}
+
+/** A line for each kind: how many, how strong, how fast, how roomy, how hurt. */
+export const UnitRows = ({ table, hex, seat, units }: Rows) => (
+  <ul class="force-list">
+    {kindsOf(units).map(({ kind, count, damaged }) => {
+      const { dice, hitsOn, move, capacity, because } = strengthOf(table, seat, kind as UnitKind, hex)
+      const facts = [
+        hitsOn !== undefined &&
+          say(dice > 1 ? 'ti3.about.combat.dice' : 'ti3.about.combat', { hitsOn, dice }),
+        move > 0 && say('ti3.about.move', { move }),
+        capacity > 0 && say('ti3.about.capacity', { capacity }),
+        ...because.map(changeName),
+      ].filter(fact => typeof fact === 'string')
+      return (
+        <li key={kind}>
+          <UnitGlyph kind={kind} size={24} />
+          <span>
+            {count} × {nameOf('unit', kind)}
+            {damaged && <span class="tag hurt">{say('ti3.about.damaged', { count: damaged })}</span>}
+            <span class="hint unit-facts">{facts.join(' · ')}</span>
+          </span>
+        </li>
+      )
+    })}
+  </ul>
+)

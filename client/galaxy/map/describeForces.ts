@@ -1,0 +1,39 @@
+import { nameOfSeat } from '../../parts/SeatMark.tsx'
+import { say } from '../../text/text.ts'
+import { counterName } from '../../ti3/domains/domains.ts'
+import { nameOf } from '../names.ts'
+import type { MapPlace, OwnerArt, UnitArt } from './mapPlace.ts'
+
+/** Who is there, with what, and whose counters lie there. */
+export function describeForces(place: MapPlace): string[] {
+  const count = (units: readonly UnitArt[]) =>
+    units.map(({ kind, count, damaged }) => {
+      const said = `${count} × ${nameOf('unit', kind)}`
+      return damaged ? `${said} (${say('ti3.about.damaged', { count: damaged })})` : said
+    })
+  const led = (kinds: readonly string[] = []) => kinds.map(kind => `, ${say(`ti3.leader.${kind}`)}`).join('')
+  const fleets = (place.fleets ?? []).map(({ owner, ships, cargo, leaders }) => {
+    const inSpace = say('ti3.seen.fleet', { who: whose(owner), units: count(ships).join(', ') })
+    const aboard = cargo.length > 0 ? `, ${say('ti3.seen.cargo', { units: count(cargo).join(', ') })}` : ''
+    return `${inSpace}${aboard}${led(leaders)}`
+  })
+  const ground = (place.ground ?? []).map(
+    ({ owner, planet, units, leaders }) =>
+      `${say('ti3.seen.ground', { who: whose(owner), planet, units: count(units).join(', ') })}${led(leaders)}`,
+  )
+  const counters = place.counters ?? []
+  const domains = (place.domains ?? []).map(
+    counter => `${nameOf('planet', counter.planet)}: ${counterName(counter)}`,
+  )
+  const discovered = (place.discovered ?? []).map(letter => say(`ti3.wormhole.${letter}`))
+  return [
+    ...fleets,
+    ...ground,
+    ...domains,
+    ...discovered,
+    ...(counters.length > 0 ? [say('ti3.seen.counters', { who: counters.map(whose).join(', ') })] : []),
+    ...(place.active ? [say('ti3.seen.active')] : []),
+  ]
+}
+
+const whose = (owner: OwnerArt | undefined) => (owner ? nameOfSeat(owner.seat) : '')

@@ -1,0 +1,84 @@
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+
+export interface OwnerArt {
+  readonly seat: string
+  readonly colour: string
+  readonly emblem: string
+}
+
+export interface PlanetArt {
+  readonly id: string
+  readonly name: string
+  readonly resources: number
+  readonly influence: number
+  readonly specialty?: 'red' | 'green' | 'blue' | 'yellow'
+  readonly owner?: OwnerArt
+  readonly exhausted?: true
+}
+
+export interface TileArt {
+  readonly system: string
+  readonly name: string
+  readonly planets: readonly PlanetArt[]
+  readonly wormhole?: 'alpha' | 'beta'
+  readonly special?: 'asteroidField' | 'nebula' | 'supernova'
+  readonly home?: boolean
+  readonly mecatol?: boolean
+}
+
+export interface UnitArt {
+  readonly kind: string
+  readonly count: number
+  readonly damaged?: number
+}
+
+/** One player's ships in a system, and what sits in them. */
+export interface FleetArt {
+  readonly owner?: OwnerArt
+  readonly ships: readonly UnitArt[]
+  readonly cargo: readonly UnitArt[]
+  /** Kinds of leaders aboard. */
+  readonly leaders?: readonly string[]
+}
+
+/** One player's units on a planet. */
+export interface GroundArt {
+  readonly planet: string
+  readonly owner?: OwnerArt
+  readonly units: readonly UnitArt[]
+  readonly leaders?: readonly string[]
+}
+
+/** A Domain Counter: `unseen` where it lies face down; `noted` where one's own probe has seen it. */
+export interface CounterArt {
+  readonly planet: string
+  readonly kind: string
+  readonly noted?: true
+}
+
+export interface MapPlace {
+  readonly hex: HexId
+  readonly tile?: TileArt
+  readonly faceDown?: boolean
+  /** A home waiting at its place, its player not yet joined. */
+  readonly ghost?: boolean
+  /** No tile yet: a place of the current ring, of a later ring, or one kept for a home. */
+  readonly empty?: 'open' | 'later' | 'home'
+  readonly owner?: OwnerArt
+  readonly fleets?: readonly FleetArt[]
+  readonly ground?: readonly GroundArt[]
+  /** Command counters lying there. */
+  readonly counters?: readonly OwnerArt[]
+  readonly domains?: readonly CounterArt[]
+  /** Wormholes found there since the galaxy was built. */
+  readonly discovered?: readonly ('alpha' | 'beta')[]
+  /** The action under way takes place here, and whose it is. */
+  readonly active?: OwnerArt
+  /** Whoever laid it lately, shown until it is no news any more. */
+  readonly by?: OwnerArt
+  /** Just placed. */
+  readonly fresh?: boolean
+}
+
+/** `far` drops names and fine marks and enlarges the values. */
+export type Detail = 'far' | 'near'

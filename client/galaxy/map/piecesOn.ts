@@ -1,0 +1,127 @@
+import type { Seat } from '../../../shared/engine/rules.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
+import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
+import { units as printed } from '../../../shared/ti3/content/units.ts'
+import type { Table, Unit } from '../../../shared/ti3/table.ts'
+import { counterSeen } from '../../ti3/domains/domains.ts'
+import { leadersInFleet, leadersStanding } from '../../ti3/leaders/leaders.ts'
+import { ownerArt } from '../table.ts'
+import type { FleetArt, GroundArt, MapPlace, UnitArt } from './mapPlace.ts'
+import { tileNow } from './worth.ts'
+
+type Index = Readonly<Record<HexId, readonly Unit[]>>
+
+let counted: { units: Table['units']; index: Index } | undefined
+
+/** Counted anew only when a unit changed. */
+export function unitsByHex({ units }: Table): Index {
+  if (counted?.units === units) return counted.index
+  const index: Record<HexId, Unit[]> = {}
+  for (const unit of Object.values(units)) {
+    const here = index[unit.at] ?? []
+    index[unit.at] = here
+    here.push(unit)
+  }
+  counted = { units, index }
+  return index
+}
+
+const kinds = Object.keys(printed)
+const heaviestFirst = (a: UnitArt, b: UnitArt) => kinds.indexOf(b.kind) - kinds.indexOf(a.kind)
+
+/** Kinds and how many of each, in the same order whatever came first. */
+export function kindsOf(units: readonly Unit[]): UnitArt[] {
+  const found = new Map<string, { count: number; damaged: number }>()
+  for (const { kind, damaged } of units) {
+    const known = found.get(kind) ?? { count: 0, damaged: 0 }
+    found.set(kind, { count: known.count + 1, damaged: known.damaged + (damaged ? 1 : 0) })
+  }
+  return [...found]
+    .map(([kind, { count, damaged }]) => ({ kind, count, ...(damaged > 0 && { damaged }) }))
+    .sort(heaviestFirst)
+}
+
+/** By what `key` says of each, in the order it is first said. */
+export function grouped<T, K>(all: readonly T[], key: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const one of all) {
+    const known = groups.get(key(one))
+    if (known) known.push(one)
+    else groups.set(key(one), [one])
+  }
+  return groups
+}
+
+/** What was first on the table is not what was first on a table put together again. */
+const byName = <T>(groups: Map<string, T>): [string, T][] => [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
+
+const withOwner = (seat: Seat | undefined) => {
+  const owner = ownerArt(seat)
+  return owner ? { owner } : {}
+}
+
+const withLeaders = (ids: readonly string[]): { leaders?: string[] } =>
+  ids.length > 0 ? { leaders: ids.map(id => leaderCard(id).kind) } : {}
+
+/** Who has all its planets, or, where there are none, the only fleet. */
+function holderOf(table: Table, hex: HexId, system: SystemId): Seat | undefined {
+  const within = systems[system].planets
+  const seats =
+    within.length > 0
+      ? within.map(planet => table.planets[planet]?.owner)
+      : (unitsByHex(table)[hex] ?? []).map(({ of }) => of)
+  return seats.every(seat => seat === seats[0]) ? seats[0] : undefined
+}
+
+/** What stands on a hex and whose it is, as the map draws it. */
+export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPlace, 'hex'> {
+  const units = unitsByHex(table)[hex] ?? []
+  const inSpace = grouped(
+    units.filter(({ planet }) => planet === undefined),
+    ({ of }) => of,
+  )
+  const onPlanets = grouped(
+    units.filter(({ planet }) => planet !== undefined),
+    ({ of, planet }) => `${planet} ${of}`,
+  )
+  const fleets = byName(inSpace).map(
+    ([seat, pieces]): FleetArt => ({
+      ...withOwner(seat),
+      ...withLeaders(leadersInFleet(table, seat, hex)),
+      ships: kindsOf(pieces.filter(({ aboard }) => aboard === undefined)),
+      cargo: kindsOf(pieces.filter(({ aboard }) => aboard !== undefined)),
+    }),
+  )
+  const ground = byName(onPlanets).map(
+    ([, pieces]): GroundArt => ({
+      planet: pieces[0]?.planet ?? '',
+      ...withOwner(pieces[0]?.of),
+      units: kindsOf(pieces),
+      ...(pieces[0]?.planet && withLeaders(leadersStanding(table, pieces[0].planet, pieces[0].of))),
+    }),
+  )
+  // Where nobody else stands a leader stands alone.
+  for (const planet of systems[system].planets) {
+    const seat = table.planets[planet]?.owner
+    if (seat === undefined || ground.some(one => one.planet === planet)) continue
+    const alone = withLeaders(leadersStanding(table, planet, seat))
+    if (alone.leaders) ground.push({ planet, ...withOwner(seat), units: [], ...alone })
+  }
+  const counters = Object.keys(table.activated[hex] ?? {})
+    .sort()
+    .flatMap(seat => ownerArt(seat) ?? [])
+  const domains = systems[system].planets.flatMap(planet => counterSeen(table, planet) ?? [])
+  const { discovered } = table.galaxy.tiles[hex] ?? {}
+  const active = table.doing?.hexes.includes(hex) ? ownerArt(table.doing.of) : undefined
+  return {
+    tile: tileNow(system, table),
+    ...withOwner(holderOf(table, hex, system)),
+    ...(fleets.length > 0 && { fleets }),
+    ...(ground.length > 0 && { ground }),
+    ...(counters.length > 0 && { counters }),
+    ...(domains.length > 0 && { domains }),
+    ...(discovered && { discovered }),
+    ...(active && { active }),
+  }
+}

@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks'
+import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
+import type { Land, Landed } from '../../../shared/ti3/shapes/land.ts'
+import type { UnitId } from '../../../shared/ti3/table.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { Steps } from '../../ask/Steps.tsx'
+import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
+import { give, wrongWith } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say } from '../../text/text.ts'
+import { DomainGlyph } from '../../ti3/domains/domainArt.tsx'
+import { counterName, counterSeen, counterWhy } from '../../ti3/domains/domains.ts'
+import { LandingRows } from '../../ti3/leaders/LeaderRows.tsx'
+import { InvasionOutlook } from '../battle/Odds.tsx'
+import { hexOfPlanet } from '../dossier/strength.ts'
+import { useAttention } from '../map/attention.ts'
+import { worthOf } from '../map/worth.ts'
+import { nameOf } from '../names.ts'
+import { Worth } from '../parts/Worth.tsx'
+import { ti3Table } from '../table.ts'
+import { couldGo, countAt, keepOne, kindsAboard, landedFirst, sendOne, stayAboard } from './landing.ts'
+
+/** Troops aboard to planets. A sensible landing lies ready. */
+export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
+  const [landed, set] = useState<Landed>(() => landedFirst(options))
+  const table = ti3Table.value
+  const [first] = Object.keys(options.planets)
+  useAttention(table && first !== undefined ? hexOfPlanet(table, first as PlanetId) : undefined)
+  const kinds = kindsAboard(options)
+  const count = Object.keys(landed).length
+  return (
+    <div class="land-dock">
+      <p class="dock-hint aboard-line">
+        {say('ti3.land.aboard')}
+        {kinds.map(kind => (
+          <span key={kind}>
+            <UnitGlyph kind={kind} size={20} /> {stayAboard(options, landed, kind)} × {nameOf('unit', kind)}
+          </span>
+        ))}
+      </p>
+      {Object.entries(options.planets).map(([planet, { kind, defenders }]) => (
+        <section
+          key={planet}
+          class={kinds.length === 1 ? `landing one-kind ${kind}` : `landing ${kind}`}
+          aria-label={nameOf('planet', planet)}>
+          <h2>
+            {nameOf('planet', planet)}
+            {table && <Worth {...worthOf(table, planet as PlanetId)} />}
+            <span class="hint">{say(`ti3.land.${kind}`, { count: defenders })}</span>
+          </h2>
+          <Rows options={options} landed={landed} set={set} place={{ planet }} />
+          <CounterLine planet={planet as PlanetId} />
+          {kind === 'hostile' && (
+            <InvasionOutlook
+              planet={planet as PlanetId}
+              count={countAt(options, landed, 'ground_force', { planet })}
+            />
+          )}
+        </section>
+      ))}
+      {Object.keys(options.ships).some(ship => kinds.some(kind => couldGo(options, kind, { ship }))) && (
+        <details class="landing">
+          <summary>{say('ti3.land.ships')}</summary>
+          {Object.keys(options.ships).map(ship => (
+            <section key={ship}>
+              <h2>{shipName(ship)}</h2>
+              <Rows options={options} landed={landed} set={set} place={{ ship }} />
+            </section>
+          ))}
+        </details>
+      )}
+      <LandingRows options={options} landed={landed} set={set} />
+      <Confirm
+        text={say('ti3.land.sum', { count })}
+        yes={count > 0 ? say('ti3.land.yes') : say('ti3.land.none')}
+        disabled={wrongWith(ask, landed) !== undefined}
+        onYes={() => void give(ask, landed)}
+      />
+    </div>
+  )
+}
+
+/** What lies there, before anybody sets foot on it. */
+function CounterLine({ planet }: { planet: PlanetId }) {
+  const table = ti3Table.value
+  const counter = table && counterSeen(table, planet)
+  if (!counter) return null
+  return (
+    <p class="counter-row">
+      <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
+      <span>
+        {counterName(counter)} <span class="hint">{counterWhy(counter)}</span>
+      </span>
+    </p>
+  )
+}
+
+interface RowsProps {
+  options: Land
+  landed: Landed
+  set(landed: Landed): void
+  place: Landed[UnitId]
+}
+
+function Rows({ options, landed, set, place }: RowsProps) {
+  return (
+    <>
+      {kindsAboard(options)
+        .filter(kind => couldGo(options, kind, place))
+        .map(kind => {
+          const more = sendOne(options, landed, kind, place)
+          const fewer = keepOne(options, landed, kind, place)
+          return (
+            <div class="stepper" key={kind}>
+              <UnitGlyph kind={kind} size={24} />
+              <span class="stepper-name">{nameOf('unit', kind)}</span>
+              <Steps
+                name={nameOf('unit', kind)}
+                count={countAt(options, landed, kind, place)}
+                fewer={fewer && (() => set(fewer))}
+                more={more && (() => set(more))}
+              />
+            </div>
+          )
+        })}
+    </>
+  )
+}
+
+const shipName = (ship: UnitId) => {
+  const kind = ti3Table.value?.units[ship]?.kind
+  return kind ? nameOf('unit', kind) : ship
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { warns } from '../../../shared/ti3/shapes/afterMove.ts'
+import type { Move } from '../../../shared/ti3/shapes/move.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { mySeat } from '../../net/room.ts'
+import { Why } from '../../parts/Say.tsx'
+import { give, wrongWith } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say } from '../../text/text.ts'
+import { BoardingRows } from '../../ti3/leaders/LeaderRows.tsx'
+import { SpaceOutlook } from '../battle/Odds.tsx'
+import { systemName } from '../map/hexNames.ts'
+import { ways } from '../map/MapOverlay.tsx'
+import { inPlay } from '../map/picking.ts'
+import type { Way } from '../map/wayArt.tsx'
+import { KindsLegend } from '../parts/KindsLegend.tsx'
+import { ownerArt } from '../table.ts'
+import { leaveAll, moved, origins, type Plan, shipsFrom, takeAll, wayOf } from './loading.ts'
+import { OriginGroup } from './OriginGroup.tsx'
+import { SupplyAfter } from './SupplyAfter.tsx'
+
+/** So many systems are lines of which one unfolds. */
+const many = 3
+
+/** Ships that can come, each with its load; what it would come to is told before anything is said. */
+export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
+  const [plan, set] = useState<Plan>({})
+  const answer = useMemo(() => moved(options, plan), [options, plan])
+  const targets = Object.keys(options.fleet)
+  const from = useMemo(() => origins(options), [options])
+  const folds = from.length >= many
+  const [unfolded, unfold] = useState<HexId | undefined>(folds ? from[0] : undefined)
+  useMap(options, plan, set, unfold)
+  const refused = wrongWith(ask, answer)
+  const lost = Object.entries(warns(options, answer))
+  const count = Object.keys(answer).length
+  const [target] = targets
+  return (
+    <div class={folds ? 'move-dock many' : 'move-dock'}>
+      {from.map(hex => (
+        <OriginGroup
+          key={hex}
+          hex={hex}
+          options={options}
+          plan={plan}
+          set={set}
+          {...(folds && {
+            fold: { open: hex === unfolded, onTurn: open => unfold(open ? hex : undefined) },
+          })}
+        />
+      ))}
+      <BoardingRows options={options} plan={plan} set={set} />
+      <KindsLegend kinds={Object.values(options.ships).map(({ kind }) => kind)} />
+      {lost.map(([hex, fighters]) => (
+        <p key={hex} class="refusal" role="alert">
+          {say('ti3.move.lost', { count: fighters, place: systemName(hex) })}
+        </p>
+      ))}
+      {refused && (
+        <p class="refusal" role="alert">
+          <Why refused={refused} />
+        </p>
+      )}
+      <div class="dock-foot">
+        {targets.length === 1 && target !== undefined && <SpaceOutlook hex={target} moved={answer} />}
+        <SupplyAfter options={options} moved={answer} />
+        <Confirm
+          text={
+            targets.length > 1
+              ? say('ti3.move.sum.transfer', { count })
+              : say('ti3.move.sum', { count, place: systemName(target ?? '') })
+          }
+          yes={count > 0 ? say('ti3.move.yes') : say('ti3.move.none')}
+          disabled={refused !== undefined}
+          onYes={() => void give(ask, answer)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The map draws the ways, and a tap on a fleet takes or leaves all of it. */
+function useMap(options: Move, plan: Plan, set: (plan: Plan) => void, turnTo: (hex: HexId) => void) {
+  const attend = useMemo(() => attention(options), [options])
+  useEffect(() => {
+    const from = origins(options)
+    inPlay.value = {
+      lit: new Set(from.filter(hex => !options.fleet[hex])),
+      attend,
+      tap(hex) {
+        if (!from.includes(hex)) return false
+        turnTo(hex)
+        const all = takeAll(options, plan, hex)
+        set(Object.keys(all).length > Object.keys(plan).length ? all : leaveAll(options, plan, hex))
+        return true
+      },
+      describe(hex) {
+        const here = shipsFrom(options, hex)
+        if (here.length === 0) return options.fleet[hex] && say('ti3.move.target')
+        const going = here.filter(id => plan[id]).length
+        return say('ti3.move.going', { count: going, of: here.length })
+      },
+    }
+    ways.value = waysOf(options, plan)
+  }, [options, plan])
+  useEffect(
+    () => () => {
+      inPlay.value = undefined
+      ways.value = []
+    },
+    [],
+  )
+}
+
+/** Where it goes to, where it comes from, and what lies between. */
+const attention = ({ ships, fleet }: Move): HexId[] => [
+  ...new Set([...Object.keys(fleet), ...Object.values(ships).flatMap(({ routes }) => routes[0] ?? [])]),
+]
+
+function waysOf(options: Move, plan: Plan): Way[] {
+  const colour = ownerArt(mySeat.peek())?.colour ?? '#fff'
+  const all = new Map<string, Way>()
+  const note = (route: readonly HexId[], taken: boolean) => {
+    if (route.length > 1 && (taken || !all.has(route.join()))) all.set(route.join(), { route, colour, taken })
+  }
+  for (const [id, { routes }] of Object.entries(options.ships)) if (!plan[id]) note(routes[0] ?? [], false)
+  for (const [id, going] of Object.entries(plan)) note(wayOf(options, id, going), true)
+  return [...all.values()].sort((a, b) => Number(a.taken) - Number(b.taken))
+}

@@ -1,0 +1,59 @@
+import type { PoliticalCardId } from '../../../shared/ti3/content/politicalCards.ts'
+import { Say } from '../../parts/Say.tsx'
+import { say } from '../../text/text.ts'
+import { cardName, cardText } from '../cards/cards.ts'
+import { NotYet } from '../cards/NotYet.tsx'
+import { AgendaCard, subjectName } from '../council/AgendaCard.tsx'
+import { Tag } from '../parts/Tag.tsx'
+import type { OpenPageProps } from './page.ts'
+
+/** What holds for all: laws, the agenda before the council, and effects that last a while. */
+export function Laws({ table }: OpenPageProps) {
+  const laws = Object.entries(table.laws)
+  const lasting = Object.entries(table.lasting)
+  return (
+    <>
+      <AgendaCard />
+      <section aria-labelledby="laws">
+        <h3 id="laws">{say('ti3.page.laws')}</h3>
+        {laws.length === 0 && <p class="hint">{say('ti3.laws.none')}</p>}
+        <ul class="cards">
+          {laws.map(([id, law]) => (
+            <li key={id} class="card">
+              <h4>
+                {cardName(id)}
+                {law?.elected?.map(one => (
+                  <Tag key={one} look="strong">
+                    {subjectName(one)}
+                  </Tag>
+                ))}
+              </h4>
+              {cardText(id as PoliticalCardId).map(part => (
+                <p key={part}>{part}</p>
+              ))}
+              <NotYet card={id} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {lasting.length > 0 && (
+        <section aria-labelledby="lasting">
+          <h3 id="lasting">{say('ti3.lasting')}</h3>
+          <ul class="cards">
+            {lasting.map(([key, { effect, by, on, hex, planet, until }]) => (
+              <li key={key} class="card">
+                <p>
+                  <Say
+                    text={`ti3.lasting.${effect}`}
+                    about={{ seat: by, other: on ?? by, ...(hex && { hex }), ...(planet && { planet }) }}
+                  />
+                </p>
+                <p class="hint">{say(`ti3.until.${until}`)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { room } from '../../net/room.ts'
+import { say } from '../../text/text.ts'
+import { past, retelling } from './past.ts'
+import { SinceYouLeft } from './SinceYouLeft.tsx'
+import { useSince } from './useSince.ts'
+
+/** Over the board: what happened while one was away, and that it shows the past while that is told. */
+export function Meanwhile() {
+  const { since, forget } = useSince()
+  // Said by the dock, to those who hear it.
+  if (past.value)
+    return (
+      <p class="then-note" aria-hidden="true">
+        {say('ti3.then')}
+      </p>
+    )
+  if (retelling.value) return null
+  // At the end everything is told below.
+  return since && room.value?.stage === 'playing' ? <SinceYouLeft since={since} onClose={forget} /> : null
+}

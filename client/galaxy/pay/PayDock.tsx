@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks'
+import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
+import { cheapest, inPurse, paidWith } from '../../../shared/ti3/payment.ts'
+import { worthOfPlanet } from '../../../shared/ti3/realm.ts'
+import { type Paid, type Pay, stepsBought } from '../../../shared/ti3/shapes/pay.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { Steps } from '../../ask/Steps.tsx'
+import { give, wrongWith } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { say } from '../../text/text.ts'
+import { ti3Table } from '../table.ts'
+import { PurseView } from './PurseView.tsx'
+
+/** What wastes least lies ready: planets that give least of the other kind come first. */
+function suggest(options: Pay, due: number): Paid {
+  const table = ti3Table.peek()
+  const other = options.worth === 'resources' ? 'influence' : 'resources'
+  const elsewhere = Object.keys(options.planets).map(id => [
+    id,
+    table ? worthOfPlanet(table, id as PlanetId, other) : 0,
+  ])
+  return cheapest(options, due, Object.fromEntries(elsewhere)) ?? { planets: [], tradeGoods: 0 }
+}
+
+export function PayDock({ ask, options }: { ask: Asked; options: Pay }) {
+  const [paid, set] = useState<Paid>(() => suggest(options, options.least))
+  const { least, step } = options
+  const most = Math.min(options.most ?? least, inPurse(options))
+  const bought = 1 + (stepsBought(options, paidWith(options, paid)) ?? -1)
+  const due = step ? Math.max(least, least + (bought - 1) * step) : least
+  const buy = (count: number) => () => set(suggest(options, least + (count - 1) * (step ?? 0)))
+  const wrong = wrongWith(ask, paid)
+  return (
+    <div class="ask-list pay-dock">
+      {step !== undefined && (
+        <div class="stepper">
+          <span class="stepper-name">{say('ti3.pay.buys')}</span>
+          <Steps
+            name={say('ti3.pay.buys')}
+            count={bought}
+            fewer={bought > 1 ? buy(bought - 1) : undefined}
+            more={least + bought * step <= most ? buy(bought + 1) : undefined}
+          />
+        </div>
+      )}
+      <PurseView purse={options} worth={options.worth} paid={paid} due={due} onPaid={set} />
+      <Confirm
+        text={wrong ? say(wrong.why, wrong.about) : say(`ti3.pay.${options.worth}`, { count: due })}
+        yes={say('ti3.pay.yes')}
+        disabled={wrong !== undefined}
+        onYes={() => void give(ask, paid)}
+      />
+    </div>
+  )
+}

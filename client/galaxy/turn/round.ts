@@ -1,0 +1,97 @@
+import type { OneOf, Options } from '../../../shared/engine/options.ts'
+import type { Seat, TextId } from '../../../shared/engine/rules.ts'
+import { votingOrder } from '../../../shared/ti3/council.ts'
+import { setupOf } from '../../../shared/ti3/galaxy.ts'
+import { clockwiseFrom, orderOfPlay, strategyCardsOf } from '../../../shared/ti3/realm.ts'
+import type { Table } from '../../../shared/ti3/table.ts'
+import { mySeat } from '../../net/room.ts'
+import { say } from '../../text/text.ts'
+import { anyTimeName, playableNow } from '../cards/playable.ts'
+import { systemName } from '../map/hexNames.ts'
+import { nameOf } from '../names.ts'
+import { ti3Table } from '../table.ts'
+import { nextUp } from './nextUp.ts'
+
+/** Where the round stands, more finely than its phase. */
+type GoingOn = 'battle' | 'invasion' | 'council' | 'negotiation' | 'tactical' | 'transfer'
+
+export function goingOn({ battle, agenda, negotiation, doing }: Table): GoingOn | undefined {
+  if (agenda) return 'council'
+  if (battle) return battle.planet ? 'invasion' : 'battle'
+  if (negotiation) return 'negotiation'
+  return doing?.kind
+}
+
+/** Round, phase, and what is going on in it. */
+export function stage(table: Table): string {
+  const { round, phase } = table
+  const moment = goingOn(table)
+  const now = moment ? say(`ti3.now.${moment}`, placeOf(table)) : say(`ti3.phase.${phase}`)
+  return round === 0 ? now : say('ti3.stage.round', { round, phase: now })
+}
+
+function placeOf({ battle, doing }: Table): { place: string; round: number } {
+  const [hex] = doing?.hexes ?? []
+  const place = battle?.planet ? nameOf('planet', battle.planet) : systemName(battle?.hex ?? hex ?? 'm0')
+  return { place, round: Math.max(1, battle?.round ?? 1) }
+}
+
+/** What somebody the table waits for is about to do; secondaries and windows are answered by others than who is active. */
+export function doing(table: Table, seat: Seat): string {
+  const moment = goingOn(table)
+  if (moment === 'council') return table.agenda?.asked === seat ? 'ti3.doing.vote' : 'ti3.doing.answer'
+  if (moment === 'negotiation') return 'ti3.doing.negotiation'
+  if (moment === 'battle' || moment === 'invasion') return 'ti3.doing.battle'
+  if (table.phase === 'action' && table.active !== seat) return 'ti3.doing.answer'
+  return `ti3.doing.${table.phase}`
+}
+
+/** Whether what I am asked belongs to the turn of another. */
+export function answers(): boolean {
+  const { agenda, phase, active } = ti3Table.value ?? {}
+  const turn = agenda?.asked ?? (phase === 'action' ? active : undefined)
+  return turn !== undefined && turn !== mySeat.value
+}
+
+/** Who comes after those the table waits for now. */
+export function next(table: Table, waiting: readonly Seat[]): readonly Seat[] {
+  if (table.agenda) {
+    const { votes, asked } = table.agenda
+    return votingOrder(table).filter(seat => !votes[seat] && seat !== asked)
+  }
+  switch (table.phase) {
+    case 'strategy':
+      return picksAfter(table, waiting)
+    case 'action':
+      return nextUp(table)
+    case 'status':
+      return waiting.length === 1 ? after(orderOfPlay(table), waiting[0]) : []
+    default:
+      return []
+  }
+}
+
+/** Clockwise, twice round where each has two cards. Not counted from the Speaker, who changes when Initiative is picked:
+ *  whoever is beyond the last to pick this time began. */
+function picksAfter(table: Table, waiting: readonly Seat[]): Seat[] {
+  const [now] = waiting
+  if (waiting.length !== 1 || now === undefined) return []
+  const held = (seat: Seat) => strategyCardsOf(table, seat).length
+  const pass = held(now)
+  const left = clockwiseFrom(table, now).filter(seat => held(seat) <= pass)
+  const last = left.at(-1) ?? now
+  const again = pass + 1 < setupOf(table).strategyCardsEach
+  const [, ...fromFirst] = clockwiseFrom(table, last)
+  return [...left.slice(1), ...(again ? [...fromFirst, last] : [])]
+}
+
+const after = (order: readonly Seat[], seat: Seat | undefined) =>
+  seat === undefined ? [] : order.slice(order.indexOf(seat) + 1)
+
+/** What I may do unasked, where it is called after what it offers. */
+const command = (key: string, options: Options): TextId | undefined =>
+  key === 'playAnyTime' ? anyTimeName(options as OneOf) : undefined
+
+const mayPlay = () => playableNow.value.size > 0
+
+export const round = { stage, doing, answers, next, command, mayPlay }

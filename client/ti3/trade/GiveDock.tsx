@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks'
+import type { Seat } from '../../../shared/engine/rules.ts'
+import type { DealOffer } from '../../../shared/ti3/shapes/deal.ts'
+import type { Gift } from '../../../shared/ti3/shapes/gift.ts'
+import { Confirm } from '../../ask/Confirm.tsx'
+import { Steps } from '../../ask/Steps.tsx'
+import { Face } from '../../galaxy/parts/Face.tsx'
+import { sheetOf } from '../../galaxy/table.ts'
+import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
+import { give, wrongWith } from '../../room/answering.ts'
+import type { Asked } from '../../room/asked.ts'
+import { turnTo } from '../../room/beforeMe.ts'
+import { say } from '../../text/text.ts'
+
+/** Trade goods for somebody, for nothing. */
+export function GiftDock({ ask, options }: { ask: Asked; options: Gift }) {
+  const [to, choose] = useState<Seat | undefined>(options.to.length === 1 ? options.to[0] : undefined)
+  const [count, set] = useState(1)
+  const given = { to, tradeGoods: count }
+  return (
+    <div class="ask-list">
+      <Whom seats={options.to} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} />
+      <Goods name={say('ti3.give.gives')} count={count} least={1} most={options.most} onCount={set} />
+      <Confirm
+        text={to === undefined ? say('ti3.choose') : say('ti3.give.sum', { seat: to, count })}
+        yes={say('ti3.give.yes')}
+        disabled={wrongWith(ask, given) !== undefined}
+        onNo={() => turnTo(undefined)}
+        onYes={() => void give(ask, given)}
+      />
+    </div>
+  )
+}
+
+/** Trade goods for trade goods: it waits open on the table until it is answered. */
+export function DealDock({ ask, options }: { ask: Asked; options: DealOffer }) {
+  const seats = Object.keys(options.to)
+  const [to, choose] = useState<Seat | undefined>(seats.length === 1 ? seats[0] : undefined)
+  const [gives, setGives] = useState(Math.min(1, options.most))
+  const [wants, setWants] = useState(1)
+  const theirs = options.to[to ?? ''] ?? Math.max(...Object.values(options.to))
+  const asks = Math.min(wants, theirs)
+  const offered = { to, gives, wants: asks }
+  return (
+    <div class="ask-list">
+      <Whom seats={seats} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} />
+      <Goods name={say('ti3.give.gives')} count={gives} least={0} most={options.most} onCount={setGives} />
+      <Goods name={say('ti3.give.wants')} count={asks} least={1} most={theirs} onCount={setWants} />
+      <Confirm
+        text={to === undefined ? say('ti3.choose') : say('ti3.give.deal', { seat: to, gives, wants: asks })}
+        yes={say('ti3.give.offer')}
+        disabled={wrongWith(ask, offered) !== undefined}
+        onNo={() => turnTo(undefined)}
+        onYes={() => void give(ask, offered)}
+      />
+    </div>
+  )
+}
+
+interface WhomProps {
+  seats: readonly Seat[]
+  chosen: Seat | undefined
+  legend: string
+  onChoose(seat: Seat): void
+}
+
+const Whom = ({ seats, chosen, legend, onChoose }: WhomProps) => (
+  <fieldset class="options whom tiled">
+    <legend class="dock-hint">{legend}</legend>
+    {seats.map(seat => (
+      <label key={seat}>
+        <input type="radio" name="whom" checked={seat === chosen} onChange={() => onChoose(seat)} />
+        <Face
+          name={nameOfSeat(seat)}
+          mark={<SeatMark seat={seat} size={28} />}
+          facts={
+            <span class="hint">{say('ti3.choice.goods', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
+          }
+        />
+      </label>
+    ))}
+  </fieldset>
+)
+
+interface GoodsProps {
+  name: string
+  count: number
+  least: number
+  most: number
+  onCount(count: number): void
+}
+
+const Goods = ({ name, count, least, most, onCount }: GoodsProps) => (
+  <div class="stepper">
+    <span class="stepper-name">{name}</span>
+    <Steps
+      name={name}
+      count={count}
+      fewer={count > least ? () => onCount(count - 1) : undefined}
+      more={count < most ? () => onCount(count + 1) : undefined}
+    />
+  </div>
+)
