@@ -12,7 +12,7 @@ export const legendaryPlanetsIt: LegendaryPlanetWords = {
   },
   exterrix_headquarters: {
     name: 'Quartier Generale Exterrix',
-    text: 'Alla fine del tuo turno puoi esaurire questa carta per ottenere 2 Merci, oppure per convertire tutte le tue Commodity in Merci.',
+    text: 'Alla fine del tuo turno puoi esaurire questa carta per ottenere 2 Beni di Commercio, oppure per convertire tutte le tue Merci in Beni di Commercio.',
   },
   mirage_flight_academy: {
     name: 'Accademia di Volo di Mirage',

@@ -1,4 +1,4 @@
-/** What players read on a record. */
+/** What players read on a record. In Italian it is written with the terms of client/text/ti4/glossary.ts. */
 type Sentence =
   | 'name'
   | 'text'
