@@ -1,11 +1,11 @@
 import { checkAnswer, onlyAnswer } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
+import type { Laid } from '../shared/galaxy/shapes/lay.ts'
 import { races } from '../shared/ti3/content/races.ts'
 import type { SystemId } from '../shared/ti3/content/systems.ts'
 import { freePlaces, hasPlanet, lastRing, laysNext, systemsToLay } from '../shared/ti3/galaxy.ts'
 import { layingOptions, systemsIn } from '../shared/ti3/laying.ts'
-import type { Laid } from '../shared/ti3/shapes/galaxy.ts'
-import { shapes } from '../shared/ti3/shapes/index.ts'
+import { shapes } from '../shared/ti3/shapes.ts'
 import type { Hand, PlayerSheet, Table } from '../shared/ti3/table.ts'
 
 /** A galaxy about to be built: the homes are chosen and every system is dealt. */

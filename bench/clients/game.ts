@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
-import type { Laid } from '../../shared/ti3/shapes/galaxy.ts'
+import type { Laid } from '../../shared/galaxy/shapes/lay.ts'
 import type { Scene } from '../placing.ts'
 
 /** Six play, two watch. */

@@ -1,5 +1,5 @@
 import type { OneOf } from '../../shared/engine/options.ts'
-import type { Station } from '../../shared/ti3/shapes/galaxy.ts'
+import type { Station } from '../../shared/galaxy/shapes/lay.ts'
 import { Confirm } from '../ask/Confirm.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { give } from '../room/answering.ts'

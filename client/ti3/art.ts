@@ -1,4 +1,4 @@
-import { shapes } from '../../shared/ti3/shapes/index.ts'
+import { shapes } from '../../shared/ti3/shapes.ts'
 import { nameCards } from '../galaxy/cards/cards.ts'
 import { describeForces } from '../galaxy/map/describeForces.ts'
 import { MapOverlay } from '../galaxy/map/MapOverlay.tsx'

@@ -1,6 +1,6 @@
 import { h } from 'preact'
 import { commonShapes, type Shapes } from '../../shared/engine/options.ts'
-import { lay, station } from '../../shared/ti3/shapes/galaxy.ts'
+import { lay, station } from '../../shared/galaxy/shapes/lay.ts'
 import { Board } from '../galaxy/Board.tsx'
 import { Dock } from '../galaxy/Dock.tsx'
 import { hexName } from '../galaxy/map/hexNames.ts'

@@ -1,4 +1,4 @@
-import type { LossOrder } from '../ti3/oddsRanks.ts'
+import type { LossOrder } from '../galaxy/odds/ranks.ts'
 import { ti3Odds } from './ti3/odds/index.ts'
 
 /** Odds held against the rules: a battle on its own, forecast as players are shown it, and fought many times. */

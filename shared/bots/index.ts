@@ -4,7 +4,7 @@ import { type Options, type Shapes, sampleAnswer } from '../engine/options.ts'
 import type { View } from '../engine/rules.ts'
 import { shapes as inscriptionShapes } from '../inscription/shapes/index.ts'
 import type { BotKind } from '../protocol.ts'
-import { shapes as ti3Shapes } from '../ti3/shapes/index.ts'
+import { shapes as ti3Shapes } from '../ti3/shapes.ts'
 import { sensible as sensibleInscription } from './inscription/index.ts'
 import { type Mind, sensible, warlike } from './ti3/index.ts'
 

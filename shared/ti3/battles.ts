@@ -1,7 +1,8 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import { bothOf, type Casualties, type Fallen, inTwo, soaks } from '../galaxy/shapes/casualties.ts'
 import type { PlanetId } from './content/planets.ts'
-import { type UnitKind, units } from './content/units.ts'
+import { type UnitKind, unitOf, units } from './content/units.ts'
 import { type Fight, numberOf, permits, spaceSteps } from './effects.ts'
 import {
   enemyInSpace,
@@ -16,7 +17,6 @@ import {
 import { hasOn } from './leaders.ts'
 import { nextTo } from './range.ts'
 import { hasActivated, ownerOf, planetsAt } from './realm.ts'
-import { bothOf, type Casualties, type Fallen, inTwo, soaks } from './shapes/casualties.ts'
 import type { Battle, Table } from './table.ts'
 import { systemAt } from './ways.ts'
 
@@ -136,7 +136,7 @@ export function retreatDestinations(
 
 /** What a unit is worth to its owner when hits are shared out: what it cost, and its cargo. */
 const worth = ({ kind, cargo = 0, leaders = [] }: Casualties['units'][string]) =>
-  units[kind].cost / units[kind].built + cargo / 2 + leaders.length * 2
+  unitOf(kind).cost / unitOf(kind).built + cargo / 2 + leaders.length * 2
 
 /** Damage first, then what is cheapest. */
 export function sensibleCasualties(options: Casualties): Fallen {

@@ -1,5 +1,7 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type { EarlyGun, Fighting, Gun, Sides } from '../galaxy/odds/ranks.ts'
+import type { Moved } from '../galaxy/shapes/move.ts'
 import {
   barrageDice,
   bombardiers,
@@ -14,10 +16,8 @@ import { type UnitKind, unitKinds, unitOf } from './content/units.ts'
 import { type EffectId, type Fight, holds, permits } from './effects.ts'
 import { cargoOf, enemyInSpace, fleet, isLanding, onPlanet, type Piece } from './forces.ts'
 import { hasAboard } from './leaders.ts'
-import type { EarlyGun, Fighting, Gun, Sides } from './oddsRanks.ts'
 import { pdsBonus, pdsInRange } from './reach.ts'
 import { hexOf, othersClockwise } from './realm.ts'
-import type { Moved } from './shapes/move.ts'
 import type { Table, UnitId } from './table.ts'
 import { type EarlyVolley, earlyVolleys, homecomesOn, returnsTo, throwsMissesAgain } from './unasked.ts'
 

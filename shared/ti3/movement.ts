@@ -2,6 +2,7 @@ import { behind } from '../engine/draft.ts'
 import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type { Move, MovingCargo, MovingLeader, MovingShip, Standing } from '../galaxy/shapes/move.ts'
 import { type LeaderId, leaderCard } from './content/leaders.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { permits } from './effects.ts'
@@ -10,7 +11,6 @@ import { hasAboard, hexOfLeader, leadersOfSeat } from './leaders.ts'
 import { piecesNearLimit, withCounters } from './pieceLimits.ts'
 import { carriageOf, chartsFor, rangeOf, remember, sailsApart } from './range.ts'
 import { docksInSpace, hasActivated } from './realm.ts'
-import type { Move, MovingCargo, MovingLeader, MovingShip, Standing } from './shapes/move.ts'
 import { dockFighters, fighterSupport, fleetLimit } from './supply.ts'
 import type { Table, UnitId } from './table.ts'
 import { type Chart, shortestWay, stepsTo, waysPast } from './ways.ts'
@@ -232,7 +232,7 @@ function cargoFor(
   own: readonly Piece[],
   loose: readonly Piece[],
 ): Record<UnitId, MovingCargo> {
-  const within = new Map<UnitKind, Set<HexId>>()
+  const within = new Map<string, Set<HexId>>()
   for (const { carries, routes } of Object.values(ships))
     for (const kind of carries)
       for (const route of routes)

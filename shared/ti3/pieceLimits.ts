@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/rules.ts'
+import { type Goes, loneCounter, type Pieces, type Spot } from '../galaxy/shapes/spots.ts'
 import { type UnitKind, units } from './content/units.ts'
 import { countOf, piecesOf } from './forces.ts'
-import { type Goes, loneCounter, type Pieces, type Spot } from './shapes/spots.ts'
 import type { Table, Unit, UnitId } from './table.ts'
 
 /** Fighters and Ground Forces without end: what the pieces do not cover are counters, and no counter lies without a piece
@@ -47,7 +47,7 @@ export function wouldLeaveCounter(
   table: Table,
   seat: Seat,
   goes: Readonly<Record<UnitId, Spot>>,
-): UnitKind | undefined {
+): string | undefined {
   const moves = Object.entries(goes).flatMap(([id, to]): Goes[] => {
     const unit = table.units[id]
     return unit ? [{ kind: unit.kind, from: spotOf(unit), to }] : []

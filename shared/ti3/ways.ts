@@ -1,6 +1,5 @@
 import { behind, isSettled } from '../engine/draft.ts'
-import type { HexId } from '../galaxy/hexes.ts'
-import { neighbours } from '../galaxy/hexes.ts'
+import { type HexId, neighbours } from '../galaxy/hexes.ts'
 import { systems } from './content/systems.ts'
 import { permits } from './effects.ts'
 import type { Table } from './table.ts'

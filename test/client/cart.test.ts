@@ -8,9 +8,9 @@ import {
   withOneFewer,
   withOneMore,
 } from '../../client/galaxy/build/order.ts'
-import { placesOf } from '../../shared/ti3/cart.ts'
+import { placesOf } from '../../shared/galaxy/cart.ts'
+import type { Produce } from '../../shared/galaxy/shapes/produce.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
-import type { Produce } from '../../shared/ti3/shapes/produce.ts'
 
 const yard = (more: Partial<Produce> = {}): Produce => ({
   shape: 'produce',

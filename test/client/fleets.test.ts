@@ -4,9 +4,9 @@ import { happened } from '../../client/galaxy/map/happenings.ts'
 import { wayPath } from '../../client/galaxy/map/wayArt.tsx'
 import { landedFirst, sendOne, stayAboard } from '../../client/galaxy/move/landing.ts'
 import { byWay, holds, loadOne, moved, take, takeAll, unloadOne } from '../../client/galaxy/move/loading.ts'
-import { type Casualties, casualties } from '../../shared/ti3/shapes/casualties.ts'
-import { type Land, land } from '../../shared/ti3/shapes/land.ts'
-import { type Move, type MovingCargo, type MovingShip, move } from '../../shared/ti3/shapes/move.ts'
+import { type Casualties, casualties } from '../../shared/galaxy/shapes/casualties.ts'
+import { type Land, land } from '../../shared/galaxy/shapes/land.ts'
+import { type Move, type MovingCargo, type MovingShip, move } from '../../shared/galaxy/shapes/move.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 
 const carrier: MovingShip = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstPosts, moved, stationed } from '../../client/galaxy/setup/posts.ts'
 import { races } from '../../shared/ti3/content/races.ts'
 import { stationOptions } from '../../shared/ti3/rules/startingForces.ts'
-import { shapes } from '../../shared/ti3/shapes/index.ts'
+import { shapes } from '../../shared/ti3/shapes.ts'
 
 const check = (options: object, value: unknown) => shapes['station']?.check(options as never, value)
 

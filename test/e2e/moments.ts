@@ -1,5 +1,5 @@
-import type { Moved } from '../../shared/ti3/shapes/move.ts'
-import type { Turn, Turned } from '../../shared/ti3/shapes/turn.ts'
+import type { Moved } from '../../shared/galaxy/shapes/move.ts'
+import type { Turn, Turned } from '../../shared/galaxy/shapes/turn.ts'
 import type { Hand } from '../../shared/ti3/table.ts'
 import { type Asked, type Foreseen, foresee, moments, sensibly, withOtherDice } from './foreseen.ts'
 import { asked, type Friends, handOf, personalLink, tableOf } from './friends.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Moved, move } from '../../shared/ti3/shapes/move.ts'
+import { type Moved, move } from '../../shared/galaxy/shapes/move.ts'
 import { bringAxe, violations } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { pause } from './rest.ts'

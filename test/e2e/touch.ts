@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { Amounts, OneOf } from '../../shared/engine/options.ts'
-import type { Turn, Turned } from '../../shared/ti3/shapes/turn.ts'
+import type { Turn, Turned } from '../../shared/galaxy/shapes/turn.ts'
 import type { Guest } from './guest.ts'
 import { wayOf } from './moments.ts'
 import { until } from './patience.ts'

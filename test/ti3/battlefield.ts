@@ -1,10 +1,10 @@
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
+import type { Casualties, Fallen } from '../../shared/galaxy/shapes/casualties.ts'
 import { political } from '../../shared/ti3/acts/registry.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
 import { fleet, onPlanet, piecesAt } from '../../shared/ti3/forces.ts'
-import type { Casualties, Fallen } from '../../shared/ti3/shapes/casualties.ts'
 import type { Ti3, UnitId } from '../../shared/ti3/table.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 

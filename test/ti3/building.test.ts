@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Next } from '../../shared/engine/rules.ts'
+import type { Cart, Produce } from '../../shared/galaxy/shapes/produce.ts'
 import { fleet, onPlanet, piecesAt } from '../../shared/ti3/forces.ts'
 import { canProduce, cheapestFor, dockLimit, produceOptions } from '../../shared/ti3/production.ts'
-import type { Cart, Produce } from '../../shared/ti3/shapes/produce.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
 const here = 'b3'

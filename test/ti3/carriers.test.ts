@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { warns } from '../../shared/galaxy/shapes/afterMove.ts'
+import type { Move } from '../../shared/galaxy/shapes/move.ts'
 import { cargoOf, onPlanet } from '../../shared/ti3/forces.ts'
-import { warns } from '../../shared/ti3/shapes/afterMove.ts'
-import type { Move } from '../../shared/ti3/shapes/move.ts'
 import { coming, grant, idOf, shipAt, sortie, unitsAt } from './fleets.ts'
 import type { Midgame, Situation } from './midgame.ts'
 

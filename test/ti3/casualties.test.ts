@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import { type Casualties, casualties, hitsTaken } from '../../shared/galaxy/shapes/casualties.ts'
 import { sensibleCasualties } from '../../shared/ti3/battles.ts'
 import { fleet } from '../../shared/ti3/forces.ts'
 import { takeHits } from '../../shared/ti3/rules/casualties.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
-import { type Casualties, casualties, hitsTaken } from '../../shared/ti3/shapes/casualties.ts'
 import { type Forces, kindsAt, orphans, pickOf, type Staged, stage } from './battlefield.ts'
 
 /** p2 takes so many hits on his fleet in empty space. */

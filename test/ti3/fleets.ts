@@ -1,9 +1,9 @@
 import type { HexId } from '../../shared/galaxy/hexes.ts'
+import type { Move, Moved, MovingShip } from '../../shared/galaxy/shapes/move.ts'
 import { lasting } from '../../shared/ti3/acts/registry.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
-import type { Move, Moved, MovingShip } from '../../shared/ti3/shapes/move.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
 /** Six players, nothing in the way in the two inner rings; what is special lies at the rim. */

@@ -9,7 +9,7 @@ import { idsIn } from '../../shared/ti3/content/sets.ts'
 import { setups } from '../../shared/ti3/content/setups.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
 import { stationOptions } from '../../shared/ti3/rules/startingForces.ts'
-import { shapes } from '../../shared/ti3/shapes/index.ts'
+import { shapes } from '../../shared/ti3/shapes.ts'
 import { newGame, seatsOf } from './scene.ts'
 
 const counts = [3, 4, 5, 6] as const

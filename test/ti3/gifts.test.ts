@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { checkAnswer, type OneOf, sampleAnswer } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import { shapes } from '../../shared/ti3/shapes/index.ts'
-import type { Pay } from '../../shared/ti3/shapes/pay.ts'
+import type { Pay } from '../../shared/galaxy/shapes/pay.ts'
+import { shapes } from '../../shared/ti3/shapes.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
 const resting = (situation: Situation = {}) => midgame({ segment: 'rest' }, situation)

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import { checkAnswer } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import { type Land, type Landed, land } from '../../shared/galaxy/shapes/land.ts'
 import type { PlanetId } from '../../shared/ti3/content/planets.ts'
 import { cargoOf, fleet } from '../../shared/ti3/forces.ts'
-import { type Land, type Landed, land } from '../../shared/ti3/shapes/land.ts'
+import { shapes } from '../../shared/ti3/shapes.ts'
 import {
   aboard,
   allied,
@@ -253,7 +255,7 @@ describe('The shape of landings', () => {
     } as Land
     expect(land.check(short, { u1: { planet: 'abyz' } })).toBeUndefined()
     const many = { ...options, supplements: { ground_force: { pieces: 2, at: { u8: 2, u9: 1 } } } } as Land
-    const refused = land.check(many, { u1: { planet: 'abyz' } })
+    const refused = checkAnswer(shapes, many, { u1: { planet: 'abyz' } })
     expect(refused).toMatchObject({
       code: 'loneCounter',
       about: { unit: 'ground_force' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import { type Moved, move } from '../../shared/galaxy/shapes/move.ts'
 import { moveOptions } from '../../shared/ti3/movement.ts'
-import { type Moved, move } from '../../shared/ti3/shapes/move.ts'
 import { sortie } from './fleets.ts'
 import type { Situation } from './midgame.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Move } from '../../shared/galaxy/shapes/move.ts'
 import { activations } from '../../shared/ti3/activation.ts'
 import { fleet, piecesAt } from '../../shared/ti3/forces.ts'
 import { moveOptions } from '../../shared/ti3/movement.ts'
 import { takeBackCounter } from '../../shared/ti3/rules/economy.ts'
-import type { Move } from '../../shared/ti3/shapes/move.ts'
 import { all, coming, grant, idOf, shipAt, sortie, unitsAt } from './fleets.ts'
 import type { Situation } from './midgame.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { simulate } from '../../shared/galaxy/odds/byChance.ts'
+import { exactOdds, oddsOf } from '../../shared/galaxy/odds/odds.ts'
+import type { Fighting, Odds, Sides } from '../../shared/galaxy/odds/ranks.ts'
 import { invasionForecast, spaceForecast } from '../../shared/ti3/forecast.ts'
-import { exactOdds, oddsOf } from '../../shared/ti3/odds.ts'
-import { simulate } from '../../shared/ti3/oddsByChance.ts'
-import type { Fighting, Odds, Sides } from '../../shared/ti3/oddsRanks.ts'
 import { midgame, type Situation } from './midgame.ts'
 
 const ship = (hitsOn: number, worth: number, more: Partial<Fighting> = {}): Fighting => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
-import { bought, canBuy, countOf, dueFor, entriesOf, isEmpty, placesOf } from '../../shared/ti3/cart.ts'
+import { bought, canBuy, countOf, dueFor, entriesOf, isEmpty, placesOf } from '../../shared/galaxy/cart.ts'
+import { cheapest, inPurse, type Purse, paidWith } from '../../shared/galaxy/payment.ts'
+import { type Pay, pay } from '../../shared/galaxy/shapes/pay.ts'
+import { type Produce, produce } from '../../shared/galaxy/shapes/produce.ts'
 import { type PlanetId, planets } from '../../shared/ti3/content/planets.ts'
-import { cheapest, inPurse, type Purse, paidWith } from '../../shared/ti3/payment.ts'
 import { payOptions } from '../../shared/ti3/rules/paying.ts'
-import { type Pay, pay } from '../../shared/ti3/shapes/pay.ts'
-import { type Produce, produce } from '../../shared/ti3/shapes/produce.ts'
 import { midgame } from './midgame.ts'
 
 const chance = (name: string | number) => chanceOf(seedFrom(`paying ${name}`))

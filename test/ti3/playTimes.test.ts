@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
+import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
 import type { PlayTime } from '../../shared/ti3/content/actionCards.ts'
 import { strategyCardsOf } from '../../shared/ti3/realm.ts'
 import { hasWindow, type WindowTime, windowTimes } from '../../shared/ti3/rules/windows.ts'
-import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import type { PlayerSheet } from '../../shared/ti3/table.ts'
 import { quiet } from './held.ts'
 import {

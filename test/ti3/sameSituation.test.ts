@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedFrom } from '../../shared/engine/chance.ts'
 import type { Next } from '../../shared/engine/rules.ts'
+import type { Casualties } from '../../shared/galaxy/shapes/casualties.ts'
+import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
 import { aimAt } from '../../shared/ti3/aims.ts'
-import type { Casualties } from '../../shared/ti3/shapes/casualties.ts'
-import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import type { Battle } from '../../shared/ti3/table.ts'
 import {
   askedIn,

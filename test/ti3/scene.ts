@@ -4,11 +4,11 @@ import { Match } from '../../shared/engine/match.ts'
 import type { Refusal } from '../../shared/engine/options.ts'
 import type { Rules, Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
+import type { Lay } from '../../shared/galaxy/shapes/lay.ts'
 import type { RaceId } from '../../shared/ti3/content/races.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { gameSetup } from '../../shared/ti3/rules/opening.ts'
-import type { Lay } from '../../shared/ti3/shapes/galaxy.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
 
 export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, i) => `p${i + 1}`)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
 import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
 import { units } from '../../shared/ti3/content/units.ts'
 import { numberOf, permits } from '../../shared/ti3/effects.ts'
 import { onPlanet } from '../../shared/ti3/forces.ts'
-import type { Turn } from '../../shared/ti3/shapes/turn.ts'
 import { bonus, each, holding, kinds, quiet, scattered, steps, where } from './held.ts'
 import { type Situation, whereDice } from './midgame.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SomeOf } from '../../shared/engine/options.ts'
+import type { Move } from '../../shared/galaxy/shapes/move.ts'
 import { transfers } from '../../shared/ti3/activation.ts'
 import { cargoOf, onPlanet } from '../../shared/ti3/forces.ts'
-import type { Move } from '../../shared/ti3/shapes/move.ts'
 import { all, coming, idOf, shipAt, sortie, unitsAt } from './fleets.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 

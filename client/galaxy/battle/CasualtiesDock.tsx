@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import { type Casualties, type Fallen, hitsTaken, inTwo } from '../../../shared/galaxy/shapes/casualties.ts'
 import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import { type Casualties, type Fallen, hitsTaken, inTwo } from '../../../shared/ti3/shapes/casualties.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { give, wrongWith } from '../../room/answering.ts'

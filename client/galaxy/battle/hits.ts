@@ -1,4 +1,3 @@
-import { units as printed } from '../../../shared/ti3/content/units.ts'
 import {
   bothOf,
   type Casualties,
@@ -6,7 +5,8 @@ import {
   hitsTaken,
   inTwo,
   soaks,
-} from '../../../shared/ti3/shapes/casualties.ts'
+} from '../../../shared/galaxy/shapes/casualties.ts'
+import { unitKinds, unitOf } from '../../../shared/ti3/content/units.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 
 export const due = (options: Casualties): number => Math.min(options.hits, soaks(options))
@@ -15,7 +15,7 @@ export const due = (options: Casualties): number => Math.min(options.hits, soaks
 function price({ units }: Casualties, id: UnitId): number {
   const unit = units[id]
   if (!unit) return 0
-  const { cost, built } = printed[unit.kind]
+  const { cost, built } = unitOf(unit.kind)
   return cost / built + (unit.cargo ?? 0) * 0.5 + (unit.leaders?.length ?? 0) * 2
 }
 
@@ -41,7 +41,7 @@ const worse = ({ damaged, destroyed }: Fallen, id: UnitId): Fallen => ({
   destroyed: [...destroyed, id],
 })
 
-const kinds = Object.keys(printed)
+const kinds: readonly string[] = unitKinds
 export const heaviestFirst = ({ units }: Casualties): UnitId[] =>
   Object.keys(units).sort((a, b) => kinds.indexOf(units[b]?.kind ?? '') - kinds.indexOf(units[a]?.kind ?? ''))
 

@@ -1,4 +1,4 @@
-import { bought } from '../../../shared/ti3/cart.ts'
+import { bought } from '../../../shared/galaxy/cart.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import { Steps } from '../../ask/Steps.tsx'

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../shared/engine/options.ts'
+import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import { type UnitKind, units } from '../../../shared/ti3/content/units.ts'
-import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
 import { Why } from '../../parts/Say.tsx'
 import { say } from '../../text/text.ts'
 import { ByLaw } from '../parts/Changes.tsx'

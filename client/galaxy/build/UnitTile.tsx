@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../shared/engine/options.ts'
+import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import type { UnitKind } from '../../../shared/ti3/content/units.ts'
-import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { problem } from '../../room/answering.ts'

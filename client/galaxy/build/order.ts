@@ -7,9 +7,9 @@ import {
   priceOf,
   spotsFor,
   whyNot,
-} from '../../../shared/ti3/cart.ts'
+} from '../../../shared/galaxy/cart.ts'
+import type { Cart, Kinds, Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import type { UnitKind } from '../../../shared/ti3/content/units.ts'
-import type { Cart, Kinds, Produce } from '../../../shared/ti3/shapes/produce.ts'
 
 /** Putting things into a cart and taking them out again, before anything is paid. */
 export type Order = Omit<Cart, 'pay'>

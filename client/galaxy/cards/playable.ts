@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { OneOf, Options } from '../../../shared/engine/options.ts'
+import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
 import { politicalCards } from '../../../shared/ti3/content/politicalCards.ts'
-import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
 import type { Asked } from '../../room/asked.ts'
 import { commands, turnTo } from '../../room/beforeMe.ts'
 import { openTab } from '../../room/openTab.ts'

@@ -1,8 +1,9 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { OneOf } from '../../../shared/engine/options.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import type { Lay } from '../../../shared/galaxy/shapes/lay.ts'
 import type { SystemId } from '../../../shared/ti3/content/systems.ts'
-import { type Lay, notThisRing, specialBesideSpecial } from '../../../shared/ti3/shapes/galaxy.ts'
+import { because } from '../../../shared/ti3/refusals.ts'
 import { problem } from '../../room/answering.ts'
 import { asked } from '../../room/beforeMe.ts'
 import { ti3Table } from '../table.ts'
@@ -70,7 +71,8 @@ export function takeSystem(system: SystemId): void {
   batch(() => {
     lookedAt.value = lookedInHand.value = undefined
     chosenSystem.value = system
-    problem.value = laying.value?.held[system] ?? (lit.value.size === 0 ? specialBesideSpecial : undefined)
+    problem.value =
+      laying.value?.held[system] ?? (lit.value.size === 0 ? because('specialBesideSpecial') : undefined)
     if (chosenHex.value && !lit.value.has(chosenHex.value)) chosenHex.value = undefined
   })
 }
@@ -91,4 +93,5 @@ export function pick(hex: HexId): void {
   })
 }
 
-const whyNot = ({ hexes }: Lay, hex: HexId) => (hexes.includes(hex) ? specialBesideSpecial : notThisRing)
+const whyNot = ({ hexes }: Lay, hex: HexId) =>
+  hexes.includes(hex) ? because('specialBesideSpecial') : because('notThisRing')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
+import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import { planets } from '../../../shared/ti3/content/planets.ts'
-import type { Move } from '../../../shared/ti3/shapes/move.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Steps } from '../../ask/Steps.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'

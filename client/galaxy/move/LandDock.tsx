@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import type { Land, Landed } from '../../../shared/galaxy/shapes/land.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import type { Land, Landed } from '../../../shared/ti3/shapes/land.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'

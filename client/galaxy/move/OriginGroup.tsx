@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { Move } from '../../../shared/ti3/shapes/move.ts'
+import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../map/hexNames.ts'

@@ -1,5 +1,5 @@
-import { counted, standings } from '../../../shared/ti3/shapes/afterMove.ts'
-import type { Move, Moved } from '../../../shared/ti3/shapes/move.ts'
+import { counted, standings } from '../../../shared/galaxy/shapes/afterMove.ts'
+import type { Move, Moved } from '../../../shared/galaxy/shapes/move.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../map/hexNames.ts'
 

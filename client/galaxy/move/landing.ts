@@ -1,7 +1,6 @@
+import { type Land, type Landed, land, placesFor } from '../../../shared/galaxy/shapes/land.ts'
 import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import { planets } from '../../../shared/ti3/content/planets.ts'
-import { type Land, type Landed, land, placesFor } from '../../../shared/ti3/shapes/land.ts'
+import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 
 type Place = Landed[UnitId]

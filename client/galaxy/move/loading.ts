@@ -1,7 +1,7 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { counted, standings } from '../../../shared/galaxy/shapes/afterMove.ts'
+import type { Move, Moved, MovingCargo } from '../../../shared/galaxy/shapes/move.ts'
 import { units } from '../../../shared/ti3/content/units.ts'
-import { counted, standings } from '../../../shared/ti3/shapes/afterMove.ts'
-import type { Move, Moved, MovingCargo } from '../../../shared/ti3/shapes/move.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 
 /** Which ships go, by which of their ways, and what each takes along beside what it carries already. */

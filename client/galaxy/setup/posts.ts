@@ -1,5 +1,5 @@
+import type { Station, Stationed } from '../../../shared/galaxy/shapes/lay.ts'
 import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
-import type { Station, Stationed } from '../../../shared/ti3/shapes/galaxy.ts'
 
 /** Kind, then planet: how many. */
 export type Posts = Readonly<Record<string, Readonly<Record<string, number>>>>

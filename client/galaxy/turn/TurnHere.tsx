@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { type Turn, turn as turnShape } from '../../../shared/ti3/shapes/turn.ts'
+import { type Turn, turn as turnShape } from '../../../shared/galaxy/shapes/turn.ts'
 import { Why } from '../../parts/Say.tsx'
 import { give, sending } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'

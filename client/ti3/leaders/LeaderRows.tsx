@@ -1,6 +1,6 @@
+import { type Land, type Landed, land, placesFor } from '../../../shared/galaxy/shapes/land.ts'
+import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import { type Land, type Landed, land, placesFor } from '../../../shared/ti3/shapes/land.ts'
-import type { Move } from '../../../shared/ti3/shapes/move.ts'
 import { boardOn, carrierOf, couldCarry, type Plan } from '../../galaxy/move/loading.ts'
 import { nameOf } from '../../galaxy/names.ts'
 import { ti3Table } from '../../galaxy/table.ts'

@@ -3,10 +3,10 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Seat, View } from '../../engine/rules.ts'
 import { distance } from '../../galaxy/distance.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { everyLaying, type Laid, type Lay, type Station, type Stationed } from '../../galaxy/shapes/lay.ts'
 import { planets } from '../../ti3/content/planets.ts'
 import { type SystemId, systems } from '../../ti3/content/systems.ts'
 import { worthOf } from '../../ti3/galaxy.ts'
-import { everyLaying, type Laid, type Lay, type Station, type Stationed } from '../../ti3/shapes/galaxy.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
 
 export function best<T>(from: readonly T[], score: (one: T) => number, chance: Chance): T {

@@ -1,6 +1,6 @@
+import type { Land, Landed, LandingPlace } from '../../galaxy/shapes/land.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
 import { fleet } from '../../ti3/forces.ts'
-import type { Land, Landed, LandingPlace } from '../../ti3/shapes/land.ts'
 import type { UnitId } from '../../ti3/table.ts'
 import { landLeaders } from './leading.ts'
 import { isDeadly, localsOf, tollOf } from './suns.ts'

@@ -1,19 +1,19 @@
 import type { OneOf } from '../../engine/options.ts'
+import { routeOf } from '../../galaxy/shapes/afterMove.ts'
+import type { Land, Landed } from '../../galaxy/shapes/land.ts'
+import { type Move, type Moved, move } from '../../galaxy/shapes/move.ts'
 import { leaderCard } from '../../ti3/content/leaders.ts'
 import { type PlanetId, planets } from '../../ti3/content/planets.ts'
-import { type UnitKind, units } from '../../ti3/content/units.ts'
+import { unitOf } from '../../ti3/content/units.ts'
 import { cargoOf, enemyInSpace } from '../../ti3/forces.ts'
 import { ownerOf, planetsAt } from '../../ti3/realm.ts'
-import { routeOf } from '../../ti3/shapes/afterMove.ts'
-import type { Land, Landed } from '../../ti3/shapes/land.ts'
-import { type Move, type Moved, move } from '../../ti3/shapes/move.ts'
 import type { UnitId } from '../../ti3/table.ts'
 import type { Seen } from './temper.ts'
 
 /** Leaders: Admirals fly where ships fight, Generals and Agents with troops to where planets are stormed, the others stay
  *  at home. */
 
-const cost = (kind: UnitKind) => units[kind].cost
+const cost = (kind: string) => unitOf(kind).cost
 
 export function withLeaders({ table, seat = '' }: Seen, options: Move, moved: Moved): Moved {
   const waiting = Object.entries(options.leaders ?? {}).filter(([, { aboard }]) => aboard === undefined)

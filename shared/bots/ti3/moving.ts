@@ -1,6 +1,6 @@
 import { middle } from '../../galaxy/hexes.ts'
+import type { Move, Moved } from '../../galaxy/shapes/move.ts'
 import { piecesAt } from '../../ti3/forces.ts'
-import type { Move, Moved } from '../../ti3/shapes/move.ts'
 import { isHostile, prospectsOf } from './approach.ts'
 import { withLeaders } from './leading.ts'
 import { pieceOf, Sending } from './sending.ts'

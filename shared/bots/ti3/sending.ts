@@ -1,8 +1,8 @@
 import type { HexId } from '../../galaxy/hexes.ts'
+import type { Move, Moved, MovingShip } from '../../galaxy/shapes/move.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
-import { units } from '../../ti3/content/units.ts'
+import { unitOf } from '../../ti3/content/units.ts'
 import { cargoOf, fleet, onPlanet, type Piece } from '../../ti3/forces.ts'
-import type { Move, Moved, MovingShip } from '../../ti3/shapes/move.ts'
 import type { Table, UnitId } from '../../ti3/table.ts'
 import { isHome, nearer, type Prospects } from './approach.ts'
 import { garrisonOf, isGuarded, liftable, maySpare } from './reaching.ts'
@@ -41,7 +41,7 @@ export class Sending {
   /** Troops for the planets first, then the strongest ships. */
   sendAgainst(power: number, wanted: readonly Prize[]) {
     this.sendTroops(wanted)
-    for (const [id, ship] of this.#coming.sort(([, a], [, b]) => units[b.kind].cost - units[a.kind].cost)) {
+    for (const [id, ship] of this.#coming.sort(([, a], [, b]) => unitOf(b.kind).cost - unitOf(a.kind).cost)) {
       if (this.power() > power) return
       if (ship.kind !== 'carrier' && ship.kind !== 'fighter') this.#send(id, ship)
     }
@@ -67,7 +67,7 @@ export class Sending {
     if (isGuarded(this.table, this.seat, this.hex) || Object.keys(this.plan).length > 0) return
     const able = this.#coming
       .filter(([id]) => maySpare(this.table, this.seat, pieceOf(this.table, id), guards))
-      .sort(([, a], [, b]) => units[a.kind].cost - units[b.kind].cost)
+      .sort(([, a], [, b]) => unitOf(a.kind).cost - unitOf(b.kind).cost)
     const [first] = able.filter(([, { kind }]) => kind !== 'fighter')
     if (first) this.#send(...first)
   }

@@ -150,14 +150,14 @@ export function wishesOf(seen: Seen): Wishes {
 }
 
 /** The step brings it nearer to where ships are to be brought together. */
-export const isGathering = ({ gathers }: Wishes, ship: { kind: UnitKind; at: HexId }, hex: HexId): boolean =>
+export const isGathering = ({ gathers }: Wishes, ship: { kind: string; at: HexId }, hex: HexId): boolean =>
   gathers !== undefined &&
   !['carrier', 'fighter'].includes(ship.kind) &&
   ship.kind === (gathers.kind ?? ship.kind) &&
   distance(hex, middle) < distance(ship.at, middle)
 
 /** It has come where ships are to be brought together. */
-export const isGathered = ({ gathers }: Wishes, { kind, at }: { kind: UnitKind; at: HexId }): boolean =>
+export const isGathered = ({ gathers }: Wishes, { kind, at }: { kind: string; at: HexId }): boolean =>
   gathers !== undefined && at === middle && kind !== 'carrier' && kind === (gathers.kind ?? kind)
 
 /** The dearest objective that could be paid for in this round's Status Phase, unless another one can be had for nothing:

@@ -1,12 +1,18 @@
 import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat, View } from '../../engine/rules.ts'
+import {
+  type Casualties,
+  type Casualty,
+  type Fallen,
+  hitsTaken,
+  soaks,
+} from '../../galaxy/shapes/casualties.ts'
 import { sensibleCasualties } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { numberOf } from '../effects.ts'
 import { cargoOf, type Piece } from '../forces.ts'
 import { leadersAboard } from '../leaders.ts'
-import { type Casualties, type Casualty, type Fallen, hitsTaken, soaks } from '../shapes/casualties.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
 import { leadersOfLostShips } from './leaders.ts'
 import { moment } from './moments.ts'

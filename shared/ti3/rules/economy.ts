@@ -1,9 +1,9 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import type { Paid } from '../../galaxy/shapes/pay.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { goodsToSpend, roomInArea, sheet } from '../realm.ts'
-import type { Paid } from '../shapes/pay.ts'
 import type { Counters, Table } from '../table.ts'
 
 /** What moves between players, the map and the common supply. What is not there is not gained. */

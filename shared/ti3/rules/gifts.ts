@@ -1,9 +1,9 @@
 import { tell } from '../../engine/flow.ts'
 import { kept } from '../../engine/kept.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
+import type { DealOffer, Offered } from '../../galaxy/shapes/deal.ts'
+import type { Gift, Given } from '../../galaxy/shapes/gift.ts'
 import { isOut, othersClockwise, sheet } from '../realm.ts'
-import type { DealOffer, Offered } from '../shapes/deal.ts'
-import type { Gift, Given } from '../shapes/gift.ts'
 import type { Deal, Table, Ti3 } from '../table.ts'
 import { oneOf } from './agreements.ts'
 

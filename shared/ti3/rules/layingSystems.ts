@@ -1,10 +1,10 @@
 import { choose, type Flow, inHand, look, roll, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { everyLaying, type Laid } from '../../galaxy/shapes/lay.ts'
 import { races } from '../content/races.ts'
 import type { SystemId } from '../content/systems.ts'
 import { freePlaces, hasPlanet, lastRing, laysNext } from '../galaxy.ts'
 import { layingOptions, mustLayPlanet, systemsIn } from '../laying.ts'
-import { everyLaying, type Laid } from '../shapes/galaxy.ts'
 import type { Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
 
 /** A ring is complete before the next one is begun. [p. 8] A segment is one round of placements, so that a sleeping room

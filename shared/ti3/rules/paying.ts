@@ -1,7 +1,7 @@
 import { choose, type Flow } from '../../engine/flow.ts'
 import type { About, RuleId, Seat, TextId } from '../../engine/rules.ts'
+import type { Paid, Pay } from '../../galaxy/shapes/pay.ts'
 import { goodsToSpend, readyPlanets, sheet, spendable, type Worth, worthOfPlanet } from '../realm.ts'
-import type { Paid, Pay } from '../shapes/pay.ts'
 import type { Table, Ti3 } from '../table.ts'
 
 export interface Price {

@@ -1,15 +1,15 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { countOf, emptyCart, entriesOf, isEmpty, placesOf } from '../../galaxy/cart.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { countOf, emptyCart, entriesOf, isEmpty, placesOf } from '../cart.ts'
+import { type Cart, type Kinds, produce } from '../../galaxy/shapes/produce.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
 import type { UnitKind } from '../content/units.ts'
 import { permits } from '../effects.ts'
 import { onPlanet } from '../forces.ts'
 import { canProduce, type Producing, produceOptions } from '../production.ts'
 import { hexOf } from '../realm.ts'
-import { type Cart, type Kinds, produce } from '../shapes/produce.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { payFor } from './economy.ts'
 import { begin } from './lasting.ts'
@@ -88,7 +88,8 @@ function keepToDock(table: Table, seat: Seat, { build: built }: Cart) {
 function bought(spots: readonly { kinds: Kinds }[]): Map<UnitKind, number> {
   const all = new Map<UnitKind, number>()
   for (const { kinds } of spots)
-    for (const [kind, count] of entriesOf(kinds)) all.set(kind, (all.get(kind) ?? 0) + count)
+    for (const [kind, count] of entriesOf(kinds) as [UnitKind, number][])
+      all.set(kind, (all.get(kind) ?? 0) + count)
   return all
 }
 
@@ -112,7 +113,7 @@ function spotOf(table: Table, spot: string): Spot {
 }
 
 function* buildAt(table: Table, seat: Seat, { at, planet, aboard, kinds }: Spot & { kinds: Kinds }): Flow {
-  for (const [kind, count] of entriesOf(kinds)) {
+  for (const [kind, count] of entriesOf(kinds) as [UnitKind, number][]) {
     for (let i = 0; i < count; i++)
       place(table, { kind, of: seat, at, ...(planet && { planet }), ...(aboard && { aboard }) })
     yield* tellBuilt(seat, kind, count, at, planet)

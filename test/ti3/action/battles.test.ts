@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Casualties } from '../../../shared/galaxy/shapes/casualties.ts'
 import { fleet } from '../../../shared/ti3/forces.ts'
-import type { Casualties } from '../../../shared/ti3/shapes/casualties.ts'
 import { attack, type Forces, kindsAt, type Staged, thrown } from '../battlefield.ts'
 import { askedIn, dealt, until } from '../invented.ts'
 import { type Midgame, whereDice } from '../midgame.ts'

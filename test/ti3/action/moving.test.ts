@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Next } from '../../../shared/engine/rules.ts'
-import type { Move } from '../../../shared/ti3/shapes/move.ts'
+import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import { quiet } from '../held.ts'
 import { askedIn, choicesOf, dealt, until } from '../invented.ts'
 import { type Midgame, midgame, type Situation } from '../midgame.ts'

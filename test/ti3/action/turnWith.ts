@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
-import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
+import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
 import { quiet } from '../held.ts'
 import { askedIn, dealt } from '../invented.ts'
 import { type Midgame, midgame, type Situation } from '../midgame.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leaderFaults } from '../../../shared/arena/ti3/leaders.ts'
-import type { Landed } from '../../../shared/ti3/shapes/land.ts'
+import type { Landed } from '../../../shared/galaxy/shapes/land.ts'
 import { aboard, attack, diceWhere, hits, type Staged, stage } from '../battlefield.ts'
 import type { Midgame } from '../midgame.ts'
 import { led, whereIs } from './led.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
+import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
 import type { Ti3 } from '../../../shared/ti3/table.ts'
 import { decided, under } from '../agenda/decide.ts'
 import { attack, kindsAt, stage, thrown } from '../battlefield.ts'

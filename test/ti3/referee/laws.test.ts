@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
+import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
 import { standing } from '../action/turnWith.ts'
 import { decided, offers, under } from '../agenda/decide.ts'
 import { choicesOf } from '../invented.ts'

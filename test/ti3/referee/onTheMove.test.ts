@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Next } from '../../../shared/engine/rules.ts'
-import type { Move } from '../../../shared/ti3/shapes/move.ts'
+import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import { all, calm, coming, sortie, unitsAt } from '../fleets.ts'
 import { askedIn, choicesOf, dealt, type Hands } from '../invented.ts'
 import { type Midgame, midgame, type Situation } from '../midgame.ts'

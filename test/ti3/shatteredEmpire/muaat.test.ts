@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../../shared/engine/chance.ts'
 import { sampleAnswer } from '../../../shared/engine/options.ts'
+import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
 import type { TechnologyId } from '../../../shared/ti3/content/technologies.ts'
 import { moveOptions } from '../../../shared/ti3/movement.ts'
 import { rangeOf } from '../../../shared/ti3/range.ts'
 import { ti3Rules } from '../../../shared/ti3/rules/index.ts'
-import type { Turn } from '../../../shared/ti3/shapes/turn.ts'
 import { aims, standing, turnWith } from '../action/turnWith.ts'
 import type { Midgame, Situation } from '../midgame.ts'
 

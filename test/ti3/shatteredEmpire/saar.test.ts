@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import type { Move } from '../../../shared/galaxy/shapes/move.ts'
+import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import { holdsHome, progressOf } from '../../../shared/ti3/cards/objectives.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { fleet, piecesAt } from '../../../shared/ti3/forces.ts'
 import { newDockPlanets, produceOptions } from '../../../shared/ti3/production.ts'
 import { hexOf } from '../../../shared/ti3/realm.ts'
-import type { Move } from '../../../shared/ti3/shapes/move.ts'
-import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
 import { fighterSupport } from '../../../shared/ti3/supply.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { standing } from '../action/turnWith.ts'
@@ -64,7 +64,7 @@ describe('A Space Dock of the Clan of Saar', () => {
       newDocks: [],
       pay: { planets: [], tradeGoods: 4 },
     }
-    expect(game.answer('p1', five)?.code).toBe('dockFull')
+    expect(game.answer('p1', five)?.code).toBe('dockInSpaceFull')
     game.say('p1', {
       build: { [dock]: { destroyer: 1, fighter: 2, cruiser: 1 } },
       newDocks: [],

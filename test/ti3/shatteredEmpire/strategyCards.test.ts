@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Amounts } from '../../../shared/engine/options.ts'
+import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import { pass } from '../../../shared/galaxy/window.ts'
 import { numberOf, permits } from '../../../shared/ti3/effects.ts'
 import { fleet } from '../../../shared/ti3/forces.ts'
 import { priceOf } from '../../../shared/ti3/research.ts'
-import type { Produce } from '../../../shared/ti3/shapes/produce.ts'
 import { type Midgame, midgame } from '../midgame.ts'
 import { choices, handOf, type Senate, used, withSenate } from './senate.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rules.ts'
+import type { Paid } from '../../../galaxy/shapes/pay.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { goodsToSpend, readyPlanets, sheet, type Worth, worthOfPlanet } from '../../realm.ts'
-import type { Paid } from '../../shapes/pay.ts'
 import type { Table } from '../../table.ts'
 
 /** What a payment chosen ahead is worth now; nothing where it can no longer be made. */

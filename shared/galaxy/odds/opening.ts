@@ -7,7 +7,7 @@ import {
   lossChances,
   type Ranks,
   type Sides,
-} from './oddsRanks.ts'
+} from './ranks.ts'
 
 /** What falls before the battle is begun: PDS and bombardment, then the ambush, then the cannons. */
 

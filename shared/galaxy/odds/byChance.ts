@@ -1,4 +1,4 @@
-import { type Opening, openingOf } from './oddsOpening.ts'
+import { type Opening, openingOf } from './opening.ts'
 import {
   afterBarrage,
   barrageGuns,
@@ -11,7 +11,7 @@ import {
   ranksOf,
   type Side,
   type Sides,
-} from './oddsRanks.ts'
+} from './ranks.ts'
 
 /** Large fights, thrown many times: the same fight always with the same dice, so that what is shown does not flicker. */
 

@@ -1,10 +1,10 @@
 import type { Chance } from '../../engine/chance.ts'
 import { isBranch } from '../../engine/json.ts'
 import type { Options, Refusal, Shape } from '../../engine/options.ts'
-import type { HexId } from '../../galaxy/hexes.ts'
 import { affordable, canBuy, dueFor, emptyCart, spotsFor, whyNot } from '../cart.ts'
-import type { UnitKind } from '../content/units.ts'
+import type { HexId } from '../hexes.ts'
 import { checkPaid, justOne } from '../payment.ts'
+import { notOffered } from '../refuse.ts'
 import { type Paid, somePayment } from './pay.ts'
 import type { Pieces } from './spots.ts'
 
@@ -23,9 +23,9 @@ export interface Produce extends Options {
   readonly most?: number
   /** Planets where a new Space Dock may be built. */
   readonly newDocks: readonly string[]
-  readonly prices: Readonly<Partial<Record<UnitKind, UnitPrice>>>
+  readonly prices: Readonly<Partial<Record<string, UnitPrice>>>
   /** Kinds that are not to be had, and why. */
-  readonly not: Readonly<Partial<Record<UnitKind, Refusal>>>
+  readonly not: Readonly<Partial<Record<string, Refusal>>>
   /** Where ships may be placed; its own system comes first. */
   readonly space: Readonly<Record<HexId, Berth>>
   /** Where Ground Forces and PDS may be placed, with room for PDS; the dock's own planet unless something allows more. */
@@ -66,7 +66,7 @@ export interface Berth {
   /** Fighters above their support may stay: they count towards Fleet Supply. */
   readonly free?: true
 }
-export type Kinds = Partial<Record<UnitKind, number>>
+export type Kinds = Partial<Record<string, number>>
 export interface Cart {
   /** By planet of the dock, by kind: how many. */
   build: Record<string, Kinds>
@@ -75,8 +75,6 @@ export interface Cart {
   elsewhere?: Record<string, Kinds>
   pay: Paid
 }
-
-const notOffered: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
 
 export const produce: Shape<Produce, Cart> = {
   check(options, value) {
@@ -105,7 +103,7 @@ function readCart(options: Produce, value: unknown): { cart: Cart } | { refused:
   for (const [planet, kinds] of Object.entries(build)) {
     if (!Object.hasOwn(options.docks, planet) || !isBranch(kinds)) return refused
     for (const [kind, count] of Object.entries(kinds)) {
-      const not = Object.hasOwn(options.not, kind) ? options.not[kind as UnitKind] : undefined
+      const not = Object.hasOwn(options.not, kind) ? options.not[kind as string] : undefined
       if (not) return { refused: not }
       if (kind === 'space_dock' || !Object.hasOwn(options.prices, kind) || !isCount(count)) return refused
     }
@@ -115,7 +113,7 @@ function readCart(options: Produce, value: unknown): { cart: Cart } | { refused:
     const lands = Object.hasOwn(options.ground, spot) || Object.hasOwn(options.holds ?? {}, spot)
     if ((!inSpace && !lands) || !isBranch(kinds)) return refused
     for (const [kind, count] of Object.entries(kinds)) {
-      const price = Object.hasOwn(options.prices, kind) ? options.prices[kind as UnitKind] : undefined
+      const price = Object.hasOwn(options.prices, kind) ? options.prices[kind as string] : undefined
       if (!price || !isCount(count) || inSpace === (price.lands === true)) return refused
     }
   }
@@ -126,7 +124,7 @@ function readCart(options: Produce, value: unknown): { cart: Cart } | { refused:
 function someCart(options: Produce, chance: Chance): Omit<Cart, 'pay'> {
   let cart: Omit<Cart, 'pay'> = { build: {}, newDocks: [] }
   const docks = Object.keys(options.docks)
-  const kinds = (Object.keys(options.prices) as UnitKind[]).filter(kind => kind !== 'space_dock')
+  const kinds = Object.keys(options.prices).filter(kind => kind !== 'space_dock')
   const tries = chance.below('produce', 10)
   for (let i = 0; i < tries; i++) {
     const at = chance.below(`produce/dock/${i}`, docks.length + options.newDocks.length)
@@ -141,7 +139,7 @@ function someCart(options: Produce, chance: Chance): Omit<Cart, 'pay'> {
             options,
             cart,
             planet,
-            kinds[chance.below(`produce/kind/${i}`, kinds.length)] as UnitKind,
+            kinds[chance.below(`produce/kind/${i}`, kinds.length)] as string,
             chance,
             i,
           )
@@ -154,7 +152,7 @@ function withOne(
   options: Produce,
   { build, newDocks, elsewhere }: Omit<Cart, 'pay'>,
   planet: string,
-  kind: UnitKind,
+  kind: string,
   chance: Chance,
   i: number,
 ): Omit<Cart, 'pay'> {

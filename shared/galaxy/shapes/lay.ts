@@ -1,7 +1,8 @@
 import type { Chance } from '../../engine/chance.ts'
 import { isBranch } from '../../engine/json.ts'
 import type { Options, Refusal, Shape } from '../../engine/options.ts'
-import type { HexId } from '../../galaxy/hexes.ts'
+import type { HexId } from '../hexes.ts'
+import { notOffered, refuse } from '../refuse.ts'
 
 /** A system to lay and a hex to lay it on. */
 export interface Lay extends Options {
@@ -29,16 +30,6 @@ export interface Station extends Options {
 /** Planet, then kind of unit: how many. */
 export type Stationed = Record<string, Record<string, number>>
 
-const notOffered: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
-
-export const specialBesideSpecial: Refusal = {
-  code: 'specialBesideSpecial',
-  why: 'refused.specialBesideSpecial',
-  rule: 'ti3/8.special',
-}
-export const planetIsDue: Refusal = { code: 'planetIsDue', why: 'refused.planetIsDue', rule: 'ti3/8.planet' }
-export const notThisRing: Refusal = { code: 'notThisRing', why: 'refused.notThisRing', rule: 'ti3/8.ring' }
-
 export const lay: Shape<Lay, Laid> = {
   check(options, value) {
     if (!isBranch(value) || Object.keys(value).length !== 2) return notOffered
@@ -47,8 +38,8 @@ export const lay: Shape<Lay, Laid> = {
     if (Object.hasOwn(options.held, system)) return options.held[system]
     const offered = Object.hasOwn(options.systems, system) ? options.systems[system] : undefined
     if (!offered) return notOffered
-    if (!options.hexes.includes(hex)) return notThisRing
-    return offered.not?.includes(hex) ? specialBesideSpecial : undefined
+    if (!options.hexes.includes(hex)) return refuse('notThisRing')
+    return offered.not?.includes(hex) ? refuse('specialBesideSpecial') : undefined
   },
   sample(options, chance) {
     const all = everyLaying(options)
@@ -79,13 +70,12 @@ export const station: Shape<Station, Stationed> = {
         const available = Object.hasOwn(left, kind) ? (left[kind] as number) : -1
         if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > available)
           return notOffered
-        if (count > (options.most[kind] ?? count))
-          return { code: 'planetFull', why: 'refused.planetFull', about: { unit: kind }, rule: 'ti3/7.10' }
+        if (count > (options.most[kind] ?? count)) return refuse('planetFull', { unit: kind })
         left[kind] = available - count
       }
     }
     const over = Object.values(left).some(count => count > 0)
-    return over ? { code: 'unitsLeft', why: 'refused.unitsLeft', rule: 'ti3/7.10' } : undefined
+    return over ? refuse('unitsLeft') : undefined
   },
   sample(options, chance) {
     const result: Stationed = {}

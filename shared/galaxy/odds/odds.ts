@@ -1,5 +1,5 @@
-import { simulate } from './oddsByChance.ts'
-import { openingOf } from './oddsOpening.ts'
+import { simulate } from './byChance.ts'
+import { openingOf } from './opening.ts'
 import {
   afterBarrage,
   barrageGuns,
@@ -13,7 +13,7 @@ import {
   ranksOf,
   type Side,
   type Sides,
-} from './oddsRanks.ts'
+} from './ranks.ts'
 
 /** How a fight may end: exact where it is small enough, else from many thrown fights. Knows no table: forecast.ts does. */
 

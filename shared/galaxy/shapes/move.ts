@@ -1,9 +1,8 @@
 import type { Chance } from '../../engine/chance.ts'
 import { isBranch } from '../../engine/json.ts'
 import type { Options, Refusal, Shape } from '../../engine/options.ts'
-import type { HexId } from '../../galaxy/hexes.ts'
-import type { LeaderKind } from '../content/leaders.ts'
-import type { UnitKind } from '../content/units.ts'
+import type { HexId } from '../hexes.ts'
+import { notOffered, refuse } from '../refuse.ts'
 import type { UnitId } from '../table.ts'
 import { aboardOf, counted, journeys, needsAdmiral, routeOf, setsOutWith, standings } from './afterMove.ts'
 import { loneCounter, type Pieces } from './spots.ts'
@@ -37,7 +36,7 @@ export interface Standing {
   readonly enemies?: true
 }
 export interface MovingShip {
-  readonly kind: UnitKind
+  readonly kind: string
   readonly at: HexId
   /** Where it would go: the activated system, or the other one in a transfer. */
   readonly to: HexId
@@ -46,20 +45,20 @@ export interface MovingShip {
   /** So many of the last ones only with an Admiral who comes aboard where it sets out. */
   readonly led?: number
   readonly capacity: number
-  readonly carries: readonly UnitKind[]
+  readonly carries: readonly string[]
   /** It counts towards Fleet Supply. */
   readonly counts?: true
   /** Places for Fighters it brings without carrying any: a Space Dock that moves. */
   readonly supports?: number
 }
 export interface MovingLeader {
-  readonly kind: LeaderKind
+  readonly kind: string
   readonly at: HexId
   readonly planet?: string
   readonly aboard?: UnitId
 }
 export interface MovingCargo {
-  readonly kind: UnitKind
+  readonly kind: string
   readonly at: HexId
   readonly planet?: string
   /** It is aboard this ship and comes along with it, whether it is named or not. */
@@ -69,15 +68,9 @@ export interface MovingCargo {
  *  be named to pick up cargo there. */
 export type Moved = Record<UnitId, { cargo?: UnitId[]; leaders?: string[]; route?: HexId[] }>
 
-const refuse = (code: string, rule?: string): Refusal => ({
-  code,
-  why: `refused.${code}`,
-  ...(rule && { rule }),
-})
-
 export const move: Shape<Move, Moved> = {
   check(options, value) {
-    if (!isMoved(options, value)) return refuse('notOffered')
+    if (!isMoved(options, value)) return notOffered
     const taken = new Set<UnitId>()
     for (const [id, { cargo = [] }] of Object.entries(value))
       for (const each of cargo) {
@@ -95,22 +88,19 @@ export const move: Shape<Move, Moved> = {
     for (const [id, entry] of Object.entries(value)) {
       const { capacity } = options.ships[id] as MovingShip
       const loads = (entry.cargo ?? []).filter(each => options.cargo[each]?.aboard !== id)
-      if (aboardOf(options, id) + loads.length > capacity && loads.length > 0)
-        return refuse('overCapacity', 'ti3/27.capacity')
+      if (aboardOf(options, id) + loads.length > capacity && loads.length > 0) return refuse('overCapacity')
       if (!routeOf(options, id, entry))
-        return needsAdmiral(options, id, entry)
-          ? refuse('needsAdmiral', 'ti3/35.admiral')
-          : refuse('notOnTheWay', 'ti3/27.pickUp')
+        return needsAdmiral(options, id, entry) ? refuse('needsAdmiral') : refuse('notOnTheWay')
     }
-    if (lacksDiplomat(options, value)) return refuse('needsDiplomat', 'ti3/35.passage')
+    if (lacksDiplomat(options, value)) return refuse('needsDiplomat')
     const after = standings(options, value)
     for (const [hex, before] of Object.entries(options.fleet)) {
       const now = counted(options, { ...before, ships: before.now })
       const then = counted(options, after[hex] ?? { ships: 0, fighters: 0, support: 0 })
-      if (then > before.most && then > now) return refuse('overFleetSupply', 'ti3/21.moving')
+      if (then > before.most && then > now) return refuse('overFleetSupply')
     }
     const lone = options.supplements && loneCounter(options.supplements, journeys(options, value))
-    return lone && { ...refuse('loneCounter', 'ti3/19.counters'), about: { unit: lone } }
+    return lone === undefined ? undefined : refuse('loneCounter', { unit: lone })
   },
   sample: (options, chance) => sampleMove(options, chance),
   only: options => (Object.keys(options.ships).length === 0 ? {} : undefined),
@@ -135,18 +125,18 @@ function isMoved(options: Move, value: unknown): value is Moved {
 
 function mayTake(options: Move, ship: UnitId, id: UnitId): Refusal | undefined {
   const cargo = Object.hasOwn(options.cargo, id) ? options.cargo[id] : undefined
-  if (!cargo) return refuse('notOffered')
+  if (!cargo) return notOffered
   if (cargo.aboard === ship) return undefined
-  if (cargo.aboard) return refuse('staysAboard', 'ti3/27.unload')
-  return options.ships[ship]?.carries.includes(cargo.kind)
-    ? undefined
-    : refuse('notCarried', 'ti3/27.capacity')
+  if (cargo.aboard) return refuse('staysAboard')
+  return options.ships[ship]?.carries.includes(cargo.kind) ? undefined : refuse('notCarried')
 }
 
 function mayBoard({ leaders = {} }: Move, ship: UnitId, id: string): Refusal | undefined {
   const leader = Object.hasOwn(leaders, id) ? leaders[id] : undefined
-  if (!leader) return refuse('notOffered')
-  return leader.aboard && leader.aboard !== ship ? refuse('staysAboard', 'ti3/34.landing') : undefined
+  if (!leader) return notOffered
+  return leader.aboard && leader.aboard !== ship
+    ? { ...refuse('leaderStays'), why: 'refused.staysAboard' }
+    : undefined
 }
 
 /** Ships that pass others by their leave fly with the Diplomat who asked for it. */

@@ -1,15 +1,13 @@
-import type { UnitKind } from '../content/units.ts'
-
 /** Where Fighters or Ground Forces lie together: a system, a planet or the ship that carries them. */
 export type Spot = string
 
 /** Kinds that go on with counters: their pieces, and how many units lie at each spot. Each spot needs one piece. [p. 19] */
 export type Pieces = Readonly<
-  Partial<Record<UnitKind, { readonly pieces: number; readonly at: Readonly<Record<Spot, number>> }>>
+  Record<string, { readonly pieces: number; readonly at: Readonly<Record<Spot, number>> }>
 >
 
 export interface Goes {
-  readonly kind: UnitKind
+  readonly kind: string
   readonly count?: number
   /** Absent for what is built. */
   readonly from?: Spot
@@ -19,7 +17,7 @@ export interface Goes {
 
 /** The kind that would lie in more spots than it has pieces, so that a counter would be left alone. Who is there already
  *  may stay. */
-export function loneCounter(all: Pieces, goes: Iterable<Goes>): UnitKind | undefined {
+export function loneCounter(all: Pieces, goes: Iterable<Goes>): string | undefined {
   const moves = [...goes]
   for (const [kind, { pieces, at }] of Object.entries(all)) {
     const now: Record<Spot, number> = { ...at }
@@ -29,7 +27,7 @@ export function loneCounter(all: Pieces, goes: Iterable<Goes>): UnitKind | undef
       if (to !== undefined) now[to] = (now[to] ?? 0) + count
     }
     const spots = (of: Readonly<Record<Spot, number>>) => Object.values(of).filter(count => count > 0).length
-    if (spots(now) > Math.max(pieces, spots(at))) return kind as UnitKind
+    if (spots(now) > Math.max(pieces, spots(at))) return kind as string
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import { isBranch } from '../../engine/json.ts'
-import type { Options, Refusal, Shape } from '../../engine/options.ts'
+import type { Options, Shape } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { notOffered } from '../refuse.ts'
 import { isCount, tooMany } from './gift.ts'
 
 /** Trade goods offered for trade goods: so many now, if you give so many now. None may be offered, but some are wanted. */
@@ -16,8 +17,6 @@ export interface Offered {
   gives: number
   wants: number
 }
-
-const notOffered: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
 
 export const deal: Shape<DealOffer, Offered> = {
   check(options, value) {

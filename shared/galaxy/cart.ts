@@ -1,6 +1,6 @@
 import type { Refusal } from '../engine/options.ts'
-import type { UnitKind } from './content/units.ts'
 import { inPurse } from './payment.ts'
+import { notOffered, refuse } from './refuse.ts'
 import type { Cart, Kinds, Produce } from './shapes/produce.ts'
 import { type Goes, loneCounter } from './shapes/spots.ts'
 
@@ -12,11 +12,11 @@ export const emptyCart = (): Cart => ({ build: {}, newDocks: [], pay: { planets:
 export const isEmpty = ({ build, newDocks }: Pick<Cart, 'build' | 'newDocks'>): boolean =>
   newDocks.length === 0 && Object.values(build).every(kinds => countOf(kinds) === 0)
 
-export const entriesOf = (kinds: Kinds) => Object.entries(kinds) as [UnitKind, number][]
+export const entriesOf = (kinds: Kinds) => Object.entries(kinds) as [string, number][]
 
 export const countOf = (kinds: Kinds): number => entriesOf(kinds).reduce((sum, [, count]) => sum + count, 0)
 
-function add(to: Kinds, kind: UnitKind, count: number) {
+function add(to: Kinds, kind: string, count: number) {
   to[kind] = (to[kind] ?? 0) + count
 }
 
@@ -29,7 +29,7 @@ export function bought({ build }: Pick<Cart, 'build'>): Kinds {
 }
 
 /** An odd one of two for a price costs the whole price. */
-export function priceOf(options: Produce, kind: UnitKind, count: number): number {
+export function priceOf(options: Produce, kind: string, count: number): number {
   const price = options.prices[kind]
   return price ? price.cost * Math.ceil(count / price.built) : 0
 }
@@ -53,7 +53,7 @@ export function placesOf(
   const docks = Object.keys(options.docks).filter(dock => build[dock])
   const left = Object.fromEntries(docks.map(dock => [dock, { ...build[dock] } as Kinds]))
   const places: Record<string, Kinds> = {}
-  const lay = (spot: string, kind: UnitKind, count: number) => {
+  const lay = (spot: string, kind: string, count: number) => {
     places[spot] ??= {}
     add(places[spot], kind, count)
   }
@@ -84,50 +84,25 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
   for (const [planet, kinds] of Object.entries(cart.build)) {
     const dock = options.docks[planet]
     if (dock?.lands !== undefined && countOf(kinds) > dock.most)
-      return {
-        code: 'dockFull',
-        why: 'refused.dockInSpaceFull',
-        about: { count: dock.most },
-        rule: 'ti3/se.docks',
-      }
-    if (!dock || countOf(kinds) > dock.most)
-      return {
-        code: 'dockFull',
-        why: 'refused.dockFull',
-        about: { planet, count: dock?.most ?? 0 },
-        rule: 'ti3/26.limit',
-      }
+      return refuse('dockInSpaceFull', { count: dock.most })
+    if (!dock || countOf(kinds) > dock.most) return refuse('dockFull', { planet, count: dock?.most ?? 0 })
     if (dock.blockaded && entriesOf(kinds).some(([kind]) => !options.prices[kind]?.lands))
-      return { code: 'blockaded', why: 'refused.blockaded', about: { planet }, rule: 'ti3/26.blockade' }
+      return refuse('blockaded', { planet })
   }
   const building = Object.values(cart.build).filter(kinds => countOf(kinds) > 0)
-  if (options.oneDock && building.length > 1)
-    return { code: 'oneDock', why: 'refused.oneDock', rule: 'ti3/22.laws' }
+  if (options.oneDock && building.length > 1) return refuse('oneDock')
   if (options.most !== undefined && countOf(bought(cart)) > options.most)
-    return {
-      code: 'unitsFull',
-      why: 'refused.unitsFull',
-      about: { count: options.most },
-      rule: 'ti3/se.production',
-    }
+    return refuse('unitsFull', { count: options.most })
   const wanted: Kinds = { ...bought(cart), space_dock: cart.newDocks.length }
   for (const [unit, count] of entriesOf(wanted)) {
     const left = options.prices[unit]?.left ?? count
-    if (count > left)
-      return {
-        code: 'noPieces',
-        why: 'refused.noPieces',
-        about: { unit, count: left },
-        rule: 'ti3/19.pieces',
-      }
+    if (count > left) return refuse('noPieces', { unit, count: left })
   }
   const crossing = Object.keys(cart.elsewhere ?? {}).some(spot => spot in options.docks)
-  if (crossing && !options.anyPlanet) return tooMuchElsewhere
+  if (crossing && !options.anyPlanet) return notOffered
   const places = placesOf(options, cart)
-  return places ? whyNotThere(options, places, cart.newDocks.length) : tooMuchElsewhere
+  return places ? whyNotThere(options, places, cart.newDocks.length) : notOffered
 }
-
-const tooMuchElsewhere: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
 
 /** What else has a say about the Fighters of a system: docks that come, and troops that take their places. */
 const none = { newDocks: 0, aboard: 0 }
@@ -147,7 +122,7 @@ function whyNotThere(options: Produce, places: Record<string, Kinds>, newDocks: 
     if (refused) return refused
   }
   const unit = options.pieces && loneCounter(options.pieces, goes)
-  return unit && { code: 'loneCounter', why: 'refused.loneCounter', about: { unit }, rule: 'ti3/19.counters' }
+  return unit === undefined ? undefined : refuse('loneCounter', { unit })
 }
 
 function whyNotInSpace(
@@ -161,16 +136,9 @@ function whyNotInSpace(
     entriesOf(kinds).reduce((sum, [kind, count]) => sum + (options.prices[kind]?.[flag] ? count : 0), 0)
   const support = fighters + total('supports') * carrier + newDocks * (options.dockFighters ?? 0) - aboard
   const over = Math.max(0, (kinds.fighter ?? 0) - support)
-  if ((kinds.fighter ?? 0) > 0 && over > 0 && !free)
-    return { code: 'noSupport', why: 'refused.noSupport', about: { hex }, rule: 'ti3/29.support' }
+  if ((kinds.fighter ?? 0) > 0 && over > 0 && !free) return refuse('noSupport', { hex })
   const more = total('counts') + (free ? over - Math.max(0, -fighters) : 0)
-  if (more > Math.max(0, ships))
-    return {
-      code: 'fleetFull',
-      why: 'refused.fleetFull',
-      about: { hex, count: Math.max(0, ships) },
-      rule: 'ti3/21.fleet',
-    }
+  if (more > Math.max(0, ships)) return refuse('fleetFull', { hex, count: Math.max(0, ships) })
   return undefined
 }
 
@@ -178,12 +146,11 @@ function whyNotOnPlanet({ ground, holds }: Produce, planet: string, kinds: Kinds
   const places = holds?.[planet]
   if (places !== undefined && countOf(kinds) <= places) return undefined
   const room = ground[planet]
-  if (!room && (planet === '' || places !== undefined))
-    return { code: 'nowhereToLand', why: 'refused.nowhereToLand', rule: 'ti3/se.docks' }
-  if (!room) return tooMuchElsewhere
+  if (!room && (planet === '' || places !== undefined)) return refuse('nowhereToLand')
+  if (!room) return notOffered
   const { pds = 0 } = kinds
   if (pds <= room.pds) return undefined
-  return { code: 'pdsFull', why: 'refused.pdsFull', about: { planet }, rule: 'ti3/29.pds' }
+  return refuse('pdsFull', { planet })
 }
 
 export const affordable = (options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): boolean =>
@@ -207,14 +174,14 @@ export function canBuy(options: Produce): boolean {
 }
 
 /** Wherever a kind may be placed at all. */
-export const spotsFor = (options: Produce, kind: UnitKind): string[] =>
+export const spotsFor = (options: Produce, kind: string): string[] =>
   options.prices[kind]?.lands
     ? [...Object.keys(options.ground), ...Object.keys(options.holds ?? {})]
     : Object.keys(options.space)
 
 /** The same single unit, placed elsewhere than beside its dock. */
 function elsewhereFor(options: Produce, cart: Omit<Cart, 'pay'>): Omit<Cart, 'pay'>[] {
-  const [kind] = Object.keys(bought(cart)) as UnitKind[]
+  const [kind] = Object.keys(bought(cart))
   if (!kind) return []
   return spotsFor(options, kind)
     .filter(spot => spot !== options.hex && !(spot in cart.build))

@@ -1,6 +1,7 @@
 import { isBranch } from '../../engine/json.ts'
 import type { Choice, Options, Refusal, Shape } from '../../engine/options.ts'
-import type { HexId } from '../../galaxy/hexes.ts'
+import type { HexId } from '../hexes.ts'
+import { notOffered } from '../refuse.ts'
 
 /** Everything a player may do with a turn, so that tapping a system or a card begins it. */
 export interface Turn extends Options {
@@ -23,8 +24,6 @@ export type Turned =
   | { strategic: string }
   | { special: string }
   | { pass: true }
-
-const notOffered: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
 
 export const turn: Shape<Turn, Turned> = {
   check(options, value) {

@@ -1,5 +1,4 @@
-import type { HexId } from '../../galaxy/hexes.ts'
-import type { LeaderKind } from '../content/leaders.ts'
+import type { HexId } from '../hexes.ts'
 import type { UnitId } from '../table.ts'
 import type { Move, Moved, MovingCargo, MovingShip } from './move.ts'
 import type { Goes } from './spots.ts'
@@ -26,7 +25,7 @@ export const setsOutWith = (
   { ships, leaders = {} }: Move,
   id: UnitId,
   { leaders: taken = [] }: Moved[UnitId],
-  kind: LeaderKind,
+  kind: string,
 ): boolean =>
   Object.entries(leaders).some(
     ([leader, { kind: his, at, aboard }]) =>

@@ -1,6 +1,7 @@
 import { isBranch } from '../../engine/json.ts'
 import type { Options, Refusal, Shape } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { notOffered, refuse } from '../refuse.ts'
 
 /** Trade goods for another player. */
 export interface Gift extends Options {
@@ -13,18 +14,11 @@ export interface Given {
   tradeGoods: number
 }
 
-const notOffered: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
-
 /** A whole number from `least` to `most`. */
 export const isCount = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
-export const tooMany = (most: number): Refusal => ({
-  code: 'notSoManyGoods',
-  why: 'refused.notSoManyGoods',
-  about: { count: most },
-  rule: 'ti3/25.give',
-})
+export const tooMany = (most: number): Refusal => refuse('notSoManyGoods', { count: most })
 
 export const gift: Shape<Gift, Given> = {
   check({ to, most }, value) {

@@ -1,16 +1,16 @@
 import { isBranch } from '../../engine/json.ts'
 import type { Options, Refusal, Shape } from '../../engine/options.ts'
-import type { UnitKind } from '../content/units.ts'
+import { notOffered, refuse } from '../refuse.ts'
 import type { UnitId } from '../table.ts'
 import { loneCounter, type Pieces } from './spots.ts'
 
 /** Ground Forces, PDS and leaders aboard ships of the system, and where each may go. Who is not named stays aboard. */
 export interface Land extends Options {
   readonly shape: 'land'
-  readonly units: Readonly<Record<UnitId, { readonly kind: UnitKind; readonly aboard: UnitId }>>
+  readonly units: Readonly<Record<UnitId, { readonly kind: string; readonly aboard: UnitId }>>
   readonly planets: Readonly<Record<string, LandingPlace>>
   /** Ships that could take it over instead, with places left. */
-  readonly ships: Readonly<Record<UnitId, { readonly room: number; readonly carries: readonly UnitKind[] }>>
+  readonly ships: Readonly<Record<UnitId, { readonly room: number; readonly carries: readonly string[] }>>
   /** Leaders aboard, and all own ships there: any of them takes any number. */
   readonly leaders?: Readonly<Record<string, { readonly aboard: UnitId }>>
   readonly decks?: readonly UnitId[]
@@ -28,14 +28,11 @@ export type Landed = Record<UnitId, { planet: string } | { ship: UnitId }>
 
 type Place = Landed[UnitId]
 
-const refuse = (code: string): Refusal => ({ code, why: `refused.${code}` })
-
 export const land: Shape<Land, Landed> = {
   check(options, value) {
-    if (!isBranch(value)) return refuse('notOffered')
+    if (!isBranch(value)) return notOffered
     const landed = value as Landed
-    for (const [id, place] of Object.entries(landed))
-      if (!isPlace(options, id, place)) return refuse('notOffered')
+    for (const [id, place] of Object.entries(landed)) if (!isPlace(options, id, place)) return notOffered
     return tooMuch(options, landed)
   },
   sample(options, chance) {
@@ -82,8 +79,7 @@ function leaderAlone({ units, planets, leaders = {} }: Land, landed: Landed): Re
     if (!leaders[id] || !('planet' in to) || planets[to.planet]?.kind === 'own') continue
     const isLed = ([other, place]: [string, Place]) =>
       units[other]?.kind === 'ground_force' && 'planet' in place && place.planet === to.planet
-    if (!Object.entries(landed).some(isLed))
-      return { ...refuse('leaderAlone'), about: { leader: id, planet: to.planet }, rule: 'ti3/34.landing' }
+    if (!Object.entries(landed).some(isLed)) return refuse('leaderAlone', { leader: id, planet: to.planet })
   }
   return undefined
 }
@@ -98,7 +94,7 @@ function tooMuch(options: Land, landed: Landed): Refusal | undefined {
     const set = moved.filter(
       ([id, to]) => 'planet' in to && to.planet === planet && units[id]?.kind === 'pds',
     )
-    if (set.length > pds) return { ...refuse('tooManyPds'), about: { planet } }
+    if (set.length > pds) return refuse('tooManyPds', { planet })
   }
   for (const [ship, { room }] of Object.entries(ships)) {
     const into = moved.filter(([, to]) => 'ship' in to && to.ship === ship).length
@@ -110,5 +106,5 @@ function tooMuch(options: Land, landed: Landed): Refusal | undefined {
     return unit ? [{ kind: unit.kind, from: unit.aboard, to: 'planet' in to ? to.planet : to.ship }] : []
   })
   const lone = loneCounter(supplements, goes)
-  return lone && { ...refuse('loneCounter'), about: { unit: lone }, rule: 'ti3/19.counters' }
+  return lone === undefined ? undefined : refuse('loneCounter', { unit: lone })
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance.ts'
 import { isBranch } from '../../engine/json.ts'
-import type { Options, Refusal, Shape } from '../../engine/options.ts'
-import type { UnitKind } from '../content/units.ts'
+import type { Options, Shape } from '../../engine/options.ts'
+import { notOffered, refuse } from '../refuse.ts'
 import type { UnitId } from '../table.ts'
 
 /** Who takes the hits: each hit damages what can sustain it or destroys. */
@@ -13,7 +13,7 @@ export interface Casualties extends Options {
   readonly least?: number
 }
 export interface Casualty {
-  readonly kind: UnitKind
+  readonly kind: string
   /** It can take a hit by being damaged. */
   readonly sustains?: true
   /** What dies with it. */
@@ -28,8 +28,6 @@ export interface Fallen {
   damaged: UnitId[]
   destroyed: UnitId[]
 }
-
-const refuse = (code: string): Refusal => ({ code, why: `refused.${code}` })
 
 const soaksOf = ({ sustains }: Casualty) => (sustains ? 2 : 1)
 
@@ -86,13 +84,13 @@ const nothing: Fallen = { damaged: [], destroyed: [] }
 
 export const casualties: Shape<Casualties, Fallen> = {
   check(options, value) {
-    if (!isBranch(value)) return refuse('notOffered')
+    if (!isBranch(value)) return notOffered
     const { damaged, destroyed, ...rest } = value as unknown as Fallen
     if (!Array.isArray(damaged) || !Array.isArray(destroyed) || Object.keys(rest).length > 0)
-      return refuse('notOffered')
+      return notOffered
     const named = [...damaged, ...destroyed]
     const isOffered = (id: unknown) => typeof id === 'string' && Object.hasOwn(options.units, id)
-    if (!named.every(isOffered)) return refuse('notOffered')
+    if (!named.every(isOffered)) return notOffered
     if (new Set(named).size < named.length) return refuse('twice')
     if (damaged.some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
     const taken = hitsTaken(options, { damaged, destroyed })

@@ -1,5 +1,6 @@
 import { isBranch } from '../engine/json.ts'
 import type { Refusal } from '../engine/options.ts'
+import { notOffered, refuse } from './refuse.ts'
 import type { Paid } from './shapes/pay.ts'
 
 /** Paying with whole planets and trade goods: judged and suggested alike by shape, client and bots. [pp. 20–22] */
@@ -9,8 +10,6 @@ export interface Purse {
   readonly planets: Readonly<Record<string, number>>
   readonly tradeGoods: number
 }
-
-const notOffered: Refusal = { code: 'notOffered', why: 'refused.notOffered' }
 
 const worth = ({ planets }: Purse, planet: string): number =>
   Object.hasOwn(planets, planet) ? (planets[planet] as number) : 0
@@ -55,10 +54,9 @@ export function checkPaid(purse: Purse, value: unknown, buys: Buys, due: number)
   if (!isPaid(purse, value)) return notOffered
   const paid = paidWith(purse, value)
   const about = { due, paid }
-  if (buys(paid) === undefined)
-    return { code: 'notEnough', why: 'refused.notEnough', about, rule: 'ti3/22.paying' }
+  if (buys(paid) === undefined) return refuse('notEnough', about)
   const overpaid = !spare(purse, value, buys).next().done
-  return overpaid ? { code: 'overpaid', why: 'refused.overpaid', about, rule: 'ti3/22.paying' } : undefined
+  return overpaid ? refuse('overpaid', about) : undefined
 }
 
 /** The same payment without what could be kept. */

@@ -1,0 +1,58 @@
+import type { Seat } from '../engine/rules.ts'
+import type { Lasting } from './components/holding.ts'
+import type { HexId } from './hexes.ts'
+
+/** What lies on the table of every galaxy. An edition's own table says more, and names its kinds, planets and systems. */
+export interface Table {
+  round: number
+  speaker: Seat
+  /** Clockwise. */
+  order: Seat[]
+  players: Record<Seat, PlayerSheet>
+  galaxy: { tiles: Record<HexId, Tile> }
+  units: Record<UnitId, Unit>
+  /** How many units were ever placed: the next one's id follows from it. */
+  unitsMade: number
+  planets: Record<string, PlanetCard | undefined>
+  /** Command counters on the map. */
+  activated: Record<HexId, Record<Seat, true>>
+  lasting: Record<string, Lasting>
+}
+
+export interface Tile {
+  /** Absent while it lies face down. */
+  system?: string
+}
+
+export type UnitId = string
+
+export interface Unit {
+  kind: string
+  of: Seat
+  at: HexId
+  /** Absent for what is in space. */
+  planet?: string
+  /** The ship that carries it, where the edition says which one does. */
+  aboard?: UnitId
+  damaged?: true
+}
+
+export interface PlanetCard {
+  owner: Seat
+  exhausted?: true
+  /** The round in which its owner took it; absent for a home planet since the beginning. */
+  taken?: number
+}
+
+export interface PlayerSheet {
+  tradeGoods: number
+  counters: { fleet: number }
+  /** Without a planet and a unit on the board: he watches. */
+  out?: true
+}
+
+/** The words of an edition, as its table names them. */
+export type UnitOf<T extends Table> = T['units'][UnitId]
+export type KindOf<T extends Table> = UnitOf<T>['kind']
+export type PlanetOf<T extends Table> = keyof T['planets'] & string
+export type SystemOf<T extends Table> = NonNullable<T['galaxy']['tiles'][HexId]['system']>

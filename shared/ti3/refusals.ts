@@ -1,0 +1,37 @@
+import type { Refusal } from '../engine/options.ts'
+import type { About } from '../engine/rules.ts'
+import { type RulesOfRefusals, refuse, ruled } from '../galaxy/refuse.ts'
+
+/** The paragraphs of this rulebook that galaxy's refusals come from. */
+export const rulesOfRefusals: RulesOfRefusals = {
+  specialBesideSpecial: 'ti3/8.special',
+  planetIsDue: 'ti3/8.planet',
+  notThisRing: 'ti3/8.ring',
+  planetFull: 'ti3/7.10',
+  unitsLeft: 'ti3/7.10',
+  noPieces: 'ti3/19.pieces',
+  loneCounter: 'ti3/19.counters',
+  overFleetSupply: 'ti3/21.moving',
+  fleetFull: 'ti3/21.fleet',
+  notEnough: 'ti3/22.paying',
+  overpaid: 'ti3/22.paying',
+  oneDock: 'ti3/22.laws',
+  notSoManyGoods: 'ti3/25.give',
+  dockFull: 'ti3/26.limit',
+  blockaded: 'ti3/26.blockade',
+  overCapacity: 'ti3/27.capacity',
+  notCarried: 'ti3/27.capacity',
+  notOnTheWay: 'ti3/27.pickUp',
+  staysAboard: 'ti3/27.unload',
+  noSupport: 'ti3/29.support',
+  pdsFull: 'ti3/29.pds',
+  leaderStays: 'ti3/34.landing',
+  leaderAlone: 'ti3/34.landing',
+  needsAdmiral: 'ti3/35.admiral',
+  needsDiplomat: 'ti3/35.passage',
+  dockInSpaceFull: 'ti3/se.docks',
+  nowhereToLand: 'ti3/se.docks',
+  unitsFull: 'ti3/se.production',
+}
+
+export const because = (code: string, about?: About): Refusal => ruled(rulesOfRefusals, refuse(code, about))
