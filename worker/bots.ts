@@ -7,9 +7,8 @@ import type { Seat } from '../shared/engine/rules.ts'
 import type { BotKind } from '../shared/protocol.ts'
 import { decided } from './deeds.ts'
 import { slowed } from './limits.ts'
-import type { Room } from './room.ts'
-import { humans } from './seats.ts'
-import { standsIn } from './standIn.ts'
+import { humans, standsIn } from './seats.ts'
+import type { Room } from './within.ts'
 
 const shortestThought = 800
 const longestThought = 1600

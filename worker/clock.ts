@@ -1,10 +1,10 @@
 import { closed } from '../shared/protocol.ts'
 import { botDue, isDeserted, talkEnds } from './bots.ts'
 import { knockDue } from './doors.ts'
-import type { Room } from './room.ts'
 import { clockDue } from './standIn.ts'
 import { voteDue } from './votes.ts'
-import { windowDue } from './windows.ts'
+import { isAnother, keepWindow, windowDue } from './windows.ts'
+import type { Room } from './within.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -41,6 +41,16 @@ export function setAlarm(room: Room, now: number) {
   room.store.set({ alarm: next })
   room.store.journal.written++
   void room.storage.setAlarm(next)
+}
+
+/** On waking: a room stored before it knew of windows, or one that had to fall back, has to learn which is open. */
+export function findWindow(room: Room) {
+  if (!isAnother(room)) return
+  room.store.atOnce(() => {
+    const now = Date.now()
+    keepWindow(room, now)
+    setAlarm(room, now)
+  })
 }
 
 export async function clearAway(room: Room) {

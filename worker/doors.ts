@@ -3,12 +3,13 @@ import type { Seat } from '../shared/engine/rules.ts'
 import { doorOf, isSlow } from '../shared/games.ts'
 import type { Knock, Knocking, TakeSeat } from '../shared/protocol.ts'
 import { type Deed, refusal } from './deeds.ts'
+import type { KeptKnock, ShutDoor } from './facts.ts'
 import { hashed, newToken, phraseOf } from './keys.ts'
 import { Refused } from './refused.ts'
-import type { Room } from './room.ts'
 import { heldBefore, humans, isHuman, looking, seatCalled, seatInfos, seatToTake, tellHeld } from './seats.ts'
 import { reconsider } from './takeBack.ts'
 import type { Turn } from './turn.ts'
+import type { Room } from './within.ts'
 
 /** Who comes while a game goes on sees the hand of the seat they take. Where the table asks for a knock, those who sit there
  *  open the door. */
@@ -22,19 +23,6 @@ const mostKnocks = 4
 /** Whoever was not let in does not knock again at once, nor does anybody after so many. */
 const shutFor = 10 * minute
 const mostShut = 10
-
-export interface KeptKnock extends Omit<Knock, 'asked'> {
-  /** What the token and the phrase will be known by. */
-  key: string
-  phrase: string
-  from: string
-}
-
-export interface ShutDoor {
-  key: string
-  from: string
-  at: number
-}
 
 const standing = ({ facts }: Room): readonly KeptKnock[] => facts.knocks ?? []
 const keyOf = ({ facts }: Room, token: string) => hashed(facts.room, 'seat', token)

@@ -1,9 +1,35 @@
-import type { Lobby } from './lobby.ts'
-import type { Room } from './room.ts'
+import type { ChosenOptions } from '../shared/engine/rules.ts'
+import type { Language, OpenTable, RoomMade } from '../shared/protocol.ts'
+import type { Preview } from './previewWords.ts'
+
+/** What a room is asked from outside, beside its requests. */
+export interface RoomCalls extends Rpc.DurableObjectBranded {
+  make(
+    room: string,
+    game: string,
+    options: ChosenOptions,
+    name?: string,
+    language?: Language,
+  ): Promise<RoomMade | undefined>
+  /** What its link shows where it is shared. */
+  preview(): Promise<Preview | undefined>
+  /** By whoever runs the house. A closed room keeps what it holds and can be opened again. */
+  operate(deed: 'unlist' | 'close' | 'open'): Promise<boolean>
+}
+
+export interface LobbyCalls extends Rpc.DurableObjectBranded {
+  /** Of an hour, and of a day. */
+  mayMake(address: string, anHour: number, aDay: number): boolean
+  /** Whether this network may list one more; the room is remembered as its own. */
+  mayList(room: string, address: string): boolean
+  list(table: OpenTable): void
+  unlist(room: string): void
+  tables(): OpenTable[]
+}
 
 export interface Env {
-  ROOMS: DurableObjectNamespace<Room>
-  LOBBY: DurableObjectNamespace<Lobby>
+  ROOMS: DurableObjectNamespace<RoomCalls>
+  LOBBY: DurableObjectNamespace<LobbyCalls>
   ASSETS: Fetcher
   /** The platform's own limits; a test that does not ask for them has none. */
   MAKES?: RateLimit

@@ -1,10 +1,8 @@
 import { Match } from '../shared/engine/match.ts'
-import type { Refusal } from '../shared/engine/options.ts'
-import { type Deed, play, refusal } from './deeds.ts'
 import { toldLine } from './log.ts'
 import { patienceAnew } from './patience.ts'
-import type { Room } from './room.ts'
 import type { Turn } from './turn.ts'
+import type { Room } from './within.ts'
 
 /** Where new rules cannot follow what is stored, the match stands further back in memory alone, and all are told. Nothing
  *  moves until a person goes on from there; only then is the rest dropped, and set aside for rules that can read it. So a
@@ -73,29 +71,12 @@ export function lookAside(room: Room, match: Match) {
   if (number !== facts.aside) store.set({ aside: number })
 }
 
-function asideFor({ store, rules }: Room) {
+export function asideFor({ store, rules }: Room) {
   const aside = store.match.asides.newest
   if (!aside) return undefined
   try {
     return Match.load(rules, aside.saved).recovery ? undefined : aside
   } catch {
     return undefined
-  }
-}
-
-/** All at the table agreed: what was set aside stands again, and what was decided since goes. */
-export function bringBack(room: Room, match: Match): Refusal | Deed {
-  const { store, rules } = room
-  const aside = asideFor(room)
-  if (!aside || match.winners) return refusal('cannotUndo')
-  return turn => {
-    const undone = store.match.bringBack(aside)
-    store.log.strike(undone)
-    store.log.unstrike(aside.dropped)
-    store.set({ aside: undefined, stuck: undefined, owes: undefined, late: undefined })
-    const again = Match.load(rules, { ...aside.saved, next: match.save().next }, store.match)
-    play(room, turn, again, { log: [], begun: [], undone: [] })
-    turn.tell({ text: 'room.log.broughtBack' })
-    turn.isAnew = true
   }
 }

@@ -1,5 +1,5 @@
-import type { Room } from './room.ts'
 import { seatInfos } from './seats.ts'
+import type { Room } from './within.ts'
 
 /** Strangers read it: letters, figures and spaces, and nothing that could be an address or a number to call. */
 export const listedName = (name: string): string =>

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { OpenTable } from '../shared/protocol.ts'
-import type { Env } from './env.ts'
+import type { Env, LobbyCalls } from './env.ts'
 import { hashed, newToken } from './keys.ts'
 
 const hour = 3_600_000
@@ -10,7 +10,7 @@ const longestListing = 100
 const mostListed = 3
 
 /** Tables anybody may join, and how many rooms an address made lately. */
-export class Lobby extends DurableObject<Env> {
+export class Lobby extends DurableObject<Env> implements LobbyCalls {
   readonly #sql: SqlStorage
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -25,7 +25,6 @@ export class Lobby extends DurableObject<Env> {
     `)
   }
 
-  /** Of an hour, and of a day. */
   mayMake(address: string, anHour: number, aDay: number): boolean {
     const now = Date.now()
     const who = hashed(this.#saltOf(Math.floor(now / day)), 'address', address)
@@ -41,7 +40,6 @@ export class Lobby extends DurableObject<Env> {
     return true
   }
 
-  /** Whether this network may list one more; the room is remembered as its own. */
   mayList(room: string, address: string): boolean {
     const now = Date.now()
     const who = hashed(this.#saltOf(Math.floor(now / day)), 'address', address)

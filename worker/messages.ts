@@ -1,10 +1,10 @@
 import { biggestFrame, closed, type FromClient, type Hello, messageIn } from '../shared/protocol.ts'
-import { consider } from './deeds.ts'
+import { consider } from './consider.ts'
 import { isKnocking, wasShutOut } from './doors.ts'
 import { hashed } from './keys.ts'
-import type { Room } from './room.ts'
-import { knowBrowser } from './seats.ts'
-import { comesBack, standsIn } from './standIn.ts'
+import { knowBrowser, standsIn } from './seats.ts'
+import { comesBack } from './standIn.ts'
+import type { Room } from './within.ts'
 
 const deepest = 16
 const curly = '{'.charCodeAt(0)

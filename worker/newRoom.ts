@@ -5,8 +5,8 @@ import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
 import { hashed, newSeed, newToken } from './keys.ts'
 import { Refused } from './refused.ts'
-import type { Room } from './room.ts'
-import { takeSeat } from './seats.ts'
+import { takeSeat } from './seating.ts'
+import type { Room } from './within.ts'
 
 /** Every option of the game and the table, as chosen or as it is otherwise. */
 export function chosenOptions(game: string, wished: ChosenOptions): ChosenOptions {

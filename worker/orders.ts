@@ -1,20 +1,13 @@
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
-import { everyKind, isCareful, type Order, type Orders } from '../shared/orders.ts'
+import { everyKind, isCareful, type Orders } from '../shared/orders.ts'
 import type { FromSeat } from '../shared/protocol.ts'
 import { type Deed, refusal } from './deeds.ts'
-import type { Room } from './room.ts'
+import type { KeptOrder, KeptOrders } from './facts.ts'
 import type { Turn } from './turn.ts'
+import type { Room } from './within.ts'
 
 /** What seats told the room to answer for them in windows. The match never knows: it sees a pass. */
-
-interface KeptOrder extends Order {
-  /** What `during` was when the order was given: with another value it is over. */
-  value?: string
-  /** What stood before, and stands again then. */
-  then?: Order['order']
-}
-export type KeptOrders = Readonly<Record<string, KeptOrder>>
 
 type Wished = Extract<FromSeat, { orders: unknown }>['orders']
 

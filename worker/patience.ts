@@ -2,10 +2,9 @@ import { type Moment, publicFrame } from '../shared/engine/frames.ts'
 import { same } from '../shared/engine/json.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import { tableClock } from '../shared/games.ts'
-import type { Room } from './room.ts'
-import { humans } from './seats.ts'
-import { standsIn } from './standIn.ts'
+import { humans, standsIn } from './seats.ts'
 import type { Turn } from './turn.ts'
+import type { Room } from './within.ts'
 
 /** At a table without a clock nobody is spoken of before the others have waited this long: since it became their turn, since
  *  they were last seen, since they did something all saw, since they said that they think. */

@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { isRoomName } from './keys.ts'
 import { mayPass } from './pace.ts'
 import { otherwiseSaid, type Preview, type Said, tableSaid } from './previewWords.ts'
-import type { Room } from './room.ts'
+import type { Room } from './within.ts'
 
 /** The page with what it shows where its link is shared. Whoever makes such a preview runs no script and waits for nobody. */
 

@@ -1,7 +1,7 @@
 import type { Line, Stage } from '../shared/protocol.ts'
 import type { GameRecord } from '../shared/record.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
-import type { Room } from './room.ts'
+import type { Room } from './within.ts'
 
 /** While the game goes on: what everybody saw. Once it is over: everything it takes to play it again. */
 export function recordOf(room: Room): GameRecord & { stage: Stage; log: readonly Line[] } {

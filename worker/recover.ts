@@ -1,7 +1,7 @@
 import type { Recovered } from '../shared/protocol.ts'
 import { asPhrase, hashed, newToken } from './keys.ts'
 import { Refused } from './refused.ts'
-import type { Room } from './room.ts'
+import type { Room } from './within.ts'
 
 export const triesAnHour = 10
 /** So many are written down an hour, each of which costs rows. Beyond that a right phrase is still right: refusing it would let strangers lock out its owner.

@@ -1,8 +1,8 @@
 import { retell, type Stretch, tablesBack } from '../shared/engine/retell.ts'
 import type { Line, Replay } from '../shared/protocol.ts'
 import { Refused } from './refused.ts'
-import type { Room } from './room.ts'
 import type { Viewer } from './sockets.ts'
+import type { Room } from './within.ts'
 
 /** So many segments are told again at once. */
 const longest = 400

@@ -1,10 +1,10 @@
 import { type Moment, momentOf } from '../shared/engine/frames.ts'
 import type { Match } from '../shared/engine/match.ts'
 import type { Spent } from './limits.ts'
-import type { Room } from './room.ts'
 import { restTable } from './schema.ts'
 import type { Viewer } from './sockets.ts'
 import type { Store } from './store.ts'
+import type { Room } from './within.ts'
 import { membersOf } from './words.ts'
 
 /** A room at rest keeps in words what its match shows. Whoever wakes it is welcomed with these; the match is read and gone

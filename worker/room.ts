@@ -5,13 +5,13 @@ import type { ChosenOptions, Rules, Seat } from '../shared/engine/rules.ts'
 import { closed, type FromSeat, type Language, type RoomMade } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { botTurn } from './bots.ts'
-import { clearAway, isAbandoned, setAlarm } from './clock.ts'
+import { clearAway, findWindow, isAbandoned, setAlarm } from './clock.ts'
 import { knocksRing } from './doors.ts'
-import type { Env } from './env.ts'
+import type { Env, LobbyCalls, RoomCalls } from './env.ts'
+import type { Facts } from './facts.ts'
 import { lookAside, markUnreadable, noteFall, readMatch } from './faults.ts'
 import { Bucket, Buckets, Budget } from './limits.ts'
 import { list } from './listing.ts'
-import type { Lobby } from './lobby.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
 import { wentAway } from './patience.ts'
@@ -22,39 +22,36 @@ import { triesAnHour } from './recover.ts'
 import { Refused } from './refused.ts'
 import { putIntoWords, spentAtRest, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
-import { seatInfos } from './seats.ts'
+import { seatInfos, standsIn } from './seats.ts'
 import { Sockets, type Viewer } from './sockets.ts'
-import { clockRings, comesBack, lookAround, standsIn } from './standIn.ts'
-import { type Facts, Store } from './store.ts'
+import { clockRings, comesBack, lookAround } from './standIn.ts'
+import { Store } from './store.ts'
 import { newsOf, Turn, unseen } from './turn.ts'
 import { arrives, votesRing } from './votes.ts'
 import { welcome } from './welcome.ts'
-import { findWindow, lookAtWindow, windowTurn } from './windows.ts'
+import { lookAtWindow, windowTurn } from './windows.ts'
+import type { Room as Within } from './within.ts'
 
 /** Waiting for it keeps the room awake, and ends a while before it could be put to sleep. */
 const lull = 2000
 const aDay = 86_400_000
 
 /** One game. What is true lies in its store; everything here can be thrown away and read again. */
-export class Room extends DurableObject<Env> {
+export class Room extends DurableObject<Env> implements Within, RoomCalls {
   readonly store: Store
   readonly sockets: Sockets
   readonly budget: Budget
   readonly requests = new Buckets(60, 4)
   readonly presence = new Presence(this)
-  /** Reading the past costs more than a message: for each seat and network, and for all who watch together. */
   readonly readings = new Buckets(20, 0.5)
   readonly watching = new Bucket(60, 2)
-  /** What anybody may read of a room, for each network: how it stands, and its record, which is long. */
   readonly looks = new Buckets(60, 2)
   readonly records = new Buckets(5, 0.1)
-  /** Tries of phrases that are not written down. */
   readonly guesses = new Buckets(triesAnHour, triesAnHour / 3600)
   #match: Match | undefined
   #moment: Moment = unseen
   #lastV = 0
   #unreadable = false
-  /** What stood when it was last put into words: see `rest.ts`. */
   restsAs: string | undefined
   #told: Recovery | undefined
   #inbox: [socket: WebSocket, data: string | ArrayBuffer][] = []
@@ -85,7 +82,7 @@ export class Room extends DurableObject<Env> {
     return this.ctx.storage
   }
 
-  get lobby(): DurableObjectStub<Lobby> {
+  get lobby(): DurableObjectStub<LobbyCalls> {
     return this.env.LOBBY.get(this.env.LOBBY.idFromName('lobby'))
   }
 
@@ -106,12 +103,10 @@ export class Room extends DurableObject<Env> {
     return made
   }
 
-  /** What its link shows where it is shared. */
   async preview(): Promise<Preview | undefined> {
     return this.store.isMade && !this.facts.closed ? previewOf(this) : undefined
   }
 
-  /** By whoever runs the house. A closed room keeps what it holds and can be opened again. */
   async operate(deed: 'unlist' | 'close' | 'open'): Promise<boolean> {
     if (!this.store.isMade) return false
     if (deed === 'open') this.store.set({ closed: undefined })
@@ -126,7 +121,6 @@ export class Room extends DurableObject<Env> {
     return routes.fetch(request, this)
   }
 
-  /** The match as stored, and undefined where there is none or it cannot be read any more. */
   get match(): Match | undefined {
     if (!this.#match && this.facts.stage !== 'lobby' && !this.#unreadable) this.#load()
     return this.#match
@@ -136,14 +130,12 @@ export class Room extends DurableObject<Env> {
     return this.match ? this.#moment : unseen
   }
 
-  /** What the match shows a viewer, in words. */
   shows(viewer: Viewer): string {
     const known = this.#match ? undefined : wordsAtRest(this, viewer)
     if (known !== undefined) this.#toldAtRest.set(viewer, known)
     return known ?? (this.match ? wordsFor(this.#moment, viewer) : '"asks":[],"waiting":[]')
   }
 
-  /** What `does` writes is written together or not at all; then everybody hears of it, before anything else happens. */
   turn<T>(does: (turn: Turn) => T): T {
     const moment = this.moment
     const turn = new Turn(this.tick())
@@ -171,7 +163,6 @@ export class Room extends DurableObject<Env> {
     }
   }
 
-  /** What a seat has the room write is counted. */
   spending<T>(seat: Seat, does: () => T): T {
     const { journal } = this.store
     const before = journal.written
@@ -189,7 +180,6 @@ export class Room extends DurableObject<Env> {
     this.#moment = unseen
   }
 
-  /** A clock that never stands still or goes back. A counter would tell how often others decide in secret. */
   tick(): number {
     const { v, privateV } = this.facts
     this.#lastV = Math.max(this.#lastV + 1, v + 1, privateV + 1, Date.now())
@@ -220,7 +210,6 @@ export class Room extends DurableObject<Env> {
     arrives(this, seat)
   }
 
-  /** The door opened: who stood in it sits now. */
   comeIn(key: string, seat: Seat) {
     for (const socket of this.sockets.broughtKey(key)) this.greet(socket, seat)
   }
@@ -372,7 +361,6 @@ export class Room extends DurableObject<Env> {
     for (const viewer of this.sockets.viewers) this.#welcomeAnew(viewer)
   }
 
-  /** Where the match fell back everybody starts from what is left, and again once that is over. */
   recover(match: Match) {
     if (match.recovery && match.recovery === this.#told) return
     this.#told = match.recovery

@@ -11,11 +11,11 @@ import { recordOf } from './record.ts'
 import { recover } from './recover.ts'
 import { Refused } from './refused.ts'
 import { replayFor } from './replay.ts'
-import type { Room } from './room.ts'
-import { addBot, changeSeat, chooseDoor, freeSeat, handOver, takeSeat } from './seats.ts'
+import { addBot, changeSeat, chooseDoor, freeSeat, handOver, takeSeat } from './seating.ts'
 import type { Comer } from './sockets.ts'
 import { startGame } from './start.ts'
 import { roomInfo } from './welcome.ts'
+import type { Room } from './within.ts'
 
 type Ctx = Context<{ Bindings: Room }>
 

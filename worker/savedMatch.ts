@@ -4,8 +4,8 @@ import type { Patch } from '../shared/engine/patch.ts'
 import type { WayBack } from '../shared/engine/retell.ts'
 import type { Next, Seat, State } from '../shared/engine/rules.ts'
 import { type Aside, Asides, type SegmentRow } from './aside.ts'
+import type { Keeps } from './facts.ts'
 import type { Journal } from './journal.ts'
-import type { Store } from './store.ts'
 
 type DecisionRow = Record<'by' | 'key' | 'value' | 'hash', string> &
   Record<'n' | 'segment', number> &
@@ -46,7 +46,7 @@ export class SavedMatch implements History {
   #current: { number: number; at: Next; decisions: readonly Decision[] } | undefined
 
   constructor(
-    private readonly store: Store,
+    private readonly store: Keeps,
     private readonly journal: Journal,
   ) {
     this.asides = new Asides(journal)

@@ -2,16 +2,14 @@ import type { Moment } from '../shared/engine/frames.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import { tableClock } from '../shared/games.ts'
 import { isHeld } from './faults.ts'
+import { endVotesOn } from './openVotes.ts'
 import { waitAnew } from './patience.ts'
-import type { Room } from './room.ts'
-import { humans, seatInfos } from './seats.ts'
+import { humans, seatInfos, standsIn } from './seats.ts'
 import type { Turn } from './turn.ts'
-import { endVotesOn, forgetVoter } from './votes.ts'
+import type { Room } from './within.ts'
 
 /** A bot answers for a person who keeps the table waiting: whoever is away, until they are back; whoever is there but slow,
  *  as far as the segment goes. The others vote on it, or the table's clock runs out. */
-
-export const standsIn = ({ facts }: Room, seat: Seat) => facts.standIns?.[seat] !== undefined
 
 /** What the room writes of this, and tells of it. */
 function keepStandIns(room: Room, turn: Turn, standIns: Readonly<Record<Seat, number>>) {
@@ -30,18 +28,15 @@ export function sendIn(room: Room, turn: Turn, seats: readonly Seat[], text: str
   endVotesOn(room, turn, seat => seats.includes(seat))
 }
 
+export const endStandIn = (room: Room, turn: Turn, seat: Seat) =>
+  keepStandIns(room, turn, without(room.facts.standIns, seat))
+
 export function comesBack(room: Room, seat: Seat) {
   room.turn(turn => {
-    keepStandIns(room, turn, without(room.facts.standIns, seat))
+    endStandIn(room, turn, seat)
     room.store.set({ stuck: undefined })
     turn.tell({ text: 'room.log.back', about: { seat } })
   })
-}
-
-/** Another sits there now, or nobody. */
-export function forgetSeat(room: Room, turn: Turn, seat: Seat) {
-  if (standsIn(room, seat)) keepStandIns(room, turn, without(room.facts.standIns, seat))
-  forgetVoter(room, turn, seat)
 }
 
 /** After whatever happened: who is waited for no more, or was seen to decide, needs no vote; and after a decision who was only
@@ -51,8 +46,7 @@ export function lookAround(room: Room, turn: Turn, before: Moment) {
   const { facts, moment, match, sockets } = room
   if (turn.moved) {
     for (const seat in facts.standIns)
-      if (facts.standIns[seat] !== match?.segment && sockets.isOnline(seat))
-        keepStandIns(room, turn, without(room.facts.standIns, seat))
+      if (facts.standIns[seat] !== match?.segment && sockets.isOnline(seat)) endStandIn(room, turn, seat)
     const allowed = clockOf(room)
     if (allowed !== undefined) wind(room, turn, allowed, owed(room, turn, before))
   }

@@ -3,8 +3,8 @@ import { Match } from '../shared/engine/match.ts'
 import { play } from './deeds.ts'
 import { newSeed } from './keys.ts'
 import { Refused } from './refused.ts'
-import type { Room } from './room.ts'
 import { humans, seatInfos } from './seats.ts'
+import type { Room } from './within.ts'
 
 export function startGame(room: Room) {
   const { store, facts, rules } = room

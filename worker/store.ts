@@ -1,77 +1,10 @@
-import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
-import type { BotKind, Colour, EmblemName, Language, Proposal, Stage } from '../shared/protocol.ts'
-import type { KeptKnock, ShutDoor } from './doors.ts'
+import type { Seat } from '../shared/engine/rules.ts'
+import type { BotKind, Colour, EmblemName } from '../shared/protocol.ts'
+import type { Facts, Keeps, SeatRow } from './facts.ts'
 import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
-import type { KeptOrders } from './orders.ts'
 import { SavedMatch } from './savedMatch.ts'
 import { schema } from './schema.ts'
-import type { KeptVote } from './votes.ts'
-import type { KeptWindow } from './windows.ts'
-
-/** What a room knows besides its match. */
-export interface Facts {
-  room: string
-  game: string
-  options: ChosenOptions
-  stage: Stage
-  /** Of the last commit everybody was sent, and of the last that only some were: see `Room.turn`. */
-  v: number
-  privateV: number
-  salt: string
-  botSeed: string
-  host?: Seat | undefined
-  /** In which it was opened, and in which its link speaks where it is shared. */
-  language?: Language | undefined
-  commitment?: string
-  /** The build and the number of migrations the stored match was written under. */
-  build?: string
-  migrated?: number
-  /** The first segment in the form the state has now; nobody goes back across a migration. */
-  oldest?: number | undefined
-  proposal?: (Omit<Proposal, 'yes'> & { yes?: Proposal['yes']; at: number }) | undefined
-  votes?: readonly KeptVote[] | undefined
-  /** For whom a bot answers, and the segment it was sent in for. */
-  standIns?: Readonly<Record<Seat, number>> | undefined
-  /** Since when each seat is waited for; kept where a clock runs. */
-  owes?: Readonly<Record<Seat, number>> | undefined
-  /** From when on a bot may be asked for in place of each person who is waited for; kept where no clock runs. */
-  late?: Readonly<Record<Seat, number>> | undefined
-  botDue?: number | undefined
-  /** The lane in which a bot decided last. */
-  botLane?: string | undefined
-  alarm?: number | undefined
-  /** Since when nobody watches a table at which no person sits. */
-  unwatched?: number | undefined
-  /** The decision no bot's answer fitted, so that it is not tried for ever. */
-  stuck?: number | undefined
-  fault?: string | undefined
-  /** The match stands further back than what is stored: the first decision left out that all were told of, or 0. */
-  fellBack?: number | undefined
-  /** What was set aside can be read again: the number to ask for it by. */
-  aside?: number | undefined
-  /** By the operator: nobody comes in, and nothing happens here. */
-  closed?: true | undefined
-  /** No longer listed, whatever the table chose. */
-  unlisted?: true | undefined
-  /** Who stands in the door, and who was not let in. */
-  knocks?: readonly KeptKnock[] | undefined
-  shut?: readonly ShutDoor[] | undefined
-  window?: KeptWindow | undefined
-  /** The kinds of windows met so far. */
-  kinds?: readonly string[]
-  orders?: Readonly<Record<Seat, KeptOrders>> | undefined
-  /** The window in which a seat wants to answer for itself, whatever it ordered. */
-  spoken?: Readonly<Record<Seat, string>> | undefined
-}
-
-export interface SeatRow {
-  seat: Seat
-  name?: string | undefined
-  bot?: BotKind | undefined
-  colour: Colour
-  emblem: EmblemName
-}
 
 /** Of each seat. A browser sends its last messages again, and no more of them than a hand can send meanwhile. */
 const mostAcks = 200
@@ -85,7 +18,7 @@ interface Try {
 export type Opens = 'seat' | 'host' | 'phrase' | 'browser'
 
 /** The room's truth. Everything kept in memory beside it is a copy that `forget` throws away. */
-export class Store {
+export class Store implements Keeps {
   readonly journal: Journal
   readonly match: SavedMatch
   readonly log: Log

@@ -1,12 +1,12 @@
-import type { Match, Result } from '../shared/engine/match.ts'
+import { Match, type Result } from '../shared/engine/match.ts'
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { Proposal } from '../shared/protocol.ts'
 import { type Deed, play, refusal } from './deeds.ts'
-import { bringBack } from './faults.ts'
-import type { Room } from './room.ts'
+import { asideFor } from './faults.ts'
 import { humans } from './seats.ts'
 import type { Turn } from './turn.ts'
+import type { Room } from './within.ts'
 
 function shown({ facts }: Room): Proposal | false {
   if (!facts.proposal) return false
@@ -68,6 +68,23 @@ function agreed(room: Room, match: Match, proposal: Proposal): Refusal | Deed {
   const { by, to } = proposal
   if (to === room.facts.aside) return bringBack(room, match)
   return done(room, match, by, match.undo(by, to, true), proposal)
+}
+
+/** All at the table agreed: what was set aside stands again, and what was decided since goes. */
+function bringBack(room: Room, match: Match): Refusal | Deed {
+  const { store, rules } = room
+  const aside = asideFor(room)
+  if (!aside || match.winners) return refusal('cannotUndo')
+  return turn => {
+    const undone = store.match.bringBack(aside)
+    store.log.strike(undone)
+    store.log.unstrike(aside.dropped)
+    store.set({ aside: undefined, stuck: undefined, owes: undefined, late: undefined })
+    const again = Match.load(rules, { ...aside.saved, next: match.save().next }, store.match)
+    play(room, turn, again, { log: [], begun: [], undone: [] })
+    turn.tell({ text: 'room.log.broughtBack' })
+    turn.isAnew = true
+  }
 }
 
 /** Who left is no longer asked; with nobody left to ask, it has to be asked for again. */

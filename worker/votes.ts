@@ -3,38 +3,21 @@ import type { Seat } from '../shared/engine/rules.ts'
 import { tableClock } from '../shared/games.ts'
 import type { Vote } from '../shared/protocol.ts'
 import { type Deed, refusal } from './deeds.ts'
+import type { KeptVote } from './facts.ts'
+import { endVotesOn, keepVotes, kept } from './openVotes.ts'
 import { isLate, thinks } from './patience.ts'
-import type { Room } from './room.ts'
-import { humans } from './seats.ts'
-import { sendIn, standsIn } from './standIn.ts'
+import { humans, standsIn } from './seats.ts'
+import { sendIn } from './standIn.ts'
 import type { Turn } from './turn.ts'
+import type { Room } from './within.ts'
 
 /** Shall a bot answer for somebody who keeps a table without a clock waiting? Whoever is there is asked first; then the others
  *  decide among themselves. */
 
-/** A vote as the room keeps it: until when whoever it is about has to answer, and who was there then to be asked next. */
-export interface KeptVote extends Vote {
-  first?: { until: number; others: readonly Seat[] }
-}
-
 /** So long whoever is there has to say that they think. */
 const aMinute = 60_000
 
-const kept = ({ facts }: Room): readonly KeptVote[] => facts.votes ?? []
-
-export const votes = (room: Room): readonly Vote[] => kept(room).map(({ first: _, ...vote }) => vote)
-
-function keepVotes(room: Room, turn: Turn, left: readonly KeptVote[]) {
-  room.store.set({ votes: left.length > 0 ? left : undefined })
-  turn.shared.votes = votes(room)
-}
-
 const thereIs = ({ yes, no, asked }: Vote, seat: Seat) => [...yes, ...no, ...asked].includes(seat)
-
-export function endVotesOn(room: Room, turn: Turn, ended: (seat: Seat) => boolean) {
-  const left = kept(room).filter(({ seat }) => !ended(seat))
-  if (left.length < kept(room).length) keepVotes(room, turn, left)
-}
 
 /** One vote for each seat: the first who asks for it opens it, and takes it back by a no. */
 export function voteOn(room: Room, by: Seat, seat: Seat, yes: boolean): Refusal | Deed {

@@ -1,14 +1,14 @@
 import type { RoomInfo, Welcome } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { knocks } from './doors.ts'
+import { votes } from './openVotes.ts'
 import { ordersOf } from './orders.ts'
-import type { Room } from './room.ts'
 import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
 import { timeLeft } from './standIn.ts'
 import { standing } from './takeBack.ts'
-import { votes } from './votes.ts'
 import { hasSpoken, shownWindow } from './windows.ts'
+import type { Room } from './within.ts'
 import { membersOf } from './words.ts'
 
 /** Its `v` is that of the last commit everybody was sent: asking again and again tells nothing. */

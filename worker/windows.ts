@@ -7,22 +7,14 @@ import { slowWindow } from '../shared/games.ts'
 import { answeredBy, isCareful } from '../shared/orders.ts'
 import type { OpenWindow } from '../shared/protocol.ts'
 import { answerOf, botOf, early, isDeserted, nextDecision, talkEnds } from './bots.ts'
-import { setAlarm } from './clock.ts'
 import { type Deed, decided, play, refusal } from './deeds.ts'
+import type { KeptWindow } from './facts.ts'
 import { answerForOneself, lapse, ordersOf, spansOf } from './orders.ts'
-import type { Room } from './room.ts'
 import type { Turn } from './turn.ts'
+import type { Room } from './within.ts'
 
 /** A window is open at least for a time that nobody's hand has a part in; then the room answers for bots, and for whoever
  *  left orders, in one turn. Until then nothing shows for whom it will. */
-
-export interface KeptWindow {
-  name: string
-  kind: string
-  /** What an order may last for; with the rest it is told without reading the match. */
-  spans: readonly string[]
-  ends: number
-}
 
 type Ask = AskFrame & { window: string; otherwise: NonNullable<AskFrame['otherwise']> }
 
@@ -57,27 +49,17 @@ function stay(room: Room, name: string): number {
 }
 
 /** Whether a window is open, and another than before. */
-function isAnother({ moment, facts }: Room): boolean {
+export function isAnother({ moment, facts }: Room): boolean {
   return windowIn(moment)?.name !== facts.window?.name
 }
 
-function keepWindow(room: Room, now: number) {
+export function keepWindow(room: Room, now: number) {
   const { store, moment, facts } = room
   const open = windowIn(moment)
   const { kinds = [] } = facts
   store.set({
     window: open && { ...open, spans: Object.keys(spansOf(room)), ends: now + stay(room, open.name) },
     ...(open && !kinds.includes(open.kind) && { kinds: [...kinds, open.kind] }),
-  })
-}
-
-/** On waking: a room stored before it knew of windows, or one that had to fall back, has to learn which is open. */
-export function findWindow(room: Room) {
-  if (!isAnother(room)) return
-  room.store.atOnce(() => {
-    const now = Date.now()
-    keepWindow(room, now)
-    setAlarm(room, now)
   })
 }
 

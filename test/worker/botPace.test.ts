@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { botDue } from '../../worker/bots.ts'
-import type { Room } from '../../worker/room.ts'
+import type { Room } from '../../worker/within.ts'
 
 /** A room as far as a bot's clock looks at it: one bot is asked under this key, and decided in that lane before. */
 const roomWhere = (key: string, botLane?: string) =>

@@ -1,0 +1,45 @@
+import type { Refusal } from '../shared/engine/options.ts'
+import type { Seat } from '../shared/engine/rules.ts'
+import type { FromSeat } from '../shared/protocol.ts'
+import { type Deed, decided, refusal } from './deeds.ts'
+import { letIn } from './doors.ts'
+import { goOn } from './faults.ts'
+import { leaveOrders } from './orders.ts'
+import { agree, takeBack } from './takeBack.ts'
+import { spoke, voteOn } from './votes.ts'
+import { speakUp } from './windows.ts'
+import type { Room } from './within.ts'
+
+/** What a seat asks of the room: the reason why not, or the deed. */
+export function consider(
+  room: Room,
+  by: Seat,
+  message: Exclude<FromSeat, { here: unknown }>,
+): Refusal | Deed {
+  if ('chat' in message) {
+    const { text } = message.chat
+    return turn => {
+      turn.tell({ text: 'room.log.says', by, says: text })
+      room.store.log.trimChat()
+      spoke(room, turn, by)
+    }
+  }
+  if ('letIn' in message) return letIn(room, by, message.letIn.knock, message.letIn.yes)
+  const told = room.facts.fellBack
+  const { match, facts } = room
+  if (!match) return refusal(facts.stage === 'lobby' ? 'notStarted' : 'unreadable')
+  if (match.winners) return refusal('over')
+  // Who has only just been told how the table stands has decided nothing about it.
+  if (facts.fellBack !== told) return refusal('fellBack')
+  if ('goOn' in message) return match.recovery ? turn => goOn(room, turn, match) : refusal('notNow')
+  if (match.recovery && !('answer' in message || 'command' in message)) return refusal('fellBack')
+  if ('answer' in message)
+    return decided(room, match, match.submit(by, message.answer.key, message.answer.value, room.tick()))
+  if ('command' in message)
+    return decided(room, match, match.command(by, message.command.name, message.command.value, room.tick()))
+  if ('undo' in message) return takeBack(room, match, by, message.undo.to)
+  if ('orders' in message) return leaveOrders(room, by, message.orders)
+  if ('speakUp' in message) return speakUp(room, by)
+  if ('standIn' in message) return voteOn(room, by, message.standIn.seat, message.standIn.yes)
+  return agree(room, match, by, message.agree.to, message.agree.yes)
+}
