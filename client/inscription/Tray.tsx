@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { type Resource, resourceIds, type Saved } from '../../shared/inscription/content/assets.ts'
 import { left } from '../../shared/inscription/industry.ts'
-import { heldAssets } from '../../shared/inscription/legal.ts'
+import { heldAssets } from '../../shared/inscription/payable.ts'
 import type { Spending } from '../../shared/inscription/table.ts'
 import { called, say } from '../text/text.ts'
 import { groups, mark, pickedPayment, pickPayment, spendable, spending } from './marking.ts'

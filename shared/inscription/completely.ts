@@ -1,7 +1,7 @@
 import { resourceIds } from './content/assets.ts'
 import { researchOf, type TechnologyId } from './content/technologies.ts'
-import { marksFor } from './legal.ts'
 import { isThroughWormhole, traceEnd } from './navigation.ts'
+import { marksFor } from './payable.ts'
 import type { MarkGroup, Payment } from './shapes/mark.ts'
 import type { Marks, Spending } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { left } from '../../../shared/inscription/industry.ts'
-import { heldAssets } from '../../../shared/inscription/legal.ts'
 import { claimableSystems } from '../../../shared/inscription/navigation.ts'
+import { heldAssets } from '../../../shared/inscription/payable.ts'
 import type { MarkOptions } from '../../../shared/inscription/shapes/mark.ts'
 import type { Hand, Table } from '../../../shared/inscription/table.ts'
 import type { Asked } from '../../room/asked.ts'

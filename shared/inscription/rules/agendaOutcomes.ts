@@ -9,8 +9,7 @@ import { claimableSystems } from '../navigation.ts'
 import { editionOf, type Hand, type Inscription, type Marks, type Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
 import { burdenOf, type Result } from './burdens.ts'
-import { carryOut } from './effects.ts'
-import { spend } from './spending.ts'
+import { carryOut, spend } from './following.ts'
 
 /** What an agenda does to one player. */
 export interface Decided {

@@ -1,18 +1,24 @@
 import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { type Commodity, commodities } from '../content/assets.ts'
+import {
+  type AssetCode,
+  amountOf,
+  type Commodity,
+  commodities,
+  isSaved,
+  type SheetId,
+  type Side,
+} from '../content/assets.ts'
 import { commodityRow } from '../content/charts.ts'
 import type { Effect } from '../content/effects.ts'
 import { fill, tradeGoodIcons } from '../industry.ts'
 import { chartOf } from '../navigation.ts'
 import type { Hand, Inscription, Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
-import { type Cause, carryOut, counted } from './effects.ts'
-import { follow } from './following.ts'
-import type { Happening } from './happenings.ts'
+import { counted } from './counting.ts'
+import type { Cause, Happening } from './happenings.ts'
 import { addCouncilor, addPopulation, fillRow } from './industry.ts'
 import { claimSystem } from './navigation.ts'
-import { spend } from './spending.ts'
 
 type Claim = Extract<Effect, { op: 'claim' }>
 
@@ -57,18 +63,48 @@ export function claimPlain({ marks, turn }: Hand, asset: Exclude<Claim['asset'],
   }
 }
 
+/** Kept if it is a saved one, else drawn where it belongs. */
+export function takeAsset({ marks, turn }: Hand, asset: AssetCode, sheet: SheetId, at: string) {
+  if (isSaved(asset)) {
+    marks.assets[`${sheet}:${at}`] = { asset }
+    return
+  }
+  const [kind, which] = asset.split(':')
+  switch (kind) {
+    case 'tg':
+      turn.gained += fill(marks.industry.tradeGoods, amountOf(asset))
+      break
+    case 'vote':
+      fill(marks.industry.votes, amountOf(asset))
+      break
+    case 'com':
+      fillRow(marks, which as Commodity, amountOf(asset))
+      break
+    case 'councilor':
+      addCouncilor(marks)
+      break
+    case 'population':
+      addPopulation(marks)
+      break
+    case 'neighbor':
+      marks.warfare.neighbours[which as Side]++
+      break
+  }
+}
+
 /** A system claimed at no cost: an explored one, the one just reached, or one beside any wormhole. */
 export function* claimFreely(
-  table: Table,
   seat: Seat,
   effect: Extract<Effect, { op: 'claimSystem' }>,
   cause: Cause,
-): Flow {
+): Flow<Happening[]> {
   const { by } = cause
   if (effect.which !== 'anyWormholeSystem') {
     const on = effect.which === 'thatSystem' && cause.system ? { on: cause.system } : {}
     const may = effect.optional ? { may: true as const } : {}
-    return yield* spend(table, seat, { by, free: { verb: 'claim', times: 1 }, sheets: [], ...on, ...may })
+    return [
+      { is: 'spending', spending: { by, free: { verb: 'claim', times: 1 }, sheets: [], ...on, ...may } },
+    ]
   }
   const system = yield* askOne(
     seat,
@@ -81,10 +117,9 @@ export function* claimFreely(
         'system',
       ),
   )
-  if (!system) return yield* carryOut(table, seat, effect.else ?? [], cause)
-  const happenings = yield* inHand<Inscription, Happening[]>(seat, ({ marks }) => {
+  if (!system) return [{ is: 'ability', effects: effect.else ?? [], cause }]
+  return yield* inHand<Inscription, Happening[]>(seat, ({ marks }) => {
     marks.navigation.explored[system] = true
     return claimSystem(marks, system)
   })
-  yield* follow(table, seat, happenings)
 }

@@ -1,18 +1,12 @@
 import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { type Resource, type Resources, resourceIds, type SheetId } from '../content/assets.ts'
+import type { Resource, Resources, SheetId } from '../content/assets.ts'
 import type { Effect } from '../content/effects.ts'
-import { diceElsewhere, diceUnspent, inactiveSheets } from '../legal.ts'
-import type { Hand, Inscription, Table, Turn } from '../table.ts'
+import { diceElsewhere, diceUnspent, inactiveSheets } from '../payable.ts'
+import type { Hand, Inscription, Turn } from '../table.ts'
 import { askOne, named } from './asking.ts'
-import { spend, spendOn } from './spending.ts'
-
-/** Resources and so many more of some kinds, or fewer. */
-export function added(resources: Resources = {}, kinds: readonly Resource[], each = 1): Resources {
-  const sum: Partial<Record<Resource, number>> = { ...resources }
-  for (const kind of kinds) sum[kind] = Math.max(0, (sum[kind] ?? 0) + each)
-  return Object.fromEntries(resourceIds.flatMap(id => (sum[id] ? [[id, sum[id]]] : [])))
-}
+import { added } from './counting.ts'
+import type { Happening } from './happenings.ts'
 
 const mainOf = ({ turn }: Hand) => turn.spending.find(each => each.main)
 
@@ -52,25 +46,24 @@ export function* turnDie(seat: Seat, { from, to }: Extract<Effect, { op: 'setBla
   })
 }
 
-/** Spends one black die's resource on a sheet that is not active. */
-export function* redirectDie(table: Table, seat: Seat, by: string): Flow {
+/** One black die's resource is spent on a sheet that is not active. */
+export function* redirectDie(seat: Seat, by: string): Flow<Happening[]> {
   const die = yield* askOne<Resource>(
     seat,
     { word: 'die', rule: 'inscription/7.dice', about: { by } },
     ({ hand }) => named(diceElsewhere(hand), 'die'),
   )
-  if (!die) return
+  if (!die) return []
   const spending = yield* inHand<Inscription, { resources: Resources; inactive: SheetId[] }>(seat, hand => ({
     inactive: inactiveSheets(hand.turn),
     resources: { [die]: takeOut(hand, die) },
   }))
   const { resources, inactive } = spending
-  const sheets = yield* spendOn(table, seat, { by, resources, sheets: inactive, oneSheet: true })
-  yield* inHand<Inscription>(seat, ({ turn }) => void turn.redirected?.push({ die, sheets }))
+  return [{ is: 'spending', spending: { by, resources, sheets: inactive, oneSheet: true }, redirected: die }]
 }
 
 /** Each black die counts once more, one that went to another sheet there. */
-export function* doubleDice(table: Table, seat: Seat, by: string): Flow {
+export function* doubleDice(seat: Seat, by: string): Flow<Happening[]> {
   const elsewhere = yield* inHand<Inscription, Required<Turn>['redirected']>(seat, hand => {
     const { turn } = hand
     turn.doubled = true
@@ -78,5 +71,8 @@ export function* doubleDice(table: Table, seat: Seat, by: string): Flow {
     if (main) main.resources = added(main.resources, turn.dice ?? [])
     return (turn.redirected ?? []).map(({ die, sheets }) => ({ die, sheets: [...sheets] }))
   })
-  for (const { die, sheets } of elsewhere) yield* spend(table, seat, { by, resources: { [die]: 1 }, sheets })
+  return elsewhere.map(({ die, sheets }) => ({
+    is: 'spending',
+    spending: { by, resources: { [die]: 1 }, sheets },
+  }))
 }

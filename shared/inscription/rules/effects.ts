@@ -1,54 +1,28 @@
 import { type Flow, inHand } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { resourceIds, type SheetId, type Side, type Specialty, sheetIds, sides } from '../content/assets.ts'
-import type { Count, Effect } from '../content/effects.ts'
-import { lockedPlanets, specialtyLinesClaimed, unbuiltDocks } from '../expansion.ts'
-import { left, tradeGoodIcons } from '../industry.ts'
-import { heldAssets } from '../legal.ts'
-import type { Hand, Inscription, Power, Spending, Table } from '../table.ts'
+import type { Effect } from '../content/effects.ts'
+import { lockedPlanets, unbuiltDocks } from '../expansion.ts'
+import { left } from '../industry.ts'
+import { heldAssets } from '../payable.ts'
+import type { Hand, Inscription, Spending, Table } from '../table.ts'
 import { bandsTaking, unitOfBand } from '../warfare.ts'
 import { ask, askOne, named } from './asking.ts'
 import { claim, claimFreely } from './claiming.ts'
-import { deploy } from './deploying.ts'
+import { counted } from './counting.ts'
 import { doubleDice, redirectDie, turnDie } from './dice.ts'
-import { copyFactionAsset, neighboursOf, resolveFactionAsset } from './factions.ts'
-import { follow } from './following.ts'
-import type { About } from './happenings.ts'
+import { copyFactionAsset, neighboursOf, ownFactionAsset } from './factions.ts'
+import type { Cause, Happening } from './happenings.ts'
 import { spendAsset } from './marks.ts'
-import { spend } from './spending.ts'
 import { unlockFocus, unlockTechnologies } from './unlocking.ts'
 import { crossIcon } from './warfare.ts'
 
-/** Whose effects are carried out, and what they are about. */
-export interface Cause extends About {
-  readonly by: string
-  readonly side?: Side
-  readonly defeated?: Power
-}
-
-/** Carries out what a card says, in its order. A cost that is not paid ends it. */
-export function* carryOut(table: Table, seat: Seat, effects: readonly Effect[], cause: Cause): Flow {
-  let about = cause
-  for (const effect of effects) {
-    if (effect.op === 'pay') {
-      if (!(yield* pay(seat, effect.asset, about))) return
-      continue
-    }
-    const before = yield* glance(seat, ({ marks }) => Object.keys(marks.expansion.unlocked))
-    yield* carryOutOne(table, seat, effect, about)
-    if (effect.op !== 'unlockPlanet') continue
-    const after = yield* glance(seat, ({ marks }) => Object.keys(marks.expansion.unlocked))
-    const planet = after.find(each => !before.includes(each))
-    if (planet) about = { ...about, planet }
-  }
-}
-
-function* glance<R>(seat: Seat, reads: (hand: Hand) => R): Flow<R> {
+export function* glance<R>(seat: Seat, reads: (hand: Hand) => R): Flow<R> {
   return yield* inHand<Inscription, R>(seat, reads)
 }
 
 /** Whether the cost was paid. Using an ability with a cost is the choice to pay it, but for a trade good in war. */
-function* pay(
+export function* pay(
   seat: Seat,
   asset: 'specialty' | 'tg' | 'claimedPopulation',
   { by, side }: Cause,
@@ -90,18 +64,6 @@ function* pay(
   return spent !== undefined
 }
 
-export function counted(table: Table, seat: Seat, { marks }: Hand, n: number | Count): number {
-  if (typeof n === 'number') return n
-  const read = {
-    tradeGoodIcons: () => tradeGoodIcons(marks),
-    specialtyLines: () => specialtyLinesClaimed(marks),
-    busyNeighbours: () =>
-      neighboursOf(table, seat).filter(power => power === 'ai' || (table.produced?.[power] ?? 0) >= 2).length,
-  }[n.count]()
-  const whole = n.half ? Math.ceil(read / 2) : read
-  return Math.max(n.least ?? 0, Math.min(n.most ?? Infinity, whole + (n.plus ?? 0)))
-}
-
 /** Where an effect's resources go: all on one sheet if it names any. */
 function sheetsFor(
   sheet: SheetId | 'active' | 'any' | 'activeOrAny',
@@ -114,23 +76,27 @@ function sheetsFor(
     : { sheets: [sheet] }
 }
 
+const spends = (spending: Spending): Happening[] => [{ is: 'spending', spending }]
+
 const freely = (
   by: string,
   verb: NonNullable<Spending['free']>['verb'],
   times: number,
   more: Partial<Spending> = {},
-): Spending => ({
-  by,
-  free: { verb, times },
-  sheets: [],
-  ...more,
-})
+): Happening[] => spends({ by, free: { verb, times }, sheets: [], ...more })
 
-function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'pay' }>, cause: Cause): Flow {
+/** Does what is done at once, and tells what is left to resolve. */
+export function* happeningsOf(
+  table: Table,
+  seat: Seat,
+  effect: Exclude<Effect, { op: 'pay' }>,
+  cause: Cause,
+): Flow<readonly Happening[]> {
   const { by } = cause
   switch (effect.op) {
     case 'claim':
-      return yield* claim(table, seat, effect, by)
+      yield* claim(table, seat, effect, by)
+      return []
     case 'spend': {
       const { sheets, oneSheet, times } = yield* glance(seat, hand => ({
         ...sheetsFor(effect.sheet === 'active' && cause.sheet ? cause.sheet : effect.sheet, hand),
@@ -139,53 +105,39 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
       const resources = Object.fromEntries(
         resourceIds.flatMap(id => (effect.res[id] ? [[id, (effect.res[id] ?? 0) * times]] : [])),
       )
-      return yield* spend(table, seat, { by, resources, sheets, ...(oneSheet ? { oneSheet } : {}) })
+      return spends({ by, resources, sheets, ...(oneSheet ? { oneSheet } : {}) })
     }
     case 'freeTradeGoods': {
       const where = yield* glance(seat, hand => sheetsFor(effect.sheet, hand))
-      if (effect.which && !cause.planet) return
+      if (effect.which && !cause.planet) return []
       const on = effect.which ? { on: cause.planet as string } : {}
-      return yield* spend(table, seat, { by, any: effect.n, ...where, ...on })
+      return spends({ by, any: effect.n, ...where, ...on })
     }
     case 'explore':
-      return yield* spend(table, seat, freely(by, 'explore', effect.n))
+      return freely(by, 'explore', effect.n)
     case 'claimSystem':
-      return yield* claimFreely(table, seat, effect, cause)
+      return yield* claimFreely(seat, effect, cause)
     case 'scrap':
-      return yield* spend(table, seat, freely(by, 'scrap', effect.n, effect.optional ? { may: true } : {}))
+      return freely(by, 'scrap', effect.n, effect.optional ? { may: true } : {})
     case 'crossIcon':
-      return yield* spend(
-        table,
-        seat,
-        freely(by, 'develop', effect.n, effect.which && cause.planet ? { on: cause.planet } : {}),
-      )
+      return freely(by, 'develop', effect.n, effect.which && cause.planet ? { on: cause.planet } : {})
     case 'unlockPlanet':
-      return yield* spend(table, seat, freely(by, 'unlock', 1))
+      return freely(by, 'unlock', 1)
     case 'buildDock':
-      return yield* spend(table, seat, freely(by, 'dock', 1))
+      return freely(by, 'dock', 1)
     case 'crossUnitIcon':
-      for (let i = 0; i < effect.n; i++) {
-        const band = yield* askOne(
-          seat,
-          { word: 'band', rule: 'inscription/11.build', about: { by } },
-          ({ hand }) =>
-            named(
-              bandsTaking(hand.marks, effect.res).filter(each => unitOfBand(each) === effect.unit),
-              'band',
-            ),
-        )
-        if (!band) return
-        yield* follow(table, seat, yield* glance(seat, ({ marks }) => crossIcon(marks, band, effect.res)))
-      }
-      return
+      return yield* crossUnitIcon(seat, effect, cause)
     case 'unlockTech':
-      return yield* unlockTechnologies(seat, effect, by)
+      yield* unlockTechnologies(seat, effect, by)
+      return []
     case 'unlockFocus':
-      return yield* unlockFocus(seat, effect.n, by)
+      yield* unlockFocus(seat, effect.n, by)
+      return []
     case 'unlockUnit':
-      return yield* glance(seat, ({ marks }) => {
+      yield* glance(seat, ({ marks }) => {
         marks.warfare.unlocked[effect.unit] = true
       })
+      return []
     case 'crossOutPlanet': {
       const planet = yield* askOne(
         seat,
@@ -196,28 +148,30 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
         yield* glance(seat, ({ marks }) => {
           marks.expansion.crossed[planet] = true
         })
-      return
+      return []
     }
     case 'deploy':
-      for (let i = 0; i < effect.n; i++) yield* deploy(table, seat, effect.unit, effect.half)
-      return
+      return Array.from({ length: effect.n }, () => ({ is: 'deploy', unit: effect.unit, half: effect.half }))
     case 'writeVp':
-      return yield* glance(seat, ({ marks }) => {
+      yield* glance(seat, ({ marks }) => {
         marks.written[effect.sheet] = (marks.written[effect.sheet] ?? 0) + effect.n
       })
+      return []
     case 'pairBonus':
-      return yield* glance(seat, ({ marks, found }) => {
+      yield* glance(seat, ({ marks, found }) => {
         const { values } = marks.navigation
         const system = Object.keys(found).find(each => found[each] === by)
         if (system && marks.relics.some(each => each === effect.with))
           values[system] = (values[system] ?? 0) + effect.vp
       })
+      return []
     case 'setBlackDie':
-      return yield* turnDie(seat, effect, by)
+      yield* turnDie(seat, effect, by)
+      return []
     case 'redirectBlackDie':
-      return yield* redirectDie(table, seat, by)
+      return yield* redirectDie(seat, by)
     case 'doubleBlackDice':
-      return yield* doubleDice(table, seat, by)
+      return yield* doubleDice(seat, by)
     case 'copyFactionAsset':
       return yield* copyFactionAsset(
         table,
@@ -227,9 +181,10 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
         by,
       )
     case 'factionAsset':
-      return yield* resolveFactionAsset(table, seat)
+      return yield* ownFactionAsset(seat)
     case 'strength':
-      return yield* strengthen(seat, effect, cause)
+      yield* strengthen(seat, effect, cause)
+      return []
     case 'choose': {
       const which = yield* askOne(
         seat,
@@ -243,7 +198,7 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
             ),
           ),
       )
-      return yield* carryOut(table, seat, effect.of[Number(which?.slice(1))] ?? [], cause)
+      return [{ is: 'ability', effects: effect.of[Number(which?.slice(1))] ?? [], cause }]
     }
     // Read where they matter: at the totals, while casting votes, when a sheet is chosen, or as a standing rule.
     case 'trigger':
@@ -252,8 +207,29 @@ function* carryOutOne(table: Table, seat: Seat, effect: Exclude<Effect, { op: 'p
     case 'secondActiveSheet':
     case 'scoreObjectiveLesser':
     case 'treatAsTie':
-      return
+      return []
   }
+}
+
+/** One icon, and as many as are left of it after what that one brings. */
+function* crossUnitIcon(
+  seat: Seat,
+  effect: Extract<Effect, { op: 'crossUnitIcon' }>,
+  cause: Cause,
+): Flow<Happening[]> {
+  const band = yield* askOne(
+    seat,
+    { word: 'band', rule: 'inscription/11.build', about: { by: cause.by } },
+    ({ hand }) =>
+      named(
+        bandsTaking(hand.marks, effect.res).filter(each => unitOfBand(each) === effect.unit),
+        'band',
+      ),
+  )
+  if (!band) return []
+  const brought = yield* glance(seat, ({ marks }) => crossIcon(marks, band, effect.res))
+  if (effect.n === 1) return brought
+  return [...brought, { is: 'ability', effects: [{ ...effect, n: effect.n - 1 }], cause }]
 }
 
 /** An effect is carried out as completely as possible, so what cannot be is not chosen. */

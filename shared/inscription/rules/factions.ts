@@ -6,30 +6,35 @@ import { type FactionId, factions } from '../content/factions.ts'
 import { neighbour } from '../neighbours.ts'
 import type { Inscription, Power, Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
-import { carryOut } from './effects.ts'
+import type { Happening } from './happenings.ts'
 
-export function* resolveFactionAsset(table: Table, seat: Seat): Flow {
+const assetOf = (faction: FactionId): Happening => ({
+  is: 'ability',
+  effects: factions[faction].asset.effects,
+  cause: { by: faction },
+})
+
+export function* ownFactionAsset(seat: Seat): Flow<Happening[]> {
   const faction = yield* inHand<Inscription, FactionId | undefined>(seat, ({ marks }) => marks.faction)
-  if (faction) yield* carryOut(table, seat, factions[faction].asset.effects, { by: faction })
+  return faction ? [assetOf(faction)] : []
 }
 
 export const factionOf = ({ players }: Table, power: Power): FactionId | undefined =>
   players[power]?.marks.faction
 
-/** Does what a neighbour's faction asset would do; where the AI sits there is none to copy. */
+/** What a neighbour's faction asset would do; where the AI sits there is none to copy. */
 export function* copyFactionAsset(
   table: Table,
   seat: Seat,
   of: readonly Power[],
   instead: readonly Effect[],
   by: string,
-): Flow {
+): Flow<Happening[]> {
   const found = of.flatMap(power => factionOf(table, power) ?? [])
   const chosen = yield* askOne<FactionId>(seat, { word: 'copy', rule: 'inscription/18.factions' }, () =>
     named([...new Set(found)], 'faction'),
   )
-  if (chosen) yield* carryOut(table, seat, factions[chosen].asset.effects, { by: chosen })
-  else yield* carryOut(table, seat, instead, { by })
+  return [chosen ? assetOf(chosen) : { is: 'ability', effects: instead, cause: { by } }]
 }
 
 /** Each once: alone at the table, a player has the AI on both sides. */

@@ -6,7 +6,7 @@ import { researchOf, type TechnologyId } from '../content/technologies.ts'
 import type { Mark, Payment } from '../shapes/mark.ts'
 import type { Hand, Marks } from '../table.ts'
 import { effectsOfUse } from '../using.ts'
-import { added } from './dice.ts'
+import { added } from './counting.ts'
 import { buildDock, develop, unlockPlanet } from './expansion.ts'
 import type { Happening } from './happenings.ts'
 import { scrap, takeSpace, useLegend } from './industry.ts'
@@ -54,7 +54,7 @@ export function makeMark(hand: Hand, mark: RealMark): Happening[] {
       return []
     case 'use':
       turn.used[at] = true
-      return [{ is: 'ability', by: at, effects: effectsOfUse(marks, at) }]
+      return [{ is: 'ability', effects: effectsOfUse(marks, at), cause: { by: at } }]
     case 'relic':
       return playRelic(hand, at as RelicId)
   }
@@ -94,7 +94,7 @@ export function playRelic({ marks, relics: held }: Hand, id: RelicId): Happening
   marks.relics.push(id)
   return [
     { is: 'relic', relic: id },
-    { is: 'ability', by: id, effects: relics[id].effects },
+    { is: 'ability', effects: relics[id].effects, cause: { by: id } },
   ]
 }
 

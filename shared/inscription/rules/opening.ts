@@ -29,7 +29,7 @@ import {
   type Table,
 } from '../table.ts'
 import { askOne, named } from './asking.ts'
-import { carryOut } from './effects.ts'
+import { carryOut } from './following.ts'
 import { everyoneMarks } from './marker.ts'
 import { showSheets } from './markersDown.ts'
 import { newTurn } from './rounds.ts'

@@ -5,7 +5,6 @@ import { type RelicId, relics } from '../content/relics.ts'
 import { mayHold } from '../relics.ts'
 import type { Hand, Inscription, Table } from '../table.ts'
 import { askOne, named } from './asking.ts'
-import { follow } from './following.ts'
 import type { Happening } from './happenings.ts'
 import { isByItself } from './marker.ts'
 import { playRelic } from './marks.ts'
@@ -24,7 +23,7 @@ export const keepRelics: Omit<Question<string>, 'name'> = {
 }
 
 /** Draws the top relic and writes its value beside its system; nothing before this can be taken back. */
-export function* drawRelic(table: Table, seat: Seat, system: string): Flow {
+export function* drawRelic(seat: Seat, system: string): Flow<Happening[]> {
   const drawn = yield* draw<Inscription, RelicId[]>(({ box, hands }) => {
     const hand = hands[seat]
     const count = hand && has(hand.marks, 'relicDrawTwoKeepOne') ? 2 : 1
@@ -36,7 +35,7 @@ export function* drawRelic(table: Table, seat: Seat, system: string): Flow {
           named(drawn, 'relic'),
         )
       : drawn[0]
-  if (!kept) return
+  if (!kept) return []
   const back = drawn.filter(id => id !== kept)
   if (back.length > 0) yield* draw<Inscription, void>(({ box }) => void box.relics.push(...back))
   yield* inHand<Inscription>(seat, hand => {
@@ -44,7 +43,6 @@ export function* drawRelic(table: Table, seat: Seat, system: string): Flow {
     hand.marks.navigation.values[system] = relics[kept].worth
     hand.found[system] = kept
   })
-  if (relics[kept].timing !== 'immediate') return
-  const happenings = yield* inHand<Inscription, Happening[]>(seat, hand => playRelic(hand, kept))
-  yield* follow(table, seat, happenings)
+  if (relics[kept].timing !== 'immediate') return []
+  return yield* inHand<Inscription, Happening[]>(seat, hand => playRelic(hand, kept))
 }

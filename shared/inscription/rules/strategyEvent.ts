@@ -6,11 +6,10 @@ import { type EventCard, events } from '../content/events.ts'
 import type { Dice, Hand, Inscription, Table } from '../table.ts'
 import { aiAdvances } from './ai.ts'
 import { ask, askOne, named } from './asking.ts'
-import { added } from './dice.ts'
-import { moment } from './following.ts'
+import { added } from './counting.ts'
+import { moment, spend } from './following.ts'
 import { playRelic } from './marks.ts'
 import { everyone } from './rounds.ts'
-import { spend } from './spending.ts'
 
 /** First part: the active sheet, what that sets off, and the card's resources. */
 export function* cardResources(table: Table): Flow<Next> {
