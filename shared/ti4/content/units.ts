@@ -1,111 +1,107 @@
+import type { FactionId } from './factionIds.ts'
+import { factionUnits } from './factionUnits.ts'
+import { flagships } from './flagships.ts'
+import { genericUnits } from './genericUnits.ts'
+import { mechs } from './mechs.ts'
+import type { Reprinted } from './printings.ts'
+import type { SetId } from './sets.ts'
+import type { TechnologyId } from './technologies.ts'
+
+const kinds = {
+  fighter: { id: 'fighter', set: 'base', name: 'Fighter', type: 'ship', pieces: 10, unlimited: true },
+  destroyer: { id: 'destroyer', set: 'base', name: 'Destroyer', type: 'ship', pieces: 8 },
+  cruiser: { id: 'cruiser', set: 'base', name: 'Cruiser', type: 'ship', pieces: 8 },
+  carrier: { id: 'carrier', set: 'base', name: 'Carrier', type: 'ship', pieces: 4 },
+  dreadnought: { id: 'dreadnought', set: 'base', name: 'Dreadnought', type: 'ship', pieces: 5 },
+  war_sun: { id: 'war_sun', set: 'base', name: 'War Sun', type: 'ship', pieces: 2 },
+  flagship: { id: 'flagship', set: 'base', name: 'Flagship', type: 'ship', pieces: 1 },
+  infantry: { id: 'infantry', set: 'base', name: 'Infantry', type: 'ground', pieces: 12, unlimited: true },
+  mech: { id: 'mech', set: 'pok', name: 'Mech', type: 'ground', pieces: 4 },
+  pds: { id: 'pds', set: 'base', name: 'PDS', type: 'structure', pieces: 6, perPlanet: 2 },
+  space_dock: {
+    id: 'space_dock',
+    set: 'base',
+    name: 'Space Dock',
+    type: 'structure',
+    pieces: 3,
+    perPlanet: 1,
+  },
+} as const
+
 /** What a piece is, whatever its owner's card of it says. */
-export type UnitKind =
-  | 'fighter'
-  | 'destroyer'
-  | 'cruiser'
-  | 'carrier'
-  | 'dreadnought'
-  | 'war_sun'
-  | 'flagship'
-  | 'infantry'
-  | 'mech'
-  | 'pds'
-  | 'space_dock'
+export type UnitKind = keyof typeof kinds
+
+export interface UnitPieces {
+  readonly id: UnitKind
+  readonly set: SetId
+  readonly name: string
+  readonly type: 'ship' | 'ground' | 'structure'
+  /** Plastic pieces of each player; the unlimited kinds go on with tokens. */
+  readonly pieces: number
+  readonly unlimited?: true
+  readonly perPlanet?: number
+}
+
+export const unitKinds: Readonly<Record<UnitKind, UnitPieces>> = kinds
+
+const printed = { ...genericUnits, ...factionUnits, ...flagships, ...mechs }
 
 /** One printed side of a unit. */
-export type UnitPrintId =
-  | 'carrier'
-  | 'carrier_ii'
-  | 'cruiser'
-  | 'cruiser_ii'
-  | 'destroyer'
-  | 'destroyer_ii'
-  | 'dreadnought'
-  | 'dreadnought_ii'
-  | 'fighter'
-  | 'fighter_ii'
-  | 'war_sun'
-  | 'infantry'
-  | 'infantry_ii'
-  | 'pds'
-  | 'pds_ii'
-  | 'space_dock'
-  | 'space_dock_ii'
-  | 'duha_menaimon'
-  | 'letani_warrior'
-  | 'letani_warrior_ii'
-  | 'letani_behemoth'
-  | 'arc_secundus'
-  | 'dunlain_reaper'
-  | 'son_of_ragh'
-  | 'scavenger_zeta'
-  | 'floating_factory'
-  | 'floating_factory_ii'
-  | 'prototype_war_sun'
-  | 'prototype_war_sun_ii'
-  | 'the_inferno'
-  | 'ember_colossus'
-  | 'wrath_of_kenara'
-  | 'pride_of_kenara'
-  | 'advanced_carrier'
-  | 'advanced_carrier_ii'
-  | 'genesis'
-  | 'spec_ops'
-  | 'spec_ops_ii'
-  | 'zs_thunderbolt_m2'
-  | 'hil_colish'
-  | 'icarus_drive'
-  | 'super_dreadnought'
-  | 'super_dreadnought_ii'
-  | 'zero_zero_one'
-  | 'annihilator'
-  | 'fourth_moon'
-  | 'moll_terminus'
-  | 'hybrid_crystal_fighter'
-  | 'hybrid_crystal_fighter_ii'
-  | 'matriarch'
-  | 'iconoclast'
-  | 'the_alastor'
-  | 'mordred'
-  | 'exotrireme'
-  | 'exotrireme_ii'
-  | 'cmorran_norr'
-  | 'valkyrie_exoskeleton'
-  | 'j_n_s_hylarim'
-  | 'shield_paling'
-  | 'salai_sai_corian'
-  | 'reclaimer'
-  | 'loncara_ssodu'
-  | 'indomitus'
-  | 'van_hauge'
-  | 'moyins_ashes'
-  | 'ysia_yssrila'
-  | 'blackshade_infiltrator'
-  | 'strike_wing_alpha'
-  | 'strike_wing_alpha_ii'
-  | 'quetzecoatl'
-  | 'aerie_sentinel'
-  | 'dynamo'
-  | 'watcher'
-  | 'arvicon_rex'
-  | 'crimson_legionnaire'
-  | 'crimson_legionnaire_ii'
-  | 'starlancer'
-  | 'visz_el_vir'
-  | 'eidolon'
-  | 'z_grav_eidolon'
-  | 'memoria'
-  | 'memoria_ii'
-  | 'quantum_manipulator'
-  | 'saturn_engine'
-  | 'saturn_engine_ii'
-  | 'ouranos'
-  | 'hecatoncheires'
-  | 'hel_titan'
-  | 'hel_titan_ii'
-  | 'the_terror_between'
-  | 'reanimator'
-  | 'dimensional_tear'
-  | 'dimensional_tear_ii'
-  | 'artemiris'
-  | 'omniopiares'
+export type UnitPrintId = keyof typeof printed
+
+/** A rolled ability: the lowest die that hits, and how many are rolled. */
+export interface Roll {
+  readonly hit: number
+  readonly dice: number
+}
+
+interface Fields {
+  readonly id: UnitPrintId
+  readonly set: SetId
+  readonly name: string
+  readonly kind: UnitKind
+  readonly type: 'ship' | 'ground' | 'structure'
+  /** Fights, holds and falls with its planet like a ground force too. */
+  readonly alsoGround?: true
+  readonly faction?: FactionId
+  /** Whoever has no such technology has no such side. */
+  readonly technology?: TechnologyId
+  /** The side it covers. */
+  readonly upgrades?: UnitPrintId
+  readonly otherSide?: UnitPrintId
+  readonly cost?: number
+  readonly unitsPerCost?: number
+  readonly combat?: { readonly hit: number; readonly dice: number | 'opponentNonFighterShips' }
+  readonly move?: number
+  readonly capacity?: number
+  /** May be transported, and must be unless it moves alone. */
+  readonly carried?: true
+  readonly movesAlone?: true
+  /** What each one beyond capacity counts towards the fleet pool. */
+  readonly excess?: number
+  readonly sustainDamage?: true
+  readonly antiFighterBarrage?: Roll
+  readonly bombardment?: Roll
+  readonly spaceCannon?: Roll & { readonly range?: number }
+  readonly planetaryShield?: true
+  readonly breaksPlanetaryShield?: true
+  readonly production?: { readonly value: number } | { readonly resourcesPlus: number }
+  /** So many fighters in its system need no capacity. */
+  readonly freeFighters?: number
+  readonly noDirectHit?: true
+  /** Lies in space, moves and retreats like a ship, and is lost to a blockade. */
+  readonly inSpace?: true
+  /** What its system becomes; its owner's ships do not roll for it. */
+  readonly makes?: 'gravityRift'
+  readonly throughShips?: true
+  readonly deploy?: true
+  /** Comes back once destroyed, if a die shows this or more. */
+  readonly reborn?: number
+  /** Under which name what no field here says is done. */
+  readonly effect?: string
+  readonly ability?: string
+}
+
+export interface UnitPrint extends Fields, Reprinted<Pick<Fields, 'ability'>> {}
+
+export const unitPrints: Readonly<Record<UnitPrintId, UnitPrint>> = printed
