@@ -52,7 +52,7 @@ export const terms: readonly Term[] = [
   ['outcome|outcomes', 'esito|esiti'],
   ['discard-', 'scart-'],
   ['cancel-', 'annull-'],
-  ['purge|purges|purged', 'epura|epurare|epurata|epurato|epurala'],
+  ['purge|purges|purged', 'epur-'],
   ['exhaust|exhausts|exhausted|exhausting', 'esaur-'],
   ['ready|readied', 'riattiva|riattivare|riattivala|riattivalo|riattivato|pronto|pronta|pronti|pronte'],
   ['research-', 'ricerc-'],

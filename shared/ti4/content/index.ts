@@ -1,6 +1,11 @@
+import { actionCards } from './actionCards.ts'
+import { agendas } from './agendas.ts'
+import { explorations } from './explorations.ts'
 import { hyperlanes } from './hyperlanes.ts'
 import { legendaryPlanets } from './legendaryPlanets.ts'
+import { objectives } from './objectives.ts'
 import { planets } from './planets.ts'
+import { relics } from './relics.ts'
 import type { SetId } from './sets.ts'
 import { systems } from './systems.ts'
 
@@ -41,5 +46,10 @@ export function components(): Component[] {
     ...list('hyperlane', hyperlanes),
     ...list('planet', planets),
     ...list('legendaryPlanet', legendaryPlanets),
+    ...list('action', actionCards),
+    ...list('agenda', agendas),
+    ...list('objective', objectives),
+    ...list('exploration', explorations),
+    ...list('relic', relics),
   ]
 }
