@@ -7,13 +7,14 @@ export interface OpenQuestion extends Omit<Question, 'name'> {
 }
 
 export function openQuestion(asked: Question, key: string, to: Seat): OpenQuestion {
-  const { rule, text, about, options, otherwise, always, window } = asked
+  const { rule, text, about, hint, options, otherwise, always, window } = asked
   return {
     key,
     to,
     rule,
     text,
     ...(about && { about }),
+    ...(hint && { hint }),
     options,
     ...(otherwise !== undefined && { otherwise }),
     ...(always && { always }),

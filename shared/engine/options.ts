@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Hint } from './hint.ts'
 import { isBranch, type Json } from './json.ts'
 import type { About, RuleId, TextId } from './rules.ts'
 
@@ -38,6 +39,7 @@ export interface Choice {
   readonly on?: On
   readonly text?: TextId
   readonly about?: About
+  readonly hint?: Hint
 }
 
 export interface OneOf extends Options {

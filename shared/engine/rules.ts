@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Flow } from './flow.ts'
+import type { Hint } from './hint.ts'
 import type { Json } from './json.ts'
 import type { Options, Refusal, Shape } from './options.ts'
 
@@ -31,6 +32,7 @@ export interface Question<A = Json> {
   rule: RuleId
   text: TextId
   about?: About
+  hint?: Hint
   options: Options
   /** What a clock or a standing order answers for an absent seat; in a window, passing. */
   otherwise?: A

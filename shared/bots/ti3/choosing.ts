@@ -38,7 +38,7 @@ export function claim({ of }: OneOf, chance: Chance): string {
     const { points = 0, ends } = objectives[id as ObjectiveId] ?? {}
     return ends ? 99 : points
   }
-  const able = Object.keys(of).filter(id => id !== 'mistaken')
+  const able = Object.keys(of).filter(id => of[id]?.hint?.harms !== 'you')
   return best(able, points, chance)
 }
 
@@ -119,14 +119,10 @@ export function shareCounters(
   return shared
 }
 
-/** The most valuable ones. */
-export function dearest({ of, most }: SomeOf, worth: (id: string) => number): string[] {
-  return Object.keys(of)
-    .sort((a, b) => worth(b) - worth(a))
-    .slice(0, most)
+/** The most valuable one, or as many of them as may be chosen. */
+export function dearest(options: OneOf | SomeOf, worth: (id: string) => number) {
+  const ids = Object.keys(options.of).sort((a, b) => worth(b) - worth(a))
+  return options.shape === 'oneOf' ? ids[0] : ids.slice(0, options.most)
 }
-
-export const dearestOf = ({ of }: OneOf, worth: (id: string) => number): string | undefined =>
-  dearest({ shape: 'someOf', of, least: 1, most: 1 }, worth)[0]
 
 export const resourcesOf = (id: string) => planets[id as PlanetId]?.resources ?? 0

@@ -97,7 +97,7 @@ export function bestCard(
 /** What it aims at. Of two halves the first is that of the best pair, and so is the second. */
 export function aimCard(seen: Seen, ask: AskFrame): string | undefined {
   const id = kindOfCard(String(ask.about?.['card']))
-  const opinion = id in actionCards ? opinionOf(id) : undefined
+  const opinion = opinionOf(id)
   if (!opinion) return undefined
   const { table, seat = '' } = seen
   const spot: Spot = { seen, table, seat, about: momentOf(seen, momentAsked(seen)) }
@@ -107,8 +107,7 @@ export function aimCard(seen: Seen, ask: AskFrame): string | undefined {
   const among = pairs ? aimsOf(spot, id, timeOf(id)) : Object.keys(of)
   const best = top(among, aim => opinion.worth(spot, aim))
   if (!pairs || best === undefined) return best
-  const half = best.split('.')[ask.key.endsWith('/second') ? 1 : 0] ?? ''
-  return half in of ? half : undefined
+  return best.split('.').find(half => half in of)
 }
 
 /** The question for an aim does not say again what the card is played on, but the table does. */

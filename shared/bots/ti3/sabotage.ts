@@ -1,11 +1,11 @@
 import type { About, Seat } from '../../engine/rules.ts'
+import { actionEffect } from '../../ti3/acts/registry.ts'
 import { opponentIn } from '../../ti3/battles.ts'
 import type { ActionCardId } from '../../ti3/content/actionCards.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
 import { fleet } from '../../ti3/forces.ts'
 import { ownerOf, planetsAt, sheet, strategyCardsOf } from '../../ti3/realm.ts'
 import type { Table } from '../../ti3/table.ts'
-import { opinionOf } from './cards/index.ts'
 
 /** Whether a card that another has just played is worth a Sabotage. */
 
@@ -25,12 +25,13 @@ function harmTo(table: Table, seat: Seat, played: Played): number {
   const { seat: by, card } = played
   // The pick that goes back could be any; the one that counts is worth more than every other.
   if (card === 'public_disgrace') return strategyCardsOf(table, seat).includes('base_imperial') ? 4 : 0
-  const harms = opinionOf(card)?.harms
-  if (!harms || by === seat) return 0
-  if (harms.whom === 'aimed') return isAimedAt(table, seat, played) ? harms.by : 0
+  const { harms, by: much = 1 } = actionEffect(card)?.hint ?? {}
+  if (by === seat) return 0
+  if (harms === 'aimed') return isAimedAt(table, seat, played) ? much : 0
+  if (harms !== 'foe') return 0
   const { battle } = table
   const fights = battle && [battle.attacker, battle.defender].includes(seat)
-  return fights && opponentIn(battle, seat) === by ? harms.by : 0
+  return fights && opponentIn(battle, seat) === by ? much : 0
 }
 
 function isAimedAt(table: Table, seat: Seat, { other, planet, hex, unit }: Played): boolean {

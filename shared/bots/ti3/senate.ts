@@ -23,9 +23,6 @@ const mostOf = ({ of }: OneOf, worth: (id: string) => number): string | undefine
 /** The richest planet, and no more when nothing is left. */
 export const bestPlanet = (_: Seen, options: OneOf) => mostOf(options, worthOf)
 
-/** A planet for nothing is worth more than a system closed. */
-export const diplomacyTwo = (_: Seen, { of }: OneOf) => ('annex' in of ? 'annex' : 'zone')
-
 /** Where most could be lost: planets, and few ships to keep them. */
 export function zone({ table, seat = '' }: Seen, options: OneOf) {
   return mostOf(options, hex => {

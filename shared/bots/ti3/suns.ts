@@ -1,4 +1,3 @@
-import type { AskFrame } from '../../engine/frames.ts'
 import type { OneOf } from '../../engine/options.ts'
 import { type DomainKind, domainCounters } from '../../ti3/content/domainCounters.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
@@ -17,13 +16,10 @@ export const tollOf = (kind: DomainKind | undefined): number => (kind === 'bioha
 /** Nobody who lands there lives. */
 export const isDeadly = (kind: DomainKind | undefined): boolean => kind === 'radiation'
 
-const troopsAboard = ({ table, seat }: Seen): boolean =>
+export const troopsAboard = ({ table, seat }: Seen): boolean =>
   piecesAt(table, table.doing?.hexes[0] ?? '').some(
     ({ of, kind, aboard }) => of === seat && kind === 'ground_force' && aboard !== undefined,
   )
-
-/** Whoever has nobody to land looks. */
-export const probe = (seen: Seen) => (troopsAboard(seen) ? 'no' : 'yes')
 
 /** What is known to cost troops, by whoever brings some. */
 export const raze = (seen: Seen, { of }: OneOf): string => {
@@ -39,10 +35,10 @@ export const razeWith = ({ table }: Seen, { of }: OneOf) =>
   Object.keys(of).find(id => table.units[id]?.kind === 'dreadnought')
 
 /** To another, what leads on to least. */
-export function leastTechnology({ options }: AskFrame): string | undefined {
+export function leastTechnology(_: Seen, { of }: OneOf): string | undefined {
   const leadsTo = (id: string) =>
     Object.values(technologies).filter(({ needs }) =>
       ('all' in needs ? needs.all : needs.any).includes(id as TechnologyId),
     ).length
-  return Object.keys((options as OneOf).of).sort((a, b) => leadsTo(a) - leadsTo(b))[0]
+  return Object.keys(of).sort((a, b) => leadsTo(a) - leadsTo(b))[0]
 }

@@ -12,6 +12,8 @@ export interface Temper {
   readonly conquest: number
   /** For each point its owner has, so that whoever leads is held back. */
   readonly envy: number
+  /** What harm done to another is worth beside good done to oneself. */
+  readonly spite: number
   /** For a planet of a home system. */
   readonly homes: number
   /** How many ships it wants to be able to keep together. */
@@ -46,6 +48,7 @@ export const scoring: Temper = {
   stays: 0.7,
   conquest: 1,
   envy: 0.1,
+  spite: 0.9,
   homes: 0,
   fleet: 5,
   liking,
@@ -58,6 +61,7 @@ export const conquering: Temper = {
   stays: 0.6,
   conquest: 2.5,
   envy: 0.3,
+  spite: 1.2,
   homes: 8,
   fleet: 7,
   liking: {

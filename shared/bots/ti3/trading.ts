@@ -31,16 +31,9 @@ export const answerOffer = (about: Readonly<Record<string, string | number>> = {
 export const bargain = ({ about }: { about?: Readonly<Record<string, string | number>> }): string =>
   Number(about?.['count'] ?? 0) > 0 ? 'deal' : 'not'
 
-export const returns = ({ of }: SomeOf): string[] => Object.keys(of).slice(0, 1)
-
 export function pillage({ table }: View<Ti3>, { of, most }: SomeOf): string[] {
   const goods = (seat: string) => sheet(table, seat).tradeGoods
   return Object.keys(of)
     .sort((a, b) => goods(b) - goods(a))
     .slice(0, most)
-}
-
-export function spyOn({ table }: View<Ti3>, { of }: OneOf): string {
-  const cards = (seat: string) => (seat in table.players ? sheet(table, seat).actionCards : 0)
-  return Object.keys(of).reduce((a, b) => (cards(b) > cards(a) ? b : a))
 }

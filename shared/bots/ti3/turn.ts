@@ -56,10 +56,13 @@ const eagerFor = (card: StrategyCardId) => eagerness[card] ?? 1
 /** Troops where they are short, for a counter that is not needed otherwise. */
 function specialTurn(table: Table, seat: Seat, { special }: Turn): Turned | undefined {
   const { strategy } = sheet(table, seat).counters
-  if ('sol_orbital_drop' in special && strategy > 1 && countOf(table, seat, 'ground_force') < 12)
-    return { special: 'sol_orbital_drop' }
-  if ('muaat_forge' in special && strategy > 1) return { special: 'muaat_forge' }
-  return 'transit_diodes' in special && strategy > 2 ? { special: 'transit_diodes' } : undefined
+  const found = Object.keys(special).find(id => {
+    const { costs, gains, sends } = special[id]?.hint ?? {}
+    if (costs !== 'counters') return false
+    if (gains === 'troops') return strategy > 1 && countOf(table, seat, 'ground_force') < 12
+    return gains ? strategy > 1 : sends !== undefined && strategy > 2
+  })
+  return found === undefined ? undefined : { special: found }
 }
 
 const worthwhile = 1.2

@@ -1,4 +1,5 @@
 import type { Flow } from '../../engine/flow.ts'
+import type { Hint } from '../../engine/hint.ts'
 import type { Json } from '../../engine/json.ts'
 import type { Choice } from '../../engine/options.ts'
 import type { About, Seat, TextId } from '../../engine/rules.ts'
@@ -51,6 +52,8 @@ export interface Plays<S extends Scenes, M extends Named<S> = Named<S>, A extend
   /** Whether this seat could have a use for it now: a read of the table, since it decides who is asked. Where the aims are
    *  one aim, that there is something to aim at goes without saying. */
   may?(table: S['table'], by: Seat, about: S['moments'][M]): boolean
+  /** What it does to whom, for bots and screens. */
+  readonly hint?: Hint
   /** What is chosen before it can be cancelled. */
   aims?: Aim<S> | Choices<S, M, A>
   does(table: S['table'], playing: Playing<S, M>, aim: A): Flow<unknown>
@@ -63,6 +66,8 @@ export interface Plays<S extends Scenes, M extends Named<S> = Named<S>, A extend
 /** At a named moment: by itself or, with a choice, as a line in the window of that moment. */
 export interface ActsAt<S extends Scenes, M extends Named<S>, A extends Json = Json> {
   readonly choice?: {
+    /** What it does to whom, for bots and screens. */
+    readonly hint?: Hint
     may?(table: S['table'], by: Seat, about: S['moments'][M]): boolean
     aims?: Aim<S> | Choices<S, M, A>
     /** How the line reads, where the name of the component does not say it. */
@@ -75,6 +80,7 @@ export interface Acts<S extends Scenes> {
   readonly at?: { readonly [M in Named<S>]?: ActsAt<S, M> }
   /** In place of, or beside, an ordinary action of one's turn. */
   readonly action?: {
+    readonly hint?: Hint
     may(table: S['table'], seat: Seat): boolean
     does(table: S['table'], seat: Seat): Flow
     /** Whether the turn is used up by it. */

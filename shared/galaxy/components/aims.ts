@@ -1,4 +1,5 @@
 import { choose, type Flow } from '../../engine/flow.ts'
+import type { Hint } from '../../engine/hint.ts'
 import type { Choice, On, OneOf } from '../../engine/options.ts'
 import type { About, RuleId, Seat, State, TextId, View } from '../../engine/rules.ts'
 import type { Aim, Playing, Scenes } from './acting.ts'
@@ -8,6 +9,8 @@ interface Offer {
   rule: RuleId
   text: TextId
   about?: About
+  /** What comes of it if it is done. */
+  hint?: Hint
   yes: TextId
   no: TextId
 }
@@ -17,8 +20,11 @@ export function* offer<S extends State>(to: Seat, what: (seen: View<S>) => Offer
   const said = yield* choose<'yes' | 'no', S>(to, seen => {
     const offered = what(seen)
     if (!offered) return { skip: 'no' }
-    const { yes, no, ...ask } = offered
-    const options: OneOf = { shape: 'oneOf', of: { yes: { text: yes }, no: { text: no } } }
+    const { yes, no, hint, ...ask } = offered
+    const options: OneOf = {
+      shape: 'oneOf',
+      of: { yes: { text: yes, ...(hint && { hint }) }, no: { text: no } },
+    }
     return { ...ask, options, otherwise: 'no' }
   })
   return said === 'yes'
@@ -46,6 +52,7 @@ export function aimsWith<S extends Scenes>(
       rule,
       text,
       about: { card: card.split('.')[0] } as About,
+      hint: { aims: 'card' },
       options: {
         shape: 'oneOf',
         of: Object.fromEntries(among(table, by, about).map(id => [id, on(id)])),

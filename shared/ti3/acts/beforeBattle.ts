@@ -18,6 +18,7 @@ function* slipAway(table: Table, { by: holder, about: { battle }, name }: Playin
       name,
       rule: 'ti3/20.foresight',
       text: 'ti3.ask.earlyRetreat',
+      hint: { leaves: 'battle' },
       about: { hex },
       options: {
         shape: 'oneOf',

@@ -18,6 +18,7 @@ const canArm = (table: Table, seat: Seat, { attacker, defender, planet }: Battle
 /** Trade goods for a better aim in the round of dice to come, once in each. */
 export const buyMunitions: ActsAt<'beforeCombatRound'> = {
   choice: {
+    hint: { helps: 'dice', costs: 'tradeGoods' },
     may: (table, by, { battle }) => !isArmed(table, by) && canArm(table, by, battle),
     line: (_table, _by, { battle }) => ({
       text: battle.planet === undefined ? 'ti3.ask.munitionsShips' : 'ti3.ask.munitionsTroops',

@@ -6,6 +6,7 @@ import { type ActsAt, cancels } from './act.ts'
 /** An agenda just read is cancelled for a counter; whoever read it draws another. */
 export const quash: ActsAt<'afterPoliticalRead'> = {
   choice: {
+    hint: { decides: 'agenda', costs: 'counters' },
     may: ({ agenda, players }, by) => agenda !== undefined && (players[by]?.counters.strategy ?? 0) > 0,
     line: (_table, _by, { card }) => ({ text: 'ti3.ask.quash', about: { card } }),
   },

@@ -21,6 +21,7 @@ export const oddsmakers: Rerolls = function* (_table, seat, thrown, name) {
       name,
       rule: 'ti3/20.odds',
       text: 'ti3.ask.reroll',
+      hint: { helps: 'dice', costs: 'counters' },
       about: { needs: thrown.needs, count: strategy },
       options: {
         shape: 'someOf',

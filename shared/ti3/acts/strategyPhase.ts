@@ -19,12 +19,14 @@ const choices = (seats: readonly Seat[]) => Object.fromEntries(seats.map(seat =>
 /** A trade good from each of up to two who have plenty. */
 export const pillage: ActsAt<'strategyPhaseBegins' | 'afterAllPicks', Seat[]> = {
   choice: {
+    hint: { harms: 'aimed' },
     may: (table, by) => !sheet(table, by).memory['pillaged'] && victims(table, by).length > 0,
     aims: (_table, { by, name }) =>
       choose<Seat[], Ti3>(by, ({ table }) => ({
         name,
         rule: 'ti3/20.pillage',
         text: 'ti3.ask.pillage',
+        hint: { takes: 'tradeGoods' },
         about: { count: mostVictims },
         options: {
           shape: 'someOf',
@@ -52,7 +54,7 @@ const withCards = (table: Table, by: Seat): Seat[] =>
 
 /** A look at one hand of action cards. Whose it was all may know, what it held only the spy. */
 export const spy: ActsAt<'strategyPhaseBegins' | 'afterAllPicks', Seat> = {
-  choice: { aims: aimAt.seat(withCards, 'ti3.ask.spy') },
+  choice: { hint: { shows: 'actionCard' }, aims: aimAt.seat(withCards, 'ti3.ask.spy') },
   *does(table, { by }, on) {
     sheet(table, by).memory['spied'] = 'round'
     const cards = yield* look<Ti3, string[]>(({ hands }) =>

@@ -33,6 +33,7 @@ export function* orbitalDrop(table: Table, seat: Seat): Flow {
     name: 'drop',
     rule: 'ti3/20.orbitalDrop',
     text: 'ti3.ask.drop',
+    hint: { gains: 'troops' },
     about: { count: dropped },
     options: { shape: 'oneOf', of: choices(landingZones(table, seat)) },
   }))
@@ -62,6 +63,7 @@ export function* transitDiodes(table: Table, seat: Seat): Flow {
       name,
       rule: 'ti3/24.transitDiodes',
       text,
+      hint: from ? { sends: 'troops' } : { loses: 'troops' },
       options: {
         shape: 'oneOf',
         of: choices(from ? destinations(table, seat, from) : sources(table, seat)),

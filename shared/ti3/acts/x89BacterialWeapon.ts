@@ -45,6 +45,7 @@ function* spread(
           name,
           rule: 'ti3/24.bacteria',
           text: 'ti3.ask.bacteria',
+          hint: { harms: 'foe' },
           about: { planet },
           yes: 'ti3.ask.bacteriaYes',
           no: 'ti3.ask.bacteriaNo',

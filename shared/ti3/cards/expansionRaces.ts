@@ -15,7 +15,9 @@ export const expansionAbilities: Abilities = {
         kind === 'war_sun' && !holds(table, holder, 'deep_space_cannon') ? -1 : 0,
     },
   },
-  muaat_forge: { action: { may: canForge, does: forge, endsTurn: true } },
+  muaat_forge: {
+    action: { hint: { gains: 'ship', costs: 'counters' }, may: canForge, does: forge, endsTurn: true },
+  },
   muaat_supernova: { permits: { throughSupernovas: () => true } },
   saar_scavenge: {
     at: {

@@ -18,7 +18,9 @@ const noLimit = 1000
 
 export const abilities: Abilities = {
   sol_extra_counter: { numbers: { statusCounters: () => 1 } },
-  sol_orbital_drop: { action: { may: canDrop, does: orbitalDrop, endsTurn: true } },
+  sol_orbital_drop: {
+    action: { hint: { gains: 'troops', costs: 'counters' }, may: canDrop, does: orbitalDrop, endsTurn: true },
+  },
   letnev_munitions: { at: { beforeCombatRound: buyMunitions } },
   letnev_fleet: { numbers: { fleetSupply: () => 1 } },
   hacan_no_approval: { permits: { agreesFreely: () => true } },

@@ -54,7 +54,14 @@ export const technologies: Technologies = {
   },
   dacxive_animators: { at: { invasionWon: animateFallen } },
   x_89_bacterial_weapon: { at: { bombardment: bacteria } },
-  transit_diodes: { action: { may: canBeam, does: transitDiodes, endsTurn: true } },
+  transit_diodes: {
+    action: {
+      hint: { sends: 'troops', costs: 'counters' },
+      may: canBeam,
+      does: transitDiodes,
+      endsTurn: true,
+    },
+  },
   graviton_laser_system: { rerolls: graviton },
   antimass_deflectors: { permits: { throughAsteroids: () => true } },
   xrd_transporters: faster('carrier'),

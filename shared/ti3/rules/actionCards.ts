@@ -37,6 +37,7 @@ export function* searchActionCards(table: Table, seat: Seat, name: string): Flow
     name: `${name}/search`,
     rule: 'ti3/22.aims',
     text: 'ti3.ask.search',
+    hint: { gains: 'actionCard' },
     options: {
       shape: 'oneOf',
       of: Object.fromEntries((hand?.actionDeck ?? []).map(id => [id, { on: { card: id } }])),
@@ -70,6 +71,7 @@ export function* keepHandLimit(table: Table, seat: Seat, after = 'all'): Flow {
       name,
       rule: 'ti3/22.handLimit',
       text: 'ti3.ask.discard',
+      hint: { loses: 'actionCard' },
       about: { count: limit },
       options: {
         shape: 'oneOf',

@@ -109,7 +109,12 @@ export function turnOptions(table: Table, seat: Seat): Turn {
 
 function specials(table: Table, seat: Seat): Record<string, Choice> {
   const may = heldBy(table, seat).filter(({ id }) => held[id]?.action?.may(table, seat))
-  return Object.fromEntries(may.map(({ id }) => [id, { on: { card: id } }]))
+  return Object.fromEntries(
+    may.map(({ id }) => {
+      const hint = held[id]?.action?.hint
+      return [id, { on: { card: id }, ...(hint && { hint }) }]
+    }),
+  )
 }
 
 /** Not a pass: it ends this turn alone. */

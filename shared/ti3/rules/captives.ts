@@ -39,8 +39,8 @@ function fates(table: Table, captor: Seat, id: LeaderId): Record<string, Choice>
   const { of } = leaderIn(table, id)
   const to = othersClockwise(table, captor).filter(seat => seat !== of || refugesOf(table, of).length > 0)
   return {
-    keep: { text: 'ti3.ask.captiveKeep' },
-    execute: { text: 'ti3.ask.captiveExecute' },
+    keep: { text: 'ti3.ask.captiveKeep', hint: { helps: 'you' } },
+    execute: { text: 'ti3.ask.captiveExecute', hint: { harms: 'others' } },
     ...Object.fromEntries(
       to.map((seat): [string, Choice] => [
         seat,

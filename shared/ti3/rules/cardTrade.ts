@@ -69,7 +69,8 @@ const cardsOf = (
     const cards = Object.keys(hand?.actionCards ?? {}).sort()
     const of = Object.fromEntries(cards.map(card => [card, { on: { card } }]))
     const options: SomeOf = { shape: 'someOf', of, least: 0, most: cards.length }
-    return { name, rule: 'ti3/20.cardBrokers', text, about: { seat: other }, options, otherwise: [] }
+    const ask = { name, rule: 'ti3/20.cardBrokers', text, about: { seat: other } }
+    return { ...ask, hint: { trades: 'actionCard' }, options, otherwise: [] }
   })
 
 function* agrees(seat: Seat, name: string, other: Seat, count: number): Flow<boolean> {
@@ -77,6 +78,7 @@ function* agrees(seat: Seat, name: string, other: Seat, count: number): Flow<boo
     name,
     rule: 'ti3/20.cardBrokers',
     text: 'ti3.ask.tradeAgrees',
+    hint: { trades: 'actionCard' },
     about: { seat: other, count },
     options: {
       shape: 'oneOf',

@@ -25,6 +25,7 @@ export function* claim(table: Table, claimed: Claimed): Flow<Next | undefined> {
     name: 'claim',
     rule: 'ti3/14.claim',
     text: 'ti3.ask.claim',
+    hint: { gains: 'objective' },
     options: claims(table, seat, hand?.secretObjective, claimed),
     otherwise: 'done',
   }))
@@ -54,7 +55,7 @@ function claims(table: Table, seat: Seat, secret: ObjectiveId | undefined, claim
   )
   if (shows && fulfils(table, seat, secret))
     of.secret = { on: { card: secret }, text: 'ti3.claim.secret', about: about(secret) }
-  else if (shows) of.mistaken = { text: 'ti3.claim.mistaken', about: about(secret) }
+  else if (shows) of.mistaken = { text: 'ti3.claim.mistaken', about: about(secret), hint: { harms: 'you' } }
   of.done = { text: 'ti3.claim.done' }
   return { shape: 'oneOf', of }
 }

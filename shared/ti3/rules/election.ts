@@ -23,6 +23,7 @@ export function* askSubject(
     name,
     rule,
     text,
+    hint: { decides: 'agenda' },
     about: { card, count: votesOf(table, to) },
     options: candidates(card, subjects(table).flat(), !among),
     ...(!among && { otherwise: abstain }),
@@ -37,6 +38,7 @@ export function* askSubject(
       name: `${name}/second`,
       rule,
       text: 'ti3.ask.electSecond',
+      hint: { decides: 'agenda' },
       about: { card },
       options: candidates(card, partners, false),
     }

@@ -36,6 +36,7 @@ function* chosenHome(seat: Seat): Flow<HexId> {
     name: `home/${seat}`,
     rule: 'ti3/8.home',
     text: 'ti3.ask.home',
+    hint: { gains: 'home' },
     options: hexChoice(freeHomes(table)),
   }))
 }

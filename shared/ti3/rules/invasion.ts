@@ -149,6 +149,7 @@ export function* sendFighters(table: Table): Flow<UnitId[]> {
       name: 'fighters',
       rule: 'ti3/17.fighters',
       text: 'ti3.ask.fightersInvade',
+      hint: { sends: 'fighters' },
       about: { planet },
       options: { shape: 'amounts', of: { fighter: { most } }, least: 0, most },
       otherwise: {},

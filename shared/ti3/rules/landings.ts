@@ -226,6 +226,7 @@ function* sentBack(
     name: `delays/${planet}`,
     rule: 'ti3/35.delay',
     text: 'ti3.ask.delays',
+    hint: { harms: 'foe' },
     about: { seat, planet },
     yes: 'ti3.ask.delaysYes',
     no: 'ti3.ask.delaysNo',

@@ -49,6 +49,7 @@ function* toRefuge(table: Table, id: LeaderId, name: string, blockadedToo: boole
       name: `${name}/${id}/refuge`,
       rule: 'ti3/34.escape',
       text: 'ti3.ask.leaderRefuge',
+      hint: { sends: 'leader' },
       about: { leader: id },
       options: {
         shape: 'oneOf',

@@ -26,6 +26,7 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
     rule: transfer ? 'ti3/12.movement' : 'ti3/11.movement',
     text: transfer ? 'ti3.ask.moveBetween' : 'ti3.ask.move',
     about,
+    ...(!transfer && { hint: { sends: 'fleet' } }),
     options: moveOptions(seen.table, seat, hexes),
     otherwise: {},
     ...couldFirst(seen.table, seat),

@@ -42,6 +42,7 @@ export function* negotiations(table: Table, { seat }: { seat: Seat }): Flow<Next
       name: 'negotiations',
       rule: 'ti3/25.approval',
       text: 'ti3.ask.negotiations',
+      hint: { trades: 'agreement' },
       options: oneOf(Object.fromEntries(Object.entries(dealings).map(([id, { choice }]) => [id, choice]))),
       otherwise: 'end',
       ...(waits && { always: true as const }),
@@ -108,7 +109,11 @@ function* askAbout(to: Seat, key: string, yes: 'accept' | 'approve', no: 'declin
       rule: approving ? 'ti3/25.approval' : 'ti3/24.opening',
       text: approving ? 'ti3.ask.approveAgreement' : 'ti3.ask.acceptAgreement',
       about: wording(offer),
-      options: oneOf({ [yes]: { text: `ti3.deal.${yes}` }, [no]: { text: `ti3.deal.${no}` } }),
+      ...(!approving && { hint: { trades: 'agreement' } }),
+      options: oneOf({
+        [yes]: { text: `ti3.deal.${yes}`, ...(approving && { hint: { helps: 'others' } }) },
+        [no]: { text: `ti3.deal.${no}` },
+      }),
       otherwise: no,
     }
   })

@@ -41,6 +41,7 @@ function* takeOpen(table: Table, seat: Seat, count: number): Flow {
     name: `${seat}/open`,
     rule: 'ti3/22.laws',
     text: 'ti3.ask.takeOpen',
+    hint: { gains: 'actionCard' },
     about: { count },
     options: {
       shape: 'someOf',

@@ -151,8 +151,8 @@ export function offersAt(seen: View<Ti3>, scenes: readonly Scene[]): Record<stri
 /** Abilities and the like, each as it reads. */
 export const linesOf = (table: Table, seat: Seat, scene: Scene): Record<string, Choice> =>
   Object.fromEntries(
-    usable(table, seat, scene).map(([id, , { line }]): [string, Choice] => [
+    usable(table, seat, scene).map(([id, , { hint, line }]): [string, Choice] => [
       id,
-      { on: { card: id }, ...line?.(table, seat, scene.about) },
+      { on: { card: id }, ...(hint && { hint }), ...line?.(table, seat, scene.about) },
     ]),
   )

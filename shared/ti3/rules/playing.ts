@@ -173,6 +173,7 @@ function* kindPlayed(
     name: `${name}/repeats`,
     rule: 'ti3/22.copied',
     text: 'ti3.ask.repeats',
+    hint: { uses: 'actionCard' },
     about: { card: id },
     options: {
       shape: 'oneOf',

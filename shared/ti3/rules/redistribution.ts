@@ -84,6 +84,7 @@ function redistributing(table: Table, seat: Seat, name: string): Question<Shared
     name,
     rule: 'ti3/14.redistribute',
     text: 'ti3.ask.redistribute',
+    hint: { uses: 'counters' },
     about: { count: all },
     options: { shape: 'amounts', of, least: all, most: all } as Amounts,
     otherwise: Object.fromEntries(areas.flatMap(id => (counters[id] > 0 ? [[id, counters[id]]] : []))),

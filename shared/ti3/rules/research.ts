@@ -21,7 +21,9 @@ export function* askTechnology(
   const chosen = yield* choose<TechnologyId | 'none', Ti3>(seat, ({ table }) => {
     const of = offered(table, seat)
     const nothing = Object.keys(of).every(id => id === 'none')
-    return nothing ? { skip: 'none' } : { ...ask, options: { shape: 'oneOf', of } }
+    return nothing
+      ? { skip: 'none' }
+      : { ...ask, hint: { gains: 'technology' }, options: { shape: 'oneOf', of } }
   })
   return chosen === 'none' ? undefined : chosen
 }

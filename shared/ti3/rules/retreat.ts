@@ -25,6 +25,7 @@ export function* announceRetreats(table: Table): Flow {
         name: isAttacker ? 'withdrawal' : 'retreat',
         rule: 'ti3/15.retreat',
         text: isAttacker ? 'ti3.ask.withdraw' : 'ti3.ask.retreat',
+        hint: { leaves: 'battle' },
         options: {
           shape: 'oneOf',
           of: {

@@ -34,6 +34,7 @@ function* announced(seat: Seat): Flow<Record<UnitId, number>> {
       name: `run/${seat}`,
       rule: 'ti3/35.run',
       text: 'ti3.ask.sabotageRun',
+      hint: { risks: 'fighters' },
       about: { count: most },
       options: { shape: 'amounts', of, least: 0, most } as Amounts,
       otherwise: {},

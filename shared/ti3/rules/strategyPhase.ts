@@ -59,6 +59,7 @@ export function* pick(
     name: 'card',
     rule: 'ti3/9.pick',
     text: 'ti3.ask.pick',
+    hint: { gains: 'strategyCard' },
     options: picking(seen.table, seat, not),
   }))
   // Between picks cards of the phase are played by whoever wants to; nobody is asked for them again and again.
@@ -177,6 +178,7 @@ export function* exchangeBonus(table: Table, seat: Seat, card: StrategyCardId, b
       name: `${before}bonus${nth}`,
       rule: 'ti3/9.bonus',
       text: 'ti3.ask.bonus',
+      hint: { gains: 'counters' },
       about: { count: table.strategyCards[card].bonus + 1 },
       options: gains(table, seat),
     }))

@@ -56,7 +56,14 @@ function* askShips(seat: Seat, hex: HexId, name: string): Flow<UnitId[]> {
       ({ kind }) => units[kind].countsToFleetSupply || (fightersToo && kind === 'fighter'),
     )
     const options = chooseFrom(ships, over)
-    return { name, rule: 'ti3/21.fleet', text: 'ti3.ask.overFleet', about: { hex, count: over }, options }
+    return {
+      name,
+      rule: 'ti3/21.fleet',
+      text: 'ti3.ask.overFleet',
+      about: { hex, count: over },
+      hint: { loses: 'unit' },
+      options,
+    }
   })
 }
 
@@ -76,7 +83,14 @@ function* askFighters(seat: Seat, hex: HexId, name: string): Flow<UnitId[]> {
       return { skip: [...led, ...alone].slice(-over).map(({ id }) => id) }
     }
     const options = chooseFrom([...fighters, ...cargo], over)
-    return { name, rule: 'ti3/29.support', text: 'ti3.ask.overSupport', about: { hex, count: over }, options }
+    return {
+      name,
+      rule: 'ti3/29.support',
+      text: 'ti3.ask.overSupport',
+      about: { hex, count: over },
+      hint: { loses: 'unit' },
+      options,
+    }
   })
 }
 

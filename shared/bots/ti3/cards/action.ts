@@ -69,7 +69,6 @@ export const actions = {
       return Math.floor(goods / 2) * good + goods * good * rivalry(table, seat, on) * 0.6
     },
     keep: 1.5,
-    harms: { whom: 'aimed', by: 2 },
   },
   stellar_criminals: {
     worth({ table, seat }, on) {
@@ -78,12 +77,10 @@ export const actions = {
       return half.reduce((sum, each) => sum + each, 0) * rivalry(table, seat, on) * 2
     },
     keep: 1,
-    harms: { whom: 'aimed', by: 2 },
   },
   insubordination: {
     worth: ({ table, seat }, on) => (sheet(table, on).counters.pool < 3 ? 2 : 1.4) * rivalry(table, seat, on),
     keep: 1,
-    harms: { whom: 'aimed', by: 1.5 },
   },
   /** Where there is more to be built, or ships that could go on. */
   unexpected_action: {
@@ -106,7 +103,6 @@ export const actions = {
     worth: ({ table, seat }, from) =>
       sheet(table, seat).actionCards > 6 ? 0 : Math.min(2, sheet(table, from).actionCards) * 0.8,
     keep: 1.6,
-    harms: { whom: 'aimed', by: 1.6 },
   },
   armistice: {
     pairs: true,
@@ -135,7 +131,6 @@ export const actions = {
       return (taken + missed(table, planet)) * rivalry(table, seat, owner)
     },
     keep: 1.4,
-    harms: { whom: 'aimed', by: 1.5 },
   },
   plague: {
     worth({ table, seat }, aim) {
@@ -145,7 +140,6 @@ export const actions = {
       return troopsOn(table, planet, owner).length * 0.35 * rivalry(table, seat, owner)
     },
     keep: 0.8,
-    harms: { whom: 'aimed', by: 1.5 },
   },
   rise_of_a_messiah: { worth: ({ table, seat }) => planetsOf(table, seat).length * 0.3, keep: 2 },
   strategic_bombardment: {
@@ -155,12 +149,10 @@ export const actions = {
         planetsAt(spot.table, hex).filter(id => ownerOf(spot.table, id) !== spot.seat),
       ) * 1.5,
     keep: 0.5,
-    harms: { whom: 'aimed', by: 1.2 },
   },
   uprising: {
     worth: (spot, hex) => missedBy(spot, planetsAt(spot.table, hex)) * 1.5,
     keep: 0.8,
-    harms: { whom: 'aimed', by: 1.2 },
   },
   voluntary_annexation: {
     worth: ({ seen }, aim) => worthOf(aim as PlanetId) + wishesOf(seen).worth(aim as PlanetId) + 1,
@@ -181,7 +173,6 @@ export const actions = {
       return ship ? costOf(ship) * good * (0.6 + rivalry(table, seat, ship.of)) : 0
     },
     keep: 1.4,
-    harms: { whom: 'aimed', by: 1.8 },
   },
   secret_industrial_agent: {
     worth({ table, seat }, aim) {
@@ -189,7 +180,6 @@ export const actions = {
       return dock ? 3 * rivalry(table, seat, dock.of) : 0
     },
     keep: 1.8,
-    harms: { whom: 'aimed', by: 3 },
   },
   spacedock_accident: {
     worth({ table, seat }, aim) {

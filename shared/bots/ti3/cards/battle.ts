@@ -36,17 +36,14 @@ export const battleCards = {
   fighter_prototype: {
     worth: spot => (open(spot) ? 0.3 * own(spot).filter(({ kind }) => kind === 'fighter').length : 0),
     keep: 1,
-    harms: { whom: 'foe', by: 1 },
   },
   into_the_breach: {
     worth: spot => (open(spot) && own(spot).length >= 5 ? 0.3 * own(spot).length : 0),
     keep: 1,
-    harms: { whom: 'foe', by: 1.5 },
   },
   morale_boost: {
     worth: spot => (open(spot) ? 0.35 * own(spot).length : 0),
     keep: 1,
-    harms: { whom: 'foe', by: 1 },
   },
   /** Who is losing goes where he came from. */
   skilled_retreat: {
@@ -71,12 +68,10 @@ export const battleCards = {
       return hits ? (1 - chance) * hit * 1.2 : 0
     },
     keep: 1,
-    harms: { whom: 'foe', by: 0.8 },
   },
   shields_holding: {
     worth: ({ table, seat }) => Math.min(2, hitsOnSide(table, seat)) * 0.8,
     keep: 1.5,
-    harms: { whom: 'foe', by: 1.8 },
   },
   direct_hit: {
     worth({ table, seat }, id) {
@@ -84,18 +79,15 @@ export const battleCards = {
       return !ship || ship.of === seat ? 0 : costOf(ship) * good
     },
     keep: 2,
-    harms: { whom: 'foe', by: 2.2 },
   },
   emergency_repairs: {
     worth: (spot, hex) => (open(spot, 0.2, 9) ? 1.2 * repaired(spot, hex) : 0),
     keep: 1.2,
-    harms: { whom: 'foe', by: 1.5 },
   },
   minelayers: {
     worth: ({ table, seat, about: { hex = '' } }) =>
       fleet(table, seat, hex).filter(({ kind }) => kind === 'cruiser').length,
     keep: 1,
-    harms: { whom: 'foe', by: 1.5 },
   },
   experimental_battlestation: {
     worth({ table, seat, about: { of = '', hex = '' } }) {
@@ -105,7 +97,6 @@ export const battleCards = {
       return attacked ? Math.min(3, comes.length) * 0.7 : comes.length > 3 ? 0.5 : 0
     },
     keep: 1,
-    harms: { whom: 'foe', by: 1.5 },
   },
   /** With something to take there, more may come. */
   flank_speed: {
@@ -129,7 +120,6 @@ export const battleCards = {
       return there < 2 ? 0 : there * 0.7
     },
     keep: 1.2,
-    harms: { whom: 'foe', by: 2 },
   },
   /** Where more stands in the way than could be beaten. */
   star_of_death: {
@@ -141,7 +131,6 @@ export const battleCards = {
       return of === seat && there < 2 ? 0 : there * good + worthOf(planet) * 0.3
     },
     keep: 1,
-    harms: { whom: 'aimed', by: 4 },
   },
   rare_mineral: { worth: () => 3 * good, keep: 1.2 },
   /** What is taken from the other is worth having oneself. */

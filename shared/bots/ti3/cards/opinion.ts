@@ -25,8 +25,6 @@ export interface Opinion {
   readonly pairs?: true
   /** In the hand, for what is to come. */
   readonly keep: number
-  /** What it costs whom another's card strikes: whoever it is aimed at, or whoever fights him who plays it. */
-  readonly harms?: { readonly whom: 'aimed' | 'foe'; readonly by: number }
 }
 
 /** A trade good, or a resource that is not spent. */

@@ -46,7 +46,6 @@ export const strategyCardsOpinions = {
   cultural_crisis: {
     worth: ({ table, seat }, on) => rivalry(table, seat, on) * 1.2,
     keep: 0.6,
-    harms: { whom: 'aimed', by: 1 },
   },
   multiculturalism: {
     worth: (_spot, aim) => envied[halves(aim)[1] as AbilityId] ?? 0,
@@ -69,7 +68,6 @@ export const strategyCardsOpinions = {
       return held * (0.4 + rivalry(table, seat, on))
     },
     keep: 1,
-    harms: { whom: 'aimed', by: 1 },
   },
   synchronicity: { worth: () => 2, keep: 2.2 },
   trade_stop: {
@@ -84,7 +82,6 @@ export const strategyCardsOpinions = {
       return (1.5 + Object.keys(technologies).length * 0.05) * rivalry(table, seat, on)
     },
     keep: 1,
-    harms: { whom: 'aimed', by: 2.2 },
   },
   /** Nobody shall have what one would not get oneself. */
   strategic_shift: {
@@ -118,7 +115,6 @@ export const strategyCardsOpinions = {
       return (used[card ?? ''] ?? 1) * rivalry(table, seat, on)
     },
     keep: 1,
-    harms: { whom: 'aimed', by: 1.6 },
   },
   tech_bubble: {
     worth: ({ table, seat }) =>
@@ -131,7 +127,6 @@ export const strategyCardsOpinions = {
       return partnersOf(table, seat).includes(from) ? goods * good * (1 + rivalry(table, seat, from)) : 0
     },
     keep: 1,
-    harms: { whom: 'aimed', by: 1.5 },
   },
   corporate_sponsorship: { worth: () => 4 * good, keep: 1.6 },
   opening_the_black_box: { worth: () => 1, keep: 0.8 },

@@ -38,6 +38,7 @@ export const anyTime = {
   },
 
   emergency_repairs: {
+    hint: { harms: 'foe', by: 1.5 },
     aims: aimAt.hex((table, by) => [...new Set(damagedOf(table, by).map(({ at }) => at))]),
     // Else dice would fall, and hits be taken, with nobody asked in between.
     pauses: ['afterCombatDie', 'afterShipDamaged'],
@@ -58,6 +59,7 @@ export const anyTime = {
           name: `${name}/aim`,
           rule: 'ti3/22.aims',
           text: 'ti3.ask.readies',
+          hint: { helps: 'planet' },
           about: { card, count: mostReady },
           options: {
             shape: 'someOf',
@@ -91,6 +93,7 @@ function* disclose(table: Table, { by, card, name }: Playing<'anyTime'>, on: Sea
       name: `${name}/discard`,
       rule: 'ti3/22.aims',
       text: 'ti3.ask.discloses',
+      hint: { harms: 'actionCard' },
       about: { card, seat: on },
       options: {
         shape: 'oneOf',

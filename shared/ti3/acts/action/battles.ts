@@ -53,6 +53,7 @@ const anyDie: Aim = {
       name: `${name}/aim`,
       rule: 'ti3/22.aims',
       text: 'ti3.ask.rechecks',
+      hint: { aims: 'card' },
       about: { card: card.split('.')[0] ?? card },
       options: {
         shape: 'oneOf',
@@ -76,6 +77,7 @@ const anyDie: Aim = {
 
 export const battles = {
   fighter_prototype: {
+    hint: { harms: 'foe', by: 1 },
     may: (table, by, { battle }) => shipsOf(table, by, battle, 'fighter').length > 0,
     *does(table, { by, about: { hex } }) {
       const where = { step: 'battle', kind: 'fighter', hex, round: 1 }
@@ -84,6 +86,7 @@ export const battles = {
   },
 
   into_the_breach: {
+    hint: { harms: 'foe', by: 1.5 },
     aims: aimAt.unit((table, by) =>
       isInSpace(table.battle) ? shipsOf(table, by, table.battle, 'dreadnought').map(({ id }) => id) : [],
     ),
@@ -106,6 +109,7 @@ export const battles = {
   },
 
   morale_boost: {
+    hint: { harms: 'foe', by: 1 },
     may: (table, by, { battle }) => !isInSpace(battle) || fights(table, by, battle.hex) !== undefined,
     *does(table, { by, about: { battle } }) {
       const step = isInSpace(battle) ? 'battle' : 'invasion'
@@ -116,6 +120,7 @@ export const battles = {
   },
 
   recheck: {
+    hint: { harms: 'foe', by: 0.8 },
     aims: anyDie,
     *does(table, { by, name }, id: string) {
       const found = dieOf(table, id)
@@ -129,6 +134,7 @@ export const battles = {
   },
 
   shields_holding: {
+    hint: { harms: 'foe', by: 1.8 },
     may: (table, by, { step }) => step === 'battle' && isInSpace(table.battle) && hitsOnSide(table, by) > 0,
     *does(table, { by }) {
       const { battle } = table
@@ -139,6 +145,7 @@ export const battles = {
   },
 
   direct_hit: {
+    hint: { harms: 'foe', by: 2.2 },
     may: ({ battle }, by, { of }) => isInSpace(battle) && by === opponentIn(battle, of),
     aims: aimAt.unit((table, _by, { units = [] }) => units.filter(id => table.units[id])),
     *does(table, { about: { of }, name }, ship: UnitId) {

@@ -28,6 +28,7 @@ const patrolling = (_table: Table, seat: Seat): Orders => ({
 
 export const counters = {
   insubordination: {
+    hint: { harms: 'aimed', by: 1.5 },
     aims: aimAt.seat((table, by) =>
       othersClockwise(table, by).filter(other => sheet(table, other).counters.pool > 0),
     ),
@@ -68,6 +69,7 @@ export const counters = {
     },
   },
   successful_spy: {
+    hint: { harms: 'aimed', by: 1.6 },
     aims: aimAt.seat((table, by) =>
       othersClockwise(table, by).filter(other => sheet(table, other).actionCards > 0),
     ),

@@ -31,6 +31,7 @@ export const economy = {
     does: (table, _, aim: string) => endAgreement(table, ...both(aim)),
   },
   privateers: {
+    hint: { harms: 'aimed', by: 2 },
     aims: aimAt.seat((table, by) =>
       othersClockwise(table, by).filter(other => sheet(table, other).tradeGoods > 0),
     ),
@@ -46,6 +47,7 @@ export const economy = {
     },
   },
   stellar_criminals: {
+    hint: { harms: 'aimed', by: 2 },
     aims: aimAt.seat((table, by) =>
       othersClockwise(table, by).filter(other => halfOfReady(table, other) > 0),
     ),
@@ -56,6 +58,7 @@ export const economy = {
           name: `${name}/exhaust`,
           rule: 'ti3/22.struck',
           text: 'ti3.ask.exhaustHalf',
+          hint: { harms: 'planet' },
           about: { count },
           options: {
             shape: 'someOf',

@@ -57,6 +57,7 @@ export const fleets = {
     },
   },
   lucky_shot: {
+    hint: { harms: 'aimed', by: 1.8 },
     aims: aimAt.unit((table, by) => inSight(table, by).map(({ id }) => id)),
     *does(table, { by, name }, id: UnitId) {
       const ship = table.units[id]

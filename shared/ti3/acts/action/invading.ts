@@ -20,6 +20,7 @@ const mineral = 3
 
 export const invading = {
   star_of_death: {
+    hint: { harms: 'aimed', by: 4 },
     aims: aimAt.planet((table, by) => {
       const suns = piecesOf(table, by).filter(({ kind }) => kind === 'war_sun')
       return [...new Set(suns.flatMap(({ at }) => planetsAt(table, at)))]
@@ -53,6 +54,7 @@ export const invading = {
   },
 
   chemical_warfare: {
+    hint: { harms: 'foe', by: 2 },
     may: (table, by, { battle, planet }) =>
       by === battle.attacker &&
       fleet(table, by, battle.hex).some(({ kind }) => kind === 'dreadnought') &&
@@ -114,6 +116,7 @@ function* asksReparations(
         rule: 'ti3/22.aims',
         text: last === 'aim' ? 'ti3.ask.aim.planet' : 'ti3.ask.restores',
         about: { card },
+        hint: last === 'aim' ? { aims: 'card' } : { helps: 'planet' },
         options: {
           shape: 'oneOf',
           of: Object.fromEntries(planets.map(planet => [planet, { on: { planet } }])),

@@ -61,6 +61,7 @@ export const moving = {
   },
 
   experimental_battlestation: {
+    hint: { harms: 'foe', by: 1.5 },
     may: (table, _by, { of, hex, units }) => units.length > 0 && fleet(table, of, hex).length > 0,
     aims: aimAt.unit((table, by, { hex = '' }) => dockyards(table, by, hex).map(({ id }) => id)),
     *does(table, { by }, unit: UnitId) {
@@ -70,6 +71,7 @@ export const moving = {
   },
 
   minelayers: {
+    hint: { harms: 'foe', by: 1.5 },
     may: (table, by, { units, hex }) =>
       units.length > 0 && fleet(table, by, hex).some(({ kind }) => kind === 'cruiser'),
     *does(table, { by, about: { of, hex } }) {

@@ -109,6 +109,7 @@ export const planetCards = {
     },
   },
   local_unrest: {
+    hint: { harms: 'aimed', by: 1.5 },
     aims: aimAt.planet((table, by) => {
       const colonies = held(table).filter(planet => isColony(planet) && suffersUnrest(table, planet))
       const isOwn = (planet: PlanetId) => ownerOf(table, planet) === by
@@ -125,6 +126,7 @@ export const planetCards = {
   },
   /** No combat roll, so nothing changes it. */
   plague: {
+    hint: { harms: 'aimed', by: 1.5 },
     aims: aimAt.planet((table, by) =>
       othersClockwise(table, by).flatMap(other =>
         planetsOf(table, other).filter(planet => troopsOn(table, planet, other).length > 0),
@@ -168,6 +170,7 @@ export const planetCards = {
   },
   /** A copy of it brings nothing back. */
   strategic_bombardment: {
+    hint: { harms: 'aimed', by: 1.2 },
     aims: aimAt.hex((table, by) =>
       hexes(table).filter(
         hex =>
@@ -189,6 +192,7 @@ export const planetCards = {
     },
   },
   uprising: {
+    hint: { harms: 'aimed', by: 1.2 },
     aims: aimAt.hex(table =>
       hexes(table).filter(hex => !systemAt(table, hex)?.home && readyAt(table, hex).length > 0),
     ),

@@ -80,6 +80,7 @@ export const researchCards = {
   },
 
   scientist_assassination: {
+    hint: { harms: 'aimed', by: 2.2 },
     aims: aimAt.seat((table, by) => clockwiseFrom(table, by)),
     *does(table, { by }, on: Seat) {
       begin(table, { effect: 'scientist_assassination', by, on, until: 'round', forbids: { learns: true } })

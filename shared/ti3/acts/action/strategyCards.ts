@@ -20,6 +20,7 @@ const research = (table: Table): StrategyCardId => cardCalled(table, 'base_techn
 
 export const strategyCardCards = {
   policy_paralysis: {
+    hint: { harms: 'aimed', by: 1.6 },
     aims: aimAt.seat((table, by, { of, card }) =>
       othersClockwise(table, by).filter(
         seat =>
@@ -55,6 +56,7 @@ export const strategyCardCards = {
   },
 
   ruinous_tariffs: {
+    hint: { harms: 'aimed', by: 1.5 },
     aims: aimAt.seat((table, by, { seats = [] }) =>
       partnersOf(table, by).filter(seat => seats.includes(seat) && sheet(table, seat).tradeGoods > 0),
     ),

@@ -70,6 +70,7 @@ export const strategyPhaseCards = {
     does: (table, { by }) => tellGained(by, 'counters', gainCounters(table, by, summoned)),
   },
   cultural_crisis: {
+    hint: { harms: 'aimed', by: 1 },
     aims: aimAt.seat((table, by) => clockwiseFrom(table, by)),
     *does(table, { by, name }, on: Seat) {
       const hand = handOf(table, on)
@@ -136,6 +137,7 @@ export const strategyPhaseCards = {
     },
   },
   signal_jamming: {
+    hint: { harms: 'aimed', by: 1 },
     aims: aimAt.both('seat', 'hex', jammed),
     *does(table, _, aim: string) {
       const [on, hex] = aim.split('.') as [Seat, HexId]

@@ -96,6 +96,7 @@ export const transport = {
     },
   },
   secret_industrial_agent: {
+    hint: { harms: 'aimed', by: 3 },
     aims: aimAt.planet(foreignDocks),
     *does(table, { name }, planet: PlanetId) {
       const dock = dockOn(table, planet)

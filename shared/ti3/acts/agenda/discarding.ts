@@ -19,6 +19,7 @@ export const discardChosen = (
         name: `${name}/discard`,
         rule: 'ti3/22.struck',
         text: 'ti3.ask.discardSome',
+        hint: { loses: 'actionCard' },
         count,
         among: (_, hand) => Object.keys(hand?.actionCards ?? {}).sort(),
         on: card => ({ on: { card } }),

@@ -1,4 +1,5 @@
 import { choose, type Flow, tell, together } from '../../../engine/flow.ts'
+import type { Hint } from '../../../engine/hint.ts'
 import type { Choice } from '../../../engine/options.ts'
 import type { RuleId, Seat, TextId } from '../../../engine/rules.ts'
 import { clockwiseFrom, readyPlanets } from '../../realm.ts'
@@ -23,6 +24,7 @@ interface Asked {
   name: string
   rule: RuleId
   text: TextId
+  hint: Hint
   count: number
   /** Of what the seat has; its own hand can be seen. */
   among: (table: Table, hand: Hand | undefined) => readonly string[]
@@ -62,6 +64,7 @@ export const exhaustPlanets = (
         name: `${name}/exhaust`,
         rule: 'ti3/22.struck',
         text: 'ti3.ask.exhaustPlanets',
+        hint: { harms: 'planet' },
         count: count(seat),
         among: table => readyPlanets(table, seat),
         on: planet => ({ on: { planet } }),

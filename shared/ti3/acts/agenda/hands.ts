@@ -91,6 +91,7 @@ export const handAgendas = {
             name: 'limit',
             rule: 'ti3/22.handLimit',
             text: 'ti3.ask.discardCards',
+            hint: { loses: 'actionCard' },
             count: overLimit(table, seat),
             among: (_, hand) => Object.keys(hand?.actionCards ?? {}),
             on: card => ({ on: { card } }),

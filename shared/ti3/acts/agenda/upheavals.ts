@@ -201,6 +201,7 @@ function* disarms(table: Table, seat: Seat): Flow<UnitId[]> {
       name: `arms/${kind}`,
       rule: 'ti3/22.struck',
       text: 'ti3.ask.disarm',
+      hint: { loses: 'unit' },
       count: over,
       among: ships,
       on: id => ({ on: { unit: id }, about: { unit: kind } }),

@@ -100,6 +100,7 @@ function* mayClean(table: Table, seat: Seat, planet: PlanetId): Flow {
     name: `cleans/${planet}`,
     rule: 'ti3/34.biohazard',
     text: 'ti3.ask.cleans',
+    hint: { helps: 'you' },
     about: { planet },
     yes: 'ti3.ask.cleansYes',
     no: 'ti3.ask.cleansNo',

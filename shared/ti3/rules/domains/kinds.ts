@@ -63,6 +63,7 @@ function* scholars(table: Table, seat: Seat, { planet }: Landing): Flow<boolean>
       name: 'givesTechnology',
       rule: 'ti3/34.society',
       text: 'ti3.ask.givesTechnology',
+      hint: { gives: 'technology' },
       about: { seat },
       options: { shape: 'oneOf', of: Object.fromEntries(open.map(id => [id, { on: { card: id } }])) },
     }
@@ -83,6 +84,7 @@ function* builders(table: Table, seat: Seat, { planet }: Landing): Flow<boolean>
           name: 'placesDock',
           rule: 'ti3/34.society',
           text: 'ti3.ask.placesDock',
+          hint: { helps: 'you' },
           about: { planet },
           yes: 'ti3.ask.placesDockYes',
           no: 'ti3.ask.placesDockNo',
@@ -121,6 +123,7 @@ function* survivors(table: Table, seat: Seat, { planet }: Landing): Flow<boolean
     name: 'keepsSurvivors',
     rule: 'ti3/34.survivors',
     text: 'ti3.ask.keepsSurvivors',
+    hint: { helps: 'you' },
     yes: 'ti3.ask.keepsSurvivorsYes',
     no: 'ti3.ask.keepsSurvivorsNo',
   }))

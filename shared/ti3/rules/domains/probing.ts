@@ -23,6 +23,7 @@ export function* probe(table: Table, seat: Seat, hex: HexId): Flow {
           name: 'probe',
           rule: 'ti3/33.probing',
           text: 'ti3.ask.probe',
+          hint: { shows: 'domain' },
           about: { hex },
           yes: 'ti3.ask.probeYes',
           no: 'ti3.ask.probeNo',
@@ -63,7 +64,11 @@ function* findSurvivors(table: Table, seat: Seat, planet: PlanetId): Flow {
       of: Object.fromEntries(
         Array.from({ length: survivorsCards + 1 }, (_, i) => survivorsCards - i).map(count => [
           `${count}`,
-          { text: count > 0 ? 'ti3.ask.survivorsDraw' : 'ti3.ask.survivorsNone', about: { count } },
+          {
+            text: count > 0 ? 'ti3.ask.survivorsDraw' : 'ti3.ask.survivorsNone',
+            about: { count },
+            hint: { helps: 'you', by: count },
+          },
         ]),
       ),
     },

@@ -37,6 +37,7 @@ const askPlanet = (seat: Seat, hex: HexId, name: string) =>
       name,
       rule: 'ti3/34.razing',
       text: 'ti3.ask.raze',
+      hint: { harms: 'domain' },
       about: { hex },
       options: {
         shape: 'oneOf',
@@ -60,6 +61,7 @@ const askShip = (seat: Seat, hex: HexId, planet: PlanetId, name: string) =>
       name,
       rule: 'ti3/34.razing',
       text: 'ti3.ask.razeWith',
+      hint: { uses: 'ship' },
       about: { planet },
       options: {
         shape: 'oneOf',

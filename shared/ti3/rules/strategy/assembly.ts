@@ -64,6 +64,7 @@ function* askOther(seat: Seat, way: 'take' | 'give'): Flow<Seat> {
     name: way,
     rule: 'ti3/se.assembly',
     text: way === 'take' ? 'ti3.ask.assemblyPlays' : 'ti3.ask.assemblySpeaker',
+    hint: { helps: 'seat' },
     options: {
       shape: 'oneOf',
       of: Object.fromEntries(
@@ -119,6 +120,7 @@ function* askPlanet(seat: Seat, name: string, chosen: readonly PlanetId[]): Flow
       name,
       rule: 'ti3/se.morale',
       text: 'ti3.ask.morale',
+      hint: { gains: 'planet' },
       about: { count: most - worthOf(table, chosen) },
       options: {
         shape: 'oneOf',

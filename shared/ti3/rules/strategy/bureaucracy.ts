@@ -54,6 +54,7 @@ function* chooseObjective(table: Table, seat: Seat): Flow {
     name: `${seat}/objective`,
     rule: 'ti3/se.bureaucracy',
     text: 'ti3.ask.turnUp',
+    hint: { shows: 'objective' },
     options: {
       shape: 'oneOf',
       of: Object.fromEntries((hand?.objectives ?? []).map(id => [id, { on: { card: id } }])),

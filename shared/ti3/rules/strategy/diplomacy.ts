@@ -37,6 +37,7 @@ export const diplomacy: StrategyCardRules<PlanetId[]> = {
           name: `${name}/planets`,
           rule: 'ti3/36.stimulus',
           text: 'ti3.ask.stimulus',
+          hint: { helps: 'planet' },
           options: {
             shape: 'someOf',
             of: Object.fromEntries(offered.map(planet => [planet, { on: { planet } }])),

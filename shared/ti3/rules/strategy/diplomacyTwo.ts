@@ -29,7 +29,9 @@ export const diplomacyTwo: StrategyCardRules<Annexation> = {
     const way = yield* choose<'zone' | 'annex' | 'none', Ti3>(seat, ({ table: now }) => {
       const of = {
         ...(zones(now, seat).length > 0 && { zone: { text: 'ti3.diplomacyTwo.zone' } }),
-        ...(annexable(now, seat).length > 0 && { annex: { text: 'ti3.diplomacyTwo.annex' } }),
+        ...(annexable(now, seat).length > 0 && {
+          annex: { text: 'ti3.diplomacyTwo.annex', hint: { helps: 'you' } },
+        }),
       }
       if (Object.keys(of).length === 0) return { skip: 'none' }
       return {
@@ -87,6 +89,7 @@ function* demilitarize(table: Table, seat: Seat): Flow {
     name: `${seat}/zone`,
     rule: 'ti3/se.diplomacyTwo',
     text: 'ti3.ask.zone',
+    hint: { helps: 'system' },
     options: {
       shape: 'oneOf',
       of: Object.fromEntries(zones(now, seat).map(id => [id, { on: { hex: id } }])),
@@ -114,6 +117,7 @@ function* areaToGive(seat: Seat): Flow<Area | 'reinforcements' | undefined> {
       name: `${seat}/gives`,
       rule: 'ti3/se.diplomacyTwo',
       text: 'ti3.ask.zoneCounter',
+      hint: { loses: 'counters' },
       options: {
         shape: 'oneOf',
         of: Object.fromEntries(able.map(area => [area, { text: `ti3.counters.${area}` }])),
@@ -130,6 +134,7 @@ function* askPlanet(seat: Seat, name: string): Flow<PlanetId | undefined> {
       name,
       rule: 'ti3/se.annexation',
       text: 'ti3.ask.annexation',
+      hint: { gains: 'planet' },
       options: {
         shape: 'oneOf',
         of: Object.fromEntries(offered.map(planet => [planet, { on: { planet } }])),

@@ -38,7 +38,7 @@ function* usesAsWell(seat: Seat, name: string): Flow<boolean> {
           options: {
             shape: 'oneOf',
             of: {
-              secondary: { text: 'ti3.ask.useSecondary' },
+              secondary: { text: 'ti3.ask.useSecondary', hint: { helps: 'you' } },
               none: { text: 'ti3.ask.useNone' },
             },
           },

@@ -86,6 +86,7 @@ function* askInfluence(sale: Sale, seat: Seat, name: string): Flow<Paid | undefi
       name,
       rule: sale.rule,
       text: 'ti3.ask.mandate',
+      hint: { gains: 'counters' },
       about: { price },
       options: payOptions(table, seat, { worth: 'influence', least: price, step: price, most }),
     }
@@ -114,6 +115,7 @@ function* askAreas(seat: Seat, name: string, rule: string, wanted: (table: Table
       name,
       rule,
       text: 'ti3.ask.areas',
+      hint: { gains: 'counters' },
       about: { count },
       options: { shape: 'amounts', of, least: count, most: count },
     }

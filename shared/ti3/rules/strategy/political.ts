@@ -53,6 +53,7 @@ export function* placeCounter(table: Table, seat: Seat): Flow {
           name: `counter/${seat}`,
           rule: 'ti3/36.political',
           text: 'ti3.ask.placeCounter',
+          hint: { gains: 'counters' },
           options: {
             shape: 'oneOf',
             of: {

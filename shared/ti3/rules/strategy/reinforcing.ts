@@ -117,6 +117,7 @@ function* askOne(seat: Seat, name: string, before: Sent): Flow<Reinforcement | u
       name: `${name}/to`,
       rule: 'ti3/se.reinforce',
       text: 'ti3.ask.reinforceTo',
+      hint: { sends: 'ship' },
       about: { unit: piece.kind, hex: piece.at },
       options: { shape: 'oneOf', of: Object.fromEntries(hexes.map(hex => [hex, { on: { hex } }])) },
     }

@@ -140,6 +140,7 @@ function* decide(
       name: `${name}/use`,
       rule: 'ti3/10.secondary',
       text: before ? 'ti3.ask.secondaryAgain' : text,
+      hint: { uses: 'secondary' },
       about: { card, count },
       options: {
         shape: 'oneOf',

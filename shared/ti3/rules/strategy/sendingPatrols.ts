@@ -56,6 +56,7 @@ function* askPatrol(
       name: `${name}/to`,
       rule: 'ti3/37.patrols',
       text: 'ti3.ask.patrolTo',
+      hint: { sends: 'ship' },
       about: { unit: from.kind, hex: from.at },
       options: { shape: 'oneOf', of: Object.fromEntries(hexes.map(hex => [hex, { on: { hex } }])) },
     }

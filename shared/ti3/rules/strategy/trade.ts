@@ -24,7 +24,11 @@ export const trade: StrategyCardRules<Income> = {
       options: {
         shape: 'oneOf',
         of: {
-          profit: { text: 'ti3.trade.profit', about: { count: reward + incomeOf(seen.table, seat) } },
+          profit: {
+            text: 'ti3.trade.profit',
+            about: { count: reward + incomeOf(seen.table, seat) },
+            hint: { helps: 'you' },
+          },
           cancel: { text: 'ti3.trade.cancel' },
         },
       },

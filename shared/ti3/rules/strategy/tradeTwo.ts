@@ -23,7 +23,7 @@ export const tradeTwo: StrategyCardRules = {
       options: {
         shape: 'oneOf',
         of: {
-          goods: { text: 'ti3.tradeTwo.goods', about: { count: reward } },
+          goods: { text: 'ti3.tradeTwo.goods', about: { count: reward }, hint: { helps: 'you' } },
           ...(breakableAgreements(now).length > 0 && {
             cancel: { text: 'ti3.tradeTwo.cancel', about: { count: cancelled } },
           }),
@@ -39,6 +39,7 @@ export const tradeTwo: StrategyCardRules = {
           name: 'cancel',
           rule: 'ti3/se.tradeTwo',
           text: 'ti3.ask.cancelAgreements',
+          hint: { harms: 'agreement' },
           options: {
             shape: 'someOf',
             of: Object.fromEntries(

@@ -18,6 +18,7 @@ export const warfareTwo: StrategyCardRules<Reinforcement[]> = {
       name: `${seat}/alert`,
       rule: 'ti3/se.highAlert',
       text: 'ti3.ask.highAlert',
+      hint: { helps: 'fleet' },
       options: {
         shape: 'oneOf',
         of: Object.fromEntries(Object.keys(now.galaxy.tiles).map(id => [id, { on: { hex: id } }])),
