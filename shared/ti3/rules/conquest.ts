@@ -11,8 +11,8 @@ import { loseUnits } from './casualties.ts'
 import { endHeld } from './lasting.ts'
 import { leadersEscape, leadersOfFallenPlanet } from './leaders.ts'
 import { moment } from './moments.ts'
-import { settle } from './movement.ts'
 import { destroy, place, takePlanet, unit } from './pieces.ts'
+import { settle } from './supplyLimits.ts'
 import { rememberDockTaken } from './victory.ts'
 
 /** Ground Forces hold a planet from now on: what structures stood there are destroyed, its card comes exhausted,

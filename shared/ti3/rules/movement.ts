@@ -15,7 +15,7 @@ import { leaderIn } from './leaders.ts'
 import { loadOnto, moveShips, unit } from './pieces.ts'
 import { couldFirst } from './playable.ts'
 import { alertFollows } from './strategy/highAlert.ts'
-import { enforceSupply } from './supplyLimits.ts'
+import { settle } from './supplyLimits.ts'
 
 /** Ships come to the system just activated, or change places between two, with what they pick up: those that came. [p. 11] */
 export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Flow<UnitId[]> {
@@ -99,11 +99,6 @@ function* boards(table: Table, id: LeaderId, ship: UnitId): Flow {
   table.leaders[id] = { of, aboard: ship }
   const about = { seat: of, leader: id, unit: unit(table, ship).kind }
   yield* tell('everyone', { text: 'ti3.log.leaderBoards', about })
-}
-
-/** Outside a battle, what exceeds Fleet Supply and support goes at once. */
-export function* settle(table: Table, seat: Seat, hex: HexId, name: string): Flow {
-  if (enemyInSpace(table, seat, hex) === undefined) yield* enforceSupply(table, seat, hex, name)
 }
 
 /** The ships of one system leave it together, so that the log tells of them in one line. */

@@ -9,7 +9,7 @@ import { othersClockwise } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { takeHits } from './casualties.ts'
 import { fire, type Shot, shotsOf } from './dice.ts'
-import { settle } from './movement.ts'
+import { settle } from './supplyLimits.ts'
 
 /** Enemy PDS at the active player's ships, clockwise, then his own at enemy ships in what he activated. [pp. 11, 28] */
 export function* pdsFire(table: Table, seat: Seat, hexes: readonly HexId[]): Flow {

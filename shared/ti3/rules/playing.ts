@@ -1,7 +1,6 @@
 import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
-import type { OneOf } from '../../engine/options.ts'
-import type { About, Command, Question, Seat, TextId, View } from '../../engine/rules.ts'
+import type { About, Question, Seat, TextId, View } from '../../engine/rules.ts'
 import { type Occasion, respondTogether, windowOf } from '../../galaxy/window.ts'
 import { cancels, type Playing, type Plays } from '../acts/act.ts'
 import { at, type MomentAbout, type Scene } from '../acts/moments.ts'
@@ -9,7 +8,6 @@ import { actionEffect, held, political } from '../acts/registry.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
-import { leaveBarePlanets } from './barePlanets.ts'
 import {
   copied,
   couldRespond,
@@ -17,11 +15,9 @@ import {
   isAim,
   kindOfCard,
   left,
-  linesOf,
   offersAt,
   oncePlayed,
   ownScene,
-  playable,
   usable,
 } from './playable.ts'
 import { hasWindow, windowTimes } from './windows.ts'
@@ -84,7 +80,7 @@ function aimedAt(scenes: readonly Scene[]): string {
   return what === undefined ? '' : `.${what}`
 }
 
-const isAbility = (id: string) => Object.hasOwn(held, id) || Object.hasOwn(political, id)
+export const isAbility = (id: string) => Object.hasOwn(held, id) || Object.hasOwn(political, id)
 
 /** In order of play, as far as there is one. */
 const inOrder = (table: Table): Seat[] =>
@@ -117,7 +113,7 @@ export function* resolveAll(
   return cancelled
 }
 
-function* useAbility(
+export function* useAbility(
   table: Table,
   name: string,
   scenes: readonly Scene[],
@@ -244,35 +240,4 @@ function* chooseAims(table: Table, playing: Playing, id: ActionCardId, aims: Pla
 export function* playCard(table: Table, by: Seat, card: string, scene: Scene, name: string): Flow<boolean> {
   if (!(yield* reveal(table, by, card))) return false
   return (yield* resolve(table, by, card, scene, name)) !== 'notPlayed'
-}
-
-/** Moments at which this seat may play by command: any time, and what he is about to decide. */
-const byCommand = ({ occasion }: Table, seat: Seat): Scene[] => [
-  at('anyTime', { of: seat }),
-  ...(occasion ? [occasion] : []),
-]
-
-/** Cards for any time, the only ones played between all others; those for what one is about to decide; and what a law lets
- *  one do at any time. */
-export const playAnyTime: Command<Ti3> = {
-  during: ({ phase }) => phase === 'strategy' || phase === 'action' || phase === 'status',
-  may(seen) {
-    const { table, seat } = seen
-    if (seat === undefined) return undefined
-    const [anyTime] = byCommand(table, seat)
-    const offered = byCommand(table, seat).map(({ what, about }) => playable(seen, what, about))
-    const of = Object.assign({}, ...offered, anyTime && linesOf(table, seat, anyTime)) as OneOf['of']
-    return Object.keys(of).length > 0 ? ({ shape: 'oneOf', of } satisfies OneOf) : undefined
-  },
-  does: (table: Table, seat: Seat, card: never) => playNow(table, seat, card),
-}
-
-function* playNow(table: Table, seat: Seat, card: string): Flow {
-  const scenes = byCommand(table, seat)
-  if (isAbility(card)) yield* useAbility(table, 'law', scenes, seat, card)
-  else {
-    const scene = scenes.find(one => fits(table, kindOfCard(card), seat, one))
-    if (scene) yield* playCard(table, seat, card, scene, 'card')
-  }
-  yield* leaveBarePlanets(table)
 }

@@ -12,10 +12,9 @@ import { type Shot, shotsOf } from './dice.ts'
 import { battleOf, exchangeFire } from './exchange.ts'
 import { end } from './lasting.ts'
 import { moment, moments } from './moments.ts'
-import { settle } from './movement.ts'
 import { announceRetreats, executeRetreat } from './retreat.ts'
 import { mayRun, sabotageRuns } from './sabotageRuns.ts'
-import { enforceSupply } from './supplyLimits.ts'
+import { enforceSupply, settle } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
 
 /** Fleets of two players in one system fight until one is left. Who slips away before it leaves no battle behind. [pp. 15–16] */

@@ -4,7 +4,7 @@ import type { SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { units } from '../content/units.ts'
-import { fleet, isLanding, isTroop, type Piece, piecesAt } from '../forces.ts'
+import { enemyInSpace, fleet, isLanding, isTroop, type Piece, piecesAt } from '../forces.ts'
 import { leadersAboard } from '../leaders.ts'
 import { fightersCounted, fightersOverSupport, shipsOverLimit } from '../supply.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
@@ -21,6 +21,11 @@ export function* enforceSupply(table: Table, seat: Seat, hex: HexId, name: strin
     yield* giveUp(table, seat, hex, `${name}/ships${i}`, askShips)
   yield* giveUp(table, seat, hex, `${name}/fighters`, askFighters)
   delete table.overSupply
+}
+
+/** Outside a battle, what exceeds Fleet Supply and support goes at once. */
+export function* settle(table: Table, seat: Seat, hex: HexId, name: string): Flow {
+  if (enemyInSpace(table, seat, hex) === undefined) yield* enforceSupply(table, seat, hex, name)
 }
 
 /** After his Fleet Supply has shrunk. */

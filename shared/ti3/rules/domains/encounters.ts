@@ -4,25 +4,18 @@ import { offer } from '../../../galaxy/components/aims.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { enemyOn, troopsOn } from '../../battles.ts'
 import { domainCounters } from '../../content/domainCounters.ts'
-import type { LeaderId } from '../../content/leaders.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { counterOn } from '../../domains.ts'
 import { onPlanet } from '../../forces.ts'
 import { leadersOn } from '../../leaders.ts'
 import { ownerOf } from '../../realm.ts'
-import type { Table, Ti3, UnitId } from '../../table.ts'
+import type { Table, Ti3 } from '../../table.ts'
 import { loseUnits } from '../casualties.ts'
 import { conquer } from '../conquest.ts'
 import { killLeaders } from '../leaders.ts'
 import { discardCounter, reveal } from './counters.ts'
 import { meet } from './kinds.ts'
-
-/** What came down on one planet, and the ships it came from. */
-export type Landing = {
-  planet: PlanetId
-  from: Record<UnitId, UnitId>
-  leaders?: Record<LeaderId, UnitId>
-}
+import type { Landing } from './returning.ts'
 
 export type Landings = {
   seat: Seat

@@ -15,8 +15,7 @@ import { place, takePlanet } from '../pieces.ts'
 import { receiveTradeGoods } from '../receiving.ts'
 import { learn } from '../research.ts'
 import { discardCounter, takeCounter } from './counters.ts'
-import type { Landing } from './encounters.ts'
-import { returnToShips } from './returning.ts'
+import { type Landing, returnToShips } from './returning.ts'
 
 /** What each kind does to whoever has landed, but for those who fight. [back page] */
 

@@ -1,5 +1,7 @@
 import type { Flow } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import type { LeaderId } from '../../content/leaders.ts'
+import type { PlanetId } from '../../content/planets.ts'
 import { cargoOf, fleet, onPlanet } from '../../forces.ts'
 import { carriageOf } from '../../range.ts'
 import type { Table, UnitId } from '../../table.ts'
@@ -7,7 +9,13 @@ import { loseUnits } from '../casualties.ts'
 import { leaderIn } from '../leaders.ts'
 import { loadOnto } from '../pieces.ts'
 import { enforceSupply } from '../supplyLimits.ts'
-import type { Landing } from './encounters.ts'
+
+/** What came down on one planet, and the ships it came from. */
+export type Landing = {
+  planet: PlanetId
+  from: Record<UnitId, UnitId>
+  leaders?: Record<LeaderId, UnitId>
+}
 
 /** What has just landed goes back aboard: its own ship while there is room, else another one of the fleet. */
 export function* returnToShips(table: Table, seat: Seat, { planet, from, leaders = {} }: Landing): Flow {

@@ -8,8 +8,8 @@ import { carriageOf, nextTo } from '../../range.ts'
 import { hasActivated } from '../../realm.ts'
 import { fleetLimit, shipsCounted } from '../../supply.ts'
 import type { Table, Ti3, UnitId } from '../../table.ts'
-import { settle } from '../movement.ts'
 import { moveShips, unit } from '../pieces.ts'
+import { settle } from '../supplyLimits.ts'
 
 /** Up to two ships, each one step into a system one controls; nothing is activated by it. [SE 16] */
 
