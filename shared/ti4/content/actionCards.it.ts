@@ -68,7 +68,7 @@ export const actionCardsIt: ActionCardWords = {
   },
   fire_team: {
     name: 'Squadra di Fuoco',
-    text: 'Dopo che le tue forze di terra hanno tirato in un round di combattimento di terra: tira di nuovo quanti tuoi dadi vuoi.',
+    text: 'Dopo che le tue forze di terra hanno tirato in un round di combattimento di terra: ripeti quanti tuoi dadi vuoi.',
   },
   flank_speed: {
     name: 'Avanti Tutta',
@@ -185,7 +185,7 @@ export const actionCardsIt: ActionCardWords = {
   },
   skilled_retreat: {
     name: 'Abile Ritirata',
-    text: "All'inizio di un round di combattimento spaziale: muovi tutte le tue navi dal sistema attivo in un solo sistema adiacente senza navi di altri giocatori. Il combattimento è patta. Poi metti in quel sistema un Segnalino Comando dai tuoi rinforzi.",
+    text: "All'inizio di un round di combattimento spaziale: muovi tutte le tue navi dal sistema attivo in un solo sistema adiacente senza navi di altri giocatori. Il combattimento finisce in parità. Poi metti in quel sistema un Segnalino Comando dai tuoi rinforzi.",
   },
   spy: {
     name: 'Spia',
@@ -206,7 +206,7 @@ export const actionCardsIt: ActionCardWords = {
   },
   unexpected_action: {
     name: 'Azione Inattesa',
-    text: 'Azione: rimetti nei rinforzi 1 tuo Segnalino Comando dalla plancia.',
+    text: 'Azione: rimetti nei rinforzi 1 tuo Segnalino Comando dal tabellone.',
   },
   unstable_planet: {
     name: 'Pianeta Instabile',
@@ -250,7 +250,7 @@ export const actionCardsIt: ActionCardWords = {
   },
   decoy_operation: {
     name: 'Operazione Diversiva',
-    text: 'Dopo che un altro giocatore ha attivato un sistema con tue strutture: prendi fino a 2 tue forze di terra da qualunque punto della plancia e mettile su un pianeta che vi controlli.',
+    text: 'Dopo che un altro giocatore ha attivato un sistema con tue strutture: prendi fino a 2 tue forze di terra da qualunque punto del tabellone e mettile su un pianeta che vi controlli.',
   },
   diplomatic_pressure: {
     name: 'Pressione Diplomatica',
@@ -274,7 +274,7 @@ export const actionCardsIt: ActionCardWords = {
   },
   refit_troops: {
     name: 'Truppe Riequipaggiate',
-    text: 'Azione: 1 o 2 tue Fanterie sulla plancia diventano Mech dai tuoi rinforzi.',
+    text: 'Azione: 1 o 2 tue Fanterie sul tabellone diventano Mech dai tuoi rinforzi.',
   },
   reveal_prototype: {
     name: 'Svelare il Prototipo',
@@ -290,7 +290,7 @@ export const actionCardsIt: ActionCardWords = {
   },
   scuttle: {
     name: 'Demolire',
-    text: 'Azione: rimetti nei rinforzi 1 o 2 tue navi sulla plancia, non Caccia. Ottieni tanti Beni di Commercio quanto costano insieme.',
+    text: 'Azione: rimetti nei rinforzi 1 o 2 tue navi sul tabellone, non Caccia. Ottieni tanti Beni di Commercio quanto costano insieme.',
   },
   seize_artifact: {
     name: 'Impadronirsi di un Manufatto',
@@ -326,7 +326,7 @@ export const actionCardsIt: ActionCardWords = {
   },
   harness_energy: {
     name: "Imbrigliare l'Energia",
-    text: "Dopo che hai attivato un'anomalia: rifornisci le tue Merci.",
+    text: "Dopo che hai attivato un'anomalia: ripristina le tue Merci.",
   },
   impersonation: {
     name: 'Sostituzione di Persona',
@@ -358,7 +358,7 @@ export const actionCardsIt: ActionCardWords = {
   },
   scramble_frequency: {
     name: 'Disturbo di Frequenza',
-    text: 'Dopo che un altro giocatore ha tirato per Bombardamento, Cannone Spaziale o Sbarramento Anti-Caccia: tira di nuovo tutti quei dadi.',
+    text: 'Dopo che un altro giocatore ha tirato per Bombardamento, Cannone Spaziale o Sbarramento Anti-Caccia: deve ripetere tutti quei dadi.',
   },
   solar_flare: {
     name: 'Brillamento Solare',

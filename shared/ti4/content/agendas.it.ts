@@ -86,8 +86,8 @@ export const agendasIt: AgendaWords = {
   },
   incentive_program: {
     name: 'Programma di Incentivi',
-    for: 'Si rivela dal mazzo un altro obiettivo di fase I.',
-    against: 'Si rivela dal mazzo un altro obiettivo di fase II.',
+    for: 'Si rivela dal mazzo un altro obiettivo di stadio I.',
+    against: 'Si rivela dal mazzo un altro obiettivo di stadio II.',
   },
   ixthian_artifact: {
     name: 'Manufatto di Ixth',
@@ -97,7 +97,7 @@ export const agendasIt: AgendaWords = {
   minister_of_commerce: {
     name: 'Ministro del Commercio',
     elected:
-      'Il giocatore possiede questa legge. Dopo che chi la possiede ha rifornito le Merci, ottiene 1 Bene di Commercio per ogni suo vicino.',
+      'Il giocatore possiede questa legge. Dopo che chi la possiede ha ripristinato le Merci, ottiene 1 Bene di Commercio per ogni suo vicino.',
   },
   minister_of_exploration: {
     name: "Ministro dell'Esplorazione",
@@ -127,7 +127,7 @@ export const agendasIt: AgendaWords = {
   minister_of_war: {
     name: 'Ministro della Guerra',
     elected:
-      "Il giocatore possiede questa legge. Dopo aver eseguito un'azione chi la possiede può scartarla per rimettere nei rinforzi 1 proprio Segnalino Comando dalla plancia, e poi può eseguire un'altra azione.",
+      "Il giocatore possiede questa legge. Dopo aver eseguito un'azione chi la possiede può scartarla per rimettere nei rinforzi 1 proprio Segnalino Comando dal tabellone, e poi può eseguire un'altra azione.",
   },
   miscount_disclosed: {
     name: 'Brogli Svelati',
@@ -224,7 +224,7 @@ export const agendasIt: AgendaWords = {
   the_crown_of_thalnos_base: {
     name: 'La Corona di Thalnos',
     elected:
-      'Il giocatore possiede questa legge. In ogni round di combattimento chi la possiede può tirare di nuovo quanti propri dadi vuole; ogni unità il cui nuovo tiro non è un colpo è distrutta.',
+      'Il giocatore possiede questa legge. In ogni round di combattimento chi la possiede può ripetere quanti propri dadi vuole; ogni unità il cui tiro ripetuto non è un colpo è distrutta.',
   },
   unconventional_measures: {
     name: 'Misure Non Convenzionali',
@@ -240,7 +240,7 @@ export const agendasIt: AgendaWords = {
   wormhole_research: {
     name: 'Ricerca sui Tunnel Spaziali',
     for: 'Chi ha una nave in un sistema con un tunnel spaziale può ricercare 1 Tecnologia. Poi tutte le navi nei sistemi con un tunnel spaziale alfa o beta sono distrutte.',
-    against: 'Chi ha votato Contro rimette nei rinforzi 1 Segnalino Comando dalla propria scheda.',
+    against: 'Chi ha votato Contro rimette nei rinforzi 1 Segnalino Comando dalla propria plancia comando.',
   },
   armed_forces_standardization: {
     name: 'Standardizzazione delle Forze Armate',
@@ -259,7 +259,7 @@ export const agendasIt: AgendaWords = {
   },
   clandestine_operations: {
     name: 'Operazioni Clandestine',
-    for: 'Ogni giocatore rimette nei rinforzi 2 Segnalini Comando dalla propria scheda.',
+    for: 'Ogni giocatore rimette nei rinforzi 2 Segnalini Comando dalla propria plancia comando.',
     against: 'Ogni giocatore rimette nei rinforzi 1 Segnalino Comando dalla Riserva di Flotta.',
   },
   covert_legislation: {

@@ -80,7 +80,7 @@ export const explorationsIt: ExplorationWords = {
   lost_crew: { name: 'Equipaggio Disperso', text: 'Pesca 2 Carte Azione.' },
   merchant_station: {
     name: 'Stazione Mercantile',
-    text: 'Puoi rifornire le tue Merci, oppure convertirle in Beni di Commercio.',
+    text: 'Puoi ripristinare le tue Merci, oppure convertirle in Beni di Commercio.',
   },
   enigmatic_device: {
     name: 'Congegno Enigmatico',

@@ -32,7 +32,7 @@ export const objectivesIt: ObjectiveWords = {
   },
   engineer_a_marvel: {
     name: 'Realizzare un Prodigio',
-    text: 'Hai la tua Ammiraglia o un Sole di Guerra sulla plancia.',
+    text: 'Hai la tua Ammiraglia o un Sole di Guerra sul tabellone.',
   },
   explore_deep_space: { name: 'Esplorare lo Spazio Profondo', text: 'Hai unità in 3 sistemi senza pianeti.' },
   improve_infrastructure: {
@@ -45,7 +45,7 @@ export const objectivesIt: ObjectiveWords = {
   },
   populate_the_outer_rim: {
     name: "Popolare l'Orlo Esterno",
-    text: 'Hai unità in 3 sistemi sul bordo della plancia, escluso il tuo Sistema di Origine.',
+    text: 'Hai unità in 3 sistemi sul bordo del tabellone, escluso il tuo Sistema di Origine.',
   },
   push_boundaries: {
     name: 'Superare i Confini',
@@ -95,7 +95,7 @@ export const objectivesIt: ObjectiveWords = {
   construct_massive_cities: { name: 'Costruire Città Immense', text: 'Hai almeno 7 strutture.' },
   control_the_borderlands: {
     name: 'Controllare le Terre di Confine',
-    text: 'Hai unità in 5 sistemi sul bordo della plancia, escluso il tuo Sistema di Origine.',
+    text: 'Hai unità in 5 sistemi sul bordo del tabellone, escluso il tuo Sistema di Origine.',
   },
   hold_vast_reserves: {
     name: 'Disporre di Vaste Riserve',
@@ -152,14 +152,14 @@ export const objectivesIt: ObjectiveWords = {
     name: 'Tagliare le Linee di Rifornimento',
     text: 'Hai una nave in un sistema con una Base Spaziale di un altro giocatore.',
   },
-  establish_a_perimeter: { name: 'Stabilire un Perimetro', text: 'Hai 4 PDS sulla plancia.' },
+  establish_a_perimeter: { name: 'Stabilire un Perimetro', text: 'Hai 4 PDS sul tabellone.' },
   forge_an_alliance: { name: "Forgiare un'Alleanza", text: 'Controlli 4 pianeti culturali.' },
   form_a_spy_network: { name: 'Formare una Rete di Spie', text: 'Scarti 5 Carte Azione.' },
   fuel_the_war_machine: {
     name: 'Alimentare la Macchina da Guerra',
-    text: 'Hai 3 Basi Spaziali sulla plancia.',
+    text: 'Hai 3 Basi Spaziali sul tabellone.',
   },
-  gather_a_mighty_fleet: { name: 'Radunare una Possente Flotta', text: 'Hai 5 Corazzate sulla plancia.' },
+  gather_a_mighty_fleet: { name: 'Radunare una Possente Flotta', text: 'Hai 5 Corazzate sul tabellone.' },
   learn_the_secrets_of_the_cosmos: {
     name: 'Apprendere i Segreti del Cosmo',
     text: "Hai navi in 3 sistemi, ognuno adiacente a un'anomalia.",

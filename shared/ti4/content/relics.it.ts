@@ -32,7 +32,7 @@ export const relicsIt: RelicWords = {
   },
   the_crown_of_thalnos_pok: {
     name: 'La Corona di Thalnos',
-    text: 'In ogni round di combattimento puoi tirare di nuovo quanti tuoi dadi vuoi, con +1 ai risultati. Le unità che tirano di nuovo e non mettono a segno colpi sono distrutte.',
+    text: 'In ogni round di combattimento puoi ripetere quanti tuoi dadi vuoi, con +1 ai risultati. Le unità che ripetono il tiro e non mettono a segno colpi sono distrutte.',
   },
   the_obsidian: {
     name: "L'Ossidiana",
