@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { terms } from '../../client/text/ti3/glossary.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
+import { forms, heldTo, inWords, readings } from './glossaries.ts'
 import { englishNames, englishTexts } from './printedEnglish.ts'
 import { italianTexts, italianNames as names } from './printedItalian.ts'
-
-const forms = (listed: string) => listed.split('|')
-const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const letter = '[\\p{L}\\p{N}]'
-/** A hyphen at the end stands for any ending. */
-const inWords = (form: string, flags: string) =>
-  new RegExp(
-    form.endsWith('-')
-      ? `(?<!${letter})${escaped(form.slice(0, -1))}${letter}*`
-      : `(?<!${letter})${escaped(form)}(?!${letter})`,
-    flags,
-  )
 
 const english = englishNames()
 
@@ -24,47 +13,7 @@ const named = Object.entries(names)
   .filter(([id]) => /^(unit|technology|race)\./.test(id))
   .map(([id, italian]) => [english[id] ?? '', italian] as const)
 
-/** "One of your Carriers" is one Carrier in Italian. */
-const alone = (form: string) => named.flatMap(([name, italian]) => (`${name}s` === form ? [italian] : []))
-
-/** The longest first, so that the counter within a command counter is not asked for again. */
-const known = [...terms, ...named]
-  .flatMap(([english, italian]) =>
-    forms(english).map(form => ({
-      form,
-      used: inWords(form, 'giu'),
-      italian: [...forms(italian), ...alone(form)],
-    })),
-  )
-  .sort((a, b) => b.form.length - a.form.length)
-
-/** Both readings of a sentence that tells one from many. */
-const readings = (sentence: string) =>
-  ['$1', '$2'].map(which => sentence.replace(/\{\w+\|([^|}]*)\|([^}]*)\}/g, which))
-
-/** What the glossary writes small may begin a sentence or a label. */
-function says(sentence: string, form: string): boolean {
-  if (inWords(form, 'u').test(sentence)) return true
-  const atStart = form.charAt(0).toUpperCase() + form.slice(1)
-  return [...sentence.matchAll(inWords(atStart, 'gu'))].some(found =>
-    /(?:^|[.:?!·>]\s)$/.test(sentence.slice(0, found.index)),
-  )
-}
-
-/** The terms an English sentence uses and its Italian does not, by the form used. */
-function missing(english: string, italian: string): string[] {
-  const [one = '', many = ''] = readings(italian)
-  const found = readings(english).flatMap((reading, at) => {
-    let rest = reading.replace(/\{\w+\}/g, ' ')
-    return known.flatMap(({ form, used, italian: allowed }) => {
-      const before = rest
-      rest = rest.replace(used, '·')
-      const said = at === 0 ? one : many
-      return before !== rest && !allowed.some(one => says(said, one)) ? [form] : []
-    })
-  })
-  return [...new Set(found)]
-}
+const missing = heldTo(terms, named)
 
 const sentences: [string, string, string][] = [
   ...Object.entries(ti3En).map(([key, english]): [string, string, string] => [
