@@ -1,86 +1,33 @@
+import type { FactionId } from './factionIds.ts'
+import { factionTechnologies } from './factionTechnologies.ts'
+import { generalTechnologies } from './generalTechnologies.ts'
+import type { Reprinted } from './printings.ts'
+import type { SetId } from './sets.ts'
+import type { UnitPrintId } from './units.ts'
+
 export type Colour = 'blue' | 'green' | 'red' | 'yellow'
 
-export type TechnologyId =
-  | 'neural_motivator'
-  | 'psychoarchaeology'
-  | 'dacxive_animators'
-  | 'bio_stims'
-  | 'hyper_metabolism'
-  | 'x_89_bacterial_weapon'
-  | 'antimass_deflectors'
-  | 'dark_energy_tap'
-  | 'gravity_drive'
-  | 'sling_relay'
-  | 'fleet_logistics'
-  | 'light_wave_deflector'
-  | 'plasma_scoring'
-  | 'ai_development_algorithm'
-  | 'magen_defense_grid'
-  | 'self_assembly_routines'
-  | 'duranium_armor'
-  | 'assault_cannon'
-  | 'sarween_tools'
-  | 'scanlink_drone_network'
-  | 'graviton_laser_system'
-  | 'predictive_intelligence'
-  | 'transit_diodes'
-  | 'integrated_economy'
-  | 'carrier_ii'
-  | 'destroyer_ii'
-  | 'fighter_ii'
-  | 'infantry_ii'
-  | 'pds_ii'
-  | 'space_dock_ii'
-  | 'cruiser_ii'
-  | 'dreadnought_ii'
-  | 'war_sun'
-  | 'bioplasmosis'
-  | 'letani_warrior_ii'
-  | 'aerie_hololattice'
-  | 'strike_wing_alpha_ii'
-  | 'wormhole_generator'
-  | 'dimensional_splicer'
-  | 'voidwatch'
-  | 'aetherstream'
-  | 'production_biomes'
-  | 'quantum_datahub_node'
-  | 'spacial_conduit_cylinder'
-  | 'e_res_siphons'
-  | 'inheritance_systems'
-  | 'super_dreadnought_ii'
-  | 'non_euclidean_shielding'
-  | 'l4_disruptors'
-  | 'genetic_recombination'
-  | 'crimson_legionnaire_ii'
-  | 'salvage_operations'
-  | 'mirror_computing'
-  | 'magmus_reactor'
-  | 'prototype_war_sun_ii'
-  | 'neuroglaive'
-  | 'hybrid_crystal_fighter_ii'
-  | 'pre_fab_arcologies'
-  | 'supercharge'
-  | 'valefar_assimilator_x'
-  | 'valefar_assimilator_y'
-  | 'temporal_command_suite'
-  | 'memoria_ii'
-  | 'chaos_mapping'
-  | 'floating_factory_ii'
-  | 'valkyrie_particle_weave'
-  | 'exotrireme_ii'
-  | 'advanced_carrier_ii'
-  | 'spec_ops_ii'
-  | 'hel_titan_ii'
-  | 'saturn_engine_ii'
-  | 'vortex'
-  | 'dimensional_tear_ii'
-  | 'lazax_gate_folding'
-  | 'hegemonic_trade_policy'
-  | 'instinct_training'
-  | 'nullification_field'
-  | 'yin_spinner'
-  | 'impulse_core'
-  | 'transparasteel_plating'
-  | 'mageon_implants'
-  | 'agency_supply_network'
-  | 'iihq_modernization'
+const printed = { ...generalTechnologies, ...factionTechnologies }
+
+export type TechnologyId = keyof typeof printed
+
+interface Fields {
+  readonly id: TechnologyId
+  readonly set: SetId
+  readonly name: string
+  readonly faction?: FactionId
+  /** Unit upgrades and the Valefar Assimilators are of none. */
+  readonly colour?: Colour
+  /** Technologies to be owned before, by colour. */
+  readonly needs: { readonly [C in Colour]?: number }
+  /** The side of a unit that it turns up; what that can do is read there. */
+  readonly unit?: UnitPrintId
+  /** The general upgrade this faction has it instead of. */
+  readonly replaces?: TechnologyId
+  readonly exhausts?: boolean
+  readonly text?: string
+}
+
+export interface Technology extends Fields, Reprinted<Pick<Fields, 'exhausts' | 'text'>> {}
+
+export const technologies: Readonly<Record<TechnologyId, Technology>> = printed
