@@ -7,7 +7,7 @@ export const attachmentsIt: AttachmentWords = {
   propulsion_research_facility: { name: 'Centro di Ricerca sulla Propulsione' },
   warfare_research_facility: { name: 'Centro di Ricerca Bellica' },
   dyson_sphere: { name: 'Sfera di Dyson' },
-  paradise_world: { name: 'Mondo Paradiso' },
+  paradise_world: { name: 'Mondo Paradisiaco' },
   tomb_of_emphidia: {
     name: 'Tomba di Emphidia',
     text: 'Chi lo controlla può segnare qui con la Corona di Emphidia.',
@@ -30,26 +30,26 @@ export const attachmentsIt: AttachmentWords = {
     text: 'Nessuna unità può sbarcare, essere prodotta o essere piazzata su questo pianeta.',
   },
   holy_planet_of_ixth: {
-    name: 'Pianeta Sacro di Ixth',
+    name: 'Pianeta Santo di Ixth',
     text: 'Chi lo controlla ha per esso 1 punto vittoria. Le unità qui non possono usare Produzione.',
   },
   research_team_biotic: {
-    name: 'Gruppo di Ricerca: Biotica',
+    name: 'Squadra di Ricerca: Biotica',
     text: 'Chi lo controlla può esaurire la legge, non il pianeta, per ignorare 1 prerequisito verde.',
   },
   research_team_cybernetic: {
-    name: 'Gruppo di Ricerca: Cibernetica',
+    name: 'Squadra di Ricerca: Cibernetica',
     text: 'Chi lo controlla può esaurire la legge, non il pianeta, per ignorare 1 prerequisito giallo.',
   },
   research_team_propulsion: {
-    name: 'Gruppo di Ricerca: Propulsione',
+    name: 'Squadra di Ricerca: Propulsione',
     text: 'Chi lo controlla può esaurire la legge, non il pianeta, per ignorare 1 prerequisito blu.',
   },
   research_team_warfare: {
-    name: 'Gruppo di Ricerca: Bellica',
+    name: 'Squadra di Ricerca: Bellica',
     text: 'Chi lo controlla può esaurire la legge, non il pianeta, per ignorare 1 prerequisito rosso.',
   },
   senate_sanctuary: { name: 'Santuario del Senato' },
   terraforming_initiative: { name: 'Iniziativa di Terraformazione' },
-  nano_forge: { name: 'Nano-Forgia', text: 'Questo pianeta è leggendario, senza una carta abilità.' },
+  nano_forge: { name: 'Nanoforgia', text: 'Questo pianeta è leggendario, senza una carta abilità.' },
 }

@@ -64,7 +64,7 @@ const printed = {
     id: 'demilitarized_zone',
     set: 'pok',
     name: 'Demilitarized Zone',
-    from: { exploration: 'demilitarized_zone' },
+    from: { exploration: 'demilitarized_zone_pok' },
     text: 'No unit can be committed to, produced or placed on this planet. Its card may be traded in the Agenda Phase.',
   },
   lazax_survivors: {
@@ -122,7 +122,7 @@ const printed = {
     set: 'base',
     name: 'Demilitarized Zone',
     leavesWith: 'pok',
-    from: { agenda: 'demilitarized_zone' },
+    from: { agenda: 'demilitarized_zone_base' },
     text: 'No unit can land on, be produced on or be placed on this planet.',
   },
   holy_planet_of_ixth: {

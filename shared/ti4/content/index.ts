@@ -1,5 +1,6 @@
 import { actionCards } from './actionCards.ts'
 import { agendas } from './agendas.ts'
+import { attachments } from './attachments.ts'
 import { explorations } from './explorations.ts'
 import { hyperlanes } from './hyperlanes.ts'
 import { legendaryPlanets } from './legendaryPlanets.ts'
@@ -8,6 +9,9 @@ import { planets } from './planets.ts'
 import { relics } from './relics.ts'
 import type { SetId } from './sets.ts'
 import { systems } from './systems.ts'
+import { technologies } from './technologies.ts'
+import { tokens } from './tokens.ts'
+import { unitKinds, unitPrints } from './units.ts'
 
 export interface Component {
   kind:
@@ -46,6 +50,16 @@ export function components(): Component[] {
     ...list('hyperlane', hyperlanes),
     ...list('planet', planets),
     ...list('legendaryPlanet', legendaryPlanets),
+    ...list('attachment', attachments),
+    ...list('token', tokens),
+    ...Object.values(unitPrints).map(({ id, set, name, kind }) => ({
+      kind: 'unit' as const,
+      id,
+      set,
+      name,
+      copies: unitKinds[kind].pieces,
+    })),
+    ...list('technology', technologies),
     ...list('action', actionCards),
     ...list('agenda', agendas),
     ...list('objective', objectives),

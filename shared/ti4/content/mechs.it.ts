@@ -30,7 +30,7 @@ export const mechsIt: WordedLike<typeof mechs> = {
   zs_thunderbolt_m2: {
     name: 'ZS Thunderbolt M2',
     ability:
-      'Schieramento: dopo che hai usato Sbarco Orbitale, puoi spendere 3 risorse per piazzare 1 Mech su quel pianeta.',
+      'Schieramento: dopo che hai usato Lancio Orbitale, puoi spendere 3 risorse per piazzare 1 Mech su quel pianeta.',
   },
   icarus_drive: {
     name: 'Propulsore Icaro',
@@ -80,7 +80,7 @@ export const mechsIt: WordedLike<typeof mechs> = {
   blackshade_infiltrator: {
     name: 'Infiltratore Ombranera',
     ability:
-      'Schieramento: dopo che hai usato Tattiche Dilatorie, puoi piazzare 1 Mech su un pianeta che controlli.',
+      'Schieramento: dopo che hai usato Temporeggiare, puoi piazzare 1 Mech su un pianeta che controlli.',
   },
   aerie_sentinel: {
     name: 'Sentinella del Nido',
