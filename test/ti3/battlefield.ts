@@ -1,12 +1,15 @@
-import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import { seedFrom } from '../../shared/engine/chance.ts'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
-import type { Casualties, Fallen } from '../../shared/galaxy/shapes/casualties.ts'
 import { political } from '../../shared/ti3/acts/registry.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
 import { fleet, onPlanet, piecesAt } from '../../shared/ti3/forces.ts'
-import type { Ti3, UnitId } from '../../shared/ti3/table.ts'
+import type { Ti3 } from '../../shared/ti3/table.ts'
+import { thrownBy } from '../galaxy/battlefield.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
+
+export { diceWhere, hits, pickOf } from '../galaxy/battlefield.ts'
+export { orphans } from '../galaxy/fleets.ts'
 
 /** Where fights are staged: empty space `a1` beside `a0` with the planets Abyz and Fria. Nobody has an ability that matters. */
 const ground = {
@@ -44,28 +47,7 @@ export const attack = (p1: Forces, p2: Forces, more: Staged = {}): Midgame =>
 
 export type Forces = Partial<Record<UnitKind, number>>
 
-type Roll = (name: string, dice: number) => number[]
-
-/** The first name under which the dice of these rolls fall as wanted. The curtain is segment 1, what follows 2, 3, 4 … */
-export function diceWhere(wanted: (roll: Roll) => boolean): string {
-  for (let i = 0; i < 300_000; i++) {
-    const chance = chanceOf(seedFrom(`fall ${i}`))
-    if (wanted((name, dice) => chance.roll(name, dice))) return `fall ${i}`
-  }
-  throw new Error('Dice never fall like that')
-}
-
-export const hits = (dice: readonly number[], needs: number) => dice.filter(die => die >= needs).length
-
-/** What was thrown so far: `p2:destroyer` and its dice. */
-export const thrown = (game: Midgame) =>
-  game.log
-    .filter(({ text }) => text === 'ti3.log.fires')
-    .map(({ about, dice }) => ({
-      who: `${about?.['seat']}:${about?.['unit']}`,
-      needs: about?.['needs'],
-      dice,
-    }))
+export const thrown = thrownBy('ti3.log.fires')
 
 export const kindsAt = (game: Midgame, seat: Seat, hex: string): UnitKind[] =>
   fleet(game.table, seat, hex)
@@ -74,24 +56,6 @@ export const kindsAt = (game: Midgame, seat: Seat, hex: string): UnitKind[] =>
 
 export const kindsOn = (game: Midgame, planet: 'abyz' | 'fria'): string[] =>
   onPlanet(game.table, planet).map(({ of, kind }) => `${of}:${kind}`)
-
-/** The first units of these kinds that are offered as casualties. */
-export function pickOf(game: Midgame, seat: Seat, destroyed: Forces, damaged: Forces = {}): Fallen {
-  const { units } = game.offered<Casualties>(seat)
-  const of = (wanted: Forces) =>
-    Object.entries(wanted).flatMap(([kind, count]) =>
-      Object.keys(units)
-        .filter(id => units[id]?.kind === kind)
-        .slice(0, count),
-    )
-  return { damaged: of(damaged), destroyed: of(destroyed) }
-}
-
-/** Nothing rides in a ship that is not there. */
-export const orphans = (game: Midgame): UnitId[] =>
-  Object.entries(game.table.units)
-    .filter(([, { aboard }]) => aboard && !game.table.units[aboard])
-    .map(([id]) => id)
 
 export const aboard = (game: Midgame, hex: string) => piecesAt(game.table, hex).filter(piece => piece.aboard)
 

@@ -1,10 +1,11 @@
 import type { HexId } from '../../shared/galaxy/hexes.ts'
-import type { Move, Moved, MovingShip } from '../../shared/galaxy/shapes/move.ts'
 import { lasting } from '../../shared/ti3/acts/registry.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
-import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
+import { swapped } from '../galaxy/situation.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
+
+export { all, coming, idOf, shipAt, unitsAt } from '../galaxy/fleets.ts'
 
 /** Six players, nothing in the way in the two inner rings; what is special lies at the rim. */
 export const calm: Record<HexId, SystemId> = {
@@ -47,20 +48,8 @@ export function sortie(situation: Situation, hex?: HexId): Midgame {
     technologies: Object.fromEntries(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map(seat => [seat, []])),
     ...situation,
     counters: { p1: { fleet: 8, pool: 3 }, ...situation.counters },
-    tiles: laid(situation.tiles ?? {}),
+    tiles: swapped(calm, situation.tiles ?? {}),
   })
-}
-
-/** Two systems change places, so that none lies twice. */
-function laid(changes: Record<HexId, SystemId>): Record<HexId, SystemId> {
-  const tiles = { ...calm }
-  for (const [hex, system] of Object.entries(changes)) {
-    const from = Object.keys(tiles).find(other => tiles[other] === system)
-    const there = tiles[hex]
-    if (from && there) tiles[from] = there
-    tiles[hex] = system
-  }
-  return tiles
 }
 
 /** An effect for as long as the test lasts, as cards have them. */
@@ -71,29 +60,3 @@ export const grant =
     ;(lasting as Record<string, Effect>)[id] = effect
     table.lasting[id] = { effect: id as never, by: seat, until: 'round' }
   }
-
-export const unitsAt = (game: Midgame, seat: string, hex: HexId, kind?: UnitKind): string[] =>
-  Object.entries(game.table.units)
-    .filter(([, unit]) => unit.of === seat && unit.at === hex && (kind === undefined || unit.kind === kind))
-    .map(([id]) => id)
-
-export const idOf = (game: Midgame, seat: string, hex: HexId, kind: UnitKind): string => {
-  const [id] = unitsAt(game, seat, hex, kind)
-  if (id === undefined) throw new Error(`${seat} has no ${kind} in ${hex}`)
-  return id
-}
-
-/** Ships that may come, as `cruiser c2`. */
-export const coming = ({ ships }: Move): string[] =>
-  Object.values(ships)
-    .map(({ kind, at }) => `${kind} ${at}`)
-    .sort()
-
-export const shipAt = (options: Move, kind: UnitKind, at: HexId): MovingShip => {
-  const found = Object.values(options.ships).find(ship => ship.kind === kind && ship.at === at)
-  if (!found) throw new Error(`No ${kind} comes from ${at}`)
-  return found
-}
-
-/** Several ships without cargo. */
-export const all = (...ids: string[]): Moved => Object.fromEntries(ids.map(id => [id, {}]))

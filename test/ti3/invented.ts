@@ -1,17 +1,15 @@
-import { expect } from 'vitest'
-import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { tell } from '../../shared/engine/flow.ts'
 import type { Json } from '../../shared/engine/json.ts'
-import { Match } from '../../shared/engine/match.ts'
-import { sampleAnswer } from '../../shared/engine/options.ts'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
 import type { Plays } from '../../shared/ti3/acts/act.ts'
 import { actionEffects } from '../../shared/ti3/acts/registry.ts'
 import { type ActionCardId, actionCards, type PlayTime } from '../../shared/ti3/content/actionCards.ts'
-import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
+import { type Answers as Driving, steady, untilTrue, untilWindow } from '../galaxy/driving.ts'
 import { quiet } from './held.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
+
+export { askedIn, choicesOf, passAll, steady, untilTrue } from '../galaxy/driving.ts'
 
 const registry = actionEffects as Partial<Record<ActionCardId, Plays>>
 
@@ -92,41 +90,15 @@ export const beginInAction = (at: Next, hands: Hands, { change, ...situation }: 
 export const turnOf = (seat: Seat): Next => ({ segment: 'turn', args: { seat } })
 export const council: Next = { segment: 'galacticCouncil', args: { seat: 'p1' } }
 
-export const passAll = (game: Midgame, ...seats: Seat[]) => {
-  for (const seat of seats) game.say(seat, 'pass')
-  return game
-}
-
-const chance = chanceOf(seedFrom('driven'))
-
-type Answers = Record<string, (game: Midgame) => unknown>
+type Answers = Driving<Ti3>
 
 /** Plays on, with these answers by the last word of the question, until a window of that time is open. */
 export const until = (game: Midgame, time: PlayTime, answers: Answers = {}): Midgame =>
-  untilTrue(game, () => askedIn(game, time).length > 0, answers)
+  untilWindow(game, time, answers)
 
 /** Or until this player may play a card by command. */
 export const untilOffered = (game: Midgame, seat: Seat, answers: Answers = {}): Midgame =>
   untilTrue(game, () => game.may(seat)['playAnyTime'] !== undefined, answers)
-
-export function untilTrue(game: Midgame, isThere: () => boolean, answers: Answers = {}): Midgame {
-  for (let i = 0; i < 60; i++) {
-    if (isThere()) return game
-    const [open] = game.match.open
-    if (!open || game.rests) throw new Error('The moment never comes')
-    const said = answers[open.key.split('/').at(-1) ?? '']
-    const named = { ...chance, below: (name: string, limit: number) => chance.below(`${i}/${name}`, limit) }
-    game.say(
-      open.to,
-      said ? said(game) : (open.otherwise ?? sampleAnswer(ti3Rules.shapes, open.options, named)),
-    )
-  }
-  throw new Error('The moment never comes')
-}
-
-/** Who is asked in a window now. */
-export const askedIn = (game: Midgame, time: PlayTime): Seat[] =>
-  game.match.open.filter(({ key }) => key.includes(`/${time}/`)).map(({ to }) => to)
 
 /** A certain card, which tells that it was played and on what; what it does beyond that may be said. */
 export function inventAs(id: ActionCardId, more: Partial<Plays> = {}): string {
@@ -155,30 +127,3 @@ export const inventSabotage = () =>
     },
     sure: true,
   })
-
-/** After every answer and command the match loaded from what was saved is the live one. */
-export function steady(game: Midgame): Midgame {
-  const check = () => {
-    const again = Match.load(game.match.rules, game.match.save())
-    if (again.recovery) throw again.recovery.fault
-    expect(again.state).toEqual(game.match.state)
-    expect(again.open).toEqual(game.match.open)
-  }
-  const { answer, command } = game
-  game.answer = (seat, value) => {
-    const refused = answer.call(game, seat, value)
-    check()
-    return refused
-  }
-  game.command = (seat, name, value) => {
-    const refused = command.call(game, seat, name, value)
-    check()
-    return refused
-  }
-  check()
-  return game
-}
-
-/** The ids a seat can choose among. */
-export const choicesOf = (game: Midgame, seat: Seat): string[] =>
-  Object.keys(game.offered<{ of: object }>(seat).of)

@@ -1,34 +1,14 @@
-import type { Flow } from '../../shared/engine/flow.ts'
-import type { Seat } from '../../shared/engine/rules.ts'
-import type { Acts } from '../../shared/ti3/acts/act.ts'
-import type { Moment, Moments } from '../../shared/ti3/acts/moments.ts'
+import type { Acts, Scenes } from '../../shared/ti3/acts/act.ts'
 import { held } from '../../shared/ti3/acts/registry.ts'
-import type { Table } from '../../shared/ti3/table.ts'
+import { actingAs, inPlaceOf, type Listens as Listening } from '../galaxy/listening.ts'
 
 /** What somebody does at moments by itself, invented for a test. */
-export type Listens = {
-  [M in Moment]?: (table: Table, holder: Seat, about: Moments[M], name: string) => Flow<unknown>
-}
+export type Listens = Listening<Scenes>
 
 export const listening = held as Record<string, Acts>
 
-export const acting = (listens: Listens): Acts => ({
-  at: Object.fromEntries(
-    Object.entries(listens).map(([what, does]) => [
-      what,
-      { does: (table: Table, { by, about, name }: never) => does(table, by, about as never, name) },
-    ]),
-  ),
-})
+export const acting: (listens: Listens) => Acts = actingAs<Scenes>
 
 /** Played with an ability of Sol invented for the test, listening at these moments. */
-export function heardBy<T>(listens: Listens, play: () => T): T {
-  const before = listening['sol_orbital_drop']
-  listening['sol_orbital_drop'] = acting(listens)
-  try {
-    return play()
-  } finally {
-    if (before) listening['sol_orbital_drop'] = before
-    else delete listening['sol_orbital_drop']
-  }
-}
+export const heardBy = <T>(listens: Listens, play: () => T): T =>
+  inPlaceOf(listening, 'sol_orbital_drop', acting(listens), play)

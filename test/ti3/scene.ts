@@ -1,4 +1,3 @@
-import { Shelf } from '../../shared/arena/shelf.ts'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { Match } from '../../shared/engine/match.ts'
 import type { Refusal } from '../../shared/engine/options.ts'
@@ -10,37 +9,20 @@ import type { SystemId } from '../../shared/ti3/content/systems.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { gameSetup } from '../../shared/ti3/rules/opening.ts'
 import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
+import { endingAt, seatsOf, started } from '../galaxy/midgame.ts'
 
-export const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, i) => `p${i + 1}`)
+export { seatsOf }
 
 /** The rules up to the finished galaxy: where the rounds would begin, the game is over. */
-export const galaxyRules: Rules<Ti3> = {
-  ...ti3Rules,
-  segments: {
-    ...ti3Rules.segments,
-    *strategyPhase() {
-      return { winners: [] }
-    },
-  },
-}
+export const galaxyRules: Rules<Ti3> = endingAt(ti3Rules, 'strategyPhase')
 
 /** A new game, played to the finished galaxy. */
-export function newGame(
+export const newGame = (
   players: number,
   seed: string | number = 1,
   galaxy: 'together' | 'random' = 'together',
   rules: Rules<Ti3> = galaxyRules,
-) {
-  const options = { players: String(players), galaxy }
-  const shelf = new Shelf()
-  const { match, ok } = Match.start(
-    rules,
-    { options, seats: seatsOf(players), seed: seedFrom(`test ${seed}`) },
-    shelf,
-  )
-  shelf.keep(match, ok)
-  return { match, ok, shelf }
-}
+) => started(rules, players, seed, { galaxy })
 
 interface Dealt {
   players: number
