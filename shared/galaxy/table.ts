@@ -16,6 +16,7 @@ export interface Table {
   planets: Record<string, PlanetCard | undefined>
   /** Command counters on the map. */
   activated: Record<HexId, Record<Seat, true>>
+  strategyCards: Record<string, { holder?: Seat } | undefined>
   lasting: Record<string, Lasting>
 }
 
@@ -55,4 +56,5 @@ export interface PlayerSheet {
 export type UnitOf<T extends Table> = T['units'][UnitId]
 export type KindOf<T extends Table> = UnitOf<T>['kind']
 export type PlanetOf<T extends Table> = keyof T['planets'] & string
+export type CardOf<T extends Table> = keyof T['strategyCards'] & string
 export type SystemOf<T extends Table> = NonNullable<T['galaxy']['tiles'][HexId]['system']>

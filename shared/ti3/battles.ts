@@ -1,8 +1,7 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { bothOf, type Casualties, type Fallen, inTwo, soaks } from '../galaxy/shapes/casualties.ts'
 import type { PlanetId } from './content/planets.ts'
-import { type UnitKind, unitOf, units } from './content/units.ts'
+import { type UnitKind, units } from './content/units.ts'
 import { type Fight, numberOf, permits, spaceSteps } from './effects.ts'
 import {
   enemyInSpace,
@@ -132,24 +131,6 @@ export function retreatDestinations(
   return nextTo(table, seat, hex).filter(
     to => hasActivated(table, seat, to) && isHarbour(table, to) && !enemyInSpace(table, seat, to),
   )
-}
-
-/** What a unit is worth to its owner when hits are shared out: what it cost, and its cargo. */
-const worth = ({ kind, cargo = 0, leaders = [] }: Casualties['units'][string]) =>
-  unitOf(kind).cost / unitOf(kind).built + cargo / 2 + leaders.length * 2
-
-/** Damage first, then what is cheapest. */
-export function sensibleCasualties(options: Casualties): Fallen {
-  const two = inTwo(options)
-  if (two) return bothOf(options, two, two.map(sensibleCasualties))
-  const all = Object.entries(options.units)
-  let hits = Math.min(options.hits, soaks(options))
-  const sustaining = all.filter(([, unit]) => unit.sustains).map(([id]) => id)
-  const hit = sustaining.slice(0, hits)
-  hits -= hit.length
-  const cheapest = all.sort(([, a], [, b]) => worth(a) - worth(b)).map(([id]) => id)
-  const destroyed = cheapest.slice(0, hits)
-  return { damaged: hit.filter(id => !destroyed.includes(id)), destroyed }
 }
 
 /** Empty, or one's own: no enemy ship, and a unit or a planet of the player. */

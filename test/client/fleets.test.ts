@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { due, heaps, heapTapped, leastPain, tapped } from '../../client/galaxy/battle/hits.ts'
+import { heaps, heapTapped, tapped } from '../../client/galaxy/battle/hits.ts'
 import { happened } from '../../client/galaxy/map/happenings.ts'
 import { wayPath } from '../../client/galaxy/map/wayArt.tsx'
 import { landedFirst, sendOne, stayAboard } from '../../client/galaxy/move/landing.ts'
 import { byWay, holds, loadOne, moved, take, takeAll, unloadOne } from '../../client/galaxy/move/loading.ts'
-import { type Casualties, casualties } from '../../shared/galaxy/shapes/casualties.ts'
+import { leastPain } from '../../shared/galaxy/leastPain.ts'
+import { type Casualties, casualties, due } from '../../shared/galaxy/shapes/casualties.ts'
 import { type Land, land } from '../../shared/galaxy/shapes/land.ts'
 import { type Move, type MovingCargo, type MovingShip, move } from '../../shared/galaxy/shapes/move.ts'
 import type { Table } from '../../shared/ti3/table.ts'
@@ -138,10 +139,10 @@ const battle = (hits: number): Casualties => ({
   shape: 'casualties',
   hits,
   units: {
-    u1: { kind: 'dreadnought', sustains: true },
-    u2: { kind: 'carrier', cargo: 4 },
-    u3: { kind: 'fighter' },
-    u4: { kind: 'cruiser' },
+    u1: { kind: 'dreadnought', loss: 5, sustains: true },
+    u2: { kind: 'carrier', loss: 5, cargo: 4 },
+    u3: { kind: 'fighter', loss: 0.5 },
+    u4: { kind: 'cruiser', loss: 2 },
   },
 })
 
@@ -167,12 +168,12 @@ describe('Casualties', () => {
     shape: 'casualties',
     hits: 2,
     units: {
-      u1: { kind: 'cruiser' },
-      u2: { kind: 'fighter' },
-      u3: { kind: 'fighter' },
-      u4: { kind: 'cruiser' },
-      u5: { kind: 'carrier', cargo: 2 },
-      u6: { kind: 'carrier' },
+      u1: { kind: 'cruiser', loss: 2 },
+      u2: { kind: 'fighter', loss: 0.5 },
+      u3: { kind: 'fighter', loss: 0.5 },
+      u4: { kind: 'cruiser', loss: 2 },
+      u5: { kind: 'carrier', loss: 4, cargo: 2 },
+      u6: { kind: 'carrier', loss: 3 },
     },
   }
 

@@ -4,6 +4,7 @@ import type { Casualties } from '../../shared/galaxy/shapes/casualties.ts'
 import type { Land } from '../../shared/galaxy/shapes/land.ts'
 import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
 import { activations, transfers } from '../../shared/ti3/activation.ts'
+import { unitOf } from '../../shared/ti3/content/units.ts'
 import { moveOptions } from '../../shared/ti3/movement.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { midgame, type Situation } from '../ti3/midgame.ts'
@@ -161,6 +162,7 @@ export function hitsScene(table: Table): Shown {
         id,
         {
           kind,
+          loss: unitOf(kind).cost / unitOf(kind).built,
           ...(kind === 'dreadnought' && { sustains: true as const }),
           ...(kind === 'carrier' && { cargo: 1 }),
         },

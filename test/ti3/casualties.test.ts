@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
-import { type Casualties, casualties, hitsTaken } from '../../shared/galaxy/shapes/casualties.ts'
-import { sensibleCasualties } from '../../shared/ti3/battles.ts'
+import { leastPain } from '../../shared/galaxy/leastPain.ts'
+import {
+  type Casualties,
+  type Casualty,
+  casualties,
+  hitsTaken,
+} from '../../shared/galaxy/shapes/casualties.ts'
+import { unitOf } from '../../shared/ti3/content/units.ts'
 import { fleet } from '../../shared/ti3/forces.ts'
 import { takeHits } from '../../shared/ti3/rules/casualties.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
@@ -27,7 +33,12 @@ const struck = (hits: number, forces: Forces, more: Staged = {}) =>
     },
   )
 
-const offer = (hits: number, units: Casualties['units']): Casualties => ({ shape: 'casualties', hits, units })
+const price = (kind: string) => unitOf(kind).cost / unitOf(kind).built
+const offer = (hits: number, all: Record<string, Omit<Casualty, 'loss'>>): Casualties => ({
+  shape: 'casualties',
+  hits,
+  units: Object.fromEntries(Object.entries(all).map(([id, one]) => [id, { ...one, loss: price(one.kind) }])),
+})
 const why = (options: Casualties, destroyed: string[], damaged: string[] = []) =>
   casualties.check(options, { damaged, destroyed })?.code
 
@@ -138,14 +149,14 @@ describe('The shape of casualties', () => {
         const options = { ...mixed, hits }
         const sample = casualties.sample(options as never, chanceOf(seedFrom(`sample ${i}`)))
         expect(casualties.check(options, sample)).toBeUndefined()
-        expect(casualties.check(options, sensibleCasualties(options))).toBeUndefined()
+        expect(casualties.check(options, leastPain(options))).toBeUndefined()
         const only = casualties.only?.(options as never)
         if (only) expect(casualties.check(options, only)).toBeUndefined()
       }
   })
 
   test('sensibly damages first, then gives up what is cheapest', () => {
-    expect(sensibleCasualties(mixed)).toEqual({ damaged: ['u1'], destroyed: ['u3', 'u2'] })
-    expect(sensibleCasualties({ ...mixed, hits: 1 })).toEqual({ damaged: ['u1'], destroyed: [] })
+    expect(leastPain(mixed)).toEqual({ damaged: ['u1'], destroyed: ['u3', 'u2'] })
+    expect(leastPain({ ...mixed, hits: 1 })).toEqual({ damaged: ['u1'], destroyed: [] })
   })
 })

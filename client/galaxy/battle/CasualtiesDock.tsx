@@ -1,5 +1,12 @@
 import { useState } from 'preact/hooks'
-import { type Casualties, type Fallen, hitsTaken, inTwo } from '../../../shared/galaxy/shapes/casualties.ts'
+import { leastPain } from '../../../shared/galaxy/leastPain.ts'
+import {
+  type Casualties,
+  due,
+  type Fallen,
+  hitsTaken,
+  inTwo,
+} from '../../../shared/galaxy/shapes/casualties.ts'
 import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
@@ -12,7 +19,7 @@ import { useAttention } from '../map/attention.ts'
 import { KindsLegend } from '../parts/KindsLegend.tsx'
 import { ShipChip } from '../parts/ShipChip.tsx'
 import { ti3Table } from '../table.ts'
-import { due, fateOf, heaps, heapTapped, leastPain } from './hits.ts'
+import { fateOf, heaps, heapTapped } from './hits.ts'
 
 /** Who takes the hits: what hurts least lies ready, a tap moves a hit. */
 export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualties }) {

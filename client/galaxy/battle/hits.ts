@@ -1,45 +1,9 @@
-import {
-  bothOf,
-  type Casualties,
-  type Fallen,
-  hitsTaken,
-  inTwo,
-  soaks,
-} from '../../../shared/galaxy/shapes/casualties.ts'
-import { unitKinds, unitOf } from '../../../shared/ti3/content/units.ts'
+import { worse } from '../../../shared/galaxy/leastPain.ts'
+import { type Casualties, due, type Fallen, hitsTaken } from '../../../shared/galaxy/shapes/casualties.ts'
+import { unitKinds } from '../../../shared/ti3/content/units.ts'
 import type { UnitId } from '../../../shared/ti3/table.ts'
 
-export const due = (options: Casualties): number => Math.min(options.hits, soaks(options))
-
-/** What is lost with it, in resources. */
-function price({ units }: Casualties, id: UnitId): number {
-  const unit = units[id]
-  if (!unit) return 0
-  const { cost, built } = unitOf(unit.kind)
-  return cost / built + (unit.cargo ?? 0) * 0.5 + (unit.leaders?.length ?? 0) * 2
-}
-
-/** What hurts least: first damage, then the cheapest, then what was damaged. */
-export function leastPain(options: Casualties): Fallen {
-  const two = inTwo(options)
-  if (two) return bothOf(options, two, two.map(leastPain))
-  const cheapest = Object.keys(options.units).sort((a, b) => price(options, a) - price(options, b))
-  const fallen: Fallen = { damaged: [], destroyed: [] }
-  let left = due(options)
-  const tough = cheapest.filter(id => options.units[id]?.sustains)
-  for (const id of tough.toReversed()) if (left-- > 0) fallen.damaged.push(id)
-  left = Math.max(0, due(options) - fallen.damaged.length)
-  for (const id of cheapest) if (!options.units[id]?.sustains && left-- > 0) fallen.destroyed.push(id)
-  left = due(options) - hitsTaken(options, fallen)
-  return tough.slice(0, Math.max(0, left)).reduce((now, id) => worse(now, id), fallen)
-}
-
 const without = (ids: readonly UnitId[], id: UnitId) => ids.filter(one => one !== id)
-
-const worse = ({ damaged, destroyed }: Fallen, id: UnitId): Fallen => ({
-  damaged: without(damaged, id),
-  destroyed: [...destroyed, id],
-})
 
 const kinds: readonly string[] = unitKinds
 export const heaviestFirst = ({ units }: Casualties): UnitId[] =>
@@ -69,7 +33,7 @@ function spare(options: Casualties, fallen: Fallen, tappedLast: readonly UnitId[
   let now = fallen
   const dearest = [...now.destroyed, ...now.damaged]
     .filter(id => !tappedLast.includes(id) && !options.units[id]?.first)
-    .sort((a, b) => price(options, b) - price(options, a))
+    .sort((a, b) => (options.units[b]?.loss ?? 0) - (options.units[a]?.loss ?? 0))
   for (const id of dearest) {
     if (hitsTaken(options, now) <= due(options)) return now
     const over = hitsTaken(options, now) - due(options)

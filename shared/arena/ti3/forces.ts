@@ -51,7 +51,7 @@ function pieceFaults(table: Table, seat: string): string[] {
   const tooMany = (Object.keys(units) as UnitKind[]).filter(
     kind => !units[kind].unlimited && own.filter(u => u.kind === kind).length > units[kind].pieces,
   )
-  const alone = withCounters.filter(kind => piecesShort(table, seat, kind) > 0)
+  const alone = withCounters(table, seat).filter(kind => piecesShort(table, seat, kind) > 0)
   return [
     ...tooMany.map(kind => `${seat} has too many ${kind}`),
     ...alone.map(kind => `${seat} has a counter without a piece: ${kind}`),

@@ -14,6 +14,8 @@ export interface Casualties extends Options {
 }
 export interface Casualty {
   readonly kind: string
+  /** What its owner loses with it, in resources. */
+  readonly loss: number
   /** It can take a hit by being damaged. */
   readonly sustains?: true
   /** What dies with it. */
@@ -34,6 +36,9 @@ const soaksOf = ({ sustains }: Casualty) => (sustains ? 2 : 1)
 /** The hits all of them together can take; more are lost. */
 export const soaks = ({ units }: Casualties): number =>
   Object.values(units).reduce((sum, unit) => sum + soaksOf(unit), 0)
+
+/** The hits that have to be taken. */
+export const due = (options: Casualties): number => Math.min(options.hits, soaks(options))
 
 /** How many hits a choice takes. */
 export const hitsTaken = ({ units }: Casualties, { damaged, destroyed }: Fallen): number =>
@@ -94,9 +99,9 @@ export const casualties: Shape<Casualties, Fallen> = {
     if (new Set(named).size < named.length) return refuse('twice')
     if (damaged.some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
     const taken = hitsTaken(options, { damaged, destroyed })
-    const due = Math.min(options.hits, soaks(options))
-    if (taken > due) return refuse('fewerCasualties')
-    if (taken < Math.min(due, options.least ?? due)) return refuse('moreCasualties')
+    const most = due(options)
+    if (taken > most) return refuse('fewerCasualties')
+    if (taken < Math.min(most, options.least ?? most)) return refuse('moreCasualties')
     const [before] = inTwo(options) ?? []
     const fell: Fallen = { damaged, destroyed }
     const inFront = Object.entries(options.units).reduce(
@@ -126,16 +131,16 @@ export const casualties: Shape<Casualties, Fallen> = {
       return one && other && bothOf(options, two, [one, other])
     }
     const all = Object.values(options.units)
-    const due = Math.min(options.hits, soaks(options))
+    const count = due(options)
     const inOrder = Object.entries(options.units).flatMap(([id, unit]) => Array(soaksOf(unit)).fill(id))
-    if (due === soaks(options) || due === 0) return shareOut(options, inOrder.slice(0, due))
+    if (count === soaks(options) || count === 0) return shareOut(options, inOrder.slice(0, count))
     const alike = all.every(
       unit => !unit.cargo && !unit.leaders && unit.kind === all[0]?.kind && unit.sustains === all[0].sustains,
     )
     if (all.length > 1 && !alike) return undefined
     // Of several alike one or all but one hit can fall in one way only; between these, damage or loss is a choice.
-    const isForced = all.length === 1 || !all[0]?.sustains || due === 1 || due === soaks(options) - 1
-    return isForced ? shareOut(options, inOrder.slice(0, due)) : undefined
+    const isForced = all.length === 1 || !all[0]?.sustains || count === 1 || count === soaks(options) - 1
+    return isForced ? shareOut(options, inOrder.slice(0, count)) : undefined
   },
 }
 

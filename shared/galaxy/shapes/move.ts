@@ -135,7 +135,7 @@ function mayBoard({ leaders = {} }: Move, ship: UnitId, id: string): Refusal | u
   const leader = Object.hasOwn(leaders, id) ? leaders[id] : undefined
   if (!leader) return notOffered
   return leader.aboard && leader.aboard !== ship
-    ? { ...refuse('leaderStays'), why: 'refused.staysAboard' }
+    ? { code: 'leaderStays', why: 'refused.staysAboard' }
     : undefined
 }
 

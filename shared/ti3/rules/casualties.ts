@@ -1,6 +1,7 @@
 import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat, View } from '../../engine/rules.ts'
+import { leastPain } from '../../galaxy/leastPain.ts'
 import {
   type Casualties,
   type Casualty,
@@ -8,7 +9,6 @@ import {
   hitsTaken,
   soaks,
 } from '../../galaxy/shapes/casualties.ts'
-import { sensibleCasualties } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { numberOf } from '../effects.ts'
 import { cargoOf, type Piece } from '../forces.ts'
@@ -35,7 +35,7 @@ export function* takeHits(
     const all = sharing(seen.table, seat, hits, ids)
     const options: Casualties = pauses ? { ...all, least: 1 } : all
     const about = { count: hits }
-    const otherwise = sensibleCasualties(options)
+    const otherwise = leastPain(options)
     const question = {
       name,
       rule: 'ti3/16.casualties',
@@ -92,10 +92,12 @@ function sharing(table: Table, seat: Seat, hits: number, ids: readonly UnitId[])
     if (!piece) continue
     const cargo = cargoOf(table, id).length
     const leaders = leadersAboard(table, id)
-    const sustains = units[piece.kind].sustainsDamage && !piece.damaged
+    const { cost, built, sustainsDamage } = units[piece.kind]
+    const sustains = sustainsDamage && !piece.damaged
     const first = firstHits(table, seat, id)
     offered[id] = {
       kind: piece.kind,
+      loss: cost / built + cargo / 2 + leaders.length * 2,
       ...(sustains && { sustains }),
       ...(cargo > 0 && { cargo }),
       ...(leaders.length > 0 && { leaders }),

@@ -2,9 +2,9 @@ import { seedFrom } from '../../../engine/chance.ts'
 import type { OpenQuestion } from '../../../engine/lane.ts'
 import { Match } from '../../../engine/match.ts'
 import type { Next, Rules } from '../../../engine/rules.ts'
+import { leastPain } from '../../../galaxy/leastPain.ts'
 import { type Casualties, type Fallen, soaks } from '../../../galaxy/shapes/casualties.ts'
 import type { Land } from '../../../galaxy/shapes/land.ts'
-import { sensibleCasualties } from '../../../ti3/battles.ts'
 import { unitKinds, unitOf } from '../../../ti3/content/units.ts'
 import { fleet, onPlanet } from '../../../ti3/forces.ts'
 import { ti3Rules } from '../../../ti3/rules/index.ts'
@@ -76,7 +76,7 @@ function answer(
   if (options.shape === 'casualties')
     return lossOrder === 'cheap-first'
       ? cheapestFirst(options as Casualties)
-      : sensibleCasualties(options as Casualties)
+      : leastPain(options as Casualties)
   if (options.shape === 'land')
     return Object.fromEntries(Object.keys((options as Land).units).map(id => [id, { planet }]))
   // Where Ground Forces return to.

@@ -1,0 +1,104 @@
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from './hexes.ts'
+import type { Numbers, Permissions } from './numbers.ts'
+import type { RulesOfRefusals } from './refuse.ts'
+import type { CardOf, KindOf, PlanetOf, SystemOf, Table, UnitId } from './table.ts'
+
+/** What galaxy must know of the edition that is played: its functions are made from it, `forcesWith(edition)`. The words of
+ *  an edition are those its table names. */
+export interface Edition<T extends Table> {
+  /** Before the names of its rules: `ti3/18.movement`. */
+  readonly name: string
+  readonly kinds: readonly KindOf<T>[]
+  typeOf(kind: KindOf<T>): UnitType
+  /** What sits in a ship until it lands. */
+  readonly landing: readonly KindOf<T>[]
+  /** The kind that production is built of. */
+  readonly dock: KindOf<T>
+  /** What is printed of a kind for whoever plays it. */
+  print(table: T, seat: Seat, kind: KindOf<T>): UnitPrint<KindOf<T>>
+  system(id: SystemOf<T>): { readonly planets: readonly PlanetOf<T>[] }
+  planet(id: PlanetOf<T>): PlanetPrint<SystemOf<T>>
+  homeSystem(table: T, seat: Seat): SystemOf<T> | undefined
+  /** Systems adjacent to this one, as one player sees them or all. */
+  links(table: T, hex: HexId, seat?: Seat): readonly HexId[]
+  /** What they depend on besides the tiles: they are looked up once for each. */
+  linksBy(table: T, seat?: Seat): string
+  /** What is asked of ships that fly through a system, and what slows them there. */
+  hazardsAt(table: T, hex: HexId): readonly Hazard[]
+  readonly rules: RulesOfRefusals
+  numberOf<N extends keyof Numbers<T>>(
+    table: T,
+    of: Seat | undefined,
+    name: N,
+    printed: number,
+    about: Numbers<T>[N],
+  ): number
+  permits<P extends keyof Permissions<T>>(
+    table: T,
+    of: Seat,
+    name: P,
+    about: Permissions<T>[P],
+    otherwise?: boolean,
+  ): boolean
+  judging<P extends keyof Permissions<T>>(
+    table: T,
+    of: Seat,
+    name: P,
+    otherwise?: boolean,
+  ): Judge<Permissions<T>[P]>
+  /** A card has made this very ship faster in this round. */
+  isHurried(table: T, seat: Seat, ship: UnitId): boolean
+  /** All there are, in printed order. */
+  readonly strategyCards: readonly CardOf<T>[]
+  initiative(card: CardOf<T>): number
+  /** Trade goods, and whatever counts as such. */
+  goods(sheet: T['players'][Seat]): number
+}
+
+/** Written as a method, since an edition may know more of what it judges by than galaxy asks. */
+type Judge<A> = { judge(about: A): boolean }['judge']
+
+export type UnitType = 'ship' | 'ground' | 'structure'
+
+export interface UnitPrint<Kind extends string = string> {
+  readonly type: UnitType
+  readonly cost: number
+  /** How many units one payment of the cost builds. */
+  readonly built: number
+  /** At this or more a die hits; absent for what does not fight. */
+  readonly combat?: number
+  readonly dice: number
+  /** 0 for what cannot move by itself. */
+  readonly move: number
+  readonly capacity: number
+  readonly carries?: readonly Kind[]
+  /** Plastic pieces of each player; the unlimited kinds go on with counters. */
+  readonly pieces: number
+  readonly unlimited?: true
+  /** It counts towards the ships a system may hold. */
+  readonly countsToFleetSupply?: true
+  readonly sustainsDamage?: true
+  /** So many of them on a planet. */
+  readonly perPlanet?: number
+  /** Fighters it supports where it stands. */
+  readonly fighterCapacity?: number
+  /** A structure that lies in space. */
+  readonly inSpace?: true
+  /** Units it produces at once, where that does not depend on its planet. */
+  readonly production?: number
+}
+
+export interface PlanetPrint<System extends string = string> {
+  readonly system: System
+  readonly resources: number
+  readonly influence: number
+}
+
+/** Something in a system that ships mind. `shut`: none flies on from it. `needs`: only what is permitted this does. `slows`:
+ *  who sets out from it goes one step at the most. */
+export interface Hazard {
+  readonly shut?: true
+  readonly needs?: 'throughAsteroids' | 'throughSupernovas'
+  readonly slows?: true
+}

@@ -1,0 +1,233 @@
+import { behind } from '../engine/draft.ts'
+import { kept } from '../engine/kept.ts'
+import type { Seat } from '../engine/rules.ts'
+import type { Edition } from './edition.ts'
+import { forcesWith, type Piece } from './forces.ts'
+import type { HexId } from './hexes.ts'
+import { pieceLimitsWith } from './pieceLimits.ts'
+import { rangeWith } from './range.ts'
+import { realmWith } from './realm.ts'
+import { remember } from './remember.ts'
+import type { Move, MovingCargo, MovingLeader, MovingShip, Standing } from './shapes/move.ts'
+import { supplyWith } from './supply.ts'
+import type { KindOf, Table, UnitId } from './table.ts'
+import { type Chart, shortestWay, stepsTo, waysPast } from './ways.ts'
+
+/** Which ships can come to a system, by which ways, and what they can take along. */
+
+/** Persons who travel aboard ships, where an edition has them. */
+export interface Passengers<T extends Table> {
+  /** Those who could come aboard, from nowhere that is closed, and those aboard already. */
+  moving(table: T, seat: Seat, closed: (hex: HexId) => boolean): Readonly<Record<string, MovingLeader>>
+  /** Ships of this kind go one step more with such a one. */
+  hastens(kind: KindOf<T>, leader: string): boolean
+  /** Systems whose ships let those pass that fly with one, by where these set out. */
+  passages(table: T, seat: Seat): Pick<Move, 'passages'>
+}
+
+export function movementWith<T extends Table>(edition: Edition<T>, passengers?: Passengers<T>) {
+  type Kind = KindOf<T>
+  const { permits, print } = edition
+  const { enemyInSpace, fleet, isLanding, isShip, piecesOf, supplied } = forcesWith(edition)
+  const { piecesNearLimit, withCounters } = pieceLimitsWith(edition)
+  const { carriageOf, chartsFor, rangeOf, sailsApart } = rangeWith(edition)
+  const { hasActivated } = realmWith(edition)
+  const { dockFighters, fighterSupport, fleetLimit } = supplyWith(edition)
+
+  /** Where a player's troops, PDS and Fighters may be picked up: nowhere near enemy ships, nor in what he activated before. */
+  function looseCargo(table: T, seat: Seat, own: readonly Piece<T>[], targets: readonly HexId[]): Piece<T>[] {
+    const transfer = targets.length > 1
+    const closed = closedTo(table, seat, targets)
+    return own.filter(
+      ({ kind, at, planet }) =>
+        ((isLanding(kind) && planet !== undefined) ||
+          (kind === 'fighter' && (transfer || !targets.includes(at)))) &&
+        !closed(at),
+    )
+  }
+
+  /** Nothing is picked up there. */
+  const closedTo = (table: T, seat: Seat, targets: readonly HexId[]) =>
+    remember(
+      hex =>
+        (!targets.includes(hex) && hasActivated(table, seat, hex)) ||
+        enemyInSpace(table, seat, hex) !== undefined,
+    )
+
+  /** Everything about moving to the system just activated, or between the two of a transfer. */
+  const moveOptions = (table: T, seat: Seat, targets: readonly HexId[]): Move =>
+    kept(behind(table), `move/${seat}/${targets.join()}`, plain => movesOn(plain, seat, targets))
+
+  function movesOn(table: T, seat: Seat, targets: readonly HexId[]): Move {
+    const own = piecesOf(table, seat)
+    const freeFighters = permits(table, seat, 'freeFighters', {})
+    const loose = looseCargo(table, seat, own, targets)
+    const leaders = passengers?.moving(table, seat, closedTo(table, seat, targets)) ?? {}
+    const waiting = Object.values(leaders).filter(({ aboard }) => aboard === undefined)
+    const charts = chartsFor(table, seat)
+    const isApart = sailsApart(table)
+    const carriage = remember(kind => carriageOf(table, seat, kind as Kind))
+    const stopsOf = remember(
+      kind =>
+        new Set([
+          ...loose.filter(piece => carriage(kind).carries.includes(piece.kind)).map(({ at }) => at),
+          // Fighters that do not fly on their own fetch nobody.
+          ...(kind === 'fighter' && !freeFighters ? [] : waiting.map(({ at }) => at)),
+        ]),
+    )
+    const routes = remember(key => {
+      const [kind, from, hurried, admiral] = key.split('@') as [Kind, HexId, string, string]
+      const more = admiral === '' ? 0 : 1
+      const range = rangeOf(table, seat, kind, from, freeFighters, hurried !== '', more)
+      const stops = stopsOf(kind)
+      return targets.length > 1
+        ? between(charts(kind, from), from, otherThan(targets, from), range, stops)
+        : towards(kind, from, targets[0] as HexId, range, stops)
+    })
+    const within = remember(key => {
+      const [kind, range, from = ''] = key.split('@')
+      return stepsTo(targets[0] as HexId, charts(kind as Kind, from), Number(range))
+    })
+    const towards = (kind: Kind, from: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>) => {
+      const steps = within(`${kind}@${range}@${isApart(from) ? from : ''}`)
+      if (steps[from] === undefined) return []
+      const journey = { from, to, range, chart: charts(kind, from), steps }
+      if (carriage(kind).capacity === 0 && stops.size === 0) return from === to ? [] : [shortestWay(journey)]
+      const ways = waysPast(journey, stops)
+      return from === to && ways.length === 1 && !stops.has(to) ? [] : ways
+    }
+
+    const ships: Record<UnitId, MovingShip> = {}
+    for (const { id, kind, at } of own) {
+      const floats = !isShip(kind) && print(table, seat, kind).move > 0
+      if (!isShip(kind) && !floats) continue
+      if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
+        continue
+      const key = `${kind}@${at}@${edition.isHurried(table, seat, id) ? 'hurried' : ''}`
+      const hastening = Object.values(leaders).filter(leader => passengers?.hastens(kind, leader.kind))
+      const isLed = hastening.some(({ aboard }) => aboard === id)
+      const near = routes(`${key}@${isLed ? 'admiral' : ''}`)
+      const couldBeLed = !isLed && hastening.some(one => one.aboard === undefined && one.at === at)
+      const known = new Set(near.map(way => way.join()))
+      const far = couldBeLed ? routes(`${key}@admiral`).filter(way => !known.has(way.join())) : []
+      const found = far.length > 0 ? [...near, ...far] : near
+      if (found.length === 0) continue
+      const counts = isShip(kind) && kind !== 'fighter'
+      ships[id] = {
+        kind,
+        at,
+        to: otherThan(targets, at),
+        routes: found,
+        ...(far.length > 0 && { led: far.length }),
+        ...carriage(kind),
+        ...(counts && { counts: true as const }),
+        ...(floats && { supports: dockFighters(table, seat) }),
+      }
+    }
+    const fleets = remember(hex => standing(table, seat, hex))
+    const withFighters = new Set(own.filter(({ kind }) => kind === 'fighter').map(({ at }) => at))
+    const leaves = [...new Set(Object.values(ships).flatMap(({ routes }) => routes.flat()))]
+    return {
+      shape: 'move',
+      ships,
+      cargo: cargoFor(ships, own, loose),
+      fleet: Object.fromEntries(targets.map(hex => [hex, fleets(hex)])),
+      left: Object.fromEntries(
+        leaves.filter(hex => !targets.includes(hex) && withFighters.has(hex)).map(hex => [hex, fleets(hex)]),
+      ),
+      ...(freeFighters && { freeFighters }),
+      ...(Object.keys(leaders).length > 0 && { leaders }),
+      ...passengers?.passages(table, seat),
+      ...(withCounters(table, seat).some(kind => outnumber(own, kind, print(table, seat, kind).pieces)) && {
+        supplements: piecesNearLimit(table, seat, loose.length),
+      }),
+    }
+  }
+
+  /** Where ships of one fleet could pass enemies in one system on their way to `to`, where none are: by the fleet's system. */
+  function couldSlip(table: T, seat: Seat, to: HexId): Record<HexId, HexId[]> {
+    if (enemyInSpace(table, seat, to) !== undefined) return {}
+    const freeFighters = permits(table, seat, 'freeFighters', {})
+    const charts = chartsFor(table, seat)
+    const steps = remember(key => {
+      const [kind, from, guard, range] = key.split('@') as [Kind, HexId, HexId, string]
+      const { next, passes } = charts(kind, from)
+      return stepsTo(to, { next, passes: hex => hex === guard || passes(hex) }, Number(range))[from]
+    })
+    const found: Record<HexId, HexId[]> = {}
+    for (const { id, kind, at } of piecesOf(table, seat)) {
+      if (!isShip(kind) || at === to || hasActivated(table, seat, at)) continue
+      const range = rangeOf(table, seat, kind, at, freeFighters, edition.isHurried(table, seat, id))
+      if (range < slipsFrom) continue
+      for (const guard of Object.keys(table.galaxy.tiles)) {
+        if (!charts(kind, at).isGuarded(guard) || found[at]?.includes(guard)) continue
+        if (steps(`${kind}@${at}@${guard}@${range}`) !== undefined) found[at] = [...(found[at] ?? []), guard]
+      }
+    }
+    return found
+  }
+  /** How far ships move that can slip through. */
+  const slipsFrom = 2
+
+  /** Whether some ship is within `more` steps beyond its range. */
+  function couldCome(table: T, seat: Seat, targets: readonly HexId[], more: number): boolean {
+    const freeFighters = permits(table, seat, 'freeFighters', {})
+    const charts = chartsFor(table, seat)
+    return piecesOf(table, seat).some(({ id, kind, at }) => {
+      if (!isShip(kind) || edition.isHurried(table, seat, id) || hasActivated(table, seat, at)) return false
+      const range = rangeOf(table, seat, kind, at, freeFighters)
+      if (range === 0) return false
+      return targets.some(to => stepsTo(to, charts(kind, at), range + more)[at] !== undefined)
+    })
+  }
+
+  /** While each unit could have a piece of its own, no counter is ever left alone. */
+  const outnumber = (own: readonly Piece<T>[], kind: Kind, pieces: number) =>
+    own.filter(piece => piece.kind === kind).length > pieces
+
+  const otherThan = (targets: readonly HexId[], from: HexId): HexId =>
+    targets.find(hex => hex !== from) ?? from
+
+  /** In a transfer: across, staying to load, or across for cargo and back. */
+  function between(chart: Chart, at: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>): HexId[][] {
+    const joined = chart.next(at).includes(to)
+    const ways: HexId[][] = []
+    if (joined && range > 0) ways.push([at, to])
+    if (stops.has(at)) ways.push([at])
+    if (joined && range > 1 && stops.has(to) && chart.passes(to)) ways.push([at, to, at])
+    return ways
+  }
+
+  /** What lies on the way of some ship that carries such things, and what is aboard the ships that can move. */
+  function cargoFor(
+    ships: Readonly<Record<UnitId, MovingShip>>,
+    own: readonly Piece<T>[],
+    loose: readonly Piece<T>[],
+  ): Record<UnitId, MovingCargo> {
+    const within = new Map<string, Set<HexId>>()
+    for (const { carries, routes } of Object.values(ships))
+      for (const kind of carries)
+        for (const route of routes)
+          for (const hex of route) within.set(kind, (within.get(kind) ?? new Set()).add(hex))
+    const cargo: Record<UnitId, MovingCargo> = {}
+    for (const { id, kind, at, planet } of loose)
+      if (within.get(kind)?.has(at)) cargo[id] = { kind, at, ...(planet && { planet }) }
+    for (const { id, kind, at, aboard } of own) if (aboard && ships[aboard]) cargo[id] = { kind, at, aboard }
+    return cargo
+  }
+
+  function standing(table: T, seat: Seat, hex: HexId): Standing {
+    const here = fleet(table, seat, hex)
+    return {
+      now: supplied(here),
+      most: fleetLimit(table, seat, hex),
+      fighters: here.filter(({ kind }) => kind === 'fighter').length,
+      support: fighterSupport(table, seat, hex),
+      ...(enemyInSpace(table, seat, hex) && { enemies: true as const }),
+    }
+  }
+
+  return { moveOptions, couldSlip, couldCome, closedTo }
+}
+
+export type Movement<T extends Table> = ReturnType<typeof movementWith<T>>

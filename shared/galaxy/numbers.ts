@@ -1,0 +1,63 @@
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from './hexes.ts'
+import type { KindOf, PlanetOf, Table, UnitId } from './table.ts'
+
+/** The numbers and permissions every edition's components may change. An edition adds its own. */
+
+/** A roll to hit: where, in which step, by which side. */
+export interface Fight {
+  hex: HexId
+  planet?: string
+  step: string
+  side: 'attacker' | 'defender'
+  against?: Seat
+  /** 1 for the first round of dice; 0 for what comes before. */
+  round: number
+}
+
+/** Each number rules ask for, with what it depends on. */
+export interface Numbers<T extends Table> {
+  /** Added to the die. */
+  combat: { kind: KindOf<T> } & Fight
+  /** Dice against Fighters before a battle. */
+  barrageDice: { kind: KindOf<T> }
+  /** `hurried`: a card has made this very ship faster in this round. */
+  move: { kind: KindOf<T>; from: HexId; hurried?: true }
+  /** Units a ship carries. */
+  capacity: { kind: KindOf<T> }
+  cost: { kind: KindOf<T> }
+  /** Units of a kind its cost pays for. */
+  built: { kind: KindOf<T> }
+  /** Ships a system may hold. */
+  fleetSupply: { hex?: HexId }
+  /** Command counters the Fleet area may hold. */
+  fleetCounters: Record<never, never>
+  /** Units that may be produced at once. */
+  production: { planet?: PlanetOf<T> }
+  /** Fighters a Space Dock supports. */
+  dockFighters: Record<never, never>
+  initiative: Record<never, never>
+  resources: { planet: PlanetOf<T> }
+  influence: { planet: PlanetOf<T> }
+}
+
+/** Each thing that is allowed or not, with what it depends on. */
+export interface Permissions<T extends Table> {
+  throughAsteroids: { kind: KindOf<T> }
+  throughSupernovas: { kind: KindOf<T> }
+  /** `from`: where the ship sets out; `hex`: where the enemies are. */
+  throughEnemies: { kind: KindOf<T>; from: HexId; hex: HexId }
+  /** Fighters move on their own, bar the way and count towards the ships of a system above their support. */
+  freeFighters: Record<never, never>
+  carriesTroops: { kind: KindOf<T> }
+  entersWormholes: Record<never, never>
+  /** Retreating from a Space Battle here, `early` before it begins; allowed unless something forbids. */
+  retreats: { hex: HexId; early?: true }
+  /** Building at this unit; allowed unless something forbids. */
+  produces: { dock: UnitId }
+  /** Buying units of this kind; allowed unless something forbids. */
+  purchases: { kind: KindOf<T> }
+  activates: { hex: HexId }
+  /** Planets that are taken come ready. */
+  takesReady: { planet: PlanetOf<T> }
+}

@@ -1,0 +1,123 @@
+import { behind, isSettled } from '../engine/draft.ts'
+import type { Seat } from '../engine/rules.ts'
+import type { Edition } from './edition.ts'
+import { type HexId, neighbours } from './hexes.ts'
+import { once } from './once.ts'
+import type { Table } from './table.ts'
+
+/** Which systems lie next to each other, and the ways between them. */
+
+/** Side by side on the map. */
+export const touching = ({ galaxy }: Table, hex: HexId): HexId[] =>
+  neighbours(hex).filter(beside => galaxy.tiles[beside]?.system !== undefined)
+
+type Letters = readonly string[]
+
+/** The other ends of its wormholes; a single end leads nowhere. Ends of one letter lead to each other, `joined` all of them. */
+export function throughWormholes<T extends Table>(
+  table: T,
+  hex: HexId,
+  lettersAt: (table: T, hex: HexId) => Letters,
+  joined = false,
+): HexId[] {
+  const letters = lettersAt(table, hex)
+  if (letters.length === 0) return []
+  return Object.keys(table.galaxy.tiles).filter(
+    other => other !== hex && lettersAt(table, other).some(end => joined || letters.includes(end)),
+  )
+}
+
+export const waysWith = once(<T extends Table>({ links, linksBy }: Edition<T>) => {
+  /** The galaxy hardly ever changes once it stands: who lies beside whom is looked up once. */
+  const atlases = new WeakMap<object, Record<string, Record<HexId, readonly HexId[]>>>()
+
+  /** Adjacent for movement, transfer, retreat and patrols; for one player's ships, where it is not the same for all. */
+  function adjacent(table: T, hex: HexId, seat?: Seat): readonly HexId[] {
+    const tiles = behind(table.galaxy.tiles)
+    const known = atlases.get(tiles) ?? {}
+    if (isSettled(tiles)) atlases.set(tiles, known)
+    const by = linksBy(table, seat)
+    known[by] ??= {}
+    known[by][hex] ??= [...new Set(links(table, hex, seat))]
+    return known[by][hex]
+  }
+
+  return { adjacent }
+})
+
+/** What the map is to ships of one kind. */
+export interface Chart {
+  next(hex: HexId): readonly HexId[]
+  /** They may enter it and go on; where they start and end is not asked. */
+  passes(hex: HexId): boolean
+}
+
+/** How many steps `to` is away from each system no more than `most` away, on ways that may be passed. */
+export function stepsTo(to: HexId, { next, passes }: Chart, most: number): Readonly<Record<HexId, number>> {
+  const steps: Record<HexId, number> = { [to]: 0 }
+  let edge = [to]
+  for (let step = 1; step <= most && edge.length > 0; step++) {
+    const beyond: HexId[] = []
+    for (const hex of edge)
+      for (const beside of next(hex))
+        if (steps[beside] === undefined) {
+          steps[beside] = step
+          beyond.push(beside)
+        }
+    edge = beyond.filter(passes)
+  }
+  return steps
+}
+
+export interface Journey {
+  from: HexId
+  to: HexId
+  range: number
+  chart: Chart
+  /** Those of the chart, for `to`. */
+  steps: Readonly<Record<HexId, number>>
+}
+
+export function shortestWay({ from, to, chart, steps }: Journey): HexId[] {
+  const route = [from]
+  for (let at = from; at !== to; ) {
+    const left = steps[at] ?? 0
+    const on = chart.next(at).find(hex => steps[hex] === left - 1 && (hex === to || chart.passes(hex)))
+    if (on === undefined) throw new Error(`No way leads from ${from} to ${to}`)
+    route.push(on)
+    at = on
+  }
+  return route
+}
+
+/** The ways worth telling apart by one who stops: the plainest, and each that passes stops no other one passes. */
+export function waysPast(journey: Journey, stops: ReadonlySet<HexId>): HexId[][] {
+  const { from, to } = journey
+  const found = new Map<string, { route: HexId[]; passed: HexId[] }>()
+  for (const route of walks(journey, [from], journey.range)) {
+    const between = new Set(route.filter(hex => hex !== from && hex !== to && stops.has(hex)))
+    const passed = [...between].sort()
+    const known = found.get(passed.join())
+    if (!known || known.route.length > route.length) found.set(passed.join(), { route, passed })
+  }
+  const sorted = [...found.values()].sort(
+    (a, b) => a.route.length - b.route.length || a.passed.length - b.passed.length,
+  )
+  return sorted
+    .filter(
+      (one, i) => i === 0 || !sorted.some(other => other !== one && one.passed.every(isIn(other.passed))),
+    )
+    .map(({ route }) => route)
+}
+
+const isIn = (list: readonly HexId[]) => (hex: HexId) => list.includes(hex)
+
+function* walks(journey: Journey, route: HexId[], left: number): Generator<HexId[]> {
+  const { to, chart, steps } = journey
+  const at = route.at(-1) as HexId
+  if (at === to) yield route
+  if (left === 0 || (route.length > 1 && !chart.passes(at))) return
+  for (const beside of chart.next(at))
+    if ((steps[beside] ?? Number.POSITIVE_INFINITY) < left)
+      yield* walks(journey, [...route, beside], left - 1)
+}
