@@ -137,7 +137,14 @@ describe('Every card', () => {
       for (const [id, record] of Object.entries(records))
         beside(record, (italian as Record<string, unknown>)[id], id)
     }
-    expect([...same]).toEqual(['bunker.name', 'veto.name', 'blitz.name', 'jr_xs455_o.name', 'neuraloop.name'])
+    expect([...same]).toEqual([
+      'bunker.name',
+      'veto.name',
+      'blitz.name',
+      'mirage.name',
+      'jr_xs455_o.name',
+      'neuraloop.name',
+    ])
   })
 })
 

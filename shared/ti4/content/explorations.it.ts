@@ -95,7 +95,7 @@ export const explorationsIt: ExplorationWords = {
     text: "Metti il segnalino tempesta ionica in questo sistema, dal lato che vuoi; questa carta resta nell'area comune. Alla fine del movimento delle navi o di una ritirata, in un'Azione Tattica in cui tue navi hanno usato il suo tunnel spaziale, gira il segnalino.",
   },
   mirage: {
-    name: 'Miraggio',
+    name: 'Mirage',
     text: 'Metti il pianeta Mirage in questo sistema. Ottieni la sua carta, pronta. Poi epura questa carta.',
   },
   unknown_relic_fragment: {

@@ -1,6 +1,7 @@
 import type { AttachmentId } from './attachments.ts'
 import type { Trait } from './planets.ts'
 import type { SetId } from './sets.ts'
+import type { TokenId } from './tokens.ts'
 import type { WordedLike } from './worded.ts'
 
 const printed = {
@@ -360,7 +361,7 @@ export interface Exploration {
    *  relic fragments are. [35] */
   readonly resolution: 'instant' | 'attach' | 'token' | 'fragment' | 'keep'
   readonly attaches?: AttachmentId
-  readonly token?: 'gamma_wormhole' | 'ion_storm' | 'mirage'
+  readonly token?: TokenId
   readonly purged?: true
   readonly text: string
 }
