@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { compare, errorsApart, type OddsBattle } from '../shared/arena/odds.ts'
+import { compare, errorsApart } from '../shared/arena/odds.ts'
+import type { OddsBattle } from '../shared/arena/oddsBattle.ts'
 import { argumentsOf } from './arguments.ts'
 import { hundred } from './odds/battles.ts'
 import { tableOf } from './odds/table.ts'

@@ -1,4 +1,5 @@
-import { forecastOf, type OddsBattle, type OddsForce } from '../../shared/arena/odds.ts'
+import { forecastOf } from '../../shared/arena/odds.ts'
+import type { OddsBattle, OddsForce } from '../../shared/arena/oddsBattle.ts'
 import { type Chance, chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { races } from '../../shared/ti3/content/races.ts'
 

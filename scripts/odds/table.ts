@@ -1,4 +1,5 @@
-import { type Compared, errorsApart, type OddsBattle, type OddsForce } from '../../shared/arena/odds.ts'
+import { type Compared, errorsApart } from '../../shared/arena/odds.ts'
+import type { OddsBattle, OddsForce } from '../../shared/arena/oddsBattle.ts'
 
 /** A hundred battles side by side, as a page of docs/. */
 

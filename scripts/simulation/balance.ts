@@ -1,5 +1,3 @@
-import type { Tally } from './tally.ts'
-
 /** Whether what players are dealt by lot helps or hinders them more than it should. */
 
 /** Points of all seats that had something, and their squares. */
@@ -8,6 +6,11 @@ export interface Sums {
   points: number
   squares: number
 }
+
+/** What is read of each batch: see `tally.ts`. */
+export type Batches = Readonly<
+  Record<string, { readonly sums: Record<string, Sums>; readonly points: Readonly<Record<string, number>> }>
+>
 
 /** One seat's result in a batch: its points, and what it was given. */
 export interface Dealt {
@@ -44,7 +47,7 @@ const share = 0.15
 const errors = 3
 
 /** Each seat is measured by the mean of its own batch, as tables of different sizes do not score alike. */
-export function standings(tally: Tally): Standing[] {
+export function standings(tally: Batches): Standing[] {
   const batches = Object.values(tally).flatMap(({ sums }) => {
     const all = sums[anything]
     return all ? [{ sums, mean: all.points / all.seats }] : []
@@ -71,7 +74,7 @@ export function standings(tally: Tally): Standing[] {
 }
 
 /** A line for each, the best of its kind first, then how the points of each batch are spread. */
-export function balanceOf(tally: Tally): string {
+export function balanceOf(tally: Batches): string {
   const kindOf = ({ name }: Standing) => name.slice(0, name.lastIndexOf(' '))
   const all = standings(tally).sort(
     (a, b) => kindOf(a).localeCompare(kindOf(b)) || b.difference - a.difference,

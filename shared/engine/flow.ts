@@ -1,4 +1,4 @@
-import type { LogEntry, Next, Question, Seat, State, View } from './rules.ts'
+import type { LogEntry, Next, Question, Seat, State, View } from './question.ts'
 
 /** A rule that may ask: it stops at each wait and goes on with what the kernel hands back. */
 export type Flow<R = void> = Generator<Wait, R, unknown>

@@ -1,12 +1,9 @@
 import type { Chance } from './chance.ts'
 import type { Hint } from './hint.ts'
 import { isBranch, type Json } from './json.ts'
-import type { About, RuleId, TextId } from './rules.ts'
+import type { About, Options, RuleId, TextId } from './question.ts'
 
-/** What a question offers: plain data of a shape, judged alike by client, bot, test and room. */
-export interface Options {
-  readonly shape: string
-}
+export type { Options } from './question.ts'
 
 export interface Refusal {
   code: string

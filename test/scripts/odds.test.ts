@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hundred, special } from '../../scripts/odds/battles.ts'
-import { compare, errorsApart, type OddsBattle } from '../../shared/arena/odds.ts'
+import { compare, errorsApart } from '../../shared/arena/odds.ts'
+import type { OddsBattle } from '../../shared/arena/oddsBattle.ts'
 
 const cruisers: OddsBattle = {
   name: 'Cruisers',

@@ -9,7 +9,7 @@ import { unitKinds, unitOf } from '../../../ti3/content/units.ts'
 import { fleet, onPlanet } from '../../../ti3/forces.ts'
 import { ti3Rules } from '../../../ti3/rules/index.ts'
 import type { Table, Ti3 } from '../../../ti3/table.ts'
-import type { OddsBattle, Shares } from '../../odds.ts'
+import type { OddsBattle, Shares } from '../../oddsBattle.ts'
 import { hex, type Staged, staged } from './staged.ts'
 
 /** Fights through the rules themselves. What nobody is asked happens; what anybody could decide to do on top of it he lets

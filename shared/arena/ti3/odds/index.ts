@@ -7,7 +7,13 @@ import { type UnitKind, unitKinds, unitOf } from '../../../ti3/content/units.ts'
 import { isShip } from '../../../ti3/forces.ts'
 import { invasionForecast, spaceForecast } from '../../../ti3/forecast.ts'
 import { kindOfCard } from '../../../ti3/rules/playable.ts'
-import { lossOrders, type OddsBattle, type OddsEdition, type OddsForce, type Shares } from '../../odds.ts'
+import {
+  lossOrders,
+  type OddsBattle,
+  type OddsEdition,
+  type OddsForce,
+  type Shares,
+} from '../../oddsBattle.ts'
 import { play } from './fights.ts'
 import { hex, staged } from './staged.ts'
 

@@ -11,7 +11,7 @@ import { isShip } from '../../../ti3/forces.ts'
 import { gameSetup } from '../../../ti3/rules/opening.ts'
 import { place } from '../../../ti3/rules/pieces.ts'
 import type { Hand, PlayerSheet, Table, Ti3 } from '../../../ti3/table.ts'
-import type { OddsBattle, OddsForce } from '../../odds.ts'
+import type { OddsBattle, OddsForce } from '../../oddsBattle.ts'
 
 /** A table on which nothing is but one battle about to begin. p1 attacks p2 in `hex`; the others only watch, or shoot. */
 
