@@ -4,30 +4,26 @@ import { actionCardsIt } from '../../shared/ti4/content/actionCards.it.ts'
 import { actionCards } from '../../shared/ti4/content/actionCards.ts'
 import { agendasIt } from '../../shared/ti4/content/agendas.it.ts'
 import { agendas } from '../../shared/ti4/content/agendas.ts'
+import { attachmentsIt } from '../../shared/ti4/content/attachments.it.ts'
+import { attachments } from '../../shared/ti4/content/attachments.ts'
 import { explorationsIt } from '../../shared/ti4/content/explorations.it.ts'
 import { explorations } from '../../shared/ti4/content/explorations.ts'
+import { legendaryPlanetsIt } from '../../shared/ti4/content/legendaryPlanets.it.ts'
+import { legendaryPlanets } from '../../shared/ti4/content/legendaryPlanets.ts'
 import { objectivesIt } from '../../shared/ti4/content/objectives.it.ts'
 import { objectives } from '../../shared/ti4/content/objectives.ts'
 import { relicsIt } from '../../shared/ti4/content/relics.it.ts'
 import { relics } from '../../shared/ti4/content/relics.ts'
-import { unitKindsIt } from '../../shared/ti4/content/units.it.ts'
+import { technologiesIt } from '../../shared/ti4/content/technologies.it.ts'
+import { technologies } from '../../shared/ti4/content/technologies.ts'
+import { tokensIt } from '../../shared/ti4/content/tokens.it.ts'
+import { tokens } from '../../shared/ti4/content/tokens.ts'
+import { unitKindsIt, unitsIt } from '../../shared/ti4/content/units.it.ts'
+import { unitKinds, unitPrints } from '../../shared/ti4/content/units.ts'
 import { heldTo } from './glossaries.ts'
 
-const unitKinds = {
-  fighter: 'Fighter',
-  destroyer: 'Destroyer',
-  cruiser: 'Cruiser',
-  carrier: 'Carrier',
-  dreadnought: 'Dreadnought',
-  war_sun: 'War Sun',
-  flagship: 'Flagship',
-  mech: 'Mech',
-  pds: 'PDS',
-  space_dock: 'Space Dock',
-} as const
-
-const kinds = Object.entries(unitKinds).map(
-  ([id, english]) => [english, unitKindsIt[id as keyof typeof unitKinds]] as const,
+const kinds = Object.values(unitKinds).flatMap(({ id, name }) =>
+  id === 'infantry' ? [] : [[name, unitKindsIt[id]] as const],
 )
 
 const missing = heldTo(terms, [...kinds, ['Infantry', 'Fanteria|Fanterie']])
@@ -41,7 +37,7 @@ function sentences(english: unknown, italian: unknown, path: string): [string, s
   )
 }
 
-describe('What is read on cards of TI4', () => {
+describe('What is read on components of TI4', () => {
   it('in Italian uses the term of the glossary where the English uses it', () => {
     const wrong = [
       ...sentences(actionCards, actionCardsIt, 'action'),
@@ -49,6 +45,11 @@ describe('What is read on cards of TI4', () => {
       ...sentences(objectives, objectivesIt, 'objective'),
       ...sentences(explorations, explorationsIt, 'exploration'),
       ...sentences(relics, relicsIt, 'relic'),
+      ...sentences(unitPrints, unitsIt, 'unit'),
+      ...sentences(technologies, technologiesIt, 'technology'),
+      ...sentences(attachments, attachmentsIt, 'attachment'),
+      ...sentences(tokens, tokensIt, 'token'),
+      ...sentences(legendaryPlanets, legendaryPlanetsIt, 'legendaryPlanet'),
     ].flatMap(([path, english, italian]) => {
       const left = missing(english, italian)
       return left.length > 0 ? [`${path}: ${left.join(', ')}\n    ${english}\n    ${italian}`] : []

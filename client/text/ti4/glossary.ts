@@ -58,7 +58,7 @@ export const terms: readonly Term[] = [
   ['exhaust|exhausts|exhausted|exhausting', 'esaur-'],
   ['ready|readied', 'riattiva|riattivare|riattivala|riattivalo|riattivato|pronto|pronta|pronti|pronte'],
   ['research-', 'ricerc-'],
-  ['gain|gains', 'ottieni|ottiene|ottenere|ottengono|ottenuto|ottenuta'],
+  ['gain|gains', 'ottieni|ottiene|ottenere|ottengono|ottenuto|ottenuta|otterresti'],
   ['explor-', 'esplor-'],
   ['replenish-', 'ripristin-'],
   ['unit upgrade|unit upgrades', 'potenziamento di unità|potenziamenti di unità|potenziamento'],

@@ -291,7 +291,7 @@ export const factionUnits = {
     combat: { hit: 8, dice: 1 },
     carried: true,
     effect: 'crimson_legionnaire',
-    ability: 'When destroyed, gain 1 Commodity or turn 1 of your Commodities into a Trade Good.',
+    ability: 'When destroyed, gain 1 Commodity or convert 1 of yours into a Trade Good.',
   },
   crimson_legionnaire_ii: {
     id: 'crimson_legionnaire_ii',
@@ -309,7 +309,7 @@ export const factionUnits = {
     reborn: 1,
     effect: 'crimson_legionnaire',
     ability:
-      'When destroyed, gain 1 Commodity or turn 1 of your Commodities into a Trade Good; then put it on this card. As your next turn starts, the units here return to a planet you control in your Home System.',
+      'When destroyed, gain 1 Commodity or convert 1 of yours into a Trade Good; then put it on this card. As your next turn starts, the units here return to a planet you control in your Home System.',
   },
   saturn_engine: {
     id: 'saturn_engine',

@@ -25,7 +25,7 @@ const printed = {
     name: 'Exterrix Headquarters',
     planet: 'mallice',
     exhausts: true,
-    text: 'At the end of your turn you may exhaust this card to gain 2 Trade Goods, or to turn all your Commodities into Trade Goods.',
+    text: 'At the end of your turn you may exhaust this card to gain 2 Trade Goods, or to convert all your Commodities into Trade Goods.',
   },
   mirage_flight_academy: {
     id: 'mirage_flight_academy',

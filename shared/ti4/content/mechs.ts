@@ -254,7 +254,7 @@ export const mechs = {
     combat: { hit: 6, dice: 2 },
     sustainDamage: true,
     effect: 'eidolon',
-    ability: 'If it is in the space area of the active system as a space combat starts, turn this card over.',
+    ability: 'If it is in the space area of the active system as a space combat starts, flip this card.',
   },
   z_grav_eidolon: {
     ...mech,
@@ -266,7 +266,7 @@ export const mechs = {
     combat: { hit: 8, dice: 2 },
     effect: 'z_grav_eidolon',
     ability:
-      'In the space area of the active system it is a ship as well. As the space combat there ends, turn this card over.',
+      'In the space area of the active system it is a ship as well. As the space combat there ends, flip this card.',
   },
   quantum_manipulator: {
     ...mech,
