@@ -176,6 +176,15 @@ describe('Systems and planets', () => {
     for (const { kind, home } of Object.values(systems)) expect(kind === 'home').toBe(home !== undefined)
   })
 
+  it('lie on the map but the wormhole nexus and the home of Creuss, whose gate is no home', () => {
+    expect(Object.values(systems).flatMap(({ id, offMap }) => (offMap ? [id] : []))).toEqual(['s51', 's82'])
+    expect(systems.s17).toMatchObject({
+      kind: 'faction',
+      faction: 'creuss',
+      wormholes: systems.s51.wormholes,
+    })
+  })
+
   it('are dealt twenty blue and twelve red, with Prophecy of Kings thirty-six and eighteen', () => {
     const dealt = (chosen: Parameters<typeof idsIn>[0]) =>
       tally(

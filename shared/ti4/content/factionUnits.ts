@@ -379,7 +379,7 @@ export const factionUnits = {
     type: 'structure',
     faction: 'vuilraith',
     production: { value: 5 },
-    freeFighters: 6,
+    fighterCapacity: 6,
     makes: 'gravityRift',
     ability:
       'Its system is a gravity rift, for which your ships do not roll. Up to 6 Fighters there need no capacity.',
@@ -394,7 +394,7 @@ export const factionUnits = {
     technology: 'dimensional_tear_ii',
     upgrades: 'dimensional_tear',
     production: { value: 7 },
-    freeFighters: 12,
+    fighterCapacity: 12,
     makes: 'gravityRift',
     ability:
       'Its system is a gravity rift, for which your ships do not roll. Up to 12 Fighters there need no capacity.',

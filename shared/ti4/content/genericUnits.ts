@@ -200,7 +200,7 @@ export const genericUnits = {
     kind: 'space_dock',
     type: 'structure',
     production: { resourcesPlus: 2 },
-    freeFighters: 3,
+    fighterCapacity: 3,
     ability:
       "Produces up to its planet's resources + 2 units. Up to 3 Fighters in its system need no capacity.",
   },
@@ -213,7 +213,7 @@ export const genericUnits = {
     technology: 'space_dock_ii',
     upgrades: 'space_dock',
     production: { resourcesPlus: 4 },
-    freeFighters: 3,
+    fighterCapacity: 3,
     ability:
       "Produces up to its planet's resources + 4 units. Up to 3 Fighters in its system need no capacity.",
   },

@@ -435,6 +435,7 @@ const printed = {
     planets: ['creuss'],
     wormholes: ['delta'],
     home: 'creuss',
+    offMap: true,
   },
   s52: { id: 's52', number: 52, set: 'pok', name: 'Ixth', kind: 'home', planets: ['ixth'], home: 'mahact' },
   s53: {
@@ -688,6 +689,7 @@ const printed = {
     set: 'pok',
     name: 'Wormhole nexus',
     kind: 'nexus',
+    offMap: true,
     planets: ['mallice'],
     wormholes: ['gamma'],
     active: { wormholes: ['alpha', 'beta', 'gamma'] },
@@ -702,8 +704,7 @@ export interface System {
   readonly number: number
   readonly set: SetId
   readonly name: string
-  /** `standard` tiles are dealt by the colour of their back; `faction` tiles come with a faction and are no home; the nexus
-   *  lies beside the map. */
+  /** `standard` tiles are dealt by the colour of their back; `faction` tiles come with a faction and are no home. */
   readonly kind: 'home' | 'standard' | 'mecatol' | 'faction' | 'nexus'
   /** Of standard tiles. Those of factions have a green one, and nobody deals them. */
   readonly back?: 'blue' | 'red'
@@ -713,6 +714,8 @@ export interface System {
   readonly active?: { readonly wormholes: readonly Wormhole[] }
   readonly anomalies?: readonly Anomaly[]
   readonly home?: FactionId
+  /** Lies beside the map, adjacent to nothing but by its wormholes. */
+  readonly offMap?: true
   /** Whose tile it is where it is no home. */
   readonly faction?: FactionId
 }

@@ -55,6 +55,9 @@ export interface Roll {
   readonly dice: number
 }
 
+type EffectOf<P> = P extends { readonly effect: infer E } ? E : never
+export type UnitEffectId = EffectOf<(typeof printed)[UnitPrintId]>
+
 interface Fields {
   readonly id: UnitPrintId
   readonly set: SetId
@@ -87,7 +90,7 @@ interface Fields {
   readonly breaksPlanetaryShield?: true
   readonly production?: { readonly value: number } | { readonly resourcesPlus: number }
   /** So many fighters in its system need no capacity. */
-  readonly freeFighters?: number
+  readonly fighterCapacity?: number
   readonly noDirectHit?: true
   /** Lies in space, moves and retreats like a ship, and is lost to a blockade. */
   readonly inSpace?: true
@@ -98,7 +101,7 @@ interface Fields {
   /** Comes back once destroyed, if a die shows this or more. */
   readonly reborn?: number
   /** Under which name what no field here says is done. */
-  readonly effect?: string
+  readonly effect?: UnitEffectId
   readonly ability?: string
 }
 
