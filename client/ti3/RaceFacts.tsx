@@ -1,16 +1,20 @@
 import { planets } from '../../shared/ti3/content/planets.ts'
 import { type RaceId, races } from '../../shared/ti3/content/races.ts'
+import { isIn } from '../../shared/ti3/content/sets.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
 import { technologies } from '../../shared/ti3/content/technologies.ts'
 import { printedName, printedText } from '../galaxy/cards/printed.ts'
 import { nameOf } from '../galaxy/names.ts'
 import { Worth } from '../galaxy/parts/Worth.tsx'
+import { ti3Table } from '../galaxy/table.ts'
 import { UnitGlyph } from '../parts/UnitGlyph.tsx'
 import { say } from '../text/text.ts'
 
 /** What a people can do and what it starts with. */
 export function RaceFacts({ id }: { id: RaceId }) {
   const race = races[id]
+  const table = ti3Table.value
+  const own = race.racialTechnologies.filter(each => table && isIn(table, technologies[each]))
   return (
     <>
       <section aria-labelledby="abilities">
@@ -49,9 +53,13 @@ export function RaceFacts({ id }: { id: RaceId }) {
       <section aria-labelledby="technologies">
         <h3 id="technologies">{say('ti3.technologies')}</h3>
         <dl class="abilities">
-          {race.startingTechnologies.map(id => (
+          {[...race.startingTechnologies, ...own].map(id => (
             <div key={id}>
-              <dt class={`tech ${technologies[id].colour}`}>{printedName('technology', technologies[id])}</dt>
+              <dt class={`tech ${technologies[id].colour ?? ''}`}>
+                {printedName('technology', technologies[id])}{' '}
+                {technologies[id].price !== undefined &&
+                  say('ti3.tech.ownPrice', { count: technologies[id].price })}
+              </dt>
               <dd>{printedText('technology', technologies[id])}</dd>
             </div>
           ))}

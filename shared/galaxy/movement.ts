@@ -25,7 +25,14 @@ export interface Passengers<T extends Table> {
   passages(table: T, seat: Seat): Pick<Move, 'passages'>
 }
 
-export function movementWith<T extends Table>(edition: Edition<T>, passengers?: Passengers<T>) {
+/** Systems that all lie side by side for ships on their way `to` one of them, where no other way leads there. */
+export type Shortcuts<T extends Table> = (table: T, seat: Seat, to: HexId) => readonly HexId[]
+
+export function movementWith<T extends Table>(
+  edition: Edition<T>,
+  passengers?: Passengers<T>,
+  shortcuts?: Shortcuts<T>,
+) {
   type Kind = KindOf<T>
   const { permits, print } = edition
   const { enemyInSpace, fleet, isLanding, isShip, piecesOf, supplied } = forcesWith(edition)
@@ -84,14 +91,21 @@ export function movementWith<T extends Table>(edition: Edition<T>, passengers?: 
         ? between(charts(kind, from), from, otherThan(targets, from), range, stops)
         : towards(kind, from, targets[0] as HexId, range, stops)
     })
-    const within = remember(key => {
-      const [kind, range, from = ''] = key.split('@')
-      return stepsTo(targets[0] as HexId, charts(kind as Kind, from), Number(range))
-    })
+    const [only] = targets.length === 1 ? targets : []
+    const joined = only === undefined ? [] : (shortcuts?.(table, seat, only) ?? [])
+    const allCharts = joined.length > 0 ? [charts, chartsFor(table, seat, joined)] : [charts]
+    const allSteps = allCharts.map(charts =>
+      remember(key => {
+        const [kind, range, from = ''] = key.split('@')
+        return stepsTo(targets[0] as HexId, charts(kind as Kind, from), Number(range))
+      }),
+    )
     const towards = (kind: Kind, from: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>) => {
-      const steps = within(`${kind}@${range}@${isApart(from) ? from : ''}`)
-      if (steps[from] === undefined) return []
-      const journey = { from, to, range, chart: charts(kind, from), steps }
+      const key = `${kind}@${range}@${isApart(from) ? from : ''}`
+      const which = allSteps.findIndex(within => within(key)[from] !== undefined)
+      const [steps, chart] = [allSteps[which]?.(key), allCharts[which]?.(kind, from)]
+      if (!steps || !chart) return []
+      const journey = { from, to, range, chart, steps }
       if (carriage(kind).capacity === 0 && stops.size === 0) return from === to ? [] : [shortestWay(journey)]
       const ways = waysPast(journey, stops)
       return from === to && ways.length === 1 && !stops.has(to) ? [] : ways

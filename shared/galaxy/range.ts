@@ -79,8 +79,12 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
     return found
   }
 
-  /** The galaxy as it is for one player's ships, kind by kind. */
-  function chartsFor(table: T, seat: Seat): (kind: Kind, from: HexId) => ShipChart {
+  /** The galaxy as it is for one player's ships, kind by kind; `joined` systems all lie side by side for them. */
+  function chartsFor(
+    table: T,
+    seat: Seat,
+    joined: readonly HexId[] = [],
+  ): (kind: Kind, from: HexId) => ShipChart {
     const freeFighters = freeFightersOf(table)
     const obstacle = remember(hex => {
       const hazards = hazardsAt(table, hex)
@@ -88,7 +92,12 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
       const needs = hazards.flatMap(hazard => hazard.needs ?? [])
       return { shut, needs, enemies: !shut && isBarred(table, seat, hex, freeFighters) }
     })
-    const next = remember(hex => nextTo(table, seat, hex))
+    const next = remember(hex => {
+      const beside = nextTo(table, seat, hex)
+      return joined.includes(hex)
+        ? [...new Set([...beside, ...joined])].filter(other => other !== hex)
+        : beside
+    })
     const isApart = sailsApart(table)
     const chart = remember(name => {
       const [kind, from] = name.split('@') as [Kind, HexId]

@@ -69,6 +69,10 @@ export const hitsOn = (table: Table, seat: Seat, kind: UnitKind, fight: Fight): 
   led(table, seat, kind, fight) -
   numberOf(table, seat, 'combat', 0, { ...fight, kind })
 
+/** Whether a unit of this kind can be damaged in place of being destroyed. */
+export const sustains = (table: Table, seat: Seat, kind: UnitKind): boolean =>
+  units[kind].sustainsDamage === true || permits(table, seat, 'sustains', { kind })
+
 /** How many dice a ship of this kind throws against Fighters before a battle; most throw none. */
 export const barrageDice = (table: Table, seat: Seat, kind: UnitKind): number => {
   const { antiFighterBarrage } = units[kind]

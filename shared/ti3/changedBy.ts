@@ -19,7 +19,10 @@ export const changesOf = changesOn(shelf, heldBy)
 /** Which cards and laws change the price of a technology. */
 export function priceChanges(table: Table, seat: Seat, technology: TechnologyId): Change[] {
   const { colour } = technologies[technology]
-  return changesOf(table, seat, 'technologyCost', priceBefore(table, seat, colour), { colour, technology })
+  return changesOf(table, seat, 'technologyCost', priceBefore(table, seat, technology), {
+    colour,
+    technology,
+  })
 }
 
 /** Laws that elected this planet or player. */

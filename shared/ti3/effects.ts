@@ -72,7 +72,7 @@ export interface Numbers {
   counterPrice: { card: StrategyCardId }
   /** Resources paid before landing on a planet nobody holds. */
   landingPrice: { planet: PlanetId }
-  technologyCost: { colour: Colour; technology: TechnologyId }
+  technologyCost: { colour: Colour | undefined; technology: TechnologyId }
   /** Trade goods, or ready planets in their place, for activating a system. */
   toll: { hex: HexId }
   /** Counters from Strategy Allocation for picking a strategy card while there is another. */
@@ -98,6 +98,12 @@ export interface Permissions {
   /** Fighters move on their own, bar the way and count towards Fleet Supply above their support. */
   freeFighters: Record<never, never>
   carriesTroops: { kind: UnitKind }
+  /** Being damaged in place of being destroyed, where it is not printed. */
+  sustains: { kind: UnitKind }
+  /** Remembering what was destroyed in a Space Battle, to build its like. */
+  salvages: Record<never, never>
+  /** Going from a controlled system to any other as if they lay side by side. */
+  conducts: Record<never, never>
   bombardsPds: { kind: UnitKind }
   fightersInvade: Record<never, never>
   /** Withdrawing or retreating from a Space Battle here, `early` before it begins; allowed unless something forbids. */
@@ -158,7 +164,7 @@ export interface Permissions {
   /** Voting on this agenda; allowed unless something forbids. */
   votes: { card: PoliticalCardId }
   /** Getting a technology by any means, `bought` where it is paid for; allowed unless something forbids. */
-  learns: { technology: TechnologyId; colour: Colour; bought: 0 | 1 }
+  learns: { technology: TechnologyId; colour: Colour | undefined; bought: 0 | 1 }
 }
 
 export interface Words {

@@ -9,6 +9,7 @@ import {
   hitsOn,
   isShielded,
   retreatDestinations,
+  sustains,
   troopsOn,
 } from './battles.ts'
 import type { PlanetId } from './content/planets.ts'
@@ -92,7 +93,6 @@ function flying(
   cargo: readonly Piece[],
   place: Place,
 ): Fighting {
-  const { sustainsDamage } = unitOf(kind)
   const barrage = barrageDice(table, seat, kind)
   const aboard = cargo.filter(each => isLanding(each.kind)).reduce((sum, each) => sum + costOf(each.kind), 0)
   const needs = hitsOn(table, seat, kind, { ...place, step: 'barrage', round: 0 })
@@ -103,7 +103,7 @@ function flying(
   return {
     ...led,
     worth: costOf(kind) + aboard,
-    ...(sustainsDamage && !damaged && { sustains: true as const }),
+    ...(!damaged && sustains(table, seat, kind) && { sustains: true as const }),
     ...(kind === 'fighter' && { fighter: true as const }),
     ...(Object.keys(early).length > 0 && { early }),
     ...(barrage > 0 && { barrage: { dice: barrage, hitsOn: needs } }),

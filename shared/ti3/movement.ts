@@ -1,13 +1,14 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { movementWith } from '../galaxy/movement.ts'
+import { conduitTo } from './conduit.ts'
 import { edition } from './edition.ts'
 import { movingLeaders, passengers } from './passengers.ts'
 import type { Table } from './table.ts'
 
 /** Which ships can come to a system, by which ways, and what they can take along. [pp. 10–13, 27] */
 
-export const movement = movementWith(edition, passengers)
+export const movement = movementWith(edition, passengers, conduitTo)
 export const { moveOptions, couldSlip, couldCome } = movement
 
 /** Where ships could pass others if these allowed it: from systems with a Diplomat who could come along. [p. 35] */

@@ -14,6 +14,7 @@ const variants = [
   },
   { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'racialTechnologies', values: ['no', 'yes'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */

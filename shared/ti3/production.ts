@@ -189,7 +189,8 @@ function berth(table: Table, seat: Seat, hex: HexId): Berth {
   }
 }
 
-function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
+/** What each kind costs him, and which he may not build. */
+export function pricesFor(table: Table, seat: Seat): Pick<Produce, 'prices' | 'not'> {
   const prices: Partial<Record<UnitKind, UnitPrice>> = {}
   const not: Partial<Record<UnitKind, Refusal>> = {}
   for (const kind of idsIn(table, units)) {

@@ -1,7 +1,14 @@
 import type { Seat } from '../engine/rules.ts'
 import type { PlanetId } from './content/planets.ts'
+import { races } from './content/races.ts'
 import { idsIn, isIn } from './content/sets.ts'
-import { type Colour, type Needs, type TechnologyId, technologies } from './content/technologies.ts'
+import {
+  type Colour,
+  type Needs,
+  type RacialTechnologyId,
+  type TechnologyId,
+  technologies,
+} from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
 import { hasOn } from './leaders.ts'
 import { hasSpecialty, readyPlanets, sheet } from './realm.ts'
@@ -12,8 +19,18 @@ import type { Table } from './table.ts'
 export const knows = (table: Table, seat: Seat, technology: TechnologyId): boolean =>
   sheet(table, seat).technologies[technology] === true
 
+/** One people's own. */
+export const isRacial = (id: TechnologyId): id is RacialTechnologyId => technologies[id].price !== undefined
+
+/** Those of everybody. */
+const common = (table: Table): TechnologyId[] => idsIn(table, technologies).filter(id => !isRacial(id))
+
 export const missingTechnologies = (table: Table, seat: Seat): TechnologyId[] =>
-  idsIn(table, technologies).filter(id => !knows(table, seat, id))
+  common(table).filter(id => !knows(table, seat, id))
+
+/** Those of his people, where they are played with. */
+export const racialTechnologiesOf = (table: Table, seat: Seat): readonly RacialTechnologyId[] =>
+  races[sheet(table, seat).race].racialTechnologies.filter(id => isIn(table, technologies[id]))
 
 /** What has to be known before it, by the card this table plays with. */
 export function needsOf(table: Table, technology: TechnologyId): Needs {
@@ -24,7 +41,8 @@ export function needsOf(table: Table, technology: TechnologyId): Needs {
 /** Of the sets in play, and what a people knows from the beginning. */
 export const technologiesHere = (table: Table): TechnologyId[] =>
   (Object.keys(technologies) as TechnologyId[]).filter(
-    id => isIn(table, technologies[id]) || table.order.some(seat => knows(table, seat, id)),
+    id =>
+      !isRacial(id) && (isIn(table, technologies[id]) || table.order.some(seat => knows(table, seat, id))),
   )
 
 /** Every prerequisite still missing has to be learnt first; with `any`, one of them is enough. As if he had `learnt` one more. */
@@ -72,6 +90,7 @@ export function canLearn(
   { learnt, bought = false, waived = 0 }: Learning = {},
 ): boolean {
   if (knows(table, seat, technology) || !isIn(table, technologies[technology])) return false
+  if (isRacial(technology) && !racialTechnologiesOf(table, seat).includes(technology)) return false
   const { colour } = technologies[technology]
   if (!permits(table, seat, 'learns', { technology, colour, bought: bought ? 1 : 0 }, true)) return false
   const most = waived + numberOf(table, seat, 'waivedPrerequisites', 0, { bought: bought ? 1 : 0 })
@@ -79,7 +98,11 @@ export function canLearn(
 }
 
 export const openTechnologies = (table: Table, seat: Seat, how: Learning = {}): TechnologyId[] =>
-  idsIn(table, technologies).filter(id => canLearn(table, seat, id, how))
+  common(table).filter(id => canLearn(table, seat, id, how))
+
+/** His people's own, which only the Technology Strategy brings, and only for a price. */
+export const openRacialTechnologies = (table: Table, seat: Seat): TechnologyId[] =>
+  racialTechnologiesOf(table, seat).filter(id => canLearn(table, seat, id, { bought: true }))
 
 /** Ready planets that make technologies of this colour cheaper; they may pay for them all the same. */
 export const specialtiesFor = (table: Table, seat: Seat, colour: Colour): PlanetId[] =>
@@ -92,17 +115,18 @@ const secondaryPrice = (table: Table): number => (table.strategyCards.se_technol
 export function priceBefore(
   table: Table,
   seat: Seat,
-  colour: Colour,
+  technology: TechnologyId,
   printed = secondaryPrice(table),
 ): number {
-  const specialties = specialtiesFor(table, seat, colour)
+  const { colour, price = 0 } = technologies[technology]
+  const specialties = colour ? specialtiesFor(table, seat, colour) : []
   const studied = specialties.filter(planet => hasOn(table, planet, seat, 'scientist')).length
-  return printed - specialties.length - studied
+  return printed + price - specialties.length - studied
 }
 
 /** Resources a technology costs, by default with that secondary ability. */
 export function priceOf(table: Table, seat: Seat, technology: TechnologyId, printed?: number): number {
   const { colour } = technologies[technology]
-  const before = priceBefore(table, seat, colour, printed)
+  const before = priceBefore(table, seat, technology, printed)
   return Math.max(0, numberOf(table, seat, 'technologyCost', before, { colour, technology }))
 }

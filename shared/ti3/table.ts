@@ -162,6 +162,8 @@ export interface Battle {
   spared?: Record<Seat, number>
   /** Of the hits a ship has to take before others, those it has taken. */
   struck?: Record<UnitId, number>
+  /** Kinds of ships each side has lost in this Space Battle, where the other could build their like. */
+  wrecked?: Record<Seat, { [kind in UnitKind]?: true }>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
   killed?: number
   /** Ground Forces left to those who belong to nobody: the defender is no seat. */

@@ -1,6 +1,14 @@
+import type { Seat } from '../../../shared/engine/rules.ts'
 import { priceChanges } from '../../../shared/ti3/changedBy.ts'
 import { type Colour, type TechnologyId, technologies } from '../../../shared/ti3/content/technologies.ts'
-import { canLearn, knows, missingFor, priceOf, technologiesHere } from '../../../shared/ti3/research.ts'
+import {
+  canLearn,
+  knows,
+  missingFor,
+  priceOf,
+  racialTechnologiesOf,
+  technologiesHere,
+} from '../../../shared/ti3/research.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, cardText } from '../cards/cards.ts'
@@ -27,10 +35,29 @@ export const TechnologyTree = ({ table, seat }: OpenPageProps) => (
         </ul>
       </section>
     ))}
+    <Racial table={table} {...(seat !== undefined && { seat })} />
   </>
 )
 
-function Technology({ id, table, seat }: OpenPageProps & { id: TechnologyId }) {
+/** Each people's own, where they are played with. */
+function Racial({ table, seat }: OpenPageProps) {
+  const own = table.order.map(of => [of, racialTechnologiesOf(table, of)] as const)
+  if (own.every(([, ids]) => ids.length === 0)) return null
+  return (
+    <section aria-labelledby="tech-racial">
+      <h3 id="tech-racial">{say('ti3.technologies.racial')}</h3>
+      <ul class="cards">
+        {own.flatMap(([of, ids]) =>
+          ids.map(id => (
+            <Technology key={id} id={id} table={table} of={of} {...(seat !== undefined && { seat })} />
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Technology({ id, table, seat, of }: OpenPageProps & { id: TechnologyId; of?: Seat }) {
   const known = seat !== undefined && knows(table, seat, id)
   const open = seat !== undefined && canLearn(table, seat, id)
   const others = table.order.filter(other => other !== seat && knows(table, other, id))
@@ -38,8 +65,9 @@ function Technology({ id, table, seat }: OpenPageProps & { id: TechnologyId }) {
   return (
     <li class={`card ${look}`}>
       <h4>
-        {cardName(id)}{' '}
-        {seat !== undefined && (
+        {cardName(id)} {of !== undefined && <SeatName seat={of} />}{' '}
+        {of !== undefined && <Tag>{say('ti3.tech.ownPrice', { count: technologies[id].price ?? 0 })}</Tag>}
+        {seat !== undefined && (of === undefined || of === seat) && (
           <Tag look={known || open ? 'strong' : ''}>
             {known
               ? say('ti3.tech.known')
@@ -53,7 +81,9 @@ function Technology({ id, table, seat }: OpenPageProps & { id: TechnologyId }) {
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}
-      {seat !== undefined && !known && !open && <p class="hint">{missing(missingFor(table, seat, id))}</p>}
+      {seat !== undefined && of === undefined && !known && !open && (
+        <p class="hint">{missing(missingFor(table, seat, id))}</p>
+      )}
       {others.length > 0 && (
         <p class="claimed">
           {others.map(other => (

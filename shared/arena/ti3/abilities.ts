@@ -1,5 +1,5 @@
 import type { LogEntry, Seat } from '../../engine/rules.ts'
-import type { AbilityId, RaceId } from '../../ti3/content/races.ts'
+import { type AbilityId, type RaceId, races } from '../../ti3/content/races.ts'
 import { countersOnMap, orderOfPlay, strategyCardsOf } from '../../ti3/realm.ts'
 import { shipsCounted } from '../../ti3/supply.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
@@ -97,6 +97,13 @@ const own: { readonly [race in RaceId]?: { readonly [id in AbilityId]?: Shows } 
     yssaril_spy: says('spies'),
   },
 }
+
+/** What is no sight is not counted: it changes numbers alone, or how a game is set up. */
+export const isSeen = (id: AbilityId): boolean =>
+  Object.values(races).some(
+    ({ id: race, set, abilities }) =>
+      abilities.some(ability => ability.id === id) && (set === 'base' || Object.hasOwn(own[race] ?? {}, id)),
+  )
 
 const seatOf = (table: Table, race: RaceId): Seat | undefined =>
   table.order.find(seat => table.players[seat]?.race === race && !table.players[seat]?.out)

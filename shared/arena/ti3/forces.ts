@@ -1,4 +1,5 @@
 import { planets } from '../../ti3/content/planets.ts'
+import { isIn } from '../../ti3/content/sets.ts'
 import { type UnitKind, units } from '../../ti3/content/units.ts'
 import { permits } from '../../ti3/effects.ts'
 import {
@@ -29,6 +30,10 @@ export function forceFaults({ table }: Ti3): string[] {
   return found
 }
 
+/** Carriers, where somebody may learn to armour them; what is learnt may have been given back since. */
+const mayBeDamaged = (table: Table, { kind }: Unit): boolean =>
+  units[kind].sustainsDamage === true || (kind === 'carrier' && isIn(table, { set: 'racialTechnologies' }))
+
 function placeFaults(table: Table, id: string, unit: Unit): string[] {
   const found: string[] = []
   if (!(unit.at in table.galaxy.tiles)) found.push(`${id} is nowhere`)
@@ -42,7 +47,7 @@ function placeFaults(table: Table, id: string, unit: Unit): string[] {
   const ship = unit.aboard ? table.units[unit.aboard] : undefined
   if (unit.aboard && (!ship || ship.of !== unit.of || ship.at !== unit.at))
     found.push(`${id} has lost its ship`)
-  if (unit.damaged && !units[unit.kind].sustainsDamage) found.push(`${id} cannot be damaged`)
+  if (unit.damaged && !mayBeDamaged(table, unit)) found.push(`${id} cannot be damaged`)
   return found
 }
 

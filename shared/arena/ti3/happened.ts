@@ -5,13 +5,13 @@ import { domainCounters } from '../../ti3/content/domainCounters.ts'
 import { objectives } from '../../ti3/content/objectives.ts'
 import { type PoliticalCard, type PoliticalCardId, politicalCards } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
-import { idsIn, type SetId } from '../../ti3/content/sets.ts'
+import { allSets, idsIn, type SetId } from '../../ti3/content/sets.ts'
 import { strategyCards } from '../../ti3/content/strategyCards.ts'
 import { technologies } from '../../ti3/content/technologies.ts'
 import { ti3Rules } from '../../ti3/rules/index.ts'
 import type { Ti3 } from '../../ti3/table.ts'
 import type { Step } from '../watch.ts'
-import { abilitiesUsed } from './abilities.ts'
+import { abilitiesUsed, isSeen } from './abilities.ts'
 import { endOf, ends } from './end.ts'
 
 /** What is worth counting in simulated games: what the log tells, commands, abilities, and how games end. */
@@ -88,6 +88,13 @@ const plain = [
   'grants',
   'refusesLeave',
   'foils',
+  'conduit',
+  'centersWork',
+  'recycles',
+  'rebuilds',
+  'strikesMind',
+  'sendsDiplomats',
+  'shuttles',
 ] as const
 const counted = new Set<string>(plain)
 
@@ -129,10 +136,13 @@ export function happened(step: Step<Ti3>): string[] {
   ]
 }
 
-/** Simulated games are played with the first box. */
 const inTheBox = <T extends string, R extends { readonly set: SetId }>(
   records: Readonly<Record<T, R>>,
 ): R[] => idsIn({}, records).map(id => records[id])
+/** Parts of other boxes come up beside it, as options do. */
+const inAnyBox = <T extends string, R extends { readonly set: SetId }>(
+  records: Readonly<Record<T, R>>,
+): R[] => idsIn({ sets: allSets }, records).map(id => records[id])
 
 const publicObjectives = inTheBox(objectives).filter(({ kind }) => kind !== 'secret')
 
@@ -148,8 +158,10 @@ export const everything: readonly string[] = [
     ...(primary ? [`strategicAction.${id}`] : []),
     ...(secondary ? [`secondary.${id}`] : []),
   ]),
-  ...inTheBox(technologies).map(({ id }) => `learns.${id}`),
-  ...inTheBox(races).flatMap(({ abilities }) => abilities.map(({ id }) => `ability.${id}`)),
+  ...inAnyBox(technologies).map(({ id }) => `learns.${id}`),
+  ...inAnyBox(races).flatMap(({ abilities }) =>
+    abilities.filter(({ id }) => isSeen(id)).map(({ id }) => `ability.${id}`),
+  ),
   ...publicObjectives.flatMap(({ id, ends }) => [
     `objective.${id}`,
     ...(ends === 'revealed' ? [] : [`claims.${id}`]),

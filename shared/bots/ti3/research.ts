@@ -3,7 +3,7 @@ import type { Seat, View } from '../../engine/rules.ts'
 import type { RaceId } from '../../ti3/content/races.ts'
 import { type TechnologyId, technologies } from '../../ti3/content/technologies.ts'
 import { sheet } from '../../ti3/realm.ts'
-import { knows, needsOf } from '../../ti3/research.ts'
+import { isRacial, knows, needsOf } from '../../ti3/research.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
 import { aimsOf } from './wishes.ts'
 
@@ -52,6 +52,9 @@ const strivesFor: { readonly [race in RaceId]?: readonly TechnologyId[] } = {
   xxcha: ['graviton_laser_system', 'light_wave_deflector'],
   yssaril: ['dacxive_animators', 'transit_diodes', 'x_89_bacterial_weapon'],
 }
+/** With so many technologies. */
+const settled = 4
+
 /** What is missing on the shortest way to it, what comes first before. */
 function pathTo(table: Table, seat: Seat, goal: TechnologyId): TechnologyId[] {
   if (knows(table, seat, goal)) return []
@@ -73,6 +76,9 @@ export function research(seen: View<Ti3>, { of }: OneOf): string | undefined {
     const other = able.find(id => !colours.includes(technologies[id].colour))
     if (other) return other
   }
+  // One's own costs more: once there is something to spend on it.
+  const own = able.find(isRacial)
+  if (own && known.length >= settled) return own
   const ways = (strivesFor[sheet(table, seat).race] ?? []).flatMap(goal => pathTo(table, seat, goal))
   return [...ways, ...wanted].find(id => able.includes(id))
 }

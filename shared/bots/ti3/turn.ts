@@ -53,11 +53,15 @@ const eagerness: Readonly<Partial<Record<StrategyCardId, number>>> = {
 }
 const eagerFor = (card: StrategyCardId) => eagerness[card] ?? 1
 
+/** With more cards than these one can be spared. */
+const handful = 3
+
 /** Troops where they are short, for a counter that is not needed otherwise. */
 function specialTurn(table: Table, seat: Seat, { special }: Turn): Turned | undefined {
   const { strategy } = sheet(table, seat).counters
   const found = Object.keys(special).find(id => {
     const { costs, gains, sends } = special[id]?.hint ?? {}
+    if (costs === 'actionCard') return sheet(table, seat).actionCards > handful
     if (costs !== 'counters') return false
     if (gains === 'troops') return strategy > 1 && countOf(table, seat, 'ground_force') < 12
     return gains ? strategy > 1 : sends !== undefined && strategy > 2

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { sustains } from '../../ti3/battles.ts'
 import { type PlanetId, planets } from '../../ti3/content/planets.ts'
 import { units } from '../../ti3/content/units.ts'
 import { numberOf } from '../../ti3/effects.ts'
@@ -18,7 +19,7 @@ export function worthOf(planet: PlanetId): number {
 
 /** How much a unit does in a fight: hits it makes before it falls. */
 function strength(table: Table, piece: Piece): number {
-  const { combat, dice, sustainsDamage } = units[piece.kind]
+  const { combat, dice } = units[piece.kind]
   if (combat === undefined) return 0
   const bonus = numberOf(table, piece.of, 'combat', 0, {
     kind: piece.kind,
@@ -28,15 +29,18 @@ function strength(table: Table, piece: Piece): number {
     round: 2,
   })
   const hits = (dice * Math.min(10, Math.max(0, 11 - combat + bonus))) / 10
-  return hits * (sustainsDamage && !piece.damaged ? 2 : 1)
+  return hits * bodiesOf(table, piece)
 }
+
+const bodiesOf = (table: Table, { of, kind, damaged }: Piece) =>
+  !damaged && sustains(table, of, kind) ? 2 : 1
 
 /** Two fleets are worth their hits times their bodies. */
 export function might(table: Table, pieces: readonly Piece[]): number {
   let bodies = 0
   let hits = 0
   for (const piece of pieces) {
-    bodies += units[piece.kind].sustainsDamage && !piece.damaged ? 2 : 1
+    bodies += bodiesOf(table, piece)
     hits += strength(table, piece)
   }
   return Math.sqrt(bodies * hits)

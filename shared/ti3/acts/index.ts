@@ -1,6 +1,7 @@
 import { expansionAbilities } from '../cards/expansionRaces.ts'
 import { lastingEffects } from '../cards/lasting.ts'
 import { abilities } from '../cards/races.ts'
+import { racialTechnologies } from '../cards/racialTechnologies.ts'
 import { technologies } from '../cards/technologies.ts'
 import type { ActionCards, Component, PoliticalCards } from './act.ts'
 import { anyTime } from './action/anyTime.ts'
@@ -70,7 +71,7 @@ const actionEffects: ActionCards = {
 const leaders: Readonly<Record<string, Component>> = { leader_agent: { at: { afterActionCard: foil } } }
 
 register({
-  held: { ...technologies, ...abilities, ...expansionAbilities, ...leaders },
+  held: { ...technologies, ...racialTechnologies, ...abilities, ...expansionAbilities, ...leaders },
   political,
   actionEffects,
   lasting: lastingEffects,

@@ -80,6 +80,8 @@ export interface Moments extends OfCards {
   roundEnds: Nothing
   turnBegins: With<'of'>
   turnEnds: With<'of'>
+  /** A counter was placed by a Tactical Action, and nothing has moved yet. */
+  systemActivated: With<'of' | 'hexes'>
   /** A fleet is about to be attacked. */
   earlyRetreat: With<'battle'>
   /** A planet is about to be bombarded by `units`. */
@@ -88,6 +90,10 @@ export interface Moments extends OfCards {
   groundForcesLost: With<'of' | 'count'>
   /** `count` Ground Forces of both sides died in it. */
   invasionWon: With<'of' | 'planet' | 'count'> & { against: Seat }
+  /** `count` Ground Forces of this seat fell in a round of an Invasion Combat that is just over. */
+  invasionRoundEnds: With<'of' | 'count' | 'battle'>
+  /** `battle` as it was last. */
+  spaceBattleEnds: With<'hex' | 'battle'>
   /** From the supply. */
   tradeGoodsGained: With<'of' | 'count'>
   /** `seats`: who has used this secondary ability, all others having let it be. */

@@ -1,6 +1,7 @@
 import { tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { troopsOn } from '../battles.ts'
+import { holds } from '../effects.ts'
 import { goodsToSpend, sheet } from '../realm.ts'
 import { spendTradeGoods } from '../rules/economy.ts'
 import { begin } from '../rules/lasting.ts'
@@ -9,11 +10,12 @@ import type { ActsAt } from './act.ts'
 
 const price = 2
 
-/** Ships fight in space, Ground Forces on a planet; who has none there has nothing to arm. */
+/** Ships fight in space, Ground Forces on a planet; who has none there has nothing to arm, and who arms them for nothing
+ *  pays nothing. */
 const canArm = (table: Table, seat: Seat, { attacker, defender, planet }: Battle): boolean =>
   (seat === attacker || seat === defender) &&
   goodsToSpend(sheet(table, seat)) >= price &&
-  (planet === undefined || troopsOn(table, planet, seat).length > 0)
+  (planet === undefined || (troopsOn(table, planet, seat).length > 0 && !holds(table, seat, 'l4_disruptors')))
 
 /** Trade goods for a better aim in the round of dice to come, once in each. */
 export const buyMunitions: ActsAt<'beforeCombatRound'> = {

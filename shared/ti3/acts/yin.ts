@@ -4,6 +4,7 @@ import { aimAt } from '../aims.ts'
 import { opponentIn, troopsOn } from '../battles.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
 import type { UnitKind } from '../content/units.ts'
+import { holds } from '../effects.ts'
 import { fleet } from '../forces.ts'
 import { readyPlanets, sheet } from '../realm.ts'
 import { loseUnits, takeHits } from '../rules/casualties.ts'
@@ -20,9 +21,10 @@ const converts = 5
 const used = ({ lasting }: Table, effect: string, seat: Seat) =>
   Object.values(lasting).some(one => one.effect === effect && one.by === seat)
 
-/** Once before the rounds on each planet it attacks. */
+/** Once before the rounds on each planet it attacks, or twice. */
 export const indoctrinate: ActsAt<'beforeInvasionCombat'> = {
   choice: {
+    hint: { harms: 'foe' },
     may: (table, by, { battle, planet }) =>
       battle.attacker === by &&
       !used(table, 'yin_indoctrinate', by) &&
@@ -31,13 +33,19 @@ export const indoctrinate: ActsAt<'beforeInvasionCombat'> = {
   },
   *does(table, { by, card, name, about: { battle, planet } }) {
     begin(table, { effect: card, by, until: 'battle' })
-    if ((yield* throwDice(table, by, `${name}/converts`, 1, converts)) === 0) return
-    const [convert] = troopsOn(table, planet, battle.defender)
-    if (!convert) return
-    yield* tell('everyone', { text: 'ti3.log.converts', about: { seat: by, planet } })
-    yield* loseUnits(table, battle.defender, `${name}/lost`, [convert.id])
-    yield* recruit(table, by, planet, 1)
+    yield* preach(table, by, battle, planet, name)
+    if (holds(table, by, 'fanaticism') && troopsOn(table, planet, battle.defender).length > 0)
+      yield* preach(table, by, battle, planet, `${name}/again`)
   },
+}
+
+function* preach(table: Table, by: Seat, { defender }: Battle, planet: PlanetId, name: string): Flow {
+  if ((yield* throwDice(table, by, `${name}/converts`, 1, converts)) === 0) return
+  const [convert] = troopsOn(table, planet, defender)
+  if (!convert) return
+  yield* tell('everyone', { text: 'ti3.log.converts', about: { seat: by, planet } })
+  yield* loseUnits(table, defender, `${name}/lost`, [convert.id])
+  yield* recruit(table, by, planet, 1)
 }
 
 const devoted: readonly UnitKind[] = ['destroyer', 'cruiser']

@@ -1,5 +1,5 @@
 import { type People, peoples, type RaceId } from './peoples.ts'
-import type { TechnologyId } from './technologies.ts'
+import type { RacialTechnologyId, TechnologyId } from './technologies.ts'
 import type { UnitKind } from './units.ts'
 
 const printed = {
@@ -7,6 +7,7 @@ const printed = {
     ...peoples.sol,
     startingUnits: { ground_force: 5, carrier: 2, destroyer: 1, space_dock: 1 },
     startingTechnologies: ['antimass_deflectors', 'cybernetics'],
+    racialTechnologies: ['mark_ii_advanced_carriers'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [2, 2],
     abilities: [
@@ -26,6 +27,7 @@ const printed = {
     ...peoples.letnev,
     startingUnits: { space_dock: 1, dreadnought: 1, destroyer: 1, carrier: 1, ground_force: 3 },
     startingTechnologies: ['hylar_v_assault_laser', 'antimass_deflectors'],
+    racialTechnologies: ['l4_disruptors'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [1, 1],
     abilities: [
@@ -45,6 +47,7 @@ const printed = {
     ...peoples.hacan,
     startingUnits: { ground_force: 4, carrier: 2, cruiser: 1, fighter: 2, space_dock: 1 },
     startingTechnologies: ['enviro_compensator', 'sarween_tools'],
+    racialTechnologies: ['production_centers'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [3, 3],
     abilities: [
@@ -74,6 +77,7 @@ const printed = {
     ...peoples.l1z1x,
     startingUnits: { space_dock: 1, carrier: 1, ground_force: 5, dreadnought: 1, fighter: 3, pds: 1 },
     startingTechnologies: ['enviro_compensator', 'stasis_capsules', 'cybernetics', 'hylar_v_assault_laser'],
+    racialTechnologies: ['dreadnought_invasion_pod'],
     startingCounters: { strategy: 3, pool: 3, fleet: 3 },
     contracts: [1, 1],
     abilities: [
@@ -94,6 +98,7 @@ const printed = {
     ...peoples.mentak,
     startingUnits: { carrier: 1, cruiser: 3, space_dock: 1, pds: 1, ground_force: 4 },
     startingTechnologies: ['hylar_v_assault_laser', 'enviro_compensator'],
+    racialTechnologies: ['salvage_operations'],
     startingCounters: { strategy: 2, pool: 3, fleet: 4 },
     contracts: [1, 1],
     abilities: [
@@ -126,6 +131,7 @@ const printed = {
       fighter: 4,
     },
     startingTechnologies: ['antimass_deflectors', 'enviro_compensator'],
+    racialTechnologies: ['telepathic_mind_weapon'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [1, 2],
     abilities: [
@@ -146,6 +152,7 @@ const printed = {
     ...peoples.norr,
     startingUnits: { ground_force: 5, carrier: 1, cruiser: 1, pds: 1, space_dock: 1 },
     startingTechnologies: ['hylar_v_assault_laser', 'deep_space_cannon'],
+    racialTechnologies: ['valkyrie_armor'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [1, 2],
     abilities: [
@@ -165,6 +172,7 @@ const printed = {
       'enviro_compensator',
       'sarween_tools',
     ],
+    racialTechnologies: ['spatial_conduit_network'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [1, 3],
     abilities: [
@@ -189,6 +197,7 @@ const printed = {
     ...peoples.xxcha,
     startingUnits: { space_dock: 1, fighter: 3, pds: 1, carrier: 1, ground_force: 2, cruiser: 2 },
     startingTechnologies: ['antimass_deflectors', 'enviro_compensator'],
+    racialTechnologies: ['diplomats'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [2, 2],
     abilities: [
@@ -213,6 +222,7 @@ const printed = {
     ...peoples.yssaril,
     startingUnits: { space_dock: 1, ground_force: 5, pds: 1, carrier: 2, cruiser: 1, fighter: 2 },
     startingTechnologies: ['antimass_deflectors', 'xrd_transporters'],
+    racialTechnologies: ['shuttle_logistics'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [1, 2],
     abilities: [
@@ -237,6 +247,7 @@ const printed = {
     ...peoples.muaat,
     startingUnits: { ground_force: 4, fighter: 2, war_sun: 1, space_dock: 1 },
     startingTechnologies: ['enviro_compensator', 'sarween_tools', 'war_sun_tech'],
+    racialTechnologies: ['magmus_reactor'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [2, 2],
     abilities: [
@@ -261,6 +272,7 @@ const printed = {
     ...peoples.winnu,
     startingUnits: { ground_force: 3, carrier: 1, cruiser: 1, fighter: 2, pds: 1, space_dock: 1 },
     startingTechnologies: ['antimass_deflectors', 'enviro_compensator', 'stasis_capsules'],
+    racialTechnologies: ['bioptic_recyclers'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [1, 3],
     abilities: [
@@ -285,6 +297,7 @@ const printed = {
     ...peoples.yin,
     startingUnits: { ground_force: 4, carrier: 2, destroyer: 1, fighter: 4, space_dock: 1 },
     startingTechnologies: ['hylar_v_assault_laser', 'automated_defense_turrets'],
+    racialTechnologies: ['fanaticism'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [1, 1],
     abilities: [
@@ -309,6 +322,7 @@ const printed = {
     ...peoples.saar,
     startingUnits: { ground_force: 4, carrier: 2, fighter: 2, cruiser: 1, space_dock: 1 },
     startingTechnologies: ['antimass_deflectors', 'xrd_transporters'],
+    racialTechnologies: ['floating_factory'],
     startingCounters: { strategy: 2, pool: 3, fleet: 3 },
     contracts: [1, 2],
     docksInSpace: { move: 1, production: 4 },
@@ -345,6 +359,8 @@ export interface Ability {
 export interface Race extends People {
   readonly startingUnits: { readonly [kind in UnitKind]?: number }
   readonly startingTechnologies: readonly TechnologyId[]
+  /** What nobody else can learn. */
+  readonly racialTechnologies: readonly RacialTechnologyId[]
   readonly startingCounters: { readonly strategy: number; readonly pool: number; readonly fleet: number }
   readonly contracts: readonly [number, number]
   readonly abilities: readonly Ability[]

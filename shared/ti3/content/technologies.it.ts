@@ -115,4 +115,60 @@ export const technologiesIt: Readonly<Record<TechnologyId, Worded>> = {
     name: 'Nanotecnologia',
     text: 'Le Carte Azione degli avversari non possono mirare alle tue Corazzate e ai tuoi Soli di Guerra. I pianeti che conquisti arrivano pronti.',
   },
+  production_centers: {
+    name: 'Centri di Produzione',
+    text: "Azione, una volta per round di gioco e con meno di 6 Beni di Commercio: spendi 1 Contatore di Comando dall'Allocazione Strategica per ricevere 6 Beni di Commercio; poi dai 2 dei tuoi a un altro giocatore.",
+  },
+  spatial_conduit_network: {
+    name: 'Rete di Condotti Spaziali',
+    text: 'Una volta per round di gioco, in una Azione Tattica in un sistema che controlli: per le tue navi tutti i sistemi che controlli sono adiacenti.',
+  },
+  dreadnought_invasion_pod: {
+    name: 'Capsula da Invasione',
+    text: 'Ogni tua Corazzata può trasportare 1 Forza di Terra in più.',
+  },
+  l4_disruptors: {
+    name: 'Disgregatori L4',
+    text: 'Le tue Riserve di Munizioni non costano Beni di Commercio nelle Battaglie di Invasione.',
+  },
+  salvage_operations: {
+    name: 'Operazioni di Recupero',
+    text: "Dopo ogni tua Battaglia Spaziale ricevi 2 Beni di Commercio. Se l'hai vinta, puoi costruire lì, al suo costo, una nave di un tipo che vi hai distrutto.",
+  },
+  telepathic_mind_weapon: {
+    name: 'Arma Telepatica',
+    text: 'Un avversario che attiva un sistema che controlli perde subito 1 Contatore di Comando dai Rifornimenti alla Flotta.',
+  },
+  valkyrie_armor: {
+    name: 'Armatura delle Valchirie',
+    text: 'Dopo ogni round di Battaglia di Invasione tira un dado per ogni Forza di Terra che vi hai perso: ogni 10 costa al tuo avversario una perdita in più.',
+  },
+  mark_ii_advanced_carriers: {
+    name: 'Trasporti Avanzati Mark II',
+    text: 'I tuoi Trasporti hanno capacità 8 e sostengono danni.',
+  },
+  diplomats: {
+    name: 'Diplomatici',
+    text: "Una volta per round di gioco, quando un avversario attiva un sistema che controlli: spendi 1 Contatore di Comando dall'Allocazione Strategica. Il suo contatore torna nei suoi rinforzi e il suo turno finisce.",
+  },
+  shuttle_logistics: {
+    name: 'Logistica delle Navette',
+    text: "All'inizio della Fase di Status: le tue Forze di Terra in un sistema senza navi nemiche possono spostarsi su tuoi pianeti lì o in sistemi adiacenti senza navi nemiche.",
+  },
+  floating_factory: {
+    name: 'Fabbrica Galleggiante',
+    text: 'Le tue Basi Spaziali producono 1 unità in più, supportano 2 Caccia in più e hanno +1 al movimento.',
+  },
+  magmus_reactor: {
+    name: 'Reattore Magmus',
+    text: 'I tuoi Soli di Guerra costano 10 e hanno +1 al movimento.',
+  },
+  bioptic_recyclers: {
+    name: 'Riciclatori Bioptici',
+    text: 'Azione, una volta per round di gioco: scarta 1 Carta Azione per ricevere 2 Beni di Commercio o 1 Contatore di Comando.',
+  },
+  fanaticism: {
+    name: 'Fanatismo',
+    text: 'Prima di una Battaglia di Invasione puoi usare due volte il tuo Indottrinamento.',
+  },
 }

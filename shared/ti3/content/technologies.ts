@@ -1,4 +1,6 @@
+import { printedRacial } from './racialTechnologies.ts'
 import type { SetId } from './sets.ts'
+
 export type Colour = 'red' | 'green' | 'blue' | 'yellow'
 
 const printed = {
@@ -229,7 +231,8 @@ const printed = {
   },
 } as const
 
-export type TechnologyId = keyof typeof printed
+export type RacialTechnologyId = keyof typeof printedRacial
+export type TechnologyId = keyof typeof printed | RacialTechnologyId
 
 /** What must be known already: all of these, or any one of these. */
 export type Needs = { readonly all: readonly TechnologyId[] } | { readonly any: readonly TechnologyId[] }
@@ -238,11 +241,14 @@ export interface Technology {
   readonly id: TechnologyId
   readonly set: SetId
   readonly name: string
-  readonly colour: Colour
+  /** Those of one people alone have none. */
+  readonly colour?: Colour
   readonly needs: Needs
   /** Where this set is played with, its card of the same name asks for this. */
   readonly replaced?: { readonly with: SetId; readonly needs: Needs }
+  /** Of one people alone: resources beside what a technology costs otherwise. */
+  readonly price?: number
   readonly text: string
 }
 
-export const technologies: Readonly<Record<TechnologyId, Technology>> = printed
+export const technologies: Readonly<Record<TechnologyId, Technology>> = { ...printed, ...printedRacial }

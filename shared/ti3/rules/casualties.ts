@@ -9,9 +9,10 @@ import {
   hitsTaken,
   soaks,
 } from '../../galaxy/shapes/casualties.ts'
+import { opponentIn, sustains } from '../battles.ts'
 import { type UnitKind, units } from '../content/units.ts'
-import { numberOf } from '../effects.ts'
-import { cargoOf, type Piece } from '../forces.ts'
+import { numberOf, permits } from '../effects.ts'
+import { cargoOf, isShip, type Piece } from '../forces.ts'
 import { leadersAboard } from '../leaders.ts'
 import type { Table, Ti3, Unit, UnitId } from '../table.ts'
 import { leadersOfLostShips } from './leaders.ts'
@@ -63,7 +64,7 @@ function betweenHits(seen: View<Ti3>, seat: Seat, hits: number, ids: readonly Un
   const { table } = seen
   const sound = ids.filter(id => {
     const piece = table.units[id]
-    return piece && units[piece.kind].sustainsDamage && !piece.damaged
+    return piece && !piece.damaged && sustains(table, piece.of, piece.kind)
   })
   if (hits < 2 || sound.length === 0) return {}
   const damaged = sound.map(id => [id, { ...unit(table, id), damaged: true as const }])
@@ -92,13 +93,13 @@ function sharing(table: Table, seat: Seat, hits: number, ids: readonly UnitId[])
     if (!piece) continue
     const cargo = cargoOf(table, id).length
     const leaders = leadersAboard(table, id)
-    const { cost, built, sustainsDamage } = units[piece.kind]
-    const sustains = sustainsDamage && !piece.damaged
+    const { cost, built } = units[piece.kind]
+    const isTough = !piece.damaged && sustains(table, piece.of, piece.kind)
     const first = firstHits(table, seat, id)
     offered[id] = {
       kind: piece.kind,
       loss: cost / built + cargo / 2 + leaders.length * 2,
-      ...(sustains && { sustains }),
+      ...(isTough && { sustains: true as const }),
       ...(cargo > 0 && { cargo }),
       ...(leaders.length > 0 && { leaders }),
       ...(first > 0 && { first }),
@@ -130,6 +131,7 @@ export function* loseUnits(table: Table, seat: Seat, name: string, ids: readonly
   }
   for (const [kind, count] of Object.entries(lost))
     yield* tell('everyone', { text: 'ti3.log.loses', about: { seat, unit: kind, count } })
+  rememberWrecks(table, seat, Object.keys(lost) as UnitKind[])
   yield* leadersOfLostShips(table, `${name}/leaders`, true)
   const count = lost.ground_force ?? 0
   if (count === 0) return gone
@@ -137,4 +139,13 @@ export function* loseUnits(table: Table, seat: Seat, name: string, ids: readonly
     table.battle.killed = (table.battle.killed ?? 0) + count
   yield* moment(table, 'groundForcesLost', name, { of: seat, count, ...(planet && { planet }) })
   return gone
+}
+
+/** Kinds of ships destroyed in a Space Battle, where the other side could build their like. */
+function rememberWrecks(table: Table, seat: Seat, kinds: readonly UnitKind[]) {
+  const { battle } = table
+  if (!battle || battle.planet || (seat !== battle.attacker && seat !== battle.defender)) return
+  if (!permits(table, opponentIn(battle, seat), 'salvages', {})) return
+  const wrecked = Object.fromEntries(kinds.filter(isShip).map(kind => [kind, true as const]))
+  battle.wrecked = { ...battle.wrecked, [seat]: { ...battle.wrecked?.[seat], ...wrecked } }
 }

@@ -91,10 +91,30 @@ export function* invasionRound(table: Table, { fighters }: { fighters: UnitId[] 
     ...fleet(table, seat, battle.hex).filter(({ id }) => fighters.includes(id)),
     ...troopsIn(table, battle, seat),
   ]
-  if (!isDecided(table)) yield* exchangeFire(table, 'invasion', seat => shotsOf(fighting(seat)), fighting)
+  if (!isDecided(table)) {
+    const stood = standing(table, battle)
+    yield* exchangeFire(table, 'invasion', seat => shotsOf(fighting(seat)), fighting)
+    yield* fallenIn(table, stood)
+  }
   end(table, 'combatRound')
   if (isDecided(table)) return { segment: 'invasionEnds', args: { isInvaded: true } }
   return { segment: 'invasionRound', args: { fighters } }
+}
+
+type Standing = Readonly<Record<Seat, number>>
+
+/** Ground Forces of each side in an Invasion Combat. */
+export const standing = (table: Table, battle: Battle): Standing =>
+  Object.fromEntries(
+    [battle.attacker, battle.defender].map(seat => [seat, troopsIn(table, battle, seat).length]),
+  )
+
+/** What answers to those who fell in a round of dice. */
+export function* fallenIn(table: Table, stood: Standing): Flow {
+  const battle = battleOf(table)
+  const left = standing(table, battle)
+  for (const [of, before] of Object.entries(stood))
+    yield* moment(table, 'invasionRoundEnds', `fallen/${of}`, { of, count: before - (left[of] ?? 0), battle })
 }
 
 /** A planet is taken by Ground Forces that are left alone on it; with nobody left it stays whose it was. [p. 18] */

@@ -5,10 +5,13 @@ import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { routeOf } from '../../galaxy/shapes/afterMove.ts'
 import type { Move, Moved } from '../../galaxy/shapes/move.ts'
+import { conduit } from '../conduit.ts'
 import type { LeaderId } from '../content/leaders.ts'
 import { enemyInSpace, isShip } from '../forces.ts'
 import { moveOptions, passagesToAsk } from '../movement.ts'
 import { passage } from '../passengers.ts'
+import { nextTo } from '../range.ts'
+import { sheet } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { leaveBarePlanets } from './barePlanets.ts'
 import { begin } from './lasting.ts'
@@ -33,6 +36,7 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
     ...couldFirst(seen.table, seat),
   }))
   const options = moveOptions(table, seat, hexes)
+  yield* throughConduit(table, seat, options, moved)
   const touched = new Set<HexId>()
   const came: UnitId[] = []
   const went = new Map<HexId, HexId[]>()
@@ -43,6 +47,19 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
   yield* leaveBarePlanets(table)
   yield* alertFollows(table, seat, went)
   return came
+}
+
+/** A step to where no neighbour lies is made once in a round. */
+function* throughConduit(table: Table, seat: Seat, options: Move, moved: Moved): Flow {
+  const isUsed = Object.entries(moved).some(([id, entry]) =>
+    routeOf(options, id, entry)?.some((hex, i, route) => {
+      const from = route[i - 1]
+      return from !== undefined && from !== hex && !nextTo(table, seat, from).includes(hex)
+    }),
+  )
+  if (!isUsed) return
+  sheet(table, seat).memory[conduit] = 'round'
+  yield* tell('everyone', { text: 'ti3.log.conduit', about: { seat } })
 }
 
 /** Before ships move, those who bar the way may be asked to let them pass: by a Diplomat who flies with them. [p. 35] */

@@ -8,7 +8,7 @@ import type { Table, Ti3 } from '../table.ts'
 
 type Offer = Record<string, Choice>
 
-const everyOpen = (table: Table, seat: Seat): Offer =>
+export const everyOpen = (table: Table, seat: Seat): Offer =>
   Object.fromEntries(openTechnologies(table, seat).map(id => [id, { on: { card: id } }]))
 
 /** Which technology a seat wants, among those offered, by default all that are open to it. `undefined` where there is

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { at } from '../acts/moments.ts'
@@ -66,7 +67,8 @@ const withAdmiral = (table: Table, shots: readonly Shot[]): Shot[] =>
 
 /** What outlasted the battle for want of an end ends, and Fighters need support again. [pp. 16, 29] */
 export function* battleEnds(table: Table, _: unknown): Flow<undefined> {
-  const { hex, attacker, defender } = battleOf(table)
+  const battle = behind(battleOf(table))
+  const { hex, attacker, defender } = battle
   end(table, 'combatRound')
   end(table, 'battle')
   delete table.battle
@@ -76,6 +78,7 @@ export function* battleEnds(table: Table, _: unknown): Flow<undefined> {
     yield* enforceSupply(table, seat, hex, `after/${seat}`)
   }
   if (left.length === 0) yield* tell('everyone', { text: 'ti3.log.bothLost', about: { hex } })
+  yield* moment(table, 'spaceBattleEnds', 'ended', { hex, battle })
   return undefined
 }
 

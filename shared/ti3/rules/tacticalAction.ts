@@ -26,6 +26,8 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
     spendCounter(table, seat, 'pool', more)
     yield* tell('everyone', { text: 'ti3.log.paysCounters', about: { seat, count: more } })
   }
+  if (yield* moment(table, 'systemActivated', 'activated', { of: seat, hexes: [hex] }))
+    return { segment: 'actionEnds', args: { seat } }
   const activated = at('afterActivation', { of: seat, hexes: [hex] })
   const units = yield* whileDeciding(table, activated, moves(table, seat, hex))
   yield* probe(table, seat, hex)

@@ -16,6 +16,35 @@ export const expansionEn = {
   'ti3.produce.inSpace': 'Dock in space',
   'rule.ti3/se.docks.why':
     'Docks of Saar lie in space: each builds its units where ships of yours may be, troops on planets or aboard Carriers and War Suns there.',
+  'ti3.ask.passesOn': 'Choose who receives {count} trade {count|good|goods} of yours.',
+  'ti3.ask.recycles': 'Choose the action card you discard.',
+  'ti3.ask.recycled': 'Choose what you receive for it.',
+  'ti3.ask.rebuilds': 'Build one ship of a kind you destroyed in {hex}?',
+  'ti3.ask.rebuildsFor': '{unit} for {price}',
+  'ti3.ask.payRebuilding': 'Pay {price} for {unit}.',
+  'ti3.ask.shuttlesFrom': 'Choose the system whose Ground Forces change planets.',
+  'ti3.ask.shuttles': 'Choose where Ground Forces from {planet} go.',
+  'ti3.ask.shuttlesAboard': 'Choose where Ground Forces aboard ships in {hex} go.',
+  'ti3.ask.sendsDiplomats': 'Send diplomats: {seat} may not activate {hex}',
+  'ti3.log.centersWork': '{seat} lets Production Centers work.',
+  'ti3.log.recycles': '{seat} recycles {card}.',
+  'ti3.log.shuttles': '{seat} moves {count} × Ground Force to {planet}.',
+  'ti3.log.rebuilds': '{seat} builds {unit} out of wrecks in {hex}.',
+  'ti3.log.strikesMind': '{other} loses a Fleet Supply counter: {seat} strikes at minds.',
+  'ti3.log.sendsDiplomats':
+    '{seat} sends diplomats to {hex}: {other} takes the counter back, and the turn is over.',
+  'ti3.log.conduit': '{seat} sends ships through a conduit.',
+  'ti3.lasting.diplomats': '{other} has no second action this turn.',
+  'ti3.technologies.racial': 'One race’s own',
+  'ti3.tech.ownPrice': '+ {count}',
+  'rule.ti3/se.racial.why':
+    'With the Technology Strategy, in place of any other: its price beside the usual one, or alone where a technology is free.',
+  'rule.ti3/se.productionCenters.why': 'Once each round, for a counter from Strategy Allocation.',
+  'rule.ti3/se.recyclers.why': 'Once each round, as an action.',
+  'rule.ti3/se.salvage.why':
+    'After a Space Battle you won, one ship of a kind you destroyed in it, at its cost, as far as Fleet Supply and pieces reach.',
+  'rule.ti3/se.shuttles.why':
+    'When the Status Phase begins: within one system and those adjacent, where no enemy ships are.',
   'ti3.ask.metabolise': 'Discard an action card to draw one more?',
   'ti3.lasting.hyper_metabolism': '{seat} draws one action card more.',
   'rule.ti3/se.metabolism.why':

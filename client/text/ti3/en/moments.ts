@@ -14,6 +14,7 @@ export const momentsEn = {
   'moment.ti3.beforeOwnVote': 'Before I vote',
   'moment.ti3.afterOtherVote': 'Somebody voted',
   'moment.ti3.afterActionCard': 'Somebody plays an action card',
+  'moment.ti3.systemActivated': 'Somebody activated a system of mine',
   'moment.ti3.afterActivation': 'I activated a system',
   'moment.ti3.afterEnemyMovement': 'Somebody moved ships',
   'moment.ti3.beforeLandings': 'Before troops land',

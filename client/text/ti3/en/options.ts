@@ -71,6 +71,10 @@ export const optionsEn = {
   'option.expansionTechnologies.no': 'No',
   'option.expansionTechnologies.yes': 'Yes',
   'option.expansionTechnologies.yes.why': 'Four more, and three as they were printed again.',
+  'option.racialTechnologies': 'Racial technologies',
+  'option.racialTechnologies.no': 'No',
+  'option.racialTechnologies.yes': 'Yes',
+  'option.racialTechnologies.yes.why': 'Each race can learn one more technology, which is its alone.',
   'option.clash.lineNeedsRex': 'Age of Empire needs Imperium Rex at the end of its line.',
 } as const
 

@@ -17,6 +17,35 @@ export const expansionIt: ExpansionWords = {
   'ti3.produce.inSpace': 'Base nello spazio',
   'rule.ti3/se.docks.why':
     'Le basi dei Saar sono nello spazio: producono le loro unità dove possono stare le tue navi, le truppe su pianeti o a bordo di Trasporti e Soli di Guerra lì presenti.',
+  'ti3.ask.passesOn': 'Scegli chi riceve {count} dei tuoi Beni di Commercio.',
+  'ti3.ask.recycles': 'Scegli la Carta Azione da scartare.',
+  'ti3.ask.recycled': 'Scegli che cosa ricevi in cambio.',
+  'ti3.ask.rebuilds': 'Costruisci una nave di un tipo che hai distrutto in {hex}?',
+  'ti3.ask.rebuildsFor': '{unit} per {price}',
+  'ti3.ask.payRebuilding': 'Paga {price} per {unit}.',
+  'ti3.ask.shuttlesFrom': 'Scegli il sistema le cui Forze di Terra cambiano pianeta.',
+  'ti3.ask.shuttles': 'Scegli dove vanno le Forze di Terra di {planet}.',
+  'ti3.ask.shuttlesAboard': 'Scegli dove vanno le Forze di Terra a bordo di navi in {hex}.',
+  'ti3.ask.sendsDiplomats': 'Manda i Diplomatici: {seat} non può attivare {hex}',
+  'ti3.log.centersWork': '{seat} mette in moto i Centri di Produzione.',
+  'ti3.log.recycles': '{seat} ricicla {card}.',
+  'ti3.log.shuttles': '{seat} sposta {count} × Forza di Terra su {planet}.',
+  'ti3.log.rebuilds': '{seat} costruisce {unit} dai relitti in {hex}.',
+  'ti3.log.strikesMind': '{other} perde un contatore dai Rifornimenti alla Flotta: {seat} colpisce le menti.',
+  'ti3.log.sendsDiplomats':
+    '{seat} manda i Diplomatici in {hex}: {other} riprende il contatore e il turno è finito.',
+  'ti3.log.conduit': '{seat} manda navi attraverso un condotto.',
+  'ti3.lasting.diplomats': '{other} non ha una seconda azione in questo turno.',
+  'ti3.technologies.racial': 'Di una sola razza',
+  'ti3.tech.ownPrice': '+ {count}',
+  'rule.ti3/se.racial.why':
+    'Con la Strategia Tecnologica, al posto di un’altra Tecnologia: il suo prezzo oltre a quello solito, o da solo dove sarebbe gratis.',
+  'rule.ti3/se.productionCenters.why': "Una volta per round, per un contatore dall'Allocazione Strategica.",
+  'rule.ti3/se.recyclers.why': 'Una volta per round, come azione.',
+  'rule.ti3/se.salvage.why':
+    'Dopo una Battaglia Spaziale che hai vinto, una nave di un tipo che vi hai distrutto, al suo costo, fin dove bastano Rifornimenti alla Flotta e pezzi.',
+  'rule.ti3/se.shuttles.why':
+    'All’inizio della Fase di Status: in un sistema e in quelli adiacenti, dove non ci sono navi nemiche.',
   'ti3.ask.metabolise': 'Scarti una Carta Azione per pescarne una in più?',
   'ti3.lasting.hyper_metabolism': '{seat} pesca una Carta Azione in più.',
   'rule.ti3/se.metabolism.why':

@@ -15,6 +15,7 @@ export const momentsIt: MomentsWords = {
   'moment.ti3.beforeOwnVote': 'Prima che io voti',
   'moment.ti3.afterOtherVote': 'Qualcuno ha votato',
   'moment.ti3.afterActionCard': 'Qualcuno gioca una Carta Azione',
+  'moment.ti3.systemActivated': 'Qualcuno ha attivato un mio sistema',
   'moment.ti3.afterActivation': 'Ho attivato un sistema',
   'moment.ti3.afterEnemyMovement': 'Qualcuno ha mosso navi',
   'moment.ti3.beforeLandings': 'Prima di uno sbarco',

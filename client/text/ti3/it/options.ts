@@ -73,5 +73,9 @@ export const optionsIt: OptionsWords = {
   'option.expansionTechnologies.no': 'No',
   'option.expansionTechnologies.yes': 'Sì',
   'option.expansionTechnologies.yes.why': 'Quattro in più, e tre come furono ristampate.',
+  'option.racialTechnologies': 'Tecnologie di razza',
+  'option.racialTechnologies.no': 'No',
+  'option.racialTechnologies.yes': 'Sì',
+  'option.racialTechnologies.yes.why': 'Ogni razza può imparare una tecnologia in più, soltanto sua.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',
 }

@@ -38,6 +38,9 @@ export const electedLaws = {
     },
   },
   subsidized_studies: {
-    numbers: { technologyCost: ({ elected, colour }) => (elected?.includes(colour) ? cheaper : dearer) },
+    numbers: {
+      // Those of one people have no colour.
+      technologyCost: ({ elected, colour }) => colour && (elected?.includes(colour) ? cheaper : dearer),
+    },
   },
 } satisfies PoliticalCards

@@ -10,7 +10,7 @@ import type { Battle, Table, UnitId } from '../../table.ts'
 import { takeHits } from '../casualties.ts'
 import { fire, shotsOf } from '../dice.ts'
 import { battleOf, generalsThrowAgain, hitsOnSide } from '../exchange.ts'
-import { sendFighters } from '../invasion.ts'
+import { fallenIn, sendFighters, standing } from '../invasion.ts'
 import { end } from '../lasting.ts'
 import { moment, moments } from '../moments.ts'
 import { discardCounter } from './counters.ts'
@@ -45,6 +45,7 @@ export function* localsRound(table: Table, { fighters }: { fighters: UnitId[] })
       ...fleet(table, attacker, hex).filter(({ id }) => fighters.includes(id)),
       ...troops(table),
     ]
+    const stood = standing(table, battle)
     const fight = fightIn(battle, attacker, 'invasion')
     yield* fire(table, attacker, `invasion/${attacker}`, shotsOf(fighting()), fight)
     yield* generalsThrowAgain(table)
@@ -54,12 +55,18 @@ export function* localsRound(table: Table, { fighters }: { fighters: UnitId[] })
     const hits = hitsOnSide(table, attacker)
     const fallen = Math.min(battle.locals ?? 0, hitsOnSide(table, localSide))
     yield* takeHits(table, attacker, 'invasion/casualties', hits, fighting())
-    battle.locals = (battle.locals ?? 0) - fallen
-    battle.killed = (battle.killed ?? 0) + fallen
-    if (fallen > 0) yield* tell('everyone', { text: 'ti3.log.localsFall', about: { count: fallen } })
+    yield* localsFall(table, fallen)
+    yield* fallenIn(table, stood)
   }
   end(table, 'combatRound')
   return isDecided(table) ? { segment: 'localsEnd' } : { segment: 'localsRound', args: { fighters } }
+}
+
+export function* localsFall(table: Table, count: number): Flow {
+  const battle = battleOf(table)
+  battle.locals = (battle.locals ?? 0) - count
+  battle.killed = (battle.killed ?? 0) + count
+  if (count > 0) yield* tell('everyone', { text: 'ti3.log.localsFall', about: { count } })
 }
 
 function* fireBack(table: Table): Flow {

@@ -6,13 +6,20 @@ import { at } from '../../acts/moments.ts'
 import type { StrategyCardId } from '../../content/strategyCards.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { spendable } from '../../realm.ts'
-import { canLearn, missingTechnologies, openTechnologies, priceOf } from '../../research.ts'
+import {
+  canLearn,
+  isRacial,
+  missingTechnologies,
+  openRacialTechnologies,
+  openTechnologies,
+  priceOf,
+} from '../../research.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { payFor } from '../economy.ts'
 import { end } from '../lasting.ts'
 import { moment } from '../moments.ts'
 import { payOptions } from '../paying.ts'
-import { askTechnology, learn } from '../research.ts'
+import { askTechnology, everyOpen, learn } from '../research.ts'
 import { worthPaid } from './paid.ts'
 import type { Secondary, StrategyCardRules } from './strategyCard.ts'
 
@@ -34,14 +41,25 @@ export const technology: StrategyCardRules<Research> = {
   secondary: /* @__PURE__ */ selling(8, 'ti3/38.research'),
 }
 
-/** One for nothing, if any is open. */
+/** One for nothing, if any is open; in its place that of one's own people, for what stands on it. */
 export function* learnFree(table: Table, seat: Seat, name: string): Flow {
-  const chosen = yield* askTechnology(seat, {
-    name: `${name}/technology`,
-    rule: 'ti3/38.technology',
-    text: 'ti3.ask.technology',
-  })
-  if (chosen) yield* learn(table, seat, chosen)
+  const ask = { name: `${name}/technology`, rule: 'ti3/38.technology', text: 'ti3.ask.technology' }
+  const chosen = yield* askTechnology(seat, ask, freely)
+  if (!chosen) return
+  if (isRacial(chosen)) {
+    const paid = yield* askPrice(seat, `${name}/price`, chosen, 0)
+    if (!paid) return
+    payFor(table, seat, paid)
+  }
+  yield* learn(table, seat, chosen, isRacial(chosen))
+}
+
+/** Where only one's own is open it can be let be. */
+function freely(table: Table, seat: Seat): Record<string, Choice> {
+  const open = everyOpen(table, seat)
+  const own = forSale(table, seat, ownInReach(table, seat, 0), 0)
+  const isFree = Object.keys(open).length > 0 || Object.keys(own).length === 0
+  return { ...open, ...own, ...(!isFree && { none: { text: 'ti3.ask.useNone' } }) }
 }
 
 export function* afterOwn(table: Table, seat: Seat, card: StrategyCardId, name: string): Flow {
@@ -50,7 +68,9 @@ export function* afterOwn(table: Table, seat: Seat, card: StrategyCardId, name: 
 
 /** While one is missing one is open, as each needs only others; unless something keeps him from learning. */
 export function someMissing(table: Table, seat: Seat, times: 1 | 2): boolean {
-  return missingTechnologies(table, seat).length >= times && openTechnologies(table, seat).length > 0
+  const own = openRacialTechnologies(table, seat)
+  const missing = missingTechnologies(table, seat).length + own.length
+  return missing >= times && (openTechnologies(table, seat).length > 0 || own.length > 0)
 }
 
 /** Technologies for so many resources, less what makes each cheaper. */
@@ -82,15 +102,23 @@ export function selling(printed: number, rule: RuleId): Secondary<Research> {
 
 function affordable(table: Table, seat: Seat, printed: number): TechnologyId[] {
   const most = spendable(table, seat, 'resources')
-  return openTechnologies(table, seat, { bought: true }).filter(
-    id => priceOf(table, seat, id, printed) <= most,
-  )
+  const open = openTechnologies(table, seat, { bought: true })
+  return [
+    ...open.filter(id => priceOf(table, seat, id, printed) <= most),
+    ...ownInReach(table, seat, printed),
+  ]
 }
+
+/** One's own people's, as far as resources go. */
+const ownInReach = (table: Table, seat: Seat, printed: number): TechnologyId[] =>
+  openRacialTechnologies(table, seat).filter(
+    id => priceOf(table, seat, id, printed) <= spendable(table, seat, 'resources'),
+  )
 
 /** Whether this one, for nothing, would leave one that can be paid for. */
 function opens(table: Table, seat: Seat, free: TechnologyId, printed: number): boolean {
   const most = spendable(table, seat, 'resources')
-  return missingTechnologies(table, seat).some(
+  return [...missingTechnologies(table, seat), ...openRacialTechnologies(table, seat)].some(
     id =>
       id !== free &&
       priceOf(table, seat, id, printed) <= most &&
@@ -101,18 +129,26 @@ function opens(table: Table, seat: Seat, free: TechnologyId, printed: number): b
 const offering =
   (printed: number) =>
   (table: Table, seat: Seat): Record<string, Choice> => ({
-    ...Object.fromEntries(
-      affordable(table, seat, printed).map(id => [
-        id,
-        {
-          on: { card: id },
-          text: 'ti3.ask.technologyFor',
-          about: { technology: id, price: priceOf(table, seat, id, printed) },
-        },
-      ]),
-    ),
+    ...forSale(table, seat, affordable(table, seat, printed), printed),
     none: { text: 'ti3.ask.useNone' },
   })
+
+const forSale = (
+  table: Table,
+  seat: Seat,
+  ids: readonly TechnologyId[],
+  printed: number,
+): Record<string, Choice> =>
+  Object.fromEntries(
+    ids.map(id => [
+      id,
+      {
+        on: { card: id },
+        text: 'ti3.ask.technologyFor',
+        about: { technology: id, price: priceOf(table, seat, id, printed) },
+      },
+    ]),
+  )
 
 function* askPrice(
   seat: Seat,
