@@ -8,12 +8,22 @@ import { attachmentsIt } from '../../shared/ti4/content/attachments.it.ts'
 import { attachments } from '../../shared/ti4/content/attachments.ts'
 import { explorationsIt } from '../../shared/ti4/content/explorations.it.ts'
 import { explorations } from '../../shared/ti4/content/explorations.ts'
+import { abilitiesIt } from '../../shared/ti4/content/factions.it.ts'
+import { factions } from '../../shared/ti4/content/factions.ts'
+import { leadersIt } from '../../shared/ti4/content/leaders.it.ts'
+import { leaders } from '../../shared/ti4/content/leaders.ts'
 import { legendaryPlanetsIt } from '../../shared/ti4/content/legendaryPlanets.it.ts'
 import { legendaryPlanets } from '../../shared/ti4/content/legendaryPlanets.ts'
 import { objectivesIt } from '../../shared/ti4/content/objectives.it.ts'
 import { objectives } from '../../shared/ti4/content/objectives.ts'
+import { promissoryNotesIt } from '../../shared/ti4/content/promissoryNotes.it.ts'
+import { promissoryNotes } from '../../shared/ti4/content/promissoryNotes.ts'
 import { relicsIt } from '../../shared/ti4/content/relics.it.ts'
 import { relics } from '../../shared/ti4/content/relics.ts'
+import { storiesIt } from '../../shared/ti4/content/stories.it.ts'
+import { stories } from '../../shared/ti4/content/stories.ts'
+import { strategyCardsIt } from '../../shared/ti4/content/strategyCards.it.ts'
+import { strategyCards } from '../../shared/ti4/content/strategyCards.ts'
 import { technologiesIt } from '../../shared/ti4/content/technologies.it.ts'
 import { technologies } from '../../shared/ti4/content/technologies.ts'
 import { tokensIt } from '../../shared/ti4/content/tokens.it.ts'
@@ -27,6 +37,10 @@ const kinds = Object.values(unitKinds).flatMap(({ id, name }) =>
 )
 
 const missing = heldTo(terms, [...kinds, ['Infantry', 'Fanteria|Fanterie']])
+
+const abilities = Object.fromEntries(
+  Object.values(factions).flatMap(({ abilities }) => abilities.map(ability => [ability.id, ability])),
+)
 
 /** Sentences of records in both languages; names are on their own. */
 function sentences(english: unknown, italian: unknown, path: string): [string, string, string][] {
@@ -45,6 +59,11 @@ describe('What is read on components of TI4', () => {
       ...sentences(objectives, objectivesIt, 'objective'),
       ...sentences(explorations, explorationsIt, 'exploration'),
       ...sentences(relics, relicsIt, 'relic'),
+      ...sentences(abilities, abilitiesIt, 'ability'),
+      ...sentences(leaders, leadersIt, 'leader'),
+      ...sentences(promissoryNotes, promissoryNotesIt, 'promissoryNote'),
+      ...sentences(strategyCards, strategyCardsIt, 'strategy'),
+      ...sentences(stories, storiesIt, 'story'),
       ...sentences(unitPrints, unitsIt, 'unit'),
       ...sentences(technologies, technologiesIt, 'technology'),
       ...sentences(attachments, attachmentsIt, 'attachment'),

@@ -2,12 +2,16 @@ import { actionCards } from './actionCards.ts'
 import { agendas } from './agendas.ts'
 import { attachments } from './attachments.ts'
 import { explorations } from './explorations.ts'
+import { factions } from './factions.ts'
 import { hyperlanes } from './hyperlanes.ts'
+import { leaders } from './leaders.ts'
 import { legendaryPlanets } from './legendaryPlanets.ts'
 import { objectives } from './objectives.ts'
 import { planets } from './planets.ts'
+import { promissoryNotes } from './promissoryNotes.ts'
 import { relics } from './relics.ts'
 import type { SetId } from './sets.ts'
+import { strategyCards } from './strategyCards.ts'
 import { systems } from './systems.ts'
 import { technologies } from './technologies.ts'
 import { tokens } from './tokens.ts'
@@ -52,6 +56,7 @@ export function components(): Component[] {
     ...list('legendaryPlanet', legendaryPlanets),
     ...list('attachment', attachments),
     ...list('token', tokens),
+    ...list('faction', factions),
     ...Object.values(unitPrints).map(({ id, set, name, kind }) => ({
       kind: 'unit' as const,
       id,
@@ -60,6 +65,9 @@ export function components(): Component[] {
       copies: unitKinds[kind].pieces,
     })),
     ...list('technology', technologies),
+    ...list('leader', leaders),
+    ...list('promissoryNote', promissoryNotes),
+    ...list('strategy', strategyCards),
     ...list('action', actionCards),
     ...list('agenda', agendas),
     ...list('objective', objectives),
