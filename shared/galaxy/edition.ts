@@ -26,6 +26,8 @@ export interface Edition<T extends Table> {
   linksBy(table: T, seat?: Seat): string
   /** What is asked of ships that fly through a system, and what slows them there. */
   hazardsAt(table: T, hex: HexId): readonly Hazard[]
+  /** Why nobody may activate a system, whatever happens: a code of refusal. */
+  closedTo(table: T, hex: HexId): string | undefined
   readonly rules: RulesOfRefusals
   numberOf<N extends keyof Numbers<T>>(
     table: T,
@@ -79,6 +81,8 @@ export interface UnitPrint<Kind extends string = string> {
   /** It counts towards the ships a system may hold. */
   readonly countsToFleetSupply?: true
   readonly sustainsDamage?: true
+  /** Dice against Fighters before a battle. */
+  readonly antiFighterBarrage?: { readonly dice: number }
   /** So many of them on a planet. */
   readonly perPlanet?: number
   /** Fighters it supports where it stands. */

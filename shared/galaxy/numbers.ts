@@ -5,10 +5,10 @@ import type { KindOf, PlanetOf, Table, UnitId } from './table.ts'
 /** The numbers and permissions every edition's components may change. An edition adds its own. */
 
 /** A roll to hit: where, in which step, by which side. */
-export interface Fight {
+export interface Fight<Planet extends string = string, Step extends string = string> {
   hex: HexId
-  planet?: string
-  step: string
+  planet?: Planet
+  step: Step
   side: 'attacker' | 'defender'
   against?: Seat
   /** 1 for the first round of dice; 0 for what comes before. */
@@ -18,7 +18,7 @@ export interface Fight {
 /** Each number rules ask for, with what it depends on. */
 export interface Numbers<T extends Table> {
   /** Added to the die. */
-  combat: { kind: KindOf<T> } & Fight
+  combat: { kind: KindOf<T> } & Fight<PlanetOf<T>>
   /** Dice against Fighters before a battle. */
   barrageDice: { kind: KindOf<T> }
   /** `hurried`: a card has made this very ship faster in this round. */

@@ -1,21 +1,21 @@
 import { behind } from '../engine/draft.ts'
 import type { Refusal } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
+import { activationWith } from '../galaxy/activation.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { judging, numberOf } from './effects.ts'
+import { edition } from './edition.ts'
+import { numberOf } from './effects.ts'
 import { piecesAt } from './forces.ts'
 import { nextTo } from './range.ts'
-import { goodsToSpend, hasActivated, readyPlanets, sheet } from './realm.ts'
+import { goodsToSpend, readyPlanets, sheet } from './realm.ts'
+import { because } from './refusals.ts'
 import type { Table } from './table.ts'
-import { systemAt } from './ways.ts'
 
-const noCounter: Refusal = {
-  code: 'noCounterInPool',
-  why: 'refused.noCounterInPool',
-  rule: 'ti3/11.activate',
-}
+const { activationBar } = activationWith(edition)
+export const { barsActivation } = activationWith(edition)
 
-const tooDear: Refusal = { code: 'tollUnpaid', why: 'refused.tollUnpaid', rule: 'ti3/11.activate' }
+const noCounter = because('noCounterInPool')
+const tooDear = because('tollUnpaid')
 
 /** Trade goods or ready planets that activating these systems costs. */
 export const tollFor = (table: Table, seat: Seat, hexes: readonly HexId[]): number =>
@@ -49,25 +49,6 @@ export function activations(
 /** Counters from the pool that a tactical action costs beside the one it places. */
 export const tacticalCost = (table: Table, seat: Seat): number => numberOf(table, seat, 'tacticalCost', 0, {})
 
-/** Why this player may never place a counter there by activation, whatever it would cost. */
-export const barsActivation = (table: Table, seat: Seat, hex: HexId): Refusal | undefined =>
-  activationBar(table, seat)(hex)
-
-const barredBy = (code: string, rule: string): Refusal => ({ code, why: `refused.${code}`, rule })
-
-/** The same for many systems at one moment. */
-function activationBar(handle: Table, seat: Seat): (hex: HexId) => Refusal | undefined {
-  const table = behind(handle)
-  const mayActivate = judging(table, seat, 'activates', true)
-  return hex => {
-    const special = systemAt(table, hex)?.special
-    if (special === 'asteroidField') return barredBy('asteroidField', 'ti3/18.asteroids')
-    if (special === 'supernova') return barredBy('supernova', 'ti3/18.supernova')
-    if (hasActivated(table, seat, hex)) return barredBy('activatedBefore', 'ti3/11.once')
-    return mayActivate({ hex }) ? undefined : barredBy('mayNotActivate', 'ti3/11.activate')
-  }
-}
-
 /** Pairs of systems a transfer may join, each with those that come after it. */
 export function transfers(
   table: Table,
@@ -78,7 +59,7 @@ export function transfers(
   if (reinforcements < 1)
     return {
       pairs: {},
-      not: { code: 'noCounterLeft', why: 'refused.noCounterLeft', rule: 'ti3/12.transfer' },
+      not: because('noCounterLeft'),
     }
   const bars = activationBar(table, seat)
   const open = Object.keys(behind(table.galaxy.tiles))
@@ -92,7 +73,7 @@ export function transfers(
     if (others.length > 0) pairs[one] = others
   })
   if (Object.keys(pairs).length > 0) return { pairs }
-  return { pairs, not: { code: 'noPair', why: 'refused.noPair', rule: 'ti3/12.transfer' } }
+  return { pairs, not: because('noPair') }
 }
 
 /** A unit of his own, none of anybody else, Ground Forces and structures included. */

@@ -1,42 +1,23 @@
 import type { Seat } from '../engine/rules.ts'
+import { battlesWith } from '../galaxy/battles.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type UnitKind, units } from './content/units.ts'
+import { edition } from './edition.ts'
 import { type Fight, numberOf, permits, spaceSteps } from './effects.ts'
-import {
-  enemyInSpace,
-  fleet,
-  hasNoUnits,
-  isTroop,
-  onPlanet,
-  type Piece,
-  piecesAt,
-  seatsInSpace,
-} from './forces.ts'
+import { enemyInSpace, fleet, isTroop, onPlanet, type Piece } from './forces.ts'
 import { hasOn } from './leaders.ts'
 import { nextTo } from './range.ts'
-import { hasActivated, ownerOf, planetsAt } from './realm.ts'
-import type { Battle, Table } from './table.ts'
+import { hasActivated, planetsAt } from './realm.ts'
+import type { Table } from './table.ts'
 import { systemAt } from './ways.ts'
 
-/** What client, bots and rules read about fights: who fights, what a die needs, where a fleet may go. */
+/** Fights of this edition: what a die needs, where a fleet may go. */
 
-/** Whom the ships of `seat` have to fight there. */
-export const fights = (table: Table, seat: Seat, hex: HexId): Seat | undefined =>
-  fleet(table, seat, hex).length > 0 ? enemyInSpace(table, seat, hex) : undefined
+export { fightIn, opponentIn } from '../galaxy/battles.ts'
 
-export const opponentIn = ({ attacker, defender }: Battle, seat: Seat): Seat =>
-  seat === attacker ? defender : attacker
-
-/** How a side rolls in a battle. */
-export const fightIn = (battle: Battle, seat: Seat, step: Fight['step']): Fight => ({
-  hex: battle.hex,
-  ...(battle.planet && { planet: battle.planet }),
-  step,
-  side: seat === battle.attacker ? 'attacker' : 'defender',
-  against: opponentIn(battle, seat),
-  round: battle.round,
-})
+const { canFly, ...battles } = battlesWith(edition)
+export const { fights, barrageDice, troopsOn, enemyOn, contested, emptyOrFriendly } = battles
 
 /** A fleet that defends a nebula shoots better from it. [p. 18] */
 const nebula = (table: Table, { hex, side, step }: Fight): number =>
@@ -73,29 +54,6 @@ export const hitsOn = (table: Table, seat: Seat, kind: UnitKind, fight: Fight): 
 export const sustains = (table: Table, seat: Seat, kind: UnitKind): boolean =>
   units[kind].sustainsDamage === true || permits(table, seat, 'sustains', { kind })
 
-/** How many dice a ship of this kind throws against Fighters before a battle; most throw none. */
-export const barrageDice = (table: Table, seat: Seat, kind: UnitKind): number => {
-  const { antiFighterBarrage } = units[kind]
-  return antiFighterBarrage ? numberOf(table, seat, 'barrageDice', antiFighterBarrage.dice, { kind }) : 0
-}
-
-export const troopsOn = (table: Table, planet: PlanetId, seat: Seat): Piece[] =>
-  onPlanet(table, planet, 'ground_force').filter(piece => piece.of === seat)
-
-/** Whose Ground Forces or control stand against `seat` on a planet. */
-export function enemyOn(table: Table, planet: PlanetId, seat: Seat): Seat | undefined {
-  const owner = ownerOf(table, planet)
-  if (owner !== undefined && owner !== seat) return owner
-  return onPlanet(table, planet).find(piece => piece.of !== seat && isTroop(piece.kind))?.of
-}
-
-/** Planets on which Ground Forces of `seat` stand against others. */
-export const contested = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
-  planetsAt(table, hex).filter(planet => {
-    const enemy = enemyOn(table, planet, seat)
-    return enemy !== undefined && troopsOn(table, planet, seat).length > 0
-  })
-
 /** Ships of a kind that have not bombarded in this activation. */
 export const bombardiers = (table: Table, seat: Seat, hex: HexId, kind: UnitKind): Piece[] =>
   fleet(table, seat, hex).filter(ship => ship.kind === kind && !table.doing?.fired[ship.id])
@@ -115,10 +73,6 @@ export function bombardable(table: Table, seat: Seat, hex: HexId, kind: UnitKind
   })
 }
 
-/** Fighters alone cannot leave, unless they fly without carriers. */
-const canFly = (table: Table, seat: Seat, ships: readonly Piece[]): boolean =>
-  ships.some(ship => ship.kind !== 'fighter' || permits(table, seat, 'freeFighters', {}))
-
 /** No ship ever stops in an asteroid field or a supernova, and a nebula is entered by activating it alone. [p. 18] */
 export const isHarbour = (table: Table, hex: HexId): boolean => systemAt(table, hex)?.special === undefined
 
@@ -134,16 +88,5 @@ export function retreatDestinations(
   if (!canFly(table, seat, ships) || !retreats()) return []
   return nextTo(table, seat, hex).filter(
     to => hasActivated(table, seat, to) && isHarbour(table, to) && !enemyInSpace(table, seat, to),
-  )
-}
-
-/** Empty, or one's own: no enemy ship, and a unit or a planet of the player. */
-export function emptyOrFriendly(table: Table, seat: string, hex: string): boolean {
-  const system = systemAt(table, hex)
-  if (!system || seatsInSpace(table, hex).some(other => other !== seat)) return false
-  if (hasNoUnits(table, hex) && !system.special) return true
-  return (
-    piecesAt(table, hex).some(({ of }) => of === seat) ||
-    system.planets.some(planet => table.planets[planet]?.owner === seat)
   )
 }

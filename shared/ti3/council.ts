@@ -1,11 +1,18 @@
 import type { Seat } from '../engine/rules.ts'
+import { councilWith, pairsOf } from '../galaxy/council.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type Election, type PoliticalCardId, politicalCards } from './content/politicalCards.ts'
+import { edition } from './edition.ts'
 import { numberOf } from './effects.ts'
-import { clockwiseFrom, hexOf, isColony, isOut, ownerOf, planetsOf, sheet, worthOfPlanet } from './realm.ts'
-import type { Agenda, Table } from './table.ts'
+import { hexOf, isColony, isOut, ownerOf, planetsOf, sheet, worthOfPlanet } from './realm.ts'
+import type { Table } from './table.ts'
 
 /** What client, bots and rules read about the Galactic Council. */
+
+export { leading } from '../galaxy/council.ts'
+
+/** Clockwise from the Speaker's left; the Speaker comes last and breaks ties. [p. 23] */
+export const { chairOf, votingOrder } = councilWith(edition)
 
 /** Of each Lazax Survivors kept, on every agenda. [back page] */
 export const survivorVotes = 3
@@ -19,15 +26,6 @@ export function votesOf(table: Table, seat: Seat): number {
   }
   const { survivors = [] } = sheet(table, seat)
   return numberOf(table, seat, 'votes', Math.max(1, influence) + survivors.length * survivorVotes, {})
-}
-
-/** Who breaks ties: the Speaker; were he out of the game, the next after him. */
-export const chairOf = (table: Table): Seat => clockwiseFrom(table, table.speaker)[0] as Seat
-
-/** Clockwise from the Speaker's left; the Speaker comes last. [p. 23] */
-export function votingOrder(table: Table): Seat[] {
-  const [chair, ...others] = clockwiseFrom(table, table.speaker)
-  return [...others, chair as Seat]
 }
 
 /** Everything one vote can name: one thing, or two where a card elects two. */
@@ -55,9 +53,6 @@ export function subjectsOf(table: Table, card: PoliticalCardId): string[][] {
 
 const seatsPlaying = (table: Table) => table.order.filter(seat => !isOut(table, seat))
 
-const pairsOf = (ids: readonly string[]): string[][] =>
-  ids.flatMap((one, i) => ids.slice(i + 1).map(other => [one, other]))
-
 function planetsAmong(table: Table, { among = [] }: Election): PlanetId[] {
   return (Object.keys(planets) as PlanetId[]).filter(planet => {
     if (hexOf(table, planet) === undefined) return false
@@ -65,18 +60,4 @@ function planetsAmong(table: Table, { among = [] }: Election): PlanetId[] {
     if (among.includes('controlled') && ownerOf(table, planet) === undefined) return false
     return !(among.includes('notMecatolRex') && planet === 'mecatol_rex')
   })
-}
-
-/** What got most votes, abstentions left aside: several in a tie, none when nobody voted. [p. 23] */
-export function leading({ votes }: Agenda): string[][] {
-  const sums = new Map<string, number>()
-  const subjects = new Map<string, string[]>()
-  for (const { count, what } of Object.values(votes)) {
-    if (!what) continue
-    const key = what.join('+')
-    sums.set(key, (sums.get(key) ?? 0) + count)
-    subjects.set(key, [...what])
-  }
-  const most = Math.max(0, ...sums.values())
-  return [...subjects].filter(([key]) => sums.get(key) === most).map(([, subject]) => subject)
 }

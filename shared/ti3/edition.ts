@@ -50,6 +50,10 @@ export const edition: Edition<Table> = {
     const special = systemAt(table, hex)?.special
     return special ? [hazards[special]] : []
   },
+  closedTo(table, hex) {
+    const special = systemAt(table, hex)?.special
+    return special === 'asteroidField' || special === 'supernova' ? special : undefined
+  },
   rules: rulesOfRefusals,
   numberOf,
   permits,

@@ -2,6 +2,7 @@ import type { Seat } from '../engine/rules.ts'
 import type { Holds } from '../galaxy/components/holding.ts'
 import { componentsOf, type Shelf } from '../galaxy/components/sources.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type * as galaxy from '../galaxy/numbers.ts'
 import { held, lasting, political } from './acts/registry.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
@@ -14,43 +15,21 @@ import type { Law, Table, UnitId } from './table.ts'
 /** The numbers and permissions the rules of this edition ask for, and where its components are found. */
 
 /** A roll to hit: where, in which step, by which side. */
-export interface Fight {
-  hex: HexId
-  planet?: PlanetId
-  step: 'barrage' | 'ambush' | 'cannon' | 'battle' | 'bombardment' | 'pdsDefence' | 'invasion' | 'pdsFire'
-  side: 'attacker' | 'defender'
-  against?: Seat
-  /** 1 for the first round of dice; 0 for what comes before. */
-  round: number
-}
+export type Fight = galaxy.Fight<
+  PlanetId,
+  'barrage' | 'ambush' | 'cannon' | 'battle' | 'bombardment' | 'pdsDefence' | 'invasion' | 'pdsFire'
+>
 
 /** What "in Space Battles" touches, shots before the first round too. */
 export const spaceSteps: readonly Fight['step'][] = ['barrage', 'ambush', 'cannon', 'battle']
 
-/** Each number rules ask for, with what it depends on. */
-export interface Numbers {
-  /** Added to the die. */
+/** The numbers only this edition asks for, with what they depend on. */
+export interface Numbers extends galaxy.Numbers<Table> {
   combat: { kind: UnitKind } & Fight
   /** Added to the dice of PDS that fire from another system. */
   farFire: { against: Seat }
-  /** Dice of an Anti-Fighter Barrage. */
-  barrageDice: { kind: UnitKind }
-  /** `hurried`: a card has made this very ship faster in this round. */
-  move: { kind: UnitKind; from: HexId; hurried?: true }
-  /** Ground Forces, PDS and Fighters a ship carries. */
-  capacity: { kind: UnitKind }
-  cost: { kind: UnitKind }
-  /** Units of a kind its cost pays for. */
-  built: { kind: UnitKind }
-  fleetSupply: { hex?: HexId }
-  /** Command counters the Fleet area may hold. */
-  fleetCounters: Record<never, never>
-  /** Units one Space Dock produces at once. */
-  production: { planet?: PlanetId }
   /** Resources given with each production at Space Docks, for that alone. */
   freeResources: { hex: HexId }
-  /** Fighters a Space Dock supports. */
-  dockFighters: Record<never, never>
   pdsRange: { hex: HexId }
   /** Shots of a Space Dock that fires as PDS do. */
   dockShots: { unit: UnitId }
@@ -60,7 +39,6 @@ export interface Numbers {
   waitingHits: { hex: HexId }
   /** Hits on its side that have to go to this ship before any other, in the whole battle. */
   firstHits: { unit: UnitId }
-  initiative: Record<never, never>
   handLimit: Record<never, never>
   statusCards: Record<never, never>
   statusCounters: Record<never, never>
@@ -85,19 +63,10 @@ export interface Numbers {
   votes: Record<never, never>
   /** How many technologies may be missing below one that is learnt; `bought` is 1 where it is paid for. */
   waivedPrerequisites: { bought: 0 | 1 }
-  resources: { planet: PlanetId }
-  influence: { planet: PlanetId }
 }
 
-/** Each thing that is allowed or not, with what it depends on. */
-export interface Permissions {
-  throughAsteroids: { kind: UnitKind }
-  throughSupernovas: { kind: UnitKind }
-  /** `from`: where the ship sets out; `hex`: where the enemies are. */
-  throughEnemies: { kind: UnitKind; from: HexId; hex: HexId }
-  /** Fighters move on their own, bar the way and count towards Fleet Supply above their support. */
-  freeFighters: Record<never, never>
-  carriesTroops: { kind: UnitKind }
+/** What is allowed or not in this edition alone. */
+export interface Permissions extends galaxy.Permissions<Table> {
   /** Being damaged in place of being destroyed, where it is not printed. */
   sustains: { kind: UnitKind }
   /** Remembering what was destroyed in a Space Battle, to build its like. */
@@ -106,26 +75,19 @@ export interface Permissions {
   conducts: Record<never, never>
   bombardsPds: { kind: UnitKind }
   fightersInvade: Record<never, never>
-  /** Withdrawing or retreating from a Space Battle here, `early` before it begins; allowed unless something forbids. */
-  retreats: { hex: HexId; early?: true }
   /** Bombarding this planet; allowed unless something forbids. */
   bombards: { kind: UnitKind; planet: PlanetId }
   /** Landing on a planet that is not one's own; allowed unless something forbids. */
   invades: { planet: PlanetId }
-  /** Building at this Space Dock; allowed unless something forbids. */
-  produces: { dock: UnitId }
   /** Holding a planet on which no Ground Force is left; allowed unless something forbids. */
   holdsBare: { planet: PlanetId }
   /** Local Unrest on this planet of one's own; allowed unless something forbids. */
   suffersUnrest: { planet: PlanetId }
   /** At more than one Space Dock in a round, from now on; allowed unless something forbids. */
   producesAtSeveral: Record<never, never>
-  /** Buying units of this kind; allowed unless something forbids. */
-  purchases: { kind: UnitKind }
   /** Where what a dock builds may be placed beside its own system. */
   buildsBeside: { from: HexId; to: HexId }
   twoTacticalActions: Record<never, never>
-  activates: { hex: HexId }
   secondaryFree: { card: string }
   /** Using a secondary ability, or what stands in for it; allowed unless something forbids. */
   usesSecondary: { card: string }
@@ -138,7 +100,6 @@ export interface Permissions {
   /** Making an agreement with this player; allowed unless something forbids. */
   agrees: { partner: Seat }
   tradesCards: Record<never, never>
-  entersWormholes: Record<never, never>
   /** Every wormhole leads to every other one. */
   joinsWormholes: Record<never, never>
   /** Moving counters between areas in the Status Phase; allowed unless something forbids. */
@@ -153,8 +114,6 @@ export interface Permissions {
   keeps: { card: StrategyCardId }
   /** An opponent's action card aims at this unit of one's own; allowed unless something forbids. */
   targeted: { kind: UnitKind }
-  /** Planets that are taken come ready. */
-  takesReady: { planet: PlanetId }
   /** Objectives ask for no home planets. */
   claimsAbroad: Record<never, never>
   /** Drawing action cards; allowed unless something forbids. */

@@ -1,27 +1,15 @@
 import type { Seat } from '../engine/rules.ts'
 import { distance } from '../galaxy/distance.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { barsActivation } from './activation.ts'
+import { reachWith } from '../galaxy/reach.ts'
+import { edition } from './edition.ts'
 import { numberOf } from './effects.ts'
 import { type Piece, piecesOf } from './forces.ts'
 import { hasOn } from './leaders.ts'
-import { moveOptions } from './movement.ts'
-import { clockwiseFrom } from './realm.ts'
+import { movement } from './movement.ts'
 import type { Table, UnitId } from './table.ts'
 
 /** Who could come to a system, and who could shoot at those who do: what its dossier tells. */
-
-/** By player: ships from elsewhere that could come if he activated it now. Whether he has a counter left is not asked. */
-export function whoReaches(table: Table, hex: HexId): Record<Seat, UnitId[]> {
-  const all: Record<Seat, UnitId[]> = {}
-  for (const seat of clockwiseFrom(table, table.speaker)) {
-    if (barsActivation(table, seat, hex)) continue
-    const { ships } = moveOptions(table, seat, [hex])
-    const coming = Object.keys(ships).filter(id => ships[id]?.at !== hex)
-    if (coming.length > 0) all[seat] = coming
-  }
-  return all
-}
 
 /** PDS standing on planets whose range covers the system; wormholes carry no shot. [p. 28] */
 export const pdsInRange = (table: Table, seat: Seat, hex: HexId): Piece[] =>
@@ -47,12 +35,4 @@ export const dockyards = (table: Table, seat: Seat, hex: HexId): Piece[] =>
 const isInRange = (table: Table, seat: Seat, from: HexId, hex: HexId): boolean =>
   from === hex || distance(from, hex) <= numberOf(table, seat, 'pdsRange', 0, { hex: from })
 
-/** By player: PDS that could fire into it. */
-export function whoShoots(table: Table, hex: HexId): Record<Seat, UnitId[]> {
-  const all: Record<Seat, UnitId[]> = {}
-  for (const seat of clockwiseFrom(table, table.speaker)) {
-    const pds = pdsInRange(table, seat, hex).map(({ id }) => id)
-    if (pds.length > 0) all[seat] = pds
-  }
-  return all
-}
+export const { whoReaches, whoShoots } = reachWith(edition, movement, pdsInRange)
