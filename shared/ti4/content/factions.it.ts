@@ -141,7 +141,7 @@ export const abilitiesIt: Readonly<Record<AbilityId, { readonly name: string; re
   },
   reclamation: {
     name: 'Rivendicazione',
-    text: "Prendere Mecatol Rex con un'Azione Tattica ti porta lì, quando è finita, se vuoi, 1 PDS e 1 Base Spaziale.",
+    text: 'Se una tua Azione Tattica ha preso Mecatol Rex, quando è finita puoi avere lì 1 PDS e 1 Base Spaziale.',
   },
   peace_accords: {
     name: 'Accordi di Pace',
@@ -149,7 +149,7 @@ export const abilitiesIt: Readonly<Record<AbilityId, { readonly name: string; re
   },
   quash: {
     name: 'Annullamento',
-    text: "Quando un'agenda è rivelata, se vuoi, 1 segnalino dalla tua Riserva Strategica la scarta; si rivela la successiva del mazzo e si vota su quella.",
+    text: "Quando un'agenda è rivelata, puoi scartarla per 1 segnalino dalla tua Riserva Strategica; si rivela la successiva del mazzo e si vota su quella.",
   },
   indoctrination: {
     name: 'Indottrinamento',
@@ -237,7 +237,7 @@ export const abilitiesIt: Readonly<Record<AbilityId, { readonly name: string; re
     text: "Un'unità catturata, restituita, paga per una del suo tipo che produci.",
   },
   riftmeld: {
-    name: 'Fusione delle Faglie',
+    name: 'Fusione delle Fratture',
     text: 'Restituisci 1 unità catturata, e un potenziamento del suo tipo non richiede prerequisiti quando lo ricerchi.',
   },
   the_tribunii: {

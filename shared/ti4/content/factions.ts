@@ -422,7 +422,7 @@ const printed = {
       {
         id: 'reclamation',
         name: 'Reclamation',
-        text: 'Taking Mecatol Rex by a Tactical Action brings you, once it is over, 1 PDS and 1 Space Dock there, if you like.',
+        text: 'If a Tactical Action of yours took Mecatol Rex, you may have 1 PDS and 1 Space Dock there when it is over.',
       },
     ],
     technologies: ['lazax_gate_folding', 'hegemonic_trade_policy'],
@@ -452,7 +452,7 @@ const printed = {
       {
         id: 'quash',
         name: 'Quash',
-        text: 'As an agenda is revealed, 1 token from your Strategy Pool discards it, if you like; the next one of the deck is revealed and voted on in its place.',
+        text: 'As an agenda is revealed, you may discard it for 1 token from your Strategy Pool; the next one of the deck is revealed and voted on in its place.',
       },
     ],
     technologies: ['instinct_training', 'nullification_field'],

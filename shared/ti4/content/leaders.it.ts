@@ -28,7 +28,7 @@ export const leadersIt: LeaderWords = {
   darktalon_treilla: {
     name: 'Darktalon Treilla',
     ability: 'Affinità con la Materia Oscura',
-    text: 'Azione: per il resto di questo round di gioco nessuna legge e nessuna Riserva di Flotta limita le tue navi diverse dai Caccia in un sistema. Epurata alla sua fine.',
+    text: 'Azione: per il resto di questo round di gioco nessuna legge e nessuna Riserva di Flotta limita le tue navi diverse dai Caccia in un sistema. Epurata quando finisce.',
   },
   captain_mendosa: {
     name: 'Capitano Mendosa',
@@ -231,11 +231,11 @@ export const leadersIt: LeaderWords = {
   },
   brother_omar: {
     name: 'Fratello Omar',
-    text: 'Sta per un prerequisito verde. Puoi rimandare 1 tua Fanteria nei rinforzi per ricercare senza alcun prerequisito una Tecnologia che possiede qualcun altro.',
+    text: 'Vale come un prerequisito verde. Puoi rimandare 1 tua Fanteria nei rinforzi per ricercare senza alcun prerequisito una Tecnologia che possiede qualcun altro.',
     unlock: 'Una tua abilità di fazione usata.',
     first: {
       unlock: 'Indottrinamento usato.',
-      text: 'Sta per un prerequisito verde. Ciò che paghi per delle Fanterie ne porta 1 in più per lo stesso costo; queste non contano per il tuo limite di Produzione.',
+      text: 'Vale come un prerequisito verde. Ciò che paghi per delle Fanterie ne porta 1 in più per lo stesso costo; queste non contano per il tuo limite di Produzione.',
     },
   },
   dannel_of_the_tenth: {
@@ -337,7 +337,7 @@ export const leadersIt: LeaderWords = {
   ahk_syl_siven: {
     name: 'Ahk-Syl Siven',
     ability: 'Matrice di Probabilità',
-    text: 'Azione: per il resto di questo round di gioco la tua Ammiraglia, con tutto ciò che trasporta, può lasciare sistemi che hanno un tuo Segnalino Comando. Epurata alla sua fine.',
+    text: 'Azione: per il resto di questo round di gioco la tua Ammiraglia, con tutto ciò che trasporta, può lasciare sistemi che hanno un tuo Segnalino Comando. Epurata quando finisce.',
   },
   tellurian: {
     name: 'Tellurian',
@@ -350,7 +350,7 @@ export const leadersIt: LeaderWords = {
   },
   ul_the_progenitor: {
     name: 'Ul il Progenitore',
-    ability: 'Geoforma',
+    ability: 'Geoformazione',
     text: "Azione: allega questa carta a Elysium e riattiva quel pianeta. Ha +3 risorse, +3 influenza e, come un'unità, Cannone Spaziale 5 (x3).",
   },
   the_stillness_of_stars: {

@@ -469,13 +469,13 @@ const printed = {
     faction: 'yin',
     kind: 'commander',
     name: 'Brother Omar',
-    text: 'Stands for a green prerequisite. You may send 1 of your Infantry back to reinforcements to research a technology that somebody else owns without any prerequisites.',
+    text: 'Serves as a green prerequisite. You may send 1 of your Infantry back to reinforcements to research a technology that somebody else owns without any prerequisites.',
     unlock: 'One of your faction abilities used.',
     unlockedBy: { condition: 'factionAbilityUsed' },
     first: {
       unlock: 'Indoctrination used.',
       unlockedBy: { condition: 'indoctrinationUsed' },
-      text: 'Stands for a green prerequisite. Whatever you pay for Infantry brings 1 more for the same cost; these are not counted towards your Production limit.',
+      text: 'Serves as a green prerequisite. Whatever you pay for Infantry brings 1 more for the same cost; these are not counted towards your Production limit.',
     },
   },
   dannel_of_the_tenth: {

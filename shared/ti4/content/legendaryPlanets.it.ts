@@ -20,6 +20,6 @@ export const legendaryPlanetsIt: LegendaryPlanetWords = {
   },
   custodia_vigilia: {
     name: 'Custodia Vigilia',
-    text: 'Finché controlli Mecatol Rex, ha Cannone Spaziale 5 e Produzione 3. Quando un altro giocatore ottiene punti vittoria con Imperium, ottieni 2 Segnalini Comando.',
+    text: 'Finché controlli Mecatol Rex, ha Cannone Spaziale 5 e Produzione 3. Quando un altro giocatore ottiene punti vittoria con Imperiale, ottieni 2 Segnalini Comando.',
   },
 }
