@@ -143,7 +143,7 @@ describe('The printings', () => {
     const first = printedAs(technologies.wormhole_generator, 'first')
     expect(first).not.toHaveProperty('first')
     expect(first).toMatchObject({ id: 'wormhole_generator', exhausts: false, needs: { blue: 2 } })
-    expect(first.text).toMatch(/^As the Status Phase starts/)
+    expect(first.text).toMatch(/^The Status Phase starts/)
     expect(printedAs(technologies.x_89_bacterial_weapon, 'first').exhausts).toBe(true)
     expect(printedAs(technologies.x_89_bacterial_weapon, 'latest').exhausts).toBeUndefined()
     expect(printedAs(technologies.sarween_tools, 'first')).toBe(technologies.sarween_tools)

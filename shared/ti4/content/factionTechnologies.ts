@@ -7,7 +7,7 @@ export const factionTechnologies = {
     faction: 'arborec',
     colour: 'green',
     needs: { green: 2 },
-    text: 'At the end of the Status Phase you may move any of your Infantry from planets you control to others you control in the same or adjacent systems.',
+    text: 'As the Status Phase ends, any of your Infantry may leave planets you control, each for another you control in its own system or an adjacent one.',
   },
   letani_warrior_ii: {
     id: 'letani_warrior_ii',
@@ -25,7 +25,7 @@ export const factionTechnologies = {
     faction: 'argent',
     colour: 'yellow',
     needs: { yellow: 1 },
-    text: 'Other players cannot move ships through systems with your structures. Each planet with your structures has Production 1, as if it were a unit.',
+    text: 'Ships of other players cannot move through systems with structures of yours. A planet with structures of yours counts as a unit with Production 1.',
   },
   strike_wing_alpha_ii: {
     id: 'strike_wing_alpha_ii',
@@ -44,10 +44,10 @@ export const factionTechnologies = {
     colour: 'blue',
     needs: { blue: 2 },
     exhausts: true,
-    text: "Action: exhaust this card to place or move a Creuss wormhole token into a system with a planet you control, or into one that is no Home System and has no other player's ships.",
+    text: "Action: exhaust this card and place or move a Creuss wormhole token. It goes into a system where you control a planet, or into any but a Home System that is free of other players' ships.",
     first: {
       exhausts: false,
-      text: "As the Status Phase starts, place or move a Creuss wormhole token into a system with a planet you control, or into one that is no Home System and has no other player's ships.",
+      text: "The Status Phase starts with your placing or moving a Creuss wormhole token. It goes into a system where you control a planet, or into any but a Home System that is free of other players' ships.",
     },
   },
   dimensional_splicer: {
@@ -57,7 +57,7 @@ export const factionTechnologies = {
     faction: 'creuss',
     colour: 'red',
     needs: { red: 1 },
-    text: 'As a space combat starts in a system with a wormhole and your ships, you may produce 1 hit and assign it to a ship of your opponent.',
+    text: "A space combat in a system with a wormhole and ships of yours may start with 1 hit, which you assign to a ship of your opponent's.",
   },
   voidwatch: {
     id: 'voidwatch',
@@ -66,7 +66,7 @@ export const factionTechnologies = {
     faction: 'empyrean',
     colour: 'green',
     needs: { green: 1 },
-    text: 'After a player moves ships into a system with your units, that player must give you 1 Promissory Note from hand, if able.',
+    text: 'Whoever moves ships into a system with units of yours owes you 1 Promissory Note from hand, if there is one.',
   },
   aetherstream: {
     id: 'aetherstream',
@@ -85,7 +85,7 @@ export const factionTechnologies = {
     colour: 'green',
     needs: { green: 2 },
     exhausts: true,
-    text: 'Action: exhaust this card and spend 1 token from your Strategy Pool to gain 4 Trade Goods; another player of your choice gains 2.',
+    text: 'Action: exhaust this card and spend 1 token of your Strategy Pool. You gain 4 Trade Goods, and another player whom you choose 2.',
   },
   quantum_datahub_node: {
     id: 'quantum_datahub_node',
@@ -94,7 +94,7 @@ export const factionTechnologies = {
     faction: 'hacan',
     colour: 'yellow',
     needs: { yellow: 3 },
-    text: 'At the end of the Strategy Phase you may spend 1 token from your Strategy Pool and give another player 3 of your Trade Goods, to exchange one of your Strategy Cards for one of theirs.',
+    text: 'As the Strategy Phase ends, you may spend 1 token of your Strategy Pool and hand another player 3 Trade Goods: you give that player a Strategy Card of yours and take one in return.',
   },
   spacial_conduit_cylinder: {
     id: 'spacial_conduit_cylinder',
@@ -113,7 +113,7 @@ export const factionTechnologies = {
     faction: 'jolnar',
     colour: 'yellow',
     needs: { yellow: 2 },
-    text: 'After another player activates a system with your ships, gain 4 Trade Goods.',
+    text: 'Each time another player activates a system where you have ships, you gain 4 Trade Goods.',
   },
   inheritance_systems: {
     id: 'inheritance_systems',
@@ -123,7 +123,7 @@ export const factionTechnologies = {
     colour: 'yellow',
     needs: { yellow: 2 },
     exhausts: true,
-    text: 'When you research a technology, you may exhaust this card and spend 2 resources to ignore all its prerequisites.',
+    text: "You may exhaust this card and pay 2 resources as you research: none of that technology's prerequisites counts.",
   },
   super_dreadnought_ii: {
     id: 'super_dreadnought_ii',
@@ -141,7 +141,7 @@ export const factionTechnologies = {
     faction: 'letnev',
     colour: 'red',
     needs: { red: 2 },
-    text: 'When one of your units uses Sustain Damage, it cancels 2 hits instead of 1.',
+    text: 'Each Sustain Damage of your units cancels 2 hits, not 1.',
   },
   l4_disruptors: {
     id: 'l4_disruptors',
@@ -150,7 +150,7 @@ export const factionTechnologies = {
     faction: 'letnev',
     colour: 'yellow',
     needs: { yellow: 1 },
-    text: 'In an invasion, Space Cannon cannot be used against your units.',
+    text: 'No Space Cannon can be used on your units in an invasion.',
   },
   genetic_recombination: {
     id: 'genetic_recombination',
@@ -160,7 +160,7 @@ export const factionTechnologies = {
     colour: 'green',
     needs: { green: 1 },
     exhausts: true,
-    text: 'Before a player votes, you may exhaust this card; that player must cast at least 1 vote for an outcome of your choice, or return 1 token from the Fleet Pool to reinforcements.',
+    text: "You may exhaust this card as a player is about to vote: at least 1 of those votes is for an outcome you name, or that player's Fleet Pool loses 1 token to reinforcements.",
   },
   crimson_legionnaire_ii: {
     id: 'crimson_legionnaire_ii',
@@ -178,7 +178,7 @@ export const factionTechnologies = {
     faction: 'mentak',
     colour: 'yellow',
     needs: { yellow: 2 },
-    text: 'After you win or lose a space combat, gain 1 Trade Good; if you won, you may also produce in that system 1 ship of a type destroyed in the combat.',
+    text: 'Every space combat, won or lost, brings you 1 Trade Good; a won one also lets you produce there 1 ship of a type that it destroyed.',
   },
   mirror_computing: {
     id: 'mirror_computing',
@@ -187,7 +187,7 @@ export const factionTechnologies = {
     faction: 'mentak',
     colour: 'yellow',
     needs: { yellow: 3 },
-    text: 'When you spend Trade Goods, each is worth 2 resources or influence instead of 1.',
+    text: 'Spent Trade Goods count 2 resources or influence apiece, not 1.',
   },
   magmus_reactor: {
     id: 'magmus_reactor',
@@ -196,9 +196,9 @@ export const factionTechnologies = {
     faction: 'muaat',
     colour: 'red',
     needs: { red: 2 },
-    text: 'Your ships may move into supernovas. Each supernova with your units has Production 5, as if it were one of your units.',
+    text: 'Your ships may enter supernovas. One that holds units of yours counts as a unit of yours with Production 5.',
     first: {
-      text: 'Your ships may move into supernovas. After your units use Production in a system that has a War Sun or is adjacent to a supernova, gain 1 Trade Good.',
+      text: 'Your ships may enter supernovas. Each use of Production by your units in a system with a War Sun, or adjacent to a supernova, brings 1 Trade Good.',
     },
   },
   prototype_war_sun_ii: {
@@ -217,7 +217,7 @@ export const factionTechnologies = {
     faction: 'naalu',
     colour: 'green',
     needs: { green: 3 },
-    text: 'After another player activates a system with your ships, that player returns 1 token from the Fleet Pool to reinforcements.',
+    text: "Each time another player activates a system where you have ships, that player's Fleet Pool loses 1 token to reinforcements.",
   },
   hybrid_crystal_fighter_ii: {
     id: 'hybrid_crystal_fighter_ii',
@@ -235,7 +235,7 @@ export const factionTechnologies = {
     faction: 'naaz_rokha',
     colour: 'green',
     needs: { green: 3 },
-    text: 'After you explore a planet, ready it.',
+    text: 'A planet you have explored becomes ready.',
   },
   supercharge: {
     id: 'supercharge',
@@ -253,7 +253,7 @@ export const factionTechnologies = {
     name: 'Valefar Assimilator X',
     faction: 'nekro',
     needs: {},
-    text: "When you would gain another player's technology by one of your faction abilities, you may place the X token on a faction technology of that player instead; while it lies there, this card has that technology's text. It cannot lie where an assimilator token already does.",
+    text: "In place of a technology that a faction ability would have you gain from a player, you may put the X token on a faction technology of that player's; while it lies there, this card says what that one says. No technology holds two such tokens.",
   },
   valefar_assimilator_y: {
     id: 'valefar_assimilator_y',
@@ -261,7 +261,7 @@ export const factionTechnologies = {
     name: 'Valefar Assimilator Y',
     faction: 'nekro',
     needs: {},
-    text: "When you would gain another player's technology by one of your faction abilities, you may place the Y token on a faction technology of that player instead; while it lies there, this card has that technology's text. It cannot lie where an assimilator token already does.",
+    text: "In place of a technology that a faction ability would have you gain from a player, you may put the Y token on a faction technology of that player's; while it lies there, this card says what that one says. No technology holds two such tokens.",
   },
   temporal_command_suite: {
     id: 'temporal_command_suite',
@@ -271,7 +271,7 @@ export const factionTechnologies = {
     colour: 'yellow',
     needs: { yellow: 1 },
     exhausts: true,
-    text: "After any player's Agent becomes exhausted, you may exhaust this card to ready that Agent; if it is another player's, you may perform a transaction with that player.",
+    text: 'Whenever an Agent is exhausted, whoever owns it, you may exhaust this card to ready it; with an owner other than you, you may then have a transaction.',
   },
   memoria_ii: {
     id: 'memoria_ii',
@@ -288,7 +288,7 @@ export const factionTechnologies = {
     faction: 'saar',
     colour: 'blue',
     needs: { blue: 1 },
-    text: 'Other players cannot activate asteroid fields with your ships. As your turn of the Action Phase starts, you may produce 1 unit in a system with one of your units that has Production.',
+    text: 'An asteroid field with ships of yours cannot be activated by others. Each of your turns of the Action Phase may start with 1 unit produced in a system where you have a unit with Production.',
   },
   floating_factory_ii: {
     id: 'floating_factory_ii',
@@ -306,7 +306,7 @@ export const factionTechnologies = {
     faction: 'sardakk',
     colour: 'red',
     needs: { red: 2 },
-    text: 'After combat rolls in a round of ground combat, if your opponent produced any hit, you produce 1 more.',
+    text: "In each round of ground combat in which your opponent's rolls produce a hit, you produce 1 hit more.",
   },
   exotrireme_ii: {
     id: 'exotrireme_ii',
@@ -361,7 +361,7 @@ export const factionTechnologies = {
     colour: 'red',
     needs: { red: 1 },
     exhausts: true,
-    text: "Action: exhaust this card and choose another player's unit other than a structure in a system adjacent to one of your Space Docks; capture 1 unit of that type from that player's reinforcements.",
+    text: "Action: exhaust this card. Name a unit of another player, no structure, in a system adjacent to a Space Dock of yours; capture 1 of its type out of its owner's reinforcements.",
   },
   dimensional_tear_ii: {
     id: 'dimensional_tear_ii',
@@ -380,7 +380,7 @@ export const factionTechnologies = {
     colour: 'blue',
     needs: { blue: 2 },
     exhausts: true,
-    text: 'In your Tactical Actions, while you do not control Mecatol Rex, its system has an alpha and a beta wormhole. Action: if you control Mecatol Rex, exhaust this card to place 1 Infantry from your reinforcements there.',
+    text: 'For your Tactical Actions the Mecatol Rex system has an alpha and a beta wormhole as long as Mecatol Rex is not yours. Action: if it is, exhaust this card to put 1 Infantry from your reinforcements on it.',
   },
   hegemonic_trade_policy: {
     id: 'hegemonic_trade_policy',
@@ -400,7 +400,7 @@ export const factionTechnologies = {
     colour: 'green',
     needs: { green: 1 },
     exhausts: true,
-    text: 'When another player plays an Action Card, you may exhaust this card and spend 1 token from your Strategy Pool to cancel it.',
+    text: "You may cancel another player's Action Card as it is played: exhaust this card and spend 1 token of your Strategy Pool.",
   },
   nullification_field: {
     id: 'nullification_field',
@@ -410,7 +410,7 @@ export const factionTechnologies = {
     colour: 'yellow',
     needs: { yellow: 2 },
     exhausts: true,
-    text: "After another player activates a system with your ships, you may exhaust this card and spend 1 token from your Strategy Pool to end that player's turn at once.",
+    text: 'If another player activates a system with ships of yours, you may exhaust this card and spend 1 token of your Strategy Pool: that turn is over at once.',
   },
   yin_spinner: {
     id: 'yin_spinner',
@@ -419,9 +419,9 @@ export const factionTechnologies = {
     faction: 'yin',
     colour: 'green',
     needs: { green: 2 },
-    text: 'After you produce units, place up to 2 Infantry from your reinforcements on a planet you control or in a space area with your ships.',
+    text: 'Whenever you have produced units, up to 2 Infantry from your reinforcements join one planet you control or one space area with your ships.',
     first: {
-      text: 'After your units use Production, place 1 Infantry from your reinforcements on a planet you control in that system.',
+      text: 'Whenever your units use Production, 1 Infantry more comes from your reinforcements to a planet of that system that you control.',
     },
   },
   impulse_core: {
@@ -431,7 +431,7 @@ export const factionTechnologies = {
     faction: 'yin',
     colour: 'yellow',
     needs: { yellow: 2 },
-    text: "As a space combat starts, you may destroy one of your Cruisers or Destroyers in the active system to produce 1 hit against your opponent's ships, which must go to a ship other than a Fighter where possible.",
+    text: "You may start a space combat by destroying a Cruiser or Destroyer of yours in the active system: that makes 1 hit against your opponent's ships, which one other than a Fighter must take where possible.",
   },
   transparasteel_plating: {
     id: 'transparasteel_plating',
@@ -440,7 +440,7 @@ export const factionTechnologies = {
     faction: 'yssaril',
     colour: 'green',
     needs: { green: 1 },
-    text: 'In your turns of the Action Phase, players who have passed cannot play Action Cards.',
+    text: 'Whoever has passed plays no Action Cards in your turns of the Action Phase.',
   },
   mageon_implants: {
     id: 'mageon_implants',
@@ -450,7 +450,7 @@ export const factionTechnologies = {
     colour: 'green',
     needs: { green: 3 },
     exhausts: true,
-    text: "Action: exhaust this card to look at another player's Action Cards; take 1 of them into your hand.",
+    text: "Action: exhaust this card, look through another player's Action Cards and take 1.",
   },
   agency_supply_network: {
     id: 'agency_supply_network',
@@ -459,7 +459,7 @@ export const factionTechnologies = {
     faction: 'keleres',
     colour: 'yellow',
     needs: { yellow: 2 },
-    text: 'Whenever you resolve one of your Production abilities, you may resolve another of yours, in any system; that one does not do so again.',
+    text: 'Each Production of yours that you resolve may be followed by another of yours, in any system; that one is followed by none.',
   },
   iihq_modernization: {
     id: 'iihq_modernization',
@@ -468,6 +468,6 @@ export const factionTechnologies = {
     faction: 'keleres',
     colour: 'yellow',
     needs: { yellow: 1 },
-    text: 'Players with units or planets in the Mecatol Rex system or adjacent to it are your neighbours. Gain the planet card Custodia Vigilia with its legendary planet card; neither can be lost, and no X or Y token can lie here.',
+    text: 'All who have units or planets in or adjacent to the Mecatol Rex system are your neighbours. With this card comes the planet Custodia Vigilia and its legendary card; both stay yours, and no X or Y token can lie here.',
   },
 } as const

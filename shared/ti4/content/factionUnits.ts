@@ -42,8 +42,7 @@ export const factionUnits = {
     capacity: 4,
     production: { value: 5 },
     inSpace: true,
-    ability:
-      'Lies in the space area instead of on a planet; moves and retreats like a ship. Destroyed when blockaded.',
+    ability: 'In the space area, not on a planet; moves and retreats like a ship. A blockade destroys it.',
   },
   floating_factory_ii: {
     id: 'floating_factory_ii',
@@ -58,8 +57,7 @@ export const factionUnits = {
     capacity: 5,
     production: { value: 7 },
     inSpace: true,
-    ability:
-      'Lies in the space area instead of on a planet; moves and retreats like a ship. Destroyed when blockaded.',
+    ability: 'In the space area, not on a planet; moves and retreats like a ship. A blockade destroys it.',
   },
   prototype_war_sun: {
     id: 'prototype_war_sun',
@@ -246,7 +244,7 @@ export const factionUnits = {
     noDirectHit: true,
     effect: 'exotrireme_ii',
     ability:
-      'Direct Hit cannot destroy it. After a round of space combat, you may destroy it to destroy up to 2 ships in its system.',
+      'Direct Hit cannot destroy it. Once a round of space combat is over, you may destroy it, and up to 2 ships in its system with it.',
   },
   strike_wing_alpha: {
     id: 'strike_wing_alpha',
@@ -277,7 +275,7 @@ export const factionUnits = {
     antiFighterBarrage: { hit: 6, dice: 3 },
     effect: 'strike_wing_alpha_ii',
     ability:
-      "In its Anti-Fighter Barrage, each 9 or 10 also destroys 1 of your opponent's Infantry in the space area of the active system.",
+      "Each 9 or 10 of its Anti-Fighter Barrage also destroys 1 Infantry of your opponent's in the active system's space area.",
   },
   crimson_legionnaire: {
     id: 'crimson_legionnaire',
@@ -291,7 +289,7 @@ export const factionUnits = {
     combat: { hit: 8, dice: 1 },
     carried: true,
     effect: 'crimson_legionnaire',
-    ability: 'When destroyed, gain 1 Commodity or convert 1 of yours into a Trade Good.',
+    ability: 'Its destruction brings you 1 Commodity, or makes 1 Commodity of yours a Trade Good.',
   },
   crimson_legionnaire_ii: {
     id: 'crimson_legionnaire_ii',
@@ -309,7 +307,7 @@ export const factionUnits = {
     reborn: 1,
     effect: 'crimson_legionnaire',
     ability:
-      'When destroyed, gain 1 Commodity or convert 1 of yours into a Trade Good; then put it on this card. As your next turn starts, the units here return to a planet you control in your Home System.',
+      'Its destruction brings you 1 Commodity, or makes 1 Commodity of yours a Trade Good; then put it on this card. As your next turn starts, the units here return to a planet you control in your Home System.',
   },
   saturn_engine: {
     id: 'saturn_engine',
@@ -351,7 +349,7 @@ export const factionUnits = {
     spaceCannon: { hit: 6, dice: 1 },
     planetaryShield: true,
     production: { value: 1 },
-    ability: 'Is both a structure and a ground force. Cannot be transported.',
+    ability: 'A structure that is a ground force too. Never transported.',
   },
   hel_titan_ii: {
     id: 'hel_titan_ii',
@@ -369,7 +367,7 @@ export const factionUnits = {
     planetaryShield: true,
     production: { value: 1 },
     ability:
-      'Is both a structure and a ground force. Cannot be transported. Its Space Cannon also reaches adjacent systems.',
+      'A structure that is a ground force too. Never transported. Its Space Cannon also reaches adjacent systems.',
   },
   dimensional_tear: {
     id: 'dimensional_tear',

@@ -11,7 +11,7 @@ export const flagships = {
     move: 1,
     capacity: 5,
     effect: 'duha_menaimon',
-    ability: 'After you activate its system, you may produce up to 5 units there.',
+    ability: 'Up to 5 units may be produced in its system once you have activated it.',
   },
   arc_secundus: {
     ...flagship,
@@ -49,7 +49,7 @@ export const flagships = {
     move: 1,
     capacity: 3,
     effect: 'the_inferno',
-    ability: 'Action: spend 1 token from your Strategy Pool to place 1 Cruiser in its system.',
+    ability: 'Action: for 1 token of your Strategy Pool, 1 Cruiser appears in its system.',
   },
   wrath_of_kenara: {
     ...flagship,
@@ -61,8 +61,7 @@ export const flagships = {
     move: 1,
     capacity: 3,
     effect: 'wrath_of_kenara',
-    ability:
-      'After you roll a die in a space combat in its system, you may spend 1 Trade Good to add 1 to the result.',
+    ability: 'In a space combat in its system, 1 Trade Good raises a die you have just rolled by 1.',
   },
   genesis: {
     ...flagship,
@@ -86,7 +85,7 @@ export const flagships = {
     move: 1,
     capacity: 3,
     effect: 'hil_colish',
-    ability: 'Its system has a delta wormhole. It may move before or after your other ships.',
+    ability: 'Brings a delta wormhole to its system. Moves before or after your other ships, as you like.',
   },
   zero_zero_one: {
     ...flagship,
@@ -111,7 +110,7 @@ export const flagships = {
     move: 1,
     capacity: 3,
     effect: 'fourth_moon',
-    ability: "Other players' ships in its system cannot use Sustain Damage.",
+    ability: 'Denies Sustain Damage to the ships of others in its system.',
   },
   matriarch: {
     ...flagship,
@@ -124,7 +123,7 @@ export const flagships = {
     capacity: 6,
     effect: 'matriarch',
     ability:
-      'In an invasion in its system you may commit Fighters like ground forces; as the combat ends, they return to the space area.',
+      'Fighters may be committed like ground forces in an invasion of its system, and fly back to the space area as that combat ends.',
   },
   the_alastor: {
     ...flagship,
@@ -137,7 +136,7 @@ export const flagships = {
     capacity: 3,
     effect: 'the_alastor',
     ability:
-      'As a space combat starts, any number of your ground forces in its system may take part as if they were ships.',
+      'Ground forces of yours in its system may fight as ships in a space combat there, as many as you choose when it starts.',
   },
   cmorran_norr: {
     ...flagship,
@@ -196,7 +195,7 @@ export const flagships = {
     move: 1,
     capacity: 3,
     effect: 'van_hauge',
-    ability: 'When it is destroyed, all ships in its system are destroyed.',
+    ability: 'Its destruction destroys every ship in its system.',
   },
   ysia_yssrila: {
     ...flagship,
@@ -220,7 +219,7 @@ export const flagships = {
     move: 1,
     capacity: 3,
     effect: 'quetzecoatl',
-    ability: 'Other players cannot use Space Cannon against your ships in its system.',
+    ability: "Nobody else's Space Cannon can be used on your ships in its system.",
   },
   dynamo: {
     ...flagship,
@@ -233,7 +232,7 @@ export const flagships = {
     capacity: 3,
     effect: 'dynamo',
     ability:
-      "After any player's unit in its system or an adjacent one uses Sustain Damage, you may spend 2 influence to repair that unit.",
+      "Once any player's unit has used Sustain Damage in its system or an adjacent one, you may have it repaired for 2 influence.",
   },
   arvicon_rex: {
     ...flagship,
@@ -245,7 +244,7 @@ export const flagships = {
     move: 1,
     capacity: 3,
     effect: 'arvicon_rex',
-    ability: 'In combat against an opponent whose token is not in your Fleet Pool: +2 to its combat rolls.',
+    ability: '+2 to its combat rolls against an opponent of whom your Fleet Pool holds no token.',
   },
   visz_el_vir: {
     ...flagship,
@@ -257,7 +256,7 @@ export const flagships = {
     move: 1,
     capacity: 4,
     effect: 'visz_el_vir',
-    ability: 'Your Mechs in its system roll 1 more die in combat.',
+    ability: 'Each Mech of yours in its system has 1 die more in combat.',
   },
   memoria: {
     ...flagship,
@@ -298,7 +297,7 @@ export const flagships = {
     capacity: 3,
     deploy: true,
     effect: 'ouranos',
-    ability: 'Deploy: after you activate a system with your PDS, you may replace 1 of them with this unit.',
+    ability: 'Deploy: in a system you have just activated, it may take the place of 1 PDS of yours.',
   },
   the_terror_between: {
     ...flagship,

@@ -6,7 +6,7 @@ export const generalTechnologies = {
     name: 'Neural Motivator',
     colour: 'green',
     needs: {},
-    text: 'In the Status Phase draw 2 Action Cards instead of 1.',
+    text: 'The Status Phase brings you 2 Action Cards, not 1.',
   },
   psychoarchaeology: {
     id: 'psychoarchaeology',
@@ -22,7 +22,7 @@ export const generalTechnologies = {
     name: 'Dacxive Animators',
     colour: 'green',
     needs: { green: 1 },
-    text: 'After you win a ground combat, you may place 1 Infantry from your reinforcements on that planet.',
+    text: 'Each ground combat you win lets you put 1 Infantry from your reinforcements on its planet.',
   },
   bio_stims: {
     id: 'bio_stims',
@@ -39,7 +39,7 @@ export const generalTechnologies = {
     name: 'Hyper Metabolism',
     colour: 'green',
     needs: { green: 2 },
-    text: 'In the Status Phase gain 3 Command Tokens instead of 2.',
+    text: 'The Status Phase brings you 3 Command Tokens, not 2.',
   },
   x_89_bacterial_weapon: {
     id: 'x_89_bacterial_weapon',
@@ -47,10 +47,10 @@ export const generalTechnologies = {
     name: 'X-89 Bacterial Weapon',
     colour: 'green',
     needs: { green: 3 },
-    text: 'Your Bombardment and ground combat rolls produce twice the hits. Exhaust each planet on which you use Bombardment.',
+    text: 'Hits of your Bombardment and of your ground combat rolls count double. Each planet you use Bombardment on is exhausted.',
     first: {
       exhausts: true,
-      text: 'Action: exhaust this card and choose a planet in a system with one of your ships that has Bombardment; destroy all Infantry on it.',
+      text: 'Action: exhaust this card. All Infantry is destroyed on a planet of your choice in a system with a ship of yours that has Bombardment.',
     },
   },
   antimass_deflectors: {
@@ -59,7 +59,7 @@ export const generalTechnologies = {
     name: 'Antimass Deflectors',
     colour: 'blue',
     needs: {},
-    text: "Your ships may move into and through asteroid fields. Other players' Space Cannon rolls against your units get -1 on each die.",
+    text: 'Asteroid fields are open to your ships, to end in and to move through. Space Cannon dice of other players get -1 against your units.',
   },
   dark_energy_tap: {
     id: 'dark_energy_tap',
@@ -75,7 +75,7 @@ export const generalTechnologies = {
     name: 'Gravity Drive',
     colour: 'blue',
     needs: { blue: 1 },
-    text: 'After you activate a system, 1 of your ships gets +1 to its move in this Tactical Action.',
+    text: '1 ship of yours gets +1 to its move whenever you activate a system, for that Tactical Action.',
   },
   sling_relay: {
     id: 'sling_relay',
@@ -84,7 +84,7 @@ export const generalTechnologies = {
     colour: 'blue',
     needs: { blue: 1 },
     exhausts: true,
-    text: 'Action: exhaust this card to produce 1 ship in a system with one of your Space Docks.',
+    text: 'Action: exhaust this card, and produce 1 ship in a system where you have a Space Dock.',
   },
   fleet_logistics: {
     id: 'fleet_logistics',
@@ -92,7 +92,7 @@ export const generalTechnologies = {
     name: 'Fleet Logistics',
     colour: 'blue',
     needs: { blue: 2 },
-    text: 'In each of your turns of the Action Phase you may perform 2 actions instead of 1.',
+    text: 'Your turns of the Action Phase have room for 2 actions, not 1.',
   },
   light_wave_deflector: {
     id: 'light_wave_deflector',
@@ -100,7 +100,7 @@ export const generalTechnologies = {
     name: 'Light/Wave Deflector',
     colour: 'blue',
     needs: { blue: 3 },
-    text: "Your ships may move through systems with other players' ships.",
+    text: 'Ships of other players in a system do not keep yours from moving through it.',
   },
   plasma_scoring: {
     id: 'plasma_scoring',
@@ -108,7 +108,7 @@ export const generalTechnologies = {
     name: 'Plasma Scoring',
     colour: 'red',
     needs: {},
-    text: 'When your units use Bombardment or Space Cannon, one of them may roll 1 more die.',
+    text: 'One of your units has 1 die more each time they use Bombardment or Space Cannon.',
   },
   ai_development_algorithm: {
     id: 'ai_development_algorithm',
@@ -125,10 +125,10 @@ export const generalTechnologies = {
     name: 'Magen Defense Grid',
     colour: 'red',
     needs: { red: 1 },
-    text: "When any player activates a system with your structures, place 1 Infantry from your reinforcements with each of them. As a ground combat starts on a planet with your structures, produce 1 hit against your opponent's ground forces.",
+    text: "Whenever a system is activated, each structure of yours in it receives 1 Infantry from your reinforcements. A ground combat on a planet with your structures starts with 1 hit against your opponent's ground forces.",
     first: {
       exhausts: true,
-      text: 'You may exhaust this card as a round of ground combat starts on a planet with one of your units that has Planetary Shield; your opponent makes no combat rolls in that round.',
+      text: 'When a round of ground combat starts where a unit of yours has Planetary Shield, you may exhaust this card: your opponent makes no combat rolls in it.',
     },
   },
   self_assembly_routines: {
@@ -138,7 +138,7 @@ export const generalTechnologies = {
     colour: 'red',
     needs: { red: 1 },
     exhausts: true,
-    text: 'After your units use Production, you may exhaust this card to place 1 Mech from your reinforcements on a planet you control in that system. After one of your Mechs is destroyed, gain 1 Trade Good.',
+    text: 'You may exhaust this card once your units have used Production: 1 Mech from your reinforcements appears on a planet of that system that you control. Each Mech of yours that is destroyed brings 1 Trade Good.',
   },
   duranium_armor: {
     id: 'duranium_armor',
@@ -146,7 +146,7 @@ export const generalTechnologies = {
     name: 'Duranium Armor',
     colour: 'red',
     needs: { red: 2 },
-    text: 'In each combat round, after you assign hits to your units, repair 1 of your damaged units that did not use Sustain Damage in that round.',
+    text: 'Each combat round, once hits against you are assigned, repair 1 damaged unit of yours, but none that used Sustain Damage in this round.',
   },
   assault_cannon: {
     id: 'assault_cannon',
@@ -170,7 +170,7 @@ export const generalTechnologies = {
     name: 'Scanlink Drone Network',
     colour: 'yellow',
     needs: {},
-    text: 'When you activate a system, you may explore 1 planet there on which you have a unit.',
+    text: 'Each system you activate lets you explore 1 planet in it on which you have units.',
   },
   graviton_laser_system: {
     id: 'graviton_laser_system',
@@ -188,7 +188,7 @@ export const generalTechnologies = {
     colour: 'yellow',
     needs: { yellow: 1 },
     exhausts: true,
-    text: 'At the end of your turn you may exhaust this card to redistribute your Command Tokens. When you vote, you may cast 3 more votes; if the outcome you voted for is not resolved, exhaust this card.',
+    text: 'You may exhaust this card as your turn ends to redistribute your Command Tokens. You may cast 3 votes more than you have; should that outcome not come about, this card is exhausted.',
   },
   transit_diodes: {
     id: 'transit_diodes',
@@ -205,7 +205,7 @@ export const generalTechnologies = {
     name: 'Integrated Economy',
     colour: 'yellow',
     needs: { yellow: 3 },
-    text: 'After you gain control of a planet, you may produce units on it whose cost in all is at most its resource value.',
+    text: 'A planet you gain control of may produce units at once, costing together no more than its resources.',
   },
   carrier_ii: {
     id: 'carrier_ii',

@@ -9,7 +9,7 @@ const printed = {
     name: 'The Atrament',
     planet: 'primor',
     exhausts: true,
-    text: 'At the end of your turn you may exhaust this card to place up to 2 of your Infantry on a planet you control.',
+    text: 'You may exhaust this card as your turn ends: up to 2 Infantry of yours come to a planet you control.',
   },
   imperial_arms_vault: {
     id: 'imperial_arms_vault',
@@ -17,7 +17,7 @@ const printed = {
     name: 'Imperial Arms Vault',
     planet: 'hopes_end',
     exhausts: true,
-    text: 'At the end of your turn you may exhaust this card to place 1 of your Mechs on a planet you control, or to draw 1 Action Card.',
+    text: 'You may exhaust this card as your turn ends: 1 Mech of yours comes to a planet you control, or you draw 1 Action Card.',
   },
   exterrix_headquarters: {
     id: 'exterrix_headquarters',
@@ -25,7 +25,7 @@ const printed = {
     name: 'Exterrix Headquarters',
     planet: 'mallice',
     exhausts: true,
-    text: 'At the end of your turn you may exhaust this card to gain 2 Trade Goods, or to convert all your Commodities into Trade Goods.',
+    text: 'You may exhaust this card as your turn ends: gain 2 Trade Goods, or make Trade Goods of all your Commodities.',
   },
   mirage_flight_academy: {
     id: 'mirage_flight_academy',
@@ -33,7 +33,7 @@ const printed = {
     name: 'Mirage Flight Academy',
     planet: 'mirage',
     exhausts: true,
-    text: 'At the end of your turn you may exhaust this card to place up to 2 of your Fighters in a system with your ships.',
+    text: 'You may exhaust this card as your turn ends: up to 2 Fighters of yours come to a system with your ships.',
   },
   custodia_vigilia: {
     id: 'custodia_vigilia',

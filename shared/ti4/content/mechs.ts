@@ -14,7 +14,7 @@ export const mechs = {
     deploy: true,
     effect: 'letani_behemoth',
     ability:
-      'Deploy: instead of placing Infantry by Mitosis, you may replace 1 of your Infantry with 1 Mech from your reinforcements.',
+      'Deploy: Mitosis may, in place of its usual effect, exchange 1 Infantry of yours for 1 Mech from your reinforcements.',
   },
   dunlain_reaper: {
     ...mech,
@@ -27,7 +27,7 @@ export const mechs = {
     deploy: true,
     effect: 'dunlain_reaper',
     ability:
-      'Deploy: as a round of ground combat starts, you may spend 2 resources to replace 1 of your Infantry in it with 1 Mech.',
+      'Deploy: as any round of ground combat starts, 1 Mech may take the place of 1 Infantry of yours there for 2 resources.',
   },
   scavenger_zeta: {
     ...mech,
@@ -39,7 +39,7 @@ export const mechs = {
     sustainDamage: true,
     deploy: true,
     effect: 'scavenger_zeta',
-    ability: 'Deploy: after you gain control of a planet, you may spend 1 Trade Good to place 1 Mech there.',
+    ability: 'Deploy: each planet you gain control of may receive 1 Mech for 1 Trade Good.',
   },
   ember_colossus: {
     ...mech,
@@ -50,7 +50,7 @@ export const mechs = {
     combat: { hit: 6, dice: 1 },
     sustainDamage: true,
     effect: 'ember_colossus',
-    ability: 'When you use Star Forge in its system or an adjacent one, you may place 1 Infantry with it.',
+    ability: 'Each Star Forge in its system or an adjacent one may place 1 Infantry with it.',
   },
   pride_of_kenara: {
     ...mech,
@@ -62,7 +62,7 @@ export const mechs = {
     sustainDamage: true,
     effect: 'pride_of_kenara',
     ability:
-      "Its planet's card may be part of a transaction; then move your units from there to another planet you control.",
+      'Its planet may be given away in a transaction; your units there leave it for another planet you control.',
   },
   zs_thunderbolt_m2: {
     ...mech,
@@ -74,7 +74,7 @@ export const mechs = {
     sustainDamage: true,
     deploy: true,
     effect: 'zs_thunderbolt_m2',
-    ability: 'Deploy: after you use Orbital Drop, you may spend 3 resources to place 1 Mech on that planet.',
+    ability: 'Deploy: once Orbital Drop is done, 1 Mech may follow to the same planet for 3 resources.',
   },
   icarus_drive: {
     ...mech,
@@ -86,7 +86,7 @@ export const mechs = {
     sustainDamage: true,
     effect: 'icarus_drive',
     ability:
-      'After any player activates a system, you may take it off the board to place or move a Creuss wormhole token into its system.',
+      'Whenever a system is activated, by any player, it may leave the board so that you place a Creuss wormhole token in its system, or move one there.',
   },
   annihilator: {
     ...mech,
@@ -110,7 +110,7 @@ export const mechs = {
     combat: { hit: 6, dice: 1 },
     sustainDamage: true,
     effect: 'moll_terminus',
-    ability: "Other players' ground forces on its planet cannot use Sustain Damage.",
+    ability: 'Denies Sustain Damage to the ground forces of others on its planet.',
   },
   iconoclast: {
     ...mech,
@@ -121,10 +121,8 @@ export const mechs = {
     combat: { hit: 6, dice: 1 },
     sustainDamage: true,
     effect: 'iconoclast',
-    ability: 'Other players cannot use Anti-Fighter Barrage against your units in its system.',
-    first: {
-      ability: 'In combat against an opponent with at least 1 relic fragment: +2 to its combat rolls.',
-    },
+    ability: 'Shields your units in its system from the Anti-Fighter Barrage of others.',
+    first: { ability: '+2 to its combat rolls against an opponent holding 1 relic fragment or more.' },
   },
   mordred: {
     ...mech,
@@ -147,7 +145,7 @@ export const mechs = {
     sustainDamage: true,
     effect: 'valkyrie_exoskeleton',
     ability:
-      "After it uses Sustain Damage in ground combat, it produces 1 hit against your opponent's ground forces on the planet.",
+      "Each time it uses Sustain Damage in ground combat, your opponent's ground forces on that planet suffer 1 hit.",
   },
   shield_paling: {
     ...mech,
@@ -170,7 +168,7 @@ export const mechs = {
     sustainDamage: true,
     effect: 'reclaimer',
     ability:
-      'After a Tactical Action in which you gained control of its planet, you may place 1 PDS or 1 Space Dock there.',
+      'If a Tactical Action has given you control of its planet, 1 PDS or 1 Space Dock may be placed there once the action is over.',
   },
   indomitus: {
     ...mech,
@@ -194,7 +192,7 @@ export const mechs = {
     deploy: true,
     effect: 'moyins_ashes',
     ability:
-      "Deploy: when you use Indoctrination, you may spend 1 more influence to replace your opponent's unit with 1 Mech instead of 1 Infantry.",
+      "Deploy: for 1 influence more, Indoctrination makes your opponent's unit 1 Mech, not 1 Infantry.",
   },
   blackshade_infiltrator: {
     ...mech,
@@ -206,7 +204,7 @@ export const mechs = {
     sustainDamage: true,
     deploy: true,
     effect: 'blackshade_infiltrator',
-    ability: 'Deploy: after you use Stall Tactics, you may place 1 Mech on a planet you control.',
+    ability: 'Deploy: each use of Stall Tactics may bring 1 Mech to a planet you control.',
   },
   aerie_sentinel: {
     ...mech,
@@ -230,7 +228,7 @@ export const mechs = {
     sustainDamage: true,
     effect: 'watcher',
     ability:
-      "You may remove it from a system with another player's units, or adjacent to one, to cancel an Action Card which that player plays.",
+      'May leave the board to cancel an Action Card of a player who has units in the system it leaves or in an adjacent one.',
   },
   starlancer: {
     ...mech,
@@ -242,7 +240,7 @@ export const mechs = {
     sustainDamage: true,
     effect: 'starlancer',
     ability:
-      "After a player whose token is in your Fleet Pool activates its system, you may spend that token to end the player's turn; the player gains the token.",
+      'When a player whose token is in your Fleet Pool has activated its system, you may give the token back: its owner gains it, and that turn ends.',
   },
   eidolon: {
     ...mech,
@@ -254,7 +252,7 @@ export const mechs = {
     combat: { hit: 6, dice: 2 },
     sustainDamage: true,
     effect: 'eidolon',
-    ability: 'If it is in the space area of the active system as a space combat starts, flip this card.',
+    ability: "Flip this card when a space combat starts with it in the active system's space area.",
   },
   z_grav_eidolon: {
     ...mech,
@@ -266,7 +264,7 @@ export const mechs = {
     combat: { hit: 8, dice: 2 },
     effect: 'z_grav_eidolon',
     ability:
-      'In the space area of the active system it is a ship as well. As the space combat there ends, flip this card.',
+      "A ship as well while in the active system's space area. Flip this card as the space combat there ends.",
   },
   quantum_manipulator: {
     ...mech,
@@ -278,7 +276,7 @@ export const mechs = {
     sustainDamage: true,
     effect: 'quantum_manipulator',
     ability:
-      'While it is in a space area during combat, its Sustain Damage may cancel a hit against your ships in its system.',
+      'During combat it may use Sustain Damage in the space area too, to cancel a hit against your ships in its system.',
   },
   hecatoncheires: {
     ...mech,
@@ -290,7 +288,7 @@ export const mechs = {
     sustainDamage: true,
     deploy: true,
     effect: 'hecatoncheires',
-    ability: 'Deploy: instead of placing a PDS on a planet, you may place 1 Mech and 1 Infantry there.',
+    ability: 'Deploy: any PDS you would place on a planet may be 1 Mech and 1 Infantry instead.',
   },
   reanimator: {
     ...mech,
