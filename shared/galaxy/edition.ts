@@ -28,6 +28,9 @@ export interface Edition<T extends Table> {
   hazardsAt(table: T, hex: HexId): readonly Hazard[]
   /** Why nobody may activate a system, whatever happens: a code of refusal. */
   closedTo(table: T, hex: HexId): string | undefined
+  /** Whether ships may come to rest there, where something in the system may keep them out. */
+  mayRest?(table: T, seat: Seat, kind: KindOf<T>, hex: HexId): boolean
+  readonly sailing?: Sailing
   readonly rules: RulesOfRefusals
   numberOf<N extends keyof Numbers<T>>(
     table: T,
@@ -94,15 +97,31 @@ export interface UnitPrint<Kind extends string = string> {
 }
 
 export interface PlanetPrint<System extends string = string> {
-  readonly system: System
+  /** Absent for what is found, and lies where a card puts it. */
+  readonly system?: System
   readonly resources: number
   readonly influence: number
 }
 
 /** Something in a system that ships mind. `shut`: none flies on from it. `needs`: only what is permitted this does. `slows`:
- *  who sets out from it goes one step at the most. */
+ *  who sets out from it goes one step at the most; `becalms`: what is printed as his move is 1, whatever is added to it.
+ *  `lifts`: who leaves it goes one step more. */
 export interface Hazard {
   readonly shut?: true
   readonly needs?: 'throughAsteroids' | 'throughSupernovas'
   readonly slows?: true
+  readonly becalms?: true
+  readonly lifts?: true
+}
+
+/** How ships fly and load, where it is not as in the third edition. */
+export interface Sailing {
+  /** Fighters bar the way as all ships do. */
+  readonly fightersBar?: true
+  /** Ships that stay where they are load nothing. */
+  readonly loadsOnTheMove?: true
+  /** What lies beside enemy ships may be picked up. */
+  readonly loadsAmongEnemies?: true
+  /** More may come than a system may hold: what is too much goes from there. */
+  readonly overflows?: true
 }

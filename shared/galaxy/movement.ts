@@ -34,21 +34,22 @@ export function movementWith<T extends Table>(
   shortcuts?: Shortcuts<T>,
 ) {
   type Kind = KindOf<T>
-  const { permits, print } = edition
+  const { permits, print, sailing = {}, mayRest = () => true } = edition
   const { enemyInSpace, fleet, isLanding, isShip, piecesOf, supplied } = forcesWith(edition)
   const { piecesNearLimit, withCounters } = pieceLimitsWith(edition)
   const { carriageOf, chartsFor, rangeOf, sailsApart } = rangeWith(edition)
   const { hasActivated } = realmWith(edition)
   const { dockFighters, fighterSupport, fleetLimit } = supplyWith(edition)
 
-  /** Where a player's troops, PDS and Fighters may be picked up: nowhere near enemy ships, nor in what he activated before. */
+  /** Where a player's troops, PDS and Fighters may be picked up: nowhere that is closed, nor where they come to lie. */
   function looseCargo(table: T, seat: Seat, own: readonly Piece<T>[], targets: readonly HexId[]): Piece<T>[] {
     const transfer = targets.length > 1
     const closed = closedTo(table, seat, targets)
     return own.filter(
-      ({ kind, at, planet }) =>
+      ({ kind, at, planet, aboard }) =>
+        aboard === undefined &&
         ((isLanding(kind) && planet !== undefined) ||
-          (kind === 'fighter' && (transfer || !targets.includes(at)))) &&
+          ((kind === 'fighter' || isLanding(kind)) && (transfer || !targets.includes(at)))) &&
         !closed(at),
     )
   }
@@ -58,7 +59,7 @@ export function movementWith<T extends Table>(
     remember(
       hex =>
         (!targets.includes(hex) && hasActivated(table, seat, hex)) ||
-        enemyInSpace(table, seat, hex) !== undefined,
+        (!sailing.loadsAmongEnemies && enemyInSpace(table, seat, hex) !== undefined),
     )
 
   /** Everything about moving to the system just activated, or between the two of a transfer. */
@@ -104,10 +105,12 @@ export function movementWith<T extends Table>(
       const key = `${kind}@${range}@${isApart(from) ? from : ''}`
       const which = allSteps.findIndex(within => within(key)[from] !== undefined)
       const [steps, chart] = [allSteps[which]?.(key), allCharts[which]?.(kind, from)]
-      if (!steps || !chart) return []
+      if (!steps || !chart || !mayRest(table, seat, kind, to)) return []
       const journey = { from, to, range, chart, steps }
-      if (carriage(kind).capacity === 0 && stops.size === 0) return from === to ? [] : [shortestWay(journey)]
+      const isPlain = carriage(kind).capacity === 0 && stops.size === 0
+      if (isPlain && (from === to || !chart.lifts)) return from === to ? [] : [shortestWay(journey)]
       const ways = waysPast(journey, stops)
+      if (from === to && sailing.loadsOnTheMove) return ways.filter(way => way.length > 1)
       return from === to && ways.length === 1 && !stops.has(to) ? [] : ways
     }
 
@@ -135,7 +138,7 @@ export function movementWith<T extends Table>(
         ...(far.length > 0 && { led: far.length }),
         ...carriage(kind),
         ...(counts && { counts: true as const }),
-        ...(floats && { supports: dockFighters(table, seat) }),
+        ...(floats && !print(table, seat, kind).carries && { supports: dockFighters(table, seat) }),
       }
     }
     const fleets = remember(hex => standing(table, seat, hex))
@@ -150,6 +153,7 @@ export function movementWith<T extends Table>(
         leaves.filter(hex => !targets.includes(hex) && withFighters.has(hex)).map(hex => [hex, fleets(hex)]),
       ),
       ...(freeFighters && { freeFighters }),
+      ...(sailing.overflows && { overflows: true as const }),
       ...(Object.keys(leaders).length > 0 && { leaders }),
       ...passengers?.passages(table, seat),
       ...(withCounters(table, seat).some(kind => outnumber(own, kind, print(table, seat, kind).pieces)) && {

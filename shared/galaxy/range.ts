@@ -22,7 +22,7 @@ export interface ShipChart extends Chart {
 
 export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
   type Kind = KindOf<T>
-  const { print, numberOf, permits, hazardsAt, kinds } = edition
+  const { print, numberOf, permits, hazardsAt, kinds, sailing = {} } = edition
   const { isShip, isTroop, piecesAt } = forcesWith(edition)
   const { adjacent } = waysWith(edition)
 
@@ -37,13 +37,16 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
     more = 0,
   ): number {
     if (kind === 'fighter' && !freeFighters) return 0
-    const range = numberOf(table, seat, 'move', print(table, seat, kind).move, {
+    const hazards = hazardsAt(table, from)
+    const { move } = print(table, seat, kind)
+    const printed = hazards.some(({ becalms }) => becalms) ? Math.min(1, move) : move
+    const range = numberOf(table, seat, 'move', printed, {
       kind,
       from,
       ...(hurried && { hurried }),
     })
     const far = range + more
-    return hazardsAt(table, from).some(({ slows }) => slows) ? Math.min(1, far) : far
+    return hazards.some(({ slows }) => slows) ? Math.min(1, far) : far
   }
 
   const nothing: Carriage<Kind> = { capacity: 0, carries: [] }
@@ -62,10 +65,11 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
 
   const freeFightersOf = (table: T) => remember(other => permits(table, other, 'freeFighters', {}))
 
-  /** Whether enemy ships bar the way; Fighters do only where they fly on their own. */
+  /** Whether enemy ships bar the way; in some editions Fighters do only where they fly on their own. */
   const isBarred = (table: T, seat: Seat, hex: HexId, freeFighters: (of: Seat) => boolean): boolean =>
     piecesAt(table, hex).some(
-      ({ of, kind }) => of !== seat && isShip(kind) && (kind !== 'fighter' || freeFighters(of)),
+      ({ of, kind }) =>
+        of !== seat && isShip(kind) && (kind !== 'fighter' || sailing.fightersBar || freeFighters(of)),
     )
 
   /** Every system to which a way of adjacent systems leads that no ship bars, ends included; however far. */
@@ -92,6 +96,10 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
       const needs = hazards.flatMap(hazard => hazard.needs ?? [])
       return { shut, needs, enemies: !shut && isBarred(table, seat, hex, freeFighters) }
     })
+    const lifting = new Set(
+      Object.keys(behind(table.galaxy.tiles)).filter(hex => hazardsAt(table, hex).some(({ lifts }) => lifts)),
+    )
+    const lifts = (hex: HexId) => lifting.has(hex)
     const next = remember(hex => {
       const beside = nextTo(table, seat, hex)
       return joined.includes(hex)
@@ -109,7 +117,7 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
         return isOpen(way) && (!way.enemies || enemies(hex))
       }
       const isGuarded = (hex: HexId) => obstacle(hex).enemies && isOpen(obstacle(hex)) && !enemies(hex)
-      return { next, passes, isGuarded }
+      return { next, passes, isGuarded, ...(lifting.size > 0 && { lifts }) }
     })
     return (kind, from) => chart(isApart(from) ? `${kind}@${from}` : `${kind}@`)
   }

@@ -83,6 +83,7 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
   /** Where the system of a planet lies; undefined while it is not in this galaxy. */
   function hexOf(table: T, planet: Planet): HexId | undefined {
     const { system } = edition.planet(planet)
+    if (system === undefined) return undefined
     const { tiles } = behind(table).galaxy
     return Object.keys(tiles).find(hex => tiles[hex]?.system === system)
   }

@@ -50,20 +50,34 @@ export interface Chart {
   next(hex: HexId): readonly HexId[]
   /** They may enter it and go on; where they start and end is not asked. */
   passes(hex: HexId): boolean
+  /** Leaving it takes no step, at a risk; absent where no system is like that. */
+  lifts?(hex: HexId): boolean
 }
 
 /** How many steps `to` is away from each system no more than `most` away, on ways that may be passed. */
-export function stepsTo(to: HexId, { next, passes }: Chart, most: number): Readonly<Record<HexId, number>> {
+export function stepsTo(
+  to: HexId,
+  { next, passes, lifts }: Chart,
+  most: number,
+): Readonly<Record<HexId, number>> {
   const steps: Record<HexId, number> = { [to]: 0 }
+  // After the last step there may be something beside that takes none.
+  const last = lifts && most > 0 ? most + 1 : most
   let edge = [to]
-  for (let step = 1; step <= most && edge.length > 0; step++) {
+  for (let step = 1; step <= last && edge.length > 0; step++) {
     const beyond: HexId[] = []
+    // What is added while it is gone through is gone through too.
     for (const hex of edge)
-      for (const beside of next(hex))
-        if (steps[beside] === undefined) {
+      for (const beside of next(hex)) {
+        if (steps[beside] !== undefined) continue
+        if (lifts?.(beside)) {
+          steps[beside] = step - 1
+          if (passes(beside)) edge.push(beside)
+        } else if (step <= most) {
           steps[beside] = step
           beyond.push(beside)
         }
+      }
     edge = beyond.filter(passes)
   }
   return steps
@@ -90,24 +104,29 @@ export function shortestWay({ from, to, chart, steps }: Journey): HexId[] {
   return route
 }
 
-/** The ways worth telling apart by one who stops: the plainest, and each that passes stops no other one passes. */
+/** How often a way leaves what lifts: each time is a risk. */
+export const risksOf = (route: readonly HexId[], { lifts }: Pick<Chart, 'lifts'>): number =>
+  lifts ? route.slice(0, -1).filter(lifts).length : 0
+
+/** The ways worth telling apart by one who stops: the safest and plainest, and each that passes stops no other one passes at
+ *  no more risk. */
 export function waysPast(journey: Journey, stops: ReadonlySet<HexId>): HexId[][] {
-  const { from, to } = journey
-  const found = new Map<string, { route: HexId[]; passed: HexId[] }>()
+  const { from, to, chart } = journey
+  const found = new Map<string, { route: HexId[]; passed: HexId[]; risks: number }>()
   for (const route of walks(journey, [from], journey.range)) {
     const between = new Set(route.filter(hex => hex !== from && hex !== to && stops.has(hex)))
     const passed = [...between].sort()
+    const risks = risksOf(route, chart)
     const known = found.get(passed.join())
-    if (!known || known.route.length > route.length) found.set(passed.join(), { route, passed })
+    if (!known || known.risks > risks || (known.risks === risks && known.route.length > route.length))
+      found.set(passed.join(), { route, passed, risks })
   }
   const sorted = [...found.values()].sort(
-    (a, b) => a.route.length - b.route.length || a.passed.length - b.passed.length,
+    (a, b) => a.risks - b.risks || a.route.length - b.route.length || a.passed.length - b.passed.length,
   )
-  return sorted
-    .filter(
-      (one, i) => i === 0 || !sorted.some(other => other !== one && one.passed.every(isIn(other.passed))),
-    )
-    .map(({ route }) => route)
+  const isOutdone = (one: (typeof sorted)[number]) =>
+    sorted.some(other => other !== one && other.risks <= one.risks && one.passed.every(isIn(other.passed)))
+  return sorted.filter((one, i) => i === 0 || !isOutdone(one)).map(({ route }) => route)
 }
 
 const isIn = (list: readonly HexId[]) => (hex: HexId) => list.includes(hex)
@@ -116,8 +135,11 @@ function* walks(journey: Journey, route: HexId[], left: number): Generator<HexId
   const { to, chart, steps } = journey
   const at = route.at(-1) as HexId
   if (at === to) yield route
-  if (left === 0 || (route.length > 1 && !chart.passes(at))) return
+  const isLifted = chart.lifts?.(at) === true
+  const after = isLifted ? left : left - 1
+  if (after < 0 || (route.length > 1 && !chart.passes(at))) return
+  // Between two that lift one could fly to and fro for ever.
+  if (isLifted && route.filter(hex => hex === at).length > 2) return
   for (const beside of chart.next(at))
-    if ((steps[beside] ?? Number.POSITIVE_INFINITY) < left)
-      yield* walks(journey, [...route, beside], left - 1)
+    if ((steps[beside] ?? Number.POSITIVE_INFINITY) <= after) yield* walks(journey, [...route, beside], after)
 }

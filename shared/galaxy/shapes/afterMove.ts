@@ -86,6 +86,9 @@ export function standings(options: Move, moved: Moved): Record<HexId, Fleet> {
     const places = carries.includes('fighter') ? capacity - aboardOf(options, id) : 0
     change(at, 'support', -places - supports)
     change(end, 'support', (places > 0 ? places - loaded : 0) + supports)
+    // Troops that lay in space, aboard of nobody, took a place there.
+    for (const piece of cargo)
+      if (piece.kind !== 'fighter' && !piece.planet && !piece.aboard) change(piece.at, 'support', 1)
     change(at, 'ships', counts ? -1 : 0)
     change(end, 'ships', counts ? 1 : 0)
     for (const from of [...fighters.map(piece => piece.at), ...(kind === 'fighter' ? [at] : [])]) {

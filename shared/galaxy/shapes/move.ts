@@ -19,6 +19,8 @@ export interface Move extends Options {
   readonly left: Readonly<Record<HexId, Standing>>
   /** Fighters move on their own, and count towards Fleet Supply where they lack support. */
   readonly freeFighters?: true
+  /** More may come than a system may hold: what is too much goes from there. */
+  readonly overflows?: true
   /** Leaders some ship could take along, and those aboard: they take no place. */
   readonly leaders?: Readonly<Record<string, MovingLeader>>
   /** Systems whose ships let those pass that fly with a Diplomat, by where these set out. */
@@ -97,7 +99,7 @@ export const move: Shape<Move, Moved> = {
     for (const [hex, before] of Object.entries(options.fleet)) {
       const now = counted(options, { ...before, ships: before.now })
       const then = counted(options, after[hex] ?? { ships: 0, fighters: 0, support: 0 })
-      if (then > before.most && then > now) return refuse('overFleetSupply')
+      if (!options.overflows && then > before.most && then > now) return refuse('overFleetSupply')
     }
     const lone = options.supplements && loneCounter(options.supplements, journeys(options, value))
     return lone === undefined ? undefined : refuse('loneCounter', { unit: lone })
