@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import ts from 'typescript'
 
@@ -47,7 +48,12 @@ export function stripped(source: string, path: string): string {
 
 export const withoutFlows: Plugin = {
   name: 'components without flows',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
+    // Made from an edition they look to a bundler as if something happened where they are imported.
+    onResolve({ filter: /\/rules\/.*\.ts$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      sideEffects: false,
+    }))
     onLoad({ filter: /shared\/ti\d\/(acts|cards)\/.*\.ts$/ }, async ({ path }) => ({
       contents: stripped(await readFile(path, 'utf8'), path),
       loader: 'ts',

@@ -28,6 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   client: ['shared'],
 }
 const rulesOnly = [
+  'shared/galaxy/rules',
   'shared/ti3/rules',
   'shared/inscription/rules',
   'shared/rulebooks.ts',

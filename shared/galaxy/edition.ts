@@ -13,6 +13,8 @@ export interface Edition<T extends Table> {
   typeOf(kind: KindOf<T>): UnitType
   /** What sits in a ship until it lands. */
   readonly landing: readonly KindOf<T>[]
+  /** Troops in space lie in a certain ship; where they do not, they have places in all of a system's ships together. */
+  readonly inShips?: true
   /** The kind that production is built of. */
   readonly dock: KindOf<T>
   /** What is printed of a kind for whoever plays it. */

@@ -18,6 +18,8 @@ export interface Table {
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<string, { holder?: Seat } | undefined>
   lasting: Record<string, Lasting>
+  /** What is left where trade goods are counted out; without it there is no end of them. */
+  supply?: { tradeGoods: number }
 }
 
 export interface Tile {
@@ -47,7 +49,7 @@ export interface PlanetCard {
 
 export interface PlayerSheet {
   tradeGoods: number
-  counters: { fleet: number }
+  counters: { fleet: number; strategy: number; reinforcements: number }
   /** Without a planet and a unit on the board: he watches. */
   out?: true
 }
@@ -57,4 +59,8 @@ export type UnitOf<T extends Table> = T['units'][UnitId]
 export type KindOf<T extends Table> = UnitOf<T>['kind']
 export type PlanetOf<T extends Table> = keyof T['planets'] & string
 export type CardOf<T extends Table> = keyof T['strategyCards'] & string
+export type SheetOf<T extends Table> = T['players'][Seat]
+/** Where command counters lie on a sheet, ready to be spent. */
+export type AreaOf<T extends Table> = Exclude<keyof SheetOf<T>['counters'], 'reinforcements'> & string
+export type LastingOf<T extends Table> = T['lasting'][string]
 export type SystemOf<T extends Table> = NonNullable<T['galaxy']['tiles'][HexId]['system']>

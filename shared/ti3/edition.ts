@@ -33,6 +33,7 @@ export const edition: Edition<Table> = {
   kinds: unitKinds,
   typeOf: kind => units[kind].type,
   landing: ['ground_force', 'pds'],
+  inShips: true,
   dock: 'space_dock',
   print(table: Table, seat: Seat, kind: UnitKind): Unit {
     const race = table.players[seat]?.race

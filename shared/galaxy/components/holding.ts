@@ -22,6 +22,12 @@ export interface Lasting {
   on?: Seat
   /** It touches everybody, or everybody but `by`. */
   touches?: 'all' | 'others'
+  hex?: string
+  planet?: string
+  /** It ends when `by` no longer holds the planet. */
+  whileHeld?: true
+  /** The card that lies there for it. */
+  card?: string
   until: string
   /** What is added to numbers, allowed and forbidden. */
   adds?: Readonly<Record<string, number>>

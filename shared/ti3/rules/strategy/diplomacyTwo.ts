@@ -10,10 +10,9 @@ import { boxCounter } from '../domains/counters.ts'
 import { activate, payFor } from '../economy.ts'
 import { begin } from '../lasting.ts'
 import { moment } from '../moments.ts'
-import { askPayment } from '../paying.ts'
+import { askPayment, worthPaid } from '../paying.ts'
 import { takePlanet } from '../pieces.ts'
 import { enforceEverywhere } from '../supplyLimits.ts'
-import { worthPaid } from './paid.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
 interface Annexation {

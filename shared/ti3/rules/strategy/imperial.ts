@@ -10,5 +10,5 @@ export const imperial: StrategyCardRules<Mobilization> = {
     return undefined
   },
 
-  secondary: /* @__PURE__ */ mobilizing({ rule: 'ti3/38.mobilization' }),
+  secondary: mobilizing({ rule: 'ti3/38.mobilization' }),
 }

@@ -4,7 +4,7 @@ import type { Ti3 } from '../../table.ts'
 import { type Mandate, sellsCounters, takeCounters } from './logistics.ts'
 import type { Secondary, StrategyCardRules } from './strategyCard.ts'
 
-const secondary: Secondary<Mandate> = /* @__PURE__ */ sellsCounters({
+const secondary: Secondary<Mandate> = sellsCounters({
   card: 'se_leadership',
   each: 2,
   most: 3,

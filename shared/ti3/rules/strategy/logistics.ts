@@ -6,8 +6,7 @@ import { numberOf } from '../../effects.ts'
 import { roomInArea, sheet, spendable } from '../../realm.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { gainCounters, payFor, tellGained } from '../economy.ts'
-import { payOptions } from '../paying.ts'
-import { worthPaid } from './paid.ts'
+import { payOptions, worthPaid } from '../paying.ts'
 import type { Secondary, StrategyCardRules } from './strategyCard.ts'
 
 type Areas = Partial<Record<Area, number>>
@@ -42,7 +41,7 @@ export const logistics: StrategyCardRules<Mandate> = {
     return undefined
   },
 
-  secondary: /* @__PURE__ */ sellsCounters({
+  secondary: sellsCounters({
     card: 'base_logistics',
     each: 3,
     most: allCounters,

@@ -1,7 +1,7 @@
 import { type Mobilization, mobilizing } from './mobilizing.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
-const ahead = /* @__PURE__ */ mobilizing({ rule: 'ti3/se.production', resources: 2 })
+const ahead = mobilizing({ rule: 'ti3/se.production', resources: 2 })
 
 /** [SE 15] */
 export const production: StrategyCardRules<Mobilization> = {
@@ -12,5 +12,5 @@ export const production: StrategyCardRules<Mobilization> = {
     return undefined
   },
 
-  secondary: /* @__PURE__ */ mobilizing({ rule: 'ti3/se.production', most: 3 }),
+  secondary: mobilizing({ rule: 'ti3/se.production', most: 3 }),
 }

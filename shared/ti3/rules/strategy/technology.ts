@@ -18,9 +18,8 @@ import type { Table, Ti3 } from '../../table.ts'
 import { payFor } from '../economy.ts'
 import { end } from '../lasting.ts'
 import { moment } from '../moments.ts'
-import { payOptions } from '../paying.ts'
+import { payOptions, worthPaid } from '../paying.ts'
 import { askTechnology, everyOpen, learn } from '../research.ts'
-import { worthPaid } from './paid.ts'
 import type { Secondary, StrategyCardRules } from './strategyCard.ts'
 
 export interface Research {
@@ -38,7 +37,7 @@ export const technology: StrategyCardRules<Research> = {
 
   mayPrimary: someMissing,
 
-  secondary: /* @__PURE__ */ selling(8, 'ti3/38.research'),
+  secondary: selling(8, 'ti3/38.research'),
 }
 
 /** One for nothing, if any is open; in its place that of one's own people, for what stands on it. */

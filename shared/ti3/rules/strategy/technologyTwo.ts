@@ -3,7 +3,7 @@ import { whileDeciding } from '../moments.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 import { afterOwn, learnFree, type Research, selling, someMissing } from './technology.ts'
 
-const second = /* @__PURE__ */ selling(8, 'ti3/se.technologyTwo')
+const second = selling(8, 'ti3/se.technologyTwo')
 
 /** One technology for nothing, and a second one at the old price: the first may be what it needs. [SE 16] */
 export const technologyTwo: StrategyCardRules<Research> = {
@@ -18,5 +18,5 @@ export const technologyTwo: StrategyCardRules<Research> = {
 
   mayPrimary: someMissing,
 
-  secondary: /* @__PURE__ */ selling(6, 'ti3/se.technologyTwo'),
+  secondary: selling(6, 'ti3/se.technologyTwo'),
 }

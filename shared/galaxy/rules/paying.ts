@@ -1,0 +1,54 @@
+import { choose, type Flow } from '../../engine/flow.ts'
+import type { About, RuleId, Seat, State, TextId } from '../../engine/rules.ts'
+import type { Edition } from '../edition.ts'
+import { once } from '../once.ts'
+import { realmWith, type Worth } from '../realm.ts'
+import type { Paid, Pay } from '../shapes/pay.ts'
+import type { PlanetOf, Table } from '../table.ts'
+
+/** Prices paid with planets and trade goods. */
+
+export interface Price {
+  worth: Worth
+  least: number
+  step?: number
+  most?: number
+}
+
+export const payingWith = once(<T extends Table>(edition: Edition<T>) => {
+  const { goodsToSpend, readyPlanets, sheet, spendable, worthOfPlanet } = realmWith(edition)
+
+  function payOptions(table: T, seat: Seat, price: Price): Pay {
+    const planets = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, price.worth)] as const)
+    return {
+      shape: 'pay',
+      ...price,
+      planets: Object.fromEntries(planets.filter(([, gives]) => gives > 0)),
+      tradeGoods: goodsToSpend(sheet(table, seat)),
+    }
+  }
+
+  /** Asks how a price is paid; what is exhausted and spent the caller does with `payFor`. Undefined where it cannot be paid
+   *  any more: trade goods may be given away even while they are asked for. */
+  function* askPayment(
+    seat: Seat,
+    ask: { name: string; rule: RuleId; text: TextId; about?: About } & Price,
+  ): Flow<Paid | undefined> {
+    const { name, rule, text, about, ...price } = ask
+    return yield* choose<Paid | undefined, State<T>>(seat, ({ table }) => {
+      if (spendable(table, seat, price.worth) < price.least) return { skip: undefined }
+      const options = payOptions(table, seat, price)
+      return { name, rule, text, ...(about && { about }), options }
+    })
+  }
+
+  /** What a payment chosen ahead is worth now; nothing where it can no longer be made. */
+  function worthPaid(table: T, seat: Seat, { planets, tradeGoods }: Paid, worth: Worth): number {
+    const ready = readyPlanets(table, seat)
+    const paid = ready.filter(planet => planets.includes(planet))
+    if (tradeGoods > goodsToSpend(sheet(table, seat)) || paid.length < planets.length) return 0
+    return paid.reduce((sum, planet) => sum + worthOfPlanet(table, planet as PlanetOf<T>, worth), tradeGoods)
+  }
+
+  return { payOptions, askPayment, worthPaid }
+})
