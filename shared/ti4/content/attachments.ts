@@ -1,4 +1,9 @@
+import type { AgendaId } from './agendas.ts'
+import type { ExplorationId } from './explorations.ts'
+import type { LeaderId } from './leaders.ts'
 import type { Trait } from './planets.ts'
+import type { PromissoryNoteId } from './promissoryNotes.ts'
+import type { RelicId } from './relics.ts'
 import type { SetId } from './sets.ts'
 import type { Colour } from './technologies.ts'
 import type { Roll } from './units.ts'
@@ -204,7 +209,11 @@ export interface Attachment {
   readonly name: string
   /** The card it comes with, by kind and id. */
   readonly from: {
-    readonly [kind in 'exploration' | 'promissoryNote' | 'leader' | 'agenda' | 'relic']?: string
+    readonly exploration?: ExplorationId
+    readonly promissoryNote?: PromissoryNoteId
+    readonly leader?: LeaderId
+    readonly agenda?: AgendaId
+    readonly relic?: RelicId
   }
   readonly resources?: number
   readonly influence?: number
