@@ -15,8 +15,10 @@ export interface Edition<T extends Table> {
   readonly landing: readonly KindOf<T>[]
   /** Troops in space lie in a certain ship; where they do not, they have places in all of a system's ships together. */
   readonly inShips?: true
-  /** The kind that production is built of. */
+  /** What produces, what few of which stand on a planet, and what brings Fighters their places. */
   readonly dock: KindOf<T>
+  readonly pds: KindOf<T>
+  readonly carrier: KindOf<T>
   /** What is printed of a kind for whoever plays it. */
   print(table: T, seat: Seat, kind: KindOf<T>): UnitPrint<KindOf<T>>
   system(id: SystemOf<T>): { readonly planets: readonly PlanetOf<T>[] }

@@ -35,6 +35,8 @@ export const edition: Edition<Table> = {
   landing: ['ground_force', 'pds'],
   inShips: true,
   dock: 'space_dock',
+  pds: 'pds',
+  carrier: 'carrier',
   print(table: Table, seat: Seat, kind: UnitKind): Unit {
     const race = table.players[seat]?.race
     return (kind === 'space_dock' && race && docksOf[race]) || units[kind]

@@ -141,7 +141,7 @@ describe('[ti3/22.cards] Into the Breach', () => {
     const { units, hits } = game.offered<Casualties>('p1')
     const ids = Object.keys(units)
     const first = ids.filter(id => units[id]?.first)
-    expect(first.map(id => units[id])).toEqual([{ kind: 'dreadnought', first: 1 }])
+    expect(first.map(id => units[id])).toEqual([{ kind: 'dreadnought', loss: 5, first: 1 }])
     const others = ids.filter(id => !first.includes(id))
     const refused = game.answer('p1', { damaged: [], destroyed: others.slice(0, hits) })
     expect(refused).toMatchObject({ code: 'firstCasualties' })
@@ -177,7 +177,10 @@ describe('[ti3/22.cards] Into the Breach', () => {
     const { units } = game.offered<Casualties>('p1')
     const ids = Object.keys(units)
     const [dreadnought = '', ...more] = ids.filter(id => units[id]?.first)
-    expect([units[dreadnought], more]).toEqual([{ kind: 'dreadnought', sustains: true, first: 1 }, []])
+    expect([units[dreadnought], more]).toEqual([
+      { kind: 'dreadnought', loss: 5, sustains: true, first: 1 },
+      [],
+    ])
     const cruisers = ids.filter(id => id !== dreadnought)
     expect(game.answer('p1', { damaged: [], destroyed: cruisers.slice(0, 2) })?.code).toBe('firstCasualties')
     game.say('p1', { damaged: [dreadnought], destroyed: cruisers.slice(0, 1) })

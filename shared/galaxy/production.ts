@@ -1,0 +1,199 @@
+import { behind } from '../engine/draft.ts'
+import { kept } from '../engine/kept.ts'
+import type { Refusal } from '../engine/options.ts'
+import type { Seat } from '../engine/rules.ts'
+import { canBuy, dueFor } from './cart.ts'
+import type { Edition } from './edition.ts'
+import { forcesWith, type Piece } from './forces.ts'
+import type { HexId } from './hexes.ts'
+import { cheapest } from './payment.ts'
+import { pieceLimitsWith } from './pieceLimits.ts'
+import { realmWith } from './realm.ts'
+import { refuse, ruled } from './refuse.ts'
+import type { Paid } from './shapes/pay.ts'
+import type { Berth, Cart, Produce, UnitPrice } from './shapes/produce.ts'
+import { supplyWith } from './supply.ts'
+import type { KindOf, PlanetOf, Table, UnitId } from './table.ts'
+
+/** What a player could build in a system now. Pure: client and bots ask the same as the rules. */
+
+export interface Producing {
+  /** Whether new Space Docks may be built too. */
+  newDocks: boolean
+  /** Given for this production alone. */
+  resources?: number
+  /** Units of all docks together. */
+  most?: number
+}
+
+/** Where an edition produces, and what it lets be built there. */
+export interface Yards<T extends Table> {
+  /** Units that produce there now: each by its planet, or by itself in space. */
+  producing(table: T, seat: Seat, hex: HexId): readonly Piece<T>[]
+  /** Units one of them builds at once. */
+  limit(table: T, seat: Seat, planet?: PlanetOf<T>): number
+  /** Whether all of them may build in one production. */
+  atSeveral(table: T, seat: Seat): boolean
+  /** Adjacent systems where what is built here may be placed. */
+  besides(table: T, seat: Seat, hex: HexId): readonly HexId[]
+  /** Whether what lands may be placed on any planet of one's own in the system. */
+  anyPlanet(table: T, seat: Seat, hex: HexId): boolean
+  /** Resources given with each production there. */
+  freeResources(table: T, seat: Seat, hex: HexId): number
+  /** Planets where a new dock may be built, and those of them where it is cheaper. */
+  sites(table: T, seat: Seat, hex: HexId): readonly PlanetOf<T>[]
+  cheapSites(
+    table: T,
+    seat: Seat,
+    sites: readonly PlanetOf<T>[],
+    price: number,
+  ): readonly (readonly [PlanetOf<T>, number])[]
+  /** Kinds that are in play. */
+  kinds(table: T): readonly KindOf<T>[]
+  /** What a player has to have before he builds one. */
+  whyNot(table: T, seat: Seat, kind: KindOf<T>): Refusal | undefined
+}
+
+export function productionWith<T extends Table>(edition: Edition<T>, yards: Yards<T>) {
+  type Kind = KindOf<T>
+  type Planet = PlanetOf<T>
+  const { carrier, dock, pds, numberOf, permits, print, rules, typeOf } = edition
+  const { cargoOf, countOf, enemyInSpace, fleet, isShip, onPlanet } = forcesWith(edition)
+  const { piecesNearLimit } = pieceLimitsWith(edition)
+  const { goodsToSpend, planetsAt, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
+  const { dockFighters, fighterSupport, fightersAt, fleetLimit, shipsCounted } = supplyWith(edition)
+
+  const isStructure = (kind: Kind): boolean => typeOf(kind) === 'structure'
+
+  const roomForPds = (table: T, seat: Seat, planet: Planet): number =>
+    Math.max(0, (print(table, seat, pds).perPlanet ?? 0) - onPlanet(table, planet, pds).length)
+
+  const carrierPlaces = (table: T, seat: Seat): number =>
+    numberOf(table, seat, 'capacity', print(table, seat, carrier).capacity, { kind: carrier })
+
+  /** Ships there that take what lands, as places are left on them: what a dock in space builds may go aboard. */
+  function holdsAt(table: T, seat: Seat, hex: HexId): [UnitId, number][] {
+    return fleet(table, seat, hex).flatMap(({ id, kind }): [UnitId, number][] => {
+      const { carries, capacity } = print(table, seat, kind)
+      const left = numberOf(table, seat, 'capacity', capacity, { kind }) - cargoOf(table, id).length
+      return carries?.some(isStructure) && left > 0 ? [[id, left]] : []
+    })
+  }
+
+  const produceOptions = (table: T, seat: Seat, hex: HexId, how: Producing): Produce => {
+    const { newDocks, resources = 0, most = '' } = how
+    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}`
+    return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
+  }
+
+  function producesIn(
+    table: T,
+    seat: Seat,
+    hex: HexId,
+    { newDocks, resources = 0, most }: Producing,
+  ): Produce {
+    const blockaded = enemyInSpace(table, seat, hex) !== undefined
+    const producing = yards.producing(table, seat, hex)
+    const docks = producing.flatMap(({ planet }) => (planet ? [planet] : []))
+    const floating = producing.filter(({ planet }) => !planet)
+    const space = [hex, ...(producing.length > 0 ? yards.besides(table, seat, hex) : [])]
+    const anyPlanet = producing.length > 0 && yards.anyPlanet(table, seat, hex)
+    const reach = anyPlanet || floating.length > 0 ? space : space.slice(1)
+    const ground = groundPlanets(table, seat, docks, reach)
+    const holds = floating.length > 0 ? holdsAt(table, seat, hex) : []
+    const lands: string = ground[0] ?? holds[0]?.[0] ?? ''
+    const spots = Math.max(space.length, ground.length + holds.length)
+    const pieces = piecesNearLimit(table, seat, spots)
+    const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
+    const sites = newDocks ? yards.sites(table, seat, hex) : []
+    const prices = pricesFor(table, seat)
+    const cheap = yards.cheapSites(table, seat, sites, prices.prices[dock]?.cost ?? 0)
+    return {
+      shape: 'produce',
+      hex,
+      docks: Object.fromEntries([
+        ...docks.map(planet => [
+          planet,
+          { most: yards.limit(table, seat, planet), ...(blockaded && { blockaded: true as const }) },
+        ]),
+        ...floating.map(({ id }) => [id, { most: yards.limit(table, seat), lands }]),
+      ]),
+      ...(producing.length > 1 && !yards.atSeveral(table, seat) && { oneDock: true as const }),
+      ...(most !== undefined && { most }),
+      newDocks: sites,
+      ...prices,
+      ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),
+      space: Object.fromEntries(space.map(spot => [spot, berth(table, seat, spot)])),
+      ground: Object.fromEntries(ground.map(planet => [planet, { pds: roomForPds(table, seat, planet) }])),
+      ...(holds.length > 0 && { holds: Object.fromEntries(holds) }),
+      ...(anyPlanet && { anyPlanet }),
+      dockFighters: dockFighters(table, seat),
+      ...(Object.keys(pieces).length > 0 && { pieces }),
+      freeResources: producing.length > 0 ? yards.freeResources(table, seat, hex) + resources : 0,
+      planets: Object.fromEntries(ready.filter(([, gives]) => gives > 0)),
+      tradeGoods: goodsToSpend(sheet(table, seat)),
+    }
+  }
+
+  const canProduce = (table: T, seat: Seat, hex: HexId, how: Producing): boolean =>
+    canBuy(produceOptions(table, seat, hex, how))
+
+  /** Systems with an own dock in which something could be built. */
+  function systemsToProduceIn(table: T, seat: Seat, how: Producing): HexId[] {
+    const plain = behind(table)
+    return Object.keys(plain.galaxy.tiles).filter(
+      hex => yards.producing(plain, seat, hex).length > 0 && canProduce(plain, seat, hex, how),
+    )
+  }
+
+  /** The payment to suggest: no waste where possible, and the planets with the least influence. */
+  function cheapestFor(table: T, options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): Paid | undefined {
+    const influence = Object.keys(options.planets).map(
+      id => [id, worthOfPlanet(table, id as Planet, 'influence')] as const,
+    )
+    return cheapest(options, dueFor(options, cart), Object.fromEntries(influence))
+  }
+
+  function groundPlanets(table: T, seat: Seat, docks: readonly Planet[], reach: readonly HexId[]): Planet[] {
+    const others = reach.flatMap(spot =>
+      planetsAt(table, spot).filter(id => table.planets[id]?.owner === seat && !docks.includes(id)),
+    )
+    return [...docks, ...others]
+  }
+
+  function berth(table: T, seat: Seat, hex: HexId): Berth {
+    return {
+      ships: fleetLimit(table, seat, hex) - shipsCounted(table, seat, hex),
+      fighters: fighterSupport(table, seat, hex) - fightersAt(table, seat, hex),
+      carrier: carrierPlaces(table, seat),
+      ...(permits(table, seat, 'freeFighters', {}) && { free: true as const }),
+    }
+  }
+
+  /** What each kind costs him, and which he may not build. */
+  function pricesFor(table: T, seat: Seat): Pick<Produce, 'prices' | 'not'> {
+    const prices: Record<string, UnitPrice> = {}
+    const not: Record<string, Refusal> = {}
+    for (const kind of yards.kinds(table)) {
+      const { cost, built, pieces, unlimited, type, carries } = print(table, seat, kind)
+      const refused = permits(table, seat, 'purchases', { kind }, true)
+        ? yards.whyNot(table, seat, kind)
+        : ruled(rules, refuse('mayNotBuild', { unit: kind }))
+      if (refused) {
+        not[kind] = refused
+        continue
+      }
+      prices[kind] = {
+        cost: Math.max(0, numberOf(table, seat, 'cost', cost, { kind })),
+        built: numberOf(table, seat, 'built', built, { kind }),
+        ...(!unlimited && { left: pieces - countOf(table, seat, kind) }),
+        ...(type !== 'ship' && { lands: true as const }),
+        ...(isShip(kind) && kind !== 'fighter' && { counts: true as const }),
+        ...(carries?.some(each => each === 'fighter') && { supports: true as const }),
+      }
+    }
+    return { prices, not }
+  }
+
+  return { pricesFor, produceOptions, canProduce, systemsToProduceIn, cheapestFor }
+}
