@@ -58,10 +58,5 @@ export const withoutFlows: Plugin = {
       contents: stripped(await readFile(path, 'utf8'), path),
       loader: 'ts',
     }))
-    // What is left uses no rules, so that whoever reads a number has all that changes it.
-    onLoad({ filter: /shared\/ti\d\/effects\.ts$/ }, async ({ path }) => ({
-      contents: `${await readFile(path, 'utf8')}\nimport './acts/index.ts'`,
-      loader: 'ts',
-    }))
   },
 }

@@ -1,29 +1,29 @@
 import { useEffect } from 'preact/hooks'
-import { lazy } from '../parts/lazy.tsx'
 import { say, t } from '../text/text.ts'
-import { learnToPlay } from '../ti3/words.ts'
 import { aimedAt } from './cards/onStage.ts'
+import { claim } from './map/claims.ts'
 import { describeHex } from './map/describe.ts'
 import { GalaxyMap } from './map/GalaxyMap.tsx'
-import { mapArt } from './map/mapArt.ts'
-import { chosenHex, inPlay, lit, lookedAt, lookedInHand, pick } from './map/picking.ts'
+import { chosenHex, lit, lookedAt, lookedInHand, pick } from './map/picking.ts'
 import { places } from './map/places.ts'
 import { type MapUse, past } from './past/past.ts'
+import { inPlay, play } from './playing.tsx'
 import { DraggedTile, over } from './setup/dragging.tsx'
-import { ti3Table } from './table.ts'
+import { galaxyTable } from './table.ts'
+import { learnToPlay } from './words.ts'
 
 /** Not read before the first system is tapped. */
-const Dossier = lazy(async () => (await import('./dossier/Dossier.tsx')).Dossier)
+const Dossier = inPlay(async () => (await import('./dossier/Dossier.tsx')).Dossier)
 
 export function Board() {
-  const { round = 0, phase } = ti3Table.value ?? {}
+  const { round = 0, phase } = galaxyTable.value ?? {}
   useEffect(learnToPlay, [])
   return (
     <>
       <GalaxyMap
         places={places.value}
         describe={describeHex}
-        Pieces={mapArt.value?.Pieces}
+        Pieces={play.value?.Pieces}
         {...(past.value?.map() ?? present())}
         finished={round === 1 && phase === 'strategy' && !past.value}
         words={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), fit: t('map.fit') }}
@@ -39,6 +39,6 @@ const present = (): MapUse => ({
   selected: over.value ?? chosenHex.value ?? lookedAt.value ?? aimedAt.value[0],
   onPick: pick,
   label: say('ti3.map'),
-  Overlay: mapArt.value?.Overlay,
-  attend: inPlay.value?.attend ?? aimedAt.value,
+  Overlay: play.value?.MapOverlay,
+  attend: claim.value?.attend ?? aimedAt.value,
 })

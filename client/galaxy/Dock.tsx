@@ -1,22 +1,21 @@
 import type { OneOf } from '../../shared/engine/options.ts'
 import type { Station } from '../../shared/galaxy/shapes/lay.ts'
 import { Confirm } from '../ask/Confirm.tsx'
-import { lazy } from '../parts/lazy.tsx'
 import { give } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { knows, say, t } from '../text/text.ts'
-import { isInPlay } from './map/mapArt.ts'
+import { edition } from './edition.ts'
 import { chosenHex, chosenSystem, hexChoices, laying, letGo, unpick } from './map/picking.ts'
 import { nameOf, placeName } from './names.ts'
+import { inPlay, isInPlay } from './playing.tsx'
 import { HandTray } from './setup/HandTray.tsx'
 
 /** Asked late in the evening, so not fetched before. */
-const AskDock = lazy(async () => (await import('./ask/AskDock.tsx')).AskDock)
-const RaceDock = lazy(async () => (await import('../ti3/RaceDock.tsx')).RaceDock)
-const Idle = lazy(async () => (await import('./ask/Idle.tsx')).Idle)
-const PlayDock = lazy(async () => (await import('./ask/PlayDock.tsx')).PlayDock)
+const AskDock = inPlay(async () => (await import('./ask/AskDock.tsx')).AskDock)
+const Idle = inPlay(async () => (await import('./ask/Idle.tsx')).Idle)
+const PlayDock = inPlay(async () => (await import('./ask/PlayDock.tsx')).PlayDock)
 const onTheMap = ['turn', 'move', 'land', 'casualties']
-const StationForces = lazy(async () => (await import('./setup/StationForces.tsx')).StationForces)
+const StationForces = inPlay(async () => (await import('./setup/StationForces.tsx')).StationForces)
 
 export function Dock({ ask }: { ask: Asked | undefined }) {
   if (!ask) return isInPlay.value ? <Idle /> : <HandTray />
@@ -36,7 +35,8 @@ export function Dock({ ask }: { ask: Asked | undefined }) {
     )
   if (ask.options.shape === 'station')
     return <StationForces key={ask.key} ask={ask} options={ask.options as Station} />
-  if (ask.text === 'ti3.ask.race') return <RaceDock key={ask.key} ask={ask} />
+  const Own = edition.dockFor(ask)
+  if (Own) return <Own key={ask.key} ask={ask} />
   if (onTheMap.includes(ask.options.shape)) return <PlayDock ask={ask} />
   return <AskDock ask={ask} />
 }

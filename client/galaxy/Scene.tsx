@@ -11,7 +11,7 @@ import { hasNothingToPlay } from './cards/onStage.ts'
 import { AgendaCard } from './council/AgendaCard.tsx'
 import { VerdictTold } from './council/VerdictTold.tsx'
 import { retelling } from './past/past.ts'
-import { ti3Table } from './table.ts'
+import { galaxyTable } from './table.ts'
 
 const Retelling = lazy(async () => (await import('./past/Retelling.tsx')).Retelling)
 
@@ -22,7 +22,7 @@ const each = 1700
 /** Shows dice being thrown, cards being played and the council, to all who look on; gone when there is nothing to show. The
  *  past takes its place. */
 export function Scene() {
-  const { battle, agenda } = ti3Table.value ?? {}
+  const { battle, agenda } = galaxyTable.value ?? {}
   const report = useNews()
   if (retelling.value) return <Retelling />
   // On a phone it leaves the room to what I am asked.

@@ -5,16 +5,16 @@ import type { PlayerSheet } from '../../shared/ti3/table.ts'
 import { printedName, printedText, readCards } from '../galaxy/cards/printed.ts'
 import { nameOf } from '../galaxy/names.ts'
 import { Fact } from '../galaxy/parts/Fact.tsx'
-import { mySheet, ti3Hand, ti3Table } from '../galaxy/table.ts'
+import { inPlay } from '../galaxy/playing.tsx'
 import { mySeat } from '../net/room.ts'
-import { lazy } from '../parts/lazy.tsx'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { called, say } from '../text/text.ts'
 import { RaceFacts } from './RaceFacts.tsx'
+import { mySheet, ti3Hand, ti3Table } from './table.ts'
 
 /** Not before there is something to look up. */
-const WatchedPages = lazy(async () => (await import('../galaxy/pages/WatchedPages.tsx')).WatchedPages)
-const MyPages = lazy(async () => (await import('../galaxy/pages/MyPages.tsx')).MyPages)
+const WatchedPages = inPlay(async () => (await import('../galaxy/pages/WatchedPages.tsx')).WatchedPages)
+const MyPages = inPlay(async () => (await import('../galaxy/pages/MyPages.tsx')).MyPages)
 
 export function Mine() {
   if ((ti3Table.value?.round ?? 0) === 0) return <FirstMine />

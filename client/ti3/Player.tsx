@@ -4,11 +4,11 @@ import { TileSvg } from '../galaxy/art/Tile.tsx'
 import { lookedAt, lookedInHand } from '../galaxy/map/picking.ts'
 import { tileArt } from '../galaxy/map/tileArt.ts'
 import { nameOf } from '../galaxy/names.ts'
-import { sheetOf, ti3Table } from '../galaxy/table.ts'
-import { lazy } from '../parts/lazy.tsx'
+import { inPlay } from '../galaxy/playing.tsx'
 import { say } from '../text/text.ts'
+import { sheetOf, ti3Table } from './table.ts'
 
-const PlayPlayer = lazy(async () => (await import('./pages/PlayPlayer.tsx')).PlayPlayer)
+const PlayPlayer = inPlay(async () => (await import('./pages/PlayPlayer.tsx')).PlayPlayer)
 
 export const Player = ({ seat }: { seat: Seat }) =>
   (ti3Table.value?.round ?? 0) > 0 ? <PlayPlayer seat={seat} /> : <FirstPlayer seat={seat} />

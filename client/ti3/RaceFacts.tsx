@@ -6,9 +6,9 @@ import { technologies } from '../../shared/ti3/content/technologies.ts'
 import { printedName, printedText } from '../galaxy/cards/printed.ts'
 import { nameOf } from '../galaxy/names.ts'
 import { Worth } from '../galaxy/parts/Worth.tsx'
-import { ti3Table } from '../galaxy/table.ts'
 import { UnitGlyph } from '../parts/UnitGlyph.tsx'
 import { say } from '../text/text.ts'
+import { ti3Table } from './table.ts'
 
 /** What a people can do and what it starts with. */
 export function RaceFacts({ id }: { id: RaceId }) {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bargainsIn, cardsFor, isBargain, offerOf, otherAnswers } from '../../client/ti3/trade/bargain.ts'
 import type { OneOf } from '../../shared/engine/options.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 const offer = (partner: string, gives: number, wants: number) => ({
   on: { seat: partner },

@@ -11,6 +11,9 @@ import {
 import { placesOf } from '../../shared/galaxy/cart.ts'
 import type { Produce } from '../../shared/galaxy/shapes/produce.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 const yard = (more: Partial<Produce> = {}): Produce => ({
   shape: 'produce',

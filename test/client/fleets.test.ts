@@ -9,6 +9,9 @@ import { type Casualties, casualties, due } from '../../shared/galaxy/shapes/cas
 import { type Land, land } from '../../shared/galaxy/shapes/land.ts'
 import { type Move, type MovingCargo, type MovingShip, move } from '../../shared/galaxy/shapes/move.ts'
 import type { Table } from '../../shared/ti3/table.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 const carrier: MovingShip = {
   kind: 'carrier',

@@ -3,6 +3,9 @@ import { heapsIn } from '../../client/galaxy/ask/heaps.ts'
 import { piecesOn } from '../../client/galaxy/map/piecesOn.ts'
 import { planets } from '../../shared/ti3/content/planets.ts'
 import { midgame } from '../ti3/midgame.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 const { table } = midgame(
   { segment: 'rest' },

@@ -4,6 +4,9 @@ import { atMost, outlookOf, surely } from '../../client/ti3/pages/radar.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { midgame, type Situation } from '../ti3/midgame.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 const tableOf = (situation: Situation): Table => midgame({ segment: 'rest' }, situation).table
 

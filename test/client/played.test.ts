@@ -4,6 +4,9 @@ import { standings } from '../../client/galaxy/council/standings.ts'
 import { lastVerdict } from '../../client/galaxy/council/verdicts.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 let clock = 0
 const line = (word: string, about: About = {}): Line => ({ at: ++clock, text: `ti3.log.${word}`, about })

@@ -3,6 +3,9 @@ import { firstPosts, moved, stationed } from '../../client/galaxy/setup/posts.ts
 import { races } from '../../shared/ti3/content/races.ts'
 import { stationOptions } from '../../shared/ti3/rules/startingForces.ts'
 import { shapes } from '../../shared/ti3/shapes.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 const check = (options: object, value: unknown) => shapes['station']?.check(options as never, value)
 

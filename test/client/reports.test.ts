@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { hitsOfThrows, lastReport } from '../../client/galaxy/battle/reports.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 let clock = 0
 const line = (word: string, about: About = {}, dice?: readonly number[]): Line => ({

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { endedBy, resultsOf } from '../../client/galaxy/ending/results.ts'
+import { resultsOf } from '../../client/galaxy/ending/results.ts'
+import { endedBy } from '../../client/ti3/ended.ts'
 import type { Table } from '../../shared/ti3/table.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 const tableOf = (objectives: Record<string, Record<string, true>>): Table =>
   ({
@@ -18,8 +22,8 @@ describe('How it stands at the end', () => {
 
   it('names what each has claimed, the secret objective too', () => {
     const [first, , last] = resultsOf(tableOf({ pub1_5_planets: { p1: true, p2: true } }), ['p2'])
-    expect([first?.claimed, first?.secret]).toEqual([['pub1_5_planets'], 'secret_focused'])
-    expect([last?.claimed, last?.secret]).toEqual([['pub1_5_planets'], undefined])
+    expect([first?.claimed, first?.secrets]).toEqual([['pub1_5_planets'], ['secret_focused']])
+    expect([last?.claimed, last?.secrets]).toEqual([['pub1_5_planets'], []])
   })
 
   it('says whether the last point, Imperium Rex or an objective ended it', () => {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { routesBetween } from '../../client/galaxy/past/routes.ts'
 import type { Table, Unit } from '../../shared/ti3/table.ts'
 import { midgame, type Situation } from '../ti3/midgame.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 /** Mecatol Rex lies in the middle; a0 and a1 lie around it, and b0 and b2 beyond them. */
 const galaxy: Situation = {

@@ -4,6 +4,9 @@ import { sinceThen } from '../../client/galaxy/past/since.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import type { Table } from '../../shared/ti3/table.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 type Owners = Record<string, string>
 

@@ -5,6 +5,9 @@ import { missing } from '../../client/room/earlier.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line, Replay } from '../../shared/protocol.ts'
 import type { Table } from '../../shared/ti3/table.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 let clock = 100
 const line = (word: string, about: About): Line => ({ at: ++clock, n: clock, text: `ti3.log.${word}`, about })

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { planetSpots } from '../../client/galaxy/art/tileLayout.ts'
 import { tileArt } from '../../client/galaxy/map/tileArt.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
 
 it('gives a long name the lower of two planets, where no values lie beside it', () => {
   for (const id of Object.keys(systems) as (keyof typeof systems)[]) {

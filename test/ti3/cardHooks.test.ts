@@ -18,9 +18,12 @@ import { retreatTo } from '../../shared/ti3/rules/retreat.ts'
 import { exchangePick, takeSpeaker } from '../../shared/ti3/rules/strategyPhase.ts'
 import { enforceEverywhere } from '../../shared/ti3/rules/supplyLimits.ts'
 import type { Table, Ti3 } from '../../shared/ti3/table.ts'
+import { playTi3 } from '../client/playTi3.ts'
 import { allied, attack, diceWhere, hits } from './battlefield.ts'
 import { begin, choicesOf, forgetInvented, inventAs, onlyInvented, playedOn, untilTrue } from './invented.ts'
 import type { Midgame, Situation } from './midgame.ts'
+
+playTi3()
 
 beforeEach(onlyInvented)
 afterEach(forgetInvented)

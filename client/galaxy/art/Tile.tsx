@@ -41,9 +41,11 @@ export const Tile = still(({ tile, owner }: { tile: TileArt; owner?: OwnerArt | 
         <Space system={tile.system} />
         {tile.mecatol && <MecatolGlory />}
         {tile.special && <Hazard special={tile.special} system={tile.system} />}
-        {!tile.special && !tile.wormhole && spots.length === 0 && <FarGalaxy system={tile.system} />}
+        {!tile.special && !tile.wormholes && spots.length === 0 && <FarGalaxy system={tile.system} />}
         {owner && <path class="realm" d={rim} style={`color:${owner.colour}`} />}
-        {tile.wormhole && <Wormhole kind={tile.wormhole} spot={wormholeSpot(tile)} />}
+        {tile.wormholes?.map((kind, i) => (
+          <Wormhole key={kind} kind={kind} spot={wormholeSpot(tile, i)} />
+        ))}
       </g>
       <path class="rim" d={rim} />
       {border !== 'common' && <path class="border" d={inside} />}

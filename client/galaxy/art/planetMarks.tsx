@@ -30,8 +30,10 @@ const specialties = {
   yellow: { path: 'M-9-9H9V9H-9ZM-4-4V4H4V-4Z', colour: '#ffd24d' },
 } as const
 
+const isSpecialty = (kind = ''): kind is keyof typeof specialties => kind in specialties
+
 /** Warfare is a triangle, biotech a leaf, propulsion a diamond, what is general a square: colour is never the only mark. */
-export const Specialty = ({ kind }: { kind: NonNullable<PlanetArt['specialty']> }) => (
+export const Specialty = ({ kind }: { kind: keyof typeof specialties }) => (
   <path class="specialty" d={specialties[kind].path} fill={specialties[kind].colour} fill-rule="evenodd" />
 )
 
@@ -67,7 +69,7 @@ export function PlanetMarks({ planet, spot, realm, edge, cramped }: Marked) {
           )}
         </g>
       )}
-      {planet.specialty && (
+      {isSpecialty(planet.specialty) && (
         <g transform={`translate(${spot.r * 0.78} ${-spot.r * 0.72})`}>
           <Specialty kind={planet.specialty} />
         </g>

@@ -23,7 +23,7 @@ export function planetSpots(tile: TileArt): readonly Spot[] {
     const planet = tile.planets[i]
     return planet ? Math.min(4, planet.resources + planet.influence) - 2 : 0
   }
-  if (!second) return tile.wormhole ? [{ x: -42, y: 6, r: 34 }] : [{ x: 0, y: -8, r: 40 + worth(0) * 2 }]
+  if (!second) return tile.wormholes ? [{ x: -42, y: 6, r: 34 }] : [{ x: 0, y: -8, r: 40 + worth(0) * 2 }]
   if (!third) {
     // A long name needs the lower planet, below which nothing else is written.
     const longer = only.name.length - second.name.length
@@ -41,5 +41,10 @@ export function planetSpots(tile: TileArt): readonly Spot[] {
   ]
 }
 
-export const wormholeSpot = (tile: TileArt): Spot =>
-  tile.planets.length > 0 ? { x: 46, y: -8, r: 34 } : { x: 0, y: 0, r: 58 }
+/** Several stand below each other beside planets, else side by side. */
+export function wormholeSpot({ planets, wormholes = [] }: TileArt, i = 0): Spot {
+  const off = i - (wormholes.length - 1) / 2
+  if (wormholes.length > 1)
+    return planets.length > 0 ? { x: 46, y: -8 + 44 * off, r: 22 } : { x: 78 * off, y: 0, r: 36 }
+  return planets.length > 0 ? { x: 46, y: -8, r: 34 } : { x: 0, y: 0, r: 58 }
+}

@@ -1,6 +1,5 @@
 import { times } from '../../parts/luck.ts'
 import { spiral } from '../../parts/outlines.ts'
-import type { TileArt } from '../map/mapPlace.ts'
 import { paint } from './defs.tsx'
 import type { Spot } from './tileLayout.ts'
 
@@ -9,9 +8,12 @@ const kinds = {
   beta: { letter: 'β', bright: '#b8fbff', glow: '#2fe0e8', arms: 5, turns: -0.45 },
 } as const
 
+/** The Greek letter on it. */
+export const signOf = (kind: string): string => kinds[kind as keyof typeof kinds]?.letter ?? kind
+
 /** The two kinds differ in hue, in the way they turn, and in their letter. */
-export function Wormhole({ kind, spot }: { kind: NonNullable<TileArt['wormhole']>; spot: Spot }) {
-  const { letter, bright, glow, arms, turns } = kinds[kind]
+export function Wormhole({ kind, spot }: { kind: string; spot: Spot }) {
+  const { letter, bright, glow, arms, turns } = kinds[kind as keyof typeof kinds] ?? kinds.alpha
   const lines = times(arms, i => spiral(17, 48, Math.abs(turns), i / arms)).join('')
   return (
     <g transform={`translate(${spot.x} ${spot.y}) scale(${spot.r / 50})`}>

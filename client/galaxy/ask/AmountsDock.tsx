@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { Amounts } from '../../../shared/engine/options.ts'
-import { chanceOfRun } from '../../../shared/ti3/sabotage.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { choiceName } from '../../ask/choiceName.ts'
 import { Steps } from '../../ask/Steps.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
-import { useAttention } from '../map/attention.ts'
+import { useAttention } from '../map/claims.ts'
+import { reads } from '../reads.ts'
 import { Asks } from './Asks.tsx'
 import { actionHex } from './choicesOnMap.ts'
 
@@ -15,11 +15,6 @@ type Counts = Readonly<Record<string, number>>
 
 const start = ({ otherwise }: Asked): Counts =>
   typeof otherwise === 'object' && !Array.isArray(otherwise) ? (otherwise as Counts) : {}
-
-/** Of those that run against it. */
-const RunChance = ({ fighters }: { fighters: number }) => (
-  <span class="hint"> {say('ti3.run.chance', { percent: Math.round(chanceOfRun(fighters) * 100) })}</span>
-)
 
 /** How many of each. Where all must be given out, what is still in hand is said. */
 export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) {
@@ -38,11 +33,12 @@ export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) 
         {Object.entries(options.of).map(([id, choice]) => {
           const name = choiceName(id, choice)
           const count = chosen[id] ?? 0
+          const hint = reads.amountHint(ask, count)
           return (
             <div class="stepper" key={id}>
               <span class="stepper-name">
                 {name}
-                {ask.text === 'ti3.ask.sabotageRun' && count > 0 && <RunChance fighters={count} />}
+                {hint !== undefined && <span class="hint"> {hint}</span>}
                 {choice.about?.['count'] !== undefined && (
                   <span class="hint"> {say('ti3.amounts.was', { count: choice.about['count'] })}</span>
                 )}

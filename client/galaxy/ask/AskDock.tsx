@@ -1,21 +1,17 @@
 import type { ComponentChildren } from 'preact'
 import type { Amounts, OneOf, Options, SomeOf } from '../../../shared/engine/options.ts'
-import type { DealOffer } from '../../../shared/galaxy/shapes/deal.ts'
-import type { Gift } from '../../../shared/galaxy/shapes/gift.ts'
 import type { Pay } from '../../../shared/galaxy/shapes/pay.ts'
 import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import { AskView } from '../../ask/AskView.tsx'
 import { lazy } from '../../parts/lazy.tsx'
 import type { Asked } from '../../room/asked.ts'
 import { withWords } from '../../text/text.ts'
-import { BargainDock } from '../../ti3/trade/BargainDock.tsx'
-import { isBargain } from '../../ti3/trade/bargain.ts'
-import { DealDock, GiftDock } from '../../ti3/trade/GiveDock.tsx'
 import { ProduceDock } from '../build/ProduceDock.tsx'
 import { AboutCard } from '../cards/AboutCard.tsx'
 import { AgendaCard } from '../council/AgendaCard.tsx'
 import { PayDock } from '../pay/PayDock.tsx'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
 import { AmountsDock } from './AmountsDock.tsx'
 import { OneOfDock } from './OneOfDock.tsx'
 import { SomeOfDock } from './SomeOfDock.tsx'
@@ -27,7 +23,7 @@ const AlsoAsked = lazy(async () => (await withWords(import('../../room/windows/A
 /** Every question of the game in play that is not drawn on the map. */
 export function AskDock({ ask }: { ask: Asked }) {
   const { options } = ask
-  const aboutAgenda = ti3Table.value?.agenda && !ask.command
+  const aboutAgenda = galaxyTable.value?.agenda && !ask.command
   return (
     <>
       {!ask.command && ask.window === undefined && <AlsoAsked />}
@@ -44,9 +40,10 @@ const isLong = (options: Options) => Object.keys((options as OneOf).of ?? {}).le
 /** What a list is about lies in the list, so that the way to confirm stays below both. */
 function View({ ask, about }: { ask: Asked; about: ComponentChildren }) {
   const { options } = ask
+  const Own = reads.dockFor(ask)
+  if (Own) return <Own ask={ask} />
   switch (options.shape) {
     case 'oneOf':
-      if (isBargain(options as OneOf)) return <BargainDock ask={ask} options={options as OneOf} />
       return <OneOfDock ask={ask} options={options as OneOf} about={about} />
     case 'someOf':
       return <SomeOfDock ask={ask} options={options as SomeOf} />
@@ -56,10 +53,6 @@ function View({ ask, about }: { ask: Asked; about: ComponentChildren }) {
       return <PayDock ask={ask} options={options as Pay} />
     case 'produce':
       return <ProduceDock ask={ask} options={options as Produce} />
-    case 'gift':
-      return <GiftDock ask={ask} options={options as Gift} />
-    case 'deal':
-      return <DealDock ask={ask} options={options as DealOffer} />
     default:
       return <AskView ask={ask} />
   }

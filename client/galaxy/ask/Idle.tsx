@@ -1,27 +1,6 @@
-import { SeatName } from '../../parts/SeatMark.tsx'
-import { say } from '../../text/text.ts'
 import { AgendaCard } from '../council/AgendaCard.tsx'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
 
 /** What others are busy with, while nothing is asked of me. */
-export function Idle() {
-  const table = ti3Table.value
-  if (table?.agenda) return <AgendaCard />
-  const offers = Object.values(table?.negotiation?.offers ?? {})
-  if (offers.length === 0) return null
-  return (
-    <section class="agenda" aria-labelledby="offers">
-      <h2 id="offers">{say('ti3.offers')}</h2>
-      <ul class="votes">
-        {offers.map(({ from, to, accepted }) => (
-          <li key={`${from} ${to}`}>
-            <SeatName seat={from} />
-            <span>→</span>
-            <SeatName seat={to} />
-            <span class="hint">{say(accepted ? 'ti3.offers.approval' : 'ti3.offers.answer')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const Idle = () => (galaxyTable.value?.agenda ? <AgendaCard /> : <reads.Idle />)

@@ -8,9 +8,10 @@ import { give, sending } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { knows, say, t } from '../../text/text.ts'
 import { wanted } from '../cards/playable.ts'
-import { useAttention } from '../map/attention.ts'
+import { useAttention } from '../map/claims.ts'
 import { chosenHex, letGo } from '../map/picking.ts'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
 import { Asks } from './Asks.tsx'
 import { ChoiceFace } from './Choice.tsx'
 import { hexOf, placesIn, useChoicesOnMap } from './choicesOnMap.ts'
@@ -40,8 +41,7 @@ export function OneOfDock({ ask, options, about }: OneOfProps) {
 }
 
 /** What cannot be had back must not look like the way to go. */
-const grave = ['ti3.claim.lose', 'ti3.claim.mistaken', 'ti3.trade.cancel', 'ti3.ask.bacteriaYes']
-const isGrave = ({ text = '' }: Choice) => grave.includes(text)
+const isGrave = ({ text = '' }: Choice) => reads.grave.includes(text)
 
 const lookOf = ({ otherwise, options }: Asked, id: string, choice: Choice) => {
   if (isGrave(choice)) return 'danger'
@@ -86,7 +86,7 @@ function List({ ask, options: given, about }: OneOfProps) {
   const options = useMemo(() => ({ ...given, of: withVerb(ask, given.of) }), [ask.text, given])
   const [chosen, choose] = useState<string>()
   const [owner, show] = useState<Seat>()
-  const places = useMemo(() => placesIn(ti3Table.peek(), options.of), [options])
+  const places = useMemo(() => placesIn(galaxyTable.peek(), options.of), [options])
   useChoicesOnMap(places, chosen, choose, hexOf(ask))
   useEffect(() => {
     chosenHex.value = places.get(chosen ?? '')
@@ -99,13 +99,13 @@ function List({ ask, options: given, about }: OneOfProps) {
     wanted.value = undefined
   }, [wanted.value, options])
   const picked = options.of[chosen ?? '']
-  const alike = alikeIn(ti3Table.value, options.of)
-  const inCouncil = ti3Table.value?.agenda !== undefined
+  const alike = alikeIn(galaxyTable.value, options.of)
+  const inCouncil = galaxyTable.value?.agenda !== undefined
   const looks = [
     'options',
     ...(isTiled(options.of) ? ['tiled', ...(isSlim(options.of, inCouncil) ? ['slim'] : [])] : []),
   ]
-  const owners = ownersIn(ti3Table.value, options.of)
+  const owners = ownersIn(galaxyTable.value, options.of)
   return (
     <div class={isOnMap(options) ? 'ask-list on-map' : 'ask-list'}>
       {about}

@@ -1,9 +1,8 @@
 import type { Choice } from '../../../shared/engine/options.ts'
 import type { Seat } from '../../../shared/engine/rules.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import type { Table } from '../table.ts'
 
 /** So many planets can be read at a glance. */
 const many = 12
@@ -11,7 +10,7 @@ const many = 12
 /** Whose planets there are to choose from, by choice; none where they are few. */
 export function ownersIn(table: Table | undefined, of: Readonly<Record<string, Choice>>): Map<string, Seat> {
   const held = Object.entries(of).flatMap(([id, { on }]) => {
-    const owner = on && 'planet' in on ? table?.planets[on.planet as PlanetId]?.owner : undefined
+    const owner = on && 'planet' in on ? table?.planets[on.planet]?.owner : undefined
     return owner === undefined ? [] : [[id, owner] as const]
   })
   return new Map(held.length > many ? held : [])

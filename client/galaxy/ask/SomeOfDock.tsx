@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { SomeOf } from '../../../shared/engine/options.ts'
-import { units } from '../../../shared/ti3/content/units.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
-import { useAttention } from '../map/attention.ts'
+import { useAttention } from '../map/claims.ts'
 import { systemName } from '../map/hexNames.ts'
 import { grouped } from '../map/piecesOn.ts'
 import { nameOf } from '../names.ts'
 import { KindsLegend } from '../parts/KindsLegend.tsx'
 import { ShipChip } from '../parts/ShipChip.tsx'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
 import { Asks } from './Asks.tsx'
 import { ChoiceFace } from './Choice.tsx'
 import { hexOf } from './choicesOnMap.ts'
@@ -23,9 +23,9 @@ function suggested(ask: Asked, { of, least, most }: SomeOf): readonly string[] {
   const { otherwise } = ask
   if (Array.isArray(otherwise)) return otherwise.map(String)
   if (least === 0 || least !== most) return []
-  const cost = (id: string) => units[ti3Table.peek()?.units[id]?.kind ?? 'war_sun'].cost
+  const cost = (id: string) => reads.printOf(galaxyTable.peek()?.units[id]?.kind ?? '').cost
   const ids = Object.keys(of)
-  if (!ids.every(id => ti3Table.peek()?.units[id])) return []
+  if (!ids.every(id => galaxyTable.peek()?.units[id])) return []
   return ids.sort((a, b) => cost(a) - cost(b)).slice(0, least)
 }
 
@@ -42,7 +42,7 @@ export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
     // One taken in place of the other, where only one may be.
     else if (options.most === 1) set([id])
   }
-  const table = ti3Table.value
+  const table = galaxyTable.value
   const alike = alikeIn(table, options.of)
   const ids = useMemo(() => Object.keys(options.of), [options])
   const many = ids.length > mostChips
@@ -90,7 +90,7 @@ interface UnitsProps {
 
 /** Place by place, each unit a chip. */
 function Units({ ids, chosen, onTap }: UnitsProps) {
-  const table = ti3Table.value
+  const table = galaxyTable.value
   if (!table) return null
   const placeOf = (id: string) => {
     const unit = table.units[id]
@@ -107,7 +107,7 @@ function Units({ ids, chosen, onTap }: UnitsProps) {
             {alikeTogether(here).map(id => (
               <ShipChip
                 key={id}
-                kind={table.units[id]?.kind ?? 'fighter'}
+                kind={table.units[id]?.kind ?? ''}
                 facts={table.units[id]?.damaged && say('ti3.hits.damaged')}
                 pressed={chosen.includes(id)}
                 onTap={() => onTap(id)}

@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { Table, UnitId } from '../../../shared/ti3/table.ts'
 import { Steps } from '../../ask/Steps.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { say } from '../../text/text.ts'
+import { useClaim } from '../map/claims.ts'
 import { systemName } from '../map/hexNames.ts'
-import { inPlay } from '../map/picking.ts'
 import { grouped, kindsOf } from '../map/piecesOn.ts'
 import { nameOf } from '../names.ts'
 import { Fold } from '../parts/Fold.tsx'
 import { Silhouettes } from '../parts/Silhouettes.tsx'
+import type { Table, UnitId } from '../table.ts'
 import { heapsIn } from './heaps.ts'
 
 interface UnitHeapsProps {
@@ -24,8 +24,8 @@ interface UnitHeapsProps {
 export function UnitHeaps({ table, ids, chosen, full, onChoose }: UnitHeapsProps) {
   const [unfolded, unfold] = useState<HexId>()
   const systems = useMemo(() => grouped(ids, id => table.units[id]?.at ?? ''), [table, ids])
-  useEffect(() => {
-    inPlay.value = {
+  useClaim(
+    () => ({
       lit: new Set(systems.keys()),
       attend: [],
       tap(hex) {
@@ -34,11 +34,9 @@ export function UnitHeaps({ table, ids, chosen, full, onChoose }: UnitHeapsProps
         return true
       },
       describe: hex => (systems.has(hex) ? say('ti3.hex.legal') : undefined),
-    }
-    return () => {
-      inPlay.value = undefined
-    }
-  }, [systems])
+    }),
+    [systems],
+  )
   const seen = (some: readonly UnitId[]) => some.flatMap(id => table.units[id] ?? [])
   return (
     <>
@@ -60,7 +58,7 @@ export function UnitHeaps({ table, ids, chosen, full, onChoose }: UnitHeapsProps
             onTurn={open => unfold(open ? hex : undefined)}>
             {heapsIn(table, here).map(heap => {
               const [first = ''] = heap
-              const { kind = 'fighter', planet, damaged } = table.units[first] ?? {}
+              const { kind = '', planet, damaged } = table.units[first] ?? {}
               const name = nameOf('unit', kind)
               const hints = [planet && nameOf('planet', planet), damaged && say('ti3.hits.damaged')]
               const mine = heap.filter(id => chosen.includes(id))

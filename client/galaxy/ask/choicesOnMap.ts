@@ -1,18 +1,16 @@
-import { useEffect } from 'preact/hooks'
 import type { Choice } from '../../../shared/engine/options.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { hexOfPlanet } from '../dossier/strength.ts'
-import { inPlay } from '../map/picking.ts'
+import { hexOfPlanet } from '../dossier/present.ts'
+import { useClaim } from '../map/claims.ts'
 import { placeNamed } from '../map/placeNamed.ts'
-import { ti3Table } from '../table.ts'
+import type { Table } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 
 /** Where the action goes on that is under way. */
 export const actionHex = (): HexId | undefined => {
-  const { battle, doing } = ti3Table.value ?? {}
+  const { battle, doing } = galaxyTable.value ?? {}
   return battle?.hex ?? doing?.hexes[0]
 }
 
@@ -27,7 +25,7 @@ export function placesIn(
   const placeOf = ({ on }: Choice): HexId | undefined => {
     if (!table || !on) return undefined
     if ('hex' in on) return on.hex
-    if ('planet' in on) return hexOfPlanet(table, on.planet as PlanetId)
+    if ('planet' in on) return hexOfPlanet(table, on.planet)
     return 'unit' in on ? table.units[on.unit]?.at : undefined
   }
   return new Map(
@@ -46,10 +44,10 @@ export function useChoicesOnMap(
   action = actionHex(),
 ) {
   const attend = action === undefined ? '' : [...new Set([action, ...places.values()])].join()
-  useEffect(() => {
-    if (places.size === 0 && attend === '') return
+  useClaim(() => {
+    if (places.size === 0 && attend === '') return undefined
     const hexes = new Set(places.values())
-    inPlay.value = {
+    return {
       lit: hexes,
       attend: attend === '' ? [] : attend.split(','),
       tap(hex) {
@@ -60,9 +58,6 @@ export function useChoicesOnMap(
         return true
       },
       describe: hex => (hexes.has(hex) ? say('ti3.hex.legal') : undefined),
-    }
-    return () => {
-      inPlay.value = undefined
     }
   }, [places, chosen, attend])
 }

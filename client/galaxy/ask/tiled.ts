@@ -1,8 +1,7 @@
 import type { Choice } from '../../../shared/engine/options.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { choiceName } from '../../ask/choiceName.ts'
 import { cardOf } from '../cards/cards.ts'
+import type { Table } from '../table.ts'
 
 /** Several choices beside each other. */
 
@@ -44,5 +43,5 @@ export function alikeIn(table: Table | undefined, of: Choices): Alike {
   return { owner: same('owner'), exhausted: same('exhausted') }
 }
 
-const planetsAmong = (of: Choices): PlanetId[] =>
-  Object.values(of).flatMap(({ on }) => (on && 'planet' in on ? [on.planet as PlanetId] : []))
+const planetsAmong = (of: Choices): string[] =>
+  Object.values(of).flatMap(({ on }) => (on && 'planet' in on ? [on.planet] : []))

@@ -1,23 +1,22 @@
-import { localSide } from '../../../shared/ti3/domains.ts'
-import { innerNeeds, outerNeeds } from '../../../shared/ti3/sabotage.ts'
-import type { Battle as Fought, SabotageRun, Table, Volley } from '../../../shared/ti3/table.ts'
 import { room } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { nameOfSeat, SeatName } from '../../parts/SeatMark.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { asked } from '../../room/beforeMe.ts'
-import { say } from '../../text/text.ts'
-import { LeaderList } from '../../ti3/leaders/LeaderList.tsx'
+import { isSeat, say } from '../../text/text.ts'
 import { systemName } from '../map/hexNames.ts'
 import { nameOf } from '../names.ts'
 import { changeName, signed } from '../parts/Changes.tsx'
-import { ownerArt, ti3Table } from '../table.ts'
-import { type Rank, type Side, sidesOf } from './sides.ts'
+import { reads } from '../reads.ts'
+import type { Battle as Fought, Table, Volley } from '../table.ts'
+import { galaxyTable, ownerArt } from '../table.ts'
+import type { Rank, Side } from './side.ts'
+import { sidesOf } from './sides.ts'
 
 /** The battle under way: who stands against whom, how the dice lie, and for whom all wait. */
 export function Battle({ battle }: { battle: Fought }) {
-  const table = ti3Table.value
+  const table = galaxyTable.value
   if (!table) return null
   const { hex, planet, round } = battle
   const place = planet ? nameOf('planet', planet) : systemName(hex)
@@ -31,7 +30,7 @@ export function Battle({ battle }: { battle: Fought }) {
         </span>
         <Waiting />
       </header>
-      {battle.run && round < 2 && <RunView run={battle.run} />}
+      <reads.BattleExtras battle={battle} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <div class="scene-sides" tabIndex={0}>
         {sides.map((side, i) => (
@@ -40,30 +39,11 @@ export function Battle({ battle }: { battle: Fought }) {
             side={side}
             after={i === 0 ? 0 : count(sides[0]?.thrown ?? [])}
             table={table}
+            battle={battle}
           />
         ))}
       </div>
     </section>
-  )
-}
-
-/** The last Sabotage Run: who came through, and whether one of them struck. */
-function RunView({ run: { of, outer, inner } }: { run: SabotageRun }) {
-  const look = JSON.stringify([of, outer, inner])
-  return (
-    <div class="scene-run">
-      <p class="side-head">{say('ti3.run.title', { seat: nameOfSeat(of) })}</p>
-      <p>
-        <span class="hint">{say('ti3.run.outer')}</span>
-        <Dice key={`outer${look}`} dice={outer} needs={outerNeeds} falling after={0} />
-      </p>
-      {inner.length > 0 && (
-        <p>
-          <span class="hint">{say('ti3.run.inner')}</span>
-          <Dice key={`inner${look}`} dice={inner} needs={innerNeeds} falling after={outer.length} />
-        </p>
-      )}
-    </div>
   )
 }
 
@@ -77,8 +57,15 @@ function Waiting() {
   return <span class="scene-waits">{say('ti3.scene.waits', { who: others.map(nameOfSeat).join(', ') })}</span>
 }
 
-function SideView({ side, after, table }: { side: Side; after: number; table: Table }) {
-  const { seat, role, ranks, cargo, leaders, thrown, hits, retreatsTo } = side
+interface SideProps {
+  side: Side
+  after: number
+  table: Table
+  battle: Fought
+}
+
+function SideView({ side, after, table, battle }: SideProps) {
+  const { seat, role, ranks, cargo, thrown, hits, retreatsTo } = side
   const look = JSON.stringify(thrown)
   const diceOf = (kind: string) => {
     const at = thrown.findIndex(volley => volley.kind === kind)
@@ -90,7 +77,7 @@ function SideView({ side, after, table }: { side: Side; after: number; table: Ta
   return (
     <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
       <p class="side-head">
-        {seat === localSide ? say('ti3.locals') : <SeatName seat={seat} />}{' '}
+        {isSeat(seat) ? <SeatName seat={seat} /> : reads.strangersName()}{' '}
         <span class="hint">{say(`ti3.scene.${role}`)}</span>
         {hits > 0 && (
           <b class="hits">
@@ -112,7 +99,7 @@ function SideView({ side, after, table }: { side: Side; after: number; table: Ta
         ))}
         {ranks.length === 0 && <li class="hint">{say('ti3.scene.nothing')}</li>}
       </ul>
-      <LeaderList table={table} ids={leaders} />
+      <reads.SideExtras table={table} battle={battle} seat={seat} />
       {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
       <p class="side-because">
         {becauseOf(ranks).map(change => (

@@ -7,25 +7,22 @@ import {
   hitsTaken,
   inTwo,
 } from '../../../shared/galaxy/shapes/casualties.ts'
-import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { LeaderGlyph } from '../../ti3/leaders/LeaderGlyph.tsx'
-import { leaderName } from '../../ti3/leaders/leaders.ts'
-import { useAttention } from '../map/attention.ts'
+import { useAttention } from '../map/claims.ts'
 import { KindsLegend } from '../parts/KindsLegend.tsx'
 import { ShipChip } from '../parts/ShipChip.tsx'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable, type UnitId } from '../table.ts'
 import { fateOf, heaps, heapTapped } from './hits.ts'
 
 /** Who takes the hits: what hurts least lies ready, a tap moves a hit. */
 export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualties }) {
   const [fallen, set] = useState<Fallen>(() => leastPain(options))
   const all = heaps(options)
-  const table = ti3Table.value
+  const table = galaxyTable.value
   useAttention(table?.battle?.hex ?? table?.units[all[0]?.[0] ?? '']?.at)
   const taken = hitsTaken(options, fallen)
   const first = Object.values(options.units).find(unit => unit.first)
@@ -67,7 +64,7 @@ interface HeapChipProps {
 }
 
 function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
-  const { kind = 'fighter', cargo = 0, first, leaders = [] } = options.units[heap[0] ?? ''] ?? {}
+  const { kind = '', cargo = 0, first, leaders = [] } = options.units[heap[0] ?? ''] ?? {}
   const hit = heap.filter(id => fateOf(fallen, id) !== 'unhurt')
   const fate = fateOf(fallen, hit[0] ?? '')
   const many = heap.length > 1
@@ -75,7 +72,7 @@ function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
     first && say('ti3.hits.beforeOthers'),
     many ? say('ti3.hits.of', { count: hit.length, of: heap.length }) : say(`ti3.hits.${fate}`),
     cargo > 0 && say('ti3.hits.cargo', { count: cargo }),
-    ...leaders.map(leaderName),
+    ...leaders.map(id => reads.leader(id)?.name),
   ].filter(fact => typeof fact === 'string')
   const note = [
     fate !== 'unhurt' && (many ? `−${hit.length}` : say(`ti3.hits.${fate}.short`)),
@@ -96,7 +93,7 @@ function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
       {leaders.length > 0 && (
         <span class="chip-leaders" aria-hidden="true">
           {leaders.map(id => (
-            <LeaderGlyph key={id} kind={leaderCard(id).kind} size={16} />
+            <reads.LeaderGlyph key={id} kind={reads.leader(id)?.kind ?? ''} size={16} />
           ))}
         </span>
       )}

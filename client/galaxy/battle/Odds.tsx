@@ -4,12 +4,11 @@ import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { oddsOf } from '../../../shared/galaxy/odds/odds.ts'
 import type { Sides } from '../../../shared/galaxy/odds/ranks.ts'
 import type { Moved } from '../../../shared/galaxy/shapes/move.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import { invasionForecast, spaceForecast } from '../../../shared/ti3/forecast.ts'
 import { mySeat } from '../../net/room.ts'
 import { Choices } from '../../parts/Choices.tsx'
 import { say } from '../../text/text.ts'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
 
 const retreats = ['never', 'low', 'half'] as const
 type Retreat = (typeof retreats)[number]
@@ -18,10 +17,10 @@ const below: Readonly<Record<Retreat, number>> = { never: 0, low: 0.25, half: 0.
 /** What would come of the battle there, with the retreat one would choose where there is somewhere to go. */
 export function SpaceOutlook({ hex, moved }: { hex: HexId; moved: Moved }) {
   const [retreat, choose] = useState<Retreat>('never')
-  const table = ti3Table.value
+  const table = galaxyTable.value
   const seat = mySeat.value
   const sides = useMemo(
-    () => (table && seat !== undefined ? spaceForecast(table, seat, hex, moved) : undefined),
+    () => (table && seat !== undefined ? reads.spaceForecast(table, seat, hex, moved) : undefined),
     [table, seat, hex, moved],
   )
   if (!sides) return null
@@ -40,12 +39,14 @@ export function SpaceOutlook({ hex, moved }: { hex: HexId; moved: Moved }) {
 }
 
 /** The same for a landing. */
-export function InvasionOutlook({ planet, count }: { planet: PlanetId; count: number }) {
-  const table = ti3Table.value
+export function InvasionOutlook({ planet, count }: { planet: string; count: number }) {
+  const table = galaxyTable.value
   const seat = mySeat.value
   const sides = useMemo(
     () =>
-      table && seat !== undefined && count > 0 ? invasionForecast(table, seat, planet, count) : undefined,
+      table && seat !== undefined && count > 0
+        ? reads.invasionForecast(table, seat, planet, count)
+        : undefined,
     [table, seat, planet, count],
   )
   return sides ? <Odds sides={sides} /> : null

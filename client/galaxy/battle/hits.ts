@@ -1,13 +1,13 @@
 import { worse } from '../../../shared/galaxy/leastPain.ts'
 import { type Casualties, due, type Fallen, hitsTaken } from '../../../shared/galaxy/shapes/casualties.ts'
-import { unitKinds } from '../../../shared/ti3/content/units.ts'
-import type { UnitId } from '../../../shared/ti3/table.ts'
+import { reads } from '../reads.ts'
+import type { UnitId } from '../table.ts'
 
 const without = (ids: readonly UnitId[], id: UnitId) => ids.filter(one => one !== id)
 
-const kinds: readonly string[] = unitKinds
+const rank = (kind = '') => reads.kinds.indexOf(kind)
 export const heaviestFirst = ({ units }: Casualties): UnitId[] =>
-  Object.keys(units).sort((a, b) => kinds.indexOf(units[b]?.kind ?? '') - kinds.indexOf(units[a]?.kind ?? ''))
+  Object.keys(units).sort((a, b) => rank(units[b]?.kind) - rank(units[a]?.kind))
 
 export type Fate = 'unhurt' | 'damaged' | 'destroyed'
 export const fateOf = ({ damaged, destroyed }: Fallen, id: UnitId): Fate =>

@@ -1,13 +1,11 @@
 import { bought } from '../../../shared/galaxy/cart.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import { Steps } from '../../ask/Steps.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { problem } from '../../room/answering.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../map/hexNames.ts'
 import { nameOf } from '../names.ts'
-import { ti3Table } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 import type { Shopping } from './DockYard.tsx'
 import { barred, otherSpots, placed, withDock } from './order.ts'
 
@@ -39,7 +37,7 @@ export function NewDocks({ options, order, onOrder }: Shopping) {
                 else onOrder(next)
               }}>
               <UnitGlyph kind="space_dock" size={22} />
-              {nameOf('planet', planet as PlanetId)}
+              {nameOf('planet', planet)}
             </button>
           )
         })}
@@ -49,14 +47,14 @@ export function NewDocks({ options, order, onOrder }: Shopping) {
 }
 
 function placeName({ ground, holds }: Shopping['options'], spot: string): string {
-  if (spot in ground) return nameOf('planet', spot as PlanetId)
-  const ship = holds && spot in holds ? ti3Table.value?.units[spot] : undefined
+  if (spot in ground) return nameOf('planet', spot)
+  const ship = holds && spot in holds ? galaxyTable.value?.units[spot] : undefined
   return ship ? nameOf('unit', ship.kind) : systemName(spot)
 }
 
 /** Only where something lets what is built be placed farther away. */
 export function Elsewhere({ options, order, onOrder }: Shopping) {
-  const built = Object.keys(bought(order)) as UnitKind[]
+  const built = Object.keys(bought(order))
   const ways = built.flatMap(kind =>
     otherSpots(options, kind)
       .filter(spot => !(spot in options.docks && Object.keys(options.docks).length === 1))

@@ -1,17 +1,19 @@
 import type { Refusal } from '../../../shared/engine/options.ts'
 import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
-import { type UnitKind, units } from '../../../shared/ti3/content/units.ts'
 import { Why } from '../../parts/Say.tsx'
 import { say } from '../../text/text.ts'
 import { ByLaw } from '../parts/Changes.tsx'
 import { Fold } from '../parts/Fold.tsx'
 import { Silhouettes } from '../parts/Silhouettes.tsx'
 import { Tag } from '../parts/Tag.tsx'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
 import { builtAt, type Order, withOneFewer, withOneMore } from './order.ts'
 import { UnitTile } from './UnitTile.tsx'
 
-const kinds = (Object.keys(units) as UnitKind[]).filter(kind => kind !== 'space_dock')
+/** A dock is set on a planet, not built in another. */
+const kindsIn = ({ prices, not }: Produce) =>
+  reads.kinds.filter(kind => kind !== 'space_dock' && (kind in prices || kind in not))
 
 export interface Shopping {
   options: Produce
@@ -28,6 +30,7 @@ interface DockYardProps extends Shopping {
 /** What one dock builds; folded, in a line. */
 export function DockYard({ dock, options, order, onOrder, open, onTurn }: DockYardProps) {
   const { most, blockaded, lands } = options.docks[dock] ?? { most: 0 }
+  const kinds = kindsIn(options)
   const more = kinds.map(kind => [kind, withOneMore(options, order, dock, kind)] as const)
   const built = kinds.flatMap(kind => {
     const count = order.build[dock]?.[kind] ?? 0
@@ -43,7 +46,7 @@ export function DockYard({ dock, options, order, onOrder, open, onTurn }: DockYa
         <span class="yard-count">
           {blockaded && <Tag look="hurt">{say('ti3.produce.blockaded')}</Tag>}
           {say('ti3.produce.count', { count: builtAt(order, dock), most })}{' '}
-          {ti3Table.value && <ByLaw table={ti3Table.value} of={['production']} />}
+          {galaxyTable.value && <ByLaw table={galaxyTable.value} of={['production']} />}
         </span>
       }
       open={open}

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks'
 import { dueFor, isEmpty } from '../../../shared/galaxy/cart.ts'
 import type { Paid } from '../../../shared/galaxy/shapes/pay.ts'
 import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
-import { cheapestFor } from '../../../shared/ti3/production.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { give, problem, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { useAttention } from '../map/attention.ts'
+import { useAttention } from '../map/claims.ts'
 import { nameOf } from '../names.ts'
 import { PurseView } from '../pay/PurseView.tsx'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
 import { Elsewhere, NewDocks } from './BuildElsewhere.tsx'
 import { DockYard } from './DockYard.tsx'
 import { emptyOrder, type Order, roomAfter } from './order.ts'
@@ -26,9 +26,9 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
   const [edited, edit] = useState<Paid>()
   const [unfolded, unfold] = useState(docks[0])
   useAttention(options.hex)
-  const table = ti3Table.value
+  const table = galaxyTable.value
   const due = dueFor(options, order)
-  const pay = edited ?? (table && cheapestFor(table, options, order)) ?? nothingPaid
+  const pay = edited ?? (table && reads.cheapestFor(table, options, order)) ?? nothingPaid
   const cart = { ...order, pay }
   const empty = isEmpty(order)
   const wrong = wrongWith(ask, cart)

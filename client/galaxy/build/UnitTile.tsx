@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../shared/engine/options.ts'
 import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
-import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { problem } from '../../room/answering.ts'
@@ -10,7 +9,7 @@ import type { Order } from './order.ts'
 
 interface UnitTileProps {
   options: Produce
-  kind: UnitKind
+  kind: string
   count: number
   /** The order with one more of it, or why there is none. */
   next: { order: Order } | { refused: Refusal }
@@ -56,14 +55,14 @@ export function UnitTile({ options, kind, count, next, fewer, onOrder }: UnitTil
   )
 }
 
-const priceOf = ({ prices }: Produce, kind: UnitKind): string => {
+const priceOf = ({ prices }: Produce, kind: string): string => {
   const { built = 1, cost } = prices[kind] ?? {}
   if (cost === undefined) return ''
   return built > 1 ? say('ti3.produce.pair', { count: cost, built }) : `${cost}`
 }
 
 /** Where the box holds few more of them. */
-const left = ({ prices }: Produce, kind: UnitKind): string | undefined => {
+const left = ({ prices }: Produce, kind: string): string | undefined => {
   const count = prices[kind]?.left
   return count !== undefined && count <= 3 ? say('ti3.produce.left', { count }) : undefined
 }

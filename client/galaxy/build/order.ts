@@ -9,19 +9,20 @@ import {
   whyNot,
 } from '../../../shared/galaxy/cart.ts'
 import type { Cart, Kinds, Produce } from '../../../shared/galaxy/shapes/produce.ts'
-import type { UnitKind } from '../../../shared/ti3/content/units.ts'
+
+import { because } from '../edition.ts'
 
 /** Putting things into a cart and taking them out again, before anything is paid. */
 export type Order = Omit<Cart, 'pay'>
 
 export const emptyOrder: Order = { build: {}, newDocks: [] }
 
-const tooPoor: Refusal = { code: 'tooPoor', why: 'ti3.produce.poor', rule: 'ti3/22.paying' }
+const tooPoor = (): Refusal => ({ ...because('notEnough'), code: 'tooPoor', why: 'ti3.produce.poor' })
 
 function changed(
   kinds: Record<string, Kinds>,
   spot: string,
-  kind: UnitKind,
+  kind: string,
   by: number,
 ): Record<string, Kinds> {
   const { [spot]: here = {}, ...others } = kinds
@@ -36,10 +37,10 @@ function withElsewhere(order: Order, elsewhere: Record<string, Kinds>): Order {
 }
 
 export const barred = (options: Produce, order: Order): Refusal | undefined =>
-  whyNot(options, order) ?? (affordable(options, order) ? undefined : tooPoor)
+  whyNot(options, order) ?? (affordable(options, order) ? undefined : tooPoor())
 
 /** Where else than beside its dock a kind may be placed. */
-export const otherSpots = (options: Produce, kind: UnitKind): string[] =>
+export const otherSpots = (options: Produce, kind: string): string[] =>
   spotsFor(options, kind).filter(
     // The planet of another dock is open only where something lets troops land anywhere around.
     spot => spot !== options.hex && (options.anyPlanet === true || !(spot in options.docks)),
@@ -50,7 +51,7 @@ export function withOneMore(
   options: Produce,
   order: Order,
   dock: string,
-  kind: UnitKind,
+  kind: string,
 ): { order: Order } | { refused: Refusal } {
   const next = { ...order, build: changed(order.build, dock, kind, 1) }
   const refused = options.not[kind] ?? barred(options, next)
@@ -64,7 +65,7 @@ export function withOneMore(
 }
 
 /** One fewer; what was placed elsewhere and is built no more comes back first. */
-export function withOneFewer(options: Produce, order: Order, dock: string, kind: UnitKind): Order {
+export function withOneFewer(options: Produce, order: Order, dock: string, kind: string): Order {
   let next: Order = { ...order, build: changed(order.build, dock, kind, -1) }
   for (const spot of Object.keys(next.elsewhere ?? {}))
     while (!placesOf(options, next) && (next.elsewhere?.[spot]?.[kind] ?? 0) > 0)
@@ -77,7 +78,7 @@ export function placed(
   options: Produce,
   order: Order,
   spot: string,
-  kind: UnitKind,
+  kind: string,
   by: 1 | -1,
 ): Order | undefined {
   if (by < 0 && (order.elsewhere?.[spot]?.[kind] ?? 0) === 0) return undefined
@@ -95,7 +96,7 @@ export const withDock = (order: Order, planet: string): Order => ({
 export const builtAt = (order: Order, dock: string): number => countOf(order.build[dock] ?? {})
 
 /** What the next one of a kind costs: the second of a pair is free. */
-export const costOfNext = (options: Produce, kind: UnitKind, count: number): number =>
+export const costOfNext = (options: Produce, kind: string, count: number): number =>
   priceOf(options, kind, count + 1) - priceOf(options, kind, count)
 
 /** What the system of the docks has room for once all this is built. */

@@ -1,7 +1,8 @@
 import { mySeat } from '../../net/room.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { sheetOf, ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable, sheetOf } from '../table.ts'
 import { cardName, cardOf, cardText, partName, partText } from './cards.ts'
 import { NotYet } from './NotYet.tsx'
 import { onStage } from './onStage.ts'
@@ -10,9 +11,14 @@ import { onStage } from './onStage.ts'
 export function AboutCard({ ask }: { ask: Asked }) {
   const id = ask.about?.['card'] ?? ask.about?.['technology']
   const found = typeof id === 'string' ? cardOf(id) : undefined
-  if (typeof id !== 'string' || !found || id === ti3Table.value?.agenda?.card || onStage.value.includes(id))
+  if (
+    typeof id !== 'string' ||
+    !found ||
+    id === galaxyTable.value?.agenda?.card ||
+    onStage.value.includes(id)
+  )
     return null
-  const secondary = found.kind === 'strategy' && ask.rule === 'ti3/10.secondary' && found.card.secondary
+  const secondary = ask.rule === reads.secondaryRule && found.parts?.['secondary']
   if (!secondary)
     return (
       <div class="about-card">
@@ -26,8 +32,8 @@ export function AboutCard({ ask }: { ask: Asked }) {
   const left = sheetOf(mySeat.value)?.counters.strategy ?? 0
   return (
     <div class="about-card">
-      <h2>{partName('strategy', id, 'secondary', secondary.name)}</h2>
-      <p>{partText('strategy', id, 'secondary', secondary.text)}</p>
+      <h2>{partName(found, 'secondary')}</h2>
+      <p>{partText(found, 'secondary')}</p>
       <p class="hint">{say('ti3.strategy.has', { count: left })}</p>
     </div>
   )

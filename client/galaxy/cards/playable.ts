@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals'
 import type { OneOf, Options } from '../../../shared/engine/options.ts'
 import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
-import { politicalCards } from '../../../shared/ti3/content/politicalCards.ts'
 import type { Asked } from '../../room/asked.ts'
 import { commands, turnTo } from '../../room/beforeMe.ts'
 import { openTab } from '../../room/openTab.ts'
 import { asks } from '../../room/windows/answered.ts'
-import { ti3Hand } from '../table.ts'
+import { galaxyHand } from '../table.ts'
+import { cardOf } from './cards.ts'
 
 /** Cards of my hand that can be played now: as an answer, as an action, or by command. */
 
@@ -22,7 +22,7 @@ const plays = ({ window, command, key, options }: Asked) =>
   options.shape === 'turn' || window !== undefined || (command && key === 'playAnyTime')
 
 export const playableNow = computed<ReadonlyMap<string, Asked>>(() => {
-  const held = ti3Hand.value?.actionCards ?? {}
+  const held = galaxyHand.value?.actionCards ?? {}
   const found = new Map<string, Asked>()
   for (const ask of [...commands.value, ...asks.value] as readonly Asked[])
     if (plays(ask)) for (const id of offered(ask.options)) if (id in held) found.set(id, ask)
@@ -42,7 +42,7 @@ export function playFromHand(id: string): void {
 
 /** What can be done at any time: cards, laws, or both. */
 export function anyTimeName({ of }: OneOf): string {
-  const laws = Object.keys(of).filter(id => id in politicalCards).length
+  const laws = Object.keys(of).filter(id => cardOf(id)?.vote !== undefined).length
   if (laws === 0) return 'may.playAnyTime'
   return laws === Object.keys(of).length ? 'may.playAnyTime.law' : 'may.playAnyTime.both'
 }

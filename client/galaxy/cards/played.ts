@@ -1,6 +1,6 @@
 import type { About, Seat } from '../../../shared/engine/rules.ts'
 import type { Line } from '../../../shared/protocol.ts'
-import { type ActionCardId, actionCards } from '../../../shared/ti3/content/actionCards.ts'
+import { cardOf } from './cards.ts'
 
 /** Action Cards as the log tells them: who played which, at what, what came of it or who cancelled it. */
 
@@ -51,7 +51,7 @@ const named = (about: About | undefined, key: string): string => String(about?.[
 const isAim = (text: string) => text.startsWith('ti3.log.aim.')
 
 /** Sabotage and its like are played on other cards. */
-const answers = (card: string) => actionCards[card as ActionCardId]?.play === 'afterActionCard'
+const answers = (card: string) => cardOf(card)?.answers === true
 
 type Draft = { -readonly [K in keyof Played]: Played[K] } & { aims: Line[] }
 

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import { fetchLate } from '../../net/late.ts'
 import { knows, language, learnCards, say } from '../../text/text.ts'
+import { edition } from '../edition.ts'
 
 interface Printed {
   id: string
@@ -8,16 +9,11 @@ interface Printed {
   text: string
 }
 
-const words = {
-  en: async () => ({}),
-  it: async () => (await import('../../text/ti3/italianSheets.ts')).ti3ItalianSheets,
-}
-
 /** Fetches what is printed on cards in the player's language; English stands in the records. */
 export const readCards = () =>
   effect(() => {
     const wanted = language.value
-    void fetchLate(words[wanted]).then(cards => {
+    void fetchLate(edition.books[wanted].cards).then(cards => {
       if (language.peek() === wanted) learnCards(cards)
     })
   })

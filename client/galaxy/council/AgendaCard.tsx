@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../shared/engine/rules.ts'
-import { changesOf } from '../../../shared/ti3/changedBy.ts'
-import { type PoliticalCard, politicalCards } from '../../../shared/ti3/content/politicalCards.ts'
-import { votesOf, votingOrder } from '../../../shared/ti3/council.ts'
-import type { Agenda, Table } from '../../../shared/ti3/table.ts'
 import { SeatMark, SeatName } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
 import { called, isSeat, say } from '../../text/text.ts'
+import type { Card } from '../cards/card.ts'
 import { agendaPart, cardName, cardOf, cardText } from '../cards/cards.ts'
 import { NotYet } from '../cards/NotYet.tsx'
 import { nameOf } from '../names.ts'
 import { Changed } from '../parts/Changes.tsx'
 import { Tag } from '../parts/Tag.tsx'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import type { Agenda, Table } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 import { type Standing, standings } from './standings.ts'
 
 /** What can be voted for, as it is called. */
@@ -26,11 +25,12 @@ export function subjectName(id: string): string {
 /** The political card before the council: what each outcome does and who is for it, and whose votes are still to come; among
  *  many choices that unfolds on a phone. */
 export function AgendaCard({ brief }: { brief?: boolean }) {
-  const table = ti3Table.value
+  const table = galaxyTable.value
   const agenda = table?.agenda
   if (!table || !agenda) return null
-  const card = politicalCards[agenda.card]
-  const order = votingOrder(table)
+  const card = cardOf(agenda.card)
+  if (!card) return null
+  const order = reads.votingOrder(table)
   const folded = brief && !wide.value
   return (
     <section class="agenda" aria-labelledby="agenda">
@@ -54,12 +54,12 @@ export function AgendaCard({ brief }: { brief?: boolean }) {
   )
 }
 
-const Kind = ({ card: { law } }: { card: PoliticalCard }) => (
+const Kind = ({ card: { law } }: { card: Card }) => (
   <Tag>{say(law ? 'ti3.agenda.law' : 'ti3.agenda.event')}</Tag>
 )
 
 /** For beside against, each with what it does. */
-function Outcomes({ card, agenda }: { card: PoliticalCard; agenda: Agenda }) {
+function Outcomes({ card, agenda }: { card: Card; agenda: Agenda }) {
   const all = standings(agenda)
   const sides = (['for', 'against'] as const).map(side => all.find(({ what }) => what === side) ?? none(side))
   return (
@@ -115,14 +115,14 @@ const Sum = ({ standing: { ids, count, seats, share }, beside }: SumProps) => (
 
 /** Who votes when, the Speaker last. */
 function Order({ table, agenda }: { table: Table; agenda: Agenda }) {
-  const order = votingOrder(table)
+  const order = reads.votingOrder(table)
   return (
     <ul class="votes">
       {order.map(seat => (
         <li key={seat} class={agenda.asked === seat ? 'now' : agenda.votes[seat] ? 'cast' : ''}>
           <SeatName seat={seat} />
           <span class="hint">{votedBy(table, agenda, seat)}</span>
-          {!agenda.votes[seat] && <Changed by={changesOf(table, seat, 'votes', 0, {})} />}
+          {!agenda.votes[seat] && <Changed by={reads.changesOf(table, seat, 'votes', 0, {})} />}
         </li>
       ))}
     </ul>
@@ -131,6 +131,6 @@ function Order({ table, agenda }: { table: Table; agenda: Agenda }) {
 
 function votedBy(table: Table, { votes }: Agenda, seat: Seat): string {
   const vote = votes[seat]
-  if (!vote) return say('ti3.vote.has', { count: votesOf(table, seat) })
+  if (!vote) return say('ti3.vote.has', { count: reads.votesOf(table, seat) })
   return vote.what ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}` : say('ti3.vote.abstained')
 }

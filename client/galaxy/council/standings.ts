@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
-import type { Agenda } from '../../../shared/ti3/table.ts'
+import type { Agenda } from '../table.ts'
 
 /** What the votes name so far, and how far it is. */
 export interface Standing {

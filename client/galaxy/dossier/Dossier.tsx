@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks'
-import type { SystemId } from '../../../shared/ti3/content/systems.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { say, t } from '../../text/text.ts'
 import { lookedAt, lookedInHand } from '../map/picking.ts'
@@ -25,7 +24,7 @@ export function Dossier() {
   const table = shownTable.value
   if (!open || !table) return null
   const place = places.value.find(one => one.hex === hex)
-  const id = (lookedInHand.value ?? place?.tile?.system) as SystemId | undefined
+  const id = lookedInHand.value ?? place?.tile?.system
   return (
     <section class="dossier" aria-label={say('ti3.dossier')} aria-live="polite">
       <button type="button" class="icon-button" aria-label={t('tab.close')} onClick={close}>

@@ -1,18 +1,17 @@
 import { type HexId, neighbours } from '../../../shared/galaxy/hexes.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
-import { systemAt, throughWormhole, wormholesAt } from '../../../shared/ti3/ways.ts'
 import { say } from '../../text/text.ts'
+import { signOf } from '../art/wormholeArt.tsx'
 import { centreOf } from '../map/arrows.ts'
 import { systemName } from '../map/hexNames.ts'
 import { lookAt } from '../map/picking.ts'
+import { reads } from '../reads.ts'
+import type { Table } from '../table.ts'
 
 /** The systems beside this one, as steps to walk: clockwise from above, then through its wormhole. */
 export function Neighbours({ table, hex }: { table: Table; hex: HexId }) {
-  const beside = neighbours(hex).filter(other => systemAt(table, other))
-  const through = throughWormhole(table, hex).filter(other => !beside.includes(other))
+  const beside = neighbours(hex).filter(other => table.galaxy.tiles[other]?.system)
+  const through = reads.throughWormholes(table, hex).filter(other => !beside.includes(other.hex))
   if (beside.length + through.length === 0) return null
-  const letterTo = (other: HexId) =>
-    wormholesAt(table, hex).find(letter => wormholesAt(table, other).includes(letter)) === 'alpha' ? 'α' : 'β'
   const from = centreOf(hex)
   return (
     <nav class="neighbours" aria-label={say('ti3.about.adjacent')}>
@@ -29,10 +28,10 @@ export function Neighbours({ table, hex }: { table: Table; hex: HexId }) {
           </button>
         )
       })}
-      {through.map(other => (
+      {through.map(({ hex: other, letter }) => (
         <button key={other} type="button" class="step" onClick={() => lookAt(other)}>
           <span class="hidden">{say('ti3.about.through')} </span>
-          <em aria-hidden="true">{letterTo(other)}</em>
+          <em aria-hidden="true">{signOf(letter)}</em>
           {systemName(other)}
         </button>
       ))}

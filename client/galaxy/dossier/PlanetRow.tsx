@@ -1,23 +1,20 @@
-import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
-import { DomainGlyph } from '../../ti3/domains/domainArt.tsx'
-import { counterName, counterSeen, counterWhy } from '../../ti3/domains/domains.ts'
-import { LeaderList } from '../../ti3/leaders/LeaderList.tsx'
-import { leadersStanding } from '../../ti3/leaders/leaders.ts'
+import { edition } from '../edition.ts'
 import { worthOf } from '../map/worth.ts'
 import { nameOf } from '../names.ts'
 import { LawsOn } from '../parts/Changes.tsx'
+import { TokenLines } from '../parts/TokenLines.tsx'
 import { Worth } from '../parts/Worth.tsx'
-import { hexOfPlanet, onPlanetOf } from './strength.ts'
+import { reads } from '../reads.ts'
+import type { Table } from '../table.ts'
+import { hexOfPlanet, onPlanetOf } from './present.ts'
 import { UnitRows } from './UnitRows.tsx'
 
-export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
-  const { specialty } = planets[id]
+export function PlanetRow({ id, table }: { id: string; table: Table }) {
+  const { specialty } = edition.planet(id) ?? {}
   const card = table.planets[id]
   const hex = hexOfPlanet(table, id)
-  const counter = counterSeen(table, id)
   return (
     <li class={card?.exhausted ? 'planet-row exhausted' : 'planet-row'}>
       <strong>{nameOf('planet', id)}</strong>
@@ -32,14 +29,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
       ) : (
         table.round > 0 && <span class="hint">{say('ti3.about.neutral')}</span>
       )}
-      {counter && (
-        <span class="counter-row">
-          <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
-          <span>
-            {counterName(counter)} <span class="hint">{counterWhy(counter)}</span>
-          </span>
-        </span>
-      )}
+      <TokenLines table={table} planet={id} as="span" />
       {hex !== undefined &&
         [...onPlanetOf(table, hex, id)].map(([seat, units]) => (
           <div key={seat} class="row-units">
@@ -47,7 +37,7 @@ export function PlanetRow({ id, table }: { id: PlanetId; table: Table }) {
             <UnitRows table={table} hex={hex} seat={seat} units={units} />
           </div>
         ))}
-      <LeaderList table={table} ids={leadersStanding(table, id)} />
+      <reads.PlanetExtras table={table} planet={id} />
     </li>
   )
 }

@@ -1,14 +1,15 @@
 import { middle } from '../../../shared/galaxy/hexes.ts'
-import { lawsOn } from '../../../shared/ti3/changedBy.ts'
-import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { Say } from '../../parts/Say.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { TileSvg } from '../art/Tile.tsx'
+import { signOf } from '../art/wormholeArt.tsx'
+import { edition } from '../edition.ts'
 import { tileNow } from '../map/worth.ts'
 import { nameOf, placeName } from '../names.ts'
 import { ByLaw } from '../parts/Changes.tsx'
+import { reads } from '../reads.ts'
+import type { Table } from '../table.ts'
 import { TurnHere } from '../turn/TurnHere.tsx'
 import { FleetRows } from './FleetRows.tsx'
 import { Neighbours } from './Neighbours.tsx'
@@ -16,7 +17,7 @@ import { PlanetRow } from './PlanetRow.tsx'
 import { Threats } from './Threats.tsx'
 
 interface SystemDossierProps {
-  id: SystemId
+  id: string
   table: Table
   hex: string | undefined
   ghost: boolean
@@ -24,10 +25,10 @@ interface SystemDossierProps {
 
 /** A system: its worth and its owners, who stands in it, who could come and who could shoot, and what lies beside it. */
 export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
-  const { special, wormhole, home, planets: within } = systems[id]
-  const discovered = (hex !== undefined && table.galaxy.tiles[hex]?.discovered) || []
+  const { special, wormholes: printed, home, planets: within } = edition.system(id)
+  const wormholes = [...printed, ...(hex === undefined ? [] : reads.wormholesFound(table, hex))]
   const by = hex === undefined ? undefined : table.galaxy.tiles[hex]?.by
-  const owner = home && Object.keys(table.players).find(seat => table.players[seat]?.race === home)
+  const owner = home && table.order.find(seat => edition.homeSystemOf(table, seat) === id)
   const counters = hex === undefined ? [] : Object.keys(table.activated[hex] ?? {})
   return (
     <>
@@ -49,15 +50,14 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
           </p>
         )}
         {ghost && <p>{say('ti3.ghost')}</p>}
-        {id === 'mecatol_rex' && <p>{say('ti3.mecatol')}</p>}
+        {id === edition.middle && <p>{say('ti3.mecatol')}</p>}
         {special && <p class="special">{say(`ti3.special.${special}.why`)}</p>}
-        {wormhole && <p>{say('ti3.wormhole.why', { letter: wormhole === 'alpha' ? 'α' : 'β' })}</p>}
-        {discovered.map(letter => (
-          <p key={letter}>{say('ti3.wormhole.why', { letter: letter === 'alpha' ? 'α' : 'β' })}</p>
+        {wormholes.map(kind => (
+          <p key={kind}>{say('ti3.wormhole.why', { letter: signOf(kind) })}</p>
         ))}
-        {within.length === 0 && !special && !wormhole && <p>{say('ti3.empty.why')}</p>}
+        {within.length === 0 && !special && printed.length === 0 && <p>{say('ti3.empty.why')}</p>}
         {hex !== undefined && <FleetRows table={table} hex={hex} />}
-        {within.length > 0 && lawsOn(table, 'resources', 'influence').length > 0 && (
+        {within.length > 0 && reads.lawsOn(table, 'resources', 'influence').length > 0 && (
           <p>
             <ByLaw table={table} of={['resources', 'influence']} text="ti3.worthBy" />
           </p>

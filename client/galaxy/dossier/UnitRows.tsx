@@ -1,13 +1,12 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { UnitKind } from '../../../shared/ti3/content/units.ts'
-import type { Table, Unit } from '../../../shared/ti3/table.ts'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { say } from '../../text/text.ts'
 import { kindsOf } from '../map/piecesOn.ts'
 import { nameOf } from '../names.ts'
 import { changeName } from '../parts/Changes.tsx'
-import { strengthOf } from './strength.ts'
+import { reads } from '../reads.ts'
+import type { Table, Unit } from '../table.ts'
 
 interface Rows {
   table: Table
@@ -20,7 +19,7 @@ interface Rows {
 export const UnitRows = ({ table, hex, seat, units }: Rows) => (
   <ul class="force-list">
     {kindsOf(units).map(({ kind, count, damaged }) => {
-      const { dice, hitsOn, move, capacity, because } = strengthOf(table, seat, kind as UnitKind, hex)
+      const { dice, hitsOn, move, capacity, because } = reads.strengthOf(table, seat, kind, hex)
       const facts = [
         hitsOn !== undefined &&
           say(dice > 1 ? 'ti3.about.combat.dice' : 'ti3.about.combat', { hitsOn, dice }),

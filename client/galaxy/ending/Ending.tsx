@@ -1,37 +1,27 @@
 import { useEffect } from 'preact/hooks'
-import { type ObjectiveId, objectives } from '../../../shared/ti3/content/objectives.ts'
-import { pointsToWin } from '../../../shared/ti3/target.ts'
 import { room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
 import { say } from '../../text/text.ts'
-import { printedName, readCards } from '../cards/printed.ts'
-import { nameOf } from '../names.ts'
-import { ti3Table } from '../table.ts'
-import { endedBy, type Result, resultsOf } from './results.ts'
+import { cardName } from '../cards/cards.ts'
+import { readCards } from '../cards/printed.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
+import { type Result, resultsOf } from './results.ts'
 
 /** Who took the throne and how, and what all others came to. */
 export function Ending() {
-  const table = ti3Table.value
+  const table = galaxyTable.value
   const winners = room.value?.over?.winners ?? []
   useEffect(readCards, [])
   if (!table) return null
-  const by = endedBy(table, winners)
-  const count = pointsToWin(table)
-  const reached = winners.some(seat => (table.players[seat]?.points ?? 0) >= count)
-  const how =
-    by === undefined
-      ? say(reached || table.decks.objective > 0 ? 'ti3.over.points' : 'ti3.over.lastObjective', { count })
-      : objectives[by].ends === 'revealed'
-        ? say('ti3.over.rex')
-        : say('ti3.over.objective', { card: objectiveName(by) })
   return (
     <>
       <div class="ending-title">
         <p class="eyebrow">{say('ti3.over.eyebrow', { round: table.round })}</p>
         <h2>{say('ti3.over.title', { who: winners.map(nameOfSeat).join(', '), count: winners.length })}</h2>
-        <p class="hint">{how}</p>
+        <p class="hint">{reads.endedHow(table, winners)}</p>
       </div>
       <ol class="results" aria-label={say('ti3.over.standing')}>
         {resultsOf(table, winners).map((result, i) => (
@@ -44,10 +34,10 @@ export function Ending() {
 
 /** In a line; what the points are made of unfolds. */
 function Row({ result, place }: { result: Result; place: number }) {
-  const { seat, wins, points, planets, claimed, secret } = result
+  const { seat, wins, points, planets, claimed, secrets } = result
   const names = [
-    ...claimed.map(objectiveName),
-    ...(secret ? [say('ti3.over.secret', { card: objectiveName(secret) })] : []),
+    ...claimed.map(cardName),
+    ...secrets.map(id => say('ti3.over.secret', { card: cardName(id) })),
   ]
   return (
     <li class={wins ? 'wins' : ''}>
@@ -63,7 +53,7 @@ function Row({ result, place }: { result: Result; place: number }) {
               {wins && <span class="hidden"> {say('ti3.over.winner')}</span>}
             </b>
             <span class="hint">
-              {nameOf('race', ti3Table.value?.players[seat]?.race ?? '')} ·{' '}
+              {galaxyTable.value && reads.peopleOf(galaxyTable.value, seat)} ·{' '}
               {say('ti3.over.planets', { count: planets })}
             </span>
           </span>
@@ -77,5 +67,3 @@ function Row({ result, place }: { result: Result; place: number }) {
     </li>
   )
 }
-
-const objectiveName = (id: ObjectiveId) => printedName('objective', objectives[id])

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
-import { ownerArt, ti3Table } from '../table.ts'
+import type { Table } from '../table.ts'
+import { galaxyTable, ownerArt } from '../table.ts'
 import { centreOf } from './arrows.ts'
 import { type Flight, type Happened, happened } from './happenings.ts'
 import { ActiveLights, WayLights } from './lights.tsx'
@@ -17,7 +17,7 @@ const shown = 950
 const most = 9
 
 export function MapOverlay({ viewBox }: { viewBox: string }) {
-  const table = ti3Table.value
+  const table = galaxyTable.value
   const news = useNews(table?.units)
   return (
     <>

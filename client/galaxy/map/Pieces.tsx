@@ -1,4 +1,4 @@
-import { Domains } from '../../ti3/domains/domainArt.tsx'
+import { reads } from '../reads.ts'
 import { Activated, Counters } from './counterArt.tsx'
 import { Forces } from './fleetArt.tsx'
 import type { MapPlace } from './mapPlace.ts'
@@ -8,7 +8,7 @@ export const Pieces = ({ place }: { place: MapPlace }) => (
   <>
     {place.active && <Activated owner={place.active} />}
     {place.counters && <Counters counters={place.counters} />}
-    {(place.domains || place.discovered) && <Domains place={place} />}
+    {place.tokens && <reads.Tokens place={place} />}
     <Forces place={place} />
   </>
 )

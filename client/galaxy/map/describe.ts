@@ -1,26 +1,26 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { planets } from '../../../shared/ti3/content/planets.ts'
-import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
 import { nameOfSeat } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { edition } from '../edition.ts'
 import { nameOf, placeName } from '../names.ts'
 import { past } from '../past/past.ts'
-import { mapArt } from './mapArt.ts'
+import { play } from '../playing.tsx'
+import { claim } from './claims.ts'
 import type { TileArt } from './mapPlace.ts'
-import { inPlay, lit } from './picking.ts'
+import { lit } from './picking.ts'
 import { places } from './places.ts'
 
 /** Systems in words, for those who hear the map. */
-export function describeSystem(id: SystemId, tile?: TileArt): string {
-  const { wormhole, special, planets: within } = systems[id]
+export function describeSystem(id: string, tile?: TileArt): string {
+  const { wormholes, special, planets: within } = edition.system(id)
   const inWords = within.map(planet => {
-    const { specialty } = planets[planet]
+    const printed = edition.planet(planet)
     const held = tile?.planets.find(one => one.id === planet)
-    const { resources, influence } = held ?? planets[planet]
+    const { resources = 0, influence = 0 } = held ?? printed ?? {}
     const worth = say('ti3.worth', { planet, resources, influence })
     return [
       worth,
-      specialty && say(`ti3.specialty.${specialty}`),
+      printed?.specialty && say(`ti3.specialty.${printed.specialty}`),
       held?.owner && say('ti3.seen.held', { who: nameOfSeat(held.owner.seat) }),
       held?.exhausted && say('ti3.about.exhausted'),
     ]
@@ -30,7 +30,7 @@ export function describeSystem(id: SystemId, tile?: TileArt): string {
   return [
     within.length === 0 && nameOf('system', id),
     ...inWords,
-    wormhole && say(`ti3.wormhole.${wormhole}`),
+    ...wormholes.map(wormhole => say(`ti3.wormhole.${wormhole}`)),
     special && within.length > 0 && say(`ti3.special.${special}`),
   ]
     .filter(Boolean)
@@ -42,10 +42,10 @@ export function describeHex(hex: HexId): string {
   const what = place?.faceDown
     ? say('ti3.hex.faceDown')
     : place?.tile
-      ? describeSystem(place.tile.system as SystemId, place.tile)
+      ? describeSystem(place.tile.system, place.tile)
       : say(`ti3.hex.${place?.empty ?? 'later'}`)
   const owner = place?.owner && nameOfSeat(place.owner.seat)
-  return [placeName(hex), what, owner, ...((place && mapArt.value?.describeForces(place)) ?? []), use(hex)]
+  return [placeName(hex), what, owner, ...((place && play.value?.describeForces(place)) ?? []), use(hex)]
     .filter(Boolean)
     .join('. ')
 }
@@ -53,5 +53,5 @@ export function describeHex(hex: HexId): string {
 /** What it is to the question that is open. */
 function use(hex: HexId): string | false | undefined {
   if (past.value) return undefined
-  return inPlay.value ? inPlay.value.describe(hex) : lit.value.has(hex) && say('ti3.hex.legal')
+  return claim.value ? claim.value.describe(hex) : lit.value.has(hex) && say('ti3.hex.legal')
 }

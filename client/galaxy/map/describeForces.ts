@@ -1,7 +1,7 @@
 import { nameOfSeat } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
-import { counterName } from '../../ti3/domains/domains.ts'
 import { nameOf } from '../names.ts'
+import { reads } from '../reads.ts'
 import type { MapPlace, OwnerArt, UnitArt } from './mapPlace.ts'
 
 /** Who is there, with what, and whose counters lie there. */
@@ -22,15 +22,14 @@ export function describeForces(place: MapPlace): string[] {
       `${say('ti3.seen.ground', { who: whose(owner), planet, units: count(units).join(', ') })}${led(leaders)}`,
   )
   const counters = place.counters ?? []
-  const domains = (place.domains ?? []).map(
-    counter => `${nameOf('planet', counter.planet)}: ${counterName(counter)}`,
-  )
-  const discovered = (place.discovered ?? []).map(letter => say(`ti3.wormhole.${letter}`))
+  const tokens = (place.tokens ?? []).map(token => {
+    const name = reads.tokenName(token)
+    return token.planet === undefined ? name : `${nameOf('planet', token.planet)}: ${name}`
+  })
   return [
     ...fleets,
     ...ground,
-    ...domains,
-    ...discovered,
+    ...tokens,
     ...(counters.length > 0 ? [say('ti3.seen.counters', { who: counters.map(whose).join(', ') })] : []),
     ...(place.active ? [say('ti3.seen.active')] : []),
   ]

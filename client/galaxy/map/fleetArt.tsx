@@ -1,12 +1,12 @@
 import { Emblem } from '../../parts/Emblem.tsx'
 import { halfWidthAt } from '../../parts/outlines.ts'
-import { UnitGlyph, unitKinds } from '../../parts/UnitGlyph.tsx'
-import { LeaderGlyph } from '../../ti3/leaders/LeaderGlyph.tsx'
+import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { planetSpots, type Spot } from '../art/tileLayout.ts'
+import { reads } from '../reads.ts'
 import type { FleetArt, GroundArt, MapPlace, OwnerArt, UnitArt } from './mapPlace.ts'
 
 const nobody: OwnerArt = { seat: '', colour: '#dfe6f5', emblem: 'star' }
-const heaviest = (a: UnitArt, b: UnitArt) => unitKinds.indexOf(b.kind) - unitKinds.indexOf(a.kind)
+const heaviest = (a: UnitArt, b: UnitArt) => reads.kinds.indexOf(b.kind) - reads.kinds.indexOf(a.kind)
 const sum = (units: readonly UnitArt[]) => units.reduce((total, { count }) => total + count, 0)
 
 const glyph = 22
@@ -79,7 +79,7 @@ function Row({ units, cargo = [], leaders = [], x: middle = 0, y, scale = 1 }: R
         </g>
       )}
       {leaders.map((kind, i) => (
-        <LeaderGlyph key={`${kind}${i}`} kind={kind} size={18} x={width / 2 - 13 - coin * i} />
+        <reads.LeaderGlyph key={`${kind}${i}`} kind={kind} size={18} x={width / 2 - 13 - coin * i} />
       ))}
     </g>
   )
@@ -135,7 +135,7 @@ function Banner({ units, leaders, owner, y }: BannerProps) {
         </text>
       </g>
       {leaders.slice(0, 3).map((kind, i) => (
-        <LeaderGlyph key={`${kind}${i}`} kind={kind} size={20} x={half - 4 - i * 15} y={-19} />
+        <reads.LeaderGlyph key={`${kind}${i}`} kind={kind} size={20} x={half - 4 - i * 15} y={-19} />
       ))}
       {damaged && <path class="damage-far" d={burst} transform={`translate(${43 - half} 10) scale(1.500)`} />}
     </g>
@@ -144,8 +144,8 @@ function Banner({ units, leaders, owner, y }: BannerProps) {
 
 /** On a planet: what stands there, and how many troops. */
 function Garrison({ units, leaders, owner }: Omit<BannerProps, 'y'>) {
-  const troops = units.find(({ kind }) => kind === 'ground_force')?.count ?? 0
-  const built = units.filter(({ kind }) => kind !== 'ground_force')
+  const troops = units.find(({ kind }) => kind === reads.troop)?.count ?? 0
+  const built = units.filter(({ kind }) => kind !== reads.troop)
   const width = 8 + built.length * 26 + (troops > 0 ? (troops > 9 ? 58 : 43) : 0)
   const from = 4 - width / 2
   const at = from + built.length * 26
@@ -158,7 +158,7 @@ function Garrison({ units, leaders, owner }: Omit<BannerProps, 'y'>) {
         ))}
         {troops > 0 && (
           <>
-            <UnitGlyph kind="ground_force" size={21} x={at + 12} />
+            <UnitGlyph kind={reads.troop} size={21} x={at + 12} />
             <text class="troops" x={width / 2 - 4} y="8.500">
               {troops}
             </text>
@@ -166,7 +166,7 @@ function Garrison({ units, leaders, owner }: Omit<BannerProps, 'y'>) {
         )}
       </g>
       {leaders.map((kind, i) => (
-        <LeaderGlyph key={`${kind}${i}`} kind={kind} size={19} x={width / 2 - 4 - i * 15} y={-15} />
+        <reads.LeaderGlyph key={`${kind}${i}`} kind={kind} size={19} x={width / 2 - 4 - i * 15} y={-15} />
       ))}
     </g>
   )
@@ -217,9 +217,9 @@ export function Forces({ place }: { place: MapPlace }) {
   const { tile, fleets = [], ground = [] } = place
   if (!tile) return null
   const spots = planetSpots(tile)
-  const open = spots.length === 0 && !tile.wormhole
+  const open = spots.length === 0 && !tile.wormholes
   // A dock is what one looks for from afar; beside another planet there is less room for it.
-  const afarScale = spots.length === 1 && !tile.wormhole ? 1.02 : 0.9
+  const afarScale = spots.length === 1 && !tile.wormholes ? 1.02 : 0.9
   return (
     <>
       {ground.map(({ planet, owner = nobody, units, leaders = [] }: GroundArt) => {

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { Table, Unit } from '../../../shared/ti3/table.ts'
+import { reads } from '../reads.ts'
+import type { Table } from '../table.ts'
 
 /** What is seen to happen on the map between two moments. */
 export interface Flight {
   readonly of: Seat
   readonly from: HexId
   readonly to: HexId
-  readonly kind: Unit['kind']
+  readonly kind: string
   readonly count: number
 }
 export interface Happened {
@@ -17,17 +18,8 @@ export interface Happened {
 }
 
 type Units = Table['units']
-const weight: readonly Unit['kind'][] = [
-  'pds',
-  'ground_force',
-  'fighter',
-  'destroyer',
-  'cruiser',
-  'carrier',
-  'dreadnought',
-  'war_sun',
-]
-const heavier = (a: Unit['kind'], b: Unit['kind']) => (weight.indexOf(a) > weight.indexOf(b) ? a : b)
+const weight = (kind: string) => reads.ships.indexOf(kind)
+const heavier = (a: string, b: string) => (weight(a) > weight(b) ? a : b)
 
 export function happened(before: Units, after: Units): Happened {
   const flights = new Map<string, Flight>()

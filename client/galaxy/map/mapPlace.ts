@@ -11,7 +11,10 @@ export interface PlanetArt {
   readonly name: string
   readonly resources: number
   readonly influence: number
-  readonly specialty?: 'red' | 'green' | 'blue' | 'yellow'
+  readonly specialty?: string
+  readonly traits?: readonly string[]
+  /** Cards attached to it. */
+  readonly attachments?: readonly string[]
   readonly owner?: OwnerArt
   readonly exhausted?: true
 }
@@ -20,8 +23,8 @@ export interface TileArt {
   readonly system: string
   readonly name: string
   readonly planets: readonly PlanetArt[]
-  readonly wormhole?: 'alpha' | 'beta'
-  readonly special?: 'asteroidField' | 'nebula' | 'supernova'
+  readonly wormholes?: readonly string[]
+  readonly special?: string
   readonly home?: boolean
   readonly mecatol?: boolean
 }
@@ -49,10 +52,11 @@ export interface GroundArt {
   readonly leaders?: readonly string[]
 }
 
-/** A Domain Counter: `unseen` where it lies face down; `noted` where one's own probe has seen it. */
-export interface CounterArt {
-  readonly planet: string
+/** What lies on a planet or in a system beside units: `unseen` where it is face down, `noted` where one alone knows it. */
+export interface TokenArt {
   readonly kind: string
+  /** Absent for what lies in space. */
+  readonly planet?: string
   readonly noted?: true
 }
 
@@ -69,12 +73,10 @@ export interface MapPlace {
   readonly ground?: readonly GroundArt[]
   /** Command counters lying there. */
   readonly counters?: readonly OwnerArt[]
-  readonly domains?: readonly CounterArt[]
-  /** Wormholes found there since the galaxy was built. */
-  readonly discovered?: readonly ('alpha' | 'beta')[]
+  readonly tokens?: readonly TokenArt[]
   /** The action under way takes place here, and whose it is. */
   readonly active?: OwnerArt
-  /** Whoever laid it lately, shown until it is no news any more. */
+  /** Whoever laid it just now, shown until it is no news any more. */
   readonly by?: OwnerArt
   /** Just placed. */
   readonly fresh?: boolean

@@ -2,19 +2,19 @@ import { batch, computed, signal } from '@preact/signals'
 import type { OneOf } from '../../../shared/engine/options.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Lay } from '../../../shared/galaxy/shapes/lay.ts'
-import type { SystemId } from '../../../shared/ti3/content/systems.ts'
-import { because } from '../../../shared/ti3/refusals.ts'
 import { problem } from '../../room/answering.ts'
 import { asked } from '../../room/beforeMe.ts'
-import { ti3Table } from '../table.ts'
+import { because } from '../edition.ts'
+import { galaxyTable } from '../table.ts'
+import { claim } from './claims.ts'
 
 /** What the player holds between two fingers: nothing of it is sent before it is confirmed. */
-export const chosenSystem = signal<SystemId | undefined>()
+export const chosenSystem = signal<string | undefined>()
 export const chosenHex = signal<HexId | undefined>()
 /** The hex whose dossier is open. */
 export const lookedAt = signal<HexId | undefined>()
 /** A system of one's hand, looked at while it is not one's turn. */
-export const lookedInHand = signal<SystemId | undefined>()
+export const lookedInHand = signal<string | undefined>()
 
 export const laying = computed(() =>
   asked.value?.options.shape === 'lay' ? (asked.value.options as Lay) : undefined,
@@ -29,20 +29,8 @@ export const hexChoices = computed<ReadonlyMap<HexId, string> | undefined>(() =>
   return choices.length > 0 ? new Map(choices) : undefined
 })
 
-/** What a question of the game in play makes of the map while it is open. */
-export interface InPlay {
-  readonly lit: ReadonlySet<HexId>
-  /** What is worth looking at from near by. */
-  readonly attend: readonly HexId[]
-  /** Whether it took the tap; else the hex is looked at. */
-  tap(hex: HexId): boolean
-  /** What a hex is to it, for those who hear the map. */
-  describe(hex: HexId): string | undefined
-}
-export const inPlay = signal<InPlay | undefined>()
-
 export const lit = computed<ReadonlySet<HexId>>(() => {
-  if (inPlay.value) return inPlay.value.lit
+  if (claim.value) return claim.value.lit
   if (hexChoices.value) return new Set(hexChoices.value.keys())
   const system = chosenSystem.value
   const offered = system === undefined ? undefined : laying.value?.systems[system]
@@ -67,7 +55,7 @@ export const lookAt = (hex: HexId): void =>
     lookedAt.value = hex
   })
 
-export function takeSystem(system: SystemId): void {
+export function takeSystem(system: string): void {
   batch(() => {
     lookedAt.value = lookedInHand.value = undefined
     chosenSystem.value = system
@@ -80,11 +68,11 @@ export function takeSystem(system: SystemId): void {
 export function pick(hex: HexId): void {
   batch(() => {
     problem.value = undefined
-    if (inPlay.value?.tap(hex)) lookedAt.value = undefined
-    else if (!inPlay.value && lit.value.has(hex)) {
+    if (claim.value?.tap(hex)) lookedAt.value = undefined
+    else if (!claim.value && lit.value.has(hex)) {
       chosenHex.value = hex
       lookedAt.value = undefined
-    } else if (!inPlay.value && chosenSystem.value && laying.value && !ti3Table.value?.galaxy.tiles[hex]) {
+    } else if (!claim.value && chosenSystem.value && laying.value && !galaxyTable.value?.galaxy.tiles[hex]) {
       problem.value = laying.value.held[chosenSystem.value] ?? whyNot(laying.value, hex)
     } else {
       lookedInHand.value = undefined

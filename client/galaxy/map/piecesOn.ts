@@ -1,11 +1,8 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
-import { units as printed } from '../../../shared/ti3/content/units.ts'
-import type { Table, Unit } from '../../../shared/ti3/table.ts'
-import { counterSeen } from '../../ti3/domains/domains.ts'
-import { leadersInFleet, leadersStanding } from '../../ti3/leaders/leaders.ts'
+import { edition } from '../edition.ts'
+import { reads } from '../reads.ts'
+import type { Table, Unit } from '../table.ts'
 import { ownerArt } from '../table.ts'
 import type { FleetArt, GroundArt, MapPlace, UnitArt } from './mapPlace.ts'
 import { tileNow } from './worth.ts'
@@ -27,8 +24,7 @@ export function unitsByHex({ units }: Table): Index {
   return index
 }
 
-const kinds = Object.keys(printed)
-const heaviestFirst = (a: UnitArt, b: UnitArt) => kinds.indexOf(b.kind) - kinds.indexOf(a.kind)
+const heaviestFirst = (a: UnitArt, b: UnitArt) => reads.kinds.indexOf(b.kind) - reads.kinds.indexOf(a.kind)
 
 /** Kinds and how many of each, in the same order whatever came first. */
 export function kindsOf(units: readonly Unit[]): UnitArt[] {
@@ -61,12 +57,12 @@ const withOwner = (seat: Seat | undefined) => {
   return owner ? { owner } : {}
 }
 
-const withLeaders = (ids: readonly string[]): { leaders?: string[] } =>
-  ids.length > 0 ? { leaders: ids.map(id => leaderCard(id).kind) } : {}
+const withLeaders = (kinds: readonly string[]): { leaders?: readonly string[] } =>
+  kinds.length > 0 ? { leaders: kinds } : {}
 
 /** Who has all its planets, or, where there are none, the only fleet. */
-function holderOf(table: Table, hex: HexId, system: SystemId): Seat | undefined {
-  const within = systems[system].planets
+function holderOf(table: Table, hex: HexId, system: string): Seat | undefined {
+  const within = edition.system(system).planets
   const seats =
     within.length > 0
       ? within.map(planet => table.planets[planet]?.owner)
@@ -75,7 +71,7 @@ function holderOf(table: Table, hex: HexId, system: SystemId): Seat | undefined 
 }
 
 /** What stands on a hex and whose it is, as the map draws it. */
-export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPlace, 'hex'> {
+export function piecesOn(table: Table, hex: HexId, system: string): Omit<MapPlace, 'hex'> {
   const units = unitsByHex(table)[hex] ?? []
   const inSpace = grouped(
     units.filter(({ planet }) => planet === undefined),
@@ -88,7 +84,7 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
   const fleets = byName(inSpace).map(
     ([seat, pieces]): FleetArt => ({
       ...withOwner(seat),
-      ...withLeaders(leadersInFleet(table, seat, hex)),
+      ...withLeaders(reads.leadersInFleet(table, seat, hex)),
       ships: kindsOf(pieces.filter(({ aboard }) => aboard === undefined)),
       cargo: kindsOf(pieces.filter(({ aboard }) => aboard !== undefined)),
     }),
@@ -98,21 +94,20 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
       planet: pieces[0]?.planet ?? '',
       ...withOwner(pieces[0]?.of),
       units: kindsOf(pieces),
-      ...(pieces[0]?.planet && withLeaders(leadersStanding(table, pieces[0].planet, pieces[0].of))),
+      ...(pieces[0]?.planet && withLeaders(reads.leadersOn(table, pieces[0].planet, pieces[0].of))),
     }),
   )
   // Where nobody else stands a leader stands alone.
-  for (const planet of systems[system].planets) {
+  for (const planet of edition.system(system).planets) {
     const seat = table.planets[planet]?.owner
     if (seat === undefined || ground.some(one => one.planet === planet)) continue
-    const alone = withLeaders(leadersStanding(table, planet, seat))
+    const alone = withLeaders(reads.leadersOn(table, planet, seat))
     if (alone.leaders) ground.push({ planet, ...withOwner(seat), units: [], ...alone })
   }
   const counters = Object.keys(table.activated[hex] ?? {})
     .sort()
     .flatMap(seat => ownerArt(seat) ?? [])
-  const domains = systems[system].planets.flatMap(planet => counterSeen(table, planet) ?? [])
-  const { discovered } = table.galaxy.tiles[hex] ?? {}
+  const tokens = reads.tokensAt(table, hex)
   const active = table.doing?.hexes.includes(hex) ? ownerArt(table.doing.of) : undefined
   return {
     tile: tileNow(system, table),
@@ -120,8 +115,7 @@ export function piecesOn(table: Table, hex: HexId, system: SystemId): Omit<MapPl
     ...(fleets.length > 0 && { fleets }),
     ...(ground.length > 0 && { ground }),
     ...(counters.length > 0 && { counters }),
-    ...(domains.length > 0 && { domains }),
-    ...(discovered && { discovered }),
+    ...(tokens.length > 0 && { tokens }),
     ...(active && { active }),
   }
 }

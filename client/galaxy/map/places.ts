@@ -1,12 +1,11 @@
 import { computed } from '@preact/signals'
-import { type HexId, hexesOfRing, middle, ringOf } from '../../../shared/galaxy/hexes.ts'
-import { peoples } from '../../../shared/ti3/content/peoples.ts'
-import { lastRing, setupOf } from '../../../shared/ti3/galaxy.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { edition } from '../edition.ts'
 import { past, shownTable } from '../past/past.ts'
+import { play } from '../playing.tsx'
 import { newlyLaid } from '../setup/newlyLaid.ts'
-import { ownerArt, seatAtHome, sheetOf } from '../table.ts'
-import { mapArt } from './mapArt.ts'
+import type { Table } from '../table.ts'
+import { ownerArt, seatAtHome } from '../table.ts'
 import type { MapPlace } from './mapPlace.ts'
 import { chosenHex, chosenSystem } from './picking.ts'
 import { tileArt } from './tileArt.ts'
@@ -16,9 +15,7 @@ export const places = computed<readonly MapPlace[]>(() => {
   const table = shownTable.value
   if (!table) return []
   const fresh = newIn(table.galaxy.tiles)
-  const { unused } = setupOf(table)
-  const hexes = [middle, ...[1, 2, lastRing].flatMap(hexesOfRing)].filter(hex => !unused.includes(hex))
-  return hexes.map(hex => same(show(table, hex, fresh)))
+  return edition.places(table).map(hex => same(show(table, hex, fresh)))
 })
 
 function show(table: Table, hex: HexId, fresh: ReadonlySet<HexId>): MapPlace {
@@ -49,14 +46,13 @@ function placeOf(table: Table, hex: HexId): MapPlace {
     return {
       hex,
       tile: tileArt(lies.system, table.planets),
-      ...mapArt.value?.piecesOn(table, hex, lies.system),
+      ...play.value?.piecesOn(table, hex, lies.system),
       ...(owner && { owner }),
     }
   }
-  const race = sheetOf(home)?.race
-  if (owner && race) return { hex, tile: tileArt(peoples[race].homeSystem), ghost: true, owner }
-  if (setupOf(table).homes.includes(hex)) return { hex, empty: 'home' }
-  return { hex, empty: ringOf(hex) === table.galaxy.ring && table.phase !== 'homes' ? 'open' : 'later' }
+  const waiting = home !== undefined && edition.homeSystemOf(table, home)
+  if (owner && waiting) return { hex, tile: tileArt(waiting), ghost: true, owner }
+  return { hex, empty: edition.emptyAt(table, hex) }
 }
 
 let before: Table['galaxy']['tiles'] | undefined

@@ -1,18 +1,16 @@
-import { planets } from '../../../shared/ti3/content/planets.ts'
-import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
+import { edition } from '../edition.ts'
 import { nameOf } from '../names.ts'
-import { ownerArt } from '../table.ts'
+import { ownerArt, type Table } from '../table.ts'
 import type { TileArt } from './mapPlace.ts'
 
 /** A system as the map draws it, with those who hold its planets. */
-export function tileArt(id: SystemId, held: Table['planets'] = {}): TileArt {
-  const { wormhole, special, home, planets: within } = systems[id]
+export function tileArt(id: string, held: Table['planets'] = {}): TileArt {
+  const { wormholes, special, home, planets: within } = edition.system(id)
   return {
     system: id,
     name: nameOf('system', id),
     planets: within.map(planet => {
-      const { resources, influence, specialty } = planets[planet]
+      const { resources = 0, influence = 0, specialty, traits } = edition.planet(planet) ?? {}
       const owner = ownerArt(held[planet]?.owner)
       return {
         id: planet,
@@ -20,13 +18,14 @@ export function tileArt(id: SystemId, held: Table['planets'] = {}): TileArt {
         resources,
         influence,
         ...(specialty && { specialty }),
+        ...(traits && { traits }),
         ...(owner && { owner }),
         ...(held[planet]?.exhausted && { exhausted: true as const }),
       }
     }),
-    ...(wormhole && { wormhole }),
+    ...(wormholes.length > 0 && { wormholes }),
     ...(special && { special }),
     ...(home && { home: true }),
-    ...(id === 'mecatol_rex' && { mecatol: true }),
+    ...(id === edition.middle && { mecatol: true }),
   }
 }

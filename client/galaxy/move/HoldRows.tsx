@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Move } from '../../../shared/galaxy/shapes/move.ts'
-import { planets } from '../../../shared/ti3/content/planets.ts'
-import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Steps } from '../../ask/Steps.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { say } from '../../text/text.ts'
+import { edition } from '../edition.ts'
 import { systemName } from '../map/hexNames.ts'
 import { kindsOf } from '../map/piecesOn.ts'
 import { nameOf } from '../names.ts'
 import { bringIntoSight } from '../parts/Fold.tsx'
 import { Silhouettes } from '../parts/Silhouettes.tsx'
-import { ti3Table } from '../table.ts'
-import { aboard, byWay, holds, loadOne, type Plan, unloadOne } from './loading.ts'
+import type { UnitId } from '../table.ts'
+import { galaxyTable } from '../table.ts'
+import { aboard, byWay, holds, loadOne, unloadOne } from './loading.ts'
+import type { Plan } from './plan.ts'
 
 interface HoldRowsProps {
   ship: UnitId
@@ -22,7 +23,7 @@ interface HoldRowsProps {
 
 /** What lies on a ship now, what it had aboard included. */
 export const loadOf = (options: Move, plan: Plan, ship: UnitId) =>
-  [...aboard(options, ship), ...(plan[ship]?.cargo ?? [])].flatMap(id => ti3Table.value?.units[id] ?? [])
+  [...aboard(options, ship), ...(plan[ship]?.cargo ?? [])].flatMap(id => galaxyTable.value?.units[id] ?? [])
 
 /** Whether there is anything to choose about it. */
 const hasHold = (options: Move, plan: Plan, ship: UnitId) =>
@@ -46,7 +47,7 @@ export function Holds({ ships, open, onOpen, ...rest }: HoldsProps) {
     <>
       <div class="holds">
         {laden.map(ship => {
-          const { kind, capacity } = options.ships[ship] ?? { kind: 'carrier', capacity: 0 }
+          const { kind, capacity } = options.ships[ship] ?? { kind: '', capacity: 0 }
           const load = loadOf(options, plan, ship)
           return (
             <button
@@ -115,7 +116,7 @@ function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
   )
 }
 
-const spotName = (spot: string) => (spot in planets ? nameOf('planet', spot) : systemName(spot))
+const spotName = (spot: string) => (edition.planet(spot) ? nameOf('planet', spot) : systemName(spot))
 
 /** By what it passes. */
 function wayName(route: readonly string[]): string {

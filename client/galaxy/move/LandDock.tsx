@@ -1,31 +1,29 @@
 import { useState } from 'preact/hooks'
 import type { Land, Landed } from '../../../shared/galaxy/shapes/land.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import type { UnitId } from '../../../shared/ti3/table.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { DomainGlyph } from '../../ti3/domains/domainArt.tsx'
-import { counterName, counterSeen, counterWhy } from '../../ti3/domains/domains.ts'
-import { LandingRows } from '../../ti3/leaders/LeaderRows.tsx'
 import { InvasionOutlook } from '../battle/Odds.tsx'
-import { hexOfPlanet } from '../dossier/strength.ts'
-import { useAttention } from '../map/attention.ts'
+import { hexOfPlanet } from '../dossier/present.ts'
+import { useAttention } from '../map/claims.ts'
 import { worthOf } from '../map/worth.ts'
 import { nameOf } from '../names.ts'
+import { TokenLines } from '../parts/TokenLines.tsx'
 import { Worth } from '../parts/Worth.tsx'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import type { UnitId } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 import { couldGo, countAt, keepOne, kindsAboard, landedFirst, sendOne, stayAboard } from './landing.ts'
 
 /** Troops aboard to planets. A sensible landing lies ready. */
 export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
   const [landed, set] = useState<Landed>(() => landedFirst(options))
-  const table = ti3Table.value
+  const table = galaxyTable.value
   const [first] = Object.keys(options.planets)
-  useAttention(table && first !== undefined ? hexOfPlanet(table, first as PlanetId) : undefined)
+  useAttention(table && first !== undefined ? hexOfPlanet(table, first) : undefined)
   const kinds = kindsAboard(options)
   const count = Object.keys(landed).length
   return (
@@ -45,16 +43,13 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
           aria-label={nameOf('planet', planet)}>
           <h2>
             {nameOf('planet', planet)}
-            {table && <Worth {...worthOf(table, planet as PlanetId)} />}
+            {table && <Worth {...worthOf(table, planet)} />}
             <span class="hint">{say(`ti3.land.${kind}`, { count: defenders })}</span>
           </h2>
           <Rows options={options} landed={landed} set={set} place={{ planet }} />
-          <CounterLine planet={planet as PlanetId} />
+          {table && <TokenLines table={table} planet={planet} />}
           {kind === 'hostile' && (
-            <InvasionOutlook
-              planet={planet as PlanetId}
-              count={countAt(options, landed, 'ground_force', { planet })}
-            />
+            <InvasionOutlook planet={planet} count={countAt(options, landed, reads.troop, { planet })} />
           )}
         </section>
       ))}
@@ -69,7 +64,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
           ))}
         </details>
       )}
-      <LandingRows options={options} landed={landed} set={set} />
+      <reads.LandExtras options={options} landed={landed} set={set} />
       <Confirm
         text={say('ti3.land.sum', { count })}
         yes={count > 0 ? say('ti3.land.yes') : say('ti3.land.none')}
@@ -77,21 +72,6 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
         onYes={() => void give(ask, landed)}
       />
     </div>
-  )
-}
-
-/** What lies there, before anybody sets foot on it. */
-function CounterLine({ planet }: { planet: PlanetId }) {
-  const table = ti3Table.value
-  const counter = table && counterSeen(table, planet)
-  if (!counter) return null
-  return (
-    <p class="counter-row">
-      <DomainGlyph kind={counter.kind} {...(counter.noted && { noted: true })} />
-      <span>
-        {counterName(counter)} <span class="hint">{counterWhy(counter)}</span>
-      </span>
-    </p>
   )
 }
 
@@ -128,6 +108,6 @@ function Rows({ options, landed, set, place }: RowsProps) {
 }
 
 const shipName = (ship: UnitId) => {
-  const kind = ti3Table.value?.units[ship]?.kind
+  const kind = galaxyTable.value?.units[ship]?.kind
   return kind ? nameOf('unit', kind) : ship
 }

@@ -8,16 +8,17 @@ import { Why } from '../../parts/Say.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { BoardingRows } from '../../ti3/leaders/LeaderRows.tsx'
 import { SpaceOutlook } from '../battle/Odds.tsx'
+import { useClaim } from '../map/claims.ts'
 import { systemName } from '../map/hexNames.ts'
 import { ways } from '../map/MapOverlay.tsx'
-import { inPlay } from '../map/picking.ts'
 import type { Way } from '../map/wayArt.tsx'
 import { KindsLegend } from '../parts/KindsLegend.tsx'
+import { reads } from '../reads.ts'
 import { ownerArt } from '../table.ts'
-import { leaveAll, moved, origins, type Plan, shipsFrom, takeAll, wayOf } from './loading.ts'
+import { leaveAll, moved, origins, shipsFrom, takeAll, wayOf } from './loading.ts'
 import { OriginGroup } from './OriginGroup.tsx'
+import type { Plan } from './plan.ts'
 import { SupplyAfter } from './SupplyAfter.tsx'
 
 /** So many systems are lines of which one unfolds. */
@@ -50,7 +51,7 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
           })}
         />
       ))}
-      <BoardingRows options={options} plan={plan} set={set} />
+      <reads.MoveExtras options={options} plan={plan} set={set} />
       <KindsLegend kinds={Object.values(options.ships).map(({ kind }) => kind)} />
       {lost.map(([hex, fighters]) => (
         <p key={hex} class="refusal" role="alert">
@@ -83,9 +84,9 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
 /** The map draws the ways, and a tap on a fleet takes or leaves all of it. */
 function useMap(options: Move, plan: Plan, set: (plan: Plan) => void, turnTo: (hex: HexId) => void) {
   const attend = useMemo(() => attention(options), [options])
-  useEffect(() => {
+  useClaim(() => {
     const from = origins(options)
-    inPlay.value = {
+    return {
       lit: new Set(from.filter(hex => !options.fleet[hex])),
       attend,
       tap(hex) {
@@ -102,11 +103,12 @@ function useMap(options: Move, plan: Plan, set: (plan: Plan) => void, turnTo: (h
         return say('ti3.move.going', { count: going, of: here.length })
       },
     }
+  }, [options, plan])
+  useEffect(() => {
     ways.value = waysOf(options, plan)
   }, [options, plan])
   useEffect(
     () => () => {
-      inPlay.value = undefined
       ways.value = []
     },
     [],

@@ -2,16 +2,17 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Move } from '../../../shared/galaxy/shapes/move.ts'
-import type { UnitId } from '../../../shared/ti3/table.ts'
 import { say } from '../../text/text.ts'
 import { systemName } from '../map/hexNames.ts'
 import { kindsOf } from '../map/piecesOn.ts'
 import { Fold } from '../parts/Fold.tsx'
 import { ShipChip } from '../parts/ShipChip.tsx'
 import { Silhouettes } from '../parts/Silhouettes.tsx'
-import { ti3Table } from '../table.ts'
+import type { UnitId } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 import { Holds, loadOf } from './HoldRows.tsx'
-import { aboard, leave, leaveAll, type Plan, shipsFrom, take, takeAll } from './loading.ts'
+import { aboard, leave, leaveAll, shipsFrom, take, takeAll } from './loading.ts'
+import type { Plan } from './plan.ts'
 
 interface OriginGroupProps {
   hex: HexId
@@ -53,7 +54,7 @@ type GroupProps = Omit<OriginGroupProps, 'fold'>
 function Going({ hex, options, plan }: GroupProps) {
   const ships = shipsFrom(options, hex)
   const going = ships.filter(id => plan[id])
-  const seen = (ids: readonly UnitId[]) => ids.flatMap(id => ti3Table.value?.units[id] ?? [])
+  const seen = (ids: readonly UnitId[]) => ids.flatMap(id => galaxyTable.value?.units[id] ?? [])
   if (going.length === 0) return <Silhouettes units={kindsOf(seen(ships))} size={18} />
   const units = [...seen(going), ...going.flatMap(id => loadOf(options, plan, id))]
   return <Silhouettes units={kindsOf(units)} size={18} look="going" />
@@ -77,9 +78,9 @@ function Ships({ hex, options, plan, set, children }: GroupProps & { children?: 
     <>
       <div class="chips">
         {ships.map(id => {
-          const { kind, capacity } = options.ships[id] ?? { kind: 'fighter', capacity: 0 }
+          const { kind, capacity } = options.ships[id] ?? { kind: '', capacity: 0 }
           const load = aboard(options, id).length + (plan[id]?.cargo.length ?? 0)
-          const damaged = ti3Table.value?.units[id]?.damaged === true
+          const damaged = galaxyTable.value?.units[id]?.damaged === true
           const facts = [
             capacity > 0 && say('ti3.move.load', { count: load, most: capacity }),
             damaged && say('ti3.hits.damaged'),

@@ -1,7 +1,7 @@
 import { type Land, type Landed, land, placesFor } from '../../../shared/galaxy/shapes/land.ts'
-import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
-import type { UnitId } from '../../../shared/ti3/table.ts'
+import { edition } from '../edition.ts'
+import { reads } from '../reads.ts'
+import type { UnitId } from '../table.ts'
 
 type Place = Landed[UnitId]
 
@@ -9,7 +9,7 @@ export const isSame = (one: Place | undefined, other: Place): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 const worth = (planet: string) => {
-  const { resources, influence } = planets[planet as PlanetId]
+  const { resources = 0, influence = 0 } = edition.planet(planet) ?? {}
   return resources + influence
 }
 
@@ -21,18 +21,16 @@ export function landedFirst(options: Land): Landed {
     .sort((a, b) => worth(b) - worth(a))
   const [best] = targets
   if (best === undefined) return {}
-  const troops = Object.keys(options.units).filter(id => options.units[id]?.kind === 'ground_force')
+  const troops = Object.keys(options.units).filter(id => options.units[id]?.kind === reads.troop)
   const open = targets.filter(planet => planet !== best && options.planets[planet]?.defenders === 0)
   const elsewhere = troops.length > 1 ? open.slice(0, troops.length - 1) : []
   const landed: Landed = {}
   troops.forEach((id, i) => {
     landed[id] = { planet: elsewhere[i] ?? best }
   })
-  // Generals and Agents come down where the fight is; the others stay aboard until told otherwise.
+  // Those who help a fight come down where it is; the others stay aboard until told otherwise.
   const fights = options.planets[best]?.kind === 'hostile' && Object.keys(landed).length > 0
-  const led = Object.keys(options.leaders ?? {}).filter(id =>
-    ['general', 'agent'].includes(leaderCard(id).kind),
-  )
+  const led = Object.keys(options.leaders ?? {}).filter(id => reads.leadsAshore(id))
   if (fights) for (const id of led) landed[id] = { planet: best }
   return land.check(options, landed) ? {} : landed
 }

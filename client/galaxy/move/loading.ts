@@ -1,16 +1,9 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { counted, standings } from '../../../shared/galaxy/shapes/afterMove.ts'
 import type { Move, Moved, MovingCargo } from '../../../shared/galaxy/shapes/move.ts'
-import { units } from '../../../shared/ti3/content/units.ts'
-import type { UnitId } from '../../../shared/ti3/table.ts'
-
-/** Which ships go, by which of their ways, and what each takes along beside what it carries already. */
-export type Plan = Readonly<Record<UnitId, Going>>
-export interface Going {
-  readonly way: number
-  readonly cargo: readonly UnitId[]
-  readonly leaders?: readonly string[]
-}
+import { reads } from '../reads.ts'
+import type { UnitId } from '../table.ts'
+import type { Going, Plan } from './plan.ts'
 
 const shipOf = ({ ships }: Move, id: UnitId) => {
   const ship = ships[id]
@@ -56,7 +49,7 @@ export function filled(options: Move, plan: Plan, id: UnitId): UnitId[] {
   const { at } = shipOf(options, id)
   const taken = takenAll(plan)
   const here = within(options, plan, id).filter(each => options.cargo[each]?.at === at)
-  const troops = here.filter(each => options.cargo[each]?.kind === 'ground_force')
+  const troops = here.filter(each => options.cargo[each]?.kind === reads.troop)
   const fighters = here.filter(each => options.cargo[each]?.kind === 'fighter')
   const guards = new Set<string>()
   const spare = troops.filter(each => {
@@ -147,7 +140,7 @@ export const leaveAll = (options: Move, plan: Plan, hex: HexId): Plan =>
 
 /** In printed order, as everything is listed. */
 export const shipsFrom = ({ ships }: Move, hex: HexId): UnitId[] => {
-  const kinds = Object.keys(units)
+  const { kinds } = reads
   return Object.keys(ships)
     .filter(id => ships[id]?.at === hex)
     .sort((a, b) => kinds.indexOf(ships[b]?.kind ?? '') - kinds.indexOf(ships[a]?.kind ?? ''))
@@ -205,7 +198,7 @@ export function holds(options: Move, plan: Plan, id: UnitId): Hold[] {
   }
   for (const each of plan[id]?.cargo ?? []) note(each, true)
   for (const each of within(options, plan, id)) note(each, false)
-  const order = ['ground_force', 'pds', 'fighter']
+  const order = [reads.troop, 'pds', 'fighter']
   return [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 

@@ -1,4 +1,3 @@
-import type { PoliticalCardId } from '../../../shared/ti3/content/politicalCards.ts'
 import { Say } from '../../parts/Say.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, cardText } from '../cards/cards.ts'
@@ -28,7 +27,7 @@ export function Laws({ table }: OpenPageProps) {
                   </Tag>
                 ))}
               </h4>
-              {cardText(id as PoliticalCardId).map(part => (
+              {cardText(id).map(part => (
                 <p key={part}>{part}</p>
               ))}
               <NotYet card={id} />

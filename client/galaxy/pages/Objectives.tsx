@@ -1,31 +1,28 @@
-import { holdsHome, progressOf } from '../../../shared/ti3/cards/objectives.ts'
-import { type ObjectiveId, objectives } from '../../../shared/ti3/content/objectives.ts'
-import { sheet } from '../../../shared/ti3/realm.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
-import { InLine, openObjectives, WhenItEnds } from '../../ti3/pages/ObjectiveLine.tsx'
-import { cardName, cardText } from '../cards/cards.ts'
+import { cardName, cardOf, cardText } from '../cards/cards.ts'
 import { Meter } from '../parts/Meter.tsx'
 import { Tag } from '../parts/Tag.tsx'
+import { reads } from '../reads.ts'
 import type { OpenPageProps, PageProps } from './page.ts'
 import { SecretObjective } from './SecretObjective.tsx'
 
 /** What lies open for all, how far I am with each, and who has claimed it. */
 export function Objectives({ table, seat }: PageProps) {
-  const open = openObjectives(table)
+  const open = reads.openObjectives(table)
   return (
     <>
       <SecretObjective table={table} seat={seat} />
-      {!holdsHome(table, seat) && <p class="notice">{say('ti3.goal.home')}</p>}
+      {!reads.mayClaim(table, seat) && <p class="notice">{say('ti3.goal.home')}</p>}
       <section aria-labelledby="public">
         <h3 id="public">{say('ti3.goal.public')}</h3>
-        {table.line && <WhenItEnds table={table} />}
+        {reads.endsInView(table) && <reads.WhenItEnds table={table} />}
         <ul class="cards">
           {open.map(id => (
             <Goal key={id} id={id} table={table} seat={seat} />
           ))}
         </ul>
-        {!table.line && <WhenItEnds table={table} />}
+        {!reads.endsInView(table) && <reads.WhenItEnds table={table} />}
       </section>
       <ShownSecrets table={table} seat={seat} />
     </>
@@ -34,20 +31,19 @@ export function Objectives({ table, seat }: PageProps) {
 
 /** Secret objectives that all have seen by now; mine stands above. */
 export function ShownSecrets({ table, seat }: OpenPageProps) {
-  const shown = table.order.flatMap(other => {
-    const { achieved, forfeited } = sheet(table, other)
-    const id = achieved ?? forfeited
-    return id && other !== seat ? [{ other, id, achieved: achieved !== undefined }] : []
-  })
+  const shown = table.order
+    .filter(other => other !== seat)
+    .flatMap(other => reads.secretsOf(table, other))
+    .filter(({ fate }) => fate !== 'held')
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="shown-secrets">
       <h3 id="shown-secrets">{say('ti3.goal.shown')}</h3>
       <ul class="votes">
-        {shown.map(({ other, id, achieved }) => (
-          <li key={other}>
+        {shown.map(({ seat: other, id, fate }) => (
+          <li key={`${other} ${id}`}>
             <SeatName seat={other} /> {cardName(id)}
-            {!achieved && <Tag>{say('ti3.goal.lost')}</Tag>}
+            {fate === 'forfeited' && <Tag>{say('ti3.goal.lost')}</Tag>}
           </li>
         ))}
       </ul>
@@ -55,21 +51,21 @@ export function ShownSecrets({ table, seat }: OpenPageProps) {
   )
 }
 
-function Goal({ id, table, seat }: PageProps & { id: ObjectiveId }) {
+function Goal({ id, table, seat }: PageProps & { id: string }) {
   const claimed = table.objectives[id] ?? {}
   const by = table.order.filter(other => claimed[other])
-  const { points } = objectives[id]
+  const points = cardOf(id)?.points
   return (
     <li class={claimed[seat] ? 'card done' : 'card'}>
       <h4>
         {cardName(id)}{' '}
         {points !== undefined && <Tag look="strong">{say('ti3.points', { count: points })}</Tag>}{' '}
-        <InLine table={table} id={id} />
+        <reads.ObjectiveNote table={table} id={id} />
       </h4>
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}
-      {claimed[seat] ? null : <Meter {...progressOf(table, seat, id)} />}
+      {claimed[seat] ? null : <Meter {...reads.progressOf(table, seat, id)} />}
       {by.length > 0 && (
         <p class="claimed">
           {by.map(other => (

@@ -1,14 +1,20 @@
 import type { Change } from '../../../shared/galaxy/components/changes.ts'
-import { lawsNaming, lawsOn } from '../../../shared/ti3/changedBy.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { say } from '../../text/text.ts'
 import { cardName, cardOf, cardText } from '../cards/cards.ts'
-
-type Names = Parameters<typeof lawsOn> extends [Table, ...infer N] ? N : never
+import { reads } from '../reads.ts'
+import type { Table } from '../table.ts'
 
 /** Which laws a number beside it comes from; nothing where none speaks of it. */
-export const ByLaw = ({ table, of, text = 'ti3.changedBy' }: { table: Table; of: Names; text?: string }) =>
-  lawsOn(table, ...of).map(card => (
+export const ByLaw = ({
+  table,
+  of,
+  text = 'ti3.changedBy',
+}: {
+  table: Table
+  of: readonly string[]
+  text?: string
+}) =>
+  reads.lawsOn(table, ...of).map(card => (
     <span key={card} class="hint by-law">
       {say(text, { card })}{' '}
     </span>
@@ -30,7 +36,7 @@ export const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`)
 
 /** Which laws lie on a planet or a player. */
 export const LawsOn = ({ table, id }: { table: Table; id: string }) =>
-  lawsNaming(table, id).map(law => (
+  reads.lawsNaming(table, id).map(law => (
     <span key={law} class="tag strong law-on" title={cardText(law).at(-1)}>
       {cardName(law)}
     </span>

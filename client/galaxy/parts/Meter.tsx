@@ -1,5 +1,5 @@
-import type { Progress } from '../../../shared/ti3/cards/objectives.ts'
 import { say } from '../../text/text.ts'
+import type { Progress } from '../reads.ts'
 
 /** "5 of 6", said and drawn. */
 export const Meter = ({ have, of }: Progress) => (

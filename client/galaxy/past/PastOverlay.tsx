@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { SystemId } from '../../../shared/ti3/content/systems.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { hexPath } from '../../parts/outlines.ts'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { planetSpots } from '../art/tileLayout.ts'
@@ -11,6 +9,7 @@ import type { Flight } from '../map/happenings.ts'
 import { Flying } from '../map/MapOverlay.tsx'
 import { tileArt } from '../map/tileArt.ts'
 import { WayLine } from '../map/wayArt.tsx'
+import type { Table } from '../table.ts'
 import { ownerArt } from '../table.ts'
 import { type Changes, type Count, changesBetween, type Taken } from './changes.ts'
 import { type Route, routesBetween } from './routes.ts'
@@ -88,7 +87,7 @@ function placed(hex: HexId): string {
 }
 
 /** Around the planet that changed hands, in the colour of whoever has it now. */
-function Ring({ taken: { hex, planet, of }, system }: { taken: Taken; system: SystemId | undefined }) {
+function Ring({ taken: { hex, planet, of }, system }: { taken: Taken; system: string | undefined }) {
   if (system === undefined) return null
   const tile = tileArt(system)
   const spot = planetSpots(tile)[tile.planets.findIndex(({ id }) => id === planet)]

@@ -3,7 +3,7 @@ import { middle } from '../../../shared/galaxy/hexes.ts'
 import { room } from '../../net/room.ts'
 import { say } from '../../text/text.ts'
 import { lookedAt } from '../map/picking.ts'
-import { ti3Table } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 import { Lines, whenOf } from './Lines.tsx'
 import { pastOverlay } from './PastOverlay.tsx'
 import { type Past, past, retelling } from './past.ts'
@@ -18,7 +18,7 @@ const leave = () => {
 /** The last turns once more, in place of the dock: the map goes back to how it was, and nothing else does. */
 export function Retelling() {
   const section = useRef<HTMLElement>(null)
-  const playback = usePlayback(ti3Table.value?.order.length ?? 1)
+  const playback = usePlayback(galaxyTable.value?.order.length ?? 1)
   const { step, state } = playback
   useEffect(() => {
     lookedAt.value = undefined

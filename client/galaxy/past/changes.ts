@@ -1,14 +1,14 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { planets } from '../../../shared/ti3/content/planets.ts'
-import type { Table, Unit } from '../../../shared/ti3/table.ts'
+import { edition } from '../edition.ts'
 import { type Flight, happened } from '../map/happenings.ts'
+import type { Table, Unit } from '../table.ts'
 
 /** So many units of a kind more or fewer than before; those that only moved are neither. */
 export interface Count {
   readonly hex: HexId
   readonly of: Seat
-  readonly kind: Unit['kind']
+  readonly kind: string
   readonly by: number
 }
 
@@ -58,9 +58,9 @@ function taken(before: Table, after: Table): Taken[] {
   if (before.planets === after.planets) return []
   const { tiles } = after.galaxy
   const lies = Object.fromEntries(Object.entries(tiles).map(([hex, { system }]) => [`${system}`, hex]))
-  return Object.values(planets).flatMap(({ id, system }) => {
+  return Object.keys({ ...before.planets, ...after.planets }).flatMap(id => {
     const of = after.planets[id]?.owner
-    const hex = lies[system]
+    const hex = lies[edition.planet(id)?.system ?? '']
     return hex === undefined || of === before.planets[id]?.owner ? [] : [{ hex, planet: id, of }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
+import type { Table } from '../table.ts'
 
 /** How the table stood when this browser last looked at it: all of it public. */
 export interface LastSeen {
@@ -13,7 +13,9 @@ export interface LastSeen {
 export const lastSeenOf = (table: Table, at: number): LastSeen => ({
   at,
   round: table.round,
-  owners: Object.fromEntries(Object.entries(table.planets).map(([planet, card]) => [planet, card.owner])),
+  owners: Object.fromEntries(
+    Object.entries(table.planets).flatMap(([planet, card]) => (card ? [[planet, card.owner]] : [])),
+  ),
   points: Object.fromEntries(Object.entries(table.players).map(([seat, { points }]) => [seat, points])),
 })
 

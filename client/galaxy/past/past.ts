@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
-import type { Table } from '../../../shared/ti3/table.ts'
 import type { GalaxyMapProps } from '../map/GalaxyMap.tsx'
-import { ti3Table } from '../table.ts'
+import type { Table } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 
 /** What the map is used for: to answer, or to look back. */
 export type MapUse = Pick<GalaxyMapProps, 'lit' | 'selected' | 'onPick' | 'label' | 'Overlay' | 'attend'>
@@ -15,7 +15,7 @@ export interface Past {
 export const past = signal<Past | undefined>()
 
 /** The table the map shows. All else, above all what I am asked, knows only the present one. */
-export const shownTable = computed(() => past.value?.table ?? ti3Table.value)
+export const shownTable = computed(() => past.value?.table ?? galaxyTable.value)
 
 /** The past is being told: since when, if it is what was missed. */
 export const retelling = signal<{ readonly since?: number } | undefined>()

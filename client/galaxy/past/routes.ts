@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { moveOptions } from '../../../shared/ti3/movement.ts'
-import type { Table, UnitId } from '../../../shared/ti3/table.ts'
+import { reads } from '../reads.ts'
+import type { Table, UnitId } from '../table.ts'
 
 /** Which way ships went between two moments. The table keeps no routes: told is the shortest that was open to them and
  *  passes wherever they took something aboard. Where rules of movement open none, as in a retreat, they went straight. */
@@ -27,7 +27,7 @@ function routeOf(before: Table, after: Table, ship: UnitId): readonly HexId[] | 
   const to = after.units[ship]?.at
   const of = after.units[ship]?.of
   if (to === undefined || of === undefined) return undefined
-  const open = moveOptions(before, of, [to]).ships[ship]?.routes ?? []
+  const open = reads.moveOptions(before, of, [to]).ships[ship]?.routes ?? []
   const called = loadedAt(before, after, ship)
   return open
     .filter(route => called.every(hex => route.includes(hex)))

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Line } from '../../../shared/protocol.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
+import type { Table } from '../table.ts'
 import { type LastSeen, lastSeenOf } from './lastSeen.ts'
 
 /** A planet that changed hands. */

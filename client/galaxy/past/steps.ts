@@ -1,8 +1,8 @@
 import { applyPatch } from '../../../shared/engine/patch.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Line, Replay } from '../../../shared/protocol.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { placeOf } from '../map/placeNamed.ts'
+import type { Table } from '../table.ts'
 import { changesBetween } from './changes.ts'
 import { chapterOf } from './chapters.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { connection, log, mySeat, room } from '../../net/room.ts'
 import { fetchSince } from '../../room/earlier.ts'
-import { ti3Table } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 import { keepLastSeen, type LastSeen, lastSeenIn, lastSeenOf } from './lastSeen.ts'
 import { type Since, sinceThen } from './since.ts'
 
@@ -23,7 +23,7 @@ export function useSince(): { since: Since | undefined; forget(): void } {
   const kept = useRef(0)
   const id = room.value?.room ?? ''
   const remember = (keep: boolean) => {
-    const table = ti3Table.peek()
+    const table = galaxyTable.peek()
     const last = log.peek().at(-1)
     if (!table || !last) return
     seen.current = lastSeenOf(table, last.at)
@@ -38,7 +38,7 @@ export function useSince(): { since: Since | undefined; forget(): void } {
     if (before) void fetchSince(id, before.at, mostPages).then(() => compare(before))
   }
   const compare = (before: LastSeen) => {
-    const table = ti3Table.peek()
+    const table = galaxyTable.peek()
     if (!table || room.peek()?.room !== id || decisionsSince(before.at) < least) return
     const news = sinceThen(before, table, log.peek(), mySeat.peek())
     if (news) tell(news)

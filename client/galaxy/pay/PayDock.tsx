@@ -1,23 +1,22 @@
 import { useState } from 'preact/hooks'
 import { cheapest, inPurse, paidWith } from '../../../shared/galaxy/payment.ts'
 import { type Paid, type Pay, stepsBought } from '../../../shared/galaxy/shapes/pay.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import { worthOfPlanet } from '../../../shared/ti3/realm.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
 import { PurseView } from './PurseView.tsx'
 
 /** What wastes least lies ready: planets that give least of the other kind come first. */
 function suggest(options: Pay, due: number): Paid {
-  const table = ti3Table.peek()
+  const table = galaxyTable.peek()
   const other = options.worth === 'resources' ? 'influence' : 'resources'
   const elsewhere = Object.keys(options.planets).map(id => [
     id,
-    table ? worthOfPlanet(table, id as PlanetId, other) : 0,
+    table ? reads.worthOfPlanet(table, id, other) : 0,
   ])
   return cheapest(options, due, Object.fromEntries(elsewhere)) ?? { planets: [], tradeGoods: 0 }
 }

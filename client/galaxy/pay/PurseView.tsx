@@ -1,14 +1,12 @@
 import { type Purse, paidWith } from '../../../shared/galaxy/payment.ts'
 import type { Paid } from '../../../shared/galaxy/shapes/pay.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
-import type { Worth } from '../../../shared/ti3/realm.ts'
 import { Steps } from '../../ask/Steps.tsx'
 import { say } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 
 interface PurseProps {
   purse: Purse
-  worth: Worth
+  worth: 'resources' | 'influence'
   paid: Paid
   due: number
   onPaid(paid: Paid): void
@@ -57,7 +55,7 @@ export function PurseView({ purse, worth, paid, due, onPaid }: PurseProps) {
             class="planet-chip"
             aria-pressed={planets.includes(id)}
             onClick={() => toggle(id)}>
-            {nameOf('planet', id as PlanetId)}
+            {nameOf('planet', id)}
             <span class="worth">
               <span class={mark}>
                 <span class="hidden">{say(`ti3.${worth}`)} </span>

@@ -1,18 +1,17 @@
-import { type SystemId, systems } from '../../../shared/ti3/content/systems.ts'
-import { systemsIn } from '../../../shared/ti3/laying.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { say } from '../../text/text.ts'
 import { TileSvg } from '../art/Tile.tsx'
+import { edition } from '../edition.ts'
 import { describeSystem } from '../map/describe.ts'
 import { chosenSystem, laying, lookedAt, lookedInHand, takeSystem } from '../map/picking.ts'
 import { tileArt } from '../map/tileArt.ts'
 import { nameOf } from '../names.ts'
-import { mySheet, ti3Hand } from '../table.ts'
+import { galaxyHand, mySheet } from '../table.ts'
 import { dragging } from './dragging.tsx'
 
 /** The systems in hand: chosen one by one when it is my turn, looked at while others think. */
 export function HandTray({ hint }: { hint?: string }) {
-  const held = systemsIn(ti3Hand.value?.systems ?? {})
+  const held = edition.systemsIn(galaxyHand.value?.systems ?? {})
   if (held.length === 0) return hint ? <p class="dock-hint">{hint}</p> : null
   return (
     <fieldset class={laying.value ? 'tray asked' : 'tray'}>
@@ -33,12 +32,12 @@ export function HandTray({ hint }: { hint?: string }) {
 
 const width = 116
 
-const faceName = (system: SystemId) => {
-  const { planets } = systems[system]
+const faceName = (system: string) => {
+  const { planets } = edition.system(system)
   return planets.length > 0 ? planets.map(planet => nameOf('planet', planet)) : [nameOf('system', system)]
 }
 
-const Face = ({ system }: { system: SystemId }) => (
+const Face = ({ system }: { system: string }) => (
   <>
     <span aria-hidden="true">
       <TileSvg tile={tileArt(system)} size={width} detail="far" />
@@ -52,7 +51,7 @@ const Face = ({ system }: { system: SystemId }) => (
   </>
 )
 
-function Layable({ system }: { system: SystemId }) {
+function Layable({ system }: { system: string }) {
   const held = laying.value?.held[system]
   return (
     <label class={held ? 'tray-tile barred' : 'tray-tile'} {...dragging(system)}>
@@ -74,7 +73,7 @@ function Layable({ system }: { system: SystemId }) {
   )
 }
 
-const Looked = ({ system }: { system: SystemId }) => (
+const Looked = ({ system }: { system: string }) => (
   <button
     type="button"
     class="tray-tile"

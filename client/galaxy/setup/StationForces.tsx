@@ -1,24 +1,27 @@
 import { useState } from 'preact/hooks'
 import type { Station } from '../../../shared/galaxy/shapes/lay.ts'
-import { isLeader, leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
-import type { UnitKind } from '../../../shared/ti3/content/units.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { LeaderGlyph } from '../../ti3/leaders/LeaderGlyph.tsx'
-import { leaderName } from '../../ti3/leaders/leaders.ts'
+import { edition } from '../edition.ts'
 import { nameOf } from '../names.ts'
 import { KindsLegend } from '../parts/KindsLegend.tsx'
 import { Worth } from '../parts/Worth.tsx'
+import { reads } from '../reads.ts'
 import { firstPosts, moved, type Posts, stationed } from './posts.ts'
 
-const called = (kind: string) => (isLeader(kind) ? leaderName(kind) : nameOf('unit', kind))
+const isLeader = (kind: string) => reads.leader(kind) !== undefined
+const called = (kind: string) => reads.leader(kind)?.name ?? nameOf('unit', kind)
 
-/** A sensible posts lies ready; a tap on plus fetches one from where most are, so that all are always placed. */
+function printedWorth(planet: string) {
+  const { resources = 0, influence = 0 } = edition.planet(planet) ?? {}
+  return { resources, influence }
+}
+
+/** A sensible share lies ready; a tap on plus fetches one from where most are, so that all are always placed. */
 export function StationForces({ ask, options }: { ask: Asked; options: Station }) {
   const [posts, set] = useState<Posts>(() => firstPosts(options))
   return (
@@ -27,7 +30,7 @@ export function StationForces({ ask, options }: { ask: Asked; options: Station }
         <section key={planet} class="station-planet" aria-label={nameOf('planet', planet)}>
           <h2>
             {nameOf('planet', planet)}
-            <Worth {...planets[planet as PlanetId]} />
+            <Worth {...printedWorth(planet)} />
           </h2>
           <div class="station-kinds">
             {Object.keys(options.units).map(kind => {
@@ -37,7 +40,7 @@ export function StationForces({ ask, options }: { ask: Asked; options: Station }
               return (
                 <div class="stepper" key={kind} title={called(kind)}>
                   {isLeader(kind) ? (
-                    <LeaderGlyph kind={leaderCard(kind).kind} size={24} />
+                    <reads.LeaderGlyph kind={reads.leader(kind)?.kind ?? ''} size={24} />
                   ) : (
                     <UnitGlyph kind={kind} size={24} />
                   )}
@@ -53,14 +56,14 @@ export function StationForces({ ask, options }: { ask: Asked; options: Station }
           </div>
         </section>
       ))}
-      <KindsLegend kinds={Object.keys(options.units).filter(kind => !isLeader(kind)) as UnitKind[]} />
+      <KindsLegend kinds={Object.keys(options.units).filter(kind => !isLeader(kind))} />
       {Object.keys(options.units).some(isLeader) && (
         <p class="kinds" aria-hidden="true">
           {Object.keys(options.units)
             .filter(isLeader)
             .map(id => (
               <span key={id}>
-                <LeaderGlyph kind={leaderCard(id).kind} size={16} /> {leaderName(id)}
+                <reads.LeaderGlyph kind={reads.leader(id)?.kind ?? ''} size={16} /> {called(id)}
               </span>
             ))}
         </p>

@@ -1,13 +1,12 @@
 import { batch, signal } from '@preact/signals'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { SystemId } from '../../../shared/ti3/content/systems.ts'
 import { TileSvg } from '../art/Tile.tsx'
 import { hexUnder } from '../map/GalaxyMap.tsx'
 import { laying, lit, pick, takeSystem } from '../map/picking.ts'
 import { tileArt } from '../map/tileArt.ts'
 
 interface Drag {
-  system: SystemId
+  system: string
   x: number
   y: number
 }
@@ -22,12 +21,12 @@ const slack = 10
 const lift = 56
 
 /** Outside the handlers: they are made anew each time the hand is drawn, in the middle of a drag too. */
-let start: { x: number; y: number; system: SystemId } | undefined
+let start: { x: number; y: number; system: string } | undefined
 /** A drag ends with a click on the tile it began at, which would choose it anew. */
 let clickIsDrop = false
 
 /** Handlers for a tile of the hand. */
-export function dragging(system: SystemId) {
+export function dragging(system: string) {
   const drop = (event: PointerEvent) => {
     const hex =
       over.value ??

@@ -1,10 +1,10 @@
 import type { Station, Stationed } from '../../../shared/galaxy/shapes/lay.ts'
-import { type PlanetId, planets } from '../../../shared/ti3/content/planets.ts'
+import { edition } from '../edition.ts'
 
 /** Kind, then planet: how many. */
 export type Posts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-const worth = (planet: string) => planets[planet as PlanetId].resources
+const worth = (planet: string) => edition.planet(planet)?.resources ?? 0
 
 /** Docks and guns on the richest planet, where most is built; troops shared out so that no planet is left open. */
 export function firstPosts({ units, planets: homes, most }: Station): Posts {

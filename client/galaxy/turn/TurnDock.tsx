@@ -14,8 +14,9 @@ import { cardOf, cardText } from '../cards/cards.ts'
 import { wanted } from '../cards/playable.ts'
 import { readCards } from '../cards/printed.ts'
 import { strategyCard } from '../cards/strategyCard.ts'
+import { useClaim } from '../map/claims.ts'
 import { systemName } from '../map/hexNames.ts'
-import { inPlay, letGo, lookAt } from '../map/picking.ts'
+import { letGo, lookAt } from '../map/picking.ts'
 
 type List = 'tactical' | 'transfer'
 
@@ -30,17 +31,15 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
     choose({ special: id })
     wanted.value = undefined
   }, [wanted.value, options])
-  useEffect(() => {
-    inPlay.value = {
+  useClaim(
+    () => ({
       lit: new Set(),
       attend: [],
       tap: () => false,
       describe: hex => (options.tactical.includes(hex) ? say('ti3.turn.legal') : undefined),
-    }
-    return () => {
-      inPlay.value = undefined
-    }
-  }, [options])
+    }),
+    [options],
+  )
   const pairs = Object.entries(options.transfer).flatMap(([one, others]) =>
     others.map((other): [HexId, HexId] => [one, other]),
   )

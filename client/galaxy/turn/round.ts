@@ -1,15 +1,13 @@
 import type { OneOf, Options } from '../../../shared/engine/options.ts'
 import type { Seat, TextId } from '../../../shared/engine/rules.ts'
-import { votingOrder } from '../../../shared/ti3/council.ts'
-import { setupOf } from '../../../shared/ti3/galaxy.ts'
-import { clockwiseFrom, orderOfPlay, strategyCardsOf } from '../../../shared/ti3/realm.ts'
-import type { Table } from '../../../shared/ti3/table.ts'
 import { mySeat } from '../../net/room.ts'
 import { say } from '../../text/text.ts'
 import { anyTimeName, playableNow } from '../cards/playable.ts'
 import { systemName } from '../map/hexNames.ts'
 import { nameOf } from '../names.ts'
-import { ti3Table } from '../table.ts'
+import { reads } from '../reads.ts'
+import type { Table } from '../table.ts'
+import { galaxyTable } from '../table.ts'
 import { nextUp } from './nextUp.ts'
 
 /** Where the round stands, more finely than its phase. */
@@ -19,7 +17,7 @@ export function goingOn({ battle, agenda, negotiation, doing }: Table): GoingOn 
   if (agenda) return 'council'
   if (battle) return battle.planet ? 'invasion' : 'battle'
   if (negotiation) return 'negotiation'
-  return doing?.kind
+  return doing?.kind as GoingOn | undefined
 }
 
 /** Round, phase, and what is going on in it. */
@@ -48,7 +46,7 @@ export function doing(table: Table, seat: Seat): string {
 
 /** Whether what I am asked belongs to the turn of another. */
 export function answers(): boolean {
-  const { agenda, phase, active } = ti3Table.value ?? {}
+  const { agenda, phase, active } = galaxyTable.value ?? {}
   const turn = agenda?.asked ?? (phase === 'action' ? active : undefined)
   return turn !== undefined && turn !== mySeat.value
 }
@@ -57,7 +55,7 @@ export function answers(): boolean {
 export function next(table: Table, waiting: readonly Seat[]): readonly Seat[] {
   if (table.agenda) {
     const { votes, asked } = table.agenda
-    return votingOrder(table).filter(seat => !votes[seat] && seat !== asked)
+    return reads.votingOrder(table).filter(seat => !votes[seat] && seat !== asked)
   }
   switch (table.phase) {
     case 'strategy':
@@ -65,7 +63,7 @@ export function next(table: Table, waiting: readonly Seat[]): readonly Seat[] {
     case 'action':
       return nextUp(table)
     case 'status':
-      return waiting.length === 1 ? after(orderOfPlay(table), waiting[0]) : []
+      return waiting.length === 1 ? after(reads.orderOfPlay(table), waiting[0]) : []
     default:
       return []
   }
@@ -76,22 +74,25 @@ export function next(table: Table, waiting: readonly Seat[]): readonly Seat[] {
 function picksAfter(table: Table, waiting: readonly Seat[]): Seat[] {
   const [now] = waiting
   if (waiting.length !== 1 || now === undefined) return []
-  const held = (seat: Seat) => strategyCardsOf(table, seat).length
+  const held = (seat: Seat) => reads.strategyCardsOf(table, seat).length
   const pass = held(now)
-  const left = clockwiseFrom(table, now).filter(seat => held(seat) <= pass)
+  const left = clockwiseFrom(table.order, now).filter(seat => held(seat) <= pass)
   const last = left.at(-1) ?? now
-  const again = pass + 1 < setupOf(table).strategyCardsEach
-  const [, ...fromFirst] = clockwiseFrom(table, last)
+  const again = pass + 1 < reads.strategyCardsEach(table)
+  const [, ...fromFirst] = clockwiseFrom(table.order, last)
   return [...left.slice(1), ...(again ? [...fromFirst, last] : [])]
+}
+
+function clockwiseFrom(order: readonly Seat[], seat: Seat): Seat[] {
+  const at = order.indexOf(seat)
+  return [...order.slice(at), ...order.slice(0, at)]
 }
 
 const after = (order: readonly Seat[], seat: Seat | undefined) =>
   seat === undefined ? [] : order.slice(order.indexOf(seat) + 1)
 
 /** What I may do unasked, where it is called after what it offers. */
-const command = (key: string, options: Options): TextId | undefined =>
+export const command = (key: string, options: Options): TextId | undefined =>
   key === 'playAnyTime' ? anyTimeName(options as OneOf) : undefined
 
-const mayPlay = () => playableNow.value.size > 0
-
-export const round = { stage, doing, answers, next, command, mayPlay }
+export const mayPlay = () => playableNow.value.size > 0

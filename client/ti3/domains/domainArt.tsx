@@ -1,5 +1,5 @@
 import { planetSpots, type Spot } from '../../galaxy/art/tileLayout.ts'
-import type { CounterArt, MapPlace } from '../../galaxy/map/mapPlace.ts'
+import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
 
 /** Domain Counters: an octagon each, its back a veiled star, its face a sign of its own. */
 
@@ -77,12 +77,13 @@ const besidePlanet = ({ x, y, r }: Spot, isHeld: boolean) =>
 
 /** On the left shoulder of its planet; wormholes found since in the middle of the system. */
 export function Domains({ place }: { place: MapPlace }) {
-  const { tile, domains = [], discovered = [] } = place
+  const { tile, tokens = [] } = place
   if (!tile) return null
+  const discovered = tokens.filter(({ planet }) => planet === undefined)
   const spots = planetSpots(tile)
   return (
     <>
-      {domains.map(({ planet, kind, noted }: CounterArt) => {
+      {tokens.map(({ planet, kind, noted }) => {
         const at = tile.planets.findIndex(({ id }) => id === planet)
         const spot = spots[at]
         if (!spot) return null
@@ -92,9 +93,9 @@ export function Domains({ place }: { place: MapPlace }) {
           </g>
         )
       })}
-      {discovered.map((letter, i) => (
-        <g key={letter} transform={`translate(${34 * (i - (discovered.length - 1) / 2)} 58)`}>
-          <DomainSign kind={`wormhole_${letter}`} />
+      {discovered.map(({ kind }, i) => (
+        <g key={kind} transform={`translate(${34 * (i - (discovered.length - 1) / 2)} 58)`}>
+          <DomainSign kind={kind} />
         </g>
       ))}
     </>

@@ -1,21 +1,32 @@
 import type { View } from '../../../shared/engine/rules.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { counterOn, isFaceDown, knownKind } from '../../../shared/ti3/domains.ts'
+import { planetsAt } from '../../../shared/ti3/realm.ts'
 import type { Table, Ti3 } from '../../../shared/ti3/table.ts'
-import type { CounterArt } from '../../galaxy/map/mapPlace.ts'
-import { ti3Hand } from '../../galaxy/table.ts'
+import type { TokenArt } from '../../galaxy/map/mapPlace.ts'
 import { say } from '../../text/text.ts'
+import { ti3Hand } from '../table.ts'
 
 /** The counter on a planet as I see it: open, by my own notes, or its back. */
-export function counterSeen(table: Table, planet: PlanetId): CounterArt | undefined {
-  if (!counterOn(table, planet)) return undefined
+export function countersOn(table: Table, planet: PlanetId): TokenArt[] {
+  if (!counterOn(table, planet)) return []
   const hand = ti3Hand.value
   const kind = knownKind({ table, ...(hand && { hand }) } as View<Ti3>, planet) ?? 'unseen'
-  return { planet, kind, ...(kind !== 'unseen' && isFaceDown(table, planet) && { noted: true as const }) }
+  return [{ planet, kind, ...(kind !== 'unseen' && isFaceDown(table, planet) && { noted: true as const }) }]
 }
 
-export function counterName({ kind, noted }: CounterArt): string {
+const discovered = 'wormhole_'
+
+/** Those of a system, and wormholes found there since the galaxy was built. */
+export const countersAt = (table: Table, hex: HexId): TokenArt[] => [
+  ...planetsAt(table, hex).flatMap(planet => countersOn(table, planet)),
+  ...(table.galaxy.tiles[hex]?.discovered ?? []).map(letter => ({ kind: `${discovered}${letter}` })),
+]
+
+export function counterName({ kind, noted, planet }: TokenArt): string {
+  if (planet === undefined) return say(`ti3.wormhole.${kind.slice(discovered.length)}`)
   return noted ? say('ti3.domain.noted', { domain: kind }) : say(`ti3.domain.${kind}`)
 }
 
-export const counterWhy = ({ kind }: CounterArt): string => say(`ti3.domain.${kind}.why`)
+export const counterWhy = ({ kind }: TokenArt): string => say(`ti3.domain.${kind}.why`)

@@ -1,9 +1,9 @@
 import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
 import { captivesOf, leadersOfSeat } from '../../../shared/ti3/leaders.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
-import type { PageProps } from '../../galaxy/pages/page.ts'
 import { ownerArt } from '../../galaxy/table.ts'
 import { say } from '../../text/text.ts'
+import type { PageProps } from '../pages/page.ts'
 import { LeaderGlyph } from './LeaderGlyph.tsx'
 import { leaderDoes, leaderName, whereIs } from './leaders.ts'
 

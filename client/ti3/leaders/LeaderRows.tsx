@@ -1,10 +1,11 @@
 import { type Land, type Landed, land, placesFor } from '../../../shared/galaxy/shapes/land.ts'
 import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import { leaderCard } from '../../../shared/ti3/content/leaders.ts'
-import { boardOn, carrierOf, couldCarry, type Plan } from '../../galaxy/move/loading.ts'
+import { boardOn, carrierOf, couldCarry } from '../../galaxy/move/loading.ts'
+import type { Plan } from '../../galaxy/move/plan.ts'
 import { nameOf } from '../../galaxy/names.ts'
-import { ti3Table } from '../../galaxy/table.ts'
 import { say } from '../../text/text.ts'
+import { ti3Table } from '../table.ts'
 import { LeaderGlyph } from './LeaderGlyph.tsx'
 import { leaderName } from './leaders.ts'
 

@@ -16,7 +16,6 @@ import { agreementsOf, contractsOf, incomeOf, ownerOfCard } from '../../../share
 import { cardName, cardText } from '../../galaxy/cards/cards.ts'
 import { lookAt } from '../../galaxy/map/picking.ts'
 import { nameOf } from '../../galaxy/names.ts'
-import type { PageProps } from '../../galaxy/pages/page.ts'
 import { SecretObjective } from '../../galaxy/pages/SecretObjective.tsx'
 import { ByLaw, Changed, LawsOn } from '../../galaxy/parts/Changes.tsx'
 import { Fact } from '../../galaxy/parts/Fact.tsx'
@@ -25,6 +24,7 @@ import { Worth } from '../../galaxy/parts/Worth.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { RealmLeaders } from '../leaders/LeaderList.tsx'
+import type { PageProps } from './page.ts'
 
 /** Counters, goods, planets, trade, and what this people can do. */
 export function RealmSheet({ table, seat }: PageProps) {

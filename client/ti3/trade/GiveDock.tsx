@@ -5,12 +5,12 @@ import type { Gift } from '../../../shared/galaxy/shapes/gift.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
 import { Face } from '../../galaxy/parts/Face.tsx'
-import { sheetOf } from '../../galaxy/table.ts'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { turnTo } from '../../room/beforeMe.ts'
 import { say } from '../../text/text.ts'
+import { sheetOf } from '../table.ts'
 
 /** Trade goods for somebody, for nothing. */
 export function GiftDock({ ask, options }: { ask: Asked; options: Gift }) {

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { bombardable, bombardiers, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { type UnitKind, units } from '../content/units.ts'
+import { type UnitKind, unitKinds, units } from '../content/units.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { shotsOf } from './dice.ts'
 import { battleOf, fireAlone } from './exchange.ts'
@@ -13,17 +13,17 @@ import { unit } from './pieces.ts'
 /** Which planet each bombarding ship fires at. */
 export type Split = Record<UnitId, PlanetId>
 
-const kinds = (Object.keys(units) as UnitKind[]).filter(kind => units[kind].bombardment)
+const bombarding = (): UnitKind[] => unitKinds.filter(kind => units[kind].bombardment)
 
 export const mayBombard = (table: Table, seat: Seat, hex: HexId): boolean =>
-  kinds.some(
+  bombarding().some(
     kind => bombardiers(table, seat, hex, kind).length > 0 && bombardable(table, seat, hex, kind).length > 0,
   )
 
 /** Decided for all planets before the first die: each ship bombards once in an activation. [p. 30] */
 export function* splitBombardment(table: Table, seat: Seat, hex: HexId): Flow<Split> {
   const split: Split = {}
-  for (const kind of kinds) {
+  for (const kind of bombarding()) {
     const amounts = yield* choose<Record<string, number>, Ti3>(seat, ({ table }) => {
       const options = splitOptions(table, seat, hex, kind)
       const [first] = Object.keys(options.of)

@@ -1,0 +1,24 @@
+import type { Seat } from '../../../shared/engine/rules.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { edition } from '../edition.ts'
+import { grouped, unitsByHex } from '../map/piecesOn.ts'
+import type { Table, Unit } from '../table.ts'
+
+/** Who stands where, player by player. */
+
+export function hexOfPlanet({ galaxy }: Table, planet: string): HexId | undefined {
+  const system = edition.planet(planet)?.system
+  return Object.keys(galaxy.tiles).find(hex => galaxy.tiles[hex]?.system === system)
+}
+
+export const onPlanetOf = (table: Table, hex: HexId, planet: string): Map<Seat, Unit[]> =>
+  grouped(
+    (unitsByHex(table)[hex] ?? []).filter(unit => unit.planet === planet),
+    ({ of }) => of,
+  )
+
+export const inSpaceOf = (table: Table, hex: HexId): Map<Seat, Unit[]> =>
+  grouped(
+    (unitsByHex(table)[hex] ?? []).filter(unit => unit.planet === undefined),
+    ({ of }) => of,
+  )

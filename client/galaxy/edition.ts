@@ -1,0 +1,77 @@
+import type { ComponentType } from 'preact'
+import type { Refusal, Shapes } from '../../shared/engine/options.ts'
+import type { Seat } from '../../shared/engine/rules.ts'
+import type { HexId } from '../../shared/galaxy/hexes.ts'
+import { type RulesOfRefusals, refuse, ruled } from '../../shared/galaxy/refuse.ts'
+import type { Asked } from '../room/asked.ts'
+import type { Language } from '../text/text.ts'
+import type { Reads } from './reads.ts'
+import type { Table } from './table.ts'
+
+/** A system as it is printed. */
+export interface SystemPrint {
+  readonly planets: readonly string[]
+  readonly wormholes: readonly string[]
+  /** What makes its border red. */
+  readonly special?: string
+  /** Whose home it is. */
+  readonly home?: string
+}
+
+export interface PlanetPrint {
+  readonly system: string
+  readonly resources: number
+  readonly influence: number
+  readonly specialty?: string
+  readonly traits?: readonly string[]
+}
+
+type Book = Readonly<Record<string, string>>
+
+/** What the screens must know of an edition before its galaxy stands; what they read of it later is fetched then. */
+export interface GalaxyEdition<T extends Table = Table> {
+  /** The system in the middle of every galaxy. */
+  readonly middle: string
+  system(id: string): SystemPrint
+  planet(id: string): PlanetPrint | undefined
+  /** How systems, planets and peoples are called on what is printed. */
+  printedName(kind: string, id: string): string | undefined
+  /** Every place of this table's map, from the middle outwards. */
+  places(table: T): readonly HexId[]
+  /** What an empty place waits for. */
+  emptyAt(table: T, hex: HexId): 'open' | 'later' | 'home'
+  homeSystemOf(table: T, seat: Seat): string | undefined
+  /** Whether forces stand on the map, or are about to. */
+  isInPlay(table: T): boolean
+  /** Whether players lay systems just now. */
+  isLaying(table: T): boolean
+  /** Systems in a hand or shown from it, in printed order. */
+  systemsIn(held: Partial<Record<string, true>>): readonly string[]
+  /** Where the game stands before the first round, and who comes next in it. */
+  stage(table: T): string
+  next(table: T, waiting: readonly Seat[]): readonly Seat[]
+  /** The paragraphs of its rulebook that galaxy's refusals come from. */
+  readonly rulesOfRefusals: RulesOfRefusals
+  /** How answers are judged before the galaxy stands. */
+  readonly shapes: Shapes
+  /** What is asked in a way of its own. */
+  dockFor(ask: Asked): ComponentType<{ ask: Asked }> | undefined
+  readonly Mine: ComponentType
+  readonly Player: ComponentType<{ seat: Seat }>
+  /** What is said while the galaxy is built, what is said once it stands, and what is printed on cards. */
+  readonly books: Readonly<
+    Record<Language, { first(): Promise<Book>; play(): Promise<Book>; cards(): Promise<Book> }>
+  >
+  /** What the screens of play read of it. */
+  reads(): Promise<Reads<T>>
+}
+
+/** Why not, with the paragraph of its rulebook that says so. */
+export const because = (code: string): Refusal => ruled(edition.rulesOfRefusals, refuse(code))
+
+/** The edition that is played: a page shows one game at a time. */
+export let edition: GalaxyEdition
+
+export const playEdition = (played: GalaxyEdition): void => {
+  edition = played
+}

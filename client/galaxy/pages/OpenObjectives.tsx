@@ -1,0 +1,63 @@
+import { Icon } from '../../parts/Icon.tsx'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { say } from '../../text/text.ts'
+import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { Tag } from '../parts/Tag.tsx'
+import { reads } from '../reads.ts'
+import type { Table } from '../table.ts'
+import { ShownSecrets } from './Objectives.tsx'
+import type { OpenPageProps } from './page.ts'
+
+/** The objectives that lie open: who claimed them, and how far all others are. */
+export function OpenObjectives({ table }: OpenPageProps) {
+  const open = reads.openObjectives(table)
+  return (
+    <>
+      <section aria-labelledby="public">
+        <h3 id="public">{say('ti3.goal.public')}</h3>
+        {reads.endsInView(table) && <reads.WhenItEnds table={table} />}
+        <ul class="cards">
+          {open.map(id => (
+            <Goal key={id} id={id} table={table} />
+          ))}
+        </ul>
+        {!reads.endsInView(table) && <reads.WhenItEnds table={table} />}
+      </section>
+      <ShownSecrets table={table} />
+    </>
+  )
+}
+
+function Goal({ id, table }: { id: string; table: Table }) {
+  const points = cardOf(id)?.points
+  return (
+    <li class="card">
+      <h4>
+        {cardName(id)}{' '}
+        {points !== undefined && <Tag look="strong">{say('ti3.points', { count: points })}</Tag>}{' '}
+        <reads.ObjectiveNote table={table} id={id} />
+      </h4>
+      {cardText(id).map(part => (
+        <p key={part}>{part}</p>
+      ))}
+      <ul class="standings-list">
+        {table.order.map(seat => {
+          const claimed = table.objectives[id]?.[seat]
+          return (
+            <li key={seat} class={claimed ? 'progress full' : 'progress'}>
+              <SeatName seat={seat} />
+              {claimed ? (
+                <>
+                  <Icon name="check" size={18} />
+                  <span class="hidden">{say('ti3.goal.claimed')}</span>
+                </>
+              ) : (
+                say('ti3.progress', { ...reads.progressOf(table, seat, id) })
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+/** The screens of play that stand beside those of a galaxy being built, in one chunk. */
+export { nameCards } from './cards/cards.ts'
+export { describeForces } from './map/describeForces.ts'
+export { MapOverlay } from './map/MapOverlay.tsx'
+export { Pieces } from './map/Pieces.tsx'
+export { piecesOn } from './map/piecesOn.ts'
+export { answers, command, doing, mayPlay, next, stage } from './turn/round.ts'

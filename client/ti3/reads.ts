@@ -1,0 +1,208 @@
+// Whoever reads a number has all that changes it.
+import '../../shared/ti3/acts/index.ts'
+import type { Seat } from '../../shared/engine/rules.ts'
+import { holdsHome, progressOf } from '../../shared/ti3/cards/objectives.ts'
+import { changesOf, lawsNaming, lawsOn, priceChanges } from '../../shared/ti3/changedBy.ts'
+import { isLeader, leaderCard } from '../../shared/ti3/content/leaders.ts'
+import type { PlanetId } from '../../shared/ti3/content/planets.ts'
+import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
+import { unitKinds, unitOf } from '../../shared/ti3/content/units.ts'
+import { votesOf, votingOrder } from '../../shared/ti3/council.ts'
+import { fleet, isShip, supplied } from '../../shared/ti3/forces.ts'
+import { invasionForecast, spaceForecast } from '../../shared/ti3/forecast.ts'
+import { setupOf } from '../../shared/ti3/galaxy.ts'
+import { moveOptions } from '../../shared/ti3/movement.ts'
+import { cheapestFor } from '../../shared/ti3/production.ts'
+import { whoReaches, whoShoots } from '../../shared/ti3/reach.ts'
+import { handLimit, orderOfPlay, sheet, strategyCardsOf, worthOfPlanet } from '../../shared/ti3/realm.ts'
+import {
+  canLearn,
+  knows,
+  missingFor,
+  priceOf,
+  racialTechnologiesOf,
+  technologiesHere,
+} from '../../shared/ti3/research.ts'
+import { chanceOfRun } from '../../shared/ti3/sabotage.ts'
+import { secondaryCost } from '../../shared/ti3/secondaries.ts'
+import { shapes } from '../../shared/ti3/shapes.ts'
+import { strategyCardsIn } from '../../shared/ti3/strategySet.ts'
+import { fighterSupport, fightersAt, fleetLimit } from '../../shared/ti3/supply.ts'
+import type { Table } from '../../shared/ti3/table.ts'
+import { pointsToWin } from '../../shared/ti3/target.ts'
+import { throughWormhole, wormholesAt } from '../../shared/ti3/ways.ts'
+import { cardName } from '../galaxy/cards/cards.ts'
+import { nameOf } from '../galaxy/names.ts'
+import { Guide } from '../galaxy/pages/Guide.tsx'
+import { HandCards } from '../galaxy/pages/HandCards.tsx'
+import { Laws } from '../galaxy/pages/Laws.tsx'
+import { Objectives } from '../galaxy/pages/Objectives.tsx'
+import { OpenObjectives } from '../galaxy/pages/OpenObjectives.tsx'
+import { StrategyCards } from '../galaxy/pages/StrategyCards.tsx'
+import { TechnologyTree } from '../galaxy/pages/TechnologyTree.tsx'
+import type { Reads, Secret } from '../galaxy/reads.ts'
+import { mySeat } from '../net/room.ts'
+import { say } from '../text/text.ts'
+import { RunView } from './battle/RunView.tsx'
+import { combatOf, localsIn, strengthOf } from './battle/strength.ts'
+import { cardOf } from './cards.ts'
+import { DomainGlyph, Domains } from './domains/domainArt.tsx'
+import { counterName, countersAt, countersOn, counterWhy } from './domains/domains.ts'
+import { endedHow } from './ended.ts'
+import { FleetLeaders, PlanetLeaders, SideLeaders } from './leaders/Beside.tsx'
+import { LeaderGlyph } from './leaders/LeaderGlyph.tsx'
+import { BoardingRows, LandingRows } from './leaders/LeaderRows.tsx'
+import { leaderName, leadersInFleet, leadersStanding } from './leaders/leaders.ts'
+import { guide, guideNow } from './pages/guide.ts'
+import { InLine, openObjectives, WhenItEnds } from './pages/ObjectiveLine.tsx'
+import { PoliticalHand } from './pages/PoliticalHand.tsx'
+import { RealmSheet } from './pages/RealmSheet.tsx'
+import { ti3Hand } from './table.ts'
+import { tradeDock } from './trade/dock.tsx'
+import { Offers } from './trade/Offers.tsx'
+
+const kindOf = (leader: string) => leaderCard(leader).kind
+
+function secretsOf(table: Table, seat: Seat): Secret[] {
+  const { achieved, forfeited } = sheet(table, seat)
+  const held = seat === mySeat.value ? ti3Hand.value?.secretObjective : undefined
+  if (held) return [{ seat, id: held, fate: 'held' }]
+  if (achieved) return [{ seat, id: achieved, fate: 'achieved' }]
+  return forfeited ? [{ seat, id: forfeited, fate: 'forfeited' }] : []
+}
+
+/** The third edition as the screens of play read it. */
+export const ti3Reads: Reads<Table> = {
+  shapes,
+
+  cardOf,
+  names: { domain: id => say(`ti3.domain.${id}`), leader: leaderName },
+  kinds: unitKinds,
+  ships: unitKinds.filter(isShip),
+  troop: 'ground_force',
+  printOf: unitOf,
+  peopleOf: (table, seat) => nameOf('race', sheet(table, seat).race),
+
+  tokensAt: countersAt,
+  tokensOn: countersOn,
+  tokenName: counterName,
+  tokenWhy: counterWhy,
+  Tokens: Domains,
+  TokenGlyph: DomainGlyph,
+  leadersInFleet: (table, seat, hex) => leadersInFleet(table, seat, hex).map(kindOf),
+  leadersOn: (table, planet, seat) => leadersStanding(table, planet as PlanetId, seat).map(kindOf),
+  leader: id => (isLeader(id) ? { kind: kindOf(id), name: leaderName(id) } : undefined),
+  leadsAshore: id => ['general', 'agent'].includes(kindOf(id)),
+  LeaderGlyph,
+
+  worthOfPlanet,
+  changesOf,
+  lawsOn,
+  lawsNaming,
+  pointsToWin,
+
+  strengthOf,
+  supplyOf: (table, seat, hex) => ({
+    ships: supplied(fleet(table, seat, hex)),
+    most: fleetLimit(table, seat, hex),
+    fighters: fightersAt(table, seat, hex),
+    support: fighterSupport(table, seat, hex),
+  }),
+  throughWormholes(table, hex) {
+    const here = wormholesAt(table, hex)
+    return throughWormhole(table, hex).map(other => ({
+      hex: other,
+      letter: here.find(letter => wormholesAt(table, other).includes(letter)) ?? 'beta',
+    }))
+  },
+  wormholesFound: (table, hex) => table.galaxy.tiles[hex]?.discovered ?? [],
+  whoReaches,
+  whoShoots,
+  FleetExtras: FleetLeaders,
+  PlanetExtras: PlanetLeaders,
+
+  moveOptions,
+  MoveExtras: BoardingRows,
+  LandExtras: LandingRows,
+
+  spaceForecast,
+  invasionForecast,
+  combatOf,
+  strangers: localsIn,
+  strangersName: () => say('ti3.locals'),
+  BattleExtras: RunView,
+  SideExtras: SideLeaders,
+
+  cheapestFor,
+
+  orderOfPlay,
+  strategyCardsOf,
+  strategyCardsEach: table => setupOf(table).strategyCardsEach,
+  votesOf,
+  votingOrder,
+
+  dockFor: tradeDock,
+  secondaryRule: 'ti3/10.secondary',
+  amountHint: ({ text }, count) =>
+    text === 'ti3.ask.sabotageRun' && count > 0
+      ? say('ti3.run.chance', { percent: Math.round(chanceOfRun(count) * 100) })
+      : undefined,
+  grave: ['ti3.claim.lose', 'ti3.claim.mistaken', 'ti3.trade.cancel', 'ti3.ask.bacteriaYes'],
+  Idle: Offers,
+
+  myPages: {
+    sheet: RealmSheet,
+    goals: Objectives,
+    technology: TechnologyTree,
+    hand: HandCards,
+    strategy: StrategyCards,
+    laws: Laws,
+    guide: Guide,
+  },
+  watchedPages: {
+    goals: OpenObjectives,
+    technology: TechnologyTree,
+    strategy: StrategyCards,
+    laws: Laws,
+    guide: Guide,
+  },
+  pageCounts: table => ({
+    hand: Object.keys({ ...ti3Hand.value?.actionCards, ...ti3Hand.value?.politicalHand }).length,
+    laws: Object.keys({ ...table.laws, ...table.lasting }).length,
+  }),
+  guide,
+  guideNow,
+  openObjectives,
+  progressOf,
+  mayClaim: holdsHome,
+  secretsOf,
+  endsInView: ({ line }) => line !== undefined,
+  WhenItEnds,
+  ObjectiveNote: InLine,
+  strategyCardsIn,
+  secondaryCost,
+  cardsInHand() {
+    const { actionCards = {}, politicalCards = [] } = ti3Hand.value ?? {}
+    return [...Object.keys(actionCards).sort(), ...politicalCards]
+  },
+  handLimit(table, seat) {
+    const by = changesOf(table, seat, 'handLimit', handLimit, {})
+    return { limit: handLimit + by.reduce((sum, one) => sum + one.by, 0), by }
+  },
+  HandExtras: PoliticalHand,
+  colours: ['yellow', 'green', 'blue', 'red'],
+  technologiesIn: technologiesHere,
+  ownTechnologiesOf: racialTechnologiesOf,
+  knows,
+  canLearn,
+  priceOf,
+  priceChanges,
+  missingFor(table, seat, technology) {
+    const needs = missingFor(table, seat, technology as TechnologyId)
+    return 'any' in needs
+      ? needs.any.map(cardName).join(say('ti3.tech.or'))
+      : needs.all.map(cardName).join(say('ti3.tech.and'))
+  },
+
+  endedHow,
+}
