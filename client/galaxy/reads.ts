@@ -120,6 +120,8 @@ export interface Reads<T extends Table = Table> {
   cheapestFor(table: T, options: Produce, order: Omit<Cart, 'pay'>): Paid | undefined
 
   // The round and the council.
+  /** Command counters to activate systems with. */
+  activationsLeft(sheet: T['players'][Seat] | undefined): number
   orderOfPlay(table: T): readonly Seat[]
   strategyCardsOf(table: T, seat: Seat): readonly string[]
   strategyCardsEach(table: T): number

@@ -84,7 +84,6 @@ export interface StrategyCardPlace {
 
 export interface PlayerSheet extends galaxy.PlayerSheet {
   points: number
-  counters: { strategy: number; pool: number; fleet: number }
   /** The place on the map, once chosen. */
   home?: HexId
   passed?: true

@@ -135,6 +135,7 @@ export const ti3Reads: Reads<Table> = {
 
   cheapestFor,
 
+  activationsLeft: sheet => sheet?.counters.pool ?? 0,
   orderOfPlay,
   strategyCardsOf,
   strategyCardsEach: table => setupOf(table).strategyCardsEach,

@@ -9,6 +9,7 @@ import { say, t } from '../../text/text.ts'
 import { systemName } from '../map/hexNames.ts'
 import { letGo } from '../map/picking.ts'
 import { past } from '../past/past.ts'
+import { reads } from '../reads.ts'
 import { mySheet } from '../table.ts'
 
 /** With which systems this one may be joined in a transfer. */
@@ -42,7 +43,7 @@ function Actions({ ask, options, hex }: { ask: Asked; options: Turn; hex: HexId 
     if (event.detail > 0 && performance.now() - opened.current < settled) return
     void give(ask, value).then(done => done && letGo())
   }
-  const left = mySheet.value?.counters.pool ?? 0
+  const left = reads.activationsLeft(mySheet.value)
   return (
     <div class="turn-here">
       {wrong && because && (
