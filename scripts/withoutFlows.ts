@@ -50,10 +50,10 @@ export const withoutFlows: Plugin = {
   name: 'components without flows',
   setup({ onLoad, onResolve }) {
     // Made from an edition they look to a bundler as if something happened where they are imported.
-    onResolve({ filter: /\/rules\/.*\.ts$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path),
-      sideEffects: false,
-    }))
+    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
+      const file = join(resolveDir, path)
+      return /shared\/\w+\/rules\//.test(file) ? { path: file, sideEffects: false } : undefined
+    })
     onLoad({ filter: /shared\/ti\d\/(acts|cards)\/.*\.ts$/ }, async ({ path }) => ({
       contents: stripped(await readFile(path, 'utf8'), path),
       loader: 'ts',

@@ -5,25 +5,16 @@ import type { HexId } from './hexes.ts'
 import type { Fight } from './numbers.ts'
 import { once } from './once.ts'
 import { realmWith } from './realm.ts'
-import type { KindOf, PlanetOf, Table } from './table.ts'
+import type { Battle, KindOf, PlanetOf, Table } from './table.ts'
 
 /** What client, bots and rules read about fights: who fights whom, and where. */
 
-/** A battle under way, in space or on a planet. */
-export interface BattleOn<Planet extends string = string> {
-  hex: HexId
-  planet?: Planet
-  attacker: Seat
-  defender: Seat
-  round: number
-}
-
-export const opponentIn = ({ attacker, defender }: BattleOn, seat: Seat): Seat =>
+export const opponentIn = ({ attacker, defender }: Battle, seat: Seat): Seat =>
   seat === attacker ? defender : attacker
 
 /** How a side rolls in a battle. */
 export const fightIn = <Planet extends string, Step extends string>(
-  battle: BattleOn<Planet>,
+  battle: Battle<Planet>,
   seat: Seat,
   step: Step,
 ): Fight<Planet, Step> => ({

@@ -18,6 +18,7 @@ export interface Table {
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<string, { holder?: Seat } | undefined>
   lasting: Record<string, Lasting>
+  battle?: Battle
   /** What is left where trade goods are counted out; without it there is no end of them. */
   supply?: { tradeGoods: number }
 }
@@ -52,6 +53,27 @@ export interface PlayerSheet {
   counters: { fleet: number; strategy: number; reinforcements: number }
   /** Without a planet and a unit on the board: he watches. */
   out?: true
+}
+
+/** A fight under way, in space or on a planet. */
+export interface Battle<Planet extends string = string> {
+  hex: HexId
+  planet?: Planet
+  attacker: Seat
+  defender: Seat
+  /** 0 before the first round of dice. */
+  round: number
+  /** What each side threw last, as the dice lie: hits are counted when casualties are taken. */
+  thrown?: Record<Seat, Volley[]>
+  /** Hits of the last throw a seat need not take. */
+  spared?: Record<Seat, number>
+}
+
+/** Dice of one kind of unit. */
+export interface Volley<Kind extends string = string> {
+  kind: Kind
+  needs: number
+  dice: number[]
 }
 
 /** The words of an edition, as its table names them. */

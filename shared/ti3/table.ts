@@ -1,6 +1,7 @@
 import type { Seat, State } from '../engine/rules.ts'
-import type * as galaxy from '../galaxy/components/holding.ts'
+import type * as holding from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type * as galaxy from '../galaxy/table.ts'
 import type { Scene } from './acts/moments.ts'
 import type { LeaderId } from './content/leaders.ts'
 import type { ObjectiveId } from './content/objectives.ts'
@@ -144,22 +145,13 @@ export interface UnderWay {
   probed?: PlanetId[]
 }
 
-export interface Battle {
-  hex: HexId
-  /** An Invasion Combat; absent in space. */
-  planet?: PlanetId
-  attacker: Seat
-  defender: Seat
-  /** 0 before the first round of dice. */
-  round: number
+/** An Invasion Combat has a planet. */
+export interface Battle extends galaxy.Battle<PlanetId> {
   /** Who declared a withdrawal or retreat at the beginning of this round, and where to. */
   retreat?: { of: Seat; to: HexId }
-  /** What each side threw last, as the dice lie: hits are counted when casualties are taken. */
   thrown?: Record<Seat, Volley[]>
   /** The last Sabotage Run, as its dice lie. */
   run?: SabotageRun
-  /** Hits of the last throw a seat need not take. */
-  spared?: Record<Seat, number>
   /** Of the hits a ship has to take before others, those it has taken. */
   struck?: Record<UnitId, number>
   /** Kinds of ships each side has lost in this Space Battle, where the other could build their like. */
@@ -170,18 +162,14 @@ export interface Battle {
   locals?: number
 }
 
+/** Dice of one kind of unit. */
+export type Volley = galaxy.Volley<UnitKind>
+
 /** One pool of Fighters against one War Sun: a die each, then one after the other those that came through. */
 export interface SabotageRun {
   readonly of: Seat
   readonly outer: readonly number[]
   readonly inner: readonly number[]
-}
-
-/** Dice of one kind of unit. */
-export interface Volley {
-  kind: UnitKind
-  needs: number
-  dice: number[]
 }
 
 /** A political card read to all, and what was voted so far. */
@@ -218,7 +206,7 @@ export interface Deal {
 /** Something with an end: of movement and the PDS fire after it, the first casualties of a battle, this round of dice,
  *  this battle, the technologies bought now, this agenda, this turn, this phase, this game round, the one after it; once a
  *  vote was missed for it; or as its own component says. */
-export interface Lasting extends galaxy.Lasting {
+export interface Lasting extends holding.Lasting {
   hex?: HexId
   planet?: PlanetId
   /** It ends when `by` no longer holds the planet. */

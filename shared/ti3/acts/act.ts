@@ -2,11 +2,11 @@ import type { Flow } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type * as galaxy from '../../galaxy/components/acting.ts'
+import type * as dice from '../../galaxy/rules/dice.ts'
 import type { ActionCardId, PlayTimeOf } from '../content/actionCards.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { AbilityId } from '../content/races.ts'
 import type { TechnologyId } from '../content/technologies.ts'
-import type { UnitKind } from '../content/units.ts'
 import type { Effect, Fight } from '../effects.ts'
 import type { Agenda, Table } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
@@ -25,18 +25,8 @@ export { cancels } from '../../galaxy/components/acting.ts'
 /** An Action Card, at the moment printed on it. */
 export type Plays<M extends Moment = Moment, A extends Json = Json> = galaxy.Plays<Scenes, M, A>
 
-/** Dice as they lie, before anything comes of them. `kind` and `fight` are absent where no unit shoots. */
-export interface Thrown {
-  dice: readonly number[]
-  needs: number
-  kind?: UnitKind
-  fight?: Fight
-  /** How often dice of this throw were thrown again. */
-  again: number
-}
-
-/** Which dice of its holder are thrown again, by place. */
-export type Rerolls = (table: Table, seat: Seat, thrown: Thrown, name: string) => Flow<readonly number[]>
+export type Thrown = dice.Thrown<Table, Fight>
+export type Rerolls = dice.Rerolls<Table, Fight>
 
 export interface Acts extends galaxy.Acts<Scenes> {
   readonly rerolls?: Rerolls

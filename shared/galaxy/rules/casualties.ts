@@ -1,0 +1,138 @@
+import { behind } from '../../engine/draft.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { RuleId, Seat, State, View } from '../../engine/rules.ts'
+import type { Edition } from '../edition.ts'
+import { forcesWith, type Piece } from '../forces.ts'
+import { leastPain } from '../leastPain.ts'
+import { type Casualties, type Casualty, type Fallen, hitsTaken, soaks } from '../shapes/casualties.ts'
+import type { KindOf, Table, UnitId, UnitOf } from '../table.ts'
+import { piecesWith } from './pieces.ts'
+
+/** Hits that are taken, and units that are lost. */
+
+/** Units of one player that left the board. */
+export interface Lost<T extends Table> {
+  readonly gone: readonly UnitId[]
+  readonly kinds: Readonly<Partial<Record<KindOf<T>, number>>>
+  /** Where those stood that were hit, if it was a planet. */
+  readonly planet?: string
+}
+
+interface Pauses {
+  readonly couldPause: boolean
+  readonly pauses: boolean
+}
+
+/** What an edition knows of those who are hit, and what follows. */
+export interface Losses<T extends Table, S extends State<T>> {
+  readonly rule: RuleId
+  sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
+  /** Who else goes with a unit, and how much more is lost by it. */
+  about?(table: T, seat: Seat, id: UnitId): Partial<Casualty>
+  /** Whether he could play something between two hits, once `sound` are damaged in this view: as far as the table can
+   *  know, and with his own hand. */
+  between?(seen: View<S>, seat: Seat, sound: readonly UnitId[]): Pauses
+  /** It is about to be damaged. */
+  strikes?(table: T, seat: Seat, id: UnitId): void
+  damaged?(table: T, seat: Seat, name: string, ids: readonly UnitId[]): Flow
+  lost?(table: T, seat: Seat, name: string, lost: Lost<T>): Flow
+}
+
+export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
+  edition: Edition<T>,
+  { rule, sustains, about, between, strikes, damaged, lost }: Losses<T, S>,
+) {
+  const { name: game, print } = edition
+  const { cargoOf } = forcesWith(edition)
+  const { destroy, unit } = piecesWith(edition)
+
+  /** The owner shares out hits among `pieces`: damage or destruction, as he chooses, and one by one where he could play
+   *  something between two of them. Returns what left the board. */
+  function* takeHits(
+    table: T,
+    seat: Seat,
+    name: string,
+    hits: number,
+    pieces: readonly Piece<T>[],
+  ): Flow<UnitId[]> {
+    if (hits < 1) return []
+    const ids = pieces.map(({ id }) => id)
+    const fallen = yield* choose<Fallen, S>(seat, seen => {
+      const { couldPause, pauses } = betweenHits(seen, seat, hits, ids)
+      const all = sharing(seen.table, seat, hits, ids)
+      const options: Casualties = pauses ? { ...all, least: 1 } : all
+      const otherwise = leastPain(options)
+      const text = `${game}.ask.casualties`
+      const question = { name, rule, text, about: { count: hits }, options, otherwise }
+      // Asked whenever he might have something to play, so that being asked shows nothing.
+      return couldPause ? { ...question, always: true } : question
+    })
+    const options = sharing(table, seat, hits, ids)
+    const taken = hitsTaken(options, fallen)
+    for (const id of fallen.damaged) strikes?.(table, seat, id)
+    yield* damage(table, seat, name, fallen.damaged)
+    const gone = yield* loseUnits(table, seat, name, fallen.destroyed)
+    if (taken >= Math.min(hits, soaks(options))) return gone
+    const left = pieces.filter(({ id }) => table.units[id])
+    return [...gone, ...(yield* takeHits(table, seat, `${name}/rest`, hits - taken, left))]
+  }
+
+  const isSound = (table: T, { of, kind, damaged }: UnitOf<T>): boolean =>
+    !damaged && sustains(table, of, kind)
+
+  function betweenHits(seen: View<S>, seat: Seat, hits: number, ids: readonly UnitId[]): Partial<Pauses> {
+    const { table } = seen
+    const sound = ids.filter(id => table.units[id] && isSound(table, unit(table, id)))
+    if (!between || hits < 2 || sound.length === 0) return {}
+    const damaged = sound.map(id => [id, { ...unit(table, id), damaged: true as const }])
+    const then: T = { ...table, units: { ...table.units, ...Object.fromEntries(damaged) } }
+    return between({ ...seen, table: then }, seat, sound)
+  }
+
+  function sharing(table: T, seat: Seat, hits: number, ids: readonly UnitId[]): Casualties {
+    const offered: Record<UnitId, Casualty> = {}
+    for (const id of ids) {
+      if (!table.units[id]) continue
+      const piece = unit(table, id)
+      const cargo = cargoOf(table, id).length
+      const { cost, built } = print(table, piece.of, piece.kind)
+      const { loss = 0, ...more } = about?.(table, seat, id) ?? {}
+      offered[id] = {
+        kind: piece.kind,
+        loss: cost / built + cargo / 2 + loss,
+        ...(isSound(table, piece) && { sustains: true as const }),
+        ...(cargo > 0 && { cargo }),
+        ...more,
+      }
+    }
+    return { shape: 'casualties', hits, units: offered }
+  }
+
+  function* damage(table: T, seat: Seat, name: string, ids: readonly UnitId[]): Flow {
+    for (const id of ids) {
+      unit(table, id).damaged = true
+      const { kind, at } = unit(table, id)
+      yield* tell('everyone', { text: `${game}.log.damaged`, about: { seat, unit: kind, hex: at } })
+    }
+    if (damaged && ids.length > 0) yield* damaged(table, seat, name, ids)
+  }
+
+  /** Units leave the board with all they carry, told kind by kind. */
+  function* loseUnits(table: T, seat: Seat, name: string, ids: readonly UnitId[]): Flow<UnitId[]> {
+    const before = behind(table).units
+    const gone = destroy(table, ids)
+    const planet = ids.flatMap(id => before[id]?.planet ?? []).at(-1)
+    const kinds: Record<string, number> = {}
+    for (const id of gone) {
+      const { kind } = before[id] as UnitOf<T>
+      kinds[kind] = (kinds[kind] ?? 0) + 1
+    }
+    for (const [kind, count] of Object.entries(kinds))
+      yield* tell('everyone', { text: `${game}.log.loses`, about: { seat, unit: kind, count } })
+    const all = { gone, kinds: kinds as Lost<T>['kinds'], ...(planet !== undefined && { planet }) }
+    if (lost) yield* lost(table, seat, name, all)
+    return gone
+  }
+
+  return { takeHits, loseUnits }
+}

@@ -1,0 +1,86 @@
+import type { Flow } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { opponentIn } from '../battles.ts'
+import type { Piece } from '../forces.ts'
+import type { Fight } from '../numbers.ts'
+import type { Battle, KindOf, Table, UnitId } from '../table.ts'
+import { hitsOf, type Shot } from './dice.ts'
+
+/** Two sides that shoot at each other. */
+
+type BattleOf<T extends Table> = NonNullable<T['battle']>
+
+export function battleOf<T extends Table>(table: T): BattleOf<T> {
+  if (!table.battle) throw new Error('There is no battle')
+  return table.battle as BattleOf<T>
+}
+
+/** As the dice of the other side lie by now, less what was called off. */
+export function hitsOnSide(table: Table, seat: Seat): number {
+  const battle = battleOf(table)
+  const hits = hitsOf(battle.thrown?.[opponentIn(battle, seat)] ?? [])
+  return Math.max(0, hits - (battle.spared?.[seat] ?? 0))
+}
+
+/** What an edition makes of a throw. */
+export interface Exchange<T extends Table, F extends Fight> {
+  fightIn(battle: BattleOf<T>, seat: Seat, step: F['step']): F
+  fire(table: T, seat: Seat, name: string, shots: readonly Shot<KindOf<T>>[], fight: F): Flow<number>
+  takeHits(
+    table: T,
+    seat: Seat,
+    name: string,
+    hits: number,
+    pieces: readonly Piece<T>[],
+  ): Flow<readonly UnitId[]>
+  /** All dice of a step lie, of both sides: whoever has a word about them speaks, and changes them in `battle.thrown`. */
+  thrown?(table: T, step: F['step']): Flow
+  /** Before a side takes its casualties. */
+  before?(table: T, seat: Seat, step: F['step']): Flow
+}
+
+export function exchangeWith<T extends Table, F extends Fight>({
+  fightIn,
+  fire,
+  takeHits,
+  thrown,
+  before,
+}: Exchange<T, F>) {
+  type Shots = readonly Shot<KindOf<T>>[]
+  type Targets = (seat: Seat) => readonly Piece<T>[]
+
+  /** Both sides throw before anybody falls; then the attacker takes his casualties, then the defender. */
+  function* exchangeFire(table: T, step: F['step'], shots: (seat: Seat) => Shots, targets: Targets): Flow {
+    const { attacker, defender }: Battle = battleOf(table)
+    const ready = { [attacker]: shots(attacker), [defender]: shots(defender) }
+    yield* fireOf(table, step, ready, [attacker, defender])
+    const hits = { [attacker]: hitsOnSide(table, attacker), [defender]: hitsOnSide(table, defender) }
+    for (const seat of [attacker, defender]) {
+      if (before) yield* before(table, seat, step)
+      yield* takeHits(table, seat, `${step}/${seat}/casualties`, hits[seat] ?? 0, targets(seat))
+    }
+  }
+
+  /** One side alone throws, and what it hits falls at once without firing back. */
+  function* fireAlone(table: T, seat: Seat, step: F['step'], shots: Shots, targets: Targets): Flow {
+    yield* fireOf(table, step, { [seat]: shots }, [seat])
+    const other = opponentIn(battleOf(table), seat)
+    yield* takeHits(table, other, `${step}/${other}/casualties`, hitsOnSide(table, other), targets(other))
+  }
+
+  function* fireOf(
+    table: T,
+    step: F['step'],
+    shots: Readonly<Record<Seat, Shots>>,
+    seats: readonly Seat[],
+  ): Flow {
+    const battle: Battle = battleOf(table)
+    delete battle.thrown
+    delete battle.spared
+    for (const seat of seats)
+      yield* fire(table, seat, `${step}/${seat}`, shots[seat] ?? [], fightIn(battleOf(table), seat, step))
+    if (thrown) yield* thrown(table, step)
+  }
+
+  return { exchangeFire, fireAlone }
+}
