@@ -1,0 +1,164 @@
+import type { Seat } from '../engine/rules.ts'
+import { battlesWith } from './battles.ts'
+import type { Edition } from './edition.ts'
+import { forcesWith, type Piece } from './forces.ts'
+import type { HexId } from './hexes.ts'
+import type { Fight } from './numbers.ts'
+import type { Fighting, Gun, Sides } from './odds/ranks.ts'
+import { realmWith } from './realm.ts'
+import type { Moved } from './shapes/move.ts'
+import type { KindOf, PlanetOf, Table, UnitId, UnitOf } from './table.ts'
+
+/** The fight that would come of a move or a landing, as odds are reckoned: all that is public and happens by itself,
+ *  nothing that somebody may decide to do on top of it, with a card, a counter or trade goods. */
+
+/** Whose side of which fight. */
+export type Place<T extends Table> = Pick<Fight<PlanetOf<T>>, 'hex' | 'planet' | 'side' | 'against'>
+
+/** How an edition fights, as far as it happens by itself. */
+export interface Gunnery<T extends Table> {
+  /** Dice of a unit of this kind in the rounds of a battle, what they need, and what such a unit does before the first. */
+  fighting(table: T, seat: Seat, kind: KindOf<T>, place: Place<T>): Omit<Fighting, 'worth'>
+  /** More dice for a ship with the right person aboard. */
+  moreDice?(table: T, ship: UnitId): number
+  sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
+  canLeave(table: T, seat: Seat, hex: HexId, ships: readonly Piece<T>[]): boolean
+  /** Shots before a battle in space, from wherever they come; not of what is taken aboard on the way. */
+  before(table: T, of: Seat, place: Place<T>, lifted: ReadonlySet<UnitId>): readonly Gun[]
+  /** Shots at a planet by ships there and on their way. */
+  bombardment(
+    table: T,
+    seat: Seat,
+    landing: boolean,
+    coming: readonly UnitId[],
+    place: Place<T>,
+  ): readonly Gun[]
+  /** Shots of a planet at those who land. */
+  defence(table: T, of: Seat, place: Place<T>): readonly Gun[]
+  /** How likely what is destroyed there comes back at once. */
+  returns?(table: T, of: Seat, planet: PlanetOf<T>): number | undefined
+}
+
+type Troop<T extends Table> = Pick<UnitOf<T>, 'kind'> & { readonly damaged?: true }
+
+export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunnery<T>) {
+  type Kind = KindOf<T>
+  type Planet = PlanetOf<T>
+  const { print } = edition
+  const { cargoOf, enemyInSpace, fleet, isLanding } = forcesWith(edition)
+  const { enemyOn, troopsOn } = battlesWith(edition)
+  const { hexOf, othersClockwise } = realmWith(edition)
+
+  function costOf(table: T, seat: Seat, kind: Kind): number {
+    const { cost, built } = print(table, seat, kind)
+    return cost / built
+  }
+
+  const piece = (table: T, id: UnitId): Piece<T>[] => {
+    const unit = table.units[id] as UnitOf<T> | undefined
+    return unit ? [{ ...unit, id }] : []
+  }
+
+  /** Who would fight in the system, if these ships came with this cargo; undefined where nobody would. */
+  function spaceForecast(table: T, seat: Seat, hex: HexId, moved: Moved = {}): Sides | undefined {
+    const enemy = enemyInSpace(table, seat, hex)
+    if (!enemy) return undefined
+    const coming = Object.entries(moved).flatMap(([id, { cargo }]) => [
+      ...piece(table, id),
+      ...(cargo ?? []).flatMap(each => piece(table, each)),
+    ])
+    const attackers = new Map<UnitId, Piece<T>>()
+    for (const each of [...fleet(table, seat, hex), ...coming.filter(({ kind }) => !isLanding(kind))])
+      attackers.set(each.id, each)
+    if (attackers.size === 0) return undefined
+    // What it takes along comes to what is aboard already.
+    const holdOf = (ship: UnitId) => {
+      const loaded = (moved[ship]?.cargo ?? []).flatMap(id => piece(table, id))
+      return [...cargoOf(table, ship), ...loaded.filter(({ aboard }) => aboard !== ship)]
+    }
+    const defenders = fleet(table, enemy, hex)
+    const [a, d] = [
+      { hex, side: 'attacker' as const, against: enemy },
+      { hex, side: 'defender' as const, against: seat },
+    ]
+    const canLeave = (side: Seat, ships: readonly Piece<T>[]) =>
+      gunnery.canLeave(table, side, hex, ships) && { canLeave: true as const }
+    // What is taken aboard on the way stands on its planet no longer.
+    const lifted = new Set(coming.map(({ id }) => id))
+    const guns = (of: Seat, place: Place<T>) => gunnery.before(table, of, place, lifted)
+    return {
+      attacker: {
+        units: [...attackers.values()].map(ship => flying(table, seat, ship, holdOf(ship.id), a)),
+        before: guns(seat, a),
+        ...canLeave(seat, [...attackers.values()]),
+      },
+      defender: {
+        units: defenders.map(ship => flying(table, enemy, ship, cargoOf(table, ship.id), d)),
+        // Everybody's in range fire at who moves.
+        before: othersClockwise(table, seat).flatMap(other => guns(other, d)),
+        ...canLeave(enemy, defenders),
+      },
+    }
+  }
+
+  function flying(
+    table: T,
+    seat: Seat,
+    { id, kind, damaged }: Piece<T>,
+    cargo: readonly Piece<T>[],
+    place: Place<T>,
+  ): Fighting {
+    const plain = gunnery.fighting(table, seat, kind, place)
+    const more = plain.dice > 0 ? (gunnery.moreDice?.(table, id) ?? 0) : 0
+    const aboard = cargo
+      .filter(each => isLanding(each.kind))
+      .reduce((sum, each) => sum + costOf(table, seat, each.kind), 0)
+    return {
+      ...plain,
+      dice: plain.dice + more,
+      worth: costOf(table, seat, kind) + aboard,
+      ...(!damaged && gunnery.sustains(table, seat, kind) && { sustains: true as const }),
+      ...(kind === 'fighter' && { fighter: true as const }),
+    }
+  }
+
+  /** What these troops, beside those that stand there, would meet on a planet: bombardment by ships in the system or on
+   *  their way, then its defence, then rounds. Undefined where nobody defends. */
+  function invasionForecast(
+    table: T,
+    seat: Seat,
+    planet: Planet,
+    landing: readonly Kind[],
+    ships: readonly UnitId[] = [],
+  ): Sides | undefined {
+    const hex = hexOf(table, planet)
+    const enemy = enemyOn(table, planet, seat)
+    const defenders = enemy === undefined ? [] : troopsOn(table, planet, enemy)
+    if (hex === undefined || enemy === undefined || defenders.length === 0) return undefined
+    const [a, d] = [
+      { hex, planet, side: 'attacker' as const, against: enemy },
+      { hex, planet, side: 'defender' as const, against: seat },
+    ]
+    const attackers: Troop<T>[] = [...landing.map(kind => ({ kind })), ...troopsOn(table, planet, seat)]
+    const lands = attackers.length > 0
+    const returns = gunnery.returns?.(table, enemy, planet)
+    const standing = (of: Seat, { kind, damaged }: Troop<T>, place: Place<T>): Fighting => ({
+      ...gunnery.fighting(table, of, kind, place),
+      worth: costOf(table, of, kind),
+      ...(!damaged && gunnery.sustains(table, of, kind) && { sustains: true as const }),
+    })
+    return {
+      attacker: {
+        units: attackers.map(troop => standing(seat, troop, a)),
+        before: gunnery.bombardment(table, seat, lands, ships, a),
+      },
+      defender: {
+        units: defenders.map(troop => standing(enemy, troop, d)),
+        before: lands ? gunnery.defence(table, enemy, d) : [],
+        ...(returns !== undefined && { returns }),
+      },
+    }
+  }
+
+  return { spaceForecast, invasionForecast }
+}
