@@ -1,22 +1,14 @@
 import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
-import type { HexId } from '../galaxy/hexes.ts'
-import { controlsSystem } from './cards/objectives.ts'
 import { type PlanetId, planets } from './content/planets.ts'
-import { enemyInSpace, fleet, onPlanet } from './forces.ts'
+import { holdsSystem } from './control.ts'
+import { onPlanet } from './forces.ts'
 import { leadersOn } from './leaders.ts'
-import { hexOf, ownerOf, planetsAt } from './realm.ts'
+import { hexOf, ownerOf } from './realm.ts'
 import type { Table } from './table.ts'
 import { touching } from './ways.ts'
 
 /** Planets that can be annexed without a landing, by whoever holds the systems around them. */
-
-/** With planets: all of them and a ship that is no Fighter. Without: such a ship, and no enemy. */
-export const holdsSystem = (table: Table, seat: Seat, hex: HexId): boolean =>
-  planetsAt(table, hex).length > 0
-    ? controlsSystem(table, seat, hex)
-    : fleet(table, seat, hex).some(({ kind }) => kind !== 'fighter') &&
-      enemyInSpace(table, seat, hex) === undefined
 
 /** Nothing stands on it, whoever left his marker there. */
 const isEmpty = (table: Table, planet: PlanetId): boolean =>

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { holdsSystem } from './annexing.ts'
+import { holdsSystem } from './control.ts'
 import { permits } from './effects.ts'
 import { sheet } from './realm.ts'
 import type { Table } from './table.ts'

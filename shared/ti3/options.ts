@@ -15,6 +15,7 @@ const variants = [
   { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'racialTechnologies', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'expansionObjectives', values: ['no', 'instead', 'both'], otherwise: 'no' },
 ] as const satisfies readonly GameOption[]
 
 /** All a table chooses when it opens. */

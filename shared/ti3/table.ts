@@ -154,6 +154,10 @@ export interface Battle extends galaxy.Battle<PlanetId> {
   run?: SabotageRun
   /** Of the hits a ship has to take before others, those it has taken. */
   struck?: Record<UnitId, number>
+  /** How many ships of each side met in this Space Battle, where an objective asks for it. */
+  met?: Record<Seat, number>
+  /** Ground Forces of the defender stood there when this Invasion Combat began, where an objective asks for it. */
+  defended?: true
   /** Kinds of ships each side has lost in this Space Battle, where the other could build their like. */
   wrecked?: Record<Seat, { [kind in UnitKind]?: true }>
   /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */

@@ -4,6 +4,7 @@ import type { Rules } from '../../shared/engine/rules.ts'
 import { clashIn, games } from '../../shared/games.ts'
 import { claimable } from '../../shared/ti3/cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../../shared/ti3/content/objectives.ts'
+import { idsIn } from '../../shared/ti3/content/sets.ts'
 import type { Variants } from '../../shared/ti3/options.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { gameSetup } from '../../shared/ti3/rules/opening.ts'
@@ -57,7 +58,7 @@ describe('Age of Empire', () => {
       expect(Object.keys(table.objectives).sort()).toEqual([...laid].sort())
       expect([box.objectives, table.decks.objective]).toEqual([[], 0])
       const all = [...laid, ...box.unused.filter(isPublic)]
-      expect(all.sort()).toEqual((Object.keys(objectives) as ObjectiveId[]).filter(isPublic).sort())
+      expect(all.sort()).toEqual(idsIn({}, objectives).filter(isPublic).sort())
       // The same shuffle deals the same cards to a table that plays as usual.
       expect(set({}, seed).box.objectives.slice(0, laid.length)).toEqual(table.line)
     }

@@ -7,6 +7,7 @@ import { pointsToWin } from '../../ti3/target.ts'
 export const ends = [
   'domination',
   'supremacy',
+  'twoGates',
   'points',
   'imperiumRex',
   'lastObjective',
@@ -17,6 +18,7 @@ export type End = (typeof ends)[number]
 const reasons: Readonly<Record<End, (table: Table, winners: readonly Seat[]) => boolean>> = {
   domination: ({ objectives }, [winner = '']) => objectives.pub2_domination?.[winner] === true,
   supremacy: ({ objectives }, [winner = '']) => objectives.pub2_supremacy?.[winner] === true,
+  twoGates: ({ objectives }, [winner = '']) => objectives.pub2_4_ships_two_homes?.[winner] === true,
   points: (table, [winner = '']) => (table.players[winner]?.points ?? 0) >= pointsToWin(table),
   imperiumRex: (table, winners) =>
     table.objectives.pub2_imperium_rex !== undefined &&

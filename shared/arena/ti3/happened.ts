@@ -144,7 +144,7 @@ const inAnyBox = <T extends string, R extends { readonly set: SetId }>(
   records: Readonly<Record<T, R>>,
 ): R[] => idsIn({ sets: allSets }, records).map(id => records[id])
 
-const publicObjectives = inTheBox(objectives).filter(({ kind }) => kind !== 'secret')
+const publicObjectives = inAnyBox(objectives).filter(({ kind }) => kind !== 'secret')
 
 /** While no card for any time has an effect, that command is offered to nobody. */
 const playsAnyTime = Object.keys(actionEffects).some(
@@ -166,7 +166,7 @@ export const everything: readonly string[] = [
     `objective.${id}`,
     ...(ends === 'revealed' ? [] : [`claims.${id}`]),
   ]),
-  ...inTheBox(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
+  ...inAnyBox(objectives).flatMap(({ id, kind }) => (kind === 'secret' ? [`secretAchieved.${id}`] : [])),
   ...new Set(inTheBox(politicalCards).map(({ vote }) => `vote.${vote}`)),
   ...inTheBox(politicalCards).flatMap(outcomesOf),
   ...idsIn({}, domainCounters).map(kind => `domain.${kind}`),

@@ -76,6 +76,16 @@ function bestSpecialty(table: Table, seat: Seat): Specialty {
   return (['red', 'green', 'blue'] as const).reduce((a, b) => (count(b) > count(a) ? b : a))
 }
 
+/** With somebody to beat, or something to burn. */
+const defended =
+  (more: number): Worth =>
+  (table, seat, planet) =>
+    onPlanet(table, planet, 'ground_force').some(({ of }) => of !== seat) ? more : 0
+const withDock =
+  (more: number): Worth =>
+  (table, seat, planet) =>
+    onPlanet(table, planet, 'space_dock').some(({ of }) => of !== seat) ? more : 0
+
 const heart = (table: Table) => [middle, ...touching(table, middle)]
 
 const worths: { readonly [id in ObjectiveId]?: Worth } = {
@@ -91,6 +101,17 @@ const worths: { readonly [id in ObjectiveId]?: Worth } = {
     heart(table).some(hex => planetsAt(table, hex).includes(planet)) ? 8 : 0,
   pub2_influence_over_both_neighbours: (_table, _seat, planet) => planets[planet].influence,
   pub2_domination: foreignHome(12),
+  pub1_took_3_planets: eachColony(0.5),
+  pub2_11_planets: eachColony(1),
+  pub1_control_mecatol: onThrone(3),
+  pub2_mecatol_and_3_adjacent: (table, _seat, planet) =>
+    heart(table).some(hex => planetsAt(table, hex).includes(planet)) ? 4 : 0,
+  pub1_influence_over_each_neighbour: (_table, _seat, planet) => planets[planet].influence * 0.7,
+  pub1_invaded_1_defended: defended(2),
+  pub2_invaded_2_defended: defended(3),
+  pub2_destroyed_dock: withDock(6),
+  secret_regulator: withDock(4),
+  secret_expansionist: eachColony(0.7),
   secret_conqueror: foreignHome(5),
   secret_diversified: onThrone(4),
   secret_forceful: onThrone(4),
@@ -122,7 +143,8 @@ export function wishesOf(seen: Seen): Wishes {
   const wants = (id: ObjectiveId) => aims.includes(id)
   const weighed = aims.flatMap(id => worths[id] ?? [])
   const guards = new Set<HexId>()
-  if (wants('pub2_mecatol_and_all_adjacent')) for (const hex of heart(table)) guards.add(hex)
+  if (wants('pub2_mecatol_and_all_adjacent') || wants('pub2_mecatol_and_3_adjacent'))
+    for (const hex of heart(table)) guards.add(hex)
   if (wants('secret_keeper_of_gates'))
     for (const hex of Object.keys(table.galaxy.tiles))
       if (throughWormhole(table, hex, printedWormholes).length > 0) guards.add(hex)

@@ -1,6 +1,6 @@
 import { tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { holdsSystem } from '../annexing.ts'
+import { holdsSystem } from '../control.ts'
 import { sheet } from '../realm.ts'
 import { spendCounter, takeBackCounter } from '../rules/economy.ts'
 import { begin } from '../rules/lasting.ts'

@@ -1,25 +1,27 @@
 import type { Seat } from '../../engine/rules.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
+import { bestSplit } from '../claimPrice.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../content/planets.ts'
 import { type Colour, technologies } from '../content/technologies.ts'
 import { type UnitKind, units } from '../content/units.ts'
+import { bigShips, controlsSystem, holdsSystem } from '../control.ts'
+import { type Deed, deedsOf } from '../deeds.ts'
 import { permits } from '../effects.ts'
-import { countOf, fleet, onPlanet, piecesAt } from '../forces.ts'
+import { countOf, enemyInSpace, fleet, onPlanet, piecesAt, piecesOf } from '../forces.ts'
 import {
   goodsToSpend,
   hasSpecialty,
   homeWorlds,
   neighboursOf,
   ownerOf,
-  planetsAt,
   planetsOf,
   sheet,
   spendable,
   worthOfPlanet,
 } from '../realm.ts'
 import type { Table } from '../table.ts'
-import { printedWormholes, systemAt, throughWormhole, touching } from '../ways.ts'
+import { adjacent, printedWormholes, systemAt, throughWormhole, touching } from '../ways.ts'
 
 /** How far a player is with each objective; what a client shows and what a claim is judged by. */
 export interface Progress {
@@ -51,10 +53,33 @@ const colonies =
   (table, seat) =>
     upTo(of, planetsOf(table, seat).length - held(table, seat, homeWorlds(table, seat)))
 
+const worths = ['resources', 'influence'] as const
+
+const countersToSpend = (table: Table, seat: Seat): number => {
+  const { pool, strategy } = sheet(table, seat).counters
+  return pool + strategy
+}
+
+/** Trade goods fill in for what planets do not give. */
+function everyPrice(
+  table: Table,
+  seat: Seat,
+  { resources, influence, tradeGoods }: Record<'resources' | 'influence' | 'tradeGoods', number>,
+): Progress {
+  const { lacks } = bestSplit(table, seat, resources, influence)
+  const goods = goodsToSpend(sheet(table, seat))
+  const due = resources + influence + tradeGoods
+  return { have: due - Math.max(0, lacks + tradeGoods - goods), of: due }
+}
+
 const spending =
   (id: ObjectiveId): Reads =>
   (table, seat) => {
-    const { tradeGoods, resources, influence } = objectives[id].spend ?? {}
+    const { tradeGoods, resources, influence, counters, either } = objectives[id].spend ?? {}
+    if (counters !== undefined) return upTo(counters, countersToSpend(table, seat))
+    if (either) return upTo(resources ?? 0, Math.max(...worths.map(worth => spendable(table, seat, worth))))
+    if (resources !== undefined && influence !== undefined)
+      return everyPrice(table, seat, { resources, influence, tradeGoods: tradeGoods ?? 0 })
     if (tradeGoods !== undefined) return upTo(tradeGoods, goodsToSpend(sheet(table, seat)))
     if (resources !== undefined) return upTo(resources, spendable(table, seat, 'resources'))
     return upTo(influence ?? 0, spendable(table, seat, 'influence'))
@@ -75,8 +100,6 @@ const specialtiesOf = (table: Table, seat: Seat): number[] =>
     colour => planetsOf(table, seat).filter(id => counts(id) && hasSpecialty(table, seat, id, colour)).length,
   )
 
-const bigShips = (table: Table, seat: Seat, hex: HexId) =>
-  fleet(table, seat, hex).filter(({ kind }) => kind !== 'fighter').length
 const onBoard = (table: Table, seat: Seat, kind: UnitKind) =>
   upTo(units[kind].pieces, countOf(table, seat, kind))
 
@@ -85,10 +108,6 @@ const controllable = (table: Table, hex: HexId): boolean => {
   const special = systemAt(table, hex)?.special
   return special !== 'asteroidField' && special !== 'supernova'
 }
-
-/** A ship other than a Fighter there, and every planet in it. */
-export const controlsSystem = (table: Table, seat: Seat, hex: HexId): boolean =>
-  bigShips(table, seat, hex) > 0 && planetsAt(table, hex).every(planet => ownerOf(table, planet) === seat)
 
 const onThrone = (table: Table, seat: Seat) => is(ownerOf(table, throne) === seat)
 const dockOnThrone = (table: Table, seat: Seat) =>
@@ -111,6 +130,38 @@ function nearestHome(table: Table, seat: Seat): Progress {
 
 const influenceOf = (table: Table, seat: Seat) =>
   planetsOf(table, seat).reduce((sum, planet) => sum + worthOfPlanet(table, planet, 'influence'), 0)
+
+const deeds =
+  (deed: Deed, of: number): Reads =>
+  (table, seat) =>
+    upTo(of, deedsOf(table, seat, deed))
+
+/** Docks on planets of others whose system only this player's ships hold. */
+const blockades = (table: Table, seat: Seat): boolean =>
+  table.order.some(
+    other =>
+      other !== seat &&
+      piecesOf(table, other).some(
+        ({ kind, planet, at }) =>
+          kind === 'space_dock' && planet !== undefined && enemyInSpace(table, other, at) === seat,
+      ),
+  )
+
+const othersHomes = (table: Table, seat: Seat): HexId[] =>
+  table.order.flatMap(other => (other === seat ? [] : (sheet(table, other).home ?? [])))
+
+/** The two in which he is furthest. */
+const twoGates: Reads = (table, seat) => {
+  const ships = othersHomes(table, seat).map(hex => Math.min(siege, bigShips(table, seat, hex)))
+  const [one = 0, other = 0] = ships.sort((a, b) => b - a)
+  return { have: one + other, of: 2 * siege }
+}
+const siege = 4
+
+const systemsAbroad = (table: Table, seat: Seat): HexId[] =>
+  Object.keys(table.galaxy.tiles).filter(
+    hex => hex !== sheet(table, seat).home && controllable(table, hex) && holdsSystem(table, seat, hex),
+  )
 
 const conditions: Readonly<Record<ObjectiveId, Reads>> = {
   pub1_5_planets: colonies(5),
@@ -170,6 +221,45 @@ const conditions: Readonly<Record<ObjectiveId, Reads>> = {
     all(
       dockOnThrone(table, seat),
       upTo(6, onPlanet(table, throne, 'ground_force').filter(({ of }) => of === seat).length),
+    ),
+  pub1_took_3_planets: deeds('took', 3),
+  pub1_control_mecatol: onThrone,
+  pub1_influence_over_each_neighbour(table, seat) {
+    const { left, right } = neighboursOf(table, seat)
+    return upTo(Math.max(influenceOf(table, left), influenceOf(table, right)) + 1, influenceOf(table, seat))
+  },
+  pub1_2_techs_3_colours: (table, seat) => upTo(3, knownOf(table, seat).filter(count => count >= 2).length),
+  pub1_spend_4tg_3res_3inf: spending('pub1_spend_4tg_3res_3inf'),
+  pub1_spend_10_res_or_inf: spending('pub1_spend_10_res_or_inf'),
+  pub1_spend_3_cc: spending('pub1_spend_3_cc'),
+  pub1_invaded_1_defended: deeds('invaded', 1),
+  pub1_won_battle_3_ships: deeds('beat', 1),
+  pub1_blockading: (table, seat) => is(blockades(table, seat)),
+  pub2_mecatol_and_3_adjacent: (table, seat) =>
+    all(
+      is(controlsSystem(table, seat, middle)),
+      upTo(
+        3,
+        touching(table, middle).filter(hex => controllable(table, hex) && holdsSystem(table, seat, hex))
+          .length,
+      ),
+    ),
+  pub2_5_techs_one_colour: (table, seat) => upTo(5, most(knownOf(table, seat))),
+  pub2_spend_20_res_or_inf: spending('pub2_spend_20_res_or_inf'),
+  pub2_spend_6_cc: spending('pub2_spend_6_cc'),
+  pub2_invaded_2_defended: deeds('invaded', 2),
+  pub2_won_2_battles: deeds('beat', 2),
+  pub2_destroyed_dock: deeds('burnt', 1),
+  pub2_11_planets: colonies(11),
+  pub2_4_ships_two_homes: twoGates,
+  secret_expansionist: (table, seat) => upTo(8, systemsAbroad(table, seat).length),
+  secret_regulator: deeds('burnt', 2),
+  secret_threatening: (table, seat) =>
+    upTo(
+      2,
+      othersHomes(table, seat).filter(home =>
+        adjacent(table, home).some(hex => controllable(table, hex) && holdsSystem(table, seat, hex)),
+      ).length,
     ),
 }
 

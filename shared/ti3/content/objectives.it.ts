@@ -123,4 +123,92 @@ export const objectivesIt: Readonly<Record<ObjectiveId, Worded>> = {
     name: 'Usurpatore',
     text: 'Controlli Mecatol Rex con una tua Base Spaziale e almeno 6 tue Forze di Terra.',
   },
+  pub1_took_3_planets: {
+    name: 'Tre Conquiste',
+    text: 'Hai preso il controllo di 3 pianeti in questo round.',
+  },
+  pub1_control_mecatol: {
+    name: 'Sul Trono',
+    text: 'Controlli Mecatol Rex.',
+  },
+  pub1_influence_over_each_neighbour: {
+    name: 'Sopra Ciascun Vicino',
+    text: 'I tuoi pianeti hanno più influenza totale di quelli del tuo vicino di sinistra, e più di quelli del tuo vicino di destra.',
+  },
+  pub1_2_techs_3_colours: {
+    name: 'Due di Tre Colori',
+    text: 'Hai almeno 2 Tecnologie in ciascuno di 3 colori.',
+  },
+  pub1_spend_4tg_3res_3inf: {
+    name: 'Un Po’ di Tutto',
+    text: 'Spendi ora 4 Beni di Commercio, 3 risorse e 3 di influenza.',
+  },
+  pub1_spend_10_res_or_inf: {
+    name: 'Dieci dell’Una o dell’Altra',
+    text: 'Spendi ora 10 risorse o 10 di influenza.',
+  },
+  pub1_spend_3_cc: {
+    name: 'Tre Contatori',
+    text: 'Spendi ora 3 Contatori di Comando dal Pool di Comando e dall’Allocazione Strategica.',
+  },
+  pub1_invaded_1_defended: {
+    name: 'Contro Resistenza',
+    text: 'Hai invaso con successo in questo round un pianeta con una Forza di Terra di un avversario.',
+  },
+  pub1_won_battle_3_ships: {
+    name: 'Vittoria nello Spazio',
+    text: 'Hai vinto in questo round una Battaglia Spaziale contro almeno 3 navi.',
+  },
+  pub1_blockading: {
+    name: 'Assedio',
+    text: 'La Base Spaziale di un avversario è sotto il tuo assedio.',
+  },
+  pub2_mecatol_and_3_adjacent: {
+    name: 'Intorno al Trono',
+    text: 'Controlli il sistema di Mecatol Rex e almeno 3 sistemi adiacenti.',
+  },
+  pub2_5_techs_one_colour: {
+    name: 'Cinque dello Stesso Colore',
+    text: 'Hai 5 Tecnologie dello stesso colore.',
+  },
+  pub2_spend_20_res_or_inf: {
+    name: 'Venti dell’Una o dell’Altra',
+    text: 'Spendi ora 20 risorse o 20 di influenza.',
+  },
+  pub2_spend_6_cc: {
+    name: 'Sei Contatori',
+    text: 'Spendi ora 6 Contatori di Comando dal Pool di Comando e dall’Allocazione Strategica.',
+  },
+  pub2_invaded_2_defended: {
+    name: 'Due Volte contro Resistenza',
+    text: 'Hai invaso con successo in questo round 2 pianeti con Forze di Terra di un avversario.',
+  },
+  pub2_won_2_battles: {
+    name: 'Due Vittorie nello Spazio',
+    text: 'Hai vinto in questo round una Battaglia Spaziale contro almeno 3 navi in ciascuno di 2 sistemi.',
+  },
+  pub2_destroyed_dock: {
+    name: 'Basi in Fiamme',
+    text: 'Hai distrutto in questo round, alla fine di un combattimento, una Base Spaziale di un avversario.',
+  },
+  pub2_11_planets: {
+    name: 'Undici Colonie',
+    text: 'Controlli 11 pianeti fuori dal tuo Sistema Nativo.',
+  },
+  pub2_4_ships_two_homes: {
+    name: 'A Due Porte',
+    text: 'Vinci la partita: hai almeno 4 navi che non siano Caccia nel Sistema Nativo di ciascuno di 2 avversari.',
+  },
+  secret_expansionist: {
+    name: 'Espansionista',
+    text: 'Controlli 8 sistemi fuori dal tuo Sistema Nativo.',
+  },
+  secret_regulator: {
+    name: 'Regolatore',
+    text: 'Hai distrutto in questo round Basi Spaziali di 2 giocatori.',
+  },
+  secret_threatening: {
+    name: 'Minaccioso',
+    text: 'Controlli sistemi adiacenti ai Sistemi Nativi di 2 altri giocatori.',
+  },
 }

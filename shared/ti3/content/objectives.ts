@@ -1,3 +1,4 @@
+import { printedExpansionObjectives } from './expansionObjectives.ts'
 import type { SetId } from './sets.ts'
 
 const printed = {
@@ -249,7 +250,7 @@ const printed = {
   },
 } as const
 
-export type ObjectiveId = keyof typeof printed
+export type ObjectiveId = keyof typeof printed | keyof typeof printedExpansionObjectives
 
 /** Most public objectives carry no printed name; theirs are ours. */
 export interface Objective {
@@ -259,10 +260,21 @@ export interface Objective {
   readonly name: string
   readonly points?: number
   /** Paid while claiming. */
-  readonly spend?: { readonly tradeGoods?: number; readonly resources?: number; readonly influence?: number }
+  readonly spend?: {
+    readonly tradeGoods?: number
+    readonly resources?: number
+    readonly influence?: number
+    /** Resources or influence, not both. */
+    readonly either?: true
+    /** Command counters, from Command Pool and Strategy Allocation. */
+    readonly counters?: number
+  }
   /** It gives no points but ends the game: won by whoever claims it, or counted out when revealed. */
   readonly ends?: 'claimed' | 'revealed'
   readonly text: string
 }
 
-export const objectives: Readonly<Record<ObjectiveId, Objective>> = printed
+export const objectives: Readonly<Record<ObjectiveId, Objective>> = {
+  ...printed,
+  ...printedExpansionObjectives,
+}

@@ -3,7 +3,12 @@ import { chosenOf } from '../../sets.ts'
 export { type Chosen, idsIn, isIn } from '../../sets.ts'
 
 /** Parts of the boxes beside the first that a table chooses one by one, each by the option of its name. */
-const chosenSingly = ['expansionRaces', 'expansionTechnologies', 'racialTechnologies'] as const
+const chosenSingly = [
+  'expansionRaces',
+  'expansionTechnologies',
+  'racialTechnologies',
+  'expansionObjectives',
+] as const
 
 /** What a component came with: the first box, another, or a part of another. */
 export type SetId = 'base' | 'shatteredEmpire' | (typeof chosenSingly)[number]
@@ -14,5 +19,5 @@ export const allSets: readonly SetId[] = ['base', 'shatteredEmpire', ...chosenSi
 /** By the table's options, fixed when it starts: `base` and what else is joined to it by a plus, and what is chosen singly. */
 export const setsChosen = (options: Readonly<Record<string, string>>): SetId[] => [
   ...chosenOf<SetId>(options),
-  ...chosenSingly.filter(id => options[id] === 'yes'),
+  ...chosenSingly.filter(id => (options[id] ?? 'no') !== 'no'),
 ]

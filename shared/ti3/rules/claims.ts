@@ -1,11 +1,10 @@
-import { choose, type Flow, tell } from '../../engine/flow.ts'
+import { choose, type Flow } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { claimable, fulfils, holdsHome } from '../cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import type { Table, Ti3 } from '../table.ts'
-import { payFor, spendTradeGoods } from './economy.ts'
-import { askPayment } from './paying.ts'
+import { payClaim } from './claimPrice.ts'
 import { scorePublic, showSecret } from './victory.ts'
 
 /** What the first of `seats` has claimed already this round. */
@@ -73,26 +72,4 @@ function* isSure(seat: Seat): Flow<boolean> {
     otherwise: 'keep',
   }))
   return said === 'lose'
-}
-
-/** "Now I spend": with what is ready in this step, which may have been given away meanwhile. [p. 26] */
-function* payClaim(table: Table, seat: Seat, id: ObjectiveId): Flow<boolean> {
-  const { tradeGoods, resources, influence } = objectives[id].spend ?? {}
-  if (tradeGoods !== undefined) spendTradeGoods(table, seat, tradeGoods)
-  const worth = resources !== undefined ? 'resources' : 'influence'
-  const least = resources ?? influence
-  if (least === undefined) return true
-  const paid = yield* askPayment(seat, {
-    name: 'price',
-    rule: 'ti3/26.spend',
-    text: worth === 'resources' ? 'ti3.ask.spendResourcesFor' : 'ti3.ask.spendInfluenceFor',
-    about: { card: id, count: least },
-    worth,
-    least,
-  })
-  if (!paid) return false
-  payFor(table, seat, paid)
-  const text = worth === 'resources' ? 'ti3.log.spendsResources' : 'ti3.log.spendsInfluence'
-  yield* tell('everyone', { text, about: { seat, count: least } })
-  return true
 }

@@ -8,6 +8,7 @@ import { piecesLeft } from '../pieceLimits.ts'
 import { hexOf, ownerOf } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { loseUnits } from './casualties.ts'
+import { remember } from './deeds.ts'
 import { endHeld } from './lasting.ts'
 import { leadersEscape, leadersOfFallenPlanet } from './leaders.ts'
 import { moment } from './moments.ts'
@@ -22,6 +23,7 @@ export function* conquer(table: Table, seat: Seat, planet: PlanetId, isReady = f
   rememberDockTaken(table, seat, planet)
   yield* agentTurns(table, seat, planet)
   const theirs = onPlanet(table, planet).filter(piece => piece.of !== seat)
+  for (const { kind, of } of theirs) if (kind === 'space_dock') remember(table, seat, 'burnt', of)
   for (const other of table.order) {
     const ids = theirs.filter(piece => piece.of === other).map(piece => piece.id)
     yield* loseUnits(table, other, `conquest/${planet}/${other}`, ids)

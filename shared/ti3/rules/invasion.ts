@@ -11,6 +11,7 @@ import type { Battle, Table, Ti3, UnitId } from '../table.ts'
 import { bombard, mayBombard, type Split, splitBombardment } from './bombardment.ts'
 import { loseUnits } from './casualties.ts'
 import { conquer } from './conquest.ts'
+import { countDefenders, remember } from './deeds.ts'
 import { shotsOf } from './dice.ts'
 import { battleOf, exchangeFire, fireAlone } from './exchange.ts'
 import { end } from './lasting.ts'
@@ -65,6 +66,7 @@ export function* planetInvasion(
   const defender = enemyOn(table, planet, seat)
   if (defender === undefined) return undefined
   table.battle = { hex, planet, attacker: seat, defender, round: 0 }
+  countDefenders(table, table.battle)
   const invaders = () => troopsOn(table, planet, seat)
   const isInvaded = invaders().length > 0
   const text = isInvaded ? 'ti3.log.invades' : 'ti3.log.bombards'
@@ -119,15 +121,17 @@ export function* fallenIn(table: Table, stood: Standing): Flow {
 
 /** A planet is taken by Ground Forces that are left alone on it; with nobody left it stays whose it was. [p. 18] */
 export function* invasionEnds(table: Table, { isInvaded }: { isInvaded: boolean }): Flow<undefined> {
-  const { planet, attacker, defender, killed = 0 } = battleOf(table)
+  const { planet, attacker, defender, killed = 0, defended } = battleOf(table)
   end(table, 'combatRound')
   end(table, 'battle')
   delete table.battle
   if (!planet || !isInvaded) return undefined
   const left = (seat: Seat) => troopsOn(table, planet, seat).length
   const isTaken = left(attacker) > 0 && left(defender) === 0
-  if (isTaken) yield* conquer(table, attacker, planet)
-  else {
+  if (isTaken) {
+    if (defended) remember(table, attacker, 'invaded', planet)
+    yield* conquer(table, attacker, planet)
+  } else {
     yield* tell('everyone', { text: 'ti3.log.repels', about: { seat: defender, planet } })
     const theirs = onPlanet(table, planet, 'pds').filter(piece => piece.of === attacker)
     yield* loseUnits(

@@ -19,7 +19,13 @@ function objectiveDeck(all: readonly ObjectiveId[], variants: Variants, chance: 
   const longWar = plays({ variants }, 'longWar')
   const [ofFirst, stage2] = longWar ? [8, 5] : [6, 3]
   const ofSecond = plays({ variants }, 'strategyCards') ? stage2 + 1 : stage2
-  const ofKind = (kind: string) => all.filter(id => objectives[id].kind === kind)
+  // Those of the expansion are a deck of their own, and Imperium Rex belongs to both.
+  const isOut = (id: ObjectiveId) =>
+    plays({ variants }, 'expansionObjectives') === 'instead' &&
+    objectives[id].set === 'base' &&
+    objectives[id].kind !== 'secret' &&
+    id !== 'pub2_imperium_rex'
+  const ofKind = (kind: string) => all.filter(id => objectives[id].kind === kind && !isOut(id))
   const first = chance.shuffle('setup/stage1', ofKind('stage1'))
   const second = chance.shuffle(
     'setup/stage2',
@@ -30,7 +36,7 @@ function objectiveDeck(all: readonly ObjectiveId[], variants: Variants, chance: 
   const below = chance.shuffle('setup/imperiumRex', [...second.slice(0, ofSecond), ...rex])
   return {
     deck: [...first.slice(0, ofFirst), ...below],
-    unused: [...first.slice(ofFirst), ...second.slice(ofSecond), ...boxed],
+    unused: [...all.filter(isOut), ...first.slice(ofFirst), ...second.slice(ofSecond), ...boxed],
   }
 }
 

@@ -6,6 +6,7 @@ import type { PlanetId } from '../content/planets.ts'
 import { edition } from '../edition.ts'
 import { docksInSpace } from '../realm.ts'
 import type { Table, UnitId } from '../table.ts'
+import { remember } from './deeds.ts'
 import { endHeld } from './lasting.ts'
 
 /** Units coming onto the board, moving on it and leaving it. */
@@ -26,6 +27,7 @@ export const placeDock = (table: Table, of: Seat, planet: PlanetId, at: HexId): 
 /** [p. 18] */
 export function takePlanet(table: Table, seat: Seat, planet: PlanetId) {
   endHeld(table, planet)
+  remember(table, seat, 'took', planet)
   pieces.takePlanet(table, seat, planet)
 }
 

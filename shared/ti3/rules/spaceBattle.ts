@@ -9,6 +9,7 @@ import { hasAboard } from '../leaders.ts'
 import type { Battle, Table } from '../table.ts'
 import { type EarlyVolley, earlyVolleys } from '../unasked.ts'
 import { endAgreement } from './agreements.ts'
+import { countFleets, rememberVictory } from './deeds.ts'
 import { type Shot, shotsOf } from './dice.ts'
 import { battleOf, exchangeFire } from './exchange.ts'
 import { end } from './lasting.ts'
@@ -29,6 +30,7 @@ export function* spaceBattle(table: Table, { seat, hex }: InSystem): Flow<Next |
     return undefined
   }
   table.battle = battle
+  countFleets(table, table.battle)
   yield* tell('everyone', { text: 'ti3.log.spaceBattle', about: { seat, hex } })
   yield* endAgreement(table, seat, defender)
   // With no shot before the first round nothing comes between the moments of both.
@@ -78,6 +80,7 @@ export function* battleEnds(table: Table, _: unknown): Flow<undefined> {
     yield* enforceSupply(table, seat, hex, `after/${seat}`)
   }
   if (left.length === 0) yield* tell('everyone', { text: 'ti3.log.bothLost', about: { hex } })
+  rememberVictory(table, battle, left)
   yield* moment(table, 'spaceBattleEnds', 'ended', { hex, battle })
   return undefined
 }

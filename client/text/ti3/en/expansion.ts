@@ -45,6 +45,10 @@ export const expansionEn = {
     'After a Space Battle you won, one ship of a kind you destroyed in it, at its cost, as far as Fleet Supply and pieces reach.',
   'rule.ti3/se.shuttles.why':
     'When the Status Phase begins: within one system and those adjacent, where no enemy ships are.',
+  'ti3.ask.spendWhich': '{card}: spend resources or influence?',
+  'ti3.ask.spendCountersFor': '{card}: spend {count} command {count|counter|counters} now.',
+  'ti3.log.spendsCounters': '{seat} spends {count} command {count|counter|counters}.',
+  'rule.ti3/se.objectives.why': 'Objectives of Shattered Empire that are paid for, out of what is ready now.',
   'ti3.ask.metabolise': 'Discard an action card to draw one more?',
   'ti3.lasting.hyper_metabolism': '{seat} draws one action card more.',
   'rule.ti3/se.metabolism.why':

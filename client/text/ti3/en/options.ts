@@ -75,6 +75,14 @@ export const optionsEn = {
   'option.racialTechnologies.no': 'No',
   'option.racialTechnologies.yes': 'Yes',
   'option.racialTechnologies.yes.why': 'Each race can learn one more technology, which is its alone.',
+  'option.expansionObjectives': 'Objectives of Shattered Empire',
+  'option.expansionObjectives.no': 'No',
+  'option.expansionObjectives.instead': 'In place of the others',
+  'option.expansionObjectives.instead.why':
+    'Twenty public objectives of their own, which ask for more fighting; three secret ones beside the others.',
+  'option.expansionObjectives.both': 'Beside the others',
+  'option.expansionObjectives.both.why':
+    'All public objectives are shuffled together, and so are the secret ones.',
   'option.clash.lineNeedsRex': 'Age of Empire needs Imperium Rex at the end of its line.',
 } as const
 

@@ -46,6 +46,10 @@ export const expansionIt: ExpansionWords = {
     'Dopo una Battaglia Spaziale che hai vinto, una nave di un tipo che vi hai distrutto, al suo costo, fin dove bastano Rifornimenti alla Flotta e pezzi.',
   'rule.ti3/se.shuttles.why':
     'All’inizio della Fase di Status: in un sistema e in quelli adiacenti, dove non ci sono navi nemiche.',
+  'ti3.ask.spendWhich': '{card}: spendi risorse o influenza?',
+  'ti3.ask.spendCountersFor': '{card}: spendi ora {count} {count|Contatore|Contatori} di Comando.',
+  'ti3.log.spendsCounters': '{seat} spende {count} {count|Contatore|Contatori} di Comando.',
+  'rule.ti3/se.objectives.why': 'Obiettivi di Shattered Empire che si pagano, con ciò che ora è pronto.',
   'ti3.ask.metabolise': 'Scarti una Carta Azione per pescarne una in più?',
   'ti3.lasting.hyper_metabolism': '{seat} pesca una Carta Azione in più.',
   'rule.ti3/se.metabolism.why':

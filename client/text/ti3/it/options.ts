@@ -77,5 +77,13 @@ export const optionsIt: OptionsWords = {
   'option.racialTechnologies.no': 'No',
   'option.racialTechnologies.yes': 'Sì',
   'option.racialTechnologies.yes.why': 'Ogni razza può imparare una tecnologia in più, soltanto sua.',
+  'option.expansionObjectives': 'Obiettivi di Shattered Empire',
+  'option.expansionObjectives.no': 'No',
+  'option.expansionObjectives.instead': 'Al posto degli altri',
+  'option.expansionObjectives.instead.why':
+    'Venti obiettivi pubblici propri, che chiedono più battaglie; tre segreti accanto agli altri.',
+  'option.expansionObjectives.both': 'Accanto agli altri',
+  'option.expansionObjectives.both.why':
+    'Tutti gli obiettivi pubblici si mescolano insieme, e così quelli segreti.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',
 }
