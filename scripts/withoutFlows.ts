@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import ts from 'typescript'
 
 /** A component is one record: what is so while it is held, and what happens by it. Browsers read the first and must not carry the
- *  second, which is half of the rules: out of the records of `cards/` and `acts/` these go when a browser's files are made. */
+ *  second, which is half of the rules: out of the records of `cards/` these go when a browser's files are made. */
 const happens = new Set([
   'action',
   'aims',
@@ -54,7 +54,7 @@ export const withoutFlows: Plugin = {
       const file = join(resolveDir, path)
       return /shared\/\w+\/rules\//.test(file) ? { path: file, sideEffects: false } : undefined
     })
-    onLoad({ filter: /shared\/ti\d\/(acts|cards)\/.*\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /shared\/ti\d\/cards\/.*\.ts$/ }, async ({ path }) => ({
       contents: stripped(await readFile(path, 'utf8'), path),
       loader: 'ts',
     }))

@@ -1,5 +1,5 @@
 // Whoever reads a number has all that changes it.
-import '../../shared/ti3/acts/index.ts'
+import '../../shared/ti3/cards/index.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { holdsHome, progressOf } from '../../shared/ti3/cards/objectives.ts'
 import { changesOf, lawsNaming, lawsOn, priceChanges } from '../../shared/ti3/changedBy.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import { aimsWith } from '../galaxy/components/aims.ts'
-import type { Scenes } from './acts/act.ts'
+import type { Scenes } from './cards/act.ts'
 import { permits } from './effects.ts'
 import type { Table, UnitId } from './table.ts'
 

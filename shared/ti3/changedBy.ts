@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import { type Change, changesOn } from '../galaxy/components/changes.ts'
-import { political } from './acts/registry.ts'
+import { political } from './cards/registry.ts'
 import type { PoliticalCardId } from './content/politicalCards.ts'
 import { type TechnologyId, technologies } from './content/technologies.ts'
 import { heldBy, lawsInForce, type Numbers, shelf } from './effects.ts'

@@ -1,5 +1,5 @@
-import './acts/index.ts'
-import { actionEffects, political } from './acts/registry.ts'
+import './cards/index.ts'
+import { actionEffects, political } from './cards/registry.ts'
 
 /** Action and political cards that do something by now. */
 export const effective: ReadonlySet<string> = new Set([

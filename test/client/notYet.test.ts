@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardOf } from '../../client/ti3/cards.ts'
-import { actionEffects, political } from '../../shared/ti3/acts/registry.ts'
+import { actionEffects, political } from '../../shared/ti3/cards/registry.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
 import { playTi3 } from './playTi3.ts'

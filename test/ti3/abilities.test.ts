@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OneOf } from '../../shared/engine/options.ts'
 import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
-import { buyMunitions } from '../../shared/ti3/acts/munitions.ts'
+import { buyMunitions } from '../../shared/ti3/cards/munitions.ts'
 import type { PlanetId } from '../../shared/ti3/content/planets.ts'
 import { type RaceId, races } from '../../shared/ti3/content/races.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'

@@ -1,6 +1,6 @@
 import { seedFrom } from '../../shared/engine/chance.ts'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
-import { political } from '../../shared/ti3/acts/registry.ts'
+import { political } from '../../shared/ti3/cards/registry.ts'
 import type { UnitKind } from '../../shared/ti3/content/units.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
 import { fleet, onPlanet, piecesAt } from '../../shared/ti3/forces.ts'

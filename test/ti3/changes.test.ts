@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import '../../shared/ti3/acts/index.ts'
+import '../../shared/ti3/cards/index.ts'
 import { changesOf, lawsNaming, priceChanges } from '../../shared/ti3/changedBy.ts'
 import { numberOf } from '../../shared/ti3/effects.ts'
 import { handLimit } from '../../shared/ti3/realm.ts'

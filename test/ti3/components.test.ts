@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { actionEffects, held, political } from '../../shared/ti3/acts/registry.ts'
+import { actionEffects, held, political } from '../../shared/ti3/cards/registry.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'
 import { races } from '../../shared/ti3/content/races.ts'

@@ -1,5 +1,5 @@
 import type { HexId } from '../../shared/galaxy/hexes.ts'
-import { lasting } from '../../shared/ti3/acts/registry.ts'
+import { lasting } from '../../shared/ti3/cards/registry.ts'
 import type { SystemId } from '../../shared/ti3/content/systems.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'
 import { swapped } from '../galaxy/situation.ts'

@@ -1,5 +1,5 @@
-import type { Acts, Scenes } from '../../shared/ti3/acts/act.ts'
-import { held } from '../../shared/ti3/acts/registry.ts'
+import type { Acts, Scenes } from '../../shared/ti3/cards/act.ts'
+import { held } from '../../shared/ti3/cards/registry.ts'
 import { actingAs, inPlaceOf, type Listens as Listening } from '../galaxy/listening.ts'
 
 /** What somebody does at moments by itself, invented for a test. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
-import { actionEffects } from '../../shared/ti3/acts/registry.ts'
+import { actionEffects } from '../../shared/ti3/cards/registry.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { objectives } from '../../shared/ti3/content/objectives.ts'
 import { politicalCards } from '../../shared/ti3/content/politicalCards.ts'

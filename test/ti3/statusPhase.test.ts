@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Amounts, OneOf } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import { lasting } from '../../shared/ti3/acts/registry.ts'
+import { lasting } from '../../shared/ti3/cards/registry.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import type { ObjectiveId } from '../../shared/ti3/content/objectives.ts'
 import type { Effect } from '../../shared/ti3/effects.ts'

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../engine/rules.ts'
-import { actionEffects } from '../../ti3/acts/registry.ts'
+import { actionEffects } from '../../ti3/cards/registry.ts'
 import { actionCards } from '../../ti3/content/actionCards.ts'
 import { domainCounters } from '../../ti3/content/domainCounters.ts'
 import { objectives } from '../../ti3/content/objectives.ts'

@@ -1,7 +1,7 @@
 import type { AskFrame } from '../../engine/frames.ts'
 import type { Hint } from '../../engine/hint.ts'
 import type { OneOf } from '../../engine/options.ts'
-import type { Moment } from '../../ti3/acts/moments.ts'
+import type { Moment } from '../../ti3/cards/moments.ts'
 import { sheet } from '../../ti3/realm.ts'
 import { munitions } from './fighting.ts'
 import { bestCard } from './playing.ts'

@@ -1,6 +1,6 @@
 import type { About, Seat } from '../../engine/rules.ts'
-import { actionEffect } from '../../ti3/acts/registry.ts'
 import { opponentIn } from '../../ti3/battles.ts'
+import { actionEffect } from '../../ti3/cards/registry.ts'
 import type { ActionCardId } from '../../ti3/content/actionCards.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
 import { fleet } from '../../ti3/forces.ts'

@@ -1,11 +1,11 @@
-import type { Abilities } from '../acts/act.ts'
-import { canForge, forge } from '../acts/muaat.ts'
-import { scavenge } from '../acts/saar.ts'
-import { canReverse, devotion, indoctrinate, reverse, reversed } from '../acts/yin.ts'
 import { troopsOn } from '../battles.ts'
 import { isCalled } from '../content/strategyCards.ts'
 import { holds } from '../effects.ts'
 import { homeWorlds, ownerOf, worthOfPlanet } from '../realm.ts'
+import type { Abilities } from './act.ts'
+import { canForge, forge } from './muaat.ts'
+import { scavenge } from './saar.ts'
+import { canReverse, devotion, indoctrinate, reverse, reversed } from './yin.ts'
 
 /** What the peoples of Shattered Empire can do. */
 export const expansionAbilities: Abilities = {

@@ -1,6 +1,6 @@
-import type { Lasts } from '../acts/act.ts'
 import { piecesAt } from '../forces.ts'
 import type { Lasting, Table } from '../table.ts'
+import type { Lasts } from './act.ts'
 
 /** What lasts, cannot be said by what it adds, allows and forbids, and comes from no card with a record of its own. */
 

@@ -1,12 +1,12 @@
-import type { Abilities, Lasts } from '../acts/act.ts'
-import { earlyRetreat } from '../acts/beforeBattle.ts'
-import { buyMunitions } from '../acts/munitions.ts'
-import { quash } from '../acts/quash.ts'
-import { oddsmakers } from '../acts/rerolls.ts'
-import { pillage, spy } from '../acts/strategyPhase.ts'
-import { canDrop, canSkip, orbitalDrop, rememberSkip, skipTurn } from '../acts/turnActions.ts'
 import { isCalled } from '../content/strategyCards.ts'
 import { spaceSteps } from '../effects.ts'
+import type { Abilities, Lasts } from './act.ts'
+import { earlyRetreat } from './beforeBattle.ts'
+import { buyMunitions } from './munitions.ts'
+import { quash } from './quash.ts'
+import { oddsmakers } from './rerolls.ts'
+import { pillage, spy } from './strategyPhase.ts'
+import { canDrop, canSkip, orbitalDrop, rememberSkip, skipTurn } from './turnActions.ts'
 
 /** In Space Battles and Invasion Combat, whatever the unit; PDS fire after movement is neither. */
 const always = (bonus: number): Lasts => ({

@@ -1,11 +1,11 @@
-import type { Component } from '../acts/act.ts'
-import { biopticRecyclers, canRecycle, canTrade, productionCenters } from '../acts/racialActions.ts'
-import { salvage } from '../acts/salvage.ts'
-import { shuttle } from '../acts/shuttles.ts'
-import { sendDiplomats, strikeMinds } from '../acts/trespass.ts'
-import { strikeBack } from '../acts/valkyries.ts'
 import type { RacialTechnologyId } from '../content/technologies.ts'
 import { holds } from '../effects.ts'
+import type { Component } from './act.ts'
+import { biopticRecyclers, canRecycle, canTrade, productionCenters } from './racialActions.ts'
+import { salvage } from './salvage.ts'
+import { shuttle } from './shuttles.ts'
+import { sendDiplomats, strikeMinds } from './trespass.ts'
+import { strikeBack } from './valkyries.ts'
 
 /** What one people alone can learn. */
 export const racialTechnologies: Readonly<Record<RacialTechnologyId, Component>> = {

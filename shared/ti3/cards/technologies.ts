@@ -1,15 +1,15 @@
-import type { Lasts, Technologies } from '../acts/act.ts'
-import { metabolise } from '../acts/hyperMetabolism.ts'
-import { graviton } from '../acts/rerolls.ts'
-import { animateFallen, regrow } from '../acts/troops.ts'
-import { canBeam, transitDiodes } from '../acts/turnActions.ts'
-import { bacteria } from '../acts/x89BacterialWeapon.ts'
 import { emptyOrFriendly } from '../battles.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { Fight } from '../effects.ts'
 import { onPlanet } from '../forces.ts'
 import type { Table } from '../table.ts'
 import { adjacent } from '../ways.ts'
+import type { Lasts, Technologies } from './act.ts'
+import { metabolise } from './hyperMetabolism.ts'
+import { graviton } from './rerolls.ts'
+import { animateFallen, regrow } from './troops.ts'
+import { canBeam, transitDiodes } from './turnActions.ts'
+import { bacteria } from './x89BacterialWeapon.ts'
 
 /** +1 on every roll these units make. */
 const sharper = (...kinds: readonly UnitKind[]): Lasts => ({

@@ -1,7 +1,7 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
-import { at, type Scene } from '../acts/moments.ts'
+import { at, type Scene } from '../cards/moments.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { leaveBarePlanets } from './barePlanets.ts'
 import { fits, kindOfCard, linesOf, playable } from './playable.ts'

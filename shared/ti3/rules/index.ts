@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/rules.ts'
-import '../acts/index.ts'
+import '../cards/index.ts'
 import { ti3 } from '../game.ts'
 import { whyNoGalaxy } from '../map.ts'
 import { shapes } from '../shapes.ts'

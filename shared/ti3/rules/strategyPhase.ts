@@ -1,7 +1,7 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { at } from '../acts/moments.ts'
+import { at } from '../cards/moments.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import { chairOf } from '../council.ts'
 import { numberOf, permits } from '../effects.ts'

@@ -1,7 +1,7 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { at } from '../acts/moments.ts'
+import { at } from '../cards/moments.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
 import { end } from './lasting.ts'

@@ -1,5 +1,5 @@
 import type { Seat, TextId } from '../../engine/rules.ts'
-import type { Moment, MomentAbout } from '../acts/moments.ts'
+import type { Moment, MomentAbout } from '../cards/moments.ts'
 import type { PlayTime } from '../content/actionCards.ts'
 import type { Table } from '../table.ts'
 

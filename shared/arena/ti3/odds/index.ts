@@ -1,4 +1,4 @@
-import '../../../ti3/acts/index.ts'
+import '../../../ti3/cards/index.ts'
 import { oddsOf } from '../../../galaxy/odds/odds.ts'
 import { actionCards } from '../../../ti3/content/actionCards.ts'
 import { races } from '../../../ti3/content/races.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import type { MomentAbout } from '../../../ti3/acts/moments.ts'
+import type { MomentAbout } from '../../../ti3/cards/moments.ts'
 import { units } from '../../../ti3/content/units.ts'
 import { fleet, type Piece } from '../../../ti3/forces.ts'
 import { othersClockwise, planetsOf, sheet } from '../../../ti3/realm.ts'

@@ -1,7 +1,7 @@
 import { type Flow, roll, tell } from '../../../engine/flow.ts'
 import type { Next, Seat } from '../../../engine/rules.ts'
-import { at } from '../../acts/moments.ts'
 import { fightIn, troopsOn } from '../../battles.ts'
+import { at } from '../../cards/moments.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { localSide, localsHitOn, throwerOf } from '../../domains.ts'
 import { fleet, type Piece } from '../../forces.ts'

@@ -1,6 +1,6 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
 import type { Next, Seat } from '../../../engine/rules.ts'
-import { at } from '../../acts/moments.ts'
+import { at } from '../../cards/moments.ts'
 import { permits } from '../../effects.ts'
 import { roomInArea, sheet } from '../../realm.ts'
 import type { Table, Ti3 } from '../../table.ts'

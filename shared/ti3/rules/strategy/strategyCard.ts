@@ -1,6 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts'
 import type { Next, Seat } from '../../../engine/rules.ts'
-import type { Scene } from '../../acts/moments.ts'
+import type { Scene } from '../../cards/moments.ts'
 import type { Table } from '../../table.ts'
 
 /** What a strategy card does. */

@@ -1,4 +1,4 @@
-import { at } from '../../acts/moments.ts'
+import { at } from '../../cards/moments.ts'
 import { whileDeciding } from '../moments.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 import { afterOwn, learnFree, type Research, selling, someMissing } from './technology.ts'

@@ -1,8 +1,3 @@
-import { expansionAbilities } from '../cards/expansionRaces.ts'
-import { lastingEffects } from '../cards/lasting.ts'
-import { abilities } from '../cards/races.ts'
-import { racialTechnologies } from '../cards/racialTechnologies.ts'
-import { technologies } from '../cards/technologies.ts'
 import type { ActionCards, Component, PoliticalCards } from './act.ts'
 import { anyTime } from './action/anyTime.ts'
 import { battles } from './action/battles.ts'
@@ -31,7 +26,12 @@ import { settlingAgendas } from './agenda/settling.ts'
 import { trafficAgendas } from './agenda/traffic.ts'
 import { upheavals } from './agenda/upheavals.ts'
 import { foil } from './agent.ts'
+import { expansionAbilities } from './expansionRaces.ts'
+import { lastingEffects } from './lasting.ts'
+import { abilities } from './races.ts'
+import { racialTechnologies } from './racialTechnologies.ts'
 import { register } from './registry.ts'
+import { technologies } from './technologies.ts'
 
 /** All that components do, put where reads and rules find it. */
 
