@@ -3,11 +3,13 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { sailingWith } from '../../galaxy/rules/movement.ts'
 import { routeOf } from '../../galaxy/shapes/afterMove.ts'
 import type { Move, Moved } from '../../galaxy/shapes/move.ts'
 import { conduit } from '../conduit.ts'
 import type { LeaderId } from '../content/leaders.ts'
-import { enemyInSpace, isShip } from '../forces.ts'
+import { edition } from '../edition.ts'
+import { enemyInSpace } from '../forces.ts'
 import { moveOptions, passagesToAsk } from '../movement.ts'
 import { passage } from '../passengers.ts'
 import { nextTo } from '../range.ts'
@@ -16,13 +18,15 @@ import type { Table, Ti3, UnitId } from '../table.ts'
 import { leaveBarePlanets } from './barePlanets.ts'
 import { begin } from './lasting.ts'
 import { leaderIn } from './leaders.ts'
-import { loadOnto, moveShips, unit } from './pieces.ts'
+import { unit } from './pieces.ts'
 import { couldFirst } from './playable.ts'
 import { alertFollows } from './strategy/highAlert.ts'
 import { settle } from './supplyLimits.ts'
 
+const { sail } = sailingWith(edition, { boards })
+
 /** Ships come to the system just activated, or change places between two, with what they pick up: those that came. [p. 11] */
-export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Flow<UnitId[]> {
+export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Flow<readonly UnitId[]> {
   const transfer = hexes.length > 1
   const about: Record<string, string> = { hex: hexes[0] as HexId }
   const moved = yield* choose<Moved, Ti3>(seat, seen => ({
@@ -37,11 +41,8 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
   }))
   const options = moveOptions(table, seat, hexes)
   yield* throughConduit(table, seat, options, moved)
-  const touched = new Set<HexId>()
-  const came: UnitId[] = []
-  const went = new Map<HexId, HexId[]>()
-  for (const from of new Set(Object.values(options.ships).map(({ at }) => at)))
-    came.push(...(yield* setOut(table, seat, from, options, moved, touched, went)))
+  const { came, floated, touched, went } = yield* sail(table, seat, options, moved)
+  for (const id of floated) if (table.doing) table.doing.moved = { ...table.doing.moved, [id]: true }
   for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (touched.has(hex)) yield* settle(table, seat, hex, `supply/${hex}`)
   yield* leaveBarePlanets(table)
@@ -117,43 +118,4 @@ function* boards(table: Table, id: LeaderId, ship: UnitId): Flow {
   table.leaders[id] = { of, aboard: ship }
   const about = { seat: of, leader: id, unit: unit(table, ship).kind }
   yield* tell('everyone', { text: 'ti3.log.leaderBoards', about })
-}
-
-/** The ships of one system leave it together, so that the log tells of them in one line. */
-function* setOut(
-  table: Table,
-  seat: Seat,
-  from: HexId,
-  options: Move,
-  moved: Moved,
-  touched: Set<HexId>,
-  went: Map<HexId, HexId[]>,
-): Flow<UnitId[]> {
-  const goes = new Map<UnitId, HexId>()
-  const flown: UnitId[] = []
-  let taken = 0
-  for (const [id, entry] of Object.entries(moved)) {
-    if (options.ships[id]?.at !== from) continue
-    const end = routeOf(options, id, entry)?.at(-1) ?? from
-    const loads = (entry.cargo ?? []).filter(each => options.cargo[each]?.aboard === undefined)
-    for (const each of loads) {
-      touched.add(unit(table, each).at)
-      if (unit(table, each).kind === 'fighter') {
-        if (unit(table, each).at !== end) flown.push(each)
-        unit(table, each).at = end
-      } else loadOnto(table, each, id)
-    }
-    if (end !== from) goes.set(id, end)
-    for (const leader of entry.leaders ?? []) yield* boards(table, leader, id)
-    if (end !== from || loads.length > 0) touched.add(from).add(end)
-    taken += loads.length
-  }
-  moveShips(table, goes)
-  if (goes.size > 0) went.set(from, [...new Set(goes.values())])
-  const docks = [...goes.keys()].filter(id => !isShip(unit(table, id).kind))
-  for (const id of docks) if (table.doing) table.doing.moved = { ...table.doing.moved, [id]: true }
-  if (goes.size > 0)
-    yield* tell('everyone', { text: 'ti3.log.moves', about: { seat, count: goes.size, hex: from } })
-  if (taken > 0) yield* tell('everyone', { text: 'ti3.log.loads', about: { seat, count: taken, hex: from } })
-  return [...goes.keys(), ...flown].filter(id => !docks.includes(id))
 }

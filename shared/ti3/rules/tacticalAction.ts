@@ -46,7 +46,7 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   }
 }
 
-function* moves(table: Table, seat: Seat, hex: HexId): Flow<UnitId[]> {
+function* moves(table: Table, seat: Seat, hex: HexId): Flow<readonly UnitId[]> {
   yield* askLeave(table, seat, hex)
   return yield* moveInto(table, seat, [hex])
 }
