@@ -38,7 +38,7 @@ const present = (): MapUse => ({
   lit: lit.value,
   selected: over.value ?? chosenHex.value ?? lookedAt.value ?? aimedAt.value[0],
   onPick: pick,
-  label: say('ti3.map'),
+  label: say('galaxy.map'),
   Overlay: play.value?.MapOverlay,
   attend: claim.value?.attend ?? aimedAt.value,
 })

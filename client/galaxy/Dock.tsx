@@ -29,7 +29,7 @@ export function Dock({ ask }: { ask: Asked | undefined }) {
   if (hexChoices.value && !isInPlay.value)
     return (
       <>
-        <HandTray hint={say(knows(`${ask.text}.how`) ? `${ask.text}.how` : 'ti3.hex.how')} />
+        <HandTray hint={say(knows(`${ask.text}.how`) ? `${ask.text}.how` : 'galaxy.hex.how')} />
         <ConfirmHex ask={ask} choices={hexChoices.value} />
       </>
     )
@@ -41,7 +41,7 @@ export function Dock({ ask }: { ask: Asked | undefined }) {
   return <AskDock ask={ask} />
 }
 
-const layingHint = () => (chosenSystem.value ? say('ti3.lay.where') : say('ti3.lay.pick'))
+const layingHint = () => (chosenSystem.value ? say('galaxy.lay.where') : say('galaxy.lay.pick'))
 
 /** Lies over the hand, so that the map above keeps its size. */
 function ConfirmLaying({ ask }: { ask: Asked }) {
@@ -53,7 +53,7 @@ function ConfirmLaying({ ask }: { ask: Asked }) {
       over
       text={nameOf('system', system)}
       more={placeName(hex)}
-      yes={say('ti3.lay.yes')}
+      yes={say('galaxy.lay.yes')}
       onNo={unpick}
       onYes={async () => {
         if (await give(ask, { system, hex })) letGo()

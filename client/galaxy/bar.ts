@@ -14,14 +14,14 @@ export function stage(): string {
   if (table.round === 0) return edition.stage(table)
   return (
     play.value?.stage(table) ??
-    say('ti3.stage.round', { round: table.round, phase: say(`ti3.phase.${table.phase}`) })
+    say('galaxy.stage.round', { round: table.round, phase: say(`galaxy.phase.${table.phase}`) })
   )
 }
 
 export function doing(seat: Seat): string {
   const table = galaxyTable.value
   const known = table && table.round > 0 ? play.value?.doing(table, seat) : undefined
-  return known ?? `ti3.doing.${table?.phase ?? 'galaxy'}`
+  return known ?? `galaxy.doing.${table?.phase ?? 'galaxy'}`
 }
 
 export const seating = (): readonly Seat[] => galaxyTable.value?.order ?? []

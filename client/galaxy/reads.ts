@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Shapes } from '../../shared/engine/options.ts'
-import type { Seat } from '../../shared/engine/rules.ts'
+import type { Seat, TextId } from '../../shared/engine/rules.ts'
 import type { Change } from '../../shared/galaxy/components/changes.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import type { Sides } from '../../shared/galaxy/odds/ranks.ts'
@@ -77,6 +77,7 @@ export interface Reads<T extends Table = Table> {
   /** Kinds of leaders in a fleet, or on a planet. */
   leadersInFleet(table: T, seat: Seat, hex: HexId): readonly string[]
   leadersOn(table: T, planet: string, seat: Seat): readonly string[]
+  leaderTitle(kind: string): string
   leader(id: string): { readonly kind: string; readonly name: string } | undefined
   /** Whether he comes down with an invasion unless told otherwise. */
   leadsAshore(leader: string): boolean
@@ -140,6 +141,8 @@ export interface Reads<T extends Table = Table> {
   readonly Idle: View<object>
 
   // What there is to look up.
+  /** The sentence of something that lasts. */
+  lastingText(effect: string): TextId
   readonly myPages: Readonly<Record<string, View<PageProps<T>>>>
   readonly watchedPages: Readonly<Record<string, View<OpenPageProps<T>>>>
   pageCounts(table: T): Readonly<Record<string, number>>

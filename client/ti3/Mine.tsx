@@ -46,10 +46,10 @@ function Objective() {
   if (id === undefined) return null
   return (
     <section class="objective" aria-labelledby="objective">
-      <p class="eyebrow">{say('ti3.objective.secret')}</p>
+      <p class="eyebrow">{say('galaxy.objective.secret')}</p>
       <h3 id="objective">{printedName('objective', objectives[id])}</h3>
       <p>{printedText('objective', objectives[id])}</p>
-      <p class="points">{say('ti3.points', { count: objectives[id].points ?? 0 })}</p>
+      <p class="points">{say('galaxy.points', { count: objectives[id].points ?? 0 })}</p>
     </section>
   )
 }
@@ -66,7 +66,7 @@ function Counters({ sheet }: { sheet: PlayerSheet }) {
         <Fact name="ti3.counters.strategy" value={strategy} />
         <Fact name="ti3.counters.pool" value={pool} />
         <Fact name="ti3.counters.fleet" value={fleet} />
-        <Fact name="ti3.tradeGoods" value={sheet.tradeGoods} />
+        <Fact name="galaxy.tradeGoods" value={sheet.tradeGoods} />
         <Fact name="ti3.contracts" value={contracts.join(' · ')} />
       </dl>
     </section>

@@ -58,7 +58,7 @@ export function RaceFacts({ id }: { id: RaceId }) {
               <dt class={`tech ${technologies[id].colour ?? ''}`}>
                 {printedName('technology', technologies[id])}{' '}
                 {technologies[id].price !== undefined &&
-                  say('ti3.tech.ownPrice', { count: technologies[id].price })}
+                  say('galaxy.tech.ownPrice', { count: technologies[id].price })}
               </dt>
               <dd>{printedText('technology', technologies[id])}</dd>
             </div>

@@ -78,7 +78,7 @@ export const ti3Edition: GalaxyEdition<Table> = {
   Player,
   books: {
     en: {
-      first: async () => (await import('../text/ti3/en/galaxy.ts')).galaxyEn,
+      first: async () => (await import('../text/ti3/en/laying.ts')).layingEn,
       play: async () => (await import('../text/ti3/en/play.ts')).playEn,
       cards: async () => ({}),
     },

@@ -91,6 +91,7 @@ export const ti3Reads: Reads<Table> = {
   TokenGlyph: DomainGlyph,
   leadersInFleet: (table, seat, hex) => leadersInFleet(table, seat, hex).map(kindOf),
   leadersOn: (table, planet, seat) => leadersStanding(table, planet as PlanetId, seat).map(kindOf),
+  leaderTitle: kind => say(`ti3.leader.${kind}`),
   leader: id => (isLeader(id) ? { kind: kindOf(id), name: leaderName(id) } : undefined),
   leadsAshore: id => ['general', 'agent'].includes(kindOf(id)),
   LeaderGlyph,
@@ -151,6 +152,7 @@ export const ti3Reads: Reads<Table> = {
   grave: ['ti3.claim.lose', 'ti3.claim.mistaken', 'ti3.trade.cancel', 'ti3.ask.bacteriaYes'],
   Idle: Offers,
 
+  lastingText: effect => `ti3.lasting.${effect}`,
   myPages: {
     sheet: RealmSheet,
     goals: Objectives,

@@ -53,8 +53,8 @@ describe('What somebody is doing', () => {
         table.active = 'p1'
       },
     })
-    expect(doing(table, 'p1')).toBe('ti3.doing.action')
-    expect(doing(table, 'p2')).toBe('ti3.doing.answer')
+    expect(doing(table, 'p1')).toBe('galaxy.doing.action')
+    expect(doing(table, 'p2')).toBe('galaxy.doing.answer')
   })
 
   it('is voting when the council asks him', () => {
@@ -64,7 +64,7 @@ describe('What somebody is doing', () => {
       },
     })
     expect(goingOn(table)).toBe('council')
-    expect(doing(table, 'p2')).toBe('ti3.doing.vote')
+    expect(doing(table, 'p2')).toBe('galaxy.doing.vote')
   })
 })
 

@@ -179,7 +179,7 @@ export function voteScene(table: Table): Shown {
     shape: 'oneOf',
     of: {
       ...Object.fromEntries(planets.map(planet => [planet, { on: { planet } }])),
-      abstain: { text: 'ti3.vote.abstain' },
+      abstain: { text: 'galaxy.vote.abstain' },
     },
   }
   const card = 'holy_planet_of_ixth'
@@ -217,9 +217,9 @@ export function councilScene(table: Table): Shown {
   const options: OneOf = {
     shape: 'oneOf',
     of: {
-      for: { text: 'ti3.vote.for' },
-      against: { text: 'ti3.vote.against' },
-      abstain: { text: 'ti3.vote.abstain' },
+      for: { text: 'galaxy.vote.for' },
+      against: { text: 'galaxy.vote.against' },
+      abstain: { text: 'galaxy.vote.abstain' },
     },
   }
   const votes = {

@@ -38,8 +38,8 @@ export async function* tour(
   const { page, press } = guest
   const named = (word: Word) => page.getByRole('button', { name: say(word), exact: true }).last()
   const tab = (word: Word) => page.getByRole('button', { name: new RegExp(`^${say(word)}(,|$)`) })
-  const hexes = page.getByRole('group', { name: say('ti3.map') }).getByRole('button')
-  const glowing = hexes.and(page.getByRole('button', { name: new RegExp(`${say('ti3.hex.legal')}$`) }))
+  const hexes = page.getByRole('group', { name: say('galaxy.map') }).getByRole('button')
+  const glowing = hexes.and(page.getByRole('button', { name: new RegExp(`${say('galaxy.hex.legal')}$`) }))
   const dialog = page.getByRole('dialog')
   const close = async () => {
     await press(dialog.getByRole('button', { name: say('tab.close') }).first())
@@ -95,11 +95,11 @@ export async function* tour(
   await page.getByRole('alert').getByText(say('refused.notThisRing')).waitFor()
   yield 'laying, a place refused'
   await press(glowing.first())
-  await named('ti3.lay.yes').waitFor()
+  await named('galaxy.lay.yes').waitFor()
   yield 'laying, to be confirmed'
   await press(named('ask.cancel'))
   await press(hexes.first())
-  await page.getByRole('region', { name: say('ti3.dossier') }).waitFor()
+  await page.getByRole('region', { name: say('galaxy.dossier') }).waitFor()
   yield 'looking at a system'
   await sit(personalLink(tables.laying, 'p1'))
   await hexes.first().waitFor()
@@ -113,7 +113,7 @@ export async function* tour(
   }
 
   await sit(askedAt(tables.stationing))
-  await named('ti3.station.yes').waitFor()
+  await named('galaxy.station.yes').waitFor()
   yield 'stationing'
   await page.goto(tables.over.link)
   await named('over.look').waitFor()

@@ -46,22 +46,22 @@ export async function* tourOfPlay(
 
   for (const text of questions) {
     await stage.show(shown[text])
-    await (text === 'ti3.ask.turn' ? named('ti3.turn.pass') : answers).first().waitFor()
+    await (text === 'ti3.ask.turn' ? named('galaxy.turn.pass') : answers).first().waitFor()
     yield text
     if (text === 'ti3.ask.pick') {
       await press(dock.getByRole('radio').first())
       yield `${text}, chosen`
     }
     if (text === 'ti3.ask.turn') {
-      await press(named('ti3.turn.tactical'))
+      await press(named('galaxy.turn.tactical'))
       yield `${text}, systems`
       await press(dock.locator('.turn-list button').first())
-      await named('ti3.turn.activate').waitFor()
+      await named('galaxy.turn.activate').waitFor()
       yield `${text}, a dossier`
       await page.keyboard.press('Escape')
     }
     if (text === 'ti3.ask.move') {
-      await press(named('ti3.move.all').first())
+      await press(named('galaxy.move.all').first())
       yield `${text}, all of them`
     }
     if (text === 'ti3.ask.produce') {

@@ -40,7 +40,7 @@ export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) 
                 {name}
                 {hint !== undefined && <span class="hint"> {hint}</span>}
                 {choice.about?.['count'] !== undefined && (
-                  <span class="hint"> {say('ti3.amounts.was', { count: choice.about['count'] })}</span>
+                  <span class="hint"> {say('galaxy.amounts.was', { count: choice.about['count'] })}</span>
                 )}
               </span>
               <Steps
@@ -56,7 +56,7 @@ export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) 
       <Confirm
         text={
           options.least === options.most
-            ? say(left > 0 ? 'ti3.amounts.left' : 'ti3.amounts.all', { count: left })
+            ? say(left > 0 ? 'galaxy.amounts.left' : 'galaxy.amounts.all', { count: left })
             : t('ask.chosen', { count: sum })
         }
         yes={t('ask.confirm')}

@@ -39,7 +39,7 @@ function CardFace({ id, name, choice }: { id: string; name: string; choice: Choi
           mark={<span class="number">{found.initiative}</span>}
           name={name}
           text={text}
-          facts={bonus > 0 && <Tag>{say('ti3.strategy.bonus', { count: bonus })}</Tag>}
+          facts={bonus > 0 && <Tag>{say('galaxy.strategy.bonus', { count: bonus })}</Tag>}
         />
       )
     }
@@ -52,7 +52,7 @@ function CardFace({ id, name, choice }: { id: string; name: string; choice: Choi
           facts={
             <>
               <Progress id={found.id} />
-              {points !== undefined && <Tag>{say('ti3.points', { count: points })}</Tag>}
+              {points !== undefined && <Tag>{say('galaxy.points', { count: points })}</Tag>}
             </>
           }
         />
@@ -87,9 +87,9 @@ function PriceChanged({ id, price }: { id: string; price: unknown }) {
 const Price = ({ price }: { price: unknown }) =>
   typeof price === 'number' ? (
     <span class="worth price">
-      <span class="worth-resources" title={say('ti3.resources')}>
+      <span class="worth-resources" title={say('galaxy.resources')}>
         {price}
-        <span class="hidden"> {say('ti3.resources')}</span>
+        <span class="hidden"> {say('galaxy.resources')}</span>
       </span>
     </span>
   ) : null
@@ -99,7 +99,7 @@ function Progress({ id }: { id: string }) {
   const seat = mySeat.value
   if (!table || seat === undefined) return null
   const { have, of } = reads.progressOf(table, seat, id)
-  return <Tag>{say('ti3.progress', { have, of })}</Tag>
+  return <Tag>{say('galaxy.progress', { have, of })}</Tag>
 }
 
 function PlanetFace({ id, name, alike }: { id: string; name: string; alike: Alike }) {
@@ -126,7 +126,9 @@ function PlanetFace({ id, name, alike }: { id: string; name: string; alike: Alik
       facts={
         table && (
           <>
-            {card?.exhausted && !alike.exhausted && !table.agenda && <Tag>{say('ti3.about.exhausted')}</Tag>}
+            {card?.exhausted && !alike.exhausted && !table.agenda && (
+              <Tag>{say('galaxy.about.exhausted')}</Tag>
+            )}
             <Worth
               resources={reads.worthOfPlanet(table, id, 'resources')}
               influence={reads.worthOfPlanet(table, id, 'influence')}
@@ -150,9 +152,9 @@ function SeatFace({ seat, name, plain }: { seat: string; name: string; plain: bo
         tells &&
         sheet && (
           <span class="facts-line hint">
-            <span>{say('ti3.radar.points', { count: sheet.points })}</span>
-            <span>{say('ti3.choice.goods', { count: sheet.tradeGoods })}</span>
-            <span>{say('ti3.choice.cards', { count: sheet.actionCards })}</span>
+            <span>{say('galaxy.radar.points', { count: sheet.points })}</span>
+            <span>{say('galaxy.choice.goods', { count: sheet.tradeGoods })}</span>
+            <span>{say('galaxy.choice.cards', { count: sheet.actionCards })}</span>
           </span>
         )
       }

@@ -120,7 +120,7 @@ function List({ ask, options: given, about }: OneOfProps) {
         ))}
       </fieldset>
       <Confirm
-        text={picked && chosen !== undefined ? choiceName(chosen, picked) : say('ti3.choose')}
+        text={picked && chosen !== undefined ? choiceName(chosen, picked) : say('galaxy.choose')}
         yes={t('ask.confirm')}
         disabled={chosen === undefined}
         onYes={() => void give(ask, chosen)}

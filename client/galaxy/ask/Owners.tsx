@@ -26,7 +26,7 @@ interface OwnersProps {
 export const Owners = ({ seats, shown, onShow }: OwnersProps) => (
   <p class="owners">
     <button type="button" aria-pressed={shown === undefined} onClick={() => onShow(undefined)}>
-      {say('ti3.owners.all')}
+      {say('galaxy.owners.all')}
     </button>
     {seats.map(seat => (
       <button key={seat} type="button" aria-pressed={seat === shown} onClick={() => onShow(seat)}>

@@ -71,7 +71,7 @@ export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
       </fieldset>
       <Confirm
         text={howMany(options, chosen.length)}
-        yes={chosen.length === 0 && options.least === 0 ? say('ti3.some.none') : t('ask.confirm')}
+        yes={chosen.length === 0 && options.least === 0 ? say('galaxy.some.none') : t('ask.confirm')}
         disabled={wrongWith(ask, chosen) !== undefined}
         onYes={() => void give(ask, chosen)}
       />
@@ -80,7 +80,7 @@ export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
 }
 
 const howMany = ({ least, most }: SomeOf, count: number) =>
-  least === most ? say('ti3.some.exactly', { count, most }) : say('ti3.some.upTo', { count, most })
+  least === most ? say('galaxy.some.exactly', { count, most }) : say('galaxy.some.upTo', { count, most })
 
 interface UnitsProps {
   ids: readonly string[]
@@ -108,7 +108,7 @@ function Units({ ids, chosen, onTap }: UnitsProps) {
               <ShipChip
                 key={id}
                 kind={table.units[id]?.kind ?? ''}
-                facts={table.units[id]?.damaged && say('ti3.hits.damaged')}
+                facts={table.units[id]?.damaged && say('galaxy.hits.damaged')}
                 pressed={chosen.includes(id)}
                 onTap={() => onTap(id)}
               />

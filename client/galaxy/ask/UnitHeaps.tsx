@@ -33,7 +33,7 @@ export function UnitHeaps({ table, ids, chosen, full, onChoose }: UnitHeapsProps
         unfold(hex)
         return true
       },
-      describe: hex => (systems.has(hex) ? say('ti3.hex.legal') : undefined),
+      describe: hex => (systems.has(hex) ? say('galaxy.hex.legal') : undefined),
     }),
     [systems],
   )
@@ -60,7 +60,7 @@ export function UnitHeaps({ table, ids, chosen, full, onChoose }: UnitHeapsProps
               const [first = ''] = heap
               const { kind = '', planet, damaged } = table.units[first] ?? {}
               const name = nameOf('unit', kind)
-              const hints = [planet && nameOf('planet', planet), damaged && say('ti3.hits.damaged')]
+              const hints = [planet && nameOf('planet', planet), damaged && say('galaxy.hits.damaged')]
               const mine = heap.filter(id => chosen.includes(id))
               const next = heap.find(id => !chosen.includes(id))
               const last = mine.at(-1)
@@ -70,7 +70,7 @@ export function UnitHeaps({ table, ids, chosen, full, onChoose }: UnitHeapsProps
                   <span class="stepper-name">
                     {name}{' '}
                     <span class="hint">
-                      {[say('ti3.pay.have', { count: heap.length }), ...hints].filter(Boolean).join(' · ')}
+                      {[say('galaxy.pay.have', { count: heap.length }), ...hints].filter(Boolean).join(' · ')}
                     </span>
                   </span>
                   <Steps

@@ -57,7 +57,7 @@ export function useChoicesOnMap(
         choose(next)
         return true
       },
-      describe: hex => (hexes.has(hex) ? say('ti3.hex.legal') : undefined),
+      describe: hex => (hexes.has(hex) ? say('galaxy.hex.legal') : undefined),
     }
   }, [places, chosen, attend])
 }

@@ -22,11 +22,11 @@ export function Battle({ battle }: { battle: Fought }) {
   const place = planet ? nameOf('planet', planet) : systemName(hex)
   const sides = sidesOf(table, battle)
   return (
-    <section class={asked.value ? 'scene asked' : 'scene'} aria-label={say('ti3.scene.battle')}>
+    <section class={asked.value ? 'scene asked' : 'scene'} aria-label={say('galaxy.scene.battle')}>
       <header class="scene-head">
-        <h2>{say(planet ? 'ti3.scene.invasion' : 'ti3.scene.space', { place })}</h2>
+        <h2>{say(planet ? 'galaxy.scene.invasion' : 'galaxy.scene.space', { place })}</h2>
         <span class="scene-round">
-          {round > 0 ? say('ti3.scene.round', { round }) : say('ti3.scene.before')}
+          {round > 0 ? say('galaxy.scene.round', { round }) : say('galaxy.scene.before')}
         </span>
         <Waiting />
       </header>
@@ -54,7 +54,9 @@ function Waiting() {
   const view = room.value
   const others = view?.waiting.filter(seat => seat !== view.seat) ?? []
   if (view?.stage !== 'playing' || others.length === 0) return null
-  return <span class="scene-waits">{say('ti3.scene.waits', { who: others.map(nameOfSeat).join(', ') })}</span>
+  return (
+    <span class="scene-waits">{say('galaxy.scene.waits', { who: others.map(nameOfSeat).join(', ') })}</span>
+  )
 }
 
 interface SideProps {
@@ -78,11 +80,11 @@ function SideView({ side, after, table, battle }: SideProps) {
     <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
       <p class="side-head">
         {isSeat(seat) ? <SeatName seat={seat} /> : reads.strangersName()}{' '}
-        <span class="hint">{say(`ti3.scene.${role}`)}</span>
+        <span class="hint">{say(`galaxy.scene.${role}`)}</span>
         {hits > 0 && (
           <b class="hits">
             <span aria-hidden="true">{`✦ ${hits}`}</span>
-            <span class="hidden">{say('ti3.scene.hits', { count: hits })}</span>
+            <span class="hidden">{say('galaxy.scene.hits', { count: hits })}</span>
           </b>
         )}
       </p>
@@ -97,10 +99,10 @@ function SideView({ side, after, table, battle }: SideProps) {
             thrown={diceOf(kind)}
           />
         ))}
-        {ranks.length === 0 && <li class="hint">{say('ti3.scene.nothing')}</li>}
+        {ranks.length === 0 && <li class="hint">{say('galaxy.scene.nothing')}</li>}
       </ul>
       <reads.SideExtras table={table} battle={battle} seat={seat} />
-      {cargo > 0 && <p class="hint">{say('ti3.scene.cargo', { count: cargo })}</p>}
+      {cargo > 0 && <p class="hint">{say('galaxy.scene.cargo', { count: cargo })}</p>}
       <p class="side-because">
         {becauseOf(ranks).map(change => (
           <span key={change} class="hint">
@@ -110,7 +112,7 @@ function SideView({ side, after, table, battle }: SideProps) {
       </p>
       {retreatsTo !== undefined && (
         <p class="side-retreat">
-          <Icon name="back" size={16} /> {say('ti3.scene.retreats', { hex: retreatsTo })}
+          <Icon name="back" size={16} /> {say('galaxy.scene.retreats', { hex: retreatsTo })}
         </p>
       )}
     </div>
@@ -131,11 +133,11 @@ interface RankProps {
 function RankView({ rank: { kind, count, damaged, dice, needs, bonus, because }, thrown }: RankProps) {
   const said = [
     `${count} × ${nameOf('unit', kind)}`,
-    needs !== undefined && say('ti3.scene.needs', { needs }),
-    dice > 1 && say('ti3.scene.dice', { count: dice }),
-    bonus !== 0 && say('ti3.scene.bonus', { bonus: signed(bonus) }),
+    needs !== undefined && say('galaxy.scene.needs', { needs }),
+    dice > 1 && say('galaxy.scene.dice', { count: dice }),
+    bonus !== 0 && say('galaxy.scene.bonus', { bonus: signed(bonus) }),
     ...because.map(changeName),
-    damaged > 0 && say('ti3.scene.damaged', { count: damaged }),
+    damaged > 0 && say('galaxy.scene.damaged', { count: damaged }),
   ].filter(part => typeof part === 'string')
   return (
     <li class={count > 0 ? 'rank' : 'rank gone'} title={said.join(', ')}>

@@ -29,10 +29,10 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
   const [before] = inTwo(options) ?? []
   return (
     <div class="casualties">
-      <p class="dock-hint">{say('ti3.hits.how')}</p>
-      {options.least !== undefined && <p class="dock-hint">{say('ti3.hits.part')}</p>}
+      <p class="dock-hint">{say('galaxy.hits.how')}</p>
+      {options.least !== undefined && <p class="dock-hint">{say('galaxy.hits.part')}</p>}
       {first && before && (
-        <p class="hits-first">{say('ti3.hits.first', { unit: first.kind, hits: before.hits })}</p>
+        <p class="hits-first">{say('galaxy.hits.first', { unit: first.kind, hits: before.hits })}</p>
       )}
       <div class="chips">
         {all.map(heap => (
@@ -47,8 +47,8 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
       </div>
       <KindsLegend kinds={Object.values(options.units).map(({ kind }) => kind)} />
       <Confirm
-        text={say('ti3.hits.taken', { count: taken, hits: due(options) })}
-        yes={say('ti3.hits.yes')}
+        text={say('galaxy.hits.taken', { count: taken, hits: due(options) })}
+        yes={say('galaxy.hits.yes')}
         disabled={wrongWith(ask, fallen) !== undefined}
         onYes={() => void give(ask, fallen)}
       />
@@ -69,13 +69,13 @@ function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
   const fate = fateOf(fallen, hit[0] ?? '')
   const many = heap.length > 1
   const facts = [
-    first && say('ti3.hits.beforeOthers'),
-    many ? say('ti3.hits.of', { count: hit.length, of: heap.length }) : say(`ti3.hits.${fate}`),
-    cargo > 0 && say('ti3.hits.cargo', { count: cargo }),
+    first && say('galaxy.hits.beforeOthers'),
+    many ? say('galaxy.hits.of', { count: hit.length, of: heap.length }) : say(`galaxy.hits.${fate}`),
+    cargo > 0 && say('galaxy.hits.cargo', { count: cargo }),
     ...leaders.map(id => reads.leader(id)?.name),
   ].filter(fact => typeof fact === 'string')
   const note = [
-    fate !== 'unhurt' && (many ? `−${hit.length}` : say(`ti3.hits.${fate}.short`)),
+    fate !== 'unhurt' && (many ? `−${hit.length}` : say(`galaxy.hits.${fate}.short`)),
     cargo > 0 && `+${cargo}`,
   ].filter(Boolean)
   return (

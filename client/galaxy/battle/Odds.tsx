@@ -29,8 +29,8 @@ export function SpaceOutlook({ hex, moved }: { hex: HexId; moved: Moved }) {
   return (
     <Odds sides={{ attacker: { ...attacker, leavesBelow: below[retreat] }, defender }}>
       <Choices<Retreat>
-        legend={say('ti3.odds.retreat')}
-        choices={retreats.map(value => ({ value, name: say(`ti3.odds.retreat.${value}`) }))}
+        legend={say('galaxy.odds.retreat')}
+        choices={retreats.map(value => ({ value, name: say(`galaxy.odds.retreat.${value}`) }))}
         chosen={retreat}
         onChoose={choose}
       />
@@ -74,13 +74,13 @@ function Odds({ sides, children }: { sides: Sides; children?: ComponentChildren 
         </span>
         <span class="outlook-line" aria-live="polite">
           {seen.map(([name, part]) => (
-            <span key={name}>{say(`ti3.odds.${name}`, { percent: percent(part) })}</span>
+            <span key={name}>{say(`galaxy.odds.${name}`, { percent: percent(part) })}</span>
           ))}
         </span>
       </summary>
       <p class="hint">
-        {say('ti3.odds.lost', { mine: tenths(odds.lost.attacker), theirs: tenths(odds.lost.defender) })}
-        {!odds.exact && ` · ${say('ti3.odds.simulated')}`}
+        {say('galaxy.odds.lost', { mine: tenths(odds.lost.attacker), theirs: tenths(odds.lost.defender) })}
+        {!odds.exact && ` · ${say('galaxy.odds.simulated')}`}
       </p>
       {children}
     </details>

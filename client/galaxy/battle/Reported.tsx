@@ -34,7 +34,7 @@ export function Reported({ report, onClose }: { report: Report; onClose(): void 
   const [unfolded, unfold] = useState(false)
   const folded = !unfolded && isAside(exchanges)
   return (
-    <section class="scene" aria-label={say('ti3.scene.report')}>
+    <section class="scene" aria-label={say('galaxy.scene.report')}>
       <header class="scene-head stepwise">
         <h2 class="scene-title">
           {folded ? (
@@ -53,19 +53,19 @@ export function Reported({ report, onClose }: { report: Report; onClose(): void 
               <button
                 type="button"
                 class="icon-button"
-                aria-label={say('ti3.scene.earlier')}
+                aria-label={say('galaxy.scene.earlier')}
                 disabled={at === 0}
                 onClick={() => step(at - 1)}>
                 <Icon name="back" size={18} />
               </button>
               <span>
                 <span aria-hidden="true">{`${at + 1}/${last + 1}`}</span>
-                <span class="hidden">{say('ti3.scene.throw', { at: at + 1, of: last + 1 })}</span>
+                <span class="hidden">{say('galaxy.scene.throw', { at: at + 1, of: last + 1 })}</span>
               </span>
               <button
                 type="button"
                 class="icon-button turned"
-                aria-label={say('ti3.scene.later')}
+                aria-label={say('galaxy.scene.later')}
                 disabled={at >= last}
                 onClick={() => step(at + 1)}>
                 <Icon name="back" size={18} />
@@ -105,7 +105,7 @@ function ExchangeView({ exchange: { throws, losses } }: { exchange: Exchange }) 
             <div key={seat} class="scene-side" style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
               <p class="side-head">
                 <SeatName seat={seat} />{' '}
-                <span class="hint">{say('ti3.scene.scores', { count: hitsOfThrows(own) })}</span>
+                <span class="hint">{say('galaxy.scene.scores', { count: hitsOfThrows(own) })}</span>
               </p>
               <p class="thrown">
                 {own.map(({ kind = '', needs, dice }) => {

@@ -15,10 +15,10 @@ export function NewDocks({ options, order, onOrder }: Shopping) {
   const cost = options.prices.space_dock?.cost ?? 0
   return (
     <fieldset class="yard new-docks">
-      <legend class="hidden">{say('ti3.produce.newDocks')}</legend>
+      <legend class="hidden">{say('galaxy.produce.newDocks')}</legend>
       <p>
-        <b aria-hidden="true">{say('ti3.produce.newDocks')}</b>{' '}
-        <span class="hint">{say('ti3.produce.price', { count: cost })}</span>
+        <b aria-hidden="true">{say('galaxy.produce.newDocks')}</b>{' '}
+        <span class="hint">{say('galaxy.produce.price', { count: cost })}</span>
       </p>
       <div class="chips">
         {options.newDocks.map(planet => {
@@ -63,9 +63,9 @@ export function Elsewhere({ options, order, onOrder }: Shopping) {
   if (ways.length === 0) return null
   return (
     <fieldset class="yard">
-      <legend>{say('ti3.produce.elsewhere')}</legend>
+      <legend>{say('galaxy.produce.elsewhere')}</legend>
       {ways.map(([kind, spot]) => {
-        const name = say('ti3.unit.at', {
+        const name = say('galaxy.unit.at', {
           unit: kind,
           place: placeName(options, spot),
         })

@@ -40,12 +40,12 @@ export function DockYard({ dock, options, order, onOrder, open, onTurn }: DockYa
   return (
     <Fold
       class="yard"
-      name={lands === undefined ? say('ti3.produce.at', { planet: dock }) : say('ti3.produce.inSpace')}
+      name={lands === undefined ? say('galaxy.produce.at', { planet: dock }) : say('galaxy.produce.inSpace')}
       line={!open && built.length > 0 && <Silhouettes units={built} size={18} look="going" />}
       aside={
         <span class="yard-count">
-          {blockaded && <Tag look="hurt">{say('ti3.produce.blockaded')}</Tag>}
-          {say('ti3.produce.count', { count: builtAt(order, dock), most })}{' '}
+          {blockaded && <Tag look="hurt">{say('galaxy.produce.blockaded')}</Tag>}
+          {say('galaxy.produce.count', { count: builtAt(order, dock), most })}{' '}
           {galaxyTable.value && <ByLaw table={galaxyTable.value} of={['production']} />}
         </span>
       }

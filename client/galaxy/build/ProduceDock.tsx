@@ -58,9 +58,9 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
       <div class="dock-foot">
         <Limits {...shopping} />
         <Confirm
-          text={empty ? '' : wrong ? say(wrong.why, wrong.about) : say('ti3.produce.cost', { count: due })}
+          text={empty ? '' : wrong ? say(wrong.why, wrong.about) : say('galaxy.produce.cost', { count: due })}
           more={pays && unfolded !== purse && <PaidWith paid={pay} onChange={() => unfold(purse)} />}
-          yes={say(empty ? 'ti3.produce.none' : 'ti3.produce.yes')}
+          yes={say(empty ? 'galaxy.produce.none' : 'galaxy.produce.yes')}
           disabled={wrong !== undefined}
           onYes={() => void give(ask, cart)}
         />
@@ -75,20 +75,20 @@ function Limits({ options, order }: { options: Produce; order: Order }) {
   const free = options.freeResources
   return (
     <p class="hint yard-limits" aria-live="polite">
-      {room && <span>{say('ti3.produce.ships', { count: room.ships })}</span>}
-      {room && <span>{say('ti3.produce.fighters', { count: room.fighters })}</span>}
-      {free > 0 && <span>{say('ti3.produce.free', { count: free })}</span>}
+      {room && <span>{say('galaxy.produce.ships', { count: room.ships })}</span>}
+      {room && <span>{say('galaxy.produce.fighters', { count: room.fighters })}</span>}
+      {free > 0 && <span>{say('galaxy.produce.free', { count: free })}</span>}
     </p>
   )
 }
 
 /** What is suggested, in a line; a tap opens the purse. */
 function PaidWith({ paid, onChange }: { paid: Paid; onChange(): void }) {
-  const goods = paid.tradeGoods > 0 ? [say('ti3.pay.goods', { count: paid.tradeGoods })] : []
+  const goods = paid.tradeGoods > 0 ? [say('galaxy.pay.goods', { count: paid.tradeGoods })] : []
   const what = [...paid.planets.map(id => nameOf('planet', id)), ...goods]
   return (
     <button type="button" class="paid-with" onClick={onChange}>
-      <span>{what.join(', ')}</span> <em>{say('ti3.pay.change')}</em>
+      <span>{what.join(', ')}</span> <em>{say('galaxy.pay.change')}</em>
     </button>
   )
 }

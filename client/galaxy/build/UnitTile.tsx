@@ -58,11 +58,11 @@ export function UnitTile({ options, kind, count, next, fewer, onOrder }: UnitTil
 const priceOf = ({ prices }: Produce, kind: string): string => {
   const { built = 1, cost } = prices[kind] ?? {}
   if (cost === undefined) return ''
-  return built > 1 ? say('ti3.produce.pair', { count: cost, built }) : `${cost}`
+  return built > 1 ? say('galaxy.produce.pair', { count: cost, built }) : `${cost}`
 }
 
 /** Where the box holds few more of them. */
 const left = ({ prices }: Produce, kind: string): string | undefined => {
   const count = prices[kind]?.left
-  return count !== undefined && count <= 3 ? say('ti3.produce.left', { count }) : undefined
+  return count !== undefined && count <= 3 ? say('galaxy.produce.left', { count }) : undefined
 }

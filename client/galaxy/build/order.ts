@@ -17,7 +17,7 @@ export type Order = Omit<Cart, 'pay'>
 
 export const emptyOrder: Order = { build: {}, newDocks: [] }
 
-const tooPoor = (): Refusal => ({ ...because('notEnough'), code: 'tooPoor', why: 'ti3.produce.poor' })
+const tooPoor = (): Refusal => ({ ...because('notEnough'), code: 'tooPoor', why: 'galaxy.produce.poor' })
 
 function changed(
   kinds: Record<string, Kinds>,

@@ -34,7 +34,7 @@ export function AboutCard({ ask }: { ask: Asked }) {
     <div class="about-card">
       <h2>{partName(found, 'secondary')}</h2>
       <p>{partText(found, 'secondary')}</p>
-      <p class="hint">{say('ti3.strategy.has', { count: left })}</p>
+      <p class="hint">{say('galaxy.strategy.has', { count: left })}</p>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function CardsNow() {
           over
           text={cardName(chosen)}
           more={cardText(chosen).join(' ')}
-          yes={say('ti3.card.play')}
+          yes={say('galaxy.card.play')}
           onNo={() => choose(undefined)}
           onYes={() => void give(command, chosen).then(done => done && choose(undefined))}
         />

@@ -54,7 +54,7 @@ function SceneView({ scene: { cards, outcome }, isOpen, brief, onClose }: SceneP
     one => !cards.some(({ cancelledBy: by }) => by?.seat === one.seat && by.card === one.card),
   )
   return (
-    <section class="scene played" aria-label={say('ti3.scene.played')}>
+    <section class="scene played" aria-label={say('galaxy.scene.played')}>
       {!isOpen && (
         <button type="button" class="icon-button played-close" aria-label={t('tab.close')} onClick={onClose}>
           <Icon name="close" size={18} />
@@ -74,7 +74,7 @@ function SceneView({ scene: { cards, outcome }, isOpen, brief, onClose }: SceneP
             </li>
           ))}
           {outcome.length > most && (
-            <li class="hint">{say('ti3.scene.more', { count: outcome.length - most })}</li>
+            <li class="hint">{say('galaxy.scene.more', { count: outcome.length - most })}</li>
           )}
         </ul>
       )}
@@ -89,7 +89,7 @@ function CardView({ played, brief }: { played: Played; brief: boolean }) {
       <SeatMark seat={seat} size={34} />
       <div class="played-says">
         <p class="eyebrow">
-          <Say text="ti3.scene.plays" about={{ seat }} />
+          <Say text="galaxy.scene.plays" about={{ seat }} />
         </p>
         <h2>
           {cardName(card)}
@@ -111,16 +111,16 @@ function CardView({ played, brief }: { played: Played; brief: boolean }) {
           )
         })}
         {!brief && fate === 'played' && cardText(as ?? card).map(part => <p key={part}>{part}</p>)}
-        {fate === 'lost' && <p class="played-fate">{say('ti3.scene.lost')}</p>}
+        {fate === 'lost' && <p class="played-fate">{say('galaxy.scene.lost')}</p>}
         {fate === 'cancelled' && (
           <p class="played-fate">
             {cancelledBy ? (
               <>
-                {say('ti3.scene.cancelledBy', { card: cancelledBy.card })}{' '}
+                {say('galaxy.scene.cancelledBy', { card: cancelledBy.card })}{' '}
                 <SeatName seat={cancelledBy.seat} />
               </>
             ) : (
-              say('ti3.scene.cancelled')
+              say('galaxy.scene.cancelled')
             )}
           </p>
         )}

@@ -34,28 +34,28 @@ export function cardText(id: string): string[] {
   return [
     ...(text === undefined ? [] : [wholeText(card)]),
     ...(parts?.['primary'] ? [partText(card, 'primary')] : []),
-    ...(parts?.['secondary'] ? [say('ti3.card.secondary', { text: partText(card, 'secondary') })] : []),
+    ...(parts?.['secondary'] ? [say('galaxy.card.secondary', { text: partText(card, 'secondary') })] : []),
   ]
 }
 
 function agendaText(card: Card, vote: string): string[] {
-  if (vote !== 'forAgainst') return [say(`ti3.elect.${vote}`), partText(card, 'elected')]
+  if (vote !== 'forAgainst') return [say(`galaxy.elect.${vote}`), partText(card, 'elected')]
   return [
-    say('ti3.agenda.for', { text: agendaPart(card, 'for') }),
-    say('ti3.agenda.against', { text: agendaPart(card, 'against') }),
+    say('galaxy.agenda.for', { text: agendaPart(card, 'for') }),
+    say('galaxy.agenda.against', { text: agendaPart(card, 'against') }),
   ]
 }
 
 /** What happens when the council is for it, or against. */
 export const agendaPart = (card: Card, side: 'for' | 'against'): string =>
-  card.parts?.[side] ? partText(card, side) : say('ti3.agenda.nothing')
+  card.parts?.[side] ? partText(card, side) : say('galaxy.agenda.nothing')
 
 /** A unit by what it is and where, when it is one that stands somewhere. */
 export function unitName(id: string): string {
   const unit = galaxyTable.value?.units[id]
   if (!unit) return nameOf('unit', id)
   const place = unit.planet ? nameOf('planet', unit.planet) : systemName(unit.at)
-  return say('ti3.unit.at', { unit: unit.kind, place })
+  return say('galaxy.unit.at', { unit: unit.kind, place })
 }
 
 export const nameCards = () =>

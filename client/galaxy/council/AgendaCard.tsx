@@ -19,7 +19,7 @@ export function subjectName(id: string): string {
   if (isSeat(id)) return called('seat', id)
   if (cardOf(id)) return cardName(id)
   const colours = ['for', 'against', 'red', 'green', 'blue', 'yellow']
-  return colours.includes(id) ? say(`ti3.vote.${id}`) : nameOf('planet', id)
+  return colours.includes(id) ? say(`galaxy.vote.${id}`) : nameOf('planet', id)
 }
 
 /** The political card before the council: what each outcome does and who is for it, and whose votes are still to come; among
@@ -43,7 +43,7 @@ export function AgendaCard({ brief }: { brief?: boolean }) {
       {folded ? (
         <details>
           <summary>
-            {say('ti3.agenda.cast', { count: Object.keys(agenda.votes).length, of: order.length })}
+            {say('galaxy.agenda.cast', { count: Object.keys(agenda.votes).length, of: order.length })}
           </summary>
           <Order table={table} agenda={agenda} />
         </details>
@@ -55,7 +55,7 @@ export function AgendaCard({ brief }: { brief?: boolean }) {
 }
 
 const Kind = ({ card: { law } }: { card: Card }) => (
-  <Tag>{say(law ? 'ti3.agenda.law' : 'ti3.agenda.event')}</Tag>
+  <Tag>{say(law ? 'galaxy.agenda.law' : 'galaxy.agenda.event')}</Tag>
 )
 
 /** For beside against, each with what it does. */
@@ -109,7 +109,7 @@ const Sum = ({ standing: { ids, count, seats, share }, beside }: SumProps) => (
       ))}
     </span>
     <b aria-hidden="true">{count}</b>
-    <span class="hidden">{say('ti3.vote.has', { count })}</span>
+    <span class="hidden">{say('galaxy.vote.has', { count })}</span>
   </p>
 )
 
@@ -131,6 +131,8 @@ function Order({ table, agenda }: { table: Table; agenda: Agenda }) {
 
 function votedBy(table: Table, { votes }: Agenda, seat: Seat): string {
   const vote = votes[seat]
-  if (!vote) return say('ti3.vote.has', { count: reads.votesOf(table, seat) })
-  return vote.what ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}` : say('ti3.vote.abstained')
+  if (!vote) return say('galaxy.vote.has', { count: reads.votesOf(table, seat) })
+  return vote.what
+    ? `${vote.what.map(subjectName).join(' + ')} · ${vote.count}`
+    : say('galaxy.vote.abstained')
 }

@@ -26,13 +26,13 @@ export function VerdictTold({ brief }: { brief: boolean }) {
   const told = brief ? mine : [...mine, ...others]
   const left = outcome.length - Math.min(told.length, most)
   return (
-    <section key={shown.from} class="scene verdict" aria-label={say('ti3.scene.verdict')}>
+    <section key={shown.from} class="scene verdict" aria-label={say('galaxy.scene.verdict')}>
       <button type="button" class="icon-button played-close" aria-label={t('tab.close')} onClick={close}>
         <Icon name="close" size={18} />
       </button>
-      <p class="eyebrow">{say('ti3.scene.verdict')}</p>
+      <p class="eyebrow">{say('galaxy.scene.verdict')}</p>
       <h2>
-        {cardName(card)} {isLaw && <Tag>{say('ti3.agenda.law')}</Tag>}
+        {cardName(card)} {isLaw && <Tag>{say('galaxy.agenda.law')}</Tag>}
       </h2>
       <ul role="status">
         {decided.map(({ text, about }, i) => (
@@ -40,7 +40,7 @@ export function VerdictTold({ brief }: { brief: boolean }) {
             <Say text={text} about={about} />
           </li>
         ))}
-        {isTie && <li class="hint">{say('ti3.scene.tie')}</li>}
+        {isTie && <li class="hint">{say('galaxy.scene.tie')}</li>}
         {told.slice(0, most).map((line, i) => (
           <li key={i} class={isAboutMe(line) ? 'mine' : ''}>
             <Say text={line.text} about={line.about} />{' '}
@@ -49,7 +49,7 @@ export function VerdictTold({ brief }: { brief: boolean }) {
             )}
           </li>
         ))}
-        {left > 0 && <li class="hint">{say('ti3.scene.more', { count: left })}</li>}
+        {left > 0 && <li class="hint">{say('galaxy.scene.more', { count: left })}</li>}
       </ul>
     </section>
   )

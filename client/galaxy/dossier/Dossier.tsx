@@ -26,15 +26,17 @@ export function Dossier() {
   const place = places.value.find(one => one.hex === hex)
   const id = lookedInHand.value ?? place?.tile?.system
   return (
-    <section class="dossier" aria-label={say('ti3.dossier')} aria-live="polite">
+    <section class="dossier" aria-label={say('galaxy.dossier')} aria-live="polite">
       <button type="button" class="icon-button" aria-label={t('tab.close')} onClick={close}>
         <Icon name="close" />
       </button>
       {id === undefined ? (
         <div class="dossier-text">
-          <h2>{say(place?.faceDown ? 'ti3.hex.faceDown' : `ti3.hex.${place?.empty ?? 'later'}`)}</h2>
+          <h2>{say(place?.faceDown ? 'galaxy.hex.faceDown' : `galaxy.hex.${place?.empty ?? 'later'}`)}</h2>
           {hex && <p class="hint">{placeName(hex)}</p>}
-          <p>{say(place?.faceDown ? 'ti3.hex.faceDown.why' : `ti3.hex.${place?.empty ?? 'later'}.why`)}</p>
+          <p>
+            {say(place?.faceDown ? 'galaxy.hex.faceDown.why' : `galaxy.hex.${place?.empty ?? 'later'}.why`)}
+          </p>
         </div>
       ) : (
         <SystemDossier

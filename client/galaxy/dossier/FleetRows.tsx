@@ -19,15 +19,15 @@ export function FleetRows({ table, hex }: { table: Table; hex: HexId }) {
             <p class="fleet-head">
               <SeatName seat={seat} />
               <span class="hint">
-                {say('ti3.about.supply', { now: supply.ships, most: supply.most })}
+                {say('galaxy.about.supply', { now: supply.ships, most: supply.most })}
                 {supply.fighters > 0 &&
-                  ` · ${say('ti3.about.support', { now: supply.fighters, most: supply.support })}`}
+                  ` · ${say('galaxy.about.support', { now: supply.fighters, most: supply.support })}`}
               </span>
             </p>
             <UnitRows table={table} hex={hex} seat={seat} units={ships} />
             {aboard.length > 0 && (
               <div class="cargo-rows">
-                <p class="hint">{say('ti3.about.aboard')}</p>
+                <p class="hint">{say('galaxy.about.aboard')}</p>
                 <UnitRows table={table} hex={hex} seat={seat} units={aboard} />
               </div>
             )}

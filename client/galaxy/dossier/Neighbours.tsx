@@ -14,8 +14,8 @@ export function Neighbours({ table, hex }: { table: Table; hex: HexId }) {
   if (beside.length + through.length === 0) return null
   const from = centreOf(hex)
   return (
-    <nav class="neighbours" aria-label={say('ti3.about.adjacent')}>
-      <p class="hint">{say('ti3.about.adjacent')}</p>
+    <nav class="neighbours" aria-label={say('galaxy.about.adjacent')}>
+      <p class="hint">{say('galaxy.about.adjacent')}</p>
       {beside.map(other => {
         const to = centreOf(other)
         const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) + 90
@@ -30,7 +30,7 @@ export function Neighbours({ table, hex }: { table: Table; hex: HexId }) {
       })}
       {through.map(({ hex: other, letter }) => (
         <button key={other} type="button" class="step" onClick={() => lookAt(other)}>
-          <span class="hidden">{say('ti3.about.through')} </span>
+          <span class="hidden">{say('galaxy.about.through')} </span>
           <em aria-hidden="true">{signOf(letter)}</em>
           {systemName(other)}
         </button>

@@ -19,15 +19,15 @@ export function PlanetRow({ id, table }: { id: string; table: Table }) {
     <li class={card?.exhausted ? 'planet-row exhausted' : 'planet-row'}>
       <strong>{nameOf('planet', id)}</strong>
       <Worth {...worthOf(table, id)} />
-      {specialty && <span class={`specialty-mark ${specialty}`}>{say(`ti3.specialty.${specialty}`)}</span>}
+      {specialty && <span class={`specialty-mark ${specialty}`}>{say(`galaxy.specialty.${specialty}`)}</span>}
       <LawsOn table={table} id={id} />
       {card ? (
         <span class="planet-owner">
           <SeatName seat={card.owner} />
-          {card.exhausted && <span class="tag">{say('ti3.about.exhausted')}</span>}
+          {card.exhausted && <span class="tag">{say('galaxy.about.exhausted')}</span>}
         </span>
       ) : (
-        table.round > 0 && <span class="hint">{say('ti3.about.neutral')}</span>
+        table.round > 0 && <span class="hint">{say('galaxy.about.neutral')}</span>
       )}
       <TokenLines table={table} planet={id} as="span" />
       {hex !== undefined &&

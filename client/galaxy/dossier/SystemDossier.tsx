@@ -36,11 +36,11 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
       <div class="dossier-text">
         <h2>{nameOf('system', id)}</h2>
         <p class="hint">
-          {hex === undefined ? say('ti3.inHand') : hex === middle ? say('ti3.middle') : placeName(hex)}
+          {hex === undefined ? say('galaxy.inHand') : hex === middle ? say('galaxy.middle') : placeName(hex)}
           {!home && by !== undefined && table.round === 0 && (
             <>
               {' · '}
-              <Say text="ti3.laidBy" about={{ seat: by }} />
+              <Say text="galaxy.laidBy" about={{ seat: by }} />
             </>
           )}
         </p>
@@ -49,17 +49,17 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
             <SeatName seat={owner} /> · {nameOf('race', home)}
           </p>
         )}
-        {ghost && <p>{say('ti3.ghost')}</p>}
-        {id === edition.middle && <p>{say('ti3.mecatol')}</p>}
-        {special && <p class="special">{say(`ti3.special.${special}.why`)}</p>}
+        {ghost && <p>{say('galaxy.ghost')}</p>}
+        {id === edition.middle && <p>{say('galaxy.mecatol')}</p>}
+        {special && <p class="special">{say(`galaxy.special.${special}.why`)}</p>}
         {wormholes.map(kind => (
-          <p key={kind}>{say('ti3.wormhole.why', { letter: signOf(kind) })}</p>
+          <p key={kind}>{say('galaxy.wormhole.why', { letter: signOf(kind) })}</p>
         ))}
-        {within.length === 0 && !special && printed.length === 0 && <p>{say('ti3.empty.why')}</p>}
+        {within.length === 0 && !special && printed.length === 0 && <p>{say('galaxy.empty.why')}</p>}
         {hex !== undefined && <FleetRows table={table} hex={hex} />}
         {within.length > 0 && reads.lawsOn(table, 'resources', 'influence').length > 0 && (
           <p>
-            <ByLaw table={table} of={['resources', 'influence']} text="ti3.worthBy" />
+            <ByLaw table={table} of={['resources', 'influence']} text="galaxy.worthBy" />
           </p>
         )}
         {within.length > 0 && (
@@ -71,7 +71,7 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
         )}
         {counters.length > 0 && (
           <p class="counter-line">
-            <span class="hint">{say('ti3.about.counters')}</span>
+            <span class="hint">{say('galaxy.about.counters')}</span>
             {counters.map(seat => (
               <SeatName key={seat} seat={seat} />
             ))}

@@ -32,7 +32,7 @@ function Who({
   if (Object.keys(who).length === 0) return null
   return (
     <div class="threat">
-      <p class="hint">{say(`ti3.about.${what}`)}</p>
+      <p class="hint">{say(`galaxy.about.${what}`)}</p>
       <ul>
         {Object.entries(who).map(([seat, ids]) => (
           <li key={seat}>

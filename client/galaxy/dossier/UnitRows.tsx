@@ -22,9 +22,9 @@ export const UnitRows = ({ table, hex, seat, units }: Rows) => (
       const { dice, hitsOn, move, capacity, because } = reads.strengthOf(table, seat, kind, hex)
       const facts = [
         hitsOn !== undefined &&
-          say(dice > 1 ? 'ti3.about.combat.dice' : 'ti3.about.combat', { hitsOn, dice }),
-        move > 0 && say('ti3.about.move', { move }),
-        capacity > 0 && say('ti3.about.capacity', { capacity }),
+          say(dice > 1 ? 'galaxy.about.combat.dice' : 'galaxy.about.combat', { hitsOn, dice }),
+        move > 0 && say('galaxy.about.move', { move }),
+        capacity > 0 && say('galaxy.about.capacity', { capacity }),
         ...because.map(changeName),
       ].filter(fact => typeof fact === 'string')
       return (
@@ -32,7 +32,7 @@ export const UnitRows = ({ table, hex, seat, units }: Rows) => (
           <UnitGlyph kind={kind} size={24} />
           <span>
             {count} × {nameOf('unit', kind)}
-            {damaged && <span class="tag hurt">{say('ti3.about.damaged', { count: damaged })}</span>}
+            {damaged && <span class="tag hurt">{say('galaxy.about.damaged', { count: damaged })}</span>}
             <span class="hint unit-facts">{facts.join(' · ')}</span>
           </span>
         </li>

@@ -19,11 +19,13 @@ export function Ending() {
   return (
     <>
       <div class="ending-title">
-        <p class="eyebrow">{say('ti3.over.eyebrow', { round: table.round })}</p>
-        <h2>{say('ti3.over.title', { who: winners.map(nameOfSeat).join(', '), count: winners.length })}</h2>
+        <p class="eyebrow">{say('galaxy.over.eyebrow', { round: table.round })}</p>
+        <h2>
+          {say('galaxy.over.title', { who: winners.map(nameOfSeat).join(', '), count: winners.length })}
+        </h2>
         <p class="hint">{reads.endedHow(table, winners)}</p>
       </div>
-      <ol class="results" aria-label={say('ti3.over.standing')}>
+      <ol class="results" aria-label={say('galaxy.over.standing')}>
         {resultsOf(table, winners).map((result, i) => (
           <Row key={result.seat} result={result} place={i + 1} />
         ))}
@@ -37,7 +39,7 @@ function Row({ result, place }: { result: Result; place: number }) {
   const { seat, wins, points, planets, claimed, secrets } = result
   const names = [
     ...claimed.map(cardName),
-    ...secrets.map(id => say('ti3.over.secret', { card: cardName(id) })),
+    ...secrets.map(id => say('galaxy.over.secret', { card: cardName(id) })),
   ]
   return (
     <li class={wins ? 'wins' : ''}>
@@ -50,19 +52,19 @@ function Row({ result, place }: { result: Result; place: number }) {
           <span class="result-who">
             <b>
               {nameOfSeat(seat)}
-              {wins && <span class="hidden"> {say('ti3.over.winner')}</span>}
+              {wins && <span class="hidden"> {say('galaxy.over.winner')}</span>}
             </b>
             <span class="hint">
               {galaxyTable.value && reads.peopleOf(galaxyTable.value, seat)} ·{' '}
-              {say('ti3.over.planets', { count: planets })}
+              {say('galaxy.over.planets', { count: planets })}
             </span>
           </span>
           <span class="result-points">
             <span aria-hidden="true">{points}</span>
-            <span class="hidden">{say('ti3.over.score', { count: points })}</span>
+            <span class="hidden">{say('galaxy.over.score', { count: points })}</span>
           </span>
         </summary>
-        <p class="hint">{names.length > 0 ? names.join(' · ') : say('ti3.over.noObjectives')}</p>
+        <p class="hint">{names.length > 0 ? names.join(' · ') : say('galaxy.over.noObjectives')}</p>
       </details>
     </li>
   )

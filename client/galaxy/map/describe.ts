@@ -17,12 +17,12 @@ export function describeSystem(id: string, tile?: TileArt): string {
     const printed = edition.planet(planet)
     const held = tile?.planets.find(one => one.id === planet)
     const { resources = 0, influence = 0 } = held ?? printed ?? {}
-    const worth = say('ti3.worth', { planet, resources, influence })
+    const worth = say('galaxy.worth', { planet, resources, influence })
     return [
       worth,
-      printed?.specialty && say(`ti3.specialty.${printed.specialty}`),
-      held?.owner && say('ti3.seen.held', { who: nameOfSeat(held.owner.seat) }),
-      held?.exhausted && say('ti3.about.exhausted'),
+      printed?.specialty && say(`galaxy.specialty.${printed.specialty}`),
+      held?.owner && say('galaxy.forces.held', { who: nameOfSeat(held.owner.seat) }),
+      held?.exhausted && say('galaxy.about.exhausted'),
     ]
       .filter(Boolean)
       .join(', ')
@@ -30,8 +30,8 @@ export function describeSystem(id: string, tile?: TileArt): string {
   return [
     within.length === 0 && nameOf('system', id),
     ...inWords,
-    ...wormholes.map(wormhole => say(`ti3.wormhole.${wormhole}`)),
-    special && within.length > 0 && say(`ti3.special.${special}`),
+    ...wormholes.map(wormhole => say(`galaxy.wormhole.${wormhole}`)),
+    special && within.length > 0 && say(`galaxy.special.${special}`),
   ]
     .filter(Boolean)
     .join('; ')
@@ -40,10 +40,10 @@ export function describeSystem(id: string, tile?: TileArt): string {
 export function describeHex(hex: HexId): string {
   const place = places.value.find(one => one.hex === hex)
   const what = place?.faceDown
-    ? say('ti3.hex.faceDown')
+    ? say('galaxy.hex.faceDown')
     : place?.tile
       ? describeSystem(place.tile.system, place.tile)
-      : say(`ti3.hex.${place?.empty ?? 'later'}`)
+      : say(`galaxy.hex.${place?.empty ?? 'later'}`)
   const owner = place?.owner && nameOfSeat(place.owner.seat)
   return [placeName(hex), what, owner, ...((place && play.value?.describeForces(place)) ?? []), use(hex)]
     .filter(Boolean)
@@ -53,5 +53,5 @@ export function describeHex(hex: HexId): string {
 /** What it is to the question that is open. */
 function use(hex: HexId): string | false | undefined {
   if (past.value) return undefined
-  return claim.value ? claim.value.describe(hex) : lit.value.has(hex) && say('ti3.hex.legal')
+  return claim.value ? claim.value.describe(hex) : lit.value.has(hex) && say('galaxy.hex.legal')
 }

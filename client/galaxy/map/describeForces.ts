@@ -9,17 +9,18 @@ export function describeForces(place: MapPlace): string[] {
   const count = (units: readonly UnitArt[]) =>
     units.map(({ kind, count, damaged }) => {
       const said = `${count} × ${nameOf('unit', kind)}`
-      return damaged ? `${said} (${say('ti3.about.damaged', { count: damaged })})` : said
+      return damaged ? `${said} (${say('galaxy.about.damaged', { count: damaged })})` : said
     })
-  const led = (kinds: readonly string[] = []) => kinds.map(kind => `, ${say(`ti3.leader.${kind}`)}`).join('')
+  const led = (kinds: readonly string[] = []) => kinds.map(kind => `, ${reads.leaderTitle(kind)}`).join('')
   const fleets = (place.fleets ?? []).map(({ owner, ships, cargo, leaders }) => {
-    const inSpace = say('ti3.seen.fleet', { who: whose(owner), units: count(ships).join(', ') })
-    const aboard = cargo.length > 0 ? `, ${say('ti3.seen.cargo', { units: count(cargo).join(', ') })}` : ''
+    const inSpace = say('galaxy.forces.fleet', { who: whose(owner), units: count(ships).join(', ') })
+    const aboard =
+      cargo.length > 0 ? `, ${say('galaxy.forces.cargo', { units: count(cargo).join(', ') })}` : ''
     return `${inSpace}${aboard}${led(leaders)}`
   })
   const ground = (place.ground ?? []).map(
     ({ owner, planet, units, leaders }) =>
-      `${say('ti3.seen.ground', { who: whose(owner), planet, units: count(units).join(', ') })}${led(leaders)}`,
+      `${say('galaxy.forces.ground', { who: whose(owner), planet, units: count(units).join(', ') })}${led(leaders)}`,
   )
   const counters = place.counters ?? []
   const tokens = (place.tokens ?? []).map(token => {
@@ -30,8 +31,8 @@ export function describeForces(place: MapPlace): string[] {
     ...fleets,
     ...ground,
     ...tokens,
-    ...(counters.length > 0 ? [say('ti3.seen.counters', { who: counters.map(whose).join(', ') })] : []),
-    ...(place.active ? [say('ti3.seen.active')] : []),
+    ...(counters.length > 0 ? [say('galaxy.forces.counters', { who: counters.map(whose).join(', ') })] : []),
+    ...(place.active ? [say('galaxy.forces.active')] : []),
   ]
 }
 

@@ -79,7 +79,7 @@ function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
     <div class="hold" ref={rows}>
       {routes.length > 1 && (
         <fieldset class="pills">
-          <legend>{say('ti3.move.way')}</legend>
+          <legend>{say('galaxy.move.way')}</legend>
           {routes.map((route, i) => (
             <label key={route.join()}>
               <input
@@ -96,7 +96,7 @@ function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
       {holds(options, plan, ship).map(({ kind: what, spot, count }) => {
         const more = loadOne(options, plan, ship, what, spot)
         const fewer = unloadOne(options, plan, ship, what, spot)
-        const called = say('ti3.move.from', { unit: what, place: spotName(spot) })
+        const called = say('galaxy.move.from', { unit: what, place: spotName(spot) })
         return (
           <div class="stepper" key={`${what} ${spot}`}>
             <UnitGlyph kind={what} size={22} />
@@ -121,7 +121,7 @@ const spotName = (spot: string) => (edition.planet(spot) ? nameOf('planet', spot
 /** By what it passes. */
 function wayName(route: readonly string[]): string {
   const between = route.slice(1, -1)
-  if (route.length === 1) return say('ti3.move.stays')
-  if (between.length === 0) return say('ti3.move.straight')
-  return say('ti3.move.via', { places: between.map(systemName).join(', ') })
+  if (route.length === 1) return say('galaxy.move.stays')
+  if (between.length === 0) return say('galaxy.move.straight')
+  return say('galaxy.move.via', { places: between.map(systemName).join(', ') })
 }

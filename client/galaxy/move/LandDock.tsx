@@ -29,7 +29,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
   return (
     <div class="land-dock">
       <p class="dock-hint aboard-line">
-        {say('ti3.land.aboard')}
+        {say('galaxy.land.aboard')}
         {kinds.map(kind => (
           <span key={kind}>
             <UnitGlyph kind={kind} size={20} /> {stayAboard(options, landed, kind)} × {nameOf('unit', kind)}
@@ -44,7 +44,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
           <h2>
             {nameOf('planet', planet)}
             {table && <Worth {...worthOf(table, planet)} />}
-            <span class="hint">{say(`ti3.land.${kind}`, { count: defenders })}</span>
+            <span class="hint">{say(`galaxy.land.${kind}`, { count: defenders })}</span>
           </h2>
           <Rows options={options} landed={landed} set={set} place={{ planet }} />
           {table && <TokenLines table={table} planet={planet} />}
@@ -55,7 +55,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
       ))}
       {Object.keys(options.ships).some(ship => kinds.some(kind => couldGo(options, kind, { ship }))) && (
         <details class="landing">
-          <summary>{say('ti3.land.ships')}</summary>
+          <summary>{say('galaxy.land.ships')}</summary>
           {Object.keys(options.ships).map(ship => (
             <section key={ship}>
               <h2>{shipName(ship)}</h2>
@@ -66,8 +66,8 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
       )}
       <reads.LandExtras options={options} landed={landed} set={set} />
       <Confirm
-        text={say('ti3.land.sum', { count })}
-        yes={count > 0 ? say('ti3.land.yes') : say('ti3.land.none')}
+        text={say('galaxy.land.sum', { count })}
+        yes={count > 0 ? say('galaxy.land.yes') : say('galaxy.land.none')}
         disabled={wrongWith(ask, landed) !== undefined}
         onYes={() => void give(ask, landed)}
       />

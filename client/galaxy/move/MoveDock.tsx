@@ -55,7 +55,7 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
       <KindsLegend kinds={Object.values(options.ships).map(({ kind }) => kind)} />
       {lost.map(([hex, fighters]) => (
         <p key={hex} class="refusal" role="alert">
-          {say('ti3.move.lost', { count: fighters, place: systemName(hex) })}
+          {say('galaxy.move.lost', { count: fighters, place: systemName(hex) })}
         </p>
       ))}
       {refused && (
@@ -69,10 +69,10 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
         <Confirm
           text={
             targets.length > 1
-              ? say('ti3.move.sum.transfer', { count })
-              : say('ti3.move.sum', { count, place: systemName(target ?? '') })
+              ? say('galaxy.move.sum.transfer', { count })
+              : say('galaxy.move.sum', { count, place: systemName(target ?? '') })
           }
-          yes={count > 0 ? say('ti3.move.yes') : say('ti3.move.none')}
+          yes={count > 0 ? say('galaxy.move.yes') : say('galaxy.move.none')}
           disabled={refused !== undefined}
           onYes={() => void give(ask, answer)}
         />
@@ -98,9 +98,9 @@ function useMap(options: Move, plan: Plan, set: (plan: Plan) => void, turnTo: (h
       },
       describe(hex) {
         const here = shipsFrom(options, hex)
-        if (here.length === 0) return options.fleet[hex] && say('ti3.move.target')
+        if (here.length === 0) return options.fleet[hex] && say('galaxy.move.target')
         const going = here.filter(id => plan[id]).length
-        return say('ti3.move.going', { count: going, of: here.length })
+        return say('galaxy.move.going', { count: going, of: here.length })
       },
     }
   }, [options, plan])

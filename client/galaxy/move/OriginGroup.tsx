@@ -26,7 +26,7 @@ interface OriginGroupProps {
 /** The ships of one system: tapped one by one or all at once; those that carry open their holds. */
 export function OriginGroup({ fold, ...group }: OriginGroupProps) {
   const { hex, options } = group
-  const name = options.fleet[hex] ? say('ti3.move.here', { place: systemName(hex) }) : systemName(hex)
+  const name = options.fleet[hex] ? say('galaxy.move.here', { place: systemName(hex) }) : systemName(hex)
   if (!fold)
     return (
       <section class="chip-group" aria-label={systemName(hex)}>
@@ -66,7 +66,7 @@ function AllOfThem({ hex, options, plan, set }: GroupProps) {
   if (!more && shipsFrom(options, hex).every(id => !plan[id])) return null
   return (
     <button type="button" class="small" onClick={() => set(more ? all : leaveAll(options, plan, hex))}>
-      {say(more ? 'ti3.move.all' : 'ti3.move.noneOf')}
+      {say(more ? 'galaxy.move.all' : 'galaxy.move.noneOf')}
     </button>
   )
 }
@@ -82,8 +82,8 @@ function Ships({ hex, options, plan, set, children }: GroupProps & { children?: 
           const load = aboard(options, id).length + (plan[id]?.cargo.length ?? 0)
           const damaged = galaxyTable.value?.units[id]?.damaged === true
           const facts = [
-            capacity > 0 && say('ti3.move.load', { count: load, most: capacity }),
-            damaged && say('ti3.hits.damaged'),
+            capacity > 0 && say('galaxy.move.load', { count: load, most: capacity }),
+            damaged && say('galaxy.hits.damaged'),
           ].filter(fact => typeof fact === 'string')
           return (
             <ShipChip

@@ -15,9 +15,9 @@ export function SupplyAfter({ options, moved }: { options: Move; moved: Moved })
         return (
           <p key={hex}>
             {several && <strong>{systemName(hex)}</strong>}
-            <Meter name="ti3.move.supply" now={counted(options, fleet)} most={most} />
+            <Meter name="galaxy.move.supply" now={counted(options, fleet)} most={most} />
             {(fleet.fighters > 0 || fleet.support > 0) && (
-              <Meter name="ti3.move.support" now={fleet.fighters} most={Math.max(0, fleet.support)} />
+              <Meter name="galaxy.move.support" now={fleet.fighters} most={Math.max(0, fleet.support)} />
             )}
           </p>
         )

@@ -7,7 +7,7 @@ export function Guide({ table }: OpenPageProps) {
   const here = reads.guideNow(table)
   return (
     <>
-      <p>{say('ti3.guide.aim', { count: reads.pointsToWin(table) })}</p>
+      <p>{say('galaxy.guide.aim', { count: reads.pointsToWin(table) })}</p>
       {Object.entries(reads.guide).map(([part, steps]) => (
         <section
           key={part}
@@ -15,12 +15,12 @@ export function Guide({ table }: OpenPageProps) {
           aria-current={part === here ? 'step' : undefined}
           aria-labelledby={`guide-${part}`}>
           <h3 id={`guide-${part}`}>
-            {say(`ti3.guide.${part}`)}{' '}
-            {part === here && <span class="tag strong">{say('ti3.guide.now')}</span>}
+            {say(`galaxy.guide.${part}`)}{' '}
+            {part === here && <span class="tag strong">{say('galaxy.guide.now')}</span>}
           </h3>
           <ol>
             {steps.map(step => (
-              <li key={step}>{say(`ti3.guide.${part}.${step}`)}</li>
+              <li key={step}>{say(`galaxy.guide.${part}.${step}`)}</li>
             ))}
           </ol>
         </section>

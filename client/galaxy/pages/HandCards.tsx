@@ -17,18 +17,18 @@ export function HandCards({ table, seat }: PageProps) {
   return (
     <>
       <section aria-labelledby="hand">
-        <h3 id="hand">{say('ti3.hand.cards')}</h3>
-        {held.length === 0 && <p class="hint">{say('ti3.hand.none')}</p>}
+        <h3 id="hand">{say('galaxy.hand.cards')}</h3>
+        {held.length === 0 && <p class="hint">{say('galaxy.hand.none')}</p>}
         <ul class="cards">
           {[...kinds.values()].map(([id = '', ...copies]) => (
             <HeldCard key={id} ids={[id, ...copies]} />
           ))}
         </ul>
         <p class="hint">
-          {say('ti3.hand.limit', { count: limit })} <Changed by={by} />
+          {say('galaxy.hand.limit', { count: limit })} <Changed by={by} />
         </p>
         <p class="hint">
-          {say('ti3.hand.deck', { count: table.decks.action, gone: table.discards.action.length })}
+          {say('galaxy.hand.deck', { count: table.decks.action, gone: table.discards.action.length })}
         </p>
       </section>
       <reads.HandExtras table={table} seat={seat} />
@@ -51,9 +51,9 @@ export function HeldCard({ ids }: { ids: readonly string[] }) {
       <NotYet card={id} />
       {playable && (
         <p class="play-it">
-          <span class="hint">{say('ti3.hand.now')}</span>
+          <span class="hint">{say('galaxy.hand.now')}</span>
           <button type="button" class="primary" onClick={() => playFromHand(playable)}>
-            {say('ti3.card.play')}
+            {say('galaxy.card.play')}
           </button>
         </p>
       )}

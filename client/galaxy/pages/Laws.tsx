@@ -4,6 +4,7 @@ import { cardName, cardText } from '../cards/cards.ts'
 import { NotYet } from '../cards/NotYet.tsx'
 import { AgendaCard, subjectName } from '../council/AgendaCard.tsx'
 import { Tag } from '../parts/Tag.tsx'
+import { reads } from '../reads.ts'
 import type { OpenPageProps } from './page.ts'
 
 /** What holds for all: laws, the agenda before the council, and effects that last a while. */
@@ -14,8 +15,8 @@ export function Laws({ table }: OpenPageProps) {
     <>
       <AgendaCard />
       <section aria-labelledby="laws">
-        <h3 id="laws">{say('ti3.page.laws')}</h3>
-        {laws.length === 0 && <p class="hint">{say('ti3.laws.none')}</p>}
+        <h3 id="laws">{say('galaxy.page.laws')}</h3>
+        {laws.length === 0 && <p class="hint">{say('galaxy.laws.none')}</p>}
         <ul class="cards">
           {laws.map(([id, law]) => (
             <li key={id} class="card">
@@ -37,17 +38,17 @@ export function Laws({ table }: OpenPageProps) {
       </section>
       {lasting.length > 0 && (
         <section aria-labelledby="lasting">
-          <h3 id="lasting">{say('ti3.lasting')}</h3>
+          <h3 id="lasting">{say('galaxy.lasting')}</h3>
           <ul class="cards">
             {lasting.map(([key, { effect, by, on, hex, planet, until }]) => (
               <li key={key} class="card">
                 <p>
                   <Say
-                    text={`ti3.lasting.${effect}`}
+                    text={reads.lastingText(effect)}
                     about={{ seat: by, other: on ?? by, ...(hex && { hex }), ...(planet && { planet }) }}
                   />
                 </p>
-                <p class="hint">{say(`ti3.until.${until}`)}</p>
+                <p class="hint">{say(`galaxy.until.${until}`)}</p>
               </li>
             ))}
           </ul>

@@ -13,9 +13,9 @@ export function Objectives({ table, seat }: PageProps) {
   return (
     <>
       <SecretObjective table={table} seat={seat} />
-      {!reads.mayClaim(table, seat) && <p class="notice">{say('ti3.goal.home')}</p>}
+      {!reads.mayClaim(table, seat) && <p class="notice">{say('galaxy.goal.home')}</p>}
       <section aria-labelledby="public">
-        <h3 id="public">{say('ti3.goal.public')}</h3>
+        <h3 id="public">{say('galaxy.goal.public')}</h3>
         {reads.endsInView(table) && <reads.WhenItEnds table={table} />}
         <ul class="cards">
           {open.map(id => (
@@ -38,12 +38,12 @@ export function ShownSecrets({ table, seat }: OpenPageProps) {
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="shown-secrets">
-      <h3 id="shown-secrets">{say('ti3.goal.shown')}</h3>
+      <h3 id="shown-secrets">{say('galaxy.goal.shown')}</h3>
       <ul class="votes">
         {shown.map(({ seat: other, id, fate }) => (
           <li key={`${other} ${id}`}>
             <SeatName seat={other} /> {cardName(id)}
-            {fate === 'forfeited' && <Tag>{say('ti3.goal.lost')}</Tag>}
+            {fate === 'forfeited' && <Tag>{say('galaxy.goal.lost')}</Tag>}
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ function Goal({ id, table, seat }: PageProps & { id: string }) {
     <li class={claimed[seat] ? 'card done' : 'card'}>
       <h4>
         {cardName(id)}{' '}
-        {points !== undefined && <Tag look="strong">{say('ti3.points', { count: points })}</Tag>}{' '}
+        {points !== undefined && <Tag look="strong">{say('galaxy.points', { count: points })}</Tag>}{' '}
         <reads.ObjectiveNote table={table} id={id} />
       </h4>
       {cardText(id).map(part => (

@@ -14,7 +14,7 @@ export function OpenObjectives({ table }: OpenPageProps) {
   return (
     <>
       <section aria-labelledby="public">
-        <h3 id="public">{say('ti3.goal.public')}</h3>
+        <h3 id="public">{say('galaxy.goal.public')}</h3>
         {reads.endsInView(table) && <reads.WhenItEnds table={table} />}
         <ul class="cards">
           {open.map(id => (
@@ -34,7 +34,7 @@ function Goal({ id, table }: { id: string; table: Table }) {
     <li class="card">
       <h4>
         {cardName(id)}{' '}
-        {points !== undefined && <Tag look="strong">{say('ti3.points', { count: points })}</Tag>}{' '}
+        {points !== undefined && <Tag look="strong">{say('galaxy.points', { count: points })}</Tag>}{' '}
         <reads.ObjectiveNote table={table} id={id} />
       </h4>
       {cardText(id).map(part => (
@@ -49,10 +49,10 @@ function Goal({ id, table }: { id: string; table: Table }) {
               {claimed ? (
                 <>
                   <Icon name="check" size={18} />
-                  <span class="hidden">{say('ti3.goal.claimed')}</span>
+                  <span class="hidden">{say('galaxy.goal.claimed')}</span>
                 </>
               ) : (
-                say('ti3.progress', { ...reads.progressOf(table, seat, id) })
+                say('galaxy.progress', { ...reads.progressOf(table, seat, id) })
               )}
             </li>
           )

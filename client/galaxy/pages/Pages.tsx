@@ -23,7 +23,7 @@ export function Pages<P extends string>({ all, page, onTurn, counts = {}, lit, c
       <div
         class="pages"
         role="tablist"
-        aria-label={say('ti3.pages')}
+        aria-label={say('galaxy.pages')}
         onKeyDown={({ key }) =>
           key === 'ArrowRight' ? step(1) : key === 'ArrowLeft' ? step(-1) : undefined
         }>
@@ -38,7 +38,7 @@ export function Pages<P extends string>({ all, page, onTurn, counts = {}, lit, c
             aria-controls="page"
             tabIndex={id === page ? 0 : -1}
             onClick={() => onTurn(id)}>
-            {say(`ti3.page.${id}`)}
+            {say(`galaxy.page.${id}`)}
             {(counts[id] ?? 0) > 0 && <span class="count">{counts[id]}</span>}
           </button>
         ))}

@@ -8,14 +8,14 @@ import type { PageProps } from './page.ts'
 export const SecretObjective = ({ table, seat }: PageProps) =>
   reads.secretsOf(table, seat).map(({ id, fate }) => (
     <section key={id} class="objective" aria-labelledby={`secret-${id}`}>
-      <p class="eyebrow">{say('ti3.objective.secret')}</p>
+      <p class="eyebrow">{say('galaxy.objective.secret')}</p>
       <h3 id={`secret-${id}`}>{cardName(id)}</h3>
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}
       {fate === 'held' && <Meter {...reads.progressOf(table, seat, id)} />}
       <p class="points">
-        {say(fate === 'held' ? 'ti3.points' : `ti3.goal.${fate}`, { count: cardOf(id)?.points ?? 0 })}
+        {say(fate === 'held' ? 'galaxy.points' : `galaxy.goal.${fate}`, { count: cardOf(id)?.points ?? 0 })}
       </p>
     </section>
   ))

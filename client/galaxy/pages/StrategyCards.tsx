@@ -8,7 +8,7 @@ import type { OpenPageProps } from './page.ts'
 /** Who holds which, what is used, what lies on the others. */
 export const StrategyCards = ({ table, seat }: OpenPageProps) => (
   <section aria-labelledby="strategy-cards">
-    <h3 id="strategy-cards">{say('ti3.strategy.cards')}</h3>
+    <h3 id="strategy-cards">{say('galaxy.strategy.cards')}</h3>
     <ul class="cards">
       {reads.strategyCardsIn(table).map(id => (
         <Card key={id} id={id} table={table} {...(seat !== undefined && { seat })} />
@@ -25,11 +25,11 @@ function Card({ id, table, seat }: OpenPageProps & { id: string }) {
     <li class={seat !== undefined && holder === seat ? 'card mine' : used ? 'card done' : 'card'}>
       <h4>
         <span class="number">{card.initiative}</span> {cardName(id)} {holder && <SeatName seat={holder} />}
-        {used && <Tag>{say('ti3.strategy.used')}</Tag>}
-        {bonus > 0 && <Tag look="strong">{say('ti3.strategy.bonus', { count: bonus })}</Tag>}
+        {used && <Tag>{say('galaxy.strategy.used')}</Tag>}
+        {bonus > 0 && <Tag look="strong">{say('galaxy.strategy.bonus', { count: bonus })}</Tag>}
       </h4>
       <details>
-        <summary>{say('ti3.strategy.text')}</summary>
+        <summary>{say('galaxy.strategy.text')}</summary>
         {card.text && <p>{wholeText(card)}</p>}
         {card.parts?.['primary'] && (
           <p>
@@ -40,7 +40,7 @@ function Card({ id, table, seat }: OpenPageProps & { id: string }) {
           <p>
             <strong>{partName(card, 'secondary')}</strong>{' '}
             {seat !== undefined && (
-              <Tag>{say('ti3.strategy.cost', { count: reads.secondaryCost(table, seat, id) })}</Tag>
+              <Tag>{say('galaxy.strategy.cost', { count: reads.secondaryCost(table, seat, id) })}</Tag>
             )}{' '}
             {partText(card, 'secondary')}
           </p>

@@ -13,7 +13,7 @@ export const TechnologyTree = ({ table, seat }: OpenPageProps) => (
     {reads.colours.map(colour => (
       <section key={colour} aria-labelledby={`tech-${colour}`}>
         <h3 id={`tech-${colour}`}>
-          <span class={`dot ${colour}`} aria-hidden="true" /> {say(`ti3.colour.${colour}`)}
+          <span class={`dot ${colour}`} aria-hidden="true" /> {say(`galaxy.colour.${colour}`)}
         </h3>
         <ul class="cards">
           {reads
@@ -35,7 +35,7 @@ function Racial({ table, seat }: OpenPageProps) {
   if (own.every(([, ids]) => ids.length === 0)) return null
   return (
     <section aria-labelledby="tech-racial">
-      <h3 id="tech-racial">{say('ti3.technologies.racial')}</h3>
+      <h3 id="tech-racial">{say('galaxy.technologies.racial')}</h3>
       <ul class="cards">
         {own.flatMap(([of, ids]) =>
           ids.map(id => (
@@ -56,14 +56,14 @@ function Technology({ id, table, seat, of }: OpenPageProps & { id: string; of?: 
     <li class={`card ${look}`}>
       <h4>
         {cardName(id)} {of !== undefined && <SeatName seat={of} />}{' '}
-        {of !== undefined && <Tag>{say('ti3.tech.ownPrice', { count: cardOf(id)?.price ?? 0 })}</Tag>}
+        {of !== undefined && <Tag>{say('galaxy.tech.ownPrice', { count: cardOf(id)?.price ?? 0 })}</Tag>}
         {seat !== undefined && (of === undefined || of === seat) && (
           <Tag look={known || open ? 'strong' : ''}>
             {known
-              ? say('ti3.tech.known')
+              ? say('galaxy.tech.known')
               : open
-                ? say('ti3.tech.price', { count: reads.priceOf(table, seat, id) })
-                : say('ti3.tech.locked')}
+                ? say('galaxy.tech.price', { count: reads.priceOf(table, seat, id) })
+                : say('galaxy.tech.locked')}
           </Tag>
         )}
       </h4>
@@ -72,7 +72,7 @@ function Technology({ id, table, seat, of }: OpenPageProps & { id: string; of?: 
         <p key={part}>{part}</p>
       ))}
       {seat !== undefined && of === undefined && !known && !open && (
-        <p class="hint">{say('ti3.tech.needs', { names: reads.missingFor(table, seat, id) })}</p>
+        <p class="hint">{say('galaxy.tech.needs', { names: reads.missingFor(table, seat, id) })}</p>
       )}
       {others.length > 0 && (
         <p class="claimed">

@@ -8,7 +8,7 @@ import type { Table } from '../table.ts'
 export const ByLaw = ({
   table,
   of,
-  text = 'ti3.changedBy',
+  text = 'galaxy.changedBy',
 }: {
   table: Table
   of: readonly string[]
@@ -30,7 +30,7 @@ export const Changed = ({ by: all }: { by: readonly Change[] }) =>
 
 /** One of them in words, for a list or a hint. */
 export const changeName = ({ card, by }: Change): string =>
-  cardOf(card) ? say('ti3.changedBy.much', { by: signed(by), card: cardName(card) }) : signed(by)
+  cardOf(card) ? say('galaxy.changedBy.much', { by: signed(by), card: cardName(card) }) : signed(by)
 
 export const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`)
 

@@ -7,6 +7,6 @@ export const Meter = ({ have, of }: Progress) => (
     <span class="progress-bar" aria-hidden="true">
       <span style={`width:${of > 0 ? Math.round((100 * Math.min(have, of)) / of) : 100}%`} />
     </span>
-    {have >= of ? say('ti3.progress.done') : say('ti3.progress', { have, of })}
+    {have >= of ? say('galaxy.progress.done') : say('galaxy.progress', { have, of })}
   </span>
 )

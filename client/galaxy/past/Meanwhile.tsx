@@ -11,7 +11,7 @@ export function Meanwhile() {
   if (past.value)
     return (
       <p class="then-note" aria-hidden="true">
-        {say('ti3.then')}
+        {say('galaxy.past')}
       </p>
     )
   if (retelling.value) return null

@@ -35,16 +35,16 @@ export function Retelling() {
     <section
       ref={section}
       class="then-dock"
-      aria-label={say('ti3.then.title')}
+      aria-label={say('galaxy.past.title')}
       tabIndex={-1}
       onKeyDown={event => press(event, playback)}>
       <header class="then-head">
         <h2>
-          <span class="then-tag">{say('ti3.then')}</span> {step && stageOf(step)}
+          <span class="then-tag">{say('galaxy.past')}</span> {step && stageOf(step)}
         </h2>
         {step && <span class="hint">{whenOf(step)}</span>}
         <button type="button" class="primary" onClick={leave}>
-          {say('ti3.then.now')}
+          {say('galaxy.past.now')}
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
@@ -52,12 +52,12 @@ export function Retelling() {
         {step ? <Lines key={playback.at - playback.steps.length} step={step} /> : <p>{say(untold[state])}</p>}
         {state === 'failed' && (
           <button type="button" onClick={playback.again}>
-            {say('ti3.then.again')}
+            {say('galaxy.past.again')}
           </button>
         )}
       </div>
       {step && <Transport playback={playback} />}
-      <p class="hint then-rest">{say('ti3.then.rest')}</p>
+      <p class="hint then-rest">{say('galaxy.past.rest')}</p>
     </section>
   )
 }
@@ -74,7 +74,7 @@ function pastOf(step: Step): Past {
       onPick(hex) {
         lookedAt.value = lookedAt.value === hex ? undefined : hex
       },
-      label: say('ti3.then.map'),
+      label: say('galaxy.past.map'),
       Overlay,
       attend,
     }),
@@ -82,9 +82,15 @@ function pastOf(step: Step): Past {
 }
 
 const stageOf = ({ after: { round, phase } }: Step): string =>
-  round > 0 ? say('ti3.stage.round', { round, phase: say(`ti3.phase.${phase}`) }) : say('ti3.stage.ready')
+  round > 0
+    ? say('galaxy.stage.round', { round, phase: say(`galaxy.phase.${phase}`) })
+    : say('galaxy.stage.ready')
 
-const untold = { fetching: 'ti3.then.fetching', failed: 'refused.offline', ready: 'ti3.then.none' } as const
+const untold = {
+  fetching: 'galaxy.past.fetching',
+  failed: 'refused.offline',
+  ready: 'galaxy.past.none',
+} as const
 
 function press(event: KeyboardEvent, { at, steps, playing, go, turn, play }: Playback) {
   // The slider has keys of its own, and a button is pressed by the space bar.

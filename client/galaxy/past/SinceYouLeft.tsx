@@ -13,10 +13,10 @@ export function SinceYouLeft({ since, onClose }: { since: Since; onClose(): void
   return (
     <section class="since" aria-labelledby="since">
       <header>
-        <h2 id="since">{say('ti3.since.title')}</h2>
+        <h2 id="since">{say('galaxy.since.title')}</h2>
         <span class="hint">
-          {say('ti3.since.turns', { count: turns })}
-          {rounds > 0 && ` · ${say('ti3.since.rounds', { count: rounds })}`}
+          {say('galaxy.since.turns', { count: turns })}
+          {rounds > 0 && ` · ${say('galaxy.since.rounds', { count: rounds })}`}
         </span>
         <button type="button" class="icon-button" aria-label={t('tab.close')} onClick={onClose}>
           <Icon name="close" />
@@ -29,25 +29,25 @@ export function SinceYouLeft({ since, onClose }: { since: Since; onClose(): void
             {lost.map(({ planet, by }) => (
               <li key={planet} class="lost">
                 {by === undefined ? (
-                  <Say text="ti3.since.lost" about={{ planet }} />
+                  <Say text="galaxy.since.lost" about={{ planet }} />
                 ) : (
-                  <Say text="ti3.since.lostTo" about={{ planet, seat: by }} />
+                  <Say text="galaxy.since.lostTo" about={{ planet, seat: by }} />
                 )}
               </li>
             ))}
             {won.map(({ planet, from }) => (
               <li key={planet} class="won">
                 {from === undefined ? (
-                  <Say text="ti3.since.won" about={{ planet }} />
+                  <Say text="galaxy.since.won" about={{ planet }} />
                 ) : (
-                  <Say text="ti3.since.wonFrom" about={{ planet, seat: from }} />
+                  <Say text="galaxy.since.wonFrom" about={{ planet, seat: from }} />
                 )}
               </li>
             ))}
-            {points !== 0 && <li class="won">{say('ti3.since.points', { count: points })}</li>}
+            {points !== 0 && <li class="won">{say('galaxy.since.points', { count: points })}</li>}
           </ul>
         ) : (
-          mySeat.value !== undefined && <p class="hint">{say('ti3.since.untouched')}</p>
+          mySeat.value !== undefined && <p class="hint">{say('galaxy.since.untouched')}</p>
         )}
         <ul class="since-others">
           {deeds.map(one => (
@@ -74,10 +74,10 @@ export function SinceYouLeft({ since, onClose }: { since: Since; onClose(): void
             retelling.value = { since: since.at }
             onClose()
           }}>
-          {say('ti3.since.retell')}
+          {say('galaxy.since.retell')}
         </button>
         <button type="button" class="primary" onClick={onClose}>
-          {say('ti3.since.close')}
+          {say('galaxy.since.close')}
         </button>
       </div>
     </section>
@@ -89,13 +89,13 @@ function DeedsView({ deeds }: { deeds: Deeds }) {
   const hexes = activated.map(hex => called('hex', hex)).join(', ')
   const facts = [
     took.length > 0 &&
-      say('ti3.since.took', { planets: took.map(({ planet }) => nameOf('planet', planet)).join(', ') }),
-    points > 0 && say('ti3.since.scored', { count: points }),
-    activated.length > 0 && say('ti3.since.activated', { places: hexes }),
-    used.length > 0 && say('ti3.since.used', { cards: used.map(card => called('card', card)).join(', ') }),
+      say('galaxy.since.took', { planets: took.map(({ planet }) => nameOf('planet', planet)).join(', ') }),
+    points > 0 && say('galaxy.since.scored', { count: points }),
+    activated.length > 0 && say('galaxy.since.activated', { places: hexes }),
+    used.length > 0 && say('galaxy.since.used', { cards: used.map(card => called('card', card)).join(', ') }),
     learned.length > 0 &&
-      say('ti3.since.learned', { cards: learned.map(id => called('technology', id)).join(', ') }),
-    passed && say('ti3.since.passed'),
+      say('galaxy.since.learned', { cards: learned.map(id => called('technology', id)).join(', ') }),
+    passed && say('galaxy.since.passed'),
   ].filter(fact => typeof fact === 'string')
   return (
     <div>

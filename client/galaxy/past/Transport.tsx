@@ -20,8 +20,8 @@ const Press = ({ sign, disabled = false, onPress }: PressProps) => (
   <button
     type="button"
     class={`icon-button then-${sign}`}
-    aria-label={say(`ti3.then.${sign}`)}
-    title={say(`ti3.then.${sign}`)}
+    aria-label={say(`galaxy.past.${sign}`)}
+    title={say(`galaxy.past.${sign}`)}
     disabled={disabled}
     onClick={onPress}>
     <svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -38,8 +38,8 @@ export function Transport({ playback }: { playback: Playback }) {
     <div class="then-transport">
       <input
         type="range"
-        aria-label={say('ti3.then.where')}
-        aria-valuetext={say('ti3.then.step', { at: at + 1, of: last + 1 })}
+        aria-label={say('galaxy.past.where')}
+        aria-valuetext={say('galaxy.past.step', { at: at + 1, of: last + 1 })}
         min={0}
         max={Math.max(0, last)}
         value={at}

@@ -47,7 +47,7 @@ const worthTelling = [
 const mostLines = 8
 
 const isNews = (line: Line, at: number) =>
-  line.at > at && line.says === undefined && !line.struck && line.text.startsWith('ti3.')
+  line.at > at && line.says === undefined && !line.struck && !line.text.startsWith('room.')
 
 /** What others did since; nothing where that is not worth a word. */
 export function sinceThen(

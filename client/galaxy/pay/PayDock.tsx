@@ -33,9 +33,9 @@ export function PayDock({ ask, options }: { ask: Asked; options: Pay }) {
     <div class="ask-list pay-dock">
       {step !== undefined && (
         <div class="stepper">
-          <span class="stepper-name">{say('ti3.pay.buys')}</span>
+          <span class="stepper-name">{say('galaxy.pay.buys')}</span>
           <Steps
-            name={say('ti3.pay.buys')}
+            name={say('galaxy.pay.buys')}
             count={bought}
             fewer={bought > 1 ? buy(bought - 1) : undefined}
             more={least + bought * step <= most ? buy(bought + 1) : undefined}
@@ -44,8 +44,8 @@ export function PayDock({ ask, options }: { ask: Asked; options: Pay }) {
       )}
       <PurseView purse={options} worth={options.worth} paid={paid} due={due} onPaid={set} />
       <Confirm
-        text={wrong ? say(wrong.why, wrong.about) : say(`ti3.pay.${options.worth}`, { count: due })}
-        yes={say('ti3.pay.yes')}
+        text={wrong ? say(wrong.why, wrong.about) : say(`galaxy.pay.${options.worth}`, { count: due })}
+        yes={say('galaxy.pay.yes')}
         disabled={wrong !== undefined}
         onYes={() => void give(ask, paid)}
       />

@@ -25,18 +25,18 @@ export function PurseView({ purse, worth, paid, due, onPaid }: PurseProps) {
   return (
     <fieldset class="purse">
       <legend>
-        {say('ti3.pay.with')}{' '}
-        <b class={sum < due ? 'too-little' : ''}>{say('ti3.pay.sum', { count: sum, due })}</b>
-        {sum > due && <span class="hint"> {say('ti3.pay.lost', { count: sum - due })}</span>}
+        {say('galaxy.pay.with')}{' '}
+        <b class={sum < due ? 'too-little' : ''}>{say('galaxy.pay.sum', { count: sum, due })}</b>
+        {sum > due && <span class="hint"> {say('galaxy.pay.lost', { count: sum - due })}</span>}
       </legend>
       {purse.tradeGoods > 0 && (
         <div class="stepper">
           <span class="stepper-name">
-            {say('ti3.tradeGoods')}{' '}
-            <span class="hint">{say('ti3.pay.have', { count: purse.tradeGoods })}</span>
+            {say('galaxy.tradeGoods')}{' '}
+            <span class="hint">{say('galaxy.pay.have', { count: purse.tradeGoods })}</span>
           </span>
           <Steps
-            name={say('ti3.tradeGoods')}
+            name={say('galaxy.tradeGoods')}
             count={tradeGoods}
             fewer={tradeGoods === 0 ? undefined : () => onPaid({ planets, tradeGoods: tradeGoods - 1 })}
             more={
@@ -58,7 +58,7 @@ export function PurseView({ purse, worth, paid, due, onPaid }: PurseProps) {
             {nameOf('planet', id)}
             <span class="worth">
               <span class={mark}>
-                <span class="hidden">{say(`ti3.${worth}`)} </span>
+                <span class="hidden">{say(`galaxy.${worth}`)} </span>
                 {gives}
               </span>
             </span>

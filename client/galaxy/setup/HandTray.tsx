@@ -16,8 +16,8 @@ export function HandTray({ hint }: { hint?: string }) {
   return (
     <fieldset class={laying.value ? 'tray asked' : 'tray'}>
       <legend aria-live="polite">
-        {hint ?? say('ti3.hand', { count: held.length })}
-        {mySheet.value?.shown && <span class="hint"> {say('ti3.hand.shown')}</span>}
+        {hint ?? say('galaxy.hand', { count: held.length })}
+        {mySheet.value?.shown && <span class="hint"> {say('galaxy.hand.shown')}</span>}
       </legend>
       <div
         class="tray-tiles"

@@ -69,8 +69,8 @@ export function StationForces({ ask, options }: { ask: Asked; options: Station }
         </p>
       )}
       <Confirm
-        text={say('ti3.station.sure')}
-        yes={say('ti3.station.yes')}
+        text={say('galaxy.station.sure')}
+        yes={say('galaxy.station.yes')}
         onYes={() => void give(ask, stationed(posts, options))}
       />
     </div>

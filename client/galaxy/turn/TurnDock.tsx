@@ -36,7 +36,7 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
       lit: new Set(),
       attend: [],
       tap: () => false,
-      describe: hex => (options.tactical.includes(hex) ? say('ti3.turn.legal') : undefined),
+      describe: hex => (options.tactical.includes(hex) ? say('galaxy.turn.legal') : undefined),
     }),
     [options],
   )
@@ -48,12 +48,12 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
       {list === undefined ? (
         <div class="turn-choices">
           <Way
-            name={say('ti3.turn.tactical')}
+            name={say('galaxy.turn.tactical')}
             not={options.tactical.length > 0 ? undefined : (options.not['tactical'] ?? nothing)}
             take={() => open('tactical')}
           />
           <Way
-            name={say('ti3.turn.transfer.long')}
+            name={say('galaxy.turn.transfer.long')}
             not={pairs.length > 0 ? undefined : (options.not['transfer'] ?? nothing)}
             take={() => open('transfer')}
           />
@@ -75,14 +75,14 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
             />
           ))}
           <Way
-            name={say('ti3.turn.pass')}
+            name={say('galaxy.turn.pass')}
             not={options.pass ? undefined : (options.not['pass'] ?? nothing)}
             take={() => choose({ pass: true })}
           />
         </div>
       ) : (
         <>
-          <p class="dock-hint">{say(`ti3.turn.${list}.list`)}</p>
+          <p class="dock-hint">{say(`galaxy.turn.${list}.list`)}</p>
           <div class="turn-list">
             {list === 'tactical'
               ? options.tactical.map(hex => (
@@ -98,7 +98,7 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
           </div>
           <div class="confirm">
             <button type="button" onClick={() => open(undefined)}>
-              {say('ti3.turn.back')}
+              {say('galaxy.turn.back')}
             </button>
           </div>
         </>
@@ -152,22 +152,26 @@ const Way = ({ name, look, mark, not, take }: WayProps) => (
 function wordsOf(options: Turn, chosen: Turned): { text: string; more?: string; yes: string } {
   if ('strategic' in chosen) {
     const { name, text } = strategyCard(chosen.strategic)
-    return { text: name, more: text, yes: say('ti3.turn.strategic.yes') }
+    return { text: name, more: text, yes: say('galaxy.turn.strategic.yes') }
   }
   if ('transfer' in chosen)
     return {
       text: chosen.transfer.map(systemName).join(' ↔ '),
-      more: say('ti3.turn.transfer.cost'),
-      yes: say('ti3.turn.transfer.yes'),
+      more: say('galaxy.turn.transfer.cost'),
+      yes: say('galaxy.turn.transfer.yes'),
     }
   if ('special' in chosen) {
     const choice = options.special[chosen.special]
     return {
       text: choice ? choiceName(chosen.special, choice) : chosen.special,
       more: cardText(chosen.special).join(' '),
-      yes: say('ti3.turn.special.yes'),
+      yes: say('galaxy.turn.special.yes'),
     }
   }
-  if ('tactical' in chosen) return { text: systemName(chosen.tactical), yes: say('ti3.turn.activate') }
-  return { text: say('ti3.turn.pass'), more: say('ti3.turn.pass.why'), yes: say('ti3.turn.pass.yes') }
+  if ('tactical' in chosen) return { text: systemName(chosen.tactical), yes: say('galaxy.turn.activate') }
+  return {
+    text: say('galaxy.turn.pass'),
+    more: say('galaxy.turn.pass.why'),
+    yes: say('galaxy.turn.pass.yes'),
+  }
 }

@@ -54,7 +54,7 @@ function Actions({ ask, options, hex }: { ask: Asked; options: Turn; hex: HexId 
       {joining ? (
         <>
           <fieldset class="pills">
-            <legend>{say('ti3.turn.partner')}</legend>
+            <legend>{say('galaxy.turn.partner')}</legend>
             {partners.map(other => (
               <label key={other}>
                 <input
@@ -76,18 +76,18 @@ function Actions({ ask, options, hex }: { ask: Asked; options: Turn; hex: HexId 
               class="primary"
               disabled={partner === undefined || sending.value}
               onClick={partner === undefined ? undefined : send({ transfer: pairOf(options, hex, partner) })}>
-              {say('ti3.turn.transfer.yes')}
+              {say('galaxy.turn.transfer.yes')}
             </button>
           </div>
         </>
       ) : (
         (!wrong || partners.length > 0) && (
           <div class="turn-here-line">
-            <p class="hint">{say('ti3.turn.cost', { count: left })}</p>
+            <p class="hint">{say('galaxy.turn.cost', { count: left })}</p>
             <div class="row">
               {partners.length > 0 && (
                 <button type="button" onClick={() => join(true)}>
-                  {say('ti3.turn.transfer')}
+                  {say('galaxy.turn.transfer')}
                 </button>
               )}
               {!wrong && (
@@ -96,7 +96,7 @@ function Actions({ ask, options, hex }: { ask: Asked; options: Turn; hex: HexId 
                   class="primary"
                   disabled={sending.value}
                   onClick={send({ tactical: hex })}>
-                  {say('ti3.turn.activate')}
+                  {say('galaxy.turn.activate')}
                 </button>
               )}
             </div>

@@ -24,8 +24,8 @@ export function goingOn({ battle, agenda, negotiation, doing }: Table): GoingOn 
 export function stage(table: Table): string {
   const { round, phase } = table
   const moment = goingOn(table)
-  const now = moment ? say(`ti3.now.${moment}`, placeOf(table)) : say(`ti3.phase.${phase}`)
-  return round === 0 ? now : say('ti3.stage.round', { round, phase: now })
+  const now = moment ? say(`galaxy.now.${moment}`, placeOf(table)) : say(`galaxy.phase.${phase}`)
+  return round === 0 ? now : say('galaxy.stage.round', { round, phase: now })
 }
 
 function placeOf({ battle, doing }: Table): { place: string; round: number } {
@@ -37,11 +37,11 @@ function placeOf({ battle, doing }: Table): { place: string; round: number } {
 /** What somebody the table waits for is about to do; secondaries and windows are answered by others than who is active. */
 export function doing(table: Table, seat: Seat): string {
   const moment = goingOn(table)
-  if (moment === 'council') return table.agenda?.asked === seat ? 'ti3.doing.vote' : 'ti3.doing.answer'
-  if (moment === 'negotiation') return 'ti3.doing.negotiation'
-  if (moment === 'battle' || moment === 'invasion') return 'ti3.doing.battle'
-  if (table.phase === 'action' && table.active !== seat) return 'ti3.doing.answer'
-  return `ti3.doing.${table.phase}`
+  if (moment === 'council') return table.agenda?.asked === seat ? 'galaxy.doing.vote' : 'galaxy.doing.answer'
+  if (moment === 'negotiation') return 'galaxy.doing.negotiation'
+  if (moment === 'battle' || moment === 'invasion') return 'galaxy.doing.battle'
+  if (table.phase === 'action' && table.active !== seat) return 'galaxy.doing.answer'
+  return `galaxy.doing.${table.phase}`
 }
 
 /** Whether what I am asked belongs to the turn of another. */

@@ -1,5 +1,5 @@
-import { galaxyEn } from './en/galaxy.ts'
+import { layingEn } from './en/laying.ts'
 import { playEn } from './en/play.ts'
 
 /** What TI3 says on screen; what is printed on its components stands in the records. */
-export const ti3En = { ...galaxyEn, ...playEn } as const
+export const ti3En = { ...layingEn, ...playEn } as const

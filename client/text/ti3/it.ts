@@ -1,4 +1,4 @@
-import { galaxyIt } from './it/galaxy.ts'
+import { layingIt } from './it/laying.ts'
 import { playIt } from './it/play.ts'
 
-export const ti3It = { ...galaxyIt, ...playIt }
+export const ti3It = { ...layingIt, ...playIt }

@@ -25,7 +25,7 @@ export const countersAt = (table: Table, hex: HexId): TokenArt[] => [
 ]
 
 export function counterName({ kind, noted, planet }: TokenArt): string {
-  if (planet === undefined) return say(`ti3.wormhole.${kind.slice(discovered.length)}`)
+  if (planet === undefined) return say(`galaxy.wormhole.${kind.slice(discovered.length)}`)
   return noted ? say('ti3.domain.noted', { domain: kind }) : say(`ti3.domain.${kind}`)
 }
 

@@ -20,8 +20,8 @@ export function WhenItEnds({ table }: { table: Table }) {
   if (!line)
     return (
       <p class="hint">
-        {say('ti3.goal.deck', { count: decks.objective })}
-        {plays(table, 'longWar') === 'withoutImperiumRex' && ` · ${say('ti3.goal.lastEnds')}`}
+        {say('galaxy.goal.deck', { count: decks.objective })}
+        {plays(table, 'longWar') === 'withoutImperiumRex' && ` · ${say('galaxy.goal.lastEnds')}`}
       </p>
     )
   const on = line[token - 1]

@@ -97,7 +97,7 @@ function Radar({ seat }: { seat: Seat }) {
           <i key={`pip${i}`} class={look(i)} />
         ))}
       </span>
-      <strong>{say('ti3.radar.points', { count: outlook.now })}</strong>
+      <strong>{say('galaxy.radar.points', { count: outlook.now })}</strong>
       {most > outlook.now && (
         <span class={most >= target ? 'hint threat-high' : 'hint'}>
           {say(most >= target ? 'ti3.radar.win' : 'ti3.radar.most', {

@@ -19,7 +19,7 @@ export function PoliticalHand({ table }: PageProps) {
           ))}
       </ul>
       <p class="hint">
-        {say('ti3.hand.deck', { count: table.decks.political, gone: table.discards.political.length })}
+        {say('galaxy.hand.deck', { count: table.decks.political, gone: table.discards.political.length })}
       </p>
     </section>
   )

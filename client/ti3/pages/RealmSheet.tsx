@@ -45,7 +45,7 @@ export function RealmSheet({ table, seat }: PageProps) {
           />
           <Fact name="ti3.counters.map" value={countersOnMap(table, seat).length} />
           <Fact name="ti3.counters.reinforcements" value={reinforcements} />
-          <Fact name="ti3.tradeGoods" value={sheet.tradeGoods} />
+          <Fact name="galaxy.tradeGoods" value={sheet.tradeGoods} />
         </dl>
         <Survivors kept={sheet.survivors ?? []} />
         <p>
@@ -100,7 +100,7 @@ function Planets({ table, seat }: PageProps) {
           <li key={id} class={table.planets[id]?.exhausted ? 'exhausted' : ''}>
             <PlanetLink id={id} hex={hexOf(table, id)} />
             <LawsOn table={table} id={id} />
-            {table.planets[id]?.exhausted && <Tag>{say('ti3.about.exhausted')}</Tag>}
+            {table.planets[id]?.exhausted && <Tag>{say('galaxy.about.exhausted')}</Tag>}
             <Worth
               resources={worthOfPlanet(table, id, 'resources')}
               influence={worthOfPlanet(table, id, 'influence')}

@@ -67,7 +67,7 @@ export function BargainDock({ ask, options }: { ask: Asked; options: OneOf }) {
       </div>
       <div class="confirm bargain-end">
         <p aria-live="polite">
-          {offer === undefined ? say('ti3.choose') : choiceName(offer, options.of[offer] ?? {})}
+          {offer === undefined ? say('galaxy.choose') : choiceName(offer, options.of[offer] ?? {})}
         </p>
         <div class="row">
           {options.of[end] && (

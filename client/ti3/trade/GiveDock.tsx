@@ -22,7 +22,7 @@ export function GiftDock({ ask, options }: { ask: Asked; options: Gift }) {
       <Whom seats={options.to} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} />
       <Goods name={say('ti3.give.gives')} count={count} least={1} most={options.most} onCount={set} />
       <Confirm
-        text={to === undefined ? say('ti3.choose') : say('ti3.give.sum', { seat: to, count })}
+        text={to === undefined ? say('galaxy.choose') : say('ti3.give.sum', { seat: to, count })}
         yes={say('ti3.give.yes')}
         disabled={wrongWith(ask, given) !== undefined}
         onNo={() => turnTo(undefined)}
@@ -47,7 +47,9 @@ export function DealDock({ ask, options }: { ask: Asked; options: DealOffer }) {
       <Goods name={say('ti3.give.gives')} count={gives} least={0} most={options.most} onCount={setGives} />
       <Goods name={say('ti3.give.wants')} count={asks} least={1} most={theirs} onCount={setWants} />
       <Confirm
-        text={to === undefined ? say('ti3.choose') : say('ti3.give.deal', { seat: to, gives, wants: asks })}
+        text={
+          to === undefined ? say('galaxy.choose') : say('ti3.give.deal', { seat: to, gives, wants: asks })
+        }
         yes={say('ti3.give.offer')}
         disabled={wrongWith(ask, offered) !== undefined}
         onNo={() => turnTo(undefined)}
@@ -74,7 +76,7 @@ const Whom = ({ seats, chosen, legend, onChoose }: WhomProps) => (
           name={nameOfSeat(seat)}
           mark={<SeatMark seat={seat} size={28} />}
           facts={
-            <span class="hint">{say('ti3.choice.goods', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
+            <span class="hint">{say('galaxy.choice.goods', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
           }
         />
       </label>

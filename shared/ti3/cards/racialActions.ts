@@ -54,7 +54,7 @@ type Recycled = 'tradeGoods' | (typeof areas)[number]
 function recycledInto(table: Table, seat: Seat): Record<string, Choice> {
   const { reinforcements } = sheet(table, seat).counters
   return {
-    ...(table.supply.tradeGoods > 0 && { tradeGoods: { text: 'ti3.tradeGoods' } }),
+    ...(table.supply.tradeGoods > 0 && { tradeGoods: { text: 'galaxy.tradeGoods' } }),
     ...Object.fromEntries(
       areas
         .filter(area => reinforcements > 0 && roomInArea(table, seat, area) > 0)

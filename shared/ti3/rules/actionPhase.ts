@@ -127,7 +127,7 @@ export function* secondTactical(table: Table, { seat }: { seat: Seat }): Flow<Ne
       return { skip: enough }
     const { hexes, not } = activations(seen.table, seat)
     if (hexes.length === 0) return { skip: enough }
-    const rest = { transfer: {}, strategic: [], special: { done: { text: 'ti3.turn.done' } }, not }
+    const rest = { transfer: {}, strategic: [], special: { done: { text: 'galaxy.turn.done' } }, not }
     return {
       name: 'second',
       rule: 'ti3/10.action',

@@ -50,7 +50,7 @@ export function* askSubject(
 function candidates(card: PoliticalCardId, ids: readonly string[], mayAbstain: boolean): OneOf {
   const of: Record<string, Choice> = {}
   for (const id of ids) of[id] = candidate(card, id)
-  if (mayAbstain) of[abstain] = { text: 'ti3.vote.abstain' }
+  if (mayAbstain) of[abstain] = { text: 'galaxy.vote.abstain' }
   return { shape: 'oneOf', of }
 }
 
@@ -58,7 +58,7 @@ function candidate(card: PoliticalCardId, id: string): Choice {
   switch (politicalCards[card].vote) {
     case 'forAgainst':
     case 'technologyColour':
-      return { text: `ti3.vote.${id}` }
+      return { text: `galaxy.vote.${id}` }
     case 'player':
     case 'twoPlayers':
       return { on: { seat: id } }

@@ -196,7 +196,7 @@ function gains(table: Table, seat: Seat): OneOf {
   return {
     shape: 'oneOf',
     of: {
-      ...(supply.tradeGoods > 0 && { tradeGoods: { text: 'ti3.tradeGoods' } }),
+      ...(supply.tradeGoods > 0 && { tradeGoods: { text: 'galaxy.tradeGoods' } }),
       ...(counters > 0 && {
         strategy: { text: 'ti3.counters.strategy' },
         pool: { text: 'ti3.counters.pool' },

@@ -67,14 +67,10 @@ export const councilEn = {
     '{seat} offers you a trade agreement: a card of {gives} for your card of {wants}. Accept?',
   'ti3.ask.approveAgreement':
     '{seat} (card of {gives}) and {partner} (card of {wants}) want to trade. Do you approve?',
-
-  'ti3.vote.abstain': 'Abstain',
-  'ti3.vote.for': 'For',
-  'ti3.vote.against': 'Against',
-  'ti3.vote.red': 'Red technology',
-  'ti3.vote.green': 'Green technology',
-  'ti3.vote.blue': 'Blue technology',
-  'ti3.vote.yellow': 'Yellow technology',
+  'galaxy.vote.red': 'Red technology',
+  'galaxy.vote.green': 'Green technology',
+  'galaxy.vote.blue': 'Blue technology',
+  'galaxy.vote.yellow': 'Yellow technology',
   'ti3.trade.profit': 'Receive {count} trade {count|good|goods} and open negotiations',
   'ti3.trade.cancel': 'Cancel every trade agreement',
   'ti3.deal.end': 'End negotiations',

@@ -13,7 +13,6 @@ export const expansionEn = {
   'ti3.lasting.yin_devotion': '{seat} has given up a ship in this battle.',
   'refused.dockInSpaceFull': 'The dock builds at most {count} {count|unit|units} at once.',
   'refused.nowhereToLand': 'No planet, Carrier or War Sun of yours in the system has room for it.',
-  'ti3.produce.inSpace': 'Dock in space',
   'rule.ti3/se.docks.why':
     'Docks of Saar lie in space: each builds its units where ships of yours may be, troops on planets or aboard Carriers and War Suns there.',
   'ti3.ask.passesOn': 'Choose who receives {count} trade {count|good|goods} of yours.',
@@ -35,8 +34,6 @@ export const expansionEn = {
     '{seat} sends diplomats to {hex}: {other} takes the counter back, and the turn is over.',
   'ti3.log.conduit': '{seat} sends ships through a conduit.',
   'ti3.lasting.diplomats': '{other} has no second action this turn.',
-  'ti3.technologies.racial': 'One race’s own',
-  'ti3.tech.ownPrice': '+ {count}',
   'rule.ti3/se.racial.why':
     'With the Technology Strategy, in place of any other: its price beside the usual one, or alone where a technology is free.',
   'rule.ti3/se.productionCenters.why': 'Once each round, for a counter from Strategy Allocation.',

@@ -11,7 +11,7 @@ export const roundsEn = {
   'ti3.ask.discard': 'Your hand holds more than {count} action cards: discard one.',
   'ti3.ask.redistribute': 'Share out your {count} command {count|counter|counters} among the three areas.',
 
-  'ti3.turn.done': 'End my turn',
+  'galaxy.turn.done': 'End my turn',
   'ti3.claim.secret': 'Reveal my secret objective: {card}',
   'ti3.claim.mistaken': 'Give up my secret objective, which is not fulfilled',
   'ti3.claim.done': 'Claim nothing more',

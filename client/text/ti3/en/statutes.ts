@@ -21,9 +21,7 @@ export const statutesEn = {
   'ti3.lasting.labor_force_politics': 'This round everybody builds units at one of their Space Docks alone.',
   'ti3.lasting.onlyDock': '{seat} has chosen the one Space Dock that builds units this round.',
   'refused.oneDock': 'Only one of your Space Docks may build units this round.',
-  'ti3.worthBy': 'Values of planets as {card} has them.',
   'ti3.fleetBy': '{card} limits your counters in Fleet Supply.',
-  'ti3.changedBy': 'by {card}',
 } as const
 
 export type StatutesWords = Readonly<Record<keyof typeof statutesEn, string>>

@@ -69,14 +69,10 @@ export const councilIt: CouncilWords = {
     '{seat} ti offre un accordo commerciale: una carta da {gives} per la tua da {wants}. Accetti?',
   'ti3.ask.approveAgreement':
     '{seat} (carta da {gives}) e {partner} (carta da {wants}) vogliono commerciare. Approvi?',
-
-  'ti3.vote.abstain': 'Mi astengo',
-  'ti3.vote.for': 'A favore',
-  'ti3.vote.against': 'Contro',
-  'ti3.vote.red': 'Tecnologia rossa',
-  'ti3.vote.green': 'Tecnologia verde',
-  'ti3.vote.blue': 'Tecnologia blu',
-  'ti3.vote.yellow': 'Tecnologia gialla',
+  'galaxy.vote.red': 'Tecnologia rossa',
+  'galaxy.vote.green': 'Tecnologia verde',
+  'galaxy.vote.blue': 'Tecnologia blu',
+  'galaxy.vote.yellow': 'Tecnologia gialla',
   'ti3.trade.profit': 'Ricevi {count} {count|Bene|Beni} di Commercio e apri le trattative',
   'ti3.trade.cancel': 'Annulla tutti gli accordi commerciali',
   'ti3.deal.end': 'Chiudi le trattative',

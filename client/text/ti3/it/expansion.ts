@@ -14,7 +14,6 @@ export const expansionIt: ExpansionWords = {
   'ti3.lasting.yin_devotion': '{seat} ha sacrificato una nave in questa battaglia.',
   'refused.dockInSpaceFull': 'La base produce al massimo {count} {count|unità|unità} alla volta.',
   'refused.nowhereToLand': 'Nessun tuo pianeta, Trasporto o Sole di Guerra nel sistema ha posto.',
-  'ti3.produce.inSpace': 'Base nello spazio',
   'rule.ti3/se.docks.why':
     'Le basi dei Saar sono nello spazio: producono le loro unità dove possono stare le tue navi, le truppe su pianeti o a bordo di Trasporti e Soli di Guerra lì presenti.',
   'ti3.ask.passesOn': 'Scegli chi riceve {count} dei tuoi Beni di Commercio.',
@@ -36,8 +35,6 @@ export const expansionIt: ExpansionWords = {
     '{seat} manda i Diplomatici in {hex}: {other} riprende il contatore e il turno è finito.',
   'ti3.log.conduit': '{seat} manda navi attraverso un condotto.',
   'ti3.lasting.diplomats': '{other} non ha una seconda azione in questo turno.',
-  'ti3.technologies.racial': 'Di una sola razza',
-  'ti3.tech.ownPrice': '+ {count}',
   'rule.ti3/se.racial.why':
     'Con la Strategia Tecnologica, al posto di un’altra Tecnologia: il suo prezzo oltre a quello solito, o da solo dove sarebbe gratis.',
   'rule.ti3/se.productionCenters.why': "Una volta per round, per un contatore dall'Allocazione Strategica.",

@@ -13,7 +13,7 @@ export const roundsIt: RoundsWords = {
   'ti3.ask.redistribute':
     'Distribuisci {count|il tuo|i tuoi} {count} {count|Contatore|Contatori} di Comando fra le tre aree.',
 
-  'ti3.turn.done': 'Termina il turno',
+  'galaxy.turn.done': 'Termina il turno',
   'ti3.claim.secret': 'Rivela il mio Obiettivo Segreto: {card}',
   'ti3.claim.mistaken': 'Rinuncia al mio Obiettivo Segreto, che non è raggiunto',
   'ti3.claim.done': 'Non rivendicare altro',

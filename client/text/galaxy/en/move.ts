@@ -1,0 +1,31 @@
+/** What is said of moving and landing, in every galaxy. */
+export const moveEn = {
+  'galaxy.move.target': 'Activated now',
+  'galaxy.move.going': '{count} of {of} ships go',
+  'galaxy.move.here': '{place}, already there',
+  'galaxy.move.all': 'All',
+  'galaxy.move.noneOf': 'None',
+  'galaxy.move.load': 'carries {count} of {most}',
+  'galaxy.move.way': 'Way',
+  'galaxy.move.straight': 'straight',
+  'galaxy.move.stays': 'stays and loads',
+  'galaxy.move.via': 'past {places}',
+  'galaxy.move.from': '{unit} from {place}',
+  'galaxy.move.supply': 'Fleet',
+  'galaxy.move.support': 'Fighters',
+  'galaxy.move.lost': '{place}: {count} {count|unit is|units are} lost without support there.',
+  'galaxy.move.sum': '{count} {count|ship goes|ships go} to {place}',
+  'galaxy.move.sum.transfer': '{count} {count|ship moves|ships move}',
+  'galaxy.move.yes': 'Move',
+  'galaxy.move.none': 'Move nothing',
+  'galaxy.land.aboard': 'Still aboard:',
+  'galaxy.land.own': 'yours',
+  'galaxy.land.neutral': 'neutral, nobody defends it',
+  'galaxy.land.hostile': 'enemy, {count} Ground {count|Force|Forces}',
+  'galaxy.land.ships': 'Into another ship',
+  'galaxy.land.sum': '{count} {count|unit lands|units land}',
+  'galaxy.land.yes': 'Land',
+  'galaxy.land.none': 'Land nothing',
+} as const
+
+export type MoveWords = Readonly<Record<keyof typeof moveEn, string>>

@@ -1,0 +1,31 @@
+/** What is said of a turn and of the round, in every galaxy. */
+export const turnEn = {
+  'galaxy.stage.round': 'Round {round} · {phase}',
+  'galaxy.phase.strategy': 'Strategy Phase',
+  'galaxy.phase.action': 'Action Phase',
+  'galaxy.phase.status': 'Status Phase',
+  'galaxy.doing.strategy': '{seat} picks a strategy card',
+  'galaxy.doing.action': '{seat} takes an action',
+  'galaxy.doing.status': '{seat} ends the round',
+  'galaxy.doing.over': 'The game is over',
+  'galaxy.turn.legal': 'Can be activated',
+  'galaxy.turn.tactical': 'Activate a system…',
+  'galaxy.turn.tactical.list': 'Which system? Its dossier opens first.',
+  'galaxy.turn.activate': 'Activate',
+  'galaxy.turn.cost': 'Takes one of {count} {count|counter|counters} in your Command Pool.',
+  'galaxy.turn.strategic.yes': 'Use it',
+  'galaxy.turn.special.yes': 'Do it',
+  'galaxy.turn.pass': 'Pass',
+  'galaxy.turn.pass.why': 'No more actions for you this round; secondary abilities stay open.',
+  'galaxy.turn.pass.yes': 'Pass',
+  'galaxy.turn.back': 'Back',
+  'galaxy.now.battle': 'Space Battle, {place}',
+  'galaxy.now.invasion': 'Invasion of {place}',
+  'galaxy.now.council': 'Galactic Council',
+  'galaxy.now.tactical': 'Tactical action, {place}',
+  'galaxy.doing.vote': '{seat} votes',
+  'galaxy.doing.answer': '{seat} answers',
+  'galaxy.doing.battle': '{seat} leads the battle',
+} as const
+
+export type TurnWords = Readonly<Record<keyof typeof turnEn, string>>
