@@ -9,6 +9,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/sets.ts': [],
   'shared/ti3/content': ['shared/galaxy', 'shared/sets.ts'],
   'shared/ti3': ['shared/engine', 'shared/galaxy'],
+  'shared/ti4/content': ['shared/galaxy', 'shared/sets.ts'],
+  'shared/ti4': ['shared/engine', 'shared/galaxy'],
   'shared/inscription/content': ['shared/sets.ts'],
   'shared/inscription': ['shared/engine'],
   'shared/bots': [
@@ -30,6 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const rulesOnly = [
   'shared/galaxy/rules',
   'shared/ti3/rules',
+  'shared/ti4/rules',
   'shared/inscription/rules',
   'shared/rulebooks.ts',
   'shared/arena',

@@ -1,0 +1,16 @@
+import type { AbilityId } from '../content/factions.ts'
+import type { Effect } from '../effects.ts'
+import { fliesFromWormholes } from '../galaxy.ts'
+
+/** What is so for whoever plays a faction. */
+export const abilities: { readonly [Id in AbilityId]?: Effect } = {
+  armada: { numbers: { fleetSupply: () => 2 } },
+  gashlai_physiology: { permits: { throughSupernovas: () => true } },
+  nomadic: { permits: { scoresWithoutHome: () => true } },
+  quantum_entanglement: { permits: { joinsWormholes: () => true } },
+  slipstream: {
+    numbers: { move: ({ table, of, from }) => (of && fliesFromWormholes(table, of, from) ? 1 : 0) },
+  },
+  telepathic: { numbers: { initiative: { set: () => 0 } } },
+  versatile: { numbers: { statusTokens: () => 1 } },
+}

@@ -1,0 +1,6 @@
+import { abilities } from './factions.ts'
+import { register } from './registry.ts'
+import { technologies } from './technologies.ts'
+
+/** Puts everything on the shelf; rules, client and bots import it for that. */
+register({ ...abilities, ...technologies })

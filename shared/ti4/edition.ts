@@ -1,0 +1,64 @@
+import type { Seat } from '../engine/rules.ts'
+import type { Edition, Hazard } from '../galaxy/edition.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { factions } from './content/factions.ts'
+import { planets } from './content/planets.ts'
+import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
+import { type Anomaly, systems } from './content/systems.ts'
+import { type UnitKind, unitKinds } from './content/units.ts'
+import { judging, numberOf, permits } from './effects.ts'
+import { systemAt } from './galaxy.ts'
+import { links, linksBy } from './links.ts'
+import { kinds, print } from './prints.ts'
+import { rulesOfRefusals } from './refusals.ts'
+import type { Table } from './table.ts'
+
+/** The fourth edition, as galaxy must know it. */
+
+/** Anomalies, as ships mind them on their way. [11, 41, 59, 86] */
+const hazards: Readonly<Record<Anomaly, Hazard>> = {
+  asteroidField: { needs: 'throughAsteroids' },
+  supernova: { needs: 'throughSupernovas' },
+  nebula: { shut: true, becalms: true },
+  gravityRift: { lifts: true },
+}
+
+/** And where they come to rest. [11.1, 86.1] */
+function mayRest(table: Table, seat: Seat, kind: UnitKind, hex: HexId): boolean {
+  const anomalies = systemAt(table, hex)?.anomalies ?? []
+  if (anomalies.includes('asteroidField') && !permits(table, seat, 'throughAsteroids', { kind })) return false
+  return !anomalies.includes('supernova') || permits(table, seat, 'intoSupernovas', { kind, hex })
+}
+
+const calm: readonly Hazard[] = []
+
+export const edition: Edition<Table> = {
+  name: 'ti4',
+  kinds,
+  typeOf: kind => unitKinds[kind].type,
+  landing: ['infantry', 'mech'],
+  dock: 'space_dock',
+  pds: 'pds',
+  carrier: 'carrier',
+  print,
+  system: id => systems[id],
+  planet: id => planets[id],
+  homeSystem(table, seat) {
+    const faction = table.players[seat]?.faction
+    return faction && factions[faction].homeSystem
+  },
+  links,
+  linksBy,
+  hazardsAt: (table, hex) => systemAt(table, hex)?.anomalies?.map(anomaly => hazards[anomaly]) ?? calm,
+  closedTo: () => undefined,
+  mayRest,
+  sailing: { fightersBar: true, loadsOnTheMove: true, loadsAmongEnemies: true, overflows: true },
+  rules: rulesOfRefusals,
+  numberOf,
+  permits,
+  judging,
+  isHurried: () => false,
+  strategyCards: Object.keys(strategyCards) as StrategyCardId[],
+  initiative: card => strategyCards[card].initiative,
+  goods: ({ tradeGoods }) => tradeGoods,
+}

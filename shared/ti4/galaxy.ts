@@ -1,0 +1,68 @@
+import type { Seat } from '../engine/rules.ts'
+import { type HexId, hexesOfRing, neighbours } from '../galaxy/hexes.ts'
+import { isIn } from './content/sets.ts'
+import { type PlayerCount, type Setup, type SetupId, setups } from './content/setups.ts'
+import { type System, type SystemId, systems, type Wormhole } from './content/systems.ts'
+import type { Systems, Table } from './table.ts'
+
+/** What client, bots and rules read from the galaxy on the table. */
+
+/** The usual galaxy for so many players. */
+export const setupFor = (players: number): SetupId => `players_${players as PlayerCount}`
+
+export const setupOf = ({ setup }: Pick<Table, 'setup'>): Setup => setups[setup]
+
+/** Places of its rings but homes and what lies outside. */
+export const layingPlaces = ({ homes, unused }: Setup, ring: number): HexId[] =>
+  hexesOfRing(ring).filter(hex => !homes.includes(hex) && !unused.includes(hex))
+
+export const freePlaces = (table: Table, ring: number): HexId[] =>
+  layingPlaces(setupOf(table), ring).filter(hex => !(hex in table.galaxy.tiles))
+
+/** The tiles that are dealt, of a table's boxes. */
+export const tilesBacked = (chosen: Parameters<typeof isIn>[0], back: 'blue' | 'red'): SystemId[] =>
+  (Object.keys(systems) as SystemId[]).filter(
+    id => systems[id].kind === 'standard' && systems[id].back === back && isIn(chosen, systems[id]),
+  )
+
+export const systemAt = (table: Table, hex: HexId): System | undefined => {
+  const id = table.galaxy.tiles[hex]?.system
+  return id && systems[id]
+}
+
+/** Those printed on its tile. */
+export const wormholesPrinted = (table: Table, hex: HexId): readonly Wormhole[] =>
+  systemAt(table, hex)?.wormholes ?? []
+
+const isAnomaly = ({ anomalies }: System): boolean => anomalies !== undefined
+
+/** Two anomalies, or wormholes of one kind, are kept from one another while a galaxy is laid. */
+function clash(one: System, other: System): boolean {
+  if (isAnomaly(one) && isAnomaly(other)) return true
+  return one.wormholes?.some(letter => other.wormholes?.includes(letter)) ?? false
+}
+
+/** Hexes where a system would lie beside one it is kept from. Homes are attached last and are never asked. */
+export const besideItsLike = (table: Table, system: SystemId, hexes: readonly HexId[]): HexId[] =>
+  hexes.filter(hex =>
+    neighbours(hex).some(beside => {
+      const there = systemAt(table, beside)
+      return there?.kind === 'standard' && clash(systems[system], there)
+    }),
+  )
+
+/** There and back again: whoever lays last in a round lays first in the next. */
+export function laysNext({ order, galaxy: { laid } }: Table): Seat {
+  const place = laid % order.length
+  const isClockwise = Math.floor(laid / order.length) % 2 === 0
+  return order[isClockwise ? place : order.length - 1 - place] as Seat
+}
+
+/** In printed order, whatever order they were dealt in. */
+export const systemsIn = (held: Systems): SystemId[] =>
+  (Object.keys(held) as SystemId[]).sort((one, other) => systems[one].number - systems[other].number)
+
+/** Home, or where there is an alpha or beta wormhole. */
+export const fliesFromWormholes = (table: Table, seat: Seat, from: HexId): boolean =>
+  table.players[seat]?.home === from ||
+  wormholesPrinted(table, from).some(letter => letter === 'alpha' || letter === 'beta')

@@ -1,0 +1,40 @@
+import { behind } from '../engine/draft.ts'
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { throughWormholes, touching } from '../galaxy/ways.ts'
+import { nobody, permits } from './effects.ts'
+import { systemAt, wormholesPrinted } from './galaxy.ts'
+import { sheetOf } from './prints.ts'
+import type { Table } from './table.ts'
+
+/** What joins systems in this edition: they touch, or have wormholes of one kind. [6, 101] */
+
+/** The flagship that brings a wormhole along. */
+const gateAt = (table: Table): HexId | undefined => {
+  const { units, players, order } = behind(table)
+  const seat = order.find(seat => players[seat]?.faction === 'creuss')
+  if (seat === undefined || sheetOf(table, seat, 'flagship')?.effect !== 'hil_colish') return undefined
+  return Object.values(units).find(({ of, kind }) => of === seat && kind === 'flagship')?.at
+}
+
+const wormholesAt = (table: Table, hex: HexId, gate: HexId | undefined): readonly string[] =>
+  hex === gate ? [...wormholesPrinted(table, hex), 'delta'] : wormholesPrinted(table, hex)
+
+/** For one player, or for all: alpha and beta lead to each other, and to nothing else besides. */
+const areJoined = (table: Table, seat: Seat = nobody): boolean => permits(table, seat, 'joinsWormholes', {})
+
+const joined = (letter: string): string => (letter === 'beta' ? 'alpha' : letter)
+
+export function links(table: Table, hex: HexId, seat?: Seat): HexId[] {
+  const gate = gateAt(table)
+  const isJoined = areJoined(table, seat)
+  const letters = (_: Table, at: HexId) => {
+    const found = wormholesAt(table, at, gate)
+    return isJoined ? found.map(joined) : found
+  }
+  const beside = systemAt(table, hex)?.offMap ? [] : touching(table, hex)
+  return [...beside, ...throughWormholes(table, hex, letters)]
+}
+
+export const linksBy = (table: Table, seat?: Seat): string =>
+  `${areJoined(table, seat) ? 'joined' : 'apart'}/${gateAt(table) ?? ''}`

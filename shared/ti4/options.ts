@@ -1,0 +1,24 @@
+import type { ChosenOptions, Clash, GameOption } from '../engine/rules.ts'
+import type { Printing } from './content/printings.ts'
+
+/** All a table chooses when it opens. */
+export const options: readonly GameOption[] = [
+  { id: 'players', values: ['3', '4', '5', '6'], otherwise: '6' },
+  { id: 'galaxy', values: ['together', 'random', 'pasted'], otherwise: 'together' },
+  // For a pasted galaxy: numbers of tiles, as map.ts reads them.
+  { id: 'map', values: [], otherwise: '', text: 200 },
+  { id: 'factions', values: ['lot', 'inTurn', 'threeDealt'], otherwise: 'inTurn' },
+  { id: 'points', values: ['10', '14'], otherwise: '10' },
+  { id: 'printing', values: ['latest', 'first'], otherwise: 'latest' },
+]
+
+export const clashes: readonly Clash[] = [
+  // Seventeen factions are in the first box.
+  { of: { factions: 'threeDealt', players: '6' }, why: 'option.clash.tooFewFactions' },
+]
+
+/** Victory points that win. */
+export const goalChosen = ({ points }: ChosenOptions): 10 | 14 => (points === '14' ? 14 : 10)
+
+export const printingChosen = ({ printing }: ChosenOptions): Printing =>
+  printing === 'first' ? 'first' : 'latest'

@@ -1,0 +1,20 @@
+import { realmWith } from '../galaxy/realm.ts'
+import { edition } from './edition.ts'
+
+/** Players, their planets and their turn in this edition. */
+
+export const {
+  sheet,
+  isOut,
+  clockwiseFrom,
+  strategyCardsOf,
+  initiativeOf,
+  orderOfPlay,
+  byInitiative,
+  planetsOf,
+  hexOf,
+  planetsAt,
+  homeWorlds,
+  hasActivated,
+  countersOnMap,
+} = realmWith(edition)

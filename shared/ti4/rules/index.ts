@@ -1,0 +1,31 @@
+import type { Rules } from '../../engine/rules.ts'
+import '../cards/index.ts'
+import { ti4 } from '../game.ts'
+import { whyNoGalaxy } from '../map.ts'
+import { shapes } from '../shapes.ts'
+import type { Ti4 } from '../table.ts'
+import { factionsInTurn, factionsKept } from './choosingFactions.ts'
+import { galaxyComplete, layRing, speakerLays } from './layingSystems.ts'
+import { gameSetup, opening } from './opening.ts'
+import { secretObjectives, startingForces, startingTechnologies } from './starting.ts'
+
+export const ti4Rules: Rules<Ti4> = {
+  ...ti4,
+  shapes,
+  build: 'ti4-0',
+  setup: gameSetup,
+  refuses: whyNoGalaxy,
+  segments: {
+    factionsInTurn,
+    factionsKept,
+    opening,
+    speakerLays,
+    layRing,
+    galaxyComplete,
+    startingTechnologies,
+    startingForces,
+    secretObjectives,
+  },
+  commands: {},
+  migrations: [],
+}

@@ -1,0 +1,110 @@
+import { choose, draw, type Flow, inHand, look, roll, tell } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { everyLaying, type Laid } from '../../galaxy/shapes/lay.ts'
+import { factions } from '../content/factions.ts'
+import type { SystemId } from '../content/systems.ts'
+import { freePlaces, laysNext, setupOf } from '../galaxy.ts'
+import { layingOptions } from '../laying.ts'
+import { sheet } from '../realm.ts'
+import type { Hand, Table, Ti4 } from '../table.ts'
+
+/** In some galaxies the speaker draws systems first and lays them around Mecatol Rex. [S6] */
+export function* speakerLays(table: Table): Flow<Next> {
+  const seat = table.speaker
+  const { blue, red } = setupOf(table).laidBySpeaker
+  const backs = [...Array<'red'>(red).fill('red'), ...Array<'blue'>(blue).fill('blue')]
+  for (const [i, back] of backs.entries()) {
+    const system = yield* draw<Ti4, SystemId>(({ box }) => {
+      const [drawn, ...others] = box.systems[back].slice()
+      if (drawn === undefined) throw new Error(`No ${back} system is left`)
+      box.systems[back] = others
+      return drawn
+    })
+    const hand = { systems: { [system]: true as const } }
+    const { hex } =
+      table.galaxy.built === 'random'
+        ? yield* atRandom(`speaker/${i}`, everyLaying(layingOptions({ table, hand: hand as Hand })))
+        : yield* choose<Laid, Ti4>(seat, seen => ({
+            name: `speaker/${i}`,
+            rule: 'ti4/S6',
+            text: 'ti4.ask.speakerLays',
+            about: { system },
+            options: layingOptions({ ...seen, hand: hand as Hand }),
+          }))
+    table.galaxy.tiles[hex] = { system, by: seat }
+    yield* tell('everyone', { text: 'ti4.log.laid', about: { seat, system, hex } })
+  }
+  return { segment: 'layRing', args: { ring: 1 } }
+}
+
+/** A ring is complete before the next one is begun. A segment is one round of placements, so that a sleeping room has no more
+ *  than those to go through again. [S6] */
+export function* layRing(table: Table, { ring }: { ring: number }): Flow<Next> {
+  table.galaxy.ring = ring
+  do yield* laySystem(table, laysNext(table))
+  while (freePlaces(table, ring).length > 0 && table.galaxy.laid % table.order.length !== 0)
+  if (freePlaces(table, ring).length > 0) return { segment: 'layRing', args: { ring } }
+  return ring < setupOf(table).rings
+    ? { segment: 'layRing', args: { ring: ring + 1 } }
+    : { segment: 'galaxyComplete' }
+}
+
+function* laySystem(table: Table, seat: Seat): Flow {
+  const name = `lay/${table.galaxy.laid}`
+  const laid = table.galaxy.built === 'random' ? randomLaying(table, seat, name) : chosenLaying(seat, name)
+  const { system, hex } = (yield* laid) as { system: SystemId; hex: HexId }
+  yield* inHand<Ti4>(seat, hand => {
+    delete hand.systems[system]
+  })
+  sheet(table, seat).systems--
+  table.galaxy.tiles[hex] = { system, by: seat }
+  table.galaxy.laid++
+  yield* tell('everyone', { text: 'ti4.log.laid', about: { seat, system, hex } })
+}
+
+const chosenLaying = (seat: Seat, name: string) =>
+  choose<Laid, Ti4>(seat, seen => ({
+    name,
+    rule: 'ti4/S6',
+    text: 'ti4.ask.lay',
+    about: { ring: seen.table.galaxy.ring },
+    options: layingOptions(seen),
+  }))
+
+/** The same rules with random choices. */
+function* randomLaying(table: Table, seat: Seat, name: string): Flow<Laid> {
+  const legal = yield* look<Ti4, Laid[]>(({ hands }) =>
+    everyLaying(layingOptions({ table, seat, hand: hands[seat] as Hand })),
+  )
+  return yield* atRandom(name, legal)
+}
+
+function* atRandom(name: string, legal: readonly Laid[]): Flow<Laid> {
+  const [die] = yield* roll(name, 1, legal.length)
+  return legal[(die ?? 1) - 1] as Laid
+}
+
+/** Homes are attached last, wherever they come to lie; cramped ones are paid. [S6] */
+export function* galaxyComplete(table: Table): Flow<Next> {
+  const { tradeGoods, rings } = setupOf(table)
+  table.galaxy.ring = rings
+  for (const seat of table.order) {
+    const player = sheet(table, seat)
+    const { homeSystem, gate } = factions[player.faction]
+    if (homeSystem === undefined) throw new Error(`${player.faction} has no home of its own`)
+    const place = player.home
+    table.galaxy.tiles[place] = { system: gate ?? homeSystem, by: seat }
+    if (gate) {
+      // What lies beside the map stands under its own name.
+      table.galaxy.tiles[homeSystem] = { system: homeSystem, by: seat }
+      player.home = homeSystem
+    }
+    const count = tradeGoods[place] ?? 0
+    if (count === 0) continue
+    player.tradeGoods += count
+    yield* tell('everyone', { text: 'ti4.log.gainsTradeGoods', about: { seat, count } })
+  }
+  yield* tell('everyone', { text: 'ti4.log.galaxyComplete' })
+  return { segment: 'startingTechnologies' }
+}

@@ -1,0 +1,184 @@
+import type { Chance } from '../../engine/chance.ts'
+import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
+import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
+import { type HexId, middle } from '../../galaxy/hexes.ts'
+import { type ActionCardId, actionCards } from '../content/actionCards.ts'
+import { agendas } from '../content/agendas.ts'
+import type { FactionId } from '../content/factionIds.ts'
+import { factions } from '../content/factions.ts'
+import { type ObjectiveId, objectives } from '../content/objectives.ts'
+import { promissoryNotes } from '../content/promissoryNotes.ts'
+import { idsIn, setsChosen } from '../content/sets.ts'
+import { setups } from '../content/setups.ts'
+import { strategyCards } from '../content/strategyCards.ts'
+import type { SystemId } from '../content/systems.ts'
+import { setupFor, setupOf, tilesBacked } from '../galaxy.ts'
+import { givenTiles } from '../map.ts'
+import { goalChosen, printingChosen } from '../options.ts'
+import { sheet } from '../realm.ts'
+import type { Box, Hand, PlayerSheet, Table, Ti4 } from '../table.ts'
+
+/** Of each stage. */
+const objectivesEach = 5
+const factionsDealt = 3
+const tokensInAll = 16
+
+/** Everything that lies ready before factions are chosen and the galaxy is built. [S1, S8–S10, S12] */
+export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance: Chance) {
+  const count = seats.length
+  const sets = setsChosen(options)
+  const playing = { sets }
+  const setup = setups[setupFor(count)]
+  const first = chance.below('setup/speaker', count)
+  const order = [...seats.slice(first), ...seats.slice(0, first)]
+  const turned = chance.below('setup/homes', count)
+  const drawn = chance.shuffle('setup/factions', idsIn(playing, factions))
+  const { factions: how = 'inTurn' } = options
+  const given = givenTiles(options)
+  const unlaid = (back: 'blue' | 'red') =>
+    chance.shuffle(
+      `setup/${back}`,
+      tilesBacked(playing, back).filter(id => !given || !Object.values(given).includes(id)),
+    )
+  const stage = (kind: 'stage1' | 'stage2') =>
+    chance.shuffle(
+      `setup/${kind}`,
+      idsIn(playing, objectives).filter(id => objectives[id].kind === kind),
+    )
+  const [stage1, stage2] = [stage('stage1'), stage('stage2')]
+  const box: Box = {
+    systems: { blue: unlaid('blue'), red: unlaid('red') },
+    actionCards: chance.shuffle('setup/actionCards', idsIn(playing, actionCards).flatMap(copiesOf)),
+    agendas: chance.shuffle('setup/agendas', idsIn(playing, agendas)),
+    secrets: chance.shuffle(
+      'setup/secrets',
+      idsIn(playing, objectives).filter(id => objectives[id].kind === 'secret'),
+    ),
+    faceDown: [...stage1.slice(0, objectivesEach), ...stage2.slice(0, objectivesEach)],
+    unused: [...stage1.slice(objectivesEach), ...stage2.slice(objectivesEach)],
+  }
+  const players: Record<Seat, PlayerSheet> = {}
+  const hands: Record<Seat, Hand> = {}
+  order.forEach((seat, i) => {
+    const home = setup.homes[(i + turned) % count] as HexId
+    // Until it is chosen what stands there means nothing, and tells nothing of what was dealt.
+    const faction = (how === 'lot' ? drawn : idsIn(playing, factions))[i] as FactionId
+    players[seat] = newPlayer(faction, home)
+    hands[seat] = { systems: {}, secretObjectives: {}, actionCards: {}, notes: {} }
+    if (how === 'threeDealt') hands[seat].factions = drawn.slice(i * factionsDealt, (i + 1) * factionsDealt)
+  })
+  const table: Table = {
+    phase: 'factions',
+    sets,
+    printing: printingChosen(options),
+    goal: goalChosen(options),
+    setup: setup.id,
+    round: 0,
+    speaker: order[0] as Seat,
+    order,
+    players,
+    galaxy: {
+      built: given ? 'given' : options['galaxy'] === 'random' ? 'random' : 'together',
+      ring: 1,
+      laid: 0,
+      tiles: given
+        ? Object.fromEntries(Object.entries(given).map(([hex, system]) => [hex, { system }]))
+        : { [middle]: { system: 's18' } },
+    },
+    units: {},
+    unitsMade: 0,
+    planets: {},
+    activated: {},
+    strategyCards: Object.fromEntries(
+      idsIn(playing, strategyCards).map(id => [id, { goods: 0 }]),
+    ) as Table['strategyCards'],
+    custodians: true,
+    turns: 0,
+    laws: {},
+    objectives: {},
+    faceDown: { stage1: objectivesEach, stage2: objectivesEach },
+    lasting: {},
+    decks: {
+      action: box.actionCards.length,
+      agenda: box.agendas.length,
+      secret: box.secrets.length,
+    },
+    discards: { action: [], agenda: [] },
+  }
+  const segments: Record<string, string> = { inTurn: 'factionsInTurn', threeDealt: 'factionsKept' }
+  return { state: { table, hands, box }, at: { segment: segments[how] ?? 'opening' } }
+}
+
+/** As they lie in deck, hand and discard pile. */
+function copiesOf(id: ActionCardId): string[] {
+  const { copies } = actionCards[id]
+  return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
+}
+
+/** Three tokens each for tactics and fleets, two for strategies. [20.1] */
+const newPlayer = (faction: FactionId, home: HexId): PlayerSheet => ({
+  faction,
+  home,
+  systems: 0,
+  points: 0,
+  tradeGoods: 0,
+  commodities: 0,
+  counters: { tactic: 3, fleet: 3, strategy: 2, reinforcements: tokensInAll - 8 },
+  technologies: {},
+  actionCards: 0,
+  secretObjectives: 0,
+  scored: {},
+  notes: 0,
+  laidOut: {},
+})
+
+/** Who plays what, the notes of each, and the systems that are laid. [S1–S6] */
+export function* opening(table: Table): Flow<Next> {
+  table.phase = 'galaxy'
+  yield* tell('everyone', { text: 'ti4.log.speaker', about: { seat: table.speaker } })
+  for (const seat of table.order) {
+    const { faction } = sheet(table, seat)
+    const notes = idsIn(table, promissoryNotes).filter(
+      id => promissoryNotes[id].owner === 'colour' || promissoryNotes[id].owner === faction,
+    )
+    yield* inHand<Ti4>(seat, hand => {
+      for (const id of notes) hand.notes[`${id}.${seat}`] = true
+    })
+    sheet(table, seat).notes = notes.length
+    yield* tell('everyone', { text: 'ti4.log.faction', about: { seat, faction } })
+  }
+  if (table.galaxy.built === 'given') return { segment: 'galaxyComplete' }
+  yield* dealSystems(table)
+  return { segment: 'speakerLays' }
+}
+
+function* dealSystems(table: Table): Flow {
+  const { blue, red } = setupOf(table).dealtEach
+  yield* draw<Ti4, void>(({ box, hands }) => {
+    for (const [back, count] of [
+      ['blue', blue],
+      ['red', red],
+    ] as const) {
+      const deck = box.systems[back].slice()
+      for (const seat of table.order)
+        for (const system of deck.splice(0, count)) (hands[seat] as Hand).systems[system as SystemId] = true
+      box.systems[back] = deck
+    }
+  })
+  for (const seat of table.order) sheet(table, seat).systems = blue + red
+  yield* tell('everyone', { text: 'ti4.log.dealt', about: { blue, red } })
+}
+
+/** The next public objective is turned up. [81.2] */
+export function* revealObjective(table: Table): Flow {
+  const id = yield* draw<Ti4, ObjectiveId>(({ box }) => {
+    const [next, ...others] = box.faceDown.slice()
+    if (next === undefined) throw new Error('No objective lies face down')
+    box.faceDown = others
+    return next
+  })
+  const { kind } = objectives[id]
+  if (kind !== 'secret') table.faceDown[kind]--
+  table.objectives[id] = {}
+  yield* tell('everyone', { text: 'ti4.log.revealsObjective', about: { objective: id } })
+}

@@ -1,0 +1,180 @@
+import type { Seat, State } from '../engine/rules.ts'
+import type * as components from '../galaxy/components/holding.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import type { AgendaId } from './content/agendas.ts'
+import type { AttachmentId } from './content/attachments.ts'
+import type { FactionId } from './content/factionIds.ts'
+import type { ObjectiveId } from './content/objectives.ts'
+import type { PlanetId } from './content/planets.ts'
+import type { Printing } from './content/printings.ts'
+import type { SetId } from './content/sets.ts'
+import type { SetupId } from './content/setups.ts'
+import type { StrategyCardId } from './content/strategyCards.ts'
+import type { SystemId } from './content/systems.ts'
+import type { TechnologyId } from './content/technologies.ts'
+import type { UnitKind } from './content/units.ts'
+
+/** What lies on a TI4 table, in hands and in the box. */
+export type Ti4 = State<Table, Hand, Box>
+
+/** Where the game stands, for the bar that says what happens next. */
+export type Phase = 'factions' | 'galaxy' | 'starting' | 'strategy' | 'action' | 'status' | 'agenda' | 'over'
+
+export interface Table {
+  phase: Phase
+  /** Whose components are in play. */
+  sets: SetId[]
+  printing: Printing
+  /** Victory points that win. */
+  goal: 10 | 14
+  /** The shape of the galaxy. */
+  setup: SetupId
+  /** 0 until the first Strategy Phase. */
+  round: number
+  speaker: Seat
+  /** Clockwise, as everybody sits and as homes lie. */
+  order: Seat[]
+  players: Record<Seat, PlayerSheet>
+  galaxy: Galaxy
+  units: Record<UnitId, Unit>
+  /** How many units were ever placed: the next one's id follows from it. */
+  unitsMade: number
+  planets: Partial<Record<PlanetId, PlanetCard>>
+  /** Command Tokens on the map. */
+  activated: Record<HexId, Record<Seat, true>>
+  strategyCards: Record<StrategyCardId, StrategyCardPlace>
+  /** The custodians token still lies on Mecatol Rex. */
+  custodians?: true
+  /** Whose turn it is in the Action Phase. */
+  active?: Seat
+  /** How many turns were taken so far. */
+  turns: number
+  /** The Tactical Action under way. */
+  doing?: UnderWay
+  laws: Partial<Record<AgendaId, Law>>
+  /** Revealed public objectives, with the control tokens of those who scored them. */
+  objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** How many lie face down; which, nobody knows. */
+  faceDown: { stage1: number; stage2: number }
+  lasting: Record<string, Lasting>
+  /** How many cards are left to draw. */
+  decks: { action: number; agenda: number; secret: number }
+  discards: { action: string[]; agenda: AgendaId[] }
+}
+
+export interface PlanetCard {
+  owner: Seat
+  exhausted?: true
+  /** The round in which its owner took it; absent for a home planet since the beginning. */
+  taken?: number
+  attachments?: Partial<Record<AttachmentId, true>>
+}
+
+export interface StrategyCardPlace {
+  /** Trade Goods that lie on it. */
+  goods: number
+  holder?: Seat
+  exhausted?: true
+}
+
+export interface UnderWay {
+  of: Seat
+  /** The active system. */
+  hex: HexId
+}
+
+export interface Law {
+  elected?: string[]
+}
+
+/** Something with an end: of this movement, this combat, this Tactical Action, this turn, this phase, this game round. */
+export interface Lasting extends components.Lasting {
+  until: 'movement' | 'combat' | 'tacticalAction' | 'turn' | 'phase' | 'round'
+}
+
+export interface PlayerSheet {
+  faction: FactionId
+  /** Where it lives; beside the map this is no hex of it. */
+  home: HexId
+  /** Systems still in hand. */
+  systems: number
+  points: number
+  tradeGoods: number
+  commodities: number
+  /** Command Tokens; those on the map are in none of these. */
+  counters: Tokens
+  technologies: Partial<Record<TechnologyId, TechnologyCard>>
+  actionCards: number
+  /** Not scored yet. */
+  secretObjectives: number
+  /** Secret objectives, once scored and shown. */
+  scored: Partial<Record<ObjectiveId, true>>
+  /** Promissory notes in hand. */
+  notes: number
+  /** Those of others that lie open before him. */
+  laidOut: Record<NoteKey, true>
+  passed?: true
+  out?: true
+}
+
+export interface TechnologyCard {
+  exhausted?: true
+}
+
+export type Pool = 'tactic' | 'fleet' | 'strategy'
+export type Tokens = Record<Pool | 'reinforcements', number>
+
+/** A promissory note and the colour it came with: `ceasefire.p2`. */
+export type NoteKey = string
+
+export interface Galaxy {
+  /** Who builds it: the players together, or chance by the same rules; or it lies from the beginning. */
+  built: 'together' | 'random' | 'given'
+  ring: number
+  /** The number of systems laid from hands so far; whose turn it is follows from it. */
+  laid: number
+  /** What lies beside the map stands here under the id of its system. */
+  tiles: Record<HexId, Tile>
+}
+
+export interface Tile {
+  system?: SystemId
+  by?: Seat
+}
+
+export type UnitId = string
+
+export interface Unit {
+  kind: UnitKind
+  of: Seat
+  at: HexId
+  /** Absent for what is in space, troops and Fighters among it: no ship in particular carries them. [16.4] */
+  planet?: PlanetId
+  damaged?: true
+}
+
+export type Systems = Partial<Record<SystemId, true>>
+export type Secrets = Partial<Record<ObjectiveId, true>>
+
+export interface Hand {
+  systems: Systems
+  /** Dealt, while one of them is chosen. */
+  factions?: FactionId[]
+  /** Dealt, while one of them is chosen. */
+  dealt?: ObjectiveId[]
+  secretObjectives: Secrets
+  actionCards: Record<string, true>
+  notes: Record<NoteKey, true>
+}
+
+export interface Box {
+  /** Not dealt yet, top first; those of the five-player galaxy are laid from there. */
+  systems: { blue: SystemId[]; red: SystemId[] }
+  actionCards: string[]
+  agendas: AgendaId[]
+  secrets: ObjectiveId[]
+  /** Face down on the table, in the order they are revealed. */
+  faceDown: ObjectiveId[]
+  /** Public objectives left out of this game, seen by nobody. */
+  unused: ObjectiveId[]
+}
