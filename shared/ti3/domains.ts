@@ -4,7 +4,7 @@ import { type DomainKind, domainCounters } from './content/domainCounters.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type Chosen, idsIn } from './content/sets.ts'
 import { othersClockwise, planetsAt } from './realm.ts'
-import type { Table, Ti3 } from './table.ts'
+import type { Battle, Table, Ti3 } from './table.ts'
 
 /** What client, bots and rules read about Domain Counters. [pp. 33–34] */
 
@@ -47,6 +47,12 @@ export const throwerOf = (table: Table, side: Seat): Seat =>
   side === localSide && table.battle
     ? (othersClockwise(table, table.battle.attacker)[0] ?? table.battle.attacker)
     : side
+
+/** Ground Forces of nobody on a planet, Fighters of nobody in space. */
+export const strangersIn = ({ planet }: Battle) =>
+  planet === undefined
+    ? ({ kind: 'fighter', hitsOn: 9 } as const)
+    : ({ kind: 'ground_force', hitsOn: localsHitOn } as const)
 
 export const localsHitOn = 8
 

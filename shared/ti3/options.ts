@@ -5,7 +5,7 @@ const variants = [
   { id: 'longWar', values: ['no', 'imperiumRex', 'withoutImperiumRex'], otherwise: 'no' },
   { id: 'ageOfEmpire', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'sabotageRuns', values: ['no', 'yes'], otherwise: 'no' },
-  { id: 'distantSuns', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'distantSuns', values: ['no', 'yes', 'shatteredEmpire'], otherwise: 'no' },
   { id: 'leaders', values: ['no', 'yes'], otherwise: 'no' },
   {
     id: 'strategyCards',
@@ -38,7 +38,13 @@ export const clashes: readonly Clash[] = [
 export const presets: readonly Preset[] = [
   { id: 'rulebook', chosen: {} },
   { id: 'evening', chosen: { galaxy: 'random', ageOfEmpire: 'yes' } },
-  { id: 'everything', chosen: Object.fromEntries(variants.map(({ id, values }) => [id, values[1]])) },
+  {
+    id: 'everything',
+    chosen: {
+      ...Object.fromEntries(variants.map(({ id, values }) => [id, values[1]])),
+      distantSuns: 'shatteredEmpire',
+    },
+  },
 ]
 
 type Variant = (typeof variants)[number]

@@ -3,7 +3,7 @@ import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { fightIn, hitsOn } from '../../../shared/ti3/battles.ts'
 import { changesOf } from '../../../shared/ti3/changedBy.ts'
 import { units as printed, type UnitKind } from '../../../shared/ti3/content/units.ts'
-import { localSide, localsHitOn } from '../../../shared/ti3/domains.ts'
+import { localSide, strangersIn } from '../../../shared/ti3/domains.ts'
 import { type Fight, numberOf } from '../../../shared/ti3/effects.ts'
 import type { Battle, Table } from '../../../shared/ti3/table.ts'
 import { hitsOfThrows } from '../../galaxy/battle/reports.ts'
@@ -41,11 +41,12 @@ export function combatOf(table: Table, battle: Battle, seat: Seat, kind: UnitKin
   }
 }
 
-/** Hostile Locals: they are no units of anybody. */
+/** Hostile Locals, or Fighters out of an ambush: they are no units of anybody. */
 export function localsIn(battle: Battle): Side | undefined {
   if (battle.defender !== localSide) return undefined
   const against = battle.thrown?.[battle.attacker] ?? []
-  const rank = { kind: 'ground_force', damaged: 0, dice: 1, needs: localsHitOn, bonus: 0, because: [] }
+  const { kind, hitsOn: needs } = strangersIn(battle)
+  const rank = { kind, damaged: 0, dice: 1, needs, bonus: 0, because: [] }
   return {
     seat: localSide,
     role: 'defender',

@@ -16,6 +16,7 @@ interface Sign {
 }
 
 const troop = 'M0-8A3 3 0 1 1 0-2A3 3 0 1 1 0-8ZM-6 8C-6 1-3-1 0-1S6 1 6 8Z'
+const fighter = 'M0-9 3 2 9 7 0 5-9 7-3 2Z'
 const goods = 'M-8-2 0-7 8-2V6L0 10-8 6ZM-8-2 0 2 8-2M0 2V10'
 
 const signs: Readonly<Record<string, Sign>> = {
@@ -45,6 +46,16 @@ const signs: Readonly<Record<string, Sign>> = {
   hostile_locals_1: { hue: '#ff7a66', filled: troop, digit: '1' },
   hostile_locals_2: { hue: '#ff7a66', filled: troop, digit: '2' },
   hostile_locals_3: { hue: '#ff7a66', filled: troop, digit: '3' },
+  native_intelligence: {
+    hue: '#9fe0c8',
+    lines: 'M-9 0Q0-9 9 0Q0 9-9 0M-3 0A3 3 0 1 1 3 0A3 3 0 1 1-3 0',
+  },
+  hidden_factory: { hue: '#d9b48a', filled: 'M-9 8V0L-3 4V0L3 4V0L9 4V8ZM-8-2V-9H-4V-4Z' },
+  hostage_situation: { hue: '#ff9d6e', lines: 'M-8-8V8M-3-8V8M3-8V8M8-8V8M-8-8H8M-8 8H8' },
+  automated_defense_system: { hue: '#ff8a8a', filled: 'M-9 8V3H-3V-1L7-9 9-6 3-1V3H9V8Z' },
+  fighter_ambush_1: { hue: '#ff6f91', filled: fighter, digit: '1' },
+  fighter_ambush_2: { hue: '#ff6f91', filled: fighter, digit: '2' },
+  fighter_ambush_3: { hue: '#ff6f91', filled: fighter, digit: '3' },
   lazax_survivors: { hue: '#d8a6ff', filled: 'M-9 7V-6L-4-1 0-9 4-1 9-6V7Z' },
   settlers: { hue: '#ffc9a0', filled: 'M-9 0 0-8 9 0H6V8H2V3H-2V8H-6V0Z' },
   wormhole_alpha: { hue: '#ffb877', digit: 'α' },

@@ -3,10 +3,9 @@ import type { Choice } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { opponentIn } from '../battles.ts'
+import { fitsIn } from '../berths.ts'
 import type { UnitKind } from '../content/units.ts'
-import { permits } from '../effects.ts'
 import { enemyInSpace, fleet } from '../forces.ts'
-import { piecesOnBoard } from '../pieceLimits.ts'
 import { pricesFor } from '../production.ts'
 import { spendable } from '../realm.ts'
 import { payFor } from '../rules/economy.ts'
@@ -14,7 +13,6 @@ import { moment } from '../rules/moments.ts'
 import { askPayment } from '../rules/paying.ts'
 import { place } from '../rules/pieces.ts'
 import { receiveTradeGoods } from '../rules/receiving.ts'
-import { fighterSupport, fightersAt, fleetLimit, shipsCounted } from '../supply.ts'
 import type { Battle, Table, Ti3 } from '../table.ts'
 import type { ActsAt } from './act.ts'
 
@@ -80,16 +78,7 @@ function rebuildable(table: Table, by: Seat, battle: Battle, hex: HexId): [UnitK
   const most = spendable(table, by, 'resources')
   return (Object.keys(wrecked) as UnitKind[]).flatMap((kind): [UnitKind, number][] => {
     const price = prices[kind]
-    if (!price || price.cost > most || price.left === 0 || !hasRoom(table, by, hex, kind)) return []
+    if (!price || price.cost > most || price.left === 0 || !fitsIn(table, by, hex, { [kind]: 1 })) return []
     return [[kind, price.cost]]
   })
-}
-
-function hasRoom(table: Table, by: Seat, hex: HexId, kind: UnitKind): boolean {
-  const ships = fleetLimit(table, by, hex) > shipsCounted(table, by, hex)
-  if (kind !== 'fighter') return ships
-  const { at = {}, pieces = 0 } = piecesOnBoard(table, by).fighter ?? {}
-  if (at[hex] === undefined && Object.keys(at).length >= pieces) return false
-  const isSupported = fighterSupport(table, by, hex) > fightersAt(table, by, hex)
-  return isSupported || (ships && permits(table, by, 'freeFighters', {}))
 }

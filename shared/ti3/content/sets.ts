@@ -11,13 +11,14 @@ const chosenSingly = [
 ] as const
 
 /** What a component came with: the first box, another, or a part of another. */
-export type SetId = 'base' | 'shatteredEmpire' | (typeof chosenSingly)[number]
+export type SetId = 'base' | 'shatteredEmpire' | 'expansionDomains' | (typeof chosenSingly)[number]
 
 /** All there are. */
-export const allSets: readonly SetId[] = ['base', 'shatteredEmpire', ...chosenSingly]
+export const allSets: readonly SetId[] = ['base', 'shatteredEmpire', ...chosenSingly, 'expansionDomains']
 
 /** By the table's options, fixed when it starts: `base` and what else is joined to it by a plus, and what is chosen singly. */
 export const setsChosen = (options: Readonly<Record<string, string>>): SetId[] => [
   ...chosenOf<SetId>(options),
   ...chosenSingly.filter(id => (options[id] ?? 'no') !== 'no'),
+  ...(options['distantSuns'] === 'shatteredEmpire' ? (['expansionDomains'] as const) : []),
 ]

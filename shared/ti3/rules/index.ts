@@ -14,6 +14,7 @@ import { captives } from './captives.ts'
 import { tradeCards } from './cardTrade.ts'
 import { racesInTurn, racesKept } from './choosingRaces.ts'
 import { claim } from './claims.ts'
+import { ambush, ambushEnds, ambushRound } from './domains/ambush.ts'
 import { encounter, encounters } from './domains/encounters.ts'
 import { locals, localsEnd, localsRound } from './domains/locals.ts'
 import { councilDecides, galacticCouncil, vote } from './galacticCouncil.ts'
@@ -77,6 +78,9 @@ export const ti3Rules: Rules<Ti3> = {
     landings,
     encounters,
     encounter,
+    ambush,
+    ambushRound,
+    ambushEnds,
     locals,
     localsRound,
     localsEnd,

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { enemyOn, opponentIn } from '../battles.ts'
 import type { LeaderId } from '../content/leaders.ts'
 import type { PlanetId } from '../content/planets.ts'
+import { localSide } from '../domains.ts'
 import { captivesOf, leadersOfSeat, leadersOn, refugesOf } from '../leaders.ts'
 import { ownerOf, planetsOf } from '../realm.ts'
 import type { Leader, Table, Ti3 } from '../table.ts'
@@ -105,7 +106,8 @@ export function* leadersOfLostShips(table: Table, name: string, inBattle: boolea
     const { of } = leaderIn(table, id)
     const fate = fateInSpace(yield* throwFor(id, of, `${name}/${id}`))
     if (fate === 'escapes') yield* leadersEscape(table, [id], name)
-    else if (fate === 'captured') yield* capture(table, opponentIn(battle, of), [id])
+    else if (fate === 'captured' && opponentIn(battle, of) !== localSide)
+      yield* capture(table, opponentIn(battle, of), [id])
     else yield* killLeaders(table, [id])
   }
 }

@@ -64,7 +64,7 @@ export function* battleRound(table: Table, { isNew = false }: { isNew?: boolean 
 }
 
 /** An Admiral's ship throws one die more. [p. 35] */
-const withAdmiral = (table: Table, shots: readonly Shot[]): Shot[] =>
+export const withAdmiral = (table: Table, shots: readonly Shot[]): Shot[] =>
   shots.map(shot => (hasAboard(table, shot.unit, 'admiral') ? { ...shot, dice: shot.dice + 1 } : shot))
 
 /** What outlasted the battle for want of an end ends, and Fighters need support again. [pp. 16, 29] */

@@ -43,6 +43,30 @@ export const domainsEn = {
   'ti3.log.localsFall': '{count} of the locals {count|falls|fall}.',
   'ti3.log.localsHold': 'The locals of {planet} hold out against {seat}.',
 
+  'ti3.ask.natives': 'The natives know of one counter: choose the planet you alone hear about.',
+  'ti3.ask.factory': 'A factory on {planet}: choose the ships you find there.',
+  'ti3.factory.cruiser': 'A Cruiser',
+  'ti3.factory.destroyers': '2 Destroyers',
+  'ti3.factory.mixed': 'A Destroyer and 2 Fighters',
+  'ti3.factory.fighters': '4 Fighters',
+  'ti3.factory.destroyer': 'A Destroyer',
+  'ti3.factory.pair': '2 Fighters',
+  'ti3.ask.hostages':
+    'Pay {count} trade {count|good|goods} for {count} {count|Ground Force|Ground Forces} held on {planet}?',
+  'ti3.ask.hostagesYes': 'Pay',
+  'ti3.ask.hostagesNo': 'They are lost',
+  'ti3.ask.takesOver': 'Place a free PDS on {planet}?',
+  'ti3.ask.takesOverYes': 'Place the PDS',
+  'ti3.ask.takesOverNo': 'No PDS',
+  'ti3.log.natives': 'The natives tell {seat} about {planet}.',
+  'ti3.log.ransoms': '{seat} pays {count} trade {count|good|goods} for hostages.',
+  'ti3.log.defends': 'The defenses of {planet} fire at {seat}, needing {needs}.',
+  'ti3.log.ambush': '{count} {count|Fighter falls|Fighters fall} upon {seat} in {hex}.',
+  'ti3.log.ambushFires': '{seat} throws for the Fighters, needing {needs}.',
+  'ti3.log.ambushFalls': '{count} of the Fighters {count|falls|fall}.',
+  'ti3.log.ambushHolds': 'The Fighters of {planet} hold out against {seat}.',
+  'rule.ti3/se.domains.why': 'Domain Counters of Shattered Empire.',
+
   'ti3.locals': 'Locals',
   'ti3.domain.unseen': 'Domain Counter, face down',
   'ti3.domain.noted': '{domain}, as your probe showed',
@@ -82,6 +106,25 @@ export const domainsEn = {
   'ti3.domain.settlers.why': 'Whoever lands goes back aboard; a die says whose two Ground Forces live there.',
   'ti3.domain.wormhole_alpha.why': 'The system has a wormhole alpha from then on.',
   'ti3.domain.wormhole_beta.why': 'The system has a wormhole beta from then on.',
+  'ti3.domain.native_intelligence': 'Native Intelligence',
+  'ti3.domain.hidden_factory': 'Hidden Factory',
+  'ti3.domain.hostage_situation': 'Hostage Situation',
+  'ti3.domain.automated_defense_system': 'Automated Defense System',
+  'ti3.domain.fighter_ambush_1': 'Fighter Ambush 1',
+  'ti3.domain.fighter_ambush_2': 'Fighter Ambush 2',
+  'ti3.domain.fighter_ambush_3': 'Fighter Ambush 3',
+  'ti3.domain.native_intelligence.why': 'Whoever lands looks at one counter that lies face down anywhere.',
+  'ti3.domain.hidden_factory.why': 'Whoever lands finds ships worth up to 2 resources in the system.',
+  'ti3.domain.hostage_situation.why':
+    'Whoever lands pays a trade good for each Ground Force, or loses them all.',
+  'ti3.domain.automated_defense_system.why':
+    'Two dice at each landing: 6 or more hits a ship of the system and kills a Ground Force. Whoever takes the planet may place a PDS.',
+  'ti3.domain.fighter_ambush_1.why':
+    '1 Fighter of nobody fights the fleet of whoever lands; no odds are shown for it.',
+  'ti3.domain.fighter_ambush_2.why':
+    '2 Fighters of nobody fight the fleet of whoever lands; no odds are shown for them.',
+  'ti3.domain.fighter_ambush_3.why':
+    '3 Fighters of nobody fight the fleet of whoever lands; no odds are shown for them.',
 
   'ti3.lasting.survivors_razed': '{seat} does not vote on the next agenda.',
 } as const

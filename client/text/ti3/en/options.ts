@@ -46,6 +46,8 @@ export const optionsEn = {
   'option.distantSuns.no': 'No',
   'option.distantSuns.yes': 'Yes',
   'option.distantSuns.yes.why': 'Planets hide a surprise for whoever lands first.',
+  'option.distantSuns.shatteredEmpire': 'With the expansion',
+  'option.distantSuns.shatteredEmpire.why': 'Nineteen counters more, out of Shattered Empire.',
   'option.leaders': 'Leaders',
   'option.leaders.no': 'No',
   'option.leaders.yes': 'Yes',

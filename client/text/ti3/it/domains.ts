@@ -45,6 +45,30 @@ export const domainsIt: DomainsWords = {
   'ti3.log.localsFall': '{count|Cade|Cadono} {count} dei locali.',
   'ti3.log.localsHold': 'I locali di {planet} resistono a {seat}.',
 
+  'ti3.ask.natives': 'I nativi sanno di un contatore: scegli il pianeta di cui senti soltanto tu.',
+  'ti3.ask.factory': 'Una fabbrica su {planet}: scegli le navi che trovi.',
+  'ti3.factory.cruiser': 'Un Incrociatore',
+  'ti3.factory.destroyers': '2 Torpediniere',
+  'ti3.factory.mixed': 'Una Torpediniera e 2 Caccia',
+  'ti3.factory.fighters': '4 Caccia',
+  'ti3.factory.destroyer': 'Una Torpediniera',
+  'ti3.factory.pair': '2 Caccia',
+  'ti3.ask.hostages':
+    'Paghi {count} {count|Bene|Beni} di Commercio per {count} {count|Forza|Forze} di Terra in ostaggio su {planet}?',
+  'ti3.ask.hostagesYes': 'Paga',
+  'ti3.ask.hostagesNo': 'Sono perdute',
+  'ti3.ask.takesOver': 'Piazzi gratis un PDS su {planet}?',
+  'ti3.ask.takesOverYes': 'Piazza il PDS',
+  'ti3.ask.takesOverNo': 'Nessun PDS',
+  'ti3.log.natives': 'I nativi raccontano a {seat} di {planet}.',
+  'ti3.log.ransoms': '{seat} paga {count} {count|Bene|Beni} di Commercio per gli ostaggi.',
+  'ti3.log.defends': 'Le difese di {planet} sparano a {seat}, con {needs} o più.',
+  'ti3.log.ambush': '{count} Caccia {count|piomba|piombano} su {seat} in {hex}.',
+  'ti3.log.ambushFires': '{seat} tira per i Caccia, con {needs} o più.',
+  'ti3.log.ambushFalls': '{count|Cade|Cadono} {count} dei Caccia.',
+  'ti3.log.ambushHolds': 'I Caccia di {planet} resistono a {seat}.',
+  'rule.ti3/se.domains.why': 'Contatori di Dominio di Shattered Empire.',
+
   'ti3.locals': 'Locali',
   'ti3.domain.unseen': 'Contatore di Dominio a faccia in giù',
   'ti3.domain.noted': '{domain}, come ha mostrato la tua sonda',
@@ -86,6 +110,25 @@ export const domainsIt: DomainsWords = {
     'Chi sbarca torna a bordo; un dado dice di chi sono le due Forze di Terra che vi abitano.',
   'ti3.domain.wormhole_alpha.why': 'Da allora il sistema ha un Tunnel Alfa.',
   'ti3.domain.wormhole_beta.why': 'Da allora il sistema ha un Tunnel Beta.',
+  'ti3.domain.native_intelligence': 'Notizie dai Nativi',
+  'ti3.domain.hidden_factory': 'Fabbrica Nascosta',
+  'ti3.domain.hostage_situation': 'Ostaggi',
+  'ti3.domain.automated_defense_system': 'Sistema di Difesa Automatico',
+  'ti3.domain.fighter_ambush_1': 'Agguato di Caccia 1',
+  'ti3.domain.fighter_ambush_2': 'Agguato di Caccia 2',
+  'ti3.domain.fighter_ambush_3': 'Agguato di Caccia 3',
+  'ti3.domain.native_intelligence.why': 'Chi sbarca guarda un contatore a faccia in giù, ovunque si trovi.',
+  'ti3.domain.hidden_factory.why': 'Chi sbarca trova nel sistema navi per un massimo di 2 risorse.',
+  'ti3.domain.hostage_situation.why':
+    'Chi sbarca paga un Bene di Commercio per ogni Forza di Terra, o le perde tutte.',
+  'ti3.domain.automated_defense_system.why':
+    'Due dadi a ogni sbarco: 6 o più colpisce una nave del sistema e uccide una Forza di Terra. Chi prende il pianeta può piazzare un PDS.',
+  'ti3.domain.fighter_ambush_1.why':
+    '1 Caccia di nessuno combatte contro la flotta di chi sbarca; le probabilità non sono mostrate.',
+  'ti3.domain.fighter_ambush_2.why':
+    '2 Caccia di nessuno combattono contro la flotta di chi sbarca; le probabilità non sono mostrate.',
+  'ti3.domain.fighter_ambush_3.why':
+    '3 Caccia di nessuno combattono contro la flotta di chi sbarca; le probabilità non sono mostrate.',
 
   'ti3.lasting.survivors_razed': '{seat} non vota al prossimo ordine del giorno.',
 }

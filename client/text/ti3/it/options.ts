@@ -47,6 +47,8 @@ export const optionsIt: OptionsWords = {
   'option.distantSuns.no': 'No',
   'option.distantSuns.yes': 'Sì',
   'option.distantSuns.yes.why': 'I pianeti nascondono una sorpresa per chi vi sbarca per primo.',
+  'option.distantSuns.shatteredEmpire': 'Con l’espansione',
+  'option.distantSuns.shatteredEmpire.why': 'Diciannove contatori in più, da Shattered Empire.',
   'option.leaders': 'Leader',
   'option.leaders.no': 'No',
   'option.leaders.yes': 'Sì',

@@ -5,7 +5,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { enemyOn, troopsOn } from '../../battles.ts'
 import { domainCounters } from '../../content/domainCounters.ts'
 import type { PlanetId } from '../../content/planets.ts'
-import { counterOn } from '../../domains.ts'
+import { counterOn, openKind } from '../../domains.ts'
 import { onPlanet } from '../../forces.ts'
 import { leadersOn } from '../../leaders.ts'
 import { ownerOf } from '../../realm.ts'
@@ -14,6 +14,7 @@ import { loseUnits } from '../casualties.ts'
 import { conquer } from '../conquest.ts'
 import { killLeaders } from '../leaders.ts'
 import { discardCounter, reveal } from './counters.ts'
+import { takeOver } from './defenses.ts'
 import { meet } from './kinds.ts'
 import type { Landing } from './returning.ts'
 
@@ -58,7 +59,8 @@ export function* encounter(
   const { planet } = landing
   const kind = yield* reveal(table, planet)
   if (kind === undefined) return undefined
-  const { locals } = domainCounters[kind]
+  const { locals, fighters } = domainCounters[kind]
+  if (fighters !== undefined) return { segment: 'ambush', args: { seat, landing, count: fighters } }
   if (locals !== undefined) return { segment: 'locals', args: { seat, planet, count: locals } }
   const comesReady = yield* meet(table, seat, landing, kind)
   yield* takeHold(table, seat, planet, comesReady)
@@ -88,6 +90,7 @@ export function* takeHold(table: Table, seat: Seat, planet: PlanetId, isReady = 
 /** Whoever takes a planet first may rid it of what endangers each who lands. */
 function* mayClean(table: Table, seat: Seat, planet: PlanetId): Flow {
   const counter = counterOn(table, planet)
+  if (openKind(table, planet) === 'automated_defense_system') return yield* takeOver(table, seat, planet)
   if (!counter || counter.kept) return
   const cleans = yield* offer<Ti3>(seat, () => ({
     name: `cleans/${planet}`,

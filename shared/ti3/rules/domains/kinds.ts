@@ -15,12 +15,11 @@ import { place, takePlanet } from '../pieces.ts'
 import { receiveTradeGoods } from '../receiving.ts'
 import { learn } from '../research.ts'
 import { discardCounter, takeCounter } from './counters.ts'
-import { type Landing, returnToShips } from './returning.ts'
+import { defend } from './defenses.ts'
+import { factory, hostages, natives } from './finds.ts'
+import { type Landing, type Meets, returnToShips } from './returning.ts'
 
 /** What each kind does to whoever has landed, but for those who fight. [back page] */
-
-/** What it does; true where the planet's card comes ready. */
-type Meets = (table: Table, seat: Seat, landing: Landing, kind: DomainKind) => Flow<boolean>
 
 export const meet: Meets = (table, seat, landing, kind) =>
   (meets[kind] ?? nothing)(table, seat, landing, kind)
@@ -36,6 +35,10 @@ const meets: { readonly [Kind in DomainKind]?: Meets } = {
   settlers,
   wormhole_alpha: wormhole,
   wormhole_beta: wormhole,
+  native_intelligence: natives,
+  hidden_factory: factory,
+  hostage_situation: hostages,
+  automated_defense_system: defend,
 }
 
 function* nothing(table: Table, _seat: Seat, { planet }: Landing): Flow<boolean> {

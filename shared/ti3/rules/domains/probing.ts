@@ -34,6 +34,13 @@ export function* probe(table: Table, seat: Seat, hex: HexId): Flow {
   const planets = faceDownAt(table, hex)
   table.doing.probed = planets
   yield* tell('everyone', { text: 'ti3.log.probes', about: { seat, hex } })
+  const found = yield* lookAt(seat, planets)
+  for (const [planet, id] of found)
+    if (kindOfCounter(id) === 'lazax_survivors') yield* findSurvivors(table, seat, planet)
+}
+
+/** Seen by one player alone, who notes it. */
+export function* lookAt(seat: Seat, planets: readonly PlanetId[]): Flow<[PlanetId, string][]> {
   const found = yield* draw<Ti3, [PlanetId, string][]>(({ box, hands }) => {
     const seen = planets.map((planet): [PlanetId, string] => [planet, box.domains?.[planet] ?? ''])
     const hand = hands[seat] as Hand
@@ -42,8 +49,7 @@ export function* probe(table: Table, seat: Seat, hex: HexId): Flow {
   })
   for (const [planet, id] of found)
     yield* tell(seat, { text: 'ti3.log.probeShows', about: { planet, domain: kindOfCounter(id) } })
-  for (const [planet, id] of found)
-    if (kindOfCounter(id) === 'lazax_survivors') yield* findSurvivors(table, seat, planet)
+  return found
 }
 
 const survivorsPoints = 1

@@ -1,5 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import type { DomainKind } from '../../content/domainCounters.ts'
 import type { LeaderId } from '../../content/leaders.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { cargoOf, fleet, onPlanet } from '../../forces.ts'
@@ -16,6 +17,9 @@ export type Landing = {
   from: Record<UnitId, UnitId>
   leaders?: Record<LeaderId, UnitId>
 }
+
+/** What a counter does; true where the planet's card comes ready. */
+export type Meets = (table: Table, seat: Seat, landing: Landing, kind: DomainKind) => Flow<boolean>
 
 /** What has just landed goes back aboard: its own ship while there is room, else another one of the fleet. */
 export function* returnToShips(table: Table, seat: Seat, { planet, from, leaders = {} }: Landing): Flow {
