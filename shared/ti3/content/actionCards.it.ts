@@ -1,5 +1,5 @@
+import type { Worded } from '../../galaxy/content/worded.ts'
 import type { ActionCardId } from './actionCards.ts'
-import type { Worded } from './worded.ts'
 
 /** What is read on Action Cards, in Italian. */
 export const actionCardsIt: Readonly<Record<ActionCardId, Worded>> = {

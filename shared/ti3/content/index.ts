@@ -1,3 +1,4 @@
+import { type Listed, listed } from '../../galaxy/content/listed.ts'
 import { actionCards } from './actionCards.ts'
 import { objectives } from './objectives.ts'
 import { planets } from './planets.ts'
@@ -10,35 +11,26 @@ import { technologies } from './technologies.ts'
 import { tradeCards } from './tradeCards.ts'
 import { units } from './units.ts'
 
-export interface Component {
-  kind:
-    | 'system'
-    | 'planet'
-    | 'race'
-    | 'unit'
-    | 'technology'
-    | 'trade'
-    | 'objective'
-    | 'action'
-    | 'political'
-    | 'strategy'
-  id: string
-  set: SetId
-  name: string
-  copies: number
-}
+type Kind =
+  | 'system'
+  | 'planet'
+  | 'race'
+  | 'unit'
+  | 'technology'
+  | 'trade'
+  | 'objective'
+  | 'action'
+  | 'political'
+  | 'strategy'
+
+type Component = Listed<Kind, SetId>
 
 /** Everything with a record. Units and technologies count as one player has them. */
 export function components(): Component[] {
-  const list = (
-    kind: Component['kind'],
-    records: Readonly<Record<string, { id: string; set: SetId; name: string; copies?: number }>>,
-  ): Component[] =>
-    Object.values(records).map(({ id, set, name, copies = 1 }) => ({ kind, id, set, name, copies }))
   return [
-    ...list('system', systems),
-    ...list('planet', planets),
-    ...list('race', races),
+    ...listed('system', systems),
+    ...listed('planet', planets),
+    ...listed('race', races),
     ...Object.values(units).map(({ id, set, name, pieces }) => ({
       kind: 'unit' as const,
       id,
@@ -46,7 +38,7 @@ export function components(): Component[] {
       name,
       copies: pieces,
     })),
-    ...list('technology', technologies),
+    ...listed('technology', technologies),
     ...Object.values(tradeCards).map(({ id, set, race, value }) => ({
       kind: 'trade' as const,
       id,
@@ -54,9 +46,9 @@ export function components(): Component[] {
       name: `${races[race].name}: ${value}`,
       copies: 1,
     })),
-    ...list('objective', objectives),
-    ...list('action', actionCards),
-    ...list('political', politicalCards),
-    ...list('strategy', strategyCards),
+    ...listed('objective', objectives),
+    ...listed('action', actionCards),
+    ...listed('political', politicalCards),
+    ...listed('strategy', strategyCards),
   ]
 }

@@ -1,5 +1,5 @@
+import type { Worded } from '../../galaxy/content/worded.ts'
 import type { ObjectiveId } from './objectives.ts'
-import type { Worded } from './worded.ts'
 
 /** What is read on objectives, in Italian. */
 export const objectivesIt: Readonly<Record<ObjectiveId, Worded>> = {

@@ -1,5 +1,5 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { Printed } from './politicalCards.ts'
-import type { WordedLike } from './worded.ts'
 
 /** What is read on Political Cards, in Italian. */
 export const politicalCardsIt: WordedLike<Printed> = {

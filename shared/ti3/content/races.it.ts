@@ -1,5 +1,5 @@
+import type { Worded } from '../../galaxy/content/worded.ts'
 import type { AbilityId } from './races.ts'
-import type { Worded } from './worded.ts'
 
 /** What is read on race sheets, in Italian. */
 export const abilitiesIt: Readonly<Record<AbilityId, Worded>> = {

@@ -1,5 +1,5 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { Printed } from './strategyCards.ts'
-import type { WordedLike } from './worded.ts'
 
 /** What is read on Strategy Cards, in Italian. */
 export const strategyCardsIt: WordedLike<Printed> = {

@@ -1,5 +1,5 @@
+import type { Worded } from '../../galaxy/content/worded.ts'
 import type { TechnologyId } from './technologies.ts'
-import type { Worded } from './worded.ts'
 
 /** What is read on technologies, in Italian. */
 export const technologiesIt: Readonly<Record<TechnologyId, Worded>> = {

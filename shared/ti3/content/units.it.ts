@@ -1,5 +1,5 @@
+import type { Worded } from '../../galaxy/content/worded.ts'
 import type { UnitKind } from './units.ts'
-import type { Worded } from './worded.ts'
 
 /** What is read on units; their names lie on every table, in Italian. */
 export const unitsIt: Readonly<Record<UnitKind, Omit<Worded, 'name'>>> = {

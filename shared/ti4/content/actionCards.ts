@@ -1,6 +1,6 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { SetId } from './sets.ts'
 import type { Window } from './windows.ts'
-import type { WordedLike } from './worded.ts'
 
 const printed = {
   ancient_burial_sites: {

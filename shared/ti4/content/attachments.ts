@@ -1,3 +1,4 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { AgendaId } from './agendas.ts'
 import type { ExplorationId } from './explorations.ts'
 import type { LeaderId } from './leaders.ts'
@@ -7,7 +8,6 @@ import type { RelicId } from './relics.ts'
 import type { SetId } from './sets.ts'
 import type { Colour } from './technologies.ts'
 import type { Roll } from './units.ts'
-import type { WordedLike } from './worded.ts'
 
 const printed = {
   biotic_research_facility: {

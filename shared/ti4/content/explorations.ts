@@ -1,8 +1,8 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { AttachmentId } from './attachments.ts'
 import type { Trait } from './planets.ts'
 import type { SetId } from './sets.ts'
 import type { TokenId } from './tokens.ts'
-import type { WordedLike } from './worded.ts'
 
 const printed = {
   freelancers: {

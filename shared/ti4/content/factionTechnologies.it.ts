@@ -1,5 +1,5 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { factionTechnologies } from './factionTechnologies.ts'
-import type { WordedLike } from './worded.ts'
 
 export const factionTechnologiesIt: WordedLike<typeof factionTechnologies> = {
   bioplasmosis: {

@@ -1,5 +1,5 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { factionUnits } from './factionUnits.ts'
-import type { WordedLike } from './worded.ts'
 
 export const factionUnitsIt: WordedLike<typeof factionUnits> = {
   letani_warrior: { name: 'Guerriero Letani I' },

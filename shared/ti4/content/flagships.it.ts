@@ -1,5 +1,5 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { flagships } from './flagships.ts'
-import type { WordedLike } from './worded.ts'
 
 export const flagshipsIt: WordedLike<typeof flagships> = {
   duha_menaimon: {

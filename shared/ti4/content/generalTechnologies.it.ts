@@ -1,5 +1,5 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { generalTechnologies } from './generalTechnologies.ts'
-import type { WordedLike } from './worded.ts'
 
 export const generalTechnologiesIt: WordedLike<typeof generalTechnologies> = {
   neural_motivator: {

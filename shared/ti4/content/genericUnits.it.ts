@@ -1,5 +1,5 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { genericUnits } from './genericUnits.ts'
-import type { WordedLike } from './worded.ts'
 
 export const genericUnitsIt: WordedLike<typeof genericUnits> = {
   carrier: { name: 'Trasporto I' },

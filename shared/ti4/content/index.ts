@@ -1,3 +1,4 @@
+import { type Listed, listed } from '../../galaxy/content/listed.ts'
 import { actionCards } from './actionCards.ts'
 import { agendas } from './agendas.ts'
 import { attachments } from './attachments.ts'
@@ -17,46 +18,37 @@ import { technologies } from './technologies.ts'
 import { tokens } from './tokens.ts'
 import { unitKinds, unitPrints } from './units.ts'
 
-export interface Component {
-  kind:
-    | 'system'
-    | 'hyperlane'
-    | 'planet'
-    | 'legendaryPlanet'
-    | 'attachment'
-    | 'token'
-    | 'faction'
-    | 'unit'
-    | 'technology'
-    | 'leader'
-    | 'promissoryNote'
-    | 'strategy'
-    | 'action'
-    | 'agenda'
-    | 'objective'
-    | 'exploration'
-    | 'relic'
-  id: string
-  set: SetId
-  name: string
-  copies: number
-}
+type Kind =
+  | 'system'
+  | 'hyperlane'
+  | 'planet'
+  | 'legendaryPlanet'
+  | 'attachment'
+  | 'token'
+  | 'faction'
+  | 'unit'
+  | 'technology'
+  | 'leader'
+  | 'promissoryNote'
+  | 'strategy'
+  | 'action'
+  | 'agenda'
+  | 'objective'
+  | 'exploration'
+  | 'relic'
+
+type Component = Listed<Kind, SetId>
 
 /** Everything with a record. Units and technologies count as one player has them. */
 export function components(): Component[] {
-  const list = (
-    kind: Component['kind'],
-    records: Readonly<Record<string, { id: string; set: SetId; name: string; copies?: number }>>,
-  ): Component[] =>
-    Object.values(records).map(({ id, set, name, copies = 1 }) => ({ kind, id, set, name, copies }))
   return [
-    ...list('system', systems),
-    ...list('hyperlane', hyperlanes),
-    ...list('planet', planets),
-    ...list('legendaryPlanet', legendaryPlanets),
-    ...list('attachment', attachments),
-    ...list('token', tokens),
-    ...list('faction', factions),
+    ...listed('system', systems),
+    ...listed('hyperlane', hyperlanes),
+    ...listed('planet', planets),
+    ...listed('legendaryPlanet', legendaryPlanets),
+    ...listed('attachment', attachments),
+    ...listed('token', tokens),
+    ...listed('faction', factions),
     ...Object.values(unitPrints).map(({ id, set, name, kind }) => ({
       kind: 'unit' as const,
       id,
@@ -64,14 +56,14 @@ export function components(): Component[] {
       name,
       copies: unitKinds[kind].pieces,
     })),
-    ...list('technology', technologies),
-    ...list('leader', leaders),
-    ...list('promissoryNote', promissoryNotes),
-    ...list('strategy', strategyCards),
-    ...list('action', actionCards),
-    ...list('agenda', agendas),
-    ...list('objective', objectives),
-    ...list('exploration', explorations),
-    ...list('relic', relics),
+    ...listed('technology', technologies),
+    ...listed('leader', leaders),
+    ...listed('promissoryNote', promissoryNotes),
+    ...listed('strategy', strategyCards),
+    ...listed('action', actionCards),
+    ...listed('agenda', agendas),
+    ...listed('objective', objectives),
+    ...listed('exploration', explorations),
+    ...listed('relic', relics),
   ]
 }

@@ -1,7 +1,7 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { FactionId } from './factionIds.ts'
 import type { Reprinted } from './printings.ts'
 import type { SetId } from './sets.ts'
-import type { WordedLike } from './worded.ts'
 
 const printed = {
   letani_ospha: {

@@ -1,5 +1,5 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { mechs } from './mechs.ts'
-import type { WordedLike } from './worded.ts'
 
 export const mechsIt: WordedLike<typeof mechs> = {
   letani_behemoth: {

@@ -1,6 +1,6 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { Reprinted } from './printings.ts'
 import type { SetId } from './sets.ts'
-import type { WordedLike } from './worded.ts'
 
 const printed = {
   corner_the_market: {

@@ -1,8 +1,8 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { FactionId } from './factionIds.ts'
 import type { Reprinted } from './printings.ts'
 import type { SetId } from './sets.ts'
 import type { Window } from './windows.ts'
-import type { WordedLike } from './worded.ts'
 
 /** The moments of Action Cards, and those only notes have. */
 export type NoteWindow =

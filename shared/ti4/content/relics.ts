@@ -1,6 +1,6 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { AttachmentId } from './attachments.ts'
 import type { SetId } from './sets.ts'
-import type { WordedLike } from './worded.ts'
 
 const printed = {
   dominus_orb: {

@@ -1,8 +1,8 @@
+import type { WordedLike } from '../../galaxy/content/worded.ts'
 import type { FactionId } from './factionIds.ts'
 import type { PlanetId } from './planets.ts'
 import type { SetId } from './sets.ts'
 import type { Anomaly, Wormhole } from './systems.ts'
-import type { WordedLike } from './worded.ts'
 
 const printed = {
   speaker: { id: 'speaker', set: 'base', name: 'Speaker', lies: 'player', copies: 1 },

@@ -1,4 +1,10 @@
-/** What players read on a record. In Italian it is written with the terms of client/text/ti4/glossary.ts. */
+/** What is read on a component, in another language. */
+export type Worded = {
+  readonly name: string
+  readonly text: string
+}
+
+/** What players read on a record. In Italian it is written with the terms of its edition's glossary in client/text. */
 type Sentence =
   | 'name'
   | 'text'
