@@ -5,8 +5,9 @@ import type { View } from '../engine/rules.ts'
 import { shapes as inscriptionShapes } from '../inscription/shapes/index.ts'
 import type { BotKind } from '../protocol.ts'
 import { shapes as ti3Shapes } from '../ti3/shapes.ts'
+import type { Mind } from './galaxy/mind.ts'
 import { sensible as sensibleInscription } from './inscription/index.ts'
-import { type Mind, sensible, warlike } from './ti3/index.ts'
+import { sensible, warlike } from './ti3/index.ts'
 
 type Bot = (seen: View<never>, ask: AskFrame, chance: Chance) => unknown
 

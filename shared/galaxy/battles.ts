@@ -9,8 +9,10 @@ import type { Battle, KindOf, PlanetOf, Table } from './table.ts'
 
 /** What client, bots and rules read about fights: who fights whom, and where. */
 
-export const opponentIn = ({ attacker, defender }: Battle, seat: Seat): Seat =>
-  seat === attacker ? defender : attacker
+export const opponentIn = (
+  { attacker, defender }: Pick<Battle, 'attacker' | 'defender'>,
+  seat: Seat,
+): Seat => (seat === attacker ? defender : attacker)
 
 /** How a side rolls in a battle. */
 export const fightIn = <Planet extends string, Step extends string>(

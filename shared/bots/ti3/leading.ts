@@ -1,9 +1,7 @@
-import type { OneOf } from '../../engine/options.ts'
 import { routeOf } from '../../galaxy/shapes/afterMove.ts'
 import type { Land, Landed } from '../../galaxy/shapes/land.ts'
 import { type Move, type Moved, move } from '../../galaxy/shapes/move.ts'
 import { leaderCard } from '../../ti3/content/leaders.ts'
-import { type PlanetId, planets } from '../../ti3/content/planets.ts'
 import { unitOf } from '../../ti3/content/units.ts'
 import { cargoOf, enemyInSpace } from '../../ti3/forces.ts'
 import { ownerOf, planetsAt } from '../../ti3/realm.ts'
@@ -51,10 +49,4 @@ export function landLeaders({ leaders = {}, planets: places }: Land, landed: Lan
     if (planet !== undefined) all[id] = { planet }
   }
   return all
-}
-
-/** Where most is built or gained. */
-export const bestRefuge = ({ of }: OneOf): string | undefined => {
-  const worth = (id: string) => planets[id as PlanetId]?.resources ?? 0
-  return Object.keys(of).sort((a, b) => worth(b) - worth(a))[0]
 }

@@ -1,10 +1,11 @@
 import type { OneOf } from '../../engine/options.ts'
-import type { Seat, View } from '../../engine/rules.ts'
+import type { Seat } from '../../engine/rules.ts'
 import type { RaceId } from '../../ti3/content/races.ts'
 import { type TechnologyId, technologies } from '../../ti3/content/technologies.ts'
 import { sheet } from '../../ti3/realm.ts'
 import { isRacial, knows, needsOf } from '../../ti3/research.ts'
-import type { Table, Ti3 } from '../../ti3/table.ts'
+import type { Table } from '../../ti3/table.ts'
+import type { Seen } from './temper.ts'
 import { aimsOf } from './wishes.ts'
 
 /** What serves a player who expands, in this order. */
@@ -66,7 +67,7 @@ function pathTo(table: Table, seat: Seat, goal: TechnologyId): TechnologyId[] {
   return [...new Set([...before, goal])]
 }
 
-export function research(seen: View<Ti3>, { of }: OneOf): string | undefined {
+export function research(seen: Seen, { of }: OneOf): string | undefined {
   const { table, seat = '' } = seen
   const able = (Object.keys(of) as TechnologyId[]).filter(id => id in technologies)
   const aims = aimsOf(seen)

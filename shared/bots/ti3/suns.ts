@@ -1,20 +1,20 @@
 import type { OneOf } from '../../engine/options.ts'
-import { type DomainKind, domainCounters } from '../../ti3/content/domainCounters.ts'
+import { domainCounters } from '../../ti3/content/domainCounters.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
 import { type TechnologyId, technologies } from '../../ti3/content/technologies.ts'
 import { knownKind } from '../../ti3/domains.ts'
 import { piecesAt } from '../../ti3/forces.ts'
+import type { Waiting } from '../galaxy/edition.ts'
 import type { Seen } from './temper.ts'
 
 /** What a bot makes of Domain Counters. */
 
-export const localsOf = (kind: DomainKind | undefined): number => (kind && domainCounters[kind].locals) ?? 0
-
-/** Ground Forces that die there before anything is won. */
-export const tollOf = (kind: DomainKind | undefined): number => (kind === 'biohazard' ? 1 : 0)
-
-/** Nobody who lands there lives. */
-export const isDeadly = (kind: DomainKind | undefined): boolean => kind === 'radiation'
+/** What waits there for whoever lands. */
+export function waitingOn(seen: Seen, planet: PlanetId): Waiting {
+  const kind = knownKind(seen, planet)
+  const locals = (kind && domainCounters[kind].locals) ?? 0
+  return { locals, toll: kind === 'biohazard' ? 1 : 0, deadly: kind === 'radiation' }
+}
 
 export const troopsAboard = ({ table, seat }: Seen): boolean =>
   piecesAt(table, table.doing?.hexes[0] ?? '').some(
@@ -24,8 +24,9 @@ export const troopsAboard = ({ table, seat }: Seen): boolean =>
 /** What is known to cost troops, by whoever brings some. */
 export const raze = (seen: Seen, { of }: OneOf): string => {
   const bad = (id: string) => {
-    const kind = id === 'none' ? undefined : knownKind(seen, id as PlanetId)
-    return isDeadly(kind) || localsOf(kind) > 1
+    if (id === 'none') return false
+    const { deadly, locals } = waitingOn(seen, id as PlanetId)
+    return deadly || locals > 1
   }
   return (troopsAboard(seen) ? Object.keys(of).find(bad) : undefined) ?? 'none'
 }

@@ -1,26 +1,11 @@
-import type { View } from '../../engine/rules.ts'
 import type { StrategyCardId } from '../../ti3/content/strategyCards.ts'
-import type { Ti3 } from '../../ti3/table.ts'
+import type { Hand, Table } from '../../ti3/table.ts'
+import type * as galaxy from '../galaxy/edition.ts'
+import * as tempers from '../galaxy/temper.ts'
 
-/** What tells one thinking bot from another. */
-export interface Temper {
-  /** An enemy fleet is attacked with so many times its might. */
-  readonly odds: number
-  /** A fleet stays in a battle while it has such a share of the enemy's might. */
-  readonly stays: number
-  /** What taking a planet from another is worth beside the planet itself. */
-  readonly conquest: number
-  /** For each point its owner has, so that whoever leads is held back. */
-  readonly envy: number
-  /** What harm done to another is worth beside good done to oneself. */
-  readonly spite: number
-  /** For a planet of a home system. */
-  readonly homes: number
-  /** How many ships it wants to be able to keep together. */
-  readonly fleet: number
-  readonly liking: Readonly<Record<StrategyCardId, number>>
-  /** It plays Action Cards. */
-  readonly cards: boolean
+/** What a bot sees, and how it is minded. */
+export interface Seen extends galaxy.Seen<Table> {
+  readonly hand?: Hand
 }
 
 const liking: Readonly<Record<StrategyCardId, number>> = {
@@ -42,28 +27,12 @@ const liking: Readonly<Record<StrategyCardId, number>> = {
   se_diplomacy_ii: 1.5,
 }
 
-/** Expands and scores: two victory points a round are worth more than anything. */
-export const scoring: Temper = {
-  odds: 1.3,
-  stays: 0.7,
-  conquest: 1,
-  envy: 0.1,
-  spite: 0.9,
-  homes: 0,
-  fleet: 5,
-  liking,
-  cards: true,
-}
+/** Two victory points a round are worth more than anything. */
+export const scoring: tempers.Temper = { ...tempers.scoring, liking }
 
-/** Takes what others have, their homes before all, and leaves the throne's favour to whoever wants it. */
-export const conquering: Temper = {
-  odds: 1.15,
-  stays: 0.6,
-  conquest: 2.5,
-  envy: 0.3,
-  spite: 1.2,
-  homes: 8,
-  fleet: 7,
+/** Leaves the throne's favour to whoever wants it. */
+export const conquering: tempers.Temper = {
+  ...tempers.conquering,
   liking: {
     ...liking,
     base_imperial: 3.2,
@@ -72,10 +41,22 @@ export const conquering: Temper = {
     se_leadership: 5,
     se_warfare_ii: 3,
   },
-  cards: true,
 }
 
-/** What a bot sees, and how it is minded. */
-export interface Seen extends View<Ti3> {
-  readonly temper: Temper
+/** What it would rather have in its hands. */
+export const likingOf = ({ temper, table }: Seen, card: StrategyCardId): number =>
+  (temper.liking[card] ?? 0) + table.strategyCards[card].bonus * 0.8
+
+const eagerness: Readonly<Partial<Record<StrategyCardId, number>>> = {
+  base_imperial: 99,
+  base_technology: 4,
+  base_logistics: 3.5,
+  base_trade: 3,
+  se_bureaucracy: 4.5,
+  se_technology_ii: 4,
+  se_leadership: 3.5,
+  se_trade_ii: 3,
 }
+
+/** How soon it plays its own. */
+export const eagerFor = (card: StrategyCardId): number => eagerness[card] ?? 1

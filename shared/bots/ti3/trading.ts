@@ -1,7 +1,7 @@
 import type { OneOf, SomeOf } from '../../engine/options.ts'
-import type { View } from '../../engine/rules.ts'
 import { sheet } from '../../ti3/realm.ts'
-import type { Ti3 } from '../../ti3/table.ts'
+import { dearest } from '../galaxy/choosing.ts'
+import type { Seen } from './temper.ts'
 
 /** Agreements serve both who make them; only what gives away much more than it brings is refused. */
 
@@ -27,13 +27,13 @@ export function negotiate({ of }: OneOf): string {
 export const answerOffer = (about: Readonly<Record<string, string | number>> = {}): string =>
   fair(Number(about['wants']), Number(about['gives'])) ? 'accept' : 'decline'
 
+/** Agreements of those who lead, never one's own. */
+export function cancelled({ table, seat = '' }: Seen, options: SomeOf) {
+  const points = (id: string) =>
+    id.split('>').reduce((sum, one) => sum + (one === seat ? -99 : sheet(table, one).points), 0)
+  return dearest(options, points)
+}
+
 /** Action Cards are traded for whatever others show, one of one's own for them. */
 export const bargain = ({ about }: { about?: Readonly<Record<string, string | number>> }): string =>
   Number(about?.['count'] ?? 0) > 0 ? 'deal' : 'not'
-
-export function pillage({ table }: View<Ti3>, { of, most }: SomeOf): string[] {
-  const goods = (seat: string) => sheet(table, seat).tradeGoods
-  return Object.keys(of)
-    .sort((a, b) => goods(b) - goods(a))
-    .slice(0, most)
-}

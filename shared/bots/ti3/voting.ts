@@ -1,14 +1,15 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { OneOf } from '../../engine/options.ts'
-import type { Seat, View } from '../../engine/rules.ts'
+import type { Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../../ti3/content/planets.ts'
 import { type PoliticalCardId, politicalCards } from '../../ti3/content/politicalCards.ts'
 import { ownerOf } from '../../ti3/realm.ts'
-import type { Table, Ti3 } from '../../ti3/table.ts'
+import type { Table } from '../../ti3/table.ts'
+import { votingWith } from '../galaxy/voting.ts'
 import { agendas } from './cards/agendas.ts'
 import { colourWorth, elections } from './cards/elections.ts'
-import { rivalry } from './cards/opinion.ts'
-import { best } from './galaxy.ts'
+import { rivalry } from './reads.ts'
+import type { Seen } from './temper.ts'
 
 /** Votes for what brings most, weighed by what each card would do: see `cards/agendas.ts`, `cards/elections.ts`. */
 
@@ -44,26 +45,13 @@ export function gainOfLaw(table: Table, seat: Seat, law: PoliticalCardId): numbe
   return elected.reduce((sum, id) => sum + gainOf(table, seat, law, id), 0)
 }
 
-const wishes = (table: Table, seat: Seat, ids: readonly string[]) =>
-  table.agenda ? ids.map(id => ({ id, gain: gainOf(table, seat, table.agenda?.card as never, id) })) : []
+const council = votingWith<Table, PoliticalCardId>(gainOf, ({ agenda }) => agenda)
+export const { favoured, stakeOf } = council
 
-/** What this seat would have of the agenda that lies there. */
-export const favoured = (table: Table, seat: Seat): string | undefined =>
-  wishes(table, seat, table.agenda?.candidates ?? []).sort((a, b) => b.gain - a.gain)[0]?.id
-
-/** How much lies between what is best and what is worst. */
-export function stakeOf(table: Table, seat: Seat): number {
-  const gains = wishes(table, seat, table.agenda?.candidates ?? []).map(({ gain }) => gain)
-  return gains.length === 0 ? 0 : Math.max(...gains) - Math.min(...gains)
-}
-
-export function vote(
-  { table, seat = '' }: View<Ti3>,
+export const vote = (
+  { table, seat = '' }: Seen,
   card: string,
-  { of }: OneOf,
+  options: OneOf,
   chance: Chance,
-): string | undefined {
-  if (!(card in politicalCards)) return undefined
-  const able = Object.keys(of).filter(id => id !== 'abstain')
-  return best(able, id => gainOf(table, seat, card as PoliticalCardId, id), chance)
-}
+): string | undefined =>
+  card in politicalCards ? council.vote(table, seat, card as PoliticalCardId, options, chance) : undefined

@@ -1,46 +1,29 @@
-import type { Seat, View } from '../../engine/rules.ts'
-import { distance } from '../../galaxy/distance.ts'
+import type { Seat } from '../../engine/rules.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
 import { progressOf } from '../../ti3/cards/objectives.ts'
-import type { DomainKind } from '../../ti3/content/domainCounters.ts'
 import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../../ti3/content/planets.ts'
 import { races } from '../../ti3/content/races.ts'
 import { systems } from '../../ti3/content/systems.ts'
-import type { UnitKind } from '../../ti3/content/units.ts'
-import { knownKind } from '../../ti3/domains.ts'
 import { countOf, onPlanet } from '../../ti3/forces.ts'
 import { isColony, neighboursOf, planetsAt, planetsOf, sheet } from '../../ti3/realm.ts'
-import type { Table, Ti3 } from '../../ti3/table.ts'
+import type { Table } from '../../ti3/table.ts'
 import { printedWormholes, throughWormhole, touching } from '../../ti3/ways.ts'
-import type { Seen, Temper } from './temper.ts'
+import type * as galaxy from '../galaxy/wishes.ts'
+import type { Reserve } from '../galaxy/wishes.ts'
+import { waitingOn } from './suns.ts'
+import type { Seen } from './temper.ts'
 
 /** What open objectives and the own secret one make a player want. */
-export interface Wishes {
-  readonly temper: Temper
+export interface Wishes extends galaxy.Wishes<Table> {
   readonly aims: readonly ObjectiveId[]
-  /** On top of what a planet brings. */
-  worth(planet: PlanetId): number
-  /** What lies there, as far as it is known. */
-  known(planet: PlanetId): DomainKind | undefined
-  /** Systems in which a ship of one's own should stand. */
-  readonly guards: ReadonlySet<HexId>
-  /** Ships to be brought together in the system of the throne. */
-  readonly gathers?: { readonly kind?: UnitKind; readonly most: number }
-  /** Ground Forces to be kept on the throne. */
-  readonly garrison: number
-  /** It is out for what others hold. */
-  readonly conquers: boolean
-  readonly dockOnThrone: boolean
   readonly dreadnoughts: boolean
-  /** Trade goods are kept until there are so many. */
-  readonly goods: number
 }
 
 const throne: PlanetId = 'mecatol_rex'
 
 /** Revealed and not claimed yet, and the own secret one. */
-export function aimsOf({ table, seat = '', hand }: View<Ti3>): ObjectiveId[] {
+export function aimsOf({ table, seat = '', hand }: Seen): ObjectiveId[] {
   const open = (Object.keys(table.objectives) as ObjectiveId[]).filter(id => !table.objectives[id]?.[seat])
   return hand?.secretObjective ? [...open, hand.secretObjective] : open
 }
@@ -159,32 +142,23 @@ export function wishesOf(seen: Seen): Wishes {
       const home = temper.homes > 0 ? homes(table, seat, planet) : 0
       return weighed.reduce((sum, worth) => sum + worth(table, seat, planet), taken + home)
     },
-    known: planet => knownKind(seen, planet),
+    waiting: planet => waitingOn(seen, planet),
     guards,
     ...(wants('secret_master_of_ships') && { gathers: { most: 8 } }),
     ...(wants('secret_forceful') && { gathers: { kind: 'dreadnought' as const, most: 4 } }),
     garrison: wants('secret_usurper') ? 6 : 0,
     conquers: conquests.some(wants) || temper.homes > 0,
+    docks: wants('pub1_3_docks') || wants('secret_industrial') ? 2 : 0,
     dockOnThrone: docksOnThrone.some(wants) && table.planets[throne]?.owner === seat,
     dreadnoughts: wants('secret_forceful') || wants('secret_industrial'),
     goods,
+    reserve: () => reserveOf(table, seat, aims),
   }
 }
 
-/** The step brings it nearer to where ships are to be brought together. */
-export const isGathering = ({ gathers }: Wishes, ship: { kind: string; at: HexId }, hex: HexId): boolean =>
-  gathers !== undefined &&
-  !['carrier', 'fighter'].includes(ship.kind) &&
-  ship.kind === (gathers.kind ?? ship.kind) &&
-  distance(hex, middle) < distance(ship.at, middle)
-
-/** It has come where ships are to be brought together. */
-export const isGathered = ({ gathers }: Wishes, { kind, at }: { kind: string; at: HexId }): boolean =>
-  gathers !== undefined && at === middle && kind !== 'carrier' && kind === (gathers.kind ?? kind)
-
 /** The dearest objective that could be paid for in this round's Status Phase, unless another one can be had for nothing:
  *  until then so much is not spent. */
-export function reserveOf({ table, seat = '' }: Seen, { aims }: Wishes) {
+function reserveOf(table: Table, seat: Seat, aims: readonly ObjectiveId[]): Reserve | undefined {
   const open = aims.filter(id => objectives[id].kind !== 'secret')
   const fulfilled = open.filter(id => {
     const { have, of } = progressOf(table, seat, id)
@@ -195,6 +169,6 @@ export function reserveOf({ table, seat = '' }: Seen, { aims }: Wishes) {
     (a, b) => points(b) - points(a) || (objectives[b].spend ? 0 : 1) - (objectives[a].spend ? 0 : 1),
   )[0]
   const { resources, influence } = (dearest && objectives[dearest].spend) ?? {}
-  if (resources) return { worth: 'resources' as const, least: resources }
-  return influence ? { worth: 'influence' as const, least: influence } : undefined
+  if (resources) return { worth: 'resources', least: resources }
+  return influence ? { worth: 'influence', least: influence } : undefined
 }

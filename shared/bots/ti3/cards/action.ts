@@ -16,9 +16,11 @@ import {
 import type { Table } from '../../../ti3/table.ts'
 import { incomeOf } from '../../../ti3/trading.ts'
 import { touching } from '../../../ti3/ways.ts'
+import { halves } from '../../galaxy/opinion.ts'
+import { good } from '../../galaxy/worth.ts'
+import { costOf, rivalry, worthOf } from '../reads.ts'
 import { wishesOf } from '../wishes.ts'
-import { worthOf } from '../worth.ts'
-import { costOf, good, halves, type Opinion, rivalry, type Spot } from './opinion.ts'
+import type { Opinion, Spot } from './opinion.ts'
 
 /** Cards that are an action of one's turn. */
 
@@ -170,7 +172,7 @@ export const actions = {
   lucky_shot: {
     worth({ table, seat }, id) {
       const ship = table.units[id]
-      return ship ? costOf(ship) * good * (0.6 + rivalry(table, seat, ship.of)) : 0
+      return ship ? costOf(table, ship) * good * (0.6 + rivalry(table, seat, ship.of)) : 0
     },
     keep: 1.4,
   },

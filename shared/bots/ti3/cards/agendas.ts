@@ -1,4 +1,3 @@
-import type { Seat } from '../../../engine/rules.ts'
 import { troopsOn } from '../../../ti3/battles.ts'
 import { planets } from '../../../ti3/content/planets.ts'
 import type { PoliticalCardId } from '../../../ti3/content/politicalCards.ts'
@@ -15,27 +14,13 @@ import {
 import type { Table } from '../../../ti3/table.ts'
 import { incomeOf } from '../../../ti3/trading.ts'
 import { throughWormhole } from '../../../ti3/ways.ts'
-import { worthOf } from '../worth.ts'
-import { good, lead } from './opinion.ts'
+import { always, atMost, type Count as Counts, type Judge as Judges, over } from '../../galaxy/opinion.ts'
+import type { Sides } from '../../galaxy/voting.ts'
+import { good } from '../../galaxy/worth.ts'
+import { each, lead, worthOf } from '../reads.ts'
 
-/** What an agenda brings a seat if it passes, and if it fails: beside what it brings the others. */
-export interface Sides {
-  for(table: Table, seat: Seat): number
-  against?(table: Table, seat: Seat): number
-}
-
-type Judge = (table: Table, seat: Seat) => number
-type Count = (table: Table) => (seat: Seat) => number
-
-/** So much for each one has more of than the others. */
-const each =
-  (worth: number, count: Count): Judge =>
-  (table, seat) =>
-    worth * lead(table, seat, count(table))
-const always =
-  (worth: number): Judge =>
-  () =>
-    worth
+type Judge = Judges<Table>
+type Count = Counts<Table>
 
 const of =
   (...kinds: Parameters<typeof countOf>[2][]): Count =>
@@ -65,23 +50,12 @@ const throne: Count = table => seat => (ownerOf(table, 'mecatol_rex') === seat ?
 const pass: Count = table => seat =>
   strategyCardsOf(table, seat).some(id => !table.strategyCards[id].used) ? 1 : 0
 const points: Count = table => seat => sheet(table, seat).points
-const least =
-  (count: Count, most: number): Count =>
-  table =>
-  seat =>
-    Math.min(most, count(table)(seat))
-const over =
-  (count: Count, most: number): Count =>
-  table =>
-  seat =>
-    Math.max(0, count(table)(seat) - most)
-
 const leads: Judge = (table, seat) =>
   table.order.every(other => points(table)(other) <= points(table)(seat)) ? 1 : -1
 const isLargest: Judge = (table, seat) =>
   table.order.every(other => abroad(table)(other) <= abroad(table)(seat)) ? 1 : -0.5
 
-export const agendas: { readonly [id in PoliticalCardId]?: Sides } = {
+export const agendas: { readonly [id in PoliticalCardId]?: Sides<Table> } = {
   aggressive_strategy: { for: each(0.5, pass), against: always(-0.2) },
   /** As likely to break as to give, and it breaks the middle. */
   ancient_artifact: {
@@ -113,7 +87,7 @@ export const agendas: { readonly [id in PoliticalCardId]?: Sides } = {
       )(table, seat) - 0.2,
     against: always(0.3),
   },
-  free_trade: { for: each(0.6, income), against: each(-good, least(goods, 2)) },
+  free_trade: { for: each(0.6, income), against: each(-good, atMost(goods, 2)) },
   holder_of_mecatol_rex: { for: each(0.3, throne), against: each(0.8, throne) },
   humane_labor: { for: each(-1, of('space_dock')), against: each(-0.4, of('space_dock')) },
   imperial_academy: { for: always(0.6) },
@@ -121,21 +95,21 @@ export const agendas: { readonly [id in PoliticalCardId]?: Sides } = {
   imperial_mandate: { for: (table, seat) => 2 * leads(table, seat), against: always(0) },
   imperial_peace: { for: each(3, throne), against: each(-2, throne) },
   labor_force_politics: { for: each(-0.3, resources), against: each(-0.4, of('space_dock')) },
-  limits_to_individual_power: { for: each(-0.5, over(cards, 3)), against: each(-0.3, least(cards, 1)) },
+  limits_to_individual_power: { for: each(-0.5, over(cards, 3)), against: each(-0.3, atMost(cards, 1)) },
   mass_mobilization: { for: always(0.5), against: always(-0.3) },
   new_constitution: { for: each(-0.3, ready) },
   open_the_trade_routes: { for: always(0.3), against: each(-0.3, income) },
   planetary_conscription: { for: always(0.3), against: each(0.1, abroad) },
   planetary_security: { for: each(-0.8, bare) },
-  regressive_rhetoric: { for: each(0.15, technologies), against: each(-0.4, least(cards, 1)) },
+  regressive_rhetoric: { for: each(0.15, technologies), against: each(-0.4, atMost(cards, 1)) },
   regulated_conscription: { for: always(-0.6) },
   research_grant: { for: each(0.4, specialties), against: always(-0.2) },
-  resource_management: { for: always(-0.3), against: each(-0.6, over(least(cards, 4), 2)) },
+  resource_management: { for: always(-0.3), against: each(-0.6, over(atMost(cards, 4), 2)) },
   short_term_truce: { for: (table, seat) => 0.6 * leads(table, seat), against: always(0) },
   technology_buy_back: { for: always(0.2), against: always(-0.2) },
-  technology_investigation_committee: { for: each(0.1, technologies), against: each(-0.4, least(cards, 1)) },
+  technology_investigation_committee: { for: each(0.1, technologies), against: each(-0.4, atMost(cards, 1)) },
   technology_tariffs: { for: each(0.1, technologies), against: always(-0.2) },
-  trade_war: { for: each(-0.1, goods), against: each(-good, least(goods, 1)) },
+  trade_war: { for: each(-0.1, goods), against: each(-good, atMost(goods, 1)) },
   traffic_tariffs: { for: each(0.15, abroad), against: always(-0.3) },
   unconventional_weapons: {
     for: each(-1, of('dreadnought', 'war_sun')),

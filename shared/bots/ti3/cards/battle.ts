@@ -4,19 +4,14 @@ import type { PlanetId } from '../../../ti3/content/planets.ts'
 import { fleet } from '../../../ti3/forces.ts'
 import { hexOf, ownerOf, planetsAt, sheet, worthOfPlanet } from '../../../ti3/realm.ts'
 import { hitsOnSide } from '../../../ti3/rules/exchange.ts'
-import { standing } from '../fighting.ts'
-import { worthOf } from '../worth.ts'
-import { costOf, costOfAll, fleetCost, good, type Opinion, type Spot } from './opinion.ts'
+import { good } from '../../galaxy/worth.ts'
+import { costOf, costOfAll, fleetCost, isEven, standing, worthOf } from '../reads.ts'
+import type { Opinion, Spot } from './opinion.ts'
 
 /** Cards of battles, and of the way there. */
 
 /** Where the fight is about even a card decides it; else it is as good as won or lost. */
-function open({ table, seat }: Spot, least = 0.35, most = 2.6): boolean {
-  const { battle } = table
-  if (!battle || (battle.attacker !== seat && battle.defender !== seat)) return false
-  const even = standing(table, seat, battle)
-  return even > least && even < most
-}
+const open = ({ seen }: Spot, least = 0.35, most = 2.6): boolean => isEven(seen, least, most)
 
 const own = ({ table, seat }: Spot) => {
   const { battle } = table
@@ -76,7 +71,7 @@ export const battleCards = {
   direct_hit: {
     worth({ table, seat }, id) {
       const ship = table.units[id]
-      return !ship || ship.of === seat ? 0 : costOf(ship) * good
+      return !ship || ship.of === seat ? 0 : costOf(table, ship) * good
     },
     keep: 2,
   },
@@ -127,7 +122,7 @@ export const battleCards = {
       const planet = aim as PlanetId
       const owner = ownerOf(table, planet)
       if (owner === undefined || owner === seat) return 0
-      const there = costOfAll(troopsOn(table, planet, owner))
+      const there = costOfAll(table, troopsOn(table, planet, owner))
       return of === seat && there < 2 ? 0 : there * good + worthOf(planet) * 0.3
     },
     keep: 1,

@@ -6,16 +6,12 @@ import { countOf, onPlanet } from '../../../ti3/forces.ts'
 import { othersClockwise, planetsOf, readyPlanets, sheet } from '../../../ti3/realm.ts'
 import type { Table } from '../../../ti3/table.ts'
 import { incomeOf } from '../../../ti3/trading.ts'
-import { worthOf } from '../worth.ts'
-import { good } from './opinion.ts'
+import { always } from '../../galaxy/opinion.ts'
+import type { Elected as Elects } from '../../galaxy/voting.ts'
+import { good } from '../../galaxy/worth.ts'
+import { worthOf } from '../reads.ts'
 
-/** What it is for a player to be elected, or to have a planet elected: bad is less than nothing. */
-export type Elected = (table: Table, seat: Seat, what: string) => number
-
-const always =
-  (worth: number): Elected =>
-  () =>
-    worth
+type Elected = Elects<Table>
 
 const goodsOfOthers: Elected = (table, seat) =>
   othersClockwise(table, seat).filter(other => sheet(table, other).tradeGoods > 0).length

@@ -13,16 +13,15 @@ import {
 } from '../../../ti3/realm.ts'
 import type { Table } from '../../../ti3/table.ts'
 import { incomeOf, partnersOf } from '../../../ti3/trading.ts'
-import type { Seen } from '../temper.ts'
-import { fleetCost, good, halves, lead, type Opinion, rivalry } from './opinion.ts'
+import { halves } from '../../galaxy/opinion.ts'
+import { good } from '../../galaxy/worth.ts'
+import { fleetCost, lead, rivalry } from '../reads.ts'
+import { likingOf as liking } from '../temper.ts'
+import type { Opinion } from './opinion.ts'
 
 /** Cards of the Strategy Phase, of picks, and of what strategy cards do. */
 
 const imperial: StrategyCardId = 'base_imperial'
-
-/** What it would rather have in its hands. */
-const liking = ({ temper, table }: Seen, card: StrategyCardId) =>
-  temper.liking[card] + table.strategyCards[card].bonus * 0.8
 
 /** Whoever is before it in the order of picking. */
 const picksBefore = (table: Table, seat: string) => clockwiseFrom(table, table.speaker).indexOf(seat)

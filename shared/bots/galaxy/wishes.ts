@@ -1,0 +1,59 @@
+import { distance } from '../../galaxy/distance.ts'
+import type { Edition } from '../../galaxy/edition.ts'
+import { type HexId, middle } from '../../galaxy/hexes.ts'
+import { once } from '../../galaxy/once.ts'
+import type { KindOf, PlanetOf, Table } from '../../galaxy/table.ts'
+import type { Waiting } from './edition.ts'
+import { kindsWith } from './kinds.ts'
+import type { Temper } from './temper.ts'
+
+/** What open objectives and the own secret ones make a player want. */
+export interface Wishes<T extends Table> {
+  readonly temper: Temper
+  /** On top of what a planet brings. */
+  worth(planet: PlanetOf<T>): number
+  waiting(planet: PlanetOf<T>): Waiting
+  /** Systems in which a ship of one's own should stand. */
+  readonly guards: ReadonlySet<HexId>
+  /** Ships to be brought together in the middle. */
+  readonly gathers?: { readonly kind?: KindOf<T>; readonly most: number }
+  /** Ground Forces to be kept on the throne. */
+  readonly garrison: number
+  /** It is out for what others hold. */
+  readonly conquers: boolean
+  /** What another Space Dock is worth for itself. */
+  readonly docks: number
+  readonly dockOnThrone: boolean
+  /** Trade goods are kept until there are so many. */
+  readonly goods: number
+  /** What is kept for an objective that is paid for. */
+  reserve(): Reserve | undefined
+}
+
+export interface Reserve {
+  readonly worth: 'resources' | 'influence'
+  readonly least: number
+}
+
+interface Ship {
+  readonly kind: string
+  readonly at: HexId
+}
+
+export const gatheringWith = once(<T extends Table>(edition: Edition<T>) => {
+  const { isCarrier, isWarship } = kindsWith(edition)
+  type Gathers = Pick<Wishes<T>, 'gathers'>
+
+  /** The step brings it nearer to where ships are to be brought together. */
+  const isGathering = ({ gathers }: Gathers, ship: Ship, hex: HexId): boolean =>
+    gathers !== undefined &&
+    isWarship(ship.kind as KindOf<T>) &&
+    ship.kind === (gathers.kind ?? ship.kind) &&
+    distance(hex, middle) < distance(ship.at, middle)
+
+  /** It has come where ships are to be brought together. */
+  const isGathered = ({ gathers }: Gathers, { kind, at }: Ship): boolean =>
+    gathers !== undefined && at === middle && !isCarrier(kind as KindOf<T>) && kind === (gathers.kind ?? kind)
+
+  return { isGathering, isGathered }
+})
