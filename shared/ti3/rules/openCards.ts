@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { permits } from '../effects.ts'
 import { sheet, spendable } from '../realm.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
-import { keepHandLimit, reshuffle } from './actionCards.ts'
+import { drawCards, keepHandLimit } from './actionCards.ts'
 
 /** Action cards that come open: all that are due lie there, and who has most ready influence takes his first. `seats` are in
  *  the order that settles ties. */
@@ -24,14 +24,8 @@ export function* shareOpenCards(table: Table, seats: readonly Seat[], due: (seat
 function* layOpen(table: Table, count: number): Flow {
   table.openCards = []
   for (let i = 0; i < count; i++) {
-    if (table.decks.action === 0) yield* reshuffle(table, `open/${i}`)
-    if (table.decks.action === 0) break
-    const card = yield* draw<Ti3, string>(({ box }) => {
-      const [top, ...rest] = box.actionCards
-      box.actionCards = rest
-      return top as string
-    })
-    table.decks.action--
+    const [card] = yield* drawCards(table, 1, `reshuffle/open/${i}`)
+    if (card === undefined) break
     table.openCards.push(card)
   }
 }

@@ -1,37 +1,18 @@
-import { choose, draw, type Flow, shuffle, tell } from '../../engine/flow.ts'
+import { choose, draw, type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { deckWith } from '../../galaxy/rules/decks.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { Hand, Table, Ti3 } from '../table.ts'
 
-/** From the top. An empty deck is made anew of what was discarded; fewer come only when there are no more. */
-export function* drawPoliticalCards(table: Table, count: number, name: string): Flow<PoliticalCardId[]> {
-  const drawn: PoliticalCardId[] = []
-  while (drawn.length < count) {
-    if (table.decks.political === 0 && !(yield* reshuffle(table, `${name}/reshuffle`))) break
-    const missing = count - drawn.length
-    const top = yield* draw<Ti3, PoliticalCardId[]>(({ box }) => {
-      const cards = box.politicalCards.slice(0, missing)
-      box.politicalCards = box.politicalCards.slice(missing)
-      return cards
-    })
-    table.decks.political -= top.length
-    drawn.push(...top)
-  }
-  return drawn
-}
+const { drawCards } = deckWith<Ti3, 'political', 'politicalCards'>({
+  deck: 'political',
+  pile: 'politicalCards',
+  reshuffled: 'ti3.log.politicalReshuffled',
+})
 
-function* reshuffle(table: Table, name: string): Flow<boolean> {
-  const discarded = table.discards.political.slice()
-  if (discarded.length === 0) return false
-  const shuffled = yield* shuffle(name, discarded)
-  yield* draw<Ti3, void>(({ box }) => {
-    box.politicalCards = shuffled
-  })
-  table.discards.political = []
-  table.decks.political = shuffled.length
-  yield* tell('everyone', { text: 'ti3.log.politicalReshuffled' })
-  return true
-}
+/** From the top; fewer come only when there are no more. */
+export const drawPoliticalCards = (table: Table, count: number, name: string): Flow<PoliticalCardId[]> =>
+  drawCards(table, count, `${name}/reshuffle`)
 
 /** After the council its convener alone looks at the next three: one goes back on top, the others below the deck. */
 export function* nextAgendas(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
