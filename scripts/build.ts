@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
 import { headersFile } from './headersFile.ts'
 import { icons, writePictures } from './pictures.tsx'
+import { stylesheets } from './stylesheets.ts'
 import { withoutFlows } from './withoutFlows.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,7 +20,7 @@ export async function bundleClient(folder: string): Promise<Metafile> {
     outdir: join(folder, 'assets'),
     publicPath: '/assets/',
     bundle: true,
-    plugins: [withoutFlows],
+    plugins: [withoutFlows, stylesheets],
     splitting: true,
     format: 'esm',
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox113'],

@@ -1,32 +1,46 @@
 import { effect } from '@preact/signals'
+import inscriptionStyles from '../inscription/inscription.css?url'
 import { fetchLate } from '../net/late.ts'
+import { dress, fetchAhead } from '../net/styles.ts'
 import { language, learn } from '../text/text.ts'
+import ti3Styles from '../ti3/ti3.css?url'
 import { type GameView, gameView } from './gameView.ts'
 
-const views: Record<string, () => Promise<GameView>> = {
-  ti3: async () => (await import('../ti3/index.ts')).ti3View,
-  inscription: async () => (await import('../inscription/index.ts')).inscriptionView,
+interface Drawn {
+  view(): Promise<GameView>
+  styles: string
 }
 
-export const knowsGame = (game: string): boolean => game in views
+const drawn: Readonly<Record<string, Drawn>> = {
+  ti3: { view: async () => (await import('../ti3/index.ts')).ti3View, styles: ti3Styles },
+  inscription: {
+    view: async () => (await import('../inscription/index.ts')).inscriptionView,
+    styles: inscriptionStyles,
+  },
+}
+
+export const knowsGame = (game: string): boolean => game in drawn
 
 /** Fetched ahead while people gather; the words of its options are read in the lobby. */
 export function warmUp(game: string): void {
-  const load = views[game]
-  if (!load) return
-  void fetchLate(load)
+  const known = drawn[game]
+  if (!known) return
+  fetchAhead(known.styles)
+  void fetchLate(known.view)
     .then(view => fetchLate(view.words[language.peek()]))
     .then(learn)
 }
 
-/** The view with its words, and its words again when the language changes. */
+/** The view with its styles and words, and its words again when the language changes. */
 export function openGame(game: string): () => void {
   let left = false
   let stop = () => {}
-  const load = views[game]
-  if (!load) return stop
-  void fetchLate(load).then(view => {
-    if (left) return
+  let undress = () => {}
+  const known = drawn[game]
+  if (!known) return stop
+  void Promise.all([fetchLate(known.view), fetchLate(() => dress(known.styles))]).then(([view, off]) => {
+    if (left) return off()
+    undress = off
     view.open()
     stop = effect(() => {
       void fetchLate(view.words[language.value]).then(words => {
@@ -40,5 +54,6 @@ export function openGame(game: string): () => void {
     left = true
     stop()
     gameView.value = undefined
+    undress()
   }
 }

@@ -91,3 +91,26 @@ describe('The front page', () => {
     expect(within.filter(path => path.includes('GalaxyMap'))).toEqual([])
   })
 })
+
+describe('Styles', () => {
+  const stylesOf = (name: string) =>
+    Object.keys(outputs).filter(path => path.includes(`/${name}-`) && path.endsWith('.css'))
+
+  it.each([
+    ['any page', 'style', 5.5],
+    ['a table of the third edition', 'ti3', 16.5],
+    ['a table of Inscription', 'inscription', 17],
+  ])('of %s come in one file, of no more bytes than it needs', async (_what, name, most) => {
+    expect(stylesOf(name)).toHaveLength(1)
+    expect((await bytesOf(stylesOf(name))) / kilobyte).toBeLessThanOrEqual(most)
+  })
+
+  it('of games are fetched with their scripts, and no page begins with them', async () => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8')
+    expect(page.match(/[\w-]+\.css/g)).toHaveLength(1)
+    const [first = ''] = stylesOf('style')
+    const styles = await readFile(join(folder, 'assets', first.slice(first.lastIndexOf('/') + 1)), 'utf8')
+    expect(styles).toContain('.lobby')
+    expect(styles).not.toMatch(/\.galaxy-|\.ins-|\.table\b/)
+  })
+})
