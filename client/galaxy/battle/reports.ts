@@ -1,5 +1,7 @@
 import type { About, Seat } from '../../../shared/engine/rules.ts'
 import type { Line } from '../../../shared/protocol.ts'
+import { reads } from '../reads.ts'
+import { wordOf } from '../told.ts'
 
 /** Battles as the log tells them: many are over before anybody is asked anything. */
 
@@ -24,26 +26,11 @@ export interface Report {
   readonly at: number
 }
 
-const openings = ['ti3.log.spaceBattle', 'ti3.log.invades', 'ti3.log.bombards', 'ti3.log.pdsFire']
-const losses = ['ti3.log.loses', 'ti3.log.damaged']
-const outcomes = [
-  'ti3.log.holdsSpace',
-  'ti3.log.bothLost',
-  'ti3.log.retreats',
-  'ti3.log.conquers',
-  'ti3.log.repels',
-]
+const openings = ['spaceBattle', 'invades', 'bombards', 'pdsFire']
+const losses = ['loses', 'damaged']
+const outcomes = ['holdsSpace', 'bothLost', 'retreats', 'conquers', 'repels']
 /** With these something else begins. */
-const endings = [
-  'ti3.log.activates',
-  'ti3.log.passes',
-  'ti3.log.strategicAction',
-  'ti3.log.round',
-  'ti3.log.status',
-  'ti3.log.lands',
-  'ti3.log.builds',
-  'ti3.log.buildsOn',
-]
+const endings = ['activates', 'passes', 'strategicAction', 'round', 'status', 'lands', 'builds', 'buildsOn']
 
 const seatIn = (about: About | undefined): Seat => String(about?.['seat'] ?? '')
 const numberIn = (about: About | undefined, key: string): number => Number(about?.[key] ?? 0)
@@ -51,20 +38,20 @@ const numberIn = (about: About | undefined, key: string): number => Number(about
 /** The latest battle, invasion or volley of PDS, as far as it went. */
 export function lastReport(lines: readonly Line[]): Report | undefined {
   const told = lines.filter(({ says, struck }) => says === undefined && !struck)
-  const from = told.findLastIndex(({ text }) => openings.includes(text))
+  const from = told.findLastIndex(line => openings.includes(wordOf(line)))
   const opening = told[from]
   if (!opening) return undefined
   const rest = told.slice(from + 1)
-  const end = rest.findIndex(({ text }) => endings.includes(text))
+  const end = rest.findIndex(line => endings.includes(wordOf(line)))
   const own = end < 0 ? rest : rest.slice(0, end)
-  const outcome = own.findLast(({ text }) => outcomes.includes(text))
+  const outcome = own.findLast(line => outcomes.includes(wordOf(line)))
   return {
     opening,
-    exchanges: exchangesIn(own, opening.text !== 'ti3.log.spaceBattle'),
+    exchanges: exchangesIn(own, wordOf(opening) !== 'spaceBattle'),
     ...(outcome && { outcome }),
     at:
-      own.findLast(({ text, dice }) => dice || losses.includes(text) || outcomes.includes(text))?.at ??
-      opening.at,
+      own.findLast(line => line.dice || losses.includes(wordOf(line)) || outcomes.includes(wordOf(line)))
+        ?.at ?? opening.at,
   }
 }
 
@@ -72,15 +59,16 @@ function exchangesIn(lines: readonly Line[], onPlanet: boolean): Exchange[] {
   const all: { throws: Thrown[]; losses: Line[] }[] = []
   for (const line of lines) {
     const now = all.at(-1)
-    if (line.text === 'ti3.log.fires' && line.dice) {
+    const word = wordOf(line)
+    if (word === 'fires' && line.dice) {
       const thrown = throwOf(line, line.dice)
       const goesOn = now && now.losses.length === 0 && !firedBefore(now.throws, thrown)
       if (goesOn && !(onPlanet && isAnotherStep(now.throws, thrown))) now.throws.push(thrown)
       else all.push({ throws: [thrown], losses: [] })
-    } else if (line.text === 'ti3.log.throwsAgain' && line.dice && now) {
+    } else if (word === 'throwsAgain' && line.dice && now) {
       const last = now.throws.at(-1)
       if (last) now.throws[now.throws.length - 1] = { ...last, dice: line.dice }
-    } else if (losses.includes(line.text)) now?.losses.push(line)
+    } else if (losses.includes(word)) now?.losses.push(line)
   }
   return all
 }
@@ -100,11 +88,11 @@ function firedBefore(throws: readonly Thrown[], { seat, kind }: Thrown): boolean
 
 /** On a planet ships bombard and PDS defend before Ground Forces fight. */
 function isAnotherStep(throws: readonly Thrown[], { kind }: Thrown): boolean {
-  const step = (of: string | undefined) =>
-    of === 'pds' ? of : troops.includes(of ?? '') ? 'troops' : 'ships'
+  const step = (of = '') => (of === 'pds' ? of : isBombing(of) ? 'ships' : 'troops')
   return step(throws.at(-1)?.kind) !== step(kind)
 }
-const troops = ['ground_force', 'fighter']
+/** Fighters come down beside troops, if at all. */
+const isBombing = (kind: string) => kind !== 'fighter' && reads.ships.includes(kind)
 
 const hitsAmong = (dice: readonly number[], needs: number): number => dice.filter(die => die >= needs).length
 

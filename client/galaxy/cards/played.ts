@@ -1,5 +1,6 @@
 import type { About, Seat } from '../../../shared/engine/rules.ts'
 import type { Line } from '../../../shared/protocol.ts'
+import { wordOf } from '../told.ts'
 import { cardOf } from './cards.ts'
 
 /** Action Cards as the log tells them: who played which, at what, what came of it or who cancelled it. */
@@ -44,11 +45,11 @@ const endings = [
   'lands',
   'builds',
   'buildsOn',
-].map(word => `ti3.log.${word}`)
+]
 
-const plays = 'ti3.log.playsCard'
+const plays = 'playsCard'
 const named = (about: About | undefined, key: string): string => String(about?.[key] ?? '')
-const isAim = (text: string) => text.startsWith('ti3.log.aim.')
+const isAim = (word: string) => word.startsWith('aim.')
 
 /** Sabotage and its like are played on other cards. */
 const answers = (card: string) => cardOf(card)?.answers === true
@@ -58,20 +59,21 @@ type Draft = { -readonly [K in keyof Played]: Played[K] } & { aims: Line[] }
 /** The last time cards were played, as far as it went. */
 export function lastPlayed(lines: readonly Line[]): Scene | undefined {
   const told = lines.filter(({ says, struck }) => says === undefined && !struck)
-  const last = told.findLastIndex(line => line.text === plays && !answers(named(line.about, 'card')))
+  const last = told.findLastIndex(line => wordOf(line) === plays && !answers(named(line.about, 'card')))
   const from = firstOf(told, last)
   const opening = told[from]
   if (!opening) return undefined
   const rest = told.slice(from)
-  const end = rest.findIndex(({ text }) => endings.includes(text))
+  const end = rest.findIndex(line => endings.includes(wordOf(line)))
   return sceneOf(end < 0 ? rest : rest.slice(0, end), opening.at)
 }
 
 /** Revealed together stands together. */
 function firstOf(told: readonly Line[], last: number): number {
-  let from = last
-  while (told[from - 1]?.text === plays && !answers(named(told[from - 1]?.about, 'card'))) from--
-  return from
+  const from = told
+    .slice(0, last)
+    .findLastIndex(line => wordOf(line) !== plays || answers(named(line.about, 'card')))
+  return last < 0 ? last : from + 1
 }
 
 function sceneOf(lines: readonly Line[], from: number): Scene {
@@ -82,17 +84,18 @@ function sceneOf(lines: readonly Line[], from: number): Scene {
       one => one.seat === about?.['seat'] && one.card === about['card'] && one.fate === 'played',
     )
   for (const line of lines) {
-    const { text, about } = line
-    if (text === plays)
+    const { about } = line
+    const word = wordOf(line)
+    if (word === plays)
       cards.push({ seat: named(about, 'seat'), card: named(about, 'card'), aims: [], fate: 'played' })
-    else if (text === 'ti3.log.repeats') {
+    else if (word === 'repeats') {
       const one = cards.findLast(({ seat }) => seat === about?.['seat'])
       if (one) one.as = named(about, 'card')
-    } else if (text === 'ti3.log.cardLost') {
+    } else if (word === 'cardLost') {
       const one = cards[find(line)]
       if (one) one.fate = 'lost'
-    } else if (text === 'ti3.log.cardCancelled') cancel(cards, find(line))
-    else if (isAim(text)) cards.findLast(({ seat }) => seat === about?.['seat'])?.aims.push(line)
+    } else if (word === 'cardCancelled') cancel(cards, find(line))
+    else if (isAim(word)) cards.findLast(({ seat }) => seat === about?.['seat'])?.aims.push(line)
     else outcome.push(line)
   }
   return { from, at: lines.at(-1)?.at ?? from, cards, outcome }

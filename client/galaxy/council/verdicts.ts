@@ -1,4 +1,5 @@
 import type { Line } from '../../../shared/protocol.ts'
+import { wordOf } from '../told.ts'
 
 /** What the council decided, as the log tells it. */
 export interface Verdict {
@@ -13,11 +14,8 @@ export interface Verdict {
   readonly outcome: readonly Line[]
 }
 
-const endings = ['agenda', 'activates', 'passes', 'strategicAction', 'round', 'status', 'playsCard'].map(
-  word => `ti3.log.${word}`,
-)
-const isDecision = ({ text }: Line) =>
-  text.startsWith('ti3.log.elected.') || text === 'ti3.log.agendaCancelled'
+const endings = ['agenda', 'activates', 'passes', 'strategicAction', 'round', 'status', 'playsCard']
+const isDecision = (line: Line) => wordOf(line).startsWith('elected.') || wordOf(line) === 'agendaCancelled'
 
 /** The last one. Where the vote was on another card's behalf, the next agenda may lie open already. */
 export function lastVerdict(lines: readonly Line[]): Verdict | undefined {
@@ -27,9 +25,9 @@ export function lastVerdict(lines: readonly Line[]): Verdict | undefined {
   let from = last
   // Two may be elected at once.
   while (told[from - 1] && isDecision(told[from - 1] as Line)) from--
-  const agenda = told.slice(0, from).findLast(({ text }) => text === 'ti3.log.agenda')
+  const agenda = told.slice(0, from).findLast(line => wordOf(line) === 'agenda')
   const rest = told.slice(last + 1)
-  const end = rest.findIndex(({ text }) => endings.includes(text))
+  const end = rest.findIndex(line => endings.includes(wordOf(line)))
   const own = end < 0 ? rest : rest.slice(0, end)
   const opening = told[from] as Line
   return {
@@ -37,8 +35,8 @@ export function lastVerdict(lines: readonly Line[]): Verdict | undefined {
     at: own.at(-1)?.at ?? told[last]?.at ?? opening.at,
     card: String(agenda?.about?.['card'] ?? opening.about?.['card'] ?? ''),
     decided: told.slice(from, last + 1),
-    isTie: told[from - 1]?.text === 'ti3.log.tie',
-    isLaw: own.some(({ text }) => text === 'ti3.log.law'),
-    outcome: own.filter(({ text }) => text !== 'ti3.log.law'),
+    isTie: from > 0 && wordOf(told[from - 1] as Line) === 'tie',
+    isLaw: own.some(line => wordOf(line) === 'law'),
+    outcome: own.filter(line => wordOf(line) !== 'law'),
   }
 }

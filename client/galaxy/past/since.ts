@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Line } from '../../../shared/protocol.ts'
 import type { Table } from '../table.ts'
+import { wordOf } from '../told.ts'
 import { type LastSeen, lastSeenOf } from './lastSeen.ts'
 
 /** A planet that changed hands. */
@@ -35,19 +36,10 @@ export interface Since {
   readonly lines: readonly Line[]
 }
 
-const worthTelling = [
-  'ti3.log.claims',
-  'ti3.log.secretAchieved',
-  'ti3.log.secretForfeited',
-  'ti3.log.objective',
-  'ti3.log.law',
-  'ti3.log.out',
-  'ti3.log.wins',
-]
+const worthTelling = ['claims', 'secretAchieved', 'secretForfeited', 'objective', 'law', 'out', 'wins']
 const mostLines = 8
 
-const isNews = (line: Line, at: number) =>
-  line.at > at && line.says === undefined && !line.struck && !line.text.startsWith('room.')
+const isNews = (line: Line, at: number) => line.at > at && !line.struck && wordOf(line) !== ''
 
 /** What others did since; nothing where that is not worth a word. */
 export function sinceThen(
@@ -64,17 +56,17 @@ export function sinceThen(
     .filter(seat => seat !== me)
     .map((seat): Deeds => {
       const own = news.filter(({ about }) => about?.['seat'] === seat)
-      const named = (text: string, key: string) => [
-        ...new Set(own.filter(line => line.text === text).map(({ about }) => String(about?.[key] ?? ''))),
+      const named = (word: string, key: string) => [
+        ...new Set(own.filter(line => wordOf(line) === word).map(({ about }) => String(about?.[key] ?? ''))),
       ]
       return {
         seat,
-        activated: named('ti3.log.activates', 'hex'),
-        used: named('ti3.log.strategicAction', 'card'),
-        learned: named('ti3.log.learns', 'technology'),
+        activated: named('activates', 'hex'),
+        used: named('strategicAction', 'card'),
+        learned: named('learns', 'technology'),
         took: moved.filter(({ by }) => by === seat),
         points: gained(seat),
-        passed: own.some(({ text }) => text === 'ti3.log.passes'),
+        passed: own.some(line => wordOf(line) === 'passes'),
       }
     })
     .filter(hasDone)
@@ -82,7 +74,7 @@ export function sinceThen(
     (sum, { activated, used, passed }) => sum + activated.length + used.length + (passed ? 1 : 0),
     0,
   )
-  const told = news.filter(({ text }) => worthTelling.includes(text)).slice(-mostLines)
+  const told = news.filter(line => worthTelling.includes(wordOf(line))).slice(-mostLines)
   if (turns === 0 && moved.length === 0 && told.length === 0) return undefined
   return {
     at: before.at,
