@@ -23,6 +23,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/unseen.ts': [],
   'shared/games.ts': ['shared/engine', 'shared/ti3/game.ts', 'shared/inscription/game.ts'],
   worker: ['shared'],
+  // Any edition: none of them.
+  'client/galaxy': [
+    'shared/engine',
+    'shared/galaxy',
+    'shared/protocol.ts',
+    ...['ask', 'net', 'parts', 'room', 'text'].map(room => `client/${room}`),
+  ],
   client: ['shared'],
 }
 const rulesOnly = [

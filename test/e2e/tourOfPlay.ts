@@ -1,6 +1,6 @@
 import { foresee, moments, shownAt } from './foreseen.ts'
 import type { Shown, Stage } from './stage.ts'
-import type { Word } from './words.ts'
+import type { Said, Word } from './words.ts'
 
 /** The screens of the game in play, each at a moment of a real game in which its question is open. */
 
@@ -18,7 +18,7 @@ const questions = [
   'ti3.ask.payTechnology',
   'ti3.ask.land',
   'ti3.ask.casualties',
-] as const satisfies readonly Word[]
+] as const satisfies readonly Said[]
 
 export type PlayMoments = Readonly<Record<(typeof questions)[number], Shown>>
 

@@ -14,6 +14,10 @@ const books = {
 export type Language = keyof typeof books
 export type Word = keyof (typeof books)['en']
 
+type Own<W> = W extends `galaxy.${infer Rest}` ? `ti3.${Rest}` : W
+/** As the rules of the edition name it, whoever has the words for it. */
+export type Said = Word | Own<Word>
+
 export const words =
   (language: Language) =>
   (word: Word): string =>

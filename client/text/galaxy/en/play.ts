@@ -5,6 +5,7 @@ import { cardsEn } from './cards.ts'
 import { councilEn } from './council.ts'
 import { dossierEn } from './dossier.ts'
 import { endingEn } from './ending.ts'
+import { logEn } from './log.ts'
 import { mapEn } from './map.ts'
 import { moveEn } from './move.ts'
 import { pagesEn } from './pages.ts'
@@ -21,6 +22,7 @@ export const galaxyPlayEn = {
   ...councilEn,
   ...dossierEn,
   ...endingEn,
+  ...logEn,
   ...mapEn,
   ...moveEn,
   ...pagesEn,

@@ -1,5 +1,7 @@
 /** What is said while the galaxy is built, in every galaxy. */
 export const setupEn = {
+  'galaxy.log.laid': '{seat} laid {system} in {hex}.',
+  'galaxy.log.ready': 'The galaxy is complete.',
   'galaxy.map': 'The galaxy',
   'galaxy.place': 'ring {ring}, place {place}',
   'galaxy.stage.ready': 'The galaxy stands',

@@ -5,6 +5,7 @@ import { cardsIt } from './cards.ts'
 import { councilIt } from './council.ts'
 import { dossierIt } from './dossier.ts'
 import { endingIt } from './ending.ts'
+import { logIt } from './log.ts'
 import { mapIt } from './map.ts'
 import { moveIt } from './move.ts'
 import { pagesIt } from './pages.ts'
@@ -21,6 +22,7 @@ export const galaxyPlayIt = {
   ...councilIt,
   ...dossierIt,
   ...endingIt,
+  ...logIt,
   ...mapIt,
   ...moveIt,
   ...pagesIt,

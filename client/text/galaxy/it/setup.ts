@@ -1,6 +1,8 @@
 import type { SetupWords } from '../en/setup.ts'
 
 export const setupIt: SetupWords = {
+  'galaxy.log.laid': '{seat} posa {system} in {hex}.',
+  'galaxy.log.ready': 'La galassia è completa.',
   'galaxy.map': 'La galassia',
   'galaxy.place': 'anello {ring}, posto {place}',
   'galaxy.stage.ready': 'La galassia è completa',

@@ -1,6 +1,5 @@
 /** What is said of battles, landings and invasions. */
 export const battleEn = {
-  'ti3.ask.casualties': 'Take {count} {count|hit|hits}: choose your casualties.',
   'ti3.ask.withdraw': 'Announce a withdrawal, or fight on.',
   'ti3.ask.retreat': 'Announce a retreat, or fight on.',
   'ti3.ask.withdraw.to': 'Withdraw to {hex}',
@@ -13,27 +12,11 @@ export const battleEn = {
   'ti3.ask.bombard': 'Choose what each {unit} bombards.',
   'ti3.ask.nextPlanet': 'Choose the planet to fight for next.',
   'ti3.ask.fightersInvade': 'Choose how many Fighters join the fight for {planet}.',
-
-  'ti3.log.fires': '{seat} fires with {unit}, hitting on {needs}: {hits} {hits|hit|hits}.',
-  'ti3.log.throws': '{seat} throws for {needs} or more: {hits} {hits|success|successes}.',
-  'ti3.log.throwsAgain':
-    '{seat} throws {count} {count|die|dice} again, needing {needs}: now {hits} {hits|hit|hits}.',
-  'ti3.log.loses': '{seat} loses {count} × {unit}.',
-  'ti3.log.damaged': '{unit} of {seat} is damaged.',
-  'ti3.log.spaceBattle': '{seat} attacks in {hex}: Space Battle.',
   'ti3.log.announcesRetreat': '{seat} announces a retreat to {hex}.',
-  'ti3.log.retreats': 'The fleet of {seat} goes to {hex}.',
   'ti3.log.cannotRetreat': '{seat} stays: the retreat is cancelled.',
-  'ti3.log.holdsSpace': 'The battle is over: {seat} holds {hex}.',
-  'ti3.log.bothLost': 'The battle is over: no ship is left in {hex}.',
-  'ti3.log.lands': '{seat} lands {count} × {unit} on {planet}.',
   'ti3.log.settles': '{seat} takes neutral {planet}.',
-  'ti3.log.invades': '{seat} invades {planet}.',
   'ti3.log.bombardment': '{count} {count|ship|ships} of {seat} {count|bombards|bombard} {planet}.',
-  'ti3.log.bombards': '{seat} bombards {planet}.',
   'ti3.log.turnsNeutral': '{planet} turns neutral.',
-  'ti3.log.conquers': '{seat} conquers {planet}.',
-  'ti3.log.repels': '{seat} keeps {planet}.',
 
   'refused.cannotSustain': 'This ship cannot take a hit by being damaged.',
   'refused.moreCasualties': 'More hits have to be taken.',

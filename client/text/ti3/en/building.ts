@@ -2,15 +2,10 @@
 export const buildingEn = {
   'ti3.ask.produce': 'Build in {hex}.',
   'ti3.ask.produceWhere': 'Choose the system that builds.',
-  'ti3.ask.overFleet': 'Give up {count} {count|ship|ships} in {hex}: your Fleet Supply holds no more.',
-  'ti3.ask.overSupport': 'Give up {count} {count|unit|units} in {hex}: there is no room for so many.',
 
   'ti3.log.pays':
     '{seat} exhausts {planets} {planets|planet|planets} and spends {count} trade {count|good|goods}.',
-  'ti3.log.builds': '{seat} builds {count} × {unit} in {hex}.',
-  'ti3.log.buildsOn': '{seat} builds {count} × {unit} on {planet}.',
   'ti3.log.buildsDock': '{seat} builds a Space Dock on {planet}.',
-  'ti3.log.overSupply': '{seat} gives up {count} {count|unit|units} in {hex} for want of supply.',
   'ti3.log.scuttles': '{seat} scuttles {count} {count|unit|units}.',
 
   'refused.notEnough': 'That pays {paid} of {due}.',

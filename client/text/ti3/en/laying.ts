@@ -64,14 +64,12 @@ export const layingEn = {
   'ti3.log.home': '{seat} will live in {hex}.',
   'ti3.log.seating': 'From now on the table sits as homes lie: clockwise.',
   'ti3.log.faceDown': '{seat} laid a hidden system in {hex}.',
-  'ti3.log.laid': '{seat} laid {system} in {hex}.',
   'ti3.log.shown': '{seat} had no system with a planet left and showed the rest.',
   'ti3.log.ring': 'Ring {ring} begins.',
   'ti3.log.joined': 'The home systems join the galaxy.',
   'ti3.log.revealed': 'The hidden system in {hex} is {system}.',
   'ti3.log.tradeGoods': '{seat} receives {count} trade goods for a cramped place.',
   'ti3.log.stationed': '{seat} placed starting forces.',
-  'ti3.log.ready': 'The galaxy is complete.',
 
   'refused.specialBesideSpecial':
     'A special system may not lie beside another while you have any other choice.',

@@ -3,11 +3,7 @@ export const movingEn = {
   'ti3.ask.move': 'Move ships to {hex}.',
   'ti3.ask.moveBetween': 'Move ships between the two systems.',
   'ti3.ask.pdsFire': 'Choose which of your PDS fire at the fleet of {seat} in {hex}.',
-  'ti3.log.activates': '{seat} activates {hex}.',
   'ti3.log.transfers': '{seat} transfers between two systems.',
-  'ti3.log.moves': '{seat} moves {count} {count|ship|ships} out of {hex}.',
-  'ti3.log.loads': '{seat} takes {count} {count|unit|units} aboard or along from {hex}.',
-  'ti3.log.pdsFire': '{count} PDS of {seat} {count|fires|fire} into {hex}.',
   'refused.noCounterInPool': 'You have no command counter left in your Command Pool.',
   'refused.noCounterLeft': 'A transfer needs a command counter in your reinforcements too.',
   'refused.noPair':

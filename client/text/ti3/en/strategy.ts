@@ -1,6 +1,5 @@
 /** What is said of strategy cards. */
 export const strategyEn = {
-  'ti3.log.strategicAction': '{seat} uses the strategy card {card}.',
   'ti3.log.secondary': '{seat} uses the secondary ability of {card}.',
   'ti3.log.primaryInstead': '{seat} uses the primary ability of {card} in place of the secondary.',
   'ti3.log.envoy':
@@ -8,7 +7,6 @@ export const strategyEn = {
   'ti3.log.refreshes': '{seat} refreshes {planet}.',
   'ti3.log.offensive': '{seat} takes a command counter back from {hex}.',
   'ti3.log.patrols': '{unit} of {seat} patrols to {hex}.',
-  'ti3.log.learns': '{seat} acquires {technology}.',
 
   'ti3.ask.secondary': 'Use the secondary ability of {card}? It costs {count} {count|counter|counters}.',
   'ti3.ask.secondaryFree': 'Use the secondary ability of {card}? It costs you no command counter.',

@@ -1,7 +1,6 @@
 import type { BattleWords } from '../en/battle.ts'
 
 export const battleIt: BattleWords = {
-  'ti3.ask.casualties': 'Subisci {count} {count|colpo|colpi}: scegli le tue perdite.',
   'ti3.ask.withdraw': 'Annuncia la ritirata, oppure continua a combattere.',
   'ti3.ask.retreat': 'Annuncia la ritirata, oppure continua a combattere.',
   'ti3.ask.withdraw.to': 'Ritirata verso {hex}',
@@ -14,27 +13,11 @@ export const battleIt: BattleWords = {
   'ti3.ask.bombard': 'Scegli che cosa bombarda ogni {unit}.',
   'ti3.ask.nextPlanet': 'Scegli per quale pianeta si combatte adesso.',
   'ti3.ask.fightersInvade': 'Scegli quanti Caccia partecipano alla battaglia per {planet}.',
-
-  'ti3.log.fires': '{seat} spara con {unit}, colpisce con {needs} o più: {hits} {hits|colpo|colpi} a segno.',
-  'ti3.log.throws': '{seat} tira i dadi, serve {needs} o più: {hits} {hits|successo|successi}.',
-  'ti3.log.throwsAgain':
-    '{seat} tira di nuovo {count} {count|dado|dadi}, serve {needs}: ora {hits} {hits|colpo|colpi} a segno.',
-  'ti3.log.loses': '{seat} perde {count} × {unit}.',
-  'ti3.log.damaged': '{unit} di {seat} riporta danni.',
-  'ti3.log.spaceBattle': '{seat} attacca in {hex}: Battaglia Spaziale.',
   'ti3.log.announcesRetreat': '{seat} annuncia la ritirata verso {hex}.',
-  'ti3.log.retreats': 'La flotta di {seat} si sposta in {hex}.',
   'ti3.log.cannotRetreat': '{seat} resta: la ritirata è annullata.',
-  'ti3.log.holdsSpace': 'La battaglia è finita: {seat} tiene {hex}.',
-  'ti3.log.bothLost': 'La battaglia è finita: nessuna nave resta in {hex}.',
-  'ti3.log.lands': '{seat} sbarca {count} × {unit} su {planet}.',
   'ti3.log.settles': '{seat} prende {planet}, che era neutrale.',
-  'ti3.log.invades': '{seat} invade {planet}.',
   'ti3.log.bombardment': '{count} {count|nave|navi} di {seat} {count|bombarda|bombardano} {planet}.',
-  'ti3.log.bombards': '{seat} bombarda {planet}.',
   'ti3.log.turnsNeutral': '{planet} diventa neutrale.',
-  'ti3.log.conquers': '{seat} conquista {planet}.',
-  'ti3.log.repels': '{seat} mantiene {planet}.',
 
   'refused.cannotSustain': 'Questa nave non può assorbire un colpo danneggiandosi.',
   'refused.moreCasualties': 'Restano altri colpi da subire.',

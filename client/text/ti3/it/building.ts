@@ -3,16 +3,10 @@ import type { BuildingWords } from '../en/building.ts'
 export const buildingIt: BuildingWords = {
   'ti3.ask.produce': 'Produci in {hex}.',
   'ti3.ask.produceWhere': 'Scegli il sistema che produce.',
-  'ti3.ask.overFleet':
-    'Rinuncia a {count} {count|nave|navi} in {hex}: i tuoi Rifornimenti alla Flotta non ne sostengono di più.',
-  'ti3.ask.overSupport': "Rinuncia a {count} {count|unità|unità} in {hex}: non c'è posto per tutte.",
 
   'ti3.log.pays':
     '{seat} scarica {planets} {planets|pianeta|pianeti} e spende {count} {count|Bene|Beni} di Commercio.',
-  'ti3.log.builds': '{seat} produce {count} × {unit} in {hex}.',
-  'ti3.log.buildsOn': '{seat} produce {count} × {unit} su {planet}.',
   'ti3.log.buildsDock': '{seat} costruisce una Base Spaziale su {planet}.',
-  'ti3.log.overSupply': '{seat} rinuncia a {count} {count|unità|unità} in {hex}: mancano i rifornimenti.',
   'ti3.log.scuttles': '{seat} smantella {count} {count|unità|unità}.',
 
   'refused.notEnough': 'Così paghi {paid} su {due}.',

@@ -64,14 +64,12 @@ export const layingIt: LayingWords = {
   'ti3.log.home': '{seat} abiterà in {hex}.',
   'ti3.log.seating': "Da ora si siede nell'ordine delle case, in senso orario.",
   'ti3.log.faceDown': '{seat} posa un sistema coperto in {hex}.',
-  'ti3.log.laid': '{seat} posa {system} in {hex}.',
   'ti3.log.shown': '{seat} non ha più sistemi con un pianeta e mostra i rimanenti.',
   'ti3.log.ring': "Comincia l'anello {ring}.",
   'ti3.log.joined': 'I Sistemi Nativi si uniscono alla galassia.',
   'ti3.log.revealed': 'Il sistema coperto in {hex} è {system}.',
   'ti3.log.tradeGoods': '{seat} riceve {count} Beni di Commercio per un posto angusto.',
   'ti3.log.stationed': '{seat} dispone le unità di partenza.',
-  'ti3.log.ready': 'La galassia è completa.',
 
   'refused.specialBesideSpecial':
     "Un Sistema Speciale non può stare accanto a un altro finché c'è un'altra scelta.",

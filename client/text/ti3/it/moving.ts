@@ -4,11 +4,7 @@ export const movingIt: MovingWords = {
   'ti3.ask.move': 'Muovi navi verso {hex}.',
   'ti3.ask.moveBetween': 'Muovi navi fra i due sistemi.',
   'ti3.ask.pdsFire': 'Scegli quali tuoi PDS fanno fuoco sulla flotta di {seat} in {hex}.',
-  'ti3.log.activates': '{seat} attiva {hex}.',
   'ti3.log.transfers': '{seat} trasferisce navi fra due sistemi.',
-  'ti3.log.moves': '{seat} muove {count} {count|nave|navi} da {hex}.',
-  'ti3.log.loads': '{seat} porta con sé {count} unità da {hex}.',
-  'ti3.log.pdsFire': '{count} PDS di {seat} {count|fa|fanno} fuoco su {hex}.',
   'refused.noCounterInPool': 'Non hai più Contatori di Comando nel Pool di Comando.',
   'refused.noCounterLeft': 'Il trasferimento richiede anche un Contatore di Comando nei rinforzi.',
   'refused.noPair':

@@ -20,27 +20,18 @@ export const roundsIt: RoundsWords = {
   'ti3.claim.keep': 'Tienilo segreto',
   'ti3.claim.lose': 'Mostralo e perdilo',
   'ti3.redistribute.inTurn': "Uno dopo l'altro, in ordine di gioco",
-
-  'ti3.log.round': 'Comincia il round {round}.',
   'ti3.log.picks': '{seat} sceglie {card}.',
   'ti3.ask.whoIsFirst': "Due giocatori verrebbero insieme: di' chi è il primo.",
   'ti3.log.isFirst': '{seat} viene per primo.',
   'ti3.log.exchangesPick': '{seat} scambia una Carta Strategia: ora ha {card}.',
   'ti3.log.speaker': '{seat} prende il Gettone del Portavoce.',
-  'ti3.log.passes': '{seat} passa.',
-  'ti3.log.status': 'Fase di Status del round {round}.',
   'ti3.log.points': '{seat} ottiene {count} {count|Punto|Punti} Vittoria.',
-  'ti3.log.wins': '{seat} vince la partita!',
-  'ti3.log.objective': 'Viene rivelato un nuovo obiettivo: {card}.',
   'ti3.log.line':
     'Gli Obiettivi Pubblici giacciono scoperti in fila: {count} {count|carta|carte}, poi Imperium Rex.',
   'ti3.log.token': 'Il Gettone di Turno si sposta su {card}.',
   'ti3.log.lastObjective': 'L’ultimo obiettivo è stato rivelato in questo round: vince chi è in testa.',
-  'ti3.log.claims': '{seat} rivendica {card}.',
   'ti3.log.spendsResources': '{seat} spende {count} risorse per questo.',
   'ti3.log.spendsInfluence': '{seat} spende {count} di influenza per questo.',
-  'ti3.log.secretAchieved': '{seat} rivela un Obiettivo Segreto: {card}.',
-  'ti3.log.secretForfeited': '{seat} mostra {card} senza averlo raggiunto, e lo perde.',
   'ti3.log.refreshed':
     'Le navi sono riparate, i Contatori di Comando lasciano la mappa, i pianeti tornano pronti.',
   'ti3.log.redistributes':
@@ -49,9 +40,6 @@ export const roundsIt: RoundsWords = {
   'ti3.log.drawsCards': '{seat} pesca {count} {count|Carta|Carte} Azione.',
   'ti3.log.discards': '{seat} scarta {card}.',
   'ti3.log.reshuffled': 'Le Carte Azione scartate sono mescolate in un nuovo mazzo.',
-  'ti3.log.gainsTradeGoods': '{seat} riceve {count} {count|Bene|Beni} di Commercio.',
-  'ti3.log.gainsCounters': '{seat} riceve {count} {count|Contatore|Contatori} di Comando.',
-  'ti3.log.out': '{seat} non ha più né pianeti né unità ed è fuori dal gioco.',
 
   'refused.cardUsed': 'Ogni Azione Strategica si esegue una volta per round, e questa è già stata eseguita.',
   'refused.noStrategicAction': "Questa carta non ha un'Azione Strategica: ha effetto da quando l'hai scelta.",

@@ -1,7 +1,6 @@
 import type { StrategyWords } from '../en/strategy.ts'
 
 export const strategyIt: StrategyWords = {
-  'ti3.log.strategicAction': '{seat} usa la Carta Strategia {card}.',
   'ti3.log.secondary': "{seat} usa l'abilità secondaria di {card}.",
   'ti3.log.primaryInstead': "{seat} usa l'abilità primaria di {card} al posto della secondaria.",
   'ti3.log.envoy':
@@ -9,7 +8,6 @@ export const strategyIt: StrategyWords = {
   'ti3.log.refreshes': '{seat} riattiva {planet}.',
   'ti3.log.offensive': '{seat} riprende un Contatore di Comando da {hex}.',
   'ti3.log.patrols': '{unit} di {seat} in pattuglia verso {hex}.',
-  'ti3.log.learns': '{seat} acquisisce {technology}.',
 
   'ti3.ask.secondary': "Usare l'abilità secondaria di {card}? Costa {count} {count|contatore|contatori}.",
   'ti3.ask.secondaryFree': "Usare l'abilità secondaria di {card}? Non ti costa Contatori di Comando.",
