@@ -12,7 +12,7 @@ import type { Table } from '../table.ts'
 /** Dice that are thrown, and thrown again. */
 
 export type Shot = galaxy.Shot<UnitKind>
-export { diceLying, hitsOf } from '../../galaxy/rules/dice.ts'
+export { diceLying } from '../../galaxy/rules/dice.ts'
 
 /** Each with the dice printed for it, unless said otherwise. */
 export const shotsOf = (pieces: readonly Piece[], dice = (kind: UnitKind) => units[kind].dice): Shot[] =>

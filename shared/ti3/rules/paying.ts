@@ -3,6 +3,4 @@ import { edition } from '../edition.ts'
 
 /** Prices paid with planets and trade goods. */
 
-export type { Price } from '../../galaxy/rules/paying.ts'
-
 export const { payOptions, askPayment, worthPaid } = payingWith(edition)
