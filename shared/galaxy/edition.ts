@@ -94,6 +94,8 @@ export interface UnitPrint<Kind extends string = string> {
   readonly perPlanet?: number
   /** Fighters it supports where it stands. */
   readonly fighterCapacity?: number
+  /** What each Fighter above its support counts towards those ships, where it may stay; a whole one where nothing is said. */
+  readonly excess?: number
   /** A structure that lies in space. */
   readonly inSpace?: true
   /** Units it produces at once, where that does not depend on its planet. */

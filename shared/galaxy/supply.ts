@@ -3,7 +3,7 @@ import type { Edition } from './edition.ts'
 import { forcesWith } from './forces.ts'
 import type { HexId } from './hexes.ts'
 import { once } from './once.ts'
-import type { Table } from './table.ts'
+import type { KindOf, Table } from './table.ts'
 
 /** How many ships and Fighters a system may hold for a player. */
 
@@ -18,20 +18,30 @@ export const supplyWith = once(<T extends Table>(edition: Edition<T>) => {
   const dockFighters = (table: T, seat: Seat): number =>
     numberOf(table, seat, 'dockFighters', print(table, seat, dock).fighterCapacity ?? 0, {})
 
-  /** Places for Fighters: at Space Docks, and what is left free on ships that carry them. */
-  function fighterSupport(table: T, seat: Seat, hex: HexId): number {
-    let places = 0
-    for (const { kind, of, planet, aboard } of piecesAt(table, hex)) {
+  /** Places for Fighters alone, in docks; places left in what carries them; and troops in space that lie in no certain ship. */
+  function placesAt(table: T, seat: Seat, hex: HexId): { docked: number; carried: number; troops: number } {
+    let [docked, carried, troops] = [0, 0, 0]
+    for (const { id, kind, of, planet, aboard } of piecesAt(table, hex)) {
       if (of !== seat) continue
-      if (kind === dock) places += dockFighters(table, seat)
-      else if (isLanding(kind) && planet === undefined && aboard === undefined) places--
-    }
-    for (const { id, kind } of fleet(table, seat, hex)) {
       const { carries, capacity } = print(table, seat, kind)
       if (carries?.some(each => each === 'fighter'))
-        places += numberOf(table, seat, 'capacity', capacity, { kind }) - cargoOf(table, id).length
+        carried += numberOf(table, seat, 'capacity', capacity, { kind }) - cargoOf(table, id).length
+      else if (kind === dock) docked += dockFighters(table, seat)
+      else if (isLanding(kind) && planet === undefined && aboard === undefined) troops++
     }
-    return places
+    return { docked, carried, troops }
+  }
+
+  /** Places for Fighters: at Space Docks, and what is left free on ships that carry them. */
+  function fighterSupport(table: T, seat: Seat, hex: HexId): number {
+    const { docked, carried, troops } = placesAt(table, seat, hex)
+    return docked + carried - troops
+  }
+
+  /** Troops in space for which no ship has a place: those at docks are for Fighters. */
+  function troopsOverPlaces(table: T, seat: Seat, hex: HexId): number {
+    const { carried, troops } = placesAt(table, seat, hex)
+    return Math.max(0, troops - carried)
   }
 
   const fightersAt = (table: T, seat: Seat, hex: HexId): number =>
@@ -40,7 +50,13 @@ export const supplyWith = once(<T extends Table>(edition: Edition<T>) => {
   /** Fighters above their support count as ships, where something lets them stay at all. */
   function fightersCounted(table: T, seat: Seat, hex: HexId): number {
     if (!permits(table, seat, 'freeFighters', {})) return 0
-    return Math.max(0, fightersAt(table, seat, hex) - fighterSupport(table, seat, hex))
+    const { excess = 1 } = print(table, seat, 'fighter' as KindOf<T>)
+    return Math.ceil(fightersOver(table, seat, hex) * excess)
+  }
+
+  function fightersOver(table: T, seat: Seat, hex: HexId): number {
+    const { docked, carried, troops } = placesAt(table, seat, hex)
+    return Math.max(0, fightersAt(table, seat, hex) - docked - Math.max(0, carried - troops))
   }
 
   const shipsCounted = (table: T, seat: Seat, hex: HexId): number =>
@@ -52,10 +68,11 @@ export const supplyWith = once(<T extends Table>(edition: Edition<T>) => {
   /** Fighters that have to go because nothing in the system supports them. */
   function fightersOverSupport(table: T, seat: Seat, hex: HexId): number {
     if (permits(table, seat, 'freeFighters', {})) return 0
-    return Math.max(0, fightersAt(table, seat, hex) - fighterSupport(table, seat, hex))
+    return fightersOver(table, seat, hex)
   }
 
   return {
+    troopsOverPlaces,
     fleetLimit,
     dockFighters,
     fighterSupport,

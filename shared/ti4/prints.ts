@@ -61,8 +61,6 @@ const bare = (kind: UnitKind): Print => {
 /** As galaxy reads it. */
 function printed({ kind, type, combat, ...side }: UnitPrint): Print {
   const { production, capacity, antiFighterBarrage } = side
-  // Fighters may lie wherever a ship or a dock has room for them.
-  const fighterCapacity = side.inSpace ? capacity : side.fighterCapacity
   return {
     ...bare(kind),
     cost: side.cost ?? 0,
@@ -74,7 +72,8 @@ function printed({ kind, type, combat, ...side }: UnitPrint): Print {
     ...(type === 'ship' && kind !== 'fighter' && { countsToFleetSupply: true as const }),
     ...(side.sustainDamage && { sustainsDamage: true as const }),
     ...(antiFighterBarrage && { antiFighterBarrage }),
-    ...(fighterCapacity && { fighterCapacity }),
+    ...(side.fighterCapacity && { fighterCapacity: side.fighterCapacity }),
+    ...(side.excess && { excess: side.excess }),
     ...(side.inSpace && { inSpace: true as const }),
     ...(production && 'value' in production && { production: production.value }),
   }

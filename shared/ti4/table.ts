@@ -51,6 +51,8 @@ export interface Table {
   turns: number
   /** The Tactical Action under way. */
   doing?: UnderWay
+  /** Who is asked what he gives up: until then he has too much somewhere. */
+  overSupply?: Seat
   laws: Partial<Record<AgendaId, Law>>
   /** Revealed public objectives, with the control tokens of those who scored them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>

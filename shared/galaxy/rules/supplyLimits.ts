@@ -25,19 +25,23 @@ export function supplyLimitsWith<T extends Table>(
 ) {
   const { name: game, print } = edition
   const { enemyInSpace, fleet, isLanding, piecesAt } = forcesWith(edition)
-  const { fightersCounted, fightersOverSupport, shipsOverLimit } = supplyWith(edition)
+  const { fightersCounted, fightersOverSupport, shipsOverLimit, troopsOverPlaces } = supplyWith(edition)
   const { destroy } = piecesWith(edition)
 
   /** Ships over Fleet Supply, by the owner's choice, and Fighters without support leave this system. */
   function* enforceSupply(table: T, seat: Seat, hex: HexId, name: string): Flow {
-    if (shipsOverLimit(table, seat, hex) === 0 && fightersOverSupport(table, seat, hex) === 0) return
+    if (!hasTooMany(table, seat, hex)) return
     table.overSupply = seat
     // A Carrier given up may leave more Fighters uncounted for than it took away, so it is looked at again.
     for (let i = 1; shipsOverLimit(table, seat, hex) > 0; i++)
       yield* giveUp(table, seat, hex, `${name}/ships${i}`, askShips)
+    yield* giveUp(table, seat, hex, `${name}/troops`, askTroops)
     yield* giveUp(table, seat, hex, `${name}/fighters`, askFighters)
     delete table.overSupply
   }
+
+  const hasTooMany = (table: T, seat: Seat, hex: HexId): boolean =>
+    [shipsOverLimit, fightersOverSupport, troopsOverPlaces].some(over => over(table, seat, hex) > 0)
 
   /** Outside a battle, what exceeds Fleet Supply and support goes at once. */
   function* settle(table: T, seat: Seat, hex: HexId, name: string): Flow {
@@ -47,7 +51,8 @@ export function supplyLimitsWith<T extends Table>(
   /** After his Fleet Supply has shrunk. */
   function* enforceEverywhere(table: T, seat: Seat, name: string): Flow {
     for (const hex of Object.keys(behind(table.galaxy.tiles)))
-      if (fleet(table, seat, hex).length > 0) yield* enforceSupply(table, seat, hex, `${name}/${hex}`)
+      if (fleet(table, seat, hex).length > 0 || troopsOverPlaces(table, seat, hex) > 0)
+        yield* enforceSupply(table, seat, hex, `${name}/${hex}`)
   }
 
   function* giveUp(table: T, seat: Seat, hex: HexId, name: string, ask: typeof askShips): Flow {
@@ -88,6 +93,26 @@ export function supplyLimitsWith<T extends Table>(
         about: { hex, count: over },
         hint: { loses: 'unit' },
         options,
+      }
+    })
+  }
+
+  /** Those in space for whom no ship has a place. */
+  function* askTroops(seat: Seat, hex: HexId, name: string): Flow<UnitId[]> {
+    return yield* choose<UnitId[], State<T>>(seat, ({ table }) => {
+      const over = troopsOverPlaces(table, seat, hex)
+      if (over === 0) return { skip: [] }
+      const troops = piecesAt(table, hex).filter(
+        ({ of, kind, planet, aboard }) =>
+          of === seat && isLanding(kind) && planet === undefined && aboard === undefined,
+      )
+      return {
+        name,
+        rule: rules.support,
+        text: `${game}.ask.overSupport`,
+        about: { hex, count: over },
+        hint: { loses: 'unit' },
+        options: chooseFrom(troops, over),
       }
     })
   }

@@ -4,10 +4,15 @@ import { ti4 } from '../game.ts'
 import { whyNoGalaxy } from '../map.ts'
 import { shapes } from '../shapes.ts'
 import type { Ti4 } from '../table.ts'
+import { turn, turnEnds } from './actionPhase.ts'
 import { factionsInTurn, factionsKept } from './choosingFactions.ts'
 import { galaxyComplete, layRing, speakerLays } from './layingSystems.ts'
 import { gameSetup, opening } from './opening.ts'
 import { secretObjectives, startingForces, startingTechnologies } from './starting.ts'
+import { fleetsInSupply, readying, statusCards, statusPhase, statusTokens } from './statusPhase.ts'
+import { strategicAction } from './strategicAction.ts'
+import { pick, picksEnd, strategyPhase } from './strategyPhase.ts'
+import { actionEnds, tacticalAction } from './tacticalAction.ts'
 
 export const ti4Rules: Rules<Ti4> = {
   ...ti4,
@@ -25,6 +30,19 @@ export const ti4Rules: Rules<Ti4> = {
     startingTechnologies,
     startingForces,
     secretObjectives,
+    strategyPhase,
+    pick,
+    picksEnd,
+    turn,
+    strategicAction,
+    tacticalAction,
+    actionEnds,
+    turnEnds,
+    statusPhase,
+    statusCards,
+    statusTokens,
+    fleetsInSupply,
+    readying,
   },
   commands: {},
   migrations: [],

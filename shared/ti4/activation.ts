@@ -1,0 +1,30 @@
+import { behind } from '../engine/draft.ts'
+import type { Refusal } from '../engine/options.ts'
+import type { Seat } from '../engine/rules.ts'
+import { activationWith } from '../galaxy/activation.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { edition } from './edition.ts'
+import { sheet } from './realm.ts'
+import type { Table } from './table.ts'
+
+const { activationBar } = activationWith(edition)
+
+const noToken: Refusal = { code: 'noCounterInPool', why: 'refused.noCounterInPool', rule: 'ti4/5.1' }
+
+/** Which systems a player may activate, and why not the others. [5] */
+export function activationsOf(
+  table: Table,
+  seat: Seat,
+): { hexes: HexId[]; not: Record<HexId | 'tactical', Refusal> } {
+  const hexes: HexId[] = []
+  const not: Record<HexId | 'tactical', Refusal> = {}
+  const isPoor = sheet(table, seat).counters.tactic < 1
+  if (isPoor) not['tactical'] = noToken
+  const bars = activationBar(table, seat)
+  for (const hex of Object.keys(behind(table.galaxy.tiles))) {
+    const refused = bars(hex) ?? (isPoor ? noToken : undefined)
+    if (refused) not[hex] = refused
+    else hexes.push(hex)
+  }
+  return { hexes, not }
+}

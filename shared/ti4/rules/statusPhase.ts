@@ -1,0 +1,70 @@
+import { behind } from '../../engine/draft.ts'
+import { type Flow, tell, together } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { numberOf } from '../effects.ts'
+import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
+import type { Table } from '../table.ts'
+import { drawActionCards } from './actionCards.ts'
+import { takeBackCounter } from './economy.ts'
+import { revealObjective } from './opening.ts'
+import { enforceEverywhere } from './supplyLimits.ts'
+import { redistributing, type Shared, shareOut } from './tokens.ts'
+import { winsOnPoints } from './victory.ts'
+
+/** A public objective is turned up; where none is left the game is over. [81.2] */
+export function* statusPhase(table: Table): Flow<Next> {
+  table.phase = 'status'
+  delete table.active
+  const { stage1, stage2 } = table.faceDown
+  if (stage1 + stage2 === 0) return yield* winsOnPoints(table)
+  yield* revealObjective(table)
+  return { segment: 'statusCards' }
+}
+
+/** Cards are drawn in initiative order, tokens come back from the map. [81.3, 81.4] */
+export function* statusCards(table: Table): Flow<Next> {
+  for (const seat of orderOfPlay(table))
+    yield* drawActionCards(table, seat, numberOf(table, seat, 'statusCards', 1, {}), `cards/${seat}`)
+  for (const seat of table.order)
+    for (const hex of countersOnMap(behind(table), seat)) takeBackCounter(table, seat, hex, 'reinforcements')
+  yield* tell('everyone', { text: 'ti4.log.tokensReturn' })
+  return { segment: 'statusTokens' }
+}
+
+/** New tokens, as far as there are any, and all of them placed anew, by everybody at once. [81.5] */
+export function* statusTokens(table: Table): Flow<Next> {
+  const seats = orderOfPlay(table)
+  const freshOf = (seat: Seat) =>
+    Math.min(numberOf(table, seat, 'statusTokens', 2, {}), sheet(table, seat).counters.reinforcements)
+  const lanes = seats.map(seat => [seat, redistributing(seat, freshOf(seat), 'ti4/81.5')] as const)
+  const shared = yield* together<Shared>(Object.fromEntries(lanes))
+  for (const seat of seats) {
+    shareOut(table, seat, shared[seat] ?? {})
+    const { tactic, fleet, strategy } = sheet(table, seat).counters
+    yield* tell('everyone', { text: 'ti4.log.redistributes', about: { seat, tactic, fleet, strategy } })
+  }
+  return { segment: 'fleetsInSupply', args: { seats } }
+}
+
+/** Where the fleet pool no longer suffices ships go, player by player. [81.5] */
+export function* fleetsInSupply(table: Table, { seats }: { seats: Seat[] }): Flow<Next> {
+  const [seat, ...others] = seats
+  if (seat === undefined) return { segment: 'readying' }
+  yield* enforceEverywhere(table, seat, 'supply')
+  return { segment: 'fleetsInSupply', args: { seats: others } }
+}
+
+/** Cards are readied, units repaired, strategy cards put back. [81.6–81.8] */
+export function* readying(table: Table): Flow<Next> {
+  for (const card of Object.values(table.planets)) delete card.exhausted
+  for (const seat of table.order)
+    for (const card of Object.values(sheet(table, seat).technologies)) delete card.exhausted
+  for (const [id, { damaged }] of Object.entries(behind(table.units)))
+    if (damaged) delete table.units[id]?.damaged
+  for (const place of Object.values(table.strategyCards)) {
+    delete place.holder
+    delete place.exhausted
+  }
+  yield* tell('everyone', { text: 'ti4.log.readied' })
+  return { segment: 'strategyPhase' }
+}

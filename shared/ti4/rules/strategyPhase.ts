@@ -1,0 +1,66 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
+import type { StrategyCardId } from '../content/strategyCards.ts'
+import { setupOf } from '../galaxy.ts'
+import { clockwiseFrom, orderOfPlay, sheet } from '../realm.ts'
+import type { Table, Ti4 } from '../table.ts'
+import { gainTradeGoods, tellGained } from './economy.ts'
+
+/** A game round begins: strategy cards are chosen clockwise from the speaker, with few players twice round. [84] */
+export function* strategyPhase(table: Table): Flow<Next> {
+  end(table, 'round')
+  table.round++
+  table.phase = 'strategy'
+  delete table.active
+  for (const seat of table.order) delete sheet(table, seat).passed
+  yield* tell('everyone', { text: 'ti4.log.round', about: { round: table.round } })
+  const passes = Array.from({ length: setupOf(table).strategyCardsEach }, (_, i) => i)
+  const seats = passes.flatMap(() => clockwiseFrom(table, table.speaker))
+  return { segment: 'pick', args: { seats } }
+}
+
+const unpicked = (table: Table): StrategyCardId[] =>
+  (Object.keys(table.strategyCards) as StrategyCardId[]).filter(
+    card => table.strategyCards[card].holder === undefined,
+  )
+
+/** One card for the first of `seats`, with the trade goods that lie on it; then the next. [84.1] */
+export function* pick(table: Table, { seats }: { seats: Seat[] }): Flow<Next> {
+  const [seat, ...others] = seats
+  if (seat === undefined) return { segment: 'picksEnd' }
+  const card = yield* choose<StrategyCardId, Ti4>(seat, seen => ({
+    name: 'card',
+    rule: 'ti4/84.1',
+    text: 'ti4.ask.pick',
+    hint: { gains: 'strategyCard' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(
+        unpicked(seen.table).map(id => [
+          id,
+          { on: { card: id }, about: { card: id, count: seen.table.strategyCards[id].goods } },
+        ]),
+      ),
+    } satisfies OneOf,
+  }))
+  const place = table.strategyCards[card]
+  place.holder = seat
+  yield* tell('everyone', { text: 'ti4.log.picks', about: { seat, card } })
+  const { goods } = place
+  place.goods = 0
+  yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, goods))
+  return { segment: 'pick', args: { seats: others } }
+}
+
+/** A trade good comes onto each card nobody chose. [84.2] Then the first in initiative order begins. [4.1] */
+export function* picksEnd(table: Table): Flow<Next> {
+  const left = unpicked(table)
+  for (const card of left) table.strategyCards[card].goods++
+  if (left.length > 0)
+    yield* tell('everyone', { text: 'ti4.log.goodsOnCards', about: { count: left.length } })
+  end(table, 'phase')
+  table.phase = 'action'
+  return { segment: 'turn', args: { seat: orderOfPlay(table)[0] as Seat } }
+}

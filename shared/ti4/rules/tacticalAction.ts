@@ -1,0 +1,29 @@
+import { type Flow, tell } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
+import type { Table } from '../table.ts'
+import { activate } from './economy.ts'
+import { moveInto } from './movement.ts'
+
+interface InSystem {
+  seat: Seat
+  hex: HexId
+}
+
+/** Activation and movement; what follows them stands in segments of its own. [89] */
+export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Next> {
+  activate(table, seat, hex, 'tactic')
+  table.doing = { of: seat, hex }
+  yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
+  yield* moveInto(table, seat, hex)
+  end(table, 'movement')
+  return { segment: 'actionEnds' }
+}
+
+/** What was under way is over. */
+export function* actionEnds(table: Table): Flow<undefined> {
+  delete table.doing
+  end(table, 'tacticalAction')
+  return undefined
+}

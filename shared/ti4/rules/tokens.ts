@@ -1,0 +1,49 @@
+import { choose } from '../../engine/flow.ts'
+import type { Amounts } from '../../engine/options.ts'
+import type { RuleId, Seat } from '../../engine/rules.ts'
+import { sheet } from '../realm.ts'
+import type { Pool, Table, Ti4 } from '../table.ts'
+
+/** Command Tokens among the pools of a sheet. */
+
+export const pools = ['tactic', 'fleet', 'strategy'] as const satisfies readonly Pool[]
+
+export type Shared = Partial<Record<Pool, number>>
+
+const inPools = (table: Table, seat: Seat): number =>
+  pools.reduce((sum, pool) => sum + sheet(table, seat).counters[pool], 0)
+
+/** All tokens of a sheet and `fresh` new ones are placed anew. */
+export const redistributing = (seat: Seat, fresh: number, rule: RuleId) =>
+  choose<Shared, Ti4>(seat, ({ table }) => {
+    const { counters } = sheet(table, seat)
+    const all = inPools(table, seat) + fresh
+    const pool = (id: Pool) => ({
+      text: `ti4.pool.${id}`,
+      about: { count: counters[id] },
+      most: all,
+    })
+    const as = Object.entries({ ...counters, tactic: counters.tactic + fresh })
+    return {
+      name: 'tokens',
+      rule,
+      text: 'ti4.ask.redistribute',
+      hint: { uses: 'counters' },
+      about: { count: all },
+      options: {
+        shape: 'amounts',
+        of: Object.fromEntries(pools.map(id => [id, pool(id)])),
+        least: all,
+        most: all,
+      } satisfies Amounts,
+      otherwise: Object.fromEntries(as.filter(([id, count]) => pools.some(each => each === id) && count > 0)),
+    }
+  })
+
+/** As they were placed; what is new came from reinforcements. */
+export function shareOut(table: Table, seat: Seat, shared: Shared) {
+  const { counters } = sheet(table, seat)
+  const before = inPools(table, seat)
+  for (const pool of pools) counters[pool] = shared[pool] ?? 0
+  counters.reinforcements -= inPools(table, seat) - before
+}

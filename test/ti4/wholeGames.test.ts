@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { Match } from '../../shared/engine/match.ts'
+import { supplyWith } from '../../shared/galaxy/supply.ts'
+import { type UnitKind, unitKinds } from '../../shared/ti4/content/units.ts'
+import { edition } from '../../shared/ti4/edition.ts'
+import { print } from '../../shared/ti4/prints.ts'
+import { sheet } from '../../shared/ti4/realm.ts'
+import { ti4Rules } from '../../shared/ti4/rules/index.ts'
+import type { Table, Ti4 } from '../../shared/ti4/table.ts'
+import { playedAtRandom, seatsOf, started } from '../galaxy/midgame.ts'
+
+/** Nothing is lost, and nothing comes from nowhere. */
+function conserved({ table, hands, box }: Ti4) {
+  const seats = table.order
+  for (const seat of seats) {
+    const { counters } = sheet(table, seat)
+    const onMap = Object.values(table.activated).filter(there => there[seat]).length
+    const inPools = (Object.values(counters) as number[]).reduce((sum, count) => sum + count, 0)
+    expect(inPools + onMap).toBe(16)
+    expect(Math.min(...Object.values(counters))).toBeGreaterThanOrEqual(0)
+    for (const kind of Object.keys(unitKinds) as UnitKind[]) {
+      const { pieces, unlimited } = print(table, seat, kind)
+      const own = Object.values(table.units).filter(unit => unit.of === seat && unit.kind === kind)
+      if (!unlimited) expect(own.length).toBeLessThanOrEqual(pieces)
+    }
+    expect(Object.keys(hands[seat]?.actionCards ?? {})).toHaveLength(sheet(table, seat).actionCards)
+  }
+  const held = seats.flatMap(seat => Object.keys(hands[seat]?.actionCards ?? {}))
+  const cards = [...held, ...box.actionCards, ...table.discards.action]
+  expect(new Set(cards).size).toBe(80)
+  expect(cards).toHaveLength(80)
+  expect(box.actionCards).toHaveLength(table.decks.action)
+  const laid = Object.keys(table.objectives).length + box.faceDown.length + box.unused.length
+  expect(laid).toBe(20)
+}
+
+const { shipsOverLimit, troopsOverPlaces, fightersOverSupport } = supplyWith(edition)
+
+/** No system holds more than the fleet pool and its ships allow. */
+function supplied(table: Table) {
+  for (const seat of table.order)
+    for (const hex of Object.keys(table.galaxy.tiles))
+      for (const over of [shipsOverLimit, troopsOverPlaces, fightersOverSupport])
+        expect(over(table, seat, hex)).toBe(0)
+}
+
+describe.each([3, 4, 5, 6])('a game of %i players who do anything', players => {
+  test('[ti4/61.15] runs through its rounds until no objective is left, and reloads as it was', () => {
+    const options = { galaxy: players % 2 ? 'random' : 'together', factions: 'threeDealt' }
+    const { match } = started(
+      ti4Rules,
+      players,
+      `whole ${players}`,
+      players === 6 ? { galaxy: 'random' } : options,
+    )
+    const state = playedAtRandom(match, ti4Rules, `whole ${players}`)
+    expect(match.winners).toHaveLength(1)
+    expect(state.table.phase).toBe('over')
+    expect(state.table.round).toBe(9)
+    expect(Object.keys(state.table.objectives)).toHaveLength(10)
+    conserved(state)
+    supplied(state.table)
+    const again = Match.load(ti4Rules, match.save())
+    expect(again.state).toEqual(state)
+    for (const seat of seatsOf(players))
+      for (const other of seatsOf(players))
+        if (other !== seat)
+          for (const card of Object.keys(state.hands[other]?.secretObjectives ?? {}))
+            expect(JSON.stringify(match.view(seat))).not.toContain(card)
+  })
+})
