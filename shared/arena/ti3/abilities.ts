@@ -1,31 +1,16 @@
-import type { LogEntry, Seat } from '../../engine/rules.ts'
+import type { Seat } from '../../engine/rules.ts'
 import { type AbilityId, type RaceId, races } from '../../ti3/content/races.ts'
 import { countersOnMap, orderOfPlay, strategyCardsOf } from '../../ti3/realm.ts'
 import { shipsCounted } from '../../ti3/supply.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
 import { mayBreakWith, partnersOf } from '../../ti3/trading.ts'
+import { abilitiesShown, fires, type Shows as Shown, says, wordOf } from '../galaxy/told.ts'
 import type { Step } from '../watch.ts'
 
 /** Abilities at work. Few are told in so many words; of the others it is told, or seen, where they made a difference. */
 
-/** One line of a step's log, and who it is about. */
-interface Line {
-  word: string
-  seat: Seat
-  about: Readonly<Record<string, string | number>>
-  /** The words told before it in this step. */
-  sooner: readonly string[]
-}
-type Shows = (line: Line, step: { before: Table; after: Table }) => boolean
+type Shows = Shown<Table>
 
-const says =
-  (...words: readonly string[]): Shows =>
-  ({ word }) =>
-    words.includes(word)
-const fires =
-  (...kinds: readonly string[]): Shows =>
-  ({ word, about }) =>
-    word === 'fires' && kinds.includes(String(about['unit']))
 const inCombat: Shows = ({ word, about }) => word === 'fires' && about['unit'] !== 'pds'
 const starts =
   (area: 'strategy' | 'fleet', usual: number): Shows =>
@@ -61,8 +46,8 @@ const own: { readonly [race in RaceId]?: { readonly [id in AbilityId]?: Shows } 
   },
   mentak: {
     mentak_pillage: says('pillages'),
-    mentak_ambush: (line, step) =>
-      fires('cruiser', 'destroyer')(line, step) &&
+    mentak_ambush: line =>
+      fires('cruiser', 'destroyer')(line) &&
       line.sooner.includes('spaceBattle') &&
       !line.sooner.slice(line.sooner.lastIndexOf('spaceBattle')).includes('fires'),
     mentak_counter: starts('fleet', 3),
@@ -108,22 +93,13 @@ export const isSeen = (id: AbilityId): boolean =>
 const seatOf = (table: Table, race: RaceId): Seat | undefined =>
   table.order.find(seat => table.players[seat]?.race === race && !table.players[seat]?.out)
 
-export function abilitiesUsed({ before, after, decision, log }: Step<Ti3>): AbilityId[] {
-  const tables = { before: before.table, after: after.table }
-  const used: AbilityId[] = []
-  const words = log.map(wordOf)
-  log.forEach(({ about = {} }, i) => {
-    for (const seat of [about['seat'], about['partner']]) {
-      const race = after.table.players[String(seat)]?.race
-      const line = { word: words[i] ?? '', seat: String(seat), about, sooner: words.slice(0, i) }
-      for (const [id, shows] of Object.entries((race && own[race]) ?? {}))
-        if (shows(line, tables)) used.push(id as AbilityId)
-    }
-  })
-  return [...used, ...beyondWords(tables, decision, words)]
-}
-
-const wordOf = ({ text }: LogEntry) => text.slice(text.lastIndexOf('.') + 1)
+export const abilitiesUsed = (step: Step<Ti3>): AbilityId[] => [
+  ...abilitiesShown<Ti3, AbilityId>(step, ({ players }, seat) => {
+    const race = players[seat]?.race
+    return (race && own[race]) ?? {}
+  }),
+  ...beyondWords({ before: step.before.table, after: step.after.table }, step.decision, step.log.map(wordOf)),
+]
 
 /** What an answer, the phase or a fight with somebody else shows. */
 function* beyondWords(

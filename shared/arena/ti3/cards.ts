@@ -4,17 +4,7 @@ import { systems } from '../../ti3/content/systems.ts'
 import { tradeCards } from '../../ti3/content/tradeCards.ts'
 import { actionDeck, politicalDeck } from '../../ti3/strategySet.ts'
 import type { Hand, PlayerSheet, Table, Ti3 } from '../../ti3/table.ts'
-
-const keys = (of: object | undefined) => Object.keys(of ?? {})
-
-/** Every card exactly once, wherever it lies. */
-function twiceOrMissing(what: string, all: readonly string[], found: readonly string[]): string[] {
-  const expected = new Set(all)
-  const seen = new Set<string>()
-  const wrong = found.filter(id => !expected.has(id) || seen.size === seen.add(id).size)
-  const missing = all.filter(id => !seen.has(id))
-  return wrong.length + missing.length === 0 ? [] : [`${what}: ${wrong.join(' ')} -${missing.join(' -')}`]
-}
+import { keys, onceEach } from '../galaxy/conserved.ts'
 
 const dealtSystems = (table: Table) => idsIn(table, systems).filter(id => systems[id].home === undefined)
 
@@ -23,14 +13,14 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
   const sheets = Object.values(table.players)
   const laid = Object.values(table.galaxy.tiles).flatMap(({ system }) => (system ? [system] : []))
   const found = [
-    ...twiceOrMissing('systems', dealtSystems(table), [
+    ...onceEach('systems', dealtSystems(table), [
       ...laid.filter(id => systems[id].home === undefined),
       ...held.flatMap(hand => keys(hand.systems)),
       ...box.systems,
       ...box.removed,
       ...(box.faceDown ? [box.faceDown] : []),
     ]),
-    ...twiceOrMissing('objectives', idsIn(table, objectives), [
+    ...onceEach('objectives', idsIn(table, objectives), [
       ...held.flatMap(hand => (hand.secretObjective ? [hand.secretObjective] : [])),
       ...sheets.flatMap(({ achieved, forfeited }) => [achieved, forfeited].filter(id => id !== undefined)),
       ...keys(table.objectives),
@@ -38,14 +28,14 @@ export function cardFaults({ table, hands, box }: Ti3): string[] {
       ...box.objectives,
       ...box.unused,
     ]),
-    ...twiceOrMissing('action cards', actionDeck(table), [
+    ...onceEach('action cards', actionDeck(table), [
       ...box.actionCards,
       ...table.discards.action,
       ...(table.openCards ?? []),
       ...Object.values(table.lasting).flatMap(({ card }) => card ?? []),
       ...held.flatMap(hand => [...keys(hand.actionCards), ...(hand.actionDeck ?? [])]),
     ]),
-    ...twiceOrMissing('political cards', politicalDeck(table), [
+    ...onceEach('political cards', politicalDeck(table), [
       ...box.politicalCards,
       ...table.discards.political,
       ...keys(table.laws),

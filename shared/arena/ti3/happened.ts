@@ -3,13 +3,14 @@ import { actionEffects } from '../../ti3/cards/registry.ts'
 import { actionCards } from '../../ti3/content/actionCards.ts'
 import { domainCounters } from '../../ti3/content/domainCounters.ts'
 import { objectives } from '../../ti3/content/objectives.ts'
-import { type PoliticalCard, type PoliticalCardId, politicalCards } from '../../ti3/content/politicalCards.ts'
+import { type PoliticalCard, politicalCards } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
 import { allSets, idsIn, type SetId } from '../../ti3/content/sets.ts'
 import { strategyCards } from '../../ti3/content/strategyCards.ts'
 import { technologies } from '../../ti3/content/technologies.ts'
 import { ti3Rules } from '../../ti3/rules/index.ts'
 import type { Ti3 } from '../../ti3/table.ts'
+import { commanded, votedOn, wordOf } from '../galaxy/told.ts'
 import type { Step } from '../watch.ts'
 import { abilitiesUsed, isSeen } from './abilities.ts'
 import { endOf, ends } from './end.ts'
@@ -105,8 +106,9 @@ const counted = new Set<string>(plain)
 const outcomesOf = ({ id, vote }: PoliticalCard): string[] =>
   vote === 'forAgainst' ? [`agenda.${id}.for`, `agenda.${id}.against`] : [`agenda.${id}.elects`]
 
-function told({ text, about }: LogEntry): string | undefined {
-  const word = text.slice(text.lastIndexOf('.') + 1)
+function told(line: LogEntry): string | undefined {
+  const { about } = line
+  const word = wordOf(line)
   const card = String(about?.['card'] ?? '')
   if (word === 'learns') return `learns.${about?.['technology']}`
   if (word === 'agenda') return `vote.${politicalCards[card as keyof typeof politicalCards]?.vote}`
@@ -115,25 +117,13 @@ function told({ text, about }: LogEntry): string | undefined {
   return counted.has(word) ? word : undefined
 }
 
-/** What was voted on may have been read before this step or in it, and after a vote in the same step. */
-function* votedOn({ before, log }: Step<Ti3>): Generator<string> {
-  let card = before.table.agenda?.card
-  for (const { text, about } of log) {
-    if (text === 'ti3.log.agenda') card = about?.['card'] as PoliticalCardId
-    const [, decided] = text.split('ti3.log.elected.')
-    if (decided === undefined || card === undefined) continue
-    const isWord = decided === 'for' || decided === 'against'
-    yield `agenda.${card}.${isWord ? decided : 'elects'}`
-  }
-}
-
 export function happened(step: Step<Ti3>): string[] {
-  const { after, decision, log } = step
+  const { after, log } = step
   const winners = log.flatMap(({ text, about }) => (text === 'ti3.log.wins' ? String(about?.['seat']) : []))
   return [
     ...log.flatMap(line => told(line) ?? []),
-    ...new Set(votedOn(step)),
-    ...(decision?.key.startsWith('!') ? [`command.${decision.key.slice(1)}`] : []),
+    ...new Set(votedOn(step, 'ti3', step.before.table.agenda?.card)),
+    ...commanded(step),
     ...abilitiesUsed(step).map(id => `ability.${id}`),
     ...(winners.length > 0 ? [`end.${endOf(after.table, winners)}`] : []),
   ]

@@ -4,7 +4,9 @@ import type { PoliticalCardId } from '../../ti3/content/politicalCards.ts'
 import { races } from '../../ti3/content/races.ts'
 import type { PlayerCount } from '../../ti3/content/setups.ts'
 import { maps } from '../../ti3/map.ts'
-import type { Ti3 } from '../../ti3/table.ts'
+import { sheet } from '../../ti3/realm.ts'
+import type { Table, Ti3 } from '../../ti3/table.ts'
+import { counterFaults, keys, startFaults, tradeGoodFaults } from '../galaxy/conserved.ts'
 import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
 import { domainFaults, hiddenDomains } from './domains.ts'
@@ -14,37 +16,25 @@ import { forceFaults } from './forces.ts'
 import { everything, happened } from './happened.ts'
 import { leaderFaults } from './leaders.ts'
 
-const keys = (of: object | undefined) => Object.keys(of ?? {})
-const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
 const counters = 16
+const tradeGoods = 40
 
 function faults(state: Ti3): string[] {
   const { table, hands } = state
   const found = [...cardFaults(state), ...domainFaults(state), ...forceFaults(state), ...leaderFaults(state)]
-  for (const [seat, player] of Object.entries(table.players)) {
-    const onMap = Object.values(table.activated).filter(here => here[seat]).length
-    if (total(Object.values(player.counters)) + onMap !== counters) found.push(`${seat} command counters`)
-    const spent = [player.points, player.tradeGoods, ...Object.values(player.counters)]
-    if (spent.some(count => count < 0)) found.push(`${seat} has less than nothing`)
-  }
-  if (total(Object.values(table.players).map(p => p.tradeGoods)) + table.supply.tradeGoods !== 40)
-    found.push('trade goods')
-  if (table.round === 1 && table.phase === 'strategy') found.push(...startFaults(state))
+  found.push(...counterFaults(table, counters), ...tradeGoodFaults(table, tradeGoods))
+  if (Object.values(table.players).some(({ points }) => points < 0)) found.push('points below nothing')
+  if (table.round === 1 && table.phase === 'strategy')
+    found.push(...startFaults(table, seat => startOf(table, seat)))
   const dealt = Object.values(hands).flatMap(({ races = [] }) => races)
   if (new Set(dealt).size < dealt.length) found.push(`races dealt twice: ${dealt}`)
   if (dealt.length > 0 && table.phase !== 'races') found.push('races in hands')
   return found
 }
 
-/** What a race starts with is on its home system, no more and no less. */
-function startFaults({ table }: Ti3): string[] {
-  const found: string[] = []
-  for (const [seat, { race, home }] of Object.entries(table.players))
-    for (const [kind, count] of Object.entries(races[race].startingUnits)) {
-      const here = Object.values(table.units).filter(u => u.of === seat && u.kind === kind && u.at === home)
-      if (here.length !== count) found.push(`${seat} starts with ${here.length} ${kind}`)
-    }
-  return found
+function startOf(table: Table, seat: Seat) {
+  const { race, home } = sheet(table, seat)
+  return { ...(home && { home }), forces: races[race].startingUnits }
 }
 
 function hidden(state: Ti3, viewer: Seat | undefined): string[] {
