@@ -58,6 +58,16 @@ export function ringOf(hex: HexId): number {
   return ringLetters.indexOf(hex.charAt(0) as (typeof ringLetters)[number])
 }
 
+/** Of a hex. */
+export const sides = 6
+
+/** The hex on the other side of one of its sides, counted clockwise from the top. */
+export function acrossSide(hex: HexId, side: number): HexId | undefined {
+  const { q, r } = axialOf(hex)
+  const step = directions[side]
+  return step && hexAt({ q: q + step.q, r: r + step.r })
+}
+
 const beside = new Map<HexId, readonly HexId[]>(
   [...axialById].map(([id, { q, r }]) => [
     id,

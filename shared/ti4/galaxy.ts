@@ -1,8 +1,9 @@
 import type { Seat } from '../engine/rules.ts'
-import { type HexId, hexesOfRing, neighbours } from '../galaxy/hexes.ts'
+import { type HexId, hexesOfRing } from '../galaxy/hexes.ts'
 import { isIn } from './content/sets.ts'
 import { type PlayerCount, type Setup, type SetupId, setups } from './content/setups.ts'
 import { type System, type SystemId, systems, type Wormhole } from './content/systems.ts'
+import { type Lanes, sideBySide } from './hyperlanes.ts'
 import type { Systems, Table } from './table.ts'
 
 /** What client, bots and rules read from the galaxy on the table. */
@@ -12,9 +13,15 @@ export const setupFor = (players: number): SetupId => `players_${players as Play
 
 export const setupOf = ({ setup }: Pick<Table, 'setup'>): Setup => setups[setup]
 
-/** Places of its rings but homes and what lies outside. */
-export const layingPlaces = ({ homes, unused }: Setup, ring: number): HexId[] =>
-  hexesOfRing(ring).filter(hex => !homes.includes(hex) && !unused.includes(hex))
+/** Its hyperlane tiles, by where they lie. */
+export const lanesOf = ({ hyperlanes }: Setup): Lanes =>
+  Object.fromEntries(hyperlanes.map(({ hex, tile, turned }) => [hex, { tile, turned }]))
+
+/** Places of its rings but homes, hyperlanes and what lies outside. */
+export const layingPlaces = ({ homes, unused, hyperlanes }: Setup, ring: number): HexId[] =>
+  hexesOfRing(ring).filter(
+    hex => !homes.includes(hex) && !unused.includes(hex) && !hyperlanes.some(lane => lane.hex === hex),
+  )
 
 export const freePlaces = (table: Table, ring: number): HexId[] =>
   layingPlaces(setupOf(table), ring).filter(hex => !(hex in table.galaxy.tiles))
@@ -29,6 +36,10 @@ export const systemAt = (table: Table, hex: HexId): System | undefined => {
   const id = table.galaxy.tiles[hex]?.system
   return id && systems[id]
 }
+
+/** Touching on the map, or joined by hyperlanes. */
+export const beside = ({ galaxy: { tiles, lanes } }: Table, hex: HexId): HexId[] =>
+  sideBySide(hex, other => tiles[other]?.system !== undefined, lanes)
 
 /** Those printed on its tile. */
 export const wormholesPrinted = (table: Table, hex: HexId): readonly Wormhole[] =>
@@ -45,8 +56,8 @@ function clash(one: System, other: System): boolean {
 /** Hexes where a system would lie beside one it is kept from. Homes are attached last and are never asked. */
 export const besideItsLike = (table: Table, system: SystemId, hexes: readonly HexId[]): HexId[] =>
   hexes.filter(hex =>
-    neighbours(hex).some(beside => {
-      const there = systemAt(table, beside)
+    beside(table, hex).some(other => {
+      const there = systemAt(table, other)
       return there?.kind === 'standard' && clash(systems[system], there)
     }),
   )

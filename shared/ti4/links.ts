@@ -1,13 +1,13 @@
 import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { throughWormholes, touching } from '../galaxy/ways.ts'
+import { throughWormholes } from '../galaxy/ways.ts'
 import { nobody, permits } from './effects.ts'
-import { systemAt, wormholesPrinted } from './galaxy.ts'
+import { beside, systemAt, wormholesPrinted } from './galaxy.ts'
 import { sheetOf } from './prints.ts'
 import type { Table } from './table.ts'
 
-/** What joins systems in this edition: they touch, or have wormholes of one kind. [6, 101] */
+/** What joins systems in this edition: they lie side by side, or have wormholes of one kind. [6, 101] */
 
 /** The flagship that brings a wormhole along. */
 const gateAt = (table: Table): HexId | undefined => {
@@ -32,8 +32,8 @@ export function links(table: Table, hex: HexId, seat?: Seat): HexId[] {
     const found = wormholesAt(table, at, gate)
     return isJoined ? found.map(joined) : found
   }
-  const beside = systemAt(table, hex)?.offMap ? [] : touching(table, hex)
-  return [...beside, ...throughWormholes(table, hex, letters)]
+  const touched = systemAt(table, hex)?.offMap ? [] : beside(table, hex)
+  return [...touched, ...throughWormholes(table, hex, letters)]
 }
 
 export const linksBy = (table: Table, seat?: Seat): string =>

@@ -13,6 +13,7 @@ import type { StrategyCardId } from './content/strategyCards.ts'
 import type { SystemId } from './content/systems.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
+import type { Lanes } from './hyperlanes.ts'
 
 /** What lies on a TI4 table, in hands and in the box. */
 export type Ti4 = State<Table, Hand, Box>
@@ -137,6 +138,8 @@ export interface Galaxy {
   laid: number
   /** What lies beside the map stands here under the id of its system. */
   tiles: Record<HexId, Tile>
+  /** Hyperlane tiles, which are no systems. [44.2] */
+  lanes?: Lanes
 }
 
 export interface Tile {

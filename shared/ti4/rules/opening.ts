@@ -12,7 +12,7 @@ import { idsIn, setsChosen } from '../content/sets.ts'
 import { setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import type { SystemId } from '../content/systems.ts'
-import { setupFor, setupOf, tilesBacked } from '../galaxy.ts'
+import { lanesOf, setupFor, setupOf, tilesBacked } from '../galaxy.ts'
 import { givenTiles } from '../map.ts'
 import { goalChosen, printingChosen } from '../options.ts'
 import { sheet } from '../realm.ts'
@@ -84,6 +84,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       tiles: given
         ? Object.fromEntries(Object.entries(given).map(([hex, system]) => [hex, { system }]))
         : { [middle]: { system: 's18' } },
+      ...(setup.hyperlanes.length > 0 && { lanes: lanesOf(setup) }),
     },
     units: {},
     unitsMade: 0,
