@@ -1,7 +1,7 @@
 import type { Refusal } from '../engine/options.ts'
 import { inPurse } from './payment.ts'
 import { notOffered, refuse } from './refuse.ts'
-import type { Cart, Kinds, Produce } from './shapes/produce.ts'
+import type { Cart, Kinds, Produce } from './shapes/produced.ts'
 import { type Goes, loneCounter } from './shapes/spots.ts'
 
 /** What is bought at Space Docks: its price, where it comes to lie, and whether that may be. Read from the options alone,

@@ -1,7 +1,6 @@
 import { isBranch } from '../engine/json.ts'
 import type { Refusal } from '../engine/options.ts'
 import { notOffered, refuse } from './refuse.ts'
-import type { Paid } from './shapes/pay.ts'
 
 /** Paying with whole planets and trade goods: judged and suggested alike by shape, client and bots. [pp. 20–22] */
 
@@ -9,6 +8,11 @@ import type { Paid } from './shapes/pay.ts'
 export interface Purse {
   readonly planets: Readonly<Record<string, number>>
   readonly tradeGoods: number
+}
+
+export interface Paid {
+  planets: string[]
+  tradeGoods: number
 }
 
 const worth = ({ planets }: Purse, planet: string): number =>

@@ -1,7 +1,7 @@
 import type { Seat, State } from '../engine/rules.ts'
 import type * as holding from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import type * as galaxy from '../galaxy/table.ts'
+import type { Battle } from './battle.ts'
 import type { Scene } from './cards/moments.ts'
 import type { LeaderId } from './content/leaders.ts'
 import type { ObjectiveId } from './content/objectives.ts'
@@ -16,6 +16,8 @@ import type { TechnologyId } from './content/technologies.ts'
 import type { TradeCardId } from './content/tradeCards.ts'
 import type { UnitKind } from './content/units.ts'
 import type { Variants } from './options.ts'
+
+export type { Battle, SabotageRun } from './battle.ts'
 
 export type Systems = Partial<Record<SystemId, true>>
 
@@ -143,37 +145,6 @@ export interface UnderWay {
   moved?: Record<UnitId, true>
   /** Planets whose counters were looked at in it: nobody lands there. */
   probed?: PlanetId[]
-}
-
-/** An Invasion Combat has a planet. */
-export interface Battle extends galaxy.Battle<PlanetId> {
-  /** Who declared a withdrawal or retreat at the beginning of this round, and where to. */
-  retreat?: { of: Seat; to: HexId }
-  thrown?: Record<Seat, Volley[]>
-  /** The last Sabotage Run, as its dice lie. */
-  run?: SabotageRun
-  /** Of the hits a ship has to take before others, those it has taken. */
-  struck?: Record<UnitId, number>
-  /** How many ships of each side met in this Space Battle, where an objective asks for it. */
-  met?: Record<Seat, number>
-  /** Ground Forces of the defender stood there when this Invasion Combat began, where an objective asks for it. */
-  defended?: true
-  /** Kinds of ships each side has lost in this Space Battle, where the other could build their like. */
-  wrecked?: Record<Seat, { [kind in UnitKind]?: true }>
-  /** Ground Forces destroyed in this Invasion Combat so far, on both sides. */
-  killed?: number
-  /** Ground Forces left to those who belong to nobody: the defender is no seat. */
-  locals?: number
-}
-
-/** Dice of one kind of unit. */
-export type Volley = galaxy.Volley<UnitKind>
-
-/** One pool of Fighters against one War Sun: a die each, then one after the other those that came through. */
-export interface SabotageRun {
-  readonly of: Seat
-  readonly outer: readonly number[]
-  readonly inner: readonly number[]
 }
 
 /** A political card read to all, and what was voted so far. */

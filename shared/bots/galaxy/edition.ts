@@ -22,16 +22,6 @@ export interface Seen<T extends BotTable> extends Pick<View, 'seat'> {
   readonly temper: Temper
 }
 
-/** What waits on a planet for whoever lands there, as far as it is known. */
-export interface Waiting {
-  /** Ground Forces of nobody. */
-  readonly locals: number
-  /** Ground Forces that die there before anything is won. */
-  readonly toll: number
-  /** Nobody who lands there lives. */
-  readonly deadly: boolean
-}
-
 /** What bots must know of an edition beside what galaxy knows of it: their functions are made from it. */
 export interface BotEdition<T extends BotTable> {
   readonly edition: Edition<T>

@@ -3,9 +3,18 @@ import type { Edition } from '../../galaxy/edition.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
 import { once } from '../../galaxy/once.ts'
 import type { KindOf, PlanetOf, Table } from '../../galaxy/table.ts'
-import type { Waiting } from './edition.ts'
 import { kindsWith } from './kinds.ts'
 import type { Temper } from './temper.ts'
+
+/** What waits on a planet for whoever lands there, as far as it is known. */
+export interface Waiting {
+  /** Ground Forces of nobody. */
+  readonly locals: number
+  /** Ground Forces that die there before anything is won. */
+  readonly toll: number
+  /** Nobody who lands there lives. */
+  readonly deadly: boolean
+}
 
 /** What open objectives and the own secret ones make a player want. */
 export interface Wishes<T extends Table> {

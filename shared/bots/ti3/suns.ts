@@ -4,7 +4,7 @@ import type { PlanetId } from '../../ti3/content/planets.ts'
 import { type TechnologyId, technologies } from '../../ti3/content/technologies.ts'
 import { knownKind } from '../../ti3/domains.ts'
 import { piecesAt } from '../../ti3/forces.ts'
-import type { Waiting } from '../galaxy/edition.ts'
+import type { Waiting } from '../galaxy/wishes.ts'
 import type { Seen } from './temper.ts'
 
 /** What a bot makes of Domain Counters. */

@@ -1,6 +1,6 @@
 import type { HexId } from '../hexes.ts'
 import type { UnitId } from '../table.ts'
-import type { Move, Moved, MovingCargo, MovingShip } from './move.ts'
+import type { Move, Moved, MovingCargo, MovingShip } from './moved.ts'
 import type { Goes } from './spots.ts'
 
 /** How things would stand after a move, for rules, screen and bots alike: all read from the options. */

@@ -6,10 +6,13 @@ import {
   everything,
   inPurse,
   justOne,
+  type Paid,
   type Purse,
   paidWith,
   trimmed,
 } from '../payment.ts'
+
+export type { Paid } from '../payment.ts'
 
 /** Resources or influence to pay with whole planets and trade goods. */
 export interface Pay extends Options {
@@ -23,10 +26,6 @@ export interface Pay extends Options {
   /** Ready planets and what each gives. */
   readonly planets: Readonly<Record<string, number>>
   readonly tradeGoods: number
-}
-export interface Paid {
-  planets: string[]
-  tradeGoods: number
 }
 
 /** How many steps above the least are paid. */

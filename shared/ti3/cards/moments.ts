@@ -1,12 +1,12 @@
 import type { About, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import type { UnitId } from '../../galaxy/table.ts'
+import type { Battle, Fight } from '../battle.ts'
 import type { PlayTime } from '../content/actionCards.ts'
 import type { PlanetId } from '../content/planets.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import type { UnitKind } from '../content/units.ts'
-import type { Fight } from '../effects.ts'
-import type { Battle, UnitId } from '../table.ts'
 
 /** Everything a moment may be about. Each of them says below what it always is about. */
 export interface MomentAbout {

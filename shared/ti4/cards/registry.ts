@@ -1,4 +1,4 @@
-import type { Effect } from '../effects.ts'
+import type { Effect } from '../numbers.ts'
 
 /** Where reads and rules find what components do, one record each. Components use both, so they are put here (by
  *  `cards/index.ts`) and not imported. */

@@ -1,0 +1,33 @@
+import type { Holds } from '../galaxy/components/holding.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import type * as galaxy from '../galaxy/numbers.ts'
+import type { UnitKind } from './content/units.ts'
+import type { Table } from './table.ts'
+
+/** The numbers and permissions the rules of this edition ask for. */
+
+/** Each number rules ask for, with what it depends on. */
+export interface Numbers extends galaxy.Numbers<Table> {
+  /** Action Cards and Command Tokens of the Status Phase. */
+  statusCards: Record<never, never>
+  statusTokens: Record<never, never>
+}
+
+/** Each thing that is allowed or not, with what it depends on. */
+export interface Permissions extends galaxy.Permissions<Table> {
+  /** Coming to rest in a supernova; flying through is another thing. */
+  intoSupernovas: { kind: UnitKind; hex: HexId }
+  /** Every alpha wormhole leads to every beta. */
+  joinsWormholes: Record<never, never>
+  /** Scoring public objectives while planets of the home system are lost. */
+  scoresWithoutHome: Record<never, never>
+}
+
+export interface Words {
+  table: Table
+  numbers: Numbers
+  permissions: Permissions
+}
+
+/** What is so while a component is held or in force. */
+export type Effect = Holds<Words>
