@@ -22,7 +22,7 @@ interface Held {
 }
 
 export interface LayingRules<S extends State<Laying, Held>> {
-  readonly lastRing: number
+  lastRing(table: S['table']): number
   /** Free hexes of a ring. */
   freePlaces(table: S['table'], ring: number): readonly HexId[]
   laysNext(table: S['table']): Seat
@@ -46,7 +46,9 @@ export function layingWith<S extends State<Laying, Held>>(
     do yield* laySystem(table, laysNext(table))
     while (freePlaces(table, ring).length > 0 && table.galaxy.laid % table.order.length !== 0)
     if (freePlaces(table, ring).length > 0) return { segment: 'layRing', args: { ring } }
-    return ring < lastRing ? { segment: 'layRing', args: { ring: ring + 1 } } : { segment: 'galaxyComplete' }
+    return ring < lastRing(table)
+      ? { segment: 'layRing', args: { ring: ring + 1 } }
+      : { segment: 'galaxyComplete' }
   }
 
   function* beginRing(table: Table, ring: number): Flow {

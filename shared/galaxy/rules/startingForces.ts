@@ -24,7 +24,7 @@ export function stationOptions<Kind extends string>(
   planets: readonly string[],
   units: readonly (readonly [Kind, number])[],
   perPlanet: (kind: Kind) => number | undefined,
-  persons: readonly string[],
+  persons: readonly string[] = [],
 ): Station {
   const most: Record<string, number> = {}
   for (const [kind] of units) {

@@ -10,7 +10,7 @@ import type { Hand, PlayerSheet, Table, Ti3 } from '../table.ts'
 
 /** Systems are laid in turn, ring by ring. [p. 8] */
 export const { layRing } = layingWith<Ti3>(edition.name, {
-  lastRing,
+  lastRing: () => lastRing,
   freePlaces,
   laysNext,
   options: layingOptions,

@@ -1,9 +1,10 @@
-import { choose, draw, type Flow, inHand, look, roll, tell } from '../../engine/flow.ts'
-import type { Next, Seat } from '../../engine/rules.ts'
-import type { HexId } from '../../galaxy/hexes.ts'
+import { choose, draw, type Flow, roll, tell } from '../../engine/flow.ts'
+import type { Next } from '../../engine/rules.ts'
+import { layingWith } from '../../galaxy/rules/layingSystems.ts'
 import { everyLaying, type Laid } from '../../galaxy/shapes/lay.ts'
 import { factions } from '../content/factions.ts'
 import type { SystemId } from '../content/systems.ts'
+import { edition } from '../edition.ts'
 import { freePlaces, laysNext, setupOf } from '../galaxy.ts'
 import { layingOptions } from '../laying.ts'
 import { sheet } from '../realm.ts'
@@ -38,47 +39,14 @@ export function* speakerLays(table: Table): Flow<Next> {
   return { segment: 'layRing', args: { ring: 1 } }
 }
 
-/** A ring is complete before the next one is begun. A segment is one round of placements, so that a sleeping room has no more
- *  than those to go through again. [S6] */
-export function* layRing(table: Table, { ring }: { ring: number }): Flow<Next> {
-  table.galaxy.ring = ring
-  do yield* laySystem(table, laysNext(table))
-  while (freePlaces(table, ring).length > 0 && table.galaxy.laid % table.order.length !== 0)
-  if (freePlaces(table, ring).length > 0) return { segment: 'layRing', args: { ring } }
-  return ring < setupOf(table).rings
-    ? { segment: 'layRing', args: { ring: ring + 1 } }
-    : { segment: 'galaxyComplete' }
-}
-
-function* laySystem(table: Table, seat: Seat): Flow {
-  const name = `lay/${table.galaxy.laid}`
-  const laid = table.galaxy.built === 'random' ? randomLaying(table, seat, name) : chosenLaying(seat, name)
-  const { system, hex } = (yield* laid) as { system: SystemId; hex: HexId }
-  yield* inHand<Ti4>(seat, hand => {
-    delete hand.systems[system]
-  })
-  sheet(table, seat).systems--
-  table.galaxy.tiles[hex] = { system, by: seat }
-  table.galaxy.laid++
-  yield* tell('everyone', { text: 'ti4.log.laid', about: { seat, system, hex } })
-}
-
-const chosenLaying = (seat: Seat, name: string) =>
-  choose<Laid, Ti4>(seat, seen => ({
-    name,
-    rule: 'ti4/S6',
-    text: 'ti4.ask.lay',
-    about: { ring: seen.table.galaxy.ring },
-    options: layingOptions(seen),
-  }))
-
-/** The same rules with random choices. */
-function* randomLaying(table: Table, seat: Seat, name: string): Flow<Laid> {
-  const legal = yield* look<Ti4, Laid[]>(({ hands }) =>
-    everyLaying(layingOptions({ table, seat, hand: hands[seat] as Hand })),
-  )
-  return yield* atRandom(name, legal)
-}
+/** And then all in turn, ring by ring. [S6] */
+export const { layRing } = layingWith<Ti4>(edition.name, {
+  lastRing: table => setupOf(table).rings,
+  freePlaces,
+  laysNext,
+  options: layingOptions,
+  asks: () => ({ rule: 'ti4/S6', text: 'ti4.ask.lay' }),
+})
 
 function* atRandom(name: string, legal: readonly Laid[]): Flow<Laid> {
   const [die] = yield* roll(name, 1, legal.length)

@@ -1,18 +1,25 @@
 import { choose, draw, type Flow, look, shuffle, tell, together } from '../../engine/flow.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { startingForcesWith, stationOptions } from '../../galaxy/rules/startingForces.ts'
 import type { Station, Stationed } from '../../galaxy/shapes/lay.ts'
 import { type Faction, factions } from '../content/factions.ts'
 import type { ObjectiveId } from '../content/objectives.ts'
-import type { PlanetId } from '../content/planets.ts'
 import { idsIn } from '../content/sets.ts'
 import { type TechnologyId, technologies } from '../content/technologies.ts'
 import { type UnitKind, unitKinds } from '../content/units.ts'
+import { edition } from '../edition.ts'
 import { sheetOf } from '../prints.ts'
 import { homeWorlds, sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
 import { revealObjective } from './opening.ts'
-import { place } from './pieces.ts'
+
+const { askStations, placeForces } = startingForcesWith(edition, {
+  rule: 'ti4/S11',
+  forces: (table, seat) => factionOf(table, seat).startingUnits,
+  home: (table, seat) => sheet(table, seat).home,
+  station,
+})
 
 const factionOf = (table: Table, seat: Seat): Faction => factions[sheet(table, seat).faction]
 
@@ -53,8 +60,7 @@ function technologiesToChoose(table: Table, seat: Seat): SomeOf {
 
 /** Where the home has several planets, troops and structures go among them as their owner likes. [S5, S11] */
 export function* startingForces(table: Table): Flow<Next> {
-  const lanes = Object.fromEntries(table.order.map(seat => [seat, stationing(seat)]))
-  const stationed = yield* together<Stationed>(lanes)
+  const stationed = yield* askStations(table)
   for (const seat of table.order) {
     for (const planet of homeWorlds(table, seat)) table.planets[planet] = { owner: seat }
     placeForces(table, seat, stationed[seat] as Stationed)
@@ -63,42 +69,13 @@ export function* startingForces(table: Table): Flow<Next> {
   return { segment: 'secretObjectives' }
 }
 
-const stationing = (seat: Seat) =>
-  choose<Stationed, Ti4>(seat, ({ table }) => ({
-    name: 'station',
-    rule: 'ti4/S11',
-    text: 'ti4.ask.station',
-    options: stationOptions(table, seat),
-  }))
-
 const liesInSpace = (table: Table, seat: Seat, kind: UnitKind): boolean =>
   unitKinds[kind].type === 'ship' || sheetOf(table, seat, kind)?.inSpace === true
 
-const startingUnits = (table: Table, seat: Seat) =>
-  Object.entries(factionOf(table, seat).startingUnits) as [UnitKind, number][]
-
-function stationOptions(table: Table, seat: Seat): Station {
-  const landed = startingUnits(table, seat).filter(([kind]) => !liesInSpace(table, seat, kind))
-  const limits = landed.flatMap(([kind]) => {
-    const { perPlanet } = unitKinds[kind]
-    return perPlanet === undefined ? [] : [[kind, perPlanet] as const]
-  })
-  return {
-    shape: 'station',
-    units: Object.fromEntries(landed),
-    planets: homeWorlds(table, seat).slice(),
-    most: Object.fromEntries(limits),
-  }
-}
-
-function placeForces(table: Table, of: Seat, stationed: Stationed) {
-  const at = sheet(table, of).home
-  for (const [kind, count] of startingUnits(table, of))
-    if (liesInSpace(table, of, kind)) for (let i = 0; i < count; i++) place(table, { kind, of, at })
-  for (const [planet, landed] of Object.entries(stationed))
-    for (const [kind, count] of Object.entries(landed))
-      for (let i = 0; i < count; i++)
-        place(table, { kind: kind as UnitKind, of, at, planet: planet as PlanetId })
+function station(table: Table, seat: Seat): Station {
+  const units = Object.entries(factionOf(table, seat).startingUnits) as [UnitKind, number][]
+  const landed = units.filter(([kind]) => !liesInSpace(table, seat, kind))
+  return stationOptions(homeWorlds(table, seat), landed, kind => unitKinds[kind].perPlanet)
 }
 
 const secretsDealt = 2
