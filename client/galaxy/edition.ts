@@ -32,6 +32,8 @@ type Book = Readonly<Record<string, string>>
 export interface GalaxyEdition<T extends Table = Table> {
   /** The system in the middle of every galaxy. */
   readonly middle: string
+  /** Systems that lie beside the map, under their own ids. */
+  readonly besideMap: readonly string[]
   system(id: string): SystemPrint
   planet(id: string): PlanetPrint | undefined
   /** How systems, planets and peoples are called on what is printed. */

@@ -13,6 +13,7 @@ export function nameOf(kind: string, id: string): string {
 /** Places have no names of their own: they are counted clockwise from the top of their ring. */
 export function placeName(hex: string): string {
   if (hex === middle) return nameOf('system', edition.middle)
+  if (edition.besideMap.includes(hex)) return nameOf('system', hex)
   return say('galaxy.place', { ring: ringOf(hex), place: Number(hex.slice(1)) + 1 })
 }
 

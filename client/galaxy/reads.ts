@@ -32,6 +32,26 @@ export interface Supply {
   readonly support: number
 }
 
+export interface Adjacent {
+  /** Clockwise from above. */
+  readonly beside: readonly HexId[]
+  /** Those a wormhole leads to, each with the letter of that. */
+  readonly through: readonly { readonly hex: HexId; readonly letter: string }[]
+}
+
+export interface UnderWay {
+  readonly kind: string
+  readonly of: Seat
+  readonly hexes: readonly HexId[]
+}
+
+export interface StrategyPlace {
+  readonly holder?: Seat
+  readonly used: boolean
+  /** Trade goods that lie on it. */
+  readonly bonus: number
+}
+
 export interface Secret {
   readonly seat: Seat
   readonly id: string
@@ -93,8 +113,7 @@ export interface Reads<T extends Table = Table> {
   // A system.
   strengthOf(table: T, seat: Seat, kind: string, hex: HexId): Strength
   supplyOf(table: T, seat: Seat, hex: HexId): Supply
-  /** Systems a wormhole leads to, each with the letter of that. */
-  throughWormholes(table: T, hex: HexId): readonly { readonly hex: HexId; readonly letter: string }[]
+  adjacentTo(table: T, hex: HexId): Adjacent
   /** Wormholes that were found there since it was laid. */
   wormholesFound(table: T, hex: HexId): readonly string[]
   whoReaches(table: T, hex: HexId): Readonly<Record<Seat, readonly UnitId[]>>
@@ -121,6 +140,8 @@ export interface Reads<T extends Table = Table> {
   cheapestFor(table: T, options: Produce, order: Omit<Cart, 'pay'>): Paid | undefined
 
   // The round and the council.
+  /** The action under way. */
+  underWay(table: T): UnderWay | undefined
   /** Command counters to activate systems with. */
   activationsLeft(sheet: T['players'][Seat] | undefined): number
   orderOfPlay(table: T): readonly Seat[]
@@ -160,6 +181,7 @@ export interface Reads<T extends Table = Table> {
   readonly WhenItEnds: View<{ table: T }>
   readonly ObjectiveNote: View<{ table: T; id: string }>
   strategyCardsIn(table: T): readonly string[]
+  strategyPlace(table: T, card: string): StrategyPlace
   secondaryCost(table: T, seat: Seat, card: string): number
   cardsInHand(): readonly string[]
   handLimit(table: T, seat: Seat): { readonly limit: number; readonly by: readonly Change[] }

@@ -17,8 +17,6 @@ export interface Table extends galaxy.Table {
   players: Record<Seat, PlayerSheet>
   /** Whose turn it is. */
   active?: Seat
-  /** The action under way. */
-  doing?: { kind: string; of: Seat; hexes: HexId[] }
   battle?: Battle
   agenda?: Agenda
   laws: Partial<Record<string, Law>>
@@ -26,7 +24,6 @@ export interface Table extends galaxy.Table {
   negotiation?: object
   decks: { action: number }
   discards: { action: string[] }
-  strategyCards: Partial<Record<string, StrategyCardPlace>>
   /** Revealed public objectives, with the markers of those who claimed them. */
   objectives: Partial<Record<string, Record<Seat, true>>>
 }
@@ -74,12 +71,6 @@ export interface Agenda {
 
 export interface Law {
   elected?: string[]
-}
-
-export interface StrategyCardPlace {
-  bonus: number
-  holder?: Seat
-  used?: true
 }
 
 export interface PlayerSheet extends galaxy.PlayerSheet {

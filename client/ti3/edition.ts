@@ -44,6 +44,7 @@ const beforeForces = ['homes', 'faceDown', 'galaxy']
 /** The third edition as the galaxy's screens know it while it is built. */
 export const ti3Edition: GalaxyEdition<Table> = {
   middle: 'mecatol_rex',
+  besideMap: [],
   system: id => printed[id] ?? nowhere,
   planet: id => (planets as Readonly<Record<string, PlanetPrint>>)[id],
   printedName: (kind, id) => named[kind]?.[id]?.name,

@@ -1,10 +1,12 @@
 // Whoever reads a number has all that changes it.
 import '../../shared/ti3/cards/index.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import { type HexId, neighbours } from '../../shared/galaxy/hexes.ts'
 import { holdsHome, progressOf } from '../../shared/ti3/cards/objectives.ts'
 import { changesOf, lawsNaming, lawsOn, priceChanges } from '../../shared/ti3/changedBy.ts'
 import { isLeader, leaderCard } from '../../shared/ti3/content/leaders.ts'
 import type { PlanetId } from '../../shared/ti3/content/planets.ts'
+import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
 import { unitKinds, unitOf } from '../../shared/ti3/content/units.ts'
 import { votesOf, votingOrder } from '../../shared/ti3/council.ts'
@@ -109,12 +111,13 @@ export const ti3Reads: Reads<Table> = {
     fighters: fightersAt(table, seat, hex),
     support: fighterSupport(table, seat, hex),
   }),
-  throughWormholes(table, hex) {
+  adjacentTo(table, hex) {
+    const beside = neighbours(hex).filter(other => table.galaxy.tiles[other]?.system)
     const here = wormholesAt(table, hex)
-    return throughWormhole(table, hex).map(other => ({
-      hex: other,
-      letter: here.find(letter => wormholesAt(table, other).includes(letter)) ?? 'beta',
-    }))
+    const through = throughWormhole(table, hex).filter(other => !beside.includes(other))
+    const letterTo = (other: HexId) =>
+      here.find(letter => wormholesAt(table, other).includes(letter)) ?? 'beta'
+    return { beside, through: through.map(other => ({ hex: other, letter: letterTo(other) })) }
   },
   wormholesFound: (table, hex) => table.galaxy.tiles[hex]?.discovered ?? [],
   whoReaches,
@@ -136,6 +139,7 @@ export const ti3Reads: Reads<Table> = {
 
   cheapestFor,
 
+  underWay: ({ doing }) => doing,
   activationsLeft: sheet => sheet?.counters.pool ?? 0,
   orderOfPlay,
   strategyCardsOf,
@@ -183,6 +187,10 @@ export const ti3Reads: Reads<Table> = {
   WhenItEnds,
   ObjectiveNote: InLine,
   strategyCardsIn,
+  strategyPlace(table, card) {
+    const { holder, used, bonus } = table.strategyCards[card as StrategyCardId]
+    return { ...(holder !== undefined && { holder }), used: used === true, bonus }
+  },
   secondaryCost,
   cardsInHand() {
     const { actionCards = {}, politicalCards = [] } = ti3Hand.value ?? {}

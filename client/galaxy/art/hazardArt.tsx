@@ -1,6 +1,5 @@
 import { between, luckOf, times } from '../../parts/luck.ts'
 import { around, dots, rock, scatter, spiral, starPath } from '../../parts/outlines.ts'
-import type { TileArt } from '../map/mapPlace.ts'
 import { paint } from './defs.tsx'
 
 function AsteroidField({ system }: { system: string }) {
@@ -119,7 +118,7 @@ const Supernova = () => (
   </>
 )
 
-export function Hazard({ special, system }: { special: NonNullable<TileArt['special']>; system: string }) {
+export function Hazard({ special, system }: { special: string; system: string }) {
   switch (special) {
     case 'asteroidField':
       return <AsteroidField system={system} />
@@ -127,5 +126,7 @@ export function Hazard({ special, system }: { special: NonNullable<TileArt['spec
       return <Nebula system={system} />
     case 'supernova':
       return <Supernova />
+    default:
+      return null
   }
 }

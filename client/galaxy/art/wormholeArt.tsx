@@ -6,12 +6,14 @@ import type { Spot } from './tileLayout.ts'
 const kinds = {
   alpha: { letter: 'α', bright: '#ffb877', glow: '#ff8b34', arms: 3, turns: 0.8 },
   beta: { letter: 'β', bright: '#b8fbff', glow: '#2fe0e8', arms: 5, turns: -0.45 },
+  gamma: { letter: 'γ', bright: '#e3c8ff', glow: '#a45bff', arms: 4, turns: 0.6 },
+  delta: { letter: 'δ', bright: '#d2ffc4', glow: '#4fd63a', arms: 6, turns: -0.6 },
 } as const
 
 /** The Greek letter on it. */
 export const signOf = (kind: string): string => kinds[kind as keyof typeof kinds]?.letter ?? kind
 
-/** The two kinds differ in hue, in the way they turn, and in their letter. */
+/** The kinds differ in hue, in the way they turn, and in their letter. */
 export function Wormhole({ kind, spot }: { kind: string; spot: Spot }) {
   const { letter, bright, glow, arms, turns } = kinds[kind as keyof typeof kinds] ?? kinds.alpha
   const lines = times(arms, i => spiral(17, 48, Math.abs(turns), i / arms)).join('')

@@ -33,7 +33,7 @@ function CardFace({ id, name, choice }: { id: string; name: string; choice: Choi
   const text = cardText(id)
   switch (found?.kind) {
     case 'strategy': {
-      const bonus = galaxyTable.value?.strategyCards[found.id]?.bonus ?? 0
+      const bonus = galaxyTable.value ? reads.strategyPlace(galaxyTable.value, found.id).bonus : 0
       return (
         <Face
           mark={<span class="number">{found.initiative}</span>}

@@ -5,13 +5,14 @@ import { say } from '../../text/text.ts'
 import { hexOfPlanet } from '../dossier/present.ts'
 import { useClaim } from '../map/claims.ts'
 import { placeNamed } from '../map/placeNamed.ts'
+import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
 import { galaxyTable } from '../table.ts'
 
 /** Where the action goes on that is under way. */
 export const actionHex = (): HexId | undefined => {
-  const { battle, doing } = galaxyTable.value ?? {}
-  return battle?.hex ?? doing?.hexes[0]
+  const table = galaxyTable.value
+  return table && (table.battle?.hex ?? reads.underWay(table)?.hexes[0])
 }
 
 /** The same, or what the question itself is about. */

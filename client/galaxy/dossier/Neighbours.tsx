@@ -1,4 +1,4 @@
-import { type HexId, neighbours } from '../../../shared/galaxy/hexes.ts'
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { say } from '../../text/text.ts'
 import { signOf } from '../art/wormholeArt.tsx'
 import { centreOf } from '../map/arrows.ts'
@@ -9,8 +9,7 @@ import type { Table } from '../table.ts'
 
 /** The systems beside this one, as steps to walk: clockwise from above, then through its wormhole. */
 export function Neighbours({ table, hex }: { table: Table; hex: HexId }) {
-  const beside = neighbours(hex).filter(other => table.galaxy.tiles[other]?.system)
-  const through = reads.throughWormholes(table, hex).filter(other => !beside.includes(other.hex))
+  const { beside, through } = reads.adjacentTo(table, hex)
   if (beside.length + through.length === 0) return null
   const from = centreOf(hex)
   return (

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
+import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
 import { galaxyTable, ownerArt } from '../table.ts'
 import { centreOf } from './arrows.ts'
@@ -18,10 +19,11 @@ const most = 9
 
 export function MapOverlay({ viewBox }: { viewBox: string }) {
   const table = galaxyTable.value
+  const doing = table && reads.underWay(table)
   const news = useNews(table?.units)
   return (
     <>
-      {table?.doing?.hexes.map(hex => (
+      {doing?.hexes.map(hex => (
         <ActiveLights key={hex} hex={hex} viewBox={viewBox} />
       ))}
       <svg class="galaxy-over" viewBox={viewBox} aria-hidden="true">

@@ -1,7 +1,19 @@
 import { axialOf, type HexId } from '../../../shared/galaxy/hexes.ts'
 import { halfHeight, type Point, tileRadius } from '../../parts/outlines.ts'
+import { edition } from '../edition.ts'
+
+/** Beside the map there is room in its corners, whether it has three rings or four. */
+const corner = 3.5
+const corners: readonly Point[] = [
+  { x: 1, y: 1 },
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+]
 
 export function centreOf(hex: HexId): Point {
+  const beside = corners[edition.besideMap.indexOf(hex)]
+  if (beside) return { x: beside.x * corner * tileRadius * 1.5, y: beside.y * corner * halfHeight * 2 }
   const { q, r } = axialOf(hex)
   return { x: q * tileRadius * 1.5, y: (r + q / 2) * halfHeight * 2 }
 }

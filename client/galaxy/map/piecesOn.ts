@@ -108,7 +108,8 @@ export function piecesOn(table: Table, hex: HexId, system: string): Omit<MapPlac
     .sort()
     .flatMap(seat => ownerArt(seat) ?? [])
   const tokens = reads.tokensAt(table, hex)
-  const active = table.doing?.hexes.includes(hex) ? ownerArt(table.doing.of) : undefined
+  const doing = reads.underWay(table)
+  const active = doing?.hexes.includes(hex) ? ownerArt(doing.of) : undefined
   return {
     tile: tileNow(system, table),
     ...withOwner(holderOf(table, hex, system)),

@@ -1,6 +1,5 @@
-import { distance } from '../../../shared/galaxy/distance.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import type { Point } from '../../parts/outlines.ts'
+import { halfHeight, type Point } from '../../parts/outlines.ts'
 import { centreOf } from './arrows.ts'
 
 const round = (n: number) => Math.round(n * 10) / 10
@@ -34,7 +33,10 @@ export function wayPath(route: readonly HexId[]): Drawn | undefined {
   const [first] = centres
   const last = centres.at(-1)
   if (!first || !last || centres.length < 2) return undefined
-  const jumps = (i: number) => distance(route[i] ?? '', route[i + 1] ?? '') > 1
+  const jumps = (i: number) => {
+    const [a, b] = [centres[i] ?? first, centres[i + 1] ?? last]
+    return Math.hypot(b.x - a.x, b.y - a.y) > halfHeight * 2.1
+  }
   const leg = (i: number) => {
     const from = centres[i] as Point
     const to = centres[i + 1] as Point

@@ -19,7 +19,7 @@ export const StrategyCards = ({ table, seat }: OpenPageProps) => (
 
 function Card({ id, table, seat }: OpenPageProps & { id: string }) {
   const card = cardOf(id)
-  const { holder, used, bonus = 0 } = table.strategyCards[id] ?? {}
+  const { holder, used, bonus } = reads.strategyPlace(table, id)
   if (!card) return null
   return (
     <li class={seat !== undefined && holder === seat ? 'card mine' : used ? 'card done' : 'card'}>

@@ -2,6 +2,7 @@ import { applyPatch } from '../../../shared/engine/patch.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Line, Replay } from '../../../shared/protocol.ts'
 import { placeOf } from '../map/placeNamed.ts'
+import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
 import { changesBetween } from './changes.ts'
 import { chapterOf } from './chapters.ts'
@@ -32,7 +33,7 @@ export function stepsOf({ table, steps }: Replay): Step[] {
 export function hexesOf({ before, after, lines }: Step): HexId[] {
   const { flights, counts, taken, activated } = changesBetween(before, after)
   const { tiles } = after.galaxy
-  const action = (after.doing ?? before.doing)?.hexes ?? []
+  const action = (reads.underWay(after) ?? reads.underWay(before))?.hexes ?? []
   const all = [
     ...activated.map(({ hex }) => hex),
     ...flights.map(({ to }) => to),

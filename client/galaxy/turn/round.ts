@@ -13,11 +13,12 @@ import { nextUp } from './nextUp.ts'
 /** Where the round stands, more finely than its phase. */
 type GoingOn = 'battle' | 'invasion' | 'council' | 'negotiation' | 'tactical' | 'transfer'
 
-export function goingOn({ battle, agenda, negotiation, doing }: Table): GoingOn | undefined {
+export function goingOn(table: Table): GoingOn | undefined {
+  const { battle, agenda, negotiation } = table
   if (agenda) return 'council'
   if (battle) return battle.planet ? 'invasion' : 'battle'
   if (negotiation) return 'negotiation'
-  return doing?.kind as GoingOn | undefined
+  return reads.underWay(table)?.kind as GoingOn | undefined
 }
 
 /** Round, phase, and what is going on in it. */
@@ -28,8 +29,9 @@ export function stage(table: Table): string {
   return round === 0 ? now : say('galaxy.stage.round', { round, phase: now })
 }
 
-function placeOf({ battle, doing }: Table): { place: string; round: number } {
-  const [hex] = doing?.hexes ?? []
+function placeOf(table: Table): { place: string; round: number } {
+  const { battle } = table
+  const [hex] = reads.underWay(table)?.hexes ?? []
   const place = battle?.planet ? nameOf('planet', battle.planet) : systemName(battle?.hex ?? hex ?? 'm0')
   return { place, round: Math.max(1, battle?.round ?? 1) }
 }
