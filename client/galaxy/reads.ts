@@ -128,7 +128,14 @@ export interface Reads<T extends Table = Table> {
 
   // Battles.
   spaceForecast(table: T, seat: Seat, hex: HexId, moved: Moved): Sides | undefined
-  invasionForecast(table: T, seat: Seat, planet: string, count: number): Sides | undefined
+  /** Of so many more troops, and leaders who come down with them. */
+  invasionForecast(
+    table: T,
+    seat: Seat,
+    planet: string,
+    count: number,
+    leaders: readonly string[],
+  ): Sides | undefined
   combatOf(table: T, battle: NonNullable<T['battle']>, seat: Seat, kind: string): Combat
   /** Who fights there without being anybody's. */
   strangers(battle: NonNullable<T['battle']>): Side | undefined

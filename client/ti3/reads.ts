@@ -130,7 +130,8 @@ export const ti3Reads: Reads<Table> = {
   LandExtras: LandingRows,
 
   spaceForecast,
-  invasionForecast,
+  invasionForecast: (table, seat, planet, count, leaders) =>
+    invasionForecast(table, seat, planet as PlanetId, count, [], leaders),
   combatOf,
   strangers: localsIn,
   strangersName: () => say('ti3.locals'),

@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts'
 import { forcesWith, type Piece } from './forces.ts'
 import type { HexId } from './hexes.ts'
 import type { Fight } from './numbers.ts'
-import type { Fighting, Gun, Sides } from './odds/ranks.ts'
+import type { Fighting, Gun, Side, Sides } from './odds/ranks.ts'
 import { realmWith } from './realm.ts'
 import type { Moved } from './shapes/move.ts'
 import type { KindOf, PlanetOf, Table, UnitId, UnitOf } from './table.ts'
@@ -19,8 +19,12 @@ export type Place<T extends Table> = Pick<Fight<PlanetOf<T>>, 'hex' | 'planet' |
 export interface Gunnery<T extends Table> {
   /** Dice of a unit of this kind in the rounds of a battle, what they need, and what such a unit does before the first. */
   fighting(table: T, seat: Seat, kind: KindOf<T>, place: Place<T>): Omit<Fighting, 'worth'>
-  /** More dice for a ship with the right person aboard. */
-  moreDice?(table: T, ship: UnitId): number
+  /** What is so of one ship alone, after this move: who is aboard, what it has to take. */
+  ofShip?(table: T, ship: Piece<T>, moved: Moved): OfShip
+  /** What is so of a side and of none of its ships. */
+  ofFleet?(table: T, seat: Seat, place: Place<T>): Pick<Side, 'waiting'>
+  /** What those do who come down with these leaders. */
+  ofInvaders?(table: T, seat: Seat, planet: PlanetOf<T>, leaders: readonly string[]): Pick<Side, 'again'>
   sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
   canLeave(table: T, seat: Seat, hex: HexId, ships: readonly Piece<T>[]): boolean
   /** Shots before a battle in space, from wherever they come; not of what is taken aboard on the way. */
@@ -33,10 +37,16 @@ export interface Gunnery<T extends Table> {
     coming: readonly UnitId[],
     place: Place<T>,
   ): readonly Gun[]
-  /** Shots of a planet at those who land. */
-  defence(table: T, of: Seat, place: Place<T>): readonly Gun[]
+  /** Shots of a planet at those who land, with these leaders among them. */
+  defence(table: T, of: Seat, place: Place<T>, leaders: readonly string[]): readonly Gun[]
   /** How likely what is destroyed there comes back at once. */
   returns?(table: T, of: Seat, planet: PlanetOf<T>): number | undefined
+}
+
+/** Added to what all of its kind have. */
+export interface OfShip extends Pick<Fighting, 'first' | 'quarry'> {
+  readonly dice?: number
+  readonly worth?: number
 }
 
 type Troop<T extends Table> = Pick<UnitOf<T>, 'kind'> & { readonly damaged?: true }
@@ -88,14 +98,16 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
     const guns = (of: Seat, place: Place<T>) => gunnery.before(table, of, place, lifted)
     return {
       attacker: {
-        units: [...attackers.values()].map(ship => flying(table, seat, ship, holdOf(ship.id), a)),
+        units: [...attackers.values()].map(ship => flying(table, seat, ship, holdOf(ship.id), a, moved)),
         before: guns(seat, a),
+        ...gunnery.ofFleet?.(table, seat, a),
         ...canLeave(seat, [...attackers.values()]),
       },
       defender: {
-        units: defenders.map(ship => flying(table, enemy, ship, cargoOf(table, ship.id), d)),
+        units: defenders.map(ship => flying(table, enemy, ship, cargoOf(table, ship.id), d, {})),
         // Everybody's in range fire at who moves.
         before: othersClockwise(table, seat).flatMap(other => guns(other, d)),
+        ...gunnery.ofFleet?.(table, enemy, d),
         ...canLeave(enemy, defenders),
       },
     }
@@ -104,32 +116,36 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
   function flying(
     table: T,
     seat: Seat,
-    { id, kind, damaged }: Piece<T>,
+    ship: Piece<T>,
     cargo: readonly Piece<T>[],
     place: Place<T>,
+    moved: Moved,
   ): Fighting {
+    const { kind, damaged } = ship
     const plain = gunnery.fighting(table, seat, kind, place)
-    const more = plain.dice > 0 ? (gunnery.moreDice?.(table, id) ?? 0) : 0
+    const { dice = 0, worth = 0, ...own } = gunnery.ofShip?.(table, ship, moved) ?? {}
     const aboard = cargo
       .filter(each => isLanding(each.kind))
       .reduce((sum, each) => sum + costOf(table, seat, each.kind), 0)
     return {
       ...plain,
-      dice: plain.dice + more,
-      worth: costOf(table, seat, kind) + aboard,
+      ...own,
+      dice: plain.dice > 0 ? plain.dice + dice : 0,
+      worth: costOf(table, seat, kind) + aboard + worth,
       ...(!damaged && gunnery.sustains(table, seat, kind) && { sustains: true as const }),
       ...(kind === 'fighter' && { fighter: true as const }),
     }
   }
 
   /** What these troops, beside those that stand there, would meet on a planet: bombardment by ships in the system or on
-   *  their way, then its defence, then rounds. Undefined where nobody defends. */
+   *  their way, then its defence, then rounds. `leaders` come down with them. Undefined where nobody defends. */
   function invasionForecast(
     table: T,
     seat: Seat,
     planet: Planet,
     landing: readonly Kind[],
     ships: readonly UnitId[] = [],
+    leaders: readonly string[] = [],
   ): Sides | undefined {
     const hex = hexOf(table, planet)
     const enemy = enemyOn(table, planet, seat)
@@ -151,10 +167,11 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
       attacker: {
         units: attackers.map(troop => standing(seat, troop, a)),
         before: gunnery.bombardment(table, seat, lands, ships, a),
+        ...gunnery.ofInvaders?.(table, seat, planet, leaders),
       },
       defender: {
         units: defenders.map(troop => standing(enemy, troop, d)),
-        before: lands ? gunnery.defence(table, enemy, d) : [],
+        before: lands ? gunnery.defence(table, enemy, d, leaders) : [],
         ...(returns !== undefined && { returns }),
       },
     }

@@ -59,6 +59,12 @@ export const hasInFleet = (table: Table, seat: Seat, hex: HexId, kind: LeaderKin
     id => isKind(id, kind) && hexOfLeader(table, id) === hex,
   )
 
+/** Dice each General who landed throws again in every round. [p. 35] */
+export const thrownAgain = 2
+
+/** What each leader aboard counts for with his ship, where casualties are chosen. */
+export const worthOfLeader = 2
+
 export const countOn = (table: Table, planet: PlanetId, seat: Seat, kind: LeaderKind): number =>
   leadersOn(table, planet, seat).filter(id => isKind(id, kind)).length
 

@@ -55,7 +55,7 @@ describe('the odds of a battle', () => {
       }),
     )
     expect(shot.attacker).toBeCloseTo(0.5 * (0.24 / 0.64))
-    const hindered = exactOdds(sides([ship(7, 2, { firstHitsOn: 11 })], [cruiser]))
+    const hindered = exactOdds(sides([ship(7, 2, { firstHitsOn: [11] })], [cruiser]))
     expect(hindered.attacker).toBeCloseTo(0.6 * (0.24 / 0.64))
   })
 
@@ -302,7 +302,7 @@ describe('the fight that would come of a move', () => {
     const table = scene({ races: { p1: 'sol', p2: 'xxcha', p3: 'letnev' } })
     const [dreadnought = ''] = idsIn(table, 'dreadnought')
     const fight = spaceForecast(table, 'p1', 'b3', { [dreadnought]: {} })
-    expect(fight?.attacker.units[0]).toMatchObject({ hitsOn: 5, firstHitsOn: 6, sustains: true })
+    expect(fight?.attacker.units[0]).toMatchObject({ hitsOn: 5, firstHitsOn: [6], sustains: true })
     expect(fight?.defender.units[0]?.firstHitsOn).toBeUndefined()
   })
 })

@@ -38,18 +38,25 @@ export function SpaceOutlook({ hex, moved }: { hex: HexId; moved: Moved }) {
   )
 }
 
-/** The same for a landing. */
-export function InvasionOutlook({ planet, count }: { planet: string; count: number }) {
+/** The same for a landing, with leaders who come down. */
+export function InvasionOutlook({ planet, count, leaders }: Landing) {
   const table = galaxyTable.value
   const seat = mySeat.value
+  const led = leaders.join()
   const sides = useMemo(
     () =>
       table && seat !== undefined && count > 0
-        ? reads.invasionForecast(table, seat, planet, count)
+        ? reads.invasionForecast(table, seat, planet, count, leaders)
         : undefined,
-    [table, seat, planet, count],
+    [table, seat, planet, count, led],
   )
   return sides ? <Odds sides={sides} /> : null
+}
+
+interface Landing {
+  planet: string
+  count: number
+  leaders: readonly string[]
 }
 
 const percent = (part: number) => Math.round(part * 100)

@@ -16,7 +16,16 @@ import { Worth } from '../parts/Worth.tsx'
 import { reads } from '../reads.ts'
 import type { UnitId } from '../table.ts'
 import { galaxyTable } from '../table.ts'
-import { couldGo, countAt, keepOne, kindsAboard, landedFirst, sendOne, stayAboard } from './landing.ts'
+import {
+  couldGo,
+  countAt,
+  keepOne,
+  kindsAboard,
+  landedFirst,
+  leadersTo,
+  sendOne,
+  stayAboard,
+} from './landing.ts'
 
 /** Troops aboard to planets. A sensible landing lies ready. */
 export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
@@ -49,7 +58,11 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
           <Rows options={options} landed={landed} set={set} place={{ planet }} />
           {table && <TokenLines table={table} planet={planet} />}
           {kind === 'hostile' && (
-            <InvasionOutlook planet={planet} count={countAt(options, landed, reads.troop, { planet })} />
+            <InvasionOutlook
+              planet={planet}
+              count={countAt(options, landed, reads.troop, { planet })}
+              leaders={leadersTo(options, landed, planet)}
+            />
           )}
         </section>
       ))}

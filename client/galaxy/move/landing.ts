@@ -38,6 +38,9 @@ export function landedFirst(options: Land): Landed {
 export const countAt = ({ units }: Land, landed: Landed, kind: string, place: Place): number =>
   Object.keys(landed).filter(id => units[id]?.kind === kind && isSame(landed[id], place)).length
 
+export const leadersTo = ({ leaders = {} }: Land, landed: Landed, planet: string): string[] =>
+  Object.keys(landed).filter(id => leaders[id] && isSame(landed[id], { planet }))
+
 export const stayAboard = ({ units }: Land, landed: Landed, kind: string): number =>
   Object.keys(units).filter(id => units[id]?.kind === kind && !landed[id]).length
 

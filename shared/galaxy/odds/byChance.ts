@@ -2,8 +2,9 @@ import { type Opening, openingOf } from './opening.ts'
 import {
   afterBarrage,
   barrageGuns,
+  type Chances,
   fightersAmong,
-  type Gun,
+  firstRounds,
   gunsOf,
   hitChances,
   type Odds,
@@ -11,6 +12,7 @@ import {
   ranksOf,
   type Side,
   type Sides,
+  volley,
 } from './ranks.ts'
 
 /** Large fights, thrown many times: the same fight always with the same dice, so that what is shown does not flicker. */
@@ -42,9 +44,9 @@ function hits(volley: Volley, die: Die): number {
 /** The chance of so many hits or fewer. */
 type Volley = readonly number[]
 
-function volleyOf(guns: readonly Gun[]): Volley {
+function summed(chances: Chances): Volley {
   let sum = 0
-  return hitChances(guns, Number.POSITIVE_INFINITY).map(chance => (sum += chance))
+  return chances.map(chance => (sum += chance))
 }
 
 interface Force {
@@ -52,35 +54,49 @@ interface Force {
   readonly ranks: (down: number) => Row
 }
 interface Row extends Ranks {
+  /** From the last of the first rounds on; those of the first rounds, round by round. */
   readonly volleys: readonly Volley[]
-  readonly firstVolleys: readonly Volley[]
+  readonly firstVolleys: readonly (readonly Volley[])[]
   readonly barrages: readonly Volley[]
   readonly fighters: readonly number[]
   readonly strength: readonly number[]
 }
 
-function force(side: Side): Force {
+function force(side: Side, rounds: number): Force {
   const known = new Map<number, Row>()
   const ranks = (down: number) => {
-    const found = known.get(down) ?? rowOf(ranksOf(side, down))
+    const found = known.get(down) ?? rowOf(side, ranksOf(side, down), rounds)
     known.set(down, found)
     return found
   }
   return { side, ranks }
 }
 
-const rowOf = (ranks: Ranks): Row => ({
-  ...ranks,
-  volleys: ranks.alive.map(alive => volleyOf(gunsOf(alive, false))),
-  firstVolleys: ranks.alive.map(alive => volleyOf(gunsOf(alive, true))),
-  barrages: ranks.alive.map(alive => volleyOf(barrageGuns(alive))),
-  fighters: ranks.alive.map(fightersAmong),
-  strength: ranks.alive.map(
-    (alive, taken) =>
-      alive.reduce((sum, { dice, hitsOn }) => sum + dice * Math.max(0, 11 - hitsOn), 0) *
-      (ranks.hits - taken),
-  ),
-})
+function rowOf(side: Side, ranks: Ranks, rounds: number): Row {
+  const volleys = (round?: number) =>
+    ranks.alive.map(alive => {
+      const guns = gunsOf(alive, round)
+      return summed(
+        volley(
+          guns,
+          guns.reduce((sum, { dice }) => sum + dice, 0),
+          side,
+        ),
+      )
+    })
+  return {
+    ...ranks,
+    volleys: volleys(),
+    firstVolleys: Array.from({ length: rounds }, (_, round) => volleys(round + 1)),
+    barrages: ranks.alive.map(alive => summed(hitChances(barrageGuns(alive), Number.POSITIVE_INFINITY))),
+    fighters: ranks.alive.map(fightersAmong),
+    strength: ranks.alive.map(
+      (alive, taken) =>
+        alive.reduce((sum, { dice, hitsOn }) => sum + dice * Math.max(0, 11 - hitsOn), 0) *
+        (ranks.hits - taken),
+    ),
+  }
+}
 
 /** Fire and stamina against those of the other side, which is close to the true chance in fights this large. */
 function chanceFor(own: Row, i: number, other: Row, j: number): number {
@@ -88,18 +104,21 @@ function chanceFor(own: Row, i: number, other: Row, j: number): number {
   return one + two === 0 ? 0 : one ** 2 / (one ** 2 + two ** 2)
 }
 
-export function simulate(sides: Sides): Odds {
+/** A part of the fights where only this share of them comes to it. */
+export function simulate(sides: Sides, share = 1): Odds {
   const { attacker, defender } = sides
+  const thrown = Math.max(1, Math.round(fights * share))
   const die = dice(attacker.units.length * 1009 + defender.units.length)
-  const [one, other] = [force(attacker), force(defender)]
+  const rounds = firstRounds(sides)
+  const [one, other] = [force(attacker, rounds), force(defender, rounds)]
   const ends = { attacker: 0, defender: 0, neither: 0, attackerLeaves: 0, defenderLeaves: 0 }
   const lost = { attacker: 0, defender: 0 }
   const opening = openingOf(sides, one.ranks(0), other.ranks(0))
-  for (let n = 0; n < fights; n++) {
+  for (let n = 0; n < thrown; n++) {
     const { end, a, d } = fight(one, other, begins(opening, die), die)
-    ends[end] += 1 / fights
-    lost.attacker += a / fights
-    lost.defender += d / fights
+    ends[end] += 1 / thrown
+    lost.attacker += a / thrown
+    lost.defender += d / thrown
   }
   return { ...ends, lost, exact: false }
 }
@@ -127,18 +146,32 @@ function fight(one: Force, other: Force, [i, j]: readonly [number, number], die:
   const startD = afterBarrage(other.side, j, shotDown(wholeA, i, wholeD, j, die))
   const [a, d] = [one.ranks(startA.down), other.ranks(startD.down)]
   let [toA, toD] = [startA.hits, startD.hits]
+  const [spareA, spareD] = [sparing(one.side), sparing(other.side)]
   const fought = (end: Fought['end']): Fought => ({ end, a: a.lost[toA] ?? 0, d: d.lost[toD] ?? 0 })
   for (let round = 1; toA < a.hits && toD < d.hits; round++) {
     if (round > mostRounds) return fought('neither')
     const leaving = leaver(one.side, a, toA, other.side, d, toD)
-    const volleys = round === 1 ? 'firstVolleys' : 'volleys'
-    const [x, y] = [hits(a[volleys][toA] ?? [], die), hits(d[volleys][toD] ?? [], die)]
-    toA = Math.min(a.hits, toA + lost(a, toA, y, die))
-    toD = Math.min(d.hits, toD + lost(d, toD, x, die))
+    const thrown = ({ firstVolleys, volleys }: Row, taken: number) =>
+      hits((firstVolleys[round - 1] ?? volleys)[taken] ?? [], die)
+    const [x, y] = [spareD(thrown(a, toA)), spareA(thrown(d, toD))]
+    const [alsoA = 0, alsoD = 0] = round === 1 ? [one.side.waiting, other.side.waiting] : []
+    toA = Math.min(a.hits, toA + alsoA + lost(a, toA, y, die))
+    toD = Math.min(d.hits, toD + alsoD + lost(d, toD, x, die))
     if (leaving && toA < a.hits && toD < d.hits) return fought(leaving)
   }
   if (toA < a.hits) return fought('attacker')
   return fought(toD < d.hits ? 'defender' : 'neither')
+}
+
+/** Hits of a round, less those called off in the first that brings any. */
+function sparing({ spared = 0 }: Side): (hits: number) => number {
+  let left = spared
+  return hits => {
+    if (hits === 0) return 0
+    const through = Math.max(0, hits - left)
+    left = 0
+    return through
+  }
 }
 
 /** Hits that cost something: what returns is still there. */

@@ -22,8 +22,12 @@ export interface Fighting extends Gun {
   /** It can take a hit by being damaged. */
   readonly sustains?: true
   readonly fighter?: true
-  /** In the first round, where that differs. */
-  readonly firstHitsOn?: number
+  /** In the first rounds, one after the other, where that differs. */
+  readonly firstHitsOn?: readonly number[]
+  /** So many hits it takes before anything else does; none of `before`. */
+  readonly first?: number
+  /** What Fighters fly against before the first round. */
+  readonly quarry?: true
   readonly early?: { readonly [step in EarlyStep]?: EarlyGun }
   /** Before the battle at Fighters alone. */
   readonly barrage?: Gun
@@ -34,12 +38,29 @@ export interface Side {
   readonly before?: readonly Gun[]
   /** How likely what is destroyed comes back into the fight at once. Nothing on such a side sustains damage. */
   readonly returns?: number
+  /** Hits that wait for it, and fall with the first that any shot could bring. */
+  readonly waiting?: number
+  /** Half of it, rounded up, is destroyed right before the first round. */
+  readonly halved?: true
+  /** Its Fighters that fly against the enemy's quarry before the first round. */
+  readonly run?: Run
+  /** So many dice that missed are thrown once more in every round, the surest first. */
+  readonly again?: number
+  /** So many hits are called off in the first round that brings any. */
+  readonly spared?: number
   /** All that can be damaged is, before anything is lost; or each kind is lost in turn, the cheapest first. */
   readonly order?: LossOrder
   /** There is somewhere to leave to. */
   readonly canLeave?: true
   /** It declares that it leaves as soon as its chance to win is smaller than this. */
   readonly leavesBelow?: number
+}
+export interface Run {
+  /** So many against each of them, none of whom joins another pool. */
+  readonly pools: readonly number[]
+  /** At so much one comes through, and who did destroys it. */
+  readonly outer: number
+  readonly inner: number
 }
 export type LossOrder = 'sustainFirst' | 'cheapFirst'
 export interface Sides {
@@ -71,48 +92,66 @@ export interface Ranks {
 const cheaper = (a: Fighting, b: Fighting) =>
   Number(b.fighter === true) - Number(a.fighter === true) || a.worth - b.worth
 
-/** Which hits destroy: false for one that damages. */
-function* hitsInOrder(sorted: readonly Fighting[], order: LossOrder): Generator<boolean> {
-  const together = order === 'cheapFirst' ? alike(sorted) : [sorted]
-  for (const units of together) {
-    for (const unit of units) if (unit.sustains) yield false
-    for (const _ of units) yield true
-  }
+/** What is left of units, the cheapest first, after one hit more. */
+export function afterHit(
+  sorted: readonly Fighting[],
+  order: LossOrder = 'sustainFirst',
+): readonly Fighting[] {
+  const ahead = sorted.find(({ first }) => first)
+  if (ahead) return changed(sorted, ahead, ahead.sustains === true)
+  const exposed = order === 'cheapFirst' ? sorted.filter(unit => alike(unit, sorted[0])) : sorted
+  const tough = exposed.findLast(({ sustains }) => sustains)
+  const hit = tough ?? sorted[0]
+  return hit ? changed(sorted, hit, tough !== undefined) : sorted
 }
 
 /** What is worth the same is of one kind. */
-function alike(sorted: readonly Fighting[]): Fighting[][] {
-  const groups: Fighting[][] = []
-  for (const unit of sorted) {
-    const last = groups.at(-1)
-    if (last?.[0]?.worth === unit.worth && last[0].fighter === unit.fighter) last.push(unit)
-    else groups.push([unit])
-  }
-  return groups
+export const alike = (one: Fighting, other: Fighting | undefined): boolean =>
+  one.worth === other?.worth && one.fighter === other.fighter
+
+function changed(units: readonly Fighting[], unit: Fighting, isDamaged: boolean): readonly Fighting[] {
+  const at = units.indexOf(unit)
+  return isDamaged ? units.with(at, damagedOnce(unit)) : units.toSpliced(at, 1)
 }
 
-/** Fighters fall first, then the cheapest; `shotDown` Fighters are gone already. */
-export function ranksOf({ units, order = 'sustainFirst', returns }: Side, shotDown = 0): Ranks {
-  const sorted = [...units].sort(cheaper)
-  const rest = sorted.slice(shotDown)
-  const gone = sorted.slice(0, shotDown).reduce((sum, { worth }) => sum + worth, 0)
-  const lost = [gone]
-  const alive = [rest]
-  let dead = 0
-  for (const destroys of hitsInOrder(rest, order)) {
-    const falls = destroys ? rest[dead++] : undefined
-    lost.push((lost.at(-1) ?? 0) + (falls?.worth ?? 0))
-    alive.push(rest.slice(dead))
-  }
-  return { hits: lost.length - 1, lost, alive, ...(returns !== undefined && { returns }) }
+function damagedOnce({ sustains: _, first = 0, ...unit }: Fighting): Fighting {
+  return first > 1 ? { ...unit, first: first - 1 } : unit
 }
+
+export const worthOf = (units: readonly Fighting[]): number =>
+  units.reduce((sum, { worth }) => sum + worth, 0)
+
+/** Fighters fall first, then the cheapest. */
+export const inOrder = (units: readonly Fighting[]): Fighting[] => [...units].sort(cheaper)
+
+/** `shotDown` Fighters are gone already. */
+export function ranksOf({ units, order = 'sustainFirst', returns }: Side, shotDown = 0): Ranks {
+  const sorted = inOrder(units)
+  const whole = worthOf(sorted)
+  let alive: readonly Fighting[] = sorted.slice(shotDown)
+  const after = [alive]
+  while (alive.length > 0) {
+    alive = afterHit(alive, order)
+    after.push(alive)
+  }
+  return {
+    hits: after.length - 1,
+    lost: after.map(left => whole - worthOf(left)),
+    alive: after,
+    ...(returns !== undefined && { returns }),
+  }
+}
+
+/** Rounds in which something is not as it is in all later ones. */
+export const firstRounds = ({ attacker, defender }: Sides): number =>
+  Math.max(
+    attacker.waiting || defender.waiting ? 1 : 0,
+    ...[...attacker.units, ...defender.units].map(({ firstHitsOn = [] }) => firstHitsOn.length),
+  )
 
 /** The guns of a rank in this round. */
-export const gunsOf = (alive: readonly Fighting[], first: boolean): Gun[] =>
-  alive.map(({ dice, hitsOn, firstHitsOn }) => ({
-    dice,
-    hitsOn: first ? (firstHitsOn ?? hitsOn) : hitsOn,
-  }))
+export const gunsOf = (alive: readonly Fighting[], round = Number.POSITIVE_INFINITY): Gun[] =>
+  alive.map(({ dice, hitsOn, firstHitsOn = [] }) => ({ dice, hitsOn: firstHitsOn[round - 1] ?? hitsOn }))
 
 export function earlyGuns(alive: readonly Fighting[], step: EarlyStep): Gun[] {
   const guns = alive.flatMap(({ early }) => early?.[step] ?? []).sort((a, b) => a.hitsOn - b.hitsOn)
@@ -141,12 +180,45 @@ function chanceToHit({ hitsOn, again }: Gun): number {
   return again ? 1 - (1 - once) ** 2 : once
 }
 
+/** Of all these dice so many that missed are thrown once more, the surest first. */
+function thrownAgain(guns: readonly Gun[], again: number, most: number): Chances {
+  const empty = () => Array.from({ length: again + 1 }, () => new Array<number>(most + 1).fill(0))
+  // By dice thrown once more so far, then by hits.
+  let now = empty()
+  ;(now[0] as number[])[0] = 1
+  for (const gun of [...guns].sort((a, b) => a.hitsOn - b.hitsOn))
+    for (let i = 0; i < gun.dice; i++) now = oneMore(now, chanceToHit(gun), empty())
+  return now.reduce((sum, row) => sum.map((chance, hits) => chance + (row[hits] ?? 0)))
+}
+
+function oneMore(now: readonly (readonly number[])[], chance: number, next: number[][]): number[][] {
+  for (const [spent, row] of now.entries())
+    for (const [hits, before] of row.entries()) {
+      const add = (to: number, more: number, share: number) => {
+        const [into, at] = [next[to] as number[], Math.min(row.length - 1, hits + more)]
+        into[at] = (into[at] ?? 0) + before * share
+      }
+      const isLast = spent === now.length - 1 || chance === 0
+      add(spent, 1, chance)
+      if (isLast) add(spent, 0, 1 - chance)
+      else {
+        add(spent + 1, 1, (1 - chance) * chance)
+        add(spent + 1, 0, (1 - chance) ** 2)
+      }
+    }
+  return next
+}
+
 /** Chances of each number of hits; what is above `most` falls together with it. */
 export function hitChances(guns: readonly Gun[], most: number): Chances {
   let row = [1]
   for (const gun of guns) for (let i = 0; i < gun.dice; i++) row = withOne(row, chanceToHit(gun), most)
   return row
 }
+
+/** The same of a round of dice. */
+export const volley = (guns: readonly Gun[], most: number, { again = 0 }: Side): Chances =>
+  again > 0 ? thrownAgain(guns, again, most) : hitChances(guns, most)
 
 function withOne(row: Chances, chance: number, most: number): number[] {
   const next = new Array<number>(Math.min(most, row.length) + 1).fill(0)

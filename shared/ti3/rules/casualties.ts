@@ -8,7 +8,7 @@ import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
 import { isShip } from '../forces.ts'
-import { leadersAboard } from '../leaders.ts'
+import { leadersAboard, worthOfLeader } from '../leaders.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { leadersOfLostShips } from './leaders.ts'
 import { moment } from './moments.ts'
@@ -29,7 +29,7 @@ function about(table: Table, seat: Seat, id: UnitId): Partial<Casualty> {
   const leaders = leadersAboard(table, id)
   const first = firstHits(table, seat, id)
   return {
-    ...(leaders.length > 0 && { leaders, loss: leaders.length * 2 }),
+    ...(leaders.length > 0 && { leaders, loss: leaders.length * worthOfLeader }),
     ...(first > 0 && { first }),
   }
 }

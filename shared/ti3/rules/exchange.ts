@@ -5,7 +5,7 @@ import { fightIn } from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import { type Fight, numberOf } from '../effects.ts'
 import { fleet, type Piece } from '../forces.ts'
-import { countOn } from '../leaders.ts'
+import { countOn, thrownAgain } from '../leaders.ts'
 import type { Table } from '../table.ts'
 import { takeHits } from './casualties.ts'
 import { fire, type Shot, throwMissesAgain } from './dice.ts'
@@ -46,11 +46,8 @@ function* thrown(table: Table, step: Fight['step']): Flow {
     yield* moments(table, `thrown/${step}`, [at('afterCombatDie', about), at('afterEnemyCombatRoll', about)])
 }
 
-/** Dice each General who landed throws again in every round. [p. 35] */
-const again = 2
-
 export function* generalsThrowAgain(table: Table): Flow {
   const { planet, attacker } = battleOf(table)
   const generals = planet ? countOn(table, planet, attacker, 'general') : 0
-  if (generals > 0) yield* throwMissesAgain(table, attacker, generals * again, 'invasion/general')
+  if (generals > 0) yield* throwMissesAgain(table, attacker, generals * thrownAgain, 'invasion/general')
 }
