@@ -12,6 +12,7 @@ const variants = [
     values: ['base', 'shatteredEmpire', 'shatteredEmpireFull'],
     otherwise: 'base',
   },
+  { id: 'imperialTwo', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'racialTechnologies', values: ['no', 'yes'], otherwise: 'no' },
@@ -31,6 +32,13 @@ export const options: readonly GameOption[] = [
 export const clashes: readonly Clash[] = [
   // Ten races are in the first box.
   { of: { races: 'twoDealt', players: '6', expansionRaces: 'no' }, why: 'option.clash.tooFewRaces' },
+  // It is meant for objectives that all lie open, and Bureaucracy stands in its place.
+  { of: { imperialTwo: 'yes', ageOfEmpire: 'no' }, why: 'option.clash.throneNeedsLine' },
+  { of: { imperialTwo: 'yes', strategyCards: 'shatteredEmpire' }, why: 'option.clash.throneAndBureaucracy' },
+  {
+    of: { imperialTwo: 'yes', strategyCards: 'shatteredEmpireFull' },
+    why: 'option.clash.throneAndBureaucracy',
+  },
   // The line of objectives needs its end.
   { of: { ageOfEmpire: 'yes', longWar: 'withoutImperiumRex' }, why: 'option.clash.lineNeedsRex' },
 ]
@@ -43,6 +51,8 @@ export const presets: readonly Preset[] = [
     chosen: {
       ...Object.fromEntries(variants.map(({ id, values }) => [id, values[1]])),
       distantSuns: 'shatteredEmpire',
+      // Bureaucracy stands in its place.
+      imperialTwo: 'no',
     },
   },
 ]

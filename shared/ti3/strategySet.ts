@@ -22,7 +22,9 @@ const expansion = (playing: Playing): SetId | undefined =>
 
 export const strategyCardsFor = (playing: Playing): StrategyCardId[] => {
   const instead = expansion(playing)
-  return idsIn(instead ? { sets: [instead] } : playing, strategyCards)
+  const all = idsIn(instead ? { sets: [instead] } : playing, strategyCards)
+  // A single one takes the place of its namesake.
+  return all.filter(id => !all.some(other => other !== id && namesakeOf(other) === id))
 }
 
 const printedOrder = Object.keys(strategyCards) as StrategyCardId[]
@@ -76,3 +78,6 @@ export const actionDeck = (playing: Seated): string[] =>
 
 export const politicalDeck = (playing: Playing): PoliticalCardId[] =>
   idsIn(playing, politicalCards).filter(hasUse(playing))
+
+/** Remembered of whoever may claim any number of public objectives in this round. */
+export const ancientThrone = 'ancientThrone'

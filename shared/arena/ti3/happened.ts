@@ -92,6 +92,7 @@ const plain = [
   'natives',
   'ransoms',
   'ambushHolds',
+  'ancientThrone',
   'conduit',
   'centersWork',
   'recycles',

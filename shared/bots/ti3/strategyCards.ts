@@ -45,6 +45,7 @@ function worthOfSecondary(seen: Seen, card: string): number {
     case 'se_leadership':
       return mayInfluence(seen, wishes) ? 3 : 0
     case 'base_imperial':
+    case 'se_imperial_ii':
     case 'se_production':
       return spendable(table, seat, 'resources') >= 3 ? 2 : 0
     case 'base_trade': {

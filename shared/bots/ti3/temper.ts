@@ -10,6 +10,7 @@ export interface Seen extends galaxy.Seen<Table> {
 
 const liking: Readonly<Record<StrategyCardId, number>> = {
   base_imperial: 10,
+  se_imperial_ii: 5,
   base_initiative: 4,
   base_technology: 3.5,
   base_logistics: 3.4,
@@ -52,6 +53,7 @@ const eagerness: Readonly<Partial<Record<StrategyCardId, number>>> = {
   base_technology: 4,
   base_logistics: 3.5,
   base_trade: 3,
+  se_imperial_ii: 2,
   se_bureaucracy: 4.5,
   se_technology_ii: 4,
   se_leadership: 3.5,

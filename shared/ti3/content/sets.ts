@@ -8,6 +8,7 @@ const chosenSingly = [
   'expansionTechnologies',
   'racialTechnologies',
   'expansionObjectives',
+  'imperialTwo',
 ] as const
 
 /** What a component came with: the first box, another, or a part of another. */

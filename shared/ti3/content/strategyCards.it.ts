@@ -169,4 +169,15 @@ export const strategyCardsIt: WordedLike<Printed> = {
       text: "Spendi 1 Contatore di Comando dall'Allocazione Strategica per pescare 1 Carta Politica e 1 Carta Azione.",
     },
   },
+  se_imperial_ii: {
+    name: 'Imperiale II',
+    primary: {
+      name: 'L’Antico Trono',
+      text: 'Scegli: (a) nella prossima Fase di Status puoi rivendicare quanti Obiettivi Pubblici vuoi, e se controlli Mecatol Rex ricevi subito 1 Punto Vittoria; oppure (b) usa l’abilità secondaria senza Contatore di Comando, e nessun altro può usarla.',
+    },
+    secondary: {
+      name: 'Mobilitazione Rapida',
+      text: "Spendi 1 Contatore di Comando dall'Allocazione Strategica per costruire unità in un sistema con tue Basi Spaziali, anche se attivato. Questo non lo attiva.",
+    },
+  },
 }

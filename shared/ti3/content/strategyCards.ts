@@ -230,6 +230,22 @@ const printed = {
       text: 'Spend 1 Command Counter from Strategy Allocation to draw 1 Political Card and 1 Action Card.',
     },
   },
+  se_imperial_ii: {
+    id: 'se_imperial_ii',
+    set: 'imperialTwo',
+    namesake: 'base_imperial',
+    name: 'Imperial II',
+    initiative: 8,
+    primary: {
+      name: 'The Ancient Throne',
+      text: 'Choose: (a) in the coming Status Phase you may claim any number of public objectives, and if you control Mecatol Rex you receive 1 victory point now; or (b) use the secondary ability without a Command Counter, and nobody else may use it.',
+    },
+    secondary: {
+      name: 'Rapid Mobilization',
+      counters: 1,
+      text: 'Spend 1 Command Counter from Strategy Allocation to build units in one system with your Space Docks, even if activated. This does not activate it.',
+    },
+  },
 } as const
 
 export type Printed = typeof printed

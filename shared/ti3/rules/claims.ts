@@ -3,6 +3,8 @@ import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { claimable, fulfils, holdsHome } from '../cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
+import { sheet } from '../realm.ts'
+import { ancientThrone } from '../strategySet.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { payClaim } from './claimPrice.ts'
 import { scorePublic, showSecret } from './victory.ts'
@@ -46,7 +48,7 @@ export function* claim(table: Table, claimed: Claimed): Flow<Next | undefined> {
 
 /** Whoever holds his secret objective is asked whether it is fulfilled or not, so that being asked tells nothing. */
 function claims(table: Table, seat: Seat, secret: ObjectiveId | undefined, claimed: Claimed): OneOf {
-  const may = claimed.public ? [] : claimable(table, seat)
+  const may = claimed.public && !claimsAll(table, seat) ? [] : claimable(table, seat)
   const shows = !claimed.secret && secret !== undefined && holdsHome(table, seat)
   const about = (id: ObjectiveId) => ({ card: id, count: objectives[id].points ?? 0 })
   const of: Partial<Record<Claim, Choice>> = Object.fromEntries(
@@ -58,6 +60,10 @@ function claims(table: Table, seat: Seat, secret: ObjectiveId | undefined, claim
   of.done = { text: 'ti3.claim.done' }
   return { shape: 'oneOf', of }
 }
+
+/** Of public objectives as many as he fulfils. */
+const claimsAll = (table: Table, seat: Seat): boolean =>
+  sheet(table, seat).memory[ancientThrone] !== undefined
 
 /** It would be shown to all and lost. */
 function* isSure(seat: Seat): Flow<boolean> {

@@ -46,6 +46,13 @@ export const expansionEn = {
   'ti3.ask.spendCountersFor': '{card}: spend {count} command {count|counter|counters} now.',
   'ti3.log.spendsCounters': '{seat} spends {count} command {count|counter|counters}.',
   'rule.ti3/se.objectives.why': 'Objectives of Shattered Empire that are paid for, out of what is ready now.',
+  'ti3.ask.imperialTwo': 'Imperial II: choose.',
+  'ti3.imperialTwo.throne': 'Any number of public objectives in the coming Status Phase',
+  'ti3.imperialTwo.throneNow': 'Any number of public objectives in the coming Status Phase, and 1 point now',
+  'ti3.imperialTwo.builds': 'Build for nothing, and nobody else does',
+  'ti3.log.ancientThrone': '{seat} may claim any number of public objectives this round.',
+  'ti3.lasting.se_imperial_ii': 'Nobody but {seat} mobilizes by Imperial II.',
+  'rule.ti3/se.imperialTwo.why': 'Imperial II stands in place of Imperial, with Age of Empire.',
   'ti3.ask.metabolise': 'Discard an action card to draw one more?',
   'ti3.lasting.hyper_metabolism': '{seat} draws one action card more.',
   'rule.ti3/se.metabolism.why':

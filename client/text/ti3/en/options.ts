@@ -85,6 +85,13 @@ export const optionsEn = {
   'option.expansionObjectives.both': 'Beside the others',
   'option.expansionObjectives.both.why':
     'All public objectives are shuffled together, and so are the secret ones.',
+  'option.imperialTwo': 'Imperial II',
+  'option.imperialTwo.no': 'No',
+  'option.imperialTwo.yes': 'Yes',
+  'option.imperialTwo.yes.why': 'In place of Imperial: no points by itself, but many objectives at once.',
+  'option.clash.throneNeedsLine': 'Imperial II needs the open objectives of Age of Empire.',
+  'option.clash.throneAndBureaucracy':
+    'Imperial II and the strategy cards of Shattered Empire exclude each other.',
   'option.clash.lineNeedsRex': 'Age of Empire needs Imperium Rex at the end of its line.',
 } as const
 

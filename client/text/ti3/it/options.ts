@@ -87,5 +87,11 @@ export const optionsIt: OptionsWords = {
   'option.expansionObjectives.both': 'Accanto agli altri',
   'option.expansionObjectives.both.why':
     'Tutti gli obiettivi pubblici si mescolano insieme, e così quelli segreti.',
+  'option.imperialTwo': 'Imperiale II',
+  'option.imperialTwo.no': 'No',
+  'option.imperialTwo.yes': 'Sì',
+  'option.imperialTwo.yes.why': 'Al posto di Imperiale: nessun punto da sola, ma molti obiettivi insieme.',
+  'option.clash.throneNeedsLine': 'Imperiale II ha bisogno degli obiettivi scoperti dell’Età degli Imperi.',
+  'option.clash.throneAndBureaucracy': 'Imperiale II e le Carte Strategia di Shattered Empire si escludono.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',
 }

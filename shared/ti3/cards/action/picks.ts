@@ -1,7 +1,7 @@
 import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { aimAt } from '../../aims.ts'
-import type { StrategyCardId } from '../../content/strategyCards.ts'
+import { namesakeOf, type StrategyCardId } from '../../content/strategyCards.ts'
 import { permits } from '../../effects.ts'
 import { setupOf } from '../../galaxy.ts'
 import { clockwiseFrom, strategyCardsOf } from '../../realm.ts'
@@ -87,7 +87,7 @@ export const picks = {
 
   political_stability: {
     aims: aimAt.card((table, by) =>
-      keeps(table, by) ? [] : strategyCardsOf(table, by).filter(card => !fleeting.includes(card)),
+      keeps(table, by) ? [] : strategyCardsOf(table, by).filter(card => !fleeting.includes(namesakeOf(card))),
     ),
     *does(table, { by }, card: StrategyCardId) {
       const where = { card }

@@ -12,7 +12,7 @@ export const electedLaws = {
   councils_censure: {
     numbers: {
       pickCost: ({ of = '', elected, card }) =>
-        elected?.includes(of) && card === 'base_imperial' ? censure : undefined,
+        elected?.includes(of) && isCalled(card, 'base_imperial') ? censure : undefined,
     },
   },
   crown_of_thalnos: {

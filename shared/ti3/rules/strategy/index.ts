@@ -4,6 +4,7 @@ import { bureaucracy } from './bureaucracy.ts'
 import { diplomacy } from './diplomacy.ts'
 import { diplomacyTwo } from './diplomacyTwo.ts'
 import { imperial } from './imperial.ts'
+import { imperialTwo } from './imperialTwo.ts'
 import { leadership } from './leadership.ts'
 import { logistics } from './logistics.ts'
 import { political } from './political.ts'
@@ -32,6 +33,7 @@ export const strategyRules: Readonly<Record<StrategyCardId, StrategyCardRules>> 
   base_warfare: warfare,
   base_technology: technology,
   base_imperial: imperial,
+  se_imperial_ii: imperialTwo,
   se_leadership: leadership,
   se_diplomacy_ii: diplomacyTwo,
   se_assembly: assembly,
