@@ -11,6 +11,7 @@ export const {
   initiativeOf,
   orderOfPlay,
   byInitiative,
+  ownerOf,
   planetsOf,
   hexOf,
   planetsAt,

@@ -1,6 +1,7 @@
 import type { Seat, State } from '../engine/rules.ts'
 import type * as components from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type * as galaxy from '../galaxy/table.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { AttachmentId } from './content/attachments.ts'
 import type { FactionId } from './content/factionIds.ts'
@@ -52,6 +53,8 @@ export interface Table {
   turns: number
   /** The Tactical Action under way. */
   doing?: UnderWay
+  /** The combat under way, in space or on a planet. */
+  battle?: Battle
   /** Who is asked what he gives up: until then he has too much somewhere. */
   overSupply?: Seat
   laws: Partial<Record<AgendaId, Law>>
@@ -84,6 +87,11 @@ export interface UnderWay {
   of: Seat
   /** The active system. */
   hex: HexId
+}
+
+export interface Battle extends galaxy.Battle<PlanetId> {
+  /** Who announced a retreat in this round. */
+  retreats?: Seat
 }
 
 export interface Law {

@@ -5,6 +5,7 @@ import { fliesFromWormholes } from '../galaxy.ts'
 /** What is so for whoever plays a faction. */
 export const abilities: { readonly [Id in AbilityId]?: Effect } = {
   armada: { numbers: { fleetSupply: () => 2 } },
+  fragile: { numbers: { combat: () => -1 } },
   gashlai_physiology: { permits: { throughSupernovas: () => true } },
   nomadic: { permits: { scoresWithoutHome: () => true } },
   quantum_entanglement: { permits: { joinsWormholes: () => true } },
@@ -12,5 +13,6 @@ export const abilities: { readonly [Id in AbilityId]?: Effect } = {
     numbers: { move: ({ table, of, from }) => (of && fliesFromWormholes(table, of, from) ? 1 : 0) },
   },
   telepathic: { numbers: { initiative: { set: () => 0 } } },
+  unrelenting: { numbers: { combat: () => 1 } },
   versatile: { numbers: { statusTokens: () => 1 } },
 }

@@ -8,6 +8,7 @@ import { turn, turnEnds } from './actionPhase.ts'
 import { factionsInTurn, factionsKept } from './choosingFactions.ts'
 import { galaxyComplete, layRing, speakerLays } from './layingSystems.ts'
 import { gameSetup, opening } from './opening.ts'
+import { spaceCombat, spaceCombatEnds, spaceCombatRound } from './spaceCombat.ts'
 import { secretObjectives, startingForces, startingTechnologies } from './starting.ts'
 import { fleetsInSupply, readying, statusCards, statusPhase, statusTokens } from './statusPhase.ts'
 import { strategicAction } from './strategicAction.ts'
@@ -36,6 +37,9 @@ export const ti4Rules: Rules<Ti4> = {
     turn,
     strategicAction,
     tacticalAction,
+    spaceCombat,
+    spaceCombatRound,
+    spaceCombatEnds,
     actionEnds,
     turnEnds,
     statusPhase,

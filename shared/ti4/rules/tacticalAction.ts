@@ -2,11 +2,14 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
+import { seatsInSpace } from '../forces.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
 import { moveInto } from './movement.ts'
+import { spaceCannonOffense } from './spaceCannon.ts'
+import { enforceSupply } from './supplyLimits.ts'
 
-interface InSystem {
+export interface InSystem {
   seat: Seat
   hex: HexId
 }
@@ -17,8 +20,11 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   table.doing = { of: seat, hex }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
   yield* moveInto(table, seat, hex)
+  yield* spaceCannonOffense(table, { seat, hex })
+  // Who lost his carriers to it has lost what they held before any combat begins. [16.3]
+  for (const each of seatsInSpace(table, hex)) yield* enforceSupply(table, each, hex, `cannon/${each}`)
   end(table, 'movement')
-  return { segment: 'actionEnds' }
+  return { segment: 'spaceCombat', args: { seat, hex }, then: { segment: 'actionEnds' } }
 }
 
 /** What was under way is over. */

@@ -1,0 +1,90 @@
+import type { Seat } from '../engine/rules.ts'
+import * as galaxy from '../galaxy/battles.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import type { Fight as FightOf } from '../galaxy/numbers.ts'
+import type { PlanetId } from './content/planets.ts'
+import type { Roll, UnitKind } from './content/units.ts'
+import { edition } from './edition.ts'
+import { numberOf } from './effects.ts'
+import { fleet, isTroop, onPlanet, piecesAt } from './forces.ts'
+import { systemAt } from './galaxy.ts'
+import { print, sheetOf } from './prints.ts'
+import { ownerOf } from './realm.ts'
+import type { Battle, Table } from './table.ts'
+import { adjacent } from './ways.ts'
+
+/** What client, bots and rules read about fights. */
+
+export const { fights, barrageDice, troopsOn } = galaxy.battlesWith(edition)
+export { opponentIn } from '../galaxy/battles.ts'
+
+/** Combat rolls are changed by what changes combat; rolls of unit abilities are not. [10.1, 15.1, 77.3] */
+export type Step = 'spaceCombat' | 'groundCombat' | 'barrage' | 'spaceCannon' | 'bombardment'
+export type Fight = FightOf<PlanetId, Step>
+
+export const fightIn = (battle: Battle, seat: Seat, step: Step): Fight => galaxy.fightIn(battle, seat, step)
+
+const rolled = {
+  barrage: 'antiFighterBarrage',
+  spaceCannon: 'spaceCannon',
+  bombardment: 'bombardment',
+} as const
+
+type AbilityStep = keyof typeof rolled
+
+/** The printed roll of a unit ability. */
+export const rollOf = (table: Table, seat: Seat, kind: UnitKind, step: AbilityStep): Roll | undefined =>
+  sheetOf(table, seat, kind)?.[rolled[step]]
+
+const never = 99
+
+/** At this or more a die hits. */
+export function hitsOn(table: Table, seat: Seat, kind: UnitKind, fight: Fight): number {
+  const { step } = fight
+  if (step === 'barrage' || step === 'spaceCannon' || step === 'bombardment')
+    return rollOf(table, seat, kind, step)?.hit ?? never
+  const { combat } = print(table, seat, kind)
+  if (combat === undefined) return never
+  return combat - numberOf(table, seat, 'combat', inNebula(table, fight) ? 1 : 0, { kind, ...fight })
+}
+
+/** The defender of a space combat adds 1 there. [59.3] */
+const inNebula = (table: Table, { step, side, hex }: Fight): boolean =>
+  step === 'spaceCombat' &&
+  side === 'defender' &&
+  systemAt(table, hex)?.anomalies?.includes('nebula') === true
+
+/** One die for each unit, or as many as are printed. [78.5] */
+export function combatDice(table: Table, seat: Seat, kind: UnitKind, battle: Battle): number {
+  const dice = sheetOf(table, seat, kind)?.combat?.dice
+  if (dice !== 'opponentNonFighterShips') return dice ?? 0
+  const opponent = galaxy.opponentIn(battle, seat)
+  return fleet(table, opponent, battle.hex).filter(ship => ship.kind !== 'fighter').length
+}
+
+export const sustains = (table: Table, seat: Seat, kind: UnitKind): boolean =>
+  print(table, seat, kind).sustainsDamage === true
+
+/** What flies by itself: ships with a move value, and docks that have one. */
+export const movers = (table: Table, seat: Seat, hex: HexId) =>
+  piecesAt(table, hex).filter(
+    ({ of, kind, planet }) => of === seat && planet === undefined && print(table, seat, kind).move > 0,
+  )
+
+/** Where a fleet may retreat to: adjacent, with a unit or planet of its own, without ships of others, and open to ships. [78.7] */
+export function retreatsTo(table: Table, seat: Seat, hex: HexId): HexId[] {
+  const ships = movers(table, seat, hex)
+  if (ships.length === 0) return []
+  return adjacent(table, hex, seat).filter(to => {
+    const here = piecesAt(table, to)
+    if (here.some(({ of, kind }) => of !== seat && edition.typeOf(kind) === 'ship')) return false
+    if (systemAt(table, to)?.anomalies?.includes('nebula')) return false
+    if (!ships.every(({ kind }) => edition.mayRest?.(table, seat, kind, to) ?? true)) return false
+    const held = systemAt(table, to)?.planets.some(planet => ownerOf(table, planet) === seat)
+    return held || here.some(({ of }) => of === seat)
+  })
+}
+
+/** Whose ground forces stand on a planet against those of `seat`. */
+export const enemyTroopsOn = (table: Table, seat: Seat, planet: PlanetId): Seat | undefined =>
+  onPlanet(table, planet).find(({ of, kind }) => of !== seat && isTroop(kind))?.of

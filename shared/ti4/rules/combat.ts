@@ -1,0 +1,14 @@
+import { casualtiesWith } from '../../galaxy/rules/casualties.ts'
+import { diceWith } from '../../galaxy/rules/dice.ts'
+import { exchangeWith } from '../../galaxy/rules/exchange.ts'
+import { type Fight, fightIn, hitsOn, sustains } from '../battles.ts'
+import { edition } from '../edition.ts'
+import type { Table, Ti4 } from '../table.ts'
+
+/** Dice, hits and what falls by them, in space and on planets. */
+
+export const { fire } = diceWith<Table, Fight>(edition, { hitsOn })
+
+export const { takeHits } = casualtiesWith<Table, Ti4>(edition, { rule: 'ti4/78.6', sustains })
+
+export const { exchangeFire } = exchangeWith<Table, Fight>({ fightIn, fire, takeHits })

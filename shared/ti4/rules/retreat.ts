@@ -1,0 +1,117 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { OneOf, SomeOf } from '../../engine/options.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { offer } from '../../galaxy/components/aims.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { battleOf } from '../../galaxy/rules/exchange.ts'
+import { movers, retreatsTo } from '../battles.ts'
+import { isLanding, piecesAt } from '../forces.ts'
+import { print } from '../prints.ts'
+import { hasActivated, sheet } from '../realm.ts'
+import type { Pool, Table, Ti4, UnitId } from '../table.ts'
+import { activate } from './economy.ts'
+import { destroy, unit } from './pieces.ts'
+import { enforceSupply } from './supplyLimits.ts'
+import { pools } from './tokens.ts'
+
+/** The defender may announce a retreat; if he does not, the attacker may. [78.4] */
+export function* announceRetreats(table: Table): Flow {
+  const { attacker, defender, hex } = battleOf(table)
+  for (const seat of [defender, attacker]) {
+    const announced = yield* offer<Ti4>(seat, seen =>
+      retreatsTo(seen.table, seat, hex).length > 0
+        ? {
+            name: `retreat/${seat}`,
+            rule: 'ti4/78.4',
+            text: 'ti4.ask.announceRetreat',
+            about: { hex },
+            yes: 'ti4.retreat.announce',
+            no: 'ti4.retreat.stay',
+          }
+        : undefined,
+    )
+    if (!announced) continue
+    battleOf<Table>(table).retreats = seat
+    yield* tell('everyone', { text: 'ti4.log.announcesRetreat', about: { seat } })
+    return
+  }
+}
+
+/** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. [78.7] */
+export function* retreat(table: Table): Flow {
+  const { retreats: seat, hex } = battleOf<Table>(table)
+  if (seat === undefined || retreatsTo(table, seat, hex).length === 0) return
+  const to = yield* choose<HexId, Ti4>(seat, seen => ({
+    name: 'retreatTo',
+    rule: 'ti4/78.7',
+    text: 'ti4.ask.retreatTo',
+    about: { hex },
+    hint: { sends: 'fleet' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(retreatsTo(seen.table, seat, hex).map(id => [id, { on: { hex: id } }])),
+    } satisfies OneOf,
+  }))
+  const cargo = yield* askCargo(seat, hex)
+  const goes = [...movers(table, seat, hex).map(({ id }) => id), ...cargo]
+  for (const id of goes) {
+    const piece = unit(table, id)
+    delete piece.planet
+    piece.at = to
+  }
+  const left = piecesAt(table, hex).filter(({ of, planet }) => of === seat && planet === undefined)
+  destroy(
+    table,
+    left.map(({ id }) => id),
+  )
+  yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: goes.length } })
+  yield* placeToken(table, seat, to)
+  yield* enforceSupply(table, seat, to, 'retreated')
+}
+
+/** What lies in space and cannot fly, and troops on planets of the system, as far as the ships have places. */
+const askCargo = (seat: Seat, hex: HexId) =>
+  choose<UnitId[], Ti4>(seat, ({ table }) => {
+    const ships = movers(table, seat, hex)
+    const flying = new Set(ships.map(({ id }) => id))
+    const places = ships.reduce((sum, { kind }) => sum + print(table, seat, kind).capacity, 0)
+    const here = piecesAt(table, hex).filter(({ of, id }) => of === seat && !flying.has(id))
+    const inSpace = here.filter(({ planet }) => planet === undefined)
+    const landed = here.filter(({ planet, kind }) => planet !== undefined && isLanding(kind))
+    const carried = [...inSpace, ...landed]
+    const most = Math.min(places, carried.length)
+    if (landed.length === 0 && inSpace.length <= places) return { skip: inSpace.map(({ id }) => id) }
+    return {
+      name: 'retreatWith',
+      rule: 'ti4/78.7',
+      text: 'ti4.ask.retreatWith',
+      about: { hex, count: most },
+      options: {
+        shape: 'someOf',
+        of: Object.fromEntries(
+          carried.map(({ id, kind }) => [id, { on: { unit: id }, about: { unit: kind } }]),
+        ),
+        least: Math.min(most, inSpace.length),
+        most,
+      } satisfies SomeOf,
+    }
+  })
+
+/** Out of reinforcements, else out of a pool he names; none where one lies already. [20.3, 78.7] */
+function* placeToken(table: Table, seat: Seat, hex: HexId): Flow {
+  if (hasActivated(table, seat, hex)) return
+  if (sheet(table, seat).counters.reinforcements > 0) return activate(table, seat, hex, 'reinforcements')
+  const able = (of: Table) => pools.filter(pool => sheet(of, seat).counters[pool] > 0)
+  if (able(table).length === 0) return
+  const from = yield* choose<Pool, Ti4>(seat, seen => ({
+    name: 'retreatToken',
+    rule: 'ti4/20.3',
+    text: 'ti4.ask.tokenFrom',
+    about: { hex },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(able(seen.table).map(pool => [pool, { text: `ti4.pool.${pool}` }])),
+    } satisfies OneOf,
+  }))
+  activate(table, seat, hex, from)
+}

@@ -1,0 +1,67 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { shotsOf } from '../../galaxy/rules/dice.ts'
+import { rollOf } from '../battles.ts'
+import { fleet, piecesOf, seatsInSpace } from '../forces.ts'
+import { sheetOf } from '../prints.ts'
+import { clockwiseFrom } from '../realm.ts'
+import type { Table, Ti4 } from '../table.ts'
+import { adjacent } from '../ways.ts'
+import { fire, takeHits } from './combat.ts'
+import type { InSystem } from './tacticalAction.ts'
+
+/** From the active player clockwise, each may fire with what stands in the active system, or adjacent and with range. [77.2] */
+export function* spaceCannonOffense(table: Table, { seat: active, hex }: InSystem): Flow {
+  for (const seat of clockwiseFrom(table, active)) {
+    const target = yield* askTarget(seat, active, hex)
+    if (target === undefined) continue
+    const shots = shotsOf(
+      cannonsAt(table, seat, hex),
+      kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,
+    )
+    const name = `cannon/${seat}`
+    yield* tell('everyone', { text: 'ti4.log.spaceCannon', about: { seat, other: target, hex } })
+    const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
+    const hits = yield* fire(table, seat, name, shots, fight)
+    yield* takeHits(table, target, `${name}/casualties`, hits, fleet(table, target, hex))
+  }
+}
+
+/** Units of a seat that can fire into a system. */
+export function cannonsAt(table: Table, seat: Seat, hex: HexId) {
+  const near = adjacent(table, hex, seat)
+  return piecesOf(table, seat).filter(({ at, kind }) => {
+    const { range = 0 } = sheetOf(table, seat, kind)?.spaceCannon ?? {}
+    return rollOf(table, seat, kind, 'spaceCannon') && (at === hex || (range > 0 && near.includes(at)))
+  })
+}
+
+const hold = 'hold'
+
+/** The active player picks one of those who have ships there; everybody else fires at him alone. [77.5] */
+function* askTarget(seat: Seat, active: Seat, hex: HexId): Flow<Seat | undefined> {
+  const said = yield* choose<string, Ti4>(seat, ({ table }) => {
+    const targets = seatsInSpace(table, hex).filter(other =>
+      seat === active ? other !== seat : other === active,
+    )
+    if (targets.length === 0 || cannonsAt(table, seat, hex).length === 0) return { skip: hold }
+    return {
+      name: `cannon/${seat}`,
+      rule: 'ti4/77.2',
+      text: 'ti4.ask.spaceCannon',
+      about: { hex },
+      hint: { harms: 'aimed' },
+      options: {
+        shape: 'oneOf',
+        of: {
+          ...Object.fromEntries(targets.map(other => [other, { on: { seat: other } }])),
+          [hold]: { text: 'ti4.spaceCannon.hold' },
+        },
+      } satisfies OneOf,
+      otherwise: hold,
+    }
+  })
+  return said === hold ? undefined : said
+}

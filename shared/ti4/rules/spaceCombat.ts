@@ -1,0 +1,63 @@
+import { type Flow, tell } from '../../engine/flow.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { shotsOf } from '../../galaxy/rules/dice.ts'
+import { battleOf } from '../../galaxy/rules/exchange.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
+import { barrageDice, combatDice, fights, opponentIn } from '../battles.ts'
+import { fleet } from '../forces.ts'
+import type { Table } from '../table.ts'
+import { exchangeFire } from './combat.ts'
+import { announceRetreats, retreat } from './retreat.ts'
+import { enforceSupply } from './supplyLimits.ts'
+import type { InSystem } from './tacticalAction.ts'
+
+/** Where another player has ships too, both fight until one is left; the active player is the attacker. [13, 78] */
+export function* spaceCombat(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
+  const defender = fights(table, seat, hex)
+  if (defender === undefined) return undefined
+  table.battle = { hex, attacker: seat, defender, round: 0 }
+  yield* tell('everyone', { text: 'ti4.log.spaceCombat', about: { seat, other: defender, hex } })
+  yield* barrage(table)
+  return { segment: isOver(table) ? 'spaceCombatEnds' : 'spaceCombatRound' }
+}
+
+const isOver = (table: Table): boolean => {
+  const { attacker, hex } = battleOf(table)
+  return fights(table, attacker, hex) === undefined
+}
+
+/** Before the first round Fighters alone are hit. [78.3] */
+function* barrage(table: Table): Flow {
+  const { hex } = battleOf(table)
+  const fightersOf = (seat: Seat) => fleet(table, seat, hex).filter(({ kind }) => kind === 'fighter')
+  const shots = (seat: Seat) =>
+    fightersOf(opponentIn(battleOf(table), seat)).length > 0
+      ? shotsOf(fleet(table, seat, hex), kind => barrageDice(table, seat, kind))
+      : []
+  yield* exchangeFire(table, 'barrage', shots, fightersOf)
+}
+
+/** Retreats are announced, both sides roll and take hits, and who announced it retreats. [78.4–78.8] */
+export function* spaceCombatRound(table: Table): Flow<Next> {
+  const battle = battleOf(table)
+  battle.round++
+  yield* announceRetreats(table)
+  const ships = (seat: Seat) => fleet(table, seat, battle.hex)
+  const shots = (seat: Seat) => shotsOf(ships(seat), kind => combatDice(table, seat, kind, battle))
+  yield* exchangeFire(table, 'spaceCombat', shots, ships)
+  if (!isOver(table)) yield* retreat(table)
+  delete battle.retreats
+  return { segment: isOver(table) ? 'spaceCombatEnds' : 'spaceCombatRound' }
+}
+
+/** Whoever is left has won, and only now what exceeds the capacity of his ships goes. [78.10] */
+export function* spaceCombatEnds(table: Table): Flow<undefined> {
+  const { hex, attacker, defender } = battleOf(table)
+  end(table, 'combat')
+  delete table.battle
+  const left = [attacker, defender].filter(seat => fleet(table, seat, hex).length > 0)
+  for (const seat of left) yield* tell('everyone', { text: 'ti4.log.holdsSpace', about: { seat, hex } })
+  if (left.length === 0) yield* tell('everyone', { text: 'ti4.log.bothLost', about: { hex } })
+  for (const seat of [attacker, defender]) yield* enforceSupply(table, seat, hex, `after/${seat}`)
+  return undefined
+}
