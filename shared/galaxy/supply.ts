@@ -8,7 +8,7 @@ import type { KindOf, Table } from './table.ts'
 /** How many ships and Fighters a system may hold for a player. */
 
 export const supplyWith = once(<T extends Table>(edition: Edition<T>) => {
-  const { dock, print, numberOf, permits } = edition
+  const { dock, inShips, print, numberOf, permits } = edition
   const { cargoOf, fleet, isLanding, piecesAt, supplied } = forcesWith(edition)
 
   const fleetLimit = (table: T, seat: Seat, hex: HexId): number =>
@@ -18,13 +18,16 @@ export const supplyWith = once(<T extends Table>(edition: Edition<T>) => {
   const dockFighters = (table: T, seat: Seat): number =>
     numberOf(table, seat, 'dockFighters', print(table, seat, dock).fighterCapacity ?? 0, {})
 
+  /** What lies in no certain ship has places in all that carry it together. */
+  const sharesPlaces = (kind: KindOf<T>): boolean => kind === 'fighter' || (!inShips && isLanding(kind))
+
   /** Places for Fighters alone, in docks; places left in what carries them; and troops in space that lie in no certain ship. */
   function placesAt(table: T, seat: Seat, hex: HexId): { docked: number; carried: number; troops: number } {
     let [docked, carried, troops] = [0, 0, 0]
     for (const { id, kind, of, planet, aboard } of piecesAt(table, hex)) {
       if (of !== seat) continue
       const { carries, capacity } = print(table, seat, kind)
-      if (carries?.some(each => each === 'fighter'))
+      if (carries?.some(sharesPlaces))
         carried += numberOf(table, seat, 'capacity', capacity, { kind }) - cargoOf(table, id).length
       else if (kind === dock) docked += dockFighters(table, seat)
       else if (isLanding(kind) && planet === undefined && aboard === undefined) troops++

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedFrom } from '../../shared/engine/chance.ts'
+import type { SomeOf } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import type { Move } from '../../shared/galaxy/shapes/move.ts'
@@ -149,6 +150,22 @@ describe('In an edition nobody printed', () => {
     expect(count(game, 'p1', 'c9')).toEqual({ galleon: 2 })
     expect(count(game, 'p2', 'c9')).toEqual({})
     expect(game.told('sea.log.overSupply')).toEqual([{ seat: 'p1', hex: 'c9', count: 2 }])
+  })
+
+  test('crews have places in all ships of a fleet together: only who finds none is left behind', () => {
+    const dice = diceWhere(
+      roll =>
+        hits(roll('3.battle/battle/p1/sloop', 2), 6) === 1 &&
+        hits(roll('3.battle/battle/p2/sloop', 1), 6) === 1,
+    )
+    const game = sails({ units: { p1: { b3: { sloop: 2, crew: 3 } }, p2: { c9: { sloop: 1 } } }, dice })
+    const [first = '', second = ''] = idsOf(game, 'p1', 'sloop')
+    const [one = '', two = '', three = ''] = idsOf(game, 'p1', 'crew')
+    game.say('p1', { [first]: { cargo: [one, two] }, [second]: { cargo: [three] } })
+    expect(game.offered<SomeOf>('p1')).toMatchObject({ least: 1, most: 1 })
+    game.say('p1', [two])
+    expect(count(game, 'p1', 'c9')).toEqual({ sloop: 1, crew: 2 })
+    expect(idsOf(game, 'p1', 'crew')).toEqual([one, three])
   })
 
   test('a pier builds what its isle and trade goods pay for, as much as it produces and as pieces go', () => {
