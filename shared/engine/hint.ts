@@ -3,31 +3,53 @@
  *  comes of it, `{harms: 'foe'}`. Each word names a thing of the game, or whom: */
 export type Whom = 'you' | 'foe' | 'others' | 'all' | 'aimed'
 
-type Said = string
+/** What can be chosen, held, spent or sent. */
+export type Thing =
+  | 'actionCard'
+  | 'agenda'
+  | 'agreement'
+  | 'counters'
+  | 'dice'
+  | 'domain'
+  | 'fighters'
+  | 'fleet'
+  | 'home'
+  | 'leader'
+  | 'objective'
+  | 'planet'
+  | 'seat'
+  | 'secondary'
+  | 'ship'
+  | 'strategyCard'
+  | 'system'
+  | 'technology'
+  | 'tradeGoods'
+  | 'troops'
+  | 'unit'
 
 export interface Hint {
   /** Good or ill for him, or for what is chosen. */
-  readonly helps?: Whom | Said
-  readonly harms?: Whom | Said
+  readonly helps?: Whom | Thing
+  readonly harms?: Whom | Thing
   /** How much, in planets; 1 where nothing is said. */
   readonly by?: number
   /** It comes to whoever chooses, or he gives it up. */
-  readonly gains?: Said
-  readonly loses?: Said
+  readonly gains?: Thing
+  readonly loses?: Thing
   /** It may be lost in what follows. */
-  readonly risks?: Said
+  readonly risks?: Thing
   /** It comes to him from whoever is chosen, or to another from him, or is exchanged for the like. */
-  readonly takes?: Said
-  readonly gives?: Said
-  readonly trades?: Said
+  readonly takes?: Thing
+  readonly gives?: Thing
+  readonly trades?: Thing
   /** It goes to the place that is chosen, or out of where it is. */
-  readonly sends?: Said
-  readonly leaves?: Said
+  readonly sends?: Thing
+  readonly leaves?: 'battle'
   /** What is spent for it that no price tells. */
-  readonly costs?: Said
+  readonly costs?: Thing
   /** A component is pointed at it; which one, the question's `about` says. */
-  readonly aims?: Said
-  readonly uses?: Said
-  readonly shows?: Said
-  readonly decides?: Said
+  readonly aims?: 'card'
+  readonly uses?: Thing
+  readonly shows?: Thing
+  readonly decides?: Thing
 }

@@ -67,7 +67,7 @@ export interface Sea extends Table {
   planets: Partial<Record<Isle, PlanetCard>>
 }
 
-const edition: Edition<Sea> = {
+export const edition: Edition<Sea> = {
   name: 'sea',
   kinds: Object.keys(printed) as Kind[],
   typeOf: kind => printed[kind].type,

@@ -47,7 +47,10 @@ test('a planet to be had is the richest, one to be struck the poorest', () => {
 test('of words the one that helps is said, never the one that hurts oneself', () => {
   expect(says({ no: {}, yes: { hint: { helps: 'you' } } })).toBe('yes')
   expect(says({ less: { hint: { helps: 'you' } }, more: { hint: { helps: 'you', by: 2 } } })).toBe('more')
-  const fates = { keep: { hint: { helps: 'you' } }, execute: { hint: { harms: 'others' } } }
+  const fates: Record<string, Choice> = {
+    keep: { hint: { helps: 'you' } },
+    execute: { hint: { harms: 'others' } },
+  }
   expect(says(fates)).toBe('keep')
   expect(says(fates, undefined, 'oneOf', 'warlike')).toBe('execute')
 })

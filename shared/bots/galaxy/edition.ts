@@ -11,7 +11,6 @@ import type { Wishes } from './wishes.ts'
 
 /** What bots read of a table beside what the galaxy does. */
 export interface BotTable extends Table {
-  doing?: { hexes: HexId[] }
   players: Record<Seat, Table['players'][Seat] & { points: number; actionCards: number; home?: HexId }>
 }
 
@@ -33,6 +32,8 @@ export interface BotEdition<T extends BotTable> {
   isColony(planet: PlanetOf<T>): boolean
   /** Ground Forces that a ship is likely to hit before a landing. */
   bombards(kind: KindOf<T>): number
+  /** Where a tactical action is under way. */
+  underWay(table: T): HexId | undefined
   /** It can be damaged before it dies. */
   sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
   wishesOf(seen: Seen<T>): Wishes<T>

@@ -25,7 +25,7 @@ export const landingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
       ])
       .sort(([a, one], [b, other]) => one.defenders - other.defenders || worth(b) - worth(a))
     const { table, seat = '' } = seen
-    const softened = bombardment(fleet(table, seat, table.doing?.hexes[0] ?? ''))
+    const softened = bombardment(fleet(table, seat, bots.underWay(table) ?? ''))
     for (const [planet, { kind, defenders }] of open) {
       const shot = kind === 'hostile' ? softened : 0
       const safe = defenders === 0 ? 1 : Math.max(2, Math.ceil((defenders - shot) * 1.4 + 1))

@@ -67,18 +67,28 @@ export const reachingWith = once(<T extends BotTable>({ edition, throne, isColon
   /** Ground Forces these ships could bring, and those already there. */
   function troopsFor(table: T, seat: Seat, coming: Pieces, hex: HexId, garrison = 0): number {
     const left = new Map<HexId, number>()
-    let troops = 0
+    let troops = afloat(table, seat, hex)
     for (const ship of [...coming, ...fleet(table, seat, hex)]) {
       const room = print(table, seat, ship.kind).capacity
       if (room === 0) continue
       const aboard = troopsAboard(table, ship)
-      const there = left.get(ship.at) ?? liftable(table, seat, ship.at, garrison)
+      const there = left.get(ship.at) ?? waitingFor(table, seat, ship.at, garrison)
       const taken = ship.at === hex ? 0 : Math.min(room - aboard, there)
       left.set(ship.at, there - taken)
       troops += aboard + taken
     }
     return troops
   }
+
+  /** In space, where no ship in particular carries them. */
+  const afloat = (table: T, seat: Seat, hex: HexId): number =>
+    piecesAt(table, hex).filter(
+      ({ of, kind, planet, aboard }) => of === seat && isTroop(kind) && !planet && !aboard,
+    ).length
+
+  /** What could be taken along from where it is. */
+  const waitingFor = (table: T, seat: Seat, hex: HexId, garrison: number): number =>
+    liftable(table, seat, hex, garrison) + afloat(table, seat, hex)
 
   const troopsAboard = (table: T, ship: Piece<T>): number =>
     cargoOf(table, ship.id).filter(({ kind }) => isTroop(kind)).length
@@ -87,7 +97,7 @@ export const reachingWith = once(<T extends BotTable>({ edition, throne, isColon
   const troopsWith = (table: T, seat: Seat, ship: Piece<T>, garrison: number): number =>
     Math.min(
       print(table, seat, ship.kind).capacity,
-      troopsAboard(table, ship) + liftable(table, seat, ship.at, garrison),
+      troopsAboard(table, ship) + waitingFor(table, seat, ship.at, garrison),
     )
 
   /** Ground Forces that stay: one where something is built and at home, on the throne as many as are wished, elsewhere none. */
@@ -115,5 +125,5 @@ export const reachingWith = once(<T extends BotTable>({ edition, throne, isColon
   const maySpare = (table: T, seat: Seat, { at }: Piece<T>, guards: ReadonlySet<HexId>): boolean =>
     !guards.has(at) || fleet(table, seat, at).filter(({ kind }) => !isFighter(kind)).length > 1
 
-  return { reachOf, forceOf, troopsFor, troopsWith, garrisonOf, liftable, isGuarded, maySpare }
+  return { afloat, reachOf, forceOf, troopsFor, troopsWith, garrisonOf, liftable, isGuarded, maySpare }
 })

@@ -21,7 +21,7 @@ export const sendingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
   const kinds = kindsWith(bots.edition)
   const isWarship = (kind: string) => kinds.isWarship(kind as KindOf<T>)
   const { isGathered, isGathering } = gatheringWith(bots.edition)
-  const { garrisonOf, isGuarded, liftable, maySpare } = reachingWith(bots)
+  const { afloat, garrisonOf, isGuarded, liftable, maySpare } = reachingWith(bots)
   const { isHome } = approachWith(bots)
   const { might } = worthWith(bots)
 
@@ -77,7 +77,8 @@ export const sendingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
     sendTroops(wanted: readonly Prize[]) {
       const needed = wanted.reduce((sum, { troops }) => sum + troops, 0)
       const already = fleet(this.table, this.seat, this.hex).flatMap(({ id }) => cargoOf(this.table, id))
-      this.#troops = already.filter(({ kind }) => isTroop(kind)).length
+      this.#troops =
+        already.filter(({ kind }) => isTroop(kind)).length + afloat(this.table, this.seat, this.hex)
       for (const [id, ship] of this.#coming.sort(([, a], [, b]) => b.capacity - a.capacity)) {
         if (this.#troops >= needed) return
         const cargo = this.#loads(id, ship)
@@ -153,7 +154,12 @@ export const sendingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
       )
       for (const [unit, { kind, planet }] of here) {
         if (room <= 0) break
-        if (!isTroop(kind as KindOf<T>) || planet === undefined || !ship.carries.includes(kind)) continue
+        if (!isTroop(kind as KindOf<T>) || !ship.carries.includes(kind)) continue
+        if (planet === undefined) {
+          cargo.push(unit)
+          room--
+          continue
+        }
         const left = stays.get(planet) ?? this.#troopsLeft(planet as PlanetOf<T>)
         if (left <= garrisonOf(this.table, this.seat, planet as PlanetOf<T>, this.wishes.garrison)) continue
         stays.set(planet, left - 1)

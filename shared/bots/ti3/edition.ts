@@ -32,6 +32,7 @@ export const botEdition: BotEdition<Table> = {
   isPlanet: (id): id is keyof typeof planets => Object.hasOwn(planets, id),
   isColony,
   bombards: kind => hits[kind] ?? 0,
+  underWay: ({ doing }) => doing?.hexes[0],
   sustains,
   wishesOf,
   keptFor: (seen: Seen) => (learnsLater(seen) ? priceOfTechnology : 0),

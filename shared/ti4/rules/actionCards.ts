@@ -34,7 +34,7 @@ function* keepSeven(table: Table, seat: Seat, name: string): Flow {
     rule: 'ti4/2.4',
     text: 'ti4.ask.discard',
     about: { count: over },
-    hint: { loses: 'card' },
+    hint: { loses: 'actionCard' },
     options: {
       shape: 'someOf',
       of: Object.fromEntries(Object.keys(hand?.actionCards ?? {}).map(card => [card, { on: { card } }])),
