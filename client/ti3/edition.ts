@@ -84,9 +84,9 @@ export const ti3Edition: GalaxyEdition<Table> = {
       cards: async () => ({}),
     },
     it: {
-      first: async () => (await import('../text/ti3/italian.ts')).ti3Italian,
-      play: async () => (await import('../text/ti3/italianPlay.ts')).italianPlay,
-      cards: async () => (await import('../text/ti3/italianSheets.ts')).ti3ItalianSheets,
+      first: async () => (await import('../text/ti3/it/first.ts')).firstIt,
+      play: async () => (await import('../text/ti3/it/inPlay.ts')).inPlayIt,
+      cards: async () => (await import('../text/ti3/it/printed.ts')).printedIt,
     },
   },
   reads: async () => (await import('./reads.ts')).ti3Reads,

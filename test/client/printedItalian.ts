@@ -1,7 +1,7 @@
-import { ti3Italian } from '../../client/text/ti3/italian.ts'
-import { italianPlay } from '../../client/text/ti3/italianPlay.ts'
+import { firstIt } from '../../client/text/ti3/it/first.ts'
+import { inPlayIt } from '../../client/text/ti3/it/inPlay.ts'
 
-const all: Readonly<Record<string, string>> = { ...ti3Italian, ...italianPlay }
+const all: Readonly<Record<string, string>> = { ...firstIt, ...inPlayIt }
 const under = (what: 'name' | 'text') =>
   Object.fromEntries(
     Object.entries(all).flatMap(([key, said]) =>

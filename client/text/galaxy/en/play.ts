@@ -11,6 +11,7 @@ import { moveEn } from './move.ts'
 import { pagesEn } from './pages.ts'
 import { pastEn } from './past.ts'
 import { payEn } from './pay.ts'
+import { refusedEn } from './refused.ts'
 import { turnEn } from './turn.ts'
 
 /** What is said once a galaxy stands. */
@@ -28,5 +29,6 @@ export const galaxyPlayEn = {
   ...pagesEn,
   ...pastEn,
   ...payEn,
+  ...refusedEn,
   ...turnEn,
 } as const

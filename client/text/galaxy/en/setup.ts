@@ -1,5 +1,10 @@
 /** What is said while the galaxy is built, in every galaxy. */
 export const setupEn = {
+  'refused.specialBesideSpecial':
+    'A special system may not lie beside another while you have any other choice.',
+  'refused.notThisRing': 'This ring must be complete before the next one begins.',
+  'refused.planetFull': '{unit}: this planet holds no more of them.',
+  'refused.unitsLeft': 'Some units are not placed yet.',
   'galaxy.log.laid': '{seat} laid {system} in {hex}.',
   'galaxy.log.ready': 'The galaxy is complete.',
   'galaxy.map': 'The galaxy',

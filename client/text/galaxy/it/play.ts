@@ -11,6 +11,7 @@ import { moveIt } from './move.ts'
 import { pagesIt } from './pages.ts'
 import { pastIt } from './past.ts'
 import { payIt } from './pay.ts'
+import { refusedIt } from './refused.ts'
 import { turnIt } from './turn.ts'
 
 /** What is said once a galaxy stands. */
@@ -28,5 +29,6 @@ export const galaxyPlayIt = {
   ...pagesIt,
   ...pastIt,
   ...payIt,
+  ...refusedIt,
   ...turnIt,
 }

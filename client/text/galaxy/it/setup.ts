@@ -1,6 +1,11 @@
 import type { SetupWords } from '../en/setup.ts'
 
 export const setupIt: SetupWords = {
+  'refused.specialBesideSpecial':
+    "Un Sistema Speciale non può stare accanto a un altro finché c'è un'altra scelta.",
+  'refused.notThisRing': 'Questo anello va completato prima di passare al successivo.',
+  'refused.planetFull': '{unit}: su questo pianeta non ce ne stanno di più.',
+  'refused.unitsLeft': 'Alcune unità non hanno ancora un posto.',
   'galaxy.log.laid': '{seat} posa {system} in {hex}.',
   'galaxy.log.ready': 'La galassia è completa.',
   'galaxy.map': 'La galassia',

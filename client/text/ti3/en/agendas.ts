@@ -39,7 +39,6 @@ export const agendasEn = {
   'ti3.lasting.public_execution': 'Units of {seat} fire worse this round.',
   'ti3.lasting.technology_investigation_committee': 'Nobody buys technologies this round.',
   'ti3.lasting.trade_embargo': 'Nobody makes agreements with {seat}.',
-  'refused.mayNotBuild': '{unit} may not be bought now.',
 } as const
 
 export type AgendasWords = Readonly<Record<keyof typeof agendasEn, string>>

@@ -17,13 +17,6 @@ export const battleEn = {
   'ti3.log.settles': '{seat} takes neutral {planet}.',
   'ti3.log.bombardment': '{count} {count|ship|ships} of {seat} {count|bombards|bombard} {planet}.',
   'ti3.log.turnsNeutral': '{planet} turns neutral.',
-
-  'refused.cannotSustain': 'This ship cannot take a hit by being damaged.',
-  'refused.moreCasualties': 'More hits have to be taken.',
-  'refused.firstCasualties': 'The first hits have to go to another ship.',
-  'refused.fewerCasualties': 'That is more than the hits you have to take.',
-  'refused.tooManyPds': '{planet} would hold more than two of your PDS.',
-  'refused.shipIsFull': 'That ship has no room for so many.',
   'rule.ti3/11.landing.why':
     'A planet falls to Ground Forces alone; PDS that land by themselves on a foreign planet are destroyed.',
   'rule.ti3/12.order.why': 'The active player decides in which order planets are fought for.',

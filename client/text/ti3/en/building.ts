@@ -7,17 +7,7 @@ export const buildingEn = {
     '{seat} exhausts {planets} {planets|planet|planets} and spends {count} trade {count|good|goods}.',
   'ti3.log.buildsDock': '{seat} builds a Space Dock on {planet}.',
   'ti3.log.scuttles': '{seat} scuttles {count} {count|unit|units}.',
-
-  'refused.notEnough': 'That pays {paid} of {due}.',
-  'refused.overpaid': 'You pay {paid} for {due}: keep what is not needed.',
-  'refused.dockFull': '{planet} builds at most {count} {count|unit|units} at once.',
-  'refused.blockaded': '{planet} is blockaded: no ships while an enemy is in the system.',
-  'refused.noPieces': '{unit}: only {count} left in your reinforcements.',
-  'refused.loneCounter': '{unit}: all pieces lie elsewhere, and a counter needs a piece beside it.',
-  'refused.noSupport': 'Nothing supports so many Fighters in {hex}.',
-  'refused.fleetFull': 'Your Fleet Supply has room for {count} more {count|ship|ships} in {hex}.',
   'refused.fleetFull.none': 'Your Fleet Supply has no room for more ships in {hex}.',
-  'refused.pdsFull': '{planet} holds two PDS at most.',
   'refused.needsTechnology': '{unit} needs a technology: {technology}.',
 
   'rule.ti3/12.transferProduction.why': 'After a transfer, only one of the two systems builds.',

@@ -68,8 +68,6 @@ export const councilEn = {
   'ti3.deal.withdrawThis': 'No agreement of {seat} with {partner} after all',
   'ti3.deal.acceptGoods': 'Give {seat} {wants} trade {wants|good|goods} for {gives}',
   'ti3.deal.withdrawGoods': 'No deal: {gives} of {seat} for {wants} of {to}',
-
-  'refused.notSoManyGoods': 'There are only {count} trade {count|good|goods} to give.',
   'rule.ti3/23.votes.why':
     'As many votes as the influence of your ready planets, at least one. Voting exhausts nothing, and trade goods give no votes.',
   'rule.ti3/23.tie.why': 'The Speaker breaks every tie, even when nobody voted.',

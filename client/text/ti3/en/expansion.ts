@@ -11,8 +11,6 @@ export const expansionEn = {
   'ti3.lasting.yin_reverse': 'Resources and influence of {planet} have changed places this round.',
   'ti3.lasting.yin_indoctrinate': '{seat} has tried to convert here.',
   'ti3.lasting.yin_devotion': '{seat} has given up a ship in this battle.',
-  'refused.dockInSpaceFull': 'The dock builds at most {count} {count|unit|units} at once.',
-  'refused.nowhereToLand': 'No planet, Carrier or War Sun of yours in the system has room for it.',
   'rule.ti3/se.docks.why':
     'Docks of Saar lie in space: each builds its units where ships of yours may be, troops on planets or aboard Carriers and War Suns there.',
   'ti3.ask.passesOn': 'Choose who receives {count} trade {count|good|goods} of yours.',

@@ -70,13 +70,7 @@ export const layingEn = {
   'ti3.log.revealed': 'The hidden system in {hex} is {system}.',
   'ti3.log.tradeGoods': '{seat} receives {count} trade goods for a cramped place.',
   'ti3.log.stationed': '{seat} placed starting forces.',
-
-  'refused.specialBesideSpecial':
-    'A special system may not lie beside another while you have any other choice.',
   'refused.planetIsDue': 'Your last system had no planet, so this one must have one.',
-  'refused.notThisRing': 'This ring must be complete before the next one begins.',
-  'refused.planetFull': '{unit}: this planet holds no more of them.',
-  'refused.unitsLeft': 'Some units are not placed yet.',
   'rule.ti3/8.home.why':
     'One marked place for each, the Speaker chooses first. Homes join the galaxy by themselves when ring 3 begins.',
   'rule.ti3/8.lay.why':

@@ -65,9 +65,6 @@ export const leadersEn = {
   'ti3.log.refusesLeave': '{seat} refuses {other} to pass {hex}.',
   'ti3.log.foils': '{seat} gives up {leader}.',
   'ti3.lasting.diplomat': 'Ships of {seat} with a Diplomat may pass {hex} now.',
-  'refused.leaderAlone': '{leader} lands on {planet} only with Ground Forces.',
-  'refused.needsAdmiral': 'That far it comes only with an Admiral aboard from the start.',
-  'refused.needsDiplomat': 'The Diplomat who asked for leave has to fly with these ships.',
   'rule.ti3/34.escape.why':
     'A planet of yours in a system without enemy ships; after a peaceful change of hands any.',
   'rule.ti3/34.rescue.why': 'A 9 or 10 after taking a planet finds one captive of its owner.',

@@ -12,11 +12,6 @@ export const movingEn = {
   'refused.supernova': 'A supernova can never be activated.',
   'refused.activatedBefore': 'Your command counter lies there already.',
   'refused.mayNotActivate': 'An effect keeps you from activating this system.',
-  'refused.overFleetSupply': 'Your Fleet Supply does not allow that many ships in one system.',
-  'refused.overCapacity': 'The ship cannot carry that many.',
-  'refused.notOnTheWay': 'The ship does not pass there on this way.',
-  'refused.notCarried': 'This ship does not carry such units.',
-  'refused.staysAboard': 'What is aboard changes ships only when landing.',
   'rule.ti3/11.movement.why':
     'Ships come from systems you have not activated, within range, and not through enemy ships. Carriers load on their way.',
   'rule.ti3/12.movement.why': 'Ships change places between these two systems only, both ways at once.',

@@ -57,8 +57,6 @@ export const shatteredEmpireEn = {
     'High Alert in {hex}: ships of {seat} have +1 in Space Battles and +1 movement from there.',
   'ti3.lasting.annexed': '{planet} was annexed in this round and cannot be annexed again.',
 
-  'refused.unitsFull': 'At most {count} {count|unit|units} may be built now.',
-
   'rule.ti3/se.politicalHand.why':
     'No more than five political cards are held; what is too much is discarded at once.',
   'rule.ti3/se.leadership.why': 'Up to three counters for 2 influence each; using this costs no counter.',

@@ -20,7 +20,6 @@ export const statutesEn = {
     'This round nobody lands on a planet of another or of nobody, Mecatol Rex apart.',
   'ti3.lasting.labor_force_politics': 'This round everybody builds units at one of their Space Docks alone.',
   'ti3.lasting.onlyDock': '{seat} has chosen the one Space Dock that builds units this round.',
-  'refused.oneDock': 'Only one of your Space Docks may build units this round.',
   'ti3.fleetBy': '{card} limits your counters in Fleet Supply.',
 } as const
 

@@ -43,5 +43,4 @@ export const agendasIt: AgendasWords = {
   'ti3.lasting.public_execution': 'Le unità di {seat} sparano peggio in questo round.',
   'ti3.lasting.technology_investigation_committee': 'Nessuno compra Tecnologie in questo round.',
   'ti3.lasting.trade_embargo': 'Nessuno fa accordi con {seat}.',
-  'refused.mayNotBuild': '{unit}: ora non si può comprare.',
 }

@@ -18,13 +18,6 @@ export const battleIt: BattleWords = {
   'ti3.log.settles': '{seat} prende {planet}, che era neutrale.',
   'ti3.log.bombardment': '{count} {count|nave|navi} di {seat} {count|bombarda|bombardano} {planet}.',
   'ti3.log.turnsNeutral': '{planet} diventa neutrale.',
-
-  'refused.cannotSustain': 'Questa nave non può assorbire un colpo danneggiandosi.',
-  'refused.moreCasualties': 'Restano altri colpi da subire.',
-  'refused.firstCasualties': "I primi colpi vanno a un'altra nave.",
-  'refused.fewerCasualties': 'Sono più perdite dei colpi che devi subire.',
-  'refused.tooManyPds': '{planet} avrebbe più di due tuoi PDS.',
-  'refused.shipIsFull': 'Quella nave non ha posto per tante unità.',
   'rule.ti3/11.landing.why':
     'Solo le Forze di Terra prendono un pianeta; i PDS sbarcati da soli su un pianeta altrui sono distrutti.',
   'rule.ti3/12.order.why': "Il giocatore attivo decide l'ordine in cui si combatte per i pianeti.",

@@ -8,18 +8,7 @@ export const buildingIt: BuildingWords = {
     '{seat} scarica {planets} {planets|pianeta|pianeti} e spende {count} {count|Bene|Beni} di Commercio.',
   'ti3.log.buildsDock': '{seat} costruisce una Base Spaziale su {planet}.',
   'ti3.log.scuttles': '{seat} smantella {count} {count|unità|unità}.',
-
-  'refused.notEnough': 'Così paghi {paid} su {due}.',
-  'refused.overpaid': 'Paghi {paid} per {due}: tieni ciò che non serve.',
-  'refused.dockFull': '{planet} produce al massimo {count} {count|unità|unità} per volta.',
-  'refused.blockaded': '{planet} è sotto assedio: niente navi finché un nemico è nel sistema.',
-  'refused.noPieces': '{unit}: nei rinforzi ne restano solo {count}.',
-  'refused.loneCounter': '{unit}: le pedine sono tutte altrove, e un contatore ne vuole una accanto.',
-  'refused.noSupport': 'Niente sostiene tanti Caccia in {hex}.',
-  'refused.fleetFull':
-    'I tuoi Rifornimenti alla Flotta hanno posto per {count} {count|altra nave|altre navi} in {hex}.',
   'refused.fleetFull.none': 'I tuoi Rifornimenti alla Flotta non hanno posto per altre navi in {hex}.',
-  'refused.pdsFull': '{planet} tiene al massimo due PDS.',
   'refused.needsTechnology': '{unit}: serve la Tecnologia {technology}.',
 
   'rule.ti3/12.transferProduction.why': 'Dopo un trasferimento produce uno solo dei due sistemi.',

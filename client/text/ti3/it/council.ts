@@ -70,8 +70,6 @@ export const councilIt: CouncilWords = {
   'ti3.deal.withdrawThis': 'Niente accordo tra {seat} e {partner}',
   'ti3.deal.acceptGoods': 'Dai a {seat} {wants} {wants|Bene|Beni} di Commercio per {gives}',
   'ti3.deal.withdrawGoods': 'Niente scambio: {gives} di {seat} per {wants} di {to}',
-
-  'refused.notSoManyGoods': "{count|C'è|Ci sono} solo {count} {count|Bene|Beni} di Commercio da dare.",
   'rule.ti3/23.votes.why':
     "Tanti voti quanta l'influenza dei tuoi pianeti pronti, almeno uno. Votare non scarica nulla, e i Beni di Commercio non danno voti.",
   'rule.ti3/23.tie.why': 'Il Portavoce rompe ogni parità, anche quando nessuno ha votato.',

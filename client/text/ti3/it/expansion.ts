@@ -12,8 +12,6 @@ export const expansionIt: ExpansionWords = {
   'ti3.lasting.yin_reverse': 'Risorse e influenza di {planet} sono scambiate in questo round.',
   'ti3.lasting.yin_indoctrinate': '{seat} ha tentato di convertire qui.',
   'ti3.lasting.yin_devotion': '{seat} ha sacrificato una nave in questa battaglia.',
-  'refused.dockInSpaceFull': 'La base produce al massimo {count} {count|unità|unità} alla volta.',
-  'refused.nowhereToLand': 'Nessun tuo pianeta, Trasporto o Sole di Guerra nel sistema ha posto.',
   'rule.ti3/se.docks.why':
     'Le basi dei Saar sono nello spazio: producono le loro unità dove possono stare le tue navi, le truppe su pianeti o a bordo di Trasporti e Soli di Guerra lì presenti.',
   'ti3.ask.passesOn': 'Scegli chi riceve {count} dei tuoi Beni di Commercio.',

@@ -70,13 +70,7 @@ export const layingIt: LayingWords = {
   'ti3.log.revealed': 'Il sistema coperto in {hex} è {system}.',
   'ti3.log.tradeGoods': '{seat} riceve {count} Beni di Commercio per un posto angusto.',
   'ti3.log.stationed': '{seat} dispone le unità di partenza.',
-
-  'refused.specialBesideSpecial':
-    "Un Sistema Speciale non può stare accanto a un altro finché c'è un'altra scelta.",
   'refused.planetIsDue': 'Il tuo ultimo sistema era senza pianeti: questo deve averne uno.',
-  'refused.notThisRing': 'Questo anello va completato prima di passare al successivo.',
-  'refused.planetFull': '{unit}: su questo pianeta non ce ne stanno di più.',
-  'refused.unitsLeft': 'Alcune unità non hanno ancora un posto.',
   'rule.ti3/8.home.why':
     "Un posto segnato per ciascuno, sceglie prima il Portavoce. Le case si uniscono da sole alla galassia con l'anello 3.",
   'rule.ti3/8.lay.why':

@@ -66,9 +66,6 @@ export const leadersIt: LeadersWords = {
   'ti3.log.refusesLeave': '{seat} rifiuta a {other} il passaggio per {hex}.',
   'ti3.log.foils': '{seat} sacrifica {leader}.',
   'ti3.lasting.diplomat': 'Le navi di {seat} con un Diplomatico possono ora passare per {hex}.',
-  'refused.leaderAlone': '{leader} sbarca su {planet} solo con Forze di Terra.',
-  'refused.needsAdmiral': 'Così lontano arriva solo con un Ammiraglio a bordo fin dalla partenza.',
-  'refused.needsDiplomat': 'Il Diplomatico che ha chiesto il passaggio deve volare con queste navi.',
   'rule.ti3/34.escape.why':
     'Un tuo pianeta in un sistema senza navi nemiche; dopo un cambio pacifico uno qualsiasi.',
   'rule.ti3/34.rescue.why': 'Un 9 o 10 dopo la presa di un pianeta trova un prigioniero del suo padrone.',

@@ -13,11 +13,6 @@ export const movingIt: MovingWords = {
   'refused.supernova': 'Una Supernova non può mai essere attivata.',
   'refused.activatedBefore': "Lì c'è già un tuo Contatore di Comando.",
   'refused.mayNotActivate': 'Un effetto ti impedisce di attivare questo sistema.',
-  'refused.overFleetSupply': 'I tuoi Rifornimenti alla Flotta non consentono tante navi in un sistema.',
-  'refused.overCapacity': 'La nave non può trasportarne tante.',
-  'refused.notOnTheWay': 'Su questa rotta la nave non passa di lì.',
-  'refused.notCarried': 'Questa nave non trasporta unità di questo tipo.',
-  'refused.staysAboard': 'Ciò che è a bordo cambia nave solo allo sbarco.',
   'rule.ti3/11.movement.why':
     'Le navi arrivano da sistemi che non hai attivato, entro il loro movimento e senza attraversare navi nemiche. I Trasporti caricano lungo la rotta.',
   'rule.ti3/12.movement.why': 'Le navi si spostano solo fra questi due sistemi, nei due sensi insieme.',

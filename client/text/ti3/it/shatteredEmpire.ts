@@ -57,8 +57,6 @@ export const shatteredEmpireIt: ShatteredEmpireWords = {
     'Massima Allerta in {hex}: le navi di {seat} hanno +1 nelle Battaglie Spaziali e +1 al movimento da lì.',
   'ti3.lasting.annexed': '{planet} è stato annesso in questo round e non si può annettere di nuovo.',
 
-  'refused.unitsFull': 'Ora si possono costruire al massimo {count} {count|unità|unità}.',
-
   'rule.ti3/se.politicalHand.why':
     'Non si tengono più di cinque Carte Politiche; quelle di troppo si scartano subito.',
   'rule.ti3/se.leadership.why':

@@ -22,6 +22,5 @@ export const statutesIt: StatutesWords = {
   'ti3.lasting.labor_force_politics':
     'In questo round ognuno produce unità in una sola delle sue Basi Spaziali.',
   'ti3.lasting.onlyDock': '{seat} ha scelto la sola Base Spaziale che produce unità in questo round.',
-  'refused.oneDock': 'Una sola delle tue Basi Spaziali può produrre unità in questo round.',
   'ti3.fleetBy': '{card} limita i tuoi contatori nei Rifornimenti alla Flotta.',
 }

@@ -1,5 +1,5 @@
-import { tableIt } from '../../../shared/ti3/content/table.it.ts'
-import { layingIt } from './it/laying.ts'
+import { tableIt } from '../../../../shared/ti3/content/table.it.ts'
+import { layingIt } from './laying.ts'
 
 type Book = Readonly<Record<string, string>>
 
@@ -8,4 +8,4 @@ const names = Object.entries<Book>(tableIt).flatMap(([kind, book]) =>
 )
 
 /** The game's sentences, and how what lies on every table is called. */
-export const ti3Italian: Book = { ...layingIt, ...Object.fromEntries(names) }
+export const firstIt: Book = { ...layingIt, ...Object.fromEntries(names) }
