@@ -38,6 +38,16 @@ export interface Middle extends Situation<Table> {
 /** Empty space, so that nothing but what a scene lays stands in the way. */
 const empty: readonly SystemId[] = ['s46', 's47', 's48', 's49', 's50']
 
+const begun = new Map<string, Ti4>()
+
+/** Set up once for each choice of factions: it takes a while. */
+function setUpOnce(factions: NonNullable<Middle['factions']>, players: number): Ti4 {
+  const name = JSON.stringify([factions, players])
+  const state = begun.get(name) ?? setUpWith(factions, players)
+  begun.set(name, state)
+  return structuredClone(state)
+}
+
 /** A table of Mentak, Hacan, Letnev and L1Z1X, or whoever is named, in the middle of a game. */
 export function inMidgame({
   players = 4,
@@ -49,7 +59,7 @@ export function inMidgame({
   also,
   ...situation
 }: Middle = {}): Ti4 {
-  const state = structuredClone(setUpWith(factions, players))
+  const state = setUpOnce(factions, players)
   const { table } = state
   situate(table, { round: 2, ...situation })
   for (const [seat, learnt] of Object.entries(technologies))

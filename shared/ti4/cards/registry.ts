@@ -13,3 +13,7 @@ export const lasting: Record<string, Effect> = {}
 export function register(components: Readonly<Record<string, Effect>>) {
   Object.assign(held, components)
 }
+
+export function registerLaws(components: Readonly<Record<string, Effect>>) {
+  Object.assign(laws, components)
+}

@@ -4,11 +4,10 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { sailingWith } from '../../galaxy/rules/movement.ts'
 import { routeOf } from '../../galaxy/shapes/afterMove.ts'
 import type { Move, Moved } from '../../galaxy/shapes/move.ts'
-import { risksOf } from '../../galaxy/ways.ts'
 import { edition } from '../edition.ts'
 import { systemAt } from '../galaxy.ts'
 import { moveOptions } from '../movement.ts'
-import type { Table, Ti4, UnitId } from '../table.ts'
+import type { Table, Ti4, Unit, UnitId } from '../table.ts'
 import { destroy } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
@@ -26,28 +25,45 @@ export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
     otherwise: {},
   }))
   const options = moveOptions(table, seat, [hex])
-  const lost = yield* crossRifts(table, seat, options, moved)
-  const { touched } = yield* sail(table, seat, options, moved)
-  destroy(table, lost)
+  const { ships, gone } = yield* crossRifts(table, seat, options, moved)
+  const left = new Set(gone.map(id => (table.units[id] as Unit).at))
+  destroy(table, gone)
+  const others = Object.fromEntries(Object.entries(moved).filter(([id]) => !ships.includes(id)))
+  const { touched } = yield* sail(table, seat, options, others)
   for (const at of Object.keys(table.galaxy.tiles))
-    if (touched.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
+    if (touched.has(at) || left.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
 }
 
 /** The highest roll that takes a ship away. */
 const taken = 3
 
+interface Taken {
+  ships: UnitId[]
+  /** These and what they had picked up by then; what they would have fetched later stays where it is. */
+  gone: UnitId[]
+}
+
 /** A die for each time a ship leaves a rift on its way; who is taken goes with all he carries, and is not destroyed. [41.2] */
-function* crossRifts(table: Table, seat: Seat, options: Move, moved: Moved): Flow<UnitId[]> {
-  const lost: UnitId[] = []
+function* crossRifts(table: Table, seat: Seat, options: Move, moved: Moved): Flow<Taken> {
+  const lost: Taken = { ships: [], gone: [] }
   const lifts = (hex: HexId) => systemAt(table, hex)?.anomalies?.includes('gravityRift') === true
   for (const [id, entry] of Object.entries(moved)) {
-    const risks = risksOf(routeOf(options, id, entry) ?? [], { lifts })
-    if (risks === 0) continue
-    const dice = yield* roll(`rift/${id}`, risks)
-    const isLost = dice.some(die => die <= taken)
+    const route = routeOf(options, id, entry) ?? []
+    const exits = [...route.slice(0, -1).keys()].filter(step => lifts(route[step] as HexId))
+    if (exits.length === 0) continue
+    const dice = yield* roll(`rift/${id}`, exits.length)
+    const exit = exits[dice.findIndex(die => die <= taken)]
     const about = { seat, unit: options.ships[id]?.kind ?? '' }
-    yield* tell('everyone', { text: isLost ? 'ti4.log.riftTakes' : 'ti4.log.riftPassed', about, dice })
-    if (isLost) lost.push(id, ...(entry.cargo ?? []))
+    yield* tell('everyone', {
+      text: exit === undefined ? 'ti4.log.riftPassed' : 'ti4.log.riftTakes',
+      about,
+      dice,
+    })
+    if (exit === undefined) continue
+    const passed = route.slice(0, exit + 1)
+    const aboard = (entry.cargo ?? []).filter(each => passed.includes(options.cargo[each]?.at ?? ''))
+    lost.ships.push(id)
+    lost.gone.push(id, ...aboard)
   }
   return lost
 }
