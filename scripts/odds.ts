@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { compare, errorsApart } from '../shared/arena/odds.ts'
 import type { OddsBattle } from '../shared/arena/oddsBattle.ts'
 import { argumentsOf } from './arguments.ts'
-import { hundred } from './odds/battles.ts'
+import { everyBattle } from './odds/battles.ts'
 import { tableOf } from './odds/table.ts'
 
 /** What players are told of a battle, beside what comes of it under the rules: of the battles in a file, as JSON, or of a
- *  hundred, as the table in docs/. Whatever lies further apart than chance would have it makes the hundred fail. */
+ *  hundred and some with cards and leaders, as the table in docs/. Whatever lies further apart than chance would have it
+ *  makes them fail. */
 
 const line = process.argv.slice(2)
 const given = argumentsOf(line)
@@ -14,8 +15,9 @@ const fights = Math.max(2000, Number(given['fights'] ?? 2000))
 const furthest = 4
 
 if (given['all'] !== undefined) {
-  const rows = hundred().map((battle, i) => {
-    process.stderr.write(`\r${i + 1} of 100`)
+  const battles = everyBattle()
+  const rows = battles.map((battle, i) => {
+    process.stderr.write(`\r${i + 1} of ${battles.length}`)
     return [battle, compare(battle, fights)] as const
   })
   process.stderr.write('\n')

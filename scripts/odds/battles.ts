@@ -26,6 +26,140 @@ const battle = (name: string, attacker: OddsForce, defender: OddsForce, rest: Re
 const onGround: Rest = { place: 'ground' }
 const cheapFirst: Rest = { lossOrder: 'cheap-first' }
 
+/** With these cards played, these leaders there, these Fighters on a Sabotage Run. */
+type With = Pick<OddsForce, 'cards' | 'leaders' | 'run'>
+const led = (side: OddsForce, more: With): OddsForce => ({ ...side, ...more })
+
+/** Cards, laws, leaders and Sabotage Runs. */
+export const withCards: readonly OddsBattle[] = [
+  battle(
+    'Morale Boost in the first round, and in three',
+    led(force({ cruiser: 4 }), { cards: ['morale_boost', 'morale_boost', 'morale_boost'] }),
+    led(force({ cruiser: 4, destroyer: 1 }, 'xxcha'), { cards: ['morale_boost'] }),
+  ),
+  battle(
+    'Morale Boost on a planet',
+    led(force({ ground_force: 5 }), { cards: ['morale_boost'] }),
+    force({ ground_force: 4 }),
+    onGround,
+  ),
+  battle(
+    'Fighter Prototype, not in what comes before the rounds',
+    led(force({ fighter: 6, carrier: 1, cruiser: 1 }), { cards: ['fighter_prototype'] }),
+    force({ destroyer: 3, cruiser: 2 }, null, 'hylar_v_assault_laser'),
+    cheapFirst,
+  ),
+  battle(
+    'Into the Breach',
+    led(force({ fighter: 3, dreadnought: 2, cruiser: 2 }), { cards: ['into_the_breach'] }),
+    force({ cruiser: 4, dreadnought: 1, fighter: 3 }),
+  ),
+  battle(
+    'Into the Breach after PDS, with an ambush, the cheap first',
+    led(force({ cruiser: 3, dreadnought: 3 }, 'l1z1x', 'assault_cannon'), { cards: ['into_the_breach'] }),
+    force({ cruiser: 4, destroyer: 3, pds: 2 }, 'mentak', 'hylar_v_assault_laser'),
+    cheapFirst,
+  ),
+  battle(
+    'Shields Holding on both sides',
+    led(force({ cruiser: 3, dreadnought: 1 }), { cards: ['shields_holding'] }),
+    led(force({ cruiser: 4, carrier: 1 }), { cards: ['shields_holding'] }),
+  ),
+  battle(
+    'Shields Holding against a larger fleet, the cheap first',
+    led(force({ war_sun: 1, cruiser: 2 }), { cards: ['shields_holding', 'morale_boost'] }),
+    force({ dreadnought: 3, cruiser: 3, fighter: 4 }),
+    cheapFirst,
+  ),
+  battle(
+    'Minelayers without a shot before the rounds',
+    force({ cruiser: 4, carrier: 1 }),
+    led(force({ cruiser: 3 }), { cards: ['minelayers'] }),
+  ),
+  battle(
+    'Minelayers and cannons',
+    force({ dreadnought: 2, cruiser: 3 }, null, 'assault_cannon'),
+    led(force({ cruiser: 3, dreadnought: 1 }, null, 'hylar_v_assault_laser'), { cards: ['minelayers'] }),
+    cheapFirst,
+  ),
+  battle(
+    'Experimental Battlestation beside PDS',
+    force({ cruiser: 4, destroyer: 1 }),
+    led(force({ cruiser: 2, pds: 2 }, null, 'graviton_laser_system', 'magen_defense_grid'), {
+      cards: ['experimental_battlestation'],
+    }),
+  ),
+  battle(
+    'Dug In under War Suns',
+    force({ ground_force: 4, war_sun: 2 }),
+    led(force({ ground_force: 4 }), { cards: ['dug_in'] }),
+    onGround,
+  ),
+  battle(
+    'Chemical Warfare',
+    led(force({ ground_force: 3, dreadnought: 1 }), { cards: ['chemical_warfare'] }),
+    force({ ground_force: 5, pds: 1 }),
+    onGround,
+  ),
+  battle(
+    'Chemical Warfare against Gen Synthesis at home',
+    led(force({ ground_force: 5, dreadnought: 1 }), { cards: ['chemical_warfare'] }),
+    force({ ground_force: 5 }, null, 'gen_synthesis'),
+    { ...onGround, home: true },
+  ),
+  battle('Unconventional Weapons', force({ war_sun: 1, cruiser: 1 }), force({ dreadnought: 2, cruiser: 2 }), {
+    laws: ['unconventional_weapons'],
+  }),
+  battle(
+    'A General lands',
+    led(force({ ground_force: 4 }), { leaders: ['general'] }),
+    force({ ground_force: 5 }),
+    onGround,
+  ),
+  battle(
+    'Two Generals land where a General defends, bombarded',
+    led(force({ ground_force: 6, dreadnought: 2 }, 'norr'), { leaders: ['general', 'general'] }),
+    led(force({ ground_force: 7 }), { leaders: ['general'] }),
+    { ...onGround, ...cheapFirst },
+  ),
+  battle(
+    'An Agent lands, a Scientist and PDS defend',
+    led(force({ ground_force: 5, war_sun: 1 }), { leaders: ['agent'] }),
+    led(force({ ground_force: 5, pds: 2 }), { leaders: ['scientist'] }),
+    onGround,
+  ),
+  battle(
+    'Admirals on both sides',
+    led(force({ cruiser: 2, dreadnought: 2 }), { leaders: ['admiral'] }),
+    led(force({ cruiser: 4, carrier: 1, pds: 2 }), { leaders: ['admiral', 'scientist'] }),
+  ),
+  battle(
+    'Admirals on both sides, the cheap first',
+    led(force({ destroyer: 2, dreadnought: 3 }), { leaders: ['admiral'] }),
+    led(force({ cruiser: 4, war_sun: 1 }), { leaders: ['admiral'] }),
+    cheapFirst,
+  ),
+  battle(
+    'A Sabotage Run of ten',
+    led(force({ fighter: 10, carrier: 2, cruiser: 2 }), { run: [10] }),
+    force({ war_sun: 1, cruiser: 1 }),
+  ),
+  battle(
+    'Sabotage Runs by both, in pools, after PDS and barrage',
+    led(force({ fighter: 8, war_sun: 1, destroyer: 1 }), { run: [4, 3] }),
+    led(force({ fighter: 6, war_sun: 2, destroyer: 2, pds: 2 }), { run: [5] }),
+    cheapFirst,
+  ),
+  battle(
+    'A Sabotage Run, mines, boosts and shields at once',
+    led(force({ fighter: 6, cruiser: 3, carrier: 1 }), {
+      run: [4],
+      cards: ['morale_boost', 'shields_holding'],
+    }),
+    led(force({ war_sun: 1, cruiser: 2 }), { cards: ['minelayers'], leaders: ['admiral'] }),
+  ),
+]
+
 /** What happens by itself, each alone and some together. */
 export const special: readonly OddsBattle[] = [
   battle('PDS of third parties in range', force({ cruiser: 3 }), force({ cruiser: 2 }), {
@@ -185,3 +319,6 @@ export function hundred(): OddsBattle[] {
   }
   return battles
 }
+
+/** The hundred, and what is played in a battle. */
+export const everyBattle = (): OddsBattle[] => [...hundred(), ...withCards]

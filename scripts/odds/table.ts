@@ -1,21 +1,23 @@
 import { type Compared, errorsApart } from '../../shared/arena/odds.ts'
 import type { OddsBattle, OddsForce } from '../../shared/arena/oddsBattle.ts'
 
-/** A hundred battles side by side, as a page of docs/. */
+/** Battles side by side, as a page of docs/. */
 
-const told = ({ faction, units, technologies = [] }: OddsForce) =>
+const told = ({ faction, units, technologies = [], cards = [], leaders = [], run }: OddsForce) =>
   [
     faction ?? '–',
     Object.entries(units)
       .map(([kind, count]) => `${count} ${kind}`)
       .join(', '),
-    ...(technologies.length > 0 ? [technologies.join(', ')] : []),
+    ...[technologies, cards, leaders].filter(({ length }) => length > 0).map(names => names.join(', ')),
+    ...(run ? [`runs with ${run.join(' and ')}`] : []),
   ].join(': ')
 
-const where = ({ place, home, lossOrder, others = [] }: OddsBattle) =>
+const where = ({ place, home, lossOrder, laws = [], others = [] }: OddsBattle) =>
   [
     home ? 'home' : place,
     lossOrder,
+    ...laws,
     ...(others.length > 0 ? [`beside: ${others.map(told).join('; ')}`] : []),
   ].join(', ')
 
@@ -33,11 +35,11 @@ const line = (battle: OddsBattle, compared: Compared) =>
     errorsApart(compared).toFixed(1),
   ].join(' | ')} |`
 
-const head = (fights: number, furthest: number) => `# Odds held against the rules
+const head = (battles: number, fights: number, furthest: number) => `# Odds held against the rules
 
 What players are shown before a battle, beside what comes of ${fights} fights through the rules themselves:
 \`npm run --silent odds -- --all > docs/odds.md\`. Shares are of the attacker, of a draw and of the defender; the last column says how many
-standard errors the two are apart where they are furthest. The furthest of all: ${furthest.toFixed(1)}. Of 300 shares one in twenty lies beyond 2.0 by chance
+standard errors the two are apart where they are furthest. The furthest of all: ${furthest.toFixed(1)}. Of ${3 * battles} shares one in twenty lies beyond 2.0 by chance
 alone, hardly one beyond 4.0. \`~\`: the forecast is itself thrown 4,000 times.
 
 | battle | where, losses | attacker | defender | forecast | played | apart |
@@ -46,5 +48,5 @@ alone, hardly one beyond 4.0. \`~\`: the forecast is itself thrown 4,000 times.
 
 export function tableOf(rows: readonly (readonly [OddsBattle, Compared])[], fights: number): string {
   const furthest = Math.max(...rows.map(([, compared]) => errorsApart(compared)))
-  return `${head(fights, furthest)}${rows.map(row => line(...row)).join('\n')}\n`
+  return `${head(rows.length, fights, furthest)}${rows.map(row => line(...row)).join('\n')}\n`
 }

@@ -10,6 +10,8 @@ export interface OddsBattle {
   readonly lossOrder: 'cheap-first' | 'sustain-first'
   /** The planet is one of the defender's home system. */
   readonly home?: boolean
+  /** Laws that lie. */
+  readonly laws?: readonly string[]
   /** Players who only have PDS in range of a battle in space. */
   readonly others?: readonly OddsForce[]
 }
@@ -18,8 +20,12 @@ export interface OddsForce {
   readonly faction: string | null
   readonly units: Readonly<Record<string, number>>
   readonly technologies?: readonly string[]
-  /** Action Cards in hand. Nobody plays them: odds tell what comes by itself. */
+  /** Action Cards that are played, each as soon as it can be. */
   readonly cards?: readonly string[]
+  /** Leaders by their kind: `general`. */
+  readonly leaders?: readonly string[]
+  /** Its Fighters that go on a Sabotage Run, so many against each enemy War Sun. */
+  readonly run?: readonly number[]
 }
 export interface Shares {
   attacker: number

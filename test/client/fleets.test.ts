@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { heaps, heapTapped, tapped } from '../../client/galaxy/battle/hits.ts'
 import { happened } from '../../client/galaxy/map/happenings.ts'
 import { wayPath } from '../../client/galaxy/map/wayArt.tsx'
-import { landedFirst, sendOne, stayAboard } from '../../client/galaxy/move/landing.ts'
+import { landedFirst, leadersTo, sendOne, stayAboard } from '../../client/galaxy/move/landing.ts'
 import { byWay, holds, loadOne, moved, take, takeAll, unloadOne } from '../../client/galaxy/move/loading.ts'
 import { leastPain } from '../../shared/galaxy/leastPain.ts'
 import { type Casualties, casualties, due } from '../../shared/galaxy/shapes/casualties.ts'
@@ -118,6 +118,13 @@ const landing: Land = {
 }
 
 describe('A landing', () => {
+  it('is reckoned with the leaders who come down there, and not with those who stay aboard', () => {
+    const led: Land = { ...landing, leaders: { 'norr.1': { aboard: 'u1' }, 'norr.2': { aboard: 'u1' } } }
+    const landed = { u10: { planet: 'abyz' }, 'norr.1': { planet: 'abyz' }, 'norr.2': { ship: 'u2' } }
+    expect(leadersTo(led, landed, 'abyz')).toEqual(['norr.1'])
+    expect(leadersTo(led, landed, 'fria')).toEqual([])
+  })
+
   it('takes the undefended planet with one and the richest with the rest', () => {
     expect(landedFirst(landing)).toEqual({
       u1: { planet: 'fria' },

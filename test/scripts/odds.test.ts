@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { hundred, special } from '../../scripts/odds/battles.ts'
-import { compare, errorsApart } from '../../shared/arena/odds.ts'
-import type { OddsBattle } from '../../shared/arena/oddsBattle.ts'
+import { everyBattle, hundred, special, withCards } from '../../scripts/odds/battles.ts'
+import { compare, errorsApart, forecastOf } from '../../shared/arena/odds.ts'
+import type { OddsBattle, OddsForce } from '../../shared/arena/oddsBattle.ts'
 
 const cruisers: OddsBattle = {
   name: 'Cruisers',
@@ -30,6 +30,18 @@ const ten = [
   'War Suns, the cheap first',
 ]
 
+/** What is played in a battle, one of each sort. */
+const eight = [
+  'Morale Boost in the first round, and in three',
+  'Into the Breach after PDS, with an ambush, the cheap first',
+  'Shields Holding on both sides',
+  'Experimental Battlestation beside PDS',
+  'Chemical Warfare against Gen Synthesis at home',
+  'Two Generals land where a General defends, bombarded',
+  'Admirals on both sides, the cheap first',
+  'A Sabotage Run, mines, boosts and shields at once',
+]
+
 describe('the odds players are shown', () => {
   test.each(ten)('are within four standard errors of 300 fights through the rules: %s', name => {
     const battle = special.find(one => one.name === name)
@@ -39,6 +51,70 @@ describe('the odds players are shown', () => {
     expect(errorsApart(compared)).toBeLessThan(4)
     const { attacker, draw, defender } = compared.played
     expect(attacker + draw + defender).toBeCloseTo(1)
+  })
+
+  test.each(eight)('are so with cards, leaders and runs too: %s', name => {
+    const battle = withCards.find(one => one.name === name)
+    if (!battle) throw new Error(`No battle is called ${name}`)
+    expect(errorsApart(compare(battle, 200))).toBeLessThan(4)
+  })
+
+  test.each([
+    'Fighter Prototype, not in what comes before the rounds',
+    'Shields Holding on both sides',
+    'Minelayers without a shot before the rounds',
+    'Chemical Warfare',
+    'Dug In under War Suns',
+    'A General lands',
+    'A Sabotage Run of ten',
+    'Unconventional Weapons',
+  ])('would be others without it: %s', name => {
+    const battle = withCards.find(one => one.name === name)
+    if (!battle) throw new Error(`No battle is called ${name}`)
+    const { cards: _, leaders: _l, run: _r, ...attacker } = battle.attacker
+    const { laws: _w, ...without } = { ...battle, attacker }
+    const shares = [battle, without, { ...without, defender: { ...battle.defender, cards: [] } }]
+      .map(forecastOf)
+      .map(odds => odds?.attacker.toFixed(4))
+    expect(new Set(shares).size).toBeGreaterThan(1)
+  })
+
+  test('of cards that hang on how the fight goes are refused with a sentence that names them', () => {
+    const refused = (card: string) => () =>
+      compare({ ...cruisers, attacker: { ...cruisers.attacker, cards: [card] } }, 1)
+    for (const card of ['direct_hit', 'recheck.2', 'skilled_retreat', 'emergency_repairs', 'star_of_death'])
+      expect(refused(card)).toThrow(`"${card}" can be no part of odds: `)
+    expect(refused('touch_of_genius')).toThrow('it repeats a card')
+    const twice = { ...cruisers, attacker: { ...cruisers.attacker, cards: ['dug_in', 'dug_in'] } }
+    expect(() => compare(twice, 1)).toThrow('of "dug_in" there is 1')
+  })
+
+  test('let cards be that have no part in a battle', () => {
+    const idle = { ...cruisers, attacker: { ...cruisers.attacker, cards: ['plague', 'flank_speed'] } }
+    expect(forecastOf(idle)).toEqual(forecastOf(cruisers))
+    expect(compare(idle, 20).played.fights).toBe(20)
+  })
+
+  test('of leaders, runs and laws that cannot be are refused with the reason', () => {
+    const side = (more: Partial<OddsForce>, of: 'attacker' | 'defender' = 'attacker') => ({
+      [of]: { ...cruisers[of], ...more },
+    })
+    const refused = (change: Partial<OddsBattle>) => () => compare({ ...cruisers, ...change }, 1)
+    expect(refused(side({ leaders: ['king'] }))).toThrow('there is no leader "king"')
+    expect(refused(side({ faction: 'hacan', leaders: ['admiral'] }))).toThrow('"hacan" has 0 of "admiral"')
+    const ground = { place: 'ground', ...side({ units: { ground_force: 2 } }) } as const
+    expect(refused({ ...ground, ...side({ leaders: ['diplomat'] }, 'defender') })).toThrow('"diplomat"')
+    expect(refused(side({ run: [1] }))).toThrow('fewer War Suns')
+    const suns = side({ units: { war_sun: 1 } }, 'defender')
+    expect(refused({ ...suns, ...side({ run: [1] }) })).toThrow('fewer Fighters')
+    expect(refused({ ...ground, ...side({ units: { ground_force: 2 }, run: [1] }) })).toThrow('in space')
+    expect(refused({ laws: ['plague'] })).toThrow('there is no law "plague"')
+    expect(refused({ laws: ['crown_of_thalnos'] })).toThrow('"crown_of_thalnos" can be no part of odds')
+  })
+
+  test('are held against what is played in a battle too, and against no battle twice', () => {
+    expect(withCards.length).toBeGreaterThanOrEqual(15)
+    expect(new Set(everyBattle().map(({ name }) => name)).size).toBe(100 + withCards.length)
   })
 
   test('that leave out what fires by itself would be noticed', () => {

@@ -1,14 +1,22 @@
 import { seedFrom } from '../../engine/chance.ts'
 import type { OpenQuestion } from '../../engine/lane.ts'
 import { Match } from '../../engine/match.ts'
-import type { Next, Rules, State } from '../../engine/rules.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Next, Rules, Seat, State } from '../../engine/rules.ts'
 import { leastPain } from '../../galaxy/leastPain.ts'
-import { type Casualties, type Fallen, soaks } from '../../galaxy/shapes/casualties.ts'
+import {
+  bothOf,
+  type Casualties,
+  type Casualty,
+  type Fallen,
+  inTwo,
+  soaks,
+} from '../../galaxy/shapes/casualties.ts'
 import type { Land } from '../../galaxy/shapes/land.ts'
 import { lossOrders, type OddsBattle, type OddsForce, type Shares } from '../oddsBattle.ts'
 
-/** Fights through the rules themselves. What nobody is asked happens; what anybody could decide to do on top of it he lets
- *  be; hits are taken in the order the battle names. */
+/** Fights through the rules themselves. What nobody is asked happens; what the battle names is done; what anybody could
+ *  decide to do on top of it he lets be; hits are taken in the order the battle names. */
 
 /** A battle about to begin. */
 export interface StagedFight<S extends State> {
@@ -24,8 +32,18 @@ export interface Fought<S extends State> {
   stage(battle: OddsBattle): StagedFight<S>
   /** Whether that side is still there. */
   lives(table: S['table'], side: 'attacker' | 'defender', battle: OddsBattle, planet: string): boolean
-  /** What one of a kind costs. */
-  price(kind: string): number
+  /** What is lost with such a unit. */
+  price(unit: Pick<Casualty, 'kind' | 'leaders'>): number
+  /** What the battle names, where this asks for it. */
+  does?(seen: Seen<S>, battle: OddsBattle): unknown
+}
+
+/** What is asked, and by what one's own is answered. */
+export interface Seen<S extends State> {
+  readonly open: OpenQuestion
+  readonly table: S['table']
+  readonly hand: S['hands'][Seat] | undefined
+  readonly planet: string
 }
 
 function* over(): Generator<never, Next> {
@@ -42,7 +60,7 @@ export const until = <S extends State>(rules: Rules<S>, ...segments: readonly st
 const mostAnswers = 4000
 
 export const fightsWith =
-  <S extends State>({ rules, stage, lives, price }: Fought<S>) =>
+  <S extends State>({ rules, stage, lives, price, does }: Fought<S>) =>
   (battle: OddsBattle, fights: number): Shares => {
     const fight = stage(battle)
     const ends: Shares = { attacker: 0, draw: 0, defender: 0 }
@@ -65,7 +83,11 @@ export const fightsWith =
       for (let n = 0; !match.winners && n < mostAnswers; n++) {
         const [open] = match.open
         if (!open) throw new Error(`${battle.name}: nobody is asked`)
-        const { refused } = match.submit(open.to, open.key, answer(battle, open, planet, price))
+        const { table, hands } = match.state
+        const said =
+          does?.({ open, table, hand: hands[open.to] as S['hands'][Seat] | undefined, planet }, battle) ??
+          answer(battle, open, planet, price)
+        const { refused } = match.submit(open.to, open.key, said)
         if (refused) throw match.fault ?? new Error(`${battle.name}: ${open.key} is refused: ${refused.code}`)
       }
       const { table } = match.state
@@ -75,33 +97,46 @@ export const fightsWith =
     }
   }
 
+type Price = Fought<State>['price']
+
 function answer(
   { lossOrder }: OddsBattle,
   { key, options, otherwise }: OpenQuestion,
   planet: string,
-  price: (kind: string) => number,
+  price: Price,
 ): unknown {
   if (options.shape === 'casualties')
     return lossOrder === 'cheap-first'
       ? cheapestFirst(options as Casualties, price)
       : leastPain(options as Casualties)
-  if (options.shape === 'land')
-    return Object.fromEntries(Object.keys((options as Land).units).map(id => [id, { planet }]))
+  if (options.shape === 'land') return landsAll(options as Land, planet)
   // Where Ground Forces return to.
   if (options.shape === 'amounts' && otherwise === undefined)
     return { [planet]: (options as unknown as { most: number }).most }
+  // Where leaders flee to, and the like.
+  if (options.shape === 'oneOf' && otherwise === undefined) return Object.keys((options as OneOf).of)[0]
   if (otherwise === undefined) throw new Error(`Nobody knows what to say to ${key}`)
   return otherwise
 }
 
+const landsAll = ({ units, leaders = {} }: Land, planet: string) =>
+  Object.fromEntries([...Object.keys(units), ...Object.keys(leaders)].map(id => [id, { planet }]))
+
 /** Kind by kind, each damaged before one of it dies. */
-function cheapestFirst(options: Casualties, price: (kind: string) => number): Fallen {
+function cheapestFirst(options: Casualties, price: Price): Fallen {
+  const two = inTwo(options)
+  if (two)
+    return bothOf(
+      options,
+      two,
+      two.map(part => cheapestFirst(part, price)),
+    )
   let hits = Math.min(options.hits, soaks(options))
   const damaged: string[] = []
   const destroyed: string[] = []
-  const kinds = [...new Set(Object.values(options.units).map(({ kind }) => kind))]
-  for (const kind of kinds.sort((a, b) => price(a) - price(b))) {
-    const own = Object.entries(options.units).filter(([, unit]) => unit.kind === kind)
+  const prices = [...new Set(Object.values(options.units).map(price))]
+  for (const one of prices.sort((a, b) => a - b)) {
+    const own = Object.entries(options.units).filter(([, unit]) => price(unit) === one)
     const hit = own.filter(([, unit]) => unit.sustains).map(([id]) => id)
     damaged.push(...hit.slice(0, hits))
     hits -= Math.min(hits, hit.length)
@@ -118,6 +153,8 @@ export interface Known {
   readonly cards: object
   kindOfCard(card: string): string
   readonly kinds: readonly string[]
+  /** What else is wrong with it. */
+  also?(battle: OddsBattle): string | undefined
   isShip(kind: string): boolean
   isTroop(kind: string): boolean
   bombards(kind: string): boolean
@@ -132,13 +169,13 @@ export const faultWith =
     if (found) return found
     if (!Object.hasOwn(lossOrders, lossOrder))
       return `lossOrder is one of ${Object.keys(lossOrders).join(', ')}`
-    const { isShip, isTroop, bombards, kinds } = known
+    const { isShip, isTroop, bombards, kinds, also } = known
     const has = ({ units }: OddsForce, which: (kind: string) => boolean) =>
       kinds.some(kind => which(kind) && (units[kind] ?? 0) > 0)
     if (place === 'space')
-      return has(attacker, isShip) && has(defender, isShip) ? undefined : 'both sides need ships'
+      return has(attacker, isShip) && has(defender, isShip) ? also?.(battle) : 'both sides need ships'
     if (place !== 'ground') return 'place is space or ground'
-    return has(attacker, kind => isTroop(kind) || bombards(kind)) ? undefined : 'nobody attacks'
+    return has(attacker, kind => isTroop(kind) || bombards(kind)) ? also?.(battle) : 'nobody attacks'
   }
 
 const unknown = (what: string, names: readonly string[], known: object) =>

@@ -7,24 +7,20 @@ import { idsIn } from '../../../ti3/content/sets.ts'
 import { type SystemId, systems } from '../../../ti3/content/systems.ts'
 import type { TechnologyId } from '../../../ti3/content/technologies.ts'
 import { type UnitKind, unitKinds, unitOf } from '../../../ti3/content/units.ts'
-import { isShip } from '../../../ti3/forces.ts'
+import { fleet, isShip } from '../../../ti3/forces.ts'
 import { gameSetup } from '../../../ti3/rules/opening.ts'
 import { place } from '../../../ti3/rules/pieces.ts'
-import type { Hand, PlayerSheet, Table, Ti3 } from '../../../ti3/table.ts'
+import { kindOfCard } from '../../../ti3/rules/playable.ts'
+import type { Hand, PlayerSheet, Table, Ti3, UnitId } from '../../../ti3/table.ts'
 import type { OddsBattle, OddsForce } from '../../oddsBattle.ts'
+import { arrives, playedBy } from './cards.ts'
+import { lead } from './leaders.ts'
+import { hex, nearby, type Staged, seats, sides } from './scene.ts'
 
-/** A table on which nothing is but one battle about to begin. p1 attacks p2 in `hex`; the others only watch, or shoot. */
-
-export const hex = 'a0'
+/** A table on which nothing is but one battle about to begin. */
 
 /** Peoples that can do nothing in a battle. */
 const plain: readonly RaceId[] = ['hacan', 'yssaril', 'sol']
-
-export interface Staged {
-  state: Ti3
-  /** The planet fought for, on the ground. */
-  planet: PlanetId
-}
 
 export function staged(battle: OddsBattle): Staged {
   const { others = [] } = battle
@@ -41,16 +37,29 @@ export function staged(battle: OddsBattle): Staged {
   table.galaxy.tiles = {
     [middle]: { system: 'mecatol_rex' },
     [hex]: { system },
-    a1: { system: 'empty_1' },
+    [nearby]: { system: 'empty_1' },
     a5: { system: 'empty_2' },
   }
   table.planets = {
     [planet]: { owner: 'p2', taken: 1 },
     ...(beside && { [beside]: { owner: 'p1', taken: 1 } }),
   }
+  table.laws = Object.fromEntries((battle.laws ?? []).map(id => [id, {}]))
+  const isRun = sides.some(side => battle[side].run)
+  table.variants = { ...table.variants, ...(isRun && { sabotageRuns: 'yes' }) }
   if (battle.place === 'space') space(table, forces, planet, beside ?? planet)
   else invaded(table, battle, planet)
-  return { state, planet }
+  lead(table, battle, { p1: beside ?? planet, p2: planet })
+  const coming = battle.place === 'space' && arrives(battle) ? onItsWay(table) : undefined
+  return { state, planet, ...(coming && { coming }) }
+}
+
+/** The least of those that fly alone, a step away. */
+function onItsWay(table: Table): UnitId | undefined {
+  const ships = fleet(table, seats.attacker, hex).filter(({ kind }) => kind !== 'fighter')
+  const [least] = ships.sort((a, b) => unitOf(a.kind).cost - unitOf(b.kind).cost)
+  if (least) Object.assign(table.units[least.id] as object, { at: nearby })
+  return least?.id
 }
 
 /** Those named, and for whoever named none one of the plain peoples. */
@@ -68,8 +77,10 @@ function settle({ table, hands }: Ti3, seat: Seat, race: RaceId, force: OddsForc
   player.technologies = Object.fromEntries((force?.technologies ?? []).map(id => [id as TechnologyId, true]))
   // No fleet is ever too large here; no goods, and no counters for what one may decide to do.
   player.counters = { strategy: 0, pool: 1, fleet: plenty, reinforcements: 15 }
-  const cards = force?.cards ?? []
-  ;(hands[seat] as Hand).actionCards = Object.fromEntries(cards.map(card => [card, true]))
+  const cards = force ? playedBy(force) : []
+  ;(hands[seat] as Hand).actionCards = Object.fromEntries(
+    cards.map(([kind, nth]) => [`${kind}.${nth}`, true]),
+  )
   player.actionCards = cards.length
 }
 
@@ -94,7 +105,9 @@ function space(table: Table, forces: readonly OddsForce[], theirs: PlanetId, our
     const planet = i === 1 ? theirs : ours
     if (i < 2) muster(table, of, force, unitKinds.filter(isShip))
     for (let n = 0; n < count(force, 'pds'); n++) place(table, { kind: 'pds', of, at: hex, planet })
-    const docks = i < 2 ? Math.ceil(count(force, 'fighter') / (unitOf('space_dock').fighterCapacity ?? 1)) : 0
+    const supports = unitOf('space_dock').fighterCapacity ?? 1
+    const fires = (force.cards ?? []).some(card => kindOfCard(card) === 'experimental_battlestation')
+    const docks = i < 2 ? Math.max(fires ? 1 : 0, Math.ceil(count(force, 'fighter') / supports)) : 0
     for (let n = 0; n < docks; n++) place(table, { kind: 'space_dock', of, at: hex, planet })
   }
 }

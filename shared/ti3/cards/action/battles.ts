@@ -22,7 +22,8 @@ const isInSpace = (battle: Battle | undefined): battle is Battle =>
 const shipsOf = (table: Table, by: Seat, { hex }: Battle, kind: 'fighter' | 'dreadnought') =>
   fleet(table, by, hex).filter(ship => ship.kind === kind)
 
-const spared = 2
+/** Hits that Shields Holding calls off. */
+export const spared = 2
 
 /** Where a fleet could go at once: empty or its own, with no counter of its own there. */
 const refuges = (table: Table, by: Seat, { hex }: Battle): string[] => {
