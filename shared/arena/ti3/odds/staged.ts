@@ -77,7 +77,8 @@ function settle({ table, hands }: Ti3, seat: Seat, race: RaceId, force: OddsForc
   player.technologies = Object.fromEntries((force?.technologies ?? []).map(id => [id as TechnologyId, true]))
   // No fleet is ever too large here; no goods, and no counters for what one may decide to do.
   player.counters = { strategy: 0, pool: 1, fleet: plenty, reinforcements: 15 }
-  const cards = force ? playedBy(force) : []
+  // Who only watches plays nothing.
+  const cards = force && Object.values<Seat>(seats).includes(seat) ? playedBy(force) : []
   ;(hands[seat] as Hand).actionCards = Object.fromEntries(
     cards.map(([kind, nth]) => [`${kind}.${nth}`, true]),
   )
