@@ -35,6 +35,12 @@ export interface Secondary<T extends Table, Scene, Aim = unknown> {
   does(table: T, seat: Seat, aim: Aim, name: string): Flow
 }
 
+/** What the primary ability opened comes before the secondary ones. */
+export function before(first: Next, last: Next): Next {
+  if (first.winners) return first
+  return { ...first, then: first.then ? before(first.then, last) : last }
+}
+
 /** What a seat decided ahead. */
 export interface Decided<Use extends string> {
   use: Use | 'none'

@@ -1,5 +1,6 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { before } from '../../galaxy/rules/secondaries.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import type { Table } from '../table.ts'
 import { end } from './lasting.ts'
@@ -25,9 +26,4 @@ export function* secondaries(table: Table, { seat, card }: Played): Flow<undefin
   end(table, 'purchase')
   table.strategyCards[card].used = true
   return undefined
-}
-
-function before(first: Next, last: Next): Next {
-  if (first.winners) return first
-  return { ...first, then: first.then ? before(first.then, last) : last }
 }
