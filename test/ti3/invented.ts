@@ -1,65 +1,23 @@
-import { tell } from '../../shared/engine/flow.ts'
-import type { Json } from '../../shared/engine/json.ts'
 import type { Next, Seat } from '../../shared/engine/rules.ts'
-import type { Plays } from '../../shared/ti3/cards/act.ts'
+import type { Plays, Scenes } from '../../shared/ti3/cards/act.ts'
 import { actionEffects } from '../../shared/ti3/cards/registry.ts'
 import { type ActionCardId, actionCards, type PlayTime } from '../../shared/ti3/content/actionCards.ts'
-import type { Hand, PlayerSheet, Ti3 } from '../../shared/ti3/table.ts'
+import type { Ti3 } from '../../shared/ti3/table.ts'
 import { type Answers as Driving, steady, untilTrue, untilWindow } from '../galaxy/driving.ts'
+import { dealt, type Hands, inventedWith } from '../galaxy/invented.ts'
 import { quiet } from './held.ts'
 import { type Midgame, midgame, type Situation } from './midgame.ts'
 
 export { askedIn, choicesOf, passAll, steady, untilTrue } from '../galaxy/driving.ts'
+export { dealt, type Hands } from '../galaxy/invented.ts'
 
-const registry = actionEffects as Partial<Record<ActionCardId, Plays>>
+const registry = actionEffects as { [id in ActionCardId]?: Plays }
 
-const ids = Object.keys(actionCards) as ActionCardId[]
-export const playTimes = [...new Set(ids.map(id => actionCards[id].play))]
-
-/** As it lies in the deck. */
-export const inDeck = (id: ActionCardId, copy = 1) => (actionCards[id].copies > 1 ? `${id}.${copy}` : id)
-
-/** A card of that time which only tells that it was played; the card, as it lies in the deck. */
-export function invent(time: PlayTime, more: Partial<Plays> = {}, nth = 0): string {
-  const id = ids.filter(card => actionCards[card].play === time)[nth]
-  if (!id) throw new Error(`No card is played ${time}`)
-  registry[id] = {
-    *does(_table, { by, moment, card }) {
-      yield* tell('everyone', { text: 'test.played', about: { seat: by, moment, card } })
-      return undefined
-    },
-    ...more,
-  }
-  return inDeck(id)
-}
-
-const printed = { ...registry }
-
-/** Cards as printed lie aside, so that nothing but what is invented is ever asked for. */
-export function onlyInvented() {
-  for (const id of ids) delete registry[id]
-}
-
-export function forgetInvented() {
-  onlyInvented()
-  Object.assign(registry, printed)
-}
-
-/** These cards lie in these hands, and in no other. */
-export const dealt =
-  (hands: Record<Seat, readonly string[]>) =>
-  ({ table, hands: all, box }: Ti3) => {
-    const given = Object.values(hands).flat()
-    box.actionCards = box.actionCards.filter(card => !given.includes(card))
-    table.decks.action = box.actionCards.length
-    for (const seat of table.order) {
-      const cards = hands[seat] ?? []
-      ;(all[seat] as Hand).actionCards = Object.fromEntries(cards.map(card => [card, true]))
-      ;(table.players[seat] as PlayerSheet).actionCards = cards.length
-    }
-  }
-
-export type Hands = Record<Seat, readonly string[]>
+export const { playTimes, inDeck, invent, inventAs, onlyInvented, forgetInvented } = inventedWith<
+  Scenes,
+  ActionCardId,
+  PlayTime
+>(registry, actionCards)
 
 /** p1's turn at a quiet table of three where these cards are all there are, looked over at every step. */
 export const begin = (at: Next, hands: Hands, { change, ...situation }: Situation = {}): Midgame =>
@@ -99,21 +57,6 @@ export const until = (game: Midgame, time: PlayTime, answers: Answers = {}): Mid
 /** Or until this player may play a card by command. */
 export const untilOffered = (game: Midgame, seat: Seat, answers: Answers = {}): Midgame =>
   untilTrue(game, () => game.may(seat)['playAnyTime'] !== undefined, answers)
-
-/** A certain card, which tells that it was played and on what; what it does beyond that may be said. */
-export function inventAs(id: ActionCardId, more: Partial<Plays> = {}): string {
-  const { does, ...rest } = more
-  registry[id] = {
-    *does(table, playing, aim) {
-      const { by, moment, card } = playing
-      yield* tell('everyone', { text: 'test.played', about: { seat: by, moment, card, aim: spelt(aim) } })
-      return does && (yield* does(table, playing, aim))
-    },
-    ...rest,
-  }
-  return inDeck(id)
-}
-const spelt = (aim: Json): string => (typeof aim === 'string' ? aim : JSON.stringify(aim))
 
 /** What was played, by whom, on what. */
 export const playedOn = (game: Midgame) =>
