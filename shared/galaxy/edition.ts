@@ -114,7 +114,7 @@ export interface PlanetPrint<System extends string = string> {
  *  `lifts`: who leaves it goes one step more. */
 export interface Hazard {
   readonly shut?: true
-  readonly needs?: 'throughAsteroids' | 'throughSupernovas'
+  readonly needs?: 'throughAsteroids' | 'throughSupernovas' | 'throughIonStorms'
   readonly slows?: true
   readonly becalms?: true
   readonly lifts?: true

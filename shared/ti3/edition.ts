@@ -18,6 +18,7 @@ const hazards: Readonly<Record<Special, Hazard>> = {
   asteroidField: { needs: 'throughAsteroids' },
   supernova: { needs: 'throughSupernovas' },
   nebula: { shut: true, slows: true },
+  ionStorm: { needs: 'throughIonStorms' },
 }
 
 /** Of a people whose Space Docks lie in space: what is printed of these. Nothing silences that, and nobody copies it. */

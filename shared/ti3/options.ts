@@ -13,6 +13,7 @@ const variants = [
     otherwise: 'base',
   },
   { id: 'imperialTwo', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'expansionSystems', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'racialTechnologies', values: ['no', 'yes'], otherwise: 'no' },

@@ -6,6 +6,7 @@ import { edition } from './edition.ts'
 import { numberOf } from './effects.ts'
 import { type Piece, piecesOf } from './forces.ts'
 import { hasOn } from './leaders.ts'
+import { systemAt } from './links.ts'
 import { movement } from './movement.ts'
 import type { Table, UnitId } from './table.ts'
 
@@ -32,7 +33,9 @@ export const docksInRange = (table: Table, seat: Seat, hex: HexId): Piece[] =>
 export const dockyards = (table: Table, seat: Seat, hex: HexId): Piece[] =>
   piecesOf(table, seat).filter(({ kind, at }) => kind === 'space_dock' && isInRange(table, seat, at, hex))
 
+/** Nothing is hit within an ion storm. */
 const isInRange = (table: Table, seat: Seat, from: HexId, hex: HexId): boolean =>
-  from === hex || distance(from, hex) <= numberOf(table, seat, 'pdsRange', 0, { hex: from })
+  systemAt(table, hex)?.special !== 'ionStorm' &&
+  (from === hex || distance(from, hex) <= numberOf(table, seat, 'pdsRange', 0, { hex: from }))
 
 export const { whoReaches, whoShoots } = reachWith(edition, movement, pdsInRange)

@@ -93,6 +93,7 @@ const plain = [
   'ransoms',
   'ambushHolds',
   'ancientThrone',
+  'rests',
   'conduit',
   'centersWork',
   'recycles',

@@ -13,7 +13,7 @@ import { eagerFor, type Seen } from './temper.ts'
 import { wishesOf } from './wishes.ts'
 
 const hits: Readonly<Record<string, number>> = { dreadnought: 0.5, war_sun: 2 }
-const hazards = { asteroidField: -2, nebula: -1.5, supernova: -3 }
+const hazards = { asteroidField: -2, nebula: -1.5, supernova: -3, ionStorm: -1 }
 
 const priceOfTechnology = 6
 

@@ -93,6 +93,9 @@ export const technologies: Technologies = {
   },
   maneuvering_jets: {
     wide: true,
+    permits: {
+      throughIonStorms: ({ of, holder }) => (of === holder ? true : undefined),
+    },
     numbers: {
       combat: ({ of, holder, against, kind, step }) =>
         of !== holder && against === holder && kind === 'pds' && step === 'pdsFire' ? -1 : 0,

@@ -1,3 +1,4 @@
+import { printedExpansionPlanets } from './expansionPlanets.ts'
 import type { SetId } from './sets.ts'
 import type { SystemId } from './systems.ts'
 
@@ -361,7 +362,7 @@ const printed = {
   ragh: { id: 'ragh', set: 'expansionRaces', name: 'Ragh', system: 'home_saar', resources: 2, influence: 1 },
 } as const
 
-export type PlanetId = keyof typeof printed
+export type PlanetId = keyof typeof printed | keyof typeof printedExpansionPlanets
 
 export interface Planet {
   readonly id: PlanetId
@@ -371,6 +372,8 @@ export interface Planet {
   readonly resources: number
   readonly influence: number
   readonly specialty?: Specialty
+  /** Two of these come where its owner exhausts it right after it was refreshed. */
+  readonly gives?: 'ground_force' | 'fighter'
 }
 
-export const planets: Readonly<Record<PlanetId, Planet>> = printed
+export const planets: Readonly<Record<PlanetId, Planet>> = { ...printed, ...printedExpansionPlanets }

@@ -9,6 +9,7 @@ const chosenSingly = [
   'racialTechnologies',
   'expansionObjectives',
   'imperialTwo',
+  'expansionSystems',
 ] as const
 
 /** What a component came with: the first box, another, or a part of another. */

@@ -1,9 +1,10 @@
+import { printedExpansionSystems } from './expansionSystems.ts'
 import type { PlanetId } from './planets.ts'
 import type { RaceId } from './races.ts'
 import type { SetId } from './sets.ts'
 
 export type Wormhole = 'alpha' | 'beta'
-export type Special = 'asteroidField' | 'nebula' | 'supernova'
+export type Special = 'asteroidField' | 'nebula' | 'supernova' | 'ionStorm'
 
 // How many tiles lack planets is derived: of the 32 that are dealt, 20 have planets and 2 are bare wormholes;
 // the other 10 are split as the published map layouts use them.
@@ -179,7 +180,7 @@ const printed = {
   },
 } as const
 
-export type SystemId = keyof typeof printed
+export type SystemId = keyof typeof printed | keyof typeof printedExpansionSystems
 
 export interface System {
   readonly id: SystemId
@@ -191,4 +192,4 @@ export interface System {
   readonly home?: RaceId
 }
 
-export const systems: Readonly<Record<SystemId, System>> = printed
+export const systems: Readonly<Record<SystemId, System>> = { ...printed, ...printedExpansionSystems }

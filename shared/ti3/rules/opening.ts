@@ -46,6 +46,21 @@ function layLine(deck: readonly ObjectiveId[]) {
   return { line: deck.slice(0, length), rest: deck.slice(length) }
 }
 
+/** With those of the expansion some of each kind are put back, seen by nobody: empty, special, and with planets. [SE 7] */
+function removedByKind(common: readonly SystemId[], count: PlayerCount, chance: Chance): SystemId[] {
+  const kinds = {
+    empty: (id: SystemId) => id.startsWith('empty'),
+    special: (id: SystemId) => systems[id].special !== undefined,
+    planets: (id: SystemId) => systems[id].planets.length > 0,
+  }
+  // Two fewer with planets than the book has it, for the systems of the trade stations are not there.
+  const [empty, special, planets] = count === 3 ? [7, 6, 16] : [4, 5, 12]
+  const removed = { empty, special, planets }
+  return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap(kind =>
+    chance.shuffle(`setup/removed/${kind}`, common.filter(kinds[kind])).slice(0, removed[kind]),
+  )
+}
+
 /** Steps 1–8 of the setup pages: everything that lies ready before the galaxy is built. [pp. 6–7] */
 export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance: Chance) {
   const count = seats.length as PlayerCount
@@ -62,9 +77,12 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     ids(objectives).filter(id => objectives[id].kind === 'secret'),
   )
   const common = ids(systems).filter(id => systems[id].home === undefined && id !== 'mecatol_rex')
+  const expanded = plays({ variants }, 'expansionSystems') !== undefined
+  const removedFirst = expanded ? removedByKind(common, count, chance) : setup.removedFirst
+  const removedUnseen = expanded && count < 5 ? 0 : setup.removedUnseen
   const shuffled = chance.shuffle(
     'setup/systems',
-    common.filter(id => !setup.removedFirst.includes(id)),
+    common.filter(id => !removedFirst.includes(id)),
   )
   const given = givenTiles(options, count)
   const { races: chosenHow = 'lot' } = options
@@ -82,10 +100,10 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     if (chosenHow === 'twoDealt') hands[seat].races = [drawn[i], drawn[i + count]] as RaceId[]
   })
   const box: Box = {
-    systems: given ? [] : shuffled.slice(setup.removedUnseen),
+    systems: given ? [] : shuffled.slice(removedUnseen),
     removed: given
       ? common.filter(id => !Object.values(given).includes(id))
-      : [...setup.removedFirst, ...shuffled.slice(0, setup.removedUnseen)],
+      : [...removedFirst, ...shuffled.slice(0, removedUnseen)],
     actionCards: chance.shuffle('setup/actionCards', actionDeck(playing)),
     politicalCards: chance.shuffle('setup/politicalCards', politicalDeck(playing)),
     objectives: deck,

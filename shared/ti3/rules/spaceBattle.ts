@@ -6,6 +6,7 @@ import { at } from '../cards/moments.ts'
 import { type EffectId, holds } from '../effects.ts'
 import { fleet, type Piece } from '../forces.ts'
 import { hasAboard } from '../leaders.ts'
+import { systemAt } from '../links.ts'
 import type { Battle, Table } from '../table.ts'
 import { type EarlyVolley, earlyVolleys } from '../unasked.ts'
 import { endAgreement } from './agreements.ts'
@@ -56,12 +57,21 @@ export function* battleRound(table: Table, { isNew = false }: { isNew?: boolean 
   if (!isOver(table)) yield* announceRetreats(table)
   if (!isOver(table)) {
     const ships = (seat: Seat) => fleet(table, seat, battle.hex)
-    yield* exchangeFire(table, 'battle', seat => withAdmiral(table, shotsOf(ships(seat))), ships)
+    yield* exchangeFire(
+      table,
+      'battle',
+      seat => withAdmiral(table, shotsOf(throwing(table, ships(seat)))),
+      ships,
+    )
     yield* executeRetreat(table)
   }
   end(table, 'combatRound')
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
+
+/** Fighters in an ion storm only fall. */
+export const throwing = (table: Table, ships: readonly Piece[]): readonly Piece[] =>
+  ships.filter(({ kind, at }) => kind !== 'fighter' || systemAt(table, at)?.special !== 'ionStorm')
 
 /** An Admiral's ship throws one die more. [p. 35] */
 export const withAdmiral = (table: Table, shots: readonly Shot[]): Shot[] =>

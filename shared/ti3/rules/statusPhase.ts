@@ -14,6 +14,7 @@ import { end, lastOneRound } from './lasting.ts'
 import { moment } from './moments.ts'
 import { shareOpenCards } from './openCards.ts'
 import { forgetSpare } from './politicalHand.ts'
+import { giveForRest } from './resting.ts'
 import { maybeLastRound } from './victory.ts'
 
 /** The end of a game round, in seven steps; the first is qualifying for objectives. [p. 14] */
@@ -46,6 +47,7 @@ export function* refresh(table: Table): Flow<undefined> {
   for (const [id, card] of Object.entries(behind(table.planets)))
     if (card?.exhausted) delete table.planets[id as PlanetId]?.exhausted
   yield* tell('everyone', { text: 'ti3.log.refreshed' })
+  yield* giveForRest(table)
   return undefined
 }
 

@@ -51,6 +51,11 @@ export const expansionEn = {
   'ti3.log.ancientThrone': '{seat} may claim any number of public objectives this round.',
   'ti3.lasting.se_imperial_ii': 'Nobody but {seat} mobilizes by Imperial II.',
   'rule.ti3/se.imperialTwo.why': 'Imperial II stands in place of Imperial, with Age of Empire.',
+  'ti3.ask.rests': 'Exhaust {planet} again for {count} × {unit}?',
+  'ti3.ask.restsYes': 'Exhaust it',
+  'ti3.ask.restsNo': 'Keep it ready',
+  'ti3.log.rests': '{planet} stays exhausted: {seat} receives {count} × {unit}.',
+  'rule.ti3/se.resting.why': 'Right after planets are refreshed in the Status Phase.',
   'ti3.ask.metabolise': 'Discard an action card to draw one more?',
   'ti3.lasting.hyper_metabolism': '{seat} draws one action card more.',
   'rule.ti3/se.metabolism.why':

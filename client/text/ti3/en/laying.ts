@@ -38,6 +38,9 @@ export const layingEn = {
   'galaxy.special.nebula': 'nebula',
   'galaxy.special.nebula.why':
     'Nebula: ships stop here, leave at movement 1, and whoever defends here fights at +1.',
+  'galaxy.special.ionStorm': 'ion storm',
+  'galaxy.special.ionStorm.why':
+    'Ion storm: entered only by activating it, never passed. No PDS fires at ships in it, and Fighters in it throw no dice.',
   'galaxy.special.supernova': 'supernova',
   'galaxy.special.supernova.why': 'Supernova: no ship may enter or pass, ever.',
   'ti3.abilities': 'What your people can do',

@@ -89,6 +89,11 @@ export const optionsEn = {
   'option.imperialTwo.no': 'No',
   'option.imperialTwo.yes': 'Yes',
   'option.imperialTwo.yes.why': 'In place of Imperial: no points by itself, but many objectives at once.',
+  'option.expansionSystems': 'Systems of Shattered Empire',
+  'option.expansionSystems.no': 'No',
+  'option.expansionSystems.yes': 'Yes',
+  'option.expansionSystems.yes.why':
+    'Twelve systems with planets, ion storms and more of the known kinds, out of which some are dealt. Trade stations are not among them.',
   'option.clash.throneNeedsLine': 'Imperial II needs the open objectives of Age of Empire.',
   'option.clash.throneAndBureaucracy':
     'Imperial II and the strategy cards of Shattered Empire exclude each other.',

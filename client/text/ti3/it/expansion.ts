@@ -53,6 +53,11 @@ export const expansionIt: ExpansionWords = {
   'ti3.log.ancientThrone': '{seat} può rivendicare quanti Obiettivi Pubblici vuole in questo round.',
   'ti3.lasting.se_imperial_ii': 'Nessuno oltre a {seat} si mobilita con Imperiale II.',
   'rule.ti3/se.imperialTwo.why': 'Imperiale II sta al posto di Imperiale, con l’Età degli Imperi.',
+  'ti3.ask.rests': 'Scarichi di nuovo {planet} per {count} × {unit}?',
+  'ti3.ask.restsYes': 'Scaricalo',
+  'ti3.ask.restsNo': 'Tienilo pronto',
+  'ti3.log.rests': '{planet} resta scaricato: {seat} riceve {count} × {unit}.',
+  'rule.ti3/se.resting.why': 'Subito dopo che i pianeti sono stati riattivati nella Fase di Status.',
   'ti3.ask.metabolise': 'Scarti una Carta Azione per pescarne una in più?',
   'ti3.lasting.hyper_metabolism': '{seat} pesca una Carta Azione in più.',
   'rule.ti3/se.metabolism.why':

@@ -38,6 +38,9 @@ export const layingIt: LayingWords = {
   'galaxy.special.nebula': 'Nebulosa',
   'galaxy.special.nebula.why':
     'Nebulosa: le navi vi si fermano, ne escono con movimento 1, e chi vi si difende ha +1 in combattimento.',
+  'galaxy.special.ionStorm': 'tempesta ionica',
+  'galaxy.special.ionStorm.why':
+    'Tempesta ionica: ci si entra solo attivandola, mai di passaggio. Nessun PDS spara alle navi al suo interno, e i Caccia al suo interno non tirano dadi.',
   'galaxy.special.supernova': 'Supernova',
   'galaxy.special.supernova.why': 'Supernova: nessuna nave può mai entrare o passare.',
   'ti3.abilities': 'Che cosa sa fare la tua razza',

@@ -91,6 +91,11 @@ export const optionsIt: OptionsWords = {
   'option.imperialTwo.no': 'No',
   'option.imperialTwo.yes': 'Sì',
   'option.imperialTwo.yes.why': 'Al posto di Imperiale: nessun punto da sola, ma molti obiettivi insieme.',
+  'option.expansionSystems': 'Sistemi di Shattered Empire',
+  'option.expansionSystems.no': 'No',
+  'option.expansionSystems.yes': 'Sì',
+  'option.expansionSystems.yes.why':
+    'Dodici sistemi con pianeti, tempeste ioniche e altri dei tipi noti, tra cui si distribuisce. Le stazioni commerciali non ci sono.',
   'option.clash.throneNeedsLine': 'Imperiale II ha bisogno degli obiettivi scoperti dell’Età degli Imperi.',
   'option.clash.throneAndBureaucracy': 'Imperiale II e le Carte Strategia di Shattered Empire si escludono.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',
