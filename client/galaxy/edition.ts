@@ -58,7 +58,11 @@ export interface GalaxyEdition<T extends Table = Table> {
   readonly shapes: Shapes
   /** What is asked in a way of its own. */
   dockFor(ask: Asked): ComponentType<{ ask: Asked }> | undefined
-  readonly Mine: ComponentType
+  /** The word for a people, under which its names stand: `race`. */
+  readonly peoples: string
+  /** What is mine, and what lies open before a player, before the first round; and once rounds are played. */
+  readonly FirstMine: ComponentType
+  readonly FirstPlayer: ComponentType<{ seat: Seat }>
   readonly Player: ComponentType<{ seat: Seat }>
   /** What is said while the galaxy is built, what is said once it stands, and what is printed on cards. */
   readonly books: Readonly<

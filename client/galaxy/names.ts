@@ -21,7 +21,7 @@ export const nameGalaxy = () =>
   nameThings({
     system: id => nameOf('system', id),
     planet: id => nameOf('planet', id),
-    race: id => nameOf('race', id),
+    [edition.peoples]: id => nameOf(edition.peoples, id),
     unit: id => nameOf('unit', id),
     hex: placeName,
   })

@@ -23,6 +23,15 @@ export interface UnitPrint {
   readonly built: number
 }
 
+export interface PeopleFacts {
+  readonly abilities: readonly string[]
+  /** Its home system. */
+  readonly home: string
+  readonly units: Readonly<Record<string, number>>
+  /** Those it starts with, then those of its own. */
+  readonly technologies: readonly string[]
+}
+
 export interface Supply {
   /** Ships that count, and how many may. */
   readonly ships: number
@@ -86,6 +95,8 @@ export interface Reads<T extends Table = Table> {
   readonly troop: string
   printOf(kind: string): UnitPrint
   peopleOf(table: T, seat: Seat): string
+  /** What it can do and what it starts with. */
+  peopleFacts(table: T, people: string): PeopleFacts
 
   // What lies on the map beside units.
   tokensAt(table: T, hex: HexId): readonly TokenArt[]

@@ -1,4 +1,5 @@
 import { type ComponentType, h } from 'preact'
+import { lazy } from '../parts/lazy.tsx'
 import type { GameView } from '../room/gameView.ts'
 import { nameThings } from '../text/text.ts'
 import { Board } from './Board.tsx'
@@ -17,6 +18,7 @@ import { reads } from './reads.ts'
 import { galaxyTable } from './table.ts'
 import { wordsIn } from './words.ts'
 
+const Mine = lazy(async () => (await import('./Mine.tsx')).Mine)
 const Ending = inPlay(async () => (await import('./ending/Ending.tsx')).Ending)
 const Scene = inPlay(async () => (await import('./Scene.tsx')).Scene, { quiet: true })
 const Meanwhile = inPlay(async () => (await import('./past/Meanwhile.tsx')).Meanwhile, { quiet: true })
@@ -32,9 +34,10 @@ export const galaxyView = (edition: GalaxyEdition): GameView => ({
   Dock,
   Scene: onceInPlay(Scene),
   Meanwhile: onceInPlay(Meanwhile),
-  Mine: edition.Mine,
+  Mine,
   toLookUp: () => (galaxyTable.value?.round ?? 0) > 0,
-  Player: edition.Player,
+  Player: ({ seat }) =>
+    h((galaxyTable.value?.round ?? 0) > 0 ? edition.Player : edition.FirstPlayer, { seat }),
   shapes: () => (play.value ? reads.shapes : edition.shapes),
   stage,
   doing,

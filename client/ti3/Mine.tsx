@@ -5,23 +5,14 @@ import type { PlayerSheet } from '../../shared/ti3/table.ts'
 import { printedName, printedText, readCards } from '../galaxy/cards/printed.ts'
 import { nameOf } from '../galaxy/names.ts'
 import { Fact } from '../galaxy/parts/Fact.tsx'
-import { inPlay } from '../galaxy/playing.tsx'
+import { PeopleFacts } from '../galaxy/setup/PeopleFacts.tsx'
 import { mySeat } from '../net/room.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { called, say } from '../text/text.ts'
-import { RaceFacts } from './RaceFacts.tsx'
 import { mySheet, ti3Hand, ti3Table } from './table.ts'
 
-/** Not before there is something to look up. */
-const WatchedPages = inPlay(async () => (await import('../galaxy/pages/WatchedPages.tsx')).WatchedPages)
-const MyPages = inPlay(async () => (await import('../galaxy/pages/MyPages.tsx')).MyPages)
-
-export function Mine() {
-  if ((ti3Table.value?.round ?? 0) === 0) return <FirstMine />
-  return mySeat.value === undefined ? <WatchedPages /> : <MyPages />
-}
-
-function FirstMine() {
+/** What is mine while the galaxy is built. */
+export function FirstMine() {
   const sheet = mySheet.value
   const seat = mySeat.value
   useEffect(readCards, [])
@@ -35,7 +26,7 @@ function FirstMine() {
         <h2>{isChoosing ? called('seat', seat) : nameOf('race', sheet.race)}</h2>
       </header>
       <Objective />
-      {!isChoosing && <RaceFacts id={sheet.race} />}
+      {!isChoosing && <PeopleFacts id={sheet.race} />}
       {!isChoosing && <Counters sheet={sheet} />}
     </div>
   )

@@ -4,17 +4,11 @@ import { TileSvg } from '../galaxy/art/Tile.tsx'
 import { lookedAt, lookedInHand } from '../galaxy/map/picking.ts'
 import { tileArt } from '../galaxy/map/tileArt.ts'
 import { nameOf } from '../galaxy/names.ts'
-import { inPlay } from '../galaxy/playing.tsx'
 import { say } from '../text/text.ts'
 import { sheetOf, ti3Table } from './table.ts'
 
-const PlayPlayer = inPlay(async () => (await import('./pages/PlayPlayer.tsx')).PlayPlayer)
-
-export const Player = ({ seat }: { seat: Seat }) =>
-  (ti3Table.value?.round ?? 0) > 0 ? <PlayPlayer seat={seat} /> : <FirstPlayer seat={seat} />
-
 /** What lies open before a player. */
-function FirstPlayer({ seat }: { seat: Seat }) {
+export function FirstPlayer({ seat }: { seat: Seat }) {
   const sheet = sheetOf(seat)
   if (!sheet) return null
   const facts = [

@@ -11,7 +11,7 @@ import type { Table } from '../../shared/ti3/table.ts'
 import type { GalaxyEdition, PlanetPrint, SystemPrint } from '../galaxy/edition.ts'
 import { inPlay } from '../galaxy/playing.tsx'
 import { say } from '../text/text.ts'
-import { Player } from './Player.tsx'
+import { FirstPlayer } from './Player.tsx'
 
 type Records = Readonly<Record<string, { readonly name: string } | undefined>>
 const named: Readonly<Record<string, Records>> = {
@@ -28,7 +28,7 @@ const printed: Readonly<Record<string, SystemPrint>> = Object.fromEntries(
 )
 const nowhere: SystemPrint = { planets: [], wormholes: [] }
 
-const RaceDock = inPlay(async () => (await import('./RaceDock.tsx')).RaceDock)
+const PeopleDock = inPlay(async () => (await import('../galaxy/setup/PeopleDock.tsx')).PeopleDock)
 
 const shownAhead = 5
 
@@ -74,9 +74,11 @@ export const ti3Edition: GalaxyEdition<Table> = {
   },
   rulesOfRefusals,
   shapes: { ...commonShapes, lay, station } as unknown as Shapes,
-  dockFor: ({ text }) => (text === 'ti3.ask.race' ? RaceDock : undefined),
-  Mine: inPlay(async () => (await import('./Mine.tsx')).Mine),
-  Player,
+  dockFor: ({ text }) => (text === 'ti3.ask.race' ? PeopleDock : undefined),
+  peoples: 'race',
+  FirstMine: inPlay(async () => (await import('./Mine.tsx')).FirstMine),
+  FirstPlayer,
+  Player: inPlay(async () => (await import('./pages/PlayPlayer.tsx')).PlayPlayer),
   books: {
     en: {
       first: async () => (await import('../text/ti3/en/laying.ts')).layingEn,

@@ -6,8 +6,10 @@ import { holdsHome, progressOf } from '../../shared/ti3/cards/objectives.ts'
 import { changesOf, lawsNaming, lawsOn, priceChanges } from '../../shared/ti3/changedBy.ts'
 import { isLeader, leaderCard } from '../../shared/ti3/content/leaders.ts'
 import type { PlanetId } from '../../shared/ti3/content/planets.ts'
+import { type RaceId, races } from '../../shared/ti3/content/races.ts'
+import { isIn } from '../../shared/ti3/content/sets.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
-import type { TechnologyId } from '../../shared/ti3/content/technologies.ts'
+import { type TechnologyId, technologies } from '../../shared/ti3/content/technologies.ts'
 import { unitKinds, unitOf } from '../../shared/ti3/content/units.ts'
 import { votesOf, votingOrder } from '../../shared/ti3/council.ts'
 import { fleet, isShip, supplied } from '../../shared/ti3/forces.ts'
@@ -84,6 +86,18 @@ export const ti3Reads: Reads<Table> = {
   troop: 'ground_force',
   printOf: unitOf,
   peopleOf: (table, seat) => nameOf('race', sheet(table, seat).race),
+
+  peopleFacts(table, id) {
+    const { abilities, homeSystem, startingUnits, startingTechnologies, racialTechnologies } =
+      races[id as RaceId]
+    const own = racialTechnologies.filter(each => isIn(table, technologies[each]))
+    return {
+      abilities: abilities.map(ability => ability.id),
+      home: homeSystem,
+      units: startingUnits,
+      technologies: [...startingTechnologies, ...own],
+    }
+  },
 
   tokensAt: countersAt,
   tokensOn: countersOn,

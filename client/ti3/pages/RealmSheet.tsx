@@ -61,7 +61,7 @@ export function RealmSheet({ table, seat }: PageProps) {
       <RealmLeaders table={table} seat={seat} />
       <Trade table={table} seat={seat} />
       <section aria-labelledby="abilities">
-        <h3 id="abilities">{say('ti3.abilities')}</h3>
+        <h3 id="abilities">{say('galaxy.abilities')}</h3>
         <dl class="abilities">
           {races[sheet.race].abilities.map(({ id }) => (
             <div key={id}>

@@ -1,5 +1,11 @@
 /** What is said while the galaxy is built, in every galaxy. */
 export const setupEn = {
+  'galaxy.abilities': 'What your people can do',
+  'galaxy.homeworlds': 'Home planets',
+  'galaxy.startingUnits': 'Starting forces',
+  'galaxy.technologies': 'Starting technologies',
+  'galaxy.people.read': 'Tap a people to read what it can do.',
+  'galaxy.people.keep': 'Lead this people',
   'refused.specialBesideSpecial':
     'A special system may not lie beside another while you have any other choice.',
   'refused.notThisRing': 'This ring must be complete before the next one begins.',

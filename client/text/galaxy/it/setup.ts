@@ -1,6 +1,12 @@
 import type { SetupWords } from '../en/setup.ts'
 
 export const setupIt: SetupWords = {
+  'galaxy.abilities': 'Che cosa sa fare la tua razza',
+  'galaxy.homeworlds': 'Pianeti Nativi',
+  'galaxy.startingUnits': 'Unità di partenza',
+  'galaxy.technologies': 'Tecnologie di Partenza',
+  'galaxy.people.read': 'Tocca un popolo per leggere che cosa sa fare.',
+  'galaxy.people.keep': 'Guida questo popolo',
   'refused.specialBesideSpecial':
     "Un Sistema Speciale non può stare accanto a un altro finché c'è un'altra scelta.",
   'refused.notThisRing': 'Questo anello va completato prima di passare al successivo.',

@@ -1,0 +1,72 @@
+import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
+import { say } from '../../text/text.ts'
+import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { edition } from '../edition.ts'
+import { nameOf } from '../names.ts'
+import { Worth } from '../parts/Worth.tsx'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
+
+/** What a people can do and what it starts with. */
+export function PeopleFacts({ id }: { id: string }) {
+  const table = galaxyTable.value
+  if (!table) return null
+  const { abilities, home, units, technologies } = reads.peopleFacts(table, id)
+  return (
+    <>
+      <section aria-labelledby="abilities">
+        <h3 id="abilities">{say('galaxy.abilities')}</h3>
+        <dl class="abilities">
+          {abilities.map(ability => (
+            <div key={ability}>
+              <dt>{cardName(ability)}</dt>
+              <dd>{cardText(ability)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="homeworlds">
+        <h3 id="homeworlds">{say('galaxy.homeworlds')}</h3>
+        <ul class="planet-list">
+          {edition.system(home).planets.map(planet => {
+            const { resources = 0, influence = 0 } = edition.planet(planet) ?? {}
+            return (
+              <li key={planet}>
+                <strong>{nameOf('planet', planet)}</strong>
+                <Worth resources={resources} influence={influence} />
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <section aria-labelledby="fleet">
+        <h3 id="fleet">{say('galaxy.startingUnits')}</h3>
+        <ul class="force-list">
+          {Object.entries(units).map(([kind, count]) => (
+            <li key={kind}>
+              <UnitGlyph kind={kind} size={22} />
+              {count} × {nameOf('unit', kind)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="technologies">
+        <h3 id="technologies">{say('galaxy.technologies')}</h3>
+        <dl class="abilities">
+          {technologies.map(technology => {
+            const { colour = '', price } = cardOf(technology) ?? {}
+            return (
+              <div key={technology}>
+                <dt class={`tech ${colour}`}>
+                  {cardName(technology)}{' '}
+                  {price !== undefined && say('galaxy.tech.ownPrice', { count: price })}
+                </dt>
+                <dd>{cardText(technology)}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      </section>
+    </>
+  )
+}
