@@ -45,7 +45,7 @@ class Rotation {
           (sum, other) => sum + (times.get(pairOf([id, value], other)) ?? 0),
           times.get(`${id}.${value}`) ?? 0,
         )
-      const able = chance.shuffle(id, values).filter(value => !clashIn(game, { ...row, [id]: value }))
+      const able = chance.shuffle(id, values).filter(value => leavesAll(game, open, { ...row, [id]: value }))
       const rarest = Math.min(...able.map(stood))
       row[id] = able.find(value => stood(value) === rarest) ?? otherwise
     }
@@ -56,6 +56,14 @@ class Rotation {
     rows.push(row)
   }
 }
+
+/** Nothing clashes, and every option that is still open has a value that does not. */
+const leavesAll = (game: GameInfo, open: GameInfo['options'], row: ChosenOptions): boolean =>
+  !clashIn(game, row) &&
+  open.every(
+    ({ id, values }) =>
+      row[id] !== undefined || values.some(value => !clashIn(game, { ...row, [id]: value })),
+  )
 
 type Choice = readonly [id: string, value: string]
 
