@@ -159,4 +159,13 @@ describe('The shape of casualties', () => {
     expect(leastPain(mixed)).toEqual({ damaged: ['u1'], destroyed: ['u3', 'u2'] })
     expect(leastPain({ ...mixed, hits: 1 })).toEqual({ damaged: ['u1'], destroyed: [] })
   })
+
+  test('sensibly keeps a dear ship that was damaged before a cheap one that is damaged only now', () => {
+    const sun = { kind: 'war_sun', loss: 12 }
+    const dreadnought = { kind: 'dreadnought', loss: 5, sustains: true } as const
+    const options = { ...mixed, hits: 2, units: { u1: sun, u2: dreadnought } }
+    expect(leastPain(options)).toEqual({ damaged: [], destroyed: ['u2'] })
+    const like = { ...options, units: { u1: dreadnought, u2: { kind: 'dreadnought', loss: 5 } } }
+    expect(leastPain(like)).toEqual({ damaged: ['u1'], destroyed: ['u2'] })
+  })
 })
