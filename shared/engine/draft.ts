@@ -1,30 +1,27 @@
-import { changed, type Patch, patchBetween } from './patch.ts'
-import { noteWritten } from './versions.ts'
-
-/** So few are compared as quickly as noted. */
-const fewMembers = 40
+import { type Patch, patchBetween } from './patch.ts'
 
 /** A handle rules write through while the tree behind it stays immutable: a write copies the branches from the root to
  *  the change, so an earlier root is still whole and finding what changed costs no more than what changed. */
 export class Draft<T extends object> {
-  readonly #writes: Writes = { unsettled: [], touched: [], any: false }
+  readonly #writes: Writes = { unsettled: [], any: false }
   readonly #root: Branch
+  #marked: object
 
   constructor(root: T) {
     this.#root = new Branch(this.#writes, root, undefined, '')
+    this.#marked = root
   }
 
   /** From here on it is noted what is written. */
   mark() {
     settle(this.#writes)
-    for (const branch of this.#writes.touched) branch.mark()
-    this.#writes.touched.length = 0
+    this.#marked = this.#root.now
   }
 
   /** What was written since, as the patch between the two states. */
   changes(): Patch | undefined {
     settle(this.#writes)
-    return this.#root.changes()
+    return patchBetween(this.#marked, this.#root.now)
   }
 
   get handle(): T {
@@ -43,11 +40,9 @@ export class Draft<T extends object> {
   }
 }
 
-/** Branches copied for writing that are not frozen yet, those written since the mark, and whether anything was written
- *  since the last commit. */
+/** Branches copied for writing that are not frozen yet, and whether anything was written since the last commit. */
 interface Writes {
   readonly unsettled: Branch[]
-  readonly touched: Branch[]
   any: boolean
 }
 
@@ -83,10 +78,6 @@ class Branch implements ProxyHandler<object> {
   readonly #children = new Map<string, Branch>()
   #kept: Tree
   #copy: Tree | undefined
-  #wrote: Set<string> | undefined
-  /** Since the mark: what it was then, and which members were written. */
-  #was: Tree | undefined
-  #touched: string[] = []
 
   constructor(
     readonly writes: Writes,
@@ -104,26 +95,8 @@ class Branch implements ProxyHandler<object> {
 
   keep() {
     if (Array.isArray(this.now)) refuseGaps(this.now, this.key)
-    const kept = sealed(this.now)
-    if (this.#wrote) noteWritten(this.#kept, kept, this.#wrote)
-    this.#kept = kept
+    this.#kept = sealed(this.now)
     this.#copy = undefined
-    this.#wrote = undefined
-  }
-
-  mark() {
-    this.#was = undefined
-  }
-
-  changes(): Patch | undefined {
-    const was = this.#was
-    return (
-      was &&
-      changed(was, this.now, this.#touched, (key, old, now) => {
-        const child = this.#children.get(key)
-        return child && child.#was === old && child.now === now ? child.changes() : patchBetween(old, now)
-      })
-    )
   }
 
   /** Not, once something else was put in its place or in the place of what holds it: a write would be lost. */
@@ -133,26 +106,16 @@ class Branch implements ProxyHandler<object> {
   }
 
   /** To write this member of it. */
-  #writable(key: string): Tree {
+  #writable(_key: string): Tree {
     if (!this.#belongs()) throw new Error(`"${this.key}" was replaced since it was read: read it again`)
     if (!this.#copy) this.#begin()
-    this.#wrote?.add(key)
-    if (this.#touched.at(-1) !== key) this.#touched.push(key)
     return this.now
   }
 
   #begin() {
-    const list = Array.isArray(this.#kept)
-    const members = list ? [] : Object.keys(this.#kept)
-    const copy = members.length > mostSpread ? copyOfWide(this.#kept, members) : shallow(this.#kept)
+    const copy = shallow(this.#kept)
     if (this.parent) this.parent.#writable(this.key)[this.key] = copy
-    if (members.length > fewMembers) this.#wrote = new Set()
     this.#copy = copy
-    if (!this.#was) {
-      this.#was = this.#kept
-      this.#touched = []
-      this.writes.touched.push(this)
-    }
     this.writes.unsettled.push(this)
     this.writes.any = true
   }
@@ -252,18 +215,6 @@ function adopt(value: unknown, name: string): unknown {
 }
 
 const shallow = (tree: Tree): Tree => (Array.isArray(tree) ? (tree.slice() as unknown as Tree) : { ...tree })
-
-const mostSpread = 60
-
-/** What engines lay out as a table they spread member by member into something else and lay it out again. Losing a member
- *  before it gets any, the copy is a table from the start: several times as fast. */
-function copyOfWide(tree: Tree, members: readonly string[]): Tree {
-  const copy: Tree = { first: 1, second: 2 }
-  delete copy['first']
-  delete copy['second']
-  for (const key of members) copy[key] = tree[key]
-  return copy
-}
 
 export function freeze<T>(value: T): T {
   return adopt(value, 'state') as T

@@ -1,6 +1,5 @@
 import type { Change } from './course.ts'
 import { same } from './json.ts'
-import { kept } from './kept.ts'
 import type { Match } from './match.ts'
 import type { Options } from './options.ts'
 import { type Patch, patchBetween } from './patch.ts'
@@ -39,7 +38,7 @@ export function momentOf(match: Match, seats: readonly Seat[]): Moment {
   const asks: Record<Seat, AskFrame[]> = {}
   for (const question of match.open) {
     const { to } = question
-    const ask = kept(question, 'frame', askFrame)
+    const ask = askFrame(question)
     asks[to] = asks[to] ? [...asks[to], ask] : [ask]
   }
   const may: Record<Seat, Record<string, Options>> = {}

@@ -1,51 +1,35 @@
 import { inOrder, isBranch, same } from './json.ts'
-import { writtenBetween } from './versions.ts'
 
 /** RFC 7396 merge patches. The state holds no null, so null always means "gone". */
 export type Patch = { readonly [key: string]: unknown }
 
-/** Branches both sides share are not walked, so the cost is that of what changed. */
+/** Branches both sides share are not walked, so the cost is that of what changed. What is sent must not tell how it came to be
+ *  written: changes come by name, then what is new as the state holds it, for whoever reads it may list it so. */
 export function patchBetween(before: object, after: object): Patch | undefined {
   if (before === after) return undefined
-  const written = writtenBetween(before, after)
-  const members = written ? [...written] : membersOf(before as Tree, after as Tree)
-  return changed(before as Tree, after as Tree, members, (_, was, is) => patchBetween(was, is))
-}
-
-function membersOf(before: Tree, after: Tree): string[] {
-  const members = Object.keys(after)
-  for (const key of Object.keys(before)) if (memberOf(after, key) === undefined) members.push(key)
-  return members
-}
-
-/** Looks at these members alone; one may be named twice. What is sent must not tell how it came to be written: changes come
- *  by name, then what is new as the state holds it, for whoever reads it may list it so. */
-export function changed(
-  old: Tree,
-  now: Tree,
-  members: readonly string[],
-  between: (key: string, was: object, is: object) => Patch | undefined,
-): Patch | undefined {
-  const found: Record<string, unknown> = {}
-  const changes: string[] = []
-  const news: string[] = []
-  for (const key of members) {
+  const [old, now] = [before as Tree, after as Tree]
+  const changes: Record<string, unknown> = {}
+  const news: Record<string, unknown> = {}
+  for (const key of membersOf(old, now)) {
     const was = memberOf(old, key)
     const is = memberOf(now, key)
-    if (was === is || Object.hasOwn(found, key)) continue
-    let change: unknown = is ?? null
-    if (isBranch(was) && isBranch(is)) change = between(key, was, is)
-    else if (same(was, is)) continue
-    if (change === undefined) continue
-    found[key] = change
-    if (was === undefined) news.push(key)
-    else changes.push(key)
+    if (was === is) continue
+    if (was === undefined) news[key] = is
+    else if (isBranch(was) && isBranch(is)) {
+      const change = patchBetween(was, is)
+      if (change) changes[key] = change
+    } else if (!same(was, is)) changes[key] = is ?? null
   }
-  if (changes.length + news.length < 2) return changes.length + news.length === 0 ? undefined : found
   const patch: Record<string, unknown> = {}
-  for (const key of inOrder(changes)) patch[key] = found[key]
-  for (const key of news.length < 2 ? news : Object.keys(now)) if (news.includes(key)) patch[key] = found[key]
-  return patch
+  for (const key of inOrder(Object.keys(changes))) patch[key] = changes[key]
+  Object.assign(patch, news)
+  return Object.keys(patch).length > 0 ? patch : undefined
+}
+
+function membersOf(old: Tree, now: Tree): string[] {
+  const members = Object.keys(now)
+  for (const key of Object.keys(old)) if (memberOf(now, key) === undefined) members.push(key)
+  return members
 }
 
 /** A state holds no functions: what plain objects inherit is none of it. */
