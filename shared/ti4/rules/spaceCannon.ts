@@ -10,10 +10,9 @@ import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { adjacent } from '../ways.ts'
 import { fire, takeHits } from './combat.ts'
-import type { InSystem } from './tacticalAction.ts'
 
 /** From the active player clockwise, each may fire with what stands in the active system, or adjacent and with range. [77.2] */
-export function* spaceCannonOffense(table: Table, { seat: active, hex }: InSystem): Flow {
+export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat: Seat; hex: HexId }): Flow {
   for (const seat of clockwiseFrom(table, active)) {
     const target = yield* askTarget(seat, active, hex)
     if (target === undefined) continue
