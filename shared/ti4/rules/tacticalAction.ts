@@ -2,7 +2,6 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { seatsInSpace } from '../forces.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
 import { moveInto } from './movement.ts'
@@ -22,7 +21,7 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   yield* moveInto(table, seat, hex)
   yield* spaceCannonOffense(table, { seat, hex })
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]
-  for (const each of seatsInSpace(table, hex)) yield* enforceSupply(table, each, hex, `cannon/${each}`)
+  for (const each of table.order) yield* enforceSupply(table, each, hex, `cannon/${each}`)
   end(table, 'movement')
   return { segment: 'spaceCombat', args: { seat, hex }, then: { segment: 'actionEnds' } }
 }

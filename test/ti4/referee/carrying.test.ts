@@ -3,6 +3,7 @@ import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import type { UnitKind } from '../../../shared/ti4/content/units.ts'
 import { all, unitsAt } from '../../galaxy/fleets.ts'
+import { whereDice } from '../../galaxy/midgame.ts'
 import { around, from, type Middle } from '../midgame.ts'
 
 /** p1 has just activated a system; in ring 1, a0 lies beside m0, a1 and a5. */
@@ -91,6 +92,23 @@ describe('capacity', () => {
     expect(Object.keys(game.offered<{ of: object }>('p1').of)).toHaveLength(6)
     game.say('p1', [one(game, 'a0', 'fighter'), one(game, 'a0', 'infantry')])
     expect(inSpace(game, 'a0')).toEqual(['carrier', 'fighter', 'fighter', 'infantry', 'infantry'])
+  })
+
+  test('[ti4/16.3] who loses his only carrier to space cannons loses the troops in space too, before anything else', () => {
+    const arriving = (seed: string) => {
+      const game = moving('a1', {
+        tiles: { a1: 's26' },
+        planets: { p2: ['lodor'] },
+        units: { p1: { a0: { carrier: 1, infantry: 2 } }, p2: { lodor: { pds: 2, infantry: 1 } } },
+        also: state => {
+          state.box.seed = Buffer.from(seed.padEnd(32, '.')).toString('hex').slice(0, 64)
+        },
+      })
+      game.say('p1', { [one(game, 'a0', 'carrier')]: { cargo: unitsAt(game, 'p1', 'a0', 'infantry') } })
+      return game.say('p2', 'p1')
+    }
+    const lost = whereDice(arriving, game => one(game, 'a1', 'carrier') === '')
+    expect(unitsAt(lost, 'p1', 'a1')).toEqual([])
   })
 
   test('[ti4/16.3.b] troops on planets need no place', () => {
