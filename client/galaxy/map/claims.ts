@@ -19,7 +19,8 @@ const claims = signal<readonly { readonly by: object; readonly claim: Claim }[]>
 /** The one that holds now. */
 export const claim = computed(() => claims.value.at(-1)?.claim)
 
-function hold(by: object, made: Claim | undefined): void {
+/** As `by` claims it now; with nothing it lets go, wherever in the pile it lies. */
+export function claimMap(by: object, made: Claim | undefined): void {
   const now = claims.peek()
   const held = now.some(one => one.by === by)
   if (!made) claims.value = held ? now.filter(one => one.by !== by) : now
@@ -30,8 +31,8 @@ function hold(by: object, made: Claim | undefined): void {
 /** Claims the map as long as this view is drawn, in the way it was made last. */
 export function useClaim(make: () => Claim | undefined, inputs: readonly unknown[]): void {
   const by = useRef({}).current
-  useEffect(() => hold(by, make()), inputs)
-  useEffect(() => () => hold(by, undefined), [])
+  useEffect(() => claimMap(by, make()), inputs)
+  useEffect(() => () => claimMap(by, undefined), [])
 }
 
 /** The map shows where it happens; a tap only looks. */
