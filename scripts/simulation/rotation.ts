@@ -84,7 +84,9 @@ export function allNames(game: GameInfo): string[] {
   const pairs = choices.flatMap((one, i) =>
     choices
       .slice(i + 1)
-      .filter(other => one[0] !== other[0] && !clashIn(game, Object.fromEntries([one, other])))
+      .filter(
+        other => one[0] !== other[0] && leavesAll(game, turning(game), Object.fromEntries([one, other])),
+      )
       .map(other => pairOf(one, other)),
   )
   return [...choices.map(each => each.join('.')), ...pairs]
