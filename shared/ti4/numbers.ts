@@ -8,6 +8,8 @@ import type { Table } from './table.ts'
 
 /** Each number rules ask for, with what it depends on. */
 export interface Numbers extends galaxy.Numbers<Table> {
+  /** Influence paid for removing the custodians token. */
+  custodiansPrice: Record<never, never>
   /** Action Cards and Command Tokens of the Status Phase. */
   statusCards: Record<never, never>
   statusTokens: Record<never, never>

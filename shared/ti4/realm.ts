@@ -17,5 +17,6 @@ export const {
   planetsAt,
   homeWorlds,
   hasActivated,
+  spendable,
   countersOnMap,
 } = realmWith(edition)

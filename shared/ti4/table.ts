@@ -42,6 +42,8 @@ export interface Table {
   /** How many units were ever placed: the next one's id follows from it. */
   unitsMade: number
   planets: Partial<Record<PlanetId, PlanetCard>>
+  /** They stay with a planet, whoever holds it. [12.2] */
+  attachments?: Partial<Record<PlanetId, Partial<Record<AttachmentId, true>>>>
   /** Command Tokens on the map. */
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
@@ -73,7 +75,6 @@ export interface PlanetCard {
   exhausted?: true
   /** The round in which its owner took it; absent for a home planet since the beginning. */
   taken?: number
-  attachments?: Partial<Record<AttachmentId, true>>
 }
 
 export interface StrategyCardPlace {
@@ -87,6 +88,8 @@ export interface UnderWay {
   of: Seat
   /** The active system. */
   hex: HexId
+  /** Planets on which he has landed ground forces. */
+  landed?: PlanetId[]
 }
 
 export interface Battle extends galaxy.Battle<PlanetId> {

@@ -7,6 +7,7 @@ import { loneCounter, type Pieces } from './spots.ts'
 /** Ground Forces, PDS and leaders aboard ships of the system, and where each may go. Who is not named stays aboard. */
 export interface Land extends Options {
   readonly shape: 'land'
+  /** `aboard`: a ship, or the system itself where no ship in particular carries it. */
   readonly units: Readonly<Record<UnitId, { readonly kind: string; readonly aboard: UnitId }>>
   readonly planets: Readonly<Record<string, LandingPlace>>
   /** Ships that could take it over instead, with places left. */
@@ -23,6 +24,8 @@ export interface LandingPlace {
   readonly pds: number
   /** Enemy Ground Forces there: none means it falls at once. */
   readonly defenders: number
+  /** Somebody has to come down there. */
+  readonly must?: true
 }
 export type Landed = Record<UnitId, { planet: string } | { ship: UnitId }>
 
@@ -33,11 +36,16 @@ export const land: Shape<Land, Landed> = {
     if (!isBranch(value)) return notOffered
     const landed = value as Landed
     for (const [id, place] of Object.entries(landed)) if (!isPlace(options, id, place)) return notOffered
-    return tooMuch(options, landed)
+    return tooMuch(options, landed) ?? nobodyOn(options, landed)
   },
   sample(options, chance) {
     const landed: Landed = {}
+    for (const planet of musts(options)) {
+      const id = everyone(options).find(each => landed[each] === undefined)
+      if (id !== undefined) landed[id] = { planet }
+    }
     for (const id of everyone(options)) {
+      if (landed[id]) continue
       const places = placesFor(options, id)
       const place = places[chance.below(`land/${id}`, places.length + 1)]
       if (place && !tooMuch(options, { ...landed, [id]: place })) landed[id] = place
@@ -45,6 +53,16 @@ export const land: Shape<Land, Landed> = {
     return landed
   },
   only: options => (everyone(options).every(id => placesFor(options, id).length === 0) ? {} : undefined),
+}
+
+const musts = ({ planets }: Land): string[] => Object.keys(planets).filter(planet => planets[planet]?.must)
+
+function nobodyOn(options: Land, landed: Landed): Refusal | undefined {
+  const places = Object.values(landed)
+  const missing = musts(options).find(
+    planet => !places.some(place => 'planet' in place && place.planet === planet),
+  )
+  return missing === undefined ? undefined : refuse('tooFew', { planet: missing })
 }
 
 const everyone = ({ units, leaders = {} }: Land): string[] => [...Object.keys(units), ...Object.keys(leaders)]

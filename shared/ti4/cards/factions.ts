@@ -5,6 +5,7 @@ import { fliesFromWormholes } from '../galaxy.ts'
 /** What is so for whoever plays a faction. */
 export const abilities: { readonly [Id in AbilityId]?: Effect } = {
   armada: { numbers: { fleetSupply: () => 2 } },
+  blood_ties: { numbers: { custodiansPrice: { set: () => 0 } } },
   fragile: { numbers: { combat: () => -1 } },
   gashlai_physiology: { permits: { throughSupernovas: () => true } },
   nomadic: { permits: { scoresWithoutHome: () => true } },

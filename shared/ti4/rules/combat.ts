@@ -9,6 +9,15 @@ import type { Table, Ti4 } from '../table.ts'
 
 export const { fire } = diceWith<Table, Fight>(edition, { hitsOn })
 
-export const { takeHits } = casualtiesWith<Table, Ti4>(edition, { rule: 'ti4/78.6', sustains })
+export const { takeHits: shipsTakeHits } = casualtiesWith<Table, Ti4>(edition, {
+  rule: 'ti4/78.6',
+  sustains,
+})
 
-export const { exchangeFire } = exchangeWith<Table, Fight>({ fightIn, fire, takeHits })
+export const { takeHits: troopsTakeHits } = casualtiesWith<Table, Ti4>(edition, {
+  rule: 'ti4/42.2',
+  sustains,
+})
+
+export const inSpace = exchangeWith<Table, Fight>({ fightIn, fire, takeHits: shipsTakeHits })
+export const onGround = exchangeWith<Table, Fight>({ fightIn, fire, takeHits: troopsTakeHits })

@@ -6,6 +6,8 @@ import { shapes } from '../shapes.ts'
 import type { Ti4 } from '../table.ts'
 import { turn, turnEnds } from './actionPhase.ts'
 import { factionsInTurn, factionsKept } from './choosingFactions.ts'
+import { groundCombatRound, groundCombats } from './groundCombat.ts'
+import { establishControl, invasion } from './invasion.ts'
 import { galaxyComplete, layRing, speakerLays } from './layingSystems.ts'
 import { gameSetup, opening } from './opening.ts'
 import { spaceCombat, spaceCombatEnds, spaceCombatRound } from './spaceCombat.ts'
@@ -40,6 +42,10 @@ export const ti4Rules: Rules<Ti4> = {
     spaceCombat,
     spaceCombatRound,
     spaceCombatEnds,
+    invasion,
+    groundCombats,
+    groundCombatRound,
+    establishControl,
     actionEnds,
     turnEnds,
     statusPhase,

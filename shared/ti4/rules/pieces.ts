@@ -3,4 +3,4 @@ import { edition } from '../edition.ts'
 
 /** Units coming onto the board, moving on it and leaving it. */
 
-export const { place, destroy, unit } = piecesWith(edition)
+export const { place, destroy, landOn, takePlanet, unit } = piecesWith(edition)

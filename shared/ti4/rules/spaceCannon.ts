@@ -1,15 +1,17 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
-import { rollOf } from '../battles.ts'
-import { fleet, piecesOf, seatsInSpace } from '../forces.ts'
+import { rollOf, troopsOn } from '../battles.ts'
+import type { PlanetId } from '../content/planets.ts'
+import { fleet, onPlanet, piecesOf, seatsInSpace } from '../forces.ts'
 import { sheetOf } from '../prints.ts'
 import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { adjacent } from '../ways.ts'
-import { fire, takeHits } from './combat.ts'
+import { fire, shipsTakeHits, troopsTakeHits } from './combat.ts'
 
 /** From the active player clockwise, each may fire with what stands in the active system, or adjacent and with range. [77.2] */
 export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat: Seat; hex: HexId }): Flow {
@@ -24,7 +26,7 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     yield* tell('everyone', { text: 'ti4.log.spaceCannon', about: { seat, other: target, hex } })
     const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
     const hits = yield* fire(table, seat, name, shots, fight)
-    yield* takeHits(table, target, `${name}/casualties`, hits, fleet(table, target, hex))
+    yield* shipsTakeHits(table, target, `${name}/casualties`, hits, fleet(table, target, hex))
   }
 }
 
@@ -63,4 +65,44 @@ function* askTarget(seat: Seat, active: Seat, hex: HexId): Flow<Seat | undefined
     }
   })
   return said === hold ? undefined : said
+}
+
+const cannonsOn = (table: Table, seat: Seat, planet: PlanetId) =>
+  onPlanet(table, planet).filter(({ of, kind }) => of === seat && rollOf(table, seat, kind, 'spaceCannon'))
+
+/** Whether anybody else could fire from there. */
+export const hasCannons = (table: Table, active: Seat, planet: PlanetId): boolean =>
+  table.order.some(seat => seat !== active && cannonsOn(table, seat, planet).length > 0)
+
+/** Those on a planet where somebody has landed may fire at whoever did; range is nothing here. [77.6] */
+export function* spaceCannonDefense(
+  table: Table,
+  { seat: active, hex }: { seat: Seat; hex: HexId },
+  planet: PlanetId,
+): Flow {
+  for (const seat of clockwiseFrom(table, active)) {
+    if (seat === active) continue
+    const fires = yield* offer<Ti4>(seat, ({ table }) =>
+      cannonsOn(table, seat, planet).length > 0 && troopsOn(table, planet, active).length > 0
+        ? {
+            name: `defense/${planet}/${seat}`,
+            rule: 'ti4/77.6',
+            text: 'ti4.ask.spaceCannonDefense',
+            about: { planet },
+            hint: { harms: 'foe' },
+            yes: 'ti4.spaceCannon.fire',
+            no: 'ti4.spaceCannon.hold',
+          }
+        : undefined,
+    )
+    if (!fires) continue
+    const name = `defense/${planet}/${seat}`
+    const shots = shotsOf(
+      cannonsOn(table, seat, planet),
+      kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,
+    )
+    const fight = { hex, planet, step: 'spaceCannon', side: 'defender', against: active, round: 0 } as const
+    const hits = yield* fire(table, seat, name, shots, fight)
+    yield* troopsTakeHits(table, active, `${name}/casualties`, hits, troopsOn(table, planet, active))
+  }
 }

@@ -6,7 +6,7 @@ import { end } from '../../galaxy/rules/lasting.ts'
 import { barrageDice, combatDice, fights, opponentIn } from '../battles.ts'
 import { fleet } from '../forces.ts'
 import type { Table } from '../table.ts'
-import { exchangeFire } from './combat.ts'
+import { inSpace } from './combat.ts'
 import { announceRetreats, retreat } from './retreat.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
@@ -34,7 +34,7 @@ function* barrage(table: Table): Flow {
     fightersOf(opponentIn(battleOf(table), seat)).length > 0
       ? shotsOf(fleet(table, seat, hex), kind => barrageDice(table, seat, kind))
       : []
-  yield* exchangeFire(table, 'barrage', shots, fightersOf)
+  yield* inSpace.exchangeFire(table, 'barrage', shots, fightersOf)
 }
 
 /** Retreats are announced, both sides roll and take hits, and who announced it retreats. [78.4–78.8] */
@@ -44,7 +44,7 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
   yield* announceRetreats(table)
   const ships = (seat: Seat) => fleet(table, seat, battle.hex)
   const shots = (seat: Seat) => shotsOf(ships(seat), kind => combatDice(table, seat, kind, battle))
-  yield* exchangeFire(table, 'spaceCombat', shots, ships)
+  yield* inSpace.exchangeFire(table, 'spaceCombat', shots, ships)
   if (!isOver(table)) yield* retreat(table)
   delete battle.retreats
   return { segment: isOver(table) ? 'spaceCombatEnds' : 'spaceCombatRound' }

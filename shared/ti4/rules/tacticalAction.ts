@@ -23,7 +23,9 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]
   for (const each of table.order) yield* enforceSupply(table, each, hex, `cannon/${each}`)
   end(table, 'movement')
-  return { segment: 'spaceCombat', args: { seat, hex }, then: { segment: 'actionEnds' } }
+  const args = { seat, hex }
+  const invading: Next = { segment: 'invasion', args, then: { segment: 'actionEnds' } }
+  return { segment: 'spaceCombat', args, then: invading }
 }
 
 /** What was under way is over. */

@@ -1,0 +1,69 @@
+import { choose, type Flow } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { shotsOf } from '../../galaxy/rules/dice.ts'
+import { enemyTroopsOn, rollOf, troopsOn } from '../battles.ts'
+import type { PlanetId } from '../content/planets.ts'
+import { onPlanet, piecesAt } from '../forces.ts'
+import { sheetOf } from '../prints.ts'
+import { planetsAt } from '../realm.ts'
+import type { Table, Ti4, UnitId } from '../table.ts'
+import { fire, troopsTakeHits } from './combat.ts'
+import type { InSystem } from './tacticalAction.ts'
+
+const hold = 'hold'
+
+/** Each unit is given a planet before any die is rolled; no landing need follow. [15] */
+export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
+  const aims = new Map<PlanetId, UnitId[]>()
+  for (const { id } of bombers(table, seat, hex)) {
+    const planet = yield* askPlanet(seat, hex, id)
+    if (planet !== hold) aims.set(planet, [...(aims.get(planet) ?? []), id])
+  }
+  for (const [planet, ids] of aims) {
+    const enemy = enemyTroopsOn(table, seat, planet)
+    if (enemy === undefined) continue
+    const own = bombers(table, seat, hex).filter(({ id }) => ids.includes(id))
+    const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
+    const name = `bombardment/${planet}`
+    const fight = { hex, planet, step: 'bombardment', side: 'attacker', against: enemy, round: 0 } as const
+    const hits = yield* fire(table, seat, name, shots, fight)
+    yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))
+  }
+}
+
+const bombers = (table: Table, seat: Seat, hex: HexId) =>
+  piecesAt(table, hex).filter(({ of, kind }) => of === seat && rollOf(table, seat, kind, 'bombardment'))
+
+/** Planets with ground forces of others and no shield that holds. [15.1, 65] */
+function targets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
+  const sheets = piecesAt(table, hex).filter(({ of }) => of === seat)
+  const breaks = sheets.some(({ kind }) => sheetOf(table, seat, kind)?.breaksPlanetaryShield)
+  const isShielded = (planet: PlanetId) =>
+    onPlanet(table, planet).some(({ of, kind }) => sheetOf(table, of, kind)?.planetaryShield)
+  return planetsAt(table, hex).filter(
+    planet => enemyTroopsOn(table, seat, planet) !== undefined && (breaks || !isShielded(planet)),
+  )
+}
+
+const askPlanet = (seat: Seat, hex: HexId, id: UnitId) =>
+  choose<PlanetId | typeof hold, Ti4>(seat, ({ table }) => {
+    const open = targets(table, seat, hex)
+    if (open.length === 0) return { skip: hold }
+    return {
+      name: `bombardment/${id}`,
+      rule: 'ti4/15.1',
+      text: 'ti4.ask.bombard',
+      about: { unit: table.units[id]?.kind ?? '' },
+      hint: { harms: 'aimed' },
+      options: {
+        shape: 'oneOf',
+        of: {
+          ...Object.fromEntries(open.map(planet => [planet, { on: { planet } }])),
+          [hold]: { text: 'ti4.bombardment.hold' },
+        },
+      } satisfies OneOf,
+      otherwise: hold,
+    }
+  })

@@ -1,0 +1,71 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { shotsOf } from '../../galaxy/rules/dice.ts'
+import { battleOf } from '../../galaxy/rules/exchange.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
+import { combatDice, enemyTroopsOn, troopsOn } from '../battles.ts'
+import type { PlanetId } from '../content/planets.ts'
+import { planetsAt } from '../realm.ts'
+import type { Table, Ti4 } from '../table.ts'
+import { onGround } from './combat.ts'
+import type { InSystem } from './tacticalAction.ts'
+
+/** Planets on which both stand, in the order the active player chooses. [49.4] */
+export function* groundCombats(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
+  const open = (of: Table) =>
+    planetsAt(of, hex).filter(
+      planet => troopsOn(of, planet, seat).length > 0 && enemyTroopsOn(of, seat, planet) !== undefined,
+    )
+  if (open(table).length === 0) return undefined
+  const planet = yield* choose<PlanetId, Ti4>(seat, seen => ({
+    name: 'combat',
+    rule: 'ti4/49.4',
+    text: 'ti4.ask.nextCombat',
+    options: planetsIn(open(seen.table)),
+  }))
+  const defender = enemyTroopsOn(table, seat, planet) as Seat
+  table.battle = { hex, planet, attacker: seat, defender, round: 0 }
+  yield* tell('everyone', { text: 'ti4.log.groundCombat', about: { seat, other: defender, planet } })
+  const then: Next = { segment: 'groundCombats', args: { seat, hex } }
+  return { segment: 'groundCombatRound', args: { planet }, then }
+}
+
+const planetsIn = (planets: readonly PlanetId[]): OneOf => ({
+  shape: 'oneOf',
+  of: Object.fromEntries(planets.map(planet => [planet, { on: { planet } }])),
+})
+
+/** Both roll and take hits, until one of them or neither has ground forces there. [42] */
+export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId }): Flow<Next | undefined> {
+  const battle = battleOf<Table>(table)
+  battle.round++
+  const troops = (seat: Seat) => troopsOn(table, planet, seat)
+  const shots = (seat: Seat) => shotsOf(troops(seat), kind => combatDice(table, seat, kind, battle))
+  yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)
+  const left = [battle.attacker, battle.defender].filter(seat => troops(seat).length > 0)
+  if (left.length === 2) return { segment: 'groundCombatRound', args: { planet } }
+  end(table, 'combat')
+  delete table.battle
+  const [winner] = left
+  const text = winner === undefined ? 'ti4.log.bothLost' : 'ti4.log.holdsPlanet'
+  yield* tell('everyone', { text, about: { planet, ...(winner !== undefined && { seat: winner }) } })
+  return undefined
+}
+
+/** One after the other, as he likes. [49.3] */
+export function* inHisOrder(seat: Seat, planets: readonly PlanetId[], name: string): Flow<PlanetId[]> {
+  const left = planets.slice()
+  const order: PlanetId[] = []
+  while (left.length > 0) {
+    const next = yield* choose<PlanetId, Ti4>(seat, () => ({
+      name: `${name}/${order.length + 1}`,
+      rule: 'ti4/49.3',
+      text: 'ti4.ask.nextPlanet',
+      options: planetsIn(left),
+    }))
+    order.push(next)
+    left.splice(left.indexOf(next), 1)
+  }
+  return order
+}

@@ -1,0 +1,133 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { payingWith } from '../../galaxy/rules/paying.ts'
+import type { Land, Landed } from '../../galaxy/shapes/land.ts'
+import { enemyTroopsOn, troopsOn } from '../battles.ts'
+import type { PlanetId } from '../content/planets.ts'
+import { edition } from '../edition.ts'
+import { numberOf } from '../effects.ts'
+import { isLanding, piecesAt } from '../forces.ts'
+import { ownerOf, planetsAt, spendable } from '../realm.ts'
+import type { Table, Ti4, UnitId } from '../table.ts'
+import { bombard } from './bombardment.ts'
+import { payFor } from './economy.ts'
+import { inHisOrder } from './groundCombat.ts'
+import { landOn, takePlanet } from './pieces.ts'
+import { hasCannons, spaceCannonDefense } from './spaceCannon.ts'
+import type { InSystem } from './tacticalAction.ts'
+import { gainPoints } from './victory.ts'
+
+const { askPayment } = payingWith(edition)
+
+const custodiansPrice = 6
+const mecatolRex: PlanetId = 'mecatol_rex'
+
+/** Bombardment, landings and the cannons that answer them; combats and control follow. [49] */
+export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
+  const isThere = piecesAt(table, hex).some(({ of, planet }) => of === seat && planet === undefined)
+  if (!isThere || planetsAt(table, hex).length === 0) return undefined
+  yield* bombard(table, { seat, hex })
+  const isFree = yield* removeCustodians(table, seat, hex)
+  const landed = yield* commit(table, seat, hex, isFree)
+  if (landed.length === 0) return undefined
+  if (table.doing) table.doing.landed = landed
+  const defended = landed.filter(planet => hasCannons(table, seat, planet))
+  for (const planet of yield* inHisOrder(seat, defended, 'defenses'))
+    yield* spaceCannonDefense(table, { seat, hex }, planet)
+  return {
+    segment: 'groundCombats',
+    args: { seat, hex },
+    then: { segment: 'establishControl', args: { seat, hex } },
+  }
+}
+
+const landers = (table: Table, seat: Seat, hex: string) =>
+  piecesAt(table, hex).filter(
+    ({ of, kind, planet }) => of === seat && isLanding(kind) && planet === undefined,
+  )
+
+/** Who can land on Mecatol Rex may pay for it, and then has to; it is a victory point. Says whether it was. [27] */
+function* removeCustodians(table: Table, seat: Seat, hex: string): Flow<boolean> {
+  if (!table.custodians || !planetsAt(table, hex).includes(mecatolRex)) return false
+  if (landers(table, seat, hex).length === 0) return false
+  const least = numberOf(table, seat, 'custodiansPrice', custodiansPrice, {})
+  const wants = yield* choose<'yes' | 'no', Ti4>(seat, seen => {
+    if (spendable(seen.table, seat, 'influence') < least) return { skip: 'no' }
+    return {
+      name: 'custodians',
+      rule: 'ti4/27.2',
+      text: 'ti4.ask.custodians',
+      about: { count: least },
+      hint: { helps: 'you' },
+      options: {
+        shape: 'oneOf',
+        of: { yes: { text: 'ti4.custodians.remove' }, no: { text: 'ti4.custodians.leave' } },
+      } satisfies OneOf,
+      otherwise: 'no',
+    }
+  })
+  if (wants === 'no') return false
+  const ask = { name: 'custodiansPaid', rule: 'ti4/27.2', text: 'ti4.ask.payCustodians' } as const
+  const paid = yield* askPayment(seat, { ...ask, worth: 'influence', least })
+  if (!paid) return false
+  payFor(table, seat, paid)
+  delete table.custodians
+  yield* tell('everyone', { text: 'ti4.log.custodians', about: { seat } })
+  yield* gainPoints(table, seat, 1)
+  return true
+}
+
+/** Ground forces come down from space, on any planets of the system. [49.2] Says on which. */
+function* commit(table: Table, seat: Seat, hex: string, isFree: boolean): Flow<PlanetId[]> {
+  if (landers(table, seat, hex).length === 0) return []
+  const landed = yield* choose<Landed, Ti4>(seat, seen => ({
+    name: 'landing',
+    rule: 'ti4/49.2',
+    text: 'ti4.ask.land',
+    about: { hex },
+    options: landOptions(seen.table, seat, hex, isFree),
+    ...(!isFree && { otherwise: {} }),
+  }))
+  const planets = new Set<PlanetId>()
+  for (const [id, place] of Object.entries(landed) as [UnitId, { planet: PlanetId }][]) {
+    landOn(table, id, place.planet)
+    planets.add(place.planet)
+  }
+  for (const planet of planets) {
+    const count = Object.values(landed).filter(place => 'planet' in place && place.planet === planet).length
+    yield* tell('everyone', { text: 'ti4.log.lands', about: { seat, planet, count } })
+  }
+  return planetsAt(table, hex).filter(planet => planets.has(planet))
+}
+
+/** Where the custodians lie nobody lands. [27.1] */
+function landOptions(table: Table, seat: Seat, hex: string, isFree: boolean): Land {
+  const open = planetsAt(table, hex).filter(planet => planet !== mecatolRex || !table.custodians)
+  return {
+    shape: 'land',
+    units: Object.fromEntries(landers(table, seat, hex).map(({ id, kind }) => [id, { kind, aboard: hex }])),
+    planets: Object.fromEntries(
+      open.map(planet => {
+        const owner = ownerOf(table, planet)
+        const enemy = enemyTroopsOn(table, seat, planet)
+        const kind = owner === seat ? 'own' : owner || enemy ? 'hostile' : 'neutral'
+        const must = isFree && planet === mecatolRex
+        const defenders = enemy ? troopsOn(table, planet, enemy).length : 0
+        return [planet, { kind, pds: 0, defenders, ...(must && { must: true as const }) }] as const
+      }),
+    ),
+    ships: {},
+  }
+}
+
+/** Each planet he landed on where his ground forces still stand is his, and structures of others there are destroyed. [49.5] */
+export function* establishControl(table: Table, { seat, hex }: InSystem): Flow<undefined> {
+  for (const planet of planetsAt(table, hex)) {
+    if (!table.doing?.landed?.includes(planet) || ownerOf(table, planet) === seat) continue
+    if (troopsOn(table, planet, seat).length === 0) continue
+    takePlanet(table, seat, planet)
+    yield* tell('everyone', { text: 'ti4.log.takes', about: { seat, planet } })
+  }
+  return undefined
+}
