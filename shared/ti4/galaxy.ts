@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
-import { type HexId, hexesOfRing } from '../galaxy/hexes.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import * as laying from '../galaxy/laying.ts'
 import { isIn } from './content/sets.ts'
 import { type PlayerCount, type Setup, type SetupId, setups } from './content/setups.ts'
 import { type System, type SystemId, systems, type Wormhole } from './content/systems.ts'
@@ -7,6 +8,8 @@ import { type Lanes, sideBySide } from './hyperlanes.ts'
 import type { Systems, Table } from './table.ts'
 
 /** What client, bots and rules read from the galaxy on the table. */
+
+export { laysNext } from '../galaxy/laying.ts'
 
 /** The usual galaxy for so many players. */
 export const setupFor = (players: number): SetupId => `players_${players as PlayerCount}`
@@ -17,14 +20,8 @@ export const setupOf = ({ setup }: Pick<Table, 'setup'>): Setup => setups[setup]
 export const lanesOf = ({ hyperlanes }: Setup): Lanes =>
   Object.fromEntries(hyperlanes.map(({ hex, tile, turned }) => [hex, { tile, turned }]))
 
-/** Places of its rings but homes, hyperlanes and what lies outside. */
-export const layingPlaces = ({ homes, unused, hyperlanes }: Setup, ring: number): HexId[] =>
-  hexesOfRing(ring).filter(
-    hex => !homes.includes(hex) && !unused.includes(hex) && !hyperlanes.some(lane => lane.hex === hex),
-  )
-
 export const freePlaces = (table: Table, ring: number): HexId[] =>
-  layingPlaces(setupOf(table), ring).filter(hex => !(hex in table.galaxy.tiles))
+  laying.freePlaces(table, setupOf(table), ring)
 
 /** The tiles that are dealt, of a table's boxes. */
 export const tilesBacked = (chosen: Parameters<typeof isIn>[0], back: 'blue' | 'red'): SystemId[] =>
@@ -61,13 +58,6 @@ export const besideItsLike = (table: Table, system: SystemId, hexes: readonly He
       return there?.kind === 'standard' && clash(systems[system], there)
     }),
   )
-
-/** There and back again: whoever lays last in a round lays first in the next. */
-export function laysNext({ order, galaxy: { laid } }: Table): Seat {
-  const place = laid % order.length
-  const isClockwise = Math.floor(laid / order.length) % 2 === 0
-  return order[isClockwise ? place : order.length - 1 - place] as Seat
-}
 
 /** In printed order, whatever order they were dealt in. */
 export const systemsIn = (held: Systems): SystemId[] =>
