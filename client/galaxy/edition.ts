@@ -52,8 +52,8 @@ export interface GalaxyEdition<T extends Table = Table> {
   /** Where the game stands before the first round, and who comes next in it. */
   stage(table: T): string
   next(table: T, waiting: readonly Seat[]): readonly Seat[]
-  /** The paragraphs of its rulebook that galaxy's refusals come from. */
-  readonly rulesOfRefusals: RulesOfRefusals
+  /** The paragraphs of its rulebook that refusals come from while the galaxy is built. */
+  readonly layingRules: RulesOfRefusals
   /** How answers are judged before the galaxy stands. */
   readonly shapes: Shapes
   /** What is asked in a way of its own. */
@@ -72,8 +72,8 @@ export interface GalaxyEdition<T extends Table = Table> {
   reads(): Promise<Reads<T>>
 }
 
-/** Why not, with the paragraph of its rulebook that says so. */
-export const because = (code: string): Refusal => ruled(edition.rulesOfRefusals, refuse(code))
+/** Why a system may not be laid there. */
+export const because = (code: string): Refusal => ruled(edition.layingRules, refuse(code))
 
 /** The edition that is played: a page shows one game at a time. */
 export let edition: GalaxyEdition

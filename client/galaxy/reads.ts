@@ -4,6 +4,7 @@ import type { Seat, TextId } from '../../shared/engine/rules.ts'
 import type { Change } from '../../shared/galaxy/components/changes.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import type { Sides } from '../../shared/galaxy/odds/ranks.ts'
+import type { RulesOfRefusals } from '../../shared/galaxy/refuse.ts'
 import type { Land, Landed } from '../../shared/galaxy/shapes/land.ts'
 import type { Move, Moved } from '../../shared/galaxy/shapes/move.ts'
 import type { Paid } from '../../shared/galaxy/shapes/pay.ts'
@@ -82,6 +83,8 @@ type View<P> = { draw(props: P): ComponentChildren }['draw']
 export interface Reads<T extends Table = Table> {
   /** How all answers are judged. */
   readonly shapes: Shapes
+  /** The paragraphs of its rulebook that galaxy's refusals come from. */
+  readonly rulesOfRefusals: RulesOfRefusals
 
   /** Every card, technology and ability by its id alone. */
   cardOf(id: string): Card | undefined

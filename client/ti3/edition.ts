@@ -6,7 +6,7 @@ import { planets } from '../../shared/ti3/content/planets.ts'
 import { systems } from '../../shared/ti3/content/systems.ts'
 import { lastRing, laysNext, setupOf, systemsToLay } from '../../shared/ti3/galaxy.ts'
 import { systemsIn } from '../../shared/ti3/laying.ts'
-import { rulesOfRefusals } from '../../shared/ti3/refusals.ts'
+import { layingRules } from '../../shared/ti3/layingRules.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import type { GalaxyEdition, PlanetPrint, SystemPrint } from '../galaxy/edition.ts'
 import { inPlay } from '../galaxy/playing.tsx'
@@ -72,7 +72,7 @@ export const ti3Edition: GalaxyEdition<Table> = {
     if (table.phase !== 'homes') return []
     return table.order.filter(seat => table.players[seat]?.home === undefined && !waiting.includes(seat))
   },
-  rulesOfRefusals,
+  layingRules,
   shapes: { ...commonShapes, lay, station } as unknown as Shapes,
   dockFor: ({ text }) => (text === 'ti3.ask.race' ? PeopleDock : undefined),
   peoples: 'race',

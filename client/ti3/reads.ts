@@ -19,6 +19,7 @@ import { moveOptions } from '../../shared/ti3/movement.ts'
 import { cheapestFor } from '../../shared/ti3/production.ts'
 import { whoReaches, whoShoots } from '../../shared/ti3/reach.ts'
 import { handLimit, orderOfPlay, sheet, strategyCardsOf, worthOfPlanet } from '../../shared/ti3/realm.ts'
+import { rulesOfRefusals } from '../../shared/ti3/refusals.ts'
 import {
   canLearn,
   knows,
@@ -78,6 +79,7 @@ function secretsOf(table: Table, seat: Seat): Secret[] {
 /** The third edition as the screens of play read it. */
 export const ti3Reads: Reads<Table> = {
   shapes,
+  rulesOfRefusals,
 
   cardOf,
   names: { domain: id => say(`ti3.domain.${id}`), leader: leaderName },

@@ -8,16 +8,21 @@ import {
   spotsFor,
   whyNot,
 } from '../../../shared/galaxy/cart.ts'
+import { refuse, ruled } from '../../../shared/galaxy/refuse.ts'
 import type { Cart, Kinds, Produce } from '../../../shared/galaxy/shapes/produce.ts'
 
-import { because } from '../edition.ts'
+import { reads } from '../reads.ts'
 
 /** Putting things into a cart and taking them out again, before anything is paid. */
 export type Order = Omit<Cart, 'pay'>
 
 export const emptyOrder: Order = { build: {}, newDocks: [] }
 
-const tooPoor = (): Refusal => ({ ...because('notEnough'), code: 'tooPoor', why: 'galaxy.produce.poor' })
+const tooPoor = (): Refusal => ({
+  ...ruled(reads.rulesOfRefusals, refuse('notEnough')),
+  code: 'tooPoor',
+  why: 'galaxy.produce.poor',
+})
 
 function changed(
   kinds: Record<string, Kinds>,
