@@ -18,8 +18,6 @@ const silhouettes: Record<string, string> = {
     'M-1.6-12H1.600V-8.800L7.6-5.3 10.4-7 12-4.2 9.2-2.600V2.600L12 4.2 10.4 7 7.6 5.3 1.6 8.800V12H-1.600V8.800L-7.6 5.3-10.4 7-12 4.2-9.2 2.600V-2.600L-12-4.2-10.4-7-7.6-5.3-1.6-8.800ZM0-5.6-5-2.800V2.800L0 5.6 5 2.800V-2.800Z',
 }
 
-export const unitKinds: readonly string[] = Object.keys(silhouettes)
-
 export const UnitGlyph = ({
   kind,
   size,

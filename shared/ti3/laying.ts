@@ -1,9 +1,10 @@
 import type { Refusal } from '../engine/options.ts'
 import type { View } from '../engine/rules.ts'
+import { refuse, ruled } from '../galaxy/refuse.ts'
 import type { Lay } from '../galaxy/shapes/lay.ts'
 import { type SystemId, systems } from './content/systems.ts'
 import { freePlaces, hasPlanet, isSpecial, touchesSpecial } from './galaxy.ts'
-import { because } from './refusals.ts'
+import { layingRules } from './layingRules.ts'
 import type { PlayerSheet, Systems, Ti3 } from './table.ts'
 
 const printed = Object.fromEntries(Object.keys(systems).map((system, at) => [system, at]))
@@ -30,7 +31,7 @@ export function layingOptions({ table, seat, hand }: View<Ti3>): Lay {
   const offered: Record<string, { not?: string[] }> = {}
   const heldBack: Record<string, Refusal> = {}
   for (const system of held)
-    if (!mayLay.includes(system)) heldBack[system] = because('planetIsDue')
+    if (!mayLay.includes(system)) heldBack[system] = ruled(layingRules, refuse('planetIsDue'))
     else if (!isSpecial(system) || nothingElse || beside.length === 0) offered[system] = {}
     else if (beside.length < hexes.length) offered[system] = { not: beside }
     else offered[system] = { not: hexes.slice() }

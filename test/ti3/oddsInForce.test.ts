@@ -135,7 +135,7 @@ describe('Odds before a landing', () => {
     expect(onAbyz(table, ['norr.1', 'norr.2'])?.attacker.again).toBe(4)
   })
 
-  test('[ti3/34.agent] with an Agent among those who land PDS hold their fire', () => {
+  test('[ti3/35.agent] with an Agent among those who land PDS hold their fire', () => {
     const table = above({
       races: { p1: 'yssaril', p2: 'hacan', p3: 'norr' },
       change: led({ 'yssaril.2': { kind: 'carrier', hex: 'a0' } }),

@@ -44,6 +44,10 @@ export const frontEn = {
   'option.careful.yes.why':
     'Careful: everybody answers, holding something or not, so that not even a long wait tells anything.',
   'option.clock.none.why': 'The others can still vote that a bot answers.',
+
+  'refused.tooManyRooms': 'You opened many tables lately. Wait an hour.',
+  'refused.unknownOption': 'These options do not exist. Reload the page.',
+  'refused.unknownGame': 'This game is not on the shelf yet.',
 } as const
 
 /** A translation has every sentence the English has. */

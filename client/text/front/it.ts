@@ -47,4 +47,8 @@ export const frontIt: FrontWords = {
   'option.careful.yes.why':
     'Prudente: rispondono tutti, che abbiano qualcosa o no, così nemmeno una lunga attesa dice nulla.',
   'option.clock.none.why': 'Gli altri possono comunque far rispondere un bot.',
+
+  'refused.tooManyRooms': "Hai aperto molti tavoli da poco. Aspetta un'ora.",
+  'refused.unknownOption': 'Opzioni sconosciute. Ricarica la pagina.',
+  'refused.unknownGame': 'Questo gioco non è ancora sullo scaffale.',
 }

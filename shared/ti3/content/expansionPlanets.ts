@@ -1,7 +1,6 @@
 /** Planets of Shattered Empire, but for its two trade stations. `gives`: what comes in place of being ready again. */
 export const printedExpansionPlanets = {
   abaddon: {
-    id: 'abaddon',
     set: 'expansionSystems',
     name: 'Abaddon',
     system: 'sys_abaddon__ashtroth__loki',
@@ -10,7 +9,6 @@ export const printedExpansionPlanets = {
     specialty: 'red',
   },
   ashtroth: {
-    id: 'ashtroth',
     set: 'expansionSystems',
     name: 'Ashtroth',
     system: 'sys_abaddon__ashtroth__loki',
@@ -18,7 +16,6 @@ export const printedExpansionPlanets = {
     influence: 0,
   },
   loki: {
-    id: 'loki',
     set: 'expansionSystems',
     name: 'Loki',
     system: 'sys_abaddon__ashtroth__loki',
@@ -26,7 +23,6 @@ export const printedExpansionPlanets = {
     influence: 2,
   },
   capha: {
-    id: 'capha',
     set: 'expansionSystems',
     name: 'Capha',
     system: 'sys_capha',
@@ -34,7 +30,6 @@ export const printedExpansionPlanets = {
     influence: 0,
   },
   el_nath: {
-    id: 'el_nath',
     set: 'expansionSystems',
     name: "El'Nath",
     system: 'sys_el_nath',
@@ -43,7 +38,6 @@ export const printedExpansionPlanets = {
     specialty: 'blue',
   },
   garbozia: {
-    id: 'garbozia',
     set: 'expansionSystems',
     name: 'Garbozia',
     system: 'sys_garbozia',
@@ -52,7 +46,6 @@ export const printedExpansionPlanets = {
     specialty: 'green',
   },
   hopes_end: {
-    id: 'hopes_end',
     set: 'expansionSystems',
     name: "Hope's End",
     system: 'sys_hopes_end',
@@ -61,7 +54,6 @@ export const printedExpansionPlanets = {
     gives: 'ground_force',
   },
   lesab: {
-    id: 'lesab',
     set: 'expansionSystems',
     name: 'Lesab',
     system: 'sys_lesab',
@@ -70,7 +62,6 @@ export const printedExpansionPlanets = {
     specialty: 'green',
   },
   lisis: {
-    id: 'lisis',
     set: 'expansionSystems',
     name: 'Lisis',
     system: 'sys_lisis__velnor',
@@ -78,7 +69,6 @@ export const printedExpansionPlanets = {
     influence: 2,
   },
   velnor: {
-    id: 'velnor',
     set: 'expansionSystems',
     name: 'Velnor',
     system: 'sys_lisis__velnor',
@@ -87,7 +77,6 @@ export const printedExpansionPlanets = {
     specialty: 'red',
   },
   mirage: {
-    id: 'mirage',
     set: 'expansionSystems',
     name: 'Mirage',
     system: 'sys_mirage',
@@ -96,7 +85,6 @@ export const printedExpansionPlanets = {
     gives: 'fighter',
   },
   perimeter: {
-    id: 'perimeter',
     set: 'expansionSystems',
     name: 'Perimeter',
     system: 'sys_perimeter',
@@ -104,7 +92,6 @@ export const printedExpansionPlanets = {
     influence: 2,
   },
   primor: {
-    id: 'primor',
     set: 'expansionSystems',
     name: 'Primor',
     system: 'sys_primor',
@@ -113,7 +100,6 @@ export const printedExpansionPlanets = {
     gives: 'ground_force',
   },
   rigel_i: {
-    id: 'rigel_i',
     set: 'expansionSystems',
     name: 'Rigel I',
     system: 'sys_rigel',
@@ -122,7 +108,6 @@ export const printedExpansionPlanets = {
     specialty: 'green',
   },
   rigel_ii: {
-    id: 'rigel_ii',
     set: 'expansionSystems',
     name: 'Rigel II',
     system: 'sys_rigel',
@@ -130,7 +115,6 @@ export const printedExpansionPlanets = {
     influence: 2,
   },
   rigel_iii: {
-    id: 'rigel_iii',
     set: 'expansionSystems',
     name: 'Rigel III',
     system: 'sys_rigel',
@@ -139,7 +123,6 @@ export const printedExpansionPlanets = {
     specialty: 'blue',
   },
   vega_major: {
-    id: 'vega_major',
     set: 'expansionSystems',
     name: 'Vega Major',
     system: 'sys_vega_major__vega_minor',
@@ -147,7 +130,6 @@ export const printedExpansionPlanets = {
     influence: 1,
   },
   vega_minor: {
-    id: 'vega_minor',
     set: 'expansionSystems',
     name: 'Vega Minor',
     system: 'sys_vega_major__vega_minor',

@@ -1,3 +1,4 @@
+import { withIds } from '../../galaxy/content/withIds.ts'
 import { printedExpansionPlanets } from './expansionPlanets.ts'
 import type { SetId } from './sets.ts'
 import type { SystemId } from './systems.ts'
@@ -5,9 +6,8 @@ import type { SystemId } from './systems.ts'
 export type Specialty = 'red' | 'green' | 'blue' | 'yellow'
 
 const printed = {
-  jord: { id: 'jord', set: 'base', name: 'Jord', system: 'home_sol', resources: 4, influence: 2 },
+  jord: { set: 'base', name: 'Jord', system: 'home_sol', resources: 4, influence: 2 },
   arc_prime: {
-    id: 'arc_prime',
     set: 'base',
     name: 'Arc Prime',
     system: 'home_letnev',
@@ -15,18 +15,16 @@ const printed = {
     influence: 0,
   },
   wren_terra: {
-    id: 'wren_terra',
     set: 'base',
     name: 'Wren Terra',
     system: 'home_letnev',
     resources: 2,
     influence: 1,
   },
-  arretze: { id: 'arretze', set: 'base', name: 'Arretze', system: 'home_hacan', resources: 2, influence: 0 },
-  hercant: { id: 'hercant', set: 'base', name: 'Hercant', system: 'home_hacan', resources: 1, influence: 1 },
-  kamdorn: { id: 'kamdorn', set: 'base', name: 'Kamdorn', system: 'home_hacan', resources: 0, influence: 1 },
+  arretze: { set: 'base', name: 'Arretze', system: 'home_hacan', resources: 2, influence: 0 },
+  hercant: { set: 'base', name: 'Hercant', system: 'home_hacan', resources: 1, influence: 1 },
+  kamdorn: { set: 'base', name: 'Kamdorn', system: 'home_hacan', resources: 0, influence: 1 },
   zero_zero_zero: {
-    id: 'zero_zero_zero',
     set: 'base',
     name: '[0.0.0]',
     system: 'home_l1z1x',
@@ -34,28 +32,25 @@ const printed = {
     influence: 0,
   },
   moll_primus: {
-    id: 'moll_primus',
     set: 'base',
     name: 'Moll Primus',
     system: 'home_mentak',
     resources: 4,
     influence: 1,
   },
-  druaa: { id: 'druaa', set: 'base', name: 'Druaa', system: 'home_naalu', resources: 3, influence: 1 },
-  maaluuk: { id: 'maaluuk', set: 'base', name: 'Maaluuk', system: 'home_naalu', resources: 0, influence: 2 },
+  druaa: { set: 'base', name: 'Druaa', system: 'home_naalu', resources: 3, influence: 1 },
+  maaluuk: { set: 'base', name: 'Maaluuk', system: 'home_naalu', resources: 0, influence: 2 },
   quinarra: {
-    id: 'quinarra',
     set: 'base',
     name: 'Quinarra',
     system: 'home_norr',
     resources: 3,
     influence: 1,
   },
-  trenlak: { id: 'trenlak', set: 'base', name: "Tren'lak", system: 'home_norr', resources: 1, influence: 0 },
-  jol: { id: 'jol', set: 'base', name: 'Jol', system: 'home_jol_nar', resources: 1, influence: 2 },
-  nar: { id: 'nar', set: 'base', name: 'Nar', system: 'home_jol_nar', resources: 2, influence: 3 },
+  trenlak: { set: 'base', name: "Tren'lak", system: 'home_norr', resources: 1, influence: 0 },
+  jol: { set: 'base', name: 'Jol', system: 'home_jol_nar', resources: 1, influence: 2 },
+  nar: { set: 'base', name: 'Nar', system: 'home_jol_nar', resources: 2, influence: 3 },
   archon_ren: {
-    id: 'archon_ren',
     set: 'base',
     name: 'Archon Ren',
     system: 'home_xxcha',
@@ -63,7 +58,6 @@ const printed = {
     influence: 3,
   },
   archon_tau: {
-    id: 'archon_tau',
     set: 'base',
     name: 'Archon Tau',
     system: 'home_xxcha',
@@ -71,7 +65,6 @@ const printed = {
     influence: 1,
   },
   retillion: {
-    id: 'retillion',
     set: 'base',
     name: 'Retillion',
     system: 'home_yssaril',
@@ -79,7 +72,6 @@ const printed = {
     influence: 3,
   },
   shalloq: {
-    id: 'shalloq',
     set: 'base',
     name: 'Shalloq',
     system: 'home_yssaril',
@@ -87,16 +79,14 @@ const printed = {
     influence: 2,
   },
   mecatol_rex: {
-    id: 'mecatol_rex',
     set: 'base',
     name: 'Mecatol Rex',
     system: 'mecatol_rex',
     resources: 1,
     influence: 6,
   },
-  abyz: { id: 'abyz', set: 'base', name: 'Abyz', system: 'sys_abyz__fria', resources: 3, influence: 0 },
+  abyz: { set: 'base', name: 'Abyz', system: 'sys_abyz__fria', resources: 3, influence: 0 },
   fria: {
-    id: 'fria',
     set: 'base',
     name: 'Fria',
     system: 'sys_abyz__fria',
@@ -105,7 +95,6 @@ const printed = {
     specialty: 'blue',
   },
   arinam: {
-    id: 'arinam',
     set: 'base',
     name: 'Arinam',
     system: 'sys_arinam__meer',
@@ -113,10 +102,9 @@ const printed = {
     influence: 2,
     specialty: 'blue',
   },
-  meer: { id: 'meer', set: 'base', name: 'Meer', system: 'sys_arinam__meer', resources: 0, influence: 4 },
-  arnor: { id: 'arnor', set: 'base', name: 'Arnor', system: 'sys_arnor__lor', resources: 2, influence: 1 },
+  meer: { set: 'base', name: 'Meer', system: 'sys_arinam__meer', resources: 0, influence: 4 },
+  arnor: { set: 'base', name: 'Arnor', system: 'sys_arnor__lor', resources: 2, influence: 1 },
   lor: {
-    id: 'lor',
     set: 'base',
     name: 'Lor',
     system: 'sys_arnor__lor',
@@ -125,7 +113,6 @@ const printed = {
     specialty: 'red',
   },
   bereg: {
-    id: 'bereg',
     set: 'base',
     name: 'Bereg',
     system: 'sys_bereg__lirta_iv',
@@ -134,7 +121,6 @@ const printed = {
     specialty: 'red',
   },
   lirta_iv: {
-    id: 'lirta_iv',
     set: 'base',
     name: 'Lirta IV',
     system: 'sys_bereg__lirta_iv',
@@ -143,7 +129,6 @@ const printed = {
     specialty: 'green',
   },
   centauri: {
-    id: 'centauri',
     set: 'base',
     name: 'Centauri',
     system: 'sys_centauri__gral',
@@ -151,7 +136,6 @@ const printed = {
     influence: 3,
   },
   gral: {
-    id: 'gral',
     set: 'base',
     name: 'Gral',
     system: 'sys_centauri__gral',
@@ -160,7 +144,6 @@ const printed = {
     specialty: 'blue',
   },
   coorneeq: {
-    id: 'coorneeq',
     set: 'base',
     name: 'Coorneeq',
     system: 'sys_coorneeq__resculon',
@@ -169,7 +152,6 @@ const printed = {
     specialty: 'red',
   },
   resculon: {
-    id: 'resculon',
     set: 'base',
     name: 'Resculon',
     system: 'sys_coorneeq__resculon',
@@ -177,7 +159,6 @@ const printed = {
     influence: 0,
   },
   dal_bootha: {
-    id: 'dal_bootha',
     set: 'base',
     name: 'Dal Bootha',
     system: 'sys_dal_bootha__xxehan',
@@ -186,7 +167,6 @@ const printed = {
     specialty: 'red',
   },
   xxehan: {
-    id: 'xxehan',
     set: 'base',
     name: 'Xxehan',
     system: 'sys_dal_bootha__xxehan',
@@ -195,7 +175,6 @@ const printed = {
     specialty: 'green',
   },
   lazar: {
-    id: 'lazar',
     set: 'base',
     name: 'Lazar',
     system: 'sys_lazar__sakulag',
@@ -203,7 +182,6 @@ const printed = {
     influence: 0,
   },
   sakulag: {
-    id: 'sakulag',
     set: 'base',
     name: 'Sakulag',
     system: 'sys_lazar__sakulag',
@@ -211,7 +189,6 @@ const printed = {
     influence: 1,
   },
   mellon: {
-    id: 'mellon',
     set: 'base',
     name: 'Mellon',
     system: 'sys_mellon__zohbat',
@@ -219,7 +196,6 @@ const printed = {
     influence: 2,
   },
   zohbat: {
-    id: 'zohbat',
     set: 'base',
     name: 'Zohbat',
     system: 'sys_mellon__zohbat',
@@ -228,7 +204,6 @@ const printed = {
     specialty: 'blue',
   },
   new_albion: {
-    id: 'new_albion',
     set: 'base',
     name: 'New Albion',
     system: 'sys_new_albion__starpoint',
@@ -237,7 +212,6 @@ const printed = {
     specialty: 'green',
   },
   starpoint: {
-    id: 'starpoint',
     set: 'base',
     name: 'Starpoint',
     system: 'sys_new_albion__starpoint',
@@ -245,7 +219,6 @@ const printed = {
     influence: 1,
   },
   qucenn: {
-    id: 'qucenn',
     set: 'base',
     name: "Qucen'n",
     system: 'sys_qucenn__rarron',
@@ -253,7 +226,6 @@ const printed = {
     influence: 2,
   },
   rarron: {
-    id: 'rarron',
     set: 'base',
     name: 'Rarron',
     system: 'sys_qucenn__rarron',
@@ -262,7 +234,6 @@ const printed = {
     specialty: 'green',
   },
   tequran: {
-    id: 'tequran',
     set: 'base',
     name: "Tequ'ran",
     system: 'sys_tequran__torkan',
@@ -271,7 +242,6 @@ const printed = {
     specialty: 'red',
   },
   torkan: {
-    id: 'torkan',
     set: 'base',
     name: 'Torkan',
     system: 'sys_tequran__torkan',
@@ -280,7 +250,6 @@ const printed = {
     specialty: 'blue',
   },
   lodor: {
-    id: 'lodor',
     set: 'base',
     name: 'Lodor',
     system: 'sys_lodor',
@@ -289,7 +258,6 @@ const printed = {
     specialty: 'green',
   },
   mehar_xull: {
-    id: 'mehar_xull',
     set: 'base',
     name: 'Mehar Xull',
     system: 'sys_mehar_xull',
@@ -298,7 +266,6 @@ const printed = {
     specialty: 'blue',
   },
   quann: {
-    id: 'quann',
     set: 'base',
     name: 'Quann',
     system: 'sys_quann',
@@ -306,18 +273,16 @@ const printed = {
     influence: 1,
     specialty: 'green',
   },
-  saudor: { id: 'saudor', set: 'base', name: 'Saudor', system: 'sys_saudor', resources: 2, influence: 2 },
+  saudor: { set: 'base', name: 'Saudor', system: 'sys_saudor', resources: 2, influence: 2 },
   tarmann: {
-    id: 'tarmann',
     set: 'base',
     name: "Tar'Mann",
     system: 'sys_tarmann',
     resources: 1,
     influence: 1,
   },
-  thibah: { id: 'thibah', set: 'base', name: 'Thibah', system: 'sys_thibah', resources: 1, influence: 1 },
+  thibah: { set: 'base', name: 'Thibah', system: 'sys_thibah', resources: 1, influence: 1 },
   vefut_ii: {
-    id: 'vefut_ii',
     set: 'base',
     name: 'Vefut II',
     system: 'sys_vefut_ii',
@@ -325,9 +290,8 @@ const printed = {
     influence: 0,
     specialty: 'red',
   },
-  wellon: { id: 'wellon', set: 'base', name: 'Wellon', system: 'sys_wellon', resources: 1, influence: 2 },
+  wellon: { set: 'base', name: 'Wellon', system: 'sys_wellon', resources: 1, influence: 2 },
   muaat: {
-    id: 'muaat',
     set: 'expansionRaces',
     name: 'Muaat',
     system: 'home_muaat',
@@ -335,7 +299,6 @@ const printed = {
     influence: 1,
   },
   winnu: {
-    id: 'winnu',
     set: 'expansionRaces',
     name: 'Winnu',
     system: 'home_winnu',
@@ -344,7 +307,6 @@ const printed = {
     specialty: 'yellow',
   },
   darien: {
-    id: 'darien',
     set: 'expansionRaces',
     name: 'Darien',
     system: 'home_yin',
@@ -352,14 +314,13 @@ const printed = {
     influence: 4,
   },
   lisis_ii: {
-    id: 'lisis_ii',
     set: 'expansionRaces',
     name: 'Lisis II',
     system: 'home_saar',
     resources: 1,
     influence: 0,
   },
-  ragh: { id: 'ragh', set: 'expansionRaces', name: 'Ragh', system: 'home_saar', resources: 2, influence: 1 },
+  ragh: { set: 'expansionRaces', name: 'Ragh', system: 'home_saar', resources: 2, influence: 1 },
 } as const
 
 export type PlanetId = keyof typeof printed | keyof typeof printedExpansionPlanets
@@ -376,4 +337,7 @@ export interface Planet {
   readonly gives?: 'ground_force' | 'fighter'
 }
 
-export const planets: Readonly<Record<PlanetId, Planet>> = { ...printed, ...printedExpansionPlanets }
+export const planets: Readonly<Record<PlanetId, Planet>> = withIds<PlanetId, Omit<Planet, 'id'>>({
+  ...printed,
+  ...printedExpansionPlanets,
+})
