@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Shapes } from '../../shared/engine/options.ts'
 import type { Seat, TextId } from '../../shared/engine/rules.ts'
 import type { Change } from '../../shared/galaxy/components/changes.ts'
+import type { UnitPrint } from '../../shared/galaxy/edition.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import type { Sides } from '../../shared/galaxy/odds/ranks.ts'
 import type { RulesOfRefusals } from '../../shared/galaxy/refuse.ts'
@@ -16,13 +17,6 @@ import type { MapPlace, TokenArt } from './map/mapPlace.ts'
 import type { Plan } from './move/plan.ts'
 import type { OpenPageProps, PageProps } from './pages/page.ts'
 import type { Table, UnitId } from './table.ts'
-
-export interface UnitPrint {
-  readonly name: string
-  /** What it costs, and how many of it. */
-  readonly cost: number
-  readonly built: number
-}
 
 export interface PeopleFacts {
   readonly abilities: readonly string[]
@@ -96,7 +90,10 @@ export interface Reads<T extends Table = Table> {
   readonly ships: readonly string[]
   /** The unit that takes planets and holds them. */
   readonly troop: string
-  printOf(kind: string): UnitPrint
+  /** How a kind of unit is called, whatever is printed of it for whom. */
+  unitName(kind: string): string | undefined
+  /** What is printed of it for whoever plays it. */
+  print(table: T, seat: Seat, kind: string): UnitPrint
   peopleOf(table: T, seat: Seat): string
   /** What it can do and what it starts with. */
   peopleFacts(table: T, people: string): PeopleFacts
@@ -230,5 +227,4 @@ export const playReads = (played: Reads): void => {
 }
 
 /** Before forces stand nobody speaks of units. */
-export const printedUnit = (kind: string): string | undefined =>
-  (reads as Reads | undefined)?.printOf(kind)?.name
+export const printedUnit = (kind: string): string | undefined => (reads as Reads | undefined)?.unitName(kind)

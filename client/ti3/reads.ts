@@ -10,8 +10,9 @@ import { type RaceId, races } from '../../shared/ti3/content/races.ts'
 import { isIn } from '../../shared/ti3/content/sets.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import { type TechnologyId, technologies } from '../../shared/ti3/content/technologies.ts'
-import { unitKinds, unitOf } from '../../shared/ti3/content/units.ts'
+import { type UnitKind, unitKinds, unitOf } from '../../shared/ti3/content/units.ts'
 import { votesOf, votingOrder } from '../../shared/ti3/council.ts'
+import { edition } from '../../shared/ti3/edition.ts'
 import { fleet, isShip, supplied } from '../../shared/ti3/forces.ts'
 import { invasionForecast, spaceForecast } from '../../shared/ti3/forecast.ts'
 import { setupOf } from '../../shared/ti3/galaxy.ts'
@@ -86,7 +87,8 @@ export const ti3Reads: Reads<Table> = {
   kinds: unitKinds,
   ships: unitKinds.filter(isShip),
   troop: 'ground_force',
-  printOf: unitOf,
+  unitName: kind => unitOf(kind)?.name,
+  print: (table, seat, kind) => edition.print(table, seat, kind as UnitKind),
   peopleOf: (table, seat) => nameOf('race', sheet(table, seat).race),
 
   peopleFacts(table, id) {

@@ -55,7 +55,7 @@ async function missTurns(page: Page) {
   await playOn(3)
   await open(page)
   await button(page, 'Show on the map').click()
-  await page.locator('.then-transport').waitFor()
+  await page.locator('.past-transport').waitFor()
   return left
 }
 
@@ -75,7 +75,7 @@ test('on a phone what was missed is shown as it was, and a question ends it', as
   await isAsItWas(page, now)
   expect(now).not.toEqual(left)
   await playUntil(friends, () => asked(friends)?.welcome?.seat === 'p2')
-  await page.locator('.then-dock').waitFor({ state: 'detached' })
+  await page.locator('.past-dock').waitFor({ state: 'detached' })
   await page.getByRole('group', { name: 'The galaxy', exact: true }).waitFor()
   expect(complaints).toEqual([])
 })
@@ -94,7 +94,7 @@ test('on a desktop it is walked by keys, and every word of it can be read', asyn
   await button(page, 'Pause').waitFor()
   await until(async () => (await at()) > turn, 'the next step')
   await page.keyboard.press('Escape')
-  await page.locator('.then-dock').waitFor({ state: 'detached' })
+  await page.locator('.past-dock').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
 })
 

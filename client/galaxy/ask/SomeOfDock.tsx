@@ -23,9 +23,13 @@ function suggested(ask: Asked, { of, least, most }: SomeOf): readonly string[] {
   const { otherwise } = ask
   if (Array.isArray(otherwise)) return otherwise.map(String)
   if (least === 0 || least !== most) return []
-  const cost = (id: string) => reads.printOf(galaxyTable.peek()?.units[id]?.kind ?? '').cost
+  const table = galaxyTable.peek()
   const ids = Object.keys(of)
-  if (!ids.every(id => galaxyTable.peek()?.units[id])) return []
+  if (!table || !ids.every(id => table.units[id])) return []
+  const cost = (id: string) => {
+    const unit = table.units[id]
+    return unit ? reads.print(table, unit.of, unit.kind).cost : 0
+  }
   return ids.sort((a, b) => cost(a) - cost(b)).slice(0, least)
 }
 

@@ -10,7 +10,7 @@ export function Meanwhile() {
   // Said by the dock, to those who hear it.
   if (past.value)
     return (
-      <p class="then-note" aria-hidden="true">
+      <p class="past-note" aria-hidden="true">
         {say('galaxy.past')}
       </p>
     )

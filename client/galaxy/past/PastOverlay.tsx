@@ -47,7 +47,7 @@ function Overlay({ viewBox, routes, changes: { flights, counts, taken, activated
   return (
     <svg class="galaxy-over" viewBox={viewBox} aria-hidden="true">
       {activated.map(({ hex, of }) => (
-        <path key={hex} class="then-rim" d={rim} style={`color:${colourOf(of)}`} transform={placed(hex)} />
+        <path key={hex} class="past-rim" d={rim} style={`color:${colourOf(of)}`} transform={placed(hex)} />
       ))}
       {taken.map(one => (
         <Ring key={one.planet} taken={one} system={table.galaxy.tiles[one.hex]?.system} />
@@ -94,7 +94,7 @@ function Ring({ taken: { hex, planet, of }, system }: { taken: Taken; system: st
   if (!spot) return null
   return (
     <circle
-      class="then-taken"
+      class="past-taken"
       cx={spot.x}
       cy={spot.y}
       r={spot.r + 7}
@@ -117,9 +117,9 @@ function Tally({ count: { of, kind, by }, place, of: all }: { count: Count; plac
   const lost = by < 0 ? ' lost' : ''
   return (
     <g transform={`translate(${x} ${y})`} style={`color:${colourOf(of)}`}>
-      <rect class={`then-tally${lost}`} x={-wide / 2} y={-high / 2} width={wide} height={high} rx="9" />
+      <rect class={`past-tally${lost}`} x={-wide / 2} y={-high / 2} width={wide} height={high} rx="9" />
       <UnitGlyph kind={kind} size={26} x={19} />
-      <text class={`then-count${lost}`} x="-12" y="9">
+      <text class={`past-count${lost}`} x="-12" y="9">
         {by < 0 ? `−${-by}` : `+${by}`}
       </text>
     </g>

@@ -34,13 +34,13 @@ export function Retelling() {
   return (
     <section
       ref={section}
-      class="then-dock"
+      class="past-dock"
       aria-label={say('galaxy.past.title')}
       tabIndex={-1}
       onKeyDown={event => press(event, playback)}>
-      <header class="then-head">
+      <header class="past-head">
         <h2>
-          <span class="then-tag">{say('galaxy.past')}</span> {step && stageOf(step)}
+          <span class="past-tag">{say('galaxy.past')}</span> {step && stageOf(step)}
         </h2>
         {step && <span class="hint">{whenOf(step)}</span>}
         <button type="button" class="primary" onClick={leave}>
@@ -48,7 +48,7 @@ export function Retelling() {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <div class="then-lines" aria-live="polite" aria-atomic="true" tabIndex={0}>
+      <div class="past-lines" aria-live="polite" aria-atomic="true" tabIndex={0}>
         {step ? <Lines key={playback.at - playback.steps.length} step={step} /> : <p>{say(untold[state])}</p>}
         {state === 'failed' && (
           <button type="button" onClick={playback.again}>
@@ -57,7 +57,7 @@ export function Retelling() {
         )}
       </div>
       {step && <Transport playback={playback} />}
-      <p class="hint then-rest">{say('galaxy.past.rest')}</p>
+      <p class="hint past-rest">{say('galaxy.past.rest')}</p>
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function Transport({ playback }: { playback: Playback }) {
   const { at, steps, playing, go, turn, play } = playback
   const last = steps.length - 1
   return (
-    <div class="then-transport">
+    <div class="past-transport">
       <input
         type="range"
         aria-label={say('galaxy.past.where')}
@@ -45,7 +45,7 @@ export function Transport({ playback }: { playback: Playback }) {
         value={at}
         onInput={event => go(Number(event.currentTarget.value))}
       />
-      <div class="then-buttons">
+      <div class="past-buttons">
         <Press sign="turnBack" disabled={at === 0} onPress={() => turn(-1)} />
         <Press sign="back" disabled={at === 0} onPress={() => go(at - 1)} />
         <Press sign={playing ? 'pause' : 'play'} onPress={() => play(!playing)} />
