@@ -79,8 +79,10 @@ export function movementWith<T extends Table>(
       kind =>
         new Set([
           ...loose.filter(piece => carriage(kind).carries.includes(piece.kind)).map(({ at }) => at),
-          // Fighters that do not fly on their own fetch nobody.
-          ...(kind === 'fighter' && !freeFighters ? [] : waiting.map(({ at }) => at)),
+          // Structures fetch nobody, nor do Fighters that do not fly on their own.
+          ...(!isShip(kind as Kind) || (kind === 'fighter' && !freeFighters)
+            ? []
+            : waiting.map(({ at }) => at)),
         ]),
     )
     const routes = remember(key => {
@@ -116,7 +118,7 @@ export function movementWith<T extends Table>(
 
     const ships: Record<UnitId, MovingShip> = {}
     for (const { id, kind, at } of own) {
-      const floats = !isShip(kind) && print(table, seat, kind).move > 0
+      const floats = !isShip(kind) && print(table, seat, kind).move > 0 ? (true as const) : undefined
       if (!isShip(kind) && !floats) continue
       if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
         continue
@@ -138,6 +140,7 @@ export function movementWith<T extends Table>(
         ...(far.length > 0 && { led: far.length }),
         ...carriage(kind),
         ...(counts && { counts: true as const }),
+        ...(floats && { floats }),
         ...(floats && !print(table, seat, kind).carries && { supports: dockFighters(table, seat) }),
       }
     }

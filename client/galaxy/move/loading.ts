@@ -84,7 +84,11 @@ export const carrierOf = (plan: Plan, leader: string): UnitId | undefined =>
 
 /** Ships on their way that come by where he is. */
 export const couldCarry = (options: Move, plan: Plan, leader: string): UnitId[] =>
-  Object.keys(plan).filter(id => wayOf(options, id, plan[id]).includes(options.leaders?.[leader]?.at ?? ''))
+  Object.keys(plan).filter(
+    id =>
+      !options.ships[id]?.floats &&
+      wayOf(options, id, plan[id]).includes(options.leaders?.[leader]?.at ?? ''),
+  )
 
 /** Onto that ship and off any other; off all of them. */
 export function boardOn(plan: Plan, leader: string, ship: UnitId | undefined): Plan {

@@ -73,9 +73,9 @@ function mayTake(options: Move, ship: UnitId, id: UnitId): Refusal | undefined {
   return options.ships[ship]?.carries.includes(cargo.kind) ? undefined : refuse('notCarried')
 }
 
-function mayBoard({ leaders = {} }: Move, ship: UnitId, id: string): Refusal | undefined {
+function mayBoard({ leaders = {}, ships }: Move, ship: UnitId, id: string): Refusal | undefined {
   const leader = Object.hasOwn(leaders, id) ? leaders[id] : undefined
-  if (!leader) return notOffered
+  if (!leader || ships[ship]?.floats) return notOffered
   return leader.aboard && leader.aboard !== ship
     ? { code: 'leaderStays', why: 'refused.staysAboard' }
     : undefined
@@ -160,6 +160,7 @@ function boarding(
   route: readonly HexId[],
   chance: Chance,
 ): string[] {
+  if (options.ships[id]?.floats) return []
   const gone = new Set(Object.values(moved).flatMap(({ leaders = [] }) => leaders))
   return Object.entries(options.leaders ?? {}).flatMap(([leader, { at, aboard }]) => {
     if (aboard !== undefined || gone.has(leader) || !route.includes(at)) return []

@@ -46,6 +46,8 @@ export interface MovingShip {
   readonly carries: readonly string[]
   /** It counts towards Fleet Supply. */
   readonly counts?: true
+  /** It is no ship but a structure that moves: nobody travels aboard. */
+  readonly floats?: true
   /** Places for Fighters it brings without carrying any: a Space Dock that moves. */
   readonly supports?: number
 }

@@ -11,6 +11,7 @@ import { fighterSupport } from '../../../shared/ti3/supply.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
 import { standing } from '../action/turnWith.ts'
 import { quiet } from '../held.ts'
+import { led, whereIs } from '../leaders/led.ts'
 import { type Midgame, midgame, type Situation } from '../midgame.ts'
 
 const races = { p1: 'saar', p2: 'sol', p3: 'letnev' } as const
@@ -50,6 +51,20 @@ describe('A Space Dock of the Clan of Saar', () => {
     game.say('p1', { [dock]: {} })
     expect([standing(game, 'a0'), standing(game, 'a1')]).toEqual([['p1 space_dock'], []])
     expect(game.rests).toBe(true)
+  })
+
+  test('[ti3/se.docks] [ti3/34.landing] takes no leader aboard: only ships do', () => {
+    const game = tactical('a0', {
+      units: { p1: { a1: { space_dock: 1, carrier: 1, ground_force: 1 } } },
+      planets: { p1: ['lodor'] },
+      tiles: { ...quiet, a1: 'sys_lodor' },
+      change: led({ 'saar.1': { planet: 'lodor' } }),
+    })
+    const dock = dockIn(game.table, 'a1')
+    expect(game.answer('p1', { [dock]: { leaders: ['saar.1'] } })?.code).toBe('notOffered')
+    const [carrier = ''] = fleet(game.table, 'p1', 'a1').map(({ id }) => id)
+    game.say('p1', { [dock]: {}, [carrier]: { leaders: ['saar.1'] } })
+    expect(whereIs(game, 'saar.1')).toEqual({ aboard: carrier })
   })
 
   test('[ti3/se.docks] that stayed builds in the activated system, up to four units whatever planets are there', () => {
