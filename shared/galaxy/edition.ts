@@ -85,8 +85,6 @@ export interface UnitPrint<Kind extends string = string> {
   /** Plastic pieces of each player; the unlimited kinds go on with counters. */
   readonly pieces: number
   readonly unlimited?: true
-  /** It counts towards the ships a system may hold. */
-  readonly countsToFleetSupply?: true
   readonly sustainsDamage?: true
   /** Dice against Fighters before a battle. */
   readonly antiFighterBarrage?: { readonly dice: number }
@@ -98,8 +96,6 @@ export interface UnitPrint<Kind extends string = string> {
   readonly excess?: number
   /** A structure that lies in space. */
   readonly inSpace?: true
-  /** Units it produces at once, where that does not depend on its planet. */
-  readonly production?: number
 }
 
 export interface PlanetPrint<System extends string = string> {

@@ -31,6 +31,8 @@ export const forcesWith = once(<T extends Table>({ typeOf, landing }: Edition<T>
   type Kind = KindOf<T>
 
   const isShip = (kind: Kind): boolean => typeOf(kind) === 'ship'
+  /** It counts towards the ships a system may hold. */
+  const isSupplied = (kind: Kind): boolean => isShip(kind) && kind !== 'fighter'
   const isTroop = (kind: Kind): boolean => typeOf(kind) === 'ground'
   const isLanding = (kind: Kind): boolean => landing.includes(kind)
 
@@ -105,10 +107,11 @@ export const forcesWith = once(<T extends Table>({ typeOf, landing }: Edition<T>
 
   /** Ships that count towards those a system may hold; what Fighters add is asked of `fightersCounted`. */
   const supplied = (pieces: readonly UnitOf<T>[]): number =>
-    pieces.filter(({ kind }) => isShip(kind) && kind !== 'fighter').length
+    pieces.filter(({ kind }) => isSupplied(kind)).length
 
   return {
     isShip,
+    isSupplied,
     isTroop,
     isLanding,
     piecesAt,

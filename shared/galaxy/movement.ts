@@ -35,7 +35,7 @@ export function movementWith<T extends Table>(
 ) {
   type Kind = KindOf<T>
   const { permits, print, sailing = {}, mayRest = () => true } = edition
-  const { enemyInSpace, fleet, isLanding, isShip, piecesOf, supplied } = forcesWith(edition)
+  const { enemyInSpace, fleet, isLanding, isShip, isSupplied, piecesOf, supplied } = forcesWith(edition)
   const { piecesNearLimit, withCounters } = pieceLimitsWith(edition)
   const { carriageOf, chartsFor, rangeOf, sailsApart } = rangeWith(edition)
   const { hasActivated } = realmWith(edition)
@@ -131,7 +131,7 @@ export function movementWith<T extends Table>(
       const far = couldBeLed ? routes(`${key}@admiral`).filter(way => !known.has(way.join())) : []
       const found = far.length > 0 ? [...near, ...far] : near
       if (found.length === 0) continue
-      const counts = isShip(kind) && kind !== 'fighter'
+      const counts = isSupplied(kind)
       ships[id] = {
         kind,
         at,

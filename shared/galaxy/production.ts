@@ -58,7 +58,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   type Kind = KindOf<T>
   type Planet = PlanetOf<T>
   const { carrier, dock, pds, numberOf, permits, print, rules, typeOf } = edition
-  const { cargoOf, countOf, enemyInSpace, fleet, isShip, onPlanet } = forcesWith(edition)
+  const { cargoOf, countOf, enemyInSpace, fleet, isSupplied, onPlanet } = forcesWith(edition)
   const { piecesNearLimit } = pieceLimitsWith(edition)
   const { goodsToSpend, planetsAt, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
   const { dockFighters, fighterSupport, fightersAt, fleetLimit, shipsCounted } = supplyWith(edition)
@@ -188,7 +188,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
         built: numberOf(table, seat, 'built', built, { kind }),
         ...(!unlimited && { left: pieces - countOf(table, seat, kind) }),
         ...(type !== 'ship' && { lands: true as const }),
-        ...(isShip(kind) && kind !== 'fighter' && { counts: true as const }),
+        ...(isSupplied(kind) && { counts: true as const }),
         ...(carries?.some(each => each === 'fighter') && { supports: true as const }),
       }
     }

@@ -2,6 +2,7 @@ import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
 import type { HexId } from './hexes.ts'
+import { hexOfSystem } from './hexOfSystem.ts'
 import { once } from './once.ts'
 import type { CardOf, PlanetCard, PlanetOf, SystemOf, Table } from './table.ts'
 
@@ -82,10 +83,7 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
 
   /** Where the system of a planet lies; undefined while it is not in this galaxy. */
   function hexOf(table: T, planet: Planet): HexId | undefined {
-    const { system } = edition.planet(planet)
-    if (system === undefined) return undefined
-    const { tiles } = behind(table).galaxy
-    return Object.keys(tiles).find(hex => tiles[hex]?.system === system)
+    return hexOfSystem(behind(table).galaxy.tiles, edition.planet(planet).system)
   }
 
   const planetsAt = (table: T, hex: HexId): readonly Planet[] => {

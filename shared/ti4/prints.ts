@@ -69,7 +69,6 @@ function printed({ kind, type, combat, ...side }: UnitPrint): Print {
     move: side.move ?? 0,
     capacity: capacity ?? 0,
     ...(capacity && { carries: carried }),
-    ...(type === 'ship' && kind !== 'fighter' && { countsToFleetSupply: true as const }),
     ...(side.sustainDamage && { sustainsDamage: true as const }),
     ...(antiFighterBarrage && { antiFighterBarrage }),
     ...(side.fighterCapacity && { fighterCapacity: side.fighterCapacity }),

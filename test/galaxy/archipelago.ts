@@ -33,7 +33,6 @@ const printed = {
     capacity: 2,
     carries: ['crew'],
     pieces: 6,
-    countsToFleetSupply: true,
   },
   galleon: {
     type: 'ship',
@@ -44,11 +43,10 @@ const printed = {
     move: 1,
     capacity: 0,
     pieces: 3,
-    countsToFleetSupply: true,
     sustainsDamage: true,
   },
   crew: { type: 'ground', cost: 1, built: 2, dice: 0, move: 0, capacity: 0, pieces: 9 },
-  pier: { type: 'structure', cost: 0, built: 1, dice: 0, move: 0, capacity: 0, pieces: 2, production: 3 },
+  pier: { type: 'structure', cost: 0, built: 1, dice: 0, move: 0, capacity: 0, pieces: 2 },
 } as const satisfies Record<string, UnitPrint>
 export type Kind = keyof typeof printed
 
@@ -135,7 +133,7 @@ const { exchangeFire } = exchangeWith<Sea, Fight>({ fightIn, fire, takeHits })
 const { produceOptions } = productionWith(edition, {
   producing: (table, seat, hex) =>
     piecesAt(table, hex).filter(({ kind, of }) => kind === 'pier' && of === seat),
-  limit: () => printed.pier.production,
+  limit: () => 3,
   atSeveral: () => true,
   besides: () => [],
   anyPlanet: () => false,

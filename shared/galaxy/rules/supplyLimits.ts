@@ -24,7 +24,7 @@ export function supplyLimitsWith<T extends Table>(
   { rules, isPrecious = () => false, gaveUp }: Supply<T>,
 ) {
   const { name: game, print } = edition
-  const { enemyInSpace, fleet, isLanding, piecesAt } = forcesWith(edition)
+  const { enemyInSpace, fleet, isLanding, isSupplied, piecesAt } = forcesWith(edition)
   const { fightersCounted, fightersOverSupport, shipsOverLimit, troopsOverPlaces } = supplyWith(edition)
   const { destroy } = piecesWith(edition)
 
@@ -83,7 +83,7 @@ export function supplyLimitsWith<T extends Table>(
       if (over === 0) return { skip: [] }
       const fightersToo = fightersCounted(table, seat, hex) > 0
       const ships = fleet(table, seat, hex).filter(
-        ({ kind }) => print(table, seat, kind).countsToFleetSupply || (fightersToo && kind === 'fighter'),
+        ({ kind }) => isSupplied(kind) || (fightersToo && kind === 'fighter'),
       )
       const options = chooseFrom(ships, over)
       return {

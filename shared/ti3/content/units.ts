@@ -29,7 +29,6 @@ const printed = {
     move: 2,
     capacity: 0,
     pieces: 8,
-    countsToFleetSupply: true,
     antiFighterBarrage: { dice: 2 },
     text: 'Anti-Fighter Barrage: before a Space Battle rolls 2 dice; each hit destroys a Fighter, which does not return fire.',
   },
@@ -45,7 +44,6 @@ const printed = {
     move: 2,
     capacity: 0,
     pieces: 8,
-    countsToFleetSupply: true,
     text: 'No special rules.',
   },
   carrier: {
@@ -60,7 +58,6 @@ const printed = {
     move: 1,
     capacity: 6,
     pieces: 4,
-    countsToFleetSupply: true,
     carries: ['fighter', 'ground_force', 'pds'],
     text: 'Carries 6 Fighters, Ground Forces and PDS. May pick them up anywhere along its way, but not from a system with enemy ships or one you had already activated.',
   },
@@ -76,7 +73,6 @@ const printed = {
     move: 1,
     capacity: 0,
     pieces: 5,
-    countsToFleetSupply: true,
     sustainsDamage: true,
     bombardment: { dice: 1, needsInvasion: true, stoppedByPds: true },
     text: 'Sustains one hit; repaired in the Status Phase. Bombards with 1 die a planet you invade, unless it has a PDS.',
@@ -93,7 +89,6 @@ const printed = {
     move: 2,
     capacity: 6,
     pieces: 2,
-    countsToFleetSupply: true,
     sustainsDamage: true,
     bombardment: { dice: 3, needsInvasion: false, stoppedByPds: false },
     carries: ['fighter', 'ground_force', 'pds'],
@@ -167,7 +162,6 @@ export interface Unit {
   /** Plastic pieces of each player; the unlimited kinds go on with counters. */
   readonly pieces: number
   readonly unlimited?: true
-  readonly countsToFleetSupply?: true
   readonly sustainsDamage?: true
   readonly antiFighterBarrage?: { readonly dice: number }
   readonly bombardment?: {
