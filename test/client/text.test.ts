@@ -13,6 +13,10 @@ import { optionsEn } from '../../client/text/ti3/en/options.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { optionsIt } from '../../client/text/ti3/it/options.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
+import { optionsEn as ti4OptionsEn } from '../../client/text/ti4/en/options.ts'
+import { ti4En } from '../../client/text/ti4/en.ts'
+import { optionsIt as ti4OptionsIt } from '../../client/text/ti4/it/options.ts'
+import { ti4It } from '../../client/text/ti4/it.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
@@ -54,6 +58,8 @@ describe('Italian', () => {
       [lateEn, lateIt],
       [ti3En, ti3It],
       [optionsEn, optionsIt],
+      [ti4En, ti4It],
+      [ti4OptionsEn, ti4OptionsIt],
     ] as const
     for (const [english, translated] of pairs)
       for (const [key, sentence] of Object.entries(english)) {
@@ -73,22 +79,46 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 describe('Everything that is said', () => {
-  const written = { ...en, ...frontEn, ...lateEn, ...ti3En, ...optionsEn, ...inscriptionEn }
-  /** In an edition's own words, or in those of every galaxy. */
-  const isWritten = (key: string) => key in written || key.replace(/^ti\d/, 'galaxy') in written
+  const shell = { ...en, ...frontEn, ...lateEn }
+  const editions: Readonly<Record<string, object>> = {
+    ti3: { ...shell, ...ti3En, ...optionsEn },
+    ti4: { ...shell, ...ti4En, ...ti4OptionsEn },
+  }
+  const written = { ...shell, ...editions['ti3'], ...inscriptionEn }
   /** Chat is not a sentence, and no browser calls the socket without being one. */
   const unsaid = ['room.log.says', 'refused.socketOnly']
 
-  it('by the rules is written', async () => {
-    const said = await keysIn('shared/ti3', /'((?:ti3\.(?:log|ask)|refused)\.\w+)'/g)
-    expect(said.length).toBeGreaterThan(10)
-    expect(said.filter(key => !isWritten(key))).toEqual([])
-    const common = await keysIn('shared/galaxy', /`\$\{game\}(\.(?:log|ask)\.\w+)`/g)
-    expect(common.length).toBeGreaterThan(10)
-    expect(common.filter(key => !isWritten(`ti3${key}`))).toEqual([])
+  describe.each(Object.entries(editions))('by the rules of %s', (game, book) => {
+    /** In an edition's own words, or in those of every galaxy. */
+    const isWritten = (key: string) => key in book || key.replace(/^ti\d/, 'galaxy') in book
+
+    it('is written', async () => {
+      const own = new RegExp(`'((?:${game}\\.\\w+|refused)\\.\\w+)'`, 'g')
+      const said = await keysIn(`shared/${game}`, own)
+      expect(said.length).toBeGreaterThan(10)
+      expect(said.filter(key => !isWritten(key))).toEqual([])
+    })
+
+    it('and by those of every galaxy is written', async () => {
+      const common = await keysIn('shared/galaxy', /`\$\{game\}(\.(?:log|ask)\.\w+)`/g)
+      expect(common.length).toBeGreaterThan(10)
+      expect(common.filter(key => !isWritten(`${game}${key}`))).toEqual([])
+    })
+
+    it('to say why not is written', async () => {
+      for (const folder of ['galaxy', game]) {
+        const refused = await keysIn(`shared/${folder}`, /\b(?:refuse|refusal)\('(\w+)'/g)
+        expect(refused.length).toBeGreaterThan(1)
+        expect(refused.filter(code => !isWritten(`refused.${code}`))).toEqual([])
+      }
+    })
+  })
+
+  it('of any game to say why not is written', async () => {
     const refused = await keysIn('shared', /\brefuse\('(\w+)'/g)
     expect(refused.length).toBeGreaterThan(10)
-    expect(refused.filter(code => !(`refused.${code}` in written))).toEqual([])
+    const everywhere = { ...written, ...editions['ti4'] }
+    expect(refused.filter(code => !(`refused.${code}` in everywhere))).toEqual([])
   })
 
   it('by the room is written', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ti4En } from '../../client/text/ti4/en.ts'
 import { terms } from '../../client/text/ti4/glossary.ts'
+import { ti4It } from '../../client/text/ti4/it.ts'
 import { actionCardsIt } from '../../shared/ti4/content/actionCards.it.ts'
 import { actionCards } from '../../shared/ti4/content/actionCards.ts'
 import { agendasIt } from '../../shared/ti4/content/agendas.it.ts'
@@ -51,9 +53,14 @@ function sentences(english: unknown, italian: unknown, path: string): [string, s
   )
 }
 
-describe('What is read on components of TI4', () => {
+describe('What TI4 says, and what is read on its components,', () => {
   it('in Italian uses the term of the glossary where the English uses it', () => {
     const wrong = [
+      ...Object.entries(ti4En).map(([key, english]): [string, string, string] => [
+        key,
+        english,
+        (ti4It as Record<string, string>)[key] ?? '',
+      ]),
       ...sentences(actionCards, actionCardsIt, 'action'),
       ...sentences(agendas, agendasIt, 'agenda'),
       ...sentences(objectives, objectivesIt, 'objective'),

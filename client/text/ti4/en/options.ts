@@ -1,0 +1,37 @@
+/** What a table chooses when it opens; read in the lobby too. */
+export const optionsEn = {
+  'preset.ti4.rulebook': 'Rulebook',
+  'preset.ti4.rulebook.why': 'Built together, to 10 points.',
+  'preset.ti4.evening': 'An evening',
+  'preset.ti4.evening.why': 'Shorter: factions by lot in a random galaxy, so that you start at once.',
+  'option.map': 'Numbers of the tiles',
+  'option.galaxy.pasted': 'Pasted',
+  'option.galaxy.pasted.why':
+    'A galaxy as a text: the numbers of its tiles, ring by ring from the middle, each clockwise from the top; 0 for a home.',
+  'option.factions': 'Factions',
+  'option.factions.lot': 'By lot',
+  'option.factions.inTurn': 'In turn',
+  'option.factions.inTurn.why': 'One after the other from the Speaker, each takes one that is left.',
+  'option.factions.threeDealt': 'One of three',
+  'option.factions.threeDealt.why': 'Three are dealt to each; all keep one secretly and show it together.',
+  'option.clash.tooFewFactions': 'Three factions each are more than there are for six.',
+  'option.points': 'Length',
+  'option.points.10': '10 points',
+  'option.points.14': '14 points',
+  'option.points.14.why': 'Longer: the other side of the track.',
+  'option.printing': 'Printing',
+  'option.printing.latest': 'As printed today',
+  'option.printing.first': 'First printing',
+  'option.printing.first.why': 'Some cards as they read at first, before they were corrected.',
+  'refused.mapUnknown': 'There is a word that is no number of a tile.',
+  'refused.mapTwice': 'A tile stands there twice.',
+  'refused.mapLength': 'There are more or fewer tiles than this galaxy has places.',
+  'refused.mapHomes': 'A home stands where it must not, or one is missing: each home is a 0.',
+  'map.unknown': '“{word}” is no tile.',
+  'map.twice': 'Tile {word} stands there twice.',
+  'map.length': '{count} of {wanted} tiles.',
+  'map.homes': 'Place {count} says “{word}”: homes are a 0, and nothing else is.',
+  'map.beside': 'Two anomalies lie side by side, which building together would not allow. It can be played.',
+} as const
+
+export type OptionsWords = Readonly<Record<keyof typeof optionsEn, string>>

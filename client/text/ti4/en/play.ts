@@ -1,0 +1,16 @@
+import { galaxyPlayEn } from '../../galaxy/en/play.ts'
+import { battleEn } from './battle.ts'
+import { buildingEn } from './building.ts'
+import { inItsWordsEn } from './inItsWords.ts'
+import { movingEn } from './moving.ts'
+import { roundsEn } from './rounds.ts'
+
+/** What is said once the galaxy stands. */
+export const playEn = {
+  ...galaxyPlayEn,
+  ...inItsWordsEn,
+  ...roundsEn,
+  ...movingEn,
+  ...battleEn,
+  ...buildingEn,
+} as const

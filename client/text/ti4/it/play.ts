@@ -1,0 +1,16 @@
+import { galaxyPlayIt } from '../../galaxy/it/play.ts'
+import { battleIt } from './battle.ts'
+import { buildingIt } from './building.ts'
+import { inItsWordsIt } from './inItsWords.ts'
+import { movingIt } from './moving.ts'
+import { roundsIt } from './rounds.ts'
+
+/** What is said once the galaxy stands. */
+export const playIt = {
+  ...galaxyPlayIt,
+  ...inItsWordsIt,
+  ...roundsIt,
+  ...movingIt,
+  ...battleIt,
+  ...buildingIt,
+}
