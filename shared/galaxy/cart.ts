@@ -86,8 +86,10 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
     if (dock?.lands !== undefined && countOf(kinds) > dock.most)
       return refuse('dockInSpaceFull', { count: dock.most })
     if (!dock || countOf(kinds) > dock.most) return refuse('dockFull', { planet, count: dock?.most ?? 0 })
+    for (const [unit, count] of entriesOf(dock.mostOf ?? {}))
+      if ((kinds[unit] ?? 0) > count) return refuse('kindFull', { unit, count })
     if (dock.blockaded && entriesOf(kinds).some(([kind]) => !options.prices[kind]?.lands))
-      return refuse('blockaded', { planet })
+      return dock.lands === undefined ? refuse('blockaded', { planet }) : refuse('enemyShipsThere')
   }
   const building = Object.values(cart.build).filter(kinds => countOf(kinds) > 0)
   if (options.oneDock && building.length > 1) return refuse('oneDock')
@@ -132,6 +134,7 @@ function whyNotInSpace(
   { ships, fighters, carrier, free }: Produce['space'][string],
   { newDocks, aboard }: typeof none,
 ): Refusal | undefined {
+  if (options.overflows) return undefined
   const total = (flag: 'counts' | 'supports') =>
     entriesOf(kinds).reduce((sum, [kind, count]) => sum + (options.prices[kind]?.[flag] ? count : 0), 0)
   const support = fighters + total('supports') * carrier + newDocks * (options.dockFighters ?? 0) - aboard
@@ -176,7 +179,11 @@ export function canBuy(options: Produce): boolean {
 /** Wherever a kind may be placed at all. */
 export const spotsFor = (options: Produce, kind: string): string[] =>
   options.prices[kind]?.lands
-    ? [...Object.keys(options.ground), ...Object.keys(options.holds ?? {})]
+    ? [
+        ...Object.keys(options.ground),
+        ...Object.keys(options.holds ?? {}),
+        ...(options.afloat ? [options.hex] : []),
+      ]
     : Object.keys(options.space)
 
 /** The same single unit, placed elsewhere than beside its dock. */
@@ -184,6 +191,6 @@ function elsewhereFor(options: Produce, cart: Omit<Cart, 'pay'>): Omit<Cart, 'pa
   const [kind] = Object.keys(bought(cart))
   if (!kind) return []
   return spotsFor(options, kind)
-    .filter(spot => spot !== options.hex && !(spot in cart.build))
+    .filter(spot => (spot !== options.hex || options.prices[kind]?.lands) && !(spot in cart.build))
     .map(spot => ({ ...cart, elsewhere: { [spot]: { [kind]: 1 } } }))
 }

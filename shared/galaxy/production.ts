@@ -4,7 +4,7 @@ import type { Refusal } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
 import { canBuy, dueFor } from './cart.ts'
 import type { Edition } from './edition.ts'
-import { forcesWith, type Piece } from './forces.ts'
+import { forcesWith } from './forces.ts'
 import type { HexId } from './hexes.ts'
 import { cheapest } from './payment.ts'
 import { pieceLimitsWith } from './pieceLimits.ts'
@@ -24,14 +24,25 @@ export interface Producing {
   resources?: number
   /** Units of all docks together. */
   most?: number
+  /** One Space Dock alone builds. */
+  oneDock?: true
+}
+
+/** What builds units at once: all there is on a planet together, or a unit in space. */
+export interface Yard<T extends Table> {
+  readonly planet?: PlanetOf<T>
+  readonly unit: UnitId
+  readonly most: number
+  /** Less of some kinds. */
+  readonly mostOf?: { readonly [K in KindOf<T>]?: number }
 }
 
 /** Where an edition produces, and what it lets be built there. */
 export interface Yards<T extends Table> {
-  /** Units that produce there now: each by its planet, or by itself in space. */
-  producing(table: T, seat: Seat, hex: HexId): readonly Piece<T>[]
-  /** Units one of them builds at once. */
-  limit(table: T, seat: Seat, planet?: PlanetOf<T>): number
+  /** Those that build there now. */
+  at(table: T, seat: Seat, hex: HexId, how?: Producing): readonly Yard<T>[]
+  /** What lands may go to the planet of any of them, and where one lies in space may stay there. */
+  readonly together?: true
   /** Whether all of them may build in one production. */
   atSeveral(table: T, seat: Seat): boolean
   /** Adjacent systems where what is built here may be placed. */
@@ -50,6 +61,8 @@ export interface Yards<T extends Table> {
   ): readonly (readonly [PlanetOf<T>, number])[]
   /** Kinds that are in play. */
   kinds(table: T): readonly KindOf<T>[]
+  /** Pieces that may be taken off the board to be built anew, where none are left. */
+  lifted?(table: T, seat: Seat, kind: KindOf<T>): number
   /** What a player has to have before he builds one. */
   whyNot(table: T, seat: Seat, kind: KindOf<T>): Refusal | undefined
 }
@@ -81,19 +94,15 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   }
 
   const produceOptions = (table: T, seat: Seat, hex: HexId, how: Producing): Produce => {
-    const { newDocks, resources = 0, most = '' } = how
-    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}`
+    const { newDocks, resources = 0, most = '', oneDock = false } = how
+    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}`
     return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
   }
 
-  function producesIn(
-    table: T,
-    seat: Seat,
-    hex: HexId,
-    { newDocks, resources = 0, most }: Producing,
-  ): Produce {
+  function producesIn(table: T, seat: Seat, hex: HexId, how: Producing): Produce {
+    const { newDocks, resources = 0, most } = how
     const blockaded = enemyInSpace(table, seat, hex) !== undefined
-    const producing = yards.producing(table, seat, hex)
+    const producing = yards.at(table, seat, hex, how)
     const docks = producing.flatMap(({ planet }) => (planet ? [planet] : []))
     const floating = producing.filter(({ planet }) => !planet)
     const space = [hex, ...(producing.length > 0 ? yards.besides(table, seat, hex) : [])]
@@ -101,8 +110,11 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     const reach = anyPlanet || floating.length > 0 ? space : space.slice(1)
     const ground = groundPlanets(table, seat, docks, reach)
     const holds = floating.length > 0 ? holdsAt(table, seat, hex) : []
-    const lands: string = ground[0] ?? holds[0]?.[0] ?? ''
-    const spots = Math.max(space.length, ground.length + holds.length)
+    const yard = ({ most, mostOf }: Yard<T>) => ({ most, ...(mostOf && { mostOf }) })
+    const shut = blockaded && { blockaded: true as const }
+    const afloat = yards.together === true && floating.length > 0
+    const lands: string = ground[0] ?? holds[0]?.[0] ?? (afloat ? hex : '')
+    const spots = Math.max(space.length, ground.length + holds.length + (afloat ? 1 : 0))
     const pieces = piecesNearLimit(table, seat, spots)
     const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
     const sites = newDocks ? yards.sites(table, seat, hex) : []
@@ -112,13 +124,11 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
       shape: 'produce',
       hex,
       docks: Object.fromEntries([
-        ...docks.map(planet => [
-          planet,
-          { most: yards.limit(table, seat, planet), ...(blockaded && { blockaded: true as const }) },
-        ]),
-        ...floating.map(({ id }) => [id, { most: yards.limit(table, seat), lands }]),
+        ...producing.flatMap(each => (each.planet ? [[each.planet, { ...yard(each), ...shut }]] : [])),
+        ...floating.map(each => [each.unit, { ...yard(each), lands, ...(yards.together && shut) }]),
       ]),
-      ...(producing.length > 1 && !yards.atSeveral(table, seat) && { oneDock: true as const }),
+      ...(producing.length > 1 &&
+        (how.oneDock || !yards.atSeveral(table, seat)) && { oneDock: true as const }),
       ...(most !== undefined && { most }),
       newDocks: sites,
       ...prices,
@@ -126,7 +136,9 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
       space: Object.fromEntries(space.map(spot => [spot, berth(table, seat, spot)])),
       ground: Object.fromEntries(ground.map(planet => [planet, { pds: roomForPds(table, seat, planet) }])),
       ...(holds.length > 0 && { holds: Object.fromEntries(holds) }),
-      ...(anyPlanet && { anyPlanet }),
+      ...((anyPlanet || yards.together) && { anyPlanet: true as const }),
+      ...(afloat && { afloat }),
+      ...(edition.sailing?.overflows && { overflows: true as const }),
       dockFighters: dockFighters(table, seat),
       ...(Object.keys(pieces).length > 0 && { pieces }),
       freeResources: producing.length > 0 ? yards.freeResources(table, seat, hex) + resources : 0,
@@ -142,7 +154,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   function systemsToProduceIn(table: T, seat: Seat, how: Producing): HexId[] {
     const plain = behind(table)
     return Object.keys(plain.galaxy.tiles).filter(
-      hex => yards.producing(plain, seat, hex).length > 0 && canProduce(plain, seat, hex, how),
+      hex => yards.at(plain, seat, hex, how).length > 0 && canProduce(plain, seat, hex, how),
     )
   }
 
@@ -183,10 +195,12 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
         not[kind] = refused
         continue
       }
+      const lifted = yards.lifted?.(table, seat, kind) ?? 0
       prices[kind] = {
         cost: Math.max(0, numberOf(table, seat, 'cost', cost, { kind })),
         built: numberOf(table, seat, 'built', built, { kind }),
-        ...(!unlimited && { left: pieces - countOf(table, seat, kind) }),
+        ...(!unlimited && { left: pieces - countOf(table, seat, kind) + lifted }),
+        ...(!unlimited && lifted > 0 && { lifted }),
         ...(type !== 'ship' && { lands: true as const }),
         ...(isSupplied(kind) && { counts: true as const }),
         ...(carries?.some(each => each === 'fighter') && { supports: true as const }),

@@ -71,8 +71,12 @@ function needsOf(table: Table, seat: Seat, kind: UnitKind): Refusal | undefined 
 }
 
 const yards: Yards<Table> = {
-  producing: producingDocks,
-  limit: dockLimit,
+  at: (table, seat, hex) =>
+    producingDocks(table, seat, hex).map(({ id, planet }) => ({
+      unit: id,
+      ...(planet && { planet }),
+      most: dockLimit(table, seat, planet),
+    })),
   atSeveral: (table, seat) => permits(table, seat, 'producesAtSeveral', {}, true),
   besides,
   anyPlanet: (table, seat, hex) => permits(table, seat, 'buildsBeside', { from: hex, to: hex }),

@@ -1,6 +1,7 @@
 import type { Holds } from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type * as galaxy from '../galaxy/numbers.ts'
+import type { PlanetId } from './content/planets.ts'
 import type { UnitKind } from './content/units.ts'
 import type { Table } from './table.ts'
 
@@ -13,6 +14,10 @@ export interface Numbers extends galaxy.Numbers<Table> {
   /** Action Cards and Command Tokens of the Status Phase. */
   statusCards: Record<never, never>
   statusTokens: Record<never, never>
+  /** Units a planet or a space area produces besides what lies there. */
+  placeProduction: { hex: HexId; planet?: PlanetId }
+  /** Resources given with each Production there. */
+  freeResources: { hex: HexId }
 }
 
 /** Each thing that is allowed or not, with what it depends on. */
@@ -23,6 +28,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   joinsWormholes: Record<never, never>
   /** Scoring public objectives while planets of the home system are lost. */
   scoresWithoutHome: Record<never, never>
+  /** Units of kind `by` producing such; allowed unless something forbids. */
+  yields: { by: UnitKind; kind: UnitKind }
 }
 
 export interface Words {

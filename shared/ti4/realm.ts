@@ -18,5 +18,8 @@ export const {
   homeWorlds,
   hasActivated,
   spendable,
+  worthOfPlanet,
+  readyPlanets,
+  othersClockwise,
   countersOnMap,
 } = realmWith(edition)

@@ -1,4 +1,6 @@
-import type { RulesOfRefusals } from '../galaxy/refuse.ts'
+import type { Refusal } from '../engine/options.ts'
+import type { About } from '../engine/rules.ts'
+import { type RulesOfRefusals, refuse, ruled } from '../galaxy/refuse.ts'
 
 /** The paragraphs of this rulebook that galaxy's refusals come from. */
 export const rulesOfRefusals: RulesOfRefusals = {
@@ -12,4 +14,13 @@ export const rulesOfRefusals: RulesOfRefusals = {
   notThisRing: 'ti4/S6',
   loneCounter: 'ti4/36.3',
   notEnough: 'ti4/26.1',
+  overpaid: 'ti4/26.1',
+  dockFull: 'ti4/68.1',
+  dockInSpaceFull: 'ti4/68.1',
+  kindFull: 'ti4/68.1',
+  blockaded: 'ti4/67.6',
+  enemyShipsThere: 'ti4/67.6',
+  needsTechnology: 'ti4/26.3',
 }
+
+export const because = (code: string, about?: About): Refusal => ruled(rulesOfRefusals, refuse(code, about))

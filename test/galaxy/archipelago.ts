@@ -131,9 +131,10 @@ const { takeHits } = casualtiesWith(edition, {
 const { exchangeFire } = exchangeWith<Sea, Fight>({ fightIn, fire, takeHits })
 
 const { produceOptions } = productionWith(edition, {
-  producing: (table, seat, hex) =>
-    piecesAt(table, hex).filter(({ kind, of }) => kind === 'pier' && of === seat),
-  limit: () => 3,
+  at: (table, seat, hex) =>
+    piecesAt(table, hex)
+      .filter(({ kind, of }) => kind === 'pier' && of === seat)
+      .map(({ id, planet }) => ({ unit: id, ...(planet && { planet: planet as Isle }), most: 3 })),
   atSeveral: () => true,
   besides: () => [],
   anyPlanet: () => false,

@@ -48,7 +48,9 @@ export const barred = (options: Produce, order: Order): Refusal | undefined =>
 export const otherSpots = (options: Produce, kind: string): string[] =>
   spotsFor(options, kind).filter(
     // The planet of another dock is open only where something lets troops land anywhere around.
-    spot => spot !== options.hex && (options.anyPlanet === true || !(spot in options.docks)),
+    spot =>
+      (spot !== options.hex || options.prices[kind]?.lands) &&
+      (options.anyPlanet === true || !(spot in options.docks)),
   )
 
 /** One more of a kind; where there is no room beside the dock, wherever else it may be placed. */

@@ -43,7 +43,10 @@ function readCart(options: Produce, value: unknown): { cart: Cart } | { refused:
   }
   for (const [spot, kinds] of Object.entries(elsewhere)) {
     const inSpace = Object.hasOwn(options.space, spot) && spot !== options.hex
-    const lands = Object.hasOwn(options.ground, spot) || Object.hasOwn(options.holds ?? {}, spot)
+    const lands =
+      Object.hasOwn(options.ground, spot) ||
+      Object.hasOwn(options.holds ?? {}, spot) ||
+      (options.afloat === true && spot === options.hex)
     if ((!inSpace && !lands) || !isBranch(kinds)) return refused
     for (const [kind, count] of Object.entries(kinds)) {
       const price = Object.hasOwn(options.prices, kind) ? options.prices[kind as string] : undefined

@@ -10,7 +10,15 @@ export interface Produce extends Options {
   /** By planet of the dock: how many units it builds at once, and whether it is blockaded, which bars ships. One in space
    *  goes by its own id, and says where what lands is placed unless said otherwise; nowhere, where that is empty. */
   readonly docks: Readonly<
-    Record<string, { readonly most: number; readonly blockaded?: true; readonly lands?: string }>
+    Record<
+      string,
+      {
+        readonly most: number
+        readonly mostOf?: Readonly<Kinds>
+        readonly blockaded?: true
+        readonly lands?: string
+      }
+    >
   >
   /** No more than one of these docks may build anything. */
   readonly oneDock?: true
@@ -29,6 +37,10 @@ export interface Produce extends Options {
   readonly holds?: Readonly<Record<string, number>>
   /** Ground Forces and PDS need not stay on the planet of the dock that builds them. */
   readonly anyPlanet?: true
+  /** What lands may stay in space. */
+  readonly afloat?: true
+  /** More may be built than Fleet Supply and support allow: what is too much goes afterwards. */
+  readonly overflows?: true
   /** Planets where a new dock is cheaper. */
   readonly cheapDocks?: Readonly<Record<string, number>>
   /** Fighters a new dock supports. */
@@ -45,6 +57,8 @@ export interface UnitPrice {
   readonly cost: number
   readonly built: number
   readonly left?: number
+  /** So many of those left lie elsewhere on the board and would be taken from there. */
+  readonly lifted?: number
   /** It is placed on a planet, not in space. */
   readonly lands?: true
   /** It counts towards Fleet Supply. */

@@ -8,6 +8,9 @@ export const abilities: { readonly [Id in AbilityId]?: Effect } = {
   blood_ties: { numbers: { custodiansPrice: { set: () => 0 } } },
   fragile: { numbers: { combat: () => -1 } },
   gashlai_physiology: { permits: { throughSupernovas: () => true } },
+  mitosis: {
+    permits: { yields: ({ by, kind }) => (by === 'space_dock' && kind === 'infantry' ? false : undefined) },
+  },
   nomadic: { permits: { scoresWithoutHome: () => true } },
   quantum_entanglement: { permits: { joinsWormholes: () => true } },
   slipstream: {

@@ -10,6 +10,7 @@ import { groundCombatRound, groundCombats } from './groundCombat.ts'
 import { establishControl, invasion } from './invasion.ts'
 import { galaxyComplete, layRing, speakerLays } from './layingSystems.ts'
 import { gameSetup, opening } from './opening.ts'
+import { production } from './production.ts'
 import { spaceCombat, spaceCombatEnds, spaceCombatRound } from './spaceCombat.ts'
 import { secretObjectives, startingForces, startingTechnologies } from './starting.ts'
 import { fleetsInSupply, readying, statusCards, statusPhase, statusTokens } from './statusPhase.ts'
@@ -46,6 +47,7 @@ export const ti4Rules: Rules<Ti4> = {
     groundCombats,
     groundCombatRound,
     establishControl,
+    production,
     actionEnds,
     turnEnds,
     statusPhase,

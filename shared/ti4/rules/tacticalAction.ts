@@ -24,7 +24,8 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   for (const each of table.order) yield* enforceSupply(table, each, hex, `cannon/${each}`)
   end(table, 'movement')
   const args = { seat, hex }
-  const invading: Next = { segment: 'invasion', args, then: { segment: 'actionEnds' } }
+  const producing: Next = { segment: 'production', args, then: { segment: 'actionEnds' } }
+  const invading: Next = { segment: 'invasion', args, then: producing }
   return { segment: 'spaceCombat', args, then: invading }
 }
 

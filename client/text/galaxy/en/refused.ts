@@ -28,6 +28,8 @@ export const refusedEn = {
   'refused.notCarried': 'This ship does not carry such units.',
   'refused.staysAboard': 'What is aboard changes ships only when landing.',
   'refused.unitsFull': 'At most {count} {count|unit|units} may be built now.',
+  'refused.kindFull': '{unit}: at most {count} of them may be built here.',
+  'refused.enemyShipsThere': 'No ships are built while an enemy is in the system.',
   'refused.oneDock': 'Only one of your Space Docks may build units this round.',
 } as const
 

@@ -30,5 +30,7 @@ export const refusedIt: RefusedWords = {
   'refused.notCarried': 'Questa nave non trasporta unità di questo tipo.',
   'refused.staysAboard': 'Ciò che è a bordo cambia nave solo allo sbarco.',
   'refused.unitsFull': 'Ora si possono costruire al massimo {count} {count|unità|unità}.',
+  'refused.kindFull': '{unit}: qui se ne possono costruire al massimo {count}.',
+  'refused.enemyShipsThere': 'Nessuna nave si costruisce finché un nemico è nel sistema.',
   'refused.oneDock': 'Una sola delle tue Basi Spaziali può produrre unità in questo round.',
 }

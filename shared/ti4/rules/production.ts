@@ -1,0 +1,69 @@
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { RuleId, Seat } from '../../engine/rules.ts'
+import { bought, entriesOf } from '../../galaxy/cart.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
+import { buildingWith } from '../../galaxy/rules/production.ts'
+import type { Cart } from '../../galaxy/shapes/produce.ts'
+import { type UnitKind, unitKinds } from '../content/units.ts'
+import { edition } from '../edition.ts'
+import { piecesOf } from '../forces.ts'
+import { liftable, produceOptions } from '../production.ts'
+import type { Table, Ti4, UnitId } from '../table.ts'
+import { payFor } from './economy.ts'
+import { destroy, unit } from './pieces.ts'
+import { enforceSupply } from './supplyLimits.ts'
+import type { InSystem } from './tacticalAction.ts'
+
+const building = buildingWith<Table>(edition, { rule: 'ti4/68.1', produceOptions, payFor })
+
+export const { askProduction, stillFits } = building
+
+/** The last step of a Tactical Action. [89.5] */
+export function* production(table: Table, { seat, hex }: InSystem): Flow<undefined> {
+  const cart = yield* askProduction(seat, hex, { name: 'production', newDocks: false })
+  yield* produceUnits(table, seat, hex, cart, 'production')
+  return undefined
+}
+
+/** Paid for and placed; what is then too much for the fleet pool goes. */
+export function* produceUnits(table: Table, seat: Seat, hex: HexId, cart: Cart, name: string): Flow {
+  for (const [kind, count] of entriesOf(bought(cart)) as [UnitKind, number][])
+    yield* liftPieces(table, seat, kind, count, { name: `${name}/${kind}`, rule: 'ti4/67.5' })
+  yield* building.build(table, seat, hex, cart)
+  yield* enforceSupply(table, seat, hex, `${name}/supply`)
+}
+
+/** What reinforcements lack comes from the board, as its owner chooses. [23.4] */
+export function* liftPieces(
+  table: Table,
+  seat: Seat,
+  kind: UnitKind,
+  count: number,
+  { name, rule }: { name: string; rule: RuleId },
+): Flow {
+  const { unlimited, pieces } = unitKinds[kind]
+  const missing = count - (pieces - piecesOf(table, seat).filter(each => each.kind === kind).length)
+  if (unlimited || missing <= 0) return
+  const lifted = yield* choose<UnitId[], Ti4>(seat, seen => ({
+    name: `${name}/lifted`,
+    rule,
+    text: 'ti4.ask.lift',
+    about: { unit: kind, count: missing },
+    hint: { loses: 'unit' },
+    options: {
+      shape: 'someOf',
+      of: Object.fromEntries(
+        liftable(seen.table, seat, kind).map(({ id, at, planet }) => [
+          id,
+          { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
+        ]),
+      ),
+      least: missing,
+      most: missing,
+    },
+  }))
+  const left = new Set(lifted.map(id => unit(table, id).at))
+  destroy(table, lifted)
+  yield* tell('everyone', { text: 'ti4.log.lifts', about: { seat, unit: kind, count: missing } })
+  for (const at of left) yield* enforceSupply(table, seat, at, `${name}/${at}`)
+}
