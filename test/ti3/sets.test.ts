@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import { at } from '../../shared/ti3/cards/moments.ts'
 import { actionEffects } from '../../shared/ti3/cards/registry.ts'
 import { actionCards } from '../../shared/ti3/content/actionCards.ts'
 import { objectives } from '../../shared/ti3/content/objectives.ts'
@@ -95,9 +96,9 @@ describe('A box that is not chosen', () => {
     const { table } = midgame({ segment: 'strategyPhase' }, { races: { p1: 'sol', p2: 'norr', p3: 'xxcha' } })
     const holding = structuredClone(table) as Table
     for (const sheet of Object.values(holding.players)) sheet.actionCards = 3
-    expect(couldPlay(holding, 'p1', 'strategyPhase', {})).toBe(false)
+    expect(couldPlay(holding, 'p1', at('strategyPhase', {}))).toBe(false)
     holding.sets = ['base', 'test' as never]
-    expect(couldPlay(holding, 'p1', 'strategyPhase', {})).toBe(true)
+    expect(couldPlay(holding, 'p1', at('strategyPhase', {}))).toBe(true)
     delete effects['test_action']
   })
 })

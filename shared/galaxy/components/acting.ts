@@ -50,8 +50,8 @@ export const cancels = 'cancels'
 /** From the hand; when stands in its record. */
 export interface Plays<S extends Scenes, M extends Named<S> = Named<S>, A extends Json = Json> {
   /** Whether this seat could have a use for it now: a read of the table, since it decides who is asked. Where the aims are
-   *  one aim, that there is something to aim at goes without saying. */
-  may?(table: S['table'], by: Seat, about: S['moments'][M]): boolean
+   *  one aim, that there is something to aim at goes without saying. `card`: the very copy. */
+  may?(table: S['table'], by: Seat, about: S['moments'][M], card: string): boolean
   /** What it does to whom, for bots and screens. */
   readonly hint?: Hint
   /** What is chosen before it can be cancelled. */

@@ -1,31 +1,15 @@
-import type { About, Seat } from '../../engine/rules.ts'
-import type { HexId } from '../../galaxy/hexes.ts'
-import type { UnitId } from '../../galaxy/table.ts'
-import type { Battle, Fight } from '../battle.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type * as galaxy from '../../galaxy/components/moments.ts'
+import type { Fight } from '../battle.ts'
 import type { PlayTime } from '../content/actionCards.ts'
-import type { PlanetId } from '../content/planets.ts'
 import type { PoliticalCardId } from '../content/politicalCards.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import type { UnitKind } from '../content/units.ts'
+import type { Table } from '../table.ts'
 
 /** Everything a moment may be about. Each of them says below what it always is about. */
-export interface MomentAbout {
-  /** Who did it, or is about to. */
-  of?: Seat
-  /** Several who are about to at the same time, or who just have. */
-  seats?: readonly Seat[]
-  hex?: HexId
-  hexes?: readonly HexId[]
-  planet?: PlanetId
-  card?: string
-  /** The very copy, where `card` is a kind. */
-  copy?: string
-  /** What the card was aimed at, as a sentence names it. */
-  aimed?: { what: string; about: About }
-  battle?: Battle
+export interface MomentAbout extends galaxy.MomentAbout<Table> {
   step?: Fight['step']
-  units?: readonly UnitId[]
-  count?: number
 }
 type With<K extends keyof MomentAbout> = Required<Pick<MomentAbout, K>> & MomentAbout
 type Nothing = MomentAbout
@@ -106,8 +90,5 @@ export interface Moments extends OfCards {
 export type Moment = keyof Moments
 
 /** One moment as it comes. */
-export interface Scene<M extends Moment = Moment> {
-  what: M
-  about: Moments[M]
-}
-export const at = <M extends Moment>(what: M, about: Moments[M]): Scene => ({ what, about })
+export type Scene<M extends Moment = Moment> = galaxy.Scene<M, Moments[M]>
+export const at = <M extends Moment>(what: M, about: Moments[M]): Scene<M> => ({ what, about })

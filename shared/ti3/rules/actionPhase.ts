@@ -28,14 +28,14 @@ export function* turn(table: Table, { seat, goesOn }: { seat: Seat; goesOn?: tru
     table.turns = (table.turns ?? 0) + 1
     yield* moment(table, 'turnBegins', 'begins', { of: seat })
   }
-  const { about } = at('action', { of: seat })
+  const scene = at('action', { of: seat })
   const said = yield* choose<Turned, Ti3>(seat, seen => ({
     name: 'turn',
     rule: 'ti3/10.action',
     text: 'ti3.ask.turn',
-    options: withCards(turnOptions(seen.table, seat), playable(seen, 'action', about)),
+    options: withCards(turnOptions(seen.table, seat), playable(seen, scene)),
     // Who holds cards is asked even with nothing left but passing: being passed over would tell what they are not.
-    ...(couldPlay(seen.table, seat, 'action', about) && { always: true as const }),
+    ...(couldPlay(seen.table, seat, scene) && { always: true as const }),
   }))
   const ends: Next = { segment: 'turnEnds', args: { seat } }
   if ('strategic' in said)

@@ -4,8 +4,8 @@ import type { Command, Seat } from '../../engine/rules.ts'
 import { at, type Scene } from '../cards/moments.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { leaveBarePlanets } from './barePlanets.ts'
-import { fits, kindOfCard, linesOf, playable } from './playable.ts'
-import { isAbility, playCard, useAbility } from './playing.ts'
+import { fits, isAbility, linesOf, playable } from './playable.ts'
+import { playCard, useAbility } from './playing.ts'
 
 /** Moments at which this seat may play by command: any time, and what he is about to decide. */
 const byCommand = ({ occasion }: Table, seat: Seat): Scene[] => [
@@ -21,7 +21,7 @@ export const playAnyTime: Command<Ti3> = {
     const { table, seat } = seen
     if (seat === undefined) return undefined
     const [anyTime] = byCommand(table, seat)
-    const offered = byCommand(table, seat).map(({ what, about }) => playable(seen, what, about))
+    const offered = byCommand(table, seat).map(scene => playable(seen, scene))
     const of = Object.assign({}, ...offered, anyTime && linesOf(table, seat, anyTime)) as OneOf['of']
     return Object.keys(of).length > 0 ? ({ shape: 'oneOf', of } satisfies OneOf) : undefined
   },
@@ -32,7 +32,7 @@ function* playNow(table: Table, seat: Seat, card: string): Flow {
   const scenes = byCommand(table, seat)
   if (isAbility(card)) yield* useAbility(table, 'law', scenes, seat, card)
   else {
-    const scene = scenes.find(one => fits(table, kindOfCard(card), seat, one))
+    const scene = scenes.find(one => fits(table, card, seat, one))
     if (scene) yield* playCard(table, seat, card, scene, 'card')
   }
   yield* leaveBarePlanets(table)

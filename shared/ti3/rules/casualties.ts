@@ -3,6 +3,7 @@ import type { Seat, View } from '../../engine/rules.ts'
 import { casualtiesWith, type Lost } from '../../galaxy/rules/casualties.ts'
 import type { Casualty } from '../../galaxy/shapes/casualties.ts'
 import { opponentIn, sustains } from '../battles.ts'
+import { at } from '../cards/moments.ts'
 import type { PlanetId } from '../content/planets.ts'
 import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
@@ -36,9 +37,9 @@ function about(table: Table, seat: Seat, id: UnitId): Partial<Casualty> {
 
 /** A card of his. */
 function between(seen: View<Ti3>, seat: Seat, units: readonly UnitId[]) {
-  const about = { of: seat, units }
-  const couldPause = couldPlay(seen.table, seat, 'afterShipDamaged', about)
-  const cards = couldPause ? playable(seen, 'afterShipDamaged', about) : {}
+  const damaged = at('afterShipDamaged', { of: seat, units })
+  const couldPause = couldPlay(seen.table, seat, damaged)
+  const cards = couldPause ? playable(seen, damaged) : {}
   return { couldPause, pauses: Object.keys(cards).length > 0 }
 }
 

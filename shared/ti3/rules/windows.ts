@@ -1,15 +1,13 @@
 import type { Seat, TextId } from '../../engine/rules.ts'
-import type { Moment, MomentAbout } from '../cards/moments.ts'
+import { type Concerns, concerns, type MomentAbout } from '../../galaxy/components/moments.ts'
 import type { PlayTime } from '../content/actionCards.ts'
 import type { Table } from '../table.ts'
 
 /** The moments at which Action Cards may be played, and whose they are. [p. 22] */
 
-type Concerns = 'all' | 'own' | 'others' | 'sides'
 /** What is an action of one's turn, or a command, has no window. */
 export type WindowTime = Exclude<PlayTime, 'action' | 'anyTime' | 'asCopiedCard'>
 
-/** Whose moment it is: anybody's; only his whom it is about; everybody else's; those who fight. */
 export const windowTimes: Readonly<Record<WindowTime, readonly [Concerns, TextId]>> = {
   strategyPhase: ['all', 'ti3.ask.playStrategyPhase'],
   beforeFirstPick: ['all', 'ti3.ask.playBeforeFirstPick'],
@@ -42,24 +40,14 @@ export const windowTimes: Readonly<Record<WindowTime, readonly [Concerns, TextId
 }
 
 /** Whether a moment of this kind is one for this player's cards. */
-export function isConcerned(table: Table, seat: Seat, what: Moment, about: MomentAbout): boolean {
-  const { of, seats, battle = table.battle } = about
-  switch (hasWindow(what) ? windowTimes[what][0] : 'all') {
-    case 'all':
-      return true
-    case 'own':
-      return seats ? seats.includes(seat) : seat === of
-    case 'others':
-      return seats ? seats.some(other => other !== seat) : seat !== of
-    case 'sides':
-      return !battle || seat === battle.attacker || seat === battle.defender
-  }
+export function isConcerned(table: Table, seat: Seat, what: string, about: MomentAbout): boolean {
+  return concerns(hasWindow(what) ? windowTimes[what][0] : 'all', seat, about, about.battle ?? table.battle)
 }
 
 export const hasWindow = (what: string): what is WindowTime => Object.hasOwn(windowTimes, what)
 
 /** What tells one situation of a kind from another: one player plays the same kind of card on it once in a round. [p. 22] */
-export function situationOf(table: Table, what: Moment, about: MomentAbout): string {
+export function situationOf(table: Table, what: string, about: MomentAbout): string {
   if (what === 'action' || what === 'anyTime') return ''
   const { of, hex, hexes = [], planet, card, copy, battle, step } = about
   const where = [hex ?? battle?.hex, ...hexes, planet ?? battle?.planet]

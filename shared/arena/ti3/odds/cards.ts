@@ -95,7 +95,7 @@ const acting: readonly ActionCardId[] = ['chemical_warfare', 'shields_holding']
 
 function begin(table: Table, by: Seat, card: ActionCardId, about: MomentAbout) {
   const effect = actionEffect(card)
-  if (!effect || acting.includes(card) || effect.may?.(table, by, about as never) === false) return
+  if (!effect || acting.includes(card) || effect.may?.(table, by, about as never, card) === false) return
   const aim = isAim(effect.aims) ? aimed(table, effect.aims.among(table, by, about as never)) : ''
   if (aim === undefined) return
   const playing = { by, card, moment: actionCards[card].play, about, name: card }

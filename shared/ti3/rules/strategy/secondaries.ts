@@ -53,7 +53,7 @@ const secondaries = secondariesWith<Ti3, Scene, Use>(edition, {
     couldRespond,
     windowAt,
     offersAt,
-    couldPlay: (table, seat, { what, about }) => couldPlay(table, seat, what, about),
+    couldPlay,
     whileDeciding,
   },
 })
