@@ -38,6 +38,13 @@ export function economyWith<T extends Table>(edition: Edition<T>, { room, instea
     if (table.supply) table.supply.tradeGoods += spent
   }
 
+  /** From one player to another: nobody gains them. */
+  function giveTradeGoods(table: T, from: Seat, to: Seat, count: number) {
+    if (sheet(table, from).tradeGoods < count) throw new Error(`${from} has not ${count} trade goods to give`)
+    sheet(table, from).tradeGoods -= count
+    sheet(table, to).tradeGoods += count
+  }
+
   function payFor(table: T, seat: Seat, { planets, tradeGoods }: Paid) {
     for (const planet of planets) exhaust(table, planet as PlanetOf<T>)
     spendTradeGoods(table, seat, tradeGoods)
@@ -97,6 +104,7 @@ export function economyWith<T extends Table>(edition: Edition<T>, { room, instea
   return {
     gainTradeGoods,
     spendTradeGoods,
+    giveTradeGoods,
     payFor,
     exhaust,
     gainCounters,

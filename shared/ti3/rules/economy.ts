@@ -12,6 +12,7 @@ const economy = economyWith(edition, { room: roomInArea, instead: laidDown })
 export const {
   gainTradeGoods,
   spendTradeGoods,
+  giveTradeGoods,
   payFor,
   exhaust,
   spendCounter,
