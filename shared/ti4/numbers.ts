@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/rules.ts'
 import type { Holds } from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type * as galaxy from '../galaxy/numbers.ts'
@@ -26,6 +27,10 @@ export interface Permissions extends galaxy.Permissions<Table> {
   intoSupernovas: { kind: UnitKind; hex: HexId }
   /** Every alpha wormhole leads to every beta. */
   joinsWormholes: Record<never, never>
+  /** Transactions with players who are no neighbours; it is enough that one of the two may. */
+  tradesAfar: { partner: Seat }
+  /** Action Cards as part of transactions; it is enough that one of the two may. */
+  tradesCards: { partner: Seat }
   /** Scoring public objectives while planets of the home system are lost. */
   scoresWithoutHome: Record<never, never>
   /** Units of kind `by` producing such; allowed unless something forbids. */

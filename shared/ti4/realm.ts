@@ -7,6 +7,7 @@ export const {
   sheet,
   isOut,
   clockwiseFrom,
+  othersClockwise,
   strategyCardsOf,
   initiativeOf,
   orderOfPlay,

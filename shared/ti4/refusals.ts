@@ -21,6 +21,8 @@ export const rulesOfRefusals: RulesOfRefusals = {
   blockaded: 'ti4/67.6',
   enemyShipsThere: 'ti4/67.6',
   needsTechnology: 'ti4/26.3',
+  notSoManyGoods: 'ti4/94.2',
+  nothingExchanged: 'ti4/94.2',
 }
 
 export const because = (code: string, about?: About): Refusal => ruled(rulesOfRefusals, refuse(code, about))

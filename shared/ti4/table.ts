@@ -1,6 +1,7 @@
 import type { Seat, State } from '../engine/rules.ts'
 import type * as components from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type { Offer } from '../galaxy/offers.ts'
 import type * as galaxy from '../galaxy/table.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { AttachmentId } from './content/attachments.ts'
@@ -59,6 +60,12 @@ export interface Table {
   battle?: Battle
   /** Who is asked what he gives up: until then he has too much somewhere. */
   overSupply?: Seat
+  /** Offers that lie open, each under `p1>p2`. */
+  deals?: Record<string, Deal>
+  /** Who had a transaction with whom in this turn, or on this agenda: `p1+p2`. [94.1, 94.6] */
+  traded?: Record<string, true>
+  /** What was promised, the latest last: it binds nobody. [28.4] */
+  promises?: Pledge[]
   laws: Partial<Record<AgendaId, Law>>
   /** Revealed public objectives, with the control tokens of those who scored them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
@@ -115,6 +122,7 @@ export interface PlayerSheet {
   points: number
   tradeGoods: number
   commodities: number
+  fragments?: Partial<Record<Fragment, number>>
   /** Command Tokens; those on the map are in none of these. */
   counters: Tokens
   technologies: Partial<Record<TechnologyId, TechnologyCard>>
@@ -129,6 +137,39 @@ export interface PlayerSheet {
   laidOut: Record<NoteKey, true>
   passed?: true
   out?: true
+}
+
+/** What is counted and may change hands. */
+export type Counted = 'tradeGoods' | 'commodities' | Fragment
+export type Fragment = `${'cultural' | 'hazardous' | 'industrial' | 'unknown'}_relic_fragment`
+
+/** One side of a transaction, as everybody sees it. */
+export interface Parcel {
+  goods: Partial<Record<Counted, number>>
+  note?: true
+  /** How many Action Cards. */
+  cards?: number
+}
+
+export interface Deal extends Offer {
+  gives: Parcel
+  wants: Parcel
+  /** What is promised beside it. */
+  says?: string
+}
+
+/** What the two of a deal alone know of it. */
+export interface Sealed {
+  gives?: NoteKey
+  wants?: NoteKey
+  cards?: string[]
+}
+
+export interface Pledge {
+  round: number
+  by: Seat
+  to: Seat
+  says: string
 }
 
 export interface TechnologyCard {
@@ -181,6 +222,10 @@ export interface Hand {
   secretObjectives: Secrets
   actionCards: Record<string, true>
   notes: Record<NoteKey, true>
+  /** What it knows of offers it made or was made. */
+  deals?: Record<string, Sealed>
+  /** Notes it was shown, by whom. */
+  shown?: Record<Seat, Record<NoteKey, true>>
 }
 
 export interface Box {

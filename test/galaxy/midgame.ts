@@ -147,10 +147,19 @@ export const named = (chance: Chance, prefix: string | number): Chance => ({
   below: (name: string, limit: number) => chance.below(`${prefix}/${name}`, limit),
 })
 
-/** Played to its end, every choice made at random; how follows from the name. */
-export function playedAtRandom<S extends State>(match: Match<S>, rules: Rules<S>, name: string): S {
+/** Played to its end, every choice made at random; how follows from the name. With `commands` one of all that may be
+ *  commanded comes before one in so many answers. */
+export function playedAtRandom<S extends State>(
+  match: Match<S>,
+  rules: Rules<S>,
+  name: string,
+  commands?: number,
+): S {
   const chance = chanceOf(seedFrom(name))
   for (let turn = 0; !match.winners; turn++) {
+    if (commands !== undefined && chance.below(`${turn}/whether`, commands) === 0)
+      commandAtRandom(match, rules, named(chance, `${turn}/command`))
+    if (match.winners) break
     const [open] = match.open
     if (!open) throw new Error('Nobody is asked')
     const value = sampleAnswer(rules.shapes, open.options, named(chance, turn))
@@ -158,6 +167,16 @@ export function playedAtRandom<S extends State>(match: Match<S>, rules: Rules<S>
     if (refused) throw new Error(`${open.key}: ${refused.code} ${match.fault ?? ''}`)
   }
   return match.state
+}
+
+function commandAtRandom<S extends State>(match: Match<S>, rules: Rules<S>, chance: Chance) {
+  const may = Object.keys(match.state.hands).flatMap(seat =>
+    Object.entries(match.may(seat)).map(([name, options]) => ({ seat, name, options })),
+  )
+  if (may.length === 0) return
+  const said = may[chance.below('which', may.length)] as (typeof may)[number]
+  const { refused } = match.command(said.seat, said.name, sampleAnswer(rules.shapes, said.options, chance))
+  if (refused) throw new Error(`${said.seat} ${said.name}: ${refused.code} ${match.fault ?? ''}`)
 }
 
 /** The first of many seeds with which it comes to pass: dice are named, never chosen. */

@@ -3,6 +3,7 @@ import { Match } from '../../shared/engine/match.ts'
 import { supplyWith } from '../../shared/galaxy/supply.ts'
 import { type UnitKind, unitKinds } from '../../shared/ti4/content/units.ts'
 import { edition } from '../../shared/ti4/edition.ts'
+import { laidBefore, notesOf } from '../../shared/ti4/notes.ts'
 import { print } from '../../shared/ti4/prints.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import { ti4Rules } from '../../shared/ti4/rules/index.ts'
@@ -24,7 +25,13 @@ function conserved({ table, hands, box }: Ti4) {
       if (!unlimited) expect(own.length).toBeLessThanOrEqual(pieces)
     }
     expect(Object.keys(hands[seat]?.actionCards ?? {})).toHaveLength(sheet(table, seat).actionCards)
+    expect(Object.keys(hands[seat]?.notes ?? {})).toHaveLength(sheet(table, seat).notes)
   }
+  const inHands = seats.flatMap(seat => Object.keys(hands[seat]?.notes ?? {}))
+  const notes = [...inHands, ...seats.flatMap(seat => laidBefore(table, seat))]
+  expect(notes.sort()).toEqual(seats.flatMap(seat => notesOf(table, seat)).sort())
+  // Which notes hands hold stands in none of what all can see.
+  for (const key of inHands) expect(JSON.stringify(table)).not.toContain(key)
   const held = seats.flatMap(seat => Object.keys(hands[seat]?.actionCards ?? {}))
   const cards = [...held, ...box.actionCards, ...table.discards.action]
   expect(new Set(cards).size).toBe(80)
@@ -44,6 +51,9 @@ function supplied(table: Table) {
         expect(over(table, seat, hex)).toBe(0)
 }
 
+/** Offers, answers and promises come between the answers, one to so many. */
+const commands = 3
+
 describe.each([3, 4, 5, 6])('a game of %i players who do anything', players => {
   test('[ti4/61.15] runs through its rounds until no objective is left, and reloads as it was', () => {
     const options = { galaxy: players % 2 ? 'random' : 'together', factions: 'threeDealt' }
@@ -53,7 +63,7 @@ describe.each([3, 4, 5, 6])('a game of %i players who do anything', players => {
       `whole ${players}`,
       players === 6 ? { galaxy: 'random' } : options,
     )
-    const state = playedAtRandom(match, ti4Rules, `whole ${players}`)
+    const state = playedAtRandom(match, ti4Rules, `whole ${players}`, commands)
     expect(match.winners).toHaveLength(1)
     expect(state.table.phase).toBe('over')
     expect(state.table.round).toBe(9)

@@ -23,9 +23,9 @@ const galaxyShapes = {
   deal,
 } as unknown as Shapes
 
-/** All shapes of answers, refusing with the rules of an edition. */
-export function shapesWith(rules: RulesOfRefusals): Shapes {
-  const told = Object.entries(galaxyShapes).map(([name, shape]): [string, Shape] => [
+/** All shapes of answers, and those `own` to an edition, refusing with its rules. */
+export function shapesWith(rules: RulesOfRefusals, own: Shapes = {}): Shapes {
+  const told = Object.entries({ ...galaxyShapes, ...own }).map(([name, shape]): [string, Shape] => [
     name,
     {
       ...shape,

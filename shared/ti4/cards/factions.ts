@@ -4,6 +4,7 @@ import { fliesFromWormholes } from '../galaxy.ts'
 
 /** What is so for whoever plays a faction. */
 export const abilities: { readonly [Id in AbilityId]?: Effect } = {
+  arbiters: { permits: { tradesCards: () => true } },
   armada: { numbers: { fleetSupply: () => 2 } },
   blood_ties: { numbers: { custodiansPrice: { set: () => 0 } } },
   fragile: { numbers: { combat: () => -1 } },
@@ -11,6 +12,7 @@ export const abilities: { readonly [Id in AbilityId]?: Effect } = {
   mitosis: {
     permits: { yields: ({ by, kind }) => (by === 'space_dock' && kind === 'infantry' ? false : undefined) },
   },
+  guild_ships: { permits: { tradesAfar: () => true } },
   nomadic: { permits: { scoresWithoutHome: () => true } },
   quantum_entanglement: { permits: { joinsWormholes: () => true } },
   slipstream: {

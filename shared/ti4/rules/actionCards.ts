@@ -23,10 +23,11 @@ export function* drawActionCards(table: Table, seat: Seat, count: number, name: 
   sheet(table, seat).actionCards += drawn.length
   if (drawn.length > 0)
     yield* tell('everyone', { text: 'ti4.log.draws', about: { seat, count: drawn.length } })
-  yield* keepSeven(table, seat, `${name}/keep`)
+  yield* keepHandLimit(table, seat, `${name}/keep`)
 }
 
-function* keepSeven(table: Table, seat: Seat, name: string): Flow {
+/** At once and by choice. */
+export function* keepHandLimit(table: Table, seat: Seat, name: string): Flow {
   const over = sheet(table, seat).actionCards - handLimit
   if (over <= 0) return
   const discarded = yield* choose<string[], Ti4>(seat, ({ hand }) => ({

@@ -8,6 +8,7 @@ import { activationsOf } from '../activation.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import { byInitiative, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
+import { dealingEnds } from './transactions.ts'
 
 /** One turn: a strategic or tactical action, or passing. [3.1] */
 export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
@@ -57,6 +58,7 @@ export function turnOptions(table: Table, seat: Seat): Turn {
 /** The next in initiative order who has not passed, himself in the end; when all have, the Status Phase. [3.5, 4.2] */
 export function* turnEnds(table: Table, { seat }: { seat: Seat }): Flow<Next> {
   end(table, 'turn')
+  yield* dealingEnds(table)
   const next = playsAfter(table, seat)
   if (next) return { segment: 'turn', args: { seat: next } }
   end(table, 'phase')

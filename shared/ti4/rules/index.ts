@@ -17,6 +17,7 @@ import { fleetsInSupply, readying, statusCards, statusPhase, statusTokens } from
 import { strategicAction } from './strategicAction.ts'
 import { pick, picksEnd, strategyPhase } from './strategyPhase.ts'
 import { actionEnds, tacticalAction } from './tacticalAction.ts'
+import { dealCommands } from './transactions.ts'
 
 export const ti4Rules: Rules<Ti4> = {
   ...ti4,
@@ -56,6 +57,6 @@ export const ti4Rules: Rules<Ti4> = {
     fleetsInSupply,
     readying,
   },
-  commands: {},
+  commands: dealCommands,
   migrations: [],
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance.ts'
-import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
+import { draw, type Flow, tell } from '../../engine/flow.ts'
 import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
 import { type ActionCardId, actionCards } from '../content/actionCards.ts'
@@ -7,7 +7,6 @@ import { agendas } from '../content/agendas.ts'
 import type { FactionId } from '../content/factionIds.ts'
 import { factions } from '../content/factions.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
-import { promissoryNotes } from '../content/promissoryNotes.ts'
 import { idsIn, setsChosen } from '../content/sets.ts'
 import { setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
@@ -17,6 +16,7 @@ import { givenTiles } from '../map.ts'
 import { goalChosen, printingChosen } from '../options.ts'
 import { sheet } from '../realm.ts'
 import type { Box, Hand, PlayerSheet, Table, Ti4 } from '../table.ts'
+import { takeOwnNotes } from './notes.ts'
 
 /** Of each stage. */
 const objectivesEach = 5
@@ -139,13 +139,7 @@ export function* opening(table: Table): Flow<Next> {
   yield* tell('everyone', { text: 'ti4.log.speaker', about: { seat: table.speaker } })
   for (const seat of table.order) {
     const { faction } = sheet(table, seat)
-    const notes = idsIn(table, promissoryNotes).filter(
-      id => promissoryNotes[id].owner === 'colour' || promissoryNotes[id].owner === faction,
-    )
-    yield* inHand<Ti4>(seat, hand => {
-      for (const id of notes) hand.notes[`${id}.${seat}`] = true
-    })
-    sheet(table, seat).notes = notes.length
+    yield* takeOwnNotes(table, seat)
     yield* tell('everyone', { text: 'ti4.log.faction', about: { seat, faction } })
   }
   if (table.galaxy.built === 'given') return { segment: 'galaxyComplete' }

@@ -6,6 +6,7 @@ import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { takeBackCounter } from './economy.ts'
+import { notesReturnAfter } from './notes.ts'
 import { revealObjective } from './opening.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
 import { redistributing, type Shared, shareOut } from './tokens.ts'
@@ -66,5 +67,6 @@ export function* readying(table: Table): Flow<Next> {
     delete place.exhausted
   }
   yield* tell('everyone', { text: 'ti4.log.readied' })
+  yield* notesReturnAfter(table, 'afterStatusPhase')
   return { segment: 'strategyPhase' }
 }

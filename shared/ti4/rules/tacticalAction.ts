@@ -5,6 +5,7 @@ import { end } from '../../galaxy/rules/lasting.ts'
 import type { Table } from '../table.ts'
 import { activate } from './economy.ts'
 import { moveInto } from './movement.ts'
+import { notesReturnFrom } from './notes.ts'
 import { spaceCannonOffense } from './spaceCannon.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
@@ -18,6 +19,7 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   activate(table, seat, hex, 'tactic')
   table.doing = { of: seat, hex }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
+  yield* notesReturnFrom(table, seat, hex)
   yield* moveInto(table, seat, hex)
   yield* spaceCannonOffense(table, { seat, hex })
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]

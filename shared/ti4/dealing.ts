@@ -1,0 +1,98 @@
+import { behind } from '../engine/draft.ts'
+import type { Seat } from '../engine/rules.ts'
+import { isOffered, offerKey } from '../galaxy/offers.ts'
+import { permits } from './effects.ts'
+import { areNeighbours } from './neighbours.ts'
+import { notesOf } from './notes.ts'
+import { isOut, sheet } from './realm.ts'
+import type { Partner, Transaction } from './shapes/transaction.ts'
+import type { Counted, Deal, Hand, NoteKey, Parcel, Table } from './table.ts'
+
+/** What client, bots and rules read about transactions. [94] */
+
+/** Letters of a promise. */
+export const longestPromise = 140
+
+export const pairOf = (one: Seat, other: Seat): string => [one, other].sort().join('+')
+
+/** During a turn, whatever happens in it, and while an agenda is dealt with. */
+export const isDealing = ({ active, phase }: Table): boolean => active !== undefined || phase === 'agenda'
+
+export const isOffering = (table: Table): boolean => isOffered(table)
+
+/** One of the two may do what is not usual for both. */
+const eitherMay = (table: Table, one: Seat, other: Seat, what: 'tradesAfar' | 'tradesCards'): boolean =>
+  permits(table, one, what, { partner: other }) || permits(table, other, what, { partner: one })
+
+/** The active player with each neighbour once in his turn; anybody with anybody once an agenda. [94.1, 94.6] */
+export function mayTrade(table: Table, one: Seat, other: Seat): boolean {
+  const { active, phase, traded } = table
+  if (one === other || isOut(table, one) || isOut(table, other) || traded?.[pairOf(one, other)]) return false
+  if (phase === 'agenda') return true
+  if (active !== one && active !== other) return false
+  return eitherMay(table, one, other, 'tradesAfar') || areNeighbours(table, one, other)
+}
+
+export const mayTradeCards = (table: Table, one: Seat, other: Seat): boolean =>
+  eitherMay(table, one, other, 'tradesCards')
+
+/** Goods a player could give. */
+export function goodsOf(table: Table, seat: Seat): Partial<Record<Counted, number>> {
+  const { tradeGoods, commodities, fragments = {} } = sheet(table, seat)
+  const all = Object.entries({ tradeGoods, commodities, ...fragments })
+  return Object.fromEntries(all.filter(([, count]) => count > 0))
+}
+
+function has(table: Table, seat: Seat, { goods, note, cards = 0 }: Parcel): boolean {
+  const { notes, actionCards } = sheet(table, seat)
+  const there = goodsOf(table, seat)
+  const isThere = ([what, count]: [string, number]) => (there[what as Counted] ?? 0) >= count
+  return Object.entries(goods).every(isThere) && notes >= (note ? 1 : 0) && actionCards >= cards
+}
+
+/** Whether a deal could still be carried out, as far as the table can see. */
+export function isDue(table: Table, { from, to, gives, wants }: Deal): boolean {
+  if (!mayTrade(table, from, to) || !has(table, from, gives) || !has(table, to, wants)) return false
+  return (gives.cards ?? 0) + (wants.cards ?? 0) === 0 || mayTradeCards(table, from, to)
+}
+
+/** Those worth showing; the rest is cleared away when the next one changes. */
+export const openDeals = (table: Table): Deal[] =>
+  Object.values(table.deals ?? {}).filter(deal => isDue(table, deal))
+
+/** What could be offered to whom; undefined where there is nobody. */
+export function transactions(table: Table, seat: Seat, hand: Hand): Transaction | undefined {
+  const plain = behind(table)
+  const mine = Object.keys(hand.notes).sort()
+  const partners: Record<Seat, Partner> = {}
+  for (const other of plain.order) {
+    if (plain.deals?.[offerKey(seat, other)] || !mayTrade(plain, seat, other)) continue
+    const { notes, actionCards } = sheet(plain, other)
+    const isWithCards = mayTradeCards(plain, seat, other)
+    const gives = goodsOf(plain, seat)
+    const wants = goodsOf(plain, other)
+    const cards = isWithCards ? actionCards + sheet(plain, seat).actionCards : 0
+    if (Object.keys(gives).length + Object.keys(wants).length + mine.length + notes + cards === 0) continue
+    partners[other] = {
+      gives,
+      wants,
+      ...(notes > 0 && { notes: true }),
+      ...(isWithCards && { cards: actionCards }),
+    }
+  }
+  if (Object.keys(partners).length === 0) return undefined
+  return {
+    shape: 'transaction',
+    with: partners,
+    notes: { mine, others: notesElsewhere(plain, hand) },
+    cards: Object.keys(hand.actionCards).sort(),
+    says: longestPromise,
+  }
+}
+
+/** Notes somebody else may hold: all that are neither in this hand nor open on the table. */
+function notesElsewhere(table: Table, { notes }: Hand): NoteKey[] {
+  const laid = new Set(table.order.flatMap(seat => Object.keys(sheet(table, seat).laidOut)))
+  const inPlay = table.order.filter(seat => !isOut(table, seat)).flatMap(seat => notesOf(table, seat))
+  return inPlay.filter(key => !notes[key] && !laid.has(key)).sort()
+}

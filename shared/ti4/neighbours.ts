@@ -1,0 +1,34 @@
+import { behind } from '../engine/draft.ts'
+import { kept } from '../engine/kept.ts'
+import type { Seat } from '../engine/rules.ts'
+import type { HexId } from '../galaxy/hexes.ts'
+import { hexOf, planetsOf } from './realm.ts'
+import type { Table } from './table.ts'
+import { adjacent } from './ways.ts'
+
+/** Who has a unit or a planet in, or beside, a system where another has one. [60] */
+
+/** Where a player has a unit or controls a planet. */
+const placesOf = (table: Table, seat: Seat): ReadonlySet<HexId> =>
+  kept(behind(table), `places/${seat}`, plain => {
+    const places = new Set<HexId>()
+    for (const { of, at } of Object.values(plain.units)) if (of === seat) places.add(at)
+    for (const planet of planetsOf(plain, seat)) {
+      const hex = hexOf(plain, planet)
+      if (hex !== undefined) places.add(hex)
+    }
+    return places
+  })
+
+/** What is adjacent for one of the two alone makes them neighbours as well. [60.3] */
+export function areNeighbours(table: Table, one: Seat, other: Seat): boolean {
+  const theirs = placesOf(table, other)
+  const isBeside = (hex: HexId) =>
+    theirs.has(hex) || [one, other].some(seat => adjacent(table, hex, seat).some(at => theirs.has(at)))
+  return [...placesOf(table, one)].some(isBeside)
+}
+
+export const neighboursOf = (table: Table, seat: Seat): Seat[] =>
+  behind(table).order.filter(
+    other => other !== seat && !table.players[other]?.out && areNeighbours(table, seat, other),
+  )
