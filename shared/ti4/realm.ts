@@ -21,6 +21,5 @@ export const {
   spendable,
   worthOfPlanet,
   readyPlanets,
-  othersClockwise,
   countersOnMap,
 } = realmWith(edition)

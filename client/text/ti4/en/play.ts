@@ -1,6 +1,7 @@
 import { galaxyPlayEn } from '../../galaxy/en/play.ts'
 import { battleEn } from './battle.ts'
 import { buildingEn } from './building.ts'
+import { dealingEn } from './dealing.ts'
 import { inItsWordsEn } from './inItsWords.ts'
 import { movingEn } from './moving.ts'
 import { roundsEn } from './rounds.ts'
@@ -13,4 +14,5 @@ export const playEn = {
   ...movingEn,
   ...battleEn,
   ...buildingEn,
+  ...dealingEn,
 } as const

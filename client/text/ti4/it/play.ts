@@ -1,6 +1,7 @@
 import { galaxyPlayIt } from '../../galaxy/it/play.ts'
 import { battleIt } from './battle.ts'
 import { buildingIt } from './building.ts'
+import { dealingIt } from './dealing.ts'
 import { inItsWordsIt } from './inItsWords.ts'
 import { movingIt } from './moving.ts'
 import { roundsIt } from './rounds.ts'
@@ -13,4 +14,5 @@ export const playIt = {
   ...movingIt,
   ...battleIt,
   ...buildingIt,
+  ...dealingIt,
 }

@@ -1,0 +1,40 @@
+import type { DealingWords } from '../en/dealing.ts'
+
+export const dealingIt: DealingWords = {
+  'ti4.ask.dealCards': "L'accordo con {seat} chiede {count} delle tue Carte Azione: scegli.",
+  'ti4.deal.accept': 'Accetta: {seat} ti dà {given} in cambio di {asked}',
+  'ti4.deal.decline': 'Rifiuta ciò che {seat} offre a {to}: {given} in cambio di {asked}',
+  'ti4.deal.withdraw': "Ritira l'offerta di {seat} a {to}: {given} in cambio di {asked}",
+  'ti4.parcel.nothing': 'niente',
+  'ti4.parcel.tradeGoods': '{count} {count|Bene|Beni} di Commercio',
+  'ti4.parcel.commodities': '{count} {count|Merce|Merci}',
+  'ti4.parcel.note': 'una Cambiale',
+  'ti4.parcel.cards': '{count} {count|Carta|Carte} Azione',
+  'ti4.parcel.cultural_relic_fragment':
+    '{count} {count|frammento|frammenti} di reliquia {count|culturale|culturali}',
+  'ti4.parcel.hazardous_relic_fragment':
+    '{count} {count|frammento|frammenti} di reliquia {count|pericoloso|pericolosi}',
+  'ti4.parcel.industrial_relic_fragment':
+    '{count} {count|frammento|frammenti} di reliquia {count|industriale|industriali}',
+  'ti4.parcel.unknown_relic_fragment':
+    '{count} {count|frammento|frammenti} di reliquia {count|ignoto|ignoti}',
+  'ti4.log.offersDeal': '{seat} offre a {to} {given} in cambio di {asked}.',
+  'ti4.log.offersInstead': "{seat} fa a {to} un'altra offerta: {given} in cambio di {asked}.",
+  'ti4.log.dealDone': '{seat} dà a {to} {given} in cambio di {asked}.',
+  'ti4.log.dealFalls': "L'accordo tra {seat} e {to} non si può più compiere.",
+  'ti4.log.noDeal': "{by} lascia perdere l'accordo tra {seat} e {to}.",
+  'ti4.log.noteGiven': 'Offerta da {seat} a {to}: {card}, Cambiale di {owner}.',
+  'ti4.log.noteAsked': 'Chiesta a {to} da {seat}: {card}, Cambiale di {owner}.',
+  'ti4.log.givesNote': '{seat} dà a {to} {card}, Cambiale di {owner}.',
+  'ti4.log.givesCard': '{seat} dà a {to} {card}.',
+  'ti4.log.showsNote': '{seat} mostra a {to} {card}, Cambiale di {owner}.',
+  'ti4.log.promises': '{seat} promette a {to}: {says}',
+  'ti4.log.laysNote': '{seat} scopre {card}, Cambiale di {owner}.',
+  'ti4.log.noteReturns': '{card} lascia {seat} e torna a {owner}.',
+  'ti4.log.noteLeaves': '{card} di {owner} lascia {seat} e la partita.',
+
+  'refused.nothingExchanged': 'Un accordo dà o prende qualcosa: aggiungi ciò che cambia di mano.',
+
+  'rule.ti4/94.2.why': 'Una transazione può contenere beni a volontà e una Cambiale per parte.',
+  'rule.ti4/94.3.why': "Le Carte Azione cambiano di mano solo dove lo dice un'abilità.",
+}
