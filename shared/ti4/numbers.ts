@@ -19,6 +19,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   placeProduction: { hex: HexId; planet?: PlanetId }
   /** Resources given with each Production there. */
   freeResources: { hex: HexId }
+  /** Secret objectives a player may have, scored ones among them. */
+  secretObjectives: Record<never, never>
 }
 
 /** Each thing that is allowed or not, with what it depends on. */

@@ -69,6 +69,8 @@ export interface Table {
   laws: Partial<Record<AgendaId, Law>>
   /** Revealed public objectives, with the control tokens of those who scored them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
+  /** Done just now, as far as secret objectives may ask for it, whoever holds them; it is scored at once or not at all. [61.5] */
+  deeds?: Record<Seat, Partial<Record<ObjectiveId, true>>>
   /** How many lie face down; which, nobody knows. */
   faceDown: { stage1: number; stage2: number }
   lasting: Record<string, Lasting>

@@ -5,7 +5,8 @@ import { unitsAt } from '../galaxy/fleets.ts'
 import { from, type Middle } from './midgame.ts'
 
 const cards: Middle['strategyCards'] = { imperial: 'p1', trade: 'p2', leadership: 'p3', politics: 'p4' }
-const phase = (middle: Middle = {}, segment = 'statusPhase') =>
+/** After objectives are scored: see scoring.test.ts. */
+const phase = (middle: Middle = {}, segment = 'revealing') =>
   from({ segment }, { strategyCards: cards, ...middle })
 
 const shared = { tactic: 4, fleet: 3, strategy: 3 }

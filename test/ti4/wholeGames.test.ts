@@ -55,7 +55,7 @@ function supplied(table: Table) {
 const commands = 3
 
 describe.each([3, 4, 5, 6])('a game of %i players who do anything', players => {
-  test('[ti4/61.15] runs through its rounds until no objective is left, and reloads as it was', () => {
+  test('[ti4/98.7] [ti4/61.15] runs through its rounds until somebody has the points or no objective is left, and reloads as it was', () => {
     const options = { galaxy: players % 2 ? 'random' : 'together', factions: 'threeDealt' }
     const { match } = started(
       ti4Rules,
@@ -66,8 +66,8 @@ describe.each([3, 4, 5, 6])('a game of %i players who do anything', players => {
     const state = playedAtRandom(match, ti4Rules, `whole ${players}`, commands)
     expect(match.winners).toHaveLength(1)
     expect(state.table.phase).toBe('over')
-    expect(state.table.round).toBe(9)
-    expect(Object.keys(state.table.objectives)).toHaveLength(10)
+    const most = Math.max(...seatsOf(players).map(seat => sheet(state.table, seat).points))
+    if (most < state.table.goal) expect(Object.keys(state.table.objectives)).toHaveLength(10)
     conserved(state)
     supplied(state.table)
     const again = Match.load(ti4Rules, match.save())

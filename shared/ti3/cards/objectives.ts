@@ -1,89 +1,42 @@
 import type { Seat } from '../../engine/rules.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
-import { bestSplit } from '../claimPrice.ts'
+import { all, is, most, type Progress, type Reads, spendingWith, upTo } from '../../galaxy/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../content/planets.ts'
 import { type Colour, technologies } from '../content/technologies.ts'
 import { type UnitKind, units } from '../content/units.ts'
 import { bigShips, controlsSystem, holdsSystem } from '../control.ts'
 import { type Deed, deedsOf } from '../deeds.ts'
+import { edition } from '../edition.ts'
 import { permits } from '../effects.ts'
 import { countOf, enemyInSpace, fleet, onPlanet, piecesAt, piecesOf } from '../forces.ts'
-import {
-  goodsToSpend,
-  hasSpecialty,
-  homeWorlds,
-  neighboursOf,
-  ownerOf,
-  planetsOf,
-  sheet,
-  spendable,
-  worthOfPlanet,
-} from '../realm.ts'
+import { hasSpecialty, homeWorlds, neighboursOf, ownerOf, planetsOf, sheet, worthOfPlanet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { adjacent, printedWormholes, systemAt, throughWormhole, touching } from '../ways.ts'
 
-/** How far a player is with each objective; what a client shows and what a claim is judged by. */
-export interface Progress {
-  readonly have: number
-  readonly of: number
-}
+const { affords } = spendingWith(edition)
 
-type Reads = (table: Table, seat: Seat) => Progress
+/** Areas that counters are spent from for an objective. */
+const claimAreas = ['pool', 'strategy'] as const
 
 /** What a seat remembers of a round for one of them. */
 export const tookLastDock = 'tookLastDock'
 
 const throne: PlanetId = 'mecatol_rex'
 
-const upTo = (of: number, have: number): Progress => ({ have: Math.min(of, have), of })
-const all = (...parts: readonly Progress[]): Progress => ({
-  have: parts.reduce((sum, { have }) => sum + have, 0),
-  of: parts.reduce((sum, { of }) => sum + of, 0),
-})
-const is = (so: boolean): Progress => upTo(1, so ? 1 : 0)
-const most = (counts: readonly number[]) => Math.max(0, ...counts)
-
 const held = (table: Table, seat: Seat, which: readonly PlanetId[]) =>
   which.filter(planet => ownerOf(table, planet) === seat).length
 
 /** A home system of another player is a colony as good as any. */
 const colonies =
-  (of: number): Reads =>
+  (of: number): Reads<Table> =>
   (table, seat) =>
     upTo(of, planetsOf(table, seat).length - held(table, seat, homeWorlds(table, seat)))
 
-const worths = ['resources', 'influence'] as const
-
-const countersToSpend = (table: Table, seat: Seat): number => {
-  const { pool, strategy } = sheet(table, seat).counters
-  return pool + strategy
-}
-
-/** Trade goods fill in for what planets do not give. */
-function everyPrice(
-  table: Table,
-  seat: Seat,
-  { resources, influence, tradeGoods }: Record<'resources' | 'influence' | 'tradeGoods', number>,
-): Progress {
-  const { lacks } = bestSplit(table, seat, resources, influence)
-  const goods = goodsToSpend(sheet(table, seat))
-  const due = resources + influence + tradeGoods
-  return { have: due - Math.max(0, lacks + tradeGoods - goods), of: due }
-}
-
 const spending =
-  (id: ObjectiveId): Reads =>
-  (table, seat) => {
-    const { tradeGoods, resources, influence, counters, either } = objectives[id].spend ?? {}
-    if (counters !== undefined) return upTo(counters, countersToSpend(table, seat))
-    if (either) return upTo(resources ?? 0, Math.max(...worths.map(worth => spendable(table, seat, worth))))
-    if (resources !== undefined && influence !== undefined)
-      return everyPrice(table, seat, { resources, influence, tradeGoods: tradeGoods ?? 0 })
-    if (tradeGoods !== undefined) return upTo(tradeGoods, goodsToSpend(sheet(table, seat)))
-    if (resources !== undefined) return upTo(resources, spendable(table, seat, 'resources'))
-    return upTo(influence ?? 0, spendable(table, seat, 'influence'))
-  }
+  (id: ObjectiveId): Reads<Table> =>
+  (table, seat) =>
+    affords(table, seat, objectives[id].spend ?? {}, claimAreas)
 
 const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow']
 const specialties: readonly Specialty[] = ['red', 'green', 'blue']
@@ -132,7 +85,7 @@ const influenceOf = (table: Table, seat: Seat) =>
   planetsOf(table, seat).reduce((sum, planet) => sum + worthOfPlanet(table, planet, 'influence'), 0)
 
 const deeds =
-  (deed: Deed, of: number): Reads =>
+  (deed: Deed, of: number): Reads<Table> =>
   (table, seat) =>
     upTo(of, deedsOf(table, seat, deed))
 
@@ -151,7 +104,7 @@ const othersHomes = (table: Table, seat: Seat): HexId[] =>
   table.order.flatMap(other => (other === seat ? [] : (sheet(table, other).home ?? [])))
 
 /** The two in which he is furthest. */
-const twoGates: Reads = (table, seat) => {
+const twoGates: Reads<Table> = (table, seat) => {
   const ships = othersHomes(table, seat).map(hex => Math.min(siege, bigShips(table, seat, hex)))
   const [one = 0, other = 0] = ships.sort((a, b) => b - a)
   return { have: one + other, of: 2 * siege }
@@ -163,7 +116,7 @@ const systemsAbroad = (table: Table, seat: Seat): HexId[] =>
     hex => hex !== sheet(table, seat).home && controllable(table, hex) && holdsSystem(table, seat, hex),
   )
 
-const conditions: Readonly<Record<ObjectiveId, Reads>> = {
+const conditions: Readonly<Record<ObjectiveId, Reads<Table>>> = {
   pub1_5_planets: colonies(5),
   pub1_mecatol_whole_round: (table, seat) =>
     is(ownerOf(table, throne) === seat && table.planets[throne]?.taken !== table.round),

@@ -1,13 +1,24 @@
 import { choose, type Flow } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { objectivePriceWith } from '../../galaxy/rules/objectivePrice.ts'
 import { claimable, fulfils, holdsHome } from '../cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
+import { edition } from '../edition.ts'
 import { sheet } from '../realm.ts'
 import { ancientThrone } from '../strategySet.ts'
 import type { Table, Ti3 } from '../table.ts'
-import { payClaim } from './claimPrice.ts'
+import { payFor, spendCounter, spendTradeGoods } from './economy.ts'
 import { scorePublic, showSecret } from './victory.ts'
+
+const { payObjective } = objectivePriceWith(edition, {
+  rule: 'ti3/26.spend',
+  ruleOfCounters: 'ti3/se.objectives',
+  areas: { pool: 'ti3.counters.pool', strategy: 'ti3.counters.strategy' },
+  payFor,
+  spendTradeGoods,
+  spendCounter,
+})
 
 /** What the first of `seats` has claimed already this round. */
 interface Claimed {
@@ -40,7 +51,8 @@ export function* claim(table: Table, claimed: Claimed): Flow<Next | undefined> {
       if (yield* isSure(seat)) yield* showSecret(table, seat, false)
       return { segment: 'claim', args: { ...claimed } }
     default:
-      if (!(yield* payClaim(table, seat, said))) return { segment: 'claim', args: { ...claimed } }
+      if (!(yield* payObjective(table, seat, { id: said, costs: objectives[said].spend ?? {} })))
+        return { segment: 'claim', args: { ...claimed } }
       yield* scorePublic(table, seat, said)
       return { segment: 'claim', args: { ...claimed, public: true } }
   }

@@ -43,6 +43,11 @@ export function* keepHandLimit(table: Table, seat: Seat, name: string): Flow {
       most: over,
     } satisfies SomeOf,
   }))
+  yield* discardActionCards(table, seat, discarded)
+}
+
+/** From hand to the discards, open to all. */
+export function* discardActionCards(table: Table, seat: Seat, discarded: readonly string[]): Flow {
   yield* inHand<Ti4>(seat, hand => {
     for (const card of discarded) delete hand.actionCards[card]
   })

@@ -13,7 +13,7 @@ import { gameSetup, opening } from './opening.ts'
 import { production } from './production.ts'
 import { spaceCombat, spaceCombatEnds, spaceCombatRound } from './spaceCombat.ts'
 import { secretObjectives, startingForces, startingTechnologies } from './starting.ts'
-import { fleetsInSupply, readying, statusCards, statusPhase, statusTokens } from './statusPhase.ts'
+import { fleetsInSupply, readying, revealing, statusCards, statusPhase, statusTokens } from './statusPhase.ts'
 import { strategicAction } from './strategicAction.ts'
 import { pick, picksEnd, strategyPhase } from './strategyPhase.ts'
 import { actionEnds, tacticalAction } from './tacticalAction.ts'
@@ -52,6 +52,8 @@ export const ti4Rules: Rules<Ti4> = {
     actionEnds,
     turnEnds,
     statusPhase,
+    scoring,
+    revealing,
     statusCards,
     statusTokens,
     fleetsInSupply,

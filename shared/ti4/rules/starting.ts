@@ -1,4 +1,4 @@
-import { choose, draw, type Flow, look, shuffle, tell, together } from '../../engine/flow.ts'
+import { choose, draw, type Flow, tell, together } from '../../engine/flow.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { startingForcesWith, stationOptions } from '../../galaxy/rules/startingForces.ts'
@@ -13,6 +13,7 @@ import { sheetOf } from '../prints.ts'
 import { homeWorlds, sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
 import { revealObjective } from './opening.ts'
+import { shuffleSecrets } from './secretObjectives.ts'
 
 const { askStations, placeForces } = startingForcesWith(edition, {
   rule: 'ti4/S11',
@@ -101,13 +102,9 @@ export function* secretObjectives(table: Table): Flow<Next> {
       delete hand.dealt
     }
   })
-  const deck = yield* look<Ti4, ObjectiveId[]>(({ box }) => box.secrets.slice().sort())
-  const shuffled = yield* shuffle('secrets', deck)
-  yield* draw<Ti4, void>(({ box }) => {
-    box.secrets = shuffled
-  })
+  yield* shuffleSecrets('secrets')
   for (const seat of table.order) sheet(table, seat).secretObjectives = 1
-  table.decks.secret = shuffled.length
+  table.decks.secret -= table.order.length
   for (let i = 0; i < firstRevealed; i++) yield* revealObjective(table)
   return { segment: 'strategyPhase' }
 }

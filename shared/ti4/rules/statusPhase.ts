@@ -12,10 +12,16 @@ import { enforceEverywhere } from './supplyLimits.ts'
 import { redistributing, type Shared, shareOut } from './tokens.ts'
 import { winsOnPoints } from './victory.ts'
 
-/** A public objective is turned up; where none is left the game is over. [81.2] */
+/** Objectives are scored in initiative order. [81.1] */
 export function* statusPhase(table: Table): Flow<Next> {
   table.phase = 'status'
   delete table.active
+  yield* tell('everyone', { text: 'ti4.log.status', about: { round: table.round } })
+  return { segment: 'scoring', args: { seats: orderOfPlay(table) }, then: { segment: 'revealing' } }
+}
+
+/** A public objective is turned up; where none is left the game is over. [81.2] */
+export function* revealing(table: Table): Flow<Next> {
   const { stage1, stage2 } = table.faceDown
   if (stage1 + stage2 === 0) return yield* winsOnPoints(table)
   yield* revealObjective(table)

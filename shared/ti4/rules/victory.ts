@@ -11,12 +11,21 @@ function precedence(table: Table): Seat[] {
   return isChosen ? orderOfPlay(plain) : clockwiseFrom(plain, plain.speaker)
 }
 
-/** Points come one by one in the rules' own order; whoever reaches the goal has won, in the middle of whatever it is. */
-export function* gainPoints(table: Table, seat: Seat, count: number): Flow {
+/** Whatever gives or takes victory points: objectives, the custodians, laws, notes. Whoever reaches the goal has won, in the
+ *  middle of whatever it is; nobody has more than that or less than none. [98.4, 98.7] */
+export function* gainPoints(table: Table, seat: Seat, by: number): Flow {
   const player = sheet(table, seat)
-  player.points = Math.min(table.goal, player.points + count)
-  yield* tell('everyone', { text: 'ti4.log.points', about: { seat, count, points: player.points } })
-  if (player.points >= table.goal) yield* leave(yield* won(table, seat))
+  const points = Math.max(0, Math.min(table.goal, player.points + by))
+  if (points === player.points) return
+  player.points = points
+  const text = by > 0 ? 'ti4.log.points' : 'ti4.log.losesPoints'
+  yield* tell('everyone', { text, about: { seat, count: Math.abs(by), points } })
+  if (points >= table.goal) yield* leave(yield* won(table, seat))
+}
+
+/** At the same moment: the first in order who reaches the goal has won. [98.7] */
+export function* gainPointsTogether(table: Table, seats: readonly Seat[], by: number): Flow {
+  for (const seat of precedence(table)) if (seats.includes(seat)) yield* gainPoints(table, seat, by)
 }
 
 function* won(table: Table, seat: Seat): Flow<Next> {

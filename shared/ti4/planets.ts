@@ -1,0 +1,27 @@
+import type { AttachmentId } from './content/attachments.ts'
+import { attachments } from './content/attachments.ts'
+import { type PlanetId, planets, type Trait } from './content/planets.ts'
+import type { Colour } from './content/technologies.ts'
+import type { Table } from './table.ts'
+
+/** What a planet is, with all that is attached to it. [12] */
+
+const attachedTo = (table: Table, planet: PlanetId) =>
+  (Object.keys(table.attachments?.[planet] ?? {}) as AttachmentId[]).map(id => attachments[id])
+
+export const hasAttachment = (table: Table, planet: PlanetId): boolean => attachedTo(table, planet).length > 0
+
+export const traitsOf = (table: Table, planet: PlanetId): Trait[] => [
+  ...new Set([
+    ...[planets[planet].trait ?? []].flat(),
+    ...attachedTo(table, planet).flatMap(({ traits }) => traits ?? []),
+  ]),
+]
+
+export const specialtiesOf = (table: Table, planet: PlanetId): Colour[] => [
+  ...new Set([planets[planet], ...attachedTo(table, planet)].flatMap(({ specialty }) => specialty ?? [])),
+]
+
+export const isLegendary = (table: Table, planet: PlanetId): boolean =>
+  planets[planet].legendary !== undefined ||
+  attachedTo(table, planet).some(({ makes }) => makes === 'legendary')

@@ -1,0 +1,58 @@
+import { choose, draw, type Flow, look, shuffle, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Seat } from '../../engine/rules.ts'
+import type { ObjectiveId } from '../content/objectives.ts'
+import { numberOf } from '../effects.ts'
+import { sheet } from '../realm.ts'
+import type { Hand, Table, Ti4 } from '../table.ts'
+
+/** Secret objectives a player may have, scored ones among them. [61.21] */
+const secretsEach = 3
+
+/** The top one of the deck; who has too many gives back one not scored, whichever, and the deck is shuffled. [45.4, 61.21] */
+export function* drawSecretObjective(table: Table, seat: Seat, name: string): Flow {
+  const drawn = yield* draw<Ti4, boolean>(({ box, hands }) => {
+    const [top, ...others] = box.secrets.slice()
+    if (top === undefined) return false
+    ;(hands[seat] as Hand).secretObjectives[top] = true
+    box.secrets = others
+    return true
+  })
+  if (!drawn) return
+  const player = sheet(table, seat)
+  table.decks.secret--
+  player.secretObjectives++
+  yield* tell('everyone', { text: 'ti4.log.drawsSecret', about: { seat } })
+  const most = numberOf(table, seat, 'secretObjectives', secretsEach, {})
+  if (player.secretObjectives + Object.keys(player.scored).length > most)
+    yield* giveBack(table, seat, `${name}/back`)
+}
+
+function* giveBack(table: Table, seat: Seat, name: string): Flow {
+  const back = yield* choose<ObjectiveId, Ti4>(seat, ({ hand }) => ({
+    name,
+    rule: 'ti4/61.21',
+    text: 'ti4.ask.returnSecret',
+    hint: { loses: 'objective' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(Object.keys(hand?.secretObjectives ?? {}).map(id => [id, { on: { card: id } }])),
+    } satisfies OneOf,
+  }))
+  yield* draw<Ti4, void>(({ box, hands }) => {
+    delete (hands[seat] as Hand).secretObjectives[back]
+    box.secrets = [...box.secrets, back]
+  })
+  sheet(table, seat).secretObjectives--
+  table.decks.secret++
+  yield* tell('everyone', { text: 'ti4.log.returnsSecret', about: { seat } })
+  yield* shuffleSecrets(`${name}/shuffle`)
+}
+
+export function* shuffleSecrets(name: string): Flow {
+  const deck = yield* look<Ti4, ObjectiveId[]>(({ box }) => box.secrets.slice().sort())
+  const shuffled = yield* shuffle(name, deck)
+  yield* draw<Ti4, void>(({ box }) => {
+    box.secrets = shuffled
+  })
+}
