@@ -19,7 +19,7 @@ import type { Table, Unit } from './table.ts'
 export type { Producing } from '../galaxy/production.ts'
 
 /** Units one of them produces: what is printed, or the resources of its planet and so many more. [68.1] */
-function valueAt(table: Table, seat: Seat, { kind, planet }: Piece<Table>): number {
+export function valueAt(table: Table, seat: Seat, { kind, planet }: Piece<Table>): number {
   const { production } = sheetOf(table, seat, kind) ?? {}
   if (!production) return 0
   const printed =

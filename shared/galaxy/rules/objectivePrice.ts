@@ -21,8 +21,9 @@ interface Costly {
 
 export interface Purchase<T extends Table> {
   readonly rule: RuleId
-  /** Of what the other paragraph does not say: counters, and where both would do. */
   readonly ruleOfCounters: RuleId
+  /** What asks for resources or influence, where an objective takes either. */
+  readonly either?: { readonly rule: RuleId; readonly text: TextId }
   /** Those counters are spent from, in the order they are offered, each with its name. */
   readonly areas: Readonly<Partial<Record<AreaOf<T>, TextId>>>
   payFor(table: T, seat: Seat, paid: Paid): void
@@ -32,7 +33,7 @@ export interface Purchase<T extends Table> {
 
 export function objectivePriceWith<T extends Table>(
   edition: Edition<T>,
-  { rule, ruleOfCounters, areas, payFor, spendTradeGoods, spendCounter }: Purchase<T>,
+  { rule, ruleOfCounters, either, areas, payFor, spendTradeGoods, spendCounter }: Purchase<T>,
 ) {
   type Areas = Partial<Record<AreaOf<T>, number>>
   const { name: game } = edition
@@ -45,9 +46,9 @@ export function objectivePriceWith<T extends Table>(
   /** "Now I spend": with what is ready in this step, which may have been given away meanwhile. */
   function* payObjective(table: T, seat: Seat, objective: Costly): Flow<boolean> {
     const { costs } = objective
-    const { tradeGoods, resources, influence, counters, either } = costs
+    const { tradeGoods, resources, influence, counters } = costs
     if (counters !== undefined) return yield* payCounters(table, seat, objective, counters)
-    if (either)
+    if (costs.either)
       return yield* payWorth(table, seat, objective, yield* whichWorth(seat, objective), resources ?? 0)
     if (resources !== undefined && influence !== undefined)
       return yield* payBoth(table, seat, objective, { resources, influence, tradeGoods: tradeGoods ?? 0 })
@@ -87,15 +88,14 @@ export function objectivePriceWith<T extends Table>(
     const worths: readonly Worth[] = ['resources', 'influence']
     return yield* choose<Worth, State<T>>(seat, ({ table }) => {
       const able = worths.filter(worth => spendable(table, seat, worth) >= (objective.costs[worth] ?? 0))
-      if (able.length < 2) return { skip: able[0] ?? 'resources' }
+      if (able.length < 2 || !either) return { skip: able[0] ?? 'resources' }
       const options: OneOf = {
         shape: 'oneOf',
         of: Object.fromEntries(able.map(worth => [worth, { text: `${game}.${worth}` }])),
       }
       return {
         name: named(objective, 'worth'),
-        rule: ruleOfCounters,
-        text: `${game}.ask.spendWhich`,
+        ...either,
         about: { card: objective.id },
         options,
       }

@@ -14,6 +14,7 @@ import { scorePublic, showSecret } from './victory.ts'
 const { payObjective } = objectivePriceWith(edition, {
   rule: 'ti3/26.spend',
   ruleOfCounters: 'ti3/se.objectives',
+  either: { rule: 'ti3/se.objectives', text: 'ti3.ask.spendWhich' },
   areas: { pool: 'ti3.counters.pool', strategy: 'ti3.counters.strategy' },
   payFor,
   spendTradeGoods,

@@ -5,14 +5,13 @@ import type { Counted } from '../content/objectives.ts'
 import type { PlanetId, Trait } from '../content/planets.ts'
 import { type Colour, type TechnologyId, technologies } from '../content/technologies.ts'
 import { type UnitKind, unitKinds } from '../content/units.ts'
-import { numberOf } from '../effects.ts'
 import { fleet, onPlanet, piecesOf, supplied } from '../forces.ts'
 import { neighboursOf } from '../neighbours.ts'
 import { homesOfOthers, isAnomaly, isEmpty, isInHome, isLandmark, isMecatol, isOnEdge } from '../places.ts'
 import { hasAttachment, isLegendary, specialtiesOf, traitsOf } from '../planets.ts'
-import { sheetOf } from '../prints.ts'
+import { valueAt } from '../production.ts'
 import { hexOf, homeWorlds, planetsOf, sheet, worthOfPlanet } from '../realm.ts'
-import type { Table, Unit } from '../table.ts'
+import type { Table } from '../table.ts'
 import { adjacent } from '../ways.ts'
 
 /** What plain objectives count, of the player who would score them. */
@@ -58,17 +57,6 @@ const unitSystems = (table: Table, seat: Seat): HexId[] => [
 
 export const shipSystems = (table: Table, seat: Seat): HexId[] =>
   unitSystems(table, seat).filter(hex => fleet(table, seat, hex).length > 0)
-
-/** What is printed, or the resources of its planet and so many more. [68.1] */
-function productionOf(table: Table, seat: Seat, { kind, planet }: Unit): number {
-  const { production } = sheetOf(table, seat, kind) ?? {}
-  if (!production) return 0
-  const printed =
-    'value' in production
-      ? production.value
-      : production.resourcesPlus + (planet ? worthOfPlanet(table, planet, 'resources') : 0)
-  return Math.max(0, numberOf(table, seat, 'production', printed, planet ? { planet } : {}))
-}
 
 const systemsWhere =
   (
@@ -122,7 +110,7 @@ export const counted: Readonly<Record<Counted, Counts>> = {
       unitSystems(table, seat).map(hex =>
         piecesOf(table, seat)
           .filter(({ at }) => at === hex)
-          .reduce((sum, piece) => sum + productionOf(table, seat, piece), 0),
+          .reduce((sum, piece) => sum + valueAt(table, seat, piece), 0),
       ),
     ),
   systemsWithShips: (table, seat) => shipSystems(table, seat).length,

@@ -77,9 +77,11 @@ export function* scoreOnePublic(table: Table, seat: Seat, name: string): Flow<bo
 /** It is paid for, marked or turned up, and gives its points. [61.10, 61.12, 61.18] Says whether the price could be paid. */
 export function* score(table: Table, seat: Seat, id: ObjectiveId, name: string): Flow<boolean> {
   if (!(yield* payPrice(table, seat, id, name))) return false
-  if (objectives[id].kind === 'secret') yield* turnUp(table, seat, id)
+  const isSecret = objectives[id].kind === 'secret'
+  if (isSecret) yield* turnUp(table, seat, id)
   else table.objectives[id] = { ...table.objectives[id], [seat]: true }
-  yield* tell('everyone', { text: 'ti4.log.scores', about: { seat, card: id } })
+  const text = isSecret ? 'ti4.log.secretAchieved' : 'ti4.log.claims'
+  yield* tell('everyone', { text, about: { seat, card: id } })
   yield* gainPoints(table, seat, objectives[id].points)
   return true
 }

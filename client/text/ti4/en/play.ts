@@ -5,12 +5,14 @@ import { dealingEn } from './dealing.ts'
 import { inItsWordsEn } from './inItsWords.ts'
 import { movingEn } from './moving.ts'
 import { roundsEn } from './rounds.ts'
+import { scoringEn } from './scoring.ts'
 
 /** What is said once the galaxy stands. */
 export const playEn = {
   ...galaxyPlayEn,
   ...inItsWordsEn,
   ...roundsEn,
+  ...scoringEn,
   ...movingEn,
   ...battleEn,
   ...buildingEn,

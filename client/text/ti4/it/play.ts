@@ -5,12 +5,14 @@ import { dealingIt } from './dealing.ts'
 import { inItsWordsIt } from './inItsWords.ts'
 import { movingIt } from './moving.ts'
 import { roundsIt } from './rounds.ts'
+import { scoringIt } from './scoring.ts'
 
 /** What is said once the galaxy stands. */
 export const playIt = {
   ...galaxyPlayIt,
   ...inItsWordsIt,
   ...roundsIt,
+  ...scoringIt,
   ...movingIt,
   ...battleIt,
   ...buildingIt,

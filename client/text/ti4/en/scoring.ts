@@ -1,0 +1,30 @@
+/** What is said of objectives and victory points. */
+export const scoringEn = {
+  'ti4.ask.score': 'Score up to one public objective and one secret one.',
+  'ti4.ask.scorePublic': 'Score one public objective that you fulfil, or none.',
+  'ti4.score.done': 'Score nothing more',
+  'ti4.score.none': 'Score none',
+  'ti4.ask.returnSecret': 'You have too many secret objectives: return one to the deck.',
+  'ti4.ask.spendResourcesFor': '{card}: spend {count} resources now.',
+  'ti4.ask.spendInfluenceFor': '{card}: spend {count} influence now.',
+  'ti4.ask.spendCountersFor': '{card}: spend {count} command {count|token|tokens} now.',
+  'ti4.ask.discardFor': '{card}: discard {count} action {count|card|cards} now.',
+  'ti4.ask.purgeFor': '{card}: purge {count} relic {count|fragment|fragments} now.',
+  'ti4.fragment.cultural': 'Cultural',
+  'ti4.fragment.hazardous': 'Hazardous',
+  'ti4.fragment.industrial': 'Industrial',
+  'ti4.fragment.unknown': 'Unknown',
+  'ti4.log.spendsResources': '{seat} spends {count} resources for it.',
+  'ti4.log.spendsInfluence': '{seat} spends {count} influence for it.',
+  'ti4.log.spendsCounters': '{seat} spends {count} command {count|token|tokens} for it.',
+  'ti4.log.purgesFragments': '{seat} purges {count} relic {count|fragment|fragments}.',
+  'ti4.log.losesPoints': '{seat} loses {count} victory {count|point|points}: {points} in all.',
+  'ti4.log.drawsSecret': '{seat} draws a secret objective.',
+  'ti4.log.returnsSecret': '{seat} returns a secret objective to the deck.',
+
+  'rule.ti4/81.1.why':
+    'In initiative order. Public objectives need all planets of your home system; prices are paid with what is ready now.',
+  'rule.ti4/61.21.why': 'Three secret objectives at most, scored ones among them.',
+} as const
+
+export type ScoringWords = Readonly<Record<keyof typeof scoringEn, string>>
