@@ -24,6 +24,7 @@ export interface PlanetPrint {
   readonly influence: number
   readonly specialty?: string
   readonly traits?: readonly string[]
+  readonly station?: true
 }
 
 type Book = Readonly<Record<string, string>>

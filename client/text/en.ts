@@ -157,9 +157,6 @@ export const en = {
 
   'rule.page': 'Rulebook, p. {page}',
 
-  'room.fault':
-    'The rules stumbled over this table. It can be read, and its record downloaded, but not played on.',
-
   'refused.offline': 'No connection. Check the network and try again.',
   'refused.broken': 'The server stumbled. Try again in a moment.',
   'refused.notConnected': 'Not connected to the table. Your answer was not sent.',
@@ -168,7 +165,6 @@ export const en = {
   'refused.notNow': 'That cannot be done now.',
   'refused.over': 'The game is over.',
   'refused.fault': 'Something in the rules went wrong, and nothing was changed. Try another way.',
-  'refused.cannotUndo': 'This can no longer be taken back.',
   'refused.twice': 'Choose each one only once.',
   'refused.tooFew': 'Choose more.',
   'refused.tooMany': 'Those are too many.',
@@ -176,25 +172,8 @@ export const en = {
   'refused.full': 'All seats are taken.',
   'refused.started': 'The game has begun already.',
   'refused.notFull': 'Every seat must be taken first. Bots will do.',
-  'refused.notTaken': 'Nobody sits there.',
-  'refused.noSeat': 'There is no such seat.',
-  'refused.notHost': 'Only the host may do this.',
   'refused.notYourSeat': 'This is not your seat.',
-  'refused.unknownToken': 'This link no longer opens a seat. Sit down anew, or ask the host for a new link.',
-  'refused.colourTaken': 'Somebody has this colour already. Pick another.',
-  'refused.emblemTaken': 'Somebody has this emblem already. Pick another.',
   'refused.watching': 'You are watching. Take a seat to play.',
-  'refused.crowded': 'Too many are watching. Try again later.',
-  'refused.malformed': 'The server did not understand that. Reload the page.',
-  'refused.tooBig': 'That is too long.',
-  'refused.otherOrigin': 'Open the table from its own address.',
-  'refused.noPage': 'There is nothing here.',
-  'refused.tooManyTries': 'Too many tries. Wait an hour.',
-  'refused.spent': 'Enough from this seat for today: once in ten minutes.',
-  'refused.noPerson': 'Somebody has to sit down first.',
-  'refused.noRoom': 'There is no such table.',
-  'refused.tooFast': 'Too many tries. Wait a moment.',
-  'refused.wrongPhrase': 'No seat here has these words. Check the spelling.',
 } as const
 
 /** A translation has every sentence the English has. */

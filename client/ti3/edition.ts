@@ -21,14 +21,16 @@ const named: Readonly<Record<string, Records>> = {
 }
 
 const printed: Readonly<Record<string, SystemPrint>> = Object.fromEntries(
-  Object.values(systems).map(({ wormhole, ...system }) => [
+  Object.values(systems).map(({ wormhole, wormholes = wormhole ? [wormhole] : [], ...system }) => [
     system.id,
-    { ...system, wormholes: wormhole ? [wormhole] : [] },
+    { ...system, wormholes },
   ]),
 )
 const nowhere: SystemPrint = { planets: [], wormholes: [] }
 
 const PeopleDock = inPlay(async () => (await import('../galaxy/setup/PeopleDock.tsx')).PeopleDock)
+
+const besideMap = Object.values(systems).flatMap(({ id, besideMap }) => (besideMap ? [id] : []))
 
 const shownAhead = 5
 
@@ -44,13 +46,14 @@ const beforeForces = ['homes', 'faceDown', 'galaxy']
 /** The third edition as the galaxy's screens know it while it is built. */
 export const ti3Edition: GalaxyEdition<Table> = {
   middle: 'mecatol_rex',
-  besideMap: [],
+  besideMap,
   system: id => printed[id] ?? nowhere,
   planet: id => (planets as Readonly<Record<string, PlanetPrint>>)[id],
   printedName: (kind, id) => named[kind]?.[id]?.name,
   places(table) {
     const { unused } = setupOf(table)
-    return [middle, ...[1, 2, lastRing].flatMap(hexesOfRing)].filter(hex => !unused.includes(hex))
+    const onMap = [middle, ...[1, 2, lastRing].flatMap(hexesOfRing)].filter(hex => !unused.includes(hex))
+    return [...onMap, ...besideMap.filter(hex => table.galaxy.tiles[hex])]
   },
   emptyAt(table, hex) {
     if (setupOf(table).homes.includes(hex)) return 'home'

@@ -1,7 +1,7 @@
 // Whoever reads a number has all that changes it.
 import '../../shared/ti3/cards/index.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import { type HexId, neighbours } from '../../shared/galaxy/hexes.ts'
+import type { HexId } from '../../shared/galaxy/hexes.ts'
 import { holdsHome, progressOf } from '../../shared/ti3/cards/objectives.ts'
 import { changesOf, lawsNaming, lawsOn, priceChanges } from '../../shared/ti3/changedBy.ts'
 import { isLeader, leaderCard } from '../../shared/ti3/content/leaders.ts'
@@ -36,7 +36,7 @@ import { strategyCardsIn } from '../../shared/ti3/strategySet.ts'
 import { fighterSupport, fightersAt, fleetLimit } from '../../shared/ti3/supply.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { pointsToWin } from '../../shared/ti3/target.ts'
-import { throughWormhole, wormholesAt } from '../../shared/ti3/ways.ts'
+import { throughWormhole, touching, wormholesAt } from '../../shared/ti3/ways.ts'
 import { cardName } from '../galaxy/cards/cards.ts'
 import { nameOf } from '../galaxy/names.ts'
 import { Guide } from '../galaxy/pages/Guide.tsx'
@@ -130,7 +130,7 @@ export const ti3Reads: Reads<Table> = {
     support: fighterSupport(table, seat, hex),
   }),
   adjacentTo(table, hex) {
-    const beside = neighbours(hex).filter(other => table.galaxy.tiles[other]?.system)
+    const beside = touching(table, hex)
     const here = wormholesAt(table, hex)
     const through = throughWormhole(table, hex).filter(other => !beside.includes(other))
     const letterTo = (other: HexId) =>

@@ -103,6 +103,8 @@ export interface PlanetPrint<System extends string = string> {
   readonly system?: System
   readonly resources: number
   readonly influence: number
+  /** It lies in space: nothing ever stands on it, and who alone has ships there holds it. */
+  readonly station?: true
 }
 
 /** Something in a system that ships mind. `shut`: none flies on from it. `needs`: only what is permitted this does. `slows`:

@@ -44,6 +44,9 @@ export function hexesOfRing(ring: number): HexId[] {
   return (rings[ring] ?? []).map((_, i) => `${ringLetters[ring]}${i}`)
 }
 
+/** What lies beside the map has no neighbours there. */
+export const isOnMap = (hex: HexId): boolean => axialById.has(hex)
+
 export function axialOf(hex: HexId): Axial {
   const axial = axialById.get(hex)
   if (!axial) throw new Error(`No hex is called ${hex}`)

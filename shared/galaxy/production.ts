@@ -73,7 +73,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   const { carrier, dock, pds, numberOf, permits, print, rules, typeOf } = edition
   const { cargoOf, countOf, enemyInSpace, fleet, isSupplied, onPlanet } = forcesWith(edition)
   const { piecesNearLimit } = pieceLimitsWith(edition)
-  const { goodsToSpend, planetsAt, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
+  const { goodsToSpend, groundsAt, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
   const { dockFighters, fighterSupport, fightersAt, fleetLimit, shipsCounted } = supplyWith(edition)
 
   const isStructure = (kind: Kind): boolean => typeOf(kind) === 'structure'
@@ -168,7 +168,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
 
   function groundPlanets(table: T, seat: Seat, docks: readonly Planet[], reach: readonly HexId[]): Planet[] {
     const others = reach.flatMap(spot =>
-      planetsAt(table, spot).filter(id => table.planets[id]?.owner === seat && !docks.includes(id)),
+      groundsAt(table, spot).filter(id => table.planets[id]?.owner === seat && !docks.includes(id)),
     )
     return [...docks, ...others]
   }

@@ -91,6 +91,11 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
     return system === undefined ? [] : edition.system(system as SystemOf<T>).planets
   }
 
+  /** What something can stand on, of these. */
+  const grounds = (planets: readonly Planet[]): Planet[] => planets.filter(id => !edition.planet(id).station)
+  const groundsAt = (table: T, hex: HexId): Planet[] => grounds(planetsAt(table, hex))
+  const groundsOf = (table: T, seat: Seat): Planet[] => grounds(planetsOf(table, seat))
+
   /** The planets of his home system, whoever holds them. */
   const homeWorlds = (table: T, seat: Seat): readonly Planet[] => {
     const home = edition.homeSystem(table, seat)
@@ -130,6 +135,8 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
     readyPlanets,
     hexOf,
     planetsAt,
+    groundsAt,
+    groundsOf,
     homeWorlds,
     planetsAbroad,
     worthOfPlanet,

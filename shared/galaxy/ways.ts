@@ -1,7 +1,7 @@
 import { behind, isSettled } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
-import { type HexId, neighbours } from './hexes.ts'
+import { type HexId, isOnMap, neighbours } from './hexes.ts'
 import { once } from './once.ts'
 import type { Table } from './table.ts'
 
@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 
 /** Side by side on the map. */
 export const touching = ({ galaxy }: Table, hex: HexId): HexId[] =>
-  neighbours(hex).filter(beside => galaxy.tiles[beside]?.system !== undefined)
+  isOnMap(hex) ? neighbours(hex).filter(beside => galaxy.tiles[beside]?.system !== undefined) : []
 
 type Letters = readonly string[]
 

@@ -4,7 +4,7 @@ import { type PlanetId, planets } from './content/planets.ts'
 import { holdsSystem } from './control.ts'
 import { onPlanet } from './forces.ts'
 import { leadersOn } from './leaders.ts'
-import { hexOf, ownerOf } from './realm.ts'
+import { hexOf, isStation, ownerOf } from './realm.ts'
 import type { Table } from './table.ts'
 import { touching } from './ways.ts'
 
@@ -20,7 +20,7 @@ const annexedAlready = ({ lasting }: Table, planet: PlanetId): boolean =>
 export function annexable(handle: Table, seat: Seat): PlanetId[] {
   const table = behind(handle)
   return (Object.keys(planets) as PlanetId[]).filter(planet => {
-    if (planet === 'mecatol_rex' || ownerOf(table, planet) === seat) return false
+    if (planet === 'mecatol_rex' || isStation(planet) || ownerOf(table, planet) === seat) return false
     const hex = hexOf(table, planet)
     if (hex === undefined || !isEmpty(table, planet) || annexedAlready(table, planet)) return false
     return touching(table, hex).some(next => holdsSystem(table, seat, next))

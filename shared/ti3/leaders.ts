@@ -4,7 +4,7 @@ import type { HexId } from '../galaxy/hexes.ts'
 import { type LeaderId, type LeaderKind, leaderCard } from './content/leaders.ts'
 import type { PlanetId } from './content/planets.ts'
 import { enemyInSpace } from './forces.ts'
-import { hexOf, planetsOf } from './realm.ts'
+import { groundsOf, hexOf } from './realm.ts'
 import type { Leader, Table, UnitId } from './table.ts'
 
 /** What client, bots and rules read about leaders. Without the option there are none, and everything here finds nothing. [p. 34] */
@@ -77,7 +77,7 @@ export const freeAgents = (table: Table, seat: Seat): LeaderId[] =>
 
 /** Where a leader who got away may go: own planets, by no enemy ships unless he left a planet nobody stormed. */
 export const refugesOf = (table: Table, seat: Seat, blockadedToo = false): PlanetId[] =>
-  planetsOf(table, seat).filter(planet => {
+  groundsOf(table, seat).filter(planet => {
     const hex = hexOf(table, planet)
     return hex !== undefined && (blockadedToo || enemyInSpace(table, seat, hex) === undefined)
   })

@@ -12,15 +12,16 @@ export const systemAt = (table: Table, hex: HexId) => {
   return id && systems[id]
 }
 
-/** Those printed on the system. */
+/** Those printed on a system of the map. */
 export const printedWormholes = (table: Table, hex: HexId) => {
   const letter = systemAt(table, hex)?.wormhole
   return letter ? [letter] : []
 }
 
-/** And those discovered in it. */
+/** With those of the nexus beside it, and those discovered. */
 export const wormholesAt = (table: Table, hex: HexId) => [
   ...printedWormholes(table, hex),
+  ...(systemAt(table, hex)?.wormholes ?? []),
   ...(table.galaxy.tiles[hex]?.discovered ?? []),
 ]
 

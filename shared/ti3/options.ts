@@ -14,6 +14,7 @@ const variants = [
   },
   { id: 'imperialTwo', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionSystems', values: ['no', 'yes'], otherwise: 'no' },
+  { id: 'wormholeNexus', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionRaces', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'expansionTechnologies', values: ['no', 'yes'], otherwise: 'no' },
   { id: 'racialTechnologies', values: ['no', 'yes'], otherwise: 'no' },

@@ -9,7 +9,7 @@ import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
 import { enemyInSpace, onPlanet, type Piece, piecesAt } from './forces.ts'
 import { hasOn } from './leaders.ts'
-import { docksInSpace, planetsAt, sheet, worthOfPlanet } from './realm.ts'
+import { docksInSpace, groundsAt, sheet, worthOfPlanet } from './realm.ts'
 import { because } from './refusals.ts'
 import type { Table } from './table.ts'
 import { adjacent } from './ways.ts'
@@ -35,7 +35,7 @@ export function newDockPlanets(table: Table, seat: Seat, hex: HexId): PlanetId[]
   const inSpace = piecesAt(table, hex).filter(
     ({ kind, of, planet }) => kind === 'space_dock' && of === seat && !planet,
   )
-  return planetsAt(table, hex)
+  return groundsAt(table, hex)
     .filter(planet => {
       const card = table.planets[planet]
       const held = card?.owner === seat && card.taken !== table.round

@@ -27,6 +27,8 @@ export const {
   readyPlanets,
   hexOf,
   planetsAt,
+  groundsAt,
+  groundsOf,
   homeWorlds,
   planetsAbroad,
   worthOfPlanet,
@@ -43,6 +45,8 @@ export const docksInSpace = (table: Table, seat: Seat) => {
   const race = table.players[seat]?.race
   return race && races[race].docksInSpace
 }
+
+export const isStation = (planet: PlanetId): boolean => planets[planet].station === true
 
 /** In no home system of anybody. */
 export const isColony = (planet: PlanetId): boolean => systems[planets[planet].system].home === undefined

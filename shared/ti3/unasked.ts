@@ -5,7 +5,7 @@ import type { UnitKind } from './content/units.ts'
 import { type EffectId, type Fight, holds } from './effects.ts'
 import { onPlanet } from './forces.ts'
 import { piecesOnBoard } from './pieceLimits.ts'
-import { homeWorlds, ownerOf } from './realm.ts'
+import { homeWorlds, isStation, ownerOf } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** What technologies and abilities do in a fight by themselves: rules do it, and odds reckon with it. */
@@ -45,6 +45,7 @@ export const returnsTo = (table: Table, seat: Seat, planet: PlanetId): boolean =
 
 /** A counter lies only beside a real piece: where no piece is left for another planet, nothing can be placed. */
 export function takesTroops(table: Table, seat: Seat, planet: PlanetId): boolean {
+  if (isStation(planet)) return false
   const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['ground_force'] ?? {}
   const stands = onPlanet(table, planet, 'ground_force').some(({ of }) => of === seat)
   return stands || Object.keys(at).length < pieces

@@ -21,15 +21,15 @@ const worded: Readonly<Record<string, readonly Worded[]>> = {
   action: Object.values(actionCards),
 }
 
-/** Every name in the records that is translated, by kind and id. Systems with planets are called as these are. */
+/** Every name in the records that is translated, by kind and id. Systems of the map with planets are called as these are. */
 export function englishNames(): Record<string, string> {
   const found: Record<string, string> = {}
   for (const [kind, records] of Object.entries(worded))
     for (const { id, name } of records) found[`${kind}.${id}`] = name
   for (const { id, name } of Object.values(races)) found[`race.${id}`] = name
   for (const { id, name } of Object.values(politicalCards)) found[`political.${id}`] = name
-  for (const { id, name, planets } of Object.values(systems))
-    if (planets.length === 0) found[`system.${id}`] = name
+  for (const { id, name, planets, besideMap } of Object.values(systems))
+    if (planets.length === 0 || besideMap) found[`system.${id}`] = name
   for (const { id, name, primary, secondary } of Object.values(strategyCards)) {
     found[`strategy.${id}`] = name
     if (primary) found[`strategy.${id}.primary`] = primary.name

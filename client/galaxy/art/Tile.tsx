@@ -7,6 +7,7 @@ import { MecatolGlory } from './mecatolArt.tsx'
 import { PlanetBall } from './planetArt.tsx'
 import { PlanetMarks } from './planetMarks.tsx'
 import { FarGalaxy, Space } from './spaceArt.tsx'
+import { Station } from './stationArt.tsx'
 import { still } from './still.ts'
 import { isCramped, planetSpots, wormholeSpot } from './tileLayout.ts'
 import { Wormhole } from './wormholeArt.tsx'
@@ -55,7 +56,14 @@ export const Tile = still(({ tile, owner }: { tile: TileArt; owner?: OwnerArt | 
         {tile.planets.map((planet, i) => {
           const spot = spots[i]
           return (
-            spot && <PlanetBall key={planet.id} id={planet.id} spot={spot} city={tile.mecatol === true} />
+            spot &&
+            (planet.station ? (
+              <g key={planet.id} transform={`translate(${spot.x} ${spot.y}) scale(${spot.r / 50})`}>
+                <Station />
+              </g>
+            ) : (
+              <PlanetBall key={planet.id} id={planet.id} spot={spot} city={tile.mecatol === true} />
+            ))
           )
         })}
       </g>

@@ -12,7 +12,7 @@ import { hexOfPlanet, onPlanetOf } from './present.ts'
 import { UnitRows } from './UnitRows.tsx'
 
 export function PlanetRow({ id, table }: { id: string; table: Table }) {
-  const { specialty } = edition.planet(id) ?? {}
+  const { specialty, station } = edition.planet(id) ?? {}
   const card = table.planets[id]
   const hex = hexOfPlanet(table, id)
   return (
@@ -20,6 +20,7 @@ export function PlanetRow({ id, table }: { id: string; table: Table }) {
       <strong>{nameOf('planet', id)}</strong>
       <Worth {...worthOf(table, id)} />
       {specialty && <span class={`specialty-mark ${specialty}`}>{say(`galaxy.specialty.${specialty}`)}</span>}
+      {station && <span class="hint">{say('galaxy.about.station')}</span>}
       <LawsOn table={table} id={id} />
       {card ? (
         <span class="planet-owner">

@@ -51,6 +51,7 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
         )}
         {ghost && <p>{say('galaxy.ghost')}</p>}
         {id === edition.middle && <p>{say('galaxy.mecatol')}</p>}
+        {edition.besideMap.includes(id) && <p>{say('galaxy.besideMap.why')}</p>}
         {special && <p class="special">{say(`galaxy.special.${special}.why`)}</p>}
         {wormholes.map(kind => (
           <p key={kind}>{say('galaxy.wormhole.why', { letter: signOf(kind) })}</p>

@@ -13,6 +13,8 @@ export interface PlanetArt {
   readonly influence: number
   readonly specialty?: string
   readonly traits?: readonly string[]
+  /** No planet, but a trade station in space. */
+  readonly station?: true
   /** Cards attached to it. */
   readonly attachments?: readonly string[]
   readonly owner?: OwnerArt

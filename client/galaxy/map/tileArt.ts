@@ -10,7 +10,7 @@ export function tileArt(id: string, held: Table['planets'] = {}): TileArt {
     system: id,
     name: nameOf('system', id),
     planets: within.map(planet => {
-      const { resources = 0, influence = 0, specialty, traits } = edition.planet(planet) ?? {}
+      const { resources = 0, influence = 0, specialty, traits, station } = edition.planet(planet) ?? {}
       const owner = ownerArt(held[planet]?.owner)
       return {
         id: planet,
@@ -19,6 +19,7 @@ export function tileArt(id: string, held: Table['planets'] = {}): TileArt {
         influence,
         ...(specialty && { specialty }),
         ...(traits && { traits }),
+        ...(station && { station }),
         ...(owner && { owner }),
         ...(held[planet]?.exhausted && { exhausted: true as const }),
       }

@@ -94,6 +94,8 @@ const plain = [
   'ambushHolds',
   'ancientThrone',
   'rests',
+  'restsForGoods',
+  'holdsStation',
   'conduit',
   'centersWork',
   'recycles',

@@ -43,7 +43,8 @@ export const movingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
     if (isDefended) fleetSent.sendAgainst(6, wanted)
     fleetSent.sendTroops(wanted)
     if (!isHostile(table, seat, hex)) fleetSent.gather()
-    if (wishes.guards.has(hex)) fleetSent.guard(wishes)
+    const isHeldByShips = wanted.some(({ troops }) => troops === 0)
+    if (isHeldByShips || wishes.guards.has(hex)) fleetSent.guard(wishes)
     if (
       prizes(table, seat, hex, wishes).length === 0 &&
       piecesAt(table, hex).some(p => p.of === seat && p.kind === dock)

@@ -14,7 +14,7 @@ export const good = 0.4
 export interface Prize<Planet extends string = string> {
   planet: Planet
   worth: number
-  /** Ground Forces wanted to take it safely. */
+  /** Ground Forces wanted to take it safely: none where ships alone hold it. */
   troops: number
 }
 
@@ -96,10 +96,11 @@ export const worthWith = once(
           const defenders = there.filter(({ kind }) => isTroop(kind)).length + locals
           const guns = there.filter(({ kind }) => isGun(kind)).length
           const left = Math.max(1, defenders - (locals > 0 ? 0 : softened))
-          const troops = defenders === 0 ? 1 : Math.ceil(left * 1.4 + guns * 0.6 + 1)
-          return { planet, worth: worthOf(planet) + wishes.worth(planet), troops: troops + toll }
+          const invaders = defenders === 0 ? 1 : Math.ceil(left * 1.4 + guns * 0.6 + 1)
+          const troops = printed(planet).station ? 0 : invaders + toll
+          return { planet, worth: worthOf(planet) + wishes.worth(planet), troops }
         })
-        .sort((a, b) => b.worth / b.troops - a.worth / a.troops)
+        .sort((a, b) => b.worth / Math.max(1, b.troops) - a.worth / Math.max(1, a.troops))
     }
 
     /** What a unit costs by itself, where several are sold at once. */

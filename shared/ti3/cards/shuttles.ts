@@ -5,7 +5,7 @@ import type { PlanetId } from '../content/planets.ts'
 import { enemyInSpace, isTroop, type Piece, piecesAt } from '../forces.ts'
 import { wouldLeaveCounter } from '../pieceLimits.ts'
 import { nextTo } from '../range.ts'
-import { hexOf, ownerOf, planetsAt } from '../realm.ts'
+import { groundsAt, hexOf, ownerOf } from '../realm.ts'
 import { leaveBarePlanets } from '../rules/barePlanets.ts'
 import { unit } from '../rules/pieces.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
@@ -21,7 +21,7 @@ const isQuiet = (table: Table, by: Seat, hex: HexId) => enemyInSpace(table, by, 
 const within = (table: Table, by: Seat, hex: HexId): PlanetId[] =>
   [hex, ...nextTo(table, by, hex)]
     .filter(beside => isQuiet(table, by, beside))
-    .flatMap(beside => planetsAt(table, beside))
+    .flatMap(beside => groundsAt(table, beside))
     .filter(planet => ownerOf(table, planet) === by)
 
 /** Where they lie: a planet, or aboard ships all together. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { troopsOn } from '../battles.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
 import { numberOf } from '../effects.ts'
-import { hexOf, planetsOf, sheet } from '../realm.ts'
+import { groundsOf, hexOf, planetsOf, sheet } from '../realm.ts'
 import { spendCounter } from '../rules/economy.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { takesTroops } from '../unasked.ts'
@@ -44,7 +44,7 @@ export function* orbitalDrop(table: Table, seat: Seat): Flow {
 const mostBeamed = 4
 
 const destinations = (table: Table, seat: Seat, from: PlanetId): PlanetId[] =>
-  planetsOf(table, seat).filter(
+  groundsOf(table, seat).filter(
     to => to !== from && hexOf(table, to) && marches(table, seat, from, to, mostBeamed).length > 0,
   )
 

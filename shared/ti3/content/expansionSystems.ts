@@ -1,10 +1,19 @@
-/** Systems of Shattered Empire, but for those with its trade stations. Which its five special ones are is not known: two ion
- *  storms, and one of each other kind. */
+/** Systems of Shattered Empire. Which its five special ones are is not known: two ion storms, and one of each other kind. */
 export const printedExpansionSystems = {
   sys_abaddon__ashtroth__loki: {
     set: 'expansionSystems',
     name: 'Abaddon · Ashtroth · Loki',
     planets: ['abaddon', 'ashtroth', 'loki'],
+  },
+  sys_arcturus__sumerian: {
+    set: 'expansionSystems',
+    name: 'Arcturus · Sumerian',
+    planets: ['arcturus', 'sumerian'],
+  },
+  sys_bellatrix__tsion: {
+    set: 'expansionSystems',
+    name: 'Bellatrix · Tsion',
+    planets: ['bellatrix', 'tsion'],
   },
   sys_capha: {
     set: 'expansionSystems',
@@ -95,4 +104,11 @@ export const printedExpansionSystems = {
   empty_8: { set: 'expansionSystems', name: 'Empty space', planets: [] },
   empty_9: { set: 'expansionSystems', name: 'Empty space', planets: [] },
   empty_10: { set: 'expansionSystems', name: 'Empty space', planets: [] },
+  wormhole_nexus: {
+    set: 'wormholeNexus',
+    name: 'Wormhole nexus',
+    planets: ['mallice'],
+    wormholes: ['alpha', 'beta'],
+    besideMap: true,
+  },
 } as const

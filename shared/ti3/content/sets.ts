@@ -10,6 +10,7 @@ const chosenSingly = [
   'expansionObjectives',
   'imperialTwo',
   'expansionSystems',
+  'wormholeNexus',
 ] as const
 
 /** What a component came with: the first box, another, or a part of another. */

@@ -167,8 +167,12 @@ export interface System {
   readonly name: string
   readonly planets: readonly PlanetId[]
   readonly wormhole?: Wormhole
+  /** Where there are several. */
+  readonly wormholes?: readonly Wormhole[]
   readonly special?: Special
   readonly home?: RaceId
+  /** It lies under its own id beside the map, where its wormholes alone lead. */
+  readonly besideMap?: true
 }
 
 export const systems: Readonly<Record<SystemId, System>> = withIds<SystemId, Omit<System, 'id'>>({

@@ -58,5 +58,6 @@ export const tableIt: {
     empty_8: 'Spazio vuoto',
     empty_9: 'Spazio vuoto',
     empty_10: 'Spazio vuoto',
+    wormhole_nexus: 'Nesso dei Tunnel',
   },
 }

@@ -5,6 +5,7 @@ import { planetsOf } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { turnNeutral } from './conquest.ts'
 import { loseLoneDocks } from './docksInSpace.ts'
+import { holdStations } from './stations.ts'
 
 /** Whatever took the last Ground Force: a planet that may not be held without one is nobody's. One that is fought for waits. */
 export function* leaveBarePlanets(table: Table): Flow {
@@ -27,6 +28,7 @@ export const leavingBarePlanets = (segments: Segments): Segments =>
         if (next?.winners) return next
         yield* leaveBarePlanets(table)
         yield* loseLoneDocks(table)
+        yield* holdStations(table)
         return next
       },
     ]),

@@ -12,7 +12,7 @@ import { remember } from './deeds.ts'
 import { endHeld } from './lasting.ts'
 import { leadersEscape, leadersOfFallenPlanet } from './leaders.ts'
 import { moment } from './moments.ts'
-import { destroy, place, takePlanet, unit } from './pieces.ts'
+import { destroy, place, placeDock, takePlanet, unit } from './pieces.ts'
 import { settle } from './supplyLimits.ts'
 import { rememberDockTaken } from './victory.ts'
 
@@ -66,8 +66,8 @@ function* agentTurns(table: Table, seat: Seat, planet: PlanetId): Flow {
   for (const id of ids) {
     const { kind, at } = unit(table, id)
     destroy(table, [id])
-    const built = kind === 'space_dock' ? { built: table.round } : {}
-    place(table, { kind, of: seat, at, planet, ...built })
+    if (kind === 'space_dock') placeDock(table, seat, planet, at)
+    else place(table, { kind, of: seat, at, planet })
     yield* tell('everyone', { text: 'ti3.log.agentTurns', about: { seat, unit: kind, planet } })
   }
 }

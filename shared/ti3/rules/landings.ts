@@ -21,7 +21,7 @@ import {
 } from '../forces.ts'
 import { hasOn, leadersAboard, leadersOn, mayDelay } from '../leaders.ts'
 import { piecesNearLimit } from '../pieceLimits.ts'
-import { ownerOf, planetsAt, spendable } from '../realm.ts'
+import { groundsAt, ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { endAgreement } from './agreements.ts'
 import { loseUnits } from './casualties.ts'
@@ -72,7 +72,7 @@ const landingPrice = (table: Table, seat: Seat, planet: PlanetId): number =>
 /** Planets nobody holds that have to be paid for before he lands, and that he can pay for. */
 const licensable = (table: Table, seat: Seat, hex: HexId, paid: readonly PlanetId[]): PlanetId[] => {
   const most = spendable(table, seat, 'resources')
-  return planetsAt(table, hex).filter(planet => {
+  return groundsAt(table, hex).filter(planet => {
     if (table.doing?.probed?.includes(planet)) return false
     const price = landingPrice(table, seat, planet)
     if (price === 0 || price > most || paid.includes(planet)) return false
@@ -133,7 +133,7 @@ export function landOptions(
 ): Land {
   const aboard = aboardAt(table, seat, hex)
   const planets: Record<string, LandingPlace> = {}
-  for (const planet of planetsAt(table, hex)) {
+  for (const planet of groundsAt(table, hex)) {
     const enemy = enemyOn(table, planet, seat)
     const kind = enemy !== undefined ? 'hostile' : ownerOf(table, planet) === seat ? 'own' : 'neutral'
     if (ownOnly && kind !== 'own') continue

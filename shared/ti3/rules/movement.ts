@@ -20,6 +20,7 @@ import { begin } from './lasting.ts'
 import { leaderIn } from './leaders.ts'
 import { unit } from './pieces.ts'
 import { couldFirst } from './playable.ts'
+import { holdStations } from './stations.ts'
 import { alertFollows } from './strategy/highAlert.ts'
 import { settle } from './supplyLimits.ts'
 
@@ -46,6 +47,7 @@ export function* moveInto(table: Table, seat: Seat, hexes: readonly HexId[]): Fl
   for (const hex of Object.keys(behind(table.galaxy.tiles)))
     if (touched.has(hex)) yield* settle(table, seat, hex, `supply/${hex}`)
   yield* leaveBarePlanets(table)
+  yield* holdStations(table)
   yield* alertFollows(table, seat, went)
   return came
 }

@@ -53,8 +53,7 @@ function removedByKind(common: readonly SystemId[], count: PlayerCount, chance: 
     special: (id: SystemId) => systems[id].special !== undefined,
     planets: (id: SystemId) => systems[id].planets.length > 0,
   }
-  // Two fewer with planets than the book has it, for the systems of the trade stations are not there.
-  const [empty, special, planets] = count === 3 ? [7, 6, 16] : [4, 5, 12]
+  const [empty, special, planets] = count === 3 ? [7, 6, 18] : [4, 5, 14]
   const removed = { empty, special, planets }
   return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap(kind =>
     chance.shuffle(`setup/removed/${kind}`, common.filter(kinds[kind])).slice(0, removed[kind]),
@@ -76,7 +75,10 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     'setup/secretObjectives',
     ids(objectives).filter(id => objectives[id].kind === 'secret'),
   )
-  const common = ids(systems).filter(id => systems[id].home === undefined && id !== 'mecatol_rex')
+  const beside = ids(systems).filter(id => systems[id].besideMap)
+  const common = ids(systems).filter(
+    id => systems[id].home === undefined && id !== 'mecatol_rex' && !beside.includes(id),
+  )
   const expanded = plays({ variants }, 'expansionSystems') !== undefined
   const removedFirst = expanded ? removedByKind(common, count, chance) : setup.removedFirst
   const removedUnseen = expanded && count < 5 ? 0 : setup.removedUnseen
@@ -121,9 +123,15 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       built: given ? 'given' : options['galaxy'] === 'random' ? 'random' : 'together',
       ring: 1,
       laid: 0,
-      tiles: given
-        ? Object.fromEntries(Object.entries(given).map(([hex, system]) => [hex, { system }]))
-        : { [middle]: { system: 'mecatol_rex' } },
+      tiles: {
+        ...Object.fromEntries(
+          Object.entries(given ?? { [middle]: 'mecatol_rex' as const }).map(([hex, system]) => [
+            hex,
+            { system },
+          ]),
+        ),
+        ...Object.fromEntries(beside.map(system => [system, { system }])),
+      },
     },
     round: 0,
     units: {},

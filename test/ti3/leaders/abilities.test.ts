@@ -151,6 +151,16 @@ describe('An Agent', () => {
     expect(onPlanet(game.table, 'abyz', 'space_dock')[0]?.built).toBe(game.table.round)
   })
 
+  test('[ti3/35.agent] [ti3/se.docks] of the Clan of Saar makes a dock one in space', () => {
+    const saar = { races: { p1: 'saar', p2: 'hacan', p3: 'letnev' } } as const
+    const game = lands({ space_dock: 1 }, { 'saar.3': a0('carrier') }, saar)
+    game.say('p1', Object.keys(game.offered<{ of: Record<string, object> }>('p1').of))
+    const docks = Object.values(game.table.units).filter(
+      ({ of, kind, at }) => of === 'p1' && kind === 'space_dock' && at === 'a0',
+    )
+    expect(docks.map(({ planet }) => planet)).toEqual([undefined])
+  })
+
   describe('in the window of Sabotage', () => {
     beforeEach(onlyInvented)
     afterEach(forgetInvented)

@@ -44,10 +44,11 @@ describe('Systems of Shattered Empire', () => {
       ).state
       const { dealtEach, faceDown } = setups[count]
       expect(box.systems).toHaveLength(dealtEach * count + (faceDown ? 1 : 0))
-      expect(box.systems.length + box.removed.length).toBe(53)
+      expect(box.systems.length + box.removed.length).toBe(55)
       expect(box.systems.some(id => systems[id].set === 'expansionSystems')).toBe(true)
       const bare = box.systems.filter(id => systems[id].planets.length > 0).length
       expect(bare).toBeGreaterThanOrEqual(count === 3 ? 16 : 18)
+      expect(box.systems.concat(box.removed)).not.toContain('wormhole_nexus')
     },
   )
 

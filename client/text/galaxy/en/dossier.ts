@@ -15,6 +15,8 @@ export const dossierEn = {
   'galaxy.about.guns': 'PDS could fire here',
   'galaxy.about.adjacent': 'Adjacent systems',
   'galaxy.about.through': 'Through the wormhole:',
+  'galaxy.about.station': 'trade station, held by ships alone',
+  'galaxy.besideMap.why': 'It lies beside the map: only wormholes lead there, and no PDS fires in or out.',
   'galaxy.worthBy': 'Values of planets as {card} has them.',
 } as const
 

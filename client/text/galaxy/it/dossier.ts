@@ -16,5 +16,8 @@ export const dossierIt: DossierWords = {
   'galaxy.about.guns': 'PDS che possono sparare qui',
   'galaxy.about.adjacent': 'Sistemi adiacenti',
   'galaxy.about.through': 'Attraverso il Tunnel:',
+  'galaxy.about.station': 'stazione commerciale, tenuta dalle sole navi',
+  'galaxy.besideMap.why':
+    'È accanto alla mappa: ci portano solo i Tunnel, e nessun PDS spara da fuori o verso fuori.',
   'galaxy.worthBy': 'I valori dei pianeti sono quelli di {card}.',
 }

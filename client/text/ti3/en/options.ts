@@ -93,7 +93,12 @@ export const optionsEn = {
   'option.expansionSystems.no': 'No',
   'option.expansionSystems.yes': 'Yes',
   'option.expansionSystems.yes.why':
-    'Twelve systems with planets, ion storms and more of the known kinds, out of which some are dealt. Trade stations are not among them.',
+    'Fourteen systems with planets, two trade stations among them, ion storms and more of the known kinds, out of which some are dealt.',
+  'option.wormholeNexus': 'Wormhole nexus',
+  'option.wormholeNexus.no': 'No',
+  'option.wormholeNexus.yes': 'Yes',
+  'option.wormholeNexus.yes.why':
+    'A system beside the map, adjacent to every wormhole; whoever holds its planet has 3 influence.',
   'option.clash.throneNeedsLine': 'Imperial II needs the open objectives of Age of Empire.',
   'option.clash.throneAndBureaucracy':
     'Imperial II and the strategy cards of Shattered Empire exclude each other.',

@@ -95,7 +95,12 @@ export const optionsIt: OptionsWords = {
   'option.expansionSystems.no': 'No',
   'option.expansionSystems.yes': 'Sì',
   'option.expansionSystems.yes.why':
-    'Dodici sistemi con pianeti, tempeste ioniche e altri dei tipi noti, tra cui si distribuisce. Le stazioni commerciali non ci sono.',
+    'Quattordici sistemi con pianeti, tra cui due stazioni commerciali, tempeste ioniche e altri dei tipi noti, tra cui si distribuisce.',
+  'option.wormholeNexus': 'Nesso dei Tunnel',
+  'option.wormholeNexus.no': 'No',
+  'option.wormholeNexus.yes': 'Sì',
+  'option.wormholeNexus.yes.why':
+    'Un sistema accanto alla mappa, adiacente a ogni tunnel; chi tiene il suo pianeta ha 3 di influenza.',
   'option.clash.throneNeedsLine': 'Imperiale II ha bisogno degli obiettivi scoperti dell’Età degli Imperi.',
   'option.clash.throneAndBureaucracy': 'Imperiale II e le Carte Strategia di Shattered Empire si escludono.',
   'option.clash.lineNeedsRex': 'L’Età degli Imperi ha bisogno di Imperium Rex in fondo alla fila.',

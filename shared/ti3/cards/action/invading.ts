@@ -4,7 +4,7 @@ import { aimAt } from '../../aims.ts'
 import { troopsOn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { fleet, piecesOf } from '../../forces.ts'
-import { ownerOf, planetsAt, planetsOf, readyPlanets, worthOfPlanet } from '../../realm.ts'
+import { groundsAt, ownerOf, planetsOf, readyPlanets, worthOfPlanet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { turnNeutral } from '../../rules/conquest.ts'
 import { layOpen } from '../../rules/domains/counters.ts'
@@ -23,7 +23,7 @@ export const invading = {
     hint: { harms: 'aimed', by: 4 },
     aims: aimAt.planet((table, by) => {
       const suns = piecesOf(table, by).filter(({ kind }) => kind === 'war_sun')
-      return [...new Set(suns.flatMap(({ at }) => planetsAt(table, at)))]
+      return [...new Set(suns.flatMap(({ at }) => groundsAt(table, at)))]
     }),
     *does(table, { name }, planet: PlanetId) {
       for (const seat of table.order) {

@@ -8,7 +8,16 @@ import { units } from '../../content/units.ts'
 import { permits } from '../../effects.ts'
 import { fleet, onPlanet } from '../../forces.ts'
 import { piecesLeft, piecesOnBoard } from '../../pieceLimits.ts'
-import { hexOf, isColony, othersClockwise, ownerOf, planetsAt, planetsOf, sheet } from '../../realm.ts'
+import {
+  groundsOf,
+  hexOf,
+  isColony,
+  othersClockwise,
+  ownerOf,
+  planetsAt,
+  planetsOf,
+  sheet,
+} from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { turnNeutral } from '../../rules/conquest.ts'
 import { throwDice } from '../../rules/dice.ts'
@@ -31,7 +40,7 @@ const hexes = (table: Table): HexId[] => Object.keys(table.galaxy.tiles)
 
 const shelters = (table: Table, seat: Seat): PlanetId[] =>
   piecesLeft(table, seat, 'pds') > 0
-    ? planetsOf(table, seat).filter(
+    ? groundsOf(table, seat).filter(
         planet => hexOf(table, planet) && onPlanet(table, planet, 'pds').length === 0,
       )
     : []
@@ -70,7 +79,7 @@ const annexers = 3
 
 /** Planets of one's own that Ground Forces may come to, those without any last; and how many of these the pieces reach. */
 function called(table: Table, seat: Seat): { sure: PlanetId[]; bare: PlanetId[]; most: number } {
-  const own = planetsOf(table, seat).filter(planet => hexOf(table, planet))
+  const own = groundsOf(table, seat).filter(planet => hexOf(table, planet))
   const bare = own.filter(planet => troopsOn(table, planet, seat).length === 0)
   const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['ground_force'] ?? {}
   const most = Math.max(0, Math.min(bare.length, pieces - Object.keys(at).length))
@@ -82,7 +91,7 @@ const comesBack = 6
 export const planetCards = {
   armistice: {
     aims: aimAt.both('seat', 'planet', (table, by) =>
-      othersClockwise(table, by).flatMap(other => planetsOf(table, by).map(planet => `${other}.${planet}`)),
+      othersClockwise(table, by).flatMap(other => groundsOf(table, by).map(planet => `${other}.${planet}`)),
     ),
     *does(table, { by }, aim: string) {
       const [on, planet] = aim.split('.') as [Seat, PlanetId]

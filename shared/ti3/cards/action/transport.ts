@@ -6,7 +6,7 @@ import { aimAt } from '../../aims.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { onPlanet, type Piece } from '../../forces.ts'
 import { withinReach } from '../../range.ts'
-import { hexOf, isColony, planetsOf } from '../../realm.ts'
+import { groundsOf, hexOf, isColony } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { begin } from '../../rules/lasting.ts'
 import { unit } from '../../rules/pieces.ts'
@@ -24,7 +24,7 @@ const foreignDocks = (table: Table): PlanetId[] =>
 
 /** `from.to`, where a way that no ship bars joins two planets of this seat. */
 function ways(table: Table, seat: Seat, fits: (from: PlanetId, to: PlanetId) => boolean): string[] {
-  const own = planetsOf(table, seat).flatMap(planet => {
+  const own = groundsOf(table, seat).flatMap(planet => {
     const hex = hexOf(table, planet)
     return hex === undefined ? [] : [{ planet, hex }]
   })

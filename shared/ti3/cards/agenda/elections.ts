@@ -8,10 +8,10 @@ import { onPlanet } from '../../forces.ts'
 import { piecesLeft } from '../../pieceLimits.ts'
 import {
   clockwiseFrom,
+  groundsOf,
   hexOf,
   othersClockwise,
   ownerOf,
-  planetsOf,
   readyPlanets,
   sheet,
 } from '../../realm.ts'
@@ -44,7 +44,7 @@ function* wipeOut(table: Table, planet: PlanetId, by: Seat): Flow {
 const sites = (table: Table, seat: Seat): PlanetId[] =>
   piecesLeft(table, seat, 'space_dock') === 0
     ? []
-    : planetsOf(table, seat).filter(
+    : groundsOf(table, seat).filter(
         planet => hexOf(table, planet) && onPlanet(table, planet, 'space_dock').length === 0,
       )
 

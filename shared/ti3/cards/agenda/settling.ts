@@ -1,7 +1,7 @@
 import { type Flow, tell } from '../../../engine/flow.ts'
 import { offer } from '../../../galaxy/components/aims.ts'
 import { onPlanet } from '../../forces.ts'
-import { isColony, ownerOf } from '../../realm.ts'
+import { isColony, isStation, ownerOf } from '../../realm.ts'
 import { begin } from '../../rules/lasting.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { takesTroops } from '../../unasked.ts'
@@ -48,7 +48,9 @@ export const settlingAgendas = {
   planetary_security: {
     permits: {
       holdsBare: ({ table, planet }) =>
-        isColony(planet) && onPlanet(table, planet, 'ground_force').length === 0 ? false : undefined,
+        isColony(planet) && !isStation(planet) && onPlanet(table, planet, 'ground_force').length === 0
+          ? false
+          : undefined,
     },
   },
   regulated_conscription: {

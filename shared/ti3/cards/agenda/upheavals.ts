@@ -11,10 +11,10 @@ import { leadersOn } from '../../leaders.ts'
 import { piecesOnBoard } from '../../pieceLimits.ts'
 import {
   clockwiseFrom,
+  groundsOf,
   hexOf,
   othersClockwise,
   planetsAt,
-  planetsOf,
   readyPlanets,
   sheet,
 } from '../../realm.ts'
@@ -149,7 +149,7 @@ const fewest = (table: Table, seat: Seat): Seat[] => {
 /** A planet of the one ahead, and one of those behind. */
 function* redistribute(table: Table, from: Seat): Flow {
   const planet = yield* choose<PlanetId | 'none', Ti3>(from, ({ table }) => {
-    const own = planetsOf(table, from).filter(id => hexOf(table, id))
+    const own = groundsOf(table, from).filter(id => hexOf(table, id))
     if (own.length === 0) return { skip: 'none' }
     return {
       name: 'redistributed',
@@ -216,7 +216,7 @@ type Levy = Readonly<Record<string, number>>
 /** Planets without Ground Forces take some as far as real pieces reach them. */
 function* levies(seat: Seat, count: number): Flow<Levy> {
   const reach = (table: Table) => {
-    const own = planetsOf(table, seat).filter(planet => hexOf(table, planet))
+    const own = groundsOf(table, seat).filter(planet => hexOf(table, planet))
     const bare = own.filter(planet => troopsOn(table, planet, seat).length === 0)
     const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['ground_force'] ?? {}
     return { own, bare, most: Math.max(0, Math.min(bare.length, pieces - Object.keys(at).length)) }

@@ -3,7 +3,7 @@ import type { DomainKind } from '../../content/domainCounters.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { allCounters, counterOn, kindOfCounter } from '../../domains.ts'
 import { plays } from '../../options.ts'
-import { isColony, planetsAt } from '../../realm.ts'
+import { groundsAt, isColony } from '../../realm.ts'
 import type { Table, Ti3 } from '../../table.ts'
 
 /** Domain Counters on their way from the box to planets, turned up, and back. [p. 33] */
@@ -12,7 +12,7 @@ import type { Table, Ti3 } from '../../table.ts'
 export function* placeCounters(table: Table): Flow {
   if (!plays(table, 'distantSuns')) return
   const planets = Object.keys(table.galaxy.tiles)
-    .flatMap(hex => planetsAt(table, hex))
+    .flatMap(hex => groundsAt(table, hex))
     .filter(planet => isColony(planet) && planet !== 'mecatol_rex')
   const all = allCounters(table)
   // With more planets than counters chance decides which have none.
