@@ -36,7 +36,7 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
       <div class="dossier-text">
         <h2>{nameOf('system', id)}</h2>
         <p class="hint">
-          {hex === undefined ? say('galaxy.inHand') : hex === middle ? say('galaxy.middle') : placeName(hex)}
+          {whereIs(hex)}
           {!home && by !== undefined && table.round === 0 && (
             <>
               {' · '}
@@ -51,7 +51,6 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
         )}
         {ghost && <p>{say('galaxy.ghost')}</p>}
         {id === edition.middle && <p>{say('galaxy.mecatol')}</p>}
-        {edition.besideMap.includes(id) && <p>{say('galaxy.besideMap.why')}</p>}
         {special && <p class="special">{say(`galaxy.special.${special}.why`)}</p>}
         {wormholes.map(kind => (
           <p key={kind}>{say('galaxy.wormhole.why', { letter: signOf(kind) })}</p>
@@ -84,4 +83,10 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
       </div>
     </>
   )
+}
+
+function whereIs(hex: string | undefined): string {
+  if (hex === undefined) return say('galaxy.inHand')
+  if (hex === middle) return say('galaxy.middle')
+  return edition.besideMap.includes(hex) ? say('galaxy.besideMap.why') : placeName(hex)
 }

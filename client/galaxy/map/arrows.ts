@@ -2,13 +2,13 @@ import { axialOf, type HexId } from '../../../shared/galaxy/hexes.ts'
 import { halfHeight, type Point, tileRadius } from '../../parts/outlines.ts'
 import { edition } from '../edition.ts'
 
-/** Beside the map there is room in its corners, whether it has three rings or four. */
+/** Beside the map there is room in its corners, whether it has three rings or four; in the last of them lie its controls. */
 const corner = 3.5
 const corners: readonly Point[] = [
-  { x: 1, y: 1 },
-  { x: -1, y: -1 },
-  { x: 1, y: -1 },
   { x: -1, y: 1 },
+  { x: 1, y: -1 },
+  { x: -1, y: -1 },
+  { x: 1, y: 1 },
 ]
 
 export function centreOf(hex: HexId): Point {
