@@ -1,6 +1,7 @@
 import { choose, type Flow } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { About, RuleId, Seat, TextId } from '../../engine/rules.ts'
+import * as election from '../../galaxy/election.ts'
 import { type PoliticalCardId, politicalCards } from '../content/politicalCards.ts'
 import { subjectsOf, votesOf } from '../council.ts'
 import type { Table, Ti3 } from '../table.ts'
@@ -49,36 +50,14 @@ export function* askSubject(
 
 function candidates(card: PoliticalCardId, ids: readonly string[], mayAbstain: boolean): OneOf {
   const of: Record<string, Choice> = {}
-  for (const id of ids) of[id] = candidate(card, id)
+  for (const id of ids) of[id] = election.candidate(politicalCards[card].vote, id)
   if (mayAbstain) of[abstain] = { text: 'galaxy.vote.abstain' }
   return { shape: 'oneOf', of }
 }
 
-function candidate(card: PoliticalCardId, id: string): Choice {
-  switch (politicalCards[card].vote) {
-    case 'forAgainst':
-    case 'technologyColour':
-      return { text: `galaxy.vote.${id}` }
-    case 'player':
-    case 'twoPlayers':
-      return { on: { seat: id } }
-    case 'planet':
-    case 'twoPlanets':
-      return { on: { planet: id } }
-    case 'law':
-      return { on: { card: id } }
-  }
-}
-
 /** Sentences differ by what is named in them. */
-export function spoken(card: PoliticalCardId, id: string): string {
-  const { vote: kind } = politicalCards[card]
-  if (kind === 'forAgainst' || kind === 'technologyColour') return id
-  return kind === 'law' ? 'law' : kind === 'player' || kind === 'twoPlayers' ? 'player' : 'planet'
-}
+export const spoken = (card: PoliticalCardId, id: string): string =>
+  election.spoken(politicalCards[card].vote, id)
 
-export function named(card: PoliticalCardId, id: string): About {
-  const kind = spoken(card, id)
-  if (kind === 'law') return { card: id }
-  return kind === 'planet' ? { planet: id } : kind === 'player' ? { elected: id } : {}
-}
+export const named = (card: PoliticalCardId, id: string): About =>
+  election.named(politicalCards[card].vote, id)
