@@ -1,8 +1,10 @@
 import type { Seat } from '../engine/rules.ts'
 import type { Edition, Hazard } from '../galaxy/edition.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type { Worth } from '../galaxy/realm.ts'
+import { attached } from './attachments.ts'
 import { factions } from './content/factions.ts'
-import { planets } from './content/planets.ts'
+import { type PlanetId, planets } from './content/planets.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { type Anomaly, systems } from './content/systems.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
@@ -32,6 +34,13 @@ function mayRest(table: Table, seat: Seat, kind: UnitKind, hex: HexId): boolean 
 
 const calm: readonly Hazard[] = []
 
+const isWorth = (name: string): name is Worth => name === 'resources' || name === 'influence'
+const planetIn = (about: object) => (about as { planet: PlanetId }).planet
+
+/** What lies on a planet counts as if it were printed there. [12] */
+const withAttached: typeof numberOf = (table, of, name, printed, about) =>
+  numberOf(table, of, name, isWorth(name) ? printed + attached(table, planetIn(about), name) : printed, about)
+
 export const edition: Edition<Table> = {
   name: 'ti4',
   kinds,
@@ -54,7 +63,7 @@ export const edition: Edition<Table> = {
   mayRest,
   sailing: { fightersBar: true, loadsOnTheMove: true, loadsAmongEnemies: true, overflows: true },
   rules: rulesOfRefusals,
-  numberOf,
+  numberOf: withAttached,
   permits,
   judging,
   isHurried: () => false,

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import { componentsOf, type Shelf } from '../galaxy/components/sources.ts'
-import { held, lasting, laws } from './cards/registry.ts'
+import { agendaActs, held, lasting } from './cards/registry.ts'
 import type { FactionId } from './content/factionIds.ts'
 import { type AbilityId, factions } from './content/factions.ts'
 import type { TechnologyId } from './content/technologies.ts'
@@ -24,7 +24,7 @@ const shelf: Shelf<Words> = {
       throw new Error('No components are on the shelf: import cards/index.ts first')
     return held
   },
-  laws: () => laws,
+  laws: () => agendaActs,
   lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],

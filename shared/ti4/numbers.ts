@@ -2,6 +2,7 @@ import type { Seat } from '../engine/rules.ts'
 import type { Holds } from '../galaxy/components/holding.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type * as galaxy from '../galaxy/numbers.ts'
+import type { AgendaId } from './content/agendas.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { UnitKind } from './content/units.ts'
 import type { Table } from './table.ts'
@@ -21,6 +22,13 @@ export interface Numbers extends galaxy.Numbers<Table> {
   freeResources: { hex: HexId }
   /** Secret objectives a player may have, scored ones among them. */
   secretObjectives: Record<never, never>
+  /** Action Cards a hand may hold. */
+  handLimit: Record<never, never>
+  /** Votes of a planet that is exhausted for them, and those beside planets. */
+  planetVotes: { planet: PlanetId }
+  additionalVotes: Record<never, never>
+  /** Planets that are readied when the Agenda Phase ends. */
+  planetsReadied: Record<never, never>
 }
 
 /** Each thing that is allowed or not, with what it depends on. */
@@ -33,6 +41,9 @@ export interface Permissions extends galaxy.Permissions<Table> {
   tradesAfar: { partner: Seat }
   /** Action Cards as part of transactions; it is enough that one of the two may. */
   tradesCards: { partner: Seat }
+  /** Voting on an agenda, and exhausting planets for it; allowed unless something forbids. */
+  votes: { card: AgendaId }
+  votesWithPlanets: { card: AgendaId }
   /** Scoring public objectives while planets of the home system are lost. */
   scoresWithoutHome: Record<never, never>
   /** Units of kind `by` producing such; allowed unless something forbids. */

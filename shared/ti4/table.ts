@@ -1,5 +1,6 @@
 import type { Seat, State } from '../engine/rules.ts'
 import type * as components from '../galaxy/components/holding.ts'
+import type { Elects } from '../galaxy/election.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Offer } from '../galaxy/offers.ts'
 import type * as galaxy from '../galaxy/table.ts'
@@ -66,6 +67,8 @@ export interface Table {
   traded?: Record<string, true>
   /** What was promised, the latest last: it binds nobody. [28.4] */
   promises?: Pledge[]
+  /** The agenda that is voted on, from its reveal until everything that comes of it has happened. */
+  agenda?: Vote
   laws: Partial<Record<AgendaId, Law>>
   /** Revealed public objectives, with the control tokens of those who scored them. */
   objectives: Partial<Record<ObjectiveId, Record<Seat, true>>>
@@ -108,11 +111,39 @@ export interface Battle extends galaxy.Battle<PlanetId> {
 
 export interface Law {
   elected?: string[]
+  exhausted?: true
 }
 
-/** Something with an end: of this movement, this combat, this Tactical Action, this turn, this phase, this game round. */
+export interface Vote {
+  card: AgendaId
+  /** The first or the second of this phase. */
+  nth: 1 | 2
+  /** For or against, or what is elected. */
+  elects: Elects
+  /** Everything it can be voted for. */
+  candidates: string[]
+  /** So far; none by who abstained or may not vote. */
+  votes: Record<Seat, { count: number; what?: string[] }>
+  /** Who votes now. */
+  asked?: Seat
+  /** What it has come to. */
+  decided?: string
+  /** What others have foretold, by the card it was foretold with. [8.22] */
+  predictions?: Record<string, Prediction>
+  /** Who looks alone at the card that is voted on beneath this one; once it is shown, which it is. */
+  hidden?: Seat
+  shown?: AgendaId
+}
+
+export interface Prediction {
+  by: Seat
+  outcome: string
+}
+
+/** Something with an end: of this movement, this combat, this Tactical Action, this turn, this agenda, this phase, this game
+ *  round, or the beginning of the next Strategy Phase, at which it happens. */
 export interface Lasting extends components.Lasting {
-  until: 'movement' | 'combat' | 'tacticalAction' | 'turn' | 'phase' | 'round'
+  until: 'movement' | 'combat' | 'tacticalAction' | 'turn' | 'agenda' | 'phase' | 'round' | 'strategyPhase'
 }
 
 export interface PlayerSheet {
@@ -228,6 +259,8 @@ export interface Hand {
   deals?: Record<string, Sealed>
   /** Notes it was shown, by whom. */
   shown?: Record<Seat, Record<NoteKey, true>>
+  /** The agenda beneath the one that is voted on. */
+  agenda?: AgendaId
 }
 
 export interface Box {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Match } from '../../shared/engine/match.ts'
+import type { Rules } from '../../shared/engine/rules.ts'
 import { supplyWith } from '../../shared/galaxy/supply.ts'
 import { type UnitKind, unitKinds } from '../../shared/ti4/content/units.ts'
 import { edition } from '../../shared/ti4/edition.ts'
@@ -77,5 +78,30 @@ describe.each([3, 4, 5, 6])('a game of %i players who do anything', players => {
         if (other !== seat)
           for (const card of Object.keys(state.hands[other]?.secretObjectives ?? {}))
             expect(JSON.stringify(match.view(seat))).not.toContain(card)
+  })
+})
+
+/** Nobody guards Mecatol Rex from the beginning, so that there are agendas in each round. */
+const councilRules: Rules<Ti4> = {
+  ...ti4Rules,
+  setup(...args) {
+    const { state, at } = ti4Rules.setup(...args)
+    delete state.table.custodians
+    return { state, at }
+  },
+}
+
+describe.each(['one', 'two', 'three', 'four'])('a game with agendas in each round (%s)', seed => {
+  test('[ti4/8.1] goes on whatever is voted, and no agenda is lost', () => {
+    const { match } = started(councilRules, 4, `agendas ${seed}`, { galaxy: 'random', factions: 'lot' })
+    const state = playedAtRandom(match, councilRules, `agendas ${seed}`)
+    const { table, box } = state
+    conserved(state)
+    supplied(table)
+    const lying = [...box.agendas, ...table.discards.agenda, ...Object.keys(table.laws)]
+    expect(new Set(lying).size).toBe(50)
+    expect(lying).toHaveLength(50)
+    expect(box.agendas).toHaveLength(table.decks.agenda)
+    expect(Match.load(councilRules, match.save()).state).toEqual(state)
   })
 })

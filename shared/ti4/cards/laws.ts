@@ -1,7 +1,6 @@
-import type { AgendaId } from '../content/agendas.ts'
-import type { Effect } from '../effects.ts'
+import type { Agendas } from './act.ts'
 
 /** What is so while a law is in force. */
-export const laws: { readonly [Id in AgendaId]?: Effect } = {
+export const laws: Agendas = {
   wormhole_reconstruction: { permits: { joinsWormholes: () => true } },
 }

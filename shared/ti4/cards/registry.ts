@@ -1,19 +1,25 @@
+import type { AgendaId } from '../content/agendas.ts'
 import type { Effect } from '../numbers.ts'
+import type { AgendaActs, Foretold, Lasts } from './act.ts'
 
 /** Where reads and rules find what components do, one record each. Components use both, so they are put here (by
  *  `cards/index.ts`) and not imported. */
 
 /** What players hold. */
 export const held: Record<string, Effect> = {}
-/** In force as long as they lie. */
-export const laws: Record<string, Effect> = {}
+/** Laws are in force as long as they lie; every agenda has its outcome. */
+export const agendaActs: { [Id in AgendaId]?: AgendaActs } = {}
 /** What lasts and cannot be said by data alone, by the component it came from. */
-export const lasting: Record<string, Effect> = {}
+export const lasting: Record<string, Lasts> = {}
+/** What is paid to who foretold an outcome, by kind of card. */
+export const foretold: Record<string, Foretold> = {}
 
 export function register(components: Readonly<Record<string, Effect>>) {
   Object.assign(held, components)
 }
 
-export function registerLaws(components: Readonly<Record<string, Effect>>) {
-  Object.assign(laws, components)
+/** What lasts longer than its card may stand in the record of that card. */
+export function registerAgendas(components: { readonly [Id in AgendaId]?: AgendaActs }) {
+  Object.assign(agendaActs, components)
+  for (const [id, { lasts }] of Object.entries<AgendaActs>(components)) if (lasts) lasting[id] = lasts
 }

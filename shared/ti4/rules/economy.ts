@@ -5,6 +5,7 @@ import { edition } from '../edition.ts'
 
 export const {
   activate,
+  exhaust,
   gainCounters,
   gainTradeGoods,
   giveTradeGoods,

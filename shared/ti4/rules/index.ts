@@ -5,6 +5,8 @@ import { whyNoGalaxy } from '../map.ts'
 import { shapes } from '../shapes.ts'
 import type { Ti4 } from '../table.ts'
 import { turn, turnEnds } from './actionPhase.ts'
+import { agenda, agendaRevealed } from './agenda.ts'
+import { agendaEnds, agendaPhase, agendaPhaseEnds, secondAgenda } from './agendaPhase.ts'
 import { factionsInTurn, factionsKept } from './choosingFactions.ts'
 import { groundCombatRound, groundCombats } from './groundCombat.ts'
 import { establishControl, invasion } from './invasion.ts'
@@ -19,6 +21,7 @@ import { strategicAction } from './strategicAction.ts'
 import { pick, picksEnd, strategyPhase } from './strategyPhase.ts'
 import { actionEnds, tacticalAction } from './tacticalAction.ts'
 import { dealCommands } from './transactions.ts'
+import { agendaDecided, agendaOutcome, vote } from './voting.ts'
 
 export const ti4Rules: Rules<Ti4> = {
   ...ti4,
@@ -59,6 +62,15 @@ export const ti4Rules: Rules<Ti4> = {
     statusTokens,
     fleetsInSupply,
     readying,
+    agendaPhase,
+    agenda,
+    secondAgenda,
+    agendaRevealed,
+    vote,
+    agendaDecided,
+    agendaOutcome,
+    agendaEnds,
+    agendaPhaseEnds,
   },
   commands: dealCommands,
   migrations: [],

@@ -61,7 +61,7 @@ export function* fleetsInSupply(table: Table, { seats }: { seats: Seat[] }): Flo
   return { segment: 'fleetsInSupply', args: { seats: others } }
 }
 
-/** Cards are readied, units repaired, strategy cards put back. [81.6–81.8] */
+/** Cards are readied, units repaired, strategy cards put back. [81.6–81.8] Once the custodians have left a council follows. [8.1] */
 export function* readying(table: Table): Flow<Next> {
   for (const card of Object.values(table.planets)) delete card.exhausted
   for (const seat of table.order)
@@ -74,5 +74,5 @@ export function* readying(table: Table): Flow<Next> {
   }
   yield* tell('everyone', { text: 'ti4.log.readied' })
   yield* notesReturnAfter(table, 'afterStatusPhase')
-  return { segment: 'strategyPhase' }
+  return { segment: table.custodians ? 'strategyPhase' : 'agendaPhase' }
 }

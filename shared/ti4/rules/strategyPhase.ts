@@ -7,6 +7,7 @@ import { setupOf } from '../galaxy.ts'
 import { clockwiseFrom, orderOfPlay, sheet } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { gainTradeGoods, tellGained } from './economy.ts'
+import { moment } from './moments.ts'
 
 /** A game round begins: strategy cards are chosen clockwise from the speaker, with few players twice round. [84] */
 export function* strategyPhase(table: Table): Flow<Next> {
@@ -16,6 +17,8 @@ export function* strategyPhase(table: Table): Flow<Next> {
   delete table.active
   for (const seat of table.order) delete sheet(table, seat).passed
   yield* tell('everyone', { text: 'ti4.log.round', about: { round: table.round } })
+  yield* moment(table, 'strategyPhaseStart', 'start', {})
+  end(table, 'strategyPhase')
   const passes = Array.from({ length: setupOf(table).strategyCardsEach }, (_, i) => i)
   const seats = passes.flatMap(() => clockwiseFrom(table, table.speaker))
   return { segment: 'pick', args: { seats } }

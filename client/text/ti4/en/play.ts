@@ -1,4 +1,5 @@
 import { galaxyPlayEn } from '../../galaxy/en/play.ts'
+import { agendasEn } from './agendas.ts'
 import { battleEn } from './battle.ts'
 import { buildingEn } from './building.ts'
 import { dealingEn } from './dealing.ts'
@@ -17,4 +18,5 @@ export const playEn = {
   ...battleEn,
   ...buildingEn,
   ...dealingEn,
+  ...agendasEn,
 } as const

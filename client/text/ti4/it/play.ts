@@ -1,4 +1,5 @@
 import { galaxyPlayIt } from '../../galaxy/it/play.ts'
+import { agendasIt } from './agendas.ts'
 import { battleIt } from './battle.ts'
 import { buildingIt } from './building.ts'
 import { dealingIt } from './dealing.ts'
@@ -17,4 +18,5 @@ export const playIt = {
   ...battleIt,
   ...buildingIt,
   ...dealingIt,
+  ...agendasIt,
 }

@@ -1,0 +1,37 @@
+import type { Flow } from '../../engine/flow.ts'
+import type { Json } from '../../engine/json.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import type * as galaxy from '../../galaxy/components/acting.ts'
+import type { AgendaId } from '../content/agendas.ts'
+import type { Effect } from '../numbers.ts'
+import type { Law, Table, Vote } from '../table.ts'
+import type { Moment, Moments } from './moments.ts'
+
+/** What components of this edition can do, and at which moments. */
+
+export interface Scenes {
+  table: Table
+  moments: Moments
+}
+export type Playing<M extends Moment = Moment> = galaxy.Playing<Scenes, M>
+export type ActsAt<M extends Moment, A extends Json = Json> = galaxy.ActsAt<Scenes, M, A>
+
+/** What is so, and what happens, while something lasts. */
+export interface Lasts extends Effect, galaxy.Acts<Scenes> {}
+
+export type Votes = Vote['votes']
+
+/** What becomes of an agenda. Of a law what is so, and happens, while it lies. */
+export interface AgendaActs extends Lasts {
+  /** `decided` is for, against, or what was elected. What it names comes when this agenda is over. */
+  outcome?(table: Table, decided: string, votes: Votes): Flow<Next | undefined> | Flow
+  /** It leaves play. */
+  repealed?(table: Table, law: Law): Flow
+  /** While what it began lasts, where data cannot say it. */
+  readonly lasts?: Lasts
+}
+
+export type Agendas = { readonly [Id in AgendaId]?: AgendaActs }
+
+/** What a card that foretold rightly brings whoever played it. [8.22b] */
+export type Foretold = (table: Table, rider: { by: Seat; card: string; name: string }) => Flow

@@ -1,0 +1,92 @@
+import { behind } from '../engine/draft.ts'
+import type { Seat } from '../engine/rules.ts'
+import { councilWith } from '../galaxy/council.ts'
+import type { Elects } from '../galaxy/election.ts'
+import { traitsOf } from './attachments.ts'
+import { type AgendaId, agendas, type Election } from './content/agendas.ts'
+import { factions } from './content/factions.ts'
+import { type PlanetId, planets } from './content/planets.ts'
+import { edition } from './edition.ts'
+import { numberOf, permits } from './effects.ts'
+import { isOut, ownerOf, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
+import type { Table } from './table.ts'
+
+/** What client, bots and rules read about the Agenda Phase. */
+
+export { leading } from '../galaxy/council.ts'
+
+/** Clockwise from the Speaker's left; the Speaker comes last and breaks ties. [8.2, 8.19] */
+export const { chairOf, votingOrder } = councilWith(edition)
+
+export const lawsOf = (table: Table): AgendaId[] => Object.keys(behind(table).laws) as AgendaId[]
+
+/** What is elected; the one beneath a hidden vote says so itself. */
+export function electsOf(card: AgendaId): Elects {
+  const { elect } = agendas[card]
+  return elect === 'hidden' ? 'forAgainst' : elect
+}
+
+/** Everything an agenda can be voted for; where there is nothing it is discarded. [8.8–8.11] */
+export function candidatesOf(table: Table, card: AgendaId): string[] {
+  const agenda = agendas[card]
+  if (agenda.onReveal === 'needsLaw' && lawsOf(table).length === 0) return []
+  switch (agenda.elect) {
+    case 'forAgainst':
+      return ['for', 'against']
+    case 'player':
+      return table.order.filter(seat => !isOut(table, seat))
+    case 'planet':
+      return planetsAmong(table, agenda)
+    case 'law':
+      return lawsOf(table)
+    case 'scoredSecret':
+      return table.order.flatMap(seat => Object.keys(sheet(table, seat).scored))
+    case 'strategyCard':
+      return Object.keys(table.strategyCards)
+    case 'hidden':
+      return []
+  }
+}
+
+const homes: ReadonlySet<string | undefined> = new Set<string | undefined>(
+  Object.values(factions).map(({ homeSystem }) => homeSystem),
+)
+
+/** Those somebody controls. [8.11] */
+function planetsAmong(table: Table, { among }: Election): PlanetId[] {
+  const held = Object.keys(behind(table).planets) as PlanetId[]
+  return held.filter(planet => {
+    if (ownerOf(table, planet) === undefined) return false
+    if (among === undefined) return true
+    if (among !== 'notHomeNorMecatol') return traitsOf(table, planet).includes(among)
+    return planet !== 'mecatol_rex' && !homes.has(planets[planet].system)
+  })
+}
+
+/** Planets that would give votes on it, and how many each. [8.6] */
+export function votingPlanets(table: Table, seat: Seat, card: AgendaId): Readonly<Record<PlanetId, number>> {
+  const votes: Record<string, number> = {}
+  if (permits(table, seat, 'votesWithPlanets', { card }, true))
+    for (const planet of readyPlanets(table, seat)) {
+      const count = planetVotes(table, seat, planet)
+      if (count > 0) votes[planet] = count
+    }
+  return votes as Record<PlanetId, number>
+}
+
+const planetVotes = (table: Table, seat: Seat, planet: PlanetId): number =>
+  numberOf(table, seat, 'planetVotes', worthOfPlanet(table, planet, 'influence'), { planet })
+
+/** Votes that come with any others, or by themselves. [8.15] */
+export const additionalVotes = (table: Table, seat: Seat): number =>
+  numberOf(table, seat, 'additionalVotes', 0, {})
+
+export const mayVote = (table: Table, seat: Seat, card: AgendaId): boolean =>
+  permits(table, seat, 'votes', { card }, true)
+
+/** As many as he could cast. [8.6, 8.15, 8.16] */
+export function mostVotes(table: Table, seat: Seat, card: AgendaId): number {
+  if (!mayVote(table, seat, card)) return 0
+  const byPlanets = Object.values(votingPlanets(table, seat, card))
+  return byPlanets.reduce((sum, count) => sum + count, additionalVotes(table, seat))
+}

@@ -1,0 +1,144 @@
+import { behind } from '../../engine/draft.ts'
+import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { Choice } from '../../engine/options.ts'
+import type { Next, Seat } from '../../engine/rules.ts'
+import { candidate, named, spoken } from '../../galaxy/election.ts'
+import { agendaActs } from '../cards/registry.ts'
+import type { PlanetId } from '../content/planets.ts'
+import {
+  additionalVotes,
+  chairOf,
+  leading,
+  mayVote,
+  mostVotes,
+  votingOrder,
+  votingPlanets,
+} from '../council.ts'
+import type { Table, Ti4, Vote } from '../table.ts'
+import { uncover } from './agenda.ts'
+import { exhaust } from './economy.ts'
+import { file } from './laws.ts'
+
+/** Votes and what they come to. [8.5–8.21] */
+
+const abstain = 'abstain'
+
+/** One after the other, for one outcome each or for none. [8.2ii, 8.6–8.16] */
+export function* vote(table: Table): Flow<Next> {
+  const agenda = table.agenda as Vote
+  const voter = votingOrder(table).find(seat => !agenda.votes[seat])
+  if (voter === undefined) return { segment: 'agendaDecided' }
+  const { card } = agenda
+  if (!mayVote(table, voter, card)) {
+    agenda.votes[voter] = { count: 0 }
+    yield* tell('everyone', { text: 'ti4.log.mayNotVote', about: { seat: voter } })
+    return { segment: 'vote' }
+  }
+  agenda.asked = voter
+  const outcome = yield* askOutcome(voter)
+  const planets = outcome === abstain ? [] : yield* askPlanets(voter)
+  delete agenda.asked
+  const worth = votingPlanets(table, voter, card)
+  const byPlanets = planets.reduce((sum, planet) => sum + worth[planet], 0)
+  for (const planet of planets) exhaust(table, planet)
+  agenda.votes[voter] = { count: 0 }
+  if (outcome === abstain) yield* tell('everyone', { text: 'ti4.log.abstains', about: { seat: voter } })
+  else yield* castVotes(table, voter, outcome, byPlanets + additionalVotes(table, voter))
+  return { segment: 'vote' }
+}
+
+/** Votes of a player are all for the same. [8.7, 8.15] */
+export function* castVotes(table: Table, seat: Seat, outcome: string, count: number): Flow {
+  const agenda = table.agenda as Vote
+  const before = agenda.votes[seat]?.count ?? 0
+  agenda.votes[seat] = { count: before + count, what: [outcome] }
+  const { elects } = agenda
+  const text = `ti4.log.votes.${spoken(elects, outcome)}`
+  yield* tell('everyone', { text, about: { seat, count, ...named(elects, outcome) } })
+}
+
+const choices = ({ elects }: Vote, ids: readonly string[]): Record<string, Choice> =>
+  Object.fromEntries(ids.map(id => [id, candidate(elects, id)]))
+
+/** Who has no vote at all is not asked. */
+const askOutcome = (seat: Seat): Flow<string> =>
+  choose<string, Ti4>(seat, ({ table }) => {
+    const agenda = table.agenda as Vote
+    const count = mostVotes(table, seat, agenda.card)
+    if (count === 0) return { skip: abstain }
+    return {
+      name: 'vote',
+      rule: 'ti4/8.12',
+      text: 'ti4.ask.vote',
+      about: { card: agenda.card, count },
+      hint: { decides: 'agenda' },
+      options: {
+        shape: 'oneOf',
+        of: { ...choices(agenda, agenda.candidates), [abstain]: { text: 'galaxy.vote.abstain' } },
+      },
+      otherwise: abstain,
+    }
+  })
+
+/** With votes of his own he need not exhaust any. [8.6] */
+const askPlanets = (seat: Seat): Flow<PlanetId[]> =>
+  choose<PlanetId[], Ti4>(seat, ({ table }) => {
+    const { card } = table.agenda as Vote
+    const worth = votingPlanets(table, seat, card)
+    const planets = Object.keys(worth) as PlanetId[]
+    if (planets.length === 0) return { skip: [] }
+    return {
+      name: 'votes',
+      rule: 'ti4/8.6',
+      text: 'ti4.ask.votingPlanets',
+      about: { card },
+      hint: { uses: 'planet' },
+      options: {
+        shape: 'someOf',
+        of: Object.fromEntries(
+          planets.map(planet => [planet, { on: { planet }, about: { count: worth[planet] } }]),
+        ),
+        least: additionalVotes(table, seat) > 0 ? 0 : 1,
+        most: planets.length,
+      },
+    }
+  })
+
+/** Most votes decide; ties, and all outcomes where nobody voted, the Speaker, which is no vote. [8.19] */
+export function* agendaDecided(table: Table): Flow<Next> {
+  const agenda = table.agenda as Vote
+  const first = leading(behind(agenda)).flat()
+  const tied = first.length > 0 ? first : agenda.candidates.slice()
+  if (tied.length > 1)
+    yield* tell('everyone', { text: 'ti4.log.tie', about: { seat: chairOf(table), card: agenda.card } })
+  agenda.decided = yield* askTie(chairOf(table), tied)
+  return { segment: 'agendaOutcome' }
+}
+
+const askTie = (seat: Seat, tied: readonly string[]): Flow<string> =>
+  choose<string, Ti4>(seat, ({ table }) => {
+    const agenda = table.agenda as Vote
+    return {
+      name: 'tie',
+      rule: 'ti4/8.19',
+      text: 'ti4.ask.breakTie',
+      about: { card: agenda.card },
+      hint: { decides: 'agenda' },
+      options: { shape: 'oneOf', of: choices(agenda, tied) },
+    }
+  })
+
+/** It goes where it belongs, and happens; what is foretold of it comes after. [8.18–8.22] */
+export function* agendaOutcome(table: Table): Flow<Next> {
+  yield* uncover(table)
+  const { card, shown, elects, decided = '', votes } = behind(table.agenda as Vote)
+  const text = `ti4.log.elected.${spoken(elects, decided)}`
+  yield* tell('everyone', { text, about: { card, ...named(elects, decided) } })
+  if (shown) table.discards.agenda.push(card)
+  const acts = shown ?? card
+  yield* file(table, acts, decided)
+  const next = yield* agendaActs[acts]?.outcome?.(table, decided, votes) ?? nothing()
+  return { segment: 'agendaEnds', ...(next && { then: next }) }
+}
+
+function* nothing(): Flow<undefined> {}
