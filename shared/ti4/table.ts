@@ -100,6 +100,8 @@ export interface UnderWay {
   of: Seat
   /** The active system. */
   hex: HexId
+  /** Players whose notes lay open before him when it began. */
+  friends?: Seat[]
   /** Planets on which he has landed ground forces. */
   landed?: PlanetId[]
 }

@@ -6,8 +6,9 @@ import { end } from '../../galaxy/rules/lasting.ts'
 import type { Turn, Turned } from '../../galaxy/shapes/turn.ts'
 import { activationsOf } from '../activation.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
-import { byInitiative, isOut, sheet, strategyCardsOf } from '../realm.ts'
+import { byInitiative, clockwiseFrom, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
+import { noteDeed, scoreDeeds } from './deeds.ts'
 import { dealingEnds } from './transactions.ts'
 
 /** One turn: a strategic or tactical action, or passing. [3.1] */
@@ -25,6 +26,8 @@ export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
     return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: ends }
   if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: ends }
   sheet(table, seat).passed = true
+  if (clockwiseFrom(table, seat).every(other => sheet(table, other).passed))
+    noteDeed(table, seat, 'prove_endurance')
   yield* tell('everyone', { text: 'ti4.log.passes', about: { seat } })
   return ends
 }
@@ -57,6 +60,7 @@ export function turnOptions(table: Table, seat: Seat): Turn {
 
 /** The next in initiative order who has not passed, himself in the end; when all have, the Status Phase. [3.5, 4.2] */
 export function* turnEnds(table: Table, { seat }: { seat: Seat }): Flow<Next> {
+  yield* scoreDeeds(table, 'turn')
   end(table, 'turn')
   yield* dealingEnds(table)
   const next = playsAfter(table, seat)

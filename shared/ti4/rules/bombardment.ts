@@ -10,6 +10,7 @@ import { sheetOf } from '../prints.ts'
 import { planetsAt } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { fire, troopsTakeHits } from './combat.ts'
+import { noteDeed } from './deeds.ts'
 import type { InSystem } from './tacticalAction.ts'
 
 const hold = 'hold'
@@ -30,6 +31,7 @@ export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
     const fight = { hex, planet, step: 'bombardment', side: 'attacker', against: enemy, round: 0 } as const
     const hits = yield* fire(table, seat, name, shots, fight)
     yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))
+    if (troopsOn(table, planet, enemy).length === 0) noteDeed(table, seat, 'make_an_example_of_their_world')
   }
 }
 

@@ -9,6 +9,7 @@ import type { PlanetId } from '../content/planets.ts'
 import { planetsAt } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { onGround } from './combat.ts'
+import { noteVictory, scoreDeeds } from './deeds.ts'
 import type { InSystem } from './tacticalAction.ts'
 
 /** Planets on which both stand, in the order the active player chooses. [49.4] */
@@ -45,11 +46,13 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)
   const left = [battle.attacker, battle.defender].filter(seat => troops(seat).length > 0)
   if (left.length === 2) return { segment: 'groundCombatRound', args: { planet } }
+  const [winner] = left
+  if (winner !== undefined) noteVictory(table, battle, winner)
   end(table, 'combat')
   delete table.battle
-  const [winner] = left
   const text = winner === undefined ? 'ti4.log.bothLost' : 'ti4.log.holdsPlanet'
   yield* tell('everyone', { text, about: { planet, ...(winner !== undefined && { seat: winner }) } })
+  yield* scoreDeeds(table, 'combat', 'combat')
   return undefined
 }
 

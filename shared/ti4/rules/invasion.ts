@@ -11,6 +11,7 @@ import { isLanding, piecesAt } from '../forces.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { bombard } from './bombardment.ts'
+import { notePlanetLost, scoreDeeds } from './deeds.ts'
 import { payFor } from './economy.ts'
 import { inHisOrder } from './groundCombat.ts'
 import { landOn, takePlanet } from './pieces.ts'
@@ -28,6 +29,7 @@ export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | un
   const isThere = piecesAt(table, hex).some(({ of, planet }) => of === seat && planet === undefined)
   if (!isThere || planetsAt(table, hex).length === 0) return undefined
   yield* bombard(table, { seat, hex })
+  yield* scoreDeeds(table, 'bombardment')
   const isFree = yield* removeCustodians(table, seat, hex)
   const landed = yield* commit(table, seat, hex, isFree)
   if (landed.length === 0) return undefined
@@ -126,8 +128,10 @@ export function* establishControl(table: Table, { seat, hex }: InSystem): Flow<u
   for (const planet of planetsAt(table, hex)) {
     if (!table.doing?.landed?.includes(planet) || ownerOf(table, planet) === seat) continue
     if (troopsOn(table, planet, seat).length === 0) continue
+    notePlanetLost(table, planet, ownerOf(table, planet))
     takePlanet(table, seat, planet)
     yield* tell('everyone', { text: 'ti4.log.takes', about: { seat, planet } })
   }
+  yield* scoreDeeds(table, 'control')
   return undefined
 }

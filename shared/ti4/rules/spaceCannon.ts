@@ -12,6 +12,7 @@ import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { adjacent } from '../ways.ts'
 import { fire, shipsTakeHits, troopsTakeHits } from './combat.ts'
+import { noteDestroyed, noteShotDown } from './deeds.ts'
 
 /** From the active player clockwise, each may fire with what stands in the active system, or adjacent and with range. [77.2] */
 export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat: Seat; hex: HexId }): Flow {
@@ -26,7 +27,14 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     yield* tell('everyone', { text: 'ti4.log.spaceCannon', about: { seat, other: target, hex } })
     const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
     const hits = yield* fire(table, seat, name, shots, fight)
-    yield* shipsTakeHits(table, target, `${name}/casualties`, hits, fleet(table, target, hex))
+    const before = fleet(table, target, hex)
+    const gone = yield* shipsTakeHits(table, target, `${name}/casualties`, hits, before)
+    noteDestroyed(
+      table,
+      seat,
+      before.filter(({ id }) => gone.includes(id)),
+    )
+    noteShotDown(table, seat, target, hex, before)
   }
 }
 

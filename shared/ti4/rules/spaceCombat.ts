@@ -7,6 +7,7 @@ import { barrageDice, combatDice, fights, opponentIn } from '../battles.ts'
 import { fleet } from '../forces.ts'
 import type { Table } from '../table.ts'
 import { inSpace } from './combat.ts'
+import { noteDeed, noteFleets, noteVictory, scoreDeeds } from './deeds.ts'
 import { announceRetreats, retreat } from './retreat.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
@@ -28,13 +29,17 @@ const isOver = (table: Table): boolean => {
 
 /** Before the first round Fighters alone are hit. [78.3] */
 function* barrage(table: Table): Flow {
-  const { hex } = battleOf(table)
+  const { hex, attacker, defender } = battleOf(table)
   const fightersOf = (seat: Seat) => fleet(table, seat, hex).filter(({ kind }) => kind === 'fighter')
   const shots = (seat: Seat) =>
     fightersOf(opponentIn(battleOf(table), seat)).length > 0
       ? shotsOf(fleet(table, seat, hex), kind => barrageDice(table, seat, kind))
       : []
+  const sides = [attacker, defender].filter(seat => fightersOf(seat).length > 0)
   yield* inSpace.exchangeFire(table, 'barrage', shots, fightersOf)
+  for (const seat of sides)
+    if (fightersOf(seat).length === 0)
+      noteDeed(table, opponentIn(battleOf(table), seat), 'fight_with_precision')
 }
 
 /** Retreats are announced, both sides roll and take hits, and who announced it retreats. [78.4–78.8] */
@@ -52,12 +57,17 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
 
 /** Whoever is left has won, and only now what exceeds the capacity of his ships goes. [78.10] */
 export function* spaceCombatEnds(table: Table): Flow<undefined> {
-  const { hex, attacker, defender } = battleOf(table)
+  const battle = battleOf<Table>(table)
+  const { hex, attacker, defender } = battle
+  const left = [attacker, defender].filter(seat => fleet(table, seat, hex).length > 0)
+  const [winner, other] = left
+  if (winner !== undefined && other === undefined) noteVictory(table, battle, winner)
+  noteFleets(table, battle)
   end(table, 'combat')
   delete table.battle
-  const left = [attacker, defender].filter(seat => fleet(table, seat, hex).length > 0)
   for (const seat of left) yield* tell('everyone', { text: 'ti4.log.holdsSpace', about: { seat, hex } })
   if (left.length === 0) yield* tell('everyone', { text: 'ti4.log.bothLost', about: { hex } })
   for (const seat of [attacker, defender]) yield* enforceSupply(table, seat, hex, `after/${seat}`)
+  yield* scoreDeeds(table, 'combat', 'combat')
   return undefined
 }

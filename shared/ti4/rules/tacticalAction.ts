@@ -3,6 +3,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import type { Table } from '../table.ts'
+import { friendsOf, scoreDeeds } from './deeds.ts'
 import { activate } from './economy.ts'
 import { moveInto } from './movement.ts'
 import { notesReturnFrom } from './notes.ts'
@@ -17,13 +18,15 @@ export interface InSystem {
 /** Activation and movement; what follows them stands in segments of its own. [89] */
 export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Next> {
   activate(table, seat, hex, 'tactic')
-  table.doing = { of: seat, hex }
+  const friends = friendsOf(table, seat)
+  table.doing = { of: seat, hex, ...(friends.length > 0 && { friends }) }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
   yield* notesReturnFrom(table, seat, hex)
   yield* moveInto(table, seat, hex)
   yield* spaceCannonOffense(table, { seat, hex })
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]
   for (const each of table.order) yield* enforceSupply(table, each, hex, `cannon/${each}`)
+  yield* scoreDeeds(table, 'cannon')
   end(table, 'movement')
   const args = { seat, hex }
   const producing: Next = { segment: 'production', args, then: { segment: 'actionEnds' } }

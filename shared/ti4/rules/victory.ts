@@ -5,7 +5,7 @@ import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table } from '../table.ts'
 
 /** Who comes first where several are equal: by initiative, without strategy cards clockwise from the speaker. [98.7] */
-function precedence(table: Table): Seat[] {
+export function precedence(table: Table): Seat[] {
   const plain = behind(table)
   const isChosen = plain.order.some(seat => strategyCardsOf(plain, seat).length > 0)
   return isChosen ? orderOfPlay(plain) : clockwiseFrom(plain, plain.speaker)

@@ -2,6 +2,8 @@
 export const scoringEn = {
   'ti4.ask.score': 'Score up to one public objective and one secret one.',
   'ti4.ask.scorePublic': 'Score one public objective that you fulfil, or none.',
+  'ti4.ask.scoreDeed': 'You may score a secret objective for what was just done.',
+  'moment.ti4.secretObjective': 'A secret objective could be scored',
   'ti4.score.done': 'Score nothing more',
   'ti4.score.none': 'Score none',
   'ti4.ask.returnSecret': 'You have too many secret objectives: return one to the deck.',
@@ -20,6 +22,8 @@ export const scoringEn = {
 
   'rule.ti4/81.1.why':
     'In initiative order. Public objectives need all planets of your home system; prices are paid with what is ready now.',
+  'rule.ti4/61.5.why':
+    'A secret objective of the Action Phase is scored at once, or not for that deed: one after each combat.',
   'rule.ti4/61.21.why': 'Three secret objectives at most, scored ones among them.',
 } as const
 

@@ -3,6 +3,8 @@ import type { ScoringWords } from '../en/scoring.ts'
 export const scoringIt: ScoringWords = {
   'ti4.ask.score': 'Raggiungi fino a un obiettivo pubblico e uno segreto.',
   'ti4.ask.scorePublic': 'Raggiungi un obiettivo pubblico che soddisfi, o nessuno.',
+  'ti4.ask.scoreDeed': 'Puoi raggiungere un obiettivo segreto per ciò che è appena accaduto.',
+  'moment.ti4.secretObjective': 'Un obiettivo segreto può essere raggiunto',
   'ti4.score.done': 'Non raggiungere altro',
   'ti4.score.none': 'Nessuno',
   'ti4.ask.returnSecret': 'Hai troppi obiettivi segreti: rimettine uno nel mazzo.',
@@ -21,5 +23,7 @@ export const scoringIt: ScoringWords = {
 
   'rule.ti4/81.1.why':
     'In ordine di iniziativa. Gli obiettivi pubblici chiedono tutti i pianeti del tuo Sistema di Origine; i costi si pagano con ciò che è pronto ora.',
+  'rule.ti4/61.5.why':
+    'Un obiettivo segreto della Fase di Azione si raggiunge subito, o non per quel fatto: uno solo dopo ogni combattimento.',
   'rule.ti4/61.21.why': 'Tre obiettivi segreti al massimo, contando quelli raggiunti.',
 }
