@@ -4,6 +4,8 @@ import type { HexId } from '../galaxy/hexes.ts'
 import type * as galaxy from '../galaxy/numbers.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { PlanetId } from './content/planets.ts'
+import type { StrategyCardId } from './content/strategyCards.ts'
+import type { TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
 import type { Table } from './table.ts'
 
@@ -29,6 +31,12 @@ export interface Numbers extends galaxy.Numbers<Table> {
   additionalVotes: Record<never, never>
   /** Planets that are readied when the Agenda Phase ends. */
   planetsReadied: Record<never, never>
+  /** Commodities a player replenishes to. */
+  commodities: Record<never, never>
+  /** Prerequisites that may be missing. */
+  ignoredPrerequisites: { technology: TechnologyId }
+  /** Command Tokens in place of what is researched. */
+  tokensForResearch: Record<never, never>
 }
 
 /** Each thing that is allowed or not, with what it depends on. */
@@ -48,6 +56,12 @@ export interface Permissions extends galaxy.Permissions<Table> {
   scoresWithoutHome: Record<never, never>
   /** Units of kind `by` producing such; allowed unless something forbids. */
   yields: { by: UnitKind; kind: UnitKind }
+  /** The secondary ability of a strategy card without its token. */
+  secondaryFree: { card: StrategyCardId }
+  /** Its primary ability in place of the secondary one. */
+  primaryInstead: { card: StrategyCardId }
+  /** Technology specialties without exhausting their planets. */
+  keepsSpecialties: Record<never, never>
 }
 
 export interface Words {

@@ -57,6 +57,8 @@ export interface Table {
   turns: number
   /** The Tactical Action under way. */
   doing?: UnderWay
+  /** The strategic action under way. */
+  strategic?: Strategic
   /** The combat under way, in space or on a planet. */
   battle?: Battle
   /** Who is asked what he gives up: until then he has too much somewhere. */
@@ -104,6 +106,13 @@ export interface UnderWay {
   friends?: Seat[]
   /** Planets on which he has landed ground forces. */
   landed?: PlanetId[]
+}
+
+export interface Strategic {
+  of: Seat
+  card: StrategyCardId
+  /** Who has to use the secondary ability, for nothing. */
+  free?: Record<Seat, true>
 }
 
 export interface Battle extends galaxy.Battle<PlanetId> {
@@ -255,6 +264,8 @@ export interface Hand {
   /** Dealt, while one of them is chosen. */
   dealt?: ObjectiveId[]
   secretObjectives: Secrets
+  /** Agendas on their way back to the deck. */
+  lookedAt?: AgendaId[]
   actionCards: Record<string, true>
   notes: Record<NoteKey, true>
   /** What it knows of offers it made or was made. */

@@ -2,6 +2,7 @@ import { choose, type Flow } from '../../engine/flow.ts'
 import type { About, RuleId, Seat, State, TextId } from '../../engine/rules.ts'
 import type { Edition } from '../edition.ts'
 import { once } from '../once.ts'
+import { inPurse } from '../payment.ts'
 import { realmWith, type Worth } from '../realm.ts'
 import type { Paid, Pay } from '../shapes/pay.ts'
 import type { PlanetOf, Table } from '../table.ts'
@@ -13,13 +14,17 @@ export interface Price {
   least: number
   step?: number
   most?: number
+  /** Planets that are needed otherwise. */
+  without?: readonly string[]
 }
 
 export const payingWith = once(<T extends Table>(edition: Edition<T>) => {
-  const { goodsToSpend, readyPlanets, sheet, spendable, worthOfPlanet } = realmWith(edition)
+  const { goodsToSpend, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
 
-  function payOptions(table: T, seat: Seat, price: Price): Pay {
-    const planets = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, price.worth)] as const)
+  function payOptions(table: T, seat: Seat, { without = [], ...price }: Price): Pay {
+    const planets = readyPlanets(table, seat)
+      .filter(id => !without.includes(id))
+      .map(id => [id, worthOfPlanet(table, id, price.worth)] as const)
     return {
       shape: 'pay',
       ...price,
@@ -36,8 +41,8 @@ export const payingWith = once(<T extends Table>(edition: Edition<T>) => {
   ): Flow<Paid | undefined> {
     const { name, rule, text, about, ...price } = ask
     return yield* choose<Paid | undefined, State<T>>(seat, ({ table }) => {
-      if (spendable(table, seat, price.worth) < price.least) return { skip: undefined }
       const options = payOptions(table, seat, price)
+      if (inPurse(options) < price.least) return { skip: undefined }
       return { name, rule, text, ...(about && { about }), options }
     })
   }

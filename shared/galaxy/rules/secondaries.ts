@@ -65,6 +65,8 @@ export interface Following<S extends State<Table>, Scene, Use extends string> {
   /** Command counters it costs this seat. */
   cost(table: S['table'], seat: Seat, card: CardOf<S['table']>): number
   pay(table: S['table'], seat: Seat, count: number): void
+  /** What it has to use, unasked. */
+  must?(table: S['table'], seat: Seat, card: CardOf<S['table']>): Use | undefined
   readonly ways: Readonly<Record<Use, Way>>
   /** What everybody can see that this seat could do now; nobody is asked about nothing. `isPaid`: its counter is. */
   waysOf(table: S['table'], seat: Seat, card: CardOf<S['table']>, isPaid: boolean): readonly Use[]
@@ -99,7 +101,7 @@ interface Around<Use extends string, Scene> {
 
 export function secondariesWith<S extends State<Table>, Scene = never, Use extends string = 'secondary'>(
   edition: Edition<S['table']>,
-  { rule, secondaryOf, cost, pay, ways, waysOf, carryOut, playing }: Following<S, Scene, Use>,
+  { rule, secondaryOf, cost, pay, must, ways, waysOf, carryOut, playing }: Following<S, Scene, Use>,
 ) {
   type Table = S['table']
   type Card = CardOf<Table>
@@ -157,6 +159,7 @@ export function secondariesWith<S extends State<Table>, Scene = never, Use exten
       other =>
         couldRespond(table, other, scenes) ||
         (following.includes(other) &&
+          must?.(table, other, card) === undefined &&
           (waysOf(table, other, card, false).length > 0 || mightPlay(table, other, occasion))),
     )
     if (asked.length === 0) return {}
@@ -189,6 +192,8 @@ export function secondariesWith<S extends State<Table>, Scene = never, Use exten
   ): Flow<Choosing> {
     const use = yield* choose<string, S>(seat, seen => {
       if (before && fits(seen.table, seat, card, before, isPaid)) return { skip: 'asBefore' }
+      const due = must?.(seen.table, seat, card)
+      if (due !== undefined) return { skip: due }
       const able = waysOf(seen.table, seat, card, isPaid)
       const waits = mightPlay(seen.table, seat, occasion)
       if (able.length === 0 && playing && couldRespond(seen.table, seat, scenes) && !waits)

@@ -6,6 +6,7 @@ export const technologies: { readonly [Id in TechnologyId]?: Effect } = {
   antimass_deflectors: { permits: { throughAsteroids: () => true } },
   neural_motivator: { numbers: { statusCards: () => 1 } },
   hyper_metabolism: { numbers: { statusTokens: () => 1 } },
+  psychoarchaeology: { permits: { keepsSpecialties: () => true } },
   sarween_tools: { numbers: { freeResources: () => 1 } },
   magmus_reactor: { permits: { intoSupernovas: () => true } },
   fighter_ii: { permits: { freeFighters: () => true } },

@@ -118,12 +118,14 @@ export interface StrategyCard extends Printed, Reprinted<Printed> {
 
 export const strategyCards: Readonly<Record<StrategyCardId, StrategyCard>> = printed
 
-/** The card that lies on this table. */
-export function strategyCardOf(chosen: Chosen, printing: Printing, id: StrategyCardId): StrategyCard {
-  const card = strategyCards[id]
-  return card.newIn && isIn(chosen, { set: card.newIn })
-    ? printedAs(card, 'latest')
-    : printedAs(card, printing)
+/** Which printing of a card lies on this table. */
+export function printingOf(chosen: Chosen, printing: Printing, id: StrategyCardId): Printing {
+  const { newIn } = strategyCards[id]
+  return newIn && isIn(chosen, { set: newIn }) ? 'latest' : printing
 }
+
+/** The card that lies on this table. */
+export const strategyCardOf = (chosen: Chosen, printing: Printing, id: StrategyCardId): StrategyCard =>
+  printedAs(strategyCards[id], printingOf(chosen, printing, id))
 
 export type StrategyCardWords = WordedLike<typeof printed>

@@ -44,6 +44,7 @@ export const ti4Rules: Rules<Ti4> = {
     picksEnd,
     turn,
     strategicAction,
+    secondaries,
     tacticalAction,
     spaceCombat,
     spaceCombatRound,

@@ -1,8 +1,9 @@
-import { choose } from '../../engine/flow.ts'
+import { choose, type Flow } from '../../engine/flow.ts'
 import type { Amounts } from '../../engine/options.ts'
 import type { RuleId, Seat } from '../../engine/rules.ts'
 import { sheet } from '../realm.ts'
 import type { Pool, Table, Ti4 } from '../table.ts'
+import { gainCounters, tellGained } from './economy.ts'
 
 /** Command Tokens among the pools of a sheet. */
 
@@ -46,4 +47,32 @@ export function shareOut(table: Table, seat: Seat, shared: Shared) {
   const before = inPools(table, seat)
   for (const pool of pools) counters[pool] = shared[pool] ?? 0
   counters.reinforcements -= inPools(table, seat) - before
+}
+
+/** Where new tokens go, as far as reinforcements go. [20.2, 20.3] */
+export const placing = (seat: Seat, name: string, rule: RuleId, wanted: (table: Table) => number) =>
+  choose<Shared, Ti4>(seat, ({ table }) => {
+    const { counters } = sheet(table, seat)
+    const count = Math.min(wanted(table), counters.reinforcements)
+    if (count <= 0) return { skip: {} }
+    const pool = (id: Pool) => ({ text: `ti4.pool.${id}`, about: { count: counters[id] }, most: count })
+    return {
+      name,
+      rule,
+      text: 'ti4.ask.placeTokens',
+      hint: { gains: 'counters' },
+      about: { count },
+      options: {
+        shape: 'amounts',
+        of: Object.fromEntries(pools.map(id => [id, pool(id)])),
+        least: count,
+        most: count,
+      } satisfies Amounts,
+    }
+  })
+
+export function* gainTokens(table: Table, seat: Seat, shared: Shared): Flow {
+  let gained = 0
+  for (const pool of pools) gained += gainCounters(table, seat, shared[pool] ?? 0, pool)
+  yield* tellGained(seat, 'counters', gained)
 }

@@ -1,0 +1,119 @@
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import type { Choice } from '../../../engine/options.ts'
+import type { RuleId, Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import { unitKinds } from '../../content/units.ts'
+import { onPlanet, piecesOf } from '../../forces.ts'
+import { sheetOf } from '../../prints.ts'
+import { liftable } from '../../production.ts'
+import { hasActivated, hexOf, planetsOf } from '../../realm.ts'
+import type { Table, Ti4 } from '../../table.ts'
+import { activate } from '../economy.ts'
+import { place } from '../pieces.ts'
+import { liftPieces } from '../production.ts'
+import type { StrategyCardRules } from './strategyCard.ts'
+
+type Structure = 'pds' | 'space_dock'
+
+interface Site {
+  kind: Structure
+  planet: PlanetId
+}
+
+/** One is left, or may be taken off the board from a system without a token of his, but for `except`. [24.4] */
+function isThere(table: Table, seat: Seat, kind: Structure, except?: HexId): boolean {
+  const own = piecesOf(table, seat).filter(piece => piece.kind === kind)
+  return own.length < unitKinds[kind].pieces || liftable(table, seat, kind).some(({ at }) => at !== except)
+}
+
+/** As many as a planet holds; what lies in space needs a planet of his in the system. [85] */
+const hasRoom = (table: Table, seat: Seat, { kind, planet }: Site): boolean =>
+  sheetOf(table, seat, kind)?.inSpace === true ||
+  onPlanet(table, planet, kind).length < (unitKinds[kind].perPlanet ?? 0)
+
+function sitesOf(table: Table, seat: Seat, kinds: readonly Structure[], places = false): Site[] {
+  const planets = planetsOf(table, seat).filter(planet => hexOf(table, planet) !== undefined)
+  return planets.flatMap(planet =>
+    kinds.flatMap(kind => {
+      const site = { kind, planet }
+      const closed = places ? hexOf(table, planet) : undefined
+      return isThere(table, seat, kind, closed) && hasRoom(table, seat, site) ? [site] : []
+    }),
+  )
+}
+
+const idOf = ({ kind, planet }: Site): string => `${kind}.${planet}`
+
+const offers = (sites: readonly Site[]): Record<string, Choice> =>
+  Object.fromEntries(
+    sites.map(site => [
+      idOf(site),
+      {
+        on: { planet: site.planet },
+        text: 'ti4.construction.place',
+        about: { unit: site.kind, planet: site.planet },
+      },
+    ]),
+  )
+
+const siteCalled = (sites: readonly Site[], id: string): Site | undefined =>
+  sites.find(site => idOf(site) === id)
+
+function* askSite(
+  seat: Seat,
+  name: string,
+  rule: RuleId,
+  sites: (table: Table) => readonly Site[],
+): Flow<string> {
+  return yield* choose<string, Ti4>(seat, ({ table }) => {
+    const open = sites(table)
+    if (open.length === 0) return { skip: 'none' }
+    return {
+      name: `${name}/structure`,
+      rule,
+      text: 'ti4.ask.structure',
+      hint: { gains: 'unit' },
+      options: { shape: 'oneOf', of: { ...offers(open), none: { text: 'ti4.ask.useNone' } } },
+      otherwise: 'none',
+    }
+  })
+}
+
+/** On its planet, or in the space around it. */
+function* placeStructure(table: Table, seat: Seat, { kind, planet }: Site, name: string): Flow {
+  yield* liftPieces(table, seat, kind, 1, { name, rule: 'ti4/24.4' })
+  const at = hexOf(table, planet) as HexId
+  const isAfloat = sheetOf(table, seat, kind)?.inSpace === true
+  place(table, { kind, of: seat, at, ...(!isAfloat && { planet }) })
+  yield* tell('everyone', { text: 'ti4.log.placesStructure', about: { seat, unit: kind, planet } })
+}
+
+const both: readonly Structure[] = ['space_dock', 'pds']
+
+/** [24] */
+export const construction: StrategyCardRules<Site> = {
+  *primary(table, seat, name = seat) {
+    for (const [nth, kinds] of [both, ['pds'] as const].entries()) {
+      const said = yield* askSite(seat, `${name}/${nth}`, 'ti4/24.2', now => sitesOf(now, seat, kinds))
+      const site = siteCalled(sitesOf(table, seat, kinds), said)
+      if (site) yield* placeStructure(table, seat, site, `${name}/${nth}`)
+    }
+    return undefined
+  },
+
+  secondary: {
+    may: (table, seat) => sitesOf(table, seat, both, true).length > 0,
+    *aim(table, seat, name) {
+      const said = yield* askSite(seat, name, 'ti4/24.3', now => sitesOf(now, seat, both, true))
+      return siteCalled(sitesOf(table, seat, both, true), said)
+    },
+    fits: (table, seat, site) => siteCalled(sitesOf(table, seat, both, true), idOf(site)) !== undefined,
+    /** The token that was spent lies in its system, where there is none of his yet. [20.6] */
+    *does(table, seat, site, name) {
+      const hex = hexOf(table, site.planet) as HexId
+      if (!hasActivated(table, seat, hex)) activate(table, seat, hex, 'reinforcements')
+      yield* placeStructure(table, seat, site, name)
+    },
+  },
+}
