@@ -1,11 +1,10 @@
-import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import { shortcuts } from './cards/shortcuts.ts'
-import { type AttachmentId, attachments } from './content/attachments.ts'
-import { type PlanetId, planets } from './content/planets.ts'
+import type { PlanetId } from './content/planets.ts'
 import { idsIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
+import { specialtiesOf } from './planets.ts'
 import { planetsOf, readyPlanets, sheet, spendable, worthOfPlanet } from './realm.ts'
 import type { Table } from './table.ts'
 
@@ -29,12 +28,6 @@ export function deckOf(table: Table, seat: Seat): TechnologyId[] {
     id =>
       !owns(table, seat, id) && !covered.includes(id) && (technologies[id].faction ?? faction) === faction,
   )
-}
-
-/** Printed, or brought by what is attached. */
-function specialtyOf(table: Table, planet: PlanetId): Colour | undefined {
-  const attached = Object.keys(behind(table).attachments?.[planet] ?? {}) as AttachmentId[]
-  return planets[planet].specialty ?? attached.map(id => attachments[id].specialty).find(colour => colour)
 }
 
 /** One way to make up for prerequisites that are missing. */
@@ -66,8 +59,8 @@ export function waysTo(table: Table, seat: Seat, id: TechnologyId): readonly Way
   const isKept = permits(table, seat, 'keepsSpecialties', {})
   const offering = (from: readonly PlanetId[]) =>
     from.flatMap(planet => {
-      const colour = specialtyOf(table, planet)
-      return colour && all.includes(colour) ? [[planet, colour] as const] : []
+      const colour = specialtiesOf(table, planet).find(each => all.includes(each))
+      return colour ? [[planet, colour] as const] : []
     })
   const given = isKept ? offering(planetsOf(table, seat)).map(([, colour]) => colour) : []
   const missing = all.filter((colour, i) => countOf(all.slice(0, i), colour) >= countOf(given, colour))

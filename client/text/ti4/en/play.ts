@@ -7,6 +7,7 @@ import { inItsWordsEn } from './inItsWords.ts'
 import { movingEn } from './moving.ts'
 import { roundsEn } from './rounds.ts'
 import { scoringEn } from './scoring.ts'
+import { strategyCardsEn } from './strategyCards.ts'
 
 /** What is said once the galaxy stands. */
 export const playEn = {
@@ -19,4 +20,5 @@ export const playEn = {
   ...buildingEn,
   ...dealingEn,
   ...agendasEn,
+  ...strategyCardsEn,
 } as const

@@ -7,6 +7,7 @@ import { inItsWordsIt } from './inItsWords.ts'
 import { movingIt } from './moving.ts'
 import { roundsIt } from './rounds.ts'
 import { scoringIt } from './scoring.ts'
+import { strategyCardsIt } from './strategyCards.ts'
 
 /** What is said once the galaxy stands. */
 export const playIt = {
@@ -19,4 +20,5 @@ export const playIt = {
   ...buildingIt,
   ...dealingIt,
   ...agendasIt,
+  ...strategyCardsIt,
 }
