@@ -4,6 +4,7 @@ import { sheet } from '../../shared/ti4/realm.ts'
 import { all, unitsAt } from '../galaxy/fleets.ts'
 import { whereDice } from '../galaxy/midgame.ts'
 import { around, from, type Middle } from './midgame.ts'
+import { untilTurn } from './strategic.ts'
 
 const cards: Middle['strategyCards'] = {
   leadership: 'p1',
@@ -25,21 +26,21 @@ describe('turns', () => {
   test('[ti4/4.2] go round in initiative order, and begin again', () => {
     const game = turn()
     for (const seat of ['p1', 'p2', 'p3', 'p4', 'p1', 'p2', 'p3', 'p4'])
-      game.say(seat, { strategic: game.offered<Turn>(seat).strategic[0] })
+      untilTurn(game.say(seat, { strategic: game.offered<Turn>(seat).strategic[0] }))
     expect(game.open).toEqual(['p1:turn'])
   })
 
   test('[ti4/3.4] nobody passes before all his strategy cards are exhausted', () => {
     const game = turn()
     expect(game.answer('p1', { pass: true })).toMatchObject({ code: 'strategicFirst', rule: 'ti4/3.4' })
-    game.say('p1', { strategic: 'leadership' })
+    untilTurn(game.say('p1', { strategic: 'leadership' }))
     expect(game.table.strategyCards.leadership.exhausted).toBe(true)
     for (const [seat, card] of [
       ['p2', 'diplomacy'],
       ['p3', 'politics'],
       ['p4', 'construction'],
     ] as const)
-      game.say(seat, { strategic: card })
+      untilTurn(game.say(seat, { strategic: card }))
     expect(game.answer('p1', { pass: true })).toMatchObject({ rule: 'ti4/3.4' })
     expect(game.answer('p1', { strategic: 'leadership' })).toMatchObject({ rule: 'ti4/82.2' })
     expect(game.answer('p1', { strategic: 'diplomacy' })).toMatchObject({ code: 'notOffered' })
