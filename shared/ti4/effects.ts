@@ -4,6 +4,7 @@ import { agendaActs, held, lasting } from './cards/registry.ts'
 import type { FactionId } from './content/factionIds.ts'
 import { type AbilityId, factions } from './content/factions.ts'
 import type { TechnologyId } from './content/technologies.ts'
+import { isNote, noteId } from './noteKeys.ts'
 import type { Words } from './numbers.ts'
 import type { Law } from './table.ts'
 
@@ -30,11 +31,16 @@ const shelf: Shelf<Words> = {
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
   prints({ players }, seat, id) {
     const player = players[seat]
-    return player?.technologies[id as TechnologyId] !== undefined || factionWith.get(id) === player?.faction
+    if (!player) return false
+    if (player.technologies[id as TechnologyId] !== undefined || factionWith.get(id) === player.faction)
+      return true
+    return isNote(id) && Object.keys(player.laidOut).some(key => noteId(key) === id)
   },
   printed({ players }, seat) {
     const player = players[seat]
-    return player ? [...abilitiesOf(player.faction), ...Object.keys(player.technologies)] : []
+    if (!player) return []
+    const notes = Object.keys(player.laidOut).map(noteId)
+    return [...abilitiesOf(player.faction), ...Object.keys(player.technologies), ...notes]
   },
   lawsOn: ({ laws }) => laws as Readonly<Record<string, Law>>,
   chair: ({ speaker }) => speaker,

@@ -1,18 +1,14 @@
 import type { Seat } from '../engine/rules.ts'
 import { printedAs } from './content/printings.ts'
-import { type PromissoryNote, type PromissoryNoteId, promissoryNotes } from './content/promissoryNotes.ts'
+import { type PromissoryNote, promissoryNotes } from './content/promissoryNotes.ts'
 import { idsIn } from './content/sets.ts'
+import { noteId, noteKey, noteOwner } from './noteKeys.ts'
 import { sheet } from './realm.ts'
 import type { NoteKey, Table } from './table.ts'
 
-/** What client, bots and rules read about promissory notes. `ceasefire.p2`: which it is, and the colour it came with. */
+/** What client, bots and rules read about promissory notes. */
 
-export const noteKey = (id: PromissoryNoteId, of: Seat): NoteKey => `${id}.${of}`
-
-export const noteId = (key: NoteKey): PromissoryNoteId => key.split('.')[0] as PromissoryNoteId
-
-/** To whom it goes home. */
-export const noteOwner = (key: NoteKey): Seat => key.split('.')[1] as Seat
+export { noteId, noteKey, noteOwner }
 
 /** As this table's printing has it. */
 export const printedNote = ({ printing }: Pick<Table, 'printing'>, key: NoteKey): PromissoryNote =>

@@ -52,6 +52,11 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Voting on an agenda, and exhausting planets for it; allowed unless something forbids. */
   votes: { card: AgendaId }
   votesWithPlanets: { card: AgendaId }
+  /** Moving ships into a system; allowed unless something forbids. */
+  movesInto: { hex: HexId }
+  /** Having goods taken by Pillage, or technologies copied; allowed unless something forbids. */
+  pillaged: { by: Seat }
+  copied: { by: Seat }
   /** Scoring public objectives while planets of the home system are lost. */
   scoresWithoutHome: Record<never, never>
   /** Units of kind `by` producing such; allowed unless something forbids. */

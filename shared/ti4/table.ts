@@ -270,6 +270,8 @@ export interface Hand {
   notes: Record<NoteKey, true>
   /** What it knows of offers it made or was made. */
   deals?: Record<string, Sealed>
+  /** Cards of another that he chooses from. */
+  looksAt?: string[]
   /** Notes it was shown, by whom. */
   shown?: Record<Seat, Record<NoteKey, true>>
   /** The agenda beneath the one that is voted on. */

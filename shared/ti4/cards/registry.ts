@@ -14,6 +14,13 @@ export const lasting: Record<string, Lasts> = {}
 /** What is paid to who foretold an outcome, by kind of card. */
 export const foretold: Record<string, Foretold> = {}
 
+/** Promissory notes that are played from the hand. */
+export const noteEffects: Record<string, Note | undefined> = {}
+
+export function registerNotes(notes: typeof noteEffects) {
+  Object.assign(noteEffects, notes)
+}
+
 export function register(components: Readonly<Record<string, Effect>>) {
   Object.assign(held, components)
 }

@@ -1,6 +1,6 @@
 import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
-import type { Refusal } from '../../engine/options.ts'
+import type { Choice, Refusal } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import type { Turn, Turned } from '../../galaxy/shapes/turn.ts'
@@ -19,18 +19,32 @@ export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
     name: 'turn',
     rule: 'ti4/3.1',
     text: 'ti4.ask.turn',
-    options: turnOptions(seen.table, seat),
+    options: withNotes(turnOptions(seen.table, seat), playableNotes(seen, asAction(seat))),
+    // Not to be asked would tell that he holds none of them.
+    ...(couldPlayNote(seen.table, seat, asAction(seat)) && { always: true as const }),
   }))
   const ends: Next = { segment: 'turnEnds', args: { seat } }
   if ('strategic' in said)
     return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: ends }
   if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: ends }
+  if ('special' in said) {
+    yield* playNote(table, seat, said.special, asAction(seat), 'note')
+    return ends
+  }
   sheet(table, seat).passed = true
   if (clockwiseFrom(table, seat).every(other => sheet(table, other).passed))
     noteDeed(table, seat, 'prove_endurance')
   yield* tell('everyone', { text: 'ti4.log.passes', about: { seat } })
   return ends
 }
+
+const asAction = (seat: Seat) => ({ what: 'action', about: { of: seat } }) as const
+
+/** Notes of others that are played as an action. [22.1] */
+const withNotes = (options: Turn, notes: Record<string, Choice>): Turn => ({
+  ...options,
+  special: { ...options.special, ...notes },
+})
 
 const ready = (table: Table, seat: Seat): StrategyCardId[] =>
   strategyCardsOf(table, seat).filter(card => !table.strategyCards[card].exhausted)

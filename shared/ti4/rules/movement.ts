@@ -5,6 +5,7 @@ import { sailingWith } from '../../galaxy/rules/movement.ts'
 import { routeOf } from '../../galaxy/shapes/afterMove.ts'
 import type { Move, Moved } from '../../galaxy/shapes/move.ts'
 import { edition } from '../edition.ts'
+import { permits } from '../effects.ts'
 import { systemAt } from '../galaxy.ts'
 import { moveOptions } from '../movement.ts'
 import type { Table, Ti4, Unit, UnitId } from '../table.ts'
@@ -15,6 +16,7 @@ const { sail } = sailingWith(edition)
 
 /** Ships come to the active system with what they pick up: all at once, those apart that a gravity rift keeps. [58.4–58.6] */
 export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
+  if (!permits(table, seat, 'movesInto', { hex }, true)) return
   const moved = yield* choose<Moved, Ti4>(seat, seen => ({
     name: 'movement',
     rule: 'ti4/58.4',

@@ -1,6 +1,9 @@
 import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import type { MomentAbout } from '../../galaxy/components/moments.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { noteEffects } from '../cards/registry.ts'
+import type { NoteWindow } from '../content/promissoryNotes.ts'
 import { piecesAt } from '../forces.ts'
 import { holderOf, laidBefore, noteId, noteOwner, notesOf, printedNote } from '../notes.ts'
 import { isOut, sheet } from '../realm.ts'
@@ -8,6 +11,12 @@ import type { Hand, NoteKey, Table, Ti4 } from '../table.ts'
 import { gainPoints } from './victory.ts'
 
 /** Promissory notes: secret in hands, open to all where they lie before a player. [69] */
+
+/** The moment one is played at. */
+export interface NoteScene {
+  what: NoteWindow
+  about: MomentAbout<Table>
+}
 
 /** What each begins with. */
 export function* takeOwnNotes(table: Table, seat: Seat): Flow {
@@ -61,10 +70,11 @@ export function* layNote(table: Table, seat: Seat, key: NoteKey): Flow {
 const worth = (key: NoteKey): number => (noteId(key) === 'support_for_the_throne' ? 1 : 0)
 
 /** Played from the hand: open on the table while it is carried out, and home after that where it says so. [69.3] */
-export function* playNote(table: Table, seat: Seat, key: NoteKey, does: () => Flow): Flow {
-  if (noteOwner(key) === seat) throw new Error(`${key} is no note for ${seat} to play`)
+export function* playNote(table: Table, seat: Seat, key: NoteKey, scene: NoteScene, name: string): Flow {
+  const note = noteEffects[noteId(key)]
+  if (!note || noteOwner(key) === seat) throw new Error(`${key} is no note for ${seat} to play`)
   yield* layNote(table, seat, key)
-  yield* does()
+  yield* note.does(table, { by: seat, card: key, moment: scene.what, about: scene.about, name }, {})
   if (printedNote(table, key).returns === 'onceResolved') yield* returnNote(table, key)
 }
 

@@ -1,0 +1,173 @@
+import { choose, draw, type Flow, inHand, tell } from '../../../engine/flow.ts'
+import type { OneOf } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
+import { piecesAt } from '../../forces.ts'
+import { systemAt } from '../../galaxy.ts'
+import { hasActivated, hexOf, planetsOf, sheet } from '../../realm.ts'
+import { keepHandLimit } from '../../rules/actionCards.ts'
+import { activate, gainCounters, spendCounter, tellGained } from '../../rules/economy.ts'
+import { place } from '../../rules/pieces.ts'
+import { enforceEverywhere } from '../../rules/supplyLimits.ts'
+import type { Hand, Pool, Table, Ti4 } from '../../table.ts'
+import { byPrinting, mayIf, type NotePlays, ownerIn } from './plays.ts'
+
+const rule = 'ti4/69.1'
+
+/** Back to reinforcements, if there is one. */
+function* loseToken(table: Table, seat: Seat, pool: Pool): Flow {
+  if (sheet(table, seat).counters[pool] < 1) return
+  spendCounter(table, seat, pool)
+  yield* tell('everyone', { text: `ti4.log.loses.${pool}`, about: { seat } })
+}
+
+const notHome = (table: Table): HexId[] =>
+  Object.keys(table.galaxy.tiles).filter(hex => {
+    const system = systemAt(table, hex)
+    return system !== undefined && system.kind !== 'home'
+  })
+
+/** Where reinforcements hold no token one comes from his sheet, from a pool of his choice. [20.3b] */
+function* tokenOf(table: Table, seat: Seat, name: string): Flow<Pool | 'reinforcements' | undefined> {
+  const { counters } = sheet(table, seat)
+  if (counters.reinforcements > 0) return 'reinforcements'
+  const pools = (['tactic', 'fleet', 'strategy'] as const).filter(pool => counters[pool] > 0)
+  if (pools.length === 0) return undefined
+  return yield* choose<Pool, Ti4>(seat, () => ({
+    name,
+    rule: 'ti4/20.3',
+    text: 'ti4.ask.tokenFrom',
+    hint: { loses: 'counters' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(pools.map(pool => [pool, { text: `galaxy.pool.${pool}` }])),
+    } satisfies OneOf,
+  }))
+}
+
+/** Those that move tokens, troops and cards of their owner. */
+export const tokensAndCards: NotePlays = {
+  stymie: {
+    may: mayIf(
+      (table, by, _, { of, hex = '' }) => of !== by && piecesAt(table, hex).some(piece => piece.of === by),
+    ),
+    *does(table, playing) {
+      const mover = playing.about.of as Seat
+      const hex = yield* choose<HexId, Ti4>(playing.by, seen => ({
+        name: `${playing.name}/hex`,
+        rule,
+        text: 'galaxy.ask.aim.hex',
+        about: { card: 'stymie' },
+        hint: { aims: 'card' },
+        options: {
+          shape: 'oneOf',
+          of: Object.fromEntries(notHome(seen.table).map(at => [at, { on: { hex: at } }])),
+        } satisfies OneOf,
+      }))
+      if (hasActivated(table, mover, hex)) return
+      const from = yield* tokenOf(table, mover, `${playing.name}/pool`)
+      if (from === undefined) return
+      activate(table, mover, hex, from)
+      yield* tell('everyone', { text: 'ti4.log.tokenPlaced', about: { seat: mover, hex } })
+      yield* enforceEverywhere(table, mover, `${playing.name}/supply`)
+    },
+  },
+  fires_of_the_gashlai: {
+    may: mayIf(
+      (table, by, owner) =>
+        sheet(table, owner).counters.fleet > 0 && sheet(table, by).technologies.war_sun === undefined,
+    ),
+    *does(table, playing) {
+      const owner = ownerIn(playing)
+      yield* loseToken(table, owner, 'fleet')
+      sheet(table, playing.by).technologies.war_sun = {}
+      yield* tell('everyone', {
+        text: 'ti4.log.learns',
+        about: { seat: playing.by, technology: 'war_sun' },
+      })
+      yield* enforceEverywhere(table, owner, `${playing.name}/supply`)
+    },
+  },
+  military_support: {
+    *does(table, playing) {
+      const { by, name } = playing
+      yield* loseToken(table, ownerIn(playing), 'strategy')
+      const planet = yield* choose<string, Ti4>(by, seen => {
+        const own = planetsOf(seen.table, by)
+        if (own.length === 0) return { skip: 'none' }
+        const of = Object.fromEntries(own.map(id => [id, { on: { planet: id } }]))
+        return {
+          name: `${name}/planet`,
+          rule,
+          text: 'ti4.ask.noteInfantry',
+          hint: { gains: 'troops' },
+          options: { shape: 'oneOf', of: { ...of, none: { text: 'ti4.note.none' } } } satisfies OneOf,
+          otherwise: 'none',
+        }
+      })
+      const chosen = planetsOf(table, by).find(id => id === planet)
+      const at = chosen && hexOf(table, chosen)
+      if (!chosen || at === undefined) return
+      for (let i = 0; i < 2; i++) place(table, { kind: 'infantry', of: by, at, planet: chosen })
+      yield* tell('everyone', {
+        text: 'ti4.log.infantryPlaced',
+        about: { seat: by, planet: chosen, count: 2 },
+      })
+    },
+  },
+  cybernetic_enhancements: byPrinting(
+    {
+      *does(table, { by }) {
+        begin(table, { effect: 'cybernetic_enhancements', by, until: 'phase', adds: { statusTokens: 1 } })
+      },
+    },
+    {
+      *does(table, playing) {
+        yield* loseToken(table, ownerIn(playing), 'strategy')
+        yield* tellGained(playing.by, 'counters', gainCounters(table, playing.by, 1, 'strategy'))
+      },
+    },
+  ),
+  spy_net: {
+    may: mayIf((table, _, owner) => sheet(table, owner).actionCards > 0),
+    *does(table, playing) {
+      const { by, name } = playing
+      const owner = ownerIn(playing)
+      yield* draw<Ti4, void>(({ hands }) => {
+        ;(hands[by] as Hand).looksAt = Object.keys((hands[owner] as Hand).actionCards).sort()
+      })
+      const card = yield* choose<string, Ti4>(by, ({ hand }) => {
+        const cards = hand?.looksAt ?? []
+        if (cards.length === 0) return { skip: '' }
+        return {
+          name: `${name}/card`,
+          rule,
+          text: 'galaxy.ask.aim.card',
+          about: { card: 'spy_net' },
+          hint: { takes: 'actionCard' },
+          options: {
+            shape: 'oneOf',
+            of: Object.fromEntries(cards.map(id => [id, { on: { card: id } }])),
+          } satisfies OneOf,
+        }
+      })
+      yield* inHand<Ti4>(by, hand => {
+        delete hand.looksAt
+      })
+      const isTaken = yield* draw<Ti4, boolean>(({ hands }) => {
+        const from = hands[owner] as Hand
+        if (!from.actionCards[card]) return false
+        delete from.actionCards[card]
+        ;(hands[by] as Hand).actionCards[card] = true
+        return true
+      })
+      if (!isTaken) return
+      sheet(table, owner).actionCards--
+      sheet(table, by).actionCards++
+      for (const seat of [owner, by])
+        yield* tell(seat, { text: 'ti4.log.givesCard', about: { seat: owner, to: by, card } })
+      yield* keepHandLimit(table, by, `${name}/limit`)
+    },
+  },
+}
