@@ -41,7 +41,7 @@ function* tokenOf(table: Table, seat: Seat, name: string): Flow<Pool | 'reinforc
     hint: { loses: 'counters' },
     options: {
       shape: 'oneOf',
-      of: Object.fromEntries(pools.map(pool => [pool, { text: `galaxy.pool.${pool}` }])),
+      of: Object.fromEntries(pools.map(pool => [pool, { text: `ti4.pool.${pool}` }])),
     } satisfies OneOf,
   }))
 }
