@@ -317,6 +317,15 @@ describe('notes played at their moment', () => {
     expect(hand(game, 'p1').notes['ceasefire.p1']).toBe(true)
   })
 
+  test('Political Secret: its owner has no votes until this agenda is over, and no longer', () => {
+    const game = played('political_secret.p2', 'whenAgendaRevealed', {})
+    const card = 'mutiny'
+    expect(permits(game.table, 'p2', 'votes', { card }, true)).toBe(false)
+    expect(permits(game.table, 'p1', 'votes', { card }, true)).toBe(true)
+    expect(Object.values(game.table.lasting)).toMatchObject([{ until: 'agenda', on: 'p2' }])
+    expect(hand(game, 'p2').notes['political_secret.p2']).toBe(true)
+  })
+
   test('Trade Agreement: all commodities of its owner become goods of the holder', () => {
     const game = played(
       'trade_agreement.p2',
@@ -507,7 +516,7 @@ describe('notes played at their moment', () => {
 
   test('first printings: Greyfire Mutagen, Cybernetic Enhancements, Acquiescence', () => {
     const first =
-      (also?: Middle['also']): Middle['also'] =>
+      (also?: Middle['also']): NonNullable<Middle['also']> =>
       state => {
         also?.(state)
         state.table.printing = 'first'
@@ -564,12 +573,7 @@ describe('as cards for a moment', () => {
   })
 
   test('each has an effect, or is among those still to come', () => {
-    const later: readonly PromissoryNoteId[] = [
-      'political_secret',
-      'political_favor',
-      'war_funding',
-      'creuss_iff',
-    ]
+    const later: readonly PromissoryNoteId[] = ['political_favor', 'war_funding', 'creuss_iff']
     const base = (Object.keys(promissoryNotes) as PromissoryNoteId[]).filter(
       id => promissoryNotes[id].set === 'base',
     )

@@ -1,6 +1,7 @@
 import type { AgendaId } from '../content/agendas.ts'
 import type { Effect } from '../numbers.ts'
 import type { AgendaActs, Foretold, Lasts } from './act.ts'
+import type { Note } from './notes/plays.ts'
 
 /** Where reads and rules find what components do, one record each. Components use both, so they are put here (by
  *  `cards/index.ts`) and not imported. */

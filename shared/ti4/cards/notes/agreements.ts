@@ -43,6 +43,17 @@ export const agreements: NotePlays = {
       })
     },
   },
+  political_secret: {
+    *does(table, playing) {
+      begin(table, {
+        effect: 'political_secret',
+        by: playing.by,
+        on: ownerIn(playing),
+        until: 'agenda',
+        forbids: { votes: true, playsActionCards: true, usesAbilities: true },
+      })
+    },
+  },
   trade_agreement: {
     *does(table, playing) {
       const owner = sheet(table, ownerIn(playing))

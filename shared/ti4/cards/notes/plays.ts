@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import type { Plays } from '../../../galaxy/components/acting.ts'
 import type { MomentAbout } from '../../../galaxy/components/moments.ts'
 import type { NoteWindow, PromissoryNoteId } from '../../content/promissoryNotes.ts'
-import { noteOwner } from '../../notes.ts'
+import { noteOwner } from '../../noteKeys.ts'
 import type { Table } from '../../table.ts'
 
 /** Words that several notes use. */
