@@ -6,9 +6,11 @@ import { end } from '../../galaxy/rules/lasting.ts'
 import type { Turn, Turned } from '../../galaxy/shapes/turn.ts'
 import { activationsOf } from '../activation.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
+import { couldPlayNote, playableNotes } from '../noteStack.ts'
 import { byInitiative, clockwiseFrom, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { noteDeed, scoreDeeds } from './deeds.ts'
+import { playNote } from './notes.ts'
 import { dealingEnds } from './transactions.ts'
 
 /** One turn: a strategic or tactical action, or passing. [3.1] */
