@@ -26,6 +26,8 @@ export interface Edition<T extends Table> {
   homeSystem(table: T, seat: Seat): SystemOf<T> | undefined
   /** Systems adjacent to this one, as one player sees them or all. */
   links(table: T, hex: HexId, seat?: Seat): readonly HexId[]
+  /** Where a player's ships may go from here in one step, while that is not everything adjacent. */
+  sails?(table: T, hex: HexId, seat: Seat): readonly HexId[] | undefined
   /** What they depend on besides the tiles: they are looked up once for each. */
   linksBy(table: T, seat?: Seat): string
   /** What is asked of ships that fly through a system, and what slows them there. */
@@ -112,7 +114,7 @@ export interface PlanetPrint<System extends string = string> {
  *  `lifts`: who leaves it goes one step more. */
 export interface Hazard {
   readonly shut?: true
-  readonly needs?: 'throughAsteroids' | 'throughSupernovas' | 'throughIonStorms'
+  readonly needs?: 'throughAsteroids' | 'throughSupernovas' | 'throughIonStorms' | 'throughNebulas'
   readonly slows?: true
   readonly becalms?: true
   readonly lifts?: true

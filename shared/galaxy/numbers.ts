@@ -46,6 +46,7 @@ export interface Permissions<T extends Table> {
   throughAsteroids: { kind: KindOf<T> }
   throughSupernovas: { kind: KindOf<T> }
   throughIonStorms: { kind: KindOf<T> }
+  throughNebulas: { kind: KindOf<T> }
   /** `from`: where the ship sets out; `hex`: where the enemies are. */
   throughEnemies: { kind: KindOf<T>; from: HexId; hex: HexId }
   /** Fighters move on their own, bar the way and count towards the ships of a system above their support. */

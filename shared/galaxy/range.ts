@@ -131,7 +131,8 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
   }
 
   /** Adjacent for the ships of one player. */
-  const nextTo = (table: T, seat: Seat, hex: HexId): readonly HexId[] => adjacent(table, hex, seat)
+  const nextTo = (table: T, seat: Seat, hex: HexId): readonly HexId[] =>
+    edition.sails?.(table, hex, seat) ?? adjacent(table, hex, seat)
 
   return { nextTo, rangeOf, carriageOf, withinReach, chartsFor, sailsApart }
 })

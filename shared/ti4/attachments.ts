@@ -1,10 +1,9 @@
 import { behind } from '../engine/draft.ts'
 import { type AttachmentId, attachments } from './content/attachments.ts'
-import { type PlanetId, planets, type Trait } from './content/planets.ts'
-import type { Colour } from './content/technologies.ts'
+import { type PlanetId, planets } from './content/planets.ts'
 import type { Table } from './table.ts'
 
-/** What is printed on a planet, with all that lies on it. [12] */
+/** What lies on planets, and what it adds to them. [12] */
 
 const attachedTo = (table: Table, planet: PlanetId): AttachmentId[] =>
   Object.keys(behind(table).attachments?.[planet] ?? {}) as AttachmentId[]
@@ -19,18 +18,6 @@ export function attached(table: Table, planet: PlanetId, worth: 'resources' | 'i
     if (specialty) hasSpecialty = true
   }
   return sum
-}
-
-/** The second of two is lost: it gave something instead. */
-export function specialtyOf(table: Table, planet: PlanetId): Colour | undefined {
-  const brought = attachedTo(table, planet).map(id => attachments[id].specialty)
-  return planets[planet].specialty ?? brought.find(colour => colour !== undefined)
-}
-
-export function traitsOf(table: Table, planet: PlanetId): readonly Trait[] {
-  const { trait } = planets[planet]
-  const brought = attachedTo(table, planet).flatMap(id => attachments[id].traits ?? [])
-  return [...new Set(trait ? [trait, ...brought] : brought)]
 }
 
 export function attach(table: Table, planet: PlanetId, id: AttachmentId) {

@@ -5,7 +5,7 @@ import type { Fight as FightOf } from '../galaxy/numbers.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { Roll, UnitKind } from './content/units.ts'
 import { edition } from './edition.ts'
-import { numberOf } from './effects.ts'
+import { numberOf, permits } from './effects.ts'
 import { fleet, isTroop, onPlanet, piecesAt } from './forces.ts'
 import { systemAt } from './galaxy.ts'
 import { print, sheetOf } from './prints.ts'
@@ -63,7 +63,7 @@ export function combatDice(table: Table, seat: Seat, kind: UnitKind, battle: Bat
 }
 
 export const sustains = (table: Table, seat: Seat, kind: UnitKind): boolean =>
-  print(table, seat, kind).sustainsDamage === true
+  print(table, seat, kind).sustainsDamage === true && permits(table, seat, 'sustains', { kind }, true)
 
 /** What flies by itself: ships with a move value, and docks that have one. */
 export const movers = (table: Table, seat: Seat, hex: HexId) =>

@@ -2,12 +2,12 @@ import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import { councilWith } from '../galaxy/council.ts'
 import type { Elects } from '../galaxy/election.ts'
-import { traitsOf } from './attachments.ts'
 import { type AgendaId, agendas, type Election } from './content/agendas.ts'
-import { factions } from './content/factions.ts'
-import { type PlanetId, planets } from './content/planets.ts'
+import type { PlanetId } from './content/planets.ts'
 import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
+import { isInHome, mecatolRex } from './places.ts'
+import { traitsOf } from './planets.ts'
 import { isOut, ownerOf, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
 import type { Table } from './table.ts'
 
@@ -48,10 +48,6 @@ export function candidatesOf(table: Table, card: AgendaId): string[] {
   }
 }
 
-const homes: ReadonlySet<string | undefined> = new Set<string | undefined>(
-  Object.values(factions).map(({ homeSystem }) => homeSystem),
-)
-
 /** Those somebody controls. [8.11] */
 function planetsAmong(table: Table, { among }: Election): PlanetId[] {
   const held = Object.keys(behind(table).planets) as PlanetId[]
@@ -59,7 +55,7 @@ function planetsAmong(table: Table, { among }: Election): PlanetId[] {
     if (ownerOf(table, planet) === undefined) return false
     if (among === undefined) return true
     if (among !== 'notHomeNorMecatol') return traitsOf(table, planet).includes(among)
-    return planet !== 'mecatol_rex' && !homes.has(planets[planet].system)
+    return planet !== mecatolRex && !isInHome(planet)
   })
 }
 

@@ -10,7 +10,7 @@ import { type Anomaly, systems } from './content/systems.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
 import { judging, numberOf, permits } from './effects.ts'
 import { systemAt } from './galaxy.ts'
-import { links, linksBy } from './links.ts'
+import { links, linksBy, sails } from './links.ts'
 import { kinds, print } from './prints.ts'
 import { rulesOfRefusals } from './refusals.ts'
 import type { Table } from './table.ts'
@@ -21,7 +21,7 @@ import type { Table } from './table.ts'
 const hazards: Readonly<Record<Anomaly, Hazard>> = {
   asteroidField: { needs: 'throughAsteroids' },
   supernova: { needs: 'throughSupernovas' },
-  nebula: { shut: true, becalms: true },
+  nebula: { needs: 'throughNebulas', becalms: true },
   gravityRift: { lifts: true },
 }
 
@@ -58,6 +58,7 @@ export const edition: Edition<Table> = {
   },
   links,
   linksBy,
+  sails,
   hazardsAt: (table, hex) => systemAt(table, hex)?.anomalies?.map(anomaly => hazards[anomaly]) ?? calm,
   closedTo: () => undefined,
   mayRest,

@@ -25,15 +25,24 @@ const areJoined = (table: Table, seat: Seat = nobody): boolean => permits(table,
 
 const joined = (letter: string): string => (letter === 'beta' ? 'alpha' : letter)
 
-export function links(table: Table, hex: HexId, seat?: Seat): HexId[] {
+type Open = (hex: HexId, letter: string) => boolean
+
+export function links(table: Table, hex: HexId, seat?: Seat, isOpen: Open = () => true): HexId[] {
   const gate = gateAt(table)
   const isJoined = areJoined(table, seat)
   const letters = (_: Table, at: HexId) => {
-    const found = wormholesAt(table, at, gate)
+    const found = wormholesAt(table, at, gate).filter(letter => isOpen(at, letter))
     return isJoined ? found.map(joined) : found
   }
   const touched = systemAt(table, hex)?.offMap ? [] : beside(table, hex)
   return [...touched, ...throughWormholes(table, hex, letters)]
+}
+
+/** For movement some wormholes may count for nothing. */
+export function sails(table: Table, hex: HexId, seat: Seat): HexId[] | undefined {
+  if (Object.keys(behind(table).laws).length === 0) return undefined
+  const isOpen: Open = (at, letter) => permits(table, seat, 'sailsWormhole', { hex: at, letter }, true)
+  return [...new Set(links(table, hex, seat, isOpen))]
 }
 
 export const linksBy = (table: Table, seat?: Seat): string =>

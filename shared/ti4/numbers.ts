@@ -57,6 +57,22 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Having goods taken by Pillage, or technologies copied; allowed unless something forbids. */
   pillaged: { by: Seat }
   copied: { by: Seat }
+  /** Moving through a wormhole of this kind here; allowed unless something forbids. */
+  sailsWormhole: { hex: HexId; letter: string }
+  /** Bombardment of units on a planet, and units coming to lie there; allowed unless something forbids. */
+  bombards: { planet: PlanetId }
+  places: { planet: PlanetId }
+  /** Using Sustain Damage; allowed unless something forbids. */
+  sustains: { kind: UnitKind }
+  /** Playing Action Cards, and keeping a strategy card one chose; allowed unless something forbids. */
+  playsCards: Record<never, never>
+  keepsPick: Record<never, never>
+  /** More PDS on a planet than are usual. */
+  anyPds: Record<never, never>
+  /** His secret objectives lie open. */
+  showsSecrets: Record<never, never>
+  /** Researching without prerequisites. */
+  researchesFreely: { technology: TechnologyId }
   /** Scoring public objectives while planets of the home system are lost. */
   scoresWithoutHome: Record<never, never>
   /** Units of kind `by` producing such; allowed unless something forbids. */

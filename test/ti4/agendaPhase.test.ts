@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { OneOf, SomeOf } from '../../shared/engine/options.ts'
-import { attached, traitsOf } from '../../shared/ti4/attachments.ts'
+import { attached } from '../../shared/ti4/attachments.ts'
 import { mostVotes } from '../../shared/ti4/council.ts'
+import { traitsOf } from '../../shared/ti4/planets.ts'
 import { council, decide, votes } from './council.ts'
 import { from } from './midgame.ts'
 

@@ -100,14 +100,18 @@ export function actionCardsWith<S extends State<Played, Held, Boxed>>(
   }
 
   /** One of them by lot, if there is any. Each card has a lot of its own, so that no card's lot depends on what others are. */
-  function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
+  function* cardAtRandom(seat: Seat, name: string): Flow<string | undefined> {
     const held = yield* look<S, string[]>(({ hands }) => Object.keys(cardsOf(hands, seat)).sort())
     const drawn: [lot: number, card: string][] = []
     for (const card of held) drawn.push([(yield* roll(`${name}/${card}`, 1, lots))[0] ?? 0, card])
-    const [lost] = drawn.sort(([a], [b]) => a - b)
-    if (!lost) return
-    yield* discardActionCard(table, seat, lost[1])
-    yield* tellDiscarded(seat, [lost[1]])
+    return drawn.sort(([a], [b]) => a - b)[0]?.[1]
+  }
+
+  function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
+    const lost = yield* cardAtRandom(seat, name)
+    if (lost === undefined) return
+    yield* discardActionCard(table, seat, lost)
+    yield* tellDiscarded(seat, [lost])
   }
 
   function* tellDiscarded(seat: Seat, cards: readonly string[]): Flow {
@@ -118,5 +122,13 @@ export function actionCardsWith<S extends State<Played, Held, Boxed>>(
 
   const sheetOf = ({ players }: Played, seat: Seat) => players[seat] as PlayerSheet & { actionCards: number }
 
-  return { ...deck, drawActionCards, keepHandLimit, discardActionCard, discardHand, discardAtRandom }
+  return {
+    ...deck,
+    drawActionCards,
+    keepHandLimit,
+    discardActionCard,
+    discardHand,
+    cardAtRandom,
+    discardAtRandom,
+  }
 }

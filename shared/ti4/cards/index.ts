@@ -1,10 +1,10 @@
 import { abilities } from './factions.ts'
-import { laws } from './laws.ts'
+import { agendaFamilies } from './laws.ts'
 import { laidNotes, notes } from './notes.ts'
 import { register, registerAgendas, registerNotes } from './registry.ts'
 import { technologies } from './technologies.ts'
 
 /** Puts everything on the shelf; rules, client and bots import it for that. */
 register({ ...abilities, ...technologies, ...laidNotes })
-registerAgendas(laws)
+registerAgendas(agendaFamilies)
 registerNotes(notes)

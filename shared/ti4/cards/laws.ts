@@ -1,6 +1,15 @@
 import type { Agendas } from './act.ts'
+import { forceAgendas } from './agendas/forces.ts'
+import { lawAgendas } from './agendas/laws.ts'
+import { planetAgendas } from './agendas/planets.ts'
+import { playerAgendas } from './agendas/players.ts'
+import { tokenAgendas } from './agendas/tokens.ts'
 
-/** What is so while a law is in force. */
-export const laws: Agendas = {
-  wormhole_reconstruction: { permits: { joinsWormholes: () => true } },
+/** What becomes of every agenda, and what is so while a law is in force. */
+export const agendaFamilies: Agendas = {
+  ...forceAgendas,
+  ...lawAgendas,
+  ...planetAgendas,
+  ...playerAgendas,
+  ...tokenAgendas,
 }

@@ -1,7 +1,10 @@
 import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { actionCardsWith } from '../../galaxy/rules/actionCards.ts'
 import { deckWith } from '../../galaxy/rules/decks.ts'
+import { edition } from '../edition.ts'
+import { numberOf } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
 
@@ -28,7 +31,7 @@ export function* drawActionCards(table: Table, seat: Seat, count: number, name: 
 
 /** At once and by choice. */
 export function* keepHandLimit(table: Table, seat: Seat, name: string): Flow {
-  const over = sheet(table, seat).actionCards - handLimit
+  const over = sheet(table, seat).actionCards - numberOf(table, seat, 'handLimit', handLimit, {})
   if (over <= 0) return
   const discarded = yield* choose<string[], Ti4>(seat, ({ hand }) => ({
     name,
@@ -44,6 +47,23 @@ export function* keepHandLimit(table: Table, seat: Seat, name: string): Flow {
     } satisfies SomeOf,
   }))
   yield* discardActionCards(table, seat, discarded)
+}
+
+const { cardAtRandom } = actionCardsWith<Ti4>(edition.name, {
+  rule: 'ti4/2.4',
+  limit: (table, seat) => numberOf(table, seat, 'handLimit', handLimit, {}),
+})
+
+/** One by lot. */
+export function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
+  const card = yield* cardAtRandom(seat, name)
+  if (card !== undefined) yield* discardActionCards(table, seat, [card])
+}
+
+/** All of them. */
+export function* discardHand(table: Table, seat: Seat): Flow {
+  const all = yield* inHand<Ti4, string[]>(seat, hand => Object.keys(hand.actionCards).sort())
+  if (all.length > 0) yield* discardActionCards(table, seat, all)
 }
 
 /** From hand to the discards, open to all. */

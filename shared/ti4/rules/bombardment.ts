@@ -5,6 +5,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { enemyTroopsOn, rollOf, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
+import { permits } from '../effects.ts'
 import { onPlanet, piecesAt } from '../forces.ts'
 import { sheetOf } from '../prints.ts'
 import { planetsAt } from '../realm.ts'
@@ -45,7 +46,10 @@ function targets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
   const isShielded = (planet: PlanetId) =>
     onPlanet(table, planet).some(({ of, kind }) => sheetOf(table, of, kind)?.planetaryShield)
   return planetsAt(table, hex).filter(
-    planet => enemyTroopsOn(table, seat, planet) !== undefined && (breaks || !isShielded(planet)),
+    planet =>
+      enemyTroopsOn(table, seat, planet) !== undefined &&
+      (breaks || !isShielded(planet)) &&
+      permits(table, seat, 'bombards', { planet }, true),
   )
 }
 

@@ -10,7 +10,7 @@ import { noteDestroyed } from './deeds.ts'
 
 export const { fire } = diceWith<Table, Fight>(edition, { hitsOn })
 
-export const { takeHits: shipsTakeHits } = casualtiesWith<Table, Ti4>(edition, {
+export const { takeHits: shipsTakeHits, loseUnits } = casualtiesWith<Table, Ti4>(edition, {
   rule: 'ti4/78.6',
   sustains,
 })

@@ -1,5 +1,15 @@
+import type { Seat } from '../../engine/rules.ts'
 import { economyWith } from '../../galaxy/rules/economy.ts'
 import { edition } from '../edition.ts'
+import { numberOf } from '../effects.ts'
+import { sheet } from '../realm.ts'
+import type { Table } from '../table.ts'
+
+const unlimited = 99
+
+/** Tokens the fleet pool may hold. */
+export const fleetMost = (table: Table, seat: Seat): number =>
+  numberOf(table, seat, 'fleetCounters', unlimited, {})
 
 /** What moves between players, the map and the common supply. What is not there is not gained. [20.3, 23.2] */
 
@@ -14,4 +24,7 @@ export const {
   spendTradeGoods,
   takeBackCounter,
   tellGained,
-} = economyWith(edition)
+} = economyWith(edition, {
+  room: (table, seat, area) =>
+    area === 'fleet' ? Math.max(0, fleetMost(table, seat) - sheet(table, seat).counters.fleet) : unlimited,
+})

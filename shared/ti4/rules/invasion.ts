@@ -6,7 +6,7 @@ import type { Land, Landed } from '../../galaxy/shapes/land.ts'
 import { enemyTroopsOn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { edition } from '../edition.ts'
-import { numberOf } from '../effects.ts'
+import { numberOf, permits } from '../effects.ts'
 import { isLanding, piecesAt } from '../forces.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
@@ -105,7 +105,10 @@ function* commit(table: Table, seat: Seat, hex: string, isFree: boolean): Flow<P
 
 /** Where the custodians lie nobody lands. [27.1] */
 function landOptions(table: Table, seat: Seat, hex: string, isFree: boolean): Land {
-  const open = planetsAt(table, hex).filter(planet => planet !== mecatolRex || !table.custodians)
+  const open = planetsAt(table, hex).filter(
+    planet =>
+      (planet !== mecatolRex || !table.custodians) && permits(table, seat, 'places', { planet }, true),
+  )
   return {
     shape: 'land',
     units: Object.fromEntries(landers(table, seat, hex).map(({ id, kind }) => [id, { kind, aboard: hex }])),

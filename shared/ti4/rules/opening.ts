@@ -164,6 +164,18 @@ function* dealSystems(table: Table): Flow {
   yield* tell('everyone', { text: 'ti4.log.dealt', about: { blue, red } })
 }
 
+/** One more than were laid out, from what is left of its deck. */
+export function* revealFromDeck(table: Table, stage: 'stage1' | 'stage2'): Flow {
+  const id = yield* draw<Ti4, ObjectiveId | undefined>(({ box }) => {
+    const top = box.unused.find(each => objectives[each].kind === stage)
+    box.unused = box.unused.filter(each => each !== top)
+    return top
+  })
+  if (id === undefined) return
+  table.objectives[id] = {}
+  yield* tell('everyone', { text: 'ti4.log.revealsObjective', about: { objective: id } })
+}
+
 /** The next public objective is turned up. [81.2] */
 export function* revealObjective(table: Table): Flow {
   const id = yield* draw<Ti4, ObjectiveId>(({ box }) => {
