@@ -25,7 +25,7 @@ export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
     // Not to be asked would tell that he holds none of them.
     ...(couldPlayNote(seen.table, seat, asAction(seat)) && { always: true as const }),
   }))
-  const ends: Next = { segment: 'turnEnds', args: { seat } }
+  const ends: Next = { segment: 'turnEnds', args: { seat, place: initiativeOf(table, seat) } }
   if ('strategic' in said)
     return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: ends }
   if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: ends }
@@ -74,21 +74,30 @@ export function turnOptions(table: Table, seat: Seat): Turn {
   }
 }
 
+interface TurnOver {
+  seat: Seat
+  /** His initiative when it began, for who is out by now. */
+  place?: number
+}
+
 /** The next in initiative order who has not passed, himself in the end; when all have, the Status Phase. [3.5, 4.2] */
-export function* turnEnds(table: Table, { seat }: { seat: Seat }): Flow<Next> {
+export function* turnEnds(table: Table, { seat, place }: TurnOver): Flow<Next> {
   yield* scoreDeeds(table, 'turn')
+  yield* eliminateBeaten(table, 'turn')
   end(table, 'turn')
   yield* dealingEnds(table)
-  const next = playsAfter(table, seat)
+  const next = playsAfter(table, seat, place)
   if (next) return { segment: 'turn', args: { seat: next } }
   end(table, 'phase')
   return { segment: 'statusPhase' }
 }
 
-function playsAfter(handle: Table, seat: Seat): Seat | undefined {
+function playsAfter(handle: Table, seat: Seat, place = 0): Seat | undefined {
   const table = behind(handle)
   const places = byInitiative(table)
-  const at = places.indexOf(seat) + 1
+  const at = isOut(table, seat)
+    ? places.filter(other => initiativeOf(table, other) < place).length
+    : places.indexOf(seat) + 1
   return [...places.slice(at), ...places.slice(0, at)].find(
     other => !isOut(table, other) && !sheet(table, other).passed,
   )

@@ -13,6 +13,7 @@ import type { Table, Ti4, UnitId } from '../table.ts'
 import { bombard } from './bombardment.ts'
 import { notePlanetLost, scoreDeeds } from './deeds.ts'
 import { payFor } from './economy.ts'
+import { eliminateBeaten } from './elimination.ts'
 import { inHisOrder } from './groundCombat.ts'
 import { landOn, takePlanet } from './pieces.ts'
 import { hasCannons, spaceCannonDefense } from './spaceCannon.ts'
@@ -136,5 +137,6 @@ export function* establishControl(table: Table, { seat, hex }: InSystem): Flow<u
     yield* tell('everyone', { text: 'ti4.log.takes', about: { seat, planet } })
   }
   yield* scoreDeeds(table, 'control')
+  yield* eliminateBeaten(table, 'control')
   return undefined
 }

@@ -8,6 +8,7 @@ import { fleet } from '../forces.ts'
 import type { Table } from '../table.ts'
 import { inSpace } from './combat.ts'
 import { noteDeed, noteFleets, noteVictory, scoreDeeds } from './deeds.ts'
+import { eliminateBeaten } from './elimination.ts'
 import { announceRetreats, retreat } from './retreat.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
@@ -69,5 +70,6 @@ export function* spaceCombatEnds(table: Table): Flow<undefined> {
   if (left.length === 0) yield* tell('everyone', { text: 'ti4.log.bothLost', about: { hex } })
   for (const seat of [attacker, defender]) yield* enforceSupply(table, seat, hex, `after/${seat}`)
   yield* scoreDeeds(table, 'combat', 'combat')
+  yield* eliminateBeaten(table, 'combat')
   return undefined
 }

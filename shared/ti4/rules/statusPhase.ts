@@ -6,6 +6,7 @@ import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { takeBackCounter } from './economy.ts'
+import { eliminateBeaten } from './elimination.ts'
 import { notesReturnAfter } from './notes.ts'
 import { revealObjective } from './opening.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
@@ -63,6 +64,7 @@ export function* fleetsInSupply(table: Table, { seats }: { seats: Seat[] }): Flo
 
 /** Cards are readied, units repaired, strategy cards put back. [81.6–81.8] Once the custodians have left a council follows. [8.1] */
 export function* readying(table: Table): Flow<Next> {
+  yield* eliminateBeaten(table, 'supply')
   for (const card of Object.values(table.planets)) delete card.exhausted
   for (const seat of table.order)
     for (const card of Object.values(sheet(table, seat).technologies)) delete card.exhausted

@@ -5,6 +5,7 @@ import { end } from '../../galaxy/rules/lasting.ts'
 import type { Table } from '../table.ts'
 import { friendsOf, scoreDeeds } from './deeds.ts'
 import { activate } from './economy.ts'
+import { eliminateBeaten } from './elimination.ts'
 import { moveInto } from './movement.ts'
 import { notesReturnFrom } from './notes.ts'
 import { spaceCannonOffense } from './spaceCannon.ts'
@@ -27,6 +28,7 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]
   for (const each of table.order) yield* enforceSupply(table, each, hex, `cannon/${each}`)
   yield* scoreDeeds(table, 'cannon')
+  yield* eliminateBeaten(table, 'cannon')
   end(table, 'movement')
   const args = { seat, hex }
   const producing: Next = { segment: 'production', args, then: { segment: 'actionEnds' } }

@@ -37,7 +37,14 @@ function* won(table: Table, seat: Seat): Flow<Next> {
 /** Objectives are used up: most points win, the first in initiative order among equals. [61.15, 98.8] */
 export function* winsOnPoints(table: Table): Flow<Next> {
   yield* tell('everyone', { text: 'ti4.log.objectivesEnd' })
-  const most = Math.max(...table.order.map(seat => sheet(table, seat).points))
-  const first = precedence(table).find(seat => sheet(table, seat).points === most)
-  return yield* won(table, first as Seat)
+  return yield* won(table, ahead(table, precedence(table)))
+}
+
+/** Everybody else is out; or, where all are, whoever had most points. [33] */
+export const winsAlone = (table: Table, left: Seat | undefined): Flow<Next> =>
+  won(table, left ?? ahead(table, table.order))
+
+function ahead(table: Table, seats: readonly Seat[]): Seat {
+  const points = (seat: Seat) => sheet(table, seat).points
+  return seats.reduce((best, seat) => (points(seat) > points(best) ? seat : best))
 }

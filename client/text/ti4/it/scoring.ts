@@ -18,6 +18,7 @@ export const scoringIt: ScoringWords = {
   'ti4.log.spendsCounters': '{seat} spende {count} {count|Segnalino|Segnalini} Comando per questo.',
   'ti4.log.purgesFragments': '{seat} epura {count} {count|frammento di reliquia|frammenti di reliquia}.',
   'ti4.log.losesPoints': '{seat} perde {count} {count|punto|punti} vittoria: {points} in tutto.',
+  'ti4.log.out': '{seat} non ha più pianeti, forze di terra né Produzione, ed è fuori dal gioco.',
   'ti4.log.drawsSecret': '{seat} pesca un obiettivo segreto.',
   'ti4.log.returnsSecret': '{seat} rimette un obiettivo segreto nel mazzo.',
 
