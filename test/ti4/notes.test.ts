@@ -326,6 +326,12 @@ describe('notes played at their moment', () => {
     expect(hand(game, 'p2').notes['political_secret.p2']).toBe(true)
   })
 
+  test('Political Favor: for a token of the Xxcha the agenda is called off', () => {
+    const game = played('political_favor.p3', 'whenAgendaRevealed', {}, { factions: { p3: 'xxcha' } })
+    expect(game.sheet('p3').counters.strategy).toBe(1)
+    expect(hand(game, 'p3').notes['political_favor.p3']).toBe(true)
+  })
+
   test('Trade Agreement: all commodities of its owner become goods of the holder', () => {
     const game = played(
       'trade_agreement.p2',
@@ -573,7 +579,7 @@ describe('as cards for a moment', () => {
   })
 
   test('each has an effect, or is among those still to come', () => {
-    const later: readonly PromissoryNoteId[] = ['political_favor', 'war_funding', 'creuss_iff']
+    const later: readonly PromissoryNoteId[] = ['war_funding', 'creuss_iff']
     const base = (Object.keys(promissoryNotes) as PromissoryNoteId[]).filter(
       id => promissoryNotes[id].set === 'base',
     )

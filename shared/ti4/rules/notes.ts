@@ -1,5 +1,6 @@
 import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { cancels } from '../../galaxy/components/acting.ts'
 import type { MomentAbout } from '../../galaxy/components/moments.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { noteEffects } from '../cards/registry.ts'
@@ -69,13 +70,25 @@ export function* layNote(table: Table, seat: Seat, key: NoteKey): Flow {
 /** Points it is worth to whoever it lies before. */
 const worth = (key: NoteKey): number => (noteId(key) === 'support_for_the_throne' ? 1 : 0)
 
-/** Played from the hand: open on the table while it is carried out, and home after that where it says so. [69.3] */
-export function* playNote(table: Table, seat: Seat, key: NoteKey, scene: NoteScene, name: string): Flow {
+/** Played from the hand: open on the table while it is carried out, and home after that where it says so. [69.3]
+ *  Says whether it cancelled what it was played on. */
+export function* playNote(
+  table: Table,
+  seat: Seat,
+  key: NoteKey,
+  scene: NoteScene,
+  name: string,
+): Flow<boolean> {
   const note = noteEffects[noteId(key)]
   if (!note || noteOwner(key) === seat) throw new Error(`${key} is no note for ${seat} to play`)
   yield* layNote(table, seat, key)
-  yield* note.does(table, { by: seat, card: key, moment: scene.what, about: scene.about, name }, {})
+  const did = yield* note.does(
+    table,
+    { by: seat, card: key, moment: scene.what, about: scene.about, name },
+    {},
+  )
   if (printedNote(table, key).returns === 'onceResolved') yield* returnNote(table, key)
+  return did === cancels
 }
 
 /** Home to its owner's hand, and with it the point it was worth. A note in a hand goes nowhere. [69.3, 69.4] */

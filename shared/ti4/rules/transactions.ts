@@ -1,4 +1,5 @@
 import { choose, draw, type Flow, tell } from '../../engine/flow.ts'
+import type { Hint } from '../../engine/hint.ts'
 import type { SomeOf } from '../../engine/options.ts'
 import type { About, Command, Seat } from '../../engine/rules.ts'
 import { layOffer, offerChoices, offerKey, offersWith, takeOffer } from '../../galaxy/offers.ts'
@@ -26,6 +27,13 @@ const wording = ({ from, to, gives, wants }: Deal): About => ({
   given: inWords(gives),
   asked: inWords(wants),
 })
+
+/** For who is asked: a gift, something for nothing, or something for something. */
+const hintOf = ({ gives, wants }: Deal): Hint => {
+  const isNothing = (side: Parcel) => inWords(side) === ''
+  if (isNothing(wants)) return { gains: 'tradeGoods' }
+  return isNothing(gives) ? { loses: 'tradeGoods' } : { trades: 'tradeGoods' }
+}
 
 const parcel = (goods: Parcel['goods'] = {}, note: NoteKey | undefined, cards: number): Parcel => ({
   goods,
@@ -117,7 +125,11 @@ const acceptOffer: Command<Ti4> = {
       deal =>
         deal.to === seat && isDue(table, deal) && couldGive(hand, hand.notes, offerKey(deal.from, deal.to)),
     )
-    return offerChoices(due, deal => ({ text: 'ti4.deal.accept', about: wording(deal) }))
+    return offerChoices(due, deal => ({
+      text: 'ti4.deal.accept',
+      about: wording(deal),
+      hint: hintOf(deal),
+    }))
   },
   *does(table, seat, key: string) {
     const { sealed, ...deal } = yield* openDeal(table, key)

@@ -1,6 +1,7 @@
 import { choose, draw, type Flow, inHand, tell } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { cancels } from '../../../galaxy/components/acting.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { piecesAt } from '../../forces.ts'
@@ -129,6 +130,14 @@ export const tokensAndCards: NotePlays = {
       },
     },
   ),
+  // The agenda that was revealed is discarded, and the next one takes its place: whoever asked sees to that.
+  political_favor: {
+    may: mayIf((table, _, owner) => sheet(table, owner).counters.strategy > 0),
+    *does(table, playing) {
+      yield* loseToken(table, ownerIn(playing), 'strategy')
+      return cancels
+    },
+  },
   spy_net: {
     may: mayIf((table, _, owner) => sheet(table, owner).actionCards > 0),
     *does(table, playing) {
