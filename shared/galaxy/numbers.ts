@@ -39,6 +39,8 @@ export interface Numbers<T extends Table> {
   initiative: Record<never, never>
   resources: { planet: PlanetOf<T> }
   influence: { planet: PlanetOf<T> }
+  /** Resources or influence a trade good counts. */
+  goodsWorth: Record<never, never>
 }
 
 /** Each thing that is allowed or not, with what it depends on. */

@@ -4,10 +4,11 @@ import { notOffered, refuse } from './refuse.ts'
 
 /** Paying with whole planets and trade goods: judged and suggested alike by shape, client and bots. [pp. 20–22] */
 
-/** Ready planets with what each gives, and trade goods that give one each. */
+/** Ready planets with what each gives, and trade goods that give one each, where nothing else is said. */
 export interface Purse {
   readonly planets: Readonly<Record<string, number>>
   readonly tradeGoods: number
+  readonly goodsWorth?: number
 }
 
 export interface Paid {
@@ -24,7 +25,10 @@ export const everything = (purse: Purse): Paid => ({
 })
 
 export const paidWith = (purse: Purse, { planets, tradeGoods }: Paid): number =>
-  planets.reduce((sum, planet) => sum + worth(purse, planet), tradeGoods)
+  planets.reduce((sum, planet) => sum + worth(purse, planet), tradeGoods * eachOf(purse))
+
+/** What one trade good gives. */
+export const eachOf = ({ goodsWorth = 1 }: Purse): number => goodsWorth
 
 export const inPurse = (purse: Purse): number => paidWith(purse, everything(purse))
 
@@ -49,7 +53,7 @@ export const justOne =
 function* spare(purse: Purse, paid: Paid, buys: Buys): Generator<Paid> {
   const total = paidWith(purse, paid)
   const same = (less: number) => buys(total - less) === buys(total)
-  if (paid.tradeGoods > 0 && same(1)) yield { ...paid, tradeGoods: paid.tradeGoods - 1 }
+  if (paid.tradeGoods > 0 && same(eachOf(purse))) yield { ...paid, tradeGoods: paid.tradeGoods - 1 }
   for (const planet of paid.planets)
     if (same(worth(purse, planet))) yield { ...paid, planets: paid.planets.filter(id => id !== planet) }
 }
@@ -94,14 +98,18 @@ export function cheapest(
       const total = sum + worth(purse, planet)
       if (sum < due && isBetter(more, sums.get(total))) sums.set(total, more)
     }
-  const costs = ([sum, { lost, planets }]: [number, Sum]) =>
-    [Math.max(0, sum - due), Math.max(0, due - sum), lost, planets.length] as const
+  const each = eachOf(purse)
+  const goodsFor = (sum: number) => Math.max(0, Math.ceil((due - sum) / each))
+  const costs = ([sum, { lost, planets }]: [number, Sum]) => {
+    const goods = goodsFor(sum)
+    return [sum + goods * each - due, goods, lost, planets.length] as const
+  }
   const [best] = [...sums]
-    .filter(([sum]) => sum + purse.tradeGoods >= due)
+    .filter(([sum]) => sum + purse.tradeGoods * each >= due)
     .sort((a, b) => {
       const [one, other] = [costs(a), costs(b)]
       const at = one.findIndex((cost, i) => cost !== other[i])
       return at < 0 ? 0 : (one[at] as number) - (other[at] as number)
     })
-  return best && { planets: [...best[1].planets], tradeGoods: Math.max(0, due - best[0]) }
+  return best && { planets: [...best[1].planets], tradeGoods: goodsFor(best[0]) }
 }

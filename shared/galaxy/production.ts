@@ -73,7 +73,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   const { carrier, dock, pds, numberOf, permits, print, rules, typeOf } = edition
   const { cargoOf, countOf, enemyInSpace, fleet, isSupplied, onPlanet } = forcesWith(edition)
   const { piecesNearLimit } = pieceLimitsWith(edition)
-  const { goodsToSpend, groundsAt, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
+  const { goodsIn, groundsAt, readyPlanets, worthOfPlanet } = realmWith(edition)
   const { dockFighters, fighterSupport, fightersAt, fleetLimit, shipsCounted } = supplyWith(edition)
 
   const isStructure = (kind: Kind): boolean => typeOf(kind) === 'structure'
@@ -143,7 +143,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
       ...(Object.keys(pieces).length > 0 && { pieces }),
       freeResources: producing.length > 0 ? yards.freeResources(table, seat, hex) + resources : 0,
       planets: Object.fromEntries(ready.filter(([, gives]) => gives > 0)),
-      tradeGoods: goodsToSpend(sheet(table, seat)),
+      ...goodsIn(table, seat),
     }
   }
 

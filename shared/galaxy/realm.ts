@@ -112,7 +112,15 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
   /** What could be spent now: ready planets and, where they count, trade goods. */
   function spendable(table: T, seat: Seat, worth: Worth, withTradeGoods = true): number {
     const ready = readyPlanets(table, seat).reduce((sum, id) => sum + worthOfPlanet(table, id, worth), 0)
-    return ready + (withTradeGoods ? goodsToSpend(sheet(table, seat)) : 0)
+    return ready + (withTradeGoods ? goodsToSpend(sheet(table, seat)) * goodsWorth(table, seat) : 0)
+  }
+
+  const goodsWorth = (table: T, seat: Seat): number => numberOf(table, seat, 'goodsWorth', 1, {})
+
+  /** As a purse says it: nothing where a trade good is worth one. */
+  function goodsIn(table: T, seat: Seat): { tradeGoods: number; goodsWorth?: number } {
+    const each = goodsWorth(table, seat)
+    return { tradeGoods: goodsToSpend(sheet(table, seat)), ...(each !== 1 && { goodsWorth: each }) }
   }
 
   const countersOnMap = (table: T, seat: Seat): HexId[] =>
@@ -141,6 +149,8 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
     planetsAbroad,
     worthOfPlanet,
     goodsToSpend,
+    goodsWorth,
+    goodsIn,
     spendable,
     countersOnMap,
     hasActivated,

@@ -42,11 +42,15 @@ const never = 99
 export function hitsOn(table: Table, seat: Seat, kind: UnitKind, fight: Fight): number {
   const { step } = fight
   if (step === 'barrage' || step === 'spaceCannon' || step === 'bombardment')
-    return rollOf(table, seat, kind, step)?.hit ?? never
+    return (rollOf(table, seat, kind, step)?.hit ?? never) - firedAt(table, fight)
   const { combat } = print(table, seat, kind)
   if (combat === undefined) return never
   return combat - numberOf(table, seat, 'combat', inNebula(table, fight) ? 1 : 0, { kind, ...fight })
 }
+
+/** What somebody's units make of Space Cannon dice thrown at them. */
+const firedAt = (table: Table, { step, against }: Fight): number =>
+  step === 'spaceCannon' ? numberOf(table, against, 'firedAt', 0, {}) : 0
 
 /** The defender of a space combat adds 1 there. [59.3] */
 const inNebula = (table: Table, { step, side, hex }: Fight): boolean =>

@@ -1,6 +1,7 @@
 import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import { hexOfSystem } from '../galaxy/hexOfSystem.ts'
 import { throughWormholes } from '../galaxy/ways.ts'
 import { nobody, permits } from './effects.ts'
 import { beside, systemAt, wormholesPrinted } from './galaxy.ts'
@@ -20,6 +21,10 @@ const gateAt = (table: Table): HexId | undefined => {
 const wormholesAt = (table: Table, hex: HexId, gate: HexId | undefined): readonly string[] =>
   hex === gate ? [...wormholesPrinted(table, hex), 'delta'] : wormholesPrinted(table, hex)
 
+/** Where Mecatol Rex lies, while it has wormholes for this player. */
+const foldedGate = (table: Table, seat: Seat = nobody): HexId | undefined =>
+  permits(table, seat, 'gateAtMecatol', {}) ? hexOfSystem(behind(table.galaxy.tiles), 's18') : undefined
+
 /** For one player, or for all: alpha and beta lead to each other, and to nothing else besides. */
 const areJoined = (table: Table, seat: Seat = nobody): boolean => permits(table, seat, 'joinsWormholes', {})
 
@@ -30,8 +35,11 @@ type Open = (hex: HexId, letter: string) => boolean
 export function links(table: Table, hex: HexId, seat?: Seat, isOpen: Open = () => true): HexId[] {
   const gate = gateAt(table)
   const isJoined = areJoined(table, seat)
+  const mecatol = foldedGate(table, seat)
   const letters = (_: Table, at: HexId) => {
-    const found = wormholesAt(table, at, gate).filter(letter => isOpen(at, letter))
+    const printed = wormholesAt(table, at, gate)
+    const all = at === mecatol ? [...printed, 'alpha', 'beta'] : printed
+    const found = all.filter(letter => isOpen(at, letter))
     return isJoined ? found.map(joined) : found
   }
   const touched = systemAt(table, hex)?.offMap ? [] : beside(table, hex)
@@ -46,4 +54,4 @@ export function sails(table: Table, hex: HexId, seat: Seat): HexId[] | undefined
 }
 
 export const linksBy = (table: Table, seat?: Seat): string =>
-  `${areJoined(table, seat) ? 'joined' : 'apart'}/${gateAt(table) ?? ''}`
+  `${areJoined(table, seat) ? 'joined' : 'apart'}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}`

@@ -33,6 +33,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   planetsReadied: Record<never, never>
   /** Commodities a player replenishes to. */
   commodities: Record<never, never>
+  /** Added to dice of Space Cannon that are thrown at one's units. */
+  firedAt: Record<never, never>
   /** Prerequisites that may be missing. */
   ignoredPrerequisites: { technology: TechnologyId }
   /** Command Tokens in place of what is researched. */
@@ -81,6 +83,10 @@ export interface Permissions extends galaxy.Permissions<Table> {
   secondaryFree: { card: StrategyCardId }
   /** Its primary ability in place of the secondary one. */
   primaryInstead: { card: StrategyCardId }
+  /** Landing where no Space Cannon may answer. */
+  landsUnharmed: Record<never, never>
+  /** Mecatol Rex has an alpha and a beta wormhole. */
+  gateAtMecatol: Record<never, never>
   /** Technology specialties without exhausting their planets. */
   keepsSpecialties: Record<never, never>
 }

@@ -19,7 +19,7 @@ export interface Price {
 }
 
 export const payingWith = once(<T extends Table>(edition: Edition<T>) => {
-  const { goodsToSpend, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
+  const { goodsIn, goodsToSpend, goodsWorth, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
 
   function payOptions(table: T, seat: Seat, { without = [], ...price }: Price): Pay {
     const planets = readyPlanets(table, seat)
@@ -29,7 +29,7 @@ export const payingWith = once(<T extends Table>(edition: Edition<T>) => {
       shape: 'pay',
       ...price,
       planets: Object.fromEntries(planets.filter(([, gives]) => gives > 0)),
-      tradeGoods: goodsToSpend(sheet(table, seat)),
+      ...goodsIn(table, seat),
     }
   }
 
@@ -52,7 +52,8 @@ export const payingWith = once(<T extends Table>(edition: Edition<T>) => {
     const ready = readyPlanets(table, seat)
     const paid = ready.filter(planet => planets.includes(planet))
     if (tradeGoods > goodsToSpend(sheet(table, seat)) || paid.length < planets.length) return 0
-    return paid.reduce((sum, planet) => sum + worthOfPlanet(table, planet as PlanetOf<T>, worth), tradeGoods)
+    const goods = tradeGoods * goodsWorth(table, seat)
+    return paid.reduce((sum, planet) => sum + worthOfPlanet(table, planet as PlanetOf<T>, worth), goods)
   }
 
   return { payOptions, askPayment, worthPaid }

@@ -3,6 +3,7 @@ import type { Options, Shape } from '../../engine/options.ts'
 import {
   type Buys,
   checkPaid,
+  eachOf,
   everything,
   inPurse,
   justOne,
@@ -26,6 +27,7 @@ export interface Pay extends Options {
   /** Ready planets and what each gives. */
   readonly planets: Readonly<Record<string, number>>
   readonly tradeGoods: number
+  readonly goodsWorth?: number
 }
 
 /** How many steps above the least are paid. */
@@ -50,7 +52,10 @@ export const pay: Shape<Pay, Paid> = {
     const buys = buysOf(options)
     if (buys(total) !== 0) return undefined
     if (options.least === 0) return { planets: [], tradeGoods: 0 }
-    const least = Math.min(...all.planets.map(id => options.planets[id] ?? 0), all.tradeGoods > 0 ? 1 : total)
+    const least = Math.min(
+      ...all.planets.map(id => options.planets[id] ?? 0),
+      all.tradeGoods > 0 ? eachOf(options) : total,
+    )
     return total - least < options.least ? all : undefined
   },
   impossible: options => inPurse(options) < options.least,
@@ -59,12 +64,14 @@ export const pay: Shape<Pay, Paid> = {
 /** Planets and trade goods as they come, until it is enough. */
 export function somePayment(purse: Purse, due: number, chance: Chance): Paid {
   const all = everything(purse)
-  const paid: Paid = { planets: [], tradeGoods: chance.below('pay/goods', Math.min(due, all.tradeGoods) + 1) }
+  const each = eachOf(purse)
+  const most = Math.min(Math.ceil(due / each), all.tradeGoods)
+  const paid: Paid = { planets: [], tradeGoods: chance.below('pay/goods', most + 1) }
   for (const planet of chance.shuffle('pay/planets', all.planets)) {
     if (paidWith(purse, paid) >= due) break
     paid.planets.push(planet)
   }
-  paid.tradeGoods += Math.max(0, due - paidWith(purse, paid))
+  paid.tradeGoods += Math.max(0, Math.ceil((due - paidWith(purse, paid)) / each))
   paid.planets = all.planets.filter(planet => paid.planets.includes(planet))
   return trimmed(purse, paid, justOne(due))
 }

@@ -51,6 +51,7 @@ export interface Produce extends Options {
   readonly freeResources: number
   readonly planets: Readonly<Record<string, number>>
   readonly tradeGoods: number
+  readonly goodsWorth?: number
 }
 /** `built` units for `cost`; `left`: pieces in reinforcements, absent where unlimited. */
 export interface UnitPrice {

@@ -1,14 +1,43 @@
 import type { TechnologyId } from '../content/technologies.ts'
 import type { Effect } from '../effects.ts'
+import { fleet, piecesAt } from '../forces.ts'
+import { systemAt } from '../galaxy.ts'
 
 /** What is so while a technology is owned. What a unit upgrade changes is printed on its unit. */
 export const technologies: { readonly [Id in TechnologyId]?: Effect } = {
-  antimass_deflectors: { permits: { throughAsteroids: () => true } },
   neural_motivator: { numbers: { statusCards: () => 1 } },
-  hyper_metabolism: { numbers: { statusTokens: () => 1 } },
   psychoarchaeology: { permits: { keepsSpecialties: () => true } },
+  hyper_metabolism: { numbers: { statusTokens: () => 1 } },
+  antimass_deflectors: { permits: { throughAsteroids: () => true }, numbers: { firedAt: () => -1 } },
+  light_wave_deflector: { permits: { throughEnemies: () => true } },
   sarween_tools: { numbers: { freeResources: () => 1 } },
-  magmus_reactor: { permits: { intoSupernovas: () => true } },
   fighter_ii: { permits: { freeFighters: () => true } },
   hybrid_crystal_fighter_ii: { permits: { freeFighters: () => true } },
+  chaos_mapping: {
+    permits: {
+      activates({ table, of, holder, hex }) {
+        const isClosed = systemAt(table, hex)?.anomalies?.includes('asteroidField')
+        return isClosed && of !== holder && fleet(table, holder, hex).length > 0 ? false : undefined
+      },
+    },
+    wide: true,
+  },
+  l4_disruptors: { permits: { landsUnharmed: () => true } },
+  lazax_gate_folding: {
+    permits: {
+      gateAtMecatol: ({ table, of }) =>
+        table.doing?.of === of && table.planets.mecatol_rex?.owner !== of ? true : undefined,
+    },
+  },
+  magmus_reactor: {
+    permits: { intoSupernovas: () => true },
+    numbers: {
+      placeProduction({ table, of, hex }) {
+        const isTheirs = piecesAt(table, hex).some(piece => piece.of === of)
+        const isSun = systemAt(table, hex)?.anomalies?.includes('supernova')
+        return table.printing === 'latest' && isTheirs && isSun ? 5 : 0
+      },
+    },
+  },
+  mirror_computing: { numbers: { goodsWorth: { set: () => 2 } } },
 }

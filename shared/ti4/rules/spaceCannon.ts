@@ -6,6 +6,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { rollOf, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
+import { permits } from '../effects.ts'
 import { fleet, onPlanet, piecesOf, seatsInSpace } from '../forces.ts'
 import { sheetOf } from '../prints.ts'
 import { clockwiseFrom } from '../realm.ts'
@@ -80,6 +81,7 @@ const cannonsOn = (table: Table, seat: Seat, planet: PlanetId) =>
 
 /** Whether anybody else could fire from there. */
 export const hasCannons = (table: Table, active: Seat, planet: PlanetId): boolean =>
+  !permits(table, active, 'landsUnharmed', {}) &&
   table.order.some(seat => seat !== active && cannonsOn(table, seat, planet).length > 0)
 
 /** Those on a planet where somebody has landed may fire at whoever did; range is nothing here. [77.6] */
