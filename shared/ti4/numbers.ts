@@ -54,6 +54,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Voting on an agenda, and exhausting planets for it; allowed unless something forbids. */
   votes: { card: AgendaId }
   votesWithPlanets: { card: AgendaId }
+  /** Producing anything in a system; allowed unless something forbids. */
+  producesIn: { hex: HexId }
   /** Moving ships into a system; allowed unless something forbids. */
   movesInto: { hex: HexId }
   /** Having goods taken by Pillage, or technologies copied; allowed unless something forbids. */

@@ -520,6 +520,21 @@ describe('notes played at their moment', () => {
     expect(JSON.stringify(game.match.view('p2'))).not.toContain('bribery')
   })
 
+  test('Stymie, first printing: the Arborec produce nothing in or beside systems with units of the holder', () => {
+    const { table } = inMidgame({
+      factions: { p4: 'arborec' },
+      tiles: around({}),
+      units: next,
+      also: state => {
+        state.table.printing = 'first'
+        sheet(state.table, 'p1').laidOut = { 'stymie.p4': true }
+      },
+    })
+    const produces = (seat: Seat, hex: string) => permits(table, seat, 'producesIn', { hex }, true)
+    expect(['a0', 'a1', 'm0', 'a3'].map(hex => produces('p4', hex))).toEqual([false, false, false, true])
+    expect(produces('p2', 'a0')).toBe(true)
+  })
+
   test('first printings: Greyfire Mutagen, Cybernetic Enhancements, Acquiescence', () => {
     const first =
       (also?: Middle['also']): NonNullable<Middle['also']> =>

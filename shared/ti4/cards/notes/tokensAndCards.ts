@@ -12,7 +12,7 @@ import { activate, gainCounters, spendCounter, tellGained } from '../../rules/ec
 import { place } from '../../rules/pieces.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import type { Hand, Pool, Table, Ti4 } from '../../table.ts'
-import { byPrinting, mayIf, type NotePlays, ownerIn } from './plays.ts'
+import { byPrinting, laysOpen, mayIf, type NotePlays, ownerIn } from './plays.ts'
 
 const rule = 'ti4/69.1'
 
@@ -49,31 +49,34 @@ function* tokenOf(table: Table, seat: Seat, name: string): Flow<Pool | 'reinforc
 
 /** Those that move tokens, troops and cards of their owner. */
 export const tokensAndCards: NotePlays = {
-  stymie: {
-    may: mayIf(
-      (table, by, _, { of, hex = '' }) => of !== by && piecesAt(table, hex).some(piece => piece.of === by),
-    ),
-    *does(table, playing) {
-      const mover = playing.about.of as Seat
-      const hex = yield* choose<HexId, Ti4>(playing.by, seen => ({
-        name: `${playing.name}/hex`,
-        rule,
-        text: 'galaxy.ask.aim.hex',
-        about: { card: 'stymie' },
-        hint: { aims: 'card' },
-        options: {
-          shape: 'oneOf',
-          of: Object.fromEntries(notHome(seen.table).map(at => [at, { on: { hex: at } }])),
-        } satisfies OneOf,
-      }))
-      if (hasActivated(table, mover, hex)) return
-      const from = yield* tokenOf(table, mover, `${playing.name}/pool`)
-      if (from === undefined) return
-      activate(table, mover, hex, from)
-      yield* tell('everyone', { text: 'ti4.log.tokenPlaced', about: { seat: mover, hex } })
-      yield* enforceEverywhere(table, mover, `${playing.name}/supply`)
+  stymie: byPrinting(
+    {
+      may: mayIf(
+        (table, by, _, { of, hex = '' }) => of !== by && piecesAt(table, hex).some(piece => piece.of === by),
+      ),
+      *does(table, playing) {
+        const mover = playing.about.of as Seat
+        const hex = yield* choose<HexId, Ti4>(playing.by, seen => ({
+          name: `${playing.name}/hex`,
+          rule,
+          text: 'galaxy.ask.aim.hex',
+          about: { card: 'stymie' },
+          hint: { aims: 'card' },
+          options: {
+            shape: 'oneOf',
+            of: Object.fromEntries(notHome(seen.table).map(at => [at, { on: { hex: at } }])),
+          } satisfies OneOf,
+        }))
+        if (hasActivated(table, mover, hex)) return
+        const from = yield* tokenOf(table, mover, `${playing.name}/pool`)
+        if (from === undefined) return
+        activate(table, mover, hex, from)
+        yield* tell('everyone', { text: 'ti4.log.tokenPlaced', about: { seat: mover, hex } })
+        yield* enforceEverywhere(table, mover, `${playing.name}/supply`)
+      },
     },
-  },
+    laysOpen,
+  ),
   fires_of_the_gashlai: {
     may: mayIf(
       (table, by, owner) =>
