@@ -18,9 +18,11 @@ export const Say = ({ text, about }: { text: TextId; about?: About | undefined }
   </>
 )
 
-/** Where it stands: the rule in a few words if they are written, and the page of the rulebook. */
+/** Where it stands: the rule in a few words if they are written, and the page of the rulebook, or the expansion it is of. */
 export function ruleName(rule: RuleId): string {
-  if (knows(`rule.${rule}`)) return say(`rule.${rule}`)
+  const [box] = rule.split('.')
+  const named = [rule, box].find(one => knows(`rule.${one}`))
+  if (named) return say(`rule.${named}`)
   const page = /^\w+\/(\d+)/.exec(rule)?.[1]
   return page === undefined ? rule : t('rule.page', { page })
 }

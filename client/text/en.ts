@@ -172,7 +172,6 @@ export const en = {
   'refused.full': 'All seats are taken.',
   'refused.started': 'The game has begun already.',
   'refused.notFull': 'Every seat must be taken first. Bots will do.',
-  'refused.notYourSeat': 'This is not your seat.',
   'refused.watching': 'You are watching. Take a seat to play.',
 } as const
 

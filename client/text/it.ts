@@ -174,6 +174,5 @@ export const it: Words = {
   'refused.full': 'I posti sono tutti occupati.',
   'refused.started': 'La partita è già cominciata.',
   'refused.notFull': 'Prima va occupato ogni posto. Anche da un bot.',
-  'refused.notYourSeat': 'Non è il tuo posto.',
   'refused.watching': 'Stai guardando. Prendi posto per giocare.',
 }

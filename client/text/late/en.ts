@@ -35,6 +35,7 @@ export const lateEn = {
   'refused.noRoom': 'There is no such table.',
   'refused.tooFast': 'Too many tries. Wait a moment.',
   'refused.wrongPhrase': 'No seat here has these words. Check the spelling.',
+  'refused.notYourSeat': 'This is not your seat.',
   'refused.closed': 'This table was closed.',
   'refused.manyKnock': 'Several knock here already. Wait until they were answered.',
   'over.title': 'See how it stands',

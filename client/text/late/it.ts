@@ -36,6 +36,7 @@ export const lateIt: LateWords = {
   'refused.noRoom': 'Questo tavolo non esiste.',
   'refused.tooFast': 'Troppi tentativi. Aspetta un momento.',
   'refused.wrongPhrase': 'Nessun posto ha queste parole. Controllale.',
+  'refused.notYourSeat': 'Non è il tuo posto.',
   'refused.closed': 'Questo tavolo è stato chiuso.',
   'refused.manyKnock': 'Qui bussano già in diversi. Aspetta che abbiano risposta.',
   'over.title': 'Vedi la classifica',

@@ -1,5 +1,5 @@
 import { planetSpots, type Spot } from '../../galaxy/art/tileLayout.ts'
-import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
+import type { MapPlace, TileArt } from '../../galaxy/map/mapPlace.ts'
 
 /** Domain Counters: an octagon each, its back a veiled star, its face a sign of its own. */
 
@@ -58,6 +58,7 @@ const signs: Readonly<Record<string, Sign>> = {
   fighter_ambush_3: { hue: '#ff6f91', filled: fighter, digit: '3' },
   lazax_survivors: { hue: '#d8a6ff', filled: 'M-9 7V-6L-4-1 0-9 4-1 9-6V7Z' },
   settlers: { hue: '#ffc9a0', filled: 'M-9 0 0-8 9 0H6V8H2V3H-2V8H-6V0Z' },
+  highAlert: { hue: '#ff5a4d', filled: 'M-2-9H2L1 3H-1ZM0 5A2 2 0 1 1 0 9A2 2 0 1 1 0 5Z' },
   wormhole_alpha: { hue: '#ffb877', digit: 'α' },
   wormhole_beta: { hue: '#b8fbff', digit: 'β' },
 }
@@ -86,7 +87,16 @@ export function DomainSign({ kind, noted = false }: { kind: string; noted?: bool
 const besidePlanet = ({ x, y, r }: Spot, isHeld: boolean) =>
   isHeld ? `translate(${x - r * 0.8} ${y + r * 0.2})` : `translate(${x - r * 0.66} ${y - r * 0.4})`
 
-/** On the left shoulder of its planet; wormholes found since in the middle of the system. */
+/** In the lower half of a system, where no name is written and no value. */
+function besideNames(tile: TileArt, [first, second, third]: readonly Spot[], off: number): string {
+  const x = 34 * off
+  if (!first) return `${x} 58`
+  if (!second) return tile.wormholes ? `${34 + x} 54` : `${-60 + x} 34`
+  if (third) return `${-14 + x} 52`
+  return `${(first.y < second.y ? -48 : 48) + x} 52`
+}
+
+/** On the left shoulder of its planet; wormholes found since, and what else lies in space, below. */
 export function Domains({ place }: { place: MapPlace }) {
   const { tile, tokens = [] } = place
   if (!tile) return null
@@ -105,7 +115,7 @@ export function Domains({ place }: { place: MapPlace }) {
         )
       })}
       {discovered.map(({ kind }, i) => (
-        <g key={kind} transform={`translate(${34 * (i - (discovered.length - 1) / 2)} 58)`}>
+        <g key={kind} transform={`translate(${besideNames(tile, spots, i - (discovered.length - 1) / 2)})`}>
           <DomainSign kind={kind} />
         </g>
       ))}

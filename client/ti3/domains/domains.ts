@@ -18,13 +18,19 @@ export function countersOn(table: Table, planet: PlanetId): TokenArt[] {
 
 const discovered = 'wormhole_'
 
-/** Those of a system, and wormholes found there since the galaxy was built. */
+const alert = 'highAlert'
+
+/** Those of a system, wormholes found there since the galaxy was built, and the High Alert token. */
 export const countersAt = (table: Table, hex: HexId): TokenArt[] => [
   ...planetsAt(table, hex).flatMap(planet => countersOn(table, planet)),
+  ...Object.values(table.lasting).flatMap(one =>
+    one.effect === alert && one.hex === hex ? [{ kind: alert }] : [],
+  ),
   ...(table.galaxy.tiles[hex]?.discovered ?? []).map(letter => ({ kind: `${discovered}${letter}` })),
 ]
 
 export function counterName({ kind, noted, planet }: TokenArt): string {
+  if (kind === alert) return say('ti3.highAlert.token')
   if (planet === undefined) return say(`galaxy.wormhole.${kind.slice(discovered.length)}`)
   return noted ? say('ti3.domain.noted', { domain: kind }) : say(`ti3.domain.${kind}`)
 }

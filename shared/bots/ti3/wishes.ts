@@ -5,8 +5,8 @@ import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../../ti3/content/planets.ts'
 import { races } from '../../ti3/content/races.ts'
 import { systems } from '../../ti3/content/systems.ts'
-import { countOf, onPlanet } from '../../ti3/forces.ts'
-import { isColony, neighboursOf, planetsAt, planetsOf, sheet } from '../../ti3/realm.ts'
+import { countOf, enemyInSpace, fleet, onPlanet } from '../../ti3/forces.ts'
+import { hexOf, isColony, neighboursOf, planetsAt, planetsOf, sheet } from '../../ti3/realm.ts'
 import type { Table } from '../../ti3/table.ts'
 import { printedWormholes, throughWormhole, touching } from '../../ti3/ways.ts'
 import type * as galaxy from '../galaxy/wishes.ts'
@@ -69,6 +69,16 @@ const withDock =
   (table, seat, planet) =>
     onPlanet(table, planet, 'space_dock').some(({ of }) => of !== seat) ? more : 0
 
+/** With a great fleet about it that could be beaten. */
+const withFleet =
+  (more: number): Worth =>
+  (table, seat, planet) => {
+    const hex = hexOf(table, planet)
+    const enemy = hex && enemyInSpace(table, seat, hex)
+    return enemy && fleet(table, enemy, hex).length >= greatFleet ? more : 0
+  }
+const greatFleet = 3
+
 const heart = (table: Table) => [middle, ...touching(table, middle)]
 
 const worths: { readonly [id in ObjectiveId]?: Worth } = {
@@ -92,8 +102,10 @@ const worths: { readonly [id in ObjectiveId]?: Worth } = {
   pub1_influence_over_each_neighbour: (_table, _seat, planet) => planets[planet].influence * 0.7,
   pub1_invaded_1_defended: defended(2),
   pub2_invaded_2_defended: defended(3),
+  pub1_won_battle_3_ships: withFleet(2),
+  pub2_won_2_battles: withFleet(4),
   pub2_destroyed_dock: withDock(6),
-  secret_regulator: withDock(4),
+  secret_regulator: withDock(6),
   secret_expansionist: eachColony(0.7),
   secret_conqueror: foreignHome(5),
   secret_diversified: onThrone(4),
@@ -118,7 +130,13 @@ const docksOnThrone: readonly ObjectiveId[] = [
   'secret_usurper',
 ]
 
-const conquests: readonly ObjectiveId[] = ['secret_conqueror', 'secret_merciless', 'pub2_domination']
+const conquests: readonly ObjectiveId[] = [
+  'secret_conqueror',
+  'secret_merciless',
+  'secret_regulator',
+  'pub2_domination',
+  'pub2_destroyed_dock',
+]
 
 export function wishesOf(seen: Seen): Wishes {
   const { table, seat = '', temper } = seen

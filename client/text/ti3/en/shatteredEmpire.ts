@@ -51,6 +51,8 @@ export const shatteredEmpireEn = {
   'ti3.tradeTwo.goods': 'Receive {count} trade goods',
   'ti3.tradeTwo.cancel': 'Cancel up to {count} trade agreements',
   'ti3.tradeTwo.agreement': '{seat} and {partner}',
+  'rule.ti3/se': 'Shattered Empire',
+  'ti3.highAlert.token': 'High Alert token',
   'ti3.highAlert.stays': 'It stays there',
 
   'ti3.lasting.highAlert':

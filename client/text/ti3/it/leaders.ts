@@ -35,7 +35,7 @@ export const leadersIt: LeadersWords = {
   'ti3.ask.leadersStruck': 'Scegli quali leader subiscono un colpo dei {count} e muoiono.',
   'ti3.ask.captive': 'Che ne è di {leader}, al servizio di {seat}?',
   'ti3.ask.captiveKeep': 'Tieni prigioniero',
-  'ti3.ask.captiveExecute': 'Giustizia',
+  'ti3.ask.captiveExecute': 'Giustizialo',
   'ti3.ask.captiveGive': 'Cedi a {seat}',
   'ti3.ask.captiveFree': 'Libera, torna da {seat}',
   'ti3.ask.agentTurns': 'Scegli che cosa il tuo Agente fa tuo su {planet}.',

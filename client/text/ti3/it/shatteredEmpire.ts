@@ -51,6 +51,8 @@ export const shatteredEmpireIt: ShatteredEmpireWords = {
   'ti3.tradeTwo.goods': 'Ricevi {count} Beni di Commercio',
   'ti3.tradeTwo.cancel': 'Annulla fino a {count} accordi commerciali',
   'ti3.tradeTwo.agreement': '{seat} e {partner}',
+  'rule.ti3/se': 'Shattered Empire',
+  'ti3.highAlert.token': 'Gettone di Massima Allerta',
   'ti3.highAlert.stays': 'Resta lì',
 
   'ti3.lasting.highAlert':
