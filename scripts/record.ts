@@ -1,6 +1,6 @@
 import { watches } from '../shared/arena/index.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
-import { fileOf, recorded } from './recorded.ts'
+import { besides, fileOf, recorded } from './recorded.ts'
 import { simulate } from './simulation/batch.ts'
 
 /** Plays the recorded games anew and writes them to `test/games`: all, or those whose names contain a word given. */
@@ -13,9 +13,14 @@ for (const one of wanted) {
   const rules = rulebooks[one.game]
   const watch = watches[one.game]
   if (!rules || !watch) throw new Error(`No game is called "${one.game}"`)
+  const { edition, preset } = one
+  const fixed = {
+    ...(edition && { edition }),
+    ...rules.presets?.find(({ id }) => id === preset)?.chosen,
+  }
   const batch = { seats: one.seats, bots: one.bots, rotates: false }
   const { line } = simulate(
-    { rules, watch, checks: false, fixed: one.edition ? { edition: one.edition } : {}, record: folder },
+    { rules, watch, checks: false, fixed, record: folder, besides: besides(one) },
     batch,
     one.seed,
   )

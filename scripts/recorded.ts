@@ -8,6 +8,8 @@ export interface Recorded {
   seed: number
   /** Content as it stood before, which tables begun then go on with. */
   edition?: 'first'
+  /** One of the game's sets of options; else they come up in turn. */
+  preset?: 'everything'
 }
 
 export const recorded: readonly Recorded[] = [
@@ -18,7 +20,16 @@ export const recorded: readonly Recorded[] = [
   { game: 'ti3', seats: 4, bots: ['sensible', 'random'], seed: 7 },
   { game: 'ti3', seats: 5, bots: ['random'], seed: 7 },
   { game: 'ti3', seats: 6, bots: ['sensible'], seed: 7 },
+  { game: 'ti3', seats: 3, bots: ['warlike'], seed: 7, preset: 'everything' },
+  { game: 'ti3', seats: 4, bots: ['sensible', 'random'], seed: 7, preset: 'everything' },
+  { game: 'ti3', seats: 6, bots: ['sensible'], seed: 7, preset: 'everything' },
 ]
 
-export const fileOf = ({ game, seats, bots, seed, edition }: Recorded): string =>
-  [game, seats, ...(edition ? [edition] : []), ...bots, `${seed}.json`].join('-')
+/** What its file is called by beside the usual. */
+export const besides = ({ edition, preset }: Pick<Recorded, 'edition' | 'preset'>): string[] => [
+  ...(edition ? [edition] : []),
+  ...(preset ? [preset] : []),
+]
+
+export const fileOf = (one: Recorded): string =>
+  [one.game, one.seats, ...besides(one), ...one.bots, `${one.seed}.json`].join('-')

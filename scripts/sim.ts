@@ -26,6 +26,7 @@ const setting: Setting = {
   fixed: fixedOptions(rules, given),
   halfCardless: given['cards'] === 'half',
   record: given['record'],
+  ...(given['edition'] && { besides: [given['edition']] }),
 }
 const games = Number(given['games'] ?? 20)
 const firstSeed = Number(given['seed'] ?? 1)

@@ -27,8 +27,9 @@ export interface Simulation {
   fixed: ChosenOptions
   /** Half of the seats are bots that play no Action Cards; for TI3 alone. */
   halfCardless?: boolean
-  /** A folder for records of the games. */
+  /** A folder for records of the games, and what they are called by beside the usual. */
   record?: string | undefined
+  besides?: readonly string[]
 }
 
 /** One game as it is printed. */
@@ -58,7 +59,7 @@ export const nameOf = ({ seats, bots, rotates }: Batch): string =>
   `${seats} ${bots.join(',')}${rotates ? ', rotated' : ''}`
 
 export function simulate(simulation: Simulation, batch: Batch, seed: number): Simulated {
-  const { rules, watch, checks, fixed, halfCardless, record } = simulation
+  const { rules, watch, checks, halfCardless, record, besides = [] } = simulation
   const seats = Array.from({ length: batch.seats }, (_, i) => `p${i + 1}`)
   const options = optionsFor(simulation, batch, seed)
   const bot = (seat: Seat) => botOf(batch, seat, seed)
@@ -73,8 +74,7 @@ export function simulate(simulation: Simulation, batch: Batch, seed: number): Si
   if (record !== undefined) {
     const kinds = [...new Set(batch.bots)].join('-')
     const text = JSON.stringify(recordOf(bout, played)).replaceAll('{"n":', '\n{"n":')
-    const { edition } = fixed
-    const name = [rules.id, batch.seats, ...(edition ? [edition] : []), kinds, seed].join('-')
+    const name = [rules.id, batch.seats, ...besides, kinds, seed].join('-')
     writeFileSync(`${record}/${name}.json`, text)
   }
   const { decisions, counts } = played

@@ -3,7 +3,7 @@ import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import { Match } from '../../shared/engine/match.ts'
 import type { LogLine } from '../../shared/engine/play.ts'
-import type { Seat } from '../../shared/engine/rules.ts'
+import type { ChosenOptions, Seat } from '../../shared/engine/rules.ts'
 import { optionsOf } from '../../shared/games.ts'
 import { ti3 } from '../../shared/ti3/game.ts'
 import { ti3Rules } from '../../shared/ti3/rules/index.ts'
@@ -30,10 +30,10 @@ export interface Foreseen {
   log: LogLine[]
 }
 
-export function foresee(seed: string, players: number): Foreseen {
+export function foresee(seed: string, players: number, chosen: ChosenOptions = {}): Foreseen {
   const options = Object.fromEntries(optionsOf(ti3).map(({ id, otherwise }) => [id, otherwise]))
   const { match, ok } = Match.start(ti3Rules, {
-    options: { ...options, players: `${players}` },
+    options: { ...options, ...chosen, players: `${players}` },
     seats: Array.from({ length: players }, (_, at) => `p${at + 1}`),
     seed: seedFrom(seed),
   })
@@ -86,4 +86,23 @@ export function momentWhere(seed: string, players: number, there: (asked: Asked)
     const game = foresee(`${seed} ${n}`, players)
     for (const asked of moments(game)) if (there(asked)) return shownAt(asked, game)
   }
+}
+
+/** The first moment of each of these kinds, in as many games as it takes. */
+export function momentsWhere<Name extends string>(
+  seed: string,
+  players: number,
+  there: Readonly<Record<Name, (asked: Asked) => boolean>>,
+): Readonly<Record<Name, Shown>> {
+  const found: Partial<Record<Name, Shown>> = {}
+  const missing = () => (Object.keys(there) as Name[]).filter(name => !found[name])
+  for (let n = 1; missing().length > 0; n++) {
+    const game = foresee(`${seed} ${n}`, players)
+    for (const asked of moments(game)) {
+      for (const name of missing())
+        if (there[name](asked)) found[name] = structuredClone(shownAt(asked, game))
+      if (missing().length === 0) break
+    }
+  }
+  return found as Readonly<Record<Name, Shown>>
 }

@@ -1,5 +1,5 @@
 import { seedFrom } from '../../shared/engine/chance.ts'
-import type { Seat } from '../../shared/engine/rules.ts'
+import type { ChosenOptions, Seat } from '../../shared/engine/rules.ts'
 import type { RoomMade, SeatTaken } from '../../shared/protocol.ts'
 import type { Hand, Table } from '../../shared/ti3/table.ts'
 import { call, Player } from '../worker/player.ts'
@@ -19,11 +19,11 @@ const names = ['Ada', 'Bea', 'Cem', 'Dora', 'Emil', 'Fay']
 
 export async function gather(
   url: string,
-  wishes: { players?: number; people?: number; start?: boolean; seed?: string } = {},
+  wishes: { players?: number; people?: number; start?: boolean; seed?: string; options?: ChosenOptions } = {},
 ) {
-  const { players: count = 3, people = count, start = true, seed = 'friends' } = wishes
+  const { players: count = 3, people = count, start = true, seed = 'friends', options } = wishes
   const { body: made } = await call<RoomMade>(url, 'POST', '/api/rooms', {
-    body: { game: 'ti3', options: { players: String(count) }, name: names[0] },
+    body: { game: 'ti3', options: { ...options, players: String(count) }, name: names[0] },
   })
   const { room, host, seat = '', token = '', phrase = '' } = made
   const friends: Friends = {

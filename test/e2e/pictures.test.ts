@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { AskFrame } from '../../shared/engine/frames.ts'
+import type { OneOf } from '../../shared/engine/options.ts'
 import type { Table } from '../../shared/inscription/table.ts'
 import { desktop, phone } from './browser.ts'
-import { momentWhere } from './foreseen.ts'
+import { type Asked, momentsWhere, momentWhere } from './foreseen.ts'
 import { type Friends, gather, personalLink } from './friends.ts'
 import { arrive, type Guest, goHome } from './guest.ts'
 import { evening } from './house.ts'
@@ -36,6 +37,34 @@ interface Picture {
   at: { link(): string; moment?: never } | { link?: never; moment(): Shown }
   /** What is done and seen first. */
   show(guest: Guest): Promise<unknown>
+}
+
+/** A card in the window that is open. */
+const mayPlay =
+  (moment: string) =>
+  ({ ask }: Asked): boolean =>
+    ask.window === moment && Object.values((ask.options as OneOf).of).some(({ on }) => on && 'card' in on)
+const aims =
+  (thing: string) =>
+  ({ ask }: Asked): boolean =>
+    ask.text === `ti3.ask.aim.${thing}` && ask.hint?.aims === 'card'
+
+/** Where cards are played: what each of their pictures shows. */
+const kindsOfMoments = {
+  cardAtPlanet: aims('planet'),
+  cardAtSystem: aims('hex'),
+  cardAtPlayer: aims('seat'),
+  cardBeforeBattle: mayPlay('beforeSpaceBattle'),
+  cardInBattle: mayPlay('afterCombatDie'),
+  cardAfterPick: mayPlay('afterPick'),
+  cardAfterPrimary: mayPlay('afterStrategyPrimary'),
+  cardInCouncil: mayPlay('afterPoliticalRead'),
+}
+const cardMoments = Object.keys(kindsOfMoments) as (keyof typeof kindsOfMoments)[]
+let found: Readonly<Record<keyof typeof kindsOfMoments, Shown>> | undefined
+const ofCards = () => {
+  found ??= momentsWhere('cards', 4, kindsOfMoments)
+  return found
 }
 
 const pictures: Record<string, Picture> = {
@@ -75,6 +104,15 @@ const pictures: Record<string, Picture> = {
     at: { moment: () => councilScene(midwar()) },
     show: guest => guest.page.locator('.agenda').waitFor(),
   },
+  ...Object.fromEntries(
+    cardMoments.map((name): [string, Picture] => [
+      name,
+      {
+        at: { moment: () => ofCards()[name] },
+        show: guest => guest.page.locator('.dock > *').first().waitFor(),
+      },
+    ]),
+  ),
   inscription: {
     at: { link: () => inscribed },
     async show(guest) {

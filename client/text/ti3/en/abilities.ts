@@ -54,7 +54,7 @@ export const abilitiesEn = {
   'ti3.ask.playBeforeBattle': 'A Space Battle is about to begin: do you respond?',
   'ti3.ask.playBeforeBattleRound': 'A round of Space Battle is about to begin: do you respond?',
   'ti3.ask.playBeforeCombatRound': 'A round of combat is about to begin: do you respond?',
-  'ti3.ask.playAfterDie': '{seat} has thrown dice: do you respond?',
+  'ti3.ask.playAfterDie': 'Dice have been thrown: do you respond?',
   'ti3.ask.playAfterRoll': '{seat} has thrown all dice of the round: do you respond?',
   'ti3.ask.playAfterDamage': 'A ship of {seat} was damaged: do you respond?',
   'ti3.ask.playAfterPlanetTaken': 'You have taken {planet}: do you respond?',

@@ -57,7 +57,7 @@ export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.playBeforeBattle': 'Sta per iniziare una Battaglia Spaziale: vuoi intervenire?',
   'ti3.ask.playBeforeBattleRound': 'Sta per iniziare un round di Battaglia Spaziale: vuoi intervenire?',
   'ti3.ask.playBeforeCombatRound': 'Sta per iniziare un round di combattimento: vuoi intervenire?',
-  'ti3.ask.playAfterDie': '{seat} ha tirato i dadi: vuoi intervenire?',
+  'ti3.ask.playAfterDie': 'Si sono tirati dadi: rispondi?',
   'ti3.ask.playAfterRoll': '{seat} ha tirato tutti i dadi del round: vuoi intervenire?',
   'ti3.ask.playAfterDamage': 'Una nave di {seat} è stata danneggiata: vuoi intervenire?',
   'ti3.ask.playAfterPlanetTaken': 'Hai preso {planet}: vuoi intervenire?',
