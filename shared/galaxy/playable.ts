@@ -22,6 +22,8 @@ export interface Stack<S extends State<Table>> {
   isTimeOf(kind: string, what: string): boolean
   /** Whose moment it is to play it. */
   isConcerned(table: S['table'], seat: Seat, card: string, scene: Scene): boolean
+  /** How it is offered, where its kind does not say all. */
+  choice?(card: string): Choice
   readonly unusual?: Unusual<S['table']>
 }
 
@@ -49,6 +51,10 @@ export interface Components<S extends State<Table>> {
 type AnyAim<T extends Table> = Aim<AnyScenes<T>>
 type Act<T extends Table> = ActsAt<AnyScenes<T>, string>
 type Chosen<T extends Table> = readonly [id: string, act: Act<T>, choice: NonNullable<Act<T>['choice']>]
+
+/** Of abilities and kinds of cards, those that have not had their turn yet. */
+type IsLeft = (kind: string) => boolean
+const all: IsLeft = () => true
 
 /** `ceasefire.p2` is a card of the kind `ceasefire`. */
 export function kindOf(card: string): string {
@@ -100,14 +106,14 @@ export function playableWith<S extends State<Table>>({
   }
 
   /** Hidden cards that fit a moment and may lie in this hand, as far as the table can know. */
-  const couldPlay = (table: T, seat: Seat, scene: Scene): boolean =>
-    stacks.some(stack => stack.count(table, seat) > 0 && couldPlayOf(stack, table, seat, scene))
+  const couldPlay = (table: T, seat: Seat, scene: Scene, isLeft: IsLeft = all): boolean =>
+    stacks.some(stack => stack.count(table, seat) > 0 && couldPlayOf(stack, table, seat, scene, isLeft))
 
-  function couldPlayOf(stack: Stack<S>, table: T, seat: Seat, scene: Scene): boolean {
+  function couldPlayOf(stack: Stack<S>, table: T, seat: Seat, scene: Scene, isLeft: IsLeft): boolean {
     // Read from plain data: it is asked of every card, of everybody, at every moment.
     const plain = behind(table)
     for (const kind in stack.effects) {
-      if (!stack.isTimeOf(kind, scene.what)) continue
+      if (!stack.isTimeOf(kind, scene.what) || !isLeft(kind)) continue
       for (const card of stack.mayHold(plain, seat, kind))
         if (stack.isConcerned(plain, seat, card, scene) && fits(stack, plain, card, seat, scene)) return true
     }
@@ -117,12 +123,12 @@ export function playableWith<S extends State<Table>>({
   /** What this seat could play of its hand. */
   function playable({ table, seat, hand }: View<S>, scene: Scene): Record<string, Choice> {
     if (seat === undefined || !hand) return {}
-    const cards = stacks.flatMap(stack =>
-      Object.keys(stack.cards(hand)).filter(
-        card => stack.isConcerned(table, seat, card, scene) && fits(stack, table, card, seat, scene),
-      ),
+    const offered = stacks.flatMap(stack =>
+      Object.keys(stack.cards(hand))
+        .filter(card => stack.isConcerned(table, seat, card, scene) && fits(stack, table, card, seat, scene))
+        .map((card): [string, Choice] => [card, stack.choice?.(card) ?? { on: { card: kindOf(card) } }]),
     )
-    return Object.fromEntries(cards.sort().map(card => [card, { on: { card: kindOf(card) } }]))
+    return Object.fromEntries(offered.sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 
   const choosable = (what: string): Chosen<T>[] =>
@@ -149,8 +155,10 @@ export function playableWith<S extends State<Table>>({
     )
   }
 
-  const couldRespond = (table: T, seat: Seat, scenes: readonly Scene[]): boolean =>
-    scenes.some(scene => usable(table, seat, scene).length > 0 || couldPlay(table, seat, scene))
+  const couldRespond = (table: T, seat: Seat, scenes: readonly Scene[], isLeft: IsLeft = all): boolean =>
+    scenes.some(
+      scene => usable(table, seat, scene).some(([id]) => isLeft(id)) || couldPlay(table, seat, scene, isLeft),
+    )
 
   function offersAt(seen: View<S>, scenes: readonly Scene[]): Record<string, Choice> {
     const { table, seat = '' } = seen

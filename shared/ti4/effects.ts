@@ -47,7 +47,7 @@ const shelf: Shelf<Words> = {
   lastingOn: ({ lasting }) => lasting,
 }
 
-export const { holds, heldBy, numberOf, judging, permits } = componentsOf<Words>(shelf)
+export const { holds, heldBy, lawsInForce, numberOf, judging, permits } = componentsOf<Words>(shelf)
 
 /** What is so for everybody is asked of nobody in particular. */
 export const nobody: Seat = ''

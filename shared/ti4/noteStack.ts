@@ -1,6 +1,5 @@
 import { behind } from '../engine/draft.ts'
-import type { Choice } from '../engine/options.ts'
-import type { Seat, View } from '../engine/rules.ts'
+import type { Seat } from '../engine/rules.ts'
 import { concerns } from '../galaxy/components/moments.ts'
 import { kindOf, type Stack } from '../galaxy/playable.ts'
 import { noteEffects } from './cards/registry.ts'
@@ -12,7 +11,9 @@ import type { NoteKey, Table, Ti4 } from './table.ts'
 /** Notes in hands, as cards that may be played at a moment. Nobody plays his own. [69.2] */
 export const ofNotes: Stack<Ti4> = {
   cards: ({ notes }) => notes,
-  count: (table, seat) => sheet(table, seat).notes,
+  /** Who was never given one has none to play. */
+  count: (table, seat) => (sheet(table, seat).gotNotes ? sheet(table, seat).notes : 0),
+  choice: key => ({ on: { card: noteId(key) }, about: { owner: noteOwner(key) } }),
   effects: noteEffects as Stack<Ti4>['effects'],
   mayHold: (table, seat, kind) => notesAround(table, seat).filter(key => kindOf(key) === kind),
   isTimeOf(kind, what) {
@@ -40,24 +41,3 @@ function notesAround(handle: Table, seat: Seat): NoteKey[] {
   const others = table.order.filter(other => other !== seat && !isOut(table, other))
   return others.flatMap(other => notesOf(table, other)).filter(key => !laid.includes(key))
 }
-
-type Scene = Parameters<Stack<Ti4>['isConcerned']>[3]
-
-function fits(table: Table, seat: Seat, key: NoteKey, scene: Scene): boolean {
-  const note = noteEffects[noteId(key)]
-  if (!note || !ofNotes.isConcerned(table, seat, key, scene)) return false
-  return note.may?.(table, seat, scene.about as never, key) ?? true
-}
-
-/** What this hand could play. */
-export const playableNotes = ({ table, seat, hand }: View<Ti4>, scene: Scene): Record<NoteKey, Choice> =>
-  Object.fromEntries(
-    Object.keys(hand?.notes ?? {})
-      .filter(key => seat !== undefined && fits(table, seat, key, scene))
-      .sort()
-      .map(key => [key, { on: { card: noteId(key) }, about: { owner: noteOwner(key) } }]),
-  )
-
-/** Whether it could hold one to play, as far as the table can know. */
-export const couldPlayNote = (table: Table, seat: Seat, scene: Scene): boolean =>
-  sheet(table, seat).notes > 0 && notesAround(table, seat).some(key => fits(table, seat, key, scene))

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import { printedAs } from './content/printings.ts'
-import { type PromissoryNote, promissoryNotes } from './content/promissoryNotes.ts'
+import { type PromissoryNote, type PromissoryNoteId, promissoryNotes } from './content/promissoryNotes.ts'
 import { idsIn } from './content/sets.ts'
 import { noteId, noteKey, noteOwner } from './noteKeys.ts'
 import { sheet } from './realm.ts'
@@ -16,11 +16,16 @@ export const printedNote = ({ printing }: Pick<Table, 'printing'>, key: NoteKey)
 
 /** Those a player begins with: of his colour, and of his faction. [69] */
 export function notesOf(table: Table, seat: Seat): NoteKey[] {
-  const { faction } = sheet(table, seat)
   return idsIn(table, promissoryNotes)
-    .filter(id => promissoryNotes[id].owner === 'colour' || promissoryNotes[id].owner === faction)
-    .filter(id => !(id === 'alliance' && faction === 'mahact'))
+    .filter(id => ownsNotes(table, seat, id))
     .map(id => noteKey(id, seat))
+}
+
+export function ownsNotes(table: Table, seat: Seat, id: PromissoryNoteId): boolean {
+  const { faction } = sheet(table, seat)
+  const { owner } = promissoryNotes[id]
+  if (id === 'alliance' && faction === 'mahact') return false
+  return owner === 'colour' || owner === faction
 }
 
 /** The notes lying open before a player. */

@@ -18,6 +18,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   /** Action Cards and Command Tokens of the Status Phase. */
   statusCards: Record<never, never>
   statusTokens: Record<never, never>
+  /** Hits of a space cannon that are about to be taken. */
+  cannonHits: Record<never, never>
   /** Units a planet or a space area produces besides what lies there. */
   placeProduction: { hex: HexId; planet?: PlanetId }
   /** Resources given with each Production there. */

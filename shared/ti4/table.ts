@@ -177,6 +177,8 @@ export interface PlayerSheet {
   scored: Partial<Record<ObjectiveId, true>>
   /** Promissory notes in hand. */
   notes: number
+  /** Others have given him some, which he may still hold. */
+  gotNotes?: true
   /** Those of others that lie open before him. */
   laidOut: Record<NoteKey, true>
   passed?: true

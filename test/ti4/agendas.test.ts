@@ -442,7 +442,7 @@ describe('laws, votes and objectives', () => {
 
   test('Committee Formation: its owner names who is elected, and nobody votes', () => {
     const game = council({ cards: ['archived_secret'], laws: { committee_formation: ['p3'] } })
-    game.say('p3', 'yes')
+    game.say('p3', 'committee_formation')
     game.say('p3', 'p4')
     expect(game.table.laws).toEqual({})
     expect(sheet(game.table, 'p4').secretObjectives).toBe(2)

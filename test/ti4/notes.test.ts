@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Flow } from '../../shared/engine/flow.ts'
 import type { OneOf } from '../../shared/engine/options.ts'
 import type { Rules, Seat } from '../../shared/engine/rules.ts'
+import type { Scene } from '../../shared/galaxy/components/moments.ts'
 import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
 import { noteEffects } from '../../shared/ti4/cards/registry.ts'
 import { type PromissoryNoteId, promissoryNotes } from '../../shared/ti4/content/promissoryNotes.ts'
@@ -10,7 +11,8 @@ import { beside } from '../../shared/ti4/galaxy.ts'
 import { ofNotes } from '../../shared/ti4/noteStack.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import { ti4Rules } from '../../shared/ti4/rules/index.ts'
-import { type NoteScene, noteReceived, notesOfEliminated, playNote } from '../../shared/ti4/rules/notes.ts'
+import { noteReceived, notesOfEliminated } from '../../shared/ti4/rules/notes.ts'
+import { playCard } from '../../shared/ti4/rules/playing.ts'
 import type { Transaction } from '../../shared/ti4/shapes/transaction.ts'
 import type { Hand, NoteKey, Table, Ti4 } from '../../shared/ti4/table.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
@@ -31,6 +33,7 @@ const holding =
         ;(hands[seat] as Hand).notes[key] = true
       }
     for (const seat of table.order) sheet(table, seat).notes = Object.keys(hands[seat]?.notes ?? {}).length
+    for (const seat of Object.keys(held)) sheet(table, seat).gotNotes = true
   }
 
 const next: Middle['units'] = {
@@ -63,14 +66,14 @@ const gives = (game: Game, seat: Seat, to: Seat, note: NoteKey) => {
 interface Play {
   by: Seat
   key: NoteKey
-  scene: NoteScene
+  scene: Scene
 }
 const playing: Rules<Ti4> = {
   ...ti4Rules,
   segments: {
     ...ti4Rules.segments,
     *played(table: Table, { by, key, scene }: Play): Flow<undefined> {
-      yield* playNote(table, by, key, scene, 'note')
+      yield* playCard(table, by, key, scene, 'note')
       return undefined
     },
     *received(table: Table, { by, key }: Play): Flow<undefined> {
@@ -84,7 +87,7 @@ const playing: Rules<Ti4> = {
     },
   },
 }
-const played = (key: NoteKey, what: NoteScene['what'], about: NoteScene['about'] = {}, middle: Middle = {}) =>
+const played = (key: NoteKey, what: Scene['what'], about: Scene['about'] = {}, middle: Middle = {}) =>
   from(
     { segment: 'played', args: { by: 'p1', key, scene: { what, about } } as never },
     { tiles: around({}), units: next, also: holding({ p1: [key] }), ...middle },
@@ -299,18 +302,11 @@ describe('notes played as an action', () => {
 describe('notes played at their moment', () => {
   test('Ceasefire: nothing of its owner moves into the system that was activated', () => {
     const game = from(
-      {
-        segment: 'played',
-        args: {
-          by: 'p2',
-          key: 'ceasefire.p1',
-          scene: { what: 'afterActivation', about: { of: 'p1', hex: 'a1' } },
-        } as never,
-        then: { segment: 'tacticalAction', args: { seat: 'p1', hex: 'a1' } },
-      },
+      { segment: 'tacticalAction', args: { seat: 'p1', hex: 'a1' } },
       { tiles: around({}), units: next, also: holding({ p2: ['ceasefire.p1'] }) },
       playing,
     )
+    game.say('p2', 'ceasefire.p1')
     expect(game.rests).toBe(true)
     expect(unitsAt(game, 'p1', 'a0')).toHaveLength(1)
     expect(game.table.lasting).toEqual({})

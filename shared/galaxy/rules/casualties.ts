@@ -3,6 +3,7 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { RuleId, Seat, State, View } from '../../engine/rules.ts'
 import type { Edition } from '../edition.ts'
 import { forcesWith, type Piece } from '../forces.ts'
+import type { HexId } from '../hexes.ts'
 import { leastPain } from '../leastPain.ts'
 import { type Casualties, type Casualty, type Fallen, hitsTaken, soaks } from '../shapes/casualties.ts'
 import type { KindOf, Table, UnitId, UnitOf } from '../table.ts'
@@ -16,6 +17,8 @@ export interface Lost<T extends Table> {
   readonly kinds: Readonly<Partial<Record<KindOf<T>, number>>>
   /** Where those stood that were hit, if it was a planet. */
   readonly planet?: string
+  /** The system they were in. */
+  readonly hex: HexId
 }
 
 interface Pauses {
@@ -129,8 +132,14 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     }
     for (const [kind, count] of Object.entries(kinds))
       yield* tell('everyone', { text: `${game}.log.loses`, about: { seat, unit: kind, count } })
-    const all = { gone, kinds: kinds as Lost<T>['kinds'], ...(planet !== undefined && { planet }) }
-    if (lost) yield* lost(table, seat, name, all)
+    const hex = ids.flatMap(id => before[id]?.at ?? []).at(-1)
+    if (!lost || hex === undefined) return gone
+    yield* lost(table, seat, name, {
+      gone,
+      kinds: kinds as Lost<T>['kinds'],
+      hex,
+      ...(planet !== undefined && { planet }),
+    })
     return gone
   }
 

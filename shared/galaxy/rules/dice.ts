@@ -46,6 +46,8 @@ export interface Gunnery<T extends Table, F extends Fight> {
   hitsOn(table: T, seat: Seat, kind: KindOf<T>, fight: F): number
   /** Of all that the roller holds, looked up one after the other. */
   rerolls?(table: T, seat: Seat): Iterable<Rerolls<T, F>>
+  /** All dice of a throw lie: whether it counts for nothing and is made anew. */
+  anew?(table: T, seat: Seat, name: string, fight: F): Flow<boolean>
 }
 
 /** Each with so many dice as its kind has. */
@@ -83,7 +85,7 @@ export const diceLying = <T extends Table>({ battle }: T): Die<KindOf<T>>[] =>
 
 export function diceWith<T extends Table, F extends Fight>(
   { name: game }: Edition<T>,
-  { hitsOn, rerolls }: Gunnery<T, F>,
+  { hitsOn, rerolls, anew }: Gunnery<T, F>,
 ) {
   /** Dice of one side, thrown and told kind by kind; the hits. `name` is unique within the segment. */
   function* fire(
@@ -94,6 +96,20 @@ export function diceWith<T extends Table, F extends Fight>(
     fight: F,
   ): Flow<number> {
     if (shots.length === 0) return 0
+    for (let time = 1; ; time++) {
+      const path = time === 1 ? name : `${name}/${time}`
+      const volleys = yield* throwAll(table, seat, path, shots, fight)
+      if (!anew || !(yield* anew(table, seat, path, fight))) return hitsOf(volleys)
+    }
+  }
+
+  function* throwAll(
+    table: T,
+    seat: Seat,
+    name: string,
+    shots: readonly Shot<KindOf<T>>[],
+    fight: F,
+  ): Flow<Volley<KindOf<T>>[]> {
     const volleys: Volley<KindOf<T>>[] = []
     const show = () => {
       const battle: Battle | undefined = table.battle
@@ -113,7 +129,7 @@ export function diceWith<T extends Table, F extends Fight>(
       volley.dice = yield* throwAgain(table, seat, path, { dice, needs, kind, fight, again: 0 })
       show()
     }
-    return hitsOf(volleys)
+    return volleys
   }
 
   /** Dice without units, hitting nothing: each that shows `needs` or more counts. Told with `about`, thrown again like

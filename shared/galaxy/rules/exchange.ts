@@ -54,10 +54,9 @@ export function exchangeWith<T extends Table, F extends Fight>({
     const { attacker, defender }: Battle = battleOf(table)
     const ready = { [attacker]: shots(attacker), [defender]: shots(defender) }
     yield* fireOf(table, step, ready, [attacker, defender])
-    const hits = { [attacker]: hitsOnSide(table, attacker), [defender]: hitsOnSide(table, defender) }
     for (const seat of [attacker, defender]) {
       if (before) yield* before(table, seat, step)
-      yield* takeHits(table, seat, `${step}/${seat}/casualties`, hits[seat] ?? 0, targets(seat))
+      yield* takeHits(table, seat, `${step}/${seat}/casualties`, hitsOnSide(table, seat), targets(seat))
     }
   }
 

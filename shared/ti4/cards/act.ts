@@ -2,6 +2,7 @@ import type { Flow } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type * as galaxy from '../../galaxy/components/acting.ts'
+import type { ActionCardId, WindowOf } from '../content/actionCards.ts'
 import type { AgendaId } from '../content/agendas.ts'
 import type { Effect } from '../numbers.ts'
 import type { Law, Table, Vote } from '../table.ts'
@@ -15,6 +16,22 @@ export interface Scenes {
 }
 export type Playing<M extends Moment = Moment> = galaxy.Playing<Scenes, M>
 export type ActsAt<M extends Moment, A extends Json = Json> = galaxy.ActsAt<Scenes, M, A>
+
+export type Aim = galaxy.Aim<Scenes>
+export { cancels } from '../../galaxy/components/acting.ts'
+
+/** What is played from a hand, at the moment printed on it. */
+export type Plays<M extends Moment = Moment, A extends Json = Json> = galaxy.Plays<Scenes, M, A>
+
+/** Action Cards, each held to the moments printed on it. */
+export type ActionCards = {
+  readonly [Id in ActionCardId]?: Plays<WindowOf<Id>> & { readonly lasts?: Lasts }
+}
+/** What a technology, an ability, a unit or a note before its holder does. */
+export interface Component extends Lasts {
+  /** While what it began lasts, where data cannot say it. */
+  readonly lasts?: Lasts
+}
 
 /** What is so, and what happens, while something lasts. */
 export interface Lasts extends Effect, galaxy.Acts<Scenes> {}

@@ -1,27 +1,68 @@
 import type { Seat } from '../../engine/rules.ts'
-import type { HexId } from '../../galaxy/hexes.ts'
-import type { PlanetId } from '../content/planets.ts'
-import type { Window } from '../content/windows.ts'
+import type * as galaxy from '../../galaxy/components/moments.ts'
+import type { AgendaId } from '../content/agendas.ts'
+import type { NoteWindow } from '../content/promissoryNotes.ts'
+import type { UnitKind } from '../content/units.ts'
+import type { Table } from '../table.ts'
 
 /** Everything a moment may be about. Each of them says below what it always is about. */
-export interface MomentAbout {
-  /** Who did it, or is about to. */
-  of?: Seat
-  hex?: HexId
-  planet?: PlanetId
-  card?: string
+export interface MomentAbout extends galaxy.MomentAbout<Table> {
   /** Whom it was done to. */
   against?: Seat
-  count?: number
 }
 type With<K extends keyof MomentAbout> = Required<Pick<MomentAbout, K>> & MomentAbout
 
-interface OfCards extends Record<Window, MomentAbout> {
-  afterActivation: With<'of' | 'hex'>
+interface OfCards extends Record<NoteWindow, MomentAbout> {
+  action: With<'of'>
+  whenStrategyCardChosen: With<'of' | 'card'>
+  turnStart: With<'of'>
+  whenStrategicAction: With<'of' | 'card'>
   /** An action of one's turn is over, the turn is not. */
   afterAction: With<'of'>
+  whenActionCardPlayed: With<'of' | 'card' | 'copy'>
+  afterActionCardDiscarded: With<'of' | 'card' | 'copy'>
+  afterActivation: With<'of' | 'hex'>
+  /** `units`: the ships that came. */
+  afterShipsMove: With<'of' | 'hex' | 'units'>
+  /** `of`: who takes them. */
+  beforeSpaceCannonHits: With<'of' | 'hex' | 'count'>
+  /** All dice of one roll of a unit ability lie. */
+  afterUnitAbilityRoll: With<'of' | 'hex' | 'step'>
+  whenUnitAbilityRoll: With<'of' | 'hex' | 'step'>
+  whenProducing: With<'of' | 'hex'>
+  combatStart: With<'hex' | 'battle'>
+  beforeBarrage: With<'hex' | 'battle'>
+  combatRoundStart: With<'battle'>
+  announceRetreatsStart: With<'battle'>
+  afterRetreatAnnounced: With<'of' | 'battle'>
+  /** All dice of a combat round lie, on both sides. */
+  afterCombatRolls: With<'battle' | 'step'>
+  /** `of`: who takes them. */
+  beforeCombatHits: With<'of' | 'count'>
+  whenDamageSustained: With<'of' | 'units'>
+  afterDamageSustained: With<'of' | 'units'>
+  /** `units` have left the board and are known by id no more; `kinds` tells them. */
+  afterShipDestroyed: With<'of' | 'hex'> & { kinds: Readonly<Partial<Record<UnitKind, number>>> }
+  combatRoundEnd: With<'battle'>
   /** `against`: who lost it. */
-  afterCombatWon: With<'of' | 'hex' | 'against'>
+  afterCombatWon: With<'of' | 'hex'> & { against: Seat }
+  invasionStart: With<'of' | 'hex'>
+  /** `of` has troops on `planet` of another now. */
+  afterLanding: With<'of' | 'hex' | 'planet'>
+  /** He controls it from now on; `against`: who did so far, if anybody. */
+  whenPlanetGained: With<'of' | 'planet'>
+  /** `against`: who has it now. */
+  afterPlanetLost: With<'of' | 'planet'>
+  /** `of`: who is elected, if a player is. */
+  whenElected: { card: AgendaId } & MomentAbout
+  whenOutcomeResolved: { card: AgendaId } & MomentAbout
+  whenAgendaRevealed: { card: AgendaId } & MomentAbout
+  afterAgendaRevealed: { card: AgendaId } & MomentAbout
+  afterSpeakerVotes: { card: AgendaId } & MomentAbout
+  afterVotesCast: { card: AgendaId } & MomentAbout
+  whenCommoditiesReplenished: With<'of'>
+  whenCommandTokensGained: With<'of' | 'count'>
+  afterResearch: With<'of' | 'card'>
 }
 
 /** Each named moment of the flow, with what is known then: the windows of Action Cards, and what abilities and laws wait for. */
@@ -30,12 +71,12 @@ export interface Moments extends OfCards {
   beforeVotes: MomentAbout
   strategyPhaseEnd: MomentAbout
   statusPhaseEnd: MomentAbout
-  /** He controls it from now on; `against`: who did so far, if anybody. */
-  planetGained: With<'of' | 'planet'>
-  commoditiesReplenished: With<'of'>
   dockPlaced: With<'of' | 'hex'>
   /** `count` Fighters were among what was produced. */
   afterProduction: With<'of' | 'hex' | 'count'>
-  technologyResearched: With<'of' | 'card'>
 }
 export type Moment = keyof Moments
+
+/** One moment as it comes. */
+export type Scene<M extends Moment = Moment> = galaxy.Scene<M, Moments[M]>
+export const at = <M extends Moment>(what: M, about: Moments[M]): Scene<M> => ({ what, about })

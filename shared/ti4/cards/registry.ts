@@ -1,13 +1,12 @@
 import type { AgendaId } from '../content/agendas.ts'
-import type { Effect } from '../numbers.ts'
-import type { AgendaActs, Foretold, Lasts } from './act.ts'
-import type { Note } from './notes/plays.ts'
+import type { ActionCards, AgendaActs, Component, Foretold, Lasts, Plays } from './act.ts'
+import type { NotePlays } from './notes/plays.ts'
 
 /** Where reads and rules find what components do, one record each. Components use both, so they are put here (by
  *  `cards/index.ts`) and not imported. */
 
 /** What players hold. */
-export const held: Record<string, Effect> = {}
+export const held: Record<string, Component> = {}
 /** Laws are in force as long as they lie; every agenda has its outcome. */
 export const agendaActs: { [Id in AgendaId]?: AgendaActs } = {}
 /** What lasts and cannot be said by data alone, by the component it came from. */
@@ -15,19 +14,24 @@ export const lasting: Record<string, Lasts> = {}
 /** What is paid to who foretold an outcome, by kind of card. */
 export const foretold: Record<string, Foretold> = {}
 
-/** Promissory notes that are played from the hand. */
-export const noteEffects: Record<string, Note | undefined> = {}
+/** Cards without an effect are never offered, and a moment at which none of these could be played asks nobody. */
+export const actionEffects: Record<string, Plays | undefined> = {}
+/** Likewise of promissory notes. */
+export const noteEffects: Record<string, Plays | undefined> = {}
 
-export function registerNotes(notes: typeof noteEffects) {
-  Object.assign(noteEffects, notes)
-}
-
-export function register(components: Readonly<Record<string, Effect>>) {
-  Object.assign(held, components)
+interface Lasting {
+  readonly lasts?: Lasts
 }
 
 /** What lasts longer than its card may stand in the record of that card. */
-export function registerAgendas(components: { readonly [Id in AgendaId]?: AgendaActs }) {
-  Object.assign(agendaActs, components)
-  for (const [id, { lasts }] of Object.entries<AgendaActs>(components)) if (lasts) lasting[id] = lasts
+function keep(of: object, components: object) {
+  Object.assign(of, components)
+  for (const [id, { lasts }] of Object.entries<Lasting>(components as Record<string, Lasting>))
+    if (lasts) lasting[id] = lasts
 }
+
+export const register = (components: Readonly<Record<string, Component>>) => keep(held, components)
+export const registerActionCards = (cards: ActionCards) => keep(actionEffects, cards)
+export const registerNotes = (notes: NotePlays) => keep(noteEffects, notes)
+export const registerAgendas = (agendas: { readonly [Id in AgendaId]?: AgendaActs }) =>
+  keep(agendaActs, agendas)

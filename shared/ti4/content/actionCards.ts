@@ -804,6 +804,12 @@ const printed = {
 
 export type ActionCardId = keyof typeof printed
 
+type Printed = typeof printed
+/** The moments of a card. */
+export type WindowOf<Id extends ActionCardId> =
+  | Printed[Id]['window']
+  | (Printed[Id] extends { readonly also: infer Also extends Window } ? Also : never)
+
 export interface ActionCard {
   readonly id: ActionCardId
   readonly set: SetId

@@ -5,34 +5,44 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import type { Turn, Turned } from '../../galaxy/shapes/turn.ts'
 import { activationsOf } from '../activation.ts'
+import { at } from '../cards/moments.ts'
+import { held } from '../cards/registry.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
-import { couldPlayNote, playableNotes } from '../noteStack.ts'
+import { heldBy } from '../effects.ts'
+import { couldPlay, playable } from '../playable.ts'
 import { byInitiative, clockwiseFrom, initiativeOf, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { noteDeed, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
-import { playNote } from './notes.ts'
+import { moment } from './moments.ts'
+import { playCard } from './playing.ts'
 import { dealingEnds } from './transactions.ts'
 
 /** One turn: a strategic or tactical action, or passing. [3.1] */
-export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
+export function* turn(table: Table, { seat, goesOn }: { seat: Seat; goesOn?: true }): Flow<Next> {
   table.active = seat
-  table.turns++
+  // What did not use the turn up leaves it the same turn.
+  if (!goesOn) {
+    table.turns++
+    yield* moment(table, 'turnStart', 'begins', { of: seat })
+  }
+  const action = at('action', { of: seat })
   const said = yield* choose<Turned, Ti4>(seat, seen => ({
     name: 'turn',
     rule: 'ti4/3.1',
     text: 'ti4.ask.turn',
-    options: withNotes(turnOptions(seen.table, seat), playableNotes(seen, asAction(seat))),
-    // Not to be asked would tell that he holds none of them.
-    ...(couldPlayNote(seen.table, seat, asAction(seat)) && { always: true as const }),
+    options: withCards(turnOptions(seen.table, seat), playable(seen, action)),
+    // Who holds cards is asked even with nothing left but passing: being passed over would tell what they are not.
+    ...(couldPlay(seen.table, seat, action) && { always: true as const }),
   }))
   const ends: Next = { segment: 'turnEnds', args: { seat, place: initiativeOf(table, seat) } }
+  const over: Next = { segment: 'actionOver', args: { seat }, then: ends }
   if ('strategic' in said)
-    return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: ends }
-  if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: ends }
+    return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: over }
+  if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: over }
   if ('special' in said) {
-    yield* playNote(table, seat, said.special, asAction(seat), 'note')
-    return ends
+    const isUsed = yield* componentAction(table, seat, said.special)
+    return isUsed ? over : { segment: 'turn', args: { seat, goesOn: true } }
   }
   sheet(table, seat).passed = true
   if (clockwiseFrom(table, seat).every(other => sheet(table, other).passed))
@@ -41,13 +51,30 @@ export function* turn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
   return ends
 }
 
-const asAction = (seat: Seat) => ({ what: 'action', about: { of: seat } }) as const
-
-/** Notes of others that are played as an action. [22.1] */
-const withNotes = (options: Turn, notes: Record<string, Choice>): Turn => ({
+/** Cards of the own hand that are played as an action. [22] */
+const withCards = (options: Turn, cards: Record<string, Choice>): Turn => ({
   ...options,
-  special: { ...options.special, ...notes },
+  special: { ...options.special, ...cards },
 })
+
+/** A card from the hand, or something that lies before him. What was cancelled was not played, and the action is still his.
+ *  [22.3] Says whether it used the action up. */
+function* componentAction(table: Table, seat: Seat, id: string): Flow<boolean> {
+  const own = held[id]?.action
+  if (!own) return yield* playCard(table, seat, id, at('action', { of: seat }), 'card')
+  yield* own.does(table, seat)
+  return own.endsTurn
+}
+
+function specials(table: Table, seat: Seat): Record<string, Choice> {
+  const may = heldBy(table, seat).filter(({ id }) => held[id]?.action?.may(table, seat))
+  return Object.fromEntries(
+    may.map(({ id }) => {
+      const hint = held[id]?.action?.hint
+      return [id, { on: { card: id }, ...(hint && { hint }) }]
+    }),
+  )
+}
 
 const ready = (table: Table, seat: Seat): StrategyCardId[] =>
   strategyCardsOf(table, seat).filter(card => !table.strategyCards[card].exhausted)
@@ -64,7 +91,7 @@ export function turnOptions(table: Table, seat: Seat): Turn {
     tactical: hexes,
     transfer: {},
     strategic,
-    special: {},
+    special: specials(table, seat),
     // Whoever still owes a strategic action must take it first.
     pass: strategic.length === 0,
     not: {
@@ -73,6 +100,12 @@ export function turnOptions(table: Table, seat: Seat): Turn {
       ...(strategic.length > 0 && { pass: refusal('strategicFirst', 'ti4/3.4') }),
     },
   }
+}
+
+/** An action is over, the turn is not quite. */
+export function* actionOver(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
+  yield* moment(table, 'afterAction', 'over', { of: seat })
+  return undefined
 }
 
 interface TurnOver {

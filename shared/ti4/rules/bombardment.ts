@@ -12,6 +12,7 @@ import { planetsAt } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { fire, troopsTakeHits } from './combat.ts'
 import { noteDeed } from './deeds.ts'
+import { moment } from './moments.ts'
 import type { InSystem } from './tacticalAction.ts'
 
 const hold = 'hold'
@@ -27,8 +28,9 @@ export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
     const enemy = enemyTroopsOn(table, seat, planet)
     if (enemy === undefined) continue
     const own = bombers(table, seat, hex).filter(({ id }) => ids.includes(id))
-    const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
     const name = `bombardment/${planet}`
+    yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, planet, step: 'bombardment' })
+    const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
     const fight = { hex, planet, step: 'bombardment', side: 'attacker', against: enemy, round: 0 } as const
     const hits = yield* fire(table, seat, name, shots, fight)
     yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))

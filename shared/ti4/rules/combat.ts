@@ -1,24 +1,69 @@
-import { casualtiesWith } from '../../galaxy/rules/casualties.ts'
+import type { Flow } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { casualtiesWith, type Losses, type Lost } from '../../galaxy/rules/casualties.ts'
 import { diceWith } from '../../galaxy/rules/dice.ts'
-import { battleOf, exchangeWith } from '../../galaxy/rules/exchange.ts'
-import { type Fight, fightIn, hitsOn, opponentIn, sustains } from '../battles.ts'
+import { battleOf, type Exchange, exchangeWith, hitsOnSide } from '../../galaxy/rules/exchange.ts'
+import { type Fight, fightIn, hitsOn, opponentIn, type Step, sustains } from '../battles.ts'
 import { edition } from '../edition.ts'
-import type { Table, Ti4 } from '../table.ts'
+import { isShip } from '../forces.ts'
+import type { Table, Ti4, UnitId } from '../table.ts'
 import { noteDestroyed } from './deeds.ts'
+import { moment } from './moments.ts'
 
 /** Dice, hits and what falls by them, in space and on planets. */
 
-export const { fire } = diceWith<Table, Fight>(edition, { hitsOn })
+const isRound = (step: Step) => step === 'spaceCombat' || step === 'groundCombat'
+
+/** Of a unit ability, once its dice lie. [10.1, 15.1, 77.3] */
+function* anew(table: Table, of: Seat, name: string, { hex, step, planet }: Fight): Flow<boolean> {
+  if (isRound(step)) return false
+  return yield* moment(table, 'afterUnitAbilityRoll', name, { of, hex, step, ...(planet && { planet }) })
+}
+
+export const { fire, throwDice, throwMissesAgain } = diceWith<Table, Fight>(edition, { hitsOn, anew })
+
+const losses: Omit<Losses<Table, Ti4>, 'rule'> = { sustains, damaged, lost }
+
+/** One ship after the other. [87] */
+function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]): Flow {
+  const { battle } = table
+  for (const id of units) {
+    const hex = table.units[id]?.at
+    if (hex === undefined) continue
+    const about = { of, hex, units: [id], ...(battle && { battle }) }
+    yield* moment(table, 'whenDamageSustained', `${name}/sustained/${id}`, about)
+    yield* moment(table, 'afterDamageSustained', `${name}/damaged/${id}`, about)
+  }
+}
+
+function* lost(table: Table, of: Seat, name: string, { kinds, hex }: Lost<Table>): Flow {
+  const { battle } = table
+  if (battle && Object.keys(kinds).some(kind => isShip(kind as never)))
+    yield* moment(table, 'afterShipDestroyed', `${name}/destroyed`, { of, hex, kinds, battle })
+}
 
 export const { takeHits: shipsTakeHits, loseUnits } = casualtiesWith<Table, Ti4>(edition, {
   rule: 'ti4/78.6',
-  sustains,
+  ...losses,
 })
 
 export const { takeHits: troopsTakeHits } = casualtiesWith<Table, Ti4>(edition, {
   rule: 'ti4/42.2',
-  sustains,
+  ...losses,
 })
+
+const speaking: Pick<Exchange<Table, Fight>, 'thrown' | 'before'> = {
+  *thrown(table, step) {
+    if (!isRound(step)) return
+    yield* moment(table, 'afterCombatRolls', `${step}/rolled`, { battle: battleOf(table), step })
+  },
+  *before(table, seat, step) {
+    const battle = battleOf<Table>(table)
+    const count = hitsOnSide(table, seat)
+    if (count === 0) return
+    yield* moment(table, 'beforeCombatHits', `${step}/${seat}/hits`, { of: seat, count, battle, step })
+  },
+}
 
 /** Whoever falls in a fight falls by his opponent. */
 const remembered = (takeHits: typeof shipsTakeHits): typeof shipsTakeHits =>
@@ -29,5 +74,15 @@ const remembered = (takeHits: typeof shipsTakeHits): typeof shipsTakeHits =>
     return gone
   }
 
-export const inSpace = exchangeWith<Table, Fight>({ fightIn, fire, takeHits: remembered(shipsTakeHits) })
-export const onGround = exchangeWith<Table, Fight>({ fightIn, fire, takeHits: remembered(troopsTakeHits) })
+export const inSpace = exchangeWith<Table, Fight>({
+  fightIn,
+  fire,
+  takeHits: remembered(shipsTakeHits),
+  ...speaking,
+})
+export const onGround = exchangeWith<Table, Fight>({
+  fightIn,
+  fire,
+  takeHits: remembered(troopsTakeHits),
+  ...speaking,
+})

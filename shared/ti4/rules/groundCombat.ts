@@ -4,12 +4,13 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { combatDice, enemyTroopsOn, troopsOn } from '../battles.ts'
+import { combatDice, enemyTroopsOn, opponentIn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { planetsAt } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { onGround } from './combat.ts'
 import { noteVictory, scoreDeeds } from './deeds.ts'
+import { moment } from './moments.ts'
 import type { InSystem } from './tacticalAction.ts'
 
 /** Planets on which both stand, in the order the active player chooses. [49.4] */
@@ -28,6 +29,7 @@ export function* groundCombats(table: Table, { seat, hex }: InSystem): Flow<Next
   const defender = enemyTroopsOn(table, seat, planet) as Seat
   table.battle = { hex, planet, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.groundCombat', about: { seat, other: defender, planet } })
+  yield* moment(table, 'combatStart', 'start', { hex, planet, battle: table.battle })
   const then: Next = { segment: 'groundCombats', args: { seat, hex } }
   return { segment: 'groundCombatRound', args: { planet }, then }
 }
@@ -41,13 +43,19 @@ const planetsIn = (planets: readonly PlanetId[]): OneOf => ({
 export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId }): Flow<Next | undefined> {
   const battle = battleOf<Table>(table)
   battle.round++
+  yield* moment(table, 'combatRoundStart', 'begins', { battle })
   const troops = (seat: Seat) => troopsOn(table, planet, seat)
   const shots = (seat: Seat) => shotsOf(troops(seat), kind => combatDice(table, seat, kind, battle))
   yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)
+  yield* moment(table, 'combatRoundEnd', 'round', { battle })
   const left = [battle.attacker, battle.defender].filter(seat => troops(seat).length > 0)
   if (left.length === 2) return { segment: 'groundCombatRound', args: { planet } }
   const [winner] = left
   if (winner !== undefined) noteVictory(table, battle, winner)
+  if (winner !== undefined) {
+    const against = opponentIn(battle, winner)
+    yield* moment(table, 'afterCombatWon', 'won', { of: winner, hex: battle.hex, planet, against, battle })
+  }
   end(table, 'combat')
   delete table.battle
   const text = winner === undefined ? 'ti4.log.bothLost' : 'ti4.log.holdsPlanet'

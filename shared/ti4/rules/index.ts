@@ -4,7 +4,7 @@ import { ti4 } from '../game.ts'
 import { whyNoGalaxy } from '../map.ts'
 import { shapes } from '../shapes.ts'
 import type { Ti4 } from '../table.ts'
-import { turn, turnEnds } from './actionPhase.ts'
+import { actionOver, turn, turnEnds } from './actionPhase.ts'
 import { agenda, agendaRevealed } from './agenda.ts'
 import { agendaEnds, agendaPhase, agendaPhaseEnds, secondAgenda } from './agendaPhase.ts'
 import { factionsInTurn, factionsKept } from './choosingFactions.ts'
@@ -43,6 +43,7 @@ export const ti4Rules: Rules<Ti4> = {
     pick,
     picksEnd,
     turn,
+    actionOver,
     strategicAction,
     secondaries,
     tacticalAction,

@@ -11,11 +11,13 @@ import { isLanding, piecesAt } from '../forces.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { bombard } from './bombardment.ts'
-import { notePlanetLost, scoreDeeds } from './deeds.ts'
+import { scoreDeeds } from './deeds.ts'
 import { payFor } from './economy.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { inHisOrder } from './groundCombat.ts'
-import { landOn, takePlanet } from './pieces.ts'
+import { moment } from './moments.ts'
+import { landOn } from './pieces.ts'
+import { gainPlanet } from './planets.ts'
 import { hasCannons, spaceCannonDefense } from './spaceCannon.ts'
 import type { InSystem } from './tacticalAction.ts'
 import { gainPoints } from './victory.ts'
@@ -29,12 +31,15 @@ const mecatolRex: PlanetId = 'mecatol_rex'
 export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
   const isThere = piecesAt(table, hex).some(({ of, planet }) => of === seat && planet === undefined)
   if (!isThere || planetsAt(table, hex).length === 0) return undefined
+  yield* moment(table, 'invasionStart', 'start', { of: seat, hex })
   yield* bombard(table, { seat, hex })
   yield* scoreDeeds(table, 'bombardment')
   const isFree = yield* removeCustodians(table, seat, hex)
   const landed = yield* commit(table, seat, hex, isFree)
   if (landed.length === 0) return undefined
   if (table.doing) table.doing.landed = landed
+  for (const planet of landed)
+    yield* moment(table, 'afterLanding', `landed/${planet}`, { of: seat, hex, planet })
   const defended = landed.filter(planet => hasCannons(table, seat, planet))
   for (const planet of yield* inHisOrder(seat, defended, 'defenses'))
     yield* spaceCannonDefense(table, { seat, hex }, planet)
@@ -132,9 +137,7 @@ export function* establishControl(table: Table, { seat, hex }: InSystem): Flow<u
   for (const planet of planetsAt(table, hex)) {
     if (!table.doing?.landed?.includes(planet) || ownerOf(table, planet) === seat) continue
     if (troopsOn(table, planet, seat).length === 0) continue
-    notePlanetLost(table, planet, ownerOf(table, planet))
-    takePlanet(table, seat, planet)
-    yield* tell('everyone', { text: 'ti4.log.takes', about: { seat, planet } })
+    yield* gainPlanet(table, seat, planet)
   }
   yield* scoreDeeds(table, 'control')
   yield* eliminateBeaten(table, 'control')

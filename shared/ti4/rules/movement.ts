@@ -9,6 +9,7 @@ import { permits } from '../effects.ts'
 import { systemAt } from '../galaxy.ts'
 import { moveOptions } from '../movement.ts'
 import type { Table, Ti4, Unit, UnitId } from '../table.ts'
+import { moment } from './moments.ts'
 import { destroy } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
@@ -32,8 +33,10 @@ export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
   destroy(table, gone)
   const others = Object.fromEntries(Object.entries(moved).filter(([id]) => !ships.includes(id)))
   const { touched } = yield* sail(table, seat, options, others)
+  const units = Object.keys(others)
   for (const at of Object.keys(table.galaxy.tiles))
     if (touched.has(at) || left.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
+  yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units })
 }
 
 /** The highest roll that takes a ship away. */

@@ -1,10 +1,6 @@
 import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { cancels } from '../../galaxy/components/acting.ts'
-import type { MomentAbout } from '../../galaxy/components/moments.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { noteEffects } from '../cards/registry.ts'
-import type { NoteWindow } from '../content/promissoryNotes.ts'
 import { piecesAt } from '../forces.ts'
 import { holderOf, laidBefore, noteId, noteOwner, notesOf, printedNote } from '../notes.ts'
 import { isOut, sheet } from '../realm.ts'
@@ -12,12 +8,6 @@ import type { Hand, NoteKey, Table, Ti4 } from '../table.ts'
 import { gainPoints } from './victory.ts'
 
 /** Promissory notes: secret in hands, open to all where they lie before a player. [69] */
-
-/** The moment one is played at. */
-export interface NoteScene {
-  what: NoteWindow
-  about: MomentAbout<Table>
-}
 
 /** What each begins with. */
 export function* takeOwnNotes(table: Table, seat: Seat): Flow {
@@ -40,6 +30,7 @@ export function* handNote(table: Table, from: Seat, to: Seat, key: NoteKey): Flo
   if (!isThere) return false
   sheet(table, from).notes--
   sheet(table, to).notes++
+  sheet(table, to).gotNotes = true
   const about = { seat: from, to, card: noteId(key), owner: noteOwner(key) }
   for (const seat of [from, to]) yield* tell(seat, { text: 'ti4.log.givesNote', about })
   return true
@@ -69,27 +60,6 @@ export function* layNote(table: Table, seat: Seat, key: NoteKey): Flow {
 
 /** Points it is worth to whoever it lies before. */
 const worth = (key: NoteKey): number => (noteId(key) === 'support_for_the_throne' ? 1 : 0)
-
-/** Played from the hand: open on the table while it is carried out, and home after that where it says so. [69.3]
- *  Says whether it cancelled what it was played on. */
-export function* playNote(
-  table: Table,
-  seat: Seat,
-  key: NoteKey,
-  scene: NoteScene,
-  name: string,
-): Flow<boolean> {
-  const note = noteEffects[noteId(key)]
-  if (!note || noteOwner(key) === seat) throw new Error(`${key} is no note for ${seat} to play`)
-  yield* layNote(table, seat, key)
-  const did = yield* note.does(
-    table,
-    { by: seat, card: key, moment: scene.what, about: scene.about, name },
-    {},
-  )
-  if (printedNote(table, key).returns === 'onceResolved') yield* returnNote(table, key)
-  return did === cancels
-}
 
 /** Home to its owner's hand, and with it the point it was worth. A note in a hand goes nowhere. [69.3, 69.4] */
 export function* returnNote(table: Table, key: NoteKey): Flow {

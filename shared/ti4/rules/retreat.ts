@@ -10,6 +10,7 @@ import { print } from '../prints.ts'
 import { hasActivated, sheet } from '../realm.ts'
 import type { Pool, Table, Ti4, UnitId } from '../table.ts'
 import { activate } from './economy.ts'
+import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import { pools } from './tokens.ts'
@@ -33,6 +34,10 @@ export function* announceRetreats(table: Table): Flow {
     if (!announced) continue
     battleOf<Table>(table).retreats = seat
     yield* tell('everyone', { text: 'ti4.log.announcesRetreat', about: { seat } })
+    yield* moment(table, 'afterRetreatAnnounced', `announced/${seat}`, {
+      of: seat,
+      battle: battleOf<Table>(table),
+    })
     return
   }
 }

@@ -77,7 +77,8 @@ export function* scoreOnePublic(table: Table, seat: Seat, name: string): Flow<bo
 /** It is paid for, marked or turned up, and gives its points. [61.10, 61.12, 61.18] Says whether the price could be paid. */
 export function* score(table: Table, seat: Seat, id: ObjectiveId, name: string): Flow<boolean> {
   if (!(yield* payPrice(table, seat, id, name))) return false
-  const isSecret = objectives[id].kind === 'secret'
+  // A law may have laid a secret objective open for everybody.
+  const isSecret = objectives[id].kind === 'secret' && !table.objectives[id]
   if (isSecret) yield* turnUp(table, seat, id)
   else table.objectives[id] = { ...table.objectives[id], [seat]: true }
   const text = isSecret ? 'ti4.log.secretAchieved' : 'ti4.log.claims'

@@ -6,7 +6,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { rollOf, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { permits } from '../effects.ts'
+import { permits, numberOf } from '../effects.ts'
 import { fleet, onPlanet, piecesOf, seatsInSpace } from '../forces.ts'
 import { sheetOf } from '../prints.ts'
 import { clockwiseFrom } from '../realm.ts'
@@ -14,20 +14,22 @@ import type { Table, Ti4 } from '../table.ts'
 import { adjacent } from '../ways.ts'
 import { fire, shipsTakeHits, troopsTakeHits } from './combat.ts'
 import { noteDestroyed, noteShotDown } from './deeds.ts'
+import { moment } from './moments.ts'
 
 /** From the active player clockwise, each may fire with what stands in the active system, or adjacent and with range. [77.2] */
 export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat: Seat; hex: HexId }): Flow {
   for (const seat of clockwiseFrom(table, active)) {
     const target = yield* askTarget(seat, active, hex)
     if (target === undefined) continue
+    const name = `cannon/${seat}`
+    yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, step: 'spaceCannon' })
     const shots = shotsOf(
       cannonsAt(table, seat, hex),
       kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,
     )
-    const name = `cannon/${seat}`
     yield* tell('everyone', { text: 'ti4.log.spaceCannon', about: { seat, other: target, hex } })
     const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
-    const hits = yield* fire(table, seat, name, shots, fight)
+    const hits = yield* hitsLeft(table, target, name, yield* fire(table, seat, name, shots, fight), hex)
     const before = fleet(table, target, hex)
     const gone = yield* shipsTakeHits(table, target, `${name}/casualties`, hits, before)
     noteDestroyed(
@@ -37,6 +39,14 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     )
     noteShotDown(table, seat, target, hex, before)
   }
+}
+
+/** Whoever is hit may have something against it. */
+function* hitsLeft(table: Table, of: Seat, name: string, count: number, hex: HexId): Flow<number> {
+  if (count === 0) return 0
+  const before = { of, hex, count }
+  yield* moment(table, 'beforeSpaceCannonHits', `${name}/hits`, before)
+  return Math.max(0, count + numberOf(table, of, 'cannonHits', 0, {}))
 }
 
 /** Units of a seat that can fire into a system. */
@@ -107,6 +117,7 @@ export function* spaceCannonDefense(
     )
     if (!fires) continue
     const name = `defense/${planet}/${seat}`
+    yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, planet, step: 'spaceCannon' })
     const shots = shotsOf(
       cannonsOn(table, seat, planet),
       kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,

@@ -4,11 +4,13 @@ import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import { barrageDice, combatDice, fights, opponentIn } from '../battles.ts'
+import { at } from '../cards/moments.ts'
 import { fleet } from '../forces.ts'
 import type { Table } from '../table.ts'
 import { inSpace } from './combat.ts'
 import { noteDeed, noteFleets, noteVictory, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
+import { moment, moments } from './moments.ts'
 import { announceRetreats, retreat } from './retreat.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
@@ -19,6 +21,8 @@ export function* spaceCombat(table: Table, { seat, hex }: InSystem): Flow<Next |
   if (defender === undefined) return undefined
   table.battle = { hex, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.spaceCombat', about: { seat, other: defender, hex } })
+  const { battle } = table
+  yield* moments(table, 'start', [at('combatStart', { hex, battle }), at('beforeBarrage', { hex, battle })])
   yield* barrage(table)
   return { segment: isOver(table) ? 'spaceCombatEnds' : 'spaceCombatRound' }
 }
@@ -47,10 +51,15 @@ function* barrage(table: Table): Flow {
 export function* spaceCombatRound(table: Table): Flow<Next> {
   const battle = battleOf(table)
   battle.round++
+  yield* moments(table, 'begins', [
+    at('combatRoundStart', { battle }),
+    at('announceRetreatsStart', { battle }),
+  ])
   yield* announceRetreats(table)
   const ships = (seat: Seat) => fleet(table, seat, battle.hex)
   const shots = (seat: Seat) => shotsOf(ships(seat), kind => combatDice(table, seat, kind, battle))
   yield* inSpace.exchangeFire(table, 'spaceCombat', shots, ships)
+  yield* moment(table, 'combatRoundEnd', 'round', { battle })
   if (!isOver(table)) yield* retreat(table)
   delete battle.retreats
   return { segment: isOver(table) ? 'spaceCombatEnds' : 'spaceCombatRound' }
@@ -64,6 +73,10 @@ export function* spaceCombatEnds(table: Table): Flow<undefined> {
   const [winner, other] = left
   if (winner !== undefined && other === undefined) noteVictory(table, battle, winner)
   noteFleets(table, battle)
+  if (winner !== undefined && other === undefined) {
+    const against = opponentIn(battle, winner)
+    yield* moment(table, 'afterCombatWon', 'won', { of: winner, hex, against, battle })
+  }
   end(table, 'combat')
   delete table.battle
   for (const seat of left) yield* tell('everyone', { text: 'ti4.log.holdsSpace', about: { seat, hex } })

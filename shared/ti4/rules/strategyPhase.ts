@@ -33,21 +33,7 @@ const unpicked = (table: Table): StrategyCardId[] =>
 export function* pick(table: Table, { seats }: { seats: Seat[] }): Flow<Next> {
   const [seat, ...others] = seats
   if (seat === undefined) return { segment: 'picksEnd' }
-  const card = yield* choose<StrategyCardId, Ti4>(seat, seen => ({
-    name: 'card',
-    rule: 'ti4/84.1',
-    text: 'ti4.ask.pick',
-    hint: { gains: 'strategyCard' },
-    options: {
-      shape: 'oneOf',
-      of: Object.fromEntries(
-        unpicked(seen.table).map(id => [
-          id,
-          { on: { card: id }, about: { card: id, count: seen.table.strategyCards[id].goods } },
-        ]),
-      ),
-    } satisfies OneOf,
-  }))
+  const card = yield* askCard(table, seat, 1)
   const place = table.strategyCards[card]
   place.holder = seat
   yield* tell('everyone', { text: 'ti4.log.picks', about: { seat, card } })
@@ -57,12 +43,38 @@ export function* pick(table: Table, { seats }: { seats: Seat[] }): Flow<Next> {
   return { segment: 'pick', args: { seats: others } }
 }
 
+/** One that is cancelled as it is chosen is not his to choose any more. */
+function* askCard(table: Table, seat: Seat, time: number, not?: StrategyCardId): Flow<StrategyCardId> {
+  const card = yield* choose<StrategyCardId, Ti4>(seat, seen => ({
+    name: time === 1 ? 'card' : `card/${time}`,
+    rule: 'ti4/84.1',
+    text: 'ti4.ask.pick',
+    hint: { gains: 'strategyCard' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(
+        unpicked(seen.table)
+          .filter(id => id !== not)
+          .map(id => [
+            id,
+            { on: { card: id }, about: { card: id, count: seen.table.strategyCards[id].goods } },
+          ]),
+      ),
+    } satisfies OneOf,
+  }))
+  const isAlone = unpicked(table).length === 1
+  if (isAlone || !(yield* moment(table, 'whenStrategyCardChosen', `chosen/${time}`, { of: seat, card })))
+    return card
+  return yield* askCard(table, seat, time + 1, card)
+}
+
 /** A trade good comes onto each card nobody chose. [84.2] Then the first in initiative order begins. [4.1] */
 export function* picksEnd(table: Table): Flow<Next> {
   const left = unpicked(table)
   for (const card of left) table.strategyCards[card].goods++
   if (left.length > 0)
     yield* tell('everyone', { text: 'ti4.log.goodsOnCards', about: { count: left.length } })
+  yield* moment(table, 'strategyPhaseEnd', 'end', {})
   end(table, 'phase')
   table.phase = 'action'
   return { segment: 'turn', args: { seat: orderOfPlay(table)[0] as Seat } }

@@ -6,6 +6,7 @@ import type { Table } from '../table.ts'
 import { friendsOf, scoreDeeds } from './deeds.ts'
 import { activate } from './economy.ts'
 import { eliminateBeaten } from './elimination.ts'
+import { moment } from './moments.ts'
 import { moveInto } from './movement.ts'
 import { notesReturnFrom } from './notes.ts'
 import { spaceCannonOffense } from './spaceCannon.ts'
@@ -23,6 +24,7 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   table.doing = { of: seat, hex, ...(friends.length > 0 && { friends }) }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
   yield* notesReturnFrom(table, seat, hex)
+  yield* moment(table, 'afterActivation', 'activated', { of: seat, hex })
   yield* moveInto(table, seat, hex)
   yield* spaceCannonOffense(table, { seat, hex })
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]

@@ -8,6 +8,7 @@ import { movingEn } from './moving.ts'
 import { roundsEn } from './rounds.ts'
 import { scoringEn } from './scoring.ts'
 import { strategyCardsEn } from './strategyCards.ts'
+import { windowsEn } from './windows.ts'
 
 /** What is said once the galaxy stands. */
 export const playEn = {
@@ -15,6 +16,7 @@ export const playEn = {
   ...inItsWordsEn,
   ...roundsEn,
   ...scoringEn,
+  ...windowsEn,
   ...movingEn,
   ...battleEn,
   ...buildingEn,

@@ -8,6 +8,7 @@ import { movingIt } from './moving.ts'
 import { roundsIt } from './rounds.ts'
 import { scoringIt } from './scoring.ts'
 import { strategyCardsIt } from './strategyCards.ts'
+import { windowsIt } from './windows.ts'
 
 /** What is said once the galaxy stands. */
 export const playIt = {
@@ -15,6 +16,7 @@ export const playIt = {
   ...inItsWordsIt,
   ...roundsIt,
   ...scoringIt,
+  ...windowsIt,
   ...movingIt,
   ...battleIt,
   ...buildingIt,

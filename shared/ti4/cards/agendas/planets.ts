@@ -100,7 +100,7 @@ export const planetAgendas = {
       if (owner !== undefined) yield* gainPoints(table, owner, 1)
     },
     at: {
-      planetGained: {
+      whenPlanetGained: {
         *does(table, { source, about: { of, planet, against } }) {
           if (!source?.elected?.includes(planet)) return
           yield* gainPoints(table, of, 1)

@@ -65,7 +65,7 @@ export const playerAgendas = {
   },
   minister_of_commerce: {
     at: {
-      commoditiesReplenished: {
+      whenCommoditiesReplenished: {
         *does(table, { by, about: { of } }) {
           if (of === by) yield* gain(table, by, neighboursOf(table, by).length)
         },
@@ -74,7 +74,7 @@ export const playerAgendas = {
   },
   minister_of_exploration: {
     at: {
-      planetGained: {
+      whenPlanetGained: {
         *does(table, { by, about: { of } }) {
           if (of === by) yield* gain(table, by, 1)
         },
@@ -138,7 +138,7 @@ export const playerAgendas = {
       yield* gainPoints(table, elected, 1)
     },
     at: {
-      planetGained: {
+      whenPlanetGained: {
         *does(table, { by, about: { of, hex } }) {
           if (of !== by && sheet(table, by).home === hex)
             yield* changesHands(table, 'the_crown_of_emphidia_base', by, of)

@@ -1,0 +1,104 @@
+import { type Flow, inHand, tell } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { cancels } from '../../galaxy/components/acting.ts'
+import type { Scene } from '../../galaxy/components/moments.ts'
+import { kindOf } from '../../galaxy/playable.ts'
+import { playingWith } from '../../galaxy/rules/playing.ts'
+import { respondInTurn } from '../../galaxy/window.ts'
+import { at } from '../cards/moments.ts'
+import { printedNote } from '../notes.ts'
+import { couldRespond, isAbility, isNote, kindOfCard, offersAt, reads } from '../playable.ts'
+import { byInitiative, clockwiseFrom, isOut, sheet } from '../realm.ts'
+import type { Table, Ti4 } from '../table.ts'
+import { windowTimes } from '../windows.ts'
+import { layNote, returnNote } from './notes.ts'
+
+/** Playing cards and using abilities at a moment: one at a time, in turn. [1.19, 1.20, 2] */
+
+const playing = playingWith<Ti4>(
+  {
+    game: 'ti4',
+    rule: 'ti4/1.19',
+    times: windowTimes,
+    reveal,
+    *isCancelled(table, { by, card, kind, aimed }, name) {
+      if (isNote(card)) return false
+      return yield* respond(table, `${name}/whenActionCardPlayed`, [
+        at('whenActionCardPlayed', { of: by, card: kind, copy: card, ...aimed }),
+      ])
+    },
+    *resolved(table, { by, card, kind }) {
+      if (isNote(card)) {
+        if (printedNote(table, card).returns === 'onceResolved') yield* returnNote(table, card)
+        return
+      }
+      yield* respond(table, `discarded/${card}`, [
+        at('afterActionCardDiscarded', { of: by, card: kind, copy: card }),
+      ])
+    },
+  },
+  reads,
+)
+export const { useAbility, playCard } = playing
+
+/** In the Action Phase from the active player in initiative order, else from the Speaker clockwise. [1.19, 1.20] */
+function inTurn(table: Table): Seat[] {
+  if (table.phase !== 'action' && table.phase !== 'status') return clockwiseFrom(table, table.speaker)
+  const order = byInitiative(table).filter(seat => !isOut(table, seat))
+  const first = Math.max(0, order.indexOf(table.active ?? ''))
+  return [...order.slice(first), ...order.slice(0, first)]
+}
+
+/** One after the other, again and again, until all pass; nothing twice on one occurrence. [1.18–1.20] Says whether something
+ *  was cancelled. */
+export function* respond(table: Table, path: string, scenes: readonly Scene[]): Flow<boolean> {
+  let order = inTurn(table)
+  let stands: Readonly<Record<Seat, string>> = {}
+  const used = new Set<string>()
+  const isUnused = (seat: Seat | undefined, what: string) => !used.has(`${seat}/${kindOf(what)}`)
+  for (let time = 1; ; time++) {
+    const name = `${path}/${time}`
+    const said = yield* respondInTurn<Ti4>(
+      {
+        ...playing.occasionOf(name, scenes),
+        seats: order.filter(seat => couldRespond(table, seat, scenes, kind => isUnused(seat, kind))),
+        offers: seen =>
+          Object.fromEntries(
+            Object.entries(offersAt(seen, scenes)).filter(([what]) => isUnused(seen.seat, what)),
+          ),
+      },
+      stands,
+    )
+    if (!said.acts) return false
+    const { seat, what } = said.acts
+    stands = said.stands
+    used.add(`${seat}/${kindOf(what)}`)
+    if (yield* act(table, seat, what, scenes, name)) return true
+    const after = order.indexOf(seat) + 1
+    order = [...order.slice(after), ...order.slice(0, after)]
+  }
+}
+
+function* act(table: Table, seat: Seat, what: string, scenes: readonly Scene[], name: string): Flow<boolean> {
+  if (isAbility(what)) return yield* useAbility(table, `${name}/${seat}`, scenes, seat, what)
+  if (!(yield* reveal(table, seat, what))) return false
+  return (yield* playing.resolveAmong(table, seat, what, scenes, `${name}/${seat}`)) === cancels
+}
+
+/** From the hand to the discard pile, a note to where it lies open, for all to see. [2.7, 69.3] */
+function* reveal(table: Table, seat: Seat, card: string): Flow<boolean> {
+  const pile = isNote(card) ? 'notes' : 'actionCards'
+  const isHeld = yield* inHand<Ti4, boolean>(seat, hand => hand[pile][card] === true)
+  if (!isHeld) return false
+  if (isNote(card)) {
+    yield* layNote(table, seat, card)
+    return true
+  }
+  yield* inHand<Ti4>(seat, hand => {
+    delete hand.actionCards[card]
+  })
+  sheet(table, seat).actionCards--
+  table.discards.action.push(card)
+  yield* tell('everyone', { text: 'ti4.log.playsCard', about: { seat, card: kindOfCard(card) } })
+  return true
+}
