@@ -3,8 +3,9 @@ import { Match } from '../../shared/engine/match.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { laidBefore, noteOwner, notesOf } from '../../shared/ti4/notes.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
+import { ti4Rules } from '../../shared/ti4/rules/index.ts'
 import type { Ti4 } from '../../shared/ti4/table.ts'
-import { playedAtRandom } from '../galaxy/midgame.ts'
+import { endingAt, playedAtRandom } from '../galaxy/midgame.ts'
 import { around, from, type Middle } from './midgame.ts'
 
 /** Everybody beside everybody, with something to give. */
@@ -23,13 +24,16 @@ const crowded: Middle = {
   },
 }
 
+/** Strategy and Action Phase of one round. */
+const twoPhases = endingAt(ti4Rules, 'statusPhase')
+
 const held = ({ hands }: Ti4, seat: Seat) => Object.keys(hands[seat]?.notes ?? {})
 
 test('whoever offers anything to anybody, no note is lost, shown or made by it', () => {
   let changed = 0
-  for (let seed = 1; seed <= 2; seed++) {
-    const { match } = from({ segment: 'strategyPhase' }, crowded)
-    const state = playedAtRandom(match, match.rules, `deals ${seed}`, 2)
+  for (let seed = 1; seed <= 24; seed++) {
+    const { match } = from({ segment: 'strategyPhase' }, crowded, twoPhases)
+    const state = playedAtRandom(match, match.rules, `deals ${seed}`, 1)
     const { table } = state
     const { order } = table
     const all = order.flatMap(seat => [...held(state, seat), ...laidBefore(table, seat)])
