@@ -177,4 +177,67 @@ describe('secret objectives of the Action Phase', () => {
     game.say('p1', 'unveil_flagship').say('p2', 'destroy_their_greatest_ship')
     expect(game.match.winners).toEqual(['p2'])
   })
+
+  test('a secret objective that was made public is scored by whoever does the deed, who needs his home for it', () => {
+    const units = { p1: { a0: { flagship: 1, cruiser: 6 } }, p2: { a0: { destroyer: 1 } } }
+    const leaked: Middle['also'] = ({ table }) => {
+      sheet(table, 'p4').points = 1
+      table.objectives.unveil_flagship = { p3: true }
+    }
+    const game = play(combat, {}, { units, also: leaked })
+    expect(offered(game, 'p1')).toEqual(['unveil_flagship', 'pass'])
+    game.say('p1', 'unveil_flagship')
+    expect(game.table.objectives.unveil_flagship).toEqual({ p1: true, p3: true })
+    expect(sheet(game.table, 'p1')).toMatchObject({ points: 1, scored: {} })
+    const homeless = play(
+      combat,
+      {},
+      {
+        units,
+        also(state) {
+          leaked(state)
+          delete state.table.planets.moll_primus
+        },
+      },
+    )
+    expect(homeless.rests).toBe(true)
+  })
+})
+
+describe('secret objectives of the Agenda Phase', () => {
+  const voted = (decided: string, also: Middle['also'] = () => {}) =>
+    from(
+      { segment: 'agendaEnds' },
+      {
+        also(state) {
+          state.table.sets = ['base', 'pok']
+          state.table.phase = 'agenda'
+          state.table.agenda = {
+            card: 'minister_of_commerce',
+            nth: 1,
+            elects: 'player',
+            candidates: [decided],
+            votes: {},
+            decided,
+          }
+          lay(state, { secrets: { p1: ['drive_the_debate', 'dictate_policy'] } })
+          also(state)
+        },
+      },
+    )
+
+  test('[ti4/61.5] Drive the Debate: he is elected, or a planet of his', () => {
+    expect(offered(voted('p1'), 'p1')).toEqual(['drive_the_debate', 'pass'])
+    expect(offered(voted('moll_primus'), 'p1')).toEqual(['drive_the_debate', 'pass'])
+    expect(voted('p2').rests).toBe(true)
+  })
+
+  test('[ti4/61.7] any number of them may be scored', () => {
+    const game = voted('p1', ({ table }) => {
+      table.laws = { conventions_of_war: {}, fleet_regulations: {}, minister_of_war: { elected: ['p2'] } }
+    })
+    game.say('p1', 'drive_the_debate').say('p1', 'dictate_policy')
+    expect(sheet(game.table, 'p1').points).toBe(2)
+    expect(game.rests).toBe(true)
+  })
 })

@@ -11,6 +11,7 @@ import {
   upTo,
 } from '../../galaxy/objectives.ts'
 import { type Objective, type ObjectiveId, objectives, type Spend } from '../content/objectives.ts'
+import { idsIn } from '../content/sets.ts'
 import { edition } from '../edition.ts'
 import { permits } from '../effects.ts'
 import { fleet, onPlanet, piecesAt, piecesOf } from '../forces.ts'
@@ -164,24 +165,45 @@ export const holdsHome = (table: Table, seat: Seat): boolean =>
   permits(table, seat, 'scoresWithoutHome', {}) ||
   homeWorlds(table, seat).every(planet => ownerOf(table, planet) === seat)
 
+type Phase = NonNullable<Objective['phase']>
+
+/** When it is scored; public ones in the Status Phase. [61.3] */
+const phaseOf = (id: ObjectiveId): Phase => objectives[id].phase ?? 'status'
+
+/** Of one player alone; a secret one that lies open is everybody's. */
+export const isSecret = (table: Table, id: ObjectiveId): boolean =>
+  objectives[id].kind === 'secret' && table.objectives[id] === undefined
+
 /** Public ones that are revealed, not scored by this seat before, and fulfilled. [61.8] */
-export const scorable = (table: Table, seat: Seat): ObjectiveId[] =>
+export const scorable = (table: Table, seat: Seat, phase: Phase = 'status'): ObjectiveId[] =>
   holdsHome(table, seat)
     ? (Object.keys(objectives) as ObjectiveId[]).filter(
-        id => table.objectives[id] && !table.objectives[id]?.[seat] && fulfils(table, seat, id),
+        id =>
+          table.objectives[id] &&
+          !table.objectives[id]?.[seat] &&
+          phaseOf(id) === phase &&
+          fulfils(table, seat, id),
       )
     : []
+
+/** Secret ones that could be scored in this phase, whoever holds them: those of others who scored are known. */
+export const secretsConceivable = (table: Table, seat: Seat, phase: Phase): ObjectiveId[] =>
+  idsIn(table, objectives).filter(
+    id =>
+      isSecret(table, id) &&
+      phaseOf(id) === phase &&
+      !table.order.some(other => sheet(table, other).scored[id]) &&
+      fulfils(table, seat, id),
+  )
 
 /** Secret ones of a hand that may be scored in this phase. [61.3] */
 export const secretsFulfilled = (
   table: Table,
   seat: Seat,
   held: Readonly<Partial<Record<ObjectiveId, true>>>,
-  phase: NonNullable<Objective['phase']>,
+  phase: Phase,
 ): ObjectiveId[] =>
-  (Object.keys(held) as ObjectiveId[])
-    .sort()
-    .filter(id => objectives[id].phase === phase && fulfils(table, seat, id))
+  (Object.keys(held) as ObjectiveId[]).sort().filter(id => phaseOf(id) === phase && fulfils(table, seat, id))
 
 /** Public ones and secret ones. */
 export const objectivesScored = (table: Table, seat: Seat): number =>

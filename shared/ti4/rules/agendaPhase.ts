@@ -11,6 +11,7 @@ import { numberOf } from '../effects.ts'
 import { clockwiseFrom, planetsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { clear } from './agenda.ts'
+import { noteElected, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { dealingEnds } from './transactions.ts'
 
@@ -36,6 +37,8 @@ export function* agendaEnds(table: Table): Flow<undefined> {
   for (const seat of clockwiseFrom(table, chairOf(table)))
     for (const [card, { by, outcome }] of Object.entries(predictions))
       if (by === seat && outcome === decided) yield* pay(table, seat, card)
+  noteElected(table)
+  yield* scoreDeeds(table, 'agenda')
   clear(table)
   yield* eliminateBeaten(table, 'agenda')
   return undefined

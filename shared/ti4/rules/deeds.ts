@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { pass, respondTogether } from '../../galaxy/window.ts'
 import { isGreatShip } from '../cards/counted.ts'
-import { secretsFulfilled } from '../cards/objectives.ts'
+import { scorable, secretsConceivable, secretsFulfilled } from '../cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { isIn } from '../content/sets.ts'
@@ -69,30 +69,38 @@ export function notePlanetLost(table: Table, planet: PlanetId, of: Seat | undefi
   if (of !== undefined && isInHome(planet)) noteDeed(table, of, 'become_a_martyr')
 }
 
-const isScored = (table: Table, id: ObjectiveId): boolean =>
-  table.order.some(seat => sheet(table, seat).scored[id])
+/** A player, or whoever holds the planet, that an agenda elected. */
+export function noteElected(table: Table) {
+  const { decided } = table.agenda ?? {}
+  if (decided === undefined) return
+  const seat = table.order.includes(decided) ? decided : table.planets[decided as PlanetId]?.owner
+  if (seat !== undefined) noteDeed(table, seat, 'drive_the_debate')
+}
 
-/** Who did something that a card asks for which he might hold, as far as the table can know. */
-const mayScore = (table: Table): Seat[] =>
+/** Who could score for something done, as far as the table can know. */
+const mayScore = (table: Table, phase: 'action' | 'agenda'): Seat[] =>
   precedence(table).filter(
     seat =>
-      sheet(table, seat).secretObjectives > 0 &&
-      (Object.keys(table.deeds?.[seat] ?? {}) as ObjectiveId[]).some(id => !isScored(table, id)),
+      scorable(table, seat, phase).length > 0 ||
+      (sheet(table, seat).secretObjectives > 0 && secretsConceivable(table, seat, phase).length > 0),
   )
 
 /** All who did something are asked at the same time whether they score for it, one objective each after a combat and else as
  *  many as they can; in initiative order they do. What was done is over then. [61.7] */
 export function* scoreDeeds(table: Table, name: string, after?: 'combat'): Flow {
   const phase = table.phase === 'agenda' ? 'agenda' : 'action'
-  for (let i = 1; mayScore(table).length > 0; i++) {
+  for (let i = 1; mayScore(table, phase).length > 0; i++) {
     const said = yield* respondTogether<Ti4>({
       name: `${name}/deeds/${i}`,
       kind: 'secretObjective',
       rule: 'ti4/61.5',
       text: 'ti4.ask.scoreDeed',
-      seats: mayScore(table),
+      seats: mayScore(table, phase),
       offers: ({ table: now, seat = '', hand }) =>
-        offering(secretsFulfilled(now, seat, hand?.secretObjectives ?? {}, phase)),
+        offering([
+          ...scorable(now, seat, phase),
+          ...secretsFulfilled(now, seat, hand?.secretObjectives ?? {}, phase),
+        ]),
     })
     const seats = precedence(table).filter(seat => (said[seat] ?? pass) !== pass)
     for (const seat of seats) yield* score(table, seat, said[seat] as ObjectiveId, `${name}/${i}/${seat}`)

@@ -7,7 +7,7 @@ import { enemyTroopsOn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
-import { isLanding, piecesAt } from '../forces.ts'
+import { fleet, isLanding, piecesAt } from '../forces.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { bombard } from './bombardment.ts'
@@ -58,7 +58,8 @@ const landers = (table: Table, seat: Seat, hex: string) =>
 /** Who can land on Mecatol Rex may pay for it, and then has to; it is a victory point. Says whether it was. [27] */
 function* removeCustodians(table: Table, seat: Seat, hex: string): Flow<boolean> {
   if (!table.custodians || !planetsAt(table, hex).includes(mecatolRex)) return false
-  if (landers(table, seat, hex).length === 0) return false
+  // Who has no ship there sends nobody away.
+  if (landers(table, seat, hex).length === 0 || fleet(table, seat, hex).length === 0) return false
   const least = numberOf(table, seat, 'custodiansPrice', custodiansPrice, {})
   const wants = yield* choose<'yes' | 'no', Ti4>(seat, seen => {
     if (spendable(seen.table, seat, 'influence') < least) return { skip: 'no' }

@@ -1,7 +1,7 @@
 import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { scorable, secretsFulfilled } from '../cards/objectives.ts'
+import { isSecret, scorable, secretsFulfilled } from '../cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { sheet } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
@@ -48,9 +48,9 @@ export function* scoring(table: Table, scored: Scored): Flow<Next | undefined> {
     }
   })
   if (said === done) return { segment: 'scoring', args: { seats: others } }
-  const isSecret = objectives[said].kind === 'secret'
+  const kind = isSecret(table, said) ? 'secret' : 'public'
   if (!(yield* score(table, seat, said, 'score'))) return { segment: 'scoring', args: { ...scored } }
-  return { segment: 'scoring', args: { ...scored, [isSecret ? 'secret' : 'public']: true } }
+  return { segment: 'scoring', args: { ...scored, [kind]: true } }
 }
 
 /** One public objective that he fulfils, or none, outside the Status Phase: its price is paid now. [45.2, 61.16] Says whether
@@ -77,11 +77,10 @@ export function* scoreOnePublic(table: Table, seat: Seat, name: string): Flow<bo
 /** It is paid for, marked or turned up, and gives its points. [61.10, 61.12, 61.18] Says whether the price could be paid. */
 export function* score(table: Table, seat: Seat, id: ObjectiveId, name: string): Flow<boolean> {
   if (!(yield* payPrice(table, seat, id, name))) return false
-  // A law may have laid a secret objective open for everybody.
-  const isSecret = objectives[id].kind === 'secret' && !table.objectives[id]
-  if (isSecret) yield* turnUp(table, seat, id)
+  const wasSecret = isSecret(table, id)
+  if (wasSecret) yield* turnUp(table, seat, id)
   else table.objectives[id] = { ...table.objectives[id], [seat]: true }
-  const text = isSecret ? 'ti4.log.secretAchieved' : 'ti4.log.claims'
+  const text = wasSecret ? 'ti4.log.secretAchieved' : 'ti4.log.claims'
   yield* tell('everyone', { text, about: { seat, card: id } })
   yield* gainPoints(table, seat, objectives[id].points)
   return true

@@ -1,6 +1,7 @@
 import { behind } from '../../engine/draft.ts'
 import { type Flow, tell, together } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
 import { numberOf } from '../effects.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
@@ -75,6 +76,7 @@ export function* readying(table: Table): Flow<Next> {
     delete place.exhausted
   }
   yield* tell('everyone', { text: 'ti4.log.readied' })
+  end(table, 'phase')
   yield* notesReturnAfter(table, 'afterStatusPhase')
   return { segment: table.custodians ? 'strategyPhase' : 'agendaPhase' }
 }
