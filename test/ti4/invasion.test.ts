@@ -82,6 +82,15 @@ describe('the custodians', () => {
     expect(game.table.planets.mecatol_rex).toMatchObject({ owner: 'p1' })
   })
 
+  test('[ti4/27.2] ground forces without a ship remove nobody', () => {
+    const game = invading(
+      { units: { p1: { m0: { infantry: 1, space_dock: 1 } } }, tradeGoods: { p1: 6 } },
+      'm0',
+    )
+    expect(game.match.open.some(({ text }) => text === 'ti4.ask.custodians')).toBe(false)
+    expect(game.table.custodians).toBe(true)
+  })
+
   test('[ti4/27.2] who has nobody to land cannot remove them', () => {
     const game = invading({ units: { p1: { m0: { carrier: 1 } } }, tradeGoods: { p1: 9 } }, 'm0')
     expect(game.rests).toBe(true)

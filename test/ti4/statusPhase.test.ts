@@ -120,4 +120,29 @@ describe('the status phase', () => {
     expect(Object.values(game.table.strategyCards).some(({ holder }) => holder)).toBe(false)
     expect(game.open).toEqual(['p1:card'])
   })
+
+  test('[ti4/81.8] [ti4/27.4] a new round begins, or once the custodians have left the Agenda Phase', () => {
+    const next = (isLeft: boolean) =>
+      phase(
+        {
+          also: ({ table }) => {
+            if (isLeft) delete table.custodians
+          },
+        },
+        'readying',
+      ).table.phase
+    expect([next(false), next(true)]).toEqual(['strategy', 'agenda'])
+  })
+
+  test('what lasts for a phase ends with it', () => {
+    const game = phase(
+      {
+        also: ({ table }) => {
+          table.lasting = { phased: { effect: 'phased', by: 'p1', until: 'phase' } }
+        },
+      },
+      'readying',
+    )
+    expect(game.table.lasting).toEqual({})
+  })
 })

@@ -107,3 +107,24 @@ describe.each(['one', 'two', 'three', 'four'])('a game with agendas in each roun
     expect(Match.load(councilRules, match.save()).state).toEqual(state)
   })
 })
+
+/** All have nine points from the beginning. */
+const nearlyWonRules: Rules<Ti4> = {
+  ...ti4Rules,
+  setup(...args) {
+    const { state, at } = ti4Rules.setup(...args)
+    for (const seat of state.table.order) sheet(state.table, seat).points = 9
+    return { state, at }
+  },
+}
+
+describe.each(['one', 'two', 'three'])('a game in which a point is missing (%s)', seed => {
+  test('[ti4/98.7] ends at once with the first who has it', () => {
+    const { match } = started(nearlyWonRules, 4, `points ${seed}`, { galaxy: 'random', factions: 'lot' })
+    const { table } = playedAtRandom(match, nearlyWonRules, `points ${seed}`)
+    const ten = table.order.filter(seat => sheet(table, seat).points === table.goal)
+    expect(match.winners).toEqual(ten)
+    expect(ten).toHaveLength(1)
+    expect(table.round).toBeLessThan(9)
+  })
+})
