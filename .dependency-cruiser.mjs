@@ -14,7 +14,13 @@ const mayImport = {
   'shared/bots/galaxy': ['shared/engine', 'shared/galaxy'],
   'shared/bots/ti3': ['shared/engine', 'shared/galaxy', 'shared/bots/galaxy', 'shared/ti3'],
   'shared/bots/inscription': ['shared/engine', 'shared/inscription'],
-  'shared/bots': ['shared/engine', 'shared/ti3/shapes.ts', 'shared/inscription/shapes', 'shared/protocol.ts'],
+  'shared/bots': [
+    'shared/engine',
+    'shared/ti3/shapes.ts',
+    'shared/ti4/shapes.ts',
+    'shared/inscription/shapes',
+    'shared/protocol.ts',
+  ],
   'shared/arena/galaxy': [
     'shared/engine',
     'shared/galaxy',

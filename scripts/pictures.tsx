@@ -18,6 +18,7 @@ const night = '#0d0b20'
 /** The middle and the rim of the sky behind each cover; the last is the house's own. */
 const skies: Readonly<Record<string, readonly [string, string]>> = {
   ti3: ['#33246a', '#0b0a1c'],
+  ti4: ['#5a2440', '#120a1c'],
   inscription: ['#4a3a1e', '#120d0c'],
   throneward: ['#2a2058', '#0b0a1c'],
 }

@@ -14,6 +14,7 @@ const happens = new Set([
   'may',
   'outcome',
   'pauses',
+  'repealed',
   'rerolls',
   'sure',
 ])
@@ -37,7 +38,10 @@ export function stripped(source: string, path: string): string {
       }
     else ts.forEachChild(node, look)
   }
-  for (const statement of file.statements) if (ts.isVariableStatement(statement)) look(statement)
+  for (const statement of file.statements)
+    if (ts.isVariableStatement(statement))
+      for (const { initializer } of statement.declarationList.declarations)
+        if (initializer) look(recordOf(initializer))
   let left = source
   for (const [from, to] of cuts.reverse()) {
     const comma = /^\s*,/.exec(left.slice(to))
@@ -46,13 +50,17 @@ export function stripped(source: string, path: string): string {
   return left
 }
 
+/** What is laid out, or what a function that only makes a record of something lays out. */
+const recordOf = (made: ts.Expression): ts.Expression =>
+  ts.isArrowFunction(made) && ts.isParenthesizedExpression(made.body) ? made.body.expression : made
+
 export const withoutFlows: Plugin = {
   name: 'components without flows',
   setup({ onLoad, onResolve }) {
     // Made from an edition they look to a bundler as if something happened where they are imported.
     onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
       const file = join(resolveDir, path)
-      return /shared\/\w+\/rules\//.test(file) ? { path: file, sideEffects: false } : undefined
+      return /shared\/\w+\/(?:rules|cards\/\w+)\//.test(file) ? { path: file, sideEffects: false } : undefined
     })
     onLoad({ filter: /shared\/ti\d\/cards\/.*\.ts$/ }, async ({ path }) => ({
       contents: stripped(await readFile(path, 'utf8'), path),

@@ -1,11 +1,15 @@
 import type { ChosenOptions, Clash, GameInfo, GameOption } from './engine/rules.ts'
 import { inscription } from './inscription/game.ts'
 import { ti3 } from './ti3/game.ts'
+import { ti4 } from './ti4/game.ts'
 
-/** What is on the shelf. A game that is not built yet is shown as coming. */
+/** What is on the shelf. */
 export const shelf = ['ti3', 'ti4', 'inscription'] as const
 
-export const games: Readonly<Record<string, GameInfo>> = { ti3, inscription }
+/** Not whole yet: shown as coming, and played by whoever knows the address (`/?game=ti4`). */
+export const coming: readonly string[] = ['ti4']
+
+export const games: Readonly<Record<string, GameInfo>> = { ti3, ti4, inscription }
 
 /** Options every table has, whatever is played on it. */
 const tableOptions = [

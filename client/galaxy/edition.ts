@@ -39,6 +39,8 @@ export interface GalaxyEdition<T extends Table = Table> {
   planet(id: string): PlanetPrint | undefined
   /** How systems, planets and peoples are called on what is printed. */
   printedName(kind: string, id: string): string | undefined
+  /** Drawings of what makes a border red in this edition alone. */
+  readonly hazards: Readonly<Record<string, ComponentType<{ system: string }>>>
   /** Every place of this table's map, from the middle outwards. */
   places(table: T): readonly HexId[]
   /** What an empty place waits for. */

@@ -90,6 +90,8 @@ export interface Reads<T extends Table = Table> {
   readonly ships: readonly string[]
   /** The unit that takes planets and holds them. */
   readonly troop: string
+  /** What sits in ships until it lands. */
+  readonly landing: readonly string[]
   /** How a kind of unit is called, whatever is printed of it for whom. */
   unitName(kind: string): string | undefined
   /** What is printed of it for whoever plays it. */

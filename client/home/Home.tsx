@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { games, shelf } from '../../shared/games.ts'
+import { coming, games, shelf } from '../../shared/games.ts'
 import { keptTables } from '../net/kept.ts'
 import { Settings } from '../parts/Settings.tsx'
 import { t } from '../text/text.ts'
@@ -9,8 +9,11 @@ import { MyTables } from './MyTables.tsx'
 import { NewTable } from './NewTable.tsx'
 import { OpenTables } from './OpenTables.tsx'
 
+/** What an address asks for by itself. */
+const addressed = (): string | undefined => new URLSearchParams(location.search).get('game') ?? undefined
+
 export function Home() {
-  const [making, make] = useState<string>()
+  const [making, make] = useState(addressed)
   const game = making === undefined ? undefined : games[making]
   useEffect(() => {
     document.title = `${t('house.name')} · ${t('house.motto')}`
@@ -32,7 +35,12 @@ export function Home() {
           <h2 id="shelf">{t('home.games')}</h2>
           <div class="shelf">
             {shelf.map(id => (
-              <GameCard key={id} id={id} info={games[id]} onPlay={() => make(id)} />
+              <GameCard
+                key={id}
+                id={id}
+                info={coming.includes(id) ? undefined : games[id]}
+                onPlay={() => make(id)}
+              />
             ))}
           </div>
         </section>

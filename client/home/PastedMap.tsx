@@ -1,25 +1,34 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { PlayerCount } from '../../shared/ti3/content/setups.ts'
+import type { ChosenOptions } from '../../shared/engine/rules.ts'
 import { fetchLate } from '../net/late.ts'
 import { say } from '../text/text.ts'
-
-type Maps = typeof import('../../shared/ti3/map.ts')
+import { readers } from './pastedMaps.ts'
 
 interface PastedMapProps {
-  text: string
+  game: string
+  chosen: ChosenOptions
   most: number
-  players: number
   onText(text: string): void
 }
 
+type Reader = Awaited<ReturnType<NonNullable<(typeof readers)[string]>>>
+
+/** What is wrong with it, by the code of the refusal. */
+const wrong: Readonly<Record<string, string>> = {
+  mapLength: 'map.length',
+  mapTwice: 'map.twice',
+  mapHomes: 'map.homes',
+  mapUnknown: 'map.unknown',
+}
+
 /** A galaxy as a text, read while it is written. */
-export function PastedMap({ text, most, players, onText }: PastedMapProps) {
-  const [maps, have] = useState<Maps>()
+export function PastedMap({ game, chosen, most, onText }: PastedMapProps) {
+  const [reader, have] = useState<Reader>()
   useEffect(() => {
-    void fetchLate(() => import('../../shared/ti3/map.ts')).then(all => have(all))
-  }, [])
-  const read = maps?.readMap(text, players as PlayerCount)
-  const { refused } = read ?? {}
+    const fetched = readers[game]
+    if (fetched) void fetchLate(fetched).then(read => have(() => read))
+  }, [game])
+  const { refused, crowded } = reader?.(chosen) ?? {}
   return (
     <label class="field">
       {say('option.map')}
@@ -27,22 +36,15 @@ export function PastedMap({ text, most, players, onText }: PastedMapProps) {
         rows={4}
         maxLength={most}
         inputMode="numeric"
-        value={text}
+        value={chosen['map'] ?? ''}
         onInput={event => onText(event.currentTarget.value)}
       />
       {refused && (
         <span class="hint" role="status">
-          {say(
-            refused.code === 'mapLength'
-              ? 'map.length'
-              : refused.code === 'mapTwice'
-                ? 'map.twice'
-                : 'map.unknown',
-            refused.about,
-          )}
+          {say(wrong[refused.code] ?? refused.why, refused.about)}
         </span>
       )}
-      {read && read.beside.length > 0 && <span class="hint">{say('map.beside')}</span>}
+      {crowded && <span class="hint">{say('map.beside')}</span>}
     </label>
   )
 }

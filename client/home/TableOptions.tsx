@@ -45,7 +45,7 @@ export function TableOptions(props: TableOptionsProps) {
 function GalaxyText({ info, chosen, onChoose }: TableOptionsProps) {
   const most = info.options.find(({ id }) => id === 'map')?.text ?? 0
   const onText = (map: string) => onChoose({ map })
-  return <PastedMap text={chosen['map'] ?? ''} most={most} players={info.players(chosen)} onText={onText} />
+  return <PastedMap game={info.id} chosen={chosen} most={most} onText={onText} />
 }
 
 /** Which of them is chosen follows from the options. */

@@ -8,6 +8,10 @@ const books: Readonly<Record<string, Readonly<Record<Language, () => Promise<Boo
     en: async () => (await import('../text/ti3/en/options.ts')).optionsEn,
     it: async () => (await import('../text/ti3/it/options.ts')).optionsIt,
   },
+  ti4: {
+    en: async () => (await import('../text/ti4/en/options.ts')).optionsEn,
+    it: async () => (await import('../text/ti4/it/options.ts')).optionsIt,
+  },
   inscription: {
     en: async () => (await import('../text/inscription/en/table.ts')).tableEn,
     it: async () => (await import('../text/inscription/it/table.ts')).tableIt,

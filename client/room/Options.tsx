@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks'
-import { games } from '../../shared/games.ts'
 import type { Door } from '../../shared/protocol.ts'
 import { optionWords } from '../home/optionWords.ts'
 import { room } from '../net/room.ts'
@@ -12,10 +11,7 @@ export function Options() {
   const game = room.value?.game ?? ''
   const spoken = language.value
   useEffect(() => void optionWords(game, spoken)?.then(learnCards), [game, spoken])
-  const known = games[game]?.options.map(({ id }) => id) ?? []
-  const rows = [...new Set([...known, ...Object.keys(options)])].filter(
-    id => options[id] !== undefined && options[id] !== '',
-  )
+  const rows = Object.keys(options).filter(id => options[id] !== '')
   return (
     <section aria-labelledby="options">
       <h2 id="options">{t('lobby.options')}</h2>

@@ -4,6 +4,7 @@ import { fetchLate } from '../net/late.ts'
 import { dress, fetchAhead } from '../net/styles.ts'
 import { language, learn } from '../text/text.ts'
 import ti3Styles from '../ti3/ti3.css?url'
+import ti4Styles from '../ti4/ti4.css?url'
 import { type GameView, gameView } from './gameView.ts'
 
 interface Drawn {
@@ -13,6 +14,7 @@ interface Drawn {
 
 const drawn: Readonly<Record<string, Drawn>> = {
   ti3: { view: async () => (await import('../ti3/index.ts')).ti3View, styles: ti3Styles },
+  ti4: { view: async () => (await import('../ti4/index.ts')).ti4View, styles: ti4Styles },
   inscription: {
     view: async () => (await import('../inscription/index.ts')).inscriptionView,
     styles: inscriptionStyles,

@@ -11,6 +11,7 @@ import type { Table } from '../../shared/ti3/table.ts'
 import type { GalaxyEdition, PlanetPrint, SystemPrint } from '../galaxy/edition.ts'
 import { inPlay } from '../galaxy/playing.tsx'
 import { say } from '../text/text.ts'
+import { IonStorm } from './art/IonStorm.tsx'
 import { FirstPlayer } from './Player.tsx'
 
 type Records = Readonly<Record<string, { readonly name: string } | undefined>>
@@ -50,6 +51,7 @@ export const ti3Edition: GalaxyEdition<Table> = {
   system: id => printed[id] ?? nowhere,
   planet: id => (planets as Readonly<Record<string, PlanetPrint>>)[id],
   printedName: (kind, id) => named[kind]?.[id]?.name,
+  hazards: { ionStorm: IonStorm },
   places(table) {
     const { unused } = setupOf(table)
     const onMap = [middle, ...[1, 2, lastRing].flatMap(hexesOfRing)].filter(hex => !unused.includes(hex))

@@ -87,6 +87,7 @@ export const ti3Reads: Reads<Table> = {
   kinds: unitKinds,
   ships: unitKinds.filter(isShip),
   troop: 'ground_force',
+  landing: edition.landing,
   unitName: kind => unitOf(kind)?.name,
   print: (table, seat, kind) => edition.print(table, seat, kind as UnitKind),
   peopleOf: (table, seat) => nameOf('race', sheet(table, seat).race),

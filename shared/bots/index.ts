@@ -5,6 +5,7 @@ import type { View } from '../engine/rules.ts'
 import { shapes as inscriptionShapes } from '../inscription/shapes/index.ts'
 import type { BotKind } from '../protocol.ts'
 import { shapes as ti3Shapes } from '../ti3/shapes.ts'
+import { shapes as ti4Shapes } from '../ti4/shapes.ts'
 import type { Mind } from './galaxy/mind.ts'
 import { sensible as sensibleInscription } from './inscription/index.ts'
 import { sensible, warlike } from './ti3/index.ts'
@@ -13,6 +14,7 @@ type Bot = (seen: View<never>, ask: AskFrame, chance: Chance) => unknown
 
 const shapesOf: Readonly<Record<string, Shapes>> = {
   ti3: ti3Shapes,
+  ti4: ti4Shapes,
   inscription: inscriptionShapes,
 }
 const thinking: Readonly<Record<string, Readonly<Partial<Record<BotKind, Bot>>>>> = {

@@ -6,7 +6,7 @@ import type { PlanetId } from './content/planets.ts'
 import type { Roll, UnitKind } from './content/units.ts'
 import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
-import { fleet, isTroop, onPlanet, piecesAt } from './forces.ts'
+import { fleet, isTroop, onPlanet, piecesAt, piecesOf } from './forces.ts'
 import { systemAt } from './galaxy.ts'
 import { print, sheetOf } from './prints.ts'
 import { ownerOf } from './realm.ts'
@@ -92,3 +92,12 @@ export function retreatsTo(table: Table, seat: Seat, hex: HexId): HexId[] {
 /** Whose ground forces stand on a planet against those of `seat`. */
 export const enemyTroopsOn = (table: Table, seat: Seat, planet: PlanetId): Seat | undefined =>
   onPlanet(table, planet).find(({ of, kind }) => of !== seat && isTroop(kind))?.of
+
+/** Units of a seat that can fire into a system. */
+export function cannonsAt(table: Table, seat: Seat, hex: HexId) {
+  const near = adjacent(table, hex, seat)
+  return piecesOf(table, seat).filter(({ at, kind }) => {
+    const { range = 0 } = sheetOf(table, seat, kind)?.spaceCannon ?? {}
+    return rollOf(table, seat, kind, 'spaceCannon') && (at === hex || (range > 0 && near.includes(at)))
+  })
+}

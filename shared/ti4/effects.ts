@@ -19,7 +19,7 @@ const factionWith = new Map<string, FactionId>(
 const abilitiesOf = (faction: FactionId): readonly AbilityId[] =>
   factions[faction].abilities.map(({ id }) => id)
 
-const shelf: Shelf<Words> = {
+export const shelf: Shelf<Words> = {
   held() {
     if (Object.keys(held).length === 0)
       throw new Error('No components are on the shelf: import cards/index.ts first')

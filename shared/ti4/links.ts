@@ -18,7 +18,7 @@ const gateAt = (table: Table): HexId | undefined => {
   return Object.values(units).find(({ of, kind }) => of === seat && kind === 'flagship')?.at
 }
 
-const wormholesAt = (table: Table, hex: HexId, gate: HexId | undefined): readonly string[] =>
+const lettersAt = (table: Table, hex: HexId, gate: HexId | undefined): readonly string[] =>
   hex === gate ? [...wormholesPrinted(table, hex), 'delta'] : wormholesPrinted(table, hex)
 
 /** Where Mecatol Rex lies, while it has wormholes for this player. */
@@ -37,7 +37,7 @@ export function links(table: Table, hex: HexId, seat?: Seat, isOpen: Open = () =
   const isJoined = areJoined(table, seat)
   const mecatol = foldedGate(table, seat)
   const letters = (_: Table, at: HexId) => {
-    const printed = wormholesAt(table, at, gate)
+    const printed = lettersAt(table, at, gate)
     const all = at === mecatol ? [...printed, 'alpha', 'beta'] : printed
     const found = all.filter(letter => isOpen(at, letter))
     return isJoined ? found.map(joined) : found
@@ -55,3 +55,7 @@ export function sails(table: Table, hex: HexId, seat: Seat): HexId[] | undefined
 
 export const linksBy = (table: Table, seat?: Seat): string =>
   `${areJoined(table, seat) ? 'joined' : 'apart'}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}`
+
+/** Those printed and those brought along. */
+export const wormholesAt = (table: Table, hex: HexId): readonly string[] =>
+  lettersAt(table, hex, gateAt(table))

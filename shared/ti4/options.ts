@@ -1,4 +1,4 @@
-import type { ChosenOptions, Clash, GameOption } from '../engine/rules.ts'
+import type { ChosenOptions, Clash, GameOption, Preset } from '../engine/rules.ts'
 import type { Printing } from './content/printings.ts'
 
 /** All a table chooses when it opens. */
@@ -15,6 +15,12 @@ export const options: readonly GameOption[] = [
 export const clashes: readonly Clash[] = [
   // Seventeen factions are in the first box.
   { of: { factions: 'threeDealt', players: '6' }, why: 'option.clash.tooFewFactions' },
+]
+
+/** Named sets of options; whatever they do not name is as usual. */
+export const presets: readonly Preset[] = [
+  { id: 'rulebook', chosen: {} },
+  { id: 'evening', chosen: { galaxy: 'random', factions: 'lot' } },
 ]
 
 /** Victory points that win. */

@@ -8,8 +8,9 @@ import { bundleClient } from '../../scripts/build.ts'
 
 const kilobyte = 1024
 const shareLink = 60 * kilobyte
+const games = ['ti3', 'ti4']
+const view = (id: string) => `client/${id}/index.ts`
 const shell = ['client/main.tsx', 'client/room/Room.tsx']
-const game = ['client/ti3/index.ts']
 
 let folder: string
 let outputs: Metafile['outputs']
@@ -50,36 +51,40 @@ async function bytesOf(paths: readonly string[]): Promise<number> {
 
 describe('What a share link loads', () => {
   it.each([
-    ['English', ['client/text/en.ts', 'client/text/ti3/en/laying.ts']],
-    ['Italian', ['client/text/it.ts', 'client/text/ti3/it/first.ts']],
-  ])('is at most 60 KB of gzipped script with the game, in %s', async (_language, words) => {
-    const bytes = await bytesOf(loadedBy([...shell, ...game, ...words]))
+    ['TI3', 'English', ['client/ti3/index.ts', 'client/text/en.ts', 'client/text/ti3/en/laying.ts']],
+    ['TI3', 'Italian', ['client/ti3/index.ts', 'client/text/it.ts', 'client/text/ti3/it/first.ts']],
+    ['TI4', 'English', ['client/ti4/index.ts', 'client/text/en.ts', 'client/text/ti4/en/laying.ts']],
+    ['TI4', 'Italian', ['client/ti4/index.ts', 'client/text/it.ts', 'client/text/ti4/it/first.ts']],
+  ])('is at most 60 KB of gzipped script with %s, in %s', async (_game, _language, files) => {
+    const bytes = await bytesOf(loadedBy([...shell, ...files]))
     expect(bytes / kilobyte).toBeLessThanOrEqual(shareLink / kilobyte)
   })
 
   it('holds nothing that is needed only once the galaxy stands', () => {
-    const words = ['client/text/ti3/en/laying.ts', 'client/text/ti3/it/first.ts']
-    const within = loadedBy([...shell, ...game, ...words]).flatMap(path =>
+    const words = games.flatMap(id => [`client/text/${id}/en/laying.ts`, `client/text/${id}/it/first.ts`])
+    const within = loadedBy([...shell, ...games.map(view), ...words]).flatMap(path =>
       Object.keys(outputs[path]?.inputs ?? {}),
     )
     const ofPlay =
-      /galaxy\/(?:ask|battle|build|cards|council|dossier|ending|move|pages|past|pay|turn)\/\w+\.tsx|fleetArt|counterArt|(?:galaxy|ti3)\/(en|it)\/(?!laying|setup|first)|glossary(?:\.ts|\/(?!table))|shapes\/(move|land|produce|turn)|odds/
+      /galaxy\/(?:ask|battle|build|cards|council|dossier|ending|move|pages|past|pay|turn)\/\w+\.tsx|fleetArt|counterArt|(?:galaxy|ti\d)\/(en|it)\/(?!laying|setup|first)|glossary(?:\.ts|\/(?!table))|shapes\/(move|land|produce|turn)|odds/
     expect(within.filter(path => ofPlay.test(path))).toEqual([])
   })
 
   it('does not hold the schemas the room checks messages with', () => {
-    const within = loadedBy([...shell, ...game]).flatMap(path => Object.keys(outputs[path]?.inputs ?? {}))
+    const within = loadedBy([...shell, ...games.map(view)]).flatMap(path =>
+      Object.keys(outputs[path]?.inputs ?? {}),
+    )
     expect(within.filter(path => path.includes('valibot') || path.startsWith('worker/'))).toEqual([])
     expect(within.filter(path => /^shared.*\/(rules|cards)\//.test(path))).toEqual([])
   })
 })
 
-test('No browser gets rules of TI3, nor what happens by its components', () => {
+test.each(games)('No browser gets rules of %s, nor what happens by its components', game => {
   const within = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   )
-  expect(within.filter(path => path.includes('shared/ti3/cards/')).length).toBeGreaterThan(1)
-  expect(within.filter(path => /shared\/(?:galaxy|ti3)\/rules\//.test(path))).toEqual([])
+  expect(within.filter(path => path.includes(`shared/${game}/cards/`)).length).toBeGreaterThan(1)
+  expect(within.filter(path => new RegExp(`shared/(?:galaxy|${game})/rules/`).test(path))).toEqual([])
 })
 
 describe('The front page', () => {
@@ -87,7 +92,7 @@ describe('The front page', () => {
     const within = loadedBy(['client/main.tsx', 'client/home/Home.tsx']).flatMap(path =>
       Object.keys(outputs[path]?.inputs ?? {}),
     )
-    expect(within.filter(path => /content\/|^client\/(galaxy|ti3)\//.test(path))).toEqual([])
+    expect(within.filter(path => /content\/|^client\/(galaxy|ti\d)\//.test(path))).toEqual([])
     expect(within.filter(path => path.includes('GalaxyMap'))).toEqual([])
   })
 })
@@ -99,6 +104,7 @@ describe('Styles', () => {
   it.each([
     ['any page', 'style', 5.5],
     ['a table of the third edition', 'ti3', 16.5],
+    ['a table of the fourth edition', 'ti4', 16.5],
     ['a table of Inscription', 'inscription', 17],
   ])('of %s come in one file, of no more bytes than it needs', async (_what, name, most) => {
     expect(stylesOf(name)).toHaveLength(1)

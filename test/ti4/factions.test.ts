@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factionIds } from '../../shared/ti4/content/factionIds.ts'
-import { abilitiesIt, factionsIt } from '../../shared/ti4/content/factions.it.ts'
+import { factionsIt } from '../../shared/ti4/content/factionNames.it.ts'
+import { abilitiesIt } from '../../shared/ti4/content/factions.it.ts'
 import { type Faction, factions } from '../../shared/ti4/content/factions.ts'
 import { components } from '../../shared/ti4/content/index.ts'
 import { leadersIt } from '../../shared/ti4/content/leaders.it.ts'

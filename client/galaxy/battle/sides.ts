@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
-import { unitsByHex } from '../map/piecesOn.ts'
+import { isAboard, unitsByHex } from '../map/piecesOn.ts'
 import { reads } from '../reads.ts'
 import type { Battle, Table, Unit } from '../table.ts'
 import { hitsOfThrows } from './reports.ts'
@@ -33,7 +33,7 @@ function sideOf(table: Table, battle: Battle, seat: Seat): Side {
     seat,
     role: seat === battle.attacker ? 'attacker' : 'defender',
     ranks: kinds.map(kind => rankOf(table, battle, seat, kind, own)),
-    cargo: battle.planet ? 0 : here.filter(({ aboard }) => aboard !== undefined).length,
+    cargo: battle.planet ? 0 : here.filter(unit => unit.planet === undefined && isAboard(unit)).length,
     thrown: battle.thrown?.[seat] ?? [],
     hits: Math.max(0, hitsOfThrows(against) - (battle.spared?.[seat] ?? 0)),
     ...(retreat !== undefined && { retreatsTo: retreat }),

@@ -1,6 +1,7 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { isAboard } from '../map/piecesOn.ts'
 import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
 import { inSpaceOf } from './present.ts'
@@ -11,8 +12,8 @@ export function FleetRows({ table, hex }: { table: Table; hex: HexId }) {
   return (
     <>
       {[...inSpaceOf(table, hex)].map(([seat, units]) => {
-        const ships = units.filter(({ aboard }) => aboard === undefined)
-        const aboard = units.filter(unit => unit.aboard !== undefined)
+        const ships = units.filter(unit => !isAboard(unit))
+        const aboard = units.filter(isAboard)
         const supply = reads.supplyOf(table, seat, hex)
         return (
           <section key={seat} class="fleet-rows">

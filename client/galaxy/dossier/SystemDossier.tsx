@@ -46,7 +46,7 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
         </p>
         {home && owner !== undefined && (
           <p>
-            <SeatName seat={owner} /> · {nameOf('race', home)}
+            <SeatName seat={owner} /> · {nameOf(edition.peoples, home)}
           </p>
         )}
         {ghost && <p>{say('galaxy.ghost')}</p>}

@@ -24,6 +24,9 @@ export function unitsByHex({ units }: Table): Index {
   return index
 }
 
+/** Of what is in space: whether it sits in ships, whichever they are. */
+export const isAboard = ({ kind }: Unit): boolean => reads.landing.includes(kind)
+
 const heaviestFirst = (a: UnitArt, b: UnitArt) => reads.kinds.indexOf(b.kind) - reads.kinds.indexOf(a.kind)
 
 /** Kinds and how many of each, in the same order whatever came first. */
@@ -85,8 +88,8 @@ export function piecesOn(table: Table, hex: HexId, system: string): Omit<MapPlac
     ([seat, pieces]): FleetArt => ({
       ...withOwner(seat),
       ...withLeaders(reads.leadersInFleet(table, seat, hex)),
-      ships: kindsOf(pieces.filter(({ aboard }) => aboard === undefined)),
-      cargo: kindsOf(pieces.filter(({ aboard }) => aboard !== undefined)),
+      ships: kindsOf(pieces.filter(piece => !isAboard(piece))),
+      cargo: kindsOf(pieces.filter(isAboard)),
     }),
   )
   const ground = byName(onPlanets).map(

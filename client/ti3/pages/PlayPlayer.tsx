@@ -1,12 +1,14 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { strategyCards } from '../../../shared/ti3/content/strategyCards.ts'
 import { captivesOf, leadersOfSeat } from '../../../shared/ti3/leaders.ts'
-import { planetsOf, sheet as sheetIn, spendable, strategyCardsOf } from '../../../shared/ti3/realm.ts'
+import { planetsOf, sheet as sheetIn, strategyCardsOf } from '../../../shared/ti3/realm.ts'
 import { pointsToWin } from '../../../shared/ti3/target.ts'
 import { partnersOf } from '../../../shared/ti3/trading.ts'
 import { cardName } from '../../galaxy/cards/cards.ts'
 import { nameOf } from '../../galaxy/names.ts'
 import { LawsOn } from '../../galaxy/parts/Changes.tsx'
+import { Radar } from '../../galaxy/parts/Radar.tsx'
+import { readyWorth } from '../../galaxy/parts/readyWorth.ts'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { Worth } from '../../galaxy/parts/Worth.tsx'
 import { SeatMark } from '../../parts/SeatMark.tsx'
@@ -25,16 +27,14 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
   const { strategy, pool, fleet } = sheet.counters
   const partners = partnersOf(table, seat)
   const captives = captivesOf(table, seat)
+  const outlook = outlookOf(table, seat)
   return (
     <div class="play-player">
       <p class="player-race">{nameOf('race', sheet.race)}</p>
-      <Radar seat={seat} />
+      <Radar target={pointsToWin(table)} now={outlook.now} sure={surely(outlook)} most={atMost(outlook)} />
       <details class="player-more" open={!wide.value}>
         <summary class="tags">
-          <Worth
-            resources={spendable(table, seat, 'resources', false)}
-            influence={spendable(table, seat, 'influence', false)}
-          />
+          <Worth {...readyWorth(table, seat)} />
           {sheet.out && <Tag look="hurt">{say('ti3.player.out')}</Tag>}
           {table.speaker === seat && <Tag look="strong">{say('ti3.speaker')}</Tag>}
           {strategyCardsOf(table, seat).map(id => (
@@ -79,32 +79,5 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
         )}
       </details>
     </div>
-  )
-}
-
-/** A place for every point it takes; what could be added this round is drawn faintly, and said. */
-function Radar({ seat }: { seat: Seat }) {
-  const table = ti3Table.value
-  if (!table) return null
-  const target = pointsToWin(table)
-  const outlook = outlookOf(table, seat)
-  const [sure, most] = [surely(outlook), atMost(outlook)]
-  const look = (i: number) => (i < outlook.now ? 'has' : i < sure ? 'near' : i < most ? 'maybe' : '')
-  return (
-    <p class="radar">
-      <span class="pips" aria-hidden="true">
-        {Array.from({ length: target }, (_, i) => (
-          <i key={`pip${i}`} class={look(i)} />
-        ))}
-      </span>
-      <strong>{say('galaxy.radar.points', { count: outlook.now })}</strong>
-      {most > outlook.now && (
-        <span class={most >= target ? 'hint threat-high' : 'hint'}>
-          {say(most >= target ? 'ti3.radar.win' : 'ti3.radar.most', {
-            count: Math.min(most, target),
-          })}
-        </span>
-      )}
-    </p>
   )
 }

@@ -1,26 +1,15 @@
 import { changesOf, lawsOn } from '../../../shared/ti3/changedBy.ts'
-import type { PlanetId } from '../../../shared/ti3/content/planets.ts'
 import { races } from '../../../shared/ti3/content/races.ts'
 import { tradeCards } from '../../../shared/ti3/content/tradeCards.ts'
 import { survivorVotes } from '../../../shared/ti3/council.ts'
-import {
-  countersOnMap,
-  hexOf,
-  mostInFleet,
-  planetsOf,
-  sheet as sheetIn,
-  spendable,
-  worthOfPlanet,
-} from '../../../shared/ti3/realm.ts'
+import { countersOnMap, mostInFleet, sheet as sheetIn } from '../../../shared/ti3/realm.ts'
 import { agreementsOf, contractsOf, incomeOf, ownerOfCard } from '../../../shared/ti3/trading.ts'
-import { cardName, cardText } from '../../galaxy/cards/cards.ts'
-import { lookAt } from '../../galaxy/map/picking.ts'
-import { nameOf } from '../../galaxy/names.ts'
+import { RealmAbilities } from '../../galaxy/pages/RealmAbilities.tsx'
+import { RealmPlanets } from '../../galaxy/pages/RealmPlanets.tsx'
 import { SecretObjective } from '../../galaxy/pages/SecretObjective.tsx'
-import { ByLaw, Changed, LawsOn } from '../../galaxy/parts/Changes.tsx'
+import { ByLaw, Changed } from '../../galaxy/parts/Changes.tsx'
 import { Fact } from '../../galaxy/parts/Fact.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
-import { Worth } from '../../galaxy/parts/Worth.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { RealmLeaders } from '../leaders/LeaderList.tsx'
@@ -57,22 +46,10 @@ export function RealmSheet({ table, seat }: PageProps) {
           </p>
         )}
       </section>
-      <Planets table={table} seat={seat} />
+      <RealmPlanets table={table} seat={seat} />
       <RealmLeaders table={table} seat={seat} />
       <Trade table={table} seat={seat} />
-      <section aria-labelledby="abilities">
-        <h3 id="abilities">{say('galaxy.abilities')}</h3>
-        <dl class="abilities">
-          {races[sheet.race].abilities.map(({ id }) => (
-            <div key={id}>
-              <dt>{cardName(id)}</dt>
-              {cardText(id).map(part => (
-                <dd key={part}>{part}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </section>
+      <RealmAbilities abilities={races[sheet.race].abilities.map(({ id }) => id)} />
     </>
   )
 }
@@ -82,44 +59,6 @@ export const Survivors = ({ kept }: { kept: readonly string[] }) =>
   kept.length > 0 ? (
     <Tag look="strong">{say('ti3.survivors.kept', { count: kept.length * survivorVotes })}</Tag>
   ) : null
-
-function Planets({ table, seat }: PageProps) {
-  const own = planetsOf(table, seat)
-  const totals = {
-    resources: spendable(table, seat, 'resources', false),
-    influence: spendable(table, seat, 'influence', false),
-  }
-  return (
-    <section aria-labelledby="my-planets">
-      <h3 id="my-planets">
-        {say('ti3.planets')} <span class="hint">{say('ti3.planets.ready')}</span> <Worth {...totals} />{' '}
-        <ByLaw table={table} of={['resources', 'influence']} />
-      </h3>
-      <ul class="planet-list">
-        {own.map(id => (
-          <li key={id} class={table.planets[id]?.exhausted ? 'exhausted' : ''}>
-            <PlanetLink id={id} hex={hexOf(table, id)} />
-            <LawsOn table={table} id={id} />
-            {table.planets[id]?.exhausted && <Tag>{say('galaxy.about.exhausted')}</Tag>}
-            <Worth
-              resources={worthOfPlanet(table, id, 'resources')}
-              influence={worthOfPlanet(table, id, 'influence')}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const PlanetLink = ({ id, hex }: { id: PlanetId; hex: string | undefined }) =>
-  hex === undefined ? (
-    <strong>{nameOf('planet', id)}</strong>
-  ) : (
-    <button type="button" class="log-link" onClick={() => lookAt(hex)}>
-      <strong>{nameOf('planet', id)}</strong>
-    </button>
-  )
 
 function Trade({ table, seat }: PageProps) {
   const free = contractsOf(table, seat)

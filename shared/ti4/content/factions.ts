@@ -1,4 +1,5 @@
 import type { FactionId } from './factionIds.ts'
+import { factionNames } from './factionNames.ts'
 import type { LeaderId } from './leaders.ts'
 import type { PromissoryNoteId } from './promissoryNotes.ts'
 import type { SetId } from './sets.ts'
@@ -10,7 +11,7 @@ const printed = {
   arborec: {
     id: 'arborec',
     set: 'base',
-    name: 'The Arborec',
+    name: factionNames.arborec,
     homeSystem: 's5',
     commodities: 3,
     startingUnits: { carrier: 1, cruiser: 1, fighter: 2, infantry: 4, pds: 1, space_dock: 1 },
@@ -35,7 +36,7 @@ const printed = {
   letnev: {
     id: 'letnev',
     set: 'base',
-    name: 'The Barony of Letnev',
+    name: factionNames.letnev,
     homeSystem: 's10',
     commodities: 2,
     startingUnits: { carrier: 1, destroyer: 1, dreadnought: 1, fighter: 1, infantry: 3, space_dock: 1 },
@@ -65,7 +66,7 @@ const printed = {
   saar: {
     id: 'saar',
     set: 'base',
-    name: 'The Clan of Saar',
+    name: factionNames.saar,
     homeSystem: 's11',
     commodities: 3,
     startingUnits: { carrier: 2, cruiser: 1, fighter: 2, infantry: 4, space_dock: 1 },
@@ -91,7 +92,7 @@ const printed = {
   muaat: {
     id: 'muaat',
     set: 'base',
-    name: 'The Embers of Muaat',
+    name: factionNames.muaat,
     homeSystem: 's4',
     commodities: 4,
     startingUnits: { fighter: 2, war_sun: 1, infantry: 4, space_dock: 1 },
@@ -122,7 +123,7 @@ const printed = {
   hacan: {
     id: 'hacan',
     set: 'base',
-    name: 'The Emirates of Hacan',
+    name: factionNames.hacan,
     homeSystem: 's16',
     commodities: 6,
     startingUnits: { carrier: 2, cruiser: 1, fighter: 2, infantry: 4, space_dock: 1 },
@@ -157,7 +158,7 @@ const printed = {
   sol: {
     id: 'sol',
     set: 'base',
-    name: 'The Federation of Sol',
+    name: factionNames.sol,
     homeSystem: 's1',
     commodities: 4,
     startingUnits: { carrier: 2, destroyer: 1, fighter: 3, infantry: 5, space_dock: 1 },
@@ -184,7 +185,7 @@ const printed = {
   creuss: {
     id: 'creuss',
     set: 'base',
-    name: 'The Ghosts of Creuss',
+    name: factionNames.creuss,
     homeSystem: 's51',
     gate: 's17',
     commodities: 4,
@@ -220,7 +221,7 @@ const printed = {
   l1z1x: {
     id: 'l1z1x',
     set: 'base',
-    name: 'The L1Z1X Mindnet',
+    name: factionNames.l1z1x,
     homeSystem: 's6',
     commodities: 2,
     startingUnits: { carrier: 1, dreadnought: 1, fighter: 3, infantry: 5, pds: 1, space_dock: 1 },
@@ -250,7 +251,7 @@ const printed = {
   mentak: {
     id: 'mentak',
     set: 'base',
-    name: 'The Mentak Coalition',
+    name: factionNames.mentak,
     homeSystem: 's2',
     commodities: 2,
     startingUnits: { carrier: 1, cruiser: 2, fighter: 3, infantry: 4, pds: 1, space_dock: 1 },
@@ -280,7 +281,7 @@ const printed = {
   naalu: {
     id: 'naalu',
     set: 'base',
-    name: 'The Naalu Collective',
+    name: factionNames.naalu,
     homeSystem: 's9',
     commodities: 3,
     startingUnits: { carrier: 1, cruiser: 1, destroyer: 1, fighter: 3, infantry: 4, pds: 1, space_dock: 1 },
@@ -310,7 +311,7 @@ const printed = {
   nekro: {
     id: 'nekro',
     set: 'base',
-    name: 'The Nekro Virus',
+    name: factionNames.nekro,
     homeSystem: 's8',
     commodities: 3,
     startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 2, space_dock: 1 },
@@ -345,7 +346,7 @@ const printed = {
   sardakk: {
     id: 'sardakk',
     set: 'base',
-    name: "Sardakk N'orr",
+    name: factionNames.sardakk,
     homeSystem: 's13',
     commodities: 3,
     startingUnits: { carrier: 2, cruiser: 1, infantry: 5, pds: 1, space_dock: 1 },
@@ -364,7 +365,7 @@ const printed = {
   jolnar: {
     id: 'jolnar',
     set: 'base',
-    name: 'The Universities of Jol-Nar',
+    name: factionNames.jolnar,
     homeSystem: 's12',
     commodities: 4,
     startingUnits: { carrier: 2, dreadnought: 1, fighter: 1, infantry: 2, pds: 2, space_dock: 1 },
@@ -395,7 +396,7 @@ const printed = {
   winnu: {
     id: 'winnu',
     set: 'base',
-    name: 'The Winnu',
+    name: factionNames.winnu,
     homeSystem: 's7',
     commodities: 3,
     startingUnits: { carrier: 1, cruiser: 1, fighter: 2, infantry: 2, pds: 1, space_dock: 1 },
@@ -438,7 +439,7 @@ const printed = {
   xxcha: {
     id: 'xxcha',
     set: 'base',
-    name: 'The Xxcha Kingdom',
+    name: factionNames.xxcha,
     homeSystem: 's14',
     commodities: 4,
     startingUnits: { carrier: 1, cruiser: 2, fighter: 3, infantry: 4, pds: 1, space_dock: 1 },
@@ -468,7 +469,7 @@ const printed = {
   yin: {
     id: 'yin',
     set: 'base',
-    name: 'The Yin Brotherhood',
+    name: factionNames.yin,
     homeSystem: 's3',
     commodities: 2,
     startingUnits: { carrier: 2, destroyer: 1, fighter: 4, infantry: 4, space_dock: 1 },
@@ -498,7 +499,7 @@ const printed = {
   yssaril: {
     id: 'yssaril',
     set: 'base',
-    name: 'The Yssaril Tribes',
+    name: factionNames.yssaril,
     homeSystem: 's15',
     commodities: 3,
     startingUnits: { carrier: 2, cruiser: 1, fighter: 2, infantry: 5, pds: 1, space_dock: 1 },
@@ -534,7 +535,7 @@ const printed = {
   argent: {
     id: 'argent',
     set: 'pok',
-    name: 'The Argent Flight',
+    name: factionNames.argent,
     homeSystem: 's58',
     commodities: 3,
     startingUnits: { carrier: 1, destroyer: 2, fighter: 2, infantry: 5, pds: 1, space_dock: 1 },
@@ -565,7 +566,7 @@ const printed = {
   empyrean: {
     id: 'empyrean',
     set: 'pok',
-    name: 'The Empyrean',
+    name: factionNames.empyrean,
     homeSystem: 's56',
     commodities: 4,
     startingUnits: { carrier: 2, destroyer: 1, fighter: 2, infantry: 4, space_dock: 1 },
@@ -596,7 +597,7 @@ const printed = {
   mahact: {
     id: 'mahact',
     set: 'pok',
-    name: 'The Mahact Gene-Sorcerers',
+    name: factionNames.mahact,
     homeSystem: 's52',
     commodities: 3,
     startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 3, space_dock: 1 },
@@ -627,7 +628,7 @@ const printed = {
   naaz_rokha: {
     id: 'naaz_rokha',
     set: 'pok',
-    name: 'The Naaz-Rokha Alliance',
+    name: factionNames.naaz_rokha,
     homeSystem: 's57',
     commodities: 3,
     startingUnits: { carrier: 2, destroyer: 1, fighter: 2, infantry: 3, mech: 1, space_dock: 1 },
@@ -658,7 +659,7 @@ const printed = {
   nomad: {
     id: 'nomad',
     set: 'pok',
-    name: 'The Nomad',
+    name: factionNames.nomad,
     homeSystem: 's53',
     commodities: 4,
     startingUnits: { carrier: 1, destroyer: 1, fighter: 3, flagship: 1, infantry: 4, space_dock: 1 },
@@ -688,7 +689,7 @@ const printed = {
   titans: {
     id: 'titans',
     set: 'pok',
-    name: 'The Titans of Ul',
+    name: factionNames.titans,
     homeSystem: 's55',
     commodities: 2,
     startingUnits: { cruiser: 2, dreadnought: 1, fighter: 2, infantry: 3, space_dock: 1 },
@@ -723,7 +724,7 @@ const printed = {
   vuilraith: {
     id: 'vuilraith',
     set: 'pok',
-    name: "The Vuil'raith Cabal",
+    name: factionNames.vuilraith,
     homeSystem: 's54',
     commodities: 2,
     startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 3, infantry: 3, space_dock: 1 },
@@ -758,7 +759,7 @@ const printed = {
   keleres: {
     id: 'keleres',
     set: 'codex3',
-    name: 'The Council Keleres',
+    name: factionNames.keleres,
     forms: {
       keleres_mentak: { like: 'mentak', homeSystem: 's2', hero: 'harka_leeds' },
       keleres_xxcha: { like: 'xxcha', homeSystem: 's14', hero: 'odlynn_myrr' },

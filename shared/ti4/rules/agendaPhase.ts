@@ -1,21 +1,18 @@
 import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { everybodyWith } from '../../galaxy/rules/everybody.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import { foretold } from '../cards/registry.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { chairOf } from '../council.ts'
-import { edition } from '../edition.ts'
 import { numberOf } from '../effects.ts'
 import { clockwiseFrom, planetsOf } from '../realm.ts'
-import type { Table, Ti4 } from '../table.ts'
+import type { Table } from '../table.ts'
 import { clear } from './agenda.ts'
 import { noteElected, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
+import { everybody, someOfOnes } from './everybody.ts'
 import { dealingEnds } from './transactions.ts'
-
-const { everybody, someOfOnes } = everybodyWith<Table, Ti4>(edition)
 
 /** Once the custodians have left two agendas are voted on in every round. [8.1, 27.4] */
 export function* agendaPhase(table: Table): Flow<Next> {

@@ -4,14 +4,12 @@ import type { Seat } from '../../engine/rules.ts'
 import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
-import { rollOf, troopsOn } from '../battles.ts'
+import { cannonsAt, rollOf, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
-import { fleet, onPlanet, piecesOf, seatsInSpace } from '../forces.ts'
-import { sheetOf } from '../prints.ts'
+import { fleet, onPlanet, seatsInSpace } from '../forces.ts'
 import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
-import { adjacent } from '../ways.ts'
 import { fire, shipsTakeHits, troopsTakeHits } from './combat.ts'
 import { noteDestroyed, noteShotDown } from './deeds.ts'
 import { moment } from './moments.ts'
@@ -47,15 +45,6 @@ function* hitsLeft(table: Table, of: Seat, name: string, count: number, hex: Hex
   const before = { of, hex, count }
   yield* moment(table, 'beforeSpaceCannonHits', `${name}/hits`, before)
   return Math.max(0, count + numberOf(table, of, 'cannonHits', 0, {}))
-}
-
-/** Units of a seat that can fire into a system. */
-export function cannonsAt(table: Table, seat: Seat, hex: HexId) {
-  const near = adjacent(table, hex, seat)
-  return piecesOf(table, seat).filter(({ at, kind }) => {
-    const { range = 0 } = sheetOf(table, seat, kind)?.spaceCannon ?? {}
-    return rollOf(table, seat, kind, 'spaceCannon') && (at === hex || (range > 0 && near.includes(at)))
-  })
 }
 
 const hold = 'hold'

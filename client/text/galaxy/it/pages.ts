@@ -48,6 +48,10 @@ export const pagesIt: PagesWords = {
   'galaxy.until.landing': 'Finché qualcuno non vi sbarca',
   'galaxy.until.lapse': 'Finché non finisce come dice la carta',
   'galaxy.until.lost': 'Finché il pianeta non va perso',
+  'galaxy.planets': 'Pianeti',
+  'galaxy.planets.ready': 'pronti ora',
+  'galaxy.radar.most': 'fino a {count} in questo round',
+  'galaxy.radar.win': 'può vincere',
   'galaxy.radar.points': '{count} {count|punto|punti}',
   'galaxy.guide.aim':
     '{count} Punti Vittoria vincono subito. Gli obiettivi si rivendicano alla fine di ogni round.',

@@ -33,8 +33,6 @@ export const screenEn = {
   'galaxy.page.goals': 'Objectives',
   'ti3.counters.map': 'On the map',
   'ti3.counters.reinforcements': 'In reinforcements',
-  'ti3.planets': 'Planets',
-  'ti3.planets.ready': 'ready now',
   'ti3.trade': 'Trade',
   'ti3.trade.income': 'Income from agreements',
   'ti3.trade.free': 'Contracts not given away',
@@ -62,8 +60,6 @@ export const screenEn = {
   'ti3.player.counters': 'Counters: {strategy} strategy, {pool} command, {fleet} supply',
   'ti3.player.counters.long': 'Strategy Allocation, Command Pool, Fleet Supply',
   'ti3.player.trades': 'Trades with',
-  'ti3.radar.most': 'up to {count} this round',
-  'ti3.radar.win': 'may win',
   'galaxy.guide.strategy': 'Strategy Phase',
   'galaxy.guide.strategy.pick':
     'Clockwise from the Speaker, each picks a strategy card; two each with three or four players.',

@@ -34,8 +34,6 @@ export const screenIt: ScreenWords = {
   'galaxy.page.goals': 'Obiettivi',
   'ti3.counters.map': 'Sulla mappa',
   'ti3.counters.reinforcements': 'Nei rinforzi',
-  'ti3.planets': 'Pianeti',
-  'ti3.planets.ready': 'pronti ora',
   'ti3.trade': 'Commercio',
   'ti3.trade.income': 'Rendita degli accordi',
   'ti3.trade.free': 'Contratti non ceduti',
@@ -63,8 +61,6 @@ export const screenIt: ScreenWords = {
   'ti3.player.counters': 'Contatori: {strategy} strategia, {pool} comando, {fleet} rifornimenti',
   'ti3.player.counters.long': 'Allocazione Strategica, Pool di Comando, Rifornimenti alla Flotta',
   'ti3.player.trades': 'Commercia con',
-  'ti3.radar.most': 'fino a {count} in questo round',
-  'ti3.radar.win': 'può vincere',
   'galaxy.guide.strategy': 'Fase Strategica',
   'galaxy.guide.strategy.pick':
     'In senso orario dal Portavoce ognuno sceglie una Carta Strategia; in tre o quattro, due a testa.',

@@ -5,6 +5,7 @@ export const inItsWordsEn = {
   'galaxy.about.exhausted': 'exhausted',
   'galaxy.about.support': 'carried {now}/{most}',
   'galaxy.about.guns': 'Units whose Space Cannon could fire here',
+  'galaxy.besideMap.why': 'It lies beside the map: only wormholes lead there.',
   'galaxy.about.through': 'Through the wormhole:',
   'galaxy.elect.twoPlayers': 'Two players are elected.',
   'galaxy.elect.twoPlanets': 'Two planets are elected.',

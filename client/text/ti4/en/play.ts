@@ -7,6 +7,7 @@ import { inItsWordsEn } from './inItsWords.ts'
 import { movingEn } from './moving.ts'
 import { roundsEn } from './rounds.ts'
 import { scoringEn } from './scoring.ts'
+import { screenEn } from './screen.ts'
 import { strategyCardsEn } from './strategyCards.ts'
 import { windowsEn } from './windows.ts'
 
@@ -23,4 +24,5 @@ export const playEn = {
   ...dealingEn,
   ...agendasEn,
   ...strategyCardsEn,
+  ...screenEn,
 } as const

@@ -1,6 +1,7 @@
 /** What is said of rounds, turns, the Status Phase and winning. */
 export const roundsEn = {
   'ti4.ask.pick': 'Choose a strategy card.',
+  'ti4.ask.respond': 'Something happens that you may respond to.',
   'ti4.ask.turn': 'Tap a system to activate it, or take another action.',
   'ti4.ask.discard': 'You hold {count} action {count|card|cards} too many: discard.',
   'ti4.ask.redistribute': 'Share out your {count} command {count|token|tokens} among the three pools.',

@@ -6,6 +6,7 @@ export const inItsWordsIt: InItsWords = {
   'galaxy.about.exhausted': 'esaurito',
   'galaxy.about.support': 'a bordo {now}/{most}',
   'galaxy.about.guns': 'Unità con Cannone Spaziale che possono sparare qui',
+  'galaxy.besideMap.why': 'È accanto alla mappa: ci portano solo i tunnel.',
   'galaxy.about.through': 'Attraverso il tunnel:',
   'galaxy.elect.twoPlayers': 'Sono eletti due giocatori.',
   'galaxy.elect.twoPlanets': 'Sono eletti due pianeti.',

@@ -7,6 +7,7 @@ import { inItsWordsIt } from './inItsWords.ts'
 import { movingIt } from './moving.ts'
 import { roundsIt } from './rounds.ts'
 import { scoringIt } from './scoring.ts'
+import { screenIt } from './screen.ts'
 import { strategyCardsIt } from './strategyCards.ts'
 import { windowsIt } from './windows.ts'
 
@@ -23,4 +24,5 @@ export const playIt = {
   ...dealingIt,
   ...agendasIt,
   ...strategyCardsIt,
+  ...screenIt,
 }

@@ -2,6 +2,7 @@ import type { RoundsWords } from '../en/rounds.ts'
 
 export const roundsIt: RoundsWords = {
   'ti4.ask.pick': 'Scegli una Carta Strategia.',
+  'ti4.ask.respond': 'Accade qualcosa a cui puoi reagire.',
   'ti4.ask.turn': "Tocca un sistema per attivarlo, o esegui un'altra azione.",
   'ti4.ask.discard': 'Hai {count} {count|Carta|Carte} Azione di troppo: scarta.',
   'ti4.ask.redistribute':

@@ -15,6 +15,7 @@ import {
 } from '../../realm.ts'
 import { discardAtRandom } from '../../rules/actionCards.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
+import { exhaustPlanets } from '../../rules/everybody.ts'
 import { begin, end } from '../../rules/lasting.ts'
 import { receiveTradeGoods } from '../../rules/receiving.ts'
 import { discardLaw, lawsOf, mayDiscardLaw } from '../../rules/repeal.ts'
@@ -24,7 +25,6 @@ import type { Table, Ti3 } from '../../table.ts'
 import { takesTroops } from '../../unasked.ts'
 import type { Playing, PoliticalCards } from '../act.ts'
 import { recruit } from '../troops.ts'
-import { exhaustPlanets } from './everybody.ts'
 
 /** Agendas that pass or fail once: points, goods, counters, laws and sessions of the council. */
 

@@ -3,8 +3,8 @@ import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { sheet } from '../../realm.ts'
 import { discardActionCard } from '../../rules/actionCards.ts'
+import { everybody, someOfOnes } from '../../rules/everybody.ts'
 import type { Table } from '../../table.ts'
-import { everybody, someOfOnes } from './everybody.ts'
 
 /** Each of them discards so many action cards of his choice. */
 export const discardChosen = (

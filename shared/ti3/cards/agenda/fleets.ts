@@ -6,11 +6,11 @@ import { fleet, type Piece } from '../../forces.ts'
 import { clockwiseFrom, mostInFleet, sheet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
 import { gainCounters, spendCounter, tellGained } from '../../rules/economy.ts'
+import { everybody } from '../../rules/everybody.ts'
 import { enforceEverywhere, settle } from '../../rules/supplyLimits.ts'
 import type { Table, Ti3, UnitId } from '../../table.ts'
 import { wormholesAt } from '../../ways.ts'
 import type { PoliticalCards } from '../act.ts'
-import { everybody } from './everybody.ts'
 
 /** Agendas on fleets. */
 

@@ -5,11 +5,11 @@ import { numberOf } from '../../effects.ts'
 import { clockwiseFrom, handLimit, sheet } from '../../realm.ts'
 import { discardActionCard, discardAtRandom } from '../../rules/actionCards.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
+import { everybody, someOfOnes } from '../../rules/everybody.ts'
 import { begin } from '../../rules/lasting.ts'
 import { strategyCardsIn } from '../../strategySet.ts'
 import type { Table } from '../../table.ts'
 import type { PoliticalCards } from '../act.ts'
-import { everybody, someOfOnes } from './everybody.ts'
 
 /** Agendas on what players hold: cards and trade goods. */
 

@@ -6,11 +6,11 @@ import { races } from '../../content/races.ts'
 import { onPlanet, type Piece, piecesOf } from '../../forces.ts'
 import { hexOf, ownerOf, planetsOf, sheet, worthOfPlanet } from '../../realm.ts'
 import { loseUnits } from '../../rules/casualties.ts'
+import { everybody, exhaustPlanets } from '../../rules/everybody.ts'
 import { begin } from '../../rules/lasting.ts'
 import { settle } from '../../rules/supplyLimits.ts'
 import type { Table, Ti3, UnitId } from '../../table.ts'
 import type { PoliticalCards } from '../act.ts'
-import { everybody, exhaustPlanets } from './everybody.ts'
 
 /** Agendas on planets and on what is built there. */
 

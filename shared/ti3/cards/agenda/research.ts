@@ -5,13 +5,13 @@ import { isCalled } from '../../content/strategyCards.ts'
 import { type Colour, type TechnologyId, technologies } from '../../content/technologies.ts'
 import { inStatusPhase, isOut, sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
+import { everybody } from '../../rules/everybody.ts'
 import { begin } from '../../rules/lasting.ts'
 import { receiveTradeGoods } from '../../rules/receiving.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import type { Component, Playing, PoliticalCards } from '../act.ts'
 import { discardChosen } from './discarding.ts'
-import { everybody } from './everybody.ts'
 
 /** What it costs to learn, and what else there is to be had. */
 

@@ -5,13 +5,13 @@ import { isCalled } from '../../content/strategyCards.ts'
 import { countOf, enemyInSpace } from '../../forces.ts'
 import { isOut, othersClockwise, ownerOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
 import { exhaust, payFor, spendCounter, spendTradeGoods } from '../../rules/economy.ts'
+import { everybody, exhaustPlanets } from '../../rules/everybody.ts'
 import { begin } from '../../rules/lasting.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { discardLaw } from '../../rules/repeal.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import type { Playing, PoliticalCards, Votes } from '../act.ts'
 import { discardChosen } from './discarding.ts'
-import { everybody, exhaustPlanets } from './everybody.ts'
 
 /** War, peace and trade between players. */
 

@@ -21,6 +21,7 @@ import {
 import { loseUnits, takeHits } from '../../rules/casualties.ts'
 import { throwDice } from '../../rules/dice.ts'
 import { exhaust } from '../../rules/economy.ts'
+import { everybody, someOfOnes } from '../../rules/everybody.ts'
 import { begin } from '../../rules/lasting.ts'
 import { killLeaders, leadersEscape } from '../../rules/leaders.ts'
 import { takePlanet } from '../../rules/pieces.ts'
@@ -31,7 +32,6 @@ import { takesTroops } from '../../unasked.ts'
 import { touching } from '../../ways.ts'
 import type { PoliticalCards, Votes } from '../act.ts'
 import { recruit } from '../troops.ts'
-import { everybody, someOfOnes } from './everybody.ts'
 
 /** Agendas that destroy, place and give on the whole map. */
 

@@ -1,11 +1,9 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
-import { everybodyWith } from '../../../galaxy/rules/everybody.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import type { AgendaId } from '../../content/agendas.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { chairOf } from '../../council.ts'
-import { edition } from '../../edition.ts'
 import { onPlanet } from '../../forces.ts'
 import { clockwiseFrom, planetsOf, sheet } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
@@ -16,8 +14,6 @@ import type { Pool, Table, Ti4, UnitId } from '../../table.ts'
 import type { Lasts, Votes } from '../act.ts'
 
 /** What several agendas do. */
-
-export const { everybody, someOfOnes } = everybodyWith<Table, Ti4>(edition)
 
 /** All players clockwise from the Speaker. [1.20] */
 export const everyone = (table: Table): Seat[] => clockwiseFrom(table, chairOf(table))

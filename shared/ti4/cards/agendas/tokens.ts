@@ -5,11 +5,12 @@ import { fleet } from '../../forces.ts'
 import { wormholesPrinted } from '../../galaxy.ts'
 import { sheet } from '../../realm.ts'
 import { activate, fleetMost, gainCounters, spendCounter, tellGained } from '../../rules/economy.ts'
+import { everybody } from '../../rules/everybody.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { pools } from '../../rules/tokens.ts'
 import type { Table } from '../../table.ts'
 import type { Agendas } from '../act.ts'
-import { everybody, everyone, returnTokens, tokensToReturn } from './common.ts'
+import { everyone, returnTokens, tokensToReturn } from './common.ts'
 
 /** Command Tokens on sheets and on the map. */
 

@@ -1,10 +1,10 @@
-import { type Flow, tell } from '../../../engine/flow.ts'
-import type { Seat } from '../../../engine/rules.ts'
-import { everybodyWith } from '../../../galaxy/rules/everybody.ts'
-import { edition } from '../../edition.ts'
-import { readyPlanets } from '../../realm.ts'
-import { exhaust } from '../../rules/economy.ts'
-import type { Table, Ti3 } from '../../table.ts'
+import { type Flow, tell } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { everybodyWith } from '../../galaxy/rules/everybody.ts'
+import { edition } from '../edition.ts'
+import { readyPlanets } from '../realm.ts'
+import type { Table, Ti3 } from '../table.ts'
+import { exhaust } from './economy.ts'
 
 /** What an agenda asks of everybody. */
 

@@ -1,0 +1,25 @@
+import type { Seat } from '../../shared/engine/rules.ts'
+import { nameOf } from '../galaxy/names.ts'
+import { say } from '../text/text.ts'
+import { sheetOf, ti4Table } from './table.ts'
+
+/** What lies open before a player. */
+export function FirstPlayer({ seat }: { seat: Seat }) {
+  const sheet = sheetOf(seat)
+  if (!sheet) return null
+  const facts = [
+    ti4Table.value?.speaker === seat && say('ti4.speaker'),
+    sheet.systems > 0 && say('ti4.systemsLeft', { count: sheet.systems }),
+    sheet.tradeGoods > 0 && say('ti4.tradeGoods.count', { count: sheet.tradeGoods }),
+  ].filter(fact => typeof fact === 'string')
+  return (
+    <p class="hint facts-line">
+      {ti4Table.value?.phase !== 'factions' && (
+        <span class="player-race">{nameOf('faction', sheet.faction)}</span>
+      )}
+      {facts.map(fact => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,216 @@
+// Whoever reads a number has all that changes it.
+import '../../shared/ti4/cards/index.ts'
+import type { Seat } from '../../shared/engine/rules.ts'
+import type { HexId } from '../../shared/galaxy/hexes.ts'
+import { holdsHome, progressOf } from '../../shared/ti4/cards/objectives.ts'
+import { changesOf, lawsNaming, lawsOn } from '../../shared/ti4/changedBy.ts'
+import type { FactionId } from '../../shared/ti4/content/factionIds.ts'
+import { factions } from '../../shared/ti4/content/factions.ts'
+import type { ObjectiveId } from '../../shared/ti4/content/objectives.ts'
+import type { PlanetId } from '../../shared/ti4/content/planets.ts'
+import { idsIn, isIn } from '../../shared/ti4/content/sets.ts'
+import { type StrategyCardId, strategyCards } from '../../shared/ti4/content/strategyCards.ts'
+import { type TechnologyId, technologies } from '../../shared/ti4/content/technologies.ts'
+import { type UnitKind, unitKinds } from '../../shared/ti4/content/units.ts'
+import { additionalVotes, mostVotes, votingOrder } from '../../shared/ti4/council.ts'
+import { edition } from '../../shared/ti4/edition.ts'
+import { permits } from '../../shared/ti4/effects.ts'
+import { isShip } from '../../shared/ti4/forces.ts'
+import { beside, setupOf } from '../../shared/ti4/galaxy.ts'
+import { wormholesAt } from '../../shared/ti4/links.ts'
+import { moveOptions } from '../../shared/ti4/movement.ts'
+import { kinds, print } from '../../shared/ti4/prints.ts'
+import { cheapestFor } from '../../shared/ti4/production.ts'
+import { whoReaches, whoShoots } from '../../shared/ti4/reach.ts'
+import { orderOfPlay, sheet, strategyCardsOf, worthOfPlanet } from '../../shared/ti4/realm.ts'
+import { rulesOfRefusals } from '../../shared/ti4/refusals.ts'
+import { shapes } from '../../shared/ti4/shapes.ts'
+import { fighterSupport, fightersAt, fleetLimit, shipsCounted } from '../../shared/ti4/supply.ts'
+import type { Table } from '../../shared/ti4/table.ts'
+import { adjacent } from '../../shared/ti4/ways.ts'
+import { cardName } from '../galaxy/cards/cards.ts'
+import { nameOf } from '../galaxy/names.ts'
+import { Guide } from '../galaxy/pages/Guide.tsx'
+import { HandCards } from '../galaxy/pages/HandCards.tsx'
+import { Laws } from '../galaxy/pages/Laws.tsx'
+import { Objectives } from '../galaxy/pages/Objectives.tsx'
+import { OpenObjectives } from '../galaxy/pages/OpenObjectives.tsx'
+import { StrategyCards } from '../galaxy/pages/StrategyCards.tsx'
+import { TechnologyTree } from '../galaxy/pages/TechnologyTree.tsx'
+import { readyWorth } from '../galaxy/parts/readyWorth.ts'
+import type { Reads, Secret } from '../galaxy/reads.ts'
+import { mySeat } from '../net/room.ts'
+import { combatOf, strengthOf } from './battle/strength.ts'
+import { cardOf } from './cards.ts'
+import { endedHow } from './ended.ts'
+import { guide, guideNow } from './pages/guide.ts'
+import { NotesHand } from './pages/NotesHand.tsx'
+import { RealmSheet } from './pages/RealmSheet.tsx'
+import { WhenItEnds } from './pages/WhenItEnds.tsx'
+import { ti4Hand } from './table.ts'
+import { TokenGlyph, Tokens } from './tokens/tokenArt.tsx'
+import { tokenName, tokensAt, tokensOn, tokenWhy } from './tokens/tokens.ts'
+
+const nothing = () => null
+
+/** Action Cards a hand may hold. */
+const handLimit = 7
+
+function secretsOf(table: Table, seat: Seat): Secret[] {
+  const hand = seat === mySeat.value ? ti4Hand.value : undefined
+  return [
+    ...Object.keys(hand?.secretObjectives ?? {}).map(id => ({ seat, id, fate: 'held' as const })),
+    ...Object.keys(sheet(table, seat).scored).map(id => ({ seat, id, fate: 'achieved' as const })),
+  ]
+}
+
+/** The fourth edition as the screens of play read it. */
+export const ti4Reads: Reads<Table> = {
+  shapes,
+  rulesOfRefusals,
+
+  cardOf,
+  names: { objective: cardName },
+  kinds,
+  ships: kinds.filter(isShip),
+  troop: 'infantry',
+  landing: edition.landing,
+  unitName: kind => unitKinds[kind as UnitKind]?.name,
+  print: (table, seat, kind) => print(table, seat, kind as UnitKind),
+  peopleOf: (table, seat) => nameOf('faction', sheet(table, seat).faction),
+
+  peopleFacts(table, id) {
+    const faction = factions[id as FactionId]
+    const own = faction.technologies.filter(each => isIn(table, technologies[each]))
+    return {
+      abilities: faction.abilities.map(ability => ability.id),
+      home: faction.homeSystem ?? '',
+      units: faction.startingUnits,
+      technologies: [...faction.startingTechnologies, ...own],
+    }
+  },
+
+  tokensAt,
+  tokensOn,
+  tokenName,
+  tokenWhy,
+  Tokens,
+  TokenGlyph,
+  leadersInFleet: () => [],
+  leadersOn: () => [],
+  leaderTitle: kind => kind,
+  leader: () => undefined,
+  leadsAshore: () => false,
+  LeaderGlyph: nothing,
+
+  worthOfPlanet: (table, planet, worth) => worthOfPlanet(table, planet as PlanetId, worth),
+  changesOf: changesOf as Reads<Table>['changesOf'],
+  lawsOn: lawsOn as Reads<Table>['lawsOn'],
+  lawsNaming,
+  pointsToWin: ({ goal }) => goal,
+
+  strengthOf: (table, seat, kind, hex) => strengthOf(table, seat, kind as UnitKind, hex),
+  supplyOf: (table, seat, hex) => ({
+    ships: shipsCounted(table, seat, hex),
+    most: fleetLimit(table, seat, hex),
+    fighters: fightersAt(table, seat, hex),
+    support: fighterSupport(table, seat, hex),
+  }),
+  adjacentTo(table, hex) {
+    const near = beside(table, hex)
+    const through = adjacent(table, hex).filter(other => !near.includes(other))
+    const letterTo = (other: HexId) =>
+      wormholesAt(table, hex).find(letter => wormholesAt(table, other).includes(letter)) ?? 'alpha'
+    return { beside: near, through: through.map(other => ({ hex: other, letter: letterTo(other) })) }
+  },
+  wormholesFound: () => [],
+  whoReaches,
+  whoShoots,
+  FleetExtras: nothing,
+  PlanetExtras: nothing,
+
+  moveOptions,
+  MoveExtras: nothing,
+  LandExtras: nothing,
+
+  spaceForecast: () => undefined,
+  invasionForecast: () => undefined,
+  combatOf: (table, battle, seat, kind) => combatOf(table, battle, seat, kind as UnitKind),
+  strangers: () => undefined,
+  strangersName: () => '',
+  BattleExtras: nothing,
+  SideExtras: nothing,
+
+  cheapestFor,
+
+  underWay: ({ doing }) => doing && { kind: 'tactical', of: doing.of, hexes: [doing.hex] },
+  activationsLeft: player => player?.counters.tactic ?? 0,
+  orderOfPlay,
+  strategyCardsOf,
+  strategyCardsEach: table => setupOf(table).strategyCardsEach,
+  votesOf: (table, seat) =>
+    table.agenda
+      ? mostVotes(table, seat, table.agenda.card)
+      : readyWorth(table, seat).influence + additionalVotes(table, seat),
+  votingOrder,
+
+  dockFor: () => undefined,
+  secondaryRule: 'ti4/82.1',
+  amountHint: () => undefined,
+  grave: [],
+  Idle: nothing,
+
+  lastingText: effect => `ti4.lasting.${effect}`,
+  myPages: {
+    sheet: RealmSheet,
+    goals: Objectives,
+    technology: TechnologyTree,
+    hand: HandCards,
+    strategy: StrategyCards,
+    laws: Laws,
+    guide: Guide,
+  },
+  watchedPages: {
+    goals: OpenObjectives,
+    technology: TechnologyTree,
+    strategy: StrategyCards,
+    laws: Laws,
+    guide: Guide,
+  },
+  pageCounts: table => ({
+    hand: Object.keys(ti4Hand.value?.actionCards ?? {}).length,
+    laws: Object.keys({ ...table.laws, ...table.lasting }).length,
+  }),
+  guide,
+  guideNow,
+  openObjectives: table => Object.keys(table.objectives),
+  progressOf: (table, seat, id) => progressOf(table, seat, id as ObjectiveId),
+  mayClaim: (table, seat) => holdsHome(table, seat) || permits(table, seat, 'scoresWithoutHome', {}),
+  secretsOf,
+  endsInView: () => false,
+  WhenItEnds,
+  ObjectiveNote: nothing,
+  strategyCardsIn: table => idsIn(table, strategyCards),
+  strategyPlace(table, card) {
+    const { holder, exhausted, goods } = table.strategyCards[card as StrategyCardId]
+    return { ...(holder !== undefined && { holder }), used: exhausted === true, bonus: goods }
+  },
+  secondaryCost: (_, __, card) => (card === 'leadership' ? 0 : 1),
+  cardsInHand: () => Object.keys(ti4Hand.value?.actionCards ?? {}).sort(),
+  handLimit(table, seat) {
+    const by = changesOf(table, seat, 'handLimit', handLimit, {})
+    return { limit: handLimit + by.reduce((sum, one) => sum + one.by, 0), by }
+  },
+  HandExtras: NotesHand,
+  colours: ['green', 'blue', 'yellow', 'red', 'unit'],
+  technologiesIn: table => idsIn(table, technologies).filter(id => technologies[id].faction === undefined),
+  ownTechnologiesOf: (table, seat) =>
+    factions[sheet(table, seat).faction].technologies.filter(id => isIn(table, technologies[id])),
+  knows: (table, seat, id) => sheet(table, seat).technologies[id as TechnologyId] !== undefined,
+  canLearn: () => false,
+  priceOf: () => 0,
+  priceChanges: () => [],
+  missingFor: () => '',
+
+  endedHow,
+}

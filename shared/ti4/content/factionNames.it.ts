@@ -1,0 +1,30 @@
+import type { FactionId } from './factionIds.ts'
+
+/** How factions are called in Italian: as in the third edition where they were in it already. */
+export const factionsIt: Readonly<Record<FactionId, string>> = {
+  arborec: 'Gli Arborec',
+  letnev: 'Il Baronato di Letnev',
+  saar: 'Il Clan dei Saar',
+  muaat: 'Le Braci di Muaat',
+  hacan: 'Gli Emirati di Hacan',
+  sol: 'La Federazione del Sole',
+  creuss: 'I Fantasmi di Creuss',
+  l1z1x: 'La Rete L1Z1X',
+  mentak: 'La Coalizione Mentak',
+  naalu: 'Il Collettivo Naalu',
+  nekro: 'Il Virus Nekro',
+  sardakk: "I Sardakk N'orr",
+  jolnar: 'Le Università di Jol-Nar',
+  winnu: 'I Winnu',
+  xxcha: 'Il Regno Xxcha',
+  yin: 'La Fratellanza Yin',
+  yssaril: 'Le Tribù Yssaril',
+  argent: 'Lo Stormo Argent',
+  empyrean: 'Gli Empyrean',
+  mahact: 'Gli Stregoni Genetici Mahact',
+  naaz_rokha: "L'Alleanza Naaz-Rokha",
+  nomad: 'Il Nomade',
+  titans: 'I Titani di Ul',
+  vuilraith: "La Cabala Vuil'raith",
+  keleres: 'Il Consiglio Keleres',
+}

@@ -1,0 +1,30 @@
+import type { FactionId } from './factionIds.ts'
+
+/** What factions are called: all that is known of them while the galaxy is built. */
+export const factionNames = {
+  arborec: 'The Arborec',
+  letnev: 'The Barony of Letnev',
+  saar: 'The Clan of Saar',
+  muaat: 'The Embers of Muaat',
+  hacan: 'The Emirates of Hacan',
+  sol: 'The Federation of Sol',
+  creuss: 'The Ghosts of Creuss',
+  l1z1x: 'The L1Z1X Mindnet',
+  mentak: 'The Mentak Coalition',
+  naalu: 'The Naalu Collective',
+  nekro: 'The Nekro Virus',
+  sardakk: "Sardakk N'orr",
+  jolnar: 'The Universities of Jol-Nar',
+  winnu: 'The Winnu',
+  xxcha: 'The Xxcha Kingdom',
+  yin: 'The Yin Brotherhood',
+  yssaril: 'The Yssaril Tribes',
+  argent: 'The Argent Flight',
+  empyrean: 'The Empyrean',
+  mahact: 'The Mahact Gene-Sorcerers',
+  naaz_rokha: 'The Naaz-Rokha Alliance',
+  nomad: 'The Nomad',
+  titans: 'The Titans of Ul',
+  vuilraith: "The Vuil'raith Cabal",
+  keleres: 'The Council Keleres',
+} as const satisfies Readonly<Record<FactionId, string>>
