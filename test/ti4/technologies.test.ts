@@ -116,3 +116,45 @@ describe('technologies that need no moment', () => {
     expect(near({ ...far, planets: { p1: ['mecatol_rex'] } }, true)).toEqual([])
   })
 })
+
+describe('component actions', () => {
+  const specials = (middle: Middle) => Object.keys(turn(middle).offered<Turn>('p1').special)
+
+  test('[ti4/22.2] Production Biomes bring four Trade Goods, and another player two', () => {
+    const hacan: Middle = {
+      factions: { p1: 'hacan', p2: 'mentak' },
+      technologies: { p1: ['production_biomes'] },
+    }
+    const game = turn(hacan)
+    game.say('p1', { special: 'production_biomes' }).say('p1', 'p3')
+    expect([sheet(game.table, 'p1').tradeGoods, sheet(game.table, 'p3').tradeGoods]).toEqual([4, 2])
+    expect(sheet(game.table, 'p1').counters.strategy).toBe(1)
+    expect(sheet(game.table, 'p1').technologies.production_biomes).toEqual({ exhausted: true })
+    expect(game.table.active).not.toBe('p1')
+  })
+
+  test('[ti4/22.3] which cannot be used without a token', () => {
+    const poor: Middle = { tokens: { p1: { strategy: 0 } } }
+    expect(specials({ factions: { p1: 'sol' } })).toContain('orbital_drop')
+    expect(specials({ ...poor, factions: { p1: 'sol' } })).not.toContain('orbital_drop')
+  })
+
+  test('Orbital Drop places two Infantry', () => {
+    const game = turn({ factions: { p1: 'sol' }, units: {} })
+    game.say('p1', { special: 'orbital_drop' })
+    if (game.open[0] === 'p1:aim') game.say('p1', 'jord')
+    expect(Object.values(game.table.units)).toMatchObject([
+      { kind: 'infantry', planet: 'jord' },
+      { kind: 'infantry', planet: 'jord' },
+    ])
+  })
+
+  test('Star Forge places a Destroyer beside a War Sun', () => {
+    const game = turn({ factions: { p1: 'muaat' }, units: { p1: { a0: { war_sun: 1 } } } })
+    game.say('p1', { special: 'star_forge' }).say('p1', 'destroyer')
+    expect(Object.values(game.table.units).map(({ kind, at }) => `${kind} ${at}`)).toEqual([
+      'war_sun a0',
+      'destroyer a0',
+    ])
+  })
+})

@@ -3,8 +3,9 @@ import { agendaFamilies } from './laws.ts'
 import { laidNotes, notes } from './notes.ts'
 import { register, registerAgendas, registerNotes } from './registry.ts'
 import { technologies } from './technologies.ts'
+import { turnActions } from './turnActions.ts'
 
 /** Puts everything on the shelf; rules, client and bots import it for that. */
-register({ ...abilities, ...technologies, ...laidNotes })
+register({ ...abilities, ...technologies, ...turnActions, ...laidNotes })
 registerAgendas(agendaFamilies)
 registerNotes(notes)

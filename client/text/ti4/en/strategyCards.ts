@@ -34,6 +34,12 @@ export const strategyCardsEn = {
   'ti4.ask.drawSecret': 'Draw a secret objective?',
   'ti4.imperial.draw': 'Draw one',
 
+  'ti4.ask.actOnPlayer': 'Choose a player for {card}.',
+  'ti4.ask.actOnPlanet': 'Choose a planet for {card}.',
+  'ti4.ask.actOnSystem': 'Choose a system for {card}.',
+  'ti4.ask.actOnUnit': 'Choose the units of {card}.',
+  'ti4.act.units': '{count} × {unit}',
+
   'ti4.ask.research': 'Choose a technology to research.',
   'ti4.ask.researchFor': 'Choose a technology to research, for {count} resources.',
   'ti4.ask.prerequisite': 'A prerequisite is missing. Choose what is exhausted for it.',

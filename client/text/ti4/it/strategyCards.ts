@@ -37,6 +37,12 @@ export const strategyCardsIt: StrategyCardsWords = {
   'ti4.ask.drawSecret': 'Pescare un obiettivo segreto?',
   'ti4.imperial.draw': 'Pescane uno',
 
+  'ti4.ask.actOnPlayer': 'Scegli un giocatore per {card}.',
+  'ti4.ask.actOnPlanet': 'Scegli un pianeta per {card}.',
+  'ti4.ask.actOnSystem': 'Scegli un sistema per {card}.',
+  'ti4.ask.actOnUnit': 'Scegli le unità di {card}.',
+  'ti4.act.units': '{count} × {unit}',
+
   'ti4.ask.research': 'Scegli una Tecnologia da ricercare.',
   'ti4.ask.researchFor': 'Scegli una Tecnologia da ricercare, per {count} risorse.',
   'ti4.ask.prerequisite': 'Manca un prerequisito. Scegli che cosa si esaurisce per esso.',
