@@ -18,11 +18,14 @@ export const Say = ({ text, about }: { text: TextId; about?: About | undefined }
   </>
 )
 
-/** Where it stands: the rule in a few words if they are written, and the page of the rulebook, or the expansion it is of. */
+/** Where it stands: the rule in a few words if they are written, else the paragraph or page of its rulebook, or the expansion
+ *  it is of. */
 export function ruleName(rule: RuleId): string {
   const [box] = rule.split('.')
   const named = [rule, box].find(one => knows(`rule.${one}`))
   if (named) return say(`rule.${named}`)
+  const [game, paragraph = ''] = rule.split('/')
+  if (knows(`rule.${game}`)) return say(`rule.${game}`, { paragraph })
   const page = /^\w+\/(\d+)/.exec(rule)?.[1]
   return page === undefined ? rule : t('rule.page', { page })
 }

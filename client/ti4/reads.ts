@@ -13,6 +13,7 @@ import { type StrategyCardId, strategyCards } from '../../shared/ti4/content/str
 import { type TechnologyId, technologies } from '../../shared/ti4/content/technologies.ts'
 import { type UnitKind, unitKinds } from '../../shared/ti4/content/units.ts'
 import { additionalVotes, mostVotes, votingOrder } from '../../shared/ti4/council.ts'
+import { openDeals } from '../../shared/ti4/dealing.ts'
 import { edition } from '../../shared/ti4/edition.ts'
 import { permits } from '../../shared/ti4/effects.ts'
 import { isShip } from '../../shared/ti4/forces.ts'
@@ -44,12 +45,15 @@ import { combatOf, strengthOf } from './battle/strength.ts'
 import { cardOf } from './cards.ts'
 import { endedHow } from './ended.ts'
 import { guide, guideNow } from './pages/guide.ts'
-import { NotesHand } from './pages/NotesHand.tsx'
 import { RealmSheet } from './pages/RealmSheet.tsx'
 import { WhenItEnds } from './pages/WhenItEnds.tsx'
 import { ti4Hand } from './table.ts'
 import { TokenGlyph, Tokens } from './tokens/tokenArt.tsx'
 import { tokenName, tokensAt, tokensOn, tokenWhy } from './tokens/tokens.ts'
+import { OpenDeals } from './trade/Deals.tsx'
+import { DealsPage } from './trade/DealsPage.tsx'
+import { tradeDock } from './trade/dock.tsx'
+import { parcelInWords } from './trade/words.ts'
 
 const nothing = () => null
 
@@ -70,7 +74,7 @@ export const ti4Reads: Reads<Table> = {
   rulesOfRefusals,
 
   cardOf,
-  names: { objective: cardName },
+  names: { objective: cardName, given: parcelInWords, asked: parcelInWords },
   kinds,
   ships: kinds.filter(isShip),
   troop: 'infantry',
@@ -154,11 +158,11 @@ export const ti4Reads: Reads<Table> = {
       : readyWorth(table, seat).influence + additionalVotes(table, seat),
   votingOrder,
 
-  dockFor: () => undefined,
+  dockFor: tradeDock,
   secondaryRule: 'ti4/82.1',
   amountHint: () => undefined,
   grave: [],
-  Idle: nothing,
+  Idle: OpenDeals,
 
   lastingText: effect => `ti4.lasting.${effect}`,
   myPages: {
@@ -167,6 +171,7 @@ export const ti4Reads: Reads<Table> = {
     technology: TechnologyTree,
     hand: HandCards,
     strategy: StrategyCards,
+    deals: DealsPage,
     laws: Laws,
     guide: Guide,
   },
@@ -179,6 +184,7 @@ export const ti4Reads: Reads<Table> = {
   },
   pageCounts: table => ({
     hand: Object.keys(ti4Hand.value?.actionCards ?? {}).length,
+    deals: openDeals(table).length,
     laws: Object.keys({ ...table.laws, ...table.lasting }).length,
   }),
   guide,
@@ -201,7 +207,7 @@ export const ti4Reads: Reads<Table> = {
     const by = changesOf(table, seat, 'handLimit', handLimit, {})
     return { limit: handLimit + by.reduce((sum, one) => sum + one.by, 0), by }
   },
-  HandExtras: NotesHand,
+  HandExtras: nothing,
   colours: ['green', 'blue', 'yellow', 'red', 'unit'],
   technologiesIn: table => idsIn(table, technologies).filter(id => technologies[id].faction === undefined),
   ownTechnologiesOf: (table, seat) =>

@@ -9,7 +9,7 @@ import { mySeat } from '../../net/room.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { give, problem } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
-import { say } from '../../text/text.ts'
+import { knows, say } from '../../text/text.ts'
 import { cardOf, cardText } from '../cards/cards.ts'
 import { wanted } from '../cards/playable.ts'
 import { readCards } from '../cards/printed.ts'
@@ -52,11 +52,13 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
             not={options.tactical.length > 0 ? undefined : (options.not['tactical'] ?? nothing)}
             take={() => open('tactical')}
           />
-          <Way
-            name={say('galaxy.turn.transfer.long')}
-            not={pairs.length > 0 ? undefined : (options.not['transfer'] ?? nothing)}
-            take={() => open('transfer')}
-          />
+          {knows('galaxy.turn.transfer.long') && (
+            <Way
+              name={say('galaxy.turn.transfer.long')}
+              not={pairs.length > 0 ? undefined : (options.not['transfer'] ?? nothing)}
+              take={() => open('transfer')}
+            />
+          )}
           {options.strategic.map(id => (
             <Way
               key={id}

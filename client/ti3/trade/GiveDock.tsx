@@ -3,9 +3,8 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import type { DealOffer } from '../../../shared/galaxy/shapes/deal.ts'
 import type { Gift } from '../../../shared/galaxy/shapes/gift.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
-import { Steps } from '../../ask/Steps.tsx'
-import { Face } from '../../galaxy/parts/Face.tsx'
-import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
+import { CountOf } from '../../galaxy/parts/CountOf.tsx'
+import { Whom } from '../../galaxy/parts/Whom.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { turnTo } from '../../room/beforeMe.ts'
@@ -19,8 +18,8 @@ export function GiftDock({ ask, options }: { ask: Asked; options: Gift }) {
   const given = { to, tradeGoods: count }
   return (
     <div class="ask-list">
-      <Whom seats={options.to} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} />
-      <Goods name={say('ti3.give.gives')} count={count} least={1} most={options.most} onCount={set} />
+      <Whom seats={options.to} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} facts={goodsOf} />
+      <CountOf name={say('ti3.give.gives')} count={count} least={1} most={options.most} onCount={set} />
       <Confirm
         text={to === undefined ? say('galaxy.choose') : say('ti3.give.sum', { seat: to, count })}
         yes={say('ti3.give.yes')}
@@ -43,9 +42,9 @@ export function DealDock({ ask, options }: { ask: Asked; options: DealOffer }) {
   const offered = { to, gives, wants: asks }
   return (
     <div class="ask-list">
-      <Whom seats={seats} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} />
-      <Goods name={say('ti3.give.gives')} count={gives} least={0} most={options.most} onCount={setGives} />
-      <Goods name={say('ti3.give.wants')} count={asks} least={1} most={theirs} onCount={setWants} />
+      <Whom seats={seats} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} facts={goodsOf} />
+      <CountOf name={say('ti3.give.gives')} count={gives} least={0} most={options.most} onCount={setGives} />
+      <CountOf name={say('ti3.give.wants')} count={asks} least={1} most={theirs} onCount={setWants} />
       <Confirm
         text={
           to === undefined ? say('galaxy.choose') : say('ti3.give.deal', { seat: to, gives, wants: asks })
@@ -59,47 +58,6 @@ export function DealDock({ ask, options }: { ask: Asked; options: DealOffer }) {
   )
 }
 
-interface WhomProps {
-  seats: readonly Seat[]
-  chosen: Seat | undefined
-  legend: string
-  onChoose(seat: Seat): void
-}
-
-const Whom = ({ seats, chosen, legend, onChoose }: WhomProps) => (
-  <fieldset class="options whom tiled">
-    <legend class="dock-hint">{legend}</legend>
-    {seats.map(seat => (
-      <label key={seat}>
-        <input type="radio" name="whom" checked={seat === chosen} onChange={() => onChoose(seat)} />
-        <Face
-          name={nameOfSeat(seat)}
-          mark={<SeatMark seat={seat} size={28} />}
-          facts={
-            <span class="hint">{say('galaxy.choice.goods', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
-          }
-        />
-      </label>
-    ))}
-  </fieldset>
-)
-
-interface GoodsProps {
-  name: string
-  count: number
-  least: number
-  most: number
-  onCount(count: number): void
-}
-
-const Goods = ({ name, count, least, most, onCount }: GoodsProps) => (
-  <div class="stepper">
-    <span class="stepper-name">{name}</span>
-    <Steps
-      name={name}
-      count={count}
-      fewer={count > least ? () => onCount(count - 1) : undefined}
-      more={count < most ? () => onCount(count + 1) : undefined}
-    />
-  </div>
+const goodsOf = (seat: Seat) => (
+  <span class="hint">{say('galaxy.choice.goods', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
 )

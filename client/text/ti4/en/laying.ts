@@ -61,6 +61,7 @@ export const layingEn = {
   'ti4.log.stationed': '{seat} placed starting forces.',
   'refused.specialBesideSpecial':
     'An anomaly may not lie beside another, nor a wormhole beside one of its kind, while you have any other choice.',
+  'rule.ti4': 'Living rules, {paragraph}',
   'rule.ti4/S2.why': 'Each faction has abilities, units and technologies of its own.',
   'rule.ti4/S6.why':
     'Ring by ring from the middle out. Anomalies may not touch, nor wormholes of one kind, unless nothing else can be laid.',

@@ -68,6 +68,7 @@ export const layingIt: LayingWords = {
   'ti4.log.stationed': '{seat} ha disposto le unità di partenza.',
   'refused.specialBesideSpecial':
     "Un'anomalia non può stare accanto a un'altra, né un tunnel accanto a uno uguale, finché c'è un'altra scelta.",
+  'rule.ti4': 'Regole aggiornate, {paragraph}',
   'rule.ti4/S2.why': 'Ogni fazione ha abilità, unità e Tecnologie proprie.',
   'rule.ti4/S6.why':
     'Anello per anello dal centro. Le anomalie non si toccano, né i tunnel uguali, se si può posare altro.',
