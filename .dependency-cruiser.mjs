@@ -13,6 +13,7 @@ const mayImport = {
   'shared/inscription': ['shared/engine'],
   'shared/bots/galaxy': ['shared/engine', 'shared/galaxy'],
   'shared/bots/ti3': ['shared/engine', 'shared/galaxy', 'shared/bots/galaxy', 'shared/ti3'],
+  'shared/bots/ti4': ['shared/engine', 'shared/galaxy', 'shared/bots/galaxy', 'shared/ti4'],
   'shared/bots/inscription': ['shared/engine', 'shared/inscription'],
   'shared/bots': [
     'shared/engine',
@@ -34,6 +35,13 @@ const mayImport = {
     'shared/arena/galaxy',
     'shared/arena/watch.ts',
     'shared/arena/oddsBattle.ts',
+  ],
+  'shared/arena/ti4': [
+    'shared/engine',
+    'shared/galaxy',
+    'shared/ti4',
+    'shared/arena/galaxy',
+    'shared/arena/watch.ts',
   ],
   'shared/arena/inscription': ['shared/engine', 'shared/inscription', 'shared/arena/watch.ts'],
   'shared/arena': ['shared'],
