@@ -48,7 +48,9 @@ export function cardFaults({ table, hands, box }: Ti4): string[] {
     ...noteFaults(table, hands),
   ]
   if (table.decks.action !== box.actionCards.length) found.push('action deck count')
-  if (table.decks.secret !== box.secrets.length) found.push('secret deck count')
+  // What is dealt counts as in the deck until one is kept.
+  const dealt = held.flatMap(hand => hand.dealt ?? [])
+  if (table.decks.secret !== box.secrets.length + dealt.length) found.push('secret deck count')
   for (const seat of keys(table.players)) found.push(...handFaults(table, seat, hands[seat] as Hand))
   return found
 }

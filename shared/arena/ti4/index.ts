@@ -1,5 +1,11 @@
-import type { Seat } from '../../engine/rules.ts'
+import { chanceOf, seedFrom } from '../../engine/chance.ts'
+import type { ChosenOptions, Seat } from '../../engine/rules.ts'
+import { type HexId, hexesOfRing } from '../../galaxy/hexes.ts'
+import { setsChosen } from '../../ti4/content/sets.ts'
+import { setups } from '../../ti4/content/setups.ts'
+import { type SystemId, systems } from '../../ti4/content/systems.ts'
 import { edition } from '../../ti4/edition.ts'
+import { setupFor, tilesBacked } from '../../ti4/galaxy.ts'
 import { print } from '../../ti4/prints.ts'
 import type { Table, Ti4, Unit } from '../../ti4/table.ts'
 import { counterFaults, keys } from '../galaxy/conserved.ts'
@@ -29,17 +35,9 @@ function faults(state: Ti4): string[] {
   return found
 }
 
-/** A note is known to who holds it, whose it is by its id alone, and to whoever was shown it or deals with it. */
-function hiddenNotes({ hands }: Ti4, viewer: Seat | undefined): string[] {
-  const own = viewer === undefined ? undefined : hands[viewer]
-  const known = JSON.stringify([own?.deals, own?.shown])
-  return Object.entries(hands).flatMap(([seat, { notes }]) =>
-    seat === viewer ? [] : keys(notes).filter(key => !known.includes(key)),
-  )
-}
-
+/** Which notes there are everybody knows, and not who holds them: that nobody is told is shown by exchanging them. */
 function hidden(state: Ti4, viewer: Seat | undefined): string[] {
-  const { hands, box } = state
+  const { table, hands, box } = state
   const ids: string[] = [
     box.seed,
     ...box.systems.blue,
@@ -49,7 +47,6 @@ function hidden(state: Ti4, viewer: Seat | undefined): string[] {
     ...box.secrets,
     ...box.actionCards,
     ...box.agendas,
-    ...hiddenNotes(state, viewer),
   ]
   for (const [seat, hand] of Object.entries(hands)) {
     if (seat === viewer) continue
@@ -57,7 +54,9 @@ function hidden(state: Ti4, viewer: Seat | undefined): string[] {
     ids.push(...(hand.factions ?? []), ...(hand.dealt ?? []), ...(hand.lookedAt ?? []))
     if (hand.agenda) ids.push(hand.agenda)
   }
-  return ids
+  // What was done is noted for all to see, whoever holds the card that asks for it.
+  const done = new Set(Object.values(table.deeds ?? {}).flatMap(deeds => keys(deeds)) as string[])
+  return ids.filter(id => !done.has(id))
 }
 
 const shows = new Set([
@@ -69,10 +68,24 @@ const shows = new Set([
   'ti4.log.showsNote',
 ])
 
+/** Systems in any order at all: a table may paste what it would never lay. */
+function pastedGalaxy(chosen: ChosenOptions, seed: number): ChosenOptions {
+  if (chosen['galaxy'] !== 'pasted') return {}
+  const { rings, homes, unused } = setups[setupFor(Number(chosen['players']))]
+  const sets = { sets: setsChosen(chosen) }
+  const backed = (['blue', 'red'] as const).flatMap(back => tilesBacked(sets, back))
+  const deck = chanceOf(seedFrom(`map ${seed}`)).shuffle('systems', backed)
+  const hexes = Array.from({ length: rings }, (_, ring) => hexesOfRing(ring + 1)).flat()
+  const isEmpty = (hex: HexId) => homes.includes(hex) || unused.includes(hex)
+  const words = hexes.map(hex => (isEmpty(hex) ? '0' : String(systems[deck.pop() as SystemId].number)))
+  return { map: words.join(' ') }
+}
+
 export const watchTi4: Watch<Ti4> = {
   shown: ({ text, about }) => (shows.has(text) && about?.['card'] ? [String(about['card'])] : []),
   happened,
   everything,
+  texts: pastedGalaxy,
   seldom: ['acceptOffer', 'promise', 'showNote'],
   faults,
   hidden,
