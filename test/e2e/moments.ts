@@ -1,3 +1,4 @@
+import type { Seat } from '../../shared/engine/rules.ts'
 import type { Moved } from '../../shared/galaxy/shapes/move.ts'
 import type { Turn, Turned } from '../../shared/galaxy/shapes/turn.ts'
 import type { Hand } from '../../shared/ti3/table.ts'
@@ -100,4 +101,36 @@ export function beforeASabotage(players: number) {
       if (card && saboteur) return { seed, key: ask.key, seat, card, saboteur }
     }
   }
+}
+
+/** Answered by finger as a bot would. */
+const exact = ['turn', 'oneOf', 'amounts']
+export const withLeaders = { leaders: 'yes', galaxy: 'random' } as const
+
+/** A game of six with leaders, and a round in it in which five cards are played, a council meets and a leader is captured,
+ *  while one seat is asked nothing that fingers answer otherwise. */
+export function roundOfCards(): { seed: string; round: number; seat: Seat } {
+  for (let n = 7; ; n++) {
+    const seed = `leaders ${n}`
+    const game = foresee(seed, 6, withLeaders)
+    let round = 0
+    let from = 0
+    let shapes = new Map<Seat, string[]>()
+    for (const { seat, ask, table } of moments(game)) {
+      if (table.round !== round) {
+        const able = [...shapes].find(([, of]) => of.includes('turn') && of.every(one => exact.includes(one)))
+        if (able && isFull(game.log.slice(from))) return { seed, round, seat: able[0] }
+        ;({ round } = table)
+        from = game.log.length
+        shapes = new Map()
+      }
+      if (ask.window === undefined) shapes.set(seat, [...(shapes.get(seat) ?? []), ask.options.shape])
+    }
+  }
+}
+
+/** Five cards, a council and a capture are told. */
+export function isFull(log: readonly { readonly text: string }[]): boolean {
+  const told = (text: string) => log.filter(line => line.text === `ti3.log.${text}`).length
+  return told('playsCard') >= 5 && told('agenda') > 0 && told('leaderCaptured') > 0
 }

@@ -6,7 +6,7 @@ import type { Guest } from './guest.ts'
 import { wayOf } from './moments.ts'
 import { until } from './patience.ts'
 import { pause, untilAtRest } from './rest.ts'
-import { bar, button, dock, untilMyTurn } from './table.ts'
+import { bar, button, dock } from './table.ts'
 
 /** Every question of the game in play answered by finger: what is suggested is taken, else what is wanted, else what comes first. */
 
@@ -21,7 +21,8 @@ async function all(buttons: Locator): Promise<Locator[]> {
 export async function answerByTouch(guest: Guest, ask: AskFrame, wanted: unknown) {
   const key = JSON.stringify(ask.key)
   await until(async () => guest.heard.some(frame => frame.includes(key)), `${ask.key} to be asked`)
-  await untilMyTurn(guest)
+  // In one's own turn or in that of another.
+  await bar(guest).locator('.bar-mine').waitFor()
   await untilAtRest(guest.page)
   const answer = answers[ask.options.shape]
   if (!answer) throw new Error(`No finger knows how to answer ${ask.options.shape}`)
