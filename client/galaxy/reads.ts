@@ -152,7 +152,7 @@ export interface Reads<T extends Table = Table> {
   combatOf(table: T, battle: NonNullable<T['battle']>, seat: Seat, kind: string): Combat
   /** Who fights there without being anybody's. */
   strangers(battle: NonNullable<T['battle']>): Side | undefined
-  strangersName(): string
+  strangersName(battle: NonNullable<T['battle']>): string
   readonly BattleExtras: View<{ battle: NonNullable<T['battle']> }>
   readonly SideExtras: View<{ table: T; battle: NonNullable<T['battle']>; seat: Seat }>
 

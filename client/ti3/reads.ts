@@ -153,7 +153,7 @@ export const ti3Reads: Reads<Table> = {
     invasionForecast(table, seat, planet as PlanetId, count, [], leaders),
   combatOf,
   strangers: localsIn,
-  strangersName: () => say('ti3.locals'),
+  strangersName: ({ planet }) => say(planet === undefined ? 'ti3.ambushers' : 'ti3.locals'),
   BattleExtras: RunView,
   SideExtras: SideLeaders,
 

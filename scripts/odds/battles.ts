@@ -61,6 +61,32 @@ export const withCards: readonly OddsBattle[] = [
     cheapFirst,
   ),
   battle(
+    'Into the Breach with Dreadnoughts that PDS may take',
+    led(force({ dreadnought: 1, cruiser: 1, fighter: 2 }), { cards: ['into_the_breach'] }),
+    force({ cruiser: 2, destroyer: 1, pds: 2 }, null, 'hylar_v_assault_laser', 'graviton_laser_system'),
+  ),
+  battle('In an ion storm', force({ cruiser: 2, carrier: 1, fighter: 4 }), force({ destroyer: 3, pds: 2 }), {
+    storm: true,
+  }),
+  battle(
+    'Valkyrie Armor attacks',
+    force({ ground_force: 5 }, 'norr', 'valkyrie_armor'),
+    force({ ground_force: 6, pds: 1 }),
+    onGround,
+  ),
+  battle(
+    'Valkyrie Armor defends against many',
+    force({ ground_force: 14, war_sun: 1 }),
+    force({ ground_force: 12 }, 'norr', 'valkyrie_armor'),
+    onGround,
+  ),
+  battle(
+    'Valkyrie Armor against Gen Synthesis at home',
+    force({ ground_force: 6 }, 'norr', 'valkyrie_armor'),
+    force({ ground_force: 4 }, null, 'gen_synthesis'),
+    { ...onGround, home: true },
+  ),
+  battle(
     'Shields Holding on both sides',
     led(force({ cruiser: 3, dreadnought: 1 }), { cards: ['shields_holding'] }),
     led(force({ cruiser: 4, carrier: 1 }), { cards: ['shields_holding'] }),

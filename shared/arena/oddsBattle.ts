@@ -10,6 +10,8 @@ export interface OddsBattle {
   readonly lossOrder: 'cheap-first' | 'sustain-first'
   /** The planet is one of the defender's home system. */
   readonly home?: boolean
+  /** It is fought in an ion storm. */
+  readonly storm?: boolean
   /** Laws that lie. */
   readonly laws?: readonly string[]
   /** Players who only have PDS in range of a battle in space. */

@@ -25,6 +25,8 @@ export interface Gunnery<T extends Table> {
   ofFleet?(table: T, seat: Seat, place: Place<T>): Pick<Side, 'waiting'>
   /** What those do who come down with these leaders. */
   ofInvaders?(table: T, seat: Seat, planet: PlanetOf<T>, leaders: readonly string[]): Pick<Side, 'again'>
+  /** What is so of a side on a planet. */
+  ofTroops?(table: T, seat: Seat, planet: PlanetOf<T>): Pick<Side, 'avenges'>
   sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
   canLeave(table: T, seat: Seat, hex: HexId, ships: readonly Piece<T>[]): boolean
   /** Shots before a battle in space, from wherever they come; not of what is taken aboard on the way. */
@@ -168,11 +170,13 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
         units: attackers.map(troop => standing(seat, troop, a)),
         before: gunnery.bombardment(table, seat, lands, ships, a),
         ...gunnery.ofInvaders?.(table, seat, planet, leaders),
+        ...gunnery.ofTroops?.(table, seat, planet),
       },
       defender: {
         units: defenders.map(troop => standing(enemy, troop, d)),
         before: lands ? gunnery.defence(table, enemy, d, leaders) : [],
         ...(returns !== undefined && { returns }),
+        ...gunnery.ofTroops?.(table, enemy, planet),
       },
     }
   }

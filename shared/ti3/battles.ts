@@ -73,6 +73,10 @@ export function bombardable(table: Table, seat: Seat, hex: HexId, kind: UnitKind
   })
 }
 
+/** Fighters in an ion storm only fall. */
+export const throwsDice = (table: Table, kind: UnitKind, hex: HexId): boolean =>
+  kind !== 'fighter' || systemAt(table, hex)?.special !== 'ionStorm'
+
 /** No ship ever stops in an asteroid field or a supernova, and a nebula is entered by activating it alone. [p. 18] */
 export const isHarbour = (table: Table, hex: HexId): boolean => systemAt(table, hex)?.special === undefined
 

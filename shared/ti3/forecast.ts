@@ -3,7 +3,15 @@ import { forecastWith, type Gunnery, type OfShip, type Place as PlaceOf } from '
 import type { HexId } from '../galaxy/hexes.ts'
 import type { EarlyGun, Gun, Sides } from '../galaxy/odds/ranks.ts'
 import type { Moved } from '../galaxy/shapes/move.ts'
-import { barrageDice, bombardiers, hitsOn, isShielded, retreatDestinations, sustains } from './battles.ts'
+import {
+  barrageDice,
+  bombardiers,
+  hitsOn,
+  isShielded,
+  retreatDestinations,
+  sustains,
+  throwsDice,
+} from './battles.ts'
 import { type LeaderId, type LeaderKind, leaderCard } from './content/leaders.ts'
 import type { PlanetId } from './content/planets.ts'
 import { type UnitKind, unitKinds, unitOf } from './content/units.ts'
@@ -14,7 +22,14 @@ import { leadersAboard, leadersOn, thrownAgain, worthOfLeader } from './leaders.
 import { plays } from './options.ts'
 import { docksInRange, pdsBonus, pdsInRange } from './reach.ts'
 import type { Table, UnitId } from './table.ts'
-import { type EarlyVolley, earlyVolleys, homecomesOn, returnsTo, throwsMissesAgain } from './unasked.ts'
+import {
+  avengesOn,
+  type EarlyVolley,
+  earlyVolleys,
+  homecomesOn,
+  returnsTo,
+  throwsMissesAgain,
+} from './unasked.ts'
 
 /** What of a fight of this edition happens by itself, as odds are reckoned. */
 
@@ -31,7 +46,7 @@ function fighting(table: Table, seat: Seat, kind: UnitKind, place: Place) {
   const first = Array.from({ length: named }, (_, i) => inRound(i + 1))
   const later = inRound(named + 1)
   while (first.length > 0 && first.at(-1) === later) first.pop()
-  const { dice } = unitOf(kind)
+  const dice = throwsDice(table, kind, place.hex) ? unitOf(kind).dice : 0
   const plain = { dice, hitsOn: later, ...(first.length > 0 && { firstHitsOn: first }) }
   if (step === 'invasion') return plain
   const barrage = barrageDice(table, seat, kind)
@@ -142,6 +157,8 @@ const gunnery: Gunnery<Table> = {
     const generals = landing(table, seat, planet, leaders, 'general')
     return generals > 0 ? { again: generals * thrownAgain } : {}
   },
+  // A die for each who falls.
+  ofTroops: (table, seat) => (holds(table, seat, 'valkyrie_armor') ? { avenges: (11 - avengesOn) / 10 } : {}),
   sustains,
   canLeave: (table, seat, hex, ships) => retreatDestinations(table, seat, hex, ships).length > 0,
   // Everybody's PDS in range fire at who moves.

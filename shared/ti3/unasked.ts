@@ -28,6 +28,9 @@ export const earlyVolleys: { readonly [id in EffectId]?: EarlyVolley } = {
 export const throwsMissesAgain = (table: Table, seat: Seat, kind: UnitKind | undefined): boolean =>
   kind === 'pds' && holds(table, seat, 'graviton_laser_system')
 
+/** A die for each Ground Force that fell in a round: at this or more it takes one of the other side with it. */
+export const avengesOn = 10
+
 const homecoming: TechnologyId = 'gen_synthesis'
 
 /** A die for each destroyed Ground Force: at this or more it comes home. */

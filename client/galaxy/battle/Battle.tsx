@@ -79,7 +79,7 @@ function SideView({ side, after, table, battle }: SideProps) {
   return (
     <div class={`scene-side ${role}`} style={`--of:${ownerArt(seat)?.colour ?? 'var(--line)'}`}>
       <p class="side-head">
-        {isSeat(seat) ? <SeatName seat={seat} /> : reads.strangersName()}{' '}
+        {isSeat(seat) ? <SeatName seat={seat} /> : reads.strangersName(battle)}{' '}
         <span class="hint">{say(`galaxy.scene.${role}`)}</span>
         {hits > 0 && (
           <b class="hits">

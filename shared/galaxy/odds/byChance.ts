@@ -155,8 +155,11 @@ function fight(one: Force, other: Force, [i, j]: readonly [number, number], die:
       hits((firstVolleys[round - 1] ?? volleys)[taken] ?? [], die)
     const [x, y] = [spareD(thrown(a, toA)), spareA(thrown(d, toD))]
     const [alsoA = 0, alsoD = 0] = round === 1 ? [one.side.waiting, other.side.waiting] : []
-    toA = Math.min(a.hits, toA + alsoA + lost(a, toA, y, die))
-    toD = Math.min(d.hits, toD + alsoD + lost(d, toD, x, die))
+    const [fallenA, fallenD] = [lost(a, toA, y, die), lost(d, toD, x, die)]
+    const backA = lost(a, toA + fallenA, avenged(d, fallenD, die), die)
+    const backD = lost(d, toD + fallenD, avenged(a, fallenA, die), die)
+    toA = Math.min(a.hits, toA + alsoA + fallenA + backA)
+    toD = Math.min(d.hits, toD + alsoD + fallenD + backD)
     if (leaving && toA < a.hits && toD < d.hits) return fought(leaving)
   }
   if (toA < a.hits) return fought('attacker')
@@ -181,6 +184,13 @@ function lost({ hits, returns }: Row, taken: number, falling: number, die: Die):
   let gone = 0
   for (let i = 0; i < dead; i++) if (die() >= returns) gone++
   return gone
+}
+
+/** How many of the other side the fallen take with them. */
+function avenged({ avenges }: Row, fallen: number, die: Die): number {
+  let count = 0
+  if (avenges) for (let i = 0; i < fallen; i++) if (die() < avenges) count++
+  return count
 }
 
 const shotDown = (by: Row, i: number, at: Row, j: number, die: Die): number =>

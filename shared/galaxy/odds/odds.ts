@@ -149,16 +149,35 @@ function oneRound(
         for (let y = 0; y < fallsA.length; y++) {
           const chance = (fallsD[x] as number) * (fallsA[y] as number)
           if (chance === 0 || (again && now === up && x + y === 0)) continue
-          const toA = Math.min(a.hits, i + y + alsoA)
-          const toD = Math.min(d.hits, j + x + alsoD)
-          const both = toA < a.hits && toD < d.hits
-          const then = leaving && both ? left(leaving, lostAt(a, toA), lostAt(d, toD)) : ends[at(d, toA, toD)]
-          for (let k = 0; then && k < kinds; k++) (sum[k] as number) += chance * (then[k] as number)
+          const [goneA, goneD] = [Math.min(a.hits - i, y), Math.min(d.hits - j, x)]
+          const backA = lossChances(a, i + goneA, avenged(d, goneD))
+          const backD = lossChances(d, j + goneD, avenged(a, goneA))
+          for (let u = 0; u < backA.length; u++)
+            for (let v = 0; v < backD.length; v++) {
+              const share = chance * (backA[u] as number) * (backD[v] as number)
+              const toA = Math.min(a.hits, i + y + alsoA + u)
+              const toD = Math.min(d.hits, j + x + alsoD + v)
+              const both = toA < a.hits && toD < d.hits
+              const then =
+                leaving && both ? left(leaving, lostAt(a, toA), lostAt(d, toD)) : ends[at(d, toA, toD)]
+              for (let k = 0; then && k < kinds; k++) (sum[k] as number) += share * (then[k] as number)
+            }
         }
     }
   const never = again ? (onD[0][0] ?? 0) * (onA[0][0] ?? 0) : 0
   if (never >= 1 - 1e-12) return [0, 0, 1, 0, 0, lostAt(a, i), lostAt(d, j)]
   return sum.map(value => value / (1 - never))
+}
+
+const none: Chances = [1]
+
+/** How many of the other side the fallen take with them. */
+function avenged({ avenges }: Ranks, fallen: number): Chances {
+  if (!avenges || fallen === 0) return none
+  let chances: readonly number[] = none
+  for (let i = 0; i < fallen; i++)
+    chances = [...chances, 0].map((stay, k) => stay * (1 - avenges) + (chances[k - 1] ?? 0) * avenges)
+  return chances
 }
 
 const left = (who: 'attacker' | 'defender', lostA: number, lostD: number): Ends => [

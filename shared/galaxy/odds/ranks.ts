@@ -46,6 +46,10 @@ export interface Side {
   readonly run?: Run
   /** So many dice that missed are thrown once more in every round, the surest first. */
   readonly again?: number
+  /** How likely each of its units that falls in a round takes one of the other side with it. */
+  readonly avenges?: number
+  /** What its dice lose where nothing is left that was to take hits first. */
+  readonly unledBy?: number
   /** So many hits are called off in the first round that brings any. */
   readonly spared?: number
   /** All that can be damaged is, before anything is lost; or each kind is lost in turn, the cheapest first. */
@@ -87,6 +91,7 @@ export interface Ranks {
   readonly lost: readonly number[]
   readonly alive: readonly (readonly Fighting[])[]
   readonly returns?: number
+  readonly avenges?: number
 }
 
 const cheaper = (a: Fighting, b: Fighting) =>
@@ -125,7 +130,7 @@ export const worthOf = (units: readonly Fighting[]): number =>
 export const inOrder = (units: readonly Fighting[]): Fighting[] => [...units].sort(cheaper)
 
 /** `shotDown` Fighters are gone already. */
-export function ranksOf({ units, order = 'sustainFirst', returns }: Side, shotDown = 0): Ranks {
+export function ranksOf({ units, order = 'sustainFirst', returns, avenges }: Side, shotDown = 0): Ranks {
   const sorted = inOrder(units)
   const whole = worthOf(sorted)
   let alive: readonly Fighting[] = sorted.slice(shotDown)
@@ -139,6 +144,7 @@ export function ranksOf({ units, order = 'sustainFirst', returns }: Side, shotDo
     lost: after.map(left => whole - worthOf(left)),
     alive: after,
     ...(returns !== undefined && { returns }),
+    ...(avenges !== undefined && { avenges }),
   }
 }
 

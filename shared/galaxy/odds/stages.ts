@@ -43,7 +43,7 @@ export function parted(sides: Sides): Parted {
 const sorted = (side: Side): Side => ({ ...side, units: inOrder(side.units).map(unit => ({ ...unit })) })
 
 /** Nothing is left of it but its rounds. */
-const begun = ({ run: _, halved: _h, before: _b, ...side }: Side): Side => ({
+const begun = ({ run: _, halved: _h, before: _b, unledBy: _u, ...side }: Side): Side => ({
   ...side,
   units: side.units.map(({ early: _e, barrage: _b, quarry: _q, ...unit }) => unit),
 })
@@ -112,18 +112,33 @@ function before(fight: Sides): Parted {
   const [[a, onA], [d, onD]] = [shot(attacker, defender), shot(defender, attacker)]
   return beside({ attacker: a, defender: d }, onA, onD, (side, hits) => {
     const { units } = fallen({ ...side, units: side.units.map(plain) }, hits)
-    return { ...side, units: inFront(side.units, units) }
+    return { ...side, units: inFront(side.units, units, side.unledBy) }
   })
 }
+
+const worse = <G extends Gun>(gun: G, by: number): G => ({ ...gun, hitsOn: gun.hitsOn + by })
+
+/** With all its dice so much worse. */
+const dulled =
+  (by: number) =>
+  (unit: Fighting): Fighting => ({
+    ...worse(unit, by),
+    ...(unit.firstHitsOn && { firstHitsOn: unit.firstHitsOn.map(needs => needs + by) }),
+    ...(unit.barrage && { barrage: worse(unit.barrage, by) }),
+    ...(unit.early && {
+      early: Object.fromEntries(Object.entries(unit.early).map(([step, gun]) => [step, worse(gun, by)])),
+    }),
+  })
 
 const plain = ({ first: _, ...unit }: Fighting): Fighting => unit
 
 /** Who goes in front is chosen after those shots: a sound one of its kind, or a damaged one for one hit. */
-function inFront(all: readonly Fighting[], left: readonly Fighting[]): readonly Fighting[] {
+function inFront(all: readonly Fighting[], left: readonly Fighting[], unledBy = 0): readonly Fighting[] {
   const leader = all.find(({ first }) => first)
   const able = left.filter(unit => alike(unit, leader ?? unit))
   const chosen = able.find(({ sustains }) => sustains) ?? able[0]
-  if (!leader?.first || !chosen) return left
+  if (!leader?.first) return left
+  if (!chosen) return unledBy > 0 ? left.map(dulled(unledBy)) : left
   const first = leader.sustains && !chosen.sustains ? leader.first - 1 : leader.first
   return first > 0 ? left.with(left.indexOf(chosen), { ...chosen, first }) : left
 }

@@ -3,9 +3,8 @@ import { localSide } from '../domains.ts'
 import { takeHits } from '../rules/casualties.ts'
 import { throwDice } from '../rules/dice.ts'
 import { localsFall } from '../rules/domains/locals.ts'
+import { avengesOn } from '../unasked.ts'
 import type { ActsAt } from './act.ts'
-
-const strikesOn = 10
 
 /** The fallen strike back once more. */
 export const strikeBack: ActsAt<'invasionRoundEnds'> = {
@@ -13,7 +12,7 @@ export const strikeBack: ActsAt<'invasionRoundEnds'> = {
     const { planet } = battle
     if (of !== by || count < 1 || planet === undefined) return
     const enemy = opponentIn(battle, by)
-    const hits = yield* throwDice(table, by, `${name}/valkyries`, count, strikesOn, {
+    const hits = yield* throwDice(table, by, `${name}/valkyries`, count, avengesOn, {
       technology: 'valkyrie_armor',
     })
     if (enemy === localSide) {

@@ -10,7 +10,7 @@ import type { Table, Ti3, UnitId } from '../table.ts'
 import { loseUnits } from './casualties.ts'
 import { remember } from './deeds.ts'
 import { endHeld } from './lasting.ts'
-import { leadersEscape, leadersOfFallenPlanet } from './leaders.ts'
+import { leadersEscape, leadersOfFallenPlanet, takeFlight } from './leaders.ts'
 import { moment } from './moments.ts'
 import { destroy, place, placeDock, takePlanet, unit } from './pieces.ts'
 import { settle } from './supplyLimits.ts'
@@ -97,8 +97,11 @@ export function* turnNeutral(table: Table, planet: PlanetId): Flow {
   delete table.planets[planet]
   endHeld(table, planet)
   yield* tell('everyone', { text: 'ti3.log.turnsNeutral', about: { planet } })
-  yield* leadersEscape(table, leadersOn(table, planet), `neutral/${planet}`, true)
+  // Before anybody is asked, so that nothing stands where it may not.
+  const fleeing = leadersOn(table, planet)
+  takeFlight(table, fleeing)
   const hex = hexOf(table, planet)
   // Fighters a dock supported have to find room.
   if (from !== undefined && hex !== undefined) yield* settle(table, from, hex, `neutral/${planet}`)
+  yield* leadersEscape(table, fleeing, `neutral/${planet}`, true)
 }

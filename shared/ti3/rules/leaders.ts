@@ -64,6 +64,11 @@ function* toRefuge(table: Table, id: LeaderId, name: string, blockadedToo: boole
   return true
 }
 
+/** Nowhere, until it is decided where to. */
+export const takeFlight = (table: Table, ids: readonly LeaderId[]) => {
+  for (const id of ids) put(table, id, { fleeing: true })
+}
+
 /** Who finds no refuge is killed. `blockadedToo`: he left a planet that changed hands without an invasion. */
 export function* leadersEscape(
   table: Table,
@@ -71,7 +76,7 @@ export function* leadersEscape(
   name: string,
   blockadedToo = false,
 ): Flow {
-  for (const id of ids) put(table, id, { fleeing: true })
+  takeFlight(table, ids)
   for (const id of ids) if (!(yield* toRefuge(table, id, name, blockadedToo))) yield* killLeaders(table, [id])
 }
 

@@ -1,12 +1,11 @@
 import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { barrageDice, fightIn, fights, hitsOn, opponentIn } from '../battles.ts'
+import { barrageDice, fightIn, fights, hitsOn, opponentIn, throwsDice } from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import { type EffectId, holds } from '../effects.ts'
 import { fleet, type Piece } from '../forces.ts'
 import { hasAboard } from '../leaders.ts'
-import { systemAt } from '../links.ts'
 import type { Battle, Table } from '../table.ts'
 import { type EarlyVolley, earlyVolleys } from '../unasked.ts'
 import { endAgreement } from './agreements.ts'
@@ -69,9 +68,9 @@ export function* battleRound(table: Table, { isNew = false }: { isNew?: boolean 
   return { segment: isOver(table) ? 'battleEnds' : 'battleRound' }
 }
 
-/** Fighters in an ion storm only fall. */
+/** Those that throw dice where they are. */
 export const throwing = (table: Table, ships: readonly Piece[]): readonly Piece[] =>
-  ships.filter(({ kind, at }) => kind !== 'fighter' || systemAt(table, at)?.special !== 'ionStorm')
+  ships.filter(({ kind, at }) => throwsDice(table, kind, at))
 
 /** An Admiral's ship throws one die more. [p. 35] */
 export const withAdmiral = (table: Table, shots: readonly Shot[]): Shot[] =>

@@ -91,6 +91,14 @@ describe('Kinds of counters', () => {
     expect(docks.map(({ built }) => built)).toEqual(said === 'yes' ? [2] : [])
   })
 
+  test('[ti3/34.society] [ti3/se.docks] Industrial Society brings the Clan of Saar a dock in space', () => {
+    const saar = { races: { p1: 'saar', p2: 'sol', p3: 'letnev' } } as const
+    const game = land(suns({ abyz: 'industrial_society' }, saar), { abyz: 1 }).say('p1', 'yes')
+    expect(onPlanet(game.table, 'abyz', 'space_dock')).toEqual([])
+    const here = Object.values(game.table.units).filter(({ of, at }) => of === 'p1' && at === 'a1')
+    expect(here.map(({ kind }) => kind)).toContain('space_dock')
+  })
+
   test('[ti3/34.biohazard] the first Ground Force dies; who takes the planet first may remove it', () => {
     const game = land(suns({ abyz: 'biohazard' }), { abyz: 2 })
     expect(troopsOf(game, 'p1', 'abyz')).toBe(1)

@@ -52,6 +52,19 @@ describe('Leaders escape without a die where their planet is lost without an inv
     escapes(game)
   })
 
+  test('[ti3/34.escape] Local Unrest, once the Fighters of a dock that is lost with it are gone', () => {
+    const situation: Situation = {
+      planets: { p2: ['abyz', 'saudor'] },
+      units: {
+        p2: { abyz: { ground_force: 1, space_dock: 1 }, a1: { fighter: 2 }, saudor: { ground_force: 1 } },
+      },
+    }
+    const game = plays('local_unrest.1', onAbyz, situation).say('p1', 'abyz')
+    expect(game.open.map(open => open.split(':')[0])).toEqual(['p2'])
+    expect(Object.values(game.table.units).filter(({ kind }) => kind === 'fighter')).toEqual([])
+    escapes(game)
+  })
+
   test('[ti3/34.escape] Dispute Resolution', () => {
     escapes(
       council('dispute_resolution', ['abyz', 'thibah'], onAbyz, {

@@ -68,6 +68,7 @@ export const domainsEn = {
   'rule.ti3/se.domains.why': 'Domain Counters of Shattered Empire.',
 
   'ti3.locals': 'Locals',
+  'ti3.ambushers': 'Fighters in ambush',
   'ti3.domain.unseen': 'Domain Counter, face down',
   'ti3.domain.noted': '{domain}, as your probe showed',
   'ti3.domain.peaceful_annexation': 'Peaceful Annexation',

@@ -70,6 +70,7 @@ export const domainsIt: DomainsWords = {
   'rule.ti3/se.domains.why': 'Contatori di Dominio di Shattered Empire.',
 
   'ti3.locals': 'Locali',
+  'ti3.ambushers': 'Caccia in agguato',
   'ti3.domain.unseen': 'Contatore di Dominio a faccia in giù',
   'ti3.domain.noted': '{domain}, come ha mostrato la tua sonda',
   'ti3.domain.peaceful_annexation': 'Annessione Pacifica',

@@ -65,7 +65,12 @@ export function withCards({ state, planet, coming }: Staged, battle: OddsBattle)
 export function besides(table: Table, battle: OddsBattle, side: 'attacker' | 'defender'): Partial<Side> {
   const holds = (of: OddsForce, card: ActionCardId) => playedBy(of).some(([kind]) => kind === card)
   const poisons = side === 'defender' && holds(battle.attacker, 'chemical_warfare')
-  if (battle.place === 'space') return holds(battle[side], 'shields_holding') ? { spared } : {}
+  if (battle.place === 'space')
+    return {
+      ...(holds(battle[side], 'shields_holding') && { spared }),
+      // It is played once PDS have fired, and on nobody where no Dreadnought is left.
+      ...(holds(battle[side], 'into_the_breach') && { unledBy: 1 }),
+    }
   const canPoison = fleet(table, seats.attacker, hex).some(({ kind }) => kind === 'dreadnought')
   return poisons && canPoison ? { halved: true } : {}
 }

@@ -33,13 +33,15 @@ export function staged(battle: OddsBattle): Staged {
   Object.assign(table, { order: seats, speaker: 'p1', active: 'p1', phase: 'action', round: 2 })
   for (const [i, race] of peoples(table, seats, forces).entries())
     settle(state, seats[i] as Seat, race, forces[i])
-  const [system, planet, beside] = ground(table, battle)
+  const [lies, planet, beside] = ground(table, battle)
+  const system = battle.storm ? 'special_ion_storm_1' : lies
   table.galaxy.tiles = {
     [middle]: { system: 'mecatol_rex' },
     [hex]: { system },
     [nearby]: { system: 'empty_1' },
     a5: { system: 'empty_2' },
   }
+  if (battle.storm) table.galaxy.tiles['a5'] = { system: lies }
   table.planets = {
     [planet]: { owner: 'p2', taken: 1 },
     ...(beside && { [beside]: { owner: 'p1', taken: 1 } }),

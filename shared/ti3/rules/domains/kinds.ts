@@ -11,7 +11,7 @@ import { canLearn, openTechnologies } from '../../research.ts'
 import type { Table, Ti3 } from '../../table.ts'
 import { takesTroops } from '../../unasked.ts'
 import { loseUnits } from '../casualties.ts'
-import { place, takePlanet } from '../pieces.ts'
+import { place, placeDock, takePlanet } from '../pieces.ts'
 import { receiveTradeGoods } from '../receiving.ts'
 import { learn } from '../research.ts'
 import { discardCounter, takeCounter } from './counters.ts'
@@ -94,7 +94,7 @@ function* builders(table: Table, seat: Seat, { planet }: Landing): Flow<boolean>
       : undefined,
   )
   if (builds && at !== undefined) {
-    place(table, { kind: 'space_dock', of: seat, at, planet, built: table.round })
+    placeDock(table, seat, planet, at)
     yield* tell('everyone', { text: 'ti3.log.buildsDock', about: { seat, planet } })
   }
   return true
