@@ -26,6 +26,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   freeResources: { hex: HexId }
   /** Secret objectives a player may have, scored ones among them. */
   secretObjectives: Record<never, never>
+  /** Resources research costs with the strategy card. */
+  researchPrice: Record<never, never>
   /** Action Cards a hand may hold. */
   handLimit: Record<never, never>
   /** Votes of a planet that is exhausted for them, and those beside planets. */

@@ -1,5 +1,7 @@
 import type { Seat } from '../engine/rules.ts'
+import { teamsOf } from './cards/researchTeams.ts'
 import { shortcuts } from './cards/shortcuts.ts'
+import type { AgendaId } from './content/agendas.ts'
 import type { PlanetId } from './content/planets.ts'
 import { idsIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
@@ -33,7 +35,7 @@ export function deckOf(table: Table, seat: Seat): TechnologyId[] {
 /** One way to make up for prerequisites that are missing. */
 export interface Way {
   /** Planets and cards that are exhausted for it. */
-  readonly exhausts: readonly (PlanetId | TechnologyId)[]
+  readonly exhausts: readonly (PlanetId | TechnologyId | AgendaId)[]
   /** Resources it costs besides. */
   readonly resources: number
 }
@@ -55,6 +57,7 @@ const countOf = <T>(all: readonly T[], one: T): number => all.filter(each => eac
 
 /** All ways without anything that would not be needed; none where it is not open to him. [90.12–90.15] */
 export function waysTo(table: Table, seat: Seat, id: TechnologyId): readonly Way[] {
+  if (permits(table, seat, 'researchesFreely', { technology: id })) return [nothing]
   const all = missingSymbols(table, seat, id)
   const isKept = permits(table, seat, 'keepsSpecialties', {})
   const offering = (from: readonly PlanetId[]) =>
@@ -69,7 +72,8 @@ export function waysTo(table: Table, seat: Seat, id: TechnologyId): readonly Way
   const specialties = isKept ? [] : offering(readyPlanets(table, seat))
   const cards = (Object.keys(shortcuts) as TechnologyId[]).filter(card => isReady(table, seat, card))
   const single = cards.filter(card => shortcuts[card]?.ignores(id) === 1)
-  const helps = [...specialties, ...single.map(card => [card, undefined] as const)]
+  const teams = teamsOf(table, seat).filter(([, colour]) => missing.includes(colour))
+  const helps = [...specialties, ...teams, ...single.map(card => [card, undefined] as const)]
   const fits = (chosen: typeof helps) =>
     missing.every(colour => chosen.filter(([, each]) => each === colour).length <= countOf(missing, colour))
   const ways = choicesOf(helps, due).filter(fits)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { agendaActs } from '../../shared/ti4/cards/registry.ts'
+import { agendas } from '../../shared/ti4/content/agendas.ts'
 import { mostVotes } from '../../shared/ti4/council.ts'
 import { sheet, spendable, worthOfPlanet } from '../../shared/ti4/realm.ts'
 import type { Ti4 } from '../../shared/ti4/table.ts'
@@ -21,6 +23,12 @@ const hold = (counts: Readonly<Record<string, number>>) => ({
       if (hand) hand.actionCards = Object.fromEntries(cards.map(card => [card, true]))
     }
   },
+})
+
+describe('the agendas', () => {
+  test('have an effect each, and no effect is without its agenda', () => {
+    expect(Object.keys(agendaActs).sort()).toEqual(Object.keys(agendas).sort())
+  })
 })
 
 describe('points, goods and cards', () => {

@@ -1,3 +1,4 @@
+import type { Json } from '../../shared/engine/json.ts'
 import type { SomeOf } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { type AgendaId, agendas } from '../../shared/ti4/content/agendas.ts'
@@ -25,9 +26,13 @@ function dealt(state: Ti4, cards: readonly AgendaId[], laws: NonNullable<Council
 }
 
 /** An Agenda Phase with these on top, p1 being the Speaker. */
-export const council = ({ cards = [], laws = {}, also, ...middle }: Council = {}, segment = 'agendaPhase') =>
+export const council = (
+  { cards = [], laws = {}, also, ...middle }: Council = {},
+  segment = 'agendaPhase',
+  args?: Json,
+) =>
   from(
-    { segment },
+    { segment, ...(args !== undefined && { args }) },
     {
       ...middle,
       also(state) {

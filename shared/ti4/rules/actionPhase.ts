@@ -18,8 +18,15 @@ import { moment } from './moments.ts'
 import { playCard } from './playing.ts'
 import { dealingEnds } from './transactions.ts'
 
+interface Turns {
+  seat: Seat
+  goesOn?: true
+  /** One more action in it, which may be let be but is no pass. */
+  again?: true
+}
+
 /** One turn: a strategic or tactical action, or passing. [3.1] */
-export function* turn(table: Table, { seat, goesOn }: { seat: Seat; goesOn?: true }): Flow<Next> {
+export function* turn(table: Table, { seat, goesOn, again }: Turns): Flow<Next> {
   table.active = seat
   // What did not use the turn up leaves it the same turn.
   if (!goesOn) {
@@ -31,7 +38,10 @@ export function* turn(table: Table, { seat, goesOn }: { seat: Seat; goesOn?: tru
     name: 'turn',
     rule: 'ti4/3.1',
     text: 'ti4.ask.turn',
-    options: withCards(turnOptions(seen.table, seat), playable(seen, action)),
+    options: withCards(
+      again ? oneMore(seen.table, seat) : turnOptions(seen.table, seat),
+      playable(seen, action),
+    ),
     // Who holds cards is asked even with nothing left but passing: being passed over would tell what they are not.
     ...(couldPlay(seen.table, seat, action) && { always: true as const }),
   }))
@@ -44,11 +54,18 @@ export function* turn(table: Table, { seat, goesOn }: { seat: Seat; goesOn?: tru
     const isUsed = yield* componentAction(table, seat, said.special)
     return isUsed ? over : { segment: 'turn', args: { seat, goesOn: true } }
   }
+  if (again) return ends
   sheet(table, seat).passed = true
   if (clockwiseFrom(table, seat).every(other => sheet(table, other).passed))
     noteDeed(table, seat, 'prove_endurance')
   yield* tell('everyone', { text: 'ti4.log.passes', about: { seat } })
   return ends
+}
+
+function oneMore(table: Table, seat: Seat): Turn {
+  const { not, ...options } = turnOptions(table, seat)
+  const { pass: _, ...others } = not
+  return { ...options, pass: true, not: others }
 }
 
 /** Cards of the own hand that are played as an action. [22] */

@@ -4,6 +4,7 @@ import { factions } from '../content/factions.ts'
 import { numberOf } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
+import { moment } from './moments.ts'
 
 /** As many as the faction sheet says, and never more. [21.2] */
 export const commodityValue = (table: Table, seat: Seat): number =>
@@ -17,4 +18,5 @@ export function* replenish(table: Table, seat: Seat): Flow {
   const count = commoditiesMissing(table, seat)
   sheet(table, seat).commodities += count
   if (count > 0) yield* tell('everyone', { text: 'ti4.log.replenishes', about: { seat, count } })
+  yield* moment(table, 'whenCommoditiesReplenished', `replenished/${seat}`, { of: seat })
 }

@@ -8,6 +8,7 @@ import { actionOver, turn, turnEnds } from './actionPhase.ts'
 import { agenda, agendaRevealed } from './agenda.ts'
 import { agendaEnds, agendaPhase, agendaPhaseEnds, secondAgenda } from './agendaPhase.ts'
 import { factionsInTurn, factionsKept } from './choosingFactions.ts'
+import { councilResearch, wormholesCollapse } from './councilResearch.ts'
 import { groundCombatRound, groundCombats } from './groundCombat.ts'
 import { establishControl, invasion } from './invasion.ts'
 import { galaxyComplete, layRing, speakerLays } from './layingSystems.ts'
@@ -73,6 +74,8 @@ export const ti4Rules: Rules<Ti4> = {
     agendaOutcome,
     agendaEnds,
     agendaPhaseEnds,
+    councilResearch,
+    wormholesCollapse,
   },
   commands: dealCommands,
   migrations: [],

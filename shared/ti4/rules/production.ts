@@ -10,6 +10,7 @@ import { piecesOf } from '../forces.ts'
 import { liftable, produceOptions } from '../production.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { payFor } from './economy.ts'
+import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
@@ -31,6 +32,12 @@ export function* produceUnits(table: Table, seat: Seat, hex: HexId, cart: Cart, 
     yield* liftPieces(table, seat, kind, count, { name: `${name}/${kind}`, rule: 'ti4/67.5' })
   yield* building.build(table, seat, hex, cart)
   yield* enforceSupply(table, seat, hex, `${name}/supply`)
+  if (Object.keys(bought(cart)).length > 0)
+    yield* moment(table, 'afterProduction', `${name}/after`, {
+      of: seat,
+      hex,
+      count: bought(cart).fighter ?? 0,
+    })
 }
 
 /** What reinforcements lack comes from the board, as its owner chooses. [23.4] */

@@ -2,6 +2,7 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice } from '../../engine/options.ts'
 import type { RuleId, Seat } from '../../engine/rules.ts'
 import type { Paid } from '../../galaxy/shapes/pay.ts'
+import type { AgendaId } from '../content/agendas.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { planets } from '../content/planets.ts'
 import type { TechnologyId } from '../content/technologies.ts'
@@ -9,6 +10,7 @@ import { sheet } from '../realm.ts'
 import { couldResearch, openTechnologies, tokensForResearch, type Way, waysFor } from '../research.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { exhaust, payFor } from './economy.ts'
+import { moment } from './moments.ts'
 import { askPayment, worthPaid } from './paying.ts'
 import { gainTokens, placing, type Shared } from './tokens.ts'
 
@@ -151,12 +153,15 @@ export function stillOpen(
 /** Paid for, and gained. */
 export function* carryOut(table: Table, seat: Seat, { technology, exhausts, paid, tokens }: Research): Flow {
   for (const id of exhausts) {
-    const card = sheet(table, seat).technologies[id as TechnologyId]
+    const card = sheet(table, seat).technologies[id as TechnologyId] ?? table.laws[id as AgendaId]
     if (card) card.exhausted = true
     else exhaust(table, id as PlanetId)
   }
   payFor(table, seat, paid)
-  if (technology !== undefined) yield* gainTechnology(table, seat, technology)
+  if (technology !== undefined) {
+    yield* gainTechnology(table, seat, technology)
+    yield* moment(table, 'afterResearch', `researched/${seat}/${technology}`, { of: seat, card: technology })
+  }
   if (tokens) yield* gainTokens(table, seat, tokens)
 }
 

@@ -8,6 +8,7 @@ import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { takeBackCounter } from './economy.ts'
 import { eliminateBeaten } from './elimination.ts'
+import { moment } from './moments.ts'
 import { notesReturnAfter } from './notes.ts'
 import { revealObjective } from './opening.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
@@ -75,7 +76,9 @@ export function* readying(table: Table): Flow<Next> {
     delete place.holder
     delete place.exhausted
   }
+  for (const law of Object.values(table.laws)) delete law.exhausted
   yield* tell('everyone', { text: 'ti4.log.readied' })
+  yield* moment(table, 'statusPhaseEnd', 'end', {})
   end(table, 'phase')
   yield* notesReturnAfter(table, 'afterStatusPhase')
   return { segment: table.custodians ? 'strategyPhase' : 'agendaPhase' }

@@ -3,8 +3,9 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
+import { permits } from '../effects.ts'
 import { setupOf } from '../galaxy.ts'
-import { clockwiseFrom, orderOfPlay, sheet } from '../realm.ts'
+import { clockwiseFrom, orderOfPlay, othersClockwise, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { gainTradeGoods, tellGained } from './economy.ts'
 import { moment } from './moments.ts'
@@ -35,8 +36,11 @@ export function* pick(table: Table, { seats }: { seats: Seat[] }): Flow<Next> {
   if (seat === undefined) return { segment: 'picksEnd' }
   const card = yield* askCard(table, seat, 1)
   const place = table.strategyCards[card]
-  place.holder = seat
+  const holder = yield* keeper(table, seat, card)
+  place.holder = holder
   yield* tell('everyone', { text: 'ti4.log.picks', about: { seat, card } })
+  if (holder !== seat)
+    yield* tell('everyone', { text: 'ti4.log.givesStrategyCard', about: { seat, to: holder, card } })
   const { goods } = place
   place.goods = 0
   yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, goods))
@@ -66,6 +70,26 @@ function* askCard(table: Table, seat: Seat, time: number, not?: StrategyCardId):
   if (isAlone || !(yield* moment(table, 'whenStrategyCardChosen', `chosen/${time}`, { of: seat, card })))
     return card
   return yield* askCard(table, seat, time + 1, card)
+}
+
+/** Who gets the card: usually who chose it, who keeps the goods either way. */
+function* keeper(table: Table, seat: Seat, card: StrategyCardId): Flow<Seat> {
+  if (permits(table, seat, 'keepsPick', {}, true)) return seat
+  const most = setupOf(table).strategyCardsEach
+  return yield* choose<Seat, Ti4>(seat, seen => {
+    const short = othersClockwise(seen.table, seat).filter(
+      other => strategyCardsOf(seen.table, other).length < most,
+    )
+    if (short.length === 0) return { skip: seat }
+    return {
+      name: 'given',
+      rule: 'ti4/84.1',
+      text: 'ti4.ask.giveCard',
+      about: { card },
+      hint: { gives: 'strategyCard' },
+      options: { shape: 'oneOf', of: Object.fromEntries(short.map(to => [to, { on: { seat: to } }])) },
+    }
+  })
 }
 
 /** A trade good comes onto each card nobody chose. [84.2] Then the first in initiative order begins. [4.1] */

@@ -3,7 +3,7 @@ import type { Amounts } from '../../engine/options.ts'
 import type { RuleId, Seat } from '../../engine/rules.ts'
 import { sheet } from '../realm.ts'
 import type { Pool, Table, Ti4 } from '../table.ts'
-import { gainCounters, tellGained } from './economy.ts'
+import { fleetMost, gainCounters, tellGained } from './economy.ts'
 
 /** Command Tokens among the pools of a sheet. */
 
@@ -22,7 +22,7 @@ export const redistributing = (seat: Seat, fresh: number, rule: RuleId) =>
     const pool = (id: Pool) => ({
       text: `ti4.pool.${id}`,
       about: { count: counters[id] },
-      most: all,
+      most: id === 'fleet' ? Math.min(all, fleetMost(table, seat)) : all,
     })
     const as = Object.entries({ ...counters, tactic: counters.tactic + fresh })
     return {
@@ -55,7 +55,11 @@ export const placing = (seat: Seat, name: string, rule: RuleId, wanted: (table: 
     const { counters } = sheet(table, seat)
     const count = Math.min(wanted(table), counters.reinforcements)
     if (count <= 0) return { skip: {} }
-    const pool = (id: Pool) => ({ text: `ti4.pool.${id}`, about: { count: counters[id] }, most: count })
+    const pool = (id: Pool) => ({
+      text: `ti4.pool.${id}`,
+      about: { count: counters[id] },
+      most: id === 'fleet' ? Math.min(count, Math.max(0, fleetMost(table, seat) - counters.fleet)) : count,
+    })
     return {
       name,
       rule,

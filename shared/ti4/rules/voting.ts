@@ -3,6 +3,7 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { candidate, named, spoken } from '../../galaxy/election.ts'
+import { before } from '../../galaxy/rules/secondaries.ts'
 import { agendaActs } from '../cards/registry.ts'
 import type { PlanetId } from '../content/planets.ts'
 import {
@@ -138,7 +139,10 @@ export function* agendaOutcome(table: Table): Flow<Next> {
   const acts = shown ?? card
   yield* file(table, acts, decided)
   const next = yield* agendaActs[acts]?.outcome?.(table, decided, votes) ?? nothing()
-  return { segment: 'agendaEnds', ...(next && { then: next }) }
+  const ends: Next = { segment: 'agendaEnds' }
+  if (!next) return ends
+  // What is voted on anew is another one, which waits until those are paid who foretold this one.
+  return next.segment === 'agenda' ? { ...ends, then: next } : before(next, ends)
 }
 
 function* nothing(): Flow<undefined> {}

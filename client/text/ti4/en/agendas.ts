@@ -38,6 +38,19 @@ export const agendasEn = {
   'ti4.log.secretClosed': 'That objective can no longer be scored.',
   'ti4.log.secretLeaks': '{objective} is a public objective now.',
   'ti4.log.tokenPlaced': 'A command token of {seat} lies in {hex} now.',
+  'ti4.ask.exhaustPlanets': 'Exhaust {count} {count|planet|planets}.',
+  'ti4.ask.giveCard': 'To whom do you give {card}?',
+  'ti4.ask.grant': 'Choose a technology you gain.',
+  'ti4.ask.pact': 'Do you use {card} now, without a token?',
+  'ti4.ask.swapOwn': 'Which strategy card do you give?',
+  'ti4.ask.swapOther': 'Which strategy card do you take?',
+  'ti4.ask.takeToken': 'Which command token do you take off the map?',
+  'ti4.log.artifactExplodes': 'The artifact explodes.',
+  'ti4.log.artifactGives': 'The artifact awakes: everybody may learn from it.',
+  'ti4.log.givesStrategyCard': '{seat} gives {card} to {to}.',
+  'ti4.log.swapsCards': '{seat} exchanges a strategy card with {from} and takes {card}.',
+  'ti4.log.tokenTaken': '{seat} takes a command token off {hex}.',
+  'ti4.log.turnEnded': 'The turn of {seat} ends at once.',
 } as const
 
 export type AgendasWords = Readonly<Record<keyof typeof agendasEn, string>>

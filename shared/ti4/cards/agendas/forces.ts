@@ -62,12 +62,10 @@ function* disarms(table: Table, seat: Seat): Flow<UnitId[]> {
   return chosen
 }
 
-const isGate = (letter: string): boolean => letter === 'alpha' || letter === 'beta'
+export const isGate = (letter: string): boolean => letter === 'alpha' || letter === 'beta'
 
-export const wormholes = (table: Table, letters?: readonly string[]): HexId[] =>
-  Object.keys(table.galaxy.tiles).filter(hex =>
-    wormholesPrinted(table, hex).some(letter => letters?.includes(letter) ?? true),
-  )
+export const wormholes = (table: Table, which: (letter: string) => boolean = () => true): HexId[] =>
+  Object.keys(table.galaxy.tiles).filter(hex => wormholesPrinted(table, hex).some(which))
 
 export const forceAgendas = {
   arms_reduction: {

@@ -8,7 +8,8 @@ import { onPlanet } from '../../forces.ts'
 import { hexOf, ownerOf, sheet } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { gainTradeGoods, tellGained } from '../../rules/economy.ts'
-import { place, takePlanet } from '../../rules/pieces.ts'
+import { place } from '../../rules/pieces.ts'
+import { gainPlanet } from '../../rules/planets.ts'
 import { gainPoints } from '../../rules/victory.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import type { Agendas } from '../act.ts'
@@ -25,8 +26,7 @@ export function* settle(table: Table, seat: Seat, planet: PlanetId): Flow {
   yield* tell('everyone', { text: 'ti4.log.placesInfantry', about: { seat, planet } })
   const owner = ownerOf(table, planet)
   if (owner === seat || onPlanet(table, planet).some(({ of }) => of === owner)) return
-  takePlanet(table, seat, planet)
-  yield* tell('everyone', { text: 'ti4.log.takes', about: { seat, planet } })
+  yield* gainPlanet(table, seat, planet)
 }
 
 const fewest = (table: Table): Seat[] => {

@@ -4,12 +4,14 @@ import type { RuleId, Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { unitKinds } from '../../content/units.ts'
+import { permits } from '../../effects.ts'
 import { onPlanet, piecesOf } from '../../forces.ts'
 import { sheetOf } from '../../prints.ts'
 import { liftable } from '../../production.ts'
 import { hasActivated, hexOf, planetsOf } from '../../realm.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { activate } from '../economy.ts'
+import { moment } from '../moments.ts'
 import { place } from '../pieces.ts'
 import { liftPieces } from '../production.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
@@ -30,6 +32,7 @@ function isThere(table: Table, seat: Seat, kind: Structure, except?: HexId): boo
 /** As many as a planet holds; what lies in space needs a planet of his in the system. [85] */
 const hasRoom = (table: Table, seat: Seat, { kind, planet }: Site): boolean =>
   sheetOf(table, seat, kind)?.inSpace === true ||
+  (kind === 'pds' && permits(table, seat, 'anyPds', {})) ||
   onPlanet(table, planet, kind).length < (unitKinds[kind].perPlanet ?? 0)
 
 function sitesOf(table: Table, seat: Seat, kinds: readonly Structure[], places = false): Site[] {
@@ -87,6 +90,7 @@ function* placeStructure(table: Table, seat: Seat, { kind, planet }: Site, name:
   const isAfloat = sheetOf(table, seat, kind)?.inSpace === true
   place(table, { kind, of: seat, at, ...(!isAfloat && { planet }) })
   yield* tell('everyone', { text: 'ti4.log.placesStructure', about: { seat, unit: kind, planet } })
+  if (kind === 'space_dock') yield* moment(table, 'dockPlaced', `${name}/dock`, { of: seat, hex: at })
 }
 
 const both: readonly Structure[] = ['space_dock', 'pds']
