@@ -218,7 +218,7 @@ describe('laws in force', () => {
       'tacticalAction',
       { seat: 'p1', hex: 'a1' },
     )
-    game.say('p2', 'yes')
+    game.say('p2', 'minister_of_peace')
     expect(game.table.activated['a1']).toEqual({ p1: true })
     expect(game.table.doing).toBeUndefined()
     expect(game.table.laws).toEqual({})
@@ -227,7 +227,7 @@ describe('laws in force', () => {
 
   test('Imperial Arbiter: its owner exchanges a strategy card with somebody', () => {
     const game = council({ laws: { imperial_arbiter: ['p2'] }, strategyCards }, 'picksEnd')
-    game.say('p2', 'yes')
+    game.say('p2', 'imperial_arbiter')
     game.say('p2', 'imperial')
     expect(game.table.strategyCards.imperial.holder).toBe('p2')
     expect(game.table.strategyCards.trade.holder).toBe('p1')
@@ -245,10 +245,10 @@ describe('laws in force', () => {
   test('Minister of War: a token comes back, and one more action may be taken or let be', () => {
     const game = council(
       { laws: { minister_of_war: ['p2'] }, strategyCards, activated: { p2: ['a0'] } },
-      'turnEnds',
+      'actionOver',
       { seat: 'p2' },
     )
-    game.say('p2', 'yes')
+    game.say('p2', 'minister_of_war')
     expect(game.table.activated['a0']).toBeUndefined()
     expect(game.asked('p2').text).toBe('ti4.ask.turn')
     game.say('p2', { pass: true })

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { neighboursOf } from '../../neighbours.ts'
 import { traitsOf } from '../../planets.ts'
-import { othersClockwise, sheet } from '../../realm.ts'
+import { hexOf, othersClockwise, sheet } from '../../realm.ts'
 import { discardAtRandom, discardHand, drawActionCards, keepHandLimit } from '../../rules/actionCards.ts'
 import { gainTradeGoods, spendTradeGoods, tellGained } from '../../rules/economy.ts'
 import { gainPoints, gainPointsTogether } from '../../rules/victory.ts'
@@ -139,8 +139,8 @@ export const playerAgendas = {
     },
     at: {
       whenPlanetGained: {
-        *does(table, { by, about: { of, hex } }) {
-          if (of !== by && sheet(table, by).home === hex)
+        *does(table, { by, about: { of, planet } }) {
+          if (of !== by && sheet(table, by).home === hexOf(table, planet))
             yield* changesHands(table, 'the_crown_of_emphidia_base', by, of)
         },
       },
