@@ -9,6 +9,7 @@ import { systemAt } from '../../galaxy.ts'
 import { mecatolRex } from '../../places.ts'
 import { hexOf, readyPlanets, sheet } from '../../realm.ts'
 import { deckOf } from '../../research.ts'
+import { everybody, someOfOnes } from '../../rules/everybody.ts'
 import { gainTechnology } from '../../rules/research.ts'
 import { strategyRules } from '../../rules/strategy/index.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
@@ -17,12 +18,10 @@ import type { Agendas } from '../act.ts'
 import {
   destroyAll,
   destroyOf,
-  everybody,
   everyone,
   exhaustAll,
   later,
   returnTokens,
-  someOfOnes,
   tokensToReturn,
   whoVoted,
 } from './common.ts'
