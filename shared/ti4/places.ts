@@ -23,6 +23,8 @@ export const isInHome = (planet: PlanetId): boolean => {
   return system !== undefined && systems[system].kind === 'home'
 }
 
+export const isHome = (table: Table, hex: HexId): boolean => systemAt(table, hex)?.kind === 'home'
+
 /** Where the others live. */
 export const homesOfOthers = (table: Table, seat: Seat): HexId[] =>
   table.order.filter(other => other !== seat).map(other => sheet(table, other).home)

@@ -1,7 +1,8 @@
+import { actionCardFamilies } from './action/index.ts'
 import { abilities } from './factions.ts'
 import { agendaFamilies } from './laws.ts'
 import { laidNotes, notes } from './notes.ts'
-import { register, registerAgendas, registerNotes } from './registry.ts'
+import { register, registerActionCards, registerAgendas, registerNotes } from './registry.ts'
 import { technologies } from './technologies.ts'
 import { turnActions } from './turnActions.ts'
 
@@ -9,3 +10,4 @@ import { turnActions } from './turnActions.ts'
 register({ ...abilities, ...technologies, ...turnActions, ...laidNotes })
 registerAgendas(agendaFamilies)
 registerNotes(notes)
+registerActionCards(actionCardFamilies)

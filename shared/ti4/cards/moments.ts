@@ -49,7 +49,7 @@ interface OfCards extends Record<NoteWindow, MomentAbout> {
   invasionStart: With<'of' | 'hex'>
   /** `of` has troops on `planet` of another now. */
   afterLanding: With<'of' | 'hex' | 'planet'>
-  /** He controls it from now on; `against`: who did so far, if anybody. */
+  /** About to control it; `against`: who still does, if anybody. */
   whenPlanetGained: With<'of' | 'planet'>
   /** `against`: who has it now. */
   afterPlanetLost: With<'of' | 'planet'>

@@ -54,6 +54,9 @@ const { cardAtRandom } = actionCardsWith<Ti4>(edition.name, {
   limit: (table, seat) => numberOf(table, seat, 'handLimit', handLimit, {}),
 })
 
+/** One by lot, if there is any; it stays where it is. */
+export const lotOf = cardAtRandom
+
 /** One by lot. */
 export function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
   const card = yield* cardAtRandom(seat, name)

@@ -1,7 +1,7 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { ownerOf } from '../realm.ts'
+import { hexOf, ownerOf } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { notePlanetLost } from './deeds.ts'
 import { moment } from './moments.ts'
@@ -14,10 +14,19 @@ export function* gainPlanet(table: Table, seat: Seat, planet: PlanetId): Flow {
   const before = ownerOf(table, planet)
   if (before === seat) return
   notePlanetLost(table, planet, before)
+  const hex = hexOf(table, planet)
+  const against = { ...(before !== undefined && { against: before }), ...(hex !== undefined && { hex }) }
+  // What others have built there still stands.
+  yield* moment(table, 'whenPlanetGained', `gained/${planet}`, { of: seat, planet, ...against })
   takePlanet(table, seat, planet)
   yield* tell('everyone', { text: 'ti4.log.takes', about: { seat, planet } })
-  const against = before === undefined ? {} : { against: before }
-  yield* moment(table, 'whenPlanetGained', `gained/${planet}`, { of: seat, planet, ...against })
   if (before === undefined) return
   yield* moment(table, 'afterPlanetLost', `lost/${planet}`, { of: before, planet, against: seat })
+}
+
+export function* readyUp(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow {
+  for (const planet of planets) {
+    delete table.planets[planet]?.exhausted
+    yield* tell('everyone', { text: 'ti4.log.readies', about: { seat, planet } })
+  }
 }

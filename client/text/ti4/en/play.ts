@@ -1,4 +1,5 @@
 import { galaxyPlayEn } from '../../galaxy/en/play.ts'
+import { actionCardsEn } from './actionCards.ts'
 import { agendasEn } from './agendas.ts'
 import { battleEn } from './battle.ts'
 import { buildingEn } from './building.ts'
@@ -18,6 +19,7 @@ export const playEn = {
   ...roundsEn,
   ...scoringEn,
   ...windowsEn,
+  ...actionCardsEn,
   ...movingEn,
   ...battleEn,
   ...buildingEn,

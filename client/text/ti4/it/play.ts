@@ -1,4 +1,5 @@
 import { galaxyPlayIt } from '../../galaxy/it/play.ts'
+import { actionCardsIt } from './actionCards.ts'
 import { agendasIt } from './agendas.ts'
 import { battleIt } from './battle.ts'
 import { buildingIt } from './building.ts'
@@ -18,6 +19,7 @@ export const playIt = {
   ...roundsIt,
   ...scoringIt,
   ...windowsIt,
+  ...actionCardsIt,
   ...movingIt,
   ...battleIt,
   ...buildingIt,

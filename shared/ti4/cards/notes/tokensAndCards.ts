@@ -1,4 +1,4 @@
-import { choose, draw, type Flow, inHand, tell } from '../../../engine/flow.ts'
+import { choose, draw, inHand, tell } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { cancels } from '../../../galaxy/components/acting.ts'
@@ -6,46 +6,22 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { piecesAt } from '../../forces.ts'
 import { systemAt } from '../../galaxy.ts'
-import { hasActivated, hexOf, planetsOf, sheet } from '../../realm.ts'
+import { hexOf, planetsOf, sheet } from '../../realm.ts'
 import { keepHandLimit } from '../../rules/actionCards.ts'
-import { activate, gainCounters, spendCounter, tellGained } from '../../rules/economy.ts'
+import { gainCounters, tellGained } from '../../rules/economy.ts'
 import { place } from '../../rules/pieces.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
-import type { Hand, Pool, Table, Ti4 } from '../../table.ts'
+import { layToken, loseToken } from '../../rules/tokensOnMap.ts'
+import type { Hand, Table, Ti4 } from '../../table.ts'
 import { byPrinting, laysOpen, mayIf, type NotePlays, ownerIn } from './plays.ts'
 
 const rule = 'ti4/69.1'
-
-/** Back to reinforcements, if there is one. */
-function* loseToken(table: Table, seat: Seat, pool: Pool): Flow {
-  if (sheet(table, seat).counters[pool] < 1) return
-  spendCounter(table, seat, pool)
-  yield* tell('everyone', { text: `ti4.log.loses.${pool}`, about: { seat } })
-}
 
 const notHome = (table: Table): HexId[] =>
   Object.keys(table.galaxy.tiles).filter(hex => {
     const system = systemAt(table, hex)
     return system !== undefined && system.kind !== 'home'
   })
-
-/** Where reinforcements hold no token one comes from his sheet, from a pool of his choice. [20.3b] */
-function* tokenOf(table: Table, seat: Seat, name: string): Flow<Pool | 'reinforcements' | undefined> {
-  const { counters } = sheet(table, seat)
-  if (counters.reinforcements > 0) return 'reinforcements'
-  const pools = (['tactic', 'fleet', 'strategy'] as const).filter(pool => counters[pool] > 0)
-  if (pools.length === 0) return undefined
-  return yield* choose<Pool, Ti4>(seat, () => ({
-    name,
-    rule: 'ti4/20.3',
-    text: 'ti4.ask.tokenFrom',
-    hint: { loses: 'counters' },
-    options: {
-      shape: 'oneOf',
-      of: Object.fromEntries(pools.map(pool => [pool, { text: `ti4.pool.${pool}` }])),
-    } satisfies OneOf,
-  }))
-}
 
 /** Those that move tokens, troops and cards of their owner. */
 export const tokensAndCards: NotePlays = {
@@ -67,12 +43,7 @@ export const tokensAndCards: NotePlays = {
             of: Object.fromEntries(notHome(seen.table).map(at => [at, { on: { hex: at } }])),
           } satisfies OneOf,
         }))
-        if (hasActivated(table, mover, hex)) return
-        const from = yield* tokenOf(table, mover, `${playing.name}/pool`)
-        if (from === undefined) return
-        activate(table, mover, hex, from)
-        yield* tell('everyone', { text: 'ti4.log.tokenPlaced', about: { seat: mover, hex } })
-        yield* enforceEverywhere(table, mover, `${playing.name}/supply`)
+        yield* layToken(table, mover, hex, playing.name)
       },
     },
     laysOpen,

@@ -5,6 +5,7 @@ import type { PlanetId } from '../../content/planets.ts'
 import { hasActivated, hexOf, othersClockwise, planetsAt, planetsOf, sheet } from '../../realm.ts'
 import type { Pool, Table, Ti4 } from '../../table.ts'
 import { activate } from '../economy.ts'
+import { readyUp } from '../planets.ts'
 import { enforceEverywhere } from '../supplyLimits.ts'
 import { pools } from '../tokens.ts'
 import { inReserve, printingOn, type StrategyCardRules } from './strategyCard.ts'
@@ -13,13 +14,6 @@ const most = 2
 
 const exhaustedOf = (table: Table, seat: Seat): PlanetId[] =>
   planetsOf(table, seat).filter(planet => table.planets[planet]?.exhausted)
-
-function* ready(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow {
-  for (const planet of planets) {
-    delete table.planets[planet]?.exhausted
-    yield* tell('everyone', { text: 'ti4.log.readies', about: { seat, planet } })
-  }
-}
 
 function* askReadied(seat: Seat, name: string, rule: RuleId): Flow<PlanetId[]> {
   return yield* choose<PlanetId[], Ti4>(seat, ({ table }) => {
@@ -94,11 +88,11 @@ export const diplomacy: StrategyCardRules<PlanetId[]> = {
         yield* placeToken(table, other, hex, `${name}/token/${other}`)
     }
     if (printingOn(table, 'diplomacy') === 'latest') {
-      yield* ready(table, seat, yield* askReadied(seat, name, 'ti4/32.2'))
+      yield* readyUp(table, seat, yield* askReadied(seat, name, 'ti4/32.2'))
       return undefined
     }
     const there = hex === 'none' ? [] : planetsAt(table, hex)
-    yield* ready(
+    yield* readyUp(
       table,
       seat,
       exhaustedOf(table, seat).filter(planet => there.includes(planet)),
@@ -111,6 +105,6 @@ export const diplomacy: StrategyCardRules<PlanetId[]> = {
     aim: (_, seat, name) => askReadied(seat, name, 'ti4/32.3'),
     fits: (table, seat, chosen) =>
       chosen.length > 0 && chosen.every(planet => exhaustedOf(table, seat).includes(planet)),
-    does: (table, seat, chosen) => ready(table, seat, chosen),
+    does: (table, seat, chosen) => readyUp(table, seat, chosen),
   },
 }

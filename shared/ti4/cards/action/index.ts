@@ -1,0 +1,15 @@
+import type { ActionCards } from '../act.ts'
+import { answers } from './answers.ts'
+import { counters } from './counters.ts'
+import { economy } from './economy.ts'
+import { fleets } from './fleets.ts'
+import { planetCards } from './planets.ts'
+
+/** Action Cards, a file a family. */
+export const actionCardFamilies: ActionCards = {
+  ...economy,
+  ...planetCards,
+  ...fleets,
+  ...counters,
+  ...answers,
+}
