@@ -25,6 +25,8 @@ import { cheapestFor } from '../../shared/ti4/production.ts'
 import { whoReaches, whoShoots } from '../../shared/ti4/reach.ts'
 import { orderOfPlay, sheet, strategyCardsOf, worthOfPlanet } from '../../shared/ti4/realm.ts'
 import { rulesOfRefusals } from '../../shared/ti4/refusals.ts'
+import { canResearch, owns } from '../../shared/ti4/research.ts'
+import { secondaryCost } from '../../shared/ti4/secondaries.ts'
 import { shapes } from '../../shared/ti4/shapes.ts'
 import { fighterSupport, fightersAt, fleetLimit, shipsCounted } from '../../shared/ti4/supply.ts'
 import type { Table } from '../../shared/ti4/table.ts'
@@ -41,6 +43,7 @@ import { TechnologyTree } from '../galaxy/pages/TechnologyTree.tsx'
 import { readyWorth } from '../galaxy/parts/readyWorth.ts'
 import type { Reads, Secret } from '../galaxy/reads.ts'
 import { mySeat } from '../net/room.ts'
+import { say } from '../text/text.ts'
 import { combatOf, strengthOf } from './battle/strength.ts'
 import { cardOf } from './cards.ts'
 import { endedHow } from './ended.ts'
@@ -56,6 +59,17 @@ import { tradeDock } from './trade/dock.tsx'
 import { parcelInWords } from './trade/words.ts'
 
 const nothing = () => null
+
+/** Prerequisites of which he owns too few, colour by colour. */
+function missingFor(table: Table, seat: Seat, id: TechnologyId): string {
+  const owned = Object.keys(sheet(table, seat).technologies) as TechnologyId[]
+  return Object.entries(technologies[id].needs)
+    .flatMap(([colour, needed]) => {
+      const count = needed - owned.filter(each => technologies[each].colour === colour).length
+      return count > 0 ? [`${count} × ${say(`galaxy.colour.${colour}`)}`] : []
+    })
+    .join(', ')
+}
 
 /** Action Cards a hand may hold. */
 const handLimit = 7
@@ -201,7 +215,7 @@ export const ti4Reads: Reads<Table> = {
     const { holder, exhausted, goods } = table.strategyCards[card as StrategyCardId]
     return { ...(holder !== undefined && { holder }), used: exhausted === true, bonus: goods }
   },
-  secondaryCost: (_, __, card) => (card === 'leadership' ? 0 : 1),
+  secondaryCost: (table, seat, card) => secondaryCost(table, seat, card as StrategyCardId),
   cardsInHand: () => Object.keys(ti4Hand.value?.actionCards ?? {}).sort(),
   handLimit(table, seat) {
     const by = changesOf(table, seat, 'handLimit', handLimit, {})
@@ -212,11 +226,11 @@ export const ti4Reads: Reads<Table> = {
   technologiesIn: table => idsIn(table, technologies).filter(id => technologies[id].faction === undefined),
   ownTechnologiesOf: (table, seat) =>
     factions[sheet(table, seat).faction].technologies.filter(id => isIn(table, technologies[id])),
-  knows: (table, seat, id) => sheet(table, seat).technologies[id as TechnologyId] !== undefined,
-  canLearn: () => false,
+  knows: (table, seat, id) => owns(table, seat, id as TechnologyId),
+  canLearn: (table, seat, id) => canResearch(table, seat, id as TechnologyId),
   priceOf: () => 0,
   priceChanges: () => [],
-  missingFor: () => '',
+  missingFor: (table, seat, id) => missingFor(table, seat, id as TechnologyId),
 
   endedHow,
 }

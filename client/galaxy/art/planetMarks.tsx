@@ -30,6 +30,21 @@ const specialties = {
   yellow: { path: 'M-9-9H9V9H-9ZM-4-4V4H4V-4Z', colour: '#ffd24d' },
 } as const
 
+const traits = {
+  cultural: {
+    path: 'M0-7A7 7 0 1 1 0 7 7 7 0 1 1 0-7ZM0-3.500A3.500 3.500 0 1 0 0 3.500 3.500 3.500 0 1 0 0-3.500Z',
+    colour: '#6fb7ff',
+  },
+  hazardous: { path: 'M0-8 8 6H-8ZM-1.200-3V2H1.200V-3Z', colour: '#ff8a5c' },
+  industrial: { path: 'M-7 7V-1L-2.500 3V-1L2 3V-7H7V7Z', colour: '#86d98a' },
+} as const
+
+/** What kind of world it is: a ring, a warning, a works. */
+const Trait = ({ kind }: { kind: string }) => {
+  const { path, colour } = traits[kind as keyof typeof traits] ?? traits.cultural
+  return <path class="trait" d={path} fill={colour} fill-rule="evenodd" />
+}
+
 const isSpecialty = (kind = ''): kind is keyof typeof specialties => kind in specialties
 
 /** Warfare is a triangle, biotech a leaf, propulsion a diamond, what is general a square: colour is never the only mark. */
@@ -74,6 +89,11 @@ export function PlanetMarks({ planet, spot, realm, edge, cramped }: Marked) {
           <Specialty kind={planet.specialty} />
         </g>
       )}
+      {planet.traits?.map((kind, i) => (
+        <g key={kind} class="near-only" transform={`translate(${spot.r * 1.02} ${18 * i - spot.r * 0.12})`}>
+          <Trait kind={kind} />
+        </g>
+      ))}
       <g transform={`translate(${spot.x * -0.05} ${spot.r * 0.9})`}>
         <g class="values">
           <Resources value={planet.resources} />

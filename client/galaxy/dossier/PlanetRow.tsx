@@ -12,7 +12,7 @@ import { hexOfPlanet, onPlanetOf } from './present.ts'
 import { UnitRows } from './UnitRows.tsx'
 
 export function PlanetRow({ id, table }: { id: string; table: Table }) {
-  const { specialty, station } = edition.planet(id) ?? {}
+  const { specialty, station, traits = [] } = edition.planet(id) ?? {}
   const card = table.planets[id]
   const hex = hexOfPlanet(table, id)
   return (
@@ -21,6 +21,11 @@ export function PlanetRow({ id, table }: { id: string; table: Table }) {
       <Worth {...worthOf(table, id)} />
       {specialty && <span class={`specialty-mark ${specialty}`}>{say(`galaxy.specialty.${specialty}`)}</span>}
       {station && <span class="hint">{say('galaxy.about.station')}</span>}
+      {traits.map(trait => (
+        <span key={trait} class={`trait-mark ${trait}`}>
+          {say(`galaxy.trait.${trait}`)}
+        </span>
+      ))}
       <LawsOn table={table} id={id} />
       {card ? (
         <span class="planet-owner">
