@@ -32,9 +32,13 @@ const rolled = {
 
 type AbilityStep = keyof typeof rolled
 
-/** The printed roll of a unit ability. */
-export const rollOf = (table: Table, seat: Seat, kind: UnitKind, step: AbilityStep): Roll | undefined =>
-  sheetOf(table, seat, kind)?.[rolled[step]]
+/** The roll of a unit ability, as it is printed or lent. */
+export function rollOf(table: Table, seat: Seat, kind: UnitKind, step: AbilityStep): Roll | undefined {
+  const printed = sheetOf(table, seat, kind)?.[rolled[step]]
+  if (printed || step !== 'bombardment') return printed
+  const hit = numberOf(table, seat, 'bombardment', 0, { kind })
+  return hit > 0 ? { hit, dice: 1 } : undefined
+}
 
 const never = 99
 
@@ -48,9 +52,12 @@ export function hitsOn(table: Table, seat: Seat, kind: UnitKind, fight: Fight): 
   return combat - numberOf(table, seat, 'combat', inNebula(table, fight) ? 1 : 0, { kind, ...fight })
 }
 
-/** What somebody's units make of Space Cannon dice thrown at them. */
-const firedAt = (table: Table, { step, against }: Fight): number =>
-  step === 'spaceCannon' ? numberOf(table, against, 'firedAt', 0, {}) : 0
+/** What somebody's units make of Space Cannon dice thrown at them, and his planets of Bombardment. */
+function firedAt(table: Table, { step, against, planet }: Fight): number {
+  if (step === 'spaceCannon') return numberOf(table, against, 'firedAt', 0, {})
+  if (step !== 'bombardment' || planet === undefined) return 0
+  return numberOf(table, ownerOf(table, planet), 'bombarded', 0, { planet })
+}
 
 /** The defender of a space combat adds 1 there. [59.3] */
 const inNebula = (table: Table, { step, side, hex }: Fight): boolean =>
@@ -76,16 +83,22 @@ export const movers = (table: Table, seat: Seat, hex: HexId) =>
   )
 
 /** Where a fleet may retreat to: adjacent, with a unit or planet of its own, without ships of others, and open to ships. [78.7] */
-export function retreatsTo(table: Table, seat: Seat, hex: HexId): HexId[] {
+export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
+  refuges(table, seat, hex).filter(to => {
+    const held = systemAt(table, to)?.planets.some(planet => ownerOf(table, planet) === seat)
+    return held || piecesAt(table, to).some(({ of }) => of === seat)
+  })
+
+/** Adjacent, without ships of others, and open to all that flies. [58.9] */
+export function refuges(table: Table, seat: Seat, hex: HexId): HexId[] {
   const ships = movers(table, seat, hex)
   if (ships.length === 0) return []
   return adjacent(table, hex, seat).filter(to => {
-    const here = piecesAt(table, to)
-    if (here.some(({ of, kind }) => of !== seat && edition.typeOf(kind) === 'ship')) return false
-    if (systemAt(table, to)?.anomalies?.includes('nebula')) return false
-    if (!ships.every(({ kind }) => edition.mayRest?.(table, seat, kind, to) ?? true)) return false
-    const held = systemAt(table, to)?.planets.some(planet => ownerOf(table, planet) === seat)
-    return held || here.some(({ of }) => of === seat)
+    const isBarred = piecesAt(table, to).some(
+      ({ of, kind }) => of !== seat && edition.typeOf(kind) === 'ship',
+    )
+    if (isBarred || systemAt(table, to)?.anomalies?.includes('nebula')) return false
+    return ships.every(({ kind }) => edition.mayRest?.(table, seat, kind, to) ?? true)
   })
 }
 

@@ -37,8 +37,11 @@ export interface Numbers extends galaxy.Numbers<Table> {
   planetsReadied: Record<never, never>
   /** Commodities a player replenishes to. */
   commodities: Record<never, never>
-  /** Added to dice of Space Cannon that are thrown at one's units. */
+  /** Added to dice of Space Cannon that are thrown at one's units, and of Bombardment at one's planets. */
   firedAt: Record<never, never>
+  bombarded: { planet: PlanetId }
+  /** Bombardment of units without any: the lowest die that hits, or 0. */
+  bombardment: { kind: UnitKind }
   /** Prerequisites that may be missing. */
   ignoredPrerequisites: { technology: TechnologyId }
   /** Command Tokens in place of what is researched. */
@@ -70,6 +73,14 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Bombardment of units on a planet, and units coming to lie there; allowed unless something forbids. */
   bombards: { planet: PlanetId }
   places: { planet: PlanetId }
+  /** Planetary Shield and Space Cannon of his PDS there; allowed unless something forbids. */
+  usesPds: { hex: HexId }
+  /** His Anti-Fighter Barrage falls on all ships. */
+  barragesShips: Record<never, never>
+  /** Keeping his strategy cards when they go back. */
+  keepsStrategyCards: Record<never, never>
+  /** Voting goes counterclockwise while it lasts. */
+  votesBackwards: Record<never, never>
   /** Using Sustain Damage; allowed unless something forbids. */
   sustains: { kind: UnitKind }
   /** Playing Action Cards, and keeping a strategy card one chose; allowed unless something forbids. */

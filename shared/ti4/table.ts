@@ -106,6 +106,8 @@ export interface UnderWay {
   friends?: Seat[]
   /** Planets on which he has landed ground forces. */
   landed?: PlanetId[]
+  /** Whose Space Cannon have just hit. */
+  fires?: Seat
 }
 
 export interface Strategic {
@@ -118,6 +120,10 @@ export interface Strategic {
 export interface Battle extends galaxy.Battle<PlanetId> {
   /** Who announced a retreat in this round. */
   retreats?: Seat
+  /** Who has to announce one in this round, if he can. */
+  routed?: Seat
+  /** Nobody wins it, whoever is left. */
+  drawn?: true
 }
 
 export interface Law {
@@ -151,10 +157,19 @@ export interface Prediction {
   outcome: string
 }
 
-/** Something with an end: of this movement, this combat, this Tactical Action, this turn, this agenda, this phase, this game
+/** Something with an end: of the hits at hand, this movement, this combat, this Tactical Action, this turn, this agenda, this phase, this game
  *  round, or the beginning of the next Strategy Phase, at which it happens. */
 export interface Lasting extends components.Lasting {
-  until: 'movement' | 'combat' | 'tacticalAction' | 'turn' | 'agenda' | 'phase' | 'round' | 'strategyPhase'
+  until:
+    | 'hits'
+    | 'movement'
+    | 'combat'
+    | 'tacticalAction'
+    | 'turn'
+    | 'agenda'
+    | 'phase'
+    | 'round'
+    | 'strategyPhase'
 }
 
 export interface PlayerSheet {

@@ -22,7 +22,7 @@ const whose: Readonly<Record<WindowTime, Concerns>> = {
   afterShipsMove: 'all',
   beforeSpaceCannonHits: 'own',
   whenUnitAbilityRoll: 'own',
-  afterUnitAbilityRoll: 'own',
+  afterUnitAbilityRoll: 'all',
   whenProducing: 'own',
   combatStart: 'sides',
   beforeBarrage: 'sides',

@@ -9,6 +9,8 @@ import type { Table } from '../table.ts'
 export interface MomentAbout extends galaxy.MomentAbout<Table> {
   /** Whom it was done to. */
   against?: Seat
+  /** Whose hits they are. */
+  from?: Seat
 }
 type With<K extends keyof MomentAbout> = Required<Pick<MomentAbout, K>> & MomentAbout
 

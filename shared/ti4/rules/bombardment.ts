@@ -38,7 +38,7 @@ export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
   }
 }
 
-const bombers = (table: Table, seat: Seat, hex: HexId) =>
+export const bombers = (table: Table, seat: Seat, hex: HexId) =>
   piecesAt(table, hex).filter(({ of, kind }) => of === seat && rollOf(table, seat, kind, 'bombardment'))
 
 /** Planets with ground forces of others and no shield that holds. [15.1, 65] */
@@ -46,7 +46,11 @@ function targets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
   const sheets = piecesAt(table, hex).filter(({ of }) => of === seat)
   const breaks = sheets.some(({ kind }) => sheetOf(table, seat, kind)?.breaksPlanetaryShield)
   const isShielded = (planet: PlanetId) =>
-    onPlanet(table, planet).some(({ of, kind }) => sheetOf(table, of, kind)?.planetaryShield)
+    onPlanet(table, planet).some(
+      ({ of, kind }) =>
+        sheetOf(table, of, kind)?.planetaryShield &&
+        (kind !== 'pds' || permits(table, of, 'usesPds', { hex }, true)),
+    )
   return planetsAt(table, hex).filter(
     planet =>
       enemyTroopsOn(table, seat, planet) !== undefined &&

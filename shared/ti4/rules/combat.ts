@@ -20,17 +20,21 @@ function* anew(table: Table, of: Seat, name: string, { hex, step, planet }: Figh
   return yield* moment(table, 'afterUnitAbilityRoll', name, { of, hex, step, ...(planet && { planet }) })
 }
 
-export const { fire, throwDice, throwMissesAgain } = diceWith<Table, Fight>(edition, { hitsOn, anew })
+export const { fire, throwDice, throwMissesAgain, throwOneAgain } = diceWith<Table, Fight>(edition, {
+  hitsOn,
+  anew,
+})
 
 const losses: Omit<Losses<Table, Ti4>, 'rule'> = { sustains, damaged, lost }
 
 /** One ship after the other. [87] */
 function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]): Flow {
   const { battle } = table
+  const from = battle ? opponentIn(battle, of) : table.doing?.fires
   for (const id of units) {
     const hex = table.units[id]?.at
     if (hex === undefined) continue
-    const about = { of, hex, units: [id], ...(battle && { battle }) }
+    const about = { of, hex, units: [id], ...(battle && { battle }), ...(from !== undefined && { from }) }
     yield* moment(table, 'whenDamageSustained', `${name}/sustained/${id}`, about)
     yield* moment(table, 'afterDamageSustained', `${name}/damaged/${id}`, about)
   }

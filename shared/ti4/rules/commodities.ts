@@ -20,3 +20,12 @@ export function* replenish(table: Table, seat: Seat): Flow {
   if (count > 0) yield* tell('everyone', { text: 'ti4.log.replenishes', about: { seat, count } })
   yield* moment(table, 'whenCommoditiesReplenished', `replenished/${seat}`, { of: seat })
 }
+
+/** All of somebody's: in the hand of another they are trade goods. [21.5] */
+export function* giveCommodities(table: Table, from: Seat, to: Seat): Flow {
+  const giver = sheet(table, from)
+  const count = giver.commodities
+  giver.commodities = 0
+  sheet(table, to).tradeGoods += count
+  yield* tell('everyone', { text: 'ti4.log.commoditiesGiven', about: { seat: from, to, count } })
+}

@@ -5,12 +5,13 @@ import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import { combatDice, enemyTroopsOn, opponentIn, troopsOn } from '../battles.ts'
+import { at } from '../cards/moments.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { planetsAt } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { onGround } from './combat.ts'
 import { noteVictory, scoreDeeds } from './deeds.ts'
-import { moment } from './moments.ts'
+import { moment, moments } from './moments.ts'
 import type { InSystem } from './tacticalAction.ts'
 
 /** Planets on which both stand, in the order the active player chooses. [49.4] */
@@ -29,7 +30,11 @@ export function* groundCombats(table: Table, { seat, hex }: InSystem): Flow<Next
   const defender = enemyTroopsOn(table, seat, planet) as Seat
   table.battle = { hex, planet, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.groundCombat', about: { seat, other: defender, planet } })
-  yield* moment(table, 'combatStart', 'start', { hex, planet, battle: table.battle })
+  const { battle } = table
+  yield* moments(table, 'start', [
+    at('combatStart', { hex, planet, battle }),
+    at('combatRoundStart', { battle }),
+  ])
   const then: Next = { segment: 'groundCombats', args: { seat, hex } }
   return { segment: 'groundCombatRound', args: { planet }, then }
 }
@@ -43,7 +48,8 @@ const planetsIn = (planets: readonly PlanetId[]): OneOf => ({
 export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId }): Flow<Next | undefined> {
   const battle = battleOf<Table>(table)
   battle.round++
-  yield* moment(table, 'combatRoundStart', 'begins', { battle })
+  // The first round began with the combat. [42.4]
+  if (battle.round > 1) yield* moment(table, 'combatRoundStart', 'begins', { battle })
   const troops = (seat: Seat) => troopsOn(table, planet, seat)
   const shots = (seat: Seat) => shotsOf(troops(seat), kind => combatDice(table, seat, kind, battle))
   yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)

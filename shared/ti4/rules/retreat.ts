@@ -19,19 +19,8 @@ import { pools } from './tokens.ts'
 export function* announceRetreats(table: Table): Flow {
   const { attacker, defender, hex } = battleOf(table)
   for (const seat of [defender, attacker]) {
-    const announced = yield* offer<Ti4>(seat, seen =>
-      retreatsTo(seen.table, seat, hex).length > 0
-        ? {
-            name: `retreat/${seat}`,
-            rule: 'ti4/78.4',
-            text: 'ti4.ask.announceRetreat',
-            about: { hex },
-            yes: 'ti4.retreat.announce',
-            no: 'ti4.retreat.stay',
-          }
-        : undefined,
-    )
-    if (!announced) continue
+    const isRouted = battleOf<Table>(table).routed === seat && retreatsTo(table, seat, hex).length > 0
+    if (!isRouted && !(yield* askRetreat(seat, hex))) continue
     battleOf<Table>(table).retreats = seat
     yield* tell('everyone', { text: 'ti4.log.announcesRetreat', about: { seat } })
     yield* moment(table, 'afterRetreatAnnounced', `announced/${seat}`, {
@@ -42,7 +31,21 @@ export function* announceRetreats(table: Table): Flow {
   }
 }
 
-/** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. [78.7] */
+const askRetreat = (seat: Seat, hex: HexId): Flow<boolean> =>
+  offer<Ti4>(seat, ({ table }) =>
+    retreatsTo(table, seat, hex).length > 0
+      ? {
+          name: `retreat/${seat}`,
+          rule: 'ti4/78.4',
+          text: 'ti4.ask.announceRetreat',
+          about: { hex },
+          yes: 'ti4.retreat.announce',
+          no: 'ti4.retreat.stay',
+        }
+      : undefined,
+  )
+
+/** Whoever announced it chooses where to. [78.7] */
 export function* retreat(table: Table): Flow {
   const { retreats: seat, hex } = battleOf<Table>(table)
   if (seat === undefined || retreatsTo(table, seat, hex).length === 0) return
@@ -57,6 +60,11 @@ export function* retreat(table: Table): Flow {
       of: Object.fromEntries(retreatsTo(seen.table, seat, hex).map(id => [id, { on: { hex: id } }])),
     } satisfies OneOf,
   }))
+  yield* flee(table, seat, hex, to)
+}
+
+/** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. A token is placed. */
+export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
   const cargo = yield* askCargo(seat, hex)
   const goes = [...movers(table, seat, hex).map(({ id }) => id), ...cargo]
   for (const id of goes) {

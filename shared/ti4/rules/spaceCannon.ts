@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
 import { cannonsAt, rollOf, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
@@ -29,7 +30,9 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
     const hits = yield* hitsLeft(table, target, name, yield* fire(table, seat, name, shots, fight), hex)
     const before = fleet(table, target, hex)
+    if (table.doing) table.doing.fires = seat
     const gone = yield* shipsTakeHits(table, target, `${name}/casualties`, hits, before)
+    delete table.doing?.fires
     noteDestroyed(
       table,
       seat,
@@ -44,7 +47,9 @@ function* hitsLeft(table: Table, of: Seat, name: string, count: number, hex: Hex
   if (count === 0) return 0
   const before = { of, hex, count }
   yield* moment(table, 'beforeSpaceCannonHits', `${name}/hits`, before)
-  return Math.max(0, count + numberOf(table, of, 'cannonHits', 0, {}))
+  const left = Math.max(0, count + numberOf(table, of, 'cannonHits', 0, {}))
+  end(table, 'hits')
+  return left
 }
 
 const hold = 'hold'
@@ -76,7 +81,12 @@ function* askTarget(seat: Seat, active: Seat, hex: HexId): Flow<Seat | undefined
 }
 
 const cannonsOn = (table: Table, seat: Seat, planet: PlanetId) =>
-  onPlanet(table, planet).filter(({ of, kind }) => of === seat && rollOf(table, seat, kind, 'spaceCannon'))
+  onPlanet(table, planet).filter(
+    ({ of, kind, at: hex }) =>
+      of === seat &&
+      rollOf(table, seat, kind, 'spaceCannon') &&
+      (kind !== 'pds' || permits(table, seat, 'usesPds', { hex }, true)),
+  )
 
 /** Whether anybody else could fire from there. */
 export const hasCannons = (table: Table, active: Seat, planet: PlanetId): boolean =>
@@ -112,7 +122,7 @@ export function* spaceCannonDefense(
       kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,
     )
     const fight = { hex, planet, step: 'spaceCannon', side: 'defender', against: active, round: 0 } as const
-    const hits = yield* fire(table, seat, name, shots, fight)
+    const hits = yield* hitsLeft(table, active, name, yield* fire(table, seat, name, shots, fight), hex)
     yield* troopsTakeHits(table, active, `${name}/casualties`, hits, troopsOn(table, planet, active))
   }
 }

@@ -5,6 +5,7 @@ import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import { barrageDice, combatDice, fights, opponentIn } from '../battles.ts'
 import { at } from '../cards/moments.ts'
+import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
 import type { Table } from '../table.ts'
 import { inSpace } from './combat.ts'
@@ -22,8 +23,12 @@ export function* spaceCombat(table: Table, { seat, hex }: InSystem): Flow<Next |
   table.battle = { hex, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.spaceCombat', about: { seat, other: defender, hex } })
   const { battle } = table
-  yield* moments(table, 'start', [at('combatStart', { hex, battle }), at('beforeBarrage', { hex, battle })])
-  yield* barrage(table)
+  yield* moments(table, 'start', [
+    at('combatStart', { hex, battle }),
+    at('combatRoundStart', { battle }),
+    at('beforeBarrage', { hex, battle }),
+  ])
+  if (!isOver(table)) yield* barrage(table)
   return { segment: isOver(table) ? 'spaceCombatEnds' : 'spaceCombatRound' }
 }
 
@@ -32,16 +37,20 @@ const isOver = (table: Table): boolean => {
   return fights(table, attacker, hex) === undefined
 }
 
-/** Before the first round Fighters alone are hit. [78.3] */
+/** In the first round Fighters alone are hit, unless something says otherwise. [78.3] */
 function* barrage(table: Table): Flow {
   const { hex, attacker, defender } = battleOf(table)
   const fightersOf = (seat: Seat) => fleet(table, seat, hex).filter(({ kind }) => kind === 'fighter')
+  const targets = (seat: Seat) =>
+    permits(table, opponentIn(battleOf(table), seat), 'barragesShips', {})
+      ? fleet(table, seat, hex)
+      : fightersOf(seat)
   const shots = (seat: Seat) =>
-    fightersOf(opponentIn(battleOf(table), seat)).length > 0
+    targets(opponentIn(battleOf(table), seat)).length > 0
       ? shotsOf(fleet(table, seat, hex), kind => barrageDice(table, seat, kind))
       : []
   const sides = [attacker, defender].filter(seat => fightersOf(seat).length > 0)
-  yield* inSpace.exchangeFire(table, 'barrage', shots, fightersOf)
+  yield* inSpace.exchangeFire(table, 'barrage', shots, targets)
   for (const seat of sides)
     if (fightersOf(seat).length === 0)
       noteDeed(table, opponentIn(battleOf(table), seat), 'fight_with_precision')
@@ -49,12 +58,12 @@ function* barrage(table: Table): Flow {
 
 /** Retreats are announced, both sides roll and take hits, and who announced it retreats. [78.4–78.8] */
 export function* spaceCombatRound(table: Table): Flow<Next> {
-  const battle = battleOf(table)
+  const battle = battleOf<Table>(table)
   battle.round++
-  yield* moments(table, 'begins', [
-    at('combatRoundStart', { battle }),
-    at('announceRetreatsStart', { battle }),
-  ])
+  // The first round began before the barrage. [78.2, 78.3]
+  const begins = battle.round > 1 ? [at('combatRoundStart', { battle })] : []
+  yield* moments(table, 'begins', [...begins, at('announceRetreatsStart', { battle })])
+  if (isOver(table)) return { segment: 'spaceCombatEnds' }
   yield* announceRetreats(table)
   const ships = (seat: Seat) => fleet(table, seat, battle.hex)
   const shots = (seat: Seat) => shotsOf(ships(seat), kind => combatDice(table, seat, kind, battle))
@@ -62,6 +71,7 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
   if (!isOver(table)) yield* retreat(table)
   delete battle.retreats
+  delete battle.routed
   return { segment: isOver(table) ? 'spaceCombatEnds' : 'spaceCombatRound' }
 }
 
@@ -70,10 +80,10 @@ export function* spaceCombatEnds(table: Table): Flow<undefined> {
   const battle = battleOf<Table>(table)
   const { hex, attacker, defender } = battle
   const left = [attacker, defender].filter(seat => fleet(table, seat, hex).length > 0)
-  const [winner, other] = left
-  if (winner !== undefined && other === undefined) noteVictory(table, battle, winner)
+  const winner = left.length === 1 && !battle.drawn ? left[0] : undefined
+  if (winner !== undefined) noteVictory(table, battle, winner)
   noteFleets(table, battle)
-  if (winner !== undefined && other === undefined) {
+  if (winner !== undefined) {
     const against = opponentIn(battle, winner)
     yield* moment(table, 'afterCombatWon', 'won', { of: winner, hex, against, battle })
   }

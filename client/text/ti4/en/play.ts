@@ -2,6 +2,7 @@ import { galaxyPlayEn } from '../../galaxy/en/play.ts'
 import { actionCardsEn } from './actionCards.ts'
 import { agendasEn } from './agendas.ts'
 import { battleEn } from './battle.ts'
+import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { dealingEn } from './dealing.ts'
 import { inItsWordsEn } from './inItsWords.ts'
@@ -22,6 +23,7 @@ export const playEn = {
   ...actionCardsEn,
   ...movingEn,
   ...battleEn,
+  ...battleCardsEn,
   ...buildingEn,
   ...dealingEn,
   ...agendasEn,

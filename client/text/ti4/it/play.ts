@@ -2,6 +2,7 @@ import { galaxyPlayIt } from '../../galaxy/it/play.ts'
 import { actionCardsIt } from './actionCards.ts'
 import { agendasIt } from './agendas.ts'
 import { battleIt } from './battle.ts'
+import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
 import { dealingIt } from './dealing.ts'
 import { inItsWordsIt } from './inItsWords.ts'
@@ -22,6 +23,7 @@ export const playIt = {
   ...actionCardsIt,
   ...movingIt,
   ...battleIt,
+  ...battleCardsIt,
   ...buildingIt,
   ...dealingIt,
   ...agendasIt,

@@ -1,8 +1,11 @@
 import type { ActionCards } from '../act.ts'
 import { answers } from './answers.ts'
+import { combatCards } from './combats.ts'
 import { counters } from './counters.ts'
 import { economy } from './economy.ts'
 import { fleets } from './fleets.ts'
+import { hitCards } from './hits.ts'
+import { invasionCards } from './invasions.ts'
 import { planetCards } from './planets.ts'
 
 /** Action Cards, a file a family. */
@@ -12,4 +15,7 @@ export const actionCardFamilies: ActionCards = {
   ...fleets,
   ...counters,
   ...answers,
+  ...combatCards,
+  ...hitCards,
+  ...invasionCards,
 }

@@ -6,6 +6,7 @@ import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { type TechnologyId, technologies } from '../../content/technologies.ts'
 import { piecesAt } from '../../forces.ts'
 import { sheet, strategyCardsOf } from '../../realm.ts'
+import { giveCommodities } from '../../rules/commodities.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { byPrinting, laysOpen, mayIf, type NotePlays, ownerIn } from './plays.ts'
 
@@ -50,21 +51,12 @@ export const agreements: NotePlays = {
         by: playing.by,
         on: ownerIn(playing),
         until: 'agenda',
-        forbids: { votes: true, playsActionCards: true, usesAbilities: true },
+        forbids: { votes: true, playsCards: true, usesAbilities: true },
       })
     },
   },
   trade_agreement: {
-    *does(table, playing) {
-      const owner = sheet(table, ownerIn(playing))
-      const count = owner.commodities
-      owner.commodities = 0
-      sheet(table, playing.by).tradeGoods += count
-      yield* tell('everyone', {
-        text: 'ti4.log.commoditiesGiven',
-        about: { seat: ownerIn(playing), to: playing.by, count },
-      })
-    },
+    does: (table, playing) => giveCommodities(table, ownerIn(playing), playing.by),
   },
   trade_convoys: laysOpen,
   promise_of_protection: laysOpen,
