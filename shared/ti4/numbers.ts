@@ -83,6 +83,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   votesBackwards: Record<never, never>
   /** Using Sustain Damage; allowed unless something forbids. */
   sustains: { kind: UnitKind }
+  /** Combat rolls in a round; allowed unless something forbids. */
+  rollsInCombat: { round: number }
   /** Playing Action Cards, and keeping a strategy card one chose; allowed unless something forbids. */
   playsCards: Record<never, never>
   keepsPick: Record<never, never>

@@ -1,12 +1,16 @@
 import type { TechnologyId } from '../content/technologies.ts'
-import type { Effect } from '../effects.ts'
 import { fleet, piecesAt } from '../forces.ts'
 import { systemAt } from '../galaxy.ts'
+import type { Component } from './act.ts'
+import { fightingTechnologies } from './technologies/fighting.ts'
+import { turnTechnologies } from './technologies/turns.ts'
 
-/** What is so while a technology is owned. What a unit upgrade changes is printed on its unit. */
-export const technologies: { readonly [Id in TechnologyId]?: Effect } = {
+/** What is so while a technology is owned, and what it does. What a unit upgrade changes is printed on its unit. */
+export const technologies: { readonly [Id in TechnologyId]?: Component } = {
+  ...fightingTechnologies,
+  ...turnTechnologies,
   neural_motivator: { numbers: { statusCards: () => 1 } },
-  psychoarchaeology: { permits: { keepsSpecialties: () => true } },
+  psychoarchaeology: { ...turnTechnologies.psychoarchaeology, permits: { keepsSpecialties: () => true } },
   hyper_metabolism: { numbers: { statusTokens: () => 1 } },
   antimass_deflectors: { permits: { throughAsteroids: () => true }, numbers: { firedAt: () => -1 } },
   light_wave_deflector: { permits: { throughEnemies: () => true } },

@@ -7,6 +7,7 @@ import { end } from '../../galaxy/rules/lasting.ts'
 import { combatDice, enemyTroopsOn, opponentIn, troopsOn } from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import type { PlanetId } from '../content/planets.ts'
+import { permits } from '../effects.ts'
 import { planetsAt } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { onGround } from './combat.ts'
@@ -51,7 +52,9 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   // The first round began with the combat. [42.4]
   if (battle.round > 1) yield* moment(table, 'combatRoundStart', 'begins', { battle })
   const troops = (seat: Seat) => troopsOn(table, planet, seat)
-  const shots = (seat: Seat) => shotsOf(troops(seat), kind => combatDice(table, seat, kind, battle))
+  const { round } = battle
+  const firing = (seat: Seat) => (permits(table, seat, 'rollsInCombat', { round }, true) ? troops(seat) : [])
+  const shots = (seat: Seat) => shotsOf(firing(seat), kind => combatDice(table, seat, kind, battle))
   yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
   const left = [battle.attacker, battle.defender].filter(seat => troops(seat).length > 0)

@@ -11,6 +11,7 @@ import { roundsEn } from './rounds.ts'
 import { scoringEn } from './scoring.ts'
 import { screenEn } from './screen.ts'
 import { strategyCardsEn } from './strategyCards.ts'
+import { technologiesEn } from './technologies.ts'
 import { windowsEn } from './windows.ts'
 
 /** What is said once the galaxy stands. */
@@ -29,4 +30,5 @@ export const playEn = {
   ...agendasEn,
   ...strategyCardsEn,
   ...screenEn,
+  ...technologiesEn,
 } as const

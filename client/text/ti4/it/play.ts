@@ -11,6 +11,7 @@ import { roundsIt } from './rounds.ts'
 import { scoringIt } from './scoring.ts'
 import { screenIt } from './screen.ts'
 import { strategyCardsIt } from './strategyCards.ts'
+import { technologiesIt } from './technologies.ts'
 import { windowsIt } from './windows.ts'
 
 /** What is said once the galaxy stands. */
@@ -29,4 +30,5 @@ export const playIt = {
   ...agendasIt,
   ...strategyCardsIt,
   ...screenIt,
+  ...technologiesIt,
 }

@@ -1,0 +1,16 @@
+/** What technologies ask, and what is told of them. */
+export const technologiesEn = {
+  'ti4.ask.assaultCannon': '{card} of {seat}: choose the ship you destroy.',
+  'ti4.ask.transitTroops': 'Choose up to 4 ground forces to move by {card}.',
+  'ti4.ask.transitTo': 'Choose the planet your {unit} goes to.',
+  'ti4.ask.exhaustForGoods':
+    'Choose planets with a technology specialty to exhaust: each brings 1 trade good.',
+  'ti4.ask.payUnit': 'Pay {price} resources for 1 × {unit}.',
+  'ti4.log.bringsOn': '{seat} places {count} × {unit} on {planet}.',
+  'ti4.log.brings': '{seat} places {count} × {unit} in {hex}.',
+  'ti4.log.gridHits': 'The defense grid of {seat} scores a hit on {planet} against {other}.',
+  'ti4.log.gridSilences': 'The defense grid of {seat} keeps {other} from rolling in this round.',
+  'ti4.log.transits': '{seat} moves a ground force to {planet}.',
+} as const
+
+export type TechnologyWords = Readonly<Record<keyof typeof technologiesEn, string>>

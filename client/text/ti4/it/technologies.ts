@@ -1,0 +1,16 @@
+import type { TechnologyWords } from '../en/technologies.ts'
+
+/** What technologies ask, and what is told of them. */
+export const technologiesIt: TechnologyWords = {
+  'ti4.ask.assaultCannon': '{card} di {seat}: scegli la nave che distruggi.',
+  'ti4.ask.transitTroops': 'Scegli fino a 4 forze di terra da spostare con {card}.',
+  'ti4.ask.transitTo': 'Scegli il pianeta su cui va la tua unità: {unit}.',
+  'ti4.ask.exhaustForGoods':
+    'Scegli pianeti con una specialità tecnologica da esaurire: ciascuno porta 1 Bene di Commercio.',
+  'ti4.ask.payUnit': 'Paga {price} risorse per 1 × {unit}.',
+  'ti4.log.bringsOn': '{seat} mette {count} × {unit} su {planet}.',
+  'ti4.log.brings': '{seat} mette {count} × {unit} in {hex}.',
+  'ti4.log.gridHits': 'La griglia difensiva di {seat} mette a segno un colpo su {planet} contro {other}.',
+  'ti4.log.gridSilences': 'La griglia difensiva di {seat} impedisce a {other} di tirare in questo round.',
+  'ti4.log.transits': '{seat} sposta una forza di terra su {planet}.',
+}

@@ -1,0 +1,144 @@
+import { choose, tell } from '../../../engine/flow.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
+import { opponentIn, troopsOn } from '../../battles.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import { unitKinds } from '../../content/units.ts'
+import { fleet, onPlanet, piecesAt } from '../../forces.ts'
+import { sheetOf } from '../../prints.ts'
+import { loseUnits, troopsTakeHits } from '../../rules/combat.ts'
+import { noteDestroyed } from '../../rules/deeds.ts'
+import { place } from '../../rules/pieces.ts'
+import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
+import type { Component } from '../act.ts'
+import { exhaustCard, isReady } from './common.ts'
+
+/** Technologies that speak in combat, and before and after it. */
+
+const isSide = (battle: Battle | undefined, seat: Seat): battle is Battle =>
+  battle?.attacker === seat || battle?.defender === seat
+
+const dacxiveAnimators: Component = {
+  at: {
+    afterCombatWon: {
+      choice: {
+        hint: { gains: 'troops' },
+        may: (_, by, { of, planet }) => of === by && planet !== undefined,
+      },
+      *does(table, { by, about: { hex, planet } }) {
+        if (planet === undefined) return
+        place(table, { kind: 'infantry', of: by, at: hex, planet })
+        const about = { seat: by, unit: 'infantry', count: 1, planet }
+        yield* tell('everyone', { text: 'ti4.log.bringsOn', about })
+      },
+    },
+  },
+}
+
+const largeShips = (table: Table, seat: Seat, hex: HexId) =>
+  fleet(table, seat, hex).filter(({ kind }) => kind !== 'fighter')
+
+const assaultCannon: Component = {
+  at: {
+    combatStart: {
+      *does(table, { by, name, about: { battle } }) {
+        if (!isSide(battle, by) || battle.planet !== undefined) return
+        const { hex } = battle
+        const opponent = opponentIn(battle, by)
+        if (largeShips(table, by, hex).length < 3 || largeShips(table, opponent, hex).length === 0) return
+        const id = yield* choose<UnitId, Ti4>(opponent, seen => ({
+          name: `${name}/assault`,
+          rule: 'ti4/78.2',
+          text: 'ti4.ask.assaultCannon',
+          about: { seat: by, card: 'assault_cannon' },
+          hint: { loses: 'unit' },
+          options: {
+            shape: 'oneOf',
+            of: Object.fromEntries(
+              largeShips(seen.table, opponent, hex).map(({ id, kind }) => [
+                id,
+                { on: { unit: id }, about: { unit: kind } },
+              ]),
+            ),
+          },
+        }))
+        const lost = largeShips(table, opponent, hex).filter(ship => ship.id === id)
+        yield* loseUnits(table, opponent, `${name}/lost`, [id])
+        noteDestroyed(table, by, lost)
+      },
+    },
+  },
+}
+
+const structuresOn = (table: Table, seat: Seat, planet: PlanetId) =>
+  onPlanet(table, planet).filter(({ of, kind }) => of === seat && unitKinds[kind].type === 'structure')
+
+/** Unless ships of the other take it away. [65.3] */
+const hasShield = (table: Table, seat: Seat, { hex, planet }: Battle): boolean =>
+  planet !== undefined &&
+  onPlanet(table, planet).some(({ of, kind }) => of === seat && sheetOf(table, of, kind)?.planetaryShield) &&
+  !piecesAt(table, hex).some(({ of, kind }) => of !== seat && sheetOf(table, of, kind)?.breaksPlanetaryShield)
+
+/** By its first printing it stops one round, by the latest it brings Infantry and a hit. */
+const magenDefenseGrid: Component = {
+  at: {
+    afterActivation: {
+      *does(table, { by, about: { hex } }) {
+        if (table.printing === 'first') return
+        const structures = piecesAt(table, hex).filter(
+          ({ of, kind }) => of === by && unitKinds[kind].type === 'structure',
+        )
+        for (const { at, planet } of structures)
+          place(table, { kind: 'infantry', of: by, at, ...(planet && { planet }) })
+        const count = structures.length
+        if (count > 0)
+          yield* tell('everyone', {
+            text: 'ti4.log.brings',
+            about: { seat: by, unit: 'infantry', count, hex },
+          })
+      },
+    },
+    combatStart: {
+      *does(table, { by, name, about: { battle } }) {
+        if (table.printing === 'first' || !isSide(battle, by) || battle.planet === undefined) return
+        const { planet } = battle
+        if (structuresOn(table, by, planet).length === 0) return
+        const opponent = opponentIn(battle, by)
+        yield* tell('everyone', { text: 'ti4.log.gridHits', about: { seat: by, other: opponent, planet } })
+        const troops = troopsOn(table, planet, opponent)
+        const gone = yield* troopsTakeHits(table, opponent, `${name}/grid`, 1, troops)
+        noteDestroyed(
+          table,
+          by,
+          troops.filter(({ id }) => gone.includes(id)),
+        )
+      },
+    },
+    combatRoundStart: {
+      choice: {
+        hint: { helps: 'you' },
+        may: (table, by, { battle }) =>
+          table.printing === 'first' &&
+          isSide(battle, by) &&
+          isReady(table, by, 'magen_defense_grid') &&
+          hasShield(table, by, battle),
+      },
+      *does(table, { by, about: { battle } }) {
+        exhaustCard(table, by, 'magen_defense_grid')
+        const on = opponentIn(battle, by)
+        // The first round may be about to begin.
+        const where = { round: Math.max(1, battle.round) }
+        const lasts = { effect: 'magen_defense_grid', by, on, until: 'combat', where } as const
+        begin(table, { ...lasts, forbids: { rollsInCombat: true } })
+        yield* tell('everyone', { text: 'ti4.log.gridSilences', about: { seat: by, other: on } })
+      },
+    },
+  },
+}
+
+export const fightingTechnologies = {
+  dacxive_animators: dacxiveAnimators,
+  assault_cannon: assaultCannon,
+  magen_defense_grid: magenDefenseGrid,
+}

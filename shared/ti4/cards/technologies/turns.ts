@@ -1,0 +1,237 @@
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import type { Choice } from '../../../engine/options.ts'
+import type { Seat, TextId } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import { rollOf } from '../../battles.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import type { TechnologyId } from '../../content/technologies.ts'
+import { type UnitKind, unitKinds } from '../../content/units.ts'
+import { permits } from '../../effects.ts'
+import { isLanding, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
+import { specialtiesOf } from '../../planets.ts'
+import { pricesFor } from '../../production.ts'
+import { hexOf, planetsAt, planetsOf, readyPlanets, spendable } from '../../realm.ts'
+import { loseUnits } from '../../rules/combat.ts'
+import { noteDestroyed } from '../../rules/deeds.ts'
+import { exhaust, gainTradeGoods, payFor, tellGained } from '../../rules/economy.ts'
+import { askPayment } from '../../rules/paying.ts'
+import { place, unit } from '../../rules/pieces.ts'
+import { liftPieces } from '../../rules/production.ts'
+import { enforceSupply } from '../../rules/supplyLimits.ts'
+import type { Table, Ti4, UnitId } from '../../table.ts'
+import type { Component } from '../act.ts'
+import { exhaustCard, isReady } from './common.ts'
+
+/** Technologies that are used in one's own turn. */
+
+const onMap = (table: Table, seat: Seat): PlanetId[] =>
+  planetsOf(table, seat).filter(
+    planet => hexOf(table, planet) !== undefined && permits(table, seat, 'places', { planet }, true),
+  )
+
+const troopsOf = (table: Table, seat: Seat) => piecesOf(table, seat).filter(({ kind }) => isLanding(kind))
+
+const transitDiodes: Component = {
+  at: {
+    turnStart: {
+      choice: {
+        hint: { sends: 'troops' },
+        may: (table, by, { of }) =>
+          of === by &&
+          isReady(table, by, 'transit_diodes') &&
+          onMap(table, by).length > 0 &&
+          troopsOf(table, by).length > 0,
+      },
+      *does(table, { by, name }) {
+        exhaustCard(table, by, 'transit_diodes')
+        const going = yield* choose<UnitId[], Ti4>(by, seen => ({
+          name: `${name}/troops`,
+          rule: 'ti4/58.9',
+          text: 'ti4.ask.transitTroops',
+          about: { card: 'transit_diodes' },
+          hint: { sends: 'troops' },
+          options: {
+            shape: 'someOf',
+            of: Object.fromEntries(
+              troopsOf(seen.table, by).map(({ id, kind, at, planet }) => [
+                id,
+                { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
+              ]),
+            ),
+            least: 1,
+            most: 4,
+          },
+        }))
+        for (const [nth, id] of going.entries()) {
+          const planet = yield* choose<PlanetId, Ti4>(by, seen => ({
+            name: `${name}/planet/${nth + 1}`,
+            rule: 'ti4/58.9',
+            text: 'ti4.ask.transitTo',
+            about: { unit: unit(seen.table, id).kind },
+            hint: { sends: 'troops' },
+            options: {
+              shape: 'oneOf',
+              of: Object.fromEntries(onMap(seen.table, by).map(each => [each, { on: { planet: each } }])),
+            },
+          }))
+          Object.assign(unit(table, id), { at: hexOf(table, planet), planet })
+          yield* tell('everyone', { text: 'ti4.log.transits', about: { seat: by, planet } })
+        }
+      },
+    },
+  },
+}
+
+const specialists = (table: Table, seat: Seat): PlanetId[] =>
+  readyPlanets(table, seat).filter(planet => specialtiesOf(table, planet).length > 0)
+
+/** It uses up no turn. */
+const psychoarchaeology: Component = {
+  action: {
+    hint: { gains: 'tradeGoods' },
+    may: (table, seat) => specialists(table, seat).length > 0,
+    *does(table, seat) {
+      const chosen = yield* choose<PlanetId[], Ti4>(seat, seen => {
+        const open = specialists(seen.table, seat)
+        return {
+          name: 'specialties',
+          rule: 'ti4/90.15',
+          text: 'ti4.ask.exhaustForGoods',
+          options: {
+            shape: 'someOf',
+            of: Object.fromEntries(open.map(planet => [planet, { on: { planet } }])),
+            least: 1,
+            most: open.length,
+          },
+        }
+      })
+      for (const planet of chosen) exhaust(table, planet)
+      yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, chosen.length))
+    },
+    endsTurn: false,
+  },
+}
+
+const ask = <Id extends string>(
+  seat: Seat,
+  name: string,
+  text: TextId,
+  card: TechnologyId,
+  of: (table: Table) => Readonly<Record<string, Choice>>,
+): Flow<Id> =>
+  choose<Id, Ti4>(seat, ({ table }) => ({
+    name,
+    rule: 'ti4/22.2',
+    text,
+    about: { card },
+    options: { shape: 'oneOf', of: of(table) },
+  }))
+
+const infected = (table: Table, seat: Seat): PlanetId[] => {
+  const bombers = piecesOf(table, seat).filter(({ kind }) => rollOf(table, seat, kind, 'bombardment'))
+  return [...new Set(bombers.map(({ at }) => at))].flatMap(hex =>
+    planetsAt(table, hex).filter(planet => onPlanet(table, planet, 'infantry').length > 0),
+  )
+}
+
+/** The action of its first printing. */
+const bacterialWeapon: Component['action'] = {
+  hint: { harms: 'aimed' },
+  may: (table, seat) =>
+    table.printing === 'first' &&
+    isReady(table, seat, 'x_89_bacterial_weapon') &&
+    infected(table, seat).length > 0,
+  *does(table, seat) {
+    const planet = yield* ask<PlanetId>(
+      seat,
+      'infected',
+      'ti4.ask.actOnPlanet',
+      'x_89_bacterial_weapon',
+      now => Object.fromEntries(infected(now, seat).map(each => [each, { on: { planet: each } }])),
+    )
+    exhaustCard(table, seat, 'x_89_bacterial_weapon')
+    const all = onPlanet(table, planet, 'infantry')
+    for (const of of table.order) {
+      const lost = all.filter(each => each.of === of)
+      if (lost.length === 0) continue
+      yield* loseUnits(
+        table,
+        of,
+        `infected/${of}`,
+        lost.map(({ id }) => id),
+      )
+      if (of !== seat) noteDestroyed(table, seat, lost)
+    }
+  },
+  endsTurn: true,
+}
+
+/** With an own dock, and no ships of others. [67.6] */
+const yards = (table: Table, seat: Seat): HexId[] => [
+  ...new Set(
+    piecesOf(table, seat).flatMap(({ kind, at }) =>
+      kind === 'space_dock' &&
+      permits(table, seat, 'producesIn', { hex: at }, true) &&
+      seatsInSpace(table, at).every(other => other === seat)
+        ? [at]
+        : [],
+    ),
+  ),
+]
+
+/** Ships he has and can pay, with what one costs: of a pair one alone costs as much as both. [67.2] */
+function affordable(table: Table, seat: Seat): [UnitKind, number][] {
+  const means = spendable(table, seat, 'resources')
+  return (Object.entries(pricesFor(table, seat).prices) as [UnitKind, { cost: number; left?: number }][])
+    .filter(
+      ([kind, { cost, left = 1 }]) => unitKinds[kind].type === 'ship' && left > 0 && Math.ceil(cost) <= means,
+    )
+    .map(([kind, { cost }]) => [kind, Math.ceil(cost)])
+}
+
+const slingRelay: Component = {
+  action: {
+    hint: { gains: 'ship' },
+    may: (table, seat) =>
+      isReady(table, seat, 'sling_relay') &&
+      yards(table, seat).length > 0 &&
+      affordable(table, seat).length > 0,
+    *does(table, seat) {
+      const at = yield* ask<HexId>(seat, 'yard', 'ti4.ask.actOnSystem', 'sling_relay', now =>
+        Object.fromEntries(yards(now, seat).map(hex => [hex, { on: { hex } }])),
+      )
+      const kind = yield* ask<UnitKind>(seat, 'kind', 'ti4.ask.actOnUnit', 'sling_relay', now =>
+        Object.fromEntries(
+          affordable(now, seat).map(([unit]) => [
+            unit,
+            { text: 'ti4.act.units', about: { unit, count: 1 }, hint: { gains: 'ship' } },
+          ]),
+        ),
+      )
+      exhaustCard(table, seat, 'sling_relay')
+      const [, least = 0] = affordable(table, seat).find(([each]) => each === kind) ?? []
+      const paid = yield* askPayment(seat, {
+        name: 'price',
+        rule: 'ti4/67.1',
+        text: 'ti4.ask.payUnit',
+        about: { unit: kind, price: least },
+        worth: 'resources',
+        least,
+      })
+      if (!paid) return
+      payFor(table, seat, paid)
+      yield* liftPieces(table, seat, kind, 1, { name: 'relayed', rule: 'ti4/67.5' })
+      place(table, { kind, of: seat, at })
+      yield* tell('everyone', { text: 'ti4.log.brings', about: { seat, unit: kind, count: 1, hex: at } })
+      yield* enforceSupply(table, seat, at, 'relayed')
+    },
+    endsTurn: true,
+  },
+}
+
+export const turnTechnologies = {
+  transit_diodes: transitDiodes,
+  psychoarchaeology,
+  sling_relay: slingRelay,
+  x_89_bacterial_weapon: { action: bacterialWeapon } satisfies Component,
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import type { SomeOf } from '../../shared/engine/options.ts'
+import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
+import { onPlanet } from '../../shared/ti4/forces.ts'
+import { sheet } from '../../shared/ti4/realm.ts'
+import type { Table } from '../../shared/ti4/table.ts'
+import { untilTrue } from '../galaxy/driving.ts'
+import { unitsAt } from '../galaxy/fleets.ts'
+import { around, from, type Middle } from './midgame.ts'
+
+/** What every faction may research, card by card. */
+
+const first = ({ table }: { table: Table }) => {
+  table.printing = 'first'
+}
+const turn = (middle: Middle) => from({ segment: 'turn', args: { seat: 'p1' } }, middle)
+const specials = (middle: Middle) => Object.keys(turn(middle).offered<Turn>('p1').special)
+
+const inSpace = (middle: Middle) =>
+  from({ segment: 'spaceCombat', args: { seat: 'p1', hex: 'a0' } }, { tiles: around({}), ...middle })
+
+/** p1 has landed on Lodor, which is p2's. */
+const onLodor = (middle: Middle) =>
+  from(
+    { segment: 'groundCombats', args: { seat: 'p1', hex: 'a0' } },
+    {
+      tiles: around({ a0: 's26' }),
+      planets: { p2: ['lodor'] },
+      ...middle,
+      also(state) {
+        state.table.doing = { of: 'p1', hex: 'a0', landed: ['lodor'] }
+        middle.also?.(state)
+      },
+    },
+  )
+
+describe('in combat', () => {
+  test('Dacxive Animators bring an Infantry after a ground combat that was won', () => {
+    const game = onLodor({
+      units: { p1: { lodor: { infantry: 10 } }, p2: { lodor: { infantry: 1 } } },
+      technologies: { p1: ['dacxive_animators'] },
+    })
+    untilTrue(game, () => game.rests || game.asked('p1').options.shape === 'oneOf')
+    const before = onPlanet(game.table, 'lodor', 'infantry').length
+    game.say('p1', 'dacxive_animators')
+    expect(onPlanet(game.table, 'lodor', 'infantry')).toHaveLength(before + 1)
+  })
+
+  test('Assault Cannon costs the opponent of three large ships one of his, before any die', () => {
+    const game = inSpace({
+      units: { p1: { a0: { cruiser: 3 } }, p2: { a0: { carrier: 1, dreadnought: 1, fighter: 2 } } },
+      technologies: { p1: ['assault_cannon'] },
+    })
+    expect(game.asked('p2').text).toBe('ti4.ask.assaultCannon')
+    expect(Object.keys(game.offered<SomeOf>('p2').of)).toHaveLength(2)
+    game.say('p2', unitsAt(game, 'p2', 'a0', 'carrier')[0])
+    expect(unitsAt(game, 'p2', 'a0', 'carrier')).toEqual([])
+  })
+
+  test('[ti4/78.9] which may end it, and says nothing with two large ships', () => {
+    const fought = (cruiser: number) =>
+      inSpace({
+        units: { p1: { a0: { cruiser, fighter: 3 } }, p2: { a0: { carrier: 1 } } },
+        technologies: { p1: ['assault_cannon'] },
+      })
+    const won = fought(3)
+    expect(won.told('ti4.log.holdsSpace')).toEqual([{ seat: 'p1', hex: 'a0' }])
+    expect(won.told('ti4.log.fires')).toEqual([])
+    expect(fought(2).told('ti4.log.fires').length).toBeGreaterThan(0)
+  })
+
+  test('Magen Defense Grid sets an Infantry beside each structure when its system is activated', () => {
+    const game = from(
+      { segment: 'tacticalAction', args: { seat: 'p1', hex: 'a0' } },
+      {
+        tiles: around({ a0: 's26' }),
+        units: { p2: { lodor: { pds: 2 } } },
+        planets: { p2: ['lodor'] },
+        technologies: { p2: ['magen_defense_grid'] },
+      },
+    )
+    expect(onPlanet(game.table, 'lodor', 'infantry').map(({ of }) => of)).toEqual(['p2', 'p2'])
+  })
+
+  test('and scores a hit as ground combat begins by a structure', () => {
+    const game = onLodor({
+      units: { p1: { lodor: { infantry: 1 } }, p2: { lodor: { infantry: 1, pds: 1 } } },
+      technologies: { p2: ['magen_defense_grid'] },
+    })
+    expect(game.told('ti4.log.gridHits')).toHaveLength(1)
+    expect(onPlanet(game.table, 'lodor').filter(({ of }) => of === 'p1')).toEqual([])
+    expect(game.told('ti4.log.fires').filter(about => about?.['seat'] === 'p1')).toEqual([])
+  })
+
+  test('by its first printing it is exhausted, and the opponent does not roll for a round', () => {
+    const game = onLodor({
+      units: { p1: { lodor: { infantry: 3 } }, p2: { lodor: { infantry: 3, pds: 1 } } },
+      technologies: { p2: ['magen_defense_grid'] },
+      also: first,
+    })
+    game.say('p2', 'magen_defense_grid')
+    expect(sheet(game.table, 'p2').technologies.magen_defense_grid).toEqual({ exhausted: true })
+    expect(game.told('ti4.log.fires')[0]).toMatchObject({ seat: 'p2' })
+    if (!game.rests) untilTrue(game, () => game.rests)
+    expect(game.told('ti4.log.fires').some(about => about?.['seat'] === 'p1')).toBe(true)
+    expect(game.told('ti4.log.gridHits')).toEqual([])
+  })
+})
+
+describe('in a turn', () => {
+  test('Transit Diodes carry up to four ground forces to planets of one’s own as the turn starts', () => {
+    const game = turn({
+      tiles: around({ a0: 's26', a1: 's37' }),
+      planets: { p1: ['lodor', 'arinam'] },
+      units: { p1: { arinam: { infantry: 3 }, a2: { carrier: 1, infantry: 2 } } },
+      technologies: { p1: ['transit_diodes'] },
+    })
+    game.say('p1', 'transit_diodes')
+    const troops = Object.keys(game.offered<SomeOf>('p1').of)
+    expect(troops).toHaveLength(5)
+    expect(game.answer('p1', troops)).toBeDefined()
+    game.say('p1', troops.slice(0, 4))
+    for (let i = 0; i < 4; i++) game.say('p1', 'lodor')
+    expect(onPlanet(game.table, 'lodor', 'infantry')).toHaveLength(4)
+    expect(sheet(game.table, 'p1').technologies.transit_diodes).toEqual({ exhausted: true })
+    expect(game.asked('p1').text).toBe('ti4.ask.turn')
+  })
+
+  test('Psychoarchaeology turns planets with a specialty into Trade Goods, and the turn goes on', () => {
+    const game = turn({
+      tiles: around({ a0: 's26', a1: 's27' }),
+      planets: { p1: ['new_albion', 'lodor'] },
+      technologies: { p1: ['psychoarchaeology'] },
+    })
+    game.say('p1', { special: 'psychoarchaeology' })
+    if (!game.open.includes('p1:turn')) game.say('p1', ['new_albion'])
+    expect(sheet(game.table, 'p1').tradeGoods).toBe(1)
+    expect(game.table.planets.new_albion?.exhausted).toBe(true)
+    expect(game.asked('p1').text).toBe('ti4.ask.turn')
+  })
+
+  test('X-89 Bacterial Weapon destroys, by its first printing, all Infantry under ships with Bombardment', () => {
+    const sick: Middle = {
+      tiles: around({ a0: 's26' }),
+      planets: { p2: ['lodor'] },
+      units: { p1: { a0: { dreadnought: 1 } }, p2: { lodor: { infantry: 3, pds: 1 } } },
+      technologies: { p1: ['x_89_bacterial_weapon'] },
+    }
+    expect(specials(sick)).not.toContain('x_89_bacterial_weapon')
+    const game = turn({ ...sick, also: first })
+    game.say('p1', { special: 'x_89_bacterial_weapon' })
+    expect(onPlanet(game.table, 'lodor').map(({ kind }) => kind)).toEqual(['pds'])
+    expect(sheet(game.table, 'p1').technologies.x_89_bacterial_weapon).toEqual({ exhausted: true })
+    expect(game.table.active).not.toBe('p1')
+  })
+
+  test('Sling Relay produces a ship beside a Space Dock, and it is paid', () => {
+    const game = turn({
+      tiles: around({ a0: 's26' }),
+      planets: { p1: ['lodor'] },
+      units: { p1: { lodor: { space_dock: 1 } } },
+      technologies: { p1: ['sling_relay'] },
+      tradeGoods: { p1: 2 },
+      exhausted: ['lodor', 'moll_primus'],
+    })
+    game.say('p1', { special: 'sling_relay' }).say('p1', 'cruiser')
+    expect(unitsAt(game, 'p1', 'a0', 'cruiser')).toHaveLength(1)
+    expect(sheet(game.table, 'p1').tradeGoods).toBe(0)
+    expect(sheet(game.table, 'p1').technologies.sling_relay).toEqual({ exhausted: true })
+  })
+
+  test('[ti4/67.6] which needs means, and no ships of others', () => {
+    const relay: Middle = {
+      tiles: around({ a0: 's26' }),
+      planets: { p1: ['lodor'] },
+      units: { p1: { lodor: { space_dock: 1 } } },
+      technologies: { p1: ['sling_relay'] },
+    }
+    expect(specials(relay)).toContain('sling_relay')
+    const barred = { ...relay.units, p2: { a0: { fighter: 1 } } }
+    expect(specials({ ...relay, units: barred })).not.toContain('sling_relay')
+    expect(specials({ ...relay, exhausted: ['lodor', 'moll_primus'] })).not.toContain('sling_relay')
+  })
+})
