@@ -6,6 +6,7 @@ import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { Hand as InscriptionHand, Table as InscriptionTable } from '../../shared/inscription/table.ts'
 import type { FromRoom, SeatInfo, Welcome } from '../../shared/protocol.ts'
 import type { Hand, Table } from '../../shared/ti3/table.ts'
+import type { Hand as Ti4Hand, Table as Ti4Table } from '../../shared/ti4/table.ts'
 import { openBrowser } from './browser.ts'
 import { type Guest, press } from './guest.ts'
 import { untilAtRest } from './rest.ts'
@@ -33,7 +34,13 @@ export interface ShownInscription extends Moment {
   hand: InscriptionHand
 }
 
-type AnyShown = Shown | ShownInscription
+export interface ShownTi4 extends Moment {
+  game: 'ti4'
+  table: Ti4Table
+  hand: Ti4Hand
+}
+
+type AnyShown = Shown | ShownInscription | ShownTi4
 
 const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 const room = 'stagestagexx'

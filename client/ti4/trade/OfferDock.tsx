@@ -8,7 +8,7 @@ import { Whom } from '../../galaxy/parts/Whom.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { turnTo } from '../../room/beforeMe.ts'
-import { called, say } from '../../text/text.ts'
+import { say } from '../../text/text.ts'
 import { sheetOf } from '../table.ts'
 import { Saying } from './Saying.tsx'
 
@@ -98,7 +98,7 @@ export function OfferDock({ ask, options }: { ask: Asked; options: Transaction }
         </>
       )}
       <Confirm
-        text={to === undefined ? say('galaxy.choose') : say('ti4.deal.offerTo', { seat: called('seat', to) })}
+        text={to === undefined ? say('galaxy.choose') : say('ti4.deal.offerTo', { seat: to })}
         yes={say('ti4.deal.yes')}
         disabled={!offer || wrongWith(ask, offer) !== undefined}
         onNo={() => turnTo(undefined)}
