@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { botAnswer } from '../../shared/bots/index.ts'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import type { Match } from '../../shared/engine/match.ts'
 import type { LogLine } from '../../shared/engine/play.ts'
 import { ti4Rules } from '../../shared/ti4/rules/index.ts'
-import type { Hand } from '../../shared/ti4/table.ts'
+import type { Hand, Ti4 } from '../../shared/ti4/table.ts'
 import { started } from '../galaxy/midgame.ts'
+import { council } from '../ti4/council.ts'
+import { around, from } from '../ti4/midgame.ts'
 import { desktop, phone } from './browser.ts'
 import { type ShownTi4, stages } from './stage.ts'
 
@@ -16,39 +19,62 @@ import { type ShownTi4, stages } from './stage.ts'
 const folder = process.env['LOOK']
 const openStage = stages()
 
-/** The first moment of each kind of question, in games played by chance. */
-function momentsOf(games: number): Map<string, ShownTi4> {
-  const found = new Map<string, ShownTi4>()
-  for (let n = 1; n <= games; n++) {
-    const { match, ok } = started(ti4Rules, 3, `looked at ${n}`, {
-      galaxy: 'random',
-      factions: 'lot',
-    })
-    const log: LogLine[] = [...ok.log]
-    for (let turn = 0; turn < 900 && !match.winners; turn++) {
-      const [open] = match.open
-      if (!open) break
-      const { to: seat, ...ask } = open
-      const view = match.view(seat)
-      const kind = `${ask.text} ${ask.options.shape}`
-      if (!found.has(kind)) {
-        const told = log.filter(({ to }) => to === undefined || to === seat)
-        const moment = { game: 'ti4' as const, seat, table: view.table, hand: view.hand as Hand, asks: [ask] }
-        found.set(
-          kind,
-          structuredClone({ ...moment, log: told.slice(-40).map(line => ({ at: 0, ...line })) }),
-        )
-      }
-      const value = botAnswer('ti4', 'random', view as never, ask, chanceOf(seedFrom(`${n} ${turn}`)))
-      const answered = match.submit(seat, ask.key, value)
-      if (!answered.ok) throw new Error(`${ask.key} was refused: ${answered.refused.code}`)
-      log.push(...answered.ok.log)
+type Found = Map<string, ShownTi4>
+
+/** The first moment of each kind of question, as chance answers. */
+function look(found: Found, match: Match<Ti4>, seed: string, turns: number, log: LogLine[] = []) {
+  for (let turn = 0; turn < turns && !match.winners; turn++) {
+    const open = match.open.find(({ text }) => !text.startsWith('test.'))
+    if (!open) break
+    const { to: seat, ...ask } = open
+    const view = match.view(seat)
+    const kind = `${ask.text} ${ask.options.shape}`
+    if (!found.has(kind)) {
+      const told = log.filter(({ to }) => to === undefined || to === seat).slice(-40)
+      const moment = { game: 'ti4' as const, seat, table: view.table, hand: view.hand as Hand, asks: [ask] }
+      found.set(kind, structuredClone({ ...moment, log: told.map(line => ({ at: 0, ...line })) }))
     }
+    const value = botAnswer('ti4', 'random', view as never, ask, chanceOf(seedFrom(`${seed} ${turn}`)))
+    const answered = match.submit(seat, ask.key, value)
+    if (!answered.ok) throw new Error(`${ask.key} was refused: ${answered.refused.code}`)
+    log.push(...answered.ok.log)
+  }
+}
+
+const fleets = {
+  p1: { a0: { dreadnought: 2, carrier: 1, fighter: 2, infantry: 4 } },
+  p2: { a0: { cruiser: 2, destroyer: 2, fighter: 2 }, a1: { cruiser: 1 } },
+}
+const invaders = {
+  p1: { a0: { dreadnought: 2, infantry: 4 } },
+  p2: { lodor: { infantry: 2, pds: 1 } },
+}
+
+/** What chance seldom comes to: votes, combat and invasion. */
+const scenes = (seed: string): readonly { match: Match<Ti4> }[] => [
+  council({ cards: ['mutiny', 'minister_of_war'], planets: { p2: ['lodor', 'mellon'], p1: ['wellon'] } }),
+  council({ cards: ['committee_formation', 'core_mining'], planets: { p2: ['lodor'], p3: ['mellon'] } }),
+  from(
+    { segment: 'spaceCombat', args: { seat: 'p1', hex: 'a0' } },
+    { tiles: around({}), units: fleets, round: seed.length },
+  ),
+  from(
+    { segment: 'invasion', args: { seat: 'p1', hex: 'a0' } },
+    { tiles: around({ a0: 's26' }), units: invaders },
+  ),
+]
+
+function momentsOf(games: number): Found {
+  const found: Found = new Map()
+  for (const seed of ['one', 'other']) for (const { match } of scenes(seed)) look(found, match, seed, 60)
+  for (let n = 1; n <= games; n++) {
+    const { match, ok } = started(ti4Rules, 3, `looked at ${n}`, { galaxy: 'random', factions: 'lot' })
+    look(found, match, `${n}`, 900, [...ok.log])
   }
   return found
 }
 
-let moments: Map<string, ShownTi4>
+let moments: Found
 beforeAll(() => {
   moments = momentsOf(6)
 })
