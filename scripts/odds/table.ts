@@ -13,10 +13,11 @@ const told = ({ faction, units, technologies = [], cards = [], leaders = [], run
     ...(run ? [`runs with ${run.join(' and ')}`] : []),
   ].join(': ')
 
-const where = ({ place, home, lossOrder, laws = [], others = [] }: OddsBattle) =>
+const where = ({ place, home, lossOrder, storm, laws = [], others = [] }: OddsBattle) =>
   [
     home ? 'home' : place,
     lossOrder,
+    ...(storm ? ['in an ion storm'] : []),
     ...laws,
     ...(others.length > 0 ? [`beside: ${others.map(told).join('; ')}`] : []),
   ].join(', ')

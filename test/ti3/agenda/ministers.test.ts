@@ -217,6 +217,16 @@ describe('[ti3/22.outcomes] Minister of Internal Security', () => {
   const troops = (game: Midgame) =>
     Object.entries(game.table.units).flatMap(([id, { kind }]) => (kind === 'ground_force' ? [id] : []))
 
+  test('is spent once by whoever asked for it twice', () => {
+    const game = guarded()
+    game.command('p2', 'playAnyTime', law)
+    game.command('p2', 'playAnyTime', law)
+    game.say('p2', troops(game).slice(0, 1))
+    expect(game.table.laws).toEqual({})
+    expect(troops(game)).toHaveLength(4)
+    expect(game.open).toEqual(['p1:turn'])
+  })
+
   test('is discarded at any time, on anybody’s turn, to kill up to four Ground Forces on Mecatol Rex', () => {
     const game = guarded()
     expect(game.may('p3')['playAnyTime']).toBeUndefined()

@@ -17,6 +17,7 @@ import type { ActsAt, PoliticalCards } from '../act.ts'
 /** Laws by election that do something for whoever was elected. */
 
 const throne = 'mecatol_rex'
+const security = 'minister_of_internal_security'
 const mostShot = 4
 const guards = (table: Table) => onPlanet(table, throne, 'ground_force')
 
@@ -27,7 +28,8 @@ const purge: ActsAt<'anyTime' | 'beforeInvasionCombat', UnitId[]> = {
     aims: (_table, { by, name }) =>
       choose<UnitId[] | undefined, Ti3>(by, ({ table }) => {
         const troops = guards(table)
-        if (troops.length === 0) return { skip: undefined }
+        // Whoever asked for it twice has spent it by then.
+        if (!table.laws[security] || troops.length === 0) return { skip: undefined }
         return {
           name: `${name}/purge`,
           rule: 'ti3/22.laws',
@@ -46,7 +48,7 @@ const purge: ActsAt<'anyTime' | 'beforeInvasionCombat', UnitId[]> = {
   },
   *does(table, { by, name }, chosen) {
     yield* tell('everyone', { text: 'ti3.log.purges', about: { seat: by, planet: throne } })
-    yield* discardLaw(table, 'minister_of_internal_security')
+    yield* discardLaw(table, security)
     const troops = guards(table).filter(({ id }) => chosen.includes(id))
     for (const seat of clockwiseFrom(table, by)) {
       const ids = troops.filter(({ of }) => of === seat).map(({ id }) => id)
