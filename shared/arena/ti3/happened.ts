@@ -80,7 +80,6 @@ const plain = [
   'leaderKilled',
   'leaderCaptured',
   'leaderEscapes',
-  'leaderStays',
   'rescueDie',
   'executes',
   'handsOver',

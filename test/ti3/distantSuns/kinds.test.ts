@@ -169,6 +169,30 @@ describe('Kinds of counters', () => {
     expect(game.table.planets.abyz?.exhausted).toBe(true)
   })
 
+  test('[ti3/34.settlers] join nobody where who should have them has no real piece left', () => {
+    const game = land(
+      suns(
+        { abyz: 'settlers' },
+        {
+          change({ table }) {
+            const [carrier] = Object.entries(table.units).filter(([, { kind }]) => kind === 'carrier')
+            if (!carrier) return
+            const [, ship] = carrier
+            // One Ground Force aboard each of many, whoever has them.
+            for (const of of table.order)
+              for (let i = 0; i < 12; i++) {
+                table.units[`x${of}${i}`] = { ...ship, of, at: 'b0' }
+                table.units[`y${of}${i}`] = { kind: 'ground_force', of, at: 'b0', aboard: `x${of}${i}` }
+              }
+          },
+        },
+      ),
+      { abyz: 3 },
+    )
+    expect(ownerOf(game, 'abyz')).toBeUndefined()
+    expect(game.told('ti3.log.settlersLeave')).toEqual([{ planet: 'abyz' }])
+  })
+
   test('[ti3/34.settlers] below 6 a random opponent has them and the planet', () => {
     const game = settled(false)
     const owner = ownerOf(game, 'abyz') ?? ''

@@ -203,6 +203,16 @@ describe('Captives', () => {
     sound(game)
   })
 
+  test('[ti3/34.captives] are not sent home while no planet of their owner is free', () => {
+    const game = phase({
+      change({ table }) {
+        for (const [planet, card] of Object.entries(table.planets))
+          if (card.owner === 'p2') delete table.planets[planet as keyof typeof table.planets]
+      },
+    })
+    expect(Object.keys(game.offered<{ of: object }>('p1').of).sort()).toEqual(['execute', 'keep', 'p3'])
+  })
+
   test('[ti3/34.rescue] are found by a 9 or 10 when a planet of the captor is taken', () => {
     const found = (wanted: (die: number) => boolean) =>
       storms(
