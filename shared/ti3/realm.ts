@@ -10,8 +10,6 @@ import type { Table } from './table.ts'
 
 /** Players, their planets and their turn in this edition. */
 
-export type { Worth } from '../galaxy/realm.ts'
-
 export const {
   sheet,
   isOut,
