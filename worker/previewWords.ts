@@ -32,7 +32,11 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
-    games: { ti3: 'Twilight Imperium, third edition', inscription: 'Twilight Inscription' },
+    games: {
+      ti3: 'Twilight Imperium, third edition',
+      ti4: 'Twilight Imperium, fourth edition',
+      inscription: 'Twilight Inscription',
+    },
     table: host => (host === undefined ? 'A table' : `${host}’s table`),
     free: (free, seats) =>
       `${free} of ${seats} ${seats === 1 ? 'seat' : 'seats'} free. Open the link and sit down: no account, nothing to install.`,
@@ -50,7 +54,11 @@ const words: Readonly<Record<Language, Words>> = {
     },
   },
   it: {
-    games: { ti3: 'Twilight Imperium, terza edizione', inscription: 'Twilight Inscription' },
+    games: {
+      ti3: 'Twilight Imperium, terza edizione',
+      ti4: 'Twilight Imperium, quarta edizione',
+      inscription: 'Twilight Inscription',
+    },
     table: host => (host === undefined ? 'Un tavolo' : `Il tavolo di ${host}`),
     free: (free, seats) =>
       `${free === 1 ? 'Un posto libero' : `${free} posti liberi`} su ${seats}. Apri il link e siediti: niente account, niente da installare.`,
