@@ -67,7 +67,7 @@ export interface Battle<Planet extends string = string> {
   round: number
   /** What each side threw last, as the dice lie: hits are counted when casualties are taken. */
   thrown?: Record<Seat, Volley[]>
-  /** Hits of the last throw a seat need not take. */
+  /** Hits of the last throw a seat need not take; below 0, so many more. */
   spared?: Record<Seat, number>
 }
 
@@ -76,6 +76,8 @@ export interface Volley<Kind extends string = string> {
   kind: Kind
   needs: number
   dice: number[]
+  /** A die that shows so much brings so many hits besides. */
+  more?: { from: number; hits: number }
 }
 
 /** The words of an edition, as its table names them. */

@@ -28,7 +28,7 @@ const factionWith = new Map<string, FactionId>(
   Object.values(factions).flatMap(({ id }) => textsOf[id].map(text => [text, id] as const)),
 )
 
-const shelf: Shelf<Words> = {
+export const shelf: Shelf<Words> = {
   held() {
     if (Object.keys(held).length === 0)
       throw new Error('No components are on the shelf: import cards/index.ts first')

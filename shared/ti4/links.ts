@@ -28,6 +28,26 @@ const foldedGate = (table: Table, seat: Seat = nobody): HexId | undefined =>
 /** For one player, or for all: alpha and beta lead to each other, and to nothing else besides. */
 const areJoined = (table: Table, seat: Seat = nobody): boolean => permits(table, seat, 'joinsWormholes', {})
 
+/** A system beside all others with units of one player, while that lasts. */
+function conduitOf(table: Table): { hex: HexId; ends: HexId[] } | undefined {
+  const plain = behind(table)
+  const lying = Object.values(plain.lasting).find(({ effect }) => effect === 'spacial_conduit_cylinder')
+  const hex = lying?.hex
+  if (!lying || hex === undefined) return undefined
+  const places = Object.values(plain.units).flatMap(({ of, at }) =>
+    of === lying.by && at !== hex ? [at] : [],
+  )
+  return { hex, ends: [...new Set(places)].sort() }
+}
+
+/** What a conduit adds. */
+function conducted(table: Table, hex: HexId): readonly HexId[] {
+  const conduit = conduitOf(table)
+  if (!conduit) return []
+  if (conduit.hex === hex) return conduit.ends
+  return conduit.ends.includes(hex) ? [conduit.hex] : []
+}
+
 const joined = (letter: string): string => (letter === 'beta' ? 'alpha' : letter)
 
 type Open = (hex: HexId, letter: string) => boolean
@@ -43,7 +63,7 @@ export function links(table: Table, hex: HexId, seat?: Seat, isOpen: Open = () =
     return isJoined ? found.map(joined) : found
   }
   const touched = systemAt(table, hex)?.offMap ? [] : beside(table, hex)
-  return [...touched, ...throughWormholes(table, hex, letters)]
+  return [...touched, ...throughWormholes(table, hex, letters), ...conducted(table, hex)]
 }
 
 /** For movement some wormholes may count for nothing. */
@@ -53,8 +73,12 @@ export function sails(table: Table, hex: HexId, seat: Seat): HexId[] | undefined
   return [...new Set(links(table, hex, seat, isOpen))]
 }
 
-export const linksBy = (table: Table, seat?: Seat): string =>
-  `${areJoined(table, seat) ? 'joined' : 'apart'}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}`
+export function linksBy(table: Table, seat?: Seat): string {
+  const { hex, ends = [] } = conduitOf(table) ?? {}
+  const conduit = hex === undefined ? '' : `/${hex}:${ends.join()}`
+  const way = areJoined(table, seat) ? 'joined' : 'apart'
+  return `${way}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}${conduit}`
+}
 
 /** Those printed and those brought along. */
 export const wormholesAt = (table: Table, hex: HexId): readonly string[] =>

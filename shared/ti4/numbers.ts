@@ -44,6 +44,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   bombardment: { kind: UnitKind }
   /** Prerequisites that may be missing. */
   ignoredPrerequisites: { technology: TechnologyId }
+  /** Action Cards that come along whenever he draws any; as many are discarded then. */
+  cardsDrawn: Record<never, never>
   /** Command Tokens in place of what is researched. */
   tokensForResearch: Record<never, never>
 }
@@ -81,6 +83,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   keepsStrategyCards: Record<never, never>
   /** Voting goes counterclockwise while it lasts. */
   votesBackwards: Record<never, never>
+  /** Fighters that go down with ground forces, and fight like them. */
+  landsFighters: { hex: HexId }
   /** Using Sustain Damage; allowed unless something forbids. */
   sustains: { kind: UnitKind }
   /** Combat rolls in a round; allowed unless something forbids. */

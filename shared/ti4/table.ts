@@ -67,6 +67,8 @@ export interface Table {
   deals?: Record<string, Deal>
   /** Who had a transaction with whom in this turn, or on this agenda: `p1+p2`. [94.1, 94.6] */
   traded?: Record<string, true>
+  /** Chances there were to Pillage. */
+  pillages?: number
   /** What was promised, the latest last: it binds nobody. [28.4] */
   promises?: Pledge[]
   /** The agenda that is voted on, from its reveal until everything that comes of it has happened. */
@@ -124,6 +126,10 @@ export interface Battle extends galaxy.Battle<PlanetId> {
   routed?: Seat
   /** Nobody wins it, whoever is left. */
   drawn?: true
+  /** What was destroyed in it so far. */
+  destroyed?: Partial<Record<UnitKind, true>>
+  /** Ground forces that fight as ships. */
+  asShips?: UnitId[]
 }
 
 export interface Law {
@@ -157,13 +163,14 @@ export interface Prediction {
   outcome: string
 }
 
-/** Something with an end: of the hits at hand, this movement, this combat, this Tactical Action, this turn, this agenda, this phase, this game
- *  round, or the beginning of the next Strategy Phase, at which it happens. */
+/** Something with an end: of the hits at hand, this movement, this combat, this use of Production, this Tactical Action, this
+ *  turn, this agenda, this phase, this game round, or the beginning of the next Strategy Phase, at which it happens. */
 export interface Lasting extends components.Lasting {
   until:
     | 'hits'
     | 'movement'
     | 'combat'
+    | 'production'
     | 'tacticalAction'
     | 'turn'
     | 'agenda'

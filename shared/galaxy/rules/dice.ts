@@ -59,7 +59,10 @@ export const shotsOf = <Kind extends string>(
 
 /** What dice score as they lie. */
 export const hitsOf = (volleys: readonly Volley[]): number =>
-  volleys.reduce((sum, { dice, needs }) => sum + hitsAmong(dice, needs), 0)
+  volleys.reduce((sum, { dice, needs, more }) => {
+    const besides = more ? hitsAmong(dice, more.from) * more.hits : 0
+    return sum + hitsAmong(dice, needs) + besides
+  }, 0)
 
 const hitsAmong = (dice: readonly number[], needs: number) => dice.filter(die => die >= needs).length
 

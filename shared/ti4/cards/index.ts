@@ -1,4 +1,5 @@
 import { actionCardFamilies } from './action/index.ts'
+import { mentakToYssaril } from './factions/mentakToYssaril.ts'
 import { abilities } from './factions.ts'
 import { agendaFamilies } from './laws.ts'
 import { laidNotes, notes } from './notes.ts'
@@ -7,7 +8,7 @@ import { technologies } from './technologies.ts'
 import { turnActions } from './turnActions.ts'
 
 /** Puts everything on the shelf; rules, client and bots import it for that. */
-register({ ...abilities, ...technologies, ...turnActions, ...laidNotes })
+register({ ...abilities, ...mentakToYssaril, ...technologies, ...turnActions, ...laidNotes })
 registerAgendas(agendaFamilies)
 registerNotes(notes)
 registerActionCards(actionCardFamilies)

@@ -71,6 +71,10 @@ interface OfCards extends Record<NoteWindow, MomentAbout> {
 export interface Moments extends OfCards {
   /** An agenda is known, and nobody has voted yet. */
   beforeVotes: MomentAbout
+  /** Somebody is through with a primary or secondary ability. */
+  afterStrategyAbility: With<'of' | 'card'>
+  /** Of one player, ships or not, in battle or out of it; they are known by id no more. */
+  afterUnitDestroyed: With<'of' | 'hex'> & { kinds: Readonly<Partial<Record<UnitKind, number>>> }
   strategyPhaseEnd: MomentAbout
   statusPhaseEnd: MomentAbout
   dockPlaced: With<'of' | 'hex'>

@@ -27,12 +27,6 @@ export const technologies: { readonly [Id in TechnologyId]?: Component } = {
     wide: true,
   },
   l4_disruptors: { permits: { landsUnharmed: () => true } },
-  lazax_gate_folding: {
-    permits: {
-      gateAtMecatol: ({ table, of }) =>
-        table.doing?.of === of && table.planets.mecatol_rex?.owner !== of ? true : undefined,
-    },
-  },
   magmus_reactor: {
     permits: { intoSupernovas: () => true },
     numbers: {

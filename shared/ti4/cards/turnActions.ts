@@ -6,7 +6,8 @@ import type { PlanetId } from '../content/planets.ts'
 import type { UnitKind } from '../content/units.ts'
 import { piecesOf } from '../forces.ts'
 import { hexOf, othersClockwise, planetsOf, sheet } from '../realm.ts'
-import { gainTradeGoods, spendCounter, tellGained } from '../rules/economy.ts'
+import { spendCounter } from '../rules/economy.ts'
+import { gainGoods } from '../rules/goods.ts'
 import { place } from '../rules/pieces.ts'
 import { liftPieces } from '../rules/production.ts'
 import { enforceSupply } from '../rules/supplyLimits.ts'
@@ -43,8 +44,8 @@ const productionBiomes: Component = {
       )
       sheet(table, seat).technologies.production_biomes = { exhausted: true }
       spendCounter(table, seat, 'strategy')
-      yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, 4))
-      yield* tellGained(other, 'tradeGoods', gainTradeGoods(table, other, 2))
+      yield* gainGoods(table, seat, 4)
+      yield* gainGoods(table, other, 2)
     },
     endsTurn: true,
   },

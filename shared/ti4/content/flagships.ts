@@ -206,7 +206,7 @@ export const flagships = {
     combat: { hit: 5, dice: 2 },
     move: 2,
     capacity: 3,
-    throughShips: true,
+    effect: 'ysia_yssrila',
     ability: "May move through systems with other players' ships.",
   },
   quetzecoatl: {

@@ -96,7 +96,6 @@ interface Fields {
   readonly inSpace?: true
   /** What its system becomes; its owner's ships do not roll for it. */
   readonly makes?: 'gravityRift'
-  readonly throughShips?: true
   readonly deploy?: true
   /** Comes back once destroyed, if a die shows this or more. */
   readonly reborn?: number

@@ -1,5 +1,5 @@
-import { choose, type Flow, inHand, tell } from '../../engine/flow.ts'
-import type { SomeOf } from '../../engine/options.ts'
+import { choose, draw, type Flow, inHand, tell } from '../../engine/flow.ts'
+import type { OneOf, SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { actionCardsWith } from '../../galaxy/rules/actionCards.ts'
 import { deckWith } from '../../galaxy/rules/decks.ts'
@@ -20,19 +20,24 @@ const deck = deckWith<Ti4, 'action', 'actionCards'>({
 
 /** From the top of the deck, which is shuffled anew when it is empty; who has too many keeps seven. [2.3, 2.4, 23.5] */
 export function* drawActionCards(table: Table, seat: Seat, count: number, name: string): Flow {
-  const drawn = yield* deck.drawCards(table, count, `${name}/shuffle`, (cards, { hands }) => {
+  const more = count > 0 ? numberOf(table, seat, 'cardsDrawn', 0, {}) : 0
+  const drawn = yield* deck.drawCards(table, count + more, `${name}/shuffle`, (cards, { hands }) => {
     for (const card of cards) (hands[seat] as Hand).actionCards[card] = true
   })
   sheet(table, seat).actionCards += drawn.length
   if (drawn.length > 0)
     yield* tell('everyone', { text: 'ti4.log.draws', about: { seat, count: drawn.length } })
+  if (drawn.length > 0 && more > 0) yield* askDiscarded(table, seat, more, `${name}/scheming`)
   yield* keepHandLimit(table, seat, `${name}/keep`)
 }
 
 /** At once and by choice. */
 export function* keepHandLimit(table: Table, seat: Seat, name: string): Flow {
   const over = sheet(table, seat).actionCards - numberOf(table, seat, 'handLimit', handLimit, {})
-  if (over <= 0) return
+  if (over > 0) yield* askDiscarded(table, seat, over, name)
+}
+
+function* askDiscarded(table: Table, seat: Seat, over: number, name: string): Flow {
   const discarded = yield* choose<string[], Ti4>(seat, ({ hand }) => ({
     name,
     rule: 'ti4/2.4',
@@ -77,4 +82,42 @@ export function* discardActionCards(table: Table, seat: Seat, discarded: readonl
   sheet(table, seat).actionCards -= discarded.length
   table.discards.action = [...table.discards.action, ...discarded]
   yield* tell('everyone', { text: 'ti4.log.discards', about: { seat, count: discarded.length } })
+}
+
+/** He looks through the hand of another and takes one of it. */
+export function* takeActionCard(table: Table, by: Seat, owner: Seat, source: string, name: string): Flow {
+  yield* draw<Ti4, void>(({ hands }) => {
+    ;(hands[by] as Hand).looksAt = Object.keys((hands[owner] as Hand).actionCards).sort()
+  })
+  const card = yield* choose<string, Ti4>(by, ({ hand }) => {
+    const cards = hand?.looksAt ?? []
+    if (cards.length === 0) return { skip: '' }
+    return {
+      name: `${name}/card`,
+      rule: 'ti4/2.3',
+      text: 'galaxy.ask.aim.card',
+      about: { card: source },
+      hint: { takes: 'actionCard' },
+      options: {
+        shape: 'oneOf',
+        of: Object.fromEntries(cards.map(id => [id, { on: { card: id } }])),
+      } satisfies OneOf,
+    }
+  })
+  yield* inHand<Ti4>(by, hand => {
+    delete hand.looksAt
+  })
+  const isTaken = yield* draw<Ti4, boolean>(({ hands }) => {
+    const from = hands[owner] as Hand
+    if (!from.actionCards[card]) return false
+    delete from.actionCards[card]
+    ;(hands[by] as Hand).actionCards[card] = true
+    return true
+  })
+  if (!isTaken) return
+  sheet(table, owner).actionCards--
+  sheet(table, by).actionCards++
+  for (const seat of [owner, by])
+    yield* tell(seat, { text: 'ti4.log.givesCard', about: { seat: owner, to: by, card } })
+  yield* keepHandLimit(table, by, `${name}/limit`)
 }

@@ -25,13 +25,21 @@ export function* agenda(table: Table, { nth, open }: { nth: Vote['nth']; open?: 
   }
   yield* tell('everyone', { text: 'ti4.log.agenda', about: { seat: chairOf(table), card } })
   const isRead = agendas[card].elect === 'hidden' ? yield* cover(table, card, nth) : put(table, card, nth)
-  if (isRead) return { segment: 'agendaRevealed' }
+  if (isRead) {
+    const isReplaced = yield* moment(table, 'whenAgendaRevealed', 'revealed', { card })
+    if (!isReplaced) return { segment: 'agendaRevealed' }
+    yield* tell('everyone', { text: 'galaxy.log.agendaCancelled', about: { card } })
+    yield* discardAgenda(table)
+    return { segment: 'agenda', args: { nth } }
+  }
   table.discards.agenda.push(card)
   return { segment: 'agendaEnds' }
 }
 
 /** It is known; then it is voted on, unless a law decides it. */
 export function* agendaRevealed(table: Table): Flow<Next> {
+  const { card } = table.agenda as Vote
+  yield* moment(table, 'afterAgendaRevealed', 'revealed', { card })
   yield* moment(table, 'beforeVotes', 'beforeVotes', {})
   return { segment: table.agenda?.decided === undefined ? 'vote' : 'agendaOutcome' }
 }

@@ -4,11 +4,13 @@ import { casualtiesWith, type Losses, type Lost } from '../../galaxy/rules/casua
 import { diceWith } from '../../galaxy/rules/dice.ts'
 import { battleOf, type Exchange, exchangeWith, hitsOnSide } from '../../galaxy/rules/exchange.ts'
 import { type Fight, fightIn, hitsOn, opponentIn, type Step, sustains } from '../battles.ts'
+import { at } from '../cards/moments.ts'
+import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { isShip } from '../forces.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { noteDestroyed } from './deeds.ts'
-import { moment } from './moments.ts'
+import { moment, moments } from './moments.ts'
 
 /** Dice, hits and what falls by them, in space and on planets. */
 
@@ -42,8 +44,17 @@ function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]
 
 function* lost(table: Table, of: Seat, name: string, { kinds, hex }: Lost<Table>): Flow {
   const { battle } = table
-  if (battle && Object.keys(kinds).some(kind => isShip(kind as never)))
-    yield* moment(table, 'afterShipDestroyed', `${name}/destroyed`, { of, hex, kinds, battle })
+  const gone = Object.keys(kinds) as UnitKind[]
+  const about = { of, hex, kinds, ...(battle && { battle }) }
+  const destroyed = at('afterUnitDestroyed', about)
+  const isFight = battle !== undefined && battle.planet === undefined && gone.some(isShip)
+  if (battle && isFight)
+    battle.destroyed = { ...battle.destroyed, ...Object.fromEntries(gone.map(kind => [kind, true])) }
+  yield* moments(
+    table,
+    `${name}/destroyed`,
+    isFight ? [at('afterShipDestroyed', about), destroyed] : [destroyed],
+  )
 }
 
 export const { takeHits: shipsTakeHits, loseUnits } = casualtiesWith<Table, Ti4>(edition, {

@@ -4,6 +4,7 @@ import { factions } from '../content/factions.ts'
 import { numberOf } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
+import { pillaged } from './goods.ts'
 import { moment } from './moments.ts'
 
 /** As many as the faction sheet says, and never more. [21.2] */
@@ -28,4 +29,5 @@ export function* giveCommodities(table: Table, from: Seat, to: Seat): Flow {
   giver.commodities = 0
   sheet(table, to).tradeGoods += count
   yield* tell('everyone', { text: 'ti4.log.commoditiesGiven', about: { seat: from, to, count } })
+  if (count > 0) yield* pillaged(table, to)
 }

@@ -2,12 +2,13 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { RuleId, Seat } from '../../engine/rules.ts'
 import { bought, entriesOf } from '../../galaxy/cart.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
 import { buildingWith } from '../../galaxy/rules/production.ts'
 import type { Cart } from '../../galaxy/shapes/produce.ts'
 import { type UnitKind, unitKinds } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { piecesOf } from '../forces.ts'
-import { liftable, produceOptions } from '../production.ts'
+import { liftable, produceOptions, yardsAt } from '../production.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { payFor } from './economy.ts'
 import { moment } from './moments.ts'
@@ -21,8 +22,11 @@ export const { askProduction, stillFits } = building
 
 /** The last step of a Tactical Action. [89.5] */
 export function* production(table: Table, { seat, hex }: InSystem): Flow<undefined> {
+  if (yardsAt(table, seat, hex).length > 0)
+    yield* moment(table, 'whenProducing', 'producing', { of: seat, hex })
   const cart = yield* askProduction(seat, hex, { name: 'production', newDocks: false })
   yield* produceUnits(table, seat, hex, cart, 'production')
+  end(table, 'production')
   return undefined
 }
 

@@ -65,6 +65,13 @@ export function* retreat(table: Table): Flow {
 
 /** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. A token is placed. */
 export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
+  yield* leaveFor(table, seat, hex, to)
+  yield* placeToken(table, seat, to)
+  yield* enforceSupply(table, seat, to, 'retreated')
+}
+
+/** All that flies, with what it takes along; what else lies in space there is removed. */
+export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
   const cargo = yield* askCargo(seat, hex)
   const goes = [...movers(table, seat, hex).map(({ id }) => id), ...cargo]
   for (const id of goes) {
@@ -78,8 +85,6 @@ export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
     left.map(({ id }) => id),
   )
   yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: goes.length } })
-  yield* placeToken(table, seat, to)
-  yield* enforceSupply(table, seat, to, 'retreated')
 }
 
 /** What lies in space and cannot fly, and troops on planets of the system, as far as the ships have places. */

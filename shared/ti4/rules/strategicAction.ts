@@ -3,6 +3,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { before } from '../../galaxy/rules/secondaries.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import type { Table } from '../table.ts'
+import { moment } from './moments.ts'
 import { strategyRules } from './strategy/index.ts'
 import { resolveSecondaries } from './strategy/secondaries.ts'
 
@@ -22,6 +23,7 @@ export function* strategicAction(table: Table, { seat, card }: Played): Flow<Nex
 
 /** When all have decided the card is exhausted. [82.2] */
 export function* secondaries(table: Table, { seat, card }: Played): Flow<undefined> {
+  yield* moment(table, 'afterStrategyAbility', 'primary', { of: seat, card })
   yield* resolveSecondaries(table, seat, card)
   table.strategyCards[card].exhausted = true
   delete table.strategic

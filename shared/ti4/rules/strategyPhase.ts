@@ -7,7 +7,7 @@ import { permits } from '../effects.ts'
 import { setupOf } from '../galaxy.ts'
 import { clockwiseFrom, orderOfPlay, othersClockwise, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
-import { gainTradeGoods, tellGained } from './economy.ts'
+import { gainGoods } from './goods.ts'
 import { moment } from './moments.ts'
 
 /** A game round begins: strategy cards are chosen clockwise from the speaker, with few players twice round. [84] */
@@ -43,7 +43,7 @@ export function* pick(table: Table, { seats }: { seats: Seat[] }): Flow<Next> {
     yield* tell('everyone', { text: 'ti4.log.givesStrategyCard', about: { seat, to: holder, card } })
   const { goods } = place
   place.goods = 0
-  yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, goods))
+  yield* gainGoods(table, seat, goods)
   return { segment: 'pick', args: { seats: others } }
 }
 

@@ -24,7 +24,8 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   table.doing = { of: seat, hex, ...(friends.length > 0 && { friends }) }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
   yield* notesReturnFrom(table, seat, hex)
-  yield* moment(table, 'afterActivation', 'activated', { of: seat, hex })
+  const isOver = yield* moment(table, 'afterActivation', 'activated', { of: seat, hex })
+  if (isOver) return { segment: 'actionEnds' }
   yield* moveInto(table, seat, hex)
   yield* spaceCannonOffense(table, { seat, hex })
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]

@@ -11,6 +11,7 @@ import type { Promised, Promising, Showing, Shown } from '../shapes/words.ts'
 import type { Counted, Deal, Hand, NoteKey, Parcel, Sealed, Table, Ti4 } from '../table.ts'
 import { keepHandLimit } from './actionCards.ts'
 import { giveTradeGoods } from './economy.ts'
+import { pillaged } from './goods.ts'
 import { handNote, noteReceived } from './notes.ts'
 
 /** Transactions, and the deals they are part of: offered, answered and carried out while everything else waits. [28, 94] */
@@ -141,6 +142,7 @@ const acceptOffer: Command<Ti4> = {
     if (!isDone) return
     table.traded = { ...table.traded, [pairOf(from, seat)]: true }
     if (says !== undefined) remember(table, from, seat, says)
+    for (const one of [from, seat]) yield* pillaged(table, one)
     yield* clearAway(table)
     if (gives.cards) yield* keepHandLimit(table, seat, `limit/${seat}`)
     if (wants.cards) yield* keepHandLimit(table, from, `limit/${from}`)

@@ -7,6 +7,7 @@ import { buildingEn } from './building.ts'
 import { dealingEn } from './dealing.ts'
 import { inItsWordsEn } from './inItsWords.ts'
 import { movingEn } from './moving.ts'
+import { peoplesEn } from './peoples.ts'
 import { roundsEn } from './rounds.ts'
 import { scoringEn } from './scoring.ts'
 import { screenEn } from './screen.ts'
@@ -28,6 +29,7 @@ export const playEn = {
   ...buildingEn,
   ...dealingEn,
   ...agendasEn,
+  ...peoplesEn,
   ...strategyCardsEn,
   ...screenEn,
   ...technologiesEn,

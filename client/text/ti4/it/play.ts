@@ -7,6 +7,7 @@ import { buildingIt } from './building.ts'
 import { dealingIt } from './dealing.ts'
 import { inItsWordsIt } from './inItsWords.ts'
 import { movingIt } from './moving.ts'
+import { peoplesIt } from './peoples.ts'
 import { roundsIt } from './rounds.ts'
 import { scoringIt } from './scoring.ts'
 import { screenIt } from './screen.ts'
@@ -28,6 +29,7 @@ export const playIt = {
   ...buildingIt,
   ...dealingIt,
   ...agendasIt,
+  ...peoplesIt,
   ...strategyCardsIt,
   ...screenIt,
   ...technologiesIt,

@@ -10,8 +10,8 @@ import { specialtiesOf } from '../../planets.ts'
 import { hexOf, homeWorlds, planetsOf, sheet } from '../../realm.ts'
 import { discardHand } from '../../rules/actionCards.ts'
 import { loseUnits } from '../../rules/combat.ts'
-import { gainTradeGoods, tellGained } from '../../rules/economy.ts'
 import { everybody, someOfOnes } from '../../rules/everybody.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { discardLaw } from '../../rules/laws.ts'
 import { destroy, place } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
@@ -185,7 +185,7 @@ export const forceAgendas = {
         )
         const gone = infantry.flatMap(there => idsOf(there).slice(0, Math.ceil(there.length / 2)))
         yield* loseUnits(table, seat, `swords/${seat}`, gone)
-        yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, gone.length))
+        yield* gainGoods(table, seat, gone.length)
       }
     },
   },

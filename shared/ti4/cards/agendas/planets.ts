@@ -77,7 +77,7 @@ export const planetAgendas = {
         count += ids.length
         yield* loseUnits(table, seat, `disarmed/${seat}`, ids)
       }
-      if (owner !== undefined) yield* tellGained(owner, 'tradeGoods', gainTradeGoods(table, owner, count))
+      if (owner !== undefined) yield* gainGoods(table, owner, count)
     },
   },
   core_mining: {

@@ -5,7 +5,8 @@ import { neighboursOf } from '../../neighbours.ts'
 import { traitsOf } from '../../planets.ts'
 import { hexOf, othersClockwise, sheet } from '../../realm.ts'
 import { discardAtRandom, discardHand, drawActionCards, keepHandLimit } from '../../rules/actionCards.ts'
-import { gainTradeGoods, spendTradeGoods, tellGained } from '../../rules/economy.ts'
+import { spendTradeGoods } from '../../rules/economy.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { gainPoints, gainPointsTogether } from '../../rules/victory.ts'
 import type { Table } from '../../table.ts'
 import type { Agendas } from '../act.ts'
@@ -19,7 +20,7 @@ const drawn = 2
 const sanctioned = 3
 
 function* gain(table: Table, seat: Seat, count: number): Flow {
-  yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, count))
+  yield* gainGoods(table, seat, count)
 }
 
 /** Those with most, or fewest, victory points. */

@@ -115,42 +115,7 @@ export const tokensAndCards: NotePlays = {
   spy_net: {
     may: mayIf((table, _, owner) => sheet(table, owner).actionCards > 0),
     *does(table, playing) {
-      const { by, name } = playing
-      const owner = ownerIn(playing)
-      yield* draw<Ti4, void>(({ hands }) => {
-        ;(hands[by] as Hand).looksAt = Object.keys((hands[owner] as Hand).actionCards).sort()
-      })
-      const card = yield* choose<string, Ti4>(by, ({ hand }) => {
-        const cards = hand?.looksAt ?? []
-        if (cards.length === 0) return { skip: '' }
-        return {
-          name: `${name}/card`,
-          rule,
-          text: 'galaxy.ask.aim.card',
-          about: { card: 'spy_net' },
-          hint: { takes: 'actionCard' },
-          options: {
-            shape: 'oneOf',
-            of: Object.fromEntries(cards.map(id => [id, { on: { card: id } }])),
-          } satisfies OneOf,
-        }
-      })
-      yield* inHand<Ti4>(by, hand => {
-        delete hand.looksAt
-      })
-      const isTaken = yield* draw<Ti4, boolean>(({ hands }) => {
-        const from = hands[owner] as Hand
-        if (!from.actionCards[card]) return false
-        delete from.actionCards[card]
-        ;(hands[by] as Hand).actionCards[card] = true
-        return true
-      })
-      if (!isTaken) return
-      sheet(table, owner).actionCards--
-      sheet(table, by).actionCards++
-      for (const seat of [owner, by])
-        yield* tell(seat, { text: 'ti4.log.givesCard', about: { seat: owner, to: by, card } })
-      yield* keepHandLimit(table, by, `${name}/limit`)
+      yield* takeActionCard(table, playing.by, ownerIn(playing), 'spy_net', playing.name)
     },
   },
 }

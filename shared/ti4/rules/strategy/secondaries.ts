@@ -7,6 +7,7 @@ import { permits } from '../../effects.ts'
 import { affordsSecondary, secondaryCost } from '../../secondaries.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { spendCounter } from '../economy.ts'
+import { moment } from '../moments.ts'
 import { strategyRules } from './index.ts'
 
 /** The secondary ability, or for some factions the primary one in its place. */
@@ -56,4 +57,5 @@ function* carryOut(
   const { primary, secondary } = strategyRules[card]
   if (use === 'primary') yield* primary(table, seat, name)
   else if (secondary) yield* secondary.does(table, seat, aim, `${name}/secondary`)
+  yield* moment(table, 'afterStrategyAbility', `${name}/done`, { of: seat, card })
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import { othersClockwise } from '../../realm.ts'
 import type { Ti4 } from '../../table.ts'
 import { commoditiesMissing, replenish } from '../commodities.ts'
-import { gainTradeGoods, tellGained } from '../economy.ts'
+import { gainGoods } from '../goods.ts'
 import { type NoAim, noAim, type StrategyCardRules } from './strategyCard.ts'
 
 const goods = 3
@@ -11,7 +11,7 @@ const goods = 3
 /** [92] */
 export const trade: StrategyCardRules<NoAim> = {
   *primary(table, seat, name = seat) {
-    yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, goods))
+    yield* gainGoods(table, seat, goods)
     yield* replenish(table, seat)
     const chosen = yield* choose<Seat[], Ti4>(seat, seen => {
       const others = othersClockwise(seen.table, seat)

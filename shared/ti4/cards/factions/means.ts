@@ -1,0 +1,79 @@
+import { type Flow, tell } from '../../../engine/flow.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { Piece } from '../../../galaxy/forces.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import { opponentIn } from '../../battles.ts'
+import type { AbilityId } from '../../content/factions.ts'
+import type { TechnologyId } from '../../content/technologies.ts'
+import type { UnitEffectId } from '../../content/units.ts'
+import { fleet } from '../../forces.ts'
+import { print } from '../../prints.ts'
+import { sheet } from '../../realm.ts'
+import { shipsTakeHits } from '../../rules/combat.ts'
+import { noteDestroyed } from '../../rules/deeds.ts'
+import { spendCounter } from '../../rules/economy.ts'
+import type { Battle, Table } from '../../table.ts'
+import type { Component } from '../act.ts'
+
+/** What several factions have in common: what they pay with, and how they fight. */
+
+/** Abilities, technologies and units of a faction. */
+export type OfFaction = { readonly [Id in AbilityId | TechnologyId | UnitEffectId]?: Component }
+
+/** A technology that is not exhausted. */
+export const isReady = (table: Table, seat: Seat, id: TechnologyId): boolean => {
+  const card = sheet(table, seat).technologies[id]
+  return card !== undefined && !card.exhausted
+}
+
+export function* exhaustCard(table: Table, seat: Seat, id: TechnologyId): Flow {
+  const card = sheet(table, seat).technologies[id]
+  if (card) card.exhausted = true
+  yield* tell('everyone', { text: 'ti4.log.exhaustsCard', about: { seat, card: id } })
+}
+
+export const hasStrategyToken = (table: Table, seat: Seat): boolean =>
+  sheet(table, seat).counters.strategy > 0
+
+export function* payStrategyToken(table: Table, seat: Seat): Flow {
+  spendCounter(table, seat, 'strategy')
+  yield* tell('everyone', { text: 'ti4.log.loses.strategy', about: { seat } })
+}
+
+export const hasShips = (table: Table, seat: Seat, hex: HexId): boolean => fleet(table, seat, hex).length > 0
+
+const isSide = ({ attacker, defender }: Battle, seat: Seat): boolean => seat === attacker || seat === defender
+
+/** A space combat he fights in. */
+export const fightsInSpace = (battle: Battle | undefined, seat: Seat): battle is Battle =>
+  battle !== undefined && battle.planet === undefined && isSide(battle, seat)
+
+/** A ground combat he fights in. */
+export const fightsOnGround = (
+  battle: Battle | undefined,
+  seat: Seat,
+): battle is Battle & { planet: NonNullable<Battle['planet']> } =>
+  battle?.planet !== undefined && isSide(battle, seat)
+
+/** Cruisers and Destroyers, those that hit most easily first. */
+export const lightShips = (table: Table, seat: Seat, hex: HexId): Piece<Table>[] =>
+  fleet(table, seat, hex)
+    .filter(({ kind }) => kind === 'cruiser' || kind === 'destroyer')
+    .sort((a, b) => (print(table, seat, a.kind).combat ?? 0) - (print(table, seat, b.kind).combat ?? 0))
+
+/** Hits on the ships of his opponent, outside of rolls. */
+export function* hitFoe(
+  table: Table,
+  by: Seat,
+  battle: Battle,
+  name: string,
+  hits: number,
+  targets: readonly Piece<Table>[],
+): Flow {
+  const gone = yield* shipsTakeHits(table, opponentIn(battle, by), `${name}/casualties`, hits, targets)
+  noteDestroyed(
+    table,
+    by,
+    targets.filter(({ id }) => gone.includes(id)),
+  )
+}

@@ -1,0 +1,174 @@
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import type { OneOf } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import { opponentIn } from '../../battles.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import { fleet, onPlanet, piecesOf } from '../../forces.ts'
+import { hexOf, planetsAt, planetsOf, spendable } from '../../realm.ts'
+import { loseUnits } from '../../rules/combat.ts'
+import { payFor } from '../../rules/economy.ts'
+import { askPayment } from '../../rules/paying.ts'
+import { destroy, place } from '../../rules/pieces.ts'
+import { enforceSupply } from '../../rules/supplyLimits.ts'
+import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
+import { aimAt } from '../aims.ts'
+import { fightsInSpace, fightsOnGround, hitFoe, lightShips, type OfFaction } from './means.ts'
+
+const price = 2
+
+const enemyInfantry = (table: Table, by: Seat, battle: Battle & { planet: PlanetId }) =>
+  onPlanet(table, battle.planet, 'infantry').filter(({ of }) => of === opponentIn(battle, by))
+
+const ownLight = aimAt.unit((table, by, { battle }) =>
+  fightsInSpace(battle, by) ? lightShips(table, by, battle.hex).map(({ id }) => id) : [],
+)
+
+const foes = (table: Table, by: Seat, battle: Battle) => fleet(table, opponentIn(battle, by), battle.hex)
+
+/** Which ship of the opponent takes the hit. */
+const askVictim = (seat: Seat, battle: Battle, name: string) =>
+  choose<UnitId, Ti4>(seat, ({ table }) => ({
+    name: `${name}/victim`,
+    rule: 'ti4/78.6',
+    text: 'ti4.ask.devotion',
+    about: { hex: battle.hex },
+    hint: { harms: 'aimed' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(
+        foes(table, seat, battle).map(({ id, kind }) => [id, { on: { unit: id }, about: { unit: kind } }]),
+      ),
+    } satisfies OneOf,
+  }))
+
+/** A planet of his or a space area with ships of his; as first printed a planet of the system. */
+function spotsFor(table: Table, seat: Seat, hex: HexId): Record<string, { on: object }> {
+  const isFirst = table.printing === 'first'
+  const own = planetsOf(table, seat).filter(planet => hexOf(table, planet) !== undefined)
+  const there = isFirst ? own.filter(planet => planetsAt(table, hex).includes(planet)) : own
+  const spaces = isFirst
+    ? []
+    : [...new Set(piecesOf(table, seat).flatMap(({ at, id }) => (isFlying(table, id) ? [at] : [])))]
+  return Object.fromEntries([
+    ...there.map(planet => [planet, { on: { planet } }] as const),
+    ...spaces.map(at => [at, { on: { hex: at } }] as const),
+  ])
+}
+
+const isFlying = (table: Table, id: UnitId): boolean => {
+  const unit = table.units[id]
+  return unit !== undefined && fleet(table, unit.of, unit.at).some(ship => ship.id === id)
+}
+
+function* spin(table: Table, seat: Seat, hex: HexId, name: string): Flow {
+  const spot = yield* choose<string, Ti4>(seat, seen => {
+    const spots = spotsFor(seen.table, seat, hex)
+    if (Object.keys(spots).length === 0) return { skip: 'none' }
+    return {
+      name: `${name}/spot`,
+      rule: 'ti4/68.1',
+      text: 'ti4.ask.yinSpinner',
+      hint: { gains: 'troops' },
+      options: { shape: 'oneOf', of: { ...spots, none: { text: 'ti4.yinSpinner.none' } } } satisfies OneOf,
+    }
+  })
+  if (spot === 'none') return
+  const count = table.printing === 'first' ? 1 : 2
+  const planet = planetsOf(table, seat).find(id => id === spot)
+  const at = planet ? (hexOf(table, planet) as HexId) : spot
+  for (let i = 0; i < count; i++) place(table, { kind: 'infantry', of: seat, at, ...(planet && { planet }) })
+  const where = planet ? { planet } : { hex: at }
+  const text = planet ? 'ti4.log.infantryPlaced' : 'ti4.log.infantryInSpace'
+  yield* tell('everyone', { text, about: { seat, count, ...where } })
+  if (!planet) yield* enforceSupply(table, seat, at, `${name}/supply`)
+}
+
+export const yin: OfFaction = {
+  indoctrination: {
+    at: {
+      combatStart: {
+        choice: {
+          hint: { harms: 'foe', gains: 'troops' },
+          may: (table, by, { battle }) =>
+            fightsOnGround(battle, by) &&
+            enemyInfantry(table, by, battle).length > 0 &&
+            spendable(table, by, 'influence') >= price,
+        },
+        *does(table, { by, about: { battle }, name }) {
+          if (!fightsOnGround(battle, by)) return
+          const ask = { name: `${name}/price`, rule: 'ti4/42.1', text: 'ti4.ask.payIndoctrination' } as const
+          const paid = yield* askPayment(by, { ...ask, worth: 'influence', least: price })
+          const [turned] = enemyInfantry(table, by, battle)
+          if (!paid || !turned) return
+          payFor(table, by, paid)
+          const { hex, planet } = battle
+          destroy(table, [turned.id])
+          place(table, { kind: 'infantry', of: by, at: hex, planet })
+          const about = { seat: by, other: opponentIn(battle, by), planet }
+          yield* tell('everyone', { text: 'ti4.log.changesSides', about })
+        },
+      },
+    },
+  },
+  devotion: {
+    at: {
+      combatRoundEnd: {
+        choice: {
+          hint: { harms: 'foe', loses: 'ship' },
+          may: (table, by, { battle }) => fightsInSpace(battle, by) && foes(table, by, battle).length > 0,
+          aims: ownLight,
+        },
+        *does(table, { by, about: { battle }, name }, aim) {
+          const ship = aim as unknown as UnitId
+          const victim = yield* askVictim(by, battle, name)
+          yield* loseUnits(table, by, `${name}/devoted`, [ship])
+          yield* hitFoe(
+            table,
+            by,
+            battle,
+            name,
+            1,
+            foes(table, by, battle).filter(({ id }) => id === victim),
+          )
+        },
+      },
+    },
+  },
+  impulse_core: {
+    at: {
+      combatStart: {
+        choice: { hint: { harms: 'foe', loses: 'ship' }, aims: ownLight },
+        *does(table, { by, about: { battle }, name }, aim) {
+          yield* loseUnits(table, by, `${name}/spent`, [aim as unknown as UnitId])
+          const all = foes(table, by, battle)
+          const great = all.filter(({ kind }) => kind !== 'fighter')
+          yield* hitFoe(table, by, battle, name, 1, great.length > 0 ? great : all)
+        },
+      },
+    },
+  },
+  van_hauge: {
+    at: {
+      afterUnitDestroyed: {
+        *does(table, { by, about: { of, hex, kinds }, name }) {
+          if (of !== by || !kinds.flagship) return
+          yield* tell('everyone', { text: 'ti4.log.vanHauge', about: { seat: by, hex } })
+          for (const seat of table.order) {
+            const ids = fleet(table, seat, hex).map(({ id }) => id)
+            if (ids.length > 0) yield* loseUnits(table, seat, `${name}/${seat}`, ids)
+          }
+        },
+      },
+    },
+  },
+  yin_spinner: {
+    at: {
+      afterProduction: {
+        *does(table, { by, about: { of, hex }, name }) {
+          if (of === by) yield* spin(table, by, hex, `${name}/${hex}`)
+        },
+      },
+    },
+  },
+}
