@@ -8,9 +8,12 @@ import { untilTrue } from '../galaxy/driving.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
 import { around, from, inMidgame, type Middle } from './midgame.ts'
 
-/** p1 has activated a0, and all that was to move has moved. */
+/** p1, who has nothing to do with the start of a combat, has activated a0, and all that was to move has moved. */
 const combat = (middle: Middle) =>
-  from({ segment: 'spaceCombat', args: { seat: 'p1', hex: 'a0' } }, { tiles: around({}), ...middle })
+  from(
+    { segment: 'spaceCombat', args: { seat: 'p1', hex: 'a0' } },
+    { tiles: around({}), factions: { p1: 'xxcha' }, ...middle },
+  )
 
 const asked = (game: ReturnType<typeof combat>) => game.match.open[0]?.to as Seat
 const stay = 'no'
