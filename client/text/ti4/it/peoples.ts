@@ -20,9 +20,10 @@ export const peoplesIt = {
   'ti4.log.exhaustsCard': '{seat} esaurisce {card}.',
   'ti4.ask.devotion': 'Scegli la nave in {hex} che subisce il colpo.',
   'ti4.ask.payIndoctrination': 'Spendi influenza per convertire una Fanteria nemica.',
-  'ti4.log.vanHauge': "La Nave Ammiraglia di {seat} trascina con sé ogni nave in {hex}.",
+  'ti4.log.vanHauge': 'La Nave Ammiraglia di {seat} trascina con sé ogni nave in {hex}.',
   'ti4.ask.yinSpinner': 'Yin Spinner: scegli dove si aggiunge la Fanteria.',
   'ti4.yinSpinner.none': 'Nessuna',
-  'ti4.log.infantryInSpace': '{count} {count|Fanteria|Fanterie} di {seat} {count|compare|compaiono} in {hex}.',
+  'ti4.log.infantryInSpace':
+    '{count} {count|Fanteria|Fanterie} di {seat} {count|compare|compaiono} in {hex}.',
   'ti4.ask.stall': 'Scegli la Carta Azione da scartare.',
 } as const satisfies PeoplesWords

@@ -4,7 +4,8 @@ import { planets } from '../../content/planets.ts'
 import { traitsOf } from '../../planets.ts'
 import { planetsOf, sheet, worthOfPlanet } from '../../realm.ts'
 import { couldResearch } from '../../research.ts'
-import { gainTradeGoods, spendTradeGoods, tellGained } from '../../rules/economy.ts'
+import { spendTradeGoods } from '../../rules/economy.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { readyUp } from '../../rules/planets.ts'
 import { research } from '../../rules/research.ts'
 import type { Table } from '../../table.ts'
@@ -18,8 +19,7 @@ const researchPrice = 4
 const withTrait = (table: Table, seat: Seat, trait: 'cultural' | 'industrial'): PlanetId[] =>
   planetsOf(table, seat).filter(planet => traitsOf(table, planet).includes(trait))
 
-const gains = (table: Table, seat: Seat, count: number) =>
-  tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, count))
+const gains = (table: Table, seat: Seat, count: number) => gainGoods(table, seat, count)
 
 const richestFirst = (table: Table, own: readonly PlanetId[]): PlanetId[] =>
   own.filter(planet => planets[planet]).sort((a, b) => worth(table, b) - worth(table, a))

@@ -13,7 +13,8 @@ import { pricesFor } from '../../production.ts'
 import { hexOf, planetsAt, planetsOf, readyPlanets, spendable } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
-import { exhaust, gainTradeGoods, payFor, tellGained } from '../../rules/economy.ts'
+import { exhaust, payFor } from '../../rules/economy.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { place, unit } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
@@ -106,7 +107,7 @@ const psychoarchaeology: Component = {
         }
       })
       for (const planet of chosen) exhaust(table, planet)
-      yield* tellGained(seat, 'tradeGoods', gainTradeGoods(table, seat, chosen.length))
+      yield* gainGoods(table, seat, chosen.length)
     },
     endsTurn: false,
   },
