@@ -2,6 +2,7 @@ import type { Seat } from '../engine/rules.ts'
 import * as galaxy from '../galaxy/battles.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Fight as FightOf } from '../galaxy/numbers.ts'
+import type { Shot } from '../galaxy/rules/dice.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { Roll, UnitKind } from './content/units.ts'
 import { edition } from './edition.ts'
@@ -113,4 +114,17 @@ export function cannonsAt(table: Table, seat: Seat, hex: HexId) {
     const { range = 0 } = sheetOf(table, seat, kind)?.spaceCannon ?? {}
     return rollOf(table, seat, kind, 'spaceCannon') && (at === hex || (range > 0 && near.includes(at)))
   })
+}
+
+/** One of them, that hits most easily, has the dice that come besides. */
+export function withMoreDice(
+  table: Table,
+  seat: Seat,
+  shots: readonly Shot<UnitKind>[],
+  fight: Fight & { step: 'spaceCannon' | 'bombardment' },
+): Shot<UnitKind>[] {
+  const more = numberOf(table, seat, 'additionalDice', 0, { step: fight.step })
+  const needs = shots.map(({ kind }) => hitsOn(table, seat, kind, fight))
+  const best = needs.indexOf(Math.min(...needs))
+  return shots.map((shot, i) => (i === best ? { ...shot, dice: shot.dice + more } : shot))
 }

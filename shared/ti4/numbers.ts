@@ -42,6 +42,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   bombarded: { planet: PlanetId }
   /** Bombardment of units without any: the lowest die that hits, or 0. */
   bombardment: { kind: UnitKind }
+  /** Dice that one of the units has besides, each time they use such an ability. */
+  additionalDice: { step: 'spaceCannon' | 'bombardment' }
   /** Prerequisites that may be missing. */
   ignoredPrerequisites: { technology: TechnologyId }
   /** Action Cards that come along whenever he draws any; as many are discarded then. */

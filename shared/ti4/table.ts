@@ -120,6 +120,8 @@ export interface Strategic {
 }
 
 export interface Battle extends galaxy.Battle<PlanetId> {
+  /** What has sustained damage in this round. */
+  sustained?: Record<UnitId, true>
   /** Who announced a retreat in this round. */
   retreats?: Seat
   /** Who has to announce one in this round, if he can. */

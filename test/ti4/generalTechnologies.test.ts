@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SomeOf } from '../../shared/engine/options.ts'
 import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
+import { held } from '../../shared/ti4/cards/registry.ts'
+import { generalTechnologies } from '../../shared/ti4/content/generalTechnologies.ts'
 import { onPlanet } from '../../shared/ti4/forces.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import type { Table } from '../../shared/ti4/table.ts'
@@ -107,7 +109,67 @@ describe('in combat', () => {
   })
 })
 
+describe('rolls and repairs', () => {
+  const sieged = (technologies: Middle['technologies'] & object) =>
+    from(
+      { segment: 'invasion', args: { seat: 'p1', hex: 'a0' } },
+      {
+        tiles: around({ a0: 's26' }),
+        planets: { p2: ['lodor'] },
+        units: { p1: { a0: { dreadnought: 2 } }, p2: { lodor: { infantry: 9 } } },
+        technologies,
+      },
+    )
+  const dice = (technologies: Middle['technologies'] & object) => {
+    const game = sieged(technologies)
+    for (let i = 0; i < 2; i++) game.say('p1', 'lodor')
+    return game.log.flatMap(line => (line.text === 'ti4.log.fires' ? [line.dice?.length] : []))
+  }
+
+  test('Plasma Scoring gives one unit one die more in a bombardment', () => {
+    expect(dice({ p1: [] })).toEqual([2])
+    expect(dice({ p1: ['plasma_scoring'] })).toEqual([3])
+  })
+
+  test('Duranium Armor repairs a ship in the round after it was damaged', () => {
+    const game = inSpace({
+      units: { p1: { a0: { dreadnought: 1 } }, p2: { a0: { carrier: 1 } } },
+      technologies: { p1: ['duranium_armor'] },
+      also({ table }) {
+        for (const ship of Object.values(table.units)) if (ship.kind === 'dreadnought') ship.damaged = true
+      },
+    })
+    if (!game.rests) untilTrue(game, () => game.rests)
+    const lives = unitsAt(game, 'p1', 'a0', 'dreadnought').length
+    expect(game.told('ti4.log.repairs').length).toBeGreaterThanOrEqual(lives)
+  })
+})
+
+describe('the whole shelf', () => {
+  /** They wait for a hook in the rules. */
+  const waiting = ['gravity_drive', 'graviton_laser_system', 'integrated_economy']
+
+  test('has an effect for each of the base game', () => {
+    const base = Object.values(generalTechnologies).filter(each => each.set === 'base' && !('unit' in each))
+    expect(base.map(({ id }) => id).filter(id => !held[id])).toEqual(waiting)
+  })
+})
+
 describe('in a turn', () => {
+  test('Fleet Logistics let a second action follow the first, and no third', () => {
+    const game = turn({
+      tiles: around({}),
+      units: {},
+      technologies: { p1: ['fleet_logistics'] },
+    })
+    game.say('p1', { tactical: 'a0' })
+    game.say('p1', 'fleet_logistics')
+    expect(game.asked('p1').text).toBe('ti4.ask.turn')
+    game.say('p1', { tactical: 'a1' })
+    expect(game.table.active).not.toBe('p1')
+    expect(sheet(game.table, 'p1').passed).toBeUndefined()
+  })
+
   test('Transit Diodes carry up to four ground forces to planets of one’s own as the turn starts', () => {
     const game = turn({
       tiles: around({ a0: 's26', a1: 's37' }),

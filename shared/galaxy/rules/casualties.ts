@@ -28,7 +28,8 @@ interface Pauses {
 
 /** What an edition knows of those who are hit, and what follows. */
 export interface Losses<T extends Table, S extends State<T>> {
-  readonly rule: RuleId
+  /** By the name of the question, where hits of several kinds are taken. */
+  readonly rule: RuleId | ((name: string) => RuleId)
   sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
   /** Who else goes with a unit, and how much more is lost by it. */
   about?(table: T, seat: Seat, id: UnitId): Partial<Casualty>
@@ -66,7 +67,8 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
       const options: Casualties = pauses ? { ...all, least: 1 } : all
       const otherwise = leastPain(options)
       const text = `${game}.ask.casualties`
-      const question = { name, rule, text, about: { count: hits }, options, otherwise }
+      const paragraph = typeof rule === 'string' ? rule : rule(name)
+      const question = { name, rule: paragraph, text, about: { count: hits }, options, otherwise }
       // Asked whenever he might have something to play, so that being asked shows nothing.
       return couldPause ? { ...question, always: true } : question
     })

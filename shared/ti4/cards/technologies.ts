@@ -26,6 +26,7 @@ export const technologies: { readonly [Id in TechnologyId]?: Component } = {
     },
     wide: true,
   },
+  plasma_scoring: { numbers: { additionalDice: () => 1 } },
   l4_disruptors: { permits: { landsUnharmed: () => true } },
   magmus_reactor: {
     permits: { intoSupernovas: () => true },

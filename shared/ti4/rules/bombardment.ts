@@ -3,9 +3,9 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
-import { enemyTroopsOn, rollOf, troopsOn } from '../battles.ts'
+import { enemyTroopsOn, rollOf, troopsOn, withMoreDice } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
-import { permits } from '../effects.ts'
+import { numberOf, permits } from '../effects.ts'
 import { onPlanet, piecesAt } from '../forces.ts'
 import { sheetOf } from '../prints.ts'
 import { planetsAt } from '../realm.ts'
@@ -24,6 +24,7 @@ export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
     const planet = yield* askPlanet(seat, hex, id)
     if (planet !== hold) aims.set(planet, [...(aims.get(planet) ?? []), id])
   }
+  const favoured = yield* askFavoured(table, seat, [...aims.keys()])
   for (const [planet, ids] of aims) {
     const enemy = enemyTroopsOn(table, seat, planet)
     if (enemy === undefined) continue
@@ -32,10 +33,27 @@ export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
     yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, planet, step: 'bombardment' })
     const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
     const fight = { hex, planet, step: 'bombardment', side: 'attacker', against: enemy, round: 0 } as const
-    const hits = yield* fire(table, seat, name, shots, fight)
+    const all = planet === favoured ? withMoreDice(table, seat, shots, fight) : shots
+    const hits = yield* fire(table, seat, name, all, fight)
     yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))
     if (troopsOn(table, planet, enemy).length === 0) noteDeed(table, seat, 'make_an_example_of_their_world')
   }
+}
+
+/** Dice that come besides come once in a step, on one planet. [15.1] */
+function* askFavoured(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow<PlanetId | undefined> {
+  if (planets.length < 2 || numberOf(table, seat, 'additionalDice', 0, { step: 'bombardment' }) === 0)
+    return planets[0]
+  return yield* choose<PlanetId, Ti4>(seat, () => ({
+    name: 'bombardment/favoured',
+    rule: 'ti4/15.1',
+    text: 'ti4.ask.moreDice',
+    hint: { harms: 'aimed' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(planets.map(planet => [planet, { on: { planet } }])),
+    } satisfies OneOf,
+  }))
 }
 
 export const bombers = (table: Table, seat: Seat, hex: HexId) =>

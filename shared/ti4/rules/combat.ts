@@ -36,6 +36,7 @@ function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]
   for (const id of units) {
     const hex = table.units[id]?.at
     if (hex === undefined) continue
+    if (table.battle) table.battle.sustained = { ...table.battle.sustained, [id]: true }
     const about = { of, hex, units: [id], ...(battle && { battle }), ...(from !== undefined && { from }) }
     yield* moment(table, 'whenDamageSustained', `${name}/sustained/${id}`, about)
     yield* moment(table, 'afterDamageSustained', `${name}/damaged/${id}`, about)
@@ -58,12 +59,15 @@ function* lost(table: Table, of: Seat, name: string, { kinds, hex }: Lost<Table>
 }
 
 export const { takeHits: shipsTakeHits, loseUnits } = casualtiesWith<Table, Ti4>(edition, {
-  rule: 'ti4/78.6',
+  rule: name => (name.startsWith('cannon/') ? 'ti4/77.5' : 'ti4/78.6'),
   ...losses,
 })
 
 export const { takeHits: troopsTakeHits } = casualtiesWith<Table, Ti4>(edition, {
-  rule: 'ti4/42.2',
+  rule(name) {
+    if (name.startsWith('bombardment/')) return 'ti4/15.2'
+    return name.startsWith('defense/') ? 'ti4/77.8' : 'ti4/42.2'
+  },
   ...losses,
 })
 

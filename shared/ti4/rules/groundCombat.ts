@@ -57,6 +57,7 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   const shots = (seat: Seat) => shotsOf(firing(seat), kind => combatDice(table, seat, kind, battle))
   yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
+  delete battle.sustained
   const left = [battle.attacker, battle.defender].filter(seat => troops(seat).length > 0)
   if (left.length === 2) return { segment: 'groundCombatRound', args: { planet } }
   const [winner] = left

@@ -5,7 +5,7 @@ import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { cannonsAt, rollOf, troopsOn } from '../battles.ts'
+import { cannonsAt, rollOf, troopsOn, withMoreDice } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
 import { fleet, onPlanet, seatsInSpace } from '../forces.ts'
@@ -28,7 +28,13 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     )
     yield* tell('everyone', { text: 'ti4.log.spaceCannon', about: { seat, other: target, hex } })
     const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
-    const hits = yield* hitsLeft(table, target, name, yield* fire(table, seat, name, shots, fight), hex)
+    const hits = yield* hitsLeft(
+      table,
+      target,
+      name,
+      yield* fire(table, seat, name, withMoreDice(table, seat, shots, fight), fight),
+      hex,
+    )
     const before = fleet(table, target, hex)
     if (table.doing) table.doing.fires = seat
     const gone = yield* shipsTakeHits(table, target, `${name}/casualties`, hits, before)
@@ -122,7 +128,13 @@ export function* spaceCannonDefense(
       kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,
     )
     const fight = { hex, planet, step: 'spaceCannon', side: 'defender', against: active, round: 0 } as const
-    const hits = yield* hitsLeft(table, active, name, yield* fire(table, seat, name, shots, fight), hex)
+    const hits = yield* hitsLeft(
+      table,
+      active,
+      name,
+      yield* fire(table, seat, name, withMoreDice(table, seat, shots, fight), fight),
+      hex,
+    )
     yield* troopsTakeHits(table, active, `${name}/casualties`, hits, troopsOn(table, planet, active))
   }
 }

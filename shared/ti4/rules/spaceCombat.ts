@@ -69,6 +69,7 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
   const shots = (seat: Seat) => shotsOf(ships(seat), kind => combatDice(table, seat, kind, battle))
   yield* inSpace.exchangeFire(table, 'spaceCombat', shots, ships)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
+  delete battle.sustained
   if (!isOver(table)) yield* retreat(table)
   delete battle.retreats
   delete battle.routed

@@ -11,6 +11,12 @@ export const technologiesEn = {
   'ti4.log.gridHits': 'The defense grid of {seat} scores a hit on {planet} against {other}.',
   'ti4.log.gridSilences': 'The defense grid of {seat} keeps {other} from rolling in this round.',
   'ti4.log.transits': '{seat} moves a ground force to {planet}.',
+  'ti4.ask.repair': 'Choose the unit you repair.',
+  'ti4.ask.moreDice': 'Choose the planet on which one of your units has an additional die.',
+  'ti4.log.repairs': '{seat} repairs a unit: {unit}.',
+  'rule.ti4/15.2.why': 'Bombardment has hit your ground forces: you choose who takes the hits.',
+  'rule.ti4/77.5.why': 'Space cannons have hit your ships: you choose who takes the hits.',
+  'rule.ti4/77.8.why': 'Space cannons have hit your landing forces: you choose who takes the hits.',
 } as const
 
 export type TechnologyWords = Readonly<Record<keyof typeof technologiesEn, string>>

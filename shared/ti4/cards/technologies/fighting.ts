@@ -9,7 +9,7 @@ import { fleet, onPlanet, piecesAt } from '../../forces.ts'
 import { sheetOf } from '../../prints.ts'
 import { loseUnits, troopsTakeHits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
-import { place } from '../../rules/pieces.ts'
+import { place, unit } from '../../rules/pieces.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustCard, isReady } from './common.ts'
@@ -137,7 +137,42 @@ const magenDefenseGrid: Component = {
   },
 }
 
+const repairable = (table: Table, seat: Seat, { hex, planet, sustained = {} }: Battle) =>
+  piecesAt(table, hex).filter(
+    piece => piece.of === seat && piece.damaged && piece.planet === planet && !sustained[piece.id],
+  )
+
+/** One that took no damage in this round is repaired. */
+const duraniumArmor: Component = {
+  at: {
+    combatRoundEnd: {
+      *does(table, { by, name, about: { battle } }) {
+        if (!isSide(battle, by) || repairable(table, by, battle).length === 0) return
+        const id = yield* choose<UnitId, Ti4>(by, seen => ({
+          name: `${name}/repair`,
+          rule: 'ti4/87.1',
+          text: 'ti4.ask.repair',
+          hint: { helps: 'unit' },
+          options: {
+            shape: 'oneOf',
+            of: Object.fromEntries(
+              repairable(seen.table, by, battle).map(({ id, kind }) => [
+                id,
+                { on: { unit: id }, about: { unit: kind } },
+              ]),
+            ),
+          },
+        }))
+        delete unit(table, id).damaged
+        const about = { seat: by, unit: unit(table, id).kind }
+        yield* tell('everyone', { text: 'ti4.log.repairs', about })
+      },
+    },
+  },
+}
+
 export const fightingTechnologies = {
+  duranium_armor: duraniumArmor,
   dacxive_animators: dacxiveAnimators,
   assault_cannon: assaultCannon,
   magen_defense_grid: magenDefenseGrid,

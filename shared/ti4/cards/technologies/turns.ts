@@ -1,7 +1,8 @@
-import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import { choose, type Flow, leave, tell } from '../../../engine/flow.ts'
 import type { Choice } from '../../../engine/options.ts'
 import type { Seat, TextId } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
 import { rollOf } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
@@ -10,7 +11,7 @@ import { permits } from '../../effects.ts'
 import { isLanding, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { pricesFor } from '../../production.ts'
-import { hexOf, planetsAt, planetsOf, readyPlanets, spendable } from '../../realm.ts'
+import { hexOf, planetsAt, planetsOf, readyPlanets, sheet, spendable } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import { exhaust, payFor } from '../../rules/economy.ts'
@@ -230,7 +231,28 @@ const slingRelay: Component = {
   },
 }
 
+/** What it leaves behind until the turn is over says that it was used. */
+const fleetLogistics: Component = {
+  at: {
+    afterAction: {
+      choice: {
+        hint: { helps: 'you' },
+        may: (table, by, { of }) =>
+          of === by &&
+          !sheet(table, by).passed &&
+          !Object.values(table.lasting).some(({ effect, by: whose }) => effect === used && whose === by),
+      },
+      *does(table, { by }) {
+        begin(table, { effect: used, by, until: 'turn' })
+        yield* leave({ segment: 'turn', args: { seat: by, goesOn: true, again: true } })
+      },
+    },
+  },
+}
+const used: TechnologyId = 'fleet_logistics'
+
 export const turnTechnologies = {
+  fleet_logistics: fleetLogistics,
   transit_diodes: transitDiodes,
   psychoarchaeology,
   sling_relay: slingRelay,
