@@ -71,7 +71,7 @@ export function combatDice(table: Table, seat: Seat, kind: UnitKind, battle: Bat
   const dice = sheetOf(table, seat, kind)?.combat?.dice
   if (dice !== 'opponentNonFighterShips') return dice ?? 0
   const opponent = galaxy.opponentIn(battle, seat)
-  return fleet(table, opponent, battle.hex).filter(ship => ship.kind !== 'fighter').length
+  return shipsIn(table, battle, opponent).filter(ship => ship.kind !== 'fighter').length
 }
 
 export const sustains = (table: Table, seat: Seat, kind: UnitKind): boolean =>
@@ -82,6 +82,12 @@ export const movers = (table: Table, seat: Seat, hex: HexId) =>
   piecesAt(table, hex).filter(
     ({ of, kind, planet }) => of === seat && planet === undefined && print(table, seat, kind).move > 0,
   )
+
+/** Everything of a side that fights in space: ships, and what was made one for this combat. */
+export const shipsIn = (table: Table, battle: Battle, seat: Seat) => [
+  ...fleet(table, seat, battle.hex),
+  ...piecesAt(table, battle.hex).filter(({ id, of }) => of === seat && battle.asShips?.includes(id)),
+]
 
 /** Where a fleet may retreat to: adjacent, with a unit or planet of its own, without ships of others, and open to ships. [78.7] */
 export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>

@@ -243,6 +243,8 @@ export interface Pledge {
 }
 
 export interface TechnologyCard {
+  /** A copy of another player's, and the token it is copied with. */
+  token?: 'valefar_assimilator_x' | 'valefar_assimilator_y'
   exhausted?: true
 }
 

@@ -1,9 +1,10 @@
 import { actionCardFamilies } from './action/index.ts'
 import { mentakToYssaril } from './factions/mentakToYssaril.ts'
+import { threatFulfilled } from './factions/nekro.ts'
 import { abilities } from './factions.ts'
 import { agendaFamilies } from './laws.ts'
 import { laidNotes, notes } from './notes.ts'
-import { register, registerActionCards, registerAgendas, registerNotes } from './registry.ts'
+import { foretold, register, registerActionCards, registerAgendas, registerNotes } from './registry.ts'
 import { technologies } from './technologies.ts'
 import { turnActions } from './turnActions.ts'
 
@@ -11,4 +12,5 @@ import { turnActions } from './turnActions.ts'
 register({ ...abilities, ...mentakToYssaril, ...technologies, ...turnActions, ...laidNotes })
 registerAgendas(agendaFamilies)
 registerNotes(notes)
+foretold['galactic_threat'] = threatFulfilled
 registerActionCards(actionCardFamilies)

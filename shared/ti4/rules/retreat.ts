@@ -61,6 +61,8 @@ export function* retreat(table: Table): Flow {
     } satisfies OneOf,
   }))
   yield* flee(table, seat, hex, to)
+  // Whoever is left on planets fights no more.
+  delete battleOf<Table>(table).asShips
 }
 
 /** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. A token is placed. */

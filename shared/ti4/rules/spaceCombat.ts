@@ -3,7 +3,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { barrageDice, combatDice, fights, opponentIn } from '../battles.ts'
+import { barrageDice, combatDice, fights, opponentIn, shipsIn } from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
@@ -33,8 +33,8 @@ export function* spaceCombat(table: Table, { seat, hex }: InSystem): Flow<Next |
 }
 
 const isOver = (table: Table): boolean => {
-  const { attacker, hex } = battleOf(table)
-  return fights(table, attacker, hex) === undefined
+  const battle = battleOf<Table>(table)
+  return [battle.attacker, battle.defender].some(seat => shipsIn(table, battle, seat).length === 0)
 }
 
 /** In the first round Fighters alone are hit, unless something says otherwise. [78.3] */
@@ -65,7 +65,7 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
   yield* moments(table, 'begins', [...begins, at('announceRetreatsStart', { battle })])
   if (isOver(table)) return { segment: 'spaceCombatEnds' }
   yield* announceRetreats(table)
-  const ships = (seat: Seat) => fleet(table, seat, battle.hex)
+  const ships = (seat: Seat) => shipsIn(table, battle, seat)
   const shots = (seat: Seat) => shotsOf(ships(seat), kind => combatDice(table, seat, kind, battle))
   yield* inSpace.exchangeFire(table, 'spaceCombat', shots, ships)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
@@ -80,7 +80,7 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
 export function* spaceCombatEnds(table: Table): Flow<undefined> {
   const battle = battleOf<Table>(table)
   const { hex, attacker, defender } = battle
-  const left = [attacker, defender].filter(seat => fleet(table, seat, hex).length > 0)
+  const left = [attacker, defender].filter(seat => shipsIn(table, battle, seat).length > 0)
   const winner = left.length === 1 && !battle.drawn ? left[0] : undefined
   if (winner !== undefined) noteVictory(table, battle, winner)
   noteFleets(table, battle)

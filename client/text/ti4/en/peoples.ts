@@ -24,6 +24,10 @@ export const peoplesEn = {
   'ti4.yinSpinner.none': 'None',
   'ti4.log.infantryInSpace': '{count} Infantry of {seat} appear in {hex}.',
   'ti4.ask.stall': 'Choose the action card to discard.',
+  'ti4.ask.takeTechnology': '{card}: choose a technology to gain.',
+  'ti4.copy': '{technology}, copied with {card}',
+  'ti4.ask.foretell': 'Foretell what becomes of {card}.',
+  'ti4.ask.alastor': 'Choose ground forces that fight as ships.',
 } as const
 
 export type PeoplesWords = Readonly<Record<keyof typeof peoplesEn, string>>

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { permits } from '../../../shared/ti4/effects.ts'
+import { sheetOf } from '../../../shared/ti4/prints.ts'
+import { tokensForResearch } from '../../../shared/ti4/research.ts'
+import { untilTrue } from '../../galaxy/driving.ts'
+import { unitsAt } from '../../galaxy/fleets.ts'
+import { council, votes } from '../council.ts'
+import { inMidgame, type Middle } from '../midgame.ts'
+import { choicesAt, fighting, untilUse } from './scenes.ts'
+
+const factions = { p1: 'nekro', p2: 'sol' } as const
+const tokens = ['valefar_assimilator_x', 'valefar_assimilator_y'] as const
+const wins: Middle = {
+  factions,
+  technologies: { p1: tokens, p2: ['neural_motivator', 'spec_ops_ii'] },
+  units: { p1: { a0: { dreadnought: 4 } }, p2: { a0: { carrier: 2 } } },
+}
+const gains = () => {
+  const game = untilUse(fighting(wins), 'p1', 'technological_singularity')
+  return game.say('p1', 'technological_singularity')
+}
+
+describe('the Nekro Virus', () => {
+  test('Propagation: tokens in place of what is researched', () => {
+    expect(tokensForResearch(inMidgame({ factions }).table, 'p1')).toBe(3)
+  })
+
+  test('Technological Singularity: once in a combat a technology of the opponent', () => {
+    const game = gains()
+    expect(choicesAt(game, 'p1')).toEqual([
+      'neural_motivator',
+      'valefar_assimilator_x.spec_ops_ii',
+      'valefar_assimilator_y.spec_ops_ii',
+      'none',
+    ])
+    game.say('p1', 'neural_motivator')
+    expect(game.sheet('p1').technologies.neural_motivator).toEqual({})
+    untilTrue(game, () => game.rests)
+    expect(game.told('ti4.log.learns')).toHaveLength(1)
+  })
+
+  test('[ti4/90.21] Valefar Assimilator: a technology of a faction is copied, and counts as theirs', () => {
+    const game = gains().say('p1', 'valefar_assimilator_x.spec_ops_ii')
+    expect(game.sheet('p1').technologies.spec_ops_ii).toEqual({ token: 'valefar_assimilator_x' })
+    expect(sheetOf(game.table, 'p1', 'infantry')?.id).toBe('spec_ops_ii')
+  })
+
+  test('Galactic Threat: no votes, but a prediction that brings a technology of who voted so', () => {
+    const game = council({
+      factions: { p2: 'nekro', p1: 'sol' },
+      technologies: { p1: ['neural_motivator'], p2: tokens },
+      cards: ['mutiny'],
+    })
+    expect(permits(game.table, 'p2', 'votes', { card: 'mutiny' }, true)).toBe(false)
+    untilUse(game, 'p2', 'galactic_threat').say('p2', 'galactic_threat').say('p2', 'for')
+    untilTrue(game, () => game.table.agenda?.asked !== undefined)
+    votes(game, { p1: 'for' })
+    untilTrue(game, () => game.open[0] === 'p2:technology')
+    game.say('p2', 'neural_motivator')
+    expect(game.sheet('p2').technologies.neural_motivator).toEqual({})
+  })
+
+  test('The Alastor: ground forces fight as ships', () => {
+    const game = fighting({
+      factions,
+      units: { p1: { a0: { flagship: 1, infantry: 2 } }, p2: { a0: { carrier: 1 } } },
+    })
+    untilUse(game, 'p1', 'the_alastor').say('p1', 'the_alastor')
+    const troops = unitsAt(game, 'p1', 'a0', 'infantry')
+    game.say('p1', troops)
+    untilTrue(game, () => game.rests)
+    expect(game.told('ti4.log.fires').some(line => line?.['unit'] === 'infantry')).toBe(true)
+  })
+})
