@@ -109,6 +109,14 @@ export function refuges(table: Table, seat: Seat, hex: HexId): HexId[] {
   })
 }
 
+/** Everything of a side that fights on a planet: ground forces, and Fighters that came down with them. */
+export const fightersOn = (table: Table, planet: PlanetId, seat: Seat) =>
+  onPlanet(table, planet, 'fighter').filter(({ of }) => of === seat)
+export const landedOn = (table: Table, planet: PlanetId, seat: Seat) => [
+  ...troopsOn(table, planet, seat),
+  ...fightersOn(table, planet, seat),
+]
+
 /** Whose ground forces stand on a planet against those of `seat`. */
 export const enemyTroopsOn = (table: Table, seat: Seat, planet: PlanetId): Seat | undefined =>
   onPlanet(table, planet).find(({ of, kind }) => of !== seat && isTroop(kind))?.of

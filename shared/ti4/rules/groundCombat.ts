@@ -4,22 +4,24 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { combatDice, enemyTroopsOn, opponentIn, troopsOn } from '../battles.ts'
+import { combatDice, enemyTroopsOn, landedOn, opponentIn, troopsOn } from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { permits } from '../effects.ts'
+import { onPlanet } from '../forces.ts'
 import { planetsAt } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { onGround } from './combat.ts'
 import { noteVictory, scoreDeeds } from './deeds.ts'
 import { moment, moments } from './moments.ts'
+import { unit } from './pieces.ts'
 import type { InSystem } from './tacticalAction.ts'
 
 /** Planets on which both stand, in the order the active player chooses. [49.4] */
 export function* groundCombats(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
   const open = (of: Table) =>
     planetsAt(of, hex).filter(
-      planet => troopsOn(of, planet, seat).length > 0 && enemyTroopsOn(of, seat, planet) !== undefined,
+      planet => landedOn(of, planet, seat).length > 0 && enemyTroopsOn(of, seat, planet) !== undefined,
     )
   if (open(table).length === 0) return undefined
   const planet = yield* choose<PlanetId, Ti4>(seat, seen => ({
@@ -51,7 +53,7 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   battle.round++
   // The first round began with the combat. [42.4]
   if (battle.round > 1) yield* moment(table, 'combatRoundStart', 'begins', { battle })
-  const troops = (seat: Seat) => troopsOn(table, planet, seat)
+  const troops = (seat: Seat) => landedOn(table, planet, seat)
   const { round } = battle
   const firing = (seat: Seat) => (permits(table, seat, 'rollsInCombat', { round }, true) ? troops(seat) : [])
   const shots = (seat: Seat) => shotsOf(firing(seat), kind => combatDice(table, seat, kind, battle))
@@ -60,7 +62,8 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   delete battle.sustained
   const left = [battle.attacker, battle.defender].filter(seat => troops(seat).length > 0)
   if (left.length === 2) return { segment: 'groundCombatRound', args: { planet } }
-  const [winner] = left
+  // Fighters alone hold nothing.
+  const winner = left.find(seat => troopsOn(table, planet, seat).length > 0)
   if (winner !== undefined) noteVictory(table, battle, winner)
   if (winner !== undefined) {
     const against = opponentIn(battle, winner)
@@ -68,10 +71,16 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   }
   end(table, 'combat')
   delete table.battle
+  flyBack(table, planet)
   const text = winner === undefined ? 'ti4.log.bothLost' : 'ti4.log.holdsPlanet'
   yield* tell('everyone', { text, about: { planet, ...(winner !== undefined && { seat: winner }) } })
   yield* scoreDeeds(table, 'combat', 'combat')
   return undefined
+}
+
+/** Fighters do not stay on planets. */
+export function flyBack(table: Table, planet: PlanetId) {
+  for (const { id } of onPlanet(table, planet, 'fighter')) delete unit(table, id).planet
 }
 
 /** One after the other, as he likes. [49.3] */

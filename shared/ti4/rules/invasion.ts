@@ -14,7 +14,7 @@ import { bombard } from './bombardment.ts'
 import { scoreDeeds } from './deeds.ts'
 import { payFor } from './economy.ts'
 import { eliminateBeaten } from './elimination.ts'
-import { inHisOrder } from './groundCombat.ts'
+import { flyBack, inHisOrder } from './groundCombat.ts'
 import { moment } from './moments.ts'
 import { landOn } from './pieces.ts'
 import { gainPlanet } from './planets.ts'
@@ -55,6 +55,13 @@ const landers = (table: Table, seat: Seat, hex: string) =>
     ({ of, kind, planet }) => of === seat && isLanding(kind) && planet === undefined,
   )
 
+/** Ground forces, and Fighters that may go down with them. */
+const descending = (table: Table, seat: Seat, hex: string) => {
+  const isFlown = permits(table, seat, 'landsFighters', { hex })
+  const fighters = fleet(table, seat, hex).filter(({ kind }) => isFlown && kind === 'fighter')
+  return [...landers(table, seat, hex), ...fighters]
+}
+
 /** Who can land on Mecatol Rex may pay for it, and then has to; it is a victory point. Says whether it was. [27] */
 function* removeCustodians(table: Table, seat: Seat, hex: string): Flow<boolean> {
   if (!table.custodians || !planetsAt(table, hex).includes(mecatolRex)) return false
@@ -89,7 +96,7 @@ function* removeCustodians(table: Table, seat: Seat, hex: string): Flow<boolean>
 
 /** Ground forces come down from space, on any planets of the system. [49.2] Says on which. */
 function* commit(table: Table, seat: Seat, hex: string, isFree: boolean): Flow<PlanetId[]> {
-  if (landers(table, seat, hex).length === 0) return []
+  if (descending(table, seat, hex).length === 0) return []
   const landed = yield* choose<Landed, Ti4>(seat, seen => ({
     name: 'landing',
     rule: 'ti4/49.2',
@@ -118,7 +125,9 @@ function landOptions(table: Table, seat: Seat, hex: string, isFree: boolean): La
   )
   return {
     shape: 'land',
-    units: Object.fromEntries(landers(table, seat, hex).map(({ id, kind }) => [id, { kind, aboard: hex }])),
+    units: Object.fromEntries(
+      descending(table, seat, hex).map(({ id, kind }) => [id, { kind, aboard: hex }]),
+    ),
     planets: Object.fromEntries(
       open.map(planet => {
         const owner = ownerOf(table, planet)
@@ -136,6 +145,7 @@ function landOptions(table: Table, seat: Seat, hex: string, isFree: boolean): La
 /** Each planet he landed on where his ground forces still stand is his, and structures of others there are destroyed. [49.5] */
 export function* establishControl(table: Table, { seat, hex }: InSystem): Flow<undefined> {
   for (const planet of planetsAt(table, hex)) {
+    flyBack(table, planet)
     if (!table.doing?.landed?.includes(planet) || ownerOf(table, planet) === seat) continue
     if (troopsOn(table, planet, seat).length === 0) continue
     yield* gainPlanet(table, seat, planet)

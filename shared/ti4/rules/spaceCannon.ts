@@ -5,7 +5,7 @@ import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { cannonsAt, rollOf, troopsOn, withMoreDice } from '../battles.ts'
+import { cannonsAt, landedOn, rollOf, withMoreDice } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
 import { fleet, onPlanet, seatsInSpace } from '../forces.ts'
@@ -108,7 +108,7 @@ export function* spaceCannonDefense(
   for (const seat of clockwiseFrom(table, active)) {
     if (seat === active) continue
     const fires = yield* offer<Ti4>(seat, ({ table }) =>
-      cannonsOn(table, seat, planet).length > 0 && troopsOn(table, planet, active).length > 0
+      cannonsOn(table, seat, planet).length > 0 && landedOn(table, planet, active).length > 0
         ? {
             name: `defense/${planet}/${seat}`,
             rule: 'ti4/77.6',
@@ -135,6 +135,6 @@ export function* spaceCannonDefense(
       yield* fire(table, seat, name, withMoreDice(table, seat, shots, fight), fight),
       hex,
     )
-    yield* troopsTakeHits(table, active, `${name}/casualties`, hits, troopsOn(table, planet, active))
+    yield* troopsTakeHits(table, active, `${name}/casualties`, hits, landedOn(table, planet, active))
   }
 }

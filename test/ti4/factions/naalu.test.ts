@@ -3,7 +3,7 @@ import { initiativeOf } from '../../../shared/ti4/realm.ts'
 import { untilTrue } from '../../galaxy/driving.ts'
 import { all, unitsAt } from '../../galaxy/fleets.ts'
 import { inMidgame, type Middle } from '../midgame.ts'
-import { activating, choicesAt, untilUse } from './scenes.ts'
+import { activating, choicesAt, invading, untilUse } from './scenes.ts'
 
 const factions = { p2: 'naalu', p1: 'mentak' } as const
 const coming: Middle = {
@@ -38,5 +38,23 @@ describe('the Naalu Collective', () => {
   test('Neuroglaive: whoever activates a system with their ships loses a token of the Fleet Pool', () => {
     const game = activating({ ...coming, technologies: { p2: ['neuroglaive'] } })
     expect(game.sheet('p1').counters.fleet).toBe(2)
+  })
+
+  test('Matriarch: Fighters go down and fight like ground forces, and fly back; alone they take nothing', () => {
+    const landed = (infantry: number) => {
+      const game = invading({
+        factions: { p1: 'naalu', p2: 'mentak' },
+        planets: { p2: ['lodor'] },
+        units: { p1: { a0: { flagship: 1, fighter: 4, infantry } }, p2: { lodor: { infantry: 1 } } },
+      })
+      const down = [...unitsAt(game, 'p1', 'a0', 'fighter'), ...unitsAt(game, 'p1', 'a0', 'infantry')]
+      game.say('p1', Object.fromEntries(down.map(id => [id, { planet: 'lodor' }])))
+      return untilTrue(game, () => game.rests)
+    }
+    const game = landed(0)
+    expect(game.told('ti4.log.fires').some(line => line?.['unit'] === 'fighter')).toBe(true)
+    expect(unitsAt(game, 'p1', 'a0', 'fighter').every(id => !game.table.units[id]?.planet)).toBe(true)
+    expect(game.table.planets.lodor).toMatchObject({ owner: 'p2' })
+    expect(landed(3).table.planets.lodor).toMatchObject({ owner: 'p1' })
   })
 })
