@@ -44,6 +44,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   bombardment: { kind: UnitKind }
   /** Dice that one of the units has besides, each time they use such an ability. */
   additionalDice: { step: 'spaceCannon' | 'bombardment' }
+  /** What a hit of Bombardment counts. */
+  bombardmentHits: Record<never, never>
   /** Prerequisites that may be missing. */
   ignoredPrerequisites: { technology: TechnologyId }
   /** Action Cards that come along whenever he draws any; as many are discarded then. */
@@ -89,6 +91,10 @@ export interface Permissions extends galaxy.Permissions<Table> {
   landsFighters: { hex: HexId }
   /** Using Sustain Damage; allowed unless something forbids. */
   sustains: { kind: UnitKind }
+  /** Planets he bombards are exhausted. */
+  exhaustsBombarded: Record<never, never>
+  /** Hits of his Space Cannon go to other ships than Fighters first. */
+  cannonsSpareFighters: Record<never, never>
   /** Combat rolls in a round; allowed unless something forbids. */
   rollsInCombat: { round: number }
   /** Playing Action Cards, and keeping a strategy card one chose; allowed unless something forbids. */

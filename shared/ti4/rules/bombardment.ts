@@ -12,6 +12,7 @@ import { planetsAt } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { fire, troopsTakeHits } from './combat.ts'
 import { noteDeed } from './deeds.ts'
+import { exhaust } from './economy.ts'
 import { moment } from './moments.ts'
 import type { InSystem } from './tacticalAction.ts'
 
@@ -34,7 +35,9 @@ export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
     const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
     const fight = { hex, planet, step: 'bombardment', side: 'attacker', against: enemy, round: 0 } as const
     const all = planet === favoured ? withMoreDice(table, seat, shots, fight) : shots
-    const hits = yield* fire(table, seat, name, all, fight)
+    const hits =
+      (yield* fire(table, seat, name, all, fight)) * numberOf(table, seat, 'bombardmentHits', 1, {})
+    if (table.planets[planet] && permits(table, seat, 'exhaustsBombarded', {})) exhaust(table, planet)
     yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))
     if (troopsOn(table, planet, enemy).length === 0) noteDeed(table, seat, 'make_an_example_of_their_world')
   }

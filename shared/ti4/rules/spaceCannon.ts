@@ -5,12 +5,12 @@ import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { cannonsAt, landedOn, rollOf, withMoreDice } from '../battles.ts'
+import { cannonsAt, landedOn, rollOf, sustains, withMoreDice } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
 import { fleet, onPlanet, seatsInSpace } from '../forces.ts'
 import { clockwiseFrom } from '../realm.ts'
-import type { Table, Ti4 } from '../table.ts'
+import type { Table, Ti4, UnitId } from '../table.ts'
 import { fire, shipsTakeHits, troopsTakeHits } from './combat.ts'
 import { noteDestroyed, noteShotDown } from './deeds.ts'
 import { moment } from './moments.ts'
@@ -37,7 +37,9 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     )
     const before = fleet(table, target, hex)
     if (table.doing) table.doing.fires = seat
-    const gone = yield* shipsTakeHits(table, target, `${name}/casualties`, hits, before)
+    const gone = permits(table, seat, 'cannonsSpareFighters', {})
+      ? yield* largeShipsFirst(table, target, name, hits, hex)
+      : yield* shipsTakeHits(table, target, `${name}/casualties`, hits, before)
     delete table.doing?.fires
     noteDestroyed(
       table,
@@ -46,6 +48,18 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     )
     noteShotDown(table, seat, target, hex, before)
   }
+}
+
+/** A heap of its own: Fighters take only what other ships cannot. */
+function* largeShipsFirst(table: Table, of: Seat, name: string, hits: number, hex: HexId): Flow<UnitId[]> {
+  const large = fleet(table, of, hex).filter(({ kind }) => kind !== 'fighter')
+  const room = large.reduce(
+    (sum, { kind, damaged }) => sum + (!damaged && sustains(table, of, kind) ? 2 : 1),
+    0,
+  )
+  const gone = yield* shipsTakeHits(table, of, `${name}/large`, Math.min(hits, room), large)
+  const fighters = fleet(table, of, hex).filter(({ kind }) => kind === 'fighter')
+  return [...gone, ...(yield* shipsTakeHits(table, of, `${name}/casualties`, hits - room, fighters))]
 }
 
 /** Whoever is hit may have something against it. */

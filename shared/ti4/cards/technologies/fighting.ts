@@ -1,6 +1,7 @@
 import { choose, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
+import { hitsOf } from '../../../galaxy/rules/dice.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { opponentIn, troopsOn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
@@ -13,6 +14,7 @@ import { place, unit } from '../../rules/pieces.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustCard, isReady } from './common.ts'
+import { bacterialWeapon } from './turns.ts'
 
 /** Technologies that speak in combat, and before and after it. */
 
@@ -171,7 +173,50 @@ const duraniumArmor: Component = {
   },
 }
 
+const isLatest = ({ table }: { table: Table }) => (table.printing === 'latest' ? true : undefined)
+
+/** By its latest printing hits on the ground count twice; they are counted when all dice lie. */
+const bacterial: Component = {
+  ...(bacterialWeapon && { action: bacterialWeapon }),
+  numbers: { bombardmentHits: { set: about => (isLatest(about) ? 2 : undefined) } },
+  permits: { exhaustsBombarded: isLatest },
+  at: {
+    beforeCombatHits: {
+      *does(table, { by, about: { of, step } }) {
+        const { battle } = table
+        if (table.printing === 'first' || step !== 'groundCombat' || !isSide(battle, by)) return
+        if (of !== opponentIn(battle, by)) return
+        const spared = battle.spared?.[of] ?? 0
+        battle.spared = { ...battle.spared, [of]: spared - hitsOf(battle.thrown?.[by] ?? []) }
+      },
+    },
+  },
+}
+
+/** Before his cannons fire at ships. */
+const gravitonLaserSystem: Component = {
+  at: {
+    whenUnitAbilityRoll: {
+      choice: {
+        hint: { helps: 'you' },
+        may: (table, by, { of, step, planet }) =>
+          of === by &&
+          step === 'spaceCannon' &&
+          planet === undefined &&
+          isReady(table, by, 'graviton_laser_system'),
+      },
+      *does(table, { by }) {
+        exhaustCard(table, by, 'graviton_laser_system')
+        const effect = 'graviton_laser_system'
+        begin(table, { effect, by, until: 'movement', allows: { cannonsSpareFighters: true } })
+      },
+    },
+  },
+}
+
 export const fightingTechnologies = {
+  x_89_bacterial_weapon: bacterial,
+  graviton_laser_system: gravitonLaserSystem,
   duranium_armor: duraniumArmor,
   dacxive_animators: dacxiveAnimators,
   assault_cannon: assaultCannon,

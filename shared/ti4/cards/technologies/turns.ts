@@ -137,7 +137,7 @@ const infected = (table: Table, seat: Seat): PlanetId[] => {
 }
 
 /** The action of its first printing. */
-const bacterialWeapon: Component['action'] = {
+export const bacterialWeapon: Component['action'] = {
   hint: { harms: 'aimed' },
   may: (table, seat) =>
     table.printing === 'first' &&
@@ -256,5 +256,4 @@ export const turnTechnologies = {
   transit_diodes: transitDiodes,
   psychoarchaeology,
   sling_relay: slingRelay,
-  x_89_bacterial_weapon: { action: bacterialWeapon } satisfies Component,
 }
