@@ -9,6 +9,7 @@ import { shapes as ti4Shapes } from '../ti4/shapes.ts'
 import type { Mind } from './galaxy/mind.ts'
 import { sensible as sensibleInscription } from './inscription/index.ts'
 import { sensible, warlike } from './ti3/index.ts'
+import { sensible as sensibleTi4, warlike as warlikeTi4 } from './ti4/index.ts'
 
 type Bot = (seen: View<never>, ask: AskFrame, chance: Chance) => unknown
 
@@ -19,6 +20,7 @@ const shapesOf: Readonly<Record<string, Shapes>> = {
 }
 const thinking: Readonly<Record<string, Readonly<Partial<Record<BotKind, Bot>>>>> = {
   ti3: { sensible: sensible.answers as Bot, warlike: warlike.answers as Bot },
+  ti4: { sensible: sensibleTi4.answers as Bot, warlike: warlikeTi4.answers as Bot },
   inscription: {
     sensible: sensibleInscription as unknown as Bot,
     warlike: sensibleInscription as unknown as Bot,
@@ -27,6 +29,7 @@ const thinking: Readonly<Record<string, Readonly<Partial<Record<BotKind, Bot>>>>
 
 const acting: Readonly<Record<string, Readonly<Partial<Record<BotKind, Mind>>>>> = {
   ti3: { sensible, warlike },
+  ti4: { sensible: sensibleTi4, warlike: warlikeTi4 },
 }
 
 /** What a bot does by command before it answers. `offers`: what its seat may do now. */

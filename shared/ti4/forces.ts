@@ -3,5 +3,16 @@ import { edition } from './edition.ts'
 
 /** The units on the board of this edition. */
 
-export const { fleet, isLanding, isShip, isTroop, onPlanet, piecesAt, piecesOf, seatsInSpace, supplied } =
-  forcesWith(edition)
+export const {
+  countOf,
+  enemyInSpace,
+  fleet,
+  isLanding,
+  isShip,
+  isTroop,
+  onPlanet,
+  piecesAt,
+  piecesOf,
+  seatsInSpace,
+  supplied,
+} = forcesWith(edition)

@@ -27,7 +27,7 @@ export interface Mind<T extends BotTable = never> {
   commands(
     view: Omit<Seen<T>, 'temper'>,
     offers: () => Readonly<Record<string, Options>>,
-  ): { name: string; value: string } | undefined
+  ): { name: string; value: unknown } | undefined
 }
 
 /** What an edition brings of its own. */

@@ -75,10 +75,12 @@ function* removeCustodians(table: Table, seat: Seat, hex: string): Flow<boolean>
       rule: 'ti4/27.2',
       text: 'ti4.ask.custodians',
       about: { count: least },
-      hint: { helps: 'you' },
       options: {
         shape: 'oneOf',
-        of: { yes: { text: 'ti4.custodians.remove' }, no: { text: 'ti4.custodians.leave' } },
+        of: {
+          yes: { text: 'ti4.custodians.remove', hint: { helps: 'you', by: 4 } },
+          no: { text: 'ti4.custodians.leave' },
+        },
       } satisfies OneOf,
       otherwise: 'no',
     }

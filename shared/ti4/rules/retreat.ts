@@ -41,6 +41,7 @@ const askRetreat = (seat: Seat, hex: HexId): Flow<boolean> =>
           about: { hex },
           yes: 'ti4.retreat.announce',
           no: 'ti4.retreat.stay',
+          hint: { leaves: 'battle' },
         }
       : undefined,
   )
@@ -106,6 +107,7 @@ const askCargo = (seat: Seat, hex: HexId) =>
       rule: 'ti4/78.7',
       text: 'ti4.ask.retreatWith',
       about: { hex, count: most },
+      hint: { helps: 'unit' },
       options: {
         shape: 'someOf',
         of: Object.fromEntries(
@@ -128,6 +130,7 @@ function* placeToken(table: Table, seat: Seat, hex: HexId): Flow {
     rule: 'ti4/20.3',
     text: 'ti4.ask.tokenFrom',
     about: { hex },
+    hint: { loses: 'counters' },
     options: {
       shape: 'oneOf',
       of: Object.fromEntries(able(seen.table).map(pool => [pool, { text: `ti4.pool.${pool}` }])),

@@ -79,6 +79,7 @@ export const diplomacy: StrategyCardRules<PlanetId[]> = {
         name: `${name}/system`,
         rule: 'ti4/32.2',
         text: 'ti4.ask.closeSystem',
+        hint: { helps: 'system' },
         options: { shape: 'oneOf', of: Object.fromEntries(hexes.map(id => [id, { on: { hex: id } }])) },
       }
     })

@@ -24,6 +24,7 @@ export const warfare: StrategyCardRules<Cart> = {
         name: `${name}/token`,
         rule: 'ti4/99.1',
         text: 'ti4.ask.takeToken',
+        hint: { helps: 'fleet' },
         options: { shape: 'oneOf', of: Object.fromEntries(hexes.map(id => [id, { on: { hex: id } }])) },
       }
     })
