@@ -193,6 +193,8 @@ describe('laws in force', () => {
   test('Minister of Commerce: a trade good for each neighbour after replenishing', () => {
     const game = council(
       {
+        // Nobody who pillages.
+        factions: { p1: 'xxcha' },
         tiles: around({}),
         laws: { minister_of_commerce: ['p2'] },
         units: { p1: { a0: { cruiser: 1 } }, p2: { a1: { cruiser: 1 } }, p3: { a2: { cruiser: 1 } } },

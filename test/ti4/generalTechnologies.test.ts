@@ -62,6 +62,8 @@ describe('in combat', () => {
   test('[ti4/78.9] which may end it, and says nothing with two large ships', () => {
     const fought = (cruiser: number) =>
       inSpace({
+        // Nobody who lies in ambush.
+        factions: { p1: 'xxcha' },
         units: { p1: { a0: { cruiser, fighter: 3 } }, p2: { a0: { carrier: 1 } } },
         technologies: { p1: ['assault_cannon'] },
       })

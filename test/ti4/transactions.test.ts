@@ -246,7 +246,7 @@ describe('deals', () => {
   })
 
   test('what one of the two can no longer give is not accepted, and clears away', () => {
-    const game = turn()
+    const game = turn({ factions: { p1: 'xxcha' } })
     does(game, 'p1', 'offer', { to: 'p3', gives: gives(3), wants: {} })
     does(game, 'p1', 'offer', { to: 'p2', gives: gives(1), wants: {} })
     does(game, 'p2', 'acceptOffer', 'p1>p2')

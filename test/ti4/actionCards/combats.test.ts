@@ -63,7 +63,13 @@ describe('at the start of a combat', () => {
   test('Waylay lets the barrage fall on all ships', () => {
     const units = { p1: { a0: { destroyer: 6 } }, p2: { a0: { carrier: 2 } } }
     const game = someCombat(
-      round => plays(combat({ p1: ['waylay'] }, { units, round }), 'beforeBarrage', 'p1', 'waylay'),
+      round =>
+        plays(
+          combat({ p1: ['waylay'] }, { units, round, factions: { p1: 'xxcha' } }),
+          'beforeBarrage',
+          'p1',
+          'waylay',
+        ),
       made => made.match.open.some(({ key }) => key.includes('barrage/p2')) || fallen(made, 'p2').length > 0,
     )
     expect(volleys(game, 'p1')[0]).toMatchObject({ unit: 'destroyer', needs: 9 })

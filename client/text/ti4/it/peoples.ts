@@ -26,7 +26,7 @@ export const peoplesIt = {
   'ti4.log.infantryInSpace':
     '{count} {count|Fanteria|Fanterie} di {seat} {count|compare|compaiono} in {hex}.',
   'ti4.ask.stall': 'Scegli la Carta Azione da scartare.',
-  'ti4.ask.takeTechnology': '{card}: scegli una tecnologia da ottenere.',
+  'ti4.ask.takeTechnology': '{card}: scegli una Tecnologia da ottenere.',
   'ti4.copy': '{technology}, copiata con {card}',
   'ti4.ask.foretell': 'Predici l’esito di {card}.',
   'ti4.ask.alastor': 'Scegli le forze di terra che combattono come navi.',
