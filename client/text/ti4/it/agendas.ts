@@ -41,7 +41,7 @@ export const agendasIt: AgendasWords = {
   'ti4.log.tokenPlaced': 'Un Segnalino Comando di {seat} è ora in {hex}.',
   'ti4.ask.exhaustPlanets': 'Esaurisci {count} {count|pianeta|pianeti}.',
   'ti4.ask.giveCard': 'A chi dai {card}?',
-  'ti4.ask.grant': 'Scegli una tecnologia che ottieni.',
+  'ti4.ask.grant': 'Scegli una Tecnologia che ottieni.',
   'ti4.ask.pact': 'Usi ora {card}, senza un segnalino?',
   'ti4.ask.swapOwn': 'Quale Carta Strategia dai?',
   'ti4.ask.swapOther': 'Quale Carta Strategia prendi?',
