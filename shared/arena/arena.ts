@@ -53,6 +53,8 @@ const watcher = 'watcher'
 const mostDecisions = 100_000
 /** Waking replays a segment; a longer one would be felt. */
 const longestLane = 50
+/** Lines that a fault tells of what led to it. */
+const lastTold = 8
 
 export function playBout(bout: Bout): Played {
   const seed = seedFrom(`game ${bout.rules.id} ${bout.seed}`)
@@ -93,7 +95,7 @@ export function playBout(bout: Bout): Played {
     if (ok.decision) record.push(ok.decision)
     count(before, ok)
     table.see(match, ok)
-    if (bout.checks) inspect(bout, match)
+    if (bout.checks) inspect(bout, match, ok)
   }
   return { match, decisions: turn, record, sent: table.sent, counts, ms: performance.now() - began }
 }
@@ -196,9 +198,13 @@ function takeBack(
   if (canonical(match.state) !== before) throw new Error('Decided again, it fell another way')
 }
 
-function inspect({ rules, watch }: Bout, match: Match) {
+function inspect({ rules, watch }: Bout, match: Match, { decision, log }: Outcome) {
   const faults = watch.faults(match.state)
-  if (faults.length > 0) throw new Error(`${rules.id} does not add up: ${faults.join('; ')}`)
+  if (faults.length > 0) {
+    const last = log.slice(-lastTold).map(({ text, about }) => `${text} ${JSON.stringify(about ?? {})}`)
+    const said = `${decision?.key} ${JSON.stringify(decision?.value)}`
+    throw new Error([`${rules.id} does not add up: ${faults.join('; ')}`, said, ...last].join('\n  '))
+  }
   const { before, after, patch } = match.change ?? {}
   if (before && after && JSON.stringify(patch) !== JSON.stringify(patchBetween(before, after) ?? {}))
     throw new Error('What was noted of a decision is not what it changed')
@@ -261,14 +267,16 @@ class Viewers {
         throw new Error(`${viewer} has fallen out of step`)
   }
 
-  /** What a seat held until now it may be told of, for giving it away names it; and what the log shows by right. */
+  /** What a seat held or saw until now it may be told of, for giving it away or taking it back names it; and what the log
+   *  shows by right. */
   #search(match: Match, seat: Seat | undefined, bytes: string, log: Outcome['log']) {
     const found = this.bout.watch.hidden(match.state, seat).filter(id => bytes.includes(`"${id}"`))
     if (found.length === 0) return
     const viewer = seat ?? watcher
     const told = log.filter(({ to }) => to === undefined || to === seat)
     const shown = told.flatMap(line => this.bout.watch.shown(line))
-    const known = JSON.stringify([this.#copies[viewer]?.hand ?? {}, shown])
+    const { hand = {}, table = {} } = this.#copies[viewer] ?? {}
+    const known = JSON.stringify([hand, table, shown])
     for (const id of found)
       if (!known.includes(`"${id}"`)) throw new Error(`${viewer} was sent the hidden ${id}: ${bytes}`)
   }

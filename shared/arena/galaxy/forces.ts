@@ -4,7 +4,7 @@ import { forcesWith } from '../../galaxy/forces.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { pieceLimitsWith } from '../../galaxy/pieceLimits.ts'
 import { supplyWith } from '../../galaxy/supply.ts'
-import type { PlanetOf, Table, UnitId, UnitOf } from '../../galaxy/table.ts'
+import type { KindOf, PlanetOf, Table, UnitId, UnitOf } from '../../galaxy/table.ts'
 
 /** What an edition says of units beside what it says to the galaxy. */
 export interface Watched<T extends Table> {
@@ -94,7 +94,8 @@ export function forceFaultsWith<T extends Table>(
     const loose = Math.max(0, fighters - fighterSupport(table, seat, hex))
     const free = edition.permits(table, seat, 'freeFighters', {})
     const found: string[] = []
-    if (supplied(own) + (free ? loose : 0) > fleetLimit(table, seat, hex))
+    const { excess = 1 } = print(table, seat, 'fighter' as KindOf<T>)
+    if (supplied(own) + (free ? Math.ceil(loose * excess) : 0) > fleetLimit(table, seat, hex))
       found.push(`${seat} over supply in ${hex}`)
     if (loose > 0 && !free) found.push(`${seat} has fighters without support in ${hex}`)
     return found
