@@ -12,6 +12,7 @@ import { clear } from './agenda.ts'
 import { noteElected, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { everybody, someOfOnes } from './everybody.ts'
+import { enforceEverywhere } from './supplyLimits.ts'
 import { dealingEnds } from './transactions.ts'
 
 /** Once the custodians have left two agendas are voted on in every round. [8.1, 27.4] */
@@ -34,6 +35,9 @@ export function* agendaEnds(table: Table): Flow<undefined> {
   for (const seat of clockwiseFrom(table, chairOf(table)))
     for (const [card, { by, outcome }] of Object.entries(predictions))
       if (by === seat && outcome === decided) yield* pay(table, seat, card)
+  // What comes of it may have taken tokens out of fleet pools. [37.3]
+  for (const seat of clockwiseFrom(table, chairOf(table)))
+    yield* enforceEverywhere(table, seat, `supply/${seat}`)
   noteElected(table)
   yield* scoreDeeds(table, 'agenda')
   clear(table)
