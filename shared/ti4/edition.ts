@@ -9,7 +9,7 @@ import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { type Anomaly, systems } from './content/systems.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
 import { judging, numberOf, permits } from './effects.ts'
-import { systemAt } from './galaxy.ts'
+import { anomaliesMinded } from './galaxy.ts'
 import { links, linksBy, sails } from './links.ts'
 import { kinds, print } from './prints.ts'
 import { rulesOfRefusals } from './refusals.ts'
@@ -27,7 +27,7 @@ const hazards: Readonly<Record<Anomaly, Hazard>> = {
 
 /** And where they come to rest. [11.1, 86.1] */
 function mayRest(table: Table, seat: Seat, kind: UnitKind, hex: HexId): boolean {
-  const anomalies = systemAt(table, hex)?.anomalies ?? []
+  const anomalies = anomaliesMinded(table, hex)
   if (anomalies.includes('asteroidField') && !permits(table, seat, 'throughAsteroids', { kind })) return false
   return !anomalies.includes('supernova') || permits(table, seat, 'intoSupernovas', { kind, hex })
 }
@@ -59,7 +59,10 @@ export const edition: Edition<Table> = {
   links,
   linksBy,
   sails,
-  hazardsAt: (table, hex) => systemAt(table, hex)?.anomalies?.map(anomaly => hazards[anomaly]) ?? calm,
+  hazardsAt(table, hex) {
+    const anomalies = anomaliesMinded(table, hex)
+    return anomalies.length === 0 ? calm : anomalies.map(anomaly => hazards[anomaly])
+  },
   closedTo: () => undefined,
   mayRest,
   sailing: { fightersBar: true, loadsOnTheMove: true, loadsAmongEnemies: true, overflows: true },

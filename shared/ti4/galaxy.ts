@@ -1,9 +1,10 @@
+import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import * as laying from '../galaxy/laying.ts'
 import { isIn } from './content/sets.ts'
 import { type PlayerCount, type Setup, type SetupId, setups } from './content/setups.ts'
-import { type System, type SystemId, systems, type Wormhole } from './content/systems.ts'
+import { type Anomaly, type System, type SystemId, systems, type Wormhole } from './content/systems.ts'
 import { type Lanes, sideBySide } from './hyperlanes.ts'
 import type { Systems, Table } from './table.ts'
 
@@ -33,6 +34,18 @@ export const systemAt = (table: Table, hex: HexId): System | undefined => {
   const id = table.galaxy.tiles[hex]?.system
   return id && systems[id]
 }
+
+/** Those that ships on their way mind: for whoever moves now they may all count for nothing. */
+export function anomaliesMinded(table: Table, hex: HexId): readonly Anomaly[] {
+  const anomalies = systemAt(table, hex)?.anomalies
+  if (!anomalies) return noAnomalies
+  const isBold = Object.values(behind(table.lasting)).some(
+    ({ allows, by }) => allows?.['ignoresAnomalies'] && by === table.doing?.of,
+  )
+  return isBold ? noAnomalies : anomalies
+}
+
+const noAnomalies: readonly Anomaly[] = []
 
 /** Touching on the map, or joined by hyperlanes. */
 export const beside = ({ galaxy: { tiles, lanes } }: Table, hex: HexId): HexId[] =>

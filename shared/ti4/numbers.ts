@@ -22,6 +22,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   cannonHits: Record<never, never>
   /** Units a planet or a space area produces besides what lies there. */
   placeProduction: { hex: HexId; planet?: PlanetId }
+  /** Units produced in a system besides, wherever there. */
+  systemProduction: { hex: HexId }
   /** Resources given with each Production there. */
   freeResources: { hex: HexId }
   /** Secret objectives a player may have, scored ones among them. */
@@ -114,6 +116,10 @@ export interface Permissions extends galaxy.Permissions<Table> {
   secondaryFree: { card: StrategyCardId }
   /** Its primary ability in place of the secondary one. */
   primaryInstead: { card: StrategyCardId }
+  /** Ships being shot at by Space Cannon; allowed unless something forbids. */
+  firedUpon: Record<never, never>
+  /** Moving as if there were no anomalies. */
+  ignoresAnomalies: Record<never, never>
   /** Landing where no Space Cannon may answer. */
   landsUnharmed: Record<never, never>
   /** Mecatol Rex has an alpha and a beta wormhole. */

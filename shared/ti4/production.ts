@@ -60,7 +60,7 @@ export function yardsAt(table: Table, seat: Seat, hex: HexId, how?: Partial<Prod
   )
   const inSpace = own.filter(({ planet }) => planet === undefined)
   const docksFirst = [...inSpace].sort((a, b) => Number(isDock(b)) - Number(isDock(a)))
-  return [
+  const all = [
     ...planetsAt(table, hex).flatMap(planet =>
       yardOf(
         table,
@@ -72,6 +72,8 @@ export function yardsAt(table: Table, seat: Seat, hex: HexId, how?: Partial<Prod
     ),
     ...yardOf(table, seat, hex, docksFirst),
   ]
+  const more = numberOf(table, seat, 'systemProduction', 0, { hex })
+  return more === 0 ? all : all.map((yard, i) => (i === 0 ? { ...yard, most: yard.most + more } : yard))
 }
 
 const isDock = ({ kind }: Unit): boolean => kind === 'space_dock'

@@ -47,8 +47,11 @@ export function* turn(table: Table, { seat, goesOn, again }: Turns): Flow<Next> 
   }))
   const ends: Next = { segment: 'turnEnds', args: { seat, place: initiativeOf(table, seat) } }
   const over: Next = { segment: 'actionOver', args: { seat }, then: ends }
-  if ('strategic' in said)
+  if ('strategic' in said) {
+    const about = { of: seat, card: said.strategic }
+    if (yield* moment(table, 'whenStrategicAction', 'strategic', about)) return ends
     return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: over }
+  }
   if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: over }
   if ('special' in said) {
     const isUsed = yield* componentAction(table, seat, said.special)

@@ -6,7 +6,7 @@ import { routeOf } from '../../galaxy/shapes/afterMove.ts'
 import type { Move, Moved } from '../../galaxy/shapes/move.ts'
 import { edition } from '../edition.ts'
 import { permits } from '../effects.ts'
-import { systemAt } from '../galaxy.ts'
+import { anomaliesMinded } from '../galaxy.ts'
 import { moveOptions } from '../movement.ts'
 import type { Table, Ti4, Unit, UnitId } from '../table.ts'
 import { moment } from './moments.ts'
@@ -51,7 +51,7 @@ interface Taken {
 /** A die for each time a ship leaves a rift on its way; who is taken goes with all he carries, and is not destroyed. [41.2] */
 function* crossRifts(table: Table, seat: Seat, options: Move, moved: Moved): Flow<Taken> {
   const lost: Taken = { ships: [], gone: [] }
-  const lifts = (hex: HexId) => systemAt(table, hex)?.anomalies?.includes('gravityRift') === true
+  const lifts = (hex: HexId) => anomaliesMinded(table, hex).includes('gravityRift')
   for (const [id, entry] of Object.entries(moved)) {
     const route = routeOf(options, id, entry) ?? []
     const exits = [...route.slice(0, -1).keys()].filter(step => lifts(route[step] as HexId))

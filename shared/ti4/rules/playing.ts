@@ -23,23 +23,29 @@ const playing = playingWith<Ti4>(
     reveal,
     *isCancelled(table, { by, card, kind, aimed }, name) {
       if (isNote(card)) return false
-      return yield* respond(table, `${name}/whenActionCardPlayed`, [
+      const isCancelled = yield* respond(table, `${name}/whenActionCardPlayed`, [
         at('whenActionCardPlayed', { of: by, card: kind, copy: card, ...aimed }),
       ])
+      if (isCancelled) yield* discarded(table, by, card, name)
+      return isCancelled
     },
-    *resolved(table, { by, card, kind }) {
+    *resolved(table, { by, card }) {
       if (isNote(card)) {
         if (printedNote(table, card).returns === 'onceResolved') yield* returnNote(table, card)
         return
       }
-      yield* respond(table, `discarded/${card}`, [
-        at('afterActionCardDiscarded', { of: by, card: kind, copy: card }),
-      ])
+      yield* discarded(table, by, card, 'played')
     },
   },
   reads,
 )
 export const { useAbility, playCard } = playing
+
+/** Cancelled or done, it lies among the discards. [2.7, 2.8] */
+function* discarded(table: Table, by: Seat, card: string, name: string): Flow {
+  const about = { of: by, card: kindOfCard(card), copy: card }
+  yield* respond(table, `discarded/${card}/${name}`, [at('afterActionCardDiscarded', about)])
+}
 
 /** In the Action Phase from the active player in initiative order, else from the Speaker clockwise. [1.19, 1.20] */
 function inTurn(table: Table): Seat[] {

@@ -21,6 +21,8 @@ export interface Researching {
   readonly rule: RuleId
   /** Resources it costs. */
   readonly price: number
+  /** One that may not be chosen. */
+  readonly except?: TechnologyId
 }
 
 export interface Research {
@@ -37,7 +39,7 @@ const nothing: Paid = { planets: [], tradeGoods: 0 }
 export function* askResearch(table: Table, seat: Seat, how: Researching): Flow<Research | undefined> {
   if (tokensForResearch(table, seat) > 0) return yield* askTokens(table, seat, how)
   const technology = yield* choose<TechnologyId | 'none', Ti4>(seat, seen => {
-    const open = openTechnologies(seen.table, seat, how.price)
+    const open = openTechnologies(seen.table, seat, how.price).filter(id => id !== how.except)
     if (open.length === 0) return { skip: 'none' }
     const of: Record<string, Choice> = Object.fromEntries(open.map(id => [id, { on: { card: id } }]))
     return {

@@ -28,26 +28,33 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     )
     yield* tell('everyone', { text: 'ti4.log.spaceCannon', about: { seat, other: target, hex } })
     const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
-    const hits = yield* hitsLeft(
-      table,
-      target,
-      name,
-      yield* fire(table, seat, name, withMoreDice(table, seat, shots, fight), fight),
-      hex,
-    )
-    const before = fleet(table, target, hex)
-    if (table.doing) table.doing.fires = seat
-    const gone = permits(table, seat, 'cannonsSpareFighters', {})
-      ? yield* largeShipsFirst(table, target, name, hits, hex)
-      : yield* shipsTakeHits(table, target, `${name}/casualties`, hits, before)
-    delete table.doing?.fires
-    noteDestroyed(
-      table,
-      seat,
-      before.filter(({ id }) => gone.includes(id)),
-    )
-    noteShotDown(table, seat, target, hex, before)
+    const dice = withMoreDice(table, seat, shots, fight)
+    yield* landHits(table, seat, target, hex, name, yield* fire(table, seat, name, dice, fight))
   }
+}
+
+/** Whoever is hit takes what he cannot cancel. */
+export function* landHits(
+  table: Table,
+  seat: Seat,
+  target: Seat,
+  hex: HexId,
+  name: string,
+  scored: number,
+): Flow {
+  const hits = yield* hitsLeft(table, target, name, scored, hex)
+  const before = fleet(table, target, hex)
+  if (table.doing) table.doing.fires = seat
+  const gone = permits(table, seat, 'cannonsSpareFighters', {})
+    ? yield* largeShipsFirst(table, target, name, hits, hex)
+    : yield* shipsTakeHits(table, target, `${name}/casualties`, hits, before)
+  delete table.doing?.fires
+  noteDestroyed(
+    table,
+    seat,
+    before.filter(({ id }) => gone.includes(id)),
+  )
+  noteShotDown(table, seat, target, hex, before)
 }
 
 /** A heap of its own: Fighters take only what other ships cannot. */
@@ -77,8 +84,9 @@ const hold = 'hold'
 /** The active player picks one of those who have ships there; everybody else fires at him alone. [77.5] */
 function* askTarget(seat: Seat, active: Seat, hex: HexId): Flow<Seat | undefined> {
   const said = yield* choose<string, Ti4>(seat, ({ table }) => {
-    const targets = seatsInSpace(table, hex).filter(other =>
-      seat === active ? other !== seat : other === active,
+    const targets = seatsInSpace(table, hex).filter(
+      other =>
+        (seat === active ? other !== seat : other === active) && permits(table, other, 'firedUpon', {}, true),
     )
     if (targets.length === 0 || cannonsAt(table, seat, hex).length === 0) return { skip: hold }
     return {

@@ -65,3 +65,16 @@ export const choices = (game: Midgame<Ti4>, seat = 'p1'): string[] =>
 
 export const lies = (game: Midgame<Ti4>, card: Copy): boolean =>
   game.table.discards.action.some(each => kindOf(each) === kindOf(card))
+
+/** Everybody lets every window pass, until this card is offered to him; then he plays it. */
+export function comesTo(game: Midgame<Ti4>, seat: Seat, card: Copy): Midgame<Ti4> {
+  for (;;) {
+    const isOpen = game.match.open.some(({ to }) => to === seat)
+    if (isOpen && choices(game, seat).includes(card)) return game.say(seat, card)
+    const passer = game.match.open.find(
+      ({ options }) => 'pass' in ((options as { of?: object }).of ?? {}),
+    )?.to
+    if (passer === undefined) throw new Error(`${card} is never offered to ${seat}: ${game.open.join(', ')}`)
+    game.say(passer, 'pass')
+  }
+}

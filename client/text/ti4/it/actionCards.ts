@@ -7,5 +7,17 @@ export const actionCardsIt = {
   'ti4.log.plague': 'La pestilenza di {seat} uccide {count} Fanterie su {planet}.',
   'ti4.log.shipPlaced': '{unit} di {seat} appare in {hex}.',
   'ti4.log.spies': '{seat} prende una carta azione dalla mano di {other}.',
+  'ti4.ask.decoys': 'Scegli fino a {count} Forze di Terra che vanno su {planet}.',
+  'ti4.log.decoys': '{seat} porta {count} {count|Forza|Forze} di Terra su {planet}.',
+  'ti4.ask.regroup': 'Scegli le Forze di Terra che vanno su {planet}.',
+  'ti4.log.parley': 'Le Forze di Terra di {seat} su {planet} tornano nello spazio.',
+  'ti4.log.infiltrates':
+    'Ora {count} {count|struttura|strutture} su {planet} {count|appartiene|appartengono} a {seat}.',
+  'ti4.log.turnCut': "Il turno di {seat} finisce prima dell'Azione Strategica.",
+  'ti4.log.takesDiscarded': '{seat} prende {card} dagli scarti.',
+  'ti4.log.technologyReturns': '{seat} rinuncia alla Tecnologia {technology}.',
+  'ti4.ask.scuttle': 'Scegli 1 o {count} tue navi a cui rinunciare in cambio di Beni di Commercio.',
+  'ti4.log.scuttles': '{seat} rinuncia a {count} {count|nave|navi} in cambio di Beni di Commercio.',
+  'ti4.ask.payInfluence': 'Spendi {price} influenza.',
   'rule.ti4/2.7.why': 'Il bersaglio di una carta si sceglie prima che qualcuno possa annullarla.',
 }

@@ -4,9 +4,8 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { fleet, piecesAt, seatsInSpace } from '../../forces.ts'
 import { wormholesAt } from '../../links.ts'
-import { piecesLeft } from '../../pieceLimits.ts'
+import { canPlace } from '../../pieceLimits.ts'
 import { isHome } from '../../places.ts'
-import { liftable } from '../../production.ts'
 import { ownerOf, planetsAt } from '../../realm.ts'
 import { place } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
@@ -21,10 +20,6 @@ import { aimAt } from '../aims.ts'
 const shotAt: readonly UnitKind[] = ['dreadnought', 'cruiser', 'destroyer']
 
 const hexes = (table: Table): HexId[] => Object.keys(table.galaxy.tiles)
-
-/** From reinforcements, or off the board where none are left. [23.4] */
-const canPlace = (table: Table, seat: Seat, kind: UnitKind): boolean =>
-  piecesLeft(table, seat, kind) > 0 || liftable(table, seat, kind).length > 0
 
 /** What is then too much for the fleet pool goes. */
 export function* placeShip(table: Table, seat: Seat, kind: UnitKind, hex: HexId, name: string): Flow {

@@ -1,10 +1,13 @@
 import type { ActionCards } from '../act.ts'
+import { activating } from './activating.ts'
 import { answers } from './answers.ts'
 import { combatCards } from './combats.ts'
 import { counters } from './counters.ts'
 import { economy } from './economy.ts'
+import { exchanges } from './exchanges.ts'
 import { fleets } from './fleets.ts'
 import { hitCards } from './hits.ts'
+import { invading } from './invading.ts'
 import { invasionCards } from './invasions.ts'
 import { planetCards } from './planets.ts'
 
@@ -14,6 +17,9 @@ export const actionCardFamilies: ActionCards = {
   ...planetCards,
   ...fleets,
   ...counters,
+  ...exchanges,
+  ...activating,
+  ...invading,
   ...answers,
   ...combatCards,
   ...hitCards,

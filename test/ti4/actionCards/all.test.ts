@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import '../../../shared/ti4/cards/index.ts'
+import { actionEffects } from '../../../shared/ti4/cards/registry.ts'
+import { type ActionCardId, actionCards } from '../../../shared/ti4/content/actionCards.ts'
+import type { Window } from '../../../shared/ti4/content/windows.ts'
+
+const turns: readonly Window[] = [
+  'action',
+  'whenStrategicAction',
+  'afterAction',
+  'whenActionCardPlayed',
+  'afterActionCardDiscarded',
+  'afterActivation',
+  'afterShipsMove',
+  'whenProducing',
+  'afterLanding',
+  'whenPlanetGained',
+  'afterPlanetLost',
+]
+/** Exploration, relics and mechs are not there yet, nor a second action in a turn. */
+const waiting: readonly ActionCardId[] = [
+  'archaeological_expedition',
+  'exploration_probe',
+  'refit_troops',
+  'seize_artifact',
+  'master_plan',
+]
+
+test('every card of an action, of activation, movement, production and control does something', () => {
+  const due = Object.values(actionCards).filter(({ window }) => turns.includes(window))
+  expect(due.filter(({ id, set }) => set === 'base' && !actionEffects[id])).toEqual([])
+  expect(due.flatMap(({ id }) => (actionEffects[id] ? [] : [id]))).toEqual(waiting)
+})
+
+test('nothing that does something is not printed', () => {
+  expect(Object.keys(actionEffects).filter(id => !(id in actionCards))).toEqual([])
+})
