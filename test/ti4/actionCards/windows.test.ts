@@ -57,15 +57,21 @@ describe('after a system is activated', () => {
     expect(kept.rests || !ships(kept).includes('cruiser a1')).toBe(true)
   })
 
-  test('Lost Star Chart: alpha and beta wormholes connect, for everybody', () => {
+  test('Lost Star Chart: alpha and beta wormholes connect for everybody, until the action is over', () => {
     const game = activating(
-      'a3',
+      'a5',
       { p1: ['lost_star_chart'] },
-      { units: { p1: { a2: { cruiser: 1 }, a1: { cruiser: 1 } } } },
+      {
+        tiles: around({ a2: 's26', a5: 's25' }),
+        planets: {},
+        units: { p1: { a2: { cruiser: 1 } } },
+      },
     )
-    expect(adjacent(game.table, 'a2', 'p2')).not.toContain('c0')
+    expect(adjacent(game.table, 'a2', 'p2')).not.toContain('a5')
     game.say('p1', 'lost_star_chart')
-    expect(game.table.lasting).toMatchObject({ 'lost_star_chart.p1': { touches: 'all' } })
+    for (const seat of [undefined, 'p1', 'p2']) expect(adjacent(game.table, 'a2', seat)).toContain('a5')
+    game.say('p1', {})
+    expect(game.table.lasting).toEqual({})
   })
 
   test('Upgrade: a Cruiser there becomes a Dreadnought', () => {
