@@ -16,7 +16,16 @@ import type { Table } from './table.ts'
 export { leading } from '../galaxy/council.ts'
 
 /** Clockwise from the Speaker's left; the Speaker comes last and breaks ties. [8.2, 8.19] */
-export const { chairOf, votingOrder } = councilWith(edition)
+const { chairOf, votingOrder: clockwise } = councilWith(edition)
+
+export { chairOf }
+
+/** Or from his right, if something turns it round. */
+export function votingOrder(table: Table): Seat[] {
+  const chair = chairOf(table)
+  const others = clockwise(table).filter(seat => seat !== chair)
+  return [...(permits(table, chair, 'votesBackwards', {}) ? others.reverse() : others), chair]
+}
 
 export const lawsOf = (table: Table): AgendaId[] => Object.keys(behind(table).laws) as AgendaId[]
 
@@ -77,8 +86,12 @@ const planetVotes = (table: Table, seat: Seat, planet: PlanetId): number =>
 export const additionalVotes = (table: Table, seat: Seat): number =>
   numberOf(table, seat, 'additionalVotes', 0, {})
 
+/** Who has foretold what comes of it has no vote on it. [8.22] */
 export const mayVote = (table: Table, seat: Seat, card: AgendaId): boolean =>
-  permits(table, seat, 'votes', { card }, true)
+  !hasForetold(table, seat) && permits(table, seat, 'votes', { card }, true)
+
+const hasForetold = ({ agenda }: Table, seat: Seat): boolean =>
+  Object.values(agenda?.predictions ?? {}).some(({ by }) => by === seat)
 
 /** As many as he could cast. [8.6, 8.15, 8.16] */
 export function mostVotes(table: Table, seat: Seat, card: AgendaId): number {

@@ -153,6 +153,8 @@ export interface Vote {
   asked?: Seat
   /** What it has come to. */
   decided?: string
+  /** Who is elected in place of that. */
+  elected?: Seat
   /** What others have foretold, by the card it was foretold with. [8.22] */
   predictions?: Record<string, Prediction>
   /** Who looks alone at the card that is voted on beneath this one; once it is shown, which it is. */

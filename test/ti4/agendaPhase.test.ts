@@ -161,6 +161,7 @@ describe('the agenda phase', () => {
       { seat: 'p2', card: 'trade_rider' },
       { seat: 'p3', card: 'leadership_rider' },
     ])
+    game.say('p3', { tactic: 3 })
     expect(game.table.agenda).toBeUndefined()
   })
 

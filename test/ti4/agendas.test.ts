@@ -6,7 +6,7 @@ import { sheet, spendable, worthOfPlanet } from '../../shared/ti4/realm.ts'
 import type { Ti4 } from '../../shared/ti4/table.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
 import type { Midgame } from '../galaxy/midgame.ts'
-import { council, decide, votes } from './council.ts'
+import { council, decide, letBe, votes } from './council.ts'
 
 const pointsOf = (game: Midgame<Ti4>) => game.table.order.map(seat => sheet(game.table, seat).points)
 const goodsOf = (game: Midgame<Ti4>) => game.table.order.map(seat => sheet(game.table, seat).tradeGoods)
@@ -99,7 +99,10 @@ describe('points, goods and cards', () => {
   })
 
   test('Public Execution: the elected loses hand, speaker token and votes of this phase', () => {
-    const game = decide(council({ cards: ['public_execution', 'mutiny'], ...hold({ p1: 3 }) }), 'p1')
+    const game = letBe(
+      decide(council({ cards: ['public_execution', 'mutiny'], ...hold({ p1: 3 }) }), 'p1'),
+      'whenAgendaRevealed',
+    )
     expect(cardsOf(game)).toEqual([0, 0, 0, 0])
     expect(game.table.speaker).toBe('p2')
     expect(mostVotes(game.table, 'p1', 'mutiny')).toBe(0)

@@ -1,6 +1,7 @@
 import type { Json } from '../../shared/engine/json.ts'
 import type { SomeOf } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import type { Moment } from '../../shared/ti4/cards/moments.ts'
 import { type AgendaId, agendas } from '../../shared/ti4/content/agendas.ts'
 import type { Law, Ti4 } from '../../shared/ti4/table.ts'
 import type { Midgame } from '../galaxy/midgame.ts'
@@ -49,10 +50,12 @@ export function decide(game: Midgame<Ti4>, outcome: string): Midgame<Ti4> {
   return isTied ? game.say('p1', outcome) : game
 }
 
-/** They vote so on the agenda that lies there, with the first planet that gives votes; all others abstain. */
-export function votes(game: Midgame<Ti4>, said: Readonly<Record<Seat, string>>): Midgame<Ti4> {
+/** They vote so on the agenda that lies there, with the first planet that gives votes; all others abstain. Windows of `but`
+ *  stay open. */
+export function votes(game: Midgame<Ti4>, said: Readonly<Record<Seat, string>>, but?: Moment): Midgame<Ti4> {
   const { card, nth } = game.table.agenda ?? {}
   for (;;) {
+    letBe(game, but)
     const { agenda } = game.table
     const asked = agenda?.asked
     if (asked === undefined || agenda?.card !== card || agenda?.nth !== nth) return game
@@ -60,4 +63,12 @@ export function votes(game: Midgame<Ti4>, said: Readonly<Record<Seat, string>>):
     const open = game.match.open.find(({ to, key }) => to === asked && key.endsWith('/votes'))
     if (open) game.say(asked, Object.keys((open.options as SomeOf).of).slice(0, 1))
   }
+}
+
+/** Whatever could be played is not. */
+export function letBe(game: Midgame<Ti4>, but?: Moment): Midgame<Ti4> {
+  const window = () =>
+    game.match.open.find(({ key }) => key.endsWith('/cards') && !(but && key.includes(`/${but}/`)))
+  for (let open = window(); open; open = window()) game.say(open.to, 'pass')
+  return game
 }

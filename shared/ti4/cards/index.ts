@@ -1,4 +1,5 @@
 import { actionCardFamilies } from './action/index.ts'
+import { foretellings } from './action/riders.ts'
 import { mentakToYssaril } from './factions/mentakToYssaril.ts'
 import { threatFulfilled } from './factions/nekro.ts'
 import { abilities } from './factions.ts'
@@ -14,3 +15,4 @@ registerAgendas(agendaFamilies)
 registerNotes(notes)
 foretold['galactic_threat'] = threatFulfilled
 registerActionCards(actionCardFamilies)
+Object.assign(foretold, foretellings)

@@ -95,10 +95,12 @@ export function clear(table: Table) {
   end(table, 'agenda')
 }
 
-/** It is not voted on to its end: it goes to the discards, and so does what lay beneath. */
+/** It is not voted on to its end: it goes to the discards, and so does what lay beneath. A law that came up anew lies on. */
 export function* discardAgenda(table: Table): Flow {
   yield* uncover(table)
   const { agenda } = table
-  if (agenda) table.discards.agenda.push(agenda.card, ...(agenda.shown ? [agenda.shown] : []))
+  const { card, shown } = agenda ?? {}
+  for (const each of [card, shown])
+    if (each !== undefined && !table.laws[each]) table.discards.agenda.push(each)
   clear(table)
 }

@@ -12,6 +12,7 @@ import { clear } from './agenda.ts'
 import { noteElected, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { everybody, someOfOnes } from './everybody.ts'
+import { moment } from './moments.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
 import { dealingEnds } from './transactions.ts'
 
@@ -20,6 +21,7 @@ export function* agendaPhase(table: Table): Flow<Next> {
   table.phase = 'agenda'
   delete table.active
   yield* tell('everyone', { text: 'ti4.log.agendaPhase' })
+  yield* moment(table, 'agendaPhaseStart', 'start', {})
   return { segment: 'agenda', args: { nth: 1 }, then: { segment: 'secondAgenda' } }
 }
 

@@ -2,7 +2,7 @@ import { behind } from '../../engine/draft.ts'
 import { type Flow, tell, together } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { numberOf } from '../effects.ts'
+import { numberOf, permits } from '../effects.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
@@ -72,8 +72,10 @@ export function* readying(table: Table): Flow<Next> {
     for (const card of Object.values(sheet(table, seat).technologies)) delete card.exhausted
   for (const [id, { damaged }] of Object.entries(behind(table.units)))
     if (damaged) delete table.units[id]?.damaged
+  yield* moment(table, 'whenStrategyCardsReturned', 'returned', {})
   for (const place of Object.values(table.strategyCards)) {
-    delete place.holder
+    const isKept = place.holder !== undefined && permits(table, place.holder, 'keepsStrategyCards', {})
+    if (!isKept) delete place.holder
     delete place.exhausted
   }
   for (const law of Object.values(table.laws)) delete law.exhausted

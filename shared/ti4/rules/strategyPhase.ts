@@ -21,7 +21,11 @@ export function* strategyPhase(table: Table): Flow<Next> {
   yield* moment(table, 'strategyPhaseStart', 'start', {})
   end(table, 'strategyPhase')
   const passes = Array.from({ length: setupOf(table).strategyCardsEach }, (_, i) => i)
-  const seats = passes.flatMap(() => clockwiseFrom(table, table.speaker))
+  // Who kept what he had chooses nothing.
+  const choosers = clockwiseFrom(table, table.speaker).filter(
+    seat => strategyCardsOf(table, seat).length === 0,
+  )
+  const seats = passes.flatMap(() => choosers)
   return { segment: 'pick', args: { seats } }
 }
 

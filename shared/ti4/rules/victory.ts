@@ -7,7 +7,9 @@ import type { Table } from '../table.ts'
 /** Who comes first where several are equal: by initiative, without strategy cards clockwise from the speaker. [98.7] */
 export function precedence(table: Table): Seat[] {
   const plain = behind(table)
-  const isChosen = plain.order.some(seat => strategyCardsOf(plain, seat).length > 0)
+  // In the Agenda Phase cards that were kept count for nothing.
+  const isChosen =
+    plain.phase !== 'agenda' && plain.order.some(seat => strategyCardsOf(plain, seat).length > 0)
   return isChosen ? orderOfPlay(plain) : clockwiseFrom(plain, plain.speaker)
 }
 

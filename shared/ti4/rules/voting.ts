@@ -5,6 +5,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { candidate, named, spoken } from '../../galaxy/election.ts'
 import { before } from '../../galaxy/rules/secondaries.ts'
 import { agendaActs } from '../cards/registry.ts'
+import type { AgendaId } from '../content/agendas.ts'
 import type { PlanetId } from '../content/planets.ts'
 import {
   additionalVotes,
@@ -16,9 +17,10 @@ import {
   votingPlanets,
 } from '../council.ts'
 import type { Table, Ti4, Vote } from '../table.ts'
-import { uncover } from './agenda.ts'
+import { discardAgenda, uncover } from './agenda.ts'
 import { exhaust } from './economy.ts'
 import { file } from './laws.ts'
+import { moment } from './moments.ts'
 
 /** Votes and what they come to. [8.5–8.21] */
 
@@ -44,7 +46,10 @@ export function* vote(table: Table): Flow<Next> {
   for (const planet of planets) exhaust(table, planet)
   agenda.votes[voter] = { count: 0 }
   if (outcome === abstain) yield* tell('everyone', { text: 'ti4.log.abstains', about: { seat: voter } })
-  else yield* castVotes(table, voter, outcome, byPlanets + additionalVotes(table, voter))
+  else {
+    yield* castVotes(table, voter, outcome, byPlanets + additionalVotes(table, voter))
+    yield* moment(table, 'afterVotesCast', 'cast', { of: voter, card })
+  }
   return { segment: 'vote' }
 }
 
@@ -108,6 +113,7 @@ const askPlanets = (seat: Seat): Flow<PlanetId[]> =>
 /** Most votes decide; ties, and all outcomes where nobody voted, the Speaker, which is no vote. [8.19] */
 export function* agendaDecided(table: Table): Flow<Next> {
   const agenda = table.agenda as Vote
+  yield* moment(table, 'afterSpeakerVotes', 'cast', { card: agenda.card })
   const first = leading(behind(agenda)).flat()
   const tied = first.length > 0 ? first : agenda.candidates.slice()
   if (tied.length > 1)
@@ -135,14 +141,30 @@ export function* agendaOutcome(table: Table): Flow<Next> {
   const { card, shown, elects, decided = '', votes } = behind(table.agenda as Vote)
   const text = `ti4.log.elected.${spoken(elects, decided)}`
   yield* tell('everyone', { text, about: { card, ...named(elects, decided) } })
-  if (shown) table.discards.agenda.push(card)
   const acts = shown ?? card
-  yield* file(table, acts, decided)
-  const next = yield* agendaActs[acts]?.outcome?.(table, decided, votes) ?? nothing()
+  const outcome = elects === 'player' ? yield* elected(table, acts) : decided
+  if (yield* moment(table, 'whenOutcomeResolved', 'resolved', { card: acts })) {
+    yield* tell('everyone', { text: 'ti4.log.agendaFoiled', about: { card: acts } })
+    yield* discardAgenda(table)
+    return { segment: 'agendaEnds' }
+  }
+  if (shown) table.discards.agenda.push(card)
+  yield* file(table, acts, outcome)
+  const next = yield* agendaActs[acts]?.outcome?.(table, outcome, votes) ?? nothing()
   const ends: Next = { segment: 'agendaEnds' }
   if (!next) return ends
   // What is voted on anew is another one, which waits until those are paid who foretold this one.
   return next.segment === 'agenda' ? { ...ends, then: next } : before(next, ends)
+}
+
+/** Whoever it is in the end: another may be elected in his place, and yet another in his. */
+function* elected(table: Table, card: AgendaId): Flow<Seat> {
+  const now = () => table.agenda?.elected ?? table.agenda?.decided ?? ''
+  for (let nth = 1; ; nth++) {
+    const of = now()
+    yield* moment(table, 'whenElected', `elected/${nth}`, { of, card })
+    if (now() === of) return of
+  }
 }
 
 function* nothing(): Flow<undefined> {}

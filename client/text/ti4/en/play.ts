@@ -4,6 +4,7 @@ import { agendasEn } from './agendas.ts'
 import { battleEn } from './battle.ts'
 import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
+import { councilCardsEn } from './councilCards.ts'
 import { dealingEn } from './dealing.ts'
 import { inItsWordsEn } from './inItsWords.ts'
 import { movingEn } from './moving.ts'
@@ -26,6 +27,7 @@ export const playEn = {
   ...movingEn,
   ...battleEn,
   ...battleCardsEn,
+  ...councilCardsEn,
   ...buildingEn,
   ...dealingEn,
   ...agendasEn,

@@ -4,6 +4,7 @@ import { agendasIt } from './agendas.ts'
 import { battleIt } from './battle.ts'
 import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
+import { councilCardsIt } from './councilCards.ts'
 import { dealingIt } from './dealing.ts'
 import { inItsWordsIt } from './inItsWords.ts'
 import { movingIt } from './moving.ts'
@@ -26,6 +27,7 @@ export const playIt = {
   ...movingIt,
   ...battleIt,
   ...battleCardsIt,
+  ...councilCardsIt,
   ...buildingIt,
   ...dealingIt,
   ...agendasIt,

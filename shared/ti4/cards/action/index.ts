@@ -2,6 +2,7 @@ import type { ActionCards } from '../act.ts'
 import { activating } from './activating.ts'
 import { answers } from './answers.ts'
 import { combatCards } from './combats.ts'
+import { councilCards } from './council.ts'
 import { counters } from './counters.ts'
 import { economy } from './economy.ts'
 import { exchanges } from './exchanges.ts'
@@ -9,7 +10,9 @@ import { fleets } from './fleets.ts'
 import { hitCards } from './hits.ts'
 import { invading } from './invading.ts'
 import { invasionCards } from './invasions.ts'
+import { pickCards } from './picks.ts'
 import { planetCards } from './planets.ts'
+import { riders } from './riders.ts'
 
 /** Action Cards, a file a family. */
 export const actionCardFamilies: ActionCards = {
@@ -24,4 +27,7 @@ export const actionCardFamilies: ActionCards = {
   ...combatCards,
   ...hitCards,
   ...invasionCards,
+  ...councilCards,
+  ...riders,
+  ...pickCards,
 }

@@ -95,14 +95,24 @@ function* placeStructure(table: Table, seat: Seat, { kind, planet }: Site, name:
 
 const both: readonly Structure[] = ['space_dock', 'pds']
 
+/** One of these, where he likes. */
+export function* placesStructure(
+  table: Table,
+  seat: Seat,
+  kinds: readonly Structure[],
+  name: string,
+  rule: RuleId,
+): Flow {
+  const said = yield* askSite(seat, name, rule, now => sitesOf(now, seat, kinds))
+  const site = siteCalled(sitesOf(table, seat, kinds), said)
+  if (site) yield* placeStructure(table, seat, site, name)
+}
+
 /** [24] */
 export const construction: StrategyCardRules<Site> = {
   *primary(table, seat, name = seat) {
-    for (const [nth, kinds] of [both, ['pds'] as const].entries()) {
-      const said = yield* askSite(seat, `${name}/${nth}`, 'ti4/24.2', now => sitesOf(now, seat, kinds))
-      const site = siteCalled(sitesOf(table, seat, kinds), said)
-      if (site) yield* placeStructure(table, seat, site, `${name}/${nth}`)
-    }
+    for (const [nth, kinds] of [both, ['pds'] as const].entries())
+      yield* placesStructure(table, seat, kinds, `${name}/${nth}`, 'ti4/24.2')
     return undefined
   },
 

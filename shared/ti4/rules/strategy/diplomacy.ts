@@ -69,6 +69,13 @@ function* placeToken(table: Table, seat: Seat, hex: HexId, name: string): Flow {
   if (pool === 'fleet') yield* enforceEverywhere(table, seat, `${name}/supply`)
 }
 
+/** All others place a token there. */
+export function* closeSystem(table: Table, seat: Seat, hex: HexId, name: string): Flow {
+  yield* tell('everyone', { text: 'ti4.log.closesSystem', about: { seat, hex } })
+  for (const other of othersClockwise(table, seat))
+    yield* placeToken(table, other, hex, `${name}/token/${other}`)
+}
+
 /** [32] */
 export const diplomacy: StrategyCardRules<PlanetId[]> = {
   *primary(table, seat, name = seat) {
@@ -83,11 +90,7 @@ export const diplomacy: StrategyCardRules<PlanetId[]> = {
         options: { shape: 'oneOf', of: Object.fromEntries(hexes.map(id => [id, { on: { hex: id } }])) },
       }
     })
-    if (hex !== 'none') {
-      yield* tell('everyone', { text: 'ti4.log.closesSystem', about: { seat, hex } })
-      for (const other of othersClockwise(table, seat))
-        yield* placeToken(table, other, hex, `${name}/token/${other}`)
-    }
+    if (hex !== 'none') yield* closeSystem(table, seat, hex, name)
     if (printingOn(table, 'diplomacy') === 'latest') {
       yield* readyUp(table, seat, yield* askReadied(seat, name, 'ti4/32.2'))
       return undefined

@@ -1,0 +1,26 @@
+import type { CouncilCardsWords } from '../en/councilCards.ts'
+
+export const councilCardsIt: CouncilCardsWords = {
+  'ti4.ask.bribe': '{card}: quanti Beni di Commercio spendi? Ognuno è un voto.',
+  'ti4.bribe.goods': 'Beni di Commercio',
+  'ti4.ask.giveNote': 'Scegli una Cambiale da dare a {seat}.',
+  'ti4.ask.foretell': '{card}: come finirà il voto? Tu rinunci al tuo.',
+  'ti4.ask.placeDreadnought': 'Scegli dove compare la tua Corazzata.',
+  'ti4.ask.investIn': '{card}: scegli da tre a cinque Carte Strategia; su ognuna va un Bene di Commercio.',
+  'ti4.ask.investMore': '{card}: distribuiscine altri {count}.',
+  'ti4.log.foretells.for': '{seat} predice che passerà.',
+  'ti4.log.foretells.against': '{seat} predice che sarà respinta.',
+  'ti4.log.foretells.player': '{seat} predice: {elected}.',
+  'ti4.log.foretells.planet': '{seat} predice: {planet}.',
+  'ti4.log.foretells.law': '{seat} predice: {card}.',
+  'ti4.log.foretells.card': '{seat} predice: {card}.',
+  'ti4.log.silenced': '{seat} non ha voto su questa agenda.',
+  'ti4.log.votesBackwards': 'Questa volta si vota in senso antiorario.',
+  'ti4.log.seesAgenda': "L'agenda successiva è {card}.",
+  'ti4.log.pressed': '{seat} dà a {to} una Cambiale.',
+  'ti4.log.electedInstead': '{card}: al suo posto è eletto {elected}.',
+  'ti4.log.agendaFoiled': '{card} è scartata senza effetto.',
+  'ti4.log.placesShip': '{seat} mette in {hex}: {unit}.',
+  'ti4.log.invested': '{count} Beni di Commercio vanno sulle Carte Strategia.',
+  'ti4.log.keepsCards': '{seat} tiene le Carte Strategia di questo round.',
+}
