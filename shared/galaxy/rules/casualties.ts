@@ -17,8 +17,8 @@ export interface Lost<T extends Table> {
   readonly kinds: Readonly<Partial<Record<KindOf<T>, number>>>
   /** Where those stood that were hit, if it was a planet. */
   readonly planet?: string
-  /** The system they were in. */
-  readonly hex: HexId
+  /** The system they were in, if any was lost. */
+  readonly hex?: HexId
 }
 
 interface Pauses {
@@ -135,13 +135,9 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     for (const [kind, count] of Object.entries(kinds))
       yield* tell('everyone', { text: `${game}.log.loses`, about: { seat, unit: kind, count } })
     const hex = ids.flatMap(id => before[id]?.at ?? []).at(-1)
-    if (!lost || hex === undefined) return gone
-    yield* lost(table, seat, name, {
-      gone,
-      kinds: kinds as Lost<T>['kinds'],
-      hex,
-      ...(planet !== undefined && { planet }),
-    })
+    const where = { ...(hex !== undefined && { hex }), ...(planet !== undefined && { planet }) }
+    // Told even where nothing was: what answers to it may wait for losses of another cause.
+    if (lost) yield* lost(table, seat, name, { gone, kinds: kinds as Lost<T>['kinds'], ...where })
     return gone
   }
 

@@ -44,6 +44,7 @@ function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]
 }
 
 function* lost(table: Table, of: Seat, name: string, { kinds, hex }: Lost<Table>): Flow {
+  if (hex === undefined) return
   const { battle } = table
   const gone = Object.keys(kinds) as UnitKind[]
   const about = { of, hex, kinds, ...(battle && { battle }) }
