@@ -1,4 +1,4 @@
-import { bothOf, type Casualties, due, type Fallen, inTwo } from './shapes/casualties.ts'
+import { bothOf, type Casualties, cancelsOf, due, type Fallen, inTwo } from './shapes/casualties.ts'
 
 /** What hurts least, for who is asked, and for whom the clock answers: first damage, the dearest first, then the cheapest,
  *  one that was damaged before rather than its like. */
@@ -11,8 +11,14 @@ export function leastPain(options: Casualties): Fallen {
     (a, b) => loss(a) - loss(b) || Number(isSound(a)) - Number(isSound(b)),
   )
   const tough = cheapest.filter(isSound).toReversed()
-  const damaged = tough.slice(0, due(options))
-  return cheapest.slice(0, due(options) - damaged.length).reduce(worse, { damaged, destroyed: [] })
+  let left = due(options)
+  const damaged: string[] = []
+  for (const id of tough) {
+    if (left < 1) break
+    damaged.push(id)
+    left -= cancelsOf(options.units[id] ?? {})
+  }
+  return cheapest.slice(0, Math.max(0, left)).reduce(worse, { damaged, destroyed: [] })
 }
 
 /** Destroyed, whether it was damaged before or not. */

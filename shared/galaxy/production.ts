@@ -26,6 +26,8 @@ export interface Producing {
   most?: number
   /** One Space Dock alone builds. */
   oneDock?: true
+  /** This unit alone builds, so many, whatever else stands there. */
+  by?: { readonly unit: UnitId; readonly most: number }
 }
 
 /** What builds units at once: all there is on a planet together, or a unit in space. */
@@ -94,8 +96,8 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   }
 
   const produceOptions = (table: T, seat: Seat, hex: HexId, how: Producing): Produce => {
-    const { newDocks, resources = 0, most = '', oneDock = false } = how
-    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}`
+    const { newDocks, resources = 0, most = '', oneDock = false, by } = how
+    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}/${by?.unit ?? ''}`
     return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
   }
 

@@ -51,9 +51,17 @@ const noAnomalies: readonly Anomaly[] = []
 export const beside = ({ galaxy: { tiles, lanes } }: Table, hex: HexId): HexId[] =>
   sideBySide(hex, other => tiles[other]?.system !== undefined, lanes)
 
-/** Those printed on its tile. */
-export const wormholesPrinted = (table: Table, hex: HexId): readonly Wormhole[] =>
-  systemAt(table, hex)?.wormholes ?? []
+const noWormholes: readonly Wormhole[] = []
+
+/** Those printed on its tile and on tokens that lie there. */
+export function wormholesPrinted(table: Table, hex: HexId): readonly Wormhole[] {
+  const printed = systemAt(table, hex)?.wormholes ?? noWormholes
+  if (!table.wormholes) return printed
+  const laid = Object.entries(table.wormholes).flatMap(([letter, at]) =>
+    at === hex ? [letter as Wormhole] : [],
+  )
+  return laid.length > 0 ? [...printed, ...laid] : printed
+}
 
 const isAnomaly = ({ anomalies }: System): boolean => anomalies !== undefined
 

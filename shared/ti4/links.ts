@@ -77,7 +77,8 @@ export function linksBy(table: Table, seat?: Seat): string {
   const { hex, ends = [] } = conduitOf(table) ?? {}
   const conduit = hex === undefined ? '' : `/${hex}:${ends.join()}`
   const way = areJoined(table, seat) ? 'joined' : 'apart'
-  return `${way}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}${conduit}`
+  const tokens = Object.entries(behind(table).wormholes ?? {}).join()
+  return `${way}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}${conduit}/${tokens}`
 }
 
 /** Those printed and those brought along. */

@@ -39,6 +39,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   planetsReadied: Record<never, never>
   /** Commodities a player replenishes to. */
   commodities: Record<never, never>
+  /** Hits that one use of Sustain Damage cancels. */
+  sustained: Record<never, never>
   /** Added to dice of Space Cannon that are thrown at one's units, and of Bombardment at one's planets. */
   firedAt: Record<never, never>
   bombarded: { planet: PlanetId }
@@ -120,6 +122,10 @@ export interface Permissions extends galaxy.Permissions<Table> {
   firedUpon: Record<never, never>
   /** Moving as if there were no anomalies. */
   ignoresAnomalies: Record<never, never>
+  /** Hits of a kind of ship that other ships than Fighters have to take. */
+  sparesFighters: { kind: UnitKind; hex: HexId }
+  /** Moving ahead of the other ships, which may go on by the wormhole it brings along. */
+  movesFirst: { kind: UnitKind }
   /** Landing where no Space Cannon may answer. */
   landsUnharmed: Record<never, never>
   /** Mecatol Rex has an alpha and a beta wormhole. */

@@ -54,6 +54,7 @@ function yardOf(
 
 /** Planet by planet, then what lies in space, docks before all else. */
 export function yardsAt(table: Table, seat: Seat, hex: HexId, how?: Partial<Producing>): Yard<Table>[] {
+  if (how?.by) return [how.by]
   if (!permits(table, seat, 'producesIn', { hex }, true)) return []
   const own = piecesAt(table, hex).filter(
     ({ of, kind }) => of === seat && (!how?.oneDock || kind === 'space_dock'),

@@ -13,7 +13,7 @@ import type { Printing } from './content/printings.ts'
 import type { SetId } from './content/sets.ts'
 import type { SetupId } from './content/setups.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
-import type { SystemId } from './content/systems.ts'
+import type { SystemId, Wormhole } from './content/systems.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
 import type { Lanes } from './hyperlanes.ts'
@@ -46,6 +46,8 @@ export interface Table {
   planets: Partial<Record<PlanetId, PlanetCard>>
   /** They stay with a planet, whoever holds it. [12.2] */
   attachments?: Partial<Record<PlanetId, Partial<Record<AttachmentId, true>>>>
+  /** Where wormhole tokens lie, by what they show. */
+  wormholes?: Partial<Record<Wormhole, HexId>>
   /** Command Tokens on the map. */
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
@@ -167,12 +169,13 @@ export interface Prediction {
   outcome: string
 }
 
-/** Something with an end: of the hits at hand, this movement, this combat, this use of Production, this Tactical Action, this
+/** Something with an end: of the hits at hand, this movement, this combat round, this combat, this use of Production, this Tactical Action, this
  *  turn, this agenda, this phase, this game round, or the beginning of the next Strategy Phase, at which it happens. */
 export interface Lasting extends components.Lasting {
   until:
     | 'hits'
     | 'movement'
+    | 'combatRound'
     | 'combat'
     | 'production'
     | 'tacticalAction'

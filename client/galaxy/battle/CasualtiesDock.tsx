@@ -47,7 +47,7 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
       </div>
       <KindsLegend kinds={Object.values(options.units).map(({ kind }) => kind)} />
       <Confirm
-        text={say('galaxy.hits.taken', { count: taken, hits: due(options) })}
+        text={say('galaxy.hits.taken', { count: Math.min(taken, due(options)), hits: due(options) })}
         yes={say('galaxy.hits.yes')}
         disabled={wrongWith(ask, fallen) !== undefined}
         onYes={() => void give(ask, fallen)}

@@ -1,5 +1,11 @@
 import { worse } from '../../../shared/galaxy/leastPain.ts'
-import { type Casualties, due, type Fallen, hitsTaken } from '../../../shared/galaxy/shapes/casualties.ts'
+import {
+  type Casualties,
+  due,
+  type Fallen,
+  hitsTaken,
+  overflow,
+} from '../../../shared/galaxy/shapes/casualties.ts'
 import { reads } from '../reads.ts'
 import type { UnitId } from '../table.ts'
 
@@ -35,8 +41,8 @@ function spare(options: Casualties, fallen: Fallen, tappedLast: readonly UnitId[
     .filter(id => !tappedLast.includes(id) && !options.units[id]?.first)
     .sort((a, b) => (options.units[b]?.loss ?? 0) - (options.units[a]?.loss ?? 0))
   for (const id of dearest) {
-    if (hitsTaken(options, now) <= due(options)) return now
-    const over = hitsTaken(options, now) - due(options)
+    const over = hitsTaken(options, now) - due(options) - overflow(options, now)
+    if (over <= 0) return now
     const half = now.destroyed.includes(id) && options.units[id]?.sustains && over === 1
     now = {
       damaged: half ? [...now.damaged, id] : without(now.damaged, id),

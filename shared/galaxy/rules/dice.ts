@@ -192,6 +192,15 @@ export function diceWith<T extends Table, F extends Fight>(
       yield* throwOneAgain(table, seat, die, `${name}/${nth + 1}`)
   }
 
+  /** All dice of a side are thrown again by whomever, and stay as they then fall. */
+  function* throwSideAgain(table: T, by: Seat, of: Seat, name: string): Flow {
+    for (const [nth, volley] of (table.battle?.thrown?.[of] ?? []).entries()) {
+      const dice = yield* roll(`${name}/${nth + 1}`, volley.dice.length)
+      volley.dice = dice
+      yield* tellAgain(by, dice.length, volley.needs, dice)
+    }
+  }
+
   /** Every effect the roller holds is asked, again and again, until none wants dice thrown anew. */
   function* throwAgain(table: T, seat: Seat, name: string, first: Thrown<T, F>): Flow<number[]> {
     let now = first
@@ -213,5 +222,5 @@ export function diceWith<T extends Table, F extends Fight>(
     return [...now.dice]
   }
 
-  return { fire, throwDice, diceThrown, throwOneAgain, throwMissesAgain }
+  return { fire, throwDice, diceThrown, throwOneAgain, throwMissesAgain, throwSideAgain }
 }

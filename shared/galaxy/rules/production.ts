@@ -58,9 +58,9 @@ export function buildingWith<T extends Table>(
     produce.check(produceOptions(table, seat, hex, how), cart) === undefined
 
   /** Pays and places; the caller knows that it fits. */
-  function* build(table: T, seat: Seat, hex: HexId, cart: Cart): Flow {
+  function* build(table: T, seat: Seat, hex: HexId, cart: Cart, how?: Partial<Producing>): Flow {
     if (isEmpty(cart)) return
-    const places = placesOf(produceOptions(table, seat, hex, { newDocks: true }), cart)
+    const places = placesOf(produceOptions(table, seat, hex, { ...how, newDocks: true }), cart)
     if (!places) throw new Error(`${seat} places more than is built in ${hex}`)
     payFor(table, seat, cart.pay)
     if (cart.pay.planets.length > 0 || cart.pay.tradeGoods > 0) yield* tellPaid(seat, cart)

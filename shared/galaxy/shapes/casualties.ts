@@ -18,6 +18,8 @@ export interface Casualty {
   readonly loss: number
   /** It can take a hit by being damaged. */
   readonly sustains?: true
+  /** So many hits it takes by that; one where nothing is said. */
+  readonly cancels?: number
   /** What dies with it. */
   readonly cargo?: number
   /** Leaders aboard, each of whom a die decides about. */
@@ -31,7 +33,8 @@ export interface Fallen {
   destroyed: UnitId[]
 }
 
-const soaksOf = ({ sustains }: Casualty) => (sustains ? 2 : 1)
+export const cancelsOf = ({ cancels = 1 }: Pick<Casualty, 'cancels'>): number => cancels
+const soaksOf = (unit: Casualty) => (unit.sustains ? 1 + cancelsOf(unit) : 1)
 
 /** The hits all of them together can take; more are lost. */
 export const soaks = ({ units }: Casualties): number =>
@@ -42,7 +45,14 @@ export const due = (options: Casualties): number => Math.min(options.hits, soaks
 
 /** How many hits a choice takes. */
 export const hitsTaken = ({ units }: Casualties, { damaged, destroyed }: Fallen): number =>
-  destroyed.reduce((sum, id) => sum + (units[id] ? soaksOf(units[id]) : 0), damaged.length)
+  destroyed.reduce((sum, id) => sum + (units[id] ? soaksOf(units[id]) : 0), taken({ units }, damaged))
+
+const taken = ({ units }: Pick<Casualties, 'units'>, damaged: readonly UnitId[]): number =>
+  damaged.reduce((sum, id) => sum + (units[id] ? cancelsOf(units[id]) : 1), 0)
+
+/** What one that is damaged cancels beyond the last hit is lost. */
+export const overflow = ({ units }: Casualties, { damaged }: Fallen): number =>
+  Math.max(0, ...damaged.map(id => (units[id] ? cancelsOf(units[id]) - 1 : 0)))
 
 /** Of the hits it can take, those it takes before others. */
 const firstOf = (unit: Casualty): number => Math.min(unit.first ?? 0, soaksOf(unit))
@@ -98,17 +108,17 @@ export const casualties: Shape<Casualties, Fallen> = {
     if (!named.every(isOffered)) return notOffered
     if (new Set(named).size < named.length) return refuse('twice')
     if (damaged.some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
-    const taken = hitsTaken(options, { damaged, destroyed })
+    const hits = hitsTaken(options, { damaged, destroyed })
     const most = due(options)
-    if (taken > most) return refuse('fewerCasualties')
-    if (taken < Math.min(most, options.least ?? most)) return refuse('moreCasualties')
+    if (hits > most + overflow(options, { damaged, destroyed })) return refuse('fewerCasualties')
+    if (hits < Math.min(most, options.least ?? most)) return refuse('moreCasualties')
     const [before] = inTwo(options) ?? []
     const fell: Fallen = { damaged, destroyed }
     const inFront = Object.entries(options.units).reduce(
       (sum, [id, unit]) => sum + Math.min(firstOf(unit), hitsOn(options, fell, id)),
       0,
     )
-    if (before && inFront < Math.min(before.hits, taken)) return refuse('firstCasualties')
+    if (before && inFront < Math.min(before.hits, hits)) return refuse('firstCasualties')
     return undefined
   },
   sample(options, chance) {
@@ -122,6 +132,7 @@ export const casualties: Shape<Casualties, Fallen> = {
         two,
         two.map(part => casualties.sample(part, chance)),
       )
+    if (Object.values(options.units).some(unit => cancelsOf(unit) > 1)) return oneByOne(options, chance)
     return shareOut(options, wounds(options, chance))
   },
   only(options) {
@@ -148,6 +159,21 @@ export const casualties: Shape<Casualties, Fallen> = {
 function wounds(options: Casualties, chance: Chance): UnitId[] {
   const all = Object.entries(options.units).flatMap(([id, unit]) => Array<UnitId>(soaksOf(unit)).fill(id))
   return chance.shuffle('casualties', all).slice(0, options.hits)
+}
+
+/** Where damage takes more than a hit: one unit after the other is hit at random, those that sustain it a second time last. */
+function oneByOne(options: Casualties, chance: Chance): Fallen {
+  const fallen: Fallen = { damaged: [], destroyed: [] }
+  let left = due(options)
+  for (const id of chance.shuffle('casualties', Object.keys(options.units))) {
+    const unit = options.units[id]
+    if (left < 1 || !unit) break
+    if (unit.sustains) fallen.damaged.push(id)
+    else fallen.destroyed.push(id)
+    left -= unit.sustains ? cancelsOf(unit) : 1
+  }
+  if (left > 0) fallen.destroyed.push(...fallen.damaged.splice(0, left))
+  return fallen
 }
 
 function shareOut({ units }: Casualties, hit: readonly UnitId[]): Fallen {

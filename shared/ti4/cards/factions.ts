@@ -1,21 +1,23 @@
-import type { AbilityId } from '../content/factions.ts'
-import type { Effect } from '../effects.ts'
-import { fliesFromWormholes } from '../galaxy.ts'
+import { arborec } from './factions/arborec.ts'
+import { creuss } from './factions/creuss.ts'
+import { hacan } from './factions/hacan.ts'
+import { l1z1x } from './factions/l1z1x.ts'
+import { letnev } from './factions/letnev.ts'
+import type { OfFaction } from './factions/means.ts'
+import { mentakToYssaril } from './factions/mentakToYssaril.ts'
+import { muaat } from './factions/muaat.ts'
+import { saar } from './factions/saar.ts'
+import { sol } from './factions/sol.ts'
 
-/** What is so for whoever plays a faction. */
-export const abilities: { readonly [Id in AbilityId]?: Effect } = {
-  arbiters: { permits: { tradesCards: () => true } },
-  armada: { numbers: { fleetSupply: () => 2 } },
-  gashlai_physiology: { permits: { throughSupernovas: () => true } },
-  masters_of_trade: { permits: { secondaryFree: ({ card }) => (card === 'trade' ? true : undefined) } },
-  mitosis: {
-    permits: { yields: ({ by, kind }) => (by === 'space_dock' && kind === 'infantry' ? false : undefined) },
-  },
-  guild_ships: { permits: { tradesAfar: () => true } },
-  nomadic: { permits: { scoresWithoutHome: () => true } },
-  quantum_entanglement: { permits: { joinsWormholes: () => true } },
-  slipstream: {
-    numbers: { move: ({ table, of, from }) => (of && fliesFromWormholes(table, of, from) ? 1 : 0) },
-  },
-  versatile: { numbers: { statusTokens: () => 1 } },
+/** What factions have of their own. */
+export const factions: OfFaction = {
+  ...arborec,
+  ...letnev,
+  ...saar,
+  ...muaat,
+  ...hacan,
+  ...sol,
+  ...creuss,
+  ...l1z1x,
+  ...mentakToYssaril,
 }

@@ -76,6 +76,7 @@ export interface Moments extends OfCards {
   /** Of one player, ships or not, in battle or out of it; they are known by id no more. */
   afterUnitDestroyed: With<'of' | 'hex'> & { kinds: Readonly<Partial<Record<UnitKind, number>>> }
   strategyPhaseEnd: MomentAbout
+  statusPhaseStart: MomentAbout
   statusPhaseEnd: MomentAbout
   dockPlaced: With<'of' | 'hex'>
   /** `count` Fighters were among what was produced. */

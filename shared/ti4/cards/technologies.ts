@@ -1,6 +1,4 @@
 import type { TechnologyId } from '../content/technologies.ts'
-import { fleet, piecesAt } from '../forces.ts'
-import { systemAt } from '../galaxy.ts'
 import type { Component } from './act.ts'
 import { fightingTechnologies } from './technologies/fighting.ts'
 import { turnTechnologies } from './technologies/turns.ts'
@@ -17,26 +15,6 @@ export const technologies: { readonly [Id in TechnologyId]?: Component } = {
   sarween_tools: { numbers: { freeResources: () => 1 } },
   fighter_ii: { permits: { freeFighters: () => true } },
   hybrid_crystal_fighter_ii: { permits: { freeFighters: () => true } },
-  chaos_mapping: {
-    permits: {
-      activates({ table, of, holder, hex }) {
-        const isClosed = systemAt(table, hex)?.anomalies?.includes('asteroidField')
-        return isClosed && of !== holder && fleet(table, holder, hex).length > 0 ? false : undefined
-      },
-    },
-    wide: true,
-  },
   plasma_scoring: { numbers: { additionalDice: () => 1 } },
-  l4_disruptors: { permits: { landsUnharmed: () => true } },
-  magmus_reactor: {
-    permits: { intoSupernovas: () => true },
-    numbers: {
-      placeProduction({ table, of, hex }) {
-        const isTheirs = piecesAt(table, hex).some(piece => piece.of === of)
-        const isSun = systemAt(table, hex)?.anomalies?.includes('supernova')
-        return table.printing === 'latest' && isTheirs && isSun ? 5 : 0
-      },
-    },
-  },
   mirror_computing: { numbers: { goodsWorth: { set: () => 2 } } },
 }

@@ -12,6 +12,7 @@ import { heldBy } from '../effects.ts'
 import { couldPlay, playable } from '../playable.ts'
 import { byInitiative, clockwiseFrom, initiativeOf, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
+import { loseAllBlockaded } from './blockade.ts'
 import { noteDeed, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { moment } from './moments.ts'
@@ -124,6 +125,7 @@ export function turnOptions(table: Table, seat: Seat): Turn {
 
 /** An action is over, the turn is not quite. */
 export function* actionOver(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
+  yield* loseAllBlockaded(table, 'blockade')
   yield* moment(table, 'afterAction', 'over', { of: seat })
   return undefined
 }

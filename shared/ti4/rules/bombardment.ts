@@ -27,21 +27,46 @@ export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
   }
   const favoured = yield* askFavoured(table, seat, [...aims.keys()])
   for (const [planet, ids] of aims) {
-    const enemy = enemyTroopsOn(table, seat, planet)
-    if (enemy === undefined) continue
-    const own = bombers(table, seat, hex).filter(({ id }) => ids.includes(id))
-    const name = `bombardment/${planet}`
-    yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, planet, step: 'bombardment' })
-    const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
-    const fight = { hex, planet, step: 'bombardment', side: 'attacker', against: enemy, round: 0 } as const
-    const all = planet === favoured ? withMoreDice(table, seat, shots, fight) : shots
-    const hits =
-      (yield* fire(table, seat, name, all, fight)) * numberOf(table, seat, 'bombardmentHits', 1, {})
-    if (table.planets[planet] && permits(table, seat, 'exhaustsBombarded', {})) exhaust(table, planet)
-    yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))
-    if (troopsOn(table, planet, enemy).length === 0) noteDeed(table, seat, 'make_an_example_of_their_world')
+    const isAimed = ({ id }: { id: UnitId }) => ids.includes(id)
+    const how = { isAimed, isFavoured: planet === favoured }
+    const enemy = yield* bombardPlanet(table, { seat, hex }, planet, `bombardment/${planet}`, how)
+    if (enemy !== undefined && troopsOn(table, planet, enemy).length === 0)
+      noteDeed(table, seat, 'make_an_example_of_their_world')
   }
 }
+
+interface Volley {
+  /** Which of the units fire; all where nothing is said. */
+  isAimed?(unit: { id: UnitId }): boolean
+  /** Dice that come besides are thrown here. */
+  isFavoured: boolean
+}
+
+/** Says who was bombarded. */
+export function* bombardPlanet(
+  table: Table,
+  { seat, hex }: InSystem,
+  planet: PlanetId,
+  name: string,
+  { isAimed = () => true, isFavoured }: Volley,
+): Flow<Seat | undefined> {
+  const enemy = enemyTroopsOn(table, seat, planet)
+  if (enemy === undefined) return undefined
+  const own = bombers(table, seat, hex).filter(isAimed)
+  yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, planet, step: 'bombardment' })
+  const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
+  const fight = { hex, planet, step: 'bombardment', side: 'attacker', against: enemy, round: 0 } as const
+  const all = isFavoured ? withMoreDice(table, seat, shots, fight) : shots
+  const hits = (yield* fire(table, seat, name, all, fight)) * numberOf(table, seat, 'bombardmentHits', 1, {})
+  const card = table.planets[planet]
+  if (card && !card.exhausted && permits(table, seat, 'exhaustsBombarded', {})) exhaust(table, planet)
+  yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))
+  return enemy
+}
+
+/** Whether something of his could fire at it now. */
+export const canBombard = (table: Table, seat: Seat, hex: HexId, planet: PlanetId): boolean =>
+  bombers(table, seat, hex).length > 0 && targets(table, seat, hex).includes(planet)
 
 /** Dice that come besides come once in a step, on one planet. [15.1] */
 function* askFavoured(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow<PlanetId | undefined> {

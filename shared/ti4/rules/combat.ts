@@ -1,16 +1,18 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { casualtiesWith, type Losses, type Lost } from '../../galaxy/rules/casualties.ts'
-import { diceWith } from '../../galaxy/rules/dice.ts'
+import { diceWith, hitsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf, type Exchange, exchangeWith, hitsOnSide } from '../../galaxy/rules/exchange.ts'
 import { type Fight, fightIn, hitsOn, opponentIn, type Step, sustains } from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
+import { numberOf, permits } from '../effects.ts'
 import { isShip } from '../forces.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { noteDestroyed } from './deeds.ts'
 import { moment, moments } from './moments.ts'
+import { unit } from './pieces.ts'
 
 /** Dice, hits and what falls by them, in space and on planets. */
 
@@ -22,12 +24,26 @@ function* anew(table: Table, of: Seat, name: string, { hex, step, planet }: Figh
   return yield* moment(table, 'afterUnitAbilityRoll', name, { of, hex, step, ...(planet && { planet }) })
 }
 
-export const { fire, throwDice, throwMissesAgain, throwOneAgain } = diceWith<Table, Fight>(edition, {
-  hitsOn,
-  anew,
-})
+export const { fire, throwDice, throwMissesAgain, throwOneAgain, throwSideAgain } = diceWith<Table, Fight>(
+  edition,
+  {
+    hitsOn,
+    anew,
+  },
+)
 
-const losses: Omit<Losses<Table, Ti4>, 'rule'> = { sustains, damaged, lost }
+/** By one use of Sustain Damage. */
+const cancelled = (table: Table, seat: Seat): number => numberOf(table, seat, 'sustained', 1, {})
+
+const losses: Omit<Losses<Table, Ti4>, 'rule'> = {
+  sustains,
+  about(table, seat) {
+    const cancels = cancelled(table, seat)
+    return cancels > 1 ? { cancels } : {}
+  },
+  damaged,
+  lost,
+}
 
 /** One ship after the other. [87] */
 function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]): Flow {
@@ -85,6 +101,26 @@ const speaking: Pick<Exchange<Table, Fight>, 'thrown' | 'before'> = {
   },
 }
 
+/** Hits that Fighters may not take go to other ships first, as far as there are any. */
+const heaviestTakeHits: typeof shipsTakeHits = function* (table, seat, name, hits, pieces) {
+  const battle = battleOf<Table>(table)
+  const opponent = opponentIn(battle, seat)
+  const isHeavy = ({ kind }: { kind: string }) =>
+    permits(table, opponent, 'sparesFighters', { kind: kind as UnitKind, hex: battle.hex })
+  const heavy = Math.min(hits, hitsOf((battle.thrown?.[opponent] ?? []).filter(isHeavy)))
+  const others = pieces.filter(({ kind }) => kind !== 'fighter')
+  if (heavy === 0 || others.length === 0 || others.length === pieces.length)
+    return yield* shipsTakeHits(table, seat, name, hits, pieces)
+  const soaks = others.reduce((sum, { kind, damaged }) => sum + soaksOf(table, seat, kind, damaged), 0)
+  const first = Math.min(heavy, soaks)
+  const gone = yield* shipsTakeHits(table, seat, `${name}/heavy`, first, others)
+  const left = pieces.filter(({ id }) => table.units[id]).map(({ id }) => ({ ...unit(table, id), id }))
+  return [...gone, ...(yield* shipsTakeHits(table, seat, name, hits - first, left))]
+}
+
+const soaksOf = (table: Table, seat: Seat, kind: UnitKind, damaged?: true): number =>
+  1 + (!damaged && sustains(table, seat, kind) ? cancelled(table, seat) : 0)
+
 /** Whoever falls in a fight falls by his opponent. */
 const remembered = (takeHits: typeof shipsTakeHits): typeof shipsTakeHits =>
   function* (table, seat, name, hits, pieces) {
@@ -97,7 +133,7 @@ const remembered = (takeHits: typeof shipsTakeHits): typeof shipsTakeHits =>
 export const inSpace = exchangeWith<Table, Fight>({
   fightIn,
   fire,
-  takeHits: remembered(shipsTakeHits),
+  takeHits: remembered(heaviestTakeHits),
   ...speaking,
 })
 export const onGround = exchangeWith<Table, Fight>({

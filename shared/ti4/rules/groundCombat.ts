@@ -60,6 +60,7 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
   delete battle.sustained
+  end(table, 'combatRound')
   const left = [battle.attacker, battle.defender].filter(seat => troops(seat).length > 0)
   if (left.length === 2) return { segment: 'groundCombatRound', args: { planet } }
   // Fighters alone hold nothing.

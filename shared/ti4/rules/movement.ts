@@ -1,9 +1,11 @@
 import { choose, type Flow, roll, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { sailingWith } from '../../galaxy/rules/movement.ts'
 import { routeOf } from '../../galaxy/shapes/afterMove.ts'
 import type { Move, Moved } from '../../galaxy/shapes/move.ts'
+import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { permits } from '../effects.ts'
 import { anomaliesMinded } from '../galaxy.ts'
@@ -18,25 +20,82 @@ const { sail } = sailingWith(edition)
 /** Ships come to the active system with what they pick up: all at once, those apart that a gravity rift keeps. [58.4–58.6] */
 export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
   if (!permits(table, seat, 'movesInto', { hex }, true)) return
+  const first = yield* askFirst(table, seat, hex)
+  const batches = [
+    ...(first.length > 0 ? [{ name: 'ahead', goes: (id: UnitId) => first.includes(id) }] : []),
+    { name: 'movement', goes: (id: UnitId) => !first.includes(id) },
+  ]
+  const units: UnitId[] = []
+  const left = new Set<HexId>()
+  for (const batch of batches) {
+    const moved = yield* moveBatch(table, seat, hex, batch)
+    units.push(...moved.units)
+    for (const at of moved.left) left.add(at)
+  }
+  for (const at of Object.keys(table.galaxy.tiles))
+    if (left.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
+  yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units })
+}
+
+interface Batch {
+  name: string
+  goes(id: UnitId): boolean
+}
+
+const optionsFor = (table: Table, seat: Seat, hex: HexId, { goes }: Batch): Move => {
+  const options = moveOptions(table, seat, [hex])
+  const ships = Object.fromEntries(Object.entries(options.ships).filter(([id]) => goes(id)))
+  return Object.keys(ships).length < Object.keys(options.ships).length ? { ...options, ships } : options
+}
+
+/** Says what moved, and where something has changed by it. */
+function* moveBatch(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  batch: Batch,
+): Flow<{ units: UnitId[]; left: Set<HexId> }> {
   const moved = yield* choose<Moved, Ti4>(seat, seen => ({
-    name: 'movement',
+    name: batch.name,
     rule: 'ti4/58.4',
     text: 'ti4.ask.move',
     about: { hex },
     hint: { sends: 'fleet' },
-    options: moveOptions(seen.table, seat, [hex]),
+    options: optionsFor(seen.table, seat, hex, batch),
     otherwise: {},
   }))
-  const options = moveOptions(table, seat, [hex])
+  const options = optionsFor(table, seat, hex, batch)
   const { ships, gone } = yield* crossRifts(table, seat, options, moved)
   const left = new Set(gone.map(id => (table.units[id] as Unit).at))
   destroy(table, gone)
   const others = Object.fromEntries(Object.entries(moved).filter(([id]) => !ships.includes(id)))
   const { touched } = yield* sail(table, seat, options, others)
-  const units = Object.keys(others)
-  for (const at of Object.keys(table.galaxy.tiles))
-    if (touched.has(at) || left.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
-  yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units })
+  return { units: Object.keys(others), left: new Set([...left, ...touched]) }
+}
+
+/** Ships that may bring a way along for the others, where one of them could come from elsewhere. */
+const ahead = (table: Table, seat: Seat, hex: HexId): UnitId[] =>
+  Object.entries(moveOptions(table, seat, [hex]).ships).flatMap(([id, { kind, at }]) =>
+    at !== hex && permits(table, seat, 'movesFirst', { kind: kind as UnitKind }) ? [id] : [],
+  )
+
+/** Together with the others it flies by where it lies now; ahead of them, they fly by where it lies then. */
+function* askFirst(table: Table, seat: Seat, hex: HexId): Flow<UnitId[]> {
+  const said = yield* choose<'yes' | 'no', Ti4>(seat, seen => {
+    if (ahead(seen.table, seat, hex).length === 0) return { skip: 'no' }
+    return {
+      name: 'first',
+      rule: 'ti4/58.6',
+      text: 'ti4.ask.gateFirst',
+      about: { hex },
+      options: {
+        shape: 'oneOf',
+        of: { yes: { text: 'ti4.gateFirst.yes' }, no: { text: 'ti4.gateFirst.no' } },
+      } satisfies OneOf,
+      otherwise: 'no',
+    }
+  })
+  return said === 'yes' ? ahead(table, seat, hex) : []
 }
 
 /** The highest roll that takes a ship away. */

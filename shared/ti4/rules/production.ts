@@ -2,6 +2,7 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { RuleId, Seat } from '../../engine/rules.ts'
 import { bought, entriesOf } from '../../galaxy/cart.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
+import type { Producing } from '../../galaxy/production.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import { buildingWith } from '../../galaxy/rules/production.ts'
 import type { Cart } from '../../galaxy/shapes/produce.ts'
@@ -31,12 +32,20 @@ export function* production(table: Table, { seat, hex }: InSystem): Flow<undefin
 }
 
 /** Paid for and placed; what is then too much for the fleet pool goes. */
-export function* produceUnits(table: Table, seat: Seat, hex: HexId, cart: Cart, name: string): Flow {
+export function* produceUnits(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  cart: Cart,
+  name: string,
+  how?: Partial<Producing>,
+): Flow {
   for (const [kind, count] of entriesOf(bought(cart)) as [UnitKind, number][])
     yield* liftPieces(table, seat, kind, count, { name: `${name}/${kind}`, rule: 'ti4/67.5' })
-  yield* building.build(table, seat, hex, cart)
+  yield* building.build(table, seat, hex, cart, how)
   yield* enforceSupply(table, seat, hex, `${name}/supply`)
-  if (Object.keys(bought(cart)).length > 0)
+  // What is made otherwise uses no Production.
+  if (!how && Object.keys(bought(cart)).length > 0)
     yield* moment(table, 'afterProduction', `${name}/after`, {
       of: seat,
       hex,

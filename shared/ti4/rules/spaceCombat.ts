@@ -8,6 +8,7 @@ import { at } from '../cards/moments.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
 import type { Table } from '../table.ts'
+import { loseAllBlockaded, loseBlockaded } from './blockade.ts'
 import { inSpace } from './combat.ts'
 import { noteDeed, noteFleets, noteVictory, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
@@ -19,7 +20,10 @@ import type { InSystem } from './tacticalAction.ts'
 /** Where another player has ships too, both fight until one is left; the active player is the attacker. [13, 78] */
 export function* spaceCombat(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
   const defender = fights(table, seat, hex)
-  if (defender === undefined) return undefined
+  if (defender === undefined) {
+    yield* loseBlockaded(table, [hex], 'blockade')
+    return undefined
+  }
   table.battle = { hex, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.spaceCombat', about: { seat, other: defender, hex } })
   const { battle } = table
@@ -70,6 +74,7 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
   yield* inSpace.exchangeFire(table, 'spaceCombat', shots, ships)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
   delete battle.sustained
+  end(table, 'combatRound')
   if (!isOver(table)) yield* retreat(table)
   delete battle.retreats
   delete battle.routed
@@ -88,10 +93,12 @@ export function* spaceCombatEnds(table: Table): Flow<undefined> {
     const against = opponentIn(battle, winner)
     yield* moment(table, 'afterCombatWon', 'won', { of: winner, hex, against, battle })
   }
+  end(table, 'combatRound')
   end(table, 'combat')
   delete table.battle
   for (const seat of left) yield* tell('everyone', { text: 'ti4.log.holdsSpace', about: { seat, hex } })
   if (left.length === 0) yield* tell('everyone', { text: 'ti4.log.bothLost', about: { hex } })
+  yield* loseAllBlockaded(table, 'blockade')
   for (const seat of [attacker, defender]) yield* enforceSupply(table, seat, hex, `after/${seat}`)
   yield* scoreDeeds(table, 'combat', 'combat')
   yield* eliminateBeaten(table, 'combat')

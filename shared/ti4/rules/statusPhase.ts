@@ -20,6 +20,7 @@ export function* statusPhase(table: Table): Flow<Next> {
   table.phase = 'status'
   delete table.active
   yield* tell('everyone', { text: 'ti4.log.status', about: { round: table.round } })
+  yield* moment(table, 'statusPhaseStart', 'start', {})
   return { segment: 'scoring', args: { seats: orderOfPlay(table) }, then: { segment: 'revealing' } }
 }
 

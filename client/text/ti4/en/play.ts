@@ -6,6 +6,7 @@ import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { councilCardsEn } from './councilCards.ts'
 import { dealingEn } from './dealing.ts'
+import { factionsEn } from './factions.ts'
 import { inItsWordsEn } from './inItsWords.ts'
 import { movingEn } from './moving.ts'
 import { peoplesEn } from './peoples.ts'
@@ -32,6 +33,7 @@ export const playEn = {
   ...dealingEn,
   ...agendasEn,
   ...peoplesEn,
+  ...factionsEn,
   ...strategyCardsEn,
   ...screenEn,
   ...technologiesEn,

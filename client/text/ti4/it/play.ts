@@ -6,6 +6,7 @@ import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
 import { councilCardsIt } from './councilCards.ts'
 import { dealingIt } from './dealing.ts'
+import { factionsIt } from './factions.ts'
 import { inItsWordsIt } from './inItsWords.ts'
 import { movingIt } from './moving.ts'
 import { peoplesIt } from './peoples.ts'
@@ -32,6 +33,7 @@ export const playIt = {
   ...dealingIt,
   ...agendasIt,
   ...peoplesIt,
+  ...factionsIt,
   ...strategyCardsIt,
   ...screenIt,
   ...technologiesIt,

@@ -1,14 +1,19 @@
 import { choose, tell } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { offer } from '../../../galaxy/components/aims.ts'
+import { battleOf } from '../../../galaxy/rules/exchange.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { opponentIn, troopsOn } from '../../battles.ts'
 import { type AbilityId, factions } from '../../content/factions.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { onPlanet } from '../../forces.ts'
 import { hexOf, planetsOf, sheet } from '../../realm.ts'
+import { throwMissesAgain, throwSideAgain } from '../../rules/combat.ts'
+import { spendTradeGoods } from '../../rules/economy.ts'
 import { destroy, place, unit } from '../../rules/pieces.ts'
 import type { Battle, Table, Ti4 } from '../../table.ts'
+import { rearm } from '../factions/letnev.ts'
 import { byPrinting, mayIf, type NotePlays, ownerIn } from './plays.ts'
 
 const groundCombat = ({ battle }: { battle?: Battle }) => battle as Battle & { planet: PlanetId }
@@ -20,7 +25,44 @@ const enemyInfantry = (table: Table, by: Seat, battle: Battle & { planet: Planet
 const otherPlanets = (table: Table, owner: Seat, planet: PlanetId | undefined) =>
   planetsOf(table, owner).filter(id => id !== planet && hexOf(table, id) !== undefined)
 
+/** As many dice as may lie, and what it cost the Letnev once. */
+const all = 999
+const warPrice = 2
+
 export const inBattle: NotePlays = {
+  war_funding: byPrinting(
+    {
+      *does(table, playing) {
+        const { by, name } = playing
+        const battle = battleOf<Table>(table)
+        const other = opponentIn(battle, by)
+        const isAnew = yield* offer<Ti4>(by, seen =>
+          (seen.table.battle?.thrown?.[other] ?? []).length > 0
+            ? {
+                name: `${name}/theirs`,
+                rule: 'ti4/69.1',
+                text: 'ti4.ask.rerollTheirs',
+                about: { other },
+                hint: { harms: 'foe' },
+                yes: 'ti4.reroll.yes',
+                no: 'ti4.reroll.no',
+              }
+            : undefined,
+        )
+        if (isAnew) yield* throwSideAgain(table, by, other, `${name}/anew`)
+        yield* throwMissesAgain(table, by, all, `${name}/own`)
+      },
+    },
+    {
+      may: mayIf((table, _, owner) => sheet(table, owner).tradeGoods >= warPrice),
+      *does(table, playing) {
+        const owner = ownerIn(playing)
+        spendTradeGoods(table, owner, warPrice)
+        rearm(table, playing.by)
+        yield* tell('everyone', { text: 'ti4.log.munitions', about: { seat: owner, count: warPrice } })
+      },
+    },
+  ),
   tekklar_legion: {
     *does(table, playing) {
       const { by } = playing

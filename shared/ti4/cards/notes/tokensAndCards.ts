@@ -12,6 +12,7 @@ import { gainCounters, tellGained } from '../../rules/economy.ts'
 import { place } from '../../rules/pieces.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { layToken, loseToken } from '../../rules/tokensOnMap.ts'
+import { layWormhole, wormholeSites } from '../../rules/wormholes.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { byPrinting, laysOpen, mayIf, type NotePlays, ownerIn } from './plays.ts'
 
@@ -48,6 +49,12 @@ export const tokensAndCards: NotePlays = {
     },
     laysOpen,
   ),
+  creuss_iff: {
+    may: (table, by) => wormholeSites(table, by).length > 0,
+    *does(table, { by, name }) {
+      yield* layWormhole(table, by, `${name}/iff`, 'creuss_iff')
+    },
+  },
   fires_of_the_gashlai: {
     may: mayIf(
       (table, by, owner) =>

@@ -1,0 +1,88 @@
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import type { Hint } from '../../../engine/hint.ts'
+import type { Choice, OneOf } from '../../../engine/options.ts'
+import type { RuleId, Seat, TextId } from '../../../engine/rules.ts'
+import type { Piece } from '../../../galaxy/forces.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import type { AbilityId } from '../../content/factions.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import type { TechnologyId } from '../../content/technologies.ts'
+import { type UnitEffectId, type UnitKind, unitKinds } from '../../content/units.ts'
+import { piecesOf } from '../../forces.ts'
+import { hexOf, planetsOf, sheet } from '../../realm.ts'
+import { spendCounter } from '../../rules/economy.ts'
+import { place } from '../../rules/pieces.ts'
+import type { Table, Ti4 } from '../../table.ts'
+import type { Component } from '../act.ts'
+
+/** Words that several factions use. */
+
+/** What a faction has of its own: abilities, technologies, and what its units do that no field of theirs says. */
+export type Own = { readonly [Id in AbilityId | TechnologyId | UnitEffectId]?: Component }
+
+export const flagshipOf = (table: Table, seat: Seat): Piece<Table> | undefined =>
+  piecesOf(table, seat).find(({ kind }) => kind === 'flagship')
+
+export const hasToken = (table: Table, seat: Seat): boolean => sheet(table, seat).counters.strategy > 0
+
+export function* spendToken(table: Table, seat: Seat): Flow {
+  spendCounter(table, seat, 'strategy')
+  yield* tell('everyone', { text: 'ti4.log.spendsToken', about: { seat } })
+}
+
+/** Pieces left in reinforcements. */
+export const inReserve = (table: Table, seat: Seat, kind: UnitKind): number => {
+  const { pieces, unlimited } = unitKinds[kind]
+  return unlimited
+    ? Number.POSITIVE_INFINITY
+    : pieces - piecesOf(table, seat).filter(p => p.kind === kind).length
+}
+
+/** On a planet, or in space. */
+export type Spot = { readonly planet: PlanetId } | { readonly hex: HexId }
+
+/** Out of reinforcements. */
+export function* putUnits(table: Table, seat: Seat, kind: UnitKind, count: number, spot: Spot): Flow {
+  const at = 'planet' in spot ? hexOf(table, spot.planet) : spot.hex
+  if (at === undefined) return
+  for (let i = 0; i < count; i++) place(table, { kind, of: seat, at, ...spotOn(spot) })
+  const where = 'planet' in spot ? { planet: spot.planet } : { hex: at }
+  const text = 'planet' in spot ? 'ti4.log.placesOn' : 'ti4.log.placesIn'
+  yield* tell('everyone', { text, about: { seat, unit: kind, count, ...where } })
+}
+
+const spotOn = (spot: Spot) => ('planet' in spot ? { planet: spot.planet } : {})
+
+/** Those on the map. */
+export const ownPlanets = (table: Table, seat: Seat): PlanetId[] =>
+  planetsOf(table, seat).filter(planet => hexOf(table, planet) !== undefined)
+
+export interface Asks {
+  readonly name: string
+  /** The component it is asked for. */
+  readonly card: string
+  readonly text: TextId
+  readonly rule?: RuleId
+  readonly hint?: Hint
+}
+
+/** One of these, where there is one. */
+export const pickOf = <Id extends string>(
+  seat: Seat,
+  { rule = 'ti4/1.2', ...asks }: Asks,
+  among: (table: Table) => Readonly<Record<string, Choice>>,
+): Flow<Id | 'none'> =>
+  choose<Id | 'none', Ti4>(seat, ({ table }) => {
+    const of = among(table)
+    if (Object.keys(of).length === 0) return { skip: 'none' }
+    const { card, ...ask } = asks
+    return { ...ask, rule, about: { card }, options: { shape: 'oneOf', of } satisfies OneOf }
+  })
+
+export const onPlanets = (planets: readonly PlanetId[]): Record<string, Choice> =>
+  Object.fromEntries(planets.map(planet => [planet, { on: { planet } }]))
+
+export const inHexes = (hexes: readonly HexId[]): Record<string, Choice> =>
+  Object.fromEntries(hexes.map(hex => [hex, { on: { hex } }]))
+
+export const none = (text: TextId): Record<'none', Choice> => ({ none: { text } })
