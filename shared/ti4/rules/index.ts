@@ -1,5 +1,6 @@
 import type { Rules } from '../../engine/rules.ts'
 import '../cards/index.ts'
+import './foretold.ts'
 import { ti4 } from '../game.ts'
 import { whyNoGalaxy } from '../map.ts'
 import { shapes } from '../shapes.ts'

@@ -6,7 +6,7 @@ export const battleCardsEn = {
   'ti4.log.repairs': '{seat} repairs {count} {count|unit|units} in {hex}.',
   'ti4.log.intercepted': 'The retreat of {seat} is cut off.',
   'ti4.log.hitsCancelled': '{seat} cancels up to {count} {count|hit|hits}.',
-  'ti4.log.directHit': 'A damaged ship of {seat} is hit again.',
+  'ti4.log.directHit': 'A damaged ship of {seat} is struck once more.',
   'ti4.log.pdsDisabled': 'PDS of others in {hex} are silent during this invasion.',
   'rule.ti4/31.1.why': 'A destroyed unit goes back to its owner’s reinforcements.',
   'rule.ti4/74.1.why': 'What a die shows then counts in place of what it showed before.',

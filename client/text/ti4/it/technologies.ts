@@ -16,7 +16,7 @@ export const technologiesIt: TechnologyWords = {
   'ti4.ask.repair': 'Scegli l’unità che ripari.',
   'ti4.ask.moreDice': 'Scegli il pianeta su cui una tua unità ha un dado in più.',
   'ti4.log.repairs': '{seat} ripara un’unità: {unit}.',
-  'rule.ti4/15.2.why': 'Il bombardamento ha colpito le tue forze di terra: scegli chi subisce i colpi.',
+  'rule.ti4/15.2.why': 'Il Bombardamento ha colpito le tue forze di terra: scegli chi subisce i colpi.',
   'rule.ti4/77.5.why': 'I cannoni spaziali hanno colpito le tue navi: scegli chi subisce i colpi.',
   'rule.ti4/77.8.why': 'I cannoni spaziali hanno colpito le forze che sbarcano: scegli chi subisce i colpi.',
 }
