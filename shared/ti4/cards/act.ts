@@ -15,7 +15,6 @@ export interface Scenes {
   moments: Moments
 }
 export type Playing<M extends Moment = Moment> = galaxy.Playing<Scenes, M>
-export type ActsAt<M extends Moment, A extends Json = Json> = galaxy.ActsAt<Scenes, M, A>
 
 export type Aim = galaxy.Aim<Scenes>
 export { cancels } from '../../galaxy/components/acting.ts'

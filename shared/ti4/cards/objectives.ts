@@ -204,8 +204,3 @@ export const secretsFulfilled = (
   phase: Phase,
 ): ObjectiveId[] =>
   (Object.keys(held) as ObjectiveId[]).sort().filter(id => phaseOf(id) === phase && fulfils(table, seat, id))
-
-/** Public ones and secret ones. */
-export const objectivesScored = (table: Table, seat: Seat): number =>
-  Object.values(table.objectives).filter(scored => scored?.[seat]).length +
-  Object.keys(sheet(table, seat).scored).length
