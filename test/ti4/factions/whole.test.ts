@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import '../../../shared/ti4/cards/index.ts'
 import { held } from '../../../shared/ti4/cards/registry.ts'
+import { factionIds } from '../../../shared/ti4/content/factionIds.ts'
 import { factions } from '../../../shared/ti4/content/factions.ts'
 import { technologies } from '../../../shared/ti4/content/technologies.ts'
 import { unitPrints } from '../../../shared/ti4/content/units.ts'
 
 /** What rules ask for by name, where it happens. */
-const asked = ['pillage', 'valefar_assimilator_x', 'valefar_assimilator_y']
+const asked = [
+  'pillage',
+  'valefar_assimilator_x',
+  'valefar_assimilator_y',
+  'creuss_gate',
+  'inheritance_systems',
+]
 
-const nine = ['mentak', 'naalu', 'nekro', 'sardakk', 'jolnar', 'winnu', 'xxcha', 'yin', 'yssaril'] as const
+const seventeen = factionIds.filter(id => factions[id].set === 'base')
 
-describe.each(nine)('everything of %s', id => {
+describe.each(seventeen)('everything of %s', id => {
   test('does something', () => {
     const { abilities, units, flagship, technologies: own } = factions[id]
     const sides = [...units, flagship].map(side => unitPrints[side])
