@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** The pages of rules: each line begins with a rule's id and words, written by hand; the tests that hold it are found by that id
  *  in their names, and stand behind it. */
 
-export const ruledGames = ['ti3', 'inscription'] as const
+export const ruledGames = ['ti3', 'ti4', 'inscription'] as const
 export const pageOf = (game: string) => `docs/rules-${game}.md`
 
-const cites = /\[((?:ti3|inscription)\/[\w.]+)\]/g
-const named = /(['"`])((?:\[[\w/.]+\] )*\[(?:ti3|inscription)\/[\w.]+\] (?:\\.|(?!\1).)+)\1/g
+const cites = /\[((?:ti3|ti4|inscription)\/[\w.]+)\]/g
+const named = /(['"`])((?:\[[\w/.]+\] )*\[(?:ti3|ti4|inscription)\/[\w.]+\] (?:\\.|(?!\1).)+)\1/g
 
 /** The names of tests by the rules they cite, folder by folder. */
 export function testsByRule(folder = 'test'): Map<string, string[]> {

@@ -23,7 +23,7 @@ const turn = (middle: Middle = {}) =>
   from({ segment: 'turn', args: { seat: 'p1' } }, { strategyCards: cards, ...middle })
 
 describe('turns', () => {
-  test('[ti4/4.2] go round in initiative order, and begin again', () => {
+  test('[ti4/3.1] [ti4/4.2] go round in initiative order, and begin again', () => {
     const game = turn()
     for (const seat of ['p1', 'p2', 'p3', 'p4', 'p1', 'p2', 'p3', 'p4'])
       untilTurn(game.say(seat, { strategic: game.offered<Turn>(seat).strategic[0] }))
@@ -46,7 +46,7 @@ describe('turns', () => {
     expect(game.answer('p1', { strategic: 'diplomacy' })).toMatchObject({ code: 'notOffered' })
   })
 
-  test('[ti4/3.3] who has passed has no further turn, and the last one goes on alone', () => {
+  test('[ti4/3.3] [ti4/4.3] who has passed has no further turn, and the last one goes on alone', () => {
     const game = turn({ also: used })
     game.say('p1', { pass: true }).say('p2', { pass: true }).say('p3', { pass: true })
     for (let i = 0; i < 2; i++) {
@@ -65,7 +65,7 @@ describe('turns', () => {
 })
 
 describe('activation', () => {
-  test('[ti4/5.1] takes a token from the tactic pool to the system', () => {
+  test('[ti4/5.1] [ti4/20.4] takes a token from the tactic pool to the system', () => {
     const game = turn({ tokens: { p1: { tactic: 2 } } })
     game.say('p1', { tactical: 'm0' })
     expect(sheet(game.table, 'p1').counters.tactic).toBe(1)

@@ -46,7 +46,7 @@ describe('the agenda phase', () => {
     expect(asked).toEqual(['p2', 'p3', 'p1'])
   })
 
-  test('[ti4/8.6] a player exhausts planets and casts their influence, all for one outcome', () => {
+  test('[ti4/8.12] [ti4/8.6] a player exhausts planets and casts their influence, all for one outcome', () => {
     const game = council({ cards: ['mutiny'], planets: { p2: ['lodor', 'mellon'] } })
     expect(game.asked('p2')).toMatchObject({ rule: 'ti4/8.12' })
     game.say('p2', 'for')
@@ -128,7 +128,7 @@ describe('the agenda phase', () => {
     expect(game.table.discards.agenda).toEqual([])
   })
 
-  test('[ti4/8.21] a law voted down and a directive go to the discards', () => {
+  test('[ti4/8.21] [ti4/7.6] [ti4/7.8] a law voted down and a directive go to the discards', () => {
     const game = council({ cards: ['conventions_of_war', 'mutiny'] })
     decide(decide(game, 'against'), 'for')
     expect(game.table.laws).toEqual({})

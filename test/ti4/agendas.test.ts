@@ -311,7 +311,7 @@ describe('forces', () => {
     expect(kindsOf(game, 'p2')).toEqual([])
   })
 
-  test('Homeland Defense Act: voted down, everybody destroys a PDS', () => {
+  test('[ti4/8.18] Homeland Defense Act: voted down, everybody destroys a PDS', () => {
     const game = council({
       cards: ['homeland_defense_act'],
       planets: { p2: ['lodor'], p3: ['quann'] },
@@ -451,7 +451,7 @@ describe('laws, votes and objectives', () => {
     expect(mostVotes(pok.table, 'p2', 'mutiny')).toBe(1)
   })
 
-  test('Committee Formation: its owner names who is elected, and nobody votes', () => {
+  test('[ti4/8.9] Committee Formation: its owner names who is elected, and nobody votes', () => {
     const game = council({ cards: ['archived_secret'], laws: { committee_formation: ['p3'] } })
     game.say('p3', 'committee_formation')
     game.say('p3', 'p4')

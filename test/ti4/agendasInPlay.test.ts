@@ -288,7 +288,7 @@ describe('research by agendas', () => {
     expect(game.table.planets.lodor?.exhausted).toBe(true)
   })
 
-  test('Research Grant Reallocation: any technology, for fleet tokens by its prerequisites', () => {
+  test('[ti4/90.5] Research Grant Reallocation: any technology, for fleet tokens by its prerequisites', () => {
     const game = decide(council({ cards: ['research_grant_reallocation'], units: {} }), 'p2')
     game.say('p2', 'hyper_metabolism')
     expect(sheet(game.table, 'p2').technologies.hyper_metabolism).toEqual({})

@@ -48,7 +48,7 @@ describe('in combat', () => {
     expect(onPlanet(game.table, 'lodor', 'infantry')).toHaveLength(before + 1)
   })
 
-  test('Assault Cannon costs the opponent of three large ships one of his, before any die', () => {
+  test('[ti4/78.2] Assault Cannon costs the opponent of three large ships one of his, before any die', () => {
     const game = inSpace({
       units: { p1: { a0: { cruiser: 3 } }, p2: { a0: { carrier: 1, dreadnought: 1, fighter: 2 } } },
       technologies: { p1: ['assault_cannon'] },
@@ -212,7 +212,7 @@ describe('in a turn', () => {
     expect(sheet(game.table, 'p1').passed).toBeUndefined()
   })
 
-  test('Transit Diodes carry up to four ground forces to planets of one’s own as the turn starts', () => {
+  test('[ti4/58.9] Transit Diodes carry up to four ground forces to planets of one’s own as the turn starts', () => {
     const game = turn({
       tiles: around({ a0: 's26', a1: 's37' }),
       planets: { p1: ['lodor', 'arinam'] },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { OneOf } from '../../shared/engine/options.ts'
+import { checkAnswer, type OneOf } from '../../shared/engine/options.ts'
 import type { Land } from '../../shared/galaxy/shapes/land.ts'
 import type { Pay } from '../../shared/galaxy/shapes/pay.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
+import { shapes } from '../../shared/ti4/shapes.ts'
 import { untilTrue } from '../galaxy/driving.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
 import { around, from, type Middle } from './midgame.ts'
@@ -30,7 +31,7 @@ const landing = (game: Game, hex: string, ...planets: string[]) => {
 describe('landing', () => {
   const units = { p1: { a1: { carrier: 1, infantry: 3 } } }
 
-  test('[ti4/49.2] any ground forces in space come down on any planets of the system, or stay', () => {
+  test('[ti4/49.2] [ti4/25.1] any ground forces in space come down on any planets of the system, or stay', () => {
     const game = invading({ units }, 'a1')
     expect(Object.keys(game.offered<Land>('p1').planets)).toEqual(['arinam', 'meer'])
     game.say('p1', landing(game, 'a1', 'arinam', 'meer'))
@@ -129,6 +130,18 @@ describe('bombardment', () => {
     expect(game.told('ti4.log.fires')[0]).toMatchObject({ seat: 'p1', unit: 'dreadnought', needs: 5 })
   })
 
+  test('[ti4/15.2] its hits take ground forces there, and nothing else', () => {
+    const game = invading({
+      ...held,
+      units: { p1: { a0: { war_sun: 1 } }, p2: { lodor: { infantry: 4, space_dock: 1 } } },
+      technologies: { p1: ['war_sun'] },
+    }).say('p1', 'lodor')
+    const hits = Number(game.told('ti4.log.fires')[0]?.['hits'])
+    expect(hits).toBeGreaterThan(0)
+    expect(unitsAt(game, 'p2', 'a0', 'infantry')).toHaveLength(4 - hits)
+    expect(unitsAt(game, 'p2', 'a0', 'space_dock')).toHaveLength(1)
+  })
+
   test('[ti4/65] not where a unit has Planetary Shield, [ti4/65.3] unless there is a War Sun', () => {
     const shielded = { p2: { lodor: { infantry: 2, pds: 1 } } }
     const game = invading({ ...held, units: { p1: { a0: { dreadnought: 1 } }, ...shielded } })
@@ -154,7 +167,33 @@ describe('those who defend', () => {
     expect(game.told('ti4.log.fires')[0]).toMatchObject({ seat: 'p2', unit: 'pds', needs: 6 })
   })
 
-  test('[ti4/42] [ti4/49.5] ground forces fight until one side is gone; the planet is his who is left', () => {
+  test('[ti4/77.8] their hits take who landed there, and nobody in space', () => {
+    const hits = ['p2', 'p3', 'p4'].map(of => {
+      const game = invading({
+        units: { p1: { a0: { carrier: 1, infantry: 4 } }, [of]: { lodor: { pds: 2 } } },
+        planets: { [of]: ['lodor'] },
+      })
+      game.say('p1', landing(game, 'a0', 'lodor')).say(of, 'yes')
+      const scored = Number(game.told('ti4.log.fires')[0]?.['hits'])
+      const on = unitsAt(game, 'p1', 'a0', 'infantry').map(id => game.table.units[id]?.planet)
+      expect(on.filter(planet => planet === 'lodor')).toHaveLength(scored > 0 ? 0 : 1)
+      expect(on.filter(planet => planet === undefined)).toHaveLength(3)
+      return scored
+    })
+    expect(Math.max(...hits)).toBeGreaterThan(0)
+  })
+
+  test('[ti4/36.3] [ti4/46.3] no counter is left without a piece of its kind', () => {
+    const game = invading({ units: { p1: { a0: { carrier: 1, infantry: 2 } } } })
+    const options = game.offered<Land>('p1')
+    const short = { ...options, supplements: { infantry: { pieces: 1, at: { a0: 2 } } } } as Land
+    expect(checkAnswer(shapes, short, landing(game, 'a0', 'lodor'))).toMatchObject({
+      code: 'loneCounter',
+      rule: 'ti4/36.3',
+    })
+  })
+
+  test('[ti4/42.1] [ti4/42.2] [ti4/42] [ti4/49.5] ground forces fight until one side is gone; the planet is his who is left', () => {
     for (const nth of [2, 3, 4, 5]) {
       const game = invading({
         round: nth,

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkAnswer } from '../../shared/engine/options.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
+import type { Move } from '../../shared/galaxy/shapes/move.ts'
 import { moveOptions } from '../../shared/ti4/movement.ts'
 import { shapes } from '../../shared/ti4/shapes.ts'
 import type { Table } from '../../shared/ti4/table.ts'
 import { adjacent } from '../../shared/ti4/ways.ts'
 import { coming, shipAt } from '../galaxy/fleets.ts'
-import { around, inMidgame, type Middle } from './midgame.ts'
+import { around, from, inMidgame, type Middle } from './midgame.ts'
 
 const tableOf = (middle: Middle): Table => inMidgame(middle).table
 const comingTo = (table: Table, hex: HexId, seat = 'p1') => coming(moveOptions(table, seat, [hex]))
@@ -49,7 +50,7 @@ describe('ways', () => {
     expect(comingTo(table, 'a2')).toEqual(['carrier a0'])
   })
 
-  test('[ti4/58.4] no ship leaves a system with a token of its own, but may pass one', () => {
+  test('[ti4/58.4] [ti4/58.4.d] no ship leaves a system with a token of its own, but may pass one', () => {
     const units = { p1: { a0: { cruiser: 1 }, a1: { cruiser: 1 } } }
     const table = flying({}, units, { activated: { p1: ['a1', 'm0'] } })
     expect(comingTo(table, 'a3')).toEqual(['cruiser a0'])
@@ -212,5 +213,21 @@ describe('transport', () => {
   test('the Floating Factory flies and carries as ships do', () => {
     const table = flying({}, { p1: { a0: { space_dock: 1, infantry: 4 } } }, { factions: { p1: 'saar' } })
     expect(shipAt(moveOptions(table, 'p1', ['a1']), 'space_dock', 'a0').capacity).toBe(4)
+  })
+})
+
+describe('what moves', () => {
+  test('[ti4/58.6] moves together, unless the flagship of Creuss goes ahead', () => {
+    const units = { p1: { a1: { flagship: 1 }, a5: { cruiser: 1 } } }
+    const begun = { segment: 'tacticalAction', args: { seat: 'p1', hex: 'a0' } } as const
+    const game = from(begun, { tiles: around({}), units, factions: { p1: 'creuss' } })
+    expect(game.asked('p1')).toMatchObject({ rule: 'ti4/58.6' })
+    const together = from(begun, { tiles: around({}), units })
+    expect(coming(together.offered<Move>('p1'))).toEqual(['cruiser a5', 'flagship a1'])
+    together.say(
+      'p1',
+      Object.fromEntries(Object.keys(together.offered<Move>('p1').ships).map(id => [id, {}])),
+    )
+    expect(Object.values(together.table.units).filter(({ at }) => at === 'a0')).toHaveLength(2)
   })
 })

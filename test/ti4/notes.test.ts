@@ -107,7 +107,7 @@ describe('promissory notes', () => {
     expect(sheet(table, 'p2').notes).toBe(5)
   })
 
-  test('[ti4/94.2] one goes from each side of a transaction, even one that came from a third player', () => {
+  test('[ti4/94.2] [ti4/69.5] one goes from each side of a transaction, even one that came from a third player', () => {
     const game = turn({ p1: ['ceasefire.p4'] })
     does(game, 'p1', 'offer', {
       to: 'p2',
@@ -328,7 +328,7 @@ describe('notes played at their moment', () => {
     expect(hand(game, 'p3').notes['political_favor.p3']).toBe(true)
   })
 
-  test('Trade Agreement: all commodities of its owner become goods of the holder', () => {
+  test('[ti4/69.1] Trade Agreement: all commodities of its owner become goods of the holder', () => {
     const game = played(
       'trade_agreement.p2',
       'whenCommoditiesReplenished',

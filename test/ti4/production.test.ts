@@ -40,7 +40,7 @@ describe('production', () => {
     expect(game.offered<Produce>('p1').docks).toEqual({ moll_primus: { most: 8 } })
   })
 
-  test('[ti4/67.1] units are paid with planets and trade goods, ships come into space and ground forces to the dock', () => {
+  test('[ti4/26.1] [ti4/67.1] [ti4/68.2] units are paid with planets and trade goods, ships come into space and ground forces to the dock', () => {
     const game = producing({ units: dock, tradeGoods: { p1: 3 } })
     game.say('p1', {
       build: { moll_primus: { carrier: 1, cruiser: 1, infantry: 4 } },
@@ -61,7 +61,7 @@ describe('production', () => {
     game.say('p1', goods(2, { moll_primus: { fighter: 3 } }))
   })
 
-  test('[ti4/67.6] no ships beside ships of others, but ground forces', () => {
+  test('[ti4/67.6] [ti4/14.1] no ships beside ships of others, but ground forces', () => {
     const game = producing({ units: { ...dock, p2: { [home]: { fighter: 1 } } }, tradeGoods: { p1: 9 } })
     expect(game.answer('p1', goods(2, { moll_primus: { cruiser: 1 } }))).toMatchObject({
       code: 'blockaded',
@@ -91,7 +91,7 @@ describe('production', () => {
     expect(ships(game, home)).toEqual({ fighter: 3 })
   })
 
-  test('[ti4/67.5] who has none left may take units from systems without a token of his', () => {
+  test('[ti4/23.2] [ti4/23.4] [ti4/67.5] who has none left may take units from systems without a token of his', () => {
     const flagship: Middle = {
       units: { p1: { moll_primus: { space_dock: 1 }, a0: { flagship: 1, fighter: 2 }, a1: { cruiser: 1 } } },
       tradeGoods: { p1: 8 },

@@ -30,7 +30,7 @@ const offered = (options: unknown) => Object.keys((options as OneOf).of)
 const goods = (count: number): Middle => ({ tradeGoods: { p1: count, p2: count, p3: count, p4: count } })
 
 describe('scoring objectives in the Status Phase', () => {
-  test('[ti4/81.1] goes in initiative order, each up to one public and one secret objective', () => {
+  test('[ti4/81.1] [ti4/61.6] goes in initiative order, each up to one public and one secret objective', () => {
     const game = status(
       {
         open: ['negotiate_trade_routes', 'expand_borders'],

@@ -98,7 +98,7 @@ describe.each(counts)('set up for %i players', players => {
     ])
   })
 
-  test('[ti4/27] the custodians token lies on Mecatol Rex', () => {
+  test('[ti4/27] [ti4/S7] the custodians token lies on Mecatol Rex', () => {
     expect(table.custodians).toBe(true)
   })
 

@@ -32,7 +32,7 @@ describe('space combat', () => {
     expect(left.length).toBeLessThan(2)
   })
 
-  test('[ti4/78.3] the barrage of the first round falls on Fighters alone', () => {
+  test('[ti4/78.3] [ti4/10.2] the barrage of the first round falls on Fighters alone', () => {
     for (let nth = 0; nth < 5; nth++) {
       const units = {
         p1: { a0: { destroyer: 4 } },
@@ -85,7 +85,7 @@ describe('space combat', () => {
     ])
   })
 
-  test('[ti4/78.6] [ti4/87.1] the owner assigns hits, and what sustains damage may cancel one', () => {
+  test('[ti4/31.1] [ti4/78.6] [ti4/87.1] the owner assigns hits, and what sustains damage may cancel one', () => {
     const units = { p1: { a0: { war_sun: 1 } }, p2: { a0: { dreadnought: 3, cruiser: 2 } } }
     const game = combat({ units, factions: { p1: 'muaat' } })
     untilTrue(game, () => game.open[0] === 'p2:casualties')
@@ -96,7 +96,7 @@ describe('space combat', () => {
     expect(game.answer('p2', { damaged: [], destroyed: [] })).toBeDefined()
   })
 
-  test('[ti4/78.10] [ti4/16.3] the winner loses what his ships have no room for, and only then', () => {
+  test('[ti4/78.10] [ti4/16.3] [ti4/16.3.c] the winner loses what his ships have no room for, and only then', () => {
     const units = {
       p1: { a0: { cruiser: 4, infantry: 4 } },
       // He is asked whether he retreats, before anything else.

@@ -12,7 +12,7 @@ const phase = (middle: Middle = {}, segment = 'revealing') =>
 const shared = { tactic: 4, fleet: 3, strategy: 3 }
 
 describe('the status phase', () => {
-  test('[ti4/81.2] a public objective is turned up, the second stage after the first', () => {
+  test('[ti4/81.2] [ti4/61.14] a public objective is turned up, the second stage after the first', () => {
     const game = phase()
     expect(Object.keys(game.table.objectives)).toHaveLength(3)
     expect(game.table.faceDown).toEqual({ stage1: 2, stage2: 5 })
@@ -29,7 +29,7 @@ describe('the status phase', () => {
     expect(game.match.winners).toEqual(['p2'])
   })
 
-  test('[ti4/81.3] everybody draws an Action Card in initiative order, two with the Neural Motivator', () => {
+  test('[ti4/2.1] [ti4/2.3] [ti4/81.3] everybody draws an Action Card in initiative order, two with the Neural Motivator', () => {
     const game = phase({ technologies: { p2: ['neural_motivator'], p4: [] } })
     const drawn = game.told('ti4.log.draws').map(about => [about?.['seat'], about?.['count']])
     expect(drawn).toEqual([
@@ -100,7 +100,7 @@ describe('the status phase', () => {
     expect(game.asked('p1')).toMatchObject({ rule: 'ti4/37.3', options: { least: 2, most: 2 } })
   })
 
-  test('[ti4/81.6] [ti4/81.7] [ti4/81.8] cards are readied, units repaired, strategy cards put back', () => {
+  test('[ti4/81.6] [ti4/81.7] [ti4/81.8] [ti4/34.2] cards are readied, units repaired, strategy cards put back', () => {
     const game = phase(
       {
         units: { p1: { a0: { dreadnought: 1 } } },

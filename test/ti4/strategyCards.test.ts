@@ -42,7 +42,7 @@ describe('a strategic action', () => {
 })
 
 describe('Leadership', () => {
-  test('[ti4/52.2] gives three tokens, and one for every three influence', () => {
+  test('[ti4/52.4] [ti4/52.2] gives three tokens, and one for every three influence', () => {
     const game = strategic('leadership', { tradeGoods: { p1: 6 }, exhausted: ['moll_primus'] })
     game.say('p1', { tactic: 1, fleet: 2 })
     game.say('p1', { planets: [], tradeGoods: 6 })
@@ -142,7 +142,7 @@ describe('Politics', () => {
     expect(game.match.state.hands['p1']?.lookedAt).toBeUndefined()
   })
 
-  test('[ti4/66.3] others draw two Action Cards', () => {
+  test('[ti4/66.3] [ti4/2.2] others draw two Action Cards', () => {
     const game = following(untilUse(politics()), 'p4')
     expect(sheet(game.table, 'p4').actionCards).toBe(2)
   })

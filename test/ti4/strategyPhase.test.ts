@@ -75,7 +75,7 @@ describe('choosing strategy cards', () => {
 describe('initiative order', () => {
   const dealt: Middle['strategyCards'] = { imperial: 'p1', trade: 'p2', leadership: 'p3', politics: 'p4' }
 
-  test('[ti4/48.2] begins with the lowest number', () => {
+  test('[ti4/48.2] [ti4/4.1] begins with the lowest number', () => {
     expect(orderOfPlay(phase({ strategyCards: dealt }).table)).toEqual(['p3', 'p4', 'p2', 'p1'])
   })
 

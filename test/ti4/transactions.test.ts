@@ -80,7 +80,7 @@ describe('neighbours', () => {
 })
 
 describe('transactions', () => {
-  test('[ti4/94.1] are for the active player and his neighbours, and either of the two may offer one', () => {
+  test('[ti4/94.1] [ti4/60.1] are for the active player and his neighbours, and either of the two may offer one', () => {
     const game = turn()
     expect(partners(game, 'p1').sort()).toEqual(['p2', 'p3'])
     expect(partners(game, 'p2')).toEqual(['p1'])

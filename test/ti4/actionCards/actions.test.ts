@@ -7,7 +7,7 @@ import { choices, isOffered, lies, places, plays, turnWith } from './inHand.ts'
 const exhausted = (...planets: NonNullable<Middle['exhausted']>): Middle => ({ exhausted: planets })
 
 describe('an action card', () => {
-  test('[ti4/22.1] is played as the action of a turn, and discarded', () => {
+  test('[ti4/2.7] [ti4/22.1] is played as the action of a turn, and discarded', () => {
     const game = plays('economic_initiative')
     expect(lies(game, 'economic_initiative')).toBe(true)
     expect(game.sheet('p1').actionCards).toBe(0)
@@ -40,7 +40,7 @@ describe('trade goods and technologies', () => {
     expect(isOffered('economic_initiative')).toBe(true)
   })
 
-  test('Focused Research: four trade goods for a technology', () => {
+  test('[ti4/90.9] Focused Research: four trade goods for a technology', () => {
     expect(isOffered('focused_research', { tradeGoods: { p1: 3 } })).toBe(false)
     const game = plays('focused_research', undefined, {
       tradeGoods: { p1: 5 },

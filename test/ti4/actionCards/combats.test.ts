@@ -5,7 +5,7 @@ import { sheet } from '../../../shared/ti4/realm.ts'
 import { askedIn, untilTrue, untilWindow } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
 import { around, from, type Middle } from '../midgame.ts'
-import { type Game, holding, isOffered, plays } from './cards.ts'
+import { cardOf, type Game, holding, inWindow, isOffered, passed, plays } from './cards.ts'
 
 /** p1 has activated a0, and all that was to move has moved. */
 const combat = (held: Parameters<typeof holding>[0], middle: Middle, more?: Middle['also']) =>
@@ -53,6 +53,19 @@ describe('at the start of a combat', () => {
     const needs = volleys(game, 'p1').flatMap(about => (about?.['unit'] === 'fighter' ? about['needs'] : []))
     expect(needs[0]).toBe(7)
     for (const later of needs.slice(1)) expect(later).toBe(9)
+  })
+
+  test('[ti4/1.19] of several who play a card the active player comes first, whatever his initiative', () => {
+    const fleet = { a0: { carrier: 1, fighter: 4 } }
+    const held = { p1: ['fighter_prototype'], p2: ['fighter_prototype'] } as const
+    const strategyCards = { leadership: 'p2', imperial: 'p1' }
+    const game = combat(held, { units: { p1: fleet, p2: fleet }, strategyCards })
+    expect(inWindow(game, 'combatStart')).toEqual(['p1', 'p2'])
+    game.say('p2', cardOf(game, 'p2', 'fighter_prototype'))
+    expect(game.told('ti4.log.playsCard')).toEqual([])
+    game.say('p1', cardOf(game, 'p1', 'fighter_prototype'))
+    passed(game, 'whenActionCardPlayed')
+    expect(game.told('ti4.log.playsCard').map(about => about?.['seat'])).toEqual(['p1', 'p2'])
   })
 
   test('[ti4/2.8] a window opens only for whoever could have a use for a card', () => {

@@ -54,7 +54,7 @@ describe('the fleet pool', () => {
     expect(unitsAt(game, 'p1', 'm0')).toHaveLength(2)
   })
 
-  test('Armada: a fleet of Letnev may have two ships more than tokens', () => {
+  test('[ti4/1.2] Armada: a fleet of Letnev may have two ships more than tokens', () => {
     const arriving = (destroyers: number) => {
       const game = moving('a1', {
         factions: { p1: 'letnev', p3: 'mentak' },

@@ -133,7 +133,7 @@ describe('starting units', () => {
     expect(new Set(of(seat).map(({ at }) => at))).toEqual(new Set([sheet(table, seat).home]))
   })
 
-  test('[ti4/43.1] [ti4/79.3] ships and Fighters lie in space, troops and structures on planets; a floating dock in space', () => {
+  test('[ti4/43.1] [ti4/79.3] [ti4/76.1] [ti4/85.1] ships and Fighters lie in space, troops and structures on planets; a floating dock in space', () => {
     for (const seat of table.order)
       for (const { kind, planet } of of(seat)) {
         const isLanded = ['infantry', 'pds'].includes(kind) || (kind === 'space_dock' && seat !== 'p3')
