@@ -29,6 +29,35 @@ describe('the Clan of Saar', () => {
     expect(game.sheet('p1').tradeGoods).toBe(2)
   })
 
+  test('Scavenge: each of them may be pillaged', () => {
+    const game = invading({
+      factions,
+      tiles: around({ a0: 's37' }),
+      units: { p1: { a0: { carrier: 1, infantry: 2 } }, p2: { a1: { cruiser: 1 } } },
+      tradeGoods: { p1: 2 },
+    })
+    const [one = '', other = ''] = unitsAt(game, 'p1', 'a0', 'infantry')
+    game.say('p1', { [one]: { planet: 'arinam' }, [other]: { planet: 'meer' } })
+    for (let nth = 0; nth < 2; nth++) {
+      untilTrue(game, () => game.match.open.some(({ key }) => key.includes('pillage')))
+      game.say('p2', 'tradeGoods')
+    }
+    untilTrue(game, () => game.rests)
+    expect([game.sheet('p1').tradeGoods, game.sheet('p2').tradeGoods]).toEqual([2, 2])
+  })
+
+  test('[ti4/78.7] a Floating Factory retreats with the ships', () => {
+    const game = fighting({
+      factions: { p1: 'mentak', p2: 'saar' },
+      units: { p1: { a0: { cruiser: 1 } }, p2: { a0: { carrier: 2, space_dock: 1 }, a1: { cruiser: 1 } } },
+    })
+    untilTrue(game, () => game.open[0] === 'p2:p2')
+    game.say('p2', 'yes')
+    untilTrue(game, () => game.rests || unitsAt(game, 'p2', 'a1', 'space_dock').length > 0)
+    expect(unitsAt(game, 'p2', 'a1', 'space_dock')).toHaveLength(1)
+    expect(unitsAt(game, 'p2', 'a0')).toEqual([])
+  })
+
   test('Nomadic: they score without the planets of their home', () => {
     const { table } = inMidgame({ factions })
     const scores = (seat: string) => permits(table, seat, 'scoresWithoutHome', {})
