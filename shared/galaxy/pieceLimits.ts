@@ -50,6 +50,12 @@ export const pieceLimitsWith = once(<T extends Table>(edition: Edition<T>) => {
     return here ? Math.max(0, Object.keys(here.at).length - here.pieces) : 0
   }
 
+  /** Whether one more of a kind without end may come to lie there: beside its like, or with a piece that is left. */
+  function reaches(table: T, seat: Seat, kind: KindOf<T>, spot: Spot): boolean {
+    const here = piecesOnBoard(table, seat)[kind]
+    return !here || here.at[spot] !== undefined || Object.keys(here.at).length < here.pieces
+  }
+
   /** For moving and landing: the kind of which a counter would be left alone if these units went to these spots. */
   function wouldLeaveCounter(table: T, seat: Seat, goes: Readonly<Record<UnitId, Spot>>): string | undefined {
     const moves = Object.entries(goes).flatMap(([id, to]): Goes[] => {
@@ -59,5 +65,5 @@ export const pieceLimitsWith = once(<T extends Table>(edition: Edition<T>) => {
     return loneCounter(piecesOnBoard(table, seat), moves)
   }
 
-  return { withCounters, piecesOnBoard, piecesLeft, piecesNearLimit, piecesShort, wouldLeaveCounter }
+  return { withCounters, piecesOnBoard, piecesLeft, piecesNearLimit, piecesShort, reaches, wouldLeaveCounter }
 })

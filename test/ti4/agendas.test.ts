@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { agendaActs } from '../../shared/ti4/cards/registry.ts'
 import { agendas } from '../../shared/ti4/content/agendas.ts'
 import { mostVotes } from '../../shared/ti4/council.ts'
+import { print } from '../../shared/ti4/prints.ts'
 import { sheet, spendable, worthOfPlanet } from '../../shared/ti4/realm.ts'
 import type { Ti4 } from '../../shared/ti4/table.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
@@ -347,6 +348,29 @@ describe('forces', () => {
     expect(goodsOf(game)[1]).toBe(3)
     const more = decide(council(middle), 'against')
     expect(kindsOf(more, 'p2').length).toBeGreaterThan(5)
+  })
+
+  test('[ti4/46.3] Swords to Plowshares: no infantry comes where no piece is left for a new place', () => {
+    const spread = [
+      'lodor',
+      'quann',
+      'wellon',
+      'vefut_ii',
+      'thibah',
+      'starpoint',
+      'saudor',
+      'mehar_xull',
+    ] as const
+    const more = ['bereg', 'lirta_iv', 'centauri', 'gral', 'qucenn', 'rarron', 'mellon', 'zohbat'] as const
+    const game = council({
+      cards: ['swords_to_plowshares'],
+      planets: { p2: [...spread, ...more] },
+      units: { p2: Object.fromEntries(spread.map(planet => [planet, { infantry: 1 }])) },
+    })
+    const { pieces } = print(game.table, 'p2', 'infantry')
+    const { table } = decide(game, 'against')
+    const own = Object.values(table.units).filter(({ of, kind }) => of === 'p2' && kind === 'infantry')
+    expect(new Set(own.map(({ planet }) => planet)).size).toBe(pieces)
   })
 
   test('Publicize Weapon Schematics: voted down, owners of war suns discard their action cards', () => {

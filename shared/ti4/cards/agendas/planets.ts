@@ -5,6 +5,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { troopsOn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { onPlanet } from '../../forces.ts'
+import { reaches } from '../../pieceLimits.ts'
 import { hexOf, ownerOf, sheet } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { gainGoods } from '../../rules/goods.ts'
@@ -20,8 +21,9 @@ import { destroyAll, everyone, unitsOn } from './common.ts'
 const isElected = ({ elected, planet }: { elected?: readonly string[]; planet?: string }): boolean =>
   planet !== undefined && elected?.includes(planet) === true
 
-/** One Infantry from reinforcements; where it stands alone on somebody's planet, that is his who placed it. */
+/** One Infantry from reinforcements, if a piece is left for a new place [46.3]; where it stands alone on somebody's planet, that is his who placed it. */
 export function* settle(table: Table, seat: Seat, planet: PlanetId): Flow {
+  if (!reaches(table, seat, 'infantry', planet)) return
   place(table, { kind: 'infantry', of: seat, at: hexOf(table, planet) as HexId, planet })
   yield* tell('everyone', { text: 'ti4.log.placesInfantry', about: { seat, planet } })
   const owner = ownerOf(table, planet)
