@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { en } from '../../client/text/en.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { frontIt } from '../../client/text/front/it.ts'
@@ -17,6 +17,7 @@ import { optionsEn as ti4OptionsEn } from '../../client/text/ti4/en/options.ts'
 import { ti4En } from '../../client/text/ti4/en.ts'
 import { optionsIt as ti4OptionsIt } from '../../client/text/ti4/it/options.ts'
 import { ti4It } from '../../client/text/ti4/it.ts'
+import { windowTimes } from '../../shared/ti4/windows.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
@@ -77,6 +78,11 @@ async function keysIn(folder: string, pattern: RegExp): Promise<string[]> {
   const sources = await Promise.all(files.map(file => readFile(`${root}/${file}`, 'utf8')))
   return [...new Set(sources.flatMap(source => [...source.matchAll(pattern)].map(found => found[1] ?? '')))]
 }
+
+test.each(Object.keys(windowTimes))('orders of TI4 call the moment %s by its name', what => {
+  expect(ti4En).toHaveProperty([`moment.ti4.${what}`])
+  expect(ti4En).toHaveProperty([`ti4.ask.play.${what}`])
+})
 
 describe('Everything that is said', () => {
   const shell = { ...en, ...frontEn, ...lateEn }
