@@ -23,7 +23,7 @@ import { moveOptions } from '../../shared/ti4/movement.ts'
 import { kinds, print } from '../../shared/ti4/prints.ts'
 import { cheapestFor } from '../../shared/ti4/production.ts'
 import { whoReaches, whoShoots } from '../../shared/ti4/reach.ts'
-import { orderOfPlay, sheet, strategyCardsOf, worthOfPlanet } from '../../shared/ti4/realm.ts'
+import { handLimit, orderOfPlay, sheet, strategyCardsOf, worthOfPlanet } from '../../shared/ti4/realm.ts'
 import { rulesOfRefusals } from '../../shared/ti4/refusals.ts'
 import { canResearch, owns } from '../../shared/ti4/research.ts'
 import { secondaryCost } from '../../shared/ti4/secondaries.ts'
@@ -70,9 +70,6 @@ function missingFor(table: Table, seat: Seat, id: TechnologyId): string {
     })
     .join(', ')
 }
-
-/** Action Cards a hand may hold. */
-const handLimit = 7
 
 function secretsOf(table: Table, seat: Seat): Secret[] {
   const hand = seat === mySeat.value ? ti4Hand.value : undefined

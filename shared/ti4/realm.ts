@@ -23,3 +23,6 @@ export const {
   readyPlanets,
   countersOnMap,
 } = realmWith(edition)
+
+/** Action Cards a hand may hold. [2.4] */
+export const handLimit = 7

@@ -5,11 +5,8 @@ import { actionCardsWith } from '../../galaxy/rules/actionCards.ts'
 import { deckWith } from '../../galaxy/rules/decks.ts'
 import { edition } from '../edition.ts'
 import { numberOf } from '../effects.ts'
-import { sheet } from '../realm.ts'
+import { handLimit, sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
-
-/** Action Cards a hand may hold. [2.4] */
-const handLimit = 7
 
 const deck = deckWith<Ti4, 'action', 'actionCards'>({
   deck: 'action',

@@ -18,7 +18,6 @@ export const factionsEn = {
   'ti4.ask.rerollTheirs': 'Have {other} reroll all dice?',
   'ti4.reroll.yes': 'Reroll them',
   'ti4.reroll.no': 'Let them lie',
-  'ti4.log.spendsToken': '{seat} spends a token of the Strategy Pool.',
   'ti4.log.placesOn': '{seat} places {count} × {unit} on {planet}.',
   'ti4.log.placesIn': '{seat} places {count} × {unit} in {hex}.',
   'ti4.log.troopsCome': '{count} Infantry of {seat} come to {planet}.',

@@ -19,7 +19,6 @@ export const factionsIt: FactionWords = {
   'ti4.ask.rerollTheirs': 'Fai ripetere tutti i dadi a {other}?',
   'ti4.reroll.yes': 'Si ripetono',
   'ti4.reroll.no': 'Restano così',
-  'ti4.log.spendsToken': '{seat} spende un segnalino della Riserva Strategica.',
   'ti4.log.placesOn': '{seat} piazza {count} × {unit} su {planet}.',
   'ti4.log.placesIn': '{seat} piazza {count} × {unit} in {hex}.',
   'ti4.log.troopsCome': '{count} {count|Fanteria|Fanterie} di {seat} {count|arriva|arrivano} su {planet}.',

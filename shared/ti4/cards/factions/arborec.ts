@@ -11,7 +11,8 @@ import { unit } from '../../rules/pieces.ts'
 import { askProduction, produceUnits } from '../../rules/production.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
-import { flagshipOf, none, type Own, onPlanets, ownPlanets, pickOf, putUnits } from './common.ts'
+import type { OfFaction } from './means.ts'
+import { flagshipOf, none, onPlanets, ownPlanets, pickOf, putUnits } from './placing.ts'
 
 /** His Infantry that could come to a planet: from others of his there, or in adjacent systems. */
 function comingTo(table: Table, seat: Seat, to: PlanetId, moved: ReadonlySet<UnitId>): Piece<Table>[] {
@@ -87,7 +88,7 @@ const atFlagship = (table: Table, seat: Seat) => {
   return { newDocks: false, ...(ship && { by: { unit: ship.id, most: made } }) } as const
 }
 
-export const arborec: Own = {
+export const arborec: OfFaction = {
   mitosis: {
     permits: { yields: ({ by, kind }) => (by === 'space_dock' && kind === 'infantry' ? false : undefined) },
     at: {

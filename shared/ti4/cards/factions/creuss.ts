@@ -8,7 +8,7 @@ import { shipsTakeHits } from '../../rules/combat.ts'
 import { layWormhole, wormholeSites } from '../../rules/wormholes.ts'
 import type { Battle, Table } from '../../table.ts'
 import { aimAt } from '../aims.ts'
-import type { Own } from './common.ts'
+import type { OfFaction } from './means.ts'
 
 /** Ships of whoever he fights in space, where there is a wormhole. */
 function splits(table: Table, seat: Seat, battle: Battle | undefined) {
@@ -21,7 +21,7 @@ function splits(table: Table, seat: Seat, battle: Battle | undefined) {
 const isReady = (table: Table, seat: Seat): boolean =>
   sheet(table, seat).technologies.wormhole_generator?.exhausted !== true
 
-export const creuss: Own = {
+export const creuss: OfFaction = {
   quantum_entanglement: { permits: { joinsWormholes: () => true } },
   slipstream: {
     numbers: { move: ({ table, of, from }) => (of && fliesFromWormholes(table, of, from) ? 1 : 0) },

@@ -7,7 +7,8 @@ import { isOut, othersClockwise, sheet, strategyCardsOf } from '../../realm.ts'
 import { giveTradeGoods, spendTradeGoods } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import type { Battle, Table, Ti4 } from '../../table.ts'
-import { flagshipOf, hasToken, type Own, pickOf, spendToken } from './common.ts'
+import { hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
+import { flagshipOf, pickOf } from './placing.ts'
 
 const others = (table: Table, seat: Seat): Seat[] =>
   othersClockwise(table, seat).filter(other => !isOut(table, other))
@@ -69,7 +70,7 @@ function* liftDice(table: Table, seat: Seat, name: string): Flow {
   yield* tell('everyone', { text: 'ti4.log.liftsDice', about: { seat, count: lifted.length } })
 }
 
-export const hacan: Own = {
+export const hacan: OfFaction = {
   arbiters: { permits: { tradesCards: () => true } },
   guild_ships: { permits: { tradesAfar: () => true } },
   masters_of_trade: { permits: { secondaryFree: ({ card }) => (card === 'trade' ? true : undefined) } },
@@ -77,7 +78,7 @@ export const hacan: Own = {
     action: {
       hint: { gains: 'tradeGoods', costs: 'counters' },
       may: (table, seat) =>
-        hasToken(table, seat) &&
+        hasStrategyToken(table, seat) &&
         sheet(table, seat).technologies.production_biomes?.exhausted !== true &&
         others(table, seat).length > 0,
       *does(table, seat) {
@@ -94,7 +95,7 @@ export const hacan: Own = {
         if (other === 'none') return
         const card = sheet(table, seat).technologies.production_biomes
         if (card) card.exhausted = true
-        yield* spendToken(table, seat)
+        yield* payStrategyToken(table, seat)
         yield* gainGoods(table, seat, 4)
         yield* gainGoods(table, other, 2)
       },
@@ -107,7 +108,9 @@ export const hacan: Own = {
         choice: {
           hint: { trades: 'strategyCard', costs: 'tradeGoods' },
           may: (table, by) =>
-            hasToken(table, by) && sheet(table, by).tradeGoods >= price && partners(table, by).length > 0,
+            hasStrategyToken(table, by) &&
+            sheet(table, by).tradeGoods >= price &&
+            partners(table, by).length > 0,
         },
         *does(table, { by, name }) {
           const ask = { card: 'quantum_datahub_node', hint: { trades: 'strategyCard' } } as const
@@ -128,7 +131,7 @@ export const hacan: Own = {
             now => cardsOf(now, other),
           )
           if (given === 'none' || taken === 'none') return
-          yield* spendToken(table, by)
+          yield* payStrategyToken(table, by)
           giveTradeGoods(table, by, other, price)
           table.strategyCards[given].holder = other
           table.strategyCards[taken].holder = by

@@ -4,10 +4,12 @@ import { opponentIn, troopsOn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { onPlanet } from '../../forces.ts'
+import { piecesLeft } from '../../pieceLimits.ts'
 import { bombardPlanet, canBombard } from '../../rules/bombardment.ts'
 import { destroy } from '../../rules/pieces.ts'
 import type { Battle, Table } from '../../table.ts'
-import { flagshipOf, inReserve, type Own, putUnits } from './common.ts'
+import type { OfFaction } from './means.ts'
+import { flagshipOf, putUnits } from './placing.ts'
 
 /** On the planet that is fought for, once the round is over. */
 function canHarrow(table: Table, seat: Seat, battle: Battle): battle is Battle & { planet: PlanetId } {
@@ -23,14 +25,14 @@ const structures: readonly UnitKind[] = ['pds', 'space_dock']
 function* assimilate(table: Table, seat: Seat, planet: PlanetId): Flow {
   for (const kind of structures) {
     const others = onPlanet(table, planet, kind).filter(({ of }) => of !== seat)
-    const taken = others.slice(0, inReserve(table, seat, kind)).map(({ id }) => id)
+    const taken = others.slice(0, piecesLeft(table, seat, kind)).map(({ id }) => id)
     if (taken.length === 0) continue
     destroy(table, taken)
     yield* putUnits(table, seat, kind, taken.length, { planet })
   }
 }
 
-export const l1z1x: Own = {
+export const l1z1x: OfFaction = {
   assimilate: {
     at: {
       whenPlanetGained: {

@@ -6,7 +6,8 @@ import { throwMissesAgain } from '../../rules/combat.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
 import { unit } from '../../rules/pieces.ts'
 import type { Battle, Table } from '../../table.ts'
-import { flagshipOf, type Own } from './common.ts'
+import type { OfFaction } from './means.ts'
+import { flagshipOf } from './placing.ts'
 
 const price = 2
 /** As many dice as may lie. */
@@ -20,7 +21,7 @@ const isInSpace = ({ planet }: Battle): boolean => planet === undefined
 export const rearm = (table: Table, by: Seat) =>
   begin(table, { effect: 'munitions_reserves', by, until: 'combatRound' })
 
-export const letnev: Own = {
+export const letnev: OfFaction = {
   armada: { numbers: { fleetSupply: () => 2 } },
   munitions_reserves: {
     at: {

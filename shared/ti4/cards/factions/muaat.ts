@@ -3,11 +3,13 @@ import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { piecesAt, piecesOf } from '../../forces.ts'
 import { systemAt } from '../../galaxy.ts'
+import { piecesLeft } from '../../pieceLimits.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
-import { flagshipOf, hasToken, inHexes, inReserve, type Own, pickOf, putUnits, spendToken } from './common.ts'
+import { hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
+import { flagshipOf, inHexes, pickOf, putUnits } from './placing.ts'
 
 const forges = (table: Table, seat: Seat): HexId[] => [
   ...new Set(piecesOf(table, seat).flatMap(({ kind, at }) => (kind === 'war_sun' ? [at] : []))),
@@ -20,19 +22,19 @@ type Made = keyof typeof made
 const castings = (table: Table, seat: Seat): Record<string, Choice> =>
   Object.fromEntries(
     (Object.keys(made) as Made[])
-      .filter(kind => inReserve(table, seat, kind) >= made[kind])
+      .filter(kind => piecesLeft(table, seat, kind) >= made[kind])
       .map(kind => [kind, { text: 'ti4.act.units', about: { unit: kind, count: made[kind] } }]),
   )
 
 const isSupernova = (table: Table, hex: HexId): boolean =>
   systemAt(table, hex)?.anomalies?.includes('supernova') === true
 
-export const muaat: Own = {
+export const muaat: OfFaction = {
   gashlai_physiology: { permits: { throughSupernovas: () => true } },
   star_forge: {
     action: {
       hint: { gains: 'ship', costs: 'counters' },
-      may: (table, seat) => hasToken(table, seat) && forges(table, seat).length > 0,
+      may: (table, seat) => hasStrategyToken(table, seat) && forges(table, seat).length > 0,
       *does(table, seat) {
         const ask = { card: 'star_forge', hint: { gains: 'ship' } } as const
         const hex = yield* pickOf<HexId>(
@@ -47,7 +49,7 @@ export const muaat: Own = {
           now => castings(now, seat),
         )
         if (kind === 'none') return
-        yield* spendToken(table, seat)
+        yield* payStrategyToken(table, seat)
         yield* putUnits(table, seat, kind, made[kind], { hex })
         yield* enforceSupply(table, seat, hex, 'star_forge')
       },
@@ -58,13 +60,13 @@ export const muaat: Own = {
     action: {
       hint: { gains: 'ship', costs: 'counters' },
       may: (table, seat) =>
-        hasToken(table, seat) &&
+        hasStrategyToken(table, seat) &&
         flagshipOf(table, seat) !== undefined &&
-        inReserve(table, seat, 'cruiser') > 0,
+        piecesLeft(table, seat, 'cruiser') > 0,
       *does(table, seat) {
         const hex = flagshipOf(table, seat)?.at
         if (hex === undefined) return
-        yield* spendToken(table, seat)
+        yield* payStrategyToken(table, seat)
         yield* putUnits(table, seat, 'cruiser', 1, { hex })
         yield* enforceSupply(table, seat, hex, 'the_inferno')
       },

@@ -6,7 +6,8 @@ import { canProduce, systemsToProduceIn } from '../../production.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { askProduction, produceUnits } from '../../rules/production.ts'
 import type { Table } from '../../table.ts'
-import { inHexes, type Own, pickOf } from './common.ts'
+import type { OfFaction } from './means.ts'
+import { inHexes, pickOf } from './placing.ts'
 
 /** One unit, wherever something of his has Production. */
 const one = { newDocks: false, most: 1 } as const
@@ -14,7 +15,7 @@ const one = { newDocks: false, most: 1 } as const
 const shipyards = (table: Table, seat: Seat): HexId[] =>
   systemsToProduceIn(table, seat, one).filter(hex => canProduce(table, seat, hex, one))
 
-export const saar: Own = {
+export const saar: OfFaction = {
   nomadic: { permits: { scoresWithoutHome: () => true } },
   scavenge: {
     at: {

@@ -1,20 +1,12 @@
 import { enforceSupply } from '../../rules/supplyLimits.ts'
-import {
-  flagshipOf,
-  hasToken,
-  type Own,
-  onPlanets,
-  ownPlanets,
-  pickOf,
-  putUnits,
-  spendToken,
-} from './common.ts'
+import { hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
+import { flagshipOf, onPlanets, ownPlanets, pickOf, putUnits } from './placing.ts'
 
-export const sol: Own = {
+export const sol: OfFaction = {
   orbital_drop: {
     action: {
       hint: { gains: 'troops', costs: 'counters' },
-      may: (table, seat) => hasToken(table, seat) && ownPlanets(table, seat).length > 0,
+      may: (table, seat) => hasStrategyToken(table, seat) && ownPlanets(table, seat).length > 0,
       *does(table, seat) {
         const planet = yield* pickOf<ReturnType<typeof ownPlanets>[number]>(
           seat,
@@ -27,7 +19,7 @@ export const sol: Own = {
           now => onPlanets(ownPlanets(now, seat)),
         )
         if (planet === 'none') return
-        yield* spendToken(table, seat)
+        yield* payStrategyToken(table, seat)
         yield* putUnits(table, seat, 'infantry', 2, { planet })
       },
       endsTurn: true,

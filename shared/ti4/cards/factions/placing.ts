@@ -4,39 +4,17 @@ import type { Choice, OneOf } from '../../../engine/options.ts'
 import type { RuleId, Seat, TextId } from '../../../engine/rules.ts'
 import type { Piece } from '../../../galaxy/forces.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import type { AbilityId } from '../../content/factions.ts'
 import type { PlanetId } from '../../content/planets.ts'
-import type { TechnologyId } from '../../content/technologies.ts'
-import { type UnitEffectId, type UnitKind, unitKinds } from '../../content/units.ts'
+import type { UnitKind } from '../../content/units.ts'
 import { piecesOf } from '../../forces.ts'
-import { hexOf, planetsOf, sheet } from '../../realm.ts'
-import { spendCounter } from '../../rules/economy.ts'
+import { hexOf, planetsOf } from '../../realm.ts'
 import { place } from '../../rules/pieces.ts'
 import type { Table, Ti4 } from '../../table.ts'
-import type { Component } from '../act.ts'
 
-/** Words that several factions use. */
-
-/** What a faction has of its own: abilities, technologies, and what its units do that no field of theirs says. */
-export type Own = { readonly [Id in AbilityId | TechnologyId | UnitEffectId]?: Component }
+/** What several factions place, and how they are asked where. */
 
 export const flagshipOf = (table: Table, seat: Seat): Piece<Table> | undefined =>
   piecesOf(table, seat).find(({ kind }) => kind === 'flagship')
-
-export const hasToken = (table: Table, seat: Seat): boolean => sheet(table, seat).counters.strategy > 0
-
-export function* spendToken(table: Table, seat: Seat): Flow {
-  spendCounter(table, seat, 'strategy')
-  yield* tell('everyone', { text: 'ti4.log.spendsToken', about: { seat } })
-}
-
-/** Pieces left in reinforcements. */
-export const inReserve = (table: Table, seat: Seat, kind: UnitKind): number => {
-  const { pieces, unlimited } = unitKinds[kind]
-  return unlimited
-    ? Number.POSITIVE_INFINITY
-    : pieces - piecesOf(table, seat).filter(p => p.kind === kind).length
-}
 
 /** On a planet, or in space. */
 export type Spot = { readonly planet: PlanetId } | { readonly hex: HexId }
