@@ -52,15 +52,25 @@ function* drawAgenda(table: Table): Flow<PoliticalCardId | undefined> {
     const [card] = yield* drawPoliticalCards(table, 1, `agenda${i}`)
     if (card === undefined || subjectsOf(table, card).length > 0) return card
     table.discards.political.push(card)
-    yield* tell('everyone', { text: 'ti3.log.nothingToElect', about: { card } })
+    yield* tellNothing(card)
   }
   return undefined
+}
+
+function* tellNothing(card: PoliticalCardId): Flow {
+  yield* tell('everyone', { text: 'ti3.log.nothingToElect', about: { card } })
 }
 
 /** One vote after the other, each with all one's votes or none; nothing is exhausted. [p. 23] */
 export function* vote(table: Table, { seat }: { seat: Seat }): Flow<Next | undefined> {
   const { agenda } = table
   if (!agenda) return undefined
+  // A law may have left the table since it was read.
+  if (subjectsOf(table, agenda.card).length === 0) {
+    discardAgenda(table)
+    yield* tellNothing(agenda.card)
+    return { segment: 'galacticCouncil', args: { seat } }
+  }
   const voter = votingOrder(table).find(other => !agenda.votes[other])
   if (voter === undefined) return { segment: 'councilDecides', args: { seat } }
   const { card } = agenda

@@ -28,7 +28,7 @@ const agreement =
 const allies = agreement('p1', 'p2', ['trade_norr_1', 'trade_sol_1'])
 
 describe('[ti3/22.outcomes] Council Elder', () => {
-  const read = (card: 'public_execution' | 'code_of_honor', more: Council = {}) =>
+  const read = (card: 'public_execution' | 'code_of_honor' | 'repeal', more: Council = {}) =>
     sitting(
       { segment: 'galacticCouncil', args: { seat: 'p1', isOpen: true } },
       { laws: { council_elder: elected('p2') }, top: [card], ...more },
@@ -77,6 +77,15 @@ describe('[ti3/22.outcomes] Council Elder', () => {
     })
     game.say('p2', 'council_elder')
     expect(game.open).toEqual(['p1:tie'])
+  })
+
+  test('[ti3/22.nothing] discarded as the only law that could be elected, leaves nothing to elect: the next agenda is drawn', () => {
+    const game = read('repeal', { top: ['repeal', 'code_of_honor'] }).say('p2', 'council_elder')
+    expect(game.told('ti3.log.nothingToElect')).toEqual([{ card: 'repeal' }])
+    expect(game.table.discards.political).toEqual(['council_elder', 'repeal'])
+    expect(game.table.agenda).toMatchObject({ card: 'code_of_honor', votes: {} })
+    expect(game.table.lasting).toEqual({})
+    expect(game.open).toEqual(['p2:vote'])
   })
 
   test('survives a take-back', () => {
