@@ -46,6 +46,25 @@ describe('landing', () => {
     expect(game.rests).toBe(true)
   })
 
+  test('[ti4/46.3] nobody lands on more planets than he has pieces of Infantry for', () => {
+    const elsewhere = ['b0', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9', 'b10']
+    const game = invading(
+      {
+        units: {
+          p1: {
+            a1: { carrier: 1, infantry: 2 },
+            ...Object.fromEntries(elsewhere.map(hex => [hex, { infantry: 1 }])),
+          },
+        },
+      },
+      'a1',
+    )
+    expect(game.answer('p1', landing(game, 'a1', 'arinam', 'meer'))).toMatchObject({ code: 'loneCounter' })
+    const [one = '', other = ''] = unitsAt(game, 'p1', 'a1', 'infantry')
+    game.say('p1', { [one]: { planet: 'meer' }, [other]: { planet: 'meer' } })
+    expect(game.table.planets.meer).toMatchObject({ owner: 'p1' })
+  })
+
   test('[ti4/25.2] a planet of one’s own stays as it is', () => {
     const game = invading({ units, planets: { p1: ['arinam'] } }, 'a1')
     game.say('p1', landing(game, 'a1', 'arinam'))

@@ -8,6 +8,7 @@ import type { PlanetId } from '../content/planets.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
 import { fleet, isLanding, piecesAt } from '../forces.ts'
+import { piecesNearLimit } from '../pieceLimits.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { bombard } from './bombardment.ts'
@@ -125,11 +126,11 @@ function landOptions(table: Table, seat: Seat, hex: string, isFree: boolean): La
     planet =>
       (planet !== mecatolRex || !table.custodians) && permits(table, seat, 'places', { planet }, true),
   )
+  const coming = descending(table, seat, hex)
+  const supplements = piecesNearLimit(table, seat, Math.min(coming.length, open.length))
   return {
     shape: 'land',
-    units: Object.fromEntries(
-      descending(table, seat, hex).map(({ id, kind }) => [id, { kind, aboard: hex }]),
-    ),
+    units: Object.fromEntries(coming.map(({ id, kind }) => [id, { kind, aboard: hex }])),
     planets: Object.fromEntries(
       open.map(planet => {
         const owner = ownerOf(table, planet)
@@ -141,6 +142,7 @@ function landOptions(table: Table, seat: Seat, hex: string, isFree: boolean): La
       }),
     ),
     ships: {},
+    ...(Object.keys(supplements).length > 0 && { supplements }),
   }
 }
 
