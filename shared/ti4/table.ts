@@ -251,6 +251,8 @@ export interface TechnologyCard {
   /** A copy of another player's, and the token it is copied with. */
   token?: 'valefar_assimilator_x' | 'valefar_assimilator_y'
   exhausted?: true
+  /** Units that lie on it, on their way back. */
+  units?: number
 }
 
 export type Pool = 'tactic' | 'fleet' | 'strategy'

@@ -1,12 +1,14 @@
 import type { TechnologyId } from '../content/technologies.ts'
 import type { Component } from './act.ts'
 import { fightingTechnologies } from './technologies/fighting.ts'
+import { returningInfantry } from './technologies/reborn.ts'
 import { turnTechnologies } from './technologies/turns.ts'
 
 /** What is so while a technology is owned, and what it does. What a unit upgrade changes is printed on its unit. */
 export const technologies: { readonly [Id in TechnologyId]?: Component } = {
   ...fightingTechnologies,
   ...turnTechnologies,
+  ...returningInfantry,
   neural_motivator: { numbers: { statusCards: () => 1 } },
   psychoarchaeology: { ...turnTechnologies.psychoarchaeology, permits: { keepsSpecialties: () => true } },
   hyper_metabolism: { numbers: { statusTokens: () => 1 } },
