@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { onPlanet } from '../../../shared/ti4/forces.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
 import type { Middle } from '../midgame.ts'
-import { choices, isOffered, lies, places, plays, turnWith } from './inHand.ts'
+import { acts, choices, isAction, lies, places, turnWith } from './hands.ts'
 
 const exhausted = (...planets: NonNullable<Middle['exhausted']>): Middle => ({ exhausted: planets })
 
 describe('an action card', () => {
   test('[ti4/2.7] [ti4/22.1] is played as the action of a turn, and discarded', () => {
-    const game = plays('economic_initiative')
+    const game = acts('economic_initiative')
     expect(lies(game, 'economic_initiative')).toBe(true)
     expect(game.sheet('p1').actionCards).toBe(0)
     expect(game.open).toEqual(['p2:turn'])
   })
 
   test('[ti4/22.4] that is cancelled has not used up the action', () => {
-    const game = plays('insubordination', { p1: ['insubordination'], p2: ['sabotage.1'] })
+    const game = acts('insubordination', { p1: ['insubordination'], p2: ['sabotage.1'] })
     game.say('p1', 'p2')
     const { tactic } = game.sheet('p2').counters
     game.say('p2', 'sabotage.1')
@@ -25,7 +25,7 @@ describe('an action card', () => {
   })
 
   test('Sabotage is not for Sabotage', () => {
-    const game = plays('insubordination', { p1: ['insubordination', 'sabotage.2'], p2: ['sabotage.1'] })
+    const game = acts('insubordination', { p1: ['insubordination', 'sabotage.2'], p2: ['sabotage.1'] })
     game.say('p1', 'p2').say('p2', 'sabotage.1')
     expect(game.open).toEqual(['p1:turn'])
     expect(game.sheet('p1').actionCards).toBe(1)
@@ -34,15 +34,15 @@ describe('an action card', () => {
 
 describe('trade goods and technologies', () => {
   test('Economic Initiative readies all cultural planets, and those alone', () => {
-    const game = plays('economic_initiative', undefined, exhausted('lodor', 'thibah'))
+    const game = acts('economic_initiative', undefined, exhausted('lodor', 'thibah'))
     expect(game.table.planets.lodor?.exhausted).toBeUndefined()
     expect(game.table.planets.thibah?.exhausted).toBe(true)
-    expect(isOffered('economic_initiative')).toBe(true)
+    expect(isAction('economic_initiative')).toBe(true)
   })
 
   test('[ti4/90.9] Focused Research: four trade goods for a technology', () => {
-    expect(isOffered('focused_research', { tradeGoods: { p1: 3 } })).toBe(false)
-    const game = plays('focused_research', undefined, {
+    expect(isAction('focused_research', { tradeGoods: { p1: 3 } })).toBe(false)
+    const game = acts('focused_research', undefined, {
       tradeGoods: { p1: 5 },
       technologies: { p1: ['sarween_tools'] },
     })
@@ -51,12 +51,12 @@ describe('trade goods and technologies', () => {
   })
 
   test('Industrial Initiative: a trade good for each industrial planet', () => {
-    const game = plays('industrial_initiative')
+    const game = acts('industrial_initiative')
     expect(game.sheet('p1').tradeGoods).toBe(1)
   })
 
   test('Mining Initiative: as many trade goods as the planet has resources', () => {
-    const game = plays('mining_initiative')
+    const game = acts('mining_initiative')
     expect(choices(game)).not.toContain('vefut_ii')
     game.say('p1', 'lodor')
     expect(game.sheet('p1').tradeGoods).toBe(3)
@@ -65,18 +65,18 @@ describe('trade goods and technologies', () => {
 
 describe('planets', () => {
   test('Cripple Defenses destroys all PDS on a planet', () => {
-    const game = plays('cripple_defenses')
+    const game = acts('cripple_defenses')
     expect(unitsAt(game, 'p2', 'a0', 'pds')).toEqual([])
     expect(unitsAt(game, 'p2', 'a0', 'space_dock')).toHaveLength(1)
   })
 
   test('Frontline Deployment: three Infantry on one planet of his own', () => {
-    const game = plays('frontline_deployment').say('p1', 'lodor')
+    const game = acts('frontline_deployment').say('p1', 'lodor')
     expect(unitsAt(game, 'p1', 'a2', 'infantry')).toHaveLength(3)
   })
 
   test('Plague: a die for each Infantry, those at 6 or more are destroyed', () => {
-    const game = plays('plague')
+    const game = acts('plague')
     expect(choices(game)).not.toContain('thibah')
     game.say('p1', 'vefut_ii')
     const [line] = game.log.filter(({ text }) => text === 'ti4.log.plague')
@@ -87,35 +87,35 @@ describe('planets', () => {
   })
 
   test('Reactor Meltdown destroys a Space Dock outside the homes', () => {
-    const game = plays('reactor_meltdown')
+    const game = acts('reactor_meltdown')
     expect(game.open).toEqual(['p2:turn'])
     expect(unitsAt(game, 'p2', 'a0', 'space_dock')).toEqual([])
   })
 
   test('Rise of a Messiah: an Infantry on each of his planets', () => {
-    const game = plays('rise_of_a_messiah')
+    const game = acts('rise_of_a_messiah')
     expect(unitsAt(game, 'p1', 'a1', 'infantry')).toHaveLength(2)
     expect(unitsAt(game, 'p1', 'a2', 'infantry')).toHaveLength(1)
   })
 
   test('Tactical Bombardment exhausts what others hold where a unit of his could bombard', () => {
-    expect(isOffered('tactical_bombardment')).toBe(false)
+    expect(isAction('tactical_bombardment')).toBe(false)
     const units: Middle['units'] = { ...places.units, p1: { a0: { dreadnought: 1 } } }
-    const game = plays('tactical_bombardment', undefined, { units })
+    const game = acts('tactical_bombardment', undefined, { units })
     expect(game.table.planets.vefut_ii?.exhausted).toBe(true)
     expect(game.table.planets.quann?.exhausted).toBeUndefined()
   })
 
   test('Unstable Planet: it is exhausted, and up to three Infantry there are destroyed', () => {
-    const game = plays('unstable_planet')
+    const game = acts('unstable_planet')
     game.say('p1', { infantry: 3 })
     expect(game.table.planets.vefut_ii?.exhausted).toBe(true)
     expect(onPlanet(game.table, 'vefut_ii', 'infantry')).toHaveLength(1)
-    expect(isOffered('unstable_planet', exhausted('vefut_ii'))).toBe(false)
+    expect(isAction('unstable_planet', exhausted('vefut_ii'))).toBe(false)
   })
 
   test('Uprising: a planet of another is exhausted, its resources come as trade goods; no home', () => {
-    const game = plays('uprising')
+    const game = acts('uprising')
     expect(choices(game).sort()).toEqual(['quann', 'vefut_ii'])
     game.say('p1', 'quann')
     expect(game.table.planets.quann?.exhausted).toBe(true)
@@ -126,7 +126,7 @@ describe('planets', () => {
 describe('ships', () => {
   test('Ghost Ship: a Destroyer where there is a wormhole, no home and no ship of others', () => {
     const units: Middle['units'] = { p2: { a2: { cruiser: 1 } } }
-    const game = plays('ghost_ship', undefined, { units })
+    const game = acts('ghost_ship', undefined, { units })
     expect(choices(game)).toContain('a3')
     expect(choices(game)).not.toContain('a2')
     game.say('p1', 'a3')
@@ -134,9 +134,9 @@ describe('ships', () => {
   })
 
   test('[ti4/37.3] War Effort: a Cruiser where he has a ship; above the Fleet Pool one goes again', () => {
-    const game = plays('war_effort')
+    const game = acts('war_effort')
     expect(unitsAt(game, 'p1', 'a1', 'cruiser')).toHaveLength(2)
-    const full = plays('war_effort', undefined, { tokens: { p1: { fleet: 1 } } })
+    const full = acts('war_effort', undefined, { tokens: { p1: { fleet: 1 } } })
     expect(full.asked('p1')).toMatchObject({ rule: 'ti4/37.3' })
   })
 
@@ -146,7 +146,7 @@ describe('ships', () => {
       p2: { a1: { cruiser: 1, carrier: 1 }, a0: { destroyer: 1 } },
       p3: { a2: { dreadnought: 1 } },
     }
-    const game = plays('lucky_shot', undefined, { units })
+    const game = acts('lucky_shot', undefined, { units })
     const [great] = unitsAt(game, 'p3', 'a2')
     expect(choices(game).sort()).toEqual([great, ...unitsAt(game, 'p2', 'a1', 'cruiser')].sort())
     game.say('p1', great)
@@ -156,15 +156,15 @@ describe('ships', () => {
 
 describe('tokens, hands and laws', () => {
   test('Insubordination: a token of the Tactic Pool of another goes', () => {
-    const game = plays('insubordination', undefined, { tokens: { p2: { tactic: 2 }, p3: { tactic: 0 } } })
+    const game = acts('insubordination', undefined, { tokens: { p2: { tactic: 2 }, p3: { tactic: 0 } } })
     expect(choices(game)).not.toContain('p3')
     game.say('p1', 'p2')
     expect(game.sheet('p2').counters.tactic).toBe(1)
   })
 
   test('Repeal Law: a law is discarded', () => {
-    expect(isOffered('repeal_law')).toBe(false)
-    const game = plays('repeal_law', undefined, {
+    expect(isAction('repeal_law')).toBe(false)
+    const game = acts('repeal_law', undefined, {
       also: ({ table }) => Object.assign(table, { laws: { fleet_regulations: {} } }),
     })
     expect(game.table.laws).toEqual({})
@@ -172,7 +172,7 @@ describe('tokens, hands and laws', () => {
   })
 
   test('Signal Jamming: a token of another beside his ships, no home, and nothing is activated', () => {
-    const game = plays('signal_jamming')
+    const game = acts('signal_jamming')
     expect(choices(game)).toContain('a1')
     expect(choices(game)).not.toContain('a4')
     game.say('p1', 'a0').say('p1', 'p2')
@@ -181,7 +181,7 @@ describe('tokens, hands and laws', () => {
   })
 
   test('[ti4/20.3.b] Signal Jamming: without reinforcements the token comes from a pool of his choice', () => {
-    const game = plays('signal_jamming', undefined, {
+    const game = acts('signal_jamming', undefined, {
       tokens: { p2: { reinforcements: 0, tactic: 3, fleet: 3 } },
     })
     game.say('p1', 'a0').say('p1', 'p2').say('p2', 'tactic')
@@ -200,8 +200,8 @@ describe('tokens, hands and laws', () => {
   })
 
   test('Unexpected Action: a token of his leaves the map', () => {
-    expect(isOffered('unexpected_action')).toBe(false)
-    const game = plays('unexpected_action', undefined, {
+    expect(isAction('unexpected_action')).toBe(false)
+    const game = acts('unexpected_action', undefined, {
       activated: { p1: ['a4'] },
       tokens: { p1: { reinforcements: 5 } },
     })

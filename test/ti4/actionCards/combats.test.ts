@@ -5,7 +5,7 @@ import { sheet } from '../../../shared/ti4/realm.ts'
 import { askedIn, untilTrue, untilWindow } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
 import { around, from, type Middle } from '../midgame.ts'
-import { cardOf, type Game, holding, inWindow, isOffered, passed, plays } from './cards.ts'
+import { cardOf, type Game, holding, inWindow, isOffered, passed, plays } from './hands.ts'
 
 /** p1 has activated a0, and all that was to move has moved. */
 const combat = (held: Parameters<typeof holding>[0], middle: Middle, more?: Middle['also']) =>
@@ -170,7 +170,7 @@ describe('when a retreat is announced', () => {
 describe('hits and dice', () => {
   test('[ti4/74.1] Fire Team throws any dice of its player again', () => {
     const game = landed({ p1: ['fire_team'] }, 4)
-    untilWindow(game, 'afterCombatRolls').say('p1', 'fire_team.1')
+    untilWindow(game, 'afterCombatRolls').say('p1', 'fire_team')
     const dice = Object.keys(game.offered<SomeOf>('p1').of)
     expect(dice).toHaveLength(4)
     game.say('p1', dice.slice(0, 3))

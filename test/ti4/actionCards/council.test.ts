@@ -5,7 +5,7 @@ import { sheet } from '../../../shared/ti4/realm.ts'
 import { untilTrue, untilWindow } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
 import { council as assembled, type Council, decide, letBe, votes } from '../council.ts'
-import { type Game, holding, inWindow, isOffered, passed, plays } from './cards.ts'
+import { type Game, holding, inWindow, isOffered, passed, plays } from './hands.ts'
 
 type Held = Parameters<typeof holding>[0]
 
@@ -23,7 +23,7 @@ describe('before an agenda', () => {
       { p1: ['ancient_burial_sites'] },
       { planets: { p2: ['lodor', 'mellon'], p3: ['arnor'] } },
     )
-    untilWindow(game, 'agendaPhaseStart').say('p1', 'ancient_burial_sites.1')
+    untilWindow(game, 'agendaPhaseStart').say('p1', 'ancient_burial_sites')
     if (game.open.includes('p1:aim')) game.say('p1', 'p2')
     expect(game.table.planets.lodor?.exhausted).toBe(true)
     expect(game.table.planets.mellon?.exhausted).toBe(true)
@@ -116,7 +116,7 @@ describe('who votes', () => {
     untilTrue(game, () => game.table.agenda?.asked === 'p2')
     game.say('p2', 'against').say('p2', ['lodor'])
     votes(game, {}, 'afterSpeakerVotes')
-    untilWindow(game, 'afterSpeakerVotes').say('p2', 'bribery.1')
+    untilWindow(game, 'afterSpeakerVotes').say('p2', 'bribery')
     expect(game.offered<Amounts>('p2')).toMatchObject({ least: 1, most: 3 })
     game.say('p2', { goods: 2 })
     expect(sheet(game.table, 'p2').tradeGoods).toBe(1)
@@ -134,7 +134,7 @@ describe('who is elected', () => {
   test('Confusing Legal Text has another elected in place of its player', () => {
     const game = electing({ p2: ['confusing_legal_text'] })
     expect(inWindow(game, 'whenElected')).toEqual(['p2'])
-    game.say('p2', 'confusing_legal_text.1').say('p2', 'p3')
+    game.say('p2', 'confusing_legal_text').say('p2', 'p3')
     expect(game.table.laws.minister_of_policy).toEqual({ elected: ['p3'] })
   })
 
@@ -194,7 +194,7 @@ describe('[ti4/8.22] a rider', () => {
       'against',
     ])
     expect(game.told('ti4.log.foretells.against')).toEqual([{ seat: 'p2' }])
-    expect(game.table.agenda?.predictions).toEqual({ 'trade_rider.1': { by: 'p2', outcome: 'against' } })
+    expect(game.table.agenda?.predictions).toEqual({ trade_rider: { by: 'p2', outcome: 'against' } })
     expect(game.table.agenda?.asked).toBe('p3')
   })
 

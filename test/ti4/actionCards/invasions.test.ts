@@ -4,7 +4,7 @@ import type { Casualties } from '../../../shared/galaxy/shapes/casualties.ts'
 import { untilTrue, untilWindow } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
 import { around, from, type Middle } from '../midgame.ts'
-import { type Game, holding, inWindow, plays } from './cards.ts'
+import { type Game, holding, inWindow, plays } from './hands.ts'
 
 type Held = Parameters<typeof holding>[0]
 

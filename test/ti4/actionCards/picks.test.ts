@@ -3,7 +3,7 @@ import type { OneOf } from '../../../shared/engine/options.ts'
 import { sheet, strategyCardsOf } from '../../../shared/ti4/realm.ts'
 import { untilTrue, untilWindow } from '../../galaxy/driving.ts'
 import { from, type Middle } from '../midgame.ts'
-import { type Game, holding, inWindow, passed, plays } from './cards.ts'
+import { type Game, holding, inWindow, passed, plays } from './hands.ts'
 
 const strategyPhase = (held: Parameters<typeof holding>[0], middle: Middle = {}) =>
   from(
@@ -22,7 +22,7 @@ describe('the strategy phase', () => {
 
   test('Manipulate Investments lays 5 trade goods on three strategy cards or more', () => {
     const game = strategyPhase({ p2: ['manipulate_investments'] })
-    untilWindow(game, 'strategyPhaseStart').say('p2', 'manipulate_investments.1')
+    untilWindow(game, 'strategyPhaseStart').say('p2', 'manipulate_investments')
     expect(game.answer('p2', ['trade', 'imperial'])).toBeDefined()
     game.say('p2', ['trade', 'imperial', 'warfare']).say('p2', { trade: 2 })
     const { trade, imperial, warfare } = game.table.strategyCards

@@ -7,15 +7,15 @@ import { coming, idOf, unitsAt } from '../../galaxy/fleets.ts'
 import { around, from, type Middle } from '../midgame.ts'
 import {
   activating,
+  acts,
   choices,
   comesTo,
   type Held,
   holding,
-  isOffered,
+  isAction,
   places,
-  plays,
   turnWith,
-} from './inHand.ts'
+} from './hands.ts'
 
 const all: Middle['also'] = ({ table }) => {
   table.sets = ['base', 'pok', 'codex1']
@@ -256,7 +256,7 @@ describe('answers', () => {
   })
 
   test('Reverse Engineer: a card that was an action goes to his hand', () => {
-    const game = plays(
+    const game = acts(
       'economic_initiative',
       { p1: ['economic_initiative'], p2: ['reverse_engineer'] },
       { also: all },
@@ -282,7 +282,7 @@ describe('answers', () => {
 
 describe('one thing for another', () => {
   test('Scuttle: up to two ships are given up for what they cost', () => {
-    const game = plays('scuttle', undefined, {
+    const game = acts('scuttle', undefined, {
       units: { p1: { a1: { cruiser: 2, destroyer: 1 } } },
       also: all,
     })
@@ -294,7 +294,7 @@ describe('one thing for another', () => {
 
   test('Divert Funding: one technology goes, another comes', () => {
     const technologies: Middle['technologies'] = { p1: ['neural_motivator'] }
-    const game = plays('divert_funding', undefined, { technologies, also: all })
+    const game = acts('divert_funding', undefined, { technologies, also: all })
     expect(choices(game)).not.toContain('neural_motivator')
     game.say('p1', 'sarween_tools')
     expect(Object.keys(game.sheet('p1').technologies)).toEqual(['sarween_tools'])
@@ -305,21 +305,21 @@ describe('one thing for another', () => {
       p1: { a1: { carrier: 1 }, a0: { carrier: 1 } },
       p2: { a0: { cruiser: 1 } },
     }
-    const game = plays('fighter_conscription', undefined, { units, also: all })
+    const game = acts('fighter_conscription', undefined, { units, also: all })
     expect(unitsAt(game, 'p1', 'a1', 'fighter')).toHaveLength(1)
     expect(unitsAt(game, 'p1', 'a0', 'fighter')).toEqual([])
   })
 
   test('Impersonation: three influence for a secret objective', () => {
-    expect(isOffered('impersonation', { also: all, planets: {} })).toBe(false)
-    const game = plays('impersonation', undefined, { tradeGoods: { p1: 3 }, also: all })
+    expect(isAction('impersonation', { also: all, planets: {} })).toBe(false)
+    const game = acts('impersonation', undefined, { tradeGoods: { p1: 3 }, also: all })
     const { secretObjectives } = game.sheet('p1')
     game.say('p1', { planets: [], tradeGoods: 3 })
     expect(game.sheet('p1').secretObjectives).toBe(secretObjectives + 1)
   })
 
   test('Plagiarize: five influence for a technology of a neighbour', () => {
-    const game = plays('plagiarize', undefined, {
+    const game = acts('plagiarize', undefined, {
       tradeGoods: { p1: 5 },
       technologies: { p1: [], p2: ['neural_motivator'] },
       also: all,
