@@ -57,7 +57,9 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   const { round } = battle
   const firing = (seat: Seat) => (permits(table, seat, 'rollsInCombat', { round }, true) ? troops(seat) : [])
   const shots = (seat: Seat) => shotsOf(firing(seat), kind => combatDice(table, seat, kind, battle))
-  yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)
+  // What happens as it starts may leave one side alone. [42.4]
+  if ([battle.attacker, battle.defender].every(seat => troops(seat).length > 0))
+    yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
   delete battle.sustained
   end(table, 'combatRound')

@@ -45,13 +45,11 @@ export const choicesAt = choicesOf<Ti4>
 
 /** Whether that is a line among what this player may do now. */
 export const canUse = (game: Game, seat: Seat, id: string): boolean =>
-  game.match.open.some(({ to }) => to === seat) && choicesOf(game, seat).includes(id)
+  game.match.open.some(({ to, options }) => to === seat && id in ((options as { of?: object }).of ?? {}))
 
 /** Until somebody may use it; all else is answered as it is best declined. */
 export const untilUse = (game: Game, seat: Seat, id: string): Game =>
-  untilTrue(game, () =>
-    game.match.open.some(({ to, options }) => to === seat && id in ((options as { of?: object }).of ?? {})),
-  )
+  untilTrue(game, () => canUse(game, seat, id))
 
 /** Dice fall by what is thrown: with more or fewer ships they fall otherwise. */
 export function whereSo(make: (count: number) => Game, wanted: (game: Game) => boolean): Game {

@@ -1,11 +1,13 @@
-import { seedFrom } from '../../../../shared/engine/chance.ts'
+import { chanceOf, seedFrom } from '../../../../shared/engine/chance.ts'
+import type { OpenQuestion } from '../../../../shared/engine/lane.ts'
+import { sampleAnswer } from '../../../../shared/engine/options.ts'
 import type { Seat } from '../../../../shared/engine/rules.ts'
 import type { FactionId } from '../../../../shared/ti4/content/factionIds.ts'
 import type { planets } from '../../../../shared/ti4/content/planets.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
 import type { Hand, NoteKey, Ti4 } from '../../../../shared/ti4/table.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { whereDice } from '../../../galaxy/midgame.ts'
+import { named, whereDice } from '../../../galaxy/midgame.ts'
 import type { Game } from '../../factions/scenes.ts'
 import type { Middle } from '../../midgame.ts'
 import { setUpWith } from '../../scene.ts'
@@ -88,6 +90,32 @@ export const whereItFalls = (
         },
       }),
     wanted,
+  )
+
+type Said = (game: Game, open: OpenQuestion) => unknown
+
+const chance = chanceOf(seedFrom('referee'))
+
+/** Played on with these answers, by the text of the question; any other is answered as it is best declined, or anyhow. */
+export function playOn(game: Game, said: Readonly<Record<string, Said>>, isThere = (_: Game) => false): Game {
+  for (let i = 0; i < 80; i++) {
+    const [open] = game.match.open
+    if (!open || game.rests || isThere(game)) return game
+    const value = said[open.text]?.(game, open)
+    game.say(
+      open.to,
+      value ?? open.otherwise ?? sampleAnswer(game.match.rules.shapes, open.options, named(chance, i)),
+    )
+  }
+  throw new Error('It never ends')
+}
+
+/** All of these ships, without cargo. */
+export const allOf = (game: Game, seat: Seat, ...hexes: string[]) =>
+  Object.fromEntries(
+    Object.entries(game.table.units)
+      .filter(([, unit]) => unit.of === seat && hexes.includes(unit.at) && !unit.planet)
+      .map(([id]) => [id, {}]),
   )
 
 /** Played on to where nothing is asked any more. */
