@@ -2,13 +2,14 @@ import { behind } from '../../engine/draft.ts'
 import { type Flow, tell, together } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
+import { at } from '../cards/moments.ts'
 import { numberOf, permits } from '../effects.ts'
 import { countersOnMap, orderOfPlay, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { takeBackCounter } from './economy.ts'
 import { eliminateBeaten } from './elimination.ts'
-import { moment } from './moments.ts'
+import { moment, moments } from './moments.ts'
 import { notesReturnAfter } from './notes.ts'
 import { revealObjective } from './opening.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
@@ -47,6 +48,8 @@ export function* statusTokens(table: Table): Flow<Next> {
   const seats = orderOfPlay(table)
   const freshOf = (seat: Seat) =>
     Math.min(numberOf(table, seat, 'statusTokens', 2, {}), sheet(table, seat).counters.reinforcements)
+  const gaining = seats.map(of => at('whenCommandTokensGained', { of, count: freshOf(of) }))
+  yield* moments(table, 'gaining', gaining)
   const lanes = seats.map(seat => [seat, redistributing(seat, freshOf(seat), 'ti4/81.5')] as const)
   const shared = yield* together<Shared>(Object.fromEntries(lanes))
   for (const seat of seats) {

@@ -105,6 +105,7 @@ export const tokensAndCards: NotePlays = {
       },
     },
     {
+      may: mayIf((table, _, owner) => sheet(table, owner).counters.strategy > 0),
       *does(table, playing) {
         yield* loseToken(table, ownerIn(playing), 'strategy')
         yield* tellGained(playing.by, 'counters', gainCounters(table, playing.by, 1, 'strategy'))

@@ -3,17 +3,7 @@ import type { SomeOf } from '../../../../shared/engine/options.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
 import { activating, canUse, choicesAt, invading, turn, untilUse } from '../../factions/scenes.ts'
 import { around, from, type Middle } from '../../midgame.ts'
-import {
-  allOf,
-  holding,
-  inSpace,
-  kindsOn,
-  laidOut,
-  playOn,
-  strategyCards,
-  toTheEnd,
-  whereItFalls,
-} from './scenes.ts'
+import { allOf, holding, inSpace, kindsOn, playOn, strategyCards, toTheEnd, whereItFalls } from './scenes.ts'
 
 const factions = { p1: 'sol', p2: 'naalu' } as const
 const tokens: NonNullable<Middle['tokens']> = { p2: { tactic: 3, fleet: 3, strategy: 2, reinforcements: 8 } }
