@@ -169,6 +169,8 @@ export interface Reads<T extends Table = Table> {
   strategyCardsEach(table: T): number
   votesOf(table: T, seat: Seat): number
   votingOrder(table: T): readonly Seat[]
+  /** What is known of the agenda beside its votes. */
+  readonly AgendaExtras: View<{ table: T }>
 
   // What is asked in ways of its own.
   dockFor(ask: Asked): View<{ ask: Asked }> | undefined
@@ -214,6 +216,8 @@ export interface Reads<T extends Table = Table> {
   canLearn(table: T, seat: Seat, technology: string): boolean
   priceOf(table: T, seat: Seat, technology: string): number
   priceChanges(table: T, seat: Seat, technology: string): readonly Change[]
+  /** What becomes of the card he has, or what another would take besides its price. */
+  readonly TechnologyNote: View<{ table: T; seat: Seat; id: string }>
   /** What is missing for it, in words. */
   missingFor(table: T, seat: Seat, technology: string): string
 

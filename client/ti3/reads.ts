@@ -77,6 +77,8 @@ function secretsOf(table: Table, seat: Seat): Secret[] {
   return forfeited ? [{ seat, id: forfeited, fate: 'forfeited' }] : []
 }
 
+const nothing = () => null
+
 /** The third edition as the screens of play read it. */
 export const ti3Reads: Reads<Table> = {
   shapes,
@@ -166,6 +168,7 @@ export const ti3Reads: Reads<Table> = {
   strategyCardsEach: table => setupOf(table).strategyCardsEach,
   votesOf,
   votingOrder,
+  AgendaExtras: nothing,
 
   dockFor: tradeDock,
   secondaryRule: 'ti3/10.secondary',
@@ -228,6 +231,7 @@ export const ti3Reads: Reads<Table> = {
   canLearn,
   priceOf,
   priceChanges,
+  TechnologyNote: nothing,
   missingFor(table, seat, technology) {
     const needs = missingFor(table, seat, technology as TechnologyId)
     return 'any' in needs

@@ -17,6 +17,10 @@ type Make = () => Card
 
 const asPrinted = <R extends object>(record: R): R => printedAs(record, ti4Table.value?.printing ?? 'latest')
 
+/** What its words are looked up by. */
+const printedToday = (): Pick<Card, 'printing'> =>
+  ti4Table.value?.printing === 'first' ? { printing: 'first' } : {}
+
 const part = (text: string) => ({ text })
 
 const all: readonly (readonly [id: string, make: Make])[] = [
@@ -87,7 +91,8 @@ const byId = new Map(all)
 
 /** One of several copies is the same card; a note is called after whose it is. */
 export function cardOf(id: string): Card | undefined {
-  const card = byId.get(id.replace(/\.\w+$/, ''))?.()
+  const found = byId.get(id.replace(/\.\w+$/, ''))?.()
+  const card = found && { ...found, ...printedToday() }
   const [, seat] = /\.(p\d)$/.exec(id) ?? []
   return card && seat ? { ...card, called: () => say('ti4.note.of', { card: card.id, seat }) } : card
 }

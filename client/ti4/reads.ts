@@ -44,15 +44,18 @@ import { readyWorth } from '../galaxy/parts/readyWorth.ts'
 import type { Reads, Secret } from '../galaxy/reads.ts'
 import { mySeat } from '../net/room.ts'
 import { say } from '../text/text.ts'
+import { Announced } from './battle/Announced.tsx'
 import { combatOf, strengthOf } from './battle/strength.ts'
 import { cardOf } from './cards.ts'
+import { AgendaExtras } from './council/AgendaExtras.tsx'
 import { endedHow } from './ended.ts'
 import { guide, guideNow } from './pages/guide.ts'
 import { RealmSheet } from './pages/RealmSheet.tsx'
+import { TechnologyNote } from './pages/TechnologyNote.tsx'
 import { WhenItEnds } from './pages/WhenItEnds.tsx'
 import { ti4Hand } from './table.ts'
 import { TokenGlyph, Tokens } from './tokens/tokenArt.tsx'
-import { tokenName, tokensAt, tokensOn, tokenWhy } from './tokens/tokens.ts'
+import { tokenName, tokensAt, tokensOn, tokenWhy, wormholesFound } from './tokens/tokens.ts'
 import { OpenDeals } from './trade/Deals.tsx'
 import { DealsPage } from './trade/DealsPage.tsx'
 import { tradeDock } from './trade/dock.tsx'
@@ -138,7 +141,7 @@ export const ti4Reads: Reads<Table> = {
       wormholesAt(table, hex).find(letter => wormholesAt(table, other).includes(letter)) ?? 'alpha'
     return { beside: near, through: through.map(other => ({ hex: other, letter: letterTo(other) })) }
   },
-  wormholesFound: () => [],
+  wormholesFound,
   whoReaches,
   whoShoots,
   FleetExtras: nothing,
@@ -154,7 +157,7 @@ export const ti4Reads: Reads<Table> = {
   strangers: () => undefined,
   strangersName: () => '',
   BattleExtras: nothing,
-  SideExtras: nothing,
+  SideExtras: Announced,
 
   cheapestFor,
 
@@ -168,6 +171,7 @@ export const ti4Reads: Reads<Table> = {
       ? mostVotes(table, seat, table.agenda.card)
       : readyWorth(table, seat).influence + additionalVotes(table, seat),
   votingOrder,
+  AgendaExtras,
 
   dockFor: tradeDock,
   secondaryRule: 'ti4/82.1',
@@ -227,6 +231,7 @@ export const ti4Reads: Reads<Table> = {
   canLearn: (table, seat, id) => canResearch(table, seat, id as TechnologyId),
   priceOf: () => 0,
   priceChanges: () => [],
+  TechnologyNote,
   missingFor: (table, seat, id) => missingFor(table, seat, id as TechnologyId),
 
   endedHow,

@@ -43,7 +43,9 @@ export function sideFacts(print: UnitPrint): string[] {
 export function sideAbility(id: UnitPrintId): string {
   const print = unitPrints[id]
   const { ability = '' } = printedAs(print, ti4Table.value?.printing ?? 'latest')
-  return ability && inWords(`text.side.${id}.ability`, ability)
+  const printing = ti4Table.value?.printing === 'first' ? '.first' : ''
+  const key = `text.side.${id}${'first' in print ? printing : ''}.ability`
+  return ability && inWords(key, ability)
 }
 
 export const sideText = (id: UnitPrintId): string =>

@@ -7,6 +7,8 @@ export interface Card {
   /** Where it is not called by its name alone. */
   called?(): string
   readonly text?: string
+  /** The printing the table plays, if its words are others: `text.<kind>.<id>.first`. */
+  readonly printing?: 'first'
   /** Of a strategy card `primary` and `secondary`, of an agenda `for` and `against`, or `elected`. */
   readonly parts?: Readonly<Record<string, CardPart>>
   readonly initiative?: number

@@ -17,13 +17,20 @@ export function cardName(id: string): string {
   return card.called?.() ?? inWords(`name.${card.kind}.${card.id}`, card.name)
 }
 
+/** In the player's language as the table's printing has it, if that was printed otherwise. */
+function textOn({ kind, id, printing }: Card, part: string, printed: string): string {
+  const key = `text.${kind}.${id}`
+  const reprinted = `${key}.${printing}${part}`
+  return printing && knows(reprinted) ? say(reprinted) : inWords(`${key}${part}`, printed)
+}
+
 /** What a part of a card says. */
-export const partText = ({ kind, id, parts }: Card, part: string): string =>
-  inWords(`text.${kind}.${id}.${part}`, parts?.[part]?.text ?? '')
+export const partText = (card: Card, part: string): string =>
+  textOn(card, `.${part}`, card.parts?.[part]?.text ?? '')
 export const partName = ({ kind, id, parts }: Card, part: string): string =>
   inWords(`name.${kind}.${id}.${part}`, parts?.[part]?.name ?? '')
 
-export const wholeText = ({ kind, id, text = '' }: Card): string => inWords(`text.${kind}.${id}`, text)
+export const wholeText = (card: Card): string => textOn(card, '', card.text ?? '')
 
 /** All it says, in paragraphs. */
 export function cardText(id: string): string[] {

@@ -40,6 +40,7 @@ export function AgendaCard({ brief }: { brief?: boolean }) {
       </h2>
       <NotYet card={agenda.card} />
       {card.vote === 'forAgainst' ? <Outcomes card={card} agenda={agenda} /> : <Elected agenda={agenda} />}
+      <reads.AgendaExtras table={table} />
       {folded ? (
         <details>
           <summary>

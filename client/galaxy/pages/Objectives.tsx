@@ -4,10 +4,11 @@ import { cardName, cardOf, cardText } from '../cards/cards.ts'
 import { Meter } from '../parts/Meter.tsx'
 import { Tag } from '../parts/Tag.tsx'
 import { reads } from '../reads.ts'
+import { GoalStandings } from './GoalStandings.tsx'
 import type { OpenPageProps, PageProps } from './page.ts'
 import { SecretObjective } from './SecretObjective.tsx'
 
-/** What lies open for all, how far I am with each, and who has claimed it. */
+/** What lies open for all, how far I am with each, and how far all others. */
 export function Objectives({ table, seat }: PageProps) {
   const open = reads.openObjectives(table)
   return (
@@ -53,7 +54,6 @@ export function ShownSecrets({ table, seat }: OpenPageProps) {
 
 function Goal({ id, table, seat }: PageProps & { id: string }) {
   const claimed = table.objectives[id] ?? {}
-  const by = table.order.filter(other => claimed[other])
   const points = cardOf(id)?.points
   return (
     <li class={claimed[seat] ? 'card done' : 'card'}>
@@ -65,14 +65,12 @@ function Goal({ id, table, seat }: PageProps & { id: string }) {
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}
-      {claimed[seat] ? null : <Meter {...reads.progressOf(table, seat, id)} />}
-      {by.length > 0 && (
-        <p class="claimed">
-          {by.map(other => (
-            <SeatName key={other} seat={other} />
-          ))}
-        </p>
+      {claimed[seat] ? (
+        <p class="progress full">{say('galaxy.goal.claimed')}</p>
+      ) : (
+        <Meter {...reads.progressOf(table, seat, id)} />
       )}
+      <GoalStandings id={id} table={table} of={table.order.filter(other => other !== seat)} />
     </li>
   )
 }

@@ -1,10 +1,9 @@
-import { Icon } from '../../parts/Icon.tsx'
-import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, cardOf, cardText } from '../cards/cards.ts'
 import { Tag } from '../parts/Tag.tsx'
 import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
+import { GoalStandings } from './GoalStandings.tsx'
 import { ShownSecrets } from './Objectives.tsx'
 import type { OpenPageProps } from './page.ts'
 
@@ -40,24 +39,7 @@ function Goal({ id, table }: { id: string; table: Table }) {
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}
-      <ul class="standings-list">
-        {table.order.map(seat => {
-          const claimed = table.objectives[id]?.[seat]
-          return (
-            <li key={seat} class={claimed ? 'progress full' : 'progress'}>
-              <SeatName seat={seat} />
-              {claimed ? (
-                <>
-                  <Icon name="check" size={18} />
-                  <span class="hidden">{say('galaxy.goal.claimed')}</span>
-                </>
-              ) : (
-                say('galaxy.progress', { ...reads.progressOf(table, seat, id) })
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <GoalStandings id={id} table={table} of={table.order} />
     </li>
   )
 }

@@ -51,12 +51,15 @@ function Technology({ id, table, seat, of }: OpenPageProps & { id: string; of?: 
   const known = seat !== undefined && reads.knows(table, seat, id)
   const open = seat !== undefined && reads.canLearn(table, seat, id)
   const others = table.order.filter(other => other !== seat && reads.knows(table, other, id))
+  const price = cardOf(id)?.price
   const look = known || (seat === undefined && others.length > 0) ? 'done' : open ? 'open' : 'shut'
   return (
     <li class={`card ${look}`}>
       <h4>
         {cardName(id)} {of !== undefined && <SeatName seat={of} />}{' '}
-        {of !== undefined && <Tag>{say('galaxy.tech.ownPrice', { count: cardOf(id)?.price ?? 0 })}</Tag>}
+        {of !== undefined && price !== undefined && (
+          <Tag>{say('galaxy.tech.ownPrice', { count: price })}</Tag>
+        )}
         {seat !== undefined && (of === undefined || of === seat) && (
           <Tag look={known || open ? 'strong' : ''}>
             {known
@@ -71,9 +74,11 @@ function Technology({ id, table, seat, of }: OpenPageProps & { id: string; of?: 
       {cardText(id).map(part => (
         <p key={part}>{part}</p>
       ))}
-      {seat !== undefined && of === undefined && !known && !open && (
-        <p class="hint">{say('galaxy.tech.needs', { names: reads.missingFor(table, seat, id) })}</p>
-      )}
+      {seat !== undefined && <reads.TechnologyNote table={table} seat={seat} id={id} />}
+      {seat !== undefined &&
+        (of === undefined || (of === seat && price === undefined)) &&
+        !known &&
+        !open && <p class="hint">{say('galaxy.tech.needs', { names: reads.missingFor(table, seat, id) })}</p>}
       {others.length > 0 && (
         <p class="claimed">
           {others.map(other => (

@@ -1,19 +1,7 @@
-import { planetSpots, type Spot } from '../../galaxy/art/tileLayout.ts'
-import type { MapPlace, TileArt } from '../../galaxy/map/mapPlace.ts'
+import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
+import { type Sign, SignGlyph, Signs } from '../../galaxy/map/signArt.tsx'
 
-/** Domain Counters: an octagon each, its back a veiled star, its face a sign of its own. */
-
-const edge = 15
-const cut = edge * (Math.SQRT2 - 1)
-const octagon = `M-${cut}-${edge}H${cut}L${edge}-${cut}V${cut}L${cut} ${edge}H-${cut}L-${edge} ${cut}V-${cut}Z`
-
-interface Sign {
-  readonly hue: string
-  /** Drawn as lines, within nine to each side. */
-  readonly lines?: string
-  readonly filled?: string
-  readonly digit?: string
-}
+/** Domain Counters: their backs show a veiled star, each face a sign of its own. */
 
 const troop = 'M0-8A3 3 0 1 1 0-2A3 3 0 1 1 0-8ZM-6 8C-6 1-3-1 0-1S6 1 6 8Z'
 const fighter = 'M0-9 3 2 9 7 0 5-9 7-3 2Z'
@@ -63,69 +51,12 @@ const signs: Readonly<Record<string, Sign>> = {
   wormhole_beta: { hue: '#b8fbff', digit: 'β' },
 }
 
-/** Around 0,0. What is only noted is drawn with a broken edge: others see its back. */
-export function DomainSign({ kind, noted = false }: { kind: string; noted?: boolean }) {
-  const { hue, lines, filled, digit } = signs[kind] ?? (signs['unseen'] as Sign)
-  const aside = digit !== undefined && (lines !== undefined || filled !== undefined)
-  return (
-    <g class={noted ? 'domain noted' : 'domain'} style={`color:${hue}`}>
-      <path class="domain-edge" d={octagon} />
-      <g transform={aside ? 'translate(-3 0) scale(.8)' : 'scale(.95)'}>
-        {lines && <path class="domain-lines" d={lines} />}
-        {filled && <path class="domain-filled" d={filled} />}
-      </g>
-      {digit !== undefined && (
-        <text class="domain-digit" x={aside ? 7.5 : 0} y={aside ? 10 : 5.5}>
-          {digit}
-        </text>
-      )}
-    </g>
-  )
-}
-
-/** The shoulder; lower where the flag of another's planet flies there. */
-const besidePlanet = ({ x, y, r }: Spot, isHeld: boolean) =>
-  isHeld ? `translate(${x - r * 0.8} ${y + r * 0.2})` : `translate(${x - r * 0.66} ${y - r * 0.4})`
-
-/** In the lower half of a system, where no name is written and no value. */
-function besideNames(tile: TileArt, [first, second, third]: readonly Spot[], off: number): string {
-  const x = 34 * off
-  if (!first) return `${x} 58`
-  if (!second) return tile.wormholes ? `${34 + x} 54` : `${-60 + x} 34`
-  if (third) return `${-14 + x} 52`
-  return `${(first.y < second.y ? -48 : 48) + x} 52`
-}
+const signOf = (kind: string): Sign => signs[kind] ?? (signs['unseen'] as Sign)
 
 /** On the left shoulder of its planet; wormholes found since, and what else lies in space, below. */
-export function Domains({ place }: { place: MapPlace }) {
-  const { tile, tokens = [] } = place
-  if (!tile) return null
-  const discovered = tokens.filter(({ planet }) => planet === undefined)
-  const spots = planetSpots(tile)
-  return (
-    <>
-      {tokens.map(({ planet, kind, noted }) => {
-        const at = tile.planets.findIndex(({ id }) => id === planet)
-        const spot = spots[at]
-        if (!spot) return null
-        return (
-          <g key={planet} transform={besidePlanet(spot, tile.planets[at]?.owner !== undefined)}>
-            <DomainSign kind={kind} {...(noted && { noted })} />
-          </g>
-        )
-      })}
-      {discovered.map(({ kind }, i) => (
-        <g key={kind} transform={`translate(${besideNames(tile, spots, i - (discovered.length - 1) / 2)})`}>
-          <DomainSign kind={kind} />
-        </g>
-      ))}
-    </>
-  )
-}
+export const Domains = ({ place }: { place: MapPlace }) => <Signs place={place} signOf={signOf} />
 
 /** On its own, beside words. */
 export const DomainGlyph = ({ kind, noted, size = 26 }: { kind: string; noted?: boolean; size?: number }) => (
-  <svg class="domain-glyph" viewBox="-17 -17 34 34" width={size} height={size} aria-hidden="true">
-    <DomainSign kind={kind} {...(noted && { noted })} />
-  </svg>
+  <SignGlyph sign={signOf(kind)} size={size} {...(noted && { noted })} />
 )

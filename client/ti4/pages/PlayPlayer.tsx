@@ -12,18 +12,20 @@ import { Worth } from '../../galaxy/parts/Worth.tsx'
 import { wide } from '../../parts/wide.ts'
 import { say } from '../../text/text.ts'
 import { ti4Table } from '../table.ts'
+import { atMost, outlookOf, surely } from './radar.ts'
 
-/** What everybody may know of a player: points, what is to spend, cards, tokens, goods, and whose notes lie before him. */
+/** What everybody may know of a player: points, how far they could go, what is to spend, cards, tokens, goods, and whose notes lie before him. */
 export function PlayPlayer({ seat }: { seat: Seat }) {
   const table = ti4Table.value
   if (!table?.players[seat]) return null
   const sheet = sheetIn(table, seat)
-  const { points, counters, commodities, faction } = sheet
+  const { counters, commodities, faction } = sheet
   const { tactic, fleet, strategy } = counters
+  const outlook = outlookOf(table, seat)
   return (
     <div class="play-player">
       <p class="player-race">{nameOf('faction', faction)}</p>
-      <Radar target={table.goal} now={points} sure={points} most={points} />
+      <Radar target={table.goal} now={outlook.now} sure={surely(outlook)} most={atMost(outlook)} />
       <details class="player-more" open={!wide.value}>
         <summary class="tags">
           <Worth {...readyWorth(table, seat)} />

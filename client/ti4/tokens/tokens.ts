@@ -1,18 +1,58 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
+import { type Attachment, type AttachmentId, attachments } from '../../../shared/ti4/content/attachments.ts'
 import type { PlanetId } from '../../../shared/ti4/content/planets.ts'
+import { systems } from '../../../shared/ti4/content/systems.ts'
+import { wormholesAt } from '../../../shared/ti4/links.ts'
 import { planetsAt } from '../../../shared/ti4/realm.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
 import type { TokenArt } from '../../galaxy/map/mapPlace.ts'
-import { say } from '../../text/text.ts'
+import { knows, say } from '../../text/text.ts'
+
+/** What lies on planets and in systems beside units and cards. */
 
 const mecatolRex: PlanetId = 'mecatol_rex'
+export const custodians = 'custodians'
+const wormhole = 'wormhole_'
 
-/** What lies on a planet beside units and cards: the custodians, as long as they are there. */
-export const tokensOn = (table: Table, planet: string): TokenArt[] =>
-  table.custodians && planet === mecatolRex ? [{ planet, kind: 'custodians' }] : []
+/** The custodians, as long as they are there, and what is attached to it. */
+export const tokensOn = (table: Table, planet: string): TokenArt[] => [
+  ...(table.custodians && planet === mecatolRex ? [{ planet, kind: custodians }] : []),
+  ...Object.keys(table.attachments?.[planet as PlanetId] ?? {}).map(kind => ({ planet, kind })),
+]
 
-export const tokensAt = (table: Table, hex: HexId): TokenArt[] =>
-  planetsAt(table, hex).flatMap(planet => tokensOn(table, planet))
+/** Those that are not printed there. */
+export function wormholesFound(table: Table, hex: HexId): readonly string[] {
+  const { system } = table.galaxy.tiles[hex] ?? {}
+  const printed: readonly string[] = (system && systems[system].wormholes) ?? []
+  return wormholesAt(table, hex).filter(letter => !printed.includes(letter))
+}
 
-export const tokenName = ({ kind }: TokenArt): string => say(`ti4.token.${kind}`)
-export const tokenWhy = ({ kind }: TokenArt): string => say(`ti4.token.${kind}.why`)
+export const tokensAt = (table: Table, hex: HexId): TokenArt[] => [
+  ...planetsAt(table, hex).flatMap(planet => tokensOn(table, planet)),
+  ...wormholesFound(table, hex).map(letter => ({ kind: `${wormhole}${letter}` })),
+]
+
+const attachmentOf = (kind: string): Attachment | undefined =>
+  Object.hasOwn(attachments, kind) ? attachments[kind as AttachmentId] : undefined
+
+const inWords = (key: string, printed: string) => (knows(key) ? say(key) : printed)
+
+export function tokenName({ kind }: TokenArt): string {
+  if (kind.startsWith(wormhole)) return say(`galaxy.wormhole.${kind.slice(wormhole.length)}`)
+  const attachment = attachmentOf(kind)
+  return attachment ? inWords(`name.attachment.${kind}`, attachment.name) : say(`ti4.token.${kind}`)
+}
+
+/** What it adds, and what else it does. */
+export function tokenWhy({ kind }: TokenArt): string {
+  const attachment = attachmentOf(kind)
+  if (!attachment) return say(`ti4.token.${kind}.why`)
+  const { resources, influence, text } = attachment
+  return [
+    resources !== undefined && say('ti4.attached.resources', { count: resources }),
+    influence !== undefined && say('ti4.attached.influence', { count: influence }),
+    text !== undefined && inWords(`text.attachment.${kind}`, text),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

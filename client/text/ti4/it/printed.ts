@@ -1,3 +1,4 @@
+import { attachmentsIt } from '../../../../shared/ti4/content/attachments.it.ts'
 import { abilitiesIt } from '../../../../shared/ti4/content/factions.it.ts'
 import { objectivesIt } from '../../../../shared/ti4/content/objectives.it.ts'
 import { promissoryNotesIt } from '../../../../shared/ti4/content/promissoryNotes.it.ts'
@@ -8,6 +9,7 @@ import { readOn } from '../../galaxy/readOn.ts'
 
 export const printedIt = {
   ...readOn('ability', abilitiesIt),
+  ...readOn('attachment', attachmentsIt),
   ...readOn('technology', technologiesIt),
   ...readOn('strategy', strategyCardsIt),
   ...readOn('objective', objectivesIt),

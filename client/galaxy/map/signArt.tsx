@@ -1,0 +1,92 @@
+import { planetSpots, type Spot } from '../art/tileLayout.ts'
+import type { MapPlace, TileArt } from './mapPlace.ts'
+
+/** Tokens on the map: an octagon each, with a sign of its own. */
+export interface Sign {
+  readonly hue: string
+  /** Drawn as lines, within nine to each side. */
+  readonly lines?: string
+  readonly filled?: string
+  readonly digit?: string
+}
+
+const edge = 15
+const cut = edge * (Math.SQRT2 - 1)
+const octagon = `M-${cut}-${edge}H${cut}L${edge}-${cut}V${cut}L${cut} ${edge}H-${cut}L-${edge} ${cut}V-${cut}Z`
+
+/** Around 0,0. What is only noted is drawn with a broken edge: others see its back. */
+function TokenSign({
+  sign: { hue, lines, filled, digit },
+  noted = false,
+}: {
+  sign: Sign
+  noted?: boolean | undefined
+}) {
+  const aside = digit !== undefined && (lines !== undefined || filled !== undefined)
+  return (
+    <g class={noted ? 'domain noted' : 'domain'} style={`color:${hue}`}>
+      <path class="domain-edge" d={octagon} />
+      <g transform={aside ? 'translate(-3 0) scale(.8)' : 'scale(.95)'}>
+        {lines && <path class="domain-lines" d={lines} />}
+        {filled && <path class="domain-filled" d={filled} />}
+      </g>
+      {digit !== undefined && (
+        <text class="domain-digit" x={aside ? 7.5 : 0} y={aside ? 10 : 5.5}>
+          {digit}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** The shoulder; lower where the flag of another's planet flies there, and lower still for each that lies there already. */
+function besidePlanet({ x, y, r }: Spot, isHeld: boolean, nth: number) {
+  const down = nth * 26
+  return isHeld
+    ? `translate(${x - r * 0.8} ${y + r * 0.2 + down})`
+    : `translate(${x - r * 0.66} ${y - r * 0.4 + down})`
+}
+
+/** In the lower half of a system, where no name is written and no value. */
+function besideNames(tile: TileArt, [first, second, third]: readonly Spot[], off: number): string {
+  const x = 34 * off
+  if (!first) return `${x} 58`
+  if (!second) return tile.wormholes ? `${34 + x} 54` : `${-60 + x} 34`
+  if (third) return `${-14 + x} 52`
+  return `${(first.y < second.y ? -48 : 48) + x} 52`
+}
+
+/** On the left shoulder of its planet; what lies in space, below. */
+export function Signs({ place, signOf }: { place: MapPlace; signOf(kind: string): Sign }) {
+  const { tile, tokens = [] } = place
+  if (!tile) return null
+  const inSpace = tokens.filter(({ planet }) => planet === undefined)
+  const spots = planetSpots(tile)
+  return (
+    <>
+      {tile.planets.flatMap(({ id, owner }, at) => {
+        const spot = spots[at]
+        if (!spot) return []
+        return tokens
+          .filter(({ planet }) => planet === id)
+          .map(({ kind, noted }, nth) => (
+            <g key={`${id} ${kind}`} transform={besidePlanet(spot, owner !== undefined, nth)}>
+              <TokenSign sign={signOf(kind)} noted={noted} />
+            </g>
+          ))
+      })}
+      {inSpace.map(({ kind }, i) => (
+        <g key={kind} transform={`translate(${besideNames(tile, spots, i - (inSpace.length - 1) / 2)})`}>
+          <TokenSign sign={signOf(kind)} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** On its own, beside words. */
+export const SignGlyph = ({ sign, noted, size }: { sign: Sign; noted?: boolean; size: number }) => (
+  <svg class="domain-glyph" viewBox="-17 -17 34 34" width={size} height={size} aria-hidden="true">
+    <TokenSign sign={sign} noted={noted} />
+  </svg>
+)
