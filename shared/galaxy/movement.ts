@@ -34,7 +34,7 @@ export function movementWith<T extends Table>(
   shortcuts?: Shortcuts<T>,
 ) {
   type Kind = KindOf<T>
-  const { permits, print, sailing = {}, mayRest = () => true } = edition
+  const { permits, numberOf, print, sailing = {}, mayRest = () => true } = edition
   const { enemyInSpace, fleet, isLanding, isShip, isSupplied, piecesOf, supplied } = forcesWith(edition)
   const { piecesNearLimit, withCounters } = pieceLimitsWith(edition)
   const { carriageOf, chartsFor, rangeOf, sailsApart } = rangeWith(edition)
@@ -70,6 +70,7 @@ export function movementWith<T extends Table>(
     const own = piecesOf(table, seat)
     const freeFighters = permits(table, seat, 'freeFighters', {})
     const loose = looseCargo(table, seat, own, targets)
+    const hastens = numberOf(table, seat, 'hastened', 0, {})
     const leaders = passengers?.moving(table, seat, closedTo(table, seat, targets)) ?? {}
     const waiting = Object.values(leaders).filter(({ aboard }) => aboard === undefined)
     const charts = chartsFor(table, seat)
@@ -128,7 +129,8 @@ export function movementWith<T extends Table>(
       const near = routes(`${key}@${isLed ? 'admiral' : ''}`)
       const couldBeLed = !isLed && hastening.some(one => one.aboard === undefined && one.at === at)
       const known = new Set(near.map(way => way.join()))
-      const far = couldBeLed ? routes(`${key}@admiral`).filter(way => !known.has(way.join())) : []
+      const goesFar = couldBeLed || hastens > 0
+      const far = goesFar ? routes(`${key}@admiral`).filter(way => !known.has(way.join())) : []
       const found = far.length > 0 ? [...near, ...far] : near
       if (found.length === 0) continue
       const counts = isSupplied(kind)
@@ -137,7 +139,7 @@ export function movementWith<T extends Table>(
         at,
         to: otherThan(targets, at),
         routes: found,
-        ...(far.length > 0 && { led: far.length }),
+        ...(far.length > 0 && { [couldBeLed ? 'led' : 'fast']: far.length }),
         ...carriage(kind),
         ...(counts && { counts: true as const }),
         ...(floats && { floats }),
@@ -157,6 +159,7 @@ export function movementWith<T extends Table>(
       ),
       ...(freeFighters && { freeFighters }),
       ...(sailing.overflows && { overflows: true as const }),
+      ...(hastens > 0 && { hastens }),
       ...(Object.keys(leaders).length > 0 && { leaders }),
       ...passengers?.passages(table, seat),
       ...(withCounters(table, seat).some(kind => outnumber(own, kind, print(table, seat, kind).pieces)) && {

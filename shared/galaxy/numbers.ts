@@ -23,6 +23,8 @@ export interface Numbers<T extends Table> {
   barrageDice: { kind: KindOf<T> }
   /** `hurried`: a card has made this very ship faster in this round. */
   move: { kind: KindOf<T>; from: HexId; hurried?: true }
+  /** Ships of one movement that go a step further. */
+  hastened: Record<never, never>
   /** Units a ship carries. */
   capacity: { kind: KindOf<T> }
   cost: { kind: KindOf<T> }

@@ -10,6 +10,7 @@ export const rulesOfRefusals: RulesOfRefusals = {
   overCapacity: 'ti4/16.1',
   notCarried: 'ti4/16.1',
   notOnTheWay: 'ti4/95.1',
+  tooManyHastened: 'ti4/58.4',
   specialBesideSpecial: 'ti4/S6',
   notThisRing: 'ti4/S6',
   loneCounter: 'ti4/36.3',

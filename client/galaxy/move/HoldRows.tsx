@@ -11,7 +11,7 @@ import { bringIntoSight } from '../parts/Fold.tsx'
 import { Silhouettes } from '../parts/Silhouettes.tsx'
 import type { UnitId } from '../table.ts'
 import { galaxyTable } from '../table.ts'
-import { aboard, byWay, holds, loadOne, unloadOne } from './loading.ts'
+import { aboard, byWay, holds, isFast, loadOne, unloadOne } from './loading.ts'
 import type { Plan } from './plan.ts'
 
 interface HoldRowsProps {
@@ -88,7 +88,7 @@ function HoldRows({ ship, options, plan, set }: HoldRowsProps) {
                 checked={i === (plan[ship]?.way ?? 0)}
                 onChange={() => set(byWay(options, plan, ship, i))}
               />
-              <span>{wayName(route)}</span>
+              <span>{isFast(options, ship, i) ? `${wayName(route)} +1` : wayName(route)}</span>
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { warns } from '../../../shared/galaxy/shapes/afterMove.ts'
+import { hastened, warns } from '../../../shared/galaxy/shapes/afterMove.ts'
 import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { mySeat } from '../../net/room.ts'
@@ -53,6 +53,11 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
       ))}
       <reads.MoveExtras options={options} plan={plan} set={set} />
       <KindsLegend kinds={Object.values(options.ships).map(({ kind }) => kind)} />
+      {hastened(options, answer).map(id => (
+        <p key={id} class="hint">
+          {say('galaxy.move.hastened', { unit: options.ships[id]?.kind ?? '' })}
+        </p>
+      ))}
       {lost.map(([hex, fighters]) => (
         <p key={hex} class="refusal" role="alert">
           {say('galaxy.move.lost', { count: fighters, place: systemName(hex) })}

@@ -11,7 +11,7 @@ import { Silhouettes } from '../parts/Silhouettes.tsx'
 import type { UnitId } from '../table.ts'
 import { galaxyTable } from '../table.ts'
 import { Holds, loadOf } from './HoldRows.tsx'
-import { aboard, leave, leaveAll, shipsFrom, take, takeAll } from './loading.ts'
+import { aboard, isFast, leave, leaveAll, shipsFrom, take, takeAll } from './loading.ts'
 import type { Plan } from './plan.ts'
 
 interface OriginGroupProps {
@@ -81,7 +81,9 @@ function Ships({ hex, options, plan, set, children }: GroupProps & { children?: 
           const { kind, capacity } = options.ships[id] ?? { kind: '', capacity: 0 }
           const load = aboard(options, id).length + (plan[id]?.cargo.length ?? 0)
           const damaged = galaxyTable.value?.units[id]?.damaged === true
+          const fast = isFast(options, id, plan[id]?.way ?? 0)
           const facts = [
+            fast && say('galaxy.move.fast'),
             capacity > 0 && say('galaxy.move.load', { count: load, most: capacity }),
             damaged && say('galaxy.hits.damaged'),
           ].filter(fact => typeof fact === 'string')
@@ -96,9 +98,9 @@ function Ships({ hex, options, plan, set, children }: GroupProps & { children?: 
                 openHold(plan[id] || capacity === 0 ? undefined : id)
                 set(plan[id] ? leave(plan, id) : take(options, plan, id))
               }}>
-              {capacity > 0 && (
+              {(fast || capacity > 0) && (
                 <span class="chip-note" aria-hidden="true">
-                  {`${load}/${capacity}`}
+                  {[fast && '+1', capacity > 0 && `${load}/${capacity}`].filter(Boolean).join(' ')}
                 </span>
               )}
             </ShipChip>

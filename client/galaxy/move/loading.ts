@@ -1,5 +1,5 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { counted, standings } from '../../../shared/galaxy/shapes/afterMove.ts'
+import { counted, hastened, standings } from '../../../shared/galaxy/shapes/afterMove.ts'
 import type { Move, Moved, MovingCargo } from '../../../shared/galaxy/shapes/move.ts'
 import { reads } from '../reads.ts'
 import type { UnitId } from '../table.ts'
@@ -107,8 +107,15 @@ export function leave(plan: Plan, id: UnitId): Plan {
   return others
 }
 
-/** Within Fleet Supply, or at least no further above it. */
+/** This way it goes only as a ship that is hastened. */
+export const isFast = (options: Move, id: UnitId, way: number): boolean => {
+  const { routes, fast = 0 } = shipOf(options, id)
+  return way >= routes.length - fast
+}
+
+/** Within Fleet Supply, or at least no further above it; and no more than may be are hastened. */
 function fits(options: Move, plan: Plan, id: UnitId, after: Plan): boolean {
+  if (hastened(options, moved(options, after)).length > (options.hastens ?? 0)) return false
   const count = (each: Plan) => {
     const fleet = standings(options, moved(options, each))[shipOf(options, id).to]
     return fleet ? counted(options, fleet) : 0

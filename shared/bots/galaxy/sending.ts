@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { forcesWith, type Piece } from '../../galaxy/forces.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { once } from '../../galaxy/once.ts'
+import { hastened, mustHasten } from '../../galaxy/shapes/afterMove.ts'
 import type { Move, Moved, MovingShip } from '../../galaxy/shapes/move.ts'
 import type { KindOf, PlanetOf, UnitId, UnitOf } from '../../galaxy/table.ts'
 import { approachWith, nearer, type Prospects } from './approach.ts'
@@ -135,13 +136,17 @@ export const sendingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
     }
 
     #send(id: UnitId, ship: MovingShip, cargo = this.#loads(id, ship)) {
-      if (this.plan[id] || (ship.counts && this.#room <= 0)) return
+      if (this.plan[id] || (ship.counts && this.#room <= 0) || this.#isTooFar(ship)) return
       if (ship.counts) this.#room--
       for (const each of cargo) this.#taken.add(each)
       const all = [...cargo, ...cargoOf(this.table, id).map(piece => piece.id)]
       this.#troops += all.filter(each => isTroopId(this.table, each)).length
       this.plan[id] = cargo.length > 0 ? { cargo } : {}
     }
+
+    /** Only as one that is hastened, and others are already. */
+    #isTooFar = (ship: MovingShip): boolean =>
+      mustHasten(ship) && hastened(this.options, this.plan).length >= (this.options.hastens ?? 0)
 
     /** From where it stands: Ground Forces that need not stay, then Fighters. */
     #loads(id: UnitId, ship: MovingShip): UnitId[] {

@@ -60,6 +60,29 @@ export function routeOf(options: Move, id: UnitId, entry: Moved[UnitId]): readon
   return routes.find(way => isNamed(way) && [...stops].every(hex => way.includes(hex)))
 }
 
+/** Whether it goes further than it could by itself. */
+export function isHastened(options: Move, id: UnitId, entry: Moved[UnitId]): boolean {
+  const { routes = [], fast = 0 } = options.ships[id] ?? {}
+  const way = fast > 0 ? routeOf(options, id, entry) : undefined
+  return way !== undefined && routes.indexOf(way) >= routes.length - fast
+}
+
+/** Whether it has no other way. */
+export const mustHasten = ({ routes, fast = 0 }: MovingShip): boolean => fast > 0 && fast === routes.length
+
+export const hastened = (options: Move, moved: Moved): UnitId[] =>
+  Object.entries(moved).flatMap(([id, entry]) => (isHastened(options, id, entry) ? [id] : []))
+
+/** The same where nobody is hastened any more. */
+export function withoutHaste({ hastens: _, ...options }: Move): Move {
+  const ships = Object.entries(options.ships).flatMap(([id, { fast = 0, ...ship }]) =>
+    fast === ship.routes.length
+      ? []
+      : [[id, { ...ship, routes: ship.routes.slice(0, ship.routes.length - fast) }] as const],
+  )
+  return { ...options, ships: Object.fromEntries(ships) }
+}
+
 export interface Fleet {
   /** That count towards Fleet Supply. */
   ships: number

@@ -4,7 +4,16 @@ import type { Refusal, Shape } from '../../engine/options.ts'
 import type { HexId } from '../hexes.ts'
 import { notOffered, refuse } from '../refuse.ts'
 import type { UnitId } from '../table.ts'
-import { aboardOf, counted, journeys, needsAdmiral, routeOf, setsOutWith, standings } from './afterMove.ts'
+import {
+  aboardOf,
+  counted,
+  hastened,
+  journeys,
+  needsAdmiral,
+  routeOf,
+  setsOutWith,
+  standings,
+} from './afterMove.ts'
 import type { Move, Moved, MovingShip } from './moved.ts'
 import { loneCounter } from './spots.ts'
 
@@ -34,6 +43,8 @@ export const move: Shape<Move, Moved> = {
       if (!routeOf(options, id, entry))
         return needsAdmiral(options, id, entry) ? refuse('needsAdmiral') : refuse('notOnTheWay')
     }
+    const { hastens = 0 } = options
+    if (hastened(options, value).length > hastens) return refuse('tooManyHastened', { count: hastens })
     if (lacksDiplomat(options, value)) return refuse('needsDiplomat')
     const after = standings(options, value)
     for (const [hex, before] of Object.entries(options.fleet)) {
@@ -114,6 +125,8 @@ function sampleMove(options: Move, chance: Chance): Moved {
     const carried = Object.hasOwn(options.cargo, id) && !left.has(id)
     if (goes > eager || carried) continue
     const route = ship.routes[way % ship.routes.length] as HexId[]
+    const isFast = ship.routes.indexOf(route) >= ship.routes.length - (ship.fast ?? 0)
+    if (isFast && hastened(options, moved).length >= (options.hastens ?? 0)) continue
     const end = route.at(-1) as HexId
     if (ship.counts && end !== ship.at && (room[end] ?? 0) <= 0) continue
     const places = ship.capacity - aboardOf(options, id)

@@ -19,6 +19,8 @@ export interface Move extends Options {
   readonly overflows?: true
   /** Leaders some ship could take along, and those aboard: they take no place. */
   readonly leaders?: Readonly<Record<string, MovingLeader>>
+  /** So many ships may go a step further than the others: whichever take the ways that are `fast`. */
+  readonly hastens?: number
   /** Systems whose ships let those pass that fly with a Diplomat, by where these set out. */
   readonly passages?: Readonly<Record<HexId, readonly HexId[]>>
   /** Where Fighters and Ground Forces lie, when their pieces could run short. */
@@ -42,6 +44,8 @@ export interface MovingShip {
   readonly routes: readonly (readonly HexId[])[]
   /** So many of the last ones only with an Admiral who comes aboard where it sets out. */
   readonly led?: number
+  /** So many of the last ones only as a ship that is hastened. */
+  readonly fast?: number
   readonly capacity: number
   readonly carries: readonly string[]
   /** It counts towards Fleet Supply. */

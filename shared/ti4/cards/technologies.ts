@@ -13,6 +13,7 @@ export const technologies: { readonly [Id in TechnologyId]?: Component } = {
   psychoarchaeology: { ...turnTechnologies.psychoarchaeology, permits: { keepsSpecialties: () => true } },
   hyper_metabolism: { numbers: { statusTokens: () => 1 } },
   antimass_deflectors: { permits: { throughAsteroids: () => true }, numbers: { firedAt: () => -1 } },
+  gravity_drive: { numbers: { hastened: () => 1 } },
   light_wave_deflector: { permits: { throughEnemies: () => true } },
   sarween_tools: { numbers: { freeResources: () => 1 } },
   fighter_ii: { permits: { freeFighters: () => true } },

@@ -3,7 +3,7 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { sailingWith } from '../../galaxy/rules/movement.ts'
-import { routeOf } from '../../galaxy/shapes/afterMove.ts'
+import { hastened, routeOf, withoutHaste } from '../../galaxy/shapes/afterMove.ts'
 import type { Move, Moved } from '../../galaxy/shapes/move.ts'
 import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
@@ -27,8 +27,10 @@ export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
   ]
   const units: UnitId[] = []
   const left = new Set<HexId>()
+  let isHaste = true
   for (const batch of batches) {
-    const moved = yield* moveBatch(table, seat, hex, batch)
+    const moved = yield* moveBatch(table, seat, hex, { ...batch, isHaste })
+    if (moved.hasted) isHaste = false
     units.push(...moved.units)
     for (const at of moved.left) left.add(at)
   }
@@ -40,10 +42,13 @@ export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
 interface Batch {
   name: string
   goes(id: UnitId): boolean
+  /** Nobody was hastened yet in this action. */
+  isHaste: boolean
 }
 
-const optionsFor = (table: Table, seat: Seat, hex: HexId, { goes }: Batch): Move => {
-  const options = moveOptions(table, seat, [hex])
+const optionsFor = (table: Table, seat: Seat, hex: HexId, { goes, isHaste }: Batch): Move => {
+  const all = moveOptions(table, seat, [hex])
+  const options = isHaste ? all : withoutHaste(all)
   const ships = Object.fromEntries(Object.entries(options.ships).filter(([id]) => goes(id)))
   return Object.keys(ships).length < Object.keys(options.ships).length ? { ...options, ships } : options
 }
@@ -54,7 +59,7 @@ function* moveBatch(
   seat: Seat,
   hex: HexId,
   batch: Batch,
-): Flow<{ units: UnitId[]; left: Set<HexId> }> {
+): Flow<{ units: UnitId[]; left: Set<HexId>; hasted: boolean }> {
   const moved = yield* choose<Moved, Ti4>(seat, seen => ({
     name: batch.name,
     rule: 'ti4/58.4',
@@ -65,12 +70,15 @@ function* moveBatch(
     otherwise: {},
   }))
   const options = optionsFor(table, seat, hex, batch)
+  const fast = hastened(options, moved)
+  for (const id of fast)
+    yield* tell('everyone', { text: 'ti4.log.hastens', about: { seat, unit: options.ships[id]?.kind ?? '' } })
   const { ships, gone } = yield* crossRifts(table, seat, options, moved)
   const left = new Set(gone.map(id => (table.units[id] as Unit).at))
   destroy(table, gone)
   const others = Object.fromEntries(Object.entries(moved).filter(([id]) => !ships.includes(id)))
   const { touched } = yield* sail(table, seat, options, others)
-  return { units: Object.keys(others), left: new Set([...left, ...touched]) }
+  return { units: Object.keys(others), left: new Set([...left, ...touched]), hasted: fast.length > 0 }
 }
 
 /** Ships that may bring a way along for the others, where one of them could come from elsewhere. */

@@ -10,6 +10,8 @@ export const moveEn = {
   'galaxy.move.straight': 'straight',
   'galaxy.move.stays': 'stays and loads',
   'galaxy.move.via': 'past {places}',
+  'galaxy.move.fast': 'a step further than its move',
+  'galaxy.move.hastened': '{unit} goes a step further than its move.',
   'galaxy.move.from': '{unit} from {place}',
   'galaxy.move.supply': 'Fleet',
   'galaxy.move.support': 'Fighters',

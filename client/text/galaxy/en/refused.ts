@@ -20,6 +20,7 @@ export const refusedEn = {
   'refused.dockInSpaceFull': 'The dock builds at most {count} {count|unit|units} at once.',
   'refused.nowhereToLand': 'No planet, Carrier or War Sun of yours in the system has room for it.',
   'refused.leaderAlone': '{leader} lands on {planet} only with Ground Forces.',
+  'refused.tooManyHastened': 'No more than {count} of these ships may go a step further.',
   'refused.needsAdmiral': 'That far it comes only with an Admiral aboard from the start.',
   'refused.needsDiplomat': 'The Diplomat who asked for leave has to fly with these ships.',
   'refused.overFleetSupply': 'Your Fleet Supply does not allow that many ships in one system.',

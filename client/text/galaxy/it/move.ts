@@ -11,6 +11,8 @@ export const moveIt: MoveWords = {
   'galaxy.move.straight': 'diretta',
   'galaxy.move.stays': 'resta e carica',
   'galaxy.move.via': 'per {places}',
+  'galaxy.move.fast': 'un passo oltre il suo movimento',
+  'galaxy.move.hastened': '{unit} va un passo oltre il suo movimento.',
   'galaxy.move.from': '{unit} da {place}',
   'galaxy.move.supply': 'Flotta',
   'galaxy.move.support': 'Caccia',

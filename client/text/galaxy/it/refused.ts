@@ -22,6 +22,7 @@ export const refusedIt: RefusedWords = {
   'refused.dockInSpaceFull': 'La base produce al massimo {count} {count|unità|unità} alla volta.',
   'refused.nowhereToLand': 'Nessun tuo pianeta, Trasporto o Sole di Guerra nel sistema ha posto.',
   'refused.leaderAlone': '{leader} sbarca su {planet} solo con Forze di Terra.',
+  'refused.tooManyHastened': 'Non più di {count} di queste navi può andare un passo più lontano.',
   'refused.needsAdmiral': 'Così lontano arriva solo con un Ammiraglio a bordo fin dalla partenza.',
   'refused.needsDiplomat': 'Il Diplomatico che ha chiesto il passaggio deve volare con queste navi.',
   'refused.overFleetSupply': 'I tuoi Rifornimenti alla Flotta non consentono tante navi in un sistema.',

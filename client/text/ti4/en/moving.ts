@@ -14,6 +14,7 @@ export const movingEn = {
   'refused.noCounterInPool': 'You have no command token left in your Tactic Pool.',
   'refused.activatedBefore': 'Your command token lies there already.',
   'refused.mayNotActivate': 'An effect keeps you from activating this system.',
+  'ti4.log.hastens': 'A ship of {seat} goes a step further: {unit}.',
   'refused.overFleetSupply': 'Your Fleet Pool does not allow that many ships in one system.',
   'ti4.ask.overFleet': 'Give up {count} {count|ship|ships} in {hex}: your Fleet Pool allows no more.',
   'rule.ti4/5.1.why': 'A command token from your Tactic Pool goes to the system.',

@@ -15,6 +15,7 @@ export const movingIt: MovingWords = {
   'refused.noCounterInPool': 'Non hai più Segnalini Comando nella tua Riserva Tattica.',
   'refused.activatedBefore': 'Il tuo Segnalino Comando è già lì.',
   'refused.mayNotActivate': 'Un effetto ti impedisce di attivare questo sistema.',
+  'ti4.log.hastens': 'Una nave di {seat} va un passo più lontano: {unit}.',
   'refused.overFleetSupply': 'La tua Riserva di Flotta non ammette tante navi in un sistema.',
   'ti4.ask.overFleet':
     'Rinuncia a {count} {count|nave|navi} in {hex}: la tua Riserva di Flotta non ne ammette di più.',
