@@ -51,6 +51,8 @@ export interface Yards<T extends Table> {
   besides(table: T, seat: Seat, hex: HexId): readonly HexId[]
   /** Whether what lands may be placed on any planet of one's own in the system. */
   anyPlanet(table: T, seat: Seat, hex: HexId): boolean
+  /** Whether what lands may be placed on that planet; without it on any. */
+  takes?(table: T, seat: Seat, planet: PlanetOf<T>): boolean
   /** Resources given with each production there. */
   freeResources(table: T, seat: Seat, hex: HexId): number
   /** Planets where a new dock may be built, and those of them where it is cheaper. */
@@ -170,7 +172,12 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
 
   function groundPlanets(table: T, seat: Seat, docks: readonly Planet[], reach: readonly HexId[]): Planet[] {
     const others = reach.flatMap(spot =>
-      groundsAt(table, spot).filter(id => table.planets[id]?.owner === seat && !docks.includes(id)),
+      groundsAt(table, spot).filter(
+        id =>
+          table.planets[id]?.owner === seat &&
+          !docks.includes(id) &&
+          (yards.takes?.(table, seat, id) ?? true),
+      ),
     )
     return [...docks, ...others]
   }

@@ -12,6 +12,7 @@ import { piecesAt, piecesOf } from './forces.ts'
 import { kinds, sheetOf } from './prints.ts'
 import { hasActivated, planetsAt, worthOfPlanet } from './realm.ts'
 import { because } from './refusals.ts'
+import { takesUnits } from './sites.ts'
 import type { Table, Unit } from './table.ts'
 
 /** What units with Production may build, and where it comes to lie. [67, 68] */
@@ -97,6 +98,7 @@ const yards: Yards<Table> = {
   atSeveral: () => true,
   besides: () => [],
   anyPlanet: () => false,
+  takes: takesUnits,
   freeResources: (table, seat, hex) => numberOf(table, seat, 'freeResources', 0, { hex }),
   sites: () => [],
   cheapSites: () => [],

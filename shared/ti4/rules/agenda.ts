@@ -5,6 +5,7 @@ import { end } from '../../galaxy/rules/lasting.ts'
 import { type AgendaId, agendas } from '../content/agendas.ts'
 import { candidatesOf, chairOf, electsOf } from '../council.ts'
 import type { Hand, Table, Ti4, Vote } from '../table.ts'
+import { discardLaw } from './laws.ts'
 import { moment } from './moments.ts'
 
 /** Agendas come from the deck. [8.2i] */
@@ -18,7 +19,7 @@ const { drawCards } = deckWith<Ti4, 'agenda', 'agendas'>({
 
 /** The Speaker reads the top one, or one that is to be voted on anew. What takes its place is the same one of the two. */
 export function* agenda(table: Table, { nth, open }: { nth: Vote['nth']; open?: AgendaId }): Flow<Next> {
-  const card = open ?? (yield* reveal(table, 'agenda'))
+  const card = (yield* anew(table, open)) ?? (yield* reveal(table, 'agenda'))
   if (card === undefined) {
     yield* tell('everyone', { text: 'ti4.log.noAgenda' })
     return { segment: 'agendaEnds' }
@@ -54,6 +55,14 @@ function* reveal(table: Table, name: string): Flow<AgendaId | undefined> {
     table.discards.agenda.push(card)
     yield* tell('everyone', { text: 'ti4.log.nothingToElect', about: { card } })
   }
+  return undefined
+}
+
+/** A law that is voted on once more is discarded too where nothing can be elected by it. */
+function* anew(table: Table, law: AgendaId | undefined): Flow<AgendaId | undefined> {
+  if (law === undefined || candidatesOf(table, law).length > 0) return law
+  yield* tell('everyone', { text: 'ti4.log.nothingToElect', about: { card: law } })
+  yield* discardLaw(table, law)
   return undefined
 }
 

@@ -11,7 +11,7 @@ import { sheetOf } from '../prints.ts'
 import { planetsAt } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { fire, troopsTakeHits } from './combat.ts'
-import { noteDeed } from './deeds.ts'
+import { noteBombarded } from './deeds.ts'
 import { exhaust } from './economy.ts'
 import { moment } from './moments.ts'
 import type { InSystem } from './tacticalAction.ts'
@@ -30,8 +30,7 @@ export function* bombard(table: Table, { seat, hex }: InSystem): Flow {
     const isAimed = ({ id }: { id: UnitId }) => ids.includes(id)
     const how = { isAimed, isFavoured: planet === favoured }
     const enemy = yield* bombardPlanet(table, { seat, hex }, planet, `bombardment/${planet}`, how)
-    if (enemy !== undefined && troopsOn(table, planet, enemy).length === 0)
-      noteDeed(table, seat, 'make_an_example_of_their_world')
+    noteBombarded(table, seat, planet, enemy)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Flow } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { pass, respondTogether } from '../../galaxy/window.ts'
+import { troopsOn } from '../battles.ts'
 import { isGreatShip } from '../cards/counted.ts'
 import { scorable, secretsConceivable, secretsFulfilled } from '../cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
@@ -9,7 +10,7 @@ import type { PlanetId } from '../content/planets.ts'
 import { isIn } from '../content/sets.ts'
 import { fleet, supplied } from '../forces.ts'
 import { homesOfOthers, isAnomaly, isInHome } from '../places.ts'
-import { sheet } from '../realm.ts'
+import { clockwiseFrom, sheet } from '../realm.ts'
 import type { Battle, Table, Ti4, Unit } from '../table.ts'
 import { offering, score } from './scoring.ts'
 import { precedence } from './victory.ts'
@@ -35,10 +36,16 @@ export function noteShotDown(table: Table, by: Seat, of: Seat, hex: HexId, befor
   if (isGone) noteDeed(table, by, 'turn_their_fleets_to_dust')
 }
 
+/** The last ground forces of somebody on a planet, by bombardment. */
+export function noteBombarded(table: Table, by: Seat, planet: PlanetId, of: Seat | undefined) {
+  if (of !== undefined && troopsOn(table, planet, of).length === 0)
+    noteDeed(table, by, 'make_an_example_of_their_world')
+}
+
 /** Whoever alone is left has won. [78.10, 42.4] */
 export function noteVictory(table: Table, { hex, planet, attacker, defender }: Battle, winner: Seat) {
   const beaten = winner === attacker ? defender : attacker
-  const most = Math.max(...table.order.map(seat => sheet(table, seat).points))
+  const most = Math.max(...clockwiseFrom(table, winner).map(seat => sheet(table, seat).points))
   if (sheet(table, beaten).points === most) noteDeed(table, winner, 'spark_a_rebellion')
   if (isAnomaly(table, hex)) noteDeed(table, winner, 'brave_the_void')
   if (homesOfOthers(table, winner).includes(hex)) noteDeed(table, winner, 'darken_the_skies')

@@ -1,18 +1,23 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
-import type { Seat } from '../../engine/rules.ts'
+import type { About, Seat, TextId } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { hasActivated, sheet } from '../realm.ts'
 import type { Pool, Table, Ti4 } from '../table.ts'
 import { activate, spendCounter } from './economy.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
+import { pools } from './tokens.ts'
 
 /** Command Tokens that cards lay on the map or take from sheets. [20] */
 
 /** A token of his comes to lie there, where none does yet; it activates nothing. */
 export function* layToken(table: Table, seat: Seat, hex: HexId, name: string): Flow {
   if (hasActivated(table, seat, hex)) return
-  const from = yield* tokenOf(table, seat, hex, `${name}/pool`)
+  const from = yield* tokenOf(table, seat, {
+    name: `${name}/pool`,
+    text: 'ti4.ask.tokenFrom',
+    about: { hex },
+  })
   if (from === undefined) return
   activate(table, seat, hex, from)
   yield* tell('everyone', { text: 'ti4.log.tokenPlaced', about: { seat, hex } })
@@ -20,25 +25,23 @@ export function* layToken(table: Table, seat: Seat, hex: HexId, name: string): F
 }
 
 /** Where reinforcements hold none one comes from his sheet, from a pool of his choice. [20.3b] */
-function* tokenOf(
+export function* tokenOf(
   table: Table,
   seat: Seat,
-  hex: HexId,
-  name: string,
+  ask: { name: string; text: TextId; about?: About },
+  among: readonly Pool[] = pools,
 ): Flow<Pool | 'reinforcements' | undefined> {
   const { counters } = sheet(table, seat)
   if (counters.reinforcements > 0) return 'reinforcements'
-  const pools = (['tactic', 'fleet', 'strategy'] as const).filter(pool => counters[pool] > 0)
-  if (pools.length === 0) return undefined
+  const full = among.filter(pool => counters[pool] > 0)
+  if (full.length === 0) return undefined
   return yield* choose<Pool, Ti4>(seat, () => ({
-    name,
+    ...ask,
     rule: 'ti4/20.3',
-    text: 'ti4.ask.tokenFrom',
-    about: { hex },
     hint: { loses: 'counters' },
     options: {
       shape: 'oneOf',
-      of: Object.fromEntries(pools.map(pool => [pool, { text: `ti4.pool.${pool}` }])),
+      of: Object.fromEntries(full.map(pool => [pool, { text: `ti4.pool.${pool}` }])),
     } satisfies OneOf,
   }))
 }

@@ -22,6 +22,8 @@ export const agendasEn = {
   'ti4.ask.destroySome': 'Destroy {count} {count|unit|units} of yours.',
   'ti4.ask.electAlone': '{card}: you alone name who is elected.',
   'ti4.ask.placeMech': 'Place a Mech on a planet of your home.',
+  'ti4.ask.tokenToFleet':
+    'Your reinforcements are empty: choose the pool a token of which goes to the Fleet Pool.',
   'ti4.ask.returnTokens': 'Return {count} command {count|token|tokens} to your reinforcements.',
   'ti4.ask.settler': 'Who may settle on {planet}?',
   'ti4.ask.settles': 'Do you put an Infantry on {planet}?',

@@ -39,7 +39,6 @@ export const dealingEn = {
   'ti4.log.infantryPlaced': '{count} Infantry of {seat} appear on {planet}.',
   'ti4.ask.noteCard': 'Choose a strategy card of {seat} to change hands.',
   'ti4.ask.noteInfantry': 'Choose a planet of yours for 2 Infantry.',
-  'ti4.ask.tokenFrom': 'Choose the pool your command token is taken from.',
   'ti4.note.none': 'None',
 
   'refused.nothingExchanged': 'A deal gives or takes something: add what changes hands.',

@@ -23,6 +23,8 @@ export const agendasIt: AgendasWords = {
   'ti4.ask.destroySome': 'Distruggi {count} {count|tua unità|tue unità}.',
   'ti4.ask.electAlone': '{card}: scegli da solo chi è eletto.',
   'ti4.ask.placeMech': 'Metti un Mech su un pianeta della tua patria.',
+  'ti4.ask.tokenToFleet':
+    'I tuoi rinforzi sono vuoti: scegli la riserva da cui un segnalino passa alla Riserva della Flotta.',
   'ti4.ask.returnTokens': 'Rimetti {count} {count|Segnalino Comando|Segnalini Comando} nei rinforzi.',
   'ti4.ask.settler': 'Chi può insediarsi su {planet}?',
   'ti4.ask.settles': 'Metti una Fanteria su {planet}?',

@@ -44,7 +44,6 @@ export const dealingIt: DealingWords = {
   'ti4.log.infantryPlaced': '{count} Fanterie di {seat} compaiono su {planet}.',
   'ti4.ask.noteCard': 'Scegli una Carta Strategia di {seat} da scambiare.',
   'ti4.ask.noteInfantry': 'Scegli un tuo pianeta per 2 Fanterie.',
-  'ti4.ask.tokenFrom': 'Scegli la riserva da cui si prende il tuo Segnalino Comando.',
   'ti4.note.none': 'Nessuno',
 
   'refused.nothingExchanged': 'Un accordo dà o prende qualcosa: aggiungi ciò che cambia di mano.',

@@ -5,14 +5,14 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { rollOf } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
-import { permits } from '../../effects.ts'
 import { onPlanet, piecesOf } from '../../forces.ts'
 import { piecesOnBoard } from '../../pieceLimits.ts'
 import { isHome, isInHome } from '../../places.ts'
 import { traitsOf } from '../../planets.ts'
-import { hexOf, ownerOf, planetsAt, planetsOf, worthOfPlanet } from '../../realm.ts'
+import { hexOf, ownerOf, planetsAt, worthOfPlanet } from '../../realm.ts'
 import { gainTradeGoods, tellGained } from '../../rules/economy.ts'
 import { place } from '../../rules/pieces.ts'
+import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import type { ActionCards } from '../act.ts'
 import { destroyAll, exhaustAll } from '../agendas/common.ts'
@@ -43,9 +43,7 @@ const unitsOn = (table: Table, planet: PlanetId, kind: UnitKind): UnitId[] =>
 /** Planets of one's own that Infantry may come to: those where some stands, those where none does, and how many of these the
  *  pieces reach. [46.3] */
 export function called(table: Table, seat: Seat): { sure: PlanetId[]; bare: PlanetId[]; most: number } {
-  const own = planetsOf(table, seat).filter(
-    planet => hexOf(table, planet) !== undefined && permits(table, seat, 'places', { planet }, true),
-  )
+  const own = ownSites(table, seat)
   const isBare = (planet: PlanetId) => !onPlanet(table, planet, 'infantry').some(({ of }) => of === seat)
   const bare = own.filter(isBare)
   const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['infantry'] ?? {}

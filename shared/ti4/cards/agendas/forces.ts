@@ -177,7 +177,7 @@ export const forceAgendas = {
       for (const seat of everyone(table)) {
         const own = planetsOf(table, seat)
         if (decided === 'against') {
-          for (const planet of own) if (hexOf(table, planet)) yield* settle(table, seat, planet)
+          for (const planet of own) yield* settle(table, seat, planet)
           continue
         }
         const infantry = own.map(planet =>

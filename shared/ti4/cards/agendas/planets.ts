@@ -12,6 +12,7 @@ import { gainGoods } from '../../rules/goods.ts'
 import { place } from '../../rules/pieces.ts'
 import { gainPlanet } from '../../rules/planets.ts'
 import { gainPoints } from '../../rules/victory.ts'
+import { takesUnits } from '../../sites.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import type { Agendas } from '../act.ts'
 import { destroyAll, everyone, unitsOn } from './common.ts'
@@ -21,9 +22,12 @@ import { destroyAll, everyone, unitsOn } from './common.ts'
 const isElected = ({ elected, planet }: { elected?: readonly string[]; planet?: string }): boolean =>
   planet !== undefined && elected?.includes(planet) === true
 
+const canSettle = (table: Table, seat: Seat, planet: PlanetId): boolean =>
+  takesUnits(table, seat, planet) && reaches(table, seat, 'infantry', planet)
+
 /** One Infantry from reinforcements, if a piece is left for a new place [46.3]; where it stands alone on somebody's planet, that is his who placed it. */
 export function* settle(table: Table, seat: Seat, planet: PlanetId): Flow {
-  if (!reaches(table, seat, 'infantry', planet)) return
+  if (!canSettle(table, seat, planet)) return
   place(table, { kind: 'infantry', of: seat, at: hexOf(table, planet) as HexId, planet })
   yield* tell('everyone', { text: 'ti4.log.placesInfantry', about: { seat, planet } })
   const owner = ownerOf(table, planet)
@@ -55,17 +59,24 @@ export const planetAgendas = {
           of: Object.fromEntries(fewest(table).map(seat => [seat, { on: { seat } }])),
         },
       }))
-      const settles = yield* choose<'yes' | 'no', Ti4>(settler, () => ({
-        name: 'settles',
-        rule: 'ti4/8.18',
-        text: 'ti4.ask.settles',
-        about: { planet },
-        options: {
-          shape: 'oneOf',
-          of: { yes: { text: 'ti4.settles.yes', hint: { gains: 'planet' } }, no: { text: 'ti4.settles.no' } },
-        },
-        otherwise: 'no',
-      }))
+      const settles = yield* choose<'yes' | 'no', Ti4>(settler, ({ table }) =>
+        canSettle(table, settler, planet)
+          ? {
+              name: 'settles',
+              rule: 'ti4/8.18',
+              text: 'ti4.ask.settles',
+              about: { planet },
+              options: {
+                shape: 'oneOf',
+                of: {
+                  yes: { text: 'ti4.settles.yes', hint: { gains: 'planet' } },
+                  no: { text: 'ti4.settles.no' },
+                },
+              },
+              otherwise: 'no',
+            }
+          : { skip: 'no' },
+      )
       if (settles === 'yes') yield* settle(table, settler, planet)
     },
   },

@@ -4,10 +4,11 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { fleet } from '../../forces.ts'
 import { wormholesPrinted } from '../../galaxy.ts'
 import { sheet } from '../../realm.ts'
-import { activate, fleetMost, gainCounters, spendCounter, tellGained } from '../../rules/economy.ts'
+import { fleetMost, gainCounters, spendCounter, tellGained } from '../../rules/economy.ts'
 import { everybody } from '../../rules/everybody.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { pools } from '../../rules/tokens.ts'
+import { layToken, tokenOf } from '../../rules/tokensOnMap.ts'
 import type { Table } from '../../table.ts'
 import type { Agendas } from '../act.ts'
 import { everyone, returnTokens, tokensToReturn } from './common.ts'
@@ -17,11 +18,14 @@ import { everyone, returnTokens, tokensToReturn } from './common.ts'
 const standard = { tactic: 3, fleet: 3, strategy: 2 } as const
 const mostInFleet = 4
 
-/** From reinforcements, if there are any and none of his lies there. */
-export function* lock(table: Table, seat: Seat, hex: HexId): Flow {
-  if (table.activated[hex]?.[seat] || sheet(table, seat).counters.reinforcements === 0) return
-  activate(table, seat, hex, 'reinforcements')
-  yield* tell('everyone', { text: 'ti4.log.tokenPlaced', about: { seat, hex } })
+/** One more, where the fleet pool may hold it: from reinforcements, else from another pool of his. [20.3b] */
+function* enlargeFleet(table: Table, seat: Seat): Flow {
+  if (sheet(table, seat).counters.fleet >= fleetMost(table, seat)) return
+  const ask = { name: `enlarged/${seat}`, text: 'ti4.ask.tokenToFleet' }
+  const from = yield* tokenOf(table, seat, ask, ['tactic', 'strategy'])
+  if (from === undefined) return
+  if (from !== 'reinforcements') spendCounter(table, seat, from)
+  yield* tellGained(seat, 'counters', gainCounters(table, seat, 1, 'fleet'))
 }
 
 /** Out of the fleet pool; ships beyond what is left there go at once. [37.3] */
@@ -72,7 +76,7 @@ export const tokenAgendas = {
     numbers: { fleetCounters: { atMost: () => mostInFleet } },
     *outcome(table, decided) {
       for (const seat of everyone(table))
-        if (decided === 'against') yield* tellGained(seat, 'counters', gainCounters(table, seat, 1, 'fleet'))
+        if (decided === 'against') yield* enlargeFleet(table, seat)
         else {
           const over = sheet(table, seat).counters.fleet - fleetMost(table, seat)
           if (over > 0) yield* shrinkFleet(table, seat, over, 'regulations')
@@ -83,7 +87,8 @@ export const tokenAgendas = {
     permits: { throughNebulas: () => true },
     *outcome(table, decided) {
       if (decided === 'against')
-        for (const seat of everyone(table)) yield* lock(table, seat, sheet(table, seat).home)
+        for (const seat of everyone(table))
+          yield* layToken(table, seat, sheet(table, seat).home, `locked/${seat}`)
     },
   },
   wormhole_reconstruction: {
@@ -92,7 +97,8 @@ export const tokenAgendas = {
       if (decided !== 'against') return
       const gates = Object.keys(table.galaxy.tiles).filter(hex => hasWormhole(table, hex))
       for (const seat of everyone(table))
-        for (const hex of gates) if (fleet(table, seat, hex).length > 0) yield* lock(table, seat, hex)
+        for (const hex of gates)
+          if (fleet(table, seat, hex).length > 0) yield* layToken(table, seat, hex, `locked/${seat}/${hex}`)
     },
   },
 } satisfies Agendas

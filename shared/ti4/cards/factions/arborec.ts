@@ -9,17 +9,18 @@ import { canProduce } from '../../production.ts'
 import { hexOf } from '../../realm.ts'
 import { unit } from '../../rules/pieces.ts'
 import { askProduction, produceUnits } from '../../rules/production.ts'
+import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
 import type { OfFaction } from './means.ts'
-import { flagshipOf, none, onPlanets, ownPlanets, pickOf, putUnits } from './placing.ts'
+import { flagshipOf, none, onPlanets, pickOf, putUnits } from './placing.ts'
 
 /** His Infantry that could come to a planet: from others of his there, or in adjacent systems. */
 function comingTo(table: Table, seat: Seat, to: PlanetId, moved: ReadonlySet<UnitId>): Piece<Table>[] {
   const hex = hexOf(table, to)
   if (hex === undefined) return []
   const near = new Set([hex, ...adjacent(table, hex, seat)])
-  return ownPlanets(table, seat)
+  return ownSites(table, seat)
     .filter(planet => planet !== to && near.has(hexOf(table, planet) as HexId))
     .flatMap(planet =>
       onPlanet(table, planet, 'infantry').filter(({ of, id }) => of === seat && !moved.has(id)),
@@ -27,7 +28,7 @@ function comingTo(table: Table, seat: Seat, to: PlanetId, moved: ReadonlySet<Uni
 }
 
 const goals = (table: Table, seat: Seat, moved: ReadonlySet<UnitId>): PlanetId[] =>
-  ownPlanets(table, seat).filter(planet => comingTo(table, seat, planet, moved).length > 0)
+  ownSites(table, seat).filter(planet => comingTo(table, seat, planet, moved).length > 0)
 
 /** Planet by planet, as long as he likes; each of them once. */
 function* spread(table: Table, seat: Seat, name: string): Flow {
@@ -102,7 +103,7 @@ export const arborec: OfFaction = {
               text: 'galaxy.ask.aim.planet',
               hint: { gains: 'troops' },
             },
-            now => onPlanets(ownPlanets(now, by)),
+            now => onPlanets(ownSites(now, by)),
           )
           if (planet !== 'none') yield* putUnits(table, by, 'infantry', 1, { planet })
         },

@@ -6,6 +6,7 @@ import type { UnitKind } from '../../content/units.ts'
 import { onPlanet } from '../../forces.ts'
 import { piecesLeft } from '../../pieceLimits.ts'
 import { bombardPlanet, canBombard } from '../../rules/bombardment.ts'
+import { noteBombarded } from '../../rules/deeds.ts'
 import { destroy } from '../../rules/pieces.ts'
 import type { Battle, Table } from '../../table.ts'
 import type { OfFaction } from './means.ts'
@@ -50,10 +51,18 @@ export const l1z1x: OfFaction = {
           may: (table, by, { battle }) => canHarrow(table, by, battle),
         },
         *does(table, { by, name, about: { battle } }) {
-          if (canHarrow(table, by, battle))
-            yield* bombardPlanet(table, { seat: by, hex: battle.hex }, battle.planet, `${name}/harrow`, {
+          if (!canHarrow(table, by, battle)) return
+          const enemy = yield* bombardPlanet(
+            table,
+            { seat: by, hex: battle.hex },
+            battle.planet,
+            `${name}/harrow`,
+            {
               isFavoured: true,
-            })
+            },
+          )
+          // As first printed, any bombardment may take the last of them.
+          if (table.printing === 'first') noteBombarded(table, by, battle.planet, enemy)
         },
       },
     },

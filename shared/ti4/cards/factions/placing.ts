@@ -7,7 +7,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { piecesOf } from '../../forces.ts'
-import { hexOf, planetsOf } from '../../realm.ts'
+import { hexOf } from '../../realm.ts'
 import { place } from '../../rules/pieces.ts'
 import type { Table, Ti4 } from '../../table.ts'
 
@@ -30,10 +30,6 @@ export function* putUnits(table: Table, seat: Seat, kind: UnitKind, count: numbe
 }
 
 const spotOn = (spot: Spot) => ('planet' in spot ? { planet: spot.planet } : {})
-
-/** Those on the map. */
-export const ownPlanets = (table: Table, seat: Seat): PlanetId[] =>
-  planetsOf(table, seat).filter(planet => hexOf(table, planet) !== undefined)
 
 export interface Asks {
   readonly name: string

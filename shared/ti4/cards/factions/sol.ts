@@ -1,14 +1,15 @@
 import { enforceSupply } from '../../rules/supplyLimits.ts'
+import { ownSites } from '../../sites.ts'
 import { hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
-import { flagshipOf, onPlanets, ownPlanets, pickOf, putUnits } from './placing.ts'
+import { flagshipOf, onPlanets, pickOf, putUnits } from './placing.ts'
 
 export const sol: OfFaction = {
   orbital_drop: {
     action: {
       hint: { gains: 'troops', costs: 'counters' },
-      may: (table, seat) => hasStrategyToken(table, seat) && ownPlanets(table, seat).length > 0,
+      may: (table, seat) => hasStrategyToken(table, seat) && ownSites(table, seat).length > 0,
       *does(table, seat) {
-        const planet = yield* pickOf<ReturnType<typeof ownPlanets>[number]>(
+        const planet = yield* pickOf<ReturnType<typeof ownSites>[number]>(
           seat,
           {
             name: 'orbital_drop',
@@ -16,7 +17,7 @@ export const sol: OfFaction = {
             text: 'galaxy.ask.aim.planet',
             hint: { gains: 'troops' },
           },
-          now => onPlanets(ownPlanets(now, seat)),
+          now => onPlanets(ownSites(now, seat)),
         )
         if (planet === 'none') return
         yield* payStrategyToken(table, seat)

@@ -11,6 +11,7 @@ import { payFor } from '../../rules/economy.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { destroy, place } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
+import { ownSites } from '../../sites.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
 import { aimAt } from '../aims.ts'
 import { fightsInSpace, fightsOnGround, hitFoe, lightShips, type OfFaction } from './means.ts'
@@ -45,7 +46,7 @@ const askVictim = (seat: Seat, battle: Battle, name: string) =>
 /** A planet of his or a space area with ships of his; as first printed a planet of the system. */
 function spotsFor(table: Table, seat: Seat, hex: HexId): Record<string, { on: object }> {
   const isFirst = table.printing === 'first'
-  const own = planetsOf(table, seat).filter(planet => hexOf(table, planet) !== undefined)
+  const own = ownSites(table, seat)
   const there = isFirst ? own.filter(planet => planetsAt(table, hex).includes(planet)) : own
   const spaces = isFirst
     ? []

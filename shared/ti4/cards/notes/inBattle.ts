@@ -8,10 +8,11 @@ import { opponentIn, troopsOn } from '../../battles.ts'
 import { type AbilityId, factions } from '../../content/factions.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { onPlanet } from '../../forces.ts'
-import { hexOf, planetsOf, sheet } from '../../realm.ts'
+import { hexOf, sheet } from '../../realm.ts'
 import { throwMissesAgain, throwSideAgain } from '../../rules/combat.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
 import { destroy, place, unit } from '../../rules/pieces.ts'
+import { ownSites } from '../../sites.ts'
 import type { Battle, Table, Ti4 } from '../../table.ts'
 import { rearm } from '../factions/letnev.ts'
 import { byPrinting, mayIf, type NotePlays, ownerIn } from './plays.ts'
@@ -23,7 +24,7 @@ const enemyInfantry = (table: Table, by: Seat, battle: Battle & { planet: Planet
 
 /** Where his troops could go. */
 const otherPlanets = (table: Table, owner: Seat, planet: PlanetId | undefined) =>
-  planetsOf(table, owner).filter(id => id !== planet && hexOf(table, id) !== undefined)
+  ownSites(table, owner).filter(id => id !== planet)
 
 /** As many dice as may lie, and what it cost the Letnev once. */
 const all = 999

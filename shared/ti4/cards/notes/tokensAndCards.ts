@@ -6,13 +6,14 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { piecesAt } from '../../forces.ts'
 import { systemAt } from '../../galaxy.ts'
-import { hexOf, planetsOf, sheet } from '../../realm.ts'
+import { hexOf, sheet } from '../../realm.ts'
 import { takeActionCard } from '../../rules/actionCards.ts'
 import { gainCounters, tellGained } from '../../rules/economy.ts'
 import { place } from '../../rules/pieces.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { layToken, loseToken } from '../../rules/tokensOnMap.ts'
 import { layWormhole, wormholeSites } from '../../rules/wormholes.ts'
+import { ownSites } from '../../sites.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { byPrinting, laysOpen, mayIf, type NotePlays, ownerIn } from './plays.ts'
 
@@ -76,7 +77,7 @@ export const tokensAndCards: NotePlays = {
       const { by, name } = playing
       yield* loseToken(table, ownerIn(playing), 'strategy')
       const planet = yield* choose<string, Ti4>(by, seen => {
-        const own = planetsOf(seen.table, by)
+        const own = ownSites(seen.table, by)
         if (own.length === 0) return { skip: 'none' }
         const of = Object.fromEntries(own.map(id => [id, { on: { planet: id } }]))
         return {
@@ -88,7 +89,7 @@ export const tokensAndCards: NotePlays = {
           otherwise: 'none',
         }
       })
-      const chosen = planetsOf(table, by).find(id => id === planet)
+      const chosen = ownSites(table, by).find(id => id === planet)
       const at = chosen && hexOf(table, chosen)
       if (!chosen || at === undefined) return
       for (let i = 0; i < 2; i++) place(table, { kind: 'infantry', of: by, at, planet: chosen })

@@ -11,7 +11,7 @@ import { permits } from '../../effects.ts'
 import { isLanding, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { pricesFor } from '../../production.ts'
-import { hexOf, planetsAt, planetsOf, readyPlanets, sheet, spendable } from '../../realm.ts'
+import { hexOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import { exhaust, payFor } from '../../rules/economy.ts'
@@ -20,16 +20,12 @@ import { askPayment } from '../../rules/paying.ts'
 import { place, unit } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
+import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustCard, isReady } from './common.ts'
 
 /** Technologies that are used in one's own turn. */
-
-const onMap = (table: Table, seat: Seat): PlanetId[] =>
-  planetsOf(table, seat).filter(
-    planet => hexOf(table, planet) !== undefined && permits(table, seat, 'places', { planet }, true),
-  )
 
 const troopsOf = (table: Table, seat: Seat) => piecesOf(table, seat).filter(({ kind }) => isLanding(kind))
 
@@ -41,7 +37,7 @@ const transitDiodes: Component = {
         may: (table, by, { of }) =>
           of === by &&
           isReady(table, by, 'transit_diodes') &&
-          onMap(table, by).length > 0 &&
+          ownSites(table, by).length > 0 &&
           troopsOf(table, by).length > 0,
       },
       *does(table, { by, name }) {
@@ -73,7 +69,7 @@ const transitDiodes: Component = {
             hint: { sends: 'troops' },
             options: {
               shape: 'oneOf',
-              of: Object.fromEntries(onMap(seen.table, by).map(each => [each, { on: { planet: each } }])),
+              of: Object.fromEntries(ownSites(seen.table, by).map(each => [each, { on: { planet: each } }])),
             },
           }))
           Object.assign(unit(table, id), { at: hexOf(table, planet), planet })
