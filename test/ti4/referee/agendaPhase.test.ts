@@ -5,9 +5,9 @@ import type { PlanetId } from '../../../shared/ti4/content/planets.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import type { Transaction } from '../../../shared/ti4/shapes/transaction.ts'
 import type { Hand, Table, Ti4 } from '../../../shared/ti4/table.ts'
-import { untilWindow } from '../../galaxy/driving.ts'
+import { choicesOf, untilWindow } from '../../galaxy/driving.ts'
 import type { Midgame } from '../../galaxy/midgame.ts'
-import { holding, inWindow, passed, plays } from '../actionCards/cards.ts'
+import { holding, inWindow, passed, plays } from '../actionCards/hands.ts'
 import { type Council, council, decide, letBe, votes } from '../council.ts'
 
 type Game = Midgame<Ti4>
@@ -219,7 +219,7 @@ describe('what is played on an agenda', () => {
     })
     plays(game, 'afterAgendaRevealed', 'p2', 'trade_rider')
     // One planet alone can be elected: there may be nothing to ask.
-    expect(game.table.agenda?.predictions).toEqual({ 'trade_rider.1': { by: 'p2', outcome: 'vefut_ii' } })
+    expect(game.table.agenda?.predictions).toEqual({ trade_rider: { by: 'p2', outcome: 'vefut_ii' } })
   })
 
   test('[ti4/8.22] a rider pays for what the speaker decides in a tie as well', () => {
@@ -253,7 +253,7 @@ describe('what is played on an agenda', () => {
       also: holding({ p4: ['bribery', 'distinguished_councilor'] }),
     })
     votes(letBe(game), { p4: 'for' }, 'afterSpeakerVotes')
-    game.say('p4', 'bribery.1')
+    game.say('p4', 'bribery')
     passed(game, 'whenActionCardPlayed')
     game.say('p4', { goods: 2 })
     expect(inWindow(game, 'afterVotesCast')).toEqual([])
@@ -270,7 +270,7 @@ describe('what is played on an agenda', () => {
     })
     plays(game, 'afterAgendaRevealed', 'p1', 'trade_rider', ['for'])
     votes(game, { p2: 'for', p4: 'against' }, 'afterSpeakerVotes')
-    game.say('p2', 'bribery.1')
+    game.say('p2', 'bribery')
     passed(game, 'whenActionCardPlayed')
     game.say('p2', { goods: 3 })
     letBe(game)
@@ -310,14 +310,18 @@ describe('what is played on an agenda', () => {
     expect(voters(game)).toEqual(['p2', 'p3', 'p4', 'p1'])
   })
 
-  test('[ti4/8.2] an agenda in place of a vetoed one may be vetoed as well, and is the first all the same', () => {
+  test('[ti4/8.2] an agenda in place of a vetoed one may be quashed as well, and is the first all the same', () => {
     const game = council({
       ...all,
+      exhausted: [],
+      factions: { p2: 'xxcha', p5: 'hacan' },
       cards: ['mutiny', 'economic_equality', 'archived_secret', 'public_execution'],
-      also: holding({ p3: ['veto'], p2: ['veto'] }),
+      also: holding({ p3: ['veto'] }),
     })
     plays(game, 'whenAgendaRevealed', 'p3', 'veto')
-    plays(game, 'whenAgendaRevealed', 'p2', 'veto')
+    expect(choicesOf(game, 'p2')).toContain('quash')
+    game.say('p2', 'quash')
+    expect(sheet(game.table, 'p2').counters.strategy).toBe(1)
     expect(game.table.agenda).toMatchObject({ card: 'archived_secret', nth: 1 })
     expect(game.table.discards.agenda).toEqual(['mutiny', 'economic_equality'])
   })

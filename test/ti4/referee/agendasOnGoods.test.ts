@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Amounts } from '../../../shared/engine/options.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
-import { holding, plays } from '../actionCards/cards.ts'
+import { holding, plays } from '../actionCards/hands.ts'
 import { council, decide, letBe, votes } from '../council.ts'
 import { around } from '../midgame.ts'
 import { following } from '../strategic.ts'

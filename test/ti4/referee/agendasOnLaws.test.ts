@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import { choicesOf, untilTrue } from '../../galaxy/driving.ts'
-import { holding, plays } from '../actionCards/cards.ts'
+import { holding, plays } from '../actionCards/hands.ts'
 import { type Council, council, decide, letBe, votes } from '../council.ts'
 import { around } from '../midgame.ts'
 
