@@ -26,6 +26,8 @@ export interface Producing {
   most?: number
   /** One Space Dock alone builds. */
   oneDock?: true
+  /** An ability builds, and no unit uses its own: nothing comes with it. */
+  byAbility?: true
   /** This unit alone builds, so many, whatever else stands there. */
   by?: { readonly unit: UnitId; readonly most: number }
 }
@@ -98,8 +100,8 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   }
 
   const produceOptions = (table: T, seat: Seat, hex: HexId, how: Producing): Produce => {
-    const { newDocks, resources = 0, most = '', oneDock = false, by } = how
-    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}/${by?.unit ?? ''}`
+    const { newDocks, resources = 0, most = '', oneDock = false, byAbility = false, by } = how
+    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}/${byAbility}/${by?.unit ?? ''}`
     return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
   }
 
@@ -120,6 +122,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     const lands: string = ground[0] ?? holds[0]?.[0] ?? (afloat ? hex : '')
     const spots = Math.max(space.length, ground.length + holds.length + (afloat ? 1 : 0))
     const pieces = piecesNearLimit(table, seat, spots)
+    const given = producing.length > 0 && !how.byAbility ? yards.freeResources(table, seat, hex) : 0
     const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
     const sites = newDocks ? yards.sites(table, seat, hex) : []
     const prices = pricesFor(table, seat)
@@ -145,7 +148,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
       ...(edition.sailing?.overflows && { overflows: true as const }),
       dockFighters: dockFighters(table, seat),
       ...(Object.keys(pieces).length > 0 && { pieces }),
-      freeResources: producing.length > 0 ? yards.freeResources(table, seat, hex) + resources : 0,
+      freeResources: producing.length > 0 ? given + resources : 0,
       planets: Object.fromEntries(ready.filter(([, gives]) => gives > 0)),
       ...goodsIn(table, seat),
     }

@@ -1,4 +1,5 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
 import type { RuleId, Seat } from '../../engine/rules.ts'
 import { bought, entriesOf } from '../../galaxy/cart.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
@@ -9,6 +10,7 @@ import type { Cart } from '../../galaxy/shapes/produce.ts'
 import { type UnitKind, unitKinds } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { piecesOf } from '../forces.ts'
+import { piecesLeft } from '../pieceLimits.ts'
 import { liftable, produceOptions, yardsAt } from '../production.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { payFor } from './economy.ts'
@@ -23,12 +25,27 @@ export const { askProduction, stillFits } = building
 
 /** The last step of a Tactical Action. [89.5] */
 export function* production(table: Table, { seat, hex }: InSystem): Flow<undefined> {
-  if (yardsAt(table, seat, hex).length > 0)
-    yield* moment(table, 'whenProducing', 'producing', { of: seat, hex })
-  const cart = yield* askProduction(seat, hex, { name: 'production', newDocks: false })
-  yield* produceUnits(table, seat, hex, cart, 'production')
-  end(table, 'production')
+  yield* useProduction(table, seat, hex, 'production', { newDocks: false })
   return undefined
+}
+
+/** Units use Production: what helps them is said first. What was put together ahead is asked for anew where that changed
+ *  something. [68] */
+export function* useProduction(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  name: string,
+  how: Producing,
+  ahead?: Cart,
+): Flow {
+  const lasting = Object.keys(table.lasting).length
+  if (yardsAt(table, seat, hex, how).length > 0)
+    yield* moment(table, 'whenProducing', `${name}/producing`, { of: seat, hex })
+  const isAsBefore = Object.keys(table.lasting).length === lasting
+  const cart = ahead && isAsBefore ? ahead : yield* askProduction(seat, hex, { name, ...how })
+  yield* produceUnits(table, seat, hex, cart, `${name}/made`)
+  end(table, 'production')
 }
 
 /** Paid for and placed; what is then too much for the fleet pool goes. */
@@ -44,8 +61,7 @@ export function* produceUnits(
     yield* liftPieces(table, seat, kind, count, { name: `${name}/${kind}`, rule: 'ti4/67.5' })
   yield* building.build(table, seat, hex, cart, how)
   yield* enforceSupply(table, seat, hex, `${name}/supply`)
-  // What is made otherwise uses no Production.
-  if (!how && Object.keys(bought(cart)).length > 0)
+  if (!how?.byAbility && Object.keys(bought(cart)).length > 0)
     yield* moment(table, 'afterProduction', `${name}/after`, {
       of: seat,
       hex,
@@ -86,4 +102,30 @@ export function* liftPieces(
   destroy(table, lifted)
   yield* tell('everyone', { text: 'ti4.log.lifts', about: { seat, unit: kind, count: missing } })
   for (const at of left) yield* enforceSupply(table, seat, at, `${name}/${at}`)
+}
+
+/** One piece to place where nobody has to: from reinforcements, else from the board if he likes. Says whether there is one.
+ *  [23.4] */
+export function* offerPiece(
+  table: Table,
+  seat: Seat,
+  kind: UnitKind,
+  { name, rule }: { name: string; rule: RuleId },
+): Flow<boolean> {
+  if (piecesLeft(table, seat, kind) > 0) return true
+  if (liftable(table, seat, kind).length === 0) return false
+  const said = yield* choose<string, Ti4>(seat, () => ({
+    name: `${name}/piece`,
+    rule,
+    text: 'ti4.ask.pieceFromBoard',
+    about: { unit: kind },
+    options: {
+      shape: 'oneOf',
+      of: { yes: { text: 'ti4.piece.lift' }, no: { text: 'ti4.piece.leave' } },
+    } satisfies OneOf,
+    otherwise: 'no',
+  }))
+  if (said === 'no') return false
+  yield* liftPieces(table, seat, kind, 1, { name, rule })
+  return true
 }

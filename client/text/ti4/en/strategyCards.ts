@@ -3,6 +3,10 @@ export const strategyCardsEn = {
   'ti4.ask.useSecondary': 'Use the secondary ability',
   'ti4.ask.usePrimary': 'Use the primary ability in its place',
   'ti4.ask.lift': 'Your reinforcements lack {count} × {unit}. Choose what leaves the map to be placed anew.',
+  'ti4.ask.pieceFromBoard':
+    'Your reinforcements hold no {unit}. Do you take one off the map, to place it anew?',
+  'ti4.piece.lift': 'Take one off the map',
+  'ti4.piece.leave': 'Leave them where they are',
   'ti4.log.lifts': '{seat} takes {count} × {unit} off the map, to be placed anew.',
 
   'ti4.ask.placeTokens': 'Place {count} new command {count|token|tokens} in your pools.',

@@ -5,6 +5,10 @@ export const strategyCardsIt: StrategyCardsWords = {
   'ti4.ask.usePrimary': "Usa al suo posto l'abilità primaria",
   'ti4.ask.lift':
     'Ai tuoi rinforzi mancano {count} × {unit}. Scegli che cosa lascia la mappa per essere messo altrove.',
+  'ti4.ask.pieceFromBoard':
+    'Nei tuoi rinforzi non ci sono {unit}. Ne togli una dalla mappa per piazzarla di nuovo?',
+  'ti4.piece.lift': 'Toglila dalla mappa',
+  'ti4.piece.leave': 'Lasciale dove sono',
   'ti4.log.lifts': '{seat} toglie {count} × {unit} dalla mappa, per metterle altrove.',
 
   'ti4.ask.placeTokens':

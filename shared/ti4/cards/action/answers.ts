@@ -50,7 +50,7 @@ export const answers = {
       begin(table, {
         effect: 'war_machine',
         by,
-        until: 'tacticalAction',
+        until: 'production',
         adds: { systemProduction: moreUnits, freeResources: discount },
         where: { hex },
       })

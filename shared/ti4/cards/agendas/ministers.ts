@@ -6,7 +6,7 @@ import { piecesAt } from '../../forces.ts'
 import { countersOnMap, sheet, strategyCardsOf } from '../../realm.ts'
 import { takeBackCounter } from '../../rules/economy.ts'
 import { discardLaw } from '../../rules/laws.ts'
-import { askProduction, produceUnits } from '../../rules/production.ts'
+import { useProduction } from '../../rules/production.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import type { Agendas } from '../act.ts'
 
@@ -63,9 +63,7 @@ export const ministers = {
     at: {
       dockPlaced: {
         *does(table, { by, name, about: { of, hex } }) {
-          if (of !== by) return
-          const cart = yield* askProduction(by, hex, { name, newDocks: false })
-          yield* produceUnits(table, by, hex, cart, name)
+          if (of === by) yield* useProduction(table, by, hex, name, { newDocks: false })
         },
       },
     },

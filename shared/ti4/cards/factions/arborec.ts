@@ -86,7 +86,7 @@ const made = 5
 
 const atFlagship = (table: Table, seat: Seat) => {
   const ship = flagshipOf(table, seat)
-  return { newDocks: false, ...(ship && { by: { unit: ship.id, most: made } }) } as const
+  return { newDocks: false, byAbility: true, ...(ship && { by: { unit: ship.id, most: made } }) } as const
 }
 
 export const arborec: OfFaction = {

@@ -3,8 +3,9 @@ import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { piecesAt, piecesOf } from '../../forces.ts'
 import { systemAt } from '../../galaxy.ts'
-import { piecesLeft } from '../../pieceLimits.ts'
+import { canPlace } from '../../pieceLimits.ts'
 import { gainGoods } from '../../rules/goods.ts'
+import { liftPieces } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
@@ -22,7 +23,7 @@ type Made = keyof typeof made
 const castings = (table: Table, seat: Seat): Record<string, Choice> =>
   Object.fromEntries(
     (Object.keys(made) as Made[])
-      .filter(kind => piecesLeft(table, seat, kind) >= made[kind])
+      .filter(kind => canPlace(table, seat, kind))
       .map(kind => [kind, { text: 'ti4.act.units', about: { unit: kind, count: made[kind] } }]),
   )
 
@@ -50,6 +51,7 @@ export const muaat: OfFaction = {
         )
         if (kind === 'none') return
         yield* payStrategyToken(table, seat)
+        yield* liftPieces(table, seat, kind, made[kind], { name: 'star_forge', rule: 'ti4/23.4' })
         yield* putUnits(table, seat, kind, made[kind], { hex })
         yield* enforceSupply(table, seat, hex, 'star_forge')
       },
@@ -62,11 +64,12 @@ export const muaat: OfFaction = {
       may: (table, seat) =>
         hasStrategyToken(table, seat) &&
         flagshipOf(table, seat) !== undefined &&
-        piecesLeft(table, seat, 'cruiser') > 0,
+        canPlace(table, seat, 'cruiser'),
       *does(table, seat) {
         const hex = flagshipOf(table, seat)?.at
         if (hex === undefined) return
         yield* payStrategyToken(table, seat)
+        yield* liftPieces(table, seat, 'cruiser', 1, { name: 'the_inferno', rule: 'ti4/23.4' })
         yield* putUnits(table, seat, 'cruiser', 1, { hex })
         yield* enforceSupply(table, seat, hex, 'the_inferno')
       },

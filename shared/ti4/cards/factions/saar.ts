@@ -10,7 +10,7 @@ import type { OfFaction } from './means.ts'
 import { inHexes, pickOf } from './placing.ts'
 
 /** One unit, wherever something of his has Production. */
-const one = { newDocks: false, most: 1 } as const
+const one = { newDocks: false, most: 1, byAbility: true } as const
 
 const shipyards = (table: Table, seat: Seat): HexId[] =>
   systemsToProduceIn(table, seat, one).filter(hex => canProduce(table, seat, hex, one))

@@ -6,10 +6,12 @@ import { attached } from '../../attachments.ts'
 import { type PlanetId, planets } from '../../content/planets.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { onPlanet } from '../../forces.ts'
+import { canPlace } from '../../pieceLimits.ts'
 import { mecatolRex } from '../../places.ts'
 import { hexOf, ownerOf, planetsOf, worthOfPlanet } from '../../realm.ts'
+import { moment } from '../../rules/moments.ts'
 import { place } from '../../rules/pieces.ts'
-import { liftPieces } from '../../rules/production.ts'
+import { offerPiece } from '../../rules/production.ts'
 import type { Table } from '../../table.ts'
 import { aimAt } from '../aims.ts'
 import { exhaustCard, isReady, type OfFaction } from './means.ts'
@@ -17,14 +19,19 @@ import { exhaustCard, isReady, type OfFaction } from './means.ts'
 const raised: readonly UnitKind[] = ['pds', 'space_dock']
 
 /** Structures Mecatol Rex still takes. */
-const room = (table: Table): UnitKind[] =>
-  raised.filter(kind => onPlanet(table, mecatolRex, kind).length < (unitKinds[kind].perPlanet ?? 1))
+const room = (table: Table, seat: Seat): UnitKind[] =>
+  raised.filter(
+    kind =>
+      onPlanet(table, mecatolRex, kind).length < (unitKinds[kind].perPlanet ?? 1) &&
+      canPlace(table, seat, kind),
+  )
 
 function* raise(table: Table, seat: Seat, kind: UnitKind, name: string): Flow {
   const at = hexOf(table, mecatolRex) as HexId
-  yield* liftPieces(table, seat, kind, 1, { name: `${name}/${kind}`, rule: 'ti4/23.4' })
+  if (!(yield* offerPiece(table, seat, kind, { name: `${name}/${kind}`, rule: 'ti4/23.4' }))) return
   place(table, { kind, of: seat, at, planet: mecatolRex })
   yield* tell('everyone', { text: 'ti4.log.raises', about: { seat, unit: kind, planet: mecatolRex } })
+  if (kind === 'space_dock') yield* moment(table, 'dockPlaced', `${name}/dock`, { of: seat, hex: at })
 }
 
 const isUnderWay = ({ lasting }: Table, effect: string, by: Seat): boolean =>
@@ -66,10 +73,10 @@ export const winnu: OfFaction = {
             of === by &&
             isUnderWay(table, 'reclamation', by) &&
             ownerOf(table, mecatolRex) === by &&
-            room(table).length > 0,
+            room(table, by).length > 0,
         },
         *does(table, { by, name }) {
-          for (const kind of room(table)) yield* raise(table, by, kind, name)
+          for (const kind of room(table, by)) yield* raise(table, by, kind, name)
           for (const [key, { effect }] of Object.entries(table.lasting))
             if (effect === 'reclamation') delete table.lasting[key]
         },

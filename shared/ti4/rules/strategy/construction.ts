@@ -123,10 +123,11 @@ export const construction: StrategyCardRules<Site> = {
       return siteCalled(sitesOf(table, seat, both, true), said)
     },
     fits: (table, seat, site) => siteCalled(sitesOf(table, seat, both, true), idOf(site)) !== undefined,
-    /** The token that was spent lies in its system, where there is none of his yet. [20.6] */
+    /** The token that was spent lies in its system, where there is none of his yet. [20.6] Who spends none lays none. */
     *does(table, seat, site, name) {
       const hex = hexOf(table, site.planet) as HexId
-      if (!hasActivated(table, seat, hex)) activate(table, seat, hex, 'reinforcements')
+      const isFree = permits(table, seat, 'secondaryFree', { card: 'construction' })
+      if (!isFree && !hasActivated(table, seat, hex)) activate(table, seat, hex, 'reinforcements')
       yield* placeStructure(table, seat, site, name)
     },
   },

@@ -6,7 +6,7 @@ import { canProduce, type Producing } from '../../production.ts'
 import { countersOnMap, sheet } from '../../realm.ts'
 import type { Ti4 } from '../../table.ts'
 import { takeBackCounter } from '../economy.ts'
-import { askProduction, produceUnits, stillFits } from '../production.ts'
+import { askProduction, stillFits, useProduction } from '../production.ts'
 import { enforceEverywhere } from '../supplyLimits.ts'
 import { redistributing, shareOut } from '../tokens.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
@@ -50,6 +50,7 @@ export const warfare: StrategyCardRules<Cart> = {
       return isEmpty(cart) ? undefined : cart
     },
     fits: (table, seat, cart) => stillFits(table, seat, sheet(table, seat).home, cart, atHome),
-    does: (table, seat, cart, name) => produceUnits(table, seat, sheet(table, seat).home, cart, name),
+    does: (table, seat, cart, name) =>
+      useProduction(table, seat, sheet(table, seat).home, name, atHome, cart),
   },
 }

@@ -221,6 +221,16 @@ describe('Chaos Mapping', () => {
     expect(game.offered<Turn>('p1').pass).toBe(true)
   })
 
+  test('[ti4/67.4] is no use of Production: Sarween Tools do not help', () => {
+    const game = turn({ ...scene, technologies: { p1: ['chaos_mapping', 'sarween_tools'] } })
+    game.say('p1', 'chaos_mapping')
+    const [yard = ''] = Object.keys(game.offered<Produce>('p1').docks)
+    const build = { [yard]: { cruiser: 1 } }
+    expect(game.answer('p1', { build, newDocks: [], pay: { planets: [], tradeGoods: 1 } })).toBeDefined()
+    game.say('p1', { build, newDocks: [], pay: { planets: [], tradeGoods: 2 } })
+    expect(inSpace(game, 'p1', 'a0')).toEqual(['cruiser', 'space_dock'])
+  })
+
   test('needs a unit with Production somewhere', () => {
     const game = turn({ ...scene, units: { p1: { a0: { carrier: 1 } } } })
     expect(game.open).toEqual(['p1:turn'])
