@@ -32,8 +32,8 @@ export interface Playing<S extends Scenes, M extends Named<S> = Named<S>> {
 export interface Aim<S extends Scenes> {
   /** Ids of what can be chosen; where there is none, the component cannot be used. */
   among(table: S['table'], by: Seat, about: S['moments'][Named<S>]): readonly string[]
-  /** Asks for one of `left`: of these, what this player has not aimed the same component at before. */
-  ask(table: S['table'], playing: Playing<S>, left: Aim<S>['among']): Flow<string>
+  /** Asks for one of `left`: of these, what this player has not aimed the same component at before. `undefined`: nothing is left. */
+  ask(table: S['table'], playing: Playing<S>, left: Aim<S>['among']): Flow<string | undefined>
   /** What everybody learns of it, before anybody says whether he cancels. */
   told?(table: S['table'], by: Seat, aim: string): readonly { text: TextId; about: About }[]
 }

@@ -46,18 +46,20 @@ export function aimsWith<S extends Scenes>(
     text: TextId,
     among: Among,
     on: (id: string) => Choice,
-  ): Flow<string> =>
-    choose<string, State<S['table']>>(by, ({ table }) => ({
-      name: `${name}/${last}`,
-      rule,
-      text,
-      about: { card: card.split('.')[0] } as About,
-      hint: { aims: 'card' },
-      options: {
-        shape: 'oneOf',
-        of: Object.fromEntries(among(table, by, about).map(id => [id, on(id)])),
-      },
-    }))
+  ): Flow<string | undefined> =>
+    choose<string | undefined, State<S['table']>>(by, ({ table }) => {
+      const ids = among(table, by, about)
+      // Another card, played meanwhile, may have left nothing.
+      if (ids.length === 0) return { skip: undefined }
+      return {
+        name: `${name}/${last}`,
+        rule,
+        text,
+        about: { card: card.split('.')[0] } as About,
+        hint: { aims: 'card' },
+        options: { shape: 'oneOf', of: Object.fromEntries(ids.map(id => [id, on(id)])) },
+      }
+    })
 
   const told = (table: S['table'], seat: Seat, what: Thing, id: string) => {
     const about = what === 'unit' ? aboutUnit(table, id) : { [what === 'seat' ? 'other' : what]: id }
@@ -85,10 +87,11 @@ export function aimsWith<S extends Scenes>(
     *ask(_table, playing, left) {
       const halves: Among = (...now) => [...new Set(left(...now).map(pair => pair.split('.')[0] as string))]
       const one = yield* asking(playing, 'aim', `${game}.ask.aim.${first}`, halves, pointAt(first))
+      if (one === undefined) return undefined
       const others: Among = (...now) =>
         left(...now).flatMap(pair => (pair.startsWith(`${one}.`) ? [pair.slice(one.length + 1)] : []))
       const other = yield* asking(playing, 'aim/second', `${game}.ask.aim.${second}`, others, pointAt(second))
-      return `${one}.${other}`
+      return other && `${one}.${other}`
     },
     told(table, by, pair) {
       const [one = '', other = ''] = pair.split('.')

@@ -164,6 +164,32 @@ describe('[ti3/22.cards] Signal Jamming', () => {
   })
 })
 
+describe('Signal Jamming played while another one is being aimed', () => {
+  test('[ti3/22.aims] may leave that one nothing to aim at: it is lost', () => {
+    const game = midgame(
+      { segment: 'pick', args: { seats: ['p1'] } },
+      {
+        races: { p1: 'norr', p2: 'sol', p3: 'letnev' },
+        tiles: quiet,
+        phase: 'strategy',
+        counters: { p2: { strategy: 5, fleet: 5, pool: 5 } },
+        change(state) {
+          dealt({ p1: ['signal_jamming.1', 'signal_jamming.2'] })(state)
+          state.table.occasion = { what: 'strategyPhaseBegins', about: {} }
+        },
+      },
+    )
+    for (const card of ['signal_jamming.1', 'signal_jamming.2']) {
+      expect(game.command('p1', 'playAnyTime', card)).toBeUndefined()
+      game.say('p1', 'p2')
+    }
+    game.say('p1', 'a3')
+    expect(game.table.activated['a3']).toEqual({ p2: true })
+    expect(game.told('ti3.log.cardLost')).toEqual([{ seat: 'p1', card: 'signal_jamming' }])
+    expect(game.open).toEqual(['p1:card'])
+  })
+})
+
 describe('[ti3/22.cards] Synchronicity', () => {
   const card = 'synchronicity'
 

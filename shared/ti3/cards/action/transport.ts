@@ -87,7 +87,7 @@ export const transport = {
     may: (table, by) => troopWays.among(table, by, {}).length > 0,
     *aims(table, playing) {
       const way = yield* troopWays.ask(table, playing, troopWays.among)
-      return { way, count: yield* howMany(playing, ...ends(way)) }
+      return way === undefined ? undefined : { way, count: yield* howMany(playing, ...ends(way)) }
     },
     *does(table, { by }, { way, count }: { way: string; count: number }) {
       const [from, to] = ends(way)
