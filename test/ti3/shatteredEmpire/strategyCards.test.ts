@@ -4,6 +4,7 @@ import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import { pass } from '../../../shared/galaxy/window.ts'
 import { numberOf, permits } from '../../../shared/ti3/effects.ts'
 import { fleet } from '../../../shared/ti3/forces.ts'
+import { sheet } from '../../../shared/ti3/realm.ts'
 import { priceOf } from '../../../shared/ti3/research.ts'
 import { type Midgame, midgame } from '../midgame.ts'
 import { choices, handOf, type Senate, used, withSenate } from './senate.ts'
@@ -134,6 +135,21 @@ describe('Assembly', () => {
     game.say('p1', 'give')
     // Only one is left, so nobody asks.
     expect(game.table.speaker).toBe('p2')
+  })
+
+  test('of two who are left, gives the token to nobody where the other has it already', () => {
+    const game = used('se_assembly', {
+      political: hands,
+      change({ table }) {
+        table.speaker = 'p3'
+        sheet(table, 'p2').out = true
+      },
+    })
+    // Only one way is left, and only one who could play.
+    expect(game.table.speaker).toBe('p1')
+    expect(handOf(game, 'p3')).toEqual([])
+    letPass(game)
+    expect(game.table.agenda).toBeDefined()
   })
 
   test('draws the top card where nobody holds one', () => {

@@ -26,7 +26,7 @@ export const assembly: StrategyCardRules<PlanetId[]> = {
         shape: 'oneOf',
         of: {
           ...(now.speaker !== seat && { take: { text: 'ti3.assembly.take' } }),
-          give: { text: 'ti3.assembly.give' },
+          ...(receivers(now, seat).length > 0 && { give: { text: 'ti3.assembly.give' } }),
         },
       },
     }))
@@ -58,6 +58,10 @@ export const assembly: StrategyCardRules<PlanetId[]> = {
   },
 }
 
+/** Of two players who are left the other one may have the token. */
+const receivers = (table: Table, seat: Seat): Seat[] =>
+  othersClockwise(table, seat).filter(other => other !== table.speaker)
+
 /** Who plays a card, or who gets the token: the Speaker has it already. */
 function* askOther(seat: Seat, way: 'take' | 'give'): Flow<Seat> {
   return yield* choose<Seat, Ti3>(seat, ({ table }) => ({
@@ -68,9 +72,10 @@ function* askOther(seat: Seat, way: 'take' | 'give'): Flow<Seat> {
     options: {
       shape: 'oneOf',
       of: Object.fromEntries(
-        othersClockwise(table, seat)
-          .filter(other => way === 'take' || other !== table.speaker)
-          .map(other => [other, { on: { seat: other } }]),
+        (way === 'take' ? othersClockwise(table, seat) : receivers(table, seat)).map(other => [
+          other,
+          { on: { seat: other } },
+        ]),
       ),
     },
   }))
