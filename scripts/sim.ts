@@ -25,6 +25,7 @@ const setting: Setting = {
   checks: given['checks'] !== 'off',
   fixed: fixedOptions(rules, given),
   halfCardless: given['cards'] === 'half',
+  idle: Number(given['idle'] ?? 0),
   record: given['record'],
   ...(given['edition'] && { besides: [given['edition']] }),
 }

@@ -3,10 +3,12 @@ import { type Bout, playBout } from '../../shared/arena/arena.ts'
 import { playExchanged } from '../../shared/arena/exchange.ts'
 import { recordOf } from '../../shared/arena/recording.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
-import type { ChosenOptions, Rules, Seat } from '../../shared/engine/rules.ts'
+import type { AskFrame } from '../../shared/engine/frames.ts'
+import type { ChosenOptions, Rules, Seat, View } from '../../shared/engine/rules.ts'
 import type { BotKind } from '../../shared/protocol.ts'
 import type { Dealt } from './balance.ts'
 import { halved } from './cardless.ts'
+import { withIdle } from './idle.ts'
 import { namesOf, rotated } from './rotation.ts'
 
 /** Games of one number of players with the same bots. */
@@ -27,6 +29,8 @@ export interface Simulation {
   fixed: ChosenOptions
   /** Half of the seats are bots that play no Action Cards; for TI3 alone. */
   halfCardless?: boolean
+  /** So many seats do nothing; for TI3 alone. */
+  idle?: number
   /** A folder for records of the games, and what they are called by beside the usual. */
   record?: string | undefined
   besides?: readonly string[]
@@ -59,14 +63,15 @@ export const nameOf = ({ seats, bots, rotates }: Batch): string =>
   `${seats} ${bots.join(',')}${rotates ? ', rotated' : ''}`
 
 export function simulate(simulation: Simulation, batch: Batch, seed: number): Simulated {
-  const { rules, watch, checks, halfCardless, record, besides = [] } = simulation
+  const { rules, watch, checks, halfCardless, idle = 0, record, besides = [] } = simulation
   const seats = Array.from({ length: batch.seats }, (_, i) => `p${i + 1}`)
   const options = optionsFor(simulation, batch, seed)
   const bot = (seat: Seat) => botOf(batch, seat, seed)
   const halves = halfCardless ? halved(rules, seats, seed) : undefined
-  const thinks = halves && { thinks: halves.thinks }
+  const among = withIdle(rules, seats, idle, seed)
+  const thinks = (view: View, ask: AskFrame) => among(view, ask) ?? halves?.thinks(view, ask)
   const kind = (seat: Seat) => bot(seat) + (!halves ? '' : halves.hasCards(seat) ? ' with cards' : ' without')
-  const bout: Bout = { rules, watch, options, seats, seed, bot, checks, ...thinks }
+  const bout: Bout = { rules, watch, options, seats, seed, bot, checks, thinks }
   const played = playBout(bout)
   const { winners = [], state } = played.match
   const result = watch.result(state, winners)

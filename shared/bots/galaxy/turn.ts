@@ -130,11 +130,11 @@ export const turnWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
     coming: readonly Piece<T>[],
     wishes: Wishes<T>,
   ): number {
-    const { guards } = wishes
+    const { gathers, guards } = wishes
     const gathering = coming.filter(ship => isGathering(wishes, ship, hex)).length
     if (gathering > 0 && !isHostile(table, seat, hex)) {
       const room = fleetLimit(table, seat, hex) - shipsCounted(table, seat, hex)
-      return Math.min(room, gathering) * (hex === middle ? 3 : 1)
+      return Math.min(room, gathering) * (gathers?.at.includes(hex) ? 3 : 1)
     }
     if (!guards.has(hex) || isGuarded(table, seat, hex)) return 0
     return coming.some(ship => maySpare(table, seat, ship, guards)) ? 6 : 0

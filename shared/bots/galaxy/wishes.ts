@@ -1,6 +1,6 @@
 import { distance } from '../../galaxy/distance.ts'
 import type { Edition } from '../../galaxy/edition.ts'
-import { type HexId, middle } from '../../galaxy/hexes.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
 import { once } from '../../galaxy/once.ts'
 import type { KindOf, PlanetOf, Table } from '../../galaxy/table.ts'
 import { kindsWith } from './kinds.ts'
@@ -24,8 +24,8 @@ export interface Wishes<T extends Table> {
   waiting(planet: PlanetOf<T>): Waiting
   /** Systems in which a ship of one's own should stand. */
   readonly guards: ReadonlySet<HexId>
-  /** Ships to be brought together in the middle. */
-  readonly gathers?: { readonly kind?: KindOf<T>; readonly most: number }
+  /** Ships to be brought together, so many in each of these systems. */
+  readonly gathers?: { readonly at: readonly HexId[]; readonly kind?: KindOf<T>; readonly most: number }
   /** Ground Forces to be kept on the throne. */
   readonly garrison: number
   /** It is out for what others hold. */
@@ -58,11 +58,11 @@ export const gatheringWith = once(<T extends Table>(edition: Edition<T>) => {
     gathers !== undefined &&
     isWarship(ship.kind as KindOf<T>) &&
     ship.kind === (gathers.kind ?? ship.kind) &&
-    distance(hex, middle) < distance(ship.at, middle)
+    gathers.at.some(goal => distance(hex, goal) < distance(ship.at, goal))
 
   /** It has come where ships are to be brought together. */
   const isGathered = ({ gathers }: Gathers, { kind, at }: Ship): boolean =>
-    gathers !== undefined && at === middle && !isCarrier(kind as KindOf<T>) && kind === (gathers.kind ?? kind)
+    gathers?.at.includes(at) === true && !isCarrier(kind as KindOf<T>) && kind === (gathers.kind ?? kind)
 
   return { isGathering, isGathered }
 })

@@ -21,7 +21,7 @@ export function* buildsIn(
   function* troops(): Generator<UnitKind> {
     for (let i = 0; i < 2 && left > 0; i++, left--) yield 'ground_force'
   }
-  const gathers = hex === middle && wishes.gathers
+  const gathers = wishes.gathers?.at.includes(hex) && wishes.gathers
   if (hex === middle && wishes.garrison > 0) for (let i = 0; i < 3; i++) yield* troops()
   if (gathers) for (let i = 0; i < gathers.most; i++) yield gathers.kind ?? 'destroyer'
   if (wishes.dreadnoughts && have('carrier') > 1) yield* ['dreadnought', 'dreadnought'] as const

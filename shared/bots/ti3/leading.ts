@@ -8,8 +8,8 @@ import { ownerOf, planetsAt } from '../../ti3/realm.ts'
 import type { UnitId } from '../../ti3/table.ts'
 import type { Seen } from './temper.ts'
 
-/** Leaders: Admirals fly where ships fight, Generals and Agents with troops to where planets are stormed, the others stay
- *  at home. */
+/** Leaders: Admirals fly where ships fight, Generals with troops to where planets are stormed, Agents with any army, so
+ *  that one is there when a planet falls; the others stay at home. */
 
 const cost = (kind: string) => unitOf(kind).cost
 
@@ -22,11 +22,12 @@ export function withLeaders({ table, seat = '' }: Seen, options: Move, moved: Mo
       .sort((a, b) => cost(options.ships[b]?.kind ?? 'fighter') - cost(options.ships[a]?.kind ?? 'fighter'))
     const to = (ship: UnitId) => options.ships[ship]?.to ?? ''
     const fights = coming.find(ship => enemyInSpace(table, seat, to(ship)) !== undefined)
-    const storms = coming.find(ship => {
-      const isStormed = planetsAt(table, to(ship)).some(planet => (ownerOf(table, planet) ?? seat) !== seat)
-      return isStormed && (now[ship]?.cargo ?? cargoOf(table, ship)).length > 1
-    })
-    const ship = kind === 'admiral' ? fights : kind === 'general' || kind === 'agent' ? storms : undefined
+    const armies = coming.filter(ship => (now[ship]?.cargo ?? cargoOf(table, ship)).length > 1)
+    const storms = armies.find(ship =>
+      planetsAt(table, to(ship)).some(planet => (ownerOf(table, planet) ?? seat) !== seat),
+    )
+    const ways = { admiral: fights, general: storms, agent: storms ?? armies[0] }
+    const ship = Object.hasOwn(ways, kind) ? ways[kind as keyof typeof ways] : undefined
     if (ship === undefined) continue
     const entry = now[ship] ?? {}
     const more = { ...now, [ship]: { ...entry, leaders: [...(entry.leaders ?? []), id] } }

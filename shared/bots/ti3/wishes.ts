@@ -1,10 +1,12 @@
 import type { Seat } from '../../engine/rules.ts'
+import { distance } from '../../galaxy/distance.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
 import { progressOf } from '../../ti3/cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../../ti3/content/objectives.ts'
 import { type PlanetId, planets, type Specialty } from '../../ti3/content/planets.ts'
 import { races } from '../../ti3/content/races.ts'
 import { systems } from '../../ti3/content/systems.ts'
+import { bigShips } from '../../ti3/control.ts'
 import { countOf, enemyInSpace, fleet, onPlanet } from '../../ti3/forces.ts'
 import { hexOf, isColony, neighboursOf, planetsAt, planetsOf, sheet } from '../../ti3/realm.ts'
 import type { Table } from '../../ti3/table.ts'
@@ -96,6 +98,7 @@ const worths: { readonly [id in ObjectiveId]?: Worth } = {
   pub2_domination: foreignHome(12),
   pub1_took_3_planets: eachColony(0.5),
   pub2_11_planets: eachColony(1),
+  pub2_4_ships_two_homes: foreignHome(6),
   pub1_control_mecatol: onThrone(3),
   pub2_mecatol_and_3_adjacent: (table, _seat, planet) =>
     heart(table).some(hex => planetsAt(table, hex).includes(planet)) ? 4 : 0,
@@ -136,6 +139,7 @@ const conquests: readonly ObjectiveId[] = [
   'secret_regulator',
   'pub2_domination',
   'pub2_destroyed_dock',
+  'pub2_4_ships_two_homes',
 ]
 
 export function wishesOf(seen: Seen): Wishes {
@@ -162,8 +166,9 @@ export function wishesOf(seen: Seen): Wishes {
     },
     waiting: planet => waitingOn(seen, planet),
     guards,
-    ...(wants('secret_master_of_ships') && { gathers: { most: 8 } }),
-    ...(wants('secret_forceful') && { gathers: { kind: 'dreadnought' as const, most: 4 } }),
+    ...(wants('pub2_4_ships_two_homes') && { gathers: { at: siegesOf(table, seat), most: siege } }),
+    ...(wants('secret_master_of_ships') && { gathers: { at: [middle], most: 8 } }),
+    ...(wants('secret_forceful') && { gathers: { at: [middle], kind: 'dreadnought' as const, most: 4 } }),
     garrison: wants('secret_usurper') ? 6 : 0,
     conquers: conquests.some(wants) || temper.homes > 0,
     docks: wants('pub1_3_docks') || wants('secret_industrial') ? 2 : 0,
@@ -173,6 +178,15 @@ export function wishesOf(seen: Seen): Wishes {
     reserve: () => reserveOf(table, seat, aims),
   }
 }
+
+/** The two foreign home systems where most is done already, the nearer ones before others; what has come there stays. */
+function siegesOf(table: Table, seat: Seat): HexId[] {
+  const home = sheet(table, seat).home ?? middle
+  const others = table.order.flatMap(other => (other === seat ? [] : (sheet(table, other).home ?? [])))
+  const ships = (hex: HexId) => Math.min(siege, bigShips(table, seat, hex))
+  return others.sort((a, b) => ships(b) - ships(a) || distance(home, a) - distance(home, b)).slice(0, 2)
+}
+const siege = 4
 
 /** The dearest objective that could be paid for in this round's Status Phase, unless another one can be had for nothing:
  *  until then so much is not spent. */

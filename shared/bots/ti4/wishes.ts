@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/rules.ts'
+import { middle } from '../../galaxy/hexes.ts'
 import { progressOf } from '../../ti4/cards/objectives.ts'
 import { type Counted, type ObjectiveId, objectives } from '../../ti4/content/objectives.ts'
 import { type PlanetId, planets, type Trait } from '../../ti4/content/planets.ts'
@@ -123,7 +124,7 @@ export function wishesOf(seen: Seen): Wishes {
       return { ...nobody, deadly: !pays }
     },
     guards: guardsFor(table, seat, aims),
-    ...(ships > 0 && { gathers: { most: ships } }),
+    ...(ships > 0 && { gathers: { at: [middle], most: ships } }),
     garrison: table.planets[mecatolRex]?.owner === seat ? 3 : 0,
     conquers: needs.includes('planetsInHomesOfOthers') || temper.homes > 0,
     docks: docks ? 2 : 0,
