@@ -1,6 +1,7 @@
 import { Emblem } from '../../parts/Emblem.tsx'
 import { halfWidthAt, hexPath } from '../../parts/outlines.ts'
 import type { PlanetArt } from '../map/mapPlace.ts'
+import { ColourShape, hasSign } from './colourSigns.tsx'
 import type { Spot } from './tileLayout.ts'
 
 const influenceEdge = hexPath(13.5, 1 / 12)
@@ -23,13 +24,6 @@ const Influence = ({ value }: { value: number }) => (
   </g>
 )
 
-const specialties = {
-  red: { path: 'M0-11 10.5 8-10.5 8Z', colour: '#ff4d4d' },
-  green: { path: 'M0-12C10-6 10 4 1.2 7.5V12H-1.2V7.5C-10 4-10-6 0-12ZM-.9-5V4H.9V-5Z', colour: '#3fe07a' },
-  blue: { path: 'M0-11 10 0 0 11-10 0Z', colour: '#4db8ff' },
-  yellow: { path: 'M-9-9H9V9H-9ZM-4-4V4H4V-4Z', colour: '#ffd24d' },
-} as const
-
 const traits = {
   cultural: {
     path: 'M0-7A7 7 0 1 1 0 7 7 7 0 1 1 0-7ZM0-3.500A3.500 3.500 0 1 0 0 3.500 3.500 3.500 0 1 0 0-3.500Z',
@@ -44,13 +38,6 @@ const Trait = ({ kind }: { kind: string }) => {
   const { path, colour } = traits[kind as keyof typeof traits] ?? traits.cultural
   return <path class="trait" d={path} fill={colour} fill-rule="evenodd" />
 }
-
-const isSpecialty = (kind = ''): kind is keyof typeof specialties => kind in specialties
-
-/** Warfare is a triangle, biotech a leaf, propulsion a diamond, what is general a square: colour is never the only mark. */
-export const Specialty = ({ kind }: { kind: keyof typeof specialties }) => (
-  <path class="specialty" d={specialties[kind].path} fill={specialties[kind].colour} fill-rule="evenodd" />
-)
 
 interface Marked {
   readonly planet: PlanetArt
@@ -84,9 +71,9 @@ export function PlanetMarks({ planet, spot, realm, edge, cramped }: Marked) {
           )}
         </g>
       )}
-      {isSpecialty(planet.specialty) && (
+      {hasSign(planet.specialty) && (
         <g transform={`translate(${spot.r * 0.78} ${-spot.r * 0.72})`}>
-          <Specialty kind={planet.specialty} />
+          <ColourShape colour={planet.specialty} />
         </g>
       )}
       {planet.traits?.map((kind, i) => (

@@ -4,6 +4,7 @@ import { mySeat } from '../../net/room.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { called, say } from '../../text/text.ts'
+import { ColourSign } from '../art/colourSigns.tsx'
 import { cardName, cardOf, cardText } from '../cards/cards.ts'
 import { Changed } from '../parts/Changes.tsx'
 import { Face } from '../parts/Face.tsx'
@@ -61,7 +62,7 @@ function CardFace({ id, name, choice }: { id: string; name: string; choice: Choi
     case 'technology':
       return (
         <Face
-          mark={<span class={`dot ${found.colour}`} />}
+          mark={<ColourSign colour={found.colour} size={22} />}
           name={cardName(id)}
           text={text}
           facts={

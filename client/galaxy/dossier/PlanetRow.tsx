@@ -1,5 +1,6 @@
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { ColourSign } from '../art/colourSigns.tsx'
 import { edition } from '../edition.ts'
 import { worthOf } from '../map/worth.ts'
 import { nameOf } from '../names.ts'
@@ -19,7 +20,11 @@ export function PlanetRow({ id, table }: { id: string; table: Table }) {
     <li class={card?.exhausted ? 'planet-row exhausted' : 'planet-row'}>
       <strong>{nameOf('planet', id)}</strong>
       <Worth {...worthOf(table, id)} />
-      {specialty && <span class={`specialty-mark ${specialty}`}>{say(`galaxy.specialty.${specialty}`)}</span>}
+      {specialty && (
+        <span class="specialty-mark">
+          <ColourSign colour={specialty} /> {say(`galaxy.specialty.${specialty}`)}
+        </span>
+      )}
       {station && <span class="hint">{say('galaxy.about.station')}</span>}
       {traits.map(trait => (
         <span key={trait} class={`trait-mark ${trait}`}>

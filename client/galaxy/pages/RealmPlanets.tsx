@@ -1,5 +1,7 @@
 import { say } from '../../text/text.ts'
+import { ColourSign } from '../art/colourSigns.tsx'
 import { hexOfPlanet } from '../dossier/present.ts'
+import { edition } from '../edition.ts'
 import { lookAt } from '../map/picking.ts'
 import { worthOf } from '../map/worth.ts'
 import { nameOf } from '../names.ts'
@@ -22,6 +24,7 @@ export function RealmPlanets({ table, seat }: PageProps) {
         {own.map(id => (
           <li key={id} class={table.planets[id]?.exhausted ? 'exhausted' : ''}>
             <PlanetLink id={id} hex={hexOfPlanet(table, id)} />
+            <Specialty planet={id} />
             <LawsOn table={table} id={id} />
             {table.planets[id]?.exhausted && <Tag>{say('galaxy.about.exhausted')}</Tag>}
             <Worth {...worthOf(table, id)} />
@@ -29,6 +32,18 @@ export function RealmPlanets({ table, seat }: PageProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function Specialty({ planet }: { planet: string }) {
+  const { specialty } = edition.planet(planet) ?? {}
+  if (specialty === undefined) return null
+  const name = say(`galaxy.specialty.${specialty}`)
+  return (
+    <span class="bare" title={name}>
+      <ColourSign colour={specialty} />
+      <span class="hidden">{name}</span>
+    </span>
   )
 }
 

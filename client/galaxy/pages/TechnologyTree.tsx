@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { ColourSign } from '../art/colourSigns.tsx'
 import { cardName, cardOf, cardText } from '../cards/cards.ts'
 import { Changed } from '../parts/Changes.tsx'
 import { Tag } from '../parts/Tag.tsx'
@@ -13,7 +14,7 @@ export const TechnologyTree = ({ table, seat }: OpenPageProps) => (
     {reads.colours.map(colour => (
       <section key={colour} aria-labelledby={`tech-${colour}`}>
         <h3 id={`tech-${colour}`}>
-          <span class={`dot ${colour}`} aria-hidden="true" /> {say(`galaxy.colour.${colour}`)}
+          <ColourSign colour={colour} /> {say(`galaxy.colour.${colour}`)}
         </h3>
         <ul class="cards">
           {reads
@@ -56,7 +57,8 @@ function Technology({ id, table, seat, of }: OpenPageProps & { id: string; of?: 
   return (
     <li class={`card ${look}`}>
       <h4>
-        {cardName(id)} {of !== undefined && <SeatName seat={of} />}{' '}
+        {of !== undefined && <ColourSign colour={cardOf(id)?.colour} />} {cardName(id)}{' '}
+        {of !== undefined && <SeatName seat={of} />}{' '}
         {of !== undefined && price !== undefined && (
           <Tag>{say('galaxy.tech.ownPrice', { count: price })}</Tag>
         )}

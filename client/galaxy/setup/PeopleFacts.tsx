@@ -1,5 +1,6 @@
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { say } from '../../text/text.ts'
+import { ColourSign } from '../art/colourSigns.tsx'
 import { cardName, cardOf, cardText } from '../cards/cards.ts'
 import { edition } from '../edition.ts'
 import { nameOf } from '../names.ts'
@@ -54,11 +55,11 @@ export function PeopleFacts({ id }: { id: string }) {
         <h3 id="technologies">{say('galaxy.technologies')}</h3>
         <dl class="abilities">
           {technologies.map(technology => {
-            const { colour = '', price } = cardOf(technology) ?? {}
+            const { colour, price } = cardOf(technology) ?? {}
             return (
               <div key={technology}>
-                <dt class={`tech ${colour}`}>
-                  {cardName(technology)}{' '}
+                <dt>
+                  <ColourSign colour={colour} /> {cardName(technology)}{' '}
                   {price !== undefined && say('galaxy.tech.ownPrice', { count: price })}
                 </dt>
                 <dd>{cardText(technology)}</dd>
