@@ -1,3 +1,4 @@
+import type { Lasting } from '../../../shared/galaxy/components/holding.ts'
 import { middle } from '../../../shared/galaxy/hexes.ts'
 import { Say } from '../../parts/Say.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
@@ -8,6 +9,7 @@ import { edition } from '../edition.ts'
 import { tileNow } from '../map/worth.ts'
 import { nameOf, placeName } from '../names.ts'
 import { ByLaw } from '../parts/Changes.tsx'
+import { LastingLine } from '../parts/LastingLine.tsx'
 import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
 import { TurnHere } from '../turn/TurnHere.tsx'
@@ -69,6 +71,9 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
             ))}
           </ul>
         )}
+        {Object.entries(table.lasting).map(([key, one]) =>
+          isHere(one, hex, within) ? <LastingLine key={key} lasting={one} /> : null,
+        )}
         {counters.length > 0 && (
           <p class="counter-line">
             <span class="hint">{say('galaxy.about.counters')}</span>
@@ -84,6 +89,10 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
     </>
   )
 }
+
+/** What lasts in this system or on one of its planets. */
+const isHere = ({ hex, planet }: Lasting, here: string | undefined, planets: readonly string[]): boolean =>
+  here !== undefined && (hex === here || (planet !== undefined && planets.includes(planet)))
 
 function whereIs(hex: string | undefined): string {
   if (hex === undefined) return say('galaxy.inHand')

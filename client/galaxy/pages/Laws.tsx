@@ -1,10 +1,9 @@
-import { Say } from '../../parts/Say.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, cardText } from '../cards/cards.ts'
 import { NotYet } from '../cards/NotYet.tsx'
 import { AgendaCard, subjectName } from '../council/AgendaCard.tsx'
+import { LastingLine } from '../parts/LastingLine.tsx'
 import { Tag } from '../parts/Tag.tsx'
-import { reads } from '../reads.ts'
 import type { OpenPageProps } from './page.ts'
 
 /** What holds for all: laws, the agenda before the council, and effects that last a while. */
@@ -40,15 +39,9 @@ export function Laws({ table }: OpenPageProps) {
         <section aria-labelledby="lasting">
           <h3 id="lasting">{say('galaxy.lasting')}</h3>
           <ul class="cards">
-            {lasting.map(([key, { effect, by, on, hex, planet, until }]) => (
+            {lasting.map(([key, one]) => (
               <li key={key} class="card">
-                <p>
-                  <Say
-                    text={reads.lastingText(effect)}
-                    about={{ seat: by, other: on ?? by, ...(hex && { hex }), ...(planet && { planet }) }}
-                  />
-                </p>
-                <p class="hint">{say(`galaxy.until.${until}`)}</p>
+                <LastingLine lasting={one} />
               </li>
             ))}
           </ul>

@@ -80,13 +80,9 @@ export function* leadersEscape(
   for (const id of ids) if (!(yield* toRefuge(table, id, name, blockadedToo))) yield* killLeaders(table, [id])
 }
 
-/** Who finds no refuge stays where he is held. */
-export function* setFree(table: Table, ids: readonly LeaderId[], name: string): Flow {
-  for (const id of ids) {
-    const { of } = leaderIn(table, id)
-    const isFree = yield* toRefuge(table, id, name, false)
-    if (!isFree) yield* tell('everyone', { text: 'ti3.log.leaderStays', about: { seat: of, leader: id } })
-  }
+/** There is a planet for him: nobody can send one home who has none, and who rescues his own has just taken one. */
+function* setFree(table: Table, ids: readonly LeaderId[], name: string): Flow {
+  for (const id of ids) yield* toRefuge(table, id, name, false)
 }
 
 /** Leaders whose ship has left the board: a die each where it fell in a Space Battle, else they are killed. Called

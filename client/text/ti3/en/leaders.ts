@@ -55,7 +55,6 @@ export const leadersEn = {
   'ti3.log.leaderKilled': '{leader}, who served {seat}, is dead.',
   'ti3.log.leaderCaptured': '{seat} captures {leader} of {from}.',
   'ti3.log.leaderEscapes': '{leader} reaches {planet}.',
-  'ti3.log.leaderStays': '{leader} finds no planet to go to and stays captive.',
   'ti3.log.rescueDie': '{seat} looks for captives of {from}.',
   'ti3.log.executes': '{seat} has {leader} executed.',
   'ti3.log.handsOver': '{seat} hands {leader} to {other}.',

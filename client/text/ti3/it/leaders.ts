@@ -56,7 +56,6 @@ export const leadersIt: LeadersWords = {
   'ti3.log.leaderKilled': '{leader}, al servizio di {seat}, è morto.',
   'ti3.log.leaderCaptured': '{seat} cattura {leader} di {from}.',
   'ti3.log.leaderEscapes': '{leader} raggiunge {planet}.',
-  'ti3.log.leaderStays': '{leader} non trova un pianeta dove andare e resta prigioniero.',
   'ti3.log.rescueDie': '{seat} cerca prigionieri di {from} con un dado.',
   'ti3.log.executes': '{seat} fa giustiziare {leader}.',
   'ti3.log.handsOver': '{seat} cede {leader} a {other}.',
