@@ -15,6 +15,7 @@ import type { Combat, Side, Strength } from './battle/side.ts'
 import type { Card } from './cards/card.ts'
 import type { MapPlace, TokenArt } from './map/mapPlace.ts'
 import type { Plan } from './move/plan.ts'
+import type { PlayerShown } from './pages/PlayPlayer.tsx'
 import type { OpenPageProps, PageProps } from './pages/page.ts'
 import type { Table, UnitId } from './table.ts'
 
@@ -220,6 +221,9 @@ export interface Reads<T extends Table = Table> {
   readonly TechnologyNote: View<{ table: T; seat: Seat; id: string }>
   /** What is missing for it, in words. */
   missingFor(table: T, seat: Seat, technology: string): string
+
+  /** What everybody may know of a player beside what every galaxy has. */
+  playerShown(table: T, seat: Seat): PlayerShown
 
   /** How the game was won, in a sentence. */
   endedHow(table: T, winners: readonly Seat[]): string

@@ -79,6 +79,7 @@ export interface PlayerSheet extends galaxy.PlayerSheet {
   home?: HexId
   passed?: true
   actionCards: number
+  technologies: object
   /** Systems he had to show. */
   shown?: Partial<Record<string, true>>
 }

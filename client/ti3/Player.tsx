@@ -12,10 +12,10 @@ export function FirstPlayer({ seat }: { seat: Seat }) {
   const sheet = sheetOf(seat)
   if (!sheet) return null
   const facts = [
-    ti3Table.value?.speaker === seat && say('ti3.speaker'),
+    ti3Table.value?.speaker === seat && say('galaxy.speaker'),
     sheet.position !== undefined && say('ti3.position', { position: sheet.position }),
     sheet.systems > 0 && say('ti3.systemsLeft', { count: sheet.systems }),
-    sheet.tradeGoods > 0 && say('ti3.tradeGoods.count', { count: sheet.tradeGoods }),
+    sheet.tradeGoods > 0 && say('galaxy.tradeGoods.count', { count: sheet.tradeGoods }),
     sheet.owesPlanet && sheet.systems > 0 && say('ti3.owesPlanet'),
   ].filter(fact => typeof fact === 'string')
   const shown = systemsIn(sheet.shown ?? {})

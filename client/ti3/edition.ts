@@ -83,7 +83,7 @@ export const ti3Edition: GalaxyEdition<Table> = {
   peoples: 'race',
   FirstMine: inPlay(async () => (await import('./Mine.tsx')).FirstMine),
   FirstPlayer,
-  Player: inPlay(async () => (await import('./pages/PlayPlayer.tsx')).PlayPlayer),
+  Player: inPlay(async () => (await import('../galaxy/pages/PlayPlayer.tsx')).PlayPlayer),
   books: {
     en: {
       first: async () => (await import('../text/ti3/en/laying.ts')).layingEn,

@@ -62,6 +62,7 @@ import { leaderName, leadersInFleet, leadersStanding } from './leaders/leaders.t
 import { guide, guideNow } from './pages/guide.ts'
 import { InLine, openObjectives, WhenItEnds } from './pages/ObjectiveLine.tsx'
 import { PoliticalHand } from './pages/PoliticalHand.tsx'
+import { playerShown } from './pages/playerShown.tsx'
 import { RealmSheet } from './pages/RealmSheet.tsx'
 import { ti3Hand } from './table.ts'
 import { tradeDock } from './trade/dock.tsx'
@@ -239,5 +240,6 @@ export const ti3Reads: Reads<Table> = {
       : needs.all.map(cardName).join(say('ti3.tech.and'))
   },
 
+  playerShown,
   endedHow,
 }

@@ -8,9 +8,9 @@ export function FirstPlayer({ seat }: { seat: Seat }) {
   const sheet = sheetOf(seat)
   if (!sheet) return null
   const facts = [
-    ti4Table.value?.speaker === seat && say('ti4.speaker'),
+    ti4Table.value?.speaker === seat && say('galaxy.speaker'),
     sheet.systems > 0 && say('ti4.systemsLeft', { count: sheet.systems }),
-    sheet.tradeGoods > 0 && say('ti4.tradeGoods.count', { count: sheet.tradeGoods }),
+    sheet.tradeGoods > 0 && say('galaxy.tradeGoods.count', { count: sheet.tradeGoods }),
   ].filter(fact => typeof fact === 'string')
   return (
     <p class="hint facts-line">

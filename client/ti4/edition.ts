@@ -107,7 +107,7 @@ export const ti4Edition: GalaxyEdition<Table> = {
   peoples: 'faction',
   FirstMine: inPlay(async () => (await import('./Mine.tsx')).FirstMine),
   FirstPlayer,
-  Player: inPlay(async () => (await import('./pages/PlayPlayer.tsx')).PlayPlayer),
+  Player: inPlay(async () => (await import('../galaxy/pages/PlayPlayer.tsx')).PlayPlayer),
   books: {
     en: {
       first: async () => (await import('../text/ti4/en/laying.ts')).layingEn,

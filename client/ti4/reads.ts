@@ -50,6 +50,7 @@ import { cardOf } from './cards.ts'
 import { AgendaExtras } from './council/AgendaExtras.tsx'
 import { endedHow } from './ended.ts'
 import { guide, guideNow } from './pages/guide.ts'
+import { playerShown } from './pages/playerShown.tsx'
 import { RealmSheet } from './pages/RealmSheet.tsx'
 import { TechnologyNote } from './pages/TechnologyNote.tsx'
 import { WhenItEnds } from './pages/WhenItEnds.tsx'
@@ -234,5 +235,6 @@ export const ti4Reads: Reads<Table> = {
   TechnologyNote,
   missingFor: (table, seat, id) => missingFor(table, seat, id as TechnologyId),
 
+  playerShown,
   endedHow,
 }

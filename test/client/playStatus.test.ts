@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { atMost, surely } from '../../client/galaxy/pages/outlook.ts'
 import { doing, goingOn, next } from '../../client/galaxy/turn/round.ts'
-import { atMost, outlookOf, surely } from '../../client/ti3/pages/radar.ts'
+import { outlookOf } from '../../client/ti3/pages/radar.ts'
 import type { StrategyCardId } from '../../shared/ti3/content/strategyCards.ts'
 import type { Table } from '../../shared/ti3/table.ts'
 import { midgame, type Situation } from '../ti3/midgame.ts'

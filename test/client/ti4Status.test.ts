@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { atMost, outlookOf, surely } from '../../client/ti4/pages/radar.ts'
+import { atMost, surely } from '../../client/galaxy/pages/outlook.ts'
+import { outlookOf } from '../../client/ti4/pages/radar.ts'
 import { tokenName, tokensAt, wormholesFound } from '../../client/ti4/tokens/tokens.ts'
 import type { Table } from '../../shared/ti4/table.ts'
 import { around, inMidgame } from '../ti4/midgame.ts'

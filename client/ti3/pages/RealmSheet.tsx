@@ -80,7 +80,7 @@ function Trade({ table, seat }: PageProps) {
             return (
               <li key={card}>
                 {partner && <SeatName seat={partner} />}
-                <Tag>{say('ti3.tradeGoods.count', { count: tradeCards[card].value })}</Tag>
+                <Tag>{say('galaxy.tradeGoods.count', { count: tradeCards[card].value })}</Tag>
               </li>
             )
           })}

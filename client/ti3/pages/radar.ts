@@ -5,15 +5,7 @@ import { idsIn } from '../../../shared/ti3/content/sets.ts'
 import { sheet } from '../../../shared/ti3/realm.ts'
 import { placeCalled } from '../../../shared/ti3/strategySet.ts'
 import type { Table } from '../../../shared/ti3/table.ts'
-
-/** How many points a player could have when this round ends, from what everybody can see: the best public objective he
- *  fulfils now, a secret one he may hold, and the Imperial card he has not used. */
-export interface Outlook {
-  now: number
-  public: number
-  secret: number
-  imperial: number
-}
+import type { Outlook } from '../../galaxy/pages/outlook.ts'
 
 const imperialPoints = 2
 const secretPoints = (table: Table) =>
@@ -23,6 +15,7 @@ const secretPoints = (table: Table) =>
     ),
   )
 
+/** The best public objective he fulfils now, a secret one he may hold, and the Imperial card he has not used. */
 export function outlookOf(table: Table, seat: Seat): Outlook {
   const { points, secretObjectives } = sheet(table, seat)
   const { holder, used } = placeCalled(table, 'base_imperial') ?? {}
@@ -34,7 +27,3 @@ export function outlookOf(table: Table, seat: Seat): Outlook {
     imperial: holder === seat && !used ? imperialPoints : 0,
   }
 }
-
-/** Beyond the secret objective, which nobody knows to be fulfilled. */
-export const surely = ({ now, public: open, imperial }: Outlook): number => now + open + imperial
-export const atMost = (outlook: Outlook): number => surely(outlook) + outlook.secret

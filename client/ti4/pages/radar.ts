@@ -3,18 +3,10 @@ import { scorable, secretsConceivable } from '../../../shared/ti4/cards/objectiv
 import { objectives } from '../../../shared/ti4/content/objectives.ts'
 import { ownerOf, sheet } from '../../../shared/ti4/realm.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
+import type { Outlook } from '../../galaxy/pages/outlook.ts'
 
-/** How many points a player could have when this round ends, from what everybody can see. */
-export interface Outlook {
-  now: number
-  /** Public objectives he fulfils: one in the Status Phase, and one more by an Imperial card he has not used. */
-  public: number
-  /** Mecatol Rex with that card. */
-  imperial: number
-  /** One secret objective in the Status Phase, if he holds any and fulfils one that nobody has scored. */
-  secret: number
-}
-
+/** Public objectives he fulfils: one in the Status Phase, and one more by an Imperial card he has not used; Mecatol Rex with
+ *  that card; one secret objective in the Status Phase, if he holds any and fulfils one that nobody has scored. */
 export function outlookOf(table: Table, seat: Seat): Outlook {
   const { points, secretObjectives } = sheet(table, seat)
   const { holder, exhausted } = table.strategyCards.imperial
@@ -31,7 +23,3 @@ export function outlookOf(table: Table, seat: Seat): Outlook {
     secret: mayScoreSecret ? 1 : 0,
   }
 }
-
-/** Beyond the secret objective, which nobody knows to be held. */
-export const surely = ({ now, public: open, imperial }: Outlook): number => now + open + imperial
-export const atMost = (outlook: Outlook): number => surely(outlook) + outlook.secret

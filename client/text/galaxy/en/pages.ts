@@ -1,5 +1,10 @@
 /** What is said of what there is to look up, in every galaxy. */
 export const pagesEn = {
+  'galaxy.player.out': 'out of the game',
+  'galaxy.player.passed': 'passed',
+  'galaxy.player.planets': '{count} {count|planet|planets}',
+  'galaxy.player.technologies': '{count} {count|technology|technologies}',
+  'galaxy.player.cards': '{count} action {count|card|cards}',
   'galaxy.lasting': 'Lasting for now',
   'galaxy.technologies.racial': 'One race’s own',
   'galaxy.tech.ownPrice': '+ {count}',

@@ -48,6 +48,8 @@ export const setupEn = {
   'galaxy.objective.secret': 'Secret objective',
   'galaxy.points': '{count} victory {count|point|points}',
   'galaxy.tradeGoods': 'Trade goods',
+  'galaxy.tradeGoods.count': '{count} trade {count|good|goods}',
+  'galaxy.speaker': 'Speaker',
 } as const
 
 export type SetupWords = Readonly<Record<keyof typeof setupEn, string>>

@@ -1,6 +1,11 @@
 import type { PagesWords } from '../en/pages.ts'
 
 export const pagesIt: PagesWords = {
+  'galaxy.player.out': 'fuori dal gioco',
+  'galaxy.player.passed': 'ha passato',
+  'galaxy.player.planets': '{count} {count|pianeta|pianeti}',
+  'galaxy.player.technologies': '{count} {count|Tecnologia|Tecnologie}',
+  'galaxy.player.cards': '{count} {count|Carta|Carte} Azione',
   'galaxy.lasting': 'In vigore per ora',
   'galaxy.technologies.racial': 'Di una sola razza',
   'galaxy.tech.ownPrice': '+ {count}',

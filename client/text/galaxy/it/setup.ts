@@ -49,4 +49,6 @@ export const setupIt: SetupWords = {
   'galaxy.objective.secret': 'Obiettivo Segreto',
   'galaxy.points': '{count} {count|Punto|Punti} Vittoria',
   'galaxy.tradeGoods': 'Beni di Commercio',
+  'galaxy.tradeGoods.count': '{count} {count|Bene|Beni} di Commercio',
+  'galaxy.speaker': 'Portavoce',
 }

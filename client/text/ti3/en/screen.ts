@@ -51,12 +51,6 @@ export const screenEn = {
   'ti3.lasting.base_initiative': '{seat} uses secondary abilities without counters this round.',
   'ti3.lasting.newAgreement': 'The agreement of {seat} and {other} pays from the next time on.',
 
-  'ti3.player.out': 'out of the game',
-  'ti3.player.passed': 'passed',
-  'ti3.player.ready': 'Ready',
-  'ti3.player.planets': '{count} {count|planet|planets}',
-  'ti3.player.technologies': '{count} {count|technology|technologies}',
-  'ti3.player.cards': '{count} action {count|card|cards}',
   'ti3.player.counters': 'Counters: {strategy} strategy, {pool} command, {fleet} supply',
   'ti3.player.counters.long': 'Strategy Allocation, Command Pool, Fleet Supply',
   'ti3.player.trades': 'Trades with',

@@ -52,12 +52,6 @@ export const screenIt: ScreenWords = {
   'ti3.lasting.base_initiative': '{seat} usa le abilità secondarie senza contatori in questo round.',
   'ti3.lasting.newAgreement': "L'accordo di {seat} e {other} rende dalla prossima volta.",
 
-  'ti3.player.out': 'fuori dal gioco',
-  'ti3.player.passed': 'ha passato',
-  'ti3.player.ready': 'Pronti',
-  'ti3.player.planets': '{count} {count|pianeta|pianeti}',
-  'ti3.player.technologies': '{count} {count|Tecnologia|Tecnologie}',
-  'ti3.player.cards': '{count} {count|Carta|Carte} Azione',
   'ti3.player.counters': 'Contatori: {strategy} strategia, {pool} comando, {fleet} rifornimenti',
   'ti3.player.counters.long': 'Allocazione Strategica, Pool di Comando, Rifornimenti alla Flotta',
   'ti3.player.trades': 'Commercia con',

@@ -41,6 +41,7 @@ export const inItsWordsEn = {
   'galaxy.strategy.cost': 'costs you {count} {count|token|tokens}',
   'galaxy.strategy.has': 'Your Strategy Pool holds {count} {count|token|tokens}.',
   'galaxy.technologies.racial': 'One faction’s own',
+  'galaxy.player.out': 'eliminated',
   'galaxy.tech.price': 'open',
   'refused.blockaded': '{planet} is blockaded: no ships while foreign ships are in the system.',
   'refused.leaderAlone': '{leader} lands on {planet} only with ground forces.',

@@ -48,8 +48,6 @@ export const layingEn = {
   'ti4.pool.strategy': 'Strategy Pool',
   'ti4.commodities': 'Commodities',
   'ti4.commodities.count': '{count} of {most} commodities',
-  'ti4.tradeGoods.count': '{count} trade {count|good|goods}',
-  'ti4.speaker': 'Speaker',
   'ti4.systemsLeft': '{count} {count|system|systems} left',
 
   'ti4.log.speaker': '{seat} is the Speaker.',

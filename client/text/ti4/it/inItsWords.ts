@@ -43,6 +43,7 @@ export const inItsWordsIt: InItsWords = {
   'galaxy.strategy.cost': 'ti costa {count} {count|segnalino|segnalini}',
   'galaxy.strategy.has': 'La tua Riserva Strategica ha {count} {count|segnalino|segnalini}.',
   'galaxy.technologies.racial': 'Di una sola fazione',
+  'galaxy.player.out': 'eliminato',
   'galaxy.tech.price': 'aperta',
   'refused.blockaded': '{planet} è bloccato: niente navi finché ci sono navi altrui nel sistema.',
   'refused.leaderAlone': '{leader} sbarca su {planet} solo con forze di terra.',

@@ -55,8 +55,6 @@ export const layingIt: LayingWords = {
   'ti4.pool.strategy': 'Riserva Strategica',
   'ti4.commodities': 'Merci',
   'ti4.commodities.count': '{count} di {most} Merci',
-  'ti4.tradeGoods.count': '{count} {count|Bene|Beni} di Commercio',
-  'ti4.speaker': 'Portavoce',
   'ti4.systemsLeft': '{count} {count|sistema|sistemi} in mano',
 
   'ti4.log.speaker': '{seat} è il Portavoce.',

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../../shared/engine/rules.ts'
+import { wide } from '../../parts/wide.ts'
+import { say } from '../../text/text.ts'
+import { cardName, cardOf } from '../cards/cards.ts'
+import { LawsOn } from '../parts/Changes.tsx'
+import { Radar } from '../parts/Radar.tsx'
+import { readyWorth } from '../parts/readyWorth.ts'
+import { Tag } from '../parts/Tag.tsx'
+import { Worth } from '../parts/Worth.tsx'
+import { reads } from '../reads.ts'
+import { galaxyTable, type Table } from '../table.ts'
+import { atMost, type Outlook, surely } from './outlook.ts'
+
+export interface PlayerShown {
+  readonly outlook: Outlook
+  /** What he has, in a few words each. */
+  readonly facts: readonly string[]
+  /** His counters in one line, and what each of them is called. */
+  readonly counters: readonly [line: string, long: string]
+  /** Beside what he holds and is. */
+  readonly tags?: ComponentChildren
+  /** What lies before him. */
+  readonly more?: ComponentChildren
+}
+
+/** What everybody may know of a player: points and how far they could go, what is to spend, cards and counters. */
+export function PlayPlayer({ seat }: { seat: Seat }) {
+  const table = galaxyTable.value
+  const sheet = table?.players[seat]
+  if (!table || !sheet) return null
+  const { outlook, facts, counters, tags, more } = reads.playerShown(table, seat)
+  const [line, long] = counters
+  return (
+    <div class="play-player">
+      <p class="player-race">{reads.peopleOf(table, seat)}</p>
+      <Radar
+        target={reads.pointsToWin(table)}
+        now={outlook.now}
+        sure={surely(outlook)}
+        most={atMost(outlook)}
+      />
+      <details class="player-more" open={!wide.value}>
+        <summary class="tags">
+          <Worth {...readyWorth(table, seat)} />
+          {sheet.out && <Tag look="hurt">{say('galaxy.player.out')}</Tag>}
+          {table.speaker === seat && <Tag look="strong">{say('galaxy.speaker')}</Tag>}
+          {reads.strategyCardsOf(table, seat).map(id => (
+            <StrategyTag key={id} table={table} id={id} />
+          ))}
+          {tags}
+          <LawsOn table={table} id={seat} />
+          {sheet.passed && <Tag>{say('galaxy.player.passed')}</Tag>}
+        </summary>
+        <p class="facts-line hint">
+          <span>{say('galaxy.tradeGoods.count', { count: sheet.tradeGoods })}</span>
+          {facts.map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <span>{say('galaxy.player.planets', { count: planetsOf(table, seat) })}</span>
+          <span>{say('galaxy.player.technologies', { count: Object.keys(sheet.technologies).length })}</span>
+          <span title={long}>{line}</span>
+        </p>
+        {more}
+      </details>
+    </div>
+  )
+}
+
+const StrategyTag = ({ table, id }: { table: Table; id: string }) => (
+  <Tag look={reads.strategyPlace(table, id).used ? 'used' : 'strong'}>
+    {cardOf(id)?.initiative} {cardName(id)}
+  </Tag>
+)
+
+const planetsOf = ({ planets }: Table, seat: Seat): number =>
+  Object.values(planets).filter(card => card?.owner === seat).length
