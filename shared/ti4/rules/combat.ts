@@ -1,5 +1,6 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import type { Piece } from '../../galaxy/forces.ts'
 import { casualtiesWith, type Losses, type Lost } from '../../galaxy/rules/casualties.ts'
 import { diceWith, hitsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf, type Exchange, exchangeWith, hitsOnSide } from '../../galaxy/rules/exchange.ts'
@@ -142,3 +143,31 @@ export const onGround = exchangeWith<Table, Fight>({
   takeHits: remembered(troopsTakeHits),
   ...speaking,
 })
+
+/** Hits that an ability produces, on the ships of his opponent in a space combat. What cancels hits may be played on them. [78.6] */
+export function* hitFoe(
+  table: Table,
+  by: Seat,
+  name: string,
+  hits: number,
+  targets: readonly Piece<Table>[],
+): Flow {
+  const foe = opponentIn(battleOf(table), by)
+  const left = yield* uncancelled(table, foe, name, hits)
+  const gone = yield* shipsTakeHits(table, foe, `${name}/casualties`, left, targets)
+  const lost = targets.filter(({ id }) => gone.includes(id))
+  noteDestroyed(table, by, lost)
+}
+
+/** A heap of its own beside the hits of a roll. */
+function* uncancelled(table: Table, of: Seat, name: string, count: number): Flow<number> {
+  if (count === 0) return 0
+  const battle = battleOf<Table>(table)
+  const { spared } = battle
+  delete battle.spared
+  yield* moment(table, 'beforeCombatHits', `${name}/hits`, { of, count, battle })
+  const left = Math.max(0, count - (battle.spared?.[of] ?? 0))
+  if (spared) battle.spared = spared
+  else delete battle.spared
+  return left
+}

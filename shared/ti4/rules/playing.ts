@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { cancels } from '../../galaxy/components/acting.ts'
 import type { Scene } from '../../galaxy/components/moments.ts'
 import { kindOf } from '../../galaxy/playable.ts'
-import { playingWith } from '../../galaxy/rules/playing.ts'
+import { playingWith, type Resolved } from '../../galaxy/rules/playing.ts'
 import { respondInTurn } from '../../galaxy/window.ts'
 import { at } from '../cards/moments.ts'
 import { printedNote } from '../notes.ts'
@@ -78,17 +78,26 @@ export function* respond(table: Table, path: string, scenes: readonly Scene[]): 
     if (!said.acts) return false
     const { seat, what } = said.acts
     stands = said.stands
-    used.add(`${seat}/${kindOf(what)}`)
-    if (yield* act(table, seat, what, scenes, name)) return true
+    const acted = yield* act(table, seat, what, scenes, name)
+    if (acted === cancels) return true
+    // What was cancelled was not played. [2.6.b]
+    if (acted !== 'notPlayed') used.add(`${seat}/${kindOf(what)}`)
     const after = order.indexOf(seat) + 1
     order = [...order.slice(after), ...order.slice(0, after)]
   }
 }
 
-function* act(table: Table, seat: Seat, what: string, scenes: readonly Scene[], name: string): Flow<boolean> {
-  if (isAbility(what)) return yield* useAbility(table, `${name}/${seat}`, scenes, seat, what)
-  if (!(yield* reveal(table, seat, what))) return false
-  return (yield* playing.resolveAmong(table, seat, what, scenes, `${name}/${seat}`)) === cancels
+function* act(
+  table: Table,
+  seat: Seat,
+  what: string,
+  scenes: readonly Scene[],
+  name: string,
+): Flow<Resolved> {
+  if (isAbility(what))
+    return (yield* useAbility(table, `${name}/${seat}`, scenes, seat, what)) ? cancels : 'done'
+  if (!(yield* reveal(table, seat, what))) return 'notPlayed'
+  return yield* playing.resolveAmong(table, seat, what, scenes, `${name}/${seat}`)
 }
 
 /** From the hand to the discard pile, a note to where it lies open, for all to see. [2.7, 69.3] */

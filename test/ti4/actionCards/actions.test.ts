@@ -65,7 +65,7 @@ describe('trade goods and technologies', () => {
 
 describe('planets', () => {
   test('Cripple Defenses destroys all PDS on a planet', () => {
-    const game = acts('cripple_defenses')
+    const game = acts('cripple_defenses').say('p1', 'vefut_ii')
     expect(unitsAt(game, 'p2', 'a0', 'pds')).toEqual([])
     expect(unitsAt(game, 'p2', 'a0', 'space_dock')).toHaveLength(1)
   })

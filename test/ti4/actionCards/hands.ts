@@ -111,8 +111,8 @@ export function passed(game: Game, time: Moment): Game {
   return game
 }
 
-/** Played in the window of that moment, and aimed so; nobody answers it. */
-export function plays(
+/** Played in the window of that moment, and aimed so: from here on it may be answered. */
+export function announces(
   game: Game,
   time: Moment,
   seat: Seat,
@@ -124,8 +124,12 @@ export function plays(
   game.say(seat, cardOf(game, seat, kind))
   for (const other of inWindow(game, time)) if (other !== seat) game.say(other, 'pass')
   for (const aim of aims) game.say(seat, aim)
-  return passed(game, 'whenActionCardPlayed')
+  return game
 }
+
+/** The same, and nobody answers it. */
+export const plays = (...[game, ...played]: Parameters<typeof announces>): Game =>
+  passed(announces(game, ...played), 'whenActionCardPlayed')
 
 /** Whether it is offered in the window that is open. */
 export const isOffered = (game: Game, seat: Seat, kind: ActionCardId): boolean =>

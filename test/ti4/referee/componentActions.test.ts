@@ -91,6 +91,14 @@ describe('planets', () => {
     expect([onGround(game, 'p2', 'vefut_ii'), onGround(game, 'p1', 'thibah')]).toEqual([['pds'], ['pds']])
   })
 
+  test('[ti4/22.3] Cripple Defenses: a planet of another without PDS may be named as well', () => {
+    const game = acts('cripple_defenses', undefined, lone({ p2: { vefut_ii: { pds: 1 } } }))
+    expect(choices(game)).toEqual(expect.arrayContaining(['quann', 'vefut_ii']))
+    game.say('p1', 'quann')
+    expect(onGround(game, 'p2', 'vefut_ii')).toEqual(['pds'])
+    expect(game.open).toEqual(['p2:turn'])
+  })
+
   test('Cripple Defenses: PDS at home are not safe', () => {
     const game = acts('cripple_defenses', undefined, lone({ p2: { arretze: { pds: 2 } } }))
     if (game.open.includes('p1:aim')) game.say('p1', 'arretze')
@@ -302,7 +310,8 @@ describe('tokens', () => {
       tiles: { ...places.tiles, a4: 's39', a2: 's26' },
       units: { p1: { a2: { fighter: 1 } } },
     })
-    expect(choices(game).sort()).toEqual(['a1', 'a2', 'a3', 'a4', 'm0'].sort())
+    expect(choices(game)).toEqual(expect.arrayContaining(['a1', 'a2', 'a3', 'a4', 'm0']))
+    expect(choices(game)).not.toContain('a5')
   })
 
   test('Signal Jamming: no home system of anybody', () => {

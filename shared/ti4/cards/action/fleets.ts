@@ -50,11 +50,11 @@ export const fleets = {
       const near = hexes(table).filter(hex =>
         planetsAt(table, hex).some(planet => ownerOf(table, planet) === by),
       )
-      const ships = near.flatMap(hex => piecesAt(table, hex).filter(({ kind }) => shotAt.includes(kind)))
+      const ships = near
+        .flatMap(hex => piecesAt(table, hex))
+        .filter(({ kind, of }) => of !== by && shotAt.includes(kind))
       const dearest = ships.sort((one, other) => shotAt.indexOf(one.kind) - shotAt.indexOf(other.kind))
-      return [...dearest.filter(({ of }) => of !== by), ...dearest.filter(({ of }) => of === by)].map(
-        ({ id }) => id,
-      )
+      return dearest.map(({ id }) => id)
     }),
     does: (table, { name }, ship: UnitId) => destroyAll(table, `${name}/gone`, [ship]),
   },

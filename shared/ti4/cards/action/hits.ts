@@ -6,7 +6,7 @@ import { opponentIn } from '../../battles.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { fleet } from '../../forces.ts'
 import { print, sheetOf } from '../../prints.ts'
-import { loseUnits, shipsTakeHits, throwDice } from '../../rules/combat.ts'
+import { hitFoe, loseUnits, throwDice } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { type ActionCards, cancels } from '../act.ts'
@@ -98,10 +98,7 @@ export const hitCards = {
       const { battle } = table
       if (!battle) return
       const foe = opponentIn(battle, by)
-      const before = fleet(table, foe, battle.hex)
-      const gone = yield* shipsTakeHits(table, foe, `${name}/reflected`, reflected, before)
-      const lost = before.filter(({ id }) => gone.includes(id))
-      noteDestroyed(table, by, lost)
+      yield* hitFoe(table, by, `${name}/reflected`, reflected, fleet(table, foe, battle.hex))
     },
   },
 

@@ -27,12 +27,7 @@ const mostBuried = 3
 const held = (table: Table): PlanetId[] =>
   (Object.keys(table.planets) as PlanetId[]).filter(planet => hexOf(table, planet) !== undefined)
 
-/** Those of others first. */
-const othersFirst = (table: Table, by: Seat, planets: readonly PlanetId[]): PlanetId[] => [
-  ...planets.filter(planet => ownerOf(table, planet) !== by),
-  ...planets.filter(planet => ownerOf(table, planet) === by),
-]
-
+/** What destroys may not be aimed at what is one's own. */
 const ofOthers = (table: Table, by: Seat) => held(table).filter(planet => ownerOf(table, planet) !== by)
 
 const isReady = (table: Table, planet: PlanetId) => table.planets[planet]?.exhausted === undefined
@@ -69,9 +64,10 @@ const struckAt = (table: Table, by: Seat, hex: HexId): PlanetId[] =>
 export const planetCards = {
   cripple_defenses: {
     hint: { harms: 'aimed', by: 1.5 },
-    aims: aimAt.planet((table, by) =>
-      othersFirst(table, by, held(table)).filter(planet => onPlanet(table, planet, 'pds').length > 0),
-    ),
+    aims: aimAt.planet((table, by) => {
+      const pds = (planet: PlanetId) => onPlanet(table, planet, 'pds').length
+      return ofOthers(table, by).sort((one, other) => pds(other) - pds(one))
+    }),
     does: (table, { name }, planet: PlanetId) =>
       destroyAll(table, `${name}/gone`, unitsOn(table, planet, 'pds')),
   },
@@ -101,8 +97,8 @@ export const planetCards = {
   reactor_meltdown: {
     hint: { harms: 'aimed', by: 2 },
     aims: aimAt.unit((table, by) => {
-      const docks = [...table.order.filter(seat => seat !== by), by].flatMap(seat => piecesOf(table, seat))
-      return docks.flatMap(({ id, kind, at }) => (kind === 'space_dock' && !isHome(table, at) ? [id] : []))
+      const units = table.order.filter(seat => seat !== by).flatMap(seat => piecesOf(table, seat))
+      return units.flatMap(({ id, kind, at }) => (kind === 'space_dock' && !isHome(table, at) ? [id] : []))
     }),
     does: (table, { name }, dock: UnitId) => destroyAll(table, `${name}/gone`, [dock]),
   },
@@ -151,7 +147,7 @@ export const planetCards = {
   unstable_planet: {
     hint: { harms: 'aimed', by: 1.4 },
     aims: aimAt.planet((table, by) =>
-      othersFirst(table, by, held(table)).filter(
+      ofOthers(table, by).filter(
         planet => isReady(table, planet) && traitsOf(table, planet).includes('hazardous'),
       ),
     ),
@@ -196,7 +192,7 @@ function* askBuried(by: Seat, planet: PlanetId, name: string): Flow<number> {
         least: 0,
         most,
       } satisfies Amounts,
-      otherwise: ownerOf(table, planet) === by ? {} : { infantry: most },
+      otherwise: { infantry: most },
     }
   })
   return said.infantry ?? 0

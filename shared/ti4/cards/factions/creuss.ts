@@ -4,7 +4,7 @@ import { fleet } from '../../forces.ts'
 import { fliesFromWormholes } from '../../galaxy.ts'
 import { wormholesAt } from '../../links.ts'
 import { sheet } from '../../realm.ts'
-import { shipsTakeHits } from '../../rules/combat.ts'
+import { hitFoe } from '../../rules/combat.ts'
 import { layWormhole, wormholeSites } from '../../rules/wormholes.ts'
 import type { Battle, Table } from '../../table.ts'
 import { aimAt } from '../aims.ts'
@@ -57,7 +57,7 @@ export const creuss: OfFaction = {
         },
         *does(table, { by, name, about: { battle } }, aim) {
           const target = splits(table, by, battle).filter(({ id }) => id === String(aim))
-          yield* shipsTakeHits(table, opponentIn(battle, by), `${name}/splicer`, 1, target)
+          yield* hitFoe(table, by, name, 1, target)
         },
       },
     },

@@ -2,15 +2,12 @@ import { type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { Piece } from '../../../galaxy/forces.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { opponentIn } from '../../battles.ts'
 import type { AbilityId } from '../../content/factions.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import type { UnitEffectId } from '../../content/units.ts'
 import { fleet } from '../../forces.ts'
 import { print } from '../../prints.ts'
 import { sheet } from '../../realm.ts'
-import { shipsTakeHits } from '../../rules/combat.ts'
-import { noteDestroyed } from '../../rules/deeds.ts'
 import { spendCounter } from '../../rules/economy.ts'
 import type { Battle, Table } from '../../table.ts'
 import type { Component } from '../act.ts'
@@ -60,20 +57,3 @@ export const lightShips = (table: Table, seat: Seat, hex: HexId): Piece<Table>[]
   fleet(table, seat, hex)
     .filter(({ kind }) => kind === 'cruiser' || kind === 'destroyer')
     .sort((a, b) => (print(table, seat, a.kind).combat ?? 0) - (print(table, seat, b.kind).combat ?? 0))
-
-/** Hits on the ships of his opponent, outside of rolls. */
-export function* hitFoe(
-  table: Table,
-  by: Seat,
-  battle: Battle,
-  name: string,
-  hits: number,
-  targets: readonly Piece<Table>[],
-): Flow {
-  const gone = yield* shipsTakeHits(table, opponentIn(battle, by), `${name}/casualties`, hits, targets)
-  noteDestroyed(
-    table,
-    by,
-    targets.filter(({ id }) => gone.includes(id)),
-  )
-}

@@ -7,7 +7,7 @@ import type { UnitKind } from '../../content/units.ts'
 import { fleet, isShip } from '../../forces.ts'
 import { print, sheetOf } from '../../prints.ts'
 import { spendable } from '../../realm.ts'
-import { throwDice } from '../../rules/combat.ts'
+import { hitFoe, throwDice } from '../../rules/combat.ts'
 import { payFor } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { askPayment } from '../../rules/paying.ts'
@@ -15,7 +15,7 @@ import { place } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Battle, Table, Ti4 } from '../../table.ts'
-import { fightsInSpace, hitFoe, lightShips, type OfFaction } from './means.ts'
+import { fightsInSpace, lightShips, type OfFaction } from './means.ts'
 
 /** Where hits are being taken now. */
 const underFire = ({ battle, doing }: Table): HexId | undefined => battle?.hex ?? doing?.hex
@@ -76,7 +76,7 @@ export const mentak: OfFaction = {
             hits += yield* throwDice(table, by, `${name}/${id}`, 1, print(table, by, kind).combat ?? 10, {
               unit: kind,
             })
-          yield* hitFoe(table, by, battle, name, hits, fleet(table, opponentIn(battle, by), battle.hex))
+          yield* hitFoe(table, by, name, hits, fleet(table, opponentIn(battle, by), battle.hex))
         },
       },
     },

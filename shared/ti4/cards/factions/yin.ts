@@ -6,7 +6,7 @@ import { opponentIn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { fleet, onPlanet, piecesOf } from '../../forces.ts'
 import { hexOf, planetsAt, planetsOf, spendable } from '../../realm.ts'
-import { loseUnits } from '../../rules/combat.ts'
+import { hitFoe, loseUnits } from '../../rules/combat.ts'
 import { payFor } from '../../rules/economy.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { destroy, place } from '../../rules/pieces.ts'
@@ -14,7 +14,7 @@ import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
 import { aimAt } from '../aims.ts'
-import { fightsInSpace, fightsOnGround, hitFoe, lightShips, type OfFaction } from './means.ts'
+import { fightsInSpace, fightsOnGround, lightShips, type OfFaction } from './means.ts'
 
 const price = 2
 
@@ -127,7 +127,6 @@ export const yin: OfFaction = {
           yield* hitFoe(
             table,
             by,
-            battle,
             name,
             1,
             foes(table, by, battle).filter(({ id }) => id === victim),
@@ -144,7 +143,7 @@ export const yin: OfFaction = {
           yield* loseUnits(table, by, `${name}/spent`, [aim as unknown as UnitId])
           const all = foes(table, by, battle)
           const great = all.filter(({ kind }) => kind !== 'fighter')
-          yield* hitFoe(table, by, battle, name, 1, great.length > 0 ? great : all)
+          yield* hitFoe(table, by, name, 1, great.length > 0 ? great : all)
         },
       },
     },

@@ -11,7 +11,7 @@ import { permits } from '../../effects.ts'
 import { isLanding, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { pricesFor } from '../../production.ts'
-import { hexOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
+import { hexOf, ownerOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import { exhaust, payFor } from '../../rules/economy.ts'
@@ -128,7 +128,9 @@ const ask = <Id extends string>(
 const infected = (table: Table, seat: Seat): PlanetId[] => {
   const bombers = piecesOf(table, seat).filter(({ kind }) => rollOf(table, seat, kind, 'bombardment'))
   return [...new Set(bombers.map(({ at }) => at))].flatMap(hex =>
-    planetsAt(table, hex).filter(planet => onPlanet(table, planet, 'infantry').length > 0),
+    planetsAt(table, hex).filter(
+      planet => ownerOf(table, planet) !== seat && onPlanet(table, planet, 'infantry').length > 0,
+    ),
   )
 }
 
