@@ -10,8 +10,8 @@ const sentence = (key: string) => (knows(key) ? say(key) : undefined)
 const nameOf = (id: string, value: string) => sentence(`option.${id}.${value}`) ?? value
 
 /** Nobody asks for the strength of a faction that only one or two players meet, nor for what there is one of. */
-const matters = (info: GameInfo, { id, values }: GameOption, chosen: ChosenOptions) =>
-  values.length > 1 && (id !== 'difficulty' || info.players(chosen) <= 2)
+const matters = (info: GameInfo, { id, values, coming }: GameOption, chosen: ChosenOptions) =>
+  !coming && values.length > 1 && (id !== 'difficulty' || info.players(chosen) <= 2)
 
 interface TableOptionsProps {
   info: GameInfo

@@ -1,9 +1,13 @@
 import { actionCards } from '../../shared/ti4/content/actionCards.ts'
 import { agendas } from '../../shared/ti4/content/agendas.ts'
+import { explorations } from '../../shared/ti4/content/explorations.ts'
 import { factions } from '../../shared/ti4/content/factions.ts'
+import { leaders } from '../../shared/ti4/content/leaders.ts'
+import { legendaryPlanets } from '../../shared/ti4/content/legendaryPlanets.ts'
 import { objectives } from '../../shared/ti4/content/objectives.ts'
 import { printedAs } from '../../shared/ti4/content/printings.ts'
 import { promissoryNotes } from '../../shared/ti4/content/promissoryNotes.ts'
+import { relics } from '../../shared/ti4/content/relics.ts'
 import { strategyCards } from '../../shared/ti4/content/strategyCards.ts'
 import { technologies } from '../../shared/ti4/content/technologies.ts'
 import type { Card } from '../galaxy/cards/card.ts'
@@ -81,10 +85,27 @@ const all: readonly (readonly [id: string, make: Make])[] = [
       return { kind: 'promissoryNote', id, name, text }
     }),
   ),
+  ...withText('leader', leaders),
+  ...withText('relic', relics),
+  ...withText('exploration', explorations),
+  ...withText('legendaryPlanet', legendaryPlanets),
 ]
 
 function of(id: string, make: Make) {
   return [id, make] as const
+}
+
+/** What says nothing but its name and a text. */
+function withText(
+  kind: string,
+  records: Readonly<Record<string, { id: string; name: string; text: string }>>,
+) {
+  return Object.values(records).map(record =>
+    of(record.id, () => {
+      const { id, name, text } = asPrinted(record)
+      return { kind, id, name, text }
+    }),
+  )
 }
 
 const byId = new Map(all)

@@ -38,7 +38,9 @@ class Rotation {
     const { game, fixed, rows, times } = this
     const chance = chanceOf(seedFrom(`options ${this.key} ${rows.length}`))
     const row: Record<string, string> = { ...fixed }
-    const open = game.options.filter(({ id, values }) => fixed[id] === undefined && values.length > 0)
+    const open = game.options.filter(
+      ({ id, values, coming }) => fixed[id] === undefined && values.length > 0 && !coming,
+    )
     for (const { id, values, otherwise } of chance.shuffle('order', open)) {
       const stood = (value: string) =>
         Object.entries(row).reduce(
@@ -93,4 +95,4 @@ export function allNames(game: GameInfo): string[] {
 }
 
 const turning = ({ options }: GameInfo) =>
-  options.filter(({ id, values }) => id !== 'players' && values.length > 0)
+  options.filter(({ id, values, coming }) => id !== 'players' && values.length > 0 && !coming)

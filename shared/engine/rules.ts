@@ -13,6 +13,8 @@ export interface GameOption {
   group?: string
   /** Anything of at most so many characters; then there are no values. */
   text?: number
+  /** Not whole yet: offered nowhere, and played by whoever names it. */
+  coming?: true
 }
 /** A choice that shuts out others: all of these together cannot be played. */
 export interface Clash {

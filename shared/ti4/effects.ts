@@ -3,11 +3,16 @@ import { componentsOf, type Shelf } from '../galaxy/components/sources.ts'
 import { agendaActs, held, lasting } from './cards/registry.ts'
 import type { FactionId } from './content/factionIds.ts'
 import { factions } from './content/factions.ts'
+import type { LegendaryPlanetId } from './content/legendaryPlanets.ts'
+import type { RelicId } from './content/relics.ts'
+import { isIn } from './content/sets.ts'
 import type { TechnologyId } from './content/technologies.ts'
-import { unitPrints } from './content/units.ts'
+import { unitKinds, unitPrints } from './content/units.ts'
+import { actingFor, actsFor, isLeader } from './leaders.ts'
 import { isNote, noteId } from './noteKeys.ts'
 import type { Words } from './numbers.ts'
-import type { Law } from './table.ts'
+import { hasLegendary, isLegendaryCard } from './openCards.ts'
+import type { Fragment, Law, PlayerSheet } from './table.ts'
 
 export type { Effect } from './numbers.ts'
 
@@ -16,13 +21,24 @@ export type { Effect } from './numbers.ts'
 /** What a faction can do: its abilities, and what its own units say; upgrades are known by their technology. A unit that lies
  *  not on the board has nothing to say for itself. */
 const textsOf = Object.fromEntries(
-  Object.values(factions).map(({ id, abilities, units, flagship, mech }) => {
-    const sides = [...units, flagship, mech].map(side => unitPrints[side])
+  Object.values(factions).map(({ id, abilities, units, flagship }) => {
+    const sides = [...units, flagship].map(side => unitPrints[side])
     const spoken = sides.flatMap(({ effect, technology }) => (effect && !technology ? [effect] : []))
     const texts: readonly string[] = [...abilities.map(ability => ability.id), ...spoken]
     return [id, texts]
   }),
 ) as Readonly<Record<FactionId, readonly string[]>>
+
+/** What mechs say, where a table has any. [55.2] */
+const mechTexts = Object.fromEntries(
+  Object.values(factions).map(({ id, mech }) => [id, unitPrints[mech].effect]),
+) as Readonly<Partial<Record<FactionId, string>>>
+
+const copyOf = (card: string): string => card.split('.')[0] as string
+
+/** Explorations that stay before a player, relic fragments among them. */
+const isKept = ({ kept, fragments }: PlayerSheet, id: string): boolean =>
+  (fragments?.[id as Fragment] ?? 0) > 0 || Object.keys(kept ?? {}).some(card => copyOf(card) === id)
 
 const factionWith = new Map<string, FactionId>(
   Object.values(factions).flatMap(({ id }) => textsOf[id].map(text => [text, id] as const)),
@@ -38,18 +54,35 @@ export const shelf: Shelf<Words> = {
   lasting: () => lasting,
   order: ({ order }) => order,
   isOut: ({ players }, seat) => players[seat]?.out !== undefined || !players[seat],
-  prints({ players }, seat, id) {
+  prints(table, seat, id) {
+    const { players } = table
     const player = players[seat]
     if (!player) return false
     if (player.technologies[id as TechnologyId] !== undefined || factionWith.get(id) === player.faction)
       return true
+    if (mechTexts[player.faction] === id) return isIn(table, unitKinds.mech)
+    if (isLeader(id)) return actsFor(table, seat, id)
+    if (player.relics?.[id as RelicId] !== undefined || isKept(player, id)) return true
+    if (isLegendaryCard(id)) return hasLegendary(table, seat, id)
     return isNote(id) && Object.keys(player.laidOut).some(key => noteId(key) === id)
   },
-  printed({ players }, seat) {
-    const player = players[seat]
+  printed(table, seat) {
+    const player = table.players[seat]
     if (!player) return []
-    const notes = Object.keys(player.laidOut).map(noteId)
-    return [...textsOf[player.faction], ...Object.keys(player.technologies), ...notes]
+    const { technologies, relics = {}, kept = {}, fragments = {} } = player
+    const lying = [...Object.keys(kept).map(copyOf), ...Object.keys(fragments), ...Object.keys(relics)]
+    const mech = isIn(table, unitKinds.mech) ? mechTexts[player.faction] : undefined
+    return [
+      ...textsOf[player.faction],
+      ...(mech === undefined ? [] : [mech]),
+      ...Object.keys(technologies),
+      ...actingFor(table, seat),
+      ...new Set(lying),
+      ...(Object.keys(table.legendary ?? {}) as LegendaryPlanetId[]).filter(id =>
+        hasLegendary(table, seat, id),
+      ),
+      ...Object.keys(player.laidOut).map(noteId),
+    ]
   },
   lawsOn: ({ laws }) => laws as Readonly<Record<string, Law>>,
   chair: ({ speaker }) => speaker,

@@ -5,8 +5,10 @@ import * as laying from '../galaxy/laying.ts'
 import { isIn } from './content/sets.ts'
 import { type PlayerCount, type Setup, type SetupId, setups } from './content/setups.ts'
 import { type Anomaly, type System, type SystemId, systems, type Wormhole } from './content/systems.ts'
+import { tokens } from './content/tokens.ts'
 import { type Lanes, sideBySide } from './hyperlanes.ts'
 import type { Systems, Table } from './table.ts'
+import { shownBy, tokenOf, tokensAt } from './tokens.ts'
 
 /** What client, bots and rules read from the galaxy on the table. */
 
@@ -35,10 +37,17 @@ export const systemAt = (table: Table, hex: HexId): System | undefined => {
   return id && systems[id]
 }
 
+/** Printed on its tile, or brought by what lies there. [9] */
+export function anomaliesAt(table: Table, hex: HexId): readonly Anomaly[] {
+  const printed = systemAt(table, hex)?.anomalies ?? noAnomalies
+  const brought = tokensAt(table, hex).flatMap(key => tokens[tokenOf(key)].anomaly ?? [])
+  return brought.length > 0 ? [...new Set([...printed, ...brought])] : printed
+}
+
 /** Those that ships on their way mind: for whoever moves now they may all count for nothing. */
 export function anomaliesMinded(table: Table, hex: HexId): readonly Anomaly[] {
-  const anomalies = systemAt(table, hex)?.anomalies
-  if (!anomalies) return noAnomalies
+  const anomalies = anomaliesAt(table, hex)
+  if (anomalies.length === 0) return noAnomalies
   const isBold = Object.values(behind(table.lasting)).some(
     ({ allows, by }) => allows?.['ignoresAnomalies'] && by === table.doing?.of,
   )
@@ -56,11 +65,8 @@ const noWormholes: readonly Wormhole[] = []
 /** Those printed on its tile and on tokens that lie there. */
 export function wormholesPrinted(table: Table, hex: HexId): readonly Wormhole[] {
   const printed = systemAt(table, hex)?.wormholes ?? noWormholes
-  if (!table.wormholes) return printed
-  const laid = Object.entries(table.wormholes).flatMap(([letter, at]) =>
-    at === hex ? [letter as Wormhole] : [],
-  )
-  return laid.length > 0 ? [...printed, ...laid] : printed
+  const laid = tokensAt(table, hex).flatMap(key => shownBy(key))
+  return laid.length > 0 ? [...new Set([...printed, ...laid])] : printed
 }
 
 const isAnomaly = ({ anomalies }: System): boolean => anomalies !== undefined

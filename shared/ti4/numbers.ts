@@ -54,6 +54,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   ignoredPrerequisites: { technology: TechnologyId }
   /** Action Cards that come along whenever he draws any; as many are discarded then. */
   cardsDrawn: Record<never, never>
+  /** Cards drawn for one exploration, of which one is carried out. */
+  explorations: { planet?: PlanetId }
   /** Command Tokens in place of what is researched. */
   tokensForResearch: Record<never, never>
 }
@@ -130,6 +132,10 @@ export interface Permissions extends galaxy.Permissions<Table> {
   landsUnharmed: Record<never, never>
   /** Mecatol Rex has an alpha and a beta wormhole. */
   gateAtMecatol: Record<never, never>
+  /** Exploring frontiers where he has ships after a Tactical Action there. */
+  exploresFrontiers: Record<never, never>
+  /** Exploring planets taken from another player. */
+  exploresTaken: { planet: PlanetId }
   /** Technology specialties without exhausting their planets. */
   keepsSpecialties: Record<never, never>
 }

@@ -1,5 +1,6 @@
 import type { ChosenOptions, Clash, GameOption, Preset } from '../engine/rules.ts'
 import type { Printing } from './content/printings.ts'
+import { furtherSets, setBehind } from './content/sets.ts'
 
 /** All a table chooses when it opens. */
 export const options: readonly GameOption[] = [
@@ -10,11 +11,22 @@ export const options: readonly GameOption[] = [
   { id: 'factions', values: ['lot', 'inTurn', 'threeDealt'], otherwise: 'inTurn' },
   { id: 'points', values: ['10', '14'], otherwise: '10' },
   { id: 'printing', values: ['latest', 'first'], otherwise: 'latest' },
+  ...furtherSets.map(id => ({
+    id,
+    values: ['no', 'yes'],
+    otherwise: 'no',
+    group: 'boxes',
+    coming: true as const,
+  })),
 ]
 
 export const clashes: readonly Clash[] = [
   // Seventeen factions are in the first box.
-  { of: { factions: 'threeDealt', players: '6' }, why: 'option.clash.tooFewFactions' },
+  { of: { factions: 'threeDealt', players: '6', pok: 'no' }, why: 'option.clash.tooFewFactions' },
+  ...furtherSets.flatMap(id => {
+    const behind = setBehind[id]
+    return behind ? [{ of: { [id]: 'yes', [behind]: 'no' }, why: 'option.clash.setBehind' }] : []
+  }),
 ]
 
 /** Named sets of options; whatever they do not name is as usual. */

@@ -3,7 +3,7 @@ import { acrossSide, type HexId, sides } from '../galaxy/hexes.ts'
 import type { PlanetId } from './content/planets.ts'
 import { planets } from './content/planets.ts'
 import { systems } from './content/systems.ts'
-import { systemAt } from './galaxy.ts'
+import { anomaliesAt, systemAt } from './galaxy.ts'
 import { isLegendary } from './planets.ts'
 import { planetsAt, sheet } from './realm.ts'
 import type { Table } from './table.ts'
@@ -14,8 +14,7 @@ export const mecatolRex: PlanetId = 'mecatol_rex'
 
 export const isMecatol = (table: Table, hex: HexId): boolean => planetsAt(table, hex).includes(mecatolRex)
 
-export const isAnomaly = (table: Table, hex: HexId): boolean =>
-  (systemAt(table, hex)?.anomalies ?? []).length > 0
+export const isAnomaly = (table: Table, hex: HexId): boolean => anomaliesAt(table, hex).length > 0
 
 /** Anybody's. */
 export const isInHome = (planet: PlanetId): boolean => {

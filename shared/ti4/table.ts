@@ -7,13 +7,16 @@ import type * as galaxy from '../galaxy/table.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { AttachmentId } from './content/attachments.ts'
 import type { FactionId } from './content/factionIds.ts'
+import type { LeaderId, UnlockCondition } from './content/leaders.ts'
+import type { LegendaryPlanetId } from './content/legendaryPlanets.ts'
 import type { ObjectiveId } from './content/objectives.ts'
-import type { PlanetId } from './content/planets.ts'
+import type { PlanetId, Trait } from './content/planets.ts'
 import type { Printing } from './content/printings.ts'
+import type { RelicId } from './content/relics.ts'
 import type { SetId } from './content/sets.ts'
 import type { SetupId } from './content/setups.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
-import type { SystemId, Wormhole } from './content/systems.ts'
+import type { SystemId } from './content/systems.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
 import type { Lanes } from './hyperlanes.ts'
@@ -46,8 +49,8 @@ export interface Table {
   planets: Partial<Record<PlanetId, PlanetCard>>
   /** They stay with a planet, whoever holds it. [12.2] */
   attachments?: Partial<Record<PlanetId, Partial<Record<AttachmentId, true>>>>
-  /** Where wormhole tokens lie, by what they show. */
-  wormholes?: Partial<Record<Wormhole, HexId>>
+  /** What lies in systems, each by its token and, of several, its number: `creuss_alpha`, `gamma_wormhole.2`. */
+  tokens?: Record<TokenKey, HexId>
   /** Command Tokens on the map. */
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<StrategyCardId, StrategyCardPlace>
@@ -84,8 +87,10 @@ export interface Table {
   faceDown: { stage1: number; stage2: number }
   lasting: Record<string, Lasting>
   /** How many cards are left to draw. */
-  decks: { action: number; agenda: number; secret: number }
-  discards: { action: string[]; agenda: AgendaId[] }
+  decks: Record<'action' | 'agenda' | 'secret' | 'relic' | ExplorationDeck, number>
+  discards: { action: string[]; agenda: AgendaId[] } & Record<ExplorationDeck, string[]>
+  /** Cards of legendary planets that somebody has: whoever controls the planet. [53] */
+  legendary?: Partial<Record<LegendaryPlanetId, OpenCard>>
 }
 
 export interface PlanetCard {
@@ -196,6 +201,15 @@ export interface PlayerSheet {
   tradeGoods: number
   commodities: number
   fragments?: Partial<Record<Fragment, number>>
+  /** Absent once they are purged. [51] */
+  leaders?: Partial<Record<LeaderId, LeaderCard>>
+  /** Whose Command Tokens lie in his fleet pool. */
+  edicts?: Record<Seat, true>
+  /** What a commander waits for that is done once and seen no more. */
+  feats?: Partial<Record<UnlockCondition, true>>
+  relics?: Partial<Record<RelicId, OpenCard>>
+  /** Explorations that are kept, as they lay in their deck. */
+  kept?: Record<string, true>
   /** Command Tokens; those on the map are in none of these. */
   counters: Tokens
   technologies: Partial<Record<TechnologyId, TechnologyCard>>
@@ -216,7 +230,10 @@ export interface PlayerSheet {
 
 /** What is counted and may change hands. */
 export type Counted = 'tradeGoods' | 'commodities' | Fragment
-export type Fragment = `${'cultural' | 'hazardous' | 'industrial' | 'unknown'}_relic_fragment`
+export type Fragment = `${Trait | 'unknown'}_relic_fragment`
+
+export type ExplorationDeck = Trait | 'frontier'
+export type TokenKey = string
 
 /** One side of a transaction, as everybody sees it. */
 export interface Parcel {
@@ -247,10 +264,21 @@ export interface Pledge {
   says: string
 }
 
-export interface TechnologyCard {
+/** It lies open before a player, ready or exhausted. */
+export interface OpenCard {
+  exhausted?: true
+}
+
+export interface LeaderCard extends OpenCard {
+  /** A commander or hero who cannot act yet. */
+  locked?: true
+  /** A hero who acts until the round is over. */
+  acting?: true
+}
+
+export interface TechnologyCard extends OpenCard {
   /** A copy of another player's, and the token it is copied with. */
   token?: 'valefar_assimilator_x' | 'valefar_assimilator_y'
-  exhausted?: true
   /** Units that lie on it, on their way back. */
   units?: number
 }
@@ -313,7 +341,7 @@ export interface Hand {
   agenda?: AgendaId
 }
 
-export interface Box {
+export interface Box extends Record<ExplorationDeck, string[]> {
   /** Not dealt yet, top first; those of the five-player galaxy are laid from there. */
   systems: { blue: SystemId[]; red: SystemId[] }
   actionCards: string[]
@@ -323,4 +351,5 @@ export interface Box {
   faceDown: ObjectiveId[]
   /** Public objectives left out of this game, seen by nobody. */
   unused: ObjectiveId[]
+  relics: RelicId[]
 }

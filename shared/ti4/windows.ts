@@ -9,7 +9,17 @@ import type { Table } from './table.ts'
 /** What is an action of one's turn, or happens as a note is received, has no window. */
 export type WindowTime = Exclude<NoteWindow, 'action' | 'whenReceived'>
 
-const whose: Readonly<Record<WindowTime, Concerns>> = {
+/** Moments at which no card of a hand is played, but what lies open may be used. */
+type OpenTime =
+  | 'afterTacticalAction'
+  | 'turnEnd'
+  | 'afterPlanetGained'
+  | 'afterExploration'
+  | 'relicGained'
+  | 'statusPhaseStart'
+  | 'statusPhaseEnd'
+
+const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   strategyPhaseStart: 'all',
   whenStrategyCardChosen: 'all',
   strategyPhaseEnd: 'all',
@@ -51,6 +61,13 @@ const whose: Readonly<Record<WindowTime, Concerns>> = {
   whenCommandTokensGained: 'own',
   whenCommoditiesReplenished: 'all',
   afterResearch: 'all',
+  afterTacticalAction: 'all',
+  turnEnd: 'all',
+  afterPlanetGained: 'all',
+  afterExploration: 'all',
+  relicGained: 'own',
+  statusPhaseStart: 'all',
+  statusPhaseEnd: 'all',
 }
 
 /** The same, with the sentence that asks. */

@@ -115,7 +115,7 @@ describe('The boxes', () => {
 
   it('are chosen for a table, some of them only with Prophecy of Kings', () => {
     expect(setsChosen({})).toEqual(['base'])
-    expect(setsChosen({ sets: 'base+pok+codex3' })).toEqual(['base', 'pok', 'codex3'])
+    expect(setsChosen({ pok: 'yes', codex2: 'no', codex3: 'yes' })).toEqual(['base', 'pok', 'codex3'])
     expect(setBehind).toEqual({ codex2: 'pok', codex3: 'pok', codex4: 'pok' })
     expect(isIn({}, planets.jord)).toBe(true)
     expect(isIn({}, planets.primor)).toBe(false)

@@ -1,4 +1,4 @@
-import type { Next, Rules, Seat } from '../../shared/engine/rules.ts'
+import type { ChosenOptions, Next, Rules, Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import type { FactionId } from '../../shared/ti4/content/factionIds.ts'
 import { type PlanetId, planets } from '../../shared/ti4/content/planets.ts'
@@ -25,6 +25,8 @@ const situate = situationWith<Table>({
 })
 
 export interface Middle extends Situation<Table> {
+  /** What the table has chosen: `{ pok: 'yes' }`. */
+  options?: ChosenOptions
   players?: number
   factions?: Readonly<Record<Seat, FactionId>>
   technologies?: Readonly<Record<Seat, readonly TechnologyId[]>>
@@ -41,9 +43,9 @@ const empty: readonly SystemId[] = ['s46', 's47', 's48', 's49', 's50']
 const begun = new Map<string, Ti4>()
 
 /** Set up once for each choice of factions: it takes a while. */
-function setUpOnce(factions: NonNullable<Middle['factions']>, players: number): Ti4 {
-  const name = JSON.stringify([factions, players])
-  const state = begun.get(name) ?? setUpWith(factions, players)
+function setUpOnce(factions: NonNullable<Middle['factions']>, players: number, options: ChosenOptions): Ti4 {
+  const name = JSON.stringify([factions, players, options])
+  const state = begun.get(name) ?? setUpWith(factions, players, options)
   begun.set(name, state)
   return structuredClone(state)
 }
@@ -56,10 +58,11 @@ export function inMidgame({
   strategyCards = {},
   tokens = {},
   tradeGoods = {},
+  options = {},
   also,
   ...situation
 }: Middle = {}): Ti4 {
-  const state = setUpOnce(factions, players)
+  const state = setUpOnce(factions, players, options)
   const { table } = state
   situate(table, { round: 2, ...situation })
   for (const [seat, learnt] of Object.entries(technologies))

@@ -2,8 +2,10 @@ import type { Flow } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type * as galaxy from '../../galaxy/components/acting.ts'
+import type { HexId } from '../../galaxy/hexes.ts'
 import type { ActionCardId, WindowOf } from '../content/actionCards.ts'
 import type { AgendaId } from '../content/agendas.ts'
+import type { PlanetId } from '../content/planets.ts'
 import type { Effect } from '../numbers.ts'
 import type { Law, Table, Vote } from '../table.ts'
 import type { Moment, Moments } from './moments.ts'
@@ -48,6 +50,28 @@ export interface AgendaActs extends Lasts {
 }
 
 export type Agendas = { readonly [Id in AgendaId]?: AgendaActs }
+
+/** Who explores where, and with which card as it lay in its deck. */
+export interface Exploring {
+  readonly by: Seat
+  readonly card: string
+  readonly hex: HexId
+  /** None in space. */
+  readonly planet?: PlanetId
+  /** Unique within the segment, for what is asked meanwhile. */
+  readonly name: string
+}
+
+/** What an exploration does, beside what its record says of it. */
+export type Explored = (table: Table, exploring: Exploring) => Flow
+
+/** The same on a planet, whose it then is. */
+export const onPlanetExplored =
+  (does: (table: Table, exploring: Exploring & { readonly planet: PlanetId }) => Flow): Explored =>
+  (table, { planet, ...exploring }) => {
+    if (planet === undefined) throw new Error(`${exploring.card} needs a planet`)
+    return does(table, { ...exploring, planet })
+  }
 
 /** What a card that foretold rightly brings whoever played it. [8.22b] */
 export type Foretold = (table: Table, rider: { by: Seat; card: string; name: string }) => Flow

@@ -1,12 +1,21 @@
 import { actionCardFamilies } from './action/index.ts'
+import { explorationFamilies } from './explorations.ts'
 import { factions } from './factions.ts'
 import { agendaFamilies } from './laws.ts'
+import { leaderFamilies } from './leaders.ts'
 import { laidNotes, notes } from './notes.ts'
-import { register, registerActionCards, registerAgendas, registerNotes } from './registry.ts'
+import {
+  register,
+  registerActionCards,
+  registerAgendas,
+  registerExplorations,
+  registerNotes,
+} from './registry.ts'
 import { technologies } from './technologies.ts'
 
 /** Puts everything on the shelf; rules, client and bots import it for that. */
-register({ ...factions, ...technologies, ...laidNotes })
+register({ ...factions, ...technologies, ...laidNotes, ...leaderFamilies })
 registerAgendas(agendaFamilies)
 registerNotes(notes)
 registerActionCards(actionCardFamilies)
+registerExplorations(explorationFamilies)

@@ -76,6 +76,15 @@ export interface Moments extends OfCards {
   /** Of one player, ships or not, in battle or out of it; they are known by id no more. */
   afterUnitDestroyed: With<'of' | 'hex'> & { kinds: Readonly<Partial<Record<UnitKind, number>>> }
   strategyPhaseEnd: MomentAbout
+  /** A Tactical Action is over, but for what comes after it. */
+  afterTacticalAction: With<'of' | 'hex'>
+  /** The last of a turn. */
+  turnEnd: With<'of'>
+  /** It is his, and what was there of others is gone; it has not been explored. */
+  afterPlanetGained: With<'of' | 'planet'>
+  /** `card` was drawn from an exploration deck and carried out, for `planet` or in space. */
+  afterExploration: With<'of' | 'hex' | 'card'>
+  relicGained: With<'of' | 'card'>
   statusPhaseStart: MomentAbout
   statusPhaseEnd: MomentAbout
   dockPlaced: With<'of' | 'hex'>

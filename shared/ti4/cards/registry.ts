@@ -1,5 +1,6 @@
 import type { AgendaId } from '../content/agendas.ts'
-import type { ActionCards, AgendaActs, Component, Foretold, Lasts, Plays } from './act.ts'
+import type { ExplorationId } from '../content/explorations.ts'
+import type { ActionCards, AgendaActs, Component, Explored, Foretold, Lasts, Plays } from './act.ts'
 import type { NotePlays } from './notes/plays.ts'
 
 /** Where reads and rules find what components do, one record each. Components use both, so they are put here (by
@@ -13,6 +14,9 @@ export const agendaActs: { [Id in AgendaId]?: AgendaActs } = {}
 export const lasting: Record<string, Lasts> = {}
 /** What is paid to who foretold an outcome, by kind of card. */
 export const foretold: Record<string, Foretold> = {}
+
+/** What comes of explorations, beside what their records say. */
+export const explored: { [Id in ExplorationId]?: Explored } = {}
 
 /** Cards without an effect are never offered, and a moment at which none of these could be played asks nobody. */
 export const actionEffects: Record<string, Plays | undefined> = {}
@@ -33,5 +37,7 @@ function keep(of: object, components: object) {
 export const register = (components: Readonly<Record<string, Component>>) => keep(held, components)
 export const registerActionCards = (cards: ActionCards) => keep(actionEffects, cards)
 export const registerNotes = (notes: NotePlays) => keep(noteEffects, notes)
+export const registerExplorations = (cards: { readonly [Id in ExplorationId]?: Explored }) =>
+  Object.assign(explored, cards)
 export const registerAgendas = (agendas: { readonly [Id in AgendaId]?: AgendaActs }) =>
   keep(agendaActs, agendas)

@@ -13,10 +13,11 @@ import { couldPlay, playable } from '../playable.ts'
 import { byInitiative, clockwiseFrom, initiativeOf, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { loseAllBlockaded } from './blockade.ts'
-import { noteDeed, scoreDeeds } from './deeds.ts'
-import { eliminateBeaten } from './elimination.ts'
+import { noteDeed } from './deeds.ts'
+import { unlockLeaders } from './leaders.ts'
 import { moment } from './moments.ts'
 import { playCard } from './playing.ts'
+import { settle } from './settling.ts'
 import { dealingEnds } from './transactions.ts'
 
 interface Turns {
@@ -126,6 +127,7 @@ export function turnOptions(table: Table, seat: Seat): Turn {
 /** An action is over, the turn is not quite. */
 export function* actionOver(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
   yield* loseAllBlockaded(table, 'blockade')
+  yield* unlockLeaders(table)
   yield* moment(table, 'afterAction', 'over', { of: seat })
   return undefined
 }
@@ -138,8 +140,8 @@ interface TurnOver {
 
 /** The next in initiative order who has not passed, himself in the end; when all have, the Status Phase. [3.5, 4.2] */
 export function* turnEnds(table: Table, { seat, place }: TurnOver): Flow<Next> {
-  yield* scoreDeeds(table, 'turn')
-  yield* eliminateBeaten(table, 'turn')
+  yield* moment(table, 'turnEnd', 'last', { of: seat })
+  yield* settle(table, 'turn')
   end(table, 'turn')
   yield* dealingEnds(table)
   const next = playsAfter(table, seat, place)

@@ -12,6 +12,7 @@ import { clear } from './agenda.ts'
 import { noteElected, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { everybody, someOfOnes } from './everybody.ts'
+import { unlockLeaders } from './leaders.ts'
 import { moment } from './moments.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
 import { dealingEnds } from './transactions.ts'
@@ -44,6 +45,7 @@ export function* agendaEnds(table: Table): Flow<undefined> {
   yield* scoreDeeds(table, 'agenda')
   clear(table)
   yield* eliminateBeaten(table, 'agenda')
+  yield* unlockLeaders(table)
   return undefined
 }
 

@@ -14,11 +14,11 @@ import type { Table, Ti4, UnitId } from '../table.ts'
 import { bombard } from './bombardment.ts'
 import { scoreDeeds } from './deeds.ts'
 import { payFor } from './economy.ts'
-import { eliminateBeaten } from './elimination.ts'
 import { flyBack, inHisOrder } from './groundCombat.ts'
 import { moment } from './moments.ts'
 import { landOn } from './pieces.ts'
 import { gainPlanet } from './planets.ts'
+import { settle } from './settling.ts'
 import { hasCannons, spaceCannonDefense } from './spaceCannon.ts'
 import type { InSystem } from './tacticalAction.ts'
 import { gainPoints } from './victory.ts'
@@ -154,7 +154,6 @@ export function* establishControl(table: Table, { seat, hex }: InSystem): Flow<u
     if (troopsOn(table, planet, seat).length === 0) continue
     yield* gainPlanet(table, seat, planet)
   }
-  yield* scoreDeeds(table, 'control')
-  yield* eliminateBeaten(table, 'control')
+  yield* settle(table, 'control')
   return undefined
 }

@@ -5,10 +5,12 @@ import { everyLaying, type Laid } from '../../galaxy/shapes/lay.ts'
 import { factions } from '../content/factions.ts'
 import type { SystemId } from '../content/systems.ts'
 import { edition } from '../edition.ts'
-import { freePlaces, laysNext, setupOf } from '../galaxy.ts'
+import { isExploring } from '../exploring.ts'
+import { freePlaces, laysNext, setupOf, systemAt } from '../galaxy.ts'
 import { layingOptions } from '../laying.ts'
 import { sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
+import { layTokenAt } from '../tokens.ts'
 
 /** In some galaxies the speaker draws systems first and lays them around Mecatol Rex. [S6] */
 export function* speakerLays(table: Table): Flow<Next> {
@@ -73,6 +75,13 @@ export function* galaxyComplete(table: Table): Flow<Next> {
     player.tradeGoods += count
     yield* tell('everyone', { text: 'ti4.log.gainsTradeGoods', about: { seat, count } })
   }
+  if (isExploring(table)) layFrontiers(table)
   yield* tell('everyone', { text: 'ti4.log.galaxyComplete' })
   return { segment: 'startingTechnologies' }
+}
+
+/** One in every system without planets, anomalies too. [38.1] */
+function layFrontiers(table: Table) {
+  for (const hex of Object.keys(table.galaxy.tiles))
+    if (systemAt(table, hex)?.planets.length === 0) layTokenAt(table, 'frontier', hex)
 }

@@ -2,20 +2,25 @@ import type { Chance } from '../../engine/chance.ts'
 import { draw, type Flow, tell } from '../../engine/flow.ts'
 import type { ChosenOptions, Next, Seat } from '../../engine/rules.ts'
 import { type HexId, middle } from '../../galaxy/hexes.ts'
-import { type ActionCardId, actionCards } from '../content/actionCards.ts'
+import { actionCards } from '../content/actionCards.ts'
 import { agendas } from '../content/agendas.ts'
+import { explorations } from '../content/explorations.ts'
 import type { FactionId } from '../content/factionIds.ts'
 import { factions } from '../content/factions.ts'
+import { leaders } from '../content/leaders.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
-import { idsIn, setsChosen } from '../content/sets.ts'
+import { relics } from '../content/relics.ts'
+import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import type { SystemId } from '../content/systems.ts'
+import { ofEachDeck } from '../exploring.ts'
 import { lanesOf, setupFor, setupOf, tilesBacked } from '../galaxy.ts'
+import { leadersOf } from '../leaders.ts'
 import { givenTiles } from '../map.ts'
 import { goalChosen, printingChosen } from '../options.ts'
 import { sheet } from '../realm.ts'
-import type { Box, Hand, PlayerSheet, Table, Ti4 } from '../table.ts'
+import type { Box, ExplorationDeck, Hand, PlayerSheet, Table, Ti4 } from '../table.ts'
 import { takeOwnNotes } from './notes.ts'
 
 /** Of each stage. */
@@ -48,7 +53,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const [stage1, stage2] = [stage('stage1'), stage('stage2')]
   const box: Box = {
     systems: { blue: unlaid('blue'), red: unlaid('red') },
-    actionCards: chance.shuffle('setup/actionCards', idsIn(playing, actionCards).flatMap(copiesOf)),
+    actionCards: chance.shuffle('setup/actionCards', copiesIn(actionCards, idsIn(playing, actionCards))),
     agendas: chance.shuffle('setup/agendas', idsIn(playing, agendas)),
     secrets: chance.shuffle(
       'setup/secrets',
@@ -56,6 +61,8 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     ),
     faceDown: [...stage1.slice(0, objectivesEach), ...stage2.slice(0, objectivesEach)],
     unused: [...stage1.slice(objectivesEach), ...stage2.slice(objectivesEach)],
+    ...explorationDecks(playing, chance),
+    relics: chance.shuffle('setup/relics', idsIn(playing, relics)),
   }
   const players: Record<Seat, PlayerSheet> = {}
   const hands: Record<Seat, Hand> = {}
@@ -103,17 +110,31 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       action: box.actionCards.length,
       agenda: box.agendas.length,
       secret: box.secrets.length,
+      relic: box.relics.length,
+      ...ofEachDeck(deck => box[deck].length),
     },
-    discards: { action: [], agenda: [] },
+    discards: { action: [], agenda: [], ...ofEachDeck(() => []) },
   }
   const segments: Record<string, string> = { inTurn: 'factionsInTurn', threeDealt: 'factionsKept' }
   return { state: { table, hands, box }, at: { segment: segments[how] ?? 'opening' } }
 }
 
+const copiesIn = <Id extends string>(
+  records: Readonly<Record<Id, { readonly copies: number }>>,
+  ids: readonly Id[],
+): string[] => ids.flatMap(id => copiesOf(id, records[id].copies))
+
 /** As they lie in deck, hand and discard pile. */
-function copiesOf(id: ActionCardId): string[] {
-  const { copies } = actionCards[id]
-  return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
+const copiesOf = (id: string, copies: number): string[] =>
+  copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
+
+/** One for each trait, and one for the frontier. [35.2] */
+function explorationDecks(playing: Chosen, chance: Chance): Record<ExplorationDeck, string[]> {
+  const all = idsIn(playing, explorations)
+  return ofEachDeck(deck => {
+    const own = all.filter(id => explorations[id].deck === deck)
+    return chance.shuffle(`setup/${deck}`, copiesIn(explorations, own))
+  })
 }
 
 /** Three tokens each for tactics and fleets, two for strategies. [20.1] */
@@ -140,11 +161,21 @@ export function* opening(table: Table): Flow<Next> {
   for (const seat of table.order) {
     const { faction } = sheet(table, seat)
     yield* takeOwnNotes(table, seat)
+    takeLeaders(table, seat)
     yield* tell('everyone', { text: 'ti4.log.faction', about: { seat, faction } })
   }
   if (table.galaxy.built === 'given') return { segment: 'galaxyComplete' }
   yield* dealSystems(table)
   return { segment: 'speakerLays' }
+}
+
+/** Agents are ready; commanders and heroes wait for their time. [51.2] */
+function takeLeaders(table: Table, seat: Seat) {
+  const own = leadersOf(table, seat)
+  if (own.length === 0) return
+  sheet(table, seat).leaders = Object.fromEntries(
+    own.map(id => [id, leaders[id].kind === 'agent' ? {} : { locked: true }]),
+  )
 }
 
 function* dealSystems(table: Table): Flow {

@@ -10,10 +10,10 @@ import { fleet } from '../forces.ts'
 import type { Table } from '../table.ts'
 import { loseAllBlockaded, loseBlockaded } from './blockade.ts'
 import { inSpace } from './combat.ts'
-import { noteDeed, noteFleets, noteVictory, scoreDeeds } from './deeds.ts'
-import { eliminateBeaten } from './elimination.ts'
+import { noteDeed, noteFleets, noteVictory } from './deeds.ts'
 import { moment, moments } from './moments.ts'
 import { announceRetreats, retreat } from './retreat.ts'
+import { settle } from './settling.ts'
 import { enforceSupply } from './supplyLimits.ts'
 import type { InSystem } from './tacticalAction.ts'
 
@@ -100,7 +100,6 @@ export function* spaceCombatEnds(table: Table): Flow<undefined> {
   if (left.length === 0) yield* tell('everyone', { text: 'ti4.log.bothLost', about: { hex } })
   yield* loseAllBlockaded(table, 'blockade')
   for (const seat of [attacker, defender]) yield* enforceSupply(table, seat, hex, `after/${seat}`)
-  yield* scoreDeeds(table, 'combat', 'combat')
-  yield* eliminateBeaten(table, 'combat')
+  yield* settle(table, 'combat', 'combat')
   return undefined
 }

@@ -11,6 +11,7 @@ import { takeBackCounter } from './economy.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { moment, moments } from './moments.ts'
 import { notesReturnAfter } from './notes.ts'
+import { readyAllCards } from './openCards.ts'
 import { revealObjective } from './opening.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
 import { redistributing, type Shared, shareOut } from './tokens.ts'
@@ -29,6 +30,7 @@ export function* statusPhase(table: Table): Flow<Next> {
 export function* revealing(table: Table): Flow<Next> {
   const { stage1, stage2 } = table.faceDown
   if (stage1 + stage2 === 0) return yield* winsOnPoints(table)
+  yield* unlockLeaders(table)
   yield* revealObjective(table)
   return { segment: 'statusCards' }
 }
@@ -72,8 +74,7 @@ export function* fleetsInSupply(table: Table, { seats }: { seats: Seat[] }): Flo
 export function* readying(table: Table): Flow<Next> {
   yield* eliminateBeaten(table, 'supply')
   for (const card of Object.values(table.planets)) delete card.exhausted
-  for (const seat of table.order)
-    for (const card of Object.values(sheet(table, seat).technologies)) delete card.exhausted
+  readyAllCards(table)
   for (const [id, { damaged }] of Object.entries(behind(table.units)))
     if (damaged) delete table.units[id]?.damaged
   yield* moment(table, 'whenStrategyCardsReturned', 'returned', {})

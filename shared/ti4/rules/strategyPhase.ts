@@ -8,6 +8,7 @@ import { setupOf } from '../galaxy.ts'
 import { clockwiseFrom, orderOfPlay, othersClockwise, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { gainGoods } from './goods.ts'
+import { unlockLeaders } from './leaders.ts'
 import { moment } from './moments.ts'
 
 /** A game round begins: strategy cards are chosen clockwise from the speaker, with few players twice round. [84] */
@@ -102,6 +103,7 @@ export function* picksEnd(table: Table): Flow<Next> {
   for (const card of left) table.strategyCards[card].goods++
   if (left.length > 0)
     yield* tell('everyone', { text: 'ti4.log.goodsOnCards', about: { count: left.length } })
+  yield* unlockLeaders(table)
   yield* moment(table, 'strategyPhaseEnd', 'end', {})
   end(table, 'phase')
   table.phase = 'action'

@@ -2,13 +2,16 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
+import { permits } from '../effects.ts'
+import { fleet } from '../forces.ts'
 import type { Table } from '../table.ts'
-import { friendsOf, scoreDeeds } from './deeds.ts'
+import { friendsOf } from './deeds.ts'
 import { activate } from './economy.ts'
-import { eliminateBeaten } from './elimination.ts'
+import { exploreFrontier } from './exploration.ts'
 import { moment } from './moments.ts'
 import { moveInto } from './movement.ts'
 import { notesReturnFrom } from './notes.ts'
+import { settle } from './settling.ts'
 import { spaceCannonOffense } from './spaceCannon.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
@@ -30,8 +33,7 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
   yield* spaceCannonOffense(table, { seat, hex })
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]
   for (const each of table.order) yield* enforceSupply(table, each, hex, `cannon/${each}`)
-  yield* scoreDeeds(table, 'cannon')
-  yield* eliminateBeaten(table, 'cannon')
+  yield* settle(table, 'cannon')
   end(table, 'movement')
   const args = { seat, hex }
   const producing: Next = { segment: 'production', args, then: { segment: 'actionEnds' } }
@@ -41,6 +43,12 @@ export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Nex
 
 /** What was under way is over. */
 export function* actionEnds(table: Table): Flow<undefined> {
+  const { of, hex } = table.doing ?? {}
+  if (of !== undefined && hex !== undefined) {
+    yield* moment(table, 'afterTacticalAction', 'done', { of, hex })
+    const explores = permits(table, of, 'exploresFrontiers', {}) && fleet(table, of, hex).length > 0
+    if (explores) yield* exploreFrontier(table, of, hex)
+  }
   delete table.doing
   end(table, 'tacticalAction')
   return undefined

@@ -3,12 +3,12 @@ import type { Choice, OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { isIn } from '../content/sets.ts'
-import type { Wormhole } from '../content/systems.ts'
 import { tokens } from '../content/tokens.ts'
 import { seatsInSpace } from '../forces.ts'
 import { systemAt } from '../galaxy.ts'
 import { ownerOf, planetsAt } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
+import { layTokenAt } from '../tokens.ts'
 
 /** Wormhole tokens: one of each letter, which is moved once it lies somewhere. */
 
@@ -53,7 +53,6 @@ export function* layWormhole(table: Table, seat: Seat, name: string, card: strin
       ),
     } satisfies OneOf,
   }))
-  const laid: Partial<Record<Wormhole, HexId>> = { ...table.wormholes, [letter]: hex }
-  table.wormholes = laid
+  layTokenAt(table, showing[letter], hex)
   yield* tell('everyone', { text: `ti4.log.wormhole.${letter}`, about: { seat, hex } })
 }

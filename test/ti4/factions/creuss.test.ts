@@ -36,7 +36,7 @@ describe('the Ghosts of Creuss', () => {
     expect(from('s40')).toEqual(['carrier a3'])
     expect(from('s47')).toEqual([])
     const laid: Middle['also'] = ({ table }) => {
-      table.wormholes = { alpha: 'a3' }
+      table.tokens = { creuss_alpha: 'a3' }
     }
     expect(from('s47', laid)).toEqual(['carrier a3'])
     const home = inMidgame({ factions }).table.players['p1']?.home as string
@@ -108,7 +108,7 @@ describe('the Ghosts of Creuss', () => {
       expect(hexes).not.toContain(game.sheet('p2').home)
       expect(hexes).toContain(game.sheet('p1').home)
       game.say('p1', 'a2')
-      expect(game.table.wormholes).toEqual({ beta: 'a2' })
+      expect(game.table.tokens).toEqual({ creuss_beta: 'a2' })
       expect(game.sheet('p1').technologies.wormhole_generator).toEqual({ exhausted: true })
       untilTrue(game, () => game.open.some(open => open.endsWith(':turn')))
       expect(game.open).toEqual(['p2:turn'])
@@ -121,13 +121,13 @@ describe('the Ghosts of Creuss', () => {
           ...scene,
           also: ({ table }) => {
             table.printing = 'first'
-            table.wormholes = { beta: 'a2' }
+            table.tokens = { creuss_beta: 'a2' }
           },
         },
       )
       untilTrue(game, () => game.open[0] === 'p1:token')
       game.say('p1', 'beta').say('p1', 'a3')
-      expect(game.table.wormholes).toEqual({ beta: 'a3' })
+      expect(game.table.tokens).toEqual({ creuss_beta: 'a3' })
     })
   })
 
@@ -168,7 +168,7 @@ describe('the Ghosts of Creuss', () => {
     expect(choicesAt(game, 'p1')).toContain('a0')
     expect(choicesAt(game, 'p1')).not.toContain('a1')
     game.say('p1', 'a0')
-    expect(game.table.wormholes).toEqual({ alpha: 'a0' })
+    expect(game.table.tokens).toEqual({ creuss_alpha: 'a0' })
     expect(game.match.state.hands['p3']?.notes[note]).toBe(true)
     expect(game.open).toEqual(['p1:turn'])
   })

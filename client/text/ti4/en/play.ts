@@ -6,6 +6,7 @@ import { battleCardsEn } from './battleCards.ts'
 import { buildingEn } from './building.ts'
 import { councilCardsEn } from './councilCards.ts'
 import { dealingEn } from './dealing.ts'
+import { expansionEn } from './expansion.ts'
 import { factionsEn } from './factions.ts'
 import { inItsWordsEn } from './inItsWords.ts'
 import { movingEn } from './moving.ts'
@@ -31,6 +32,7 @@ export const playEn = {
   ...councilCardsEn,
   ...buildingEn,
   ...dealingEn,
+  ...expansionEn,
   ...agendasEn,
   ...peoplesEn,
   ...factionsEn,

@@ -6,6 +6,7 @@ import { battleCardsIt } from './battleCards.ts'
 import { buildingIt } from './building.ts'
 import { councilCardsIt } from './councilCards.ts'
 import { dealingIt } from './dealing.ts'
+import { expansionIt } from './expansion.ts'
 import { factionsIt } from './factions.ts'
 import { inItsWordsIt } from './inItsWords.ts'
 import { movingIt } from './moving.ts'
@@ -31,6 +32,7 @@ export const playIt = {
   ...councilCardsIt,
   ...buildingIt,
   ...dealingIt,
+  ...expansionIt,
   ...agendasIt,
   ...peoplesIt,
   ...factionsIt,

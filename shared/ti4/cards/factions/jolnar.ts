@@ -1,8 +1,10 @@
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { technologies } from '../../content/technologies.ts'
 import { piecesAt } from '../../forces.ts'
+import { isReady } from '../../openCards.ts'
 import { gainGoods } from '../../rules/goods.ts'
-import { exhaustCard, fightsInSpace, hasShips, isReady, type OfFaction } from './means.ts'
+import { exhaustCard } from '../../rules/openCards.ts'
+import { fightsInSpace, hasShips, type OfFaction } from './means.ts'
 
 export const jolnar: OfFaction = {
   fragile: { numbers: { combat: () => -1 } },

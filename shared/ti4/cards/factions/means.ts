@@ -17,18 +17,6 @@ import type { Component } from '../act.ts'
 /** Abilities, technologies and units of a faction. */
 export type OfFaction = { readonly [Id in AbilityId | TechnologyId | UnitEffectId]?: Component }
 
-/** A technology that is not exhausted. */
-export const isReady = (table: Table, seat: Seat, id: TechnologyId): boolean => {
-  const card = sheet(table, seat).technologies[id]
-  return card !== undefined && !card.exhausted
-}
-
-export function* exhaustCard(table: Table, seat: Seat, id: TechnologyId): Flow {
-  const card = sheet(table, seat).technologies[id]
-  if (card) card.exhausted = true
-  yield* tell('everyone', { text: 'ti4.log.exhaustsCard', about: { seat, card: id } })
-}
-
 export const hasStrategyToken = (table: Table, seat: Seat): boolean =>
   sheet(table, seat).counters.strategy > 0
 

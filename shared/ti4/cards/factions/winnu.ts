@@ -14,7 +14,7 @@ import { place } from '../../rules/pieces.ts'
 import { offerPiece } from '../../rules/production.ts'
 import type { Table } from '../../table.ts'
 import { aimAt } from '../aims.ts'
-import { exhaustCard, isReady, type OfFaction } from './means.ts'
+import type { OfFaction } from './means.ts'
 
 const raised: readonly UnitKind[] = ['pds', 'space_dock']
 

@@ -1,21 +1,16 @@
 import type { Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { onPlanet } from '../../forces.ts'
+import { isReady } from '../../openCards.ts'
 import { mecatolRex } from '../../places.ts'
 import { hexOf, ownerOf, planetsAt, planetsOf } from '../../realm.ts'
+import { exhaustCard } from '../../rules/openCards.ts'
 import { gainPlanet } from '../../rules/planets.ts'
 import type { Table } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
 import { cancels } from '../act.ts'
 import { aimAt } from '../aims.ts'
-import {
-  exhaustCard,
-  hasShips,
-  hasStrategyToken,
-  isReady,
-  type OfFaction,
-  payStrategyToken,
-} from './means.ts'
+import { hasShips, hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
 
 /** In or beside a system with a planet of his, and with nobody's units on it. */
 function peaceful(table: Table, seat: Seat): PlanetId[] {

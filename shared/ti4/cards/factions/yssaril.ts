@@ -1,10 +1,12 @@
 import { choose } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { isReady } from '../../openCards.ts'
 import { othersClockwise, sheet } from '../../realm.ts'
 import { discardActionCards, takeActionCard } from '../../rules/actionCards.ts'
+import { exhaustCard } from '../../rules/openCards.ts'
 import type { Table, Ti4 } from '../../table.ts'
-import { exhaustCard, isReady, type OfFaction } from './means.ts'
+import type { OfFaction } from './means.ts'
 
 const withCards = (table: Table, seat: Seat): Seat[] =>
   othersClockwise(table, seat).filter(other => sheet(table, other).actionCards > 0)

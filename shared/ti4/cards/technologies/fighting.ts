@@ -7,13 +7,14 @@ import { opponentIn, troopsOn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { unitKinds } from '../../content/units.ts'
 import { fleet, onPlanet, piecesAt } from '../../forces.ts'
+import { isReady } from '../../openCards.ts'
 import { sheetOf } from '../../prints.ts'
 import { loseUnits, troopsTakeHits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
+import { exhaustCard } from '../../rules/openCards.ts'
 import { place, unit } from '../../rules/pieces.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
-import { exhaustCard, isReady } from './common.ts'
 import { bacterialWeapon } from './turns.ts'
 
 /** Technologies that speak in combat, and before and after it. */
@@ -127,7 +128,7 @@ const magenDefenseGrid: Component = {
           hasShield(table, by, battle),
       },
       *does(table, { by, about: { battle } }) {
-        exhaustCard(table, by, 'magen_defense_grid')
+        yield* exhaustCard(table, by, 'magen_defense_grid')
         const on = opponentIn(battle, by)
         // The first round may be about to begin.
         const where = { round: Math.max(1, battle.round) }
@@ -206,7 +207,7 @@ const gravitonLaserSystem: Component = {
           isReady(table, by, 'graviton_laser_system'),
       },
       *does(table, { by }) {
-        exhaustCard(table, by, 'graviton_laser_system')
+        yield* exhaustCard(table, by, 'graviton_laser_system')
         const effect = 'graviton_laser_system'
         begin(table, { effect, by, until: 'movement', allows: { cannonsSpareFighters: true } })
       },

@@ -9,6 +9,7 @@ import type { TechnologyId } from '../../content/technologies.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { permits } from '../../effects.ts'
 import { isLanding, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
+import { isReady } from '../../openCards.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { pricesFor } from '../../production.ts'
 import { hexOf, ownerOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
@@ -16,6 +17,7 @@ import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import { exhaust, payFor } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
+import { exhaustCard } from '../../rules/openCards.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { place, unit } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
@@ -23,7 +25,6 @@ import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
-import { exhaustCard, isReady } from './common.ts'
 
 /** Technologies that are used in one's own turn. */
 
@@ -41,7 +42,7 @@ const transitDiodes: Component = {
           troopsOf(table, by).length > 0,
       },
       *does(table, { by, name }) {
-        exhaustCard(table, by, 'transit_diodes')
+        yield* exhaustCard(table, by, 'transit_diodes')
         const going = yield* choose<UnitId[], Ti4>(by, seen => ({
           name: `${name}/troops`,
           rule: 'ti4/58.9',
@@ -149,7 +150,7 @@ export const bacterialWeapon: Component['action'] = {
       'x_89_bacterial_weapon',
       now => Object.fromEntries(infected(now, seat).map(each => [each, { on: { planet: each } }])),
     )
-    exhaustCard(table, seat, 'x_89_bacterial_weapon')
+    yield* exhaustCard(table, seat, 'x_89_bacterial_weapon')
     const all = onPlanet(table, planet, 'infantry')
     for (const of of table.order) {
       const lost = all.filter(each => each.of === of)
@@ -208,7 +209,7 @@ const slingRelay: Component = {
           ]),
         ),
       )
-      exhaustCard(table, seat, 'sling_relay')
+      yield* exhaustCard(table, seat, 'sling_relay')
       const [, least = 0] = affordable(table, seat).find(([each]) => each === kind) ?? []
       const paid = yield* askPayment(seat, {
         name: 'price',

@@ -1,0 +1,26 @@
+import type { ExpansionWords } from '../en/expansion.ts'
+
+export const expansionIt: ExpansionWords = {
+  'ti4.ask.explorationDeck': '{planet} ha più tratti. Da quale mazzo lo esplori?',
+  'ti4.explorationDeck.cultural': 'Culturale',
+  'ti4.explorationDeck.hazardous': 'Pericoloso',
+  'ti4.explorationDeck.industrial': 'Industriale',
+  'ti4.explorationDeck.frontier': 'Frontiera',
+  'ti4.ask.exploration': 'Quale di queste esplori? Le altre si scartano.',
+  'ti4.ask.giveInfantry': '{card}: rimuovi 1 Fanteria da {planet}?',
+  'ti4.explore.giveInfantry': 'Rimuovi 1 Fanteria',
+  'ti4.explore.leave': 'Lascia stare',
+  'ti4.log.explores': '{seat} esplora {planet}: {card}.',
+  'ti4.log.exploresFrontier': '{seat} esplora la frontiera in {hex}: {card}.',
+  'ti4.log.explorationsReshuffled': 'Le esplorazioni scartate formano un nuovo mazzo.',
+  'ti4.log.gainsRelic': '{seat} ottiene una reliquia: {card}.',
+  'ti4.log.purges': '{card} di {seat} lascia il gioco.',
+  'ti4.log.readiesCard': '{seat} prepara {card}.',
+  'ti4.log.removes': '{seat} rimuove {count} × {unit}.',
+  'ti4.log.unlocks.agent': '{seat}: {card} è pronto ad agire.',
+  'ti4.log.unlocks.commander': '{seat} sblocca il comandante {card}.',
+  'ti4.log.unlocks.hero': '{seat} sblocca l’eroe {card}.',
+  'ti4.log.tokensTakenBack': '{seat} riprende dal tabellone tutti i segnalini Comando.',
+  'rule.ti4/35.2.why': 'Un pianeta si esplora dal mazzo del suo tratto.',
+  'rule.ti4/35.7.why': 'Chi esplora decide, e la carta si risolve.',
+}

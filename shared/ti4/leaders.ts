@@ -1,0 +1,67 @@
+import type { Seat } from '../engine/rules.ts'
+import { factions } from './content/factions.ts'
+import { type LeaderId, leaders } from './content/leaders.ts'
+import { relics } from './content/relics.ts'
+import { isIn } from './content/sets.ts'
+import { noteId, noteOwner } from './noteKeys.ts'
+import type { LeaderCard, PlayerSheet, Table } from './table.ts'
+
+/** Agents, commanders and heroes: who has them, and for whom they act. [51] */
+
+/** Those that come with a faction. */
+export function leadersOf(table: Table, seat: Seat): LeaderId[] {
+  const player = table.players[seat]
+  if (!player) return []
+  const { agents, commander, hero } = factions[player.faction]
+  return [...agents, commander, hero].flatMap(id => (id && isIn(table, leaders[id]) ? [id] : []))
+}
+
+export const isLeader = (id: string): id is LeaderId => Object.hasOwn(leaders, id)
+
+/** Relics may count as one. */
+export const isAgent = (id: string): boolean =>
+  isLeader(id)
+    ? leaders[id].kind === 'agent'
+    : (relics as Record<string, { agent?: true }>)[id]?.agent === true
+
+const isUnlocked = (player: PlayerSheet | undefined, id: LeaderId): boolean => {
+  const card = player?.leaders?.[id]
+  return card !== undefined && !card.locked
+}
+
+export const isLocked = (table: Table, seat: Seat, id: LeaderId): boolean =>
+  table.players[seat]?.leaders?.[id]?.locked === true
+
+/** Whose commanders act for him too. [51.8] */
+const lendersOf = ({ laidOut }: PlayerSheet): Seat[] =>
+  Object.keys(laidOut).flatMap(key => (noteId(key) === 'alliance' ? [noteOwner(key)] : []))
+
+/** One agent has the abilities of all others. */
+export const copiesAgents = ({ leaders }: Pick<PlayerSheet, 'leaders'>): LeaderCard | undefined =>
+  leaders?.ssruu
+
+const ofKind = (player: PlayerSheet | undefined, kind: 'agent' | 'commander'): LeaderId[] =>
+  (Object.keys(player?.leaders ?? {}) as LeaderId[]).filter(id => leaders[id].kind === kind)
+
+/** Whether it acts for him: his own unless it is locked, a commander that is lent, an agent that is copied. */
+export function actsFor({ players }: Table, seat: Seat, id: LeaderId): boolean {
+  const player = players[seat]
+  if (!player?.leaders) return false
+  if (isUnlocked(player, id)) return true
+  const { kind } = leaders[id]
+  if (kind === 'commander') return lendersOf(player).some(other => isUnlocked(players[other], id))
+  if (kind === 'hero' || !copiesAgents(player)) return false
+  return Object.values(players).some(other => other.leaders?.[id] !== undefined)
+}
+
+/** All that act for him. */
+export function actingFor({ players }: Table, seat: Seat): LeaderId[] {
+  const player = players[seat]
+  if (!player?.leaders) return []
+  const own = (Object.keys(player.leaders) as LeaderId[]).filter(id => isUnlocked(player, id))
+  const lent = lendersOf(player).flatMap(other =>
+    ofKind(players[other], 'commander').filter(id => isUnlocked(players[other], id)),
+  )
+  const copied = copiesAgents(player) ? Object.values(players).flatMap(other => ofKind(other, 'agent')) : []
+  return [...new Set([...own, ...lent, ...copied])]
+}
