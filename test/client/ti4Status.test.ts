@@ -57,7 +57,7 @@ describe('What lies on the map beside units', () => {
     const { table } = inMidgame({
       tiles: around({ a0: 's26' }),
       also({ table }) {
-        table.wormholes = { beta: 'a0' }
+        table.tokens = { creuss_beta: 'a0' }
         table.attachments = { lodor: { core_mining: true } }
       },
     })
