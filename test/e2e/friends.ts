@@ -1,5 +1,5 @@
 import { seedFrom } from '../../shared/engine/chance.ts'
-import type { ChosenOptions, Seat } from '../../shared/engine/rules.ts'
+import type { ChosenOptions, Next, Seat } from '../../shared/engine/rules.ts'
 import type { RoomMade, SeatTaken } from '../../shared/protocol.ts'
 import type { Hand, Table } from '../../shared/ti3/table.ts'
 import { call, Player } from '../worker/player.ts'
@@ -8,6 +8,7 @@ import { sensibly } from './foreseen.ts'
 /** A table of people at raw sockets, who decide as fast as bots: for coming to a moment without playing there by hand. A
  *  test always meets the same table. */
 export interface Friends {
+  game: string
   room: string
   link: string
   host: string
@@ -19,14 +20,24 @@ const names = ['Ada', 'Bea', 'Cem', 'Dora', 'Emil', 'Fay']
 
 export async function gather(
   url: string,
-  wishes: { players?: number; people?: number; start?: boolean; seed?: string; options?: ChosenOptions } = {},
+  wishes: {
+    game?: string
+    players?: number
+    people?: number
+    start?: boolean
+    seed?: string
+    options?: ChosenOptions
+    /** In the middle of a game, which lies so. */
+    midway?: { state: object; at: Next }
+  } = {},
 ) {
-  const { players: count = 3, people = count, start = true, seed = 'friends', options } = wishes
+  const { game = 'ti3', players: count = 3, people = count, start = true, seed = 'friends', options } = wishes
   const { body: made } = await call<RoomMade>(url, 'POST', '/api/rooms', {
-    body: { game: 'ti3', options: { ...options, players: String(count) }, name: names[0] },
+    body: { game, options: { ...options, players: String(count) }, name: names[0] },
   })
   const { room, host, seat = '', token = '', phrase = '' } = made
   const friends: Friends = {
+    game,
     room,
     host,
     link: `${url}/r/${room}`,
@@ -38,7 +49,10 @@ export async function gather(
       (await call<SeatTaken>(url, 'POST', `/api/rooms/${room}/seats`, { body: { name } })).body,
     )
   for (const { token } of friends.seats) friends.players.push(await Player.join(url, room, token))
-  if (start) await call(url, 'GET', `/api/rooms/${room}/peek-start?seed=${seedFrom(seed)}`)
+  if (start)
+    await call(url, wishes.midway ? 'POST' : 'GET', `/api/rooms/${room}/peek-start?seed=${seedFrom(seed)}`, {
+      ...(wishes.midway && { body: wishes.midway }),
+    })
   // Nobody answers for them, or what follows what would be a matter of time.
   if (start) for (const player of friends.players) await player.ask('orders', { order: 'always' })
   await heardAll(friends)
@@ -51,7 +65,7 @@ export const personalLink = ({ link, seats }: Friends, seat: Seat) =>
 
 export const heardAll = ({ players }: Friends) => Promise.all(players.map(player => player.settled()))
 
-export const tableOf = ({ players }: Friends) => players[0]?.welcome?.table as unknown as Table
+export const tableOf = <T = Table>({ players }: Friends) => players[0]?.welcome?.table as unknown as T
 export const handOf = ({ players }: Friends, seat: Seat) =>
   players.find(({ welcome }) => welcome?.seat === seat)?.welcome?.hand as unknown as Hand
 

@@ -5,6 +5,8 @@ import type { Hand } from '../../shared/ti3/table.ts'
 import { type Asked, type Foreseen, foresee, moments, sensibly, withOtherDice } from './foreseen.ts'
 import { asked, type Friends, handOf, personalLink, tableOf } from './friends.ts'
 
+export type { Asked } from './foreseen.ts'
+
 /** Moments of a game in play that tests wait for. */
 
 /** The question that is open first, as whoever answers it sees it. */

@@ -1,44 +1,13 @@
 import { expect, test } from 'vitest'
 import { phone } from './browser.ts'
-import { decideOnce, type Friends, gather, heardAll, personalLink, playUntil, tableOf } from './friends.ts'
+import { decideOnce, gather, personalLink, playUntil, tableOf } from './friends.ts'
 import { arrive, type Guest } from './guest.ts'
 import { evening } from './house.ts'
 import { beforeASureInvasion, question, sensibleAnswer } from './moments.ts'
-import { until } from './patience.ts'
+import { linesOf, roundByTouch, told } from './roundByTouch.ts'
 import { stage, untilInStep } from './table.ts'
-import { answerByTouch } from './touch.ts'
 
 const here = evening()
-
-const linesOf = ({ players }: Friends) => players[0]?.welcome?.log ?? []
-const told = (friends: Friends, text: string, from: number) =>
-  linesOf(friends)
-    .slice(from)
-    .filter(line => line.text === text).length
-
-/** Whoever is asked answers on the own phone, until the next round begins. */
-async function playRound(friends: Friends, guests: Readonly<Record<string, Guest>>) {
-  const { round } = tableOf(friends)
-  const shapes: Record<string, number> = {}
-  while (tableOf(friends).round === round) {
-    const now = question(friends)
-    const guest = guests[now?.seat ?? '']
-    if (!now || !guest) break
-    // Windows have a test of their own; most of these the room would answer.
-    if (now.ask.window !== undefined) {
-      await decideOnce(friends)
-      continue
-    }
-    await answerByTouch(guest, now.ask, sensibleAnswer(now))
-    await until(async () => {
-      await heardAll(friends)
-      return !friends.players.some(({ welcome }) => welcome?.asks.some(({ key }) => key === now.ask.key))
-    }, `${now.ask.key} to be answered: ${now.ask.text}`)
-    const { shape } = now.ask.options
-    shapes[shape] = (shapes[shape] ?? 0) + 1
-  }
-  return shapes
-}
 
 test('three phones fight a space battle and an invasion, and end the round', async () => {
   const { seed, key } = beforeASureInvasion(3, 45)
@@ -51,7 +20,10 @@ test('three phones fight a space battle and an invasion, and end the round', asy
   const from = linesOf(friends).length
   const { round } = tableOf(friends)
   const began = Date.now()
-  const shapes = await playRound(friends, guests)
+  const shapes = await roundByTouch(friends, guests, {
+    wanted: sensibleAnswer,
+    inWindow: () => decideOnce(friends),
+  })
   console.log(`round ${round} by touch: ${JSON.stringify(shapes)}, ${Date.now() - began} ms`)
   for (const guest of [bea, cem]) {
     await untilInStep(ada, guest)

@@ -62,7 +62,10 @@ async function takeTurn(guest: Guest, { options }: AskFrame, wanted: unknown) {
   const here = dock(guest)
   const ways = here.locator('.turn-choices button')
   await ways.first().waitFor()
-  await guest.press(ways.nth(wayOf(turn, turned)))
+  // Where nothing is transferred there is no button for it.
+  const rest = 2 + turn.strategic.length + Object.keys(turn.special).length
+  const missing = 'tactical' in turned || (await ways.count()) > rest ? 0 : 1
+  await guest.press(ways.nth(wayOf(turn, turned) - missing))
   if ('tactical' in turned) {
     await guest.press(here.locator('.turn-list button').nth(turn.tactical.indexOf(turned.tactical)))
     const activate = button(guest, 'Activate')

@@ -2,7 +2,7 @@ import { botAnswer } from '../../shared/bots/index.ts'
 import { chanceOf, commitmentTo, seedFrom } from '../../shared/engine/chance.ts'
 import { type Flow, tell } from '../../shared/engine/flow.ts'
 import { Match } from '../../shared/engine/match.ts'
-import type { GameInfo, Next, Rules } from '../../shared/engine/rules.ts'
+import type { GameInfo, Next, Rules, State } from '../../shared/engine/rules.ts'
 import { games } from '../../shared/games.ts'
 import { rulebooks } from '../../shared/rulebooks.ts'
 import { play } from '../../worker/deeds.ts'
@@ -22,6 +22,12 @@ Object.assign(rulebooks as Record<string, Rules>, { tally, parley, saboteurs })
 interface TestEnv extends Env {
   /** The rules as they will be one day: `yes`, or with a fault: `throws` where all bid, `misses` a field in every turn. */
   NEXT_BUILD?: string
+}
+
+/** Where a game stands, and what lies there. */
+interface Begun {
+  state: State
+  at: Next
 }
 
 /** Rules of a later build keep the era on the table. */
@@ -140,8 +146,7 @@ export class TestRoom extends Room {
           }
         return new Response()
       case 'peek-start':
-        this.startWith(url.searchParams.get('seed') ?? '')
-        return Response.json({})
+        return this.startWith(url.searchParams.get('seed') ?? '', request)
       case 'peek-counted':
         return Response.json(takeCount(this.ctx))
       case 'peek-decide':
@@ -194,9 +199,11 @@ export class TestRoom extends Room {
     return this.ctx.storage.sql.exec<{ turns: number }>('SELECT count(*) AS turns FROM journal').one().turns
   }
 
-  /** As the host would, but with dice and bots a test can foresee. */
-  private startWith(seed: string) {
-    const { store, facts, rules } = this
+  /** As the host would, but with dice and bots a test can foresee; or in the middle of a game that was never played. */
+  private async startWith(seed: string, request: Request): Promise<Response> {
+    const { store, facts } = this
+    const midway = request.method === 'POST' ? ((await request.json()) as Begun) : undefined
+    const rules = midway ? { ...this.rules, setup: () => midway } : this.rules
     const seats = store.seats.map(row => row.seat)
     const { match, ok } = Match.start(rules, { options: facts.options, seats, seed }, store.match)
     const begun = { stage: 'playing', commitment: commitmentTo(seed) } as const
@@ -205,6 +212,7 @@ export class TestRoom extends Room {
       Object.assign(turn.shared, begun)
       play(this, turn, match, ok)
     })
+    return Response.json({})
   }
 
   private written = () => {}
@@ -238,8 +246,11 @@ export class TestLobby extends Lobby {
 
 export default {
   fetch(request, env, ctx) {
-    if (new URL(request.url).pathname === '/api/lobby-made')
-      return env.LOBBY.get(env.LOBBY.idFromName('making')).fetch(request)
+    const { pathname } = new URL(request.url)
+    // A whole table is more than anybody may post.
+    const [, room] = /^\/api\/rooms\/(\w+)\/peek-start$/.exec(pathname) ?? []
+    if (room !== undefined) return env.ROOMS.get(env.ROOMS.idFromName(room)).fetch(request)
+    if (pathname === '/api/lobby-made') return env.LOBBY.get(env.LOBBY.idFromName('making')).fetch(request)
     return app.fetch(request, env, ctx)
   },
 } satisfies ExportedHandler<Env>

@@ -1,9 +1,10 @@
 import { neighboursOf } from '../../../shared/ti4/neighbours.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
+import { commands } from '../../room/beforeMe.ts'
 import { say } from '../../text/text.ts'
 import { NotesHand } from '../pages/NotesHand.tsx'
 import type { PageProps } from '../pages/page.ts'
-import { OpenDeals, Promises } from './Deals.tsx'
+import { OfferButton, OpenDeals, Promises } from './Deals.tsx'
 
 /** Offers, promises and notes, and with whom I may deal at all. */
 export function DealsPage({ table, seat }: PageProps) {
@@ -19,6 +20,7 @@ export function DealsPage({ table, seat }: PageProps) {
             <SeatName key={other} seat={other} />
           ))}
         </p>
+        {commands.value.some(({ key }) => key === 'offer') && <OfferButton text="may.offer" />}
       </section>
       <NotesHand />
       <Promises />

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { Offered, Partner, Transaction } from '../../../shared/ti4/shapes/transaction.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
-import { cardName } from '../../galaxy/cards/cards.ts'
+import { cardName, cardText } from '../../galaxy/cards/cards.ts'
 import { CountOf } from '../../galaxy/parts/CountOf.tsx'
 import { Whom } from '../../galaxy/parts/Whom.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
@@ -67,7 +67,10 @@ export function OfferDock({ ask, options }: { ask: Asked; options: Transaction }
         onChoose={choose}
         legend={say('ti4.deal.whom')}
         facts={seat => (
-          <span class="hint">{say('galaxy.choice.goods', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
+          <span class="facts-line hint">
+            <span>{say('ti4.tradeGoods.count', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
+            <span>{say('ti4.parcel.commodities', { count: sheetOf(seat)?.commodities ?? 0 })}</span>
+          </span>
         )}
       />
       {partner && to !== undefined && (
@@ -119,6 +122,7 @@ const Goods = ({ there, side, onSide }: SideProps & { there: Counts }) => (
       <CountOf
         key={what}
         name={say(`ti4.deal.of.${what}`)}
+        have={most}
         count={Math.min(most, side.goods[what] ?? 0)}
         least={0}
         most={most}
@@ -145,6 +149,7 @@ function Note({ name, among, side, onSide }: SideProps & { name: string; among: 
           </option>
         ))}
       </select>
+      {side.note !== undefined && <span class="hint">{cardText(side.note).join(' ')}</span>}
     </label>
   )
 }

@@ -1,4 +1,5 @@
 import type { Parcel } from '../../../shared/ti4/table.ts'
+import { cardName } from '../../galaxy/cards/cards.ts'
 import { say } from '../../text/text.ts'
 
 /** One side of a deal in words, from what the log tells of it: `tradeGoods:2,note:1`. */
@@ -13,7 +14,16 @@ export function parcelInWords(told: string): string {
     .join(', ')
 }
 
-export function parcelSaid({ goods, note, cards }: Parcel): string {
-  const all = Object.entries({ ...goods, ...(note && { note: 1 }), ...(cards && { cards }) })
-  return parcelInWords(all.map(([what, count]) => `${what}:${count}`).join())
+/** With the names of what I know of it. */
+export function parcelSaid({ goods, note, cards }: Parcel, named?: string, held?: readonly string[]): string {
+  const counted = {
+    ...goods,
+    ...(note && named === undefined && { note: 1 }),
+    ...(cards && !held && { cards }),
+  }
+  const known = [...(named === undefined ? [] : [named]), ...(held ?? [])].map(cardName)
+  const rest = Object.entries(counted).map(([what, count]) => `${what}:${count}`)
+  return rest.length === 0 && known.length > 0
+    ? known.join(', ')
+    : [parcelInWords(rest.join()), ...known].join(', ')
 }
