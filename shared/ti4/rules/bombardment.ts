@@ -41,7 +41,15 @@ interface Volley {
   isFavoured: boolean
 }
 
-/** Says who was bombarded. */
+/** Whose planet would be bombarded although no ground forces stand there: only where that exhausts it. [15.1] */
+function bareTarget(table: Table, seat: Seat, planet: PlanetId): Seat | undefined {
+  const card = table.planets[planet]
+  const isWorthIt =
+    card && card.owner !== seat && !card.exhausted && permits(table, seat, 'exhaustsBombarded', {})
+  return isWorthIt ? card.owner : undefined
+}
+
+/** Says whose ground forces were bombarded. */
 export function* bombardPlanet(
   table: Table,
   { seat, hex }: InSystem,
@@ -50,16 +58,18 @@ export function* bombardPlanet(
   { isAimed = () => true, isFavoured }: Volley,
 ): Flow<Seat | undefined> {
   const enemy = enemyTroopsOn(table, seat, planet)
-  if (enemy === undefined) return undefined
+  const against = enemy ?? bareTarget(table, seat, planet)
+  if (against === undefined) return undefined
   const own = bombers(table, seat, hex).filter(isAimed)
   yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, planet, step: 'bombardment' })
   const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
-  const fight = { hex, planet, step: 'bombardment', side: 'attacker', against: enemy, round: 0 } as const
+  const fight = { hex, planet, step: 'bombardment', side: 'attacker', against, round: 0 } as const
   const all = isFavoured ? withMoreDice(table, seat, shots, fight) : shots
   const hits = (yield* fire(table, seat, name, all, fight)) * numberOf(table, seat, 'bombardmentHits', 1, {})
   const card = table.planets[planet]
   if (card && !card.exhausted && permits(table, seat, 'exhaustsBombarded', {})) exhaust(table, planet)
-  yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))
+  if (enemy !== undefined)
+    yield* troopsTakeHits(table, enemy, `${name}/casualties`, hits, troopsOn(table, planet, enemy))
   return enemy
 }
 
@@ -86,7 +96,7 @@ function* askFavoured(table: Table, seat: Seat, planets: readonly PlanetId[]): F
 export const bombers = (table: Table, seat: Seat, hex: HexId) =>
   piecesAt(table, hex).filter(({ of, kind }) => of === seat && rollOf(table, seat, kind, 'bombardment'))
 
-/** Planets with ground forces of others and no shield that holds. [15.1, 65] */
+/** Planets of others on which it does something, and no shield holds. [15.1, 65] */
 function targets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
   const sheets = piecesAt(table, hex).filter(({ of }) => of === seat)
   const breaks = sheets.some(({ kind }) => sheetOf(table, seat, kind)?.breaksPlanetaryShield)
@@ -98,7 +108,7 @@ function targets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
     )
   return planetsAt(table, hex).filter(
     planet =>
-      enemyTroopsOn(table, seat, planet) !== undefined &&
+      (enemyTroopsOn(table, seat, planet) ?? bareTarget(table, seat, planet)) !== undefined &&
       (breaks || !isShielded(planet)) &&
       permits(table, seat, 'bombards', { planet }, true),
   )

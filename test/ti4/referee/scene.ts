@@ -3,6 +3,7 @@ import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { PlanetId } from '../../../shared/ti4/content/planets.ts'
 import type { UnitKind } from '../../../shared/ti4/content/units.ts'
 import type { Ti4 } from '../../../shared/ti4/table.ts'
+import { untilTrue } from '../../galaxy/driving.ts'
 import { type Game, type Held, holding } from '../actionCards/hands.ts'
 import { around, from, type Middle } from '../midgame.ts'
 
@@ -67,6 +68,7 @@ export const activated = standing('tacticalAction', lodor)
 
 /** All troops of p1 in space land there. */
 export function lands(game: Game, planet: PlanetId, count = 99): Game {
+  untilTrue(game, () => game.open.includes('p1:landing'))
   const troops = Object.entries(game.table.units)
     .filter(([, { of, at, planet: on, kind }]) => of === 'p1' && at === 'a0' && !on && kind === 'infantry')
     .slice(0, count)

@@ -6,12 +6,13 @@ import type { PlanetId } from '../../content/planets.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { numberOf } from '../../effects.ts'
 import { fleet, onPlanet, piecesAt, piecesOf } from '../../forces.ts'
-import { piecesLeft } from '../../pieceLimits.ts'
+import { canPlace } from '../../pieceLimits.ts'
 import { ownerOf, planetsAt, planetsOf, readyPlanets } from '../../realm.ts'
 import { throwDice } from '../../rules/combat.ts'
 import { moment } from '../../rules/moments.ts'
 import { destroy, place, unit } from '../../rules/pieces.ts'
 import { readyUp } from '../../rules/planets.ts'
+import { offerPiece } from '../../rules/production.ts'
 import { landHits } from '../../rules/spaceCannon.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
@@ -33,16 +34,8 @@ const docksNear = (table: Table, seat: Seat, hex: HexId): UnitId[] => {
 
 const isStructure = (kind: UnitKind) => unitKinds[kind].type === 'structure'
 
-/** Structures of others for which he has one of his own. */
-function replaceable(table: Table, seat: Seat, planet: PlanetId) {
-  const left = new Map<UnitKind, number>()
-  return onPlanet(table, planet).filter(({ of, kind }) => {
-    if (of === seat || !isStructure(kind)) return false
-    const count = left.get(kind) ?? piecesLeft(table, seat, kind)
-    left.set(kind, count - 1)
-    return count > 0
-  })
-}
+const structuresOfOthers = (table: Table, seat: Seat, planet: PlanetId) =>
+  onPlanet(table, planet).filter(({ of, kind }) => of !== seat && isStructure(kind))
 
 const ownedAt = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
   planetsAt(table, hex).filter(planet => ownerOf(table, planet) === seat)
@@ -104,9 +97,10 @@ export const invading = {
     *does(table, { by, name, about: { of, hex } }) {
       yield* moment(table, 'whenUnitAbilityRoll', `${name}/station`, { of: by, hex, step: 'spaceCannon' })
       const needs = stationHits - numberOf(table, of, 'firedAt', 0, {})
+      const dice = stationDice + numberOf(table, by, 'additionalDice', 0, { step: 'spaceCannon' })
       for (let time = 1; ; time++) {
         const path = `${name}/station/${time}`
-        const hits = yield* throwDice(table, by, path, stationDice, needs)
+        const hits = yield* throwDice(table, by, path, dice, needs)
         if (yield* moment(table, 'afterUnitAbilityRoll', path, { of: by, hex, step: 'spaceCannon' })) continue
         return yield* landHits(table, by, of, hex, path, hits)
       }
@@ -139,14 +133,17 @@ export const invading = {
 
   infiltrate: {
     hint: { helps: 'planet', by: 2 },
-    may: (table, by, { planet }) => replaceable(table, by, planet).length > 0,
-    *does(table, { by, about: { planet } }) {
-      const structures = replaceable(table, by, planet)
-      for (const { id, kind, at } of structures) {
+    may: (table, by, { planet }) =>
+      structuresOfOthers(table, by, planet).some(({ kind }) => canPlace(table, by, kind)),
+    *does(table, { by, name, about: { planet } }) {
+      let count = 0
+      for (const { id, kind, at } of structuresOfOthers(table, by, planet)) {
+        const from = { name: `${name}/${id}`, rule: 'ti4/23.4' } as const
+        if (!(yield* offerPiece(table, by, kind, from))) continue
         destroy(table, [id])
         place(table, { kind, of: by, at, planet })
+        count++
       }
-      const count = structures.length
       yield* tell('everyone', { text: 'ti4.log.infiltrates', about: { seat: by, count, planet } })
     },
   },
