@@ -152,6 +152,15 @@ describe('Assembly', () => {
     expect(game.table.agenda).toBeDefined()
   })
 
+  test('asks for a card also where only one of several could be voted on, as nobody knows that', () => {
+    const game = used('se_assembly', {
+      political: { p1: ['arms_reduction'], p2: ['free_trade', 'repeal'] },
+      change: ({ table }) => (table.speaker = 'p3'),
+    })
+    game.say('p1', 'take').say('p1', 'p2')
+    expect(choices(game, 'p2')).toEqual(['free_trade'])
+  })
+
   test('draws the top card where nobody holds one', () => {
     const game = used('se_assembly', { change: ({ table }) => (table.speaker = 'p1') })
     game.say('p1', 'p2')

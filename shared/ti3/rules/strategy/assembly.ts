@@ -84,9 +84,12 @@ function* askOther(seat: Seat, way: 'take' | 'give'): Flow<Seat> {
 /** A card of one's own hand is voted on; whoever has none that could be draws the top one. */
 function* convene(table: Table, seat: Seat, plays: Seat): Flow<Next> {
   const card = yield* choose<PoliticalCardId | undefined, Ti3>(plays, ({ table: now, hand }) => {
-    const cards = heldPolitical(hand).filter(id => subjectsOf(now, id).length > 0)
+    const held = heldPolitical(hand)
+    const cards = held.filter(id => subjectsOf(now, id).length > 0)
     if (cards.length === 0) return { skip: undefined }
     return {
+      // That the others have nothing to elect is nobody's business.
+      ...(held.length > 1 && { always: true as const }),
       name: `${plays}/agenda`,
       rule: 'ti3/se.assembly',
       text: 'ti3.ask.assemblyAgenda',
