@@ -15,6 +15,8 @@ export interface PlayingRules<S extends State<Table>> {
   /** Why one is asked. */
   readonly rule: RuleId
   readonly times: Times
+  /** Moments at which nobody plays a card, and how one is asked then; the others are asked in one sentence for all. */
+  readonly responds?: Readonly<Record<string, TextId>>
   /** From the hand to where it lies when it is played, for all to see. One announced may be gone before it is revealed: then
    *  there is nothing to reveal. */
   reveal(table: S['table'], seat: Seat, card: string): Flow<boolean>
@@ -52,7 +54,7 @@ export function playingWith<S extends State<Table>>(
   { stackOf, left, usable, fits, offersAt }: ReturnType<typeof playableWith<S>>,
 ) {
   type T = S['table']
-  const { game, rule, times, reveal } = rules
+  const { game, rule, times, responds, reveal } = rules
   const hasWindow = (what: string) => Object.hasOwn(times, what)
 
   /** The window of moments with nothing between them. */
@@ -62,7 +64,9 @@ export function playingWith<S extends State<Table>>(
       name: `${path}/cards`,
       kind: first ?? scenes[0]?.what ?? 'respond',
       rule,
-      text: first ? `${times[first]?.[1]}${aimedAt(scenes)}` : `${game}.ask.respond`,
+      text: first
+        ? `${times[first]?.[1]}${aimedAt(scenes)}`
+        : (responds?.[scenes[0]?.what ?? ''] ?? `${game}.ask.respond`),
       about: aboutOf(scenes),
       offers: seen => offersAt(seen, scenes),
     }

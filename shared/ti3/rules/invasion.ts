@@ -175,7 +175,12 @@ export function* sendFighters(table: Table): Flow<UnitId[]> {
       text: 'ti3.ask.fightersInvade',
       hint: { sends: 'fighters' },
       about: { planet },
-      options: { shape: 'amounts', of: { fighter: { most } }, least: 0, most },
+      options: {
+        shape: 'amounts',
+        of: { fighter: { text: 'galaxy.amounts.unit', about: { unit: 'fighter' }, most } },
+        least: 0,
+        most,
+      },
       otherwise: {},
     }
   })

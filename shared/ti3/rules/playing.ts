@@ -29,6 +29,7 @@ const playing = playingWith<Ti3>(
     game: 'ti3',
     rule: 'ti3/22.announce',
     times: windowTimes,
+    responds: { systemActivated: 'ti3.ask.respondActivated' },
     reveal,
     *played(table, by, card, scene, name) {
       const kind = yield* kindPlayed(table, by, card, scene, name)

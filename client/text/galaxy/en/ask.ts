@@ -16,6 +16,7 @@ export const askEn = {
   'galaxy.some.none': 'None',
   'galaxy.some.exactly': '{count} of {most} chosen',
   'galaxy.some.upTo': '{count} chosen, {most} at most',
+  'galaxy.amounts.unit': '{unit}',
   'galaxy.amounts.was': 'now {count}',
   'galaxy.amounts.left': '{count} still to place',
   'galaxy.amounts.all': 'All are placed.',

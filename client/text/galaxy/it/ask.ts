@@ -18,6 +18,7 @@ export const askIt: AskWords = {
   'galaxy.some.none': 'Nessuno',
   'galaxy.some.exactly': '{count} di {most} scelti',
   'galaxy.some.upTo': '{count} scelti, al massimo {most}',
+  'galaxy.amounts.unit': '{unit}',
   'galaxy.amounts.was': 'ora {count}',
   'galaxy.amounts.left': '{count} ancora da collocare',
   'galaxy.amounts.all': 'Tutto è collocato.',

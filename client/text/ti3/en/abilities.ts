@@ -27,6 +27,7 @@ export const abilitiesEn = {
   'ti3.ask.tradeYes': 'Trade',
   'ti3.ask.tradeNo': 'No trade',
 
+  'ti3.ask.respondActivated': '{seat} activates {hex}. You can respond.',
   'ti3.ask.respond': 'Something happens to which you can respond.',
   'ti3.ask.playStrategyPhase': 'The Strategy Phase begins: do you respond?',
   'ti3.ask.playBeforeFirstPick': 'Nobody has picked yet: do you respond?',

@@ -30,6 +30,7 @@ export const abilitiesIt: AbilitiesWords = {
   'ti3.ask.tradeYes': 'Accetta',
   'ti3.ask.tradeNo': 'Rifiuta',
 
+  'ti3.ask.respondActivated': '{seat} attiva {hex}. Puoi reagire.',
   'ti3.ask.respond': 'Accade qualcosa a cui puoi reagire.',
   'ti3.ask.playStrategyPhase': 'Inizia la Fase Strategica: vuoi intervenire?',
   'ti3.ask.playBeforeFirstPick': 'Nessuno ha ancora scelto: vuoi intervenire?',

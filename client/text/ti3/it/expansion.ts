@@ -45,11 +45,11 @@ export const expansionIt: ExpansionWords = {
   'ti3.ask.spendCountersFor': '{card}: spendi ora {count} {count|Contatore|Contatori} di Comando.',
   'ti3.log.spendsCounters': '{seat} spende {count} {count|Contatore|Contatori} di Comando.',
   'rule.ti3/se.objectives.why': 'Obiettivi di Shattered Empire che si pagano, con ciò che ora è pronto.',
-  'ti3.ask.imperialTwo': 'Imperiale II: scegli.',
+  'ti3.ask.imperialTwo': 'Scegli che cosa ti porta Imperiale II.',
   'ti3.imperialTwo.throne': 'Quanti Obiettivi Pubblici vuoi nella prossima Fase di Status',
   'ti3.imperialTwo.throneNow':
     'Quanti Obiettivi Pubblici vuoi nella prossima Fase di Status, e subito 1 punto',
-  'ti3.imperialTwo.builds': 'Costruisci gratis, e nessun altro lo fa',
+  'ti3.imperialTwo.builds': 'Costruisci senza contatore, e nessun altro può',
   'ti3.log.ancientThrone': '{seat} può rivendicare quanti Obiettivi Pubblici vuole in questo round.',
   'ti3.lasting.se_imperial_ii': 'Nessuno oltre a {seat} si mobilita con Imperiale II.',
   'rule.ti3/se.imperialTwo.why': 'Imperiale II sta al posto di Imperiale, con l’Età degli Imperi.',

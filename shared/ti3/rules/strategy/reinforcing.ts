@@ -131,7 +131,12 @@ function* askOne(seat: Seat, name: string, before: Sent): Flow<Reinforcement | u
       name: `${name}/fighters`,
       rule: 'ti3/se.reinforce',
       text: 'ti3.ask.reinforceFighters',
-      options: { shape: 'amounts', of: { fighter: { most } }, least: 0, most },
+      options: {
+        shape: 'amounts',
+        of: { fighter: { text: 'galaxy.amounts.unit', about: { unit: 'fighter' }, most } },
+        least: 0,
+        most,
+      },
     }
   })
   return { ship, to, fighters: taken.fighter ?? 0 }
