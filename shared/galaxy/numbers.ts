@@ -38,6 +38,13 @@ export interface Numbers<T extends Table> {
   production: { planet?: PlanetOf<T> }
   /** Fighters a Space Dock supports. */
   dockFighters: Record<never, never>
+  /** Resources given with each production there, for that alone. */
+  freeResources: { hex: HexId }
+  /** Action Cards a hand may hold, and those of the Status Phase. */
+  handLimit: Record<never, never>
+  statusCards: Record<never, never>
+  /** Votes a planet gives. */
+  planetVotes: { planet: PlanetOf<T> }
   initiative: Record<never, never>
   resources: { planet: PlanetOf<T> }
   influence: { planet: PlanetOf<T> }
@@ -57,6 +64,8 @@ export interface Permissions<T extends Table> {
   freeFighters: Record<never, never>
   carriesTroops: { kind: KindOf<T> }
   entersWormholes: Record<never, never>
+  /** Wormholes of one kind lead to those of the other. */
+  joinsWormholes: Record<never, never>
   /** Retreating from a Space Battle here, `early` before it begins; allowed unless something forbids. */
   retreats: { hex: HexId; early?: true }
   /** Building at this unit; allowed unless something forbids. */

@@ -17,8 +17,6 @@ export interface Numbers extends galaxy.Numbers<Table> {
   combat: { kind: UnitKind } & Fight
   /** Added to the dice of PDS that fire from another system. */
   farFire: { against: Seat }
-  /** Resources given with each production at Space Docks, for that alone. */
-  freeResources: { hex: HexId }
   pdsRange: { hex: HexId }
   /** Shots of a Space Dock that fires as PDS do. */
   dockShots: { unit: UnitId }
@@ -28,8 +26,6 @@ export interface Numbers extends galaxy.Numbers<Table> {
   waitingHits: { hex: HexId }
   /** Hits on its side that have to go to this ship before any other, in the whole battle. */
   firstHits: { unit: UnitId }
-  handLimit: Record<never, never>
-  statusCards: Record<never, never>
   statusCounters: Record<never, never>
   /** Trade goods of one active agreement. */
   agreement: Record<never, never>
@@ -46,8 +42,6 @@ export interface Numbers extends galaxy.Numbers<Table> {
   pickCost: { card: StrategyCardId }
   /** Counters a Tactical Action costs from the Command Pool beside the one it places. */
   tacticalCost: Record<never, never>
-  /** Votes a planet gives. */
-  planetVotes: { planet: PlanetId }
   /** All votes of a player. */
   votes: Record<never, never>
   /** How many technologies may be missing below one that is learnt; `bought` is 1 where it is paid for. */
@@ -89,8 +83,6 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Making an agreement with this player; allowed unless something forbids. */
   agrees: { partner: Seat }
   tradesCards: Record<never, never>
-  /** Every wormhole leads to every other one. */
-  joinsWormholes: Record<never, never>
   /** Moving counters between areas in the Status Phase; allowed unless something forbids. */
   redistributes: Record<never, never>
   /** A planet with a specialty has that of each colour. */

@@ -15,8 +15,7 @@ import type { Table } from './table.ts'
 export interface Numbers extends galaxy.Numbers<Table> {
   /** Influence paid for removing the custodians token. */
   custodiansPrice: Record<never, never>
-  /** Action Cards and Command Tokens of the Status Phase. */
-  statusCards: Record<never, never>
+  /** Command Tokens of the Status Phase. */
   statusTokens: Record<never, never>
   /** Hits of a space cannon that are about to be taken. */
   cannonHits: Record<never, never>
@@ -24,16 +23,11 @@ export interface Numbers extends galaxy.Numbers<Table> {
   placeProduction: { hex: HexId; planet?: PlanetId }
   /** Units produced in a system besides, wherever there. */
   systemProduction: { hex: HexId }
-  /** Resources given with each Production there. */
-  freeResources: { hex: HexId }
   /** Secret objectives a player may have, scored ones among them. */
   secretObjectives: Record<never, never>
   /** Resources research costs with the strategy card. */
   researchPrice: Record<never, never>
-  /** Action Cards a hand may hold. */
-  handLimit: Record<never, never>
-  /** Votes of a planet that is exhausted for them, and those beside planets. */
-  planetVotes: { planet: PlanetId }
+  /** Votes beside those of planets. */
   additionalVotes: Record<never, never>
   /** Planets that are readied when the Agenda Phase ends. */
   planetsReadied: Record<never, never>
@@ -64,8 +58,6 @@ export interface Numbers extends galaxy.Numbers<Table> {
 export interface Permissions extends galaxy.Permissions<Table> {
   /** Coming to rest in a supernova; flying through is another thing. */
   intoSupernovas: { kind: UnitKind; hex: HexId }
-  /** Every alpha wormhole leads to every beta. */
-  joinsWormholes: Record<never, never>
   /** Transactions with players who are no neighbours; it is enough that one of the two may. */
   tradesAfar: { partner: Seat }
   /** Action Cards as part of transactions; it is enough that one of the two may. */

@@ -7,6 +7,7 @@ import { maps } from '../../ti3/map.ts'
 import { sheet } from '../../ti3/realm.ts'
 import type { Table, Ti3 } from '../../ti3/table.ts'
 import { counterFaults, keys, startFaults, tradeGoodFaults } from '../galaxy/conserved.ts'
+import { cardsShownBy, dealtFaults, resultBy } from '../galaxy/watched.ts'
 import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
 import { domainFaults, hiddenDomains } from './domains.ts'
@@ -27,7 +28,7 @@ function faults(state: Ti3): string[] {
   if (table.round === 1 && table.phase === 'strategy')
     found.push(...startFaults(table, seat => startOf(table, seat)))
   const dealt = Object.values(hands).flatMap(({ races = [] }) => races)
-  if (new Set(dealt).size < dealt.length) found.push(`races dealt twice: ${dealt}`)
+  found.push(...dealtFaults('races', dealt))
   if (dealt.length > 0 && table.phase !== 'races') found.push('races in hands')
   return found
 }
@@ -66,7 +67,7 @@ function hidden(state: Ti3, viewer: Seat | undefined): string[] {
   return ids.filter(id => !begun.has(id))
 }
 
-const shows = new Set([
+const shown = cardsShownBy(
   'ti3.log.discards',
   'ti3.log.playsCard',
   'ti3.log.sees',
@@ -74,7 +75,7 @@ const shows = new Set([
   'ti3.log.takesOpen',
   'ti3.log.discardsPolitical',
   'ti3.log.inPlaceOfGood',
-])
+)
 
 /** Systems in any order at all: a table may paste what it would never lay. */
 const pastedGalaxy = ({ galaxy, players }: ChosenOptions, seed: number): ChosenOptions => {
@@ -88,7 +89,7 @@ const pastedGalaxy = ({ galaxy, players }: ChosenOptions, seed: number): ChosenO
 }
 
 export const watchTi3: Watch<Ti3> = {
-  shown: ({ text, about }) => (shows.has(text) && about?.['card'] ? [String(about['card'])] : []),
+  shown,
   happened,
   everything,
   texts: pastedGalaxy,
@@ -96,12 +97,5 @@ export const watchTi3: Watch<Ti3> = {
   faults,
   hidden,
   exchange,
-  result({ table }, winners) {
-    const end = endOf(table, winners)
-    return {
-      scores: Object.fromEntries(Object.entries(table.players).map(([seat, { points }]) => [seat, points])),
-      rounds: table.round,
-      ...(end && { end }),
-    }
-  },
+  result: resultBy(endOf),
 }

@@ -10,6 +10,7 @@ import { print } from '../../ti4/prints.ts'
 import type { Table, Ti4, Unit } from '../../ti4/table.ts'
 import { counterFaults, keys } from '../galaxy/conserved.ts'
 import { forceFaultsWith } from '../galaxy/forces.ts'
+import { cardsShownBy, dealtFaults, resultBy } from '../galaxy/watched.ts'
 import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
 import { endOf } from './end.ts'
@@ -31,7 +32,7 @@ function faults(state: Ti4): string[] {
   for (const [seat, { points, commodities }] of Object.entries(table.players))
     if (points < 0 || points > table.goal || commodities < 0) found.push(`${seat} has what nobody can have`)
   const dealt = Object.values(hands).flatMap(({ factions = [] }) => factions)
-  if (new Set(dealt).size < dealt.length) found.push(`factions dealt twice: ${dealt}`)
+  found.push(...dealtFaults('factions', dealt))
   return found
 }
 
@@ -59,14 +60,14 @@ function hidden(state: Ti4, viewer: Seat | undefined): string[] {
   return ids.filter(id => !done.has(id))
 }
 
-const shows = new Set([
+const shown = cardsShownBy(
   'ti4.log.discardsCard',
   'ti4.log.givesCard',
   'ti4.log.givesNote',
   'ti4.log.playsCard',
   'ti4.log.returnsSecret',
   'ti4.log.showsNote',
-])
+)
 
 /** Systems in any order at all: a table may paste what it would never lay. */
 function pastedGalaxy(chosen: ChosenOptions, seed: number): ChosenOptions {
@@ -82,7 +83,7 @@ function pastedGalaxy(chosen: ChosenOptions, seed: number): ChosenOptions {
 }
 
 export const watchTi4: Watch<Ti4> = {
-  shown: ({ text, about }) => (shows.has(text) && about?.['card'] ? [String(about['card'])] : []),
+  shown,
   happened,
   everything,
   texts: pastedGalaxy,
@@ -90,12 +91,5 @@ export const watchTi4: Watch<Ti4> = {
   faults,
   hidden,
   exchange,
-  result({ table }, winners) {
-    const end = endOf(table, winners)
-    return {
-      scores: Object.fromEntries(Object.entries(table.players).map(([seat, { points }]) => [seat, points])),
-      rounds: table.round,
-      ...(end && { end }),
-    }
-  },
+  result: resultBy(endOf),
 }

@@ -42,3 +42,14 @@ export interface Played {
   readonly hex?: string
   readonly unit?: string
 }
+
+/** As much of a moment as its window tells in every edition. */
+export function toldBy(about: About): object {
+  const { seat: of, hex, planet, card } = about as { [key: string]: string | undefined }
+  return {
+    ...(of !== undefined && { of, seats: [of] }),
+    ...(hex !== undefined && { hex }),
+    ...(planet !== undefined && { planet }),
+    ...(card !== undefined && { card }),
+  }
+}

@@ -8,7 +8,7 @@ import { fleet } from '../../ti3/forces.ts'
 import { strategyCardsOf } from '../../ti3/realm.ts'
 import { copied, isAim, kindOfCard, left } from '../../ti3/rules/playable.ts'
 import type { Table } from '../../ti3/table.ts'
-import type { BotCards } from '../galaxy/cards.ts'
+import { type BotCards, toldBy } from '../galaxy/cards.ts'
 import { opinionOf } from './cards/index.ts'
 import type { Seen } from './temper.ts'
 
@@ -17,14 +17,11 @@ import type { Seen } from './temper.ts'
 /** As much of a moment as its window tells. */
 function whatOf({ table, seat = '' }: Seen, about: About): MomentAbout {
   const { battle, doing } = table
-  const { seat: of, hex, planet, card } = about as { [key: string]: string | undefined }
+  const { hex } = about as { hex?: string }
   const hexes = doing?.hexes ?? (hex === undefined ? [] : [hex])
   const struck = battle && !battle.planet ? damaged(table, opponentIn(battle, seat), battle.hex) : []
   return {
-    ...(of !== undefined && { of, seats: [of] }),
-    ...(hex !== undefined && { hex }),
-    ...(planet !== undefined && { planet: planet as never }),
-    ...(card !== undefined && { card }),
+    ...toldBy(about),
     ...(battle && { battle }),
     hexes,
     units: struck,

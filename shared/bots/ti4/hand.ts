@@ -5,23 +5,16 @@ import { actionEffects } from '../../ti4/cards/registry.ts'
 import { type ActionCardId, actionCards } from '../../ti4/content/actionCards.ts'
 import { isAim, kindOfCard } from '../../ti4/playable.ts'
 import type { Table } from '../../ti4/table.ts'
-import type { BotCards } from '../galaxy/cards.ts'
+import { type BotCards, toldBy } from '../galaxy/cards.ts'
 import type { Seen } from './temper.ts'
 
 /** Action Cards are weighed by their hints. */
 
 /** As much of a moment as its window tells. */
-function whatOf({ table }: Seen, about: About): MomentAbout {
-  const { battle } = table
-  const { seat: of, hex, planet, card } = about as { [key: string]: string | undefined }
-  return {
-    ...(of !== undefined && { of, seats: [of] }),
-    ...(hex !== undefined && { hex }),
-    ...(planet !== undefined && { planet: planet as never }),
-    ...(card !== undefined && { card }),
-    ...(battle && { battle }),
-  }
-}
+const whatOf = ({ table: { battle } }: Seen, about: About): MomentAbout => ({
+  ...toldBy(about),
+  ...(battle && { battle }),
+})
 
 export const botCards: BotCards<Table, MomentAbout> = {
   kindOf: kindOfCard,

@@ -1,7 +1,6 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { AskFrame } from '../../engine/frames.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
-import type { Seat } from '../../engine/rules.ts'
 import { type AgendaId, agendas as printed } from '../../ti4/content/agendas.ts'
 import type { PlanetId } from '../../ti4/content/planets.ts'
 import { ownerOf } from '../../ti4/realm.ts'
@@ -13,36 +12,18 @@ import type { Seen } from './temper.ts'
 
 /** Votes for what brings most, weighed by what each agenda would do: see `agendas.ts`. */
 
-/** How well it is when this is elected, or decided. */
-export function gainOf(table: Table, seat: Seat, card: AgendaId, id: string): number {
-  switch (printed[card].elect) {
-    case 'forAgainst':
-      return (id === 'for' ? agendas[card]?.for(table, seat) : agendas[card]?.against?.(table, seat)) ?? 0
-    case 'law': {
-      const gone = -gainOfLaw(table, seat, id as AgendaId)
-      return card === 'miscount_disclosed' ? gone / 2 : gone
-    }
-    default:
-      return gainOfElection(table, seat, card, id)
-  }
-}
+const council = votingWith<Table, AgendaId>({
+  agendas,
+  elections,
+  elects: card => printed[card].elect,
+  revote: 'miscount_disclosed',
+  elected: ({ laws }, law) => laws[law]?.elected,
+  ownerOf: (table, id) => ownerOf(table, id as PlanetId),
+  rivalry,
+  onTable: ({ agenda }) => agenda,
+})
 
-/** What befalls another is as good as it is bad for him. */
-function gainOfElection(table: Table, seat: Seat, card: AgendaId, id: string): number {
-  const whose = table.players[id] ? id : ownerOf(table, id as PlanetId)
-  if (whose === undefined) return 0
-  const his = elections[card]?.(table, whose, id) ?? 0
-  return -his * rivalry(table, seat, whose)
-}
-
-/** What a law in force is worth. */
-function gainOfLaw(table: Table, seat: Seat, law: AgendaId): number {
-  const { elected } = table.laws[law] ?? {}
-  if (!elected) return gainOf(table, seat, law, 'for')
-  return elected.reduce((sum, id) => sum + gainOf(table, seat, law, id), 0)
-}
-
-const council = votingWith<Table, AgendaId>(gainOf, ({ agenda }) => agenda)
+export const { gainOf } = council
 
 /** Less is left to the others. */
 const indifferent = 0.2

@@ -15,7 +15,7 @@ export interface MomentRules<T extends Table> {
   respond(table: T, path: string, scenes: readonly Scene[]): Flow<boolean>
 }
 
-export function momentsWith<S extends State<Table>>(
+export function momentsWith<S extends State<Table>, Moments = Record<string, object>>(
   { held, laws, lasting, holds, lawsInForce }: Components<S>,
   { clockwise, respond }: MomentRules<S['table']>,
 ) {
@@ -61,5 +61,13 @@ export function momentsWith<S extends State<Table>>(
     return cancelled
   }
 
-  return { moments, happens }
+  /** A named place in the flow: what happens by itself, then one window for all that anybody could do then. */
+  const moment = <M extends keyof Moments & string>(
+    table: T,
+    what: M,
+    name: string,
+    about: Moments[M],
+  ): Flow<boolean> => moments(table, name, [{ what, about: about as Scene['about'] }])
+
+  return { moments, moment, happens }
 }

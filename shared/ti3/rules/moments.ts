@@ -1,28 +1,19 @@
 import type { Flow } from '../../engine/flow.ts'
 import { momentsWith } from '../../galaxy/rules/moments.ts'
-import { at, type Moment, type Moments, type Scene } from '../cards/moments.ts'
+import type { Moments, Scene } from '../cards/moments.ts'
 import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti3 } from '../table.ts'
 import { components } from './playable.ts'
 import { respond } from './playing.ts'
 
 /** What happens at a moment. */
-const machinery = momentsWith<Ti3>(components, {
+const machinery = momentsWith<Ti3, Moments>(components, {
   clockwise: table => clockwiseFrom(table, table.active ?? table.speaker),
   respond,
 })
-export const { happens } = machinery
+export const { happens, moment } = machinery
 export const moments: (table: Table, name: string, scenes: readonly Scene[]) => Flow<boolean> =
   machinery.moments
-
-/** A named place in the flow: what happens by itself, then one window for all that anybody could do then. `name` is unique
- *  within the segment, for the questions asked meanwhile. Not within a lane. Says whether something was cancelled by it. */
-export const moment = <M extends Moment>(
-  table: Table,
-  what: M,
-  name: string,
-  about: Moments[M],
-): Flow<boolean> => moments(table, name, [at(what, about)])
 
 /** While a player decides what he does next, cards of this moment are his to play first: by command, and nobody waits. */
 export function* whileDeciding<R>(table: Table, scene: Scene, flow: Flow<R>): Flow<R> {

@@ -1,0 +1,31 @@
+import type { LogEntry, Seat, State } from '../../engine/rules.ts'
+import type { Table } from '../../galaxy/table.ts'
+
+/** What is told of a game in every edition of the galaxy. */
+
+type Scored = Table & {
+  readonly round: number
+  readonly players: Readonly<Record<Seat, { readonly points: number }>>
+}
+
+/** Points, rounds, and by which rule it ended. */
+export const resultBy =
+  <T extends Scored>(endOf: (table: T, winners: readonly Seat[]) => string | undefined) =>
+  ({ table }: State<T>, winners: readonly Seat[]) => {
+    const end = endOf(table, winners)
+    return {
+      scores: Object.fromEntries(Object.entries(table.players).map(([seat, { points }]) => [seat, points])),
+      rounds: table.round,
+      ...(end !== undefined && { end }),
+    }
+  }
+
+/** Cards that these lines of the log show by right. */
+export const cardsShownBy =
+  (...lines: readonly string[]) =>
+  ({ text, about }: LogEntry): string[] =>
+    lines.includes(text) && about?.['card'] ? [String(about['card'])] : []
+
+/** Peoples dealt to choose from, nobody's twice. */
+export const dealtFaults = (kind: string, dealt: readonly string[]): string[] =>
+  new Set(dealt).size < dealt.length ? [`${kind} dealt twice: ${dealt}`] : []
