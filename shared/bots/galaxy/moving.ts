@@ -42,7 +42,7 @@ export const movingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
     const isDefended = wanted.some(({ troops }) => troops > 1)
     if (isDefended) fleetSent.sendAgainst(6, wanted)
     fleetSent.sendTroops(wanted)
-    if (!isHostile(table, seat, hex)) fleetSent.gather()
+    if (wishes.gathers?.at.includes(hex) || !isHostile(table, seat, hex)) fleetSent.gather()
     const isHeldByShips = wanted.some(({ troops }) => troops === 0)
     if (isHeldByShips || wishes.guards.has(hex)) fleetSent.guard(wishes)
     if (

@@ -33,7 +33,7 @@ export interface Offered {
 
 export const turnWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
   const { print, dock, kinds } = bots.edition
-  const { countOf, fleet, isTroop, piecesAt } = forcesWith(bots.edition)
+  const { countOf, enemyInSpace, fleet, isTroop, piecesAt } = forcesWith(bots.edition)
   const { isGathered, isGathering } = gatheringWith(bots.edition)
   const { planetsAt } = realmWith(bots.edition)
   const { fleetLimit, shipsCounted } = supplyWith(bots.edition)
@@ -132,7 +132,8 @@ export const turnWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
   ): number {
     const { gathers, guards } = wishes
     const gathering = coming.filter(ship => isGathering(wishes, ship, hex)).length
-    if (gathering > 0 && !isHostile(table, seat, hex)) {
+    const isBesieged = gathers?.at.includes(hex) && enemyInSpace(table, seat, hex) === undefined
+    if (gathering > 0 && (isBesieged || !isHostile(table, seat, hex))) {
       const room = fleetLimit(table, seat, hex) - shipsCounted(table, seat, hex)
       return Math.min(room, gathering) * (gathers?.at.includes(hex) ? 3 : 1)
     }
