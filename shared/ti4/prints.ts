@@ -30,7 +30,9 @@ function sideOf(table: Table, seat: Seat, kind: UnitKind): UnitPrintId | undefin
   const learnt = (Object.keys(player.technologies) as TechnologyId[])
     .map(id => technologies[id].unit)
     .filter(side => side !== undefined && unitPrints[side].kind === kind)
-  return learnt.at(-1) ?? firstSides[player.faction][kind]
+  // Where a copied one lies beside the usual, it is the one in effect.
+  const own = learnt.find(side => side && unitPrints[side].faction)
+  return own ?? learnt.at(-1) ?? firstSides[player.faction][kind]
 }
 
 /** What lies before a player; none where a unit is not his to have yet. */

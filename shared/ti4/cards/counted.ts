@@ -4,7 +4,7 @@ import { most } from '../../galaxy/objectives.ts'
 import type { Counted } from '../content/objectives.ts'
 import type { PlanetId, Trait } from '../content/planets.ts'
 import { type Colour, type TechnologyId, technologies } from '../content/technologies.ts'
-import { type UnitKind, unitKinds } from '../content/units.ts'
+import { type UnitKind, unitKinds, unitPrints } from '../content/units.ts'
 import { fleet, onPlanet, piecesOf, supplied } from '../forces.ts'
 import { neighboursOf } from '../neighbours.ts'
 import { homesOfOthers, isAnomaly, isEmpty, isInHome, isLandmark, isMecatol, isOnEdge } from '../places.ts'
@@ -47,9 +47,11 @@ const known = (table: Table, seat: Seat) =>
 const knownOf = (table: Table, seat: Seat): number[] =>
   colours.map(colour => known(table, seat).filter(technology => technology.colour === colour).length)
 
-/** Copies of what others own. */
-const isAssimilator = (id: TechnologyId): boolean =>
-  id === 'valefar_assimilator_x' || id === 'valefar_assimilator_y'
+/** What copies technologies of others, and what is copied. */
+const isAssimilated = (table: Table, seat: Seat, id: TechnologyId): boolean =>
+  id === 'valefar_assimilator_x' ||
+  id === 'valefar_assimilator_y' ||
+  sheet(table, seat).technologies[id]?.token !== undefined
 
 const unitSystems = (table: Table, seat: Seat): HexId[] => [
   ...new Set(piecesOf(table, seat).map(({ at }) => at)),
@@ -93,9 +95,12 @@ export const counted: Readonly<Record<Counted, Counts>> = {
     ).size,
   resourcesOfPlanets: worthInAll('resources'),
   influenceOfPlanets: worthInAll('influence'),
-  unitUpgrades: (table, seat) => known(table, seat).filter(({ unit }) => unit !== undefined).length,
+  // Of two for one kind only one is in effect. [97.1]
+  unitUpgrades: (table, seat) =>
+    new Set(known(table, seat).flatMap(({ unit }) => (unit ? unitPrints[unit].kind : []))).size,
   factionTechnologies: (table, seat) =>
-    known(table, seat).filter(({ id, faction }) => faction !== undefined && !isAssimilator(id)).length,
+    known(table, seat).filter(({ id, faction }) => faction !== undefined && !isAssimilated(table, seat, id))
+      .length,
   technologiesOfOneColour: (table, seat) => most(knownOf(table, seat)),
   coloursWithTwoTechnologies: (table, seat) => knownOf(table, seat).filter(count => count >= 2).length,
   structures: unitsWhere(isStructure),

@@ -49,7 +49,10 @@ function* eliminate(table: Table, seat: Seat, name: string): Flow {
   yield* returnCards(table, seat, name)
   // The next one to his left. [33.8]
   const [left] = clockwiseFrom(table, seat).filter(other => other !== seat)
-  if (table.speaker === seat && left !== undefined) table.speaker = left
+  if (table.speaker === seat && left !== undefined) {
+    table.speaker = left
+    yield* tell('everyone', { text: 'ti4.log.speaker', about: { seat: left } })
+  }
   const { tactic, fleet, strategy, reinforcements } = player.counters
   player.counters = {
     tactic: 0,

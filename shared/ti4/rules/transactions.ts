@@ -13,6 +13,7 @@ import { keepHandLimit } from './actionCards.ts'
 import { giveTradeGoods } from './economy.ts'
 import { pillaged } from './goods.ts'
 import { handNote, noteReceived } from './notes.ts'
+import { precedence } from './victory.ts'
 
 /** Transactions, and the deals they are part of: offered, answered and carried out while everything else waits. [28, 94] */
 
@@ -146,8 +147,9 @@ const acceptOffer: Command<Ti4> = {
     yield* clearAway(table)
     if (gives.cards) yield* keepHandLimit(table, seat, `limit/${seat}`)
     if (wants.cards) yield* keepHandLimit(table, from, `limit/${from}`)
-    if (sealed.gives) yield* noteReceived(table, seat, sealed.gives)
-    if (sealed.wants) yield* noteReceived(table, from, sealed.wants)
+    // Both at the same moment: the first in order comes first. [98.7]
+    const received = { [seat]: sealed.gives, [from]: sealed.wants }
+    for (const one of precedence(table)) if (received[one]) yield* noteReceived(table, one, received[one])
   },
 }
 

@@ -45,6 +45,26 @@ describe('the Nekro Virus', () => {
     expect(sheetOf(game.table, 'p1', 'infantry')?.id).toBe('spec_ops_ii')
   })
 
+  test('[ti4/97.1] the usual upgrade lies on beneath a copied one, and is in effect again without it', () => {
+    const learnt: Middle = {
+      ...wins,
+      technologies: { p1: [...tokens, 'infantry_ii'], p2: ['neural_motivator', 'spec_ops_ii'] },
+    }
+    const game = untilUse(fighting(learnt), 'p1', 'technological_singularity')
+    game.say('p1', 'technological_singularity').say('p1', 'valefar_assimilator_y.spec_ops_ii')
+    expect(game.sheet('p1').technologies.infantry_ii).toEqual({})
+    expect(sheetOf(game.table, 'p1', 'infantry')?.id).toBe('spec_ops_ii')
+    const { spec_ops_ii, ...others } = game.sheet('p1').technologies
+    expect(spec_ops_ii).toEqual({ token: 'valefar_assimilator_y' })
+    const lost = inMidgame({
+      factions,
+      also: ({ table }) => {
+        Object.assign(table.players['p1'] ?? {}, { technologies: others })
+      },
+    })
+    expect(sheetOf(lost.table, 'p1', 'infantry')?.id).toBe('infantry_ii')
+  })
+
   test('Galactic Threat: no votes, but a prediction that brings a technology of who voted so', () => {
     const game = council({
       factions: { p2: 'nekro', p1: 'sol' },

@@ -24,11 +24,13 @@ const upgraded = (id: TechnologyId) => {
   return side && unitPrints[side].kind
 }
 
-/** Those of the same kind of unit, of which only one may lie there. [90.21] */
-const likeIt = (table: Table, by: Seat, id: TechnologyId): TechnologyId[] =>
-  (Object.keys(sheet(table, by).technologies) as TechnologyId[]).filter(
-    each => upgraded(id) !== undefined && upgraded(each) === upgraded(id),
+/** Copies of the same kind of unit, of which only one may lie there; the usual upgrade lies on beneath it. [90.20, 90.21] */
+function likeIt(table: Table, by: Seat, id: TechnologyId): TechnologyId[] {
+  const cards = sheet(table, by).technologies
+  return (Object.keys(cards) as TechnologyId[]).filter(
+    each => cards[each]?.token && upgraded(id) !== undefined && upgraded(each) === upgraded(id),
   )
+}
 
 /** A token that copied such a unit copies the next one as well; else either does. [90.21] */
 function tokensFor(table: Table, by: Seat, id: TechnologyId): Token[] {
@@ -84,10 +86,10 @@ function* takeTechnology(table: Table, by: Seat, from: readonly Seat[], name: st
   if (gained === 'none') return
   const { id, token } = parts(gained)
   const cards = sheet(table, by).technologies
-  const over = (Object.keys(cards) as TechnologyId[]).filter(
-    each => token !== undefined && cards[each]?.token === token,
-  )
-  for (const each of [...likeIt(table, by, id), ...over]) delete cards[each]
+  if (token) {
+    const over = (Object.keys(cards) as TechnologyId[]).filter(each => cards[each]?.token === token)
+    for (const each of [...likeIt(table, by, id), ...over]) delete cards[each]
+  }
   cards[id] = token ? { token } : {}
   yield* tell('everyone', { text: 'ti4.log.learns', about: { seat: by, technology: id } })
 }
