@@ -114,7 +114,8 @@ describe('after a system is activated', () => {
   })
 
   test('Forward Supply Base: three trade goods for him, one for another', () => {
-    const game = activating('a0', { p2: ['forward_supply_base'] }, { also: all })
+    // Nobody who pillages.
+    const game = activating('a0', { p2: ['forward_supply_base'] }, { factions: { p1: 'sol' }, also: all })
     game.say('p2', 'forward_supply_base').say('p2', 'p3')
     expect([game.sheet('p2').tradeGoods, game.sheet('p3').tradeGoods]).toEqual([3, 1])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SomeOf } from '../../../shared/engine/options.ts'
+import { areNeighbours } from '../../../shared/ti4/neighbours.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import { choicesOf, untilTrue } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
@@ -189,6 +190,20 @@ describe('forces', () => {
     const [carrier = ''] = unitsAt(game, 'p1', 'a0')
     game.say('p1', { [carrier]: {} })
     expect(unitsAt(game, 'p1', 'a3')).toHaveLength(1)
+  })
+
+  test('[ti4/60.2] Wormhole Reconstruction: an alpha and a beta wormhole make neighbours', () => {
+    const next = (laws: Council['laws']) =>
+      areNeighbours(
+        council({
+          tiles: around({ a0: 's26', a3: 's25' }),
+          units: { p1: { a0: { cruiser: 1 } }, p2: { a3: { cruiser: 1 } } },
+          ...(laws && { laws }),
+        }).table,
+        'p1',
+        'p2',
+      )
+    expect([next({ wormhole_reconstruction: [] }), next({})]).toEqual([true, false])
   })
 
   test('Shared Research: a ship goes through a nebula; without the law it does not', () => {

@@ -21,6 +21,35 @@ describe('goods, cards and tokens', () => {
     expect(goods(game)).toEqual([6, 4, 5, 5])
   })
 
+  test('Trade Rider: what it pays is gained like other goods, so that Mentak may pillage it', () => {
+    const game = council({
+      cards: ['mutiny', 'archived_secret'],
+      tiles: around({}),
+      units: { p1: { a0: { cruiser: 1 } }, p2: { a1: { cruiser: 1 } } },
+      also: holding({ p2: ['trade_rider'] }),
+    })
+    plays(game, 'afterAgendaRevealed', 'p2', 'trade_rider', ['against'])
+    decide(game, 'against')
+    expect(goods(game)).toEqual([0, 5, 0, 0])
+    game.say('p1', 'tradeGoods')
+    expect(goods(game)).toEqual([1, 4, 0, 0])
+  })
+
+  test('Minister of Commerce: its owner may replenish though no commodity is missing', () => {
+    const game = strategic('p1', 'trade', {
+      factions: { p1: 'sol', p5: 'mentak' },
+      laws: { minister_of_commerce: ['p2'] },
+      tiles: around({}),
+      units: { p1: { a0: { cruiser: 1 } }, p2: { a1: { cruiser: 1 } }, p3: { a2: { cruiser: 1 } } },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).commodities = 6
+      },
+    })
+    game.say('p1', [])
+    following(game, 'p2')
+    expect(goods(game)[1]).toBe(2)
+  })
+
   test('[ti4/2.4] Executive Sanctions: in force, who draws a fourth Action Card keeps three', () => {
     const game = council(
       {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sheet } from '../../../shared/ti4/realm.ts'
 import { choicesOf } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
 import { council, decide } from '../council.ts'
@@ -163,6 +164,31 @@ describe('planets', () => {
     expect(game.table.laws).toEqual({})
     expect(game.table.attachments?.quann ?? {}).toEqual({})
     expect(points(game)).toEqual([0, 0, 1, 0])
+  })
+
+  test('Research Team: the law is exhausted for a prerequisite, its planet is not, and both are ready in the next round', () => {
+    const game = strategic('p1', 'technology', {
+      planets: { p1: ['arnor'] },
+      technologies: { p1: ['neural_motivator'] },
+      also({ table }) {
+        table.laws.research_team_biotic = { elected: ['arnor'] }
+        table.attachments = { arnor: { research_team_biotic: true } }
+      },
+    })
+    game.say('p1', 'hyper_metabolism')
+    expect(sheet(game.table, 'p1').technologies.hyper_metabolism).toEqual({})
+    expect(game.table.laws.research_team_biotic?.exhausted).toBe(true)
+    expect(game.table.planets.arnor?.exhausted).toBeUndefined()
+    const readied = council(
+      {
+        planets: { p1: ['arnor'] },
+        also({ table }) {
+          table.laws.research_team_biotic = { elected: ['arnor'], exhausted: true }
+        },
+      },
+      'readying',
+    )
+    expect(readied.table.laws.research_team_biotic).toEqual({ elected: ['arnor'] })
   })
 
   test('[ti4/98.6] so do the Shard of the Throne and the Crown of Emphidia', () => {

@@ -9,7 +9,8 @@ import { canPlace } from '../../pieceLimits.ts'
 import { isAnomaly } from '../../places.ts'
 import { hasActivated, hexOf, othersClockwise, ownerOf, planetsAt } from '../../realm.ts'
 import { replenish } from '../../rules/commodities.ts'
-import { gainCounters, gainTradeGoods, takeBackCounter, tellGained } from '../../rules/economy.ts'
+import { gainCounters, takeBackCounter, tellGained } from '../../rules/economy.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { destroy, place, unit } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
@@ -136,8 +137,8 @@ export const activating = {
     may: (table, by, { hex }) => piecesAt(table, hex).some(({ of }) => of === by),
     aims: aimAt.seat(othersClockwise),
     *does(table, { by }, other: Seat) {
-      yield* tellGained(by, 'tradeGoods', gainTradeGoods(table, by, reward))
-      yield* tellGained(other, 'tradeGoods', gainTradeGoods(table, other, share))
+      yield* gainGoods(table, by, reward)
+      yield* gainGoods(table, other, share)
     },
   },
   harness_energy: {

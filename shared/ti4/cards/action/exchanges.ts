@@ -8,7 +8,8 @@ import { piecesOnBoard } from '../../pieceLimits.ts'
 import { print } from '../../prints.ts'
 import { sheet, spendable } from '../../realm.ts'
 import { deckOf, openTechnologies, owns } from '../../research.ts'
-import { gainTradeGoods, payFor, tellGained } from '../../rules/economy.ts'
+import { payFor } from '../../rules/economy.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { destroy, place } from '../../rules/pieces.ts'
 import { gainTechnology, research } from '../../rules/research.ts'
@@ -122,7 +123,7 @@ export const exchanges = {
       const left = new Set(ships.map(({ at }) => at))
       destroy(table, chosen)
       yield* tell('everyone', { text: 'ti4.log.scuttles', about: { seat: by, count: ships.length } })
-      yield* tellGained(by, 'tradeGoods', gainTradeGoods(table, by, worth))
+      yield* gainGoods(table, by, worth)
       for (const hex of left) yield* enforceSupply(table, by, hex, `${name}/${hex}`)
     },
   },

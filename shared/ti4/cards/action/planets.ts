@@ -10,7 +10,7 @@ import { piecesOnBoard } from '../../pieceLimits.ts'
 import { isHome, isInHome } from '../../places.ts'
 import { traitsOf } from '../../planets.ts'
 import { hexOf, ownerOf, planetsAt, worthOfPlanet } from '../../realm.ts'
-import { gainTradeGoods, tellGained } from '../../rules/economy.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { place } from '../../rules/pieces.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
@@ -169,7 +169,7 @@ export const planetCards = {
       const owner = ownerOf(table, planet)
       if (owner === undefined || !isReady(table, planet)) return
       yield* exhaustAll(table, owner, [planet])
-      yield* tellGained(by, 'tradeGoods', gainTradeGoods(table, by, worth(table, planet)))
+      yield* gainGoods(table, by, worth(table, planet))
     },
   },
 } satisfies ActionCards

@@ -7,7 +7,8 @@ import { unitKinds } from '../../content/units.ts'
 import { fleet, piecesOf } from '../../forces.ts'
 import { hexOf, planetsOf, sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
-import { gainTradeGoods, spendCounter, tellGained } from '../../rules/economy.ts'
+import { spendCounter } from '../../rules/economy.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { place } from '../../rules/pieces.ts'
 import { research } from '../../rules/research.ts'
 import { placesStructure } from '../../rules/strategy/construction.ts'
@@ -132,7 +133,7 @@ export const foretellings: Readonly<Record<keyof typeof riders, Foretold>> = {
     yield* research(table, by, { name, rule, price: 0 })
   },
   *trade_rider(table, { by }) {
-    yield* tellGained(by, 'tradeGoods', gainTradeGoods(table, by, goods))
+    yield* gainGoods(table, by, goods)
   },
   *warfare_rider(table, { by, name }) {
     if (!hasDreadnought(table, by)) return

@@ -1,12 +1,16 @@
 import { choose, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { othersClockwise } from '../../realm.ts'
-import type { Ti4 } from '../../table.ts'
+import type { Table, Ti4 } from '../../table.ts'
 import { commoditiesMissing, replenish } from '../commodities.ts'
 import { gainGoods } from '../goods.ts'
 import { type NoAim, noAim, type StrategyCardRules } from './strategyCard.ts'
 
 const goods = 3
+
+/** Replenishing is worth something to him though nothing is missing. */
+const gainsByReplenishing = ({ laws }: Table, seat: Seat): boolean =>
+  laws.minister_of_commerce?.elected?.includes(seat) === true
 
 /** [92] */
 export const trade: StrategyCardRules<NoAim> = {
@@ -36,7 +40,7 @@ export const trade: StrategyCardRules<NoAim> = {
   },
 
   secondary: {
-    may: (table, seat) => commoditiesMissing(table, seat) > 0,
+    may: (table, seat) => commoditiesMissing(table, seat) > 0 || gainsByReplenishing(table, seat),
     *aim() {
       return noAim
     },
