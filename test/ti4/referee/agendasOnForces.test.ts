@@ -37,6 +37,29 @@ describe('Anti-Intellectual Revolution', () => {
     expect(game.asked('p1').text).toBe('ti4.ask.researchFor')
   })
 
+  test('[ti4/90.9] the Nekro Virus researches nothing: it gains tokens, and loses no ship', () => {
+    const game = strategic('p1', 'technology', {
+      factions: { p1: 'nekro' },
+      laws: { anti_intellectual_revolution: [] },
+      units: { p1: { a0: { cruiser: 2 } } },
+      exhausted: ['mordai_ii'],
+    })
+    game.say('p1', { tactic: 3 })
+    expect(kinds(game, 'p1')).toEqual(['cruiser', 'cruiser'])
+    expect(sheet(game.table, 'p1').counters.tactic).toBe(6)
+  })
+
+  test('[ti4/90.5] a technology that is gained and not researched costs no ship', () => {
+    const game = council({
+      cards: ['research_grant_reallocation'],
+      laws: { anti_intellectual_revolution: [] },
+      units: { p2: { a0: { cruiser: 1 } } },
+      technologies: { p2: [] },
+    })
+    decide(game, 'p2').say('p2', 'sarween_tools')
+    expect(kinds(game, 'p2')).toEqual(['cruiser'])
+  })
+
   test('voted down, nobody exhausts more than he has, and Strategy Cards are chosen after it', () => {
     const game = council({
       cards: ['anti_intellectual_revolution', 'economic_equality'],

@@ -4,6 +4,7 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import type { Transaction } from '../../../shared/ti4/shapes/transaction.ts'
 import type { Hand, NoteKey, Ti4 } from '../../../shared/ti4/table.ts'
+import { choicesOf, untilTrue } from '../../galaxy/driving.ts'
 import type { Midgame } from '../../galaxy/midgame.ts'
 import { around, from, type Middle } from '../midgame.ts'
 import { untilTurn } from '../strategic.ts'
@@ -217,6 +218,45 @@ describe('promissory notes', () => {
     }
     expect(exchanged('p1', 'p2')).toEqual(['p1'])
     expect(exchanged('p2', 'p1')).toEqual(['p1'])
+  })
+
+  test('Support for the Throne goes home for a lone structure of its owner, or a planet with his infantry', () => {
+    for (const [kind, returns] of [
+      ['pds', true],
+      ['infantry', true],
+      [undefined, false],
+    ] as const) {
+      const game = turn({
+        tiles: around({ a1: 's26' }),
+        units: { p1: { a0: { carrier: 1 } }, p2: { a5: { cruiser: 1 }, lodor: kind ? { [kind]: 1 } : {} } },
+        planets: { p2: ['lodor'] },
+      })
+      deals(game, 'p2', 'p1', { note: 'support_for_the_throne.p2' })
+      game.say('p1', { tactical: 'a1' })
+      expect(game.sheet('p1').points).toBe(returns ? 0 : 1)
+      expect(hand(game, 'p2').notes['support_for_the_throne.p2'] === true).toBe(returns)
+    }
+  })
+
+  test('Trade Agreement is played against who replenishes with nothing missing', () => {
+    const game = from(
+      { segment: 'strategicAction', args: { seat: 'p2', card: 'trade' } },
+      {
+        tiles: around({}),
+        units,
+        factions: { p1: 'sol' },
+        strategyCards: { trade: 'p2' },
+        also(state) {
+          movedTo('trade_agreement.p2', 'p1')(state)
+          sheet(state.table, 'p2').commodities = 6
+        },
+      },
+    )
+    untilTrue(game, () => choicesOf(game, game.match.open[0]?.to ?? '').includes('trade_agreement.p2'))
+    game.say('p1', 'trade_agreement.p2')
+    expect(game.sheet('p1').tradeGoods).toBe(6)
+    expect(game.sheet('p2').commodities).toBe(0)
+    expect(hand(game, 'p2').notes['trade_agreement.p2']).toBe(true)
   })
 
   test('[ti4/28.3] an offer binds nobody before it is accepted: both keep what they have', () => {

@@ -356,6 +356,28 @@ describe('secret objectives of deeds', () => {
     expect(choices(game, 'p1')).toContain('spark_a_rebellion')
   })
 
+  test('[ti4/78.10] who retreats has lost: the other has won a combat against him', () => {
+    const game = from(
+      { segment: 'spaceCombat', args: { seat: 'p1', hex: 'a0' } },
+      turned(
+        { p1: ['spark_a_rebellion'] },
+        {
+          tiles: around({}),
+          units: {
+            p1: { a0: { dreadnought: 5 } },
+            p2: { a0: { carrier: 4, fighter: 8 }, a1: { cruiser: 1 } },
+          },
+          also({ table }) {
+            sheet(table, 'p2').points = 3
+          },
+        },
+      ),
+    )
+    untilTrue(game, () => isAskedForDeed(game) || game.rests, { p2: () => 'yes' })
+    expect(unitsAt(game, 'p2', 'a1', 'carrier').length).toBeGreaterThan(0)
+    expect(choices(game, 'p1')).toContain('spark_a_rebellion')
+  })
+
   test('[ti4/61.9] a war sun struck down by Direct Hit was destroyed by who played it', () => {
     const game = from(
       { segment: 'spaceCombat', args: { seat: 'p1', hex: 'a0' } },
