@@ -6,6 +6,7 @@ import { sheet } from '../../../shared/ti4/realm.ts'
 import type { Transaction } from '../../../shared/ti4/shapes/transaction.ts'
 import type { Hand, Table, Ti4 } from '../../../shared/ti4/table.ts'
 import { choicesOf, untilWindow } from '../../galaxy/driving.ts'
+import { unitsAt } from '../../galaxy/fleets.ts'
 import type { Midgame } from '../../galaxy/midgame.ts'
 import { holding, inWindow, passed, plays } from '../actionCards/hands.ts'
 import { type Council, council, decide, letBe, votes } from '../council.ts'
@@ -243,6 +244,22 @@ describe('what is played on an agenda', () => {
     plays(game, 'afterAgendaRevealed', 'p2', 'imperial_rider', ['for'])
     votes(game, { p4: 'for' })
     expect(game.match.winners).toEqual(['p4'])
+  })
+
+  test('[ti4/23.4] Warfare Rider: with all dreadnoughts on the board one may be moved for it, or none', () => {
+    const game = council({
+      ...all,
+      cards: ['mutiny', 'economic_equality'],
+      tokens: { p2: { fleet: 8 } },
+      units: { p2: { a0: { dreadnought: 5 }, a3: { cruiser: 1 } } },
+      also: holding({ p2: ['warfare_rider'] }),
+    })
+    plays(game, 'afterAgendaRevealed', 'p2', 'warfare_rider', ['against'])
+    decide(game, 'against')
+    expect(offered(game, 'p2')).toEqual(['a0', 'a3', 'none'])
+    game.say('p2', 'a3').say('p2', unitsAt(game, 'p2', 'a0').slice(0, 1))
+    expect(unitsAt(game, 'p2', 'a0')).toHaveLength(4)
+    expect(unitsAt(game, 'p2', 'a3', 'dreadnought')).toHaveLength(1)
   })
 
   test('[ti4/8.15] Distinguished Councilor is about votes cast in their place: Bribery opens nothing for it', () => {

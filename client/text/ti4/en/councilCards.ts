@@ -19,7 +19,6 @@ export const councilCardsEn = {
   'ti4.log.pressed': '{seat} gives {to} a promissory note.',
   'ti4.log.electedInstead': '{card}: {elected} is elected instead.',
   'ti4.log.agendaFoiled': '{card} is discarded without effect.',
-  'ti4.log.placesShip': '{seat} puts a {unit} into {hex}.',
   'ti4.log.invested': '{count} trade goods come onto strategy cards.',
   'ti4.log.keepsCards': '{seat} keeps the strategy cards of this round.',
 } as const

@@ -20,7 +20,6 @@ export const councilCardsIt: CouncilCardsWords = {
   'ti4.log.pressed': '{seat} dà a {to} una Cambiale.',
   'ti4.log.electedInstead': '{card}: al suo posto è eletto {elected}.',
   'ti4.log.agendaFoiled': '{card} è scartata senza effetto.',
-  'ti4.log.placesShip': '{seat} mette in {hex}: {unit}.',
   'ti4.log.invested': '{count} Beni di Commercio vanno sulle Carte Strategia.',
   'ti4.log.keepsCards': '{seat} tiene le Carte Strategia di questo round.',
 }

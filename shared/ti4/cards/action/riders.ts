@@ -1,24 +1,24 @@
 import { choose, tell } from '../../../engine/flow.ts'
-import type { OneOf } from '../../../engine/options.ts'
+import type { Choice, OneOf } from '../../../engine/options.ts'
 import type { RuleId, Seat } from '../../../engine/rules.ts'
 import { candidate, named, spoken } from '../../../galaxy/election.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { unitKinds } from '../../content/units.ts'
 import { fleet, piecesOf } from '../../forces.ts'
+import { canPlace, piecesLeft } from '../../pieceLimits.ts'
 import { hexOf, planetsOf, sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
 import { spendCounter } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
-import { place } from '../../rules/pieces.ts'
 import { research } from '../../rules/research.ts'
 import { placesStructure } from '../../rules/strategy/construction.ts'
 import { closeSystem } from '../../rules/strategy/diplomacy.ts'
-import { enforceEverywhere, enforceSupply } from '../../rules/supplyLimits.ts'
+import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { gainTokens, placing } from '../../rules/tokens.ts'
 import { gainPoints } from '../../rules/victory.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import type { ActionCards, Aim, Foretold, Plays } from '../act.ts'
 import { whoVoted } from '../agendas/common.ts'
+import { placeShip } from './fleets.ts'
 
 /** What is foretold of an agenda, and what being right brings. Who foretells has no vote on it. [8.22] */
 
@@ -74,7 +74,13 @@ const goods = 5
 const tokens = 3
 const cards = 3
 
-const askHex = (seat: Seat, name: string, text: string, among: (table: Table) => readonly HexId[]) =>
+const askHex = (
+  seat: Seat,
+  name: string,
+  text: string,
+  among: (table: Table) => readonly HexId[],
+  none: Readonly<Record<string, Choice>> = {},
+) =>
   choose<HexId | undefined, Ti4>(seat, ({ table }) => {
     const hexes = among(table)
     if (hexes.length === 0) return { skip: undefined }
@@ -83,7 +89,10 @@ const askHex = (seat: Seat, name: string, text: string, among: (table: Table) =>
       rule,
       text,
       hint: { helps: 'you' },
-      options: { shape: 'oneOf', of: Object.fromEntries(hexes.map(hex => [hex, { on: { hex } }])) },
+      options: {
+        shape: 'oneOf',
+        of: { ...Object.fromEntries(hexes.map(hex => [hex, { on: { hex } }])), ...none },
+      },
     }
   })
 
@@ -95,10 +104,6 @@ const systemsWithShips = (table: Table, seat: Seat): HexId[] => {
 const systemsWithPlanets = (table: Table, seat: Seat): HexId[] => [
   ...new Set(planetsOf(table, seat).flatMap(planet => hexOf(table, planet) ?? [])),
 ]
-
-/** One is left to place. */
-const hasDreadnought = (table: Table, seat: Seat): boolean =>
-  piecesOf(table, seat).filter(({ kind }) => kind === 'dreadnought').length < unitKinds.dreadnought.pieces
 
 /** What each of them pays. */
 export const foretellings: Readonly<Record<keyof typeof riders, Foretold>> = {
@@ -136,13 +141,11 @@ export const foretellings: Readonly<Record<keyof typeof riders, Foretold>> = {
     yield* gainGoods(table, by, goods)
   },
   *warfare_rider(table, { by, name }) {
-    if (!hasDreadnought(table, by)) return
-    const hex = yield* askHex(by, `${name}/system`, 'ti4.ask.placeDreadnought', now =>
-      systemsWithShips(now, by),
-    )
-    if (hex === undefined) return
-    place(table, { kind: 'dreadnought', of: by, at: hex })
-    yield* tell('everyone', { text: 'ti4.log.placesShip', about: { seat: by, unit: 'dreadnought', hex } })
-    yield* enforceSupply(table, by, hex, `${name}/supply`)
+    if (!canPlace(table, by, 'dreadnought')) return
+    // Nobody has to take one off the board for it. [23.4]
+    const none = piecesLeft(table, by, 'dreadnought') > 0 ? {} : { none: { text: 'ti4.ask.useNone' } }
+    const text = 'ti4.ask.placeDreadnought'
+    const hex = yield* askHex(by, `${name}/system`, text, now => systemsWithShips(now, by), none)
+    if (hex !== undefined && hex !== 'none') yield* placeShip(table, by, 'dreadnought', hex, name)
   },
 }
