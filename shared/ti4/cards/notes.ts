@@ -21,7 +21,6 @@ const isNear = (table: Table, seat: Seat, hex: HexId): boolean =>
 /** What is so for whoever a note lies before. */
 export const laidNotes: { readonly [Id in PromissoryNoteId]?: Effect } = {
   antivirus: { permits: { copied: () => false } },
-  gift_of_prescience: { numbers: { initiative: { set: () => 0 } } },
   // As first printed; today it never lies for longer than it takes.
   stymie: {
     wide: true,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { OneOf } from '../../../shared/engine/options.ts'
 import type { PlanetId } from '../../../shared/ti4/content/planets.ts'
-import { sheet } from '../../../shared/ti4/realm.ts'
+import { orderOfPlay, sheet } from '../../../shared/ti4/realm.ts'
 import type { Hand, Ti4 } from '../../../shared/ti4/table.ts'
 import { untilTrue } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
@@ -84,7 +85,7 @@ describe('a player whose last planet falls', () => {
       const [open] = game.match.open
       if (!open?.key.endsWith('/card')) break
       chosen.push(open.to)
-      game.say(open.to, Object.keys((open.options as { of: object }).of)[0])
+      game.say(open.to, Object.keys((open.options as OneOf).of)[0])
     }
     expect(chosen).toHaveLength(4)
     expect(chosen).not.toContain('p2')
@@ -99,6 +100,28 @@ describe('a player whose last planet falls', () => {
       },
     })
     expect(game.table.wormholes).toEqual({ alpha: 'a1', beta: 'a4' })
+  })
+
+  test('[ti4/33.10] the zero that the Naalu gave away stays with who has it for the rest of the round', () => {
+    const game = lastPlanet({
+      factions: { p1: 'sol', p2: 'naalu' },
+      also({ table, hands }) {
+        delete (hands['p2'] as Hand).notes['gift_of_prescience.p2']
+        sheet(table, 'p2').notes--
+        sheet(table, 'p4').laidOut = { 'gift_of_prescience.p2': true }
+        table.lasting = {
+          gift: {
+            effect: 'gift_of_prescience',
+            by: 'p4',
+            on: 'p2',
+            until: 'round',
+            silences: { telepathic: true },
+          },
+        }
+      },
+    })
+    expect(sheet(game.table, 'p4').laidOut).toEqual({})
+    expect(orderOfPlay(game.table)).toEqual(['p4', 'p3', 'p1'])
   })
 
   test('[ti4/33.10] a technology of his that Nekro have copied stays theirs', () => {

@@ -71,6 +71,8 @@ export const agreements: NotePlays = {
         silences: { telepathic: true },
       })
     },
+    // Whatever becomes of the card. [33.10c]
+    lasts: { numbers: { initiative: { set: () => 0 } } },
   },
   research_agreement: {
     may: mayIf((table, by, _, { card }) => {

@@ -4,11 +4,12 @@ import type { MomentAbout } from '../../../galaxy/components/moments.ts'
 import type { NoteWindow, PromissoryNoteId } from '../../content/promissoryNotes.ts'
 import { noteOwner } from '../../noteKeys.ts'
 import type { Table } from '../../table.ts'
+import type { Lasts } from '../act.ts'
 
 /** Words that several notes use. */
 
 type About = MomentAbout<Table>
-export type Note = Plays<{ table: Table; moments: Record<NoteWindow, About> }>
+export type Note = Plays<{ table: Table; moments: Record<NoteWindow, About> }> & { readonly lasts?: Lasts }
 export type NotePlays = { readonly [Id in PromissoryNoteId]?: Note }
 
 /** It lies open from then on, and says what is so by that alone. */
