@@ -24,7 +24,7 @@ export const agendasIt: AgendasWords = {
   'ti4.ask.electAlone': '{card}: scegli da solo chi è eletto.',
   'ti4.ask.placeMech': 'Metti un Mech su un pianeta della tua patria.',
   'ti4.ask.tokenToFleet':
-    'I tuoi rinforzi sono vuoti: scegli la riserva da cui un segnalino passa alla Riserva della Flotta.',
+    'I tuoi rinforzi sono vuoti: scegli la riserva da cui un segnalino passa alla Riserva di Flotta.',
   'ti4.ask.returnTokens': 'Rimetti {count} {count|Segnalino Comando|Segnalini Comando} nei rinforzi.',
   'ti4.ask.settler': 'Chi può insediarsi su {planet}?',
   'ti4.ask.settles': 'Metti una Fanteria su {planet}?',
