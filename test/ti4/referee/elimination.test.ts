@@ -96,10 +96,10 @@ describe('a player whose last planet falls', () => {
     const game = lastPlanet({
       factions: { p1: 'sol', p2: 'creuss', p5: 'mentak', p6: 'hacan' },
       also({ table }) {
-        table.wormholes = { alpha: 'a1', beta: 'a4' }
+        table.tokens = { creuss_alpha: 'a1', creuss_beta: 'a4' }
       },
     })
-    expect(game.table.wormholes).toEqual({ alpha: 'a1', beta: 'a4' })
+    expect(game.table.tokens).toEqual({ creuss_alpha: 'a1', creuss_beta: 'a4' })
   })
 
   test('[ti4/33.10] the zero that the Naalu gave away stays with who has it for the rest of the round', () => {
