@@ -5,6 +5,8 @@ import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Turned } from '../../shared/galaxy/shapes/turn.ts'
 import type { UnitKind } from '../../shared/ti4/content/units.ts'
+import { sheet } from '../../shared/ti4/realm.ts'
+import { council, decide } from './council.ts'
 import { around, from, inMidgame, type Middle } from './midgame.ts'
 
 type Forces = Record<string, Partial<Record<UnitKind, number>>>
@@ -37,6 +39,27 @@ describe('a sensible bot', () => {
   test('leaves alone a fleet it cannot beat', () => {
     const game = beside({ a1: { carrier: 1, infantry: 4 } }, { a0: { dreadnought: 4 } })
     expect((answers(game, 'p1') as Turned & { tactical?: string }).tactical).not.toBe('a0')
+  })
+
+  test('settles where an agenda lets it', () => {
+    const game = decide(
+      council({
+        cards: ['colonial_redistribution'],
+        planets: { p2: ['lodor'] },
+        tiles: { a0: 's26' },
+        units: { p2: { lodor: { infantry: 1 } } },
+        also({ table }) {
+          for (const [seat, points] of [
+            ['p1', 1],
+            ['p2', 2],
+            ['p4', 1],
+          ] as const)
+            sheet(table, seat).points = points
+        },
+      }),
+      'lodor',
+    )
+    expect(answers(game, 'p3')).toBe('yes')
   })
 
   test('votes for what brings it a point, and against what brings one to another', () => {

@@ -103,6 +103,28 @@ describe('forces', () => {
     expect(kinds(game, 'p2')).toEqual([])
   })
 
+  test('[ti4/101.4] the wormhole that the flagship of Creuss brings along is one for agendas too', () => {
+    const flagship: Council = {
+      factions: { p2: 'creuss' },
+      tiles: around({ a0: 's20' }),
+      planets: { p3: ['vefut_ii'] },
+      technologies: { p2: [], p3: [] },
+    }
+    const units = { p2: { a0: { flagship: 1 } }, p3: { vefut_ii: { pds: 1 } } }
+    const ban = council({ ...flagship, cards: ['enforced_travel_ban'], units })
+    decide(ban, 'against')
+    expect(kinds(ban, 'p3')).toEqual([])
+    const tokens = council({ ...flagship, cards: ['wormhole_reconstruction'], units })
+    decide(tokens, 'against')
+    expect(tokens.table.activated['a0']).toEqual({ p2: true })
+    const learns = council({ ...flagship, cards: ['wormhole_research'], units })
+    decide(learns, 'for')
+    expect(learns.asked('p2')).toMatchObject({ rule: 'ti4/8.18' })
+    untilTrue(learns, () => learns.table.agenda?.nth === 2 || learns.rests)
+    // It is a delta wormhole: what is there stays.
+    expect(kinds(learns, 'p2')).toEqual(['flagship'])
+  })
+
   test('Homeland Defense Act: a third PDS comes to a planet of one’s own', () => {
     const game = strategic('p1', 'construction', {
       laws: { homeland_defense_act: [] },

@@ -93,7 +93,7 @@ describe('ways of ships', () => {
   })
 
   test('Slipstream: from home and from an alpha or beta wormhole ships of Creuss go one step further', () => {
-    const creuss: Middle = { factions: { p1: 'creuss' } }
+    const creuss: Middle = { factions: { p1: 'creuss' }, technologies: { p1: [] } }
     const units = { p1: { a0: { carrier: 1 } } }
     expect(comingTo(laid({ a0: 's25' }, units, creuss), 'a2')).toEqual(['carrier a0'])
     expect(comingTo(laid({ a0: 's19' }, units, creuss), 'a2')).toEqual([])

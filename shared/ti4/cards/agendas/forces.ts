@@ -5,7 +5,7 @@ import type { PlanetId } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { holds } from '../../effects.ts'
 import { onPlanet, piecesAt, piecesOf } from '../../forces.ts'
-import { wormholesPrinted } from '../../galaxy.ts'
+import { wormholesAt } from '../../links.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { hexOf, homeWorlds, planetsOf, sheet } from '../../realm.ts'
 import { discardHand } from '../../rules/actionCards.ts'
@@ -65,7 +65,7 @@ function* disarms(table: Table, seat: Seat): Flow<UnitId[]> {
 export const isGate = (letter: string): boolean => letter === 'alpha' || letter === 'beta'
 
 export const wormholes = (table: Table, which: (letter: string) => boolean = () => true): HexId[] =>
-  Object.keys(table.galaxy.tiles).filter(hex => wormholesPrinted(table, hex).some(which))
+  Object.keys(table.galaxy.tiles).filter(hex => wormholesAt(table, hex).some(which))
 
 export const forceAgendas = {
   arms_reduction: {

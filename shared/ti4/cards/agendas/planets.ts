@@ -66,12 +66,10 @@ export const planetAgendas = {
               rule: 'ti4/8.18',
               text: 'ti4.ask.settles',
               about: { planet },
+              hint: { gains: 'planet' },
               options: {
                 shape: 'oneOf',
-                of: {
-                  yes: { text: 'ti4.settles.yes', hint: { gains: 'planet' } },
-                  no: { text: 'ti4.settles.no' },
-                },
+                of: { yes: { text: 'ti4.settles.yes' }, no: { text: 'ti4.settles.no' } },
               },
               otherwise: 'no',
             }

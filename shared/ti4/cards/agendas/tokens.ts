@@ -2,7 +2,7 @@ import { type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { fleet } from '../../forces.ts'
-import { wormholesPrinted } from '../../galaxy.ts'
+import { wormholesAt } from '../../links.ts'
 import { sheet } from '../../realm.ts'
 import { fleetMost, gainCounters, spendCounter, tellGained } from '../../rules/economy.ts'
 import { everybody } from '../../rules/everybody.ts'
@@ -36,7 +36,7 @@ export function* shrinkFleet(table: Table, seat: Seat, count: number, name: stri
   yield* enforceEverywhere(table, seat, `${name}/${seat}`)
 }
 
-const hasWormhole = (table: Table, hex: HexId) => wormholesPrinted(table, hex).length > 0
+const hasWormhole = (table: Table, hex: HexId) => wormholesAt(table, hex).length > 0
 
 export const tokenAgendas = {
   armed_forces_standardization: {
