@@ -168,6 +168,19 @@ describe('retreating', () => {
     expect(sheet(game.table, 'p2').counters.tactic).toBe(10)
     return undefined
   })
+
+  test('[ti4/37.3] one out of the fleet pool is missed in every other system at once', () => {
+    // Whatever is rolled, neither side is gone after one round.
+    const fleets = {
+      p1: { a0: { dreadnought: 5 } },
+      p2: { a0: { cruiser: 8 }, a1: { destroyer: 1 }, a5: { carrier: 4, destroyer: 4 } },
+    }
+    const pools = { reinforcements: 0, tactic: 0, strategy: 0, fleet: 8 }
+    const game = combat({ units: fleets, tokens: { p1: { fleet: 8 }, p2: pools } })
+    const isLess = () => sheet(game.table, 'p2').counters.fleet === 7
+    untilTrue(game, isLess, { p2: () => 'yes', retreatTo: () => 'a1' })
+    expect(game.asked('p2')).toMatchObject({ rule: 'ti4/37.3', options: { least: 1, most: 1 } })
+  })
 })
 
 describe('space cannon offense', () => {

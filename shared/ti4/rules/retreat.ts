@@ -12,7 +12,7 @@ import type { Pool, Table, Ti4, UnitId } from '../table.ts'
 import { activate } from './economy.ts'
 import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
-import { enforceSupply } from './supplyLimits.ts'
+import { enforceEverywhere } from './supplyLimits.ts'
 import { pools } from './tokens.ts'
 
 /** The defender may announce a retreat; if he does not, the attacker may. [78.4] */
@@ -70,7 +70,8 @@ export function* retreat(table: Table): Flow {
 export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
   yield* leaveFor(table, seat, hex, to)
   yield* placeToken(table, seat, to)
-  yield* enforceSupply(table, seat, to, 'retreated')
+  // The token may have come out of the fleet pool. [37.3]
+  yield* enforceEverywhere(table, seat, 'retreated')
 }
 
 /** All that flies, with what it takes along; what else lies in space there is removed. */

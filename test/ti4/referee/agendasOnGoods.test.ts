@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Amounts } from '../../../shared/engine/options.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
+import { unitsAt } from '../../galaxy/fleets.ts'
 import { holding, plays } from '../actionCards/hands.ts'
 import { council, decide, letBe, votes } from '../council.ts'
 import { around } from '../midgame.ts'
@@ -60,6 +61,31 @@ describe('goods, cards and tokens', () => {
       'revealing',
     )
     expect(game.asked('p3')).toMatchObject({ rule: 'ti4/2.4', options: { least: 1, most: 1 } })
+  })
+
+  test('Executive Sanctions: the Yssaril hold as many as they like', () => {
+    const five = ['sabotage', 'bribery', 'veto', 'upgrade', 'uprising'] as const
+    const game = council({
+      cards: ['executive_sanctions'],
+      factions: { p2: 'yssaril' },
+      also: holding({ p2: five, p3: ['spy', 'plague', 'lucky_shot', 'summit'] }),
+    })
+    letBe(decide(letBe(game), 'for'))
+    expect(sheet(game.table, 'p2').actionCards).toBe(5)
+    expect(game.asked('p3')).toMatchObject({ rule: 'ti4/2.4', options: { least: 1, most: 1 } })
+  })
+
+  test('[ti4/37.1] Fleet Regulations: the Letnev have six ships with four tokens', () => {
+    const game = council({
+      cards: ['fleet_regulations', 'mutiny'],
+      tokens: { p3: { fleet: 6 }, p2: { fleet: 6 } },
+      units: { p3: { a0: { cruiser: 6 } }, p2: { a3: { cruiser: 6 } } },
+    })
+    decide(game, 'for')
+    expect(game.asked('p2')).toMatchObject({ rule: 'ti4/37.3', options: { least: 2, most: 2 } })
+    game.say('p2', unitsAt(game, 'p2', 'a3').slice(0, 2))
+    expect(unitsAt(game, 'p3', 'a0')).toHaveLength(6)
+    expect(counters(game, 'p3')).toMatchObject({ fleet: 4 })
   })
 
   test('[ti4/37.1] Fleet Regulations: nobody places a fifth token in the fleet pool', () => {
