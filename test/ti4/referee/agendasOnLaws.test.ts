@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../shared/engine/rules.ts'
+import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import { choicesOf, untilTrue } from '../../galaxy/driving.ts'
 import { holding, plays } from '../actionCards/hands.ts'
@@ -170,6 +171,37 @@ describe('laws of one player', () => {
     expect(sheet(game.table, 'p1').actionCards).toBe(0)
     expect(game.table.laws).toEqual({ minister_of_policy: { elected: ['p1'] } })
     expect(game.table.speaker).toBe('p2')
+  })
+
+  test('[ti4/1.18] Minister of War: after an action of any sort its owner takes a token back and acts once more', () => {
+    const game = council(
+      {
+        tiles: around({}),
+        laws: { minister_of_war: ['p1'] },
+        strategyCards: { leadership: 'p1', diplomacy: 'p2', trade: 'p3', imperial: 'p4' },
+        units: { p1: { a0: { cruiser: 1 } } },
+        also({ table }) {
+          table.phase = 'action'
+          table.active = 'p1'
+        },
+      },
+      'turn',
+      { seat: 'p1' },
+    )
+    const { reinforcements } = sheet(game.table, 'p1').counters
+    game.say('p1', { tactical: 'a1' }).say('p1', {})
+    // The system is activated, and nothing moved: an action all the same.
+    expect(choices(game, 'p1')).toContain('minister_of_war')
+    game.say('p1', 'minister_of_war')
+    expect(game.table.activated).toEqual({})
+    expect(sheet(game.table, 'p1').counters.reinforcements).toBe(reinforcements + 1)
+    expect(game.table.laws).toEqual({})
+    // The same system may be activated anew, for its token is gone.
+    expect(game.offered<Turn>('p1').tactical).toContain('a1')
+    game.say('p1', { strategic: 'leadership' })
+    untilTrue(game, () => game.table.active !== 'p1')
+    expect(game.table.active).toBe('p2')
+    expect(game.table.strategyCards.leadership.exhausted).toBe(true)
   })
 
   test('Shard of the Throne changes hands by a ground combat too', () => {
