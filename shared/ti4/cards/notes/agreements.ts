@@ -6,6 +6,7 @@ import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { type TechnologyId, technologies } from '../../content/technologies.ts'
 import { piecesAt } from '../../forces.ts'
 import { sheet, strategyCardsOf } from '../../realm.ts'
+import { deckOf } from '../../research.ts'
 import { giveCommodities } from '../../rules/commodities.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { byPrinting, laysOpen, mayIf, type NotePlays, ownerIn } from './plays.ts'
@@ -77,7 +78,7 @@ export const agreements: NotePlays = {
   research_agreement: {
     may: mayIf((table, by, _, { card }) => {
       const id = card as TechnologyId
-      return technologies[id].faction === undefined && !sheet(table, by).technologies[id]
+      return technologies[id].faction === undefined && deckOf(table, by).includes(id)
     }),
     *does(table, { by, about }) {
       const technology = about.card as TechnologyId
