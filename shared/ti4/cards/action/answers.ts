@@ -15,11 +15,12 @@ const moreUnits = 4
 const discount = 1
 
 export const answers = {
+  // One of them is no answer to another, but abilities may be.
   sabotage: {
+    may: (_table, _by, { card }) => card !== 'sabotage',
     *does() {
       return cancels
     },
-    sure: true,
   },
 
   coup_detat: {
