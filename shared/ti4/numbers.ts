@@ -98,6 +98,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Playing Action Cards, and keeping a strategy card one chose; allowed unless something forbids. */
   playsCards: Record<never, never>
   keepsPick: Record<never, never>
+  /** Using abilities of the faction that are a choice; allowed unless something forbids. */
+  usesAbilities: Record<never, never>
   /** More PDS on a planet than are usual. */
   anyPds: Record<never, never>
   /** His secret objectives lie open. */

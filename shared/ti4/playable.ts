@@ -2,6 +2,7 @@ import type { Seat } from '../engine/rules.ts'
 import { type Components, kindOf, playableWith, type Stack } from '../galaxy/playable.ts'
 import { actionEffects, agendaActs, held, lasting } from './cards/registry.ts'
 import { type ActionCardId, actionCards } from './content/actionCards.ts'
+import { factions } from './content/factions.ts'
 import { promissoryNotes } from './content/promissoryNotes.ts'
 import { isIn } from './content/sets.ts'
 import { holds, lawsInForce, permits } from './effects.ts'
@@ -46,5 +47,11 @@ export const components: Components<Ti4> = {
   stacks: [ofActionCards, ofNotes],
 }
 
-export const reads = playableWith<Ti4>(components)
+const abilities = new Set<string>(Object.values(factions).flatMap(each => each.abilities.map(({ id }) => id)))
+
+/** What is compulsory happens all the same. */
+const mayUse = (table: Table, seat: Seat, id: string): boolean =>
+  holds(table, seat, id) && (!abilities.has(id) || permits(table, seat, 'usesAbilities', {}, true))
+
+export const reads = playableWith<Ti4>({ ...components, holds: mayUse })
 export const { fits, couldPlay, playable, usable, couldRespond, offersAt, linesOf, isAbility } = reads

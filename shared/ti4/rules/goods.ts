@@ -31,6 +31,7 @@ export function* pillaged(table: Table, seat: Seat): Flow {
 const mayPillage = (table: Table, by: Seat, seat: Seat): boolean =>
   sheet(table, seat).tradeGoods >= rich &&
   areNeighbours(table, by, seat) &&
+  permits(table, by, 'usesAbilities', {}, true) &&
   permits(table, seat, 'pillaged', { by }, true)
 
 function* pillage(table: Table, by: Seat, seat: Seat, name: string): Flow {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Move } from '../../../../shared/galaxy/shapes/move.ts'
+import type { Transaction } from '../../../../shared/ti4/shapes/transaction.ts'
 import { idOf, unitsAt } from '../../../galaxy/fleets.ts'
 import { activating, canUse, choicesAt, fighting, turn, untilUse } from '../../factions/scenes.ts'
 import { around, type Middle } from '../../midgame.ts'
@@ -34,7 +35,7 @@ describe('Quantum Entanglement', () => {
       },
       'p3',
     )
-    expect(Object.keys((game.may('p3')['offer'] as { with: object }).with)).toContain('p2')
+    expect(Object.keys((game.may('p3')['offer'] as Transaction).with)).toContain('p2')
   })
 
   test('[ti4/77.3] their PDS II reach through it, those of others do not', () => {
@@ -77,7 +78,7 @@ describe('Quantum Entanglement', () => {
 describe('Slipstream', () => {
   test('helps ships that start at an alpha or beta token, not those that only pass one', () => {
     const laid: Middle['also'] = ({ table }) => {
-      table.wormholes = { alpha: 'a3' }
+      table.tokens = { creuss_alpha: 'a3' }
     }
     // From a3 over the middle to a0 are two steps.
     const carrier = { p1: { a3: { carrier: 1 } } }
@@ -185,7 +186,7 @@ describe('Dimensional Splicer', () => {
       tiles: around({}),
       units: { p1: { a0: { carrier: 2 } }, p2: { a0: { cruiser: 1 } } },
       also({ table }) {
-        table.wormholes = { beta: 'a0' }
+        table.tokens = { creuss_beta: 'a0' }
       },
     })
     playOn(game, {}, now => canUse(now, 'p2', 'dimensional_splicer'))
@@ -258,12 +259,12 @@ describe('Creuss wormhole tokens', () => {
       units: { p1: { a0: { cruiser: 1 } } },
       also(state) {
         holding({ p1: [key] })(state)
-        state.table.wormholes = { alpha: 'a3', beta: 'a4' }
+        state.table.tokens = { creuss_alpha: 'a3', creuss_beta: 'a4' }
       },
     })
     untilUse(game, 'p1', key).say('p1', key)
     game.say('p1', 'alpha').say('p1', 'a0')
-    expect(game.table.wormholes).toEqual({ alpha: 'a0', beta: 'a4' })
+    expect(game.table.tokens).toEqual({ creuss_alpha: 'a0', creuss_beta: 'a4' })
   })
 
   test('Wormhole Generator lays none where ships of another are, unless a planet of theirs is there', () => {
