@@ -1,5 +1,5 @@
 import { actionCardFamilies } from './action/index.ts'
-import { explorationFamilies } from './explorations.ts'
+import { explorationFamilies, explorationsLasting, keptExplorations } from './explorations.ts'
 import { factions } from './factions.ts'
 import { agendaFamilies } from './laws.ts'
 import { leaderFamilies } from './leaders.ts'
@@ -14,8 +14,8 @@ import {
 import { technologies } from './technologies.ts'
 
 /** Puts everything on the shelf; rules, client and bots import it for that. */
-register({ ...factions, ...technologies, ...laidNotes, ...leaderFamilies })
+register({ ...factions, ...technologies, ...laidNotes, ...leaderFamilies, ...keptExplorations })
 registerAgendas(agendaFamilies)
 registerNotes(notes)
 registerActionCards(actionCardFamilies)
-registerExplorations(explorationFamilies)
+registerExplorations(explorationFamilies, explorationsLasting)

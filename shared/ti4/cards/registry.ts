@@ -37,7 +37,12 @@ function keep(of: object, components: object) {
 export const register = (components: Readonly<Record<string, Component>>) => keep(held, components)
 export const registerActionCards = (cards: ActionCards) => keep(actionEffects, cards)
 export const registerNotes = (notes: NotePlays) => keep(noteEffects, notes)
-export const registerExplorations = (cards: { readonly [Id in ExplorationId]?: Explored }) =>
+export function registerExplorations(
+  cards: { readonly [Id in ExplorationId]?: Explored },
+  lasts: { readonly [Id in ExplorationId]?: Lasts },
+) {
   Object.assign(explored, cards)
+  Object.assign(lasting, lasts)
+}
 export const registerAgendas = (agendas: { readonly [Id in AgendaId]?: AgendaActs }) =>
   keep(agendaActs, agendas)

@@ -9,6 +9,7 @@ export const technologies: { readonly [Id in TechnologyId]?: Component } = {
   ...fightingTechnologies,
   ...turnTechnologies,
   ...returningInfantry,
+  dark_energy_tap: { permits: { exploresFrontiers: () => true } },
   neural_motivator: { numbers: { statusCards: () => 1 } },
   psychoarchaeology: { ...turnTechnologies.psychoarchaeology, permits: { keepsSpecialties: () => true } },
   hyper_metabolism: { numbers: { statusTokens: () => 1 } },

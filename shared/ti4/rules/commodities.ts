@@ -22,6 +22,23 @@ export function* replenish(table: Table, seat: Seat): Flow {
   yield* moment(table, 'whenCommoditiesReplenished', `replenished/${seat}`, { of: seat })
 }
 
+/** As many as still fit. */
+export function* gainCommodities(table: Table, seat: Seat, count: number): Flow {
+  const gained = Math.min(count, commoditiesMissing(table, seat))
+  sheet(table, seat).commodities += gained
+  if (gained > 0)
+    yield* tell('everyone', { text: 'ti4.log.gainsCommodities', about: { seat, count: gained } })
+}
+
+/** One's own become trade goods, which is no gain of any. [21.5] */
+export function* convertCommodities(table: Table, seat: Seat, most: number): Flow {
+  const player = sheet(table, seat)
+  const count = Math.min(most, player.commodities)
+  player.commodities -= count
+  player.tradeGoods += count
+  if (count > 0) yield* tell('everyone', { text: 'ti4.log.converts', about: { seat, count } })
+}
+
 /** All of somebody's: in the hand of another they are trade goods. [21.5] */
 export function* giveCommodities(table: Table, from: Seat, to: Seat): Flow {
   const giver = sheet(table, from)

@@ -1,0 +1,50 @@
+import type { Flow } from '../../../engine/flow.ts'
+import { sheet } from '../../realm.ts'
+import { drawActionCards } from '../../rules/actionCards.ts'
+import { commoditiesMissing, convertCommodities, replenish } from '../../rules/commodities.ts'
+import { gainRelic } from '../../rules/exploration.ts'
+import { gainGoods } from '../../rules/goods.ts'
+import { drawSecretObjective } from '../../rules/secretObjectives.ts'
+import { gainTokens, placing } from '../../rules/tokens.ts'
+import type { Table } from '../../table.ts'
+import type { Explored, Exploring } from '../act.ts'
+import { offered } from './offering.ts'
+
+const merchantStation: Explored = function* (table, exploring) {
+  const { by } = exploring
+  const said = yield* offered<'replenish' | 'convert'>(exploring, now => ({
+    ...(commoditiesMissing(now, by) > 0 && {
+      replenish: { text: 'ti4.explore.replenish', hint: { gains: 'tradeGoods' } },
+    }),
+    ...(sheet(now, by).commodities > 0 && {
+      convert: {
+        text: 'ti4.explore.convert',
+        about: { count: sheet(now, by).commodities },
+        hint: { gains: 'tradeGoods' },
+      },
+    }),
+  }))
+  if (said === 'replenish') yield* replenish(table, by)
+  if (said === 'convert') yield* convertCommodities(table, by, sheet(table, by).commodities)
+}
+
+function* tokensAndGoods(table: Table, { by, name }: Exploring, tokens: number, goods: number): Flow {
+  yield* gainTokens(table, by, yield* placing(by, `${name}/tokens`, 'ti4/20.3', () => tokens))
+  if (goods > 0) yield* gainGoods(table, by, goods)
+}
+
+const field =
+  (tokens: number, goods: number): Explored =>
+  (table, exploring) =>
+    tokensAndGoods(table, exploring, tokens, goods)
+
+export const frontier = {
+  derelict_vessel: (table, { by, name }) => drawSecretObjective(table, by, `${name}/secret`),
+  lost_crew: (table, { by, name }) => drawActionCards(table, by, 2, `${name}/cards`),
+  merchant_station: merchantStation,
+  dead_world: (table, { by, name }) => gainRelic(table, by, name),
+  keleres_ship: field(2, 0),
+  minor_entropic_field: field(1, 1),
+  entropic_field: field(1, 2),
+  major_entropic_field: field(1, 3),
+} as const satisfies Record<string, Explored>
