@@ -6,7 +6,7 @@ import type { Turn, Turned } from '../../shared/galaxy/shapes/turn.ts'
 import { type ObjectiveId, objectives } from '../../shared/ti3/content/objectives.ts'
 
 /** Games against seats that move nothing and build nothing, where one comes to hold what nobody holds against players. Whoever
- *  plays claims the greatest objectives alone, so that it takes as long as that. */
+ *  plays claims the secret objective and the greatest ones alone, so that it takes as long as that. */
 
 /** Who is idle goes round. */
 function idleAmong(seats: readonly Seat[], idle: number, seed: number): Set<Seat> {
@@ -43,6 +43,7 @@ const great = 3
 function claimsGreat({ text, options, otherwise }: AskFrame): unknown {
   if (text !== 'ti3.ask.claim') return undefined
   const isGreat = (id: string) => {
+    if (id === 'secret') return true
     const { points = 0, ends } = objectives[id as ObjectiveId] ?? {}
     return ends !== undefined || points >= great
   }

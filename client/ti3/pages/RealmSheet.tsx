@@ -1,13 +1,11 @@
-import { changesOf, lawsOn } from '../../../shared/ti3/changedBy.ts'
+import { lawsOn } from '../../../shared/ti3/changedBy.ts'
 import { races } from '../../../shared/ti3/content/races.ts'
 import { tradeCards } from '../../../shared/ti3/content/tradeCards.ts'
 import { survivorVotes } from '../../../shared/ti3/council.ts'
 import { countersOnMap, mostInFleet, sheet as sheetIn } from '../../../shared/ti3/realm.ts'
 import { agreementsOf, contractsOf, incomeOf, ownerOfCard } from '../../../shared/ti3/trading.ts'
-import { RealmAbilities } from '../../galaxy/pages/RealmAbilities.tsx'
-import { RealmPlanets } from '../../galaxy/pages/RealmPlanets.tsx'
-import { SecretObjective } from '../../galaxy/pages/SecretObjective.tsx'
-import { ByLaw, Changed } from '../../galaxy/parts/Changes.tsx'
+import * as galaxy from '../../galaxy/pages/RealmSheet.tsx'
+import { ByLaw } from '../../galaxy/parts/Changes.tsx'
 import { Fact } from '../../galaxy/parts/Fact.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
@@ -17,40 +15,40 @@ import type { PageProps } from './page.ts'
 
 /** Counters, goods, planets, trade, and what this people can do. */
 export function RealmSheet({ table, seat }: PageProps) {
-  const sheet = sheetIn(table, seat)
-  const { strategy, pool, fleet, reinforcements } = sheet.counters
+  const { counters, tradeGoods, survivors = [], race } = sheetIn(table, seat)
+  const { strategy, pool, fleet, reinforcements } = counters
   const isBound = lawsOn(table, 'fleetCounters').length > 0
   return (
-    <>
-      <SecretObjective table={table} seat={seat} />
-      <section aria-labelledby="counters">
-        <h3 id="counters">{say('ti3.counters')}</h3>
-        <dl class="facts">
-          <Fact name="ti3.counters.strategy" value={strategy} />
-          <Fact name="ti3.counters.pool" value={pool} />
-          <Fact
-            name="ti3.counters.fleet"
-            value={isBound ? `${fleet} / ${mostInFleet(table, seat)}` : fleet}
-          />
-          <Fact name="ti3.counters.map" value={countersOnMap(table, seat).length} />
-          <Fact name="ti3.counters.reinforcements" value={reinforcements} />
-          <Fact name="galaxy.tradeGoods" value={sheet.tradeGoods} />
-        </dl>
-        <Survivors kept={sheet.survivors ?? []} />
-        <p>
-          <Changed by={changesOf(table, seat, 'fleetSupply', fleet, {})} />
-        </p>
-        {isBound && (
-          <p>
-            <ByLaw table={table} of={['fleetCounters']} text="ti3.fleetBy" />
-          </p>
-        )}
-      </section>
-      <RealmPlanets table={table} seat={seat} />
-      <RealmLeaders table={table} seat={seat} />
-      <Trade table={table} seat={seat} />
-      <RealmAbilities abilities={races[sheet.race].abilities.map(({ id }) => id)} />
-    </>
+    <galaxy.RealmSheet
+      table={table}
+      seat={seat}
+      counters="ti3.counters"
+      facts={{
+        'ti3.counters.strategy': strategy,
+        'ti3.counters.pool': pool,
+        'ti3.counters.fleet': isBound ? `${fleet} / ${mostInFleet(table, seat)}` : fleet,
+        'ti3.counters.map': countersOnMap(table, seat).length,
+        'ti3.counters.reinforcements': reinforcements,
+        'galaxy.tradeGoods': tradeGoods,
+      }}
+      notes={
+        <>
+          <Survivors kept={survivors} />
+          {isBound && (
+            <p>
+              <ByLaw table={table} of={['fleetCounters']} text="ti3.fleetBy" />
+            </p>
+          )}
+        </>
+      }
+      beside={
+        <>
+          <RealmLeaders table={table} seat={seat} />
+          <Trade table={table} seat={seat} />
+        </>
+      }
+      abilities={races[race].abilities.map(({ id }) => id)}
+    />
   )
 }
 

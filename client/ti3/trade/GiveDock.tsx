@@ -4,12 +4,11 @@ import type { DealOffer } from '../../../shared/galaxy/shapes/deal.ts'
 import type { Gift } from '../../../shared/galaxy/shapes/gift.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { CountOf } from '../../galaxy/parts/CountOf.tsx'
-import { Whom } from '../../galaxy/parts/Whom.tsx'
+import { ToWhom } from '../../galaxy/parts/ToWhom.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { turnTo } from '../../room/beforeMe.ts'
 import { say } from '../../text/text.ts'
-import { sheetOf } from '../table.ts'
 
 /** Trade goods for somebody, for nothing. */
 export function GiftDock({ ask, options }: { ask: Asked; options: Gift }) {
@@ -18,7 +17,7 @@ export function GiftDock({ ask, options }: { ask: Asked; options: Gift }) {
   const given = { to, tradeGoods: count }
   return (
     <div class="ask-list">
-      <Whom seats={options.to} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} facts={goodsOf} />
+      <ToWhom seats={options.to} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} />
       <CountOf name={say('ti3.give.gives')} count={count} least={1} most={options.most} onCount={set} />
       <Confirm
         text={to === undefined ? say('galaxy.choose') : say('ti3.give.sum', { seat: to, count })}
@@ -42,7 +41,7 @@ export function DealDock({ ask, options }: { ask: Asked; options: DealOffer }) {
   const offered = { to, gives, wants: asks }
   return (
     <div class="ask-list">
-      <Whom seats={seats} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} facts={goodsOf} />
+      <ToWhom seats={seats} chosen={to} onChoose={choose} legend={say('ti3.give.whom')} />
       <CountOf name={say('ti3.give.gives')} count={gives} least={0} most={options.most} onCount={setGives} />
       <CountOf name={say('ti3.give.wants')} count={asks} least={1} most={theirs} onCount={setWants} />
       <Confirm
@@ -57,7 +56,3 @@ export function DealDock({ ask, options }: { ask: Asked; options: DealOffer }) {
     </div>
   )
 }
-
-const goodsOf = (seat: Seat) => (
-  <span class="hint">{say('galaxy.choice.goods', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
-)

@@ -4,12 +4,11 @@ import type { Offered, Partner, Transaction } from '../../../shared/ti4/shapes/t
 import { Confirm } from '../../ask/Confirm.tsx'
 import { cardName, cardText } from '../../galaxy/cards/cards.ts'
 import { CountOf } from '../../galaxy/parts/CountOf.tsx'
-import { Whom } from '../../galaxy/parts/Whom.tsx'
+import { ToWhom } from '../../galaxy/parts/ToWhom.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { turnTo } from '../../room/beforeMe.ts'
 import { say } from '../../text/text.ts'
-import { sheetOf } from '../table.ts'
 import { Saying } from './Saying.tsx'
 
 type Counts = Readonly<Record<string, number>>
@@ -61,18 +60,7 @@ export function OfferDock({ ask, options }: { ask: Asked; options: Transaction }
   const offer = to !== undefined && partner && offered(to, mine, theirs, partner, says)
   return (
     <div class="ask-list">
-      <Whom
-        seats={seats}
-        chosen={to}
-        onChoose={choose}
-        legend={say('ti4.deal.whom')}
-        facts={seat => (
-          <span class="facts-line hint">
-            <span>{say('ti4.tradeGoods.count', { count: sheetOf(seat)?.tradeGoods ?? 0 })}</span>
-            <span>{say('ti4.parcel.commodities', { count: sheetOf(seat)?.commodities ?? 0 })}</span>
-          </span>
-        )}
-      />
+      <ToWhom seats={seats} chosen={to} onChoose={choose} legend={say('ti4.deal.whom')} />
       {partner && to !== undefined && (
         <>
           <section class="deal-side" aria-labelledby="deal-gives">
