@@ -1,3 +1,4 @@
+import { type Die, dice } from './die.ts'
 import { type Opening, openingOf } from './opening.ts'
 import {
   afterBarrage,
@@ -19,19 +20,6 @@ import {
 
 const fights = 4000
 const mostRounds = 200
-
-type Die = () => number
-
-/** A small generator of numbers in [0, 1): nothing in the game hangs on it. */
-function dice(seed: number): Die {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** One number between 0 and 1 says how many of a volley hit. */
 function hits(volley: Volley, die: Die): number {

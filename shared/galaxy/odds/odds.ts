@@ -1,4 +1,6 @@
+import { isIntricate } from './blows.ts'
 import { simulate } from './byChance.ts'
+import { blowByBlow } from './followed.ts'
 import { openingOf } from './opening.ts'
 import {
   afterBarrage,
@@ -195,6 +197,7 @@ const tooMany = 2_000_000
 
 /** What is shown. Where it matters which ships are left before the rounds, of each fight that may be left. */
 export function oddsOf(sides: Sides): Odds {
+  if (isIntricate(sides)) return blowByBlow(sides)
   if (!isStaged(sides)) return work(sides) > tooMany ? simulate(sides) : counted(sides)
   const fights = parted(sides)
   const all = fights.reduce((sum, [fight]) => sum + work(fight), 0)

@@ -6,6 +6,12 @@ export interface Gun {
   readonly hitsOn: number
   /** Each miss is thrown once more. */
   readonly again?: true
+  /** What a hit of it counts; 1 where nothing is said. */
+  readonly each?: number
+  /** A die that shows so much brings so many hits besides. */
+  readonly more?: { readonly from: number; readonly hits: number }
+  /** Of shots before the battle: Fighters take only what other ships cannot. */
+  readonly large?: true
 }
 /** Shots before the battle that may hit any ship. */
 export interface EarlyGun extends Gun {
@@ -31,6 +37,19 @@ export interface Fighting extends Gun {
   readonly early?: { readonly [step in EarlyStep]?: EarlyGun }
   /** Before the battle at Fighters alone. */
   readonly barrage?: Gun
+  readonly flagship?: true
+  /** Added to its dice in rounds while the flagship of its side is there. */
+  readonly led?: number
+  /** It sustains nothing while the flagship of the other side is there. */
+  readonly hushed?: true
+  /** While the flagship of its side is there Fighters take of its hits only what other ships cannot. */
+  readonly large?: true
+  /** Its dice are as many as the other side has ships other than Fighters. */
+  readonly matches?: true
+  /** It is repaired as each round begins. */
+  readonly renews?: true
+  /** With it fall all ships there. */
+  readonly dooms?: true
 }
 export interface Side {
   readonly units: readonly Fighting[]
@@ -52,6 +71,24 @@ export interface Side {
   readonly unledBy?: number
   /** So many hits are called off in the first round that brings any. */
   readonly spared?: number
+  /** Hits of shots before the battle that are called off. */
+  readonly dodged?: number
+  /** Hits one of its units takes by being damaged; 1 where nothing is said. */
+  readonly cancels?: number
+  /** After each round one that is damaged, and was not in this round, is repaired. */
+  readonly mends?: true
+  /** With so many ships other than Fighters it destroys one such of the other side as the battle begins. */
+  readonly outguns?: number
+  /** Hits that fall on it as the battle begins. */
+  readonly struck?: number
+  /** Its barrage falls on all ships. */
+  readonly barragesAll?: true
+  /** Shots at the other side after each round. */
+  readonly harries?: readonly Gun[]
+  /** In a round that brings it hits it scores one more. */
+  readonly strikesBack?: true
+  /** In so many rounds from the first each die that missed is thrown once more. */
+  readonly rethrows?: number
   /** All that can be damaged is, before anything is lost; or each kind is lost in turn, the cheapest first. */
   readonly order?: LossOrder
   /** There is somewhere to leave to. */
@@ -157,7 +194,12 @@ export const firstRounds = ({ attacker, defender }: Sides): number =>
 
 /** The guns of a rank in this round. */
 export const gunsOf = (alive: readonly Fighting[], round = Number.POSITIVE_INFINITY): Gun[] =>
-  alive.map(({ dice, hitsOn, firstHitsOn = [] }) => ({ dice, hitsOn: firstHitsOn[round - 1] ?? hitsOn }))
+  alive.map(({ dice, hitsOn, firstHitsOn = [], each, more }) => ({
+    dice,
+    hitsOn: firstHitsOn[round - 1] ?? hitsOn,
+    ...(each !== undefined && { each }),
+    ...(more && { more }),
+  }))
 
 export function earlyGuns(alive: readonly Fighting[], step: EarlyStep): Gun[] {
   const guns = alive.flatMap(({ early }) => early?.[step] ?? []).sort((a, b) => a.hitsOn - b.hitsOn)
@@ -181,9 +223,28 @@ export function afterBarrage(
 /** A row of probabilities: of 0 hits, 1 hit … */
 export type Chances = readonly number[]
 
+const chanceOfShowing = (needs: number): number => Math.min(10, Math.max(0, 11 - needs)) / 10
+
 function chanceToHit({ hitsOn, again }: Gun): number {
-  const once = Math.min(10, Math.max(0, 11 - hitsOn)) / 10
+  const once = chanceOfShowing(hitsOn)
   return again ? 1 - (1 - once) ** 2 : once
+}
+
+/** Of one die: the chances of no hit, one hit … */
+function dieOf(gun: Gun): Chances {
+  const { hitsOn, again, each = 1, more } = gun
+  const hit = chanceToHit(gun)
+  const chances = new Array<number>(each + (more?.hits ?? 0) + 1).fill(0)
+  const add = (hits: number, chance: number) => {
+    chances[hits] = (chances[hits] ?? 0) + chance
+  }
+  // What shows the greater number is among what hits.
+  const both = more ? chanceOfShowing(Math.max(more.from, hitsOn)) : 0
+  const great = again ? both * (1 + 1 - chanceOfShowing(hitsOn)) : both
+  add(0, 1 - hit)
+  add(each, hit - great)
+  if (more) add(each + more.hits, great)
+  return chances
 }
 
 /** Of all these dice so many that missed are thrown once more, the surest first. */
@@ -218,8 +279,23 @@ function oneMore(now: readonly (readonly number[])[], chance: number, next: numb
 /** Chances of each number of hits; what is above `most` falls together with it. */
 export function hitChances(guns: readonly Gun[], most: number): Chances {
   let row = [1]
-  for (const gun of guns) for (let i = 0; i < gun.dice; i++) row = withOne(row, chanceToHit(gun), most)
+  for (const gun of guns) {
+    const isPlain = gun.each === undefined && gun.more === undefined
+    const die = isPlain ? [] : dieOf(gun)
+    for (let i = 0; i < gun.dice; i++)
+      row = isPlain ? withOne(row, chanceToHit(gun), most) : withDie(row, die, most)
+  }
   return row
+}
+
+function withDie(row: Chances, die: Chances, most: number): number[] {
+  const next = new Array<number>(Math.min(most, row.length + die.length - 2) + 1).fill(0)
+  for (const [hits, before] of row.entries())
+    for (const [more, chance] of die.entries()) {
+      const at = Math.min(most, hits + more)
+      next[at] = (next[at] ?? 0) + before * chance
+    }
+  return next
 }
 
 /** The same of a round of dice. */
