@@ -17,6 +17,7 @@ import { openDeals } from '../../shared/ti4/dealing.ts'
 import { edition } from '../../shared/ti4/edition.ts'
 import { permits } from '../../shared/ti4/effects.ts'
 import { isShip } from '../../shared/ti4/forces.ts'
+import { landingForecast, spaceForecast } from '../../shared/ti4/forecast.ts'
 import { beside, setupOf } from '../../shared/ti4/galaxy.ts'
 import { wormholesAt } from '../../shared/ti4/links.ts'
 import { moveOptions } from '../../shared/ti4/movement.ts'
@@ -152,8 +153,9 @@ export const ti4Reads: Reads<Table> = {
   MoveExtras: nothing,
   LandExtras: nothing,
 
-  spaceForecast: () => undefined,
-  invasionForecast: () => undefined,
+  spaceForecast,
+  invasionForecast: (table, seat, planet, count) =>
+    landingForecast(table, seat, planet as PlanetId, Array<UnitKind>(count).fill('infantry')),
   combatOf: (table, battle, seat, kind) => combatOf(table, battle, seat, kind as UnitKind),
   strangers: () => undefined,
   strangersName: () => '',

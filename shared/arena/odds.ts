@@ -1,5 +1,6 @@
-import type { OddsBattle, OddsEdition, Shares } from './oddsBattle.ts'
+import type { OddsBattle, OddsEdition, OddsForce, Shares } from './oddsBattle.ts'
 import { ti3Odds } from './ti3/odds/index.ts'
+import { ti4Odds } from './ti4/odds/index.ts'
 
 /** Odds held against the rules: a battle on its own, forecast as players are shown it, and fought many times. */
 
@@ -10,7 +11,7 @@ export interface Compared {
   played: Shares & { fights: number }
 }
 
-const editions: Readonly<Record<string, OddsEdition>> = { ti3: ti3Odds }
+const editions: Readonly<Record<string, OddsEdition>> = { ti3: ti3Odds, ti4: ti4Odds }
 
 function editionOf({ name, game }: OddsBattle): OddsEdition {
   const found = Object.hasOwn(editions, game) ? editions[game] : undefined
@@ -21,13 +22,31 @@ function editionOf({ name, game }: OddsBattle): OddsEdition {
   return found
 }
 
+/** Names may stand behind the kind of what they name: `action_cards:morale_boost`. */
+const bare = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
+const plainForce = (force: OddsForce): OddsForce => ({
+  ...force,
+  faction: force.faction === null ? null : bare(force.faction ?? ''),
+  units: Object.fromEntries(Object.entries(force.units).map(([kind, count]) => [bare(kind), count])),
+  technologies: (force.technologies ?? []).map(bare),
+  cards: (force.cards ?? []).map(bare),
+})
+const plain = (battle: OddsBattle): OddsBattle => ({
+  ...battle,
+  attacker: plainForce(battle.attacker),
+  defender: plainForce(battle.defender),
+  ...(battle.others && { others: battle.others.map(plainForce) }),
+})
+
 /** Undefined where it is no battle. */
-export function forecastOf(battle: OddsBattle): (Shares & { exact: boolean }) | undefined {
+export function forecastOf(named: OddsBattle): (Shares & { exact: boolean }) | undefined {
+  const battle = plain(named)
   const edition = editionOf(battle)
   return edition.fault(battle) === undefined ? edition.forecast(battle) : undefined
 }
 
-export function compare(battle: OddsBattle, fights: number): Compared {
+export function compare(named: OddsBattle, fights: number): Compared {
+  const battle = plain(named)
   const edition = editionOf(battle)
   const fault = edition.fault(battle)
   if (fault !== undefined) throw new Error(`${battle.name}: ${fault}`)

@@ -14,6 +14,8 @@ export interface OddsBattle {
   readonly storm?: boolean
   /** Laws that lie. */
   readonly laws?: readonly string[]
+  /** The fourth edition's cards as they were printed; the latest where nothing is said. */
+  readonly printing?: 'latest' | 'first'
   /** Players who only have PDS in range of a battle in space. */
   readonly others?: readonly OddsForce[]
 }

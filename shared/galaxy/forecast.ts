@@ -22,11 +22,11 @@ export interface Gunnery<T extends Table> {
   /** What is so of one ship alone, after this move: who is aboard, what it has to take. */
   ofShip?(table: T, ship: Piece<T>, moved: Moved): OfShip
   /** What is so of a side and of none of its ships. */
-  ofFleet?(table: T, seat: Seat, place: Place<T>): Pick<Side, 'waiting'>
+  ofFleet?(table: T, seat: Seat, place: Place<T>): OfSide
   /** What those do who come down with these leaders. */
   ofInvaders?(table: T, seat: Seat, planet: PlanetOf<T>, leaders: readonly string[]): Pick<Side, 'again'>
   /** What is so of a side on a planet. */
-  ofTroops?(table: T, seat: Seat, planet: PlanetOf<T>): Pick<Side, 'avenges'>
+  ofTroops?(table: T, seat: Seat, place: Place<T>): OfSide
   sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
   canLeave(table: T, seat: Seat, hex: HexId, ships: readonly Piece<T>[]): boolean
   /** Shots before a battle in space, from wherever they come; not of what is taken aboard on the way. */
@@ -41,9 +41,14 @@ export interface Gunnery<T extends Table> {
   ): readonly Gun[]
   /** Shots of a planet at those who land, with these leaders among them. */
   defence(table: T, of: Seat, place: Place<T>, leaders: readonly string[]): readonly Gun[]
+  /** A planet without troops falls only to those whom that leaves. */
+  readonly firesAlone?: true
   /** How likely what is destroyed there comes back at once. */
   returns?(table: T, of: Seat, planet: PlanetOf<T>): number | undefined
 }
+
+/** What no unit has alone. */
+export type OfSide = Omit<Side, 'units' | 'before' | 'canLeave'>
 
 /** Added to what all of its kind have. */
 export interface OfShip extends Pick<Fighting, 'first' | 'quarry'> {
@@ -152,13 +157,15 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
     const hex = hexOf(table, planet)
     const enemy = enemyOn(table, planet, seat)
     const defenders = enemy === undefined ? [] : troopsOn(table, planet, enemy)
-    if (hex === undefined || enemy === undefined || defenders.length === 0) return undefined
+    if (hex === undefined || enemy === undefined) return undefined
     const [a, d] = [
       { hex, planet, side: 'attacker' as const, against: enemy },
       { hex, planet, side: 'defender' as const, against: seat },
     ]
     const attackers: Troop<T>[] = [...landing.map(kind => ({ kind })), ...troopsOn(table, planet, seat)]
     const lands = attackers.length > 0
+    const answers = lands ? gunnery.defence(table, enemy, d, leaders) : []
+    if (defenders.length === 0 && !(gunnery.firesAlone && answers.length > 0)) return undefined
     const returns = gunnery.returns?.(table, enemy, planet)
     const standing = (of: Seat, { kind, damaged }: Troop<T>, place: Place<T>): Fighting => ({
       ...gunnery.fighting(table, of, kind, place),
@@ -170,13 +177,13 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
         units: attackers.map(troop => standing(seat, troop, a)),
         before: gunnery.bombardment(table, seat, lands, ships, a),
         ...gunnery.ofInvaders?.(table, seat, planet, leaders),
-        ...gunnery.ofTroops?.(table, seat, planet),
+        ...gunnery.ofTroops?.(table, seat, a),
       },
       defender: {
         units: defenders.map(troop => standing(enemy, troop, d)),
-        before: lands ? gunnery.defence(table, enemy, d, leaders) : [],
+        before: answers,
         ...(returns !== undefined && { returns }),
-        ...gunnery.ofTroops?.(table, enemy, planet),
+        ...gunnery.ofTroops?.(table, enemy, d),
       },
     }
   }

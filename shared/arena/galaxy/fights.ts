@@ -8,6 +8,7 @@ import {
   bothOf,
   type Casualties,
   type Casualty,
+  cancelsOf,
   type Fallen,
   inTwo,
   soaks,
@@ -33,7 +34,7 @@ export interface Fought<S extends State> {
   /** Whether that side is still there. */
   lives(table: S['table'], side: 'attacker' | 'defender', battle: OddsBattle, planet: string): boolean
   /** What is lost with such a unit. */
-  price(unit: Pick<Casualty, 'kind' | 'leaders'>): number
+  price(unit: Pick<Casualty, 'kind' | 'leaders' | 'loss'>): number
   /** What the battle names, where this asks for it. */
   does?(seen: Seen<S>, battle: OddsBattle): unknown
 }
@@ -137,9 +138,11 @@ function cheapestFirst(options: Casualties, price: Price): Fallen {
   const prices = [...new Set(Object.values(options.units).map(price))]
   for (const one of prices.sort((a, b) => a - b)) {
     const own = Object.entries(options.units).filter(([, unit]) => price(unit) === one)
-    const hit = own.filter(([, unit]) => unit.sustains).map(([id]) => id)
-    damaged.push(...hit.slice(0, hits))
-    hits -= Math.min(hits, hit.length)
+    for (const [id, unit] of own) {
+      if (hits < 1 || !unit.sustains) continue
+      damaged.push(id)
+      hits = Math.max(0, hits - cancelsOf(unit))
+    }
     destroyed.push(...own.slice(0, hits).map(([id]) => id))
     hits -= Math.min(hits, own.length)
   }

@@ -13,12 +13,14 @@ export interface Watched<T extends Table> {
   mayBeDamaged(table: T, unit: UnitOf<T>): boolean
   /** Somebody is asked what he gives up for want of supply. */
   isOverSupply?(table: T, seat: Seat): boolean
+  /** More PDS may stand on a planet than are usual. */
+  anyPds?(table: T): boolean
 }
 
 /** Where units are and may not be, and of which there are too many. */
 export function forceFaultsWith<T extends Table>(
   edition: Edition<T>,
-  { isAtRest, mayBeDamaged, isOverSupply }: Watched<T>,
+  { isAtRest, mayBeDamaged, isOverSupply, anyPds }: Watched<T>,
 ): (table: T) => string[] {
   const { dock, kinds, pds, print } = edition
   const { fleet, isLanding, isShip, onPlanet, piecesAt, piecesOf, seatsInSpace, supplied } =
@@ -63,7 +65,8 @@ export function forceFaultsWith<T extends Table>(
     const found: string[] = []
     const guns = onPlanet(table, planet, pds)
     // Invaders may bring as many of their own as the defender has.
-    const mostOf = (seat: Seat) => print(table, seat, pds).perPlanet ?? 0
+    const mostOf = (seat: Seat) =>
+      anyPds?.(table) ? Number.POSITIVE_INFINITY : (print(table, seat, pds).perPlanet ?? 0)
     if (table.order.some(seat => guns.filter(({ of }) => of === seat).length > mostOf(seat)))
       found.push(`PDS on ${planet}`)
     if (onPlanet(table, planet, dock).length > 1) found.push(`docks on ${planet}`)

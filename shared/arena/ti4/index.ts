@@ -24,6 +24,9 @@ const forceFaults = forceFaultsWith<Table>(edition, {
     (phase === 'strategy' || phase === 'action') && !doing && !battle && !agenda,
   mayBeDamaged: (table, { of, kind }: Unit) => print(table, of, kind).sustainsDamage === true,
   isOverSupply: ({ overSupply }, seat) => overSupply === seat,
+  // Those that stand stay when the law goes.
+  anyPds: ({ laws, discards }) =>
+    laws.homeland_defense_act !== undefined || discards.agenda.includes('homeland_defense_act'),
 })
 
 function faults(state: Ti4): string[] {
@@ -57,7 +60,8 @@ function hidden(state: Ti4, viewer: Seat | undefined): string[] {
   }
   // What was done is noted for all to see, whoever holds the card that asks for it.
   const done = new Set(Object.values(table.deeds ?? {}).flatMap(deeds => keys(deeds)) as string[])
-  return ids.filter(id => !done.has(id))
+  const looksAt = (viewer && hands[viewer]?.looksAt) ?? []
+  return ids.filter(id => !done.has(id) && !looksAt.includes(id))
 }
 
 const shown = cardsShownBy(

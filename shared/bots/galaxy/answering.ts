@@ -89,9 +89,10 @@ export function answersWith<T extends BotTable>(
 
   /** Where a ship waits that could take them on. */
   const besideCarriers = ({ table, seat = '' }: Seen<T>, { of }: OneOf) =>
-    mostOf(Object.keys(of), planet => {
-      const hex = hexOf(table, planet as PlanetOf<T>)
-      if (hex === undefined) return 0
+    mostOf(Object.keys(of), spot => {
+      const hex = bots.isPlanet(spot) ? hexOf(table, spot) : spot
+      // Nowhere is less than any place.
+      if (hex === undefined || !(hex in table.galaxy.tiles)) return -1
       return fleet(table, seat, hex).filter(({ kind }) => edition.print(table, seat, kind).capacity > 0)
         .length
     })

@@ -6,10 +6,8 @@ import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { enemyTroopsOn, rollOf, troopsOn, withMoreDice } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
-import { onPlanet, piecesAt } from '../forces.ts'
-import { sheetOf } from '../prints.ts'
-import { planetsAt } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
+import { bareTarget, bombers, bombTargets } from '../volleys.ts'
 import { fire, troopsTakeHits } from './combat.ts'
 import { noteBombarded } from './deeds.ts'
 import { exhaust } from './economy.ts'
@@ -41,14 +39,6 @@ interface Volley {
   isFavoured: boolean
 }
 
-/** Whose planet would be bombarded although no ground forces stand there: only where that exhausts it. [15.1] */
-function bareTarget(table: Table, seat: Seat, planet: PlanetId): Seat | undefined {
-  const card = table.planets[planet]
-  const isWorthIt =
-    card && card.owner !== seat && !card.exhausted && permits(table, seat, 'exhaustsBombarded', {})
-  return isWorthIt ? card.owner : undefined
-}
-
 /** Says whose ground forces were bombarded. */
 export function* bombardPlanet(
   table: Table,
@@ -73,10 +63,6 @@ export function* bombardPlanet(
   return enemy
 }
 
-/** Whether something of his could fire at it now. */
-export const canBombard = (table: Table, seat: Seat, hex: HexId, planet: PlanetId): boolean =>
-  bombers(table, seat, hex).length > 0 && targets(table, seat, hex).includes(planet)
-
 /** Dice that come besides come once in a step, on one planet. [15.1] */
 function* askFavoured(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow<PlanetId | undefined> {
   if (planets.length < 2 || numberOf(table, seat, 'additionalDice', 0, { step: 'bombardment' }) === 0)
@@ -93,30 +79,9 @@ function* askFavoured(table: Table, seat: Seat, planets: readonly PlanetId[]): F
   }))
 }
 
-export const bombers = (table: Table, seat: Seat, hex: HexId) =>
-  piecesAt(table, hex).filter(({ of, kind }) => of === seat && rollOf(table, seat, kind, 'bombardment'))
-
-/** Planets of others on which it does something, and no shield holds. [15.1, 65] */
-function targets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
-  const sheets = piecesAt(table, hex).filter(({ of }) => of === seat)
-  const breaks = sheets.some(({ kind }) => sheetOf(table, seat, kind)?.breaksPlanetaryShield)
-  const isShielded = (planet: PlanetId) =>
-    onPlanet(table, planet).some(
-      ({ of, kind }) =>
-        sheetOf(table, of, kind)?.planetaryShield &&
-        (kind !== 'pds' || permits(table, of, 'usesPds', { hex }, true)),
-    )
-  return planetsAt(table, hex).filter(
-    planet =>
-      (enemyTroopsOn(table, seat, planet) ?? bareTarget(table, seat, planet)) !== undefined &&
-      (breaks || !isShielded(planet)) &&
-      permits(table, seat, 'bombards', { planet }, true),
-  )
-}
-
 const askPlanet = (seat: Seat, hex: HexId, id: UnitId) =>
   choose<PlanetId | typeof hold, Ti4>(seat, ({ table }) => {
-    const open = targets(table, seat, hex)
+    const open = bombTargets(table, seat, hex)
     if (open.length === 0) return { skip: hold }
     return {
       name: `bombardment/${id}`,

@@ -8,9 +8,10 @@ import { end } from '../../galaxy/rules/lasting.ts'
 import { cannonsAt, landedOn, rollOf, sustains, withMoreDice } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
-import { fleet, onPlanet, seatsInSpace } from '../forces.ts'
+import { fleet, seatsInSpace } from '../forces.ts'
 import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
+import { cannonsOn } from '../volleys.ts'
 import { fire, shipsTakeHits, troopsTakeHits } from './combat.ts'
 import { noteDestroyed, noteShotDown } from './deeds.ts'
 import { moment } from './moments.ts'
@@ -107,19 +108,6 @@ function* askTarget(seat: Seat, active: Seat, hex: HexId): Flow<Seat | undefined
   })
   return said === hold ? undefined : said
 }
-
-const cannonsOn = (table: Table, seat: Seat, planet: PlanetId) =>
-  onPlanet(table, planet).filter(
-    ({ of, kind, at: hex }) =>
-      of === seat &&
-      rollOf(table, seat, kind, 'spaceCannon') &&
-      (kind !== 'pds' || permits(table, seat, 'usesPds', { hex }, true)),
-  )
-
-/** Whether anybody else could fire from there. */
-export const hasCannons = (table: Table, active: Seat, planet: PlanetId): boolean =>
-  !permits(table, active, 'landsUnharmed', {}) &&
-  table.order.some(seat => seat !== active && cannonsOn(table, seat, planet).length > 0)
 
 /** Those on a planet where somebody has landed may fire at whoever did; range is nothing here. [77.6] */
 export function* spaceCannonDefense(

@@ -6,8 +6,8 @@ import { rollOf } from '../../battles.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { fleet, piecesAt } from '../../forces.ts'
 import { ownerOf, planetsAt } from '../../realm.ts'
-import { bombers } from '../../rules/bombardment.ts'
 import type { Table } from '../../table.ts'
+import { bombers } from '../../volleys.ts'
 import type { ActionCards } from '../act.ts'
 
 /** As an invasion begins; each lasts until it is over. */

@@ -9,6 +9,7 @@ import { bombardPlanet, canBombard } from '../../rules/bombardment.ts'
 import { noteBombarded } from '../../rules/deeds.ts'
 import { destroy } from '../../rules/pieces.ts'
 import type { Battle, Table } from '../../table.ts'
+import { canBombard } from '../../volleys.ts'
 import type { OfFaction } from './means.ts'
 import { flagshipOf, putUnits } from './placing.ts'
 

@@ -1,0 +1,126 @@
+import { chanceOf, seedFrom } from '../../../engine/chance.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import { middle } from '../../../galaxy/hexes.ts'
+import type { FactionId } from '../../../ti4/content/factionIds.ts'
+import { factions } from '../../../ti4/content/factions.ts'
+import { idsIn } from '../../../ti4/content/sets.ts'
+import type { StrategyCardId } from '../../../ti4/content/strategyCards.ts'
+import { type TechnologyId, technologies } from '../../../ti4/content/technologies.ts'
+import type { UnitKind } from '../../../ti4/content/units.ts'
+import { fleet, isShip } from '../../../ti4/forces.ts'
+import { kinds, print, sheetOf } from '../../../ti4/prints.ts'
+import { gameSetup } from '../../../ti4/rules/opening.ts'
+import { place } from '../../../ti4/rules/pieces.ts'
+import type { Hand, PlayerSheet, Table, Ti4, UnitId } from '../../../ti4/table.ts'
+import type { OddsBattle, OddsForce } from '../../oddsBattle.ts'
+import { arrives, playedBy } from './cards.ts'
+import { beside, hex, nearby, planet, type Staged, seats } from './scene.ts'
+
+/** A table on which nothing is but one battle about to begin. */
+
+/** Factions that can do nothing in a battle. */
+const plain: readonly FactionId[] = ['hacan', 'yssaril', 'xxcha', 'winnu']
+
+export function staged(battle: OddsBattle): Staged {
+  const { others = [], printing } = battle
+  const watching = Math.max(1, others.length)
+  const order = Array.from({ length: 2 + watching }, (_, i) => `p${i + 1}`)
+  const { state: made } = gameSetup({ printing: printing ?? 'latest' }, order, chanceOf(seedFrom('odds')))
+  const state = structuredClone(made) as unknown as Ti4
+  const { table } = state
+  const forces = [battle.attacker, battle.defender, ...others]
+  Object.assign(table, { order, speaker: 'p1', active: 'p1', phase: 'action', round: 2 })
+  for (const [i, faction] of peoples(table, order, forces).entries())
+    settle(state, order[i] as Seat, faction, forces[i])
+  for (const [i, card] of (Object.keys(table.strategyCards) as StrategyCardId[]).entries())
+    table.strategyCards[card] = { goods: 0, holder: order[i % order.length] as Seat }
+  table.galaxy.tiles = {
+    [middle]: { system: 's18' },
+    [hex]: { system: 's37' },
+    [nearby]: { system: 's46' },
+    a5: { system: 's47' },
+  }
+  // Nothing there can be paid with.
+  table.planets = {
+    [planet]: { owner: 'p2', taken: 1, exhausted: true },
+    [beside]: { owner: 'p1', taken: 1, exhausted: true },
+  }
+  table.laws = Object.fromEntries((battle.laws ?? []).map(id => [id, {}]))
+  if (battle.place === 'space') space(table, forces)
+  else invaded(table, battle)
+  const coming = battle.place === 'space' && arrives(battle) ? onItsWay(table) : undefined
+  return { state, ...(coming && { coming }) }
+}
+
+/** The least of those that fly alone, a step away. */
+function onItsWay(table: Table): UnitId | undefined {
+  const ships = fleet(table, seats.attacker, hex).filter(({ kind }) => kind !== 'fighter')
+  const price = ({ of, kind }: (typeof ships)[number]) => print(table, of, kind).cost
+  const [least] = ships.sort((a, b) => price(a) - price(b))
+  if (least) Object.assign(table.units[least.id] as object, { at: nearby })
+  return least?.id
+}
+
+/** Those named, and for whoever named none one of the plain ones. */
+function peoples(table: Table, order: readonly Seat[], forces: readonly OddsForce[]): FactionId[] {
+  const named = order.map((_, i) => forces[i]?.faction ?? undefined)
+  const free = [...plain, ...idsIn(table, factions)].filter(id => !named.includes(id))
+  return named.map(id => (id ?? free.shift()) as FactionId)
+}
+
+const plenty = 60
+
+function settle({ table, hands }: Ti4, seat: Seat, faction: FactionId, force: OddsForce | undefined) {
+  const player = table.players[seat] as PlayerSheet
+  player.faction = faction
+  player.technologies = Object.fromEntries(learnt(faction, force).map(id => [id, {}]))
+  // No fleet is ever too large here; no goods, and no tokens for what one may decide to do.
+  player.tradeGoods = 0
+  player.counters = { tactic: 1, fleet: plenty, strategy: 0, reinforcements: 10 }
+  // A war sun nobody can have without it.
+  if (force?.units['war_sun'] && !sheetOf(table, seat, 'war_sun')) player.technologies.war_sun = {}
+  // Who only watches plays nothing.
+  const cards = force && Object.values<Seat>(seats).includes(seat) ? playedBy(force) : []
+  const copies = cards.map(([kind, nth]) => `${kind}.${nth}`)
+  const hand = hands[seat] as Hand
+  hand.actionCards = Object.fromEntries(copies.map(copy => [copy, true]))
+  hand.notes = {}
+  player.actionCards = cards.length
+  player.notes = 0
+}
+
+/** What a faction has an upgrade of its own for is that. */
+const learnt = (faction: FactionId, force: OddsForce | undefined): TechnologyId[] =>
+  ((force?.technologies ?? []) as TechnologyId[]).map(
+    id => factions[faction].technologies.find(own => technologies[own].replaces === id) ?? id,
+  )
+
+const count = (force: OddsForce | undefined, kind: UnitKind) => force?.units[kind] ?? 0
+
+const muster = (table: Table, of: Seat, force: OddsForce | undefined, which: readonly UnitKind[]) => {
+  for (const kind of which) for (let i = 0; i < count(force, kind); i++) place(table, { kind, of, at: hex })
+}
+
+/** Fleets face each other, the defender's PDS stand on one planet, all others on the other one. Docks enough support all
+ *  Fighters, so that none is lost but to hits. */
+function space(table: Table, forces: readonly OddsForce[]) {
+  for (const [i, force] of forces.entries()) {
+    const of = `p${i + 1}`
+    const on = { at: hex, planet: i === 1 ? planet : beside }
+    if (i < 2) muster(table, of, force, kinds.filter(isShip))
+    for (let n = 0; n < count(force, 'pds'); n++) place(table, { kind: 'pds', of, ...on })
+    const { fighterCapacity, inSpace, capacity } = sheetOf(table, of, 'space_dock') ?? {}
+    const supports = fighterCapacity ?? capacity ?? 1
+    const fires = playedBy(force).some(([kind]) => kind === 'experimental_battlestation')
+    const docks = i < 2 ? Math.max(fires ? 1 : 0, Math.ceil(count(force, 'fighter') / supports)) : 0
+    for (let n = 0; n < docks; n++) place(table, { kind: 'space_dock', of, ...(inSpace ? { at: hex } : on) })
+  }
+}
+
+/** Ships hang above the planet, and the ground forces come down from space. */
+function invaded(table: Table, { attacker, defender }: OddsBattle) {
+  muster(table, 'p1', attacker, kinds.filter(isShip))
+  muster(table, 'p1', attacker, ['infantry'])
+  for (const kind of ['infantry', 'pds', 'space_dock'] as const)
+    for (let n = 0; n < count(defender, kind); n++) place(table, { kind, of: 'p2', at: hex, planet })
+}
