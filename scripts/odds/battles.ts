@@ -2,27 +2,11 @@ import { forecastOf } from '../../shared/arena/odds.ts'
 import type { OddsBattle, OddsForce } from '../../shared/arena/oddsBattle.ts'
 import { type Chance, chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { races } from '../../shared/ti3/content/races.ts'
+import { type Rest, staging } from './staging.ts'
 
 /** A hundred varied battles: those that were once shown wrongly and what is rare, and then any. */
 
-type Units = Readonly<Record<string, number>>
-type Rest = Partial<Omit<OddsBattle, 'name' | 'attacker' | 'defender'>>
-
-const force = (units: Units, faction: string | null = null, ...technologies: string[]): OddsForce => ({
-  faction,
-  units,
-  technologies,
-  cards: [],
-})
-const battle = (name: string, attacker: OddsForce, defender: OddsForce, rest: Rest = {}): OddsBattle => ({
-  name,
-  game: 'ti3',
-  place: 'space',
-  lossOrder: 'sustain-first',
-  ...rest,
-  attacker,
-  defender,
-})
+const { force, battle } = staging('ti3')
 const onGround: Rest = { place: 'ground' }
 const cheapFirst: Rest = { lossOrder: 'cheap-first' }
 

@@ -139,7 +139,12 @@ const thrown = (guns: readonly Gun[], most: number, luck: Luck): number => {
   return chances.length > 1 ? luck(chances) : 0
 }
 
-const most = (force: Force, other: Force): number => soaks(force, other, force.units)
+/** More hits change nothing, even if what hushes it falls first. */
+const most = (force: Force): number =>
+  force.units.reduce((sum, unit) => {
+    const isSound = what(force, unit).sustains && !unit.damaged
+    return sum + 1 + (isSound ? cancelled(force) : 0)
+  }, 0)
 
 /** Space Cannon and bombardment: the attacker's first. */
 function cannons(by: Force, at: Force, luck: Luck) {
@@ -147,7 +152,7 @@ function cannons(by: Force, at: Force, luck: Luck) {
   const { dodged = 0 } = at.side
   for (const isForLarge of [true, false]) {
     const guns = before.filter(({ large = false }) => large === isForLarge)
-    const hits = thrown(guns, most(at, by) + dodged, luck) - dodged
+    const hits = thrown(guns, most(at) + dodged, luck) - dodged
     if (hits > 0) takeHits(at, by, isForLarge ? takeLarge(at, by, hits) : hits)
   }
 }
@@ -161,7 +166,7 @@ function outgun(by: Force, at: Force) {
 const worse = (a: Standing, b: Standing) => Number(b.damaged) - Number(a.damaged)
 
 function ambush(by: Force, at: Force, luck: Luck) {
-  takeHits(at, by, thrown(earlyGuns(those(by), 'ambush'), most(at, by), luck))
+  takeHits(at, by, thrown(earlyGuns(those(by), 'ambush'), most(at), luck))
 }
 
 const renew = (force: Force) => {
@@ -228,7 +233,7 @@ interface Volley {
 
 function volley(by: Force, at: Force, round: number, luck: Luck): Volley {
   const [large, others] = gunsIn(by, at, round)
-  const limit = most(at, by) + at.spared
+  const limit = most(at) + at.spared
   const first = thrown(large, limit, luck)
   return { large: first, all: first + thrown(others, limit, luck) }
 }
@@ -262,7 +267,7 @@ export function fightsOn({ attacker, defender }: Fight, round: number, luck: Luc
     [attacker, defender],
     [defender, attacker],
   ] as const)
-    if (by.side.harries && by.units.length > 0) takeHits(at, by, thrown(by.side.harries, most(at, by), luck))
+    if (by.side.harries) takeHits(at, by, thrown(by.side.harries, most(at), luck))
   rested({ attacker, defender })
 }
 
