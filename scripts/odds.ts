@@ -3,10 +3,11 @@ import { compare, errorsApart } from '../shared/arena/odds.ts'
 import type { OddsBattle } from '../shared/arena/oddsBattle.ts'
 import { argumentsOf } from './arguments.ts'
 import { everyBattle } from './odds/battles.ts'
-import { tableOf } from './odds/table.ts'
+import { headOf, tableOf } from './odds/table.ts'
+import { everyBattleOfTi4 } from './odds/ti4Battles.ts'
 
 /** What players are told of a battle, beside what comes of it under the rules: of the battles in a file, as JSON, or of a
- *  hundred and some with cards and leaders, as the table in docs/. Whatever lies further apart than chance would have it
+ *  hundred and some of each edition, or of `--game` alone, as the tables in docs/. Whatever lies further apart than chance would have it
  *  makes them fail. */
 
 const line = process.argv.slice(2)
@@ -14,18 +15,29 @@ const given = argumentsOf(line)
 const fights = Math.max(2000, Number(given['fights'] ?? 2000))
 const furthest = 4
 
-if (given['all'] !== undefined) {
-  const battles = everyBattle()
-  const rows = battles.map((battle, i) => {
-    process.stderr.write(`\r${i + 1} of ${battles.length}`)
-    return [battle, compare(battle, fights)] as const
-  })
-  process.stderr.write('\n')
-  process.stdout.write(tableOf(rows, fights))
-  const wrong = rows.filter(([, compared]) => errorsApart(compared) > furthest)
-  for (const [{ name }] of wrong) process.stderr.write(`${name}: the forecast is not what comes of it\n`)
-  if (wrong.length > 0) process.exitCode = 1
-} else {
+const editions = [
+  { game: 'ti3', name: 'The third edition', battles: everyBattle },
+  { game: 'ti4', name: 'The fourth edition', battles: everyBattleOfTi4 },
+]
+
+function all(game: string | undefined) {
+  process.stdout.write(headOf(fights))
+  for (const { name, battles } of editions.filter(one => game === undefined || one.game === game)) {
+    const asked = battles()
+    const rows = asked.map((battle, i) => {
+      process.stderr.write(`\r${name}: ${i + 1} of ${asked.length}`)
+      return [battle, compare(battle, fights)] as const
+    })
+    process.stderr.write('\n')
+    process.stdout.write(tableOf(name, rows))
+    const wrong = rows.filter(([, compared]) => errorsApart(compared) > furthest)
+    for (const [{ name }] of wrong) process.stderr.write(`${name}: the forecast is not what comes of it\n`)
+    if (wrong.length > 0) process.exitCode = 1
+  }
+}
+
+if (given['all'] !== undefined) all(given['game'])
+else {
   const [file] = line
   if (file === undefined || file.startsWith('--'))
     throw new Error('Name a file of battles: npm run --silent odds -- FILE, or --all')

@@ -13,11 +13,12 @@ const told = ({ faction, units, technologies = [], cards = [], leaders = [], run
     ...(run ? [`runs with ${run.join(' and ')}`] : []),
   ].join(': ')
 
-const where = ({ place, home, lossOrder, storm, laws = [], others = [] }: OddsBattle) =>
+const where = ({ place, home, lossOrder, storm, printing, laws = [], others = [] }: OddsBattle) =>
   [
     home ? 'home' : place,
     lossOrder,
     ...(storm ? ['in an ion storm'] : []),
+    ...(printing === 'first' ? ['first printing'] : []),
     ...laws,
     ...(others.length > 0 ? [`beside: ${others.map(told).join('; ')}`] : []),
   ].join(', ')
@@ -36,18 +37,23 @@ const line = (battle: OddsBattle, compared: Compared) =>
     errorsApart(compared).toFixed(1),
   ].join(' | ')} |`
 
-const head = (battles: number, fights: number, furthest: number) => `# Odds held against the rules
+export const headOf = (fights: number) => `# Odds held against the rules
 
 What players are shown before a battle, beside what comes of ${fights} fights through the rules themselves:
 \`npm run --silent odds -- --all > docs/odds.md\`. Shares are of the attacker, of a draw and of the defender; the last column says how many
-standard errors the two are apart where they are furthest. The furthest of all: ${furthest.toFixed(1)}. Of ${3 * battles} shares one in twenty lies beyond 2.0 by chance
-alone, hardly one beyond 4.0. \`~\`: the forecast is itself thrown 4,000 times.
+standard errors the two are apart where they are furthest. Of all shares one in twenty lies beyond 2.0 by chance alone, hardly one beyond
+4.0. \`~\`: the forecast is itself thrown 4,000 times.
+`
+
+export function tableOf(edition: string, rows: readonly (readonly [OddsBattle, Compared])[]): string {
+  const furthest = Math.max(...rows.map(([, compared]) => errorsApart(compared)))
+  return `
+## ${edition}
+
+${rows.length} battles. The furthest apart of all: ${furthest.toFixed(1)}.
 
 | battle | where, losses | attacker | defender | forecast | played | apart |
 | --- | --- | --- | --- | --- | --- | --- |
+${rows.map(row => line(...row)).join('\n')}
 `
-
-export function tableOf(rows: readonly (readonly [OddsBattle, Compared])[], fights: number): string {
-  const furthest = Math.max(...rows.map(([, compared]) => errorsApart(compared)))
-  return `${head(rows.length, fights, furthest)}${rows.map(row => line(...row)).join('\n')}\n`
 }

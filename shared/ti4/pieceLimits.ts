@@ -7,7 +7,8 @@ import type { Table } from './table.ts'
 
 /** How many units of a kind are left to a player. [36.3, 46.3] */
 
-export const { piecesOnBoard, piecesLeft, piecesNearLimit, reaches } = pieceLimitsWith(edition)
+export const { piecesOnBoard, piecesLeft, piecesNearLimit, reaches, wouldLeaveCounter } =
+  pieceLimitsWith(edition)
 
 /** From reinforcements, or off the board where none are left. [23.4] */
 export const canPlace = (table: Table, seat: Seat, kind: UnitKind): boolean =>

@@ -151,7 +151,7 @@ describe('the odds players are shown', () => {
 
   test('of a battle nobody can fight are refused with the reason', () => {
     const refused = (change: Partial<OddsBattle>) => () => compare({ ...cruisers, ...change }, 1)
-    expect(refused({ game: 'ti4' })).toThrow('Cruisers: there are no odds for "ti4"')
+    expect(refused({ game: 'ti5' })).toThrow('Cruisers: there are no odds for "ti5"')
     expect(refused({ attacker: { ...cruisers.attacker, units: { flagship: 1 } } })).toThrow(
       'no unit "flagship"',
     )

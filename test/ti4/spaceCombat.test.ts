@@ -158,6 +158,31 @@ describe('retreating', () => {
     return undefined
   })
 
+  test('[ti4/46.3] troops of the system for whom no piece is left stay on their planet', () => {
+    const elsewhere = ['b0', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9', 'b10']
+    const game = combat({
+      tiles: around({ a0: 's26' }),
+      units: {
+        p1: { a0: { fighter: 1 } },
+        p2: {
+          a0: { carrier: 3 },
+          lodor: { infantry: 2 },
+          a1: { cruiser: 1 },
+          ...Object.fromEntries(elsewhere.map(hex => [hex, { infantry: 1 }])),
+        },
+      },
+      planets: { p2: ['lodor'] },
+    })
+    game.say('p2', 'yes')
+    untilTrue(game, () => game.rests || game.open[0] === 'p2:retreatWith')
+    if (game.rests) return expect(unitsAt(game, 'p1', 'a0')).toEqual([])
+    const [one = ''] = Object.keys(game.offered<SomeOf>('p2').of)
+    game.say('p2', [one])
+    expect(unitsAt(game, 'p2', 'a1', 'infantry')).toEqual([])
+    expect(unitsAt(game, 'p2', 'a0', 'infantry')).toHaveLength(2)
+    return undefined
+  })
+
   test('[ti4/20.3] without a token in reinforcements one comes from the sheet', () => {
     const fleets = { p1: { a0: { fighter: 1 } }, p2: { a0: { dreadnought: 2 }, a1: { cruiser: 1 } } }
     const game = combat({ units: fleets, tokens: { p2: { reinforcements: 0, tactic: 11 } } }).say('p2', 'yes')

@@ -6,6 +6,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { movers, retreatsTo } from '../battles.ts'
 import { isLanding, piecesAt } from '../forces.ts'
+import { wouldLeaveCounter } from '../pieceLimits.ts'
 import { print } from '../prints.ts'
 import { hasActivated, sheet } from '../realm.ts'
 import type { Pool, Table, Ti4, UnitId } from '../table.ts'
@@ -76,7 +77,7 @@ export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
 
 /** All that flies, with what it takes along; what else lies in space there is removed. */
 export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
-  const cargo = yield* askCargo(seat, hex)
+  const cargo = withPieces(table, seat, to, yield* askCargo(seat, hex))
   const goes = [...movers(table, seat, hex).map(({ id }) => id), ...cargo]
   for (const id of goes) {
     const piece = unit(table, id)
@@ -89,6 +90,19 @@ export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId): Flow
     left.map(({ id }) => id),
   )
   yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: goes.length } })
+}
+
+/** Troops for whom no piece is left at their goal stay on their planet. [46.3] */
+function withPieces(table: Table, seat: Seat, to: HexId, cargo: readonly UnitId[]): UnitId[] {
+  const alone = wouldLeaveCounter(table, seat, Object.fromEntries(cargo.map(id => [id, to])))
+  const landed = cargo.findLast(id => unit(table, id).planet !== undefined)
+  if (alone === undefined || landed === undefined) return [...cargo]
+  return withPieces(
+    table,
+    seat,
+    to,
+    cargo.filter(id => id !== landed),
+  )
 }
 
 /** What lies in space and cannot fly, and troops on planets of the system, as far as the ships have places. */
