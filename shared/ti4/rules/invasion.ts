@@ -20,7 +20,7 @@ import { moment } from './moments.ts'
 import { landOn } from './pieces.ts'
 import { gainPlanet } from './planets.ts'
 import { settle } from './settling.ts'
-import { hasCannons, spaceCannonDefense } from './spaceCannon.ts'
+import { spaceCannonDefense } from './spaceCannon.ts'
 import type { InSystem } from './tacticalAction.ts'
 import { gainPoints } from './victory.ts'
 
