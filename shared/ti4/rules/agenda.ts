@@ -110,6 +110,7 @@ export function* discardAgenda(table: Table): Flow {
   const { agenda } = table
   const { card, shown } = agenda ?? {}
   for (const each of [card, shown])
-    if (each !== undefined && !table.laws[each]) table.discards.agenda.push(each)
+    if (each !== undefined && !table.laws[each] && !table.discards.agenda.includes(each))
+      table.discards.agenda.push(each)
   clear(table)
 }

@@ -14,6 +14,8 @@ export function* file(table: Table, card: AgendaId, decided: string): Flow {
   const { law, elect } = agendas[card]
   const isLaw = law && decided !== 'against'
   if (table.laws[card]) yield* repeal(table, card)
+  // Committee Formation may have been discarded to decide the vote on itself.
+  table.discards.agenda = table.discards.agenda.filter(each => each !== card)
   if (!isLaw) {
     table.discards.agenda.push(card)
     return

@@ -131,6 +131,18 @@ describe('laws that are voted on anew', () => {
     expect(game.table.discards.agenda).toContain('classified_document_leaks')
   })
 
+  test('Miscount Disclosed: Committee Formation may decide the vote on itself, and is one card all the same', () => {
+    const game = council({
+      cards: ['miscount_disclosed', 'mutiny'],
+      laws: { committee_formation: ['p3'] },
+    })
+    votes(game, {}, 'beforeVotes')
+    game.say('p3', 'committee_formation').say('p3', 'p4')
+    expect(game.table.laws).toEqual({ committee_formation: { elected: ['p4'] } })
+    expect(game.table.discards.agenda).toEqual(['miscount_disclosed'])
+    expect(game.table.agenda).toMatchObject({ card: 'mutiny', nth: 2 })
+  })
+
   test('Miscount Disclosed: as it was revealed once more it may be vetoed, and the law stays as it was', () => {
     const game = council({
       cards: ['miscount_disclosed', 'archived_secret', 'mutiny'],
