@@ -11,6 +11,7 @@ export function leastPain(options: Casualties): Fallen {
     (a, b) => loss(a) - loss(b) || Number(isSound(a)) - Number(isSound(b)),
   )
   const tough = cheapest.filter(isSound).toReversed()
+  if (options.oneByOne) return { damaged: tough.slice(0, 1), destroyed: [] }
   let left = due(options)
   const damaged: string[] = []
   for (const id of tough) {

@@ -39,6 +39,7 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   combatRoundStart: 'sides',
   announceRetreatsStart: 'sides',
   afterRetreatAnnounced: 'sides',
+  afterOwnCombatRoll: 'own',
   afterCombatRolls: 'sides',
   beforeCombatHits: 'own',
   whenDamageSustained: 'own',

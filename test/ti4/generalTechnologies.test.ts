@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SomeOf } from '../../shared/engine/options.ts'
+import type { OneOf, SomeOf } from '../../shared/engine/options.ts'
 import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
 import { held } from '../../shared/ti4/cards/registry.ts'
 import { generalTechnologies } from '../../shared/ti4/content/generalTechnologies.ts'
@@ -8,6 +8,7 @@ import { sheet } from '../../shared/ti4/realm.ts'
 import type { Table } from '../../shared/ti4/table.ts'
 import { untilTrue } from '../galaxy/driving.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
+import { holding } from './actionCards/cards.ts'
 import { around, from, type Middle } from './midgame.ts'
 
 /** What every faction may research, card by card. */
@@ -101,6 +102,23 @@ describe('in combat', () => {
     expect(game.told('ti4.log.fires').filter(about => about?.['seat'] === 'p1')).toEqual([])
   })
 
+  test('whoever has the grid says which of several kinds it strikes', () => {
+    const landed = from(
+      { segment: 'groundCombats', args: { seat: 'p1', hex: 'a0' } },
+      {
+        factions: { p1: 'naalu', p2: 'mentak' },
+        tiles: around({ a0: 's26' }),
+        planets: { p2: ['lodor'] },
+        units: { p1: { lodor: { infantry: 2, fighter: 1 } }, p2: { lodor: { infantry: 1, pds: 1 } } },
+        technologies: { p2: ['magen_defense_grid'] },
+      },
+    )
+    const [fighter = ''] = onPlanet(landed.table, 'lodor', 'fighter').map(({ id }) => id)
+    expect(Object.keys(landed.offered<OneOf>('p2').of)).toHaveLength(3)
+    landed.say('p2', fighter)
+    expect(onPlanet(landed.table, 'lodor').map(({ id }) => id)).not.toContain(fighter)
+  })
+
   test('by its first printing it is exhausted, and the opponent does not roll for a round', () => {
     const game = onLodor({
       units: { p1: { lodor: { infantry: 3 } }, p2: { lodor: { infantry: 3, pds: 1 } } },
@@ -184,6 +202,29 @@ describe('rolls and repairs', () => {
     if (!game.rests) untilTrue(game, () => game.rests)
     const lives = unitsAt(game, 'p1', 'a0', 'dreadnought').length
     expect(game.told('ti4.log.repairs').length).toBeGreaterThanOrEqual(lives)
+  })
+
+  test('as soon as its owner has assigned his hits, before the round ends', () => {
+    const game = inSpace({
+      factions: { p1: 'letnev', p2: 'xxcha', p3: 'mentak' },
+      units: { p1: { a0: { dreadnought: 1, carrier: 1 } }, p2: { a0: { carrier: 2 } } },
+      technologies: { p1: ['duranium_armor'] },
+      also(state) {
+        holding({ p1: ['emergency_repairs'] })(state)
+        for (const ship of Object.values(state.table.units))
+          if (ship.kind === 'dreadnought') ship.damaged = true
+      },
+    })
+    untilTrue(
+      game,
+      () =>
+        game.match.open[0]?.key.includes('repair') === true ||
+        game.told('ti4.log.repairs').length > 0 ||
+        game.rests,
+    )
+    const [open] = game.match.open
+    expect(game.told('ti4.log.repairs')).toHaveLength(1)
+    expect(open?.key).not.toContain('combatRoundEnd')
   })
 })
 

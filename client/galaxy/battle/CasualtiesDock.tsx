@@ -30,6 +30,7 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
   return (
     <div class="casualties">
       <p class="dock-hint">{say('galaxy.hits.how')}</p>
+      {options.oneByOne && <p class="dock-hint">{say('galaxy.hits.oneByOne')}</p>}
       {options.least !== undefined && <p class="dock-hint">{say('galaxy.hits.part')}</p>}
       {first && before && (
         <p class="hits-first">{say('galaxy.hits.first', { unit: first.kind, hits: before.hits })}</p>

@@ -27,6 +27,8 @@ export function tapped(
   alike: readonly UnitId[] = [id],
 ): Fallen {
   const fate = fateOf(fallen, id)
+  if (options.oneByOne && options.units[id]?.sustains) return { damaged: [id], destroyed: [] }
+  if (options.oneByOne && fallen.damaged.length > 0) return { damaged: [], destroyed: [id] }
   if (fate === 'destroyed') return { ...fallen, destroyed: without(fallen.destroyed, id) }
   const after =
     fate === 'unhurt' && options.units[id]?.sustains

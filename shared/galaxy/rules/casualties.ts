@@ -36,6 +36,9 @@ export interface Losses<T extends Table, S extends State<T>> {
   /** Whether he could play something between two hits, once `sound` are damaged in this view: as far as the table can
    *  know, and with his own hand. */
   between?(seen: View<S>, seat: Seat, sound: readonly UnitId[]): Pauses
+  /** Whether anybody could answer it, once one of these was damaged in this view: as far as the table can know. Then each
+   *  takes its hit alone, and what comes of that comes before the next. */
+  answered?(seen: View<S>, seat: Seat, sound: readonly UnitId[]): boolean
   /** It is about to be damaged. */
   strikes?(table: T, seat: Seat, id: UnitId): void
   damaged?(table: T, seat: Seat, name: string, ids: readonly UnitId[]): Flow
@@ -44,14 +47,14 @@ export interface Losses<T extends Table, S extends State<T>> {
 
 export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
   edition: Edition<T>,
-  { rule, sustains, about, between, strikes, damaged, lost }: Losses<T, S>,
+  { rule, sustains, about, between, answered, strikes, damaged, lost }: Losses<T, S>,
 ) {
   const { name: game, print } = edition
   const { cargoOf } = forcesWith(edition)
   const { destroy, unit } = piecesWith(edition)
 
-  /** The owner shares out hits among `pieces`: damage or destruction, as he chooses, and one by one where he could play
-   *  something between two of them. Returns what left the board. */
+  /** The owner shares out hits among `pieces`: damage or destruction, as he chooses, and one by one where something could
+   *  be played between two of them. Returns what left the board. */
   function* takeHits(
     table: T,
     seat: Seat,
@@ -59,12 +62,27 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     hits: number,
     pieces: readonly Piece<T>[],
   ): Flow<UnitId[]> {
-    if (hits < 1) return []
+    return (yield* shareHits(table, seat, name, hits, pieces)).gone
+  }
+
+  /** The same; `spare` are hits the last to be damaged could have taken besides. */
+  function* shareHits(
+    table: T,
+    seat: Seat,
+    name: string,
+    hits: number,
+    pieces: readonly Piece<T>[],
+  ): Flow<{ gone: UnitId[]; spare: number }> {
+    if (hits < 1) return { gone: [], spare: 0 }
     const ids = pieces.map(({ id }) => id)
     const fallen = yield* choose<Fallen, S>(seat, seen => {
       const { couldPause, pauses } = betweenHits(seen, seat, hits, ids)
       const all = sharing(seen.table, seat, hits, ids)
-      const options: Casualties = pauses ? { ...all, least: 1 } : all
+      const options: Casualties = isAnswered(seen, seat, hits, ids)
+        ? { ...all, oneByOne: true }
+        : pauses
+          ? { ...all, least: 1 }
+          : all
       const otherwise = leastPain(options)
       const text = `${game}.ask.casualties`
       const paragraph = typeof rule === 'string' ? rule : rule(name)
@@ -77,21 +95,36 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     for (const id of fallen.damaged) strikes?.(table, seat, id)
     yield* damage(table, seat, name, fallen.damaged)
     const gone = yield* loseUnits(table, seat, name, fallen.destroyed)
-    if (taken >= Math.min(hits, soaks(options))) return gone
+    const spare = Math.max(0, taken - hits)
+    if (taken >= Math.min(hits, soaks(options))) return { gone, spare }
     const left = pieces.filter(({ id }) => table.units[id])
-    return [...gone, ...(yield* takeHits(table, seat, `${name}/rest`, hits - taken, left))]
+    const rest = yield* shareHits(table, seat, `${name}/rest`, hits - taken, left)
+    return { ...rest, gone: [...gone, ...rest.gone] }
   }
 
   const isSound = (table: T, { of, kind, damaged }: UnitOf<T>): boolean =>
     !damaged && sustains(table, of, kind)
 
+  const soundAmong = (table: T, ids: readonly UnitId[]): UnitId[] =>
+    ids.filter(id => table.units[id] && isSound(table, unit(table, id)))
+
   function betweenHits(seen: View<S>, seat: Seat, hits: number, ids: readonly UnitId[]): Partial<Pauses> {
-    const { table } = seen
-    const sound = ids.filter(id => table.units[id] && isSound(table, unit(table, id)))
+    const sound = soundAmong(seen.table, ids)
     if (!between || hits < 2 || sound.length === 0) return {}
+    return between(onceDamaged(seen, sound), seat, sound)
+  }
+
+  function isAnswered(seen: View<S>, seat: Seat, hits: number, ids: readonly UnitId[]): boolean {
+    const sound = soundAmong(seen.table, ids)
+    if (!answered || hits < 2 || sound.length === 0) return false
+    return answered(onceDamaged(seen, sound), seat, sound)
+  }
+
+  function onceDamaged(seen: View<S>, sound: readonly UnitId[]): View<S> {
+    const { table } = seen
     const damaged = sound.map(id => [id, { ...unit(table, id), damaged: true as const }])
     const then: T = { ...table, units: { ...table.units, ...Object.fromEntries(damaged) } }
-    return between({ ...seen, table: then }, seat, sound)
+    return { ...seen, table: then }
   }
 
   function sharing(table: T, seat: Seat, hits: number, ids: readonly UnitId[]): Casualties {
@@ -141,5 +174,5 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     return gone
   }
 
-  return { takeHits, loseUnits }
+  return { takeHits, shareHits, loseUnits }
 }

@@ -33,18 +33,24 @@ export interface Exchange<T extends Table, F extends Fight> {
     hits: number,
     pieces: readonly Piece<T>[],
   ): Flow<readonly UnitId[]>
+  /** All dice of one side lie, before the other throws. */
+  rolled?(table: T, seat: Seat, step: F['step']): Flow
   /** All dice of a step lie, of both sides: whoever has a word about them speaks, and changes them in `battle.thrown`. */
   thrown?(table: T, step: F['step']): Flow
   /** Before a side takes its casualties. */
   before?(table: T, seat: Seat, step: F['step']): Flow
+  /** Once it has taken them, or had none to take. */
+  after?(table: T, seat: Seat, step: F['step']): Flow
 }
 
 export function exchangeWith<T extends Table, F extends Fight>({
   fightIn,
   fire,
   takeHits,
+  rolled,
   thrown,
   before,
+  after,
 }: Exchange<T, F>) {
   type Shots = readonly Shot<KindOf<T>>[]
   type Targets = (seat: Seat) => readonly Piece<T>[]
@@ -57,6 +63,7 @@ export function exchangeWith<T extends Table, F extends Fight>({
     for (const seat of [attacker, defender]) {
       if (before) yield* before(table, seat, step)
       yield* takeHits(table, seat, `${step}/${seat}/casualties`, hitsOnSide(table, seat), targets(seat))
+      if (after) yield* after(table, seat, step)
     }
   }
 
@@ -76,8 +83,11 @@ export function exchangeWith<T extends Table, F extends Fight>({
     const battle: Battle = battleOf(table)
     delete battle.thrown
     delete battle.spared
-    for (const seat of seats)
-      yield* fire(table, seat, `${step}/${seat}`, shots[seat] ?? [], fightIn(battleOf(table), seat, step))
+    for (const seat of seats) {
+      const own = shots[seat] ?? []
+      yield* fire(table, seat, `${step}/${seat}`, own, fightIn(battleOf(table), seat, step))
+      if (rolled && own.length > 0) yield* rolled(table, seat, step)
+    }
     if (thrown) yield* thrown(table, step)
   }
 

@@ -11,6 +11,8 @@ export interface Casualties extends Options {
   readonly units: Readonly<Record<UnitId, Casualty>>
   /** So few may be taken now, and the rest once something was done in between. All at once where it is absent. */
   readonly least?: number
+  /** What sustains damage takes its hit alone now, and the rest comes after what others make of that. */
+  readonly oneByOne?: true
 }
 export interface Casualty {
   readonly kind: string
@@ -108,12 +110,14 @@ export const casualties: Shape<Casualties, Fallen> = {
     if (!named.every(isOffered)) return notOffered
     if (new Set(named).size < named.length) return refuse('twice')
     if (damaged.some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
-    const hits = hitsTaken(options, { damaged, destroyed })
+    const fell: Fallen = { damaged, destroyed }
+    const hits = hitsTaken(options, fell)
     const most = due(options)
-    if (hits > most + overflow(options, { damaged, destroyed })) return refuse('fewerCasualties')
+    if (hits > most + overflow(options, fell)) return refuse('fewerCasualties')
+    if (options.oneByOne && !isOneByOne(options, fell)) return refuse('oneByOne')
+    if (options.oneByOne && damaged.length === 1) return undefined
     if (hits < Math.min(most, options.least ?? most)) return refuse('moreCasualties')
     const [before] = inTwo(options) ?? []
-    const fell: Fallen = { damaged, destroyed }
     const inFront = Object.entries(options.units).reduce(
       (sum, [id, unit]) => sum + Math.min(firstOf(unit), hitsOn(options, fell, id)),
       0,
@@ -122,7 +126,8 @@ export const casualties: Shape<Casualties, Fallen> = {
     return undefined
   },
   sample(options, chance) {
-    const { least, ...all } = options
+    const { least, oneByOne, ...all } = options
+    if (oneByOne) return inTurn(options, chance)
     if (least !== undefined && least < options.hits && chance.below('casualties/part', 2) === 1)
       return casualties.sample({ ...all, hits: least }, chance)
     const two = inTwo(options)
@@ -132,10 +137,11 @@ export const casualties: Shape<Casualties, Fallen> = {
         two,
         two.map(part => casualties.sample(part, chance)),
       )
-    if (Object.values(options.units).some(unit => cancelsOf(unit) > 1)) return oneByOne(options, chance)
+    if (Object.values(options.units).some(unit => cancelsOf(unit) > 1)) return eachInTurn(options, chance)
     return shareOut(options, wounds(options, chance))
   },
   only(options) {
+    if (options.oneByOne) return onlyOne(options)
     const two = inTwo(options)
     if (two) {
       const [one, other] = two.map(part => casualties.only?.(part))
@@ -155,6 +161,36 @@ export const casualties: Shape<Casualties, Fallen> = {
   },
 }
 
+/** One that sustains damage and nothing else, or whatever does not. */
+const isOneByOne = ({ units }: Casualties, { damaged, destroyed }: Fallen): boolean =>
+  damaged.length === 0
+    ? !destroyed.some(id => units[id]?.sustains)
+    : damaged.length === 1 && destroyed.length === 0
+
+/** What could go down without anybody sustaining damage. */
+const plainOnes = ({ units }: Casualties) => Object.keys(units).filter(id => !units[id]?.sustains)
+const soundOnes = ({ units }: Casualties) => Object.keys(units).filter(id => units[id]?.sustains)
+
+function inTurn(options: Casualties, chance: Chance): Fallen {
+  const plain = plainOnes(options)
+  if (plain.length >= options.hits && chance.below('casualties/kind', 2) === 1)
+    return { damaged: [], destroyed: chance.shuffle('casualties', plain).slice(0, options.hits) }
+  return { damaged: chance.shuffle('casualties', soundOnes(options)).slice(0, 1), destroyed: [] }
+}
+
+/** Of several that are alike it is the first. */
+function onlyOne(options: Casualties): Fallen | undefined {
+  const [first, ...others] = soundOnes(options)
+  if (first === undefined || plainOnes(options).length >= options.hits) return undefined
+  const like = options.units[first]
+  const isAlike = (id: UnitId) => {
+    const { kind, cargo, leaders } = options.units[id] ?? {}
+    return !cargo && !leaders && kind === like?.kind
+  }
+  if (others.length > 0 && ![first, ...others].every(isAlike)) return undefined
+  return { damaged: [first], destroyed: [] }
+}
+
 /** Each unit as often as it was hit, at random. */
 function wounds(options: Casualties, chance: Chance): UnitId[] {
   const all = Object.entries(options.units).flatMap(([id, unit]) => Array<UnitId>(soaksOf(unit)).fill(id))
@@ -162,7 +198,7 @@ function wounds(options: Casualties, chance: Chance): UnitId[] {
 }
 
 /** Where damage takes more than a hit: one unit after the other is hit at random, those that sustain it a second time last. */
-function oneByOne(options: Casualties, chance: Chance): Fallen {
+function eachInTurn(options: Casualties, chance: Chance): Fallen {
   const fallen: Fallen = { damaged: [], destroyed: [] }
   let left = due(options)
   for (const id of chance.shuffle('casualties', Object.keys(options.units))) {

@@ -37,6 +37,8 @@ interface OfCards extends Record<NoteWindow, MomentAbout> {
   combatRoundStart: With<'battle'>
   announceRetreatsStart: With<'battle'>
   afterRetreatAnnounced: With<'of' | 'battle'>
+  /** All dice of one side lie; the defender may have thrown none yet. */
+  afterOwnCombatRoll: With<'of' | 'battle' | 'step'>
   /** All dice of a combat round lie, on both sides. */
   afterCombatRolls: With<'battle' | 'step'>
   /** `of`: who takes them. */
@@ -75,6 +77,8 @@ export interface Moments extends OfCards {
   afterStrategyAbility: With<'of' | 'card'>
   /** Of one player, ships or not, in battle or out of it; they are known by id no more. */
   afterUnitDestroyed: With<'of' | 'hex'> & { kinds: Readonly<Partial<Record<UnitKind, number>>> }
+  /** All hits of a combat round that are this player's are assigned. */
+  afterHitsAssigned: With<'of' | 'battle' | 'step'>
   strategyPhaseEnd: MomentAbout
   /** A Tactical Action is over, but for what comes after it. */
   afterTacticalAction: With<'of' | 'hex'>

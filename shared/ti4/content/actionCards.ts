@@ -146,7 +146,7 @@ const printed = {
     set: 'base',
     name: 'Fire Team',
     copies: 1,
-    window: 'afterCombatRolls',
+    window: 'afterOwnCombatRoll',
     whose: 'own',
     in: 'ground',
     text: 'After your ground forces roll in a round of ground combat: reroll as many of your dice as you like.',

@@ -25,6 +25,7 @@ export const windows = {
   combatRoundStart: '42.4, 78.2',
   announceRetreatsStart: '78.4',
   afterRetreatAnnounced: '78.4',
+  afterOwnCombatRoll: '42.1, 78.5',
   afterCombatRolls: '42.1, 78.5',
   beforeCombatHits: '42.2, 78.6',
   whenDamageSustained: '87.1',

@@ -5,11 +5,12 @@ import { casualtiesWith, type Losses, type Lost } from '../../galaxy/rules/casua
 import { diceWith, hitsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf, type Exchange, exchangeWith, hitsOnSide } from '../../galaxy/rules/exchange.ts'
 import { type Fight, fightIn, hitsOn, opponentIn, type Step, sustains } from '../battles.ts'
-import { at } from '../cards/moments.ts'
+import { at, type Scene } from '../cards/moments.ts'
 import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
 import { isShip } from '../forces.ts'
+import { couldRespond } from '../playable.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { noteDestroyed } from './deeds.ts'
 import { moment, moments } from './moments.ts'
@@ -42,21 +43,29 @@ const losses: Omit<Losses<Table, Ti4>, 'rule'> = {
     const cancels = cancelled(table, seat)
     return cancels > 1 ? { cancels } : {}
   },
+  answered: ({ table }, of, sound) =>
+    sound.some(id => table.order.some(seat => couldRespond(table, seat, sustaining(table, of, id)))),
   damaged,
   lost,
 }
 
-/** One ship after the other. [87] */
-function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]): Flow {
+/** Who sustains damage may answer it, and so may whoever has hit him. [87] */
+function sustaining(table: Table, of: Seat, id: UnitId): Scene[] {
+  const hex = table.units[id]?.at
+  if (hex === undefined) return []
   const { battle } = table
   const from = battle ? opponentIn(battle, of) : table.doing?.fires
+  const about = { of, hex, units: [id], ...(battle && { battle }), ...(from !== undefined && { from }) }
+  return [at('whenDamageSustained', about), at('afterDamageSustained', about)]
+}
+
+/** One ship after the other. [87] */
+function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]): Flow {
   for (const id of units) {
-    const hex = table.units[id]?.at
-    if (hex === undefined) continue
     if (table.battle) table.battle.sustained = { ...table.battle.sustained, [id]: true }
-    const about = { of, hex, units: [id], ...(battle && { battle }), ...(from !== undefined && { from }) }
-    yield* moment(table, 'whenDamageSustained', `${name}/sustained/${id}`, about)
-    yield* moment(table, 'afterDamageSustained', `${name}/damaged/${id}`, about)
+    const [when, after] = sustaining(table, of, id)
+    if (when) yield* moments(table, `${name}/sustained/${id}`, [when])
+    if (after) yield* moments(table, `${name}/damaged/${id}`, [after])
   }
 }
 
@@ -76,7 +85,11 @@ function* lost(table: Table, of: Seat, name: string, { kinds, hex }: Lost<Table>
   )
 }
 
-export const { takeHits: shipsTakeHits, loseUnits } = casualtiesWith<Table, Ti4>(edition, {
+export const {
+  takeHits: shipsTakeHits,
+  shareHits: shipsShareHits,
+  loseUnits,
+} = casualtiesWith<Table, Ti4>(edition, {
   rule: name => (name.startsWith('cannon/') ? 'ti4/77.5' : 'ti4/78.6'),
   ...losses,
 })
@@ -89,7 +102,11 @@ export const { takeHits: troopsTakeHits } = casualtiesWith<Table, Ti4>(edition, 
   ...losses,
 })
 
-const speaking: Pick<Exchange<Table, Fight>, 'thrown' | 'before'> = {
+const speaking: Pick<Exchange<Table, Fight>, 'rolled' | 'thrown' | 'before' | 'after'> = {
+  *rolled(table, of, step) {
+    if (!isRound(step)) return
+    yield* moment(table, 'afterOwnCombatRoll', `${step}/${of}/rolled`, { of, battle: battleOf(table), step })
+  },
   *thrown(table, step) {
     if (!isRound(step)) return
     yield* moment(table, 'afterCombatRolls', `${step}/rolled`, { battle: battleOf(table), step })
@@ -99,6 +116,10 @@ const speaking: Pick<Exchange<Table, Fight>, 'thrown' | 'before'> = {
     const count = hitsOnSide(table, seat)
     if (count === 0) return
     yield* moment(table, 'beforeCombatHits', `${step}/${seat}/hits`, { of: seat, count, battle, step })
+  },
+  *after(table, of, step) {
+    if (!isRound(step)) return
+    yield* moment(table, 'afterHitsAssigned', `${step}/${of}/assigned`, { of, battle: battleOf(table), step })
   },
 }
 
@@ -114,9 +135,10 @@ const heaviestTakeHits: typeof shipsTakeHits = function* (table, seat, name, hit
     return yield* shipsTakeHits(table, seat, name, hits, pieces)
   const soaks = others.reduce((sum, { kind, damaged }) => sum + soaksOf(table, seat, kind, damaged), 0)
   const first = Math.min(heavy, soaks)
-  const gone = yield* shipsTakeHits(table, seat, `${name}/heavy`, first, others)
+  // What one that sustains damage cancels besides may be any other of these hits. [87.6]
+  const { gone, spare } = yield* shipsShareHits(table, seat, `${name}/heavy`, first, others)
   const left = pieces.filter(({ id }) => table.units[id]).map(({ id }) => ({ ...unit(table, id), id }))
-  return [...gone, ...(yield* shipsTakeHits(table, seat, name, hits - first, left))]
+  return [...gone, ...(yield* shipsTakeHits(table, seat, name, hits - first - spare, left))]
 }
 
 const soaksOf = (table: Table, seat: Seat, kind: UnitKind, damaged?: true): number =>

@@ -12,7 +12,7 @@ import { fleet, seatsInSpace } from '../forces.ts'
 import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { cannonsOn } from '../volleys.ts'
-import { fire, shipsTakeHits, troopsTakeHits } from './combat.ts'
+import { fire, shipsShareHits, shipsTakeHits, troopsTakeHits } from './combat.ts'
 import { noteDestroyed, noteShotDown } from './deeds.ts'
 import { moment } from './moments.ts'
 
@@ -65,9 +65,10 @@ function* largeShipsFirst(table: Table, of: Seat, name: string, hits: number, he
     (sum, { kind, damaged }) => sum + (!damaged && sustains(table, of, kind) ? 2 : 1),
     0,
   )
-  const gone = yield* shipsTakeHits(table, of, `${name}/large`, Math.min(hits, room), large)
+  const taken = Math.min(hits, room)
+  const { gone, spare } = yield* shipsShareHits(table, of, `${name}/large`, taken, large)
   const fighters = fleet(table, of, hex).filter(({ kind }) => kind === 'fighter')
-  return [...gone, ...(yield* shipsTakeHits(table, of, `${name}/casualties`, hits - room, fighters))]
+  return [...gone, ...(yield* shipsTakeHits(table, of, `${name}/casualties`, hits - room - spare, fighters))]
 }
 
 /** Whoever is hit may have something against it. */

@@ -32,6 +32,12 @@ const volleys = (game: Game, seat: string) =>
 const fallen = (game: Game, seat: string) =>
   game.told('ti4.log.loses').filter(line => line?.['seat'] === seat)
 
+/** Muaat have hit p2. */
+const struck = (held: Parameters<typeof holding>[0], units: Middle['units']) => (round: number) => {
+  const game = combat(held, { ...(units && { units }), round, factions: { p1: 'muaat' } })
+  return untilTrue(game, () => game.open.includes('p2:casualties'))
+}
+
 /** The first of many combats that goes that way: dice follow from the state. */
 function someCombat<T>(make: (round: number) => T, isIt: (made: T) => boolean): T {
   for (let round = 2; round < 60; round++) {
@@ -168,9 +174,12 @@ describe('when a retreat is announced', () => {
 })
 
 describe('hits and dice', () => {
-  test('[ti4/74.1] Fire Team throws any dice of its player again', () => {
+  test('[ti4/74.1] [ti4/74.3] [ti4/78.5.e] Fire Team throws any dice of its player again, as soon as they lie', () => {
     const game = landed({ p1: ['fire_team'] }, 4)
-    untilWindow(game, 'afterCombatRolls').say('p1', 'fire_team')
+    untilWindow(game, 'afterOwnCombatRoll')
+    // The defender has not thrown yet.
+    expect(volleys(game, 'p2')).toEqual([])
+    game.say('p1', 'fire_team')
     const dice = Object.keys(game.offered<SomeOf>('p1').of)
     expect(dice).toHaveLength(4)
     game.say('p1', dice.slice(0, 3))
@@ -190,17 +199,32 @@ describe('hits and dice', () => {
     expect(left).toBe(Math.max(0, hits(plain) - 2))
   })
 
-  test('[ti4/87.1] Direct Hit destroys a ship that has sustained damage', () => {
-    const units = { p1: { a0: { war_sun: 1 } }, p2: { a0: { dreadnought: 4, fighter: 1 } } }
-    const game = combat({ p1: ['direct_hit'] }, { units, factions: { p1: 'muaat' } })
-    untilTrue(game, () => game.open.includes('p2:casualties'))
-    const ships = unitsAt(game, 'p2', 'a0', 'dreadnought')
-    const [ship] = ships
-    const { hits } = game.offered<Casualties>('p2')
-    game.say('p2', { damaged: ships.slice(0, hits), destroyed: [] })
+  test('[ti4/87.1] [ti4/78.6.a] Direct Hit destroys a ship as soon as it has sustained damage, before the next hit', () => {
+    const units = { p1: { a0: { war_sun: 1, cruiser: 3 } }, p2: { a0: { dreadnought: 3, fighter: 6 } } }
+    const game = someCombat(
+      struck({ p1: ['direct_hit'] }, units),
+      made => made.offered<Casualties>('p2').hits > 1,
+    )
+    const { hits, oneByOne } = game.offered<Casualties>('p2')
+    expect(oneByOne).toBe(true)
+    const [ship = '', other = ''] = unitsAt(game, 'p2', 'a0', 'dreadnought')
+    const [fighter = ''] = unitsAt(game, 'p2', 'a0', 'fighter')
+    expect(game.answer('p2', { damaged: [ship, other], destroyed: [] })).toMatchObject({ code: 'oneByOne' })
+    expect(game.answer('p2', { damaged: [ship], destroyed: [fighter] })).toMatchObject({ code: 'oneByOne' })
+    game.say('p2', { damaged: [ship], destroyed: [] })
     plays(game, 'afterDamageSustained', 'p1', 'direct_hit')
     expect(game.told('ti4.log.directHit')).toEqual([{ seat: 'p2' }])
     expect(unitsAt(game, 'p2', 'a0')).not.toContain(ship)
+    // What it had cancelled stays cancelled, and only now the next hit is his to take.
+    expect(game.asked('p2').key).toContain('/casualties/rest')
+    expect(game.offered<Casualties>('p2').hits).toBe(hits - 1)
+    expect(Object.keys(game.offered<Casualties>('p2').units)).not.toContain(ship)
+  })
+
+  test('where nobody could hold a card against it, all hits are taken at once', () => {
+    const units = { p1: { a0: { war_sun: 1, cruiser: 3 } }, p2: { a0: { dreadnought: 4, fighter: 1 } } }
+    const game = someCombat(struck({}, units), made => made.offered<Casualties>('p2').hits > 1)
+    expect(game.offered<Casualties>('p2').oneByOne).toBeUndefined()
   })
 
   test('Direct Hit is of no use against ships that print so', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seedFrom } from '../../../shared/engine/chance.ts'
 import { type Casualties, cancelsOf } from '../../../shared/galaxy/shapes/casualties.ts'
 import { onPlanet } from '../../../shared/ti4/forces.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
@@ -105,6 +106,28 @@ describe('the Barony of Letnev', () => {
     }
     expect(cancels({ p1: [] })).toBe(1)
     expect(cancels({ p1: ['non_euclidean_shielding'] })).toBe(2)
+  })
+
+  test('[ti4/87.6] and the second may be a hit of another kind of ship, of the same dice', () => {
+    const struck = (count: number): Game => {
+      const made = fighting({
+        factions: { ...factions, p2: 'l1z1x', p4: 'sol' },
+        units: { p1: { a0: { dreadnought: 1, fighter: 2 } }, p2: { a0: { flagship: 1, cruiser: 2 } } },
+        technologies: { p1: ['non_euclidean_shielding'] },
+        also({ box }) {
+          box.seed = seedFrom(`shielding ${count}`)
+        },
+      })
+      return untilTrue(made, () => made.rests)
+    }
+    const game = whereSo(struck, made => {
+      const hits = volleys(made, 'p2').map(line => [line?.['unit'], line?.['hits']])
+      return JSON.stringify(hits.slice(0, 2)) === '[["cruiser",1],["flagship",1]]'
+    })
+    const own = game.log.filter(({ about }) => about?.['seat'] === 'p1').map(({ text }) => text)
+    const damaged = own.indexOf('ti4.log.damaged')
+    // The next that is told of him is how he fires in the second round.
+    expect(own[damaged + 1]).toBe('ti4.log.fires')
   })
 
   test('L4 Disruptors: no Space Cannon at who lands', () => {

@@ -18,6 +18,7 @@ export const battleEn = {
   'galaxy.hits.first': '{hits} {hits|hit goes|hits go} first to: {unit}. What is left goes where you like.',
   'galaxy.hits.beforeOthers': 'takes hits before all others',
   'galaxy.hits.how': 'Tap a ship to give it a hit or take it back.',
+  'galaxy.hits.oneByOne': 'One that sustains damage takes its hit first; the others follow.',
   'galaxy.hits.part': 'You may take fewer now: the rest comes after your card.',
   'galaxy.hits.unhurt': 'unhurt',
   'galaxy.hits.damaged': 'damaged',

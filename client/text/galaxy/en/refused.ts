@@ -2,6 +2,7 @@
 export const refusedEn = {
   'refused.mayNotBuild': '{unit} may not be bought now.',
   'refused.cannotSustain': 'This ship cannot take a hit by being damaged.',
+  'refused.oneByOne': 'One unit sustains damage by itself, or others fall that do not.',
   'refused.moreCasualties': 'More hits have to be taken.',
   'refused.firstCasualties': 'The first hits have to go to another ship.',
   'refused.fewerCasualties': 'That is more than the hits you have to take.',

@@ -19,6 +19,7 @@ export const battleIt: BattleWords = {
   'galaxy.hits.first': '{hits} {hits|colpo va|colpi vanno} prima a: {unit}. Il resto dove vuoi.',
   'galaxy.hits.beforeOthers': 'subisce i colpi prima delle altre',
   'galaxy.hits.how': 'Tocca una nave per assegnarle un colpo o toglierlo.',
+  'galaxy.hits.oneByOne': 'Chi assorbe un colpo lo fa per primo; poi gli altri colpi.',
   'galaxy.hits.part': 'Puoi subirne meno adesso: gli altri arrivano dopo la tua carta.',
   'galaxy.hits.unhurt': 'senza danni',
   'galaxy.hits.damaged': 'con danni',

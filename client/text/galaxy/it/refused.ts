@@ -3,6 +3,7 @@ import type { RefusedWords } from '../en/refused.ts'
 export const refusedIt: RefusedWords = {
   'refused.mayNotBuild': '{unit}: ora non si può comprare.',
   'refused.cannotSustain': 'Questa nave non può assorbire un colpo danneggiandosi.',
+  'refused.oneByOne': 'Una sola unità assorbe il colpo, oppure cadono altre che non lo fanno.',
   'refused.moreCasualties': 'Restano altri colpi da subire.',
   'refused.firstCasualties': "I primi colpi vanno a un'altra nave.",
   'refused.fewerCasualties': 'Sono più perdite dei colpi che devi subire.',

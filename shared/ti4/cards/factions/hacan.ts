@@ -143,9 +143,9 @@ export const hacan: OfFaction = {
   },
   wrath_of_kenara: {
     at: {
-      afterCombatRolls: {
-        *does(table, { by, name, about: { battle } }) {
-          if (battle.attacker === by || battle.defender === by) yield* liftDice(table, by, name)
+      afterOwnCombatRoll: {
+        *does(table, { by, name, about: { of } }) {
+          if (of === by) yield* liftDice(table, by, name)
         },
       },
       afterUnitAbilityRoll: {

@@ -45,9 +45,9 @@ export const letnev: OfFaction = {
             if (of === by && step === 'barrage') yield* throwMissesAgain(table, by, all, `${name}/munitions`)
           },
         },
-        afterCombatRolls: {
-          *does(table, { by, name }) {
-            yield* throwMissesAgain(table, by, all, `${name}/munitions`)
+        afterOwnCombatRoll: {
+          *does(table, { by, name, about: { of } }) {
+            if (of === by) yield* throwMissesAgain(table, by, all, `${name}/munitions`)
           },
         },
       },

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { hitsOf } from '../../../galaxy/rules/dice.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
-import { opponentIn, troopsOn } from '../../battles.ts'
+import { landedOn, opponentIn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { unitKinds } from '../../content/units.ts'
 import { fleet, onPlanet, piecesAt } from '../../forces.ts'
@@ -83,6 +83,28 @@ const hasShield = (table: Table, seat: Seat, { hex, planet }: Battle): boolean =
   onPlanet(table, planet).some(({ of, kind }) => of === seat && sheetOf(table, of, kind)?.planetaryShield) &&
   !piecesAt(table, hex).some(({ of, kind }) => of !== seat && sheetOf(table, of, kind)?.breaksPlanetaryShield)
 
+/** Whoever makes the hit says whom it strikes. */
+const askHit = (by: Seat, planet: PlanetId, opponent: Seat, name: string) =>
+  choose<UnitId | undefined, Ti4>(by, ({ table }) => {
+    const troops = landedOn(table, planet, opponent)
+    const [first] = troops
+    if (troops.every(({ kind, damaged }) => kind === first?.kind && damaged === first?.damaged))
+      return { skip: first?.id }
+    return {
+      name: `${name}/struck`,
+      rule: 'ti4/42.1',
+      text: 'galaxy.ask.aim.unit',
+      about: { card: 'magen_defense_grid' },
+      hint: { harms: 'aimed' },
+      options: {
+        shape: 'oneOf',
+        of: Object.fromEntries(
+          troops.map(({ id, kind }) => [id, { on: { unit: id }, about: { unit: kind, seat: opponent } }]),
+        ),
+      },
+    }
+  })
+
 /** By its first printing it stops one round, by the latest it brings Infantry and a hit. */
 const magenDefenseGrid: Component = {
   at: {
@@ -109,8 +131,15 @@ const magenDefenseGrid: Component = {
         if (structuresOn(table, by, planet).length === 0) return
         const opponent = opponentIn(battle, by)
         yield* tell('everyone', { text: 'ti4.log.gridHits', about: { seat: by, other: opponent, planet } })
-        const troops = troopsOn(table, planet, opponent)
-        const gone = yield* troopsTakeHits(table, opponent, `${name}/grid`, 1, troops)
+        const troops = landedOn(table, planet, opponent)
+        const hit = yield* askHit(by, planet, opponent, name)
+        const gone = yield* troopsTakeHits(
+          table,
+          opponent,
+          `${name}/grid`,
+          1,
+          troops.filter(({ id }) => id === hit),
+        )
         noteDestroyed(
           table,
           by,
@@ -148,9 +177,9 @@ const repairable = (table: Table, seat: Seat, { hex, planet, sustained = {} }: B
 /** One that took no damage in this round is repaired. */
 const duraniumArmor: Component = {
   at: {
-    combatRoundEnd: {
-      *does(table, { by, name, about: { battle } }) {
-        if (!isSide(battle, by) || repairable(table, by, battle).length === 0) return
+    afterHitsAssigned: {
+      *does(table, { by, name, about: { of, battle } }) {
+        if (of !== by || repairable(table, by, battle).length === 0) return
         const id = yield* choose<UnitId, Ti4>(by, seen => ({
           name: `${name}/repair`,
           rule: 'ti4/87.1',
