@@ -9,6 +9,7 @@ import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
 import { fleet, isTroop, onPlanet, piecesAt, piecesOf } from './forces.ts'
 import { systemAt } from './galaxy.ts'
+import { sails } from './links.ts'
 import { print, sheetOf } from './prints.ts'
 import { ownerOf } from './realm.ts'
 import type { Battle, Table } from './table.ts'
@@ -96,11 +97,12 @@ export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
     return held || piecesAt(table, to).some(({ of }) => of === seat)
   })
 
-/** Adjacent, without ships of others, and open to all that flies. [58.9] */
+/** Adjacent for ships, without any of others, and open to all that flies. [58.9] */
 export function refuges(table: Table, seat: Seat, hex: HexId): HexId[] {
   const ships = movers(table, seat, hex)
   if (ships.length === 0) return []
-  return adjacent(table, hex, seat).filter(to => {
+  // What keeps ships from sailing through a wormhole keeps them from leaving by it.
+  return (sails(table, hex, seat) ?? adjacent(table, hex, seat)).filter(to => {
     const isBarred = piecesAt(table, to).some(
       ({ of, kind }) => of !== seat && edition.typeOf(kind) === 'ship',
     )

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { OneOf } from '../../shared/engine/options.ts'
-import { sustains } from '../../shared/ti4/battles.ts'
+import { cannonsAt, retreatsTo, sustains } from '../../shared/ti4/battles.ts'
+import { called } from '../../shared/ti4/cards/action/planets.ts'
 import { numberOf, permits } from '../../shared/ti4/effects.ts'
+import { produceOptions } from '../../shared/ti4/production.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import { canResearch, waysTo } from '../../shared/ti4/research.ts'
+import { ownSites } from '../../shared/ti4/sites.ts'
 import type { Ti4 } from '../../shared/ti4/table.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
 import { whereDice } from '../galaxy/midgame.ts'
@@ -40,6 +43,61 @@ describe('laws in force', () => {
     const { table } = council({ laws: { demilitarized_zone_base: ['quann'] } })
     expect(permits(table, 'p1', 'places', { planet: 'quann' }, true)).toBe(false)
     expect(numberOf(table, 'p1', 'production', 5, { planet: 'quann' })).toBe(0)
+  })
+
+  test('Demilitarized Zone: nothing is built or placed there either, whatever asks for it', () => {
+    const { table } = council({
+      laws: { demilitarized_zone_base: ['quann'] },
+      tiles: around({ a0: 's25', a1: 's26' }),
+      planets: { p1: ['quann', 'lodor'] },
+    })
+    expect(ownSites(table, 'p1')).toContain('lodor')
+    expect(ownSites(table, 'p1')).not.toContain('quann')
+    expect(called(table, 'p1').bare).not.toContain('quann')
+    const built = council(
+      {
+        laws: { demilitarized_zone_base: ['quann'] },
+        tiles: around({ a0: 's25', a1: 's26' }),
+        planets: { p1: ['quann', 'lodor'] },
+        strategyCards: { construction: 'p1' },
+      },
+      'strategicAction',
+      { seat: 'p1', card: 'construction' },
+    )
+    const sites = Object.keys(built.offered<OneOf>('p1').of)
+    expect(sites).toContain('pds.lodor')
+    expect(sites.filter(site => site.endsWith('.quann'))).toEqual([])
+  })
+
+  test('Demilitarized Zone: what a dock in space produces does not land there', () => {
+    const { table } = council({
+      laws: { demilitarized_zone_base: ['quann'] },
+      factions: { p1: 'saar' },
+      tiles: around({ a0: 's25' }),
+      planets: { p1: ['quann'] },
+      units: { p1: { a0: { space_dock: 1 } } },
+      tradeGoods: { p1: 5 },
+    })
+    expect(Object.keys(produceOptions(table, 'p1', 'a0', { newDocks: false }).ground)).toEqual([])
+  })
+
+  test('Enforced Travel Ban: nobody retreats through a wormhole, but cannons still reach through it', () => {
+    const middle: Council = {
+      tiles: around({ a0: 's26', a3: 's39' }),
+      units: { p1: { a0: { cruiser: 1 }, a3: { cruiser: 1 } }, p2: { a0: { cruiser: 1 } } },
+    }
+    const free = council(middle).table
+    const banned = council({ ...middle, laws: { enforced_travel_ban: [] } }).table
+    expect(retreatsTo(free, 'p1', 'a0')).toContain('a3')
+    expect(retreatsTo(banned, 'p1', 'a0')).not.toContain('a3')
+    const armed: Council = {
+      laws: { enforced_travel_ban: [] },
+      tiles: around({ a0: 's39', a3: 's26' }),
+      units: { p1: { a0: { cruiser: 1 } }, p2: { lodor: { pds: 1 } } },
+      planets: { p2: ['lodor'] },
+      technologies: { p2: ['pds_ii'] },
+    }
+    expect(cannonsAt(council(armed).table, 'p2', 'a0')).toHaveLength(1)
   })
 
   test('Enforced Travel Ban: alpha and beta wormholes lead nowhere for ships', () => {

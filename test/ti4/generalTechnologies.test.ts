@@ -8,7 +8,7 @@ import { sheet } from '../../shared/ti4/realm.ts'
 import type { Table } from '../../shared/ti4/table.ts'
 import { untilTrue } from '../galaxy/driving.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
-import { holding } from './actionCards/cards.ts'
+import { holding } from './actionCards/hands.ts'
 import { around, from, type Middle } from './midgame.ts'
 
 /** What every faction may research, card by card. */

@@ -5,8 +5,9 @@ import { areNeighbours } from '../../shared/ti4/neighbours.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import type { Transaction } from '../../shared/ti4/shapes/transaction.ts'
 import type { Ti4 } from '../../shared/ti4/table.ts'
-import { all } from '../galaxy/fleets.ts'
+import { all, idOf } from '../galaxy/fleets.ts'
 import type { Midgame } from '../galaxy/midgame.ts'
+import { holding } from './actionCards/hands.ts'
 import { around, from, type Middle } from './midgame.ts'
 
 /** p1 to move; his neighbours are p2 (Hacan) and p3, not p4. */
@@ -252,6 +253,40 @@ describe('deals', () => {
     does(game, 'p2', 'acceptOffer', 'p1>p2')
     expect(offers(game, 'p3')).toEqual([])
     expect(game.table.deals).toBeUndefined()
+    expect(game.told('ti4.log.offerLapses')).toEqual([
+      { seat: 'p1', to: 'p3', given: 'tradeGoods:3', asked: '' },
+    ])
+  })
+
+  test('who moves away from his neighbour has no offer with him any more, and all are told at once', () => {
+    const units = { p1: { a1: { carrier: 1, infantry: 1 } }, p2: { a2: { cruiser: 1 } } } as const
+    const game = turn({ units, tiles: around({ a0: 's26' }) })
+    does(game, 'p2', 'offer', { to: 'p1', gives: gives(1), wants: {} })
+    game.say('p1', { tactical: 'a0' })
+    expect(game.table.deals?.['p2>p1']).toBeDefined()
+    game.say('p1', {
+      [idOf(game, 'p1', 'a1', 'carrier')]: { cargo: [idOf(game, 'p1', 'a1', 'infantry')] },
+    })
+    expect(game.open).toEqual(['p1:landing'])
+    expect(game.table.deals).toBeUndefined()
+    expect(game.told('ti4.log.offerLapses')).toEqual([
+      { seat: 'p2', to: 'p1', given: 'tradeGoods:1', asked: '' },
+    ])
+  })
+
+  test('a card that is played is no longer on offer', () => {
+    const game = withHacan({
+      also: state => {
+        holding({ p1: ['morale_boost', 'focused_research'] })(state)
+        goods(state)
+      },
+      tradeGoods: { p1: 6, p2: 2 },
+    })
+    does(game, 'p1', 'offer', { to: 'p2', gives: { cards: ['focused_research'] }, wants: {} })
+    game.say('p1', { special: 'focused_research' })
+    expect(game.table.deals).toBeUndefined()
+    expect(game.told('ti4.log.offerLapses')).toHaveLength(1)
+    expect(game.match.state.hands['p2']?.deals).toBeUndefined()
   })
 
   test('when a turn ends its offers fall', () => {
@@ -259,6 +294,7 @@ describe('deals', () => {
     does(game, 'p1', 'offer', { to: 'p3', gives: gives(3), wants: {} })
     game.say('p1', { pass: true })
     expect(game.table.deals).toBeUndefined()
+    expect(game.told('ti4.log.offerLapses')).toHaveLength(1)
   })
 
   test('[ti4/28.4] what is promised beside it binds nobody, and can be looked up', () => {

@@ -1,19 +1,30 @@
 import type { Flow } from '../../engine/flow.ts'
 import { momentsWith } from '../../galaxy/rules/moments.ts'
-import type { Moments, Scene } from '../cards/moments.ts'
+import { at, type Moment, type Moments, type Scene } from '../cards/moments.ts'
 import { components } from '../playable.ts'
 import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
+import { withdrawUnfit } from './offers.ts'
 import { respond } from './playing.ts'
 
 /** What happens at a moment. */
-const machinery = momentsWith<Ti4, Moments>(components, {
+const machinery = momentsWith<Ti4>(components, {
   clockwise: table => clockwiseFrom(table, table.active ?? table.speaker),
   respond,
 })
 
-export const { moment } = machinery
+/** Moments with nothing between them are one window. Says whether something was cancelled by it. Offers that what came before
+ *  has made void are off the table by then. */
+export function* moments(table: Table, name: string, scenes: readonly Scene[]): Flow<boolean> {
+  yield* withdrawUnfit(table)
+  return yield* machinery.moments(table, name, scenes)
+}
 
-/** Moments with nothing between them are one window. Says whether something was cancelled by it. */
-export const moments: (table: Table, name: string, scenes: readonly Scene[]) => Flow<boolean> =
-  machinery.moments
+/** A named place in the flow: what happens by itself, then one window for all that anybody could do then. `name` is unique
+ *  within the segment, for the questions asked meanwhile. Not within a lane. Says whether something was cancelled by it. */
+export const moment = <M extends Moment>(
+  table: Table,
+  what: M,
+  name: string,
+  about: Moments[M],
+): Flow<boolean> => moments(table, name, [at(what, about)])

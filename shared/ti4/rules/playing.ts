@@ -12,6 +12,7 @@ import { byInitiative, clockwiseFrom, isOut, sheet } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { windowTimes } from '../windows.ts'
 import { layNote, returnNote } from './notes.ts'
+import { withdrawWithout } from './offers.ts'
 
 /** Playing cards and using abilities at a moment: one at a time, in turn. [1.19, 1.20, 2] */
 
@@ -107,6 +108,7 @@ function* reveal(table: Table, seat: Seat, card: string): Flow<boolean> {
   if (!isHeld) return false
   if (isNote(card)) {
     yield* layNote(table, seat, card)
+    yield* withdrawWithout(table, card)
     return true
   }
   yield* inHand<Ti4>(seat, hand => {
@@ -115,5 +117,6 @@ function* reveal(table: Table, seat: Seat, card: string): Flow<boolean> {
   sheet(table, seat).actionCards--
   table.discards.action.push(card)
   yield* tell('everyone', { text: 'ti4.log.playsCard', about: { seat, card: kindOfCard(card) } })
+  yield* withdrawWithout(table, card)
   return true
 }

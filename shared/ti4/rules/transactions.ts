@@ -1,8 +1,8 @@
 import { choose, draw, type Flow, tell } from '../../engine/flow.ts'
 import type { Hint } from '../../engine/hint.ts'
 import type { SomeOf } from '../../engine/options.ts'
-import type { About, Command, Seat } from '../../engine/rules.ts'
-import { layOffer, offerChoices, offerKey, offersWith, takeOffer } from '../../galaxy/offers.ts'
+import type { Command, Seat } from '../../engine/rules.ts'
+import { layOffer, offerChoices, offerKey, offersWith } from '../../galaxy/offers.ts'
 import { isDealing, isDue, isOffering, longestPromise, pairOf, transactions } from '../dealing.ts'
 import { noteId, noteOwner } from '../notes.ts'
 import { isOut, othersClockwise, sheet } from '../realm.ts'
@@ -13,22 +13,10 @@ import { keepHandLimit } from './actionCards.ts'
 import { giveTradeGoods } from './economy.ts'
 import { pillaged } from './goods.ts'
 import { handNote, noteReceived } from './notes.ts'
+import { inWords, lapse, openDeal, withdrawUnfit, withdrawWithout, wording } from './offers.ts'
 import { precedence } from './victory.ts'
 
 /** Transactions, and the deals they are part of: offered, answered and carried out while everything else waits. [28, 94] */
-
-/** As a sentence tells it: `tradeGoods:2,note:1`. */
-function inWords({ goods, note, cards }: Parcel): string {
-  const all = Object.entries({ ...goods, ...(note && { note: 1 }), ...(cards && { cards }) })
-  return all.map(([what, count]) => `${what}:${count}`).join()
-}
-
-const wording = ({ from, to, gives, wants }: Deal): About => ({
-  seat: from,
-  to,
-  given: inWords(gives),
-  asked: inWords(wants),
-})
 
 /** For who is asked: a gift, something for nothing, or something for something. */
 const hintOf = ({ gives, wants }: Deal): Hint => {
@@ -50,7 +38,7 @@ const offer: Command<Ti4> = {
     return hand && !isOut(table, seat) ? transactions(table, seat, hand) : undefined
   },
   *does(table, seat, { to, gives, wants, says }: Offered) {
-    yield* clearAway(table)
+    yield* withdrawUnfit(table)
     const theirs = offerKey(to, seat)
     const isAnswer = table.deals?.[theirs] !== undefined
     if (isAnswer) yield* openDeal(table, theirs)
@@ -93,26 +81,6 @@ function* seal({ from, to }: Deal, sealed: Sealed): Flow {
         })
 }
 
-/** Off the table, and what was sealed of it out of both hands. */
-function* openDeal(table: Table, key: string): Flow<Deal & { sealed: Sealed }> {
-  const deal = takeOffer<Deal>(table, key)
-  const isSealed = deal.gives.note || deal.wants.note || deal.gives.cards
-  const sealed = isSealed
-    ? yield* draw<Ti4, Sealed>(({ hands }) => {
-        const known = { ...(hands[deal.from] as Hand).deals?.[key] }
-        for (const seat of [deal.from, deal.to]) forgetDeal(hands[seat] as Hand, key)
-        return known
-      })
-    : {}
-  return { ...deal, sealed }
-}
-
-function forgetDeal(hand: Hand, key: string) {
-  const { [key]: _, ...others } = hand.deals ?? {}
-  if (Object.keys(others).length > 0) hand.deals = others
-  else delete hand.deals
-}
-
 const couldGive = ({ deals }: Hand, notes: Hand['notes'], key: string): boolean => {
   const wanted = deals?.[key]?.wants
   return wanted === undefined || notes[wanted] === true
@@ -144,7 +112,9 @@ const acceptOffer: Command<Ti4> = {
     table.traded = { ...table.traded, [pairOf(from, seat)]: true }
     if (says !== undefined) remember(table, from, seat, says)
     for (const one of [from, seat]) yield* pillaged(table, one)
-    yield* clearAway(table)
+    for (const given of [sealed.gives, sealed.wants, ...(sealed.cards ?? []), ...returned])
+      if (given !== undefined) yield* withdrawWithout(table, given)
+    yield* withdrawUnfit(table)
     if (gives.cards) yield* keepHandLimit(table, seat, `limit/${seat}`)
     if (wants.cards) yield* keepHandLimit(table, from, `limit/${from}`)
     // Both at the same moment: the first in order comes first. [98.7]
@@ -239,15 +209,9 @@ const withdrawOffer: Command<Ti4> = {
   },
 }
 
-/** Offers that nothing can come of any more. */
-function* clearAway(table: Table): Flow {
-  for (const [key, deal] of Object.entries(table.deals ?? {}))
-    if (!isDue(table, deal)) yield* openDeal(table, key)
-}
-
 /** A turn or an agenda is over: with the next one everybody may deal anew. [94.1, 94.6] */
 export function* dealingEnds(table: Table): Flow {
-  for (const key of Object.keys(table.deals ?? {})) yield* openDeal(table, key)
+  for (const key of Object.keys(table.deals ?? {})) yield* lapse(table, key)
   delete table.traded
 }
 

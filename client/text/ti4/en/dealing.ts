@@ -16,6 +16,7 @@ export const dealingEn = {
   'ti4.log.offersDeal': '{seat} offers {to} {given} for {asked}.',
   'ti4.log.offersInstead': '{seat} makes {to} another offer: {given} for {asked}.',
   'ti4.log.dealDone': '{seat} gives {to} {given} for {asked}.',
+  'ti4.log.offerLapses': 'The offer of {seat} to {to}, {given} for {asked}, no longer stands.',
   'ti4.log.dealFalls': 'The deal of {seat} and {to} can no longer be carried out.',
   'ti4.log.noDeal': '{by} lets the deal of {seat} and {to} be.',
   'ti4.log.noteGiven': 'Offered by {seat} to {to}: {card}, a note of {owner}.',

@@ -21,6 +21,7 @@ export const dealingIt: DealingWords = {
   'ti4.log.offersDeal': '{seat} offre a {to} {given} in cambio di {asked}.',
   'ti4.log.offersInstead': "{seat} fa a {to} un'altra offerta: {given} in cambio di {asked}.",
   'ti4.log.dealDone': '{seat} dà a {to} {given} in cambio di {asked}.',
+  'ti4.log.offerLapses': "L'offerta di {seat} a {to}, {given} in cambio di {asked}, non vale più.",
   'ti4.log.dealFalls': "L'accordo tra {seat} e {to} non si può più compiere.",
   'ti4.log.noDeal': "{by} lascia perdere l'accordo tra {seat} e {to}.",
   'ti4.log.noteGiven': 'Offerta da {seat} a {to}: {card}, Cambiale di {owner}.',

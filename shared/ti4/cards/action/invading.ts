@@ -14,6 +14,7 @@ import { destroy, place, unit } from '../../rules/pieces.ts'
 import { readyUp } from '../../rules/planets.ts'
 import { offerPiece } from '../../rules/production.ts'
 import { landHits } from '../../rules/spaceCannon.ts'
+import { takesUnits } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
 import type { ActionCards } from '../act.ts'
@@ -127,7 +128,8 @@ export const invading = {
         ({ of, kind, planet: on }) => of === by && on !== undefined && !isStructure(kind),
       ),
     *does(table, { by, name, about: { hex } }) {
-      for (const planet of ownedAt(table, by, hex)) yield* regroup(table, by, hex, planet, name)
+      for (const planet of ownedAt(table, by, hex))
+        if (takesUnits(table, by, planet)) yield* regroup(table, by, hex, planet, name)
     },
   },
 

@@ -1,0 +1,66 @@
+import { draw, type Flow, tell } from '../../engine/flow.ts'
+import type { About } from '../../engine/rules.ts'
+import { takeOffer } from '../../galaxy/offers.ts'
+import { isDue } from '../dealing.ts'
+import type { Deal, Hand, Parcel, Sealed, Table, Ti4 } from '../table.ts'
+
+/** Offers that lie open, and how they leave the table. [94] */
+
+/** As a sentence tells it: `tradeGoods:2,note:1`. */
+export function inWords({ goods, note, cards }: Parcel): string {
+  const all = Object.entries({ ...goods, ...(note && { note: 1 }), ...(cards && { cards }) })
+  return all.map(([what, count]) => `${what}:${count}`).join()
+}
+
+export const wording = ({ from, to, gives, wants }: Deal): About => ({
+  seat: from,
+  to,
+  given: inWords(gives),
+  asked: inWords(wants),
+})
+
+/** Off the table, and what was sealed of it out of both hands. */
+export function* openDeal(table: Table, key: string): Flow<Deal & { sealed: Sealed }> {
+  const deal = takeOffer<Deal>(table, key)
+  const isSealed = deal.gives.note || deal.wants.note || deal.gives.cards
+  const sealed = isSealed
+    ? yield* draw<Ti4, Sealed>(({ hands }) => {
+        const known = { ...(hands[deal.from] as Hand).deals?.[key] }
+        for (const seat of [deal.from, deal.to]) forgetDeal(hands[seat] as Hand, key)
+        return known
+      })
+    : {}
+  return { ...deal, sealed }
+}
+
+function forgetDeal(hand: Hand, key: string) {
+  const { [key]: _, ...others } = hand.deals ?? {}
+  if (Object.keys(others).length > 0) hand.deals = others
+  else delete hand.deals
+}
+
+/** What nothing can come of any more is off the table, and all who saw it hear so. */
+export function* withdrawUnfit(table: Table): Flow {
+  for (const [key, deal] of Object.entries(table.deals ?? {}))
+    if (!isDue(table, deal)) yield* lapse(table, key)
+}
+
+export function* lapse(table: Table, key: string): Flow {
+  const { sealed: _, ...deal } = yield* openDeal(table, key)
+  yield* tell('everyone', { text: 'ti4.log.offerLapses', about: wording(deal) })
+}
+
+/** A card or note has left a hand for all to see: whoever offered it cannot give it now. */
+export function* withdrawWithout(table: Table, card: string): Flow {
+  const hidden = Object.entries(table.deals ?? {}).filter(([, { gives }]) => gives.note || gives.cards)
+  if (hidden.length > 0) {
+    const about = yield* draw<Ti4, string[]>(({ hands }) =>
+      hidden.flatMap(([key, { from }]) => {
+        const { gives, cards = [] } = (hands[from] as Hand).deals?.[key] ?? {}
+        return gives === card || cards.includes(card) ? [key] : []
+      }),
+    )
+    for (const key of about) yield* lapse(table, key)
+  }
+  yield* withdrawUnfit(table)
+}
