@@ -9,11 +9,10 @@ import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
 import { fleet, isTroop, onPlanet, piecesAt, piecesOf } from './forces.ts'
 import { systemAt } from './galaxy.ts'
-import { sails } from './links.ts'
 import { print, sheetOf } from './prints.ts'
 import { ownerOf } from './realm.ts'
 import type { Battle, Table } from './table.ts'
-import { adjacent } from './ways.ts'
+import { adjacent, oneStepFrom } from './ways.ts'
 
 /** What client, bots and rules read about fights. */
 
@@ -101,8 +100,7 @@ export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
 export function refuges(table: Table, seat: Seat, hex: HexId): HexId[] {
   const ships = movers(table, seat, hex)
   if (ships.length === 0) return []
-  // What keeps ships from sailing through a wormhole keeps them from leaving by it.
-  return (sails(table, hex, seat) ?? adjacent(table, hex, seat)).filter(to => {
+  return oneStepFrom(table, hex, seat).filter(to => {
     const isBarred = piecesAt(table, to).some(
       ({ of, kind }) => of !== seat && edition.typeOf(kind) === 'ship',
     )

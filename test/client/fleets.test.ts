@@ -4,6 +4,7 @@ import { happened } from '../../client/galaxy/map/happenings.ts'
 import { wayPath } from '../../client/galaxy/map/wayArt.tsx'
 import { landedFirst, leadersTo, sendOne, stayAboard } from '../../client/galaxy/move/landing.ts'
 import { byWay, holds, loadOne, moved, take, takeAll, unloadOne } from '../../client/galaxy/move/loading.ts'
+import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import { leastPain } from '../../shared/galaxy/leastPain.ts'
 import { type Casualties, casualties, due } from '../../shared/galaxy/shapes/casualties.ts'
 import { type Land, land } from '../../shared/galaxy/shapes/land.ts'
@@ -172,6 +173,26 @@ describe('Casualties', () => {
     const after = tapped(battle(2), leastPain(battle(2)), 'u2')
     expect(after.destroyed).toContain('u2')
     expect(casualties.check(battle(2), after)).toBeUndefined()
+  })
+
+  it('are taken one by one where something may come between them', () => {
+    const singly: Casualties = { ...battle(2), oneByOne: true }
+    expect(leastPain(singly)).toEqual({ damaged: ['u1'], destroyed: [] })
+    expect(casualties.only?.(singly)).toBeUndefined()
+    const cruiser = tapped(singly, leastPain(singly), 'u4')
+    expect(cruiser).toEqual({ damaged: [], destroyed: ['u4'] })
+    expect(casualties.check(singly, cruiser)).toMatchObject({ code: 'moreCasualties' })
+    expect(casualties.check(singly, tapped(singly, cruiser, 'u3'))).toBeUndefined()
+    expect(casualties.check(singly, { damaged: ['u1'], destroyed: ['u3'] })).toMatchObject({
+      code: 'oneByOne',
+    })
+    expect(casualties.check(singly, { damaged: [], destroyed: ['u1'] })).toMatchObject({ code: 'oneByOne' })
+    for (let seed = 0; seed < 20; seed++)
+      expect(
+        casualties.check(singly, casualties.sample(singly, chanceOf(seedFrom(`hits ${seed}`)))),
+      ).toBeUndefined()
+    // With more hits than all the others could take, the one that can sustains damage unasked.
+    expect(casualties.only?.({ ...battle(4), oneByOne: true })).toEqual({ damaged: ['u1'], destroyed: [] })
   })
 
   const swarm: Casualties = {

@@ -35,7 +35,7 @@ describe('the agenda phase', () => {
     expect(game.table.planets.lodor?.exhausted).toBeUndefined()
   })
 
-  test('[ti4/8.2] votes are cast clockwise from the left of the speaker, who comes last', () => {
+  test('[ti4/8.14] [ti4/8.2] votes are cast clockwise from the left of the speaker, who comes last', () => {
     const game = council({ cards: ['mutiny'] })
     const asked: string[] = []
     for (let now = game.table.agenda?.asked; now; now = game.table.agenda?.asked) {
@@ -46,7 +46,7 @@ describe('the agenda phase', () => {
     expect(asked).toEqual(['p2', 'p3', 'p1'])
   })
 
-  test('[ti4/8.12] [ti4/8.6] a player exhausts planets and casts their influence, all for one outcome', () => {
+  test('[ti4/8.7] [ti4/8.12] [ti4/8.6] a player exhausts planets and casts their influence, all for one outcome', () => {
     const game = council({ cards: ['mutiny'], planets: { p2: ['lodor', 'mellon'] } })
     expect(game.asked('p2')).toMatchObject({ rule: 'ti4/8.12' })
     game.say('p2', 'for')

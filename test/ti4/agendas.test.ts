@@ -46,7 +46,7 @@ describe('points, goods and cards', () => {
     expect(pointsOf(game)).toEqual([0, 2, 0, 0])
   })
 
-  test('Seed of an Empire: those ahead gain a point, or those behind', () => {
+  test('[ti4/98.5] Seed of an Empire: those ahead gain a point, or those behind', () => {
     const points = {
       cards: ['seed_of_an_empire'] as const,
       also: ({ table }: Ti4) => {
@@ -201,7 +201,7 @@ describe('planets', () => {
     expect(goodsOf(game)[1]).toBe(3)
   })
 
-  test('Colonial Redistribution: all units there go; one with fewest points may settle', () => {
+  test('[ti4/25.5] Colonial Redistribution: all units there go; one with fewest points may settle', () => {
     const game = council({
       cards: ['colonial_redistribution'],
       ...held,

@@ -45,7 +45,7 @@ describe('laws in force', () => {
     expect(numberOf(table, 'p1', 'production', 5, { planet: 'quann' })).toBe(0)
   })
 
-  test('Demilitarized Zone: nothing is built or placed there either, whatever asks for it', () => {
+  test('[ti4/1.6] Demilitarized Zone: nothing is built or placed there either, whatever asks for it', () => {
     const { table } = council({
       laws: { demilitarized_zone_base: ['quann'] },
       tiles: around({ a0: 's25', a1: 's26' }),

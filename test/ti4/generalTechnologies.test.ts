@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seedFrom } from '../../shared/engine/chance.ts'
 import type { OneOf, SomeOf } from '../../shared/engine/options.ts'
 import type { Turn } from '../../shared/galaxy/shapes/turn.ts'
 import { held } from '../../shared/ti4/cards/registry.ts'
@@ -8,6 +9,7 @@ import { sheet } from '../../shared/ti4/realm.ts'
 import type { Table } from '../../shared/ti4/table.ts'
 import { untilTrue } from '../galaxy/driving.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
+import { whereDice } from '../galaxy/midgame.ts'
 import { holding } from './actionCards/hands.ts'
 import { around, from, type Middle } from './midgame.ts'
 
@@ -54,10 +56,35 @@ describe('in combat', () => {
       units: { p1: { a0: { cruiser: 3 } }, p2: { a0: { carrier: 1, dreadnought: 1, fighter: 2 } } },
       technologies: { p1: ['assault_cannon'] },
     })
-    expect(game.asked('p2').text).toBe('ti4.ask.assaultCannon')
+    untilTrue(game, () => game.match.open[0]?.text === 'ti4.ask.assaultCannon')
+    expect(game.told('ti4.log.fires')).toEqual([])
     expect(Object.keys(game.offered<SomeOf>('p2').of)).toHaveLength(2)
     game.say('p2', unitsAt(game, 'p2', 'a0', 'carrier')[0])
     expect(unitsAt(game, 'p2', 'a0', 'carrier')).toEqual([])
+  })
+
+  test('[ti4/1.19] and has its turn: where what the active player does first leaves two of them it says nothing', () => {
+    const game = whereDice(
+      seed => {
+        const made = inSpace({
+          factions: { p1: 'mentak', p2: 'xxcha' },
+          units: { p1: { a0: { cruiser: 2, carrier: 1 } }, p2: { a0: { destroyer: 3 } } },
+          technologies: { p2: ['assault_cannon'] },
+          also({ box }) {
+            box.seed = seedFrom(seed)
+          },
+        })
+        made.say('p1', 'ambush')
+        return untilTrue(made, () => made.rests || made.told('ti4.log.fires').length > 0)
+      },
+      made =>
+        made.told('ti4.log.loses').length > 0 &&
+        made.log.findIndex(({ text }) => text === 'ti4.log.loses') < 6,
+    )
+    expect(game.match.open.every(({ text }) => text !== 'ti4.ask.assaultCannon')).toBe(true)
+    expect(game.log.findIndex(({ text }) => text === 'ti4.log.throws')).toBeLessThan(
+      game.log.findIndex(({ text }) => text === 'ti4.log.loses'),
+    )
   })
 
   test('[ti4/78.9] which may end it, and says nothing with two large ships', () => {
@@ -230,7 +257,7 @@ describe('rolls and repairs', () => {
 
 describe('the whole shelf', () => {
   /** They wait for a hook in the rules. */
-  const waiting = ['gravity_drive', 'integrated_economy']
+  const waiting = ['integrated_economy']
 
   test('has an effect for each of the base game', () => {
     const base = Object.values(generalTechnologies).filter(each => each.set === 'base' && !('unit' in each))

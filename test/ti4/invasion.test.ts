@@ -31,7 +31,7 @@ const landing = (game: Game, hex: string, ...planets: string[]) => {
 describe('landing', () => {
   const units = { p1: { a1: { carrier: 1, infantry: 3 } } }
 
-  test('[ti4/49.2] [ti4/25.1] any ground forces in space come down on any planets of the system, or stay', () => {
+  test('[ti4/95.4] [ti4/49.2] [ti4/25.1] any ground forces in space come down on any planets of the system, or stay', () => {
     const game = invading({ units }, 'a1')
     expect(Object.keys(game.offered<Land>('p1').planets)).toEqual(['arinam', 'meer'])
     game.say('p1', landing(game, 'a1', 'arinam', 'meer'))
@@ -142,7 +142,7 @@ describe('bombardment', () => {
   const defended = { p2: { lodor: { infantry: 2 } } }
   const held: Middle = { planets: { p2: ['lodor'] } }
 
-  test('[ti4/15.1] each unit is given a planet with ground forces of another, or none', () => {
+  test('[ti4/49.1] [ti4/15.1] each unit is given a planet with ground forces of another, or none', () => {
     const game = invading({ ...held, units: { p1: { a0: { dreadnought: 1 } }, ...defended } })
     expect(Object.keys(game.offered<OneOf>('p1').of)).toEqual(['lodor', 'hold'])
     game.say('p1', 'lodor')

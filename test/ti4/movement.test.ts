@@ -196,7 +196,7 @@ describe('transport', () => {
     expect(comingTo(table, 'm0')).toEqual([])
   })
 
-  test('[ti4/95] Fighters come along as cargo, and by themselves once they are Fighters II', () => {
+  test('[ti4/58.5] [ti4/95] Fighters come along as cargo, and by themselves once they are Fighters II', () => {
     const units = { p1: { a0: { fighter: 1 } } }
     expect(comingTo(flying({}, units), 'a2')).toEqual([])
     expect(comingTo(flying({}, units, { technologies: { p1: ['fighter_ii'] } }), 'a2')).toEqual([

@@ -24,7 +24,7 @@ describe('prerequisites', () => {
     expect(open('carrier_ii', knowing('antimass_deflectors', 'fighter_ii'))).toBe(false)
   })
 
-  test('[ti4/90.4] what he owns is in his deck no more, nor another faction’s', () => {
+  test('[ti4/90.3] [ti4/90.11] [ti4/90.4] what he owns is in his deck no more, nor another faction’s', () => {
     const deck = deckOf(inMidgame(knowing('sarween_tools')).table, 'p1')
     expect(deck).not.toContain('sarween_tools')
     expect(deck).not.toContain('production_biomes')
@@ -135,7 +135,7 @@ describe('the Technology card', () => {
     expect(sheet(game.table, 'p2').counters.strategy).toBe(1)
   })
 
-  test('[ti4/97.4] an upgrade changes all units of its kind at once', () => {
+  test('[ti4/90.6] [ti4/97.4] an upgrade changes all units of its kind at once', () => {
     const game = strategic('technology', knowing('antimass_deflectors', 'gravity_drive'))
     expect(print(game.table, 'p1', 'carrier').move).toBe(1)
     game.say('p1', 'carrier_ii')

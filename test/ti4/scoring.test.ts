@@ -93,7 +93,7 @@ describe('scoring objectives in the Status Phase', () => {
     expect(game.open).toEqual(['p1:score'])
   })
 
-  test('[ti4/61.10] tokens are spent from the tactic and strategy pools, Action Cards from the hand', () => {
+  test('[ti4/37.4] [ti4/61.10] tokens are spent from the tactic and strategy pools, Action Cards from the hand', () => {
     const game = status(
       { open: ['lead_from_the_front'], secrets: { p3: ['form_a_spy_network'] } },
       {
@@ -107,7 +107,9 @@ describe('scoring objectives in the Status Phase', () => {
         },
       },
     )
-    game.say('p3', 'lead_from_the_front').say('p3', { tactic: 1, strategy: 2 })
+    game.say('p3', 'lead_from_the_front')
+    expect(game.answer('p3', { fleet: 3 })).toBeDefined()
+    game.say('p3', { tactic: 1, strategy: 2 })
     expect(sheet(game.table, 'p3').counters).toMatchObject({ tactic: 1, strategy: 0, reinforcements: 12 })
     game.say('p3', 'form_a_spy_network')
     const five = Object.keys(game.match.state.hands['p3']?.actionCards ?? {}).slice(0, 5)

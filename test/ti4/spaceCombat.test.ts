@@ -23,7 +23,7 @@ describe('space combat', () => {
     expect(combat({ units: { p1: { a0: { cruiser: 1 } } } }).rests).toBe(true)
   })
 
-  test('[ti4/13] [ti4/78.9] the active player attacks, and it goes on until one side has no ship', () => {
+  test('[ti4/29] [ti4/13] [ti4/78.9] the active player attacks, and it goes on until one side has no ship', () => {
     const game = combat({ units: { p1: { a0: { cruiser: 2 } }, p2: { a0: { cruiser: 2 } } } })
     expect(game.told('ti4.log.spaceCombat')).toEqual([{ seat: 'p1', other: 'p2', hex: 'a0' }])
     if (!game.rests) untilTrue(game, () => game.rests)
@@ -215,7 +215,7 @@ describe('space cannon offense', () => {
       { tiles: around({ a0: 's26', a1: 's19' }), ...middle },
     )
 
-  test('[ti4/77.2] [ti4/77.5] whoever has cannons there may fire at the active player', () => {
+  test('[ti4/58.7] [ti4/77.1] [ti4/77.2] [ti4/77.5] whoever has cannons there may fire at the active player', () => {
     const game = moved({
       units: { p1: { a0: { cruiser: 1 } }, p2: { lodor: { pds: 2 } } },
       planets: { p2: ['lodor'] },

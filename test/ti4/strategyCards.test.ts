@@ -42,7 +42,7 @@ describe('a strategic action', () => {
 })
 
 describe('Leadership', () => {
-  test('[ti4/52.4] [ti4/52.2] gives three tokens, and one for every three influence', () => {
+  test('[ti4/20.2] [ti4/47.3] [ti4/52.4] [ti4/52.2] gives three tokens, and one for every three influence', () => {
     const game = strategic('leadership', { tradeGoods: { p1: 6 }, exhausted: ['moll_primus'] })
     game.say('p1', { tactic: 1, fleet: 2 })
     game.say('p1', { planets: [], tradeGoods: 6 })

@@ -133,7 +133,7 @@ describe('component actions', () => {
     expect(game.table.active).not.toBe('p1')
   })
 
-  test('[ti4/22.3] which cannot be used without a token', () => {
+  test('[ti4/1.11] [ti4/22.3] which cannot be used without a token', () => {
     const poor: Middle = { tokens: { p1: { strategy: 0 } } }
     expect(specials({ factions: { p1: 'sol' } })).toContain('orbital_drop')
     expect(specials({ ...poor, factions: { p1: 'sol' } })).not.toContain('orbital_drop')

@@ -81,7 +81,7 @@ describe('neighbours', () => {
 })
 
 describe('transactions', () => {
-  test('[ti4/94.1] [ti4/60.1] are for the active player and his neighbours, and either of the two may offer one', () => {
+  test('[ti4/94.4] [ti4/94.1] [ti4/60.1] are for the active player and his neighbours, and either of the two may offer one', () => {
     const game = turn()
     expect(partners(game, 'p1').sort()).toEqual(['p2', 'p3'])
     expect(partners(game, 'p2')).toEqual(['p1'])
@@ -214,7 +214,7 @@ describe('transactions', () => {
 })
 
 describe('deals', () => {
-  test('[ti4/94.4.a] what is offered changes hands on both sides at once, when it is accepted and not before', () => {
+  test('[ti4/28.3] [ti4/94.4.a] what is offered changes hands on both sides at once, when it is accepted and not before', () => {
     const game = turn()
     does(game, 'p1', 'offer', { to: 'p3', gives: gives(3), wants: gives(1) })
     expect(tradeGoods(game)).toEqual([3, 2, 1, 1])

@@ -124,7 +124,12 @@ const landsAll = ({ units, leaders = {} }: Land, planet: string) =>
   Object.fromEntries([...Object.keys(units), ...Object.keys(leaders)].map(id => [id, { planet }]))
 
 /** Kind by kind, each damaged before one of it dies. */
-function cheapestFirst(options: Casualties, price: Price): Fallen {
+function cheapestFirst({ oneByOne, ...options }: Casualties, price: Price): Fallen {
+  if (oneByOne) {
+    const all = cheapestFirst(options, price)
+    const first = [...all.damaged, ...all.destroyed].find(id => options.units[id]?.sustains)
+    return first === undefined ? all : { damaged: [first], destroyed: [] }
+  }
   const two = inTwo(options)
   if (two)
     return bothOf(

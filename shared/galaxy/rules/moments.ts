@@ -15,6 +15,12 @@ export interface MomentRules<T extends Table> {
   respond(table: T, path: string, scenes: readonly Scene[]): Flow<boolean>
 }
 
+/** Some of what happens by itself: what these players hold, and what nobody does. All of it, where nothing is said. */
+interface Part {
+  readonly of?: readonly Seat[]
+  readonly besides?: boolean
+}
+
 export function momentsWith<S extends State<Table>, Moments = Record<string, object>>(
   { held, laws, lasting, holds, lawsInForce }: Components<S>,
   { clockwise, respond }: MomentRules<S['table']>,
@@ -30,11 +36,17 @@ export function momentsWith<S extends State<Table>, Moments = Record<string, obj
   }
 
   /** The part of it nobody is asked about. */
-  function* happens(table: T, path: string, scenes: readonly Scene[]): Flow<boolean> {
+  function* happens(table: T, path: string, scenes: readonly Scene[], part?: Part): Flow<boolean> {
     let cancelled = false
-    for (const scene of scenes) if (yield* happensByItself(table, path, scene)) cancelled = true
+    for (const scene of scenes) if (yield* happensByItself(table, path, scene, part)) cancelled = true
     return cancelled
   }
+
+  const speaking = (what: string) => Object.entries(held).filter(([, acts]) => byItself(acts, what))
+
+  /** Whether something of his happens then by itself. */
+  const speaks = (table: T, seat: Seat, scenes: readonly Scene[]): boolean =>
+    scenes.some(({ what }) => speaking(what).some(([id]) => holds(behind(table), seat, id)))
 
   const byItself = (acts: AnyActs<T> | undefined, what: string) => {
     const act = acts?.at?.[what]
@@ -42,7 +54,12 @@ export function momentsWith<S extends State<Table>, Moments = Record<string, obj
   }
 
   /** Laws, then what players hold, clockwise from the active one, then what lasts. */
-  function* happensByItself(table: T, path: string, { what, about }: Scene): Flow<boolean> {
+  function* happensByItself(
+    table: T,
+    path: string,
+    { what, about }: Scene,
+    { of, besides = true }: Part = {},
+  ): Flow<boolean> {
     const playing = { moment: what, about } as const
     let cancelled = false
     const run = function* (acts: AnyActs<T> | undefined, by: string, card: string, more: object): Flow {
@@ -50,13 +67,13 @@ export function momentsWith<S extends State<Table>, Moments = Record<string, obj
       const does = byItself(acts, what)?.does(table, { ...playing, by, card, name, ...more }, {})
       if (does && (yield* does) === cancels) cancelled = true
     }
-    for (const source of lawsInForce(behind(table)))
+    for (const source of besides ? lawsInForce(behind(table)) : [])
       yield* run(laws[source.id], source.holder, source.id, { source })
-    const speaking = Object.entries(held).filter(([, acts]) => byItself(acts, what))
-    if (speaking.length > 0)
-      for (const seat of clockwise(table))
-        for (const [id, acts] of speaking) if (holds(behind(table), seat, id)) yield* run(acts, seat, id, {})
-    for (const one of Object.values(behind(table).lasting))
+    const all = speaking(what)
+    if (all.length > 0)
+      for (const seat of of ?? clockwise(table))
+        for (const [id, acts] of all) if (holds(behind(table), seat, id)) yield* run(acts, seat, id, {})
+    for (const one of besides ? Object.values(behind(table).lasting) : [])
       yield* run(lasting[one.effect], one.by, one.effect, { source: { ...one, lasting: one } })
     return cancelled
   }
@@ -69,5 +86,5 @@ export function momentsWith<S extends State<Table>, Moments = Record<string, obj
     about: Moments[M],
   ): Flow<boolean> => moments(table, name, [{ what, about: about as Scene['about'] }])
 
-  return { moments, moment, happens }
+  return { moments, moment, happens, speaks }
 }

@@ -9,6 +9,7 @@ export type NoteWindow =
   | Window
   | 'strategyPhaseEnd'
   | 'turnStart'
+  | 'afterCombatRolls'
   | 'whenCommandTokensGained'
   | 'whenCommoditiesReplenished'
   | 'afterResearch'

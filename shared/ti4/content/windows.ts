@@ -26,7 +26,6 @@ export const windows = {
   announceRetreatsStart: '78.4',
   afterRetreatAnnounced: '78.4',
   afterOwnCombatRoll: '42.1, 78.5',
-  afterCombatRolls: '42.1, 78.5',
   beforeCombatHits: '42.2, 78.6',
   whenDamageSustained: '87.1',
   afterDamageSustained: '87.1',

@@ -43,8 +43,12 @@ const losses: Omit<Losses<Table, Ti4>, 'rule'> = {
     const cancels = cancelled(table, seat)
     return cancels > 1 ? { cancels } : {}
   },
-  answered: ({ table }, of, sound) =>
-    sound.some(id => table.order.some(seat => couldRespond(table, seat, sustaining(table, of, id)))),
+  answered({ table }, of, sound) {
+    const kinds = new Map(sound.map(id => [table.units[id]?.kind, id]))
+    return [...kinds.values()].some(id =>
+      table.order.some(seat => couldRespond(table, seat, sustaining(table, of, id))),
+    )
+  },
   damaged,
   lost,
 }

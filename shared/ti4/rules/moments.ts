@@ -17,8 +17,19 @@ const machinery = momentsWith<Ti4>(components, {
  *  has made void are off the table by then. */
 export function* moments(table: Table, name: string, scenes: readonly Scene[]): Flow<boolean> {
   yield* withdrawUnfit(table)
-  return yield* machinery.moments(table, name, scenes)
+  if (!scenes.some(({ what }) => inTurn.includes(what))) return yield* machinery.moments(table, name, scenes)
+  const path = [name, ...scenes.map(({ what }) => what)].join('/')
+  const cancelled = yield* machinery.happens(table, path, scenes, { of: [] })
+  const speaking = table.order.filter(seat => machinery.speaks(table, seat, scenes))
+  const must = speaking.map(seat => {
+    const does = () => machinery.happens(table, path, scenes, { of: [seat], besides: false })
+    return [seat, does] as const
+  })
+  return (yield* respond(table, path, scenes, Object.fromEntries(must))) || cancelled
 }
+
+/** At the start of a combat what must be done takes its turn with what may be: the active player's comes first. [1.19, 78.2] */
+const inTurn: readonly string[] = ['combatStart'] satisfies Moment[]
 
 /** A named place in the flow: what happens by itself, then one window for all that anybody could do then. `name` is unique
  *  within the segment, for the questions asked meanwhile. Not within a lane. Says whether something was cancelled by it. */

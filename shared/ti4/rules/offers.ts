@@ -50,7 +50,8 @@ export function* lapse(table: Table, key: string): Flow {
   yield* tell('everyone', { text: 'ti4.log.offerLapses', about: wording(deal) })
 }
 
-/** A card or note has left a hand for all to see: whoever offered it cannot give it now. */
+/** A card or note has left a hand for all to see: whoever offered it cannot give it now. What changes hands unseen shows in no
+ *  offer; that falls when it is accepted. */
 export function* withdrawWithout(table: Table, card: string): Flow {
   const hidden = Object.entries(table.deals ?? {}).filter(([, { gives }]) => gives.note || gives.cards)
   if (hidden.length > 0) {

@@ -1,3 +1,4 @@
+import { behind } from '../../engine/draft.ts'
 import { type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { cancels } from '../../galaxy/components/acting.ts'
@@ -58,17 +59,28 @@ function inTurn(table: Table): Seat[] {
 
 /** One after the other, again and again, until all pass; nothing twice on one occurrence. [1.18–1.20] Says whether something
  *  was cancelled. */
-export function* respond(table: Table, path: string, scenes: readonly Scene[]): Flow<boolean> {
+export function* respond(
+  table: Table,
+  path: string,
+  scenes: readonly Scene[],
+  must: Readonly<Record<Seat, () => Flow<boolean>>> = {},
+): Flow<boolean> {
   let order = inTurn(table)
+  const due = new Set(Object.keys(must))
+  /** Who let it be, and nothing has changed since. */
+  let passed: readonly Seat[] = []
   let stands: Readonly<Record<Seat, string>> = {}
   const used = new Set<string>()
   const isUnused = (seat: Seat | undefined, what: string) => !used.has(`${seat}/${kindOf(what)}`)
   for (let time = 1; ; time++) {
     const name = `${path}/${time}`
+    const seats = order.filter(
+      seat => !passed.includes(seat) && couldRespond(table, seat, scenes, kind => isUnused(seat, kind)),
+    )
     const said = yield* respondInTurn<Ti4>(
       {
         ...playing.occasionOf(name, scenes),
-        seats: order.filter(seat => couldRespond(table, seat, scenes, kind => isUnused(seat, kind))),
+        seats,
         offers: seen =>
           Object.fromEntries(
             Object.entries(offersAt(seen, scenes)).filter(([what]) => isUnused(seen.seat, what)),
@@ -76,16 +88,38 @@ export function* respond(table: Table, path: string, scenes: readonly Scene[]): 
       },
       stands,
     )
-    if (!said.acts) return false
+    // What happens of itself waits for the turn of whoever holds it, and for what he does before.
+    const next = order.find(one => one === said.acts?.seat || due.has(one))
+    if (next === undefined) return false
+    if (next !== said.acts?.seat) {
+      due.delete(next)
+      stands = { ...said.stands, ...(said.acts && { [said.acts.seat]: said.acts.what }) }
+      const before = behind(table)
+      if (yield* must[next]?.() ?? nothing()) return true
+      passed =
+        behind(table) === before ? [...passed, ...seats.filter(seat => stands[seat] === undefined)] : []
+      order = after(order, next)
+      continue
+    }
+    passed = []
     const { seat, what } = said.acts
     stands = said.stands
     const acted = yield* act(table, seat, what, scenes, name)
     if (acted === cancels) return true
     // What was cancelled was not played. [2.6.b]
     if (acted !== 'notPlayed') used.add(`${seat}/${kindOf(what)}`)
-    const after = order.indexOf(seat) + 1
-    order = [...order.slice(after), ...order.slice(0, after)]
+    order = after(order, seat)
   }
+}
+
+/** Whoever comes next is first now. */
+function after(order: readonly Seat[], seat: Seat): Seat[] {
+  const at = order.indexOf(seat) + 1
+  return [...order.slice(at), ...order.slice(0, at)]
+}
+
+function* nothing(): Flow<boolean> {
+  return false
 }
 
 function* act(

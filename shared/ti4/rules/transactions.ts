@@ -13,7 +13,7 @@ import { keepHandLimit } from './actionCards.ts'
 import { giveTradeGoods } from './economy.ts'
 import { pillaged } from './goods.ts'
 import { handNote, noteReceived } from './notes.ts'
-import { inWords, lapse, openDeal, withdrawUnfit, withdrawWithout, wording } from './offers.ts'
+import { inWords, lapse, openDeal, withdrawUnfit, wording } from './offers.ts'
 import { precedence } from './victory.ts'
 
 /** Transactions, and the deals they are part of: offered, answered and carried out while everything else waits. [28, 94] */
@@ -112,8 +112,6 @@ const acceptOffer: Command<Ti4> = {
     table.traded = { ...table.traded, [pairOf(from, seat)]: true }
     if (says !== undefined) remember(table, from, seat, says)
     for (const one of [from, seat]) yield* pillaged(table, one)
-    for (const given of [sealed.gives, sealed.wants, ...(sealed.cards ?? []), ...returned])
-      if (given !== undefined) yield* withdrawWithout(table, given)
     yield* withdrawUnfit(table)
     if (gives.cards) yield* keepHandLimit(table, seat, `limit/${seat}`)
     if (wants.cards) yield* keepHandLimit(table, from, `limit/${from}`)

@@ -74,6 +74,17 @@ describe('at the start of a combat', () => {
     expect(game.told('ti4.log.playsCard').map(about => about?.['seat'])).toEqual(['p1', 'p2'])
   })
 
+  test('whoever could hold a card that fits is asked, whatever he holds, and nobody else', () => {
+    const held = { p1: ['fighter_prototype'], p2: ['bribery'] } as const
+    const units = { p1: { a0: { carrier: 1, fighter: 2 } }, p2: { a0: { carrier: 1, fighter: 2 } } }
+    // p2 could hold one as well, for all the table knows; all he can do is pass.
+    const game = combat(held, { units })
+    expect(inWindow(game, 'combatStart').sort()).toEqual(['p1', 'p2'])
+    expect(Object.keys(game.offered<OneOf>('p2').of)).toEqual(['pass'])
+    const empty = combat({ p1: ['fighter_prototype'], p2: [] }, { units })
+    expect(inWindow(empty, 'combatStart')).toEqual(['p1'])
+  })
+
   test('[ti4/2.8] a window opens only for whoever could have a use for a card', () => {
     const game = combat({ p1: ['fighter_prototype'] }, { units: even })
     expect(askedIn(game, 'combatStart').filter(() => isOffered(game, 'p1', 'fighter_prototype'))).toEqual([])
@@ -199,7 +210,7 @@ describe('hits and dice', () => {
     expect(left).toBe(Math.max(0, hits(plain) - 2))
   })
 
-  test('[ti4/87.1] [ti4/78.6.a] Direct Hit destroys a ship as soon as it has sustained damage, before the next hit', () => {
+  test('[ti4/1.14] [ti4/87.1] [ti4/78.6.a] Direct Hit destroys a ship as soon as it has sustained damage, before the next hit', () => {
     const units = { p1: { a0: { war_sun: 1, cruiser: 3 } }, p2: { a0: { dreadnought: 3, fighter: 6 } } }
     const game = someCombat(
       struck({ p1: ['direct_hit'] }, units),

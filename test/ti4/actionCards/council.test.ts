@@ -30,7 +30,7 @@ describe('before an agenda', () => {
     expect(game.table.planets.arnor?.exhausted).toBeUndefined()
   })
 
-  test('Veto discards the agenda, and the next one is voted on in its place', () => {
+  test('[ti4/1.15] Veto discards the agenda, and the next one is voted on in its place', () => {
     const game = plays(council({ p3: ['veto'] }), 'whenAgendaRevealed', 'p3', 'veto')
     expect(game.table.discards.agenda).toEqual(['mutiny'])
     expect(game.table.agenda).toMatchObject({ card: 'economic_equality', nth: 1 })

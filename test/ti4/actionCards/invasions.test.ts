@@ -96,7 +96,7 @@ describe('space cannon', () => {
     expect(game.told('ti4.log.fires')).toHaveLength(2)
   })
 
-  test('[ti4/87.1] Direct Hit answers damage by Space Cannon too, of him alone who fired', () => {
+  test('[ti4/87.4] [ti4/87.1] Direct Hit answers damage by Space Cannon too, of him alone who fired', () => {
     const fleets = { p1: { a0: { dreadnought: 6 } }, p2: { lodor: { pds: 6 } } }
     const game = at('tacticalAction', { p2: ['direct_hit'], p3: ['direct_hit'] }, { units: fleets })
     untilTrue(game, () => game.open[0] === 'p2:p2', { movement: () => ({}) })

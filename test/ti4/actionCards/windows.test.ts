@@ -25,7 +25,7 @@ const ships = (game: ReturnType<typeof activating>) => coming(game.offered<Move>
 describe('after a system is activated', () => {
   const far: Middle['units'] = { p1: { a3: { carrier: 1 }, a1: { cruiser: 1 } } }
 
-  test('Flank Speed: all his ships move one further until the action is over', () => {
+  test('[ti4/1.3] Flank Speed: all his ships move one further until the action is over', () => {
     const game = activating('a5', { p1: ['flank_speed.1'] }, { units: { p1: { a3: { carrier: 1 } } } })
     expect(game.asked('p1').text).toBe('ti4.ask.play.afterActivation')
     game.say('p1', 'flank_speed.1')

@@ -46,7 +46,7 @@ describe('the Universities of Jol-Nar', () => {
     expect(ships.map(({ kind }) => kind)).toContain('carrier')
   })
 
-  test('E-Res Siphons: four goods whenever another activates a system with their ships', () => {
+  test('[ti4/1.8] E-Res Siphons: four goods whenever another activates a system with their ships', () => {
     const game = activating({
       factions: { p1: 'hacan', p2: 'jolnar' },
       technologies: { p2: ['e_res_siphons'] },

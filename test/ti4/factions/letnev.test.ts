@@ -48,7 +48,7 @@ describe('the Barony of Letnev', () => {
       expect(game.table.lasting).toEqual({})
     })
 
-    test('once for each round, and not without two goods', () => {
+    test('[ti4/1.18] once for each round, and not without two goods', () => {
       const poor = fighting({ factions, units: even(1), tradeGoods: { p1: 1 } })
       expect(canUse(poor, 'p1', munitions)).toBe(false)
       const game = whereSo(

@@ -32,6 +32,18 @@ describe('the Xxcha Kingdom', () => {
     expect(game.table.planets.arinam).toMatchObject({ owner: 'p1', exhausted: true })
   })
 
+  test('[ti4/6.3] a planet is beside the system it lies in: its neighbour there is one of those', () => {
+    const game = strategic('diplomacy', {
+      factions: { p1: 'xxcha', p2: 'mentak' },
+      tiles: { a0: 's37', a1: 's46' },
+      planets: { p1: ['arinam'], p2: ['meer'] },
+      units: {},
+    })
+    untilUse(game, 'p1', 'peace_accords').say('p1', 'peace_accords')
+    if (game.open[0] === 'p1:aim') game.say('p1', 'meer')
+    expect(game.table.planets.meer?.owner).toBe('p1')
+  })
+
   test('Quash: an agenda is discarded and the next one voted on; that one may be quashed as well', () => {
     const game = council({ factions, cards: ['mutiny', 'seed_of_an_empire', 'economic_equality'] })
     untilUse(game, 'p2', 'quash').say('p2', 'quash')

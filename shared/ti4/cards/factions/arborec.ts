@@ -11,7 +11,7 @@ import { unit } from '../../rules/pieces.ts'
 import { askProduction, produceUnits } from '../../rules/production.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
-import { adjacent } from '../../ways.ts'
+import { oneStepFrom } from '../../ways.ts'
 import type { OfFaction } from './means.ts'
 import { flagshipOf, none, onPlanets, pickOf, putUnits } from './placing.ts'
 
@@ -19,7 +19,7 @@ import { flagshipOf, none, onPlanets, pickOf, putUnits } from './placing.ts'
 function comingTo(table: Table, seat: Seat, to: PlanetId, moved: ReadonlySet<UnitId>): Piece<Table>[] {
   const hex = hexOf(table, to)
   if (hex === undefined) return []
-  const near = new Set([hex, ...adjacent(table, hex, seat)])
+  const near = new Set([hex, ...oneStepFrom(table, hex, seat)])
   return ownSites(table, seat)
     .filter(planet => planet !== to && near.has(hexOf(table, planet) as HexId))
     .flatMap(planet =>

@@ -8,8 +8,8 @@ import { permits } from '../../effects.ts'
 import { onPlanet, piecesOf } from '../../forces.ts'
 import { sheetOf } from '../../prints.ts'
 import { liftable } from '../../production.ts'
-import { hasActivated, hexOf } from '../../realm.ts'
-import { ownSites } from '../../sites.ts'
+import { hasActivated, hexOf, planetsOf } from '../../realm.ts'
+import { takesUnits } from '../../sites.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { activate } from '../economy.ts'
 import { moment } from '../moments.ts'
@@ -37,9 +37,13 @@ const hasRoom = (table: Table, seat: Seat, { kind, planet }: Site): boolean =>
   onPlanet(table, planet, kind).length < (unitKinds[kind].perPlanet ?? 0)
 
 function sitesOf(table: Table, seat: Seat, kinds: readonly Structure[], places = false): Site[] {
-  return ownSites(table, seat).flatMap(planet =>
+  // What lies in space does not come onto the planet.
+  const isAfloat = (kind: Structure) => sheetOf(table, seat, kind)?.inSpace === true
+  const planets = planetsOf(table, seat).filter(planet => hexOf(table, planet) !== undefined)
+  return planets.flatMap(planet =>
     kinds.flatMap(kind => {
       const site = { kind, planet }
+      if (!isAfloat(kind) && !takesUnits(table, seat, planet)) return []
       const closed = places ? hexOf(table, planet) : undefined
       return isThere(table, seat, kind, closed) && hasRoom(table, seat, site) ? [site] : []
     }),
