@@ -3,6 +3,7 @@ import { explorationFamilies, explorationsLasting, keptExplorations } from './ex
 import { factions } from './factions.ts'
 import { agendaFamilies } from './laws.ts'
 import { leaderFamilies } from './leaders.ts'
+import { legendaryCards } from './legendary.ts'
 import { laidNotes, notes } from './notes.ts'
 import {
   register,
@@ -11,10 +12,19 @@ import {
   registerExplorations,
   registerNotes,
 } from './registry.ts'
+import { relicFamilies } from './relics.ts'
 import { technologies } from './technologies.ts'
 
 /** Puts everything on the shelf; rules, client and bots import it for that. */
-register({ ...factions, ...technologies, ...laidNotes, ...leaderFamilies, ...keptExplorations })
+register({
+  ...factions,
+  ...technologies,
+  ...laidNotes,
+  ...leaderFamilies,
+  ...keptExplorations,
+  ...relicFamilies,
+  ...legendaryCards,
+})
 registerAgendas(agendaFamilies)
 registerNotes(notes)
 registerActionCards(actionCardFamilies)

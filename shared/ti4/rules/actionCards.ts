@@ -71,6 +71,17 @@ export function* discardHand(table: Table, seat: Seat): Flow {
   if (all.length > 0) yield* discardActionCards(table, seat, all)
 }
 
+/** Out of the discards into a hand, as everybody sees. */
+export function* takeFromDiscards(table: Table, seat: Seat, cards: readonly string[], name: string): Flow {
+  table.discards.action = table.discards.action.filter(card => !cards.includes(card))
+  yield* inHand<Ti4>(seat, hand => {
+    for (const card of cards) hand.actionCards[card] = true
+  })
+  sheet(table, seat).actionCards += cards.length
+  for (const card of cards) yield* tell('everyone', { text: 'ti4.log.takesDiscard', about: { seat, card } })
+  yield* keepHandLimit(table, seat, `${name}/keep`)
+}
+
 /** From hand to the discards, open to all. */
 export function* discardActionCards(table: Table, seat: Seat, discarded: readonly string[]): Flow {
   yield* inHand<Ti4>(seat, hand => {

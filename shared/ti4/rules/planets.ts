@@ -2,16 +2,21 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { legendaryPlanets } from '../content/legendaryPlanets.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
+import type { RelicId } from '../content/relics.ts'
 import { isIn } from '../content/sets.ts'
-import { permits } from '../effects.ts'
-import { hexOf, ownerOf } from '../realm.ts'
+import { holds, permits } from '../effects.ts'
+import { isLegendary } from '../planets.ts'
+import { hexOf, homeWorlds, ownerOf, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { notePlanetLost } from './deeds.ts'
 import { explorePlanet } from './exploration.ts'
 import { moment } from './moments.ts'
 import { takePlanet } from './pieces.ts'
+import { gainPoints } from './victory.ts'
 
 /** Planets that change hands. [25] */
+
+const shard: RelicId = 'shard_of_the_throne_pok'
 
 /** A planet is his from now on, whoever had it, with what that means to both. */
 export function* gainPlanet(table: Table, seat: Seat, planet: PlanetId): Flow {
@@ -27,9 +32,21 @@ export function* gainPlanet(table: Table, seat: Seat, planet: PlanetId): Flow {
   takeLegendary(table, planet)
   const isExplored = before === undefined || permits(table, seat, 'exploresTaken', { planet })
   if (isExplored) yield* explorePlanet(table, seat, planet)
+  if (before !== undefined) yield* takeShard(table, seat, before, planet)
   yield* moment(table, 'afterPlanetGained', `taken/${planet}`, { of: seat, planet, ...against })
   if (before === undefined) return
   yield* moment(table, 'afterPlanetLost', `lost/${planet}`, { of: before, planet, against: seat })
+}
+
+/** Who loses a legendary planet, or one at home, loses the shard with its point to who took it. */
+function* takeShard(table: Table, seat: Seat, before: Seat, planet: PlanetId): Flow {
+  if (!holds(table, before, shard)) return
+  if (!isLegendary(table, planet) && !homeWorlds(table, before).includes(planet)) return
+  delete sheet(table, before).relics?.[shard]
+  sheet(table, seat).relics = { ...sheet(table, seat).relics, [shard]: {} }
+  yield* tell('everyone', { text: 'ti4.log.gainsRelic', about: { seat, card: shard } })
+  yield* gainPoints(table, before, -1)
+  yield* gainPoints(table, seat, 1)
 }
 
 /** Its card comes with it, ready if nobody had it; else as it was. [53.2] */

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { RelicId } from '../../../shared/ti4/content/relics.ts'
+import { worthOfPlanet } from '../../../shared/ti4/realm.ts'
+import { turn, untilUse } from '../factions/scenes.ts'
+import { around, from, inMidgame, type Middle } from '../midgame.ts'
+
+const options = { pok: 'yes', codex2: 'yes' }
+
+/** p1 has this relic. */
+const having = (id: RelicId, scene: Middle = {}): Middle => ({
+  options,
+  ...scene,
+  also(state) {
+    const player = state.table.players['p1']
+    if (player) player.relics = { [id]: {} }
+    scene.also?.(state)
+  },
+})
+
+describe('relics', () => {
+  test('Maw of Worlds: all planets are exhausted for any technology', () => {
+    const game = from({ segment: 'agendaPhase' }, having('maw_of_worlds'))
+    untilUse(game, 'p1', 'maw_of_worlds').say('p1', 'maw_of_worlds')
+    game.say('p1', 'war_sun')
+    expect(game.sheet('p1').technologies.war_sun).toEqual({})
+    expect(game.sheet('p1').relics).toEqual({})
+    const own = Object.values(game.table.planets).filter(card => card?.owner === 'p1')
+    expect(own.every(card => card?.exhausted)).toBe(true)
+  })
+
+  test('The Codex: up to three of the discards', () => {
+    const game = turn(
+      having('the_codex', {
+        also({ table }) {
+          table.discards.action = ['sabotage.1', 'plague', 'bribery', 'insubordination']
+        },
+      }),
+    )
+    game.say('p1', { special: 'the_codex' })
+    game.say('p1', ['sabotage.1', 'bribery'])
+    expect(game.table.discards.action).toEqual(['plague', 'insubordination'])
+    expect(Object.keys(game.match.state.hands['p1']?.actionCards ?? {}).sort()).toEqual([
+      'bribery',
+      'sabotage.1',
+    ])
+    expect(game.sheet('p1').relics).toEqual({})
+  })
+
+  test('Crown of Emphidia: a planet of his is explored after a Tactical Action', () => {
+    const game = from(
+      { segment: 'actionEnds' },
+      having('the_crown_of_emphidia_pok', {
+        tiles: around({ a0: 's26' }),
+        planets: { p1: ['lodor'] },
+        also({ table, box }) {
+          table.active = 'p1'
+          table.doing = { of: 'p1', hex: 'a1' }
+          box.cultural = ['paradise_world', ...box.cultural]
+        },
+      }),
+    )
+    untilUse(game, 'p1', 'the_crown_of_emphidia_pok').say('p1', 'the_crown_of_emphidia_pok')
+    expect(game.table.attachments?.lodor).toEqual({ paradise_world: true })
+    expect(game.sheet('p1').relics).toEqual({ the_crown_of_emphidia_pok: { exhausted: true } })
+  })
+
+  test('Crown of Emphidia is purged for a point by who controls the Tomb', () => {
+    const game = from(
+      { segment: 'readying' },
+      having('the_crown_of_emphidia_pok', {
+        tiles: around({ a0: 's26' }),
+        planets: { p1: ['lodor'] },
+        also({ table }) {
+          table.attachments = { lodor: { tomb_of_emphidia: true } }
+        },
+      }),
+    )
+    const { points } = game.sheet('p1')
+    untilUse(game, 'p1', 'the_crown_of_emphidia_pok').say('p1', 'the_crown_of_emphidia_pok')
+    expect(game.sheet('p1')).toMatchObject({ points: points + 1, relics: {} })
+  })
+
+  test('Nano-Forge: attached to a planet, which is worth more', () => {
+    const game = turn(having('nano_forge', { tiles: around({ a0: 's26' }), planets: { p1: ['lodor'] } }))
+    game.say('p1', { special: 'nano_forge' })
+    expect(worthOfPlanet(game.table, 'lodor', 'resources')).toBe(3 + 2)
+    expect(game.sheet('p1').relics).toEqual({})
+  })
+
+  test('Shard of the Throne goes with a home planet, and its point with it', () => {
+    const home = inMidgame({ options }).table.players['p2']?.home as string
+    const game = from(
+      { segment: 'establishControl', args: { seat: 'p1', hex: home } },
+      {
+        options,
+        units: { p1: { arretze: { infantry: 1 } } },
+        planets: { p2: ['arretze', 'kamdorn'] },
+        also({ table }) {
+          table.phase = 'action'
+          table.active = 'p1'
+          table.doing = { of: 'p1', hex: home, landed: ['arretze'] }
+          const player = table.players['p2']
+          if (player) Object.assign(player, { relics: { shard_of_the_throne_pok: {} }, points: 3 })
+        },
+      },
+    )
+    expect([game.sheet('p1').points, game.sheet('p2').points]).toEqual([1, 2])
+    expect(game.sheet('p1').relics).toEqual({ shard_of_the_throne_pok: {} })
+    expect(game.sheet('p2').relics).toEqual({})
+  })
+
+  test('The Obsidian: a secret objective more, and room for it', () => {
+    const game = turn({
+      options,
+      also({ table, box }) {
+        box.relics = ['the_obsidian', ...box.relics.filter(id => id !== 'the_obsidian')]
+        const player = table.players['p1']
+        if (player) player.fragments = { industrial_relic_fragment: 3 }
+      },
+    })
+    const { secretObjectives } = game.sheet('p1')
+    game.say('p1', { special: 'industrial_relic_fragment' })
+    expect(game.sheet('p1').secretObjectives).toBe(secretObjectives + 1)
+  })
+})
