@@ -37,9 +37,13 @@ export function priceOf(options: Produce, kind: string, count: number): number {
 export const dockPrice = ({ prices, cheapDocks }: Produce, planet: string): number =>
   cheapDocks?.[planet] ?? prices.space_dock?.cost ?? 0
 
+/** All units, whoever pays for them. */
+const costOf = (options: Produce, cart: Pick<Cart, 'build'>): number =>
+  entriesOf(bought(cart)).reduce((sum, [kind, count]) => sum + priceOf(options, kind, count), 0)
+
 /** What planets and trade goods have to give: resources that come with producing pay for no new dock. */
 export function dueFor(options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): number {
-  const units = entriesOf(bought(cart)).reduce((sum, [kind, count]) => sum + priceOf(options, kind, count), 0)
+  const units = costOf(options, cart)
   const docks = cart.newDocks.reduce((sum, planet) => sum + dockPrice(options, planet), 0)
   return Math.max(0, units - options.freeResources) + docks
 }
@@ -95,6 +99,8 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
   if (options.oneDock && building.length > 1) return refuse('oneDock')
   if (options.most !== undefined && countOf(bought(cart)) > options.most)
     return refuse('unitsFull', { count: options.most })
+  if (options.mostCost !== undefined && costOf(options, cart) > options.mostCost)
+    return refuse('costsTooMuch', { count: options.mostCost })
   const wanted: Kinds = { ...bought(cart), space_dock: cart.newDocks.length }
   for (const [unit, count] of entriesOf(wanted)) {
     const left = options.prices[unit]?.left ?? count

@@ -30,6 +30,8 @@ export interface Producing {
   byAbility?: true
   /** This unit alone builds, so many, whatever else stands there. */
   by?: { readonly unit: UnitId; readonly most: number }
+  /** This planet alone builds, whatever stands there, for no more than so much in all. */
+  on?: { readonly planet: string; readonly mostCost: number }
 }
 
 /** What builds units at once: all there is on a planet together, or a unit in space. */
@@ -100,8 +102,9 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   }
 
   const produceOptions = (table: T, seat: Seat, hex: HexId, how: Producing): Produce => {
-    const { newDocks, resources = 0, most = '', oneDock = false, byAbility = false, by } = how
-    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}/${byAbility}/${by?.unit ?? ''}`
+    const { newDocks, resources = 0, most = '', oneDock = false, byAbility = false, by, on } = how
+    const alone = `${by?.unit ?? ''}/${on?.planet ?? ''}/${on?.mostCost ?? ''}`
+    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}/${byAbility}/${alone}`
     return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
   }
 
@@ -137,6 +140,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
       ...(producing.length > 1 &&
         (how.oneDock || !yards.atSeveral(table, seat)) && { oneDock: true as const }),
       ...(most !== undefined && { most }),
+      ...(how.on && { mostCost: how.on.mostCost }),
       newDocks: sites,
       ...prices,
       ...(cheap.length > 0 && { cheapDocks: Object.fromEntries(cheap) }),

@@ -10,7 +10,7 @@ import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
 import { piecesAt, piecesOf } from './forces.ts'
 import { kinds, sheetOf } from './prints.ts'
-import { hasActivated, planetsAt, worthOfPlanet } from './realm.ts'
+import { hasActivated, ownerOf, planetsAt, worthOfPlanet } from './realm.ts'
 import { because } from './refusals.ts'
 import { takesUnits } from './sites.ts'
 import type { Table, Unit } from './table.ts'
@@ -53,9 +53,17 @@ function yardOf(
   return [{ unit, ...(planet && { planet }), most, ...mostOf }]
 }
 
+/** As many as it could cost, of what is two for one. */
+function yardOn(table: Table, seat: Seat, on: NonNullable<Producing['on']>): Yard<Table>[] {
+  const planet = on.planet as PlanetId
+  if (ownerOf(table, planet) !== seat || !takesUnits(table, seat, planet)) return []
+  return [{ unit: '', planet, most: on.mostCost * 2 }]
+}
+
 /** Planet by planet, then what lies in space, docks before all else. */
 export function yardsAt(table: Table, seat: Seat, hex: HexId, how?: Partial<Producing>): Yard<Table>[] {
   if (how?.by) return [how.by]
+  if (how?.on) return yardOn(table, seat, how.on)
   if (!permits(table, seat, 'producesIn', { hex }, true)) return []
   const own = piecesAt(table, hex).filter(
     ({ of, kind }) => of === seat && (!how?.oneDock || kind === 'space_dock'),
@@ -75,7 +83,8 @@ export function yardsAt(table: Table, seat: Seat, hex: HexId, how?: Partial<Prod
     ...yardOf(table, seat, hex, docksFirst),
   ]
   const more = numberOf(table, seat, 'systemProduction', 0, { hex })
-  return more === 0 ? all : all.map((yard, i) => (i === 0 ? { ...yard, most: yard.most + more } : yard))
+  if (more === 0 || how?.byAbility) return all
+  return all.map((yard, i) => (i === 0 || how?.oneDock ? { ...yard, most: yard.most + more } : yard))
 }
 
 const isDock = ({ kind }: Unit): boolean => kind === 'space_dock'

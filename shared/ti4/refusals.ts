@@ -19,6 +19,7 @@ export const rulesOfRefusals: RulesOfRefusals = {
   dockFull: 'ti4/68.1',
   dockInSpaceFull: 'ti4/68.1',
   kindFull: 'ti4/68.1',
+  costsTooMuch: 'ti4/67.4',
   blockaded: 'ti4/67.6',
   enemyShipsThere: 'ti4/67.6',
   needsTechnology: 'ti4/26.3',

@@ -270,6 +270,42 @@ describe('Warfare', () => {
   })
 })
 
+describe('what is said as units use Production', () => {
+  const held: Middle = {
+    technologies: { p2: [] },
+    units: { p2: { arretze: { space_dock: 1 } } },
+    tradeGoods: { p2: 5 },
+    also({ table, hands }) {
+      table.sets = ['base', 'pok', 'codex1']
+      const hand = hands['p2']
+      if (hand) hand.actionCards = { 'war_machine.1': true }
+      sheet(table, 'p2').actionCards = 1
+    },
+  }
+  const ahead = () => {
+    const game = strategic('warfare', held)
+    game.say('p1', { tactic: 3, fleet: 3, strategy: 2 })
+    following(game, 'p2')
+    const pay = { planets: [], tradeGoods: 4 }
+    return game.say('p2', { build: { arretze: { cruiser: 2 } }, newDocks: [], pay })
+  }
+
+  test('War Machine: the secondary of Warfare uses Production too, and is put together anew', () => {
+    const game = ahead().say('p2', 'war_machine.1')
+    expect(game.asked('p2').text).toBe('ti4.ask.produce')
+    expect(game.offered<{ freeResources: number }>('p2').freeResources).toBe(1)
+    const pay = { planets: [], tradeGoods: 3 }
+    game.say('p2', { build: { arretze: { cruiser: 2 } }, newDocks: [], pay })
+    expect(sheet(game.table, 'p2').tradeGoods).toBe(2)
+    expect(game.table.lasting).toEqual({})
+  })
+
+  test('where nobody says anything it is built as it was put together', () => {
+    const game = ahead().say('p2', 'pass')
+    expect(sheet(game.table, 'p2').tradeGoods).toBe(1)
+  })
+})
+
 describe('Imperial', () => {
   const none: Middle['also'] = ({ table }) => {
     table.objectives = {}

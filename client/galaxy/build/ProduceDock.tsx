@@ -72,11 +72,12 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
 /** What the system has room for beside what is in the cart. */
 function Limits({ options, order }: { options: Produce; order: Order }) {
   const room = roomAfter(options, order)
-  const free = options.freeResources
+  const { freeResources: free, mostCost } = options
   return (
     <p class="hint yard-limits" aria-live="polite">
       {room && <span>{say('galaxy.produce.ships', { count: room.ships })}</span>}
       {room && <span>{say('galaxy.produce.fighters', { count: room.fighters })}</span>}
+      {mostCost !== undefined && <span>{say('galaxy.produce.mostCost', { count: mostCost })}</span>}
       {free > 0 && <span>{say('galaxy.produce.free', { count: free })}</span>}
     </p>
   )

@@ -24,6 +24,8 @@ export interface Produce extends Options {
   readonly oneDock?: true
   /** All these docks together build no more units. */
   readonly most?: number
+  /** All units together cost no more. */
+  readonly mostCost?: number
   /** Planets where a new Space Dock may be built. */
   readonly newDocks: readonly string[]
   readonly prices: Readonly<Partial<Record<string, UnitPrice>>>

@@ -43,7 +43,8 @@ export function* useProduction(
   if (yardsAt(table, seat, hex, how).length > 0)
     yield* moment(table, 'whenProducing', `${name}/producing`, { of: seat, hex })
   const isAsBefore = Object.keys(table.lasting).length === lasting
-  const cart = ahead && isAsBefore ? ahead : yield* askProduction(seat, hex, { name, ...how })
+  const isFit = ahead && isAsBefore && stillFits(table, seat, hex, ahead, how)
+  const cart = isFit ? ahead : yield* askProduction(seat, hex, { name, ...how })
   yield* produceUnits(table, seat, hex, cart, `${name}/made`)
   end(table, 'production')
 }

@@ -8,6 +8,7 @@ export const buildEn = {
   'galaxy.produce.ships.none': 'no room for more ships',
   'galaxy.produce.fighters': 'for {count} more {count|Fighter|Fighters}',
   'galaxy.produce.fighters.none': 'no room for more Fighters',
+  'galaxy.produce.mostCost': 'costs {count} at most',
   'galaxy.produce.free': '{count} {count|resource|resources} free',
   'galaxy.produce.price': 'costs {count}',
   'galaxy.produce.pair': '{built} for {count}',

@@ -29,6 +29,7 @@ export const refusedEn = {
   'refused.notOnTheWay': 'The ship does not pass there on this way.',
   'refused.notCarried': 'This ship does not carry such units.',
   'refused.staysAboard': 'What is aboard changes ships only when landing.',
+  'refused.costsTooMuch': 'All of it together may cost {count} at most.',
   'refused.unitsFull': 'At most {count} {count|unit|units} may be built now.',
   'refused.kindFull': '{unit}: at most {count} of them may be built here.',
   'refused.enemyShipsThere': 'No ships are built while an enemy is in the system.',

@@ -9,6 +9,7 @@ export const buildIt: BuildWords = {
   'galaxy.produce.ships.none': 'nessuna nave in più',
   'galaxy.produce.fighters': 'per {count} Caccia in più',
   'galaxy.produce.fighters.none': 'nessun Caccia in più',
+  'galaxy.produce.mostCost': 'costa al massimo {count}',
   'galaxy.produce.free': '{count} {count|risorsa gratuita|risorse gratuite}',
   'galaxy.produce.price': 'costa {count}',
   'galaxy.produce.pair': '{built} per {count}',

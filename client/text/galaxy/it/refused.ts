@@ -31,6 +31,7 @@ export const refusedIt: RefusedWords = {
   'refused.notOnTheWay': 'Su questa rotta la nave non passa di lì.',
   'refused.notCarried': 'Questa nave non trasporta unità di questo tipo.',
   'refused.staysAboard': 'Ciò che è a bordo cambia nave solo allo sbarco.',
+  'refused.costsTooMuch': 'Tutto insieme può costare al massimo {count}.',
   'refused.unitsFull': 'Ora si possono costruire al massimo {count} {count|unità|unità}.',
   'refused.kindFull': '{unit}: qui se ne possono costruire al massimo {count}.',
   'refused.enemyShipsThere': 'Nessuna nave si costruisce finché un nemico è nel sistema.',

@@ -39,11 +39,11 @@ function* raise(table: Table, seat: Seat, kind: UnitKind, name: string): Flow {
 const isUnderWay = ({ lasting }: Table, effect: string, by: Seat): boolean =>
   Object.values(lasting).some(one => one.effect === effect && one.by === by)
 
-/** Those for which it makes a difference. */
+/** Those for which it makes a difference: they pay, or what stands there produces by their resources. */
 const exchangeable = (table: Table, seat: Seat): PlanetId[] =>
   planetsOf(table, seat).filter(
     planet =>
-      !table.planets[planet]?.exhausted &&
+      (!table.planets[planet]?.exhausted || onPlanet(table, planet, 'space_dock').length > 0) &&
       worthOfPlanet(table, planet, 'resources') !== worthOfPlanet(table, planet, 'influence'),
   )
 

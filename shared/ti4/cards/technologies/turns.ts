@@ -12,7 +12,7 @@ import { isLanding, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
 import { isReady } from '../../openCards.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { pricesFor } from '../../production.ts'
-import { hexOf, ownerOf, planetsAt, readyPlanets, sheet, spendable } from '../../realm.ts'
+import { hexOf, ownerOf, planetsAt, readyPlanets, sheet, spendable, worthOfPlanet } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import { exhaust, payFor } from '../../rules/economy.ts'
@@ -20,7 +20,7 @@ import { gainGoods } from '../../rules/goods.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { place, unit } from '../../rules/pieces.ts'
-import { liftPieces } from '../../rules/production.ts'
+import { askProduction, liftPieces, produceUnits } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
@@ -230,6 +230,26 @@ const slingRelay: Component = {
   },
 }
 
+const onThat = (table: Table, planet: PlanetId) => {
+  const mostCost = worthOfPlanet(table, planet, 'resources')
+  return { newDocks: false, byAbility: true, on: { planet, mostCost } } as const
+}
+
+/** They are paid for like others. [67.4] */
+const integratedEconomy: Component = {
+  at: {
+    afterPlanetGained: {
+      *does(table, { by, name, about: { of, planet } }) {
+        const hex = hexOf(table, planet)
+        if (of !== by || hex === undefined) return
+        const how = onThat(table, planet)
+        const cart = yield* askProduction(by, hex, { name: `${name}/produces`, ...how })
+        yield* produceUnits(table, by, hex, cart, `${name}/produced`, how)
+      },
+    },
+  },
+}
+
 /** What it leaves behind until the turn is over says that it was used. */
 const fleetLogistics: Component = {
   at: {
@@ -252,6 +272,7 @@ const used: TechnologyId = 'fleet_logistics'
 
 export const turnTechnologies = {
   fleet_logistics: fleetLogistics,
+  integrated_economy: integratedEconomy,
   transit_diodes: transitDiodes,
   psychoarchaeology,
   sling_relay: slingRelay,
