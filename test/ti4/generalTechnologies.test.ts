@@ -256,12 +256,9 @@ describe('rolls and repairs', () => {
 })
 
 describe('the whole shelf', () => {
-  /** They wait for a hook in the rules. */
-  const waiting = ['integrated_economy']
-
   test('has an effect for each of the base game', () => {
     const base = Object.values(generalTechnologies).filter(each => each.set === 'base' && !('unit' in each))
-    expect(base.map(({ id }) => id).filter(id => !held[id])).toEqual(waiting)
+    expect(base.map(({ id }) => id).filter(id => !held[id])).toEqual([])
   })
 })
 

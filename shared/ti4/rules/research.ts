@@ -23,6 +23,8 @@ export interface Researching {
   readonly price: number
   /** One that may not be chosen. */
   readonly except?: TechnologyId
+  /** Those among which it may be. */
+  readonly among?: (table: Table, id: TechnologyId) => boolean
 }
 
 export interface Research {
@@ -39,7 +41,10 @@ const nothing: Paid = { planets: [], tradeGoods: 0 }
 export function* askResearch(table: Table, seat: Seat, how: Researching): Flow<Research | undefined> {
   if (tokensForResearch(table, seat) > 0) return yield* askTokens(table, seat, how)
   const technology = yield* choose<TechnologyId | 'none', Ti4>(seat, seen => {
-    const open = openTechnologies(seen.table, seat, how.price).filter(id => id !== how.except)
+    const { except, among } = how
+    const open = openTechnologies(seen.table, seat, how.price).filter(
+      id => id !== except && (!among || among(seen.table, id)),
+    )
     if (open.length === 0) return { skip: 'none' }
     const of: Record<string, Choice> = Object.fromEntries(open.map(id => [id, { on: { card: id } }]))
     return {

@@ -17,13 +17,12 @@ const turns: readonly Window[] = [
   'whenPlanetGained',
   'afterPlanetLost',
 ]
-/** Exploration, relics and mechs are not there yet, nor a second action in a turn. */
+/** Exploration, relics and mechs are not there yet. */
 const waiting: readonly ActionCardId[] = [
   'archaeological_expedition',
   'exploration_probe',
   'refit_troops',
   'seize_artifact',
-  'master_plan',
 ]
 
 test('every card of an action, of activation, movement, production and control does something', () => {

@@ -5,7 +5,7 @@ import { tokensForResearch } from '../../../shared/ti4/research.ts'
 import { untilTrue } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
 import { council, votes } from '../council.ts'
-import { inMidgame, type Middle } from '../midgame.ts'
+import { around, inMidgame, type Middle } from '../midgame.ts'
 import { choicesAt, fighting, untilUse } from './scenes.ts'
 
 const factions = { p1: 'nekro', p2: 'sol' } as const
@@ -63,6 +63,47 @@ describe('the Nekro Virus', () => {
       },
     })
     expect(sheetOf(lost.table, 'p1', 'infantry')?.id).toBe('infantry_ii')
+  })
+
+  describe('a copied unit upgrade that goes', () => {
+    const replaced = (copied: 'floating_factory_ii' | 'prototype_war_sun_ii', middle: Middle) => {
+      const game = untilUse(
+        fighting({
+          ...wins,
+          technologies: { p1: tokens, p2: ['spec_ops_ii'] },
+          ...middle,
+          also(state) {
+            const own = state.table.players['p1']
+            if (own) own.technologies[copied] = { token: 'valefar_assimilator_x' }
+          },
+        }),
+        'p1',
+        'technological_singularity',
+      ).say('p1', 'technological_singularity')
+      return game.say('p1', 'valefar_assimilator_x.spec_ops_ii')
+    }
+
+    test('[ti4/90.20] War Suns return to reinforcements without a War Sun technology', () => {
+      const game = replaced('prototype_war_sun_ii', {
+        units: { p1: { a0: { dreadnought: 4 }, a3: { war_sun: 1 } }, p2: { a0: { carrier: 2 } } },
+      })
+      expect(unitsAt(game, 'p1', 'a3', 'war_sun')).toEqual([])
+      expect(game.told('ti4.log.returnsUnits')).toEqual([{ seat: 'p1', unit: 'war_sun', count: 1 }])
+    })
+
+    test('[ti4/90.19] docks in space come down on planets of theirs there, or return', () => {
+      const game = replaced('floating_factory_ii', {
+        tiles: around({ a2: 's26' }),
+        planets: { p1: ['lodor'] },
+        units: {
+          p1: { a0: { dreadnought: 4 }, a2: { space_dock: 1 }, a3: { space_dock: 1 } },
+          p2: { a0: { carrier: 2 } },
+        },
+      })
+      const [dock = ''] = unitsAt(game, 'p1', 'a2', 'space_dock')
+      expect(game.table.units[dock]?.planet).toBe('lodor')
+      expect(unitsAt(game, 'p1', 'a3', 'space_dock')).toEqual([])
+    })
   })
 
   test('Galactic Threat: no votes, but a prediction that brings a technology of who voted so', () => {

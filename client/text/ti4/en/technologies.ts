@@ -11,6 +11,8 @@ export const technologiesEn = {
   'ti4.log.gridHits': 'The defense grid of {seat} scores a hit on {planet} against {other}.',
   'ti4.log.gridSilences': 'The defense grid of {seat} keeps {other} from rolling in this round.',
   'ti4.log.transits': '{seat} moves a ground force to {planet}.',
+  'ti4.ask.dockLands': 'Choose the planet on which your Space Dock in {hex} comes down.',
+  'ti4.log.returnsUnits': '{seat} returns {count} × {unit} to reinforcements: the technology is gone.',
   'ti4.ask.return': '{card}: choose how many of the {count} × {unit} return to each planet.',
   'ti4.log.waitsOnCard': '{seat} puts {count} of {most} destroyed {unit} on {card}.',
   'ti4.ask.repair': 'Choose the unit you repair.',

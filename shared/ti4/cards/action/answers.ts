@@ -1,4 +1,4 @@
-import { draw, tell } from '../../../engine/flow.ts'
+import { draw, leave, tell } from '../../../engine/flow.ts'
 import { kindOf } from '../../../galaxy/playable.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { type ActionCardId, actionCards } from '../../content/actionCards.ts'
@@ -28,6 +28,14 @@ export const answers = {
     *does(_table, { about: { of } }) {
       yield* tell('everyone', { text: 'ti4.log.turnCut', about: { seat: of } })
       return cancels
+    },
+  },
+  /** He may also let the other action be, which is no pass. */
+  master_plan: {
+    hint: { helps: 'you', by: 2 },
+    may: (table, by) => !sheet(table, by).passed,
+    *does(_table, { by }) {
+      yield* leave({ segment: 'turn', args: { seat: by, goesOn: true, again: true } })
     },
   },
   reverse_engineer: {

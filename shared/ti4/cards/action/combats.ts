@@ -31,7 +31,7 @@ const damagedOf = (table: Table, seat: Seat, hex: HexId) =>
 const ownDice = (table: Table, by: Seat) => diceLying(table).filter(({ of }) => of === by)
 
 /** Each die by its place; those that missed are what one would throw again. */
-function* askDice(_table: Table, { by, card, name }: Playing): Flow<string[] | undefined> {
+export function* askDice(_table: Table, { by, card, name }: Playing): Flow<string[] | undefined> {
   return yield* choose<string[] | undefined, Ti4>(by, ({ table }) => {
     const dice = ownDice(table, by).map(({ kind, place }) => {
       const volley = table.battle?.thrown?.[by]?.find(one => one.kind === kind)

@@ -1,14 +1,17 @@
 import type { Seat } from '../../../engine/rules.ts'
+import { landedOn, shipsIn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { planets } from '../../content/planets.ts'
+import { type TechnologyId, technologies } from '../../content/technologies.ts'
+import { unitPrints } from '../../content/units.ts'
 import { traitsOf } from '../../planets.ts'
 import { planetsOf, sheet, worthOfPlanet } from '../../realm.ts'
-import { couldResearch } from '../../research.ts'
+import { couldResearch, openTechnologies, tokensForResearch } from '../../research.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { readyUp } from '../../rules/planets.ts'
 import { research } from '../../rules/research.ts'
-import type { Table } from '../../table.ts'
+import type { Battle, Table } from '../../table.ts'
 import type { ActionCards } from '../act.ts'
 import { aimAt } from '../aims.ts'
 
@@ -18,6 +21,18 @@ const researchPrice = 4
 
 const withTrait = (table: Table, seat: Seat, trait: 'cultural' | 'industrial'): PlanetId[] =>
   planetsOf(table, seat).filter(planet => traitsOf(table, planet).includes(trait))
+
+const prototypePrice = 4
+
+/** Upgrades of what he has in a combat. */
+const prototypes =
+  (by: Seat, battle: Battle) =>
+  (table: Table, id: TechnologyId): boolean => {
+    const { unit } = technologies[id]
+    const { planet } = battle
+    const side = planet === undefined ? shipsIn(table, battle, by) : landedOn(table, planet, by)
+    return unit !== undefined && side.some(({ kind }) => kind === unitPrints[unit].kind)
+  }
 
 const gains = (table: Table, seat: Seat, count: number) => gainGoods(table, seat, count)
 
@@ -40,6 +55,20 @@ export const economy = {
     *does(table, { by, name }) {
       spendTradeGoods(table, by, researchPrice)
       yield* research(table, by, { name: `${name}/research`, rule: 'ti4/90.9', price: 0 })
+    },
+  },
+  reveal_prototype: {
+    hint: { gains: 'technology' },
+    may: (table, by, { battle }) =>
+      openTechnologies(table, by, prototypePrice).some(id => prototypes(by, battle)(table, id)) ||
+      (tokensForResearch(table, by) > 0 && couldResearch(table, by, prototypePrice)),
+    *does(table, { by, name, about: { battle } }) {
+      yield* research(table, by, {
+        name: `${name}/research`,
+        rule: 'ti4/90.9',
+        price: prototypePrice,
+        among: prototypes(by, battle),
+      })
     },
   },
   industrial_initiative: {

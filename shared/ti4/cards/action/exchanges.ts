@@ -9,9 +9,10 @@ import { print } from '../../prints.ts'
 import { sheet, spendable } from '../../realm.ts'
 import { deckOf, openTechnologies, owns } from '../../research.ts'
 import { payFor } from '../../rules/economy.ts'
+import { unitsFallBack } from '../../rules/fallBack.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { askPayment } from '../../rules/paying.ts'
-import { destroy, place } from '../../rules/pieces.ts'
+import { bring, destroy } from '../../rules/pieces.ts'
 import { gainTechnology, research } from '../../rules/research.ts'
 import { drawSecretObjective } from '../../rules/secretObjectives.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
@@ -87,6 +88,7 @@ export const exchanges = {
     *does(table, { by, name }, technology: TechnologyId) {
       delete sheet(table, by).technologies[technology]
       yield* tell('everyone', { text: 'ti4.log.technologyReturns', about: { seat: by, technology } })
+      yield* unitsFallBack(table, by, `${name}/fallBack`)
       yield* research(table, by, {
         name: `${name}/research`,
         rule: 'ti4/90.9',
@@ -132,7 +134,7 @@ export const exchanges = {
     hint: { gains: 'fighters' },
     *does(table, { by, name }) {
       for (const hex of nurseries(table, by)) {
-        place(table, { kind: 'fighter', of: by, at: hex })
+        if (bring(table, { kind: 'fighter', of: by, at: hex }) === 0) continue
         yield* tell('everyone', { text: 'ti4.log.shipPlaced', about: { seat: by, unit: 'fighter', hex } })
         yield* enforceSupply(table, by, hex, `${name}/${hex}`)
       }

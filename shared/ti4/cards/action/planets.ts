@@ -11,7 +11,7 @@ import { isHome, isInHome } from '../../places.ts'
 import { traitsOf } from '../../planets.ts'
 import { hexOf, ownerOf, planetsAt, worthOfPlanet } from '../../realm.ts'
 import { gainGoods } from '../../rules/goods.ts'
-import { place } from '../../rules/pieces.ts'
+import { bring } from '../../rules/pieces.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import type { ActionCards } from '../act.ts'
@@ -48,7 +48,7 @@ export function called(table: Table, seat: Seat): { sure: PlanetId[]; bare: Plan
 
 function* recruit(table: Table, seat: Seat, planet: PlanetId, count: number): Flow {
   const at = hexOf(table, planet) as HexId
-  for (let i = 0; i < count; i++) place(table, { kind: 'infantry', of: seat, at, planet })
+  if (bring(table, { kind: 'infantry', of: seat, at, planet }, count) === 0) return
   yield* tell('everyone', { text: 'ti4.log.infantryPlaced', about: { seat, planet, count } })
 }
 

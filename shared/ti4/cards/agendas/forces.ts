@@ -13,7 +13,7 @@ import { loseUnits } from '../../rules/combat.ts'
 import { everybody, someOfOnes } from '../../rules/everybody.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { discardLaw } from '../../rules/laws.ts'
-import { destroy, place } from '../../rules/pieces.ts'
+import { bring, destroy, place } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
 import type { Table, UnitId } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
@@ -161,7 +161,7 @@ export const forceAgendas = {
         const mechs = piecesOf(table, seat).filter(({ kind }) => kind === 'mech')
         destroy(table, idsOf(mechs))
         for (const { at, planet } of mechs)
-          place(table, { kind: 'infantry', of: seat, at, ...(planet && { planet }) })
+          bring(table, { kind: 'infantry', of: seat, at, ...(planet && { planet }) })
         if (mechs.length > 0)
           yield* tell('everyone', { text: 'ti4.log.mechsGo', about: { seat, count: mechs.length } })
       }

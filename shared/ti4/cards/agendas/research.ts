@@ -25,6 +25,7 @@ import {
   tokensToReturn,
   whoVoted,
 } from './common.ts'
+import { crownOfThalnos } from './crown.ts'
 import { choosing, idsOf, isGate, wormholes } from './forces.ts'
 import { shrinkFleet } from './tokens.ts'
 
@@ -178,6 +179,5 @@ export const researchAgendas = {
   },
   /** No relics are dealt yet. */
   minister_of_antiquities: {},
-  /** Its dice are thrown again in combats. */
-  the_crown_of_thalnos_base: {},
+  the_crown_of_thalnos_base: crownOfThalnos,
 } satisfies Agendas

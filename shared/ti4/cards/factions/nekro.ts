@@ -10,6 +10,7 @@ import { permits } from '../../effects.ts'
 import { isShip, isTroop, piecesAt } from '../../forces.ts'
 import { sheet } from '../../realm.ts'
 import { deckOf, owns } from '../../research.ts'
+import { unitsFallBack } from '../../rules/fallBack.ts'
 import type { Table, Ti4, UnitId, Vote } from '../../table.ts'
 import type { Foretold } from '../act.ts'
 import { fightsInSpace, type OfFaction } from './means.ts'
@@ -86,12 +87,12 @@ function* takeTechnology(table: Table, by: Seat, from: readonly Seat[], name: st
   if (gained === 'none') return
   const { id, token } = parts(gained)
   const cards = sheet(table, by).technologies
-  if (token) {
-    const over = (Object.keys(cards) as TechnologyId[]).filter(each => cards[each]?.token === token)
-    for (const each of [...likeIt(table, by, id), ...over]) delete cards[each]
-  }
+  const over = (Object.keys(cards) as TechnologyId[]).filter(each => token && cards[each]?.token === token)
+  const gone = token ? [...likeIt(table, by, id), ...over] : []
+  for (const each of gone) delete cards[each]
   cards[id] = token ? { token } : {}
   yield* tell('everyone', { text: 'ti4.log.learns', about: { seat: by, technology: id } })
+  if (gone.length > 0) yield* unitsFallBack(table, by, `${name}/fallBack`)
 }
 
 /** Once in a combat, or an Agenda Phase. */

@@ -8,7 +8,7 @@ import type { PlanetId } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { piecesOf } from '../../forces.ts'
 import { hexOf } from '../../realm.ts'
-import { place } from '../../rules/pieces.ts'
+import { bring } from '../../rules/pieces.ts'
 import type { Table, Ti4 } from '../../table.ts'
 
 /** What several factions place, and how they are asked where. */
@@ -23,7 +23,7 @@ export type Spot = { readonly planet: PlanetId } | { readonly hex: HexId }
 export function* putUnits(table: Table, seat: Seat, kind: UnitKind, count: number, spot: Spot): Flow {
   const at = 'planet' in spot ? hexOf(table, spot.planet) : spot.hex
   if (at === undefined) return
-  for (let i = 0; i < count; i++) place(table, { kind, of: seat, at, ...spotOn(spot) })
+  if (bring(table, { kind, of: seat, at, ...spotOn(spot) }, count) === 0) return
   const where = 'planet' in spot ? { planet: spot.planet } : { hex: at }
   const text = 'planet' in spot ? 'ti4.log.placesOn' : 'ti4.log.placesIn'
   yield* tell('everyone', { text, about: { seat, unit: kind, count, ...where } })

@@ -12,7 +12,7 @@ import { mecatolRex } from '../../places.ts'
 import { hexOf, ownerOf, planetsOf, worthOfPlanet } from '../../realm.ts'
 import { moment } from '../../rules/moments.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
-import { place } from '../../rules/pieces.ts'
+import { bring, place } from '../../rules/pieces.ts'
 import { offerPiece } from '../../rules/production.ts'
 import type { Table } from '../../table.ts'
 import { aimAt } from '../aims.ts'
@@ -95,7 +95,7 @@ export const winnu: OfFaction = {
       may: (table, seat) => isReady(table, seat, 'lazax_gate_folding') && ownerOf(table, mecatolRex) === seat,
       *does(table, seat) {
         yield* exhaustCard(table, seat, 'lazax_gate_folding')
-        place(table, {
+        bring(table, {
           kind: 'infantry',
           of: seat,
           at: hexOf(table, mecatolRex) as HexId,

@@ -9,7 +9,7 @@ import { hexOf, planetsAt, planetsOf, spendable } from '../../realm.ts'
 import { hitFoe, loseUnits } from '../../rules/combat.ts'
 import { payFor } from '../../rules/economy.ts'
 import { askPayment } from '../../rules/paying.ts'
-import { destroy, place } from '../../rules/pieces.ts'
+import { bring, destroy } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
@@ -78,7 +78,7 @@ function* spin(table: Table, seat: Seat, hex: HexId, name: string): Flow {
   const count = table.printing === 'first' ? 1 : 2
   const planet = planetsOf(table, seat).find(id => id === spot)
   const at = planet ? (hexOf(table, planet) as HexId) : spot
-  for (let i = 0; i < count; i++) place(table, { kind: 'infantry', of: seat, at, ...(planet && { planet }) })
+  if (bring(table, { kind: 'infantry', of: seat, at, ...(planet && { planet }) }, count) === 0) return
   const where = planet ? { planet } : { hex: at }
   const text = planet ? 'ti4.log.infantryPlaced' : 'ti4.log.infantryInSpace'
   yield* tell('everyone', { text, about: { seat, count, ...where } })
@@ -105,7 +105,7 @@ export const yin: OfFaction = {
           payFor(table, by, paid)
           const { hex, planet } = battle
           destroy(table, [turned.id])
-          place(table, { kind: 'infantry', of: by, at: hex, planet })
+          bring(table, { kind: 'infantry', of: by, at: hex, planet })
           const about = { seat: by, other: opponentIn(battle, by), planet }
           yield* tell('everyone', { text: 'ti4.log.changesSides', about })
         },

@@ -11,7 +11,7 @@ import { onPlanet } from '../../forces.ts'
 import { hexOf, sheet } from '../../realm.ts'
 import { throwMissesAgain, throwSideAgain } from '../../rules/combat.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
-import { destroy, place, unit } from '../../rules/pieces.ts'
+import { bring, destroy, unit } from '../../rules/pieces.ts'
 import { ownSites } from '../../sites.ts'
 import type { Battle, Table, Ti4 } from '../../table.ts'
 import { rearm } from '../factions/letnev.ts'
@@ -90,7 +90,7 @@ export const inBattle: NotePlays = {
         if (!turned) return
         const { hex, planet } = battle
         destroy(table, [turned.id])
-        place(table, { kind: 'infantry', of: by, at: hex, planet })
+        bring(table, { kind: 'infantry', of: by, at: hex, planet })
         yield* tell('everyone', {
           text: 'ti4.log.changesSides',
           about: { seat: by, other: opponentIn(battle, by), planet },

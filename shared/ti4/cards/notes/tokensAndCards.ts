@@ -9,7 +9,7 @@ import { systemAt } from '../../galaxy.ts'
 import { hexOf, sheet } from '../../realm.ts'
 import { takeActionCard } from '../../rules/actionCards.ts'
 import { gainCounters, tellGained } from '../../rules/economy.ts'
-import { place } from '../../rules/pieces.ts'
+import { bring } from '../../rules/pieces.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { layToken, loseToken } from '../../rules/tokensOnMap.ts'
 import { layWormhole, wormholeSites } from '../../rules/wormholes.ts'
@@ -92,7 +92,7 @@ export const tokensAndCards: NotePlays = {
       const chosen = ownSites(table, by).find(id => id === planet)
       const at = chosen && hexOf(table, chosen)
       if (!chosen || at === undefined) return
-      for (let i = 0; i < 2; i++) place(table, { kind: 'infantry', of: by, at, planet: chosen })
+      if (bring(table, { kind: 'infantry', of: by, at, planet: chosen }, 2) === 0) return
       yield* tell('everyone', {
         text: 'ti4.log.infantryPlaced',
         about: { seat: by, planet: chosen, count: 2 },

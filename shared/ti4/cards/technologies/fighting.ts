@@ -12,7 +12,7 @@ import { sheetOf } from '../../prints.ts'
 import { loseUnits, troopsTakeHits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
-import { place, unit } from '../../rules/pieces.ts'
+import { bring, unit } from '../../rules/pieces.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { bacterialWeapon } from './turns.ts'
@@ -31,7 +31,7 @@ const dacxiveAnimators: Component = {
       },
       *does(table, { by, about: { hex, planet } }) {
         if (planet === undefined) return
-        place(table, { kind: 'infantry', of: by, at: hex, planet })
+        if (bring(table, { kind: 'infantry', of: by, at: hex, planet }) === 0) return
         const about = { seat: by, unit: 'infantry', count: 1, planet }
         yield* tell('everyone', { text: 'ti4.log.bringsOn', about })
       },
@@ -114,9 +114,10 @@ const magenDefenseGrid: Component = {
         const structures = piecesAt(table, hex).filter(
           ({ of, kind }) => of === by && unitKinds[kind].type === 'structure',
         )
-        for (const { at, planet } of structures)
-          place(table, { kind: 'infantry', of: by, at, ...(planet && { planet }) })
-        const count = structures.length
+        const brought = structures.map(({ at, planet }) =>
+          bring(table, { kind: 'infantry', of: by, at, ...(planet && { planet }) }),
+        )
+        const count = brought.filter(came => came > 0).length
         if (count > 0)
           yield* tell('everyone', {
             text: 'ti4.log.brings',

@@ -3,8 +3,9 @@ import type { Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { unitPrints } from '../../content/units.ts'
 import { reaches } from '../../pieceLimits.ts'
+import { sheetOf } from '../../prints.ts'
 import { hexOf, homeWorlds, ownerOf, sheet } from '../../realm.ts'
-import { place } from '../../rules/pieces.ts'
+import { bring } from '../../rules/pieces.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
 
@@ -31,7 +32,8 @@ const returning = (card: Returning): Component => ({
     afterUnitDestroyed: {
       *does(table, { by, name, about: { of, kinds } }) {
         const fallen = kinds[unit] ?? 0
-        if (of !== by || fallen === 0) return
+        // Another card may lie over it. [97.1]
+        if (of !== by || fallen === 0 || sheetOf(table, by, unit)?.id !== card) return
         const needs = savedBy(card)
         const dice = needs > 1 ? yield* roll(`${name}/${card}`, fallen) : []
         const count = needs > 1 ? dice.filter(die => die >= needs).length : fallen
@@ -67,8 +69,7 @@ const returning = (card: Returning): Component => ({
         delete sheet(table, by).technologies[card]?.units
         for (const [planet, landing] of Object.entries(back) as [PlanetId, number][]) {
           const at = hexOf(table, planet)
-          if (at === undefined || !reaches(table, by, unit, planet)) continue
-          for (let i = 0; i < landing; i++) place(table, { kind: unit, of: by, at, planet })
+          if (at === undefined || bring(table, { kind: unit, of: by, at, planet }, landing) === 0) continue
           const about = { seat: by, unit, count: landing, planet }
           yield* tell('everyone', { text: 'ti4.log.bringsOn', about })
         }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
+import { untilTrue } from '../../galaxy/driving.ts'
+import { fighting, untilUse } from '../factions/scenes.ts'
+import { around, type Middle } from '../midgame.ts'
+import { choices, holding, turnWith } from './hands.ts'
+
+describe('Master Plan', () => {
+  test('after an action comes one more, which may be let be', () => {
+    const game = turnWith({ p1: ['master_plan'] }, { tiles: around({}), units: {}, technologies: { p1: [] } })
+    game.say('p1', { tactical: 'a4' })
+    untilUse(game, 'p1', 'master_plan').say('p1', 'master_plan')
+    expect(game.asked('p1').text).toBe('ti4.ask.turn')
+    expect(game.offered<Turn>('p1').pass).toBe(true)
+    expect(game.table.discards.action).toEqual(['master_plan'])
+    game.say('p1', 'pass' in game.offered<Turn>('p1') ? { pass: true } : {})
+    expect(game.sheet('p1').passed).toBeUndefined()
+    expect(game.table.active).not.toBe('p1')
+  })
+})
+
+describe('Reveal Prototype', () => {
+  const scene: Middle = {
+    factions: { p1: 'xxcha', p2: 'sol' },
+    technologies: { p1: ['antimass_deflectors', 'gravity_drive', 'plasma_scoring', 'sarween_tools'], p2: [] },
+    tradeGoods: { p1: 6 },
+    units: { p1: { a0: { carrier: 2 } }, p2: { a0: { carrier: 1 } } },
+    also: holding({ p1: ['reveal_prototype'] }),
+  }
+
+  test('four resources for the upgrade of a kind of unit that fights', () => {
+    const game = fighting(scene)
+    untilUse(game, 'p1', 'reveal_prototype').say('p1', 'reveal_prototype')
+    untilTrue(game, () => game.open.some(open => open.endsWith(':technology')))
+    expect(choices(game).filter(id => id !== 'none')).toEqual(['carrier_ii'])
+    game.say('p1', 'carrier_ii').say('p1', { planets: [], tradeGoods: 4 })
+    expect(game.sheet('p1').technologies).toHaveProperty('carrier_ii')
+    expect(game.sheet('p1').tradeGoods).toBe(2)
+  })
+
+  test('of no other kind', () => {
+    const game = fighting({ ...scene, units: { p1: { a0: { cruiser: 2 } }, p2: { a0: { carrier: 1 } } } })
+    const offers = () =>
+      game.match.open.some(({ options }) => 'reveal_prototype' in ((options as { of?: object }).of ?? {}))
+    expect(offers()).toBe(false)
+  })
+})
