@@ -37,7 +37,8 @@ class Rotation {
   private add() {
     const { game, fixed, rows, times } = this
     const chance = chanceOf(seedFrom(`options ${this.key} ${rows.length}`))
-    const row: Record<string, string> = { ...fixed }
+    const coming = game.options.flatMap(({ id, otherwise, coming }) => (coming ? [[id, otherwise]] : []))
+    const row: Record<string, string> = { ...Object.fromEntries(coming), ...fixed }
     const open = game.options.filter(
       ({ id, values, coming }) => fixed[id] === undefined && values.length > 0 && !coming,
     )
