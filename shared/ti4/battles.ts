@@ -89,6 +89,10 @@ export const shipsIn = (table: Table, battle: Battle, seat: Seat) => [
   ...piecesAt(table, battle.hex).filter(({ id, of }) => of === seat && battle.asShips?.includes(id)),
 ]
 
+/** The same of the other side, as they lie now. */
+export const foesIn = (table: Table, battle: Battle, seat: Seat) =>
+  shipsIn(table, table.battle ?? battle, galaxy.opponentIn(battle, seat))
+
 /** Where a fleet may retreat to: adjacent, with a unit or planet of its own, without ships of others, and open to ships. [78.7] */
 export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
   refuges(table, seat, hex).filter(to => {

@@ -2,7 +2,7 @@ import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
-import { opponentIn } from '../../battles.ts'
+import { foesIn, opponentIn } from '../../battles.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { fleet } from '../../forces.ts'
 import { print, sheetOf } from '../../prints.ts'
@@ -97,8 +97,7 @@ export const hitCards = {
     *does(table, { by, name }) {
       const { battle } = table
       if (!battle) return
-      const foe = opponentIn(battle, by)
-      yield* hitFoe(table, by, `${name}/reflected`, reflected, fleet(table, foe, battle.hex))
+      yield* hitFoe(table, by, `${name}/reflected`, reflected, foesIn(table, battle, by))
     },
   },
 

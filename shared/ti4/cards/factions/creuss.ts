@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/rules.ts'
-import { opponentIn } from '../../battles.ts'
+import { foesIn } from '../../battles.ts'
 import { fleet } from '../../forces.ts'
 import { fliesFromWormholes } from '../../galaxy.ts'
 import { wormholesAt } from '../../links.ts'
@@ -15,7 +15,7 @@ function splits(table: Table, seat: Seat, battle: Battle | undefined) {
   if (!battle || battle.planet !== undefined) return []
   const { attacker, defender, hex } = battle
   if ((seat !== attacker && seat !== defender) || wormholesAt(table, hex).length === 0) return []
-  return fleet(table, seat, hex).length > 0 ? fleet(table, opponentIn(battle, seat), hex) : []
+  return fleet(table, seat, hex).length > 0 ? foesIn(table, battle, seat) : []
 }
 
 const isReady = (table: Table, seat: Seat): boolean =>

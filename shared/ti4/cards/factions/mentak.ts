@@ -2,7 +2,7 @@ import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { opponentIn } from '../../battles.ts'
+import { foesIn } from '../../battles.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { fleet, isShip } from '../../forces.ts'
 import { print, sheetOf } from '../../prints.ts'
@@ -76,7 +76,7 @@ export const mentak: OfFaction = {
             hits += yield* throwDice(table, by, `${name}/${id}`, 1, print(table, by, kind).combat ?? 10, {
               unit: kind,
             })
-          yield* hitFoe(table, by, name, hits, fleet(table, opponentIn(battle, by), battle.hex))
+          yield* hitFoe(table, by, name, hits, foesIn(table, battle, by))
         },
       },
     },

@@ -15,7 +15,10 @@ const exotriremes = (table: Table, seat: Seat, hex: HexId) =>
   fleet(table, seat, hex).filter(({ kind }) => kind === 'dreadnought')
 
 const shipsIn = (table: Table, hex: HexId): Piece<Table>[] =>
-  piecesAt(table, hex).filter(({ kind, planet }) => isShip(kind) && planet === undefined)
+  piecesAt(table, hex).filter(
+    ({ id, kind, planet }) =>
+      (isShip(kind) && planet === undefined) || table.battle?.asShips?.includes(id) === true,
+  )
 
 const pointAt = (pieces: readonly Piece<Table>[]): Record<string, Choice> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { opponentIn } from '../../battles.ts'
+import { foesIn, opponentIn, shipsIn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { fleet, onPlanet, piecesOf } from '../../forces.ts'
 import { hexOf, planetsAt, planetsOf, spendable } from '../../realm.ts'
@@ -25,8 +25,6 @@ const ownLight = aimAt.unit((table, by, { battle }) =>
   fightsInSpace(battle, by) ? lightShips(table, by, battle.hex).map(({ id }) => id) : [],
 )
 
-const foes = (table: Table, by: Seat, battle: Battle) => fleet(table, opponentIn(battle, by), battle.hex)
-
 /** Which ship of the opponent takes the hit. */
 const askVictim = (seat: Seat, battle: Battle, name: string) =>
   choose<UnitId, Ti4>(seat, ({ table }) => ({
@@ -38,7 +36,7 @@ const askVictim = (seat: Seat, battle: Battle, name: string) =>
     options: {
       shape: 'oneOf',
       of: Object.fromEntries(
-        foes(table, seat, battle).map(({ id, kind }) => [id, { on: { unit: id }, about: { unit: kind } }]),
+        foesIn(table, battle, seat).map(({ id, kind }) => [id, { on: { unit: id }, about: { unit: kind } }]),
       ),
     } satisfies OneOf,
   }))
@@ -117,7 +115,7 @@ export const yin: OfFaction = {
       combatRoundEnd: {
         choice: {
           hint: { harms: 'foe', loses: 'ship' },
-          may: (table, by, { battle }) => fightsInSpace(battle, by) && foes(table, by, battle).length > 0,
+          may: (table, by, { battle }) => fightsInSpace(battle, by) && foesIn(table, battle, by).length > 0,
           aims: ownLight,
         },
         *does(table, { by, about: { battle }, name }, aim) {
@@ -129,7 +127,7 @@ export const yin: OfFaction = {
             by,
             name,
             1,
-            foes(table, by, battle).filter(({ id }) => id === victim),
+            foesIn(table, battle, by).filter(({ id }) => id === victim),
           )
         },
       },
@@ -141,7 +139,7 @@ export const yin: OfFaction = {
         choice: { hint: { harms: 'foe', loses: 'ship' }, aims: ownLight },
         *does(table, { by, about: { battle }, name }, aim) {
           yield* loseUnits(table, by, `${name}/spent`, [aim as unknown as UnitId])
-          const all = foes(table, by, battle)
+          const all = foesIn(table, battle, by)
           const great = all.filter(({ kind }) => kind !== 'fighter')
           yield* hitFoe(table, by, name, 1, great.length > 0 ? great : all)
         },
@@ -155,7 +153,9 @@ export const yin: OfFaction = {
           if (of !== by || !kinds.flagship) return
           yield* tell('everyone', { text: 'ti4.log.vanHauge', about: { seat: by, hex } })
           for (const seat of table.order) {
-            const ids = fleet(table, seat, hex).map(({ id }) => id)
+            const { battle } = table
+            const ships = battle?.hex === hex ? shipsIn(table, battle, seat) : fleet(table, seat, hex)
+            const ids = ships.map(({ id }) => id)
             if (ids.length > 0) yield* loseUnits(table, seat, `${name}/${seat}`, ids)
           }
         },
