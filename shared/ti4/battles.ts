@@ -83,6 +83,15 @@ export const movers = (table: Table, seat: Seat, hex: HexId) =>
     ({ of, kind, planet }) => of === seat && planet === undefined && print(table, seat, kind).move > 0,
   )
 
+/** What an ability takes out of a system, whatever moves by itself: all ships, Fighters among them, and docks that fly. [58.9] */
+export const leavers = (table: Table, seat: Seat, hex: HexId) =>
+  piecesAt(table, hex).filter(
+    ({ of, kind, planet }) =>
+      of === seat &&
+      planet === undefined &&
+      (edition.typeOf(kind) === 'ship' || print(table, seat, kind).move > 0),
+  )
+
 /** Everything of a side that fights in space: ships, and what was made one for this combat. */
 export const shipsIn = (table: Table, battle: Battle, seat: Seat) => [
   ...fleet(table, seat, battle.hex),
@@ -95,14 +104,13 @@ export const foesIn = (table: Table, battle: Battle, seat: Seat) =>
 
 /** Where a fleet may retreat to: adjacent, with a unit or planet of its own, without ships of others, and open to ships. [78.7] */
 export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
-  refuges(table, seat, hex).filter(to => {
+  refuges(table, seat, hex, movers(table, seat, hex)).filter(to => {
     const held = systemAt(table, to)?.planets.some(planet => ownerOf(table, planet) === seat)
     return held || piecesAt(table, to).some(({ of }) => of === seat)
   })
 
 /** Adjacent for ships, without any of others, and open to all that flies. [58.9] */
-export function refuges(table: Table, seat: Seat, hex: HexId): HexId[] {
-  const ships = movers(table, seat, hex)
+export function refuges(table: Table, seat: Seat, hex: HexId, ships = leavers(table, seat, hex)): HexId[] {
   if (ships.length === 0) return []
   return oneStepFrom(table, hex, seat).filter(to => {
     const isBarred = piecesAt(table, to).some(

@@ -57,7 +57,7 @@ export function* turn(table: Table, { seat, goesOn, again }: Turns): Flow<Next> 
   if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: over }
   if ('special' in said) {
     const isUsed = yield* componentAction(table, seat, said.special)
-    return isUsed ? over : { segment: 'turn', args: { seat, goesOn: true } }
+    return isUsed ? over : { segment: 'turn', args: { seat, goesOn: true, ...(again && { again }) } }
   }
   if (again) return ends
   sheet(table, seat).passed = true

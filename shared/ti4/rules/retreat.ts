@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
-import { movers, retreatsTo } from '../battles.ts'
+import { leavers, movers, retreatsTo } from '../battles.ts'
 import { isLanding, piecesAt } from '../forces.ts'
 import { wouldLeaveCounter } from '../pieceLimits.ts'
 import { print } from '../prints.ts'
@@ -62,24 +62,27 @@ export function* retreat(table: Table): Flow {
       of: Object.fromEntries(retreatsTo(seen.table, seat, hex).map(id => [id, { on: { hex: id } }])),
     } satisfies OneOf,
   }))
-  yield* flee(table, seat, hex, to)
+  yield* flee(table, seat, hex, to, movers)
   // Whoever is left on planets fights no more.
   delete battleOf<Table>(table).asShips
 }
 
+/** What leaves by itself: by a retreat what has a move value, by an ability all ships. [58.9, 78.7] */
+type Goes = typeof movers
+
 /** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. A token is placed. */
-export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
-  yield* leaveFor(table, seat, hex, to)
+export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId, goes: Goes = leavers): Flow {
+  yield* leaveFor(table, seat, hex, to, goes)
   yield* placeToken(table, seat, to)
   // The token may have come out of the fleet pool. [37.3]
   yield* enforceEverywhere(table, seat, 'retreated')
 }
 
 /** All that flies, with what it takes along; what else lies in space there is removed. */
-export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId): Flow {
-  const cargo = withPieces(table, seat, to, yield* askCargo(seat, hex))
-  const goes = [...movers(table, seat, hex).map(({ id }) => id), ...cargo]
-  for (const id of goes) {
+export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId, goes: Goes = leavers): Flow {
+  const cargo = withPieces(table, seat, to, yield* askCargo(seat, hex, goes))
+  const gone = [...goes(table, seat, hex).map(({ id }) => id), ...cargo]
+  for (const id of gone) {
     const piece = unit(table, id)
     delete piece.planet
     piece.at = to
@@ -89,7 +92,7 @@ export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId): Flow
     table,
     left.map(({ id }) => id),
   )
-  yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: goes.length } })
+  yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: gone.length } })
 }
 
 /** Troops for whom no piece is left at their goal stay on their planet. [46.3] */
@@ -106,9 +109,9 @@ function withPieces(table: Table, seat: Seat, to: HexId, cargo: readonly UnitId[
 }
 
 /** What lies in space and cannot fly, and troops on planets of the system, as far as the ships have places. */
-const askCargo = (seat: Seat, hex: HexId) =>
+const askCargo = (seat: Seat, hex: HexId, goes: Goes) =>
   choose<UnitId[], Ti4>(seat, ({ table }) => {
-    const ships = movers(table, seat, hex)
+    const ships = goes(table, seat, hex)
     const flying = new Set(ships.map(({ id }) => id))
     const places = ships.reduce((sum, { kind }) => sum + print(table, seat, kind).capacity, 0)
     const here = piecesAt(table, hex).filter(({ of, id }) => of === seat && !flying.has(id))

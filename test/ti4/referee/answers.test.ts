@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { OneOf } from '../../../shared/engine/options.ts'
 import type { Move } from '../../../shared/galaxy/shapes/move.ts'
+import { actionCards } from '../../../shared/ti4/content/actionCards.ts'
+import type { Table } from '../../../shared/ti4/table.ts'
 import { untilTrue, untilWindow } from '../../galaxy/driving.ts'
 import { coming } from '../../galaxy/fleets.ts'
 import {
@@ -7,6 +10,7 @@ import {
   acts,
   announces,
   cardsOf,
+  type Held,
   holding,
   inWindow,
   isOffered,
@@ -16,6 +20,7 @@ import {
   turnWith,
 } from '../actionCards/hands.ts'
 import { council } from '../council.ts'
+import type { Middle } from '../midgame.ts'
 import { fighting, inSpace } from './scene.ts'
 
 /** Sabotage over other cards, and cards of one name at one moment. */
@@ -106,6 +111,22 @@ describe('Sabotage', () => {
     expect(game.sheet('p2').tradeGoods).toBe(3)
   })
 
+  test('[ti4/22.4] over the second action of a turn leaves that action, which may be let be without passing', () => {
+    const game = turnWith(
+      { p1: ['industrial_initiative'], p2: ['sabotage.1'] },
+      { technologies: { p1: ['fleet_logistics'] } },
+    )
+    game.say('p1', { tactical: 'a4' })
+    untilTrue(game, () =>
+      game.match.open.some(({ options }) => 'fleet_logistics' in ((options as OneOf).of ?? {})),
+    )
+    game.say('p1', 'fleet_logistics').say('p1', { special: 'industrial_initiative' }).say('p2', 'sabotage.1')
+    expect(game.open).toEqual(['p1:turn'])
+    game.say('p1', { pass: true })
+    expect(game.open).toEqual(['p2:turn'])
+    expect(game.sheet('p1').passed).toBeUndefined()
+  })
+
   test('on a Veto: that agenda is voted on after all', () => {
     const game = council({
       cards: ['mutiny', 'economic_equality'],
@@ -113,6 +134,41 @@ describe('Sabotage', () => {
     })
     announces(game, 'whenAgendaRevealed', 'p2', 'veto').say('p3', 'sabotage.1')
     expect(game.table.agenda?.card).toBe('mutiny')
+  })
+})
+
+describe('[ti4/2.8] [ti4/22.4] every action that is cancelled has done nothing, and the turn goes on', () => {
+  const actions = Object.values(actionCards).filter(
+    ({ set, window }) => set === 'base' && window === 'action',
+  )
+  /** Everything can be played here. */
+  const rich: Middle = {
+    units: {
+      p1: { a1: { cruiser: 1 }, a0: { dreadnought: 1 }, thibah: { infantry: 1 } },
+      p2: { a2: { destroyer: 1 }, vefut_ii: { infantry: 4, pds: 2, space_dock: 1 } },
+    },
+    activated: { p1: ['a4'] },
+    exhausted: ['lodor'],
+    tradeGoods: { p1: 4 },
+    technologies: { p1: [] },
+    also: ({ table }) => Object.assign(table, { laws: { fleet_regulations: {} } }),
+  }
+  const without = ({ table }: { table: Table }) => {
+    const { discards: _, players, ...rest } = structuredClone(table)
+    return { ...rest, players: Object.values(players).map(({ actionCards: __, ...sheet }) => sheet) }
+  }
+
+  test.each(actions.map(({ id }) => [id]))('%s', id => {
+    const held: Held = { p1: [id], p2: ['sabotage.1', 'summit'] }
+    const before = without(turnWith(held, rich))
+    const game = acts(id, held, rich)
+    const isAnswered = () => inWindow(game, 'whenActionCardPlayed').includes('p2')
+    if (!isAnswered()) untilTrue(game, isAnswered)
+    game.say('p2', 'sabotage.1')
+    expect(without(game)).toEqual(before)
+    expect([lies(game, id), lies(game, 'sabotage.1')]).toEqual([true, true])
+    expect(game.open).toEqual(['p1:turn'])
+    expect(game.sheet('p1').actionCards).toBe(0)
   })
 })
 

@@ -135,6 +135,40 @@ describe('Skilled Retreat', () => {
     expect(choices(game)).not.toContain('a5')
   })
 
+  test('[ti4/58.9] takes Fighters along that no ship could carry, to where there is room', () => {
+    const lone = { p1: { a0: { cruiser: 1, fighter: 3 }, a5: { carrier: 1 } }, p2: { a0: { cruiser: 2 } } }
+    const game = fighting({ p1: ['skilled_retreat'] }, { units: lone })
+    plays(game, 'combatRoundStart', 'p1', 'skilled_retreat', ['a5'])
+    expect(inSpace(game, 'p1', 'a5')).toEqual(['carrier', 'cruiser', 'fighter', 'fighter', 'fighter'])
+  })
+
+  test('[ti4/16.3] and where there is none they are removed on arrival', () => {
+    const lone = { p1: { a0: { cruiser: 1, fighter: 3 } }, p2: { a0: { cruiser: 2 } } }
+    const game = fighting({ p1: ['skilled_retreat'] }, { units: lone })
+    plays(game, 'combatRoundStart', 'p1', 'skilled_retreat', ['a5'])
+    expect(inSpace(game, 'p1', 'a5')).toEqual(['cruiser'])
+  })
+
+  test('serves Fighters that are alone', () => {
+    const lone = { p1: { a0: { fighter: 3 }, a5: { carrier: 1 } }, p2: { a0: { cruiser: 2 } } }
+    const game = fighting({ p1: ['skilled_retreat'] }, { units: lone })
+    plays(game, 'combatRoundStart', 'p1', 'skilled_retreat', ['a5'])
+    expect(inSpace(game, 'p1', 'a5')).toHaveLength(4)
+  })
+
+  test('[ti4/59.1] goes into no nebula: only an active one is entered', () => {
+    const game = fighting({ p1: ['skilled_retreat'] }, { units, tiles: around({ a1: 's42' }) })
+    untilWindow(game, 'combatRoundStart').say('p1', 'skilled_retreat.1')
+    expect(choices(game)).not.toContain('a1')
+  })
+
+  test('[ti4/37.3] [ti4/16.3] where they arrive the limits hold', () => {
+    const full = { p1: { a0: { cruiser: 2 }, a5: { cruiser: 2 } }, p2: { a0: { cruiser: 2 } } }
+    const game = fighting({ p1: ['skilled_retreat'] }, { units: full })
+    plays(game, 'combatRoundStart', 'p1', 'skilled_retreat', ['a5'])
+    expect(game.asked('p1')).toMatchObject({ rule: 'ti4/37.3' })
+  })
+
   test('[ti4/101.1] goes through a wormhole', () => {
     const game = fighting({ p1: ['skilled_retreat'] }, { units, tiles: around({ a0: 's39', a3: 's26' }) })
     untilWindow(game, 'combatRoundStart').say('p1', 'skilled_retreat.1')
@@ -161,6 +195,19 @@ describe('Skilled Retreat', () => {
     const { tactic, fleet, strategy, reinforcements } = game.sheet('p1').counters
     expect(tactic + fleet + strategy).toBe(9)
     expect(reinforcements).toBe(0)
+  })
+
+  test('[ti4/37.3] a token out of the fleet pool leaves other fleets too large', () => {
+    const game = fighting(
+      { p1: ['skilled_retreat'] },
+      {
+        units: { p1: { a0: { cruiser: 1 }, a3: { cruiser: 3 } }, p2: { a0: { cruiser: 2 } } },
+        tokens: { p1: { reinforcements: 0, fleet: 3 } },
+      },
+    )
+    plays(game, 'combatRoundStart', 'p1', 'skilled_retreat', ['a5', 'fleet'])
+    expect(game.sheet('p1').counters.fleet).toBe(2)
+    expect(game.asked('p1')).toMatchObject({ rule: 'ti4/37.3', options: { least: 1, most: 1 } })
   })
 
   test('troops on planets of the system may be taken along', () => {

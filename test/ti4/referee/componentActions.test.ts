@@ -232,6 +232,15 @@ describe('ships', () => {
     expect(choices(game)).not.toContain('a3')
   })
 
+  test('Ghost Ship: a floating dock of another is no ship', () => {
+    const game = acts('ghost_ship', undefined, {
+      factions: { p2: 'saar' },
+      planets: {},
+      units: { p2: { a3: { space_dock: 1 } } },
+    })
+    expect(choices(game)).toContain('a3')
+  })
+
   test('[ti4/23.4] Ghost Ship: with all eight Destroyers out one of them may be taken from where no token of his lies', () => {
     const full: Middle = {
       units: { p1: { a1: { destroyer: 4 }, a5: { destroyer: 4 } } },

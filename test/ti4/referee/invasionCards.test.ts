@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { OneOf } from '../../../shared/engine/options.ts'
+import type { Move } from '../../../shared/galaxy/shapes/move.ts'
 import { untilTrue, untilWindow } from '../../galaxy/driving.ts'
-import { all, unitsAt } from '../../galaxy/fleets.ts'
+import { all, coming, unitsAt } from '../../galaxy/fleets.ts'
 import { whereDice } from '../../galaxy/midgame.ts'
 import { choices, comesTo, type Game, inWindow, isOffered, passed, plays } from '../actionCards/hands.ts'
 import { around, type Middle } from '../midgame.ts'
@@ -62,6 +63,24 @@ describe('Disable', () => {
         'disable',
       ),
     ).toBe(false)
+  })
+
+  test('[ti4/62] silences and bares PDS of all others there, not those of its player', () => {
+    const game = invading(
+      { p1: ['disable'] },
+      {
+        tiles: around({ a0: 's35' }),
+        planets: { p2: ['bereg'], p3: ['lirta_iv'] },
+        units: {
+          p1: { a0: { dreadnought: 1, infantry: 1 } },
+          p2: { bereg: { infantry: 1, pds: 1 } },
+          p3: { lirta_iv: { infantry: 1, pds: 1 } },
+        },
+      },
+    )
+    expect(mayPlay(game, 'invasionStart', 'p1', 'disable')).toBe(true)
+    plays(game, 'invasionStart', 'p1', 'disable')
+    expect(choices(game).sort()).toEqual(['bereg', 'hold', 'lirta_iv'])
   })
 
   test('is not for those who are invaded', () => {
@@ -248,6 +267,26 @@ describe('Maneuvering Jets', () => {
     expect(onGround(game, 'p1', 'lodor')).toHaveLength(5)
   })
 
+  test('serve whoever the active player fires at', () => {
+    const game = whereDice(
+      seed => {
+        const made = activated(
+          { p2: ['maneuvering_jets'] },
+          {
+            planets: { p1: ['lodor'] },
+            units: { p1: { lodor: { pds: 2 } }, p2: { a0: { cruiser: 2 } } },
+            technologies: { p1: [] },
+            also: state => seeded(state, seed),
+          },
+        )
+        return untilTrue(made, () => made.open.includes('p1:p1'), { movement: () => ({}) }).say('p1', 'p2')
+      },
+      made => Number(fires(made, 'p1')[0]?.['hits']) === 1,
+    )
+    plays(game, 'beforeSpaceCannonHits', 'p2', 'maneuvering_jets')
+    expect(inSpace(game, 'p2', 'a0')).toHaveLength(2)
+  })
+
   test('one for each player who fires', () => {
     const game = whereDice(
       seed => {
@@ -367,6 +406,37 @@ describe('after a system is activated', () => {
     })
     expect(inSpace(game, 'p1', 'a0')).toEqual(['dreadnought'])
     expect(Object.values(game.table.units).filter(({ kind }) => kind === 'dreadnought')).toHaveLength(5)
+  })
+
+  test('[ti4/57.1] Flank Speed lets no Fighter fly that cannot fly by itself', () => {
+    const game = activated({ p1: ['flank_speed'] }, { units: { p1: { a5: { fighter: 2, cruiser: 1 } } } })
+    plays(game, 'afterActivation', 'p1', 'flank_speed')
+    untilTrue(game, () => game.open.includes('p1:movement'))
+    expect(coming(game.offered<Move>('p1'))).toEqual(['cruiser a5'])
+  })
+
+  test('Flank Speed: two steps out of a nebula', () => {
+    const game = activated(
+      { p1: ['flank_speed'] },
+      { tiles: around({ a0: 's26', a2: 's42' }), units: { p1: { a2: { cruiser: 1 } } } },
+    )
+    plays(game, 'afterActivation', 'p1', 'flank_speed')
+    untilTrue(game, () => game.open.includes('p1:movement'))
+    expect(coming(game.offered<Move>('p1'))).toEqual(['cruiser a2'])
+  })
+
+  test('In The Silence Of Space: ships of other systems are stopped as ever', () => {
+    const block = { m0: { fighter: 1 }, a1: { fighter: 1 }, a5: { fighter: 1 }, b0: { fighter: 1 } }
+    const game = activated(
+      { p1: ['in_the_silence_of_space'] },
+      {
+        tiles: around({ a0: 's46' }),
+        units: { p1: { a2: { cruiser: 1 }, a3: { cruiser: 1 }, a4: { cruiser: 1 } }, p2: block },
+      },
+    )
+    plays(game, 'afterActivation', 'p1', 'in_the_silence_of_space', ['a3'])
+    untilTrue(game, () => game.open.includes('p1:movement'))
+    expect(coming(game.offered<Move>('p1'))).toEqual(['cruiser a3'])
   })
 
   test('Upgrade is for the active player, and for Cruisers that lie there already', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { OneOf } from '../../../shared/engine/options.ts'
 import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
+import type { TechnologyId } from '../../../shared/ti4/content/technologies.ts'
+import { waysTo } from '../../../shared/ti4/research.ts'
 import { untilTrue } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
 import { whereDice } from '../../galaxy/midgame.ts'
 import { choices, type Game } from '../actionCards/hands.ts'
-import { around, from, type Middle } from '../midgame.ts'
+import { around, from, inMidgame, type Middle } from '../midgame.ts'
 import { following, strategic } from '../strategic.ts'
 import { activated, diceOf, fighting, inSpace, invading, lands, onGround, onLodor, seeded } from './scene.ts'
 
@@ -267,6 +269,35 @@ describe('Transit Diodes', () => {
     )
     game.say('p1', 'fleet_logistics')
     expect(game.asked('p1').text).toBe('ti4.ask.turn')
+  })
+})
+
+describe('[ti4/90.14] specialties', () => {
+  const open = (id: TechnologyId, middle: Middle) =>
+    waysTo(inMidgame({ technologies: { p1: [] }, ...middle }).table, 'p1', id).map(way =>
+      [...way.exhausts].sort(),
+    )
+
+  test('several planets may each stand for a symbol', () => {
+    const green: Middle = { planets: { p1: ['new_albion', 'tarmann'] } }
+    expect(open('hyper_metabolism', green)).toEqual([['new_albion', 'tarmann']])
+    expect(open('x_89_bacterial_weapon', green)).toEqual([])
+  })
+
+  test('one planet stands for one symbol, and only for its own colour', () => {
+    expect(open('hyper_metabolism', { planets: { p1: ['new_albion'] } })).toEqual([])
+    expect(open('gravity_drive', { planets: { p1: ['new_albion'] } })).toEqual([])
+  })
+
+  test('serve unit upgrades as well', () => {
+    expect(open('infantry_ii', { planets: { p1: ['new_albion', 'tarmann'] } })).toEqual([
+      ['new_albion', 'tarmann'],
+    ])
+  })
+
+  test('are not spent where technologies suffice', () => {
+    const knowing: Middle = { technologies: { p1: ['neural_motivator'] }, planets: { p1: ['new_albion'] } }
+    expect(open('dacxive_animators', knowing)[0]).toEqual([])
   })
 })
 
