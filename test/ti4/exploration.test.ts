@@ -95,7 +95,7 @@ describe('what is found', () => {
     expect(manned.sheet('p1').tradeGoods).toBe(before + 1)
   })
 
-  test('Expedition readies the planet', () => {
+  test('[ti4/35.7] Expedition readies the planet', () => {
     const game = found('expedition.1')
     expect(game.table.planets.lodor?.exhausted).toBe(true)
     game.say('p1', 'infantry')
