@@ -167,7 +167,7 @@ describe('Spacial Conduit Cylinder', () => {
 })
 
 describe('J.N.S. Hylarim', () => {
-  test('[ti4/77.3] brings nothing more to dice of unit abilities, which it has none of', () => {
+  test('brings nothing more to dice of unit abilities, which it has none of', () => {
     const game = fighting({
       factions,
       technologies: { p1: [], p2: [] },

@@ -128,7 +128,7 @@ describe('Arc Secundus', () => {
 })
 
 describe('Non-Euclidean Shielding', () => {
-  test('[ti4/87.5] two hits on a flagship alone are cancelled both by one damage', () => {
+  test('two hits on a flagship alone are cancelled both by one damage', () => {
     const game = whereItFalls(
       middle => playOn(fighting(middle), {}, now => (now.table.battle?.round ?? 0) > 1),
       {

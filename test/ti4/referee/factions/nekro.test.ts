@@ -283,7 +283,7 @@ describe('Valefar Assimilator', () => {
     ])
   })
 
-  test('[ti4/90.17] a copy of E-Res Siphons works for the Nekro, beside the Jol-Nar’s own', () => {
+  test('a copy of E-Res Siphons works for the Nekro, beside the Jol-Nar’s own', () => {
     const game = activating({
       factions: { p1: 'sol', p2: 'nekro', p3: 'jolnar' },
       units: { p1: { a1: { cruiser: 1 } }, p2: { a0: { cruiser: 1 } }, p3: { a3: { cruiser: 1 } } },

@@ -21,7 +21,7 @@ const holder = (game: ReturnType<typeof turn>, key: string) =>
 describe('Support for the Throne', () => {
   const key = 'support_for_the_throne.p2'
 
-  test('[ti4/98.4] handed on by a third player, it counts for whoever gets it', () => {
+  test('handed on by a third player, it counts for whoever gets it', () => {
     const game = turn({ factions, strategyCards, units: near, also: holding({ p3: [key] }) })
     game.command('p1', 'offer', { to: 'p3', gives: {}, wants: { note: key } })
     game.command('p3', 'acceptOffer', 'p1>p3')

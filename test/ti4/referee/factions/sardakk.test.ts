@@ -141,7 +141,7 @@ describe('Exotrireme II', () => {
     expect(game.rests).toBe(true)
   })
 
-  test('[ti4/87.4] what it takes along sustains nothing', () => {
+  test('[ti4/87.5] what it takes along sustains nothing', () => {
     const game = fighting({
       ...scene,
       units: { p1: { a0: { dreadnought: 3 } }, p2: { a0: { war_sun: 2 } } },

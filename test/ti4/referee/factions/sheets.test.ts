@@ -152,7 +152,7 @@ describe.each(names)('%s', name => {
     expect(begun.notes).toEqual([note])
   })
 
-  test('[ti4/21.1] replenishes as many commodities as its sheet says', () => {
+  test('[ti4/21.3] replenishes as many commodities as its sheet says', () => {
     expect(commoditiesOf(name)).toBe(commodities)
   })
 

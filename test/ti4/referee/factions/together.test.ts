@@ -59,7 +59,7 @@ describe('one activation that many answer', () => {
     expect(inSpace(game, 'p1', 'a1')).toEqual(['cruiser'])
   })
 
-  test('[ti4/69.2] a note laid out comes home though a Ceasefire or a Nullification Field then stops all movement', () => {
+  test('a note laid out comes home though a Ceasefire or a Nullification Field then stops all movement', () => {
     const key = 'support_for_the_throne.p4'
     const game = turn({
       ...scene,
@@ -145,7 +145,7 @@ describe('in space', () => {
     expect(inSpace(game, 'p1', 'a0')).toEqual(['space_dock'])
   })
 
-  test('[ti4/78.4] the Fourth Moon makes the Naalu’s hits no other, and Foresight still leaves before it', () => {
+  test('Foresight leaves the Fourth Moon alone before any combat', () => {
     const game = activating({
       factions: { p1: 'mentak', p2: 'naalu' },
       technologies: { p1: [], p2: [] },
@@ -208,7 +208,7 @@ describe('on the ground', () => {
     expect(kindsOn(game, 'p2', 'lodor').length).toBeLessThanOrEqual(theirs)
   })
 
-  test('[ti4/49.5] structures of the Saar’s opponent pay no Scavenge of their own: one good a planet', () => {
+  test('structures of the Saar’s opponent pay no Scavenge of their own: one good a planet', () => {
     const game = invading({
       factions: { p1: 'saar', p2: 'sol' },
       technologies: { p1: [], p2: [] },
@@ -305,7 +305,7 @@ describe('printings', () => {
   })
 })
 
-test('[ti4/58.4.d] ships of the Ghosts go out of the active system and back, by their wormholes', () => {
+test('[ti4/58.4.e] ships of the Ghosts go out of the active system and back, by their wormholes', () => {
   const game = activating({
     factions: { p1: 'creuss', p2: 'sol' },
     technologies: { p1: [], p2: [] },
