@@ -6,9 +6,6 @@ import { ti4 } from './ti4/game.ts'
 /** What is on the shelf. */
 export const shelf = ['ti3', 'ti4', 'inscription'] as const
 
-/** Not whole yet: shown as coming, and played by whoever knows the address (`/?game=ti4`). */
-export const coming: readonly string[] = ['ti4']
-
 export const games: Readonly<Record<string, GameInfo>> = { ti3, ti4, inscription }
 
 /** Options every table has, whatever is played on it. */

@@ -1,3 +1,5 @@
+import { GalaxyCover } from './GalaxyCover.tsx'
+
 const width = 30
 const height = width * Math.sqrt(0.75)
 
@@ -31,13 +33,6 @@ const galaxy: readonly Spot[] = [
 /** Planets, lit from the upper left. */
 const kinds = ['ember', 'ice', 'jade', 'sun']
 
-const later: readonly Spot[] = galaxy.map(([column, row, kind, size]) => [
-  -column,
-  row,
-  kind === 'ember' ? 'ice' : kind === 'ice' ? 'gate' : kind === 'gate' ? 'ember' : kind,
-  size,
-])
-
 const sheets: readonly Spot[] = [0, 1, 2, 3].flatMap(sheet =>
   [0, 1, 2, 3].map(
     row => [sheet - 1.5, row * 0.72 - 1.1, row <= (sheet * 2) % 5 ? 'mark' : 'box', 9] as const,
@@ -54,7 +49,7 @@ export function CoverArt({ game }: { game: string }) {
           <stop class="night" offset="1" />
         </radialGradient>
       ))}
-      {(written ? sheets : game === 'ti4' ? later : galaxy).map(([column, row, kind, size]) => (
+      {(game === 'ti4' ? [] : written ? sheets : galaxy).map(([column, row, kind, size]) => (
         <g
           key={`${column} ${row}`}
           transform={
@@ -76,6 +71,7 @@ export function CoverArt({ game }: { game: string }) {
           )}
         </g>
       ))}
+      {game === 'ti4' && <GalaxyCover />}
     </svg>
   )
 }

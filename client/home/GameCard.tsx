@@ -4,31 +4,23 @@ import { CoverArt } from './CoverArt.tsx'
 
 type Shelved = 'ti3' | 'ti4' | 'inscription'
 
-export const GameCard = ({
-  id,
-  info,
-  onPlay,
-}: {
-  id: Shelved
-  info: GameInfo | undefined
-  onPlay(): void
-}) => (
-  <article class={info ? 'game-card' : 'game-card coming'}>
+/** What is worked on, where something is. */
+const next = { ti3: undefined, ti4: 'game.ti4.next', inscription: undefined } as const
+
+export const GameCard = ({ id, info, onPlay }: { id: Shelved; info: GameInfo; onPlay(): void }) => (
+  <article class="game-card">
     <CoverArt game={id} />
     <div class="game-card-text">
       <h3>{t(`game.${id}`)}</h3>
       <p class="edition">
         {t(`game.${id}.edition`)}
-        {info && ` · ${t('home.players', info.seats)}`}
+        {` · ${t('home.players', info.seats)}`}
       </p>
       <p>{t(`game.${id}.what`)}</p>
-      {info ? (
-        <button type="button" class="primary" onClick={onPlay}>
-          {t('home.newTable')}
-        </button>
-      ) : (
-        <p class="coming-mark">{t('home.coming')}</p>
-      )}
+      {next[id] && <p class="hint">{t(next[id])}</p>}
+      <button type="button" class="primary" onClick={onPlay}>
+        {t('home.newTable')}
+      </button>
     </div>
   </article>
 )

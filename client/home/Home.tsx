@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { coming, games, shelf } from '../../shared/games.ts'
+import { games, shelf } from '../../shared/games.ts'
 import { keptTables } from '../net/kept.ts'
 import { Settings } from '../parts/Settings.tsx'
 import { t } from '../text/text.ts'
@@ -34,14 +34,10 @@ export function Home() {
         <section aria-labelledby="shelf">
           <h2 id="shelf">{t('home.games')}</h2>
           <div class="shelf">
-            {shelf.map(id => (
-              <GameCard
-                key={id}
-                id={id}
-                info={coming.includes(id) ? undefined : games[id]}
-                onPlay={() => make(id)}
-              />
-            ))}
+            {shelf.flatMap(id => {
+              const info = games[id]
+              return info ? <GameCard key={id} id={id} info={info} onPlay={() => make(id)} /> : []
+            })}
           </div>
         </section>
         {keptTables.value.length === 0 && <MyTables />}

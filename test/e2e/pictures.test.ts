@@ -13,8 +13,9 @@ import { isAsked, isBeforeMoving } from './moments.ts'
 import { inFewColours } from './palette.ts'
 import { untilAtRest } from './rest.ts'
 import { cardScene, councilScene, midwar } from './scenes.ts'
-import { openStage, type Shown } from './stage.ts'
+import { openStage, type Shown, type ShownTi4 } from './stage.ts'
 import { button, newTable, takeFirstLegalSystem } from './table.ts'
+import * as ti4Scenes from './ti4Scenes.ts'
 
 /** The README's pictures; kept when asked to: PICTURES=1 npm test -- pictures */
 
@@ -34,7 +35,7 @@ const here = evening(async ({ url }) => {
 
 interface Picture {
   /** Where it is taken: in the house, or at a moment of some game. */
-  at: { link(): string; moment?: never } | { link?: never; moment(): Shown }
+  at: { link(): string; moment?: never } | { link?: never; moment(): Shown | ShownTi4 }
   /** What is done and seen first. */
   show(guest: Guest): Promise<unknown>
 }
@@ -113,6 +114,18 @@ const pictures: Record<string, Picture> = {
       },
     ]),
   ),
+  ti4Galaxy: {
+    at: { moment: () => ti4Scenes.turnScene() },
+    show: guest => button(guest, 'Pass').waitFor(),
+  },
+  ti4Council: {
+    at: { moment: () => ti4Scenes.councilScene() },
+    show: guest => guest.page.locator('.foretold').waitFor(),
+  },
+  ti4Battle: {
+    at: { moment: () => ti4Scenes.battleScene() },
+    show: guest => guest.page.locator('.scene-side').first().waitFor(),
+  },
   inscription: {
     at: { link: () => inscribed },
     async show(guest) {

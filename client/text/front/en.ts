@@ -6,10 +6,11 @@ export const frontEn = {
   'house.what3': 'Play live on phones around one room, or over weeks, a move at a time.',
   'house.fan': 'An unofficial fan project. Names belong to their owners; art and wording are our own.',
   'game.ti3.what': 'Build the galaxy together, then trade, vote and fight your way to the throne.',
-  'game.ti4.what': 'Seventeen factions and the Prophecy of Kings.',
+  'game.ti4.what':
+    'Seventeen factions, trade and promises, laws and secret objectives: ten points to the throne.',
+  'game.ti4.next': 'Prophecy of Kings comes next.',
   'game.inscription.what': 'Four sheets, one pen, an empire in an evening.',
   'home.games': 'On the shelf',
-  'home.coming': 'Coming',
   'home.players': '{min}–{max} players',
   'home.newTable': 'New table',
   'home.mine': 'My tables',

@@ -8,10 +8,11 @@ export const frontIt: FrontWords = {
   'house.fan':
     'Progetto amatoriale non ufficiale. I nomi sono dei rispettivi proprietari; disegni e testi sono nostri.',
   'game.ti3.what': 'Costruite insieme la galassia, poi trattate, votate e combattete fino al trono.',
-  'game.ti4.what': 'Diciassette fazioni e la Profezia dei Re.',
+  'game.ti4.what':
+    'Diciassette fazioni, accordi e promesse, leggi e obiettivi segreti: dieci punti fino al trono.',
+  'game.ti4.next': 'Poi arriva la Profezia dei Re.',
   'game.inscription.what': 'Quattro fogli, una penna, un impero in una serata.',
   'home.games': 'Sullo scaffale',
-  'home.coming': 'In arrivo',
   'home.players': '{min}–{max} giocatori',
   'home.newTable': 'Nuovo tavolo',
   'home.mine': 'I miei tavoli',
