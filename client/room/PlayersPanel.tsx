@@ -1,9 +1,13 @@
+import type { Seat } from '../../shared/engine/rules.ts'
 import type { SeatInfo } from '../../shared/protocol.ts'
 import { room } from '../net/room.ts'
+import { Say } from '../parts/Say.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
-import { t } from '../text/text.ts'
+import { wide } from '../parts/wide.ts'
+import { language, t } from '../text/text.ts'
 import { mayBeHelped, SendIn, useLate } from './Absent.tsx'
 import { gameView } from './gameView.ts'
+import { sinceWhen, waitedFor } from './waitedFor.ts'
 
 export function PlayersPanel() {
   useLate()
@@ -27,6 +31,7 @@ export function PlayersPanel() {
                   <strong>{nameOfSeat(seat)}</strong>
                   <span class="hint">{seat === view.seat ? t('bar.you') : whoPlays(info)}</span>
                 </p>
+                {view.waiting.includes(seat) && seat !== view.seat && <Obligation seat={seat} />}
                 <Player seat={seat} />
               </div>
               {mayBeHelped(view, info) && <SendIn seat={seat} small />}
@@ -36,6 +41,19 @@ export function PlayersPanel() {
       </ul>
       {view.watchers > 0 && <p class="hint">{t('players.watchers', { count: view.watchers })}</p>}
     </section>
+  )
+}
+
+/** What the table waits for, and since when; beside the board the bar has said the former. */
+function Obligation({ seat }: { seat: Seat }) {
+  const text = gameView.value?.doing(seat)
+  const since = sinceWhen(waitedFor.value.get(seat) ?? Date.now(), Date.now(), language.value)
+  if (text === undefined || (wide.value && since === undefined)) return null
+  return (
+    <p class="player-asked">
+      <Say text={text} about={{ seat }} />
+      {since !== undefined && <span class="hint"> {t(since.text, { when: since.when })}</span>}
+    </p>
   )
 }
 

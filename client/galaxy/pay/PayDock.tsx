@@ -24,10 +24,13 @@ function suggest(options: Pay, due: number): Paid {
 export function PayDock({ ask, options }: { ask: Asked; options: Pay }) {
   const [paid, set] = useState<Paid>(() => suggest(options, options.least))
   const { least, step } = options
+  const sum = paidWith(options, paid)
   const most = Math.min(options.most ?? least, inPurse(options))
-  const bought = 1 + (stepsBought(options, paidWith(options, paid)) ?? -1)
-  const due = step ? Math.max(least, least + (bought - 1) * step) : least
-  const buy = (count: number) => () => set(suggest(options, least + (count - 1) * (step ?? 0)))
+  // Where nothing has to be paid, nothing buys nothing.
+  const fewest = least > 0 ? 1 : 0
+  const bought = Math.max(0, fewest + (stepsBought(options, sum) ?? -1))
+  const due = step ? Math.max(least, least + (bought - fewest) * step) : least
+  const buy = (count: number) => () => set(suggest(options, least + (count - fewest) * (step ?? 0)))
   const wrong = wrongWith(ask, paid)
   return (
     <div class="ask-list pay-dock">
@@ -37,15 +40,15 @@ export function PayDock({ ask, options }: { ask: Asked; options: Pay }) {
           <Steps
             name={say('galaxy.pay.buys')}
             count={bought}
-            fewer={bought > 1 ? buy(bought - 1) : undefined}
-            more={least + bought * step <= most ? buy(bought + 1) : undefined}
+            fewer={bought > fewest ? buy(bought - 1) : undefined}
+            more={least + (bought + 1 - fewest) * step <= most ? buy(bought + 1) : undefined}
           />
         </div>
       )}
       <PurseView purse={options} worth={options.worth} paid={paid} due={due} onPaid={set} />
       <Confirm
         text={wrong ? say(wrong.why, wrong.about) : say(`galaxy.pay.${options.worth}`, { count: due })}
-        yes={say('galaxy.pay.yes')}
+        yes={say(sum > 0 || due > 0 ? 'galaxy.pay.yes' : 'galaxy.pay.none')}
         disabled={wrong !== undefined}
         onYes={() => void give(ask, paid)}
       />

@@ -108,6 +108,8 @@ export const lateEn = {
   'undo.no': 'Refuse',
   'undo.never': 'Never mind',
   'players.title': 'Players',
+  'players.since': 'since {when}',
+  'players.sinceDay': 'since {when}',
   'players.watchers': '{count} watching',
   'refused.noProposal': 'Nobody asks for that any more.',
   'refused.notAsked': 'You were not asked.',

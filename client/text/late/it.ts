@@ -108,6 +108,8 @@ export const lateIt: LateWords = {
   'undo.no': 'No',
   'undo.never': 'Lascia stare',
   'players.title': 'Giocatori',
+  'players.since': 'dalle {when}',
+  'players.sinceDay': 'dal {when}',
   'players.watchers': '{count} {count|spettatore|spettatori}',
   'refused.noProposal': 'Nessuno lo chiede più.',
   'refused.notAsked': 'Non è stato chiesto a te.',

@@ -78,8 +78,11 @@ export function buildingWith<T extends Table>(
   }
 
   function* tellPaid(seat: Seat, { pay }: Cart): Flow {
-    const about = { seat, planets: pay.planets.length, count: pay.tradeGoods }
-    yield* tell('everyone', { text: `${game}.log.pays`, about })
+    const planets = pay.planets.length
+    const count = pay.tradeGoods
+    if (planets + count === 0) return
+    const how = count === 0 ? 'paysPlanets' : planets === 0 ? 'paysGoods' : 'pays'
+    yield* tell('everyone', { text: `${game}.log.${how}`, about: { seat, planets, count } })
   }
 
   function spotOf(table: T, spot: string): Spot<T> {

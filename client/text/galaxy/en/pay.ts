@@ -9,6 +9,7 @@ export const payEn = {
   'galaxy.pay.buys': 'Command counters',
   'galaxy.pay.resources': '{count} {count|resource|resources}',
   'galaxy.pay.influence': '{count} influence',
+  'galaxy.pay.none': 'Spend nothing',
   'galaxy.pay.yes': 'Pay',
 } as const
 

@@ -10,5 +10,6 @@ export const payIt: PayWords = {
   'galaxy.pay.buys': 'Contatori di Comando',
   'galaxy.pay.resources': '{count} {count|risorsa|risorse}',
   'galaxy.pay.influence': '{count} di influenza',
+  'galaxy.pay.none': 'Non spendere nulla',
   'galaxy.pay.yes': 'Paga',
 }

@@ -5,6 +5,8 @@ export const buildingEn = {
 
   'ti3.log.pays':
     '{seat} exhausts {planets} {planets|planet|planets} and spends {count} trade {count|good|goods}.',
+  'ti3.log.paysPlanets': '{seat} exhausts {planets} {planets|planet|planets} to pay.',
+  'ti3.log.paysGoods': '{seat} spends {count} trade {count|good|goods}.',
   'ti3.log.buildsDock': '{seat} builds a Space Dock on {planet}.',
   'ti3.log.scuttles': '{seat} scuttles {count} {count|unit|units}.',
   'refused.fleetFull.none': 'Your Fleet Supply has no room for more ships in {hex}.',

@@ -6,6 +6,8 @@ export const buildingIt: BuildingWords = {
 
   'ti3.log.pays':
     '{seat} scarica {planets} {planets|pianeta|pianeti} e spende {count} {count|Bene|Beni} di Commercio.',
+  'ti3.log.paysPlanets': '{seat} scarica {planets} {planets|pianeta|pianeti} per pagare.',
+  'ti3.log.paysGoods': '{seat} spende {count} {count|Bene|Beni} di Commercio.',
   'ti3.log.buildsDock': '{seat} costruisce una Base Spaziale su {planet}.',
   'ti3.log.scuttles': '{seat} smantella {count} {count|unità|unità}.',
   'refused.fleetFull.none': 'I tuoi Rifornimenti alla Flotta non hanno posto per altre navi in {hex}.',

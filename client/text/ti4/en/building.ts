@@ -11,6 +11,8 @@ export const buildingEn = {
   'ti4.log.primaryInstead': '{seat} uses the primary ability of {card} in place of the secondary ability.',
   'ti4.log.pays':
     '{seat} exhausts {planets} {planets|planet|planets} and spends {count} trade {count|good|goods}.',
+  'ti4.log.paysPlanets': '{seat} exhausts {planets} {planets|planet|planets} to pay.',
+  'ti4.log.paysGoods': '{seat} spends {count} trade {count|good|goods}.',
   'ti4.log.builds': '{seat} produces {count} × {unit} in {hex}.',
   'ti4.log.buildsOn': '{seat} produces {count} × {unit} on {planet}.',
   'ti4.log.buildsDock': '{seat} places a Space Dock on {planet}.',

@@ -2,7 +2,7 @@
 export const actionCardsIt = {
   'ti4.ask.barePlanets':
     'Scegli altri {count} {count|pianeta|pianeti} per le Fanterie: non restano altri pezzi.',
-  'ti4.ask.buried': 'Scegli quante delle {count} Fanterie su {planet} vengono distrutte.',
+  'ti4.ask.buried': 'Scegli quante Fanterie su {planet} vengono distrutte, al massimo {count}.',
   'ti4.buried.infantry': 'Fanteria',
   'ti4.log.plague': 'La pestilenza di {seat} uccide {count} Fanterie su {planet}.',
   'ti4.log.shipPlaced': '{unit} di {seat} appare in {hex}.',

@@ -12,6 +12,8 @@ export const buildingIt: BuildingWords = {
   'ti4.log.primaryInstead': "{seat} usa l'abilità primaria di {card} al posto dell'abilità secondaria.",
   'ti4.log.pays':
     '{seat} esaurisce {planets} {planets|pianeta|pianeti} e spende {count} {count|Bene|Beni} di Commercio.',
+  'ti4.log.paysPlanets': '{seat} esaurisce {planets} {planets|pianeta|pianeti} per pagare.',
+  'ti4.log.paysGoods': '{seat} spende {count} {count|Bene|Beni} di Commercio.',
   'ti4.log.builds': '{seat} produce {count} × {unit} in {hex}.',
   'ti4.log.buildsOn': '{seat} produce {count} × {unit} su {planet}.',
   'ti4.log.buildsDock': '{seat} mette una Base Spaziale su {planet}.',
