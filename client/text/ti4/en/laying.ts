@@ -3,23 +3,12 @@ import { setupEn } from '../../galaxy/en/setup.ts'
 /** What is said while factions are chosen and the galaxy is built; what is printed on components stands in the records. */
 export const layingEn = {
   ...setupEn,
-  'ti4.stage.factions': 'Factions are chosen',
   'ti4.stage.galaxy': 'Ring {ring} · {left} to lay',
-  'ti4.stage.starting': 'Starting forces and objectives',
-  'galaxy.doing.factions': '{seat} chooses a faction',
   'galaxy.doing.galaxy': '{seat} lays a system',
-  'galaxy.doing.starting': '{seat} prepares to begin',
 
-  'ti4.ask.faction': 'Choose the faction you lead.',
-  'ti4.choice.faction': '{faction}',
   'ti4.ask.lay': 'Lay a system in ring {ring}.',
   'ti4.ask.speakerLays': 'As Speaker, lay {system} beside Mecatol Rex.',
-  'ti4.ask.station': 'Place your starting forces.',
-  'ti4.ask.startingTechnology': 'Choose the technologies you start with.',
-  'ti4.ask.keepSecret': 'Keep one of your two secret objectives.',
   'galaxy.abilities': 'What your faction can do',
-  'galaxy.people.read': 'Tap a faction to read what it can do.',
-  'galaxy.people.keep': 'Lead this faction',
   'galaxy.mecatol': 'The old throne world, heart of the galaxy.',
   'galaxy.specialty.red': 'red technology specialty',
   'galaxy.specialty.green': 'green technology specialty',
@@ -56,16 +45,11 @@ export const layingEn = {
   'ti4.log.ring': 'Ring {ring} begins.',
   'ti4.log.gainsTradeGoods': '{seat} receives {count} trade {count|good|goods}.',
   'ti4.log.galaxyComplete': 'The galaxy is complete, and the homes join it.',
-  'ti4.log.stationed': '{seat} placed starting forces.',
   'refused.specialBesideSpecial':
     'An anomaly may not lie beside another, nor a wormhole beside one of its kind, while you have any other choice.',
   'rule.ti4': 'Living rules, {paragraph}',
-  'rule.ti4/S2.why': 'Each faction has abilities, units and technologies of its own.',
   'rule.ti4/S6.why':
     'Ring by ring from the middle out. Anomalies may not touch, nor wormholes of one kind, unless nothing else can be laid.',
-  'rule.ti4/S11.why':
-    'Share docks, Infantry and PDS among your home planets as you like. Ships wait in space.',
-  'rule.ti4/S12.why': 'The other goes back unseen. It scores a point once you have achieved it.',
   'rule.ti4/S6': 'Setup, building the galaxy',
 } as const
 

@@ -3,6 +3,7 @@ import { actionCardsEn } from './actionCards.ts'
 import { agendasEn } from './agendas.ts'
 import { battleEn } from './battle.ts'
 import { battleCardsEn } from './battleCards.ts'
+import { beginningEn } from './beginning.ts'
 import { buildingEn } from './building.ts'
 import { councilCardsEn } from './councilCards.ts'
 import { dealingEn } from './dealing.ts'
@@ -22,6 +23,7 @@ import { windowsEn } from './windows.ts'
 export const playEn = {
   ...galaxyPlayEn,
   ...inItsWordsEn,
+  ...beginningEn,
   ...roundsEn,
   ...scoringEn,
   ...windowsEn,

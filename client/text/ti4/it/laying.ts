@@ -3,23 +3,12 @@ import type { LayingWords } from '../en/laying.ts'
 
 export const layingIt: LayingWords = {
   ...setupIt,
-  'ti4.stage.factions': 'Si scelgono le fazioni',
   'ti4.stage.galaxy': 'Anello {ring} · ancora {left}',
-  'ti4.stage.starting': 'Unità di partenza e obiettivi',
-  'galaxy.doing.factions': '{seat} sceglie una fazione',
   'galaxy.doing.galaxy': '{seat} posa un sistema',
-  'galaxy.doing.starting': '{seat} si prepara a cominciare',
 
-  'ti4.ask.faction': 'Scegli la fazione che guidi.',
-  'ti4.choice.faction': '{faction}',
   'ti4.ask.lay': "Posa un sistema nell'anello {ring}.",
   'ti4.ask.speakerLays': 'Come Portavoce, posa {system} accanto a Mecatol Rex.',
-  'ti4.ask.station': 'Disponi le tue unità di partenza.',
-  'ti4.ask.startingTechnology': 'Scegli le Tecnologie con cui cominci.',
-  'ti4.ask.keepSecret': 'Tieni uno dei tuoi due obiettivi segreti.',
   'galaxy.abilities': 'Che cosa sa fare la tua fazione',
-  'galaxy.people.read': 'Tocca una fazione per leggere che cosa sa fare.',
-  'galaxy.people.keep': 'Guida questa fazione',
   'galaxy.homeworlds': 'Pianeti di origine',
   'galaxy.technologies': 'Tecnologie di partenza',
   'galaxy.mecatol': 'Il vecchio mondo del trono, cuore della galassia.',
@@ -63,15 +52,10 @@ export const layingIt: LayingWords = {
   'ti4.log.ring': "Comincia l'anello {ring}.",
   'ti4.log.gainsTradeGoods': '{seat} riceve {count} {count|Bene|Beni} di Commercio.',
   'ti4.log.galaxyComplete': 'La galassia è completa e i Sistemi di Origine vi si uniscono.',
-  'ti4.log.stationed': '{seat} ha disposto le unità di partenza.',
   'refused.specialBesideSpecial':
     "Un'anomalia non può stare accanto a un'altra, né un tunnel accanto a uno uguale, finché c'è un'altra scelta.",
   'rule.ti4': 'Regole aggiornate, {paragraph}',
-  'rule.ti4/S2.why': 'Ogni fazione ha abilità, unità e Tecnologie proprie.',
   'rule.ti4/S6.why':
     'Anello per anello dal centro. Le anomalie non si toccano, né i tunnel uguali, se si può posare altro.',
-  'rule.ti4/S11.why':
-    'Distribuisci Basi Spaziali, Fanteria e PDS tra i tuoi pianeti di origine come vuoi. Le navi attendono nello spazio.',
-  'rule.ti4/S12.why': "L'altro torna nel mazzo senza essere visto. Vale un punto quando lo hai raggiunto.",
   'rule.ti4/S6': 'Preparazione, costruzione della galassia',
 }

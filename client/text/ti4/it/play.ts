@@ -3,6 +3,7 @@ import { actionCardsIt } from './actionCards.ts'
 import { agendasIt } from './agendas.ts'
 import { battleIt } from './battle.ts'
 import { battleCardsIt } from './battleCards.ts'
+import { beginningIt } from './beginning.ts'
 import { buildingIt } from './building.ts'
 import { councilCardsIt } from './councilCards.ts'
 import { dealingIt } from './dealing.ts'
@@ -22,6 +23,7 @@ import { windowsIt } from './windows.ts'
 export const playIt = {
   ...galaxyPlayIt,
   ...inItsWordsIt,
+  ...beginningIt,
   ...roundsIt,
   ...scoringIt,
   ...windowsIt,
