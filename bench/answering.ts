@@ -3,7 +3,7 @@ import { bareHouse } from './clients/bare.ts'
 import { boardgameIoHouse } from './clients/boardgameIo.ts'
 import { colyseusHouse } from './clients/colyseus.ts'
 import { type Game, viewers } from './clients/game.ts'
-import { openRoom } from './clients/ourRoom.ts'
+import { galaxyForSix, openRoom } from './clients/ourRoom.ts'
 import { OurGame } from './clients/ours.ts'
 import { startBare, startOurs } from './workerd.ts'
 
@@ -23,24 +23,27 @@ export interface Series {
   asBrowsers: boolean
   /** The frameworks set to answer as fast as they can, or as they come. */
   tuned: boolean
+  /** Of another edition than the third, which the frameworks do not play. */
+  game?: string
 }
 
 /** Plays the same galaxies on every server at once, one decision on each in turn, so that whatever else the machine does
  *  meets all of them alike. */
 export async function measureAnswers(
   folder: string,
-  { rounds, warmUps, asBrowsers, tuned }: Series,
+  { rounds, warmUps, asBrowsers, tuned, game = 'ti3' }: Series,
 ): Promise<Answered[]> {
   const [ours, bare] = await Promise.all([startOurs(`${folder}/ours`), startBare(`${folder}/bare`)])
   const echo = { text: '{}' }
-  const houses = [bareHouse(bare.address, echo), await boardgameIoHouse(), await colyseusHouse(tuned)]
+  const frameworks = async () => [await boardgameIoHouse(), await colyseusHouse(tuned)]
+  const houses = [bareHouse(bare.address, echo), ...(game === 'ti3' ? await frameworks() : [])]
   const names = ['ours', ...houses.map(({ name }) => name)]
   const answered = names.map((name): Answered => ({ name, rounds: [], text: 0, wire: 0 }))
   try {
     for (let round = -warmUps; round < rounds; round++) {
       const name = `round ${round}`
-      const our = new OurGame(asBrowsers)
-      await our.sitDown(await openRoom(ours.address))
+      const our = new OurGame(asBrowsers, game)
+      await our.sitDown(await openRoom(ours.address, galaxyForSix(game)))
       const scene = await our.chooseHomes(name)
       const games: [OurGame, ...Game[]] = [our]
       for (const house of houses) games.push(await house.open(scene, asBrowsers))

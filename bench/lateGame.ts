@@ -7,7 +7,8 @@ import type { GameRecord } from '../shared/record.ts'
 import { median } from './measure.ts'
 
 /** A full table late in a game: six who expand, build and fight, from a recorded game. */
-const recorded = fileURLToPath(new URL('../test/games/ti3-6-sensible-7.json', import.meta.url))
+const recorded = (game: string) =>
+  fileURLToPath(new URL(`../test/games/${game}-6-sensible-7.json`, import.meta.url))
 
 export interface Round {
   round: number
@@ -20,6 +21,7 @@ export interface Round {
 }
 
 export interface LateGame {
+  game: string
   rounds: Round[]
   bytes: number
   /** From this round on it is late. */
@@ -38,8 +40,8 @@ export interface Decided {
   bytes: number[]
 }
 
-export async function measureLateGame(runs: number): Promise<LateGame> {
-  const decided = await playedAgain(JSON.parse(readFileSync(recorded, 'utf8')) as GameRecord, runs)
+export async function measureLateGame(game: string, runs: number): Promise<LateGame> {
+  const decided = await playedAgain(JSON.parse(readFileSync(recorded(game), 'utf8')) as GameRecord, runs)
   const last = decided.at(-1)?.round ?? 0
   const rounds = Array.from({ length: last }, (_, i) => roundOf(i + 1, decided))
   const late = last - lateRounds + 1
@@ -47,7 +49,8 @@ export async function measureLateGame(runs: number): Promise<LateGame> {
     undefined,
     decided.filter(({ round }) => round >= late),
   )
-  return { rounds, bytes: median(decided.flatMap(({ bytes }) => bytes)), late, rate: 1000 / lately.ms, runs }
+  const bytes = median(decided.flatMap(one => one.bytes))
+  return { game, rounds, bytes, late, rate: 1000 / lately.ms, runs }
 }
 
 async function playedAgain(record: GameRecord, runs: number): Promise<Decided[]> {

@@ -5,10 +5,11 @@ import { seats } from './clients/game.ts'
  *  is worked out and put into words. One number for each so many games, after others that are not counted: until then
  *  much of the code has never run or is not compiled yet. */
 export async function decisionsPerSecond(
+  game: string,
   checks: boolean,
   { warmUps, rounds, games }: { warmUps: number; rounds: number; games: number },
 ): Promise<number[]> {
-  const setting: Setting = { game: 'ti3', checks, fixed: { galaxy: 'together' } }
+  const setting: Setting = { game, checks, fixed: { galaxy: 'together' } }
   const batch = { seats: seats.length, bots: ['random' as const], rotates: false }
   const tasks = Array.from({ length: warmUps + rounds * games }, (_, i) => ({ batch, seed: i + 1 }))
   const rates: number[] = []

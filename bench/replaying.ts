@@ -3,9 +3,9 @@ import { trustRules } from '../shared/engine/draft.ts'
 import { frameFor, type Moment, momentOf, publicFrame, wording } from '../shared/engine/frames.ts'
 import { Match, type Outcome } from '../shared/engine/match.ts'
 import type { Rules, Seat } from '../shared/engine/rules.ts'
+import type { Table } from '../shared/galaxy/table.ts'
 import { type GameRecord, redo } from '../shared/record.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
-import type { Ti3 } from '../shared/ti3/table.ts'
 import type { Decided } from './lateGame.ts'
 
 /** One thread that plays a recorded game again and again, and says how long each decision took and what was sent. */
@@ -23,14 +23,14 @@ function playAgain() {
   const { match } = Match.start(rules, { options: record.options, seats, seed: record.seed ?? '' })
   let before = momentOf(match, seats)
   for (const [at, decision] of (record.decisions ?? []).entries()) {
-    const { round } = (match.state as Ti3).table
+    const { round } = match.state.table as Table
     const began = performance.now()
     const { ok } = redo(match, decision)
     if (!ok) throw new Error(`The recorded game no longer plays: ${decision.key}`)
     const after = momentOf(match, seats)
     const sent = words(viewers, before, after, ok)
     const ms = performance.now() - began
-    const units = Object.keys((match.state as Ti3).table.units).length
+    const units = Object.keys((match.state.table as Table).units).length
     const entry = decided[at] ?? { round, units, ms: [], bytes: sent.map(text => Buffer.byteLength(text)) }
     decided[at] = entry
     entry.ms.push(ms)

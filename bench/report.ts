@@ -18,7 +18,19 @@ export interface Measured {
   late: LateGame
   /** Gzipped, by language. */
   script: Record<string, Script>
+  ti4: Edition
   machine: string
+}
+
+/** What is measured of the other edition too. */
+export interface Edition {
+  plain: Answered[]
+  compressed: Answered[]
+  woken: Woken
+  played: number[]
+  checked: number[]
+  late: LateGame
+  script: Record<string, Script>
 }
 
 type Row = readonly (string | number)[]
@@ -63,7 +75,87 @@ const faster = (answered: readonly Answered[]) => {
   return peers.reduce((a, b) => (timeOf(b) < timeOf(a) ? b : a))
 }
 
-function goals({ plain, compressed, untuned, woken, marked, played, late, script }: Measured): Row[] {
+const mostOf = (script: Record<string, Script>, of: 'lobby' | 'game'): number =>
+  Math.max(...Object.values(script).map(each => each[of]))
+
+/** The fourth edition beside the bare object and beside the third. */
+function ofTi4({ plain, compressed, played, late, script, ti4 }: Measured): Row[] {
+  const [ours, bare] = [find(ti4.plain, 'ours'), find(ti4.plain, 'bare')]
+  const [toBrowsers, bareToBrowsers] = [find(ti4.compressed, 'ours'), find(ti4.compressed, 'bare')]
+  const { woken } = ti4
+  return [
+    beside('TI4: (a) an answer is with all 8 clients', timeOf(ours), timeOf(bare), bare.name, 1.5, ms),
+    beside(
+      'TI4: (a) the same to browsers, compressed',
+      timeOf(toBrowsers),
+      timeOf(bareToBrowsers),
+      bare.name,
+      1.5,
+      ms,
+    ),
+    beside(
+      'TI4: (b) bytes a decision and client, to browsers',
+      perClient(toBrowsers, 'wire'),
+      perClient(find(compressed, 'ours'), 'wire'),
+      'TI3',
+      1.5,
+      whole,
+    ),
+    beside(
+      'TI4: (b) the same before compression',
+      perClient(ours, 'text'),
+      perClient(find(plain, 'ours'), 'text'),
+      'TI3',
+      1.5,
+      whole,
+    ),
+    beside(
+      'TI4: (c) opening a socket to an evicted room',
+      median(woken.oursConnecting),
+      median(woken.bareConnecting),
+      bare.name,
+      1.5,
+      ms,
+    ),
+    beside(
+      'TI4: (c) waking alone, the socket slept too',
+      median(woken.ours),
+      median(woken.bare),
+      bare.name,
+      1.5,
+      ms,
+    ),
+    beside(
+      'TI4: (d) milliseconds a decision in play',
+      1000 / median(ti4.played),
+      1000 / median(played),
+      'TI3',
+      1.5,
+      ms,
+    ),
+    beside('TI4: (d) a decision late in a game', 1000 / ti4.late.rate, 1000 / late.rate, 'TI3', 1.5, ms),
+    beside('TI4: (d) bytes a decision and client, median', ti4.late.bytes, late.bytes, 'TI3', 1.5, whole),
+    beside(
+      'TI4: (e) script of a share link, as far as the lobby',
+      mostOf(ti4.script, 'lobby'),
+      mostOf(script, 'lobby'),
+      'TI3',
+      1.5,
+      kilobytes,
+    ),
+    beside(
+      'TI4: (e) the same, on into a game',
+      mostOf(ti4.script, 'game'),
+      mostOf(script, 'game'),
+      'TI3',
+      1.5,
+      kilobytes,
+    ),
+  ]
+}
+
+function goals(measured: Measured): Row[] {
+  const { plain, compressed, untuned, woken, marked, played, late, script } = measured
   const ours = find(plain, 'ours')
   const bare = find(plain, 'bare')
   const tuned = faster(plain)
@@ -71,7 +163,7 @@ function goals({ plain, compressed, untuned, woken, marked, played, late, script
   const wired = [find(compressed, 'ours'), find(compressed, 'boardgame.io')] as const
   const [toBrowsers, bareToBrowsers] = [find(compressed, 'ours'), find(compressed, bare.name)]
   const rate = median(played)
-  const most = (of: 'lobby' | 'game') => Math.max(...Object.values(script).map(each => each[of]))
+  const most = (of: 'lobby' | 'game', its = script) => Math.max(...Object.values(its).map(each => each[of]))
   return [
     beside('(a) an answer is with all 8 clients', timeOf(ours), timeOf(bare), bare.name, 1.5, ms),
     beside(
@@ -150,6 +242,7 @@ function goals({ plain, compressed, untuned, woken, marked, played, late, script
       most('lobby') <= 60 * 1024 ? 'yes' : 'no',
     ],
     ['(e) the same, on into a game of TI3 in full play', kilobytes(most('game')), '', '', '', ''],
+    ...ofTi4(measured),
   ]
 }
 
@@ -159,7 +252,9 @@ function roundOf({ rounds }: LateGame, round: number): number {
   return found.ms
 }
 
-function lateTable({ rounds, bytes, late, rate, runs }: LateGame): string {
+const gameNames: Readonly<Record<string, string>> = { ti3: 'TI3', ti4: 'TI4' }
+
+function lateTable({ game, rounds, bytes, late, rate, runs }: LateGame): string {
   const first = rounds[0]?.ms ?? Number.NaN
   const rows = rounds.map(each => [
     each.round,
@@ -170,7 +265,7 @@ function lateTable({ rounds, bytes, late, rate, runs }: LateGame): string {
     whole(each.bytes),
   ])
   const head = ['round', 'decisions', 'units', 'a decision', 'beside round 1', 'bytes a client']
-  return `The recorded game of six in \`test/games\`, on one core: ${whole(rate)} decisions a second from round ${late} on, and a median of ${whole(bytes)} bytes a decision and client over all of it.
+  return `${gameNames[game]}: the recorded game of six in \`test/games\`, on one core: ${whole(rate)} decisions a second from round ${late} on, and a median of ${whole(bytes)} bytes a decision and client over all of it.
 
 ${table(head, rows)}
 
@@ -203,7 +298,7 @@ const besideBare = (what: string, ours: readonly number[], bare: readonly number
 ]
 
 export function report(measured: Measured): string {
-  const { plain, compressed, woken, marked, played, checked, late, script, machine } = measured
+  const { plain, compressed, woken, marked, played, checked, late, script, ti4, machine } = measured
   const waking = [
     ['hello on a socket that slept, to welcome', woken.ours, woken.bare],
     ['opening a socket, hello, to welcome', woken.oursConnecting, woken.bareConnecting],
@@ -247,19 +342,24 @@ ${whole(marked.ours.length)} marks at a table of Inscription, made at the same m
 
 Six random bots on all cores, a frame for each of seven viewers worked out and put into words: ${whole(median(played))} a second (${played.map(whole).join(', ')}).
 With every check of \`npm run sim\`: ${whole(median(checked))} a second.
+The same of TI4: ${whole(median(ti4.played))} a second (${ti4.played.map(whole).join(', ')}), with every check ${whole(median(ti4.checked))}.
 
 ### A full table late in a game
 
 ${lateTable(late)}
 
+${lateTable(ti4.late)}
+
 ## (e) Script of a share link, gzipped
 
 ${table(
-  ['', 'as far as the lobby', 'on into a game of TI3', 'and all that is fetched on a tap'],
-  Object.entries(script).map(([language, { lobby, game, everything }]) => [
-    language,
-    ...[lobby, game, everything].map(kilobytes),
-  ]),
+  ['', 'as far as the lobby', 'on into a game', 'and all that is fetched on a tap'],
+  [['TI3', script] as const, ['TI4', ti4.script] as const].flatMap(([name, its]) =>
+    Object.entries(its).map(([language, { lobby, game, everything }]) => [
+      `${name}, ${language}`,
+      ...[lobby, game, everything].map(kilobytes),
+    ]),
+  ),
 )}
 
 ${howItIsMeasured}`

@@ -7,11 +7,11 @@ import { bundleClient } from '../scripts/build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const entry = 'client/main.tsx'
-const languages: Readonly<Record<string, RegExp>> = {
-  en: /^client\/text\/(ti3\/)?en/,
-  it: /^client\/text\/(ti3\/)?it/,
-}
-const notOnThisLink = [/^client\/(home|text\/front)\//, /^client\/(ti4|inscription)\//]
+const languages = ['en', 'it'] as const
+const games = ['ti3', 'ti4', 'inscription']
+/** Words of a language, shared by all games or of one. */
+const textsOf = (language: string) => new RegExp(`^client/text/(\\w+/)?${language}`)
+const notOnThisLink = /^client\/(home|text\/front)\//
 /** Fetched on a tap, at the end of the game, or once the browser is idle. Whatever else is imported some day counts until it is
  *  named here. */
 const onlyWhenAsked = [
@@ -19,7 +19,10 @@ const onlyWhenAsked = [
   /\/italianSheets\.ts$/,
   /lean-qr/,
 ]
-const notInTheLobby = [/^client\/ti3\//, /^client\/text\/ti3\//, /^client\/(room\/Table|ask\/)/]
+const notInTheLobby = (game: string) => [
+  new RegExp(`^client/(text/)?${game}/`),
+  /^client\/(room\/Table|ask\/)/,
+]
 
 export interface Script {
   lobby: number
@@ -28,21 +31,24 @@ export interface Script {
 }
 
 /** Bytes of script a friend's browser loads for `/r/ROOM`, gzipped, for each language: as far as the lobby, on into a game
- *  of TI3, and with all that may be looked at there. */
-export async function scriptOfShareLink(folder: string): Promise<Record<string, Script>> {
+ *  and with all that may be looked at there. */
+export async function scriptOfShareLink(folder: string, game: string): Promise<Record<string, Script>> {
   const { outputs } = await bundleClient(folder)
+  const otherGames = games
+    .filter(other => other !== game)
+    .map(other => new RegExp(`^client/(text/)?${other}/`))
   const sizes = new Map<string, number>()
   for (const path of Object.keys(outputs))
     if (path.endsWith('.js')) sizes.set(path, gzipSync(await readFile(resolve(root, path))).length)
   const bytes = (without: readonly RegExp[]) =>
     [...loaded(outputs, without)].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0)
   const script: Record<string, Script> = {}
-  for (const [language, itsTexts] of Object.entries(languages)) {
-    const others = Object.values(languages).filter(texts => texts !== itsTexts)
-    const never = [...notOnThisLink, ...others]
+  for (const language of languages) {
+    const others = languages.filter(other => other !== language).map(textsOf)
+    const never = [notOnThisLink, ...otherGames, ...others]
     const later = [...never, ...onlyWhenAsked]
     script[language] = {
-      lobby: bytes([...later, ...notInTheLobby]),
+      lobby: bytes([...later, ...notInTheLobby(game)]),
       game: bytes(later),
       everything: bytes(never),
     }

@@ -1,4 +1,4 @@
-import { openRoom } from './clients/ourRoom.ts'
+import { galaxyForSix, openRoom } from './clients/ourRoom.ts'
 import { OurGame } from './clients/ours.ts'
 import { connect, Meter, type Socket } from './clients/socket.ts'
 import { startBare, startOurs } from './workerd.ts'
@@ -20,13 +20,18 @@ export interface Woken {
 }
 
 /** Objects that fell asleep under load and are woken one after the other, ours and a bare one in turn. */
-export async function measureWaking(folder: string, rooms: number, rounds: number): Promise<Woken> {
+export async function measureWaking(
+  folder: string,
+  rooms: number,
+  rounds: number,
+  game = 'ti3',
+): Promise<Woken> {
   const [ours, bare] = await Promise.all([startOurs(`${folder}/ours`), startBare(`${folder}/bare`)])
   const woken: Woken = { ours: [], bare: [], oursConnecting: [], bareConnecting: [], bytes: 0 }
   try {
     const pairs: [ours: string, bare: string][] = []
     for (let at = 0; at < rooms; at++) {
-      const room = await halfBuilt(ours.address, `waking ${at}`)
+      const room = await halfBuilt(ours.address, `waking ${at}`, game)
       const text = await welcomeFrom(room)
       const object = `${bare.address.replace('http', 'ws')}/waking-${at}`
       await keepRow(object, text)
@@ -40,16 +45,16 @@ export async function measureWaking(folder: string, rooms: number, rounds: numbe
   return woken
 }
 
-async function halfBuilt(address: string, name: string): Promise<string> {
-  const place = await openRoom(address)
-  const game = new OurGame()
-  await game.sitDown(place)
-  await game.chooseHomes(name)
-  while (game.laid < laidBeforeSleep) {
-    const { seat, laid } = game.next(name)
-    await game.lay(seat, laid)
+async function halfBuilt(address: string, name: string, game: string): Promise<string> {
+  const place = await openRoom(address, galaxyForSix(game))
+  const ours = new OurGame(false, game)
+  await ours.sitDown(place)
+  await ours.chooseHomes(name)
+  while (ours.laid < laidBeforeSleep) {
+    const { seat, laid } = ours.next(name)
+    await ours.lay(seat, laid)
   }
-  game.leave()
+  ours.leave()
   return place.url
 }
 

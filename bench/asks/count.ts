@@ -2,9 +2,9 @@ import { playBout } from '../../shared/arena/arena.ts'
 import { watches } from '../../shared/arena/index.ts'
 import type { Watch } from '../../shared/arena/watch.ts'
 import type { Rules } from '../../shared/engine/rules.ts'
+import type { Table } from '../../shared/galaxy/table.ts'
 import { pass } from '../../shared/galaxy/window.ts'
 import { rulebooks } from '../../shared/rulebooks.ts'
-import type { Table } from '../../shared/ti3/table.ts'
 
 /** How often a table of six is asked for responses, most of which it does not have. */
 
@@ -29,15 +29,19 @@ const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
 /** `chosen` are the options of the tables; `responding`, whether bots play what they hold or let everything pass. */
 export function countAsks(
   games: number,
-  { chosen, responding }: { chosen: Readonly<Record<string, string>>; responding: boolean },
+  {
+    game = 'ti3',
+    chosen,
+    responding,
+  }: { game?: string; chosen: Readonly<Record<string, string>>; responding: boolean },
 ): Asks {
   let [rounds, decisions, asked, fitting, windows, responses] = [0, 0, 0, 0, 0, 0]
   const kinds: Record<string, number> = {}
   for (let seed = 1; seed <= games; seed++) {
     const opened = new Set<string>()
     const { match, record } = playBout({
-      rules: rulebooks['ti3'] as Rules,
-      watch: watches['ti3'] as Watch,
+      rules: rulebooks[game] as Rules,
+      watch: watches[game] as Watch,
       options: { players: '6', galaxy: 'random', ...chosen },
       seats,
       seed,

@@ -22,10 +22,11 @@ interface Wish {
   seats: readonly Seat[]
 }
 
-const galaxyForSix: Wish = { game: 'ti3', options: { galaxy: 'together' }, seats: six }
+/** Six who build a galaxy together. */
+export const galaxyForSix = (game: string): Wish => ({ game, options: { galaxy: 'together' }, seats: six })
 
 /** A room of ours with every seat taken and the game begun. */
-export async function openRoom(address: string, wish: Wish = galaxyForSix): Promise<Place> {
+export async function openRoom(address: string, wish: Wish = galaxyForSix('ti3')): Promise<Place> {
   const rooms = `${address}/api/rooms`
   const { game, seats } = wish
   const options = { ...wish.options, players: String(seats.length) }

@@ -1,11 +1,11 @@
-import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import { type Chance, chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import { sampleAnswer } from '../../shared/engine/options.ts'
 import { applyPatch } from '../../shared/engine/patch.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Laid } from '../../shared/galaxy/shapes/lay.ts'
 import type { FromRoom } from '../../shared/protocol.ts'
-import { shapes } from '../../shared/ti3/shapes.ts'
+import { rulebooks } from '../../shared/rulebooks.ts'
 import type { Hand, Table } from '../../shared/ti3/table.ts'
 import { Gathering } from '../measure.ts'
 import { isBuilt, type Scene } from '../placing.ts'
@@ -37,7 +37,10 @@ export class OurGame implements Game {
   #viewers: Viewer[] = []
   #sent = 0
 
-  constructor(asBrowser = false) {
+  constructor(
+    asBrowser = false,
+    private readonly game = 'ti3',
+  ) {
     this.#meter = new Meter(asBrowser)
   }
 
@@ -45,12 +48,12 @@ export class OurGame implements Game {
     for (const seat of viewers) this.#viewers.push(await this.#join(url, seat && tokens[seat]))
   }
 
-  /** Homes are chosen by chance; then the systems can be laid. */
+  /** Homes or factions are chosen by chance; then the systems can be laid. */
   async chooseHomes(name: string): Promise<Scene> {
     const chance = chanceOf(seedFrom(name))
-    while (this.#table.phase === 'homes') {
+    while (this.#asked().ask.options.shape !== 'lay') {
       const { seat, ask } = this.#asked()
-      await this.#answer(seat, ask, sampleAnswer(shapes, ask.options, chance))
+      await this.#answer(seat, ask, this.#sample(ask, chance))
     }
     this.#meter.reset()
     const hands = seats.map((seat, at) => [seat, this.#viewers[at]?.hand] as const)
@@ -58,14 +61,15 @@ export class OurGame implements Game {
   }
 
   get isComplete(): boolean {
-    return isBuilt(this.#table)
+    // In the fourth edition what follows begins at once.
+    return this.game === 'ti3' ? isBuilt(this.#table) : this.#table.phase !== 'galaxy'
   }
 
   /** Who lays next, and something that seat may lay. */
   next(name: string): { seat: Seat; laid: Laid } {
     const { seat, ask } = this.#asked()
     const chance = chanceOf(seedFrom(`${name}/${this.#table.galaxy.laid}`))
-    return { seat, laid: sampleAnswer(shapes, ask.options, chance) as unknown as Laid }
+    return { seat, laid: this.#sample(ask, chance) as unknown as Laid }
   }
 
   lay(seat: Seat, laid: Laid): Promise<number> {
@@ -114,6 +118,10 @@ export class OurGame implements Game {
     })
     socket.send(JSON.stringify({ hello: token === undefined ? {} : { token } }))
     return welcome
+  }
+
+  #sample({ options }: AskFrame, chance: Chance): unknown {
+    return sampleAnswer(rulebooks[this.game]?.shapes ?? {}, options, chance)
   }
 
   get #table(): Table {

@@ -42,13 +42,18 @@ class Rotation {
     const open = game.options.filter(
       ({ id, values, coming }) => fixed[id] === undefined && values.length > 0 && !coming,
     )
+    const closed = Object.fromEntries(
+      game.options.filter(one => !open.includes(one)).map(({ id, otherwise }) => [id, otherwise]),
+    )
     for (const { id, values, otherwise } of chance.shuffle('order', open)) {
       const stood = (value: string) =>
         Object.entries(row).reduce(
           (sum, other) => sum + (times.get(pairOf([id, value], other)) ?? 0),
           times.get(`${id}.${value}`) ?? 0,
         )
-      const able = chance.shuffle(id, values).filter(value => leavesAll(game, open, { ...row, [id]: value }))
+      const able = chance
+        .shuffle(id, values)
+        .filter(value => leavesAll(game, open, { ...closed, ...row, [id]: value }))
       const rarest = Math.min(...able.map(stood))
       row[id] = able.find(value => stood(value) === rarest) ?? otherwise
     }

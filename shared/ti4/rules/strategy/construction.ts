@@ -5,7 +5,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { unitKinds } from '../../content/units.ts'
 import { permits } from '../../effects.ts'
-import { onPlanet, piecesOf } from '../../forces.ts'
+import { onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
 import { sheetOf } from '../../prints.ts'
 import { liftable } from '../../production.ts'
 import { hasActivated, hexOf, planetsOf } from '../../realm.ts'
@@ -30,11 +30,18 @@ function isThere(table: Table, seat: Seat, kind: Structure, except?: HexId): boo
   return own.length < unitKinds[kind].pieces || liftable(table, seat, kind).some(({ at }) => at !== except)
 }
 
+/** What lies in space would be lost at once beside ships of others. */
+const isFree = (table: Table, seat: Seat, planet: PlanetId): boolean =>
+  seatsInSpace(table, hexOf(table, planet) as HexId).every(other => other === seat)
+
 /** As many as a planet holds; what lies in space needs a planet of his in the system. [85] */
-const hasRoom = (table: Table, seat: Seat, { kind, planet }: Site): boolean =>
-  sheetOf(table, seat, kind)?.inSpace === true ||
-  (kind === 'pds' && permits(table, seat, 'anyPds', {})) ||
-  onPlanet(table, planet, kind).length < (unitKinds[kind].perPlanet ?? 0)
+function hasRoom(table: Table, seat: Seat, { kind, planet }: Site): boolean {
+  if (sheetOf(table, seat, kind)?.inSpace) return isFree(table, seat, planet)
+  return (
+    (kind === 'pds' && permits(table, seat, 'anyPds', {})) ||
+    onPlanet(table, planet, kind).length < (unitKinds[kind].perPlanet ?? 0)
+  )
+}
 
 function sitesOf(table: Table, seat: Seat, kinds: readonly Structure[], places = false): Site[] {
   // What lies in space does not come onto the planet.
