@@ -22,8 +22,13 @@ interface Wish {
   seats: readonly Seat[]
 }
 
-/** Six who build a galaxy together. */
-export const galaxyForSix = (game: string): Wish => ({ game, options: { galaxy: 'together' }, seats: six })
+/** Six who build a galaxy together. Factions of the fourth edition are drawn by lot, as choosing the one that lies there already
+ *  changes nothing on the table. */
+export const galaxyForSix = (game: string): Wish => ({
+  game,
+  options: { galaxy: 'together', ...(game === 'ti4' && { factions: 'lot' }) },
+  seats: six,
+})
 
 /** A room of ours with every seat taken and the game begun. */
 export async function openRoom(address: string, wish: Wish = galaxyForSix('ti3')): Promise<Place> {

@@ -212,6 +212,13 @@ describe('Construction', () => {
     const [dock] = Object.values(game.table.units)
     expect(dock).toEqual({ kind: 'space_dock', of: 'p1', at })
   })
+
+  test('[ti4/79.4] and none is laid beside ships of others', () => {
+    const saar = { factions: { p1: 'saar' } } as const
+    const at = inMidgame(saar).table.players['p1']?.home ?? ''
+    const game = strategic('construction', { ...saar, units: { p2: { [at]: { cruiser: 1 } } } })
+    expect(choicesOf(game, 'p1').filter(id => id.startsWith('space_dock'))).toEqual([])
+  })
 })
 
 describe('Trade', () => {
