@@ -70,6 +70,8 @@ export function movementWith<T extends Table>(
     const own = piecesOf(table, seat)
     const freeFighters = permits(table, seat, 'freeFighters', {})
     const loose = looseCargo(table, seat, own, targets)
+    // Not every edition has Fighters.
+    const halved = freeFighters ? (print(table, seat, 'fighter' as Kind).excess ?? 1) : 1
     const hastens = numberOf(table, seat, 'hastened', 0, {})
     const leaders = passengers?.moving(table, seat, closedTo(table, seat, targets)) ?? {}
     const waiting = Object.values(leaders).filter(({ aboard }) => aboard === undefined)
@@ -158,6 +160,7 @@ export function movementWith<T extends Table>(
         leaves.filter(hex => !targets.includes(hex) && withFighters.has(hex)).map(hex => [hex, fleets(hex)]),
       ),
       ...(freeFighters && { freeFighters }),
+      ...(halved !== 1 && { excess: halved }),
       ...(sailing.overflows && { overflows: true as const }),
       ...(hastens > 0 && { hastens }),
       ...(Object.keys(leaders).length > 0 && { leaders }),

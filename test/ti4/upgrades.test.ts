@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { warns } from '../../shared/galaxy/shapes/afterMove.ts'
+import type { Move } from '../../shared/galaxy/shapes/move.ts'
 import { technologies } from '../../shared/ti4/content/technologies.ts'
 import { type UnitPrint, unitPrints } from '../../shared/ti4/content/units.ts'
 import { onPlanet } from '../../shared/ti4/forces.ts'
@@ -155,6 +157,19 @@ describe('docks and ships', () => {
   test('Advanced Carrier II sustains damage', () => {
     const { table } = inMidgame({ factions: { p1: 'sol' }, technologies: { p1: ['advanced_carrier_ii'] } })
     expect(sheetOf(table, 'p1', 'carrier')).toMatchObject({ sustainDamage: true, capacity: 8 })
+  })
+
+  test('[ti4/37.3] Hybrid Crystal Fighters II count a half before they move, too', () => {
+    const game = activating({
+      factions: { p1: 'naalu' },
+      technologies: { p1: ['hybrid_crystal_fighter_ii'] },
+      units: { p1: { a1: { fighter: 6 } } },
+      tokens: { p1: { fleet: 3 } },
+    })
+    const options = game.offered<Move>('p1')
+    const all = Object.fromEntries(Object.keys(options.ships).map(id => [id, {}]))
+    expect(warns(options, all)).toEqual({})
+    expect(warns({ ...options, excess: 1 }, all)).toEqual({ a0: 3 })
   })
 
   test('Floating Factory II moves two systems and carries five', () => {

@@ -123,8 +123,8 @@ export function standings(options: Move, moved: Moved): Record<HexId, Fleet> {
 }
 
 /** What counts towards Fleet Supply: ships, and free Fighters above their support. */
-export const counted = ({ freeFighters }: Move, { ships, fighters, support }: Fleet): number =>
-  ships + (freeFighters ? Math.max(0, fighters - support) : 0)
+export const counted = ({ freeFighters, excess = 1 }: Move, { ships, fighters, support }: Fleet): number =>
+  ships + (freeFighters ? Math.ceil(Math.max(0, fighters - support) * excess) : 0)
 
 /** What a move costs before anybody shoots: in each system, how many Fighters (or, where these are free, ships) would be
  *  lost for want of support. */

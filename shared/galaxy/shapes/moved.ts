@@ -15,6 +15,8 @@ export interface Move extends Options {
   readonly left: Readonly<Record<HexId, Standing>>
   /** Fighters move on their own, and count towards Fleet Supply where they lack support. */
   readonly freeFighters?: true
+  /** What each of those counts, where it is no whole ship. */
+  readonly excess?: number
   /** More may come than a system may hold: what is too much goes from there. */
   readonly overflows?: true
   /** Leaders some ship could take along, and those aboard: they take no place. */

@@ -1,12 +1,14 @@
 import { choose, draw, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { kindOf } from '../../galaxy/playable.ts'
 import { actionCardsWith } from '../../galaxy/rules/actionCards.ts'
 import { deckWith } from '../../galaxy/rules/decks.ts'
 import { edition } from '../edition.ts'
 import { numberOf } from '../effects.ts'
 import { handLimit, sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
+import { moment } from './moments.ts'
 
 const deck = deckWith<Ti4, 'action', 'actionCards'>({
   deck: 'action',
@@ -49,6 +51,15 @@ function* askDiscarded(table: Table, seat: Seat, over: number, name: string): Fl
     } satisfies SomeOf,
   }))
   yield* discardActionCards(table, seat, discarded)
+  yield* answered(table, seat, discarded, name)
+}
+
+/** What others may say to each of them. [1.18] */
+function* answered(table: Table, seat: Seat, discarded: readonly string[], name: string): Flow {
+  for (const copy of discarded) {
+    const about = { of: seat, card: kindOf(copy), copy }
+    yield* moment(table, 'afterActionCardDiscarded', `${name}/discarded/${copy}`, about)
+  }
 }
 
 const { cardAtRandom } = actionCardsWith<Ti4>(edition.name, {
@@ -62,7 +73,9 @@ export const lotOf = cardAtRandom
 /** One by lot. */
 export function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
   const card = yield* cardAtRandom(seat, name)
-  if (card !== undefined) yield* discardActionCards(table, seat, [card])
+  if (card === undefined) return
+  yield* discardActionCards(table, seat, [card])
+  yield* answered(table, seat, [card], name)
 }
 
 /** All of them. */

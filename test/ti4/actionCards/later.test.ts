@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
+import { drawActionCards } from '../../../shared/ti4/rules/actionCards.ts'
+import { ti4Rules } from '../../../shared/ti4/rules/index.ts'
 import { untilTrue } from '../../galaxy/driving.ts'
 import { fighting, untilUse } from '../factions/scenes.ts'
-import { around, type Middle } from '../midgame.ts'
-import { choices, holding, turnWith } from './hands.ts'
+import { around, from, type Middle } from '../midgame.ts'
+import { cardsOf, choices, comesTo, holding, turnWith } from './hands.ts'
 
 describe('Master Plan', () => {
   test('after an action comes one more, which may be let be', () => {
@@ -16,6 +18,38 @@ describe('Master Plan', () => {
     game.say('p1', 'pass' in game.offered<Turn>('p1') ? { pass: true } : {})
     expect(game.sheet('p1').passed).toBeUndefined()
     expect(game.table.active).not.toBe('p1')
+  })
+})
+
+describe('Reverse Engineer', () => {
+  test('[ti4/2.4] takes a card that was discarded over the limit of a hand too', () => {
+    const eight = [
+      'economic_initiative',
+      'focused_research',
+      'industrial_initiative',
+      'mining_initiative',
+      'plague',
+      'uprising',
+      'insubordination',
+    ] as const
+    const game = from(
+      { segment: 'cardsDrawn', args: { seat: 'p1' } },
+      { also: holding({ p1: eight, p2: ['reverse_engineer'] }) },
+      {
+        ...ti4Rules,
+        segments: {
+          ...ti4Rules.segments,
+          *cardsDrawn(table, { seat }: { seat: string }) {
+            yield* drawActionCards(table, seat, 1, 'drawn')
+          },
+        },
+      } as typeof ti4Rules,
+    )
+    game.say('p1', ['plague'])
+    comesTo(game, 'p2', 'reverse_engineer')
+    if (!game.rests) untilTrue(game, () => game.rests)
+    expect(cardsOf(game, 'p2')).toEqual(['plague'])
+    expect(game.table.discards.action).toEqual(['reverse_engineer'])
   })
 })
 
