@@ -1,6 +1,6 @@
 import type { ChosenOptions, Clash, GameOption, Preset } from '../engine/rules.ts'
+import { furtherSets, setBehind } from './boxes.ts'
 import type { Printing } from './content/printings.ts'
-import { furtherSets, setBehind } from './content/sets.ts'
 
 /** All a table chooses when it opens. */
 export const options: readonly GameOption[] = [

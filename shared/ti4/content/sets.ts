@@ -1,16 +1,9 @@
 import type { Chosen as ChosenOf } from '../../sets.ts'
+import { furtherSets, type SetId } from '../boxes.ts'
 
-/** What a component came with: the first box, Prophecy of Kings, or a Codex. Cards that a Codex only prints anew are no set of
- *  their own: see `printings.ts`. */
-export type SetId = 'base' | 'pok' | 'codex1' | 'codex2' | 'codex3' | 'codex4'
+export { furtherSets, type SetId, setBehind } from '../boxes.ts'
 
 export type Chosen = ChosenOf<SetId>
-
-/** What a set cannot be played without. */
-export const setBehind: { readonly [Id in SetId]?: SetId } = { codex2: 'pok', codex3: 'pok', codex4: 'pok' }
-
-/** What a table may add to the first box, each by an option of its name. */
-export const furtherSets = ['pok', 'codex1', 'codex2', 'codex3', 'codex4'] as const satisfies readonly SetId[]
 
 /** By the table's options, fixed when it starts. */
 export const setsChosen = (options: Readonly<Record<string, string>>): SetId[] => [

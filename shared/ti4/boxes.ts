@@ -1,0 +1,11 @@
+/** What tables choose from before anything of it is fetched. */
+
+/** What a component came with: the first box, Prophecy of Kings, or a Codex. Cards that a Codex only prints anew are no set of
+ *  their own: see `printings.ts`. */
+export type SetId = 'base' | 'pok' | 'codex1' | 'codex2' | 'codex3' | 'codex4'
+
+/** What a set cannot be played without. */
+export const setBehind: { readonly [Id in SetId]?: SetId } = { codex2: 'pok', codex3: 'pok', codex4: 'pok' }
+
+/** What a table may add to the first box, each by an option of its name. */
+export const furtherSets = ['pok', 'codex1', 'codex2', 'codex3', 'codex4'] as const satisfies readonly SetId[]
