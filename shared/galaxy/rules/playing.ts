@@ -121,6 +121,11 @@ export function playingWith<S extends State<Table>>(
       })
       return 'notPlayed'
     }
+    // Meanwhile another card may have come between.
+    if (isAim(aims) && !left(stack, aims, kind, scene.what)(table, by, scene.about).includes(aim as string)) {
+      yield* tellLost(by, card)
+      return 'notPlayed'
+    }
     rules.counts?.(table, played, scene, aim)
     const did = yield* effect.does(table, playing, (aim ?? {}) as Json)
     if (rules.resolved) yield* rules.resolved(table, played)

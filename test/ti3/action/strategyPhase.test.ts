@@ -190,6 +190,39 @@ describe('Signal Jamming played while another one is being aimed', () => {
   })
 })
 
+describe('Signal Jamming played while others may cancel another one', () => {
+  const jams = (counters: object) => {
+    const game = midgame(
+      { segment: 'pick', args: { seats: ['p1'] } },
+      {
+        races: { p1: 'norr', p2: 'sol', p3: 'letnev' },
+        tiles: quiet,
+        phase: 'strategy',
+        counters: { p2: counters },
+        change: dealt({ p1: ['signal_jamming.1'], p3: ['signal_jamming.2', 'sabotage.1'] }),
+      },
+    )
+    expect(game.command('p1', 'playAnyTime', 'signal_jamming.1')).toBeUndefined()
+    game.say('p1', 'p2').say('p1', 'a3')
+    expect(game.command('p3', 'playAnyTime', 'signal_jamming.2')).toBeUndefined()
+    return game.say('p3', 'p2')
+  }
+
+  test('[ti3/22.aims] may take the last counter: the first one is lost', () => {
+    const game = jams({ strategy: 5, fleet: 5, pool: 5 }).say('p3', 'a1').say('p3', 'pass')
+    expect(game.table.activated).toEqual({ a1: { p2: true } })
+    expect(game.told('ti3.log.cardLost')).toEqual([{ seat: 'p1', card: 'signal_jamming' }])
+    expect(game.open).toEqual(['p1:card'])
+  })
+
+  test('[ti3/22.aims] may lie where the first one was to: no second counter does', () => {
+    const game = jams({ strategy: 3, fleet: 3, pool: 3 }).say('p3', 'a3').say('p3', 'pass')
+    expect(game.table.activated).toEqual({ a3: { p2: true } })
+    expect(game.sheet('p2').counters.reinforcements).toBe(6)
+    expect(game.told('ti3.log.cardLost')).toHaveLength(1)
+  })
+})
+
 describe('[ti3/22.cards] Synchronicity', () => {
   const card = 'synchronicity'
 
