@@ -5,6 +5,7 @@ import { ti3Rules } from '../../shared/ti3/rules/index.ts'
 import { begin } from '../../shared/ti3/rules/lasting.ts'
 import { secondaryCost } from '../../shared/ti3/secondaries.ts'
 import type { Table } from '../../shared/ti3/table.ts'
+import { dealt } from './invented.ts'
 import { midgame } from './midgame.ts'
 
 type Situation = NonNullable<Parameters<typeof midgame>[1]>
@@ -290,6 +291,25 @@ describe('Answers given ahead', () => {
     game.say('p1', { pool: 4 })
     expect(game.open).toEqual(['p2:use'])
     game.command('p2', 'gift', { to: 'p3', tradeGoods: 3 })
+    game.say('p2', 'none')
+    expect(game.open).toEqual(['p3:use'])
+    game.say('p3', 'secondary').say('p3', { strategy: 1 })
+    expect(game.sheet('p3')).toMatchObject({ tradeGoods: 0, counters: { strategy: 3 } })
+    expect(game.rests).toBe(true)
+  })
+
+  test('[ti3/10.ahead] are asked late, too, of one who could but let the moment for cards pass', () => {
+    const game = played('base_logistics', {
+      tradeGoods: { p2: 6 },
+      exhausted: ['hercant', 'arretze', 'kamdorn'],
+      change(state) {
+        active('p1')(state)
+        dealt({ p3: ['sabotage.1'] })(state)
+      },
+    })
+    game.say('p1', { pool: 4 })
+    expect(game.open).toEqual(['p2:use', 'p3:cards'])
+    game.say('p3', 'pass').command('p2', 'gift', { to: 'p3', tradeGoods: 3 })
     game.say('p2', 'none')
     expect(game.open).toEqual(['p3:use'])
     game.say('p3', 'secondary').say('p3', { strategy: 1 })

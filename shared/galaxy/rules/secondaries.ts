@@ -47,6 +47,8 @@ export interface Decided<Use extends string> {
   aim?: unknown
   /** A card or an ability, played first. */
   plays?: string
+  /** He could not use it, and let the moment for cards pass. */
+  unable?: true
 }
 
 /** One way to use a secondary ability. */
@@ -139,7 +141,8 @@ export function secondariesWith<S extends State<Table>, Scene = never, Use exten
     // Who could do nothing before may be able to by now, for instance with what he was given.
     for (const other of following) {
       const ahead = decided[other]
-      const now = ahead && !ahead.plays ? ahead : yield* decide(table, other, card, `${other}/late`)
+      const isDecided = ahead && !ahead.plays && !ahead.unable
+      const now = isDecided ? ahead : yield* decide(table, other, card, `${other}/late`)
       if (yield* takeEffect(table, other, card, now)) used.push(other)
     }
     if (after && used.length > 0) yield* after(table, used)
@@ -220,7 +223,7 @@ export function secondariesWith<S extends State<Table>, Scene = never, Use exten
       }
     })
     if (use === 'asBefore') return before ?? none
-    if (use === pass) return none
+    if (use === pass) return { ...none, unable: true }
     if (!isWay(use)) return { ...none, plays: use }
     if (use === 'none' || !ways[use].aimed) return { use }
     const aim = yield* aimOf(table, seat, card, name)
