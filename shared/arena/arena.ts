@@ -187,9 +187,11 @@ function takeBack(
   shelf.keep(match, back.ok)
   table.see(match, back.ok)
   const gone = record.filter(made => back.ok.undone.includes(made.n))
+  for (const decision of gone) record.splice(record.indexOf(decision), 1)
   for (const decision of gone) {
-    record.splice(record.indexOf(decision), 1)
     const again = redo(match, decision)
+    // Asked otherwise by now, he decides anew.
+    if (again.refused && again.refused.code !== 'fault' && isCommandedSince(record, decision)) return
     if (!again.ok?.decision) throw new Error(`${decision.key} could not be decided again`)
     shelf.keep(match, again.ok)
     table.see(match, again.ok)
@@ -197,6 +199,10 @@ function takeBack(
   }
   if (canonical(match.state) !== before) throw new Error('Decided again, it fell another way')
 }
+
+/** A command, or what one asks, may change what others are asked. */
+const isCommandedSince = (record: readonly Decision[], { n }: Decision): boolean =>
+  record.some(made => made.n > n && made.key.includes('!'))
 
 function inspect({ rules, watch }: Bout, match: Match, { decision, log }: Outcome) {
   const faults = watch.faults(match.state)
