@@ -23,6 +23,13 @@ export interface Edition<T extends Table> {
   print(table: T, seat: Seat, kind: KindOf<T>): UnitPrint<KindOf<T>>
   system(id: SystemOf<T>): { readonly planets: readonly PlanetOf<T>[] }
   planet(id: PlanetOf<T>): PlanetPrint<SystemOf<T>>
+  /** Planets that came to lie where none was printed, and those that are there no more; nothing where everything lies as
+   *  printed. */
+  planetsMoved?(
+    table: T,
+  ):
+    | { readonly laid: Readonly<Record<string, HexId>>; readonly gone: Readonly<Record<string, true>> }
+    | undefined
   homeSystem(table: T, seat: Seat): SystemOf<T> | undefined
   /** Systems adjacent to this one, as one player sees them or all. */
   links(table: T, hex: HexId, seat?: Seat): readonly HexId[]

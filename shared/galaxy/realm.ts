@@ -83,12 +83,18 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
 
   /** Where the system of a planet lies; undefined while it is not in this galaxy. */
   function hexOf(table: T, planet: Planet): HexId | undefined {
-    return hexOfSystem(behind(table).galaxy.tiles, edition.planet(planet).system)
+    const moved = edition.planetsMoved?.(table)
+    if (moved?.gone[planet]) return undefined
+    return moved?.laid[planet] ?? hexOfSystem(behind(table).galaxy.tiles, edition.planet(planet).system)
   }
 
   const planetsAt = (table: T, hex: HexId): readonly Planet[] => {
     const system = table.galaxy.tiles[hex]?.system
-    return system === undefined ? [] : edition.system(system as SystemOf<T>).planets
+    const printed = system === undefined ? [] : edition.system(system as SystemOf<T>).planets
+    const moved = edition.planetsMoved?.(table)
+    if (!moved) return printed
+    const laid = Object.keys(moved.laid).filter(planet => moved.laid[planet] === hex) as Planet[]
+    return [...printed, ...laid].filter(planet => !moved.gone[planet])
   }
 
   /** What something can stand on, of these. */

@@ -1,3 +1,4 @@
+import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition, Hazard } from '../galaxy/edition.ts'
 import type { HexId } from '../galaxy/hexes.ts'
@@ -7,6 +8,7 @@ import { factions } from './content/factions.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { type Anomaly, systems } from './content/systems.ts'
+import { tokens } from './content/tokens.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
 import { judging, numberOf, permits } from './effects.ts'
 import { anomaliesMinded } from './galaxy.ts'
@@ -14,6 +16,7 @@ import { links, linksBy, sails } from './links.ts'
 import { kinds, print } from './prints.ts'
 import { rulesOfRefusals } from './refusals.ts'
 import type { Table } from './table.ts'
+import { tokenOf } from './tokens.ts'
 
 /** The fourth edition, as galaxy must know it. */
 
@@ -41,6 +44,17 @@ const planetIn = (about: object) => (about as { planet: PlanetId }).planet
 const withAttached: typeof numberOf = (table, of, name, printed, about) =>
   numberOf(table, of, name, isWorth(name) ? printed + attached(table, planetIn(about), name) : printed, about)
 
+/** Planets that lie by a token, and those that were destroyed. */
+function planetsMoved(table: Table) {
+  const { tokens: laid = {}, destroyed: gone = {} } = behind(table)
+  const keys = Object.keys(laid).filter(key => tokens[tokenOf(key)].planet !== undefined)
+  if (keys.length === 0 && Object.keys(gone).length === 0) return undefined
+  return {
+    laid: Object.fromEntries(keys.map(key => [tokens[tokenOf(key)].planet, laid[key] as HexId])),
+    gone,
+  }
+}
+
 export const edition: Edition<Table> = {
   name: 'ti4',
   kinds,
@@ -52,6 +66,7 @@ export const edition: Edition<Table> = {
   print,
   system: id => systems[id],
   planet: id => planets[id],
+  planetsMoved,
   homeSystem(table, seat) {
     const faction = table.players[seat]?.faction
     return faction && factions[faction].homeSystem

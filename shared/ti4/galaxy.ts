@@ -64,7 +64,8 @@ const noWormholes: readonly Wormhole[] = []
 
 /** Those printed on its tile and on tokens that lie there. */
 export function wormholesPrinted(table: Table, hex: HexId): readonly Wormhole[] {
-  const printed = systemAt(table, hex)?.wormholes ?? noWormholes
+  const { wormholes = noWormholes, active } = systemAt(table, hex) ?? {}
+  const printed = active && table.nexusOpen ? active.wormholes : wormholes
   const laid = tokensAt(table, hex).flatMap(key => shownBy(key))
   return laid.length > 0 ? [...new Set([...printed, ...laid])] : printed
 }

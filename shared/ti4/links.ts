@@ -77,7 +77,7 @@ export function linksBy(table: Table, seat?: Seat): string {
   const { hex, ends = [] } = conduitOf(table) ?? {}
   const conduit = hex === undefined ? '' : `/${hex}:${ends.join()}`
   const way = areJoined(table, seat) ? 'joined' : 'apart'
-  const tokens = Object.entries(behind(table).tokens ?? {}).join()
+  const tokens = `${table.nexusOpen ?? ''}${Object.entries(behind(table).tokens ?? {}).join()}`
   return `${way}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}${conduit}/${tokens}`
 }
 

@@ -51,6 +51,10 @@ export interface Table {
   attachments?: Partial<Record<PlanetId, Partial<Record<AttachmentId, true>>>>
   /** What lies in systems, each by its token and, of several, its number: `creuss_alpha`, `gamma_wormhole.2`. */
   tokens?: Record<TokenKey, HexId>
+  /** Planets that are no more. */
+  destroyed?: Partial<Record<PlanetId, true>>
+  /** The wormhole nexus shows all its wormholes. [100] */
+  nexusOpen?: true
   /** Command Tokens on the map. */
   activated: Record<HexId, Record<Seat, true>>
   strategyCards: Record<StrategyCardId, StrategyCardPlace>

@@ -3,12 +3,13 @@ import { explorations } from '../../shared/ti4/content/explorations.ts'
 import { relics } from '../../shared/ti4/content/relics.ts'
 import type { TechnologyId } from '../../shared/ti4/content/technologies.ts'
 import { onPlanet } from '../../shared/ti4/forces.ts'
-import { systemAt } from '../../shared/ti4/galaxy.ts'
-import { worthOfPlanet } from '../../shared/ti4/realm.ts'
+import { systemAt, wormholesPrinted } from '../../shared/ti4/galaxy.ts'
+import { hexOf, planetsAt, worthOfPlanet } from '../../shared/ti4/realm.ts'
 import { hasToken } from '../../shared/ti4/tokens.ts'
+import { adjacent } from '../../shared/ti4/ways.ts'
 import { untilTrue } from '../galaxy/driving.ts'
 import { unitsAt } from '../galaxy/fleets.ts'
-import { choicesAt, invading, turn } from './factions/scenes.ts'
+import { activating, choicesAt, invading, turn } from './factions/scenes.ts'
 import { around, from, inMidgame, type Middle } from './midgame.ts'
 
 const options = { pok: 'yes' }
@@ -184,6 +185,56 @@ describe('the frontier', () => {
 
   test('Derelict Vessel: a secret objective', () => {
     expect(atFrontier('derelict_vessel.1').sheet('p1').secretObjectives).toBe(2)
+  })
+
+  test('Mirage: a planet lies there, ready, legendary, and explored at once', () => {
+    const game = atFrontier('mirage')
+    expect(planetsAt(game.table, 'a1')).toEqual(['mirage'])
+    expect(hexOf(game.table, 'mirage')).toBe('a1')
+    expect(game.table.planets.mirage).toMatchObject({ owner: 'p1' })
+    expect(game.table.planets.mirage?.exhausted).toBeUndefined()
+    expect(game.table.legendary).toEqual({ mirage_flight_academy: {} })
+  })
+
+  test('Ion Storm: a wormhole on the side that is chosen', () => {
+    const game = atFrontier('ion_storm')
+    game.say('p1', 'beta')
+    expect(wormholesPrinted(game.table, 'a1')).toEqual(['beta'])
+    expect(game.table.tokens).toEqual({ 'ion_storm.flipped': 'a1' })
+  })
+
+  test('Gamma Relay: a gamma wormhole, which leads to the nexus', () => {
+    const game = atFrontier('gamma_relay')
+    expect(wormholesPrinted(game.table, 'a1')).toEqual(['gamma'])
+    expect(adjacent(game.table, 'a1')).toContain('s82')
+    expect(game.table.discards.frontier).toEqual([])
+  })
+
+  test('[ti4/100.2] ships that have moved into the nexus open all its wormholes', () => {
+    const game = activating({
+      options,
+      units: { p1: { a1: { cruiser: 1 } } },
+      also({ table }) {
+        table.tokens = { 'gamma_wormhole.1': 'a1' }
+      },
+    })
+    expect(wormholesPrinted(game.table, 's82')).toEqual(['gamma'])
+    const there = from(
+      { segment: 'tacticalAction', args: { seat: 'p1', hex: 's82' } },
+      {
+        options,
+        units: { p1: { a1: { cruiser: 1 } } },
+        tiles: around({ a0: 's26' }),
+        also({ table }) {
+          table.phase = 'action'
+          table.active = 'p1'
+          table.tokens = { 'gamma_wormhole.1': 'a1' }
+        },
+      },
+    )
+    untilTrue(there, () => there.open.some(open => open.endsWith('movement')))
+    there.say('p1', { [unitsAt(there, 'p1', 'a1', 'cruiser')[0] as string]: { cargo: [] } })
+    expect(wormholesPrinted(there.table, 's82')).toEqual(['alpha', 'beta', 'gamma'])
   })
 
   test('Enigmatic Device is kept, and researches for 6 resources', () => {

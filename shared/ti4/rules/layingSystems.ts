@@ -75,10 +75,16 @@ export function* galaxyComplete(table: Table): Flow<Next> {
     player.tradeGoods += count
     yield* tell('everyone', { text: 'ti4.log.gainsTradeGoods', about: { seat, count } })
   }
-  if (isExploring(table)) layFrontiers(table)
+  if (isExploring(table)) {
+    layFrontiers(table)
+    table.galaxy.tiles[nexus] = { system: nexus }
+  }
   yield* tell('everyone', { text: 'ti4.log.galaxyComplete' })
   return { segment: 'startingTechnologies' }
 }
+
+/** Beside the map from the beginning, with its gamma wormhole alone. [100.1] */
+const nexus: SystemId = 's82'
 
 /** One in every system without planets, anomalies too. [38.1] */
 function layFrontiers(table: Table) {

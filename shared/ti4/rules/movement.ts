@@ -11,7 +11,9 @@ import { permits } from '../effects.ts'
 import { anomaliesMinded } from '../galaxy.ts'
 import { moveOptions } from '../movement.ts'
 import type { Table, Ti4, Unit, UnitId } from '../table.ts'
+import { flipStorm, usesStorm } from './ionStorm.ts'
 import { moment } from './moments.ts'
+import { openNexus } from './nexus.ts'
 import { destroy } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
@@ -36,6 +38,7 @@ export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
   }
   for (const at of Object.keys(table.galaxy.tiles))
     if (left.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
+  yield* openNexus(table)
   yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units })
 }
 
@@ -77,7 +80,11 @@ function* moveBatch(
   const left = new Set(gone.map(id => (table.units[id] as Unit).at))
   destroy(table, gone)
   const others = Object.fromEntries(Object.entries(moved).filter(([id]) => !ships.includes(id)))
+  const isStormy = Object.entries(others).some(([id, entry]) =>
+    usesStorm(table, routeOf(options, id, entry) ?? []),
+  )
   const { touched } = yield* sail(table, seat, options, others)
+  if (isStormy) yield* flipStorm(table)
   return { units: Object.keys(others), left: new Set([...left, ...touched]), hasted: fast.length > 0 }
 }
 

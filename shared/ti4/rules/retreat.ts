@@ -11,6 +11,7 @@ import { print } from '../prints.ts'
 import { hasActivated, sheet } from '../realm.ts'
 import type { Pool, Table, Ti4, UnitId } from '../table.ts'
 import { activate } from './economy.ts'
+import { flipStorm, usesStorm } from './ionStorm.ts'
 import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
@@ -92,6 +93,7 @@ export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId, goes:
     table,
     left.map(({ id }) => id),
   )
+  if (usesStorm(table, [hex, to])) yield* flipStorm(table)
   yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: gone.length } })
 }
 

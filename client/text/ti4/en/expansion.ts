@@ -46,6 +46,9 @@ export const expansionEn = {
   'ti4.log.attaches': '{seat} attaches {card} to {planet}.',
   'rule.ti4/53.3.why': 'Who controls a legendary planet may use its card.',
   'rule.ti4/73.3.why': 'Who has a relic may use what it says.',
+  'ti4.ask.stormSide': 'An ion storm in {hex}: which side of it is up?',
+  'ti4.log.nexusOpens': 'The wormhole nexus is active: alpha, beta and gamma lead there.',
+  'ti4.log.stormFlips': 'The ion storm in {hex} turns over.',
   'rule.ti4/35.2.why': 'A planet is explored from the deck of its trait.',
   'rule.ti4/35.7.why': 'Whoever explores decides, and the card is carried out.',
 } as const

@@ -47,6 +47,9 @@ export const expansionIt: ExpansionWords = {
   'ti4.log.attaches': '{seat} assegna {card} a {planet}.',
   'rule.ti4/53.3.why': 'Chi controlla un pianeta leggendario può usarne la carta.',
   'rule.ti4/73.3.why': 'Chi ha una reliquia può usare ciò che dice.',
+  'ti4.ask.stormSide': 'Una tempesta ionica in {hex}: quale lato è in alto?',
+  'ti4.log.nexusOpens': 'Il nesso dei tunnel è attivo: vi portano alfa, beta e gamma.',
+  'ti4.log.stormFlips': 'La tempesta ionica in {hex} si gira.',
   'rule.ti4/35.2.why': 'Un pianeta si esplora dal mazzo del suo tratto.',
   'rule.ti4/35.7.why': 'Chi esplora decide, e la carta si risolve.',
 }

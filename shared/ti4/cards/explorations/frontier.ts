@@ -1,12 +1,14 @@
-import type { Flow } from '../../../engine/flow.ts'
+import { choose, type Flow } from '../../../engine/flow.ts'
 import { sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
 import { commoditiesMissing, convertCommodities, replenish } from '../../rules/commodities.ts'
 import { gainRelic } from '../../rules/exploration.ts'
 import { gainGoods } from '../../rules/goods.ts'
+import { gainPlanet } from '../../rules/planets.ts'
 import { drawSecretObjective } from '../../rules/secretObjectives.ts'
 import { gainTokens, placing } from '../../rules/tokens.ts'
-import type { Table } from '../../table.ts'
+import type { Table, Ti4 } from '../../table.ts'
+import { flipToken, layTokenAt } from '../../tokens.ts'
 import type { Explored, Exploring } from '../act.ts'
 import { offered } from './offering.ts'
 
@@ -38,7 +40,32 @@ const field =
   (table, exploring) =>
     tokensAndGoods(table, exploring, tokens, goods)
 
+const sides = ['alpha', 'beta'] as const
+
+const ionStorm: Explored = function* (table, { by, hex, name }) {
+  const side = yield* choose<(typeof sides)[number], Ti4>(by, () => ({
+    name: `${name}/side`,
+    rule: 'ti4/35.7',
+    text: 'ti4.ask.stormSide',
+    about: { hex },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(sides.map(id => [id, { text: `ti4.wormhole.${id}` }])),
+    },
+  }))
+  layTokenAt(table, 'ion_storm', hex)
+  if (side === 'beta') flipToken(table, 'ion_storm')
+}
+
+/** The planet lies there from now on, and is his as one nobody held, but ready. */
+const mirage: Explored = function* (table, { by }) {
+  yield* gainPlanet(table, by, 'mirage')
+  delete table.planets.mirage?.exhausted
+}
+
 export const frontier = {
+  ion_storm: ionStorm,
+  mirage,
   derelict_vessel: (table, { by, name }) => drawSecretObjective(table, by, `${name}/secret`),
   lost_crew: (table, { by, name }) => drawActionCards(table, by, 2, `${name}/cards`),
   merchant_station: merchantStation,
