@@ -14,7 +14,7 @@ export const technologiesIt: TechnologyWords = {
   'ti4.log.gridSilences': 'La griglia difensiva di {seat} impedisce a {other} di tirare in questo round.',
   'ti4.log.transits': '{seat} sposta una forza di terra su {planet}.',
   'ti4.ask.dockLands': 'Scegli il pianeta su cui scende la tua Base Spaziale in {hex}.',
-  'ti4.log.returnsUnits': '{seat} rimette {count} × {unit} nei rinforzi: la tecnologia non c’è più.',
+  'ti4.log.returnsUnits': "{seat} rimette {count} × {unit} nei rinforzi: la Tecnologia non c'è più.",
   'ti4.ask.return': '{card}: scegli quante delle {count} × {unit} tornano su ciascun pianeta.',
   'ti4.log.waitsOnCard': '{seat} mette {count} di {most} unità distrutte ({unit}) su {card}.',
   'ti4.ask.repair': 'Scegli l’unità che ripari.',
