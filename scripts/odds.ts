@@ -3,7 +3,7 @@ import { compare, errorsApart } from '../shared/arena/odds.ts'
 import type { OddsBattle } from '../shared/arena/oddsBattle.ts'
 import { argumentsOf } from './arguments.ts'
 import { everyBattle } from './odds/battles.ts'
-import { headOf, tableOf } from './odds/table.ts'
+import { head, tableOf } from './odds/table.ts'
 import { everyBattleOfTi4 } from './odds/ti4Battles.ts'
 
 /** What players are told of a battle, beside what comes of it under the rules: of the battles in a file, as JSON, or of a
@@ -12,7 +12,8 @@ import { everyBattleOfTi4 } from './odds/ti4Battles.ts'
 
 const line = process.argv.slice(2)
 const given = argumentsOf(line)
-const fights = Math.max(2000, Number(given['fights'] ?? 2000))
+/** Of a file at least as many as anything is said by. */
+const fights = Math.max(given['all'] === undefined ? 2000 : 1, Number(given['fights'] ?? 2000))
 const furthest = 4
 
 const editions = [
@@ -21,7 +22,7 @@ const editions = [
 ]
 
 function all(game: string | undefined) {
-  process.stdout.write(headOf(fights))
+  process.stdout.write(head)
   for (const { name, battles } of editions.filter(one => game === undefined || one.game === game)) {
     const asked = battles()
     const rows = asked.map((battle, i) => {
@@ -29,7 +30,7 @@ function all(game: string | undefined) {
       return [battle, compare(battle, fights)] as const
     })
     process.stderr.write('\n')
-    process.stdout.write(tableOf(name, rows))
+    process.stdout.write(tableOf(name, rows, fights))
     const wrong = rows.filter(([, compared]) => errorsApart(compared) > furthest)
     for (const [{ name }] of wrong) process.stderr.write(`${name}: the forecast is not what comes of it\n`)
     if (wrong.length > 0) process.exitCode = 1

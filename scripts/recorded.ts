@@ -23,6 +23,9 @@ export const recorded: readonly Recorded[] = [
   { game: 'ti3', seats: 3, bots: ['warlike'], seed: 7, preset: 'everything' },
   { game: 'ti3', seats: 4, bots: ['sensible', 'random'], seed: 7, preset: 'everything' },
   { game: 'ti3', seats: 6, bots: ['sensible'], seed: 7, preset: 'everything' },
+  { game: 'ti4', seats: 3, bots: ['sensible'], seed: 7 },
+  { game: 'ti4', seats: 4, bots: ['sensible', 'random'], seed: 7 },
+  { game: 'ti4', seats: 6, bots: ['sensible'], seed: 7 },
 ]
 
 /** What its file is called by beside the usual. */

@@ -37,20 +37,24 @@ const line = (battle: OddsBattle, compared: Compared) =>
     errorsApart(compared).toFixed(1),
   ].join(' | ')} |`
 
-export const headOf = (fights: number) => `# Odds held against the rules
+export const head = `# Odds held against the rules
 
-What players are shown before a battle, beside what comes of ${fights} fights through the rules themselves:
+What players are shown before a battle, beside what comes of many fights through the rules themselves:
 \`npm run --silent odds -- --all > docs/odds.md\`. Shares are of the attacker, of a draw and of the defender; the last column says how many
 standard errors the two are apart where they are furthest. Of all shares one in twenty lies beyond 2.0 by chance alone, hardly one beyond
 4.0. \`~\`: the forecast is itself thrown 4,000 times.
 `
 
-export function tableOf(edition: string, rows: readonly (readonly [OddsBattle, Compared])[]): string {
+export function tableOf(
+  edition: string,
+  rows: readonly (readonly [OddsBattle, Compared])[],
+  fights: number,
+): string {
   const furthest = Math.max(...rows.map(([, compared]) => errorsApart(compared)))
   return `
 ## ${edition}
 
-${rows.length} battles. The furthest apart of all: ${furthest.toFixed(1)}.
+${rows.length} battles, each fought ${fights} times. The furthest apart of all: ${furthest.toFixed(1)}.
 
 | battle | where, losses | attacker | defender | forecast | played | apart |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -20,6 +20,16 @@ export function cardFaults({ table, hands, box }: Ti4): string[] {
   const held = Object.values(hands)
   const sheets = Object.values(table.players)
   const inPlay = idsIn(table, objectives)
+  const secrets = [
+    ...box.secrets,
+    ...keys(table.objectives).filter(isSecret),
+    ...held.flatMap(hand => [...keys(hand.secretObjectives), ...(hand.dealt ?? [])]),
+    ...sheets.flatMap(({ scored }) => keys(scored)),
+  ]
+  // What leaked is nobody's any more once that law goes.
+  const leaks = 'classified_document_leaks'
+  const hasLeaked = table.laws[leaks] !== undefined || table.discards.agenda.includes(leaks)
+  const closed = hasLeaked ? inPlay.filter(id => isSecret(id) && !secrets.includes(id)) : []
   const found = [
     ...onceEach('action cards', copiesOf(table), [
       ...box.actionCards,
@@ -32,12 +42,7 @@ export function cardFaults({ table, hands, box }: Ti4): string[] {
       inPlay.filter(id => !isSecret(id)),
       [...keys(table.objectives).filter(id => !isSecret(id)), ...box.faceDown, ...box.unused],
     ),
-    ...onceEach('secret objectives', inPlay.filter(isSecret), [
-      ...box.secrets,
-      ...keys(table.objectives).filter(isSecret),
-      ...held.flatMap(hand => [...keys(hand.secretObjectives), ...(hand.dealt ?? [])]),
-      ...sheets.flatMap(({ scored }) => keys(scored)),
-    ]),
+    ...onceEach('secret objectives', inPlay.filter(isSecret), [...secrets, ...closed]),
     ...onceEach('agendas', idsIn(table, agendas), [
       ...box.agendas,
       ...table.discards.agenda,

@@ -1,7 +1,9 @@
 import type { LogEntry } from '../../engine/rules.ts'
 import { actionEffects, noteEffects } from '../../ti4/cards/registry.ts'
+import { actionCards } from '../../ti4/content/actionCards.ts'
 import { type Agenda, agendas } from '../../ti4/content/agendas.ts'
 import { objectives } from '../../ti4/content/objectives.ts'
+import { promissoryNotes } from '../../ti4/content/promissoryNotes.ts'
 import { idsIn } from '../../ti4/content/sets.ts'
 import { strategyCards } from '../../ti4/content/strategyCards.ts'
 import { technologies } from '../../ti4/content/technologies.ts'
@@ -78,8 +80,8 @@ export const everything: readonly string[] = [
     objectives[id].kind === 'secret' ? `secretAchieved.${id}` : `claims.${id}`,
   ),
   ...idsIn({ sets: [...sets] }, agendas).flatMap(id => outcomesOf(agendas[id])),
-  ...Object.keys(actionEffects).map(id => `playsCard.${id}`),
-  ...Object.keys(noteEffects).map(id => `laysNote.${id}`),
+  ...idsIn({ sets: [...sets] }, actionCards).flatMap(id => (actionEffects[id] ? [`playsCard.${id}`] : [])),
+  ...idsIn({ sets: [...sets] }, promissoryNotes).flatMap(id => (noteEffects[id] ? [`laysNote.${id}`] : [])),
   ...plain,
   ...Object.keys(ti4Rules.commands).map(name => `command.${name}`),
   ...ends.map(end => `end.${end}`),
