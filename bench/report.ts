@@ -23,7 +23,7 @@ export interface Measured {
 }
 
 /** What is measured of the other edition too. */
-export interface Edition {
+interface Edition {
   plain: Answered[]
   compressed: Answered[]
   woken: Woken

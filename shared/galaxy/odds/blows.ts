@@ -19,7 +19,7 @@ import {
 export type Luck = (chances: Chances) => number
 
 /** One unit in it: its place among those of its side, and what became of it. */
-export interface Standing {
+interface Standing {
   readonly is: number
   damaged: boolean
   /** It was damaged in this round. */
