@@ -32,6 +32,8 @@ export interface Producing {
   by?: { readonly unit: UnitId; readonly most: number }
   /** This planet alone builds, whatever stands there, for no more than so much in all. */
   on?: { readonly planet: string; readonly mostCost: number }
+  /** No unit costs more. */
+  dearest?: number
 }
 
 /** What builds units at once: all there is on a planet together, or a unit in space. */
@@ -102,8 +104,8 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   }
 
   const produceOptions = (table: T, seat: Seat, hex: HexId, how: Producing): Produce => {
-    const { newDocks, resources = 0, most = '', oneDock = false, byAbility = false, by, on } = how
-    const alone = `${by?.unit ?? ''}/${on?.planet ?? ''}/${on?.mostCost ?? ''}`
+    const { newDocks, resources = 0, most = '', oneDock = false, byAbility = false, by, on, dearest } = how
+    const alone = `${by?.unit ?? ''}/${on?.planet ?? ''}/${on?.mostCost ?? ''}/${dearest ?? ''}`
     const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}/${byAbility}/${alone}`
     return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
   }
@@ -128,7 +130,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     const given = producing.length > 0 && !how.byAbility ? yards.freeResources(table, seat, hex) : 0
     const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
     const sites = newDocks ? yards.sites(table, seat, hex) : []
-    const prices = pricesFor(table, seat)
+    const prices = pricesFor(table, seat, how.dearest)
     const cheap = yards.cheapSites(table, seat, sites, prices.prices[dock]?.cost ?? 0)
     return {
       shape: 'produce',
@@ -199,12 +201,14 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   }
 
   /** What each kind costs him, and which he may not build. */
-  function pricesFor(table: T, seat: Seat): Pick<Produce, 'prices' | 'not'> {
+  function pricesFor(table: T, seat: Seat, dearest?: number): Pick<Produce, 'prices' | 'not'> {
     const prices: Record<string, UnitPrice> = {}
     const not: Record<string, Refusal> = {}
     for (const kind of yards.kinds(table)) {
       const { cost, built, pieces, unlimited, type, carries } = print(table, seat, kind)
-      const refused = permits(table, seat, 'purchases', { kind }, true)
+      const price = Math.max(0, numberOf(table, seat, 'cost', cost, { kind }))
+      const isFor = permits(table, seat, 'purchases', { kind }, true) && price <= (dearest ?? price)
+      const refused = isFor
         ? yards.whyNot(table, seat, kind)
         : ruled(rules, refuse('mayNotBuild', { unit: kind }))
       if (refused) {
@@ -213,7 +217,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
       }
       const lifted = yards.lifted?.(table, seat, kind) ?? 0
       prices[kind] = {
-        cost: Math.max(0, numberOf(table, seat, 'cost', cost, { kind })),
+        cost: price,
         built: numberOf(table, seat, 'built', built, { kind }),
         ...(!unlimited && { left: pieces - countOf(table, seat, kind) + lifted }),
         ...(!unlimited && lifted > 0 && { lifted }),

@@ -11,7 +11,7 @@ import { fleet, isTroop, onPlanet, piecesAt, piecesOf } from './forces.ts'
 import { systemAt } from './galaxy.ts'
 import { print, sheetOf } from './prints.ts'
 import { ownerOf } from './realm.ts'
-import type { Battle, Table } from './table.ts'
+import type { Battle, Table, UnitId } from './table.ts'
 import { adjacent, oneStepFrom } from './ways.ts'
 
 /** What client, bots and rules read about fights. */
@@ -73,6 +73,15 @@ export function combatDice(table: Table, seat: Seat, kind: UnitKind, battle: Bat
   const opponent = galaxy.opponentIn(battle, seat)
   return shipsIn(table, battle, opponent).filter(ship => ship.kind !== 'fighter').length
 }
+
+/** Of this very unit, in the round at hand. */
+export const combatDiceOf = (
+  table: Table,
+  seat: Seat,
+  kind: UnitKind,
+  unit: UnitId,
+  battle: Battle,
+): number => numberOf(table, seat, 'combatDice', combatDice(table, seat, kind, battle), { unit })
 
 export const sustains = (table: Table, seat: Seat, kind: UnitKind): boolean =>
   print(table, seat, kind).sustainsDamage === true && permits(table, seat, 'sustains', { kind }, true)

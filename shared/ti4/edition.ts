@@ -12,6 +12,7 @@ import { tokens } from './content/tokens.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
 import { judging, numberOf, permits } from './effects.ts'
 import { anomaliesMinded } from './galaxy.ts'
+import { isHurried } from './hurried.ts'
 import { links, linksBy, sails } from './links.ts'
 import { kinds, print } from './prints.ts'
 import { rulesOfRefusals } from './refusals.ts'
@@ -85,7 +86,7 @@ export const edition: Edition<Table> = {
   numberOf: withAttached,
   permits,
   judging,
-  isHurried: () => false,
+  isHurried,
   strategyCards: Object.keys(strategyCards) as StrategyCardId[],
   initiative: card => strategyCards[card].initiative,
   goods: ({ tradeGoods }) => tradeGoods,

@@ -40,12 +40,20 @@ function conduitOf(table: Table): { hex: HexId; ends: HexId[] } | undefined {
   return { hex, ends: [...new Set(places)].sort() }
 }
 
-/** What a conduit adds. */
+/** A system beside all others with wormholes, while that lasts. */
+function hubOf(table: Table): { hex: HexId; ends: HexId[] } | undefined {
+  const hex = Object.values(behind(table.lasting)).find(({ effect }) => effect === 'emissary_taivra')?.hex
+  if (hex === undefined) return undefined
+  const others = Object.keys(behind(table.galaxy.tiles)).filter(at => at !== hex)
+  return { hex, ends: others.filter(at => wormholesAt(table, at).length > 0).sort() }
+}
+
+/** What these add. */
 function conducted(table: Table, hex: HexId): readonly HexId[] {
-  const conduit = conduitOf(table)
-  if (!conduit) return []
-  if (conduit.hex === hex) return conduit.ends
-  return conduit.ends.includes(hex) ? [conduit.hex] : []
+  return [conduitOf(table), hubOf(table)].flatMap(conduit => {
+    if (conduit?.hex === hex) return conduit.ends
+    return conduit?.ends.includes(hex) ? [conduit.hex] : []
+  })
 }
 
 const joined = (letter: string): string => (letter === 'beta' ? 'alpha' : letter)
@@ -76,9 +84,10 @@ export function sails(table: Table, hex: HexId, seat: Seat): HexId[] | undefined
 export function linksBy(table: Table, seat?: Seat): string {
   const { hex, ends = [] } = conduitOf(table) ?? {}
   const conduit = hex === undefined ? '' : `/${hex}:${ends.join()}`
+  const hub = hubOf(table)?.hex ?? ''
   const way = areJoined(table, seat) ? 'joined' : 'apart'
   const tokens = `${table.nexusOpen ?? ''}${Object.entries(behind(table).tokens ?? {}).join()}`
-  return `${way}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}${conduit}/${tokens}`
+  return `${way}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}${conduit}/${hub}/${tokens}`
 }
 
 /** Those printed and those brought along. */

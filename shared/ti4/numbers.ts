@@ -7,7 +7,7 @@ import type { PlanetId } from './content/planets.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
-import type { Table } from './table.ts'
+import type { Table, UnitId } from './table.ts'
 
 /** The numbers and permissions the rules of this edition ask for. */
 
@@ -42,6 +42,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   bombardment: { kind: UnitKind }
   /** Dice that one of the units has besides, each time they use such an ability. */
   additionalDice: { step: 'spaceCannon' | 'bombardment' }
+  /** Dice of one unit in a combat round. */
+  combatDice: { unit: UnitId }
   /** What a hit of Bombardment counts. */
   bombardmentHits: Record<never, never>
   /** Prerequisites that may be missing. */

@@ -16,6 +16,7 @@ type OpenTime =
   | 'afterPlanetGained'
   | 'afterExploration'
   | 'relicGained'
+  | 'afterPillage'
   | 'statusPhaseStart'
   | 'statusPhaseEnd'
 
@@ -67,6 +68,7 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   afterPlanetGained: 'all',
   afterExploration: 'all',
   relicGained: 'own',
+  afterPillage: 'all',
   statusPhaseStart: 'all',
   statusPhaseEnd: 'all',
 }

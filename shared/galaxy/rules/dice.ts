@@ -50,12 +50,12 @@ export interface Gunnery<T extends Table, F extends Fight> {
   anew?(table: T, seat: Seat, name: string, fight: F): Flow<boolean>
 }
 
-/** Each with so many dice as its kind has. */
+/** Each with so many dice as its kind has, or itself. */
 export const shotsOf = <Kind extends string>(
   pieces: readonly { id: UnitId; kind: Kind }[],
-  dice: (kind: Kind) => number,
+  dice: (kind: Kind, unit: UnitId) => number,
 ): Shot<Kind>[] =>
-  pieces.map(({ id, kind }) => ({ unit: id, kind, dice: dice(kind) })).filter(shot => shot.dice > 0)
+  pieces.map(({ id, kind }) => ({ unit: id, kind, dice: dice(kind, id) })).filter(shot => shot.dice > 0)
 
 /** What dice score as they lie. */
 export const hitsOf = (volleys: readonly Volley[]): number =>

@@ -89,6 +89,8 @@ export interface Moments extends OfCards {
   /** `card` was drawn from an exploration deck and carried out, for `planet` or in space. */
   afterExploration: With<'of' | 'hex' | 'card'>
   relicGained: With<'of' | 'card'>
+  /** `of` has taken from `against`. */
+  afterPillage: With<'of' | 'against'>
   statusPhaseStart: MomentAbout
   statusPhaseEnd: MomentAbout
   dockPlaced: With<'of' | 'hex'>

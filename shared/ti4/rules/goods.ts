@@ -6,6 +6,7 @@ import { areNeighbours } from '../neighbours.ts'
 import { clockwiseFrom, sheet } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { gainTradeGoods, tellGained } from './economy.ts'
+import { moment } from './moments.ts'
 
 /** Trade goods that come to somebody, and who may have a share of them. */
 
@@ -60,4 +61,5 @@ function* pillage(table: Table, by: Seat, seat: Seat, name: string): Flow {
   // A commodity that changes hands becomes a trade good.
   sheet(table, by).tradeGoods++
   yield* tell('everyone', { text: `ti4.log.pillages.${taken}`, about: { seat: by, other: seat } })
+  yield* moment(table, 'afterPillage', `${name}/after`, { of: by, against: seat })
 }

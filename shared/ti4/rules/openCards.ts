@@ -45,9 +45,14 @@ export function readyAllCards(table: Table) {
   for (const card of Object.values(table.legendary ?? {})) delete card.exhausted
 }
 
-/** Whoever acts until the round is over is gone then. [51.12] */
-export function* purgeActing(table: Table): Flow {
+/** Whoever acts until the round is over is gone then. Says who had one. [51.12] */
+export function* purgeActing(table: Table): Flow<Seat[]> {
+  const seats: Seat[] = []
   for (const seat of table.order)
     for (const [id, card] of Object.entries(sheet(table, seat).leaders ?? {}))
-      if (card.acting) yield* purgeCard(table, seat, id as LeaderId)
+      if (card.acting) {
+        yield* purgeCard(table, seat, id as LeaderId)
+        seats.push(seat)
+      }
+  return seats
 }

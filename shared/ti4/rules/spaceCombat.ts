@@ -3,7 +3,7 @@ import type { Next, Seat } from '../../engine/rules.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { barrageDice, combatDice, fights, opponentIn, shipsIn } from '../battles.ts'
+import { barrageDice, combatDiceOf, fights, opponentIn, shipsIn } from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
@@ -70,7 +70,8 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
   if (isOver(table)) return { segment: 'spaceCombatEnds' }
   yield* announceRetreats(table)
   const ships = (seat: Seat) => shipsIn(table, battle, seat)
-  const shots = (seat: Seat) => shotsOf(ships(seat), kind => combatDice(table, seat, kind, battle))
+  const shots = (seat: Seat) =>
+    shotsOf(ships(seat), (kind, unit) => combatDiceOf(table, seat, kind, unit, battle))
   yield* inSpace.exchangeFire(table, 'spaceCombat', shots, ships)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
   delete battle.sustained

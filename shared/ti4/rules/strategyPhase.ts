@@ -10,10 +10,13 @@ import type { Table, Ti4 } from '../table.ts'
 import { gainGoods } from './goods.ts'
 import { unlockLeaders } from './leaders.ts'
 import { moment } from './moments.ts'
+import { purgeActing } from './openCards.ts'
+import { enforceEverywhere } from './supplyLimits.ts'
 
 /** A game round begins: strategy cards are chosen clockwise from the speaker, with few players twice round. [84] */
 export function* strategyPhase(table: Table): Flow<Next> {
   end(table, 'round')
+  for (const seat of yield* purgeActing(table)) yield* enforceEverywhere(table, seat, `supply/${seat}`)
   table.round++
   table.phase = 'strategy'
   delete table.active

@@ -10,6 +10,7 @@ import { dealingEn } from './dealing.ts'
 import { expansionEn } from './expansion.ts'
 import { factionsEn } from './factions.ts'
 import { inItsWordsEn } from './inItsWords.ts'
+import { leadersArborecToMentakEn } from './leadersArborecToMentak.ts'
 import { movingEn } from './moving.ts'
 import { peoplesEn } from './peoples.ts'
 import { roundsEn } from './rounds.ts'
@@ -35,6 +36,7 @@ export const playEn = {
   ...buildingEn,
   ...dealingEn,
   ...expansionEn,
+  ...leadersArborecToMentakEn,
   ...agendasEn,
   ...peoplesEn,
   ...factionsEn,

@@ -10,6 +10,7 @@ import { dealingIt } from './dealing.ts'
 import { expansionIt } from './expansion.ts'
 import { factionsIt } from './factions.ts'
 import { inItsWordsIt } from './inItsWords.ts'
+import { leadersArborecToMentakIt } from './leadersArborecToMentak.ts'
 import { movingIt } from './moving.ts'
 import { peoplesIt } from './peoples.ts'
 import { roundsIt } from './rounds.ts'
@@ -35,6 +36,7 @@ export const playIt = {
   ...buildingIt,
   ...dealingIt,
   ...expansionIt,
+  ...leadersArborecToMentakIt,
   ...agendasIt,
   ...peoplesIt,
   ...factionsIt,

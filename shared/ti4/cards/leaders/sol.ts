@@ -5,6 +5,7 @@ import { takeBackCounter } from '../../rules/economy.ts'
 import { place } from '../../rules/pieces.ts'
 import type { Component } from '../act.ts'
 import { heroic } from '../costs.ts'
+import { oneMoreDie } from './dice.ts'
 
 const claireGibson: Component = {
   at: {
@@ -40,4 +41,8 @@ const jaceX: Component = {
   }),
 }
 
-export const solLeaders = { claire_gibson: claireGibson, jace_x_4th_air_legion: jaceX } as const
+export const solLeaders = {
+  evelyn_delouis: oneMoreDie('evelyn_delouis', 'ground'),
+  claire_gibson: claireGibson,
+  jace_x_4th_air_legion: jaceX,
+} as const

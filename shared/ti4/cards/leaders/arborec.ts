@@ -1,0 +1,88 @@
+import type { Choice } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { UnitKind } from '../../content/units.ts'
+import { isShip } from '../../forces.ts'
+import { piecesLeft, reaches } from '../../pieceLimits.ts'
+import { kinds, sheetOf } from '../../prints.ts'
+import { removeUnits } from '../../rules/removing.ts'
+import { enforceSupply } from '../../rules/supplyLimits.ts'
+import type { Table, UnitId } from '../../table.ts'
+import type { Component } from '../act.ts'
+import { exhaustedFor } from '../costs.ts'
+import { none, pickOf, putUnits } from '../factions/placing.ts'
+
+/** How much more the new ship may cost. */
+const dearer = 2
+
+/** What a ship may be replaced by. */
+function betterThan(table: Table, id: UnitId): UnitKind[] {
+  const ship = table.units[id]
+  if (!ship) return []
+  const { of, at } = ship
+  const cost = sheetOf(table, of, ship.kind)?.cost
+  if (cost === undefined) return []
+  return kinds.filter(other => {
+    const price = sheetOf(table, of, other)?.cost
+    if (!isShip(other) || price === undefined || price > cost + dearer) return false
+    return other === 'fighter' ? reaches(table, of, other, at) : piecesLeft(table, of, other) > 0
+  })
+}
+
+const replaceable = (table: Table): UnitId[] =>
+  Object.entries(table.units).flatMap(([id, { kind }]) =>
+    isShip(kind) && kind !== 'fighter' && betterThan(table, id).length > 0 ? [id] : [],
+  )
+
+const aboutShip = (table: Table, seat: Seat, id: UnitId): Choice => {
+  const { kind = 'cruiser', of, at = '' } = table.units[id] ?? {}
+  return {
+    on: { unit: id },
+    about: { unit: kind, hex: at },
+    hint: of === seat ? { helps: 'you', by: 2 } : { helps: 'others' },
+  }
+}
+
+const letaniOspha: Component = {
+  action: exhaustedFor('letani_ospha', {
+    hint: { gains: 'ship' },
+    may: table => replaceable(table).length > 0,
+    *does(table, seat) {
+      const card = 'letani_ospha'
+      const id = yield* pickOf<UnitId>(
+        seat,
+        { name: `${card}/ship`, card, text: 'ti4.ask.replacedShip', hint: { aims: 'card' } },
+        now => Object.fromEntries(replaceable(now).map(each => [each, aboutShip(now, seat, each)])),
+      )
+      const ship = table.units[id]
+      if (!ship) return
+      const { kind: old, of, at } = ship
+      const cost = (kind: UnitKind) => sheetOf(table, of, kind)?.cost ?? 0
+      const kind = yield* pickOf<UnitKind>(
+        of,
+        { name: `${card}/by`, card, text: 'ti4.ask.replacement' },
+        now => ({
+          ...Object.fromEntries(
+            betterThan(now, id).map(each => [
+              each,
+              {
+                text: 'ti4.act.units',
+                about: { unit: each, count: 1 },
+                ...(cost(each) > cost(old) && {
+                  hint: { helps: 'you', by: cost(each) - cost(old) } as const,
+                }),
+              },
+            ]),
+          ),
+          ...none('ti4.replacement.none'),
+        }),
+      )
+      if (kind === 'none') return
+      yield* removeUnits(table, of, [id])
+      yield* putUnits(table, of, kind, 1, { hex: at })
+      yield* enforceSupply(table, of, at, `${card}/supply`)
+    },
+    endsTurn: true,
+  }),
+}
+
+export const arborecLeaders = { letani_ospha: letaniOspha } as const

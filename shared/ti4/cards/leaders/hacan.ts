@@ -1,0 +1,51 @@
+import type { Flow } from '../../../engine/flow.ts'
+import type { Choice } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import { othersClockwise } from '../../realm.ts'
+import { commoditiesMissing, gainCommodities, replenish } from '../../rules/commodities.ts'
+import type { Table } from '../../table.ts'
+import type { Component } from '../act.ts'
+import { exhaustedAt, exhaustedFor } from '../costs.ts'
+import { pickOf } from '../factions/placing.ts'
+
+const gained = 2
+
+const lacks = (table: Table, seat: Seat): boolean => commoditiesMissing(table, seat) > 0
+const served = (table: Table, by: Seat): Seat[] =>
+  [by, ...othersClockwise(table, by)].filter(seat => lacks(table, seat))
+
+function* trades(table: Table, by: Seat, name: string): Flow {
+  const said = yield* pickOf<Seat>(by, { name, card: 'carth_of_golden_sands', text: 'ti4.ask.carth' }, now =>
+    Object.fromEntries(
+      served(now, by).map((seat): [Seat, Choice] => [
+        seat,
+        seat === by
+          ? { text: 'ti4.explore.gainCommodities', about: { count: gained }, hint: { gains: 'tradeGoods' } }
+          : { text: 'ti4.carth.replenish', about: { seat }, hint: { helps: 'others' } },
+      ]),
+    ),
+  )
+  if (said === by) yield* gainCommodities(table, by, gained)
+  else if (said !== 'none') yield* replenish(table, said)
+}
+
+/** In his own turn whenever he likes, in that of another as it begins. */
+const carth: Component = {
+  action: exhaustedFor('carth_of_golden_sands', {
+    hint: { gains: 'tradeGoods' },
+    may: (table, seat) => served(table, seat).length > 0,
+    does: (table, seat) => trades(table, seat, 'carth'),
+    endsTurn: false,
+  }),
+  at: {
+    turnStart: exhaustedAt('carth_of_golden_sands', {
+      choice: {
+        hint: { gains: 'tradeGoods' },
+        may: (table, by, { of }) => of !== by && served(table, by).length > 0,
+      },
+      does: (table, { by, name }) => trades(table, by, `${name}/carth`),
+    }),
+  },
+}
+
+export const hacanLeaders = { carth_of_golden_sands: carth } as const

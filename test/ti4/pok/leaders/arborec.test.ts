@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { idOf, unitsAt } from '../../../galaxy/fleets.ts'
+import { choicesAt, turn } from '../../factions/scenes.ts'
+import { around, type Middle } from '../../midgame.ts'
+import { led } from './scenes.ts'
+
+const factions = { p1: 'arborec', p2: 'mentak' } as const
+
+describe('leaders of the Arborec', () => {
+  describe('Letani Ospha', () => {
+    const scene: Middle = {
+      factions,
+      tiles: around({}),
+      units: { p1: { a0: { fighter: 1, cruiser: 1 } }, p2: { a1: { cruiser: 1 } } },
+    }
+
+    test('a ship of another may become one that costs 2 more, if he likes', () => {
+      const game = turn(led('letani_ospha', scene)).say('p1', { special: 'letani_ospha' })
+      const theirs = idOf(game, 'p2', 'a1', 'cruiser')
+      expect(choicesAt(game, 'p1').sort()).toEqual([idOf(game, 'p1', 'a0', 'cruiser'), theirs].sort())
+      game.say('p1', theirs)
+      expect(choicesAt(game, 'p2')).toContain('dreadnought')
+      expect(choicesAt(game, 'p2')).not.toContain('flagship')
+      game.say('p2', 'dreadnought')
+      expect(unitsAt(game, 'p2', 'a1', 'dreadnought')).toHaveLength(1)
+      expect(unitsAt(game, 'p2', 'a1', 'cruiser')).toEqual([])
+      expect(game.sheet('p1').leaders).toEqual({ letani_ospha: { exhausted: true } })
+    })
+
+    test('its owner may keep it', () => {
+      const game = turn(led('letani_ospha', scene)).say('p1', { special: 'letani_ospha' })
+      game.say('p1', idOf(game, 'p2', 'a1', 'cruiser')).say('p2', 'none')
+      expect(unitsAt(game, 'p2', 'a1', 'cruiser')).toHaveLength(1)
+    })
+  })
+})

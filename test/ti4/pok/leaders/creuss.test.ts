@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { Move } from '../../../../shared/galaxy/shapes/move.ts'
+import { adjacent } from '../../../../shared/ti4/ways.ts'
+import { untilTrue } from '../../../galaxy/driving.ts'
+import { coming } from '../../../galaxy/fleets.ts'
+import { activating, canUse, untilUse } from '../../factions/scenes.ts'
+import { around, type Middle } from '../../midgame.ts'
+import { led } from './scenes.ts'
+
+const factions = { p1: 'mentak', p2: 'creuss' } as const
+
+describe('leaders of Creuss', () => {
+  describe('Emissary Taivra', () => {
+    const scene: Middle = {
+      factions,
+      technologies: { p1: [] },
+      tiles: around({ a0: 's39', a3: 's40' }),
+      units: { p1: { a3: { carrier: 1 } } },
+    }
+
+    test('for this action the active system is beside all others with wormholes, for everybody', () => {
+      const game = activating(led('emissary_taivra', scene, 'p2'))
+      untilUse(game, 'p2', 'emissary_taivra').say('p2', 'emissary_taivra')
+      untilTrue(game, () => game.open.includes('p1:movement'))
+      expect(coming(game.offered<Move>('p1'))).toEqual(['carrier a3'])
+      expect(adjacent(game.table, 'a0', 'p3')).toContain('a3')
+      game.say('p1', {})
+      untilTrue(game, () => game.table.doing === undefined)
+      expect(adjacent(game.table, 'a0', 'p3')).not.toContain('a3')
+    })
+
+    test('nothing where there is no wormhole', () => {
+      const game = activating(led('emissary_taivra', { ...scene, tiles: around({ a3: 's40' }) }, 'p2'))
+      expect(canUse(game, 'p2', 'emissary_taivra')).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { untilTrue } from '../../../galaxy/driving.ts'
+import { idOf } from '../../../galaxy/fleets.ts'
+import { fighting, type Game, untilUse } from '../../factions/scenes.ts'
+import { around } from '../../midgame.ts'
+import { led } from './scenes.ts'
+
+const factions = { p1: 'letnev', p2: 'mentak', p3: 'hacan' } as const
+const diceOf = (game: Game, seat: string) =>
+  game.log.filter(({ text, about }) => text === 'ti4.log.fires' && about?.['seat'] === seat)
+
+describe('leaders of the Letnev', () => {
+  describe('Viscount Unlenn', () => {
+    const units = { p1: { a0: { dreadnought: 1 } }, p2: { a0: { carrier: 1 } } }
+    const helped = (owner: string) => {
+      const game = fighting(led('viscount_unlenn', { factions, tiles: around({}), units }, owner))
+      untilUse(game, owner, 'viscount_unlenn').say(owner, 'viscount_unlenn')
+      game.say(owner, idOf(game, 'p1', 'a0', 'dreadnought'))
+      return untilTrue(game, () => diceOf(game, 'p1').length > 0)
+    }
+
+    test('a ship in the active system rolls a die more in this round', () => {
+      const game = helped('p1')
+      expect(diceOf(game, 'p1')[0]?.dice).toHaveLength(2)
+      expect(game.sheet('p1').leaders).toEqual({ viscount_unlenn: { exhausted: true } })
+    })
+
+    test('its owner may help others in their combat', () => {
+      const game = helped('p3')
+      expect(game.sheet('p3').leaders).toEqual({ viscount_unlenn: { exhausted: true } })
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { turn, untilUse } from '../../factions/scenes.ts'
+import { around } from '../../midgame.ts'
+import { led } from './scenes.ts'
+
+const factions = { p1: 'mentak', p2: 'hacan' } as const
+
+describe('leaders of Mentak', () => {
+  test('Suffi An: who was pillaged and Mentak draw an action card each', () => {
+    const game = turn(
+      led('suffi_an', {
+        factions,
+        tiles: around({}),
+        units: { p1: { a0: { cruiser: 1 } }, p2: { a1: { cruiser: 1 } } },
+        tradeGoods: { p1: 1, p2: 2 },
+      }),
+    )
+    const before = [game.sheet('p1').actionCards, game.sheet('p2').actionCards]
+    game.command('p1', 'offer', { to: 'p2', gives: { goods: { tradeGoods: 1 } }, wants: {} })
+    game.command('p2', 'acceptOffer', 'p1>p2')
+    game.say('p1', 'tradeGoods')
+    untilUse(game, 'p1', 'suffi_an').say('p1', 'suffi_an')
+    expect([game.sheet('p1').actionCards, game.sheet('p2').actionCards]).toEqual(
+      before.map(count => count + 1),
+    )
+    expect(game.sheet('p1').leaders).toEqual({ suffi_an: { exhausted: true } })
+  })
+})

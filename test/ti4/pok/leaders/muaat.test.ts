@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { Produce } from '../../../../shared/galaxy/shapes/produce.ts'
+import { unitsAt } from '../../../galaxy/fleets.ts'
+import { choicesAt, turn } from '../../factions/scenes.ts'
+import { around } from '../../midgame.ts'
+import { led } from './scenes.ts'
+
+const factions = { p1: 'muaat', p2: 'mentak' } as const
+
+describe('leaders of Muaat', () => {
+  test('Umbat: up to 2 units of at most 4 each, at a War Sun or Flagship of whoever is chosen', () => {
+    const game = turn(
+      led('umbat', {
+        factions,
+        tiles: around({}),
+        units: { p1: { a0: { war_sun: 1 } }, p2: { a1: { flagship: 1 }, a2: { cruiser: 1 } } },
+        tradeGoods: { p2: 9 },
+        tokens: { p2: { fleet: 4 } },
+      }),
+    ).say('p1', { special: 'umbat' })
+    expect(choicesAt(game, 'p1').sort()).toEqual(['p1', 'p2'])
+    game.say('p1', 'p2')
+    expect(choicesAt(game, 'p2').sort()).toEqual(['a1', 'none'])
+    game.say('p2', 'a1')
+    const { docks, prices } = game.offered<Produce>('p2')
+    const [yard = ''] = Object.keys(docks)
+    expect(docks[yard]?.most).toBe(2)
+    expect([prices['dreadnought']?.cost, prices['flagship']]).toEqual([4, undefined])
+    game.say('p2', {
+      build: { [yard]: { dreadnought: 2 } },
+      newDocks: [],
+      pay: { planets: [], tradeGoods: 8 },
+    })
+    expect(unitsAt(game, 'p2', 'a1', 'dreadnought')).toHaveLength(2)
+    expect(game.sheet('p1').leaders).toEqual({ umbat: { exhausted: true } })
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { Move } from '../../../../shared/galaxy/shapes/move.ts'
+import { untilTrue } from '../../../galaxy/driving.ts'
+import { coming, idOf } from '../../../galaxy/fleets.ts'
+import { activating, choicesAt, untilUse } from '../../factions/scenes.ts'
+import { around, type Middle } from '../../midgame.ts'
+import { led } from './scenes.ts'
+
+const factions = { p1: 'mentak', p2: 'saar' } as const
+
+describe('leaders of the Saar', () => {
+  describe('Captain Mendosa', () => {
+    const scene: Middle = {
+      factions,
+      technologies: { p1: [] },
+      tiles: around({}),
+      units: { p1: { a3: { carrier: 1, dreadnought: 1 } }, p2: { a5: { cruiser: 1 } } },
+    }
+    const far: Middle = { ...scene, tiles: { ...around({}), b0: 's19' } }
+
+    test('one ship of the active player becomes as fast as the fastest on the board', () => {
+      const game = activating(led('captain_mendosa', far, 'p2'))
+      untilUse(game, 'p2', 'captain_mendosa').say('p2', 'captain_mendosa')
+      expect(choicesAt(game, 'p2')).toHaveLength(2)
+      game.say('p2', idOf(game, 'p1', 'a3', 'carrier'))
+      untilTrue(game, () => game.open.includes('p1:movement'))
+      expect(coming(game.offered<Move>('p1'))).toEqual(['carrier a3'])
+      expect(game.sheet('p2').leaders).toEqual({ captain_mendosa: { exhausted: true } })
+    })
+
+    test('without it neither comes from two systems away', () => {
+      const game = activating(led('captain_mendosa', far, 'p2'))
+      untilUse(game, 'p2', 'captain_mendosa').say('p2', 'pass')
+      expect(game.told('ti4.log.moves')).toEqual([])
+      expect(game.open).not.toContain('p1:movement')
+    })
+  })
+})
