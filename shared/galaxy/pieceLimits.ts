@@ -7,8 +7,8 @@ import type { KindOf, Table, Unit, UnitId } from './table.ts'
 
 /** Kinds without end: what the pieces do not cover are counters, and no counter lies without a piece of its kind. As pieces
  *  and counters may be exchanged at any time, all that matters is that a player's units of such a kind lie in no more
- *  separate spots than there are pieces. No choice may lead further, and nothing forces it, so no counter ever has to be
- *  removed. */
+ *  separate spots than there are pieces. No choice may lead further; where something else parts forces, as whoever sends
+ *  a landing back, an edition has counters without a piece removed. */
 
 export const spotOf = ({ aboard, planet, at }: Unit): Spot => aboard ?? planet ?? at
 

@@ -30,6 +30,7 @@ import { raze } from './domains/razing.ts'
 import type { Landing } from './domains/returning.ts'
 import { payFor } from './economy.ts'
 import { leaderIn } from './leaders.ts'
+import { loseLoneCounters } from './loneCounters.ts'
 import { moment } from './moments.ts'
 import { askPayment } from './paying.ts'
 import { landOn, loadOnto } from './pieces.ts'
@@ -233,12 +234,14 @@ function* sentBack(
   }))
   if (!delays) return false
   table.delayed = { ...table.delayed, [planet]: table.round }
-  for (const { id, aboard } of here) if (aboard) loadOnto(table, id, aboard)
   for (const id of leadersOn(table, planet, seat)) {
     const ship = led.get(id)
     if (ship && table.leaders) table.leaders[id] = { of: seat, aboard: ship }
   }
   yield* tell('everyone', { text: 'ti3.log.delays', about: { seat: owner, other: seat, planet } })
+  const back = Object.fromEntries(here.flatMap(({ id, aboard }) => (aboard ? [[id, aboard]] : [])))
+  yield* loseLoneCounters(table, seat, back, `back/${planet}`)
+  for (const [id, ship] of Object.entries(back)) if (table.units[id]) loadOnto(table, id, ship)
   return true
 }
 

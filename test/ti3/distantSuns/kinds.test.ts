@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Match } from '../../../shared/engine/match.ts'
-import { onPlanet, piecesAt } from '../../../shared/ti3/forces.ts'
+import { fleet, onPlanet, piecesAt } from '../../../shared/ti3/forces.ts'
 import { ti3Rules } from '../../../shared/ti3/rules/index.ts'
 import { adjacent, printedWormholes, throughWormhole } from '../../../shared/ti3/ways.ts'
 import { quiet } from '../held.ts'
@@ -167,6 +167,31 @@ describe('Kinds of counters', () => {
     expect(troopsOf(game, 'p1', 'abyz')).toBe(2)
     expect(piecesAt(game.table, 'a1').filter(({ aboard }) => aboard)).toHaveLength(3)
     expect(game.table.planets.abyz?.exhausted).toBe(true)
+  })
+
+  test('[ti3/20.removed] those who go back aboard are removed from one ship where pieces do not reach all', () => {
+    const game = suns(
+      { abyz: 'settlers' },
+      {
+        units: { p1: { a1: { carrier: 2, ground_force: 6 } } },
+        change({ table }) {
+          const [, second = ''] = Object.keys(table.units).filter(id => table.units[id]?.kind === 'carrier')
+          const troops = Object.values(table.units).filter(({ kind }) => kind === 'ground_force')
+          for (const one of troops.slice(4)) one.aboard = second
+          for (let i = 0; i < 10; i++) {
+            table.units[`x${i}`] = { kind: 'cruiser', of: 'p1', at: 'b0' }
+            table.units[`y${i}`] = { kind: 'ground_force', of: 'p1', at: 'b0', aboard: `x${i}` }
+          }
+        },
+      },
+    )
+    const carriers = fleet(game.table, 'p1', 'a1').map(({ id }) => id)
+    const troops = piecesAt(game.table, 'a1').flatMap(({ id, aboard }) => (aboard ? [id] : []))
+    const landed = troops.map((id, i) => [id, { planet: i === 0 ? 'fria' : 'abyz' }])
+    game.say('p1', Object.fromEntries(landed))
+    expect(Object.keys(game.offered<{ of: object }>('p1').of)).toEqual(carriers)
+    game.say('p1', carriers[1])
+    expect(piecesAt(game.table, 'a1').filter(({ aboard }) => aboard)).toHaveLength(3)
   })
 
   test('[ti3/34.settlers] join nobody where who should have them has no real piece left', () => {

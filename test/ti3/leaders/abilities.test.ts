@@ -3,13 +3,15 @@ import { dueFor } from '../../../shared/galaxy/cart.ts'
 import type { Landed } from '../../../shared/galaxy/shapes/land.ts'
 import { move } from '../../../shared/galaxy/shapes/move.ts'
 import { bombardable, hitsOn } from '../../../shared/ti3/battles.ts'
-import { onPlanet } from '../../../shared/ti3/forces.ts'
+import { fleet, onPlanet } from '../../../shared/ti3/forces.ts'
 import { spaceForecast } from '../../../shared/ti3/forecast.ts'
 import { moveOptions } from '../../../shared/ti3/movement.ts'
+import { piecesShort } from '../../../shared/ti3/pieceLimits.ts'
 import { produceOptions } from '../../../shared/ti3/production.ts'
 import { priceOf } from '../../../shared/ti3/research.ts'
+import { place } from '../../../shared/ti3/rules/pieces.ts'
 import { aboard, attack, kindsOn, type Staged, stage, thrown } from '../battlefield.ts'
-import { askedIn, dealt, forgetInvented, invent, onlyInvented, until } from '../invented.ts'
+import { askedIn, choicesOf, dealt, forgetInvented, invent, onlyInvented, until } from '../invented.ts'
 import type { Midgame } from '../midgame.ts'
 import { led, whereIs } from './led.ts'
 
@@ -218,6 +220,42 @@ describe('A Diplomat', () => {
     expect(inRound(2).told('ti3.log.invades').length).toBe(1)
     expect(inRound(3).told('ti3.log.invades').length).toBe(1)
     expect(inRound(4).open).toEqual(['p2:abyz'])
+  })
+
+  test('[ti3/20.removed] parts those who landed: where pieces do not reach their ships, those of one are removed', () => {
+    const game = stage(
+      { segment: 'landings', args: { seat: 'p1', hex: 'a0' } },
+      {
+        ...diplomat,
+        units: { p1: { a0: { carrier: 2 } }, p2: { abyz: { ground_force: 1 } } },
+        planets: { p2: ['abyz'] },
+        change: led(guarded, ({ table }) => {
+          const [first = '', second = ''] = fleet(table, 'p1', 'a0').map(({ id }) => id)
+          const troops = (spot: object, at: string, count: number) => {
+            for (let i = 0; i < count; i++) place(table, { kind: 'ground_force', of: 'p1', at, ...spot })
+          }
+          troops({ aboard: first }, 'a0', 4)
+          troops({ aboard: second }, 'a0', 2)
+          // The other ten pieces lie in as many places.
+          for (let i = 0; i < 10; i++)
+            troops({ aboard: place(table, { kind: 'cruiser', of: 'p1', at: 'b3' }) }, 'b3', 1)
+        }),
+      },
+    )
+    const [one = '', ...others] = aboard(game, 'a0').map(({ id }) => id)
+    game.say('p1', {
+      [one]: { planet: 'fria' },
+      ...Object.fromEntries(others.map(id => [id, { planet: 'abyz' }])),
+    })
+    game.say('p2', 'yes')
+    const [first, second = ''] = fleet(game.table, 'p1', 'a0').map(({ id }) => id)
+    expect(choicesOf(game, 'p1')).toEqual([first, second])
+    game.say('p1', second)
+    expect(aboard(game, 'a0').map(({ aboard }) => aboard)).toEqual([first, first, first])
+    expect(game.told('ti3.log.loses')).toEqual([{ seat: 'p1', unit: 'ground_force', count: 2 }])
+    expect(kindsOn(game, 'fria')).toEqual(['p1:ground_force'])
+    expect(piecesShort(game.table, 'p1', 'ground_force')).toBe(0)
+    expect(game.rests).toBe(true)
   })
 
   test('[ti3/35.passage] asks leave to pass, and the answer binds: only ships that go with him pass', () => {

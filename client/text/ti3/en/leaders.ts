@@ -41,6 +41,7 @@ export const leadersEn = {
   'ti3.ask.delays': 'Send the troops of {seat} on {planet} back to their ships?',
   'ti3.ask.delaysYes': 'Send them back',
   'ti3.ask.delaysNo': 'Let them come',
+  'ti3.ask.loneCounters': 'All pieces lie elsewhere: choose a ship whose Ground Forces are removed.',
   'ti3.ask.leave': 'Ask for leave to pass ships of others on the way to {hex}?',
   'ti3.ask.leaveNone': 'Ask nobody',
   'ti3.ask.leaveWay': 'From {from} past {hex}',

@@ -42,6 +42,8 @@ export const leadersIt: LeadersWords = {
   'ti3.ask.delays': 'Rimandare alle navi le truppe di {seat} su {planet}?',
   'ti3.ask.delaysYes': 'Rimandale',
   'ti3.ask.delaysNo': 'Lasciale venire',
+  'ti3.ask.loneCounters':
+    'Le pedine sono tutte altrove: scegli una nave di cui si rimuovono le Forze di Terra.',
   'ti3.ask.leave': 'Chiedere il passaggio tra navi di altri verso {hex}?',
   'ti3.ask.leaveNone': 'Non chiedere a nessuno',
   'ti3.ask.leaveWay': 'Da {from} attraverso {hex}',

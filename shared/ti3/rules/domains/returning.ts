@@ -8,6 +8,7 @@ import { carriageOf } from '../../range.ts'
 import type { Table, UnitId } from '../../table.ts'
 import { loseUnits } from '../casualties.ts'
 import { leaderIn } from '../leaders.ts'
+import { loseLoneCounters } from '../loneCounters.ts'
 import { loadOnto } from '../pieces.ts'
 import { enforceSupply } from '../supplyLimits.ts'
 
@@ -29,18 +30,22 @@ export function* returnToShips(table: Table, seat: Seat, { planet, from, leaders
   const landed = onPlanet(table, planet).filter(({ id }) => id in from)
   const [first] = landed
   if (!first) return
+  const back: Record<UnitId, UnitId> = {}
   const left: UnitId[] = []
   for (const { id, kind, at } of landed) {
     const ships = fleet(table, seat, at)
     const own = ships.filter(ship => ship.id === from[id])
     const takes = [...own, ...ships].find(ship => {
       const { capacity, carries } = carriageOf(table, seat, ship.kind)
-      return carries.includes(kind) && cargoOf(table, ship.id).length < capacity
+      const coming = Object.values(back).filter(to => to === ship.id)
+      return carries.includes(kind) && cargoOf(table, ship.id).length + coming.length < capacity
     })
-    if (takes) loadOnto(table, id, takes.id)
+    if (takes) back[id] = takes.id
     else left.push(id)
   }
   yield* loseUnits(table, seat, `noRoom/${planet}`, left)
+  yield* loseLoneCounters(table, seat, back, `back/${planet}`)
+  for (const [id, ship] of Object.entries(back)) if (table.units[id]) loadOnto(table, id, ship)
   // Fighters may have found places that are taken again.
   yield* enforceSupply(table, seat, first.at, 'returned')
 }
