@@ -176,6 +176,17 @@ describe('Infiltrate', () => {
     expect(game.table.planets.lodor).toMatchObject({ owner: 'p1', exhausted: true })
   })
 
+  test('brings the Saar a dock in space', () => {
+    const game = whereDice(
+      seed => takes({ ...structures, factions: { p1: 'saar' }, also: state => seeded(state, seed) }),
+      made => !made.rests,
+    )
+    game.say('p1', 'infiltrate')
+    untilTrue(game, () => game.rests)
+    const docks = Object.values(game.table.units).filter(({ kind }) => kind === 'space_dock')
+    expect(docks).toEqual([{ kind: 'space_dock', of: 'p1', at: 'a0' }])
+  })
+
   test('[ti4/1.9] [ti4/23.4] with all pieces on the map others may be taken from there', () => {
     const game = whereDice(
       seed =>

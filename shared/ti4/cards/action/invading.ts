@@ -7,6 +7,7 @@ import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { numberOf } from '../../effects.ts'
 import { fleet, onPlanet, piecesAt, piecesOf } from '../../forces.ts'
 import { canPlace } from '../../pieceLimits.ts'
+import { sheetOf } from '../../prints.ts'
 import { ownerOf, planetsAt, planetsOf, readyPlanets } from '../../realm.ts'
 import { throwDice } from '../../rules/combat.ts'
 import { moment } from '../../rules/moments.ts'
@@ -143,7 +144,9 @@ export const invading = {
         const from = { name: `${name}/${id}`, rule: 'ti4/23.4' } as const
         if (!(yield* offerPiece(table, by, kind, from))) continue
         destroy(table, [id])
-        place(table, { kind, of: by, at, planet })
+        // A dock of the Saar lies in the space around it.
+        const isAfloat = sheetOf(table, by, kind)?.inSpace === true
+        place(table, { kind, of: by, at, ...(!isAfloat && { planet }) })
         count++
       }
       yield* tell('everyone', { text: 'ti4.log.infiltrates', about: { seat: by, count, planet } })
