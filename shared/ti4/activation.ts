@@ -28,3 +28,9 @@ export function activationsOf(
   }
   return { hexes, not }
 }
+
+/** Those he may activate where it takes no token. */
+export function freelyActivated(table: Table, seat: Seat): HexId[] {
+  const bars = activationBar(table, seat)
+  return Object.keys(behind(table.galaxy.tiles)).filter(hex => !bars(hex))
+}

@@ -27,6 +27,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   secretObjectives: Record<never, never>
   /** Resources research costs with the strategy card. */
   researchPrice: Record<never, never>
+  /** Taken off what one research costs. */
+  researchDiscount: Record<never, never>
   /** Votes beside those of planets. */
   additionalVotes: Record<never, never>
   /** Planets that are readied when the Agenda Phase ends. */

@@ -178,7 +178,7 @@ export interface Prediction {
   outcome: string
 }
 
-/** Something with an end: of the hits at hand, this movement, this combat round, this combat, this use of Production, this Tactical Action, this
+/** Something with an end: of the hits at hand, this movement, this combat round, this combat, this use of Production, this research, this Tactical Action, this
  *  turn, this agenda, this phase, this game round, or the beginning of the next Strategy Phase, at which it happens. */
 export interface Lasting extends components.Lasting {
   until:
@@ -187,6 +187,7 @@ export interface Lasting extends components.Lasting {
     | 'combatRound'
     | 'combat'
     | 'production'
+    | 'research'
     | 'tacticalAction'
     | 'turn'
     | 'agenda'

@@ -17,6 +17,8 @@ type OpenTime =
   | 'afterExploration'
   | 'relicGained'
   | 'afterPillage'
+  | 'whenResearchPaid'
+  | 'afterUnitDestroyed'
   | 'statusPhaseStart'
   | 'statusPhaseEnd'
 
@@ -69,6 +71,8 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   afterExploration: 'all',
   relicGained: 'own',
   afterPillage: 'all',
+  whenResearchPaid: 'all',
+  afterUnitDestroyed: 'all',
   statusPhaseStart: 'all',
   statusPhaseEnd: 'all',
 }

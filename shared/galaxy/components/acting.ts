@@ -2,7 +2,7 @@ import type { Flow } from '../../engine/flow.ts'
 import type { Hint } from '../../engine/hint.ts'
 import type { Json } from '../../engine/json.ts'
 import type { Choice } from '../../engine/options.ts'
-import type { About, Seat, TextId } from '../../engine/rules.ts'
+import type { About, Next, Seat, TextId } from '../../engine/rules.ts'
 import type { Source } from './holding.ts'
 
 /** What happens when a component is played, used or met by its moment. Only rules run it. */
@@ -82,7 +82,8 @@ export interface Acts<S extends Scenes> {
   readonly action?: {
     readonly hint?: Hint
     may(table: S['table'], seat: Seat): boolean
-    does(table: S['table'], seat: Seat): Flow
+    /** Segments it names run before what comes after the action, where an edition has such. */
+    does(table: S['table'], seat: Seat): Flow<Next | undefined> | Flow
     /** Whether the turn is used up by it. */
     endsTurn: boolean
   }

@@ -18,7 +18,7 @@ export const exhaustedFor = (id: string, action: Action): Action => ({
   may: (table, seat) => isReady(table, seat, id) && action.may(table, seat),
   *does(table, seat) {
     yield* exhaustCard(table, seat, id)
-    yield* action.does(table, seat)
+    return (yield* action.does(table, seat)) ?? undefined
   },
 })
 
@@ -42,8 +42,9 @@ export const exhaustedAt = <M extends Moment, A extends Json>(
 export const purgedFor = (id: string, action: Action): Action => ({
   ...action,
   *does(table, seat) {
-    yield* action.does(table, seat)
+    const opens = (yield* action.does(table, seat)) ?? undefined
     yield* purgeCard(table, seat, id)
+    return opens
   },
 })
 
@@ -64,7 +65,8 @@ export const heroic = (id: LeaderId, action: Action): Action => ({
   ...action,
   may: (table, seat) => !sheet(table, seat).leaders?.[id]?.acting && action.may(table, seat),
   *does(table, seat) {
-    yield* action.does(table, seat)
+    const opens = (yield* action.does(table, seat)) ?? undefined
     yield* heroIsDone(table, seat, id)
+    return opens
   },
 })

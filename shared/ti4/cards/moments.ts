@@ -88,6 +88,8 @@ export interface Moments extends OfCards {
   afterPlanetGained: With<'of' | 'planet'>
   /** `card` was drawn from an exploration deck and carried out, for `planet` or in space. */
   afterExploration: With<'of' | 'hex' | 'card'>
+  /** He is about to pay `count` resources for it. */
+  whenResearchPaid: With<'of' | 'count'>
   relicGained: With<'of' | 'card'>
   /** `of` has taken from `against`. */
   afterPillage: With<'of' | 'against'>

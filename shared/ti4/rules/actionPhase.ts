@@ -3,6 +3,7 @@ import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, Refusal } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
+import { before } from '../../galaxy/rules/secondaries.ts'
 import type { Turn, Turned } from '../../galaxy/shapes/turn.ts'
 import { activationsOf } from '../activation.ts'
 import { at } from '../cards/moments.ts'
@@ -56,8 +57,10 @@ export function* turn(table: Table, { seat, goesOn, again }: Turns): Flow<Next> 
   }
   if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: over }
   if ('special' in said) {
-    const isUsed = yield* componentAction(table, seat, said.special)
-    return isUsed ? over : { segment: 'turn', args: { seat, goesOn: true, ...(again && { again }) } }
+    const { isUsed, opens } = yield* componentAction(table, seat, said.special)
+    const goesOn: Next = { segment: 'turn', args: { seat, goesOn: true, ...(again && { again }) } }
+    const next = isUsed ? over : goesOn
+    return opens ? before(opens, next) : next
   }
   if (again) return ends
   sheet(table, seat).passed = true
@@ -80,12 +83,16 @@ const withCards = (options: Turn, cards: Record<string, Choice>): Turn => ({
 })
 
 /** A card from the hand, or something that lies before him. What was cancelled was not played, and the action is still his.
- *  [22.3] Says whether it used the action up. */
-function* componentAction(table: Table, seat: Seat, id: string): Flow<boolean> {
+ *  [22.3] Says whether it used the action up, and what it opened. */
+function* componentAction(
+  table: Table,
+  seat: Seat,
+  id: string,
+): Flow<{ isUsed: boolean; opens?: Next | undefined }> {
   const own = held[id]?.action
-  if (!own) return yield* playCard(table, seat, id, at('action', { of: seat }), 'card')
-  yield* own.does(table, seat)
-  return own.endsTurn
+  if (!own) return { isUsed: yield* playCard(table, seat, id, at('action', { of: seat }), 'card') }
+  const opens = (yield* own.does(table, seat)) ?? undefined
+  return { isUsed: own.endsTurn, opens }
 }
 
 function specials(table: Table, seat: Seat): Record<string, Choice> {

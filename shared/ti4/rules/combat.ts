@@ -6,6 +6,7 @@ import { diceWith, hitsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf, type Exchange, exchangeWith, hitsOnSide } from '../../galaxy/rules/exchange.ts'
 import { type Fight, fightIn, hitsOn, opponentIn, type Step, sustains } from '../battles.ts'
 import { at, type Scene } from '../cards/moments.ts'
+import type { PlanetId } from '../content/planets.ts'
 import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
@@ -73,12 +74,15 @@ function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]
   }
 }
 
-function* lost(table: Table, of: Seat, name: string, { kinds, hex }: Lost<Table>): Flow {
+function* lost(table: Table, of: Seat, name: string, { kinds, hex, planet }: Lost<Table>): Flow {
   if (hex === undefined) return
   const { battle } = table
   const gone = Object.keys(kinds) as UnitKind[]
   const about = { of, hex, kinds, ...(battle && { battle }) }
-  const destroyed = at('afterUnitDestroyed', about)
+  const destroyed = at('afterUnitDestroyed', {
+    ...about,
+    ...(planet !== undefined && { planet: planet as PlanetId }),
+  })
   const isFight = battle !== undefined && battle.planet === undefined && gone.some(isShip)
   if (battle && isFight)
     battle.destroyed = { ...battle.destroyed, ...Object.fromEntries(gone.map(kind => [kind, true])) }

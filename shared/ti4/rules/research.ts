@@ -1,11 +1,13 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice } from '../../engine/options.ts'
 import type { RuleId, Seat } from '../../engine/rules.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
 import type { Paid } from '../../galaxy/shapes/pay.ts'
 import type { AgendaId } from '../content/agendas.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { planets } from '../content/planets.ts'
 import type { TechnologyId } from '../content/technologies.ts'
+import { numberOf } from '../effects.ts'
 import { sheet } from '../realm.ts'
 import { couldResearch, openTechnologies, tokensForResearch, type Way, waysFor } from '../research.ts'
 import type { Table, Ti4 } from '../table.ts'
@@ -31,6 +33,8 @@ export interface Research {
   /** None where tokens come in its place. */
   technology?: TechnologyId
   exhausts: string[]
+  /** Resources it costs, with what its prerequisites cost. */
+  due: number
   paid: Paid
   tokens?: Shared
 }
@@ -61,7 +65,7 @@ export function* askResearch(table: Table, seat: Seat, how: Researching): Flow<R
   const exhausts = yield* askPrerequisites(seat, technology, how)
   const due = how.price + resourcesOf(waysFor(table, seat, technology, how.price), exhausts)
   const paid = due === 0 ? nothing : yield* askPrice(seat, how, due, exhausts)
-  return paid && { technology, exhausts, paid }
+  return paid && { technology, exhausts, due, paid }
 }
 
 const resourcesOf = (ways: readonly Way[], exhausts: readonly string[]): number =>
@@ -141,7 +145,7 @@ function* askTokens(table: Table, seat: Seat, how: Researching): Flow<Research |
   if (use === 'none') return undefined
   const paid = price === 0 ? nothing : yield* askPrice(seat, how, price)
   if (!paid) return undefined
-  return { exhausts: [], paid, tokens: yield* placing(seat, `${name}/tokens`, rule, () => count) }
+  return { exhausts: [], due: price, paid, tokens: yield* placing(seat, `${name}/tokens`, rule, () => count) }
 }
 
 /** Whether what was chosen can still be done. */
@@ -158,7 +162,9 @@ export function stillOpen(
 }
 
 /** Paid for, and gained. */
-export function* carryOut(table: Table, seat: Seat, { technology, exhausts, paid, tokens }: Research): Flow {
+export function* carryOut(table: Table, seat: Seat, research: Research, name: string): Flow {
+  const { technology, exhausts, tokens } = research
+  const paid = yield* lessened(table, seat, research, name)
   for (const id of exhausts) {
     const card = sheet(table, seat).technologies[id as TechnologyId] ?? table.laws[id as AgendaId]
     if (card) card.exhausted = true
@@ -172,13 +178,31 @@ export function* carryOut(table: Table, seat: Seat, { technology, exhausts, paid
   if (tokens) yield* gainTokens(table, seat, tokens)
 }
 
+/** What helps him with the price is used before he pays it; what is left of it he then pays anew. */
+function* lessened(table: Table, seat: Seat, { due, exhausts, paid }: Research, name: string): Flow<Paid> {
+  if (due === 0) return paid
+  yield* moment(table, 'whenResearchPaid', `${name}/pays`, { of: seat, count: due })
+  const discount = numberOf(table, seat, 'researchDiscount', 0, {})
+  end(table, 'research')
+  if (discount === 0) return paid
+  if (discount >= due) return nothing
+  return (
+    (yield* askPrice(
+      seat,
+      { name: `${name}/less`, rule: 'ti4/91.2', price: due },
+      due - discount,
+      exhausts,
+    )) ?? paid
+  )
+}
+
 /** At once; what he meant to pay with may have been given away while he was asked. Says whether he did. */
 export function* research(table: Table, seat: Seat, how: Researching): Flow<boolean> {
   for (let nth = 1; ; nth++) {
     const chosen = yield* askResearch(table, seat, { ...how, name: `${how.name}/${nth}` })
     if (!chosen) return false
     if (!stillOpen(table, seat, how.price, chosen)) continue
-    yield* carryOut(table, seat, chosen)
+    yield* carryOut(table, seat, chosen, `${how.name}/${nth}/made`)
     return true
   }
 }

@@ -21,8 +21,8 @@ export interface InSystem {
 }
 
 /** Activation and movement; what follows them stands in segments of its own. [89] */
-export function* tacticalAction(table: Table, { seat, hex }: InSystem): Flow<Next> {
-  activate(table, seat, hex, 'tactic')
+export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { free?: true }): Flow<Next> {
+  if (!free) activate(table, seat, hex, 'tactic')
   const friends = friendsOf(table, seat)
   table.doing = { of: seat, hex, ...(friends.length > 0 && { friends }) }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
