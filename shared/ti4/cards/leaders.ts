@@ -3,12 +3,19 @@ import type { Component } from './act.ts'
 import { arborecLeaders } from './leaders/arborec.ts'
 import { creussLeaders } from './leaders/creuss.ts'
 import { hacanLeaders } from './leaders/hacan.ts'
+import { jolnarLeaders } from './leaders/jolnar.ts'
 import { l1z1xLeaders } from './leaders/l1z1x.ts'
 import { letnevLeaders } from './leaders/letnev.ts'
 import { mentakLeaders } from './leaders/mentak.ts'
 import { muaatLeaders } from './leaders/muaat.ts'
+import { naaluLeaders } from './leaders/naalu.ts'
+import { nekroLeaders } from './leaders/nekro.ts'
 import { saarLeaders } from './leaders/saar.ts'
+import { sardakkLeaders } from './leaders/sardakk.ts'
 import { solLeaders } from './leaders/sol.ts'
+import { winnuLeaders } from './leaders/winnu.ts'
+import { xxchaLeaders } from './leaders/xxcha.ts'
+import { yinLeaders } from './leaders/yin.ts'
 
 /** What leaders do, a file a faction. What it costs says `costs.ts`; that commanders and heroes are unlocked is seen to elsewhere. */
 
@@ -18,10 +25,17 @@ export const leaderFamilies: Leaders = {
   ...arborecLeaders,
   ...creussLeaders,
   ...hacanLeaders,
+  ...jolnarLeaders,
   ...l1z1xLeaders,
   ...letnevLeaders,
   ...mentakLeaders,
   ...muaatLeaders,
+  ...naaluLeaders,
+  ...nekroLeaders,
   ...saarLeaders,
+  ...sardakkLeaders,
   ...solLeaders,
+  ...winnuLeaders,
+  ...xxchaLeaders,
+  ...yinLeaders,
 }

@@ -11,6 +11,7 @@ import { expansionEn } from './expansion.ts'
 import { factionsEn } from './factions.ts'
 import { inItsWordsEn } from './inItsWords.ts'
 import { leadersArborecToMentakEn } from './leadersArborecToMentak.ts'
+import { leadersNaaluToYssarilEn } from './leadersNaaluToYssaril.ts'
 import { movingEn } from './moving.ts'
 import { peoplesEn } from './peoples.ts'
 import { roundsEn } from './rounds.ts'
@@ -37,6 +38,7 @@ export const playEn = {
   ...dealingEn,
   ...expansionEn,
   ...leadersArborecToMentakEn,
+  ...leadersNaaluToYssarilEn,
   ...agendasEn,
   ...peoplesEn,
   ...factionsEn,

@@ -11,6 +11,7 @@ import { expansionIt } from './expansion.ts'
 import { factionsIt } from './factions.ts'
 import { inItsWordsIt } from './inItsWords.ts'
 import { leadersArborecToMentakIt } from './leadersArborecToMentak.ts'
+import { leadersNaaluToYssarilIt } from './leadersNaaluToYssaril.ts'
 import { movingIt } from './moving.ts'
 import { peoplesIt } from './peoples.ts'
 import { roundsIt } from './rounds.ts'
@@ -37,6 +38,7 @@ export const playIt = {
   ...dealingIt,
   ...expansionIt,
   ...leadersArborecToMentakIt,
+  ...leadersNaaluToYssarilIt,
   ...agendasIt,
   ...peoplesIt,
   ...factionsIt,

@@ -1,0 +1,66 @@
+import { draw, type Flow, tell } from '../../../engine/flow.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import { freelyActivated } from '../../activation.ts'
+import type { AgendaId } from '../../content/agendas.ts'
+import { isHome } from '../../places.ts'
+import type { Table, Ti4 } from '../../table.ts'
+import type { Component } from '../act.ts'
+import { exhaustedAt, exhaustedFor } from '../costs.ts'
+import { inHexes, pickOf } from '../factions/placing.ts'
+import { orNone, serving } from './helping.ts'
+
+const isFirst = ({ printing }: Table): boolean => printing === 'first'
+
+const systemsFor = (table: Table, seat: Seat): HexId[] =>
+  freelyActivated(table, seat).filter(hex => !isHome(table, hex))
+
+/** The one next in the deck. */
+const topAgenda = (): Flow<AgendaId | undefined> =>
+  draw<Ti4, AgendaId | undefined>(({ box }) => box.agendas[0])
+
+const zeu: Component = {
+  action: exhaustedFor('zeu', {
+    hint: { helps: 'you' },
+    may: (table, seat) => !isFirst(table) && systemsFor(table, seat).length > 0,
+    *does(_, seat) {
+      const whom = yield* pickOf<Seat>(
+        seat,
+        { name: 'zeu', card: 'zeu', text: 'ti4.ask.leader.serves', rule: 'ti4/51.3' },
+        now => serving(now, seat, other => systemsFor(now, other).length > 0),
+      )
+      if (whom === 'none') return undefined
+      const hex = yield* pickOf<HexId>(
+        whom,
+        { name: 'zeu/system', card: 'zeu', text: 'ti4.ask.zeu', rule: 'ti4/5.1' },
+        now => orNone(inHexes(systemsFor(now, whom))),
+      )
+      if (hex === 'none') return undefined
+      return { segment: 'tacticalAction', args: { seat: whom, hex, free: true } }
+    },
+    endsTurn: true,
+  }),
+  at: {
+    afterAgendaRevealed: exhaustedAt('zeu', {
+      choice: {
+        hint: { shows: 'agenda', helps: 'you' },
+        may: table => isFirst(table) && table.decks.agenda > 0,
+      },
+      *does(_, { by, name }) {
+        const card = yield* topAgenda()
+        if (card === undefined) return
+        yield* tell(by, { text: 'ti4.log.seesAgenda', about: { seat: by, card } })
+        const whom = yield* pickOf<Seat>(
+          by,
+          { name: `${name}/whom`, card: 'zeu', text: 'ti4.ask.zeu.shows', rule: 'ti4/51.3' },
+          now => orNone(serving(now, by, other => other !== by)),
+        )
+        if (whom === 'none') return
+        yield* tell('everyone', { text: 'ti4.log.showsAgenda', about: { seat: by, other: whom } })
+        yield* tell(whom, { text: 'ti4.log.seesAgenda', about: { seat: whom, card } })
+      },
+    }),
+  },
+}
+
+export const naaluLeaders = { zeu } as const

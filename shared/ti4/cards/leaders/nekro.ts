@@ -1,0 +1,85 @@
+import { choose, type Flow } from '../../../engine/flow.ts'
+import type { Choice, OneOf } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import { sheet } from '../../realm.ts'
+import { discardActionCards } from '../../rules/actionCards.ts'
+import { spendCounter } from '../../rules/economy.ts'
+import { gainGoods } from '../../rules/goods.ts'
+import { enforceEverywhere } from '../../rules/supplyLimits.ts'
+import { pools } from '../../rules/tokens.ts'
+import type { Pool, Table, Ti4 } from '../../table.ts'
+import type { Component } from '../act.ts'
+import { exhaustedAt, exhaustedFor } from '../costs.ts'
+import { pickOf } from '../factions/placing.ts'
+import { orNone, serving } from './helping.ts'
+
+const tokens = (table: Table, seat: Seat): Pool[] =>
+  pools.filter(pool => sheet(table, seat).counters[pool] > 0)
+
+const hasWares = (table: Table, seat: Seat): boolean =>
+  sheet(table, seat).actionCards > 0 || tokens(table, seat).length > 0
+
+const wares = 2
+
+/** One of his cards or tokens, or nothing. */
+const askWare = (seat: Seat, name: string) =>
+  choose<string, Ti4>(seat, ({ table, hand }) => {
+    const cards = Object.keys(hand?.actionCards ?? {}).sort()
+    const of: Record<string, Choice> = {
+      ...Object.fromEntries(cards.map(card => [card, { on: { card }, hint: { loses: 'actionCard' } }])),
+      ...Object.fromEntries(
+        tokens(table, seat).map(pool => [
+          pool,
+          { text: `ti4.malleon.${pool}`, hint: { loses: 'counters' } } as Choice,
+        ]),
+      ),
+    }
+    return {
+      name: `${name}/ware`,
+      rule: 'ti4/51.3',
+      text: 'ti4.ask.malleon',
+      about: { card: 'nekro_malleon', count: wares },
+      options: { shape: 'oneOf', of: orNone(of) } satisfies OneOf,
+      always: true,
+      otherwise: 'none',
+    }
+  })
+
+function* trade(table: Table, by: Seat, name: string): Flow {
+  const whom = yield* pickOf<Seat>(
+    by,
+    { name: `${name}/whom`, card: 'nekro_malleon', text: 'ti4.ask.leader.serves', rule: 'ti4/51.3' },
+    now => serving(now, by, seat => hasWares(now, seat)),
+  )
+  if (whom === 'none') return
+  const ware = yield* askWare(whom, name)
+  if (ware === 'none') return
+  const pool = pools.find(id => id === ware)
+  if (pool) spendCounter(table, whom, pool)
+  else yield* discardActionCards(table, whom, [ware])
+  yield* gainGoods(table, whom, wares)
+  if (pool === 'fleet') yield* enforceEverywhere(table, whom, `${name}/supply`)
+}
+
+const somebodyHasWares = (table: Table): boolean => table.order.some(seat => hasWares(table, seat))
+
+/** In one's own turn among the actions, without being one; in the turns of others as they begin. */
+const nekroMalleon: Component = {
+  action: exhaustedFor('nekro_malleon', {
+    hint: { gains: 'tradeGoods', costs: 'counters' },
+    may: somebodyHasWares,
+    does: (table, seat) => trade(table, seat, 'malleon'),
+    endsTurn: false,
+  }),
+  at: {
+    turnStart: exhaustedAt('nekro_malleon', {
+      choice: {
+        hint: { gains: 'tradeGoods', costs: 'counters' },
+        may: (table, by, { of }) => of !== by && somebodyHasWares(table),
+      },
+      does: (table, { by, name }) => trade(table, by, name),
+    }),
+  },
+}
+
+export const nekroLeaders = { nekro_malleon: nekroMalleon } as const
