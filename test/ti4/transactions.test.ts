@@ -140,7 +140,7 @@ describe('transactions', () => {
     }
   })
 
-  test('[ti4/21.5] a commodity becomes a trade good with whoever receives it', () => {
+  test('[ti4/21.1] [ti4/21.5] a commodity becomes a trade good with whoever receives it', () => {
     const game = turn()
     does(game, 'p1', 'offer', {
       to: 'p2',

@@ -63,11 +63,13 @@ export interface Exploring {
 }
 
 /** What an exploration does, beside what its record says of it. */
-export type Explored = (table: Table, exploring: Exploring) => Flow
+export interface Explored {
+  does(table: Table, exploring: Exploring): Flow
+}
 
 /** The same on a planet, whose it then is. */
-export const onPlanetExplored =
-  (does: (table: Table, exploring: Exploring & { readonly planet: PlanetId }) => Flow): Explored =>
+export const onPlanet =
+  (does: (table: Table, exploring: Exploring & { readonly planet: PlanetId }) => Flow): Explored['does'] =>
   (table, { planet, ...exploring }) => {
     if (planet === undefined) throw new Error(`${exploring.card} needs a planet`)
     return does(table, { ...exploring, planet })

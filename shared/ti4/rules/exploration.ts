@@ -100,8 +100,8 @@ export function* carryOut(table: Table, exploring: Exploring): Flow {
   if (resolution === 'fragment') gainFragment(table, by, id as Fragment)
   if (resolution === 'keep') sheet(table, by).kept = { ...sheet(table, by).kept, [card]: true }
   if (resolution === 'token' && token && token !== 'ion_storm') layTokenAt(table, token, hex)
-  const does = explored[id]
-  if (does) yield* does(table, exploring)
+  const acts = explored[id]
+  if (acts) yield* acts.does(table, exploring)
   if (resolution === 'instant' && !purged) table.discards[deck].push(card)
   yield* moment(table, 'afterExploration', `${exploring.name}/after`, { of: by, hex, card: id, ...where })
 }

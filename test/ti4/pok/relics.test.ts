@@ -18,7 +18,7 @@ const having = (id: RelicId, scene: Middle = {}): Middle => ({
 })
 
 describe('relics', () => {
-  test('Maw of Worlds: all planets are exhausted for any technology', () => {
+  test('[ti4/73.3] Maw of Worlds: all planets are exhausted for any technology', () => {
     const game = from({ segment: 'agendaPhase' }, having('maw_of_worlds'))
     untilUse(game, 'p1', 'maw_of_worlds').say('p1', 'maw_of_worlds')
     game.say('p1', 'war_sun')

@@ -12,22 +12,24 @@ import { flipToken, layTokenAt } from '../../tokens.ts'
 import type { Explored, Exploring } from '../act.ts'
 import { offered } from './offering.ts'
 
-const merchantStation: Explored = function* (table, exploring) {
-  const { by } = exploring
-  const said = yield* offered<'replenish' | 'convert'>(exploring, now => ({
-    ...(commoditiesMissing(now, by) > 0 && {
-      replenish: { text: 'ti4.explore.replenish', hint: { gains: 'tradeGoods' } },
-    }),
-    ...(sheet(now, by).commodities > 0 && {
-      convert: {
-        text: 'ti4.explore.convert',
-        about: { count: sheet(now, by).commodities },
-        hint: { gains: 'tradeGoods' },
-      },
-    }),
-  }))
-  if (said === 'replenish') yield* replenish(table, by)
-  if (said === 'convert') yield* convertCommodities(table, by, sheet(table, by).commodities)
+const merchantStation: Explored = {
+  *does(table, exploring) {
+    const { by } = exploring
+    const said = yield* offered<'replenish' | 'convert'>(exploring, now => ({
+      ...(commoditiesMissing(now, by) > 0 && {
+        replenish: { text: 'ti4.explore.replenish', hint: { gains: 'tradeGoods' } },
+      }),
+      ...(sheet(now, by).commodities > 0 && {
+        convert: {
+          text: 'ti4.explore.convert',
+          about: { count: sheet(now, by).commodities },
+          hint: { gains: 'tradeGoods' },
+        },
+      }),
+    }))
+    if (said === 'replenish') yield* replenish(table, by)
+    if (said === 'convert') yield* convertCommodities(table, by, sheet(table, by).commodities)
+  },
 }
 
 function* tokensAndGoods(table: Table, { by, name }: Exploring, tokens: number, goods: number): Flow {
@@ -35,41 +37,44 @@ function* tokensAndGoods(table: Table, { by, name }: Exploring, tokens: number, 
   if (goods > 0) yield* gainGoods(table, by, goods)
 }
 
-const field =
-  (tokens: number, goods: number): Explored =>
-  (table, exploring) =>
-    tokensAndGoods(table, exploring, tokens, goods)
+const field = (tokens: number, goods: number): Explored => ({
+  does: (table, exploring) => tokensAndGoods(table, exploring, tokens, goods),
+})
 
 const sides = ['alpha', 'beta'] as const
 
-const ionStorm: Explored = function* (table, { by, hex, name }) {
-  const side = yield* choose<(typeof sides)[number], Ti4>(by, () => ({
-    name: `${name}/side`,
-    rule: 'ti4/35.7',
-    text: 'ti4.ask.stormSide',
-    about: { hex },
-    options: {
-      shape: 'oneOf',
-      of: Object.fromEntries(sides.map(id => [id, { text: `ti4.wormhole.${id}` }])),
-    },
-  }))
-  layTokenAt(table, 'ion_storm', hex)
-  if (side === 'beta') flipToken(table, 'ion_storm')
+const ionStorm: Explored = {
+  *does(table, { by, hex, name }) {
+    const side = yield* choose<(typeof sides)[number], Ti4>(by, () => ({
+      name: `${name}/side`,
+      rule: 'ti4/35.7',
+      text: 'ti4.ask.stormSide',
+      about: { hex },
+      options: {
+        shape: 'oneOf',
+        of: Object.fromEntries(sides.map(id => [id, { text: `ti4.wormhole.${id}` }])),
+      },
+    }))
+    layTokenAt(table, 'ion_storm', hex)
+    if (side === 'beta') flipToken(table, 'ion_storm')
+  },
 }
 
 /** The planet lies there from now on, and is his as one nobody held, but ready. */
-const mirage: Explored = function* (table, { by }) {
-  yield* gainPlanet(table, by, 'mirage')
-  delete table.planets.mirage?.exhausted
+const mirage: Explored = {
+  *does(table, { by }) {
+    yield* gainPlanet(table, by, 'mirage')
+    delete table.planets.mirage?.exhausted
+  },
 }
 
 export const frontier = {
   ion_storm: ionStorm,
   mirage,
-  derelict_vessel: (table, { by, name }) => drawSecretObjective(table, by, `${name}/secret`),
-  lost_crew: (table, { by, name }) => drawActionCards(table, by, 2, `${name}/cards`),
+  derelict_vessel: { does: (table, { by, name }) => drawSecretObjective(table, by, `${name}/secret`) },
+  lost_crew: { does: (table, { by, name }) => drawActionCards(table, by, 2, `${name}/cards`) },
   merchant_station: merchantStation,
-  dead_world: (table, { by, name }) => gainRelic(table, by, name),
+  dead_world: { does: (table, { by, name }) => gainRelic(table, by, name) },
   keleres_ship: field(2, 0),
   minor_entropic_field: field(1, 1),
   entropic_field: field(1, 2),

@@ -2,13 +2,13 @@ import { choose, type Flow } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
-import { onPlanet } from '../../forces.ts'
+import { onPlanet as unitsOn } from '../../forces.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { readyUp } from '../../rules/planets.ts'
 import { removeUnits } from '../../rules/removing.ts'
 import { gainTokens, placing } from '../../rules/tokens.ts'
 import type { Table, Ti4 } from '../../table.ts'
-import { type Exploring, onPlanetExplored } from '../act.ts'
+import { type Exploring, onPlanet } from '../act.ts'
 
 /** With a mech there, or for one infantry that leaves; a mech may stay and infantry go all the same. */
 function* isManned(
@@ -39,18 +39,24 @@ function* isManned(
 }
 
 const ownOf = (table: Table, by: Seat, planet: PlanetId, kind: 'mech' | 'infantry') =>
-  onPlanet(table, planet, kind).flatMap(({ id, of }) => (of === by ? [id] : []))
+  unitsOn(table, planet, kind).flatMap(({ id, of }) => (of === by ? [id] : []))
 
 export const hazardous = {
-  core_mine: onPlanetExplored(function* (table, exploring) {
-    if (yield* isManned(table, exploring)) yield* gainGoods(table, exploring.by, 1)
-  }),
-  expedition: onPlanetExplored(function* (table, exploring) {
-    if (yield* isManned(table, exploring)) yield* readyUp(table, exploring.by, [exploring.planet])
-  }),
-  volatile_fuel_source: onPlanetExplored(function* (table, exploring) {
-    if (!(yield* isManned(table, exploring))) return
-    const { by, name } = exploring
-    yield* gainTokens(table, by, yield* placing(by, `${name}/tokens`, 'ti4/20.3', () => 1))
-  }),
+  core_mine: {
+    does: onPlanet(function* (table, exploring) {
+      if (yield* isManned(table, exploring)) yield* gainGoods(table, exploring.by, 1)
+    }),
+  },
+  expedition: {
+    does: onPlanet(function* (table, exploring) {
+      if (yield* isManned(table, exploring)) yield* readyUp(table, exploring.by, [exploring.planet])
+    }),
+  },
+  volatile_fuel_source: {
+    does: onPlanet(function* (table, exploring) {
+      if (!(yield* isManned(table, exploring))) return
+      const { by, name } = exploring
+      yield* gainTokens(table, by, yield* placing(by, `${name}/tokens`, 'ti4/20.3', () => 1))
+    }),
+  },
 } as const

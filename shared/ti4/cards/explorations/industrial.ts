@@ -6,25 +6,27 @@ import { drawActionCards } from '../../rules/actionCards.ts'
 import { commoditiesMissing, convertCommodities, gainCommodities } from '../../rules/commodities.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
 import type { Table } from '../../table.ts'
-import { type Explored, type Exploring, onPlanetExplored } from '../act.ts'
+import { type Explored, type Exploring, onPlanet } from '../act.ts'
 import { putUnits } from '../factions/placing.ts'
 import { offered } from './offering.ts'
 
 /** Warehouses: so many of the one or the other. */
 const warehouses = 2
 
-const abandonedWarehouses: Explored = function* (table, exploring) {
-  const { by } = exploring
-  const said = yield* offered<'gain' | 'convert'>(exploring, now => ({
-    ...(commoditiesMissing(now, by) > 0 && {
-      gain: gains(Math.min(warehouses, commoditiesMissing(now, by))),
-    }),
-    ...(sheet(now, by).commodities > 0 && {
-      convert: converts(Math.min(warehouses, sheet(now, by).commodities)),
-    }),
-  }))
-  if (said === 'gain') yield* gainCommodities(table, by, warehouses)
-  if (said === 'convert') yield* convertCommodities(table, by, warehouses)
+const abandonedWarehouses: Explored = {
+  *does(table, exploring) {
+    const { by } = exploring
+    const said = yield* offered<'gain' | 'convert'>(exploring, now => ({
+      ...(commoditiesMissing(now, by) > 0 && {
+        gain: gains(Math.min(warehouses, commoditiesMissing(now, by))),
+      }),
+      ...(sheet(now, by).commodities > 0 && {
+        convert: converts(Math.min(warehouses, sheet(now, by).commodities)),
+      }),
+    }))
+    if (said === 'gain') yield* gainCommodities(table, by, warehouses)
+    if (said === 'convert') yield* convertCommodities(table, by, warehouses)
+  },
 }
 
 const gains = (count: number): Choice => ({
@@ -64,13 +66,17 @@ function* fabricated(table: Table, exploring: Exploring, better: boolean): Flow<
 
 export const industrial = {
   abandoned_warehouses: abandonedWarehouses,
-  functioning_base: function* (table, exploring) {
-    if (yield* fabricated(table, exploring, true))
-      yield* drawActionCards(table, exploring.by, 1, `${exploring.name}/card`)
+  functioning_base: {
+    *does(table, exploring) {
+      if (yield* fabricated(table, exploring, true))
+        yield* drawActionCards(table, exploring.by, 1, `${exploring.name}/card`)
+    },
   },
-  local_fabricators: onPlanetExplored(function* (table, exploring) {
-    const { by, planet } = exploring
-    if (yield* fabricated(table, exploring, reaches(table, by, 'mech', planet)))
-      yield* putUnits(table, by, 'mech', 1, { planet })
-  }),
+  local_fabricators: {
+    does: onPlanet(function* (table, exploring) {
+      const { by, planet } = exploring
+      if (yield* fabricated(table, exploring, reaches(table, by, 'mech', planet)))
+        yield* putUnits(table, by, 'mech', 1, { planet })
+    }),
+  },
 } as const satisfies Record<string, Explored>

@@ -43,7 +43,7 @@ describe('Technological Singularity', () => {
     expect(game.sheet('p1').technologies.gravity_drive).toBeUndefined()
   })
 
-  test('finds nothing where the opponent knows nothing else', () => {
+  test('[ti4/90.17] finds nothing where the opponent, carriers of the sheet apart, knows nothing else', () => {
     const game = fighting({
       factions,
       technologies: { p1: [...tokens, 'neural_motivator'], p2: ['neural_motivator'] },
