@@ -215,7 +215,7 @@ function inspect({ rules, watch }: Bout, match: Match, { decision, log }: Outcom
   if (before && after && JSON.stringify(patch) !== JSON.stringify(patchBetween(before, after) ?? {}))
     throw new Error('What was noted of a decision is not what it changed')
   if (match.longestLane > longestLane)
-    throw new Error(`${match.longestLane} decisions in one lane of a segment`)
+    throw new Error(`${match.longestLane} decisions in one lane of a segment: ${decision?.key}`)
 }
 
 /** Every viewer's own copy, kept only by what it is sent, and searched for what it must not see. */

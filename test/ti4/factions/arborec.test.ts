@@ -69,6 +69,23 @@ describe('the Arborec', () => {
     expect(troops(game, 'meer')).toHaveLength(3)
   })
 
+  test('Bioplasmosis: a planet is asked about once, whoever comes there or nobody', () => {
+    const game = status({
+      tiles: around({ a0: 's26', a1: 's37' }),
+      technologies: { p1: ['bioplasmosis'] },
+      planets: { p1: ['lodor', 'arinam', 'meer'] },
+      units: { p1: { lodor: { infantry: 2 }, arinam: { infantry: 1 } } },
+    })
+    game.say('p1', 'nestphar')
+    untilUse(game, 'p1', 'bioplasmosis').say('p1', 'bioplasmosis')
+    game.say('p1', 'meer')
+    game.say('p1', [])
+    expect(choicesAt(game, 'p1').sort()).toEqual(['arinam', 'lodor', 'none'])
+    game.say('p1', 'arinam')
+    game.say('p1', choicesAt(game, 'p1').slice(0, 1))
+    expect(choicesAt(game, 'p1').sort()).toEqual(['lodor', 'none'])
+  })
+
   describe('Duha Menaimon', () => {
     const scene: Middle = {
       factions,

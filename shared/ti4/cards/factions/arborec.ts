@@ -30,9 +30,10 @@ function comingTo(table: Table, seat: Seat, to: PlanetId, moved: ReadonlySet<Uni
 const goals = (table: Table, seat: Seat, moved: ReadonlySet<UnitId>): PlanetId[] =>
   ownSites(table, seat).filter(planet => comingTo(table, seat, planet, moved).length > 0)
 
-/** Planet by planet, as long as he likes; each of them once. */
+/** Planet by planet, as long as he likes; each Infantry once, and each planet once, as all that can come there may come then. */
 function* spread(table: Table, seat: Seat, name: string): Flow {
   const moved = new Set<UnitId>()
+  const chosen = new Set<PlanetId>()
   for (let nth = 1; ; nth++) {
     const to = yield* pickOf<PlanetId>(
       seat,
@@ -43,11 +44,12 @@ function* spread(table: Table, seat: Seat, name: string): Flow {
         hint: { sends: 'troops' },
       },
       now => {
-        const open = goals(now, seat, moved)
+        const open = goals(now, seat, moved).filter(planet => !chosen.has(planet))
         return open.length > 0 ? { ...onPlanets(open), ...none('ti4.bioplasmosis.enough') } : {}
       },
     )
     if (to === 'none') return
+    chosen.add(to)
     const coming = yield* choose<UnitId[], Ti4>(seat, seen => {
       const all = comingTo(seen.table, seat, to, moved)
       return {
