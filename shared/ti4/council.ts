@@ -86,6 +86,11 @@ const planetVotes = (table: Table, seat: Seat, planet: PlanetId): number =>
 export const additionalVotes = (table: Table, seat: Seat): number =>
   numberOf(table, seat, 'additionalVotes', 0, {})
 
+/** Votes he could buy with Trade Goods. */
+export const votesForGood = (table: Table, seat: Seat): number => numberOf(table, seat, 'votesForGood', 0, {})
+export const boughtVotes = (table: Table, seat: Seat): number =>
+  votesForGood(table, seat) * sheet(table, seat).tradeGoods
+
 /** Who has foretold what comes of it has no vote on it. [8.22] */
 export const mayVote = (table: Table, seat: Seat, card: AgendaId): boolean =>
   !hasForetold(table, seat) && permits(table, seat, 'votes', { card }, true)
@@ -97,5 +102,8 @@ const hasForetold = ({ agenda }: Table, seat: Seat): boolean =>
 export function mostVotes(table: Table, seat: Seat, card: AgendaId): number {
   if (!mayVote(table, seat, card)) return 0
   const byPlanets = Object.values(votingPlanets(table, seat, card))
-  return byPlanets.reduce((sum, count) => sum + count, additionalVotes(table, seat))
+  return byPlanets.reduce(
+    (sum, count) => sum + count,
+    additionalVotes(table, seat) + boughtVotes(table, seat),
+  )
 }

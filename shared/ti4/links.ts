@@ -60,7 +60,8 @@ const joined = (letter: string): string => (letter === 'beta' ? 'alpha' : letter
 
 type Open = (hex: HexId, letter: string) => boolean
 
-export function links(table: Table, hex: HexId, seat?: Seat, isOpen: Open = () => true): HexId[] {
+/** Where its wormholes lead. */
+function otherEnds(table: Table, hex: HexId, seat?: Seat, isOpen: Open = () => true): HexId[] {
   const gate = gateAt(table)
   const isJoined = areJoined(table, seat)
   const mecatol = foldedGate(table, seat)
@@ -70,9 +71,17 @@ export function links(table: Table, hex: HexId, seat?: Seat, isOpen: Open = () =
     const found = all.filter(letter => isOpen(at, letter))
     return isJoined ? found.map(joined) : found
   }
-  const touched = systemAt(table, hex)?.offMap ? [] : beside(table, hex)
-  return [...touched, ...throughWormholes(table, hex, letters), ...conducted(table, hex)]
+  return throughWormholes(table, hex, letters)
 }
+
+export function links(table: Table, hex: HexId, seat?: Seat, isOpen?: Open): HexId[] {
+  const touched = systemAt(table, hex)?.offMap ? [] : beside(table, hex)
+  return [...touched, ...otherEnds(table, hex, seat, isOpen), ...conducted(table, hex)]
+}
+
+/** Whether a way of adjacent systems leads through a wormhole, or could. */
+export const passesWormhole = (table: Table, way: readonly HexId[], seat: Seat): boolean =>
+  way.some((hex, i) => i > 0 && otherEnds(table, way[i - 1] as HexId, seat).includes(hex))
 
 /** For movement some wormholes may count for nothing. */
 export function sails(table: Table, hex: HexId, seat: Seat): HexId[] | undefined {

@@ -31,6 +31,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   researchDiscount: Record<never, never>
   /** Votes beside those of planets. */
   additionalVotes: Record<never, never>
+  /** Votes one may have for each Trade Good. */
+  votesForGood: Record<never, never>
   /** Planets that are readied when the Agenda Phase ends. */
   planetsReadied: Record<never, never>
   /** Commodities a player replenishes to. */
@@ -81,6 +83,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Bombardment of units on a planet, and units coming to lie there; allowed unless something forbids. */
   bombards: { planet: PlanetId }
   places: { planet: PlanetId }
+  /** Planetary Shield does not keep him from it. */
+  bombardsShielded: Record<never, never>
   /** Planetary Shield and Space Cannon of his PDS there; allowed unless something forbids. */
   usesPds: { hex: HexId }
   /** His Anti-Fighter Barrage falls on all ships. */

@@ -78,6 +78,8 @@ export interface Table {
   traded?: Record<string, true>
   /** Chances there were to Pillage. */
   pillages?: number
+  /** How often tokens of a Strategy Pool were spent, where leaders may wait for it. */
+  spendings?: number
   /** What was promised, the latest last: it binds nobody. [28.4] */
   promises?: Pledge[]
   /** The agenda that is voted on, from its reveal until everything that comes of it has happened. */

@@ -33,7 +33,9 @@ export function bareTarget(table: Table, seat: Seat, planet: PlanetId): Seat | u
 /** Planets of others on which it does something, and no shield holds. [15.1, 65] */
 export function bombTargets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
   const own = piecesAt(table, hex).filter(({ of }) => of === seat)
-  const breaks = own.some(({ kind }) => sheetOf(table, seat, kind)?.breaksPlanetaryShield)
+  const breaks =
+    permits(table, seat, 'bombardsShielded', {}) ||
+    own.some(({ kind }) => sheetOf(table, seat, kind)?.breaksPlanetaryShield)
   return planetsAt(table, hex).filter(
     planet =>
       (enemyTroopsOn(table, seat, planet) ?? bareTarget(table, seat, planet)) !== undefined &&

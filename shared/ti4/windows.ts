@@ -19,6 +19,8 @@ type OpenTime =
   | 'afterPillage'
   | 'whenResearchPaid'
   | 'afterUnitDestroyed'
+  | 'afterStrategyToken'
+  | 'unitsProduced'
   | 'statusPhaseStart'
   | 'statusPhaseEnd'
 
@@ -73,6 +75,8 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   afterPillage: 'all',
   whenResearchPaid: 'all',
   afterUnitDestroyed: 'all',
+  afterStrategyToken: 'own',
+  unitsProduced: 'own',
   statusPhaseStart: 'all',
   statusPhaseEnd: 'all',
 }

@@ -3,7 +3,7 @@ import type * as galaxy from '../../galaxy/components/moments.ts'
 import type { AgendaId } from '../content/agendas.ts'
 import type { NoteWindow } from '../content/promissoryNotes.ts'
 import type { UnitKind } from '../content/units.ts'
-import type { Table } from '../table.ts'
+import type { Table, UnitId } from '../table.ts'
 
 /** Everything a moment may be about. Each of them says below what it always is about. */
 export interface MomentAbout extends galaxy.MomentAbout<Table> {
@@ -11,6 +11,8 @@ export interface MomentAbout extends galaxy.MomentAbout<Table> {
   against?: Seat
   /** Whose hits they are. */
   from?: Seat
+  /** Of the ships that came, those that have passed a wormhole. */
+  gated?: readonly UnitId[]
 }
 type With<K extends keyof MomentAbout> = Required<Pick<MomentAbout, K>> & MomentAbout
 
@@ -93,6 +95,10 @@ export interface Moments extends OfCards {
   relicGained: With<'of' | 'card'>
   /** `of` has taken from `against`. */
   afterPillage: With<'of' | 'against'>
+  /** `count` of them left the Strategy Pool for something. */
+  afterStrategyToken: With<'of' | 'count'>
+  /** `units` have just been produced, and what is too much is still there. */
+  unitsProduced: With<'of' | 'hex' | 'units'>
   statusPhaseStart: MomentAbout
   statusPhaseEnd: MomentAbout
   dockPlaced: With<'of' | 'hex'>

@@ -9,6 +9,7 @@ import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { permits } from '../effects.ts'
 import { anomaliesMinded } from '../galaxy.ts'
+import { passesWormhole } from '../links.ts'
 import { moveOptions } from '../movement.ts'
 import type { Table, Ti4, Unit, UnitId } from '../table.ts'
 import { flipStorm, usesStorm } from './ionStorm.ts'
@@ -28,18 +29,20 @@ export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
     { name: 'movement', goes: (id: UnitId) => !first.includes(id) },
   ]
   const units: UnitId[] = []
+  const gated: UnitId[] = []
   const left = new Set<HexId>()
   let isHaste = true
   for (const batch of batches) {
     const moved = yield* moveBatch(table, seat, hex, { ...batch, isHaste })
     if (moved.hasted) isHaste = false
     units.push(...moved.units)
+    gated.push(...moved.gated)
     for (const at of moved.left) left.add(at)
   }
   for (const at of Object.keys(table.galaxy.tiles))
     if (left.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
   yield* openNexus(table)
-  yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units })
+  yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units, gated })
 }
 
 interface Batch {
@@ -62,7 +65,7 @@ function* moveBatch(
   seat: Seat,
   hex: HexId,
   batch: Batch,
-): Flow<{ units: UnitId[]; left: Set<HexId>; hasted: boolean }> {
+): Flow<{ units: UnitId[]; gated: UnitId[]; left: Set<HexId>; hasted: boolean }> {
   const moved = yield* choose<Moved, Ti4>(seat, seen => ({
     name: batch.name,
     rule: 'ti4/58.4',
@@ -83,9 +86,12 @@ function* moveBatch(
   const isStormy = Object.entries(others).some(([id, entry]) =>
     usesStorm(table, routeOf(options, id, entry) ?? []),
   )
+  const gated = Object.entries(others).flatMap(([id, entry]) =>
+    passesWormhole(table, routeOf(options, id, entry) ?? [], seat) ? [id] : [],
+  )
   const { touched } = yield* sail(table, seat, options, others)
   if (isStormy) yield* flipStorm(table)
-  return { units: Object.keys(others), left: new Set([...left, ...touched]), hasted: fast.length > 0 }
+  return { units: Object.keys(others), gated, left: new Set([...left, ...touched]), hasted: fast.length > 0 }
 }
 
 /** Ships that may bring a way along for the others, where one of them could come from elsewhere. */

@@ -9,6 +9,7 @@ import { sheet } from '../realm.ts'
 import type { Fragment, Table, Ti4 } from '../table.ts'
 import { discardActionCards } from './actionCards.ts'
 import { payFor, spendCounter, spendTradeGoods } from './economy.ts'
+import { strategyTokensSpent } from './strategyTokens.ts'
 
 const rule = 'ti4/61.10'
 
@@ -28,7 +29,10 @@ export function* payPrice(table: Table, seat: Seat, id: ObjectiveId, name: strin
   if (spend.actionCards !== undefined) return yield* payCards(table, seat, id, spend.actionCards, name)
   if (spend.relicFragments !== undefined)
     return yield* payFragments(table, seat, id, spend.relicFragments, name)
-  return yield* payObjective(table, seat, { id, costs: costsOf(spend), name })
+  const before = sheet(table, seat).counters.strategy
+  const isPaid = yield* payObjective(table, seat, { id, costs: costsOf(spend), name })
+  yield* strategyTokensSpent(table, seat, before - sheet(table, seat).counters.strategy)
+  return isPaid
 }
 
 function* payCards(table: Table, seat: Seat, id: ObjectiveId, count: number, name: string): Flow<boolean> {

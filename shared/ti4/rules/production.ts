@@ -14,6 +14,7 @@ import { piecesLeft } from '../pieceLimits.ts'
 import { liftable, produceOptions, yardsAt } from '../production.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { payFor } from './economy.ts'
+import { noteFeat } from './leaders.ts'
 import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
@@ -60,7 +61,11 @@ export function* produceUnits(
 ): Flow {
   for (const [kind, count] of entriesOf(bought(cart)) as [UnitKind, number][])
     yield* liftPieces(table, seat, kind, count, { name: `${name}/${kind}`, rule: 'ti4/67.5' })
+  const before = table.unitsMade
   yield* building.build(table, seat, hex, cart, how)
+  const units = Array.from({ length: table.unitsMade - before }, (_, i) => `u${before + i + 1}`)
+  if (bought(cart)['war_sun']) noteFeat(table, seat, 'warSunProduced')
+  if (units.length > 0) yield* moment(table, 'unitsProduced', `${name}/placed`, { of: seat, hex, units })
   yield* enforceSupply(table, seat, hex, `${name}/supply`)
   if (!how?.byAbility && Object.keys(bought(cart)).length > 0)
     yield* moment(table, 'afterProduction', `${name}/after`, {

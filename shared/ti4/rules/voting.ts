@@ -1,6 +1,6 @@
 import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
-import type { Choice } from '../../engine/options.ts'
+import type { Amounts, Choice } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { candidate, named, spoken } from '../../galaxy/election.ts'
 import { before } from '../../galaxy/rules/secondaries.ts'
@@ -9,16 +9,19 @@ import type { AgendaId } from '../content/agendas.ts'
 import type { PlanetId } from '../content/planets.ts'
 import {
   additionalVotes,
+  boughtVotes,
   chairOf,
   leading,
   mayVote,
   mostVotes,
+  votesForGood,
   votingOrder,
   votingPlanets,
 } from '../council.ts'
+import { sheet } from '../realm.ts'
 import type { Table, Ti4, Vote } from '../table.ts'
 import { discardAgenda, uncover } from './agenda.ts'
-import { exhaust } from './economy.ts'
+import { exhaust, spendTradeGoods } from './economy.ts'
 import { file } from './laws.ts'
 import { moment } from './moments.ts'
 
@@ -40,6 +43,8 @@ export function* vote(table: Table): Flow<Next> {
   agenda.asked = voter
   const outcome = yield* askOutcome(voter)
   const planets = outcome === abstain ? [] : yield* askPlanets(voter)
+  const goods = outcome === abstain ? 0 : yield* askGoods(voter, planets)
+  spendTradeGoods(table, voter, goods)
   delete agenda.asked
   const worth = votingPlanets(table, voter, card)
   const byPlanets = planets.reduce((sum, planet) => sum + worth[planet], 0)
@@ -47,7 +52,8 @@ export function* vote(table: Table): Flow<Next> {
   agenda.votes[voter] = { count: 0 }
   if (outcome === abstain) yield* tell('everyone', { text: 'ti4.log.abstains', about: { seat: voter } })
   else {
-    yield* castVotes(table, voter, outcome, byPlanets + additionalVotes(table, voter))
+    const byGoods = goods * votesForGood(table, voter)
+    yield* castVotes(table, voter, outcome, byPlanets + byGoods + additionalVotes(table, voter))
     yield* moment(table, 'afterVotesCast', 'cast', { of: voter, card })
   }
   return { segment: 'vote' }
@@ -104,11 +110,33 @@ const askPlanets = (seat: Seat): Flow<PlanetId[]> =>
         of: Object.fromEntries(
           planets.map(planet => [planet, { on: { planet }, about: { count: worth[planet] } }]),
         ),
-        least: additionalVotes(table, seat) > 0 ? 0 : 1,
+        least: additionalVotes(table, seat) + boughtVotes(table, seat) > 0 ? 0 : 1,
         most: planets.length,
       },
     }
   })
+
+/** Who can buy votes says for how many Trade Goods; for one at least, where he has no others. */
+function* askGoods(seat: Seat, planets: readonly PlanetId[]): Flow<number> {
+  const said = yield* choose<{ tradeGoods?: number }, Ti4>(seat, ({ table }) => {
+    if (boughtVotes(table, seat) === 0) return { skip: {} }
+    const { tradeGoods } = sheet(table, seat)
+    return {
+      name: 'goods',
+      rule: 'ti4/8.6',
+      text: 'ti4.ask.votingGoods',
+      about: { count: votesForGood(table, seat) },
+      hint: { costs: 'tradeGoods' },
+      options: {
+        shape: 'amounts',
+        of: { tradeGoods: { text: 'ti4.votingGoods', most: tradeGoods } },
+        least: planets.length > 0 || additionalVotes(table, seat) > 0 ? 0 : 1,
+        most: tradeGoods,
+      } satisfies Amounts,
+    }
+  })
+  return said.tradeGoods ?? 0
+}
 
 /** Most votes decide; ties, and all outcomes where nobody voted, the Speaker, which is no vote. [8.19] */
 export function* agendaDecided(table: Table): Flow<Next> {

@@ -9,6 +9,13 @@ export const leadersArborecToMentakEn = {
   'ti4.carth.replenish': '{seat} replenishes',
   'ti4.ask.becomesMech': '{card}: replace one of your Infantry by a Mech?',
   'ti4.becomesMech.none': 'Keep your Infantry',
+  'ti4.ask.votingGoods': 'Trade goods you spend for votes, {count} each.',
+  'ti4.votingGoods': 'Trade goods',
+  'ti4.ask.toDock': '{card}: which of what you have produced is placed at {planet}?',
+  'ti4.ask.toDockInSpace': '{card}: which of what you have produced is placed at your Space Dock in {hex}?',
+  'ti4.log.placedAtDock': '{seat} places {count} of what was produced at the Space Dock in {hex}.',
+  'ti4.ask.fightersAlong': '{card}: how many Fighters come along?',
+  'ti4.ask.givesNote': '{card}: choose the promissory note you give {seat}.',
 } as const
 
 export type LeadersArborecToMentakWords = Readonly<Record<keyof typeof leadersArborecToMentakEn, string>>

@@ -10,4 +10,12 @@ export const leadersArborecToMentakIt: LeadersArborecToMentakWords = {
   'ti4.carth.replenish': '{seat} ripristina le Merci',
   'ti4.ask.becomesMech': '{card}: sostituisci una tua Fanteria con un Mech?',
   'ti4.becomesMech.none': 'Tieni la Fanteria',
+  'ti4.ask.votingGoods': 'Beni di Commercio che spendi per i voti, {count} ciascuno.',
+  'ti4.votingGoods': 'Beni di Commercio',
+  'ti4.ask.toDock': '{card}: che cosa di ciò che hai prodotto va piazzato su {planet}?',
+  'ti4.ask.toDockInSpace':
+    '{card}: che cosa di ciò che hai prodotto va piazzato presso il tuo Bacino Spaziale in {hex}?',
+  'ti4.log.placedAtDock': '{seat} piazza {count} di ciò che ha prodotto presso il Bacino Spaziale in {hex}.',
+  'ti4.ask.fightersAlong': '{card}: quanti Caccia si uniscono?',
+  'ti4.ask.givesNote': '{card}: scegli la Nota Promissoria che dai a {seat}.',
 }

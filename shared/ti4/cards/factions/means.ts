@@ -9,6 +9,7 @@ import { fleet } from '../../forces.ts'
 import { print } from '../../prints.ts'
 import { sheet } from '../../realm.ts'
 import { spendCounter } from '../../rules/economy.ts'
+import { strategyTokensSpent } from '../../rules/strategyTokens.ts'
 import type { Battle, Table } from '../../table.ts'
 import type { Component } from '../act.ts'
 
@@ -23,6 +24,7 @@ export const hasStrategyToken = (table: Table, seat: Seat): boolean =>
 export function* payStrategyToken(table: Table, seat: Seat): Flow {
   spendCounter(table, seat, 'strategy')
   yield* tell('everyone', { text: 'ti4.log.loses.strategy', about: { seat } })
+  yield* strategyTokensSpent(table, seat, 1)
 }
 
 export const hasShips = (table: Table, seat: Seat, hex: HexId): boolean => fleet(table, seat, hex).length > 0

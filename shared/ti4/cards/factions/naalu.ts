@@ -5,6 +5,7 @@ import { fleet } from '../../forces.ts'
 import { hasActivated, sheet } from '../../realm.ts'
 import { activate, spendCounter } from '../../rules/economy.ts'
 import { leaveFor } from '../../rules/retreat.ts'
+import { strategyTokensSpent } from '../../rules/strategyTokens.ts'
 import { enforceEverywhere, enforceSupply } from '../../rules/supplyLimits.ts'
 import { aimAt } from '../aims.ts'
 import { hasShips, hasStrategyToken, type OfFaction } from './means.ts'
@@ -26,6 +27,7 @@ export const naalu: OfFaction = {
           if (hasActivated(table, by, to)) spendCounter(table, by, 'strategy')
           else activate(table, by, to, 'strategy')
           yield* leaveFor(table, by, hex, to)
+          yield* strategyTokensSpent(table, by, 1)
           yield* enforceSupply(table, by, to, `foresight/${to}`)
         },
       },

@@ -4,6 +4,8 @@ import type { UnitKind } from '../../content/units.ts'
 import { isShip } from '../../forces.ts'
 import { piecesLeft, reaches } from '../../pieceLimits.ts'
 import { kinds, sheetOf } from '../../prints.ts'
+import { canProduce } from '../../production.ts'
+import { askProduction, produceUnits } from '../../rules/production.ts'
 import { removeUnits } from '../../rules/removing.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table, UnitId } from '../../table.ts'
@@ -85,4 +87,21 @@ const letaniOspha: Component = {
   }),
 }
 
-export const arborecLeaders = { letani_ospha: letaniOspha } as const
+const one = { newDocks: false, most: 1, byAbility: true } as const
+
+const dirzugaRophal: Component = {
+  at: {
+    afterActivation: {
+      choice: {
+        hint: { gains: 'unit' },
+        may: (table, by, { of, hex }) => of !== by && canProduce(table, by, hex, one),
+      },
+      *does(table, { by, name, about: { hex } }) {
+        const cart = yield* askProduction(by, hex, { name: `${name}/produces`, ...one })
+        yield* produceUnits(table, by, hex, cart, `${name}/produced`, one)
+      },
+    },
+  },
+}
+
+export const arborecLeaders = { letani_ospha: letaniOspha, dirzuga_rophal: dirzugaRophal } as const

@@ -48,4 +48,6 @@ const carth: Component = {
   },
 }
 
-export const hacanLeaders = { carth_of_golden_sands: carth } as const
+const gila: Component = { numbers: { votesForGood: () => 2 } }
+
+export const hacanLeaders = { carth_of_golden_sands: carth, gila_the_silvertongue: gila } as const

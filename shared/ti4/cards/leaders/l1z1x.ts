@@ -57,4 +57,6 @@ const i48s: Component = {
   },
 }
 
-export const l1z1xLeaders = { i48s } as const
+const twoRam: Component = { permits: { bombardsShielded: () => true } }
+
+export const l1z1xLeaders = { i48s, two_ram: twoRam } as const

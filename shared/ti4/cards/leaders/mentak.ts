@@ -1,7 +1,14 @@
-import { isOut } from '../../realm.ts'
+import { choose, type Flow } from '../../../engine/flow.ts'
+import type { OneOf } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import { isOut, sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
+import { handNote, noteReceived } from '../../rules/notes.ts'
+import { withdrawUnfit } from '../../rules/offers.ts'
+import type { NoteKey, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt } from '../costs.ts'
+import { fightsInSpace } from '../factions/means.ts'
 
 const suffiAn: Component = {
   at: {
@@ -17,4 +24,40 @@ const suffiAn: Component = {
   },
 }
 
-export const mentakLeaders = { suffi_an: suffiAn } as const
+/** Which one, whoever lost chooses; nobody else learns it. */
+const askNote = (loser: Seat, to: Seat, name: string): Flow<NoteKey | 'none'> =>
+  choose<NoteKey | 'none', Ti4>(loser, ({ hand }) => {
+    const notes = Object.keys(hand?.notes ?? {}).sort()
+    if (hand && notes.length === 0) return { skip: 'none' }
+    return {
+      name: `${name}/note`,
+      rule: 'ti4/1.2',
+      text: 'ti4.ask.givesNote',
+      about: { card: 'sula_mentarion', seat: to },
+      hint: { gives: 'agreement' },
+      options: {
+        shape: 'oneOf',
+        of: Object.fromEntries(notes.map(key => [key, { on: { card: key } }])),
+      } satisfies OneOf,
+    }
+  })
+
+const sulaMentarion: Component = {
+  at: {
+    afterCombatWon: {
+      choice: {
+        hint: { takes: 'agreement' },
+        may: (table, by, { of, against, battle }) =>
+          of === by && fightsInSpace(battle, by) && !isOut(table, against) && sheet(table, against).notes > 0,
+      },
+      *does(table, { by, name, about: { against } }) {
+        const key = yield* askNote(against, by, name)
+        if (key === 'none' || !(yield* handNote(table, against, by, key))) return
+        yield* withdrawUnfit(table)
+        yield* noteReceived(table, by, key)
+      },
+    },
+  },
+}
+
+export const mentakLeaders = { suffi_an: suffiAn, sula_mentarion: sulaMentarion } as const

@@ -3,6 +3,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { piecesOf } from '../../forces.ts'
 import { canProduce } from '../../production.ts'
 import { isOut } from '../../realm.ts'
+import { gainGoods } from '../../rules/goods.ts'
 import { askProduction, produceUnits } from '../../rules/production.ts'
 import type { Table, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
@@ -60,4 +61,13 @@ const umbat: Component = {
   }),
 }
 
-export const muaatLeaders = { umbat } as const
+const magmus: Component = {
+  at: {
+    afterStrategyToken: {
+      choice: { hint: { gains: 'tradeGoods' }, may: (_table, by, { of }) => of === by },
+      does: (table, { by, about: { count } }) => gainGoods(table, by, count),
+    },
+  },
+}
+
+export const muaatLeaders = { umbat, magmus } as const

@@ -1,10 +1,16 @@
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import type { SomeOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import type { Piece } from '../../../galaxy/forces.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
-import { isShip, piecesOf } from '../../forces.ts'
+import { enemyInSpace, isShip, piecesOf } from '../../forces.ts'
 import { hurrying, isHurried } from '../../hurried.ts'
+import { reaches } from '../../pieceLimits.ts'
 import { print } from '../../prints.ts'
 import { hasActivated } from '../../realm.ts'
-import type { Table, UnitId } from '../../table.ts'
+import { unit } from '../../rules/pieces.ts'
+import { enforceSupply } from '../../rules/supplyLimits.ts'
+import type { Table, Ti4, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { aimAt } from '../aims.ts'
 import { exhaustedAt } from '../costs.ts'
@@ -51,4 +57,78 @@ const captainMendosa: Component = {
   },
 }
 
-export const saarLeaders = { captain_mendosa: captainMendosa } as const
+/** Docks of his that are open, each in its system or on its planet. */
+const docksOf = (table: Table, seat: Seat) =>
+  piecesOf(table, seat).filter(
+    ({ kind, at }) => kind === 'space_dock' && enemyInSpace(table, seat, at) === undefined,
+  )
+
+/** Of what was produced, what could go to this dock: Fighters in its system, Infantry beside it. */
+function bound(table: Table, seat: Seat, units: readonly UnitId[], dock: Piece<Table>): UnitId[] {
+  return units.filter(id => {
+    const piece = table.units[id]
+    if (piece?.kind === 'fighter') return piece.at !== dock.at && reaches(table, seat, 'fighter', dock.at)
+    if (piece?.kind !== 'infantry' || (piece.at === dock.at && piece.planet === dock.planet)) return false
+    return reaches(table, seat, 'infantry', dock.planet ?? dock.at)
+  })
+}
+
+/** Dock by dock; each of them comes to one. */
+function* placeAtDocks(table: Table, seat: Seat, units: readonly UnitId[], name: string): Flow {
+  let left = units
+  for (const dock of docksOf(table, seat)) {
+    const { id: which, at, planet } = dock
+    const said = yield* choose<UnitId[], Ti4>(seat, seen => {
+      const able = bound(seen.table, seat, left, dock)
+      if (able.length === 0) return { skip: [] }
+      const about = { card: 'rowl_sarrig', ...(planet ? { planet } : { hex: at }) }
+      return {
+        name: `${name}/${which}`,
+        rule: 'ti4/1.2',
+        text: planet ? 'ti4.ask.toDock' : 'ti4.ask.toDockInSpace',
+        about,
+        hint: { sends: 'troops' },
+        options: {
+          shape: 'someOf',
+          of: Object.fromEntries(
+            able.map(id => [
+              id,
+              { on: { unit: id }, about: { unit: seen.table.units[id]?.kind ?? 'fighter' } },
+            ]),
+          ),
+          least: 0,
+          most: able.length,
+        } satisfies SomeOf,
+        otherwise: [],
+      }
+    })
+    if (said.length === 0) continue
+    for (const id of said) {
+      const piece = unit(table, id)
+      piece.at = at
+      delete piece.planet
+      if (piece.kind === 'infantry' && planet) piece.planet = planet
+    }
+    left = left.filter(id => !said.includes(id))
+    yield* tell('everyone', {
+      text: 'ti4.log.placedAtDock',
+      about: { seat, count: said.length, hex: at },
+    })
+    yield* enforceSupply(table, seat, at, `${name}/${which}/supply`)
+  }
+}
+
+const rowlSarrig: Component = {
+  at: {
+    unitsProduced: {
+      choice: {
+        hint: { helps: 'you' },
+        may: (table, by, { of, units }) =>
+          of === by && docksOf(table, by).some(dock => bound(table, by, units, dock).length > 0),
+      },
+      does: (table, { by, name, about: { units } }) => placeAtDocks(table, by, units, `${name}/docks`),
+    },
+  },
+}
+
+export const saarLeaders = { captain_mendosa: captainMendosa, rowl_sarrig: rowlSarrig } as const

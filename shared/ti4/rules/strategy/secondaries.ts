@@ -8,6 +8,7 @@ import { affordsSecondary, secondaryCost } from '../../secondaries.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { spendCounter } from '../economy.ts'
 import { moment } from '../moments.ts'
+import { strategyTokensSpent } from '../strategyTokens.ts'
 import { strategyRules } from './index.ts'
 
 /** The secondary ability, or for some factions the primary one in its place. */
@@ -55,6 +56,7 @@ function* carryOut(
   name: string,
 ): Flow {
   const { primary, secondary } = strategyRules[card]
+  yield* strategyTokensSpent(table, seat, secondaryCost(table, seat, card))
   if (use === 'primary') yield* primary(table, seat, name)
   else if (secondary) yield* secondary.does(table, seat, aim, `${name}/secondary`)
   yield* moment(table, 'afterStrategyAbility', `${name}/done`, { of: seat, card })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Produce } from '../../../../shared/galaxy/shapes/produce.ts'
 import { idOf, unitsAt } from '../../../galaxy/fleets.ts'
-import { choicesAt, turn } from '../../factions/scenes.ts'
+import { activating, choicesAt, turn, untilUse } from '../../factions/scenes.ts'
 import { around, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
@@ -32,5 +33,27 @@ describe('leaders of the Arborec', () => {
       game.say('p1', idOf(game, 'p2', 'a1', 'cruiser')).say('p2', 'none')
       expect(unitsAt(game, 'p2', 'a1', 'cruiser')).toHaveLength(1)
     })
+  })
+
+  test('Dirzuga Rophal: 1 unit is produced where another has activated a system with Production of theirs', () => {
+    const game = activating(
+      led(
+        'dirzuga_rophal',
+        {
+          factions: { p1: 'mentak', p2: 'arborec' },
+          tiles: around({ a0: 's26' }),
+          planets: { p2: ['lodor'] },
+          units: { p2: { lodor: { space_dock: 1 } } },
+          tradeGoods: { p2: 5 },
+        },
+        'p2',
+      ),
+    )
+    untilUse(game, 'p2', 'dirzuga_rophal').say('p2', 'dirzuga_rophal')
+    expect(game.offered<Produce>('p2').most).toBe(1)
+    const pay = { planets: [], tradeGoods: 2 }
+    game.say('p2', { build: { lodor: { cruiser: 1 } }, newDocks: [], pay })
+    expect(unitsAt(game, 'p2', 'a0', 'cruiser')).toHaveLength(1)
+    expect(game.sheet('p2').tradeGoods).toBe(3)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Move } from '../../../../shared/galaxy/shapes/move.ts'
 import { adjacent } from '../../../../shared/ti4/ways.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { coming } from '../../../galaxy/fleets.ts'
+import { coming, unitsAt } from '../../../galaxy/fleets.ts'
 import { activating, canUse, untilUse } from '../../factions/scenes.ts'
 import { around, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
@@ -33,5 +33,20 @@ describe('leaders of Creuss', () => {
       const game = activating(led('emissary_taivra', { ...scene, tiles: around({ a3: 's40' }) }, 'p2'))
       expect(canUse(game, 'p2', 'emissary_taivra')).toBe(false)
     })
+  })
+
+  test('Sai Seravus: ships with capacity that pass a wormhole bring a Fighter each, where there is room', () => {
+    const game = activating(
+      led('sai_seravus', {
+        factions: { p1: 'creuss', p2: 'mentak' },
+        technologies: { p1: [] },
+        tiles: around({ a0: 's39', a3: 's40' }),
+        units: { p1: { a3: { carrier: 1, cruiser: 1 }, a1: { carrier: 1 } } },
+      }),
+    )
+    const ships = Object.keys(game.offered<Move>('p1').ships)
+    game.say('p1', Object.fromEntries(ships.map(id => [id, {}])))
+    untilUse(game, 'p1', 'sai_seravus').say('p1', 'sai_seravus')
+    expect(unitsAt(game, 'p1', 'a0', 'fighter')).toHaveLength(1)
   })
 })

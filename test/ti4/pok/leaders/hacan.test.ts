@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sheet } from '../../../../shared/ti4/realm.ts'
+import { untilTrue } from '../../../galaxy/driving.ts'
 import { choicesAt, turn, untilUse } from '../../factions/scenes.ts'
-import { around, type Middle } from '../../midgame.ts'
+import { around, from, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
 const factions = { p1: 'hacan', p2: 'mentak' } as const
@@ -35,5 +36,31 @@ describe('leaders of Hacan', () => {
       expect(game.sheet('p2').commodities).toBe(2)
       expect(game.sheet('p1').commodities).toBe(0)
     })
+  })
+
+  test('Gila the Silvertongue: 2 votes for each trade good', () => {
+    const game = from(
+      { segment: 'vote' },
+      led('gila_the_silvertongue', {
+        factions,
+        tiles: around({}),
+        tradeGoods: { p1: 3 },
+        also: ({ table }) => {
+          table.phase = 'agenda'
+          table.speaker = 'p4'
+          table.agenda = {
+            card: 'mutiny',
+            nth: 1,
+            elects: 'forAgainst',
+            candidates: ['for', 'against'],
+            votes: {},
+          }
+        },
+      }),
+    )
+    untilTrue(game, () => game.match.open.some(({ to }) => to === 'p1'))
+    game.say('p1', 'for').say('p1', []).say('p1', { tradeGoods: 2 })
+    expect(game.table.agenda?.votes['p1']).toEqual({ count: 4, what: ['for'] })
+    expect(game.sheet('p1').tradeGoods).toBe(1)
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { LeaderId } from '../../../../shared/ti4/content/leaders.ts'
+import { bombTargets } from '../../../../shared/ti4/volleys.ts'
 import { idOf, unitsAt } from '../../../galaxy/fleets.ts'
 import { activating, untilUse } from '../../factions/scenes.ts'
-import { around, type Middle } from '../../midgame.ts'
+import { around, inMidgame, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
 const factions = { p1: 'mentak', p2: 'l1z1x', p4: 'sol' } as const
@@ -33,5 +35,24 @@ describe('leaders of L1Z1X', () => {
       expect(unitsAt(game, 'p1', 'a0', 'infantry')).toHaveLength(2)
       expect(game.sheet('p2').leaders).toEqual({ i48s: { exhausted: true } })
     })
+  })
+
+  test('2RAM: Planetary Shield does not keep them from Bombardment', () => {
+    const targets = (ids: LeaderId) => {
+      const { table } = inMidgame(
+        led(
+          ids,
+          {
+            factions,
+            tiles: around({ a0: 's26' }),
+            planets: { p1: ['lodor'] },
+            units: { p1: { lodor: { infantry: 1, pds: 1 } }, p2: { a0: { dreadnought: 1 } } },
+          },
+          'p2',
+        ),
+      )
+      return bombTargets(table, 'p2', 'a0')
+    }
+    expect([targets('i48s'), targets('two_ram')]).toEqual([[], ['lodor']])
   })
 })

@@ -30,4 +30,17 @@ describe('leaders of the Letnev', () => {
       expect(game.sheet('p3').leaders).toEqual({ viscount_unlenn: { exhausted: true } })
     })
   })
+
+  test('Rear Admiral Farran: a trade good each time a unit of theirs has sustained damage', () => {
+    const game = fighting(
+      led('rear_admiral_farran', {
+        factions,
+        tiles: around({}),
+        units: { p1: { a0: { dreadnought: 2 } }, p2: { a0: { cruiser: 6 } } },
+      }),
+    )
+    const before = game.sheet('p1').tradeGoods
+    untilUse(game, 'p1', 'rear_admiral_farran').say('p1', 'rear_admiral_farran')
+    expect(game.sheet('p1').tradeGoods).toBe(before + 1)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { turn, untilUse } from '../../factions/scenes.ts'
+import { choicesAt, fighting, turn, untilUse } from '../../factions/scenes.ts'
 import { around } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
@@ -24,5 +24,19 @@ describe('leaders of Mentak', () => {
       before.map(count => count + 1),
     )
     expect(game.sheet('p1').leaders).toEqual({ suffi_an: { exhausted: true } })
+  })
+
+  test("S'Ula Mentarion: whoever lost a space combat gives a promissory note of their choice", () => {
+    const game = fighting(
+      led('sula_mentarion', {
+        factions,
+        tiles: around({}),
+        units: { p1: { a0: { dreadnought: 3 } }, p2: { a0: { carrier: 1 } } },
+      }),
+    )
+    untilUse(game, 'p1', 'sula_mentarion').say('p1', 'sula_mentarion')
+    expect(choicesAt(game, 'p2')).toContain('ceasefire.p2')
+    game.say('p2', 'ceasefire.p2')
+    expect(game.match.state.hands['p1']?.notes).toHaveProperty('ceasefire.p2')
   })
 })

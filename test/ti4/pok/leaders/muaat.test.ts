@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Produce } from '../../../../shared/galaxy/shapes/produce.ts'
+import { unlockingOf } from '../../../../shared/ti4/cards/unlocking.ts'
+import { untilTrue } from '../../../galaxy/driving.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
-import { choicesAt, turn } from '../../factions/scenes.ts'
+import { canUse, choicesAt, producing, turn, untilUse } from '../../factions/scenes.ts'
 import { around } from '../../midgame.ts'
-import { led } from './scenes.ts'
+import { led, options, strategyCards } from './scenes.ts'
 
 const factions = { p1: 'muaat', p2: 'mentak' } as const
 
@@ -33,5 +35,31 @@ describe('leaders of Muaat', () => {
     })
     expect(unitsAt(game, 'p2', 'a1', 'dreadnought')).toHaveLength(2)
     expect(game.sheet('p1').leaders).toEqual({ umbat: { exhausted: true } })
+  })
+
+  test('Magmus: a trade good for a token spent from the Strategy Pool', () => {
+    const game = turn(
+      led('magmus', { factions, tiles: around({}), units: { p1: { a0: { war_sun: 1 } } } }),
+    ).say('p1', { special: 'star_forge' })
+    untilTrue(game, () => canUse(game, 'p1', 'destroyer')).say('p1', 'destroyer')
+    untilUse(game, 'p1', 'magmus').say('p1', 'magmus')
+    expect(game.sheet('p1').tradeGoods).toBe(1)
+  })
+
+  test('Magmus is unlocked by a War Sun that is produced', () => {
+    const game = producing({
+      options,
+      strategyCards,
+      factions,
+      tiles: around({ a0: 's26' }),
+      planets: { p1: ['lodor'] },
+      units: { p1: { lodor: { space_dock: 1 } } },
+      technologies: { p1: ['war_sun'] },
+      tradeGoods: { p1: 12 },
+    })
+    expect(game.sheet('p1').leaders?.magmus).toEqual({ locked: true })
+    const pay = { planets: [], tradeGoods: 12 }
+    game.say('p1', { build: { lodor: { war_sun: 1 } }, newDocks: [], pay })
+    expect(unlockingOf(game.table, 'p1', 'magmus')).toEqual({ have: 1, of: 1 })
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Move } from '../../../../shared/galaxy/shapes/move.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { coming, idOf } from '../../../galaxy/fleets.ts'
-import { activating, choicesAt, untilUse } from '../../factions/scenes.ts'
+import { coming, idOf, unitsAt } from '../../../galaxy/fleets.ts'
+import { activating, choicesAt, producing, untilUse } from '../../factions/scenes.ts'
 import { around, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
@@ -34,5 +34,29 @@ describe('leaders of the Saar', () => {
       expect(game.told('ti4.log.moves')).toEqual([])
       expect(game.open).not.toContain('p1:movement')
     })
+  })
+
+  test('Rowl Sarrig: Fighters and Infantry that are produced come to any open dock', () => {
+    const scene: Middle = {
+      factions: { p1: 'saar', p2: 'mentak' },
+      tiles: around({ a0: 's26' }),
+      planets: { p1: ['lodor'] },
+      units: {
+        p1: { lodor: { space_dock: 1 }, a1: { space_dock: 1 }, a2: { space_dock: 1 } },
+        p2: { a2: { cruiser: 1 } },
+      },
+      tradeGoods: { p1: 5 },
+    }
+    const game = producing(led('rowl_sarrig', scene))
+    const pay = { planets: [], tradeGoods: 2 }
+    game.say('p1', { build: { lodor: { fighter: 2, infantry: 2 } }, newDocks: [], pay })
+    untilUse(game, 'p1', 'rowl_sarrig').say('p1', 'rowl_sarrig')
+    const [fighter = ''] = unitsAt(game, 'p1', 'a0', 'fighter')
+    const [infantry = ''] = unitsAt(game, 'p1', 'a0', 'infantry')
+    expect(choicesAt(game, 'p1')).toHaveLength(4)
+    game.say('p1', [fighter, infantry])
+    expect(game.table.units[fighter]).toMatchObject({ at: 'a1' })
+    expect(game.table.units[infantry]).toEqual({ kind: 'infantry', of: 'p1', at: 'a1' })
+    expect(unitsAt(game, 'p1', 'a2', 'fighter')).toEqual([])
   })
 })
