@@ -6,6 +6,7 @@ import { letnev } from './factions/letnev.ts'
 import type { OfFaction } from './factions/means.ts'
 import { mentakToYssaril } from './factions/mentakToYssaril.ts'
 import { muaat } from './factions/muaat.ts'
+import { naazRokha } from './factions/naazRokha.ts'
 import { saar } from './factions/saar.ts'
 import { sol } from './factions/sol.ts'
 
@@ -20,4 +21,5 @@ export const factions: OfFaction = {
   ...creuss,
   ...l1z1x,
   ...mentakToYssaril,
+  ...naazRokha,
 }

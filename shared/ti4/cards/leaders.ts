@@ -9,6 +9,7 @@ import { letnevLeaders } from './leaders/letnev.ts'
 import { mentakLeaders } from './leaders/mentak.ts'
 import { muaatLeaders } from './leaders/muaat.ts'
 import { naaluLeaders } from './leaders/naalu.ts'
+import { naazRokhaLeaders } from './leaders/naazRokha.ts'
 import { nekroLeaders } from './leaders/nekro.ts'
 import { saarLeaders } from './leaders/saar.ts'
 import { sardakkLeaders } from './leaders/sardakk.ts'
@@ -32,6 +33,7 @@ export const leaderFamilies: Leaders = {
   ...muaatLeaders,
   ...naaluLeaders,
   ...nekroLeaders,
+  ...naazRokhaLeaders,
   ...saarLeaders,
   ...sardakkLeaders,
   ...solLeaders,

@@ -9,6 +9,7 @@ import type { Table } from '../table.ts'
 import { adjacent } from '../ways.ts'
 import { agreements } from './notes/agreements.ts'
 import { inBattle } from './notes/inBattle.ts'
+import { newcomersNotes } from './notes/newcomers.ts'
 import type { NotePlays } from './notes/plays.ts'
 import { tokensAndCards } from './notes/tokensAndCards.ts'
 
@@ -40,4 +41,5 @@ export const notes: NotePlays = {
   ...agreements,
   ...inBattle,
   ...tokensAndCards,
+  ...newcomersNotes,
 }

@@ -65,7 +65,8 @@ export function* retreat(table: Table): Flow {
   }))
   yield* flee(table, seat, hex, to, movers)
   // Whoever is left on planets fights no more.
-  delete battleOf<Table>(table).asShips
+  const battle = battleOf<Table>(table)
+  if (battle.asShips) battle.asShips = battle.asShips.filter(id => table.units[id]?.of !== seat)
 }
 
 /** What leaves by itself: by a retreat what has a move value, by an ability all ships. [58.9, 78.7] */

@@ -22,7 +22,7 @@ export const expansionEn = {
   'ti4.log.tokensTakenBack': '{seat} takes all command tokens back from the board.',
   'ti4.ask.explored': '{planet}: {card}. What do you do?',
   'ti4.ask.frontierFound': '{hex}: {card}. What do you do?',
-  'ti4.ask.unknownFragments': 'How many unknown fragments are among the three you purge?',
+  'ti4.ask.unknownFragments': 'How many unknown fragments are among those you purge?',
   'ti4.explore.unknownFragments': '{count} unknown',
   'ti4.explore.gainCommodities': 'Gain {count} {count|commodity|commodities}',
   'ti4.explore.convert': 'Change {count} {count|commodity|commodities} into trade goods',

@@ -13,6 +13,7 @@ import { inItsWordsEn } from './inItsWords.ts'
 import { leadersArborecToMentakEn } from './leadersArborecToMentak.ts'
 import { leadersNaaluToYssarilEn } from './leadersNaaluToYssaril.ts'
 import { movingEn } from './moving.ts'
+import { newcomersEn } from './newcomers.ts'
 import { peoplesEn } from './peoples.ts'
 import { roundsEn } from './rounds.ts'
 import { scoringEn } from './scoring.ts'
@@ -40,6 +41,7 @@ export const playEn = {
   ...leadersArborecToMentakEn,
   ...leadersNaaluToYssarilEn,
   ...agendasEn,
+  ...newcomersEn,
   ...peoplesEn,
   ...factionsEn,
   ...strategyCardsEn,

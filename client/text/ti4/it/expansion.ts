@@ -23,7 +23,7 @@ export const expansionIt: ExpansionWords = {
   'ti4.log.tokensTakenBack': '{seat} riprende dal tabellone tutti i Segnalini Comando.',
   'ti4.ask.explored': '{planet}: {card}. Che cosa fai?',
   'ti4.ask.frontierFound': '{hex}: {card}. Che cosa fai?',
-  'ti4.ask.unknownFragments': 'Quanti frammenti ignoti sono fra i tre che epuri?',
+  'ti4.ask.unknownFragments': 'Quanti frammenti ignoti sono fra quelli che epuri?',
   'ti4.explore.unknownFragments': '{count} {count|ignoto|ignoti}',
   'ti4.explore.gainCommodities': 'Ottieni {count} {count|Merce|Merci}',
   'ti4.explore.convert': 'Converti {count} {count|Merce|Merci} in Beni di Commercio',

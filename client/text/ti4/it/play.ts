@@ -13,6 +13,7 @@ import { inItsWordsIt } from './inItsWords.ts'
 import { leadersArborecToMentakIt } from './leadersArborecToMentak.ts'
 import { leadersNaaluToYssarilIt } from './leadersNaaluToYssaril.ts'
 import { movingIt } from './moving.ts'
+import { newcomersIt } from './newcomers.ts'
 import { peoplesIt } from './peoples.ts'
 import { roundsIt } from './rounds.ts'
 import { scoringIt } from './scoring.ts'
@@ -40,6 +41,7 @@ export const playIt = {
   ...leadersArborecToMentakIt,
   ...leadersNaaluToYssarilIt,
   ...agendasIt,
+  ...newcomersIt,
   ...peoplesIt,
   ...factionsIt,
   ...strategyCardsIt,

@@ -183,7 +183,7 @@ export const nekro: OfFaction = {
               },
             }
           })
-          if (table.battle) table.battle.asShips = chosen
+          if (table.battle) table.battle.asShips = [...(table.battle.asShips ?? []), ...chosen]
         },
       },
     },

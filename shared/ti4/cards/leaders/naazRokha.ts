@@ -1,0 +1,105 @@
+import { choose, type Flow } from '../../../engine/flow.ts'
+import type { OneOf } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import { type StrategyCardId, strategyCardOf } from '../../content/strategyCards.ts'
+import { decksFor } from '../../exploring.ts'
+import { planetsOf, sheet } from '../../realm.ts'
+import { explorePlanet, gainRelic } from '../../rules/exploration.ts'
+import { moment } from '../../rules/moments.ts'
+import { strategyRules } from '../../rules/strategy/index.ts'
+import type { Table, Ti4 } from '../../table.ts'
+import type { Component } from '../act.ts'
+import { exhaustedAt, heroic } from '../costs.ts'
+import { none, onPlanets, pickOf } from '../factions/placing.ts'
+
+const explorable = (table: Table, seat: Seat): PlanetId[] =>
+  planetsOf(table, seat).filter(planet => decksFor(table, planet).length > 0)
+
+const garvAndGunn: Component = {
+  at: {
+    turnEnd: exhaustedAt('garv_and_gunn', {
+      choice: {
+        may: (table, _by, { of }) => explorable(table, of).length > 0,
+        line: (_table, by, { of }) => ({ hint: { helps: of === by ? 'you' : 'others' } }),
+      },
+      *does(table, { by, about: { of }, name }) {
+        const asks = {
+          name: `${name}/planet`,
+          card: 'garv_and_gunn',
+          text: 'ti4.ask.exploreOwn',
+          rule: 'ti4/35.1',
+          hint: { helps: 'planet' },
+        } as const
+        const planet = yield* pickOf<PlanetId>(of, asks, now => {
+          const open = onPlanets(explorable(now, of))
+          return of === by || Object.keys(open).length === 0
+            ? open
+            : { ...open, ...none('ti4.explore.leave') }
+        })
+        if (planet !== 'none') yield* explorePlanet(table, of, planet, `${name}/explored`)
+      },
+    }),
+  },
+}
+
+const most = 2
+
+/** Not exhausted, whoever holds it, and the secondary ability has a use for him. Its token comes from reinforcements. */
+function usable(table: Table, seat: Seat, used: readonly StrategyCardId[]): StrategyCardId[] {
+  const ids = Object.keys(table.strategyCards) as StrategyCardId[]
+  return ids.filter(card => {
+    if (used.includes(card) || table.strategyCards[card].exhausted) return false
+    const isFree = strategyCardOf(table, table.printing, card).token === 'none'
+    if (!isFree && sheet(table, seat).counters.reinforcements === 0) return false
+    return strategyRules[card].secondary?.may(table, seat) === true
+  })
+}
+
+function* useSecondaries(table: Table, seat: Seat): Flow {
+  const used: StrategyCardId[] = []
+  while (used.length < most) {
+    const name = `synthesis/${used.length + 1}`
+    const card = yield* choose<StrategyCardId | 'none', Ti4>(seat, seen => {
+      const open = usable(seen.table, seat, used)
+      if (open.length === 0) return { skip: 'none' }
+      return {
+        name,
+        rule: 'ti4/82.1',
+        text: 'ti4.ask.synthesis',
+        hint: { uses: 'secondary' },
+        options: {
+          shape: 'oneOf',
+          of: {
+            ...Object.fromEntries(open.map(id => [id, { on: { card: id } }])),
+            ...none('ti4.ask.useNone'),
+          },
+        } satisfies OneOf,
+        otherwise: 'none',
+      }
+    })
+    if (card === 'none') return
+    used.push(card)
+    const { secondary } = strategyRules[card]
+    const aim = yield* secondary?.aim(table, seat, `${name}/aim`) ?? []
+    if (!secondary || aim === undefined || !secondary.fits(table, seat, aim)) continue
+    yield* secondary.does(table, seat, aim, `${name}/does`)
+    yield* moment(table, 'afterStrategyAbility', `${name}/done`, { of: seat, card })
+  }
+}
+
+export const naazRokhaLeaders = {
+  garv_and_gunn: garvAndGunn,
+  dart_and_tai: { permits: { exploresTaken: () => true } },
+  hesh_and_prit: {
+    action: heroic('hesh_and_prit', {
+      hint: { helps: 'you', by: 6 },
+      may: () => true,
+      *does(table, seat) {
+        yield* gainRelic(table, seat, 'synthesis')
+        yield* useSecondaries(table, seat)
+      },
+      endsTurn: true,
+    }),
+  },
+} satisfies Record<string, Component>
