@@ -1,16 +1,21 @@
 import type { Seat } from '../../engine/rules.ts'
 import { actionCards } from '../../ti4/content/actionCards.ts'
 import { agendas } from '../../ti4/content/agendas.ts'
+import { explorations } from '../../ti4/content/explorations.ts'
 import { type ObjectiveId, objectives } from '../../ti4/content/objectives.ts'
 import { idsIn } from '../../ti4/content/sets.ts'
+import { explorationDecks } from '../../ti4/exploring.ts'
 import { laidBefore, notesOf } from '../../ti4/notes.ts'
 import { isOut, sheet } from '../../ti4/realm.ts'
-import type { Hand, Table, Ti4 } from '../../ti4/table.ts'
+import type { Box, Hand, Table, Ti4 } from '../../ti4/table.ts'
 import { keys, onceEach } from '../galaxy/conserved.ts'
 
-const copiesOf = (table: Table): string[] =>
-  idsIn(table, actionCards).flatMap(id => {
-    const { copies } = actionCards[id]
+const copiesOf = <Id extends string>(
+  records: Readonly<Record<Id, { readonly copies: number }>>,
+  ids: readonly Id[],
+): string[] =>
+  ids.flatMap(id => {
+    const { copies } = records[id]
     return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
   })
 
@@ -31,7 +36,7 @@ export function cardFaults({ table, hands, box }: Ti4): string[] {
   const hasLeaked = table.laws[leaks] !== undefined || table.discards.agenda.includes(leaks)
   const closed = hasLeaked ? inPlay.filter(id => isSecret(id) && !secrets.includes(id)) : []
   const found = [
-    ...onceEach('action cards', copiesOf(table), [
+    ...onceEach('action cards', copiesOf(actionCards, idsIn(table, actionCards)), [
       ...box.actionCards,
       ...table.discards.action,
       ...Object.values(table.lasting).flatMap(({ card }) => card ?? []),
@@ -51,12 +56,30 @@ export function cardFaults({ table, hands, box }: Ti4): string[] {
       ...voted(table),
     ]),
     ...noteFaults(table, hands),
+    ...explorationFaults(table, box),
   ]
   if (table.decks.action !== box.actionCards.length) found.push('action deck count')
   // What is dealt counts as in the deck until one is kept.
   const dealt = held.flatMap(hand => hand.dealt ?? [])
   if (table.decks.secret !== box.secrets.length + dealt.length) found.push('secret deck count')
   for (const seat of keys(table.players)) found.push(...handFaults(table, seat, hands[seat] as Hand))
+  return found
+}
+
+/** What is attached, kept or purged lies in no pile: no card lies twice, and decks are counted rightly. */
+function explorationFaults(table: Table, box: Box): string[] {
+  const found: string[] = []
+  for (const deck of explorationDecks) {
+    const ids = idsIn(table, explorations).filter(id => explorations[id].deck === deck)
+    const all = new Set(copiesOf(explorations, ids))
+    const lying = [...box[deck], ...table.discards[deck]]
+    if (new Set(lying).size < lying.length || lying.some(card => !all.has(card)))
+      found.push(`explorations of ${deck} lie twice, or where they should not`)
+    if (table.decks[deck] !== box[deck].length) found.push(`${deck} deck count`)
+  }
+  const relics = [...box.relics, ...Object.values(table.players).flatMap(({ relics = {} }) => keys(relics))]
+  if (new Set(relics).size < relics.length) found.push('a relic lies twice')
+  if (table.decks.relic !== box.relics.length) found.push('relic deck count')
   return found
 }
 

@@ -5,6 +5,7 @@ import { setsChosen } from '../../ti4/content/sets.ts'
 import { setups } from '../../ti4/content/setups.ts'
 import { type SystemId, systems } from '../../ti4/content/systems.ts'
 import { edition } from '../../ti4/edition.ts'
+import { explorationDecks } from '../../ti4/exploring.ts'
 import { setupFor, tilesBacked } from '../../ti4/galaxy.ts'
 import { print } from '../../ti4/prints.ts'
 import type { Table, Ti4, Unit } from '../../ti4/table.ts'
@@ -51,6 +52,8 @@ function hidden(state: Ti4, viewer: Seat | undefined): string[] {
     ...box.secrets,
     ...box.actionCards,
     ...box.agendas,
+    ...explorationDecks.flatMap(deck => box[deck]),
+    ...box.relics,
   ]
   for (const [seat, hand] of Object.entries(hands)) {
     if (seat === viewer) continue
