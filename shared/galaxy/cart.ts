@@ -83,21 +83,32 @@ export function placesOf(
   return places
 }
 
+/** As limits count them. */
+const limited = (options: Produce, kinds: Kinds): number =>
+  entriesOf(kinds).reduce((sum, [kind, count]) => sum + count - besidesOf(options, kind, count), 0)
+
+const besidesOf = ({ prices }: Produce, kind: string, count: number): number => {
+  const { besides = 0, built = 1 } = prices[kind] ?? {}
+  return besides * Math.floor(count / built)
+}
+
 /** Why what is in the cart may not be built, whatever would be paid. */
 export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | undefined {
   for (const [planet, kinds] of Object.entries(cart.build)) {
     const dock = options.docks[planet]
-    if (dock?.lands !== undefined && countOf(kinds) > dock.most)
+    if (dock?.lands !== undefined && limited(options, kinds) > dock.most)
       return refuse('dockInSpaceFull', { count: dock.most })
-    if (!dock || countOf(kinds) > dock.most) return refuse('dockFull', { planet, count: dock?.most ?? 0 })
+    if (!dock || limited(options, kinds) > dock.most)
+      return refuse('dockFull', { planet, count: dock?.most ?? 0 })
     for (const [unit, count] of entriesOf(dock.mostOf ?? {}))
-      if ((kinds[unit] ?? 0) > count) return refuse('kindFull', { unit, count })
+      if ((kinds[unit] ?? 0) - besidesOf(options, unit, kinds[unit] ?? 0) > count)
+        return refuse('kindFull', { unit, count })
     if (dock.blockaded && entriesOf(kinds).some(([kind]) => !options.prices[kind]?.lands))
       return dock.lands === undefined ? refuse('blockaded', { planet }) : refuse('enemyShipsThere')
   }
   const building = Object.values(cart.build).filter(kinds => countOf(kinds) > 0)
   if (options.oneDock && building.length > 1) return refuse('oneDock')
-  if (options.most !== undefined && countOf(bought(cart)) > options.most)
+  if (options.most !== undefined && limited(options, bought(cart)) > options.most)
     return refuse('unitsFull', { count: options.most })
   if (options.mostCost !== undefined && costOf(options, cart) > options.mostCost)
     return refuse('costsTooMuch', { count: options.mostCost })

@@ -30,6 +30,8 @@ export interface Numbers<T extends Table> {
   cost: { kind: KindOf<T> }
   /** Units of a kind its cost pays for. */
   built: { kind: KindOf<T> }
+  /** Units of a kind its cost pays for besides, which count towards no limit of what is produced. */
+  besides: { kind: KindOf<T> }
   /** Ships a system may hold. */
   fleetSupply: { hex?: HexId }
   /** Command counters the Fleet area may hold. */

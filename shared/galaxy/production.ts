@@ -216,9 +216,11 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
         continue
       }
       const lifted = yards.lifted?.(table, seat, kind) ?? 0
+      const besides = numberOf(table, seat, 'besides', 0, { kind })
       prices[kind] = {
         cost: price,
-        built: numberOf(table, seat, 'built', built, { kind }),
+        built: numberOf(table, seat, 'built', built, { kind }) + besides,
+        ...(besides > 0 && { besides }),
         ...(!unlimited && { left: pieces - countOf(table, seat, kind) + lifted }),
         ...(!unlimited && lifted > 0 && { lifted }),
         ...(type !== 'ship' && { lands: true as const }),

@@ -71,7 +71,7 @@ function planetsAmong(table: Table, { among }: Election): PlanetId[] {
 /** Planets that would give votes on it, and how many each. [8.6] */
 export function votingPlanets(table: Table, seat: Seat, card: AgendaId): Readonly<Record<PlanetId, number>> {
   const votes: Record<string, number> = {}
-  if (permits(table, seat, 'votesWithPlanets', { card }, true))
+  if (isFree(table, seat) || permits(table, seat, 'votesWithPlanets', { card }, true))
     for (const planet of readyPlanets(table, seat)) {
       const count = planetVotes(table, seat, planet)
       if (count > 0) votes[planet] = count
@@ -93,7 +93,10 @@ export const boughtVotes = (table: Table, seat: Seat): number =>
 
 /** Who has foretold what comes of it has no vote on it. [8.22] */
 export const mayVote = (table: Table, seat: Seat, card: AgendaId): boolean =>
-  !hasForetold(table, seat) && permits(table, seat, 'votes', { card }, true)
+  isFree(table, seat) || (!hasForetold(table, seat) && permits(table, seat, 'votes', { card }, true))
+
+/** Nothing keeps him from voting. */
+const isFree = (table: Table, seat: Seat): boolean => permits(table, seat, 'alwaysVotes', {})
 
 const hasForetold = ({ agenda }: Table, seat: Seat): boolean =>
   Object.values(agenda?.predictions ?? {}).some(({ by }) => by === seat)

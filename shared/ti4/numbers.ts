@@ -5,7 +5,7 @@ import type * as galaxy from '../galaxy/numbers.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
-import type { TechnologyId } from './content/technologies.ts'
+import type { Colour, TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
 import type { Table, UnitId } from './table.ts'
 
@@ -27,6 +27,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   secretObjectives: Record<never, never>
   /** Resources research costs with the strategy card. */
   researchPrice: Record<never, never>
+  /** Symbols he has besides those of his technologies. */
+  symbols: { colour: Colour }
   /** Taken off what one research costs. */
   researchDiscount: Record<never, never>
   /** Votes beside those of planets. */
@@ -114,6 +116,14 @@ export interface Permissions extends galaxy.Permissions<Table> {
   showsSecrets: Record<never, never>
   /** Researching without prerequisites. */
   researchesFreely: { technology: TechnologyId }
+  /** All prerequisites made up for by an Infantry of his. */
+  researchesForInfantry: { technology: TechnologyId }
+  /** Voting, and with planets, whatever forbids it. */
+  alwaysVotes: Record<never, never>
+  /** Throwing dice of his unit abilities anew. */
+  rerollsAbilities: Record<never, never>
+  /** Ground forces from planets in and around the active system that land with the others. */
+  gathersTroops: { hex: HexId }
   /** Scoring public objectives while planets of the home system are lost. */
   scoresWithoutHome: Record<never, never>
   /** Units of kind `by` producing such; allowed unless something forbids. */

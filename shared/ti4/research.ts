@@ -2,10 +2,12 @@ import type { Seat } from '../engine/rules.ts'
 import { teamsOf } from './cards/researchTeams.ts'
 import { shortcuts } from './cards/shortcuts.ts'
 import type { AgendaId } from './content/agendas.ts'
+import type { LeaderId } from './content/leaders.ts'
 import type { PlanetId } from './content/planets.ts'
 import { idsIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
+import { piecesOf } from './forces.ts'
 import { specialtiesOf } from './planets.ts'
 import { planetsOf, readyPlanets, sheet, spendable, worthOfPlanet } from './realm.ts'
 import type { Table } from './table.ts'
@@ -34,8 +36,8 @@ export function deckOf(table: Table, seat: Seat): TechnologyId[] {
 
 /** One way to make up for prerequisites that are missing. */
 export interface Way {
-  /** Planets and cards that are exhausted for it. */
-  readonly exhausts: readonly (PlanetId | TechnologyId | AgendaId)[]
+  /** Planets and cards that are exhausted for it, or the card by which an Infantry is given. */
+  readonly exhausts: readonly (PlanetId | TechnologyId | AgendaId | typeof forInfantry)[]
   /** Resources it costs besides. */
   readonly resources: number
 }
@@ -48,8 +50,10 @@ const isColour = (id: string): id is Colour => ['blue', 'green', 'red', 'yellow'
 function missingSymbols(table: Table, seat: Seat, id: TechnologyId): Colour[] {
   const owned = Object.keys(sheet(table, seat).technologies) as TechnologyId[]
   return Object.entries(technologies[id].needs).flatMap(([colour, count]) => {
+    if (!isColour(colour)) return []
     const has = owned.filter(each => technologies[each].colour === colour).length
-    return isColour(colour) ? Array.from({ length: Math.max(0, count - has) }, () => colour) : []
+    const all = numberOf(table, seat, 'symbols', has, { colour })
+    return Array.from({ length: Math.max(0, count - all) }, () => colour)
   })
 }
 
@@ -81,8 +85,16 @@ export function waysTo(table: Table, seat: Seat, id: TechnologyId): readonly Way
   return [
     ...ways.map(chosen => ({ exhausts: chosen.map(([help]) => help), resources: 0 })),
     ...wholly.map(card => ({ exhausts: [card], resources: shortcuts[card]?.resources ?? 0 })),
+    ...(paysInfantry(table, seat, id) ? [{ exhausts: [forInfantry] as const, resources: 0 }] : []),
   ]
 }
+
+/** The card by which an Infantry makes up for all. */
+export const forInfantry = 'brother_omar' satisfies LeaderId
+
+const paysInfantry = (table: Table, seat: Seat, id: TechnologyId): boolean =>
+  permits(table, seat, 'researchesForInfantry', { technology: id }) &&
+  piecesOf(table, seat).some(({ kind }) => kind === 'infantry')
 
 /** All choices of so many. */
 function choicesOf<T>(from: readonly T[], count: number): T[][] {

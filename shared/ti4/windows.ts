@@ -18,6 +18,7 @@ type OpenTime =
   | 'relicGained'
   | 'afterPillage'
   | 'whenResearchPaid'
+  | 'afterTechnologyGained'
   | 'afterUnitDestroyed'
   | 'afterStrategyToken'
   | 'unitsProduced'
@@ -74,6 +75,7 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   relicGained: 'own',
   afterPillage: 'all',
   whenResearchPaid: 'all',
+  afterTechnologyGained: 'own',
   afterUnitDestroyed: 'all',
   afterStrategyToken: 'own',
   unitsProduced: 'own',

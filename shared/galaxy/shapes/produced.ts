@@ -59,6 +59,8 @@ export interface Produce extends Options {
 export interface UnitPrice {
   readonly cost: number
   readonly built: number
+  /** So many of these come besides, and count towards no limit. */
+  readonly besides?: number
   readonly left?: number
   /** So many of those left lie elsewhere on the board and would be taken from there. */
   readonly lifted?: number

@@ -17,6 +17,7 @@ import { solLeaders } from './leaders/sol.ts'
 import { winnuLeaders } from './leaders/winnu.ts'
 import { xxchaLeaders } from './leaders/xxcha.ts'
 import { yinLeaders } from './leaders/yin.ts'
+import { yssarilLeaders } from './leaders/yssaril.ts'
 
 /** What leaders do, a file a faction. What it costs says `costs.ts`; that commanders and heroes are unlocked is seen to elsewhere. */
 
@@ -40,4 +41,5 @@ export const leaderFamilies: Leaders = {
   ...winnuLeaders,
   ...xxchaLeaders,
   ...yinLeaders,
+  ...yssarilLeaders,
 }

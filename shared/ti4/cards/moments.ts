@@ -90,6 +90,7 @@ export interface Moments extends OfCards {
   afterPlanetGained: With<'of' | 'planet'>
   /** `card` was drawn from an exploration deck and carried out, for `planet` or in space. */
   afterExploration: With<'of' | 'hex' | 'card'>
+  afterTechnologyGained: With<'of' | 'card'>
   /** He is about to pay `count` resources for it. */
   whenResearchPaid: With<'of' | 'count'>
   relicGained: With<'of' | 'card'>

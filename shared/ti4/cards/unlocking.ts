@@ -81,7 +81,11 @@ const conditions: Readonly<Record<UnlockCondition, (wanted: number) => Reading>>
     (table, seat) =>
       new Set(piecesOf(table, seat).flatMap(({ kind, at }) => (kind === 'mech' ? [at] : []))).size,
   ),
-  technologies: counting((table, seat) => Object.keys(sheet(table, seat).technologies).length),
+  technologies: counting(
+    (table, seat) =>
+      // A Valefar Assimilator counts as what it copies.
+      Object.keys(sheet(table, seat).technologies).filter(id => !id.startsWith('valefar_assimilator')).length,
+  ),
   tokensInFleetPool: counting((table, seat) => Object.keys(sheet(table, seat).edicts ?? {}).length),
   tradeGoods: counting((table, seat) => sheet(table, seat).tradeGoods),
   unitsWithDiceAbilities: units((table, seat, kind) => {

@@ -1,8 +1,8 @@
-import type { Flow } from '../../engine/flow.ts'
+import { choose, type Flow } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { Piece } from '../../galaxy/forces.ts'
 import { casualtiesWith, type Losses, type Lost } from '../../galaxy/rules/casualties.ts'
-import { diceWith, hitsOf } from '../../galaxy/rules/dice.ts'
+import { diceWith, hitsOf, type Rerolls } from '../../galaxy/rules/dice.ts'
 import { battleOf, type Exchange, exchangeWith, hitsOnSide } from '../../galaxy/rules/exchange.ts'
 import { type Fight, fightIn, hitsOn, opponentIn, type Step, sustains } from '../battles.ts'
 import { at, type Scene } from '../cards/moments.ts'
@@ -27,10 +27,36 @@ function* anew(table: Table, of: Seat, name: string, { hex, step, planet }: Figh
   return yield* moment(table, 'afterUnitAbilityRoll', name, { of, hex, step, ...(planet && { planet }) })
 }
 
+/** Of each throw once, whichever dice he likes. */
+const rerollsOfAbility: Rerolls<Table, Fight> = function* (_, seat, thrown, name) {
+  const { dice, needs, kind, fight, again } = thrown
+  if (!fight || isRound(fight.step) || again > 0) return []
+  const chosen = yield* choose<string[], Ti4>(seat, () => ({
+    name,
+    rule: 'ti4/10.1',
+    text: 'ti4.ask.rerollAbility',
+    about: { unit: kind ?? '', needs, count: dice.length },
+    options: {
+      shape: 'someOf',
+      of: Object.fromEntries(
+        dice.map((die, place) => [
+          String(place),
+          { text: 'ti4.die', about: { count: die }, hint: die < needs ? { helps: 'you' } : { harms: 'you' } },
+        ]),
+      ),
+      least: 0,
+      most: dice.length,
+    },
+    otherwise: dice.flatMap((die, place) => (die < needs ? [String(place)] : [])),
+  }))
+  return chosen.map(Number)
+}
+
 export const { fire, throwDice, throwMissesAgain, throwOneAgain, throwSideAgain } = diceWith<Table, Fight>(
   edition,
   {
     hitsOn,
+    rerolls: (table, seat) => (permits(table, seat, 'rerollsAbilities', {}) ? [rerollsOfAbility] : []),
     anew,
   },
 )

@@ -13,6 +13,7 @@ import { planetsAt } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { onGround } from './combat.ts'
 import { noteVictory, scoreDeeds } from './deeds.ts'
+import { noteFought } from './leaders.ts'
 import { moment, moments } from './moments.ts'
 import { unit } from './pieces.ts'
 import type { InSystem } from './tacticalAction.ts'
@@ -34,6 +35,7 @@ export function* groundCombats(table: Table, { seat, hex }: InSystem): Flow<Next
   table.battle = { hex, planet, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.groundCombat', about: { seat, other: defender, planet } })
   const { battle } = table
+  noteFought(table, battle)
   yield* moments(table, 'start', [
     at('combatStart', { hex, planet, battle }),
     at('combatRoundStart', { battle }),

@@ -7,7 +7,7 @@ import { enemyTroopsOn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
-import { fleet, isLanding, piecesAt } from '../forces.ts'
+import { fleet, isLanding, piecesAt, piecesOf } from '../forces.ts'
 import { piecesNearLimit } from '../pieceLimits.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
@@ -15,9 +15,10 @@ import { hasCannons } from '../volleys.ts'
 import { bombard } from './bombardment.ts'
 import { scoreDeeds } from './deeds.ts'
 import { payFor } from './economy.ts'
+import { gather, gatherable } from './gathering.ts'
 import { flyBack, inHisOrder } from './groundCombat.ts'
 import { moment } from './moments.ts'
-import { landOn } from './pieces.ts'
+import { landOn, unit } from './pieces.ts'
 import { gainPlanet } from './planets.ts'
 import { settle } from './settling.ts'
 import { spaceCannonDefense } from './spaceCannon.ts'
@@ -32,7 +33,8 @@ const mecatolRex: PlanetId = 'mecatol_rex'
 /** Bombardment, landings and the cannons that answer them; combats and control follow. [49] */
 export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
   const isThere = piecesAt(table, hex).some(({ of, planet }) => of === seat && planet === undefined)
-  if (!isThere || planetsAt(table, hex).length === 0) return undefined
+  const isJoined = gatherable(table, seat, hex).length > 0
+  if ((!isThere && !isJoined) || planetsAt(table, hex).length === 0) return undefined
   yield* moment(table, 'invasionStart', 'start', { of: seat, hex })
   yield* bombard(table, { seat, hex })
   yield* scoreDeeds(table, 'bombardment')
@@ -57,11 +59,12 @@ const landers = (table: Table, seat: Seat, hex: string) =>
     ({ of, kind, planet }) => of === seat && isLanding(kind) && planet === undefined,
   )
 
-/** Ground forces, and Fighters that may go down with them. */
-const descending = (table: Table, seat: Seat, hex: string) => {
+/** Ground forces, those that join them from planets, and Fighters that may go down with them. */
+const descending = (table: Table, seat: Seat, hex: string, joining: readonly UnitId[]) => {
   const isFlown = permits(table, seat, 'landsFighters', { hex })
   const fighters = fleet(table, seat, hex).filter(({ kind }) => isFlown && kind === 'fighter')
-  return [...landers(table, seat, hex), ...fighters]
+  const joined = piecesOf(table, seat).filter(({ id }) => joining.includes(id))
+  return [...landers(table, seat, hex), ...joined, ...fighters]
 }
 
 /** Who can land on Mecatol Rex may pay for it, and then has to; it is a victory point. Says whether it was. [27] */
@@ -100,17 +103,19 @@ function* removeCustodians(table: Table, seat: Seat, hex: string): Flow<boolean>
 
 /** Ground forces come down from space, on any planets of the system. [49.2] Says on which. */
 function* commit(table: Table, seat: Seat, hex: string, isFree: boolean): Flow<PlanetId[]> {
-  if (descending(table, seat, hex).length === 0) return []
+  const joining = yield* gather(table, seat, hex)
+  if (descending(table, seat, hex, joining).length === 0) return []
   const landed = yield* choose<Landed, Ti4>(seat, seen => ({
     name: 'landing',
     rule: 'ti4/49.2',
     text: 'ti4.ask.land',
     about: { hex },
-    options: landOptions(seen.table, seat, hex, isFree),
+    options: landOptions(seen.table, seat, hex, isFree, joining),
     ...(!isFree && { otherwise: {} }),
   }))
   const planets = new Set<PlanetId>()
   for (const [id, place] of Object.entries(landed) as [UnitId, { planet: PlanetId }][]) {
+    unit(table, id).at = hex
     landOn(table, id, place.planet)
     planets.add(place.planet)
   }
@@ -122,12 +127,18 @@ function* commit(table: Table, seat: Seat, hex: string, isFree: boolean): Flow<P
 }
 
 /** Where the custodians lie nobody lands. [27.1] */
-function landOptions(table: Table, seat: Seat, hex: string, isFree: boolean): Land {
+function landOptions(
+  table: Table,
+  seat: Seat,
+  hex: string,
+  isFree: boolean,
+  joining: readonly UnitId[],
+): Land {
   const open = planetsAt(table, hex).filter(
     planet =>
       (planet !== mecatolRex || !table.custodians) && permits(table, seat, 'places', { planet }, true),
   )
-  const coming = descending(table, seat, hex)
+  const coming = descending(table, seat, hex, joining)
   const supplements = piecesNearLimit(table, seat, Math.min(coming.length, open.length))
   return {
     shape: 'land',

@@ -4,8 +4,9 @@ import type { Seat } from '../../engine/rules.ts'
 import { isFulfilled } from '../cards/unlocking.ts'
 import { type LeaderId, leaders, type UnlockCondition } from '../content/leaders.ts'
 import { isLocked } from '../leaders.ts'
+import { isMecatol } from '../places.ts'
 import { sheet } from '../realm.ts'
-import type { Table } from '../table.ts'
+import type { Battle, Table } from '../table.ts'
 import { purgeCard } from './openCards.ts'
 
 /** Leaders who begin to act, and what becomes of heroes. [51] */
@@ -34,4 +35,10 @@ export function* heroIsDone(table: Table, seat: Seat, id: LeaderId): Flow {
   if (!card || ends === 'stays' || ends === 'attached') return
   if (ends === 'purgedAfterRound') card.acting = true
   else yield* purgeCard(table, seat, id)
+}
+
+/** Both sides of a combat in the system of Mecatol Rex. */
+export function noteFought(table: Table, { hex, attacker, defender }: Battle) {
+  if (!isMecatol(table, hex)) return
+  for (const seat of [attacker, defender]) noteFeat(table, seat, 'mecatolRexHeldOrFoughtFor')
 }

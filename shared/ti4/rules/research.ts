@@ -8,12 +8,21 @@ import type { PlanetId } from '../content/planets.ts'
 import { planets } from '../content/planets.ts'
 import type { TechnologyId } from '../content/technologies.ts'
 import { numberOf } from '../effects.ts'
+import { piecesOf } from '../forces.ts'
 import { sheet } from '../realm.ts'
-import { couldResearch, openTechnologies, tokensForResearch, type Way, waysFor } from '../research.ts'
-import type { Table, Ti4 } from '../table.ts'
+import {
+  couldResearch,
+  forInfantry,
+  openTechnologies,
+  tokensForResearch,
+  type Way,
+  waysFor,
+} from '../research.ts'
+import type { Table, Ti4, UnitId } from '../table.ts'
 import { exhaust, payFor } from './economy.ts'
 import { moment } from './moments.ts'
 import { askPayment, worthPaid } from './paying.ts'
+import { removeUnits } from './removing.ts'
 import { gainTokens, placing, type Shared } from './tokens.ts'
 
 /** Researching: a technology is chosen, what prerequisites miss is made up for, and its price is paid. [90.9–90.15] */
@@ -166,6 +175,10 @@ export function* carryOut(table: Table, seat: Seat, research: Research, name: st
   const { technology, exhausts, tokens } = research
   const paid = yield* lessened(table, seat, research, name)
   for (const id of exhausts) {
+    if (id === forInfantry) {
+      yield* giveInfantry(table, seat, name)
+      continue
+    }
     const card = sheet(table, seat).technologies[id as TechnologyId] ?? table.laws[id as AgendaId]
     if (card) card.exhausted = true
     else exhaust(table, id as PlanetId)
@@ -176,6 +189,32 @@ export function* carryOut(table: Table, seat: Seat, research: Research, name: st
     yield* moment(table, 'afterResearch', `researched/${seat}/${technology}`, { of: seat, card: technology })
   }
   if (tokens) yield* gainTokens(table, seat, tokens)
+}
+
+/** Back to reinforcements, whichever he likes. */
+function* giveInfantry(table: Table, seat: Seat, name: string): Flow {
+  const given = yield* choose<UnitId, Ti4>(seat, seen => {
+    const own = piecesOf(seen.table, seat).filter(({ kind }) => kind === 'infantry')
+    const [only] = own
+    if (!only) return { skip: '' }
+    return {
+      name: `${name}/infantry`,
+      rule: 'ti4/90.14',
+      text: 'ti4.ask.researchForInfantry',
+      about: { card: forInfantry },
+      hint: { loses: 'troops' },
+      options: {
+        shape: 'oneOf',
+        of: Object.fromEntries(
+          own.map(({ id, kind, at, planet }) => [
+            id,
+            { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
+          ]),
+        ),
+      },
+    }
+  })
+  if (given !== '') yield* removeUnits(table, seat, [given])
 }
 
 /** What helps him with the price is used before he pays it; what is left of it he then pays anew. */
@@ -211,4 +250,12 @@ export function* research(table: Table, seat: Seat, how: Researching): Flow<bool
 export function* gainTechnology(table: Table, seat: Seat, technology: TechnologyId): Flow {
   sheet(table, seat).technologies[technology] = {}
   yield* tell('everyone', { text: 'ti4.log.learns', about: { seat, technology } })
+  yield* technologyGained(table, seat, technology)
+}
+
+export function* technologyGained(table: Table, seat: Seat, technology: TechnologyId): Flow {
+  yield* moment(table, 'afterTechnologyGained', `gained/${seat}/${technology}`, {
+    of: seat,
+    card: technology,
+  })
 }

@@ -11,6 +11,7 @@ import type { Table } from '../table.ts'
 import { loseAllBlockaded, loseBlockaded } from './blockade.ts'
 import { inSpace } from './combat.ts'
 import { noteDeed, noteFleets, noteVictory } from './deeds.ts'
+import { noteFought } from './leaders.ts'
 import { moment, moments } from './moments.ts'
 import { announceRetreats, retreat } from './retreat.ts'
 import { settle } from './settling.ts'
@@ -27,6 +28,7 @@ export function* spaceCombat(table: Table, { seat, hex }: InSystem): Flow<Next |
   table.battle = { hex, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.spaceCombat', about: { seat, other: defender, hex } })
   const { battle } = table
+  noteFought(table, battle)
   yield* moments(table, 'start', [
     at('combatStart', { hex, battle }),
     at('combatRoundStart', { battle }),

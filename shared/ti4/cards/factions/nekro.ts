@@ -11,6 +11,7 @@ import { isShip, isTroop, piecesAt } from '../../forces.ts'
 import { sheet } from '../../realm.ts'
 import { deckOf, owns } from '../../research.ts'
 import { unitsFallBack } from '../../rules/fallBack.ts'
+import { technologyGained } from '../../rules/research.ts'
 import type { Table, Ti4, UnitId, Vote } from '../../table.ts'
 import type { Foretold } from '../act.ts'
 import { fightsInSpace, type OfFaction } from './means.ts'
@@ -93,6 +94,7 @@ function* takeTechnology(table: Table, by: Seat, from: readonly Seat[], name: st
   cards[id] = token ? { token } : {}
   yield* tell('everyone', { text: 'ti4.log.learns', about: { seat: by, technology: id } })
   if (gone.length > 0) yield* unitsFallBack(table, by, `${name}/fallBack`)
+  yield* technologyGained(table, by, id)
 }
 
 /** Once in a combat, or an Agenda Phase. */

@@ -8,6 +8,7 @@ import { fleet, onPlanet, piecesOf } from '../../forces.ts'
 import { hexOf, planetsAt, planetsOf, spendable } from '../../realm.ts'
 import { hitFoe, loseUnits } from '../../rules/combat.ts'
 import { payFor } from '../../rules/economy.ts'
+import { noteFeat } from '../../rules/leaders.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { bring, destroy } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
@@ -100,6 +101,8 @@ export const yin: OfFaction = {
           const paid = yield* askPayment(by, { ...ask, worth: 'influence', least: price })
           const [turned] = enemyInfantry(table, by, battle)
           if (!paid || !turned) return
+          noteFeat(table, by, 'indoctrinationUsed')
+          noteFeat(table, by, 'factionAbilityUsed')
           payFor(table, by, paid)
           const { hex, planet } = battle
           destroy(table, [turned.id])
@@ -120,6 +123,7 @@ export const yin: OfFaction = {
         },
         *does(table, { by, about: { battle }, name }, aim) {
           const ship = aim as unknown as UnitId
+          noteFeat(table, by, 'factionAbilityUsed')
           const victim = yield* askVictim(by, battle, name)
           yield* loseUnits(table, by, `${name}/devoted`, [ship])
           yield* hitFoe(

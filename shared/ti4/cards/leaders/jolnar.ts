@@ -57,4 +57,6 @@ const doctorSucaban: Component = {
   },
 }
 
-export const jolnarLeaders = { doctor_sucaban: doctorSucaban } as const
+const taZern: Component = { permits: { rerollsAbilities: () => true } }
+
+export const jolnarLeaders = { doctor_sucaban: doctorSucaban, ta_zern: taZern } as const

@@ -1,14 +1,17 @@
 import { draw, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
 import { freelyActivated } from '../../activation.ts'
 import type { AgendaId } from '../../content/agendas.ts'
+import { neighboursOf } from '../../neighbours.ts'
 import { isHome } from '../../places.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt, exhaustedFor } from '../costs.ts'
 import { inHexes, pickOf } from '../factions/placing.ts'
 import { orNone, serving } from './helping.ts'
+import { showNotes } from './looking.ts'
 
 const isFirst = ({ printing }: Table): boolean => printing === 'first'
 
@@ -63,4 +66,35 @@ const zeu: Component = {
   },
 }
 
-export const naaluLeaders = { zeu } as const
+function* lookAround(table: Table, by: Seat): Flow {
+  const seen = yield* draw<Ti4, AgendaId[]>(({ box }) => box.agendas.filter(isAtEnd))
+  for (const card of seen) yield* tell(by, { text: 'ti4.log.seesAgendaAtEnd', about: { seat: by, card } })
+  for (const other of neighboursOf(table, by)) yield* showNotes(by, other)
+}
+
+const isAtEnd = (_: AgendaId, place: number, { length }: readonly AgendaId[]): boolean =>
+  place === 0 || place === length - 1
+
+const looked = ({ lasting }: Table, by: Seat): boolean =>
+  Object.values(lasting).some(one => one.effect === 'maban' && one.by === by)
+
+const maban: Component = {
+  numbers: { besides: ({ table, kind }) => (isFirst(table) && kind === 'fighter' ? 1 : 0) },
+  action: {
+    hint: { shows: 'agenda' },
+    may: (table, seat) => !isFirst(table) && !looked(table, seat),
+    *does(table, seat) {
+      begin(table, { effect: 'maban', by: seat, until: 'turn' })
+      yield* lookAround(table, seat)
+    },
+    endsTurn: false,
+  },
+  at: {
+    afterAgendaRevealed: {
+      choice: { hint: { shows: 'agenda' }, may: table => !isFirst(table) },
+      does: (table, { by }) => lookAround(table, by),
+    },
+  },
+}
+
+export const naaluLeaders = { zeu, maban } as const

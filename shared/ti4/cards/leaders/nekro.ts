@@ -2,7 +2,7 @@ import { choose, type Flow } from '../../../engine/flow.ts'
 import type { Choice, OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { sheet } from '../../realm.ts'
-import { discardActionCards } from '../../rules/actionCards.ts'
+import { discardActionCards, drawActionCards } from '../../rules/actionCards.ts'
 import { spendCounter } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
@@ -82,4 +82,16 @@ const nekroMalleon: Component = {
   },
 }
 
-export const nekroLeaders = { nekro_malleon: nekroMalleon } as const
+const nekroAcidos: Component = {
+  at: {
+    afterTechnologyGained: {
+      choice: {
+        hint: { gains: 'actionCard' },
+        may: ({ decks, discards }, by, { of }) => of === by && decks.action + discards.action.length > 0,
+      },
+      does: (table, { by, name }) => drawActionCards(table, by, 1, name),
+    },
+  },
+}
+
+export const nekroLeaders = { nekro_malleon: nekroMalleon, nekro_acidos: nekroAcidos } as const

@@ -37,4 +37,6 @@ const tro: Component = {
   },
 }
 
-export const sardakkLeaders = { tro } as const
+const ghomSekkus: Component = { permits: { gathersTroops: () => true } }
+
+export const sardakkLeaders = { tro, ghom_sekkus: ghomSekkus } as const

@@ -77,4 +77,9 @@ const ggrocutoRinn: Component = {
   }),
 }
 
-export const xxchaLeaders = { ggrocuto_rinn: ggrocutoRinn } as const
+const elderQanoj: Component = {
+  numbers: { planetVotes: () => 1 },
+  permits: { alwaysVotes: () => true },
+}
+
+export const xxchaLeaders = { ggrocuto_rinn: ggrocutoRinn, elder_qanoj: elderQanoj } as const

@@ -1,6 +1,10 @@
 import type { Choice } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { TechnologyId } from '../../content/technologies.ts'
 import { unitKinds } from '../../content/units.ts'
 import { reaches } from '../../pieceLimits.ts'
+import { othersClockwise } from '../../realm.ts'
+import { owns } from '../../research.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { takesUnits } from '../../sites.ts'
 import type { Table } from '../../table.ts'
@@ -61,4 +65,18 @@ const brotherMilor: Component = {
   },
 }
 
-export const yinLeaders = { brother_milor: brotherMilor } as const
+const ownedByOther = (table: Table, seat: Seat, id: TechnologyId): boolean =>
+  othersClockwise(table, seat).some(other => owns(table, other, id))
+
+const brotherOmar: Component = {
+  numbers: {
+    symbols: ({ colour }) => (colour === 'green' ? 1 : 0),
+    besides: ({ table, kind }) => (table.printing === 'first' && kind === 'infantry' ? 1 : 0),
+  },
+  permits: {
+    researchesForInfantry: ({ table, of, technology }) =>
+      table.printing !== 'first' && ownedByOther(table, of, technology) ? true : undefined,
+  },
+}
+
+export const yinLeaders = { brother_milor: brotherMilor, brother_omar: brotherOmar } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
-import { turn, untilUse } from '../../factions/scenes.ts'
+import { fighting, turn, untilUse } from '../../factions/scenes.ts'
 import { leading } from './having.ts'
 
 const factions = { p1: 'jolnar', p2: 'mentak' } as const
@@ -29,5 +29,29 @@ describe('Doctor Sucaban', () => {
     expect(game.sheet('p1').tradeGoods).toBe(2)
     expect(unitsAt(game, 'p1', 'a1', 'infantry')).toHaveLength(1)
     expect(game.told('ti4.log.learns')).toHaveLength(2)
+  })
+})
+
+describe('Ta Zern', () => {
+  test('dice of a unit ability may be thrown again', () => {
+    const game = fighting(
+      leading(['ta_zern'], {
+        factions,
+        technologies: { p1: [] },
+        units: { p1: { a0: { destroyer: 3 } }, p2: { a0: { fighter: 6 } } },
+      }),
+    )
+    untilTrue(game, () => game.open[0]?.startsWith('p1:again') === true)
+    const dice = Object.keys(game.offered<{ of: object }>('p1').of)
+    expect(dice).toHaveLength(6)
+    game.say('p1', ['0', '3'])
+    expect(game.told('ti4.log.throwsAgain')).toMatchObject([{ seat: 'p1', count: 2 }])
+  })
+
+  test('not those of combat', () => {
+    const units = { p1: { a0: { cruiser: 3 } }, p2: { a0: { cruiser: 3 } } }
+    const game = fighting(leading(['ta_zern'], { factions, units }))
+    untilTrue(game, () => game.rests)
+    expect(game.told('ti4.log.throwsAgain')).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { pricesFor } from '../../../../shared/ti4/production.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
 import { choicesAt, turn, untilUse } from '../../factions/scenes.ts'
-import { from } from '../../midgame.ts'
+import { from, inMidgame } from '../../midgame.ts'
 import { asFirstPrinted, leading } from './having.ts'
 
 const factions = { p1: 'naalu', p2: 'mentak' } as const
@@ -38,5 +39,23 @@ describe("Z'eu", () => {
     game.say('p1', 'p3')
     expect(game.told('ti4.log.seesAgenda').map(about => about?.['seat'])).toEqual(['p1', 'p3'])
     expect(sheet(game.table, 'p1').leaders?.zeu).toEqual({ exhausted: true })
+  })
+})
+
+describe("M'aban", () => {
+  test('in his turn he sees the ends of the agenda deck and the notes of his neighbours, once', () => {
+    const game = turn(
+      leading(['maban'], { factions, units: { p1: { a1: { cruiser: 1 } }, p2: { a1: { cruiser: 1 } } } }),
+    )
+    game.say('p1', { special: 'maban' })
+    expect(game.told('ti4.log.seesAgendaAtEnd')).toHaveLength(2)
+    const notes = game.told('ti4.log.seesNoteOf').filter(about => about?.['other'] === 'p2')
+    expect(notes).toHaveLength(game.sheet('p2').notes)
+    expect(Object.keys(game.offered<{ special: object }>('p1').special)).not.toContain('maban')
+  })
+
+  test('as first printed: a Fighter more for the price of two', () => {
+    const { table } = inMidgame(leading(['maban'], { factions, ...asFirstPrinted }))
+    expect(pricesFor(table, 'p1').prices.fighter).toMatchObject({ cost: 1, built: 3, besides: 1 })
   })
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { unlockingOf } from '../../../../shared/ti4/cards/unlocking.ts'
+import { sheet } from '../../../../shared/ti4/realm.ts'
 import { turn, untilUse } from '../../factions/scenes.ts'
+import { from, inMidgame } from '../../midgame.ts'
 import { leading } from './having.ts'
 
 const factions = { p1: 'nekro', p2: 'mentak' } as const
@@ -27,5 +30,30 @@ describe('Nekro Malleon', () => {
     untilUse(game, 'p1', 'nekro_malleon').say('p1', 'nekro_malleon').say('p1', 'p2').say('p2', 'plague')
     expect(game.sheet('p2')).toMatchObject({ tradeGoods: 2, actionCards: 0 })
     expect(game.table.discards.action).toEqual(['plague'])
+  })
+})
+
+describe('Nekro Acidos', () => {
+  test('an action card for a technology he has gained', () => {
+    const game = from(
+      { segment: 'agendaPhase' },
+      leading(['nekro_acidos'], {
+        factions,
+        also({ table }) {
+          Object.assign(table.players['p1'] ?? {}, { relics: { maw_of_worlds: {} } })
+        },
+      }),
+    )
+    untilUse(game, 'p1', 'maw_of_worlds').say('p1', 'maw_of_worlds').say('p1', 'gravity_drive')
+    const { actionCards } = game.sheet('p1')
+    untilUse(game, 'p1', 'nekro_acidos').say('p1', 'nekro_acidos')
+    expect(game.sheet('p1').actionCards).toBe(actionCards + 1)
+  })
+
+  test('waits for three technologies, in which assimilators do not count', () => {
+    const { table } = inMidgame({ factions, options: { pok: 'yes' } })
+    const own = sheet(table, 'p1')
+    expect(Object.keys(own.technologies)).toHaveLength(3)
+    expect(unlockingOf(table, 'p1', 'nekro_acidos')).toEqual({ have: 1, of: 3 })
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
+import { gatherable } from '../../../../shared/ti4/rules/gathering.ts'
+import { untilTrue } from '../../../galaxy/driving.ts'
 import { canUse, untilUse } from '../../factions/scenes.ts'
-import { around, from, type Middle } from '../../midgame.ts'
+import { around, from, inMidgame, type Middle } from '../../midgame.ts'
 import { leading } from './having.ts'
 
 const factions = { p1: 'sardakk', p2: 'mentak' } as const
@@ -27,5 +29,39 @@ describe("T'ro", () => {
 
   test('not where he has none', () => {
     expect(canUse(ending({}), 'p1', 'tro')).toBe(false)
+  })
+})
+
+describe("G'hom Sek'kus", () => {
+  const scene = (also: Middle['also'] = () => {}): Middle =>
+    leading(['ghom_sekkus'], {
+      factions,
+      tiles: around({ a0: 's26', a1: 's19' }),
+      planets: { p1: ['wellon'] },
+      units: { p1: { wellon: { infantry: 3, mech: 1 } } },
+      also,
+    })
+
+  test('one unit of each planet around joins the landing', () => {
+    const game = from(
+      { segment: 'invasion', args: { seat: 'p1', hex: 'a0' } },
+      scene(({ table }) => {
+        Object.assign(table, { phase: 'action', active: 'p1', doing: { of: 'p1', hex: 'a0' } })
+      }),
+    )
+    untilTrue(game, () => game.open[0] === 'p1:1')
+    const [mech] = onPlanet(game.table, 'wellon', 'mech')
+    game.say('p1', mech?.id)
+    untilTrue(game, () => game.open[0] === 'p1:landing')
+    game.say('p1', { [mech?.id ?? '']: { planet: 'lodor' } })
+    expect(onPlanet(game.table, 'lodor', 'mech')).toHaveLength(1)
+    expect(onPlanet(game.table, 'wellon')).toHaveLength(3)
+  })
+
+  test('not from systems with his command token', () => {
+    const { table } = inMidgame(scene())
+    expect(gatherable(table, 'p1', 'a0')).toHaveLength(4)
+    table.activated['a1'] = { p1: true }
+    expect(gatherable(table, 'p1', 'a0')).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { begin } from '../../../../shared/galaxy/rules/lasting.ts'
+import { mayVote, votingPlanets } from '../../../../shared/ti4/council.ts'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
 import { turn } from '../../factions/scenes.ts'
-import { around } from '../../midgame.ts'
+import { around, inMidgame } from '../../midgame.ts'
 import { leading } from './having.ts'
 
 const factions = { p1: 'xxcha', p2: 'mentak' } as const
@@ -37,5 +39,26 @@ describe('Ggrocuto Rinn', () => {
     if (game.open[0] === 'p1:rinn') game.say('p1', 'lodor')
     expect(game.table.planets.lodor?.exhausted).toBeUndefined()
     expect(onPlanet(game.table, 'lodor', 'infantry')).toHaveLength(2)
+  })
+})
+
+describe('Elder Qanoj', () => {
+  const { table } = inMidgame(
+    leading(['elder_qanoj'], { factions, planets: { p1: ['wellon', 'archon_ren'] } }),
+  )
+  begin(table, {
+    effect: 'test',
+    by: 'p2',
+    on: 'p1',
+    until: 'agenda',
+    forbids: { votes: true, votesWithPlanets: true },
+  })
+
+  test('each planet gives 1 vote more', () => {
+    expect(votingPlanets(table, 'p1', 'mutiny')).toMatchObject({ wellon: 2 + 1, archon_ren: 3 + 1 })
+  })
+
+  test('nothing keeps its owner from voting', () => {
+    expect(mayVote(table, 'p1', 'mutiny')).toBe(true)
   })
 })

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { isFulfilled, unlockingOf } from '../../../../shared/ti4/cards/unlocking.ts'
+import { onPlanet } from '../../../../shared/ti4/forces.ts'
+import { waysTo } from '../../../../shared/ti4/research.ts'
+import { noteFeat } from '../../../../shared/ti4/rules/leaders.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { canUse, fighting, onGround, untilUse, whereSo } from '../../factions/scenes.ts'
+import { unitsAt } from '../../../galaxy/fleets.ts'
+import { canUse, fighting, onGround, producing, turn, untilUse, whereSo } from '../../factions/scenes.ts'
+import { inMidgame } from '../../midgame.ts'
 import { asFirstPrinted, leading } from './having.ts'
 
 const factions = { p1: 'yin', p2: 'mentak' } as const
@@ -33,5 +39,60 @@ describe('Brother Milor', () => {
     }
     expect(whereSo(scene('cruiser'), game => !game.rests).rests).toBe(false)
     expect(scene('carrier')(2).rests).toBe(true)
+  })
+})
+
+describe('Brother Omar', () => {
+  const knowing = (options = {}) =>
+    leading(['brother_omar'], {
+      factions,
+      technologies: { p1: [], p2: ['fleet_logistics'] },
+      units: { p1: { a1: { infantry: 2 } } },
+      ...options,
+    })
+
+  test('serves as a green symbol', () => {
+    const { table } = inMidgame(knowing())
+    expect(waysTo(table, 'p1', 'hyper_metabolism')).toEqual([])
+    expect(waysTo(table, 'p1', 'dacxive_animators')[0]).toEqual({ exhausts: [], resources: 0 })
+  })
+
+  test('for an Infantry all prerequisites are ignored of what another owns', () => {
+    const game = turn({ ...knowing(), strategyCards: { technology: 'p1' } })
+    expect(waysTo(game.table, 'p1', 'light_wave_deflector')).toEqual([])
+    game.say('p1', { strategic: 'technology' }).say('p1', 'fleet_logistics')
+    untilTrue(game, () => game.open[0] === 'p1:infantry')
+    game.say('p1', unitsAt(game, 'p1', 'a1', 'infantry')[0])
+    expect(game.sheet('p1').technologies.fleet_logistics).toEqual({})
+    expect(unitsAt(game, 'p1', 'a1', 'infantry')).toHaveLength(1)
+  })
+
+  test('as first printed: an Infantry more for the price of two, and for the limit', () => {
+    const game = producing(
+      leading(['brother_omar'], {
+        factions,
+        technologies: { p1: [] },
+        planets: { p1: ['lodor'] },
+        units: { p1: { lodor: { space_dock: 1 } } },
+        tradeGoods: { p1: 5 },
+        ...asFirstPrinted,
+      }),
+    )
+    untilTrue(game, () => game.open[0] === 'p1:made' || game.open[0] === 'p1:production')
+    const build = (infantry: number, tradeGoods: number) => ({
+      build: { lodor: { infantry } },
+      newDocks: [],
+      pay: { planets: [], tradeGoods },
+    })
+    expect(game.answer('p1', build(9, 3))?.code).toBe('dockFull')
+    game.say('p1', build(6, 2))
+    expect(onPlanet(game.table, 'lodor', 'infantry')).toHaveLength(6)
+  })
+
+  test('waits for Indoctrination or Devotion', () => {
+    const { table } = inMidgame(knowing())
+    expect(unlockingOf(table, 'p1', 'brother_omar').have).toBe(0)
+    noteFeat(table, 'p1', 'factionAbilityUsed')
+    expect(isFulfilled(table, 'p1', 'brother_omar')).toBe(true)
   })
 })
