@@ -18,4 +18,9 @@ export const leadersArborecToMentakIt: LeadersArborecToMentakWords = {
   'ti4.log.placedAtDock': '{seat} piazza {count} di ciò che ha prodotto presso il Bacino Spaziale in {hex}.',
   'ti4.ask.fightersAlong': '{card}: quanti Caccia si uniscono?',
   'ti4.ask.givesNote': '{card}: scegli la Nota Promissoria che dai a {seat}.',
+  'ti4.log.novaSeed': '{seat} trasforma in una supernova il sistema in {hex}.',
+  'ti4.log.swapsSystems': '{seat} scambia di posto i sistemi in {hex} e {to}.',
+  'ti4.ask.helmsmanShips': '{card}: quali navi vanno in {hex}?',
+  'ti4.ask.helmsmanCargo': '{card}: che cosa viene con loro da {hex}? Al massimo {count}.',
+  'ti4.log.helmsman': '{seat} porta {count} {count|unità|unità} in {hex}.',
 }

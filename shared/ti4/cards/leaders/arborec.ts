@@ -1,7 +1,8 @@
 import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
 import type { UnitKind } from '../../content/units.ts'
-import { isShip } from '../../forces.ts'
+import { isLanding, isShip, piecesOf } from '../../forces.ts'
 import { piecesLeft, reaches } from '../../pieceLimits.ts'
 import { kinds, sheetOf } from '../../prints.ts'
 import { canProduce } from '../../production.ts'
@@ -10,8 +11,8 @@ import { removeUnits } from '../../rules/removing.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
-import { exhaustedFor } from '../costs.ts'
-import { none, pickOf, putUnits } from '../factions/placing.ts'
+import { exhaustedFor, heroic } from '../costs.ts'
+import { inHexes, none, pickOf, putUnits } from '../factions/placing.ts'
 
 /** How much more the new ship may cost. */
 const dearer = 2
@@ -104,4 +105,48 @@ const dirzugaRophal: Component = {
   },
 }
 
-export const arborecLeaders = { letani_ospha: letaniOspha, dirzuga_rophal: dirzugaRophal } as const
+const any = 99
+
+/** Systems with ground forces of his in which he could produce, each by one of them. */
+const musters = (table: Table, seat: Seat): ReadonlyMap<HexId, UnitId> =>
+  new Map(
+    piecesOf(table, seat).flatMap(({ id, kind, at }) =>
+      isLanding(kind) && canProduce(table, seat, at, mustering(id)) ? [[at, id] as const] : [],
+    ),
+  )
+
+const mustering = (unit: UnitId) => ({ newDocks: false, byAbility: true, by: { unit, most: any } }) as const
+
+const letaniMiasmiala: Component = {
+  action: heroic('letani_miasmiala', {
+    hint: { gains: 'unit' },
+    may: (table, seat) => musters(table, seat).size > 0,
+    *does(table, seat) {
+      const card = 'letani_miasmiala'
+      const done = new Set<HexId>()
+      for (let nth = 1; ; nth++) {
+        const hex = yield* pickOf<HexId>(
+          seat,
+          { name: `${card}/${nth}/hex`, card, text: 'ti4.ask.producesIn', hint: { gains: 'unit' } },
+          now => {
+            const left = [...musters(now, seat).keys()].filter(each => !done.has(each))
+            return left.length > 0 ? { ...inHexes(left), ...none('ti4.producesIn.none') } : {}
+          },
+        )
+        const unit = musters(table, seat).get(hex)
+        if (unit === undefined) return
+        done.add(hex)
+        const how = mustering(unit)
+        const cart = yield* askProduction(seat, hex, { name: `${card}/${nth}/produces`, ...how })
+        yield* produceUnits(table, seat, hex, cart, `${card}/${nth}/produced`, how)
+      }
+    },
+    endsTurn: true,
+  }),
+}
+
+export const arborecLeaders = {
+  letani_ospha: letaniOspha,
+  dirzuga_rophal: dirzugaRophal,
+  letani_miasmiala: letaniMiasmiala,
+} as const

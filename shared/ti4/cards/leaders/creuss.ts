@@ -9,6 +9,7 @@ import type { Table, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt } from '../costs.ts'
 import { pickOf, putUnits } from '../factions/placing.ts'
+import { riftwalkerMeian } from './creussHero.ts'
 
 /** Which systems it joins stands in `links.ts`. */
 const emissaryTaivra: Component = {
@@ -70,4 +71,8 @@ const saiSeravus: Component = {
   },
 }
 
-export const creussLeaders = { emissary_taivra: emissaryTaivra, sai_seravus: saiSeravus } as const
+export const creussLeaders = {
+  emissary_taivra: emissaryTaivra,
+  sai_seravus: saiSeravus,
+  riftwalker_meian: riftwalkerMeian,
+} as const

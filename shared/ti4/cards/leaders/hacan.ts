@@ -1,8 +1,10 @@
 import type { Flow } from '../../../engine/flow.ts'
 import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
 import { othersClockwise } from '../../realm.ts'
 import { commoditiesMissing, gainCommodities, replenish } from '../../rules/commodities.ts'
+import { heroIsDone } from '../../rules/leaders.ts'
 import type { Table } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt, exhaustedFor } from '../costs.ts'
@@ -50,4 +52,22 @@ const carth: Component = {
 
 const gila: Component = { numbers: { votesForGood: () => 2 } }
 
-export const hacanLeaders = { carth_of_golden_sands: carth, gila_the_silvertongue: gila } as const
+/** All they produce this once is for nothing. */
+const harrughGefhara: Component = {
+  at: {
+    whenProducing: {
+      choice: { hint: { helps: 'you', by: 2 }, may: (_table, by, { of }) => of === by },
+      *does(table, { by }) {
+        begin(table, { effect: 'harrugh_gefhara', by, until: 'production' })
+        yield* heroIsDone(table, by, 'harrugh_gefhara')
+      },
+    },
+  },
+  lasts: { numbers: { cost: { atMost: () => 0 } } },
+}
+
+export const hacanLeaders = {
+  carth_of_golden_sands: carth,
+  gila_the_silvertongue: gila,
+  harrugh_gefhara: harrughGefhara,
+} as const

@@ -10,6 +10,7 @@ import type { Table, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt } from '../costs.ts'
 import { none, pickOf, putUnits } from '../factions/placing.ts'
+import { theHelmsman } from './l1z1xHero.ts'
 
 /** Infantry that could become a mech, one for each place it stands. */
 function infantryAt(table: Table, seat: Seat, hex: HexId): Record<UnitId, Choice> {
@@ -59,4 +60,4 @@ const i48s: Component = {
 
 const twoRam: Component = { permits: { bombardsShielded: () => true } }
 
-export const l1z1xLeaders = { i48s, two_ram: twoRam } as const
+export const l1z1xLeaders = { i48s, two_ram: twoRam, the_helmsman: theHelmsman } as const

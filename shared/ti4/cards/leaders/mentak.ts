@@ -1,14 +1,22 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
+import type { UnitKind } from '../../content/units.ts'
+import { isShip } from '../../forces.ts'
+import { piecesLeft, reaches } from '../../pieceLimits.ts'
+import { sheetOf } from '../../prints.ts'
 import { isOut, sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
+import { heroIsDone } from '../../rules/leaders.ts'
 import { handNote, noteReceived } from '../../rules/notes.ts'
 import { withdrawUnfit } from '../../rules/offers.ts'
-import type { NoteKey, Ti4 } from '../../table.ts'
+import type { NoteKey, Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt } from '../costs.ts'
 import { fightsInSpace } from '../factions/means.ts'
+import { putUnits } from '../factions/placing.ts'
 
 const suffiAn: Component = {
   at: {
@@ -60,4 +68,40 @@ const sulaMentarion: Component = {
   },
 }
 
-export const mentakLeaders = { suffi_an: suffiAn, sula_mentarion: sulaMentarion } as const
+/** As many as there are pieces for; what is not his to have yet does not come. */
+function comes(table: Table, seat: Seat, kind: UnitKind, count: number, hex: HexId): number {
+  if (!isShip(kind) || !sheetOf(table, seat, kind)) return 0
+  if (kind === 'fighter') return reaches(table, seat, kind, hex) ? count : 0
+  return Math.min(count, piecesLeft(table, seat, kind))
+}
+
+const ipswitch: Component = {
+  at: {
+    combatStart: {
+      choice: { hint: { gains: 'ship' }, may: (_table, by, { battle }) => fightsInSpace(battle, by) },
+      *does(table, { by }) {
+        begin(table, { effect: 'ipswitch_loose_cannon', by, until: 'combat' })
+        yield* heroIsDone(table, by, 'ipswitch_loose_cannon')
+      },
+    },
+  },
+  lasts: {
+    at: {
+      afterUnitDestroyed: {
+        *does(table, { by, about: { of, hex, kinds } }) {
+          if (of === by || !fightsInSpace(table.battle, by) || table.battle.hex !== hex) return
+          for (const [kind, count] of Object.entries(kinds) as [UnitKind, number][]) {
+            const come = comes(table, by, kind, count, hex)
+            if (come > 0) yield* putUnits(table, by, kind, come, { hex })
+          }
+        },
+      },
+    },
+  },
+}
+
+export const mentakLeaders = {
+  suffi_an: suffiAn,
+  sula_mentarion: sulaMentarion,
+  ipswitch_loose_cannon: ipswitch,
+} as const

@@ -9,6 +9,7 @@ import type { Table, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedFor } from '../costs.ts'
 import { inHexes, none, pickOf } from '../factions/placing.ts'
+import { adjudicatorBaal } from './muaatHero.ts'
 
 const cast = { most: 2, dearest: 4 } as const
 
@@ -70,4 +71,4 @@ const magmus: Component = {
   },
 }
 
-export const muaatLeaders = { umbat, magmus } as const
+export const muaatLeaders = { umbat, magmus, adjudicator_baal: adjudicatorBaal } as const

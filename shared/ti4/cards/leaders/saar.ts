@@ -14,6 +14,7 @@ import type { Table, Ti4, UnitId } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { aimAt } from '../aims.ts'
 import { exhaustedAt } from '../costs.ts'
+import { gurnoAggero } from './saarHero.ts'
 
 /** The move value of the fastest ship on the board, whoever has it. */
 const fastest = (table: Table): number =>
@@ -131,4 +132,8 @@ const rowlSarrig: Component = {
   },
 }
 
-export const saarLeaders = { captain_mendosa: captainMendosa, rowl_sarrig: rowlSarrig } as const
+export const saarLeaders = {
+  captain_mendosa: captainMendosa,
+  rowl_sarrig: rowlSarrig,
+  gurno_aggero: gurnoAggero,
+} as const

@@ -56,4 +56,28 @@ describe('leaders of the Arborec', () => {
     expect(unitsAt(game, 'p2', 'a0', 'cruiser')).toHaveLength(1)
     expect(game.sheet('p2').tradeGoods).toBe(3)
   })
+
+  test('Letani Miasmiala: in every system with ground forces of theirs, as many units as they can pay', () => {
+    const game = turn(
+      led('letani_miasmiala', {
+        factions,
+        tiles: around({ a0: 's26', a1: 's27' }),
+        planets: { p1: ['lodor', 'new_albion'] },
+        units: { p1: { lodor: { infantry: 1 }, new_albion: { infantry: 1 } } },
+        tradeGoods: { p1: 8 },
+      }),
+    ).say('p1', { special: 'letani_miasmiala' })
+    expect(choicesAt(game, 'p1').sort()).toEqual(['a0', 'a1', 'none'])
+    const builds = (hex: string, cruiser: number) => {
+      game.say('p1', hex)
+      const [yard = ''] = Object.keys(game.offered<Produce>('p1').docks)
+      const pay = { planets: [], tradeGoods: 2 * cruiser }
+      game.say('p1', { build: { [yard]: { cruiser } }, newDocks: [], pay })
+    }
+    builds('a0', 3)
+    builds('a1', 1)
+    expect(unitsAt(game, 'p1', 'a0', 'cruiser')).toHaveLength(3)
+    expect(unitsAt(game, 'p1', 'a1', 'cruiser')).toHaveLength(1)
+    expect(game.sheet('p1').leaders).toEqual({})
+  })
 })

@@ -3,7 +3,7 @@ import type { Move } from '../../../../shared/galaxy/shapes/move.ts'
 import { adjacent } from '../../../../shared/ti4/ways.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { coming, unitsAt } from '../../../galaxy/fleets.ts'
-import { activating, canUse, untilUse } from '../../factions/scenes.ts'
+import { activating, canUse, choicesAt, turn, untilUse } from '../../factions/scenes.ts'
 import { around, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
@@ -48,5 +48,26 @@ describe('leaders of Creuss', () => {
     game.say('p1', Object.fromEntries(ships.map(id => [id, {}])))
     untilUse(game, 'p1', 'sai_seravus').say('p1', 'sai_seravus')
     expect(unitsAt(game, 'p1', 'a0', 'fighter')).toHaveLength(1)
+  })
+
+  test('Riftwalker Meian: two systems with wormholes or own units change places, with all that lies there', () => {
+    const game = turn(
+      led('riftwalker_meian', {
+        factions: { p1: 'creuss', p2: 'mentak' },
+        tiles: around({ a0: 's39', a3: 's26' }),
+        units: { p1: { a3: { carrier: 1 } }, p2: { a0: { cruiser: 1 }, lodor: { infantry: 1 } } },
+        activated: { p2: ['a0'] },
+      }),
+    ).say('p1', { special: 'riftwalker_meian' })
+    expect(choicesAt(game, 'p1')).not.toContain('s51')
+    expect(choicesAt(game, 'p1')).toEqual(expect.arrayContaining(['a0', 'a3']))
+    game.say('p1', 'a0').say('p1', 'a3')
+    const { tiles } = game.table.galaxy
+    expect([tiles['a0']?.system, tiles['a3']?.system]).toEqual(['s26', 's39'])
+    expect(unitsAt(game, 'p1', 'a0', 'carrier')).toHaveLength(1)
+    expect(unitsAt(game, 'p2', 'a0', 'infantry')).toHaveLength(1)
+    expect(unitsAt(game, 'p2', 'a3', 'cruiser')).toHaveLength(1)
+    expect([game.table.activated['a0'], game.table.activated['a3']]).toEqual([undefined, { p2: true }])
+    expect(game.sheet('p1').leaders).toEqual({})
   })
 })

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Produce } from '../../../../shared/galaxy/shapes/produce.ts'
+import { numberOf } from '../../../../shared/ti4/effects.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { choicesAt, turn, untilUse } from '../../factions/scenes.ts'
+import { unitsAt } from '../../../galaxy/fleets.ts'
+import { choicesAt, producing, turn, untilUse } from '../../factions/scenes.ts'
 import { around, from, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
@@ -62,5 +65,26 @@ describe('leaders of Hacan', () => {
     game.say('p1', 'for').say('p1', []).say('p1', { tradeGoods: 2 })
     expect(game.table.agenda?.votes['p1']).toEqual({ count: 4, what: ['for'] })
     expect(game.sheet('p1').tradeGoods).toBe(1)
+  })
+
+  test('Harrugh Gefhara: what is produced costs nothing, this once', () => {
+    const game = producing(
+      led('harrugh_gefhara', {
+        factions,
+        tiles: around({ a0: 's26' }),
+        planets: { p1: ['lodor'] },
+        units: { p1: { lodor: { space_dock: 1 } } },
+      }),
+    )
+    untilUse(game, 'p1', 'harrugh_gefhara').say('p1', 'harrugh_gefhara')
+    expect(game.offered<Produce>('p1').prices['flagship']?.cost).toBe(0)
+    game.say('p1', {
+      build: { lodor: { flagship: 1 } },
+      newDocks: [],
+      pay: { planets: [], tradeGoods: 0 },
+    })
+    expect(unitsAt(game, 'p1', 'a0', 'flagship')).toHaveLength(1)
+    expect(game.sheet('p1').leaders).toEqual({})
+    expect(numberOf(game.table, 'p1', 'cost', 8, { kind: 'flagship' })).toBe(8)
   })
 })

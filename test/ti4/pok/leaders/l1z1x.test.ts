@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LeaderId } from '../../../../shared/ti4/content/leaders.ts'
 import { bombTargets } from '../../../../shared/ti4/volleys.ts'
 import { idOf, unitsAt } from '../../../galaxy/fleets.ts'
-import { activating, untilUse } from '../../factions/scenes.ts'
+import { activating, choicesAt, turn, untilUse } from '../../factions/scenes.ts'
 import { around, inMidgame, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
@@ -54,5 +54,33 @@ describe('leaders of L1Z1X', () => {
       return bombTargets(table, 'p2', 'a0')
     }
     expect([targets('i48s'), targets('two_ram')]).toEqual([[], ['lodor']])
+  })
+
+  test('The Helmsman: Flagship and Dreadnoughts from anywhere, with what they carry', () => {
+    const game = turn(
+      led('the_helmsman', {
+        factions: { p1: 'l1z1x', p2: 'mentak', p4: 'sol' },
+        technologies: { p1: [] },
+        tiles: around({}),
+        units: {
+          p1: {
+            a1: { flagship: 1, infantry: 1 },
+            a2: { dreadnought: 1, fighter: 2 },
+            a3: { dreadnought: 1 },
+          },
+          p2: { a5: { cruiser: 1 } },
+        },
+        activated: { p1: ['a2'] },
+      }),
+    ).say('p1', { special: 'the_helmsman' })
+    expect(choicesAt(game, 'p1')).not.toContain('a5')
+    game.say('p1', 'a0')
+    const ships = [idOf(game, 'p1', 'a1', 'flagship'), idOf(game, 'p1', 'a2', 'dreadnought')]
+    game.say('p1', ships).say('p1', [idOf(game, 'p1', 'a1', 'infantry')])
+    game.say('p1', [idOf(game, 'p1', 'a2', 'fighter')])
+    expect(unitsAt(game, 'p1', 'a0')).toHaveLength(4)
+    expect(unitsAt(game, 'p1', 'a2')).toEqual([])
+    expect(unitsAt(game, 'p1', 'a3', 'dreadnought')).toHaveLength(1)
+    expect(game.sheet('p1').leaders).toEqual({})
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { sheet } from '../../../../shared/ti4/realm.ts'
+import { fleetLimit } from '../../../../shared/ti4/supply.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { idOf } from '../../../galaxy/fleets.ts'
-import { fighting, type Game, untilUse } from '../../factions/scenes.ts'
-import { around } from '../../midgame.ts'
+import { fighting, type Game, turn, untilUse } from '../../factions/scenes.ts'
+import { around, from } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
 const factions = { p1: 'letnev', p2: 'mentak', p3: 'hacan' } as const
@@ -42,5 +44,34 @@ describe('leaders of the Letnev', () => {
     const before = game.sheet('p1').tradeGoods
     untilUse(game, 'p1', 'rear_admiral_farran').say('p1', 'rear_admiral_farran')
     expect(game.sheet('p1').tradeGoods).toBe(before + 1)
+  })
+
+  test('Darktalon Treilla: no limit to ships until the round is over, then all that is too much goes', () => {
+    const game = turn(
+      led('darktalon_treilla', {
+        factions,
+        tiles: around({}),
+        units: { p1: { a0: { cruiser: 5 } } },
+        tokens: { p1: { fleet: 1 } },
+      }),
+    )
+    expect(fleetLimit(game.table, 'p1', 'a0')).toBe(3)
+    game.say('p1', { special: 'darktalon_treilla' })
+    expect(fleetLimit(game.table, 'p1', 'a0')).toBeGreaterThan(50)
+    expect(game.sheet('p1').leaders).toEqual({ darktalon_treilla: { acting: true } })
+    const over = from(
+      { segment: 'strategyPhase' },
+      led('darktalon_treilla', {
+        factions,
+        tiles: around({}),
+        units: { p1: { a0: { cruiser: 5 } } },
+        tokens: { p1: { fleet: 1 } },
+        also: ({ table }) => {
+          sheet(table, 'p1').leaders = { darktalon_treilla: { acting: true } }
+        },
+      }),
+    )
+    expect(over.sheet('p1').leaders).toEqual({})
+    expect(over.asked('p1').options).toMatchObject({ least: 2, most: 2 })
   })
 })

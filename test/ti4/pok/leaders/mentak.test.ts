@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { untilTrue } from '../../../galaxy/driving.ts'
+import { unitsAt } from '../../../galaxy/fleets.ts'
 import { choicesAt, fighting, turn, untilUse } from '../../factions/scenes.ts'
 import { around } from '../../midgame.ts'
 import { led } from './scenes.ts'
@@ -38,5 +40,22 @@ describe('leaders of Mentak', () => {
     expect(choicesAt(game, 'p2')).toContain('ceasefire.p2')
     game.say('p2', 'ceasefire.p2')
     expect(game.match.state.hands['p1']?.notes).toHaveProperty('ceasefire.p2')
+  })
+
+  test('Ipswitch: for each ship of the others destroyed in the combat one of its type comes', () => {
+    const game = fighting(
+      led('ipswitch_loose_cannon', {
+        factions,
+        tiles: around({}),
+        units: { p1: { a0: { dreadnought: 3 } }, p2: { a0: { carrier: 1, destroyer: 1 } } },
+        tokens: { p1: { fleet: 6 } },
+      }),
+    )
+    untilUse(game, 'p1', 'ipswitch_loose_cannon').say('p1', 'ipswitch_loose_cannon')
+    expect(game.sheet('p1').leaders).toEqual({})
+    untilTrue(game, () => unitsAt(game, 'p2', 'a0').length === 0)
+    expect(unitsAt(game, 'p1', 'a0', 'carrier')).toHaveLength(1)
+    expect(unitsAt(game, 'p1', 'a0', 'destroyer')).toHaveLength(1)
+    expect(Object.values(game.table.lasting)).toEqual([])
   })
 })

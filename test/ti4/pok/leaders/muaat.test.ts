@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Produce } from '../../../../shared/galaxy/shapes/produce.ts'
 import { unlockingOf } from '../../../../shared/ti4/cards/unlocking.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { unitsAt } from '../../../galaxy/fleets.ts'
-import { canUse, choicesAt, producing, turn, untilUse } from '../../factions/scenes.ts'
+import { idOf, unitsAt } from '../../../galaxy/fleets.ts'
+import { activating, canUse, choicesAt, producing, turn, untilUse } from '../../factions/scenes.ts'
 import { around } from '../../midgame.ts'
 import { led, options, strategyCards } from './scenes.ts'
 
@@ -61,5 +61,29 @@ describe('leaders of Muaat', () => {
     const pay = { planets: [], tradeGoods: 12 }
     game.say('p1', { build: { lodor: { war_sun: 1 } }, newDocks: [], pay })
     expect(unlockingOf(game.table, 'p1', 'magmus')).toEqual({ have: 1, of: 1 })
+  })
+
+  test("Adjudicator Ba'al: where a War Sun has come, the others fall and a supernova is laid", () => {
+    const game = activating(
+      led('adjudicator_baal', {
+        factions,
+        technologies: { p1: [] },
+        tiles: around({ a0: 's26' }),
+        planets: { p2: ['lodor'] },
+        units: {
+          p1: { a1: { war_sun: 1, infantry: 1 } },
+          p2: { lodor: { infantry: 2 }, a0: { cruiser: 1 } },
+        },
+      }),
+    )
+    const sun = idOf(game, 'p1', 'a1', 'war_sun')
+    const infantry = idOf(game, 'p1', 'a1', 'infantry')
+    game.say('p1', { [sun]: { cargo: [infantry] } })
+    untilUse(game, 'p1', 'adjudicator_baal').say('p1', 'adjudicator_baal')
+    expect(game.table.galaxy.tiles['a0']?.system).toBe('s81')
+    expect(unitsAt(game, 'p2', 'a0')).toEqual([])
+    expect(unitsAt(game, 'p1', 'a0').sort()).toEqual([sun, infantry].sort())
+    expect(game.table.planets.lodor).toBeUndefined()
+    expect(game.sheet('p1').leaders).toEqual({})
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Move } from '../../../../shared/galaxy/shapes/move.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { coming, idOf, unitsAt } from '../../../galaxy/fleets.ts'
-import { activating, choicesAt, producing, untilUse } from '../../factions/scenes.ts'
+import { activating, choicesAt, producing, turn, untilUse } from '../../factions/scenes.ts'
 import { around, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
@@ -58,5 +58,25 @@ describe('leaders of the Saar', () => {
     expect(game.table.units[fighter]).toMatchObject({ at: 'a1' })
     expect(game.table.units[infantry]).toEqual({ kind: 'infantry', of: 'p1', at: 'a1' })
     expect(unitsAt(game, 'p1', 'a2', 'fighter')).toEqual([])
+  })
+
+  test('Gurno Aggero: beside a dock of theirs all Infantry and Fighters of the others fall', () => {
+    const game = turn(
+      led('gurno_aggero', {
+        factions: { p1: 'saar', p2: 'mentak' },
+        tiles: around({ a0: 's26' }),
+        planets: { p2: ['lodor'] },
+        units: {
+          p1: { a1: { space_dock: 1 } },
+          p2: { lodor: { infantry: 2, pds: 1 }, a0: { carrier: 1, fighter: 2 } },
+        },
+      }),
+    ).say('p1', { special: 'gurno_aggero' })
+    expect(
+      Object.values(game.table.units)
+        .flatMap(({ of, kind }) => (of === 'p2' ? [kind] : []))
+        .sort(),
+    ).toEqual(['carrier', 'pds'])
+    expect(game.sheet('p1').leaders).toEqual({})
   })
 })
