@@ -64,7 +64,6 @@ export const agendas: { readonly [id in AgendaId]?: Sides<Table> } = {
   ixthian_artifact: { for: always(0.4) },
   // For says nothing yet of who will have voted so: it is decided by most of them.
   mutiny: { for: always(1), against: always(-0.5) },
-  new_constitution: { for: always(-0.7) },
   publicize_weapon_schematics: { for: each(-0.5, of('war_sun')), against: each(-1, of('war_sun')) },
   regulated_conscription: { for: always(-0.8) },
   representative_government_base: { for: each(-0.15, influence), against: each(-0.2, cultural) },

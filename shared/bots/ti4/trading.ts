@@ -1,11 +1,14 @@
 import type { OneOf, Options } from '../../engine/options.ts'
-import { noteId } from '../../ti4/notes.ts'
-import type { Offered, Transaction } from '../../ti4/shapes/transaction.ts'
-import type { Counted, Deal, NoteKey, Parcel } from '../../ti4/table.ts'
+import type { Seat } from '../../engine/rules.ts'
+import { notesOf } from '../../ti4/notes.ts'
+import type { Offered, Partner, Transaction } from '../../ti4/shapes/transaction.ts'
+import type { Counted, Deal, NoteKey, Table } from '../../ti4/table.ts'
+import { worthOfNote } from './notes.ts'
 import { rivalry } from './reads.ts'
 import type { Seen } from './temper.ts'
 
-/** Deals: what brings more than it gives is accepted, and Commodities are offered to neighbours for theirs. */
+/** Deals: what brings more than it gives is accepted, the rest declined. In his own turn each neighbour is offered what brings
+ *  most and the other would accept too: Commodities for Commodities, and a note for what it is worth to him. */
 
 const fragment = 0.9
 /** A Commodity is worth something only with somebody else. */
@@ -13,48 +16,102 @@ const kept: Readonly<Record<string, number>> = { tradeGoods: 1, commodities: 0.4
 const got: Readonly<Record<string, number>> = { tradeGoods: 1, commodities: 1 }
 const card = 0.9
 
-/** A victory point of another's. */
-const support = 6
-const note = { given: 2, got: 0.8 }
+/** What one side gives. */
+interface Side {
+  readonly goods: Readonly<Record<string, number>>
+  readonly cards?: number
+  readonly note?: NoteKey
+}
 
-const ofGoods = ({ goods, cards = 0 }: Parcel, each: Readonly<Record<string, number>>): number =>
-  (Object.entries(goods) as [Counted, number][]).reduce(
+const worthOfSide = (
+  table: Table,
+  seat: Seat,
+  { goods, cards = 0, note }: Side,
+  each: Readonly<Record<string, number>>,
+): number =>
+  Object.entries(goods).reduce(
     (sum, [what, count]) => sum + count * (each[what] ?? fragment),
-    cards * card,
+    cards * card + (note === undefined ? 0 : worthOfNote(table, seat, note)),
   )
 
-const ofNote = (key: NoteKey | undefined, usual: number): number =>
-  key !== undefined && noteId(key) === 'support_for_the_throne' ? support : usual
+/** How much of what the other one has of it is felt as a loss. */
+const envy = 0.4
 
 /** What it brings beside what it costs, and beside what the other has of it. */
+function gainFor(table: Table, seat: Seat, other: Seat, comes: Side, goes: Side): number {
+  const own = worthOfSide(table, seat, comes, got) - worthOfSide(table, seat, goes, kept)
+  const his = worthOfSide(table, other, goes, got) - worthOfSide(table, other, comes, kept)
+  return own - Math.max(0, his) * rivalry(table, seat, other) * envy
+}
+
 function gainOf({ table, seat = '', hand }: Seen, key: string, { from, gives, wants }: Deal): number {
   const sealed = hand?.deals?.[key]
-  const comes = ofGoods(gives, got) + (gives.note ? ofNote(sealed?.gives, note.got) : 0)
-  const goes = ofGoods(wants, kept) + (wants.note ? ofNote(sealed?.wants, note.given) : 0)
-  const his = ofGoods(wants, got) - ofGoods(gives, kept)
-  return comes - goes - Math.max(0, his) * rivalry(table, seat, from) * 0.4
+  const side = ({ goods, cards }: Deal['gives'], note: NoteKey | undefined): Side => ({
+    goods,
+    ...(cards !== undefined && { cards }),
+    ...(note !== undefined && { note }),
+  })
+  return gainFor(table, seat, from, side(gives, sealed?.gives), side(wants, sealed?.wants))
 }
 
-/** The best of what lies open to him. */
-function accepted(seen: Seen, { of }: OneOf): string | undefined {
-  const gain = (key: string) => {
-    const deal = seen.table.deals?.[key]
-    return deal ? gainOf(seen, key, deal) : 0
-  }
-  return Object.keys(of)
-    .filter(key => gain(key) > 0)
-    .sort((a, b) => gain(b) - gain(a))[0]
+/** The best, or with `isBad` the worst, of what lies open to him. */
+function chosen(seen: Seen, { of }: OneOf, isBad = false): string | undefined {
+  const { table, seat } = seen
+  const weighed = Object.keys(of).flatMap(key => {
+    const deal = table.deals?.[key]
+    if (!deal || deal.to !== seat) return []
+    const gain = gainOf(seen, key, deal) * (isBad ? -1 : 1)
+    return gain > 0 || (isBad && gain === 0) ? [{ key, gain }] : []
+  })
+  return weighed.sort((a, b) => b.gain - a.gain)[0]?.key
 }
 
-/** Commodities for as many Commodities, once to each in his own turn, before he acts. */
-function offered({ table, seat = '' }: Seen, { with: partners }: Transaction): Offered | undefined {
-  const { active, doing, strategic, deals = {} } = table
-  if (active !== seat || doing || strategic) return undefined
-  for (const [to, { gives, wants }] of Object.entries(partners)) {
-    const count = Math.min(gives['commodities'] ?? 0, wants['commodities'] ?? 0)
-    if (count === 0 || deals[`${seat}>${to}`] || deals[`${to}>${seat}`]) continue
-    const goods = { commodities: count }
-    return { to, gives: { goods }, wants: { goods } }
+/** So much more than nothing, that nobody haggles over it. */
+const worthwhile = 0.1
+
+/** What he may be asked for: his goods, and the note of his faction, which he has as long as nobody else was given it. */
+function* bargains(
+  table: Table,
+  to: Seat,
+  { gives, wants, notes }: Partner,
+  { mine, others }: Transaction['notes'],
+): Generator<[goes: Side, comes: Side]> {
+  const his = notes ? notesOf(table, to).filter(key => others.includes(key)) : []
+  const most = { gives: gives['commodities'] ?? 0, wants: wants['commodities'] ?? 0 }
+  for (const given of most.gives > 0 ? [0, most.gives] : [0])
+    for (let count = 0; count <= most.wants; count++)
+      for (const note of [undefined, ...(mine as readonly NoteKey[])])
+        for (const wanted of note === undefined ? [undefined] : [undefined, ...his])
+          yield [sideOf(given, note), sideOf(count, wanted)]
+}
+
+const sideOf = (commodities: number, note: NoteKey | undefined): Side => ({
+  goods: commodities > 0 ? { commodities } : {},
+  ...(note !== undefined && { note }),
+})
+
+const isEmpty = ({ goods, note }: Side): boolean => Object.keys(goods).length === 0 && note === undefined
+
+const parcelOf = ({ goods, note }: Side) => ({
+  ...(Object.keys(goods).length > 0 && { goods: goods as Record<Counted, number> }),
+  ...(note !== undefined && { note }),
+})
+
+/** Once to each in his own turn, before he acts. */
+function offered({ table, seat = '' }: Seen, { with: partners, notes }: Transaction): Offered | undefined {
+  const { deals = {} } = table
+  for (const [to, partner] of Object.entries(partners)) {
+    if (deals[`${seat}>${to}`] || deals[`${to}>${seat}`]) continue
+    let best = worthwhile
+    let made: Offered | undefined
+    for (const [goes, comes] of bargains(table, to, partner, notes)) {
+      if (isEmpty(goes) || isEmpty(comes)) continue
+      const gain = gainFor(table, seat, to, comes, goes)
+      if (gain <= best || gainFor(table, to, seat, goes, comes) <= worthwhile) continue
+      best = gain
+      made = { to, gives: parcelOf(goes), wants: parcelOf(comes) }
+    }
+    if (made) return made
   }
   return undefined
 }
@@ -67,9 +124,11 @@ export function dealing(
   const isOffered = Object.values(table.deals ?? {}).some(({ to }) => to === seat)
   const mayOffer = table.active === seat && !table.doing && !table.strategic
   if (!isOffered && !mayOffer) return undefined
-  const { acceptOffer, offer } = offers()
-  const value = acceptOffer && accepted(seen, acceptOffer as OneOf)
+  const { acceptOffer, withdrawOffer, offer } = offers()
+  const value = acceptOffer && chosen(seen, acceptOffer as OneOf)
   if (value !== undefined) return { name: 'acceptOffer', value }
-  const made = offer && offered(seen, offer as Transaction)
-  return made && { name: 'offer', value: made }
+  const declined = withdrawOffer && chosen(seen, withdrawOffer as OneOf, true)
+  if (declined !== undefined) return { name: 'withdrawOffer', value: declined }
+  const made = mayOffer && offer && offered(seen, offer as Transaction)
+  return made ? { name: 'offer', value: made } : undefined
 }

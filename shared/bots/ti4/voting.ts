@@ -12,8 +12,15 @@ import type { Seen } from './temper.ts'
 
 /** Votes for what brings most, weighed by what each agenda would do: see `agendas.ts`. */
 
+/** Homes are exhausted; what laws bring is gone. */
+const newConstitution = (table: Table, seat: string): number =>
+  (Object.keys(table.laws) as AgendaId[]).reduce(
+    (sum, law) => sum - council.gainOfLaw(table, seat, law),
+    -0.7,
+  )
+
 const council = votingWith<Table, AgendaId>({
-  agendas,
+  agendas: { ...agendas, new_constitution: { for: newConstitution } },
   elections,
   elects: card => printed[card].elect,
   revote: 'miscount_disclosed',
