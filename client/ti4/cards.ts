@@ -4,6 +4,7 @@ import { explorations } from '../../shared/ti4/content/explorations.ts'
 import { factions } from '../../shared/ti4/content/factions.ts'
 import { leaders } from '../../shared/ti4/content/leaders.ts'
 import { legendaryPlanets } from '../../shared/ti4/content/legendaryPlanets.ts'
+import { mechs } from '../../shared/ti4/content/mechs.ts'
 import { objectives } from '../../shared/ti4/content/objectives.ts'
 import { printedAs } from '../../shared/ti4/content/printings.ts'
 import { promissoryNotes } from '../../shared/ti4/content/promissoryNotes.ts'
@@ -84,6 +85,9 @@ const all: readonly (readonly [id: string, make: Make])[] = [
       const { id, name, text } = asPrinted(record)
       return { kind: 'promissoryNote', id, name, text }
     }),
+  ),
+  ...Object.values(mechs).map(({ id, name }) =>
+    of(id, () => ({ kind: 'side', id, name, text: sideText(id) })),
   ),
   ...withText('leader', leaders),
   ...withText('relic', relics),

@@ -83,8 +83,9 @@ export const combatDiceOf = (
   battle: Battle,
 ): number => numberOf(table, seat, 'combatDice', combatDice(table, seat, kind, battle), { unit })
 
-export const sustains = (table: Table, seat: Seat, kind: UnitKind): boolean =>
-  print(table, seat, kind).sustainsDamage === true && permits(table, seat, 'sustains', { kind }, true)
+export const sustains = (table: Table, seat: Seat, kind: UnitKind, planet?: PlanetId): boolean =>
+  print(table, seat, kind).sustainsDamage === true &&
+  permits(table, seat, 'sustains', { kind, ...(planet && { planet }) }, true)
 
 /** What flies by itself: ships with a move value, and docks that have one. */
 export const movers = (table: Table, seat: Seat, hex: HexId) =>

@@ -98,7 +98,9 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Fighters that go down with ground forces, and fight like them. */
   landsFighters: { hex: HexId }
   /** Using Sustain Damage; allowed unless something forbids. */
-  sustains: { kind: UnitKind }
+  sustains: { kind: UnitKind; planet?: PlanetId }
+  /** Having Anti-Fighter Barrage fired at one's units; allowed unless something forbids. */
+  barraged: { hex: HexId }
   /** Planets he bombards are exhausted. */
   exhaustsBombarded: Record<never, never>
   /** Hits of his Space Cannon go to other ships than Fighters first. */

@@ -11,7 +11,13 @@ import type { Table } from './table.ts'
 /** Who could bombard which planet, and what of a planet fires at whoever lands. */
 
 export const bombers = (table: Table, seat: Seat, hex: HexId) =>
-  piecesAt(table, hex).filter(({ of, kind }) => of === seat && rollOf(table, seat, kind, 'bombardment'))
+  piecesAt(table, hex).filter(
+    ({ of, kind, planet }) =>
+      of === seat &&
+      // What fights on the ground does nothing else.
+      (planet === undefined || planet !== table.battle?.planet) &&
+      rollOf(table, seat, kind, 'bombardment'),
+  )
 
 /** Planetary Shield, unless ships of others take it away. [65] */
 function isShielded(table: Table, hex: HexId, planet: PlanetId): boolean {

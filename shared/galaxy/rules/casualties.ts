@@ -6,7 +6,7 @@ import { forcesWith, type Piece } from '../forces.ts'
 import type { HexId } from '../hexes.ts'
 import { leastPain } from '../leastPain.ts'
 import { type Casualties, type Casualty, type Fallen, hitsTaken, soaks } from '../shapes/casualties.ts'
-import type { KindOf, Table, UnitId, UnitOf } from '../table.ts'
+import type { KindOf, PlanetOf, Table, UnitId, UnitOf } from '../table.ts'
 import { piecesWith } from './pieces.ts'
 
 /** Hits that are taken, and units that are lost. */
@@ -30,7 +30,7 @@ interface Pauses {
 export interface Losses<T extends Table, S extends State<T>> {
   /** By the name of the question, where hits of several kinds are taken. */
   readonly rule: RuleId | ((name: string) => RuleId)
-  sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
+  sustains(table: T, seat: Seat, kind: KindOf<T>, planet?: PlanetOf<T>): boolean
   /** Who else goes with a unit, and how much more is lost by it. */
   about?(table: T, seat: Seat, id: UnitId): Partial<Casualty>
   /** Whether he could play something between two hits, once `sound` are damaged in this view: as far as the table can
@@ -102,8 +102,8 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     return { ...rest, gone: [...gone, ...rest.gone] }
   }
 
-  const isSound = (table: T, { of, kind, damaged }: UnitOf<T>): boolean =>
-    !damaged && sustains(table, of, kind)
+  const isSound = (table: T, { of, kind, damaged, planet }: UnitOf<T>): boolean =>
+    !damaged && sustains(table, of, kind, planet)
 
   const soundAmong = (table: T, ids: readonly UnitId[]): UnitId[] =>
     ids.filter(id => table.units[id] && isSound(table, unit(table, id)))

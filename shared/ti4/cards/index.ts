@@ -4,6 +4,7 @@ import { factions } from './factions.ts'
 import { agendaFamilies } from './laws.ts'
 import { leaderFamilies } from './leaders.ts'
 import { legendaryCards } from './legendary.ts'
+import { mechFamilies } from './mechs.ts'
 import { laidNotes, notes } from './notes.ts'
 import {
   register,
@@ -21,6 +22,7 @@ register({
   ...technologies,
   ...laidNotes,
   ...leaderFamilies,
+  ...mechFamilies,
   ...keptExplorations,
   ...relicFamilies,
   ...legendaryCards,

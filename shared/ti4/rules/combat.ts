@@ -200,7 +200,7 @@ export const onGround = exchangeWith<Table, Fight>({
   ...speaking,
 })
 
-/** Hits that an ability produces, on the ships of his opponent in a space combat. What cancels hits may be played on them. [78.6] */
+/** Hits that an ability produces, on units of his opponent in a combat. What cancels hits may be played on them. [78.6] */
 export function* hitFoe(
   table: Table,
   by: Seat,
@@ -210,7 +210,8 @@ export function* hitFoe(
 ): Flow {
   const foe = opponentIn(battleOf(table), by)
   const left = yield* uncancelled(table, foe, name, hits)
-  const gone = yield* shipsTakeHits(table, foe, `${name}/casualties`, left, targets)
+  const takeHits = battleOf(table).planet === undefined ? shipsTakeHits : troopsTakeHits
+  const gone = yield* takeHits(table, foe, `${name}/casualties`, left, targets)
   const lost = targets.filter(({ id }) => gone.includes(id))
   noteDestroyed(table, by, lost)
 }

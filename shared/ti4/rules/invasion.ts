@@ -11,7 +11,7 @@ import { fleet, isLanding, piecesAt, piecesOf } from '../forces.ts'
 import { piecesNearLimit } from '../pieceLimits.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
-import { hasCannons } from '../volleys.ts'
+import { bombers, bombTargets, hasCannons } from '../volleys.ts'
 import { bombard } from './bombardment.ts'
 import { scoreDeeds } from './deeds.ts'
 import { payFor } from './economy.ts'
@@ -34,7 +34,8 @@ const mecatolRex: PlanetId = 'mecatol_rex'
 export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
   const isThere = piecesAt(table, hex).some(({ of, planet }) => of === seat && planet === undefined)
   const isJoined = gatherable(table, seat, hex).length > 0
-  if ((!isThere && !isJoined) || planetsAt(table, hex).length === 0) return undefined
+  const isAny = isThere || isJoined || canFire(table, seat, hex)
+  if (!isAny || planetsAt(table, hex).length === 0) return undefined
   yield* moment(table, 'invasionStart', 'start', { of: seat, hex })
   yield* bombard(table, { seat, hex })
   yield* scoreDeeds(table, 'bombardment')
@@ -53,6 +54,10 @@ export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | un
     then: { segment: 'establishControl', args: { seat, hex } },
   }
 }
+
+/** From planets of the system alone. */
+const canFire = (table: Table, seat: Seat, hex: string) =>
+  bombers(table, seat, hex).length > 0 && bombTargets(table, seat, hex).length > 0
 
 const landers = (table: Table, seat: Seat, hex: string) =>
   piecesAt(table, hex).filter(

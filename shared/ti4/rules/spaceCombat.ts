@@ -47,10 +47,12 @@ const isOver = (table: Table): boolean => {
 function* barrage(table: Table): Flow {
   const { hex, attacker, defender } = battleOf(table)
   const fightersOf = (seat: Seat) => fleet(table, seat, hex).filter(({ kind }) => kind === 'fighter')
-  const targets = (seat: Seat) =>
+  const isSafe = (seat: Seat) => !permits(table, seat, 'barraged', { hex }, true)
+  const exposed = (seat: Seat) =>
     permits(table, opponentIn(battleOf(table), seat), 'barragesShips', {})
       ? fleet(table, seat, hex)
       : fightersOf(seat)
+  const targets = (seat: Seat) => (isSafe(seat) ? [] : exposed(seat))
   const shots = (seat: Seat) =>
     targets(opponentIn(battleOf(table), seat)).length > 0
       ? shotsOf(fleet(table, seat, hex), kind => barrageDice(table, seat, kind))

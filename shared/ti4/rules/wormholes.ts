@@ -27,8 +27,8 @@ export const wormholeSites = (table: Table, seat: Seat): HexId[] =>
     return system.kind !== 'home' && seatsInSpace(table, hex).every(other => other === seat)
   })
 
-export function* layWormhole(table: Table, seat: Seat, name: string, card: string): Flow {
-  const letter = yield* choose<Letter, Ti4>(seat, seen => ({
+const askLetter = (seat: Seat, name: string, card: string): Flow<Letter> =>
+  choose<Letter, Ti4>(seat, seen => ({
     name: `${name}/token`,
     rule: 'ti4/101.1',
     text: 'ti4.ask.wormhole',
@@ -40,6 +40,9 @@ export function* layWormhole(table: Table, seat: Seat, name: string, card: strin
       ),
     } satisfies OneOf,
   }))
+
+export function* layWormhole(table: Table, seat: Seat, name: string, card: string): Flow {
+  const letter = yield* askLetter(seat, name, card)
   const hex = yield* choose<HexId, Ti4>(seat, seen => ({
     name: `${name}/system`,
     rule: 'ti4/101.1',
@@ -53,6 +56,15 @@ export function* layWormhole(table: Table, seat: Seat, name: string, card: strin
       ),
     } satisfies OneOf,
   }))
+  yield* lay(table, seat, letter, hex)
+}
+
+/** In this very system. */
+export function* layWormholeAt(table: Table, seat: Seat, hex: HexId, name: string, card: string): Flow {
+  yield* lay(table, seat, yield* askLetter(seat, name, card), hex)
+}
+
+function* lay(table: Table, seat: Seat, letter: Letter, hex: HexId): Flow {
   layTokenAt(table, showing[letter], hex)
   yield* tell('everyone', { text: `ti4.log.wormhole.${letter}`, about: { seat, hex } })
 }

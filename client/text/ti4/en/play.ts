@@ -12,6 +12,7 @@ import { factionsEn } from './factions.ts'
 import { inItsWordsEn } from './inItsWords.ts'
 import { leadersArborecToMentakEn } from './leadersArborecToMentak.ts'
 import { leadersNaaluToYssarilEn } from './leadersNaaluToYssaril.ts'
+import { mechsEn } from './mechs.ts'
 import { movingEn } from './moving.ts'
 import { newcomersEn } from './newcomers.ts'
 import { peoplesEn } from './peoples.ts'
@@ -40,6 +41,7 @@ export const playEn = {
   ...expansionEn,
   ...leadersArborecToMentakEn,
   ...leadersNaaluToYssarilEn,
+  ...mechsEn,
   ...agendasEn,
   ...newcomersEn,
   ...peoplesEn,

@@ -12,6 +12,7 @@ import { factionsIt } from './factions.ts'
 import { inItsWordsIt } from './inItsWords.ts'
 import { leadersArborecToMentakIt } from './leadersArborecToMentak.ts'
 import { leadersNaaluToYssarilIt } from './leadersNaaluToYssaril.ts'
+import { mechsIt } from './mechs.ts'
 import { movingIt } from './moving.ts'
 import { newcomersIt } from './newcomers.ts'
 import { peoplesIt } from './peoples.ts'
@@ -40,6 +41,7 @@ export const playIt = {
   ...expansionIt,
   ...leadersArborecToMentakIt,
   ...leadersNaaluToYssarilIt,
+  ...mechsIt,
   ...agendasIt,
   ...newcomersIt,
   ...peoplesIt,

@@ -12,6 +12,7 @@ import { askProduction, produceUnits } from '../../rules/production.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { oneStepFrom } from '../../ways.ts'
+import { behemothCould, growsBehemoth } from '../mechs/deploying.ts'
 import type { OfFaction } from './means.ts'
 import { flagshipOf, none, onPlanets, pickOf, putUnits } from './placing.ts'
 
@@ -83,6 +84,8 @@ function* spread(table: Table, seat: Seat, name: string): Flow {
   }
 }
 
+const behemoth = 'letani_behemoth'
+
 /** Units the flagship makes where it is activated. */
 const made = 5
 
@@ -97,7 +100,7 @@ export const arborec: OfFaction = {
     at: {
       statusPhaseStart: {
         *does(table, { by, name }) {
-          const planet = yield* pickOf<PlanetId>(
+          const planet = yield* pickOf<PlanetId | typeof behemoth>(
             by,
             {
               name: `${name}/mitosis`,
@@ -105,9 +108,13 @@ export const arborec: OfFaction = {
               text: 'galaxy.ask.aim.planet',
               hint: { gains: 'troops' },
             },
-            now => onPlanets(ownSites(now, by)),
+            now => ({
+              ...onPlanets(ownSites(now, by)),
+              ...(behemothCould(now, by) && { [behemoth]: { on: { card: behemoth } } }),
+            }),
           )
-          if (planet !== 'none') yield* putUnits(table, by, 'infantry', 1, { planet })
+          if (planet === behemoth) yield* growsBehemoth(table, by, name)
+          else if (planet !== 'none') yield* putUnits(table, by, 'infantry', 1, { planet })
         },
       },
     },

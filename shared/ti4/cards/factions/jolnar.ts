@@ -4,10 +4,16 @@ import { piecesAt } from '../../forces.ts'
 import { isReady } from '../../openCards.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
+import { mechsOn } from '../mechs/deploy.ts'
 import { fightsInSpace, hasShips, type OfFaction } from './means.ts'
 
 export const jolnar: OfFaction = {
-  fragile: { numbers: { combat: () => -1 } },
+  fragile: {
+    numbers: {
+      combat: ({ table, holder, kind, planet }) =>
+        kind === 'infantry' && planet !== undefined && mechsOn(table, holder, planet).length > 0 ? 0 : -1,
+    },
+  },
   brilliant: { permits: { primaryInstead: ({ card }) => (card === 'technology' ? true : undefined) } },
   analytical: {
     numbers: { ignoredPrerequisites: ({ technology }) => (technologies[technology].unit ? 0 : 1) },

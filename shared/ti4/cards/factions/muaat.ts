@@ -9,6 +9,7 @@ import { liftPieces } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
+import { withColossi } from '../mechs/building.ts'
 import { hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
 import { flagshipOf, inHexes, pickOf, putUnits } from './placing.ts'
 
@@ -54,6 +55,7 @@ export const muaat: OfFaction = {
         yield* liftPieces(table, seat, kind, made[kind], { name: 'star_forge', rule: 'ti4/23.4' })
         yield* putUnits(table, seat, kind, made[kind], { hex })
         yield* enforceSupply(table, seat, hex, 'star_forge')
+        yield* withColossi(table, seat, hex)
       },
       endsTurn: true,
     },

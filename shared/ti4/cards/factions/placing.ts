@@ -1,7 +1,7 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Hint } from '../../../engine/hint.ts'
 import type { Choice, OneOf } from '../../../engine/options.ts'
-import type { RuleId, Seat, TextId } from '../../../engine/rules.ts'
+import type { About, RuleId, Seat, TextId } from '../../../engine/rules.ts'
 import type { Piece } from '../../../galaxy/forces.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import type { PlanetId } from '../../content/planets.ts'
@@ -38,6 +38,7 @@ export interface Asks {
   readonly text: TextId
   readonly rule?: RuleId
   readonly hint?: Hint
+  readonly about?: About
 }
 
 /** One of these, where there is one. */
@@ -50,7 +51,7 @@ export const pickOf = <Id extends string>(
     const of = among(table)
     if (Object.keys(of).length === 0) return { skip: 'none' }
     const { card, ...ask } = asks
-    return { ...ask, rule, about: { card }, options: { shape: 'oneOf', of } satisfies OneOf }
+    return { ...ask, rule, about: { card, ...ask.about }, options: { shape: 'oneOf', of } satisfies OneOf }
   })
 
 export const onPlanets = (planets: readonly PlanetId[]): Record<string, Choice> =>

@@ -1,5 +1,6 @@
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
+import { followsDrop } from '../mechs/deploying.ts'
 import { hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
 import { flagshipOf, onPlanets, pickOf, putUnits } from './placing.ts'
 
@@ -22,6 +23,7 @@ export const sol: OfFaction = {
         if (planet === 'none') return
         yield* payStrategyToken(table, seat)
         yield* putUnits(table, seat, 'infantry', 2, { planet })
+        yield* followsDrop(table, seat, planet)
       },
       endsTurn: true,
     },

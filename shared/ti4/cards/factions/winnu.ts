@@ -1,40 +1,19 @@
-import { type Flow, tell } from '../../../engine/flow.ts'
+import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { attached } from '../../attachments.ts'
 import { type PlanetId, planets } from '../../content/planets.ts'
-import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { onPlanet } from '../../forces.ts'
 import { isReady } from '../../openCards.ts'
-import { canPlace } from '../../pieceLimits.ts'
 import { mecatolRex } from '../../places.ts'
 import { hexOf, ownerOf, planetsOf, worthOfPlanet } from '../../realm.ts'
-import { moment } from '../../rules/moments.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
-import { bring, place } from '../../rules/pieces.ts'
-import { offerPiece } from '../../rules/production.ts'
+import { bring } from '../../rules/pieces.ts'
 import type { Table } from '../../table.ts'
 import { aimAt } from '../aims.ts'
 import type { OfFaction } from './means.ts'
-
-const raised: readonly UnitKind[] = ['pds', 'space_dock']
-
-/** Structures Mecatol Rex still takes. */
-const room = (table: Table, seat: Seat): UnitKind[] =>
-  raised.filter(
-    kind =>
-      onPlanet(table, mecatolRex, kind).length < (unitKinds[kind].perPlanet ?? 1) &&
-      canPlace(table, seat, kind),
-  )
-
-function* raise(table: Table, seat: Seat, kind: UnitKind, name: string): Flow {
-  const at = hexOf(table, mecatolRex) as HexId
-  if (!(yield* offerPiece(table, seat, kind, { name: `${name}/${kind}`, rule: 'ti4/23.4' }))) return
-  place(table, { kind, of: seat, at, planet: mecatolRex })
-  yield* tell('everyone', { text: 'ti4.log.raises', about: { seat, unit: kind, planet: mecatolRex } })
-  if (kind === 'space_dock') yield* moment(table, 'dockPlaced', `${name}/dock`, { of: seat, hex: at })
-}
+import { raise, room } from './raising.ts'
 
 const isUnderWay = ({ lasting }: Table, effect: string, by: Seat): boolean =>
   Object.values(lasting).some(one => one.effect === effect && one.by === by)
@@ -75,10 +54,10 @@ export const winnu: OfFaction = {
             of === by &&
             isUnderWay(table, 'reclamation', by) &&
             ownerOf(table, mecatolRex) === by &&
-            room(table, by).length > 0,
+            room(table, by, mecatolRex).length > 0,
         },
         *does(table, { by, name }) {
-          for (const kind of room(table, by)) yield* raise(table, by, kind, name)
+          for (const kind of room(table, by, mecatolRex)) yield* raise(table, by, mecatolRex, kind, name)
           for (const [key, { effect }] of Object.entries(table.lasting))
             if (effect === 'reclamation') delete table.lasting[key]
         },

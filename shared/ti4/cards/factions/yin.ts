@@ -1,6 +1,7 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { offer } from '../../../galaxy/components/aims.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { foesIn, opponentIn, shipsIn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
@@ -15,12 +16,31 @@ import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
 import { aimAt } from '../aims.ts'
+import { ashesCould, ashesPrice } from '../mechs/deploying.ts'
 import { fightsInSpace, fightsOnGround, lightShips, type OfFaction } from './means.ts'
 
 const price = 2
 
 const enemyInfantry = (table: Table, by: Seat, battle: Battle & { planet: PlanetId }) =>
   onPlanet(table, battle.planet, 'infantry').filter(({ of }) => of === opponentIn(battle, by))
+
+/** As what it comes: a Mech costs more. */
+function* askTurned(seat: Seat, name: string): Flow<'infantry' | 'mech'> {
+  const isMech = yield* offer<Ti4>(seat, ({ table }) =>
+    ashesCould(table, seat, price)
+      ? {
+          name: `${name}/mech`,
+          rule: 'ti4/30.1',
+          text: 'ti4.ask.turnsMech',
+          about: { price: ashesPrice },
+          hint: { gains: 'unit' },
+          yes: 'ti4.mech.deploy',
+          no: 'ti4.mech.infantry',
+        }
+      : undefined,
+  )
+  return isMech ? 'mech' : 'infantry'
+}
 
 const ownLight = aimAt.unit((table, by, { battle }) =>
   fightsInSpace(battle, by) ? lightShips(table, by, battle.hex).map(({ id }) => id) : [],
@@ -97,8 +117,10 @@ export const yin: OfFaction = {
         },
         *does(table, { by, about: { battle }, name }) {
           if (!fightsOnGround(battle, by)) return
+          const kind = yield* askTurned(by, name)
           const ask = { name: `${name}/price`, rule: 'ti4/42.1', text: 'ti4.ask.payIndoctrination' } as const
-          const paid = yield* askPayment(by, { ...ask, worth: 'influence', least: price })
+          const least = kind === 'mech' ? price + ashesPrice : price
+          const paid = yield* askPayment(by, { ...ask, worth: 'influence', least })
           const [turned] = enemyInfantry(table, by, battle)
           if (!paid || !turned) return
           noteFeat(table, by, 'indoctrinationUsed')
@@ -106,7 +128,7 @@ export const yin: OfFaction = {
           payFor(table, by, paid)
           const { hex, planet } = battle
           destroy(table, [turned.id])
-          bring(table, { kind: 'infantry', of: by, at: hex, planet })
+          bring(table, { kind, of: by, at: hex, planet })
           const about = { seat: by, other: opponentIn(battle, by), planet }
           yield* tell('everyone', { text: 'ti4.log.changesSides', about })
         },

@@ -6,6 +6,7 @@ import { othersClockwise, sheet } from '../../realm.ts'
 import { discardActionCards, takeActionCard } from '../../rules/actionCards.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import type { Table, Ti4 } from '../../table.ts'
+import { infiltrates } from '../mechs/deploying.ts'
 import type { OfFaction } from './means.ts'
 
 const withCards = (table: Table, seat: Seat): Seat[] =>
@@ -32,6 +33,7 @@ export const yssaril: OfFaction = {
           } satisfies OneOf,
         }))
         yield* discardActionCards(table, seat, [card])
+        yield* infiltrates(table, seat)
       },
       endsTurn: true,
     },
