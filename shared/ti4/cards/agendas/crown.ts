@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/rules.ts'
 import { type Die, diceLying } from '../../../galaxy/rules/dice.ts'
-import { combatDice, landedOn, shipsIn } from '../../battles.ts'
+import { combatDiceOf, landedOn, shipsIn } from '../../battles.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { loseUnits, throwOneAgain } from '../../rules/combat.ts'
 import type { Battle, Table, UnitId } from '../../table.ts'
@@ -11,12 +11,16 @@ import { askDice } from '../action/combats.ts'
 
 const own = (table: Table, by: Seat) => diceLying(table).filter(({ of }) => of === by)
 
-/** Dice of a kind lie in the order of its units, as many for each. */
+/** Dice of a kind lie in the order of its units, as many for each as it rolls. */
 function unitOf(table: Table, battle: Battle, { of, kind, place }: Die<UnitKind>): UnitId | undefined {
   const { planet } = battle
   const side = planet === undefined ? shipsIn(table, battle, of) : landedOn(table, planet, of)
-  const dice = Math.max(1, combatDice(table, of, kind, battle))
-  return side.filter(piece => piece.kind === kind)[Math.floor(place / dice)]?.id
+  let first = 0
+  for (const { id } of side.filter(piece => piece.kind === kind)) {
+    first += Math.max(1, combatDiceOf(table, of, kind, id, battle))
+    if (place < first) return id
+  }
+  return undefined
 }
 
 const isHit = (table: Table, { of, kind, place }: Die<UnitKind>): boolean => {

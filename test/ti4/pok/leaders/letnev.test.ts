@@ -27,13 +27,13 @@ describe('leaders of the Letnev', () => {
       expect(game.sheet('p1').leaders).toEqual({ viscount_unlenn: { exhausted: true } })
     })
 
-    test('its owner may help others in their combat', () => {
+    test('[ti4/51.3] an agent may help others, and its owner decides', () => {
       const game = helped('p3')
       expect(game.sheet('p3').leaders).toEqual({ viscount_unlenn: { exhausted: true } })
     })
   })
 
-  test('Rear Admiral Farran: a trade good each time a unit of theirs has sustained damage', () => {
+  test('[ti4/51.7] Rear Admiral Farran is never exhausted: a trade good for each unit that has sustained damage', () => {
     const game = fighting(
       led('rear_admiral_farran', {
         factions,
@@ -44,6 +44,7 @@ describe('leaders of the Letnev', () => {
     const before = game.sheet('p1').tradeGoods
     untilUse(game, 'p1', 'rear_admiral_farran').say('p1', 'rear_admiral_farran')
     expect(game.sheet('p1').tradeGoods).toBe(before + 1)
+    expect(game.sheet('p1').leaders).toEqual({ rear_admiral_farran: {} })
   })
 
   test('Darktalon Treilla: no limit to ships until the round is over, then all that is too much goes', () => {
