@@ -50,6 +50,8 @@ export interface Numbers<T extends Table> {
   initiative: Record<never, never>
   resources: { planet: PlanetOf<T> }
   influence: { planet: PlanetOf<T> }
+  /** What a planet is worth besides as it is exhausted. */
+  spentBesides: { planet: PlanetOf<T>; worth: 'resources' | 'influence' }
   /** Resources or influence a trade good counts. */
   goodsWorth: Record<never, never>
 }

@@ -83,7 +83,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   const { carrier, dock, pds, numberOf, permits, print, rules, typeOf } = edition
   const { cargoOf, countOf, enemyInSpace, fleet, isSupplied, onPlanet } = forcesWith(edition)
   const { piecesNearLimit } = pieceLimitsWith(edition)
-  const { goodsIn, groundsAt, readyPlanets, worthOfPlanet } = realmWith(edition)
+  const { goodsIn, groundsAt, readyPlanets, worthOfPlanet, worthSpent } = realmWith(edition)
   const { dockFighters, fighterSupport, fightersAt, fleetLimit, shipsCounted } = supplyWith(edition)
 
   const isStructure = (kind: Kind): boolean => typeOf(kind) === 'structure'
@@ -128,7 +128,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     const spots = Math.max(space.length, ground.length + holds.length + (afloat ? 1 : 0))
     const pieces = piecesNearLimit(table, seat, spots)
     const given = producing.length > 0 && !how.byAbility ? yards.freeResources(table, seat, hex) : 0
-    const ready = readyPlanets(table, seat).map(id => [id, worthOfPlanet(table, id, 'resources')] as const)
+    const ready = readyPlanets(table, seat).map(id => [id, worthSpent(table, id, 'resources')] as const)
     const sites = newDocks ? yards.sites(table, seat, hex) : []
     const prices = pricesFor(table, seat, how.dearest)
     const cheap = yards.cheapSites(table, seat, sites, prices.prices[dock]?.cost ?? 0)

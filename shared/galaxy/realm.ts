@@ -115,9 +115,14 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
   const worthOfPlanet = (table: T, planet: Planet, worth: Worth): number =>
     numberOf(table, ownerOf(table, planet), worth, edition.planet(planet)[worth], { planet })
 
+  /** The same as it is exhausted for something. */
+  const worthSpent = (table: T, planet: Planet, worth: Worth): number =>
+    worthOfPlanet(table, planet, worth) +
+    numberOf(table, ownerOf(table, planet), 'spentBesides', 0, { planet, worth })
+
   /** What could be spent now: ready planets and, where they count, trade goods. */
   function spendable(table: T, seat: Seat, worth: Worth, withTradeGoods = true): number {
-    const ready = readyPlanets(table, seat).reduce((sum, id) => sum + worthOfPlanet(table, id, worth), 0)
+    const ready = readyPlanets(table, seat).reduce((sum, id) => sum + worthSpent(table, id, worth), 0)
     return ready + (withTradeGoods ? goodsToSpend(sheet(table, seat)) * goodsWorth(table, seat) : 0)
   }
 
@@ -154,6 +159,7 @@ export const realmWith = once(<T extends Table>(edition: Edition<T>) => {
     homeWorlds,
     planetsAbroad,
     worthOfPlanet,
+    worthSpent,
     goodsToSpend,
     goodsWorth,
     goodsIn,

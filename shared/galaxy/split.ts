@@ -15,14 +15,14 @@ interface Split<Planet> {
 
 export const splitWith = once(<T extends Table>(edition: Edition<T>) => {
   type Planets = Split<PlanetOf<T>>
-  const { readyPlanets, worthOfPlanet } = realmWith(edition)
+  const { readyPlanets, worthSpent } = realmWith(edition)
 
   /** As little as possible is left to be paid otherwise, with as few planets as can be. */
   function bestSplit(table: T, seat: Seat, resources: number, influence: number): Planets {
     const start: Planets = { resources: [], influence: [], lacks: resources + influence }
     const reached = new Map<string, Planets>([['0,0', start]])
     for (const planet of readyPlanets(table, seat)) {
-      const gives = (worth: 'resources' | 'influence') => worthOfPlanet(table, planet, worth)
+      const gives = (worth: 'resources' | 'influence') => worthSpent(table, planet, worth)
       for (const [key, split] of [...reached]) {
         const [r = 0, i = 0] = key.split(',').map(Number)
         const add = (toR: number, toI: number, next: Omit<Planets, 'lacks'>) => {

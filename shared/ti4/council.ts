@@ -8,7 +8,7 @@ import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
 import { isInHome, mecatolRex } from './places.ts'
 import { traitsOf } from './planets.ts'
-import { isOut, ownerOf, readyPlanets, sheet, worthOfPlanet } from './realm.ts'
+import { isOut, ownerOf, readyPlanets, sheet, worthSpent } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** What client, bots and rules read about the Agenda Phase. */
@@ -80,7 +80,7 @@ export function votingPlanets(table: Table, seat: Seat, card: AgendaId): Readonl
 }
 
 const planetVotes = (table: Table, seat: Seat, planet: PlanetId): number =>
-  numberOf(table, seat, 'planetVotes', worthOfPlanet(table, planet, 'influence'), { planet })
+  numberOf(table, seat, 'planetVotes', worthSpent(table, planet, 'influence'), { planet })
 
 /** Votes that come with any others, or by themselves. [8.15] */
 export const additionalVotes = (table: Table, seat: Seat): number =>

@@ -20,6 +20,7 @@ export const {
   hasActivated,
   spendable,
   worthOfPlanet,
+  worthSpent,
   readyPlanets,
   countersOnMap,
 } = realmWith(edition)

@@ -9,7 +9,7 @@ import { type Colour, type TechnologyId, technologies } from './content/technolo
 import { numberOf, permits } from './effects.ts'
 import { piecesOf } from './forces.ts'
 import { specialtiesOf } from './planets.ts'
-import { planetsOf, readyPlanets, sheet, spendable, worthOfPlanet } from './realm.ts'
+import { planetsOf, readyPlanets, sheet, spendable, worthSpent } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** What client, bots and rules read about technologies: what is open to a player, and by what prerequisites. [90] */
@@ -105,7 +105,7 @@ function choicesOf<T>(from: readonly T[], count: number): T[][] {
 /** What he could pay while these are exhausted otherwise: a planet serves once. */
 function leftToSpend(table: Table, seat: Seat, { exhausts }: Way): number {
   const used = readyPlanets(table, seat).filter(planet => exhausts.includes(planet))
-  const lost = used.reduce((sum, planet) => sum + worthOfPlanet(table, planet, 'resources'), 0)
+  const lost = used.reduce((sum, planet) => sum + worthSpent(table, planet, 'resources'), 0)
   return spendable(table, seat, 'resources') - lost
 }
 

@@ -19,12 +19,12 @@ export interface Price {
 }
 
 export const payingWith = once(<T extends Table>(edition: Edition<T>) => {
-  const { goodsIn, goodsToSpend, goodsWorth, readyPlanets, sheet, worthOfPlanet } = realmWith(edition)
+  const { goodsIn, goodsToSpend, goodsWorth, readyPlanets, sheet, worthSpent } = realmWith(edition)
 
   function payOptions(table: T, seat: Seat, { without = [], ...price }: Price): Pay {
     const planets = readyPlanets(table, seat)
       .filter(id => !without.includes(id))
-      .map(id => [id, worthOfPlanet(table, id, price.worth)] as const)
+      .map(id => [id, worthSpent(table, id, price.worth)] as const)
     return {
       shape: 'pay',
       ...price,
@@ -53,7 +53,7 @@ export const payingWith = once(<T extends Table>(edition: Edition<T>) => {
     const paid = ready.filter(planet => planets.includes(planet))
     if (tradeGoods > goodsToSpend(sheet(table, seat)) || paid.length < planets.length) return 0
     const goods = tradeGoods * goodsWorth(table, seat)
-    return paid.reduce((sum, planet) => sum + worthOfPlanet(table, planet as PlanetOf<T>, worth), goods)
+    return paid.reduce((sum, planet) => sum + worthSpent(table, planet as PlanetOf<T>, worth), goods)
   }
 
   return { payOptions, askPayment, worthPaid }

@@ -128,6 +128,11 @@ export function* takeActionCard(table: Table, by: Seat, owner: Seat, source: str
   yield* inHand<Ti4>(by, hand => {
     delete hand.looksAt
   })
+  yield* moveActionCard(table, owner, by, card, name)
+}
+
+/** From hand to hand, for the two alone. */
+export function* moveActionCard(table: Table, owner: Seat, by: Seat, card: string, name: string): Flow {
   const isTaken = yield* draw<Ti4, boolean>(({ hands }) => {
     const from = hands[owner] as Hand
     if (!from.actionCards[card]) return false

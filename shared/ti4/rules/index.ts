@@ -10,6 +10,7 @@ import { agenda, agendaRevealed } from './agenda.ts'
 import { agendaEnds, agendaPhase, agendaPhaseEnds, secondAgenda } from './agendaPhase.ts'
 import { factionsInTurn, factionsKept } from './choosingFactions.ts'
 import { councilResearch, wormholesCollapse } from './councilResearch.ts'
+import { descent } from './descent.ts'
 import { groundCombatRound, groundCombats } from './groundCombat.ts'
 import { establishControl, invasion } from './invasion.ts'
 import { galaxyComplete, layRing, speakerLays } from './layingSystems.ts'
@@ -19,7 +20,7 @@ import { scoring } from './scoring.ts'
 import { spaceCombat, spaceCombatEnds, spaceCombatRound } from './spaceCombat.ts'
 import { secretObjectives, startingForces, startingTechnologies } from './starting.ts'
 import { fleetsInSupply, readying, revealing, statusCards, statusPhase, statusTokens } from './statusPhase.ts'
-import { secondaries, strategicAction } from './strategicAction.ts'
+import { imperialSeal, secondaries, strategicAction } from './strategicAction.ts'
 import { pick, picksEnd, strategyPhase } from './strategyPhase.ts'
 import { actionEnds, tacticalAction } from './tacticalAction.ts'
 import { dealCommands } from './transactions.ts'
@@ -48,6 +49,8 @@ export const ti4Rules: Rules<Ti4> = {
     actionOver,
     strategicAction,
     secondaries,
+    imperialSeal,
+    descent,
     tacticalAction,
     spaceCombat,
     spaceCombatRound,

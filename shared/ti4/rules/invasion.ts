@@ -8,6 +8,7 @@ import type { PlanetId } from '../content/planets.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
 import { fleet, isLanding, piecesAt, piecesOf } from '../forces.ts'
+import { leap, leaps } from '../leap.ts'
 import { piecesNearLimit } from '../pieceLimits.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
@@ -17,9 +18,11 @@ import { scoreDeeds } from './deeds.ts'
 import { payFor } from './economy.ts'
 import { gather, gatherable } from './gathering.ts'
 import { flyBack, inHisOrder } from './groundCombat.ts'
+import { heroIsDone } from './leaders.ts'
 import { moment } from './moments.ts'
 import { landOn, unit } from './pieces.ts'
 import { gainPlanet } from './planets.ts'
+import { removeUnits } from './removing.ts'
 import { settle } from './settling.ts'
 import { spaceCannonDefense } from './spaceCannon.ts'
 import type { InSystem } from './tacticalAction.ts'
@@ -36,11 +39,15 @@ export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | un
   const isJoined = gatherable(table, seat, hex).length > 0
   const isAny = isThere || isJoined || canFire(table, seat, hex)
   if (!isAny || planetsAt(table, hex).length === 0) return undefined
-  yield* moment(table, 'invasionStart', 'start', { of: seat, hex })
-  yield* bombard(table, { seat, hex })
-  yield* scoreDeeds(table, 'bombardment')
+  const isLeap = leaps(table, seat)
+  if (!isLeap) {
+    yield* moment(table, 'invasionStart', 'start', { of: seat, hex })
+    yield* bombard(table, { seat, hex })
+    yield* scoreDeeds(table, 'bombardment')
+  }
   const isFree = yield* removeCustodians(table, seat, hex)
   const landed = yield* commit(table, seat, hex, isFree)
+  if (isLeap) yield* shipsGoHome(table, seat, hex)
   if (landed.length === 0) return undefined
   if (table.doing) table.doing.landed = landed
   for (const planet of landed)
@@ -58,6 +65,17 @@ export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | un
 /** From planets of the system alone. */
 const canFire = (table: Table, seat: Seat, hex: string) =>
   bombers(table, seat, hex).length > 0 && bombTargets(table, seat, hex).length > 0
+
+/** What is left in space after a leap, ships and what they held. */
+function* shipsGoHome(table: Table, seat: Seat, hex: string): Flow {
+  const left = piecesAt(table, hex).filter(({ of, planet }) => of === seat && planet === undefined)
+  yield* removeUnits(
+    table,
+    seat,
+    left.map(({ id }) => id),
+  )
+  yield* heroIsDone(table, seat, leap)
+}
 
 const landers = (table: Table, seat: Seat, hex: string) =>
   piecesAt(table, hex).filter(

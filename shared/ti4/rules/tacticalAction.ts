@@ -4,6 +4,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
+import { leaps } from '../leap.ts'
 import type { Table } from '../table.ts'
 import { friendsOf } from './deeds.ts'
 import { activate } from './economy.ts'
@@ -30,7 +31,7 @@ export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { 
   const isOver = yield* moment(table, 'afterActivation', 'activated', { of: seat, hex })
   if (isOver) return { segment: 'actionEnds' }
   yield* moveInto(table, seat, hex)
-  yield* spaceCannonOffense(table, { seat, hex })
+  if (!leaps(table, seat)) yield* spaceCannonOffense(table, { seat, hex })
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]
   for (const each of table.order) yield* enforceSupply(table, each, hex, `cannon/${each}`)
   yield* settle(table, 'cannon')
@@ -38,7 +39,7 @@ export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { 
   const args = { seat, hex }
   const producing: Next = { segment: 'production', args, then: { segment: 'actionEnds' } }
   const invading: Next = { segment: 'invasion', args, then: producing }
-  return { segment: 'spaceCombat', args, then: invading }
+  return leaps(table, seat) ? invading : { segment: 'spaceCombat', args, then: invading }
 }
 
 /** What was under way is over. */

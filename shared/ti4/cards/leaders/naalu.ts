@@ -1,14 +1,18 @@
-import { draw, type Flow, tell } from '../../../engine/flow.ts'
+import { choose, draw, type Flow, tell } from '../../../engine/flow.ts'
+import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { freelyActivated } from '../../activation.ts'
 import type { AgendaId } from '../../content/agendas.ts'
 import { neighboursOf } from '../../neighbours.ts'
+import { noteId, noteOwner } from '../../noteKeys.ts'
 import { isHome } from '../../places.ts'
-import type { Table, Ti4 } from '../../table.ts'
+import { othersClockwise, sheet } from '../../realm.ts'
+import { handNote, noteReceived } from '../../rules/notes.ts'
+import type { NoteKey, Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
-import { exhaustedAt, exhaustedFor } from '../costs.ts'
+import { exhaustedAt, exhaustedFor, purgedAt } from '../costs.ts'
 import { inHexes, pickOf } from '../factions/placing.ts'
 import { orNone, serving } from './helping.ts'
 import { showNotes } from './looking.ts'
@@ -97,4 +101,41 @@ const maban: Component = {
   },
 }
 
-export const naaluLeaders = { zeu, maban } as const
+const holders = (table: Table, by: Seat): Seat[] =>
+  othersClockwise(table, by).filter(other => sheet(table, other).notes > 0)
+
+/** Whichever of his hand he likes. */
+const askNote = (seat: Seat, name: string) =>
+  choose<NoteKey, Ti4>(seat, ({ hand }) => {
+    const notes = Object.keys(hand?.notes ?? {}).sort()
+    if (notes.length === 0) return { skip: '' }
+    return {
+      name: `${name}/${seat}`,
+      rule: 'ti4/51.12',
+      text: 'ti4.ask.oracle',
+      about: { card: 'the_oracle' },
+      hint: { gives: 'agreement' },
+      options: {
+        shape: 'oneOf',
+        of: Object.fromEntries(
+          notes.map(key => [key, { on: { card: noteId(key) }, about: { owner: noteOwner(key) } }]),
+        ),
+      } satisfies OneOf,
+    }
+  })
+
+const theOracle: Component = {
+  at: {
+    statusPhaseEnd: purgedAt('the_oracle', {
+      choice: { hint: { takes: 'agreement' }, may: (table, by) => holders(table, by).length > 0 },
+      *does(table, { by, name }) {
+        for (const other of holders(table, by)) {
+          const key = yield* askNote(other, name)
+          if (key !== '' && (yield* handNote(table, other, by, key))) yield* noteReceived(table, by, key)
+        }
+      },
+    }),
+  },
+}
+
+export const naaluLeaders = { zeu, maban, the_oracle: theOracle } as const

@@ -1,16 +1,24 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
 import type { Choice, OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
-import { sheet } from '../../realm.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import { type Colour, type TechnologyId, technologies } from '../../content/technologies.ts'
+import { onPlanet, piecesOf } from '../../forces.ts'
+import { specialtiesOf } from '../../planets.ts'
+import { othersClockwise, planetsAt, sheet, worthOfPlanet } from '../../realm.ts'
+import { deckOf } from '../../research.ts'
 import { discardActionCards, drawActionCards } from '../../rules/actionCards.ts'
+import { loseUnits } from '../../rules/combat.ts'
+import { noteDestroyed } from '../../rules/deeds.ts'
 import { spendCounter } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
+import { gainTechnology } from '../../rules/research.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { pools } from '../../rules/tokens.ts'
 import type { Pool, Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
-import { exhaustedAt, exhaustedFor } from '../costs.ts'
-import { pickOf } from '../factions/placing.ts'
+import { exhaustedAt, exhaustedFor, heroic } from '../costs.ts'
+import { onPlanets, pickOf } from '../factions/placing.ts'
 import { orNone, serving } from './helping.ts'
 
 const tokens = (table: Table, seat: Seat): Pool[] =>
@@ -94,4 +102,57 @@ const nekroAcidos: Component = {
   },
 }
 
-export const nekroLeaders = { nekro_malleon: nekroMalleon, nekro_acidos: nekroAcidos } as const
+/** With a technology specialty, in systems with units of his. */
+const quarry = (table: Table, seat: Seat): PlanetId[] =>
+  [...new Set(piecesOf(table, seat).map(({ at }) => at))]
+    .flatMap(hex => planetsAt(table, hex))
+    .filter(planet => specialtiesOf(table, planet).length > 0)
+
+function* destroyOthers(table: Table, seat: Seat, planet: PlanetId): Flow {
+  for (const other of othersClockwise(table, seat)) {
+    const lost = onPlanet(table, planet).filter(({ of }) => of === other)
+    if (lost.length === 0) continue
+    const ids = lost.map(({ id }) => id)
+    yield* loseUnits(table, other, `flayesh/${other}`, ids)
+    noteDestroyed(table, seat, lost)
+  }
+}
+
+/** In the deck, of a colour the planet has. */
+const bred = (table: Table, seat: Seat, colours: readonly Colour[]): Record<string, Choice> =>
+  Object.fromEntries(
+    deckOf(table, seat)
+      .filter(id => colours.some(colour => colour === technologies[id].colour))
+      .map(id => [id, { on: { card: id } }]),
+  )
+
+const card = 'unit_dsgn_flayesh'
+
+const flayesh: Component = {
+  action: heroic(card, {
+    hint: { gains: 'technology', by: 2 },
+    may: (table, seat) => quarry(table, seat).length > 0,
+    *does(table, seat) {
+      const ask = { name: 'flayesh', card, text: 'galaxy.ask.aim.planet', rule: 'ti4/51.12' } as const
+      const planet = yield* pickOf<PlanetId>(seat, ask, now => onPlanets(quarry(now, seat)))
+      if (planet === 'none') return
+      yield* destroyOthers(table, seat, planet)
+      const worth = (of: 'resources' | 'influence') => worthOfPlanet(table, planet, of)
+      yield* gainGoods(table, seat, worth('resources') + worth('influence'))
+      const colours = specialtiesOf(table, planet)
+      const technology = yield* pickOf<TechnologyId>(
+        seat,
+        { ...ask, name: 'flayesh/technology', text: 'ti4.ask.gainTechnology', hint: { gains: 'technology' } },
+        now => bred(now, seat, colours),
+      )
+      if (technology !== 'none') yield* gainTechnology(table, seat, technology)
+    },
+    endsTurn: true,
+  }),
+}
+
+export const nekroLeaders = {
+  nekro_malleon: nekroMalleon,
+  nekro_acidos: nekroAcidos,
+  unit_dsgn_flayesh: flayesh,
+} as const

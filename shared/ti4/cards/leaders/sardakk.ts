@@ -1,6 +1,9 @@
+import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
 import type { PlanetId } from '../../content/planets.ts'
+import { leap } from '../../leap.ts'
 import { reaches } from '../../pieceLimits.ts'
 import { planetsAt } from '../../realm.ts'
 import { ownSites } from '../../sites.ts'
@@ -39,4 +42,20 @@ const tro: Component = {
 
 const ghomSekkus: Component = { permits: { gathersTroops: () => true } }
 
-export const sardakkLeaders = { tro, ghom_sekkus: ghomSekkus } as const
+const shval: Component = {
+  at: {
+    afterShipsMove: {
+      choice: {
+        hint: { gains: 'planet', loses: 'fleet' },
+        may: (table, by, { of, hex, units }) =>
+          of === by && units.length > 0 && planetsAt(table, hex).length > 0,
+      },
+      *does(table, { by, about: { hex } }) {
+        begin(table, { effect: leap, by, hex, until: 'tacticalAction' })
+        yield* tell('everyone', { text: 'ti4.log.leaps', about: { seat: by, hex } })
+      },
+    },
+  },
+}
+
+export const sardakkLeaders = { tro, ghom_sekkus: ghomSekkus, shval_harbinger: shval } as const

@@ -3,7 +3,7 @@ import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { onPlanet } from '../../forces.ts'
-import { hexOf, ownerOf, planetsOf } from '../../realm.ts'
+import { hexOf, ownerOf, planetsOf, worthOfPlanet } from '../../realm.ts'
 import { readyUp } from '../../rules/planets.ts'
 import { removeUnits } from '../../rules/removing.ts'
 import type { Table, UnitId } from '../../table.ts'
@@ -82,4 +82,17 @@ const elderQanoj: Component = {
   permits: { alwaysVotes: () => true },
 }
 
-export const xxchaLeaders = { ggrocuto_rinn: ggrocutoRinn, elder_qanoj: elderQanoj } as const
+const otherWorth = { resources: 'influence', influence: 'resources' } as const
+
+const xxekirGrom: Component = {
+  numbers: {
+    spentBesides: ({ table, planet, worth }) =>
+      table.printing === 'first' ? 0 : worthOfPlanet(table, planet, otherWorth[worth]),
+  },
+}
+
+export const xxchaLeaders = {
+  ggrocuto_rinn: ggrocutoRinn,
+  elder_qanoj: elderQanoj,
+  xxekir_grom: xxekirGrom,
+} as const

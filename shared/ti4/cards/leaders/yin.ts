@@ -1,16 +1,21 @@
+import type { Flow } from '../../../engine/flow.ts'
 import type { Choice } from '../../../engine/options.ts'
-import type { Seat } from '../../../engine/rules.ts'
+import type { Next, Seat } from '../../../engine/rules.ts'
+import type { PlanetId } from '../../content/planets.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { unitKinds } from '../../content/units.ts'
+import { onPlanet, piecesOf } from '../../forces.ts'
 import { reaches } from '../../pieceLimits.ts'
-import { othersClockwise } from '../../realm.ts'
+import { isInHome, mecatolRex } from '../../places.ts'
+import { hexOf, othersClockwise, planetsAt } from '../../realm.ts'
 import { owns } from '../../research.ts'
+import { readyUp } from '../../rules/planets.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { takesUnits } from '../../sites.ts'
 import type { Table } from '../../table.ts'
 import type { Component } from '../act.ts'
-import { exhaustedAt } from '../costs.ts'
-import { pickOf, putUnits, type Spot } from '../factions/placing.ts'
+import { exhaustedAt, heroic } from '../costs.ts'
+import { onPlanets, pickOf, putUnits, type Spot } from '../factions/placing.ts'
 import type { Moments } from '../moments.ts'
 import { orNone, servingOf } from './helping.ts'
 
@@ -79,4 +84,80 @@ const brotherOmar: Component = {
   },
 }
 
-export const yinLeaders = { brother_milor: brotherMilor, brother_omar: brotherOmar } as const
+const hero = 'dannel_of_the_tenth'
+const descending = 3
+
+/** Where Infantry may come down from nowhere. */
+const grounds = (table: Table, seat: Seat): PlanetId[] =>
+  Object.keys(table.galaxy.tiles)
+    .flatMap(hex => planetsAt(table, hex))
+    .filter(
+      planet =>
+        !isInHome(planet) &&
+        (planet !== mecatolRex || !table.custodians) &&
+        takesUnits(table, seat, planet) &&
+        reaches(table, seat, 'infantry', planet),
+    )
+
+function* disseminate(table: Table, seat: Seat): Flow<Next | undefined> {
+  const planets = new Set<PlanetId>()
+  for (let nth = 1; nth <= descending; nth++) {
+    const ask = { name: `dannel/${nth}`, card: hero, text: 'ti4.ask.dannel', rule: 'ti4/51.12' } as const
+    const planet = yield* pickOf<PlanetId>(seat, { ...ask, hint: { gains: 'planet' } }, now =>
+      orNone(onPlanets(grounds(now, seat))),
+    )
+    if (planet === 'none') break
+    yield* putUnits(table, seat, 'infantry', 1, { planet })
+    planets.add(planet)
+  }
+  const hexes = [...new Set([...planets].flatMap(planet => hexOf(table, planet) ?? []))]
+  return { segment: 'descent', args: { seat, hexes, planets: [...planets] } }
+}
+
+const ownInfantry = (table: Table, seat: Seat, planet: PlanetId): number =>
+  onPlanet(table, planet, 'infantry').filter(({ of }) => of === seat).length
+
+/** As first printed: as many again, or the planet is readied. */
+function* overdrive(table: Table, seat: Seat): Flow {
+  const planets = Object.keys(table.galaxy.tiles)
+    .flatMap(hex => planetsAt(table, hex))
+    .filter(planet => ownInfantry(table, seat, planet) > 0)
+  for (const planet of planets) {
+    const count = ownInfantry(table, seat, planet)
+    const isSpent = table.planets[planet]?.owner === seat && table.planets[planet]?.exhausted === true
+    const ask = {
+      name: `dannel/${planet}`,
+      card: hero,
+      text: 'ti4.ask.overdrive',
+      rule: 'ti4/51.12',
+    } as const
+    const said = yield* pickOf<'ready' | 'double'>(seat, ask, () => ({
+      double: { text: 'ti4.overdrive.double', about: { count, planet }, hint: { gains: 'troops' } },
+      ...(isSpent && { ready: { text: 'ti4.overdrive.ready', about: { planet }, hint: { helps: 'you' } } }),
+    }))
+    if (said === 'ready') yield* readyUp(table, seat, [planet])
+    else yield* putUnits(table, seat, 'infantry', count, { planet })
+  }
+}
+
+const dannel: Component = {
+  action: heroic(hero, {
+    hint: { gains: 'planet', by: 2 },
+    may: (table, seat) =>
+      table.printing === 'first'
+        ? piecesOf(table, seat).some(({ kind, planet }) => kind === 'infantry' && planet !== undefined)
+        : grounds(table, seat).length > 0,
+    *does(table, seat) {
+      if (table.printing !== 'first') return yield* disseminate(table, seat)
+      yield* overdrive(table, seat)
+      return undefined
+    },
+    endsTurn: true,
+  }),
+}
+
+export const yinLeaders = {
+  brother_milor: brotherMilor,
+  brother_omar: brotherOmar,
+  dannel_of_the_tenth: dannel,
+} as const

@@ -44,8 +44,14 @@ const { follow } = secondariesWith<Ti4, never, Use>(edition, {
 })
 
 /** All others decide at once, unseen; then it takes effect clockwise from the active player. [82.1] */
-export function* resolveSecondaries(table: Table, seat: Seat, card: StrategyCardId): Flow {
-  yield* follow(table, seat, card, other => affordsSecondary(table, other, card), { name: 'secondary' })
+export function* resolveSecondaries(
+  table: Table,
+  seat: Seat,
+  card: StrategyCardId,
+  among?: readonly Seat[],
+): Flow {
+  const mayFollow = (other: Seat) => (among?.includes(other) ?? true) && affordsSecondary(table, other, card)
+  yield* follow(table, seat, card, mayFollow, { name: 'secondary' })
 }
 
 function* carryOut(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
-import { fighting, turn, untilUse } from '../../factions/scenes.ts'
+import { choicesAt, fighting, turn, untilUse } from '../../factions/scenes.ts'
 import { leading } from './having.ts'
 
 const factions = { p1: 'jolnar', p2: 'mentak' } as const
@@ -53,5 +53,27 @@ describe('Ta Zern', () => {
     const game = fighting(leading(['ta_zern'], { factions, units }))
     untilTrue(game, () => game.rests)
     expect(game.told('ti4.log.throwsAgain')).toEqual([])
+  })
+})
+
+describe('Rin', () => {
+  test('technologies are exchanged for others of their colour, whatever these need', () => {
+    const game = turn(
+      leading(['rin_the_masters_legacy'], {
+        factions,
+        technologies: { p1: ['sarween_tools', 'antimass_deflectors', 'cruiser_ii'] },
+      }),
+    )
+    game.say('p1', { special: 'rin_the_masters_legacy' })
+    expect(choicesAt(game, 'p1').sort()).toEqual(['antimass_deflectors', 'none', 'sarween_tools'])
+    game.say('p1', 'antimass_deflectors')
+    expect(choicesAt(game, 'p1')).not.toContain('war_sun')
+    game.say('p1', 'light_wave_deflector').say('p1', 'none')
+    expect(Object.keys(game.sheet('p1').technologies).sort()).toEqual([
+      'cruiser_ii',
+      'light_wave_deflector',
+      'sarween_tools',
+    ])
+    expect(game.sheet('p1').leaders).toEqual({})
   })
 })

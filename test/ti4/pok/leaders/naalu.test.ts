@@ -59,3 +59,15 @@ describe("M'aban", () => {
     expect(pricesFor(table, 'p1').prices.fighter).toMatchObject({ cost: 1, built: 3, besides: 1 })
   })
 })
+
+describe('The Oracle', () => {
+  test('every other player hands over a promissory note, and she is gone', () => {
+    const game = from({ segment: 'readying' }, leading(['the_oracle'], { factions }))
+    const { notes } = game.sheet('p1')
+    untilUse(game, 'p1', 'the_oracle').say('p1', 'the_oracle')
+    for (const seat of ['p2', 'p3', 'p4']) game.say(seat, choicesAt(game, seat).at(-1))
+    const { leaders, laidOut } = game.sheet('p1')
+    expect(game.sheet('p1').notes + Object.keys(laidOut).length).toBe(notes + 3)
+    expect(leaders).toEqual({})
+  })
+})

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { unlockingOf } from '../../../../shared/ti4/cards/unlocking.ts'
+import { onPlanet } from '../../../../shared/ti4/forces.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
-import { turn, untilUse } from '../../factions/scenes.ts'
-import { from, inMidgame } from '../../midgame.ts'
+import { untilTrue } from '../../../galaxy/driving.ts'
+import { choicesAt, turn, untilUse } from '../../factions/scenes.ts'
+import { around, from, inMidgame } from '../../midgame.ts'
 import { leading } from './having.ts'
 
 const factions = { p1: 'nekro', p2: 'mentak' } as const
@@ -55,5 +57,28 @@ describe('Nekro Acidos', () => {
     const own = sheet(table, 'p1')
     expect(Object.keys(own.technologies)).toHaveLength(3)
     expect(unlockingOf(table, 'p1', 'nekro_acidos')).toEqual({ have: 1, of: 3 })
+  })
+})
+
+describe('UNIT.DSGN.FLAYESH', () => {
+  test('kills what others have on a planet with a specialty, for its worth and a technology of its colour', () => {
+    const game = turn(
+      leading(['unit_dsgn_flayesh'], {
+        factions: { p1: 'nekro', p2: 'hacan', p3: 'letnev' },
+        tiles: around({ a0: 's19' }),
+        planets: { p2: ['wellon'] },
+        units: { p1: { a0: { cruiser: 1 } }, p2: { wellon: { infantry: 2, pds: 1 } } },
+      }),
+    )
+    game.say('p1', { special: 'unit_dsgn_flayesh' })
+    untilTrue(game, () => game.open[0] === 'p1:technology', { flayesh: () => 'wellon' })
+    expect(onPlanet(game.table, 'wellon')).toEqual([])
+    expect(game.sheet('p1').tradeGoods).toBe(1 + 2)
+    const offered = choicesAt(game, 'p1')
+    expect(offered).toContain('sarween_tools')
+    expect(offered).not.toContain('gravity_drive')
+    game.say('p1', 'sarween_tools')
+    expect(game.sheet('p1').technologies.sarween_tools).toEqual({})
+    expect(game.sheet('p1').leaders).toEqual({})
   })
 })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
 import { gatherable } from '../../../../shared/ti4/rules/gathering.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { canUse, untilUse } from '../../factions/scenes.ts'
+import { unitsAt } from '../../../galaxy/fleets.ts'
+import { activating, canUse, untilUse } from '../../factions/scenes.ts'
 import { around, from, inMidgame, type Middle } from '../../midgame.ts'
 import { leading } from './having.ts'
 
@@ -63,5 +64,34 @@ describe("G'hom Sek'kus", () => {
     expect(gatherable(table, 'p1', 'a0')).toHaveLength(4)
     table.activated['a1'] = { p1: true }
     expect(gatherable(table, 'p1', 'a0')).toEqual([])
+  })
+})
+
+describe("Sh'val, Harbinger", () => {
+  test('lands without combat in space; all ships and what they still hold go home', () => {
+    const game = activating(
+      leading(['shval_harbinger'], {
+        factions,
+        planets: { p2: ['lodor'] },
+        units: {
+          p1: { a1: { carrier: 1, infantry: 3 } },
+          p2: { a0: { dreadnought: 2 }, lodor: { infantry: 1, pds: 1 } },
+        },
+      }),
+    )
+    untilTrue(game, () => game.open[0] === 'p1:movement')
+    const [carrier] = unitsAt(game, 'p1', 'a1', 'carrier')
+    const infantry = unitsAt(game, 'p1', 'a1', 'infantry')
+    game.say('p1', { [carrier ?? '']: { cargo: infantry } })
+    untilUse(game, 'p1', 'shval_harbinger').say('p1', 'shval_harbinger')
+    untilTrue(game, () => game.open[0] === 'p1:landing')
+    const [one = '', other = ''] = infantry
+    game.say('p1', { [one]: { planet: 'lodor' }, [other]: { planet: 'lodor' } })
+    expect(game.table.units[carrier ?? '']).toBeUndefined()
+    expect(game.table.units[infantry[2] ?? '']).toBeUndefined()
+    expect(game.told('ti4.log.spaceCombat')).toEqual([])
+    expect(unitsAt(game, 'p2', 'a0', 'dreadnought')).toHaveLength(2)
+    expect(game.told('ti4.log.lands')).toEqual([{ seat: 'p1', planet: 'lodor', count: 2 }])
+    expect(game.sheet('p1').leaders).toEqual({})
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { numberOf } from '../../../../shared/ti4/effects.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { producing, untilUse } from '../../factions/scenes.ts'
+import { producing, turn, untilUse } from '../../factions/scenes.ts'
 import { around, from, inMidgame } from '../../midgame.ts'
 import { leading } from './having.ts'
 
@@ -60,5 +60,24 @@ describe('Rickar Rickani', () => {
     )
     untilTrue(game, () => game.rests)
     expect(game.sheet('p1').leaders).toEqual({ rickar_rickani: {} })
+  })
+})
+
+describe('Mathis Mathinus', () => {
+  test('the primary ability of any card; those he names may follow, and the card stays as it is', () => {
+    const game = turn(
+      leading(['mathis_mathinus'], {
+        factions: { p1: 'winnu' },
+        strategyCards: { trade: 'p2' },
+      }),
+    )
+    game.say('p1', { special: 'mathis_mathinus' }).say('p1', 'trade')
+    untilTrue(game, () => game.open[0] === 'p1:followers')
+    expect(game.sheet('p1').tradeGoods).toBe(3)
+    game.say('p1', ['p3'])
+    expect(game.open.filter(open => open.startsWith('p2') || open.startsWith('p4'))).toEqual([])
+    untilTrue(game, () => game.sheet('p1').leaders?.mathis_mathinus === undefined)
+    expect(game.table.strategyCards.trade).toMatchObject({ holder: 'p2' })
+    expect(game.table.strategyCards.trade.exhausted).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { begin } from '../../../../shared/galaxy/rules/lasting.ts'
 import { mayVote, votingPlanets } from '../../../../shared/ti4/council.ts'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
+import { worthOfPlanet, worthSpent } from '../../../../shared/ti4/realm.ts'
 import { turn } from '../../factions/scenes.ts'
 import { around, inMidgame } from '../../midgame.ts'
 import { leading } from './having.ts'
@@ -60,5 +61,16 @@ describe('Elder Qanoj', () => {
 
   test('nothing keeps its owner from voting', () => {
     expect(mayVote(table, 'p1', 'mutiny')).toBe(true)
+  })
+})
+
+describe('Xxekir Grom', () => {
+  test('what planets are exhausted for counts resources and influence together', () => {
+    const held = { factions, planets: { p1: ['archon_ren'] } } as const
+    const { table } = inMidgame(leading(['xxekir_grom'], held))
+    expect(worthSpent(table, 'archon_ren', 'resources')).toBe(2 + 3)
+    expect(worthSpent(table, 'archon_ren', 'influence')).toBe(2 + 3)
+    expect(votingPlanets(table, 'p1', 'mutiny')['archon_ren']).toBe(5)
+    expect(worthOfPlanet(table, 'archon_ren', 'resources')).toBe(2)
   })
 })

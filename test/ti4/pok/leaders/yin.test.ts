@@ -5,8 +5,17 @@ import { waysTo } from '../../../../shared/ti4/research.ts'
 import { noteFeat } from '../../../../shared/ti4/rules/leaders.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
-import { canUse, fighting, onGround, producing, turn, untilUse, whereSo } from '../../factions/scenes.ts'
-import { inMidgame } from '../../midgame.ts'
+import {
+  canUse,
+  choicesAt,
+  fighting,
+  onGround,
+  producing,
+  turn,
+  untilUse,
+  whereSo,
+} from '../../factions/scenes.ts'
+import { around, inMidgame } from '../../midgame.ts'
 import { asFirstPrinted, leading } from './having.ts'
 
 const factions = { p1: 'yin', p2: 'mentak' } as const
@@ -94,5 +103,45 @@ describe('Brother Omar', () => {
     expect(unlockingOf(table, 'p1', 'brother_omar').have).toBe(0)
     noteFeat(table, 'p1', 'factionAbilityUsed')
     expect(isFulfilled(table, 'p1', 'brother_omar')).toBe(true)
+  })
+})
+
+describe('Dannel of the Tenth', () => {
+  test('Infantry come down on planets of others, and fight without Space Cannon', () => {
+    const game = turn(
+      leading(['dannel_of_the_tenth'], {
+        factions,
+        tiles: around({ a0: 's26', a1: 's19' }),
+        planets: { p2: ['lodor'] },
+        units: { p2: { lodor: { pds: 1, infantry: 1 } } },
+      }),
+    )
+    game.say('p1', { special: 'dannel_of_the_tenth' })
+    expect(choicesAt(game, 'p1')).not.toContain('mecatol_rex')
+    game.say('p1', 'lodor').say('p1', 'wellon').say('p1', 'none')
+    untilTrue(game, () => game.table.doing === undefined && game.told('ti4.log.takes').length > 0)
+    expect(game.told('ti4.log.groundCombat')).toHaveLength(1)
+    expect(game.table.planets.wellon?.owner).toBe('p1')
+    expect(game.sheet('p1').leaders).toEqual({})
+  })
+
+  test('as first printed: as many again, or the planet is readied', () => {
+    const game = turn(
+      leading(['dannel_of_the_tenth'], {
+        factions,
+        tiles: around({ a0: 's26', a1: 's19' }),
+        planets: { p1: ['lodor', 'wellon'] },
+        units: { p1: { lodor: { infantry: 2 }, wellon: { infantry: 1 } } },
+        exhausted: ['wellon'],
+        ...asFirstPrinted,
+      }),
+    )
+    game.say('p1', { special: 'dannel_of_the_tenth' })
+    untilTrue(game, () => game.sheet('p1').leaders?.dannel_of_the_tenth === undefined, {
+      wellon: () => 'ready',
+    })
+    expect(onPlanet(game.table, 'lodor', 'infantry')).toHaveLength(4)
+    expect(onPlanet(game.table, 'wellon', 'infantry')).toHaveLength(1)
+    expect(game.table.planets.wellon?.exhausted).toBeUndefined()
   })
 })
