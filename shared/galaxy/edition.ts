@@ -35,6 +35,8 @@ export interface Edition<T extends Table> {
   links(table: T, hex: HexId, seat?: Seat): readonly HexId[]
   /** Where a player's ships may go from here in one step, while that is not everything adjacent. */
   sails?(table: T, hex: HexId, seat: Seat): readonly HexId[] | undefined
+  /** Systems that ships of a kind treat as adjacent wherever they are; nobody else does. */
+  bridges?(table: T, seat: Seat, kind: KindOf<T>): readonly HexId[]
   /** What they depend on besides the tiles: they are looked up once for each. */
   linksBy(table: T, seat?: Seat): string
   /** What is asked of ships that fly through a system, and what slows them there. */

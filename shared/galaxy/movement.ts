@@ -44,7 +44,9 @@ export function movementWith<T extends Table>(
   /** Where a player's troops, PDS and Fighters may be picked up: nowhere that is closed, nor where they come to lie. */
   function looseCargo(table: T, seat: Seat, own: readonly Piece<T>[], targets: readonly HexId[]): Piece<T>[] {
     const transfer = targets.length > 1
-    const closed = closedTo(table, seat, targets)
+    const shut = closedTo(table, seat, targets)
+    const free = released(table, seat, own)
+    const closed = (hex: HexId) => shut(hex) && !free.has(hex)
     return own.filter(
       ({ kind, at, planet, aboard }) =>
         aboard === undefined &&
@@ -53,6 +55,16 @@ export function movementWith<T extends Table>(
         !closed(at),
     )
   }
+
+  /** Who may leave a system with a counter of his own takes along what lies there, and nobody else does. */
+  const released = (table: T, seat: Seat, own: readonly Piece<T>[]): ReadonlyMap<HexId, UnitId> =>
+    new Map(
+      own.flatMap(({ id, kind, at }) =>
+        isShip(kind) && hasActivated(table, seat, at) && permits(table, seat, 'leavesActivated', { kind })
+          ? [[at, id] as const]
+          : [],
+      ),
+    )
 
   /** Nothing is picked up there. */
   const closedTo = (table: T, seat: Seat, targets: readonly HexId[]) =>
@@ -123,8 +135,8 @@ export function movementWith<T extends Table>(
     for (const { id, kind, at } of own) {
       const floats = !isShip(kind) && print(table, seat, kind).move > 0 ? (true as const) : undefined
       if (!isShip(kind) && !floats) continue
-      if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && hasActivated(table, seat, at))
-        continue
+      const isHeld = hasActivated(table, seat, at) && !permits(table, seat, 'leavesActivated', { kind })
+      if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && isHeld) continue
       const key = `${kind}@${at}@${edition.isHurried(table, seat, id) ? 'hurried' : ''}`
       const hastening = Object.values(leaders).filter(leader => passengers?.hastens(kind, leader.kind))
       const isLed = hastening.some(({ aboard }) => aboard === id)
@@ -154,7 +166,7 @@ export function movementWith<T extends Table>(
     return {
       shape: 'move',
       ships,
-      cargo: cargoFor(ships, own, loose),
+      cargo: cargoFor(ships, own, loose, released(table, seat, own)),
       fleet: Object.fromEntries(targets.map(hex => [hex, fleets(hex)])),
       left: Object.fromEntries(
         leaves.filter(hex => !targets.includes(hex) && withFighters.has(hex)).map(hex => [hex, fleets(hex)]),
@@ -230,6 +242,7 @@ export function movementWith<T extends Table>(
     ships: Readonly<Record<UnitId, MovingShip>>,
     own: readonly Piece<T>[],
     loose: readonly Piece<T>[],
+    free: ReadonlyMap<HexId, UnitId>,
   ): Record<UnitId, MovingCargo> {
     const within = new Map<string, Set<HexId>>()
     for (const { carries, routes } of Object.values(ships))
@@ -238,7 +251,10 @@ export function movementWith<T extends Table>(
           for (const hex of route) within.set(kind, (within.get(kind) ?? new Set()).add(hex))
     const cargo: Record<UnitId, MovingCargo> = {}
     for (const { id, kind, at, planet } of loose)
-      if (within.get(kind)?.has(at)) cargo[id] = { kind, at, ...(planet && { planet }) }
+      if (within.get(kind)?.has(at)) {
+        const by = free.get(at)
+        cargo[id] = { kind, at, ...(planet && { planet }), ...(by && { by }) }
+      }
     for (const { id, kind, at, aboard } of own) if (aboard && ships[aboard]) cargo[id] = { kind, at, aboard }
     return cargo
   }

@@ -77,6 +77,9 @@ export interface Permissions<T extends Table> {
   /** Buying units of this kind; allowed unless something forbids. */
   purchases: { kind: KindOf<T> }
   activates: { hex: HexId }
+  /** Leaving a system with a counter of one's own, with what is taken along. */
+  leavesActivated: { kind: KindOf<T> }
+  /** Planets that are taken come ready. */
   /** Planets that are taken come ready. */
   takesReady: { planet: PlanetOf<T> }
 }

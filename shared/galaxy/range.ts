@@ -106,6 +106,15 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
         ? [...new Set([...beside, ...joined])].filter(other => other !== hex)
         : beside
     })
+    const waysOf = (kind: Kind): Pick<ShipChart, 'next' | 'back'> => {
+      const ends = edition.bridges?.(table, seat, kind) ?? []
+      if (ends.length === 0) return { next }
+      const all = Object.keys(behind(table.galaxy.tiles))
+      return {
+        next: hex => [...new Set([...next(hex), ...ends])].filter(other => other !== hex),
+        back: hex => (ends.includes(hex) ? all.filter(other => other !== hex) : next(hex)),
+      }
+    }
     const isApart = sailsApart(table)
     const chart = remember(name => {
       const [kind, from] = name.split('@') as [Kind, HexId]
@@ -117,7 +126,7 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
         return isOpen(way) && (!way.enemies || enemies(hex))
       }
       const isGuarded = (hex: HexId) => obstacle(hex).enemies && isOpen(obstacle(hex)) && !enemies(hex)
-      return { next, passes, isGuarded, ...(lifting.size > 0 && { lifts }) }
+      return { ...waysOf(kind), passes, isGuarded, ...(lifting.size > 0 && { lifts }) }
     })
     return (kind, from) => chart(isApart(from) ? `${kind}@${from}` : `${kind}@`)
   }

@@ -48,6 +48,8 @@ export const waysWith = once(<T extends Table>({ links, linksBy }: Edition<T>) =
 /** What the map is to ships of one kind. */
 export interface Chart {
   next(hex: HexId): readonly HexId[]
+  /** From where it is one step there, if that is not the same. */
+  back?(hex: HexId): readonly HexId[]
   /** They may enter it and go on; where they start and end is not asked. */
   passes(hex: HexId): boolean
   /** Leaving it takes no step, at a risk; absent where no system is like that. */
@@ -57,7 +59,7 @@ export interface Chart {
 /** How many steps `to` is away from each system no more than `most` away, on ways that may be passed. */
 export function stepsTo(
   to: HexId,
-  { next, passes, lifts }: Chart,
+  { next, passes, lifts, back = next }: Chart,
   most: number,
 ): Readonly<Record<HexId, number>> {
   const steps: Record<HexId, number> = { [to]: 0 }
@@ -68,7 +70,7 @@ export function stepsTo(
     const beyond: HexId[] = []
     // What is added while it is gone through is gone through too.
     for (const hex of edge)
-      for (const beside of next(hex)) {
+      for (const beside of back(hex)) {
         if (steps[beside] !== undefined) continue
         if (lifts?.(beside)) {
           steps[beside] = step - 1

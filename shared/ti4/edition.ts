@@ -13,7 +13,7 @@ import { type UnitKind, unitKinds } from './content/units.ts'
 import { judging, numberOf, permits } from './effects.ts'
 import { anomaliesMinded } from './galaxy.ts'
 import { isHurried } from './hurried.ts'
-import { links, linksBy, sails } from './links.ts'
+import { bridges, links, linksBy, sails } from './links.ts'
 import { kinds, print } from './prints.ts'
 import { rulesOfRefusals } from './refusals.ts'
 import type { Table } from './table.ts'
@@ -74,6 +74,7 @@ export const edition: Edition<Table> = {
   },
   links,
   linksBy,
+  bridges,
   sails,
   hazardsAt(table, hex) {
     const anomalies = anomaliesMinded(table, hex)

@@ -3,6 +3,7 @@ import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { hexOfSystem } from '../galaxy/hexOfSystem.ts'
 import { throughWormholes } from '../galaxy/ways.ts'
+import type { UnitKind } from './content/units.ts'
 import { nobody, permits } from './effects.ts'
 import { beside, systemAt, wormholesPrinted } from './galaxy.ts'
 import { sheetOf } from './prints.ts'
@@ -97,6 +98,15 @@ export function linksBy(table: Table, seat?: Seat): string {
   const way = areJoined(table, seat) ? 'joined' : 'apart'
   const tokens = `${table.nexusOpen ?? ''}${Object.entries(behind(table).tokens ?? {}).join()}`
   return `${way}/${gateAt(table) ?? ''}/${foldedGate(table, seat) ?? ''}${conduit}/${hub}/${tokens}`
+}
+
+/** Systems with their Mechs, for the flagship that treats these as adjacent. */
+export function bridges(table: Table, seat: Seat, kind: UnitKind): readonly HexId[] {
+  if (kind !== 'flagship' || sheetOf(table, seat, kind)?.effect !== 'memoria') return []
+  const ends = Object.values(behind(table).units).flatMap(({ of, kind, at }) =>
+    of === seat && kind === 'mech' ? [at] : [],
+  )
+  return [...new Set(ends)].sort()
 }
 
 /** Those printed and those brought along. */

@@ -62,6 +62,8 @@ export interface Table {
   custodians?: true
   /** Whose turn it is in the Action Phase. */
   active?: Seat
+  /** The system that was activated in this turn, for what comes at its end. */
+  turnSystem?: HexId
   /** How many turns were taken so far. */
   turns: number
   /** The Tactical Action under way. */
@@ -274,6 +276,8 @@ export interface Pledge {
 /** It lies open before a player, ready or exhausted. */
 export interface OpenCard {
   exhausted?: true
+  /** Trade Goods that lie on it until it is readied. */
+  goods?: number
 }
 
 export interface LeaderCard extends OpenCard {

@@ -16,6 +16,9 @@ type OpenTime =
   | 'afterPlanetGained'
   | 'afterExploration'
   | 'relicGained'
+  | 'diceStepOver'
+  | 'goodsGained'
+  | 'afterAgentExhausted'
   | 'afterPillage'
   | 'whenResearchPaid'
   | 'afterTechnologyGained'
@@ -73,6 +76,9 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   afterPlanetGained: 'all',
   afterExploration: 'all',
   relicGained: 'own',
+  diceStepOver: 'all',
+  goodsGained: 'own',
+  afterAgentExhausted: 'all',
   afterPillage: 'all',
   whenResearchPaid: 'all',
   afterTechnologyGained: 'own',

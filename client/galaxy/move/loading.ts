@@ -36,7 +36,7 @@ export function within(options: Move, plan: Plan, id: UnitId): UnitId[] {
   return Object.keys(options.cargo).filter(each => {
     const cargo = options.cargo[each]
     if (!cargo || cargo.aboard !== undefined || taken.has(each) || plan[each]) return false
-    if (!carries.includes(cargo.kind) || !way.includes(cargo.at)) return false
+    if ((cargo.by ?? id) !== id || !carries.includes(cargo.kind) || !way.includes(cargo.at)) return false
     // A Fighter where the way ends is there already, unless the ship comes back to fetch it.
     return cargo.kind !== 'fighter' || cargo.at !== way.at(-1)
   })

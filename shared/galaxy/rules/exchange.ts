@@ -34,9 +34,10 @@ export interface Exchange<T extends Table, F extends Fight> {
     pieces: readonly Piece<T>[],
   ): Flow<readonly UnitId[]>
   /** All dice of one side lie, before the other throws. */
-  rolled?(table: T, seat: Seat, step: F['step']): Flow
-  /** All dice of a step lie, of both sides: whoever has a word about them speaks, and changes them in `battle.thrown`. */
-  thrown?(table: T, step: F['step']): Flow
+  rolled?(table: T, seat: Seat, step: F['step'], name: string): Flow
+  /** All dice of a step lie, of both sides: whoever has a word about them speaks, and changes them in `battle.thrown`. True:
+   *  all of them are thrown once more. */
+  thrown?(table: T, step: F['step'], name: string): Flow<unknown>
   /** Before a side takes its casualties. */
   before?(table: T, seat: Seat, step: F['step']): Flow
   /** Once it has taken them, or had none to take. */
@@ -59,7 +60,7 @@ export function exchangeWith<T extends Table, F extends Fight>({
   function* exchangeFire(table: T, step: F['step'], shots: (seat: Seat) => Shots, targets: Targets): Flow {
     const { attacker, defender }: Battle = battleOf(table)
     const ready = { [attacker]: shots(attacker), [defender]: shots(defender) }
-    yield* fireOf(table, step, ready, [attacker, defender])
+    for (let again = 0; yield* fireOf(table, step, ready, [attacker, defender], again); ) again++
     for (const seat of [attacker, defender]) {
       if (before) yield* before(table, seat, step)
       yield* takeHits(table, seat, `${step}/${seat}/casualties`, hitsOnSide(table, seat), targets(seat))
@@ -79,16 +80,18 @@ export function exchangeWith<T extends Table, F extends Fight>({
     step: F['step'],
     shots: Readonly<Record<Seat, Shots>>,
     seats: readonly Seat[],
-  ): Flow {
+    again = 0,
+  ): Flow<boolean> {
     const battle: Battle = battleOf(table)
     delete battle.thrown
     delete battle.spared
+    const after = again > 0 ? `/again${again}` : ''
     for (const seat of seats) {
       const own = shots[seat] ?? []
-      yield* fire(table, seat, `${step}/${seat}`, own, fightIn(battleOf(table), seat, step))
-      if (rolled && own.length > 0) yield* rolled(table, seat, step)
+      yield* fire(table, seat, `${step}/${seat}${after}`, own, fightIn(battleOf(table), seat, step))
+      if (rolled && own.length > 0) yield* rolled(table, seat, step, `${step}/${seat}${after}`)
     }
-    if (thrown) yield* thrown(table, step)
+    return thrown !== undefined && (yield* thrown(table, step, `${step}${after}`)) === true
   }
 
   return { exchangeFire, fireAlone }

@@ -81,6 +81,7 @@ function mayTake(options: Move, ship: UnitId, id: UnitId): Refusal | undefined {
   if (!cargo) return notOffered
   if (cargo.aboard === ship) return undefined
   if (cargo.aboard) return refuse('staysAboard')
+  if (cargo.by && cargo.by !== ship) return notOffered
   return options.ships[ship]?.carries.includes(cargo.kind) ? undefined : refuse('notCarried')
 }
 
@@ -137,6 +138,7 @@ function sampleMove(options: Move, chance: Chance): Moved {
         return (
           piece !== undefined &&
           each !== id &&
+          (piece.by ?? id) === id &&
           ship.carries.includes(piece.kind) &&
           route.includes(piece.at) &&
           !(piece.kind === 'fighter' && piece.at === end)

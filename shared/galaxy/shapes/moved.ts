@@ -69,6 +69,8 @@ export interface MovingCargo {
   readonly planet?: string
   /** It is aboard this ship and comes along with it, whether it is named or not. */
   readonly aboard?: UnitId
+  /** This ship alone may take it. */
+  readonly by?: UnitId
 }
 /** What moves, with its cargo; the route only where it matters. A ship of capacity that stays in the activated system may
  *  be named to pick up cargo there. */

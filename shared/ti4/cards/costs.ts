@@ -1,10 +1,15 @@
+import type { Flow } from '../../engine/flow.ts'
 import type { Json } from '../../engine/json.ts'
+import type { Seat } from '../../engine/rules.ts'
 import type { ActsAt } from '../../galaxy/components/acting.ts'
 import type { LeaderId } from '../content/leaders.ts'
+import { isAgent } from '../leaders.ts'
 import { isReady } from '../openCards.ts'
 import { sheet } from '../realm.ts'
 import { heroIsDone } from '../rules/leaders.ts'
+import { moment } from '../rules/moments.ts'
 import { exhaustCard, purgeCard } from '../rules/openCards.ts'
+import type { Table } from '../table.ts'
 import type { Component, Scenes } from './act.ts'
 import type { Moment } from './moments.ts'
 
@@ -12,13 +17,20 @@ import type { Moment } from './moments.ts'
 
 type Action = NonNullable<Component['action']>
 
+/** Some cards ready an agent that was exhausted. */
+function* agentExhausted(table: Table, of: Seat, card: string, name: string): Flow {
+  if (isAgent(card)) yield* moment(table, 'afterAgentExhausted', name, { of, card })
+}
+
 /** As an action of one's turn. */
 export const exhaustedFor = (id: string, action: Action): Action => ({
   ...action,
   may: (table, seat) => isReady(table, seat, id) && action.may(table, seat),
   *does(table, seat) {
     yield* exhaustCard(table, seat, id)
-    return (yield* action.does(table, seat)) ?? undefined
+    const opens = (yield* action.does(table, seat)) ?? undefined
+    yield* agentExhausted(table, seat, id, `exhausted/${id}`)
+    return opens
   },
 })
 
@@ -34,7 +46,9 @@ export const exhaustedAt = <M extends Moment, A extends Json>(
   },
   *does(table, playing, aim) {
     yield* exhaustCard(table, playing.by, id)
-    return yield* acts.does(table, playing, aim)
+    const said = yield* acts.does(table, playing, aim)
+    yield* agentExhausted(table, playing.by, id, `${playing.name}/exhausted`)
+    return said
   },
 })
 

@@ -7,6 +7,7 @@ import type { OfFaction } from './factions/means.ts'
 import { mentakToYssaril } from './factions/mentakToYssaril.ts'
 import { muaat } from './factions/muaat.ts'
 import { naazRokha } from './factions/naazRokha.ts'
+import { nomad } from './factions/nomad.ts'
 import { saar } from './factions/saar.ts'
 import { sol } from './factions/sol.ts'
 
@@ -22,4 +23,5 @@ export const factions: OfFaction = {
   ...l1z1x,
   ...mentakToYssaril,
   ...naazRokha,
+  ...nomad,
 }

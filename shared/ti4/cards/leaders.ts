@@ -11,6 +11,7 @@ import { muaatLeaders } from './leaders/muaat.ts'
 import { naaluLeaders } from './leaders/naalu.ts'
 import { naazRokhaLeaders } from './leaders/naazRokha.ts'
 import { nekroLeaders } from './leaders/nekro.ts'
+import { nomadLeaders } from './leaders/nomad.ts'
 import { saarLeaders } from './leaders/saar.ts'
 import { sardakkLeaders } from './leaders/sardakk.ts'
 import { solLeaders } from './leaders/sol.ts'
@@ -35,6 +36,7 @@ export const leaderFamilies: Leaders = {
   ...naaluLeaders,
   ...nekroLeaders,
   ...naazRokhaLeaders,
+  ...nomadLeaders,
   ...saarLeaders,
   ...sardakkLeaders,
   ...solLeaders,

@@ -94,6 +94,13 @@ export interface Moments extends OfCards {
   /** He is about to pay `count` resources for it. */
   whenResearchPaid: With<'of' | 'count'>
   relicGained: With<'of' | 'card'>
+  /** The dice of a combat round lie, and hits have not been assigned. */
+  diceStepOver: With<'battle' | 'step'>
+  /** `count` came from the supply. */
+  goodsGained: With<'of' | 'count'>
+  /** It was exhausted for what it does, which is done. */
+  afterAgentExhausted: { card: string } & With<'of'>
+  afterOutcomeResolved: { card: AgendaId } & MomentAbout
   /** `of` has taken from `against`. */
   afterPillage: With<'of' | 'against'>
   /** `count` of them left the Strategy Pool for something. */

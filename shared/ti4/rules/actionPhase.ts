@@ -148,6 +148,7 @@ interface TurnOver {
 /** The next in initiative order who has not passed, himself in the end; when all have, the Status Phase. [3.5, 4.2] */
 export function* turnEnds(table: Table, { seat, place }: TurnOver): Flow<Next> {
   yield* moment(table, 'turnEnd', 'last', { of: seat })
+  delete table.turnSystem
   yield* settle(table, 'turn')
   end(table, 'turn')
   yield* dealingEnds(table)

@@ -38,6 +38,9 @@ export function* agendaEnds(table: Table): Flow<undefined> {
   for (const seat of clockwiseFrom(table, chairOf(table)))
     for (const [card, { by, outcome }] of Object.entries(predictions))
       if (by === seat && outcome === decided) yield* pay(table, seat, card)
+  const { card } = behind(table).agenda ?? {}
+  if (card !== undefined && decided !== undefined)
+    yield* moment(table, 'afterOutcomeResolved', 'resolved', { card })
   // What comes of it may have taken tokens out of fleet pools. [37.3]
   for (const seat of clockwiseFrom(table, chairOf(table)))
     yield* enforceEverywhere(table, seat, `supply/${seat}`)

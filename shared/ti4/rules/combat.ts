@@ -137,13 +137,14 @@ export const { takeHits: troopsTakeHits } = casualtiesWith<Table, Ti4>(edition, 
 })
 
 const speaking: Pick<Exchange<Table, Fight>, 'rolled' | 'thrown' | 'before' | 'after'> = {
-  *rolled(table, of, step) {
+  *rolled(table, of, step, name) {
     if (!isRound(step)) return
-    yield* moment(table, 'afterOwnCombatRoll', `${step}/${of}/rolled`, { of, battle: battleOf(table), step })
+    yield* moment(table, 'afterOwnCombatRoll', `${name}/rolled`, { of, battle: battleOf(table), step })
   },
-  *thrown(table, step) {
-    if (!isRound(step)) return
-    yield* moment(table, 'afterCombatRolls', `${step}/rolled`, { battle: battleOf(table), step })
+  *thrown(table, step, name) {
+    if (!isRound(step)) return false
+    yield* moment(table, 'afterCombatRolls', `${name}/rolled`, { battle: battleOf(table), step })
+    return yield* moment(table, 'diceStepOver', `${name}/over`, { battle: battleOf(table), step })
   },
   *before(table, seat, step) {
     const battle = battleOf<Table>(table)

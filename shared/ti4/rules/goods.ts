@@ -13,7 +13,24 @@ import { moment } from './moments.ts'
 export function* gainGoods(table: Table, seat: Seat, count: number): Flow {
   const gained = gainTradeGoods(table, seat, count)
   yield* tellGained(seat, 'tradeGoods', gained)
+  if (gained > 0 && holds(table, seat, 'artuno_the_betrayer')) {
+    table.pillages = (table.pillages ?? 0) + 1
+    yield* moment(table, 'goodsGained', `goods/${table.pillages}`, { of: seat, count: gained })
+  }
   if (gained > 0) yield* pillaged(table, seat)
+}
+
+/** What lay on agents that are ready again. */
+export function* collectStored(table: Table): Flow {
+  for (const seat of table.order)
+    for (const card of Object.values(sheet(table, seat).leaders ?? {})) {
+      const { goods = 0, exhausted } = card
+      if (goods === 0 || exhausted) continue
+      delete card.goods
+      sheet(table, seat).tradeGoods += goods
+      yield* tellGained(seat, 'tradeGoods', goods)
+      yield* pillaged(table, seat)
+    }
 }
 
 /** Who is left with so many is worth it. */

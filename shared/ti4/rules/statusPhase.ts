@@ -9,6 +9,7 @@ import type { Table } from '../table.ts'
 import { drawActionCards } from './actionCards.ts'
 import { takeBackCounter } from './economy.ts'
 import { eliminateBeaten } from './elimination.ts'
+import { collectStored } from './goods.ts'
 import { unlockLeaders } from './leaders.ts'
 import { moment, moments } from './moments.ts'
 import { notesReturnAfter } from './notes.ts'
@@ -76,6 +77,7 @@ export function* readying(table: Table): Flow<Next> {
   yield* eliminateBeaten(table, 'supply')
   for (const card of Object.values(table.planets)) delete card.exhausted
   readyAllCards(table)
+  yield* collectStored(table)
   for (const [id, { damaged }] of Object.entries(behind(table.units)))
     if (damaged) delete table.units[id]?.damaged
   yield* moment(table, 'whenStrategyCardsReturned', 'returned', {})

@@ -2,6 +2,7 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
+import { isIn } from '../content/sets.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
 import { leaps } from '../leap.ts'
@@ -50,6 +51,7 @@ export function* actionEnds(table: Table): Flow<undefined> {
     const explores = permits(table, of, 'exploresFrontiers', {}) && fleet(table, of, hex).length > 0
     if (explores) yield* exploreFrontier(table, of, hex)
   }
+  if (hex !== undefined && isIn(table, { set: 'pok' })) table.turnSystem = hex
   delete table.doing
   end(table, 'tacticalAction')
   return undefined

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { moveOptions } from '../../../../shared/ti4/movement.ts'
+import { print } from '../../../../shared/ti4/prints.ts'
+import { pricesFor } from '../../../../shared/ti4/production.ts'
+import { untilTrue } from '../../../galaxy/driving.ts'
+import { unitsAt } from '../../../galaxy/fleets.ts'
+import { canUse, choicesAt, fighting, turn, untilUse, whereSo } from '../../factions/scenes.ts'
+import { around, from, inMidgame, type Middle } from '../../midgame.ts'
+import { led, strategyCards } from '../leaders/scenes.ts'
+
+const factions = { p1: 'nomad', p2: 'mentak' } as const
+const options = { pok: 'yes' }
+const scene: Middle = { factions, options, strategyCards }
+
+describe('the Nomad', () => {
+  test('The Company: three agents, and a flagship from the first day', () => {
+    const { table } = inMidgame(scene)
+    expect(Object.keys(table.players['p1']?.leaders ?? {})).toEqual([
+      'artuno_the_betrayer',
+      'field_marshal_mercer',
+      'the_thundarian',
+      'navarch_feng',
+      'ahk_syl_siven',
+    ])
+    expect(Object.values(table.units).some(({ of, kind }) => of === 'p1' && kind === 'flagship')).toBe(true)
+  })
+
+  test('Future Sight: a trade good for an outcome voted for or foretold', () => {
+    const goods = (votes: Record<string, { count: number; what?: string[] }>, foretold?: string) => {
+      const game = from(
+        { segment: 'agendaEnds' },
+        {
+          ...scene,
+          also({ table }) {
+            table.phase = 'agenda'
+            table.agenda = {
+              card: 'mutiny',
+              nth: 1,
+              elects: 'forOrAgainst' as never,
+              candidates: ['for', 'against'],
+              votes,
+              decided: 'for',
+              ...(foretold && { predictions: { x: { by: 'p1', outcome: foretold } } }),
+            }
+          },
+        },
+      )
+      return game.sheet('p1').tradeGoods
+    }
+    const none = goods({})
+    expect(goods({ p1: { count: 2, what: ['for'] } })).toBe(none + 1)
+    expect(goods({ p1: { count: 2, what: ['against'] } })).toBe(none)
+    expect(goods({}, 'for')).toBe(none + 1)
+  })
+
+  test('Memoria moves to systems with their Mechs as if these lay beside it, and no other ship does', () => {
+    const { table } = inMidgame({
+      ...scene,
+      tiles: around({ a0: 's26' }),
+      units: { p1: { a0: { flagship: 1, dreadnought: 1 }, a3: { dreadnought: 1, mech: 1 } } },
+    })
+    const { ships } = moveOptions(table, 'p1', ['a3'])
+    const kinds = Object.values(ships).flatMap(({ kind, at }) => (at === 'a0' ? [kind] : []))
+    expect(kinds).toEqual(['flagship'])
+    // It does not lead away from them.
+    const away = moveOptions(table, 'p1', ['a0']).ships
+    expect(Object.values(away).filter(({ at }) => at === 'a3')).toEqual([])
+  })
+
+  test('Memoria II is the flagship once it is researched', () => {
+    const { table } = inMidgame({ ...scene, technologies: { p1: ['memoria_ii'] } })
+    expect(print(table, 'p1', 'flagship')).toMatchObject({ combat: 5, move: 2, capacity: 6 })
+  })
+
+  test('Quantum Manipulator: a Mech in space takes a hit for their ships', () => {
+    const game = whereSo(
+      count => {
+        const units = {
+          p1: { a0: { carrier: 2, mech: 2 } },
+          p2: { a0: { dreadnought: 2 + count, war_sun: 1 } },
+        }
+        const made = fighting({ ...scene, units })
+        return untilTrue(made, () => made.rests || canUse(made, 'p1', 'quantum_manipulator'))
+      },
+      made => !made.rests,
+    )
+    const before = unitsAt(game, 'p1', 'a0', 'carrier').length
+    game.say('p1', 'quantum_manipulator')
+    const mechs = choicesAt(game, 'p1').filter(id => game.table.units[id]?.kind === 'mech')
+    if (mechs.length > 0) game.say('p1', mechs.slice(0, 1))
+    expect(Object.values(game.table.units).some(({ kind, damaged }) => kind === 'mech' && damaged)).toBe(true)
+    expect(before).toBeGreaterThan(0)
+  })
+
+  test('Temporal Command Suite readies an agent that was exhausted', () => {
+    const game = from(
+      { segment: 'turnEnds', args: { seat: 'p1', place: 1 } },
+      led('field_marshal_mercer', {
+        ...scene,
+        technologies: { p1: ['temporal_command_suite'] },
+        tiles: around({ a0: 's26' }),
+        planets: { p1: ['lodor'] },
+        units: { p1: { a1: { carrier: 1, infantry: 2 } } },
+        also({ table }) {
+          table.phase = 'action'
+          table.active = 'p1'
+          table.turnSystem = 'a0'
+        },
+      }),
+    )
+    untilUse(game, 'p1', 'field_marshal_mercer').say('p1', 'field_marshal_mercer')
+    game.say('p1', unitsAt(game, 'p1', 'a1', 'infantry'))
+    untilUse(game, 'p1', 'temporal_command_suite').say('p1', 'temporal_command_suite')
+    untilTrue(game, () => game.sheet('p1').technologies.temporal_command_suite?.exhausted === true)
+    expect(game.sheet('p1').leaders?.field_marshal_mercer?.exhausted).toBeUndefined()
+    expect(unitsAt(game, 'p1', 'a0', 'infantry')).toHaveLength(2)
+  })
+
+  describe('leaders', () => {
+    test('Artuno lays as many trade goods aside, which come when he is readied', () => {
+      const game = turn(
+        led('artuno_the_betrayer', { ...scene, strategyCards: { ...strategyCards, trade: 'p1' } }),
+      )
+      const before = game.sheet('p1').tradeGoods
+      game.say('p1', { strategic: 'trade' })
+      untilUse(game, 'p1', 'artuno_the_betrayer').say('p1', 'artuno_the_betrayer')
+      expect(game.sheet('p1').leaders?.artuno_the_betrayer).toEqual({ exhausted: true, goods: 3 })
+      expect(game.sheet('p1').tradeGoods).toBe(before + 3)
+      const later = from(
+        { segment: 'readying' },
+        led('artuno_the_betrayer', {
+          ...scene,
+          also({ table }) {
+            const card = table.players['p1']?.leaders?.artuno_the_betrayer
+            if (card) Object.assign(card, { exhausted: true, goods: 3 })
+          },
+        }),
+      )
+      expect(later.sheet('p1').tradeGoods).toBe(before + 3)
+    })
+
+    test('The Thundarian: both sides roll once more', () => {
+      const game = fighting(
+        led('the_thundarian', {
+          ...scene,
+          units: { p1: { a0: { cruiser: 2 } }, p2: { a0: { cruiser: 2 } } },
+        }),
+      )
+      untilUse(game, 'p1', 'the_thundarian')
+      const fired = game.told('ti4.log.fires').length
+      game.say('p1', 'the_thundarian')
+      untilTrue(game, () => game.told('ti4.log.fires').length >= fired * 2 || game.rests)
+      expect(game.told('ti4.log.fires').length).toBeGreaterThanOrEqual(fired * 2)
+      expect(game.told('ti4.log.rollsAnew')).toHaveLength(1)
+    })
+
+    test('Navarch Feng: the flagship costs nothing', () => {
+      const { table } = inMidgame(led('navarch_feng', scene))
+      expect(pricesFor(table, 'p1').prices['flagship']?.cost ?? 0).toBe(0)
+    })
+
+    test('Ahk-Syl Siven: the flagship leaves a system with a token of theirs, with what it carries', () => {
+      const { table } = inMidgame(
+        led('ahk_syl_siven', {
+          ...scene,
+          tiles: around({ a0: 's26' }),
+          units: { p1: { a1: { flagship: 1, cruiser: 1, infantry: 1 } } },
+          also({ table }) {
+            table.activated['a1'] = { p1: true }
+            const card = table.players['p1']?.leaders?.ahk_syl_siven
+            if (card) card.acting = true
+          },
+        }),
+      )
+      const { ships, cargo } = moveOptions(table, 'p1', ['a0'])
+      const there = Object.entries(ships).filter(([, { at }]) => at === 'a1')
+      expect(there.map(([, { kind }]) => kind)).toEqual(['flagship'])
+      expect(Object.values(cargo).filter(({ at }) => at === 'a1')).toEqual([
+        { kind: 'infantry', at: 'a1', by: there[0]?.[0] },
+      ])
+    })
+  })
+})
