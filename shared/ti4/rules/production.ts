@@ -12,6 +12,7 @@ import { edition } from '../edition.ts'
 import { piecesOf } from '../forces.ts'
 import { piecesLeft } from '../pieceLimits.ts'
 import { liftable, produceOptions, yardsAt } from '../production.ts'
+import { sheet } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { payFor } from './economy.ts'
 import { noteFeat } from './leaders.ts'
@@ -65,7 +66,12 @@ export function* produceUnits(
   yield* building.build(table, seat, hex, cart, how)
   const units = Array.from({ length: table.unitsMade - before }, (_, i) => `u${before + i + 1}`)
   if (bought(cart)['war_sun']) noteFeat(table, seat, 'warSunProduced')
-  if (units.length > 0) yield* moment(table, 'unitsProduced', `${name}/placed`, { of: seat, hex, units })
+  if (units.length > 0 && sheet(table, seat).leaders) {
+    // Some of it may be too much here until it has gone elsewhere.
+    table.overSupply = seat
+    yield* moment(table, 'unitsProduced', `${name}/placed`, { of: seat, hex, units })
+    delete table.overSupply
+  }
   yield* enforceSupply(table, seat, hex, `${name}/supply`)
   if (!how?.byAbility && Object.keys(bought(cart)).length > 0)
     yield* moment(table, 'afterProduction', `${name}/after`, {

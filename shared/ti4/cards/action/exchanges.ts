@@ -125,8 +125,8 @@ export const exchanges = {
       const left = new Set(ships.map(({ at }) => at))
       destroy(table, chosen)
       yield* tell('everyone', { text: 'ti4.log.scuttles', about: { seat: by, count: ships.length } })
-      yield* gainGoods(table, by, worth)
       for (const hex of left) yield* enforceSupply(table, by, hex, `${name}/${hex}`)
+      yield* gainGoods(table, by, worth)
     },
   },
 

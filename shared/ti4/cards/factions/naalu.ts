@@ -27,8 +27,8 @@ export const naalu: OfFaction = {
           if (hasActivated(table, by, to)) spendCounter(table, by, 'strategy')
           else activate(table, by, to, 'strategy')
           yield* leaveFor(table, by, hex, to)
-          yield* strategyTokensSpent(table, by, 1)
           yield* enforceSupply(table, by, to, `foresight/${to}`)
+          yield* strategyTokensSpent(table, by, 1)
         },
       },
     },
