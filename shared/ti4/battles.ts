@@ -116,7 +116,8 @@ export const foesIn = (table: Table, battle: Battle, seat: Seat) =>
 export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
   refuges(table, seat, hex, movers(table, seat, hex)).filter(to => {
     const held = systemAt(table, to)?.planets.some(planet => ownerOf(table, planet) === seat)
-    return held || piecesAt(table, to).some(({ of }) => of === seat)
+    if (held || piecesAt(table, to).some(({ of }) => of === seat)) return true
+    return permits(table, seat, 'retreatsFreely', {}) && piecesAt(table, to).length === 0
   })
 
 /** Adjacent for ships, without any of others, and open to all that flies. [58.9] */

@@ -148,6 +148,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   gateAtMecatol: Record<never, never>
   /** Exploring frontiers where he has ships after a Tactical Action there. */
   exploresFrontiers: Record<never, never>
+  /** Retreating to systems where he has nothing, and nobody else. */
+  retreatsFreely: Record<never, never>
   /** Exploring planets taken from another player. */
   exploresTaken: { planet: PlanetId }
   /** Technology specialties without exhausting their planets. */

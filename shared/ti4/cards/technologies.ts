@@ -1,5 +1,6 @@
 import type { TechnologyId } from '../content/technologies.ts'
 import type { Component } from './act.ts'
+import { expansionTechnologies } from './technologies/expansion.ts'
 import { fightingTechnologies } from './technologies/fighting.ts'
 import { returningInfantry } from './technologies/reborn.ts'
 import { turnTechnologies } from './technologies/turns.ts'
@@ -9,7 +10,8 @@ export const technologies: { readonly [Id in TechnologyId]?: Component } = {
   ...fightingTechnologies,
   ...turnTechnologies,
   ...returningInfantry,
-  dark_energy_tap: { permits: { exploresFrontiers: () => true } },
+  ...expansionTechnologies,
+  dark_energy_tap: { permits: { exploresFrontiers: () => true, retreatsFreely: () => true } },
   neural_motivator: { numbers: { statusCards: () => 1 } },
   psychoarchaeology: { ...turnTechnologies.psychoarchaeology, permits: { keepsSpecialties: () => true } },
   hyper_metabolism: { numbers: { statusTokens: () => 1 } },

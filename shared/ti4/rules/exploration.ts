@@ -7,7 +7,7 @@ import { attach } from '../attachments.ts'
 import type { Exploring } from '../cards/act.ts'
 import { explored } from '../cards/registry.ts'
 import { type ExplorationId, explorations } from '../content/explorations.ts'
-import type { PlanetId } from '../content/planets.ts'
+import type { PlanetId, Trait } from '../content/planets.ts'
 import type { RelicId } from '../content/relics.ts'
 import { numberOf } from '../effects.ts'
 import { decksFor, hasFrontier, ofEachDeck } from '../exploring.ts'
@@ -124,4 +124,19 @@ export function* gainRelic(table: Table, seat: Seat, name: string): Flow {
   player.relics = { ...player.relics, [id]: {} }
   yield* tell('everyone', { text: 'ti4.log.gainsRelic', about: { seat, card: id } })
   yield* moment(table, 'relicGained', `${name}/relic`, { of: seat, card: id })
+}
+
+const revealed = 3
+
+/** The top three are shown: he keeps relic fragments, the others are discarded, and nothing is carried out. */
+export function* findFragments(table: Table, seat: Seat, deck: Trait, name: string): Flow {
+  const drawn = yield* decks[deck].drawCards(table, revealed, `${name}/shuffle`)
+  for (const card of drawn) {
+    const id = idOf(card)
+    const isKept = explorations[id].resolution === 'fragment'
+    if (isKept) gainFragment(table, seat, id as Fragment)
+    else table.discards[deck].push(card)
+    const text = isKept ? 'ti4.log.findsFragment' : 'ti4.log.discardsExploration'
+    yield* tell('everyone', { text, about: { seat, card: id } })
+  }
 }

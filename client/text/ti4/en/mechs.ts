@@ -1,4 +1,4 @@
-/** Mechs. */
+/** Mechs, and what other cards of the same box do. */
 export const mechsEn = {
   'ti4.mech.deploy': 'Place 1 Mech',
   'ti4.mech.infantry': 'An Infantry',
@@ -12,6 +12,11 @@ export const mechsEn = {
   'ti4.ask.reclaims': '{card}: what do you place on {planet}?',
   'ti4.log.becomesMech': "{seat}'s Infantry on {planet} becomes a Mech.",
   'ti4.log.becomesMechInSpace': "{seat}'s Infantry in {hex} becomes a Mech.",
+  'ti4.ask.refit': 'Choose up to {count} Infantry that become Mechs.',
+  'ti4.ask.readyOne': '{card}: what do you ready?',
+  'ti4.log.seizesFragment': '{seat} takes {card} from {other}.',
+  'ti4.log.findsFragment': '{seat} reveals {card} and keeps it.',
+  'ti4.log.discardsExploration': '{seat} reveals {card}, which is discarded.',
   'rule.ti4/30.1.why': 'What has Deploy may be placed from reinforcements when its text says so.',
 } as const
 

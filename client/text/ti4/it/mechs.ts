@@ -13,6 +13,11 @@ export const mechsIt: MechsWords = {
   'ti4.ask.reclaims': '{card}: che cosa piazzi su {planet}?',
   'ti4.log.becomesMech': 'La Fanteria di {seat} su {planet} diventa un Mech.',
   'ti4.log.becomesMechInSpace': 'La Fanteria di {seat} in {hex} diventa un Mech.',
+  'ti4.ask.refit': 'Scegli fino a {count} Fanterie che diventano Mech.',
+  'ti4.ask.readyOne': '{card}: che cosa prepari?',
+  'ti4.log.seizesFragment': '{seat} prende {card} da {other}.',
+  'ti4.log.findsFragment': '{seat} rivela {card} e lo tiene.',
+  'ti4.log.discardsExploration': '{seat} rivela {card}, che viene scartata.',
   'rule.ti4/30.1.why':
     'Ciò che ha Schieramento può essere piazzato dai rinforzi quando il suo testo lo dice.',
 }

@@ -6,6 +6,7 @@ import { councilCards } from './council.ts'
 import { counters } from './counters.ts'
 import { economy } from './economy.ts'
 import { exchanges } from './exchanges.ts'
+import { expansionCards } from './expansion.ts'
 import { fleets } from './fleets.ts'
 import { hitCards } from './hits.ts'
 import { invading } from './invading.ts'
@@ -30,4 +31,5 @@ export const actionCardFamilies: ActionCards = {
   ...councilCards,
   ...riders,
   ...pickCards,
+  ...expansionCards,
 }
