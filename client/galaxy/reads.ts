@@ -26,6 +26,13 @@ export interface PeopleFacts {
   readonly units: Readonly<Record<string, number>>
   /** Those it starts with, then those of its own. */
   readonly technologies: readonly string[]
+  /** What else comes with it. */
+  readonly more?: ComponentChildren
+}
+
+export interface PlanetsMoved {
+  readonly laid: Readonly<Record<string, HexId>>
+  readonly gone: Readonly<Record<string, true>>
 }
 
 export interface Supply {
@@ -102,6 +109,8 @@ export interface Reads<T extends Table = Table> {
   peopleFacts(table: T, people: string): PeopleFacts
 
   // What lies on the map beside units.
+  /** Planets that lie where no tile has them, and those that are no more. */
+  planetsMoved?(table: T): PlanetsMoved | undefined
   tokensAt(table: T, hex: HexId): readonly TokenArt[]
   tokensOn(table: T, planet: string): readonly TokenArt[]
   tokenName(token: TokenArt): string
@@ -235,6 +244,10 @@ export let reads: Reads
 export const playReads = (played: Reads): void => {
   reads = played
 }
+
+/** Before forces stand every planet lies on its tile. */
+export const planetsMoved = (table: Table): PlanetsMoved | undefined =>
+  (reads as Reads | undefined)?.planetsMoved?.(table)
 
 /** Before forces stand nobody speaks of units. */
 export const printedUnit = (kind: string): string | undefined => (reads as Reads | undefined)?.unitName(kind)

@@ -50,6 +50,8 @@ import { combatOf, strengthOf } from './battle/strength.ts'
 import { cardOf } from './cards.ts'
 import { AgendaExtras } from './council/AgendaExtras.tsx'
 import { endedHow } from './ended.ts'
+import { Decks } from './pages/Decks.tsx'
+import { factionExtras } from './pages/factionExtras.tsx'
 import { guide, guideNow } from './pages/guide.ts'
 import { playerShown } from './pages/playerShown.tsx'
 import { RealmSheet } from './pages/RealmSheet.tsx'
@@ -107,9 +109,11 @@ export const ti4Reads: Reads<Table> = {
       home: faction.homeSystem ?? '',
       units: faction.startingUnits,
       technologies: [...faction.startingTechnologies, ...own],
+      more: factionExtras(table, faction.id),
     }
   },
 
+  planetsMoved: table => edition.planetsMoved?.(table),
   tokensAt,
   tokensOn,
   tokenName,
@@ -225,7 +229,7 @@ export const ti4Reads: Reads<Table> = {
     const by = changesOf(table, seat, 'handLimit', handLimit, {})
     return { limit: handLimit + by.reduce((sum, one) => sum + one.by, 0), by }
   },
-  HandExtras: nothing,
+  HandExtras: Decks,
   colours: ['green', 'blue', 'yellow', 'red', 'unit'],
   technologiesIn: table => idsIn(table, technologies).filter(id => technologies[id].faction === undefined),
   ownTechnologiesOf: (table, seat) =>

@@ -68,7 +68,7 @@ export const Tile = still(({ tile, owner }: { tile: TileArt; owner?: OwnerArt | 
         })}
       </g>
       {owner && <Seal owner={owner} />}
-      {tile.special && (
+      {tile.special && !spots.length && (
         <text
           class={tile.name.length > 14 ? 'system-name cramped near-only' : 'system-name near-only'}
           y={tile.name.length > 14 ? 52 : 63}>

@@ -6,6 +6,7 @@ import { say } from '../../text/text.ts'
 import { TileSvg } from '../art/Tile.tsx'
 import { signOf } from '../art/wormholeArt.tsx'
 import { edition } from '../edition.ts'
+import { planetsHere } from '../map/planetsHere.ts'
 import { tileNow } from '../map/worth.ts'
 import { nameOf, placeName } from '../names.ts'
 import { ByLaw } from '../parts/Changes.tsx'
@@ -27,14 +28,15 @@ interface SystemDossierProps {
 
 /** A system: its worth and its owners, who stands in it, who could come and who could shoot, and what lies beside it. */
 export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
-  const { special, wormholes: printed, home, planets: within } = edition.system(id)
+  const { special, wormholes: printed, home } = edition.system(id)
+  const within = planetsHere(table, id, hex)
   const wormholes = [...printed, ...(hex === undefined ? [] : reads.wormholesFound(table, hex))]
   const by = hex === undefined ? undefined : table.galaxy.tiles[hex]?.by
   const owner = home && table.order.find(seat => edition.homeSystemOf(table, seat) === id)
   const counters = hex === undefined ? [] : Object.keys(table.activated[hex] ?? {})
   return (
     <>
-      <TileSvg tile={tileNow(id, table)} size={112} detail="far" />
+      <TileSvg tile={tileNow(id, table, hex)} size={112} detail="far" />
       <div class="dossier-text">
         <h2>{nameOf('system', id)}</h2>
         <p class="hint">

@@ -1,14 +1,11 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { hexOfSystem } from '../../../shared/galaxy/hexOfSystem.ts'
-import { edition } from '../edition.ts'
 import { grouped, unitsByHex } from '../map/piecesOn.ts'
 import type { Table, Unit } from '../table.ts'
 
 /** Who stands where, player by player. */
 
-export const hexOfPlanet = ({ galaxy }: Table, planet: string): HexId | undefined =>
-  hexOfSystem(galaxy.tiles, edition.planet(planet)?.system)
+export { hexOfPlanet } from '../map/planetsHere.ts'
 
 export const onPlanetOf = (table: Table, hex: HexId, planet: string): Map<Seat, Unit[]> =>
   grouped(

@@ -12,7 +12,8 @@ import { places } from './places.ts'
 
 /** Systems in words, for those who hear the map. */
 export function describeSystem(id: string, tile?: TileArt): string {
-  const { wormholes, special, planets: within } = edition.system(id)
+  const { wormholes, special, planets: printedWithin } = edition.system(id)
+  const within = tile?.planets.map(({ id: planet }) => planet) ?? printedWithin
   const inWords = within.map(planet => {
     const printed = edition.planet(planet)
     const held = tile?.planets.find(one => one.id === planet)

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { edition } from '../edition.ts'
 import { reads } from '../reads.ts'
 import type { Table, Unit } from '../table.ts'
 import { ownerArt } from '../table.ts'
 import type { FleetArt, GroundArt, MapPlace, UnitArt } from './mapPlace.ts'
+import { planetsHere } from './planetsHere.ts'
 import { tileNow } from './worth.ts'
 
 type Index = Readonly<Record<HexId, readonly Unit[]>>
@@ -65,7 +65,7 @@ const withLeaders = (kinds: readonly string[]): { leaders?: readonly string[] } 
 
 /** Who has all its planets, or, where there are none, the only fleet. */
 function holderOf(table: Table, hex: HexId, system: string): Seat | undefined {
-  const within = edition.system(system).planets
+  const within = planetsHere(table, system, hex)
   const seats =
     within.length > 0
       ? within.map(planet => table.planets[planet]?.owner)
@@ -101,7 +101,7 @@ export function piecesOn(table: Table, hex: HexId, system: string): Omit<MapPlac
     }),
   )
   // Where nobody else stands a leader stands alone.
-  for (const planet of edition.system(system).planets) {
+  for (const planet of planetsHere(table, system, hex)) {
     const seat = table.planets[planet]?.owner
     if (seat === undefined || ground.some(one => one.planet === planet)) continue
     const alone = withLeaders(reads.leadersOn(table, planet, seat))
@@ -114,7 +114,7 @@ export function piecesOn(table: Table, hex: HexId, system: string): Omit<MapPlac
   const doing = reads.underWay(table)
   const active = doing?.hexes.includes(hex) ? ownerArt(doing.of) : undefined
   return {
-    tile: tileNow(system, table),
+    tile: tileNow(system, table, hex),
     ...withOwner(holderOf(table, hex, system)),
     ...(fleets.length > 0 && { fleets }),
     ...(ground.length > 0 && { ground }),

@@ -4,8 +4,12 @@ import { ownerArt, type Table } from '../table.ts'
 import type { TileArt } from './mapPlace.ts'
 
 /** A system as the map draws it, with those who hold its planets. */
-export function tileArt(id: string, held: Table['planets'] = {}): TileArt {
-  const { wormholes, special, home, planets: within } = edition.system(id)
+export function tileArt(
+  id: string,
+  held: Table['planets'] = {},
+  within: readonly string[] = edition.system(id).planets,
+): TileArt {
+  const { wormholes, special, home } = edition.system(id)
   return {
     system: id,
     name: nameOf('system', id),

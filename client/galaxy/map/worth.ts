@@ -1,6 +1,8 @@
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
 import type { TileArt } from './mapPlace.ts'
+import { planetsHere } from './planetsHere.ts'
 import { tileArt } from './tileArt.ts'
 
 /** What a planet gives now. */
@@ -10,8 +12,8 @@ export const worthOf = (table: Table, planet: string) => ({
 })
 
 /** A system with what its planets give now, which cards may have changed. */
-export function tileNow(id: string, table: Table): TileArt {
-  const tile = tileArt(id, table.planets)
+export function tileNow(id: string, table: Table, hex: HexId | undefined): TileArt {
+  const tile = tileArt(id, table.planets, planetsHere(table, id, hex))
   return {
     ...tile,
     planets: tile.planets.map(planet => ({ ...planet, ...worthOf(table, planet.id) })),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { edition } from '../edition.ts'
 import { type Flight, happened } from '../map/happenings.ts'
+import { hexOfPlanet } from '../map/planetsHere.ts'
 import type { Table, Unit } from '../table.ts'
 
 /** So many units of a kind more or fewer than before; those that only moved are neither. */
@@ -56,11 +56,9 @@ function counted(before: Table['units'], after: Table['units']): Count[] {
 
 function taken(before: Table, after: Table): Taken[] {
   if (before.planets === after.planets) return []
-  const { tiles } = after.galaxy
-  const lies = Object.fromEntries(Object.entries(tiles).map(([hex, { system }]) => [`${system}`, hex]))
   return Object.keys({ ...before.planets, ...after.planets }).flatMap(id => {
     const of = after.planets[id]?.owner
-    const hex = lies[edition.planet(id)?.system ?? '']
+    const hex = hexOfPlanet(after, id)
     return hex === undefined || of === before.planets[id]?.owner ? [] : [{ hex, planet: id, of }]
   })
 }

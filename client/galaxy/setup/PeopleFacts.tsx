@@ -12,7 +12,7 @@ import { galaxyTable } from '../table.ts'
 export function PeopleFacts({ id }: { id: string }) {
   const table = galaxyTable.value
   if (!table) return null
-  const { abilities, home, units, technologies } = reads.peopleFacts(table, id)
+  const { abilities, home, units, technologies, more } = reads.peopleFacts(table, id)
   return (
     <>
       <section aria-labelledby="abilities">
@@ -68,6 +68,7 @@ export function PeopleFacts({ id }: { id: string }) {
           })}
         </dl>
       </section>
+      {more}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { factions } from '../../../shared/ti4/content/factions.ts'
 import { countersOnMap, sheet as sheetIn } from '../../../shared/ti4/realm.ts'
 import * as galaxy from '../../galaxy/pages/RealmSheet.tsx'
+import { LeaderCards } from './LeaderCards.tsx'
+import { LyingBefore } from './LyingBefore.tsx'
 import type { PageProps } from './page.ts'
 import { UnitSheet } from './UnitSheet.tsx'
 
@@ -9,6 +11,12 @@ export const RealmSheet = ({ table, seat }: PageProps) => (
   <galaxy.RealmSheet
     {...tokensOf({ table, seat })}
     abilities={factions[sheetIn(table, seat).faction].abilities.map(({ id }) => id)}
+    beside={
+      <>
+        <LeaderCards table={table} seat={seat} />
+        <LyingBefore table={table} seat={seat} />
+      </>
+    }
     below={<UnitSheet table={table} seat={seat} />}
   />
 )

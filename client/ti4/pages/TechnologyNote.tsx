@@ -10,11 +10,17 @@ import { say } from '../../text/text.ts'
 
 const called = (id: string) => (Object.hasOwn(planets, id) ? nameOf('planet', id) : cardName(id))
 
-/** Whether his card is exhausted; of one he could learn, what makes up for symbols he lacks. */
+/** Whether his card is exhausted, and what waits on it; of one he could learn, what makes up for symbols he lacks. */
 export function TechnologyNote({ table, seat, id }: { table: Table; seat: Seat; id: string }) {
   const technology = id as TechnologyId
   const card = sheet(table, seat).technologies[technology]
-  if (card) return card.exhausted ? <p class="hint">{say('ti4.tech.exhausted')}</p> : null
+  if (card)
+    return (
+      <>
+        {card.exhausted && <p class="hint">{say('ti4.tech.exhausted')}</p>}
+        {card.units !== undefined && <p class="hint">{say('ti4.tech.units', { count: card.units })}</p>}
+      </>
+    )
   const [way] = waysTo(table, seat, technology)
   if (!way || way.exhausts.length + way.resources === 0) return null
   const takes = [

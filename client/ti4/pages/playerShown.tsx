@@ -2,10 +2,9 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import { factions } from '../../../shared/ti4/content/factions.ts'
 import { sheet as sheetIn } from '../../../shared/ti4/realm.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
-import { cardName } from '../../galaxy/cards/cards.ts'
 import type { PlayerShown } from '../../galaxy/pages/PlayPlayer.tsx'
-import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { say } from '../../text/text.ts'
+import { Before } from './Before.tsx'
 import { outlookOf } from './radar.ts'
 
 /** What of a player only this edition has. */
@@ -15,7 +14,6 @@ export function playerShown(table: Table, seat: Seat): PlayerShown {
     seat,
   )
   const { tactic, fleet, strategy } = counters
-  const open = Object.keys(laidOut)
   return {
     outlook: outlookOf(table, seat),
     facts: [
@@ -25,12 +23,6 @@ export function playerShown(table: Table, seat: Seat): PlayerShown {
       say('ti4.player.notes', { count: notes }),
     ],
     counters: [say('ti4.player.tokens', { tactic, fleet, strategy }), say('ti4.player.tokens.long')],
-    more: open.length > 0 && (
-      <p class="facts-line">
-        {open.map(note => (
-          <Tag key={note}>{cardName(note)}</Tag>
-        ))}
-      </p>
-    ),
+    more: <Before table={table} seat={seat} notes={Object.keys(laidOut)} />,
   }
 }

@@ -37,8 +37,16 @@ function worthOf({ resources = 0, influence = 0, specialty }: Attachment): Sign 
   return { hue: gold, filled: star }
 }
 
+/** What lies in systems: a compass where nobody has been, lightning, a rift. */
+const inSpace: Readonly<Record<string, Sign>> = {
+  frontier: { hue: '#9fe8ff', lines: 'M0-9V9M-9 0H9', filled: 'M0-6 2-2 6 0 2 2 0 6-2 2-6 0-2-2Z' },
+  ion_storm: { hue: '#c9b6ff', filled: 'M2-9-6 2H-1L-3 9 6-2H1Z' },
+  dimensional_tear: { hue: '#ff6f91', lines: 'M-2-9 3-3-3 1 2 9M-7-5-4-1M7 5 4 1' },
+  dimensional_tear_nekro: { hue: '#ff6f91', lines: 'M-2-9 3-3-3 1 2 9M-7-5-4-1M7 5 4 1' },
+}
+
 export function signOf(kind: string): Sign {
-  const known = wormholes[kind] ?? teams[kind]
+  const known = wormholes[kind] ?? teams[kind] ?? inSpace[kind]
   if (known) return known
   if (kind.startsWith('demilitarized_zone')) return shut
   const attachment = (attachments as Readonly<Record<string, Attachment>>)[kind]

@@ -2,9 +2,11 @@ import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { type Attachment, type AttachmentId, attachments } from '../../../shared/ti4/content/attachments.ts'
 import type { PlanetId } from '../../../shared/ti4/content/planets.ts'
 import { systems } from '../../../shared/ti4/content/systems.ts'
+import { type Token, tokens } from '../../../shared/ti4/content/tokens.ts'
 import { wormholesAt } from '../../../shared/ti4/links.ts'
 import { planetsAt } from '../../../shared/ti4/realm.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
+import { tokensAt as laidAt, tokenOf } from '../../../shared/ti4/tokens.ts'
 import type { TokenArt } from '../../galaxy/map/mapPlace.ts'
 import { knows, say } from '../../text/text.ts'
 
@@ -30,7 +32,15 @@ export function wormholesFound(table: Table, hex: HexId): readonly string[] {
 export const tokensAt = (table: Table, hex: HexId): TokenArt[] => [
   ...planetsAt(table, hex).flatMap(planet => tokensOn(table, planet)),
   ...wormholesFound(table, hex).map(letter => ({ kind: `${wormhole}${letter}` })),
+  ...lyingAt(table, hex),
 ]
+
+/** What no wormhole shows and no planet is: a frontier, a storm beside its wormhole, a tear. */
+const lyingAt = (table: Table, hex: HexId): TokenArt[] =>
+  laidAt(table, hex).flatMap(key => {
+    const { id, wormholes = [], planet, otherSide }: Token = tokens[tokenOf(key)]
+    return planet !== undefined || (wormholes.length > 0 && !otherSide) ? [] : [{ kind: id }]
+  })
 
 const attachmentOf = (kind: string): Attachment | undefined =>
   Object.hasOwn(attachments, kind) ? attachments[kind as AttachmentId] : undefined
@@ -40,12 +50,15 @@ const inWords = (key: string, printed: string) => (knows(key) ? say(key) : print
 export function tokenName({ kind }: TokenArt): string {
   if (kind.startsWith(wormhole)) return say(`galaxy.wormhole.${kind.slice(wormhole.length)}`)
   const attachment = attachmentOf(kind)
-  return attachment ? inWords(`name.attachment.${kind}`, attachment.name) : say(`ti4.token.${kind}`)
+  if (attachment) return inWords(`name.attachment.${kind}`, attachment.name)
+  const token = (tokens as Readonly<Record<string, Token>>)[kind]
+  return token && kind !== custodians ? inWords(`name.token.${kind}`, token.name) : say(`ti4.token.${kind}`)
 }
 
 /** What it adds, and what else it does. */
 export function tokenWhy({ kind }: TokenArt): string {
   const attachment = attachmentOf(kind)
+  if (kind.startsWith(wormhole)) return say('ti4.token.wormhole.why')
   if (!attachment) return say(`ti4.token.${kind}.why`)
   const { resources, influence, text } = attachment
   return [

@@ -1,7 +1,7 @@
-import type { SystemId } from './systems.ts'
+import type { baseSystems } from './baseSystems.ts'
 
 /** Systems with planets are called by them in every language; these are not. */
-export const systemsIt: { readonly [Id in SystemId]?: string } = {
+export const systemsIt: { readonly [Id in keyof typeof baseSystems]?: string } = {
   s17: 'Portale di Creuss',
   s39: 'Tunnel alfa',
   s40: 'Tunnel beta',
@@ -15,10 +15,4 @@ export const systemsIt: { readonly [Id in SystemId]?: string } = {
   s48: 'Spazio vuoto',
   s49: 'Spazio vuoto',
   s50: 'Spazio vuoto',
-  s77: 'Spazio vuoto',
-  s78: 'Spazio vuoto',
-  s79: 'Campo di asteroidi · Tunnel alfa',
-  s80: 'Supernova',
-  s81: 'Supernova di Muaat',
-  s82: 'Nesso dei tunnel',
 }
