@@ -10,6 +10,7 @@ import { naazRokha } from './factions/naazRokha.ts'
 import { nomad } from './factions/nomad.ts'
 import { saar } from './factions/saar.ts'
 import { sol } from './factions/sol.ts'
+import { titans } from './factions/titans.ts'
 
 /** What factions have of their own. */
 export const factions: OfFaction = {
@@ -24,4 +25,5 @@ export const factions: OfFaction = {
   ...mentakToYssaril,
   ...naazRokha,
   ...nomad,
+  ...titans,
 }

@@ -15,6 +15,7 @@ import { nomadLeaders } from './leaders/nomad.ts'
 import { saarLeaders } from './leaders/saar.ts'
 import { sardakkLeaders } from './leaders/sardakk.ts'
 import { solLeaders } from './leaders/sol.ts'
+import { titansLeaders } from './leaders/titans.ts'
 import { winnuLeaders } from './leaders/winnu.ts'
 import { xxchaLeaders } from './leaders/xxcha.ts'
 import { yinLeaders } from './leaders/yin.ts'
@@ -37,6 +38,7 @@ export const leaderFamilies: Leaders = {
   ...nekroLeaders,
   ...naazRokhaLeaders,
   ...nomadLeaders,
+  ...titansLeaders,
   ...saarLeaders,
   ...sardakkLeaders,
   ...solLeaders,

@@ -18,6 +18,7 @@ export const newcomersEn = {
   'moment.ti4.diceStepOver': 'The dice of a combat round lie',
   'moment.ti4.goodsGained': 'Trade goods were gained',
   'moment.ti4.afterAgentExhausted': 'An agent was exhausted',
+  'ti4.log.rises': 'The flagship of {seat} rises in {hex}, in place of a PDS.',
   'rule.ti4/35.1.why': 'A planet is explored where an ability says so.',
 } as const
 

@@ -21,5 +21,6 @@ export const newcomersIt: NewcomersWords = {
   'moment.ti4.diceStepOver': 'I dadi di un round di combattimento sono tirati',
   'moment.ti4.goodsGained': 'Qualcuno ha ottenuto Beni di Commercio',
   'moment.ti4.afterAgentExhausted': 'Un agente è stato esaurito',
+  'ti4.log.rises': 'La Nave Ammiraglia di {seat} si leva in {hex}, al posto di un PDS.',
   'rule.ti4/35.1.why': 'Un pianeta si esplora quando lo dice una capacità.',
 }
