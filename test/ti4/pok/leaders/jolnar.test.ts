@@ -57,7 +57,7 @@ describe('Ta Zern', () => {
 })
 
 describe('Rin', () => {
-  test('technologies are exchanged for others of their colour, whatever these need', () => {
+  test('[ti4/51.12] technologies are exchanged for others of their colour, whatever these need', () => {
     const game = turn(
       leading(['rin_the_masters_legacy'], {
         factions,

@@ -10,7 +10,7 @@ import { leading } from './having.ts'
 const factions = { p1: 'xxcha', p2: 'mentak' } as const
 
 describe('Ggrocuto Rinn', () => {
-  test('readies a planet, and sends an Infantry home from it beside a planet of his', () => {
+  test('[ti4/51.3] readies a planet, and sends an Infantry home from it beside a planet of his', () => {
     const game = turn(
       leading(['ggrocuto_rinn'], {
         factions,
