@@ -1,6 +1,6 @@
 import { type Flow, tell } from '../../../engine/flow.ts'
 import type { Choice } from '../../../engine/options.ts'
-import { reaches } from '../../pieceLimits.ts'
+import { piecesLeft } from '../../pieceLimits.ts'
 import { sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
 import { commoditiesMissing, convertCommodities, gainCommodities } from '../../rules/commodities.ts'
@@ -75,7 +75,7 @@ export const industrial = {
   local_fabricators: {
     does: onPlanet(function* (table, exploring) {
       const { by, planet } = exploring
-      if (yield* fabricated(table, exploring, reaches(table, by, 'mech', planet)))
+      if (yield* fabricated(table, exploring, piecesLeft(table, by, 'mech') > 0))
         yield* putUnits(table, by, 'mech', 1, { planet })
     }),
   },
