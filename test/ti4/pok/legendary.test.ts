@@ -20,6 +20,8 @@ const controlling = (planet: PlanetId, id: string, exhausted = false): Middle =>
   tiles: { a0: planet === 'primor' ? 's65' : 's66' },
   planets: { p1: [planet] },
   also({ table }) {
+    // Their agents have nothing to do with it.
+    for (const player of Object.values(table.players)) player.leaders = {}
     table.legendary = { [id]: exhausted ? { exhausted: true } : {} }
     Object.assign(table.players['p1'] ?? {}, { commodities: 2, tradeGoods: 0 })
   },

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { RelicId } from '../../../shared/ti4/content/relics.ts'
 import { worthOfPlanet } from '../../../shared/ti4/realm.ts'
+import type { Ti4 } from '../../../shared/ti4/table.ts'
 import { turn, untilUse } from '../factions/scenes.ts'
 import { around, from, inMidgame, type Middle } from '../midgame.ts'
 
 const options = { pok: 'yes', codex2: 'yes' }
+
+/** Their agents have nothing to do with it. */
+function withoutLeaders({ table }: Ti4) {
+  for (const player of Object.values(table.players)) player.leaders = {}
+}
 
 /** p1 has this relic. */
 const having = (id: RelicId, scene: Middle = {}): Middle => ({
   options,
   ...scene,
   also(state) {
+    withoutLeaders(state)
     const player = state.table.players['p1']
     if (player) player.relics = { [id]: {} }
     scene.also?.(state)
@@ -112,7 +119,9 @@ describe('relics', () => {
   test('The Obsidian: a secret objective more, and room for it', () => {
     const game = turn({
       options,
-      also({ table, box }) {
+      also(state) {
+        const { table, box } = state
+        withoutLeaders(state)
         box.relics = ['the_obsidian', ...box.relics.filter(id => id !== 'the_obsidian')]
         const player = table.players['p1']
         if (player) player.fragments = { industrial_relic_fragment: 3 }
