@@ -166,7 +166,9 @@ export function movementWith<T extends Table>(
     return {
       shape: 'move',
       ships,
-      cargo: cargoFor(ships, own, loose, released(table, seat, own)),
+      cargo: cargoFor(ships, own, loose, released(table, seat, own), kind =>
+        permits(table, seat, 'ridesFree', { kind }),
+      ),
       fleet: Object.fromEntries(targets.map(hex => [hex, fleets(hex)])),
       left: Object.fromEntries(
         leaves.filter(hex => !targets.includes(hex) && withFighters.has(hex)).map(hex => [hex, fleets(hex)]),
@@ -243,6 +245,7 @@ export function movementWith<T extends Table>(
     own: readonly Piece<T>[],
     loose: readonly Piece<T>[],
     free: ReadonlyMap<HexId, UnitId>,
+    isLight: (kind: Kind) => boolean,
   ): Record<UnitId, MovingCargo> {
     const within = new Map<string, Set<HexId>>()
     for (const { carries, routes } of Object.values(ships))
@@ -253,7 +256,13 @@ export function movementWith<T extends Table>(
     for (const { id, kind, at, planet } of loose)
       if (within.get(kind)?.has(at)) {
         const by = free.get(at)
-        cargo[id] = { kind, at, ...(planet && { planet }), ...(by && { by }) }
+        cargo[id] = {
+          kind,
+          at,
+          ...(planet && { planet }),
+          ...(by && { by }),
+          ...(isLight(kind) && { light: true as const }),
+        }
       }
     for (const { id, kind, at, aboard } of own) if (aboard && ships[aboard]) cargo[id] = { kind, at, aboard }
     return cargo

@@ -67,6 +67,8 @@ export interface Permissions<T extends Table> {
   /** Fighters move on their own, bar the way and count towards the ships of a system above their support. */
   freeFighters: Record<never, never>
   carriesTroops: { kind: KindOf<T> }
+  /** Troops that take no place in ships, nor in space where a ship of theirs has places. */
+  ridesFree: { kind: KindOf<T> }
   entersWormholes: Record<never, never>
   /** Wormholes of one kind lead to those of the other. */
   joinsWormholes: Record<never, never>
@@ -79,7 +81,8 @@ export interface Permissions<T extends Table> {
   activates: { hex: HexId }
   /** Leaving a system with a counter of one's own, with what is taken along. */
   leavesActivated: { kind: KindOf<T> }
-  /** Planets that are taken come ready. */
+  /** Ships passing through a system; allowed unless something forbids. */
+  passes: { hex: HexId }
   /** Planets that are taken come ready. */
   takesReady: { planet: PlanetOf<T> }
 }

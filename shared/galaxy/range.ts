@@ -22,7 +22,7 @@ export interface ShipChart extends Chart {
 
 export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
   type Kind = KindOf<T>
-  const { print, numberOf, permits, hazardsAt, kinds, sailing = {} } = edition
+  const { print, numberOf, permits, judging, hazardsAt, kinds, sailing = {} } = edition
   const { isShip, isTroop, piecesAt } = forcesWith(edition)
   const { adjacent } = waysWith(edition)
 
@@ -90,9 +90,10 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
     joined: readonly HexId[] = [],
   ): (kind: Kind, from: HexId) => ShipChart {
     const freeFighters = freeFightersOf(table)
+    const mayPass = judging(table, seat, 'passes', true)
     const obstacle = remember(hex => {
       const hazards = hazardsAt(table, hex)
-      const shut = hazards.some(hazard => hazard.shut)
+      const shut = hazards.some(hazard => hazard.shut) || !mayPass({ hex })
       const needs = hazards.flatMap(hazard => hazard.needs ?? [])
       return { shut, needs, enemies: !shut && isBarred(table, seat, hex, freeFighters) }
     })

@@ -23,16 +23,21 @@ export const supplyWith = once(<T extends Table>(edition: Edition<T>) => {
 
   /** Places for Fighters alone, in docks; places left in what carries them; and troops in space that lie in no certain ship. */
   function placesAt(table: T, seat: Seat, hex: HexId): { docked: number; carried: number; troops: number } {
-    let [docked, carried, troops] = [0, 0, 0]
+    let [docked, carried, troops, light] = [0, 0, 0, 0]
+    let hasCarrier = false
     for (const { id, kind, of, planet, aboard } of piecesAt(table, hex)) {
       if (of !== seat) continue
       const { carries, capacity } = print(table, seat, kind)
-      if (carries?.some(sharesPlaces))
+      if (carries?.some(sharesPlaces)) {
+        hasCarrier = true
         carried += numberOf(table, seat, 'capacity', capacity, { kind }) - cargoOf(table, id).length
-      else if (kind === dock) docked += dockFighters(table, seat)
-      else if (isLanding(kind) && planet === undefined && aboard === undefined) troops++
+      } else if (kind === dock) docked += dockFighters(table, seat)
+      else if (isLanding(kind) && planet === undefined && aboard === undefined) {
+        if (permits(table, seat, 'ridesFree', { kind })) light++
+        else troops++
+      }
     }
-    return { docked, carried, troops }
+    return { docked, carried, troops: hasCarrier ? troops : troops + light }
   }
 
   /** Places for Fighters: at Space Docks, and what is left free on ships that carry them. */

@@ -4,6 +4,7 @@ import type { Seat } from '../engine/rules.ts'
 import { activationWith } from '../galaxy/activation.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { edition } from './edition.ts'
+import { permits } from './effects.ts'
 import { sheet } from './realm.ts'
 import type { Table } from './table.ts'
 
@@ -21,8 +22,11 @@ export function activationsOf(
   const isPoor = sheet(table, seat).counters.tactic < 1
   if (isPoor) not['tactical'] = noToken
   const bars = activationBar(table, seat)
+  const again = permits(table, seat, 'reactivates', {})
   for (const hex of Object.keys(behind(table.galaxy.tiles))) {
-    const refused = bars(hex) ?? (isPoor ? noToken : undefined)
+    const barred = bars(hex)
+    const isAgain = again && barred?.code === 'activatedBefore'
+    const refused = (isAgain ? undefined : barred) ?? (isPoor ? noToken : undefined)
     if (refused) not[hex] = refused
     else hexes.push(hex)
   }

@@ -122,12 +122,17 @@ export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
 
 /** Adjacent for ships, without any of others, and open to all that flies. [58.9] */
 export function refuges(table: Table, seat: Seat, hex: HexId, ships = leavers(table, seat, hex)): HexId[] {
-  if (ships.length === 0) return []
+  if (ships.length === 0 || !permits(table, seat, 'retreats', { hex }, true)) return []
   return oneStepFrom(table, hex, seat).filter(to => {
     const isBarred = piecesAt(table, to).some(
       ({ of, kind }) => of !== seat && edition.typeOf(kind) === 'ship',
     )
-    if (isBarred || systemAt(table, to)?.anomalies?.includes('nebula')) return false
+    const isNebula = systemAt(table, to)?.anomalies?.includes('nebula')
+    if (
+      isBarred ||
+      (isNebula && !ships.every(({ kind }) => permits(table, seat, 'throughNebulas', { kind })))
+    )
+      return false
     return ships.every(({ kind }) => edition.mayRest?.(table, seat, kind, to) ?? true)
   })
 }
@@ -158,10 +163,12 @@ export function withMoreDice(
   table: Table,
   seat: Seat,
   shots: readonly Shot<UnitKind>[],
-  fight: Fight & { step: 'spaceCannon' | 'bombardment' },
+  fight: Fight & { step: AbilityStep },
+  isFavoured = true,
 ): Shot<UnitKind>[] {
-  const more = numberOf(table, seat, 'additionalDice', 0, { step: fight.step })
+  const more = numberOf(table, seat, 'additionalDice', 0, { step: fight.step, isFavoured })
   const needs = shots.map(({ kind }) => hitsOn(table, seat, kind, fight))
   const best = needs.indexOf(Math.min(...needs))
+  if (more === 0) return [...shots]
   return shots.map((shot, i) => (i === best ? { ...shot, dice: shot.dice + more } : shot))
 }

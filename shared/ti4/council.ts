@@ -20,11 +20,13 @@ const { chairOf, votingOrder: clockwise } = councilWith(edition)
 
 export { chairOf }
 
-/** Or from his right, if something turns it round. */
+/** Or from his right, if something turns it round; who votes before all others comes first. */
 export function votingOrder(table: Table): Seat[] {
   const chair = chairOf(table)
   const others = clockwise(table).filter(seat => seat !== chair)
-  return [...(permits(table, chair, 'votesBackwards', {}) ? others.reverse() : others), chair]
+  const round = [...(permits(table, chair, 'votesBackwards', {}) ? others.reverse() : others), chair]
+  const isFirst = (seat: Seat) => permits(table, seat, 'votesFirst', {})
+  return [...round.filter(isFirst), ...round.filter(seat => !isFirst(seat))]
 }
 
 export const lawsOf = (table: Table): AgendaId[] => Object.keys(behind(table).laws) as AgendaId[]
@@ -91,6 +93,10 @@ export const votesForGood = (table: Table, seat: Seat): number => numberOf(table
 export const boughtVotes = (table: Table, seat: Seat): number =>
   votesForGood(table, seat) * sheet(table, seat).tradeGoods
 
+/** Votes as they count in the end: some come only to those who cast others. */
+export const withFollowing = (table: Table, seat: Seat, count: number): number =>
+  count > 0 ? numberOf(table, seat, 'votesThatFollow', count, {}) : 0
+
 /** Who has foretold what comes of it has no vote on it. [8.22] */
 export const mayVote = (table: Table, seat: Seat, card: AgendaId): boolean =>
   isFree(table, seat) || (!hasForetold(table, seat) && permits(table, seat, 'votes', { card }, true))
@@ -105,8 +111,9 @@ const hasForetold = ({ agenda }: Table, seat: Seat): boolean =>
 export function mostVotes(table: Table, seat: Seat, card: AgendaId): number {
   if (!mayVote(table, seat, card)) return 0
   const byPlanets = Object.values(votingPlanets(table, seat, card))
-  return byPlanets.reduce(
-    (sum, count) => sum + count,
-    additionalVotes(table, seat) + boughtVotes(table, seat),
+  return withFollowing(
+    table,
+    seat,
+    byPlanets.reduce((sum, count) => sum + count, additionalVotes(table, seat) + boughtVotes(table, seat)),
   )
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../engine/rules.ts'
 import { isOffered, offerKey } from '../galaxy/offers.ts'
 import { permits } from './effects.ts'
 import { areNeighbours } from './neighbours.ts'
-import { notesOf } from './notes.ts'
+import { noteId, notesOf } from './notes.ts'
 import { isOut, sheet } from './realm.ts'
 import type { Partner, Transaction } from './shapes/transaction.ts'
 import type { Counted, Deal, Hand, NoteKey, Parcel, Table } from './table.ts'
@@ -35,6 +35,10 @@ export function mayTrade(table: Table, one: Seat, other: Seat): boolean {
 
 export const mayTradeCards = (table: Table, one: Seat, other: Seat): boolean =>
   eitherMay(table, one, other, 'tradesCards')
+
+/** Whether others may give him this note. */
+export const mayReceive = (table: Table, seat: Seat, key: NoteKey): boolean =>
+  noteId(key) !== 'alliance' || permits(table, seat, 'receivesAlliance', {}, true)
 
 /** Goods a player could give. */
 export function goodsOf(table: Table, seat: Seat): Partial<Record<Counted, number>> {
@@ -68,15 +72,18 @@ export function transactions(table: Table, seat: Seat, hand: Hand): Transaction 
   for (const other of plain.order) {
     if (plain.deals?.[offerKey(seat, other)] || !mayTrade(plain, seat, other)) continue
     const { notes, actionCards } = sheet(plain, other)
+    const refuses = mine.filter(key => !mayReceive(plain, other, key))
     const isWithCards = mayTradeCards(plain, seat, other)
     const gives = goodsOf(plain, seat)
     const wants = goodsOf(plain, other)
     const cards = isWithCards ? actionCards + sheet(plain, seat).actionCards : 0
-    if (Object.keys(gives).length + Object.keys(wants).length + mine.length + notes + cards === 0) continue
+    const given = mine.length - refuses.length
+    if (Object.keys(gives).length + Object.keys(wants).length + given + notes + cards === 0) continue
     partners[other] = {
       gives,
       wants,
       ...(notes > 0 && { notes: true }),
+      ...(refuses.length > 0 && { refuses }),
       ...(isWithCards && { cards: actionCards }),
     }
   }
@@ -84,15 +91,15 @@ export function transactions(table: Table, seat: Seat, hand: Hand): Transaction 
   return {
     shape: 'transaction',
     with: partners,
-    notes: { mine, others: notesElsewhere(plain, hand) },
+    notes: { mine, others: notesElsewhere(plain, seat, hand) },
     cards: Object.keys(hand.actionCards).sort(),
     says: longestPromise,
   }
 }
 
 /** Notes somebody else may hold: all that are neither in this hand nor open on the table. */
-function notesElsewhere(table: Table, { notes }: Hand): NoteKey[] {
+function notesElsewhere(table: Table, seat: Seat, { notes }: Hand): NoteKey[] {
   const laid = new Set(table.order.flatMap(seat => Object.keys(sheet(table, seat).laidOut)))
   const inPlay = table.order.filter(seat => !isOut(table, seat)).flatMap(seat => notesOf(table, seat))
-  return inPlay.filter(key => !notes[key] && !laid.has(key)).sort()
+  return inPlay.filter(key => !notes[key] && !laid.has(key) && mayReceive(table, seat, key)).sort()
 }

@@ -183,7 +183,7 @@ const gunnery: Gunnery<Table> = {
     ),
   canLeave: (table, seat, hex) => retreatsTo(table, seat, hex).length > 0,
   before(table, of, { hex, side, against = '' }) {
-    if (!permits(table, against, 'firedUpon', {}, true)) return []
+    if (!permits(table, against, 'firedUpon', { hex }, true)) return []
     const fight = { hex, step: 'spaceCannon', side, against, round: 0 } as const
     const large = isReady(table, of, 'graviton_laser_system') && { large: true as const }
     return gunsOf(table, of, cannonsAt(table, of, hex), fight).map(gun => ({ ...gun, ...large }))

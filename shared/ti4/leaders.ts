@@ -33,8 +33,10 @@ export const isLocked = (table: Table, seat: Seat, id: LeaderId): boolean =>
   table.players[seat]?.leaders?.[id]?.locked === true
 
 /** Whose commanders act for him too. [51.8] */
-const lendersOf = ({ laidOut }: PlayerSheet): Seat[] =>
-  Object.keys(laidOut).flatMap(key => (noteId(key) === 'alliance' ? [noteOwner(key)] : []))
+const lendersOf = ({ laidOut, edicts = {} }: PlayerSheet): Seat[] => [
+  ...Object.keys(laidOut).flatMap(key => (noteId(key) === 'alliance' ? [noteOwner(key)] : [])),
+  ...Object.keys(edicts),
+]
 
 /** One agent has the abilities of all others. */
 export const copiesAgents = ({ leaders }: Pick<PlayerSheet, 'leaders'>): LeaderCard | undefined =>

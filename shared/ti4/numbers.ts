@@ -35,6 +35,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   additionalVotes: Record<never, never>
   /** Votes one may have for each Trade Good. */
   votesForGood: Record<never, never>
+  /** Votes that come once he has cast any. */
+  votesThatFollow: Record<never, never>
   /** Planets that are readied when the Agenda Phase ends. */
   planetsReadied: Record<never, never>
   /** Commodities a player replenishes to. */
@@ -46,8 +48,9 @@ export interface Numbers extends galaxy.Numbers<Table> {
   bombarded: { planet: PlanetId }
   /** Bombardment of units without any: the lowest die that hits, or 0. */
   bombardment: { kind: UnitKind }
-  /** Dice that one of the units has besides, each time they use such an ability. */
-  additionalDice: { step: 'spaceCannon' | 'bombardment' }
+  /** Dice that one of the units has besides, each time they use such an ability. `isFavoured`: of several planets bombarded at
+   *  once, it is the one that is to have them. */
+  additionalDice: { step: 'barrage' | 'spaceCannon' | 'bombardment'; isFavoured: boolean }
   /** Dice of one unit in a combat round. */
   combatDice: { unit: UnitId }
   /** What a hit of Bombardment counts. */
@@ -68,6 +71,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   intoSupernovas: { kind: UnitKind; hex: HexId }
   /** Transactions with players who are no neighbours; it is enough that one of the two may. */
   tradesAfar: { partner: Seat }
+  /** Being given Alliances of others; allowed unless something forbids. */
+  receivesAlliance: Record<never, never>
   /** Action Cards as part of transactions; it is enough that one of the two may. */
   tradesCards: { partner: Seat }
   /** Voting on an agenda, and exhausting planets for it; allowed unless something forbids. */
@@ -93,6 +98,12 @@ export interface Permissions extends galaxy.Permissions<Table> {
   barragesShips: Record<never, never>
   /** Keeping his strategy cards when they go back. */
   keepsStrategyCards: Record<never, never>
+  /** Rolling for Anti-Fighter Barrage where no Fighters are. */
+  barragesInVain: { hex: HexId; against: Seat }
+  /** Tactical Actions in systems that hold his Command Token: both come back, and his turn is over. */
+  reactivates: Record<never, never>
+  /** Voting before all others. */
+  votesFirst: Record<never, never>
   /** Voting goes counterclockwise while it lasts. */
   votesBackwards: Record<never, never>
   /** Fighters that go down with ground forces, and fight like them. */
@@ -135,7 +146,7 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Its primary ability in place of the secondary one. */
   primaryInstead: { card: StrategyCardId }
   /** Ships being shot at by Space Cannon; allowed unless something forbids. */
-  firedUpon: Record<never, never>
+  firedUpon: { hex: HexId }
   /** Moving as if there were no anomalies. */
   ignoresAnomalies: Record<never, never>
   /** Hits of a kind of ship that other ships than Fighters have to take. */

@@ -166,6 +166,8 @@ export interface Vote {
   votes: Record<Seat, { count: number; what?: string[] }>
   /** Who votes now. */
   asked?: Seat
+  /** What he has to vote for, if he votes now. */
+  bound?: string
   /** What it has come to. */
   decided?: string
   /** Who is elected in place of that. */
@@ -182,10 +184,11 @@ export interface Prediction {
   outcome: string
 }
 
-/** Something with an end: of the hits at hand, this movement, this combat round, this combat, this use of Production, this research, this Tactical Action, this
+/** Something with an end: of the roll of a unit ability at hand, the hits at hand, this movement, this combat round, this combat, this use of Production, this research, this Tactical Action, this
  *  turn, this agenda, this phase, this game round, or the beginning of the next Strategy Phase, at which it happens. */
 export interface Lasting extends components.Lasting {
   until:
+    | 'roll'
     | 'hits'
     | 'movement'
     | 'combatRound'

@@ -12,6 +12,7 @@ export type WindowTime = Exclude<NoteWindow, 'action' | 'whenReceived'>
 /** Moments at which no card of a hand is played, but what lies open may be used. */
 type OpenTime =
   | 'afterTacticalAction'
+  | 'beforeVote'
   | 'turnEnd'
   | 'afterPlanetGained'
   | 'afterExploration'
@@ -72,6 +73,7 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   whenCommoditiesReplenished: 'all',
   afterResearch: 'all',
   afterTacticalAction: 'all',
+  beforeVote: 'all',
   turnEnd: 'all',
   afterPlanetGained: 'all',
   afterExploration: 'all',
@@ -84,7 +86,7 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   afterTechnologyGained: 'own',
   afterUnitDestroyed: 'all',
   afterStrategyToken: 'own',
-  unitsProduced: 'own',
+  unitsProduced: 'all',
   statusPhaseStart: 'all',
   statusPhaseEnd: 'all',
 }

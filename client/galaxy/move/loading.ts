@@ -22,8 +22,12 @@ export const stays = (options: Move, id: UnitId): boolean =>
 export const aboard = ({ cargo }: Move, ship: UnitId): UnitId[] =>
   Object.keys(cargo).filter(id => cargo[id]?.aboard === ship)
 
+/** What takes a place of what is chosen. */
+const taking = (options: Move, going: Going | undefined): number =>
+  going?.cargo.filter(each => !options.cargo[each]?.light).length ?? 0
+
 export const roomLeft = (options: Move, id: UnitId, going: Going | undefined): number =>
-  shipOf(options, id).capacity - aboard(options, id).length - (going?.cargo.length ?? 0)
+  shipOf(options, id).capacity - aboard(options, id).length - taking(options, going)
 
 /** Where loose cargo lies: a planet, or space. */
 export const spotOf = ({ planet, at }: MovingCargo): string => planet ?? at
@@ -166,9 +170,12 @@ export function origins({ ships, fleet }: Move): HexId[] {
 /** One more or one fewer of a kind from a spot. */
 export function loadOne(options: Move, plan: Plan, id: UnitId, kind: string, spot: string): Plan | undefined {
   const going = plan[id]
-  if (!going || roomLeft(options, id, going) < 1) return undefined
+  if (!going) return undefined
   const one = within(options, plan, id).find(each => isOf(options, each, kind, spot))
-  return one === undefined ? undefined : { ...plan, [id]: { ...going, cargo: [...going.cargo, one] } }
+  const isFull = roomLeft(options, id, going) < 1 && !options.cargo[one ?? '']?.light
+  return isFull || one === undefined
+    ? undefined
+    : { ...plan, [id]: { ...going, cargo: [...going.cargo, one] } }
 }
 
 export function unloadOne(

@@ -1,6 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/engine/rules.ts'
-import type { Offered, Partner, Transaction } from '../../../shared/ti4/shapes/transaction.ts'
+import {
+  givenTo,
+  type Offered,
+  type Partner,
+  type Transaction,
+} from '../../../shared/ti4/shapes/transaction.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { cardName, cardText } from '../../galaxy/cards/cards.ts'
 import { CountOf } from '../../galaxy/parts/CountOf.tsx'
@@ -66,7 +71,7 @@ export function OfferDock({ ask, options }: { ask: Asked; options: Transaction }
           <section class="deal-side" aria-labelledby="deal-gives">
             <h3 id="deal-gives">{say('ti4.deal.gives')}</h3>
             <Goods there={partner.gives} side={mine} onSide={setMine} />
-            <Note name="gives" among={options.notes.mine} side={mine} onSide={setMine} />
+            <Note name="gives" among={givenTo(options, to)} side={mine} onSide={setMine} />
             {partner.cards !== undefined && <Cards held={options.cards} side={mine} onSide={setMine} />}
           </section>
           <section class="deal-side" aria-labelledby="deal-wants">

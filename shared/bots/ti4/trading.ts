@@ -73,10 +73,11 @@ const worthwhile = 0.1
 function* bargains(
   table: Table,
   to: Seat,
-  { gives, wants, notes }: Partner,
-  { mine, others }: Transaction['notes'],
+  { gives, wants, notes, refuses = [] }: Partner,
+  { mine: own, others }: Transaction['notes'],
 ): Generator<[goes: Side, comes: Side]> {
   const his = notes ? notesOf(table, to).filter(key => others.includes(key)) : []
+  const mine = own.filter(key => !refuses.includes(key))
   const most = { gives: gives['commodities'] ?? 0, wants: wants['commodities'] ?? 0 }
   for (const given of most.gives > 0 ? [0, most.gives] : [0])
     for (let count = 0; count <= most.wants; count++)

@@ -58,6 +58,8 @@ export interface Way {
   readonly aimed: boolean
   /** It counts as having used the secondary ability. */
   readonly counts: boolean
+  /** What it costs is paid otherwise. */
+  readonly unpaid?: true
 }
 
 /** Who may follow, and how. */
@@ -259,7 +261,7 @@ export function secondariesWith<S extends State<Table>, Scene = never, Use exten
       now = yield* decide(table, seat, card, `${name}/again${again}`, { before: now })
     const { use, aim } = now
     if (use === 'none') return false
-    const count = cost(table, seat, card)
+    const count = ways[use].unpaid ? 0 : cost(table, seat, card)
     yield* tellUsed(seat, card, use)
     if (count > 0) pay(table, seat, count)
     yield* carryOut(table, seat, card, { use, aim }, name)

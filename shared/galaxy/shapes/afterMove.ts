@@ -105,13 +105,16 @@ export function standings(options: Move, moved: Moved): Record<HexId, Fleet> {
     const end = routeOf(options, id, entry)?.at(-1) ?? at
     const cargo = (entry.cargo ?? []).map(each => options.cargo[each] as MovingCargo)
     const fighters = cargo.filter(piece => piece.kind === 'fighter')
-    const loaded = cargo.filter(piece => piece.kind !== 'fighter' && piece.aboard !== id).length
+    const loaded = cargo.filter(
+      piece => piece.kind !== 'fighter' && piece.aboard !== id && !piece.light,
+    ).length
     const places = carries.includes('fighter') ? capacity - aboardOf(options, id) : 0
     change(at, 'support', -places - supports)
     change(end, 'support', (places > 0 ? places - loaded : 0) + supports)
     // Troops that lay in space, aboard of nobody, took a place there.
     for (const piece of cargo)
-      if (piece.kind !== 'fighter' && !piece.planet && !piece.aboard) change(piece.at, 'support', 1)
+      if (piece.kind !== 'fighter' && !piece.planet && !piece.aboard && !piece.light)
+        change(piece.at, 'support', 1)
     change(at, 'ships', counts ? -1 : 0)
     change(end, 'ships', counts ? 1 : 0)
     for (const from of [...fighters.map(piece => piece.at), ...(kind === 'fighter' ? [at] : [])]) {

@@ -38,7 +38,9 @@ export const move: Shape<Move, Moved> = {
       }
     for (const [id, entry] of Object.entries(value)) {
       const { capacity } = options.ships[id] as MovingShip
-      const loads = (entry.cargo ?? []).filter(each => options.cargo[each]?.aboard !== id)
+      const loads = (entry.cargo ?? []).filter(
+        each => options.cargo[each]?.aboard !== id && !options.cargo[each]?.light,
+      )
       if (aboardOf(options, id) + loads.length > capacity && loads.length > 0) return refuse('overCapacity')
       if (!routeOf(options, id, entry))
         return needsAdmiral(options, id, entry) ? refuse('needsAdmiral') : refuse('notOnTheWay')

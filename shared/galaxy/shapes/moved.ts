@@ -64,6 +64,8 @@ export interface MovingLeader {
   readonly aboard?: UnitId
 }
 export interface MovingCargo {
+  /** It takes no place in what carries it. */
+  readonly light?: true
   readonly kind: string
   readonly at: HexId
   readonly planet?: string

@@ -1,8 +1,11 @@
 import { arborec } from './factions/arborec.ts'
+import { argent } from './factions/argent.ts'
 import { creuss } from './factions/creuss.ts'
+import { empyrean } from './factions/empyrean.ts'
 import { hacan } from './factions/hacan.ts'
 import { l1z1x } from './factions/l1z1x.ts'
 import { letnev } from './factions/letnev.ts'
+import { mahact } from './factions/mahact.ts'
 import type { OfFaction } from './factions/means.ts'
 import { mentakToYssaril } from './factions/mentakToYssaril.ts'
 import { muaat } from './factions/muaat.ts'
@@ -15,6 +18,9 @@ import { titans } from './factions/titans.ts'
 /** What factions have of their own. */
 export const factions: OfFaction = {
   ...arborec,
+  ...argent,
+  ...empyrean,
+  ...mahact,
   ...letnev,
   ...saar,
   ...muaat,

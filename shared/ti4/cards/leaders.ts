@@ -1,11 +1,14 @@
 import type { LeaderId } from '../content/leaders.ts'
 import type { Component } from './act.ts'
 import { arborecLeaders } from './leaders/arborec.ts'
+import { argentLeaders } from './leaders/argent.ts'
 import { creussLeaders } from './leaders/creuss.ts'
+import { empyreanLeaders } from './leaders/empyrean.ts'
 import { hacanLeaders } from './leaders/hacan.ts'
 import { jolnarLeaders } from './leaders/jolnar.ts'
 import { l1z1xLeaders } from './leaders/l1z1x.ts'
 import { letnevLeaders } from './leaders/letnev.ts'
+import { mahactLeaders } from './leaders/mahact.ts'
 import { mentakLeaders } from './leaders/mentak.ts'
 import { muaatLeaders } from './leaders/muaat.ts'
 import { naaluLeaders } from './leaders/naalu.ts'
@@ -27,6 +30,9 @@ export type Leaders = { readonly [Id in LeaderId]?: Component }
 
 export const leaderFamilies: Leaders = {
   ...arborecLeaders,
+  ...argentLeaders,
+  ...empyreanLeaders,
+  ...mahactLeaders,
   ...creussLeaders,
   ...hacanLeaders,
   ...jolnarLeaders,

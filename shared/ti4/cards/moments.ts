@@ -75,6 +75,12 @@ interface OfCards extends Record<NoteWindow, MomentAbout> {
 export interface Moments extends OfCards {
   /** An agenda is known, and nobody has voted yet. */
   beforeVotes: MomentAbout
+  /** Somebody's turn to vote. */
+  beforeVote: With<'of' | 'card'>
+  /** All dice of both sides lie and Fighters have fallen; `count`: hits of this player beyond them. */
+  afterBarrage: With<'of' | 'hex' | 'battle' | 'count'>
+  /** One player has given another so many Commodities at once. */
+  commoditiesGiven: With<'of' | 'count'> & { against: Seat }
   /** Somebody is through with a primary or secondary ability. */
   afterStrategyAbility: With<'of' | 'card'>
   /** Of one player, ships or not, in battle or out of it; they are known by id no more. */

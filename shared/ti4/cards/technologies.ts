@@ -21,6 +21,8 @@ export const technologies: { readonly [Id in TechnologyId]?: Component } = {
   sarween_tools: { numbers: { freeResources: () => 1 } },
   fighter_ii: { permits: { freeFighters: () => true } },
   hybrid_crystal_fighter_ii: { permits: { freeFighters: () => true } },
-  plasma_scoring: { numbers: { additionalDice: () => 1 } },
+  plasma_scoring: {
+    numbers: { additionalDice: ({ step, isFavoured }) => (isFavoured && step !== 'barrage' ? 1 : 0) },
+  },
   mirror_computing: { numbers: { goodsWorth: { set: () => 2 } } },
 }

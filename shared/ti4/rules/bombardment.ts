@@ -3,6 +3,7 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
 import { enemyTroopsOn, rollOf, troopsOn, withMoreDice } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
@@ -54,8 +55,9 @@ export function* bombardPlanet(
   yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, planet, step: 'bombardment' })
   const shots = shotsOf(own, kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0)
   const fight = { hex, planet, step: 'bombardment', side: 'attacker', against, round: 0 } as const
-  const all = isFavoured ? withMoreDice(table, seat, shots, fight) : shots
+  const all = withMoreDice(table, seat, shots, fight, isFavoured)
   const hits = (yield* fire(table, seat, name, all, fight)) * numberOf(table, seat, 'bombardmentHits', 1, {})
+  end(table, 'roll')
   const card = table.planets[planet]
   if (card && !card.exhausted && permits(table, seat, 'exhaustsBombarded', {})) exhaust(table, planet)
   if (enemy !== undefined)
@@ -65,7 +67,10 @@ export function* bombardPlanet(
 
 /** Dice that come besides come once in a step, on one planet. [15.1] */
 function* askFavoured(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow<PlanetId | undefined> {
-  if (planets.length < 2 || numberOf(table, seat, 'additionalDice', 0, { step: 'bombardment' }) === 0)
+  if (
+    planets.length < 2 ||
+    numberOf(table, seat, 'additionalDice', 0, { step: 'bombardment', isFavoured: true }) === 0
+  )
     return planets[0]
   return yield* choose<PlanetId, Ti4>(seat, () => ({
     name: 'bombardment/favoured',

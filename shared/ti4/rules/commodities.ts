@@ -39,6 +39,11 @@ export function* convertCommodities(table: Table, seat: Seat, most: number): Flo
   if (count > 0) yield* tell('everyone', { text: 'ti4.log.converts', about: { seat, count } })
 }
 
+/** In one go. */
+export function* commoditiesGiven(table: Table, of: Seat, against: Seat, count = 0): Flow {
+  if (count > 0) yield* moment(table, 'commoditiesGiven', `given/${of}/${against}`, { of, against, count })
+}
+
 /** All of somebody's: in the hand of another they are trade goods. [21.5] */
 export function* giveCommodities(table: Table, from: Seat, to: Seat): Flow {
   const giver = sheet(table, from)
@@ -46,5 +51,6 @@ export function* giveCommodities(table: Table, from: Seat, to: Seat): Flow {
   giver.commodities = 0
   sheet(table, to).tradeGoods += count
   yield* tell('everyone', { text: 'ti4.log.commoditiesGiven', about: { seat: from, to, count } })
+  yield* commoditiesGiven(table, from, to, count)
   if (count > 0) yield* pillaged(table, to)
 }

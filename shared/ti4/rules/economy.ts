@@ -7,9 +7,9 @@ import type { Table } from '../table.ts'
 
 const unlimited = 99
 
-/** Tokens the fleet pool may hold. */
+/** Own tokens the fleet pool may hold, beside those of others that lie in it. */
 export const fleetMost = (table: Table, seat: Seat): number =>
-  numberOf(table, seat, 'fleetCounters', unlimited, {})
+  numberOf(table, seat, 'fleetCounters', unlimited, {}) - Object.keys(sheet(table, seat).edicts ?? {}).length
 
 /** What moves between players, the map and the common supply. What is not there is not gained. [20.3, 23.2] */
 

@@ -60,6 +60,8 @@ function* eliminate(table: Table, seat: Seat, name: string): Flow {
     strategy: 0,
     reinforcements: tactic + fleet + strategy + reinforcements,
   }
+  delete player.edicts
+  for (const other of table.order) delete sheet(table, other).edicts?.[seat]
   player.technologies = {}
   player.tradeGoods = 0
   player.commodities = 0

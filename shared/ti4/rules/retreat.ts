@@ -5,6 +5,7 @@ import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { leavers, movers, retreatsTo } from '../battles.ts'
+import { permits } from '../effects.ts'
 import { isLanding, piecesAt } from '../forces.ts'
 import { wouldLeaveCounter } from '../pieceLimits.ts'
 import { print } from '../prints.ts'
@@ -116,11 +117,13 @@ const askCargo = (seat: Seat, hex: HexId, goes: Goes) =>
   choose<UnitId[], Ti4>(seat, ({ table }) => {
     const ships = goes(table, seat, hex)
     const flying = new Set(ships.map(({ id }) => id))
-    const places = ships.reduce((sum, { kind }) => sum + print(table, seat, kind).capacity, 0)
+    const printed = ships.reduce((sum, { kind }) => sum + print(table, seat, kind).capacity, 0)
     const here = piecesAt(table, hex).filter(({ of, id }) => of === seat && !flying.has(id))
     const inSpace = here.filter(({ planet }) => planet === undefined)
     const landed = here.filter(({ planet, kind }) => planet !== undefined && isLanding(kind))
     const carried = [...inSpace, ...landed]
+    const light = carried.filter(({ kind }) => permits(table, seat, 'ridesFree', { kind }))
+    const places = printed > 0 ? printed + light.length : 0
     const most = Math.min(places, carried.length)
     if (landed.length === 0 && inSpace.length <= places) return { skip: inSpace.map(({ id }) => id) }
     return {

@@ -30,7 +30,9 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     yield* tell('everyone', { text: 'ti4.log.spaceCannon', about: { seat, other: target, hex } })
     const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
     const dice = withMoreDice(table, seat, shots, fight)
-    yield* landHits(table, seat, target, hex, name, yield* fire(table, seat, name, dice, fight))
+    const scored = yield* fire(table, seat, name, dice, fight)
+    end(table, 'roll')
+    yield* landHits(table, seat, target, hex, name, scored)
   }
 }
 
@@ -88,7 +90,8 @@ function* askTarget(seat: Seat, active: Seat, hex: HexId): Flow<Seat | undefined
   const said = yield* choose<string, Ti4>(seat, ({ table }) => {
     const targets = seatsInSpace(table, hex).filter(
       other =>
-        (seat === active ? other !== seat : other === active) && permits(table, other, 'firedUpon', {}, true),
+        (seat === active ? other !== seat : other === active) &&
+        permits(table, other, 'firedUpon', { hex }, true),
     )
     if (targets.length === 0 || cannonsAt(table, seat, hex).length === 0) return { skip: hold }
     return {
@@ -139,13 +142,9 @@ export function* spaceCannonDefense(
       kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,
     )
     const fight = { hex, planet, step: 'spaceCannon', side: 'defender', against: active, round: 0 } as const
-    const hits = yield* hitsLeft(
-      table,
-      active,
-      name,
-      yield* fire(table, seat, name, withMoreDice(table, seat, shots, fight), fight),
-      hex,
-    )
+    const scored = yield* fire(table, seat, name, withMoreDice(table, seat, shots, fight), fight)
+    end(table, 'roll')
+    const hits = yield* hitsLeft(table, active, name, scored, hex)
     yield* troopsTakeHits(table, active, `${name}/casualties`, hits, landedOn(table, planet, active))
   }
 }

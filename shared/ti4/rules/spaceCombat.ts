@@ -1,9 +1,18 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { shotsOf } from '../../galaxy/rules/dice.ts'
-import { battleOf } from '../../galaxy/rules/exchange.ts'
+import { battleOf, hitsOnSide } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { barrageDice, combatDiceOf, fights, opponentIn, shipsIn } from '../battles.ts'
+import {
+  barrageDice,
+  combatDiceOf,
+  type Fight,
+  fightIn,
+  fights,
+  opponentIn,
+  shipsIn,
+  withMoreDice,
+} from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
@@ -43,6 +52,8 @@ const isOver = (table: Table): boolean => {
   return [battle.attacker, battle.defender].some(seat => shipsIn(table, battle, seat).length === 0)
 }
 
+type BarrageFight = Fight & { step: 'barrage' }
+
 /** In the first round Fighters alone are hit, unless something says otherwise. [78.3] */
 function* barrage(table: Table): Flow {
   const { hex, attacker, defender } = battleOf(table)
@@ -53,12 +64,32 @@ function* barrage(table: Table): Flow {
       ? fleet(table, seat, hex)
       : fightersOf(seat)
   const targets = (seat: Seat) => (isSafe(seat) ? [] : exposed(seat))
+  const rolls = (seat: Seat) => {
+    const against = opponentIn(battleOf(table), seat)
+    if (targets(against).length > 0) return true
+    return !isSafe(against) && permits(table, seat, 'barragesInVain', { hex, against })
+  }
   const shots = (seat: Seat) =>
-    targets(opponentIn(battleOf(table), seat)).length > 0
-      ? shotsOf(fleet(table, seat, hex), kind => barrageDice(table, seat, kind))
+    rolls(seat)
+      ? withMoreDice(
+          table,
+          seat,
+          shotsOf(fleet(table, seat, hex), kind => barrageDice(table, seat, kind)),
+          fightIn(battleOf(table), seat, 'barrage') as BarrageFight,
+        )
       : []
+  for (const of of [attacker, defender])
+    if (shots(of).length > 0)
+      yield* moment(table, 'whenUnitAbilityRoll', `barrage/${of}`, { of, hex, step: 'barrage' })
+  const before = { [attacker]: fightersOf(attacker).length, [defender]: fightersOf(defender).length }
   const sides = [attacker, defender].filter(seat => fightersOf(seat).length > 0)
   yield* inSpace.exchangeFire(table, 'barrage', shots, targets)
+  end(table, 'roll')
+  for (const of of [attacker, defender]) {
+    const against = opponentIn(battleOf(table), of)
+    const count = Math.max(0, hitsOnSide(table, against) - (before[against] ?? 0))
+    yield* moment(table, 'afterBarrage', `barrage/${of}`, { of, hex, battle: battleOf<Table>(table), count })
+  }
   for (const seat of sides)
     if (fightersOf(seat).length === 0)
       noteDeed(table, opponentIn(battleOf(table), seat), 'fight_with_precision')

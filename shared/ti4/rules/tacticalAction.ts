@@ -1,4 +1,4 @@
-import { type Flow, tell } from '../../engine/flow.ts'
+import { type Flow, leave, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
@@ -6,9 +6,10 @@ import { isIn } from '../content/sets.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
 import { leaps } from '../leap.ts'
+import { hasActivated, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { friendsOf } from './deeds.ts'
-import { activate } from './economy.ts'
+import { activate, takeBackCounter } from './economy.ts'
 import { exploreFrontier } from './exploration.ts'
 import { moment } from './moments.ts'
 import { moveInto } from './movement.ts'
@@ -24,12 +25,14 @@ export interface InSystem {
 
 /** Activation and movement; what follows them stands in segments of its own. [89] */
 export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { free?: true }): Flow<Next> {
+  const isAgain = !free && hasActivated(table, seat, hex)
   if (!free) activate(table, seat, hex, 'tactic')
   const friends = friendsOf(table, seat)
   table.doing = { of: seat, hex, ...(friends.length > 0 && { friends }) }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
   yield* notesReturnFrom(table, seat, hex)
   const isOver = yield* moment(table, 'afterActivation', 'activated', { of: seat, hex })
+  if (isAgain) yield* takeBothBack(table, seat, hex)
   if (isOver) return { segment: 'actionEnds' }
   yield* moveInto(table, seat, hex)
   if (!leaps(table, seat)) yield* spaceCannonOffense(table, { seat, hex })
@@ -41,6 +44,14 @@ export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { 
   const producing: Next = { segment: 'production', args, then: { segment: 'actionEnds' } }
   const invading: Next = { segment: 'invasion', args, then: producing }
   return leaps(table, seat) ? invading : { segment: 'spaceCombat', args, then: invading }
+}
+
+/** Where his token lay already: it and the new one come back, and his turn is over. */
+function* takeBothBack(table: Table, seat: Seat, hex: HexId): Flow {
+  if (hasActivated(table, seat, hex)) takeBackCounter(table, seat, hex, 'reinforcements')
+  sheet(table, seat).counters.reinforcements++
+  yield* tell('everyone', { text: 'ti4.log.takesBoth', about: { seat, hex } })
+  yield* leave({ segment: 'actionEnds', then: { segment: 'turnEnds', args: { seat } } })
 }
 
 /** What was under way is over. */

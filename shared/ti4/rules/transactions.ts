@@ -10,6 +10,7 @@ import type { Offered, Transaction } from '../shapes/transaction.ts'
 import type { Promised, Promising, Showing, Shown } from '../shapes/words.ts'
 import type { Counted, Deal, Hand, NoteKey, Parcel, Sealed, Table, Ti4 } from '../table.ts'
 import { keepHandLimit } from './actionCards.ts'
+import { commoditiesGiven } from './commodities.ts'
 import { giveTradeGoods } from './economy.ts'
 import { pillaged } from './goods.ts'
 import { handNote, noteReceived } from './notes.ts'
@@ -111,6 +112,8 @@ const acceptOffer: Command<Ti4> = {
     if (!isDone) return
     table.traded = { ...table.traded, [pairOf(from, seat)]: true }
     if (says !== undefined) remember(table, from, seat, says)
+    yield* commoditiesGiven(table, from, seat, gives.goods.commodities)
+    yield* commoditiesGiven(table, seat, from, wants.goods.commodities)
     for (const one of [from, seat]) yield* pillaged(table, one)
     yield* withdrawUnfit(table)
     if (gives.cards) yield* keepHandLimit(table, seat, `limit/${seat}`)

@@ -17,6 +17,7 @@ import {
   votesForGood,
   votingOrder,
   votingPlanets,
+  withFollowing,
 } from '../council.ts'
 import { sheet } from '../realm.ts'
 import type { Table, Ti4, Vote } from '../table.ts'
@@ -40,12 +41,14 @@ export function* vote(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti4.log.mayNotVote', about: { seat: voter } })
     return { segment: 'vote' }
   }
+  yield* moment(table, 'beforeVote', 'before', { of: voter, card })
   agenda.asked = voter
   const outcome = yield* askOutcome(voter)
   const planets = outcome === abstain ? [] : yield* askPlanets(voter)
   const goods = outcome === abstain ? 0 : yield* askGoods(voter, planets)
   spendTradeGoods(table, voter, goods)
   delete agenda.asked
+  delete agenda.bound
   const worth = votingPlanets(table, voter, card)
   const byPlanets = planets.reduce((sum, planet) => sum + worth[planet], 0)
   for (const planet of planets) exhaust(table, planet)
@@ -53,7 +56,8 @@ export function* vote(table: Table): Flow<Next> {
   if (outcome === abstain) yield* tell('everyone', { text: 'ti4.log.abstains', about: { seat: voter } })
   else {
     const byGoods = goods * votesForGood(table, voter)
-    yield* castVotes(table, voter, outcome, byPlanets + byGoods + additionalVotes(table, voter))
+    const own = byPlanets + byGoods + additionalVotes(table, voter)
+    yield* castVotes(table, voter, outcome, withFollowing(table, voter, own))
     yield* moment(table, 'afterVotesCast', 'cast', { of: voter, card })
   }
   return { segment: 'vote' }
@@ -86,9 +90,12 @@ const askOutcome = (seat: Seat): Flow<string> =>
       hint: { decides: 'agenda' },
       options: {
         shape: 'oneOf',
-        of: { ...choices(agenda, agenda.candidates), [abstain]: { text: 'galaxy.vote.abstain' } },
+        of:
+          agenda.bound === undefined
+            ? { ...choices(agenda, agenda.candidates), [abstain]: { text: 'galaxy.vote.abstain' } }
+            : choices(agenda, [agenda.bound]),
       },
-      otherwise: abstain,
+      otherwise: agenda.bound ?? abstain,
     }
   })
 

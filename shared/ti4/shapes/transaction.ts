@@ -24,6 +24,8 @@ export interface Partner {
   readonly wants: Readonly<Record<string, number>>
   /** He holds notes at all. */
   readonly notes?: true
+  /** Own notes he cannot be given. */
+  readonly refuses?: readonly string[]
   /** How many Action Cards he holds; absent where they may be no part of it. */
   readonly cards?: number
 }
@@ -75,7 +77,7 @@ export const transaction: Shape<Transaction, Offered> = {
     if (![gives, wants].every(side => membersOf(side, ['goods', 'note', 'cards']))) return notOffered
     const refused = refusesGoods(partner.gives, gives['goods']) ?? refusesGoods(partner.wants, wants['goods'])
     if (refused) return refused
-    if (!isOneOf(gives['note'], options.notes.mine)) return notOffered
+    if (!isOneOf(gives['note'], givenTo(options, to as Seat))) return notOffered
     if (!isOneOf(wants['note'], partner.notes && options.notes.others)) return notOffered
     if (
       gives['cards'] !== undefined &&
@@ -92,13 +94,17 @@ export const transaction: Shape<Transaction, Offered> = {
     const seats = Object.keys(options.with)
     const to = seats[chance.below('transaction/to', seats.length)] as Seat
     const partner = options.with[to] as Partner
-    const own = sideOf(chance, 'gives', partner.gives, options.notes.mine)
+    const own = sideOf(chance, 'gives', partner.gives, givenTo(options, to))
     const theirs = sideOf(chance, 'wants', partner.wants, partner.notes ? options.notes.others : [])
     const isNothing = Object.keys(own).length + Object.keys(theirs).length === 0
     return isNothing ? something(options, to) : { to, gives: own, wants: theirs }
   },
   impossible: options => Object.keys(options.with).length === 0,
 }
+
+/** Own notes that this partner can be given. */
+export const givenTo = ({ with: partners, notes }: Pick<Transaction, 'with' | 'notes'>, to: Seat): string[] =>
+  notes.mine.filter(note => !partners[to]?.refuses?.includes(note))
 
 /** Each thing that is there, or not. */
 function sideOf(chance: Chance, name: string, there: Amounts, notes: readonly string[]) {
@@ -117,7 +123,7 @@ function something({ with: partners, notes, cards: own }: Transaction, to: Seat)
   const { gives, wants, cards } = partners[to] as Partner
   const [given] = Object.keys(gives)
   if (given !== undefined) return { to, gives: { goods: { [given]: 1 } }, wants: {} }
-  const [note] = notes.mine
+  const [note] = givenTo({ with: partners, notes }, to)
   if (note !== undefined) return { to, gives: { note }, wants: {} }
   const [wanted] = Object.keys(wants)
   if (wanted !== undefined) return { to, gives: {}, wants: { goods: { [wanted]: 1 } } }

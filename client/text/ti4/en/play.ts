@@ -10,6 +10,7 @@ import { dealingEn } from './dealing.ts'
 import { expansionEn } from './expansion.ts'
 import { factionsEn } from './factions.ts'
 import { inItsWordsEn } from './inItsWords.ts'
+import { laterFactionsEn } from './laterFactions.ts'
 import { leadersArborecToMentakEn } from './leadersArborecToMentak.ts'
 import { leadersNaaluToYssarilEn } from './leadersNaaluToYssaril.ts'
 import { mechsEn } from './mechs.ts'
@@ -46,6 +47,7 @@ export const playEn = {
   ...newcomersEn,
   ...peoplesEn,
   ...factionsEn,
+  ...laterFactionsEn,
   ...strategyCardsEn,
   ...screenEn,
   ...technologiesEn,

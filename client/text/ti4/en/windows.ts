@@ -56,7 +56,7 @@ export const windowsEn = {
   'ti4.ask.play.afterUnitDestroyed': '{seat} has lost units, {hex}: do you respond?',
   'ti4.ask.play.relicGained': 'You have gained {card}: do you use something?',
   'ti4.ask.play.afterStrategyToken': 'You have spent a token of your Strategy Pool: do you use something?',
-  'ti4.ask.play.unitsProduced': 'You have produced in {hex}: do you use something?',
+  'ti4.ask.play.unitsProduced': '{seat} has produced in {hex}: do you use something?',
   'ti4.ask.play.afterPillage': '{seat} has pillaged a neighbour: do you use something?',
   'ti4.ask.play.statusPhaseStart': 'The Status Phase begins: do you use something?',
   'ti4.ask.play.statusPhaseEnd': 'The Status Phase ends: do you use something?',

@@ -10,6 +10,7 @@ import { dealingIt } from './dealing.ts'
 import { expansionIt } from './expansion.ts'
 import { factionsIt } from './factions.ts'
 import { inItsWordsIt } from './inItsWords.ts'
+import { laterFactionsIt } from './laterFactions.ts'
 import { leadersArborecToMentakIt } from './leadersArborecToMentak.ts'
 import { leadersNaaluToYssarilIt } from './leadersNaaluToYssaril.ts'
 import { mechsIt } from './mechs.ts'
@@ -46,6 +47,7 @@ export const playIt = {
   ...newcomersIt,
   ...peoplesIt,
   ...factionsIt,
+  ...laterFactionsIt,
   ...strategyCardsIt,
   ...screenIt,
   ...technologiesIt,

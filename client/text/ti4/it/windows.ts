@@ -56,7 +56,7 @@ export const windowsIt = {
   'ti4.ask.play.afterUnitDestroyed': '{seat} ha perso unità, {hex}: rispondi?',
   'ti4.ask.play.relicGained': 'Hai ottenuto {card}: usi qualcosa?',
   'ti4.ask.play.afterStrategyToken': 'Hai speso un segnalino della Riserva Strategica: usi qualcosa?',
-  'ti4.ask.play.unitsProduced': 'Hai prodotto in {hex}: usi qualcosa?',
+  'ti4.ask.play.unitsProduced': '{seat} ha prodotto in {hex}: usi qualcosa?',
   'ti4.ask.play.afterPillage': '{seat} ha saccheggiato un vicino: usi qualcosa?',
   'ti4.ask.play.statusPhaseStart': 'Comincia la Fase di Status: usi qualcosa?',
   'ti4.ask.play.statusPhaseEnd': 'Finisce la Fase di Status: usi qualcosa?',

@@ -99,7 +99,8 @@ export const invading = {
     *does(table, { by, name, about: { of, hex } }) {
       yield* moment(table, 'whenUnitAbilityRoll', `${name}/station`, { of: by, hex, step: 'spaceCannon' })
       const needs = stationHits - numberOf(table, of, 'firedAt', 0, {})
-      const dice = stationDice + numberOf(table, by, 'additionalDice', 0, { step: 'spaceCannon' })
+      const dice =
+        stationDice + numberOf(table, by, 'additionalDice', 0, { step: 'spaceCannon', isFavoured: true })
       for (let time = 1; ; time++) {
         const path = `${name}/station/${time}`
         const hits = yield* throwDice(table, by, path, dice, needs)

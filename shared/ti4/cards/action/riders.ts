@@ -1,6 +1,6 @@
 import { choose, tell } from '../../../engine/flow.ts'
 import type { Choice, OneOf } from '../../../engine/options.ts'
-import type { RuleId, Seat } from '../../../engine/rules.ts'
+import type { RuleId, Seat, TextId } from '../../../engine/rules.ts'
 import { candidate, named, spoken } from '../../../galaxy/election.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { fleet, piecesOf } from '../../forces.ts'
@@ -24,8 +24,8 @@ import { placeShip } from './fleets.ts'
 
 const rule: RuleId = 'ti4/8.22'
 
-/** Said aloud, before anybody cancels. */
-const anOutcome: Aim = {
+/** One of those that can be voted for. */
+export const outcomeAim = (text: TextId): Aim => ({
   among: ({ agenda }) => agenda?.candidates ?? [],
   ask: (_table, { by, card, about, name }, left) =>
     choose<string, Ti4>(by, ({ table }) => {
@@ -33,7 +33,7 @@ const anOutcome: Aim = {
       return {
         name: `${name}/aim`,
         rule,
-        text: 'ti4.ask.foretell',
+        text,
         about: { card: card.split('.')[0] ?? card },
         hint: { decides: 'agenda' },
         options: {
@@ -42,6 +42,11 @@ const anOutcome: Aim = {
         } satisfies OneOf,
       }
     }),
+})
+
+/** Said aloud, before anybody cancels. */
+const anOutcome: Aim = {
+  ...outcomeAim('ti4.ask.foretell'),
   told({ agenda }, seat, outcome) {
     const elects = agenda?.elects ?? 'forAgainst'
     return [

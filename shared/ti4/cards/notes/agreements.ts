@@ -62,6 +62,8 @@ export const agreements: NotePlays = {
   trade_convoys: laysOpen,
   promise_of_protection: laysOpen,
   antivirus: laysOpen,
+  blood_pact: laysOpen,
+  dark_pact: laysOpen,
   gift_of_prescience: {
     *does(table, playing) {
       begin(table, {

@@ -64,6 +64,11 @@ export const inBattle: NotePlays = {
       },
     },
   ),
+  strike_wing_ambuscade: {
+    *does(table, { by }) {
+      begin(table, { effect: 'strike_wing_ambuscade', by, until: 'roll', adds: { additionalDice: 1 } })
+    },
+  },
   tekklar_legion: {
     *does(table, playing) {
       const { by } = playing

@@ -6,11 +6,12 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { piecesAt } from '../../forces.ts'
 import { systemAt } from '../../galaxy.ts'
-import { hexOf, sheet } from '../../realm.ts'
+import { clockwiseFrom, hexOf, sheet } from '../../realm.ts'
 import { takeActionCard } from '../../rules/actionCards.ts'
 import { gainCounters, tellGained } from '../../rules/economy.ts'
 import { bring } from '../../rules/pieces.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
+import { pools } from '../../rules/tokens.ts'
 import { layToken, loseToken } from '../../rules/tokensOnMap.ts'
 import { layWormhole, wormholeSites } from '../../rules/wormholes.ts'
 import { ownSites } from '../../sites.ts'
@@ -24,6 +25,15 @@ const notHome = (table: Table): HexId[] =>
     const system = systemAt(table, hex)
     return system !== undefined && system.kind !== 'home'
   })
+
+const scepterSites = (table: Table, seat: Seat): HexId[] =>
+  notHome(table).filter(hex => piecesAt(table, hex).some(({ of }) => of === seat))
+
+/** Whether a token of this player's lies on the sheet; the owner's own ones lie there too. */
+function hasTokenOn(table: Table, owner: Seat, seat: Seat): boolean {
+  const { counters, edicts } = sheet(table, owner)
+  return seat === owner ? pools.some(pool => counters[pool] > 0) : edicts?.[seat] === true
+}
 
 /** Those that move tokens, troops and cards of their owner. */
 export const tokensAndCards: NotePlays = {
@@ -50,6 +60,27 @@ export const tokensAndCards: NotePlays = {
     },
     laysOpen,
   ),
+  scepter_of_dominion: {
+    may: (table, by) => scepterSites(table, by).length > 0,
+    *does(table, playing) {
+      const { by, name } = playing
+      const owner = ownerIn(playing)
+      const hex = yield* choose<HexId, Ti4>(by, seen => ({
+        name: `${name}/hex`,
+        rule,
+        text: 'galaxy.ask.aim.hex',
+        about: { card: 'scepter_of_dominion' },
+        hint: { aims: 'card' },
+        options: {
+          shape: 'oneOf',
+          of: Object.fromEntries(scepterSites(seen.table, by).map(at => [at, { on: { hex: at } }])),
+        } satisfies OneOf,
+      }))
+      for (const seat of clockwiseFrom(table, table.speaker))
+        if (seat !== by && hasTokenOn(table, owner, seat))
+          yield* layToken(table, seat, hex, `${name}/${seat}`)
+    },
+  },
   creuss_iff: {
     may: (table, by) => wormholeSites(table, by).length > 0,
     *does(table, { by, name }) {

@@ -8,6 +8,7 @@ import { hexOf, homeWorlds, ownerOf, sheet } from '../../realm.ts'
 import { bring } from '../../rules/pieces.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
+import { profit } from '../factions/mahact.ts'
 
 /** Infantry that was destroyed and comes back: it waits on the card of its upgrade, and is lost with it. */
 
@@ -27,13 +28,15 @@ type Returning = 'infantry_ii' | 'letani_warrior_ii' | 'spec_ops_ii' | 'crimson_
 /** The lowest die by which one is saved. */
 const savedBy = (card: Returning): number => unitPrints[card].reborn ?? 1
 
-const returning = (card: Returning): Component => ({
+/** `first`: what else comes of those that fell. */
+const returning = (card: Returning, first?: typeof profit): Component => ({
   at: {
     afterUnitDestroyed: {
       *does(table, { by, name, about: { of, kinds } }) {
         const fallen = kinds[unit] ?? 0
         // Another card may lie over it. [97.1]
         if (of !== by || fallen === 0 || sheetOf(table, by, unit)?.id !== card) return
+        if (first) yield* first(table, by, fallen, `${name}/${card}`)
         const needs = savedBy(card)
         const dice = needs > 1 ? yield* roll(`${name}/${card}`, fallen) : []
         const count = needs > 1 ? dice.filter(die => die >= needs).length : fallen
@@ -82,5 +85,5 @@ export const returningInfantry = {
   infantry_ii: returning('infantry_ii'),
   letani_warrior_ii: returning('letani_warrior_ii'),
   spec_ops_ii: returning('spec_ops_ii'),
-  crimson_legionnaire_ii: returning('crimson_legionnaire_ii'),
+  crimson_legionnaire_ii: returning('crimson_legionnaire_ii', profit),
 }

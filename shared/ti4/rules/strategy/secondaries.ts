@@ -1,21 +1,26 @@
-import type { Flow } from '../../../engine/flow.ts'
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
 import { secondariesWith, type Way } from '../../../galaxy/rules/secondaries.ts'
 import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { edition } from '../../edition.ts'
 import { permits } from '../../effects.ts'
-import { affordsSecondary, secondaryCost } from '../../secondaries.ts'
+import { countersOnMap } from '../../realm.ts'
+import { affordsSecondary, canBorrow, hasToken, lender, secondaryCost } from '../../secondaries.ts'
 import type { Table, Ti4 } from '../../table.ts'
-import { spendCounter } from '../economy.ts'
+import { spendCounter, takeBackCounter } from '../economy.ts'
 import { moment } from '../moments.ts'
+import { exhaustCard } from '../openCards.ts'
 import { strategyTokensSpent } from '../strategyTokens.ts'
 import { strategyRules } from './index.ts'
 
-/** The secondary ability, or for some factions the primary one in its place. */
-type Use = 'secondary' | 'primary'
+/** The secondary ability, with an own token or one of the active player's; or for some factions the primary one in its place. */
+type Use = 'secondary' | 'borrowed' | 'primary'
 
 const ways: Readonly<Record<Use, Way>> = {
   secondary: { text: 'ti4.ask.useSecondary', aimed: true, counts: true },
+  borrowed: { text: 'ti4.ask.useBorrowed', aimed: true, counts: true, unpaid: true },
   primary: { text: 'ti4.ask.usePrimary', aimed: false, counts: false },
 }
 
@@ -23,14 +28,20 @@ const isDue = ({ strategic }: Table, seat: Seat): boolean => strategic?.free?.[s
 
 function waysOf(table: Table, seat: Seat, card: StrategyCardId, isPaid: boolean): Use[] {
   if (isDue(table, seat)) return ['secondary']
-  if (!isPaid && !affordsSecondary(table, seat, card)) return []
-  const { secondary, mayPrimary } = strategyRules[card]
+  const borrows = !isPaid && canBorrow(table, seat, card)
+  const isAble = secondaryUsable(table, seat, card)
+  if (!isPaid && !hasToken(table, seat, card)) return borrows && isAble ? ['borrowed'] : []
+  const { mayPrimary } = strategyRules[card]
   const instead = permits(table, seat, 'primaryInstead', { card }) && mayPrimary?.(table, seat, 1) === true
   return [
-    ...(secondary?.may(table, seat) ? (['secondary'] as const) : []),
+    ...(isAble ? (['secondary'] as const) : []),
+    ...(isAble && borrows ? (['borrowed'] as const) : []),
     ...(instead ? (['primary'] as const) : []),
   ]
 }
+
+const secondaryUsable = (table: Table, seat: Seat, card: StrategyCardId): boolean =>
+  strategyRules[card].secondary?.may(table, seat) === true
 
 const { follow } = secondariesWith<Ti4, never, Use>(edition, {
   rule: 'ti4/82.1',
@@ -62,8 +73,29 @@ function* carryOut(
   name: string,
 ): Flow {
   const { primary, secondary } = strategyRules[card]
-  yield* strategyTokensSpent(table, seat, secondaryCost(table, seat, card))
+  if (use === 'borrowed') yield* borrow(table, seat, `${name}/borrowed`)
+  else yield* strategyTokensSpent(table, seat, secondaryCost(table, seat, card))
   if (use === 'primary') yield* primary(table, seat, name)
   else if (secondary) yield* secondary.does(table, seat, aim, `${name}/secondary`)
   yield* moment(table, 'afterStrategyAbility', `${name}/done`, { of: seat, card })
+}
+
+/** One of the active player's tokens leaves the board for it. */
+function* borrow(table: Table, seat: Seat, name: string): Flow {
+  const of = table.strategic?.of
+  if (of === undefined) return
+  const hex = yield* choose<HexId, Ti4>(seat, seen => ({
+    name,
+    rule: 'ti4/82.1',
+    text: 'ti4.ask.borrowToken',
+    about: { seat: of },
+    hint: { aims: 'card' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(countersOnMap(seen.table, of).map(at => [at, { on: { hex: at } }])),
+    } satisfies OneOf,
+  }))
+  yield* exhaustCard(table, seat, lender)
+  takeBackCounter(table, of, hex, 'reinforcements')
+  yield* tell('everyone', { text: 'ti4.log.borrowsToken', about: { seat, other: of, hex } })
 }

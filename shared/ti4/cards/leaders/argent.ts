@@ -1,0 +1,163 @@
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
+import type { Choice, OneOf } from '../../../engine/options.ts'
+import type { Seat } from '../../../engine/rules.ts'
+import type { HexId } from '../../../galaxy/hexes.ts'
+import type { PlanetId } from '../../content/planets.ts'
+import { edition } from '../../edition.ts'
+import { isLanding, isShip, piecesAt, piecesOf, seatsInSpace } from '../../forces.ts'
+import { print } from '../../prints.ts'
+import { hasActivated, hexOf } from '../../realm.ts'
+import { unit } from '../../rules/pieces.ts'
+import { enforceSupply } from '../../rules/supplyLimits.ts'
+import { ownSites } from '../../sites.ts'
+import type { Table, Ti4, UnitId } from '../../table.ts'
+import { adjacent } from '../../ways.ts'
+import type { Component } from '../act.ts'
+import { exhaustedAt, heroic } from '../costs.ts'
+
+/** Planets of his in a system and beside it. */
+const planetsNear = (table: Table, seat: Seat, hex: HexId): PlanetId[] => {
+  const near = [hex, ...adjacent(table, hex, seat)]
+  return ownSites(table, seat).filter(planet => near.includes(hexOf(table, planet) ?? ''))
+}
+
+const troopsAmong = (table: Table, units: readonly UnitId[]): UnitId[] =>
+  units.filter(id => table.units[id] && isLanding(unit(table, id).kind))
+
+const stays = 'stays'
+
+const trilossa: Component = {
+  at: {
+    unitsProduced: exhaustedAt('trilossa_aun_mirik', {
+      choice: {
+        may: (table, _, { of, hex, units }) =>
+          troopsAmong(table, units).length > 0 && planetsNear(table, of, hex).length > 1,
+        line: (_, by, { of }) => ({
+          on: { card: 'trilossa_aun_mirik' },
+          hint: of === by ? { sends: 'troops' } : { helps: 'foe' },
+        }),
+      },
+      *does(table, { name, about: { of, hex, units } }) {
+        for (const id of troopsAmong(table, units)) yield* station(table, of, id, hex, `${name}/${id}`)
+      },
+    }),
+  },
+}
+
+/** Wherever he likes of these. */
+function* station(table: Table, seat: Seat, id: UnitId, hex: HexId, name: string): Flow {
+  const to = yield* choose<PlanetId | typeof stays, Ti4>(seat, seen => {
+    const open = planetsNear(seen.table, seat, hex).filter(planet => planet !== unit(seen.table, id).planet)
+    if (open.length === 0) return { skip: stays }
+    return {
+      name,
+      rule: 'ti4/67.3',
+      text: 'ti4.ask.stationed',
+      about: { unit: unit(seen.table, id).kind },
+      hint: { sends: 'troops' },
+      options: {
+        shape: 'oneOf',
+        of: {
+          ...Object.fromEntries(open.map((planet): [string, Choice] => [planet, { on: { planet } }])),
+          [stays]: { text: 'ti4.stationed.stays' },
+        },
+      } satisfies OneOf,
+      otherwise: stays,
+    }
+  })
+  if (to === stays) return
+  Object.assign(unit(table, id), { at: hexOf(table, to), planet: to })
+  yield* tell('everyone', { text: 'ti4.log.transits', about: { seat, planet: to } })
+}
+
+/** Where Helix Protocol leads. */
+const havens = (table: Table, seat: Seat): HexId[] =>
+  Object.keys(table.galaxy.tiles).filter(
+    hex => hasActivated(table, seat, hex) && seatsInSpace(table, hex).every(other => other === seat),
+  )
+
+const shipsElsewhere = (table: Table, seat: Seat, hex: HexId) =>
+  piecesOf(table, seat).filter(
+    ({ kind, at }) => isShip(kind) && at !== hex && (edition.mayRest?.(table, seat, kind, hex) ?? true),
+  )
+
+const unitsOf = (table: Table, ids: readonly UnitId[]) => ({
+  shape: 'someOf' as const,
+  of: Object.fromEntries(
+    ids.map(id => {
+      const { kind, at, planet } = unit(table, id)
+      return [id, { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } }]
+    }),
+  ),
+})
+
+/** What ships that leave together could take along: troops of their system, in space and on planets, and Fighters stay with
+ *  those that are chosen as ships. */
+function cargoFor(table: Table, seat: Seat, ships: readonly UnitId[]): { ids: UnitId[]; places: number } {
+  const from = new Set(ships.map(id => unit(table, id).at))
+  const places = ships.reduce((sum, id) => sum + print(table, seat, unit(table, id).kind).capacity, 0)
+  const fighters = ships.filter(id => unit(table, id).kind === 'fighter').length
+  const ids = [...from].flatMap(hex =>
+    piecesAt(table, hex).flatMap(({ id, of, kind }) => (of === seat && isLanding(kind) ? [id] : [])),
+  )
+  return { ids, places: Math.max(0, places - fighters) }
+}
+
+function* sendTo(table: Table, seat: Seat, hex: HexId): Flow {
+  const name = `helix/${hex}`
+  const ships = yield* choose<UnitId[], Ti4>(seat, seen => {
+    const ids = shipsElsewhere(seen.table, seat, hex).map(({ id }) => id)
+    if (ids.length === 0) return { skip: [] }
+    return {
+      name,
+      rule: 'ti4/58.9',
+      text: 'ti4.ask.helixShips',
+      about: { hex },
+      hint: { sends: 'fleet' },
+      options: { ...unitsOf(seen.table, ids), least: 0, most: ids.length },
+      otherwise: [],
+    }
+  })
+  if (ships.length === 0) return
+  const cargo = yield* choose<UnitId[], Ti4>(seat, seen => {
+    const { ids, places } = cargoFor(seen.table, seat, ships)
+    const most = Math.min(places, ids.length)
+    if (most === 0) return { skip: [] }
+    return {
+      name: `${name}/cargo`,
+      rule: 'ti4/58.9',
+      text: 'ti4.ask.helixCargo',
+      about: { hex, count: most },
+      hint: { helps: 'unit' },
+      options: { ...unitsOf(seen.table, ids), least: 0, most },
+      otherwise: [],
+    }
+  })
+  const left = new Set<HexId>()
+  for (const id of [...ships, ...cargo]) {
+    const piece = unit(table, id)
+    left.add(piece.at)
+    delete piece.planet
+    piece.at = hex
+  }
+  const about = { seat, hex, count: ships.length + cargo.length }
+  yield* tell('everyone', { text: 'ti4.log.helix', about })
+  for (const at of [...left, hex]) yield* enforceSupply(table, seat, at, `${name}/${at}`)
+}
+
+const mirik: Component = {
+  action: heroic('mirik_aun_sissiri', {
+    hint: { sends: 'fleet' },
+    may: (table, seat) => havens(table, seat).some(hex => shipsElsewhere(table, seat, hex).length > 0),
+    *does(table, seat) {
+      for (const hex of havens(table, seat)) yield* sendTo(table, seat, hex)
+    },
+    endsTurn: true,
+  }),
+}
+
+export const argentLeaders = {
+  trilossa_aun_mirik: trilossa,
+  trrakan_aun_zulok: { numbers: { additionalDice: ({ isFavoured }) => (isFavoured ? 1 : 0) } },
+  mirik_aun_sissiri: mirik,
+} satisfies Record<string, Component>
