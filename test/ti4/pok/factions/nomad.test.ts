@@ -156,7 +156,7 @@ describe('the Nomad', () => {
 
     test('Navarch Feng: the flagship costs nothing', () => {
       const { table } = inMidgame(led('navarch_feng', scene))
-      expect(pricesFor(table, 'p1').prices['flagship']?.cost ?? 0).toBe(0)
+      expect(pricesFor(table, 'p1').prices['flagship']?.cost).toBe(0)
     })
 
     test('Ahk-Syl Siven: the flagship leaves a system with a token of theirs, with what it carries', () => {
