@@ -74,7 +74,7 @@ export const expansionEn = {
   'rule.ti4/73.3.why': 'Who has a relic may use what it says.',
   'ti4.ask.stormSide': 'An ion storm in {hex}: which side of it is up?',
   'ti4.log.nexusOpens': 'The wormhole nexus is active: alpha, beta and gamma lead there.',
-  'ti4.log.stormFlips': 'The ion storm in {hex} is flipped.',
+  'ti4.log.stormFlips': 'The ion storm in {hex} flips over.',
   'rule.ti4/35.2.why': 'A planet is explored from the deck of its trait.',
   'rule.ti4/35.7.why': 'Whoever explores decides, and the card is carried out.',
 } as const

@@ -16,7 +16,7 @@ export const leadersArborecToMentakEn = {
   'ti4.log.placedAtDock': '{seat} places {count} of what was produced at the Space Dock in {hex}.',
   'ti4.ask.fightersAlong': '{card}: how many Fighters come along?',
   'ti4.ask.givesNote': '{card}: choose the promissory note you give {seat}.',
-  'ti4.log.novaSeed': '{seat} turns the system in {hex} into a supernova.',
+  'ti4.log.novaSeed': '{seat} makes a supernova of the system in {hex}.',
   'ti4.log.swapsSystems': '{seat} has the systems in {hex} and {to} change places.',
   'ti4.ask.helmsmanShips': '{card}: which ships go to {hex}?',
   'ti4.ask.helmsmanCargo': '{card}: what comes along from {hex}? {count} at most.',

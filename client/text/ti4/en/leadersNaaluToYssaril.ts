@@ -24,7 +24,7 @@ export const leadersNaaluToYssarilEn = {
   'ti4.soAta.notes': 'Promissory notes',
   'ti4.soAta.secretObjectives': 'Secret objectives',
   'ti4.ask.researchForInfantry': '{card}: which Infantry makes up for all prerequisites?',
-  'ti4.ask.rerollAbility': '{unit}: which dice do you roll again? They need {needs}.',
+  'ti4.ask.rerollAbility': '{unit}: which dice do you roll again? {needs} or more is a hit.',
   'ti4.die': '{count}',
   'ti4.ask.gather': '{hex}: which unit joins the landing?',
   'ti4.gather.enough': 'No more',

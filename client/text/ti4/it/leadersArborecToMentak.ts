@@ -14,10 +14,10 @@ export const leadersArborecToMentakIt: LeadersArborecToMentakWords = {
   'ti4.votingGoods': 'Beni di Commercio',
   'ti4.ask.toDock': '{card}: che cosa di ciò che hai prodotto va piazzato su {planet}?',
   'ti4.ask.toDockInSpace':
-    '{card}: che cosa di ciò che hai prodotto va piazzato presso il tuo Bacino Spaziale in {hex}?',
-  'ti4.log.placedAtDock': '{seat} piazza {count} di ciò che ha prodotto presso il Bacino Spaziale in {hex}.',
+    '{card}: che cosa di ciò che hai prodotto va piazzato presso la tua Base Spaziale in {hex}?',
+  'ti4.log.placedAtDock': '{seat} piazza {count} di ciò che ha prodotto presso la Base Spaziale in {hex}.',
   'ti4.ask.fightersAlong': '{card}: quanti Caccia si uniscono?',
-  'ti4.ask.givesNote': '{card}: scegli la Nota Promissoria che dai a {seat}.',
+  'ti4.ask.givesNote': '{card}: scegli la Cambiale che dai a {seat}.',
   'ti4.log.novaSeed': '{seat} trasforma in una supernova il sistema in {hex}.',
   'ti4.log.swapsSystems': '{seat} scambia di posto i sistemi in {hex} e {to}.',
   'ti4.ask.helmsmanShips': '{card}: quali navi vanno in {hex}?',
