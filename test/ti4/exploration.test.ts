@@ -252,7 +252,8 @@ describe('relics', () => {
         if (player) player.fragments = { cultural_relic_fragment: 2, unknown_relic_fragment: 1 }
       },
     })
-    game.say('p1', { special: 'cultural_relic_fragment' })
+    // Carth of Golden Sands could act as the turn begins.
+    untilTrue(game, () => game.open.includes('p1:turn')).say('p1', { special: 'cultural_relic_fragment' })
     expect(Object.keys(game.sheet('p1').relics ?? {})).toHaveLength(1)
     expect(game.sheet('p1').fragments).toEqual({})
     expect(game.table.decks.relic).toBe(9)
