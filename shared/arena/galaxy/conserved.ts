@@ -17,13 +17,17 @@ export function onceEach(what: string, all: readonly string[], found: readonly s
   return wrong.length + missing.length === 0 ? [] : [`${what}: ${wrong.join(' ')} -${missing.join(' -')}`]
 }
 
-/** Of each player so many command counters, on the sheet and on the map; and of nothing less than nothing. */
-export function counterFaults({ players, activated }: Table, counters: number): string[] {
+/** Of each player so many command counters, on the sheet, on the map and wherever else; and of nothing less than nothing. */
+export function counterFaults(
+  { players, activated }: Table,
+  counters: number,
+  elsewhere: (seat: Seat) => number = () => 0,
+): string[] {
   const found: string[] = []
   for (const [seat, player] of Object.entries(players)) {
     const held = Object.values(player.counters)
     const onMap = Object.values(activated).filter(here => here[seat]).length
-    if (total(held) + onMap !== counters) found.push(`${seat} command counters`)
+    if (total(held) + onMap + elsewhere(seat) !== counters) found.push(`${seat} command counters`)
     if ([player.tradeGoods, ...held].some(count => count < 0)) found.push(`${seat} has less than nothing`)
   }
   return found

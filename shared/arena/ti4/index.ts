@@ -30,9 +30,17 @@ const forceFaults = forceFaultsWith<Table>(edition, {
     laws.homeland_defense_act !== undefined || discards.agenda.includes('homeland_defense_act'),
 })
 
+/** In how many fleet pools of others a token of his lies. */
+const ruling = ({ players }: Table, seat: Seat): number =>
+  Object.values(players).filter(({ edicts }) => edicts?.[seat]).length
+
 function faults(state: Ti4): string[] {
   const { table, hands } = state
-  const found = [...cardFaults(state), ...forceFaults(table), ...counterFaults(table, tokens)]
+  const found = [
+    ...cardFaults(state),
+    ...forceFaults(table),
+    ...counterFaults(table, tokens, seat => ruling(table, seat)),
+  ]
   for (const [seat, { points, commodities }] of Object.entries(table.players))
     if (points < 0 || points > table.goal || commodities < 0) found.push(`${seat} has what nobody can have`)
   const dealt = Object.values(hands).flatMap(({ factions = [] }) => factions)

@@ -60,13 +60,24 @@ function* eliminate(table: Table, seat: Seat, name: string): Flow {
     strategy: 0,
     reinforcements: tactic + fleet + strategy + reinforcements,
   }
-  delete player.edicts
-  for (const other of table.order) delete sheet(table, other).edicts?.[seat]
+  returnEdicts(table, seat)
   player.technologies = {}
   player.tradeGoods = 0
   player.commodities = 0
   delete player.fragments
   player.out = true
+}
+
+/** Command Tokens in fleet pools of others, and those of others in his, go home. */
+function returnEdicts(table: Table, seat: Seat) {
+  for (const of of Object.keys(sheet(table, seat).edicts ?? {})) sheet(table, of).counters.reinforcements++
+  delete sheet(table, seat).edicts
+  for (const other of table.order) {
+    const { edicts } = sheet(table, other)
+    if (!edicts?.[seat]) continue
+    delete edicts[seat]
+    sheet(table, seat).counters.reinforcements++
+  }
 }
 
 /** Action Cards to the discards, secret objectives into their deck, scored ones too. [33.5, 33.7] */
