@@ -40,7 +40,7 @@ describe('production', () => {
     expect(game.offered<Produce>('p1').docks).toEqual({ moll_primus: { most: 8 } })
   })
 
-  test('[ti4/34.3] [ti4/75.3] [ti4/93.4] [ti4/26.1] [ti4/67.1] [ti4/68.2] units are paid with planets and trade goods, ships come into space and ground forces to the dock', () => {
+  test('[ti4/34.3] [ti4/75.3] [ti4/93.4] [ti4/26.1] [ti4/67.1] [ti4/67.3] [ti4/68.2] units are paid with planets and trade goods, ships come into space and ground forces to the dock', () => {
     const game = producing({ units: dock, tradeGoods: { p1: 3 } })
     game.say('p1', {
       build: { moll_primus: { carrier: 1, cruiser: 1, infantry: 4 } },

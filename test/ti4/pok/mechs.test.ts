@@ -169,7 +169,7 @@ describe('Deploy', () => {
     expect(kindsOn(game, 'lodor')).toEqual(['infantry', 'infantry', 'mech'])
   })
 
-  test('Blackshade Infiltrator comes with Stall Tactics', () => {
+  test('[ti4/30.1] Blackshade Infiltrator comes with Stall Tactics', () => {
     const game = inTurn({
       options,
       factions: { p1: 'yssaril' },

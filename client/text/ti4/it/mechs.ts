@@ -14,7 +14,7 @@ export const mechsIt: MechsWords = {
   'ti4.log.becomesMech': 'La Fanteria di {seat} su {planet} diventa un Mech.',
   'ti4.log.becomesMechInSpace': 'La Fanteria di {seat} in {hex} diventa un Mech.',
   'ti4.ask.refit': 'Scegli fino a {count} Fanterie che diventano Mech.',
-  'ti4.ask.readyOne': '{card}: che cosa prepari?',
+  'ti4.ask.readyOne': '{card}: che cosa vuoi riattivare?',
   'ti4.log.seizesFragment': '{seat} prende {card} da {other}.',
   'ti4.log.findsFragment': '{seat} rivela {card} e lo tiene.',
   'ti4.log.discardsExploration': '{seat} rivela {card}, che viene scartata.',
