@@ -7,6 +7,7 @@ import { explorations } from '../../shared/ti4/content/explorations.ts'
 import { factionIds } from '../../shared/ti4/content/factionIds.ts'
 import { type Edge, hyperlanes } from '../../shared/ti4/content/hyperlanes.ts'
 import { components } from '../../shared/ti4/content/index.ts'
+import { laterSystemsIt } from '../../shared/ti4/content/laterSystems.it.ts'
 import { legendaryPlanetsIt } from '../../shared/ti4/content/legendaryPlanets.it.ts'
 import { legendaryPlanets } from '../../shared/ti4/content/legendaryPlanets.ts'
 import { planets } from '../../shared/ti4/content/planets.ts'
@@ -535,6 +536,6 @@ describe('Italian', () => {
     const unnamed = Object.values(systems).filter(
       ({ name, planets: inside }) => name !== inside.map(id => planets[id].name).join(' · '),
     )
-    expect(Object.keys(systemsIt)).toEqual(unnamed.map(({ id }) => id))
+    expect(Object.keys({ ...systemsIt, ...laterSystemsIt })).toEqual(unnamed.map(({ id }) => id))
   })
 })

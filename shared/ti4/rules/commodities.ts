@@ -1,18 +1,10 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { factions } from '../content/factions.ts'
-import { numberOf } from '../effects.ts'
+import { commoditiesMissing } from '../commodities.ts'
 import { sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { pillaged } from './goods.ts'
 import { moment } from './moments.ts'
-
-/** As many as the faction sheet says, and never more. [21.2] */
-export const commodityValue = (table: Table, seat: Seat): number =>
-  numberOf(table, seat, 'commodities', factions[sheet(table, seat).faction].commodities, {})
-
-export const commoditiesMissing = (table: Table, seat: Seat): number =>
-  Math.max(0, commodityValue(table, seat) - sheet(table, seat).commodities)
 
 /** [21.3] */
 export function* replenish(table: Table, seat: Seat): Flow {

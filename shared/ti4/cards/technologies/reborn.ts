@@ -28,15 +28,14 @@ type Returning = 'infantry_ii' | 'letani_warrior_ii' | 'spec_ops_ii' | 'crimson_
 /** The lowest die by which one is saved. */
 const savedBy = (card: Returning): number => unitPrints[card].reborn ?? 1
 
-/** `first`: what else comes of those that fell. */
-const returning = (card: Returning, first?: typeof profit): Component => ({
+const returning = (card: Returning): Component => ({
   at: {
     afterUnitDestroyed: {
       *does(table, { by, name, about: { of, kinds } }) {
         const fallen = kinds[unit] ?? 0
         // Another card may lie over it. [97.1]
         if (of !== by || fallen === 0 || sheetOf(table, by, unit)?.id !== card) return
-        if (first) yield* first(table, by, fallen, `${name}/${card}`)
+        if (card === 'crimson_legionnaire_ii') yield* profit(table, by, fallen, `${name}/${card}`)
         const needs = savedBy(card)
         const dice = needs > 1 ? yield* roll(`${name}/${card}`, fallen) : []
         const count = needs > 1 ? dice.filter(die => die >= needs).length : fallen
@@ -85,5 +84,5 @@ export const returningInfantry = {
   infantry_ii: returning('infantry_ii'),
   letani_warrior_ii: returning('letani_warrior_ii'),
   spec_ops_ii: returning('spec_ops_ii'),
-  crimson_legionnaire_ii: returning('crimson_legionnaire_ii', profit),
+  crimson_legionnaire_ii: returning('crimson_legionnaire_ii'),
 }

@@ -1,8 +1,9 @@
 import { choose, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { commoditiesMissing } from '../../commodities.ts'
 import { othersClockwise } from '../../realm.ts'
 import type { Table, Ti4 } from '../../table.ts'
-import { commoditiesMissing, replenish } from '../commodities.ts'
+import { replenish } from '../commodities.ts'
 import { gainGoods } from '../goods.ts'
 import { type NoAim, noAim, type StrategyCardRules } from './strategyCard.ts'
 
