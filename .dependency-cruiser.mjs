@@ -42,6 +42,7 @@ const mayImport = {
     'shared/ti4',
     'shared/arena/galaxy',
     'shared/arena/watch.ts',
+    'shared/arena/oddsBattle.ts',
   ],
   'shared/arena/inscription': ['shared/engine', 'shared/inscription', 'shared/arena/watch.ts'],
   'shared/arena': ['shared'],

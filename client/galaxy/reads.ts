@@ -15,8 +15,8 @@ import type { Combat, Side, Strength } from './battle/side.ts'
 import type { Card } from './cards/card.ts'
 import type { MapPlace, TokenArt } from './map/mapPlace.ts'
 import type { Plan } from './move/plan.ts'
-import type { PlayerShown } from './pages/PlayPlayer.tsx'
 import type { OpenPageProps, PageProps } from './pages/page.ts'
+import type { PlayerShown } from './pages/playerShown.ts'
 import type { Table, UnitId } from './table.ts'
 
 export interface PeopleFacts {

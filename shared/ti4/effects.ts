@@ -14,8 +14,6 @@ import type { Words } from './numbers.ts'
 import { hasLegendary, isLegendaryCard } from './openCards.ts'
 import type { Fragment, Law, PlayerSheet } from './table.ts'
 
-export type { Effect } from './numbers.ts'
-
 /** Where the components of this edition are found: what they say stands in `numbers.ts`. */
 
 /** What a faction can do: its abilities, and what its own units say; upgrades are known by their technology. A unit that lies

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { wide } from '../../parts/wide.ts'
 import { say } from '../../text/text.ts'
@@ -10,19 +9,7 @@ import { Tag } from '../parts/Tag.tsx'
 import { Worth } from '../parts/Worth.tsx'
 import { reads } from '../reads.ts'
 import { galaxyTable, type Table } from '../table.ts'
-import { atMost, type Outlook, surely } from './outlook.ts'
-
-export interface PlayerShown {
-  readonly outlook: Outlook
-  /** What he has, in a few words each. */
-  readonly facts: readonly string[]
-  /** His counters in one line, and what each of them is called. */
-  readonly counters: readonly [line: string, long: string]
-  /** Beside what he holds and is. */
-  readonly tags?: ComponentChildren
-  /** What lies before him. */
-  readonly more?: ComponentChildren
-}
+import { atMost, surely } from './outlook.ts'
 
 /** What everybody may know of a player: points and how far they could go, what is to spend, cards and counters. */
 export function PlayPlayer({ seat }: { seat: Seat }) {

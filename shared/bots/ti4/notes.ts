@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/rules.ts'
+import { commodityValue } from '../../ti4/commodities.ts'
 import type { PromissoryNoteId } from '../../ti4/content/promissoryNotes.ts'
 import { noteId, noteOwner } from '../../ti4/notes.ts'
-import { commodityValue } from '../../ti4/commodities.ts'
 import type { NoteKey, Table } from '../../ti4/table.ts'
 
 /** What notes are worth, in trade goods: to whoever holds one, and to its owner that nobody else does. */
