@@ -7,7 +7,7 @@ const mayImport = {
   'shared/sets.ts': [],
   'shared/ti3/content': ['shared/galaxy', 'shared/sets.ts'],
   'shared/ti3': ['shared/engine', 'shared/galaxy'],
-  'shared/ti4/content': ['shared/galaxy', 'shared/sets.ts'],
+  'shared/ti4/content': ['shared/galaxy', 'shared/sets.ts', 'shared/ti4/boxes.ts'],
   'shared/ti4': ['shared/engine', 'shared/galaxy'],
   'shared/inscription/content': ['shared/sets.ts'],
   'shared/inscription': ['shared/engine'],

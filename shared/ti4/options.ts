@@ -1,5 +1,5 @@
 import type { ChosenOptions, Clash, GameOption, Preset } from '../engine/rules.ts'
-import { furtherSets, setBehind } from './content/boxes.ts'
+import { furtherSets, setBehind } from './boxes.ts'
 import type { Printing } from './content/printings.ts'
 
 /** All a table chooses when it opens. */

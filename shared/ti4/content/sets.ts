@@ -1,7 +1,7 @@
 import type { Chosen as ChosenOf } from '../../sets.ts'
-import { furtherSets, type SetId } from './boxes.ts'
+import { furtherSets, type SetId } from '../boxes.ts'
 
-export { type SetId, setBehind } from './boxes.ts'
+export { type SetId, setBehind } from '../boxes.ts'
 
 export type Chosen = ChosenOf<SetId>
 
