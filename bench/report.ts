@@ -78,21 +78,31 @@ const faster = (answered: readonly Answered[]) => {
 const mostOf = (script: Record<string, Script>, of: 'lobby' | 'game'): number =>
   Math.max(...Object.values(script).map(each => each[of]))
 
+/** What both editions are held to, beside an object that does nothing else. */
+function answering(game: string, { plain, compressed }: Pick<Measured, 'plain' | 'compressed'>): Row[] {
+  const row = (what: string, answered: readonly Answered[]) => {
+    const bare = find(answered, 'bare')
+    return beside(`${game}(a) ${what}`, timeOf(find(answered, 'ours')), timeOf(bare), bare.name, 1.5, ms)
+  }
+  return [row('an answer is with all 8 clients', plain), row('the same to browsers, compressed', compressed)]
+}
+
+function wakings(game: string, { ours, bare, oursConnecting, bareConnecting }: Measured['woken']): Row[] {
+  const row = (what: string, mine: readonly number[], its: readonly number[]) =>
+    beside(`${game}(c) ${what}`, median(mine), median(its), 'bare object', 1.5, ms)
+  return [
+    row('opening a socket to an evicted room', oursConnecting, bareConnecting),
+    row('waking alone, the socket slept too', ours, bare),
+  ]
+}
+
 /** The fourth edition beside the bare object and beside the third. */
 function ofTi4({ plain, compressed, played, late, script, ti4 }: Measured): Row[] {
-  const [ours, bare] = [find(ti4.plain, 'ours'), find(ti4.plain, 'bare')]
-  const [toBrowsers, bareToBrowsers] = [find(ti4.compressed, 'ours'), find(ti4.compressed, 'bare')]
+  const ours = find(ti4.plain, 'ours')
+  const toBrowsers = find(ti4.compressed, 'ours')
   const { woken } = ti4
   return [
-    beside('TI4: (a) an answer is with all 8 clients', timeOf(ours), timeOf(bare), bare.name, 1.5, ms),
-    beside(
-      'TI4: (a) the same to browsers, compressed',
-      timeOf(toBrowsers),
-      timeOf(bareToBrowsers),
-      bare.name,
-      1.5,
-      ms,
-    ),
+    ...answering('TI4: ', ti4),
     beside(
       'TI4: (b) bytes a decision and client, to browsers',
       perClient(toBrowsers, 'wire'),
@@ -109,22 +119,7 @@ function ofTi4({ plain, compressed, played, late, script, ti4 }: Measured): Row[
       1.5,
       whole,
     ),
-    beside(
-      'TI4: (c) opening a socket to an evicted room',
-      median(woken.oursConnecting),
-      median(woken.bareConnecting),
-      bare.name,
-      1.5,
-      ms,
-    ),
-    beside(
-      'TI4: (c) waking alone, the socket slept too',
-      median(woken.ours),
-      median(woken.bare),
-      bare.name,
-      1.5,
-      ms,
-    ),
+    ...wakings('TI4: ', woken),
     beside(
       'TI4: (d) milliseconds a decision in play',
       1000 / median(ti4.played),
@@ -161,19 +156,9 @@ function goals(measured: Measured): Row[] {
   const tuned = faster(plain)
   const asTheyCome = faster(untuned)
   const wired = [find(compressed, 'ours'), find(compressed, 'boardgame.io')] as const
-  const [toBrowsers, bareToBrowsers] = [find(compressed, 'ours'), find(compressed, bare.name)]
   const rate = median(played)
-  const most = (of: 'lobby' | 'game', its = script) => Math.max(...Object.values(its).map(each => each[of]))
   return [
-    beside('(a) an answer is with all 8 clients', timeOf(ours), timeOf(bare), bare.name, 1.5, ms),
-    beside(
-      '(a) the same to browsers, compressed',
-      timeOf(toBrowsers),
-      timeOf(bareToBrowsers),
-      bare.name,
-      1.5,
-      ms,
-    ),
+    ...answering('', measured),
     beside('(a) beside the faster framework, tuned', timeOf(ours), timeOf(tuned), tuned.name, 1, ms),
     beside(
       '(a) beside the faster framework as it comes',
@@ -199,22 +184,7 @@ function goals(measured: Measured): Row[] {
       0.25,
       whole,
     ),
-    beside(
-      '(c) opening a socket to an evicted room',
-      median(woken.oursConnecting),
-      median(woken.bareConnecting),
-      bare.name,
-      1.5,
-      ms,
-    ),
-    beside(
-      '(c) waking alone, the socket slept too',
-      median(woken.ours),
-      median(woken.bare),
-      bare.name,
-      1.5,
-      ms,
-    ),
+    ...wakings('', woken),
     beside(
       'a mark among eight at once, of Inscription',
       median(marked.ours),
@@ -235,13 +205,13 @@ function goals(measured: Measured): Row[] {
     ],
     [
       '(e) script of a share link, as far as the lobby',
-      kilobytes(most('lobby')),
+      kilobytes(mostOf(script, 'lobby')),
       '',
       '',
       '≤ 60 KB',
-      most('lobby') <= 60 * 1024 ? 'yes' : 'no',
+      mostOf(script, 'lobby') <= 60 * 1024 ? 'yes' : 'no',
     ],
-    ['(e) the same, on into a game of TI3 in full play', kilobytes(most('game')), '', '', '', ''],
+    ['(e) the same, on into a game of TI3 in full play', kilobytes(mostOf(script, 'game')), '', '', '', ''],
     ...ofTi4(measured),
   ]
 }

@@ -8,6 +8,7 @@ import { idsIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
 import { numberOf, permits } from './effects.ts'
 import { piecesOf } from './forces.ts'
+import { isReady } from './openCards.ts'
 import { specialtiesOf } from './planets.ts'
 import { planetsOf, readyPlanets, sheet, spendable, worthSpent } from './realm.ts'
 import type { Table } from './table.ts'
@@ -16,11 +17,6 @@ import type { Table } from './table.ts'
 
 export const owns = (table: Table, seat: Seat, id: TechnologyId): boolean =>
   sheet(table, seat).technologies[id] !== undefined
-
-const isReady = (table: Table, seat: Seat, id: TechnologyId): boolean => {
-  const card = sheet(table, seat).technologies[id]
-  return card !== undefined && !card.exhausted
-}
 
 /** In his deck still: those of everybody but what his faction has its own version of, and his faction's. [90.4, 90.11] */
 export function deckOf(table: Table, seat: Seat): TechnologyId[] {

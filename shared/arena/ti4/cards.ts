@@ -4,20 +4,12 @@ import { agendas } from '../../ti4/content/agendas.ts'
 import { explorations } from '../../ti4/content/explorations.ts'
 import { type ObjectiveId, objectives } from '../../ti4/content/objectives.ts'
 import { idsIn } from '../../ti4/content/sets.ts'
+import { copiesIn } from '../../ti4/copies.ts'
 import { explorationDecks } from '../../ti4/exploring.ts'
 import { laidBefore, notesOf } from '../../ti4/notes.ts'
 import { isOut, sheet } from '../../ti4/realm.ts'
 import type { Box, Hand, Table, Ti4 } from '../../ti4/table.ts'
 import { keys, onceEach } from '../galaxy/conserved.ts'
-
-const copiesOf = <Id extends string>(
-  records: Readonly<Record<Id, { readonly copies: number }>>,
-  ids: readonly Id[],
-): string[] =>
-  ids.flatMap(id => {
-    const { copies } = records[id]
-    return copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
-  })
 
 const isSecret = (id: ObjectiveId) => objectives[id].kind === 'secret'
 
@@ -36,7 +28,7 @@ export function cardFaults({ table, hands, box }: Ti4): string[] {
   const hasLeaked = table.laws[leaks] !== undefined || table.discards.agenda.includes(leaks)
   const closed = hasLeaked ? inPlay.filter(id => isSecret(id) && !secrets.includes(id)) : []
   const found = [
-    ...onceEach('action cards', copiesOf(actionCards, idsIn(table, actionCards)), [
+    ...onceEach('action cards', copiesIn(actionCards, idsIn(table, actionCards)), [
       ...box.actionCards,
       ...table.discards.action,
       ...Object.values(table.lasting).flatMap(({ card }) => card ?? []),
@@ -71,7 +63,7 @@ function explorationFaults(table: Table, box: Box): string[] {
   const found: string[] = []
   for (const deck of explorationDecks) {
     const ids = idsIn(table, explorations).filter(id => explorations[id].deck === deck)
-    const all = new Set(copiesOf(explorations, ids))
+    const all = new Set(copiesIn(explorations, ids))
     const lying = [...box[deck], ...table.discards[deck]]
     if (new Set(lying).size < lying.length || lying.some(card => !all.has(card)))
       found.push(`explorations of ${deck} lie twice, or where they should not`)

@@ -10,7 +10,7 @@ import { type ExplorationId, explorations } from '../content/explorations.ts'
 import type { PlanetId, Trait } from '../content/planets.ts'
 import type { RelicId } from '../content/relics.ts'
 import { numberOf } from '../effects.ts'
-import { decksFor, hasFrontier, ofEachDeck } from '../exploring.ts'
+import { decksFor, ofEachDeck } from '../exploring.ts'
 import { hexOf, sheet } from '../realm.ts'
 import type { ExplorationDeck, Fragment, Table, Ti4 } from '../table.ts'
 import { layTokenAt, removeToken, tokenOf, tokensAt } from '../tokens.ts'
@@ -53,7 +53,7 @@ export function* explorePlanet(table: Table, by: Seat, planet: PlanetId, name = 
 /** What lies in space, if there is anything to explore: the token goes. [35.4–35.6] */
 export function* exploreFrontier(table: Table, by: Seat, hex: HexId, name = `explored/${hex}`): Flow {
   const token = tokensAt(table, hex).find(key => tokenOf(key) === 'frontier')
-  if (!hasFrontier(table, hex) || token === undefined) return
+  if (token === undefined) return
   removeToken(table, token)
   yield* exploreFrom(table, 'frontier', { by, hex, name })
 }

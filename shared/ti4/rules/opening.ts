@@ -14,6 +14,7 @@ import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { setups } from '../content/setups.ts'
 import { strategyCards } from '../content/strategyCards.ts'
 import type { SystemId } from '../content/systems.ts'
+import { copiesIn } from '../copies.ts'
 import { ofEachDeck } from '../exploring.ts'
 import { lanesOf, setupFor, setupOf, tilesBacked } from '../galaxy.ts'
 import { leadersOf } from '../leaders.ts'
@@ -118,15 +119,6 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const segments: Record<string, string> = { inTurn: 'factionsInTurn', threeDealt: 'factionsKept' }
   return { state: { table, hands, box }, at: { segment: segments[how] ?? 'opening' } }
 }
-
-const copiesIn = <Id extends string>(
-  records: Readonly<Record<Id, { readonly copies: number }>>,
-  ids: readonly Id[],
-): string[] => ids.flatMap(id => copiesOf(id, records[id].copies))
-
-/** As they lie in deck, hand and discard pile. */
-const copiesOf = (id: string, copies: number): string[] =>
-  copies === 1 ? [id] : Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)
 
 /** One for each trait, and one for the frontier. [35.2] */
 function explorationDecks(playing: Chosen, chance: Chance): Record<ExplorationDeck, string[]> {

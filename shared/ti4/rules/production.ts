@@ -14,6 +14,7 @@ import { piecesLeft } from '../pieceLimits.ts'
 import { liftable, produceOptions, yardsAt } from '../production.ts'
 import { sheet } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
+import { unitChoices } from '../unitChoices.ts'
 import { payFor } from './economy.ts'
 import { noteFeat } from './leaders.ts'
 import { moment } from './moments.ts'
@@ -100,12 +101,7 @@ export function* liftPieces(
     hint: { loses: 'unit' },
     options: {
       shape: 'someOf',
-      of: Object.fromEntries(
-        liftable(seen.table, seat, kind).map(({ id, at, planet }) => [
-          id,
-          { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
-        ]),
-      ),
+      of: unitChoices(liftable(seen.table, seat, kind)),
       least: missing,
       most: missing,
     },

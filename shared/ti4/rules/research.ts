@@ -19,6 +19,7 @@ import {
   waysFor,
 } from '../research.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
+import { unitChoices } from '../unitChoices.ts'
 import { exhaust, payFor } from './economy.ts'
 import { moment } from './moments.ts'
 import { askPayment, worthPaid } from './paying.ts'
@@ -205,12 +206,7 @@ function* giveInfantry(table: Table, seat: Seat, name: string): Flow {
       hint: { loses: 'troops' },
       options: {
         shape: 'oneOf',
-        of: Object.fromEntries(
-          own.map(({ id, kind, at, planet }) => [
-            id,
-            { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
-          ]),
-        ),
+        of: unitChoices(own),
       },
     }
   })

@@ -11,6 +11,7 @@ import { traitsOf } from '../../planets.ts'
 import { planetsOf, sheet } from '../../realm.ts'
 import { exploreFrontier, findFragments } from '../../rules/exploration.ts'
 import type { Fragment, Table, Ti4, UnitId } from '../../table.ts'
+import { unitChoices } from '../../unitChoices.ts'
 import { adjacent } from '../../ways.ts'
 import type { ActionCards } from '../act.ts'
 import { aimAt } from '../aims.ts'
@@ -75,12 +76,7 @@ export const expansionCards = {
           hint: { gains: 'unit' },
           options: {
             shape: 'someOf',
-            of: Object.fromEntries(
-              own.map(({ id, kind, at, planet }) => [
-                id,
-                { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
-              ]),
-            ),
+            of: unitChoices(own),
             least: 1,
             most,
           } satisfies SomeOf,

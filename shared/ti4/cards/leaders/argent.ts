@@ -11,6 +11,7 @@ import { unit } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
+import { unitChoices } from '../../unitChoices.ts'
 import { adjacent } from '../../ways.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt, heroic } from '../costs.ts'
@@ -83,12 +84,7 @@ const shipsElsewhere = (table: Table, seat: Seat, hex: HexId) =>
 
 const unitsOf = (table: Table, ids: readonly UnitId[]) => ({
   shape: 'someOf' as const,
-  of: Object.fromEntries(
-    ids.map(id => {
-      const { kind, at, planet } = unit(table, id)
-      return [id, { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } }]
-    }),
-  ),
+  of: unitChoices(ids.map(id => ({ ...unit(table, id), id }))),
 })
 
 /** What ships that leave together could take along: troops of their system, in space and on planets, and Fighters stay with

@@ -10,6 +10,7 @@ import { deckOf } from '../../research.ts'
 import { removeUnits } from '../../rules/removing.ts'
 import { gainTechnology } from '../../rules/research.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
+import { unitChoices } from '../../unitChoices.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt, heroic } from '../costs.ts'
 import { pickOf } from '../factions/placing.ts'
@@ -30,12 +31,7 @@ const askGiven = (seat: Seat, count: number, name: string) =>
       hint: { loses: 'troops' },
       options: {
         shape: 'someOf',
-        of: Object.fromEntries(
-          own.map(({ id, kind, at, planet }) => [
-            id,
-            { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
-          ]),
-        ),
+        of: unitChoices(own),
         least: 0,
         most: Math.min(count, own.length),
       },

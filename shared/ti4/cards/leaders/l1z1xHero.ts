@@ -9,6 +9,7 @@ import { print } from '../../prints.ts'
 import { unit } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
+import { unitChoices } from '../../unitChoices.ts'
 import type { Component } from '../act.ts'
 import { heroic } from '../costs.ts'
 import { inHexes, pickOf } from '../factions/placing.ts'
@@ -34,12 +35,7 @@ const goals = (table: Table, seat: Seat): HexId[] =>
 
 const some = (pieces: readonly Piece<Table>[], most: number): SomeOf => ({
   shape: 'someOf',
-  of: Object.fromEntries(
-    pieces.map(({ id, kind, at, planet }) => [
-      id,
-      { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
-    ]),
-  ),
+  of: unitChoices(pieces),
   least: 0,
   most: Math.min(most, pieces.length),
 })

@@ -9,6 +9,7 @@ import { ownerOf, planetsAt } from '../../realm.ts'
 import { unit } from '../../rules/pieces.ts'
 import { takesUnits } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
+import { unitChoices } from '../../unitChoices.ts'
 import { type Component, cancels } from '../act.ts'
 import { exhaustedAt, heroic } from '../costs.ts'
 import { onPlanets, pickOf } from '../factions/placing.ts'
@@ -45,12 +46,7 @@ function* bringTroops(table: Table, seat: Seat, hex: HexId, name: string): Flow 
       hint: { sends: 'troops' },
       options: {
         shape: 'someOf',
-        of: Object.fromEntries(
-          own.map(({ id, kind, at, planet }) => [
-            id,
-            { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
-          ]),
-        ),
+        of: unitChoices(own),
         least: 0,
         most: mostTroops,
       } satisfies SomeOf,

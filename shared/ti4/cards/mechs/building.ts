@@ -14,6 +14,7 @@ import { removeUnits } from '../../rules/removing.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { layWormholeAt } from '../../rules/wormholes.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
+import { unitChoices } from '../../unitChoices.ts'
 import { adjacent } from '../../ways.ts'
 import type { Component } from '../act.ts'
 import { aimAt } from '../aims.ts'
@@ -45,12 +46,7 @@ export function* withColossi(table: Table, seat: Seat, hex: HexId): Flow {
       hint: { gains: 'troops' },
       options: {
         shape: 'someOf',
-        of: Object.fromEntries(
-          near.map(({ id, kind, at, planet }): [string, Choice] => [
-            id,
-            { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
-          ]),
-        ),
+        of: unitChoices(near),
         least: 0,
         most: near.length,
       } satisfies SomeOf,

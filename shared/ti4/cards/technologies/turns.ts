@@ -24,6 +24,7 @@ import { askProduction, liftPieces, produceUnits } from '../../rules/production.
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
+import { unitChoices } from '../../unitChoices.ts'
 import type { Component } from '../act.ts'
 
 /** Technologies that are used in one's own turn. */
@@ -51,12 +52,7 @@ const transitDiodes: Component = {
           hint: { sends: 'troops' },
           options: {
             shape: 'someOf',
-            of: Object.fromEntries(
-              troopsOf(seen.table, by).map(({ id, kind, at, planet }) => [
-                id,
-                { on: { unit: id }, about: { unit: kind, ...(planet ? { planet } : { hex: at }) } },
-              ]),
-            ),
+            of: unitChoices(troopsOf(seen.table, by)),
             least: 1,
             most: 4,
           },
