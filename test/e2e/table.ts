@@ -199,6 +199,8 @@ export async function sends(guest: Guest, press: () => Promise<unknown>) {
   const before = taken()
   await press()
   await until(() => taken() > before, 'the room to take it')
+  // A busy machine's browser has heard of it before its page has.
+  await guest.page.getByText('Sending…').waitFor({ state: 'detached' })
   await untilAtRest(guest.page)
 }
 
