@@ -1,5 +1,4 @@
 import { behind } from '../engine/draft.ts'
-import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
 import { forcesWith, type Piece } from './forces.ts'
@@ -75,10 +74,8 @@ export function movementWith<T extends Table>(
     )
 
   /** Everything about moving to the system just activated, or between the two of a transfer. */
-  const moveOptions = (table: T, seat: Seat, targets: readonly HexId[]): Move =>
-    kept(behind(table), `move/${seat}/${targets.join()}`, plain => movesOn(plain, seat, targets))
-
-  function movesOn(table: T, seat: Seat, targets: readonly HexId[]): Move {
+  function moveOptions(drafted: T, seat: Seat, targets: readonly HexId[]): Move {
+    const table = behind(drafted)
     const own = piecesOf(table, seat)
     const freeFighters = permits(table, seat, 'freeFighters', {})
     const loose = looseCargo(table, seat, own, targets)

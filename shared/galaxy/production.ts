@@ -1,5 +1,4 @@
 import { behind } from '../engine/draft.ts'
-import { kept } from '../engine/kept.ts'
 import type { Refusal } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
 import { canBuy, dueFor } from './cart.ts'
@@ -103,15 +102,9 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     })
   }
 
-  const produceOptions = (table: T, seat: Seat, hex: HexId, how: Producing): Produce => {
-    const { newDocks, resources = 0, most = '', oneDock = false, byAbility = false, by, on, dearest } = how
-    const alone = `${by?.unit ?? ''}/${on?.planet ?? ''}/${on?.mostCost ?? ''}/${dearest ?? ''}`
-    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}/${byAbility}/${alone}`
-    return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
-  }
-
-  function producesIn(table: T, seat: Seat, hex: HexId, how: Producing): Produce {
+  function produceOptions(drafted: T, seat: Seat, hex: HexId, how: Producing): Produce {
     const { newDocks, resources = 0, most } = how
+    const table = behind(drafted)
     const blockaded = enemyInSpace(table, seat, hex) !== undefined
     const producing = yards.at(table, seat, hex, how)
     const docks = producing.flatMap(({ planet }) => (planet ? [planet] : []))

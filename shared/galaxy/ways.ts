@@ -1,4 +1,5 @@
-import { behind, isSettled } from '../engine/draft.ts'
+import { behind } from '../engine/draft.ts'
+import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
 import { type HexId, isOnMap, neighbours } from './hexes.ts'
@@ -28,18 +29,11 @@ export function throughWormholes<T extends Table>(
 }
 
 export const waysWith = once(<T extends Table>({ links, linksBy }: Edition<T>) => {
-  /** The galaxy hardly ever changes once it stands: who lies beside whom is looked up once. */
-  const atlases = new WeakMap<object, Record<string, Record<HexId, readonly HexId[]>>>()
-
   /** Adjacent for movement, transfer, retreat and patrols; for one player's ships, where it is not the same for all. */
   function adjacent(table: T, hex: HexId, seat?: Seat): readonly HexId[] {
     const tiles = behind(table.galaxy.tiles)
-    const known = atlases.get(tiles) ?? {}
-    if (isSettled(tiles)) atlases.set(tiles, known)
-    const by = linksBy(table, seat)
-    known[by] ??= {}
-    known[by][hex] ??= [...new Set(links(table, hex, seat))]
-    return known[by][hex]
+    // The galaxy hardly ever changes once it stands.
+    return kept(tiles, `beside ${hex} ${linksBy(table, seat)}`, () => [...new Set(links(table, hex, seat))])
   }
 
   return { adjacent }
