@@ -1,6 +1,8 @@
 import type { OneOf, Options } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { isCaptiveKey, kindOfCaptive, ownerOfCaptive } from '../../ti4/captives.ts'
 import { notesOf } from '../../ti4/notes.ts'
+import { print } from '../../ti4/prints.ts'
 import type { Offered, Partner, Transaction } from '../../ti4/shapes/transaction.ts'
 import type { Counted, Deal, NoteKey, Table } from '../../ti4/table.ts'
 import { worthOfNote } from './notes.ts'
@@ -23,6 +25,13 @@ interface Side {
   readonly note?: NoteKey
 }
 
+/** A captured unit pays for one of its kind, and gives its owner a piece. */
+function worthOfThing(table: Table, what: string, isOwn: boolean): number {
+  if (!isCaptiveKey(what)) return fragment
+  const cost = print(table, ownerOfCaptive(what) ?? '', kindOfCaptive(what)).cost
+  return isOwn ? cost : cost / 2
+}
+
 const worthOfSide = (
   table: Table,
   seat: Seat,
@@ -30,7 +39,7 @@ const worthOfSide = (
   each: Readonly<Record<string, number>>,
 ): number =>
   Object.entries(goods).reduce(
-    (sum, [what, count]) => sum + count * (each[what] ?? fragment),
+    (sum, [what, count]) => sum + count * (each[what] ?? worthOfThing(table, what, each === kept)),
     cards * card + (note === undefined ? 0 : worthOfNote(table, seat, note)),
   )
 

@@ -1,7 +1,9 @@
 import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
 import { attach } from '../../attachments.ts'
 import type { PlanetId } from '../../content/planets.ts'
+import { anomaliesAt } from '../../galaxy.ts'
 import { isInHome, mecatolRex } from '../../places.ts'
 import { planetsOf } from '../../realm.ts'
 import type { Table } from '../../table.ts'
@@ -14,6 +16,15 @@ const sites = (table: Table, seat: Seat): PlanetId[] =>
 
 /** Notes of Naaz-Rokha, Nomad, Titans and Vuil'raith. */
 export const newcomersNotes: NotePlays = {
+  crucible: {
+    hint: { helps: 'you' },
+    may: table =>
+      Object.keys(table.galaxy.tiles).some(hex => anomaliesAt(table, hex).includes('gravityRift')),
+    *does(table, { by }) {
+      const lasting = { effect: 'crucible', by, until: 'movement' } as const
+      begin(table, { ...lasting, allows: { braves: true }, adds: { lifted: 1 } })
+    },
+  },
   black_market_forgery: {
     hint: { helps: 'you', by: 3 },
     may: hasPair,
