@@ -13,7 +13,7 @@ import type { Cart, Produce } from '../../shared/galaxy/shapes/produce.ts'
 import type { Asked } from '../room/asked.ts'
 import type { Combat, Side, Strength } from './battle/side.ts'
 import type { Card } from './cards/card.ts'
-import type { MapPlace, TokenArt } from './map/mapPlace.ts'
+import type { Look, MapPlace, TokenArt } from './map/mapPlace.ts'
 import type { Plan } from './move/plan.ts'
 import type { OpenPageProps, PageProps } from './pages/page.ts'
 import type { PlayerShown } from './pages/playerShown.ts'
@@ -102,6 +102,8 @@ export interface Reads<T extends Table = Table> {
   readonly landing: readonly string[]
   /** How a kind of unit is called, whatever is printed of it for whom. */
   unitName(kind: string): string | undefined
+  /** Where it is more to whoever plays it than its kind says. */
+  lookOf?(table: T, seat: Seat, kind: string): Look | undefined
   /** What is printed of it for whoever plays it. */
   print(table: T, seat: Seat, kind: string): UnitPrint
   peopleOf(table: T, seat: Seat): string

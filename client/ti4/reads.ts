@@ -57,13 +57,14 @@ import { playerShown } from './pages/playerShown.tsx'
 import { RealmSheet } from './pages/RealmSheet.tsx'
 import { TechnologyNote } from './pages/TechnologyNote.tsx'
 import { WhenItEnds } from './pages/WhenItEnds.tsx'
-import { parcelName } from './parcels.ts'
+import { lookOf } from './sides.ts'
 import { ti4Hand } from './table.ts'
 import { TokenGlyph, Tokens } from './tokens/tokenArt.tsx'
 import { tokenName, tokensAt, tokensOn, tokenWhy, wormholesFound } from './tokens/tokens.ts'
 import { OpenDeals } from './trade/Deals.tsx'
 import { DealsPage } from './trade/DealsPage.tsx'
 import { tradeDock } from './trade/dock.tsx'
+import { parcelInWords } from './trade/words.ts'
 
 const nothing = () => null
 
@@ -92,11 +93,12 @@ export const ti4Reads: Reads<Table> = {
   rulesOfRefusals,
 
   cardOf,
-  names: { objective: cardName, given: parcelName, asked: parcelName },
+  names: { objective: cardName, given: parcelInWords, asked: parcelInWords },
   kinds,
   ships: kinds.filter(isShip),
   troop: 'infantry',
   landing: edition.landing,
+  lookOf: (table, seat, kind) => lookOf(table, seat, kind as UnitKind),
   unitName: kind => unitKinds[kind as UnitKind]?.name,
   print: (table, seat, kind) => print(table, seat, kind as UnitKind),
   peopleOf: (table, seat) => nameOf('faction', sheet(table, seat).faction),

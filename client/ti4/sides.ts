@@ -1,5 +1,15 @@
+import type { Seat } from '../../shared/engine/rules.ts'
 import { printedAs } from '../../shared/ti4/content/printings.ts'
-import { type Roll, type UnitPrint, type UnitPrintId, unitPrints } from '../../shared/ti4/content/units.ts'
+import {
+  type Roll,
+  type UnitKind,
+  type UnitPrint,
+  type UnitPrintId,
+  unitPrints,
+} from '../../shared/ti4/content/units.ts'
+import { sheetOf } from '../../shared/ti4/prints.ts'
+import type { Table } from '../../shared/ti4/table.ts'
+import type { Look } from '../galaxy/map/mapPlace.ts'
 import { knows, say } from '../text/text.ts'
 import { ti4Table } from './table.ts'
 
@@ -50,3 +60,9 @@ export function sideAbility(id: UnitPrintId): string {
 
 export const sideText = (id: UnitPrintId): string =>
   [`${sideFacts(unitPrints[id]).join(' · ')}.`, sideAbility(id)].filter(Boolean).join(' ')
+
+/** PDS that fight on the ground themselves are giants, and called by their own name. */
+export function lookOf(table: Table, seat: Seat, kind: UnitKind): Look | undefined {
+  const side = sheetOf(table, seat, kind)
+  return side?.alsoGround ? { glyph: 'hel_titan', name: sideName(side.id) } : undefined
+}

@@ -32,7 +32,7 @@ export const battlesWith = once(<T extends Table>(edition: Edition<T>) => {
   type Kind = KindOf<T>
   type Planet = PlanetOf<T>
   const { hazardsAt, numberOf, permits, print } = edition
-  const { enemyInSpace, fleet, hasNoUnits, isTroop, onPlanet, piecesAt } = forcesWith(edition)
+  const { enemyInSpace, fleet, hasNoUnits, isGroundForce, onPlanet, piecesAt } = forcesWith(edition)
   const { ownerOf, planetsAt } = realmWith(edition)
 
   /** Whom the ships of `seat` have to fight there. */
@@ -46,13 +46,13 @@ export const battlesWith = once(<T extends Table>(edition: Edition<T>) => {
   }
 
   const troopsOn = (table: T, planet: Planet, seat: Seat): Piece<T>[] =>
-    onPlanet(table, planet).filter(({ kind, of }) => isTroop(kind) && of === seat)
+    onPlanet(table, planet).filter(piece => piece.of === seat && isGroundForce(table, piece))
 
   /** Whose Ground Forces or control stand against `seat` on a planet. */
   function enemyOn(table: T, planet: Planet, seat: Seat): Seat | undefined {
     const owner = ownerOf(table, planet)
     if (owner !== undefined && owner !== seat) return owner
-    return onPlanet(table, planet).find(piece => piece.of !== seat && isTroop(piece.kind))?.of
+    return onPlanet(table, planet).find(piece => piece.of !== seat && isGroundForce(table, piece))?.of
   }
 
   /** Planets on which Ground Forces of `seat` stand against others. */

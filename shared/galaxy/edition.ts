@@ -11,6 +11,8 @@ export interface Edition<T extends Table> {
   readonly name: string
   readonly kinds: readonly KindOf<T>[]
   typeOf(kind: KindOf<T>): UnitType
+  /** Of a kind that is none, and yet fights, holds and falls with its planet like a ground force. */
+  alsoTroop?(table: T, seat: Seat, kind: KindOf<T>): boolean
   /** What sits in a ship until it lands. */
   readonly landing: readonly KindOf<T>[]
   /** Troops in space lie in a certain ship; where they do not, they have places in all of a system's ships together. */
@@ -31,8 +33,6 @@ export interface Edition<T extends Table> {
     | { readonly laid: Readonly<Record<string, HexId>>; readonly gone: Readonly<Record<string, true>> }
     | undefined
   homeSystem(table: T, seat: Seat): SystemOf<T> | undefined
-  /** Pieces of a kind that are his and lie neither on the board nor in his reinforcements. */
-  away?(table: T, seat: Seat, kind: KindOf<T>): number
   /** Systems adjacent to this one, as one player sees them or all. */
   links(table: T, hex: HexId, seat?: Seat): readonly HexId[]
   /** Where a player's ships may go from here in one step, while that is not everything adjacent. */
@@ -122,7 +122,7 @@ export interface PlanetPrint<System extends string = string> {
 
 /** Something in a system that ships mind. `shut`: none flies on from it. `needs`: only what is permitted this does. `slows`:
  *  who sets out from it goes one step at the most; `becalms`: what is printed as his move is 1, whatever is added to it.
- *  `lifts`: who leaves it goes one step more, at a risk unless he braves it. */
+ *  `lifts`: who leaves it goes one step more. */
 export interface Hazard {
   readonly shut?: true
   readonly needs?: 'throughAsteroids' | 'throughSupernovas' | 'throughIonStorms' | 'throughNebulas'

@@ -1,5 +1,4 @@
-import { behind } from '../engine/draft.ts'
-import { kept } from '../engine/kept.ts'
+import { behind, isSettled } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
 import type { HexId } from './hexes.ts'
@@ -27,7 +26,7 @@ function add<K, V>(groups: Map<K, V[]>, name: K, one: V) {
   else groups.set(name, [one])
 }
 
-export const forcesWith = once(<T extends Table>({ typeOf, landing }: Edition<T>) => {
+export const forcesWith = once(<T extends Table>({ typeOf, landing, alsoTroop }: Edition<T>) => {
   type Pieces = readonly Piece<T>[]
   type Kind = KindOf<T>
 
@@ -35,10 +34,23 @@ export const forcesWith = once(<T extends Table>({ typeOf, landing }: Edition<T>
   /** It counts towards the ships a system may hold. */
   const isSupplied = (kind: Kind): boolean => isShip(kind) && kind !== 'fighter'
   const isTroop = (kind: Kind): boolean => typeOf(kind) === 'ground'
+  /** By what its owner's card of it says, which may be more than what its kind is. */
+  const isGroundForce = (table: T, { kind, of }: Pick<UnitOf<T>, 'kind' | 'of'>): boolean =>
+    isTroop(kind) || alsoTroop?.(table, of, kind) === true
   const isLanding = (kind: Kind): boolean => landing.includes(kind)
 
   const nothing: Pieces = []
-  const boardOf = (table: T): Board<T> => kept(behind(table.units) as T['units'], 'board', newBoard)
+  /** What is behind a handle never changes, so a board stays true of the units it was made from. */
+  const boards = new WeakMap<object, Board<T>>()
+
+  function boardOf(table: T): Board<T> {
+    const units = behind(table.units) as T['units']
+    const known = boards.get(units)
+    if (known) return known
+    const board = newBoard(units)
+    if (isSettled(units)) boards.set(units, board)
+    return board
+  }
 
   function newBoard(units: T['units']): Board<T> {
     const at = new Map<HexId, Piece<T>[]>()
@@ -104,6 +116,7 @@ export const forcesWith = once(<T extends Table>({ typeOf, landing }: Edition<T>
     isShip,
     isSupplied,
     isTroop,
+    isGroundForce,
     isLanding,
     piecesAt,
     piecesOf,

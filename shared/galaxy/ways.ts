@@ -1,5 +1,4 @@
-import { behind } from '../engine/draft.ts'
-import { kept } from '../engine/kept.ts'
+import { behind, isSettled } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
 import { type HexId, isOnMap, neighbours } from './hexes.ts'
@@ -29,11 +28,18 @@ export function throughWormholes<T extends Table>(
 }
 
 export const waysWith = once(<T extends Table>({ links, linksBy }: Edition<T>) => {
+  /** The galaxy hardly ever changes once it stands: who lies beside whom is looked up once. */
+  const atlases = new WeakMap<object, Record<string, Record<HexId, readonly HexId[]>>>()
+
   /** Adjacent for movement, transfer, retreat and patrols; for one player's ships, where it is not the same for all. */
   function adjacent(table: T, hex: HexId, seat?: Seat): readonly HexId[] {
     const tiles = behind(table.galaxy.tiles)
-    // The galaxy hardly ever changes once it stands.
-    return kept(tiles, `beside ${hex} ${linksBy(table, seat)}`, () => [...new Set(links(table, hex, seat))])
+    const known = atlases.get(tiles) ?? {}
+    if (isSettled(tiles)) atlases.set(tiles, known)
+    const by = linksBy(table, seat)
+    known[by] ??= {}
+    known[by][hex] ??= [...new Set(links(table, hex, seat))]
+    return known[by][hex]
   }
 
   return { adjacent }
@@ -46,9 +52,8 @@ export interface Chart {
   back?(hex: HexId): readonly HexId[]
   /** They may enter it and go on; where they start and end is not asked. */
   passes(hex: HexId): boolean
-  /** Leaving it takes no step, at a risk unless it is braved; absent where no system is like that. */
+  /** Leaving it takes no step, at a risk; absent where no system is like that. */
   lifts?(hex: HexId): boolean
-  braves?(hex: HexId): boolean
 }
 
 /** How many steps `to` is away from each system no more than `most` away, on ways that may be passed. */
@@ -87,8 +92,6 @@ export interface Journey {
   chart: Chart
   /** Those of the chart, for `to`. */
   steps: Readonly<Record<HexId, number>>
-  /** Ways that count at all. */
-  fits?(route: readonly HexId[]): boolean
 }
 
 export function shortestWay({ from, to, chart, steps }: Journey): HexId[] {
@@ -104,10 +107,8 @@ export function shortestWay({ from, to, chart, steps }: Journey): HexId[] {
 }
 
 /** How often a way leaves what lifts: each time is a risk. */
-export const risksOf = (
-  route: readonly HexId[],
-  { lifts, braves }: Pick<Chart, 'lifts' | 'braves'>,
-): number => (lifts ? route.slice(0, -1).filter(hex => lifts(hex) && !braves?.(hex)).length : 0)
+export const risksOf = (route: readonly HexId[], { lifts }: Pick<Chart, 'lifts'>): number =>
+  lifts ? route.slice(0, -1).filter(lifts).length : 0
 
 /** The ways worth telling apart by one who stops: the safest and plainest, and each that passes stops no other one passes at
  *  no more risk. */
@@ -115,7 +116,6 @@ export function waysPast(journey: Journey, stops: ReadonlySet<HexId>): HexId[][]
   const { from, to, chart } = journey
   const found = new Map<string, { route: HexId[]; passed: HexId[]; risks: number }>()
   for (const route of walks(journey, [from], journey.range)) {
-    if (journey.fits && !journey.fits(route)) continue
     const between = new Set(route.filter(hex => hex !== from && hex !== to && stops.has(hex)))
     const passed = [...between].sort()
     const risks = risksOf(route, chart)

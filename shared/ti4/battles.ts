@@ -1,16 +1,18 @@
 import type { Seat } from '../engine/rules.ts'
 import * as galaxy from '../galaxy/battles.ts'
+import type { Piece } from '../galaxy/forces.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Fight as FightOf } from '../galaxy/numbers.ts'
-import type { Shot } from '../galaxy/rules/dice.ts'
+import { type Shot, shotsOf } from '../galaxy/shots.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { Roll, UnitKind } from './content/units.ts'
 import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
-import { fleet, isTroop, onPlanet, piecesAt, piecesOf } from './forces.ts'
+import { fleet, isGroundForce, onPlanet, piecesAt, piecesOf } from './forces.ts'
 import { systemAt } from './galaxy.ts'
+import { cannonOf } from './planets.ts'
 import { print, sheetOf } from './prints.ts'
-import { ownerOf } from './realm.ts'
+import { ownerOf, planetsAt } from './realm.ts'
 import type { Battle, Table, UnitId } from './table.ts'
 import { adjacent, oneStepFrom } from './ways.ts'
 
@@ -74,14 +76,51 @@ export function combatDice(table: Table, seat: Seat, kind: UnitKind, battle: Bat
   return shipsIn(table, battle, opponent).filter(ship => ship.kind !== 'fighter').length
 }
 
+/** The side of a flagship that a ship fights like in the combat at hand, whoever has that flagship. */
+function likenessOf(table: Table, unit: UnitId) {
+  const whose = table.battle?.likened?.[unit]
+  return whose === undefined ? undefined : sheetOf(table, whose, 'flagship')
+}
+
 /** Of this very unit, in the round at hand. */
-export const combatDiceOf = (
+export function combatDiceOf(table: Table, seat: Seat, kind: UnitKind, unit: UnitId, battle: Battle): number {
+  const { dice = combatDice(table, seat, kind, battle) } = likenessOf(table, unit)?.combat ?? {}
+  return numberOf(table, seat, 'combatDice', Number(dice), { unit })
+}
+
+/** Of all of these in a combat round. */
+export const combatShots = (
+  table: Table,
+  seat: Seat,
+  pieces: readonly Piece<Table>[],
+  battle: Battle,
+): Shot<UnitKind>[] =>
+  shotsOf(pieces, (kind, unit) => combatDiceOf(table, seat, kind, unit, battle)).map(shot => {
+    const { combat } = likenessOf(table, shot.unit) ?? {}
+    return combat ? { ...shot, bonus: (print(table, seat, shot.kind).combat ?? never) - combat.hit } : shot
+  })
+
+/** Of all of these against Fighters. */
+export const barrageShots = (table: Table, seat: Seat, pieces: readonly Piece<Table>[]): Shot<UnitKind>[] =>
+  pieces.flatMap(({ id: unit, kind }) => {
+    const like = likenessOf(table, unit)?.antiFighterBarrage
+    if (!like) return shotsOf([{ id: unit, kind }], () => barrageDice(table, seat, kind))
+    const dice = numberOf(table, seat, 'barrageDice', like.dice, { kind })
+    return [{ unit, kind, dice, bonus: (rollOf(table, seat, kind, 'barrage')?.hit ?? never) - like.hit }]
+  })
+
+/** Of this very unit, where it may fight like another. */
+export const unitSustains = (
   table: Table,
   seat: Seat,
   kind: UnitKind,
-  unit: UnitId,
-  battle: Battle,
-): number => numberOf(table, seat, 'combatDice', combatDice(table, seat, kind, battle), { unit })
+  planet?: PlanetId,
+  id?: UnitId,
+): boolean =>
+  sustains(table, seat, kind, planet) ||
+  (id !== undefined &&
+    likenessOf(table, id)?.sustainDamage === true &&
+    permits(table, seat, 'sustains', { kind }, true))
 
 export const sustains = (table: Table, seat: Seat, kind: UnitKind, planet?: PlanetId): boolean =>
   print(table, seat, kind).sustainsDamage === true &&
@@ -147,7 +186,7 @@ export const landedOn = (table: Table, planet: PlanetId, seat: Seat) => [
 
 /** Whose ground forces stand on a planet against those of `seat`. */
 export const enemyTroopsOn = (table: Table, seat: Seat, planet: PlanetId): Seat | undefined =>
-  onPlanet(table, planet).find(({ of, kind }) => of !== seat && isTroop(kind))?.of
+  onPlanet(table, planet).find(piece => piece.of !== seat && isGroundForce(table, piece))?.of
 
 /** Units of a seat that can fire into a system. */
 export function cannonsAt(table: Table, seat: Seat, hex: HexId) {
@@ -158,6 +197,39 @@ export function cannonsAt(table: Table, seat: Seat, hex: HexId) {
   })
 }
 
+/** What is attached to planets of his fires as if it were a unit there, beside the units that can. */
+const plantsAt = (table: Table, seat: Seat, planets: readonly PlanetId[]): Shot<UnitKind>[] =>
+  planets.flatMap(planet => {
+    const cannon = ownerOf(table, planet) === seat ? cannonOf(table, planet) : undefined
+    if (!cannon) return []
+    const { hit = never } = rollOf(table, seat, 'pds', 'spaceCannon') ?? {}
+    return [{ unit: planet, kind: 'pds' as const, dice: cannon.dice, bonus: hit - cannon.hit, planet }]
+  })
+
+const shotsFrom = (table: Table, seat: Seat, units: readonly Piece<Table>[]): Shot<UnitKind>[] =>
+  shotsOf(units, kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0)
+
+/** All he can fire into a system. */
+export const cannonShotsAt = (table: Table, seat: Seat, hex: HexId): Shot<UnitKind>[] => [
+  ...shotsFrom(table, seat, cannonsAt(table, seat, hex)),
+  ...plantsAt(table, seat, planetsAt(table, hex)),
+]
+
+/** All he can fire at whoever lands on a planet. */
+export const cannonShotsOn = (table: Table, seat: Seat, planet: PlanetId): Shot<UnitKind>[] => [
+  ...shotsFrom(
+    table,
+    seat,
+    onPlanet(table, planet).filter(
+      ({ of, kind, at: hex }) =>
+        of === seat &&
+        rollOf(table, seat, kind, 'spaceCannon') &&
+        (kind !== 'pds' || permits(table, seat, 'usesPds', { hex }, true)),
+    ),
+  ),
+  ...plantsAt(table, seat, [planet]),
+]
+
 /** One of them, that hits most easily, has the dice that come besides. */
 export function withMoreDice(
   table: Table,
@@ -167,7 +239,7 @@ export function withMoreDice(
   isFavoured = true,
 ): Shot<UnitKind>[] {
   const more = numberOf(table, seat, 'additionalDice', 0, { step: fight.step, isFavoured })
-  const needs = shots.map(({ kind }) => hitsOn(table, seat, kind, fight))
+  const needs = shots.map(({ kind, bonus = 0 }) => hitsOn(table, seat, kind, fight) - bonus)
   const best = needs.indexOf(Math.min(...needs))
   if (more === 0) return [...shots]
   return shots.map((shot, i) => (i === best ? { ...shot, dice: shot.dice + more } : shot))

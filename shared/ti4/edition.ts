@@ -4,7 +4,6 @@ import type { Edition, Hazard } from '../galaxy/edition.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Worth } from '../galaxy/realm.ts'
 import { attached } from './attachments.ts'
-import { capturedPieces } from './captives.ts'
 import { factions } from './content/factions.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
@@ -15,7 +14,7 @@ import { judging, numberOf, permits } from './effects.ts'
 import { anomaliesMinded } from './galaxy.ts'
 import { isHurried } from './hurried.ts'
 import { bridges, links, linksBy, sails } from './links.ts'
-import { kinds, print } from './prints.ts'
+import { kinds, print, sheetOf } from './prints.ts'
 import { rulesOfRefusals } from './refusals.ts'
 import type { Table } from './table.ts'
 import { tokenOf } from './tokens.ts'
@@ -61,6 +60,8 @@ export const edition: Edition<Table> = {
   name: 'ti4',
   kinds,
   typeOf: kind => unitKinds[kind].type,
+  alsoTroop: (table, seat, kind) =>
+    unitKinds[kind].type === 'structure' && sheetOf(table, seat, kind)?.alsoGround === true,
   landing: ['infantry', 'mech'],
   dock: 'space_dock',
   pds: 'pds',
@@ -73,7 +74,6 @@ export const edition: Edition<Table> = {
     const faction = table.players[seat]?.faction
     return faction && factions[faction].homeSystem
   },
-  away: capturedPieces,
   links,
   linksBy,
   bridges,

@@ -7,6 +7,7 @@ export const {
   countOf,
   enemyInSpace,
   fleet,
+  isGroundForce,
   isLanding,
   isShip,
   isTroop,

@@ -1,11 +1,19 @@
 import type { Seat } from '../engine/rules.ts'
-import type { Piece } from '../galaxy/forces.ts'
 import { forecastWith, type Gunnery, type OfSide, type Place as PlaceOf } from '../galaxy/forecast.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Fighting, Gun, Sides } from '../galaxy/odds/ranks.ts'
-import type { Shot } from '../galaxy/rules/dice.ts'
 import type { Moved } from '../galaxy/shapes/move.ts'
-import { barrageDice, cannonsAt, hitsOn, retreatsTo, rollOf, sustains, withMoreDice } from './battles.ts'
+import { type Shot, shotsOf } from '../galaxy/shots.ts'
+import {
+  barrageDice,
+  cannonShotsAt,
+  cannonShotsOn,
+  hitsOn,
+  retreatsTo,
+  rollOf,
+  sustains,
+  withMoreDice,
+} from './battles.ts'
 import type { PlanetId } from './content/planets.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
@@ -15,7 +23,7 @@ import { enemyInSpace, onPlanet } from './forces.ts'
 import { print, sheetOf } from './prints.ts'
 import { hexOf, ownerOf, sheet } from './realm.ts'
 import type { Table, Unit, UnitId } from './table.ts'
-import { bombers, canBombard, cannonsOn } from './volleys.ts'
+import { bombers, canBombard } from './volleys.ts'
 
 /** What of a fight happens by itself, or costs nothing: cannons fire and ships bombard, an ambush is laid, a technology is exhausted for it.
  *  Nothing that costs units, goods or cards, but what was begun already. */
@@ -147,24 +155,20 @@ function ofTroops(table: Table, seat: Seat, { hex, planet, against = '' }: Place
 type FiringFight = Parameters<typeof withMoreDice>[3]
 
 /** Dice of a unit ability, with those that come besides. */
-function gunsOf(table: Table, seat: Seat, units: readonly Piece<Table>[], fight: FiringFight): Gun[] {
-  const shots = units.map(
-    ({ id, kind }): Shot<UnitKind> => ({
-      unit: id,
-      kind,
-      dice: rollOf(table, seat, kind, fight.step)?.dice ?? 0,
-    }),
-  )
-  return withMoreDice(table, seat, shots, fight).map(({ kind, dice }) => ({
+const gunsOf = (table: Table, seat: Seat, shots: readonly Shot<UnitKind>[], fight: FiringFight): Gun[] =>
+  withMoreDice(table, seat, shots, fight).map(({ kind, dice, bonus = 0 }) => ({
     dice,
-    hitsOn: hitsOn(table, seat, kind, fight),
+    hitsOn: hitsOn(table, seat, kind, fight) - bonus,
   }))
-}
 
 function bombs(table: Table, seat: Seat, hex: HexId, planet: PlanetId, against: Seat): Gun[] {
   if (!canBombard(table, seat, hex, planet)) return []
   const fight = { hex, planet, step: 'bombardment', side: 'attacker', against, round: 0 } as const
-  return gunsOf(table, seat, bombers(table, seat, hex), fight).map(gun => ({
+  const shots = shotsOf(
+    bombers(table, seat, hex),
+    kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0,
+  )
+  return gunsOf(table, seat, shots, fight).map(gun => ({
     ...gun,
     ...groundHits(table, seat),
   }))
@@ -186,14 +190,14 @@ const gunnery: Gunnery<Table> = {
     if (!permits(table, against, 'firedUpon', { hex }, true)) return []
     const fight = { hex, step: 'spaceCannon', side, against, round: 0 } as const
     const large = isReady(table, of, 'graviton_laser_system') && { large: true as const }
-    return gunsOf(table, of, cannonsAt(table, of, hex), fight).map(gun => ({ ...gun, ...large }))
+    return gunsOf(table, of, cannonShotsAt(table, of, hex), fight).map(gun => ({ ...gun, ...large }))
   },
   bombardment: (table, seat, _landing, _coming, { hex, planet, against = '' }) =>
     planet === undefined ? [] : bombs(table, seat, hex, planet, against),
   defence(table, of, { hex, planet, against = '' }) {
     if (planet === undefined || permits(table, against, 'landsUnharmed', {})) return []
     const fight = { hex, planet, step: 'spaceCannon', side: 'defender', against, round: 0 } as const
-    return gunsOf(table, of, cannonsOn(table, of, planet), fight)
+    return gunsOf(table, of, cannonShotsOn(table, of, planet), fight)
   },
   firesAlone: true,
 }

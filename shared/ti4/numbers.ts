@@ -7,7 +7,7 @@ import type { PlanetId } from './content/planets.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
 import type { Colour, TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
-import type { Table, Unit, UnitId } from './table.ts'
+import type { Table, UnitId } from './table.ts'
 
 /** The numbers and permissions the rules of this edition ask for. */
 
@@ -43,6 +43,8 @@ export interface Numbers extends galaxy.Numbers<Table> {
   commodities: Record<never, never>
   /** Hits that one use of Sustain Damage cancels. */
   sustained: Record<never, never>
+  /** Added to hits that are about to be assigned to one's units. */
+  hitsTaken: Record<never, never>
   /** Added to dice of Space Cannon that are thrown at one's units, and of Bombardment at one's planets. */
   firedAt: Record<never, never>
   bombarded: { planet: PlanetId }
@@ -71,10 +73,14 @@ export interface Permissions extends galaxy.Permissions<Table> {
   intoSupernovas: { kind: UnitKind; hex: HexId }
   /** Transactions with players who are no neighbours; it is enough that one of the two may. */
   tradesAfar: { partner: Seat }
+  /** One transaction beside those of the turn or agenda, wherever he lives. */
+  tradesBesides: { partner: Seat }
   /** Being given Alliances of others; allowed unless something forbids. */
   receivesAlliance: Record<never, never>
   /** Action Cards as part of transactions; it is enough that one of the two may. */
   tradesCards: { partner: Seat }
+  /** Giving away a planet as part of transactions. */
+  tradesPlanet: { planet: PlanetId }
   /** Voting on an agenda, and exhausting planets for it; allowed unless something forbids. */
   votes: { card: AgendaId }
   votesWithPlanets: { card: AgendaId }
@@ -118,6 +124,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   cannonsSpareFighters: Record<never, never>
   /** Combat rolls in a round; allowed unless something forbids. */
   rollsInCombat: { round: number }
+  /** Playing anything, or using what is a choice, in answer to something; allowed unless something forbids. */
+  responds: Record<never, never>
   /** Playing Action Cards, and keeping a strategy card one chose; allowed unless something forbids. */
   playsCards: Record<never, never>
   keepsPick: Record<never, never>
@@ -157,17 +165,14 @@ export interface Permissions extends galaxy.Permissions<Table> {
   landsUnharmed: Record<never, never>
   /** Mecatol Rex has an alpha and a beta wormhole. */
   gateAtMecatol: Record<never, never>
+  /** Ground forces that stand beside those of others, or on a planet of theirs, fight for it although they have not landed. */
+  fightsUnlanded: Record<never, never>
   /** Exploring frontiers where he has ships after a Tactical Action there. */
   exploresFrontiers: Record<never, never>
   /** Retreating to systems where he has nothing, and nobody else. */
   retreatsFreely: Record<never, never>
   /** Exploring planets taken from another player. */
   exploresTaken: { planet: PlanetId }
-  /** Capturing this unit, which is destroyed together with all that has `fallen`. */
-  captures: { unit: Unit; fallen: readonly Unit[] }
-  /** Captured units that pay for what he produces, and make up for the prerequisites of their upgrade. */
-  paysWithCaptives: Record<never, never>
-  researchesForCaptive: Record<never, never>
   /** Technology specialties without exhausting their planets. */
   keepsSpecialties: Record<never, never>
 }

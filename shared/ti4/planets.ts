@@ -25,3 +25,7 @@ export const specialtiesOf = (table: Table, planet: PlanetId): Colour[] => [
 export const isLegendary = (table: Table, planet: PlanetId): boolean =>
   planets[planet].legendary !== undefined ||
   attachedTo(table, planet).some(({ makes }) => makes === 'legendary')
+
+/** Space Cannon that a planet has as if it were a unit. */
+export const cannonOf = (table: Table, planet: PlanetId) =>
+  attachedTo(table, planet).flatMap(({ spaceCannon }) => spaceCannon ?? [])[0]

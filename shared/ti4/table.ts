@@ -4,7 +4,6 @@ import type { Elects } from '../galaxy/election.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Offer } from '../galaxy/offers.ts'
 import type * as galaxy from '../galaxy/table.ts'
-import type { Captives, OwnedCaptive } from './captives.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { AttachmentId } from './content/attachments.ts'
 import type { FactionId } from './content/factionIds.ts'
@@ -50,6 +49,8 @@ export interface Table {
   planets: Partial<Record<PlanetId, PlanetCard>>
   /** They stay with a planet, whoever holds it. [12.2] */
   attachments?: Partial<Record<PlanetId, Partial<Record<AttachmentId, true>>>>
+  /** Sleeper tokens, and whose they are: they lie where they lie, whoever controls the planet. */
+  sleepers?: Partial<Record<PlanetId, Seat>>
   /** What lies in systems, each by its token and, of several, its number: `creuss_alpha`, `gamma_wormhole.2`. */
   tokens?: Record<TokenKey, HexId>
   /** Planets that are no more. */
@@ -146,6 +147,8 @@ export interface Battle extends galaxy.Battle<PlanetId> {
   drawn?: true
   /** What was destroyed in it so far. */
   destroyed?: Partial<Record<UnitKind, true>>
+  /** Ships that fight like the flagship of somebody else, and whose. */
+  likened?: Record<UnitId, Seat>
   /** Ground forces that fight as ships. */
   asShips?: UnitId[]
 }
@@ -216,8 +219,6 @@ export interface PlayerSheet {
   fragments?: Partial<Record<Fragment, number>>
   /** Absent once they are purged. [51] */
   leaders?: Partial<Record<LeaderId, LeaderCard>>
-  /** Units he has captured. [17] */
-  captives?: Captives
   /** Whose Command Tokens lie in his fleet pool. */
   edicts?: Record<Seat, true>
   /** What a commander waits for that is done once and seen no more. */
@@ -244,9 +245,7 @@ export interface PlayerSheet {
 }
 
 /** What is counted and may change hands. */
-export type Counted = Plain | OwnedCaptive
-type Plain = 'tradeGoods' | 'commodities' | Fragment
-export type Goods = Partial<Record<Plain, number>> & Record<OwnedCaptive, number>
+export type Counted = 'tradeGoods' | 'commodities' | Fragment
 export type Fragment = `${Trait | 'unknown'}_relic_fragment`
 
 export type ExplorationDeck = Trait | 'frontier'
@@ -254,10 +253,12 @@ export type TokenKey = string
 
 /** One side of a transaction, as everybody sees it. */
 export interface Parcel {
-  goods: Goods
+  goods: Partial<Record<Counted, number>>
   note?: true
   /** How many Action Cards. */
   cards?: number
+  /** It changes hands, and what its owner has there goes elsewhere. */
+  planet?: PlanetId
 }
 
 export interface Deal extends Offer {

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import { enemyTroopsOn, rollOf } from './battles.ts'
+import { cannonShotsOn, enemyTroopsOn, rollOf } from './battles.ts'
 import type { PlanetId } from './content/planets.ts'
 import { permits } from './effects.ts'
 import { onPlanet, piecesAt } from './forces.ts'
@@ -54,15 +54,7 @@ export function bombTargets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
 export const canBombard = (table: Table, seat: Seat, hex: HexId, planet: PlanetId): boolean =>
   bombers(table, seat, hex).length > 0 && bombTargets(table, seat, hex).includes(planet)
 
-export const cannonsOn = (table: Table, seat: Seat, planet: PlanetId) =>
-  onPlanet(table, planet).filter(
-    ({ of, kind, at: hex }) =>
-      of === seat &&
-      rollOf(table, seat, kind, 'spaceCannon') &&
-      (kind !== 'pds' || permits(table, seat, 'usesPds', { hex }, true)),
-  )
-
 /** Whether anybody else could fire from there. */
 export const hasCannons = (table: Table, active: Seat, planet: PlanetId): boolean =>
   !permits(table, active, 'landsUnharmed', {}) &&
-  table.order.some(seat => seat !== active && cannonsOn(table, seat, planet).length > 0)
+  table.order.some(seat => seat !== active && cannonShotsOn(table, seat, planet).length > 0)

@@ -20,7 +20,6 @@ type OpenTime =
   | 'diceStepOver'
   | 'goodsGained'
   | 'afterAgentExhausted'
-  | 'afterCommoditiesReplenished'
   | 'afterPillage'
   | 'whenResearchPaid'
   | 'afterTechnologyGained'
@@ -29,6 +28,8 @@ type OpenTime =
   | 'unitsProduced'
   | 'statusPhaseStart'
   | 'statusPhaseEnd'
+  | 'whenPdsPlaced'
+  | 'hitsProduced'
 
 const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   strategyPhaseStart: 'all',
@@ -82,7 +83,6 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   diceStepOver: 'all',
   goodsGained: 'own',
   afterAgentExhausted: 'all',
-  afterCommoditiesReplenished: 'others',
   afterPillage: 'all',
   whenResearchPaid: 'all',
   afterTechnologyGained: 'own',
@@ -91,6 +91,8 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   unitsProduced: 'all',
   statusPhaseStart: 'all',
   statusPhaseEnd: 'all',
+  whenPdsPlaced: 'own',
+  hitsProduced: 'all',
 }
 
 /** The same, with the sentence that asks. */

@@ -60,7 +60,7 @@ function exchangesIn(lines: readonly Line[], onPlanet: boolean): Exchange[] {
   for (const line of lines) {
     const now = all.at(-1)
     const word = wordOf(line)
-    if (word === 'fires' && line.dice) {
+    if ((word === 'fires' || word === 'planetFires') && line.dice) {
       const thrown = throwOf(line, line.dice)
       const goesOn = now && now.losses.length === 0 && !firedBefore(now.throws, thrown)
       if (goesOn && !(onPlanet && isAnotherStep(now.throws, thrown))) now.throws.push(thrown)
@@ -75,7 +75,8 @@ function exchangesIn(lines: readonly Line[], onPlanet: boolean): Exchange[] {
 
 const throwOf = ({ about }: Line, dice: readonly number[]): Thrown => ({
   seat: seatIn(about),
-  kind: String(about?.['unit'] ?? ''),
+  // What fires from a planet without a unit defends it as a PDS does.
+  kind: String(about?.['unit'] ?? 'pds'),
   needs: numberIn(about, 'needs'),
   dice,
 })

@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { say } from '../../text/text.ts'
-import { kindsOf } from '../map/piecesOn.ts'
+import { dressed } from '../map/piecesOn.ts'
 import { nameOf } from '../names.ts'
 import { changeName } from '../parts/Changes.tsx'
 import { reads } from '../reads.ts'
@@ -18,7 +18,7 @@ interface Rows {
 /** A line for each kind: how many, how strong, how fast, how roomy, how hurt. */
 export const UnitRows = ({ table, hex, seat, units }: Rows) => (
   <ul class="force-list">
-    {kindsOf(units).map(({ kind, count, damaged }) => {
+    {dressed(table, seat, units).map(({ kind, count, damaged, look }) => {
       const { dice, hitsOn, move, capacity, because } = reads.strengthOf(table, seat, kind, hex)
       const facts = [
         hitsOn !== undefined &&
@@ -29,9 +29,9 @@ export const UnitRows = ({ table, hex, seat, units }: Rows) => (
       ].filter(fact => typeof fact === 'string')
       return (
         <li key={kind}>
-          <UnitGlyph kind={kind} size={24} />
+          <UnitGlyph kind={look?.glyph ?? kind} size={24} />
           <span>
-            {count} × {nameOf('unit', kind)}
+            {count} × {look?.name ?? nameOf('unit', kind)}
             {damaged && <span class="tag hurt">{say('galaxy.about.damaged', { count: damaged })}</span>}
             <span class="hint unit-facts">{facts.join(' · ')}</span>
           </span>

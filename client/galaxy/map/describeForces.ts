@@ -7,8 +7,8 @@ import type { MapPlace, OwnerArt, UnitArt } from './mapPlace.ts'
 /** Who is there, with what, and whose counters lie there. */
 export function describeForces(place: MapPlace): string[] {
   const count = (units: readonly UnitArt[]) =>
-    units.map(({ kind, count, damaged }) => {
-      const said = `${count} × ${nameOf('unit', kind)}`
+    units.map(({ kind, count, damaged, look }) => {
+      const said = `${count} × ${look?.name ?? nameOf('unit', kind)}`
       return damaged ? `${said} (${say('galaxy.about.damaged', { count: damaged })})` : said
     })
   const led = (kinds: readonly string[] = []) => kinds.map(kind => `, ${reads.leaderTitle(kind)}`).join('')

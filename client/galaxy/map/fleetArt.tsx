@@ -36,7 +36,7 @@ const burst = 'M0-6 1.8-1.8 6 0 1.8 1.8 0 6-1.8 1.8-6 0-1.8-1.8Z'
 /** A kind and how many; beside it how many of them are damaged. */
 const Kind = ({ unit, size }: { unit: UnitArt; size: number }) => (
   <>
-    <UnitGlyph kind={unit.kind} size={size} x={size / 2} />
+    <UnitGlyph kind={unit.look?.glyph ?? unit.kind} size={size} x={size / 2} />
     {unit.count > 1 && (
       <text class={size === glyph ? 'count' : 'count loaded'} x={size} y={size === glyph ? 6 : 5}>
         {unit.count}
@@ -153,8 +153,8 @@ function Garrison({ units, leaders, owner }: Omit<BannerProps, 'y'>) {
     <g style={`color:${owner.colour}`}>
       <rect class="banner" x={-width / 2} y="-14" width={width} height="28" rx="8" />
       <g class="on-banner">
-        {built.map(({ kind }, i) => (
-          <UnitGlyph key={kind} kind={kind} size={25} x={from + 13 + i * 26} />
+        {built.map(({ kind, look }, i) => (
+          <UnitGlyph key={kind} kind={look?.glyph ?? kind} size={25} x={from + 13 + i * 26} />
         ))}
         {troops > 0 && (
           <>

@@ -35,6 +35,13 @@ export interface UnitArt {
   readonly kind: string
   readonly count: number
   readonly damaged?: number
+  /** More than its kind says: how it is drawn, and what it is called. */
+  readonly look?: Look
+}
+
+export interface Look {
+  readonly glyph: string
+  readonly name: string
 }
 
 /** One player's ships in a system, and what sits in them. */

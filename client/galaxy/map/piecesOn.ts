@@ -41,6 +41,13 @@ export function kindsOf(units: readonly Unit[]): UnitArt[] {
     .sort(heaviestFirst)
 }
 
+/** The same, where what stands there may be more to its owner than its kind says. */
+export const dressed = (table: Table, seat: Seat, units: readonly Unit[]): UnitArt[] =>
+  kindsOf(units).map(unit => {
+    const look = reads.lookOf?.(table, seat, unit.kind)
+    return look ? { ...unit, look } : unit
+  })
+
 /** By what `key` says of each, in the order it is first said. */
 export function grouped<T, K>(all: readonly T[], key: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
@@ -96,7 +103,7 @@ export function piecesOn(table: Table, hex: HexId, system: string): Omit<MapPlac
     ([, pieces]): GroundArt => ({
       planet: pieces[0]?.planet ?? '',
       ...withOwner(pieces[0]?.of),
-      units: kindsOf(pieces),
+      units: pieces[0] ? dressed(table, pieces[0].of, pieces) : [],
       ...(pieces[0]?.planet && withLeaders(reads.leadersOn(table, pieces[0].planet, pieces[0].of))),
     }),
   )

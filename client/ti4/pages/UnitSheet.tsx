@@ -28,7 +28,7 @@ function UnitLine({ table, seat, kind }: PageProps & { kind: UnitKind }) {
   if (!now && !next) return null
   return (
     <li>
-      <UnitGlyph kind={kind} size={26} />
+      <UnitGlyph kind={now?.alsoGround ? 'hel_titan' : kind} size={26} />
       {now && <Side side={now} {...(now.technology && { tag: 'ti4.side.upgrade' as const })} />}
       {next && <Side side={next} tag="ti4.side.next" beside={now} />}
     </li>

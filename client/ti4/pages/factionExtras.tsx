@@ -26,7 +26,7 @@ export function factionExtras(table: Table, id: FactionId) {
         <ul class="unit-sheet">
           {sides.map(side => (
             <li key={side.id}>
-              <UnitGlyph kind={side.kind} size={26} />
+              <UnitGlyph kind={side.alsoGround ? 'hel_titan' : side.kind} size={26} />
               <Side side={side} />
             </li>
           ))}

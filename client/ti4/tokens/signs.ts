@@ -37,6 +37,9 @@ function worthOf({ resources = 0, influence = 0, specialty }: Attachment): Sign 
   return { hue: gold, filled: star }
 }
 
+/** An eye that is shut. */
+const sleeper: Sign = { hue: '#e6a8ff', lines: 'M-9-2C-5 5 5 5 9-2M-6 2-8 6M0 3.500V8M6 2 8 6' }
+
 /** What lies in systems: a compass where nobody has been, lightning, a rift. */
 const inSpace: Readonly<Record<string, Sign>> = {
   frontier: { hue: '#9fe8ff', lines: 'M0-9V9M-9 0H9', filled: 'M0-6 2-2 6 0 2 2 0 6-2 2-6 0-2-2Z' },
@@ -48,6 +51,7 @@ const inSpace: Readonly<Record<string, Sign>> = {
 export function signOf(kind: string): Sign {
   const known = wormholes[kind] ?? teams[kind] ?? inSpace[kind]
   if (known) return known
+  if (kind === 'sleeper') return sleeper
   if (kind.startsWith('demilitarized_zone')) return shut
   const attachment = (attachments as Readonly<Record<string, Attachment>>)[kind]
   return attachment ? worthOf(attachment) : { hue: gold, filled: star }

@@ -6,7 +6,6 @@ import { type Token, tokens } from '../../../shared/ti4/content/tokens.ts'
 import { wormholesAt } from '../../../shared/ti4/links.ts'
 import { planetsAt } from '../../../shared/ti4/realm.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
-import { tearsAt, tearToken } from '../../../shared/ti4/tears.ts'
 import { tokensAt as laidAt, tokenOf } from '../../../shared/ti4/tokens.ts'
 import type { TokenArt } from '../../galaxy/map/mapPlace.ts'
 import { knows, say } from '../../text/text.ts'
@@ -20,6 +19,7 @@ const wormhole = 'wormhole_'
 /** The custodians, as long as they are there, and what is attached to it. */
 export const tokensOn = (table: Table, planet: string): TokenArt[] => [
   ...(table.custodians && planet === mecatolRex ? [{ planet, kind: custodians }] : []),
+  ...(table.sleepers?.[planet as PlanetId] ? [{ planet, kind: 'sleeper' }] : []),
   ...Object.keys(table.attachments?.[planet as PlanetId] ?? {}).map(kind => ({ planet, kind })),
 ]
 
@@ -37,13 +37,11 @@ export const tokensAt = (table: Table, hex: HexId): TokenArt[] => [
 ]
 
 /** What no wormhole shows and no planet is: a frontier, a storm beside its wormhole, a tear. */
-const lyingAt = (table: Table, hex: HexId): TokenArt[] => [
-  ...laidAt(table, hex).flatMap(key => {
+const lyingAt = (table: Table, hex: HexId): TokenArt[] =>
+  laidAt(table, hex).flatMap(key => {
     const { id, wormholes = [], planet, otherSide }: Token = tokens[tokenOf(key)]
     return planet !== undefined || (wormholes.length > 0 && !otherSide) ? [] : [{ kind: id }]
-  }),
-  ...tearsAt(table, hex).map(seat => ({ kind: tearToken(table, seat) })),
-]
+  })
 
 const attachmentOf = (kind: string): Attachment | undefined =>
   Object.hasOwn(attachments, kind) ? attachments[kind as AttachmentId] : undefined

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/engine/rules.ts'
-import { isCaptiveKey, kindOfCaptive } from '../../../shared/ti4/captives.ts'
 import {
   givenTo,
   type Offered,
@@ -25,6 +24,7 @@ interface Side {
   note?: string
   cards: readonly string[]
   cardsWanted: number
+  planet?: string
 }
 const nothing: Side = { goods: {}, cards: [], cardsWanted: 0 }
 
@@ -45,11 +45,15 @@ function offered(to: Seat, mine: Side, theirs: Side, partner: Partner, says: str
       ...(Object.keys(gives).length > 0 && { goods: gives }),
       ...(mine.note !== undefined && { note: mine.note }),
       ...(mine.cards.length > 0 && partner.cards !== undefined && { cards: mine.cards }),
+      ...(mine.planet !== undefined &&
+        partner.planets?.gives.includes(mine.planet) && { planet: mine.planet }),
     },
     wants: {
       ...(Object.keys(wants).length > 0 && { goods: wants }),
       ...(theirs.note !== undefined && partner.notes && { note: theirs.note }),
       ...(theirs.cardsWanted > 0 && partner.cards && { cards: Math.min(theirs.cardsWanted, partner.cards) }),
+      ...(theirs.planet !== undefined &&
+        partner.planets?.wants.includes(theirs.planet) && { planet: theirs.planet }),
     },
     ...(says.trim() !== '' && { says: says.trim() }),
   }
@@ -73,6 +77,7 @@ export function OfferDock({ ask, options }: { ask: Asked; options: Transaction }
             <h3 id="deal-gives">{say('ti4.deal.gives')}</h3>
             <Goods there={partner.gives} side={mine} onSide={setMine} />
             <Note name="gives" among={givenTo(options, to)} side={mine} onSide={setMine} />
+            <Planet name="gives" among={partner.planets?.gives} side={mine} onSide={setMine} />
             {partner.cards !== undefined && <Cards held={options.cards} side={mine} onSide={setMine} />}
           </section>
           <section class="deal-side" aria-labelledby="deal-wants">
@@ -81,6 +86,7 @@ export function OfferDock({ ask, options }: { ask: Asked; options: Transaction }
             {partner.notes && (
               <Note name="wants" among={options.notes.others} side={theirs} onSide={setTheirs} />
             )}
+            <Planet name="wants" among={partner.planets?.wants} side={theirs} onSide={setTheirs} />
             {(partner.cards ?? 0) > 0 && (
               <CountOf
                 name={say('ti4.deal.cards')}
@@ -110,15 +116,12 @@ interface SideProps {
   onSide(side: Side): void
 }
 
-const goodName = (what: string): string =>
-  isCaptiveKey(what) ? say('ti4.deal.of.captive', { unit: kindOfCaptive(what) }) : say(`ti4.deal.of.${what}`)
-
 const Goods = ({ there, side, onSide }: SideProps & { there: Counts }) => (
   <>
     {Object.entries(there).map(([what, most]) => (
       <CountOf
         key={what}
-        name={goodName(what)}
+        name={say(`ti4.deal.of.${what}`)}
         have={most}
         count={Math.min(most, side.goods[what] ?? 0)}
         least={0}
@@ -147,6 +150,34 @@ function Note({ name, among, side, onSide }: SideProps & { name: string; among: 
         ))}
       </select>
       {side.note !== undefined && <span class="hint">{cardText(side.note).join(' ')}</span>}
+    </label>
+  )
+}
+
+function Planet({
+  name,
+  among = [],
+  side,
+  onSide,
+}: SideProps & { name: string; among?: readonly string[] | undefined }) {
+  if (among.length === 0) return null
+  const { planet: _, ...others } = side
+  return (
+    <label class="field">
+      {say('ti4.deal.planet')}
+      <select
+        name={`planet-${name}`}
+        value={side.planet ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onSide(value === '' ? others : { ...side, planet: value })
+        }>
+        <option value="">{say('ti4.deal.noPlanet')}</option>
+        {among.map(planet => (
+          <option key={planet} value={planet}>
+            {say('ti4.parcel.planet', { planet })}
+          </option>
+        ))}
+      </select>
     </label>
   )
 }

@@ -4,6 +4,7 @@ import { agendas } from '../../ti4/content/agendas.ts'
 import { explorations } from '../../ti4/content/explorations.ts'
 import { type ObjectiveId, objectives } from '../../ti4/content/objectives.ts'
 import { idsIn } from '../../ti4/content/sets.ts'
+import { tokens } from '../../ti4/content/tokens.ts'
 import { copiesIn } from '../../ti4/copies.ts'
 import { explorationDecks } from '../../ti4/exploring.ts'
 import { laidBefore, notesOf } from '../../ti4/notes.ts'
@@ -50,6 +51,8 @@ export function cardFaults({ table, hands, box }: Ti4): string[] {
     ...noteFaults(table, hands),
     ...explorationFaults(table, box),
   ]
+  const sleepers = keys(table.sleepers).length
+  if (sleepers > (tokens.sleeper.copies ?? 0)) found.push(`${sleepers} sleepers lie on planets`)
   if (table.decks.action !== box.actionCards.length) found.push('action deck count')
   // What is dealt counts as in the deck until one is kept.
   const dealt = held.flatMap(hand => hand.dealt ?? [])

@@ -28,7 +28,7 @@ export function answersWith<T extends BotTable>(
   cards: ReturnType<typeof playingWith<T, object>>,
 ): Answers<T> {
   const { edition, areas, counters } = bots
-  const { fleet, isTroop, onPlanet } = forcesWith(edition)
+  const { fleet, isGroundForce, onPlanet } = forcesWith(edition)
   const { countersOnMap, hexOf, ownerOf, planetsAt, sheet } = realmWith(edition)
   const { isGuarded } = reachingWith(bots)
   const { pointsOf } = opinionWith(bots)
@@ -43,7 +43,8 @@ export function answersWith<T extends BotTable>(
     return planet ? planet.resources * 1.2 + planet.influence : -1
   }
   const troopsAt = ({ table, seat }: Seen<T>, planet: string) =>
-    onPlanet(table, planet as PlanetOf<T>).filter(({ of, kind }) => of === seat && isTroop(kind)).length
+    onPlanet(table, planet as PlanetOf<T>).filter(piece => piece.of === seat && isGroundForce(table, piece))
+      .length
 
   /** As areas are called in this edition. */
   const called = (shares: Partial<Shares>): Record<string, number> =>

@@ -23,7 +23,7 @@ export const worthWith = once(
     type Planet = PlanetOf<T>
     type Pieces = readonly Piece<T>[]
     const { print, numberOf, planet: printed } = edition
-    const { piecesAt, enemyInSpace, fleet, isTroop } = forcesWith(edition)
+    const { piecesAt, enemyInSpace, fleet, isGroundForce } = forcesWith(edition)
     const { isGun } = kindsWith(edition)
     const { planetsAt } = realmWith(edition)
 
@@ -93,7 +93,7 @@ export const worthWith = once(
         .map(planet => {
           const there = piecesAt(table, hex).filter(piece => piece.planet === planet)
           const { locals, toll } = wishes.waiting(planet)
-          const defenders = there.filter(({ kind }) => isTroop(kind)).length + locals
+          const defenders = there.filter(piece => isGroundForce(table, piece)).length + locals
           const guns = there.filter(({ kind }) => isGun(kind)).length
           const left = Math.max(1, defenders - (locals > 0 ? 0 : softened))
           const invaders = defenders === 0 ? 1 : Math.ceil(left * 1.4 + guns * 0.6 + 1)

@@ -1,12 +1,11 @@
 import type { OneOf, Options } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
-import { isCaptiveKey, kindOfCaptive, ownerOfCaptive } from '../../ti4/captives.ts'
+import type { PlanetId } from '../../ti4/content/planets.ts'
 import { notesOf } from '../../ti4/notes.ts'
-import { print } from '../../ti4/prints.ts'
 import type { Offered, Partner, Transaction } from '../../ti4/shapes/transaction.ts'
 import type { Counted, Deal, NoteKey, Table } from '../../ti4/table.ts'
 import { worthOfNote } from './notes.ts'
-import { rivalry } from './reads.ts'
+import { rivalry, worthOf } from './reads.ts'
 import type { Seen } from './temper.ts'
 
 /** Deals: what brings more than it gives is accepted, the rest declined. In his own turn each neighbour is offered what brings
@@ -23,24 +22,20 @@ interface Side {
   readonly goods: Readonly<Record<string, number>>
   readonly cards?: number
   readonly note?: NoteKey
-}
-
-/** A captured unit pays for one of its kind, and gives its owner a piece. */
-function worthOfThing(table: Table, what: string, isOwn: boolean): number {
-  if (!isCaptiveKey(what)) return fragment
-  const cost = print(table, ownerOfCaptive(what) ?? '', kindOfCaptive(what)).cost
-  return isOwn ? cost : cost / 2
+  readonly planet?: PlanetId
 }
 
 const worthOfSide = (
   table: Table,
   seat: Seat,
-  { goods, cards = 0, note }: Side,
+  { goods, cards = 0, note, planet }: Side,
   each: Readonly<Record<string, number>>,
 ): number =>
   Object.entries(goods).reduce(
-    (sum, [what, count]) => sum + count * (each[what] ?? worthOfThing(table, what, each === kept)),
-    cards * card + (note === undefined ? 0 : worthOfNote(table, seat, note)),
+    (sum, [what, count]) => sum + count * (each[what] ?? fragment),
+    cards * card +
+      (note === undefined ? 0 : worthOfNote(table, seat, note)) +
+      (planet === undefined ? 0 : worthOf(planet)),
   )
 
 /** How much of what the other one has of it is felt as a loss. */
@@ -55,8 +50,9 @@ function gainFor(table: Table, seat: Seat, other: Seat, comes: Side, goes: Side)
 
 function gainOf({ table, seat = '', hand }: Seen, key: string, { from, gives, wants }: Deal): number {
   const sealed = hand?.deals?.[key]
-  const side = ({ goods, cards }: Deal['gives'], note: NoteKey | undefined): Side => ({
+  const side = ({ goods, cards, planet }: Deal['gives'], note: NoteKey | undefined): Side => ({
     goods,
+    ...(planet !== undefined && { planet }),
     ...(cards !== undefined && { cards }),
     ...(note !== undefined && { note }),
   })

@@ -14,8 +14,6 @@ import { piecesWith } from './pieces.ts'
 /** Units of one player that left the board. */
 export interface Lost<T extends Table> {
   readonly gone: readonly UnitId[]
-  /** The same as they were. */
-  readonly pieces: readonly Piece<T>[]
   readonly kinds: Readonly<Partial<Record<KindOf<T>, number>>>
   /** Where those stood that were hit, if it was a planet. */
   readonly planet?: string
@@ -32,7 +30,7 @@ interface Pauses {
 export interface Losses<T extends Table, S extends State<T>> {
   /** By the name of the question, where hits of several kinds are taken. */
   readonly rule: RuleId | ((name: string) => RuleId)
-  sustains(table: T, seat: Seat, kind: KindOf<T>, planet?: PlanetOf<T>): boolean
+  sustains(table: T, seat: Seat, kind: KindOf<T>, planet?: PlanetOf<T>, id?: UnitId): boolean
   /** Who else goes with a unit, and how much more is lost by it. */
   about?(table: T, seat: Seat, id: UnitId): Partial<Casualty>
   /** Whether he could play something between two hits, once `sound` are damaged in this view: as far as the table can
@@ -104,11 +102,11 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     return { ...rest, gone: [...gone, ...rest.gone] }
   }
 
-  const isSound = (table: T, { of, kind, damaged, planet }: UnitOf<T>): boolean =>
-    !damaged && sustains(table, of, kind, planet)
+  const isSound = (table: T, { of, kind, damaged, planet }: UnitOf<T>, id: UnitId): boolean =>
+    !damaged && sustains(table, of, kind, planet, id)
 
   const soundAmong = (table: T, ids: readonly UnitId[]): UnitId[] =>
-    ids.filter(id => table.units[id] && isSound(table, unit(table, id)))
+    ids.filter(id => table.units[id] && isSound(table, unit(table, id), id))
 
   function betweenHits(seen: View<S>, seat: Seat, hits: number, ids: readonly UnitId[]): Partial<Pauses> {
     const sound = soundAmong(seen.table, ids)
@@ -140,7 +138,7 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
       offered[id] = {
         kind: piece.kind,
         loss: cost / built + cargo / 2 + loss,
-        ...(isSound(table, piece) && { sustains: true as const }),
+        ...(isSound(table, piece, id) && { sustains: true as const }),
         ...(cargo > 0 && { cargo }),
         ...more,
       }
@@ -162,15 +160,17 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     const before = behind(table).units
     const gone = destroy(table, ids)
     const planet = ids.flatMap(id => before[id]?.planet ?? []).at(-1)
-    const pieces = gone.map((id): Piece<T> => ({ ...(before[id] as UnitOf<T>), id }))
     const kinds: Record<string, number> = {}
-    for (const { kind } of pieces) kinds[kind] = (kinds[kind] ?? 0) + 1
+    for (const id of gone) {
+      const { kind } = before[id] as UnitOf<T>
+      kinds[kind] = (kinds[kind] ?? 0) + 1
+    }
     for (const [kind, count] of Object.entries(kinds))
       yield* tell('everyone', { text: `${game}.log.loses`, about: { seat, unit: kind, count } })
     const hex = ids.flatMap(id => before[id]?.at ?? []).at(-1)
     const where = { ...(hex !== undefined && { hex }), ...(planet !== undefined && { planet }) }
     // Told even where nothing was: what answers to it may wait for losses of another cause.
-    if (lost) yield* lost(table, seat, name, { gone, pieces, kinds: kinds as Lost<T>['kinds'], ...where })
+    if (lost) yield* lost(table, seat, name, { gone, kinds: kinds as Lost<T>['kinds'], ...where })
     return gone
   }
 

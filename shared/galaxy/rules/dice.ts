@@ -3,18 +3,10 @@ import { copied } from '../../engine/json.ts'
 import type { About, Seat } from '../../engine/rules.ts'
 import type { Edition } from '../edition.ts'
 import type { Fight } from '../numbers.ts'
-import type { Battle, KindOf, Table, UnitId, UnitOf, Volley } from '../table.ts'
+import type { Shot } from '../shots.ts'
+import type { Battle, KindOf, Table, UnitOf, Volley } from '../table.ts'
 
 /** Dice that are thrown, and thrown again. */
-
-/** Who shoots, with how many dice. */
-export interface Shot<Kind extends string = string> {
-  unit: UnitId
-  kind: Kind
-  dice: number
-  /** Added to each of them, for where this very unit stands. */
-  bonus?: number
-}
 
 /** Dice as they lie, before anything comes of them. `kind` and `fight` are absent where no unit shoots. */
 export interface Thrown<T extends Table, F extends Fight> {
@@ -50,13 +42,6 @@ export interface Gunnery<T extends Table, F extends Fight> {
   anew?(table: T, seat: Seat, name: string, fight: F): Flow<boolean>
 }
 
-/** Each with so many dice as its kind has, or itself. */
-export const shotsOf = <Kind extends string>(
-  pieces: readonly { id: UnitId; kind: Kind }[],
-  dice: (kind: Kind, unit: UnitId) => number,
-): Shot<Kind>[] =>
-  pieces.map(({ id, kind }) => ({ unit: id, kind, dice: dice(kind, id) })).filter(shot => shot.dice > 0)
-
 /** What dice score as they lie. */
 export const hitsOf = (volleys: readonly Volley[]): number =>
   volleys.reduce((sum, { dice, needs, more }) => {
@@ -70,7 +55,7 @@ const hitsAmong = (dice: readonly number[], needs: number) => dice.filter(die =>
 function groupsOf<Kind extends string>(shots: readonly Shot<Kind>[]): [Shot<Kind>, ...Shot<Kind>[]][] {
   const groups = new Map<string, [Shot<Kind>, ...Shot<Kind>[]]>()
   for (const shot of shots) {
-    const key = `${shot.kind}+${shot.bonus ?? 0}`
+    const key = `${shot.planet ?? shot.kind}+${shot.bonus ?? 0}`
     const known = groups.get(key)
     if (known) known.push(shot)
     else groups.set(key, [shot])
@@ -119,13 +104,20 @@ export function diceWith<T extends Table, F extends Fight>(
       if (battle) battle.thrown = { ...battle.thrown, [seat]: copied(volleys) as Volley[] }
     }
     for (const group of groupsOf(shots)) {
-      const [{ kind, bonus = 0 }] = group
+      const [{ kind, bonus = 0, planet }] = group
       const count = group.reduce((sum, shot) => sum + shot.dice, 0)
       const needs = hitsOn(table, seat, kind, fight) - bonus
-      const path = bonus === 0 ? `${name}/${kind}` : `${name}/${kind}+${bonus}`
+      const path =
+        planet === undefined && bonus !== 0 ? `${name}/${kind}+${bonus}` : `${name}/${planet ?? kind}`
       const dice = yield* roll(path, count)
-      const about = { seat, unit: kind, needs, hits: hitsAmong(dice, needs) }
-      yield* tell('everyone', { text: `${game}.log.fires`, about, dice })
+      const about = {
+        seat,
+        ...(planet === undefined ? { unit: kind } : { planet }),
+        needs,
+        hits: hitsAmong(dice, needs),
+      }
+      const text = planet === undefined ? 'fires' : 'planetFires'
+      yield* tell('everyone', { text: `${game}.log.${text}`, about, dice })
       const volley = { kind, needs, dice }
       volleys.push(volley)
       show()

@@ -3,8 +3,9 @@ import type { Seat } from '../../engine/rules.ts'
 import { opponentIn } from '../battles.ts'
 import type { Piece } from '../forces.ts'
 import type { Fight } from '../numbers.ts'
+import type { Shot } from '../shots.ts'
 import type { Battle, KindOf, Table, UnitId } from '../table.ts'
-import { hitsOf, type Shot } from './dice.ts'
+import { hitsOf } from './dice.ts'
 
 /** Two sides that shoot at each other. */
 

@@ -175,7 +175,7 @@ export function playingWith<S extends State<Table>>(
 /** What a sentence can name of it. */
 function aboutOf(scenes: readonly Scene[]): About {
   const all = scenes.map(({ about }) => about)
-  const { of, seats, hex, hexes, planet, card, battle, aimed }: MomentAbout = Object.assign(
+  const { of, seats, hex, hexes, planet, card, battle, aimed, count }: MomentAbout = Object.assign(
     {},
     ...all.reverse(),
   )
@@ -187,6 +187,7 @@ function aboutOf(scenes: readonly Scene[]): About {
     ...(planet !== undefined && { planet }),
     ...aimed?.about,
     ...(card !== undefined && { card }),
+    ...(count !== undefined && { count }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/rules.ts'
 import * as galaxy from '../../galaxy/rules/dice.ts'
+import * as shots from '../../galaxy/shots.ts'
 import { hitsOn } from '../battles.ts'
 import type { Rerolls } from '../cards/act.ts'
 import { held } from '../cards/registry.ts'
@@ -11,12 +12,12 @@ import type { Table } from '../table.ts'
 
 /** Dice that are thrown, and thrown again. */
 
-export type Shot = galaxy.Shot<UnitKind>
+export type Shot = shots.Shot<UnitKind>
 export { diceLying } from '../../galaxy/rules/dice.ts'
 
 /** Each with the dice printed for it, unless said otherwise. */
 export const shotsOf = (pieces: readonly Piece[], dice = (kind: UnitKind) => units[kind].dice): Shot[] =>
-  galaxy.shotsOf(pieces, dice)
+  shots.shotsOf(pieces, dice)
 
 function* rerolls(table: Table, seat: Seat): Generator<Rerolls> {
   for (const [id, { rerolls }] of Object.entries(held)) if (rerolls && holds(table, seat, id)) yield rerolls

@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { most } from '../../galaxy/objectives.ts'
+import { troopsOn } from '../battles.ts'
 import type { Counted } from '../content/objectives.ts'
 import type { PlanetId, Trait } from '../content/planets.ts'
 import { type Colour, type TechnologyId, technologies } from '../content/technologies.ts'
 import { type UnitKind, unitKinds, unitPrints } from '../content/units.ts'
-import { fleet, onPlanet, piecesOf, supplied } from '../forces.ts'
+import { fleet, piecesOf, supplied } from '../forces.ts'
 import { neighboursOf } from '../neighbours.ts'
 import { homesOfOthers, isAnomaly, isEmpty, isInHome, isLandmark, isMecatol, isOnEdge } from '../places.ts'
 import { hasAttachment, isLegendary, specialtiesOf, traitsOf } from '../planets.ts'
@@ -139,4 +140,4 @@ export function isGreatShip(kind: UnitKind): boolean {
 
 /** Ground forces on one planet. */
 export const troopsOf = (table: Table, seat: Seat, planet: PlanetId): number =>
-  onPlanet(table, planet).filter(({ of, kind }) => of === seat && unitKinds[kind].type === 'ground').length
+  troopsOn(table, planet, seat).length

@@ -87,8 +87,6 @@ export interface Moments extends OfCards {
   afterUnitDestroyed: With<'of' | 'hex'> & { kinds: Readonly<Partial<Record<UnitKind, number>>> }
   /** All hits of a combat round that are this player's are assigned. */
   afterHitsAssigned: With<'of' | 'battle' | 'step'>
-  /** Whoever may answer that he does has done so. */
-  afterCommoditiesReplenished: With<'of'>
   strategyPhaseEnd: MomentAbout
   /** A Tactical Action is over, but for what comes after it. */
   afterTacticalAction: With<'of' | 'hex'>
@@ -118,6 +116,10 @@ export interface Moments extends OfCards {
   statusPhaseStart: MomentAbout
   statusPhaseEnd: MomentAbout
   dockPlaced: With<'of' | 'hex'>
+  /** One is about to be placed on a planet. */
+  whenPdsPlaced: With<'of' | 'planet'>
+  /** `of` is about to assign hits, `count` of them, to `units`. */
+  hitsProduced: With<'of' | 'hex' | 'count' | 'units'>
   /** `count` Fighters were among what was produced. */
   afterProduction: With<'of' | 'hex' | 'count'>
 }

@@ -2,8 +2,7 @@ import type { Seat } from '../../engine/rules.ts'
 import { is, type Progress, type Reads, upTo } from '../../galaxy/objectives.ts'
 import { type LeaderId, leaders, objectivesForHero, type UnlockCondition } from '../content/leaders.ts'
 import { printedAs } from '../content/printings.ts'
-import { unitKinds } from '../content/units.ts'
-import { piecesOf } from '../forces.ts'
+import { isGroundForce, piecesOf } from '../forces.ts'
 import { anomaliesAt, wormholesPrinted } from '../galaxy.ts'
 import { neighboursOf } from '../neighbours.ts'
 import { isMecatol, mecatolRex } from '../places.ts'
@@ -37,8 +36,6 @@ const systems = (fits: (table: Table, hex: string) => boolean) =>
 const feat = (condition: UnlockCondition) => (): Reading => (table, seat) =>
   is(sheet(table, seat).feats?.[condition] === true)
 
-const isGround = ({ kind }: { kind: keyof typeof unitKinds }): boolean => unitKinds[kind].type === 'ground'
-
 /** `wanted`: how many, where it is counted. */
 const conditions: Readonly<Record<UnlockCondition, (wanted: number) => Reading>> = {
   actionCards: counting((table, seat) => sheet(table, seat).actionCards),
@@ -55,14 +52,15 @@ const conditions: Readonly<Record<UnlockCondition, (wanted: number) => Reading>>
     is(
       piecesOf(table, seat).some(
         piece =>
-          isGround(piece) &&
+          isGroundForce(table, piece) &&
           [piece.at, ...adjacent(table, piece.at, seat)].some(hex => isMecatol(table, hex)),
       ),
     ),
   groundForcesOnPlanets: counting(
     (table, seat) =>
       piecesOf(table, seat).filter(
-        piece => isGround(piece) && piece.planet !== undefined && ownerOf(table, piece.planet) === seat,
+        piece =>
+          isGroundForce(table, piece) && piece.planet !== undefined && ownerOf(table, piece.planet) === seat,
       ).length,
   ),
   indoctrinationUsed: feat('indoctrinationUsed'),

@@ -4,16 +4,17 @@ import type { Piece } from '../../galaxy/forces.ts'
 import { casualtiesWith, type Losses, type Lost } from '../../galaxy/rules/casualties.ts'
 import { diceWith, hitsOf, type Rerolls } from '../../galaxy/rules/dice.ts'
 import { battleOf, type Exchange, exchangeWith, hitsOnSide } from '../../galaxy/rules/exchange.ts'
-import { type Fight, fightIn, hitsOn, opponentIn, type Step, sustains } from '../battles.ts'
+import { end } from '../../galaxy/rules/lasting.ts'
+import { type Fight, fightIn, hitsOn, opponentIn, type Step, unitSustains } from '../battles.ts'
 import { at, type Scene } from '../cards/moments.ts'
 import type { PlanetId } from '../content/planets.ts'
-import type { UnitKind } from '../content/units.ts'
+import { isIn } from '../content/sets.ts'
+import { type UnitKind, unitKinds } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
 import { isShip } from '../forces.ts'
 import { couldRespond } from '../playable.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
-import { captureFallen } from './capture.ts'
 import { noteDestroyed } from './deeds.ts'
 import { moment, moments } from './moments.ts'
 import { unit } from './pieces.ts'
@@ -65,11 +66,18 @@ export const { fire, throwDice, throwMissesAgain, throwOneAgain, throwSideAgain 
 /** By one use of Sustain Damage. */
 const cancelled = (table: Table, seat: Seat): number => numberOf(table, seat, 'sustained', 1, {})
 
+const structureWorth = 1.5
+
 const losses: Omit<Losses<Table, Ti4>, 'rule'> = {
-  sustains,
-  about(table, seat) {
+  sustains: unitSustains,
+  about(table, seat, id) {
     const cancels = cancelled(table, seat)
-    return cancels > 1 ? { cancels } : {}
+    const { kind = 'infantry' } = table.units[id] ?? {}
+    return {
+      ...(cancels > 1 && { cancels }),
+      // It is bought for nothing, but no less dear for that.
+      ...(unitKinds[kind].type === 'structure' && { loss: structureWorth }),
+    }
   },
   answered({ table }, of, sound) {
     const kinds = new Map(sound.map(id => [table.units[id]?.kind, id]))
@@ -101,9 +109,8 @@ function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]
   }
 }
 
-function* lost(table: Table, of: Seat, name: string, { kinds, hex, pieces, planet }: Lost<Table>): Flow {
+function* lost(table: Table, of: Seat, name: string, { kinds, hex, planet }: Lost<Table>): Flow {
   if (hex === undefined) return
-  yield* captureFallen(table, pieces)
   const { battle } = table
   const gone = Object.keys(kinds) as UnitKind[]
   const about = { of, hex, kinds, ...(battle && { battle }) }
@@ -121,22 +128,46 @@ function* lost(table: Table, of: Seat, name: string, { kinds, hex, pieces, plane
   )
 }
 
-export const {
-  takeHits: shipsTakeHits,
-  shareHits: shipsShareHits,
-  loseUnits,
-} = casualtiesWith<Table, Ti4>(edition, {
+const ships = casualtiesWith<Table, Ti4>(edition, {
   rule: name => (name.startsWith('cannon/') ? 'ti4/77.5' : 'ti4/78.6'),
   ...losses,
 })
 
-export const { takeHits: troopsTakeHits } = casualtiesWith<Table, Ti4>(edition, {
+const troops = casualtiesWith<Table, Ti4>(edition, {
   rule(name) {
     if (name.startsWith('bombardment/')) return 'ti4/15.2'
     return name.startsWith('defense/') ? 'ti4/77.8' : 'ti4/42.2'
   },
   ...losses,
 })
+
+type TakesHits = typeof ships.takeHits
+
+export const { loseUnits } = ships
+export const shipsTakeHits: TakesHits = (...heap) => lessened(heap, ships.takeHits)
+export const shipsShareHits: typeof ships.shareHits = (...heap) => lessened(heap, ships.shareHits)
+export const troopsTakeHits: TakesHits = (...heap) => lessened(heap, troops.takeHits)
+
+/** Some leaders cancel hits of whatever kind, once they are about to be assigned. */
+function* lessened<R>(
+  [table, seat, name, hits, pieces]: Parameters<TakesHits>,
+  takes: (...heap: Parameters<TakesHits>) => Flow<R>,
+): Flow<R> {
+  const [first] = pieces
+  if (hits < 1 || !first || !isIn(table, { set: 'pok' })) return yield* takes(table, seat, name, hits, pieces)
+  const { battle } = table
+  const units = pieces.map(({ id }) => id)
+  yield* moment(table, 'hitsProduced', `${name}/produced`, {
+    of: seat,
+    hex: first.at,
+    count: hits,
+    units,
+    ...(battle && { battle }),
+  })
+  const left = Math.max(0, hits + numberOf(table, seat, 'hitsTaken', 0, {}))
+  end(table, 'hits')
+  return yield* takes(table, seat, name, left, pieces)
+}
 
 const speaking: Pick<Exchange<Table, Fight>, 'rolled' | 'thrown' | 'before' | 'after'> = {
   *rolled(table, of, step, name) {
@@ -170,7 +201,7 @@ const heaviestTakeHits: typeof shipsTakeHits = function* (table, seat, name, hit
   const others = pieces.filter(({ kind }) => kind !== 'fighter')
   if (heavy === 0 || others.length === 0 || others.length === pieces.length)
     return yield* shipsTakeHits(table, seat, name, hits, pieces)
-  const soaks = others.reduce((sum, { kind, damaged }) => sum + soaksOf(table, seat, kind, damaged), 0)
+  const soaks = others.reduce((sum, ship) => sum + soaksOf(table, seat, ship), 0)
   const first = Math.min(heavy, soaks)
   // What one that sustains damage cancels besides may be any other of these hits. [87.6]
   const { gone, spare } = yield* shipsShareHits(table, seat, `${name}/heavy`, first, others)
@@ -178,8 +209,8 @@ const heaviestTakeHits: typeof shipsTakeHits = function* (table, seat, name, hit
   return [...gone, ...(yield* shipsTakeHits(table, seat, name, hits - first - spare, left))]
 }
 
-const soaksOf = (table: Table, seat: Seat, kind: UnitKind, damaged?: true): number =>
-  1 + (!damaged && sustains(table, seat, kind) ? cancelled(table, seat) : 0)
+const soaksOf = (table: Table, seat: Seat, { id, kind, damaged }: Piece<Table>): number =>
+  1 + (!damaged && unitSustains(table, seat, kind, undefined, id) ? cancelled(table, seat) : 0)
 
 /** Whoever falls in a fight falls by his opponent. */
 const remembered = (takeHits: typeof shipsTakeHits): typeof shipsTakeHits =>

@@ -1,10 +1,9 @@
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { combatDiceOf, enemyTroopsOn, landedOn, opponentIn, troopsOn } from '../battles.ts'
+import { combatShots, enemyTroopsOn, landedOn, opponentIn, troopsOn } from '../battles.ts'
 import { at } from '../cards/moments.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { permits } from '../effects.ts'
@@ -58,8 +57,7 @@ export function* groundCombatRound(table: Table, { planet }: { planet: PlanetId 
   const troops = (seat: Seat) => landedOn(table, planet, seat)
   const { round } = battle
   const firing = (seat: Seat) => (permits(table, seat, 'rollsInCombat', { round }, true) ? troops(seat) : [])
-  const shots = (seat: Seat) =>
-    shotsOf(firing(seat), (kind, unit) => combatDiceOf(table, seat, kind, unit, battle))
+  const shots = (seat: Seat) => combatShots(table, seat, firing(seat), battle)
   // What happens as it starts may leave one side alone. [42.4]
   if ([battle.attacker, battle.defender].every(seat => troops(seat).length > 0))
     yield* onGround.exchangeFire(table, 'groundCombat', shots, troops)

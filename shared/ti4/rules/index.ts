@@ -7,6 +7,7 @@ import { shapes } from '../shapes.ts'
 import type { Ti4 } from '../table.ts'
 import { actionOver, turn, turnEnds } from './actionPhase.ts'
 import { agenda, agendaRevealed } from './agenda.ts'
+import { agendaAlone } from './agendaAlone.ts'
 import { agendaEnds, agendaPhase, agendaPhaseEnds, secondAgenda } from './agendaPhase.ts'
 import { factionsInTurn, factionsKept } from './choosingFactions.ts'
 import { councilResearch, wormholesCollapse } from './councilResearch.ts'
@@ -77,6 +78,7 @@ export const ti4Rules: Rules<Ti4> = {
     agendaDecided,
     agendaOutcome,
     agendaEnds,
+    agendaAlone,
     agendaPhaseEnds,
     councilResearch,
     wormholesCollapse,

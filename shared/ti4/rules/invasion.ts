@@ -11,6 +11,7 @@ import { fleet, isLanding, piecesAt, piecesOf } from '../forces.ts'
 import { leap, leaps } from '../leap.ts'
 import { piecesNearLimit } from '../pieceLimits.ts'
 import { ownerOf, planetsAt, spendable } from '../realm.ts'
+import { takesUnits } from '../sites.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { bombers, bombTargets, hasCannons } from '../volleys.ts'
 import { bombard } from './bombardment.ts'
@@ -37,7 +38,7 @@ const mecatolRex: PlanetId = 'mecatol_rex'
 export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | undefined> {
   const isThere = piecesAt(table, hex).some(({ of, planet }) => of === seat && planet === undefined)
   const isJoined = gatherable(table, seat, hex).length > 0
-  const isAny = isThere || isJoined || canFire(table, seat, hex)
+  const isAny = isThere || isJoined || canFire(table, seat, hex) || unsettled(table, seat, hex).length > 0
   if (!isAny || planetsAt(table, hex).length === 0) return undefined
   const isLeap = leaps(table, seat)
   if (!isLeap) {
@@ -48,7 +49,7 @@ export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | un
   const isFree = yield* removeCustodians(table, seat, hex)
   const landed = yield* commit(table, seat, hex, isFree)
   if (isLeap) yield* shipsGoHome(table, seat, hex)
-  if (landed.length === 0) return undefined
+  if (landed.length === 0 && unsettled(table, seat, hex).length === 0) return undefined
   if (table.doing) table.doing.landed = landed
   for (const planet of landed)
     yield* moment(table, 'afterLanding', `landed/${planet}`, { of: seat, hex, planet })
@@ -61,6 +62,16 @@ export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | un
     then: { segment: 'establishControl', args: { seat, hex } },
   }
 }
+
+/** Planets on which ground forces of his stand beside others, or where another rules, without their having landed; some have
+ *  to fight then. */
+const unsettled = (table: Table, seat: Seat, hex: string): PlanetId[] =>
+  planetsAt(table, hex).filter(planet => {
+    if (troopsOn(table, planet, seat).length === 0) return false
+    const enemy = enemyTroopsOn(table, seat, planet)
+    if (enemy === undefined && ownerOf(table, planet) === seat) return false
+    return [seat, enemy ?? seat].some(side => permits(table, side, 'fightsUnlanded', {}))
+  })
 
 /** From planets of the system alone. */
 const canFire = (table: Table, seat: Seat, hex: string) =>
@@ -158,8 +169,7 @@ function landOptions(
   joining: readonly UnitId[],
 ): Land {
   const open = planetsAt(table, hex).filter(
-    planet =>
-      (planet !== mecatolRex || !table.custodians) && permits(table, seat, 'places', { planet }, true),
+    planet => (planet !== mecatolRex || !table.custodians) && takesUnits(table, seat, planet),
   )
   const coming = descending(table, seat, hex, joining)
   const supplements = piecesNearLimit(table, seat, Math.min(coming.length, open.length))
@@ -185,7 +195,8 @@ function landOptions(
 export function* establishControl(table: Table, { seat, hex }: InSystem): Flow<undefined> {
   for (const planet of planetsAt(table, hex)) {
     flyBack(table, planet)
-    if (!table.doing?.landed?.includes(planet) || ownerOf(table, planet) === seat) continue
+    if (ownerOf(table, planet) === seat) continue
+    if (!table.doing?.landed?.includes(planet) && !unsettled(table, seat, hex).includes(planet)) continue
     if (troopsOn(table, planet, seat).length === 0) continue
     yield* gainPlanet(table, seat, planet)
   }

@@ -3,6 +3,7 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { isFulfilled } from '../cards/unlocking.ts'
 import { type LeaderId, leaders, type UnlockCondition } from '../content/leaders.ts'
+import { printedAs } from '../content/printings.ts'
 import { isLocked } from '../leaders.ts'
 import { isMecatol } from '../places.ts'
 import { sheet } from '../realm.ts'
@@ -31,9 +32,11 @@ export function noteFeat(table: Table, seat: Seat, condition: UnlockCondition) {
 /** He has done what he could: he leaves the game, now or when the round is over. [51.12] */
 export function* heroIsDone(table: Table, seat: Seat, id: LeaderId): Flow {
   const card = sheet(table, seat).leaders?.[id]
-  const { ends } = leaders[id]
-  if (!card || ends === 'stays' || ends === 'attached') return
-  if (ends === 'purgedAfterRound') card.acting = true
+  const { ends } = printedAs(leaders[id], table.printing)
+  if (!card || ends === 'stays') return
+  // With his planet he is no longer among the leaders.
+  if (ends === 'attached') delete sheet(table, seat).leaders?.[id]
+  else if (ends === 'purgedAfterRound') card.acting = true
   else yield* purgeCard(table, seat, id)
 }
 

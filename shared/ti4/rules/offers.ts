@@ -7,8 +7,13 @@ import type { Deal, Hand, Parcel, Sealed, Table, Ti4 } from '../table.ts'
 /** Offers that lie open, and how they leave the table. [94] */
 
 /** As a sentence tells it: `tradeGoods:2,note:1`. */
-export function inWords({ goods, note, cards }: Parcel): string {
-  const all = Object.entries({ ...goods, ...(note && { note: 1 }), ...(cards && { cards }) })
+export function inWords({ goods, note, cards, planet }: Parcel): string {
+  const all = Object.entries({
+    ...goods,
+    ...(note && { note: 1 }),
+    ...(cards && { cards }),
+    ...(planet && { planet }),
+  })
   return all.map(([what, count]) => `${what}:${count}`).join()
 }
 

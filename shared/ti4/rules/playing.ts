@@ -7,6 +7,7 @@ import { kindOf } from '../../galaxy/playable.ts'
 import { playingWith, type Resolved } from '../../galaxy/rules/playing.ts'
 import { respondInTurn } from '../../galaxy/window.ts'
 import { at } from '../cards/moments.ts'
+import { permits } from '../effects.ts'
 import { printedNote } from '../notes.ts'
 import { couldRespond, isAbility, isNote, kindOfCard, offersAt, reads } from '../playable.ts'
 import { byInitiative, clockwiseFrom, isOut, sheet } from '../realm.ts'
@@ -75,7 +76,10 @@ export function* respond(
   for (let time = 1; ; time++) {
     const name = `${path}/${time}`
     const seats = order.filter(
-      seat => !passed.includes(seat) && couldRespond(table, seat, scenes, kind => isUnused(seat, kind)),
+      seat =>
+        !passed.includes(seat) &&
+        couldRespond(table, seat, scenes, kind => isUnused(seat, kind)) &&
+        permits(table, seat, 'responds', {}, true),
     )
     const said = yield* respondInTurn<Ti4>(
       {

@@ -3,15 +3,13 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { offer } from '../../galaxy/components/aims.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
-import { cannonsAt, landedOn, rollOf, sustains, withMoreDice } from '../battles.ts'
+import { cannonShotsAt, cannonShotsOn, landedOn, sustains, withMoreDice } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { numberOf, permits } from '../effects.ts'
 import { fleet, seatsInSpace } from '../forces.ts'
 import { clockwiseFrom } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
-import { cannonsOn } from '../volleys.ts'
 import { fire, shipsShareHits, shipsTakeHits, troopsTakeHits } from './combat.ts'
 import { noteDestroyed, noteShotDown } from './deeds.ts'
 import { moment } from './moments.ts'
@@ -23,10 +21,7 @@ export function* spaceCannonOffense(table: Table, { seat: active, hex }: { seat:
     if (target === undefined) continue
     const name = `cannon/${seat}`
     yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, step: 'spaceCannon' })
-    const shots = shotsOf(
-      cannonsAt(table, seat, hex),
-      kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,
-    )
+    const shots = cannonShotsAt(table, seat, hex)
     yield* tell('everyone', { text: 'ti4.log.spaceCannon', about: { seat, other: target, hex } })
     const fight = { hex, step: 'spaceCannon', side: 'attacker', against: target, round: 0 } as const
     const dice = withMoreDice(table, seat, shots, fight)
@@ -93,7 +88,7 @@ function* askTarget(seat: Seat, active: Seat, hex: HexId): Flow<Seat | undefined
         (seat === active ? other !== seat : other === active) &&
         permits(table, other, 'firedUpon', { hex }, true),
     )
-    if (targets.length === 0 || cannonsAt(table, seat, hex).length === 0) return { skip: hold }
+    if (targets.length === 0 || cannonShotsAt(table, seat, hex).length === 0) return { skip: hold }
     return {
       name: `cannon/${seat}`,
       rule: 'ti4/77.2',
@@ -122,7 +117,7 @@ export function* spaceCannonDefense(
   for (const seat of clockwiseFrom(table, active)) {
     if (seat === active) continue
     const fires = yield* offer<Ti4>(seat, ({ table }) =>
-      cannonsOn(table, seat, planet).length > 0 && landedOn(table, planet, active).length > 0
+      cannonShotsOn(table, seat, planet).length > 0 && landedOn(table, planet, active).length > 0
         ? {
             name: `defense/${planet}/${seat}`,
             rule: 'ti4/77.6',
@@ -137,10 +132,7 @@ export function* spaceCannonDefense(
     if (!fires) continue
     const name = `defense/${planet}/${seat}`
     yield* moment(table, 'whenUnitAbilityRoll', name, { of: seat, hex, planet, step: 'spaceCannon' })
-    const shots = shotsOf(
-      cannonsOn(table, seat, planet),
-      kind => rollOf(table, seat, kind, 'spaceCannon')?.dice ?? 0,
-    )
+    const shots = cannonShotsOn(table, seat, planet)
     const fight = { hex, planet, step: 'spaceCannon', side: 'defender', against: active, round: 0 } as const
     const scored = yield* fire(table, seat, name, withMoreDice(table, seat, shots, fight), fight)
     end(table, 'roll')

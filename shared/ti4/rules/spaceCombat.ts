@@ -1,11 +1,10 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { shotsOf } from '../../galaxy/rules/dice.ts'
 import { battleOf, hitsOnSide } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import {
-  barrageDice,
-  combatDiceOf,
+  barrageShots,
+  combatShots,
   type Fight,
   fightIn,
   fights,
@@ -22,6 +21,7 @@ import { inSpace } from './combat.ts'
 import { noteDeed, noteFleets, noteVictory } from './deeds.ts'
 import { noteFought } from './leaders.ts'
 import { moment, moments } from './moments.ts'
+import { notesReturnAfter } from './notes.ts'
 import { announceRetreats, retreat } from './retreat.ts'
 import { settle } from './settling.ts'
 import { enforceSupply } from './supplyLimits.ts'
@@ -74,7 +74,7 @@ function* barrage(table: Table): Flow {
       ? withMoreDice(
           table,
           seat,
-          shotsOf(fleet(table, seat, hex), kind => barrageDice(table, seat, kind)),
+          barrageShots(table, seat, fleet(table, seat, hex)),
           fightIn(battleOf(table), seat, 'barrage') as BarrageFight,
         )
       : []
@@ -105,8 +105,7 @@ export function* spaceCombatRound(table: Table): Flow<Next> {
   if (isOver(table)) return { segment: 'spaceCombatEnds' }
   yield* announceRetreats(table)
   const ships = (seat: Seat) => shipsIn(table, battle, seat)
-  const shots = (seat: Seat) =>
-    shotsOf(ships(seat), (kind, unit) => combatDiceOf(table, seat, kind, unit, battle))
+  const shots = (seat: Seat) => combatShots(table, seat, ships(seat), battle)
   yield* inSpace.exchangeFire(table, 'spaceCombat', shots, ships)
   yield* moment(table, 'combatRoundEnd', 'round', { battle })
   delete battle.sustained
@@ -132,6 +131,7 @@ export function* spaceCombatEnds(table: Table): Flow<undefined> {
   end(table, 'combatRound')
   end(table, 'combat')
   delete table.battle
+  yield* notesReturnAfter(table, 'afterCombat')
   for (const seat of left) yield* tell('everyone', { text: 'ti4.log.holdsSpace', about: { seat, hex } })
   if (left.length === 0) yield* tell('everyone', { text: 'ti4.log.bothLost', about: { hex } })
   yield* loseAllBlockaded(table, 'blockade')

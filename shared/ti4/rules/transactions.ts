@@ -1,30 +1,28 @@
+import { behind } from '../../engine/draft.ts'
 import { choose, draw, type Flow, tell } from '../../engine/flow.ts'
 import type { Hint } from '../../engine/hint.ts'
 import type { SomeOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import { layOffer, offerChoices, offerKey, offersWith } from '../../galaxy/offers.ts'
-import { isCaptiveKey } from '../captives.ts'
-import { isDealing, isDue, isOffering, longestPromise, pairOf, transactions } from '../dealing.ts'
+import type { PlanetId } from '../content/planets.ts'
+import {
+  isDealing,
+  isDue,
+  isOffering,
+  longestPromise,
+  mayTradeAsUsual,
+  pairOf,
+  transactions,
+} from '../dealing.ts'
 import { noteId, noteOwner } from '../notes.ts'
 import { isOut, othersClockwise, sheet } from '../realm.ts'
 import type { Offered, Transaction } from '../shapes/transaction.ts'
 import type { Promised, Promising, Showing, Shown } from '../shapes/words.ts'
-import type {
-  Counted,
-  Deal,
-  Fragment,
-  Hand,
-  NoteKey,
-  Parcel,
-  PlayerSheet,
-  Sealed,
-  Table,
-  Ti4,
-} from '../table.ts'
+import type { Counted, Deal, Hand, NoteKey, Parcel, Sealed, Table, Ti4 } from '../table.ts'
 import { keepHandLimit } from './actionCards.ts'
-import { takeCaptives } from './capture.ts'
 import { commoditiesGiven } from './commodities.ts'
 import { giveTradeGoods } from './economy.ts'
+import { givePlanet } from './givenPlanets.ts'
 import { pillaged } from './goods.ts'
 import { handNote, noteReceived } from './notes.ts'
 import { inWords, lapse, openDeal, withdrawUnfit, wording } from './offers.ts'
@@ -39,10 +37,14 @@ const hintOf = ({ gives, wants }: Deal): Hint => {
   return isNothing(gives) ? { loses: 'tradeGoods' } : { trades: 'tradeGoods' }
 }
 
-const parcel = (goods: Parcel['goods'] = {}, note: NoteKey | undefined, cards: number): Parcel => ({
+const parcel = (
+  { goods = {}, note, planet }: Offered['gives'] | Offered['wants'],
+  cards: number,
+): Parcel => ({
   goods,
   ...(note !== undefined && { note: true }),
   ...(cards > 0 && { cards }),
+  ...(planet !== undefined && { planet: planet as PlanetId }),
 })
 
 /** One at a time to each other player. To whoever made one himself it is the answer, and his falls. */
@@ -59,8 +61,8 @@ const offer: Command<Ti4> = {
     const deal: Deal = {
       from: seat,
       to,
-      gives: parcel(gives.goods, gives.note, gives.cards?.length ?? 0),
-      wants: parcel(wants.goods, wants.note, wants.cards ?? 0),
+      gives: parcel(gives, gives.cards?.length ?? 0),
+      wants: parcel(wants, wants.cards ?? 0),
       ...(says !== undefined && { says }),
     }
     layOffer(table, deal)
@@ -120,11 +122,15 @@ const acceptOffer: Command<Ti4> = {
     const { from, gives, wants, says } = deal
     const returned = wants.cards ? yield* cardsOf(seat, from, wants.cards) : []
     // While he chose, others may have acted.
+    const isUsual = mayTradeAsUsual(table, from, seat)
     const isDone = isDue(table, deal) && (yield* exchange(table, deal, sealed, returned))
     yield* tell('everyone', { text: isDone ? 'ti4.log.dealDone' : 'ti4.log.dealFalls', about: wording(deal) })
     if (!isDone) return
-    table.traded = { ...table.traded, [pairOf(from, seat)]: true }
+    if (isUsual) table.traded = { ...table.traded, [pairOf(from, seat)]: true }
+    else tradedBesides(table, from, seat)
     if (says !== undefined) remember(table, from, seat, says)
+    yield* givePlanet(table, from, seat, gives.planet)
+    yield* givePlanet(table, seat, from, wants.planet)
     yield* commoditiesGiven(table, from, seat, gives.goods.commodities)
     yield* commoditiesGiven(table, seat, from, wants.goods.commodities)
     for (const one of [from, seat]) yield* pillaged(table, one)
@@ -135,6 +141,16 @@ const acceptOffer: Command<Ti4> = {
     const received = { [seat]: sealed.gives, [from]: sealed.wants }
     for (const one of precedence(table)) if (received[one]) yield* noteReceived(table, one, received[one])
   },
+}
+
+/** What let them trade once more does so no longer. */
+function tradedBesides(table: Table, one: Seat, other: Seat) {
+  const lasting = Object.entries(behind(table).lasting).find(
+    ([, { by, allows, where }]) =>
+      allows?.['tradesBesides'] &&
+      ((by === one && where?.['partner'] === other) || (by === other && where?.['partner'] === one)),
+  )
+  if (lasting) delete table.lasting[lasting[0]]
 }
 
 const cardsOf = (seat: Seat, other: Seat, count: number): Flow<string[]> =>
@@ -189,14 +205,9 @@ function giveGoods(table: Table, from: Seat, to: Seat, goods: Parcel['goods']) {
         taker.tradeGoods += count
         break
       default:
-        if (isCaptiveKey(what)) takeCaptives(table, from, what, count)
-        else giveFragments(giver, taker, what, count)
+        giver.fragments = { ...giver.fragments, [what]: (giver.fragments?.[what] ?? 0) - count }
+        taker.fragments = { ...taker.fragments, [what]: (taker.fragments?.[what] ?? 0) + count }
     }
-}
-
-function giveFragments(giver: PlayerSheet, taker: PlayerSheet, what: Fragment, count: number) {
-  giver.fragments = { ...giver.fragments, [what]: (giver.fragments?.[what] ?? 0) - count }
-  taker.fragments = { ...taker.fragments, [what]: (taker.fragments?.[what] ?? 0) + count }
 }
 
 function* handCards(table: Table, from: Seat, to: Seat, cards: readonly string[]): Flow {

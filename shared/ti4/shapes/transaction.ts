@@ -28,6 +28,8 @@ export interface Partner {
   readonly refuses?: readonly string[]
   /** How many Action Cards he holds; absent where they may be no part of it. */
   readonly cards?: number
+  /** Planets that either could give, where any may be part of it. */
+  readonly planets?: { readonly gives: readonly string[]; readonly wants: readonly string[] }
 }
 
 type Amounts = Readonly<Record<string, number>>
@@ -35,9 +37,9 @@ type Amounts = Readonly<Record<string, number>>
 export interface Offered {
   to: Seat
   /** Cards by name, for one knows one's own. */
-  gives: { goods?: Amounts; note?: string; cards?: readonly string[] }
+  gives: { goods?: Amounts; note?: string; cards?: readonly string[]; planet?: string }
   /** Cards he chooses himself. */
-  wants: { goods?: Amounts; note?: string; cards?: number }
+  wants: { goods?: Amounts; note?: string; cards?: number; planet?: string }
   says?: string
 }
 
@@ -74,11 +76,14 @@ export const transaction: Shape<Transaction, Offered> = {
     const { to, gives, wants, says } = value
     const partner = typeof to === 'string' && Object.hasOwn(options.with, to) ? options.with[to] : undefined
     if (!partner || !isBranch(gives) || !isBranch(wants)) return notOffered
-    if (![gives, wants].every(side => membersOf(side, ['goods', 'note', 'cards']))) return notOffered
+    if (![gives, wants].every(side => membersOf(side, ['goods', 'note', 'cards', 'planet'])))
+      return notOffered
     const refused = refusesGoods(partner.gives, gives['goods']) ?? refusesGoods(partner.wants, wants['goods'])
     if (refused) return refused
     if (!isOneOf(gives['note'], givenTo(options, to as Seat))) return notOffered
     if (!isOneOf(wants['note'], partner.notes && options.notes.others)) return notOffered
+    if (!isOneOf(gives['planet'], partner.planets?.gives)) return notOffered
+    if (!isOneOf(wants['planet'], partner.planets?.wants)) return notOffered
     if (
       gives['cards'] !== undefined &&
       !(partner.cards !== undefined && areAmong(gives['cards'], options.cards))
@@ -94,8 +99,9 @@ export const transaction: Shape<Transaction, Offered> = {
     const seats = Object.keys(options.with)
     const to = seats[chance.below('transaction/to', seats.length)] as Seat
     const partner = options.with[to] as Partner
-    const own = sideOf(chance, 'gives', partner.gives, givenTo(options, to))
-    const theirs = sideOf(chance, 'wants', partner.wants, partner.notes ? options.notes.others : [])
+    const own = sideOf(chance, 'gives', partner.gives, givenTo(options, to), partner.planets?.gives)
+    const asked = partner.notes ? options.notes.others : []
+    const theirs = sideOf(chance, 'wants', partner.wants, asked, partner.planets?.wants)
     const isNothing = Object.keys(own).length + Object.keys(theirs).length === 0
     return isNothing ? something(options, to) : { to, gives: own, wants: theirs }
   },
@@ -107,7 +113,13 @@ export const givenTo = ({ with: partners, notes }: Pick<Transaction, 'with' | 'n
   notes.mine.filter(note => !partners[to]?.refuses?.includes(note))
 
 /** Each thing that is there, or not. */
-function sideOf(chance: Chance, name: string, there: Amounts, notes: readonly string[]) {
+function sideOf(
+  chance: Chance,
+  name: string,
+  there: Amounts,
+  notes: readonly string[],
+  planets: readonly string[] = [],
+) {
   const goods: Record<string, number> = {}
   for (const [what, most] of Object.entries(there)) {
     const count = chance.below(`transaction/${name}/${what}`, most + 1)
@@ -115,12 +127,18 @@ function sideOf(chance: Chance, name: string, there: Amounts, notes: readonly st
   }
   const at = chance.below(`transaction/${name}/note`, 2 * notes.length + 1)
   const note = notes[at]
-  return { ...(Object.keys(goods).length > 0 && { goods }), ...(note !== undefined && { note }) }
+  const planet =
+    planets.length > 0 ? planets[chance.below(`transaction/${name}/planet`, 4 * planets.length)] : undefined
+  return {
+    ...(Object.keys(goods).length > 0 && { goods }),
+    ...(note !== undefined && { note }),
+    ...(planet !== undefined && { planet }),
+  }
 }
 
 /** With whom one may have a transaction there is something to be had or given. */
 function something({ with: partners, notes, cards: own }: Transaction, to: Seat): Offered {
-  const { gives, wants, cards } = partners[to] as Partner
+  const { gives, wants, cards, planets } = partners[to] as Partner
   const [given] = Object.keys(gives)
   if (given !== undefined) return { to, gives: { goods: { [given]: 1 } }, wants: {} }
   const [note] = givenTo({ with: partners, notes }, to)
@@ -130,5 +148,9 @@ function something({ with: partners, notes, cards: own }: Transaction, to: Seat)
   if (cards) return { to, gives: {}, wants: { cards: 1 } }
   const [card] = own
   if (cards === 0 && card !== undefined) return { to, gives: { cards: [card] }, wants: {} }
+  const [ground] = planets?.gives ?? []
+  if (ground !== undefined) return { to, gives: { planet: ground }, wants: {} }
+  const [land] = planets?.wants ?? []
+  if (land !== undefined) return { to, gives: {}, wants: { planet: land } }
   return { to, gives: {}, wants: { note: notes.others[0] ?? '' } }
 }

@@ -9,6 +9,9 @@ export const newcomersEn = {
   'ti4.ask.synthesis': 'Perfect Synthesis: of which strategy card do you use the secondary ability?',
   'ti4.ask.shield': 'Up to {count} {count|Mech|Mechs} in space may take a hit each for your ships: which?',
   'ti4.suite.readies': 'Ready {card} of {other}',
+  'ti4.log.mayTrade': '{seat} may have one more transaction with {other}.',
+  'ti4.ask.tradeNow': 'You may have one more transaction with {other} now: offer one, or go on.',
+  'ti4.tradeNow.done': 'Go on',
   'ti4.log.storesGoods': '{count} {count|trade good is|trade goods are} laid on the agent of {seat}.',
   'ti4.ask.mercer': 'Choose up to {count} ground forces of yours that go to planets of yours in {hex}.',
   'ti4.log.rollsAnew': 'The dice in {hex} are void: both sides roll again.',
@@ -20,6 +23,20 @@ export const newcomersEn = {
   'moment.ti4.afterAgentExhausted': 'An agent was exhausted',
   'ti4.log.rises': 'The flagship of {seat} rises in {hex}, in place of a PDS.',
   'rule.ti4/35.1.why': 'A planet is explored where an ability says so.',
+  'ti4.ask.terragenesis': 'Terragenesis: which sleeper token comes to {planet}?',
+  'ti4.sleeper.fresh': 'A new one',
+  'ti4.sleeper.moved': 'The one on {planet}',
+  'ti4.ask.awaken': 'Awaken: which of your sleepers in {hex} become PDS?',
+  'ti4.log.sleeps': 'A sleeper token of {seat} lies on {planet}.',
+  'ti4.log.sleeperGoes': 'A sleeper token of {seat} goes from {planet} to {to}.',
+  'ti4.log.awakens': 'The sleeper of {seat} on {planet} awakens.',
+  'ti4.log.planetFires': '{planet} fires for {seat}, hitting on {needs}: {hits} {hits|hit|hits}.',
+  'ti4.token.sleeper.why':
+    'A sleeper token of the Titans of Ul: no unit, and here whoever controls the planet. When they activate the system it may become a PDS of theirs.',
+  'ti4.ask.play.whenPdsPlaced': 'You are about to place a PDS on {planet}: do you use something?',
+  'ti4.ask.play.hitsProduced': '{seat} is about to take {count} {count|hit|hits}, {hex}: do you respond?',
+  'moment.ti4.whenPdsPlaced': 'You are about to place a PDS',
+  'moment.ti4.hitsProduced': 'Somebody is about to take hits',
 } as const
 
 export type NewcomersWords = Readonly<Record<keyof typeof newcomersEn, string>>

@@ -11,6 +11,12 @@ export const leadersNaaluToYssarilIt: LeadersNaaluToYssarilWords = {
   'ti4.malleon.strategy': '1 segnalino della Riserva Strategica',
   'ti4.ask.tro': '{card}: dove piazzi 2 Fanterie?',
   'ti4.ask.sucaban': 'Quali delle tue Fanterie rimuovi? Ognuna toglie 1 da un prezzo di {count}.',
+  'ti4.ask.discardLaw': 'Quale legge scarti, se ne scarti una?',
+  'ti4.ask.revealAgenda':
+    '{card}: scegli altre {count} di queste agende da rivelare; le altre sono scartate.',
+  'ti4.ask.decideAlone': '{card}: decidi tu da solo. Quale esito?',
+  'ti4.log.looksAtTop': '{seat} guarda {count} {count|agenda|agende} in cima al mazzo.',
+  'ti4.log.revealsAlone': '{seat} rivela {card} e decide da solo.',
   'ti4.ask.rinn': '{card}: quale pianeta è riattivato?',
   'ti4.ask.rinn.infantry': '{card}: quale Fanteria torna ai rinforzi?',
   'ti4.ask.milor': '{card}: che cosa piazzi?',

@@ -11,6 +11,9 @@ export const newcomersIt: NewcomersWords = {
   'ti4.ask.shield':
     'Fino a {count} Mech nello spazio {count|può|possono} subire un colpo ciascuno per le tue navi: quali?',
   'ti4.suite.readies': 'Riattiva {card} di {other}',
+  'ti4.log.mayTrade': '{seat} può fare un’altra transazione con {other}.',
+  'ti4.ask.tradeNow': 'Ora puoi fare un’altra transazione con {other}: proponila, o prosegui.',
+  'ti4.tradeNow.done': 'Prosegui',
   'ti4.log.storesGoods':
     '{count} {count|Bene di Commercio va|Beni di Commercio vanno} sull’Agente di {seat}.',
   'ti4.ask.mercer': 'Scegli fino a {count} tue forze di terra da mandare sui tuoi pianeti in {hex}.',
@@ -23,4 +26,18 @@ export const newcomersIt: NewcomersWords = {
   'moment.ti4.afterAgentExhausted': 'Un Agente è stato esaurito',
   'ti4.log.rises': 'La Nave Ammiraglia di {seat} si leva in {hex}, al posto di un PDS.',
   'rule.ti4/35.1.why': 'Un pianeta si esplora quando lo dice una capacità.',
+  'ti4.ask.terragenesis': 'Terragenesi: quale segnalino dormiente arriva su {planet}?',
+  'ti4.sleeper.fresh': 'Uno nuovo',
+  'ti4.sleeper.moved': 'Quello su {planet}',
+  'ti4.ask.awaken': 'Risveglio: quali dei tuoi dormienti in {hex} diventano PDS?',
+  'ti4.log.sleeps': 'Un segnalino dormiente di {seat} si trova su {planet}.',
+  'ti4.log.sleeperGoes': 'Un segnalino dormiente di {seat} va da {planet} a {to}.',
+  'ti4.log.awakens': 'Il dormiente di {seat} su {planet} si risveglia.',
+  'ti4.log.planetFires': '{planet} fa fuoco per {seat} e colpisce con {needs}: {hits} {hits|colpo|colpi}.',
+  'ti4.token.sleeper.why':
+    'Un segnalino dormiente dei Titani di Ul: non è un’unità e resta qui, chiunque controlli il pianeta. Quando i Titani attivano il sistema può diventare un loro PDS.',
+  'ti4.ask.play.whenPdsPlaced': 'Stai per collocare un PDS su {planet}: usi qualcosa?',
+  'ti4.ask.play.hitsProduced': '{seat} sta per subire {count} {count|colpo|colpi}, {hex}: rispondi?',
+  'moment.ti4.whenPdsPlaced': 'Stai per collocare un PDS',
+  'moment.ti4.hitsProduced': 'Qualcuno sta per subire colpi',
 }

@@ -5,7 +5,6 @@ import { battleIt } from './battle.ts'
 import { battleCardsIt } from './battleCards.ts'
 import { beginningIt } from './beginning.ts'
 import { buildingIt } from './building.ts'
-import { captivesIt } from './captives.ts'
 import { councilCardsIt } from './councilCards.ts'
 import { dealingIt } from './dealing.ts'
 import { expansionIt } from './expansion.ts'
@@ -46,7 +45,6 @@ export const playIt = {
   ...mechsIt,
   ...agendasIt,
   ...newcomersIt,
-  ...captivesIt,
   ...peoplesIt,
   ...factionsIt,
   ...laterFactionsIt,

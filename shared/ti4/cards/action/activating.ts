@@ -4,14 +4,14 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
-import { fleet, isTroop, piecesAt, piecesOf, seatsInSpace } from '../../forces.ts'
+import { fleet, isGroundForce, piecesAt, piecesOf, seatsInSpace } from '../../forces.ts'
 import { canPlace } from '../../pieceLimits.ts'
 import { isAnomaly } from '../../places.ts'
-import { hasActivated, hexOf, othersClockwise, ownerOf, planetsAt } from '../../realm.ts'
+import { hasActivated, othersClockwise, ownerOf, planetsAt } from '../../realm.ts'
 import { replenish } from '../../rules/commodities.ts'
 import { gainCounters, takeBackCounter, tellGained } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
-import { destroy, place, unit } from '../../rules/pieces.ts'
+import { destroy, place, standOn } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
@@ -42,7 +42,8 @@ const isStructure = (kind: UnitKind) => unitKinds[kind].type === 'structure'
 const ownedAt = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
   planetsAt(table, hex).filter(planet => ownerOf(table, planet) === seat)
 
-const troopsOf = (table: Table, seat: Seat) => piecesOf(table, seat).filter(({ kind }) => isTroop(kind))
+const troopsOf = (table: Table, seat: Seat) =>
+  piecesOf(table, seat).filter(piece => isGroundForce(table, piece))
 
 export const activating = {
   flank_speed: {
@@ -112,9 +113,8 @@ export const activating = {
           },
         }
       })
-      const at = hexOf(table, planet) as HexId
-      for (const id of chosen) Object.assign(unit(table, id), { at, planet })
-      yield* tell('everyone', { text: 'ti4.log.decoys', about: { seat: by, count: chosen.length, planet } })
+      const count = standOn(table, chosen, planet)
+      yield* tell('everyone', { text: 'ti4.log.decoys', about: { seat: by, count, planet } })
     },
   },
   nav_suite: {

@@ -5,13 +5,13 @@ import { troopsOn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { numberOf } from '../../effects.ts'
-import { fleet, onPlanet, piecesAt, piecesOf } from '../../forces.ts'
+import { fleet, isGroundForce, isLanding, onPlanet, piecesAt, piecesOf } from '../../forces.ts'
 import { canPlace } from '../../pieceLimits.ts'
 import { sheetOf } from '../../prints.ts'
 import { ownerOf, planetsAt, planetsOf, readyPlanets } from '../../realm.ts'
 import { throwDice } from '../../rules/combat.ts'
 import { moment } from '../../rules/moments.ts'
-import { destroy, place, unit } from '../../rules/pieces.ts'
+import { destroy, place, standOn, unit } from '../../rules/pieces.ts'
 import { readyUp } from '../../rules/planets.ts'
 import { offerPiece } from '../../rules/production.ts'
 import { landHits } from '../../rules/spaceCannon.ts'
@@ -86,9 +86,8 @@ function* regroup(table: Table, seat: Seat, hex: HexId, planet: PlanetId, name: 
       otherwise: [],
     }
   })
-  for (const id of chosen) unit(table, id).planet = planet
-  if (chosen.length > 0)
-    yield* tell('everyone', { text: 'ti4.log.decoys', about: { seat, count: chosen.length, planet } })
+  const count = standOn(table, chosen, planet)
+  if (count > 0) yield* tell('everyone', { text: 'ti4.log.decoys', about: { seat, count, planet } })
 }
 
 export const invading = {
@@ -115,7 +114,9 @@ export const invading = {
     hint: { helps: 'planet', by: 2 },
     may: (table, by, { planet }) => ownerOf(table, planet) === by,
     *does(table, { about: { of, planet } }) {
-      for (const { id } of troopsOn(table, planet, of)) delete unit(table, id).planet
+      // What is never carried has not come down either.
+      for (const { id, kind } of troopsOn(table, planet, of))
+        if (isLanding(kind)) delete unit(table, id).planet
       const { doing } = table
       if (doing?.landed) doing.landed = doing.landed.filter(each => each !== planet)
       yield* tell('everyone', { text: 'ti4.log.parley', about: { seat: of, planet } })
@@ -127,7 +128,7 @@ export const invading = {
       ownerOf(table, planet) === by &&
       ownedAt(table, by, hex).length > 1 &&
       piecesAt(table, hex).some(
-        ({ of, kind, planet: on }) => of === by && on !== undefined && !isStructure(kind),
+        piece => piece.of === by && piece.planet !== undefined && isGroundForce(table, piece),
       ),
     *does(table, { by, name, about: { hex } }) {
       for (const planet of ownedAt(table, by, hex))

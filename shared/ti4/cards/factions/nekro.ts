@@ -7,7 +7,7 @@ import { opponentIn } from '../../battles.ts'
 import { type TechnologyId, technologies } from '../../content/technologies.ts'
 import { unitPrints } from '../../content/units.ts'
 import { permits } from '../../effects.ts'
-import { isShip, isTroop, piecesAt } from '../../forces.ts'
+import { isGroundForce, isShip, piecesAt } from '../../forces.ts'
 import { sheet } from '../../realm.ts'
 import { deckOf, owns } from '../../research.ts'
 import { unitsFallBack } from '../../rules/fallBack.ts'
@@ -102,7 +102,7 @@ const isUsed = ({ lasting }: Table, by: Seat, effect: string): boolean =>
   Object.values(lasting).some(one => one.effect === effect && one.by === by)
 
 const troopsIn = (table: Table, by: Seat, hex: string) =>
-  piecesAt(table, hex).filter(({ of, kind }) => of === by && isTroop(kind))
+  piecesAt(table, hex).filter(piece => piece.of === by && isGroundForce(table, piece))
 
 export const nekro: OfFaction = {
   propagation: { numbers: { tokensForResearch: { set: () => 3 } } },

@@ -1,8 +1,10 @@
 import { choose, type Flow, tell } from '../../../engine/flow.ts'
-import type { SomeOf } from '../../../engine/options.ts'
+import type { OneOf, SomeOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
 import { sustains } from '../../battles.ts'
 import type { LeaderId } from '../../content/leaders.ts'
+import { isDealing, mayTradeBesides } from '../../dealing.ts'
 import { piecesAt } from '../../forces.ts'
 import { cardFor } from '../../openCards.ts'
 import { collectStored, gainGoods } from '../../rules/goods.ts'
@@ -56,6 +58,30 @@ function* shield(table: Table, by: Seat, hits: number, name: string): Flow {
   if (battle) battle.spared = { ...battle.spared, [by]: (battle.spared?.[by] ?? 0) + chosen.length }
 }
 
+const tradesBesides = 'temporal_command_suite'
+
+/** Whose agent he has readied he may have a transaction with besides, now: what is offered meanwhile may be accepted. */
+function* tradesNow(table: Table, by: Seat, partner: Seat, name: string): Flow {
+  const effect = tradesBesides
+  begin(table, { effect, by, until: 'turn', allows: { tradesBesides: true }, where: { partner } })
+  yield* tell('everyone', { text: 'ti4.log.mayTrade', about: { seat: by, other: partner } })
+  yield* choose<'done', Ti4>(by, seen =>
+    mayTradeBesides(seen.table, by, partner) && isDealing(seen.table)
+      ? {
+          name: `${name}/trade`,
+          rule: 'ti4/94.1',
+          text: 'ti4.ask.tradeNow',
+          about: { other: partner },
+          options: { shape: 'oneOf', of: { done: { text: 'ti4.tradeNow.done' } } } satisfies OneOf,
+          always: true,
+          otherwise: 'done',
+        }
+      : { skip: 'done' },
+  )
+  for (const [key, lasting] of Object.entries(table.lasting))
+    if (lasting.effect === effect && lasting.by === by) delete table.lasting[key]
+}
+
 export const nomad: OfFaction = {
   future_sight: {
     at: {
@@ -77,9 +103,10 @@ export const nomad: OfFaction = {
             hint: { helps: of === by ? 'you' : 'others' },
           }),
         },
-        *does(table, { about: { of, card } }) {
+        *does(table, { by, about: { of, card }, name }) {
           yield* readyCard(table, of, card)
           yield* collectStored(table)
+          if (of !== by) yield* tradesNow(table, by, of, name)
         },
       }),
     },

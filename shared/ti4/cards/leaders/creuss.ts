@@ -16,7 +16,7 @@ const emissaryTaivra: Component = {
   at: {
     afterActivation: exhaustedAt('emissary_taivra', {
       choice: {
-        hint: { helps: 'fleet' },
+        line: (_table, by, { of }) => ({ hint: { helps: of === by ? 'fleet' : 'others' } }),
         may: (table, _by, { hex }) => wormholesAt(table, hex).some(letter => letter !== 'delta'),
       },
       *does(table, { by, about: { hex } }) {

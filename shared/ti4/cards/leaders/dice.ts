@@ -17,7 +17,9 @@ export const oneMoreDie = (id: LeaderId, where: 'space' | 'ground'): Component =
   at: {
     combatRoundStart: exhaustedAt(id, {
       choice: {
-        hint: { helps: 'dice' },
+        line: (_table, by, { battle }) => ({
+          hint: { helps: by === battle.attacker || by === battle.defender ? 'dice' : 'others' },
+        }),
         may: (_table, _by, { battle }) => (battle.planet === undefined) === (where === 'space'),
         aims: aimAt.unit((table, _by, { battle }) =>
           battle ? fighting(table, battle).map(piece => piece.id) : [],

@@ -15,6 +15,7 @@ import { heroIsDone } from '../../rules/leaders.ts'
 import { unit } from '../../rules/pieces.ts'
 import { removeUnits } from '../../rules/removing.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
+import { liftSleeper } from '../../sleepers.ts'
 import type { Table, UnitId } from '../../table.ts'
 import { removeToken, tokensAt } from '../../tokens.ts'
 import type { Component } from '../act.ts'
@@ -56,6 +57,7 @@ function* purgePlanets(table: Table, hex: HexId): Flow {
     endHeld(table, planet)
     delete table.planets[planet]
     delete table.attachments?.[planet]
+    liftSleeper(table, planet)
     const { legendary } = planets[planet]
     if (legendary) delete table.legendary?.[legendary]
   }

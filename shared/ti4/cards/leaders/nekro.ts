@@ -13,6 +13,7 @@ import { noteDestroyed } from '../../rules/deeds.ts'
 import { spendCounter } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { gainTechnology } from '../../rules/research.ts'
+import { strategyTokensSpent } from '../../rules/strategyTokens.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { pools } from '../../rules/tokens.ts'
 import type { Pool, Table, Ti4 } from '../../table.ts'
@@ -63,8 +64,10 @@ function* trade(table: Table, by: Seat, name: string): Flow {
   const ware = yield* askWare(whom, name)
   if (ware === 'none') return
   const pool = pools.find(id => id === ware)
-  if (pool) spendCounter(table, whom, pool)
-  else yield* discardActionCards(table, whom, [ware])
+  if (pool) {
+    spendCounter(table, whom, pool)
+    if (pool === 'strategy') yield* strategyTokensSpent(table, whom, 1)
+  } else yield* discardActionCards(table, whom, [ware])
   yield* gainGoods(table, whom, wares)
   if (pool === 'fleet') yield* enforceEverywhere(table, whom, `${name}/supply`)
 }

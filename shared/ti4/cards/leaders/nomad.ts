@@ -3,11 +3,11 @@ import type { SomeOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import type { PlanetId } from '../../content/planets.ts'
-import { isTroop, piecesOf } from '../../forces.ts'
+import { isGroundForce, piecesOf } from '../../forces.ts'
 import { cardFor } from '../../openCards.ts'
 import { ownerOf, planetsAt } from '../../realm.ts'
-import { unit } from '../../rules/pieces.ts'
-import { takesUnits } from '../../sites.ts'
+import { standOn, unit } from '../../rules/pieces.ts'
+import { roomFor, takesUnits } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { unitChoices } from '../../unitChoices.ts'
 import { type Component, cancels } from '../act.ts'
@@ -30,7 +30,8 @@ const artuno: Component = {
 const sitesIn = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
   planetsAt(table, hex).filter(planet => ownerOf(table, planet) === seat && takesUnits(table, seat, planet))
 
-const troops = (table: Table, seat: Seat) => piecesOf(table, seat).filter(({ kind }) => isTroop(kind))
+const troops = (table: Table, seat: Seat) =>
+  piecesOf(table, seat).filter(piece => isGroundForce(table, piece))
 
 const mostTroops = 2
 
@@ -61,9 +62,11 @@ function* bringTroops(table: Table, seat: Seat, hex: HexId, name: string): Flow 
       text: 'galaxy.ask.aim.planet',
       hint: { sends: 'troops' },
     } as const
-    const planet = yield* pickOf<PlanetId>(seat, asks, now => onPlanets(sitesIn(now, seat, hex)))
-    if (planet === 'none') return
-    Object.assign(unit(table, id), { at: hex, planet })
+    const planet = yield* pickOf<PlanetId>(seat, asks, now =>
+      onPlanets(sitesIn(now, seat, hex).filter(each => roomFor(now, seat, unit(now, id).kind, each) > 0)),
+    )
+    if (planet === 'none') continue
+    standOn(table, [id], planet)
     yield* tell('everyone', { text: 'ti4.log.transits', about: { seat, planet } })
   }
 }

@@ -26,18 +26,17 @@ const fastest = (table: Table): number =>
 /** Ships that would be faster for it, where they may set out. */
 const slower = (table: Table, of: Seat): UnitId[] => {
   const most = fastest(table)
-  return piecesOf(table, of).flatMap(({ id, kind, at }) =>
-    isShip(kind) && kind !== 'fighter' && print(table, of, kind).move < most && !hasActivated(table, of, at)
-      ? [id]
-      : [],
-  )
+  return piecesOf(table, of).flatMap(({ id, kind, at }) => {
+    const { move } = print(table, of, kind)
+    return isShip(kind) && move > 0 && move < most && !hasActivated(table, of, at) ? [id] : []
+  })
 }
 
 const captainMendosa: Component = {
   at: {
     afterActivation: exhaustedAt('captain_mendosa', {
       choice: {
-        hint: { helps: 'fleet' },
+        line: (_table, by, { of }) => ({ hint: { helps: of === by ? 'fleet' : 'others' } }),
         aims: aimAt.unit((table, _by, { of, hex }) =>
           of === undefined ? [] : slower(table, of).filter(id => table.units[id]?.at !== hex),
         ),

@@ -3,7 +3,7 @@ import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { onPlanet } from '../../forces.ts'
-import { hexOf, ownerOf, planetsOf, worthOfPlanet } from '../../realm.ts'
+import { hexOf, ownerOf, planetsOf } from '../../realm.ts'
 import { readyUp } from '../../rules/planets.ts'
 import { removeUnits } from '../../rules/removing.ts'
 import type { Table, UnitId } from '../../table.ts'
@@ -12,6 +12,7 @@ import type { Component } from '../act.ts'
 import { exhaustedFor } from '../costs.ts'
 import { pickOf } from '../factions/placing.ts'
 import { orNone } from './helping.ts'
+import { xxekirGrom } from './xxchaHero.ts'
 
 const exhaustedPlanets = (table: Table): PlanetId[] =>
   (Object.keys(table.planets) as PlanetId[]).filter(planet => table.planets[planet]?.exhausted)
@@ -80,15 +81,6 @@ const ggrocutoRinn: Component = {
 const elderQanoj: Component = {
   numbers: { planetVotes: () => 1 },
   permits: { alwaysVotes: () => true },
-}
-
-const otherWorth = { resources: 'influence', influence: 'resources' } as const
-
-const xxekirGrom: Component = {
-  numbers: {
-    spentBesides: ({ table, planet, worth }) =>
-      table.printing === 'first' ? 0 : worthOfPlanet(table, planet, otherWorth[worth]),
-  },
 }
 
 export const xxchaLeaders = {

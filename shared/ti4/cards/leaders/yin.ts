@@ -4,7 +4,7 @@ import type { Next, Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { unitKinds } from '../../content/units.ts'
-import { onPlanet, piecesOf } from '../../forces.ts'
+import { isGroundForce, onPlanet, piecesOf } from '../../forces.ts'
 import { reaches } from '../../pieceLimits.ts'
 import { isInHome, mecatolRex } from '../../places.ts'
 import { hexOf, othersClockwise, planetsAt } from '../../realm.ts'
@@ -33,7 +33,7 @@ function spotsFor(
   const isShip = isFirst
     ? gone.some(kind => kind === 'destroyer' || kind === 'cruiser')
     : gone.some(kind => unitKinds[kind].type === 'ship')
-  const isGround = !isFirst && gone.some(kind => unitKinds[kind].type === 'ground')
+  const isGround = !isFirst && gone.some(kind => isGroundForce(table, { of, kind }))
   return {
     ...(isShip && reaches(table, of, 'fighter', hex) && { fighter: { hex } }),
     ...(isGround &&

@@ -129,7 +129,15 @@ const reclaimer: Component = {
   },
 }
 
+/** The card of its planet may change hands: `dealing.ts`. */
+const prideOfKenara: Component = {
+  permits: {
+    tradesPlanet: ({ table, holder, planet }) => mechsOn(table, holder, planet).length > 0 || undefined,
+  },
+}
+
 export const buildingMechs: Mechs = {
+  pride_of_kenara: prideOfKenara,
   // With Star Forge: `withColossi`.
   ember_colossus: {},
   icarus_drive: icarusDrive,

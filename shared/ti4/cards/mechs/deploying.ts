@@ -7,7 +7,7 @@ import { ownerOf, sheet, spendable } from '../../realm.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4 } from '../../table.ts'
-import type { Component } from '../act.ts'
+import { type Component, cancels } from '../act.ts'
 import { fightsOnGround } from '../factions/means.ts'
 import { none, onPlanets, pickOf, putUnits } from '../factions/placing.ts'
 import { canDeploy, exchangeForMech, infantryOn, type Mechs, paysForMech } from './deploy.ts'
@@ -132,7 +132,25 @@ export const ashesPrice = 1
 export const ashesCould = (table: Table, seat: Seat, price: number): boolean =>
   canDeploy(table, seat, 'moyins_ashes') && spendable(table, seat, 'influence') >= price + ashesPrice
 
+/** In place of a PDS that is about to be placed. */
+const hecatoncheires: Component = {
+  at: {
+    whenPdsPlaced: {
+      choice: {
+        hint: { gains: 'unit' },
+        may: (table, by, { of, planet }) => of === by && canDeploy(table, by, 'hecatoncheires', planet),
+      },
+      *does(table, { by, about: { planet } }) {
+        yield* putUnits(table, by, 'mech', 1, { planet })
+        yield* putUnits(table, by, 'infantry', 1, { planet })
+        return cancels
+      },
+    },
+  },
+}
+
 export const deployingMechs: Mechs = {
+  hecatoncheires,
   dunlain_reaper: dunlainReaper,
   scavenger_zeta: scavengerZeta,
   // With what their factions do: see the functions above.

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rules.ts'
 import { opponentIn, troopsOn } from '../../battles.ts'
 import { type TechnologyId, technologies } from '../../content/technologies.ts'
-import { isTroop, piecesAt } from '../../forces.ts'
+import { isGroundForce, piecesAt } from '../../forces.ts'
 import { sheet } from '../../realm.ts'
 import { hitFoe } from '../../rules/combat.ts'
 import type { Table } from '../../table.ts'
@@ -38,7 +38,7 @@ export const fightingMechs: Mechs = {
     wide: true,
     permits: {
       sustains({ table, of, holder, kind, planet }) {
-        if (of === holder || planet === undefined || !isTroop(kind)) return undefined
+        if (of === holder || planet === undefined || !isGroundForce(table, { of, kind })) return undefined
         return mechsOn(table, holder, planet).length > 0 ? false : undefined
       },
     },

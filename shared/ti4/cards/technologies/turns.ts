@@ -8,7 +8,7 @@ import type { PlanetId } from '../../content/planets.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { permits } from '../../effects.ts'
-import { isLanding, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
+import { isGroundForce, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
 import { isReady } from '../../openCards.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { pricesFor } from '../../production.ts'
@@ -19,17 +19,22 @@ import { exhaust, payFor } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import { askPayment } from '../../rules/paying.ts'
-import { place, unit } from '../../rules/pieces.ts'
+import { place, standOn, unit } from '../../rules/pieces.ts'
 import { askProduction, liftPieces, produceUnits } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
-import { ownSites } from '../../sites.ts'
+import { ownSites, roomFor } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { unitChoices } from '../../unitChoices.ts'
 import type { Component } from '../act.ts'
 
 /** Technologies that are used in one's own turn. */
 
-const troopsOf = (table: Table, seat: Seat) => piecesOf(table, seat).filter(({ kind }) => isLanding(kind))
+const troopsOf = (table: Table, seat: Seat) =>
+  piecesOf(table, seat).filter(piece => isGroundForce(table, piece))
+
+/** Own planets, and of those only what takes a unit of its kind. */
+const sitesFor = (table: Table, seat: Seat, id: UnitId): PlanetId[] =>
+  ownSites(table, seat).filter(planet => roomFor(table, seat, unit(table, id).kind, planet) > 0)
 
 const transitDiodes: Component = {
   at: {
@@ -58,18 +63,23 @@ const transitDiodes: Component = {
           },
         }))
         for (const [nth, id] of going.entries()) {
-          const planet = yield* choose<PlanetId, Ti4>(by, seen => ({
-            name: `${name}/planet/${nth + 1}`,
-            rule: 'ti4/58.9',
-            text: 'ti4.ask.transitTo',
-            about: { unit: unit(seen.table, id).kind },
-            hint: { sends: 'troops' },
-            options: {
-              shape: 'oneOf',
-              of: Object.fromEntries(ownSites(seen.table, by).map(each => [each, { on: { planet: each } }])),
-            },
-          }))
-          Object.assign(unit(table, id), { at: hexOf(table, planet), planet })
+          const planet = yield* choose<PlanetId | undefined, Ti4>(by, seen => {
+            const open = sitesFor(seen.table, by, id)
+            if (open.length === 0) return { skip: undefined }
+            return {
+              name: `${name}/planet/${nth + 1}`,
+              rule: 'ti4/58.9',
+              text: 'ti4.ask.transitTo',
+              about: { unit: unit(seen.table, id).kind },
+              hint: { sends: 'troops' },
+              options: {
+                shape: 'oneOf',
+                of: Object.fromEntries(open.map(each => [each, { on: { planet: each } }])),
+              },
+            }
+          })
+          if (planet === undefined) continue
+          standOn(table, [id], planet)
           yield* tell('everyone', { text: 'ti4.log.transits', about: { seat: by, planet } })
         }
       },

@@ -5,16 +5,17 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { unitKinds } from '../../content/units.ts'
 import { permits } from '../../effects.ts'
-import { onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
+import { piecesOf, seatsInSpace } from '../../forces.ts'
 import { sheetOf } from '../../prints.ts'
 import { liftable } from '../../production.ts'
 import { hasActivated, hexOf, planetsOf } from '../../realm.ts'
-import { takesUnits } from '../../sites.ts'
+import { roomFor, takesUnits } from '../../sites.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { activate } from '../economy.ts'
 import { moment } from '../moments.ts'
 import { place } from '../pieces.ts'
 import { liftPieces } from '../production.ts'
+import { isReplaced } from '../replacing.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
 type Structure = 'pds' | 'space_dock'
@@ -37,10 +38,7 @@ const isFree = (table: Table, seat: Seat, planet: PlanetId): boolean =>
 /** As many as a planet holds; what lies in space needs a planet of his in the system. [85] */
 function hasRoom(table: Table, seat: Seat, { kind, planet }: Site): boolean {
   if (sheetOf(table, seat, kind)?.inSpace) return isFree(table, seat, planet)
-  return (
-    (kind === 'pds' && permits(table, seat, 'anyPds', {})) ||
-    onPlanet(table, planet, kind).length < (unitKinds[kind].perPlanet ?? 0)
-  )
+  return roomFor(table, seat, kind, planet) > 0
 }
 
 function sitesOf(table: Table, seat: Seat, kinds: readonly Structure[], places = false): Site[] {
@@ -96,6 +94,7 @@ function* askSite(
 
 /** On its planet, or in the space around it. */
 function* placeStructure(table: Table, seat: Seat, { kind, planet }: Site, name: string): Flow {
+  if (yield* isReplaced(table, seat, kind, planet, name)) return
   yield* liftPieces(table, seat, kind, 1, { name, rule: 'ti4/24.4' })
   const at = hexOf(table, planet) as HexId
   const isAfloat = sheetOf(table, seat, kind)?.inSpace === true

@@ -98,4 +98,5 @@ function* borrow(table: Table, seat: Seat, name: string): Flow {
   yield* exhaustCard(table, seat, lender)
   takeBackCounter(table, of, hex, 'reinforcements')
   yield* tell('everyone', { text: 'ti4.log.borrowsToken', about: { seat, other: of, hex } })
+  yield* moment(table, 'afterAgentExhausted', `${name}/exhausted`, { of: seat, card: lender })
 }
