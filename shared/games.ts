@@ -28,6 +28,29 @@ export const optionsOf = (info: GameInfo): readonly GameOption[] => [
   ...(info.responds ? windowOptions : []),
 ]
 
+/** Those of an option that some table may choose: not what needs a box that is only coming. */
+export const valuesOffered = (
+  { options, clashes = [] }: GameInfo,
+  { id, values }: GameOption,
+): readonly string[] =>
+  values.filter(
+    value =>
+      !clashes.some(
+        ({ of: { [id]: of, ...others } }) =>
+          of === value &&
+          Object.keys(others).length > 0 &&
+          Object.keys(others).every(other => options.some(one => one.id === other && one.coming)),
+      ),
+  )
+
+/** How few and how many may sit down. */
+export function seatsOffered(info: GameInfo): GameInfo['seats'] {
+  const option = info.options.find(({ id }) => id === 'players')
+  if (!option) return info.seats
+  const counts = valuesOffered(info, option).map(Number)
+  return { min: Math.min(...counts), max: Math.max(...counts) }
+}
+
 /** What cannot be played together, first of all in what was chosen. */
 export const clashIn = ({ clashes = [] }: GameInfo, chosen: ChosenOptions): Clash | undefined =>
   clashes.find(({ of }) => Object.entries(of).every(([id, value]) => chosen[id] === value))

@@ -39,7 +39,7 @@ export type Language = (typeof languages)[number]
 
 export const NewRoom = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(20)),
-  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(200))),
+  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(400))),
   name: v.optional(name),
   language: v.optional(v.picklist(languages)),
 })

@@ -1,4 +1,5 @@
 import type { GameInfo } from '../../shared/engine/rules.ts'
+import { seatsOffered } from '../../shared/games.ts'
 import { t } from '../text/text.ts'
 import { CoverArt } from './CoverArt.tsx'
 
@@ -14,7 +15,7 @@ export const GameCard = ({ id, info, onPlay }: { id: Shelved; info: GameInfo; on
       <h3>{t(`game.${id}`)}</h3>
       <p class="edition">
         {t(`game.${id}.edition`)}
-        {` · ${t('home.players', info.seats)}`}
+        {` · ${t('home.players', seatsOffered(info))}`}
       </p>
       <p>{t(`game.${id}.what`)}</p>
       {next[id] && <p class="hint">{t(next[id])}</p>}

@@ -18,6 +18,7 @@ const wrong: Readonly<Record<string, string>> = {
   mapLength: 'map.length',
   mapTwice: 'map.twice',
   mapHomes: 'map.homes',
+  mapSeats: 'map.seats',
   mapUnknown: 'map.unknown',
 }
 
@@ -35,7 +36,8 @@ export function PastedMap({ game, chosen, most, onText }: PastedMapProps) {
       <textarea
         rows={4}
         maxLength={most}
-        inputMode="numeric"
+        // Lanes have letters.
+        inputMode={game === 'ti4' ? 'text' : 'numeric'}
         value={chosen['map'] ?? ''}
         onInput={event => onText(event.currentTarget.value)}
       />

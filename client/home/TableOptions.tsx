@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import type { ChosenOptions, GameInfo, GameOption } from '../../shared/engine/rules.ts'
-import { clashIn, optionsOf } from '../../shared/games.ts'
+import { clashIn, optionsOf, valuesOffered } from '../../shared/games.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { knows, say, t } from '../text/text.ts'
 import { PastedMap } from './PastedMap.tsx'
@@ -10,8 +10,10 @@ const sentence = (key: string) => (knows(key) ? say(key) : undefined)
 const nameOf = (id: string, value: string) => sentence(`option.${id}.${value}`) ?? value
 
 /** Nobody asks for the strength of a faction that only one or two players meet, nor for what there is one of. */
-const matters = (info: GameInfo, { id, values, coming }: GameOption, chosen: ChosenOptions) =>
-  !coming && values.length > 1 && (id !== 'difficulty' || info.players(chosen) <= 2)
+const matters = (info: GameInfo, option: GameOption, chosen: ChosenOptions) =>
+  !option.coming &&
+  valuesOffered(info, option).length > 1 &&
+  (option.id !== 'difficulty' || info.players(chosen) <= 2)
 
 interface TableOptionsProps {
   info: GameInfo
@@ -73,12 +75,8 @@ function Presets({ info, chosen, onChoose }: TableOptionsProps) {
   )
 }
 
-function Option({
-  info,
-  option: { id, values },
-  chosen,
-  onChoose,
-}: TableOptionsProps & { option: GameOption }) {
+function Option({ info, option, chosen, onChoose }: TableOptionsProps & { option: GameOption }) {
+  const { id } = option
   const now = clashIn(info, chosen)
   const whyNot = (value: string) => {
     const clash = clashIn(info, { ...chosen, [id]: value })
@@ -87,7 +85,7 @@ function Option({
   return (
     <Choices
       legend={say(`option.${id}`)}
-      choices={values.map(value => ({
+      choices={valuesOffered(info, option).map(value => ({
         value,
         name: nameOf(id, value),
         why: sentence(`option.${id}.${value}.why`),

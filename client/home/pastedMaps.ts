@@ -20,7 +20,7 @@ export const readers: Readonly<Record<string, () => Promise<Reader>>> = {
     }
   },
   async ti4() {
-    const { whyNoGalaxy } = await import('../../shared/ti4/map.ts')
-    return chosen => ({ refused: whyNoGalaxy(chosen) })
+    const { isCrowded, whyNoGalaxy } = await import('../../shared/ti4/map.ts')
+    return chosen => ({ refused: whyNoGalaxy(chosen), crowded: isCrowded(chosen) })
   },
 }

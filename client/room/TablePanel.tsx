@@ -2,6 +2,7 @@ import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Settings } from '../parts/Settings.tsx'
 import { t } from '../text/text.ts'
+import { gameView } from './gameView.ts'
 import { HostPanel } from './HostPanel.tsx'
 import { isHost } from './hosting.ts'
 import { MySeat } from './MySeat.tsx'
@@ -14,6 +15,7 @@ export function TablePanel() {
   const view = room.value
   if (!view) return null
   const last = lastDecision()
+  const { TableExtras } = gameView.value ?? {}
   return (
     <div class="stack">
       {view.seat !== undefined &&
@@ -27,6 +29,7 @@ export function TablePanel() {
       {view.seat !== undefined && view.kinds && <OrdersPanel />}
       {view.seat !== undefined && <MySeat />}
       <Share />
+      {TableExtras && <TableExtras />}
       {isHost() && <HostPanel />}
       <Options />
       <section aria-labelledby="settings">

@@ -42,6 +42,8 @@ export interface GameView {
   pointAt(about: About): (() => void) | undefined
   /** What a line of the log begins, given the line before it. */
   chapter(line: Line, before: Line | undefined): 'round' | 'turn' | undefined
+  /** What the panel of the table holds besides. */
+  TableExtras?: ComponentType
   /** Tells the last turns again on the board; nothing while there is none. */
   retell(): (() => void) | undefined
   /** Shown once the game is over. */

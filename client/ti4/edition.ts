@@ -1,6 +1,7 @@
+import { signal } from '@preact/signals'
 import { commonShapes, type Shapes } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import { hexesOfRing, middle, ringOf } from '../../shared/galaxy/hexes.ts'
+import { type HexId, hexesOfRing, middle, ringOf } from '../../shared/galaxy/hexes.ts'
 import { laysNext } from '../../shared/galaxy/laying.ts'
 import { lay, station } from '../../shared/galaxy/shapes/lay.ts'
 import { basePlanets } from '../../shared/ti4/content/basePlanets.ts'
@@ -15,48 +16,68 @@ import { rulesOfRefusals } from '../../shared/ti4/refusals.ts'
 import type { Table } from '../../shared/ti4/table.ts'
 import type { GalaxyEdition, PlanetPrint, SystemPrint } from '../galaxy/edition.ts'
 import { inPlay } from '../galaxy/playing.tsx'
+import { fetchLate } from '../net/late.ts'
 import { say } from '../text/text.ts'
 import { GravityRift } from './art/GravityRift.tsx'
 import { FirstPlayer } from './Player.tsx'
 
+const first = { systems: baseSystems, planets: basePlanets, setups: baseSetups }
+const later = signal<typeof import('./later/boxes.ts') | undefined>()
+let fetches = false
+
 /** Of later boxes nothing is fetched for a table that is not played with them. */
-const systems: Readonly<Record<string, System>> = baseSystems
-const planets: Readonly<Record<string, Planet>> = basePlanets
-const setupOf = ({ setup }: Table): Setup => (baseSetups as Readonly<Record<string, Setup>>)[setup] as Setup
+function fetchBoxes({ sets }: Table) {
+  if (fetches || sets.length === 1) return
+  fetches = true
+  void fetchLate(async () => {
+    later.value = await import('./later/boxes.ts')
+  })
+}
+
+const printed = () => later.value ?? first
+const systemOf = (id: string) => (printed().systems as Readonly<Record<string, System>>)[id]
+const planetOf = (id: string) => (printed().planets as Readonly<Record<string, Planet>>)[id]
+const setupOf = ({ setup }: Table) => (printed().setups as Readonly<Record<string, Setup>>)[setup]
+
+const homesOf = (table: Table): readonly HexId[] => table.galaxy.homes ?? setupOf(table)?.homes ?? []
 
 const nowhere: SystemPrint = { planets: [], wormholes: [] }
 
-const printedSystems: Readonly<Record<string, SystemPrint>> = Object.fromEntries(
-  Object.values(systems).map(({ id, planets: within, wormholes = [], anomalies, home }) => {
-    const [special] = anomalies ?? []
-    return [id, { planets: within, wormholes, ...(special && { special }), ...(home && { home }) }]
-  }),
-)
+const systemPrint = ({ planets, wormholes = [], anomalies, home }: System): SystemPrint => {
+  const [special] = anomalies ?? []
+  return { planets, wormholes, ...(special && { special }), ...(home && { home }) }
+}
 
 /** Those that lie on no tile are found where a card puts them. */
-const printedPlanet = ({ trait, system, resources, influence, specialty }: Planet): PlanetPrint => ({
+const planetPrint = ({ trait, system, resources, influence, specialty, legendary }: Planet): PlanetPrint => ({
   system: system ?? '',
   resources,
   influence,
   ...(trait && { traits: [trait] }),
   ...(specialty && { specialty }),
+  ...(legendary && { legendary: true }),
 })
-const printedPlanets: Readonly<Record<string, PlanetPrint>> = Object.fromEntries(
-  Object.values(planets).map(planet => [planet.id, printedPlanet(planet)]),
-)
-
-const homes = Object.values(systems).flatMap(({ id, home }) => (home ? [[home, id] as const] : []))
-const homeOf = new Map<FactionId, SystemId>(homes)
 
 const names: Readonly<Record<string, (id: string) => string | undefined>> = {
-  system: id => systems[id]?.name,
-  planet: id => planets[id]?.name,
+  system: id => systemOf(id)?.name,
+  planet: id => planetOf(id)?.name,
   faction: id => factionNames[id as FactionId],
 }
 
 const PeopleDock = inPlay(async () => (await import('../galaxy/setup/PeopleDock.tsx')).PeopleDock)
 
-const besideMap = Object.values(systems).flatMap(({ id, offMap }) => (offMap ? [id] : []))
+/** The home of Creuss, and the nexus of a later box. */
+const besideMap: readonly SystemId[] = ['s51', 's82']
+
+const onMap = [middle, ...[1, 2, 3, 4].flatMap(hexesOfRing)]
+
+/** One with a shape of its own is what lies there; so is any other until its board is fetched. */
+function isPlace(table: Table, hex: HexId): boolean {
+  const { tiles, lanes, homes } = table.galaxy
+  const setup = setupOf(table)
+  if (!setup || homes) return hex in tiles || homesOf(table).includes(hex) || lanes?.[hex] !== undefined
+  return ringOf(hex) <= setup.rings && !setup.unused.includes(hex)
+}
 
 const systemsToLay = ({ players }: Table): number =>
   Object.values(players).reduce((sum, { systems: left }) => sum + left, 0)
@@ -74,31 +95,41 @@ function laysAfter(table: Table): Seat[] {
 export const ti4Edition: GalaxyEdition<Table> = {
   middle: 's18',
   besideMap,
-  system: id => printedSystems[id] ?? nowhere,
-  planet: id => printedPlanets[id],
+  system(id) {
+    const system = systemOf(id)
+    return system ? systemPrint(system) : nowhere
+  },
+  planet(id) {
+    const planet = planetOf(id)
+    return planet && planetPrint(planet)
+  },
   printedName: (kind, id) => names[kind]?.(id),
   hazards: { gravityRift: GravityRift },
+  later: () => later.value,
+  lanesAt(table, hex) {
+    const lane = table.galaxy.lanes?.[hex]
+    return lane && later.value?.linksOf(lane)
+  },
   places(table) {
-    const { rings, unused, hyperlanes } = setupOf(table)
-    const bare = new Set([...unused, ...hyperlanes.map(({ hex }) => hex)])
-    const onMap = [middle, ...Array.from({ length: rings }, (_, ring) => hexesOfRing(ring + 1)).flat()]
+    fetchBoxes(table)
     return [
-      ...onMap.filter(hex => !bare.has(hex)),
+      ...onMap.filter(hex => isPlace(table, hex)),
       ...besideMap.filter(id => table.galaxy.tiles[id] !== undefined),
     ]
   },
   emptyAt(table, hex) {
-    if (setupOf(table).homes.includes(hex)) return 'home'
+    if (homesOf(table).includes(hex)) return 'home'
     return ringOf(hex) === table.galaxy.ring && table.phase === 'galaxy' ? 'open' : 'later'
   },
   // Before it is chosen what stands on a sheet means nothing.
   homeSystemOf({ phase, players }, seat) {
     const faction = players[seat]?.faction
-    return phase === 'factions' || faction === undefined ? undefined : homeOf.get(faction)
+    if (phase === 'factions' || faction === undefined) return undefined
+    return Object.values<System>(printed().systems).find(({ home }) => home === faction)?.id
   },
   isInPlay: ({ phase }) => phase !== 'galaxy',
   isLaying: ({ phase }) => phase === 'galaxy',
-  systemsIn: held => Object.keys(systems).filter(id => held[id]),
+  systemsIn: held => Object.keys(printed().systems).filter(id => held[id]),
   stage: table => say(`ti4.stage.${table.phase}`, { ring: table.galaxy.ring, left: systemsToLay(table) }),
   next: table => (table.phase === 'galaxy' ? laysAfter(table) : []),
   layingRules: rulesOfRefusals,

@@ -1,7 +1,7 @@
 // Whoever reads a number has all that changes it.
 import '../../shared/ti4/cards/index.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import type { HexId } from '../../shared/galaxy/hexes.ts'
+import { type HexId, isOnMap } from '../../shared/galaxy/hexes.ts'
 import { holdsHome, progressOf } from '../../shared/ti4/cards/objectives.ts'
 import { changesOf, lawsNaming, lawsOn } from '../../shared/ti4/changedBy.ts'
 import type { FactionId } from '../../shared/ti4/content/factionIds.ts'
@@ -10,6 +10,7 @@ import type { ObjectiveId } from '../../shared/ti4/content/objectives.ts'
 import type { PlanetId } from '../../shared/ti4/content/planets.ts'
 import { idsIn, isIn } from '../../shared/ti4/content/sets.ts'
 import { type StrategyCardId, strategyCards } from '../../shared/ti4/content/strategyCards.ts'
+import { type SystemId, systems } from '../../shared/ti4/content/systems.ts'
 import { type TechnologyId, technologies } from '../../shared/ti4/content/technologies.ts'
 import { type UnitKind, unitKinds } from '../../shared/ti4/content/units.ts'
 import { additionalVotes, mostVotes, votingOrder } from '../../shared/ti4/council.ts'
@@ -20,7 +21,9 @@ import { isShip } from '../../shared/ti4/forces.ts'
 import { landingForecast, spaceForecast } from '../../shared/ti4/forecast.ts'
 import { beside, setupOf } from '../../shared/ti4/galaxy.ts'
 import { wormholesAt } from '../../shared/ti4/links.ts'
+import { mapText } from '../../shared/ti4/map.ts'
 import { moveOptions } from '../../shared/ti4/movement.ts'
+import { isLegendary, traitsOf } from '../../shared/ti4/planets.ts'
 import { kinds, print } from '../../shared/ti4/prints.ts'
 import { cheapestFor } from '../../shared/ti4/production.ts'
 import { whoReaches, whoShoots } from '../../shared/ti4/reach.ts'
@@ -116,6 +119,13 @@ export const ti4Reads: Reads<Table> = {
   },
 
   planetsMoved: table => edition.planetsMoved?.(table),
+  planetNow: (table, planet) => ({
+    traits: traitsOf(table, planet as PlanetId),
+    ...(isLegendary(table, planet as PlanetId) && { legendary: true }),
+  }),
+  turnedOver: (table, system) =>
+    table.nexusOpen ? systems[system as SystemId].active?.wormholes : undefined,
+  mapText,
   tokensAt,
   tokensOn,
   tokenName,
@@ -143,7 +153,7 @@ export const ti4Reads: Reads<Table> = {
     support: fighterSupport(table, seat, hex),
   }),
   adjacentTo(table, hex) {
-    const near = beside(table, hex)
+    const near = isOnMap(hex) ? beside(table, hex) : []
     const through = adjacent(table, hex).filter(other => !near.includes(other))
     const letterTo = (other: HexId) =>
       wormholesAt(table, hex).find(letter => wormholesAt(table, other).includes(letter)) ?? 'alpha'

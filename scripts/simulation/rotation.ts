@@ -1,6 +1,6 @@
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { ChosenOptions, GameInfo } from '../../shared/engine/rules.ts'
-import { clashIn } from '../../shared/games.ts'
+import { clashIn, valuesOffered } from '../../shared/games.ts'
 
 /** What one game after the other plays, so that every value of every option comes up, and every two of them together: each
  *  time what stood beside the rest the least. The same game of the same run always has the same. */
@@ -100,5 +100,9 @@ export function allNames(game: GameInfo): string[] {
   return [...choices.map(each => each.join('.')), ...pairs]
 }
 
-const turning = ({ options }: GameInfo) =>
-  options.filter(({ id, values, coming }) => id !== 'players' && values.length > 0 && !coming)
+/** Without values that no table may choose yet. */
+const turning = (game: GameInfo) =>
+  game.options
+    .filter(({ id, coming }) => id !== 'players' && !coming)
+    .map(option => ({ ...option, values: valuesOffered(game, option) }))
+    .filter(({ values }) => values.length > 0)

@@ -28,7 +28,15 @@ export interface Chart {
 
 const rings = [0, 1, 2, 3, 4]
 
-const systemOf = (lies: Lies) => (lies.is === 'system' ? systems[lies.system] : undefined)
+const nexus = systems.s82
+
+const systemOf = (lies: Lies) =>
+  lies.is === 'system' ? systems[lies.system] : lies.is === 'nexus' ? nexus : undefined
+
+function wormholesOf(lies: Lies): readonly Wormhole[] {
+  if (lies.is === 'nexus' && lies.open) return nexus.active?.wormholes ?? []
+  return systemOf(lies)?.wormholes ?? []
+}
 
 const isHome = (lies: Lies): boolean => lies.is === 'home' || systemOf(lies)?.home !== undefined
 
@@ -44,6 +52,7 @@ export function chartOf(text: string): Chart {
     return { index, hex, tile, lies }
   })
   const indexOf = new Map(places.map(({ hex, index }) => [hex, index]))
+  // The nexus touches nothing, wherever it is written.
   const standing = new Set(
     places.filter(({ lies }) => lies.is === 'home' || lies.is === 'system').map(({ hex }) => hex),
   )
@@ -52,7 +61,8 @@ export function chartOf(text: string): Chart {
   )
   const cells = places.map(({ index, hex, tile, lies }) => {
     const beside = standing.has(hex) ? sideBySide(hex, other => standing.has(other), lanes) : []
-    const { wormholes = [], anomalies: [anomaly = null] = [], planets = [] } = systemOf(lies) ?? {}
+    const { anomalies: [anomaly = null] = [], planets = [] } = systemOf(lies) ?? {}
+    const wormholes = wormholesOf(lies)
     const neighbours = beside.map(other => indexOf.get(other) ?? 0).sort((a, b) => a - b)
     return { index, tile, neighbours, wormholes, anomaly, planets }
   })

@@ -1,5 +1,5 @@
 import { behind } from '../engine/draft.ts'
-import type { Seat } from '../engine/rules.ts'
+import type { ChosenOptions, Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import * as laying from '../galaxy/laying.ts'
 import { isIn } from './content/sets.ts'
@@ -17,7 +17,17 @@ export { laysNext } from '../galaxy/laying.ts'
 /** The usual galaxy for so many players. */
 export const setupFor = (players: number): SetupId => `players_${players as PlayerCount}`
 
+/** The one a table chose: the usual one, or another by its name. */
+export function setupChosen({ players = '6', board = 'usual' }: ChosenOptions): SetupId {
+  const named = `players_${players}_${board}`
+  return Object.hasOwn(setups, named) ? (named as SetupId) : setupFor(Number(players))
+}
+
 export const setupOf = ({ setup }: Pick<Table, 'setup'>): Setup => setups[setup]
+
+/** Where homes are attached, clockwise from the top. */
+export const homesOf = (table: Pick<Table, 'setup' | 'galaxy'>): readonly HexId[] =>
+  table.galaxy.homes ?? setupOf(table).homes
 
 /** Its hyperlane tiles, by where they lie. */
 export const lanesOf = ({ hyperlanes }: Setup): Lanes =>
@@ -73,7 +83,7 @@ export function wormholesPrinted(table: Table, hex: HexId): readonly Wormhole[] 
 const isAnomaly = ({ anomalies }: System): boolean => anomalies !== undefined
 
 /** Two anomalies, or wormholes of one kind, are kept from one another while a galaxy is laid. */
-function clash(one: System, other: System): boolean {
+export function isKeptApart(one: System, other: System): boolean {
   if (isAnomaly(one) && isAnomaly(other)) return true
   return one.wormholes?.some(letter => other.wormholes?.includes(letter)) ?? false
 }
@@ -83,7 +93,7 @@ export const besideItsLike = (table: Table, system: SystemId, hexes: readonly He
   hexes.filter(hex =>
     beside(table, hex).some(other => {
       const there = systemAt(table, other)
-      return there?.kind === 'standard' && clash(systems[system], there)
+      return there?.kind === 'standard' && isKeptApart(systems[system], there)
     }),
   )
 

@@ -3,7 +3,7 @@ import { clashes, options, presets } from './options.ts'
 
 export const ti4: GameInfo = {
   id: 'ti4',
-  seats: { min: 3, max: 6 },
+  seats: { min: 3, max: 8 },
   options,
   clashes,
   presets,

@@ -1,17 +1,19 @@
 import type { Refusal } from '../engine/options.ts'
 import type { ChosenOptions } from '../engine/rules.ts'
-import { type HexId, hexesOfRing, middle } from '../galaxy/hexes.ts'
+import { clockwise, type HexId, hexesOfRing, middle, ringOf } from '../galaxy/hexes.ts'
 import { refuse } from '../galaxy/refuse.ts'
 import { type HyperlaneId, hyperlanes } from './content/hyperlanes.ts'
 import { type Chosen, isIn, setsChosen } from './content/sets.ts'
 import { type Setup, setups } from './content/setups.ts'
 import { type SystemId, systems } from './content/systems.ts'
-import { setupFor } from './galaxy.ts'
-import type { Lane } from './hyperlanes.ts'
+import { homesOf, isKeptApart, lanesOf, setupChosen } from './galaxy.ts'
+import { type Lane, type Lanes, sideBySide } from './hyperlanes.ts'
+import type { Table } from './table.ts'
 
 /** A galaxy as a text: the numbers on the backs of its tiles, in any way divided, ring by ring from the middle, each clockwise
  *  from the top. Homes are 0, and so is what lies outside it (or -1); the middle may be left out, or stand in braces. A
- *  hyperlane tile has its side and how often it is turned: `83A2`, `83A-2`. */
+ *  hyperlane tile has its side and how often it is turned: `83A2`, `83A-2`. Where a text has another shape than the board its
+ *  table chose, each 0 is a home. */
 
 const mecatolRex: SystemId = 's18'
 
@@ -21,6 +23,8 @@ const otherMecatol = '112'
 /** What a word of it says. */
 export type Lies =
   | { readonly is: 'system'; readonly system: SystemId }
+  /** With all its wormholes, or the one it begins with. It lies beside the map, wherever it is written. */
+  | { readonly is: 'nexus'; readonly open: boolean }
   | { readonly is: 'hyperlane'; readonly lane: Lane }
   | { readonly is: 'home' | 'nothing' | 'unknown' }
 
@@ -28,6 +32,7 @@ export function liesBy(word: string): Lies {
   if (word === '0') return { is: 'home' }
   if (word === '-1') return { is: 'nothing' }
   if (word === otherMecatol) return { is: 'system', system: mecatolRex }
+  if (/^82[ab]?$/i.test(word)) return { is: 'nexus', open: /b$/i.test(word) }
   const system = `s${word}`
   if (Object.hasOwn(systems, system)) return { is: 'system', system: system as SystemId }
   const [, tile = '', turned = '0'] = /^(\d+[ab])(?:-?([0-5]))?$/i.exec(word) ?? []
@@ -46,48 +51,137 @@ export function wordsOf(text: string): string[] {
   return [usual, otherMecatol, ''].includes(first) ? [first || usual, ...others] : [usual, first, ...others]
 }
 
-interface Read {
+/** A galaxy before homes are attached to it. */
+interface GivenGalaxy {
   readonly tiles: Readonly<Record<HexId, SystemId>>
+  readonly lanes: Lanes
+  /** Clockwise from the top. */
+  readonly homes: readonly HexId[]
+}
+
+interface Read extends GivenGalaxy {
   readonly refused?: Refusal
 }
 
-export function readMap(text: string, { rings, homes, unused }: Setup, chosen: Chosen): Read {
-  const [center = '', ...words] = wordsOf(text)
-  const hexes = Array.from({ length: rings }, (_, ring) => hexesOfRing(ring + 1)).flat()
-  const tiles: Record<HexId, SystemId> = { [middle]: mecatolRex }
-  const refused = (...why: Parameters<typeof refuse>): Read => ({ tiles: {}, refused: refuse(...why) })
-  const unknown = (word: string) =>
-    refused('mapUnknown', { word: word.slice(0, 20), most: Object.keys(systems).length })
-  const inMiddle = liesBy(center)
-  if (inMiddle.is !== 'system' || inMiddle.system !== mecatolRex) return unknown(center)
-  if (words.length > hexes.length) return refused('mapLength', { count: words.length, wanted: hexes.length })
-  for (const [i, hex] of hexes.entries()) {
-    const word = words[i] ?? '0'
-    const lies = liesBy(word)
-    const isEmpty = homes.includes(hex) || unused.includes(hex)
-    if (isEmpty !== (lies.is === 'home' || lies.is === 'nothing'))
-      return refused('mapHomes', { word, hex, count: i + 1 })
-    if (isEmpty) continue
-    if (lies.is !== 'system') return unknown(word)
-    const { system: id } = lies
-    if (systems[id].kind !== 'standard' || !isIn(chosen, systems[id])) return unknown(word)
-    if (Object.values(tiles).includes(id)) return refused('mapTwice', { word })
-    tiles[hex] = id
-  }
-  return { tiles }
+interface Place {
+  readonly hex: HexId
+  readonly word: string
+  readonly lies: Lies
 }
 
+const mostRings = 4
+
+const hexesWithin = (rings: number): HexId[] =>
+  Array.from({ length: rings }, (_, ring) => hexesOfRing(ring + 1)).flat()
+
+/** Their board, or any other shape that has a home for each of them. */
+export function readMap(text: string, setup: Setup, chosen: Chosen): Read {
+  const [center = '', ...words] = wordsOf(text)
+  const refused = (...why: Parameters<typeof refuse>): Read => ({
+    tiles: {},
+    lanes: {},
+    homes: [],
+    refused: refuse(...why),
+  })
+  const inMiddle = liesBy(center)
+  if (inMiddle.is !== 'system' || inMiddle.system !== mecatolRex) return refused(...unknown(center))
+  const hexes = hexesWithin(chosen.sets?.includes('pok') ? mostRings : setup.rings)
+  if (words.length > hexes.length)
+    return refused('mapLength', { count: words.length, wanted: hexesWithin(setup.rings).length })
+  const places = hexes.map((hex, i): Place => {
+    const word = words[i] ?? '-1'
+    return { hex, word, lies: liesBy(word) }
+  })
+  const wrong = wrongIn(places, chosen)
+  if (wrong) return refused(...wrong)
+  const found = laidIn(places)
+  const misfit = places.find(place => !fits(place, setup))
+  if (!misfit) return { ...found, homes: setup.homes }
+  const homes = places.flatMap(({ hex, lies }) => (lies.is === 'home' ? [hex] : [])).sort(clockwise)
+  if (homes.length === setup.players && homes.every(home => isBesideSome(home, found)))
+    return { ...found, homes }
+  const saysWhatIsEmpty = places.some(({ lies }) => lies.is === 'hyperlane') || words.includes('-1')
+  if (saysWhatIsEmpty && homes.length !== setup.players)
+    return refused('mapSeats', { count: homes.length, wanted: setup.players })
+  const { hex, word } = misfit
+  return refused('mapHomes', { word, hex, count: places.indexOf(misfit) + 1 })
+}
+
+const unknown = (word: string) =>
+  ['mapUnknown', { word: word.slice(0, 20), most: Object.keys(systems).length }] as const
+
+/** The first word that is no tile of this table, or that stands there for another time. */
+function wrongIn(places: readonly Place[], chosen: Chosen) {
+  const seen = new Set<number>()
+  for (const { word, lies } of places) {
+    if (lies.is === 'unknown') return unknown(word)
+    const tile =
+      lies.is === 'system' ? systems[lies.system] : lies.is === 'hyperlane' && hyperlanes[lies.lane.tile]
+    if (!tile) continue
+    if (!isIn(chosen, tile) || ('kind' in tile && tile.kind !== 'standard')) return unknown(word)
+    if (seen.has(tile.number)) return ['mapTwice', { word }] as const
+    seen.add(tile.number)
+  }
+  return undefined
+}
+
+const laidIn = (places: readonly Place[]): Omit<GivenGalaxy, 'homes'> => ({
+  tiles: Object.fromEntries([
+    [middle, mecatolRex],
+    ...places.flatMap(({ hex, lies }) => (lies.is === 'system' ? [[hex, lies.system]] : [])),
+  ]),
+  lanes: Object.fromEntries(
+    places.flatMap(({ hex, lies }) => (lies.is === 'hyperlane' ? [[hex, lies.lane]] : [])),
+  ),
+})
+
+/** Whether there lies what the board has there: a home or nothing, its lanes, or any system. */
+function fits({ hex, lies }: Place, setup: Setup): boolean {
+  const lane = lanesOf(setup)[hex]
+  if (lane) return lies.is === 'hyperlane' && lies.lane.tile === lane.tile && lies.lane.turned === lane.turned
+  const isEmpty = ringOf(hex) > setup.rings || [...setup.homes, ...setup.unused].includes(hex)
+  return (lies.is === 'system') !== isEmpty && lies.is !== 'hyperlane'
+}
+
+const isBesideSome = (home: HexId, { tiles, lanes }: Omit<GivenGalaxy, 'homes'>): boolean =>
+  sideBySide(home, hex => hex in tiles, lanes).length > 0
+
 const readFor = (chosen: ChosenOptions) =>
-  readMap(chosen['map'] ?? '', setups[setupFor(Number(chosen['players'] ?? 6))], { sets: setsChosen(chosen) })
+  readMap(chosen['map'] ?? '', setups[setupChosen(chosen)], { sets: setsChosen(chosen) })
 
 /** What lies from the beginning, where a table does not build its galaxy itself. */
-export function givenTiles(chosen: ChosenOptions): Read['tiles'] | undefined {
+export function givenGalaxy(chosen: ChosenOptions): GivenGalaxy | undefined {
   if (chosen['galaxy'] !== 'pasted') return undefined
-  const { tiles, refused } = readFor(chosen)
+  const { refused, ...given } = readFor(chosen)
   if (refused) throw new Error(`Not a galaxy: ${refused.code}`)
-  return tiles
+  return given
 }
 
 /** Only a pasted one can be wrong. */
 export const whyNoGalaxy = (chosen: ChosenOptions): Refusal | undefined =>
   chosen['galaxy'] === 'pasted' ? readFor(chosen).refused : undefined
+
+/** Whether something lies side by side there that is kept apart while a galaxy is laid. */
+export function isCrowded(chosen: ChosenOptions): boolean {
+  const { tiles, lanes } = readFor(chosen)
+  return Object.entries(tiles).some(([hex, system]) =>
+    sideBySide(hex, other => other in tiles, lanes).some(other =>
+      isKeptApart(systems[system], systems[tiles[other] as SystemId]),
+    ),
+  )
+}
+
+/** A table's galaxy as others may paste it, whoever lives there. */
+export function mapText(table: Pick<Table, 'galaxy' | 'setup'>): string {
+  const { tiles, lanes = {} } = table.galaxy
+  const homes = homesOf(table)
+  const wordAt = (hex: HexId): string => {
+    const lane = lanes[hex]
+    if (lane) return `${hyperlanes[lane.tile].name}${lane.turned}`
+    if (homes.includes(hex)) return '0'
+    const system = tiles[hex]?.system
+    return system ? String(systems[system].number) : '-1'
+  }
+  const words = hexesWithin(mostRings).map(wordAt)
+  return words.slice(0, words.findLastIndex(word => word !== '-1') + 1).join(' ')
+}

@@ -1,13 +1,16 @@
 import type { ChosenOptions, Clash, GameOption, Preset } from '../engine/rules.ts'
-import { furtherSets, setBehind } from './boxes.ts'
+import { boards, furtherSets, setBehind } from './boxes.ts'
 import type { Printing } from './content/printings.ts'
+
+const counts = ['3', '4', '5', '6', '7', '8']
 
 /** All a table chooses when it opens. */
 export const options: readonly GameOption[] = [
-  { id: 'players', values: ['3', '4', '5', '6'], otherwise: '6' },
+  { id: 'players', values: counts, otherwise: '6' },
+  { id: 'board', values: ['usual', ...Object.keys(boards)], otherwise: 'usual' },
   { id: 'galaxy', values: ['together', 'random', 'pasted'], otherwise: 'together' },
   // For a pasted galaxy: numbers of tiles, as map.ts reads them.
-  { id: 'map', values: [], otherwise: '', text: 200 },
+  { id: 'map', values: [], otherwise: '', text: 400 },
   { id: 'factions', values: ['lot', 'inTurn', 'threeDealt'], otherwise: 'inTurn' },
   { id: 'points', values: ['10', '14'], otherwise: '10' },
   { id: 'printing', values: ['latest', 'first'], otherwise: 'latest' },
@@ -21,6 +24,13 @@ export const options: readonly GameOption[] = [
 ]
 
 export const clashes: readonly Clash[] = [
+  ...['7', '8'].map(players => ({ of: { players, pok: 'no' }, why: 'option.clash.moreThanSix' })),
+  ...Object.entries(boards).flatMap(([board, played]) => [
+    { of: { board, pok: 'no' }, why: 'option.clash.setBehind' },
+    ...counts
+      .filter(players => !played.includes(players))
+      .map(players => ({ of: { board, players }, why: 'option.clash.otherBoard' })),
+  ]),
   // Seventeen factions are in the first box.
   { of: { factions: 'threeDealt', players: '6', pok: 'no' }, why: 'option.clash.tooFewFactions' },
   ...furtherSets.flatMap(id => {

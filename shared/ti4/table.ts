@@ -319,6 +319,8 @@ export interface Galaxy {
   tiles: Record<HexId, Tile>
   /** Hyperlane tiles, which are no systems. [44.2] */
   lanes?: Lanes
+  /** Where homes are attached, in a galaxy with a shape of its own. */
+  homes?: HexId[]
 }
 
 export interface Tile {

@@ -28,7 +28,9 @@ interface SystemDossierProps {
 
 /** A system: its worth and its owners, who stands in it, who could come and who could shoot, and what lies beside it. */
 export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
-  const { special, wormholes: printed, home } = edition.system(id)
+  const { special, home } = edition.system(id)
+  const tile = tileNow(id, table, hex)
+  const { wormholes: printed = [] } = tile
   const within = planetsHere(table, id, hex)
   const wormholes = [...printed, ...(hex === undefined ? [] : reads.wormholesFound(table, hex))]
   const by = hex === undefined ? undefined : table.galaxy.tiles[hex]?.by
@@ -36,7 +38,7 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
   const counters = hex === undefined ? [] : Object.keys(table.activated[hex] ?? {})
   return (
     <>
-      <TileSvg tile={tileNow(id, table, hex)} size={112} detail="far" />
+      <TileSvg tile={tile} size={112} detail="far" />
       <div class="dossier-text">
         <h2>{nameOf('system', id)}</h2>
         <p class="hint">

@@ -65,9 +65,10 @@ export function GalaxyMap(props: GalaxyMapProps) {
   // The map may move between the finger's coming down and the click: what was meant lay under the finger.
   const pressed = useRef<HexId | undefined>(undefined)
   const [current, setCurrent] = useState<HexId>()
-  const hexes = useMemo(() => places.map(({ hex }) => hex), [places])
-  const outline = hexes.join()
-  const box = useMemo(() => boxAround(hexes), [outline])
+  // Nobody goes to where only lanes are.
+  const hexes = useMemo(() => places.filter(({ lanes }) => !lanes).map(({ hex }) => hex), [places])
+  const outline = places.map(({ hex }) => hex)
+  const box = useMemo(() => boxAround(outline), [outline.join()])
   const viewBox = `${box.left} ${box.top} ${box.width} ${box.height}`
   const chosen = places.find(({ hex }) => hex === selected)
   const entry = [current, selected, middle].find(hex => hex && hexes.includes(hex)) ?? hexes[0]

@@ -12,7 +12,8 @@ import { places } from './places.ts'
 
 /** Systems in words, for those who hear the map. */
 export function describeSystem(id: string, tile?: TileArt): string {
-  const { wormholes, special, planets: printedWithin } = edition.system(id)
+  const { wormholes: printedHere, special, planets: printedWithin } = edition.system(id)
+  const wormholes = tile?.wormholes ?? printedHere
   const within = tile?.planets.map(({ id: planet }) => planet) ?? printedWithin
   const inWords = within.map(planet => {
     const printed = edition.planet(planet)

@@ -15,6 +15,7 @@ export interface PlanetArt {
   readonly traits?: readonly string[]
   /** No planet, but a trade station in space. */
   readonly station?: true
+  readonly legendary?: true
   /** Cards attached to it. */
   readonly attachments?: readonly string[]
   readonly owner?: OwnerArt
@@ -75,6 +76,8 @@ export interface MapPlace {
   readonly faceDown?: boolean
   /** A home waiting at its place, its player not yet joined. */
   readonly ghost?: boolean
+  /** No system, but lanes between sides, clockwise from the top. */
+  readonly lanes?: readonly (readonly [number, number])[]
   /** No tile yet: a place of the current ring, of a later ring, or one kept for a home. */
   readonly empty?: 'open' | 'later' | 'home'
   readonly owner?: OwnerArt

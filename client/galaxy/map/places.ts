@@ -38,6 +38,8 @@ function same(place: MapPlace): MapPlace {
 const drawn = new Map<HexId, { look: string; place: MapPlace }>()
 
 function placeOf(table: Table, hex: HexId): MapPlace {
+  const lanes = edition.lanesAt?.(table, hex)
+  if (lanes) return { hex, lanes }
   const lies = table.galaxy.tiles[hex]
   const home = seatAtHome(hex)
   const owner = ownerArt(home)

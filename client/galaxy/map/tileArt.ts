@@ -14,7 +14,8 @@ export function tileArt(
     system: id,
     name: nameOf('system', id),
     planets: within.map(planet => {
-      const { resources = 0, influence = 0, specialty, traits, station } = edition.planet(planet) ?? {}
+      const printed = edition.planet(planet)
+      const { resources = 0, influence = 0, specialty, traits, station, legendary } = printed ?? {}
       const owner = ownerArt(held[planet]?.owner)
       return {
         id: planet,
@@ -24,6 +25,7 @@ export function tileArt(
         ...(specialty && { specialty }),
         ...(traits && { traits }),
         ...(station && { station }),
+        ...(legendary && { legendary }),
         ...(owner && { owner }),
         ...(held[planet]?.exhausted && { exhausted: true as const }),
       }

@@ -14,8 +14,14 @@ export const worthOf = (table: Table, planet: string) => ({
 /** A system with what its planets give now, which cards may have changed. */
 export function tileNow(id: string, table: Table, hex: HexId | undefined): TileArt {
   const tile = tileArt(id, table.planets, planetsHere(table, id, hex))
+  const wormholes = reads.turnedOver?.(table, id)
   return {
     ...tile,
-    planets: tile.planets.map(planet => ({ ...planet, ...worthOf(table, planet.id) })),
+    ...(wormholes && { wormholes }),
+    planets: tile.planets.map(planet => ({
+      ...planet,
+      ...worthOf(table, planet.id),
+      ...reads.planetNow?.(table, planet.id),
+    })),
   }
 }

@@ -32,13 +32,12 @@ export function stepsOf({ table, steps }: Replay): Step[] {
 /** Where it happened: first where the action takes place, then wherever something changed or was named. */
 export function hexesOf({ before, after, lines }: Step): HexId[] {
   const { flights, counts, taken, activated } = changesBetween(before, after)
-  const { tiles } = after.galaxy
   const action = (reads.underWay(after) ?? reads.underWay(before))?.hexes ?? []
   const all = [
     ...activated.map(({ hex }) => hex),
     ...flights.map(({ to }) => to),
     ...(lines.length > 0 && flights.length + counts.length + taken.length > 0 ? action : []),
-    ...lines.flatMap(({ about }) => placeOf(tiles, about ?? {}) ?? []),
+    ...lines.flatMap(({ about }) => placeOf(after, about ?? {}) ?? []),
     ...flights.map(({ from }) => from),
     ...counts.map(({ hex }) => hex),
     ...taken.map(({ hex }) => hex),

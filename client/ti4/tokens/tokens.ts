@@ -26,7 +26,8 @@ export const tokensOn = (table: Table, planet: string): TokenArt[] => [
 /** Those that are not printed there. */
 export function wormholesFound(table: Table, hex: HexId): readonly string[] {
   const { system } = table.galaxy.tiles[hex] ?? {}
-  const printed: readonly string[] = (system && systems[system].wormholes) ?? []
+  const { wormholes, active } = (system && systems[system]) ?? {}
+  const printed: readonly string[] = (table.nexusOpen && active?.wormholes) || wormholes || []
   return wormholesAt(table, hex).filter(letter => !printed.includes(letter))
 }
 

@@ -6,7 +6,7 @@ import { setups } from '../../ti4/content/setups.ts'
 import { type SystemId, systems } from '../../ti4/content/systems.ts'
 import { edition } from '../../ti4/edition.ts'
 import { explorationDecks } from '../../ti4/exploring.ts'
-import { setupFor, tilesBacked } from '../../ti4/galaxy.ts'
+import { lanesOf, setupChosen, tilesBacked } from '../../ti4/galaxy.ts'
 import { print } from '../../ti4/prints.ts'
 import type { Table, Ti4, Unit } from '../../ti4/table.ts'
 import { counterFaults, keys } from '../galaxy/conserved.ts'
@@ -87,13 +87,19 @@ const shown = cardsShownBy(
 /** Systems in any order at all: a table may paste what it would never lay. */
 function pastedGalaxy(chosen: ChosenOptions, seed: number): ChosenOptions {
   if (chosen['galaxy'] !== 'pasted') return {}
-  const { rings, homes, unused } = setups[setupFor(Number(chosen['players']))]
+  const setup = setups[setupChosen(chosen)]
+  const { rings, homes, unused } = setup
+  const lanes = lanesOf(setup)
   const sets = { sets: setsChosen(chosen) }
   const backed = (['blue', 'red'] as const).flatMap(back => tilesBacked(sets, back))
   const deck = chanceOf(seedFrom(`map ${seed}`)).shuffle('systems', backed)
   const hexes = Array.from({ length: rings }, (_, ring) => hexesOfRing(ring + 1)).flat()
-  const isEmpty = (hex: HexId) => homes.includes(hex) || unused.includes(hex)
-  const words = hexes.map(hex => (isEmpty(hex) ? '0' : String(systems[deck.pop() as SystemId].number)))
+  const words = hexes.map(hex => {
+    const lane = lanes[hex]
+    if (lane) return `${lane.tile.slice(1)}${lane.turned}`
+    if (homes.includes(hex) || unused.includes(hex)) return homes.includes(hex) ? '0' : '-1'
+    return String(systems[deck.pop() as SystemId].number)
+  })
   return { map: words.join(' ') }
 }
 

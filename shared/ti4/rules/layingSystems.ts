@@ -58,6 +58,7 @@ function* atRandom(name: string, legal: readonly Laid[]): Flow<Laid> {
 /** Homes are attached last, wherever they come to lie; cramped ones are paid. [S6] */
 export function* galaxyComplete(table: Table): Flow<Next> {
   const { tradeGoods, rings } = setupOf(table)
+  const hasOwnShape = table.galaxy.homes !== undefined
   table.galaxy.ring = rings
   for (const seat of table.order) {
     const player = sheet(table, seat)
@@ -70,7 +71,7 @@ export function* galaxyComplete(table: Table): Flow<Next> {
       table.galaxy.tiles[homeSystem] = { system: homeSystem, by: seat }
       player.home = homeSystem
     }
-    const count = tradeGoods[place] ?? 0
+    const count = hasOwnShape ? 0 : (tradeGoods[place] ?? 0)
     if (count === 0) continue
     player.tradeGoods += count
     yield* tell('everyone', { text: 'ti4.log.gainsTradeGoods', about: { seat, count } })

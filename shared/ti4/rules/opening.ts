@@ -16,9 +16,9 @@ import { strategyCards } from '../content/strategyCards.ts'
 import type { SystemId } from '../content/systems.ts'
 import { copiesIn } from '../copies.ts'
 import { ofEachDeck } from '../exploring.ts'
-import { lanesOf, setupFor, setupOf, tilesBacked } from '../galaxy.ts'
+import { lanesOf, setupChosen, setupOf, tilesBacked } from '../galaxy.ts'
 import { leadersOf } from '../leaders.ts'
-import { givenTiles } from '../map.ts'
+import { givenGalaxy } from '../map.ts'
 import { goalChosen, printingChosen } from '../options.ts'
 import { sheet } from '../realm.ts'
 import type { Box, ExplorationDeck, Hand, PlayerSheet, Table, Ti4 } from '../table.ts'
@@ -34,17 +34,19 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const count = seats.length
   const sets = setsChosen(options)
   const playing = { sets }
-  const setup = setups[setupFor(count)]
+  const setup = setups[setupChosen({ ...options, players: String(count) })]
   const first = chance.below('setup/speaker', count)
   const order = [...seats.slice(first), ...seats.slice(0, first)]
   const turned = chance.below('setup/homes', count)
   const drawn = chance.shuffle('setup/factions', idsIn(playing, factions))
   const { factions: how = 'inTurn' } = options
-  const given = givenTiles(options)
+  const given = givenGalaxy({ ...options, players: String(count) })
+  const homes = given?.homes ?? setup.homes
+  const lanes = given?.lanes ?? lanesOf(setup)
   const unlaid = (back: 'blue' | 'red') =>
     chance.shuffle(
       `setup/${back}`,
-      tilesBacked(playing, back).filter(id => !given || !Object.values(given).includes(id)),
+      tilesBacked(playing, back).filter(id => !given || !Object.values(given.tiles).includes(id)),
     )
   const stage = (kind: 'stage1' | 'stage2') =>
     chance.shuffle(
@@ -68,7 +70,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const players: Record<Seat, PlayerSheet> = {}
   const hands: Record<Seat, Hand> = {}
   order.forEach((seat, i) => {
-    const home = setup.homes[(i + turned) % count] as HexId
+    const home = homes[(i + turned) % count] as HexId
     // Until it is chosen what stands there means nothing, and tells nothing of what was dealt.
     const faction = (how === 'lot' ? drawn : idsIn(playing, factions))[i] as FactionId
     players[seat] = newPlayer(faction, home)
@@ -90,9 +92,10 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       ring: 1,
       laid: 0,
       tiles: given
-        ? Object.fromEntries(Object.entries(given).map(([hex, system]) => [hex, { system }]))
+        ? Object.fromEntries(Object.entries(given.tiles).map(([hex, system]) => [hex, { system }]))
         : { [middle]: { system: 's18' } },
-      ...(setup.hyperlanes.length > 0 && { lanes: lanesOf(setup) }),
+      ...(Object.keys(lanes).length > 0 && { lanes }),
+      ...(homes !== setup.homes && { homes: [...homes] }),
     },
     units: {},
     unitsMade: 0,

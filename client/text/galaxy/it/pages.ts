@@ -17,6 +17,8 @@ export const pagesIt: PagesWords = {
   'galaxy.page.strategy': 'Strategie',
   'galaxy.page.laws': 'Leggi',
   'galaxy.page.guide': 'Round',
+  'galaxy.share.map': 'Questa galassia come testo',
+  'galaxy.share.map.why': 'Incollala a un altro tavolo per giocare sulla stessa.',
   'galaxy.progress': '{have} di {of}',
   'galaxy.progress.done': 'raggiunto',
   'galaxy.goal.public': 'Obiettivi Pubblici',

@@ -4,10 +4,20 @@ export const optionsEn = {
   'preset.ti4.rulebook.why': 'Built together, to 10 points.',
   'preset.ti4.evening': 'An evening',
   'preset.ti4.evening.why': 'Shorter: factions by lot in a random galaxy, so that you start at once.',
+  'option.board': 'Board',
+  'option.board.usual': 'Usual',
+  'option.board.hyperlanes': 'Hyperlanes',
+  'option.board.hyperlanes.why': 'For five: lanes join what lies apart, and nobody sits cramped.',
+  'option.board.large': 'Large galaxy',
+  'option.board.large.why': 'For six: four rings.',
+  'option.board.alternate': 'Alternate',
+  'option.board.alternate.why': 'For seven or eight: smaller, with lanes.',
+  'option.clash.otherBoard': 'This board is for another number of players.',
+  'option.clash.moreThanSix': 'Seven or eight need Prophecy of Kings.',
   'option.map': 'Numbers of the tiles',
   'option.galaxy.pasted': 'Pasted',
   'option.galaxy.pasted.why':
-    'A galaxy as a text: the numbers of its tiles, ring by ring from the middle, each clockwise from the top; 0 for a home.',
+    'A galaxy as a text: the numbers of its tiles, ring by ring from the middle, each clockwise from the top; 0 for a home, 83A2 for lanes and how often they are turned.',
   'option.factions': 'Factions',
   'option.factions.lot': 'By lot',
   'option.factions.inTurn': 'In turn',
@@ -48,12 +58,16 @@ export const optionsEn = {
   'refused.mapUnknown': 'There is a word that is no number of a tile.',
   'refused.mapTwice': 'A tile stands there twice.',
   'refused.mapLength': 'There are more or fewer tiles than this galaxy has places.',
+  'refused.mapSeats':
+    'There are more or fewer homes than players: each home is a 0, and what lies outside is -1.',
   'refused.mapHomes': 'A home stands where it must not, or one is missing: each home is a 0.',
   'map.unknown': '“{word}” is no tile.',
   'map.twice': 'Tile {word} stands there twice.',
   'map.length': '{count} of {wanted} tiles.',
   'map.homes': 'Place {count} says “{word}”: homes are a 0, and nothing else is.',
-  'map.beside': 'Two anomalies lie side by side, which building together would not allow. It can be played.',
+  'map.seats': '{count} {count|home|homes} (0) for {wanted} players; what lies outside is -1.',
+  'map.beside':
+    'Two anomalies, or two wormholes of a kind, lie side by side, which building together would not allow. It can be played.',
 } as const
 
 export type OptionsWords = Readonly<Record<keyof typeof optionsEn, string>>
