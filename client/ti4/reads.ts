@@ -154,9 +154,12 @@ export const ti4Reads: Reads<Table> = {
   }),
   adjacentTo(table, hex) {
     const near = isOnMap(hex) ? beside(table, hex) : []
-    const through = adjacent(table, hex).filter(other => !near.includes(other))
-    const letterTo = (other: HexId) =>
-      wormholesAt(table, hex).find(letter => wormholesAt(table, other).includes(letter)) ?? 'alpha'
+    // As my ships fly: for some, wormholes lead where they lead nobody else.
+    const through = adjacent(table, hex, mySeat.value).filter(other => !near.includes(other))
+    const letterTo = (other: HexId) => {
+      const here = wormholesAt(table, hex)
+      return here.find(letter => wormholesAt(table, other).includes(letter)) ?? here[0] ?? 'alpha'
+    }
     return { beside: near, through: through.map(other => ({ hex: other, letter: letterTo(other) })) }
   },
   wormholesFound,

@@ -16,7 +16,7 @@ export interface Friends {
   players: Player[]
 }
 
-const names = ['Ada', 'Bea', 'Cem', 'Dora', 'Emil', 'Fay']
+const names = ['Ada', 'Bea', 'Cem', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana']
 
 export async function gather(
   url: string,
