@@ -11,7 +11,7 @@ import { areNeighbours } from '../../shared/ti4/neighbours.ts'
 import { isOnEdge } from '../../shared/ti4/places.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import type { Table, Ti4 } from '../../shared/ti4/table.ts'
-import { hasToken } from '../../shared/ti4/tokens.ts'
+import { hasToken, layTokenAt } from '../../shared/ti4/tokens.ts'
 import { adjacent } from '../../shared/ti4/ways.ts'
 import { seatsOf } from '../galaxy/midgame.ts'
 import { newGame, setUp } from './scene.ts'
@@ -230,6 +230,50 @@ describe('seven and eight players', () => {
       ...(isComing ? [] : ['7', '8']),
     ])
     expect(seatsOffered(ti4)).toEqual({ min: 3, max: isComing ? 6 : 8 })
+  })
+})
+
+describe.each(['7 usual', '8 usual', '8 alternate'] as const)('wormholes on the board for %s', name => {
+  const bare = () => withoutWormholes(setUpOn(name).table)
+  /** Where these lie now. */
+  const laid = (table: Table, ...places: [HexId, SystemId][]) => {
+    for (const [hex, system] of places) table.galaxy.tiles[hex] = { system }
+    return table
+  }
+
+  test('[ti4/100.1] the nexus touches nothing, and begins with gamma alone', () => {
+    const table = laid(bare(), ['b3', 's26'], ['b9', 's25'])
+    expect(adjacent(table, 's82')).toEqual([])
+    layTokenAt(table, 'gamma_wormhole', 'c4')
+    layTokenAt(table, 'gamma_wormhole', 'c12')
+    expect([...adjacent(table, 's82')].sort()).toEqual(['c12', 'c4'])
+    expect(adjacent(table, 'c4')).toEqual(expect.arrayContaining(['c12', 's82']))
+    for (const hex of Object.keys(table.galaxy.tiles))
+      if (!['c4', 'c12', 's82'].includes(hex)) expect(adjacent(table, hex)).not.toContain('s82')
+  })
+
+  test('[ti4/100.2] [ti4/101.1] once it is open alpha, beta and gamma lead there, and it lies beside the map still', () => {
+    const table = laid(bare(), ['b3', 's26'], ['b9', 's25'])
+    layTokenAt(table, 'gamma_wormhole', 'c4')
+    table.nexusOpen = true
+    expect([...adjacent(table, 's82')].sort()).toEqual(['b3', 'b9', 'c4'])
+    // Its own wormholes do not make one of alpha and beta.
+    expect(adjacent(table, 'b3')).not.toContain('b9')
+  })
+
+  test('[ti4/100] a ship flies through the nexus, from gamma to alpha, in two steps', () => {
+    const table = laid(bare(), ['b3', 's26'], ['c12', 's46'])
+    layTokenAt(table, 'gamma_wormhole', 'c12')
+    table.nexusOpen = true
+    table.activated = {}
+    table.planets = {}
+    table.units = {
+      u900: { kind: 'cruiser', of: 'p1', at: 'c12' },
+      u901: { kind: 'carrier', of: 'p1', at: 'c12' },
+    }
+    const { ships } = moveOptions(table, 'p1', ['b3'])
+    expect(ships['u900']?.routes).toContainEqual(['c12', 's82', 'b3'])
+    expect(ships['u901']).toBeUndefined()
   })
 })
 
