@@ -63,8 +63,8 @@ export interface GalaxyEdition<T extends Table = Table> {
   isInPlay(table: T): boolean
   /** Whether players lay systems just now. */
   isLaying(table: T): boolean
-  /** Systems in a hand or shown from it, in printed order. */
-  systemsIn(held: Partial<Record<string, true>>): readonly string[]
+  /** Systems in a hand, shown from it or laid now, in printed order. */
+  systemsIn(held: Readonly<Record<string, unknown>>): readonly string[]
   /** Where the game stands before the first round, and who comes next in it. */
   stage(table: T): string
   next(table: T, waiting: readonly Seat[]): readonly Seat[]

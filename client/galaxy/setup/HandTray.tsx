@@ -11,7 +11,9 @@ import { dragging } from './dragging.tsx'
 
 /** The systems in hand: chosen one by one when it is my turn, looked at while others think. */
 export function HandTray({ hint }: { hint?: string }) {
-  const held = edition.systemsIn(galaxyHand.value?.systems ?? {})
+  // What is laid now may have been drawn just now.
+  const { systems, held: barred } = laying.value ?? {}
+  const held = edition.systemsIn(systems ? { ...systems, ...barred } : (galaxyHand.value?.systems ?? {}))
   if (held.length === 0) return hint ? <p class="dock-hint">{hint}</p> : null
   return (
     <fieldset class={laying.value ? 'tray asked' : 'tray'}>
