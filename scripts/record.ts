@@ -13,10 +13,11 @@ for (const one of wanted) {
   const rules = rulebooks[one.game]
   const watch = watches[one.game]
   if (!rules || !watch) throw new Error(`No game is called "${one.game}"`)
-  const { edition, preset } = one
+  const { edition, preset, boxes = [] } = one
   const fixed = {
     ...(edition && { edition }),
     ...rules.presets?.find(({ id }) => id === preset)?.chosen,
+    ...Object.fromEntries(boxes.map(box => [box, 'yes'])),
   }
   const batch = { seats: one.seats, bots: one.bots, rotates: false }
   const { line } = simulate(

@@ -10,6 +10,8 @@ export interface Recorded {
   edition?: 'first'
   /** One of the game's sets of options; else they come up in turn. */
   preset?: 'everything'
+  /** Boxes beside the first, each an option of its name. */
+  boxes?: readonly string[]
 }
 
 export const recorded: readonly Recorded[] = [
@@ -29,9 +31,14 @@ export const recorded: readonly Recorded[] = [
 ]
 
 /** What its file is called by beside the usual. */
-export const besides = ({ edition, preset }: Pick<Recorded, 'edition' | 'preset'>): string[] => [
+export const besides = ({
+  edition,
+  preset,
+  boxes = [],
+}: Pick<Recorded, 'edition' | 'preset' | 'boxes'>): string[] => [
   ...(edition ? [edition] : []),
   ...(preset ? [preset] : []),
+  ...boxes,
 ]
 
 export const fileOf = (one: Recorded): string =>
