@@ -25,16 +25,6 @@ export interface PlanetPrint {
   readonly specialty?: string
   readonly traits?: readonly string[]
   readonly station?: true
-  readonly legendary?: true
-}
-
-/** Which sides of a tile of lanes are joined, clockwise from the top. */
-export type Lanes = readonly (readonly [number, number])[]
-
-/** Drawings of what came in a later box, fetched by tables that are played with it. */
-interface LaterArt {
-  readonly Hyperlane: ComponentType<{ links: Lanes; name: string }>
-  readonly LegendaryMark: ComponentType<{ r: number }>
 }
 
 type Book = Readonly<Record<string, string>>
@@ -51,9 +41,6 @@ export interface GalaxyEdition<T extends Table = Table> {
   printedName(kind: string, id: string): string | undefined
   /** Drawings of what makes a border red in this edition alone. */
   readonly hazards: Readonly<Record<string, ComponentType<{ system: string }>>>
-  later?(): LaterArt | undefined
-  /** Where a tile lies that is no system. */
-  lanesAt?(table: T, hex: HexId): Lanes | undefined
   /** Every place of this table's map, from the middle outwards. */
   places(table: T): readonly HexId[]
   /** What an empty place waits for. */

@@ -117,6 +117,9 @@ export interface Reads<T extends Table = Table> {
   planetNow?(table: T, planet: string): Pick<PlanetArt, 'traits' | 'legendary'>
   /** Wormholes of a system whose other side is up. */
   turnedOver?(table: T, system: string): readonly string[] | undefined
+  /** Where a tile lies that is no system: which of its sides are joined, clockwise from the top. */
+  lanesAt?(table: T, hex: HexId): MapPlace['lanes']
+  readonly Lanes?: View<{ place: MapPlace }>
   /** The galaxy as a text that can be pasted. */
   mapText?(table: T): string
   tokensAt(table: T, hex: HexId): readonly TokenArt[]

@@ -21,7 +21,6 @@ import { wordsIn } from './words.ts'
 const Mine = lazy(async () => (await import('./Mine.tsx')).Mine)
 const Ending = inPlay(async () => (await import('./ending/Ending.tsx')).Ending)
 const Scene = inPlay(async () => (await import('./Scene.tsx')).Scene, { quiet: true })
-const ShareMap = inPlay(async () => (await import('./pages/ShareMap.tsx')).ShareMap, { quiet: true })
 const Meanwhile = inPlay(async () => (await import('./past/Meanwhile.tsx')).Meanwhile, { quiet: true })
 
 const onceInPlay =
@@ -36,7 +35,7 @@ export const galaxyView = (edition: GalaxyEdition): GameView => ({
   Scene: onceInPlay(Scene),
   Meanwhile: onceInPlay(Meanwhile),
   Mine,
-  TableExtras: onceInPlay(ShareMap),
+  extras: () => play.value?.ShareMap,
   toLookUp: () => (galaxyTable.value?.round ?? 0) > 0,
   Player: ({ seat }) =>
     h((galaxyTable.value?.round ?? 0) > 0 ? edition.Player : edition.FirstPlayer, { seat }),

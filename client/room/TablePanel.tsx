@@ -15,7 +15,7 @@ export function TablePanel() {
   const view = room.value
   if (!view) return null
   const last = lastDecision()
-  const { TableExtras } = gameView.value ?? {}
+  const Extras = gameView.value?.extras?.()
   return (
     <div class="stack">
       {view.seat !== undefined &&
@@ -29,7 +29,7 @@ export function TablePanel() {
       {view.seat !== undefined && view.kinds && <OrdersPanel />}
       {view.seat !== undefined && <MySeat />}
       <Share />
-      {TableExtras && <TableExtras />}
+      {Extras && <Extras />}
       {isHost() && <HostPanel />}
       <Options />
       <section aria-labelledby="settings">

@@ -43,7 +43,7 @@ export interface GameView {
   /** What a line of the log begins, given the line before it. */
   chapter(line: Line, before: Line | undefined): 'round' | 'turn' | undefined
   /** What the panel of the table holds besides. */
-  TableExtras?: ComponentType
+  extras?(): ComponentType | undefined
   /** Tells the last turns again on the board; nothing while there is none. */
   retell(): (() => void) | undefined
   /** Shown once the game is over. */

@@ -15,24 +15,15 @@ import type { System, SystemId } from '../../shared/ti4/content/systems.ts'
 import { rulesOfRefusals } from '../../shared/ti4/refusals.ts'
 import type { Table } from '../../shared/ti4/table.ts'
 import type { GalaxyEdition, PlanetPrint, SystemPrint } from '../galaxy/edition.ts'
-import { inPlay } from '../galaxy/playing.tsx'
+import { fetchPlay, inPlay, play } from '../galaxy/playing.tsx'
 import { fetchLate } from '../net/late.ts'
 import { say } from '../text/text.ts'
 import { GravityRift } from './art/GravityRift.tsx'
 import { FirstPlayer } from './Player.tsx'
 
 const first = { systems: baseSystems, planets: basePlanets, setups: baseSetups }
-const later = signal<typeof import('./later/boxes.ts') | undefined>()
-let fetches = false
-
-/** Of later boxes nothing is fetched for a table that is not played with them. */
-function fetchBoxes({ sets }: Table) {
-  if (fetches || sets.length === 1) return
-  fetches = true
-  void fetchLate(async () => {
-    later.value = await import('./later/boxes.ts')
-  })
-}
+/** They come with the screens of play. */
+const later = signal<typeof import('./boxes.ts').boxes | undefined>()
 
 const printed = () => later.value ?? first
 const systemOf = (id: string) => (printed().systems as Readonly<Record<string, System>>)[id]
@@ -49,13 +40,12 @@ const systemPrint = ({ planets, wormholes = [], anomalies, home }: System): Syst
 }
 
 /** Those that lie on no tile are found where a card puts them. */
-const planetPrint = ({ trait, system, resources, influence, specialty, legendary }: Planet): PlanetPrint => ({
+const planetPrint = ({ trait, system, resources, influence, specialty }: Planet): PlanetPrint => ({
   system: system ?? '',
   resources,
   influence,
   ...(trait && { traits: [trait] }),
   ...(specialty && { specialty }),
-  ...(legendary && { legendary: true }),
 })
 
 const names: Readonly<Record<string, (id: string) => string | undefined>> = {
@@ -73,10 +63,10 @@ const onMap = [middle, ...[1, 2, 3, 4].flatMap(hexesOfRing)]
 
 /** One with a shape of its own is what lies there; so is any other until its board is fetched. */
 function isPlace(table: Table, hex: HexId): boolean {
-  const { tiles, lanes, homes } = table.galaxy
+  const { tiles, lanes = {}, homes } = table.galaxy
   const setup = setupOf(table)
-  if (!setup || homes) return hex in tiles || homesOf(table).includes(hex) || lanes?.[hex] !== undefined
-  return ringOf(hex) <= setup.rings && !setup.unused.includes(hex)
+  if (setup && !homes) return ringOf(hex) <= setup.rings && !setup.unused.includes(hex)
+  return hex in { ...tiles, ...lanes } || homesOf(table).includes(hex)
 }
 
 const systemsToLay = ({ players }: Table): number =>
@@ -105,13 +95,9 @@ export const ti4Edition: GalaxyEdition<Table> = {
   },
   printedName: (kind, id) => names[kind]?.(id),
   hazards: { gravityRift: GravityRift },
-  later: () => later.value,
-  lanesAt(table, hex) {
-    const lane = table.galaxy.lanes?.[hex]
-    return lane && later.value?.linksOf(lane)
-  },
   places(table) {
-    fetchBoxes(table)
+    // For a table that is not played with later boxes nothing of them is fetched before play.
+    if (table.sets.length > 1 && !play.value) void fetchLate(fetchPlay)
     return [
       ...onMap.filter(hex => isPlace(table, hex)),
       ...besideMap.filter(id => table.galaxy.tiles[id] !== undefined),
@@ -151,5 +137,9 @@ export const ti4Edition: GalaxyEdition<Table> = {
       cards: async () => (await import('../text/ti4/it/printed.ts')).printedIt,
     },
   },
-  reads: async () => (await import('./reads.ts')).ti4Reads,
+  async reads() {
+    const { boxes, ti4Reads } = await import('./reads.ts')
+    later.value = boxes
+    return ti4Reads
+  },
 }

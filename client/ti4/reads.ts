@@ -48,8 +48,10 @@ import { readyWorth } from '../galaxy/parts/readyWorth.ts'
 import type { Reads, Secret } from '../galaxy/reads.ts'
 import { mySeat } from '../net/room.ts'
 import { say } from '../text/text.ts'
+import { Hyperlane } from './art/Hyperlane.tsx'
 import { Announced } from './battle/Announced.tsx'
 import { combatOf, strengthOf } from './battle/strength.ts'
+import { boxes, linksOf } from './boxes.ts'
 import { cardOf } from './cards.ts'
 import { AgendaExtras } from './council/AgendaExtras.tsx'
 import { endedHow } from './ended.ts'
@@ -90,6 +92,8 @@ function secretsOf(table: Table, seat: Seat): Secret[] {
   ]
 }
 
+export { boxes }
+
 /** The fourth edition as the screens of play read it. */
 export const ti4Reads: Reads<Table> = {
   shapes,
@@ -123,6 +127,11 @@ export const ti4Reads: Reads<Table> = {
     traits: traitsOf(table, planet as PlanetId),
     ...(isLegendary(table, planet as PlanetId) && { legendary: true }),
   }),
+  lanesAt(table, hex) {
+    const lane = table.galaxy.lanes?.[hex]
+    return lane && linksOf(lane)
+  },
+  Lanes: Hyperlane,
   turnedOver: (table, system) =>
     table.nexusOpen ? systems[system as SystemId].active?.wormholes : undefined,
   mapText,

@@ -61,21 +61,6 @@ export function ringOf(hex: HexId): number {
   return ringLetters.indexOf(hex.charAt(0) as (typeof ringLetters)[number])
 }
 
-/** Places round the middle in the order of a clock's hand, which begins at the top; on one line those further in first. */
-export function clockwise(one: HexId, other: HexId): number {
-  const [a, b] = [one, other].map(hex => {
-    const { q, r } = axialOf(hex)
-    return { x: q, y: 2 * r + q }
-  }) as [Point, Point]
-  const isLeft = ({ x, y }: Point) => Number(x < 0 || (x === 0 && y > 0))
-  return isLeft(a) - isLeft(b) || b.x * a.y - a.x * b.y || ringOf(one) - ringOf(other)
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
 /** Of a hex. */
 export const sides = 6
 

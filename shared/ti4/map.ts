@@ -1,6 +1,6 @@
 import type { Refusal } from '../engine/options.ts'
 import type { ChosenOptions } from '../engine/rules.ts'
-import { clockwise, type HexId, hexesOfRing, middle, ringOf } from '../galaxy/hexes.ts'
+import { axialOf, type HexId, hexesOfRing, middle, ringOf } from '../galaxy/hexes.ts'
 import { refuse } from '../galaxy/refuse.ts'
 import { type HyperlaneId, hyperlanes } from './content/hyperlanes.ts'
 import { type Chosen, isIn, setsChosen } from './content/sets.ts'
@@ -49,6 +49,21 @@ export function wordsOf(text: string): string[] {
   if (inBraces !== undefined) return [inBraces, ...others]
   const usual = String(systems[mecatolRex].number)
   return [usual, otherMecatol, ''].includes(first) ? [first || usual, ...others] : [usual, first, ...others]
+}
+
+/** Places round the middle in the order of a clock's hand, which begins at the top; on one line those further in first. */
+export function clockwise(one: HexId, other: HexId): number {
+  const [a, b] = [one, other].map(hex => {
+    const { q, r } = axialOf(hex)
+    return { x: q, y: 2 * r + q }
+  }) as [Point, Point]
+  const isLeft = ({ x, y }: Point) => Number(x < 0 || (x === 0 && y > 0))
+  return isLeft(a) - isLeft(b) || b.x * a.y - a.x * b.y || ringOf(one) - ringOf(other)
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
 }
 
 /** A galaxy before homes are attached to it. */
@@ -107,11 +122,13 @@ export function readMap(text: string, setup: Setup, chosen: Chosen): Read {
   return refused('mapHomes', { word, hex, count: places.indexOf(misfit) + 1 })
 }
 
-const unknown = (word: string) =>
-  ['mapUnknown', { word: word.slice(0, 20), most: Object.keys(systems).length }] as const
+const unknown = (word: string): Parameters<typeof refuse> => [
+  'mapUnknown',
+  { word: word.slice(0, 20), most: Object.keys(systems).length },
+]
 
 /** The first word that is no tile of this table, or that stands there for another time. */
-function wrongIn(places: readonly Place[], chosen: Chosen) {
+function wrongIn(places: readonly Place[], chosen: Chosen): Parameters<typeof refuse> | undefined {
   const seen = new Set<number>()
   for (const { word, lies } of places) {
     if (lies.is === 'unknown') return unknown(word)
@@ -119,7 +136,7 @@ function wrongIn(places: readonly Place[], chosen: Chosen) {
       lies.is === 'system' ? systems[lies.system] : lies.is === 'hyperlane' && hyperlanes[lies.lane.tile]
     if (!tile) continue
     if (!isIn(chosen, tile) || ('kind' in tile && tile.kind !== 'standard')) return unknown(word)
-    if (seen.has(tile.number)) return ['mapTwice', { word }] as const
+    if (seen.has(tile.number)) return ['mapTwice', { word }]
     seen.add(tile.number)
   }
   return undefined

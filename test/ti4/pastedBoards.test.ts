@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { clockwise, hexesOfRing } from '../../shared/galaxy/hexes.ts'
+import { hexesOfRing } from '../../shared/galaxy/hexes.ts'
 import { setups } from '../../shared/ti4/content/setups.ts'
 import { homesOf, systemAt } from '../../shared/ti4/galaxy.ts'
-import { isCrowded, mapText, whyNoGalaxy } from '../../shared/ti4/map.ts'
+import { clockwise, isCrowded, mapText, whyNoGalaxy } from '../../shared/ti4/map.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import { setUp } from './scene.ts'
 

@@ -1,6 +1,5 @@
 import { Emblem } from '../../parts/Emblem.tsx'
 import { halfWidthAt, hexPath } from '../../parts/outlines.ts'
-import { edition } from '../edition.ts'
 import type { PlanetArt } from '../map/mapPlace.ts'
 import { ColourShape, hasSign } from './colourSigns.tsx'
 import type { Spot } from './tileLayout.ts'
@@ -55,7 +54,6 @@ export function PlanetMarks({ planet, spot, realm, edge, cramped }: Marked) {
   const nameY = spot.r * 0.9 + 24
   // Measuring the text would cost a layout; letters of this size are about this wide.
   const room = Math.max(0, halfWidthAt(spot.y + nameY) - edge - planet.name.length * (cramped ? 3.8 : 4.4))
-  const { LegendaryMark } = (planet.legendary && edition.later?.()) ?? {}
   const nameX = Math.min(room, Math.max(-room, spot.x)) - spot.x
   return (
     <g class={planet.exhausted ? 'exhausted' : ''} transform={`translate(${spot.x} ${spot.y})`}>
@@ -73,7 +71,6 @@ export function PlanetMarks({ planet, spot, realm, edge, cramped }: Marked) {
           )}
         </g>
       )}
-      {LegendaryMark && <LegendaryMark r={spot.r} />}
       {hasSign(planet.specialty) && (
         <g transform={`translate(${spot.r * 0.78} ${-spot.r * 0.72})`}>
           <ColourShape colour={planet.specialty} />

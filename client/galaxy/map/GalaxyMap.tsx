@@ -25,11 +25,10 @@ export interface GalaxyMapProps {
   readonly Overlay?: ComponentType<{ viewBox: string }> | undefined
   /** Brought to the middle of attention whenever it becomes something else. */
   readonly attend?: readonly HexId[] | undefined
-  readonly words?: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string } | undefined
+  readonly words: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string }
 }
 
 const none: ReadonlySet<HexId> = new Set()
-const english = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Show the whole galaxy' }
 const glow = hexPath(93)
 
 const hexOf = (target: EventTarget | null): HexId | undefined =>
@@ -57,7 +56,7 @@ export function GalaxyMap(props: GalaxyMapProps) {
     Pieces,
     Overlay,
     attend,
-    words = english,
+    words,
   } = props
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)

@@ -2,7 +2,6 @@ import type { ComponentType } from 'preact'
 import { hexPath } from '../../parts/outlines.ts'
 import { still } from '../art/still.ts'
 import { Seal, Tile } from '../art/Tile.tsx'
-import { edition } from '../edition.ts'
 import { centreOf } from './arrows.ts'
 import { CardBack, Outline } from './blankArt.tsx'
 import type { MapPlace } from './mapPlace.ts'
@@ -30,10 +29,8 @@ const names = (...given: (string | false | undefined)[]) => given.filter(Boolean
 export const Place = still(({ place, label, lit, dim, chosen, reached, Pieces }: PlaceProps) => {
   const { hex, tile, ghost, fresh, faceDown, empty, owner, by, lanes } = place
   const { x, y } = centreOf(hex)
-  const { Hyperlane } = (lanes && edition.later?.()) ?? {}
   // It holds nothing and nothing can be done there.
-  if (lanes)
-    return <g transform={`translate(${x} ${y})`}>{Hyperlane && <Hyperlane links={lanes} name={hex} />}</g>
+  if (lanes) return <g transform={`translate(${x} ${y})`}>{Pieces && <Pieces place={place} />}</g>
   return (
     <g class={names('hex', lit && 'lit', dim && 'dimmed')} data-hex={hex} transform={`translate(${x} ${y})`}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus */}

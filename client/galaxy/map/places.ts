@@ -3,6 +3,7 @@ import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { edition } from '../edition.ts'
 import { past, shownTable } from '../past/past.ts'
 import { play } from '../playing.tsx'
+import { reads } from '../reads.ts'
 import { newlyLaid } from '../setup/newlyLaid.ts'
 import type { Table } from '../table.ts'
 import { ownerArt, seatAtHome } from '../table.ts'
@@ -38,7 +39,7 @@ function same(place: MapPlace): MapPlace {
 const drawn = new Map<HexId, { look: string; place: MapPlace }>()
 
 function placeOf(table: Table, hex: HexId): MapPlace {
-  const lanes = edition.lanesAt?.(table, hex)
+  const lanes = play.value && reads.lanesAt?.(table, hex)
   if (lanes) return { hex, lanes }
   const lies = table.galaxy.tiles[hex]
   const home = seatAtHome(hex)

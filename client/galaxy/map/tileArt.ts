@@ -14,8 +14,7 @@ export function tileArt(
     system: id,
     name: nameOf('system', id),
     planets: within.map(planet => {
-      const printed = edition.planet(planet)
-      const { resources = 0, influence = 0, specialty, traits, station, legendary } = printed ?? {}
+      const { resources = 0, influence = 0, specialty, traits, station } = edition.planet(planet) ?? {}
       const owner = ownerArt(held[planet]?.owner)
       return {
         id: planet,
@@ -25,7 +24,6 @@ export function tileArt(
         ...(specialty && { specialty }),
         ...(traits && { traits }),
         ...(station && { station }),
-        ...(legendary && { legendary }),
         ...(owner && { owner }),
         ...(held[planet]?.exhausted && { exhausted: true as const }),
       }

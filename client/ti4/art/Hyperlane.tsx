@@ -1,4 +1,4 @@
-import { paint } from '../../galaxy/art/defs.tsx'
+import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
 import { between, luckOf } from '../../parts/luck.ts'
 import { dots, hexPath, scatter } from '../../parts/outlines.ts'
 
@@ -19,8 +19,8 @@ function curve([from, to]: readonly [number, number]): string {
 }
 
 /** A tile that is no system: tubes of light, joined to those of the tiles beside it. */
-export function Hyperlane({ links, name }: { links: readonly (readonly [number, number])[]; name: string }) {
-  const luck = luckOf(`${name} lanes`)
+export function Hyperlane({ place: { hex, lanes: links = [] } }: { place: MapPlace }) {
+  const luck = luckOf(`${hex} lanes`)
   const lines = links.map(curve).join('')
   const ends = [...new Set(links.flat())].map(edge => sideAt(edge, apothem - 3))
   return (
@@ -31,8 +31,8 @@ export function Hyperlane({ links, name }: { links: readonly (readonly [number, 
           rx={between(luck, 60, 90)}
           ry={between(luck, 35, 55)}
           transform={`rotate(${Math.round(between(luck, -60, 60))})`}
-          fill={paint('teal')}
-          opacity=".55"
+          fill="#0f3a4a"
+          opacity=".5"
         />
         <path
           d={dots(scatter(luck, 16, 92))}

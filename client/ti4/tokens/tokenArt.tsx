@@ -1,6 +1,7 @@
 import { planetSpots } from '../../galaxy/art/tileLayout.ts'
 import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
 import { SignGlyph, Signs } from '../../galaxy/map/signArt.tsx'
+import { LegendaryMark } from '../art/LegendaryMark.tsx'
 import { signOf } from './signs.ts'
 import { custodians } from './tokens.ts'
 
@@ -19,10 +20,15 @@ export function Tokens({ place }: { place: MapPlace }) {
   const { tile, tokens = [] } = place
   if (!tile) return null
   const kept = tokens.find(({ kind }) => kind === custodians)
-  const spot = planetSpots(tile)[tile.planets.findIndex(({ id }) => id === kept?.planet)]
+  const spots = planetSpots(tile)
+  const spot = spots[tile.planets.findIndex(({ id }) => id === kept?.planet)]
   const others = tokens.filter(({ kind }) => kind !== custodians)
   return (
     <>
+      {tile.planets.map(({ id, legendary }, i) => {
+        const at = spots[i]
+        return legendary && at && <LegendaryMark key={id} at={at} />
+      })}
       {spot && (
         <g transform={`translate(${spot.x - spot.r * 0.95} ${spot.y - spot.r * 0.1}) scale(1.15)`}>
           <Keepers />
