@@ -139,7 +139,7 @@ describe.each(Object.entries(joined) as [Named, string][])('lanes of the board f
       for (const other of adjacent(table, hex)) expect(adjacent(table, other)).toContain(hex)
   })
 
-  test('[ti4/44] a ship with a move of one crosses each of them', () => {
+  test('[ti4/44.1] a ship with a move of one crosses each of them', () => {
     for (const pair of pairs.split(' ')) {
       const [from, to] = pair.split('-').map(i => hexes[Number(i)]) as [HexId, HexId]
       const clear = structuredClone(table)
@@ -262,7 +262,7 @@ describe.each(['7 usual', '8 usual', '8 alternate'] as const)('wormholes on the 
     expect(adjacent(table, 'b3')).not.toContain('b9')
   })
 
-  test('[ti4/100] a ship flies through the nexus, from gamma to alpha, in two steps', () => {
+  test('[ti4/100.2] a ship flies through the nexus, from gamma to alpha, in two steps', () => {
     const table = laid(bare(), ['b3', 's26'], ['c12', 's46'])
     layTokenAt(table, 'gamma_wormhole', 'c12')
     table.nexusOpen = true
