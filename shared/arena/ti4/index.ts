@@ -1,6 +1,6 @@
 import { chanceOf, seedFrom } from '../../engine/chance.ts'
 import type { ChosenOptions, Seat } from '../../engine/rules.ts'
-import { type HexId, hexesOfRing } from '../../galaxy/hexes.ts'
+import { hexesOfRing } from '../../galaxy/hexes.ts'
 import { setsChosen } from '../../ti4/content/sets.ts'
 import { setups } from '../../ti4/content/setups.ts'
 import { type SystemId, systems } from '../../ti4/content/systems.ts'
