@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { trustRules } from '../shared/engine/draft.ts'
-import { frameFor, type Moment, momentOf, publicFrame, wording } from '../shared/engine/frames.ts'
+import { frameFor, type Moment, momentOf, publicFrame } from '../shared/engine/frames.ts'
 import { Match, type Outcome } from '../shared/engine/match.ts'
 import type { Rules, Seat } from '../shared/engine/rules.ts'
 import type { Table } from '../shared/galaxy/table.ts'
@@ -45,7 +45,6 @@ function words(
   { log }: Outcome,
 ): string[] {
   const shared = publicFrame(before, after)
-  const inWords = wording()
   const frames = viewers.map(viewer => frameFor(viewer, shared, before, after, log))
-  return frames.flatMap(frame => (frame ? [inWords(frame)] : []))
+  return frames.flatMap(frame => (frame ? [JSON.stringify(frame)] : []))
 }

@@ -351,5 +351,8 @@ const howItIsMeasured = `## How it is measured
 - Bytes on the wire are what the sockets read, frames' headers included. Browsers offer to take compressed messages;
   workerd accepts, the two frameworks as they come do not. The clients of the first table offer nothing, because Node is
   slow at reading compressed messages and the clock would count that as the server's.
+- A decision of TI4 costs more than one of TI3 because more may be done in between: after each one every seat's transactions with
+  each of its neighbours are worked out (an eighth of the time, by a profile of the recorded game), each moment looks for all that could
+  be played or used then, by everybody (a fifth), and secret objectives are looked for while their occasion lasts (a tenth).
 - An object is evicted ten seconds after it was last spoken to. The bare one says whether it has just woken; ours slept beside it.
 `

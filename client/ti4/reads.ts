@@ -62,6 +62,7 @@ import { playerShown } from './pages/playerShown.tsx'
 import { RealmSheet } from './pages/RealmSheet.tsx'
 import { TechnologyNote } from './pages/TechnologyNote.tsx'
 import { WhenItEnds } from './pages/WhenItEnds.tsx'
+import { parcelName } from './parcels.ts'
 import { lookOf } from './sides.ts'
 import { ti4Hand } from './table.ts'
 import { TokenGlyph, Tokens } from './tokens/tokenArt.tsx'
@@ -69,7 +70,6 @@ import { tokenName, tokensAt, tokensOn, tokenWhy, wormholesFound } from './token
 import { OpenDeals } from './trade/Deals.tsx'
 import { DealsPage } from './trade/DealsPage.tsx'
 import { tradeDock } from './trade/dock.tsx'
-import { parcelInWords } from './trade/words.ts'
 
 const nothing = () => null
 
@@ -100,7 +100,7 @@ export const ti4Reads: Reads<Table> = {
   rulesOfRefusals,
 
   cardOf,
-  names: { objective: cardName, given: parcelInWords, asked: parcelInWords },
+  names: { objective: cardName, given: parcelName, asked: parcelName },
   kinds,
   ships: kinds.filter(isShip),
   troop: 'infantry',

@@ -1,14 +1,6 @@
 import { botAnswer, botCommand } from '../bots/index.ts'
 import { type Chance, chanceOf, seedFrom } from '../engine/chance.ts'
-import {
-  type AskFrame,
-  type Frame,
-  frameFor,
-  type Moment,
-  momentOf,
-  publicFrame,
-  wording,
-} from '../engine/frames.ts'
+import { type AskFrame, type Frame, frameFor, type Moment, momentOf, publicFrame } from '../engine/frames.ts'
 import { canonical } from '../engine/json.ts'
 import type { OpenQuestion } from '../engine/lane.ts'
 import { type Decision, Match, type Outcome } from '../engine/match.ts'
@@ -239,13 +231,12 @@ class Viewers {
     const after = momentOf(match, this.bout.seats)
     const shared = publicFrame(this.moment, after)
     const before = this.moment
-    const inWords = wording()
     this.moment = after
     for (const viewer of [watcher, ...this.bout.seats]) {
       const seat = viewer === watcher ? undefined : viewer
       const frame = frameFor(seat, shared, before, after, log)
       if (!frame) continue
-      const bytes = inWords(frame)
+      const bytes = JSON.stringify(frame)
       if (!this.bout.checks) continue
       this.sent[viewer]?.push(bytes)
       this.#search(match, seat, bytes, log)

@@ -122,23 +122,6 @@ function isSilent(frame: Frame): boolean {
   return true
 }
 
-/** Frames put into words; what several viewers are sent is put into words once. */
-export function wording(): (frame: Frame) => string {
-  const said = new Map<unknown, string>()
-  const say = (value: unknown): string => {
-    const known = said.get(value)
-    if (known !== undefined) return known
-    const words = JSON.stringify(value)
-    said.set(value, words)
-    return words
-  }
-  return frame => {
-    let words = ''
-    for (const name in frame) words += `${words && ','}"${name}":${say(frame[name as keyof Frame])}`
-    return `{${words}}`
-  }
-}
-
 function tellLater(viewer: Seat, { undo }: Moment, after: Moment) {
   const told = undo[viewer]
   if (told === undefined) delete after.undo[viewer]

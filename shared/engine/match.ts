@@ -43,7 +43,6 @@ export class Match<S extends State = State> {
   #course: Course<S>
   #next = 1
   #oldest: number | undefined
-  #during: { table: S['table']; names: readonly string[] } | undefined
   #offered = new Map<Seat, { seen: View<S>; offered: Record<string, Options> }>()
 
   private constructor(
@@ -155,13 +154,9 @@ export class Match<S extends State = State> {
     return still
   }
 
-  #commandsDuring(): readonly string[] {
-    const { table } = this.state
-    if (this.#during?.table !== table) {
-      const { commands } = this.rules
-      this.#during = { table, names: Object.keys(commands).filter(name => isNow(commands[name], table)) }
-    }
-    return this.#during.names
+  #commandsDuring(): string[] {
+    const { commands } = this.rules
+    return Object.keys(commands).filter(name => isNow(commands[name], this.state.table))
   }
 
   /** Its number is the next one, or `n` where that is higher: counted one by one, numbers would tell how many were made

@@ -41,9 +41,40 @@ export const dockPrice = ({ prices, cheapDocks }: Produce, planet: string): numb
 const costOf = (options: Produce, cart: Pick<Cart, 'build'>): number =>
   entriesOf(bought(cart)).reduce((sum, [kind, count]) => sum + priceOf(options, kind, count), 0)
 
+/** Those for which nothing is given in return. */
+const costOfRest = (options: Produce, cart: Pick<Cart, 'build' | 'returns'>): number =>
+  entriesOf(bought(cart)).reduce((sum, [kind, count]) => {
+    const left = Math.max(0, count - returned(options, cart, kind))
+    return sum + priceOf(options, kind, left)
+  }, 0)
+
+/** Captured units of a kind that are given back. */
+export const returned = ({ captives }: Produce, { returns }: Pick<Cart, 'returns'>, kind: string): number =>
+  returns
+    ? entriesOf(returns).reduce((sum, [key, count]) => sum + (captives?.[key]?.kind === kind ? count : 0), 0)
+    : 0
+
+/** As many captured units as there are, for all of which they lower the price. */
+export function withReturns<C extends Pick<Cart, 'build' | 'returns'>>(options: Produce, cart: C): C {
+  const { returns: _, ...rest } = cart
+  if (!options.captives) return cart
+  const left = { ...bought(cart) }
+  const returns: Kinds = {}
+  for (const [key, { kind, count }] of Object.entries(options.captives)) {
+    const wanted = left[kind] ?? 0
+    let given = Math.min(count, wanted)
+    while (given > 0 && priceOf(options, kind, wanted - given) === priceOf(options, kind, wanted - given + 1))
+      given--
+    if (given === 0) continue
+    returns[key] = given
+    add(left, kind, -given)
+  }
+  return (Object.keys(returns).length > 0 ? { ...rest, returns } : rest) as C
+}
+
 /** What planets and trade goods have to give: resources that come with producing pay for no new dock. */
-export function dueFor(options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): number {
-  const units = costOf(options, cart)
+export function dueFor(options: Produce, cart: Pick<Cart, 'build' | 'newDocks' | 'returns'>): number {
+  const units = costOfRest(options, cart)
   const docks = cart.newDocks.reduce((sum, planet) => sum + dockPrice(options, planet), 0)
   return Math.max(0, units - options.freeResources) + docks
 }
@@ -87,6 +118,26 @@ export function placesOf(
 const limited = (options: Produce, kinds: Kinds): number =>
   entriesOf(kinds).reduce((sum, [kind, count]) => sum + count - besidesOf(options, kind, count), 0)
 
+/** Of Fighters and troops, kinds without end. */
+const smallOnes = ({ prices }: Produce, kinds: Kinds): number =>
+  entriesOf(kinds).reduce((sum, [kind, count]) => sum + (prices[kind]?.left === undefined ? count : 0), 0)
+
+/** No more of them than are there, nor than are built of their kinds. */
+function fitsReturns(options: Produce, cart: Omit<Cart, 'pay'>): boolean {
+  if (!cart.returns) return true
+  const all = bought(cart)
+  return entriesOf(cart.returns).every(([key, count]) => {
+    const { kind, count: held } = options.captives?.[key] ?? { kind: '', count: 0 }
+    return count <= held && returned(options, cart, kind) <= (all[kind] ?? 0)
+  })
+}
+
+const ownReturned = ({ captives }: Produce, { returns = {} }: Pick<Cart, 'returns'>, kind: string): number =>
+  entriesOf(returns).reduce(
+    (sum, [key, count]) => sum + (captives?.[key]?.own && captives[key].kind === kind ? count : 0),
+    0,
+  )
+
 const besidesOf = ({ prices }: Produce, kind: string, count: number): number => {
   const { besides = 0, built = 1 } = prices[kind] ?? {}
   return besides * Math.floor(count / built)
@@ -94,12 +145,14 @@ const besidesOf = ({ prices }: Produce, kind: string, count: number): number => 
 
 /** Why what is in the cart may not be built, whatever would be paid. */
 export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | undefined {
+  let uncounted = options.uncounted ?? 0
   for (const [planet, kinds] of Object.entries(cart.build)) {
     const dock = options.docks[planet]
-    if (dock?.lands !== undefined && limited(options, kinds) > dock.most)
-      return refuse('dockInSpaceFull', { count: dock.most })
-    if (!dock || limited(options, kinds) > dock.most)
-      return refuse('dockFull', { planet, count: dock?.most ?? 0 })
+    const over = dock ? Math.max(0, limited(options, kinds) - dock.most) : 0
+    const spared = Math.min(uncounted, smallOnes(options, kinds))
+    if (dock?.lands !== undefined && over > spared) return refuse('dockInSpaceFull', { count: dock.most })
+    if (!dock || over > spared) return refuse('dockFull', { planet, count: dock?.most ?? 0 })
+    uncounted -= over
     for (const [unit, count] of entriesOf(dock.mostOf ?? {}))
       if ((kinds[unit] ?? 0) - besidesOf(options, unit, kinds[unit] ?? 0) > count)
         return refuse('kindFull', { unit, count })
@@ -113,8 +166,9 @@ export function whyNot(options: Produce, cart: Omit<Cart, 'pay'>): Refusal | und
   if (options.mostCost !== undefined && costOf(options, cart) > options.mostCost)
     return refuse('costsTooMuch', { count: options.mostCost })
   const wanted: Kinds = { ...bought(cart), space_dock: cart.newDocks.length }
+  if (!fitsReturns(options, cart)) return notOffered
   for (const [unit, count] of entriesOf(wanted)) {
-    const left = options.prices[unit]?.left ?? count
+    const left = (options.prices[unit]?.left ?? count) + ownReturned(options, cart, unit)
     if (count > left) return refuse('noPieces', { unit, count: left })
   }
   const crossing = Object.keys(cart.elsewhere ?? {}).some(spot => spot in options.docks)
@@ -173,7 +227,7 @@ function whyNotOnPlanet({ ground, holds }: Produce, planet: string, kinds: Kinds
   return refuse('pdsFull', { planet })
 }
 
-export const affordable = (options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): boolean =>
+export const affordable = (options: Produce, cart: Pick<Cart, 'build' | 'newDocks' | 'returns'>): boolean =>
   dueFor(options, cart) <= inPurse(options)
 
 /** One unit or one dock: whatever can be bought at all can be bought alone. */
@@ -185,7 +239,8 @@ export function* onePieces({ docks, newDocks, prices }: Produce): Generator<Omit
 }
 
 export function canBuy(options: Produce): boolean {
-  for (const cart of onePieces(options)) {
+  for (const one of onePieces(options)) {
+    const cart = withReturns(options, one)
     if (!affordable(options, cart)) continue
     if (!whyNot(options, cart) || elsewhereFor(options, cart).some(other => !whyNot(options, other)))
       return true

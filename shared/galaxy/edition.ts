@@ -33,6 +33,8 @@ export interface Edition<T extends Table> {
     | { readonly laid: Readonly<Record<string, HexId>>; readonly gone: Readonly<Record<string, true>> }
     | undefined
   homeSystem(table: T, seat: Seat): SystemOf<T> | undefined
+  /** Pieces of a kind that are his and lie neither on the board nor in his reinforcements. */
+  away?(table: T, seat: Seat, kind: KindOf<T>): number
   /** Systems adjacent to this one, as one player sees them or all. */
   links(table: T, hex: HexId, seat?: Seat): readonly HexId[]
   /** Where a player's ships may go from here in one step, while that is not everything adjacent. */
@@ -122,7 +124,7 @@ export interface PlanetPrint<System extends string = string> {
 
 /** Something in a system that ships mind. `shut`: none flies on from it. `needs`: only what is permitted this does. `slows`:
  *  who sets out from it goes one step at the most; `becalms`: what is printed as his move is 1, whatever is added to it.
- *  `lifts`: who leaves it goes one step more. */
+ *  `lifts`: who leaves it goes one step more, at a risk unless he braves it. */
 export interface Hazard {
   readonly shut?: true
   readonly needs?: 'throughAsteroids' | 'throughSupernovas' | 'throughIonStorms' | 'throughNebulas'

@@ -1,4 +1,5 @@
-import { behind, isSettled } from '../engine/draft.ts'
+import { behind } from '../engine/draft.ts'
+import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
 import type { HexId } from './hexes.ts'
@@ -40,17 +41,7 @@ export const forcesWith = once(<T extends Table>({ typeOf, landing, alsoTroop }:
   const isLanding = (kind: Kind): boolean => landing.includes(kind)
 
   const nothing: Pieces = []
-  /** What is behind a handle never changes, so a board stays true of the units it was made from. */
-  const boards = new WeakMap<object, Board<T>>()
-
-  function boardOf(table: T): Board<T> {
-    const units = behind(table.units) as T['units']
-    const known = boards.get(units)
-    if (known) return known
-    const board = newBoard(units)
-    if (isSettled(units)) boards.set(units, board)
-    return board
-  }
+  const boardOf = (table: T): Board<T> => kept(behind(table.units) as T['units'], 'board', newBoard)
 
   function newBoard(units: T['units']): Board<T> {
     const at = new Map<HexId, Piece<T>[]>()

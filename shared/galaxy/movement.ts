@@ -1,5 +1,4 @@
 import { behind } from '../engine/draft.ts'
-import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
 import { forcesWith, type Piece } from './forces.ts'
@@ -11,7 +10,7 @@ import { remember } from './remember.ts'
 import type { Move, MovingCargo, MovingLeader, MovingShip, Standing } from './shapes/move.ts'
 import { supplyWith } from './supply.ts'
 import type { KindOf, Table, UnitId } from './table.ts'
-import { type Chart, shortestWay, stepsTo, waysPast } from './ways.ts'
+import { type Chart, type Journey, shortestWay, stepsTo, waysPast } from './ways.ts'
 
 /** Which ships can come to a system, by which ways, and what they can take along. */
 
@@ -75,10 +74,8 @@ export function movementWith<T extends Table>(
     )
 
   /** Everything about moving to the system just activated, or between the two of a transfer. */
-  const moveOptions = (table: T, seat: Seat, targets: readonly HexId[]): Move =>
-    kept(behind(table), `move/${seat}/${targets.join()}`, plain => movesOn(plain, seat, targets))
-
-  function movesOn(table: T, seat: Seat, targets: readonly HexId[]): Move {
+  function moveOptions(drafted: T, seat: Seat, targets: readonly HexId[]): Move {
+    const table = behind(drafted)
     const own = piecesOf(table, seat)
     const freeFighters = permits(table, seat, 'freeFighters', {})
     const loose = looseCargo(table, seat, own, targets)
@@ -107,7 +104,10 @@ export function movementWith<T extends Table>(
       const stops = stopsOf(kind)
       return targets.length > 1
         ? between(charts(kind, from), from, otherThan(targets, from), range, stops)
-        : towards(kind, from, targets[0] as HexId, range, stops)
+        : [
+            ...towards(kind, from, targets[0] as HexId, range, stops),
+            ...upliftedTo(kind, from, targets[0] as HexId, range, stops),
+          ]
     })
     const [only] = targets.length === 1 ? targets : []
     const joined = only === undefined ? [] : (shortcuts?.(table, seat, only) ?? [])
@@ -118,17 +118,34 @@ export function movementWith<T extends Table>(
         return stepsTo(targets[0] as HexId, charts(kind as Kind, from), Number(range))
       }),
     )
-    const towards = (kind: Kind, from: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>) => {
+    const lifted = numberOf(table, seat, 'lifted', 0, {})
+    const towards = (
+      kind: Kind,
+      from: HexId,
+      to: HexId,
+      range: number,
+      stops: ReadonlySet<HexId>,
+      fits?: Journey['fits'],
+    ): HexId[][] => {
       const key = `${kind}@${range}@${isApart(from) ? from : ''}`
       const which = allSteps.findIndex(within => within(key)[from] !== undefined)
       const [steps, chart] = [allSteps[which]?.(key), allCharts[which]?.(kind, from)]
       if (!steps || !chart || !mayRest(table, seat, kind, to)) return []
-      const journey = { from, to, range, chart, steps }
-      const isPlain = carriage(kind).capacity === 0 && stops.size === 0
+      const journey = { from, to, range, chart, steps, ...(fits && { fits }) }
+      const isPlain = carriage(kind).capacity === 0 && stops.size === 0 && !fits
       if (isPlain && (from === to || !chart.lifts)) return from === to ? [] : [shortestWay(journey)]
       const ways = waysPast(journey, stops)
       if (from === to && sailing.loadsOnTheMove) return ways.filter(way => way.length > 1)
       return from === to && ways.length === 1 && !stops.has(to) ? [] : ways
+    }
+
+    /** Further than that, by ways that leave something that lifts. */
+    const upliftedTo = (kind: Kind, from: HexId, to: HexId, range: number, stops: ReadonlySet<HexId>) => {
+      const { lifts } = charts(kind, from)
+      if (lifted === 0 || !lifts || range === 0) return []
+      const known = new Set(towards(kind, from, to, range, stops).map(way => way.join()))
+      const fits = (way: readonly HexId[]) => way.slice(0, -1).some(lifts)
+      return towards(kind, from, to, range + lifted, stops, fits).filter(way => !known.has(way.join()))
     }
 
     const ships: Record<UnitId, MovingShip> = {}

@@ -32,6 +32,10 @@ export interface Numbers<T extends Table> {
   built: { kind: KindOf<T> }
   /** Units of a kind its cost pays for besides, which count towards no limit of what is produced. */
   besides: { kind: KindOf<T> }
+  /** Fighters and troops, among all that is produced at once, that its limits leave out. */
+  uncounted: Record<never, never>
+  /** Steps that ships go further once, if they leave what lifts them on their way. */
+  lifted: Record<never, never>
   /** Ships a system may hold. */
   fleetSupply: { hex?: HexId }
   /** Command counters the Fleet area may hold. */
@@ -81,6 +85,8 @@ export interface Permissions<T extends Table> {
   activates: { hex: HexId }
   /** Leaving a system with a counter of one's own, with what is taken along. */
   leavesActivated: { kind: KindOf<T> }
+  /** Leaving what lifts ships without any risk. */
+  braves: { hex: HexId }
   /** Ships passing through a system; allowed unless something forbids. */
   passes: { hex: HexId }
   /** Planets that are taken come ready. */

@@ -1,4 +1,3 @@
-import { kept } from '../engine/kept.ts'
 import type { Choice, OneOf } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
 
@@ -16,11 +15,8 @@ export const offerKey = (from: Seat, to: Seat): string => `${from}>${to}`
 
 export const isOffered = ({ deals = {} }: Offering<Offer>): boolean => Object.keys(deals).length > 0
 
-/** Asked for by every seat after every decision, while offers lie there for long. */
 export const offersWith = <O extends Offer>({ deals = {} }: Offering<O>, seat: Seat): readonly O[] =>
-  kept(deals, `with/${seat}`, all =>
-    Object.values(all).filter(({ from, to }) => from === seat || to === seat),
-  )
+  Object.values(deals).filter(({ from, to }) => from === seat || to === seat)
 
 /** One of these, said as `wording` says it. */
 export const offerChoices = <O extends Offer>(

@@ -13,7 +13,7 @@ import type { KindOf, Table, Unit, UnitId } from './table.ts'
 export const spotOf = ({ aboard, planet, at }: Unit): Spot => aboard ?? planet ?? at
 
 export const pieceLimitsWith = once(<T extends Table>(edition: Edition<T>) => {
-  const { kinds, print } = edition
+  const { away, kinds, print } = edition
   const { countOf, piecesOf } = forcesWith(edition)
 
   const withCounters = (table: T, seat: Seat): KindOf<T>[] =>
@@ -35,7 +35,7 @@ export const pieceLimitsWith = once(<T extends Table>(edition: Edition<T>) => {
   const piecesLeft = (table: T, seat: Seat, kind: KindOf<T>): number =>
     print(table, seat, kind).unlimited
       ? Number.POSITIVE_INFINITY
-      : print(table, seat, kind).pieces - countOf(table, seat, kind)
+      : print(table, seat, kind).pieces - countOf(table, seat, kind) - (away?.(table, seat, kind) ?? 0)
 
   /** Only the kinds that `spots` more places to lie could bring to their limit: mostly none. */
   function piecesNearLimit(table: T, seat: Seat, spots: number): Pieces {

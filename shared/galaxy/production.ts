@@ -1,5 +1,4 @@
 import { behind } from '../engine/draft.ts'
-import { kept } from '../engine/kept.ts'
 import type { Refusal } from '../engine/options.ts'
 import type { Seat } from '../engine/rules.ts'
 import { canBuy, dueFor } from './cart.ts'
@@ -11,7 +10,7 @@ import { pieceLimitsWith } from './pieceLimits.ts'
 import { realmWith } from './realm.ts'
 import { refuse, ruled } from './refuse.ts'
 import type { Paid } from './shapes/pay.ts'
-import type { Berth, Cart, Produce, UnitPrice } from './shapes/produce.ts'
+import type { Berth, Captive, Cart, Produce, UnitPrice } from './shapes/produce.ts'
 import { supplyWith } from './supply.ts'
 import type { KindOf, PlanetOf, Table, UnitId } from './table.ts'
 
@@ -73,6 +72,8 @@ export interface Yards<T extends Table> {
   kinds(table: T): readonly KindOf<T>[]
   /** Pieces that may be taken off the board to be built anew, where none are left. */
   lifted?(table: T, seat: Seat, kind: KindOf<T>): number
+  /** Captured units that pay for those of their kinds. */
+  captives?(table: T, seat: Seat): Readonly<Record<string, Captive>>
   /** What a player has to have before he builds one. */
   whyNot(table: T, seat: Seat, kind: KindOf<T>): Refusal | undefined
 }
@@ -81,8 +82,8 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   type Kind = KindOf<T>
   type Planet = PlanetOf<T>
   const { carrier, dock, pds, numberOf, permits, print, rules, typeOf } = edition
-  const { cargoOf, countOf, enemyInSpace, fleet, isSupplied, onPlanet } = forcesWith(edition)
-  const { piecesNearLimit } = pieceLimitsWith(edition)
+  const { cargoOf, enemyInSpace, fleet, isSupplied, onPlanet } = forcesWith(edition)
+  const { piecesLeft, piecesNearLimit } = pieceLimitsWith(edition)
   const { goodsIn, groundsAt, readyPlanets, worthOfPlanet, worthSpent } = realmWith(edition)
   const { dockFighters, fighterSupport, fightersAt, fleetLimit, shipsCounted } = supplyWith(edition)
 
@@ -103,15 +104,9 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     })
   }
 
-  const produceOptions = (table: T, seat: Seat, hex: HexId, how: Producing): Produce => {
-    const { newDocks, resources = 0, most = '', oneDock = false, byAbility = false, by, on, dearest } = how
-    const alone = `${by?.unit ?? ''}/${on?.planet ?? ''}/${on?.mostCost ?? ''}/${dearest ?? ''}`
-    const key = `produce/${seat}/${hex}/${newDocks}/${resources}/${most}/${oneDock}/${byAbility}/${alone}`
-    return kept(behind(table), key, plain => producesIn(plain, seat, hex, how))
-  }
-
-  function producesIn(table: T, seat: Seat, hex: HexId, how: Producing): Produce {
+  function produceOptions(drafted: T, seat: Seat, hex: HexId, how: Producing): Produce {
     const { newDocks, resources = 0, most } = how
+    const table = behind(drafted)
     const blockaded = enemyInSpace(table, seat, hex) !== undefined
     const producing = yards.at(table, seat, hex, how)
     const docks = producing.flatMap(({ planet }) => (planet ? [planet] : []))
@@ -131,6 +126,8 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     const ready = readyPlanets(table, seat).map(id => [id, worthSpent(table, id, 'resources')] as const)
     const sites = newDocks ? yards.sites(table, seat, hex) : []
     const prices = pricesFor(table, seat, how.dearest)
+    const captives = producing.length > 0 ? held(table, seat, prices) : {}
+    const uncounted = producing.length > 0 && !how.byAbility ? numberOf(table, seat, 'uncounted', 0, {}) : 0
     const cheap = yards.cheapSites(table, seat, sites, prices.prices[dock]?.cost ?? 0)
     return {
       shape: 'produce',
@@ -154,11 +151,19 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
       ...(edition.sailing?.overflows && { overflows: true as const }),
       dockFighters: dockFighters(table, seat),
       ...(Object.keys(pieces).length > 0 && { pieces }),
+      ...(Object.keys(captives).length > 0 && { captives }),
+      ...(uncounted > 0 && { uncounted }),
       freeResources: producing.length > 0 ? given + resources : 0,
       planets: Object.fromEntries(ready.filter(([, gives]) => gives > 0)),
       ...goodsIn(table, seat),
     }
   }
+
+  /** Those of kinds he may build. */
+  const held = (table: T, seat: Seat, { prices }: Pick<Produce, 'prices'>) =>
+    Object.fromEntries(
+      Object.entries(yards.captives?.(table, seat) ?? {}).filter(([, { kind }]) => prices[kind]),
+    )
 
   const canProduce = (table: T, seat: Seat, hex: HexId, how: Producing): boolean =>
     canBuy(produceOptions(table, seat, hex, how))
@@ -172,7 +177,11 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
   }
 
   /** The payment to suggest: no waste where possible, and the planets with the least influence. */
-  function cheapestFor(table: T, options: Produce, cart: Pick<Cart, 'build' | 'newDocks'>): Paid | undefined {
+  function cheapestFor(
+    table: T,
+    options: Produce,
+    cart: Pick<Cart, 'build' | 'newDocks' | 'returns'>,
+  ): Paid | undefined {
     const influence = Object.keys(options.planets).map(
       id => [id, worthOfPlanet(table, id as Planet, 'influence')] as const,
     )
@@ -205,7 +214,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     const prices: Record<string, UnitPrice> = {}
     const not: Record<string, Refusal> = {}
     for (const kind of yards.kinds(table)) {
-      const { cost, built, pieces, unlimited, type, carries } = print(table, seat, kind)
+      const { cost, built, unlimited, type, carries } = print(table, seat, kind)
       const price = Math.max(0, numberOf(table, seat, 'cost', cost, { kind }))
       const isFor = permits(table, seat, 'purchases', { kind }, true) && price <= (dearest ?? price)
       const refused = isFor
@@ -221,7 +230,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
         cost: price,
         built: numberOf(table, seat, 'built', built, { kind }) + besides,
         ...(besides > 0 && { besides }),
-        ...(!unlimited && { left: pieces - countOf(table, seat, kind) + lifted }),
+        ...(!unlimited && { left: piecesLeft(table, seat, kind) + lifted }),
         ...(!unlimited && lifted > 0 && { lifted }),
         ...(type !== 'ship' && { lands: true as const }),
         ...(isSupplied(kind) && { counts: true as const }),

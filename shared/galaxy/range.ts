@@ -101,6 +101,7 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
       Object.keys(behind(table.galaxy.tiles)).filter(hex => hazardsAt(table, hex).some(({ lifts }) => lifts)),
     )
     const lifts = (hex: HexId) => lifting.has(hex)
+    const braves = remember(hex => permits(table, seat, 'braves', { hex }))
     const next = remember(hex => {
       const beside = nextTo(table, seat, hex)
       return joined.includes(hex)
@@ -127,7 +128,7 @@ export const rangeWith = once(<T extends Table>(edition: Edition<T>) => {
         return isOpen(way) && (!way.enemies || enemies(hex))
       }
       const isGuarded = (hex: HexId) => obstacle(hex).enemies && isOpen(obstacle(hex)) && !enemies(hex)
-      return { ...waysOf(kind), passes, isGuarded, ...(lifting.size > 0 && { lifts }) }
+      return { ...waysOf(kind), passes, isGuarded, ...(lifting.size > 0 && { lifts, braves }) }
     })
     return (kind, from) => chart(isApart(from) ? `${kind}@${from}` : `${kind}@`)
   }

@@ -1,4 +1,5 @@
-import { behind, isSettled } from '../engine/draft.ts'
+import { behind } from '../engine/draft.ts'
+import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { Edition } from './edition.ts'
 import { type HexId, isOnMap, neighbours } from './hexes.ts'
@@ -28,18 +29,11 @@ export function throughWormholes<T extends Table>(
 }
 
 export const waysWith = once(<T extends Table>({ links, linksBy }: Edition<T>) => {
-  /** The galaxy hardly ever changes once it stands: who lies beside whom is looked up once. */
-  const atlases = new WeakMap<object, Record<string, Record<HexId, readonly HexId[]>>>()
-
   /** Adjacent for movement, transfer, retreat and patrols; for one player's ships, where it is not the same for all. */
   function adjacent(table: T, hex: HexId, seat?: Seat): readonly HexId[] {
     const tiles = behind(table.galaxy.tiles)
-    const known = atlases.get(tiles) ?? {}
-    if (isSettled(tiles)) atlases.set(tiles, known)
-    const by = linksBy(table, seat)
-    known[by] ??= {}
-    known[by][hex] ??= [...new Set(links(table, hex, seat))]
-    return known[by][hex]
+    // The galaxy hardly ever changes once it stands.
+    return kept(tiles, `beside ${hex} ${linksBy(table, seat)}`, () => [...new Set(links(table, hex, seat))])
   }
 
   return { adjacent }
@@ -52,8 +46,9 @@ export interface Chart {
   back?(hex: HexId): readonly HexId[]
   /** They may enter it and go on; where they start and end is not asked. */
   passes(hex: HexId): boolean
-  /** Leaving it takes no step, at a risk; absent where no system is like that. */
+  /** Leaving it takes no step, at a risk unless it is braved; absent where no system is like that. */
   lifts?(hex: HexId): boolean
+  braves?(hex: HexId): boolean
 }
 
 /** How many steps `to` is away from each system no more than `most` away, on ways that may be passed. */
@@ -92,6 +87,8 @@ export interface Journey {
   chart: Chart
   /** Those of the chart, for `to`. */
   steps: Readonly<Record<HexId, number>>
+  /** Ways that count at all. */
+  fits?(route: readonly HexId[]): boolean
 }
 
 export function shortestWay({ from, to, chart, steps }: Journey): HexId[] {
@@ -107,8 +104,10 @@ export function shortestWay({ from, to, chart, steps }: Journey): HexId[] {
 }
 
 /** How often a way leaves what lifts: each time is a risk. */
-export const risksOf = (route: readonly HexId[], { lifts }: Pick<Chart, 'lifts'>): number =>
-  lifts ? route.slice(0, -1).filter(lifts).length : 0
+export const risksOf = (
+  route: readonly HexId[],
+  { lifts, braves }: Pick<Chart, 'lifts' | 'braves'>,
+): number => (lifts ? route.slice(0, -1).filter(hex => lifts(hex) && !braves?.(hex)).length : 0)
 
 /** The ways worth telling apart by one who stops: the safest and plainest, and each that passes stops no other one passes at
  *  no more risk. */
@@ -116,6 +115,7 @@ export function waysPast(journey: Journey, stops: ReadonlySet<HexId>): HexId[][]
   const { from, to, chart } = journey
   const found = new Map<string, { route: HexId[]; passed: HexId[]; risks: number }>()
   for (const route of walks(journey, [from], journey.range)) {
+    if (journey.fits && !journey.fits(route)) continue
     const between = new Set(route.filter(hex => hex !== from && hex !== to && stops.has(hex)))
     const passed = [...between].sort()
     const risks = risksOf(route, chart)

@@ -1,6 +1,7 @@
 import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import { isOffered, offerKey } from '../galaxy/offers.ts'
+import { captivesFrom } from './captives.ts'
 import type { PlanetId } from './content/planets.ts'
 import { isIn } from './content/sets.ts'
 import { permits } from './effects.ts'
@@ -10,7 +11,7 @@ import { noteId, notesOf } from './notes.ts'
 import { isOut, planetsOf, sheet } from './realm.ts'
 import type { Partner, Transaction } from './shapes/transaction.ts'
 import { ownSites } from './sites.ts'
-import type { Counted, Deal, Hand, NoteKey, Parcel, Table } from './table.ts'
+import type { Counted, Deal, Goods, Hand, NoteKey, Parcel, Table } from './table.ts'
 
 /** What client, bots and rules read about transactions. [94] */
 
@@ -59,10 +60,11 @@ export const mayTradeCards = (table: Table, one: Seat, other: Seat): boolean =>
 export const mayReceive = (table: Table, seat: Seat, key: NoteKey): boolean =>
   noteId(key) !== 'alliance' || permits(table, seat, 'receivesAlliance', {}, true)
 
-/** Goods a player could give. */
-export function goodsOf(table: Table, seat: Seat): Partial<Record<Counted, number>> {
+/** Goods a player could give to another: of what he has captured, what is the other's own. [17.2, 94.3] */
+export function goodsOf(table: Table, seat: Seat, to: Seat): Goods {
   const { tradeGoods, commodities, fragments = {} } = sheet(table, seat)
-  const all = Object.entries({ tradeGoods, commodities, ...fragments })
+  const captives = Object.fromEntries(captivesFrom(table, seat, to))
+  const all = Object.entries({ tradeGoods, commodities, ...fragments, ...captives })
   return Object.fromEntries(all.filter(([, count]) => count > 0))
 }
 
@@ -83,17 +85,17 @@ export function planetsToGive(table: Table, seat: Seat): PlanetId[] {
 const isOpenToTrade = ({ phase, attachments }: Table, planet: PlanetId): boolean =>
   phase === 'agenda' && attachments?.[planet]?.demilitarized_zone !== undefined
 
-function has(table: Table, seat: Seat, { goods, note, cards = 0, planet }: Parcel): boolean {
+function has(table: Table, seat: Seat, to: Seat, { goods, note, cards = 0, planet }: Parcel): boolean {
   if (planet !== undefined && !planetsToGive(table, seat).includes(planet)) return false
   const { notes, actionCards } = sheet(table, seat)
-  const there = goodsOf(table, seat)
+  const there = goodsOf(table, seat, to)
   const isThere = ([what, count]: [string, number]) => (there[what as Counted] ?? 0) >= count
   return Object.entries(goods).every(isThere) && notes >= (note ? 1 : 0) && actionCards >= cards
 }
 
 /** Whether a deal could still be carried out, as far as the table can see. */
 export function isDue(table: Table, { from, to, gives, wants }: Deal): boolean {
-  if (!mayTrade(table, from, to) || !has(table, from, gives) || !has(table, to, wants)) return false
+  if (!mayTrade(table, from, to) || !has(table, from, to, gives) || !has(table, to, from, wants)) return false
   return (gives.cards ?? 0) + (wants.cards ?? 0) === 0 || mayTradeCards(table, from, to)
 }
 
@@ -111,8 +113,8 @@ export function transactions(table: Table, seat: Seat, hand: Hand): Transaction 
     const { notes, actionCards } = sheet(plain, other)
     const refuses = mine.filter(key => !mayReceive(plain, other, key))
     const isWithCards = mayTradeCards(plain, seat, other)
-    const gives = goodsOf(plain, seat)
-    const wants = goodsOf(plain, other)
+    const gives = goodsOf(plain, seat, other)
+    const wants = goodsOf(plain, other, seat)
     const cards = isWithCards ? actionCards + sheet(plain, seat).actionCards : 0
     const given = mine.length - refuses.length
     const planets = { gives: planetsToGive(plain, seat), wants: planetsToGive(plain, other) }

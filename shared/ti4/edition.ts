@@ -4,6 +4,7 @@ import type { Edition, Hazard } from '../galaxy/edition.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Worth } from '../galaxy/realm.ts'
 import { attached } from './attachments.ts'
+import { capturedPieces } from './captives.ts'
 import { factions } from './content/factions.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
@@ -74,6 +75,7 @@ export const edition: Edition<Table> = {
     const faction = table.players[seat]?.faction
     return faction && factions[faction].homeSystem
   },
+  away: capturedPieces,
   links,
   linksBy,
   bridges,

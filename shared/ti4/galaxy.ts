@@ -8,6 +8,7 @@ import { type Anomaly, type System, type SystemId, systems, type Wormhole } from
 import { tokens } from './content/tokens.ts'
 import { type Lanes, sideBySide } from './hyperlanes.ts'
 import type { Systems, Table } from './table.ts'
+import { tearsAt } from './tears.ts'
 import { shownBy, tokenOf, tokensAt } from './tokens.ts'
 
 /** What client, bots and rules read from the galaxy on the table. */
@@ -50,7 +51,8 @@ export const systemAt = (table: Table, hex: HexId): System | undefined => {
 /** Printed on its tile, or brought by what lies there. [9] */
 export function anomaliesAt(table: Table, hex: HexId): readonly Anomaly[] {
   const printed = systemAt(table, hex)?.anomalies ?? noAnomalies
-  const brought = tokensAt(table, hex).flatMap(key => tokens[tokenOf(key)].anomaly ?? [])
+  const brought: Anomaly[] = tokensAt(table, hex).flatMap(key => tokens[tokenOf(key)].anomaly ?? [])
+  if (tearsAt(table, hex).length > 0) brought.push('gravityRift')
   return brought.length > 0 ? [...new Set([...printed, ...brought])] : printed
 }
 

@@ -1,7 +1,7 @@
 import { behind } from '../engine/draft.ts'
-import { kept } from '../engine/kept.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import { piecesOf } from './forces.ts'
 import { hexOf, planetsOf } from './realm.ts'
 import type { Table } from './table.ts'
 import { adjacent } from './ways.ts'
@@ -9,19 +9,18 @@ import { adjacent } from './ways.ts'
 /** Who has a unit or a planet in, or beside, a system where another has one. [60] */
 
 /** Where a player has a unit or controls a planet. */
-const placesOf = (table: Table, seat: Seat): ReadonlySet<HexId> =>
-  kept(behind(table), `places/${seat}`, plain => {
-    const places = new Set<HexId>()
-    for (const { of, at } of Object.values(plain.units)) if (of === seat) places.add(at)
-    for (const planet of planetsOf(plain, seat)) {
-      const hex = hexOf(plain, planet)
-      if (hex !== undefined) places.add(hex)
-    }
-    return places
-  })
+function placesOf(table: Table, seat: Seat): ReadonlySet<HexId> {
+  const places = new Set(piecesOf(table, seat).map(({ at }) => at))
+  for (const planet of planetsOf(table, seat)) {
+    const hex = hexOf(table, planet)
+    if (hex !== undefined) places.add(hex)
+  }
+  return places
+}
 
 /** What is adjacent for one of the two alone makes them neighbours as well. [60.3] */
-export function areNeighbours(table: Table, one: Seat, other: Seat): boolean {
+export function areNeighbours(drafted: Table, one: Seat, other: Seat): boolean {
+  const table = behind(drafted)
   const theirs = placesOf(table, other)
   const isBeside = (hex: HexId) =>
     theirs.has(hex) || [one, other].some(seat => adjacent(table, hex, seat).some(at => theirs.has(at)))

@@ -7,7 +7,7 @@ import type { PlanetId } from './content/planets.ts'
 import type { StrategyCardId } from './content/strategyCards.ts'
 import type { Colour, TechnologyId } from './content/technologies.ts'
 import type { UnitKind } from './content/units.ts'
-import type { Table, UnitId } from './table.ts'
+import type { Table, Unit, UnitId } from './table.ts'
 
 /** The numbers and permissions the rules of this edition ask for. */
 
@@ -173,6 +173,11 @@ export interface Permissions extends galaxy.Permissions<Table> {
   retreatsFreely: Record<never, never>
   /** Exploring planets taken from another player. */
   exploresTaken: { planet: PlanetId }
+  /** Capturing this unit, which is destroyed together with all that has `fallen`. */
+  captures: { unit: Unit; fallen: readonly Unit[] }
+  /** Captured units that pay for what he produces, and make up for the prerequisites of their upgrade. */
+  paysWithCaptives: Record<never, never>
+  researchesForCaptive: Record<never, never>
   /** Technology specialties without exhausting their planets. */
   keepsSpecialties: Record<never, never>
 }

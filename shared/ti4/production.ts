@@ -3,6 +3,8 @@ import type { Seat } from '../engine/rules.ts'
 import type { Piece } from '../galaxy/forces.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import { type Producing, productionWith, type Yard, type Yards } from '../galaxy/production.ts'
+import type { Captive } from '../galaxy/shapes/produce.ts'
+import { captivesOf, kindOfCaptive, ownerOfCaptive } from './captives.ts'
 import type { PlanetId } from './content/planets.ts'
 import { isIn } from './content/sets.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
@@ -101,6 +103,17 @@ const whyNot = (table: Table, seat: Seat, kind: UnitKind): Refusal | undefined =
     ? because('needsTechnology', { unit: kind, technology: 'war_sun' })
     : undefined
 
+/** Own ones first: they may be built again, and those of others are missed by others. */
+function captives(table: Table, seat: Seat): Record<string, Captive> {
+  if (!permits(table, seat, 'paysWithCaptives', {})) return {}
+  const all = captivesOf(table, seat).map(([key, count]): [string, Captive] => {
+    const of = ownerOfCaptive(key)
+    const kind = kindOfCaptive(key)
+    return [key, { kind, count, ...(of !== undefined && { of }), ...(of === seat && { own: true as const }) }]
+  })
+  return Object.fromEntries([...all.filter(([, { own }]) => own), ...all.filter(([, { own }]) => !own)])
+}
+
 const yards: Yards<Table> = {
   at: yardsAt,
   together: true,
@@ -113,6 +126,7 @@ const yards: Yards<Table> = {
   cheapSites: () => [],
   kinds: table => kinds.filter(kind => isPriced(table, kind)),
   lifted: (table, seat, kind) => (unitKinds[kind].unlimited ? 0 : liftable(table, seat, kind).length),
+  captives,
   whyNot,
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/rules.ts'
+import { type CaptiveKey, captivesOfKind } from './captives.ts'
 import { teamsOf } from './cards/researchTeams.ts'
 import { shortcuts } from './cards/shortcuts.ts'
 import type { AgendaId } from './content/agendas.ts'
@@ -6,6 +7,7 @@ import type { LeaderId } from './content/leaders.ts'
 import type { PlanetId } from './content/planets.ts'
 import { idsIn } from './content/sets.ts'
 import { type Colour, type TechnologyId, technologies } from './content/technologies.ts'
+import { unitPrints } from './content/units.ts'
 import { numberOf, permits } from './effects.ts'
 import { piecesOf } from './forces.ts'
 import { isReady } from './openCards.ts'
@@ -32,8 +34,8 @@ export function deckOf(table: Table, seat: Seat): TechnologyId[] {
 
 /** One way to make up for prerequisites that are missing. */
 export interface Way {
-  /** Planets and cards that are exhausted for it, or the card by which an Infantry is given. */
-  readonly exhausts: readonly (PlanetId | TechnologyId | AgendaId | typeof forInfantry)[]
+  /** Planets and cards that are exhausted for it, the card by which an Infantry is given, or a captured unit. */
+  readonly exhausts: readonly (PlanetId | TechnologyId | AgendaId | typeof forInfantry | CaptiveFee)[]
   /** Resources it costs besides. */
   readonly resources: number
 }
@@ -82,6 +84,7 @@ export function waysTo(table: Table, seat: Seat, id: TechnologyId): readonly Way
     ...ways.map(chosen => ({ exhausts: chosen.map(([help]) => help), resources: 0 })),
     ...wholly.map(card => ({ exhausts: [card], resources: shortcuts[card]?.resources ?? 0 })),
     ...(paysInfantry(table, seat, id) ? [{ exhausts: [forInfantry] as const, resources: 0 }] : []),
+    ...captivesFor(table, seat, id).map(key => ({ exhausts: [feeOf(key)], resources: 0 })),
   ]
 }
 
@@ -91,6 +94,19 @@ export const forInfantry = 'brother_omar' satisfies LeaderId
 const paysInfantry = (table: Table, seat: Seat, id: TechnologyId): boolean =>
   permits(table, seat, 'researchesForInfantry', { technology: id }) &&
   piecesOf(table, seat).some(({ kind }) => kind === 'infantry')
+
+/** A captured unit that is given back: `captive.cruiser.p2`. */
+type CaptiveFee = `captive.${CaptiveKey}`
+const feeOf = (key: CaptiveKey): CaptiveFee => `captive.${key}`
+export const captiveGiven = (fee: string): CaptiveKey | undefined =>
+  fee.startsWith('captive.') ? (fee.slice('captive.'.length) as CaptiveKey) : undefined
+
+/** Those of the kind that a technology improves, where one of them makes up for all. */
+function captivesFor(table: Table, seat: Seat, id: TechnologyId): CaptiveKey[] {
+  const { unit } = technologies[id]
+  if (unit === undefined || !permits(table, seat, 'researchesForCaptive', {})) return []
+  return captivesOfKind(table, seat, unitPrints[unit].kind)
+}
 
 /** All choices of so many. */
 function choicesOf<T>(from: readonly T[], count: number): T[][] {

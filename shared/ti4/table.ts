@@ -4,6 +4,7 @@ import type { Elects } from '../galaxy/election.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Offer } from '../galaxy/offers.ts'
 import type * as galaxy from '../galaxy/table.ts'
+import type { Captives, OwnedCaptive } from './captives.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { AttachmentId } from './content/attachments.ts'
 import type { FactionId } from './content/factionIds.ts'
@@ -219,6 +220,8 @@ export interface PlayerSheet {
   fragments?: Partial<Record<Fragment, number>>
   /** Absent once they are purged. [51] */
   leaders?: Partial<Record<LeaderId, LeaderCard>>
+  /** Units he has captured. [17] */
+  captives?: Captives
   /** Whose Command Tokens lie in his fleet pool. */
   edicts?: Record<Seat, true>
   /** What a commander waits for that is done once and seen no more. */
@@ -245,7 +248,9 @@ export interface PlayerSheet {
 }
 
 /** What is counted and may change hands. */
-export type Counted = 'tradeGoods' | 'commodities' | Fragment
+export type Counted = Plain | OwnedCaptive
+type Plain = 'tradeGoods' | 'commodities' | Fragment
+export type Goods = Partial<Record<Plain, number>> & Record<OwnedCaptive, number>
 export type Fragment = `${Trait | 'unknown'}_relic_fragment`
 
 export type ExplorationDeck = Trait | 'frontier'
@@ -253,7 +258,7 @@ export type TokenKey = string
 
 /** One side of a transaction, as everybody sees it. */
 export interface Parcel {
-  goods: Partial<Record<Counted, number>>
+  goods: Goods
   note?: true
   /** How many Action Cards. */
   cards?: number

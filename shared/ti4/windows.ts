@@ -20,6 +20,7 @@ type OpenTime =
   | 'diceStepOver'
   | 'goodsGained'
   | 'afterAgentExhausted'
+  | 'afterCommoditiesReplenished'
   | 'afterPillage'
   | 'whenResearchPaid'
   | 'afterTechnologyGained'
@@ -83,6 +84,7 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   diceStepOver: 'all',
   goodsGained: 'own',
   afterAgentExhausted: 'all',
+  afterCommoditiesReplenished: 'others',
   afterPillage: 'all',
   whenResearchPaid: 'all',
   afterTechnologyGained: 'own',

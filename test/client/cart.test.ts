@@ -7,6 +7,7 @@ import {
   withDock,
   withOneFewer,
   withOneMore,
+  withReturned,
 } from '../../client/galaxy/build/order.ts'
 import { placesOf } from '../../shared/galaxy/cart.ts'
 import type { Produce } from '../../shared/galaxy/shapes/produce.ts'
@@ -69,6 +70,28 @@ describe('A cart', () => {
     const poor = yard({ planets: {}, tradeGoods: 1 })
     expect(refusal(poor, emptyOrder, 'cruiser')).toBe('tooPoor')
     expect(refusal(poor, emptyOrder, 'fighter')).toBeUndefined()
+  })
+
+  it('gives a captured unit back for what cannot be paid, and takes it back with it', () => {
+    const poor = yard({
+      planets: {},
+      tradeGoods: 0,
+      captives: { 'cruiser.p2': { kind: 'cruiser', count: 1, of: 'p2' } },
+    })
+    const order = filled(poor, 'cruiser')
+    expect(order.returns).toEqual({ 'cruiser.p2': 1 })
+    expect(withReturned(poor, order, 'cruiser.p2', 1)).toBeUndefined()
+    expect(withOneFewer(poor, order, 'jord', 'cruiser')).toEqual(emptyOrder)
+    const rich = { ...poor, tradeGoods: 5 }
+    const paid = filled(rich, 'cruiser')
+    expect(paid.returns).toBeUndefined()
+    expect(withReturned(rich, paid, 'cruiser.p2', 1)?.returns).toEqual({ 'cruiser.p2': 1 })
+  })
+
+  it('leaves some Fighters and troops out of the limit of the dock', () => {
+    const options = yard({ uncounted: 2 })
+    const full = filled(options, 'ground_force', 'ground_force', 'ground_force', 'ground_force', 'fighter')
+    expect(refusal(options, full, 'ground_force')).toBe('dockFull')
   })
 
   it('takes nothing that needs a technology not known', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draw, inHand, tell, together } from '../../shared/engine/flow.ts'
-import { ownFrame, wording } from '../../shared/engine/frames.ts'
+import { ownFrame } from '../../shared/engine/frames.ts'
 import { always, begin, pick, type Segment, type Table, type Toy } from './toy.ts'
 import { Viewers } from './viewers.ts'
 
@@ -30,17 +30,6 @@ describe('a frame', () => {
     expect(viewers.frames).toEqual({ p3: { hand: { cards: ['c1'] } } })
     viewers.see([])
     expect(viewers.frames).toEqual({})
-  })
-
-  it('[K12.9] says in words what it holds, also where others are sent the same', () => {
-    const { toy, viewers } = watched(turns, { gift })
-    toy.command('p2', 'gift', 'x')
-    toy.answer('p1', '1')
-    viewers.see()
-    const inWords = wording()
-    const frames = Object.values(viewers.frames)
-    expect(frames.length).toBeGreaterThan(2)
-    expect(frames.map(frame => JSON.parse(inWords(frame)))).toEqual(frames)
   })
 
   it('[K12.3] holds nothing of another hand or the box', () => {

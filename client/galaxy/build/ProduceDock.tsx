@@ -12,6 +12,7 @@ import { PurseView } from '../pay/PurseView.tsx'
 import { reads } from '../reads.ts'
 import { galaxyTable } from '../table.ts'
 import { Elsewhere, NewDocks } from './BuildElsewhere.tsx'
+import { Returns } from './BuildReturns.tsx'
 import { DockYard } from './DockYard.tsx'
 import { emptyOrder, type Order, roomAfter } from './order.ts'
 
@@ -52,6 +53,7 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
       ))}
       <NewDocks {...shopping} />
       <Elsewhere {...shopping} />
+      <Returns {...shopping} />
       {pays && unfolded === purse && (
         <PurseView purse={options} worth="resources" paid={pay} due={due} onPaid={edit} />
       )}
@@ -72,12 +74,13 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
 /** What the system has room for beside what is in the cart. */
 function Limits({ options, order }: { options: Produce; order: Order }) {
   const room = roomAfter(options, order)
-  const { freeResources: free, mostCost } = options
+  const { freeResources: free, mostCost, uncounted } = options
   return (
     <p class="hint yard-limits" aria-live="polite">
       {room && <span>{say('galaxy.produce.ships', { count: room.ships })}</span>}
       {room && <span>{say('galaxy.produce.fighters', { count: room.fighters })}</span>}
       {mostCost !== undefined && <span>{say('galaxy.produce.mostCost', { count: mostCost })}</span>}
+      {uncounted !== undefined && <span>{say('galaxy.produce.uncounted', { count: uncounted })}</span>}
       {free > 0 && <span>{say('galaxy.produce.free', { count: free })}</span>}
     </p>
   )

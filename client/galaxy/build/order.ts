@@ -1,10 +1,12 @@
 import type { Refusal } from '../../../shared/engine/options.ts'
 import {
   affordable,
+  bought,
   countOf,
   entriesOf,
   placesOf,
   priceOf,
+  returned,
   spotsFor,
   whyNot,
 } from '../../../shared/galaxy/cart.ts'
@@ -53,6 +55,36 @@ export const otherSpots = (options: Produce, kind: string): string[] =>
       (options.anyPlanet === true || !(spot in options.docks)),
   )
 
+/** One captured unit more or fewer is given back for what is built. */
+export function withReturned(options: Produce, order: Order, key: string, by: 1 | -1): Order | undefined {
+  const { returns = {}, ...rest } = order
+  const { [key]: was = 0, ...others } = returns
+  if (was + by < 0) return undefined
+  const all = was + by > 0 ? { ...returns, [key]: was + by } : others
+  const next = Object.keys(all).length > 0 ? { ...rest, returns: all } : rest
+  return barred(options, next) ? undefined : next
+}
+
+/** With a captured unit in return, where there is one that helps. */
+function withAnyReturned(options: Produce, order: Order, kind: string): Order | undefined {
+  for (const [key, captive] of Object.entries(options.captives ?? {})) {
+    const next = captive.kind === kind ? withReturned(options, order, key, 1) : undefined
+    if (next) return next
+  }
+  return undefined
+}
+
+/** No more is given back than is built. */
+function withinBuilt(options: Produce, order: Order, kind: string): Order {
+  const { returns = {}, ...rest } = order
+  const over = returned(options, order, kind) - (bought(order)[kind] ?? 0)
+  const key = Object.keys(returns).find(each => options.captives?.[each]?.kind === kind)
+  if (over <= 0 || key === undefined) return order
+  const { [key]: was = 0, ...others } = returns
+  const left = was > 1 ? { ...returns, [key]: was - 1 } : others
+  return Object.keys(left).length > 0 ? { ...rest, returns: left } : rest
+}
+
 /** One more of a kind; where there is no room beside the dock, wherever else it may be placed. */
 export function withOneMore(
   options: Produce,
@@ -63,6 +95,8 @@ export function withOneMore(
   const next = { ...order, build: changed(order.build, dock, kind, 1) }
   const refused = options.not[kind] ?? barred(options, next)
   if (!refused) return { order: next }
+  const freed = options.not[kind] ? undefined : withAnyReturned(options, next, kind)
+  if (freed) return { order: freed }
   for (const spot of otherSpots(options, kind)) {
     if (spot === dock) continue
     const placed = withElsewhere(next, changed(next.elsewhere ?? {}, spot, kind, 1))
@@ -77,7 +111,7 @@ export function withOneFewer(options: Produce, order: Order, dock: string, kind:
   for (const spot of Object.keys(next.elsewhere ?? {}))
     while (!placesOf(options, next) && (next.elsewhere?.[spot]?.[kind] ?? 0) > 0)
       next = withElsewhere(next, changed(next.elsewhere ?? {}, spot, kind, -1))
-  return next
+  return withinBuilt(options, next, kind)
 }
 
 /** One more or fewer of what is built goes there. */

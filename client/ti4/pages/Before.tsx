@@ -4,6 +4,7 @@ import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { say } from '../../text/text.ts'
 import { leaderState, leadersLeft } from './LeaderCards.tsx'
 import { fragmentsOf, lyingBefore } from './LyingBefore.tsx'
+import { PrisonLine, prisonOf } from './Prison.tsx'
 import type { PageProps } from './page.ts'
 
 /** What lies open before a player, each card with what it says: notes, leaders, relics and the like. */
@@ -11,7 +12,8 @@ export function Before({ table, seat, notes }: PageProps & { notes: readonly str
   const leaders = leadersLeft(table, seat)
   const cards = Object.entries(lyingBefore(table, seat))
   const fragments = fragmentsOf(table, seat)
-  if (notes.length + leaders.length + cards.length + fragments.length === 0) return null
+  const captives = prisonOf(table, seat)
+  if (notes.length + leaders.length + cards.length + fragments.length + captives.length === 0) return null
   return (
     <div class="open-cards">
       {notes.map(id => (
@@ -36,6 +38,7 @@ export function Before({ table, seat, notes }: PageProps & { notes: readonly str
           ))}
         </p>
       )}
+      <PrisonLine table={table} seat={seat} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { cardName, cardText } from '../../galaxy/cards/cards.ts'
 import { Fact } from '../../galaxy/parts/Fact.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { say } from '../../text/text.ts'
+import { Prison } from './Prison.tsx'
 import type { PageProps } from './page.ts'
 
 type Lying = Readonly<Record<string, OpenCard>>
@@ -35,11 +36,12 @@ export const lyingBefore = (table: Table, seat: Seat): Lying => ({
   ...legendaryOf(table, seat),
 })
 
-/** Relics and fragments of them, explorations that are kept, cards of legendary planets. */
+/** Relics and fragments of them, captured units, explorations that are kept, cards of legendary planets. */
 export const LyingBefore = ({ table, seat }: PageProps) => (
   <>
     <Cards name="relics" title={say('ti4.relics')} all={relicsOf(table, seat)} />
     <Fragments table={table} seat={seat} />
+    <Prison table={table} seat={seat} />
     <Cards name="kept" title={say('ti4.kept')} all={keptOf(table, seat)} />
     <Cards name="legendary" title={say('ti4.legendaryCards')} all={legendaryOf(table, seat)} />
   </>

@@ -6,6 +6,7 @@ import { type Token, tokens } from '../../../shared/ti4/content/tokens.ts'
 import { wormholesAt } from '../../../shared/ti4/links.ts'
 import { planetsAt } from '../../../shared/ti4/realm.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
+import { tearsAt, tearToken } from '../../../shared/ti4/tears.ts'
 import { tokensAt as laidAt, tokenOf } from '../../../shared/ti4/tokens.ts'
 import type { TokenArt } from '../../galaxy/map/mapPlace.ts'
 import { knows, say } from '../../text/text.ts'
@@ -38,11 +39,13 @@ export const tokensAt = (table: Table, hex: HexId): TokenArt[] => [
 ]
 
 /** What no wormhole shows and no planet is: a frontier, a storm beside its wormhole, a tear. */
-const lyingAt = (table: Table, hex: HexId): TokenArt[] =>
-  laidAt(table, hex).flatMap(key => {
+const lyingAt = (table: Table, hex: HexId): TokenArt[] => [
+  ...laidAt(table, hex).flatMap(key => {
     const { id, wormholes = [], planet, otherSide }: Token = tokens[tokenOf(key)]
     return planet !== undefined || (wormholes.length > 0 && !otherSide) ? [] : [{ kind: id }]
-  })
+  }),
+  ...tearsAt(table, hex).map(seat => ({ kind: tearToken(table, seat) })),
+]
 
 const attachmentOf = (kind: string): Attachment | undefined =>
   Object.hasOwn(attachments, kind) ? attachments[kind as AttachmentId] : undefined

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/engine/rules.ts'
+import { isCaptiveKey, kindOfCaptive } from '../../../shared/ti4/captives.ts'
 import {
   givenTo,
   type Offered,
@@ -116,12 +117,15 @@ interface SideProps {
   onSide(side: Side): void
 }
 
+const goodName = (what: string): string =>
+  isCaptiveKey(what) ? say('ti4.deal.of.captive', { unit: kindOfCaptive(what) }) : say(`ti4.deal.of.${what}`)
+
 const Goods = ({ there, side, onSide }: SideProps & { there: Counts }) => (
   <>
     {Object.entries(there).map(([what, most]) => (
       <CountOf
         key={what}
-        name={say(`ti4.deal.of.${what}`)}
+        name={goodName(what)}
         have={most}
         count={Math.min(most, side.goods[what] ?? 0)}
         least={0}

@@ -23,9 +23,8 @@ export function forceFaultsWith<T extends Table>(
   { isAtRest, mayBeDamaged, isOverSupply, anyPds }: Watched<T>,
 ): (table: T) => string[] {
   const { dock, kinds, pds, print } = edition
-  const { fleet, isLanding, isShip, onPlanet, piecesAt, piecesOf, seatsInSpace, supplied } =
-    forcesWith(edition)
-  const { piecesShort, withCounters } = pieceLimitsWith(edition)
+  const { fleet, isLanding, isShip, onPlanet, piecesAt, seatsInSpace, supplied } = forcesWith(edition)
+  const { piecesLeft, piecesShort, withCounters } = pieceLimitsWith(edition)
   const { fighterSupport, fleetLimit } = supplyWith(edition)
 
   const systemOf = (planet: string) => edition.planet(planet as PlanetOf<T>).system
@@ -49,11 +48,7 @@ export function forceFaultsWith<T extends Table>(
   }
 
   function pieceFaults(table: T, seat: Seat): string[] {
-    const own = piecesOf(table, seat)
-    const tooMany = kinds.filter(kind => {
-      const { unlimited, pieces } = print(table, seat, kind)
-      return !unlimited && own.filter(unit => unit.kind === kind).length > pieces
-    })
+    const tooMany = kinds.filter(kind => piecesLeft(table, seat, kind) < 0)
     const alone = withCounters(table, seat).filter(kind => piecesShort(table, seat, kind) > 0)
     return [
       ...tooMany.map(kind => `${seat} has too many ${kind}`),

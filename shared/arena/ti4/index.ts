@@ -1,9 +1,18 @@
 import { chanceOf, seedFrom } from '../../engine/chance.ts'
 import type { ChosenOptions, Seat } from '../../engine/rules.ts'
 import { hexesOfRing } from '../../galaxy/hexes.ts'
+import {
+  blockades,
+  captivesOf,
+  isCaptiveKey,
+  isNobodys,
+  kindOfCaptive,
+  ownerOfCaptive,
+} from '../../ti4/captives.ts'
 import { setsChosen } from '../../ti4/content/sets.ts'
 import { setups } from '../../ti4/content/setups.ts'
 import { type SystemId, systems } from '../../ti4/content/systems.ts'
+import { unitKinds } from '../../ti4/content/units.ts'
 import { edition } from '../../ti4/edition.ts'
 import { explorationDecks } from '../../ti4/exploring.ts'
 import { lanesOf, setupChosen, tilesBacked } from '../../ti4/galaxy.ts'
@@ -34,12 +43,25 @@ const forceFaults = forceFaultsWith<Table>(edition, {
 const ruling = ({ players }: Table, seat: Seat): number =>
   Object.values(players).filter(({ edicts }) => edicts?.[seat]).length
 
+/** Captured units are ships and troops of somebody who still plays, or tokens, and none of whoever blockades the captor. */
+function prisonFaults(table: Table, seat: Seat): string[] {
+  const isAtRest = table.phase === 'strategy' || table.phase === 'status'
+  return captivesOf(table, seat).flatMap(([key, count]) => {
+    const [kind, of] = [kindOfCaptive(key), ownerOfCaptive(key)]
+    const isWrong =
+      !isCaptiveKey(key) || unitKinds[kind].type === 'structure' || isNobodys(kind) !== (of === undefined)
+    const isFree = of !== undefined && (table.players[of]?.out || (isAtRest && blockades(table, of, seat)))
+    return isWrong || isFree || count < 1 || table.players[seat]?.out ? [`${seat} has captured ${key}`] : []
+  })
+}
+
 function faults(state: Ti4): string[] {
   const { table, hands } = state
   const found = [
     ...cardFaults(state),
     ...forceFaults(table),
     ...counterFaults(table, tokens, seat => ruling(table, seat)),
+    ...table.order.flatMap(seat => prisonFaults(table, seat)),
   ]
   for (const [seat, { points, commodities }] of Object.entries(table.players))
     if (points < 0 || points > table.goal || commodities < 0) found.push(`${seat} has what nobody can have`)

@@ -1,4 +1,4 @@
-import { affordable, dueFor, whyNot } from '../../galaxy/cart.ts'
+import { affordable, dueFor, whyNot, withReturns } from '../../galaxy/cart.ts'
 import { forcesWith } from '../../galaxy/forces.ts'
 import { once } from '../../galaxy/once.ts'
 import type { Cart, Produce } from '../../galaxy/shapes/produce.ts'
@@ -48,7 +48,8 @@ export const buildingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
   return { fillCart, worthOfSite }
 })
 
-function accepted(options: Produce, cart: Cart, budget: Budget): Cart | undefined {
+function accepted(options: Produce, wanted: Cart, budget: Budget): Cart | undefined {
+  const cart = withReturns(options, wanted)
   if (!affordable(options, cart) || whyNot(options, cart)) return undefined
   const pay = budget.pays(options, dueFor(options, cart))
   return pay && { ...cart, pay }

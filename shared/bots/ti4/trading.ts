@@ -1,7 +1,9 @@
 import type { OneOf, Options } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { isCaptiveKey, kindOfCaptive, ownerOfCaptive } from '../../ti4/captives.ts'
 import type { PlanetId } from '../../ti4/content/planets.ts'
 import { notesOf } from '../../ti4/notes.ts'
+import { print } from '../../ti4/prints.ts'
 import type { Offered, Partner, Transaction } from '../../ti4/shapes/transaction.ts'
 import type { Counted, Deal, NoteKey, Table } from '../../ti4/table.ts'
 import { worthOfNote } from './notes.ts'
@@ -25,6 +27,13 @@ interface Side {
   readonly planet?: PlanetId
 }
 
+/** A captured unit pays for one of its kind, and gives its owner a piece. */
+function worthOfThing(table: Table, what: string, isOwn: boolean): number {
+  if (!isCaptiveKey(what)) return fragment
+  const cost = print(table, ownerOfCaptive(what) ?? '', kindOfCaptive(what)).cost
+  return isOwn ? cost : cost / 2
+}
+
 const worthOfSide = (
   table: Table,
   seat: Seat,
@@ -32,7 +41,7 @@ const worthOfSide = (
   each: Readonly<Record<string, number>>,
 ): number =>
   Object.entries(goods).reduce(
-    (sum, [what, count]) => sum + count * (each[what] ?? fragment),
+    (sum, [what, count]) => sum + count * (each[what] ?? worthOfThing(table, what, each === kept)),
     cards * card +
       (note === undefined ? 0 : worthOfNote(table, seat, note)) +
       (planet === undefined ? 0 : worthOf(planet)),

@@ -14,6 +14,8 @@ import { piecesWith } from './pieces.ts'
 /** Units of one player that left the board. */
 export interface Lost<T extends Table> {
   readonly gone: readonly UnitId[]
+  /** The same as they were. */
+  readonly pieces: readonly Piece<T>[]
   readonly kinds: Readonly<Partial<Record<KindOf<T>, number>>>
   /** Where those stood that were hit, if it was a planet. */
   readonly planet?: string
@@ -160,17 +162,15 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     const before = behind(table).units
     const gone = destroy(table, ids)
     const planet = ids.flatMap(id => before[id]?.planet ?? []).at(-1)
+    const pieces = gone.map((id): Piece<T> => ({ ...(before[id] as UnitOf<T>), id }))
     const kinds: Record<string, number> = {}
-    for (const id of gone) {
-      const { kind } = before[id] as UnitOf<T>
-      kinds[kind] = (kinds[kind] ?? 0) + 1
-    }
+    for (const { kind } of pieces) kinds[kind] = (kinds[kind] ?? 0) + 1
     for (const [kind, count] of Object.entries(kinds))
       yield* tell('everyone', { text: `${game}.log.loses`, about: { seat, unit: kind, count } })
     const hex = ids.flatMap(id => before[id]?.at ?? []).at(-1)
     const where = { ...(hex !== undefined && { hex }), ...(planet !== undefined && { planet }) }
     // Told even where nothing was: what answers to it may wait for losses of another cause.
-    if (lost) yield* lost(table, seat, name, { gone, kinds: kinds as Lost<T>['kinds'], ...where })
+    if (lost) yield* lost(table, seat, name, { gone, pieces, kinds: kinds as Lost<T>['kinds'], ...where })
     return gone
   }
 

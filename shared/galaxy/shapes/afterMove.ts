@@ -5,20 +5,9 @@ import type { Goes } from './spots.ts'
 
 /** How things would stand after a move, for rules, screen and bots alike: all read from the options. */
 
-const berths = new WeakMap<Move, Readonly<Record<UnitId, number>>>()
-
 /** How much is aboard a ship before it moves. */
-export function aboardOf(options: Move, ship: UnitId): number {
-  const known = berths.get(options) ?? countAboard(options)
-  berths.set(options, known)
-  return known[ship] ?? 0
-}
-
-function countAboard({ cargo }: Move): Record<UnitId, number> {
-  const count: Record<UnitId, number> = {}
-  for (const { aboard } of Object.values(cargo)) if (aboard) count[aboard] = (count[aboard] ?? 0) + 1
-  return count
-}
+export const aboardOf = ({ cargo }: Move, ship: UnitId): number =>
+  Object.values(cargo).filter(({ aboard }) => aboard === ship).length
 
 /** Whether somebody of that kind is aboard from where the ship starts. */
 export const setsOutWith = (

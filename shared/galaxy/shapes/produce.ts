@@ -1,13 +1,13 @@
 import type { Chance } from '../../engine/chance.ts'
 import { isBranch } from '../../engine/json.ts'
 import type { Refusal, Shape } from '../../engine/options.ts'
-import { affordable, canBuy, dueFor, emptyCart, spotsFor, whyNot } from '../cart.ts'
+import { affordable, canBuy, dueFor, emptyCart, spotsFor, whyNot, withReturns } from '../cart.ts'
 import { checkPaid, justOne } from '../payment.ts'
 import { notOffered } from '../refuse.ts'
 import { somePayment } from './pay.ts'
 import type { Cart, Kinds, Produce } from './produced.ts'
 
-export type { Berth, Cart, Kinds, Produce, UnitPrice } from './produced.ts'
+export type { Berth, Captive, Cart, Kinds, Produce, UnitPrice } from './produced.ts'
 
 export const produce: Shape<Produce, Cart> = {
   check(options, value) {
@@ -29,8 +29,9 @@ const isCount = (value: unknown): value is number =>
 function readCart(options: Produce, value: unknown): { cart: Cart } | { refused: Refusal } {
   const refused = { refused: notOffered }
   if (!isBranch(value)) return refused
-  const { build, newDocks, elsewhere = {}, pay, ...rest } = value
-  if (Object.keys(rest).length > 0 || !isBranch(build) || !isBranch(elsewhere)) return refused
+  const { build, newDocks, elsewhere = {}, returns = {}, pay, ...rest } = value
+  if (Object.keys(rest).length > 0 || !isBranch(build) || !isBranch(elsewhere) || !isBranch(returns))
+    return refused
   if (!Array.isArray(newDocks) || new Set(newDocks).size !== newDocks.length) return refused
   if (!newDocks.every(planet => options.newDocks.includes(planet))) return refused
   for (const [planet, kinds] of Object.entries(build)) {
@@ -53,6 +54,8 @@ function readCart(options: Produce, value: unknown): { cart: Cart } | { refused:
       if (!price || !isCount(count) || inSpace === (price.lands === true)) return refused
     }
   }
+  for (const [key, count] of Object.entries(returns))
+    if (!Object.hasOwn(options.captives ?? {}, key) || !isCount(count)) return refused
   return { cart: value as unknown as Cart }
 }
 
@@ -79,14 +82,15 @@ function someCart(options: Produce, chance: Chance): Omit<Cart, 'pay'> {
             chance,
             i,
           )
-    if (affordable(options, more) && !whyNot(options, more)) cart = more
+    const freely = chance.below(`produce/returns/${i}`, 2) === 1 ? withReturns(options, more) : more
+    if (affordable(options, freely) && !whyNot(options, freely)) cart = freely
   }
   return cart
 }
 
 function withOne(
   options: Produce,
-  { build, newDocks, elsewhere }: Omit<Cart, 'pay'>,
+  { build, newDocks, elsewhere, returns }: Omit<Cart, 'pay'>,
   planet: string,
   kind: string,
   chance: Chance,
@@ -101,5 +105,10 @@ function withOne(
   const spots = spotsFor(options, kind)
   const spot = spots[spots.length > 1 ? chance.below(`produce/spot/${i}`, spots.length) : 0] ?? own
   const away = spot === own ? elsewhere : plus(elsewhere ?? {}, spot)
-  return { build: plus(build, planet), newDocks, ...(away && { elsewhere: away }) }
+  return {
+    build: plus(build, planet),
+    newDocks,
+    ...(away && { elsewhere: away }),
+    ...(returns && { returns }),
+  }
 }

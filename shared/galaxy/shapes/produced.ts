@@ -49,6 +49,10 @@ export interface Produce extends Options {
   readonly dockFighters?: number
   /** Kinds whose pieces could run out, so that counters would lie alone. */
   readonly pieces?: Pieces
+  /** Captured units, each of which pays for one of its kind. */
+  readonly captives?: Readonly<Record<string, Captive>>
+  /** Fighters and troops, among all that is built, that no limit of what docks build counts. */
+  readonly uncounted?: number
   /** Given on top of what is paid, for units and not for new docks. */
   readonly freeResources: number
   readonly planets: Readonly<Record<string, number>>
@@ -71,6 +75,13 @@ export interface UnitPrice {
   /** It brings places for Fighters: as many as `carrier` says. */
   readonly supports?: true
 }
+/** So many that are alike. Own ones come back to reinforcements and may be built from there. */
+export interface Captive {
+  readonly kind: string
+  readonly count: number
+  readonly of?: string
+  readonly own?: true
+}
 /** Places left in Fleet Supply and for Fighters, and how many Fighters a new Carrier supports. Below 0 there are already more
  *  Fighters than are supported. */
 export interface Berth {
@@ -87,5 +98,7 @@ export interface Cart {
   newDocks: string[]
   /** Only what goes elsewhere than beside its dock: by hex or planet, by kind. */
   elsewhere?: Record<string, Kinds>
+  /** Captured units that are given back for units of their kinds. */
+  returns?: Kinds
   pay: Paid
 }

@@ -1,5 +1,4 @@
 import { tell } from '../../engine/flow.ts'
-import { kept } from '../../engine/kept.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import { isOffered, layOffer, offerChoices, offerKey, offersWith, takeOffer } from '../../galaxy/offers.ts'
 import type { DealOffer, Offered } from '../../galaxy/shapes/deal.ts'
@@ -76,10 +75,7 @@ const acceptOffer: Command<Ti3> = {
 /** By whoever made it, or whom it was made to. */
 const withdrawOffer: Command<Ti3> = {
   during: isOffered,
-  may: ({ table, seat = '' }) =>
-    kept(table.deals ?? {}, `withdraw/${seat}`, () =>
-      choices(offersWith<Deal>(table, seat), 'ti3.deal.withdrawGoods'),
-    ),
+  may: ({ table, seat = '' }) => choices(offersWith<Deal>(table, seat), 'ti3.deal.withdrawGoods'),
   *does(table, by, key: string) {
     const { from, to } = takeOffer<Deal>(table, key)
     yield* tell('everyone', { text: 'ti3.log.noDeal', about: { by, seat: from, to } })

@@ -1,6 +1,4 @@
-import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
-import { kept } from '../../engine/kept.ts'
 import type { SomeOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
@@ -15,11 +13,7 @@ import { enforceSupply } from './supplyLimits.ts'
 /** At any time during the Status Phase: own units go back to the reinforcements. [p. 19] */
 export const scuttle: Command<Ti3> = {
   during: inStatusPhase,
-  may({ table, seat }) {
-    if (seat === undefined) return undefined
-    // Every unit is named, to every seat, after every decision: while none changes it is the same offer.
-    return kept(behind(table.units), `scuttle/${seat}`, () => offerOf(piecesOf(table, seat)))
-  },
+  may: ({ table, seat }) => (seat === undefined ? undefined : offerOf(piecesOf(table, seat))),
   does: scuttles,
 }
 

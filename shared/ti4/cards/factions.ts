@@ -14,6 +14,7 @@ import { nomad } from './factions/nomad.ts'
 import { saar } from './factions/saar.ts'
 import { sol } from './factions/sol.ts'
 import { titans } from './factions/titans.ts'
+import { vuilraith } from './factions/vuilraith.ts'
 
 /** What factions have of their own. */
 export const factions: OfFaction = {
@@ -32,4 +33,5 @@ export const factions: OfFaction = {
   ...naazRokha,
   ...nomad,
   ...titans,
+  ...vuilraith,
 }

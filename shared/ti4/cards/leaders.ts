@@ -19,6 +19,7 @@ import { saarLeaders } from './leaders/saar.ts'
 import { sardakkLeaders } from './leaders/sardakk.ts'
 import { solLeaders } from './leaders/sol.ts'
 import { titansLeaders } from './leaders/titans.ts'
+import { vuilraithLeaders } from './leaders/vuilraith.ts'
 import { winnuLeaders } from './leaders/winnu.ts'
 import { xxchaLeaders } from './leaders/xxcha.ts'
 import { yinLeaders } from './leaders/yin.ts'
@@ -45,6 +46,7 @@ export const leaderFamilies: Leaders = {
   ...naazRokhaLeaders,
   ...nomadLeaders,
   ...titansLeaders,
+  ...vuilraithLeaders,
   ...saarLeaders,
   ...sardakkLeaders,
   ...solLeaders,

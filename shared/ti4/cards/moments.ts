@@ -87,6 +87,8 @@ export interface Moments extends OfCards {
   afterUnitDestroyed: With<'of' | 'hex'> & { kinds: Readonly<Partial<Record<UnitKind, number>>> }
   /** All hits of a combat round that are this player's are assigned. */
   afterHitsAssigned: With<'of' | 'battle' | 'step'>
+  /** Whoever may answer that he does has done so. */
+  afterCommoditiesReplenished: With<'of'>
   strategyPhaseEnd: MomentAbout
   /** A Tactical Action is over, but for what comes after it. */
   afterTacticalAction: With<'of' | 'hex'>

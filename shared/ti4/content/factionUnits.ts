@@ -379,6 +379,7 @@ export const factionUnits = {
     production: { value: 5 },
     fighterCapacity: 6,
     makes: 'gravityRift',
+    effect: 'dimensional_tear',
     ability:
       'Its system is a gravity rift, for which your ships do not roll. Up to 6 Fighters there need no capacity.',
   },

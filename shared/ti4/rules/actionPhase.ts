@@ -14,6 +14,7 @@ import { couldPlay, playable } from '../playable.ts'
 import { byInitiative, clockwiseFrom, initiativeOf, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { loseAllBlockaded } from './blockade.ts'
+import { freeBlockaders } from './capture.ts'
 import { noteDeed } from './deeds.ts'
 import { unlockLeaders } from './leaders.ts'
 import { moment } from './moments.ts'
@@ -134,6 +135,7 @@ export function turnOptions(table: Table, seat: Seat): Turn {
 /** An action is over, the turn is not quite. */
 export function* actionOver(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
   yield* loseAllBlockaded(table, 'blockade')
+  yield* freeBlockaders(table)
   yield* unlockLeaders(table)
   yield* moment(table, 'afterAction', 'over', { of: seat })
   return undefined

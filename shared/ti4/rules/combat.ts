@@ -15,6 +15,7 @@ import { numberOf, permits } from '../effects.ts'
 import { isShip } from '../forces.ts'
 import { couldRespond } from '../playable.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
+import { captureFallen } from './capture.ts'
 import { noteDestroyed } from './deeds.ts'
 import { moment, moments } from './moments.ts'
 import { unit } from './pieces.ts'
@@ -109,8 +110,9 @@ function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]
   }
 }
 
-function* lost(table: Table, of: Seat, name: string, { kinds, hex, planet }: Lost<Table>): Flow {
+function* lost(table: Table, of: Seat, name: string, { kinds, hex, pieces, planet }: Lost<Table>): Flow {
   if (hex === undefined) return
+  yield* captureFallen(table, pieces)
   const { battle } = table
   const gone = Object.keys(kinds) as UnitKind[]
   const about = { of, hex, kinds, ...(battle && { battle }) }

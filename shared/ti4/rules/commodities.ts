@@ -12,6 +12,7 @@ export function* replenish(table: Table, seat: Seat): Flow {
   sheet(table, seat).commodities += count
   if (count > 0) yield* tell('everyone', { text: 'ti4.log.replenishes', about: { seat, count } })
   yield* moment(table, 'whenCommoditiesReplenished', `replenished/${seat}`, { of: seat })
+  yield* moment(table, 'afterCommoditiesReplenished', `replenished/${seat}/after`, { of: seat })
 }
 
 /** As many as still fit. */

@@ -8,6 +8,7 @@ import { sheetOf } from '../prints.ts'
 import { clockwiseFrom, countersOnMap, isOut, planetsOf, sheet, strategyCardsOf } from '../realm.ts'
 import { liftSleeper, sleepersOf } from '../sleepers.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
+import { releaseCaptives } from './capture.ts'
 import { takeBackCounter } from './economy.ts'
 import { discardLawsOn } from './laws.ts'
 import { notesOfEliminated } from './notes.ts'
@@ -62,6 +63,7 @@ function* eliminate(table: Table, seat: Seat, name: string): Flow {
     reinforcements: tactic + fleet + strategy + reinforcements,
   }
   returnEdicts(table, seat)
+  releaseCaptives(table, seat)
   for (const planet of sleepersOf(table, seat)) liftSleeper(table, planet)
   player.technologies = {}
   player.tradeGoods = 0

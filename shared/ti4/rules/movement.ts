@@ -131,10 +131,11 @@ interface Taken {
 /** A die for each time a ship leaves a rift on its way; who is taken goes with all he carries, and is not destroyed. [41.2] */
 function* crossRifts(table: Table, seat: Seat, options: Move, moved: Moved): Flow<Taken> {
   const lost: Taken = { ships: [], gone: [] }
-  const lifts = (hex: HexId) => anomaliesMinded(table, hex).includes('gravityRift')
+  const isRisky = (hex: HexId) =>
+    anomaliesMinded(table, hex).includes('gravityRift') && !permits(table, seat, 'braves', { hex })
   for (const [id, entry] of Object.entries(moved)) {
     const route = routeOf(options, id, entry) ?? []
-    const exits = [...route.slice(0, -1).keys()].filter(step => lifts(route[step] as HexId))
+    const exits = [...route.slice(0, -1).keys()].filter(step => isRisky(route[step] as HexId))
     if (exits.length === 0) continue
     const dice = yield* roll(`rift/${id}`, exits.length)
     const exit = exits[dice.findIndex(die => die <= taken)]

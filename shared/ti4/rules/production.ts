@@ -7,14 +7,15 @@ import type { Producing } from '../../galaxy/production.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import { buildingWith } from '../../galaxy/rules/production.ts'
 import type { Cart } from '../../galaxy/shapes/produce.ts'
-import { type UnitKind, unitKinds } from '../content/units.ts'
+import type { CaptiveKey } from '../captives.ts'
+import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
-import { piecesOf } from '../forces.ts'
 import { piecesLeft } from '../pieceLimits.ts'
 import { liftable, produceOptions, yardsAt } from '../production.ts'
 import { sheet } from '../realm.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { unitChoices } from '../unitChoices.ts'
+import { returnCaptives } from './capture.ts'
 import { payFor } from './economy.ts'
 import { noteFeat } from './leaders.ts'
 import { moment } from './moments.ts'
@@ -61,6 +62,8 @@ export function* produceUnits(
   name: string,
   how?: Partial<Producing>,
 ): Flow {
+  for (const [key, count] of entriesOf(cart.returns ?? {}) as [CaptiveKey, number][])
+    yield* returnCaptives(table, seat, key, count)
   for (const [kind, count] of entriesOf(bought(cart)) as [UnitKind, number][])
     yield* liftPieces(table, seat, kind, count, { name: `${name}/${kind}`, rule: 'ti4/67.5' })
   const before = table.unitsMade
@@ -90,9 +93,8 @@ export function* liftPieces(
   count: number,
   { name, rule }: { name: string; rule: RuleId },
 ): Flow {
-  const { unlimited, pieces } = unitKinds[kind]
-  const missing = count - (pieces - piecesOf(table, seat).filter(each => each.kind === kind).length)
-  if (unlimited || missing <= 0) return
+  const missing = count - piecesLeft(table, seat, kind)
+  if (missing <= 0) return
   const lifted = yield* choose<UnitId[], Ti4>(seat, seen => ({
     name: `${name}/lifted`,
     rule,

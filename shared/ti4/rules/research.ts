@@ -3,6 +3,7 @@ import type { Choice } from '../../engine/options.ts'
 import type { RuleId, Seat } from '../../engine/rules.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import type { Paid } from '../../galaxy/shapes/pay.ts'
+import { kindOfCaptive, ownerOfCaptive } from '../captives.ts'
 import type { AgendaId } from '../content/agendas.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { planets } from '../content/planets.ts'
@@ -11,6 +12,7 @@ import { numberOf } from '../effects.ts'
 import { piecesOf } from '../forces.ts'
 import { sheet } from '../realm.ts'
 import {
+  captiveGiven,
   couldResearch,
   forInfantry,
   openTechnologies,
@@ -20,6 +22,7 @@ import {
 } from '../research.ts'
 import type { Table, Ti4, UnitId } from '../table.ts'
 import { unitChoices } from '../unitChoices.ts'
+import { returnCaptives } from './capture.ts'
 import { exhaust, payFor } from './economy.ts'
 import { moment } from './moments.ts'
 import { askPayment, worthPaid } from './paying.ts'
@@ -105,13 +108,22 @@ function* askPrerequisites(
         about: { technology },
         options: {
           shape: 'oneOf',
-          of: Object.fromEntries(left.map(id => [id, { on: id in planets ? { planet: id } : { card: id } }])),
+          of: Object.fromEntries(left.map(id => [id, helpNamed(id)])),
         },
       }
     })
     if (next === 'enough') return chosen
     chosen.push(next)
   }
+}
+
+function helpNamed(id: string): Choice {
+  const captive = captiveGiven(id)
+  if (captive === undefined) return { on: id in planets ? { planet: id } : { card: id } }
+  const [unit, seat] = [kindOfCaptive(captive), ownerOfCaptive(captive)]
+  return seat === undefined
+    ? { text: 'ti4.captive.token', about: { unit } }
+    : { text: 'ti4.captive.of', about: { unit, seat } }
 }
 
 const askPrice = (
@@ -178,6 +190,11 @@ export function* carryOut(table: Table, seat: Seat, research: Research, name: st
   for (const id of exhausts) {
     if (id === forInfantry) {
       yield* giveInfantry(table, seat, name)
+      continue
+    }
+    const captive = captiveGiven(id)
+    if (captive !== undefined) {
+      yield* returnCaptives(table, seat, captive)
       continue
     }
     const card = sheet(table, seat).technologies[id as TechnologyId] ?? table.laws[id as AgendaId]

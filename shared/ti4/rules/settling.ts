@@ -1,5 +1,6 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { Table } from '../table.ts'
+import { freeBlockaders } from './capture.ts'
 import { scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { unlockLeaders } from './leaders.ts'
@@ -9,6 +10,7 @@ import { openNexus } from './nexus.ts'
 export function* settle(table: Table, name: string, after?: 'combat'): Flow {
   yield* scoreDeeds(table, name, after)
   yield* eliminateBeaten(table, name)
+  yield* freeBlockaders(table)
   yield* unlockLeaders(table)
   yield* openNexus(table)
 }

@@ -4,6 +4,7 @@ import type { Hint } from '../../engine/hint.ts'
 import type { SomeOf } from '../../engine/options.ts'
 import type { Command, Seat } from '../../engine/rules.ts'
 import { layOffer, offerChoices, offerKey, offersWith } from '../../galaxy/offers.ts'
+import { isCaptiveKey } from '../captives.ts'
 import type { PlanetId } from '../content/planets.ts'
 import {
   isDealing,
@@ -18,8 +19,20 @@ import { noteId, noteOwner } from '../notes.ts'
 import { isOut, othersClockwise, sheet } from '../realm.ts'
 import type { Offered, Transaction } from '../shapes/transaction.ts'
 import type { Promised, Promising, Showing, Shown } from '../shapes/words.ts'
-import type { Counted, Deal, Hand, NoteKey, Parcel, Sealed, Table, Ti4 } from '../table.ts'
+import type {
+  Counted,
+  Deal,
+  Fragment,
+  Hand,
+  NoteKey,
+  Parcel,
+  PlayerSheet,
+  Sealed,
+  Table,
+  Ti4,
+} from '../table.ts'
 import { keepHandLimit } from './actionCards.ts'
+import { takeCaptives } from './capture.ts'
 import { commoditiesGiven } from './commodities.ts'
 import { giveTradeGoods } from './economy.ts'
 import { givePlanet } from './givenPlanets.ts'
@@ -205,9 +218,14 @@ function giveGoods(table: Table, from: Seat, to: Seat, goods: Parcel['goods']) {
         taker.tradeGoods += count
         break
       default:
-        giver.fragments = { ...giver.fragments, [what]: (giver.fragments?.[what] ?? 0) - count }
-        taker.fragments = { ...taker.fragments, [what]: (taker.fragments?.[what] ?? 0) + count }
+        if (isCaptiveKey(what)) takeCaptives(table, from, what, count)
+        else giveFragments(giver, taker, what, count)
     }
+}
+
+function giveFragments(giver: PlayerSheet, taker: PlayerSheet, what: Fragment, count: number) {
+  giver.fragments = { ...giver.fragments, [what]: (giver.fragments?.[what] ?? 0) - count }
+  taker.fragments = { ...taker.fragments, [what]: (taker.fragments?.[what] ?? 0) + count }
 }
 
 function* handCards(table: Table, from: Seat, to: Seat, cards: readonly string[]): Flow {

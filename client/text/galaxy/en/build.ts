@@ -16,6 +16,10 @@ export const buildEn = {
   'galaxy.produce.poor': 'You cannot pay for more.',
   'galaxy.produce.newDocks': 'New Space Dock',
   'galaxy.produce.elsewhere': 'Placed elsewhere',
+  'galaxy.produce.captive': '{unit} of {seat}',
+  'galaxy.produce.returns': 'Paid with captured units',
+  'galaxy.produce.uncounted':
+    '{count} {count|Fighter or Infantry does|Fighters and Infantry do} not count towards the limit',
   'galaxy.produce.cost': 'Costs {count}',
   'galaxy.produce.yes': 'Build',
   'galaxy.produce.none': 'Build nothing',

@@ -17,6 +17,10 @@ export const buildIt: BuildWords = {
   'galaxy.produce.poor': 'Non puoi pagare di più.',
   'galaxy.produce.newDocks': 'Nuova Base Spaziale',
   'galaxy.produce.elsewhere': 'Collocate altrove',
+  'galaxy.produce.captive': '{unit} di {seat}',
+  'galaxy.produce.returns': 'Pagate con unità catturate',
+  'galaxy.produce.uncounted':
+    '{count} {count|Caccia o Fanteria non conta|Caccia e Fanterie non contano} per il limite',
   'galaxy.produce.cost': 'Costa {count}',
   'galaxy.produce.yes': 'Costruisci',
   'galaxy.produce.none': 'Non costruire nulla',

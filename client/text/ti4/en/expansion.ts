@@ -32,8 +32,10 @@ export const expansionEn = {
   'ti4.deck.left': '{count}, {gone} discarded',
   'ti4.token.frontier.why': 'A frontier nobody has explored.',
   'ti4.token.ion_storm.why': 'It is flipped once ships have used its wormhole.',
-  'ti4.token.dimensional_tear.why': 'A gravity rift.',
-  'ti4.token.dimensional_tear_nekro.why': 'A gravity rift.',
+  'ti4.token.dimensional_tear.why':
+    'A gravity rift as long as its Space Dock stands, whose owner rolls no dice for it.',
+  'ti4.token.dimensional_tear_nekro.why':
+    'A gravity rift as long as its Space Dock stands, whose owner rolls no dice for it.',
   'ti4.token.wormhole.why': 'It leads to every other wormhole of its kind.',
   'ti4.log.explores': '{seat} explores {planet}: {card}.',
   'ti4.log.exploresFrontier': '{seat} explores the frontier in {hex}: {card}.',

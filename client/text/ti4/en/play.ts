@@ -5,6 +5,7 @@ import { battleEn } from './battle.ts'
 import { battleCardsEn } from './battleCards.ts'
 import { beginningEn } from './beginning.ts'
 import { buildingEn } from './building.ts'
+import { captivesEn } from './captives.ts'
 import { councilCardsEn } from './councilCards.ts'
 import { dealingEn } from './dealing.ts'
 import { expansionEn } from './expansion.ts'
@@ -45,6 +46,7 @@ export const playEn = {
   ...mechsEn,
   ...agendasEn,
   ...newcomersEn,
+  ...captivesEn,
   ...peoplesEn,
   ...factionsEn,
   ...laterFactionsEn,

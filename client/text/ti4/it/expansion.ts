@@ -33,8 +33,10 @@ export const expansionIt: ExpansionWords = {
   'ti4.deck.left': '{count}, {gone} scartate',
   'ti4.token.frontier.why': 'Una frontiera che nessuno ha esplorato.',
   'ti4.token.ion_storm.why': 'Si gira dopo che navi ne hanno usato il tunnel.',
-  'ti4.token.dimensional_tear.why': 'Una frattura gravitazionale.',
-  'ti4.token.dimensional_tear_nekro.why': 'Una frattura gravitazionale.',
+  'ti4.token.dimensional_tear.why':
+    'Una frattura gravitazionale finché resta la sua Base Spaziale; chi la possiede non tira dadi per essa.',
+  'ti4.token.dimensional_tear_nekro.why':
+    'Una frattura gravitazionale finché resta la sua Base Spaziale; chi la possiede non tira dadi per essa.',
   'ti4.token.wormhole.why': 'Porta a ogni altro tunnel del suo tipo.',
   'ti4.log.explores': '{seat} esplora {planet}: {card}.',
   'ti4.log.exploresFrontier': '{seat} esplora la frontiera in {hex}: {card}.',

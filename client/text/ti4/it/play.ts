@@ -5,6 +5,7 @@ import { battleIt } from './battle.ts'
 import { battleCardsIt } from './battleCards.ts'
 import { beginningIt } from './beginning.ts'
 import { buildingIt } from './building.ts'
+import { captivesIt } from './captives.ts'
 import { councilCardsIt } from './councilCards.ts'
 import { dealingIt } from './dealing.ts'
 import { expansionIt } from './expansion.ts'
@@ -45,6 +46,7 @@ export const playIt = {
   ...mechsIt,
   ...agendasIt,
   ...newcomersIt,
+  ...captivesIt,
   ...peoplesIt,
   ...factionsIt,
   ...laterFactionsIt,

@@ -1,10 +1,12 @@
 import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
+import { begin } from '../../../galaxy/rules/lasting.ts'
 import { attach } from '../../attachments.ts'
 import { opponentIn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { fleet } from '../../forces.ts'
+import { anomaliesAt } from '../../galaxy.ts'
 import { isInHome, mecatolRex } from '../../places.ts'
 import { sheetOf } from '../../prints.ts'
 import { planetsOf } from '../../realm.ts'
@@ -48,6 +50,15 @@ const theCavalry: Note = {
 
 /** Notes of Naaz-Rokha, Nomad, Titans and Vuil'raith. */
 export const newcomersNotes: NotePlays = {
+  crucible: {
+    hint: { helps: 'you' },
+    may: table =>
+      Object.keys(table.galaxy.tiles).some(hex => anomaliesAt(table, hex).includes('gravityRift')),
+    *does(table, { by }) {
+      const lasting = { effect: 'crucible', by, until: 'movement' } as const
+      begin(table, { ...lasting, allows: { braves: true }, adds: { lifted: 1 } })
+    },
+  },
   the_cavalry: theCavalry,
   black_market_forgery: {
     hint: { helps: 'you', by: 3 },
