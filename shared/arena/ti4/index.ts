@@ -103,6 +103,10 @@ const shown = cardsShownBy(
   'ti4.log.givesNote',
   'ti4.log.playsCard',
   'ti4.log.returnsSecret',
+  'ti4.log.seesAgenda',
+  'ti4.log.seesAgendaAtEnd',
+  'ti4.log.seesCardOf',
+  'ti4.log.seesNoteOf',
   'ti4.log.showsNote',
 )
 

@@ -18,6 +18,13 @@ describe('Nekro Malleon', () => {
     expect(Object.keys(game.offered<{ special: object }>('p1').special)).not.toContain('nekro_malleon')
   })
 
+  test('a token of the Strategy Pool is spent by it, which other leaders see', () => {
+    const game = turn(leading(['nekro_malleon', 'magmus'], { factions, tokens: { p1: { strategy: 2 } } }))
+    game.say('p1', { special: 'nekro_malleon' }).say('p1', 'p1').say('p1', 'strategy')
+    untilUse(game, 'p1', 'magmus').say('p1', 'magmus')
+    expect(game.sheet('p1').tradeGoods).toBe(3)
+  })
+
   test('in the turn of another, who gives up an action card', () => {
     const game = turn(
       leading(['nekro_malleon'], {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Move } from '../../../../shared/galaxy/shapes/move.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { coming, idOf, unitsAt } from '../../../galaxy/fleets.ts'
-import { activating, choicesAt, producing, turn, untilUse } from '../../factions/scenes.ts'
+import { activating, canUse, choicesAt, producing, turn, untilUse } from '../../factions/scenes.ts'
 import { around, type Middle } from '../../midgame.ts'
 import { led } from './scenes.ts'
 
@@ -17,6 +17,25 @@ describe('leaders of the Saar', () => {
       units: { p1: { a3: { carrier: 1, dreadnought: 1 } }, p2: { a5: { cruiser: 1 } } },
     }
     const far: Middle = { ...scene, tiles: { ...around({}), b0: 's19' } }
+
+    test('a Fighter too, where it moves by itself', () => {
+      const fighters: Middle = {
+        ...far,
+        units: { p1: { a3: { fighter: 1, destroyer: 1 } }, p2: { a5: { cruiser: 1 } } },
+      }
+      const kinds = (technologies: NonNullable<Middle['technologies']>) => {
+        const game = activating(led('captain_mendosa', { ...fighters, technologies }, 'p2'))
+        if (!canUse(game, 'p2', 'captain_mendosa')) return []
+        game.say('p2', 'captain_mendosa')
+        const slow = game.match.open.some(({ to, text }) => to === 'p2' && text.includes('aim.unit'))
+        return slow ? choicesAt(game, 'p2').map(id => game.table.units[id]?.kind) : []
+      }
+      expect(kinds({ p1: ['fighter_ii', 'cruiser_ii'], p2: ['cruiser_ii'] })).toEqual([
+        'fighter',
+        'destroyer',
+      ])
+      expect(kinds({ p1: [], p2: ['cruiser_ii'] })).not.toContain('fighter')
+    })
 
     test('one ship of the active player becomes as fast as the fastest on the board', () => {
       const game = activating(led('captain_mendosa', far, 'p2'))
