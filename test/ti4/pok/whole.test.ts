@@ -45,17 +45,6 @@ const elsewhere: readonly string[] = [
 
 /** What is on its way. */
 const coming: readonly string[] = [
-  // Vuil'raith
-  'devour',
-  'amalgamation',
-  'riftmeld',
-  'vortex',
-  'crucible',
-  'reanimator',
-  'the_terror_between',
-  'the_stillness_of_stars',
-  'that_which_molds_flesh',
-  'it_feeds_on_carrion',
   // Keleres
   'the_tribunii',
   'council_patronage',
