@@ -1,4 +1,4 @@
-import { botAnswer, botCommand } from '../shared/bots/index.ts'
+import { botAnswer, botCommand, botReply, type Said } from '../shared/bots/index.ts'
 import { type Chance, chanceOf } from '../shared/engine/chance.ts'
 import type { AskFrame } from '../shared/engine/frames.ts'
 import type { Match, Result } from '../shared/engine/match.ts'
@@ -16,6 +16,8 @@ const longestThought = 1600
 const stroke = 150
 /** So long a bot leaves people to talk about going back. */
 const patience = 60_000
+/** So long a bot waits for an answer to what it has just offered to somebody who is there. */
+const courtesy = 6000
 /** Answers thought of blindly when the bot's own does not fit; none is tried twice. */
 const guesses = 32
 /** Alarms may ring a little early. */
@@ -39,6 +41,39 @@ function botAsked(room: Room): BotAsked | undefined {
     if (bot && ask) return { seat, bot, ask }
   }
   return undefined
+}
+
+interface BotOffered {
+  seat: Seat
+  said: Said
+}
+
+/** Who was offered something says yes or no to it, whoever is asked meanwhile; a bot that stands in leaves that to the person. */
+function botOffered(room: Room): BotOffered | undefined {
+  const { match, store, moment, facts } = room
+  for (const { seat, bot } of store.seats) {
+    const offers = moment.may[seat]
+    if (!bot || !offers || !match) continue
+    try {
+      const said = botReply(facts.game, match.view(seat), offers)
+      if (said) return { seat, said }
+    } catch (thrown) {
+      room.report(thrown)
+    }
+  }
+  return undefined
+}
+
+/** It has just made an offer, and a person who is there could answer it. */
+function hasJustOffered(room: Room, match: Match, seat: Seat): boolean {
+  const last = match.decisions.at(-1)
+  if (last?.by !== seat || !last.key.startsWith('!')) return false
+  return humans(room).some(
+    one =>
+      room.sockets.isOnline(one) &&
+      !standsIn(room, one) &&
+      botReply(room.facts.game, match.view(one), room.moment.may[one] ?? {}) !== undefined,
+  )
 }
 
 /** The part of a key that all questions of one lane share; nothing where the table looks on as each is answered. */
@@ -72,23 +107,29 @@ const longestAlone = 3_600_000
 /** When the next bot would answer: chance decides how long it thinks, never what it holds. */
 export function botDue(room: Room, now: number): number | undefined {
   const { match, facts } = room
-  const asked = botAsked(room)
-  if (!match || match.winners || match.recovery || !asked) return undefined
+  if (!match || match.winners || match.recovery) return undefined
+  const offered = botOffered(room)
+  const asked = offered ? undefined : botAsked(room)
+  const { seat } = offered ?? asked ?? {}
+  if (seat === undefined) return undefined
   const next = nextDecision(match)
   if (facts.stuck === next) return undefined
   const { BOT_DELAY_MS, ALONE_MS } = room.settings
   if (facts.unwatched !== undefined && now - facts.unwatched >= Number(ALONE_MS ?? longestAlone))
     return undefined
-  if (room.budget.isSpent(asked.seat, now)) return facts.botDue ?? now + slowed
+  if (room.budget.isSpent(seat, now)) return facts.botDue ?? now + slowed
   const spread = longestThought - shortestThought
-  const lane = laneOf(asked)
+  const lane = asked && laneOf(asked)
   const thought =
     BOT_DELAY_MS !== undefined
       ? Number(BOT_DELAY_MS)
       : lane !== undefined && lane === facts.botLane
         ? stroke
-        : shortestThought + botChance(room, next).below('thinking', spread + 1)
-  return facts.botDue ?? now + thought
+        : hasJustOffered(room, match, seat)
+          ? courtesy
+          : shortestThought + botChance(room, next).below('thinking', spread + 1)
+  // Once an offer is answered nobody waits for that any longer.
+  return Math.min(facts.botDue ?? now + thought, now + Math.max(thought, longestThought))
 }
 
 /** One decision of one bot. If neither its own answer nor any other fits, it is left alone until something changes. */
@@ -96,14 +137,19 @@ export function botTurn(room: Room) {
   const { match, facts, store } = room
   if (!match || match.recovery || facts.botDue === undefined) return
   if (Math.max(facts.botDue, talkEnds(room)) > Date.now() + early) return
-  const asked = botAsked(room)
-  if (!asked) return store.set({ botDue: undefined })
+  const offered = botOffered(room)
+  const asked = offered ? undefined : botAsked(room)
   const next = nextDecision(match)
+  const result = offered
+    ? match.command(offered.seat, offered.said.name, offered.said.value, room.tick())
+    : asked && (commandOf(room, match, asked) ?? answerOf(room, match, asked, next))
+  const { seat } = offered ?? asked ?? {}
+  if (!result || seat === undefined) return store.set({ botDue: undefined })
   // The alarm that rang is over; all of it is one row.
-  const done = { botDue: undefined, botLane: laneOf(asked), alarm: undefined }
-  const deed = decided(room, match, commandOf(room, match, asked) ?? answerOf(room, match, asked, next))
+  const done = { botDue: undefined, botLane: asked && laneOf(asked), alarm: undefined }
+  const deed = decided(room, match, result)
   if (typeof deed !== 'function') return store.set({ ...done, stuck: next })
-  room.spending(asked.seat, () =>
+  room.spending(seat, () =>
     room.turn(turn => {
       store.set(done)
       deed(turn)

@@ -8,6 +8,7 @@ import type { Room } from './within.ts'
 
 const day = 86_400_000
 const minute = 60_000
+const never = Number.POSITIVE_INFINITY
 
 /** How long nothing may happen in a room before it is cleared away. */
 function idleTime({ facts, settings }: Room): number {
@@ -27,8 +28,8 @@ export function setAlarm(room: Room, now: number) {
     room.store.set({ unwatched: isAlone ? now : undefined })
   const due = botDue(room, now)
   room.store.set({ botDue: due })
-  const answers = due ?? windowDue(room)
-  const rings = answers === undefined ? Number.POSITIVE_INFINITY : Math.max(answers, talkEnds(room))
+  const answers = Math.min(due ?? never, windowDue(room) ?? never)
+  const rings = Math.max(answers, talkEnds(room))
   const next = Math.min(
     rings,
     clockDue(room) ?? rings,

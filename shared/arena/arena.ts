@@ -1,4 +1,4 @@
-import { botAnswer, botCommand } from '../bots/index.ts'
+import { botAnswer, botCommand, botReply } from '../bots/index.ts'
 import { type Chance, chanceOf, seedFrom } from '../engine/chance.ts'
 import { type AskFrame, type Frame, frameFor, type Moment, momentOf, publicFrame } from '../engine/frames.ts'
 import { canonical } from '../engine/json.ts'
@@ -82,7 +82,7 @@ export function playBout(bout: Bout): Played {
         : mischief === 3
           ? commanded(bout, match, named, bout.watch.seldom)
           : undefined
-    const ok = outcome ?? answered(bout, match, named)
+    const ok = outcome ?? replied(bout, match) ?? answered(bout, match, named)
     shelf.keep(match, ok)
     if (ok.decision) record.push(ok.decision)
     count(before, ok)
@@ -114,6 +114,16 @@ function answered(bout: Bout, match: Match, chance: Chance): Outcome {
   throw new Error(
     `${ask.key} refused ${canonical(value)}: ${result.refused.code} ${String(match.fault ?? '')}`,
   )
+}
+
+/** Offers are answered at once, as bots do in rooms. */
+function replied({ rules, seats, bot }: Bout, match: Match): Outcome | undefined {
+  for (const seat of seats) {
+    const may = bot(seat) === 'random' ? {} : match.may(seat)
+    const said = Object.keys(may).length > 0 && botReply(rules.id, match.view(seat), may)
+    if (said) return given(match, seat, said.name, said.value)
+  }
+  return undefined
 }
 
 /** Whoever could respond does so now and then though no bot would: what is seldom of use has to hold as well. */

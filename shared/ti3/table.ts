@@ -167,6 +167,8 @@ export interface Negotiation {
   of: Seat
   /** Agreements offered, by `from>to`: the card given, and the card asked for. */
   offers: Record<string, { from: Seat; to: Seat; gives: TradeCardId; wants: TradeCardId; accepted?: true }>
+  /** Those that were declined, by `from>to` and what each card pays. */
+  declined?: Record<string, true>
   /** The active player has ended them: what still lies open is answered, nothing new is offered. */
   closing?: true
 }

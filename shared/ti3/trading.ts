@@ -2,7 +2,7 @@ import type { Seat } from '../engine/rules.ts'
 import { type TradeCardId, tradeCards } from './content/tradeCards.ts'
 import { numberOf, permits } from './effects.ts'
 import { isOut, sheet } from './realm.ts'
-import type { Table } from './table.ts'
+import type { Negotiation, Table } from './table.ts'
 
 /** What client, bots and rules read about trade cards. An agreement is a card of each lying before the other. */
 
@@ -40,6 +40,10 @@ export function mayAgree(table: Table, one: Seat, other: Seat): boolean {
   if (partnersOf(table, one).includes(other)) return false
   return contractsOf(table, one).length > 0 && contractsOf(table, other).length > 0
 }
+
+/** An offer by what the cards pay: which of two alike is given makes no difference. */
+export const asSaid = ({ from, to, gives, wants }: Negotiation['offers'][string]): string =>
+  `${from}>${to}/${tradeCards[gives].value}/${tradeCards[wants].value}`
 
 /** Made in the Trade Strategy under way: it pays nobody yet. [p. 25] */
 export const isNew = (table: Table, one: Seat, other: Seat): boolean =>

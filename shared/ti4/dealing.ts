@@ -85,6 +85,33 @@ export function planetsToGive(table: Table, seat: Seat): PlanetId[] {
 const isOpenToTrade = ({ phase, attachments }: Table, planet: PlanetId): boolean =>
   phase === 'agenda' && attachments?.[planet]?.demilitarized_zone !== undefined
 
+/** As a sentence tells it: `tradeGoods:2,note:1`. */
+export function inWords({ goods, note, cards, planet }: Parcel): string {
+  const all = Object.entries({
+    ...goods,
+    ...(note && { note: 1 }),
+    ...(cards && { cards }),
+    ...(planet && { planet }),
+  })
+  return all.map(([what, count]) => `${what}:${count}`).join()
+}
+
+/** Both sides, as all see them. */
+export const asSaid = (gives: Parcel, wants: Parcel): string => `${inWords(gives)}/${inWords(wants)}`
+
+export function wasDeclined(table: Table, { from, to, gives, wants }: Deal): boolean {
+  const { offers = [] } = table.declined?.[offerKey(from, to)] ?? {}
+  return offers.includes(asSaid(gives, wants))
+}
+
+/** What was declined of his last, in this turn or on this agenda, and by whom. */
+export const declinedNow = (table: Table, from: Seat): { by: Seat; gives: string; wants: string }[] =>
+  table.order.flatMap(by => {
+    const { offers = [], now } = table.declined?.[offerKey(from, by)] ?? {}
+    const [gives, wants] = offers.at(-1)?.split('/') ?? []
+    return now && gives !== undefined && wants !== undefined ? [{ by, gives, wants }] : []
+  })
+
 function has(table: Table, seat: Seat, to: Seat, { goods, note, cards = 0, planet }: Parcel): boolean {
   if (planet !== undefined && !planetsToGive(table, seat).includes(planet)) return false
   const { notes, actionCards } = sheet(table, seat)

@@ -79,6 +79,8 @@ export interface Table {
   overSupply?: Seat
   /** Offers that lie open, each under `p1>p2`. */
   deals?: Record<string, Deal>
+  /** What was declined, under `p1>p2` as its offer was, until the two agree on something. */
+  declined?: Record<string, Declined>
   /** Who had a transaction with whom in this turn, or on this agenda: `p1+p2`. [94.1, 94.6] */
   traded?: Record<string, true>
   /** Chances there were to Pillage. */
@@ -271,6 +273,13 @@ export interface Deal extends Offer {
   wants: Parcel
   /** What is promised beside it. */
   says?: string
+}
+
+/** Offers in vain, as all saw them, the latest last. */
+export interface Declined {
+  offers: string[]
+  /** In this turn, or on this agenda. */
+  now?: true
 }
 
 /** What the two of a deal alone know of it. */

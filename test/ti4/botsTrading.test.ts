@@ -71,6 +71,32 @@ describe('a sensible bot', () => {
     expect(commanded(game, 'p1')).toBeUndefined()
   })
 
+  test('offers nothing to whoever has just declined, and what was declined not in later turns either', () => {
+    const game = turn({ p1: 2, p2: 2 })
+    const { value } = commanded(game, 'p1') as { value: Offered }
+    expect(game.command('p1', 'offer', value)).toBeUndefined()
+    expect(game.command('p2', 'withdrawOffer', 'p1>p2')).toBeUndefined()
+    expect(game.told('ti4.log.declines')).toHaveLength(1)
+    expect(commanded(game, 'p1')).toBeUndefined()
+    const { offers = [] } = game.table.declined?.['p1>p2'] ?? {}
+    const later = turn(
+      { p1: 2, p2: 2 },
+      {
+        also: ({ table }) => {
+          table.declined = { 'p1>p2': { offers } }
+          for (const seat of ['p1', 'p2']) sheet(table, seat).commodities = 2
+        },
+      },
+    )
+    expect(commanded(later, 'p1')?.value).not.toEqual(value)
+  })
+
+  test('declines a note it does not hold, whatever is offered for it', () => {
+    const game = turn({})
+    const [elsewhere = ''] = Object.keys(game.match.state.hands['p3']?.notes ?? {})
+    expect(answered(game, { gives: goods(3), wants: { note: elsewhere } })?.name).toBe('withdrawOffer')
+  })
+
   test('is for a New Constitution where laws are to its harm, and against it where they are to its good', () => {
     const gain = (holder: Seat) =>
       gainOf(

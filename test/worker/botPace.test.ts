@@ -5,9 +5,9 @@ import type { Room } from '../../worker/within.ts'
 /** A room as far as a bot's clock looks at it: one bot is asked under this key, and decided in that lane before. */
 const roomWhere = (key: string, botLane?: string) =>
   ({
-    match: { save: () => ({ next: 7 }) },
+    match: { save: () => ({ next: 7 }), decisions: [] },
     store: { seats: [{ seat: 'p2', bot: 'sensible' }] },
-    moment: { asks: { p2: [{ key }] } },
+    moment: { asks: { p2: [{ key }] }, may: {} },
     facts: { botSeed: '00'.repeat(32), ...(botLane && { botLane }) },
     settings: {},
     budget: { isSpent: () => false },

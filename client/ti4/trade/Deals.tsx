@@ -1,5 +1,5 @@
 import { offerKey } from '../../../shared/galaxy/offers.ts'
-import { openDeals } from '../../../shared/ti4/dealing.ts'
+import { declinedNow, openDeals } from '../../../shared/ti4/dealing.ts'
 import type { Deal } from '../../../shared/ti4/table.ts'
 import { mySeat } from '../../net/room.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
@@ -8,13 +8,15 @@ import { commands, turnTo } from '../../room/beforeMe.ts'
 import { closeTab } from '../../room/openTab.ts'
 import { say } from '../../text/text.ts'
 import { ti4Hand, ti4Table } from '../table.ts'
-import { parcelSaid } from './words.ts'
+import { parcelInWords, parcelSaid } from './words.ts'
 
-/** Offers that lie open on the table, mine first: who gives what to whom, for what, and what I may answer. */
+/** Offers that lie open on the table, mine first: who gives what to whom, for what, and what I may answer; and which of mine
+ *  were just declined. */
 export function OpenDeals() {
   const table = ti4Table.value
   const deals = table ? openDeals(table) : []
-  if (deals.length === 0) return null
+  const declined = table && mySeat.value !== undefined ? declinedNow(table, mySeat.value) : []
+  if (deals.length + declined.length === 0) return null
   const isMine = ({ from, to }: Deal) => from === mySeat.value || to === mySeat.value
   return (
     <section class="agenda" aria-labelledby="deals">
@@ -22,6 +24,14 @@ export function OpenDeals() {
       <ul class="deals">
         {[...deals.filter(isMine), ...deals.filter(deal => !isMine(deal))].map(deal => (
           <OpenDeal key={offerKey(deal.from, deal.to)} deal={deal} />
+        ))}
+        {declined.map(({ by, gives, wants }) => (
+          <li key={by} class="deal declined">
+            <SeatName seat={by} /> <strong>{say('ti4.deal.declined')}</strong>
+            <p class="hint">
+              {say('ti4.deal.forWhat', { given: parcelInWords(gives), asked: parcelInWords(wants) })}
+            </p>
+          </li>
         ))}
       </ul>
     </section>

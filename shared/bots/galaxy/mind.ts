@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { AskFrame } from '../../engine/frames.ts'
 import type { Hint } from '../../engine/hint.ts'
-import { checkAnswer, type OneOf, type Options, type Shapes } from '../../engine/options.ts'
+import { checkAnswer, type OneOf, type Shapes } from '../../engine/options.ts'
 import type { Land } from '../../galaxy/shapes/land.ts'
 import type { Lay, Station } from '../../galaxy/shapes/lay.ts'
 import type { Move } from '../../galaxy/shapes/move.ts'
@@ -17,6 +17,7 @@ import { landingWith } from './landing.ts'
 import { layingWith } from './laying.ts'
 import { movingWith } from './moving.ts'
 import { playingWith } from './playing.ts'
+import type { Offers, Said } from './said.ts'
 import { savingWith } from './saving.ts'
 import type { Temper } from './temper.ts'
 import { turnWith } from './turn.ts'
@@ -24,10 +25,7 @@ import { turnWith } from './turn.ts'
 /** How a bot answers what it is asked, and what it does unasked before it answers. */
 export interface Mind<T extends BotTable = never> {
   answers(view: Omit<Seen<T>, 'temper'>, ask: AskFrame, chance: Chance): unknown
-  commands(
-    view: Omit<Seen<T>, 'temper'>,
-    offers: () => Readonly<Record<string, Options>>,
-  ): { name: string; value: unknown } | undefined
+  commands(view: Omit<Seen<T>, 'temper'>, offers: () => Offers): Said | undefined
 }
 
 /** What an edition brings of its own. */
@@ -86,7 +84,9 @@ export function botsWith<T extends BotTable, What extends object>(
   }
 
   /** What is free is used, and what costs something only where that can be spared; what nobody hinted at is let pass. */
-  function isWorthUsing(seen: Seen<T>, { costs, helps }: Hint): boolean {
+  function isWorthUsing(seen: Seen<T>, { costs, helps, gains, loses, uses }: Hint): boolean {
+    if (helps === 'others' || helps === 'foe' || uses === 'dice' || loses === 'fleet') return false
+    if (loses === 'unit' && gains === undefined) return false
     if (costs === 'counters') return bots.counters(seen.table, seen.seat ?? '').strategy > spareCounters
     if (costs === 'tradeGoods' && bots.wishesOf(seen).goods > 0) return false
     return helps === 'dice' ? isEven(seen) : costs === undefined

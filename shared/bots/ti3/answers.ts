@@ -21,8 +21,8 @@ export const ownAnswers: Answers<Table> = {
   'uses secondary': (seen: Seen, options: OneOf, { about }) =>
     useSecondary(seen, String(about?.['card']), options),
   'harms agreement': cancelled,
-  'trades agreement': (_, options: OneOf, { about }) =>
-    'accept' in options.of ? answerOffer(about) : negotiate(options),
+  'trades agreement': (seen: Seen, options: OneOf, { about }) =>
+    'accept' in options.of ? answerOffer(about) : negotiate(seen, options),
   'trades actionCard': (_, options: OneOf | SomeOf, ask) =>
     options.shape === 'oneOf' ? bargain(ask) : dearest({ ...options, most: 1 }, card => -keeping(card)),
   'decides agenda': (seen: Seen, options: OneOf, { about }, chance) =>

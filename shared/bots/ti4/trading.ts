@@ -1,11 +1,14 @@
-import type { OneOf, Options } from '../../engine/options.ts'
+import type { OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { isCaptiveKey, kindOfCaptive, ownerOfCaptive } from '../../ti4/captives.ts'
 import type { PlanetId } from '../../ti4/content/planets.ts'
+import { offerKey } from '../../galaxy/offers.ts'
+import { openDeals, wasDeclined } from '../../ti4/dealing.ts'
 import { notesOf } from '../../ti4/notes.ts'
 import { print } from '../../ti4/prints.ts'
 import type { Offered, Partner, Transaction } from '../../ti4/shapes/transaction.ts'
-import type { Counted, Deal, NoteKey, Table } from '../../ti4/table.ts'
+import type { Counted, Deal, NoteKey, Parcel, Table } from '../../ti4/table.ts'
+import type { Offers, Said } from '../galaxy/said.ts'
 import { worthOfNote } from './notes.ts'
 import { rivalry, worthOf } from './reads.ts'
 import type { Seen } from './temper.ts'
@@ -57,7 +60,11 @@ function gainFor(table: Table, seat: Seat, other: Seat, comes: Side, goes: Side)
   return own - Math.max(0, his) * rivalry(table, seat, other) * envy
 }
 
-function gainOf({ table, seat = '', hand }: Seen, key: string, { from, gives, wants }: Deal): number {
+function gainOf(
+  { table, seat = '', hand }: Omit<Seen, 'temper'>,
+  key: string,
+  { from, gives, wants }: Deal,
+): number {
   const sealed = hand?.deals?.[key]
   const side = ({ goods, cards, planet }: Deal['gives'], note: NoteKey | undefined): Side => ({
     goods,
@@ -66,18 +73,6 @@ function gainOf({ table, seat = '', hand }: Seen, key: string, { from, gives, wa
     ...(note !== undefined && { note }),
   })
   return gainFor(table, seat, from, side(gives, sealed?.gives), side(wants, sealed?.wants))
-}
-
-/** The best, or with `isBad` the worst, of what lies open to him. */
-function chosen(seen: Seen, { of }: OneOf, isBad = false): string | undefined {
-  const { table, seat } = seen
-  const weighed = Object.keys(of).flatMap(key => {
-    const deal = table.deals?.[key]
-    if (!deal || deal.to !== seat) return []
-    const gain = gainOf(seen, key, deal) * (isBad ? -1 : 1)
-    return gain > 0 || (isBad && gain === 0) ? [{ key, gain }] : []
-  })
-  return weighed.sort((a, b) => b.gain - a.gain)[0]?.key
 }
 
 /** So much more than nothing, that nobody haggles over it. */
@@ -107,20 +102,32 @@ const sideOf = (commodities: number, note: NoteKey | undefined): Side => ({
 
 const isEmpty = ({ goods, note }: Side): boolean => Object.keys(goods).length === 0 && note === undefined
 
+/** As all see it. */
+const openly = ({ goods, note }: Side): Parcel => ({
+  goods: goods as Parcel['goods'],
+  ...(note !== undefined && { note: true as const }),
+})
+
 const parcelOf = ({ goods, note }: Side) => ({
   ...(Object.keys(goods).length > 0 && { goods: goods as Record<Counted, number> }),
   ...(note !== undefined && { note }),
 })
 
-/** Once to each in his own turn, before he acts. */
+/** Once to each in his own turn, before he acts, and what was declined not again. */
 function offered({ table, seat = '' }: Seen, { with: partners, notes }: Transaction): Offered | undefined {
   const { deals = {} } = table
   for (const [to, partner] of Object.entries(partners)) {
-    if (deals[`${seat}>${to}`] || deals[`${to}>${seat}`]) continue
+    if (deals[offerKey(seat, to)] || deals[offerKey(to, seat)] || table.declined?.[offerKey(seat, to)]?.now)
+      continue
     let best = worthwhile
     let made: Offered | undefined
     for (const [goes, comes] of bargains(table, to, partner, notes)) {
-      if (isEmpty(goes) || isEmpty(comes)) continue
+      if (
+        isEmpty(goes) ||
+        isEmpty(comes) ||
+        wasDeclined(table, { from: seat, to, gives: openly(goes), wants: openly(comes) })
+      )
+        continue
       const gain = gainFor(table, seat, to, comes, goes)
       if (gain <= best || gainFor(table, to, seat, goes, comes) <= worthwhile) continue
       best = gain
@@ -131,19 +138,31 @@ function offered({ table, seat = '' }: Seen, { with: partners, notes }: Transact
   return undefined
 }
 
-export function dealing(
-  seen: Seen,
-  offers: () => Readonly<Record<string, Options>>,
-): { name: string; value: unknown } | undefined {
+/** What brings most is accepted first; what he cannot give is declined like what brings nothing. */
+export function reply(seen: Omit<Seen, 'temper'>, { acceptOffer, withdrawOffer }: Offers): Said | undefined {
+  const { table, seat = '' } = seen
+  if (!table.deals || !withdrawOffer) return undefined
+  const { of: accepted } = (acceptOffer ?? { of: {} }) as OneOf
+  const [best, ...others] = openDeals(table)
+    .filter(({ to }) => to === seat)
+    .map(deal => {
+      const key = offerKey(deal.from, seat)
+      return { key, gain: key in accepted ? gainOf(seen, key, deal) : Number.NEGATIVE_INFINITY }
+    })
+    .sort((a, b) => b.gain - a.gain)
+  if (!best) return undefined
+  if (best.gain > 0) return { name: 'acceptOffer', value: best.key }
+  return { name: 'withdrawOffer', value: (others.at(-1) ?? best).key }
+}
+
+export function dealing(seen: Seen, offers: () => Offers): Said | undefined {
   const { table, seat = '' } = seen
   const isOffered = Object.values(table.deals ?? {}).some(({ to }) => to === seat)
   const mayOffer = table.active === seat && !table.doing && !table.strategic
   if (!isOffered && !mayOffer) return undefined
-  const { acceptOffer, withdrawOffer, offer } = offers()
-  const value = acceptOffer && chosen(seen, acceptOffer as OneOf)
-  if (value !== undefined) return { name: 'acceptOffer', value }
-  const declined = withdrawOffer && chosen(seen, withdrawOffer as OneOf, true)
-  if (declined !== undefined) return { name: 'withdrawOffer', value: declined }
-  const made = mayOffer && offer && offered(seen, offer as Transaction)
+  const may = offers()
+  const said = isOffered ? reply(seen, may) : undefined
+  if (said) return said
+  const made = mayOffer && may['offer'] && offered(seen, may['offer'] as Transaction)
   return made ? { name: 'offer', value: made } : undefined
 }

@@ -4,7 +4,7 @@ import type { Command, Seat } from '../../engine/rules.ts'
 import { type TradeCardId, tradeCards } from '../content/tradeCards.ts'
 import { permits } from '../effects.ts'
 import type { Negotiation, Table, Ti3 } from '../table.ts'
-import { contractsOf, mayAgree } from '../trading.ts'
+import { asSaid, contractsOf, mayAgree } from '../trading.ts'
 import { makeAgreement, oneOf } from './agreements.ts'
 
 /** Offers of trade agreements: made, accepted, approved, withdrawn. They lie open on the table. [pp. 24–25] */
@@ -61,7 +61,10 @@ export function* makeOffer(table: Table, offer: Offer): Flow {
 
 export function* withdraw(table: Table, offer: Offer, by: Seat): Flow {
   const { from, to } = offer
-  delete table.negotiation?.offers[`${from}>${to}`]
+  const { negotiation } = table
+  delete negotiation?.offers[`${from}>${to}`]
+  if (negotiation && by !== from && !negotiation.closing)
+    negotiation.declined = { ...negotiation.declined, [asSaid(offer)]: true }
   yield* tell('everyone', { text: 'ti3.log.noAgreement', about: { by, seat: from, partner: to } })
 }
 

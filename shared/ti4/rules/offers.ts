@@ -1,21 +1,10 @@
 import { draw, type Flow, tell } from '../../engine/flow.ts'
-import type { About } from '../../engine/rules.ts'
-import { takeOffer } from '../../galaxy/offers.ts'
-import { isDue } from '../dealing.ts'
-import type { Deal, Hand, Parcel, Sealed, Table, Ti4 } from '../table.ts'
+import type { About, Seat } from '../../engine/rules.ts'
+import { offerKey, takeOffer } from '../../galaxy/offers.ts'
+import { asSaid, inWords, isDue } from '../dealing.ts'
+import type { Deal, Hand, Sealed, Table, Ti4 } from '../table.ts'
 
 /** Offers that lie open, and how they leave the table. [94] */
-
-/** As a sentence tells it: `tradeGoods:2,note:1`. */
-export function inWords({ goods, note, cards, planet }: Parcel): string {
-  const all = Object.entries({
-    ...goods,
-    ...(note && { note: 1 }),
-    ...(cards && { cards }),
-    ...(planet && { planet }),
-  })
-  return all.map(([what, count]) => `${what}:${count}`).join()
-}
 
 export const wording = ({ from, to, gives, wants }: Deal): About => ({
   seat: from,
@@ -69,4 +58,21 @@ export function* withdrawWithout(table: Table, card: string): Flow {
     for (const key of about) yield* lapse(table, key)
   }
   yield* withdrawUnfit(table)
+}
+
+/** So many are remembered. */
+const declinesKept = 12
+
+export function decline(table: Table, { from, to, gives, wants }: Deal) {
+  const key = offerKey(from, to)
+  const before = (table.declined?.[key]?.offers ?? []).filter(said => said !== asSaid(gives, wants))
+  const offers = [...before, asSaid(gives, wants)].slice(-declinesKept)
+  table.declined = { ...table.declined, [key]: { offers, now: true } }
+}
+
+/** They have agreed on something: everything may be offered anew. */
+export function forgetDeclined(table: Table, one: Seat, other: Seat) {
+  const { [offerKey(one, other)]: _, [offerKey(other, one)]: __, ...rest } = table.declined ?? {}
+  if (Object.keys(rest).length > 0) table.declined = rest
+  else delete table.declined
 }

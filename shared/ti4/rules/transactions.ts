@@ -7,6 +7,7 @@ import { layOffer, offerChoices, offerKey, offersWith } from '../../galaxy/offer
 import { isCaptiveKey } from '../captives.ts'
 import type { PlanetId } from '../content/planets.ts'
 import {
+  inWords,
   isDealing,
   isDue,
   isOffering,
@@ -38,7 +39,7 @@ import { giveTradeGoods } from './economy.ts'
 import { givePlanet } from './givenPlanets.ts'
 import { pillaged } from './goods.ts'
 import { handNote, noteReceived } from './notes.ts'
-import { inWords, lapse, openDeal, withdrawUnfit, wording } from './offers.ts'
+import { decline, forgetDeclined, lapse, openDeal, withdrawUnfit, wording } from './offers.ts'
 import { precedence } from './victory.ts'
 
 /** Transactions, and the deals they are part of: offered, answered and carried out while everything else waits. [28, 94] */
@@ -70,7 +71,7 @@ const offer: Command<Ti4> = {
     yield* withdrawUnfit(table)
     const theirs = offerKey(to, seat)
     const isAnswer = table.deals?.[theirs] !== undefined
-    if (isAnswer) yield* openDeal(table, theirs)
+    if (isAnswer) decline(table, yield* openDeal(table, theirs))
     const deal: Deal = {
       from: seat,
       to,
@@ -141,6 +142,7 @@ const acceptOffer: Command<Ti4> = {
     if (!isDone) return
     if (isUsual) table.traded = { ...table.traded, [pairOf(from, seat)]: true }
     else tradedBesides(table, from, seat)
+    forgetDeclined(table, from, seat)
     if (says !== undefined) remember(table, from, seat, says)
     yield* givePlanet(table, from, seat, gives.planet)
     yield* givePlanet(table, seat, from, wants.planet)
@@ -252,14 +254,18 @@ const withdrawOffer: Command<Ti4> = {
       about: wording(deal),
     })),
   *does(table, by, key: string) {
-    const { from, to } = yield* openDeal(table, key)
-    yield* tell('everyone', { text: 'ti4.log.noDeal', about: { by, seat: from, to } })
+    const deal = yield* openDeal(table, key)
+    const isDeclined = by === deal.to
+    if (isDeclined) decline(table, deal)
+    const text = isDeclined ? 'ti4.log.declines' : 'ti4.log.withdraws'
+    yield* tell('everyone', { text, about: wording(deal) })
   },
 }
 
 /** A turn or an agenda is over: with the next one everybody may deal anew. [94.1, 94.6] */
 export function* dealingEnds(table: Table): Flow {
   for (const key of Object.keys(table.deals ?? {})) yield* lapse(table, key)
+  for (const declined of Object.values(table.declined ?? {})) delete declined.now
   delete table.traded
 }
 

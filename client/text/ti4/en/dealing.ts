@@ -22,6 +22,8 @@ export const dealingEn = {
   'ti4.log.dealDone': '{seat} gives {to} {given} for {asked}.',
   'ti4.log.offerLapses': 'The offer of {seat} to {to}, {given} for {asked}, no longer stands.',
   'ti4.log.dealFalls': 'The deal of {seat} and {to} can no longer be carried out.',
+  'ti4.log.declines': '{to} declines what {seat} offers: {given} for {asked}.',
+  'ti4.log.withdraws': '{seat} withdraws the offer to {to}.',
   'ti4.log.noDeal': '{by} lets the deal of {seat} and {to} be.',
   'ti4.log.noteGiven': 'Offered by {seat} to {to}: {card}, a note of {owner}.',
   'ti4.log.noteAsked': 'Asked of {to} by {seat}: {card}, a note of {owner}.',

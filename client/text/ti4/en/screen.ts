@@ -10,6 +10,8 @@ export const screenEn = {
   'ti4.deal.gives.to': 'gives {seat}',
   'ti4.deal.accept.short': 'Accept',
   'ti4.deal.counter': 'Offer something else',
+  'ti4.deal.declined': 'has declined',
+  'ti4.deal.forWhat': '{given} for {asked}',
   'ti4.deal.decline.short': 'Decline',
   'ti4.deal.withdraw.short': 'Withdraw',
   'ti4.neighbours': 'My neighbours',

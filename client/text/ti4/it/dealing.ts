@@ -27,6 +27,8 @@ export const dealingIt: DealingWords = {
   'ti4.log.dealDone': '{seat} dà a {to} {given} in cambio di {asked}.',
   'ti4.log.offerLapses': "L'offerta di {seat} a {to}, {given} in cambio di {asked}, non vale più.",
   'ti4.log.dealFalls': "L'accordo tra {seat} e {to} non si può più compiere.",
+  'ti4.log.declines': '{to} rifiuta ciò che offre {seat}: {given} in cambio di {asked}.',
+  'ti4.log.withdraws': "{seat} ritira l'offerta a {to}.",
   'ti4.log.noDeal': "{by} lascia perdere l'accordo tra {seat} e {to}.",
   'ti4.log.noteGiven': 'Offerta da {seat} a {to}: {card}, Cambiale di {owner}.',
   'ti4.log.noteAsked': 'Chiesta a {to} da {seat}: {card}, Cambiale di {owner}.',

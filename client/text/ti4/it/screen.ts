@@ -10,6 +10,8 @@ export const screenIt: ScreenWords = {
   'ti4.deal.gives.to': 'dà a {seat}',
   'ti4.deal.accept.short': 'Accetta',
   'ti4.deal.counter': 'Offri altro',
+  'ti4.deal.declined': 'ha rifiutato',
+  'ti4.deal.forWhat': '{given} in cambio di {asked}',
   'ti4.deal.decline.short': 'Rifiuta',
   'ti4.deal.withdraw.short': 'Ritira',
   'ti4.deals': 'Offerte sul tavolo',
