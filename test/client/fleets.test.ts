@@ -195,6 +195,19 @@ describe('Casualties', () => {
     expect(casualties.only?.({ ...battle(4), oneByOne: true })).toEqual({ damaged: ['u1'], destroyed: [] })
   })
 
+  it('fall by one hit with one more tap, where that may be', () => {
+    const free: Casualties = { ...battle(1), spurns: true }
+    const once = leastPain(free)
+    const twice = tapped(free, once, 'u1')
+    expect(twice).toEqual({ damaged: [], destroyed: [], spurned: ['u1'] })
+    expect(casualties.check(free, twice)).toBeUndefined()
+    expect(tapped(free, twice, 'u1')).toEqual({ damaged: [], destroyed: [] })
+    const two: Casualties = { ...battle(2), spurns: true }
+    const gone = tapped(two, { damaged: ['u1'], destroyed: [] }, 'u1')
+    expect(gone).toEqual({ damaged: [], destroyed: ['u1'] })
+    expect(tapped(two, gone, 'u1')).toEqual({ damaged: [], destroyed: [], spurned: ['u1'] })
+  })
+
   const swarm: Casualties = {
     shape: 'casualties',
     hits: 2,

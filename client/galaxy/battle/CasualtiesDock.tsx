@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { leastPain } from '../../../shared/galaxy/leastPain.ts'
 import {
   type Casualties,
-  due,
+  dueOf,
   type Fallen,
   hitsTaken,
   inTwo,
@@ -24,12 +24,13 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
   const all = heaps(options)
   const table = galaxyTable.value
   useAttention(table?.battle?.hex ?? table?.units[all[0]?.[0] ?? '']?.at)
-  const taken = hitsTaken(options, fallen)
+  const [taken, hits] = [hitsTaken(options, fallen), dueOf(options, fallen)]
   const first = Object.values(options.units).find(unit => unit.first)
   const [before] = inTwo(options) ?? []
   return (
     <div class="casualties">
       <p class="dock-hint">{say('galaxy.hits.how')}</p>
+      {options.asked && <p class="dock-hint">{say('galaxy.hits.spurns')}</p>}
       {options.oneByOne && <p class="dock-hint">{say('galaxy.hits.oneByOne')}</p>}
       {options.least !== undefined && <p class="dock-hint">{say('galaxy.hits.part')}</p>}
       {first && before && (
@@ -48,7 +49,7 @@ export function CasualtiesDock({ ask, options }: { ask: Asked; options: Casualti
       </div>
       <KindsLegend kinds={Object.values(options.units).map(({ kind }) => kind)} />
       <Confirm
-        text={say('galaxy.hits.taken', { count: Math.min(taken, due(options)), hits: due(options) })}
+        text={say('galaxy.hits.taken', { count: Math.min(taken, hits), hits })}
         yes={say('galaxy.hits.yes')}
         disabled={wrongWith(ask, fallen) !== undefined}
         onYes={() => void give(ask, fallen)}
@@ -82,7 +83,7 @@ function HeapChip({ options, fallen, heap, onTap }: HeapChipProps) {
   return (
     <ShipChip
       kind={kind}
-      look={`${hit.length === heap.length ? fate : hit.length > 0 ? 'damaged' : ''}${first ? ' first' : ''}`}
+      look={`${hit.length === heap.length ? (fate === 'spurned' ? 'destroyed' : fate) : hit.length > 0 ? 'damaged' : ''}${first ? ' first' : ''}`}
       pressed={hit.length > 0}
       facts={facts.join(', ')}
       onTap={onTap}>

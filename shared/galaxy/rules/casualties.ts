@@ -5,7 +5,14 @@ import type { Edition } from '../edition.ts'
 import { forcesWith, type Piece } from '../forces.ts'
 import type { HexId } from '../hexes.ts'
 import { leastPain } from '../leastPain.ts'
-import { type Casualties, type Casualty, type Fallen, hitsTaken, soaks } from '../shapes/casualties.ts'
+import {
+  type Casualties,
+  type Casualty,
+  casualties,
+  dueOf,
+  type Fallen,
+  hitsTaken,
+} from '../shapes/casualties.ts'
 import type { KindOf, PlanetOf, Table, UnitId, UnitOf } from '../table.ts'
 import { piecesWith } from './pieces.ts'
 
@@ -41,6 +48,9 @@ export interface Losses<T extends Table, S extends State<T>> {
   /** Whether anybody could answer it, once one of these was damaged in this view: as far as the table can know. Then each
    *  takes its hit alone, and what comes of that comes before the next. */
   answered?(seen: View<S>, seat: Seat, sound: readonly UnitId[]): boolean
+  /** Sustaining damage is its owner's choice. True: it could serve him that one of these falls, so that he is asked though
+   *  nothing else can be chosen. */
+  spurns?(table: T, seat: Seat, sound: readonly UnitId[]): boolean
   /** It is about to be damaged. */
   strikes?(table: T, seat: Seat, id: UnitId): void
   damaged?(table: T, seat: Seat, name: string, ids: readonly UnitId[]): Flow
@@ -49,7 +59,7 @@ export interface Losses<T extends Table, S extends State<T>> {
 
 export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
   edition: Edition<T>,
-  { rule, sustains, about, between, answered, strikes, damaged, lost }: Losses<T, S>,
+  { rule, sustains, about, between, answered, spurns, strikes, damaged, lost }: Losses<T, S>,
 ) {
   const { name: game, print } = edition
   const { cargoOf } = forcesWith(edition)
@@ -79,7 +89,7 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     const ids = pieces.map(({ id }) => id)
     const fallen = yield* choose<Fallen, S>(seat, seen => {
       const { couldPause, pauses } = betweenHits(seen, seat, hits, ids)
-      const all = sharing(seen.table, seat, hits, ids)
+      const all = freely(seen.table, seat, sharing(seen.table, seat, hits, ids))
       const options: Casualties = isAnswered(seen, seat, hits, ids)
         ? { ...all, oneByOne: true }
         : pauses
@@ -96,12 +106,19 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     const taken = hitsTaken(options, fallen)
     for (const id of fallen.damaged) strikes?.(table, seat, id)
     yield* damage(table, seat, name, fallen.damaged)
-    const gone = yield* loseUnits(table, seat, name, fallen.destroyed)
+    const gone = yield* loseUnits(table, seat, name, [...fallen.destroyed, ...(fallen.spurned ?? [])])
     const spare = Math.max(0, taken - hits)
-    if (taken >= Math.min(hits, soaks(options))) return { gone, spare }
+    if (taken >= dueOf(options, fallen)) return { gone, spare }
     const left = pieces.filter(({ id }) => table.units[id])
     const rest = yield* shareHits(table, seat, `${name}/rest`, hits - taken, left)
     return { ...rest, gone: [...gone, ...rest.gone] }
+  }
+
+  function freely(table: T, seat: Seat, all: Casualties): Casualties {
+    const sound = Object.keys(all.units).filter(id => all.units[id]?.sustains)
+    if (!spurns || sound.length === 0) return all
+    const isForced = casualties.only?.(all) !== undefined
+    return { ...all, spurns: true, ...(isForced && spurns(table, seat, sound) && { asked: true as const }) }
   }
 
   const isSound = (table: T, { of, kind, damaged, planet }: UnitOf<T>, id: UnitId): boolean =>

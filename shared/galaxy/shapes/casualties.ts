@@ -13,6 +13,10 @@ export interface Casualties extends Options {
   readonly least?: number
   /** What sustains damage takes its hit alone now, and the rest comes after what others make of that. */
   readonly oneByOne?: true
+  /** What could sustain damage may fall by one hit instead. */
+  readonly spurns?: true
+  /** Whether it does is to be said, though nothing else can be chosen. */
+  readonly asked?: true
 }
 export interface Casualty {
   readonly kind: string
@@ -33,6 +37,8 @@ export interface Casualty {
 export interface Fallen {
   damaged: UnitId[]
   destroyed: UnitId[]
+  /** Destroyed by one hit, though it could have sustained damage. */
+  spurned?: UnitId[]
 }
 
 export const cancelsOf = ({ cancels = 1 }: Pick<Casualty, 'cancels'>): number => cancels
@@ -46,8 +52,15 @@ export const soaks = ({ units }: Casualties): number =>
 export const due = (options: Casualties): number => Math.min(options.hits, soaks(options))
 
 /** How many hits a choice takes. */
-export const hitsTaken = ({ units }: Casualties, { damaged, destroyed }: Fallen): number =>
-  destroyed.reduce((sum, id) => sum + (units[id] ? soaksOf(units[id]) : 0), taken({ units }, damaged))
+export const hitsTaken = ({ units }: Casualties, { damaged, destroyed, spurned = [] }: Fallen): number =>
+  destroyed.reduce(
+    (sum, id) => sum + (units[id] ? soaksOf(units[id]) : 0),
+    taken({ units }, damaged) + spurned.length,
+  )
+
+/** The hits that have to be taken where these fall so. */
+export const dueOf = (options: Casualties, { spurned = [] }: Fallen): number =>
+  Math.min(options.hits, soaks(options) - taken(options, spurned))
 
 const taken = ({ units }: Pick<Casualties, 'units'>, damaged: readonly UnitId[]): number =>
   damaged.reduce((sum, id) => sum + (units[id] ? cancelsOf(units[id]) : 1), 0)
@@ -81,10 +94,10 @@ export function inTwo(options: Casualties): readonly [Casualties, Casualties] | 
   ]
 }
 
-const hitsOn = ({ units }: Casualties, { damaged, destroyed }: Fallen, id: UnitId): number => {
+const hitsOn = ({ units }: Casualties, { damaged, destroyed, spurned }: Fallen, id: UnitId): number => {
   const unit = units[id]
   if (!unit || destroyed.includes(id)) return unit ? soaksOf(unit) : 0
-  return damaged.includes(id) ? 1 : 0
+  return damaged.includes(id) || spurned?.includes(id) ? 1 : 0
 }
 
 /** What becomes of all of them by what falls in each part. */
@@ -102,17 +115,17 @@ const nothing: Fallen = { damaged: [], destroyed: [] }
 export const casualties: Shape<Casualties, Fallen> = {
   check(options, value) {
     if (!isBranch(value)) return notOffered
-    const { damaged, destroyed, ...rest } = value as unknown as Fallen
-    if (!Array.isArray(damaged) || !Array.isArray(destroyed) || Object.keys(rest).length > 0)
-      return notOffered
-    const named = [...damaged, ...destroyed]
+    const { damaged, destroyed, spurned = [], ...rest } = value as unknown as Fallen
+    if (![damaged, destroyed, spurned].every(Array.isArray) || Object.keys(rest).length > 0) return notOffered
+    if (spurned.length > 0 && !options.spurns) return notOffered
+    const named = [...damaged, ...destroyed, ...spurned]
     const isOffered = (id: unknown) => typeof id === 'string' && Object.hasOwn(options.units, id)
     if (!named.every(isOffered)) return notOffered
     if (new Set(named).size < named.length) return refuse('twice')
-    if (damaged.some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
-    const fell: Fallen = { damaged, destroyed }
+    if ([...damaged, ...spurned].some(id => !options.units[id]?.sustains)) return refuse('cannotSustain')
+    const fell: Fallen = { damaged, destroyed, spurned }
     const hits = hitsTaken(options, fell)
-    const most = due(options)
+    const most = dueOf(options, fell)
     if (hits > most + overflow(options, fell)) return refuse('fewerCasualties')
     if (options.oneByOne && !isOneByOne(options, fell)) return refuse('oneByOne')
     if (options.oneByOne && damaged.length === 1) return undefined
@@ -126,7 +139,9 @@ export const casualties: Shape<Casualties, Fallen> = {
     return undefined
   },
   sample(options, chance) {
-    const { least, oneByOne, ...all } = options
+    const { least, oneByOne, asked, ...all } = options
+    if (asked && chance.below('casualties/spurned', 2) === 1)
+      return { damaged: [], destroyed: [], spurned: spurnedFirst(options) }
     if (oneByOne) return inTurn(options, chance)
     if (least !== undefined && least < options.hits && chance.below('casualties/part', 2) === 1)
       return casualties.sample({ ...all, hits: least }, chance)
@@ -141,6 +156,7 @@ export const casualties: Shape<Casualties, Fallen> = {
     return shareOut(options, wounds(options, chance))
   },
   only(options) {
+    if (options.asked && due(options) < soaks(options)) return undefined
     if (options.oneByOne) return onlyOne(options)
     const two = inTwo(options)
     if (two) {
@@ -162,10 +178,13 @@ export const casualties: Shape<Casualties, Fallen> = {
 }
 
 /** One that sustains damage and nothing else, or whatever does not. */
-const isOneByOne = ({ units }: Casualties, { damaged, destroyed }: Fallen): boolean =>
+const isOneByOne = ({ units }: Casualties, { damaged, destroyed, spurned = [] }: Fallen): boolean =>
   damaged.length === 0
     ? !destroyed.some(id => units[id]?.sustains)
-    : damaged.length === 1 && destroyed.length === 0
+    : damaged.length === 1 && destroyed.length + spurned.length === 0
+
+/** All that is hit where nothing else can be chosen, as far as the hits go. */
+const spurnedFirst = (options: Casualties): UnitId[] => soundOnes(options).slice(0, options.hits)
 
 /** What could go down without anybody sustaining damage. */
 const plainOnes = ({ units }: Casualties) => Object.keys(units).filter(id => !units[id]?.sustains)

@@ -86,6 +86,8 @@ const losses: Omit<Losses<Table, Ti4>, 'rule'> = {
       table.order.some(seat => couldRespond(table, seat, sustaining(table, of, id))),
     )
   },
+  spurns: (table, of, sound) =>
+    sound.some(id => permits(table, of, 'fallsInstead', { kind: unit(table, id).kind })),
   damaged,
   lost,
 }

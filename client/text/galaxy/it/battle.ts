@@ -23,6 +23,10 @@ export const battleIt: BattleWords = {
   'galaxy.hits.part': 'Puoi subirne meno adesso: gli altri arrivano dopo la tua carta.',
   'galaxy.hits.unhurt': 'senza danni',
   'galaxy.hits.damaged': 'con danni',
+  'galaxy.hits.spurns':
+    'Un altro tocco su una nave che resterebbe solo danneggiata, e la perdi con questo colpo.',
+  'galaxy.hits.spurned': 'persa, ma poteva restare danneggiata',
+  'galaxy.hits.spurned.short': 'ceduta',
   'galaxy.hits.destroyed': 'perdita',
   'galaxy.hits.damaged.short': 'colpo',
   'galaxy.hits.destroyed.short': 'perdita',

@@ -173,6 +173,7 @@ export const yin: OfFaction = {
     },
   },
   van_hauge: {
+    permits: { fallsInstead: ({ kind }) => (kind === 'flagship' ? true : undefined) },
     at: {
       afterUnitDestroyed: {
         *does(table, { by, about: { of, hex, kinds }, name }) {
