@@ -299,6 +299,40 @@ describe('notes played as an action', () => {
   })
 })
 
+describe('a note that is given as a turn starts', () => {
+  const given = () =>
+    turn(
+      {},
+      {
+        factions: { p1: 'sol', p2: 'yssaril' },
+        tradeGoods: { p1: 3 },
+        also(state) {
+          Object.assign(state.hands['p2'] ?? {}, { actionCards: { plague: true } })
+          sheet(state.table, 'p2').actionCards = 1
+        },
+      },
+    )
+  const trades = (game: Game) => {
+    does(game, 'p2', 'offer', {
+      to: 'p1',
+      gives: { note: 'spy_net.p2' },
+      wants: { goods: { tradeGoods: 1 } },
+    })
+    return does(game, 'p1', 'acceptOffer', 'p2>p1')
+  }
+  const specials = (game: Game) => Object.keys(game.offered<Turn>('p1').special)
+
+  test('[ti4/94.1] can be played in it, while nothing else has been done', () => {
+    const game = given()
+    expect(specials(game)).not.toContain('spy_net.p2')
+    expect(specials(trades(game))).toContain('spy_net.p2')
+    game.say('p1', { special: 'spy_net.p2' })
+    expect(hand(game, 'p1').actionCards).toEqual({ plague: true })
+    expect(hand(game, 'p2').notes['spy_net.p2']).toBe(true)
+    expect(game.open).toEqual(['p1:turn'])
+  })
+})
+
 describe('notes played at their moment', () => {
   test('Ceasefire: nothing of its owner moves into the system that was activated', () => {
     const game = from(

@@ -50,8 +50,13 @@ function* askDiscarded(table: Table, seat: Seat, over: number, name: string): Fl
       most: over,
     } satisfies SomeOf,
   }))
-  yield* discardActionCards(table, seat, discarded)
-  yield* answered(table, seat, discarded, name)
+  yield* discard(table, seat, discarded, name)
+}
+
+/** From hand to the discards, and what others say to that. */
+export function* discard(table: Table, seat: Seat, cards: readonly string[], name: string): Flow {
+  yield* discardActionCards(table, seat, cards)
+  yield* answered(table, seat, cards, name)
 }
 
 /** What others may say to each of them. [1.18] */
@@ -74,14 +79,13 @@ export const lotOf = cardAtRandom
 export function* discardAtRandom(table: Table, seat: Seat, name: string): Flow {
   const card = yield* cardAtRandom(seat, name)
   if (card === undefined) return
-  yield* discardActionCards(table, seat, [card])
-  yield* answered(table, seat, [card], name)
+  yield* discard(table, seat, [card], name)
 }
 
 /** All of them. */
-export function* discardHand(table: Table, seat: Seat): Flow {
+export function* discardHand(table: Table, seat: Seat, name = `hand/${seat}`): Flow {
   const all = yield* inHand<Ti4, string[]>(seat, hand => Object.keys(hand.actionCards).sort())
-  if (all.length > 0) yield* discardActionCards(table, seat, all)
+  if (all.length > 0) yield* discard(table, seat, all, name)
 }
 
 /** Out of the discards into a hand, as everybody sees. */
@@ -95,8 +99,8 @@ export function* takeFromDiscards(table: Table, seat: Seat, cards: readonly stri
   yield* keepHandLimit(table, seat, `${name}/keep`)
 }
 
-/** From hand to the discards, open to all. */
-export function* discardActionCards(table: Table, seat: Seat, discarded: readonly string[]): Flow {
+/** Open to all. */
+function* discardActionCards(table: Table, seat: Seat, discarded: readonly string[]): Flow {
   yield* inHand<Ti4>(seat, hand => {
     for (const card of discarded) delete hand.actionCards[card]
   })

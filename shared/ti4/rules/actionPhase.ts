@@ -10,7 +10,8 @@ import { at } from '../cards/moments.ts'
 import { held } from '../cards/registry.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import { heldBy } from '../effects.ts'
-import { couldPlay, playable } from '../playable.ts'
+import { printedNote } from '../notes.ts'
+import { couldPlay, isNote, playable } from '../playable.ts'
 import { byInitiative, clockwiseFrom, initiativeOf, isOut, sheet, strategyCardsOf } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 import { loseAllBlockaded } from './blockade.ts'
@@ -27,10 +28,12 @@ interface Turns {
   goesOn?: true
   /** One more action in it, which may be let be but is no pass. */
   again?: true
+  /** Nothing has been done in it but what belongs to its start. */
+  begins?: true
 }
 
 /** One turn: a strategic or tactical action, or passing. [3.1] */
-export function* turn(table: Table, { seat, goesOn, again }: Turns): Flow<Next> {
+export function* turn(table: Table, { seat, goesOn, again, begins }: Turns): Flow<Next> {
   table.active = seat
   // What did not use the turn up leaves it the same turn.
   if (!goesOn) {
@@ -38,14 +41,16 @@ export function* turn(table: Table, { seat, goesOn, again }: Turns): Flow<Next> 
     yield* moment(table, 'turnStart', 'begins', { of: seat })
   }
   const action = at('action', { of: seat })
+  const start = at('turnStart', { of: seat })
+  const isStarting = !goesOn || begins === true
   const said = yield* choose<Turned, Ti4>(seat, seen => ({
     name: 'turn',
     rule: 'ti4/3.1',
     text: 'ti4.ask.turn',
-    options: withCards(
-      again ? oneMore(seen.table, seat) : turnOptions(seen.table, seat),
-      playable(seen, action),
-    ),
+    options: withCards(again ? oneMore(seen.table, seat) : turnOptions(seen.table, seat), {
+      ...playable(seen, action),
+      ...(isStarting && onlyNotes(playable(seen, start))),
+    }),
     // Who holds cards is asked even with nothing left but passing: being passed over would tell what they are not.
     ...(couldPlay(seen.table, seat, action) && { always: true as const }),
   }))
@@ -58,6 +63,10 @@ export function* turn(table: Table, { seat, goesOn, again }: Turns): Flow<Next> 
   }
   if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: over }
   if ('special' in said) {
+    if (isStarting && isNote(said.special) && printedNote(table, said.special).play.window === 'turnStart') {
+      yield* playCard(table, seat, said.special, start, 'note')
+      return { segment: 'turn', args: { seat, goesOn: true, begins: true, ...(again && { again }) } }
+    }
     const { isUsed, opens } = yield* componentAction(table, seat, said.special)
     const goesOn: Next = { segment: 'turn', args: { seat, goesOn: true, ...(again && { again }) } }
     const next = isUsed ? over : goesOn
@@ -76,6 +85,10 @@ function oneMore(table: Table, seat: Seat): Turn {
   const { pass: _, ...others } = not
   return { ...options, pass: true, not: others }
 }
+
+/** Whoever was given one now has missed the window in which his turn started. [94.1] */
+const onlyNotes = (cards: Record<string, Choice>): Record<string, Choice> =>
+  Object.fromEntries(Object.entries(cards).filter(([card]) => isNote(card)))
 
 /** Cards of the own hand that are played as an action. [22] */
 const withCards = (options: Turn, cards: Record<string, Choice>): Turn => ({

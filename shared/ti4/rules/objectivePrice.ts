@@ -7,7 +7,7 @@ import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import { edition } from '../edition.ts'
 import { sheet } from '../realm.ts'
 import type { Fragment, Table, Ti4 } from '../table.ts'
-import { discardActionCards } from './actionCards.ts'
+import { discard } from './actionCards.ts'
 import { payFor, spendCounter, spendTradeGoods } from './economy.ts'
 import { strategyTokensSpent } from './strategyTokens.ts'
 
@@ -50,7 +50,7 @@ function* payCards(table: Table, seat: Seat, id: ObjectiveId, count: number, nam
     return { name: `${name}/price`, rule, text: 'ti4.ask.discardFor', about, hint, options }
   })
   if (!cards) return false
-  yield* discardActionCards(table, seat, cards)
+  yield* discard(table, seat, cards, `${name}/price`)
   return true
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Turn } from '../../../shared/galaxy/shapes/turn.ts'
-import { drawActionCards } from '../../../shared/ti4/rules/actionCards.ts'
+import { discardHand, drawActionCards } from '../../../shared/ti4/rules/actionCards.ts'
 import { ti4Rules } from '../../../shared/ti4/rules/index.ts'
 import { untilTrue } from '../../galaxy/driving.ts'
 import { fighting, untilUse } from '../factions/scenes.ts'
 import { around, from, type Middle } from '../midgame.ts'
-import { cardsOf, choices, comesTo, holding, turnWith } from './hands.ts'
+import { cardsOf, choices, comesTo, holding, passed, turnWith } from './hands.ts'
 
 describe('Master Plan', () => {
   test('after an action comes one more, which may be let be', () => {
@@ -50,6 +50,39 @@ describe('Reverse Engineer', () => {
     if (!game.rests) untilTrue(game, () => game.rests)
     expect(cardsOf(game, 'p2')).toEqual(['plague'])
     expect(game.table.discards.action).toEqual(['reverse_engineer'])
+  })
+})
+
+describe('Reverse Engineer, of cards discarded for something', () => {
+  test('takes what Stall Tactics discards', () => {
+    const game = turnWith(
+      { p1: ['economic_initiative', 'plague'], p2: ['reverse_engineer'] },
+      { factions: { p1: 'yssaril', p2: 'sol' }, tiles: around({}), units: {}, planets: {} },
+    )
+    game.say('p1', { special: 'stall_tactics' }).say('p1', 'economic_initiative')
+    passed(comesTo(game, 'p2', 'reverse_engineer'), 'whenActionCardPlayed')
+    expect(cardsOf(game, 'p2')).toEqual(['economic_initiative'])
+    expect(game.table.discards.action).toEqual(['reverse_engineer'])
+  })
+
+  test('and one of those a Public Execution takes', () => {
+    const game = from(
+      { segment: 'executed' },
+      { also: holding({ p1: ['economic_initiative', 'plague'], p2: ['reverse_engineer'] }) },
+      {
+        ...ti4Rules,
+        segments: {
+          ...ti4Rules.segments,
+          *executed(table) {
+            yield* discardHand(table, 'p1')
+          },
+        },
+      } as typeof ti4Rules,
+    )
+    comesTo(game, 'p2', 'reverse_engineer')
+    if (!game.rests) untilTrue(game, () => game.rests)
+    expect(cardsOf(game, 'p2')).toHaveLength(1)
+    expect(cardsOf(game, 'p1')).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { isReady } from '../../openCards.ts'
 import { othersClockwise, sheet } from '../../realm.ts'
-import { discardActionCards, takeActionCard } from '../../rules/actionCards.ts'
+import { discard, takeActionCard } from '../../rules/actionCards.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { infiltrates } from '../mechs/deploying.ts'
@@ -32,7 +32,7 @@ export const yssaril: OfFaction = {
             ),
           } satisfies OneOf,
         }))
-        yield* discardActionCards(table, seat, [card])
+        yield* discard(table, seat, [card], 'stall')
         yield* infiltrates(table, seat)
       },
       endsTurn: true,

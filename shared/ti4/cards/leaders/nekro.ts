@@ -7,7 +7,7 @@ import { onPlanet, piecesOf } from '../../forces.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { othersClockwise, planetsAt, sheet, worthOfPlanet } from '../../realm.ts'
 import { deckOf } from '../../research.ts'
-import { discardActionCards, drawActionCards } from '../../rules/actionCards.ts'
+import { discard, drawActionCards } from '../../rules/actionCards.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import { spendCounter } from '../../rules/economy.ts'
@@ -67,7 +67,7 @@ function* trade(table: Table, by: Seat, name: string): Flow {
   if (pool) {
     spendCounter(table, whom, pool)
     if (pool === 'strategy') yield* strategyTokensSpent(table, whom, 1)
-  } else yield* discardActionCards(table, whom, [ware])
+  } else yield* discard(table, whom, [ware], name)
   yield* gainGoods(table, whom, wares)
   if (pool === 'fleet') yield* enforceEverywhere(table, whom, `${name}/supply`)
 }

@@ -1,12 +1,11 @@
 import { choose, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
-import type { HexId } from '../../../galaxy/hexes.ts'
 import { hitsOf } from '../../../galaxy/rules/dice.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
-import { landedOn, opponentIn } from '../../battles.ts'
+import { landedOn, opponentIn, shipsIn } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { unitKinds } from '../../content/units.ts'
-import { fleet, onPlanet, piecesAt } from '../../forces.ts'
+import { onPlanet, piecesAt } from '../../forces.ts'
 import { isReady } from '../../openCards.ts'
 import { sheetOf } from '../../prints.ts'
 import { loseUnits, troopsTakeHits } from '../../rules/combat.ts'
@@ -39,17 +38,18 @@ const dacxiveAnimators: Component = {
   },
 }
 
-const largeShips = (table: Table, seat: Seat, hex: HexId) =>
-  fleet(table, seat, hex).filter(({ kind }) => kind !== 'fighter')
+/** Ground forces that fight among them are ships too. [FAQ of the Nekro] */
+const largeShips = (table: Table, seat: Seat, battle: Battle) =>
+  shipsIn(table, table.battle ?? battle, seat).filter(({ kind }) => kind !== 'fighter')
 
 const assaultCannon: Component = {
   at: {
     combatStart: {
       *does(table, { by, name, about: { battle } }) {
         if (!isSide(battle, by) || battle.planet !== undefined) return
-        const { hex } = battle
         const opponent = opponentIn(battle, by)
-        if (largeShips(table, by, hex).length < 3 || largeShips(table, opponent, hex).length === 0) return
+        if (largeShips(table, by, battle).length < 3 || largeShips(table, opponent, battle).length === 0)
+          return
         const id = yield* choose<UnitId, Ti4>(opponent, seen => ({
           name: `${name}/assault`,
           rule: 'ti4/78.2',
@@ -59,14 +59,14 @@ const assaultCannon: Component = {
           options: {
             shape: 'oneOf',
             of: Object.fromEntries(
-              largeShips(seen.table, opponent, hex).map(({ id, kind }) => [
+              largeShips(seen.table, opponent, battle).map(({ id, kind }) => [
                 id,
                 { on: { unit: id }, about: { unit: kind } },
               ]),
             ),
           },
         }))
-        const lost = largeShips(table, opponent, hex).filter(ship => ship.id === id)
+        const lost = largeShips(table, opponent, battle).filter(ship => ship.id === id)
         yield* loseUnits(table, opponent, `${name}/lost`, [id])
         noteDestroyed(table, by, lost)
       },

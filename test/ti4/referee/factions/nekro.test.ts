@@ -238,6 +238,33 @@ describe('The Alastor', () => {
     ).toEqual(['flagship', 'infantry', 'infantry'])
   })
 
+  test('they are among the three ships of an Assault Cannon, whose holder may choose them first', () => {
+    const game = fighting({
+      factions: { p1: 'nekro', p2: 'sol' },
+      technologies: { p1: [...tokens, 'assault_cannon'], p2: [] },
+      units: { p1: { a0: { flagship: 1, infantry: 2 } }, p2: { a0: { cruiser: 1, carrier: 1 } } },
+    })
+    untilUse(game, 'p1', 'the_alastor').say('p1', 'the_alastor')
+    game.say('p1', choicesAt(game, 'p1'))
+    playOn(game, {}, now => now.open.includes('p2:assault') || now.told('ti4.log.fires').length > 0)
+    expect(game.open).toEqual(['p2:assault'])
+  })
+
+  test('and one of them may be what an Assault Cannon destroys', () => {
+    const game = fighting({
+      factions: { p1: 'nekro', p2: 'sol' },
+      technologies: { p1: tokens, p2: ['assault_cannon'] },
+      units: { p1: { a0: { flagship: 1, infantry: 2 } }, p2: { a0: { cruiser: 3 } } },
+    })
+    untilUse(game, 'p1', 'the_alastor').say('p1', 'the_alastor')
+    const troops = choicesAt(game, 'p1')
+    game.say('p1', troops)
+    playOn(game, {}, now => now.open.includes('p1:assault') || now.told('ti4.log.fires').length > 0)
+    expect(choicesAt(game, 'p1')).toEqual(expect.arrayContaining(troops))
+    game.say('p1', troops[0])
+    expect(game.table.units[troops[0] ?? '']).toBeUndefined()
+  })
+
   test('[ti4/16.3] Infantry whose flagship fell, and who won without it, have no room and go', () => {
     const game = whereItFalls(
       middle => {
