@@ -29,7 +29,7 @@ export interface Simulation {
   fixed: ChosenOptions
   /** Half of the seats are bots that play no Action Cards; for TI3 alone. */
   halfCardless?: boolean
-  /** So many seats do nothing; for TI3 alone. */
+  /** So many seats do nothing; for Twilight Imperium alone. */
   idle?: number
   /** A folder for records of the games, and what they are called by beside the usual. */
   record?: string | undefined

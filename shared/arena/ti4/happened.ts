@@ -55,11 +55,25 @@ function told(line: LogEntry): string | undefined {
   return counted.has(word) ? word : undefined
 }
 
+const assimilators = ['valefar_assimilator_x', 'valefar_assimilator_y'] as const
+const isAssimilator = (id: string) => assimilators.some(one => one === id)
+
+/** They are never learnt: what counts is each time one of their tokens is laid on a technology of another faction. */
+const copied = ({ before, after }: Step<Ti4>): string[] =>
+  Object.entries(after.table.players).flatMap(([seat, { technologies: known }]) => {
+    const knew = before.table.players[seat]?.technologies ?? {}
+    if (known === knew) return []
+    return Object.entries(known).flatMap(([id, { token }]) =>
+      token && knew[id as keyof typeof knew]?.token !== token ? [`copies.${token}`] : [],
+    )
+  })
+
 export function happened(step: Step<Ti4>): string[] {
   const { after, before, log } = step
   const winners = log.flatMap(({ text, about }) => (text === 'ti4.log.wins' ? String(about?.['seat']) : []))
   return [
     ...log.flatMap(line => told(line) ?? []),
+    ...copied(step),
     ...new Set(votedOn(step, 'ti4', before.table.agenda?.card)),
     ...commanded(step),
     ...(winners.length > 0 ? [`end.${endOf(after.table, winners)}`] : []),
@@ -75,7 +89,8 @@ const sets = ['base'] as const
 /** All there is to count in the first box, so that what never happened is found. */
 export const everything: readonly string[] = [
   ...idsIn({ sets: [...sets] }, strategyCards).flatMap(id => [`strategic.${id}`, `secondary.${id}`]),
-  ...idsIn({ sets: [...sets] }, technologies).map(id => `learns.${id}`),
+  ...idsIn({ sets: [...sets] }, technologies).flatMap(id => (isAssimilator(id) ? [] : [`learns.${id}`])),
+  ...assimilators.map(token => `copies.${token}`),
   ...idsIn({ sets: [...sets] }, objectives).map(id =>
     objectives[id].kind === 'secret' ? `secretAchieved.${id}` : `claims.${id}`,
   ),

@@ -1,4 +1,5 @@
 import type { Flow } from '../../engine/flow.ts'
+import type { Choice } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { pass, respondTogether } from '../../galaxy/window.ts'
@@ -92,6 +93,11 @@ const mayScore = (table: Table, phase: 'action' | 'agenda'): Seat[] =>
       (sheet(table, seat).secretObjectives > 0 && secretsConceivable(table, seat, phase).length > 0),
   )
 
+const gaining = (objectives: Record<string, Choice>): Record<string, Choice> =>
+  Object.fromEntries(
+    Object.entries(objectives).map(([id, choice]) => [id, { ...choice, hint: { gains: 'objective' } }]),
+  )
+
 /** All who did something are asked at the same time whether they score for it, one objective each after a combat and else as
  *  many as they can; in initiative order they do. What was done is over then. [61.7] */
 export function* scoreDeeds(table: Table, name: string, after?: 'combat'): Flow {
@@ -104,10 +110,12 @@ export function* scoreDeeds(table: Table, name: string, after?: 'combat'): Flow 
       text: 'ti4.ask.scoreDeed',
       seats: mayScore(table, phase),
       offers: ({ table: now, seat = '', hand }) =>
-        offering([
-          ...scorable(now, seat, phase),
-          ...secretsFulfilled(now, seat, hand?.secretObjectives ?? {}, phase),
-        ]),
+        gaining(
+          offering([
+            ...scorable(now, seat, phase),
+            ...secretsFulfilled(now, seat, hand?.secretObjectives ?? {}, phase),
+          ]),
+        ),
     })
     const seats = precedence(table).filter(seat => (said[seat] ?? pass) !== pass)
     for (const seat of seats) yield* score(table, seat, said[seat] as ObjectiveId, `${name}/${i}/${seat}`)
