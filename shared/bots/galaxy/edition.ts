@@ -4,6 +4,7 @@ import type { HexId } from '../../galaxy/hexes.ts'
 import type { Land, Landed } from '../../galaxy/shapes/land.ts'
 import type { Move, Moved } from '../../galaxy/shapes/move.ts'
 import type { Produce } from '../../galaxy/shapes/produce.ts'
+import type { Turn } from '../../galaxy/shapes/turn.ts'
 import type { CardOf, KindOf, PlanetOf, SystemOf, Table } from '../../galaxy/table.ts'
 import type { Shares } from './choosing.ts'
 import type { Temper } from './temper.ts'
@@ -46,6 +47,8 @@ export interface BotEdition<T extends BotTable> {
   dockSites(table: T, seat: Seat, hex: HexId): readonly PlanetOf<T>[]
   /** What is to be built, in this order, as long as it can be paid. */
   builds(seen: Seen<T>, wishes: Wishes<T>, options: Produce): Iterable<KindOf<T>>
+  /** What else can be done as an action, and what that is worth in planets. */
+  deed?(seen: Seen<T>, special: Turn['special']): { card: string; worth: number } | undefined
   /** How soon a strategy card is to be played: beside what planets are worth. */
   eager(card: CardOf<T>): number
   /** What a system helps or hinders beside what its planets produce. */

@@ -50,10 +50,12 @@ export const turnWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
   function takeTurn(
     seen: Seen<T>,
     options: Turn,
-    card: Offered | undefined,
+    played: Offered | undefined,
     chance: Chance,
   ): Turned | undefined {
     const { table, seat = '' } = seen
+    const deed = bots.deed?.(seen, options.special)
+    const card = deed && deed.worth > (played?.worth ?? 0) ? deed : played
     const good = spots(seen, options.tactical)
     const special = specialTurn(table, seat, options)
     if (good.length > 0) {
@@ -111,8 +113,10 @@ export const turnWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
     const enemy = enemyMight(table, seat, hex)
     if (enemy > 0 && might(table, [...coming, ...here]) < enemy * wishes.temper.odds) return building
     let left = troopsFor(table, seat, coming, hex, wishes.garrison)
-    let gain = building + (enemy > 0 ? Math.min(3, enemy) : gainOfShips(table, seat, hex, coming, wishes))
-    for (const prize of prizes(table, seat, hex, wishes, [...coming, ...here])) {
+    const ships = [...coming, ...here]
+    const victory = () => Math.min(3, enemy) + (wishes.victory?.(hex, ships) ?? 0)
+    let gain = building + (enemy > 0 ? victory() : gainOfShips(table, seat, hex, coming, wishes))
+    for (const prize of prizes(table, seat, hex, wishes, ships)) {
       if (prize.troops > left) continue
       left -= prize.troops
       gain += prize.worth

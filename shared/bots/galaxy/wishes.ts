@@ -24,6 +24,8 @@ export interface Wishes<T extends Table> {
   waiting(planet: PlanetOf<T>): Waiting
   /** Systems in which a ship of one's own should stand. */
   readonly guards: ReadonlySet<HexId>
+  /** What it is worth to win against the fleet there with these ships, whatever lies there. */
+  victory?(hex: HexId, ships: readonly { readonly kind: KindOf<T> }[]): number
   /** Ships to be brought together, so many in each of these systems. */
   readonly gathers?: { readonly at: readonly HexId[]; readonly kind?: KindOf<T>; readonly most: number }
   /** Ground Forces to be kept on the throne. */

@@ -5,7 +5,11 @@ import type { Seen } from './temper.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Carriers and infantry to expand with, two at a time, as they are sold; then ships to fight with. */
-export function* buildsIn({ table, seat = '' }: Seen, wishes: Wishes, { hex }: Produce): Generator<UnitKind> {
+export function* buildsIn(
+  { table, seat = '' }: Seen,
+  wishes: Wishes,
+  { hex, prices }: Produce,
+): Generator<UnitKind> {
   const { round } = table
   const have = (kind: UnitKind) => countOf(table, seat, kind)
   const here = (kind: UnitKind) => fleet(table, seat, hex).filter(ship => ship.kind === kind).length
@@ -14,6 +18,7 @@ export function* buildsIn({ table, seat = '' }: Seen, wishes: Wishes, { hex }: P
   if (wishes.dreadnoughts && have('carrier') > 1) yield* ['dreadnought', 'dreadnought'] as const
   if (have('carrier') < 3 || (here('carrier') === 0 && have('carrier') < 4)) yield 'carrier'
   if (have('infantry') < 12 || wishes.conquers) yield* ['infantry', 'infantry'] as const
+  if (prices['mech'] && have('mech') < few) yield 'mech'
   if (wishes.conquers || round > 3) yield* ['war_sun', 'dreadnought'] as const
   if (have('cruiser') < few) yield 'cruiser'
   if (have('infantry') < 12) yield* ['infantry', 'infantry'] as const

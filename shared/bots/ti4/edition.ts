@@ -7,6 +7,7 @@ import { sheet } from '../../ti4/realm.ts'
 import type { Table } from '../../ti4/table.ts'
 import type { BotEdition } from '../galaxy/edition.ts'
 import { buildsIn } from './building.ts'
+import { deed } from './deeds.ts'
 import { eagerFor, type Seen } from './temper.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -46,6 +47,7 @@ export const botEdition: BotEdition<Table> = {
   // Docks come by a strategy card alone.
   dockSites: () => [],
   builds: buildsIn,
+  deed: (seen: Seen, special) => deed(seen, special),
   eager: eagerFor,
   appeal(system) {
     const { anomalies = [], wormholes = [] } = systems[system]

@@ -3,6 +3,7 @@ import type { Table } from '../../ti4/table.ts'
 import { botsWith, type Mind } from '../galaxy/mind.ts'
 import type { Temper } from '../galaxy/temper.ts'
 import { ownAnswers } from './answers.ts'
+import { worthOf } from './deeds.ts'
 import { botEdition } from './edition.ts'
 import { botCards } from './hand.ts'
 import { standing } from './reads.ts'
@@ -19,7 +20,7 @@ const minded = botsWith(botEdition, {
   shapes,
   cards: botCards,
   answers: ownAnswers,
-  worthOf: (seen: Seen, { leaves }) => (leaves === 'battle' ? worthOfLeaving(seen) : undefined),
+  worthOf: (seen: Seen, hint) => (hint.leaves === 'battle' ? worthOfLeaving(seen) : worthOf(seen, hint)),
 })
 
 /** They deal before they answer. */

@@ -33,15 +33,19 @@ const wanted: readonly TechnologyId[] = [
   'x_89_bacterial_weapon',
 ]
 
+/** Of another faction it is named by the token that copies it: `valefar_assimilator_x.hyper_metabolism`. */
+const technologyOf = (choice: string) => (choice.split('.').at(-1) ?? choice) as TechnologyId
+
 /** What objectives ask for first, then one's own, then what serves. */
 export function research(seen: Seen, { of }: OneOf): string | undefined {
   const { table, seat = '' } = seen
-  const able = (Object.keys(of) as TechnologyId[]).filter(id => id in technologies)
+  const able = Object.keys(of).filter(choice => technologyOf(choice) in technologies)
   const known = Object.keys(sheet(table, seat).technologies) as TechnologyId[]
   const knownOf = (colour: string | undefined) =>
     colour === undefined ? 0 : known.filter(id => technologies[id].colour === colour).length
   const counts = aimsOf(seen).flatMap(id => needOf(id) ?? [])
-  const worth = (id: TechnologyId) => {
+  const worth = (choice: string) => {
+    const id = technologyOf(choice)
     const { unit, faction, colour } = technologies[id]
     const place = wanted.indexOf(id)
     let sum = place < 0 ? 0 : (wanted.length - place) / wanted.length

@@ -1,10 +1,12 @@
 import type { Seat } from '../../engine/rules.ts'
-import { middle } from '../../galaxy/hexes.ts'
+import { type HexId, middle } from '../../galaxy/hexes.ts'
+import { isGreatShip } from '../../ti4/cards/counted.ts'
 import { progressOf } from '../../ti4/cards/objectives.ts'
 import { type Counted, type ObjectiveId, objectives } from '../../ti4/content/objectives.ts'
 import { type PlanetId, planets, type Trait } from '../../ti4/content/planets.ts'
-import { onPlanet } from '../../ti4/forces.ts'
-import { isInHome, mecatolRex } from '../../ti4/places.ts'
+import type { UnitKind } from '../../ti4/content/units.ts'
+import { countOf, enemyInSpace, fleet, isTroop, onPlanet } from '../../ti4/forces.ts'
+import { homesOfOthers, isAnomaly, isInHome, mecatolRex } from '../../ti4/places.ts'
 import { isLegendary, specialtiesOf, traitsOf } from '../../ti4/planets.ts'
 import { planetsOf, sheet, spendable } from '../../ti4/realm.ts'
 import type { Table } from '../../ti4/table.ts'
@@ -68,17 +70,42 @@ const byCount: { readonly [what in Counted]?: Worth } = {
   neighboursWithFewerPlanets: () => 0.5,
 }
 
-const withUnit =
-  (kind: 'space_dock' | 'infantry', more: number): Worth =>
-  (table, seat, planet) =>
-    onPlanet(table, planet, kind).some(({ of }) => of !== seat) ? more : 0
+/** Without a shield, and with so few troops that ships could strike them all down. */
+const isOpen: Worth = (table, seat, planet) => {
+  const there = onPlanet(table, planet).filter(({ of }) => of !== seat)
+  const troops = there.filter(({ kind }) => isTroop(kind)).length
+  if (troops === 0 || there.some(({ kind }) => kind === 'pds')) return 0
+  return troops < 3 && bombarding.some(kind => countOf(table, seat, kind) > 0) ? 4 : 1
+}
+const bombarding = ['dreadnought', 'war_sun'] as const
 
 /** The others. */
 const special: { readonly [id in ObjectiveId]?: Worth } = {
   occupy_the_seat_of_the_empire: onThrone(4),
   stake_your_claim: (table, seat, planet) => (isShared(table, seat, planet) ? 3 : 0),
-  make_an_example_of_their_world: withUnit('infantry', 1),
+  make_an_example_of_their_world: isOpen,
   become_a_martyr: () => 0,
+}
+
+type Won = (table: Table, seat: Seat, hex: HexId, ships: readonly { readonly kind: UnitKind }[]) => boolean
+
+const foesAt = (table: Table, seat: Seat, hex: HexId) => {
+  const foe = enemyInSpace(table, seat, hex)
+  return foe === undefined ? [] : fleet(table, foe, hex)
+}
+
+/** What is scored for having won. */
+const inVictory: { readonly [id in ObjectiveId]?: Won } = {
+  destroy_their_greatest_ship: (table, seat, hex) =>
+    foesAt(table, seat, hex).some(({ kind }) => isGreatShip(kind)),
+  unveil_flagship: (_table, _seat, _hex, ships) => ships.some(({ kind }) => kind === 'flagship'),
+  spark_a_rebellion(table, seat, hex) {
+    const foe = enemyInSpace(table, seat, hex)
+    const most = Math.max(...table.order.map(each => sheet(table, each).points))
+    return foe !== undefined && sheet(table, foe).points === most
+  },
+  brave_the_void: (table, _seat, hex) => isAnomaly(table, hex),
+  darken_the_skies: (table, seat, hex) => homesOfOthers(table, seat).includes(hex),
 }
 
 const worthFor = (id: ObjectiveId): Worth | undefined => {
@@ -123,13 +150,17 @@ export function wishesOf(seen: Seen): Wishes {
       const pays = !isClosed || spendable(table, seat, 'influence') >= custodiansPrice
       return { ...nobody, deadly: !pays }
     },
+    victory(hex, ships) {
+      const fulfilled = aims.filter(id => inVictory[id]?.(table, seat, hex, ships))
+      return fulfilled.length * point
+    },
     guards: guardsFor(table, seat, aims),
     ...(ships > 0 && { gathers: { at: [middle], most: ships } }),
     garrison: table.planets[mecatolRex]?.owner === seat ? 3 : 0,
     conquers: needs.includes('planetsInHomesOfOthers') || temper.homes > 0,
     docks: docks ? 2 : 0,
     dockOnThrone: false,
-    dreadnoughts: needs.includes('dreadnoughts'),
+    dreadnoughts: needs.includes('dreadnoughts') || aims.includes('make_an_example_of_their_world'),
     greatShips: needs.includes('flagshipsAndWarSuns') || aims.includes('unveil_flagship'),
     goods: Math.max(0, ...aims.map(id => objectives[id].spend?.tradeGoods ?? 0).filter(count => count < 10)),
     reserve: () => reserveOf(table, seat, aims),
