@@ -255,7 +255,7 @@ test('few cards are never played', () => {
 test('cards are spent by who plays them, and never by who does not', { timeout: 120_000 }, () => {
   const rules = ti3Rules as unknown as Rules
   const seats = seatsOf(4)
-  for (const seed of [3, 4]) {
+  for (const seed of [4, 5]) {
     const { hasCards, thinks } = halved(rules, seats, seed)
     expect(seats.filter(hasCards)).toHaveLength(2)
     const { match, record } = playBout({

@@ -7,8 +7,9 @@ import { give, sending } from '../../room/answering.ts'
 import { commands, turnTo } from '../../room/beforeMe.ts'
 import { closeTab } from '../../room/openTab.ts'
 import { say } from '../../text/text.ts'
+import { parcelName } from '../parcels.ts'
 import { ti4Hand, ti4Table } from '../table.ts'
-import { parcelInWords, parcelSaid } from './words.ts'
+import { parcelSaid } from './words.ts'
 
 /** Offers that lie open on the table, mine first: who gives what to whom, for what, and what I may answer; and which of mine
  *  were just declined. */
@@ -29,7 +30,7 @@ export function OpenDeals() {
           <li key={by} class="deal declined">
             <SeatName seat={by} /> <strong>{say('ti4.deal.declined')}</strong>
             <p class="hint">
-              {say('ti4.deal.forWhat', { given: parcelInWords(gives), asked: parcelInWords(wants) })}
+              {say('ti4.deal.forWhat', { given: parcelName(gives), asked: parcelName(wants) })}
             </p>
           </li>
         ))}
