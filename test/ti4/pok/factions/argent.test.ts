@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { votingOrder } from '../../../../shared/ti4/council.ts'
-import { numberOf, permits } from '../../../../shared/ti4/effects.ts'
-import { moveOptions } from '../../../../shared/ti4/movement.ts'
-import { yardsAt } from '../../../../shared/ti4/production.ts'
-import { sheet } from '../../../../shared/ti4/realm.ts'
-import { fighterSupport } from '../../../../shared/ti4/supply.ts'
+import type { LeaderId } from '../../../../shared/ti4/content/leaders.ts'
+import { planetsOf, sheet, worthOfPlanet } from '../../../../shared/ti4/realm.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { unitsAt } from '../../../galaxy/fleets.ts'
+import { all, unitsAt } from '../../../galaxy/fleets.ts'
 import { council, votes } from '../../council.ts'
 import { activating, fighting, producing, turn, untilUse, whereSo } from '../../factions/scenes.ts'
 import { around, inMidgame, type Middle } from '../../midgame.ts'
@@ -25,14 +21,15 @@ describe('the Argent Flight', () => {
   })
 
   test('Zeal: first to vote, and as many votes more as there are players', () => {
-    const { table } = inMidgame({ ...scene, players: 4 })
-    table.speaker = 'p1'
-    expect(votingOrder(table)[0]).toBe('p1')
-    const game = council({ ...scene, cards: ['mutiny'] })
-    const worth = (count: number) => numberOf(game.table, 'p1', 'votesThatFollow', count, {})
-    expect(worth(1)).toBe(5)
-    votes(game, { p1: 'for' })
-    expect(game.told('ti4.log.votes.for').at(0)?.['count']).toBeGreaterThan(4)
+    const game = council({ ...against, cards: ['mutiny'] })
+    votes(game, { p1: 'for', p2: 'for' })
+    const [first, ...others] = game.told('ti4.log.votes.for')
+    // Neither the speaker nor to his left.
+    expect(first).toMatchObject({ seat: 'p2' })
+    expect(others.map(line => line?.['seat'])).toEqual(['p1'])
+    const planets = planetsOf(game.table, 'p2').filter(planet => game.table.planets[planet]?.exhausted)
+    const worth = planets.reduce((sum, planet) => sum + worthOfPlanet(game.table, planet, 'influence'), 0)
+    expect(first?.['count']).toBe(worth + 4)
   })
 
   test('Raid Formation: hits beyond Fighters damage ships that could sustain', () => {
@@ -53,17 +50,41 @@ describe('the Argent Flight', () => {
     expect(struck.every(id => game.table.units[id]?.damaged)).toBe(true)
   })
 
-  test('Aerie Hololattice: nobody passes their structures, which produce', () => {
-    const { table } = inMidgame({
+  test('Aerie Hololattice: nobody passes their structures', () => {
+    const comes = (technologies: NonNullable<Middle['technologies']>) => {
+      const game = activating({
+        ...against,
+        technologies,
+        // Round the other side it is too far.
+        tiles: around({ a0: 's46', a1: 's26', m0: 's43', a2: 's47' }),
+        planets: { p2: ['lodor'] },
+        units: { p1: { a2: { cruiser: 1 } }, p2: { lodor: { pds: 1 } } },
+      })
+      const isAsked = () => game.rests || game.open.includes('p1:movement')
+      untilTrue(game, isAsked)
+      return !game.rests
+    }
+    expect(comes({ p1: [], p2: [] })).toBe(true)
+    expect(comes({ p1: [], p2: ['aerie_hololattice'] })).toBe(false)
+  })
+
+  test('and each of their planets with structures builds one unit', () => {
+    const game = producing({
       ...scene,
       technologies: { p1: ['aerie_hololattice'] },
-      tiles: { a0: 's26' },
       planets: { p1: ['lodor'] },
       units: { p1: { lodor: { pds: 2 } } },
+      tradeGoods: { p1: 4 },
     })
-    expect(permits(table, 'p2', 'passes', { hex: 'a0' }, true)).toBe(false)
-    expect(permits(table, 'p1', 'passes', { hex: 'a0' }, true)).toBe(true)
-    expect(yardsAt(table, 'p1', 'a0')).toMatchObject([{ planet: 'lodor', most: 1 }])
+    untilTrue(game, () => game.open.includes('p1:production'))
+    const cart = (cruiser: number) => ({
+      build: { lodor: { cruiser } },
+      newDocks: [],
+      pay: { planets: [], tradeGoods: 2 * cruiser },
+    })
+    expect(game.answer('p1', cart(2))).toMatchObject({ code: 'dockFull' })
+    game.say('p1', cart(1))
+    expect(unitsAt(game, 'p1', 'a0', 'cruiser')).toHaveLength(1)
   })
 
   test('Strike Wing Alpha II: each 9 or 10 of its barrage kills Infantry in space', () => {
@@ -86,9 +107,21 @@ describe('the Argent Flight', () => {
   })
 
   test('Quetzecoatl: no cannon of others reaches their ships there', () => {
-    const { table } = inMidgame({ ...scene, units: { p1: { a0: { flagship: 1 } } } })
-    expect(permits(table, 'p1', 'firedUpon', { hex: 'a0' }, true)).toBe(false)
-    expect(permits(table, 'p1', 'firedUpon', { hex: 'a1' }, true)).toBe(true)
+    const fired = (kind: 'flagship' | 'dreadnought') => {
+      const game = activating({
+        ...scene,
+        tokens: { p1: tokens },
+        planets: { p2: ['lodor'] },
+        units: { p1: { a1: { [kind]: 1, cruiser: 1 } }, p2: { lodor: { pds: 2 } } },
+      })
+      untilTrue(game, () => game.open.includes('p1:movement'))
+      game.say('p1', all(...unitsAt(game, 'p1', 'a1')))
+      const isAsked = () => game.match.open[0]?.text === 'ti4.ask.spaceCannon'
+      untilTrue(game, () => game.rests || isAsked())
+      return !game.rests
+    }
+    expect(fired('dreadnought')).toBe(true)
+    expect(fired('flagship')).toBe(false)
   })
 
   test('Strike Wing Ambuscade: one unit rolls a die more', () => {
@@ -114,14 +147,22 @@ describe('the Argent Flight', () => {
   })
 
   test('Aerie Sentinel: takes no place aboard, nor beside a ship that has some', () => {
-    const units = { p1: { a1: { carrier: 1 }, lodor: { mech: 2, infantry: 5 } } }
-    const { table } = inMidgame({ ...scene, tiles: around({ a0: 's26' }), planets: { p1: ['lodor'] }, units })
-    const { cargo } = moveOptions(table, 'p1', ['a0'])
-    expect(Object.values(cargo).every(({ kind, light }) => (kind === 'mech') === (light === true))).toBe(true)
-    expect(Object.values(cargo).some(({ light }) => light)).toBe(true)
-    for (const piece of Object.values(table.units))
-      if (piece.of === 'p1' && piece.kind === 'mech') Object.assign(piece, { at: 'a1', planet: undefined })
-    expect(fighterSupport(table, 'p1', 'a1')).toBe(4)
+    const game = activating({
+      ...scene,
+      tokens: { p1: tokens },
+      tiles: around({ a0: 's46', a1: 's26' }),
+      planets: { p1: ['lodor'] },
+      units: { p1: { a1: { carrier: 1 }, lodor: { mech: 2, infantry: 5 } } },
+    })
+    untilTrue(game, () => game.open.includes('p1:movement'))
+    const [ship = ''] = unitsAt(game, 'p1', 'a1', 'carrier')
+    const mechs = unitsAt(game, 'p1', 'a1', 'mech')
+    const infantry = unitsAt(game, 'p1', 'a1', 'infantry')
+    const cargo = (count: number) => ({ [ship]: { cargo: [...mechs, ...infantry.slice(0, count)] } })
+    expect(game.answer('p1', cargo(5))).toMatchObject({ code: 'overCapacity' })
+    game.say('p1', cargo(4))
+    untilTrue(game, () => game.rests)
+    expect(unitsAt(game, 'p1', 'a0')).toHaveLength(1 + 2 + 4)
   })
 
   test('Trilossa Aun Mirik: new ground forces appear on planets nearby', () => {
@@ -141,12 +182,22 @@ describe('the Argent Flight', () => {
     expect(unitsAt(game, 'p1', 'a0', 'infantry')).toHaveLength(1)
   })
 
-  test('Trrakan Aun Zulok: a die more with each unit ability', () => {
-    const { table } = inMidgame(scene)
-    sheet(table, 'p1').technologies = {}
-    sheet(table, 'p1').leaders = { trrakan_aun_zulok: {} }
-    for (const step of ['barrage', 'spaceCannon', 'bombardment'] as const)
-      expect(numberOf(table, 'p1', 'additionalDice', 0, { step, isFavoured: true })).toBe(1)
+  test('Trrakan Aun Zulok: one unit rolls a die more in each barrage', () => {
+    const dice = (leaders: Partial<Record<LeaderId, object>>) => {
+      const game = fighting({
+        ...scene,
+        technologies: { p1: [] },
+        units: { p1: { a0: { destroyer: 2 } }, p2: { a0: { fighter: 8, carrier: 2 } } },
+        also({ table }) {
+          for (const seat of table.order) sheet(table, seat).leaders = {}
+          sheet(table, 'p1').leaders = leaders
+        },
+      })
+      untilTrue(game, () => game.rests || game.told('ti4.log.fires').length > 0)
+      const fires = game.log.filter(({ text, about }) => text === 'ti4.log.fires' && about?.['seat'] === 'p1')
+      return fires.slice(0, 2).flatMap(line => line.dice ?? [])
+    }
+    expect(dice({ trrakan_aun_zulok: {} }).length - dice({}).length).toBe(1)
   })
 
   test('Helix Protocol: ships move to systems with own tokens', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { numberOf, permits } from '../../../../shared/ti4/effects.ts'
 import { moveOptions } from '../../../../shared/ti4/movement.ts'
 import { notesOf } from '../../../../shared/ti4/notes.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
@@ -22,14 +21,39 @@ const movesIn = (game: ReturnType<typeof activating>) => {
 
 describe('the Empyrean', () => {
   test('Voidborn: nebulas neither stop nor slow their ships', () => {
-    const { table } = inMidgame({
-      ...scene,
-      tiles: around({ a1: 's42' }),
-      units: { p1: { a1: { cruiser: 1 } } },
-    })
-    expect(permits(table, 'p1', 'throughNebulas', { kind: 'cruiser' })).toBe(true)
-    expect(numberOf(table, 'p1', 'move', 1, { kind: 'cruiser', from: 'a1' })).toBe(2)
-    expect(permits(table, 'p2', 'throughNebulas', { kind: 'cruiser' })).toBe(false)
+    const comesTo = (p1: 'empyrean' | 'mentak', from: string) => {
+      const game = activating({
+        options,
+        factions: { p1, p2: 'sol' },
+        technologies: { p1: [] },
+        // Through the nebula in the middle, or out of it and one step on.
+        tiles: around({ a0: 's46', m0: 's42', a1: 's43', a5: 's45' }),
+        tokens: { p1: tokens },
+        units: { p1: { [from]: { cruiser: 1 } } },
+        also({ table }) {
+          for (const seat of table.order) sheet(table, seat).leaders = {}
+        },
+      })
+      untilTrue(game, () => game.rests || game.open.includes('p1:movement'))
+      if (game.rests) return false
+      game.say('p1', all(...unitsAt(game, 'p1', from)))
+      return unitsAt(game, 'p1', 'a0').length === 1
+    }
+    expect([comesTo('mentak', 'a3'), comesTo('empyrean', 'a3')]).toEqual([false, true])
+  })
+
+  test('and one step more out of a nebula than others', () => {
+    const far = (p1: 'empyrean' | 'mentak') => {
+      const { table } = inMidgame({
+        options,
+        factions: { p1, p2: 'sol' },
+        technologies: { p1: [] },
+        tiles: around({ a1: 's42' }),
+        units: { p1: { a1: { cruiser: 1 } } },
+      })
+      return coming(moveOptions(table, 'p1', ['a3'])).length
+    }
+    expect([far('mentak'), far('empyrean')]).toEqual([0, 1])
   })
 
   test('Dark Whispers: two faction notes', () => {
@@ -69,11 +93,18 @@ describe('the Empyrean', () => {
       technologies: { p1: ['aetherstream'] },
       tiles: around({ a0: 's26', a1: 's42' }),
       tokens: { p1: tokens },
-      units: { p1: { a2: { cruiser: 1 } } },
+      units: { p1: { b5: { cruiser: 1 } } },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).leaders = {}
+      },
     })
+    const comes = () => coming(moveOptions(game.table, 'p1', ['a0']))
+    expect(comes()).toEqual([])
     untilUse(game, 'p1', 'aetherstream').say('p1', 'aetherstream')
-    expect(numberOf(game.table, 'p1', 'move', 2, { kind: 'cruiser', from: 'a2' })).toBe(3)
-    expect(numberOf(game.table, 'p2', 'move', 2, { kind: 'cruiser', from: 'a2' })).toBe(2)
+    untilTrue(game, () => game.open.includes('p1:movement'))
+    game.say('p1', all(...unitsAt(game, 'p1', 'b5')))
+    untilTrue(game, () => game.rests)
+    expect(unitsAt(game, 'p1', 'a0', 'cruiser')).toHaveLength(1)
   })
 
   test('Dynamo: what sustained damage is repaired for 2 influence', () => {

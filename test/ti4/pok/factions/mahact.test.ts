@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { transactions } from '../../../../shared/ti4/dealing.ts'
-import { holds } from '../../../../shared/ti4/effects.ts'
 import { notesOf } from '../../../../shared/ti4/notes.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
 import { fleetLimit } from '../../../../shared/ti4/supply.ts'
@@ -37,21 +35,44 @@ describe('the Mahact Gene-Sorcerers', () => {
   })
 
   test('Imperia: the commander of who is ruled, once unlocked', () => {
-    const { table } = inMidgame(scene)
-    sheet(table, 'p2').leaders = { claire_gibson: {} }
-    expect(holds(table, 'p1', 'claire_gibson')).toBe(false)
-    ruled(table)
-    expect(holds(table, 'p1', 'claire_gibson')).toBe(true)
+    const defended = (edict: boolean, leader: object) => {
+      const game = onGround({
+        options,
+        factions: { p1: 'sol', p2: 'mahact' },
+        planets: { p2: ['lodor'] },
+        units: { p1: { lodor: { infantry: 2 } }, p2: { lodor: { infantry: 2 } } },
+        also({ table }) {
+          for (const seat of table.order) sheet(table, seat).leaders = {}
+          sheet(table, 'p1').leaders = { claire_gibson: leader }
+          if (edict) sheet(table, 'p2').edicts = { p1: true }
+          if (table.doing) table.doing.landed = ['lodor']
+        },
+      })
+      untilTrue(game, () => game.rests || canUse(game, 'p2', 'claire_gibson'))
+      if (game.rests) return 'never'
+      game.say('p2', 'claire_gibson')
+      return game.told('ti4.log.placesOn')
+    }
+    expect(defended(false, {})).toBe('never')
+    expect(defended(true, { locked: true })).toBe('never')
+    expect(defended(true, {})).toEqual([{ seat: 'p2', unit: 'infantry', count: 1, planet: 'lodor' }])
   })
 
   test('Hubris: no Alliance of their own, and none of others', () => {
-    const { table } = inMidgame(scene)
-    expect(notesOf(table, 'p1')).not.toContain('alliance.p1')
-    table.phase = 'agenda'
-    const hand = { notes: { 'alliance.p2': true, 'ceasefire.p2': true }, actionCards: {} } as never
-    const partners = transactions(table, 'p2', hand)?.with
-    expect(partners?.['p1']?.refuses).toEqual(['alliance.p2'])
-    expect(partners?.['p3']?.refuses).toBeUndefined()
+    const game = turn({
+      ...scene,
+      factions: { p1: 'mahact', p2: 'sol', p3: 'letnev' },
+      strategyCards: { leadership: 'p1', imperial: 'p2', trade: 'p3', warfare: 'p4' },
+      tradeGoods: { p1: 1 },
+      units: { p1: { a0: { cruiser: 1 } }, p2: { a1: { cruiser: 1 } } },
+    })
+    expect(notesOf(game.table, 'p1')).not.toContain('alliance.p1')
+    untilTrue(game, () => game.open.includes('p1:turn'))
+    const offer = (note: string) => ({ to: 'p1', gives: { note }, wants: {} })
+    expect(game.command('p2', 'offer', offer('alliance.p2'))).toBeDefined()
+    expect(game.command('p2', 'offer', offer('ceasefire.p2'))).toBeUndefined()
+    expect(game.command('p1', 'acceptOffer', 'p2>p1')).toBeUndefined()
+    expect(game.match.state.hands['p1']?.notes['ceasefire.p2']).toBe(true)
   })
 
   test('Genetic Recombination: a vote for what they name, or a token of the Fleet Pool', () => {
