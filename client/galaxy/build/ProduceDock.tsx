@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { dueFor, isEmpty } from '../../../shared/galaxy/cart.ts'
+import { dueFor, isEmpty, withReturns } from '../../../shared/galaxy/cart.ts'
 import type { Paid } from '../../../shared/galaxy/shapes/pay.ts'
 import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
@@ -24,6 +24,8 @@ const purse = 'purse'
 export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) {
   const docks = Object.keys(options.docks)
   const [order, setOrder] = useState<Order>(emptyOrder)
+  // What is given back is suggested, as the payment is, until it is said otherwise.
+  const [returnsSaid, sayReturns] = useState(false)
   const [edited, edit] = useState<Paid>()
   const [unfolded, unfold] = useState(docks[0])
   useAttention(options.hex)
@@ -34,7 +36,7 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
   const empty = isEmpty(order)
   const wrong = wrongWith(ask, cart)
   const onOrder = (next: Order) => {
-    setOrder(next)
+    setOrder(returnsSaid ? next : withReturns(options, next))
     edit(undefined)
     problem.value = undefined
   }
@@ -53,7 +55,14 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
       ))}
       <NewDocks {...shopping} />
       <Elsewhere {...shopping} />
-      <Returns {...shopping} />
+      <Returns
+        {...shopping}
+        onOrder={next => {
+          sayReturns(true)
+          setOrder(next)
+          edit(undefined)
+        }}
+      />
       {pays && unfolded === purse && (
         <PurseView purse={options} worth="resources" paid={pay} due={due} onPaid={edit} />
       )}
@@ -75,11 +84,13 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
 function Limits({ options, order }: { options: Produce; order: Order }) {
   const room = roomAfter(options, order)
   const { freeResources: free, mostCost, uncounted } = options
+  const given = Object.values(order.returns ?? {}).reduce((sum: number, count) => sum + (count ?? 0), 0)
   return (
     <p class="hint yard-limits" aria-live="polite">
       {room && <span>{say('galaxy.produce.ships', { count: room.ships })}</span>}
       {room && <span>{say('galaxy.produce.fighters', { count: room.fighters })}</span>}
       {mostCost !== undefined && <span>{say('galaxy.produce.mostCost', { count: mostCost })}</span>}
+      {given > 0 && <span>{say('galaxy.produce.returned', { count: given })}</span>}
       {uncounted !== undefined && <span>{say('galaxy.produce.uncounted', { count: uncounted })}</span>}
       {free > 0 && <span>{say('galaxy.produce.free', { count: free })}</span>}
     </p>

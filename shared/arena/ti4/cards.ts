@@ -78,9 +78,11 @@ function explorationFaults(table: Table, box: Box): string[] {
   return found
 }
 
-/** What is voted on lies nowhere else until it is decided. */
+/** What is voted on lies nowhere else until it is decided, nor does what it covered. */
 const voted = ({ agenda, laws, discards }: Table): string[] =>
-  agenda && !laws[agenda.card] && !discards.agenda.includes(agenda.card) ? [agenda.card] : []
+  [agenda?.card, agenda?.shown].flatMap(card =>
+    card && !laws[card] && !discards.agenda.includes(card) ? [card] : [],
+  )
 
 /** Whoever is out has taken his notes out of the game. */
 function noteFaults(table: Table, hands: Ti4['hands']): string[] {

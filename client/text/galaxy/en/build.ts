@@ -18,6 +18,7 @@ export const buildEn = {
   'galaxy.produce.elsewhere': 'Placed elsewhere',
   'galaxy.produce.captive': '{unit} of {seat}',
   'galaxy.produce.returns': 'Paid with captured units',
+  'galaxy.produce.returned': '{count} captured {count|unit|units} given back',
   'galaxy.produce.uncounted':
     '{count} {count|Fighter or Infantry does|Fighters and Infantry do} not count towards the limit',
   'galaxy.produce.cost': 'Costs {count}',

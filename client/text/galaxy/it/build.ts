@@ -19,6 +19,7 @@ export const buildIt: BuildWords = {
   'galaxy.produce.elsewhere': 'Collocate altrove',
   'galaxy.produce.captive': '{unit} di {seat}',
   'galaxy.produce.returns': 'Pagate con unità catturate',
+  'galaxy.produce.returned': '{count} unità {count|catturata restituita|catturate restituite}',
   'galaxy.produce.uncounted':
     '{count} {count|Caccia o Fanteria non conta|Caccia e Fanterie non contano} per il limite',
   'galaxy.produce.cost': 'Costa {count}',
