@@ -13,7 +13,7 @@ import type { Cart, Produce } from '../../shared/galaxy/shapes/produce.ts'
 import type { Asked } from '../room/asked.ts'
 import type { Combat, Side, Strength } from './battle/side.ts'
 import type { Card } from './cards/card.ts'
-import type { Look, MapPlace, PlanetArt, TokenArt } from './map/mapPlace.ts'
+import type { Look, MapPlace, TokenArt } from './map/mapPlace.ts'
 import type { Plan } from './move/plan.ts'
 import type { OpenPageProps, PageProps } from './pages/page.ts'
 import type { PlayerShown } from './pages/playerShown.ts'
@@ -114,7 +114,7 @@ export interface Reads<T extends Table = Table> {
   /** Planets that lie where no tile has them, and those that are no more. */
   planetsMoved?(table: T): PlanetsMoved | undefined
   /** What a planet is now, with all that is attached to it. */
-  planetNow?(table: T, planet: string): Pick<PlanetArt, 'traits' | 'legendary'>
+  traitsOf?(table: T, planet: string): readonly string[]
   /** Wormholes of a system whose other side is up. */
   turnedOver?(table: T, system: string): readonly string[] | undefined
   /** Where a tile lies that is no system: which of its sides are joined, clockwise from the top. */

@@ -23,7 +23,7 @@ import { beside, setupOf } from '../../shared/ti4/galaxy.ts'
 import { wormholesAt } from '../../shared/ti4/links.ts'
 import { mapText } from '../../shared/ti4/map.ts'
 import { moveOptions } from '../../shared/ti4/movement.ts'
-import { isLegendary, traitsOf } from '../../shared/ti4/planets.ts'
+import { traitsOf } from '../../shared/ti4/planets.ts'
 import { kinds, print } from '../../shared/ti4/prints.ts'
 import { cheapestFor } from '../../shared/ti4/production.ts'
 import { whoReaches, whoShoots } from '../../shared/ti4/reach.ts'
@@ -123,10 +123,7 @@ export const ti4Reads: Reads<Table> = {
   },
 
   planetsMoved: table => edition.planetsMoved?.(table),
-  planetNow: (table, planet) => ({
-    traits: traitsOf(table, planet as PlanetId),
-    ...(isLegendary(table, planet as PlanetId) && { legendary: true }),
-  }),
+  traitsOf: (table, planet) => traitsOf(table, planet as PlanetId),
   lanesAt(table, hex) {
     const lane = table.galaxy.lanes?.[hex]
     return lane && linksOf(lane)

@@ -36,6 +36,8 @@ export const Seal = ({ owner }: { owner: OwnerArt }) => (
 export const Tile = still(({ tile, owner }: { tile: TileArt; owner?: OwnerArt | undefined }) => {
   const spots = planetSpots(tile)
   const border = borderOf(tile)
+  // What else lies there is seen.
+  const [name = ''] = tile.name.split(' · ')
   return (
     <g class={`tile ${border}`}>
       <g clip-path="url(#tw-hex)">
@@ -70,9 +72,9 @@ export const Tile = still(({ tile, owner }: { tile: TileArt; owner?: OwnerArt | 
       {owner && <Seal owner={owner} />}
       {tile.special && !spots.length && (
         <text
-          class={tile.name.length > 14 ? 'system-name cramped near-only' : 'system-name near-only'}
-          y={tile.name.length > 14 ? 52 : 63}>
-          {tile.name}
+          class={name.length > 14 ? 'system-name cramped near-only' : 'system-name near-only'}
+          y={name.length > 14 ? 52 : 63}>
+          {name}
         </text>
       )}
       {tile.planets.map((planet, i) => {

@@ -13,7 +13,8 @@ import { hexOfPlanet, onPlanetOf } from './present.ts'
 import { UnitRows } from './UnitRows.tsx'
 
 export function PlanetRow({ id, table }: { id: string; table: Table }) {
-  const { specialty, station, traits = [] } = edition.planet(id) ?? {}
+  const { specialty, station, traits: printed = [] } = edition.planet(id) ?? {}
+  const traits = reads.traitsOf?.(table, id) ?? printed
   const card = table.planets[id]
   const hex = hexOfPlanet(table, id)
   return (

@@ -15,7 +15,6 @@ export interface PlanetArt {
   readonly traits?: readonly string[]
   /** No planet, but a trade station in space. */
   readonly station?: true
-  readonly legendary?: true
   /** Cards attached to it. */
   readonly attachments?: readonly string[]
   readonly owner?: OwnerArt

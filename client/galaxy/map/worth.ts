@@ -18,10 +18,9 @@ export function tileNow(id: string, table: Table, hex: HexId | undefined): TileA
   return {
     ...tile,
     ...(wormholes && { wormholes }),
-    planets: tile.planets.map(planet => ({
-      ...planet,
-      ...worthOf(table, planet.id),
-      ...reads.planetNow?.(table, planet.id),
-    })),
+    planets: tile.planets.map(planet => {
+      const traits = reads.traitsOf?.(table, planet.id)
+      return { ...planet, ...worthOf(table, planet.id), ...(traits && { traits }) }
+    }),
   }
 }

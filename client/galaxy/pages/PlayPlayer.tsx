@@ -18,6 +18,8 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
   if (!table || !sheet) return null
   const { outlook, facts, counters, tags, more } = reads.playerShown(table, seat)
   const [line, long] = counters
+  // On a phone all of it is open, unless so many players would be a long way down.
+  const isWhole = !wide.value && table.order.length <= 6
   return (
     <div class="play-player">
       <p class="player-race">{reads.peopleOf(table, seat)}</p>
@@ -27,7 +29,7 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
         sure={surely(outlook)}
         most={atMost(outlook)}
       />
-      <details class="player-more" open={!wide.value}>
+      <details class={isWhole ? 'player-more whole' : 'player-more'} open={isWhole}>
         <summary class="tags">
           <Worth {...readyWorth(table, seat)} />
           {sheet.out && <Tag look="hurt">{say('galaxy.player.out')}</Tag>}

@@ -36,7 +36,9 @@ const width = 116
 
 const faceName = (system: string) => {
   const { planets } = edition.system(system)
-  return planets.length > 0 ? planets.map(planet => nameOf('planet', planet)) : [nameOf('system', system)]
+  return planets.length > 0
+    ? planets.map(planet => nameOf('planet', planet))
+    : nameOf('system', system).split(' · ')
 }
 
 const Face = ({ system }: { system: string }) => (

@@ -1,5 +1,5 @@
 import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
-import { between, luckOf } from '../../parts/luck.ts'
+import { luckOf } from '../../parts/luck.ts'
 import { dots, hexPath, scatter } from '../../parts/outlines.ts'
 
 const rim = hexPath(97.5)
@@ -25,15 +25,8 @@ export function Hyperlane({ place: { hex, lanes: links = [] } }: { place: MapPla
   const ends = [...new Set(links.flat())].map(edge => sideAt(edge, apothem - 3))
   return (
     <g class="tile lane">
-      <path d={rim} fill="#070b1c" />
+      <path d={rim} fill="#080c20" />
       <g clip-path="url(#tw-hex)">
-        <ellipse
-          rx={between(luck, 60, 90)}
-          ry={between(luck, 35, 55)}
-          transform={`rotate(${Math.round(between(luck, -60, 60))})`}
-          fill="#0f3a4a"
-          opacity=".5"
-        />
         <path
           d={dots(scatter(luck, 16, 92))}
           stroke="#cfdcff"

@@ -42,6 +42,7 @@ const sleeper: Sign = { hue: '#e6a8ff', lines: 'M-9-2C-5 5 5 5 9-2M-6 2-8 6M0 3.
 
 /** What lies in systems: a compass where nobody has been, lightning, a rift. */
 const inSpace: Readonly<Record<string, Sign>> = {
+  legend: { hue: gold, filled: star },
   frontier: { hue: '#9fe8ff', lines: 'M0-9V9M-9 0H9', filled: 'M0-6 2-2 6 0 2 2 0 6-2 2-6 0-2-2Z' },
   ion_storm: { hue: '#c9b6ff', filled: 'M2-9-6 2H-1L-3 9 6-2H1Z' },
   dimensional_tear: { hue: '#ff6f91', lines: 'M-2-9 3-3-3 1 2 9M-7-5-4-1M7 5 4 1' },

@@ -3,7 +3,7 @@ import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
 import { SignGlyph, Signs } from '../../galaxy/map/signArt.tsx'
 import { LegendaryMark } from '../art/LegendaryMark.tsx'
 import { signOf } from './signs.ts'
-import { custodians } from './tokens.ts'
+import { custodians, legend } from './tokens.ts'
 
 /** The old keepers of the throne: a barred gate in a shield. */
 const shield = 'M0-16 14-11V1C14 9 7 14 0 17-7 14-14 9-14 1V-11Z'
@@ -19,16 +19,20 @@ const Keepers = () => (
 export function Tokens({ place }: { place: MapPlace }) {
   const { tile, tokens = [] } = place
   if (!tile) return null
-  const kept = tokens.find(({ kind }) => kind === custodians)
   const spots = planetSpots(tile)
-  const spot = spots[tile.planets.findIndex(({ id }) => id === kept?.planet)]
-  const others = tokens.filter(({ kind }) => kind !== custodians)
+  /** Where planets lie with one of a kind. */
+  const spotsOf = (wanted: string) =>
+    tokens.flatMap(({ kind, planet }) => {
+      const spot = spots[tile.planets.findIndex(({ id }) => id === planet)]
+      return kind === wanted && spot ? [spot] : []
+    })
+  const [spot] = spotsOf(custodians)
+  const others = tokens.filter(({ kind }) => kind !== custodians && kind !== legend)
   return (
     <>
-      {tile.planets.map(({ id, legendary }, i) => {
-        const at = spots[i]
-        return legendary && at && <LegendaryMark key={id} at={at} />
-      })}
+      {spotsOf(legend).map(at => (
+        <LegendaryMark key={`${at.x} ${at.y}`} at={at} />
+      ))}
       {spot && (
         <g transform={`translate(${spot.x - spot.r * 0.95} ${spot.y - spot.r * 0.1}) scale(1.15)`}>
           <Keepers />

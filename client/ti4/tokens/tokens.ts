@@ -4,6 +4,7 @@ import type { PlanetId } from '../../../shared/ti4/content/planets.ts'
 import { systems } from '../../../shared/ti4/content/systems.ts'
 import { type Token, tokens } from '../../../shared/ti4/content/tokens.ts'
 import { wormholesAt } from '../../../shared/ti4/links.ts'
+import { isLegendary } from '../../../shared/ti4/planets.ts'
 import { planetsAt } from '../../../shared/ti4/realm.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
 import { tearsAt, tearToken } from '../../../shared/ti4/tears.ts'
@@ -15,11 +16,13 @@ import { knows, say } from '../../text/text.ts'
 
 const mecatolRex: PlanetId = 'mecatol_rex'
 export const custodians = 'custodians'
+export const legend = 'legend'
 const wormhole = 'wormhole_'
 
 /** The custodians, as long as they are there, and what is attached to it. */
 export const tokensOn = (table: Table, planet: string): TokenArt[] => [
   ...(table.custodians && planet === mecatolRex ? [{ planet, kind: custodians }] : []),
+  ...(isLegendary(table, planet as PlanetId) ? [{ planet, kind: legend }] : []),
   ...(table.sleepers?.[planet as PlanetId] ? [{ planet, kind: 'sleeper' }] : []),
   ...Object.keys(table.attachments?.[planet as PlanetId] ?? {}).map(kind => ({ planet, kind })),
 ]

@@ -30,6 +30,8 @@ export const expansionEn = {
   'ti4.decks': 'Explorations and relics left',
   'ti4.explorationDeck.relic': 'Relics',
   'ti4.deck.left': '{count}, {gone} discarded',
+  'ti4.token.legend': 'Legendary',
+  'ti4.token.legend.why': 'Whoever controls this planet has its card.',
   'ti4.token.frontier.why': 'A frontier nobody has explored.',
   'ti4.token.ion_storm.why': 'It is flipped once ships have used its wormhole.',
   'ti4.token.dimensional_tear.why':

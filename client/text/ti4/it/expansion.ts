@@ -31,6 +31,8 @@ export const expansionIt: ExpansionWords = {
   'ti4.decks': 'Esplorazioni e reliquie rimaste',
   'ti4.explorationDeck.relic': 'Reliquie',
   'ti4.deck.left': '{count}, {gone} scartate',
+  'ti4.token.legend': 'Leggendario',
+  'ti4.token.legend.why': 'Chi controlla questo pianeta ne ha la carta.',
   'ti4.token.frontier.why': 'Una frontiera che nessuno ha esplorato.',
   'ti4.token.ion_storm.why': 'Si gira dopo che navi ne hanno usato il tunnel.',
   'ti4.token.dimensional_tear.why':
