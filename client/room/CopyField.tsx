@@ -4,7 +4,14 @@ import { t } from '../text/text.ts'
 
 const showCopied = 2000
 
-export function CopyField({ label, text }: { label: string; text: string }) {
+interface CopyFieldProps {
+  label: string
+  text: string
+  /** What the button says. */
+  copy?: string
+}
+
+export function CopyField({ label, text, copy: said = t('share.copy') }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -18,7 +25,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       <input ref={field} readOnly value={text} aria-label={label} onFocus={() => field.current?.select()} />
       <button type="button" onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} />
-        <span aria-live="polite">{copied ? t('share.copied') : t('share.copy')}</span>
+        <span aria-live="polite">{copied ? t('share.copied') : said}</span>
       </button>
     </div>
   )

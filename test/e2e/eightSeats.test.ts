@@ -1,3 +1,5 @@
+// What bots read has all that changes it.
+import '../../shared/ti4/cards/index.ts'
 import { expect, test } from 'vitest'
 import { botAnswer } from '../../shared/bots/index.ts'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'

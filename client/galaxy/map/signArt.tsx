@@ -50,7 +50,7 @@ function besidePlanet({ x, y, r }: Spot, isHeld: boolean, nth: number) {
 /** In the lower half of a system, where no name is written and no value. */
 function besideNames(tile: TileArt, [first, second, third]: readonly Spot[], off: number): string {
   const x = 34 * off
-  if (!first) return `${x} ${tile.special ? 34 : 58}`
+  if (!first) return `${x} ${tile.special ? 27 : 58}`
   if (!second) return tile.wormholes ? `${34 + x} 54` : `-58 ${30 - x}`
   if (third) return `${-14 + x} 52`
   return `${(first.y < second.y ? -48 : 48) + x} 52`

@@ -12,7 +12,7 @@ export function ShareMap() {
     <section class="share" aria-labelledby="share-map">
       <h2 id="share-map">{say('galaxy.share.map')}</h2>
       <p class="hint">{say('galaxy.share.map.why')}</p>
-      <CopyField label={say('galaxy.share.map')} text={text} />
+      <CopyField label={say('galaxy.share.map')} text={text} copy={say('galaxy.share.map.copy')} />
     </section>
   )
 }

@@ -17,6 +17,7 @@ export const pagesEn = {
   'galaxy.page.laws': 'Laws',
   'galaxy.page.guide': 'Round',
   'galaxy.share.map': 'This galaxy as a text',
+  'galaxy.share.map.copy': 'Copy',
   'galaxy.share.map.why': 'Paste it at another table to play on the same one.',
   'galaxy.progress': '{have} of {of}',
   'galaxy.progress.done': 'fulfilled',

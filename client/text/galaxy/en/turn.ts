@@ -4,6 +4,7 @@ export const turnEn = {
   'galaxy.phase.strategy': 'Strategy Phase',
   'galaxy.phase.action': 'Action Phase',
   'galaxy.phase.status': 'Status Phase',
+  'galaxy.phase.over': 'The end',
   'galaxy.doing.strategy': '{seat} picks a strategy card',
   'galaxy.doing.action': '{seat} takes an action',
   'galaxy.doing.status': '{seat} ends the round',

@@ -18,6 +18,7 @@ export const pagesIt: PagesWords = {
   'galaxy.page.laws': 'Leggi',
   'galaxy.page.guide': 'Round',
   'galaxy.share.map': 'Questa galassia come testo',
+  'galaxy.share.map.copy': 'Copia',
   'galaxy.share.map.why': 'Incollala a un altro tavolo per giocare sulla stessa.',
   'galaxy.progress': '{have} di {of}',
   'galaxy.progress.done': 'raggiunto',

@@ -5,6 +5,7 @@ export const turnIt: TurnWords = {
   'galaxy.phase.strategy': 'Fase Strategica',
   'galaxy.phase.action': 'Fase di Azione',
   'galaxy.phase.status': 'Fase di Status',
+  'galaxy.phase.over': 'La fine',
   'galaxy.doing.strategy': '{seat} sceglie una Carta Strategia',
   'galaxy.doing.action': "{seat} esegue un'azione",
   'galaxy.doing.status': '{seat} chiude il round',

@@ -1,7 +1,6 @@
 /** What is said of transfers, and of the phases of a round. */
 export const transferEn = {
   'galaxy.phase.stationing': 'Starting forces',
-  'galaxy.phase.over': 'The end',
   'galaxy.turn.transfer.list': 'Which two systems?',
   'galaxy.turn.transfer': 'Transfer…',
   'galaxy.turn.transfer.long': 'Transfer action…',

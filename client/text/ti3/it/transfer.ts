@@ -2,7 +2,6 @@ import type { TransferWords } from '../en/transfer.ts'
 
 export const transferIt: TransferWords = {
   'galaxy.phase.stationing': 'Unità di partenza',
-  'galaxy.phase.over': 'La fine',
   'galaxy.turn.transfer.list': 'Quali due sistemi?',
   'galaxy.turn.transfer': 'Trasferimento…',
   'galaxy.turn.transfer.long': 'Azione di Trasferimento…',
