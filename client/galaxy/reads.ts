@@ -67,7 +67,7 @@ export interface StrategyPlace {
 export interface Secret {
   readonly seat: Seat
   readonly id: string
-  readonly fate: 'held' | 'achieved' | 'forfeited'
+  readonly fate: 'held' | 'open' | 'achieved' | 'forfeited'
 }
 
 export interface Progress {

@@ -109,9 +109,11 @@ export const ti4Edition: GalaxyEdition<Table> = {
   },
   // Before it is chosen what stands on a sheet means nothing.
   homeSystemOf({ phase, players }, seat) {
-    const faction = players[seat]?.faction
+    const { faction, form } = players[seat] ?? {}
     if (phase === 'factions' || faction === undefined) return undefined
-    return Object.values<System>(printed().systems).find(({ home }) => home === faction)?.id
+    // Who has no home lives in that of another, as the name of its form says.
+    const like = form?.split('_')[1] ?? faction
+    return Object.values<System>(printed().systems).find(({ home }) => home === like)?.id
   },
   isInPlay: ({ phase }) => phase !== 'galaxy',
   isLaying: ({ phase }) => phase === 'galaxy',

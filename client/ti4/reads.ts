@@ -86,9 +86,12 @@ function missingFor(table: Table, seat: Seat, id: TechnologyId): string {
 
 function secretsOf(table: Table, seat: Seat): Secret[] {
   const hand = seat === mySeat.value ? ti4Hand.value : undefined
+  const { openSecrets = {}, scored } = sheet(table, seat)
+  const open = hand ? [] : Object.keys(openSecrets)
   return [
     ...Object.keys(hand?.secretObjectives ?? {}).map(id => ({ seat, id, fate: 'held' as const })),
-    ...Object.keys(sheet(table, seat).scored).map(id => ({ seat, id, fate: 'achieved' as const })),
+    ...open.map(id => ({ seat, id, fate: 'open' as const })),
+    ...Object.keys(scored).map(id => ({ seat, id, fate: 'achieved' as const })),
   ]
 }
 

@@ -56,27 +56,38 @@ export function movementWith<T extends Table>(
   }
 
   /** Who may leave a system with a counter of his own takes along what lies there, and nobody else does. */
-  const released = (table: T, seat: Seat, own: readonly Piece<T>[]): ReadonlyMap<HexId, UnitId> =>
-    new Map(
+  const released = (table: T, seat: Seat, own: readonly Piece<T>[]): ReadonlyMap<HexId, UnitId> => {
+    const isBound = bindingOn(table, seat)
+    return new Map(
       own.flatMap(({ id, kind, at }) =>
-        isShip(kind) && hasActivated(table, seat, at) && permits(table, seat, 'leavesActivated', { kind })
+        isShip(kind) && isBound(at) && permits(table, seat, 'leavesActivated', { kind })
           ? [[at, id] as const]
           : [],
       ),
     )
+  }
+
+  /** A counter of his own keeps there what is his. */
+  function bindingOn(table: T, seat: Seat): (hex: HexId) => boolean {
+    if (permits(table, seat, 'movesActivated', {})) return () => false
+    return hex => hasActivated(table, seat, hex)
+  }
 
   /** Nothing is picked up there. */
-  const closedTo = (table: T, seat: Seat, targets: readonly HexId[]) =>
-    remember(
+  function closedTo(table: T, seat: Seat, targets: readonly HexId[]) {
+    const isBound = bindingOn(table, seat)
+    return remember(
       hex =>
-        (!targets.includes(hex) && hasActivated(table, seat, hex)) ||
+        (!targets.includes(hex) && isBound(hex)) ||
         (!sailing.loadsAmongEnemies && enemyInSpace(table, seat, hex) !== undefined),
     )
+  }
 
   /** Everything about moving to the system just activated, or between the two of a transfer. */
   function moveOptions(drafted: T, seat: Seat, targets: readonly HexId[]): Move {
     const table = behind(drafted)
     const own = piecesOf(table, seat)
+    const isBound = bindingOn(table, seat)
     const freeFighters = permits(table, seat, 'freeFighters', {})
     const loose = looseCargo(table, seat, own, targets)
     // Not every edition has Fighters.
@@ -152,7 +163,7 @@ export function movementWith<T extends Table>(
     for (const { id, kind, at } of own) {
       const floats = !isShip(kind) && print(table, seat, kind).move > 0 ? (true as const) : undefined
       if (!isShip(kind) && !floats) continue
-      const isHeld = hasActivated(table, seat, at) && !permits(table, seat, 'leavesActivated', { kind })
+      const isHeld = isBound(at) && !permits(table, seat, 'leavesActivated', { kind })
       if (targets.length > 1 ? !targets.includes(at) : at !== targets[0] && isHeld) continue
       const key = `${kind}@${at}@${edition.isHurried(table, seat, id) ? 'hurried' : ''}`
       const hastening = Object.values(leaders).filter(leader => passengers?.hastens(kind, leader.kind))

@@ -87,6 +87,8 @@ export interface Permissions<T extends Table> {
   leavesActivated: { kind: KindOf<T> }
   /** Leaving what lifts ships without any risk. */
   braves: { hex: HexId }
+  /** Counters of one's own keep nothing of one's own where it is. */
+  movesActivated: Record<never, never>
   /** Ships passing through a system; allowed unless something forbids. */
   passes: { hex: HexId }
   /** Planets that are taken come ready. */

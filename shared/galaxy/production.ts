@@ -27,8 +27,8 @@ export interface Producing {
   oneDock?: true
   /** An ability builds, and no unit uses its own: nothing comes with it. */
   byAbility?: true
-  /** This unit alone builds, so many, whatever else stands there. */
-  by?: { readonly unit: UnitId; readonly most: number }
+  /** This unit alone builds, so many, on its planet or in space, whatever else stands there. */
+  by?: { readonly unit: UnitId; readonly most: number; readonly planet?: string }
   /** This planet alone builds, whatever stands there, for no more than so much in all. */
   on?: { readonly planet: string; readonly mostCost: number }
   /** No unit costs more. */

@@ -8,7 +8,7 @@ import { edition } from './edition.ts'
 import { numberOf, permits } from './effects.ts'
 import { isInHome, mecatolRex } from './places.ts'
 import { traitsOf } from './planets.ts'
-import { isOut, ownerOf, readyPlanets, sheet, worthSpent } from './realm.ts'
+import { hexOf, isOut, ownerOf, readyPlanets, sheet, worthSpent } from './realm.ts'
 import type { Table } from './table.ts'
 
 /** What client, bots and rules read about the Agenda Phase. */
@@ -63,7 +63,8 @@ export function candidatesOf(table: Table, card: AgendaId): string[] {
 function planetsAmong(table: Table, { among }: Election): PlanetId[] {
   const held = Object.keys(behind(table).planets) as PlanetId[]
   return held.filter(planet => {
-    if (ownerOf(table, planet) === undefined) return false
+    // What lies in no system is nobody's to give or take.
+    if (ownerOf(table, planet) === undefined || hexOf(table, planet) === undefined) return false
     if (among === undefined) return true
     if (among !== 'notHomeNorMecatol') return traitsOf(table, planet).includes(among)
     return planet !== mecatolRex && !isInHome(planet)

@@ -5,7 +5,6 @@ import type { HexId } from '../galaxy/hexes.ts'
 import type { Worth } from '../galaxy/realm.ts'
 import { attached } from './attachments.ts'
 import { capturedPieces } from './captives.ts'
-import { factions } from './content/factions.ts'
 import { type PlanetId, planets } from './content/planets.ts'
 import { type StrategyCardId, strategyCards } from './content/strategyCards.ts'
 import { type Anomaly, systems } from './content/systems.ts'
@@ -13,6 +12,7 @@ import { tokens } from './content/tokens.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
 import { judging, numberOf, permits } from './effects.ts'
 import { anomaliesMinded } from './galaxy.ts'
+import { homeSystemOf } from './homes.ts'
 import { isHurried } from './hurried.ts'
 import { bridges, links, linksBy, sails } from './links.ts'
 import { kinds, print, sheetOf } from './prints.ts'
@@ -72,8 +72,8 @@ export const edition: Edition<Table> = {
   planet: id => planets[id],
   planetsMoved,
   homeSystem(table, seat) {
-    const faction = table.players[seat]?.faction
-    return faction && factions[faction].homeSystem
+    const player = table.players[seat]
+    return player && homeSystemOf(player)
   },
   away: capturedPieces,
   links,
@@ -94,5 +94,5 @@ export const edition: Edition<Table> = {
   isHurried,
   strategyCards: Object.keys(strategyCards) as StrategyCardId[],
   initiative: card => strategyCards[card].initiative,
-  goods: ({ tradeGoods }) => tradeGoods,
+  goods: ({ tradeGoods, commodities, lent }) => tradeGoods + (lent ? commodities : 0),
 }

@@ -8,11 +8,12 @@ import type { RelicId } from './content/relics.ts'
 import { isIn } from './content/sets.ts'
 import type { TechnologyId } from './content/technologies.ts'
 import { unitKinds, unitPrints } from './content/units.ts'
-import { actingFor, actsFor, isLeader } from './leaders.ts'
+import { lawsOn, mechsAreMute } from './laws.ts'
+import { actingFor, actsFor, copiedRelics, isAgent, isLeader } from './leaders.ts'
 import { isNote, noteId } from './noteKeys.ts'
 import type { Words } from './numbers.ts'
 import { hasLegendary, isLegendaryCard } from './openCards.ts'
-import type { Fragment, Law, PlayerSheet } from './table.ts'
+import type { Fragment, Law, PlayerSheet, Table } from './table.ts'
 
 /** Where the components of this edition are found: what they say stands in `numbers.ts`. */
 
@@ -31,6 +32,8 @@ const textsOf = Object.fromEntries(
 const mechTexts = Object.fromEntries(
   Object.values(factions).map(({ id, mech }) => [id, unitPrints[mech].effect]),
 ) as Readonly<Partial<Record<FactionId, string>>>
+
+const hasMechs = (table: Table): boolean => isIn(table, unitKinds.mech) && !mechsAreMute(table)
 
 const copyOf = (card: string): string => card.split('.')[0] as string
 
@@ -58,9 +61,10 @@ export const shelf: Shelf<Words> = {
     if (!player) return false
     if (player.technologies[id as TechnologyId] !== undefined || factionWith.get(id) === player.faction)
       return true
-    if (mechTexts[player.faction] === id) return isIn(table, unitKinds.mech)
+    if (mechTexts[player.faction] === id) return hasMechs(table)
     if (isLeader(id)) return actsFor(table, seat, id)
     if (player.relics?.[id as RelicId] !== undefined || isKept(player, id)) return true
+    if (isAgent(id)) return copiedRelics(table, seat).includes(id as RelicId)
     if (isLegendaryCard(id)) return hasLegendary(table, seat, id)
     return isNote(id) && Object.keys(player.laidOut).some(key => noteId(key) === id)
   },
@@ -69,20 +73,20 @@ export const shelf: Shelf<Words> = {
     if (!player) return []
     const { technologies, relics = {}, kept = {}, fragments = {} } = player
     const lying = [...Object.keys(kept).map(copyOf), ...Object.keys(fragments), ...Object.keys(relics)]
-    const mech = isIn(table, unitKinds.mech) ? mechTexts[player.faction] : undefined
+    const mech = hasMechs(table) ? mechTexts[player.faction] : undefined
     return [
       ...textsOf[player.faction],
       ...(mech === undefined ? [] : [mech]),
       ...Object.keys(technologies),
       ...actingFor(table, seat),
-      ...new Set(lying),
+      ...new Set([...lying, ...copiedRelics(table, seat)]),
       ...(Object.keys(table.legendary ?? {}) as LegendaryPlanetId[]).filter(id =>
         hasLegendary(table, seat, id),
       ),
       ...Object.keys(player.laidOut).map(noteId),
     ]
   },
-  lawsOn: ({ laws }) => laws as Readonly<Record<string, Law>>,
+  lawsOn: table => lawsOn(table) as Readonly<Record<string, Law>>,
   chair: ({ speaker }) => speaker,
   lastingOn: ({ lasting }) => lasting,
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../engine/rules.ts'
 import { factions } from './content/factions.ts'
 import { type LeaderId, leaders } from './content/leaders.ts'
-import { relics } from './content/relics.ts'
+import { type RelicId, relics } from './content/relics.ts'
 import { isIn } from './content/sets.ts'
+import { heroOf } from './homes.ts'
 import { noteId, noteOwner } from './noteKeys.ts'
 import type { LeaderCard, PlayerSheet, Table } from './table.ts'
 
@@ -12,8 +13,8 @@ import type { LeaderCard, PlayerSheet, Table } from './table.ts'
 export function leadersOf(table: Table, seat: Seat): LeaderId[] {
   const player = table.players[seat]
   if (!player) return []
-  const { agents, commander, hero } = factions[player.faction]
-  return [...agents, commander, hero].flatMap(id => (id && isIn(table, leaders[id]) ? [id] : []))
+  const { agents, commander } = factions[player.faction]
+  return [...agents, commander, heroOf(player)].flatMap(id => (id && isIn(table, leaders[id]) ? [id] : []))
 }
 
 export const isLeader = (id: string): id is LeaderId => Object.hasOwn(leaders, id)
@@ -54,6 +55,16 @@ export function actsFor({ players }: Table, seat: Seat, id: LeaderId): boolean {
   if (kind === 'commander') return lendersOf(player).some(other => isUnlocked(players[other], id))
   if (kind === 'hero' || !copiesAgents(player)) return false
   return Object.values(players).some(other => other.leaders?.[id] !== undefined)
+}
+
+/** Relics of others that count as agents, for whoever copies these. */
+export function copiedRelics({ players }: Table, seat: Seat): RelicId[] {
+  const player = players[seat]
+  if (!player || !copiesAgents(player)) return []
+  const theirs = Object.entries(players).flatMap(([other, { relics = {} }]) =>
+    other === seat ? [] : (Object.keys(relics) as RelicId[]),
+  )
+  return theirs.filter(isAgent)
 }
 
 /** All that act for him. */

@@ -1,7 +1,9 @@
 import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import type { HexId } from '../galaxy/hexes.ts'
+import type { TechnologyId } from './content/technologies.ts'
 import { piecesOf } from './forces.ts'
+import { mecatolRex } from './places.ts'
 import { hexOf, planetsOf } from './realm.ts'
 import type { Table } from './table.ts'
 import { adjacent } from './ways.ts'
@@ -24,7 +26,18 @@ export function areNeighbours(drafted: Table, one: Seat, other: Seat): boolean {
   const theirs = placesOf(table, other)
   const isBeside = (hex: HexId) =>
     theirs.has(hex) || [one, other].some(seat => adjacent(table, hex, seat).some(at => theirs.has(at)))
-  return [...placesOf(table, one)].some(isBeside)
+  if ([...placesOf(table, one)].some(isBeside)) return true
+  return sitsByTheThrone(table, one, other) || sitsByTheThrone(table, other, one)
+}
+
+const modernization: TechnologyId = 'iihq_modernization'
+
+/** Who has that technology is a neighbour of all in or beside the system of Mecatol Rex. */
+function sitsByTheThrone(table: Table, seat: Seat, other: Seat): boolean {
+  const throne = hexOf(table, mecatolRex)
+  if (throne === undefined || !table.players[seat]?.technologies[modernization]) return false
+  const theirs = placesOf(table, other)
+  return [throne, ...adjacent(table, throne, seat)].some(hex => theirs.has(hex))
 }
 
 export const neighboursOf = (table: Table, seat: Seat): Seat[] =>

@@ -15,6 +15,9 @@ import type { Table, Unit, UnitId } from './table.ts'
 export interface Numbers extends galaxy.Numbers<Table> {
   /** Influence paid for removing the custodians token. */
   custodiansPrice: Record<never, never>
+  /** Influence others pay to activate a system, or to land on a planet: so many times 1. */
+  activationPrice: { hex: HexId }
+  landingPrice: { planet: PlanetId }
   /** Command Tokens of the Status Phase. */
   statusTokens: Record<never, never>
   /** Hits of a space cannon that are about to be taken. */
@@ -135,8 +138,6 @@ export interface Permissions extends galaxy.Permissions<Table> {
   usesAbilities: Record<never, never>
   /** More PDS on a planet than are usual. */
   anyPds: Record<never, never>
-  /** His secret objectives lie open. */
-  showsSecrets: Record<never, never>
   /** Researching without prerequisites. */
   researchesFreely: { technology: TechnologyId }
   /** All prerequisites made up for by an Infantry of his. */

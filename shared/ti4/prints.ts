@@ -4,6 +4,7 @@ import type { FactionId } from './content/factionIds.ts'
 import { factions } from './content/factions.ts'
 import { type TechnologyId, technologies } from './content/technologies.ts'
 import { type UnitKind, type UnitPrint, type UnitPrintId, unitKinds, unitPrints } from './content/units.ts'
+import { mechsAreMute } from './laws.ts'
 import type { Table } from './table.ts'
 
 /** Which side of a unit lies before whom: the usual one, the faction's own, or the upgrade that covers either. */
@@ -23,6 +24,16 @@ const firstSides = Object.fromEntries(
   }),
 ) as Readonly<Record<FactionId, Sides>>
 
+/** What is left of a Mech without its abilities. */
+const mute = Object.fromEntries(
+  Object.values(unitPrints)
+    .filter(({ kind }) => kind === 'mech')
+    .map(({ id, set, name, kind, type, faction, cost, combat, carried, sustainDamage }) => [
+      id,
+      { id, set, name, kind, type, faction, cost, combat, carried, sustainDamage } as UnitPrint,
+    ]),
+) as Readonly<Partial<Record<UnitPrintId, UnitPrint>>>
+
 /** Upgrades change all units of a kind at once, on the board and off. [97] */
 function sideOf(table: Table, seat: Seat, kind: UnitKind): UnitPrintId | undefined {
   const player = table.players[seat]
@@ -38,7 +49,7 @@ function sideOf(table: Table, seat: Seat, kind: UnitKind): UnitPrintId | undefin
 /** What lies before a player; none where a unit is not his to have yet. */
 export function sheetOf(table: Table, seat: Seat, kind: UnitKind): UnitPrint | undefined {
   const side = sideOf(table, seat, kind)
-  return side && unitPrints[side]
+  return side && ((kind === 'mech' && mechsAreMute(table) && mute[side]) || unitPrints[side])
 }
 
 type Print = galaxy.UnitPrint<UnitKind>
@@ -87,5 +98,7 @@ const none = Object.fromEntries(kinds.map(kind => [kind, bare(kind)])) as Readon
 
 export function print(table: Table, seat: Seat, kind: UnitKind): Print {
   const side = sideOf(table, seat, kind)
-  return side ? all[side] : none[kind]
+  if (!side) return none[kind]
+  const muted = kind === 'mech' && mechsAreMute(table) ? mute[side] : undefined
+  return muted ? printed(muted) : all[side]
 }

@@ -44,7 +44,8 @@ function yardOf(
   const sum = (counted: (by: UnitKind) => boolean) =>
     worth.reduce((all, [{ kind }, value]) => all + (counted(kind) ? value : 0), 0)
   const own = numberOf(table, seat, 'placeProduction', 0, { hex, ...(planet && { planet }) })
-  const unit = worth.find(([, value]) => value > 0)?.[0].id ?? pieces[0]?.id
+  // A planet may produce of itself, whatever stands there.
+  const unit = worth.find(([, value]) => value > 0)?.[0].id ?? pieces[0]?.id ?? (own > 0 ? '' : undefined)
   const most = sum(() => true) + own
   if (most === 0 || unit === undefined) return []
   const limited = kinds.flatMap(kind => {
@@ -64,7 +65,7 @@ function yardOn(table: Table, seat: Seat, on: NonNullable<Producing['on']>): Yar
 
 /** Planet by planet, then what lies in space, docks before all else. */
 export function yardsAt(table: Table, seat: Seat, hex: HexId, how?: Partial<Producing>): Yard<Table>[] {
-  if (how?.by) return [how.by]
+  if (how?.by) return [how.by as Yard<Table>]
   if (how?.on) return yardOn(table, seat, how.on)
   if (!permits(table, seat, 'producesIn', { hex }, true)) return []
   const own = piecesAt(table, hex).filter(

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/rules.ts'
 import { type CaptiveKey, captivesOfKind } from './captives.ts'
 import { teamsOf } from './cards/researchTeams.ts'
-import { shortcuts } from './cards/shortcuts.ts'
+import { type ShortcutId, shortcuts } from './cards/shortcuts.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { LeaderId } from './content/leaders.ts'
 import type { PlanetId } from './content/planets.ts'
@@ -35,7 +35,7 @@ export function deckOf(table: Table, seat: Seat): TechnologyId[] {
 /** One way to make up for prerequisites that are missing. */
 export interface Way {
   /** Planets and cards that are exhausted for it, the card by which an Infantry is given, or a captured unit. */
-  readonly exhausts: readonly (PlanetId | TechnologyId | AgendaId | typeof forInfantry | CaptiveFee)[]
+  readonly exhausts: readonly (PlanetId | ShortcutId | AgendaId | typeof forInfantry | CaptiveFee)[]
   /** Resources it costs besides. */
   readonly resources: number
 }
@@ -72,7 +72,7 @@ export function waysTo(table: Table, seat: Seat, id: TechnologyId): readonly Way
   const due = missing.length - numberOf(table, seat, 'ignoredPrerequisites', 0, { technology: id })
   if (due <= 0) return [nothing]
   const specialties = isKept ? [] : offering(readyPlanets(table, seat))
-  const cards = (Object.keys(shortcuts) as TechnologyId[]).filter(card => isReady(table, seat, card))
+  const cards = (Object.keys(shortcuts) as ShortcutId[]).filter(card => isReady(table, seat, card))
   const single = cards.filter(card => shortcuts[card]?.ignores(id) === 1)
   const teams = teamsOf(table, seat).filter(([, colour]) => missing.includes(colour))
   const helps = [...specialties, ...teams, ...single.map(card => [card, undefined] as const)]

@@ -5,6 +5,7 @@ import { permits } from './effects.ts'
 import { actsFor } from './leaders.ts'
 import { isReady } from './openCards.ts'
 import { countersOnMap, sheet } from './realm.ts'
+import { hasScepter } from './strategyTokens.ts'
 import type { Table } from './table.ts'
 
 /** Command Tokens a seat pays from its strategy pool to use a secondary ability. [20.5] */
@@ -26,5 +27,9 @@ export function canBorrow(table: Table, seat: Seat, card: StrategyCardId): boole
   return actsFor(table, seat, lender) && isReady(table, seat, lender) && countersOnMap(table, of).length > 0
 }
 
+/** One from reinforcements in its place. */
+export const canTakeReserve = (table: Table, seat: Seat, card: StrategyCardId): boolean =>
+  secondaryCost(table, seat, card) > 0 && hasScepter(table, seat)
+
 export const affordsSecondary = (table: Table, seat: Seat, card: StrategyCardId): boolean =>
-  hasToken(table, seat, card) || canBorrow(table, seat, card)
+  hasToken(table, seat, card) || canBorrow(table, seat, card) || canTakeReserve(table, seat, card)

@@ -8,6 +8,7 @@ import type { Captives, OwnedCaptive } from './captives.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { AttachmentId } from './content/attachments.ts'
 import type { FactionId } from './content/factionIds.ts'
+import type { FormId } from './content/factions.ts'
 import type { LeaderId, UnlockCondition } from './content/leaders.ts'
 import type { LegendaryPlanetId } from './content/legendaryPlanets.ts'
 import type { ObjectiveId } from './content/objectives.ts'
@@ -85,7 +86,7 @@ export interface Table {
   traded?: Record<string, true>
   /** Chances there were to Pillage. */
   pillages?: number
-  /** How often tokens of a Strategy Pool were spent, where leaders may wait for it. */
+  /** How often something was spent that somebody may wait for. */
   spendings?: number
   /** What was promised, the latest last: it binds nobody. [28.4] */
   promises?: Pledge[]
@@ -212,6 +213,8 @@ export interface Lasting extends components.Lasting {
 
 export interface PlayerSheet {
   faction: FactionId
+  /** Whose place it lives in, where it has none of its own. */
+  form?: FormId
   /** Where it lives; beside the map this is no hex of it. */
   home: HexId
   /** Systems still in hand. */
@@ -219,6 +222,8 @@ export interface PlayerSheet {
   points: number
   tradeGoods: number
   commodities: number
+  /** He may spend them as Trade Goods, once. */
+  lent?: true
   fragments?: Partial<Record<Fragment, number>>
   /** Absent once they are purged. [51] */
   leaders?: Partial<Record<LeaderId, LeaderCard>>
@@ -237,6 +242,8 @@ export interface PlayerSheet {
   actionCards: number
   /** Not scored yet. */
   secretObjectives: number
+  /** Those of his hand that a law lays open. */
+  openSecrets?: Secrets
   /** Secret objectives, once scored and shown. */
   scored: Partial<Record<ObjectiveId, true>>
   /** Promissory notes in hand. */

@@ -11,8 +11,11 @@ export type WindowTime = Exclude<NoteWindow, 'action' | 'whenReceived'>
 
 /** Moments at which no card of a hand is played, but what lies open may be used. */
 type OpenTime =
+  | 'afterProduction'
   | 'afterTacticalAction'
+  | 'beforeShipsMove'
   | 'beforeVote'
+  | 'objectiveRevealed'
   | 'turnEnd'
   | 'afterPlanetGained'
   | 'afterExploration'
@@ -75,7 +78,10 @@ const whose: Readonly<Record<WindowTime | OpenTime, Concerns>> = {
   whenCommandTokensGained: 'own',
   whenCommoditiesReplenished: 'all',
   afterResearch: 'all',
+  afterProduction: 'own',
   afterTacticalAction: 'all',
+  beforeShipsMove: 'own',
+  objectiveRevealed: 'all',
   beforeVote: 'all',
   turnEnd: 'all',
   afterPlanetGained: 'all',

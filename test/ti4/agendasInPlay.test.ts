@@ -3,6 +3,7 @@ import type { OneOf } from '../../shared/engine/options.ts'
 import { cannonsAt, retreatsTo, sustains } from '../../shared/ti4/battles.ts'
 import { called } from '../../shared/ti4/cards/action/planets.ts'
 import { numberOf, permits } from '../../shared/ti4/effects.ts'
+import { showsSecrets } from '../../shared/ti4/laws.ts'
 import { produceOptions } from '../../shared/ti4/production.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import { canResearch, waysTo } from '../../shared/ti4/research.ts'
@@ -182,7 +183,7 @@ describe('laws in force', () => {
 
   test('Search Warrant: the secret objectives of its owner are open', () => {
     const { table } = council({ laws: { search_warrant: ['p2'] } })
-    expect(permits(table, 'p2', 'showsSecrets', {})).toBe(true)
+    expect(showsSecrets(table, 'p2')).toBe(true)
   })
 
   test('Minister of Policy: an action card at the end of the status phase', () => {

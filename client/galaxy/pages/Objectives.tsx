@@ -44,6 +44,7 @@ export function ShownSecrets({ table, seat }: OpenPageProps) {
         {shown.map(({ seat: other, id, fate }) => (
           <li key={`${other} ${id}`}>
             <SeatName seat={other} /> {cardName(id)}
+            {fate === 'open' && <Tag>{say('galaxy.goal.open')}</Tag>}
             {fate === 'forfeited' && <Tag>{say('galaxy.goal.lost')}</Tag>}
           </li>
         ))}

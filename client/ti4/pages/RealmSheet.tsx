@@ -1,3 +1,4 @@
+import { commodityValue } from '../../../shared/ti4/commodities.ts'
 import { factions } from '../../../shared/ti4/content/factions.ts'
 import { countersOnMap, sheet as sheetIn } from '../../../shared/ti4/realm.ts'
 import * as galaxy from '../../galaxy/pages/RealmSheet.tsx'
@@ -24,7 +25,7 @@ export const RealmSheet = ({ table, seat }: PageProps) => (
 export const Tokens = (props: PageProps) => <galaxy.Counters {...tokensOf(props)} />
 
 function tokensOf({ table, seat }: PageProps) {
-  const { counters, tradeGoods, commodities, faction } = sheetIn(table, seat)
+  const { counters, tradeGoods, commodities } = sheetIn(table, seat)
   return {
     table,
     seat,
@@ -36,7 +37,7 @@ function tokensOf({ table, seat }: PageProps) {
       'ti4.tokens.map': countersOnMap(table, seat).length,
       'ti4.tokens.reinforcements': counters.reinforcements,
       'galaxy.tradeGoods': tradeGoods,
-      'ti4.commodities': `${commodities} / ${factions[faction].commodities}`,
+      'ti4.commodities': `${commodities} / ${commodityValue(table, seat)}`,
     },
   }
 }

@@ -40,11 +40,12 @@ function worthOf({ resources = 0, influence = 0, specialty }: Attachment): Sign 
 /** An eye that is shut. */
 const sleeper: Sign = { hue: '#e6a8ff', lines: 'M-9-2C-5 5 5 5 9-2M-6 2-8 6M0 3.500V8M6 2 8 6' }
 
-/** What lies in systems: a compass where nobody has been, lightning, a rift. */
+/** What lies in systems: a compass where nobody has been, lightning, a rift, the shards of a planet. */
 const inSpace: Readonly<Record<string, Sign>> = {
   legend: { hue: gold, filled: star },
   frontier: { hue: '#9fe8ff', lines: 'M0-9V9M-9 0H9', filled: 'M0-6 2-2 6 0 2 2 0 6-2 2-6 0-2-2Z' },
   ion_storm: { hue: '#c9b6ff', filled: 'M2-9-6 2H-1L-3 9 6-2H1Z' },
+  destroyed_planet: { hue: '#ffa36b', lines: 'M-8-4-3-8 0-3-5 1ZM3-6 8-2 4 2ZM-4 4 1 3 3 8-3 8Z' },
   dimensional_tear: { hue: '#ff6f91', lines: 'M-2-9 3-3-3 1 2 9M-7-5-4-1M7 5 4 1' },
   dimensional_tear_nekro: { hue: '#ff6f91', lines: 'M-2-9 3-3-3 1 2 9M-7-5-4-1M7 5 4 1' },
 }

@@ -39,7 +39,15 @@ export const tokensAt = (table: Table, hex: HexId): TokenArt[] => [
   ...planetsAt(table, hex).flatMap(planet => tokensOn(table, planet)),
   ...wormholesFound(table, hex).map(letter => ({ kind: `${wormhole}${letter}` })),
   ...lyingAt(table, hex),
+  ...destroyedAt(table, hex),
 ]
+
+/** For each planet of the tile that is no more. */
+function destroyedAt({ destroyed, galaxy }: Table, hex: HexId): TokenArt[] {
+  const { system } = galaxy.tiles[hex] ?? {}
+  const printed = system ? systems[system].planets : []
+  return printed.flatMap(planet => (destroyed?.[planet] ? [{ kind: 'destroyed_planet' }] : []))
+}
 
 /** What no wormhole shows and no planet is: a frontier, a storm beside its wormhole, a tear. */
 const lyingAt = (table: Table, hex: HexId): TokenArt[] => [

@@ -26,6 +26,12 @@ export const cardsShownBy =
   ({ text, about }: LogEntry): string[] =>
     lines.includes(text) && about?.['card'] ? [String(about['card'])] : []
 
+/** Cards that somebody looks at alone: these lines show them to nobody else. */
+export const cardsLookedAt =
+  (...lines: readonly string[]) =>
+  ({ text, about, to }: LogEntry & { to?: Seat }): string[] =>
+    lines.includes(text) && to !== undefined && about?.['seat'] === to ? [String(about['card'])] : []
+
 /** Peoples dealt to choose from, nobody's twice. */
 export const dealtFaults = (kind: string, dealt: readonly string[]): string[] =>
   new Set(dealt).size < dealt.length ? [`${kind} dealt twice: ${dealt}`] : []

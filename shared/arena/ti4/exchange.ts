@@ -16,7 +16,9 @@ const actionCards = exchangeCards<Ti4>(
 const secretObjectives = exchangeCards<Ti4>(
   'secrets',
   ({ table, hands }, seat) =>
-    table.phase === 'starting' ? undefined : (hands[seat]?.secretObjectives as Record<string, true>),
+    table.phase === 'starting' || table.players[seat]?.openSecrets
+      ? undefined
+      : (hands[seat]?.secretObjectives as Record<string, true>),
   ({ box }) => box.secrets,
 )
 const systems = exchangeCards<Ti4>('systems', ({ hands }, seat) => hands[seat]?.systems)

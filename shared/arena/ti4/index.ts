@@ -20,7 +20,7 @@ import { print } from '../../ti4/prints.ts'
 import type { Table, Ti4, Unit } from '../../ti4/table.ts'
 import { counterFaults, keys } from '../galaxy/conserved.ts'
 import { forceFaultsWith } from '../galaxy/forces.ts'
-import { cardsShownBy, dealtFaults, resultBy } from '../galaxy/watched.ts'
+import { cardsLookedAt, cardsShownBy, dealtFaults, resultBy } from '../galaxy/watched.ts'
 import type { Watch } from '../watch.ts'
 import { cardFaults } from './cards.ts'
 import { endOf } from './end.ts'
@@ -93,11 +93,12 @@ function hidden(state: Ti4, viewer: Seat | undefined): string[] {
   }
   // What was done is noted for all to see, whoever holds the card that asks for it.
   const done = new Set(Object.values(table.deeds ?? {}).flatMap(deeds => keys(deeds)) as string[])
+  for (const { openSecrets } of Object.values(table.players)) for (const id of keys(openSecrets)) done.add(id)
   const looksAt = (viewer && hands[viewer]?.looksAt) ?? []
   return ids.filter(id => !done.has(id) && !looksAt.includes(id))
 }
 
-const shown = cardsShownBy(
+const shownToAll = cardsShownBy(
   'ti4.log.discardsCard',
   'ti4.log.givesCard',
   'ti4.log.givesNote',
@@ -108,6 +109,14 @@ const shown = cardsShownBy(
   'ti4.log.seesCardOf',
   'ti4.log.seesNoteOf',
   'ti4.log.showsNote',
+  'ti4.log.turnsUp',
+)
+/** What an action, an agent or a hero looks at is told to who looks and to nobody else. */
+const lookedAt = cardsLookedAt(
+  'ti4.log.seesAgenda',
+  'ti4.log.seesAgendaAtEnd',
+  'ti4.log.seesCardOf',
+  'ti4.log.seesNoteOf',
 )
 
 /** Systems in any order at all: a table may paste what it would never lay. */
@@ -130,11 +139,11 @@ function pastedGalaxy(chosen: ChosenOptions, seed: number): ChosenOptions {
 }
 
 export const watchTi4: Watch<Ti4> = {
-  shown,
+  shown: line => [...shownToAll(line), ...lookedAt(line)],
   happened,
   everything,
   texts: pastedGalaxy,
-  seldom: ['acceptOffer', 'promise', 'showNote'],
+  seldom: ['acceptOffer', 'lendCommodities', 'promise', 'showNote'],
   faults,
   hidden,
   exchange,

@@ -162,11 +162,19 @@ export function diceWith<T extends Table, F extends Fight>(
     yield* tell('everyone', { text: `${game}.log.throwsAgain`, about, dice })
   }
 
-  /** One of those that lie is thrown again by whomever, and stays as it then falls. */
-  function* throwOneAgain(table: T, by: Seat, { of, kind, place }: Die<KindOf<T>>, name: string): Flow {
+  /** One of those that lie is thrown again by whomever, and stays as it then falls; what is added to it counts if it hits by
+   *  that alone. */
+  function* throwOneAgain(
+    table: T,
+    by: Seat,
+    { of, kind, place }: Die<KindOf<T>>,
+    name: string,
+    bonus = 0,
+  ): Flow {
     const volley = table.battle?.thrown?.[of]?.find(one => one.kind === kind)
-    const [die] = yield* roll(`${name}/die`, 1)
-    if (!volley || die === undefined) return
+    const [face] = yield* roll(`${name}/die`, 1)
+    if (!volley || face === undefined) return
+    const die = face < volley.needs && face + bonus >= volley.needs ? volley.needs : face
     const dice = volley.dice.map((old, at) => (at === place ? die : old))
     volley.dice = dice
     yield* tellAgain(by, 1, volley.needs, dice)

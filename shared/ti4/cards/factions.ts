@@ -3,6 +3,7 @@ import { argent } from './factions/argent.ts'
 import { creuss } from './factions/creuss.ts'
 import { empyrean } from './factions/empyrean.ts'
 import { hacan } from './factions/hacan.ts'
+import { keleres } from './factions/keleres.ts'
 import { l1z1x } from './factions/l1z1x.ts'
 import { letnev } from './factions/letnev.ts'
 import { mahact } from './factions/mahact.ts'
@@ -26,6 +27,7 @@ export const factions: OfFaction = {
   ...saar,
   ...muaat,
   ...hacan,
+  ...keleres,
   ...sol,
   ...creuss,
   ...l1z1x,

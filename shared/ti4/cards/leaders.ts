@@ -6,6 +6,7 @@ import { creussLeaders } from './leaders/creuss.ts'
 import { empyreanLeaders } from './leaders/empyrean.ts'
 import { hacanLeaders } from './leaders/hacan.ts'
 import { jolnarLeaders } from './leaders/jolnar.ts'
+import { keleresLeaders } from './leaders/keleres.ts'
 import { l1z1xLeaders } from './leaders/l1z1x.ts'
 import { letnevLeaders } from './leaders/letnev.ts'
 import { mahactLeaders } from './leaders/mahact.ts'
@@ -37,6 +38,7 @@ export const leaderFamilies: Leaders = {
   ...creussLeaders,
   ...hacanLeaders,
   ...jolnarLeaders,
+  ...keleresLeaders,
   ...l1z1xLeaders,
   ...letnevLeaders,
   ...mentakLeaders,

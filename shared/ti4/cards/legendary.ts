@@ -7,11 +7,13 @@ import type { LegendaryPlanetId } from '../content/legendaryPlanets.ts'
 import type { PlanetId } from '../content/planets.ts'
 import type { UnitKind } from '../content/units.ts'
 import { piecesLeft, reaches } from '../pieceLimits.ts'
-import { sheet } from '../realm.ts'
+import { mecatolRex } from '../places.ts'
+import { ownerOf, sheet } from '../realm.ts'
 import { drawActionCards } from '../rules/actionCards.ts'
 import { convertCommodities } from '../rules/commodities.ts'
 import { gainGoods } from '../rules/goods.ts'
 import { enforceSupply } from '../rules/supplyLimits.ts'
+import { gainTokens, placing } from '../rules/tokens.ts'
 import { ownSites } from '../sites.ts'
 import type { Table, Ti4 } from '../table.ts'
 import type { Component } from './act.ts'
@@ -127,7 +129,26 @@ const mirageFlightAcademy: Component = {
   },
 }
 
-export const legendaryCards: { readonly [Id in LegendaryPlanetId]?: Component } = {
+const throneProduces = 3
+
+/** What it gives Mecatol Rex to fire with is read with its other cannons. */
+const custodiaVigilia: Component = {
+  numbers: {
+    placeProduction: ({ table, of, planet }) =>
+      planet === mecatolRex && ownerOf(table, mecatolRex) === of ? throneProduces : undefined,
+  },
+  at: {
+    imperialScored: {
+      *does(table, { by, about: { of }, name }) {
+        if (of !== by)
+          yield* gainTokens(table, by, yield* placing(by, `${name}/custodia`, 'ti4/53.3', () => 2))
+      },
+    },
+  },
+}
+
+export const legendaryCards: { readonly [Id in LegendaryPlanetId]: Component } = {
+  custodia_vigilia: custodiaVigilia,
   the_atrament: theAtrament,
   imperial_arms_vault: imperialArmsVault,
   exterrix_headquarters: exterrixHeadquarters,

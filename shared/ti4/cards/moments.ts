@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/rules.ts'
 import type * as galaxy from '../../galaxy/components/moments.ts'
 import type { AgendaId } from '../content/agendas.ts'
+import type { ObjectiveId } from '../content/objectives.ts'
 import type { NoteWindow } from '../content/promissoryNotes.ts'
 import type { UnitKind } from '../content/units.ts'
 import type { Table, UnitId } from '../table.ts'
@@ -21,7 +22,7 @@ interface OfCards extends Record<NoteWindow, MomentAbout> {
   whenStrategyCardChosen: With<'of' | 'card'>
   turnStart: With<'of'>
   whenStrategicAction: With<'of' | 'card'>
-  /** An action of one's turn is over, the turn is not. */
+  /** An action of one's turn is over, the turn is not; `card`: the component whose action it was. */
   afterAction: With<'of'>
   whenActionCardPlayed: With<'of' | 'card' | 'copy'>
   afterActionCardDiscarded: With<'of' | 'card' | 'copy'>
@@ -90,6 +91,12 @@ export interface Moments extends OfCards {
   /** Whoever may answer that he does has done so. */
   afterCommoditiesReplenished: With<'of'>
   strategyPhaseEnd: MomentAbout
+  /** A point for Mecatol Rex, by Imperial. */
+  imperialScored: With<'of'>
+  /** Ships may move there now. */
+  beforeShipsMove: With<'of' | 'hex'>
+  /** Everybody sees it from now on. */
+  objectiveRevealed: { card: ObjectiveId } & MomentAbout
   /** A Tactical Action is over, but for what comes after it. */
   afterTacticalAction: With<'of' | 'hex'>
   /** The last of a turn. */

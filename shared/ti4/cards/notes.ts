@@ -13,6 +13,7 @@ import { adjacent } from '../ways.ts'
 import type { Component } from './act.ts'
 import { agreements } from './notes/agreements.ts'
 import { inBattle } from './notes/inBattle.ts'
+import { keleresNotes } from './notes/keleres.ts'
 import { newcomersNotes } from './notes/newcomers.ts'
 import type { NotePlays } from './notes/plays.ts'
 import { tokensAndCards } from './notes/tokensAndCards.ts'
@@ -79,4 +80,5 @@ export const notes: NotePlays = {
   ...inBattle,
   ...tokensAndCards,
   ...newcomersNotes,
+  ...keleresNotes,
 }

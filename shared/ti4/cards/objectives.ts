@@ -19,6 +19,7 @@ import { systemAt, wormholesPrinted } from '../galaxy.ts'
 import { areNeighbours } from '../neighbours.ts'
 import { homesOfOthers, isMecatol, mecatolRex } from '../places.ts'
 import { clockwiseFrom, hexOf, homeWorlds, ownerOf, planetsAt, planetsOf, sheet } from '../realm.ts'
+import { hasScepter } from '../strategyTokens.ts'
 import type { Table } from '../table.ts'
 import { adjacent } from '../ways.ts'
 import { counted, isGreatShip, shipSystems, troopsOf } from './counted.ts'
@@ -49,7 +50,10 @@ const spending =
     const { actionCards, relicFragments } = spend
     if (actionCards !== undefined) return upTo(actionCards, sheet(table, seat).actionCards)
     if (relicFragments !== undefined) return upTo(relicFragments, fragmentsOf(table, seat))
-    return affords(table, seat, costsOf(spend), pools)
+    const progress = affords(table, seat, costsOf(spend), pools)
+    // One of the tokens may come from reinforcements.
+    const isHelped = spend.tacticOrStrategyTokens !== undefined && hasScepter(table, seat)
+    return isHelped ? upTo(progress.of, progress.have + 1) : progress
   }
 
 const shipsBeside = (table: Table, seat: Seat, hex: HexId): boolean =>

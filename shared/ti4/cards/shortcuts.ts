@@ -1,6 +1,7 @@
+import type { RelicId } from '../content/relics.ts'
 import { type TechnologyId, technologies } from '../content/technologies.ts'
 
-/** Technologies that are exhausted for prerequisites one has not. */
+/** Cards that are exhausted for prerequisites one has not. */
 interface Shortcut {
   /** How many of that technology's. */
   ignores(technology: TechnologyId): number | 'all'
@@ -8,7 +9,10 @@ interface Shortcut {
   readonly resources?: number
 }
 
-export const shortcuts: { readonly [Id in TechnologyId]?: Shortcut } = {
+export type ShortcutId = TechnologyId | RelicId
+
+export const shortcuts: { readonly [Id in ShortcutId]?: Shortcut } = {
   ai_development_algorithm: { ignores: id => (technologies[id].unit ? 1 : 0) },
+  the_prophets_tears: { ignores: () => 1 },
   inheritance_systems: { ignores: () => 'all', resources: 2 },
 }

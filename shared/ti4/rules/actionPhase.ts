@@ -2,6 +2,7 @@ import { behind } from '../../engine/draft.ts'
 import { choose, type Flow, tell } from '../../engine/flow.ts'
 import type { Choice, Refusal } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
+import { kindOf } from '../../galaxy/playable.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import { before } from '../../galaxy/rules/secondaries.ts'
 import type { Turn, Turned } from '../../galaxy/shapes/turn.ts'
@@ -18,6 +19,7 @@ import { loseAllBlockaded } from './blockade.ts'
 import { freeBlockaders } from './capture.ts'
 import { noteDeed } from './deeds.ts'
 import { unlockLeaders } from './leaders.ts'
+import { endLending } from './lending.ts'
 import { moment } from './moments.ts'
 import { playCard } from './playing.ts'
 import { settle } from './settling.ts'
@@ -55,13 +57,18 @@ export function* turn(table: Table, { seat, goesOn, again, begins }: Turns): Flo
     ...(couldPlay(seen.table, seat, action) && { always: true as const }),
   }))
   const ends: Next = { segment: 'turnEnds', args: { seat, place: initiativeOf(table, seat) } }
-  const over: Next = { segment: 'actionOver', args: { seat }, then: ends }
+  const over = (component?: string): Next => ({
+    segment: 'actionOver',
+    args: { seat, ...(component !== undefined && { component }) },
+    then: ends,
+  })
   if ('strategic' in said) {
     const about = { of: seat, card: said.strategic }
     if (yield* moment(table, 'whenStrategicAction', 'strategic', about)) return ends
-    return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: over }
+    return { segment: 'strategicAction', args: { seat, card: said.strategic }, then: over() }
   }
-  if ('tactical' in said) return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: over }
+  if ('tactical' in said)
+    return { segment: 'tacticalAction', args: { seat, hex: said.tactical }, then: over() }
   if ('special' in said) {
     if (isStarting && isNote(said.special) && printedNote(table, said.special).play.window === 'turnStart') {
       yield* playCard(table, seat, said.special, start, 'note')
@@ -69,7 +76,7 @@ export function* turn(table: Table, { seat, goesOn, again, begins }: Turns): Flo
     }
     const { isUsed, opens } = yield* componentAction(table, seat, said.special)
     const goesOn: Next = { segment: 'turn', args: { seat, goesOn: true, ...(again && { again }) } }
-    const next = isUsed ? over : goesOn
+    const next = isUsed ? over(kindOf(said.special)) : goesOn
     return opens ? before(opens, next) : next
   }
   if (again) return ends
@@ -146,11 +153,17 @@ export function turnOptions(table: Table, seat: Seat): Turn {
 }
 
 /** An action is over, the turn is not quite. */
-export function* actionOver(table: Table, { seat }: { seat: Seat }): Flow<undefined> {
+export function* actionOver(
+  table: Table,
+  { seat, component }: { seat: Seat; component?: string },
+): Flow<undefined> {
   yield* loseAllBlockaded(table, 'blockade')
   yield* freeBlockaders(table)
   yield* unlockLeaders(table)
-  yield* moment(table, 'afterAction', 'over', { of: seat })
+  yield* moment(table, 'afterAction', 'over', {
+    of: seat,
+    ...(component !== undefined && { card: component }),
+  })
   return undefined
 }
 
@@ -164,6 +177,7 @@ interface TurnOver {
 export function* turnEnds(table: Table, { seat, place }: TurnOver): Flow<Next> {
   yield* moment(table, 'turnEnd', 'last', { of: seat })
   delete table.turnSystem
+  endLending(table)
   yield* settle(table, 'turn')
   end(table, 'turn')
   yield* dealingEnds(table)

@@ -13,6 +13,7 @@ import { noteElected, scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { everybody, someOfOnes } from './everybody.ts'
 import { unlockLeaders } from './leaders.ts'
+import { endLending } from './lending.ts'
 import { moment } from './moments.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
 import { dealingEnds } from './transactions.ts'
@@ -83,6 +84,7 @@ export function* agendaPhaseEnds(table: Table): Flow<Next> {
   )
   yield* tell('everyone', { text: 'ti4.log.planetsReadied' })
   yield* dealingEnds(table)
+  endLending(table)
   end(table, 'phase')
   return { segment: 'strategyPhase' }
 }

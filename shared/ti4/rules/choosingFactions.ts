@@ -1,9 +1,9 @@
-import { choose, type Flow, inHand, together } from '../../engine/flow.ts'
+import { choose, type Flow, inHand, tell, together } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
-import type { Next, Question } from '../../engine/rules.ts'
+import type { Next, Question, Seat } from '../../engine/rules.ts'
 import type { FactionId } from '../content/factionIds.ts'
-import { factions } from '../content/factions.ts'
-import { idsIn } from '../content/sets.ts'
+import { type FormId, factions } from '../content/factions.ts'
+import { areHoused, factionsIn, formsFree } from '../homes.ts'
 import { sheet } from '../realm.ts'
 import type { Table, Ti4 } from '../table.ts'
 
@@ -26,7 +26,7 @@ export function* factionsInTurn(table: Table): Flow<Next> {
     const faction = yield* choose<FactionId, Ti4>(seat, seen =>
       question(
         `faction/${seat}`,
-        idsIn(seen.table, factions).filter(id => !taken.includes(id)),
+        factionsIn(seen.table).filter(id => !taken.includes(id) && areHoused([...taken, id])),
       ),
     )
     taken.push(faction)
@@ -50,3 +50,33 @@ export function* factionsKept(table: Table): Flow<Next> {
   }
   return { segment: 'opening' }
 }
+
+/** Who has no home takes that of a faction nobody plays, once all is chosen. */
+export function* takeForms(table: Table): Flow {
+  for (const seat of table.order) {
+    const player = sheet(table, seat)
+    if (!factions[player.faction].forms) continue
+    player.form = yield* askForm(seat)
+    const { like } = factions[player.faction].forms?.[player.form] ?? {}
+    yield* tell('everyone', { text: 'ti4.log.form', about: { seat, faction: like ?? player.faction } })
+  }
+}
+
+const askForm = (seat: Seat): Flow<FormId> =>
+  choose<FormId, Ti4>(seat, ({ table }) => {
+    const free = formsFree(table, seat)
+    const [only] = free
+    if (only !== undefined && free.length === 1) return { skip: only }
+    const { forms } = factions[sheet(table, seat).faction]
+    return {
+      name: `form/${seat}`,
+      rule: 'ti4/S2',
+      text: 'ti4.ask.form',
+      options: {
+        shape: 'oneOf',
+        of: Object.fromEntries(
+          free.map(id => [id, { text: 'ti4.choice.form', about: { faction: forms?.[id].like ?? '' } }]),
+        ),
+      } satisfies OneOf,
+    }
+  })

@@ -27,4 +27,11 @@ export const {
 } = economyWith(edition, {
   room: (table, seat, area) =>
     area === 'fleet' ? Math.max(0, fleetMost(table, seat) - sheet(table, seat).counters.fleet) : unlimited,
+  instead(player, count) {
+    if (!player.lent || count === 0) return 0
+    delete player.lent
+    const spent = Math.min(count, player.commodities)
+    player.commodities -= spent
+    return spent
+  },
 })

@@ -15,6 +15,7 @@ import { descent } from './descent.ts'
 import { groundCombatRound, groundCombats } from './groundCombat.ts'
 import { establishControl, invasion } from './invasion.ts'
 import { galaxyComplete, layRing, speakerLays } from './layingSystems.ts'
+import { lendCommodities } from './lending.ts'
 import { gameSetup, opening } from './opening.ts'
 import { production } from './production.ts'
 import { scoring } from './scoring.ts'
@@ -83,6 +84,6 @@ export const ti4Rules: Rules<Ti4> = {
     councilResearch,
     wormholesCollapse,
   },
-  commands: dealCommands,
+  commands: { ...dealCommands, lendCommodities },
   migrations: [],
 }

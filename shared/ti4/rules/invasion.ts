@@ -148,7 +148,10 @@ function* commit(table: Table, seat: Seat, hex: string, isFree: boolean): Flow<P
     ...(!isFree && { otherwise: {} }),
   }))
   const planets = new Set<PlanetId>()
-  for (const [id, place] of Object.entries(landed) as [UnitId, { planet: PlanetId }][]) {
+  const chosen = Object.entries(landed) as [UnitId, { planet: PlanetId }][]
+  const closed = yield* payLanding(table, seat, [...new Set(chosen.map(([, { planet }]) => planet))])
+  for (const [id, place] of chosen) {
+    if (closed.includes(place.planet)) continue
     unit(table, id).at = hex
     landOn(table, id, place.planet)
     planets.add(place.planet)
@@ -160,6 +163,29 @@ function* commit(table: Table, seat: Seat, hex: string, isFree: boolean): Flow<P
   return planetsAt(table, hex).filter(planet => planets.has(planet))
 }
 
+/** What others ask for coming down there, each time apart; where he cannot pay it nobody does. Says where. */
+function* payLanding(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow<PlanetId[]> {
+  const closed: PlanetId[] = []
+  for (const planet of planets)
+    for (let nth = 1; nth <= landingPrice(table, seat, planet); nth++) {
+      if (closed.includes(planet)) continue
+      const paid = yield* askPayment(seat, {
+        name: `toll/${planet}/${nth}`,
+        rule: 'ti4/49.2',
+        text: 'ti4.ask.payLanding',
+        about: { planet },
+        worth: 'influence',
+        least: 1,
+      })
+      if (paid) payFor(table, seat, paid)
+      else closed.push(planet)
+    }
+  return closed
+}
+
+const landingPrice = (table: Table, seat: Seat, planet: PlanetId): number =>
+  numberOf(table, seat, 'landingPrice', 0, { planet })
+
 /** Where the custodians lie nobody lands. [27.1] */
 function landOptions(
   table: Table,
@@ -169,7 +195,10 @@ function landOptions(
   joining: readonly UnitId[],
 ): Land {
   const open = planetsAt(table, hex).filter(
-    planet => (planet !== mecatolRex || !table.custodians) && takesUnits(table, seat, planet),
+    planet =>
+      (planet !== mecatolRex || !table.custodians) &&
+      takesUnits(table, seat, planet) &&
+      landingPrice(table, seat, planet) <= spendable(table, seat, 'influence'),
   )
   const coming = descending(table, seat, hex, joining)
   const supplements = piecesNearLimit(table, seat, Math.min(coming.length, open.length))

@@ -7,6 +7,7 @@ import type { SystemId } from '../content/systems.ts'
 import { edition } from '../edition.ts'
 import { isExploring } from '../exploring.ts'
 import { freePlaces, laysNext, setupOf, systemAt } from '../galaxy.ts'
+import { homeSystemOf } from '../homes.ts'
 import { layingOptions } from '../laying.ts'
 import { sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
@@ -62,7 +63,8 @@ export function* galaxyComplete(table: Table): Flow<Next> {
   table.galaxy.ring = rings
   for (const seat of table.order) {
     const player = sheet(table, seat)
-    const { homeSystem, gate } = factions[player.faction]
+    const { gate } = factions[player.faction]
+    const homeSystem = homeSystemOf(player)
     if (homeSystem === undefined) throw new Error(`${player.faction} has no home of its own`)
     const place = player.home
     table.galaxy.tiles[place] = { system: gate ?? homeSystem, by: seat }

@@ -23,6 +23,7 @@ const { sail } = sailingWith(edition)
 /** Ships come to the active system with what they pick up: all at once, those apart that a gravity rift keeps. [58.4–58.6] */
 export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
   if (!permits(table, seat, 'movesInto', { hex }, true)) return
+  yield* moment(table, 'beforeShipsMove', 'moves', { of: seat, hex })
   const first = yield* askFirst(table, seat, hex)
   const batches = [
     ...(first.length > 0 ? [{ name: 'ahead', goes: (id: UnitId) => first.includes(id) }] : []),

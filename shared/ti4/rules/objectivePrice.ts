@@ -8,8 +8,8 @@ import { edition } from '../edition.ts'
 import { sheet } from '../realm.ts'
 import type { Fragment, Table, Ti4 } from '../table.ts'
 import { discard } from './actionCards.ts'
-import { payFor, spendCounter, spendTradeGoods } from './economy.ts'
-import { strategyTokensSpent } from './strategyTokens.ts'
+import { gainCounters, payFor, spendCounter, spendTradeGoods } from './economy.ts'
+import { strategyTokensSpent, takesFromReserve } from './strategyTokens.ts'
 
 const rule = 'ti4/61.10'
 
@@ -29,10 +29,18 @@ export function* payPrice(table: Table, seat: Seat, id: ObjectiveId, name: strin
   if (spend.actionCards !== undefined) return yield* payCards(table, seat, id, spend.actionCards, name)
   if (spend.relicFragments !== undefined)
     return yield* payFragments(table, seat, id, spend.relicFragments, name)
+  yield* reinforce(table, seat, spend.tacticOrStrategyTokens ?? 0)
   const before = sheet(table, seat).counters.strategy
   const isPaid = yield* payObjective(table, seat, { id, costs: costsOf(spend), name })
   yield* strategyTokensSpent(table, seat, before - sheet(table, seat).counters.strategy)
   return isPaid
+}
+
+/** One that comes from reinforcements is spent as one of the Strategy Pool. */
+function* reinforce(table: Table, seat: Seat, due: number): Flow {
+  const { counters } = sheet(table, seat)
+  if (!(yield* takesFromReserve(table, seat, due, counters.tactic))) return
+  gainCounters(table, seat, 1, 'strategy')
 }
 
 function* payCards(table: Table, seat: Seat, id: ObjectiveId, count: number, name: string): Flow<boolean> {

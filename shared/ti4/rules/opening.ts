@@ -6,9 +6,8 @@ import { actionCards } from '../content/actionCards.ts'
 import { agendas } from '../content/agendas.ts'
 import { explorations } from '../content/explorations.ts'
 import type { FactionId } from '../content/factionIds.ts'
-import { factions } from '../content/factions.ts'
 import { leaders } from '../content/leaders.ts'
-import { type ObjectiveId, objectives } from '../content/objectives.ts'
+import { objectives } from '../content/objectives.ts'
 import { relics } from '../content/relics.ts'
 import { type Chosen, idsIn, setsChosen } from '../content/sets.ts'
 import { setups } from '../content/setups.ts'
@@ -17,11 +16,13 @@ import type { SystemId } from '../content/systems.ts'
 import { copiesIn } from '../copies.ts'
 import { ofEachDeck } from '../exploring.ts'
 import { lanesOf, setupChosen, setupOf, tilesBacked } from '../galaxy.ts'
+import { dealtHoused, factionsIn } from '../homes.ts'
 import { leadersOf } from '../leaders.ts'
 import { givenGalaxy } from '../map.ts'
 import { goalChosen, printingChosen } from '../options.ts'
 import { sheet } from '../realm.ts'
 import type { Box, ExplorationDeck, Hand, PlayerSheet, Table, Ti4 } from '../table.ts'
+import { takeForms } from './choosingFactions.ts'
 import { takeOwnNotes } from './notes.ts'
 
 /** Of each stage. */
@@ -38,11 +39,15 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const first = chance.below('setup/speaker', count)
   const order = [...seats.slice(first), ...seats.slice(0, first)]
   const turned = chance.below('setup/homes', count)
-  const drawn = chance.shuffle('setup/factions', idsIn(playing, factions))
   const { factions: how = 'inTurn' } = options
   const given = givenGalaxy({ ...options, players: String(count) })
   const homes = given?.homes ?? setup.homes
   const lanes = given?.lanes ?? lanesOf(setup)
+  const drawn = dealtHoused(
+    chance.shuffle('setup/factions', factionsIn(playing)),
+    how === 'threeDealt' ? factionsDealt : 1,
+    count,
+  )
   const unlaid = (back: 'blue' | 'red') =>
     chance.shuffle(
       `setup/${back}`,
@@ -72,7 +77,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   order.forEach((seat, i) => {
     const home = homes[(i + turned) % count] as HexId
     // Until it is chosen what stands there means nothing, and tells nothing of what was dealt.
-    const faction = (how === 'lot' ? drawn : idsIn(playing, factions))[i] as FactionId
+    const faction = (how === 'lot' ? drawn : factionsIn(playing))[i] as FactionId
     players[seat] = newPlayer(faction, home)
     hands[seat] = { systems: {}, secretObjectives: {}, actionCards: {}, notes: {} }
     if (how === 'threeDealt') hands[seat].factions = drawn.slice(i * factionsDealt, (i + 1) * factionsDealt)
@@ -151,6 +156,7 @@ const newPlayer = (faction: FactionId, home: HexId): PlayerSheet => ({
 
 /** Who plays what, the notes of each, and the systems that are laid. [S1–S6] */
 export function* opening(table: Table): Flow<Next> {
+  yield* takeForms(table)
   table.phase = 'galaxy'
   yield* tell('everyone', { text: 'ti4.log.speaker', about: { seat: table.speaker } })
   for (const seat of table.order) {
@@ -188,30 +194,4 @@ function* dealSystems(table: Table): Flow {
   })
   for (const seat of table.order) sheet(table, seat).systems = blue + red
   yield* tell('everyone', { text: 'ti4.log.dealt', about: { blue, red } })
-}
-
-/** One more than were laid out, from what is left of its deck. */
-export function* revealFromDeck(table: Table, stage: 'stage1' | 'stage2'): Flow {
-  const id = yield* draw<Ti4, ObjectiveId | undefined>(({ box }) => {
-    const top = box.unused.find(each => objectives[each].kind === stage)
-    box.unused = box.unused.filter(each => each !== top)
-    return top
-  })
-  if (id === undefined) return
-  table.objectives[id] = {}
-  yield* tell('everyone', { text: 'ti4.log.revealsObjective', about: { objective: id } })
-}
-
-/** The next public objective is turned up. [81.2] */
-export function* revealObjective(table: Table): Flow {
-  const id = yield* draw<Ti4, ObjectiveId>(({ box }) => {
-    const [next, ...others] = box.faceDown.slice()
-    if (next === undefined) throw new Error('No objective lies face down')
-    box.faceDown = others
-    return next
-  })
-  const { kind } = objectives[id]
-  if (kind !== 'secret') table.faceDown[kind]--
-  table.objectives[id] = {}
-  yield* tell('everyone', { text: 'ti4.log.revealsObjective', about: { objective: id } })
 }

@@ -1,5 +1,6 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { endHeld } from '../../galaxy/rules/lasting.ts'
 import { legendaryPlanets } from '../content/legendaryPlanets.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
 import type { RelicId } from '../content/relics.ts'
@@ -7,9 +8,11 @@ import { isIn } from '../content/sets.ts'
 import { holds, permits } from '../effects.ts'
 import { isLegendary } from '../planets.ts'
 import { hexOf, homeWorlds, ownerOf, sheet } from '../realm.ts'
+import { liftSleeper } from '../sleepers.ts'
 import type { Table } from '../table.ts'
 import { notePlanetLost } from './deeds.ts'
 import { explorePlanet } from './exploration.ts'
+import { discardLawsOn } from './laws.ts'
 import { moment } from './moments.ts'
 import { takePlanet } from './pieces.ts'
 import { gainPoints } from './victory.ts'
@@ -54,6 +57,18 @@ function takeLegendary(table: Table, planet: PlanetId) {
   const id = planets[planet].legendary
   if (id === undefined || !isIn(table, legendaryPlanets[id]) || table.legendary?.[id]) return
   table.legendary = { ...table.legendary, [id]: {} }
+}
+
+/** Its card leaves the game, with all that lies on it. [70] */
+export function* purgePlanet(table: Table, planet: PlanetId): Flow {
+  notePlanetLost(table, planet, ownerOf(table, planet))
+  yield* discardLawsOn(table, planet)
+  endHeld(table, planet)
+  delete table.planets[planet]
+  delete table.attachments?.[planet]
+  liftSleeper(table, planet)
+  const { legendary } = planets[planet]
+  if (legendary) delete table.legendary?.[legendary]
 }
 
 export function* readyUp(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow {

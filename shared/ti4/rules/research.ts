@@ -10,6 +10,7 @@ import { planets } from '../content/planets.ts'
 import type { TechnologyId } from '../content/technologies.ts'
 import { numberOf } from '../effects.ts'
 import { piecesOf } from '../forces.ts'
+import { cardFor } from '../openCards.ts'
 import { sheet } from '../realm.ts'
 import {
   captiveGiven,
@@ -197,7 +198,7 @@ export function* carryOut(table: Table, seat: Seat, research: Research, name: st
       yield* returnCaptives(table, seat, captive)
       continue
     }
-    const card = sheet(table, seat).technologies[id as TechnologyId] ?? table.laws[id as AgendaId]
+    const card = cardFor(table, seat, id) ?? table.laws[id as AgendaId]
     if (card) card.exhausted = true
     else exhaust(table, id as PlanetId)
   }

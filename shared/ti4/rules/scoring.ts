@@ -94,4 +94,5 @@ function* turnUp(table: Table, seat: Seat, id: ObjectiveId): Flow {
   const player = sheet(table, seat)
   player.secretObjectives--
   player.scored[id] = true
+  delete player.openSecrets?.[id]
 }

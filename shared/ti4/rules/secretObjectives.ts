@@ -3,6 +3,7 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { ObjectiveId } from '../content/objectives.ts'
 import { numberOf } from '../effects.ts'
+import { showsSecrets } from '../laws.ts'
 import { sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
 
@@ -23,9 +24,24 @@ export function* drawSecretObjective(table: Table, seat: Seat, name: string): Fl
   table.decks.secret--
   player.secretObjectives++
   yield* tell('everyone', { text: 'ti4.log.drawsSecret', about: { seat } })
+  yield* showSecrets(table, seat)
   const most = numberOf(table, seat, 'secretObjectives', secretsEach, {})
   if (player.secretObjectives + Object.keys(player.scored).length > most)
     yield* giveBack(table, seat, `${name}/back`)
+}
+
+/** Where a law lays them open, the table shows what his hand holds now. */
+export function* showSecrets(table: Table, seat: Seat): Flow {
+  const player = sheet(table, seat)
+  const known = player.openSecrets ?? {}
+  delete player.openSecrets
+  if (!showsSecrets(table, seat)) return
+  const held = yield* draw<Ti4, ObjectiveId[]>(({ hands }) =>
+    (Object.keys((hands[seat] as Hand).secretObjectives) as ObjectiveId[]).sort(),
+  )
+  player.openSecrets = Object.fromEntries(held.map(id => [id, true as const]))
+  for (const id of held.filter(each => !known[each]))
+    yield* tell('everyone', { text: 'ti4.log.showsSecret', about: { seat, objective: id } })
 }
 
 function* giveBack(table: Table, seat: Seat, name: string): Flow {
@@ -46,6 +62,7 @@ function* giveBack(table: Table, seat: Seat, name: string): Flow {
   sheet(table, seat).secretObjectives--
   table.decks.secret++
   yield* tell('everyone', { text: 'ti4.log.returnsSecret', about: { seat } })
+  yield* showSecrets(table, seat)
   yield* shuffleSecrets(`${name}/shuffle`)
 }
 

@@ -12,7 +12,7 @@ import { edition } from '../edition.ts'
 import { sheetOf } from '../prints.ts'
 import { homeWorlds, sheet } from '../realm.ts'
 import type { Hand, Table, Ti4 } from '../table.ts'
-import { revealObjective } from './opening.ts'
+import { revealObjective } from './publicObjectives.ts'
 import { shuffleSecrets } from './secretObjectives.ts'
 
 const { askStations, placeForces } = startingForcesWith(edition, {
@@ -29,8 +29,7 @@ export function* startingTechnologies(table: Table): Flow<Next> {
   table.phase = 'starting'
   for (const seat of table.order)
     for (const id of factionOf(table, seat).startingTechnologies) sheet(table, seat).technologies[id] = {}
-  for (const seat of table.order) {
-    if (!factionOf(table, seat).technologiesChosen) continue
+  for (const seat of choosing(table)) {
     const chosen = yield* choose<TechnologyId[], Ti4>(seat, seen => ({
       name: `technology/${seat}`,
       rule: 'ti4/S11',
@@ -41,6 +40,16 @@ export function* startingTechnologies(table: Table): Flow<Next> {
     for (const id of chosen) sheet(table, seat).technologies[id] = {}
   }
   return { segment: 'startingForces' }
+}
+
+/** Who chooses among what others have comes last. */
+function choosing(table: Table): Seat[] {
+  const from = (seat: Seat) => factionOf(table, seat).technologiesChosen?.from
+  const all = table.order.filter(seat => from(seat) !== undefined)
+  return [
+    ...all.filter(seat => from(seat) !== 'othersHave'),
+    ...all.filter(seat => from(seat) === 'othersHave'),
+  ]
 }
 
 function technologiesToChoose(table: Table, seat: Seat): SomeOf {

@@ -11,10 +11,11 @@ import { takeBackCounter } from './economy.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { collectStored } from './goods.ts'
 import { unlockLeaders } from './leaders.ts'
+import { endLending } from './lending.ts'
 import { moment, moments } from './moments.ts'
 import { notesReturnAfter } from './notes.ts'
 import { readyAllCards } from './openCards.ts'
-import { revealObjective } from './opening.ts'
+import { revealObjective } from './publicObjectives.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
 import { redistributing, type Shared, shareOut } from './tokens.ts'
 import { winsOnPoints } from './victory.ts'
@@ -89,6 +90,7 @@ export function* readying(table: Table): Flow<Next> {
   for (const law of Object.values(table.laws)) delete law.exhausted
   yield* tell('everyone', { text: 'ti4.log.readied' })
   yield* moment(table, 'statusPhaseEnd', 'end', {})
+  endLending(table)
   end(table, 'phase')
   yield* notesReturnAfter(table, 'afterStatusPhase')
   return { segment: table.custodians ? 'strategyPhase' : 'agendaPhase' }

@@ -2,6 +2,7 @@ import { type Flow, leave, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
+import { activationPrice } from '../activation.ts'
 import { isIn } from '../content/sets.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
@@ -9,11 +10,12 @@ import { leaps } from '../leap.ts'
 import { hasActivated, sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { friendsOf } from './deeds.ts'
-import { activate, takeBackCounter } from './economy.ts'
+import { activate, payFor, takeBackCounter } from './economy.ts'
 import { exploreFrontier } from './exploration.ts'
 import { moment } from './moments.ts'
 import { moveInto } from './movement.ts'
 import { notesReturnFrom } from './notes.ts'
+import { askPayment } from './paying.ts'
 import { settle } from './settling.ts'
 import { spaceCannonOffense } from './spaceCannon.ts'
 import { enforceSupply } from './supplyLimits.ts'
@@ -25,6 +27,7 @@ export interface InSystem {
 
 /** Activation and movement; what follows them stands in segments of its own. [89] */
 export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { free?: true }): Flow<Next> {
+  yield* payToll(table, seat, hex)
   const isAgain = !free && hasActivated(table, seat, hex)
   if (!free) activate(table, seat, hex, 'tactic')
   const friends = friendsOf(table, seat)
@@ -44,6 +47,22 @@ export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { 
   const producing: Next = { segment: 'production', args, then: { segment: 'actionEnds' } }
   const invading: Next = { segment: 'invasion', args, then: producing }
   return leaps(table, seat) ? invading : { segment: 'spaceCombat', args, then: invading }
+}
+
+/** What another asks for it. */
+function* payToll(table: Table, seat: Seat, hex: HexId): Flow {
+  const least = activationPrice(table, seat, hex)
+  if (least === 0) return
+  const ask = {
+    name: 'toll',
+    rule: 'ti4/5.1',
+    text: 'ti4.ask.payToll',
+    about: { hex, price: least },
+  } as const
+  const paid = yield* askPayment(seat, { ...ask, worth: 'influence', least })
+  if (!paid) return
+  payFor(table, seat, paid)
+  yield* tell('everyone', { text: 'ti4.log.spendsInfluence', about: { seat, count: least } })
 }
 
 /** Where his token lay already: it and the new one come back, and his turn is over. */

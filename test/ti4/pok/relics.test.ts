@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { RelicId } from '../../../shared/ti4/content/relics.ts'
 import { worthOfPlanet } from '../../../shared/ti4/realm.ts'
-import type { Ti4 } from '../../../shared/ti4/table.ts'
 import { turn, untilUse } from '../factions/scenes.ts'
-import { around, from, inMidgame, type Middle } from '../midgame.ts'
+import { around, from, inMidgame } from '../midgame.ts'
+import { having, withoutLeaders, withRelics } from './relicScene.ts'
 
-const options = { pok: 'yes', codex2: 'yes' }
-
-/** Their agents have nothing to do with it. */
-function withoutLeaders({ table }: Ti4) {
-  for (const player of Object.values(table.players)) player.leaders = {}
-}
-
-/** p1 has this relic. */
-const having = (id: RelicId, scene: Middle = {}): Middle => ({
-  options,
-  ...scene,
-  also(state) {
-    withoutLeaders(state)
-    const player = state.table.players['p1']
-    if (player) player.relics = { [id]: {} }
-    scene.also?.(state)
-  },
-})
+const options = withRelics
 
 describe('relics', () => {
   test('[ti4/73.3] Maw of Worlds: all planets are exhausted for any technology', () => {

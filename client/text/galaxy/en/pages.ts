@@ -26,6 +26,7 @@ export const pagesEn = {
   'galaxy.goal.lastEnds': 'The game ends after the round in which the last one is revealed.',
   'galaxy.goal.claimed': 'claimed',
   'galaxy.goal.shown': 'Secret objectives shown',
+  'galaxy.goal.open': 'not scored yet, open to all',
   'galaxy.goal.lost': 'lost',
   'galaxy.goal.achieved': 'Achieved: {count} {count|point|points}',
   'galaxy.goal.forfeited': 'Lost for good',

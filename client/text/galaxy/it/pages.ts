@@ -27,6 +27,7 @@ export const pagesIt: PagesWords = {
   'galaxy.goal.lastEnds': 'La partita finisce dopo il round in cui si rivela l’ultimo.',
   'galaxy.goal.claimed': 'rivendicato',
   'galaxy.goal.shown': 'Obiettivi Segreti mostrati',
+  'galaxy.goal.open': 'non ancora realizzato, visibile a tutti',
   'galaxy.goal.lost': 'perso',
   'galaxy.goal.achieved': 'Raggiunto: {count} {count|punto|punti}',
   'galaxy.goal.forfeited': 'Perso per sempre',

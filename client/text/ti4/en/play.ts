@@ -11,6 +11,7 @@ import { dealingEn } from './dealing.ts'
 import { expansionEn } from './expansion.ts'
 import { factionsEn } from './factions.ts'
 import { inItsWordsEn } from './inItsWords.ts'
+import { keleresEn } from './keleres.ts'
 import { laterFactionsEn } from './laterFactions.ts'
 import { leadersArborecToMentakEn } from './leadersArborecToMentak.ts'
 import { leadersNaaluToYssarilEn } from './leadersNaaluToYssaril.ts'
@@ -18,6 +19,7 @@ import { mechsEn } from './mechs.ts'
 import { movingEn } from './moving.ts'
 import { newcomersEn } from './newcomers.ts'
 import { peoplesEn } from './peoples.ts'
+import { relicsEn } from './relics.ts'
 import { roundsEn } from './rounds.ts'
 import { scoringEn } from './scoring.ts'
 import { screenEn } from './screen.ts'
@@ -30,6 +32,7 @@ export const playEn = {
   ...galaxyPlayEn,
   ...inItsWordsEn,
   ...beginningEn,
+  ...relicsEn,
   ...roundsEn,
   ...scoringEn,
   ...windowsEn,
@@ -50,6 +53,7 @@ export const playEn = {
   ...peoplesEn,
   ...factionsEn,
   ...laterFactionsEn,
+  ...keleresEn,
   ...strategyCardsEn,
   ...screenEn,
   ...technologiesEn,

@@ -19,6 +19,7 @@ export const scoringEn = {
   'ti4.log.losesPoints': '{seat} loses {count} victory {count|point|points}: {points} in all.',
   'ti4.log.out': '{seat} has no planet, no ground force and no Production left, and is out of the game.',
   'ti4.log.drawsSecret': '{seat} draws a secret objective.',
+  'ti4.log.showsSecret': 'By a law all see a secret objective of {seat}: {objective}.',
   'ti4.log.returnsSecret': '{seat} returns a secret objective to the deck.',
 
   'rule.ti4/81.1.why':

@@ -11,6 +11,7 @@ import { dealingIt } from './dealing.ts'
 import { expansionIt } from './expansion.ts'
 import { factionsIt } from './factions.ts'
 import { inItsWordsIt } from './inItsWords.ts'
+import { keleresIt } from './keleres.ts'
 import { laterFactionsIt } from './laterFactions.ts'
 import { leadersArborecToMentakIt } from './leadersArborecToMentak.ts'
 import { leadersNaaluToYssarilIt } from './leadersNaaluToYssaril.ts'
@@ -18,6 +19,7 @@ import { mechsIt } from './mechs.ts'
 import { movingIt } from './moving.ts'
 import { newcomersIt } from './newcomers.ts'
 import { peoplesIt } from './peoples.ts'
+import { relicsIt } from './relics.ts'
 import { roundsIt } from './rounds.ts'
 import { scoringIt } from './scoring.ts'
 import { screenIt } from './screen.ts'
@@ -30,6 +32,7 @@ export const playIt = {
   ...galaxyPlayIt,
   ...inItsWordsIt,
   ...beginningIt,
+  ...relicsIt,
   ...roundsIt,
   ...scoringIt,
   ...windowsIt,
@@ -50,6 +53,7 @@ export const playIt = {
   ...peoplesIt,
   ...factionsIt,
   ...laterFactionsIt,
+  ...keleresIt,
   ...strategyCardsIt,
   ...screenIt,
   ...technologiesIt,

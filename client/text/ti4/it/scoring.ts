@@ -20,6 +20,7 @@ export const scoringIt: ScoringWords = {
   'ti4.log.losesPoints': '{seat} perde {count} {count|punto|punti} vittoria: {points} in tutto.',
   'ti4.log.out': '{seat} non ha più pianeti, forze di terra né Produzione, ed è fuori dal gioco.',
   'ti4.log.drawsSecret': '{seat} pesca un obiettivo segreto.',
+  'ti4.log.showsSecret': 'Per una legge tutti vedono un obiettivo segreto di {seat}: {objective}.',
   'ti4.log.returnsSecret': '{seat} rimette un obiettivo segreto nel mazzo.',
 
   'rule.ti4/81.1.why':

@@ -55,7 +55,7 @@ const anOutcome: Aim = {
   },
 }
 
-const foretells: Plays<'afterAgendaRevealed'> = {
+export const foretells: Plays<'afterAgendaRevealed'> = {
   hint: { helps: 'you', by: 0.5 },
   aims: anOutcome,
   *does({ agenda }, { by, card }, outcome) {

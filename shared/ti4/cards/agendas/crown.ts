@@ -4,10 +4,10 @@ import { combatDiceOf, landedOn, shipsIn } from '../../battles.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { loseUnits, throwOneAgain } from '../../rules/combat.ts'
 import type { Battle, Table, UnitId } from '../../table.ts'
-import type { AgendaActs } from '../act.ts'
+import type { Component } from '../act.ts'
 import { askDice } from '../action/combats.ts'
 
-/** Dice thrown again at a price: who then misses with them falls. */
+/** Dice thrown again at a price: a unit that makes no hit after that falls. */
 
 const own = (table: Table, by: Seat) => diceLying(table).filter(({ of }) => of === by)
 
@@ -28,25 +28,25 @@ const isHit = (table: Table, { of, kind, place }: Die<UnitKind>): boolean => {
   return volley !== undefined && (volley.dice[place] ?? 0) >= volley.needs
 }
 
-export const crownOfThalnos: AgendaActs = {
-  at: {
-    afterCombatRolls: {
-      choice: {
-        hint: { risks: 'unit' },
-        may: (table, by, { battle }) =>
-          (battle.attacker === by || battle.defender === by) && own(table, by).length > 0,
-        aims: askDice,
-      },
-      *does(table, { by, name, about: { battle } }, aim) {
-        const chosen = (aim ?? []) as readonly string[]
-        const dice = own(table, by).filter(({ kind, place }) => chosen.includes(`${kind}.${place}`))
-        const thrown = dice.map(die => [die, unitOf(table, battle, die)] as const)
-        for (const [nth, die] of dice.entries())
-          yield* throwOneAgain(table, by, die, `${name}/thalnos/${nth + 1}`)
-        const saved = new Set(thrown.flatMap(([die, unit]) => (isHit(table, die) ? [unit] : [])))
-        const fallen = new Set(thrown.flatMap(([, unit]) => (unit && !saved.has(unit) ? [unit] : [])))
-        if (fallen.size > 0) yield* loseUnits(table, by, `${name}/thalnos`, [...fallen])
-      },
+/** A law and a relic have it; the relic adds to what is thrown. */
+export const crownWith = ({ bonus }: { bonus: number }): NonNullable<Component['at']> => ({
+  afterCombatRolls: {
+    choice: {
+      hint: { risks: 'unit' },
+      may: (table, by, { battle }) =>
+        (battle.attacker === by || battle.defender === by) && own(table, by).length > 0,
+      aims: askDice,
+    },
+    *does(table, { by, name, about: { battle } }, aim) {
+      const chosen = (aim ?? []) as readonly string[]
+      const dice = own(table, by).filter(({ kind, place }) => chosen.includes(`${kind}.${place}`))
+      const thrown = new Set(dice.flatMap(die => unitOf(table, battle, die) ?? []))
+      for (const [nth, die] of dice.entries())
+        yield* throwOneAgain(table, by, die, `${name}/thalnos/${nth + 1}`, bonus)
+      const hitting = own(table, by).filter(die => isHit(table, die))
+      const saved = new Set(hitting.map(die => unitOf(table, battle, die)))
+      const fallen = [...thrown].filter(unit => !saved.has(unit))
+      if (fallen.length > 0) yield* loseUnits(table, by, `${name}/thalnos`, fallen)
     },
   },
-}
+})

@@ -6,8 +6,8 @@ import { lawsOf } from '../../council.ts'
 import { traitsOf } from '../../planets.ts'
 import { homeWorlds, sheet } from '../../realm.ts'
 import { discardLaw } from '../../rules/laws.ts'
-import { revealFromDeck } from '../../rules/opening.ts'
-import { drawSecretObjective } from '../../rules/secretObjectives.ts'
+import { revealFromDeck } from '../../rules/publicObjectives.ts'
+import { drawSecretObjective, showSecrets } from '../../rules/secretObjectives.ts'
 import type { Ti4, Vote } from '../../table.ts'
 import type { Agendas } from '../act.ts'
 import { exhaustsLater, later, whoVoted } from './common.ts'
@@ -118,9 +118,12 @@ export const lawAgendas = {
     permits: { votesWithPlanets: () => false },
   },
   search_warrant: {
-    permits: { showsSecrets: ({ of, elected }) => (elected?.includes(of) ? true : undefined) },
     *outcome(table, elected) {
+      yield* showSecrets(table, elected)
       for (let i = 1; i <= hidden; i++) yield* drawSecretObjective(table, elected, `warrant${i}`)
+    },
+    *repealed(table, { elected = [] }) {
+      for (const seat of elected) yield* showSecrets(table, seat)
     },
   },
 } satisfies Agendas

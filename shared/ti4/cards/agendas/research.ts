@@ -10,6 +10,7 @@ import { mecatolRex } from '../../places.ts'
 import { hexOf, readyPlanets, sheet } from '../../realm.ts'
 import { deckOf } from '../../research.ts'
 import { everybody, someOfOnes } from '../../rules/everybody.ts'
+import { gainRelic } from '../../rules/exploration.ts'
 import { gainTechnology } from '../../rules/research.ts'
 import { strategyRules } from '../../rules/strategy/index.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
@@ -25,7 +26,7 @@ import {
   tokensToReturn,
   whoVoted,
 } from './common.ts'
-import { crownOfThalnos } from './crown.ts'
+import { crownWith } from './crown.ts'
 import { choosing, idsOf, isGate, wormholes } from './forces.ts'
 import { shrinkFleet } from './tokens.ts'
 
@@ -177,7 +178,10 @@ export const researchAgendas = {
       return { segment: 'councilResearch', args: { seats }, then: { segment: 'wormholesCollapse' } }
     },
   },
-  /** No relics are dealt yet. */
-  minister_of_antiquities: {},
-  the_crown_of_thalnos_base: crownOfThalnos,
+  minister_of_antiquities: {
+    *outcome(table, elected) {
+      yield* gainRelic(table, elected, 'antiquities')
+    },
+  },
+  the_crown_of_thalnos_base: { at: crownWith({ bonus: 0 }) },
 } satisfies Agendas

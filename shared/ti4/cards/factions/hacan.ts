@@ -6,8 +6,10 @@ import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { isOut, othersClockwise, sheet, strategyCardsOf } from '../../realm.ts'
 import { giveTradeGoods, spendTradeGoods } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
+import { payStrategyToken } from '../../rules/strategyTokens.ts'
+import { hasStrategyToken } from '../../strategyTokens.ts'
 import type { Battle, Table, Ti4 } from '../../table.ts'
-import { hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
+import type { OfFaction } from './means.ts'
 import { flagshipOf, pickOf } from './placing.ts'
 
 const others = (table: Table, seat: Seat): Seat[] =>

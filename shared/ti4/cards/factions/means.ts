@@ -1,4 +1,3 @@
-import { type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { Piece } from '../../../galaxy/forces.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
@@ -7,9 +6,6 @@ import type { TechnologyId } from '../../content/technologies.ts'
 import type { UnitEffectId } from '../../content/units.ts'
 import { fleet } from '../../forces.ts'
 import { print } from '../../prints.ts'
-import { sheet } from '../../realm.ts'
-import { spendCounter } from '../../rules/economy.ts'
-import { strategyTokensSpent } from '../../rules/strategyTokens.ts'
 import type { Battle, Table } from '../../table.ts'
 import type { Component } from '../act.ts'
 
@@ -17,15 +13,6 @@ import type { Component } from '../act.ts'
 
 /** Abilities, technologies and units of a faction. */
 export type OfFaction = { readonly [Id in AbilityId | TechnologyId | UnitEffectId]?: Component }
-
-export const hasStrategyToken = (table: Table, seat: Seat): boolean =>
-  sheet(table, seat).counters.strategy > 0
-
-export function* payStrategyToken(table: Table, seat: Seat): Flow {
-  spendCounter(table, seat, 'strategy')
-  yield* tell('everyone', { text: 'ti4.log.loses.strategy', about: { seat } })
-  yield* strategyTokensSpent(table, seat, 1)
-}
 
 export const hasShips = (table: Table, seat: Seat, hex: HexId): boolean => fleet(table, seat, hex).length > 0
 

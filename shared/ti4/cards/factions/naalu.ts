@@ -1,4 +1,5 @@
 import { tell } from '../../../engine/flow.ts'
+import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { refuges } from '../../battles.ts'
 import { fleet } from '../../forces.ts'
@@ -7,8 +8,12 @@ import { activate, spendCounter } from '../../rules/economy.ts'
 import { leaveFor } from '../../rules/retreat.ts'
 import { strategyTokensSpent } from '../../rules/strategyTokens.ts'
 import { enforceEverywhere, enforceSupply } from '../../rules/supplyLimits.ts'
+import type { Table } from '../../table.ts'
 import { aimAt } from '../aims.ts'
-import { hasShips, hasStrategyToken, type OfFaction } from './means.ts'
+import { hasShips, type OfFaction } from './means.ts'
+
+/** It is placed, not spent: nothing comes in its place. */
+const hasOwnToken = (table: Table, seat: Seat): boolean => sheet(table, seat).counters.strategy > 0
 
 export const naalu: OfFaction = {
   telepathic: { numbers: { initiative: { set: () => 0 } } },
@@ -18,7 +23,7 @@ export const naalu: OfFaction = {
         choice: {
           hint: { sends: 'fleet' },
           may: (table, by, { of, hex, units }) =>
-            of !== by && units.length > 0 && hasShips(table, by, hex) && hasStrategyToken(table, by),
+            of !== by && units.length > 0 && hasShips(table, by, hex) && hasOwnToken(table, by),
           aims: aimAt.hex((table, by, { hex = '' }) => refuges(table, by, hex)),
         },
         *does(table, { by, about: { hex } }, aim) {

@@ -50,7 +50,9 @@ function gainable(table: Table, by: Seat, from: readonly Seat[]): string[] {
     if (owns(table, by, id)) return []
     const { faction: of } = technologies[id]
     if (of === undefined) return own.includes(id) ? [id] : []
-    return of === faction ? [] : tokensFor(table, by, id).map(token => `${token}.${id}`)
+    return of === faction || id === 'iihq_modernization'
+      ? []
+      : tokensFor(table, by, id).map(token => `${token}.${id}`)
   })
 }
 

@@ -1,7 +1,9 @@
+import { payStrategyToken } from '../../rules/strategyTokens.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
+import { hasStrategyToken } from '../../strategyTokens.ts'
 import { followsDrop } from '../mechs/deploying.ts'
-import { hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
+import type { OfFaction } from './means.ts'
 import { flagshipOf, onPlanets, pickOf, putUnits } from './placing.ts'
 
 export const sol: OfFaction = {

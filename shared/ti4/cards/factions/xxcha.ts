@@ -6,11 +6,13 @@ import { mecatolRex } from '../../places.ts'
 import { hexOf, ownerOf, planetsAt, planetsOf } from '../../realm.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import { gainPlanet } from '../../rules/planets.ts'
+import { payStrategyToken } from '../../rules/strategyTokens.ts'
+import { hasStrategyToken } from '../../strategyTokens.ts'
 import type { Table } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
 import { cancels } from '../act.ts'
 import { aimAt } from '../aims.ts'
-import { hasShips, hasStrategyToken, type OfFaction, payStrategyToken } from './means.ts'
+import { hasShips, type OfFaction } from './means.ts'
 
 /** In or beside a system with a planet of his, and with nobody's units on it. */
 function peaceful(table: Table, seat: Seat): PlanetId[] {

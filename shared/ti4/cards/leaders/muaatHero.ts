@@ -1,21 +1,18 @@
 import { type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { endHeld } from '../../../galaxy/rules/lasting.ts'
-import { planets } from '../../content/planets.ts'
 import { unitKinds } from '../../content/units.ts'
 import { isLanding, piecesAt } from '../../forces.ts'
 import { systemAt } from '../../galaxy.ts'
 import { isHome, isMecatol } from '../../places.ts'
-import { ownerOf, planetsAt } from '../../realm.ts'
+import { planetsAt } from '../../realm.ts'
 import { loseUnits } from '../../rules/combat.ts'
-import { noteDestroyed, notePlanetLost } from '../../rules/deeds.ts'
-import { discardLawsOn } from '../../rules/laws.ts'
+import { noteDestroyed } from '../../rules/deeds.ts'
 import { heroIsDone } from '../../rules/leaders.ts'
 import { unit } from '../../rules/pieces.ts'
+import { purgePlanet } from '../../rules/planets.ts'
 import { removeUnits } from '../../rules/removing.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
-import { liftSleeper } from '../../sleepers.ts'
 import type { Table, UnitId } from '../../table.ts'
 import { removeToken, tokensAt } from '../../tokens.ts'
 import type { Component } from '../act.ts'
@@ -49,20 +46,6 @@ function* liftOwn(table: Table, by: Seat, hex: HexId): Flow {
   for (const { id, kind } of own) if (isLanding(kind) && table.units[id]) delete unit(table, id).planet
 }
 
-/** Its planets leave the game, with all that lies on them. */
-function* purgePlanets(table: Table, hex: HexId): Flow {
-  for (const planet of planetsAt(table, hex)) {
-    notePlanetLost(table, planet, ownerOf(table, planet))
-    yield* discardLawsOn(table, planet)
-    endHeld(table, planet)
-    delete table.planets[planet]
-    delete table.attachments?.[planet]
-    liftSleeper(table, planet)
-    const { legendary } = planets[planet]
-    if (legendary) delete table.legendary?.[legendary]
-  }
-}
-
 /** Where a War Sun of his has come to. */
 export const adjudicatorBaal: Component = {
   at: {
@@ -75,7 +58,7 @@ export const adjudicatorBaal: Component = {
       *does(table, { by, name, about: { hex } }) {
         yield* destroyOthers(table, by, hex, name)
         yield* liftOwn(table, by, hex)
-        yield* purgePlanets(table, hex)
+        for (const planet of planetsAt(table, hex)) yield* purgePlanet(table, planet)
         for (const key of tokensAt(table, hex)) removeToken(table, key)
         table.galaxy.tiles[hex] = { ...table.galaxy.tiles[hex], system: 's81' }
         yield* tell('everyone', { text: 'ti4.log.novaSeed', about: { seat: by, hex } })

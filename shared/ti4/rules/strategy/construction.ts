@@ -105,6 +105,9 @@ function* placeStructure(table: Table, seat: Seat, { kind, planet }: Site, name:
 
 const both: readonly Structure[] = ['space_dock', 'pds']
 
+export const canPlaceStructure = (table: Table, seat: Seat, kinds: readonly Structure[]): boolean =>
+  sitesOf(table, seat, kinds).length > 0
+
 /** One of these, where he likes. */
 export function* placesStructure(
   table: Table,

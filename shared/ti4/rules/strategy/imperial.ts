@@ -2,6 +2,7 @@ import { choose, type Flow } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { ownerOf } from '../../realm.ts'
 import type { Table, Ti4 } from '../../table.ts'
+import { moment } from '../moments.ts'
 import { scoreOnePublic } from '../scoring.ts'
 import { drawSecretObjective } from '../secretObjectives.ts'
 import { gainPoints } from '../victory.ts'
@@ -32,8 +33,10 @@ function* mayDrawSecret(table: Table, seat: Seat, name: string): Flow {
 export const imperial: StrategyCardRules<NoAim> = {
   *primary(table, seat, name = seat) {
     yield* scoreOnePublic(table, seat, name)
-    if (ownerOf(table, 'mecatol_rex') === seat) yield* gainPoints(table, seat, 1)
-    else yield* mayDrawSecret(table, seat, name)
+    if (ownerOf(table, 'mecatol_rex') === seat) {
+      yield* gainPoints(table, seat, 1)
+      yield* moment(table, 'imperialScored', `${name}/throne`, { of: seat })
+    } else yield* mayDrawSecret(table, seat, name)
     return undefined
   },
 

@@ -7,7 +7,15 @@ import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { edition } from '../../edition.ts'
 import { permits } from '../../effects.ts'
 import { countersOnMap } from '../../realm.ts'
-import { affordsSecondary, canBorrow, hasToken, lender, secondaryCost } from '../../secondaries.ts'
+import {
+  affordsSecondary,
+  canBorrow,
+  canTakeReserve,
+  hasToken,
+  lender,
+  secondaryCost,
+} from '../../secondaries.ts'
+import { scepter } from '../../strategyTokens.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { spendCounter, takeBackCounter } from '../economy.ts'
 import { moment } from '../moments.ts'
@@ -15,13 +23,16 @@ import { exhaustCard } from '../openCards.ts'
 import { strategyTokensSpent } from '../strategyTokens.ts'
 import { strategyRules } from './index.ts'
 
-/** The secondary ability, with an own token or one of the active player's; or for some factions the primary one in its place. */
-type Use = 'secondary' | 'borrowed' | 'primary'
+/** The secondary ability, with an own token, one of the active player's or one of his reinforcements; or for some factions the
+ *  primary one in its place. */
+type Use = 'secondary' | 'borrowed' | 'reserve' | 'primary' | 'primaryByReserve'
 
 const ways: Readonly<Record<Use, Way>> = {
   secondary: { text: 'ti4.ask.useSecondary', aimed: true, counts: true },
   borrowed: { text: 'ti4.ask.useBorrowed', aimed: true, counts: true, unpaid: true },
+  reserve: { text: 'ti4.ask.useReserve', aimed: true, counts: true, unpaid: true },
   primary: { text: 'ti4.ask.usePrimary', aimed: false, counts: false },
+  primaryByReserve: { text: 'ti4.ask.usePrimaryReserve', aimed: false, counts: false, unpaid: true },
 }
 
 const isDue = ({ strategic }: Table, seat: Seat): boolean => strategic?.free?.[seat] === true
@@ -29,14 +40,17 @@ const isDue = ({ strategic }: Table, seat: Seat): boolean => strategic?.free?.[s
 function waysOf(table: Table, seat: Seat, card: StrategyCardId, isPaid: boolean): Use[] {
   if (isDue(table, seat)) return ['secondary']
   const borrows = !isPaid && canBorrow(table, seat, card)
+  const hasReserve = !isPaid && canTakeReserve(table, seat, card)
   const isAble = secondaryUsable(table, seat, card)
-  if (!isPaid && !hasToken(table, seat, card)) return borrows && isAble ? ['borrowed'] : []
+  const has = isPaid || hasToken(table, seat, card)
   const { mayPrimary } = strategyRules[card]
   const instead = permits(table, seat, 'primaryInstead', { card }) && mayPrimary?.(table, seat, 1) === true
   return [
-    ...(isAble ? (['secondary'] as const) : []),
+    ...(isAble && has ? (['secondary'] as const) : []),
     ...(isAble && borrows ? (['borrowed'] as const) : []),
-    ...(instead ? (['primary'] as const) : []),
+    ...(isAble && hasReserve ? (['reserve'] as const) : []),
+    ...(instead && has ? (['primary'] as const) : []),
+    ...(instead && hasReserve ? (['primaryByReserve'] as const) : []),
   ]
 }
 
@@ -74,8 +88,9 @@ function* carryOut(
 ): Flow {
   const { primary, secondary } = strategyRules[card]
   if (use === 'borrowed') yield* borrow(table, seat, `${name}/borrowed`)
+  else if (use === 'reserve' || use === 'primaryByReserve') yield* exhaustCard(table, seat, scepter)
   else yield* strategyTokensSpent(table, seat, secondaryCost(table, seat, card))
-  if (use === 'primary') yield* primary(table, seat, name)
+  if (use === 'primary' || use === 'primaryByReserve') yield* primary(table, seat, name)
   else if (secondary) yield* secondary.does(table, seat, aim, `${name}/secondary`)
   yield* moment(table, 'afterStrategyAbility', `${name}/done`, { of: seat, card })
 }

@@ -1,0 +1,26 @@
+import type { RelicsWords } from '../en/relics.ts'
+
+export const relicsIt: RelicsWords = {
+  'ti4.ask.fromReserve': '{card}: spendi un segnalino dei rinforzi al posto di uno della Riserva Strategica?',
+  'ti4.fromReserve.yes': 'Dai rinforzi',
+  'ti4.fromReserve.no': 'Dalla Riserva Strategica',
+  'ti4.ask.useReserve': 'Usala con un segnalino dei rinforzi',
+  'ti4.ask.usePrimaryReserve': "Usa al suo posto l'abilità primaria, con un segnalino dei rinforzi",
+  'ti4.ask.destroyPlanet': '{card}: quale pianeta viene distrutto?',
+  'ti4.log.destroysPlanet': '{seat} distrugge {planet} per sempre.',
+  'ti4.token.destroyed_planet.why': 'Qui c’era un pianeta che non esiste più.',
+  'ti4.ask.jr': '{card}: costruisci una struttura o prendi un Bene di Commercio?',
+  'ti4.jr.build': 'Paga {count} risorse per una struttura',
+  'ti4.jr.goods': 'Ottieni 1 Bene di Commercio',
+  'ti4.ask.payStructure': 'Paga {price} risorse per la struttura.',
+  'ti4.ask.purgeRelic': '{card}: quale delle tue reliquie epuri?',
+  'ti4.ask.objectiveDeck': '{card}: da quale mazzo viene il nuovo obiettivo?',
+  'ti4.objectiveDeck.stage1': 'Obiettivi di livello I',
+  'ti4.objectiveDeck.stage2': 'Obiettivi di livello II',
+  'ti4.objectiveDeck.secret': 'Obiettivi segreti',
+  'ti4.log.objectiveReplaced': '{objective} torna nel suo mazzo; un altro obiettivo ne prende il posto.',
+  'ti4.ask.play.beforeShipsMove': 'Ora delle navi possono muovere in {hex}: usi prima qualcosa?',
+  'ti4.ask.play.objectiveRevealed': '{card} viene rivelato: usi qualcosa?',
+  'moment.ti4.beforeShipsMove': 'Delle navi stanno per muovere',
+  'moment.ti4.objectiveRevealed': 'Viene rivelato un obiettivo pubblico',
+}
