@@ -9,7 +9,7 @@ import { ti4Rules } from '../../../shared/ti4/rules/index.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
 import { untilTrue } from '../../galaxy/driving.ts'
 import { all, unitsAt } from '../../galaxy/fleets.ts'
-import { activating, fighting, invading, onGround, producing, turn } from '../factions/scenes.ts'
+import { activating, fighting, invading, onGround, producing, turn, untilUse } from '../factions/scenes.ts'
 import { around, from, type Middle } from '../midgame.ts'
 import { cabal, captured } from './cabalScenes.ts'
 
@@ -29,6 +29,31 @@ describe('Devour', () => {
     expect(sheet(game.table, 'p1').captives).toEqual({ 'cruiser.p2': 2 })
     expect(game.told('ti4.log.captures').map(about => about?.['other'])).toContain('p2')
     expect(piecesLeft(game.table, 'p2', 'cruiser')).toBe(6)
+  })
+
+  test('what abilities destroy in a combat is captured like what falls to hits', () => {
+    const game = fighting(
+      cabal({
+        technologies: { p1: ['assault_cannon'] },
+        tokens: { p1: { fleet: 5 } },
+        units: { p1: { a0: { dreadnought: 3 } }, p2: { a0: { cruiser: 1, destroyer: 2 } } },
+      }),
+    )
+    untilTrue(game, () => game.open[0] === 'p2:assault').say('p2', unitsAt(game, 'p2', 'a0', 'cruiser')[0])
+    expect(captured(game.table, 'cruiser.p2')).toBe(1)
+  })
+
+  test('what the opponent destroys of his own in a combat with them is captured as well', () => {
+    const game = fighting(
+      cabal({
+        factions: { p1: 'yin', p2: 'vuilraith' },
+        technologies: { p1: ['impulse_core'] },
+        units: { p1: { a0: { cruiser: 1, carrier: 1 } }, p2: { a0: { carrier: 1, fighter: 2 } } },
+      }),
+    )
+    untilUse(game, 'p1', 'impulse_core').say('p1', 'impulse_core')
+    if (game.open[0] === 'p1:aim') game.say('p1', unitsAt(game, 'p1', 'a0', 'cruiser')[0])
+    expect(captured(game.table, 'cruiser.p1', 'p2')).toBe(1)
   })
 
   test('[ti4/17.5] what is captured cannot be produced', () => {

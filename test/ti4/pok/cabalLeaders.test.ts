@@ -81,6 +81,25 @@ describe('That Which Molds Flesh', () => {
     expect(unitsAt(game, 'p1', 'a0')).toHaveLength(1 + 7)
   })
 
+  test('an Alliance lends it', () => {
+    const game = producing(
+      cabal({
+        ...yard,
+        factions: { p1: 'sol', p2: 'vuilraith' },
+        also({ table }) {
+          sheet(table, 'p2').leaders = { that_which_molds_flesh: {} }
+          sheet(table, 'p1').laidOut['alliance.p2'] = true
+          sheet(table, 'p1').leaders = {}
+        },
+      }),
+    )
+    const { uncounted, docks } = game.offered<Produce>('p1')
+    expect(uncounted).toBe(2)
+    const most = docks['lodor']?.most ?? 0
+    game.say('p1', cart({ infantry: most + 2 }, Math.ceil((most + 2) / 2)))
+    expect(unitsAt(game, 'p1', 'a0', 'infantry')).toHaveLength(most + 2)
+  })
+
   test('without it the dock makes five', () => {
     const game = producing(cabal(yard))
     expect(game.answer('p1', cart({ infantry: 6 }, 3))).toMatchObject({ code: 'dockFull' })
