@@ -32,7 +32,10 @@ const tokens = 16
 const forceFaults = forceFaultsWith<Table>(edition, {
   isAtRest: ({ phase, doing, battle, agenda }) =>
     (phase === 'strategy' || phase === 'action') && !doing && !battle && !agenda,
-  mayBeDamaged: (table, { of, kind }: Unit) => print(table, of, kind).sustainsDamage === true,
+  // Whatever fought like the Nomad's flagship stays damaged.
+  mayBeDamaged: (table, { of, kind }: Unit) =>
+    print(table, of, kind).sustainsDamage === true ||
+    Object.values(table.players).some(({ faction }) => faction === 'nomad'),
   isOverSupply: ({ overSupply }, seat) => overSupply === seat,
   // Those that stand stay when the law goes.
   anyPds: ({ laws, discards }) =>

@@ -5,7 +5,7 @@ import type { PlanetId } from '../../content/planets.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { unitKinds } from '../../content/units.ts'
 import { isGroundForce, onPlanet, piecesOf } from '../../forces.ts'
-import { reaches } from '../../pieceLimits.ts'
+import { piecesOnBoard, reaches } from '../../pieceLimits.ts'
 import { isInHome, mecatolRex } from '../../places.ts'
 import { hexOf, othersClockwise, planetsAt } from '../../realm.ts'
 import { owns } from '../../research.ts'
@@ -87,31 +87,36 @@ const brotherOmar: Component = {
 const hero = 'dannel_of_the_tenth'
 const descending = 3
 
-/** Where Infantry may come down from nowhere. */
-const grounds = (table: Table, seat: Seat): PlanetId[] =>
-  Object.keys(table.galaxy.tiles)
+/** Where Infantry may come down from nowhere, with pieces for those that were named before. */
+function grounds(table: Table, seat: Seat, named: readonly PlanetId[] = []): PlanetId[] {
+  const { at = {}, pieces = 0 } = piecesOnBoard(table, seat)['infantry'] ?? {}
+  const spots = new Set([...Object.keys(at), ...named])
+  return Object.keys(table.galaxy.tiles)
     .flatMap(hex => planetsAt(table, hex))
     .filter(
       planet =>
         !isInHome(planet) &&
         (planet !== mecatolRex || !table.custodians) &&
         takesUnits(table, seat, planet) &&
-        reaches(table, seat, 'infantry', planet),
+        (spots.has(planet) || spots.size < pieces),
     )
+}
 
+/** All are named before the first one comes down: nobody stands beside strangers while that is asked. */
 function* disseminate(table: Table, seat: Seat): Flow<Next | undefined> {
-  const planets = new Set<PlanetId>()
+  const named: PlanetId[] = []
   for (let nth = 1; nth <= descending; nth++) {
     const ask = { name: `dannel/${nth}`, card: hero, text: 'ti4.ask.dannel', rule: 'ti4/51.12' } as const
     const planet = yield* pickOf<PlanetId>(seat, { ...ask, hint: { gains: 'planet' } }, now =>
-      orNone(onPlanets(grounds(now, seat))),
+      orNone(onPlanets(grounds(now, seat, named))),
     )
     if (planet === 'none') break
-    yield* putUnits(table, seat, 'infantry', 1, { planet })
-    planets.add(planet)
+    named.push(planet)
   }
-  const hexes = [...new Set([...planets].flatMap(planet => hexOf(table, planet) ?? []))]
-  return { segment: 'descent', args: { seat, hexes, planets: [...planets] } }
+  for (const planet of named) yield* putUnits(table, seat, 'infantry', 1, { planet })
+  const planets = [...new Set(named)]
+  const hexes = [...new Set(planets.flatMap(planet => hexOf(table, planet) ?? []))]
+  return { segment: 'descent', args: { seat, hexes, planets } }
 }
 
 const ownInfantry = (table: Table, seat: Seat, planet: PlanetId): number =>
