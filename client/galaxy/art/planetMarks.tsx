@@ -29,11 +29,14 @@ const traits = {
     path: 'M0-7A7 7 0 1 1 0 7 7 7 0 1 1 0-7ZM0-3.500A3.500 3.500 0 1 0 0 3.500 3.500 3.500 0 1 0 0-3.500Z',
     colour: '#6fb7ff',
   },
-  hazardous: { path: 'M0-8 8 6H-8ZM-1.200-3V2H1.200V-3Z', colour: '#ff8a5c' },
+  hazardous: {
+    path: 'M1-8C2-4 6-2 6 2A6 6 0 0 1-6 2C-6-1-4-2-3-5-2-2-1-2 1-8Z',
+    colour: '#ff8a5c',
+  },
   industrial: { path: 'M-7 7V-1L-2.500 3V-1L2 3V-7H7V7Z', colour: '#86d98a' },
 } as const
 
-/** What kind of world it is: a ring, a warning, a works. */
+/** What kind of world it is: a ring, a flame, a works. */
 const Trait = ({ kind }: { kind: string }) => {
   const { path, colour } = traits[kind as keyof typeof traits] ?? traits.cultural
   return <path class="trait" d={path} fill={colour} fill-rule="evenodd" />

@@ -28,7 +28,7 @@ function TokenSign({
       <path class="domain-edge" d={octagon} />
       <g transform={aside ? 'translate(-3 0) scale(.8)' : 'scale(.95)'}>
         {lines && <path class="domain-lines" d={lines} />}
-        {filled && <path class="domain-filled" d={filled} />}
+        {filled && <path class="domain-filled" d={filled} fill-rule="evenodd" />}
       </g>
       {digit !== undefined && (
         <text class="domain-digit" x={aside ? 7.5 : 0} y={aside ? 10 : 5.5}>

@@ -1,4 +1,5 @@
 import { type Attachment, attachments } from '../../../shared/ti4/content/attachments.ts'
+import { colourSigns } from '../../galaxy/art/colourSigns.tsx'
 import type { Sign } from '../../galaxy/map/signArt.tsx'
 
 /** What is drawn on tokens and attachments. */
@@ -6,9 +7,7 @@ import type { Sign } from '../../galaxy/map/signArt.tsx'
 const gold = '#f1cf63'
 const blue = '#6fb7ff'
 const jade = '#8fe39a'
-const colours = { green: '#3fe07a', blue: '#4db8ff', yellow: '#ffd24d', red: '#ff4d4d' }
 
-const flask = 'M-3-9H3M-2-9V-2L-8 8H8L2-2V-9M-5 3H5'
 const star = 'M0-9 2.600-3 9-2.600 4 1.600 5.600 8 0 4.400-5.600 8-4 1.600-9-2.600-2.600-3Z'
 
 const wormholes: Readonly<Record<string, Sign>> = {
@@ -18,19 +17,25 @@ const wormholes: Readonly<Record<string, Sign>> = {
   wormhole_delta: { hue: '#d2ffc4', digit: 'δ' },
 }
 
+/** The sign its colour has everywhere, a little smaller. */
+const technology = (colour: keyof typeof colourSigns): Sign => ({
+  hue: colourSigns[colour].fill,
+  filled: colourSigns[colour].path,
+})
+
 /** Research teams let a prerequisite of their colour be ignored. */
 const teams: Readonly<Record<string, Sign>> = {
-  research_team_biotic: { hue: colours.green, lines: flask },
-  research_team_cybernetic: { hue: colours.yellow, lines: flask },
-  research_team_propulsion: { hue: colours.blue, lines: flask },
-  research_team_warfare: { hue: colours.red, lines: flask },
+  research_team_biotic: technology('green'),
+  research_team_cybernetic: technology('yellow'),
+  research_team_propulsion: technology('blue'),
+  research_team_warfare: technology('red'),
 }
 
 const shut: Sign = { hue: '#ff7a66', lines: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0M-6-6 6 6' }
 
 /** By what it adds to its planet. */
 function worthOf({ resources = 0, influence = 0, specialty }: Attachment): Sign {
-  if (specialty) return { hue: colours[specialty], lines: flask }
+  if (specialty) return technology(specialty)
   if (resources > 0 && influence > 0) return { hue: jade, digit: `+${Math.max(resources, influence)}` }
   if (resources > 0) return { hue: gold, digit: `+${resources}` }
   if (influence > 0) return { hue: blue, digit: `+${influence}` }
