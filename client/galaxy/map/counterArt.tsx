@@ -3,7 +3,7 @@ import { hexPath, type Point } from '../../parts/outlines.ts'
 import type { OwnerArt } from './mapPlace.ts'
 
 /** Along the slanting edges, where neither fleets nor planets are drawn. */
-const places: readonly Point[] = [
+export const counterPlaces: readonly Point[] = [
   { x: -81, y: -14 },
   { x: 81, y: -14 },
   { x: -69, y: -38 },
@@ -18,7 +18,7 @@ const around = hexPath(94)
 export const Counters = ({ counters }: { counters: readonly OwnerArt[] }) => (
   <>
     {counters.map(({ seat, colour, emblem }, i) => {
-      const { x, y } = places[i % places.length] as Point
+      const { x, y } = counterPlaces[i % counterPlaces.length] as Point
       return (
         <g key={seat} transform={`translate(${x} ${y})`}>
           <g class="counter" style={`color:${colour}`}>
