@@ -59,7 +59,9 @@ describe('Planetary landings', () => {
     expect(places(game)).toMatchObject({ abyz: { kind: 'neutral' }, fria: { kind: 'neutral' } })
     game.say('p1', down(game, [{ ground_force: 1 }, 'abyz']))
     expect(game.table.planets.abyz).toEqual({ owner: 'p1', exhausted: true, taken: 2 })
-    expect(game.told('ti3.log.settles')).toEqual([{ seat: 'p1', planet: 'abyz' }])
+    expect(game.told('ti3.log.takesFree')).toEqual([
+      { seat: 'p1', planet: 'abyz', resources: 3, influence: 0 },
+    ])
     expect(ownerOf(game, 'fria')).toBeUndefined()
     expect(aboard(game, 'a0')).toHaveLength(1)
   })
@@ -108,7 +110,9 @@ describe('Planetary landings', () => {
     expect(thrown(game)).toEqual([])
     expect(kindsOn(game, 'abyz')).toEqual(['p1:ground_force'])
     expect(game.table.planets.abyz).toEqual({ owner: 'p1', exhausted: true, taken: 2 })
-    expect(game.told('ti3.log.conquers')).toEqual([{ seat: 'p1', planet: 'abyz' }])
+    expect(game.told('ti3.log.takesFrom')).toEqual([
+      { seat: 'p1', planet: 'abyz', from: 'p2', resources: 3, influence: 0 },
+    ])
   })
 
   test('[ti3/25.atWar] [ti3/25.war] taking a mere marker ends the agreements between the two, and no other', () => {

@@ -5,7 +5,7 @@ import { units } from '../content/units.ts'
 import { onPlanet, type Piece } from '../forces.ts'
 import { hasOn, leadersOn } from '../leaders.ts'
 import { piecesLeft } from '../pieceLimits.ts'
-import { hexOf, ownerOf } from '../realm.ts'
+import { hexOf, ownerOf, worthOfPlanet } from '../realm.ts'
 import type { Table, Ti3, UnitId } from '../table.ts'
 import { loseUnits } from './casualties.ts'
 import { remember } from './deeds.ts'
@@ -31,12 +31,16 @@ export function* conquer(table: Table, seat: Seat, planet: PlanetId, isReady = f
   takePlanet(table, seat, planet)
   const card = table.planets[planet]
   if (isReady && card) delete card.exhausted
+  const worth = {
+    resources: worthOfPlanet(table, planet, 'resources'),
+    influence: worthOfPlanet(table, planet, 'influence'),
+  }
   if (from === undefined) {
-    yield* tell('everyone', { text: 'ti3.log.settles', about: { seat, planet } })
+    yield* tell('everyone', { text: 'ti3.log.takesFree', about: { seat, planet, ...worth } })
     yield* moment(table, 'afterNeutralPlanetTaken', planet, { of: seat, planet })
     return
   }
-  yield* tell('everyone', { text: 'ti3.log.conquers', about: { seat, planet } })
+  yield* tell('everyone', { text: 'ti3.log.takesFrom', about: { seat, planet, from, ...worth } })
   yield* leadersOfFallenPlanet(table, seat, planet, from)
   yield* moment(table, 'afterPlanetLost', planet, { of: from, planet })
 }

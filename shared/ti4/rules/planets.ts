@@ -7,7 +7,7 @@ import type { RelicId } from '../content/relics.ts'
 import { isIn } from '../content/sets.ts'
 import { holds, permits } from '../effects.ts'
 import { isLegendary } from '../planets.ts'
-import { hexOf, homeWorlds, ownerOf, sheet } from '../realm.ts'
+import { hexOf, homeWorlds, ownerOf, sheet, worthOfPlanet } from '../realm.ts'
 import { liftSleeper } from '../sleepers.ts'
 import type { Table } from '../table.ts'
 import { notePlanetLost } from './deeds.ts'
@@ -31,7 +31,14 @@ export function* gainPlanet(table: Table, seat: Seat, planet: PlanetId): Flow {
   // What others have built there still stands.
   yield* moment(table, 'whenPlanetGained', `gained/${planet}`, { of: seat, planet, ...against })
   takePlanet(table, seat, planet)
-  yield* tell('everyone', { text: 'ti4.log.takes', about: { seat, planet } })
+  const about = {
+    seat,
+    planet,
+    ...(before !== undefined && { from: before }),
+    resources: worthOfPlanet(table, planet, 'resources'),
+    influence: worthOfPlanet(table, planet, 'influence'),
+  }
+  yield* tell('everyone', { text: before === undefined ? 'ti4.log.takesFree' : 'ti4.log.takesFrom', about })
   takeLegendary(table, planet)
   const isExplored = before === undefined || permits(table, seat, 'exploresTaken', { planet })
   if (isExplored) yield* explorePlanet(table, seat, planet)

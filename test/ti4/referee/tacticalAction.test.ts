@@ -277,7 +277,7 @@ describe('several planets', () => {
         return made.rests || onGround(made, 'p1', 'bereg').length > 0
       },
     )
-    const takes = game.log.findIndex(({ text }) => text === 'ti4.log.takes')
+    const takes = game.log.findIndex(({ text }) => text === 'ti4.log.takesFrom')
     const combats = game.log.map(({ text }, i) => (text === 'ti4.log.groundCombat' ? i : -1))
     if (takes >= 0) expect(takes).toBeGreaterThan(Math.max(...combats))
     else expect(game.table.planets.bereg?.owner).toBe('p2')

@@ -23,6 +23,10 @@ export const logEn = {
   'galaxy.log.invades': '{seat} invades {planet}.',
   'galaxy.log.bombards': '{seat} bombards {planet}.',
   'galaxy.log.conquers': '{seat} conquers {planet}.',
+  'galaxy.log.takesFrom':
+    '{seat} takes {planet} from {from}: {resources} {resources|resource|resources}, {influence} influence.',
+  'galaxy.log.takesFree':
+    '{seat} takes {planet}, which was nobody’s: {resources} {resources|resource|resources}, {influence} influence.',
   'galaxy.log.repels': '{seat} keeps {planet}.',
   'galaxy.log.builds': '{seat} builds {count} × {unit} in {hex}.',
   'galaxy.log.buildsOn': '{seat} builds {count} × {unit} on {planet}.',

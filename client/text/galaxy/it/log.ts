@@ -25,6 +25,10 @@ export const logIt: LogWords = {
   'galaxy.log.invades': '{seat} invade {planet}.',
   'galaxy.log.bombards': '{seat} bombarda {planet}.',
   'galaxy.log.conquers': '{seat} conquista {planet}.',
+  'galaxy.log.takesFrom':
+    '{seat} prende {planet} a {from}: {resources} {resources|risorsa|risorse}, {influence} di influenza.',
+  'galaxy.log.takesFree':
+    '{seat} prende {planet}, che non era di nessuno: {resources} {resources|risorsa|risorse}, {influence} di influenza.',
   'galaxy.log.repels': '{seat} mantiene {planet}.',
   'galaxy.log.builds': '{seat} produce {count} × {unit} in {hex}.',
   'galaxy.log.buildsOn': '{seat} produce {count} × {unit} su {planet}.',

@@ -119,7 +119,7 @@ describe('Dannel of the Tenth', () => {
     game.say('p1', { special: 'dannel_of_the_tenth' })
     expect(choicesAt(game, 'p1')).not.toContain('mecatol_rex')
     game.say('p1', 'lodor').say('p1', 'wellon').say('p1', 'none')
-    untilTrue(game, () => game.table.doing === undefined && game.told('ti4.log.takes').length > 0)
+    untilTrue(game, () => game.table.doing === undefined && game.table.planets.wellon?.owner === 'p1')
     expect(game.told('ti4.log.groundCombat')).toHaveLength(1)
     expect(game.table.planets.wellon?.owner).toBe('p1')
     expect(game.sheet('p1').leaders).toEqual({})
