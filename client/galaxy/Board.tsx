@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks'
+import { room } from '../net/room.ts'
+import { isTouched } from '../room/beforeMe.ts'
 import { say, t } from '../text/text.ts'
 import { aimedAt } from './cards/onStage.ts'
 import { claim } from './map/claims.ts'
 import { describeHex } from './map/describe.ts'
 import { GalaxyMap } from './map/GalaxyMap.tsx'
-import { chosenHex, lit, lookedAt, lookedInHand, pick } from './map/picking.ts'
+import { chosenHex, covered, lit, lookedAt, lookedInHand, pick } from './map/picking.ts'
 import { places } from './map/places.ts'
 import { type MapUse, past } from './past/past.ts'
 import { inPlay, play } from './playing.tsx'
@@ -25,7 +27,9 @@ export function Board() {
         describe={describeHex}
         Pieces={play.value?.Pieces}
         {...(past.value?.map() ?? present())}
-        finished={round === 1 && phase === 'strategy' && !past.value}
+        uncover={covered.value}
+        steady={isTouched.value}
+        finished={((round === 1 && phase === 'strategy') || room.value?.over !== undefined) && !past.value}
         words={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), fit: t('map.fit') }}
       />
       {(lookedAt.value ?? lookedInHand.value) !== undefined && <Dossier />}

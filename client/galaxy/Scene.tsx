@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { log, mySeat } from '../net/room.ts'
+import { useEffect } from 'preact/hooks'
+import { mySeat } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
+import { sound } from '../parts/sound.ts'
 import { wide } from '../parts/wide.ts'
 import { asks } from '../room/windows/answered.ts'
 import { Battle } from './battle/Battle.tsx'
 import { Reported } from './battle/Reported.tsx'
-import { lastReport, type Report } from './battle/reports.ts'
+import { type Showing, useReports } from './battle/useReports.ts'
 import { CardsPlayed } from './cards/CardsPlayed.tsx'
 import { hasNothingToPlay } from './cards/onStage.ts'
 import { AgendaCard } from './council/AgendaCard.tsx'
@@ -15,15 +16,15 @@ import { galaxyTable } from './table.ts'
 
 const Retelling = lazy(async () => (await import('./past/Retelling.tsx')).Retelling)
 
-/** A report stays this long, and longer the more there is to see. */
-const stays = 7000
-const each = 1700
-
 /** Shows dice being thrown, cards being played and the council, to all who look on; gone when there is nothing to show. The
  *  past takes its place. */
 export function Scene() {
   const { battle, agenda } = galaxyTable.value ?? {}
-  const report = useNews()
+  const report = useReports(battle)
+  const fought = battle && `${battle.hex} ${battle.planet ?? ''}`
+  useEffect(() => {
+    if (fought !== undefined) sound('battle')
+  }, [fought])
   if (retelling.value) return <Retelling />
   // On a phone it leaves the room to what I am asked.
   const brief = !wide.value && (battle !== undefined || asks.value.length > 0)
@@ -31,10 +32,10 @@ export function Scene() {
     <>
       <VerdictTold brief={brief} />
       <CardsPlayed brief={brief} />
-      {battle ? (
+      {report.shown && (!battle || report.shown.isMine) ? (
+        <Reported key={keyOf(report.shown)} shown={report.shown} onClose={report.close} />
+      ) : battle ? (
         <Battle battle={battle} />
-      ) : report.shown ? (
-        <Reported key={report.shown.opening.at} report={report.shown} onClose={report.close} />
       ) : (
         agenda && !isReadBelow() && <AgendaCard />
       )}
@@ -42,24 +43,9 @@ export function Scene() {
   )
 }
 
+/** Two may have begun at one moment. */
+const keyOf = ({ report: { opening, at } }: Showing) =>
+  `${opening.at} ${at} ${opening.about?.['planet'] ?? ''}`
+
 /** Who sits here reads the agenda with his question, or in its place. */
 const isReadBelow = () => mySeat.value !== undefined && !asks.value.some(hasNothingToPlay)
-
-/** The latest report, if it came while one looked on. */
-function useNews(): { shown: Report | undefined; close(): void } {
-  const lines = log.value
-  const known = useRef(lines.at(-1)?.at ?? 0)
-  const [shown, show] = useState<Report>()
-  useEffect(() => {
-    const report = lastReport(lines)
-    if (!report || report.at <= known.current) return
-    known.current = lines.at(-1)?.at ?? known.current
-    if (report.exchanges.length > 0) show(report)
-  }, [lines])
-  useEffect(() => {
-    if (!shown) return
-    const over = setTimeout(() => show(undefined), stays + each * shown.exchanges.length)
-    return () => clearTimeout(over)
-  }, [shown])
-  return { shown, close: () => show(undefined) }
-}

@@ -11,7 +11,6 @@ import { letGo, lookAt } from './map/picking.ts'
 import { placeNamed } from './map/placeNamed.ts'
 import { forgetPlaces } from './map/places.ts'
 import { nameGalaxy } from './names.ts'
-import { chapterOf, retell } from './past/chapters.ts'
 import { past, retelling } from './past/past.ts'
 import { inPlay, isInPlay, play } from './playing.tsx'
 import { reads } from './reads.ts'
@@ -51,8 +50,11 @@ export const galaxyView = (edition: GalaxyEdition): GameView => ({
     const hex = placeNamed(about)
     return hex === undefined ? undefined : () => lookAt(hex)
   },
-  chapter: chapterOf,
-  retell,
+  chapter: (line, before) => play.value?.chapterOf(line, before),
+  greatIn: (lines, after) => play.value?.greatIn(lines, after) ?? [],
+  isGreat: line => play.value?.isGreat(line) ?? false,
+  hush: () => play.value?.isShowing.value ?? false,
+  retell: () => play.value?.retell(),
   ending: () => h(Ending, {}),
   words: {
     en: () => wordsIn(edition, 'en'),

@@ -5,6 +5,7 @@ import { lazy } from '../parts/lazy.tsx'
 import type { GameView } from '../room/gameView.ts'
 import { Board } from './Board.tsx'
 import { Dock } from './Dock.tsx'
+import { greatIn, isGreat } from './great.ts'
 import { nameInscription } from './names.ts'
 import { Player } from './Player.tsx'
 import { forgetReports } from './reports.ts'
@@ -36,6 +37,8 @@ export const inscriptionView: GameView = {
     return () => turnTo(id)
   },
   chapter: chapterOf,
+  greatIn,
+  isGreat,
   retell: () => undefined,
   ending: () => h(Ending, {}),
   words: books,

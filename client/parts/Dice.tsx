@@ -1,4 +1,6 @@
+import { useEffect } from 'preact/hooks'
 import { t } from '../text/text.ts'
+import { sound } from './sound.ts'
 
 interface DiceProps {
   dice: readonly number[]
@@ -10,17 +12,23 @@ interface DiceProps {
 }
 
 /** Dice as they lie. A hit differs in shape as well as in colour. */
-export const Dice = ({ dice, needs, falling, after = 0 }: DiceProps) => (
-  <span class={falling ? 'dice falling' : 'dice'}>
-    {dice.map((die, i) => (
-      <span
-        key={i}
-        class={needs !== undefined && die >= needs ? 'die hit' : 'die'}
-        style={falling ? `--i:${Math.min(after + i, 14)}` : undefined}
-        aria-hidden="true">
-        {die}
-      </span>
-    ))}
-    <span class="hidden"> {t('log.dice', { dice: dice.join(' ') })}</span>
-  </span>
-)
+export function Dice({ dice, needs, falling, after = 0 }: DiceProps) {
+  const lies = dice.join()
+  useEffect(() => {
+    if (falling) sound('dice')
+  }, [falling, lies])
+  return (
+    <span class={falling ? 'dice falling' : 'dice'}>
+      {dice.map((die, i) => (
+        <span
+          key={i}
+          class={needs !== undefined && die >= needs ? 'die hit' : 'die'}
+          style={falling ? `--i:${Math.min(after + i, 14)}` : undefined}
+          aria-hidden="true">
+          {die}
+        </span>
+      ))}
+      <span class="hidden"> {t('log.dice', { dice: dice.join(' ') })}</span>
+    </span>
+  )
+}

@@ -1,5 +1,6 @@
 import { chooseLanguage, language, languageNames, languages, t } from '../text/text.ts'
 import { Choices } from './Choices.tsx'
+import { chooseHearing, hearing, hearings } from './sound.ts'
 import { chooseTheme, theme, themes } from './theme.ts'
 
 export const Settings = () => (
@@ -15,6 +16,12 @@ export const Settings = () => (
       choices={themes.map(value => ({ value, name: t(`settings.theme.${value}`) }))}
       chosen={theme.value}
       onChoose={chooseTheme}
+    />
+    <Choices
+      legend={t('settings.sound')}
+      choices={hearings.map(value => ({ value, name: t(`settings.sound.${value}`) }))}
+      chosen={hearing.value}
+      onChoose={chooseHearing}
     />
   </div>
 )

@@ -27,8 +27,11 @@ export function LogPanel() {
   const atEnd = useRef(true)
   const last = useRef(0)
   const [more, setMore] = useState(0)
+  const [onlyGreat, showGreat] = useState(false)
   const id = room.value?.room ?? ''
-  const lines = log.value
+  const all = log.value
+  const isGreat = gameView.value?.isGreat
+  const lines = onlyGreat && isGreat ? all.filter(line => isGreat(line)) : all
   const start = Math.max(0, lines.length - drawn - more)
   const retell = gameView.value?.retell()
   // Before it is painted: where lines drop out above, the browser moves the list back by itself, as if somebody read back.
@@ -64,6 +67,18 @@ export function LogPanel() {
     <section class="log" aria-labelledby="log">
       <div class="log-head">
         <h2 id="log">{t('log.title')}</h2>
+        {isGreat && all.some(line => isGreat(line)) && (
+          <button
+            type="button"
+            class="log-great"
+            aria-pressed={onlyGreat}
+            onClick={() => {
+              atEnd.current = true
+              showGreat(!onlyGreat)
+            }}>
+            <Icon name="crown" size={18} /> {t('log.great')}
+          </button>
+        )}
         {retell && (
           <button
             type="button"

@@ -5,6 +5,7 @@ import { lazy } from '../parts/lazy.tsx'
 import { wide } from '../parts/wide.ts'
 import { say, t, withWords } from '../text/text.ts'
 import { Bar } from './Bar.tsx'
+import { held } from './beforeMe.ts'
 import { Connecting } from './Connecting.tsx'
 import { knowsGame, openGame } from './games.ts'
 import { gameView } from './gameView.ts'
@@ -15,11 +16,14 @@ import { SeatGone } from './SeatGone.tsx'
 import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
+import { asks } from './windows/answered.ts'
 import { WindowNote } from './windows/index.ts'
 
 const Absent = lazy(async () => (await withWords(import('./Absent.tsx'))).Absent, { quiet: true })
 const Fallen = lazy(async () => (await withWords(import('./Fallen.tsx'))).Fallen, { quiet: true })
 const Doors = lazy(async () => (await withWords(import('./Doors.tsx'))).Doors, { quiet: true })
+const Herald = lazy(async () => (await import('./herald/Herald.tsx')).Herald, { quiet: true })
+const Sounds = lazy(async () => (await import('./Sounds.tsx')).Sounds, { quiet: true })
 const LogPanel = lazy(async () => (await withWords(import('./LogPanel.tsx'))).LogPanel)
 const Over = lazy(async () => (await withWords(import('./Over.tsx'))).Over)
 const PlayersPanel = lazy(async () => (await withWords(import('./PlayersPanel.tsx'))).PlayersPanel)
@@ -63,6 +67,8 @@ export function Table() {
         <Board />
         <div class="board-notes">
           <Meanwhile />
+          <Herald />
+          <Sounds />
           <SeatGone />
           {view.fault !== undefined && <p class="notice">{say(view.fault)}</p>}
           <Fallen />
@@ -76,7 +82,15 @@ export function Table() {
       <section class="dock" aria-label={t('bar.dock')}>
         <Scene />
         {view.window && <WindowNote />}
-        {view.over ? <Over /> : view.seat === undefined ? <Watching /> : <Questions Dock={Dock} />}
+        {view.over ? (
+          <Over />
+        ) : view.seat === undefined ? (
+          <Watching />
+        ) : held.value && asks.value.length > 0 ? (
+          <GoOn on={held.value} />
+        ) : (
+          <Questions Dock={Dock} />
+        )}
       </section>
       {wide.value ? (
         <aside class="panel others" aria-label={t('tab.players')}>
@@ -98,3 +112,14 @@ export function Table() {
     </div>
   )
 }
+
+/** Where I should be asked on while something is still shown to me. */
+const GoOn = ({ on }: { on(): void }) => (
+  <div class="confirm">
+    <div class="row">
+      <button type="button" class="primary" onClick={on}>
+        {t('held.on')}
+      </button>
+    </div>
+  </div>
+)

@@ -25,3 +25,15 @@ export const asked = computed<Asked | undefined>(() => {
   const all: readonly Asked[] = [...asks.value, ...commands.value]
   return all.find(({ key }) => key === turnedTo.value) ?? asks.value[0]
 })
+
+/** The question whose answer has been begun: what is seen beside it stays as it is until it is another. */
+const begun = signal<string | undefined>()
+
+export const touch = (): void => {
+  begun.value = asked.peek()?.key
+}
+
+export const isTouched = computed(() => begun.value !== undefined && begun.value === asked.value?.key)
+
+/** What is still shown to me before I am asked on, and how to have done with it. */
+export const held = signal<(() => void) | undefined>()

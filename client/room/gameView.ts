@@ -5,6 +5,7 @@ import type { About, Seat, TextId } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import type { Language } from '../text/text.ts'
 import type { Asked } from './asked.ts'
+import type { Great } from './herald/great.ts'
 
 /** What a game shows of itself; the room around it is the same for all. */
 export interface GameView {
@@ -44,6 +45,11 @@ export interface GameView {
   chapter(line: Line, before: Line | undefined): 'round' | 'turn' | undefined
   /** What the panel of the table holds besides. */
   extras?(): ComponentType | undefined
+  /** What the log told after a moment that all should hear of, and whether a line is of that kind. */
+  greatIn?(lines: readonly Line[], after: number): readonly Great[]
+  isGreat?(line: Line): boolean
+  /** Whether something is still being shown that would be told beforehand. */
+  hush?(): boolean
   /** Tells the last turns again on the board; nothing while there is none. */
   retell(): (() => void) | undefined
   /** Shown once the game is over. */

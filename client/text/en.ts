@@ -104,6 +104,7 @@ export const en = {
   'bar.you': 'you',
   'bar.over': 'The game is over',
   'bar.dock': 'Your answer',
+  'held.on': 'Go on',
   'bar.backToBoard': 'It is your turn. Back to the board',
   'bar.many': '{count} questions are open',
   'bar.anytime': 'What I may do at any time',
@@ -141,6 +142,9 @@ export const en = {
   'settings.theme.dark': 'Night',
   'settings.theme.light': 'Day',
   'settings.theme.auto': 'As the device',
+  'settings.sound': 'Sound',
+  'settings.sound.off': 'Silent',
+  'settings.sound.on': 'Soft',
 
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',

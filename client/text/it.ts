@@ -106,6 +106,7 @@ export const it: Words = {
   'bar.you': 'tu',
   'bar.over': 'La partita è finita',
   'bar.dock': 'La tua risposta',
+  'held.on': 'Avanti',
   'bar.backToBoard': 'Tocca a te. Torna alla mappa',
   'bar.many': '{count} domande aperte',
   'bar.anytime': 'Che cosa posso fare sempre',
@@ -143,6 +144,9 @@ export const it: Words = {
   'settings.theme.dark': 'Notte',
   'settings.theme.light': 'Giorno',
   'settings.theme.auto': 'Come il dispositivo',
+  'settings.sound': 'Suoni',
+  'settings.sound.off': 'Nessuno',
+  'settings.sound.on': 'Sommessi',
 
   'map.zoomIn': 'Ingrandisci',
   'map.zoomOut': 'Riduci',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitsOfThrows, lastReport } from '../../client/galaxy/battle/reports.ts'
+import { hitsOfThrows, lastReport, reportsIn } from '../../client/galaxy/battle/reports.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import { playTi3 } from './playTi3.ts'
@@ -69,6 +69,25 @@ describe('A battle read from the log', () => {
       fires('p2', 'ground_force', 8, [2]),
     ]
     expect(lastReport(invasion)?.exchanges.map(({ throws }) => throws.length)).toEqual([1, 1, 2])
+  })
+
+  it('has a scene for each planet of an invasion, each with its own end', () => {
+    const invasion = [
+      line('groundCombat', { seat: 'p1', other: 'p2', planet: 'abyz' }),
+      fires('p1', 'infantry', 8, [9]),
+      line('holdsPlanet', { seat: 'p1', planet: 'abyz' }),
+      line('groundCombat', { seat: 'p1', other: 'p2', planet: 'fria' }),
+      fires('p1', 'infantry', 8, [1]),
+      fires('p2', 'infantry', 8, [9]),
+      line('holdsPlanet', { seat: 'p2', planet: 'fria' }),
+      line('takesFrom', { seat: 'p1', planet: 'abyz', from: 'p2' }),
+    ]
+    const reports = reportsIn(invasion)
+    expect(reports.map(({ exchanges }) => exchanges.length)).toEqual([1, 1])
+    expect(reports.map(({ outcome }) => outcome?.about)).toEqual([
+      { seat: 'p1', planet: 'abyz' },
+      { seat: 'p2', planet: 'fria' },
+    ])
   })
 
   it('leaves out what was taken back, and what is said beside it', () => {

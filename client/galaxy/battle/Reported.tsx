@@ -6,19 +6,20 @@ import { Say } from '../../parts/Say.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { wide } from '../../parts/wide.ts'
+import { held } from '../../room/beforeMe.ts'
 import { asks } from '../../room/windows/answered.ts'
 import { say, t } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
 import { ownerArt } from '../table.ts'
-import { type Exchange, hitsOfThrows, type Report } from './reports.ts'
-
-/** From one throw to the next, slowly enough to be seen. */
-const pace = 1600
+import { type Exchange, hitsOfThrows } from './reports.ts'
+import { isShowing } from './showing.ts'
+import { pace, type Showing } from './useReports.ts'
 
 /** A battle that was over before anybody had to decide, thrown again step by step. */
-export function Reported({ report, onClose }: { report: Report; onClose(): void }) {
+export function Reported({ shown, onClose }: { shown: Showing; onClose(): void }) {
+  const { report, from, isMine } = shown
   const { opening, exchanges, outcome } = report
-  const [at, goTo] = useState(0)
+  const [at, goTo] = useState(from)
   const [byHand, take] = useState(false)
   const last = exchanges.length - 1
   useEffect(() => {
@@ -33,6 +34,19 @@ export function Reported({ report, onClose }: { report: Report; onClose(): void 
   const now = exchanges[Math.min(at, last)]
   const [unfolded, unfold] = useState(false)
   const folded = !unfolded && isAside(exchanges)
+  useEffect(() => {
+    isShowing.value = at < last && !folded
+    return () => {
+      isShowing.value = false
+    }
+  }, [at, last, folded])
+  useEffect(() => {
+    if (!isMine || isStill()) return
+    held.value = onClose
+    return () => {
+      held.value = undefined
+    }
+  }, [isMine])
   return (
     <section class="scene" aria-label={say('galaxy.scene.report')}>
       <header class="scene-head stepwise">
@@ -86,6 +100,9 @@ export function Reported({ report, onClose }: { report: Report; onClose(): void 
     </section>
   )
 }
+
+/** Whoever wants nothing to move is not made to wait for it. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** On a phone what others threw leaves the room to what I am asked. */
 const isAside = (exchanges: readonly Exchange[]): boolean =>

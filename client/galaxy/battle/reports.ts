@@ -14,6 +14,8 @@ export interface Thrown {
 
 /** What both sides threw before anybody fell, and what fell. */
 export interface Exchange {
+  /** When it was told. */
+  readonly at: number
   readonly throws: readonly Thrown[]
   readonly losses: readonly Line[]
 }
@@ -28,23 +30,31 @@ export interface Report {
 
 const openings = ['spaceBattle', 'invades', 'bombards', 'pdsFire']
 const losses = ['loses', 'damaged']
-const outcomes = ['holdsSpace', 'bothLost', 'retreats', 'conquers', 'repels']
+const outcomes = ['holdsSpace', 'holdsPlanet', 'bothLost', 'retreats', 'takesFrom', 'takesFree', 'repels']
 /** With these something else begins. */
 const endings = ['activates', 'passes', 'strategicAction', 'round', 'status', 'lands', 'builds', 'buildsOn']
 
 const seatIn = (about: About | undefined): Seat => String(about?.['seat'] ?? '')
 const numberIn = (about: About | undefined, key: string): number => Number(about?.[key] ?? 0)
 
-/** The latest battle, invasion or volley of PDS, as far as it went. */
-export function lastReport(lines: readonly Line[]): Report | undefined {
+/** Every battle, invasion and volley of PDS, as far as they went: of several planets each has its own. */
+export function reportsIn(lines: readonly Line[]): Report[] {
   const told = lines.filter(({ says, struck }) => says === undefined && !struck)
-  const from = told.findLastIndex(line => openings.includes(wordOf(line)))
-  const opening = told[from]
-  if (!opening) return undefined
-  const rest = told.slice(from + 1)
+  const begins = told.flatMap((line, i) => (openings.includes(wordOf(line)) ? [i] : []))
+  return begins.map((from, i) => reportOf(told[from] as Line, told.slice(from + 1, begins[i + 1])))
+}
+
+/** The latest of them. */
+export const lastReport = (lines: readonly Line[]): Report | undefined => reportsIn(lines).at(-1)
+
+function reportOf(opening: Line, rest: readonly Line[]): Report {
   const end = rest.findIndex(line => endings.includes(wordOf(line)))
   const own = end < 0 ? rest : rest.slice(0, end)
-  const outcome = own.findLast(line => outcomes.includes(wordOf(line)))
+  // Planets are taken when all fights are over: each ends its own.
+  const { planet } = opening.about ?? {}
+  const isElsewhere = ({ about }: Line) =>
+    planet !== undefined && about?.['planet'] !== undefined && about['planet'] !== planet
+  const outcome = own.findLast(line => outcomes.includes(wordOf(line)) && !isElsewhere(line))
   return {
     opening,
     exchanges: exchangesIn(own, wordOf(opening) !== 'spaceBattle'),
@@ -56,7 +66,7 @@ export function lastReport(lines: readonly Line[]): Report | undefined {
 }
 
 function exchangesIn(lines: readonly Line[], onPlanet: boolean): Exchange[] {
-  const all: { throws: Thrown[]; losses: Line[] }[] = []
+  const all: { at: number; throws: Thrown[]; losses: Line[] }[] = []
   for (const line of lines) {
     const now = all.at(-1)
     const word = wordOf(line)
@@ -64,7 +74,7 @@ function exchangesIn(lines: readonly Line[], onPlanet: boolean): Exchange[] {
       const thrown = throwOf(line, line.dice)
       const goesOn = now && now.losses.length === 0 && !firedBefore(now.throws, thrown)
       if (goesOn && !(onPlanet && isAnotherStep(now.throws, thrown))) now.throws.push(thrown)
-      else all.push({ throws: [thrown], losses: [] })
+      else all.push({ at: line.at, throws: [thrown], losses: [] })
     } else if (word === 'throwsAgain' && line.dice && now) {
       const last = now.throws.at(-1)
       if (last) now.throws[now.throws.length - 1] = { ...last, dice: line.dice }

@@ -1,21 +1,28 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../../../shared/engine/rules.ts'
+import { fetchLate } from '../../net/late.ts'
 import { room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
-import { say } from '../../text/text.ts'
+import { say, t } from '../../text/text.ts'
 import { cardName } from '../cards/cards.ts'
 import { readCards } from '../cards/printed.ts'
 import { reads } from '../reads.ts'
-import { galaxyTable } from '../table.ts'
+import { galaxyTable, ownerArt, type Table } from '../table.ts'
+import type { Chronicle } from './chronicle.ts'
+import { HowItCame, luckInWords } from './HowItCame.tsx'
 import { type Result, resultsOf } from './results.ts'
+import { useChronicle } from './useChronicle.ts'
 
 /** Who took the throne and how, and what all others came to. */
 export function Ending() {
   const table = galaxyTable.value
   const winners = room.value?.over?.winners ?? []
+  const chronicle = useChronicle(table)
   useEffect(readCards, [])
   if (!table) return null
+  const results = resultsOf(table, winners)
   return (
     <>
       <div class="ending-title">
@@ -26,11 +33,69 @@ export function Ending() {
         <p class="hint">{reads.endedHow(table, winners)}</p>
       </div>
       <ol class="results" aria-label={say('galaxy.over.standing')}>
-        {resultsOf(table, winners).map((result, i) => (
+        {results.map((result, i) => (
           <Row key={result.seat} result={result} place={i + 1} />
         ))}
       </ol>
+      {chronicle && (
+        <>
+          <HowItCame
+            chronicle={chronicle}
+            goal={reads.pointsToWin(table)}
+            order={results.map(({ seat }) => seat)}
+          />
+          <p class="hint">{say('galaxy.over.luckWhy')}</p>
+          <div class="row">
+            <SharePicture table={table} results={results} chronicle={chronicle} winners={winners} />
+          </div>
+        </>
+      )}
     </>
+  )
+}
+
+interface SharePictureProps {
+  table: Table
+  results: readonly Result[]
+  chronicle: Chronicle
+  winners: readonly Seat[]
+}
+
+function SharePicture({ table, results, chronicle, winners }: SharePictureProps) {
+  const [busy, work] = useState(false)
+  const fought = (seat: Seat) => {
+    const one = chronicle.fought[seat]
+    return one
+      ? say('galaxy.over.inShort', { won: one.won, fought: one.won + one.lost, luck: luckInWords(one) })
+      : ''
+  }
+  const send = async () => {
+    work(true)
+    const { sharePicture } = await fetchLate(() => import('./sharePicture.tsx'))
+    await sharePicture(
+      {
+        table,
+        results,
+        chronicle,
+        goal: reads.pointsToWin(table),
+        ownerOf: ownerArt,
+        nameOf: nameOfSeat,
+        words: {
+          house: t('house.name'),
+          eyebrow: say('galaxy.over.eyebrow', { round: table.round }),
+          title: say('galaxy.over.title', { who: winners.map(nameOfSeat).join(', '), count: winners.length }),
+          how: reads.endedHow(table, winners),
+          fought,
+        },
+      },
+      `throneward-${room.peek()?.room ?? ''}.png`,
+    )
+    work(false)
+  }
+  return (
+    <button type="button" disabled={busy} onClick={() => void send()}>
+      <Icon name="share" size={20} /> {say('galaxy.over.picture')}
+    </button>
   )
 }
 

@@ -52,6 +52,7 @@ export const lateEn = {
   'log.write': 'Say something',
   'log.send': 'Send',
   'log.earlier': 'Earlier lines',
+  'log.great': 'Great events',
   'log.retell': 'Show the last turns',
   'log.watchers': 'Take a seat to join the chat.',
   'look.colour': 'Colour',

@@ -53,6 +53,7 @@ export const lateIt: LateWords = {
   'log.write': "Di' qualcosa",
   'log.send': 'Invia',
   'log.earlier': 'Righe precedenti',
+  'log.great': 'Grandi eventi',
   'log.retell': 'Mostra gli ultimi turni',
   'log.watchers': 'Prendi posto per scrivere in chat.',
   'look.colour': 'Colore',

@@ -21,7 +21,8 @@ export const buildEn = {
   'galaxy.produce.returned': '{count} captured {count|unit|units} given back',
   'galaxy.produce.uncounted':
     '{count} {count|Fighter or Infantry does|Fighters and Infantry do} not count towards the limit',
-  'galaxy.produce.cost': 'Costs {count}',
+  'galaxy.produce.have': '{have} {have|resource|resources} to spend',
+  'galaxy.produce.cost': 'Costs {count} of {have}',
   'galaxy.produce.yes': 'Build',
   'galaxy.produce.none': 'Build nothing',
 } as const

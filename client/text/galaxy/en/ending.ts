@@ -7,6 +7,17 @@ export const endingEn = {
   'galaxy.over.planets': '{count} {count|planet|planets}',
   'galaxy.over.winner': 'Winner',
   'galaxy.over.secret': 'secret: {card}',
+  'galaxy.over.curve': 'Victory points, round by round',
+  'galaxy.over.fought': 'Battles and dice',
+  'galaxy.over.player': 'Player',
+  'galaxy.over.battles': 'Battles won',
+  'galaxy.over.hits': 'Hits',
+  'galaxy.over.luck': 'Luck',
+  'galaxy.over.wonOf': '{count} of {of}',
+  'galaxy.over.hitsOf': '{count} of {of}',
+  'galaxy.over.inShort': '{won} of {fought} battles won, luck {luck}',
+  'galaxy.over.luckWhy': 'Luck: hits above or below what such dice bring on average.',
+  'galaxy.over.picture': 'Share as a picture',
   'galaxy.over.noObjectives': 'No objective claimed',
 } as const
 

@@ -22,7 +22,8 @@ export const buildIt: BuildWords = {
   'galaxy.produce.returned': '{count} unità {count|catturata restituita|catturate restituite}',
   'galaxy.produce.uncounted':
     '{count} {count|Caccia o Fanteria non conta|Caccia e Fanterie non contano} per il limite',
-  'galaxy.produce.cost': 'Costa {count}',
+  'galaxy.produce.have': '{have} {have|risorsa|risorse} da spendere',
+  'galaxy.produce.cost': 'Costa {count} di {have}',
   'galaxy.produce.yes': 'Costruisci',
   'galaxy.produce.none': 'Non costruire nulla',
 }

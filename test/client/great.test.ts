@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { greatIn, isGreat } from '../../client/galaxy/news/great.ts'
+import { room } from '../../client/net/room.ts'
+import type { About } from '../../shared/engine/rules.ts'
+import type { Line } from '../../shared/protocol.ts'
+import { playTi3 } from './playTi3.ts'
+
+playTi3()
+
+let clock = 0
+const line = (text: string, about: About = {}): Line => ({ at: ++clock, n: clock, text, about })
+
+/** As p1 sees it. */
+beforeEach(() => {
+  room.value = { ...room.value, seat: 'p1' } as never
+})
+
+const told = (lines: readonly Line[], after = 0) =>
+  greatIn(lines, after).map(({ look, seat, points, lines: said }) => ({
+    look,
+    seat,
+    points,
+    said: said.map(({ text }) => text),
+  }))
+
+describe('Great events', () => {
+  it('are a loss to whom a planet is taken from, and a victory to who takes it', () => {
+    const lost = line('ti3.log.takesFrom', { seat: 'p2', planet: 'abyz', from: 'p1' })
+    const won = line('ti4.log.takesFrom', { seat: 'p1', planet: 'lodor', from: 'p3' })
+    const theirs = line('ti3.log.takesFrom', { seat: 'p2', planet: 'fria', from: 'p3' })
+    expect(told([lost, won, theirs]).map(({ look }) => look)).toEqual(['lost', 'won', 'plain'])
+  })
+
+  it('are told at once where one takes several planets', () => {
+    const both = ['abyz', 'fria'].map(planet => line('ti3.log.takesFree', { seat: 'p2', planet }))
+    expect(told(both)).toEqual([
+      { look: 'plain', seat: 'p2', points: undefined, said: ['ti3.log.takesFree', 'ti3.log.takesFree'] },
+    ])
+  })
+
+  it('say what points were for: an objective, or what came before them', () => {
+    const claimed = [
+      line('ti4.log.claims', { seat: 'p2', card: 'erect_a_monument' }),
+      line('ti4.log.points', { seat: 'p2', count: 1, points: 4 }),
+    ]
+    expect(told(claimed)).toEqual([{ look: 'points', seat: 'p2', points: 1, said: ['ti4.log.claims'] }])
+    const kept = [
+      line('ti4.log.custodians', { seat: 'p3' }),
+      line('ti4.log.points', { seat: 'p3', count: 1, points: 1 }),
+    ]
+    expect(told(kept).at(-1)).toMatchObject({ points: 1, said: ['ti4.log.custodians', 'ti4.log.points'] })
+    expect(told([line('ti4.log.losesPoints', { seat: 'p1', count: 1, points: 0 })])).toMatchObject([
+      { points: -1 },
+    ])
+  })
+
+  it('leave out what was told before, what was taken back and what is said', () => {
+    const old = line('ti3.log.takesFrom', { seat: 'p2', planet: 'abyz', from: 'p1' })
+    const struck = { ...line('ti3.log.takesFrom', { seat: 'p2', planet: 'fria', from: 'p1' }), struck: true }
+    const chat = { ...line(''), by: 'p2', says: 'Hello' }
+    expect(told([old, struck as Line, chat as Line], old.at)).toEqual([])
+  })
+
+  it('are what one reads again in the log', () => {
+    for (const word of ['takesFrom', 'claims', 'points', 'objective', 'elected.for', 'out', 'agenda', 'law'])
+      expect(isGreat(line(`ti3.log.${word}`)), word).toBe(true)
+    expect(isGreat(line('ti4.log.revealsObjective'))).toBe(true)
+    for (const word of ['moves', 'activates', 'fires', 'passes'])
+      expect(isGreat(line(`ti3.log.${word}`)), word).toBe(false)
+  })
+})
