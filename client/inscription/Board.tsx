@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { sheetIds } from '../../shared/inscription/content/assets.ts'
+import { backCloses } from '../parts/backCloses.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { Say } from '../parts/Say.tsx'
@@ -90,6 +91,7 @@ function goWhereItMatters() {
 /** Somebody else's sheets, read only. */
 function Whose() {
   const seat = looked.value
+  useLayoutEffect(() => (seat ? backCloses(lookAway) : undefined), [seat !== undefined])
   if (!seat) return null
   return (
     <p class="ins-whose">

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { type Resource, resourceIds, type Saved } from '../../shared/inscription/content/assets.ts'
 import { left } from '../../shared/inscription/industry.ts'
 import type { Payment } from '../../shared/inscription/shapes/mark.ts'
+import { backCloses } from '../parts/backCloses.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { say, t } from '../text/text.ts'
 import { choosing, mark } from './marking.ts'
@@ -30,6 +31,7 @@ export function Chooser() {
       if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true })
     }
   }, [open])
+  useLayoutEffect(() => (open ? backCloses(close) : undefined), [open !== undefined])
   if (!open) return null
   const { verb, sheet, at, payments, x, y } = open
   const onlyGoods = payments.every(each => each === 'tg')

@@ -25,6 +25,10 @@ export interface GalaxyMapProps {
   readonly Overlay?: ComponentType<{ viewBox: string }> | undefined
   /** Brought to the middle of attention whenever it becomes something else. */
   readonly attend?: readonly HexId[] | undefined
+  /** Somebody is about to answer: the map keeps its scale, whatever room is left to it. */
+  readonly steady?: boolean
+  /** A hex that is to be seen beside what lies over the map. */
+  readonly uncover?: { readonly hex: HexId; readonly cover: DOMRect } | undefined
   readonly words: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string }
 }
 
@@ -56,6 +60,8 @@ export function GalaxyMap(props: GalaxyMapProps) {
     Pieces,
     Overlay,
     attend,
+    steady = false,
+    uncover,
     words,
   } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -79,6 +85,11 @@ export function GalaxyMap(props: GalaxyMapProps) {
     return camera.current.connect()
   }, [])
   useLayoutEffect(() => camera.current?.surround(box), [box])
+  useLayoutEffect(() => camera.current?.hold(steady), [steady])
+  useLayoutEffect(() => {
+    if (uncover) camera.current?.uncover(uncover.hex, uncover.cover)
+    else camera.current?.comeBack()
+  }, [uncover])
   const scene = attend?.join() ?? ''
   useEffect(() => camera.current?.attend(scene === '' ? undefined : boxAround(scene.split(','))), [scene])
 

@@ -1,5 +1,5 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { tileRadius } from '../../parts/outlines.ts'
+import { halfHeight, tileRadius } from '../../parts/outlines.ts'
 import { closeFrom, detailAt } from '../art/Tile.tsx'
 import { centreOf } from './arrows.ts'
 import { followGestures } from './gestures.ts'
@@ -7,6 +7,8 @@ import { type Box, fitted, kept, limitScale, type Size, type View, zoomed } from
 
 const settleAfter = 140
 const glideTime = 260
+/** Between a hex and what lies over the map. */
+const gap = 6
 /** Times the whole galaxy, so that one still knows where one is. */
 const closest = 2.6
 
@@ -18,6 +20,10 @@ export class Camera {
   #box: Box
   #painted = 0
   #moved = false
+  #steady = false
+  /** The view before something gave way, and the one it gave way to. */
+  #away: View | undefined
+  #put: View | undefined
   #part: Box | undefined
   #settling: ReturnType<typeof setTimeout> | undefined
 
@@ -36,8 +42,10 @@ export class Camera {
       if (width === 0 || height === 0) return
       const { x, y } = this.#view
       const shift = { x: (width - this.#frame.width) / 2, y: (height - this.#frame.height) / 2 }
+      const onlyHigher = width === this.#frame.width
       this.#frame = { width, height }
-      if (this.#moved) this.#look({ ...this.#view, x: x + shift.x, y: y + shift.y })
+      if (this.#steady && onlyHigher && !this.#moved) this.#look(this.#uncovered())
+      else if (this.#moved) this.#look({ ...this.#view, x: x + shift.x, y: y + shift.y })
       else this.#look(this.#resting())
       this.#settle()
     }
@@ -83,6 +91,20 @@ export class Camera {
     this.#glide(this.#resting())
   }
 
+  /** While held, what covers more of the map moves nothing on it, unless what is attended to would be covered. */
+  hold(steady: boolean): void {
+    const was = this.#steady
+    this.#steady = steady
+    if (was && !steady && !this.#moved && this.#frame.width > 0) this.#glide(this.#resting())
+  }
+
+  #uncovered(): View {
+    const { scale, x, y } = this.#view
+    const { top, height } = this.#part ?? this.#box
+    const over = (top + height) * scale + y - this.#frame.height
+    return { scale, x, y: y - Math.max(0, Math.min(over, top * scale + y)) }
+  }
+
   /** What is shown while the player lets the map alone: all of it, or the part attended to. */
   #resting(): View {
     const whole = fitted(this.#box, this.#frame)
@@ -110,6 +132,35 @@ export class Camera {
     const dx = lack(x * scale + this.#view.x, this.#frame.width)
     const dy = lack(y * scale + this.#view.y, this.#frame.height)
     if (dx || dy) this.#glide({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy })
+  }
+
+  /** What lies over the map leaves a hex in view: the map gives way, and comes back when it is uncovered again. */
+  uncover(hex: HexId, cover: DOMRect): void {
+    if (this.#frame.width === 0) return
+    const frame = this.frame.getBoundingClientRect()
+    const { scale } = this.#view
+    const { x, y } = centreOf(hex)
+    const middle = { x: x * scale + this.#view.x, y: y * scale + this.#view.y }
+    const half = { x: tileRadius * scale, y: halfHeight * scale }
+    const left = cover.left - frame.left
+    const room = cover.top - frame.top
+    const right = left + cover.width + gap
+    const over = middle.y + half.y + gap - room
+    if (middle.x - half.x > right || middle.x + half.x < left || over <= 0) return
+    this.#away ??= this.#view
+    const isRoomBeside = right + half.x * 2 < this.#frame.width
+    this.#put = isRoomBeside
+      ? { ...this.#view, x: this.#view.x + right + half.x - middle.x }
+      : // Where there is less room than it needs, its middle is in the middle of that.
+        { ...this.#view, y: this.#view.y - Math.min(over, middle.y - room / 2) }
+    this.#glide(this.#put)
+  }
+
+  comeBack(): void {
+    const [away, put] = [this.#away, this.#put]
+    this.#away = this.#put = undefined
+    // Unless one has gone on looking around meanwhile.
+    if (away && put === this.#view) this.#glide(away)
   }
 
   #within(factor: number, x: number, y: number): View {

@@ -3,7 +3,7 @@ import type { OneOf } from '../../../shared/engine/options.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Lay } from '../../../shared/galaxy/shapes/lay.ts'
 import { problem } from '../../room/answering.ts'
-import { asked } from '../../room/beforeMe.ts'
+import { asked, touch } from '../../room/beforeMe.ts'
 import { because } from '../edition.ts'
 import { galaxyTable } from '../table.ts'
 import { claim } from './claims.ts'
@@ -13,6 +13,8 @@ export const chosenSystem = signal<string | undefined>()
 export const chosenHex = signal<HexId | undefined>()
 /** The hex whose dossier is open. */
 export const lookedAt = signal<HexId | undefined>()
+/** What lies over the map while a hex is looked at. */
+export const covered = signal<{ hex: HexId; cover: DOMRect } | undefined>()
 /** A system of one's hand, looked at while it is not one's turn. */
 export const lookedInHand = signal<string | undefined>()
 
@@ -67,6 +69,7 @@ export function takeSystem(system: string): void {
 
 export function pick(hex: HexId): void {
   batch(() => {
+    touch()
     problem.value = undefined
     if (claim.value?.tap(hex)) lookedAt.value = undefined
     else if (!claim.value && lit.value.has(hex)) {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { middle } from '../../../shared/galaxy/hexes.ts'
 import { room } from '../../net/room.ts'
+import { backCloses } from '../../parts/backCloses.ts'
 import { say } from '../../text/text.ts'
 import { lookedAt } from '../map/picking.ts'
 import { galaxyTable } from '../table.ts'
@@ -30,6 +31,7 @@ export function Retelling() {
   useEffect(() => {
     if (step) past.value = pastOf(step)
   }, [step])
+  useLayoutEffect(() => backCloses(leave), [])
   useAskedAway()
   return (
     <section
