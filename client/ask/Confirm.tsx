@@ -9,13 +9,17 @@ interface ConfirmProps {
   onYes(): void
   onNo?(): void
   disabled?: boolean
+  /** What is confirmed does nothing, which never looks like the way to go. */
+  nothing?: boolean
   more?: ComponentChildren
+  /** Said in place of the text: why it may not be, or what it costs. */
+  wrong?: ComponentChildren
   /** Covers what was chosen from instead of standing below it. */
   over?: boolean
 }
 
 /** The last step of every answer, in reach of the thumb. */
-export function Confirm({ text, more, yes, onYes, onNo, disabled, over }: ConfirmProps) {
+export function Confirm({ text, more, wrong, yes, onYes, onNo, disabled, nothing, over }: ConfirmProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // Whoever picks a hex by key goes on by key; a tap moves no focus.
@@ -23,8 +27,8 @@ export function Confirm({ text, more, yes, onYes, onNo, disabled, over }: Confir
   }, [text])
   return (
     <div class={over ? 'confirm over-dock' : 'confirm'}>
-      <p aria-live="polite">
-        {text} {more && <span class="hint">{more}</span>}
+      <p aria-live="polite" class={wrong ? 'wrong' : ''}>
+        {wrong ?? text} {more && <span class="hint">{more}</span>}
       </p>
       <div class="row">
         {onNo && (
@@ -35,7 +39,7 @@ export function Confirm({ text, more, yes, onYes, onNo, disabled, over }: Confir
         <button
           ref={button}
           type="button"
-          class="primary"
+          class={nothing ? '' : 'primary'}
           disabled={disabled === true || sending.value}
           onClick={onYes}>
           {sending.value ? t('ask.sending') : yes}

@@ -85,11 +85,11 @@ const Asked = ({ seat, by, asked }: Vote) => (
       </span>
     </p>
     <div class="row">
-      <button type="button" class="primary" onClick={() => tell(() => standIn(seat, false))}>
-        {t('absent.thinking')}
-      </button>
       <button type="button" onClick={() => tell(() => standIn(seat, true))}>
         {t('absent.send')}
+      </button>
+      <button type="button" class="primary" onClick={() => tell(() => standIn(seat, false))}>
+        {t('absent.thinking')}
       </button>
     </div>
   </>

@@ -19,11 +19,11 @@ export function Ballot({ by, asked, yes, no = [], onSay }: BallotProps) {
     <>
       {isAsked && (
         <div class="row">
-          <button type="button" class="primary" onClick={() => onSay(true)}>
-            {t('undo.yes')}
-          </button>
           <button type="button" onClick={() => onSay(false)}>
             {t('undo.no')}
+          </button>
+          <button type="button" class="primary" onClick={() => onSay(true)}>
+            {t('undo.yes')}
           </button>
         </div>
       )}

@@ -83,11 +83,11 @@ function AtDoor({ knock: { knock, name, seat, asked, yes, held = [] }, own }: { 
       </div>
       {asked.includes(own) && (
         <div class="row">
-          <button type="button" class="primary" onClick={() => tell(() => letIn(knock, true))}>
-            {t('door.yes')}
-          </button>
           <button type="button" onClick={() => tell(() => letIn(knock, false))}>
             {t('door.no')}
+          </button>
+          <button type="button" class="primary" onClick={() => tell(() => letIn(knock, true))}>
+            {t('door.yes')}
           </button>
         </div>
       )}

@@ -40,11 +40,11 @@ function Readable() {
     <section class="consent" aria-live="polite">
       <p>{t('fallen.readable')}</p>
       <div class="row">
-        <button type="button" disabled={sending.value} onClick={() => tell(() => undo(aside))}>
-          {t('fallen.bringBack')}
-        </button>
         <button type="button" onClick={() => refuse(aside)}>
           {t('undo.never')}
+        </button>
+        <button type="button" disabled={sending.value} onClick={() => tell(() => undo(aside))}>
+          {t('fallen.bringBack')}
         </button>
       </div>
     </section>

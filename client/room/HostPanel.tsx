@@ -81,11 +81,11 @@ function HostSeat({ info, onRefused, onHand }: HostSeatProps) {
             <Say text="host.sure" about={{ seat }} />
           </p>
           <div class="row">
-            <button type="button" class="danger" onClick={() => does(sure)}>
-              {t(`host.${sure}`)}
-            </button>
             <button type="button" onClick={() => ask(undefined)}>
               {t('ask.cancel')}
+            </button>
+            <button type="button" class="danger" onClick={() => does(sure)}>
+              {t(`host.${sure}`)}
             </button>
           </div>
         </div>

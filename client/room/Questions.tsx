@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { say, t, withWords } from '../text/text.ts'
 import type { Asked } from './asked.ts'
-import { asked, commands, turnTo } from './beforeMe.ts'
+import { asked, commands, touch, turnTo } from './beforeMe.ts'
 import { asks } from './windows/answered.ts'
 import { Response } from './windows/index.ts'
 
@@ -35,7 +35,7 @@ export function Questions({ Dock }: { Dock: ComponentType<{ ask: Asked | undefin
         <Commands open={open} />
       </header>
       <Several open={open} />
-      <div class="asking-body" id="sheet">
+      <div class="asking-body" id="sheet" onClickCapture={touch}>
         {isWindow(open) ? <Response key={open.key} ask={open} Dock={Dock} /> : <Dock ask={open} />}
       </div>
     </div>

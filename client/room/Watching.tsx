@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
+import { kept } from '../net/kept.ts'
 import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { t, withWords } from '../text/text.ts'
-import { isKnocking } from './hosting.ts'
-import { SitDown } from './SitDown.tsx'
 
 const AtTheDoor = lazy(async () => (await withWords(import('./AtTheDoor.tsx'))).AtTheDoor, { quiet: true })
+const SitDown = lazy(async () => (await import('./SitDown.tsx')).SitDown)
+
+/** This browser stands in the door. */
+const isKnocking = () => room.value?.seat === undefined && kept(room.value?.room ?? '')?.knock !== undefined
 
 export function Watching() {
   const [sitting, sit] = useState(false)

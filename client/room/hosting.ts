@@ -14,9 +14,6 @@ const iAmHost = () => hostSeat() !== undefined && hostSeat() === room.value?.sea
 export const isHost = (): boolean => madeIt() !== undefined || iAmHost()
 export const hostKey = () => madeIt() ?? myKept()?.token
 
-/** This browser stands in the door. */
-export const isKnocking = () => room.value?.seat === undefined && myKept()?.knock !== undefined
-
 export type Done = Promise<ErrorAnswer | undefined>
 
 async function asHost(method: 'POST' | 'DELETE', path: string, body?: unknown): Done {

@@ -126,13 +126,33 @@ describe('A landing', () => {
     expect(leadersTo(led, landed, 'fria')).toEqual([])
   })
 
-  it('takes the undefended planet with one and the richest with the rest', () => {
-    expect(landedFirst(landing)).toEqual({
-      u1: { planet: 'fria' },
-      u2: { planet: 'abyz' },
-      u3: { planet: 'abyz' },
-    })
-    expect(land.check(landing, landedFirst(landing))).toBeUndefined()
+  const landingOf = (count: number): Land => ({
+    ...landing,
+    units: Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`u${i + 1}`, { kind: 'ground_force', aboard: 'u9' }]),
+    ),
+  })
+  const sharedOut = (count: number) => {
+    const landed = landedFirst(landingOf(count))
+    expect(land.check(landingOf(count), landed)).toBeUndefined()
+    const on = (planet: string) =>
+      Object.values(landed).filter(to => 'planet' in to && to.planet === planet).length
+    return { abyz: on('abyz'), fria: on('fria') }
+  }
+
+  it('takes nobody from an attack that needs him, and the undefended planet with one who can be spared', () => {
+    expect(sharedOut(3)).toEqual({ abyz: 3, fria: 0 })
+    expect(sharedOut(4)).toEqual({ abyz: 3, fria: 1 })
+    expect(sharedOut(6)).toEqual({ abyz: 5, fria: 1 })
+  })
+
+  it('attacks nobody with too few while there is something to be had for nothing', () => {
+    expect(sharedOut(2)).toEqual({ abyz: 0, fria: 2 })
+  })
+
+  it('attacks with what there is where that is all one could do', () => {
+    const alone = { ...landingOf(2), planets: { abyz: { kind: 'hostile', pds: 0, defenders: 2 } as const } }
+    expect(Object.values(landedFirst(alone))).toEqual([{ planet: 'abyz' }, { planet: 'abyz' }])
   })
 
   it('keeps everybody aboard where all planets are own', () => {

@@ -10,6 +10,7 @@ import { useAttention } from '../map/claims.ts'
 import { reads } from '../reads.ts'
 import { Asks } from './Asks.tsx'
 import { actionHex } from './choicesOnMap.ts'
+import { nowThere } from './nowThere.ts'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -33,15 +34,14 @@ export function AmountsDock({ ask, options }: { ask: Asked; options: Amounts }) 
         {Object.entries(options.of).map(([id, choice]) => {
           const name = choiceName(id, choice)
           const count = chosen[id] ?? 0
+          const now = nowThere(id, choice)
           const hint = reads.amountHint(ask, count)
           return (
             <div class="stepper" key={id}>
               <span class="stepper-name">
                 {name}
                 {hint !== undefined && <span class="hint"> {hint}</span>}
-                {choice.about?.['count'] !== undefined && (
-                  <span class="hint"> {say('galaxy.amounts.was', { count: choice.about['count'] })}</span>
-                )}
+                {now !== undefined && <span class="hint"> {say('galaxy.amounts.was', { count: now })}</span>}
               </span>
               <Steps
                 name={name}

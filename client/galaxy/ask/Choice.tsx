@@ -4,7 +4,7 @@ import { mySeat } from '../../net/room.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { called, say } from '../../text/text.ts'
-import { ColourSign } from '../art/colourSigns.tsx'
+import { ColourSign, hasSign } from '../art/colourSigns.tsx'
 import { cardName, cardOf, cardText } from '../cards/cards.ts'
 import { Changed } from '../parts/Changes.tsx'
 import { Face } from '../parts/Face.tsx'
@@ -18,7 +18,7 @@ import type { Alike } from './tiled.ts'
 export function ChoiceFace({ id, choice, alike }: { id: string; choice: Choice; alike: Alike }) {
   const { on } = choice
   const name = choiceName(id, choice)
-  if (!on) return <Face name={name} />
+  if (!on) return <Face name={name} mark={hasSign(id) && <ColourSign colour={id} size={22} />} />
   if ('card' in on) return <CardFace id={on.card} name={name} choice={choice} />
   if ('planet' in on) return <PlanetFace id={on.planet} name={name} alike={alike} />
   if ('seat' in on) return <SeatFace seat={on.seat} name={name} plain={choice.text === undefined} />
@@ -27,6 +27,14 @@ export function ChoiceFace({ id, choice, alike }: { id: string; choice: Choice; 
     return <Face mark={<UnitGlyph kind={unit?.kind ?? ''} size={26} />} name={name} />
   }
   return <Face name={name} />
+}
+
+/** What is printed on the card it is, or what lies on the planet does. */
+export function saysOf({ on }: Choice): readonly string[] {
+  if (on && 'card' in on) return cardText(on.card)
+  const table = galaxyTable.value
+  if (!table || !on || !('planet' in on)) return []
+  return reads.tokensOn(table, on.planet).map(token => `${reads.tokenName(token)}: ${reads.tokenWhy(token)}`)
 }
 
 function CardFace({ id, name, choice }: { id: string; name: string; choice: Choice }) {

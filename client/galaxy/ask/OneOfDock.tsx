@@ -13,8 +13,9 @@ import { chosenHex, letGo } from '../map/picking.ts'
 import { reads } from '../reads.ts'
 import { galaxyTable } from '../table.ts'
 import { Asks } from './Asks.tsx'
-import { ChoiceFace } from './Choice.tsx'
+import { ChoiceFace, saysOf } from './Choice.tsx'
 import { hexOf, placesIn, useChoicesOnMap } from './choicesOnMap.ts'
+import { nowThere } from './nowThere.ts'
 import { Owners, ownersIn } from './Owners.tsx'
 import { alikeIn, isSlim, isTiled } from './tiled.ts'
 
@@ -51,12 +52,20 @@ const lookOf = ({ otherwise, options }: Asked, id: string, choice: Choice) => {
   return (id === otherwise && others.length > 0) || others.length > 2 ? '' : 'primary'
 }
 
+/** What lets something be. */
+const noes = ['no', 'not', 'none', 'keep', 'leave', 'against']
+const isNo = ([id]: readonly [string, Choice]) => noes.includes(id)
+
+/** Yes stands on the right, here as in every other answer. */
+const noThenYes = ({ of }: OneOf) =>
+  Object.entries(of).sort((one, other) => Number(isNo(other)) - Number(isNo(one)))
+
 function Answers({ ask, options }: { ask: Asked; options: OneOf }) {
   useAttention(hexOf(ask))
   return (
     <fieldset class="answers">
       <Asks ask={ask} />
-      {Object.entries(options.of).map(([id, choice]) => (
+      {noThenYes(options).map(([id, choice]) => (
         <button
           key={id}
           type="button"
@@ -64,9 +73,31 @@ function Answers({ ask, options }: { ask: Asked; options: OneOf }) {
           class={lookOf(ask, id, choice)}
           onClick={() => void give(ask, id)}>
           {choiceName(id, choice)}
+          <Now id={id} choice={choice} />
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** Counters that lie there already. */
+function Now({ id, choice }: { id: string; choice: Choice }) {
+  const count = nowThere(id, choice)
+  return count === undefined ? null : <small>{say('galaxy.amounts.was', { count })}</small>
+}
+
+/** All that is said of what is chosen, below the tiles, with room kept for the longest: nothing moves when one is tapped. */
+function Told({ of, chosen }: { of: OneOf['of']; chosen: string | undefined }) {
+  const all = Object.entries(of).map(([id, choice]) => [id, saysOf(choice).join(' ')] as const)
+  if (all.every(([, says]) => says === '')) return null
+  return (
+    <div class="told" aria-live="polite">
+      {all.map(([id, says]) => (
+        <p key={id} class={id === chosen ? '' : 'kept'} aria-hidden={id !== chosen}>
+          {says}
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -101,10 +132,8 @@ function List({ ask, options: given, about }: OneOfProps) {
   const picked = options.of[chosen ?? '']
   const alike = alikeIn(galaxyTable.value, options.of)
   const inCouncil = galaxyTable.value?.agenda !== undefined
-  const looks = [
-    'options',
-    ...(isTiled(options.of) ? ['tiled', ...(isSlim(options.of, inCouncil) ? ['slim'] : [])] : []),
-  ]
+  const tiled = isTiled(options.of)
+  const looks = ['options', ...(tiled ? ['tiled', ...(isSlim(options.of, inCouncil) ? ['slim'] : [])] : [])]
   const owners = ownersIn(galaxyTable.value, options.of)
   return (
     <div class={isOnMap(options) ? 'ask-list on-map' : 'ask-list'}>
@@ -119,12 +148,15 @@ function List({ ask, options: given, about }: OneOfProps) {
           </label>
         ))}
       </fieldset>
-      <Confirm
-        text={picked && chosen !== undefined ? choiceName(chosen, picked) : say('galaxy.choose')}
-        yes={t('ask.confirm')}
-        disabled={chosen === undefined}
-        onYes={() => void give(ask, chosen)}
-      />
+      <div class="dock-foot">
+        {tiled && <Told of={options.of} chosen={chosen} />}
+        <Confirm
+          text={picked && chosen !== undefined ? choiceName(chosen, picked) : say('galaxy.choose')}
+          yes={t('ask.confirm')}
+          disabled={chosen === undefined}
+          onYes={() => void give(ask, chosen)}
+        />
+      </div>
     </div>
   )
 }

@@ -76,6 +76,7 @@ export function SomeOfDock({ ask, options }: { ask: Asked; options: SomeOf }) {
       <Confirm
         text={howMany(options, chosen.length)}
         yes={chosen.length === 0 && options.least === 0 ? say('galaxy.some.none') : t('ask.confirm')}
+        nothing={chosen.length === 0 && options.least === 0}
         disabled={wrongWith(ask, chosen) !== undefined}
         onYes={() => void give(ask, chosen)}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { dueFor, isEmpty, withReturns } from '../../../shared/galaxy/cart.ts'
+import { inPurse } from '../../../shared/galaxy/payment.ts'
 import type { Paid } from '../../../shared/galaxy/shapes/pay.ts'
 import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
@@ -69,9 +70,17 @@ export function ProduceDock({ ask, options }: { ask: Asked; options: Produce }) 
       <div class="dock-foot">
         <Limits {...shopping} />
         <Confirm
-          text={empty ? '' : wrong ? say(wrong.why, wrong.about) : say('galaxy.produce.cost', { count: due })}
+          text={
+            wrong && !empty
+              ? say(wrong.why, wrong.about)
+              : say(empty ? 'galaxy.produce.have' : 'galaxy.produce.cost', {
+                  count: due,
+                  have: inPurse(options),
+                })
+          }
           more={pays && unfolded !== purse && <PaidWith paid={pay} onChange={() => unfold(purse)} />}
           yes={say(empty ? 'galaxy.produce.none' : 'galaxy.produce.yes')}
+          nothing={empty}
           disabled={wrong !== undefined}
           onYes={() => void give(ask, cart)}
         />

@@ -31,6 +31,9 @@ const hasHold = (options: Move, plan: Plan, ship: UnitId) =>
   loadOf(options, plan, ship).length > 0 ||
   holds(options, plan, ship).length > 0
 
+/** Room is kept for its load from the start, so that nothing gives way under the finger. */
+const couldLoad = (options: Move, ship: UnitId) => hasHold(options, { [ship]: { way: 0, cargo: [] } }, ship)
+
 interface HoldsProps extends Omit<HoldRowsProps, 'ship'> {
   ships: readonly UnitId[]
   open: UnitId | undefined
@@ -40,8 +43,8 @@ interface HoldsProps extends Omit<HoldRowsProps, 'ship'> {
 /** Every ship that takes something along, with its load; one of them lies open. */
 export function Holds({ ships, open, onOpen, ...rest }: HoldsProps) {
   const { options, plan } = rest
+  if (!ships.some(ship => couldLoad(options, ship))) return null
   const laden = ships.filter(ship => plan[ship] && hasHold(options, plan, ship))
-  if (laden.length === 0) return null
   const shown = laden.find(ship => ship === open)
   return (
     <>

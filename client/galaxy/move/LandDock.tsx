@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
+import { oddsOf } from '../../../shared/galaxy/odds/odds.ts'
 import type { Land, Landed } from '../../../shared/galaxy/shapes/land.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { Steps } from '../../ask/Steps.tsx'
+import { mySeat } from '../../net/room.ts'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
@@ -29,7 +31,7 @@ import {
 
 /** Troops aboard to planets. A sensible landing lies ready. */
 export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
-  const [landed, set] = useState<Landed>(() => landedFirst(options))
+  const [landed, set] = useState<Landed>(() => landedFirst(options, enough))
   const table = galaxyTable.value
   const [first] = Object.keys(options.planets)
   useAttention(table && first !== undefined ? hexOfPlanet(table, first) : undefined)
@@ -81,11 +83,27 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
       <Confirm
         text={say('galaxy.land.sum', { count })}
         yes={count > 0 ? say('galaxy.land.yes') : say('galaxy.land.none')}
+        nothing={count === 0}
         disabled={wrongWith(ask, landed) !== undefined}
         onYes={() => void give(ask, landed)}
       />
     </div>
   )
+}
+
+/** So sure of a victory nobody hesitates. */
+const likely = 0.7
+
+/** The fewest who will probably take a planet; more than there are where even all of them would not. */
+function enough(options: Land, planet: string): number {
+  const table = galaxyTable.peek()
+  const seat = mySeat.peek()
+  const most = Object.values(options.units).filter(({ kind }) => kind === reads.troop).length
+  for (let count = 1; table && seat !== undefined && count <= most; count++) {
+    const sides = reads.invasionForecast(table, seat, planet, count, [])
+    if (!sides || oddsOf(sides).attacker >= likely) return count
+  }
+  return most + 1
 }
 
 interface RowsProps {

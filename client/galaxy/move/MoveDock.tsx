@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { hastened, warns } from '../../../shared/galaxy/shapes/afterMove.ts'
-import type { Move } from '../../../shared/galaxy/shapes/move.ts'
+import type { Move, Moved } from '../../../shared/galaxy/shapes/move.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { mySeat } from '../../net/room.ts'
 import { Why } from '../../parts/Say.tsx'
@@ -15,7 +15,7 @@ import { ways } from '../map/MapOverlay.tsx'
 import type { Way } from '../map/wayArt.tsx'
 import { KindsLegend } from '../parts/KindsLegend.tsx'
 import { reads } from '../reads.ts'
-import { ownerArt } from '../table.ts'
+import { galaxyTable, ownerArt } from '../table.ts'
 import { leaveAll, moved, origins, shipsFrom, takeAll, wayOf } from './loading.ts'
 import { OriginGroup } from './OriginGroup.tsx'
 import type { Plan } from './plan.ts'
@@ -34,7 +34,7 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
   const [unfolded, unfold] = useState<HexId | undefined>(folds ? from[0] : undefined)
   useMap(options, plan, set, unfold)
   const refused = wrongWith(ask, answer)
-  const lost = Object.entries(warns(options, answer))
+  const warning = refused ? <Why refused={refused} /> : losses(options, answer)
   const count = Object.keys(answer).length
   const [target] = targets
   return (
@@ -53,23 +53,12 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
       ))}
       <reads.MoveExtras options={options} plan={plan} set={set} />
       <KindsLegend kinds={Object.values(options.ships).map(({ kind }) => kind)} />
-      {hastened(options, answer).map(id => (
-        <p key={id} class="hint">
-          {say('galaxy.move.hastened', { unit: options.ships[id]?.kind ?? '' })}
-        </p>
-      ))}
-      {lost.map(([hex, fighters]) => (
-        <p key={hex} class="refusal" role="alert">
-          {say('galaxy.move.lost', { count: fighters, place: systemName(hex) })}
-        </p>
-      ))}
-      {refused && (
-        <p class="refusal" role="alert">
-          <Why refused={refused} />
-        </p>
-      )}
       <div class="dock-foot">
-        {targets.length === 1 && target !== undefined && <SpaceOutlook hex={target} moved={answer} />}
+        {targets.length === 1 && target !== undefined && (
+          <div class={isHeldByOthers(target) ? 'foretold-space' : ''}>
+            <SpaceOutlook hex={target} moved={answer} />
+          </div>
+        )}
         <SupplyAfter options={options} moved={answer} />
         <Confirm
           text={
@@ -77,7 +66,12 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
               ? say('galaxy.move.sum.transfer', { count })
               : say('galaxy.move.sum', { count, place: systemName(target ?? '') })
           }
+          wrong={warning}
+          more={hastened(options, answer)
+            .map(id => say('galaxy.move.hastened', { unit: options.ships[id]?.kind ?? '' }))
+            .join(' ')}
           yes={count > 0 ? say('galaxy.move.yes') : say('galaxy.move.none')}
+          nothing={count === 0}
           disabled={refused !== undefined}
           onYes={() => void give(ask, answer)}
         />
@@ -85,6 +79,18 @@ export function MoveDock({ ask, options }: { ask: Asked; options: Move }) {
     </div>
   )
 }
+
+/** Fighters that would be left without support. */
+const losses = (options: Move, answer: Moved): string | undefined =>
+  Object.entries(warns(options, answer))
+    .map(([hex, fighters]) => say('galaxy.move.lost', { count: fighters, place: systemName(hex) }))
+    .join(' ') || undefined
+
+/** Whether odds may come to be told there. */
+const isHeldByOthers = (hex: HexId): boolean =>
+  Object.values(galaxyTable.value?.units ?? {}).some(
+    ({ of, at, planet }) => at === hex && planet === undefined && of !== mySeat.value,
+  )
 
 /** The map draws the ways, and a tap on a fleet takes or leaves all of it. */
 function useMap(options: Move, plan: Plan, set: (plan: Plan) => void, turnTo: (hex: HexId) => void) {

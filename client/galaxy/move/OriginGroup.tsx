@@ -94,10 +94,7 @@ function Ships({ hex, options, plan, set, children }: GroupProps & { children?: 
               pressed={plan[id] !== undefined}
               facts={facts.join(', ')}
               look={damaged ? 'hurt' : ''}
-              onTap={() => {
-                openHold(plan[id] || capacity === 0 ? undefined : id)
-                set(plan[id] ? leave(plan, id) : take(options, plan, id))
-              }}>
+              onTap={() => set(plan[id] ? leave(plan, id) : take(options, plan, id))}>
               {(fast || capacity > 0) && (
                 <span class="chip-note" aria-hidden="true">
                   {[fast && '+1', capacity > 0 && `${load}/${capacity}`].filter(Boolean).join(' ')}

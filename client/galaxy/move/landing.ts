@@ -13,25 +13,38 @@ const worth = (planet: string) => {
   return resources + influence
 }
 
-/** One Ground Force for each planet nobody defends, the richest first; all others where there is most to win. PDS and
- *  whoever only comes home stay aboard until told otherwise. */
-export function landedFirst(options: Land): Landed {
+/** As many as a defended planet takes to be worth attacking. */
+const outnumbering = ({ planets }: Land, planet: string): number => (planets[planet]?.defenders ?? 0) + 1
+
+/** Shared out among planets in the order of what they are worth: one Ground Force where nobody defends, enough where somebody
+ *  does, or none; and whoever is left over goes where there is fighting. PDS and whoever only comes home stay aboard until
+ *  told otherwise. */
+export function landedFirst(options: Land, enough = outnumbering): Landed {
   const targets = Object.keys(options.planets)
     .filter(planet => options.planets[planet]?.kind !== 'own')
     .sort((a, b) => worth(b) - worth(a))
+    .sort((a, b) => Number(options.planets[b]?.must ?? false) - Number(options.planets[a]?.must ?? false))
   const [best] = targets
   if (best === undefined) return {}
   const troops = Object.keys(options.units).filter(id => options.units[id]?.kind === reads.troop)
-  const open = targets.filter(planet => planet !== best && options.planets[planet]?.defenders === 0)
-  const elsewhere = troops.length > 1 ? open.slice(0, troops.length - 1) : []
+  const isDefended = (planet: string) => (options.planets[planet]?.defenders ?? 0) > 0
   const landed: Landed = {}
-  troops.forEach((id, i) => {
-    landed[id] = { planet: elsewhere[i] ?? best }
+  const send = (planet: string, count: number) => {
+    for (const id of troops.splice(0, count)) landed[id] = { planet }
+  }
+  const taken = targets.filter(planet => {
+    const needed = isDefended(planet) ? enough(options, planet) : 1
+    if (needed > troops.length) return false
+    send(planet, needed)
+    return true
   })
+  const fight = taken.find(isDefended)
+  send(fight ?? taken[0] ?? best, troops.length)
   // Those who help a fight come down where it is; the others stay aboard until told otherwise.
-  const fights = options.planets[best]?.kind === 'hostile' && Object.keys(landed).length > 0
   const led = Object.keys(options.leaders ?? {}).filter(id => reads.leadsAshore(id))
-  if (fights) for (const id of led) landed[id] = { planet: best }
+  const hostile = fight ?? (taken.length === 0 && isDefended(best) ? best : undefined)
+  if (hostile !== undefined && Object.keys(landed).length > 0)
+    for (const id of led) landed[id] = { planet: hostile }
   return land.check(options, landed) ? {} : landed
 }
 

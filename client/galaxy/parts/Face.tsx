@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { isLong } from './longWord.ts'
 
 interface FaceProps {
   name: string
@@ -13,7 +14,7 @@ export const Face = ({ name, mark, facts, text = [] }: FaceProps) => (
     {mark && <span class="choice-mark">{mark}</span>}
     <span class="choice-text">
       <span class="choice-head">
-        <strong>{name}</strong>
+        <strong class={isLong(name) ? 'long' : ''}>{name}</strong>
         {facts && <span class="tags">{facts}</span>}
       </span>
       {text.length > 0 && (

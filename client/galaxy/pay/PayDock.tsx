@@ -49,6 +49,7 @@ export function PayDock({ ask, options }: { ask: Asked; options: Pay }) {
       <Confirm
         text={wrong ? say(wrong.why, wrong.about) : say(`galaxy.pay.${options.worth}`, { count: due })}
         yes={say(sum > 0 || due > 0 ? 'galaxy.pay.yes' : 'galaxy.pay.none')}
+        nothing={sum === 0 && due === 0}
         disabled={wrong !== undefined}
         onYes={() => void give(ask, paid)}
       />

@@ -72,15 +72,15 @@ function Answers({ deal: { from, to } }: { deal: Deal }) {
   if (!accept && !end) return null
   return (
     <div class="row">
-      {accept && (
-        <button type="button" class="primary" disabled={sending.value} onClick={() => void give(accept, key)}>
-          {say('ti4.deal.accept.short')}
-        </button>
-      )}
-      {isAsked && may('offer') && <OfferButton text="ti4.deal.counter" />}
       {end && (
         <button type="button" disabled={sending.value} onClick={() => void give(end, key)}>
           {say(isAsked ? 'ti4.deal.decline.short' : 'ti4.deal.withdraw.short')}
+        </button>
+      )}
+      {isAsked && may('offer') && <OfferButton text="ti4.deal.counter" />}
+      {accept && (
+        <button type="button" class="primary" disabled={sending.value} onClick={() => void give(accept, key)}>
+          {say('ti4.deal.accept.short')}
         </button>
       )}
     </div>
