@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { greatIn, isGreat } from '../../client/galaxy/news/great.ts'
 import { room } from '../../client/net/room.ts'
 import type { About } from '../../shared/engine/rules.ts'
@@ -12,7 +12,10 @@ const line = (text: string, about: About = {}): Line => ({ at: ++clock, n: clock
 
 /** As p1 sees it. */
 beforeEach(() => {
-  room.value = { ...room.value, seat: 'p1' } as never
+  room.value = { seat: 'p1', seats: [] } as never
+})
+afterAll(() => {
+  room.value = undefined
 })
 
 const told = (lines: readonly Line[], after = 0) =>
