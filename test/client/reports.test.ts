@@ -34,6 +34,22 @@ describe('A battle read from the log', () => {
     line('holdsSpace', { seat: 'p1', hex: 'a0' }),
   ]
 
+  it('has those that fight on the ground beside troops in one exchange with them', () => {
+    const report = lastReport([
+      line('activates', { seat: 'p1', hex: 'a0' }),
+      line('invades', { seat: 'p1', hex: 'a0' }),
+      fires('p2', 'pds', 6, [1]),
+      fires('p1', 'infantry', 8, [9]),
+      fires('p2', 'pds', 7, [2]),
+      fires('p2', 'infantry', 8, [2]),
+      line('loses', { seat: 'p2', unit: 'infantry', count: 1 }),
+    ])
+    expect(report?.exchanges.map(({ throws }) => throws.map(({ seat, kind }) => `${seat} ${kind}`))).toEqual([
+      ['p2 pds'],
+      ['p1 infantry', 'p2 pds', 'p2 infantry'],
+    ])
+  })
+
   it('has one exchange for each time both sides threw, also when nothing fell', () => {
     const report = lastReport(battle)
     expect(report?.exchanges.map(({ throws }) => throws.map(({ seat, kind }) => `${seat} ${kind}`))).toEqual([

@@ -97,11 +97,13 @@ function firedBefore(throws: readonly Thrown[], { seat, kind }: Thrown): boolean
   return throws.some(one => one.seat === seat && (one.kind === kind || last?.seat !== seat))
 }
 
-/** On a planet ships bombard and PDS defend before Ground Forces fight. */
+/** On a planet ships bombard and PDS defend before Ground Forces fight; those among whom a PDS throws later fight beside it. */
 function isAnotherStep(throws: readonly Thrown[], { kind }: Thrown): boolean {
-  const step = (of = '') => (of === 'pds' ? of : isBombing(of) ? 'ships' : 'troops')
-  return step(throws.at(-1)?.kind) !== step(kind)
+  const last = throws.some(one => stepOf(one.kind) === 'troops') ? 'troops' : stepOf(throws.at(-1)?.kind)
+  return last !== stepOf(kind) && !(last === 'troops' && kind === 'pds')
 }
+const stepOf = (kind = '') => (kind === 'pds' ? kind : isBombing(kind) ? 'ships' : 'troops')
+
 /** Fighters come down beside troops, if at all. */
 const isBombing = (kind: string) => kind !== 'fighter' && reads.ships.includes(kind)
 

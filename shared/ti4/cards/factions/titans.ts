@@ -94,7 +94,7 @@ export const titans: OfFaction = {
     at: {
       afterExploration: {
         choice: {
-          hint: { gains: 'unit' },
+          line: (table, by) => (sleepersLeft(table, by) > 0 ? { hint: { gains: 'unit' } } : {}),
           may: (table, by, { of, planet }) =>
             of === by &&
             planet !== undefined &&

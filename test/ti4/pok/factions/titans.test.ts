@@ -13,6 +13,7 @@ import {
   canUse,
   choicesAt,
   fighting,
+  type Game,
   invading,
   producing,
   turn,
@@ -233,6 +234,55 @@ describe('the Titans of Ul', () => {
     const told = game.log.map(({ text }) => text)
     const after = told.slice(told.indexOf('ti4.log.hitsCancelled') + 1)
     expect(after.find(text => text === 'ti4.log.fires' || text === 'ti4.log.loses')).toBe('ti4.log.fires')
+  })
+
+  describe('Tellurian, whatever the hit comes from', () => {
+    const watching = (scene: Middle): Middle =>
+      leading(['tellurian'], { ...scene, factions: { p1: 'mentak', p2: 'hacan', p4: 'titans' } }, 'p4')
+    const cancelled = (make: (count: number) => Game, from: string) => {
+      const game = whereSo(
+        count => {
+          const made = make(count)
+          return untilTrue(made, () => made.rests || canUse(made, 'p4', 'tellurian'), {
+            landing: ({ table }) =>
+              Object.fromEntries(
+                Object.entries(table.units).flatMap(([id, { of, kind, planet }]) =>
+                  of === 'p1' && kind === 'infantry' && !planet ? [[id, { planet: 'lodor' }]] : [],
+                ),
+              ),
+            p2: () => 'yes',
+            // Every Bombardment is aimed.
+            ...Object.fromEntries(Object.keys(made.table.units).map(id => [id, () => 'lodor'])),
+          })
+        },
+        made => made.match.open.some(({ key }) => key.includes(from)),
+      )
+      game.say('p4', 'tellurian')
+      return game.told('ti4.log.hitsCancelled').map(about => about?.['seat'])
+    }
+
+    test('[ti4/15] of Bombardment', () => {
+      const scene = (count: number) => ({
+        planets: { p2: ['lodor'] },
+        units: { p1: { a0: { dreadnought: count } }, p2: { lodor: { infantry: 3 } } },
+      })
+      expect(
+        cancelled(
+          count => invading(watching({ ...scene(count), tiles: around({ a0: 's26' }) })),
+          'bombardment/',
+        ),
+      ).toEqual(['p2'])
+    })
+
+    test('[ti4/77.8] of Space Cannon', () => {
+      const scene = (count: number) => ({
+        planets: { p2: ['lodor'] },
+        units: { p1: { a0: { carrier: 1, infantry: 2 } }, p2: { lodor: { pds: count } } },
+      })
+      expect(
+        cancelled(count => invading(watching({ ...scene(count), tiles: around({ a0: 's26' }) })), 'defense/'),
+      ).toEqual(['p1'])
+    })
   })
 
   describe('Ul the Progenitor', () => {
