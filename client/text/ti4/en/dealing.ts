@@ -9,7 +9,7 @@ export const dealingEn = {
   'ti4.parcel.commodities': '{count} {count|commodity|commodities}',
   'ti4.parcel.planet': '{planet}',
   'ti4.deal.planet': 'Planet',
-  'ti4.deal.noPlanet': 'No planet',
+  'ti4.deal.noPlanet': 'none',
   'ti4.ask.movesOut': '{planet} changes hands: where do your units there go?',
   'ti4.parcel.note': 'a promissory note',
   'ti4.parcel.cards': '{count} action {count|card|cards}',

@@ -10,7 +10,7 @@ export const dealingIt: DealingWords = {
   'ti4.parcel.commodities': '{count} {count|Merce|Merci}',
   'ti4.parcel.planet': '{planet}',
   'ti4.deal.planet': 'Pianeta',
-  'ti4.deal.noPlanet': 'Nessun pianeta',
+  'ti4.deal.noPlanet': 'nessuno',
   'ti4.ask.movesOut': '{planet} passa di mano: dove vanno le tue unità che vi si trovano?',
   'ti4.parcel.note': 'una Cambiale',
   'ti4.parcel.cards': '{count} {count|Carta|Carte} Azione',
