@@ -262,7 +262,7 @@ describe('the Titans of Ul', () => {
     }
 
     test('[ti4/15] of Bombardment', () => {
-      const scene = (count: number) => ({
+      const scene = (count: number): Middle => ({
         planets: { p2: ['lodor'] },
         units: { p1: { a0: { dreadnought: count } }, p2: { lodor: { infantry: 3 } } },
       })
@@ -275,7 +275,7 @@ describe('the Titans of Ul', () => {
     })
 
     test('[ti4/77.8] of Space Cannon', () => {
-      const scene = (count: number) => ({
+      const scene = (count: number): Middle => ({
         planets: { p2: ['lodor'] },
         units: { p1: { a0: { carrier: 1, infantry: 2 } }, p2: { lodor: { pds: count } } },
       })
