@@ -27,5 +27,12 @@ export const isLegendary = (table: Table, planet: PlanetId): boolean =>
   attachedTo(table, planet).some(({ makes }) => makes === 'legendary')
 
 /** Space Cannon that a planet has as if it were a unit. */
-export const cannonOf = (table: Table, planet: PlanetId) =>
-  attachedTo(table, planet).flatMap(({ spaceCannon }) => spaceCannon ?? [])[0]
+export const cannonOf = (table: Table, planet: PlanetId): { hit: number; dice: number } | undefined =>
+  attachedTo(table, planet).flatMap(({ spaceCannon }) => spaceCannon ?? [])[0] ??
+  (isWatched(table, planet) ? { hit: 5, dice: 1 } : undefined)
+
+/** Mecatol Rex, while whoever controls it has the card of Custodia Vigilia. */
+const isWatched = ({ legendary, planets: held }: Table, planet: PlanetId): boolean =>
+  planet === 'mecatol_rex' &&
+  legendary?.custodia_vigilia !== undefined &&
+  held.custodia_vigilia?.owner === held.mecatol_rex?.owner

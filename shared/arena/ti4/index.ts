@@ -107,13 +107,10 @@ const shownToAll = cardsShownBy(
   'ti4.log.givesNote',
   'ti4.log.playsCard',
   'ti4.log.returnsSecret',
-  'ti4.log.seesAgenda',
-  'ti4.log.seesAgendaAtEnd',
-  'ti4.log.seesCardOf',
-  'ti4.log.seesNoteOf',
   'ti4.log.showsNote',
   'ti4.log.turnsUp',
 )
+
 /** What an action, an agent or a hero looks at is told to who looks and to nobody else. */
 const lookedAt = cardsLookedAt(
   'ti4.log.seesAgenda',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Produce } from '../../../../shared/galaxy/shapes/produce.ts'
 import type { Turn } from '../../../../shared/galaxy/shapes/turn.ts'
+import { cannonShotsAt } from '../../../../shared/ti4/battles.ts'
 import type { factions as printed } from '../../../../shared/ti4/content/factions.ts'
 import { permits } from '../../../../shared/ti4/effects.ts'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
@@ -175,7 +176,9 @@ describe('units and technologies', () => {
         table.legendary = { custodia_vigilia: {} }
       },
     })
-    expect(yardsAt(inMidgame(scene).table, 'p1', 'm0')).toMatchObject([{ planet: 'mecatol_rex', most: 3 }])
+    const { table: watched } = inMidgame(scene)
+    expect(yardsAt(watched, 'p1', 'm0')).toMatchObject([{ planet: 'mecatol_rex', most: 3 }])
+    expect(cannonShotsAt(watched, 'p1', 'm0')).toMatchObject([{ planet: 'mecatol_rex', dice: 1 }])
     const game = from(
       { segment: 'strategicAction', args: { seat: 'p2', card: 'imperial' } },
       {
