@@ -41,35 +41,9 @@ const elsewhere: readonly string[] = [
   'valefar_assimilator_x',
   'valefar_assimilator_y',
   'inheritance_systems',
-]
-
-/** What is on its way. */
-const coming: readonly string[] = [
-  // Keleres
-  'the_tribunii',
-  'council_patronage',
-  'laws_order',
-  'agency_supply_network',
-  'iihq_modernization',
-  'keleres_rider',
-  'omniopiares',
-  'artemiris',
-  'xander_alexin_victori_iii',
-  'suffi_an_keleres',
-  'harka_leeds',
-  'odlynn_myrr',
-  'kuuasi_aun_jalatai',
-  'custodia_vigilia',
-  // Relics
-  'dominus_orb',
+  // A token in place of another: `strategyTokens.ts`. Commodities as trade goods: `lending.ts`.
   'scepter_of_emelpar',
-  'stellar_converter',
-  'the_crown_of_thalnos_pok',
-  'the_prophets_tears',
-  'jr_xs455_o',
-  'neuraloop',
-  'circlet_of_the_void',
-  'book_of_latvinia',
+  'xander_alexin_victori_iii',
 ]
 
 const does = (id: string): boolean =>
@@ -90,7 +64,7 @@ const withOthers: readonly string[] = [
 ]
 
 const silent = (ids: readonly string[]): string[] =>
-  ids.filter(id => !does(id) && !elsewhere.includes(id) && !coming.includes(id) && !withOthers.includes(id))
+  ids.filter(id => !does(id) && !elsewhere.includes(id) && !withOthers.includes(id))
 
 const idsOf = (records: Readonly<Record<string, unknown>>): string[] => Object.keys(records)
 const effects = Object.values(unitPrints).flatMap(({ effect }) => effect ?? [])
