@@ -6,7 +6,9 @@ import type { Seat } from '../../shared/engine/rules.ts'
 import type { Turned } from '../../shared/galaxy/shapes/turn.ts'
 import type { UnitKind } from '../../shared/ti4/content/units.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
+import { untilTrue } from '../galaxy/driving.ts'
 import { council, decide } from './council.ts'
+import { fighting } from './factions/scenes.ts'
 import { around, from, inMidgame, type Middle } from './midgame.ts'
 
 type Forces = Record<string, Partial<Record<UnitKind, number>>>
@@ -60,6 +62,55 @@ describe('a sensible bot', () => {
       'lodor',
     )
     expect(answers(game, 'p3')).toBe('yes')
+  })
+
+  test('builds late in the game though it cannot have a War Sun', () => {
+    const game = from(
+      { segment: 'production', args: { seat: 'p1', hex: 'a0' } },
+      {
+        tiles: around({ a0: 's26' }),
+        planets: { p1: ['lodor'] },
+        units: { p1: { lodor: { space_dock: 1 } } },
+        tradeGoods: { p1: 6 },
+        round: 6,
+        also({ table }) {
+          Object.assign(table, { phase: 'action', active: 'p1', doing: { of: 'p1', hex: 'a0' } })
+        },
+      },
+    )
+    const { build } = answers(game, 'p1') as { build: object }
+    expect(Object.keys(build)).toEqual(['lodor'])
+  })
+
+  test('scores a secret objective for what has just been done', () => {
+    const game = fighting({
+      technologies: { p1: [], p2: [] },
+      factions: { p1: 'sol', p2: 'hacan' },
+      units: { p1: { a0: { flagship: 1, dreadnought: 4 } }, p2: { a0: { fighter: 1, carrier: 1 } } },
+      also({ table, hands }) {
+        Object.assign(hands['p1'] ?? {}, { secretObjectives: { unveil_flagship: true } })
+        sheet(table, 'p1').secretObjectives = 1
+      },
+    })
+    untilTrue(game, () => game.match.open.some(({ text, to }) => text === 'ti4.ask.scoreDeed' && to === 'p1'))
+    expect(answers(game, 'p1')).toBe('unveil_flagship')
+  })
+
+  test('makes a relic of its fragments before it passes', () => {
+    const game = beside(
+      {},
+      {},
+      {
+        options: { pok: 'yes' },
+        strategyCards: {},
+        tokens: { p1: { tactic: 0, strategy: 0 } },
+        also({ table }) {
+          for (const seat of table.order) delete sheet(table, seat).leaders
+          sheet(table, 'p1').fragments = { cultural_relic_fragment: 3 }
+        },
+      },
+    )
+    expect(answers(game, 'p1')).toEqual({ special: 'cultural_relic_fragment' })
   })
 
   test('votes for what brings it a point, and against what brings one to another', () => {

@@ -37,7 +37,8 @@ export const buildingWith = once(<T extends BotTable>(bots: BotEdition<T>) => {
     if (dock === undefined) return cart
     const refused = new Set<string>()
     for (const kind of bots.builds(seen, wishes, options)) {
-      if (refused.has(kind)) continue
+      // What cannot be had now has no price.
+      if (refused.has(kind) || !options.prices[kind]) continue
       const more = accepted(options, added(cart, dock, kind), budget)
       if (more) cart = more
       else if (!isTroop(kind) && !isFighter(kind)) refused.add(kind)

@@ -163,7 +163,8 @@ export function wishesOf(seen: Seen): Wishes {
     dreadnoughts: needs.includes('dreadnoughts') || aims.includes('make_an_example_of_their_world'),
     greatShips: needs.includes('flagshipsAndWarSuns') || aims.includes('unveil_flagship'),
     goods: Math.max(0, ...aims.map(id => objectives[id].spend?.tradeGoods ?? 0).filter(count => count < 10)),
-    reserve: () => reserveOf(table, seat, aims),
+    // Whoever is out for homes builds with all there is.
+    reserve: () => (temper.homes > 0 ? undefined : reserveOf(table, seat, aims)),
   }
 }
 
