@@ -51,6 +51,10 @@ export function seatsOffered(info: GameInfo): GameInfo['seats'] {
   return { min: Math.min(...counts), max: Math.max(...counts) }
 }
 
+/** Asked, and played, with what else is chosen. */
+export const matters = ({ where = {} }: GameOption, chosen: ChosenOptions): boolean =>
+  Object.entries(where).every(([other, among]) => among.includes(chosen[other] ?? ''))
+
 /** What cannot be played together, first of all in what was chosen. */
 export const clashIn = ({ clashes = [] }: GameInfo, chosen: ChosenOptions): Clash | undefined =>
   clashes.find(({ of }) => Object.entries(of).every(([id, value]) => chosen[id] === value))

@@ -1,5 +1,5 @@
 import type { ChosenOptions, GameInfo, GameOption } from '../shared/engine/rules.ts'
-import { clashIn, games, optionsOf, usualDoor } from '../shared/games.ts'
+import { clashIn, games, matters, optionsOf, usualDoor } from '../shared/games.ts'
 import { type Language, type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
@@ -8,7 +8,7 @@ import { Refused } from './refused.ts'
 import { takeSeat } from './seating.ts'
 import type { Room } from './within.ts'
 
-/** Every option of the game and the table, as chosen or as it is otherwise. */
+/** Every option of the game and the table, as chosen or as it is otherwise; but what says nothing beside the others. */
 export function chosenOptions(game: string, wished: ChosenOptions): ChosenOptions {
   const info = Object.hasOwn(games, game) && Object.hasOwn(rulebooks, game) ? games[game] : undefined
   if (!info) throw new Refused(400, 'unknownGame')
@@ -22,7 +22,8 @@ export function chosenOptions(game: string, wished: ChosenOptions): ChosenOption
   if (clash) throw new Refused(400, 'optionsClash', clash.why)
   const refused = rulebooks[game]?.refuses?.(chosen)
   if (refused) throw new Refused(400, refused.code, refused.why)
-  return { ...chosen, door: wished['door'] ?? usualDoor(chosen) }
+  const played = offered.filter(option => matters(option, chosen)).map(({ id }) => [id, chosen[id] ?? ''])
+  return { ...Object.fromEntries(played), door: wished['door'] ?? usualDoor(chosen) }
 }
 
 const isOffered = ({ values, text }: GameOption, value: string) =>

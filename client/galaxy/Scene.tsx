@@ -12,6 +12,7 @@ import { hasNothingToPlay } from './cards/onStage.ts'
 import { AgendaCard } from './council/AgendaCard.tsx'
 import { VerdictTold } from './council/VerdictTold.tsx'
 import { retelling } from './past/past.ts'
+import { reads } from './reads.ts'
 import { galaxyTable } from './table.ts'
 
 const Retelling = lazy(async () => (await import('./past/Retelling.tsx')).Retelling)
@@ -32,6 +33,7 @@ export function Scene() {
     <>
       <VerdictTold brief={brief} />
       <CardsPlayed brief={brief} />
+      {mySeat.value === undefined && reads.Watched && <reads.Watched />}
       {report.shown && (!battle || report.shown.isMine) ? (
         <Reported key={keyOf(report.shown)} shown={report.shown} onClose={report.close} />
       ) : battle ? (

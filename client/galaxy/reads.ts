@@ -203,6 +203,8 @@ export interface Reads<T extends Table = Table> {
   readonly grave: readonly string[]
   /** While nothing is asked. */
   readonly Idle: View<object>
+  /** What who only watches is shown besides. */
+  readonly Watched?: View<object>
 
   // What there is to look up.
   /** The sentence of something that lasts. */

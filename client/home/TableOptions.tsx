@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import type { ChosenOptions, GameInfo, GameOption } from '../../shared/engine/rules.ts'
-import { clashIn, optionsOf, valuesOffered } from '../../shared/games.ts'
+import { clashIn, matters, optionsOf, valuesOffered } from '../../shared/games.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { knows, say, t } from '../text/text.ts'
 import { PastedMap } from './PastedMap.tsx'
@@ -10,9 +10,10 @@ const sentence = (key: string) => (knows(key) ? say(key) : undefined)
 const nameOf = (id: string, value: string) => sentence(`option.${id}.${value}`) ?? value
 
 /** Nobody asks for the strength of a faction that only one or two players meet, nor for what there is one of. */
-const matters = (info: GameInfo, option: GameOption, chosen: ChosenOptions) =>
+const isShown = (info: GameInfo, option: GameOption, chosen: ChosenOptions) =>
   !option.coming &&
   valuesOffered(info, option).length > 1 &&
+  matters(option, chosen) &&
   (option.id !== 'difficulty' || info.players(chosen) <= 2)
 
 interface TableOptionsProps {
@@ -24,7 +25,7 @@ interface TableOptionsProps {
 /** All a table chooses: named sets of options first, what every table thinks about, and the rest folded by group. */
 export function TableOptions(props: TableOptionsProps) {
   const { info, chosen } = props
-  const offered = optionsOf(info).filter(option => matters(info, option, chosen))
+  const offered = optionsOf(info).filter(option => isShown(info, option, chosen))
   const groups = [...new Set(offered.flatMap(({ group }) => group ?? []))]
   return (
     <>

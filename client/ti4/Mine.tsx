@@ -16,7 +16,7 @@ export function FirstMine() {
   const table = ti4Table.value
   useEffect(readCards, [])
   if (!table || !sheet || seat === undefined) return null
-  const isChoosing = table.phase === 'factions'
+  const isChoosing = table.phase === 'draft' || table.phase === 'factions'
   return (
     <div class="my-realm">
       <header class="realm-head">

@@ -23,7 +23,7 @@ import { FirstPlayer } from './Player.tsx'
 
 const first = { systems: baseSystems, planets: basePlanets, setups: baseSetups }
 /** They come with the screens of play. */
-const later = signal<typeof import('./boxes.ts').boxes | undefined>()
+export const later = signal<typeof import('./boxes.ts').boxes | undefined>()
 
 const printed = () => later.value ?? first
 const systemOf = (id: string) => (printed().systems as Readonly<Record<string, System>>)[id]
@@ -108,17 +108,23 @@ export const ti4Edition: GalaxyEdition<Table> = {
     return ringOf(hex) === table.galaxy.ring && table.phase === 'galaxy' ? 'open' : 'later'
   },
   // Before it is chosen what stands on a sheet means nothing.
-  homeSystemOf({ phase, players }, seat) {
+  homeSystemOf({ phase, draft, players }, seat) {
     const { faction, form } = players[seat] ?? {}
-    if (phase === 'factions' || faction === undefined) return undefined
+    const isOpen = phase === 'draft' || phase === 'factions'
+    const chosen = isOpen ? draft?.picks?.[seat]?.faction : faction
     // Who has no home lives in that of another, as the name of its form says.
-    const like = form?.split('_')[1] ?? faction
-    return Object.values<System>(printed().systems).find(({ home }) => home === like)?.id
+    const like = form?.split('_')[1] ?? chosen
+    return Object.values<System>(printed().systems).find(({ home }) => home && home === like)?.id
   },
   isInPlay: ({ phase }) => phase !== 'galaxy',
   isLaying: ({ phase }) => phase === 'galaxy',
   systemsIn: held => Object.keys(printed().systems).filter(id => held[id]),
-  stage: table => say(`ti4.stage.${table.phase}`, { ring: table.galaxy.ring, left: systemsToLay(table) }),
+  stage: table =>
+    say(`ti4.stage.${table.draft?.kind ?? table.phase}`, {
+      ring: table.galaxy.ring,
+      left: systemsToLay(table),
+      made: table.draft?.made ?? 0,
+    }),
   next: table => (table.phase === 'galaxy' ? laysAfter(table) : []),
   layingRules: rulesOfRefusals,
   shapes: { ...commonShapes, lay, station } as unknown as Shapes,

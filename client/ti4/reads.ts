@@ -54,7 +54,9 @@ import { combatOf, strengthOf } from './battle/strength.ts'
 import { boxes, linksOf } from './boxes.ts'
 import { cardOf } from './cards.ts'
 import { AgendaExtras } from './council/AgendaExtras.tsx'
+import { draftDock } from './draft/dock.tsx'
 import { endedHow } from './ended.ts'
+import { Drafted, Idle } from './Idle.tsx'
 import { Decks } from './pages/Decks.tsx'
 import { factionExtras } from './pages/factionExtras.tsx'
 import { guide, guideNow } from './pages/guide.ts'
@@ -67,7 +69,6 @@ import { lookOf } from './sides.ts'
 import { ti4Hand } from './table.ts'
 import { TokenGlyph, Tokens } from './tokens/tokenArt.tsx'
 import { tokenName, tokensAt, tokensOn, tokenWhy, wormholesFound } from './tokens/tokens.ts'
-import { OpenDeals } from './trade/Deals.tsx'
 import { DealsPage } from './trade/DealsPage.tsx'
 import { tradeDock } from './trade/dock.tsx'
 
@@ -204,11 +205,12 @@ export const ti4Reads: Reads<Table> = {
   votingOrder,
   AgendaExtras,
 
-  dockFor: tradeDock,
+  dockFor: ask => draftDock(ask) ?? tradeDock(ask),
   secondaryRule: 'ti4/82.1',
   amountHint: () => undefined,
   grave: [],
-  Idle: OpenDeals,
+  Idle,
+  Watched: Drafted,
 
   lastingText: effect => `ti4.lasting.${effect}`,
   myPages: {

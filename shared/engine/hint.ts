@@ -11,6 +11,7 @@ export type Thing =
   | 'counters'
   | 'dice'
   | 'domain'
+  | 'faction'
   | 'fighters'
   | 'fleet'
   | 'home'

@@ -13,6 +13,8 @@ export interface GameOption {
   group?: string
   /** Anything of at most so many characters; then there are no values. */
   text?: number
+  /** Asked only where of other options one of these is chosen. */
+  where?: Readonly<Record<string, readonly string[]>>
   /** Not whole yet: offered nowhere, and played by whoever names it. */
   coming?: true
 }

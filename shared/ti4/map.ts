@@ -8,6 +8,7 @@ import { type Setup, setups } from './content/setups.ts'
 import { type SystemId, systems } from './content/systems.ts'
 import { homesOf, isKeptApart, lanesOf, setupChosen } from './galaxy.ts'
 import { type Lane, type Lanes, sideBySide } from './hyperlanes.ts'
+import { galaxyChosen } from './options.ts'
 import type { Table } from './table.ts'
 
 /** A galaxy as a text: the numbers on the backs of its tiles, in any way divided, ring by ring from the middle, each clockwise
@@ -168,7 +169,7 @@ const readFor = (chosen: ChosenOptions) =>
 
 /** What lies from the beginning, where a table does not build its galaxy itself. */
 export function givenGalaxy(chosen: ChosenOptions): GivenGalaxy | undefined {
-  if (chosen['galaxy'] !== 'pasted') return undefined
+  if (galaxyChosen(chosen) !== 'pasted') return undefined
   const { refused, ...given } = readFor(chosen)
   if (refused) throw new Error(`Not a galaxy: ${refused.code}`)
   return given
@@ -176,7 +177,7 @@ export function givenGalaxy(chosen: ChosenOptions): GivenGalaxy | undefined {
 
 /** Only a pasted one can be wrong. */
 export const whyNoGalaxy = (chosen: ChosenOptions): Refusal | undefined =>
-  chosen['galaxy'] === 'pasted' ? readFor(chosen).refused : undefined
+  galaxyChosen(chosen) === 'pasted' ? readFor(chosen).refused : undefined
 
 /** Whether something lies side by side there that is kept apart while a galaxy is laid. */
 export function isCrowded(chosen: ChosenOptions): boolean {

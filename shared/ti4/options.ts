@@ -4,14 +4,22 @@ import type { Printing } from './content/printings.ts'
 
 const counts = ['3', '4', '5', '6', '7', '8']
 
+/** A draft decides both, galaxy and factions. */
+const undrafted = { draft: ['none'] }
+const milty = { draft: ['milty'] }
+
 /** All a table chooses when it opens. */
 export const options: readonly GameOption[] = [
   { id: 'players', values: counts, otherwise: '6' },
   { id: 'board', values: ['usual', ...Object.keys(boards)], otherwise: 'usual' },
-  { id: 'galaxy', values: ['together', 'random', 'pasted'], otherwise: 'together' },
+  { id: 'draft', values: ['none', 'milty', 'bag'], otherwise: 'none' },
+  { id: 'galaxy', values: ['together', 'random', 'pasted'], otherwise: 'together', where: undrafted },
   // For a pasted galaxy: numbers of tiles, as map.ts reads them.
   { id: 'map', values: [], otherwise: '', text: 400 },
-  { id: 'factions', values: ['lot', 'inTurn', 'threeDealt'], otherwise: 'inTurn' },
+  { id: 'factions', values: ['lot', 'inTurn', 'threeDealt'], otherwise: 'inTurn', where: undrafted },
+  { id: 'slices', values: ['0', '1', '2', '3'], otherwise: '1', group: 'draft', where: milty },
+  { id: 'spareFactions', values: ['0', '1', '2', '3'], otherwise: '3', group: 'draft', where: milty },
+  { id: 'bans', values: ['0', '1', '2'], otherwise: '0', group: 'draft' },
   { id: 'points', values: ['10', '14'], otherwise: '10' },
   { id: 'printing', values: ['latest', 'first'], otherwise: 'latest' },
   ...furtherSets.map(id => ({
@@ -23,6 +31,28 @@ export const options: readonly GameOption[] = [
   })),
 ]
 
+/** In the first box, and with Prophecy of Kings. */
+const factionCounts = { no: 17, yes: 24 } as const
+
+/** Where bans leave fewer than are dealt, or than there are players. */
+function tooFewFactions(): Clash[] {
+  const bans = ['0', '1', '2']
+  return counts.flatMap(players =>
+    bans.flatMap(banned =>
+      (['no', 'yes'] as const).flatMap(pok => {
+        const left = factionCounts[pok] - Number(players) * Number(banned)
+        const of = { players, ...(banned !== '0' && { bans: banned }), pok }
+        const clash = (more: ChosenOptions) => ({
+          of: { ...of, ...more },
+          why: 'option.clash.tooFewFactions',
+        })
+        if (left < Number(players)) return [clash({})]
+        return left < 3 * Number(players) ? [clash({ draft: 'none', factions: 'threeDealt' })] : []
+      }),
+    ),
+  )
+}
+
 export const clashes: readonly Clash[] = [
   ...['7', '8'].map(players => ({ of: { players, pok: 'no' }, why: 'option.clash.moreThanSix' })),
   ...Object.entries(boards).flatMap(([board, played]) => [
@@ -31,8 +61,7 @@ export const clashes: readonly Clash[] = [
       .filter(players => !played.includes(players))
       .map(players => ({ of: { board, players }, why: 'option.clash.otherBoard' })),
   ]),
-  // Seventeen factions are in the first box.
-  { of: { factions: 'threeDealt', players: '6', pok: 'no' }, why: 'option.clash.tooFewFactions' },
+  ...tooFewFactions(),
   ...furtherSets.flatMap(id => {
     const behind = setBehind[id]
     return behind ? [{ of: { [id]: 'yes', [behind]: 'no' }, why: 'option.clash.setBehind' }] : []
@@ -44,6 +73,16 @@ export const presets: readonly Preset[] = [
   { id: 'rulebook', chosen: {} },
   { id: 'evening', chosen: { galaxy: 'random', factions: 'lot' } },
 ]
+
+export const draftChosen = ({ draft }: ChosenOptions): 'none' | 'milty' | 'bag' =>
+  draft === 'milty' || draft === 'bag' ? draft : 'none'
+
+/** Where it is drafted, what was said of it says nothing. */
+export const galaxyChosen = (chosen: ChosenOptions): string =>
+  draftChosen(chosen) === 'none' ? (chosen['galaxy'] ?? 'together') : 'together'
+
+/** How many factions each bans. */
+export const bansChosen = ({ bans = '0' }: ChosenOptions): number => Number(bans)
 
 /** Victory points that win. */
 export const goalChosen = ({ points }: ChosenOptions): 10 | 14 => (points === '14' ? 14 : 10)

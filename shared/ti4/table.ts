@@ -27,7 +27,16 @@ import type { Lanes } from './hyperlanes.ts'
 export type Ti4 = State<Table, Hand, Box>
 
 /** Where the game stands, for the bar that says what happens next. */
-export type Phase = 'factions' | 'galaxy' | 'starting' | 'strategy' | 'action' | 'status' | 'agenda' | 'over'
+export type Phase =
+  | 'draft'
+  | 'factions'
+  | 'galaxy'
+  | 'starting'
+  | 'strategy'
+  | 'action'
+  | 'status'
+  | 'agenda'
+  | 'over'
 
 export interface Table {
   phase: Phase
@@ -44,6 +53,10 @@ export interface Table {
   /** Clockwise, as everybody sits and as homes lie. */
   order: Seat[]
   players: Record<Seat, PlayerSheet>
+  /** What is drafted, until the game begins. */
+  draft?: Draft
+  /** Nobody leads these. */
+  banned?: Partial<Record<FactionId, true>>
   galaxy: Galaxy
   units: Record<UnitId, Unit>
   /** How many units were ever placed: the next one's id follows from it. */
@@ -105,6 +118,40 @@ export interface Table {
   discards: { action: string[]; agenda: AgendaId[] } & Record<ExplorationDeck, string[]>
   /** Cards of legendary planets that somebody has: whoever controls the planet. [53] */
   legendary?: Partial<Record<LegendaryPlanetId, OpenCard>>
+}
+
+export type Draft = MiltyDraft | BagDraft
+
+/** Everybody picks a slice, a faction and a place, in an order there and back again. */
+export interface MiltyDraft {
+  kind: 'milty'
+  /** Their names are letters. */
+  slices: Record<SliceId, SystemId[]>
+  factions: FactionId[]
+  /** First of all the Speaker's, then clockwise. */
+  homes: HexId[]
+  /** How many picks were made. */
+  made: number
+  picks: Record<Seat, Pick>
+}
+
+/** Bags go round, and everybody takes from each that comes. */
+export interface BagDraft {
+  kind: 'bag'
+  picks?: never
+  /** How often they have gone on. */
+  made: number
+  /** How many factions everybody gets. */
+  factions: number
+}
+
+export type SliceId = string
+
+export interface Pick {
+  slice?: SliceId
+  faction?: FactionId
+  /** 1 is the Speaker's. */
+  place?: number
 }
 
 export interface PlanetCard {
@@ -360,13 +407,20 @@ export interface Unit {
   damaged?: true
 }
 
+export interface Bag {
+  systems: Systems
+  factions: FactionId[]
+}
+
 export type Systems = Partial<Record<SystemId, true>>
 export type Secrets = Partial<Record<ObjectiveId, true>>
 
 export interface Hand {
   systems: Systems
-  /** Dealt, while one of them is chosen. */
+  /** Dealt or drafted, while one of them is chosen. */
   factions?: FactionId[]
+  /** From which something is taken before it goes on. */
+  bag?: Bag
   /** Dealt, while one of them is chosen. */
   dealt?: ObjectiveId[]
   secretObjectives: Secrets

@@ -37,7 +37,7 @@ const traits = {
 } as const
 
 /** What kind of world it is: a ring, a flame, a works. */
-const Trait = ({ kind }: { kind: string }) => {
+export const Trait = ({ kind }: { kind: string }) => {
   const { path, colour } = traits[kind as keyof typeof traits] ?? traits.cultural
   return <path class="trait" d={path} fill={colour} fill-rule="evenodd" />
 }

@@ -8,6 +8,8 @@ import { placeName } from '../names.ts'
 import { shownTable } from '../past/past.ts'
 import { SystemDossier } from './SystemDossier.tsx'
 
+export { OneTile, Tiles, TraitSign } from './Tiles.tsx'
+
 const close = () => {
   lookedAt.value = lookedInHand.value = undefined
 }

@@ -88,7 +88,7 @@ export interface MapPlace {
   /** The action under way takes place here, and whose it is. */
   readonly active?: OwnerArt
   /** Whoever laid it just now, shown until it is no news any more. */
-  readonly by?: OwnerArt
+  readonly by?: OwnerArt | undefined
   /** Just placed. */
   readonly fresh?: boolean
 }

@@ -55,7 +55,8 @@ function placeOf(table: Table, hex: HexId): MapPlace {
   }
   const waiting = home !== undefined && edition.homeSystemOf(table, home)
   if (owner && waiting) return { hex, tile: tileArt(waiting), ghost: true, owner }
-  return { hex, empty: edition.emptyAt(table, hex) }
+  // Who is to live there, as soon as that is known.
+  return { hex, empty: edition.emptyAt(table, hex), by: owner }
 }
 
 let before: Table['galaxy']['tiles'] | undefined

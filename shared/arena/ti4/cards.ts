@@ -86,7 +86,7 @@ const voted = ({ agenda, laws, discards }: Table): string[] =>
 
 /** Whoever is out has taken his notes out of the game. */
 function noteFaults(table: Table, hands: Ti4['hands']): string[] {
-  if (table.phase === 'factions') return []
+  if (table.phase === 'draft' || table.phase === 'factions') return []
   const seats = table.order
   const all = seats.filter(seat => !isOut(table, seat)).flatMap(seat => notesOf(table, seat))
   const lying = seats.flatMap(seat => [...keys(hands[seat]?.notes), ...laidBefore(table, seat)])
@@ -97,7 +97,8 @@ function handFaults(table: Table, seat: Seat, hand: Hand): string[] {
   const found: string[] = []
   const player = sheet(table, seat)
   const counted = [
-    ['systems', player.systems, hand.systems],
+    // Out of bags they are taken unseen.
+    ...(table.draft ? [] : [['systems', player.systems, hand.systems] as const]),
     ['action cards', player.actionCards, hand.actionCards],
     ['secret objectives', player.secretObjectives, hand.secretObjectives],
     ['notes', player.notes, hand.notes],

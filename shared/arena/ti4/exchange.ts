@@ -21,7 +21,10 @@ const secretObjectives = exchangeCards<Ti4>(
       : (hands[seat]?.secretObjectives as Record<string, true>),
   ({ box }) => box.secrets,
 )
-const systems = exchangeCards<Ti4>('systems', ({ hands }, seat) => hands[seat]?.systems)
+/** While bags go round, what one holds decides what he leaves to the next. */
+const systems = exchangeCards<Ti4>('systems', ({ table, hands }, seat) =>
+  table.draft ? undefined : hands[seat]?.systems,
+)
 
 /** Of two others, and neither shown to anybody nor part of an offer: the two who gave or took them know. */
 const notes: Exchanging<Ti4> = (copy, seats, chance) => {
@@ -40,6 +43,7 @@ const notes: Exchanging<Ti4> = (copy, seats, chance) => {
 }
 
 const factions: Exchanging<Ti4> = (copy, [one, other]) => {
+  if (copy.table.draft) return undefined
   const [first, second] = [copy.hands[one] as Hand, copy.hands[other] as Hand]
   const [a, ...mine] = first.factions ?? []
   const [b, ...theirs] = second.factions ?? []

@@ -68,7 +68,10 @@ function faults(state: Ti4): string[] {
   ]
   for (const [seat, { points, commodities }] of Object.entries(table.players))
     if (points < 0 || points > table.goal || commodities < 0) found.push(`${seat} has what nobody can have`)
-  const dealt = Object.values(hands).flatMap(({ factions = [] }) => factions)
+  const dealt = Object.values(hands).flatMap(({ factions = [], bag }) => [
+    ...factions,
+    ...(bag?.factions ?? []),
+  ])
   found.push(...dealtFaults('factions', dealt))
   return found
 }
@@ -92,6 +95,7 @@ function hidden(state: Ti4, viewer: Seat | undefined): string[] {
     if (seat === viewer) continue
     ids.push(...keys(hand.systems), ...keys(hand.actionCards), ...keys(hand.secretObjectives))
     ids.push(...(hand.factions ?? []), ...(hand.dealt ?? []), ...(hand.lookedAt ?? []))
+    ids.push(...keys(hand.bag?.systems), ...(hand.bag?.factions ?? []))
     if (hand.agenda) ids.push(hand.agenda)
   }
   // What was done is noted for all to see, whoever holds the card that asks for it.

@@ -1,5 +1,8 @@
+import type { Chance } from '../../engine/chance.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
+import type { FactionId } from '../../ti4/content/factionIds.ts'
 import { type PlanetId, planets } from '../../ti4/content/planets.ts'
+import { worthOfFaction } from '../../ti4/draft/worth.ts'
 import { countOf, onPlanet } from '../../ti4/forces.ts'
 import { hexOf, ownerOf, planetsAt } from '../../ti4/realm.ts'
 import type { Table } from '../../ti4/table.ts'
@@ -37,6 +40,14 @@ const homeward = ({ table, seat = '' }: Seen, { of }: OneOf): string | undefined
 const own = (table: Table, seat: string, hex: string): number =>
   planetsAt(table, hex).filter(planet => ownerOf(table, planet) === seat).length
 
+/** One of the better third, each bot another. */
+function ban(options: SomeOf, chance: Chance): string[] {
+  const dear = Object.keys(options.of).sort(
+    (a, b) => worthOfFaction(b as FactionId) - worthOfFaction(a as FactionId),
+  )
+  return chance.shuffle('ban', dear.slice(0, Math.ceil(dear.length / 3))).slice(0, options.most)
+}
+
 /** Questions of this edition alone, by what becomes of what is chosen. */
 export const ownAnswers: Answers<Table> = {
   'gains strategyCard': (seen: Seen, options: OneOf, _, chance) => pickCard(seen, options, chance),
@@ -51,6 +62,7 @@ export const ownAnswers: Answers<Table> = {
   'uses planet': votesOf,
   'decides agenda': vote,
   'sends fleet': homeward,
+  'harms faction': (_seen, options: SomeOf, _, chance) => ban(options, chance),
   'helps unit': ({ table }, options: SomeOf) =>
     dearest(options, id => {
       const unit = table.units[id]

@@ -1,11 +1,16 @@
-import { choose, type Flow, inHand, tell, together } from '../../engine/flow.ts'
+import { choose, draw, type Flow, inHand, shuffle, tell, together } from '../../engine/flow.ts'
 import type { OneOf } from '../../engine/options.ts'
 import type { Next, Question, Seat } from '../../engine/rules.ts'
 import type { FactionId } from '../content/factionIds.ts'
 import { type FormId, factions } from '../content/factions.ts'
-import { areHoused, factionsIn, formsFree } from '../homes.ts'
+import { factionsOpen } from '../draft/factions.ts'
+import { beyondMean, worthOfFaction } from '../draft/worth.ts'
+import { areHoused, dealtHoused, formsFree } from '../homes.ts'
 import { sheet } from '../realm.ts'
-import type { Table, Ti4 } from '../table.ts'
+import type { Hand, Table, Ti4 } from '../table.ts'
+
+/** Of which one is kept. */
+export const factionsDealt = 3
 
 const question = (name: string, among: readonly FactionId[]): Question<FactionId> => ({
   name,
@@ -19,6 +24,16 @@ const question = (name: string, among: readonly FactionId[]): Question<FactionId
   } as OneOf,
 })
 
+/** Of a few, chosen unseen: which of them is worth most is said. */
+function weighed(among: readonly FactionId[]): Question<FactionId> {
+  const asked = question('faction', among)
+  const { of } = asked.options as OneOf
+  const worths = beyondMean(Object.fromEntries(among.map(id => [id, worthOfFaction(id)])))
+  const said = among.map(id => [id, { ...of[id], hint: { helps: 'you', by: worths[id] ?? 0 } }] as const)
+  const options: OneOf = { shape: 'oneOf', of: Object.fromEntries(said) }
+  return { ...asked, options }
+}
+
 /** One after the other, clockwise from the speaker, openly. [S2] */
 export function* factionsInTurn(table: Table): Flow<Next> {
   const taken: FactionId[] = []
@@ -26,7 +41,7 @@ export function* factionsInTurn(table: Table): Flow<Next> {
     const faction = yield* choose<FactionId, Ti4>(seat, seen =>
       question(
         `faction/${seat}`,
-        factionsIn(seen.table).filter(id => !taken.includes(id) && areHoused([...taken, id])),
+        factionsOpen(seen.table).filter(id => !taken.includes(id) && areHoused([...taken, id])),
       ),
     )
     taken.push(faction)
@@ -35,11 +50,26 @@ export function* factionsInTurn(table: Table): Flow<Next> {
   return { segment: 'opening' }
 }
 
+/** Dealt once some are banned: by lot one each, else as many as are chosen from. */
+export function* factionsDrawn(table: Table, { how }: { how: string }): Flow<Next> {
+  const shuffled = yield* shuffle('factions', factionsOpen(table))
+  const drawn = dealtHoused(shuffled, how === 'lot' ? 1 : factionsDealt, table.order.length)
+  if (how === 'lot') {
+    for (const [i, seat] of table.order.entries()) sheet(table, seat).faction = drawn[i] as FactionId
+    return { segment: 'opening' }
+  }
+  yield* draw<Ti4, void>(({ hands }) => {
+    for (const [i, seat] of table.order.entries())
+      (hands[seat] as Hand).factions = drawn.slice(i * factionsDealt, (i + 1) * factionsDealt)
+  })
+  return { segment: 'factionsKept' }
+}
+
 /** Three are dealt to each and one is kept; nobody knows of which before all have chosen. */
 export function* factionsKept(table: Table): Flow<Next> {
   const lane = () => choose<FactionId, Ti4>
   const lanes = Object.fromEntries(
-    table.order.map(seat => [seat, lane()(seat, ({ hand }) => question('faction', hand?.factions ?? []))]),
+    table.order.map(seat => [seat, lane()(seat, ({ hand }) => weighed(hand?.factions ?? []))]),
   )
   const kept = yield* together<FactionId>(lanes)
   for (const seat of table.order) {

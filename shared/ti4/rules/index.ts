@@ -9,7 +9,9 @@ import { actionOver, turn, turnEnds } from './actionPhase.ts'
 import { agenda, agendaRevealed } from './agenda.ts'
 import { agendaAlone } from './agendaAlone.ts'
 import { agendaEnds, agendaPhase, agendaPhaseEnds, secondAgenda } from './agendaPhase.ts'
-import { factionsInTurn, factionsKept } from './choosingFactions.ts'
+import { bagDraft, bagsPass } from './bagDraft.ts'
+import { bans } from './bans.ts'
+import { factionsDrawn, factionsInTurn, factionsKept } from './choosingFactions.ts'
 import { councilResearch, wormholesCollapse } from './councilResearch.ts'
 import { descent } from './descent.ts'
 import { groundCombatRound, groundCombats } from './groundCombat.ts'
@@ -35,6 +37,13 @@ export const ti4Rules: Rules<Ti4> = {
   setup: gameSetup,
   refuses: whyNoGalaxy,
   segments: {
+    bans,
+    miltyDraft,
+    miltyPick,
+    miltyDraftEnds,
+    bagDraft,
+    bagsPass,
+    factionsDrawn,
     factionsInTurn,
     factionsKept,
     opening,

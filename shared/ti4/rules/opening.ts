@@ -19,15 +19,15 @@ import { lanesOf, setupChosen, setupOf, tilesBacked } from '../galaxy.ts'
 import { dealtHoused, factionsIn } from '../homes.ts'
 import { leadersOf } from '../leaders.ts'
 import { givenGalaxy } from '../map.ts'
-import { goalChosen, printingChosen } from '../options.ts'
+import { bansChosen, draftChosen, galaxyChosen, goalChosen, printingChosen } from '../options.ts'
 import { sheet } from '../realm.ts'
 import type { Box, ExplorationDeck, Hand, PlayerSheet, Table, Ti4 } from '../table.ts'
-import { takeForms } from './choosingFactions.ts'
+import { factionsDealt, takeForms } from './choosingFactions.ts'
+import { firstOf, miltyLaidOut, noPlace } from './draftLaidOut.ts'
 import { takeOwnNotes } from './notes.ts'
 
 /** Of each stage. */
 const objectivesEach = 5
-const factionsDealt = 3
 const tokensInAll = 16
 
 /** Everything that lies ready before factions are chosen and the galaxy is built. [S1, S8–S10, S12] */
@@ -37,7 +37,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
   const playing = { sets }
   const setup = setups[setupChosen({ ...options, players: String(count) })]
   const first = chance.below('setup/speaker', count)
-  const order = [...seats.slice(first), ...seats.slice(0, first)]
+  const seated = [...seats.slice(first), ...seats.slice(0, first)]
   const turned = chance.below('setup/homes', count)
   const { factions: how = 'inTurn' } = options
   const given = givenGalaxy({ ...options, players: String(count) })
@@ -53,6 +53,11 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
       `setup/${back}`,
       tilesBacked(playing, back).filter(id => !given || !Object.values(given.tiles).includes(id)),
     )
+  const unlaidAll = { blue: unlaid('blue'), red: unlaid('red') }
+  const drafted = draftChosen(options)
+  const milty = drafted === 'milty' ? miltyLaidOut(setup, unlaidAll, turned, options, chance) : undefined
+  // Whoever drafts sits as he will have picked; until then it is the order of picking.
+  const order = milty ? chance.shuffle('setup/draft', seats) : seated
   const stage = (kind: 'stage1' | 'stage2') =>
     chance.shuffle(
       `setup/${kind}`,
@@ -60,7 +65,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     )
   const [stage1, stage2] = [stage('stage1'), stage('stage2')]
   const box: Box = {
-    systems: { blue: unlaid('blue'), red: unlaid('red') },
+    systems: milty?.left ?? unlaidAll,
     actionCards: chance.shuffle('setup/actionCards', copiesIn(actionCards, idsIn(playing, actionCards))),
     agendas: chance.shuffle('setup/agendas', idsIn(playing, agendas)),
     secrets: chance.shuffle(
@@ -72,18 +77,20 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     ...explorationDecks(playing, chance),
     relics: chance.shuffle('setup/relics', idsIn(playing, relics)),
   }
+  const isDealtNow = drafted === 'none' && bansChosen(options) === 0
   const players: Record<Seat, PlayerSheet> = {}
   const hands: Record<Seat, Hand> = {}
   order.forEach((seat, i) => {
     const home = homes[(i + turned) % count] as HexId
     // Until it is chosen what stands there means nothing, and tells nothing of what was dealt.
     const faction = (how === 'lot' ? drawn : factionsIn(playing))[i] as FactionId
-    players[seat] = newPlayer(faction, home)
+    players[seat] = newPlayer(faction, milty ? noPlace : home)
     hands[seat] = { systems: {}, secretObjectives: {}, actionCards: {}, notes: {} }
-    if (how === 'threeDealt') hands[seat].factions = drawn.slice(i * factionsDealt, (i + 1) * factionsDealt)
+    if (how === 'threeDealt' && isDealtNow)
+      hands[seat].factions = drawn.slice(i * factionsDealt, (i + 1) * factionsDealt)
   })
   const table: Table = {
-    phase: 'factions',
+    phase: drafted === 'none' ? 'factions' : 'draft',
     sets,
     printing: printingChosen(options),
     goal: goalChosen(options),
@@ -92,13 +99,12 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     speaker: order[0] as Seat,
     order,
     players,
+    ...(milty && { draft: milty.draft }),
     galaxy: {
-      built: given ? 'given' : options['galaxy'] === 'random' ? 'random' : 'together',
+      built: given || milty ? 'given' : galaxyChosen(options) === 'random' ? 'random' : 'together',
       ring: 1,
       laid: 0,
-      tiles: given
-        ? Object.fromEntries(Object.entries(given.tiles).map(([hex, system]) => [hex, { system }]))
-        : { [middle]: { system: 's18' } },
+      tiles: given ? laidFor(given.tiles) : { [middle]: { system: 's18' }, ...laidFor(milty?.tiles ?? {}) },
       ...(Object.keys(lanes).length > 0 && { lanes }),
       ...(homes !== setup.homes && { homes: [...homes] }),
     },
@@ -124,9 +130,11 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     },
     discards: { action: [], agenda: [], ...ofEachDeck(() => []) },
   }
-  const segments: Record<string, string> = { inTurn: 'factionsInTurn', threeDealt: 'factionsKept' }
-  return { state: { table, hands, box }, at: { segment: segments[how] ?? 'opening' } }
+  return { state: { table, hands, box }, at: firstOf(options) }
 }
+
+const laidFor = (tiles: Readonly<Record<HexId, SystemId>>) =>
+  Object.fromEntries(Object.entries(tiles).map(([hex, system]) => [hex, { system }]))
 
 /** One for each trait, and one for the frontier. [35.2] */
 function explorationDecks(playing: Chosen, chance: Chance): Record<ExplorationDeck, string[]> {
@@ -166,7 +174,8 @@ export function* opening(table: Table): Flow<Next> {
     yield* tell('everyone', { text: 'ti4.log.faction', about: { seat, faction } })
   }
   if (table.galaxy.built === 'given') return { segment: 'galaxyComplete' }
-  yield* dealSystems(table)
+  // Whoever took his out of bags holds them already.
+  if (table.order.every(seat => sheet(table, seat).systems === 0)) yield* dealSystems(table)
   return { segment: 'speakerLays' }
 }
 

@@ -8,6 +8,8 @@ import { buildingEn } from './building.ts'
 import { captivesEn } from './captives.ts'
 import { councilCardsEn } from './councilCards.ts'
 import { dealingEn } from './dealing.ts'
+import { draftingEn } from './drafting.ts'
+import { draftingEn } from './drafting.ts'
 import { expansionEn } from './expansion.ts'
 import { factionsEn } from './factions.ts'
 import { inItsWordsEn } from './inItsWords.ts'
@@ -32,6 +34,7 @@ export const playEn = {
   ...galaxyPlayEn,
   ...inItsWordsEn,
   ...beginningEn,
+  ...draftingEn,
   ...relicsEn,
   ...roundsEn,
   ...scoringEn,

@@ -19,6 +19,20 @@ export const optionsIt: OptionsWords = {
   'option.galaxy.pasted': 'Incollata',
   'option.galaxy.pasted.why':
     'Una galassia come testo: i numeri delle tessere, anello per anello dal centro, ognuno in senso orario dall’alto; 0 per una casa, 83A2 per le iperrotte e quante volte sono girate.',
+  'option.draft': 'Draft',
+  'option.draft.none': 'Nessuno',
+  'option.draft.milty': 'Draft Milty',
+  'option.draft.milty.why':
+    'Avanti e indietro ognuno sceglie uno spicchio di galassia, una fazione e un posto dal Portavoce. La galassia si posa con le scelte.',
+  'option.draft.bag': 'Dai sacchetti',
+  'option.draft.bag.why':
+    'Girano sacchetti di sistemi e fazioni, e da ognuno si prendono due cose; poi si costruisce la galassia con ciò che si è preso.',
+  'option.group.draft': 'Draft ed esclusioni',
+  'option.slices': 'Spicchi in più',
+  'option.slices.why': 'Tanti più dei giocatori, o quanti bastano i sistemi.',
+  'option.spareFactions': 'Fazioni in più',
+  'option.bans': 'Esclusioni a testa',
+  'option.bans.0': 'Nessuna',
   'option.factions': 'Fazioni',
   'option.factions.lot': 'A sorte',
   'option.factions.inTurn': 'A turno',
@@ -26,7 +40,7 @@ export const optionsIt: OptionsWords = {
   'option.factions.threeDealt': 'Una di tre',
   'option.factions.threeDealt.why':
     'Ognuno ne riceve tre; tutti ne tengono una in segreto e la mostrano insieme.',
-  'option.clash.tooFewFactions': 'Tre fazioni a testa sono più di quante ce ne sono per sei.',
+  'option.clash.tooFewFactions': 'Tante fazioni non ci sono in queste scatole.',
   'option.points': 'Durata',
   'option.points.10': '10 punti',
   'option.points.14': '14 punti',
@@ -63,6 +77,7 @@ export const optionsIt: OptionsWords = {
   'refused.mapSeats':
     'Le case sono più o meno dei giocatori: per ogni casa c’è uno 0, e ciò che sta fuori è -1.',
   'refused.mapHomes': 'Una casa sta dove non deve, o ne manca una: per ogni casa c’è uno 0.',
+  'map.build': 'Disponine una',
   'map.unknown': '“{word}” non è una tessera.',
   'map.twice': 'La tessera {word} vi sta due volte.',
   'map.length': '{count} di {wanted} tessere.',

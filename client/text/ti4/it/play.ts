@@ -8,6 +8,8 @@ import { buildingIt } from './building.ts'
 import { captivesIt } from './captives.ts'
 import { councilCardsIt } from './councilCards.ts'
 import { dealingIt } from './dealing.ts'
+import { draftingIt } from './drafting.ts'
+import { draftingIt } from './drafting.ts'
 import { expansionIt } from './expansion.ts'
 import { factionsIt } from './factions.ts'
 import { inItsWordsIt } from './inItsWords.ts'
@@ -32,6 +34,7 @@ export const playIt = {
   ...galaxyPlayIt,
   ...inItsWordsIt,
   ...beginningIt,
+  ...draftingIt,
   ...relicsIt,
   ...roundsIt,
   ...scoringIt,
