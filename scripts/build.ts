@@ -11,12 +11,30 @@ import { withoutFlows } from './withoutFlows.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'client')
 
-/** Bundles the client into a folder and tells what went where. */
+/** Bundles the client into a folder and tells what went where. A page that stands for itself has a bundle of its own: what
+ *  it shares with tables would else be cut into ever smaller pieces, and tables would load them all. */
 export async function bundleClient(folder: string): Promise<Metafile> {
   await rm(folder, { recursive: true, force: true })
+  const [metafile, alone] = [
+    await bundled(folder, { main: 'client/main.tsx', style: 'client/style/index.css' }),
+    await bundled(folder, { builder: builderPage }),
+  ]
+  const outputs = { ...alone.outputs, ...metafile.outputs }
+  await Promise.all([
+    writePage(folder, outputs, 'client/main.tsx', 'index.html'),
+    writePage(folder, outputs, builderPage, 'builder.html'),
+    writeBesides(folder),
+    writePictures(folder),
+  ])
+  return { ...metafile, outputs: { ...metafile.outputs, ...alone.outputs } }
+}
+
+const builderPage = 'client/ti4/builder/page.tsx'
+
+async function bundled(folder: string, entryPoints: Record<string, string>): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: 'client/main.tsx', style: 'client/style/index.css' },
+    entryPoints,
     outdir: join(folder, 'assets'),
     publicPath: '/assets/',
     bundle: true,
@@ -35,7 +53,6 @@ export async function bundleClient(folder: string): Promise<Metafile> {
     legalComments: 'none',
     logLevel: 'warning',
   })
-  await Promise.all([writePage(folder, metafile), writePictures(folder)])
   return metafile
 }
 
@@ -47,14 +64,14 @@ export async function buildClient(): Promise<void> {
   }
 }
 
-async function writePage(folder: string, metafile: Metafile): Promise<void> {
+async function writePage(folder: string, outputs: Metafile['outputs'], entry: string, name: string) {
   const file = (entry: string) => {
-    const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry)
+    const found = Object.entries(outputs).find(([, output]) => output.entryPoint === entry)
     if (!found) throw new Error(`${entry} was not built`)
     return { path: found[0], ...found[1] }
   }
   const url = (path: string) => path.slice(path.lastIndexOf('/assets/'))
-  const main = file('client/main.tsx')
+  const main = file(entry)
   const early = main.imports.filter(({ kind }) => kind === 'import-statement')
   const links = [
     `<link rel="stylesheet" href="${url(file('client/style/index.css').path)}" />`,
@@ -63,7 +80,10 @@ async function writePage(folder: string, metafile: Metafile): Promise<void> {
   ]
   const page = await readFile(join(client, 'index.html'), 'utf8')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'index.html'), page.replace('<!-- links -->', links.join('\n    ')))
+  await writeFile(join(folder, name), page.replace('<!-- links -->', links.join('\n    ')))
+}
+
+async function writeBesides(folder: string): Promise<void> {
   await writeFile(join(folder, 'icon.svg'), await readFile(join(client, 'icon.svg')))
   await writeFile(join(folder, '_headers'), headersFile())
   await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest))

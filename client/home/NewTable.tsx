@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { GameInfo } from '../../shared/engine/rules.ts'
+import type { GameInfo, GameOption } from '../../shared/engine/rules.ts'
 import { optionsOf, usualDoor } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
@@ -12,12 +12,18 @@ import { language, learnCards, say, t } from '../text/text.ts'
 import { optionWords } from './optionWords.ts'
 import { TableOptions } from './TableOptions.tsx'
 
+/** What the address asks for: a galaxy that was laid out comes so. */
+function addressed({ id, values, text }: GameOption): string | undefined {
+  const wished = new URLSearchParams(location.search).get(id) ?? undefined
+  return wished !== undefined && (text !== undefined || values.includes(wished)) ? wished : undefined
+}
+
 export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void }) {
   const offered = optionsOf(info)
   const spoken = language.value
   useEffect(() => void optionWords(info.id, spoken)?.then(learnCards), [info.id, spoken])
   const [options, choose] = useState<Record<string, string>>(() =>
-    Object.fromEntries(offered.map(({ id, otherwise }) => [id, otherwise])),
+    Object.fromEntries(offered.map(option => [option.id, addressed(option) ?? option.otherwise])),
   )
   // The door follows who may join until it is chosen itself.
   const [door, chooseDoor] = useState<string>()

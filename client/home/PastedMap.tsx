@@ -22,6 +22,13 @@ const wrong: Readonly<Record<string, string>> = {
   mapUnknown: 'map.unknown',
 }
 
+const forBuilder = ({ players = '6', board = 'usual', pok = 'no', map = '' }: ChosenOptions) => ({
+  players,
+  board,
+  pok,
+  map,
+})
+
 /** A galaxy as a text, read while it is written. */
 export function PastedMap({ game, chosen, most, onText }: PastedMapProps) {
   const [reader, have] = useState<Reader>()
@@ -31,22 +38,29 @@ export function PastedMap({ game, chosen, most, onText }: PastedMapProps) {
   }, [game])
   const { refused, crowded } = reader?.(chosen) ?? {}
   return (
-    <label class="field">
-      {say('option.map')}
-      <textarea
-        rows={4}
-        maxLength={most}
-        // Lanes have letters.
-        inputMode={game === 'ti4' ? 'text' : 'numeric'}
-        value={chosen['map'] ?? ''}
-        onInput={event => onText(event.currentTarget.value)}
-      />
-      {refused && (
-        <span class="hint" role="status">
-          {say(wrong[refused.code] ?? refused.why, refused.about)}
-        </span>
+    <>
+      <label class="field">
+        {say('option.map')}
+        <textarea
+          rows={4}
+          maxLength={most}
+          // Lanes have letters.
+          inputMode={game === 'ti4' ? 'text' : 'numeric'}
+          value={chosen['map'] ?? ''}
+          onInput={event => onText(event.currentTarget.value)}
+        />
+        {refused && (
+          <span class="hint" role="status">
+            {say(wrong[refused.code] ?? refused.why, refused.about)}
+          </span>
+        )}
+        {crowded && <span class="hint">{say('map.beside')}</span>}
+      </label>
+      {game === 'ti4' && (
+        <a class="button" href={`/builder?${new URLSearchParams(forBuilder(chosen))}`}>
+          {say('map.build')}
+        </a>
       )}
-      {crowded && <span class="hint">{say('map.beside')}</span>}
-    </label>
+    </>
   )
 }

@@ -7,18 +7,15 @@ import { sheetOf, ti4Table } from './table.ts'
 export function FirstPlayer({ seat }: { seat: Seat }) {
   const sheet = sheetOf(seat)
   if (!sheet) return null
-  const { speaker, phase } = ti4Table.value ?? {}
-  const isDrafting = phase === 'draft'
+  const { speaker, phase, draft } = ti4Table.value ?? {}
   const facts = [
-    speaker === seat && !isDrafting && say('galaxy.speaker'),
+    speaker === seat && !draft && say('galaxy.speaker'),
     sheet.systems > 0 && say('ti4.systemsLeft', { count: sheet.systems }),
     sheet.tradeGoods > 0 && say('galaxy.tradeGoods.count', { count: sheet.tradeGoods }),
   ].filter(fact => typeof fact === 'string')
   return (
     <p class="hint facts-line">
-      {phase !== 'factions' && !isDrafting && (
-        <span class="player-race">{nameOf('faction', sheet.faction)}</span>
-      )}
+      {phase !== 'factions' && !draft && <span class="player-race">{nameOf('faction', sheet.faction)}</span>}
       {facts.map(fact => (
         <span key={fact}>{fact}</span>
       ))}

@@ -110,8 +110,7 @@ export const ti4Edition: GalaxyEdition<Table> = {
   // Before it is chosen what stands on a sheet means nothing.
   homeSystemOf({ phase, draft, players }, seat) {
     const { faction, form } = players[seat] ?? {}
-    const isOpen = phase === 'draft' || phase === 'factions'
-    const chosen = isOpen ? draft?.picks?.[seat]?.faction : faction
+    const chosen = draft || phase === 'factions' ? draft?.picks?.[seat]?.faction : faction
     // Who has no home lives in that of another, as the name of its form says.
     const like = form?.split('_')[1] ?? chosen
     return Object.values<System>(printed().systems).find(({ home }) => home && home === like)?.id
@@ -119,12 +118,7 @@ export const ti4Edition: GalaxyEdition<Table> = {
   isInPlay: ({ phase }) => phase !== 'galaxy',
   isLaying: ({ phase }) => phase === 'galaxy',
   systemsIn: held => Object.keys(printed().systems).filter(id => held[id]),
-  stage: table =>
-    say(`ti4.stage.${table.draft?.kind ?? table.phase}`, {
-      ring: table.galaxy.ring,
-      left: systemsToLay(table),
-      made: table.draft?.made ?? 0,
-    }),
+  stage: table => say(`ti4.stage.${table.phase}`, { ring: table.galaxy.ring, left: systemsToLay(table) }),
   next: table => (table.phase === 'galaxy' ? laysAfter(table) : []),
   layingRules: rulesOfRefusals,
   shapes: { ...commonShapes, lay, station } as unknown as Shapes,

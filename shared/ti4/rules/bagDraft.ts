@@ -8,6 +8,7 @@ import { dearestIn } from '../draft/milty.ts'
 import { setupOf } from '../galaxy.ts'
 import { sheet } from '../realm.ts'
 import type { Bag, Hand, Table, Ti4 } from '../table.ts'
+import { emptyBags } from './draftLaidOut.ts'
 
 /** A bag for each, with what a galaxy has for each and some factions. */
 export function* bagDraft(table: Table): Flow<Next> {
@@ -26,7 +27,7 @@ export function* bagDraft(table: Table): Flow<Next> {
     }
     box.systems = piles
   })
-  table.draft = { kind: 'bag', made: 0, factions: count }
+  table.draft = { ...emptyBags, factions: count }
   yield* tell('everyone', { text: 'ti4.log.bags', about: { ...dealtEach, factions: count } })
   return { segment: 'bagsPass' }
 }

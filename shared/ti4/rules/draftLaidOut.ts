@@ -5,10 +5,13 @@ import type { Setup } from '../content/setups.ts'
 import type { SystemId } from '../content/systems.ts'
 import { dealSlices } from '../draft/dealing.ts'
 import { bansChosen, draftChosen } from '../options.ts'
-import type { Box, MiltyDraft } from '../table.ts'
+import type { BagDraft, Box, MiltyDraft } from '../table.ts'
 
 /** Where a home lies that nobody has a place for yet. */
 export const noPlace: HexId = 'none'
+
+/** Before they are dealt. */
+export const emptyBags: BagDraft = { kind: 'bag', made: 0, factions: 0 }
 
 interface LaidOut {
   readonly draft: MiltyDraft

@@ -23,7 +23,7 @@ import { bansChosen, draftChosen, galaxyChosen, goalChosen, printingChosen } fro
 import { sheet } from '../realm.ts'
 import type { Box, ExplorationDeck, Hand, PlayerSheet, Table, Ti4 } from '../table.ts'
 import { factionsDealt, takeForms } from './choosingFactions.ts'
-import { firstOf, miltyLaidOut, noPlace } from './draftLaidOut.ts'
+import { emptyBags, firstOf, miltyLaidOut, noPlace } from './draftLaidOut.ts'
 import { takeOwnNotes } from './notes.ts'
 
 /** Of each stage. */
@@ -99,7 +99,7 @@ export function gameSetup(options: ChosenOptions, seats: readonly Seat[], chance
     speaker: order[0] as Seat,
     order,
     players,
-    ...(milty && { draft: milty.draft }),
+    ...(milty ? { draft: milty.draft } : drafted === 'bag' && { draft: emptyBags }),
     galaxy: {
       built: given || milty ? 'given' : galaxyChosen(options) === 'random' ? 'random' : 'together',
       ring: 1,

@@ -1,8 +1,6 @@
 /** What is said while bans, slices, factions and places are drafted. */
 export const draftingEn = {
-  'ti4.stage.draft': 'Bans',
-  'ti4.stage.milty': 'Draft · {made} {made|pick|picks} so far',
-  'ti4.stage.bag': 'Draft · bags passed on {made} {made|time|times}',
+  'ti4.stage.draft': 'Draft',
   'galaxy.doing.draft': '{seat} drafts',
   'ti4.ask.ban': 'Ban up to {count} {count|faction|factions}.',
   'ti4.ask.draftPick': 'Pick a slice, a faction or a place.',

@@ -1,9 +1,7 @@
 import type { DraftingWords } from '../en/drafting.ts'
 
 export const draftingIt: DraftingWords = {
-  'ti4.stage.draft': 'Esclusioni',
-  'ti4.stage.milty': 'Draft · {made} {made|scelta|scelte} finora',
-  'ti4.stage.bag': 'Draft · sacchetti passati {made} {made|volta|volte}',
+  'ti4.stage.draft': 'Draft',
   'galaxy.doing.draft': '{seat} sceglie',
   'ti4.ask.ban': 'Escludi al massimo {count} {count|fazione|fazioni}.',
   'ti4.ask.draftPick': 'Scegli uno spicchio, una fazione o un posto.',
