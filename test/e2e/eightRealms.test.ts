@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { botAnswer } from '../../shared/bots/index.ts'
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
+import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { LogLine } from '../../shared/engine/play.ts'
 import type { ChosenOptions } from '../../shared/engine/rules.ts'
+import { sheet } from '../../shared/ti4/realm.ts'
 import { ti4Rules } from '../../shared/ti4/rules/index.ts'
 import type { Hand } from '../../shared/ti4/table.ts'
 import { started } from '../galaxy/midgame.ts'
+import { from } from '../ti4/midgame.ts'
 import { desktop, phone } from './browser.ts'
 import { type ShownTi4, type Stage, stages } from './stage.ts'
 import { words } from './words.ts'
@@ -53,6 +56,38 @@ const moments: Record<string, ShownTi4> = {}
 beforeAll(() => {
   for (const [name, one] of Object.entries(wanted)) moments[name] = moment(one)
 }, 120_000)
+
+/** The nexus is open, Mirage lies on the map, and a rift and a storm beside it. */
+function brought(): ShownTi4 {
+  const { match } = from(
+    { segment: 'turn', args: { seat: 'p1' } },
+    {
+      players: 5,
+      options: { pok: 'yes', board: 'hyperlanes' },
+      factions: { p1: 'sol', p2: 'titans', p3: 'empyrean', p4: 'argent', p5: 'mahact' },
+      tiles: { a0: 's65', a1: 's66', a2: 's67', b6: 's77' },
+      units: { p1: { s82: { cruiser: 1 } } },
+      planets: { p2: ['hopes_end', 'mirage'], p1: ['mallice'] },
+      also({ table }) {
+        for (const seat of table.order) delete sheet(table, seat).leaders
+        table.nexusOpen = true
+        table.tokens = { mirage: 'b6', ion_storm: 'a2' }
+      },
+    },
+  )
+  const [open] = match.open
+  const { table, hand } = match.view('p1')
+  const log = [{ at: 0, text: 'ti4.log.takes', about: { seat: 'p2', planet: 'mirage' } }]
+  const { to: _, ...ask } = open ?? { to: 'p1' }
+  return structuredClone({
+    game: 'ti4' as const,
+    seat: 'p1',
+    table,
+    hand: hand as Hand,
+    asks: open ? [ask as AskFrame] : [],
+    log,
+  })
+}
 
 const small = { ...phone, viewport: { width: 360, height: 640 } }
 
@@ -104,4 +139,25 @@ describe.each(['en', 'it'] as const)('A game of eight, in %s,', language => {
     },
     240_000,
   )
+
+  test('shows what later boxes brought: lanes, an open nexus, Mirage and legends', async () => {
+    const stage = await openStage({ ...desktop, locale: language }, brought())
+    const { page } = stage
+    await page.locator('.tile.lane').nth(5).waitFor()
+    await keep(stage, `brought-${language}`)
+    const about = (hex: string) => page.locator(`[data-hex="${hex}"] .hit`).getAttribute('aria-label')
+    expect(await about('s82')).toMatch(/Mallice.*(alpha|alfa).*beta.*gamma/i)
+    expect(await about('a1')).toMatch(/Hope's End/)
+    expect(await about('a2')).toMatch(/Cormund/)
+    // What the log names is shown where it lies, and read there.
+    await stage.press(page.locator('.log li button, .log li a').filter({ hasText: 'Mirage' }).first())
+    await page.locator('.dossier strong').getByText('Mirage', { exact: true }).waitFor()
+    await page
+      .locator('.dossier')
+      .getByText(/^Legend/)
+      .waitFor()
+    await keep(stage, `mirage-${language}`)
+    expect(stage.complaints).toEqual([])
+    await page.context().close()
+  }, 120_000)
 })

@@ -35,8 +35,17 @@ describe('choosing strategy cards', () => {
     [4, 8, 0],
     [5, 5, 3],
     [6, 6, 2],
+    [7, 7, 1],
+    [8, 8, 0],
   ])('[ti4/84.1] %i players choose %i cards clockwise from the speaker, %i stay', (players, count, left) => {
-    const game = phase({ players })
+    const game = phase({
+      players,
+      options: players > 6 ? { pok: 'yes' } : {},
+      // Agents would be asked first.
+      also({ table }) {
+        for (const seat of table.order) delete sheet(table, seat).leaders
+      },
+    })
     // Nobody is asked for the last one there is.
     const seats = picks(game, ...all.slice(0, Math.min(count, all.length - 1)))
     const { order } = game.table
