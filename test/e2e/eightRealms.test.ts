@@ -154,7 +154,7 @@ describe.each(['en', 'it'] as const)('A game of eight, in %s,', language => {
     await page.locator('.dossier strong').getByText('Mirage', { exact: true }).waitFor()
     await page
       .locator('.dossier')
-      .getByText(/^Legend/)
+      .getByText(/^Legg?end/)
       .waitFor()
     await keep(stage, `mirage-${language}`)
     expect(stage.complaints).toEqual([])
