@@ -28,11 +28,13 @@ interface SystemDossierProps {
 
 /** A system: its worth and its owners, who stands in it, who could come and who could shoot, and what lies beside it. */
 export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
-  const { special, home } = edition.system(id)
+  const { special, home, planets } = edition.system(id)
   const tile = tileNow(id, table, hex)
   const { wormholes: printed = [] } = tile
   const within = planetsHere(table, id, hex)
   const wormholes = [...printed, ...(hex === undefined ? [] : reads.wormholesFound(table, hex))]
+  // By the planet that was laid there.
+  const isNamedAnew = planets.length === 0 && within.length > 0
   const by = hex === undefined ? undefined : table.galaxy.tiles[hex]?.by
   const owner = home && table.order.find(seat => edition.homeSystemOf(table, seat) === id)
   const counters = hex === undefined ? [] : Object.keys(table.activated[hex] ?? {})
@@ -40,7 +42,9 @@ export function SystemDossier({ id, table, hex, ghost }: SystemDossierProps) {
     <>
       <TileSvg tile={tile} size={112} detail="far" />
       <div class="dossier-text">
-        <h2>{nameOf('system', id)}</h2>
+        <h2>
+          {isNamedAnew ? within.map(planet => nameOf('planet', planet)).join(' · ') : nameOf('system', id)}
+        </h2>
         <p class="hint">
           {whereIs(hex)}
           {!home && by !== undefined && table.round === 0 && (
