@@ -20,6 +20,8 @@ interface Moment {
   seat?: string
   log?: Welcome['log']
   may?: NonNullable<Welcome['may']>
+  /** The game is over, and they have won. */
+  over?: readonly string[]
 }
 
 export interface Shown extends Moment {
@@ -79,13 +81,13 @@ const seatsOf = ({ players }: { players: object }): SeatInfo[] =>
   })
 
 function welcomeTo(shown: AnyShown, v: number): Welcome {
-  const { table, asks = [], seat = 'p1', log = [], may } = shown
+  const { table, asks = [], seat = 'p1', log = [], may, over } = shown
   const others = 'active' in table && table.active ? table.active : 'p2'
   return {
     room,
     game: shown.game ?? 'ti3',
     options: {},
-    stage: 'playing',
+    stage: over ? 'over' : 'playing',
     seat,
     v,
     build: 'stage',
@@ -97,6 +99,7 @@ function welcomeTo(shown: AnyShown, v: number): Welcome {
     waiting: shown.waiting ?? (asks.length > 0 ? [seat] : [others]),
     log,
     ...(may && { may }),
+    ...(over && { over: { winners: over }, waiting: [] }),
   }
 }
 

@@ -2,7 +2,10 @@ import type { Match } from '../../shared/engine/match.ts'
 import type { SomeOf } from '../../shared/engine/options.ts'
 import type { LogLine } from '../../shared/engine/play.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import { ti4Rules } from '../../shared/ti4/rules/index.ts'
+import type { Transaction } from '../../shared/ti4/shapes/transaction.ts'
 import type { Hand, Ti4 } from '../../shared/ti4/table.ts'
+import { started } from '../galaxy/midgame.ts'
 import { council, letBe } from '../ti4/council.ts'
 import { from, type Middle } from '../ti4/midgame.ts'
 import type { ShownTi4 } from './stage.ts'
@@ -162,4 +165,85 @@ export function battleScene(): ShownTi4 {
   }
   const asked = game.match.open.find(({ text }) => text === 'ti4.ask.casualties')
   return shown(game.match, asked?.to ?? 'p1', game.log)
+}
+
+/** The council votes on what the Speaker alone has read, as one who sits there sees it. */
+export function hiddenAgendaScene(seat: Seat): ShownTi4 {
+  const game = letBe(
+    council({ ...war, options: { pok: 'yes' }, cards: ['covert_legislation', 'minister_of_war'] }),
+  )
+  return shown(game.match, seat, game.log)
+}
+
+/** Whoever defends has announced that he leaves; his foe is asked for losses. */
+export function retreatScene(): ShownTi4 {
+  const game = from({ segment: 'spaceCombat', args: { seat: 'p1', hex: 'a1' } }, battle)
+  for (let i = 0; i < 40; i++) {
+    const open = game.match.open.find(({ text }) => !text.startsWith('test.'))
+    if (!open || open.text === 'ti4.ask.casualties') break
+    game.say(open.to, open.text === 'ti4.ask.announceRetreat' ? 'yes' : (open.otherwise ?? 'no'))
+  }
+  const asked = game.match.open.find(({ text }) => text === 'ti4.ask.casualties')
+  return shown(game.match, asked?.to ?? 'p1', game.log)
+}
+
+/** Somebody offers goods and a note of his for goods and a note, and says something. */
+export function offerScene(): ShownTi4 {
+  const game = from(
+    { segment: 'turn', args: { seat: 'p3' } },
+    {
+      ...war,
+      tradeGoods: { p1: 4, p3: 3 },
+      also(state) {
+        war.also?.(state)
+        state.table.phase = 'action'
+        state.table.active = 'p3'
+        const sheet = state.table.players['p1']
+        if (sheet) sheet.commodities = 2
+      },
+    },
+  )
+  const { with: partners, notes } = game.may('p3')['offer'] as Transaction
+  const to = partners['p1'] ? 'p1' : (Object.keys(partners)[0] ?? 'p1')
+  const [note] = notes.mine
+  const refused = game.command('p3', 'offer', {
+    to,
+    gives: { goods: { tradeGoods: 2 }, ...(note !== undefined && { note }) },
+    wants: { goods: { commodities: 1 } },
+    says: 'And I leave New Albion alone until the next council.',
+  })
+  if (refused) throw new Error(refused.code)
+  return { ...shown(game.match, to, game.log), may: game.may(to) }
+}
+
+/** All that may be attached to planets, and a field of asteroids with a wormhole in it. */
+export function attachedScene(): ShownTi4 {
+  const moment = turnScene()
+  const { table } = moment
+  table.attachments = {
+    new_albion: { terraforming_initiative: true, research_team_biotic: true },
+    quann: { core_mining: true, senate_sanctuary: true },
+    mecatol_rex: { senate_sanctuary: true },
+    bereg: { core_mining: true, demilitarized_zone_agenda: true, tomb_of_emphidia: true },
+  } as NonNullable<typeof table.attachments>
+  const [free] = Object.values(table.galaxy.tiles).filter(({ system }) => system === 's41')
+  if (free) free.system = 's79'
+  return moment
+}
+
+/** The last point is scored. */
+export function endingScene(): ShownTi4 {
+  const moment = turnScene()
+  const { table } = moment
+  for (const [seat, points] of Object.entries({ p1: 8, p2: 10, p3: 6, p4: 3, p5: 2, p6: 9 })) {
+    const sheet = table.players[seat]
+    if (sheet) sheet.points = points
+  }
+  return { ...moment, asks: [], over: ['p2'] }
+}
+
+/** Which faction to play: three were dealt. */
+export function factionScene(): ShownTi4 {
+  const { match, ok } = started(ti4Rules, 5, 'choosing', { galaxy: 'random', factions: 'threeDealt' })
+  return shown(match, match.open[0]?.to ?? 'p1', [...ok.log])
 }

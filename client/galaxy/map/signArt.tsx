@@ -39,12 +39,19 @@ function TokenSign({
   )
 }
 
-/** The shoulder; lower where the flag of another's planet flies there, and lower still for each that lies there already. */
-function besidePlanet({ x, y, r }: Spot, isHeld: boolean, nth: number) {
-  const down = nth * 26
-  return isHeld
-    ? `translate(${x - r * 0.8} ${y + r * 0.2 + down})`
-    : `translate(${x - r * 0.66} ${y - r * 0.4 + down})`
+/** Several are smaller, so that none of them lies on a value. */
+const several = 0.62
+const step = 2 * edge * several
+
+/** The shoulder, lower where the units of a planet's owner stand; several in a column above its values, and another outwards. */
+function besidePlanet({ x, y, r }: Spot, isHeld: boolean, nth: number, count: number) {
+  const shoulder = isHeld ? { x: -r * 0.8, y: r * 0.2 } : { x: -r * 0.66, y: -r * 0.4 }
+  if (count === 1) return `translate(${x + shoulder.x} ${y + shoulder.y})`
+  const first = isHeld ? 20 - r * 0.62 : -r * 0.5
+  const lowest = r * 0.9 - 22.5
+  const rows = 1 + Math.max(0, Math.floor((lowest - first) / step))
+  const left = -r * 0.55 - step * Math.floor(nth / rows)
+  return `translate(${x + left} ${y + lowest - step * (nth % rows)}) scale(${several})`
 }
 
 /** In the lower half of a system, where no name is written and no value. */
@@ -69,8 +76,8 @@ export function Signs({ place, signOf }: { place: MapPlace; signOf(kind: string)
         if (!spot) return []
         return tokens
           .filter(({ planet }) => planet === id)
-          .map(({ kind, noted }, nth) => (
-            <g key={`${id} ${kind}`} transform={besidePlanet(spot, owner !== undefined, nth)}>
+          .map(({ kind, noted }, nth, { length }) => (
+            <g key={`${id} ${kind}`} transform={besidePlanet(spot, owner !== undefined, nth, length)}>
               <TokenSign sign={signOf(kind)} noted={noted} />
             </g>
           ))
@@ -84,9 +91,23 @@ export function Signs({ place, signOf }: { place: MapPlace; signOf(kind: string)
   )
 }
 
+interface GlyphProps {
+  sign: Sign
+  noted?: boolean
+  size: number
+  /** What it stands for, for whoever asks. */
+  about?: string
+}
+
 /** On its own, beside words. */
-export const SignGlyph = ({ sign, noted, size }: { sign: Sign; noted?: boolean; size: number }) => (
-  <svg class="domain-glyph" viewBox="-17 -17 34 34" width={size} height={size} aria-hidden="true">
+export const SignGlyph = ({ sign, noted, size, about }: GlyphProps) => (
+  <svg
+    class="domain-glyph"
+    viewBox="-17 -17 34 34"
+    width={size}
+    height={size}
+    data-about={about}
+    aria-hidden="true">
     <TokenSign sign={sign} noted={noted} />
   </svg>
 )
