@@ -119,7 +119,10 @@ export default {
       comment:
         'The room fetches the script of the game that is played, and nothing else of the client needs one.',
       severity: 'error',
-      from: { path: '^client/', pathNot: [`^client/(?:galaxy|${games})/`, '^client/room/games\\.ts$'] },
+      from: {
+        path: '^client/',
+        pathNot: [`^client/(?:galaxy|${games})/`, '^client/room/(?:games|howTos)\\.ts$'],
+      },
       to: { path: `^client/(?:galaxy|${games})/` },
     },
     {

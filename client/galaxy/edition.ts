@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/engine/rules.ts'
 import type { HexId } from '../../shared/galaxy/hexes.ts'
 import { type RulesOfRefusals, refuse, ruled } from '../../shared/galaxy/refuse.ts'
 import type { Asked } from '../room/asked.ts'
+import type { TermBook } from '../text/galaxy/terms.ts'
 import type { Language } from '../text/text.ts'
 import type { Reads } from './reads.ts'
 import type { Table } from './table.ts'
@@ -31,6 +32,8 @@ type Book = Readonly<Record<string, string>>
 
 /** What the screens must know of an edition before its galaxy stands; what they read of it later is fetched then. */
 export interface GalaxyEdition<T extends Table = Table> {
+  /** The game it is: `ti3`. */
+  readonly id: string
   /** The system in the middle of every galaxy. */
   readonly middle: string
   /** Systems that lie beside the map, under their own ids. */
@@ -61,15 +64,25 @@ export interface GalaxyEdition<T extends Table = Table> {
   readonly shapes: Shapes
   /** What is asked in a way of its own. */
   dockFor(ask: Asked): ComponentType<{ ask: Asked }> | undefined
+  /** The phase in which peoples are chosen: what stands on a sheet before means nothing. */
+  readonly choosing: string
   /** The word for a people, under which its names stand: `race`. */
   readonly peoples: string
   /** What is mine, and what lies open before a player, before the first round; and once rounds are played. */
   readonly FirstMine: ComponentType
   readonly FirstPlayer: ComponentType<{ seat: Seat }>
   readonly Player: ComponentType<{ seat: Seat }>
-  /** What is said while the galaxy is built, what is said once it stands, and what is printed on cards. */
+  /** What is said while the galaxy is built, what is said once it stands, what is printed on cards, and words of the rules. */
   readonly books: Readonly<
-    Record<Language, { first(): Promise<Book>; play(): Promise<Book>; cards(): Promise<Book> }>
+    Record<
+      Language,
+      {
+        first(): Promise<Book>
+        play(): Promise<Book>
+        cards(): Promise<Book>
+        terms(): Promise<TermBook>
+      }
+    >
   >
   /** What the screens of play read of it. */
   reads(): Promise<Reads<T>>

@@ -11,6 +11,7 @@ import type { Move, Moved } from '../../shared/galaxy/shapes/move.ts'
 import type { Paid } from '../../shared/galaxy/shapes/pay.ts'
 import type { Cart, Produce } from '../../shared/galaxy/shapes/produce.ts'
 import type { Asked } from '../room/asked.ts'
+import type { Language } from '../text/text.ts'
 import type { Combat, Side, Strength } from './battle/side.ts'
 import type { Card } from './cards/card.ts'
 import type { Look, MapPlace, TokenArt } from './map/mapPlace.ts'
@@ -29,6 +30,8 @@ export interface PeopleFacts {
   /** What else comes with it. */
   readonly more?: ComponentChildren
 }
+
+export type Stories = Readonly<Partial<Record<string, readonly string[]>>>
 
 export interface PlanetsMoved {
   readonly laid: Readonly<Record<string, HexId>>
@@ -90,6 +93,7 @@ export interface Reads<T extends Table = Table> {
 
   /** Every card, technology and ability by its id alone. */
   cardOf(id: string): Card | undefined
+  readonly cardIds: readonly string[]
   /** How things are called that only this edition has, by kind. */
   readonly names: Readonly<Record<string, (id: string) => string>>
   /** Units as they are printed, the lightest ship first. */
@@ -107,6 +111,13 @@ export interface Reads<T extends Table = Table> {
   /** What is printed of it for whoever plays it. */
   print(table: T, seat: Seat, kind: string): UnitPrint
   peopleOf(table: T, seat: Seat): string
+  /** Which people somebody plays. */
+  peopleIdOf(table: T, seat: Seat): string
+  /** Who each people are, in two lines of ours. */
+  readonly stories: Readonly<Record<Language, () => Promise<Stories>>>
+  /** A unit as it lies before its player now, in a list of them; and in a sentence. */
+  readonly UnitLine: View<{ table: T; seat: Seat; kind: string }>
+  unitBrief(table: T, kind: string): string
   /** What it can do and what it starts with. */
   peopleFacts(table: T, people: string): PeopleFacts
 
@@ -241,6 +252,8 @@ export interface Reads<T extends Table = Table> {
   priceChanges(table: T, seat: Seat, technology: string): readonly Change[]
   /** What becomes of the card he has, or what another would take besides its price. */
   readonly TechnologyNote: View<{ table: T; seat: Seat; id: string }>
+  /** What has to be known before it, in words. */
+  needsOf(table: T, technology: string): string
   /** What is missing for it, in words. */
   missingFor(table: T, seat: Seat, technology: string): string
 

@@ -19,6 +19,7 @@ import { wordsIn } from './words.ts'
 
 const Mine = lazy(async () => (await import('./Mine.tsx')).Mine)
 const Ending = inPlay(async () => (await import('./ending/Ending.tsx')).Ending)
+const Welcome = inPlay(async () => (await import('./setup/Welcome.tsx')).Welcome)
 const Scene = inPlay(async () => (await import('./Scene.tsx')).Scene, { quiet: true })
 const Meanwhile = inPlay(async () => (await import('./past/Meanwhile.tsx')).Meanwhile, { quiet: true })
 
@@ -55,6 +56,11 @@ export const galaxyView = (edition: GalaxyEdition): GameView => ({
   isGreat: line => play.value?.isGreat(line) ?? false,
   hush: () => play.value?.isShowing.value ?? false,
   retell: () => play.value?.retell(),
+  teaching: async () => (await import('./guide/teaching.ts')).teaching(edition),
+  standing: seat => play.value?.standing(seat) ?? '',
+  Welcome,
+  greets: () => isInPlay.value && galaxyTable.value?.phase !== edition.choosing,
+  lore: () => play.value?.galaxyLore,
   ending: () => h(Ending, {}),
   words: {
     en: () => wordsIn(edition, 'en'),

@@ -1,5 +1,6 @@
 import type { GameInfo } from '../../shared/engine/rules.ts'
 import { seatsOffered } from '../../shared/games.ts'
+import { HowToButton } from '../room/HowToButton.tsx'
 import { t } from '../text/text.ts'
 import { CoverArt } from './CoverArt.tsx'
 
@@ -19,9 +20,12 @@ export const GameCard = ({ id, info, onPlay }: { id: Shelved; info: GameInfo; on
       </p>
       <p>{t(`game.${id}.what`)}</p>
       {next[id] && <p class="hint">{t(next[id])}</p>}
-      <button type="button" class="primary" onClick={onPlay}>
-        {t('home.newTable')}
-      </button>
+      <div class="row">
+        <button type="button" class="primary" onClick={onPlay}>
+          {t('home.newTable')}
+        </button>
+        <HowToButton game={id} />
+      </div>
     </div>
   </article>
 )

@@ -32,7 +32,6 @@ import {
 } from './table.ts'
 
 const Report = lazy(async () => (await import('./Report.tsx')).Report, { quiet: true })
-const Guide = lazy(async () => (await import('./guide/Guide.tsx')).Guide, { quiet: true })
 
 /** My four sheets, or those of whoever is looked at. */
 export function Board() {
@@ -66,7 +65,6 @@ export function Board() {
       {!wide.value && <SheetTabs />}
       <Chooser />
       {reading.value && <TechnologyWords />}
-      <Guide />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { mySeat } from '../net/room.ts'
+import { GuideAgain } from '../room/guide/GuideAgain.tsx'
+import { HowToAtTable } from '../room/HowToAtTable.tsx'
 import { say } from '../text/text.ts'
-import { GuideAgain } from './guide/GuideAgain.tsx'
 import { AgendaCard } from './panels/AgendaCard.tsx'
 import { AiTracks } from './panels/AiTracks.tsx'
 import { Credits } from './panels/Credits.tsx'
@@ -12,6 +13,7 @@ import { Neighbours } from './panels/Neighbours.tsx'
 import { Objectives } from './panels/Objectives.tsx'
 import { Relics } from './panels/Relics.tsx'
 import { ScoreTable } from './panels/ScoreTable.tsx'
+import { SignsList } from './panels/SignsList.tsx'
 import { marksOf, theTable } from './table.ts'
 
 /** My cards, and what lies in the middle of the table. */
@@ -42,8 +44,12 @@ export function Mine() {
       <MecatolSheet table={table} />
       {table.round > 0 && <ScoreTable table={table} />}
       <EventDeck table={table} />
+      <SignsList />
       <Credits />
-      <GuideAgain />
+      <p>
+        <HowToAtTable />
+        <GuideAgain words="inscription.guide" />
+      </p>
     </div>
   )
 }

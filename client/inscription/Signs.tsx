@@ -10,13 +10,19 @@ interface Size {
 const box = '-12 -12 24 24'
 
 export const ResourceSign = ({ resource, size = 20 }: Size & { resource: Resource }) => (
-  <svg class="sign" viewBox={box} width={size} height={size} aria-hidden="true">
+  <svg
+    class="sign"
+    viewBox={box}
+    width={size}
+    height={size}
+    data-about={`resource:${resource}`}
+    aria-hidden="true">
     <ResourceMark resource={resource} x={0} y={0} size={22} />
   </svg>
 )
 
 export const AssetSign = ({ asset, size = 20 }: Size & { asset: AssetCode }) => (
-  <svg class="sign" viewBox={box} width={size} height={size} aria-hidden="true">
+  <svg class="sign" viewBox={box} width={size} height={size} data-about={`asset:${asset}`} aria-hidden="true">
     <AssetGlyph asset={asset} x={0} y={0} size={22} />
   </svg>
 )

@@ -1,7 +1,11 @@
+import { signal } from '@preact/signals'
 import { h } from 'preact'
 import { sheetIds } from '../../shared/inscription/content/assets.ts'
 import { shapes } from '../../shared/inscription/shapes/index.ts'
+import { fetchLate } from '../net/late.ts'
+import { mySeat } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
+import type { Lore } from '../parts/lookUp.ts'
 import type { GameView } from '../room/gameView.ts'
 import { Board } from './Board.tsx'
 import { Dock } from './Dock.tsx'
@@ -10,11 +14,28 @@ import { nameInscription } from './names.ts'
 import { Player } from './Player.tsx'
 import { forgetReports } from './reports.ts'
 import { Scene } from './Scene.tsx'
-import { chapterOf, doing, seating, stage } from './status.ts'
-import { looked, turnTo } from './table.ts'
+import { chapterOf, doing, seating, stage, standing } from './status.ts'
+import { looked, marksOf, turnTo } from './table.ts'
 import { books } from './words.ts'
 
 const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
+
+const told = signal<Lore | undefined>()
+let isAsked = false
+
+/** Fetched once somebody could ask. */
+function lore(): Lore | undefined {
+  if (!isAsked) {
+    isAsked = true
+    void fetchLate(() => import('./lore.tsx')).then(({ inscriptionLore }) => {
+      told.value = inscriptionLore
+    })
+  }
+  return told.value
+}
+
+/** Where the sentences of its hints stand. */
+const hints = 'inscription.guide'
 
 export const inscriptionView: GameView = {
   Board,
@@ -39,6 +60,11 @@ export const inscriptionView: GameView = {
   chapter: chapterOf,
   greatIn,
   isGreat,
+  standing,
+  lore,
+  teaching: async () => ({ words: hints, lessons: (await import('./guide/lessons.ts')).lessons }),
+  Welcome: lazy(async () => (await import('./Welcome.tsx')).Welcome),
+  greets: () => marksOf(mySeat.value ?? '')?.faction !== undefined,
   retell: () => undefined,
   ending: () => h(Ending, {}),
   words: books,

@@ -1,7 +1,8 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
 import { say } from '../text/text.ts'
-import { event, theTable } from './table.ts'
+import { nameOf } from './names.ts'
+import { event, marksOf, scoreNow, theTable } from './table.ts'
 
 export function stage(): string {
   const table = theTable.value
@@ -29,4 +30,16 @@ export const seating = (): readonly Seat[] => theTable.value?.order ?? []
 export function chapterOf({ text }: Line): 'round' | 'turn' | undefined {
   if (text === 'inscription.log.event') return 'round'
   return text === 'inscription.log.dice' || text === 'inscription.log.agenda' ? 'turn' : undefined
+}
+
+/** What a seat plays, and its points, in a line. */
+export function standing(seat: Seat): string {
+  const faction = marksOf(seat)?.faction
+  const total = scoreNow(seat)?.total
+  return [
+    faction && nameOf('faction', faction),
+    total !== undefined && say('inscription.points', { count: total }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

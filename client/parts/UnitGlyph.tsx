@@ -43,6 +43,7 @@ export const UnitGlyph = ({
     width={size}
     height={size}
     viewBox="-12 -12 24 24"
+    data-about={`unit:${kind}`}
     aria-hidden="true">
     <path d={silhouettes[kind] ?? silhouettes['fighter']} fill="currentColor" fill-rule="evenodd" />
   </svg>

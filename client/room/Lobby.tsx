@@ -8,6 +8,7 @@ import { follow } from '../route.ts'
 import { say, t, withWords } from '../text/text.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { warmUp } from './games.ts'
+import { HowToButton } from './HowToButton.tsx'
 import { fillWithBots, isHost, startGame } from './hosting.ts'
 import { LobbySeat } from './LobbySeat.tsx'
 import { SeatGone } from './SeatGone.tsx'
@@ -40,6 +41,7 @@ export function Lobby() {
             {say(`game.${view.game}`)} · {say(`game.${view.game}.edition`)}
           </p>
           <h1>{t('lobby.title')}</h1>
+          <HowToButton game={view.game} />
           <p aria-live="polite">{missing > 0 ? t('lobby.waiting', { count: missing }) : t('lobby.full')}</p>
         </div>
         <SeatGone />

@@ -5,9 +5,11 @@ import { longestChat } from '../net/limits.ts'
 import { chat, log, room } from '../net/room.ts'
 import { Dice } from '../parts/Dice.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { lore } from '../parts/lookUp.ts'
 import { Say } from '../parts/Say.tsx'
+import { SayWords } from '../parts/SayWords.tsx'
 import { SeatName } from '../parts/SeatMark.tsx'
-import { language, t } from '../text/text.ts'
+import { isSeat, language, pieces, t } from '../text/text.ts'
 import { problem } from './answering.ts'
 import { added, fetchEarlier, isCut } from './earlier.ts'
 import { gameView } from './gameView.ts'
@@ -138,7 +140,7 @@ function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
             <Icon name="lock" size={14} />
           </span>
         )}
-        {point ? (
+        {point && !isNamed(text, about) ? (
           <button
             type="button"
             class="log-link"
@@ -149,7 +151,7 @@ function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
             <Say text={text} about={about} />
           </button>
         ) : (
-          <Say text={text} about={about} />
+          <SayWords text={text} about={about} />
         )}
         {dice && (
           <>
@@ -172,6 +174,15 @@ function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
     </li>
   )
 }
+
+/** Whether the sentence itself names something that can be tapped; else it leads as a whole to where it happened. */
+const isNamed = (text: string, about: Line['about']) =>
+  pieces(text, about).some(
+    piece =>
+      typeof piece !== 'string' &&
+      !isSeat(piece.value) &&
+      lore.value?.knows({ kind: piece.kind, id: String(piece.value) }),
+  )
 
 /** What begins a round or a turn is a heading, so that one can jump from one to the next. */
 const Sentence = ({ chapter, children }: { chapter: string | undefined; children: ComponentChildren }) =>

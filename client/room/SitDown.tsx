@@ -6,6 +6,7 @@ import { keepMyName, myName } from '../parts/myName.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { nameOfSeat, Seal } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
+import { gameView } from './gameView.ts'
 import { recover, sitDown } from './hosting.ts'
 
 /** A name and one button. Once the game runs, a free seat or a bot's is chosen first. */
@@ -70,8 +71,10 @@ const WhichSeat = ({ open, chosen, onChoose }: WhichSeatProps) => (
           <input type="radio" name="seat" checked={seat === chosen} onChange={() => onChoose(seat)} />
           <span>
             <Seal colour={colour} emblem={emblem} size={32} />
-            {nameOfSeat(seat)}
-            <span class="hint">{bot ? t('sit.instead') : ''}</span>
+            <span class="which-who">
+              {nameOfSeat(seat)} {bot && <span class="hint">{t('sit.instead')}</span>}
+              <span class="hint">{gameView.value?.standing(seat)}</span>
+            </span>
           </span>
         </label>
       ))}

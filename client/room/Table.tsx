@@ -21,6 +21,7 @@ import { WindowNote } from './windows/index.ts'
 
 const Absent = lazy(async () => (await withWords(import('./Absent.tsx'))).Absent, { quiet: true })
 const Fallen = lazy(async () => (await withWords(import('./Fallen.tsx'))).Fallen, { quiet: true })
+const Beside = lazy(async () => (await withWords(import('./Beside.tsx'))).Beside, { quiet: true })
 const Doors = lazy(async () => (await withWords(import('./Doors.tsx'))).Doors, { quiet: true })
 const Herald = lazy(async () => (await import('./herald/Herald.tsx')).Herald, { quiet: true })
 const Sounds = lazy(async () => (await import('./Sounds.tsx')).Sounds, { quiet: true })
@@ -109,6 +110,7 @@ export function Table() {
           {open === 'table' && <TablePanel />}
         </Dialog>
       )}
+      {quiet && <Beside />}
     </div>
   )
 }

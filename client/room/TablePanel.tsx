@@ -4,6 +4,7 @@ import { Settings } from '../parts/Settings.tsx'
 import { t } from '../text/text.ts'
 import { gameView } from './gameView.ts'
 import { HostPanel } from './HostPanel.tsx'
+import { HowToAtTable } from './HowToAtTable.tsx'
 import { isHost } from './hosting.ts'
 import { MySeat } from './MySeat.tsx'
 import { Options } from './Options.tsx'
@@ -18,6 +19,7 @@ export function TablePanel() {
   const Extras = gameView.value?.extras?.()
   return (
     <div class="stack">
+      <HowToAtTable />
       {view.seat !== undefined &&
         view.stage === 'playing' &&
         last !== undefined &&

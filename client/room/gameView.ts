@@ -3,8 +3,10 @@ import type { ComponentType, VNode } from 'preact'
 import type { Options, Shapes } from '../../shared/engine/options.ts'
 import type { About, Seat, TextId } from '../../shared/engine/rules.ts'
 import type { Line } from '../../shared/protocol.ts'
+import type { Lore } from '../parts/lookUp.ts'
 import type { Language } from '../text/text.ts'
 import type { Asked } from './asked.ts'
+import type { Teaching } from './guide/lesson.ts'
 import type { Great } from './herald/great.ts'
 
 /** What a game shows of itself; the room around it is the same for all. */
@@ -55,6 +57,15 @@ export interface GameView {
   /** Shown once the game is over. */
   ending(): VNode
   words: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>
+  /** What a seat plays and where it stands, in a line, for whoever may sit down there. */
+  standing(seat: Seat): string
+  /** Told to whoever sits here for the first time: who they are and what they have. Nothing before that is known. */
+  Welcome?: ComponentType
+  greets?(): boolean
+  /** What a first game is taught, on the board itself. */
+  teaching?(): Promise<Teaching>
+  /** What can be read about its things, wherever they are named or drawn. */
+  lore?(): Lore | undefined
   /** A table is opened: names are made known, and what was picked at another is let go. */
   open(): void
 }

@@ -13,13 +13,21 @@ interface Drawn {
 }
 
 const drawn: Readonly<Record<string, Drawn>> = {
-  ti3: { view: async () => (await import('../ti3/index.ts')).ti3View, styles: ti3Styles },
-  ti4: { view: async () => (await import('../ti4/index.ts')).ti4View, styles: ti4Styles },
+  ti3: {
+    view: async () => (await import('../ti3/index.ts')).ti3View,
+    styles: ti3Styles,
+  },
+  ti4: {
+    view: async () => (await import('../ti4/index.ts')).ti4View,
+    styles: ti4Styles,
+  },
   inscription: {
     view: async () => (await import('../inscription/index.ts')).inscriptionView,
     styles: inscriptionStyles,
   },
 }
+
+export const stylesOf = (game: string): string | undefined => drawn[game]?.styles
 
 export const knowsGame = (game: string): boolean => game in drawn
 

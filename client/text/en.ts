@@ -9,6 +9,7 @@ export const en = {
   'game.inscription': 'Twilight Inscription',
   'game.inscription.edition': 'Roll and write',
 
+  'howTo.open': 'How to play',
   'new.opening': 'Opening…',
 
   'option.players': 'Players',

@@ -11,6 +11,7 @@ export const it: Words = {
   'game.inscription': 'Twilight Inscription',
   'game.inscription.edition': 'Tira e scrivi',
 
+  'howTo.open': 'Come si gioca',
   'new.opening': 'Apro…',
 
   'option.players': 'Giocatori',

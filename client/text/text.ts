@@ -13,7 +13,7 @@ export type { Language }
 export const languages: readonly Language[] = ['en', 'it']
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' }
 
-type Shelf = Readonly<Record<Language, () => Promise<Book>>>
+export type Shelf = Readonly<Record<Language, () => Promise<Book>>>
 const shell: Shelf = {
   en: async () => (await import('./en.ts')).en,
   it: async () => (await import('./it.ts')).it,
@@ -71,6 +71,9 @@ function learnShelf(shelf: Shelf): Promise<void> {
 }
 
 export const learnFront = () => learnShelf(front)
+/** With words of its own, which nobody else needs. */
+export const withBook = async <T>(file: Promise<T>, shelf: Shelf): Promise<T> =>
+  (await Promise.all([file, learnShelf(shelf)]))[0]
 /** For what is drawn with words that come late. */
 export const withWords = async <T>(file: Promise<T>): Promise<T> =>
   (await Promise.all([file, learnShelf(late)]))[0]

@@ -1,11 +1,9 @@
 import { useEffect } from 'preact/hooks'
 import { objectives } from '../../shared/ti3/content/objectives.ts'
-import { races } from '../../shared/ti3/content/races.ts'
-import type { PlayerSheet } from '../../shared/ti3/table.ts'
 import { printedName, printedText, readCards } from '../galaxy/cards/printed.ts'
 import { nameOf } from '../galaxy/names.ts'
-import { Fact } from '../galaxy/parts/Fact.tsx'
 import { PeopleFacts } from '../galaxy/setup/PeopleFacts.tsx'
+import { Story } from '../galaxy/setup/Story.tsx'
 import { mySeat } from '../net/room.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { called, say } from '../text/text.ts'
@@ -26,8 +24,8 @@ export function FirstMine() {
         <h2>{isChoosing ? called('seat', seat) : nameOf('race', sheet.race)}</h2>
       </header>
       <Objective />
+      {!isChoosing && <Story people={sheet.race} />}
       {!isChoosing && <PeopleFacts id={sheet.race} />}
-      {!isChoosing && <Counters sheet={sheet} />}
     </div>
   )
 }
@@ -41,25 +39,6 @@ function Objective() {
       <h3 id="objective">{printedName('objective', objectives[id])}</h3>
       <p>{printedText('objective', objectives[id])}</p>
       <p class="points">{say('galaxy.points', { count: objectives[id].points ?? 0 })}</p>
-    </section>
-  )
-}
-
-/** Before the first round they are what the sheet grants; from then on what lies on it. */
-function Counters({ sheet }: { sheet: PlayerSheet }) {
-  const { startingCounters, contracts } = races[sheet.race]
-  const taken = Object.keys(sheet.contracts).length > 0
-  const { strategy, pool, fleet } = taken ? sheet.counters : startingCounters
-  return (
-    <section aria-labelledby="counters">
-      <h3 id="counters">{say('ti3.counters')}</h3>
-      <dl class="facts">
-        <Fact name="ti3.counters.strategy" value={strategy} />
-        <Fact name="ti3.counters.pool" value={pool} />
-        <Fact name="ti3.counters.fleet" value={fleet} />
-        <Fact name="galaxy.tradeGoods" value={sheet.tradeGoods} />
-        <Fact name="ti3.contracts" value={contracts.join(' · ')} />
-      </dl>
     </section>
   )
 }

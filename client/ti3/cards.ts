@@ -70,5 +70,7 @@ const cards: readonly Card[] = [
 
 const byId = new Map(cards.map(card => [card.id, card]))
 
+export const cardIds: readonly string[] = [...byId.keys()]
+
 /** One of several copies is the same card. */
 export const cardOf = (id: string): Card | undefined => byId.get(id.replace(/\.\d+$/, ''))

@@ -46,6 +46,7 @@ const beforeForces = ['homes', 'faceDown', 'galaxy']
 
 /** The third edition as the galaxy's screens know it while it is built. */
 export const ti3Edition: GalaxyEdition<Table> = {
+  id: 'ti3',
   middle: 'mecatol_rex',
   besideMap,
   system: id => printed[id] ?? nowhere,
@@ -80,6 +81,7 @@ export const ti3Edition: GalaxyEdition<Table> = {
   layingRules,
   shapes: { ...commonShapes, lay, station } as unknown as Shapes,
   dockFor: ({ text }) => (text === 'ti3.ask.race' ? PeopleDock : undefined),
+  choosing: 'races',
   peoples: 'race',
   FirstMine: inPlay(async () => (await import('./Mine.tsx')).FirstMine),
   FirstPlayer,
@@ -89,11 +91,13 @@ export const ti3Edition: GalaxyEdition<Table> = {
       first: async () => (await import('../text/ti3/en/laying.ts')).layingEn,
       play: async () => (await import('../text/ti3/en/play.ts')).playEn,
       cards: async () => ({}),
+      terms: async () => (await import('../text/ti3/terms/en.ts')).termsEn,
     },
     it: {
       first: async () => (await import('../text/ti3/it/first.ts')).firstIt,
       play: async () => (await import('../text/ti3/it/inPlay.ts')).inPlayIt,
       cards: async () => (await import('../text/ti3/it/printed.ts')).printedIt,
+      terms: async () => (await import('../text/ti3/terms/it.ts')).termsIt,
     },
   },
   reads: async () => (await import('./reads.ts')).ti3Reads,

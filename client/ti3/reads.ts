@@ -25,6 +25,7 @@ import {
   canLearn,
   knows,
   missingFor,
+  needsOf,
   priceOf,
   racialTechnologiesOf,
   technologiesHere,
@@ -44,14 +45,16 @@ import { HandCards } from '../galaxy/pages/HandCards.tsx'
 import { Laws } from '../galaxy/pages/Laws.tsx'
 import { Objectives } from '../galaxy/pages/Objectives.tsx'
 import { OpenObjectives } from '../galaxy/pages/OpenObjectives.tsx'
+import { Signs } from '../galaxy/pages/Signs.tsx'
 import { StrategyCards } from '../galaxy/pages/StrategyCards.tsx'
 import { TechnologyTree } from '../galaxy/pages/TechnologyTree.tsx'
+import { Units } from '../galaxy/pages/Units.tsx'
 import type { Reads, Secret } from '../galaxy/reads.ts'
 import { mySeat } from '../net/room.ts'
 import { say } from '../text/text.ts'
 import { RunView } from './battle/RunView.tsx'
 import { combatOf, localsIn, strengthOf } from './battle/strength.ts'
-import { cardOf } from './cards.ts'
+import { cardIds, cardOf } from './cards.ts'
 import { DomainGlyph, Domains } from './domains/domainArt.tsx'
 import { counterName, countersAt, countersOn, counterWhy } from './domains/domains.ts'
 import { endedHow } from './ended.ts'
@@ -64,6 +67,8 @@ import { InLine, openObjectives, WhenItEnds } from './pages/ObjectiveLine.tsx'
 import { PoliticalHand } from './pages/PoliticalHand.tsx'
 import { playerShown } from './pages/playerShown.tsx'
 import { RealmSheet } from './pages/RealmSheet.tsx'
+import { raceExtras } from './pages/raceExtras.tsx'
+import { UnitLine, unitFacts, unitText } from './pages/UnitLine.tsx'
 import { ti3Hand } from './table.ts'
 import { tradeDock } from './trade/dock.tsx'
 import { Offers } from './trade/Offers.tsx'
@@ -80,12 +85,21 @@ function secretsOf(table: Table, seat: Seat): Secret[] {
 
 const nothing = () => null
 
+/** All of them, or any of them. */
+const inWords = (
+  needs: { readonly all: readonly TechnologyId[] } | { readonly any: readonly TechnologyId[] },
+): string =>
+  'any' in needs
+    ? needs.any.map(cardName).join(say('ti3.tech.or'))
+    : needs.all.map(cardName).join(say('ti3.tech.and'))
+
 /** The third edition as the screens of play read it. */
 export const ti3Reads: Reads<Table> = {
   shapes,
   rulesOfRefusals,
 
   cardOf,
+  cardIds,
   names: { domain: id => say(`ti3.domain.${id}`), leader: leaderName },
   kinds: unitKinds,
   ships: unitKinds.filter(isShip),
@@ -94,6 +108,14 @@ export const ti3Reads: Reads<Table> = {
   unitName: kind => unitOf(kind)?.name,
   print: (table, seat, kind) => edition.print(table, seat, kind as UnitKind),
   peopleOf: (table, seat) => nameOf('race', sheet(table, seat).race),
+  peopleIdOf: (table, seat) => sheet(table, seat).race,
+  stories: {
+    en: async () => (await import('../../shared/ti3/content/stories.ts')).stories,
+    it: async () => (await import('../../shared/ti3/content/stories.it.ts')).storiesIt,
+  },
+  UnitLine,
+  unitBrief: (table, kind) =>
+    [unitFacts(table, mySeat.value ?? table.order[0] ?? '', kind).join(' · '), unitText(kind)].join('. '),
 
   peopleFacts(table, id) {
     const { abilities, homeSystem, startingUnits, startingTechnologies, racialTechnologies } =
@@ -104,6 +126,7 @@ export const ti3Reads: Reads<Table> = {
       home: homeSystem,
       units: startingUnits,
       technologies: [...startingTechnologies, ...own],
+      more: raceExtras(id as RaceId),
     }
   },
 
@@ -185,17 +208,21 @@ export const ti3Reads: Reads<Table> = {
     sheet: RealmSheet,
     goals: Objectives,
     technology: TechnologyTree,
+    units: Units,
     hand: HandCards,
     strategy: StrategyCards,
     laws: Laws,
     guide: Guide,
+    signs: Signs,
   },
   watchedPages: {
     goals: OpenObjectives,
     technology: TechnologyTree,
+    units: Units,
     strategy: StrategyCards,
     laws: Laws,
     guide: Guide,
+    signs: Signs,
   },
   pageCounts: table => ({
     hand: Object.keys({ ...ti3Hand.value?.actionCards, ...ti3Hand.value?.politicalHand }).length,
@@ -233,12 +260,8 @@ export const ti3Reads: Reads<Table> = {
   priceOf,
   priceChanges,
   TechnologyNote: nothing,
-  missingFor(table, seat, technology) {
-    const needs = missingFor(table, seat, technology as TechnologyId)
-    return 'any' in needs
-      ? needs.any.map(cardName).join(say('ti3.tech.or'))
-      : needs.all.map(cardName).join(say('ti3.tech.and'))
-  },
+  needsOf: (table, technology) => inWords(needsOf(table, technology as TechnologyId)),
+  missingFor: (table, seat, technology) => inWords(missingFor(table, seat, technology as TechnologyId)),
 
   playerShown,
   endedHow,

@@ -3,6 +3,7 @@ import { readCards } from '../galaxy/cards/printed.ts'
 import { nameOf } from '../galaxy/names.ts'
 import { SecretObjective } from '../galaxy/pages/SecretObjective.tsx'
 import { PeopleFacts } from '../galaxy/setup/PeopleFacts.tsx'
+import { Story } from '../galaxy/setup/Story.tsx'
 import { mySeat } from '../net/room.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { called } from '../text/text.ts'
@@ -24,6 +25,7 @@ export function FirstMine() {
         <h2>{isChoosing ? called('seat', seat) : nameOf('faction', sheet.faction)}</h2>
       </header>
       <SecretObjective table={table} seat={seat} />
+      {!isChoosing && <Story people={sheet.faction} />}
       {!isChoosing && <PeopleFacts id={sheet.faction} />}
       {!isChoosing && <Tokens table={table} seat={seat} />}
     </div>

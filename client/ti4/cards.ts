@@ -114,6 +114,8 @@ function withText(
 
 const byId = new Map(all)
 
+export const cardIds: readonly string[] = [...byId.keys()]
+
 /** One of several copies is the same card; a note is called after whose it is. */
 export function cardOf(id: string): Card | undefined {
   const found = byId.get(id.replace(/\.\w+$/, ''))?.()

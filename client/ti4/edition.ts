@@ -83,6 +83,7 @@ function laysAfter(table: Table): Seat[] {
 
 /** The fourth edition as the galaxy's screens know it while it is built. */
 export const ti4Edition: GalaxyEdition<Table> = {
+  id: 'ti4',
   middle: 's18',
   besideMap,
   system(id) {
@@ -123,6 +124,7 @@ export const ti4Edition: GalaxyEdition<Table> = {
   layingRules: rulesOfRefusals,
   shapes: { ...commonShapes, lay, station } as unknown as Shapes,
   dockFor: ({ text }) => (text === 'ti4.ask.faction' ? PeopleDock : undefined),
+  choosing: 'factions',
   peoples: 'faction',
   FirstMine: inPlay(async () => (await import('./Mine.tsx')).FirstMine),
   FirstPlayer,
@@ -132,11 +134,13 @@ export const ti4Edition: GalaxyEdition<Table> = {
       first: async () => (await import('../text/ti4/en/laying.ts')).layingEn,
       play: async () => (await import('../text/ti4/en/play.ts')).playEn,
       cards: async () => ({}),
+      terms: async () => (await import('../text/ti4/terms/en.ts')).termsEn,
     },
     it: {
       first: async () => (await import('../text/ti4/it/first.ts')).firstIt,
       play: async () => (await import('../text/ti4/it/inPlay.ts')).inPlayIt,
       cards: async () => (await import('../text/ti4/it/printed.ts')).printedIt,
+      terms: async () => (await import('../text/ti4/terms/it.ts')).termsIt,
     },
   },
   async reads() {

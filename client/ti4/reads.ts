@@ -42,8 +42,10 @@ import { HandCards } from '../galaxy/pages/HandCards.tsx'
 import { Laws } from '../galaxy/pages/Laws.tsx'
 import { Objectives } from '../galaxy/pages/Objectives.tsx'
 import { OpenObjectives } from '../galaxy/pages/OpenObjectives.tsx'
+import { Signs } from '../galaxy/pages/Signs.tsx'
 import { StrategyCards } from '../galaxy/pages/StrategyCards.tsx'
 import { TechnologyTree } from '../galaxy/pages/TechnologyTree.tsx'
+import { Units } from '../galaxy/pages/Units.tsx'
 import { readyWorth } from '../galaxy/parts/readyWorth.ts'
 import type { Reads, Secret } from '../galaxy/reads.ts'
 import { mySeat } from '../net/room.ts'
@@ -52,7 +54,7 @@ import { Hyperlane } from './art/Hyperlane.tsx'
 import { Announced } from './battle/Announced.tsx'
 import { combatOf, strengthOf } from './battle/strength.ts'
 import { boxes, linksOf } from './boxes.ts'
-import { cardOf } from './cards.ts'
+import { cardIds, cardOf } from './cards.ts'
 import { AgendaExtras } from './council/AgendaExtras.tsx'
 import { draftDock } from './draft/dock.tsx'
 import { endedHow } from './ended.ts'
@@ -63,6 +65,7 @@ import { guide, guideNow } from './pages/guide.ts'
 import { playerShown } from './pages/playerShown.tsx'
 import { RealmSheet } from './pages/RealmSheet.tsx'
 import { TechnologyNote } from './pages/TechnologyNote.tsx'
+import { UnitLine, unitBrief } from './pages/UnitLine.tsx'
 import { WhenItEnds } from './pages/WhenItEnds.tsx'
 import { parcelName } from './parcels.ts'
 import { lookOf } from './sides.ts'
@@ -77,13 +80,17 @@ const nothing = () => null
 /** Prerequisites of which he owns too few, colour by colour. */
 function missingFor(table: Table, seat: Seat, id: TechnologyId): string {
   const owned = Object.keys(sheet(table, seat).technologies) as TechnologyId[]
-  return Object.entries(technologies[id].needs)
-    .flatMap(([colour, needed]) => {
-      const count = needed - owned.filter(each => technologies[each].colour === colour).length
-      return count > 0 ? [`${count} × ${say(`galaxy.colour.${colour}`)}`] : []
-    })
-    .join(', ')
+  const missing = Object.entries(technologies[id].needs).map(([colour, needed]) => [
+    colour,
+    needed - owned.filter(each => technologies[each].colour === colour).length,
+  ])
+  return inSymbols(Object.fromEntries(missing))
 }
+
+const inSymbols = (needs: Readonly<Partial<Record<string, number>>>): string =>
+  Object.entries(needs)
+    .flatMap(([colour, count = 0]) => (count > 0 ? [`${count} × ${say(`galaxy.colour.${colour}`)}`] : []))
+    .join(', ')
 
 function secretsOf(table: Table, seat: Seat): Secret[] {
   const hand = seat === mySeat.value ? ti4Hand.value : undefined
@@ -104,6 +111,7 @@ export const ti4Reads: Reads<Table> = {
   rulesOfRefusals,
 
   cardOf,
+  cardIds,
   names: { objective: cardName, given: parcelName, asked: parcelName },
   kinds,
   ships: kinds.filter(isShip),
@@ -113,6 +121,13 @@ export const ti4Reads: Reads<Table> = {
   unitName: kind => unitKinds[kind as UnitKind]?.name,
   print: (table, seat, kind) => print(table, seat, kind as UnitKind),
   peopleOf: (table, seat) => nameOf('faction', sheet(table, seat).faction),
+  peopleIdOf: (table, seat) => sheet(table, seat).faction,
+  stories: {
+    en: async () => (await import('../../shared/ti4/content/stories.ts')).stories,
+    it: async () => (await import('../../shared/ti4/content/stories.it.ts')).storiesIt,
+  },
+  UnitLine,
+  unitBrief,
 
   peopleFacts(table, id) {
     const faction = factions[id as FactionId]
@@ -217,18 +232,22 @@ export const ti4Reads: Reads<Table> = {
     sheet: RealmSheet,
     goals: Objectives,
     technology: TechnologyTree,
+    units: Units,
     hand: HandCards,
     strategy: StrategyCards,
     deals: DealsPage,
     laws: Laws,
     guide: Guide,
+    signs: Signs,
   },
   watchedPages: {
     goals: OpenObjectives,
     technology: TechnologyTree,
+    units: Units,
     strategy: StrategyCards,
     laws: Laws,
     guide: Guide,
+    signs: Signs,
   },
   pageCounts: table => ({
     hand: Object.keys(ti4Hand.value?.actionCards ?? {}).length,
@@ -265,6 +284,7 @@ export const ti4Reads: Reads<Table> = {
   priceOf: () => 0,
   priceChanges: () => [],
   TechnologyNote,
+  needsOf: (_, id) => inSymbols(technologies[id as TechnologyId].needs),
   missingFor: (table, seat, id) => missingFor(table, seat, id as TechnologyId),
 
   playerShown,

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { terms } from '../../client/text/ti3/glossary.ts'
 import { ti3It } from '../../client/text/ti3/it.ts'
+import { termsEn } from '../../client/text/ti3/terms/en.ts'
+import { termsIt } from '../../client/text/ti3/terms/it.ts'
+import type { RaceId } from '../../shared/ti3/content/peoples.ts'
+import { storiesIt } from '../../shared/ti3/content/stories.it.ts'
+import { stories } from '../../shared/ti3/content/stories.ts'
 import { forms, heldTo, inWords, readings } from './glossaries.ts'
 import { englishNames, englishTexts } from './printedEnglish.ts'
 import { italianTexts, italianNames as names } from './printedItalian.ts'
+import { taught } from './taught.ts'
 
 const english = englishNames()
 
@@ -26,6 +32,10 @@ const sentences: [string, string, string][] = [
     english,
     italianTexts[key] ?? '',
   ]),
+  ...taught('ti3', termsEn, termsIt),
+  ...Object.entries(stories).flatMap(([id, lines]) =>
+    lines.map((line, i): [string, string, string] => [id, line, storiesIt[id as RaceId][i] ?? '']),
+  ),
 ]
 
 describe('The glossary', () => {

@@ -4,10 +4,14 @@ import { beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { en } from '../../client/text/en.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { frontIt } from '../../client/text/front/it.ts'
+import { howToEn } from '../../client/text/howTo/en.ts'
+import { howToIt } from '../../client/text/howTo/it.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { it as italian } from '../../client/text/it.ts'
 import { lateEn } from '../../client/text/late/en.ts'
 import { lateIt } from '../../client/text/late/it.ts'
+import { lessonsEn } from '../../client/text/lessons/en.ts'
+import { lessonsIt } from '../../client/text/lessons/it.ts'
 import { learn, nameThings, pieces, say, speak, withWords } from '../../client/text/text.ts'
 import { optionsEn } from '../../client/text/ti3/en/options.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
@@ -61,6 +65,8 @@ describe('Italian', () => {
       [optionsEn, optionsIt],
       [ti4En, ti4It],
       [ti4OptionsEn, ti4OptionsIt],
+      [howToEn, howToIt],
+      [lessonsEn, lessonsIt],
     ] as const
     for (const [english, translated] of pairs)
       for (const [key, sentence] of Object.entries(english)) {

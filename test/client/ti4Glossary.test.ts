@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ti4En } from '../../client/text/ti4/en.ts'
 import { terms } from '../../client/text/ti4/glossary.ts'
 import { ti4It } from '../../client/text/ti4/it.ts'
+import { termsEn } from '../../client/text/ti4/terms/en.ts'
+import { termsIt } from '../../client/text/ti4/terms/it.ts'
 import { actionCardsIt } from '../../shared/ti4/content/actionCards.it.ts'
 import { actionCards } from '../../shared/ti4/content/actionCards.ts'
 import { agendasIt } from '../../shared/ti4/content/agendas.it.ts'
@@ -33,6 +35,7 @@ import { tokens } from '../../shared/ti4/content/tokens.ts'
 import { unitKindsIt, unitsIt } from '../../shared/ti4/content/units.it.ts'
 import { unitKinds, unitPrints } from '../../shared/ti4/content/units.ts'
 import { heldTo } from './glossaries.ts'
+import { taught } from './taught.ts'
 
 const kinds = Object.values(unitKinds).flatMap(({ id, name }) =>
   id === 'infantry' ? [] : [[name, unitKindsIt[id]] as const],
@@ -61,6 +64,7 @@ describe('What TI4 says, and what is read on its components,', () => {
         english,
         (ti4It as Record<string, string>)[key] ?? '',
       ]),
+      ...taught('ti4', termsEn, termsIt),
       ...sentences(actionCards, actionCardsIt, 'action'),
       ...sentences(agendas, agendasIt, 'agenda'),
       ...sentences(objectives, objectivesIt, 'objective'),

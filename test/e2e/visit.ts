@@ -17,6 +17,18 @@ let failures = 0
 export async function visit(browser: Browser, device: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext(device)
   context.setDefaultTimeout(patience)
+  // Whoever sits down is told who they are, and in a galaxy how it is played, unless they know.
+  await context.addInitScript(() => {
+    try {
+      if (localStorage.getItem('throneward.greeted') === null)
+        localStorage.setItem('throneward.greeted', 'all')
+      for (const game of ['ti3', 'ti4'])
+        if (localStorage.getItem(`throneward.${game}.guide`) === null)
+          localStorage.setItem(`throneward.${game}.guide`, 'all')
+    } catch {
+      // A page without a place of its own has nobody to greet.
+    }
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   watchComing(page)

@@ -18,7 +18,13 @@ export const ColourShape = ({ colour }: { colour: keyof typeof colourSigns }) =>
 /** Beside words; what is of no colour has none. */
 export const ColourSign = ({ colour, size = 16 }: { colour: string | undefined; size?: number }) =>
   hasSign(colour) ? (
-    <svg class="colour-sign" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
+    <svg
+      class="colour-sign"
+      viewBox="-13 -13 26 26"
+      width={size}
+      height={size}
+      data-about={`colour:${colour}`}
+      aria-hidden="true">
       <ColourShape colour={colour} />
     </svg>
   ) : null

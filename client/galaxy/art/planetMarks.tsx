@@ -42,6 +42,13 @@ export const Trait = ({ kind }: { kind: string }) => {
   return <path class="trait" d={path} fill={colour} fill-rule="evenodd" />
 }
 
+/** Beside words. */
+export const TraitSign = ({ kind }: { kind: string }) => (
+  <svg viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true">
+    <Trait kind={kind} />
+  </svg>
+)
+
 interface Marked {
   readonly planet: PlanetArt
   readonly spot: Spot

@@ -1,9 +1,10 @@
 import { mySeat } from '../../net/room.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 import { reads } from '../reads.ts'
 import { galaxyTable, sheetOf } from '../table.ts'
-import { cardName, cardOf, cardText, partName, partText } from './cards.ts'
+import { cardName, cardOf, partName, partText } from './cards.ts'
 import { NotYet } from './NotYet.tsx'
 import { onStage } from './onStage.ts'
 
@@ -23,9 +24,7 @@ export function AboutCard({ ask }: { ask: Asked }) {
     return (
       <div class="about-card">
         <h2>{cardName(id)}</h2>
-        {cardText(id).map(part => (
-          <p key={part}>{part}</p>
-        ))}
+        <CardWords id={id} />
         <NotYet card={id} />
       </div>
     )

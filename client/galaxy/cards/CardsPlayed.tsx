@@ -3,14 +3,16 @@ import { room } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Say } from '../../parts/Say.tsx'
+import { SayWords } from '../../parts/SayWords.tsx'
 import { SeatMark, SeatName } from '../../parts/SeatMark.tsx'
 import { asks } from '../../room/windows/answered.ts'
 import { say, t } from '../../text/text.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 import { lookAt } from '../map/picking.ts'
 import { placeNamed } from '../map/placeNamed.ts'
 import { useLatest } from '../parts/useLatest.ts'
 import { ownerArt } from '../table.ts'
-import { cardName, cardText } from './cards.ts'
+import { cardName } from './cards.ts'
 import { aimedAt, hasNothingToPlay, onStage } from './onStage.ts'
 import { lastPlayed, type Played, type Scene } from './played.ts'
 
@@ -69,7 +71,7 @@ function SceneView({ scene: { cards, outcome }, isOpen, brief, onClose }: SceneP
         <ul class="played-outcome" role="status">
           {outcome.slice(0, most).map(({ text, about, dice }, i) => (
             <li key={i}>
-              <Say text={text} about={about} />{' '}
+              <SayWords text={text} about={about} />{' '}
               {dice && <Dice dice={dice} needs={Number(about?.['needs']) || undefined} falling after={0} />}
             </li>
           ))}
@@ -110,7 +112,7 @@ function CardView({ played, brief }: { played: Played; brief: boolean }) {
             </p>
           )
         })}
-        {!brief && fate === 'played' && cardText(as ?? card).map(part => <p key={part}>{part}</p>)}
+        {!brief && fate === 'played' && <CardWords id={as ?? card} />}
         {fate === 'lost' && <p class="played-fate">{say('galaxy.scene.lost')}</p>}
         {fate === 'cancelled' && (
           <p class="played-fate">

@@ -4,8 +4,9 @@ import { SeatMark, SeatName } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
 import { called, isSeat, say } from '../../text/text.ts'
 import type { Card } from '../cards/card.ts'
-import { agendaPart, cardName, cardOf, cardText } from '../cards/cards.ts'
+import { agendaPart, cardName, cardOf } from '../cards/cards.ts'
 import { NotYet } from '../cards/NotYet.tsx'
+import { CardWords } from '../lookUp/Words.tsx'
 import { nameOf } from '../names.ts'
 import { Changed } from '../parts/Changes.tsx'
 import { Tag } from '../parts/Tag.tsx'
@@ -80,9 +81,7 @@ const none = (what: string): Standing => ({ what, ids: [what], count: 0, seats: 
 /** Whom the votes name so far, most first. */
 const Elected = ({ agenda }: { agenda: Agenda }) => (
   <>
-    {cardText(agenda.card).map(part => (
-      <p key={part}>{part}</p>
-    ))}
+    <CardWords id={agenda.card} />
     {Object.values(agenda.votes).some(({ what }) => what) && (
       <ul class="outcomes">
         {standings(agenda).map(standing => (

@@ -2,7 +2,7 @@ import type { Line } from '../../../shared/protocol.ts'
 import { mySeat } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
 import { Icon } from '../../parts/Icon.tsx'
-import { Say } from '../../parts/Say.tsx'
+import { SayWords } from '../../parts/SayWords.tsx'
 import { say, t } from '../../text/text.ts'
 import { cardName } from '../cards/cards.ts'
 import { Tag } from '../parts/Tag.tsx'
@@ -37,13 +37,13 @@ export function VerdictTold({ brief }: { brief: boolean }) {
       <ul role="status">
         {decided.map(({ text, about }, i) => (
           <li key={`decided${i}`} class="verdict-said">
-            <Say text={text} about={about} />
+            <SayWords text={text} about={about} />
           </li>
         ))}
         {isTie && <li class="hint">{say('galaxy.scene.tie')}</li>}
         {told.slice(0, most).map((line, i) => (
           <li key={i} class={isAboutMe(line) ? 'mine' : ''}>
-            <Say text={line.text} about={line.about} />{' '}
+            <SayWords text={line.text} about={line.about} />{' '}
             {line.dice && (
               <Dice dice={line.dice} falling after={0} needs={Number(line.about?.['needs']) || undefined} />
             )}

@@ -1,3 +1,4 @@
+import { about } from '../../parts/lookUp.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { ColourSign } from '../art/colourSigns.tsx'
@@ -28,7 +29,7 @@ export function PlanetRow({ id, table }: { id: string; table: Table }) {
       )}
       {station && <span class="hint">{say('galaxy.about.station')}</span>}
       {traits.map(trait => (
-        <span key={trait} class={`trait-mark ${trait}`}>
+        <span key={trait} class={`trait-mark ${trait}`} data-about={about('term', 'trait')}>
           {say(`galaxy.trait.${trait}`)}
         </span>
       ))}

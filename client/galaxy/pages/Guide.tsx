@@ -1,4 +1,9 @@
+import { GuideAgain } from '../../room/guide/GuideAgain.tsx'
+import { HowToAtTable } from '../../room/HowToAtTable.tsx'
 import { say } from '../../text/text.ts'
+import { edition } from '../edition.ts'
+import { SignOf } from '../lookUp/SignOf.tsx'
+import { Words } from '../lookUp/Words.tsx'
 import { reads } from '../reads.ts'
 import type { OpenPageProps } from './page.ts'
 
@@ -8,6 +13,10 @@ export function Guide({ table }: OpenPageProps) {
   return (
     <>
       <p>{say('galaxy.guide.aim', { count: reads.pointsToWin(table) })}</p>
+      <p class="row">
+        <HowToAtTable />
+        <GuideAgain words={`${edition.id}.lesson`} />
+      </p>
       {Object.entries(reads.guide).map(([part, steps]) => (
         <section
           key={part}
@@ -20,7 +29,9 @@ export function Guide({ table }: OpenPageProps) {
           </h3>
           <ol>
             {steps.map(step => (
-              <li key={step}>{say(`galaxy.guide.${part}.${step}`)}</li>
+              <li key={step}>
+                <Words text={say(`galaxy.guide.${part}.${step}`)} sign={SignOf} />
+              </li>
             ))}
           </ol>
         </section>

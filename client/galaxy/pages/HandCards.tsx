@@ -1,7 +1,8 @@
 import { say } from '../../text/text.ts'
-import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { cardName, cardOf } from '../cards/cards.ts'
 import { NotYet } from '../cards/NotYet.tsx'
 import { playableNow, playFromHand } from '../cards/playable.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 import { grouped } from '../map/piecesOn.ts'
 import { Changed } from '../parts/Changes.tsx'
 import { Tag } from '../parts/Tag.tsx'
@@ -45,9 +46,7 @@ export function HeldCard({ ids }: { ids: readonly string[] }) {
       <h4>
         {cardName(id)} {ids.length > 1 && <Tag look="strong">{`× ${ids.length}`}</Tag>}
       </h4>
-      {cardText(id).map(part => (
-        <p key={part}>{part}</p>
-      ))}
+      <CardWords id={id} />
       <NotYet card={id} />
       {playable && (
         <p class="play-it">

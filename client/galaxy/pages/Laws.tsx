@@ -1,7 +1,8 @@
 import { say } from '../../text/text.ts'
-import { cardName, cardText } from '../cards/cards.ts'
+import { cardName } from '../cards/cards.ts'
 import { NotYet } from '../cards/NotYet.tsx'
 import { AgendaCard, subjectName } from '../council/AgendaCard.tsx'
+import { CardWords } from '../lookUp/Words.tsx'
 import { LastingLine } from '../parts/LastingLine.tsx'
 import { Tag } from '../parts/Tag.tsx'
 import type { OpenPageProps } from './page.ts'
@@ -27,9 +28,7 @@ export function Laws({ table }: OpenPageProps) {
                   </Tag>
                 ))}
               </h4>
-              {cardText(id).map(part => (
-                <p key={part}>{part}</p>
-              ))}
+              <CardWords id={id} />
               <NotYet card={id} />
             </li>
           ))}

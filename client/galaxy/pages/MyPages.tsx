@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
 import { mySeat } from '../../net/room.ts'
 import { SeatMark } from '../../parts/SeatMark.tsx'
+import { Word } from '../../parts/Word.tsx'
 import { playableNow } from '../cards/playable.ts'
+import { edition } from '../edition.ts'
 import { reads } from '../reads.ts'
 import { galaxyTable, mySheet } from '../table.ts'
 import { Pages } from './Pages.tsx'
@@ -18,7 +20,11 @@ export function MyPages() {
     <div class="my-realm">
       <header class="realm-head">
         <SeatMark seat={seat} size={44} />
-        <h2>{reads.peopleOf(table, seat)}</h2>
+        <h2>
+          <Word thing={{ kind: edition.peoples, id: reads.peopleIdOf(table, seat) }}>
+            {reads.peopleOf(table, seat)}
+          </Word>
+        </h2>
       </header>
       <Pages
         all={all}

@@ -1,6 +1,7 @@
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
-import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { cardName, cardOf } from '../cards/cards.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 import { Meter } from '../parts/Meter.tsx'
 import { Tag } from '../parts/Tag.tsx'
 import { reads } from '../reads.ts'
@@ -63,9 +64,7 @@ function Goal({ id, table, seat }: PageProps & { id: string }) {
         {points !== undefined && <Tag look="strong">{say('galaxy.points', { count: points })}</Tag>}{' '}
         <reads.ObjectiveNote table={table} id={id} />
       </h4>
-      {cardText(id).map(part => (
-        <p key={part}>{part}</p>
-      ))}
+      <CardWords id={id} />
       {claimed[seat] ? (
         <p class="progress full">{say('galaxy.goal.claimed')}</p>
       ) : (

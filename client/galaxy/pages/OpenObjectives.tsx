@@ -1,5 +1,6 @@
 import { say } from '../../text/text.ts'
-import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { cardName, cardOf } from '../cards/cards.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 import { Tag } from '../parts/Tag.tsx'
 import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
@@ -36,9 +37,7 @@ function Goal({ id, table }: { id: string; table: Table }) {
         {points !== undefined && <Tag look="strong">{say('galaxy.points', { count: points })}</Tag>}{' '}
         <reads.ObjectiveNote table={table} id={id} />
       </h4>
-      {cardText(id).map(part => (
-        <p key={part}>{part}</p>
-      ))}
+      <CardWords id={id} />
       <GoalStandings id={id} table={table} of={table.order} />
     </li>
   )

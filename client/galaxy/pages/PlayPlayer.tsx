@@ -1,4 +1,6 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
+import { about } from '../../parts/lookUp.ts'
+import { Word } from '../../parts/Word.tsx'
 import { wide } from '../../parts/wide.ts'
 import { say } from '../../text/text.ts'
 import { cardName, cardOf } from '../cards/cards.ts'
@@ -22,7 +24,9 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
   const isWhole = !wide.value && table.order.length <= 6
   return (
     <div class="play-player">
-      <p class="player-race">{reads.peopleOf(table, seat)}</p>
+      <p class="player-race">
+        <Word thing={{ kind: 'seat', id: seat }}>{reads.peopleOf(table, seat)}</Word>
+      </p>
       <Radar
         target={reads.pointsToWin(table)}
         now={outlook.now}
@@ -57,9 +61,11 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
 }
 
 const StrategyTag = ({ table, id }: { table: Table; id: string }) => (
-  <Tag look={reads.strategyPlace(table, id).used ? 'used' : 'strong'}>
-    {cardOf(id)?.initiative} {cardName(id)}
-  </Tag>
+  <span data-about={about('card', id)}>
+    <Tag look={reads.strategyPlace(table, id).used ? 'used' : 'strong'}>
+      {cardOf(id)?.initiative} {cardName(id)}
+    </Tag>
+  </span>
 )
 
 const planetsOf = ({ planets }: Table, seat: Seat): number =>

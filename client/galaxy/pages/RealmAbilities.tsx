@@ -1,5 +1,6 @@
 import { say } from '../../text/text.ts'
-import { cardName, cardText } from '../cards/cards.ts'
+import { cardName } from '../cards/cards.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 
 /** What a people can do. */
 export const RealmAbilities = ({ abilities }: { abilities: readonly string[] }) => (
@@ -9,9 +10,7 @@ export const RealmAbilities = ({ abilities }: { abilities: readonly string[] }) 
       {abilities.map(id => (
         <div key={id}>
           <dt>{cardName(id)}</dt>
-          {cardText(id).map(part => (
-            <dd key={part}>{part}</dd>
-          ))}
+          <CardWords id={id} as="dd" />
         </div>
       ))}
     </dl>

@@ -18,20 +18,18 @@ interface CountersProps extends PageProps {
 
 interface RealmProps extends CountersProps {
   readonly abilities: readonly string[]
-  /** Between the planets and what this people can do, and after that. */
+  /** Between the planets and what this people can do. */
   readonly beside?: ComponentChildren
-  readonly below?: ComponentChildren
 }
 
 /** Counters, goods, planets, and what this people can do. */
-export const RealmSheet = ({ abilities, beside, below, ...counters }: RealmProps) => (
+export const RealmSheet = ({ abilities, beside, ...counters }: RealmProps) => (
   <>
     <SecretObjective table={counters.table} seat={counters.seat} />
     <Counters {...counters} />
     <RealmPlanets table={counters.table} seat={counters.seat} />
     {beside}
     <RealmAbilities abilities={abilities} />
-    {below}
   </>
 )
 

@@ -1,5 +1,6 @@
 import { say } from '../../text/text.ts'
-import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { cardName, cardOf } from '../cards/cards.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 import { Meter } from '../parts/Meter.tsx'
 import { reads } from '../reads.ts'
 import type { PageProps } from './page.ts'
@@ -10,9 +11,7 @@ export const SecretObjective = ({ table, seat }: PageProps) =>
     <section key={id} class="objective" aria-labelledby={`secret-${id}`}>
       <p class="eyebrow">{say('galaxy.objective.secret')}</p>
       <h3 id={`secret-${id}`}>{cardName(id)}</h3>
-      {cardText(id).map(part => (
-        <p key={part}>{part}</p>
-      ))}
+      <CardWords id={id} />
       {fate === 'held' && <Meter {...reads.progressOf(table, seat, id)} />}
       <p class="points">
         {say(fate === 'held' ? 'galaxy.points' : `galaxy.goal.${fate}`, { count: cardOf(id)?.points ?? 0 })}

@@ -2,7 +2,8 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { ColourSign } from '../art/colourSigns.tsx'
-import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { cardName, cardOf } from '../cards/cards.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 import { Changed } from '../parts/Changes.tsx'
 import { Tag } from '../parts/Tag.tsx'
 import { reads } from '../reads.ts'
@@ -73,9 +74,7 @@ function Technology({ id, table, seat, of }: OpenPageProps & { id: string; of?: 
         )}
       </h4>
       {open && <Changed by={reads.priceChanges(table, seat, id)} />}
-      {cardText(id).map(part => (
-        <p key={part}>{part}</p>
-      ))}
+      <CardWords id={id} />
       {seat !== undefined && <reads.TechnologyNote table={table} seat={seat} id={id} />}
       {seat !== undefined &&
         (of === undefined || (of === seat && price === undefined)) &&

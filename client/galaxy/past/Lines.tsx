@@ -1,5 +1,5 @@
 import { Dice } from '../../parts/Dice.tsx'
-import { Say } from '../../parts/Say.tsx'
+import { SayWords } from '../../parts/SayWords.tsx'
 import { language } from '../../text/text.ts'
 import type { Step } from './steps.ts'
 
@@ -14,7 +14,7 @@ export function Lines({ step: { lines } }: { step: Step }) {
         const needs = about?.['needs']
         return (
           <li key={i} class={own ? 'own' : undefined}>
-            <Say text={text} about={about} />{' '}
+            <SayWords text={text} about={about} />{' '}
             {dice && (
               <Dice dice={dice} needs={typeof needs === 'number' ? needs : undefined} falling after={after} />
             )}

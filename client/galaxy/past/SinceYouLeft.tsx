@@ -1,6 +1,7 @@
 import { mySeat } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { Say } from '../../parts/Say.tsx'
+import { SayWords } from '../../parts/SayWords.tsx'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { called, say, t } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
@@ -61,7 +62,7 @@ export function SinceYouLeft({ since, onClose }: { since: Since; onClose(): void
           <ul class="since-lines">
             {lines.map(({ text, about }, i) => (
               <li key={i}>
-                <Say text={text} about={about} />
+                <SayWords text={text} about={about} />
               </li>
             ))}
           </ul>

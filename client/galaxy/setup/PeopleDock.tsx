@@ -8,6 +8,7 @@ import { readCards } from '../cards/printed.ts'
 import { edition } from '../edition.ts'
 import { nameOf } from '../names.ts'
 import { PeopleFacts } from './PeopleFacts.tsx'
+import { Story } from './Story.tsx'
 
 /** A people is read before it is kept: tapped, it says what it can do and what it starts with. */
 export function PeopleDock({ ask }: { ask: Asked }) {
@@ -31,6 +32,7 @@ export function PeopleDock({ ask }: { ask: Asked }) {
         ) : (
           <div class="my-realm" aria-live="polite">
             <h2>{nameOf(edition.peoples, chosen)}</h2>
+            <Story people={chosen} />
             <PeopleFacts key={chosen} id={chosen} />
           </div>
         )}

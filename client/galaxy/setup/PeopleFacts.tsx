@@ -1,8 +1,9 @@
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { say } from '../../text/text.ts'
 import { ColourSign } from '../art/colourSigns.tsx'
-import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { cardName, cardOf } from '../cards/cards.ts'
 import { edition } from '../edition.ts'
+import { CardWords } from '../lookUp/Words.tsx'
 import { nameOf } from '../names.ts'
 import { Worth } from '../parts/Worth.tsx'
 import { reads } from '../reads.ts'
@@ -21,7 +22,7 @@ export function PeopleFacts({ id }: { id: string }) {
           {abilities.map(ability => (
             <div key={ability}>
               <dt>{cardName(ability)}</dt>
-              <dd>{cardText(ability)}</dd>
+              <CardWords id={ability} as="dd" />
             </div>
           ))}
         </dl>
@@ -62,7 +63,7 @@ export function PeopleFacts({ id }: { id: string }) {
                   <ColourSign colour={colour} /> {cardName(technology)}{' '}
                   {price !== undefined && say('galaxy.tech.ownPrice', { count: price })}
                 </dt>
-                <dd>{cardText(technology)}</dd>
+                <CardWords id={technology} as="dd" />
               </div>
             )
           })}

@@ -4,14 +4,19 @@ import { heldAssets } from '../../../shared/inscription/payable.ts'
 import type { MarkOptions } from '../../../shared/inscription/shapes/mark.ts'
 import type { Hand, Table } from '../../../shared/inscription/table.ts'
 import type { Asked } from '../../room/asked.ts'
+import { asked } from '../../room/beforeMe.ts'
+import type { Lesson } from '../../room/guide/lesson.ts'
+import { say } from '../../text/text.ts'
+import { choosing } from '../marking.ts'
+import { isMine, theHand, theTable } from '../table.ts'
 
-export interface Seen {
+interface Seen {
   readonly table: Table
   readonly hand: Hand
   readonly ask: Asked
 }
 
-export interface Lesson {
+interface Taught {
   readonly id: string
   /** What it points at: something marked `data-lesson`, or anything else on the screen. */
   readonly at: string | ((seen: Seen) => string)
@@ -26,7 +31,7 @@ const isOn = (sheet: string) => (seen: Seen) => isMark(seen) && seen.hand.turn.a
 const mayPutDown = ({ ask }: Seen) => isMark({ ask } as Seen) && (ask.options as MarkOptions).down === true
 
 /** In the order in which they matter; the first that does and was not read is shown. */
-export const lessons: readonly Lesson[] = [
+const taught: readonly Taught[] = [
   { id: 'faction', at: lesson('faction'), matters: ({ ask }) => ask.text === 'inscription.ask.faction' },
   { id: 'sheet', at: lesson('sheet'), matters: ({ ask }) => ask.text === 'inscription.ask.sheet' },
   { id: 'deploy', at: '[data-sheet="warfare"]', matters: ({ ask }) => ask.options.shape === 'deploy' },
@@ -59,3 +64,24 @@ export const lessons: readonly Lesson[] = [
   { id: 'objectives', at: inRealm('objectives'), matters: seen => isMark(seen) && seen.table.round >= 2 },
   { id: 'war', at: inRealm('war'), matters: seen => isMark(seen) && seen.table.round >= 4 },
 ]
+
+/** Nothing is taught while something is chosen, or about the sheets of others. */
+function seenNow(): Seen | undefined {
+  const table = theTable.value
+  const hand = theHand.value
+  const ask = asked.value
+  return table && hand && ask && isMine.value && !choosing.value ? { table, hand, ask } : undefined
+}
+
+export const lessons: readonly Lesson[] = taught.map(({ id, at, matters }) => ({
+  id,
+  at() {
+    const seen = seenNow()
+    return typeof at === 'string' ? at : seen ? at(seen) : '.ins-board'
+  },
+  matters() {
+    const seen = seenNow()
+    return seen !== undefined && matters(seen)
+  },
+  says: () => say(`inscription.guide.${id}`),
+}))

@@ -4,6 +4,7 @@ import { refusedEn } from './en/refused.ts'
 import { screenEn } from './en/screen.ts'
 import { sheetsNorthEn } from './en/sheetsNorth.ts'
 import { sheetsSouthEn } from './en/sheetsSouth.ts'
+import { signsEn } from './en/signs.ts'
 import { tableEn } from './en/table.ts'
 import { thingsEn } from './en/things.ts'
 
@@ -17,4 +18,5 @@ export const inscriptionEn = {
   ...sheetsSouthEn,
   ...refusedEn,
   ...guideEn,
+  ...signsEn,
 }

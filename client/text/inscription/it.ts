@@ -4,6 +4,7 @@ import { refusedIt } from './it/refused.ts'
 import { screenIt } from './it/screen.ts'
 import { sheetsNorthIt } from './it/sheetsNorth.ts'
 import { sheetsSouthIt } from './it/sheetsSouth.ts'
+import { signsIt } from './it/signs.ts'
 import { tableIt } from './it/table.ts'
 import { thingsIt } from './it/things.ts'
 import { cardsIt } from './italian/cards.ts'
@@ -21,6 +22,7 @@ export const inscriptionIt: Readonly<Record<string, string>> = {
   ...sheetsSouthIt,
   ...refusedIt,
   ...guideIt,
+  ...signsIt,
   ...namesIt,
   ...sheetNamesIt,
   ...factionsIt,

@@ -1,5 +1,6 @@
 import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
 import { type Sign, SignGlyph, Signs } from '../../galaxy/map/signArt.tsx'
+import { about } from '../../parts/lookUp.ts'
 
 /** Domain Counters: their backs show a veiled star, each face a sign of its own. */
 
@@ -58,5 +59,5 @@ export const Domains = ({ place }: { place: MapPlace }) => <Signs place={place} 
 
 /** On its own, beside words. */
 export const DomainGlyph = ({ kind, noted, size = 26 }: { kind: string; noted?: boolean; size?: number }) => (
-  <SignGlyph sign={signOf(kind)} size={size} {...(noted && { noted })} />
+  <SignGlyph sign={signOf(kind)} size={size} about={about('token', kind)} {...(noted && { noted })} />
 )

@@ -2,6 +2,7 @@ import { agendas } from '../../../shared/ti4/content/agendas.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
 import { cardName, cardText } from '../../galaxy/cards/cards.ts'
 import { subjectName } from '../../galaxy/council/AgendaCard.tsx'
+import { CardWords } from '../../galaxy/lookUp/Words.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { mySeat } from '../../net/room.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
@@ -30,9 +31,7 @@ function Beneath({ table: { agenda } }: { table: Table }) {
             <strong>{cardName(known)}</strong> <Tag>{say(kindOf(known))}</Tag>{' '}
             {!agenda.shown && <span class="hint">{say('ti4.agenda.yoursAlone')}</span>}
           </p>
-          {cardText(known).map(part => (
-            <p key={part}>{part}</p>
-          ))}
+          <CardWords id={known} />
         </>
       )}
       {known === undefined && agenda.elects !== 'forAgainst' && (

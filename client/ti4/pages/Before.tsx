@@ -1,5 +1,6 @@
 import { sheet } from '../../../shared/ti4/realm.ts'
-import { cardName, cardText } from '../../galaxy/cards/cards.ts'
+import { cardName } from '../../galaxy/cards/cards.ts'
+import { CardWords } from '../../galaxy/lookUp/Words.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { say } from '../../text/text.ts'
 import { leaderState, leadersLeft } from './LeaderCards.tsx'
@@ -54,8 +55,6 @@ const OpenCard = ({ id, used, state }: OpenCardProps) => (
     <summary>
       <Tag look={used ? 'used' : ''}>{cardName(id)}</Tag> {state && <span class="hint">{state}</span>}
     </summary>
-    {cardText(id).map(part => (
-      <p key={part}>{part}</p>
-    ))}
+    <CardWords id={id} />
   </details>
 )

@@ -4,7 +4,8 @@ import { type LeaderId, leaders, objectivesForHero } from '../../../shared/ti4/c
 import { printedAs } from '../../../shared/ti4/content/printings.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import type { LeaderCard, Table } from '../../../shared/ti4/table.ts'
-import { cardName, cardText } from '../../galaxy/cards/cards.ts'
+import { cardName } from '../../galaxy/cards/cards.ts'
+import { CardWords } from '../../galaxy/lookUp/Words.tsx'
 import { Meter } from '../../galaxy/parts/Meter.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { knows, say } from '../../text/text.ts'
@@ -49,9 +50,7 @@ function OneLeader({ table, seat, id }: PageProps & { id: LeaderId }) {
         {cardName(id)} <Tag>{say(`ti4.leader.${leaders[id].kind}`)}</Tag>{' '}
         <Tag look={card.locked || card.exhausted ? '' : 'strong'}>{leaderState(id, card)}</Tag>
       </h4>
-      {cardText(id).map(part => (
-        <p key={part}>{part}</p>
-      ))}
+      <CardWords id={id} />
       {card.locked && (
         <p class="hint">
           {waitsFor(table, id)} <Meter {...unlockingOf(table, seat, id)} />

@@ -3,7 +3,8 @@ import type { LegendaryPlanetId } from '../../../shared/ti4/content/legendaryPla
 import { hasLegendary } from '../../../shared/ti4/openCards.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import type { Fragment, OpenCard, Table } from '../../../shared/ti4/table.ts'
-import { cardName, cardText } from '../../galaxy/cards/cards.ts'
+import { cardName } from '../../galaxy/cards/cards.ts'
+import { CardWords } from '../../galaxy/lookUp/Words.tsx'
 import { Fact } from '../../galaxy/parts/Fact.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { say } from '../../text/text.ts'
@@ -57,9 +58,7 @@ const Cards = ({ name, title, all }: { name: string; title: string; all: Lying }
             <h4>
               {cardName(id)} {exhausted && <Tag>{say('ti4.card.exhausted')}</Tag>}
             </h4>
-            {cardText(id).map(part => (
-              <p key={part}>{part}</p>
-            ))}
+            <CardWords id={id} />
           </li>
         ))}
       </ul>

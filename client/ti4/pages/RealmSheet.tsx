@@ -5,9 +5,8 @@ import * as galaxy from '../../galaxy/pages/RealmSheet.tsx'
 import { LeaderCards } from './LeaderCards.tsx'
 import { LyingBefore } from './LyingBefore.tsx'
 import type { PageProps } from './page.ts'
-import { UnitSheet } from './UnitSheet.tsx'
 
-/** Tokens, goods, planets, what this faction can do and what its units are. */
+/** Tokens, goods, planets, and what this faction can do. */
 export const RealmSheet = ({ table, seat }: PageProps) => (
   <galaxy.RealmSheet
     {...tokensOf({ table, seat })}
@@ -18,7 +17,6 @@ export const RealmSheet = ({ table, seat }: PageProps) => (
         <LyingBefore table={table} seat={seat} />
       </>
     }
-    below={<UnitSheet table={table} seat={seat} />}
   />
 )
 

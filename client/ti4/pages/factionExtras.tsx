@@ -5,11 +5,12 @@ import { promissoryNotes } from '../../../shared/ti4/content/promissoryNotes.ts'
 import { isIn } from '../../../shared/ti4/content/sets.ts'
 import { unitPrints } from '../../../shared/ti4/content/units.ts'
 import type { Table } from '../../../shared/ti4/table.ts'
-import { cardName, cardText } from '../../galaxy/cards/cards.ts'
+import { cardName } from '../../galaxy/cards/cards.ts'
+import { CardWords } from '../../galaxy/lookUp/Words.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { say } from '../../text/text.ts'
-import { Side } from './UnitSheet.tsx'
+import { Side } from './UnitLine.tsx'
 
 /** Its flagship and other units of its own, its promissory notes and its leaders. */
 export function factionExtras(table: Table, id: FactionId) {
@@ -61,9 +62,7 @@ const CardTexts = <I extends string>({ name, title, ids, tag }: CardTextsProps<I
           <dt>
             {cardName(id)} {tag && <Tag>{tag(id)}</Tag>}
           </dt>
-          {cardText(id).map(part => (
-            <dd key={part}>{part}</dd>
-          ))}
+          <CardWords id={id} as="dd" />
         </div>
       ))}
     </dl>

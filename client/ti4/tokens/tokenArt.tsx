@@ -1,6 +1,7 @@
 import { planetSpots } from '../../galaxy/art/tileLayout.ts'
 import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
 import { SignGlyph, Signs } from '../../galaxy/map/signArt.tsx'
+import { about } from '../../parts/lookUp.ts'
 import { LegendaryMark } from '../art/LegendaryMark.tsx'
 import { signOf } from './signs.ts'
 import { custodians, legend } from './tokens.ts'
@@ -46,9 +47,9 @@ export function Tokens({ place }: { place: MapPlace }) {
 /** On its own, beside words. */
 export const TokenGlyph = ({ kind }: { kind: string }) =>
   kind === custodians ? (
-    <svg viewBox="-18 -18 36 36" width="26" height="26" aria-hidden="true">
+    <svg viewBox="-18 -18 36 36" width="26" height="26" data-about={about('token', kind)} aria-hidden="true">
       <Keepers />
     </svg>
   ) : (
-    <SignGlyph sign={signOf(kind)} size={26} />
+    <SignGlyph sign={signOf(kind)} size={26} about={about('token', kind)} />
   )

@@ -1,6 +1,7 @@
 import { offerKey } from '../../../shared/galaxy/offers.ts'
 import { declinedNow, openDeals } from '../../../shared/ti4/dealing.ts'
 import type { Deal } from '../../../shared/ti4/table.ts'
+import { Words } from '../../galaxy/lookUp/Words.tsx'
 import { mySeat } from '../../net/room.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { give, sending } from '../../room/answering.ts'
@@ -47,11 +48,15 @@ function OpenDeal({ deal }: { deal: Deal }) {
     <li class="deal">
       <p>
         <SeatName seat={from} /> <span class="hint">{say('ti4.deal.gives.to', { seat: to })}</span>{' '}
-        <strong>{parcelSaid(gives, sealed?.gives, sealed?.cards)}</strong>
+        <strong>
+          <Words text={parcelSaid(gives, sealed?.gives, sealed?.cards)} />
+        </strong>
       </p>
       <p>
         <SeatName seat={to} /> <span class="hint">{say('ti4.deal.gives.to', { seat: from })}</span>{' '}
-        <strong>{parcelSaid(wants, sealed?.wants)}</strong>
+        <strong>
+          <Words text={parcelSaid(wants, sealed?.wants)} />
+        </strong>
       </p>
       {says !== undefined && <p class="hint">“{says}”</p>}
       <Answers deal={deal} />

@@ -12,6 +12,7 @@ import { pagesEn } from './pages.ts'
 import { pastEn } from './past.ts'
 import { payEn } from './pay.ts'
 import { refusedEn } from './refused.ts'
+import { signsEn } from './signs.ts'
 import { turnEn } from './turn.ts'
 
 /** What is said once a galaxy stands. */
@@ -30,5 +31,6 @@ export const galaxyPlayEn = {
   ...pastEn,
   ...payEn,
   ...refusedEn,
+  ...signsEn,
   ...turnEn,
 } as const

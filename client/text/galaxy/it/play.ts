@@ -12,6 +12,7 @@ import { pagesIt } from './pages.ts'
 import { pastIt } from './past.ts'
 import { payIt } from './pay.ts'
 import { refusedIt } from './refused.ts'
+import { signsIt } from './signs.ts'
 import { turnIt } from './turn.ts'
 
 /** What is said once a galaxy stands. */
@@ -30,5 +31,6 @@ export const galaxyPlayIt = {
   ...pastIt,
   ...payIt,
   ...refusedIt,
+  ...signsIt,
   ...turnIt,
 }

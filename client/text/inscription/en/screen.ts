@@ -4,6 +4,9 @@ export const screenEn = {
   'over.look': 'Look at the sheets',
   'bar.backToBoard': 'It is your turn. Back to the sheets',
 
+  'inscription.welcome.now': 'You join in round {round}:',
+  'inscription.welcome.aim':
+    'Most points win once the last event is played. The first ability works all game; the other each time you claim a faction asset.',
   'inscription.or': 'or',
   'inscription.stage.setup': 'Setting up',
   'inscription.stage.over': 'The throne is taken',

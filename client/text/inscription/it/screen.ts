@@ -5,6 +5,9 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'over.look': 'Guarda i fogli',
   'bar.backToBoard': 'Tocca a te. Torna ai fogli',
 
+  'inscription.welcome.now': 'Ti unisci nel round {round}:',
+  'inscription.welcome.aim':
+    'Vince chi ha più punti quando è giocato l’ultimo evento. La prima abilità vale per tutta la partita; l’altra ogni volta che rivendichi un bonus di fazione.',
   'inscription.or': 'o',
   'inscription.stage.setup': 'Preparazione',
   'inscription.stage.over': 'Il trono è preso',

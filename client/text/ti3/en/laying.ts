@@ -45,6 +45,7 @@ export const layingEn = {
   'ti3.counters.strategy': 'Strategy Allocation',
   'ti3.counters.pool': 'Command Pool',
   'ti3.counters.fleet': 'Fleet Supply',
+  'ti3.startsWith': 'Starts with',
   'ti3.contracts': 'Trade contracts',
   'ti3.position': 'place {position}',
   'ti3.systemsLeft': '{count} {count|system|systems} left',

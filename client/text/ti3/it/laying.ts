@@ -45,6 +45,7 @@ export const layingIt: LayingWords = {
   'ti3.counters.strategy': 'Allocazione Strategica',
   'ti3.counters.pool': 'Pool di Comando',
   'ti3.counters.fleet': 'Rifornimenti alla Flotta',
+  'ti3.startsWith': 'Comincia con',
   'ti3.contracts': 'Contratti di Commercio',
   'ti3.position': 'posto {position}',
   'ti3.systemsLeft': '{count} {count|sistema|sistemi} in mano',

@@ -1,5 +1,9 @@
 /** What every galaxy says, where this edition calls it otherwise. */
 export const inItsWordsEn = {
+  'galaxy.card.kind.agenda': 'agenda',
+  'galaxy.card.kind.promissoryNote': 'promissory note',
+  'galaxy.card.kind.leader': 'leader',
+  'galaxy.card.kind.relic': 'relic',
   'galaxy.phase.agenda': 'Agenda Phase',
   'galaxy.doing.agenda': '{seat} decides on the agenda',
   'galaxy.about.exhausted': 'exhausted',

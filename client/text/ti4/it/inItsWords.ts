@@ -1,6 +1,10 @@
 import type { InItsWords } from '../en/inItsWords.ts'
 
 export const inItsWordsIt: InItsWords = {
+  'galaxy.card.kind.agenda': 'agenda',
+  'galaxy.card.kind.promissoryNote': 'Cambiale',
+  'galaxy.card.kind.leader': 'capo',
+  'galaxy.card.kind.relic': 'reliquia',
   'galaxy.phase.agenda': 'Fase di Agenda',
   'galaxy.doing.agenda': "{seat} decide sull'agenda",
   'galaxy.about.exhausted': 'esaurito',

@@ -1,28 +1,24 @@
 import { isIn } from '../../../shared/ti4/content/sets.ts'
 import { type UnitKind, type UnitPrint, unitKinds } from '../../../shared/ti4/content/units.ts'
-import { kinds, sheetOf } from '../../../shared/ti4/prints.ts'
+import { sheetOf } from '../../../shared/ti4/prints.ts'
+import type { Table } from '../../../shared/ti4/table.ts'
+import { Words } from '../../galaxy/lookUp/Words.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
+import { mySeat } from '../../net/room.ts'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
 import { say } from '../../text/text.ts'
-import { sideAbility, sideFacts, sideName } from '../sides.ts'
+import { sideAbility, sideFacts, sideName, sideText } from '../sides.ts'
 import type { PageProps } from './page.ts'
 import { upgradeFor } from './upgrades.ts'
 
-/** Every unit as it lies before its player, and what its upgrade would make of it. */
-export const UnitSheet = ({ table, seat }: PageProps) => (
-  <section aria-labelledby="units">
-    <h3 id="units">{say('ti4.units')}</h3>
-    <ul class="unit-sheet">
-      {kinds
-        .filter(kind => isIn(table, unitKinds[kind]))
-        .map(kind => (
-          <UnitLine key={kind} table={table} seat={seat} kind={kind} />
-        ))}
-    </ul>
-  </section>
-)
+interface LineProps extends PageProps {
+  kind: string
+}
 
-function UnitLine({ table, seat, kind }: PageProps & { kind: UnitKind }) {
+/** A unit as it lies before its player, and what its upgrade would make of it. */
+export function UnitLine({ table, seat, kind: named }: LineProps) {
+  const kind = named as UnitKind
+  if (!isIn(table, unitKinds[kind])) return null
   const now = sheetOf(table, seat, kind)
   const next = upgradeFor(table, seat, kind)
   if (!now && !next) return null
@@ -33,6 +29,12 @@ function UnitLine({ table, seat, kind }: PageProps & { kind: UnitKind }) {
       {next && <Side side={next} tag="ti4.side.next" beside={now} />}
     </li>
   )
+}
+
+/** As it lies before me, in a sentence. */
+export function unitBrief(table: Table, kind: string): string {
+  const now = sheetOf(table, mySeat.value ?? table.order[0] ?? '', kind as UnitKind)
+  return now ? sideText(now.id) : ''
 }
 
 interface SideProps {
@@ -55,7 +57,11 @@ export function Side({ side, tag, beside }: SideProps) {
           <span key={fact}>{known && !known.includes(fact) ? <b>{fact}</b> : fact}</span>
         ))}
       </p>
-      {ability && !(beside && sideAbility(beside.id) === ability) && <p>{ability}</p>}
+      {ability && !(beside && sideAbility(beside.id) === ability) && (
+        <p>
+          <Words text={ability} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import type { Lore, Thing } from '../../parts/lookUp.ts'
+import { closeTab } from '../../room/openTab.ts'
+import { called, isSeat, say } from '../../text/text.ts'
+import { cardName, cardOf, cardText } from '../cards/cards.ts'
+import { edition } from '../edition.ts'
+import { lookAt } from '../map/picking.ts'
+import { placeNamed } from '../map/placeNamed.ts'
+import { nameOf } from '../names.ts'
+import { reads } from '../reads.ts'
+import { galaxyTable } from '../table.ts'
+import { termBook, termTitle } from './dictionary.ts'
+import { kindOfUnit } from './kindOfUnit.ts'
+import { Told } from './Told.tsx'
+
+/** What can be told of a thing that is named or drawn anywhere. */
+
+const cards = ['card', 'technology', 'objective', 'leader', 'law']
+const places = ['planet', 'hex', 'system']
+
+const hexOf = ({ kind, id }: Thing) => (places.includes(kind) ? placeNamed({ [kind]: id }) : undefined)
+
+function knows(thing: Thing): boolean {
+  const { kind, id } = thing
+  if (cards.includes(kind)) return cardOf(id) !== undefined
+  if (kind === 'unit') return reads.kinds.includes(kindOfUnit(id))
+  if (kind === 'term') return termBook.value?.terms[id] !== undefined
+  if (kind === 'colour') return reads.colours.includes(id)
+  if (kind === 'token') return reads.tokenName({ kind: id, planet: '' }) !== ''
+  if (kind === 'seat') return isSeat(id) && galaxyTable.value?.players[id] !== undefined
+  return kind === edition.peoples || hexOf(thing) !== undefined
+}
+
+function titleOf({ kind, id }: Thing): string {
+  if (cards.includes(kind)) return cardName(id)
+  if (kind === 'unit') return nameOf('unit', kindOfUnit(id))
+  if (kind === 'term') return termTitle(id)
+  if (kind === 'colour') return say(`galaxy.colour.${id}`)
+  if (kind === 'token') return reads.tokenName({ kind: id, planet: '' })
+  return kind === 'seat' ? called('seat', id) : nameOf(kind, id)
+}
+
+function brief(thing: Thing): string {
+  const { kind, id } = thing
+  if (cards.includes(kind)) return cardText(id).join(' ')
+  if (kind === 'term') return termBook.value?.terms[id]?.[1] ?? ''
+  if (kind === 'colour') return say('galaxy.sign.colour.why')
+  if (kind === 'token') return reads.tokenWhy({ kind: id })
+  const table = galaxyTable.value
+  if (!table) return ''
+  if (kind === 'unit') return reads.unitBrief(table, kindOfUnit(id))
+  return kind === 'seat' ? reads.peopleOf(table, id) : ''
+}
+
+export const galaxyLore: Lore = {
+  knows,
+  titleOf,
+  brief,
+  placeOf(thing) {
+    const hex = hexOf(thing)
+    if (hex === undefined) return undefined
+    return () => {
+      closeTab()
+      lookAt(hex)
+    }
+  },
+  boardAt(part) {
+    const hex = part.closest('[data-hex]')?.getAttribute('data-hex')
+    return hex ? () => lookAt(hex) : undefined
+  },
+  About: Told,
+}

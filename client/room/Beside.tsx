@@ -1,0 +1,45 @@
+import { useEffect } from 'preact/hooks'
+import { room } from '../net/room.ts'
+import { lookedUp, loreOf } from '../parts/lookUp.ts'
+import { Greeting } from './Greeting.tsx'
+import { gameView } from './gameView.ts'
+import { Guide } from './guide/Guide.tsx'
+import { HowTo } from './HowToButton.tsx'
+import { followHolding } from './holding.ts'
+import { followQuestionMark, LookedUp } from './LookedUp.tsx'
+import { readingHowTo } from './readingHowTo.ts'
+import { Tip } from './Tip.tsx'
+
+/** Whether there is a mouse that can rest on something. */
+const hovers = matchMedia('(hover: hover)').matches
+
+/** What tells and teaches beside a game; it comes once the board can be played on. */
+export function Beside() {
+  const game = gameView.value
+  const { seat, stage } = room.value ?? {}
+  useEffect(followHolding, [])
+  useEffect(followQuestionMark, [])
+  useEffect(() => {
+    loreOf.value = game?.lore
+    return () => {
+      loreOf.value = undefined
+      lookedUp.value = []
+    }
+  }, [game])
+  return (
+    <>
+      <Greeting />
+      {game?.teaching && seat !== undefined && stage === 'playing' && <Guide teaching={game.teaching} />}
+      {readingHowTo.value && game && (
+        <HowTo
+          game={room.value?.game ?? ''}
+          onClose={() => {
+            readingHowTo.value = false
+          }}
+        />
+      )}
+      <LookedUp />
+      {hovers && <Tip />}
+    </>
+  )
+}

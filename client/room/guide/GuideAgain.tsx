@@ -1,0 +1,17 @@
+import { say } from '../../text/text.ts'
+import { closeTab } from '../openTab.ts'
+import { read, readAgain } from './read.ts'
+
+/** For whoever wants to be taught once more. */
+export const GuideAgain = ({ words }: { words: string }) =>
+  read.value.length === 0 ? null : (
+    <button
+      type="button"
+      class="quiet-button"
+      onClick={() => {
+        readAgain()
+        closeTab()
+      }}>
+      {say(`${words}.again`)}
+    </button>
+  )
