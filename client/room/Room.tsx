@@ -3,12 +3,12 @@ import { enterRoom, greetAnew, lost, room } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { follow, readAddress } from '../route.ts'
-import { nameThings, t } from '../text/text.ts'
+import { nameThings, t, withLobbyWords } from '../text/text.ts'
 import { Connecting } from './Connecting.tsx'
 import { Table } from './Table.tsx'
 
 /** Where people gather no game is needed yet, and once it is played nobody gathers. */
-const Lobby = lazy(async () => (await import('./Lobby.tsx')).Lobby)
+const Lobby = lazy(async () => (await withLobbyWords(import('./Lobby.tsx'))).Lobby)
 
 nameThings({ seat: nameOfSeat })
 

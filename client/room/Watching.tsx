@@ -4,10 +4,10 @@ import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
-import { t, withWords } from '../text/text.ts'
+import { t, withLobbyWords, withWords } from '../text/text.ts'
 
 const AtTheDoor = lazy(async () => (await withWords(import('./AtTheDoor.tsx'))).AtTheDoor, { quiet: true })
-const SitDown = lazy(async () => (await import('./SitDown.tsx')).SitDown)
+const SitDown = lazy(async () => (await withLobbyWords(import('./SitDown.tsx'))).SitDown)
 
 /** This browser stands in the door. */
 const isKnocking = () => room.value?.seat === undefined && kept(room.value?.room ?? '')?.knock !== undefined

@@ -5,8 +5,9 @@ import { fetchLate } from '../net/late.ts'
 import type { Words } from './en.ts'
 import type { FrontWords } from './front/en.ts'
 import type { LateWords } from './late/en.ts'
+import type { LobbyWords } from './lobby/en.ts'
 
-export type Key = keyof Words | keyof FrontWords | keyof LateWords
+export type Key = keyof Words | keyof FrontWords | keyof LateWords | keyof LobbyWords
 type Book = Readonly<Record<string, string>>
 
 export type { Language }
@@ -25,6 +26,10 @@ const front: Shelf = {
 const late: Shelf = {
   en: async () => (await import('./late/en.ts')).lateEn,
   it: async () => (await import('./late/it.ts')).lateIt,
+}
+const lobby: Shelf = {
+  en: async () => (await import('./lobby/en.ts')).lobbyEn,
+  it: async () => (await import('./lobby/it.ts')).lobbyIt,
 }
 const open: Shelf[] = [shell]
 
@@ -74,6 +79,8 @@ export const learnFront = () => learnShelf(front)
 /** With words of its own, which nobody else needs. */
 export const withBook = async <T>(file: Promise<T>, shelf: Shelf): Promise<T> =>
   (await Promise.all([file, learnShelf(shelf)]))[0]
+/** For where people sit down. */
+export const withLobbyWords = <T>(file: Promise<T>): Promise<T> => withBook(file, lobby)
 /** For what is drawn with words that come late. */
 export const withWords = async <T>(file: Promise<T>): Promise<T> =>
   (await Promise.all([file, learnShelf(late)]))[0]

@@ -12,7 +12,9 @@ import { lateEn } from '../../client/text/late/en.ts'
 import { lateIt } from '../../client/text/late/it.ts'
 import { lessonsEn } from '../../client/text/lessons/en.ts'
 import { lessonsIt } from '../../client/text/lessons/it.ts'
-import { learn, nameThings, pieces, say, speak, withWords } from '../../client/text/text.ts'
+import { lobbyEn } from '../../client/text/lobby/en.ts'
+import { lobbyIt } from '../../client/text/lobby/it.ts'
+import { learn, nameThings, pieces, say, speak, withLobbyWords, withWords } from '../../client/text/text.ts'
 import { optionsEn } from '../../client/text/ti3/en/options.ts'
 import { ti3En } from '../../client/text/ti3/en.ts'
 import { optionsIt } from '../../client/text/ti3/it/options.ts'
@@ -27,6 +29,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
   await withWords(Promise.resolve())
+  await withLobbyWords(Promise.resolve())
   learn(ti3En)
   nameThings({ seat: seat => (seat === 'p1' ? 'Ada' : 'Bruno') })
 })
@@ -61,6 +64,7 @@ describe('Italian', () => {
       [en, italian],
       [frontEn, frontIt],
       [lateEn, lateIt],
+      [lobbyEn, lobbyIt],
       [ti3En, ti3It],
       [optionsEn, optionsIt],
       [ti4En, ti4It],
@@ -91,7 +95,7 @@ test.each(Object.keys(windowTimes))('orders of TI4 call the moment %s by its nam
 })
 
 describe('Everything that is said', () => {
-  const shell = { ...en, ...frontEn, ...lateEn }
+  const shell = { ...en, ...frontEn, ...lateEn, ...lobbyEn }
   const editions: Readonly<Record<string, object>> = {
     ti3: { ...shell, ...ti3En, ...optionsEn },
     ti4: { ...shell, ...ti4En, ...ti4OptionsEn },

@@ -1,5 +1,7 @@
+import { optionsEn } from '../options/en.ts'
 /** What only the front page says: who comes by a link need not load it. */
 export const frontEn = {
+  ...optionsEn,
   'house.motto': 'Empires from a shared link',
   'house.what1': 'Grand strategy games, played in the browser on a board that knows its rules.',
   'house.what2': 'Open a table, send the link, and everybody is in: no accounts, nothing to install.',

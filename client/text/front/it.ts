@@ -1,6 +1,8 @@
+import { optionsIt } from '../options/it.ts'
 import type { FrontWords } from './en.ts'
 
 export const frontIt: FrontWords = {
+  ...optionsIt,
   'house.motto': 'Imperi da un link condiviso',
   'house.what1': 'Grandi giochi di strategia nel browser, su un tabellone che conosce le regole.',
   'house.what2': 'Apri un tavolo, manda il link e ci siete tutti: niente account, niente da installare.',

@@ -1,5 +1,9 @@
+import { optionsEn } from '../options/en.ts'
 /** What is said once there is a board, and in panels that come late; whoever opens a link need not wait for it. */
 export const lateEn = {
+  ...optionsEn,
+  'lobby.door': 'Rather: {choice}',
+  'lobby.options': 'What is played',
   'door.asks': '{who} would like to take over {seat}, and see that hand.',
   'door.held': 'From that browser somebody has held the seat of {seat} here.',
   'door.yes': 'Let in',

@@ -1,6 +1,10 @@
+import { optionsIt } from '../options/it.ts'
 import type { LateWords } from './en.ts'
 
 export const lateIt: LateWords = {
+  ...optionsIt,
+  'lobby.door': 'Piuttosto: {choice}',
+  'lobby.options': 'Che cosa si gioca',
   'door.asks': '{who} vorrebbe sostituire {seat}, e vedrà la sua mano.',
   'door.held': 'Da quel browser qualcuno ha già avuto qui il posto di {seat}.',
   'door.yes': 'Fai entrare',
