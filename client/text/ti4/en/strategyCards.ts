@@ -46,7 +46,7 @@ export const strategyCardsEn = {
 
   'ti4.ask.research': 'Choose a technology to research.',
   'ti4.ask.researchFor': 'Choose a technology to research, for {count} resources.',
-  'ti4.ask.prerequisite': 'A prerequisite is missing. Choose what is exhausted for it.',
+  'ti4.ask.prerequisite': 'A prerequisite is missing. Choose what makes up for it.',
   'ti4.ask.payTechnology': 'Pay {price} resources for the technology.',
   'ti4.ask.tokensForResearch': 'Pay {price} resources for {count} command tokens, in place of a technology?',
   'ti4.research.tokens': 'Take the tokens',

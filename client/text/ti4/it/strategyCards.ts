@@ -49,7 +49,7 @@ export const strategyCardsIt: StrategyCardsWords = {
 
   'ti4.ask.research': 'Scegli una Tecnologia da ricercare.',
   'ti4.ask.researchFor': 'Scegli una Tecnologia da ricercare, per {count} risorse.',
-  'ti4.ask.prerequisite': 'Manca un prerequisito. Scegli che cosa si esaurisce per esso.',
+  'ti4.ask.prerequisite': 'Manca un prerequisito. Scegli che cosa ne tiene il posto.',
   'ti4.ask.payTechnology': 'Paga {price} risorse per la Tecnologia.',
   'ti4.ask.tokensForResearch':
     'Pagare {price} risorse per {count} Segnalini Comando, al posto di una Tecnologia?',

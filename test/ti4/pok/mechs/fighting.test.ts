@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { cannonsAt, hitsOn } from '../../../../shared/ti4/battles.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
-import { canUse, choicesAt, fighting, invading, onGround, whereSo } from '../../factions/scenes.ts'
-import { around, inMidgame, type Middle } from '../../midgame.ts'
+import { all, unitsAt } from '../../../galaxy/fleets.ts'
+import {
+  activating,
+  canUse,
+  choicesAt,
+  fighting,
+  invading,
+  onGround,
+  whereSo,
+} from '../../factions/scenes.ts'
+import { around, type Middle } from '../../midgame.ts'
 import { isAsked, options } from './scenes.ts'
 
-const fightOn = {
-  hex: 'a0',
-  planet: 'lodor',
-  step: 'groundCombat',
-  side: 'attacker',
-  against: 'p2',
-  round: 1,
-} as const
+/** What p1's first dice of that kind needed in a ground combat on Lodor. */
+function needed(unit: 'infantry' | 'mech', scene: Middle) {
+  const game = onGround({ options, planets: { p2: ['lodor'] }, ...scene })
+  const fired = () =>
+    game.told('ti4.log.fires').find(about => about?.['seat'] === 'p1' && about['unit'] === unit)
+  untilTrue(game, () => game.rests || fired() !== undefined)
+  return fired()?.['needs']
+}
 
 describe('mechs that fight', () => {
   test('Annihilator bombards other planets of its system, and none while it fights', () => {
@@ -71,23 +79,29 @@ describe('mechs that fight', () => {
   })
 
   test('Iconoclast as first printed: +2 against who has relic fragments', () => {
-    const needs = (fragments: number) => {
-      const { table } = inMidgame({ options, factions: { p1: 'naalu', p2: 'mentak' } })
-      table.printing = 'first'
-      const foe = table.players['p2']
-      if (foe) foe.fragments = { cultural_relic_fragment: fragments }
-      return hitsOn(table, 'p1', 'mech', fightOn)
-    }
+    const needs = (fragments: number) =>
+      needed('mech', {
+        options: { pok: 'yes', printing: 'first' },
+        factions: { p1: 'naalu', p2: 'mentak' },
+        units: { p1: { lodor: { mech: 1 } }, p2: { lodor: { infantry: 2 } } },
+        also({ table }) {
+          Object.assign(table.players['p2'] ?? {}, { fragments: { cultural_relic_fragment: fragments } })
+        },
+      })
     expect([needs(0), needs(1)]).toEqual([6, 4])
   })
 
   test('Mordred: +2 against whose technology is copied', () => {
-    const needs = (id: 'salvage_operations' | 'yin_spinner') => {
-      const { table } = inMidgame({ options, factions: { p1: 'nekro', p2: 'mentak' } })
-      const own = table.players['p1']
-      if (own) own.technologies = { [id]: { token: 'valefar_assimilator_x' } }
-      return hitsOn(table, 'p1', 'mech', fightOn)
-    }
+    const needs = (id: 'salvage_operations' | 'yin_spinner') =>
+      needed('mech', {
+        factions: { p1: 'nekro', p2: 'mentak' },
+        units: { p1: { lodor: { mech: 1 } }, p2: { lodor: { infantry: 2 } } },
+        also({ table }) {
+          Object.assign(table.players['p1'] ?? {}, {
+            technologies: { [id]: { token: 'valefar_assimilator_x' } },
+          })
+        },
+      })
     expect([needs('yin_spinner'), needs('salvage_operations')]).toEqual([6, 4])
   })
 
@@ -103,26 +117,32 @@ describe('mechs that fight', () => {
   })
 
   test('Shield Paling: Infantry beside it is not fragile', () => {
-    const needs = (units: Middle['units']) => {
-      const { table } = inMidgame({
-        options,
-        factions: { p1: 'jolnar' },
-        tiles: around({ a0: 's26' }),
-        ...(units && { units }),
-      })
-      return [hitsOn(table, 'p1', 'infantry', fightOn), hitsOn(table, 'p1', 'mech', fightOn)]
-    }
-    expect(needs({ p1: { lodor: { infantry: 1 } } })).toEqual([9, 7])
-    expect(needs({ p1: { lodor: { infantry: 1, mech: 1 } } })).toEqual([8, 7])
+    const scene = (mech: number): Middle => ({
+      factions: { p1: 'jolnar' },
+      units: { p1: { lodor: { infantry: 1, ...(mech && { mech }) } }, p2: { lodor: { infantry: 2 } } },
+    })
+    expect(needed('infantry', scene(0))).toBe(9)
+    expect(needed('infantry', scene(1))).toBe(8)
+    expect(needed('mech', scene(1))).toBe(7)
   })
 
   test('Indomitus fires into adjacent systems', () => {
-    const { table } = inMidgame({
-      options,
-      factions: { p1: 'xxcha' },
-      tiles: around({}),
-      units: { p1: { a1: { carrier: 1, mech: 1 } } },
-    })
-    expect(cannonsAt(table, 'p1', 'a0').map(({ kind }) => kind)).toEqual(['mech'])
+    const fired = (kind: 'mech' | 'infantry') => {
+      const game = activating({
+        options,
+        factions: { p1: 'mentak', p2: 'xxcha', p6: 'hacan' },
+        tiles: around({ a0: 's46' }),
+        units: { p1: { a5: { dreadnought: 1 } }, p2: { a1: { carrier: 1, [kind]: 1 } } },
+      })
+      untilTrue(game, () => game.open.includes('p1:movement'))
+      game.say('p1', all(...unitsAt(game, 'p1', 'a5')))
+      untilTrue(game, () => game.rests || game.match.open[0]?.text === 'ti4.ask.spaceCannon')
+      if (game.rests) return undefined
+      game.say('p2', 'p1')
+      untilTrue(game, () => game.rests || game.told('ti4.log.fires').length > 0)
+      return game.told('ti4.log.fires')[0]
+    }
+    expect(fired('infantry')).toBeUndefined()
+    expect(fired('mech')).toMatchObject({ seat: 'p2', unit: 'mech', needs: 8 })
   })
 })
