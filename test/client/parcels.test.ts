@@ -13,5 +13,5 @@ test('what a deal is about is read in words, in both languages', () => {
   expect(say('ti4.log.offersDeal', about)).toBe(
     'p1 offre a p2 2 Beni di Commercio, una Cambiale in cambio di niente.',
   )
-  expect(parcelName('cruiser.p2:2')).toBe('2 cruiser catturate')
+  expect(parcelName('cruiser.p2:2')).toBe('2 × cruiser (unità catturate)')
 })

@@ -5,7 +5,7 @@ export const captivesEn = {
   'ti4.captives.tokens': 'Tokens',
   'ti4.captive.of': '{unit} of {seat}',
   'ti4.captive.token': '{unit} token',
-  'ti4.parcel.captive': '{count} captured {unit}',
+  'ti4.parcel.captive': '{count} × captured {unit}',
   'ti4.deal.of.captive': 'Captured: {unit}',
   'ti4.ask.vortex': 'Vortex: of which unit do you capture one out of reinforcements?',
   'ti4.ask.stillness': 'Which unit do you capture out of the reinforcements of {seat}?',

@@ -6,7 +6,7 @@ export const captivesIt: CaptivesWords = {
   'ti4.captives.tokens': 'Segnalini',
   'ti4.captive.of': '{unit} di {seat}',
   'ti4.captive.token': 'Segnalino {unit}',
-  'ti4.parcel.captive': '{count} {unit} {count|catturata|catturate}',
+  'ti4.parcel.captive': '{count} × {unit} ({count|unità catturata|unità catturate})',
   'ti4.deal.of.captive': 'Unità catturate: {unit}',
   'ti4.ask.vortex': 'Vortice: di quale unità ne catturi una dai rinforzi?',
   'ti4.ask.stillness': 'Quale unità catturi dai rinforzi di {seat}?',

@@ -47,7 +47,7 @@ function targets(table: Table, seat: Seat): [Seat, UnitKind][] {
   })
 }
 
-export const seized = (of: Seat, kind: UnitKind): Choice => ({
+const seized = (of: Seat, kind: UnitKind): Choice => ({
   text: 'ti4.captive.of',
   about: { seat: of, unit: kind },
   hint: { gains: 'unit' },

@@ -1,4 +1,5 @@
 import { type Flow, roll, tell } from '../../../engine/flow.ts'
+import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { Piece } from '../../../galaxy/forces.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
@@ -19,7 +20,6 @@ import { adjacent } from '../../ways.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt, heroic } from '../costs.ts'
 import { pickOf } from '../factions/placing.ts'
-import { seized } from '../factions/vuilraith.ts'
 
 /** What of his reinforcements costs no more than his sheet gives commodities. */
 const withinValue = (table: Table, by: Seat, of: Seat): UnitKind[] =>
@@ -33,6 +33,12 @@ const withinValue = (table: Table, by: Seat, of: Seat): UnitKind[] =>
     )
   })
 
+const kindNamed = (unit: UnitKind): Choice => ({
+  text: 'galaxy.amounts.unit',
+  about: { unit },
+  hint: { gains: 'unit' },
+})
+
 const stillness: Component = {
   at: {
     afterCommoditiesReplenished: exhaustedAt('the_stillness_of_stars', {
@@ -45,7 +51,7 @@ const stillness: Component = {
         yield* convertCommodities(table, of, sheet(table, of).commodities)
         const asks = { name: `${name}/captive`, card: 'the_stillness_of_stars', text: 'ti4.ask.stillness' }
         const kind = yield* pickOf<UnitKind>(by, { ...asks, about: { seat: of } }, now =>
-          Object.fromEntries(withinValue(now, by, of).map(one => [one, seized(of, one)])),
+          Object.fromEntries(withinValue(now, by, of).map(one => [one, kindNamed(one)])),
         )
         if (kind !== 'none') yield* capture(table, by, [{ of, kind }])
       },
