@@ -1,15 +1,10 @@
 import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
-import type { Table } from './table.ts'
+import type { CaptiveKey, Table } from './table.ts'
 
 /** Captured units, on the faction sheet of whoever took them. Ships and mechs stay their owner's; for Fighters and Infantry,
  *  whose pieces go home, tokens lie there that are nobody's. [17] */
-
-/** Of what kind, and behind a dot whose: `cruiser.p2`, `infantry`. */
-export type CaptiveKey = UnitKind | OwnedCaptive
-export type OwnedCaptive = `${UnitKind}.${Seat}`
-export type Captives = Partial<Record<CaptiveKey, number>>
 
 /** [17.3] */
 export const isNobodys = (kind: UnitKind): boolean => unitKinds[kind].unlimited === true

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/rules.ts'
-import { type CaptiveKey, captivesOfKind } from './captives.ts'
+import { captivesOfKind } from './captives.ts'
 import { teamsOf } from './cards/researchTeams.ts'
 import { type ShortcutId, shortcuts } from './cards/shortcuts.ts'
 import type { AgendaId } from './content/agendas.ts'
@@ -13,7 +13,7 @@ import { piecesOf } from './forces.ts'
 import { isReady } from './openCards.ts'
 import { specialtiesOf } from './planets.ts'
 import { planetsOf, readyPlanets, sheet, spendable, worthSpent } from './realm.ts'
-import type { Table } from './table.ts'
+import type { CaptiveKey, Table } from './table.ts'
 
 /** What client, bots and rules read about technologies: what is open to a player, and by what prerequisites. [90] */
 

@@ -4,7 +4,6 @@ import type { Elects } from '../galaxy/election.ts'
 import type { HexId } from '../galaxy/hexes.ts'
 import type { Offer } from '../galaxy/offers.ts'
 import type * as galaxy from '../galaxy/table.ts'
-import type { Captives, OwnedCaptive } from './captives.ts'
 import type { AgendaId } from './content/agendas.ts'
 import type { AttachmentId } from './content/attachments.ts'
 import type { FactionId } from './content/factionIds.ts'
@@ -304,6 +303,11 @@ export interface PlayerSheet {
 }
 
 /** What is counted and may change hands. */
+/** A captured unit, of what kind, and behind a dot whose: `cruiser.p2`, `infantry`. */
+export type CaptiveKey = UnitKind | OwnedCaptive
+type OwnedCaptive = `${UnitKind}.${Seat}`
+export type Captives = Partial<Record<CaptiveKey, number>>
+
 export type Counted = Plain | OwnedCaptive
 type Plain = 'tradeGoods' | 'commodities' | Fragment
 export type Goods = Partial<Record<Plain, number>> & Record<OwnedCaptive, number>

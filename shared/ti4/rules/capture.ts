@@ -3,7 +3,6 @@ import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import {
   blockades,
-  type CaptiveKey,
   captiveKey,
   captivesFrom,
   captivesOf,
@@ -13,7 +12,7 @@ import {
 } from '../captives.ts'
 import { permits } from '../effects.ts'
 import { sheet } from '../realm.ts'
-import type { Table, Unit } from '../table.ts'
+import type { CaptiveKey, Table, Unit } from '../table.ts'
 
 /** Units that are captured and returned. [17] */
 

@@ -1,6 +1,5 @@
-import type { CaptiveKey, Captives } from '../../../shared/ti4/captives.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
-import type { Table, Ti4 } from '../../../shared/ti4/table.ts'
+import type { CaptiveKey, Captives, Table, Ti4 } from '../../../shared/ti4/table.ts'
 import type { Middle } from '../midgame.ts'
 
 /** p1 plays the Vuil'raith Cabal. */

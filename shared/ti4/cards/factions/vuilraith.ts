@@ -1,4 +1,5 @@
 import type { Flow } from '../../../engine/flow.ts'
+import type { Hint } from '../../../engine/hint.ts'
 import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { opponentIn } from '../../battles.ts'
@@ -7,6 +8,7 @@ import type { UnitKind } from '../../content/units.ts'
 import { permits } from '../../effects.ts'
 import { onPlanet, piecesAt, piecesOf } from '../../forces.ts'
 import { piecesLeft } from '../../pieceLimits.ts'
+import { print } from '../../prints.ts'
 import { othersClockwise } from '../../realm.ts'
 import { capture } from '../../rules/capture.ts'
 import type { Table, Unit } from '../../table.ts'
@@ -47,16 +49,22 @@ function targets(table: Table, seat: Seat): [Seat, UnitKind][] {
   })
 }
 
-const seized = (of: Seat, kind: UnitKind): Choice => ({
+/** It pays for one like it: three resources are about a planet. */
+export const worthCaptive = (table: Table, of: Seat, kind: UnitKind): Hint => ({
+  gains: 'unit',
+  by: print(table, of, kind).cost / 3,
+})
+
+const seized = (table: Table, of: Seat, kind: UnitKind): Choice => ({
   text: 'ti4.captive.of',
   about: { seat: of, unit: kind },
-  hint: { gains: 'unit' },
+  hint: worthCaptive(table, of, kind),
 })
 
 function* openVortex(table: Table, seat: Seat): Flow {
   const asks = { name: 'vortex', card: 'vortex', text: 'ti4.ask.vortex' }
   const said = yield* pickOf<string>(seat, asks, now =>
-    Object.fromEntries(targets(now, seat).map(([of, kind]) => [`${of}.${kind}`, seized(of, kind)])),
+    Object.fromEntries(targets(now, seat).map(([of, kind]) => [`${of}.${kind}`, seized(now, of, kind)])),
   )
   const [of, kind] = said.split('.') as [Seat, UnitKind | undefined]
   if (kind !== undefined) yield* capture(table, seat, [{ of, kind }])

@@ -20,6 +20,7 @@ import { adjacent } from '../../ways.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt, heroic } from '../costs.ts'
 import { pickOf } from '../factions/placing.ts'
+import { worthCaptive } from '../factions/vuilraith.ts'
 
 /** What of his reinforcements costs no more than his sheet gives commodities. */
 const withinValue = (table: Table, by: Seat, of: Seat): UnitKind[] =>
@@ -33,10 +34,10 @@ const withinValue = (table: Table, by: Seat, of: Seat): UnitKind[] =>
     )
   })
 
-const kindNamed = (unit: UnitKind): Choice => ({
+const kindNamed = (table: Table, of: Seat, unit: UnitKind): Choice => ({
   text: 'galaxy.amounts.unit',
   about: { unit },
-  hint: { gains: 'unit' },
+  hint: worthCaptive(table, of, unit),
 })
 
 const stillness: Component = {
@@ -51,7 +52,7 @@ const stillness: Component = {
         yield* convertCommodities(table, of, sheet(table, of).commodities)
         const asks = { name: `${name}/captive`, card: 'the_stillness_of_stars', text: 'ti4.ask.stillness' }
         const kind = yield* pickOf<UnitKind>(by, { ...asks, about: { seat: of } }, now =>
-          Object.fromEntries(withinValue(now, by, of).map(one => [one, kindNamed(one)])),
+          Object.fromEntries(withinValue(now, by, of).map(one => [one, kindNamed(now, of, one)])),
         )
         if (kind !== 'none') yield* capture(table, by, [{ of, kind }])
       },
