@@ -102,6 +102,8 @@ export interface Reads<T extends Table = Table> {
   readonly ships: readonly string[]
   /** The unit that takes planets and holds them. */
   readonly troop: string
+  /** All who fight on the ground, the cheapest first. */
+  readonly troops: readonly string[]
   /** What sits in ships until it lands. */
   readonly landing: readonly string[]
   /** How a kind of unit is called, whatever is printed of it for whom. */
@@ -173,12 +175,12 @@ export interface Reads<T extends Table = Table> {
 
   // Battles.
   spaceForecast(table: T, seat: Seat, hex: HexId, moved: Moved): Sides | undefined
-  /** Of so many more troops, and leaders who come down with them. */
+  /** Of these troops more, and leaders who come down with them. */
   invasionForecast(
     table: T,
     seat: Seat,
     planet: string,
-    count: number,
+    landing: readonly string[],
     leaders: readonly string[],
   ): Sides | undefined
   combatOf(table: T, battle: NonNullable<T['battle']>, seat: Seat, kind: string): Combat

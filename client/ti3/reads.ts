@@ -104,6 +104,7 @@ export const ti3Reads: Reads<Table> = {
   kinds: unitKinds,
   ships: unitKinds.filter(isShip),
   troop: 'ground_force',
+  troops: ['ground_force'],
   landing: edition.landing,
   unitName: kind => unitOf(kind)?.name,
   print: (table, seat, kind) => edition.print(table, seat, kind as UnitKind),
@@ -175,8 +176,8 @@ export const ti3Reads: Reads<Table> = {
   LandExtras: LandingRows,
 
   spaceForecast,
-  invasionForecast: (table, seat, planet, count, leaders) =>
-    invasionForecast(table, seat, planet as PlanetId, count, [], leaders),
+  invasionForecast: (table, seat, planet, landing, leaders) =>
+    invasionForecast(table, seat, planet as PlanetId, landing.length, [], leaders),
   combatOf,
   strangers: localsIn,
   strangersName: ({ planet }) => say(planet === undefined ? 'ti3.ambushers' : 'ti3.locals'),

@@ -116,6 +116,7 @@ export const ti4Reads: Reads<Table> = {
   kinds,
   ships: kinds.filter(isShip),
   troop: 'infantry',
+  troops: ['infantry', 'mech'],
   landing: edition.landing,
   lookOf: (table, seat, kind) => lookOf(table, seat, kind as UnitKind),
   unitName: kind => unitKinds[kind as UnitKind]?.name,
@@ -198,8 +199,8 @@ export const ti4Reads: Reads<Table> = {
   LandExtras: nothing,
 
   spaceForecast,
-  invasionForecast: (table, seat, planet, count) =>
-    landingForecast(table, seat, planet as PlanetId, Array<UnitKind>(count).fill('infantry')),
+  invasionForecast: (table, seat, planet, landing) =>
+    landingForecast(table, seat, planet as PlanetId, landing as readonly UnitKind[]),
   combatOf: (table, battle, seat, kind) => combatOf(table, battle, seat, kind as UnitKind),
   strangers: () => undefined,
   strangersName: () => '',

@@ -27,7 +27,7 @@ export interface Gunnery<T extends Table> {
   ofInvaders?(table: T, seat: Seat, planet: PlanetOf<T>, leaders: readonly string[]): Pick<Side, 'again'>
   /** What is so of a side on a planet. */
   ofTroops?(table: T, seat: Seat, place: Place<T>): OfSide
-  sustains(table: T, seat: Seat, kind: KindOf<T>): boolean
+  sustains(table: T, seat: Seat, kind: KindOf<T>, planet?: PlanetOf<T>): boolean
   canLeave(table: T, seat: Seat, hex: HexId, ships: readonly Piece<T>[]): boolean
   /** Shots before a battle in space, from wherever they come; not of what is taken aboard on the way. */
   before(table: T, of: Seat, place: Place<T>, lifted: ReadonlySet<UnitId>): readonly Gun[]
@@ -170,7 +170,7 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
     const standing = (of: Seat, { kind, damaged }: Troop<T>, place: Place<T>): Fighting => ({
       ...gunnery.fighting(table, of, kind, place),
       worth: costOf(table, of, kind),
-      ...(!damaged && gunnery.sustains(table, of, kind) && { sustains: true as const }),
+      ...(!damaged && gunnery.sustains(table, of, kind, planet) && { sustains: true as const }),
     })
     return {
       attacker: {

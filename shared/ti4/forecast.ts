@@ -179,11 +179,12 @@ const gunnery: Gunnery<Table> = {
   ofFleet,
   ofTroops,
   // The other side's flagship is reckoned with in what it hushes.
-  sustains: (table, seat, kind) =>
+  sustains: (table, seat, kind, planet) =>
     sustains(
       without(table, table.battle?.hex ?? '', of => of !== seat),
       seat,
       kind,
+      planet,
     ),
   canLeave: (table, seat, hex) => retreatsTo(table, seat, hex).length > 0,
   before(table, of, { hex, side, against = '' }) {

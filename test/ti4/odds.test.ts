@@ -268,6 +268,34 @@ describe('what a table foresees', () => {
   })
 })
 
+describe('mechs in a landing', () => {
+  const on = (defender: 'sol' | 'mentak') => {
+    const { table } = inMidgame({
+      options: { pok: 'yes' },
+      factions: { p1: 'hacan', p2: defender },
+      tiles: around({ a0: 's37' }),
+      units: { p1: { a0: { carrier: 1, infantry: 1, mech: 1 } }, p2: { arinam: { infantry: 1, mech: 1 } } },
+      planets: { p2: ['arinam'] },
+    })
+    return landingForecast(table, 'p1', 'arinam', ['infantry', 'mech']) as Sides
+  }
+
+  test('fight as it is printed on them, and sustain damage', () => {
+    const { attacker, defender } = on('sol')
+    expect(attacker.units.map(({ hitsOn, sustains = false }) => [hitsOn, sustains])).toEqual([
+      [8, false],
+      [6, true],
+    ])
+    expect(defender.units.filter(({ sustains }) => sustains)).toHaveLength(1)
+  })
+
+  test('but not against a Moll Terminus, beside which no others do', () => {
+    const { attacker, defender } = on('mentak')
+    expect(attacker.units.some(({ sustains }) => sustains)).toBe(false)
+    expect(defender.units.some(({ sustains }) => sustains)).toBe(true)
+  })
+})
+
 describe('fights blow by blow', () => {
   const unit = (hitsOn: number, worth: number, more: Partial<Fighting> = {}): Fighting => ({
     dice: 1,

@@ -39,23 +39,23 @@ export function SpaceOutlook({ hex, moved }: { hex: HexId; moved: Moved }) {
 }
 
 /** The same for a landing, with leaders who come down. */
-export function InvasionOutlook({ planet, count, leaders }: Landing) {
+export function InvasionOutlook({ planet, landing, leaders }: Landing) {
   const table = galaxyTable.value
   const seat = mySeat.value
-  const led = leaders.join()
+  const [landed, led] = [landing.join(), leaders.join()]
   const sides = useMemo(
     () =>
-      table && seat !== undefined && count > 0
-        ? reads.invasionForecast(table, seat, planet, count, leaders)
+      table && seat !== undefined && landing.length > 0
+        ? reads.invasionForecast(table, seat, planet, landing, leaders)
         : undefined,
-    [table, seat, planet, count, led],
+    [table, seat, planet, landed, led],
   )
   return sides ? <Odds sides={sides} /> : null
 }
 
 interface Landing {
   planet: string
-  count: number
+  landing: readonly string[]
   leaders: readonly string[]
 }
 

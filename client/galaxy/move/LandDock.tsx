@@ -27,6 +27,8 @@ import {
   leadersTo,
   sendOne,
   stayAboard,
+  troopsAboard,
+  troopsTo,
 } from './landing.ts'
 
 /** Troops aboard to planets. A sensible landing lies ready. */
@@ -62,7 +64,7 @@ export function LandDock({ ask, options }: { ask: Asked; options: Land }) {
           {kind === 'hostile' && (
             <InvasionOutlook
               planet={planet}
-              count={countAt(options, landed, reads.troop, { planet })}
+              landing={troopsTo(options, landed, planet)}
               leaders={leadersTo(options, landed, planet)}
             />
           )}
@@ -98,9 +100,10 @@ const likely = 0.7
 function enough(options: Land, planet: string): number {
   const table = galaxyTable.peek()
   const seat = mySeat.peek()
-  const most = Object.values(options.units).filter(({ kind }) => kind === reads.troop).length
+  const kinds = troopsAboard(options).map(id => options.units[id]?.kind ?? reads.troop)
+  const most = kinds.length
   for (let count = 1; table && seat !== undefined && count <= most; count++) {
-    const sides = reads.invasionForecast(table, seat, planet, count, [])
+    const sides = reads.invasionForecast(table, seat, planet, kinds.slice(0, count), [])
     if (!sides || oddsOf(sides).attacker >= likely) return count
   }
   return most + 1

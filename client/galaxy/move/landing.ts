@@ -16,6 +16,10 @@ const worth = (planet: string) => {
 /** As many as a defended planet takes to be worth attacking. */
 const outnumbering = ({ planets }: Land, planet: string): number => (planets[planet]?.defenders ?? 0) + 1
 
+/** Those who fight on the ground, the cheapest first. */
+export const troopsAboard = ({ units }: Land): UnitId[] =>
+  reads.troops.flatMap(kind => Object.keys(units).filter(id => units[id]?.kind === kind))
+
 /** Shared out among planets in the order of what they are worth: one Ground Force where nobody defends, enough where somebody
  *  does, or none; and whoever is left over goes where there is fighting. PDS and whoever only comes home stay aboard until
  *  told otherwise. */
@@ -26,7 +30,7 @@ export function landedFirst(options: Land, enough = outnumbering): Landed {
     .sort((a, b) => Number(options.planets[b]?.must ?? false) - Number(options.planets[a]?.must ?? false))
   const [best] = targets
   if (best === undefined) return {}
-  const troops = Object.keys(options.units).filter(id => options.units[id]?.kind === reads.troop)
+  const troops = troopsAboard(options)
   const isDefended = (planet: string) => (options.planets[planet]?.defenders ?? 0) > 0
   const landed: Landed = {}
   const send = (planet: string, count: number) => {
@@ -50,6 +54,10 @@ export function landedFirst(options: Land, enough = outnumbering): Landed {
 
 export const countAt = ({ units }: Land, landed: Landed, kind: string, place: Place): number =>
   Object.keys(landed).filter(id => units[id]?.kind === kind && isSame(landed[id], place)).length
+
+/** The kinds of troops that come down there, one by one. */
+export const troopsTo = (options: Land, landed: Landed, planet: string): string[] =>
+  troopsAboard(options).flatMap(id => (isSame(landed[id], { planet }) ? (options.units[id]?.kind ?? []) : []))
 
 export const leadersTo = ({ leaders = {} }: Land, landed: Landed, planet: string): string[] =>
   Object.keys(landed).filter(id => leaders[id] && isSame(landed[id], { planet }))
