@@ -43,6 +43,24 @@ export const valuesOffered = (
       ),
   )
 
+/** Those that go with the rest of what is chosen, where this option gives way to others. */
+export const valuesNow = (info: GameInfo, option: GameOption, chosen: ChosenOptions): readonly string[] =>
+  valuesOffered(info, option).filter(
+    value => clashIn(info, { ...chosen, [option.id]: value })?.yields !== option.id,
+  )
+
+/** What changes where that is chosen: what gives way to it is as usual again. */
+export function choosing(
+  info: GameInfo,
+  chosen: ChosenOptions,
+  id: string,
+  value: string,
+): Record<string, string> {
+  const yields = clashIn(info, { ...chosen, [id]: value })?.yields
+  const usual = info.options.find(option => option.id === yields && yields !== id)
+  return { [id]: value, ...(usual && { [usual.id]: usual.otherwise }) }
+}
+
 /** How few and how many may sit down. */
 export function seatsOffered(info: GameInfo): GameInfo['seats'] {
   const option = info.options.find(({ id }) => id === 'players')

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import type { ChosenOptions, GameInfo, GameOption } from '../../shared/engine/rules.ts'
-import { clashIn, matters, optionsOf, valuesOffered } from '../../shared/games.ts'
+import { choosing, clashIn, matters, optionsOf, valuesNow } from '../../shared/games.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { knows, say, t } from '../text/text.ts'
 import { PastedMap } from './PastedMap.tsx'
@@ -12,7 +12,7 @@ const nameOf = (id: string, value: string) => sentence(`option.${id}.${value}`) 
 /** Nobody asks for the strength of a faction that only one or two players meet, nor for what there is one of. */
 const isShown = (info: GameInfo, option: GameOption, chosen: ChosenOptions) =>
   !option.coming &&
-  valuesOffered(info, option).length > 1 &&
+  valuesNow(info, option, chosen).length > 1 &&
   matters(option, chosen) &&
   (option.id !== 'difficulty' || info.players(chosen) <= 2)
 
@@ -80,20 +80,20 @@ function Option({ info, option, chosen, onChoose }: TableOptionsProps & { option
   const { id } = option
   const now = clashIn(info, chosen)
   const whyNot = (value: string) => {
-    const clash = clashIn(info, { ...chosen, [id]: value })
+    const clash = clashIn(info, { ...chosen, ...choosing(info, chosen, id, value) })
     return clash && clash !== now && value !== chosen[id] ? sentence(clash.why) : undefined
   }
   return (
     <Choices
       legend={say(`option.${id}`)}
-      choices={valuesOffered(info, option).map(value => ({
+      choices={valuesNow(info, option, chosen).map(value => ({
         value,
         name: nameOf(id, value),
         why: sentence(`option.${id}.${value}.why`),
         not: whyNot(value),
       }))}
       chosen={chosen[id] ?? ''}
-      onChoose={value => onChoose({ [id]: value })}
+      onChoose={value => onChoose(choosing(info, chosen, id, value))}
     />
   )
 }

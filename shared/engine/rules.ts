@@ -22,6 +22,8 @@ export interface GameOption {
 export interface Clash {
   readonly of: ChosenOptions
   readonly why: TextId
+  /** Which of them gives way, and is as usual again, where the other one is chosen. */
+  readonly yields?: string
 }
 /** A name for what is chosen together; what is not said is as usual. */
 export interface Preset {

@@ -56,10 +56,10 @@ function tooFewFactions(): Clash[] {
 export const clashes: readonly Clash[] = [
   ...['7', '8'].map(players => ({ of: { players, pok: 'no' }, why: 'option.clash.moreThanSix' })),
   ...Object.entries(boards).flatMap(([board, played]) => [
-    { of: { board, pok: 'no' }, why: 'option.clash.setBehind' },
+    { of: { board, pok: 'no' }, why: 'option.clash.setBehind', yields: 'board' },
     ...counts
       .filter(players => !played.includes(players))
-      .map(players => ({ of: { board, players }, why: 'option.clash.otherBoard' })),
+      .map(players => ({ of: { board, players }, why: 'option.clash.otherBoard', yields: 'board' })),
   ]),
   ...tooFewFactions(),
   ...furtherSets.flatMap(id => {

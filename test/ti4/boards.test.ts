@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HexId, hexesOfRing, neighbours } from '../../shared/galaxy/hexes.ts'
 import { layingPlaces } from '../../shared/galaxy/laying.ts'
-import { clashIn, seatsOffered, valuesOffered } from '../../shared/games.ts'
+import { choosing, clashIn, seatsOffered, valuesNow, valuesOffered } from '../../shared/games.ts'
 import { type SetupId, setups } from '../../shared/ti4/content/setups.ts'
 import { type SystemId, systems } from '../../shared/ti4/content/systems.ts'
 import { systemAt } from '../../shared/ti4/galaxy.ts'
@@ -218,6 +218,24 @@ describe('seven and eight players', () => {
     expect(why({ players: '6', board: 'large', pok: 'yes' })).toBeUndefined()
     expect(why({ players: '6', board: 'alternate', pok: 'yes' })).toBe('option.clash.otherBoard')
     expect(why({ players: '8', board: 'alternate', pok: 'yes' })).toBeUndefined()
+  })
+
+  test('have their board go back to the usual one where another number is chosen, and see no other boards', () => {
+    const eight = { players: '8', board: 'alternate', pok: 'yes' }
+    expect(choosing(ti4, eight, 'players', '7')).toEqual({ players: '7' })
+    expect(choosing(ti4, eight, 'players', '6')).toEqual({ players: '6', board: 'usual' })
+    expect(choosing(ti4, { ...eight, players: '6', board: 'large' }, 'pok', 'no')).toEqual({
+      pok: 'no',
+      board: 'usual',
+    })
+    const board = ti4.options.find(({ id }) => id === 'board')
+    if (!board) throw new Error('No board is chosen')
+    // Here as if that box were offered.
+    const whole = { ...ti4, options: ti4.options.map(({ coming: _, ...option }) => option) }
+    expect(valuesNow(whole, board, eight)).toEqual(['usual', 'alternate'])
+    expect(valuesNow(whole, board, { ...eight, players: '5' })).toEqual(['usual', 'hyperlanes'])
+    expect(valuesNow(whole, board, { ...eight, players: '4' })).toEqual(['usual'])
+    expect(valuesNow(whole, board, { ...eight, players: '6', pok: 'no' })).toEqual(['usual'])
   })
 
   test('are offered where that box is', () => {
