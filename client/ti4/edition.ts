@@ -55,6 +55,12 @@ const names: Readonly<Record<string, (id: string) => string | undefined>> = {
 }
 
 const PeopleDock = inPlay(async () => (await import('../galaxy/setup/PeopleDock.tsx')).PeopleDock)
+const FormDock = inPlay(async () => (await import('./setup/FormDock.tsx')).FormDock)
+/** What is read before it is chosen. */
+const docks: Readonly<Record<string, typeof PeopleDock>> = {
+  'ti4.ask.faction': PeopleDock,
+  'ti4.ask.form': FormDock,
+}
 
 /** The home of Creuss, and the nexus of a later box. */
 const besideMap: readonly SystemId[] = ['s51', 's82']
@@ -123,7 +129,7 @@ export const ti4Edition: GalaxyEdition<Table> = {
   next: table => (table.phase === 'galaxy' ? laysAfter(table) : []),
   layingRules: rulesOfRefusals,
   shapes: { ...commonShapes, lay, station } as unknown as Shapes,
-  dockFor: ({ text }) => (text === 'ti4.ask.faction' ? PeopleDock : undefined),
+  dockFor: ({ text }) => docks[text],
   choosing: 'factions',
   peoples: 'faction',
   FirstMine: inPlay(async () => (await import('./Mine.tsx')).FirstMine),

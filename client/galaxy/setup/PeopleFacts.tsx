@@ -14,6 +14,7 @@ export function PeopleFacts({ id }: { id: string }) {
   const table = galaxyTable.value
   if (!table) return null
   const { abilities, home, units, technologies, more } = reads.peopleFacts(table, id)
+  const homeworlds = edition.system(home).planets
   return (
     <>
       <section aria-labelledby="abilities">
@@ -27,20 +28,22 @@ export function PeopleFacts({ id }: { id: string }) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="homeworlds">
-        <h3 id="homeworlds">{say('galaxy.homeworlds')}</h3>
-        <ul class="planet-list">
-          {edition.system(home).planets.map(planet => {
-            const { resources = 0, influence = 0 } = edition.planet(planet) ?? {}
-            return (
-              <li key={planet}>
-                <strong>{nameOf('planet', planet)}</strong>
-                <Worth resources={resources} influence={influence} />
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+      {homeworlds.length > 0 && (
+        <section aria-labelledby="homeworlds">
+          <h3 id="homeworlds">{say('galaxy.homeworlds')}</h3>
+          <ul class="planet-list">
+            {homeworlds.map(planet => {
+              const { resources = 0, influence = 0 } = edition.planet(planet) ?? {}
+              return (
+                <li key={planet}>
+                  <strong>{nameOf('planet', planet)}</strong>
+                  <Worth resources={resources} influence={influence} />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="fleet">
         <h3 id="fleet">{say('galaxy.startingUnits')}</h3>
         <ul class="force-list">

@@ -14,12 +14,15 @@ import { Side } from './UnitLine.tsx'
 
 /** Its flagship and other units of its own, its promissory notes and its leaders. */
 export function factionExtras(table: Table, id: FactionId) {
-  const { units, flagship, mech, promissoryNotes: notes, agents, commander, hero } = factions[id]
+  const { units, flagship, mech, promissoryNotes: notes, agents, commander, hero, forms } = factions[id]
   const sides = [flagship, mech, ...units]
     .map(side => unitPrints[side])
     .filter(side => isIn(table, side) && !side.technology)
   const cards = notes.filter(note => isIn(table, promissoryNotes[note]))
-  const led = [...agents, commander, hero].flatMap(each => (each && isIn(table, leaders[each]) ? [each] : []))
+  const heroes = [hero, ...Object.values(forms ?? {}).map(form => form.hero)]
+  const led = [...agents, commander, ...heroes].flatMap(each =>
+    each && isIn(table, leaders[each]) ? [each] : [],
+  )
   return (
     <>
       <section aria-labelledby="own-units">

@@ -1,7 +1,10 @@
 /** What is asked and told of the Council Keleres. */
 export const keleresEn = {
   'ti4.ask.form': 'In whose place does the Council Keleres live? Its Home System and its hero come with it.',
-  'ti4.choice.form': 'The place of {faction}',
+  'ti4.choice.form': '{faction}',
+  'ti4.form.read': 'Tap a faction to read what comes with its place.',
+  'ti4.form.hero': 'Hero',
+  'ti4.form.take': 'Live there',
   'ti4.ask.payLawsOrder': "Law's Order: pay 1 influence.",
   'ti4.log.lawsOrder': '{seat} suspends all laws until the end of this turn.',
   'ti4.tribunii.unlock': 'Spend 1 trade good to unlock {card}',

@@ -40,7 +40,7 @@ export const layingEn = {
   'ti4.systemsLeft': '{count} {count|system|systems} left',
 
   'ti4.log.speaker': '{seat} is the Speaker.',
-  'ti4.log.form': '{seat} lives in the place of {faction}.',
+  'ti4.log.form': '{seat} lives where another faction would: {faction}.',
   'ti4.log.faction': '{seat} leads {faction}.',
   'ti4.log.dealt': 'Each player was dealt {blue} blue and {red} red systems.',
   'ti4.log.ring': 'Ring {ring} begins.',

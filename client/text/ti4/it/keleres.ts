@@ -3,7 +3,10 @@ import type { KeleresWords } from '../en/keleres.ts'
 export const keleresIt: KeleresWords = {
   'ti4.ask.form':
     'Al posto di chi vive il Consiglio Keleres? Il Sistema di Origine e il suo Eroe vengono con esso.',
-  'ti4.choice.form': 'Al posto di {faction}',
+  'ti4.choice.form': '{faction}',
+  'ti4.form.read': 'Tocca una fazione per leggere che cosa viene con il suo posto.',
+  'ti4.form.hero': 'Eroe',
+  'ti4.form.take': 'Vivi qui',
   'ti4.ask.payLawsOrder': 'Legge e Ordine: paga 1 influenza.',
   'ti4.log.lawsOrder': '{seat} sospende tutte le leggi fino alla fine di questo turno.',
   'ti4.tribunii.unlock': 'Spendi 1 Bene di Commercio per sbloccare {card}',

@@ -47,7 +47,7 @@ export const layingIt: LayingWords = {
   'ti4.systemsLeft': '{count} {count|sistema|sistemi} in mano',
 
   'ti4.log.speaker': '{seat} è il Portavoce.',
-  'ti4.log.form': '{seat} vive al posto di {faction}.',
+  'ti4.log.form': '{seat} vive dove vivrebbe un’altra fazione: {faction}.',
   'ti4.log.faction': '{seat} guida {faction}.',
   'ti4.log.dealt': 'Ogni giocatore riceve {blue} sistemi blu e {red} rossi.',
   'ti4.log.ring': "Comincia l'anello {ring}.",
