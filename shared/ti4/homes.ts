@@ -46,7 +46,11 @@ export function dealtHoused(drawn: readonly FactionId[], each: number, seats: nu
   if (!likes.every(like => others.includes(like))) return [...drawn]
   const [last] = likes.slice(-1)
   const swapped = drawn.slice()
-  const [from, to] = [drawn.indexOf(last as FactionId), dealt.length]
+  const from = drawn.indexOf(last as FactionId)
+  // Where all are dealt the two are dealt together.
+  const beside = drawn.indexOf(own.find(id => id !== dealt[at]) as FactionId)
+  const to = drawn.length > dealt.length ? dealt.length : beside
+  if (to < 0) return swapped
   swapped[from] = drawn[to] as FactionId
   swapped[to] = last as FactionId
   return swapped

@@ -51,7 +51,16 @@ function costOf(kind: string): number {
 
 /** Home, fleet, what it knows and what it trades with; its abilities are as good as any other's. */
 export function worthOfFaction(id: FactionId): number {
-  const { homeSystem, startingUnits, startingTechnologies, technologiesChosen, commodities } = factions[id]
+  const {
+    homeSystem: own,
+    forms,
+    startingUnits,
+    startingTechnologies,
+    technologiesChosen,
+    commodities,
+  } = factions[id]
+  // Who has none of its own lives in one of several that are worth about the same.
+  const homeSystem = own ?? Object.values(forms ?? {})[0]?.homeSystem
   const home = homeSystem ? systems[homeSystem].planets : []
   const fleet = Object.entries(startingUnits).map(([kind, count]) => count * costOf(kind))
   const known = startingTechnologies.length + (technologiesChosen?.count ?? 0)

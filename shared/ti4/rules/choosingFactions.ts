@@ -105,7 +105,11 @@ const askForm = (seat: Seat): Flow<FormId> =>
       options: {
         shape: 'oneOf',
         of: Object.fromEntries(
-          free.map(id => [id, { text: 'ti4.choice.form', about: { faction: forms?.[id].like ?? '' } }]),
+          free.map(id => {
+            const like = forms?.[id].like ?? 'mentak'
+            const hint = { helps: 'you', by: worthOfFaction(like) } as const
+            return [id, { text: 'ti4.choice.form', about: { faction: like }, hint }]
+          }),
         ),
       } satisfies OneOf,
     }

@@ -7,10 +7,10 @@ import { isIn } from '../content/sets.ts'
 import { permits } from '../effects.ts'
 import { fleet } from '../forces.ts'
 import { leaps } from '../leap.ts'
-import { hasActivated, sheet } from '../realm.ts'
+import { hasActivated } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { friendsOf } from './deeds.ts'
-import { activate, payFor, takeBackCounter } from './economy.ts'
+import { activate, payFor, spendCounter, takeBackCounter } from './economy.ts'
 import { exploreFrontier } from './exploration.ts'
 import { moment } from './moments.ts'
 import { moveInto } from './movement.ts'
@@ -29,7 +29,8 @@ export interface InSystem {
 export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { free?: true }): Flow<Next> {
   yield* payToll(table, seat, hex)
   const isAgain = !free && hasActivated(table, seat, hex)
-  if (!free) activate(table, seat, hex, 'tactic')
+  // A second token of his lies there no longer than what it sets off.
+  if (!free && !isAgain) activate(table, seat, hex, 'tactic')
   const friends = friendsOf(table, seat)
   table.doing = { of: seat, hex, ...(friends.length > 0 && { friends }) }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
@@ -68,7 +69,7 @@ function* payToll(table: Table, seat: Seat, hex: HexId): Flow {
 /** Where his token lay already: it and the new one come back, and his turn is over. */
 function* takeBothBack(table: Table, seat: Seat, hex: HexId): Flow {
   if (hasActivated(table, seat, hex)) takeBackCounter(table, seat, hex, 'reinforcements')
-  sheet(table, seat).counters.reinforcements++
+  spendCounter(table, seat, 'tactic')
   yield* tell('everyone', { text: 'ti4.log.takesBoth', about: { seat, hex } })
   yield* leave({ segment: 'actionEnds', then: { segment: 'turnEnds', args: { seat } } })
 }

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { rollOf } from '../../../shared/ti4/battles.ts'
 import type { ObjectiveId } from '../../../shared/ti4/content/objectives.ts'
 import { holds } from '../../../shared/ti4/effects.ts'
+import { wormholesAt } from '../../../shared/ti4/links.ts'
 import { print, sheetOf } from '../../../shared/ti4/prints.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import { type Council, council, decide } from '../council.ts'
+import { around } from '../midgame.ts'
 import { lay } from '../objectivesHeld.ts'
 import { withoutLeaders, withRelics } from './relicScene.ts'
 
@@ -61,6 +63,27 @@ describe('agendas of Prophecy of Kings', () => {
         .map(about => about?.['objective'])
         .sort(),
     ).toEqual(held.sort())
+  })
+
+  test('Nexus Sovereignty: voted down, a gamma wormhole comes to Mecatol Rex', () => {
+    const game = decide(meeting({ cards: ['nexus_sovereignty'] }), 'against')
+    expect(game.table.tokens).toMatchObject({ 'gamma_wormhole.1': 'm0' })
+    expect(wormholesAt(game.table, 'm0')).toEqual(['gamma'])
+  })
+
+  test('Galactic Crisis Pact: the token of Construction comes from reinforcements', () => {
+    const game = decide(
+      meeting({
+        cards: ['galactic_crisis_pact'],
+        tiles: around({ a0: 's26' }),
+        planets: { p1: ['lodor'] },
+        tokens: { p1: { tactic: 3, fleet: 3, strategy: 2, reinforcements: 8 } },
+      }),
+      'construction',
+    )
+    game.say('p1', 'yes').say('p1', 'pds.lodor')
+    expect(game.table.activated['a0']).toEqual({ p1: true })
+    expect(game.sheet('p1').counters).toEqual({ tactic: 3, fleet: 3, strategy: 2, reinforcements: 7 })
   })
 
   test('Search Warrant: once it is gone the hand is closed again', () => {

@@ -11,6 +11,7 @@ export const agendasEn = {
   'ti4.log.noAgenda': 'No agenda is left.',
   'ti4.log.nothingToElect': '{card} has nothing to vote on and is discarded.',
   'ti4.log.agendasReshuffled': 'The discarded agendas are shuffled into a new deck.',
+  'ti4.log.gammaLaid': 'A gamma wormhole is laid in {hex}.',
   'ti4.log.agendaShown': 'The hidden agenda was {card}.',
   'ti4.log.mayNotVote': '{seat} has no vote.',
   'ti4.log.abstains': '{seat} abstains.',

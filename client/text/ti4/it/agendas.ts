@@ -12,6 +12,7 @@ export const agendasIt: AgendasWords = {
   'ti4.log.noAgenda': 'Non resta alcuna agenda.',
   'ti4.log.nothingToElect': '{card} non ha nulla da votare ed è scartata.',
   'ti4.log.agendasReshuffled': 'Le agende scartate formano un nuovo mazzo.',
+  'ti4.log.gammaLaid': 'Un tunnel gamma viene posto in {hex}.',
   'ti4.log.agendaShown': 'L’agenda nascosta era {card}.',
   'ti4.log.mayNotVote': '{seat} non ha voto.',
   'ti4.log.abstains': '{seat} si astiene.',

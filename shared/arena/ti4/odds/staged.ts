@@ -64,7 +64,9 @@ function onItsWay(table: Table): UnitId | undefined {
 /** Those named, and for whoever named none one of the plain ones. */
 function peoples(table: Table, order: readonly Seat[], forces: readonly OddsForce[]): FactionId[] {
   const named = order.map((_, i) => forces[i]?.faction ?? undefined)
-  const free = [...plain, ...idsIn(table, factions)].filter(id => !named.includes(id))
+  const free = [...plain, ...idsIn(table, factions)].filter(
+    id => factions[id].homeSystem !== undefined && !named.includes(id),
+  )
   return named.map(id => (id ?? free.shift()) as FactionId)
 }
 

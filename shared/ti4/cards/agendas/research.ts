@@ -14,6 +14,7 @@ import { gainRelic } from '../../rules/exploration.ts'
 import { gainTechnology } from '../../rules/research.ts'
 import { strategyRules } from '../../rules/strategy/index.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
+import { layTokenAt } from '../../tokens.ts'
 import { adjacent } from '../../ways.ts'
 import type { Agendas } from '../act.ts'
 import {
@@ -140,6 +141,12 @@ export const researchAgendas = {
     },
   },
   nexus_sovereignty: {
+    *outcome(table, decided) {
+      const hex = decided === 'against' ? hexOf(table, mecatolRex) : undefined
+      if (hex === undefined) return
+      layTokenAt(table, 'gamma_wormhole', hex)
+      yield* tell('everyone', { text: 'ti4.log.gammaLaid', about: { hex } })
+    },
     permits: {
       sailsWormhole: ({ table, hex, letter }) =>
         isGate(letter) && systemAt(table, hex)?.kind === 'nexus' ? false : undefined,

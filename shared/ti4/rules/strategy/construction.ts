@@ -16,6 +16,7 @@ import { moment } from '../moments.ts'
 import { place } from '../pieces.ts'
 import { liftPieces } from '../production.ts'
 import { isReplaced } from '../replacing.ts'
+import { layToken } from '../tokensOnMap.ts'
 import type { StrategyCardRules } from './strategyCard.ts'
 
 type Structure = 'pds' | 'space_dock'
@@ -121,6 +122,10 @@ export function* placesStructure(
   if (site) yield* placeStructure(table, seat, site, name)
 }
 
+/** An agenda lets all use it for nothing; the token it lays comes from reinforcements. */
+const isUnpaid = ({ lasting }: Table): boolean =>
+  Object.values(lasting).some(({ effect }) => effect === 'galactic_crisis_pact')
+
 /** [24] */
 export const construction: StrategyCardRules<Site> = {
   *primary(table, seat, name = seat) {
@@ -140,7 +145,8 @@ export const construction: StrategyCardRules<Site> = {
     *does(table, seat, site, name) {
       const hex = hexOf(table, site.planet) as HexId
       const isFree = permits(table, seat, 'secondaryFree', { card: 'construction' })
-      if (!isFree && !hasActivated(table, seat, hex)) activate(table, seat, hex, 'reinforcements')
+      if (isUnpaid(table)) yield* layToken(table, seat, hex, `${name}/token`)
+      else if (!isFree && !hasActivated(table, seat, hex)) activate(table, seat, hex, 'reinforcements')
       yield* placeStructure(table, seat, site, name)
     },
   },

@@ -71,6 +71,10 @@ describe('The Tribunii', () => {
       'sol',
       'argent',
     ])
+    // Where all are dealt, one of the three is dealt beside them.
+    const four = ['keleres', 'sol', 'mentak', 'hacan', 'xxcha', 'letnev', 'argent', 'yin'] as const
+    const dealt = dealtHoused(four, 2, 4)
+    expect([dealt.slice(0, 2), [...dealt].sort()]).toEqual([['keleres', 'argent'], [...four].sort()])
     expect(factionsIn({ sets: ['base', 'codex3'] })).not.toContain('keleres')
   })
 })
