@@ -8,13 +8,15 @@ import type { Wishes } from './wishes.ts'
 export function* buildsIn(
   { table, seat = '' }: Seen,
   wishes: Wishes,
-  { hex, prices }: Produce,
+  { hex, prices, captives = {} }: Produce,
 ): Generator<UnitKind> {
   const { round } = table
   const have = (kind: UnitKind) => countOf(table, seat, kind)
   const here = (kind: UnitKind) => fleet(table, seat, hex).filter(ship => ship.kind === kind).length
   const few = Math.min(5, 2 + round)
   if (wishes.greatShips) yield* ['war_sun', 'flagship'] as const
+  // Ships and mechs that cost nothing but a captured one.
+  for (const { kind, of } of Object.values(captives)) if (of !== undefined) yield kind as UnitKind
   if (wishes.dreadnoughts && have('carrier') > 1) yield* ['dreadnought', 'dreadnought'] as const
   if (have('carrier') < 3 || (here('carrier') === 0 && have('carrier') < 4)) yield 'carrier'
   if (have('infantry') < 12 || wishes.conquers) yield* ['infantry', 'infantry'] as const
