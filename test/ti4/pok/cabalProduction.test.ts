@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { botAnswer } from '../../../shared/bots/index.ts'
+import { chanceOf, seedFrom } from '../../../shared/engine/chance.ts'
 import type { Produce } from '../../../shared/galaxy/shapes/produce.ts'
 import { piecesLeft } from '../../../shared/ti4/pieceLimits.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
@@ -75,6 +77,19 @@ describe('Amalgamation', () => {
     expect(game.offered<Produce>('p1').prices['flagship']?.left).toBe(0)
     game.say('p1', cart({ flagship: 1 }, { 'flagship.p1': 1 }))
     expect(unitsAt(game, 'p1', 'a0', 'flagship')).toHaveLength(1)
+  })
+
+  test('a bot builds what costs it nothing but a captured unit', () => {
+    const game = producing(cabal(yard, { 'dreadnought.p2': 1 }))
+    const { to: seat, ...ask } = game.asked('p1')
+    const view = { ...game.match.view(seat), seat }
+    const said = botAnswer('ti4', 'sensible', view as never, ask, chanceOf(seedFrom('cabal')))
+    expect(said).toMatchObject({
+      build: { lodor: { dreadnought: 1 } },
+      returns: { 'dreadnought.p2': 1 },
+      pay: { planets: [], tradeGoods: 0 },
+    })
+    game.say('p1', said)
   })
 
   test('whoever else has captured units has them for nothing but trade', () => {
