@@ -73,23 +73,25 @@ export function LogPanel() {
           <button
             type="button"
             class="log-great"
+            title={t('log.great')}
             aria-pressed={onlyGreat}
             onClick={() => {
               atEnd.current = true
               showGreat(!onlyGreat)
             }}>
-            <Icon name="crown" size={18} /> {t('log.great')}
+            <Icon name="crown" size={18} /> <span>{t('log.great')}</span>
           </button>
         )}
         {retell && (
           <button
             type="button"
             class="log-retell"
+            title={t('log.retell')}
             onClick={() => {
               closeTab()
               retell()
             }}>
-            <Icon name="eye" size={18} /> {t('log.retell')}
+            <Icon name="eye" size={18} /> <span>{t('log.retell')}</span>
           </button>
         )}
       </div>
