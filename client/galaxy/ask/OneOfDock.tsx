@@ -91,7 +91,8 @@ function Told({ of, chosen }: { of: OneOf['of']; chosen: string | undefined }) {
   const all = Object.entries(of).map(([id, choice]) => [id, saysOf(choice).join(' ')] as const)
   if (all.every(([, says]) => says === '')) return null
   return (
-    <div class="told" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <div class="told" aria-live="polite" tabIndex={0}>
       {all.map(([id, says]) => (
         <p key={id} class={id === chosen ? '' : 'kept'} aria-hidden={id !== chosen}>
           {says}
