@@ -3,8 +3,7 @@ import { SeatMark } from '../parts/SeatMark.tsx'
 import { say } from '../text/text.ts'
 import { nameOf } from './names.ts'
 import { FactionCard } from './panels/FactionCard.tsx'
-import { standing } from './status.ts'
-import { marksOf, theTable } from './table.ts'
+import { marksOf, scoreNow, theTable } from './table.ts'
 
 /** Who I am: the faction with its card, and where it stands. */
 export function Welcome() {
@@ -20,7 +19,8 @@ export function Welcome() {
       </header>
       {round > 1 && (
         <p>
-          <strong>{say('inscription.welcome.now', { round })}</strong> {standing(seat)}
+          <strong>{say('inscription.welcome.now', { round })}</strong>{' '}
+          {say('inscription.points', { count: scoreNow(seat)?.total ?? 0 })}
         </p>
       )}
       <p>{say('inscription.welcome.aim')}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { dictionaryOf, type Entry, split } from '../../client/galaxy/lookUp/split.ts'
-import { besideBox } from '../../client/room/guide/placing.ts'
+import { besideBox, widthBeside } from '../../client/room/guide/placing.ts'
 import type { TermBook } from '../../client/text/galaxy/terms.ts'
 import { termsEn as ti3En } from '../../client/text/ti3/terms/en.ts'
 import { termsIt as ti3It } from '../../client/text/ti3/terms/it.ts'
@@ -85,6 +85,14 @@ describe('A hint', () => {
       { x: 100, y: 300, width: 190, height: 120 },
     ]
     expect(boxes.filter(covers)).toEqual([])
+  })
+
+  it('is narrower where only the side of a telephone that lies is free', () => {
+    const lying = { width: 844, height: 390 }
+    const map = { x: 0, y: 46, width: 555, height: 344 }
+    const width = widthBeside(map, hint, lying) ?? 0
+    expect(besideBox(map, { width, height: 230 }, lying).left).toBeGreaterThanOrEqual(555)
+    expect(widthBeside({ x: 0, y: 0, width: 390, height: 500 }, hint, screen)).toBeUndefined()
   })
 
   it('stays on the screen where nothing is free', () => {

@@ -39,7 +39,7 @@ export function Told({ thing: { kind, id } }: { thing: Thing }) {
         </p>
       )
     case 'seat':
-      return <PeopleTold people={reads.peopleIdOf(table, id)} heading />
+      return <PeopleTold people={reads.peopleIdOf(table, id)} theirs={id !== mySeat.value} heading />
     case edition.peoples:
       return <PeopleTold people={id} />
     default:
@@ -60,11 +60,17 @@ const ColourTold = ({ id }: { id: string }) => (
   </p>
 )
 
-function PeopleTold({ people, heading = false }: { people: string; heading?: boolean }) {
+interface PeopleToldProps {
+  people: string
+  heading?: boolean
+  theirs?: boolean
+}
+
+function PeopleTold({ people, heading = false, theirs = false }: PeopleToldProps) {
   return (
     <div class="my-realm">
       <Story people={people} heading={heading} />
-      <PeopleFacts id={people} />
+      <PeopleFacts id={people} theirs={theirs} />
     </div>
   )
 }

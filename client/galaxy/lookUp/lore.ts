@@ -19,6 +19,12 @@ const places = ['planet', 'hex', 'system']
 
 const hexOf = ({ kind, id }: Thing) => (places.includes(kind) ? placeNamed({ [kind]: id }) : undefined)
 
+/** Before peoples are chosen what stands on a sheet means nothing. */
+const leads = (seat: string): boolean => {
+  const { phase, players } = galaxyTable.value ?? {}
+  return phase !== edition.choosing && players?.[seat] !== undefined
+}
+
 function knows(thing: Thing): boolean {
   const { kind, id } = thing
   if (cards.includes(kind)) return cardOf(id) !== undefined
@@ -26,7 +32,7 @@ function knows(thing: Thing): boolean {
   if (kind === 'term') return termBook.value?.terms[id] !== undefined
   if (kind === 'colour') return reads.colours.includes(id)
   if (kind === 'token') return reads.tokenName({ kind: id, planet: '' }) !== ''
-  if (kind === 'seat') return isSeat(id) && galaxyTable.value?.players[id] !== undefined
+  if (kind === 'seat') return isSeat(id) && leads(id)
   return kind === edition.peoples || hexOf(thing) !== undefined
 }
 
@@ -36,7 +42,7 @@ function titleOf({ kind, id }: Thing): string {
   if (kind === 'term') return termTitle(id)
   if (kind === 'colour') return say(`galaxy.colour.${id}`)
   if (kind === 'token') return reads.tokenName({ kind: id, planet: '' })
-  return kind === 'seat' ? called('seat', id) : nameOf(kind, id)
+  return kind === 'seat' || places.includes(kind) ? called(kind, id) : nameOf(kind, id)
 }
 
 function brief(thing: Thing): string {
@@ -48,7 +54,10 @@ function brief(thing: Thing): string {
   const table = galaxyTable.value
   if (!table) return ''
   if (kind === 'unit') return reads.unitBrief(table, kindOfUnit(id))
-  return kind === 'seat' ? reads.peopleOf(table, id) : ''
+  if (places.includes(kind)) return say('galaxy.sign.place')
+  const people = kind === 'seat' ? reads.peopleIdOf(table, id) : id
+  const abilities = reads.peopleFacts(table, people).abilities.map(cardName).join(', ')
+  return `${nameOf(edition.peoples, people)}: ${abilities}`
 }
 
 export const galaxyLore: Lore = {

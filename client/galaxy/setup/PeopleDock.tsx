@@ -33,7 +33,7 @@ export function PeopleDock({ ask }: { ask: Asked }) {
           <div class="my-realm" aria-live="polite">
             <h2>{nameOf(edition.peoples, chosen)}</h2>
             <Story people={chosen} />
-            <PeopleFacts key={chosen} id={chosen} />
+            <PeopleFacts key={chosen} id={chosen} theirs />
           </div>
         )}
       </div>

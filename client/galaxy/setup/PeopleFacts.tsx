@@ -9,8 +9,8 @@ import { Worth } from '../parts/Worth.tsx'
 import { reads } from '../reads.ts'
 import { galaxyTable } from '../table.ts'
 
-/** What a people can do and what it starts with. */
-export function PeopleFacts({ id }: { id: string }) {
+/** What a people can do and what it starts with; `theirs` for whoever does not lead it. */
+export function PeopleFacts({ id, theirs = false }: { id: string; theirs?: boolean }) {
   const table = galaxyTable.value
   if (!table) return null
   const { abilities, home, units, technologies, more } = reads.peopleFacts(table, id)
@@ -18,7 +18,7 @@ export function PeopleFacts({ id }: { id: string }) {
   return (
     <>
       <section aria-labelledby="abilities">
-        <h3 id="abilities">{say('galaxy.abilities')}</h3>
+        <h3 id="abilities">{say(theirs ? 'galaxy.abilities.theirs' : 'galaxy.abilities')}</h3>
         <dl class="abilities">
           {abilities.map(ability => (
             <div key={ability}>

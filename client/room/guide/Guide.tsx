@@ -4,7 +4,7 @@ import { lookedUp } from '../../parts/lookUp.ts'
 import { say } from '../../text/text.ts'
 import { openTab } from '../openTab.ts'
 import type { Lesson, Teaching } from './lesson.ts'
-import { type Box, besideBox } from './placing.ts'
+import { type Box, besideBox, widthBeside } from './placing.ts'
 import { hasRead, read, skipAll } from './read.ts'
 
 const nothing: Teaching = { lessons: [], words: '' }
@@ -29,23 +29,25 @@ function Hint({ lesson: { id, at, says }, words }: { lesson: Lesson; words: stri
   const hint = useRef<HTMLElement>(null)
   const [box, place] = useState<Box>()
   const [corner, move] = useState({ left: -9999, top: 0 })
+  const [width, narrow] = useState<number>()
   useLayoutEffect(() => {
     const measure = () => {
       const { x = 0, y = 0, width = 0, height = 0 } = seen(at())?.getBoundingClientRect() ?? {}
       const { offsetWidth = 0, offsetHeight = 0 } = hint.current ?? {}
       const found = width > 0 ? { x, y, width, height } : undefined
-      const to = besideBox(
-        found ?? { x: innerWidth / 2, y: innerHeight * 0.7, width: 0, height: 0 },
-        { width: offsetWidth, height: offsetHeight },
-        { width: innerWidth, height: innerHeight },
-      )
+      const about = found ?? { x: innerWidth / 2, y: innerHeight * 0.7, width: 0, height: 0 }
+      const size = { width: offsetWidth, height: offsetHeight }
+      const screen = { width: innerWidth, height: innerHeight }
+      const narrower = widthBeside(about, size, screen)
+      if (narrower !== undefined) narrow(narrower)
+      const to = besideBox(about, size, screen)
       place(was => (JSON.stringify(was) === JSON.stringify(found) ? was : found))
       move(was => (was.left === to.left && was.top === to.top ? was : to))
     }
     measure()
     const again = setInterval(measure, 300)
     return () => clearInterval(again)
-  }, [id])
+  }, [id, width])
   return (
     <>
       {box && (
@@ -59,7 +61,7 @@ function Hint({ lesson: { id, at, says }, words }: { lesson: Lesson; words: stri
         ref={hint}
         class="guide-hint"
         aria-live="polite"
-        style={`left:${corner.left}px;top:${corner.top}px`}>
+        style={`left:${corner.left}px;top:${corner.top}px${width === undefined ? '' : `;width:${width}px`}`}>
         <p class="eyebrow">{say(`${words}.title`)}</p>
         <p>{says()}</p>
         <div class="row">

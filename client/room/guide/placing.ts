@@ -17,6 +17,17 @@ const edge = 8
 
 const within = (at: number, size: number, room: number) => Math.max(edge, Math.min(at, room - size - edge))
 
+/** No narrower can a hint be read. */
+const narrowest = 220
+
+/** How wide a hint can be to stand beside its box, where it fits neither above nor below and not beside it as it is. */
+export function widthBeside({ x, y, width, height }: Box, hint: Size, screen: Size): number | undefined {
+  const needs = hint.height + gap + edge
+  if (screen.height - y - height >= needs || y >= needs) return undefined
+  const free = Math.max(x, screen.width - x - width) - gap - edge
+  return free < hint.width && free >= narrowest ? free : undefined
+}
+
 /** Below it or above, else beside it; where nothing is free, over the end of it that is nearer to the edge of the screen. */
 export function besideBox(box: Box, hint: Size, screen: Size): { left: number; top: number } {
   const { x, y, width, height } = box

@@ -3,7 +3,6 @@ export const lessonsEn = {
   'galaxy.lesson.title': 'Play as you learn',
   'galaxy.lesson.next': 'Got it',
   'galaxy.lesson.skip': 'No more hints',
-  'galaxy.lesson.again': 'Show the hints of the first game again',
   'galaxy.lesson.lay':
     'Together you build the map. Rich planets near your home help you; red borders keep others away.',
   'galaxy.lesson.station':

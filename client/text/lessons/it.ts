@@ -4,7 +4,6 @@ export const lessonsIt: LessonsWords = {
   'galaxy.lesson.title': 'Giocando s’impara',
   'galaxy.lesson.next': 'Capito',
   'galaxy.lesson.skip': 'Basta suggerimenti',
-  'galaxy.lesson.again': 'Mostra di nuovo i suggerimenti della prima partita',
   'galaxy.lesson.lay':
     'Insieme costruite la mappa. Pianeti ricchi vicino a casa ti aiutano; i bordi rossi tengono lontani gli altri.',
   'galaxy.lesson.station':

@@ -2,6 +2,9 @@
 export const signsEn = {
   'galaxy.welcome.now': 'You join in round {round}:',
   'galaxy.welcome.again': 'All this can be read again in your Realm; tap any name there.',
+  'galaxy.lesson.again': 'Show the hints of the first game again',
+  'galaxy.abilities.theirs': 'Abilities',
+  'galaxy.sign.place': 'Tap to see it on the map.',
   'galaxy.page.units': 'Units',
   'galaxy.page.signs': 'Signs',
   'galaxy.units': 'Units, as they are for you now',

@@ -3,6 +3,9 @@ import type { SignsWords } from '../en/signs.ts'
 export const signsIt: SignsWords = {
   'galaxy.welcome.now': 'Ti unisci nel round {round}:',
   'galaxy.welcome.again': 'Tutto questo si rilegge nel tuo Regno; lì tocca qualsiasi nome.',
+  'galaxy.lesson.again': 'Mostra di nuovo i suggerimenti della prima partita',
+  'galaxy.abilities.theirs': 'Abilità',
+  'galaxy.sign.place': 'Tocca per vederlo sulla mappa.',
   'galaxy.page.units': 'Unità',
   'galaxy.page.signs': 'Segni',
   'galaxy.units': 'Le unità, come sono ora per te',
