@@ -1,4 +1,5 @@
 import { dress } from '../net/styles.ts'
+import ownStyles from '../style/howTo.css?url'
 import { stylesOf } from './games.ts'
 import type { HowToStep } from './howToStep.ts'
 
@@ -13,6 +14,11 @@ export async function howToDraw(game: string): Promise<{ steps: readonly HowToSt
   const styles = stylesOf(game)
   const known = drawn[game]
   if (!known || styles === undefined) return { steps: [], undress: () => {} }
-  const [steps, undress] = await Promise.all([known(), dress(styles)])
-  return { steps, undress }
+  const [steps, ...worn] = await Promise.all([known(), dress(styles), dress(ownStyles)])
+  return {
+    steps,
+    undress() {
+      for (const off of worn) off()
+    },
+  }
 }
