@@ -28,7 +28,9 @@ export function Confirm({ text, more, wrong, yes, onYes, onNo, disabled, nothing
   return (
     <div class={over ? 'confirm over-dock' : 'confirm'}>
       <p aria-live="polite" class={wrong ? 'wrong' : ''}>
-        {wrong ?? text} {more && <span class="hint">{more}</span>}
+        {/* Nothing at all where nothing is said: the answer has the room then. */}
+        {wrong ?? text}
+        {more && <span class="hint"> {more}</span>}
       </p>
       <div class="row">
         {onNo && (
