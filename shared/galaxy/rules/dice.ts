@@ -63,13 +63,32 @@ function groupsOf<Kind extends string>(shots: readonly Shot<Kind>[]): [Shot<Kind
   return [...groups.values()]
 }
 
-/** All dice of the throw at hand, of both sides. */
+/** All dice of the throw at hand, of both sides. Units of a kind that shoot unlike each other are counted through. */
 export const diceLying = <T extends Table>({ battle }: T): Die<KindOf<T>>[] =>
-  Object.entries(battle?.thrown ?? {}).flatMap(([of, volleys]) =>
-    volleys.flatMap(({ kind, dice }) =>
-      dice.map((_, place) => ({ of, kind: kind as UnitOf<T>['kind'], place })),
-    ),
-  )
+  Object.entries(battle?.thrown ?? {}).flatMap(([of, volleys]) => diceOf<T>(of, volleys))
+
+function diceOf<T extends Table>(of: Seat, volleys: readonly Volley[]): Die<KindOf<T>>[] {
+  const counted = new Map<string, number>()
+  return volleys.flatMap(({ kind, dice }) => {
+    const from = counted.get(kind) ?? 0
+    counted.set(kind, from + dice.length)
+    return dice.map((_, at) => ({ of, kind: kind as UnitOf<T>['kind'], place: from + at }))
+  })
+}
+
+/** Among which it fell, and the how many-eth of these it is. */
+export function dieLying(
+  { battle }: Table,
+  { of, kind, place }: Die,
+): { volley: Volley; at: number } | undefined {
+  let at = place
+  for (const volley of battle?.thrown?.[of] ?? []) {
+    if (volley.kind !== kind) continue
+    if (at < volley.dice.length) return { volley, at }
+    at -= volley.dice.length
+  }
+  return undefined
+}
 
 export function diceWith<T extends Table, F extends Fight>(
   { name: game }: Edition<T>,
@@ -164,16 +183,11 @@ export function diceWith<T extends Table, F extends Fight>(
 
   /** One of those that lie is thrown again by whomever, and stays as it then falls; what is added to it counts if it hits by
    *  that alone. */
-  function* throwOneAgain(
-    table: T,
-    by: Seat,
-    { of, kind, place }: Die<KindOf<T>>,
-    name: string,
-    bonus = 0,
-  ): Flow {
-    const volley = table.battle?.thrown?.[of]?.find(one => one.kind === kind)
+  function* throwOneAgain(table: T, by: Seat, again: Die<KindOf<T>>, name: string, bonus = 0): Flow {
+    const found = dieLying(table, again)
     const [face] = yield* roll(`${name}/die`, 1)
-    if (!volley || face === undefined) return
+    if (!found || face === undefined) return
+    const { volley, at: place } = found
     const die = face < volley.needs && face + bonus >= volley.needs ? volley.needs : face
     const dice = volley.dice.map((old, at) => (at === place ? die : old))
     volley.dice = dice
@@ -182,13 +196,13 @@ export function diceWith<T extends Table, F extends Fight>(
 
   /** So many dice of a side that missed are thrown again unasked, those first that hit most easily: nothing is lost by it. */
   function* throwMissesAgain(table: T, seat: Seat, most: number, name: string): Flow {
-    const missed = (table.battle?.thrown?.[seat] ?? [])
-      .filter(({ needs }) => needs <= 10)
-      .sort((a, b) => a.needs - b.needs)
-      .flatMap(({ kind, needs, dice }) =>
-        dice.flatMap((die, place) => (die < needs ? [{ of: seat, kind: kind as KindOf<T>, place }] : [])),
+    const missed = diceOf<T>(seat, table.battle?.thrown?.[seat] ?? [])
+      .map(die => ({ die, lies: dieLying(table, die) }))
+      .filter(
+        ({ lies }) => lies && lies.volley.needs <= 10 && (lies.volley.dice[lies.at] ?? 0) < lies.volley.needs,
       )
-    for (const [nth, die] of missed.slice(0, most).entries())
+      .sort((a, b) => (a.lies?.volley.needs ?? 0) - (b.lies?.volley.needs ?? 0))
+    for (const [nth, { die }] of missed.slice(0, most).entries())
       yield* throwOneAgain(table, seat, die, `${name}/${nth + 1}`)
   }
 

@@ -2,7 +2,7 @@ import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { SomeOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { diceLying } from '../../../galaxy/rules/dice.ts'
+import { diceLying, dieLying } from '../../../galaxy/rules/dice.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { barrageDice, fights, refuges, retreatsTo } from '../../battles.ts'
 import { fleet, piecesAt } from '../../forces.ts'
@@ -33,9 +33,10 @@ const ownDice = (table: Table, by: Seat) => diceLying(table).filter(({ of }) => 
 /** Each die by its place; those that missed are what one would throw again. */
 export function* askDice(_table: Table, { by, card, name }: Playing): Flow<string[] | undefined> {
   return yield* choose<string[] | undefined, Ti4>(by, ({ table }) => {
-    const dice = ownDice(table, by).map(({ kind, place }) => {
-      const volley = table.battle?.thrown?.[by]?.find(one => one.kind === kind)
-      const [count = 0, needs = 0] = [volley?.dice[place], volley?.needs]
+    const dice = ownDice(table, by).map(die => {
+      const { kind, place } = die
+      const { volley, at = 0 } = dieLying(table, die) ?? {}
+      const [count = 0, needs = 0] = [volley?.dice[at], volley?.needs]
       return { id: `${kind}.${place}`, unit: kind, count, needs }
     })
     if (dice.length === 0) return { skip: undefined }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/rules.ts'
-import { type Die, diceLying } from '../../../galaxy/rules/dice.ts'
-import { combatDiceOf, landedOn, shipsIn } from '../../battles.ts'
+import { type Die, diceLying, dieLying } from '../../../galaxy/rules/dice.ts'
+import { combatShots, landedOn, shipsIn } from '../../battles.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { loseUnits, throwOneAgain } from '../../rules/combat.ts'
 import type { Battle, Table, UnitId } from '../../table.ts'
@@ -11,21 +11,23 @@ import { askDice } from '../action/combats.ts'
 
 const own = (table: Table, by: Seat) => diceLying(table).filter(({ of }) => of === by)
 
-/** Dice of a kind lie in the order of its units, as many for each as it rolls. */
+/** Dice of a kind lie in the order of its units, as many for each as it rolls; those that shoot unlike the first come after. */
 function unitOf(table: Table, battle: Battle, { of, kind, place }: Die<UnitKind>): UnitId | undefined {
   const { planet } = battle
   const side = planet === undefined ? shipsIn(table, battle, of) : landedOn(table, planet, of)
+  const shots = combatShots(table, of, side, battle).filter(shot => shot.kind === kind)
+  const isFirst = ({ bonus = 0 }: { bonus?: number }) => bonus === (shots[0]?.bonus ?? 0)
   let first = 0
-  for (const { id } of side.filter(piece => piece.kind === kind)) {
-    first += Math.max(1, combatDiceOf(table, of, kind, id, battle))
-    if (place < first) return id
+  for (const { unit, dice } of [...shots.filter(isFirst), ...shots.filter(shot => !isFirst(shot))]) {
+    first += dice
+    if (place < first) return unit
   }
   return undefined
 }
 
-const isHit = (table: Table, { of, kind, place }: Die<UnitKind>): boolean => {
-  const volley = table.battle?.thrown?.[of]?.find(one => one.kind === kind)
-  return volley !== undefined && (volley.dice[place] ?? 0) >= volley.needs
+const isHit = (table: Table, die: Die<UnitKind>): boolean => {
+  const { volley, at } = dieLying(table, die) ?? {}
+  return volley !== undefined && at !== undefined && (volley.dice[at] ?? 0) >= volley.needs
 }
 
 /** A law and a relic have it; the relic adds to what is thrown. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { diceLying, dieLying } from '../../../../shared/galaxy/rules/dice.ts'
 import { barrageShots, combatShots, unitSustains } from '../../../../shared/ti4/battles.ts'
 import { mayTrade } from '../../../../shared/ti4/dealing.ts'
 import { fleet } from '../../../../shared/ti4/forces.ts'
@@ -210,6 +211,20 @@ describe('the Nomad', () => {
       })
       expect(game.told('ti4.log.noteReturns')).toHaveLength(1)
       expect(game.match.state.hands['p3']?.notes['the_cavalry.p3']).toBe(true)
+    })
+
+    test('its dice are told apart from those of other ships of its kind', () => {
+      const battle = { hex: 'a0', attacker: 'p1', defender: 'p2', round: 1 }
+      const thrown = {
+        p1: [
+          { kind: 'carrier' as const, needs: 9, dice: [1] },
+          { kind: 'carrier' as const, needs: 7, dice: [8, 2] },
+        ],
+      }
+      const table = { ...inMidgame(scene).table, battle: { ...battle, thrown } }
+      expect(diceLying(table).map(({ place }) => place)).toEqual([0, 1, 2])
+      const last = { of: 'p1', kind: 'carrier', place: 2 } as const
+      expect(dieLying(table, last)).toMatchObject({ volley: { needs: 7 }, at: 1 })
     })
 
     test('of the side the Nomad has by now', () => {
