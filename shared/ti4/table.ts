@@ -302,11 +302,6 @@ export interface PlayerSheet {
   out?: true
 }
 
-/** Captured units, by kind, and behind a dot whose: `cruiser.p2`, `infantry`. */
-export type CaptiveKey = UnitKind | OwnedCaptive
-export type OwnedCaptive = `${UnitKind}.${Seat}`
-export type Captives = Partial<Record<CaptiveKey, number>>
-
 /** What is counted and may change hands. */
 /** A captured unit, of what kind, and behind a dot whose: `cruiser.p2`, `infantry`. */
 export type CaptiveKey = UnitKind | OwnedCaptive
