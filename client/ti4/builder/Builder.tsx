@@ -20,7 +20,17 @@ import { later } from '../edition.ts'
 import { ti4View } from '../index.ts'
 import ti4Styles from '../ti4.css?url'
 import { Checks } from './Checks.tsx'
-import { blank, hexesIn, laidAt, nextBlank, type Plan, planFrom, searchOf, turnedAt } from './plan.ts'
+import {
+  blank,
+  hexesIn,
+  laidAt,
+  nextBlank,
+  type Plan,
+  planFrom,
+  searchOf,
+  setupIn,
+  turnedAt,
+} from './plan.ts'
 import { Sharing } from './Sharing.tsx'
 import { Tray } from './Tray.tsx'
 import { builderWords } from './words.ts'
@@ -147,7 +157,7 @@ function placeOf(plan: Plan, hex: HexId): MapPlace {
     case 'home':
       return { hex, empty: 'home' }
     default:
-      return { hex, empty: nextBlank(plan, undefined) === undefined ? 'later' : 'open' }
+      return { hex, empty: setupIn(plan).unused.includes(hex) ? 'later' : 'open' }
   }
 }
 

@@ -4,7 +4,7 @@ import { placeName } from '../../galaxy/names.ts'
 import { Worth } from '../../galaxy/parts/Worth.tsx'
 import { say } from '../../text/text.ts'
 import { SliceSigns } from '../draft/SliceFacts.tsx'
-import { laidOutIn, type Plan, textOf } from './plan.ts'
+import { blanksIn, laidOutIn, type Plan, textOf } from './plan.ts'
 
 const wrong: Readonly<Record<string, string>> = {
   mapLength: 'map.length',
@@ -22,12 +22,19 @@ const rounded = (worth: number) => Math.round(worth * 10) / 10
 export function Checks({ plan }: { plan: Plan }) {
   const laid = laidOutIn(plan)
   const refused = whyNot(plan)
+  const free = blanksIn(plan).length
   const crowded = crowdedIn(laid)
   const lonely = lonelyIn(laid)
   return (
     <section class="builder-checks" aria-label={say('ti4.builder.checks')}>
       <h2>{say('ti4.builder.checks')}</h2>
-      {refused && <p class="notice">{say(wrong[refused.code] ?? refused.why, refused.about)}</p>}
+      {refused && (
+        <p class="notice">
+          {free > 0 && refused.code === 'mapHomes'
+            ? say('ti4.builder.free', { count: free })
+            : say(wrong[refused.code] ?? refused.why, refused.about)}
+        </p>
+      )}
       {crowded.length > 0 && (
         <p class="notice">
           {say('ti4.builder.crowded')} {crowded.map(pair => pair.map(placeName).join(' – ')).join('; ')}

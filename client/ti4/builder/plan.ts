@@ -105,10 +105,15 @@ export function turnedAt(plan: Plan, hex: HexId): Plan {
   return laidAt(plan, hex, wordOfLane({ ...lies.lane, turned: (lies.lane.turned + 1) % 6 }))
 }
 
-/** The next place of the board where nothing lies. */
-export function nextBlank(plan: Plan, after: HexId | undefined): HexId | undefined {
+/** Places of the board where something should lie. */
+export function blanksIn(plan: Plan): HexId[] {
   const { unused } = setupIn(plan)
-  const open = hexesIn(plan).filter(hex => plan.words[hex] === undefined && !unused.includes(hex))
+  return hexesIn(plan).filter(hex => plan.words[hex] === undefined && !unused.includes(hex))
+}
+
+/** The next of them, from there on. */
+export function nextBlank(plan: Plan, after: HexId | undefined): HexId | undefined {
+  const open = blanksIn(plan)
   const all = hexesIn(plan)
   const at = after === undefined ? -1 : all.indexOf(after)
   return open.find(hex => all.indexOf(hex) > at) ?? open[0]

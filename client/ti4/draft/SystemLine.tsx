@@ -10,10 +10,10 @@ import { TraitSign } from './drawn.tsx'
 export function SystemLine({ id }: { id: SystemId }) {
   const { planets: within, wormholes = [], anomalies = [] } = systems[id]
   const besides = [
-    within.length === 0 && nameOf('system', id),
+    ...anomalies.map(anomaly => say(`galaxy.special.${anomaly}`)),
     ...wormholes.map(letter => say(`galaxy.wormhole.${letter}`)),
-    within.length > 0 && anomalies.map(anomaly => say(`galaxy.special.${anomaly}`)).join(', '),
-  ].filter(Boolean)
+  ]
+  if (within.length + besides.length === 0) besides.push(nameOf('system', id))
   return (
     <span class="system-line">
       {within.map(planet => {

@@ -10,6 +10,7 @@ export const builderEn = {
   'ti4.builder.home': 'A home',
   'ti4.builder.away': 'Take it away',
   'ti4.builder.checks': 'Looked over',
+  'ti4.builder.free': '{count} {count|place is|places are} still free.',
   'ti4.builder.crowded': 'Side by side though kept apart:',
   'ti4.builder.lonely': '{wormhole}: only one, which leads nowhere.',
   'ti4.builder.around':
@@ -18,7 +19,7 @@ export const builderEn = {
   'ti4.builder.share': 'Share it',
   'ti4.builder.link': 'Link to this galaxy',
   'ti4.builder.table': 'Open a table on it',
-  'ti4.builder.anew': 'Begin anew for others',
+  'ti4.builder.anew': 'For another number of players',
 } as const
 
 export type BuilderWords = Readonly<Record<keyof typeof builderEn, string>>

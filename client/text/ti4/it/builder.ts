@@ -11,6 +11,7 @@ export const builderIt: BuilderWords = {
   'ti4.builder.home': 'Una casa',
   'ti4.builder.away': 'Togli',
   'ti4.builder.checks': 'Controllo',
+  'ti4.builder.free': '{count} {count|posto è|posti sono} ancora {count|libero|liberi}.',
   'ti4.builder.crowded': 'Vicini, ma da tenere lontani:',
   'ti4.builder.lonely': '{wormhole}: uno solo, che non porta da nessuna parte.',
   'ti4.builder.around':
@@ -19,5 +20,5 @@ export const builderIt: BuilderWords = {
   'ti4.builder.share': 'Condividi',
   'ti4.builder.link': 'Link a questa galassia',
   'ti4.builder.table': 'Apri un tavolo su questa',
-  'ti4.builder.anew': 'Ricomincia per altri',
+  'ti4.builder.anew': 'Per un altro numero di giocatori',
 }
