@@ -19,6 +19,7 @@ import { boxes, linksOf } from '../boxes.ts'
 import { later } from '../edition.ts'
 import { ti4View } from '../index.ts'
 import ti4Styles from '../ti4.css?url'
+import ownStyles from './builder.css?url'
 import { Checks } from './Checks.tsx'
 import {
   blank,
@@ -209,10 +210,13 @@ function useGalaxy(): boolean {
     later.value = boxes
     let undress = () => {}
     let isLeft = false
-    void fetchLate(() => dress(ti4Styles)).then(off => {
-      if (isLeft) return off()
-      undress = off
-      dressed(true)
+    const sheets = () => Promise.all([dress(ti4Styles), dress(ownStyles)])
+    void fetchLate(sheets).then(offs => {
+      undress = () => {
+        for (const off of offs) off()
+      }
+      if (isLeft) undress()
+      else dressed(true)
     })
     return () => {
       isLeft = true

@@ -78,7 +78,7 @@ function Heap({ title, held: { systems, factions }, isOpen, onLook }: HeapProps)
   const look = (id: string) => (isOpen(id) ? 'draft-tile' : 'draft-tile gone')
   if (systems.length + factions.length === 0) return null
   return (
-    <section class="bag" aria-label={title}>
+    <section aria-label={title}>
       <h3>{title}</h3>
       <ul class="draft-list system">
         {systems.map(id => (

@@ -35,7 +35,7 @@ export function SliceSigns({ slice, bare }: { slice: Slice; bare?: true }) {
           </span>
         ))}
         {legendary.map(id => (
-          <span key={id} class="slice-legendary" title={say('ti4.draft.legendary')}>
+          <span key={id} title={say('ti4.draft.legendary')}>
             ★
           </span>
         ))}
@@ -78,7 +78,7 @@ export function SliceFacts({ slice }: { slice: Slice }) {
       <ul class="slice-systems">
         {slice.map(id => (
           <li key={id}>
-            <span class="slice-number">{systems[id].number}</span>
+            <span class="hint">{systems[id].number}</span>
             <SystemLine id={id} />
           </li>
         ))}
