@@ -216,6 +216,8 @@ export interface Reads<T extends Table = Table> {
   readonly grave: readonly string[]
   /** While nothing is asked. */
   readonly Idle: View<object>
+  /** What else is to be seen in one's own turn. */
+  readonly TurnNews: View<object>
   /** What who only watches is shown besides. */
   readonly Watched?: View<object>
 

@@ -203,6 +203,7 @@ export const ti3Reads: Reads<Table> = {
       : undefined,
   grave: ['ti3.claim.lose', 'ti3.claim.mistaken', 'ti3.trade.cancel', 'ti3.ask.bacteriaYes'],
   Idle: Offers,
+  TurnNews: nothing,
 
   lastingText: effect => `ti3.lasting.${effect}`,
   myPages: {

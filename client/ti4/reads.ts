@@ -72,6 +72,7 @@ import { lookOf } from './sides.ts'
 import { ti4Hand } from './table.ts'
 import { TokenGlyph, Tokens } from './tokens/tokenArt.tsx'
 import { tokenName, tokensAt, tokensOn, tokenWhy, wormholesFound } from './tokens/tokens.ts'
+import { MyDeals } from './trade/Deals.tsx'
 import { DealsPage } from './trade/DealsPage.tsx'
 import { tradeDock } from './trade/dock.tsx'
 
@@ -226,6 +227,7 @@ export const ti4Reads: Reads<Table> = {
   amountHint: () => undefined,
   grave: [],
   Idle,
+  TurnNews: MyDeals,
   Watched: Drafted,
 
   lastingText: effect => `ti4.lasting.${effect}`,

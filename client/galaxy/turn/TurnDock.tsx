@@ -17,6 +17,7 @@ import { strategyCard } from '../cards/strategyCard.ts'
 import { useClaim } from '../map/claims.ts'
 import { systemName } from '../map/hexNames.ts'
 import { letGo, lookAt } from '../map/picking.ts'
+import { reads } from '../reads.ts'
 
 type List = 'tactical' | 'transfer'
 
@@ -45,6 +46,7 @@ export function TurnDock({ ask, options }: { ask: Asked; options: Turn }) {
   )
   return (
     <div class="turn-dock">
+      {list === undefined && <reads.TurnNews />}
       {list === undefined ? (
         <div class="turn-choices">
           <Way

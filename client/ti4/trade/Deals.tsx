@@ -8,7 +8,6 @@ import { give, sending } from '../../room/answering.ts'
 import { commands, turnTo } from '../../room/beforeMe.ts'
 import { closeTab } from '../../room/openTab.ts'
 import { say } from '../../text/text.ts'
-import { parcelName } from '../parcels.ts'
 import { ti4Hand, ti4Table } from '../table.ts'
 import { parcelSaid } from './words.ts'
 
@@ -17,28 +16,49 @@ import { parcelSaid } from './words.ts'
 export function OpenDeals() {
   const table = ti4Table.value
   const deals = table ? openDeals(table) : []
-  const declined = table && mySeat.value !== undefined ? declinedNow(table, mySeat.value) : []
-  if (deals.length + declined.length === 0) return null
-  const isMine = ({ from, to }: Deal) => from === mySeat.value || to === mySeat.value
+  if (deals.length + declinedDeals().length === 0) return null
   return (
     <section class="agenda" aria-labelledby="deals">
       <h2 id="deals">{say('ti4.deals')}</h2>
-      <ul class="deals">
-        {[...deals.filter(isMine), ...deals.filter(deal => !isMine(deal))].map(deal => (
-          <OpenDeal key={offerKey(deal.from, deal.to)} deal={deal} />
-        ))}
-        {declined.map(({ by, gives, wants }) => (
-          <li key={by} class="deal declined">
-            <SeatName seat={by} /> <strong>{say('ti4.deal.declined')}</strong>
-            <p class="hint">
-              {say('ti4.deal.forWhat', { given: parcelName(gives), asked: parcelName(wants) })}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <DealList deals={[...deals.filter(isMine), ...deals.filter(deal => !isMine(deal))]} />
     </section>
   )
 }
+
+const isMine = ({ from, to }: Deal) => from === mySeat.value || to === mySeat.value
+
+function declinedDeals() {
+  const table = ti4Table.value
+  return table && mySeat.value !== undefined ? declinedNow(table, mySeat.value) : []
+}
+
+/** The same in my own turn, as far as it is about me. */
+export function MyDeals() {
+  const table = ti4Table.value
+  const deals = table ? openDeals(table).filter(isMine) : []
+  if (deals.length + declinedDeals().length === 0) return null
+  return (
+    <section class="deal-side" aria-label={say('ti4.deals')}>
+      <DealList deals={deals} />
+    </section>
+  )
+}
+
+const DealList = ({ deals }: { deals: readonly Deal[] }) => (
+  <ul class="deals">
+    {deals.map(deal => (
+      <OpenDeal key={offerKey(deal.from, deal.to)} deal={deal} />
+    ))}
+    {declinedDeals().map(({ by, gives, wants }) => (
+      <li key={by} class="deal declined">
+        <p>
+          <SeatName seat={by} /> <strong>{say('ti4.deal.declined')}</strong>
+        </p>
+        <p class="hint">{say('ti4.deal.forWhat', { given: gives, asked: wants })}</p>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The two of it alone know which notes it names. */
 function OpenDeal({ deal }: { deal: Deal }) {
