@@ -88,6 +88,19 @@ describe('a galaxy written as a text', () => {
       ],
     ],
     [
+      'players_7',
+      [
+        [12, 14],
+        [12, 28],
+        [14, 28],
+        [26, 28],
+        [28, 30],
+        [28, 47],
+        [28, 51],
+        [47, 51],
+      ],
+    ],
+    [
       'players_8_alternate',
       [
         [0, 7],
@@ -142,6 +155,19 @@ describe('a galaxy written as a text', () => {
     expect(around('83A2')[4]).toEqual([1, 3, 5])
     expect(around('83a-2')).toEqual(around('83A2'))
     expect(around('83A')).toEqual(around('83A0'))
+  })
+
+  test.each([
+    ['82', ['gamma']],
+    ['82A', ['gamma']],
+    ['82B', ['alpha', 'beta', 'gamma']],
+    ['82b', ['alpha', 'beta', 'gamma']],
+  ])('draws the nexus anywhere, with the side that is up, and it touches nothing: %s', (word, letters) => {
+    const { cells, wormholeGroups } = chartOf(`19 20 21 22 23 ${word} 26`)
+    expect(cells[6]).toMatchObject({ tile: word, neighbours: [], wormholes: letters, planets: ['mallice'] })
+    for (const cell of cells) expect(cell.neighbours).not.toContain(6)
+    expect(wormholeGroups.gamma).toEqual([6])
+    expect(wormholeGroups.alpha).toEqual(letters.includes('alpha') ? [6, 7] : [7])
   })
 
   test('is refused where there is no such tile, or no place for it', () => {
