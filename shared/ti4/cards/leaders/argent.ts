@@ -5,6 +5,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { edition } from '../../edition.ts'
 import { isLanding, isShip, piecesAt, piecesOf, seatsInSpace } from '../../forces.ts'
+import { wouldLeaveCounter } from '../../pieceLimits.ts'
 import { print } from '../../prints.ts'
 import { hasActivated, hexOf } from '../../realm.ts'
 import { unit } from '../../rules/pieces.ts'
@@ -48,7 +49,11 @@ const trilossa: Component = {
 /** Wherever he likes of these. */
 function* station(table: Table, seat: Seat, id: UnitId, hex: HexId, name: string): Flow {
   const to = yield* choose<PlanetId | typeof stays, Ti4>(seat, seen => {
-    const open = planetsNear(seen.table, seat, hex).filter(planet => planet !== unit(seen.table, id).planet)
+    const open = planetsNear(seen.table, seat, hex).filter(
+      planet =>
+        planet !== unit(seen.table, id).planet &&
+        wouldLeaveCounter(seen.table, seat, { [id]: planet }) === undefined,
+    )
     if (open.length === 0) return { skip: stays }
     return {
       name,
