@@ -10,7 +10,7 @@ import { onPlanet, piecesAt, piecesOf } from '../../forces.ts'
 import { isLocked } from '../../leaders.ts'
 import { mecatolRex } from '../../places.ts'
 import { valueAt } from '../../production.ts'
-import { hexOf, ownerOf, sheet, spendable } from '../../realm.ts'
+import { hexOf, ownerOf, sheet, spendable, worthOfPlanet } from '../../realm.ts'
 import { replenish } from '../../rules/commodities.ts'
 import { payFor, spendTradeGoods } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
@@ -117,7 +117,14 @@ const modernization: Component = {
         if (of !== by || card !== 'iihq_modernization' || table.planets[custodia]) return
         table.planets[custodia] = { owner: by, exhausted: true }
         table.legendary = { ...table.legendary, custodia_vigilia: {} }
-        yield* tell('everyone', { text: 'ti4.log.takes', about: { seat: by, planet: custodia } })
+        const worth = {
+          resources: worthOfPlanet(table, custodia, 'resources'),
+          influence: worthOfPlanet(table, custodia, 'influence'),
+        }
+        yield* tell('everyone', {
+          text: 'ti4.log.takesFree',
+          about: { seat: by, planet: custodia, ...worth },
+        })
       },
     },
   },

@@ -122,7 +122,7 @@ describe('the Titans of Ul', () => {
     test('it lies on where a planet is lost, and awakens on the planet of another', () => {
       const game = awaken({ planets: { p2: ['lodor'] }, units: { p2: { lodor: { space_dock: 1 } } } })
       untilTrue(game, () => game.rests)
-      expect(game.told('ti4.log.takes')).toEqual([{ seat: 'p1', planet: 'lodor' }])
+      expect(game.told('ti4.log.takesFrom')).toMatchObject([{ seat: 'p1', planet: 'lodor', from: 'p2' }])
       expect(game.table.planets.lodor?.owner).toBe('p1')
       expect(unitsAt(game, 'p2', 'a0')).toEqual([])
     })
