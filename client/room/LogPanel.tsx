@@ -9,6 +9,7 @@ import { lore } from '../parts/lookUp.ts'
 import { Say } from '../parts/Say.tsx'
 import { SayWords } from '../parts/SayWords.tsx'
 import { SeatName } from '../parts/SeatMark.tsx'
+import { wide } from '../parts/wide.ts'
 import { isSeat, language, pieces, t } from '../text/text.ts'
 import { problem } from './answering.ts'
 import { added, fetchEarlier, isCut } from './earlier.ts'
@@ -30,6 +31,7 @@ export function LogPanel() {
   const last = useRef(0)
   const [more, setMore] = useState(0)
   const [onlyGreat, showGreat] = useState(false)
+  const sign = wide.value ? 'hidden' : ''
   const id = room.value?.room ?? ''
   const all = log.value
   const isGreat = gameView.value?.isGreat
@@ -79,7 +81,7 @@ export function LogPanel() {
               atEnd.current = true
               showGreat(!onlyGreat)
             }}>
-            <Icon name="crown" size={18} /> <span>{t('log.great')}</span>
+            <Icon name="crown" size={18} /> <span class={sign}>{t('log.great')}</span>
           </button>
         )}
         {retell && (
@@ -91,7 +93,7 @@ export function LogPanel() {
               closeTab()
               retell()
             }}>
-            <Icon name="eye" size={18} /> <span>{t('log.retell')}</span>
+            <Icon name="eye" size={18} /> <span class={sign}>{t('log.retell')}</span>
           </button>
         )}
       </div>

@@ -47,7 +47,7 @@ export function HowItCame({ chronicle: { points, fought }, goal, order }: HowItC
                   </th>
                   <td>{say('galaxy.over.wonOf', { count: one.won, of: one.won + one.lost })}</td>
                   <td>{say('galaxy.over.hitsOf', { count: one.hits, of: one.dice })}</td>
-                  <td class={luckOf(one) < 0 ? 'worse' : 'better'}>{luckInWords(one)}</td>
+                  <td class={luckOf(one) < 0 ? 'worse' : ''}>{luckInWords(one)}</td>
                 </tr>
               )
             )

@@ -21,7 +21,7 @@ export function Herald() {
   if (!first || room.value?.stage !== 'playing') return null
   const { look, seat, points, lines, says = [] } = first
   return (
-    <div class="news herald-place">
+    <div class="news">
       <div key={`${first.at} ${left}`} class={`herald ${look}`} role="status">
         {seat !== undefined && <SeatMark seat={seat} size={34} />}
         <div class="herald-says">
