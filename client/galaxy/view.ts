@@ -18,7 +18,7 @@ import { galaxyTable } from './table.ts'
 import { wordsIn } from './words.ts'
 
 const Mine = lazy(async () => (await import('./Mine.tsx')).Mine)
-const Ending = inPlay(async () => (await import('./ending/Ending.tsx')).Ending)
+const Ending = inPlay(async () => (await import('./ending/dressed.ts')).dressedEnding())
 const Welcome = inPlay(async () => (await import('./setup/Welcome.tsx')).Welcome)
 const Scene = inPlay(async () => (await import('./Scene.tsx')).Scene, { quiet: true })
 const Meanwhile = inPlay(async () => (await import('./past/Meanwhile.tsx')).Meanwhile, { quiet: true })
