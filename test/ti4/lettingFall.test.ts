@@ -15,7 +15,7 @@ const hit = (scene: Middle, hits = 1): Game =>
 const lost = (game: Game) => game.told('ti4.log.loses').filter(about => about?.['seat'] === 'p2')
 const others = { p1: 'xxcha', p4: 'winnu' } as const
 
-describe('[ti4/87.0] Sustain Damage may be used, and need not be', () => {
+describe('[ti4/87.1] Sustain Damage may be used, and need not be', () => {
   const scene: Middle = {
     factions: { ...others, p2: 'sol' },
     technologies: { p1: [], p2: [] },

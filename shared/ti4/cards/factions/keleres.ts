@@ -48,7 +48,7 @@ const lawsOrder: Component = {
       *does(table, { by, name }) {
         const paid = yield* askPayment(by, {
           name: `${name}/price`,
-          rule: 'ti4/7.1',
+          rule: 'ti4/1.2',
           text: 'ti4.ask.payLawsOrder',
           worth: 'influence',
           least: 1,

@@ -44,7 +44,7 @@ describe('Hel-Titans are structures and ground forces', () => {
     expect(cannonShotsAt(table, 'p2', 'a0')).toHaveLength(2)
   })
 
-  test('[ti4/87] they sustain damage', () => {
+  test('[ti4/87.1] they sustain damage', () => {
     const game = whereSo(
       count => {
         const made = onGround(

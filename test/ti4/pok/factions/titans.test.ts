@@ -113,7 +113,7 @@ describe('the Titans of Ul', () => {
       expect(game.table.sleepers).toBeUndefined()
     })
 
-    test('[ti4/63.3] not where two PDS stand already', () => {
+    test('not where two PDS stand already', () => {
       const game = waking({ planets: { p1: ['lodor'] }, units: { p1: { lodor: { pds: 2 } } } })
       untilTrue(game, () => game.rests || canUse(game, 'p1', 'ouranos'))
       expect(canUse(game, 'p1', 'awaken')).toBe(false)
@@ -135,7 +135,7 @@ describe('the Titans of Ul', () => {
       expect(left.length).toBeLessThan(2)
     })
 
-    test('[ti4/30] Hecatoncheires: a Mech and an Infantry come in place of the PDS', () => {
+    test('[ti4/30.1] Hecatoncheires: a Mech and an Infantry come in place of the PDS', () => {
       const game = awaken({ planets: { p1: ['lodor'] } })
       untilUse(game, 'p1', 'hecatoncheires').say('p1', 'hecatoncheires')
       untilTrue(game, () => game.rests)
@@ -261,7 +261,7 @@ describe('the Titans of Ul', () => {
       return game.told('ti4.log.hitsCancelled').map(about => about?.['seat'])
     }
 
-    test('[ti4/15] of Bombardment', () => {
+    test('[ti4/15.2] of Bombardment', () => {
       const scene = (count: number): Middle => ({
         planets: { p2: ['lodor'] },
         units: { p1: { a0: { dreadnought: count } }, p2: { lodor: { infantry: 3 } } },
