@@ -1,10 +1,11 @@
+import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Lore, Thing } from '../../parts/lookUp.ts'
 import { closeTab } from '../../room/openTab.ts'
 import { called, isSeat, say } from '../../text/text.ts'
 import { cardName, cardOf, cardText } from '../cards/cards.ts'
 import { edition } from '../edition.ts'
 import { lookAt } from '../map/picking.ts'
-import { placeNamed } from '../map/placeNamed.ts'
+import { hexOfPlanet } from '../map/planetsHere.ts'
 import { nameOf } from '../names.ts'
 import { reads } from '../reads.ts'
 import { galaxyTable } from '../table.ts'
@@ -17,7 +18,13 @@ import { Told } from './Told.tsx'
 const cards = ['card', 'technology', 'objective', 'leader', 'law']
 const places = ['planet', 'hex', 'system']
 
-const hexOf = ({ kind, id }: Thing) => (places.includes(kind) ? placeNamed({ [kind]: id }) : undefined)
+function hexOf({ kind, id }: Thing): HexId | undefined {
+  const table = galaxyTable.value
+  if (!table) return undefined
+  if (kind === 'planet') return hexOfPlanet(table, id)
+  const isHere = (hex: HexId) => (kind === 'hex' ? hex === id : table.galaxy.tiles[hex]?.system === id)
+  return kind === 'hex' || kind === 'system' ? Object.keys(table.galaxy.tiles).find(isHere) : undefined
+}
 
 /** Before peoples are chosen what stands on a sheet means nothing. */
 const leads = (seat: string): boolean => {

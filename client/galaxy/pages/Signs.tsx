@@ -88,7 +88,7 @@ export function Signs({ table }: OpenPageProps) {
       <Part name="players">
         <Sign of="pips" picture={<Pips />} />
         <Sign of="number" picture={<span class="tag strong">3</span>} />
-        <Sign of="dice" picture={<span class="sign-die">8</span>} />
+        <Sign of="dice" picture={<span class="die hit">8</span>} />
       </Part>
     </>
   )
