@@ -30,7 +30,7 @@ export function SliceSigns({ slice, bare }: { slice: Slice; bare?: true }) {
           </span>
         ))}
         {wormholes.map(letter => (
-          <span key={letter} class={`slice-wormhole ${letter}`} title={say(`galaxy.wormhole.${letter}`)}>
+          <span key={letter} title={say(`galaxy.wormhole.${letter}`)}>
             {letters[letter]}
           </span>
         ))}
