@@ -50,7 +50,7 @@ const DealList = ({ deals }: { deals: readonly Deal[] }) => (
       <OpenDeal key={offerKey(deal.from, deal.to)} deal={deal} />
     ))}
     {declinedDeals().map(({ by, gives, wants }) => (
-      <li key={by} class="deal declined">
+      <li key={by} class="deal">
         <p>
           <SeatName seat={by} /> <strong>{say('ti4.deal.declined')}</strong>
         </p>
