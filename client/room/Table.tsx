@@ -24,7 +24,6 @@ const Fallen = lazy(async () => (await withWords(import('./Fallen.tsx'))).Fallen
 const Beside = lazy(async () => (await withWords(import('./Beside.tsx'))).Beside, { quiet: true })
 const Doors = lazy(async () => (await withWords(import('./Doors.tsx'))).Doors, { quiet: true })
 const Herald = lazy(async () => (await import('./herald/Herald.tsx')).Herald, { quiet: true })
-const Sounds = lazy(async () => (await import('./Sounds.tsx')).Sounds, { quiet: true })
 const LogPanel = lazy(async () => (await withWords(import('./LogPanel.tsx'))).LogPanel)
 const Over = lazy(async () => (await withWords(import('./Over.tsx'))).Over)
 const PlayersPanel = lazy(async () => (await withWords(import('./PlayersPanel.tsx'))).PlayersPanel)
@@ -69,7 +68,6 @@ export function Table() {
         <div class="board-notes">
           <Meanwhile />
           <Herald />
-          <Sounds />
           <SeatGone />
           {view.fault !== undefined && <p class="notice">{say(view.fault)}</p>}
           <Fallen />

@@ -4,6 +4,7 @@ import { Say } from '../../parts/Say.tsx'
 import { SeatMark } from '../../parts/SeatMark.tsx'
 import { gameView } from '../gameView.ts'
 import type { Great } from './great.ts'
+import { useSounds } from './useSounds.ts'
 
 /** One stays this long, and longer the more there is to read. */
 const stays = 3600
@@ -17,6 +18,7 @@ const recent = 20_000
 
 /** Great events, over the board for a moment; the log keeps them. */
 export function Herald() {
+  useSounds()
   const { first, left } = useNews()
   if (!first || room.value?.stage !== 'playing') return null
   const { look, seat, points, lines, says = [] } = first

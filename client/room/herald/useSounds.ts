@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { room } from '../net/room.ts'
-import { sound } from '../parts/sound.ts'
-import { asks } from './windows/answered.ts'
+import { room } from '../../net/room.ts'
+import { sound } from '../../parts/sound.ts'
+import { asks } from '../windows/answered.ts'
 
 /** It is heard when the table turns to me, and when the game is over; not when the page opens on it. */
-export function Sounds() {
+export function useSounds(): void {
   const isAsked = asks.value.length > 0
   const isOver = room.value?.over !== undefined
   const was = useRef({ isAsked, isOver })
@@ -13,5 +13,4 @@ export function Sounds() {
     else if (isAsked && !was.current.isAsked) sound('turn')
     was.current = { isAsked, isOver }
   }, [isAsked, isOver])
-  return null
 }
