@@ -34,7 +34,7 @@ export const layingIt: LayingWords = {
   'galaxy.wormhole.delta': 'tunnel delta',
   'galaxy.wormhole.alpha': 'tunnel alfa',
   'galaxy.wormhole.beta': 'tunnel beta',
-  'galaxy.ghost': 'Si unirà alla galassia quando tutti gli altri sistemi sono posati.',
+  'galaxy.ghost': 'Entra quando tutti gli altri sistemi sono posati.',
   'galaxy.hex.home.why': 'Riservato a un Sistema di Origine.',
   'galaxy.objective.secret': 'Obiettivo segreto',
   'galaxy.points': '{count} {count|punto|punti} vittoria',
@@ -53,10 +53,9 @@ export const layingIt: LayingWords = {
   'ti4.log.ring': "Comincia l'anello {ring}.",
   'ti4.log.gainsTradeGoods': '{seat} riceve {count} {count|Bene|Beni} di Commercio.',
   'ti4.log.galaxyComplete': 'La galassia è completa e i Sistemi di Origine vi si uniscono.',
-  'refused.specialBesideSpecial':
-    "Un'anomalia non può stare accanto a un'altra, né un tunnel accanto a uno uguale, finché c'è un'altra scelta.",
+  'refused.specialBesideSpecial': "Anomalie e tunnel uguali non si toccano, finché c'è un'altra scelta.",
   'rule.ti4': 'Regole aggiornate, {paragraph}',
   'rule.ti4/S6.why':
-    'Anello per anello dal centro. Le anomalie non si toccano, né i tunnel uguali, se si può posare altro.',
+    'Anello per anello dal centro. Anomalie e tunnel uguali non si toccano, se si può posare altro.',
   'rule.ti4/S6': 'Preparazione, costruzione della galassia',
 }
