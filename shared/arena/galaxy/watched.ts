@@ -23,8 +23,10 @@ export const resultBy =
 /** Cards that these lines of the log show by right. */
 export const cardsShownBy =
   (...lines: readonly string[]) =>
-  ({ text, about }: LogEntry): string[] =>
-    lines.includes(text) && about?.['card'] ? [String(about['card'])] : []
+  ({ text, about }: LogEntry): string[] => {
+    const shown = about?.['card'] ?? about?.['objective']
+    return lines.includes(text) && shown ? [String(shown)] : []
+  }
 
 /** Cards that somebody looks at alone: these lines show them to nobody else. */
 export const cardsLookedAt =

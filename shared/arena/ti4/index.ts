@@ -112,6 +112,7 @@ const shownToAll = cardsShownBy(
   'ti4.log.playsCard',
   'ti4.log.returnsSecret',
   'ti4.log.showsNote',
+  'ti4.log.showsSecret',
   'ti4.log.turnsUp',
 )
 
