@@ -28,44 +28,27 @@ export const optionsOf = (info: GameInfo): readonly GameOption[] => [
   ...(info.responds ? windowOptions : []),
 ]
 
-/** Those of an option that some table may choose: not what needs a box that is only coming. */
-export const valuesOffered = (
-  { options, clashes = [] }: GameInfo,
-  { id, values }: GameOption,
-): readonly string[] =>
-  values.filter(
-    value =>
-      !clashes.some(
-        ({ of: { [id]: of, ...others } }) =>
-          of === value &&
-          Object.keys(others).length > 0 &&
-          Object.keys(others).every(other => options.some(one => one.id === other && one.coming)),
-      ),
-  )
-
 /** Those that go with the rest of what is chosen, where this option gives way to others. */
 export const valuesNow = (info: GameInfo, option: GameOption, chosen: ChosenOptions): readonly string[] =>
-  valuesOffered(info, option).filter(
-    value => clashIn(info, { ...chosen, [option.id]: value })?.yields !== option.id,
-  )
+  option.values.filter(value => clashIn(info, { ...chosen, [option.id]: value })?.yields !== option.id)
 
-/** What changes where that is chosen: what gives way to it is as usual again. */
+/** What changes where that is chosen: what it cannot do without comes along, and what gives way to it is as usual again. */
 export function choosing(
   info: GameInfo,
   chosen: ChosenOptions,
   id: string,
   value: string,
 ): Record<string, string> {
-  const yields = clashIn(info, { ...chosen, [id]: value })?.yields
+  const { yields, brings = {} } = clashIn(info, { ...chosen, [id]: value }) ?? {}
   const usual = info.options.find(option => option.id === yields && yields !== id)
-  return { [id]: value, ...(usual && { [usual.id]: usual.otherwise }) }
+  return { ...brings, ...(usual && { [usual.id]: usual.otherwise }), [id]: value }
 }
 
 /** How few and how many may sit down. */
 export function seatsOffered(info: GameInfo): GameInfo['seats'] {
   const option = info.options.find(({ id }) => id === 'players')
   if (!option) return info.seats
-  const counts = valuesOffered(info, option).map(Number)
+  const counts = option.values.map(Number)
   return { min: Math.min(...counts), max: Math.max(...counts) }
 }
 

@@ -11,7 +11,6 @@ const nameOf = (id: string, value: string) => sentence(`option.${id}.${value}`) 
 
 /** Nobody asks for the strength of a faction that only one or two players meet, nor for what there is one of. */
 const isShown = (info: GameInfo, option: GameOption, chosen: ChosenOptions) =>
-  !option.coming &&
   valuesNow(info, option, chosen).length > 1 &&
   matters(option, chosen) &&
   (option.id !== 'difficulty' || info.players(chosen) <= 2)

@@ -1,6 +1,6 @@
 import { chanceOf, seedFrom } from '../../shared/engine/chance.ts'
 import type { ChosenOptions, GameInfo } from '../../shared/engine/rules.ts'
-import { clashIn, valuesOffered } from '../../shared/games.ts'
+import { clashIn } from '../../shared/games.ts'
 
 /** What one game after the other plays, so that every value of every option comes up, and every two of them together: each
  *  time what stood beside the rest the least. The same game of the same run always has the same. */
@@ -37,11 +37,8 @@ class Rotation {
   private add() {
     const { game, fixed, rows, times } = this
     const chance = chanceOf(seedFrom(`options ${this.key} ${rows.length}`))
-    const coming = game.options.flatMap(({ id, otherwise, coming }) => (coming ? [[id, otherwise]] : []))
-    const row: Record<string, string> = { ...Object.fromEntries(coming), ...fixed }
-    const open = game.options.filter(
-      ({ id, values, coming }) => fixed[id] === undefined && values.length > 0 && !coming,
-    )
+    const row: Record<string, string> = { ...fixed }
+    const open = game.options.filter(({ id, values }) => fixed[id] === undefined && values.length > 0)
     const closed = Object.fromEntries(
       game.options.filter(one => !open.includes(one)).map(({ id, otherwise }) => [id, otherwise]),
     )
@@ -100,9 +97,5 @@ export function allNames(game: GameInfo): string[] {
   return [...choices.map(each => each.join('.')), ...pairs]
 }
 
-/** Without values that no table may choose yet. */
 const turning = (game: GameInfo) =>
-  game.options
-    .filter(({ id, coming }) => id !== 'players' && !coming)
-    .map(option => ({ ...option, values: valuesOffered(game, option) }))
-    .filter(({ values }) => values.length > 0)
+  game.options.filter(({ id, values }) => id !== 'players' && values.length > 0)

@@ -15,8 +15,6 @@ export interface GameOption {
   text?: number
   /** Asked only where of other options one of these is chosen. */
   where?: Readonly<Record<string, readonly string[]>>
-  /** Not whole yet: offered nowhere, and played by whoever names it. */
-  coming?: true
 }
 /** A choice that shuts out others: all of these together cannot be played. */
 export interface Clash {
@@ -24,6 +22,8 @@ export interface Clash {
   readonly why: TextId
   /** Which of them gives way, and is as usual again, where the other one is chosen. */
   readonly yields?: string
+  /** What is chosen along with the rest, as it cannot be had without. */
+  readonly brings?: ChosenOptions
 }
 /** A name for what is chosen together; what is not said is as usual. */
 export interface Preset {

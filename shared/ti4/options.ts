@@ -27,7 +27,6 @@ export const options: readonly GameOption[] = [
     values: ['no', 'yes'],
     otherwise: 'no',
     group: 'boxes',
-    coming: true as const,
   })),
 ]
 
@@ -54,7 +53,11 @@ function tooFewFactions(): Clash[] {
 }
 
 export const clashes: readonly Clash[] = [
-  ...['7', '8'].map(players => ({ of: { players, pok: 'no' }, why: 'option.clash.moreThanSix' })),
+  ...['7', '8'].map(players => ({
+    of: { players, pok: 'no' },
+    why: 'option.clash.moreThanSix',
+    brings: { pok: 'yes' },
+  })),
   ...Object.entries(boards).flatMap(([board, played]) => [
     { of: { board, pok: 'no' }, why: 'option.clash.setBehind', yields: 'board' },
     ...counts
@@ -64,7 +67,10 @@ export const clashes: readonly Clash[] = [
   ...tooFewFactions(),
   ...furtherSets.flatMap(id => {
     const behind = setBehind[id]
-    return behind ? [{ of: { [id]: 'yes', [behind]: 'no' }, why: 'option.clash.setBehind' }] : []
+    if (behind === undefined) return []
+    return [
+      { of: { [id]: 'yes', [behind]: 'no' }, why: 'option.clash.setBehind', brings: { [behind]: 'yes' } },
+    ]
   }),
 ]
 
@@ -72,6 +78,8 @@ export const clashes: readonly Clash[] = [
 export const presets: readonly Preset[] = [
   { id: 'rulebook', chosen: {} },
   { id: 'evening', chosen: { galaxy: 'random', factions: 'lot' } },
+  { id: 'prophecy', chosen: { pok: 'yes' } },
+  { id: 'draft', chosen: { pok: 'yes', draft: 'milty' } },
 ]
 
 export const draftChosen = ({ draft }: ChosenOptions): 'none' | 'milty' | 'bag' =>

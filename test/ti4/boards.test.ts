@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HexId, hexesOfRing, neighbours } from '../../shared/galaxy/hexes.ts'
 import { layingPlaces } from '../../shared/galaxy/laying.ts'
-import { choosing, clashIn, seatsOffered, valuesNow, valuesOffered } from '../../shared/games.ts'
+import { choosing, clashIn, seatsOffered, valuesNow } from '../../shared/games.ts'
 import { type SetupId, setups } from '../../shared/ti4/content/setups.ts'
 import { type SystemId, systems } from '../../shared/ti4/content/systems.ts'
 import { systemAt } from '../../shared/ti4/galaxy.ts'
@@ -230,25 +230,20 @@ describe('seven and eight players', () => {
     })
     const board = ti4.options.find(({ id }) => id === 'board')
     if (!board) throw new Error('No board is chosen')
-    // Here as if that box were offered.
-    const whole = { ...ti4, options: ti4.options.map(({ coming: _, ...option }) => option) }
-    expect(valuesNow(whole, board, eight)).toEqual(['usual', 'alternate'])
-    expect(valuesNow(whole, board, { ...eight, players: '5' })).toEqual(['usual', 'hyperlanes'])
-    expect(valuesNow(whole, board, { ...eight, players: '4' })).toEqual(['usual'])
-    expect(valuesNow(whole, board, { ...eight, players: '6', pok: 'no' })).toEqual(['usual'])
+    expect(valuesNow(ti4, board, eight)).toEqual(['usual', 'alternate'])
+    expect(valuesNow(ti4, board, { ...eight, players: '5' })).toEqual(['usual', 'hyperlanes'])
+    expect(valuesNow(ti4, board, { ...eight, players: '4' })).toEqual(['usual'])
+    expect(valuesNow(ti4, board, { ...eight, players: '6', pok: 'no' })).toEqual(['usual'])
   })
 
-  test('are offered where that box is', () => {
-    const isComing = ti4.options.some(({ id, coming }) => id === 'pok' && coming)
+  test('bring that box along where they are chosen', () => {
     const players = ti4.options.find(({ id }) => id === 'players')
-    expect(players && valuesOffered(ti4, players)).toEqual([
-      '3',
-      '4',
-      '5',
-      '6',
-      ...(isComing ? [] : ['7', '8']),
-    ])
-    expect(seatsOffered(ti4)).toEqual({ min: 3, max: isComing ? 6 : 8 })
+    expect(players?.values).toEqual(['3', '4', '5', '6', '7', '8'])
+    expect(seatsOffered(ti4)).toEqual({ min: 3, max: 8 })
+    const six = { players: '6', board: 'usual', pok: 'no' }
+    expect(choosing(ti4, six, 'players', '7')).toEqual({ players: '7', pok: 'yes' })
+    expect(choosing(ti4, six, 'codex2', 'yes')).toEqual({ codex2: 'yes', pok: 'yes' })
+    expect(choosing(ti4, six, 'players', '5')).toEqual({ players: '5' })
   })
 })
 

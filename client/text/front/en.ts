@@ -10,7 +10,7 @@ export const frontEn = {
   'game.ti3.what': 'Build the galaxy together, then trade, vote and fight your way to the throne.',
   'game.ti4.what':
     'Seventeen factions, trade and promises, laws and secret objectives: ten points to the throne.',
-  'game.ti4.next': 'Prophecy of Kings comes next.',
+  'game.ti4.next': 'With Prophecy of Kings, where you like, for up to eight. Thunder’s Edge comes later.',
   'game.inscription.what': 'Four sheets, one pen, an empire in an evening.',
   'home.games': 'On the shelf',
   'home.players': '{min}–{max} players',

@@ -12,7 +12,7 @@ export const frontIt: FrontWords = {
   'game.ti3.what': 'Costruite insieme la galassia, poi trattate, votate e combattete fino al trono.',
   'game.ti4.what':
     'Diciassette fazioni, accordi e promesse, leggi e obiettivi segreti: dieci punti fino al trono.',
-  'game.ti4.next': 'Poi arriva la Profezia dei Re.',
+  'game.ti4.next': 'Volendo con Prophecy of Kings, fino a otto. Thunder’s Edge verrà più avanti.',
   'game.inscription.what': 'Quattro fogli, una penna, un impero in una serata.',
   'home.games': 'Sullo scaffale',
   'home.players': '{min}–{max} giocatori',

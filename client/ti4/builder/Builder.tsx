@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { setups } from '../../../shared/ti4/content/setups.ts'
 import { liesBy } from '../../../shared/ti4/map.ts'
-import { options } from '../../../shared/ti4/options.ts'
 import { describeSystem } from '../../galaxy/map/describe.ts'
 import { GalaxyMap } from '../../galaxy/map/GalaxyMap.tsx'
 import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
@@ -35,8 +34,6 @@ import {
 import { Sharing } from './Sharing.tsx'
 import { Tray } from './Tray.tsx'
 import { builderWords } from './words.ts'
-
-const isOffered = (id: string) => options.some(option => option.id === id && !option.coming)
 
 /** A galaxy laid out by one person, before there is a table: laid, turned, looked over and shared. */
 export function Builder() {
@@ -132,14 +129,12 @@ function For({ plan: { options: now }, onPlan }: { plan: Plan; onPlan(plan: Plan
           onChoose={board => onPlan(blank({ ...now, board }))}
         />
       )}
-      {isOffered('pok') && (
-        <Choices
-          legend={say('option.pok')}
-          choices={['no', 'yes'].map(value => ({ value, name: say(`option.pok.${value}`) }))}
-          chosen={now['pok'] ?? ''}
-          onChoose={pok => onPlan(blank({ players: '6', board: 'usual', pok }))}
-        />
-      )}
+      <Choices
+        legend={say('option.pok')}
+        choices={['no', 'yes'].map(value => ({ value, name: say(`option.pok.${value}`) }))}
+        chosen={now['pok'] ?? ''}
+        onChoose={pok => onPlan(blank({ players: '6', board: 'usual', pok }))}
+      />
     </div>
   )
 }
