@@ -150,7 +150,7 @@ describe.each(['en', 'it'] as const)('A game of eight, in %s,', language => {
     expect(await about('a1')).toMatch(/Hope's End/)
     expect(await about('a2')).toMatch(/Cormund/)
     // What the log names is shown where it lies, and read there.
-    await stage.press(page.locator('.log li button, .log li a').filter({ hasText: 'Mirage' }).first())
+    await stage.press(page.locator('.log li [data-about]').filter({ hasText: 'Mirage' }).first())
     await page.locator('.dossier strong').getByText('Mirage', { exact: true }).waitFor()
     await page
       .locator('.dossier')

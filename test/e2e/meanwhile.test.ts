@@ -72,7 +72,7 @@ test.each(looks)('a card whose time it is glows in the hand, $locale $name', asy
   expect(await stage.page.locator('.card').count()).toBe(3)
   expect(await stage.page.locator('.card.playable').count()).toBe(1)
   await clean(stage)
-  await stage.press(stage.page.locator('.card.playable').getByRole('button'))
+  await stage.press(stage.page.locator('.card.playable button.primary'))
   await stage.page.locator('.ask-list input').first().waitFor()
 })
 

@@ -11,7 +11,7 @@ import { bar, button, dock } from './table.ts'
 /** Every question of the game in play answered by finger: what is suggested is taken, else what is wanted, else what comes first. */
 
 /** The button that sends the answer. */
-const confirmation = (guest: Guest) => dock(guest).locator('.confirm .primary').last()
+const confirmation = (guest: Guest) => dock(guest).locator('.confirm .row button').last()
 
 async function all(buttons: Locator): Promise<Locator[]> {
   await buttons.first().waitFor()
