@@ -77,7 +77,9 @@ function brought(): ShownTi4 {
   )
   const [open] = match.open
   const { table, hand } = match.view('p1')
-  const log = [{ at: 0, text: 'ti4.log.takes', about: { seat: 'p2', planet: 'mirage' } }]
+  const log = [
+    { at: 0, text: 'ti4.log.takesFree', about: { seat: 'p2', planet: 'mirage', resources: 1, influence: 2 } },
+  ]
   const { to: _, ...ask } = open ?? { to: 'p1' }
   return structuredClone({
     game: 'ti4' as const,

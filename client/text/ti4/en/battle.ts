@@ -25,7 +25,6 @@ export const battleEn = {
   'ti4.log.lands': '{seat} lands {count} ground {count|force|forces} on {planet}.',
   'ti4.log.groundCombat': '{seat} fights {other} on {planet}: ground combat.',
   'ti4.log.holdsPlanet': 'The combat on {planet} is over: {seat} stands there.',
-  'ti4.log.takes': '{seat} takes {planet}.',
   'galaxy.log.spaceBattle': '{seat} attacks in {hex}: space combat.',
   'galaxy.scene.space': 'Space combat: {place}',
   'galaxy.now.battle': 'Space combat, {place}',

@@ -26,7 +26,6 @@ export const battleIt: BattleWords = {
   'ti4.log.lands': '{seat} sbarca {count} {count|forza|forze} di terra su {planet}.',
   'ti4.log.groundCombat': '{seat} contro {other} su {planet}: combattimento di terra.',
   'ti4.log.holdsPlanet': 'Il combattimento su {planet} è finito: resta {seat}.',
-  'ti4.log.takes': '{seat} prende {planet}.',
   'galaxy.log.spaceBattle': '{seat} attacca in {hex}: combattimento spaziale.',
   'galaxy.scene.space': 'Combattimento spaziale: {place}',
   'galaxy.now.battle': 'Combattimento spaziale, {place}',
