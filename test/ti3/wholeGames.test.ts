@@ -67,7 +67,7 @@ describe('whole games among bots', () => {
       const conquered = (kind: BotKind) =>
         [1, 2, 3, 4].reduce((sum, seed) => {
           const { counts } = playBout(whole(4, seed, seat => (seat === 'p1' ? kind : 'random'), false))
-          return sum + (counts['conquers'] ?? 0)
+          return sum + (counts['takesFrom'] ?? 0)
         }, 0)
       expect(conquered('warlike')).toBeGreaterThan(conquered('sensible'))
     },

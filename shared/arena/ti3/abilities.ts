@@ -73,7 +73,7 @@ const own: { readonly [race in RaceId]?: { readonly [id in AbilityId]?: Shows } 
   },
   saar: {
     saar_scavenge: ({ word, sooner }) =>
-      word === 'gainsTradeGoods' && ['settles', 'conquers'].includes(sooner.at(-1) ?? ''),
+      word === 'gainsTradeGoods' && ['takesFree', 'takesFrom'].includes(sooner.at(-1) ?? ''),
   },
   yssaril: {
     yssaril_skip: says('skips'),

@@ -41,7 +41,8 @@ const plain = [
   'riftTakes',
   'spaceCannon',
   'spaceCombat',
-  'takes',
+  'takesFree',
+  'takesFrom',
   'tie',
 ] as const
 const counted = new Set<string>(plain)

@@ -35,7 +35,7 @@ export function negotiate({ table, seat = '' }: Seen, { of }: OneOf): string {
 /** What is offered to a bot is answered at once: goods for more of them, an agreement that is fair. */
 export function reply({ seat }: View<Ti3>, offers: Offers): Said | undefined {
   const [goods, agreements] = ['withdrawOffer', 'acceptAgreement'].map(name => choices(offers[name]))
-  const offered = Object.entries(goods ?? {}).find(([key]) => key.endsWith(`>${seat}`))
+  const offered = Object.entries(goods ?? {}).find(([id]) => id.endsWith(`>${seat}`))
   if (offered) {
     const [key, { about }] = offered
     const isGain = Number(about?.['gives']) > Number(about?.['wants'])

@@ -21,6 +21,7 @@ export const battleEn = {
   'ti4.log.retreats': 'The ships of {seat} retreat from {hex} to {to}.',
   'ti4.log.holdsSpace': 'The combat is over: {seat} holds {hex}.',
   'ti4.log.bothLost': 'The combat is over: nobody is left.',
+  'ti4.log.takes': '{seat} takes {planet}.',
   'ti4.log.custodians': '{seat} removes the custodians from Mecatol Rex.',
   'ti4.log.lands': '{seat} lands {count} ground {count|force|forces} on {planet}.',
   'ti4.log.groundCombat': '{seat} fights {other} on {planet}: ground combat.',

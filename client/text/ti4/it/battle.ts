@@ -22,6 +22,7 @@ export const battleIt: BattleWords = {
   'ti4.log.retreats': 'Le navi di {seat} si ritirano da {hex} a {to}.',
   'ti4.log.holdsSpace': 'Il combattimento è finito: {seat} tiene {hex}.',
   'ti4.log.bothLost': 'Il combattimento è finito: non resta nessuno.',
+  'ti4.log.takes': '{seat} prende {planet}.',
   'ti4.log.custodians': '{seat} rimuove i custodi da Mecatol Rex.',
   'ti4.log.lands': '{seat} sbarca {count} {count|forza|forze} di terra su {planet}.',
   'ti4.log.groundCombat': '{seat} contro {other} su {planet}: combattimento di terra.',
