@@ -17,6 +17,23 @@ describe('relics', () => {
     expect(own.every(card => card?.exhausted)).toBe(true)
   })
 
+  test('Maw of Worlds: what is exhausted already stays so', () => {
+    const game = from(
+      { segment: 'agendaPhase' },
+      having('maw_of_worlds', {
+        also({ table }) {
+          for (const card of Object.values(table.planets).slice(0, 1)) if (card) card.exhausted = true
+        },
+      }),
+    )
+    const own = Object.values(game.table.planets).filter(card => card?.owner === 'p1')
+    expect(own.some(card => card?.exhausted)).toBe(true)
+    untilUse(game, 'p1', 'maw_of_worlds').say('p1', 'maw_of_worlds')
+    game.say('p1', 'war_sun')
+    const after = Object.values(game.table.planets).filter(card => card?.owner === 'p1')
+    expect(after.every(card => card?.exhausted)).toBe(true)
+  })
+
   test('The Codex: up to three of the discards', () => {
     const game = turn(
       having('the_codex', {

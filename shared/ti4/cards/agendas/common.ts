@@ -35,19 +35,19 @@ export const exhaustsLater = (which: (table: Table, seat: Seat, planet: PlanetId
   at: {
     strategyPhaseStart: {
       *does(table, { by }) {
-        const ready = planetsOf(table, by).filter(
-          planet => !table.planets[planet]?.exhausted && which(table, by, planet),
-        )
-        yield* exhaustAll(table, by, ready)
+        const such = planetsOf(table, by).filter(planet => which(table, by, planet))
+        yield* exhaustAll(table, by, such)
       },
     },
   },
 })
 
+/** Those of them that are ready. */
 export function* exhaustAll(table: Table, seat: Seat, planets: readonly PlanetId[]): Flow {
-  for (const planet of planets) exhaust(table, planet)
-  if (planets.length > 0)
-    yield* tell('everyone', { text: 'ti4.log.exhausts', about: { seat, count: planets.length } })
+  const ready = planets.filter(planet => !table.planets[planet]?.exhausted)
+  for (const planet of ready) exhaust(table, planet)
+  if (ready.length > 0)
+    yield* tell('everyone', { text: 'ti4.log.exhausts', about: { seat, count: ready.length } })
 }
 
 /** Player by player; what is then without support goes too. */

@@ -3,7 +3,7 @@ import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { factions } from '../../content/factions.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
-import { planetsOf, sheet } from '../../realm.ts'
+import { planetsOf, readyPlanets, sheet } from '../../realm.ts'
 import { deckOf } from '../../research.ts'
 import { takeFromDiscards } from '../../rules/actionCards.ts'
 import { exhaust } from '../../rules/economy.ts'
@@ -25,7 +25,7 @@ const mawOfWorlds: Component = {
         may: (table, by) => planetsOf(table, by).length > 0 && deckOf(table, by).length > 0,
       },
       *does(table, { by, name }) {
-        for (const planet of planetsOf(table, by)) exhaust(table, planet)
+        for (const planet of readyPlanets(table, by)) exhaust(table, planet)
         const technology = yield* choose<TechnologyId, Ti4>(by, seen => ({
           name: `${name}/technology`,
           rule: 'ti4/90.5',
