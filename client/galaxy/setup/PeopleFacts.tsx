@@ -5,9 +5,9 @@ import { cardName, cardOf } from '../cards/cards.ts'
 import { edition } from '../edition.ts'
 import { CardWords } from '../lookUp/Words.tsx'
 import { nameOf } from '../names.ts'
-import { Worth } from '../parts/Worth.tsx'
 import { reads } from '../reads.ts'
 import { galaxyTable } from '../table.ts'
+import { Homeworlds } from './Homeworlds.tsx'
 
 /** What a people can do and what it starts with; `theirs` for whoever does not lead it. */
 export function PeopleFacts({ id, theirs = false }: { id: string; theirs?: boolean }) {
@@ -28,22 +28,7 @@ export function PeopleFacts({ id, theirs = false }: { id: string; theirs?: boole
           ))}
         </dl>
       </section>
-      {homeworlds.length > 0 && (
-        <section aria-labelledby="homeworlds">
-          <h3 id="homeworlds">{say('galaxy.homeworlds')}</h3>
-          <ul class="planet-list">
-            {homeworlds.map(planet => {
-              const { resources = 0, influence = 0 } = edition.planet(planet) ?? {}
-              return (
-                <li key={planet}>
-                  <strong>{nameOf('planet', planet)}</strong>
-                  <Worth resources={resources} influence={influence} />
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      )}
+      {homeworlds.length > 0 && <Homeworlds planets={homeworlds} />}
       <section aria-labelledby="fleet">
         <h3 id="fleet">{say('galaxy.startingUnits')}</h3>
         <ul class="force-list">

@@ -5,11 +5,9 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { unitKinds } from '../../content/units.ts'
 import { piecesAt, piecesOf, seatsInSpace } from '../../forces.ts'
-import { anomaliesMinded } from '../../galaxy.ts'
 import { areNeighbours } from '../../neighbours.ts'
 import { noteOwner } from '../../notes.ts'
 import { isAnomaly } from '../../places.ts'
-import { print } from '../../prints.ts'
 import { sheet, spendable } from '../../realm.ts'
 import { payFor } from '../../rules/economy.ts'
 import { handNote, noteReceived } from '../../rules/notes.ts'
@@ -20,7 +18,7 @@ import type { NoteKey, Table, Ti4, UnitId } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
 import { cancels } from '../act.ts'
 import { aimAt } from '../aims.ts'
-import type { OfFaction } from './means.ts'
+import { type OfFaction, quickInNebulas } from './means.ts'
 import { flagshipOf } from './placing.ts'
 
 const repair = 2
@@ -75,14 +73,7 @@ const askNote = (from: Seat, to: Seat, name: string) =>
 export const empyrean: OfFaction = {
   voidborn: {
     permits: { throughNebulas: () => true },
-    numbers: {
-      move: {
-        set: ({ table, of = '', kind, from, now }) =>
-          anomaliesMinded(table, from).includes('nebula')
-            ? Math.max(now, print(table, of, kind).move)
-            : undefined,
-      },
-    },
+    numbers: quickInNebulas,
   },
   aetherpassage: {
     at: {

@@ -5,6 +5,7 @@ import type { AbilityId } from '../../content/factions.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import type { UnitEffectId } from '../../content/units.ts'
 import { fleet } from '../../forces.ts'
+import { anomaliesMinded } from '../../galaxy.ts'
 import { print } from '../../prints.ts'
 import type { Battle, Table } from '../../table.ts'
 import type { Component } from '../act.ts'
@@ -34,3 +35,13 @@ export const lightShips = (table: Table, seat: Seat, hex: HexId): Piece<Table>[]
   fleet(table, seat, hex)
     .filter(({ kind }) => kind === 'cruiser' || kind === 'destroyer')
     .sort((a, b) => (print(table, seat, a.kind).combat ?? 0) - (print(table, seat, b.kind).combat ?? 0))
+
+/** What starts in a nebula is as quick as anywhere. */
+export const quickInNebulas: NonNullable<Component['numbers']> = {
+  move: {
+    set: ({ table, of = '', kind, from, now }) =>
+      anomaliesMinded(table, from).includes('nebula')
+        ? Math.max(now, print(table, of, kind).move)
+        : undefined,
+  },
+}

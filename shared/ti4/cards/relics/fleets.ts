@@ -3,8 +3,6 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { hasFrontier } from '../../exploring.ts'
 import { seatsInSpace } from '../../forces.ts'
-import { anomaliesMinded } from '../../galaxy.ts'
-import { print } from '../../prints.ts'
 import { hasActivated } from '../../realm.ts'
 import { exploreFrontier } from '../../rules/exploration.ts'
 import type { Table } from '../../table.ts'
@@ -12,6 +10,7 @@ import type { Component } from '../act.ts'
 import { crownWith } from '../agendas/crown.ts'
 import { exhaustedFor, purgedAt } from '../costs.ts'
 import { shipSystems } from '../counted.ts'
+import { quickInNebulas } from '../factions/means.ts'
 import { inHexes, pickOf } from '../factions/placing.ts'
 
 /** Relics that have to do with ships, how they move and how they fight. */
@@ -48,14 +47,7 @@ const circletOfTheVoid: Component = {
     throughNebulas: always,
     braves: always,
   },
-  numbers: {
-    move: {
-      set: ({ table, of = '', kind, from, now }) =>
-        anomaliesMinded(table, from).includes('nebula')
-          ? Math.max(now, print(table, of, kind).move)
-          : undefined,
-    },
-  },
+  numbers: quickInNebulas,
   action: exhaustedFor('circlet_of_the_void', {
     hint: { helps: 'you' },
     may: (table, seat) => open(table, seat).length > 0,
