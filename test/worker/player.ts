@@ -109,7 +109,9 @@ export class Player {
     return this.welcome?.hand as Tally['hands'][string]
   }
 
-  answer(value: unknown, id?: string) {
+  /** The answer to what is asked first, which may still be on its way. */
+  async answer(value: unknown, id?: string) {
+    await this.until(() => this.welcome?.asks.length, 'a question')
     return this.ask('answer', { key: this.key, value }, id)
   }
 
