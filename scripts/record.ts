@@ -14,10 +14,11 @@ for (const one of wanted) {
   const watch = watches[one.game]
   if (!rules || !watch) throw new Error(`No game is called "${one.game}"`)
   const { edition, preset, boxes = [] } = one
+  const further = rules.options.filter(({ group }) => group === 'boxes')
   const fixed = {
     ...(edition && { edition }),
     ...rules.presets?.find(({ id }) => id === preset)?.chosen,
-    ...Object.fromEntries(boxes.map(box => [box, 'yes'])),
+    ...Object.fromEntries(further.map(({ id }) => [id, boxes.includes(id) ? 'yes' : 'no'])),
   }
   const batch = { seats: one.seats, bots: one.bots, rotates: false }
   const { line } = simulate(

@@ -57,14 +57,20 @@ function Presets({ info, chosen, onChoose }: TableOptionsProps) {
   // How many play and how the table is run is asked of everybody.
   const own = info.options.filter(({ id, text }) => id !== 'players' && text === undefined)
   const of = (preset: ChosenOptions) => own.map(({ id, otherwise }) => [id, preset[id] ?? otherwise] as const)
+  // As many players as were chosen may need more than it has.
+  const whyNot = (preset: ChosenOptions) => {
+    const clash = clashIn(info, { ...chosen, ...Object.fromEntries(of(preset)) })
+    return clash && sentence(clash.why)
+  }
   const now = presets.find(preset => of(preset.chosen).every(([id, value]) => chosen[id] === value))
   return (
     <Choices
       legend={t('new.preset')}
-      choices={presets.map(({ id }) => ({
+      choices={presets.map(({ id, chosen: preset }) => ({
         value: id,
         name: say(`preset.${info.id}.${id}`),
         why: sentence(`preset.${info.id}.${id}.why`),
+        not: whyNot(preset),
       }))}
       chosen={now?.id ?? ''}
       onChoose={value => {
@@ -97,11 +103,11 @@ function Option({ info, option, chosen, onChoose }: TableOptionsProps & { option
   )
 }
 
-/** Folded it says what is chosen otherwise than usual. */
+/** Folded it says what is on, or otherwise than usual. */
 function Group({ group, options, ...props }: TableOptionsProps & { group: string; options: GameOption[] }) {
   const { chosen } = props
   const others = options
-    .filter(({ id, otherwise }) => (chosen[id] ?? otherwise) !== otherwise)
+    .filter(({ id, otherwise }) => chosen[id] === 'yes' || (chosen[id] ?? otherwise) !== otherwise)
     .map(({ id }) => said(id, chosen[id] ?? ''))
   return (
     <details class="more-options">
@@ -118,5 +124,9 @@ function Group({ group, options, ...props }: TableOptionsProps & { group: string
   )
 }
 
-/** An option that is on says its name, any other what was chosen. */
-const said = (id: string, value: string) => (value === 'yes' ? say(`option.${id}`) : nameOf(id, value))
+/** An option that is on says its name, one that is off against what is usual that it is; any other what was chosen. */
+function said(id: string, value: string): string {
+  const name = say(`option.${id}`)
+  if (value === 'no') return t('new.without', { what: name })
+  return value === 'yes' ? name : nameOf(id, value)
+}

@@ -16,3 +16,6 @@ export const boards: Readonly<Record<'hyperlanes' | 'large' | 'alternate', reado
 
 /** What a table may add to the first box, each by an option of its name. */
 export const furtherSets = ['pok', 'codex1', 'codex2', 'codex3', 'codex4'] as const satisfies readonly SetId[]
+
+/** What it adds unless it says otherwise. */
+export const usualSets: readonly SetId[] = ['pok']

@@ -1,5 +1,5 @@
 import type { ChosenOptions, Clash, GameOption, Preset } from '../engine/rules.ts'
-import { boards, furtherSets, setBehind } from './boxes.ts'
+import { boards, furtherSets, setBehind, usualSets } from './boxes.ts'
 import type { Printing } from './content/printings.ts'
 
 const counts = ['3', '4', '5', '6', '7', '8']
@@ -25,7 +25,7 @@ export const options: readonly GameOption[] = [
   ...furtherSets.map(id => ({
     id,
     values: ['no', 'yes'],
-    otherwise: 'no',
+    otherwise: usualSets.includes(id) ? 'yes' : 'no',
     group: 'boxes',
   })),
 ]
@@ -78,8 +78,8 @@ export const clashes: readonly Clash[] = [
 export const presets: readonly Preset[] = [
   { id: 'rulebook', chosen: {} },
   { id: 'evening', chosen: { galaxy: 'random', factions: 'lot' } },
-  { id: 'prophecy', chosen: { pok: 'yes' } },
-  { id: 'draft', chosen: { pok: 'yes', draft: 'milty' } },
+  { id: 'draft', chosen: { draft: 'milty' } },
+  { id: 'firstBox', chosen: { pok: 'no' } },
 ]
 
 export const draftChosen = ({ draft }: ChosenOptions): 'none' | 'milty' | 'bag' =>

@@ -245,6 +245,18 @@ describe('seven and eight players', () => {
     expect(choosing(ti4, six, 'codex2', 'yes')).toEqual({ codex2: 'yes', pok: 'yes' })
     expect(choosing(ti4, six, 'players', '5')).toEqual({ players: '5' })
   })
+
+  test('a table has Prophecy of Kings and no Codex unless it says otherwise, and so the rulebook is played by eight', () => {
+    const usual = Object.fromEntries(ti4.options.map(({ id, otherwise }) => [id, otherwise]))
+    expect(usual).toMatchObject({ pok: 'yes', codex1: 'no', codex2: 'no', codex3: 'no', codex4: 'no' })
+    const presets = ti4.presets ?? []
+    expect(presets.map(({ id }) => id)).toEqual(['rulebook', 'evening', 'draft', 'firstBox'])
+    for (const { id, chosen } of presets)
+      for (const players of ['3', '6', '7', '8'])
+        expect(clashIn(ti4, { ...usual, ...chosen, players })?.why).toBe(
+          id === 'firstBox' && Number(players) > 6 ? 'option.clash.moreThanSix' : undefined,
+        )
+  })
 })
 
 describe.each(['7 usual', '8 usual', '8 alternate'] as const)('wormholes on the board for %s', name => {

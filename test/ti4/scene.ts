@@ -11,8 +11,9 @@ import { endingAt, named, playedAtRandom, started } from '../galaxy/midgame.ts'
 /** The rules up to the first Strategy Phase: where it would begin, the game is over. */
 const setupRules: Rules<Ti4> = endingAt(ti4Rules, 'strategyPhase')
 
+/** Of the first box alone, unless it says otherwise. */
 export const newGame = (players: number, seed: string | number, options: ChosenOptions = {}) =>
-  started(setupRules, players, seed, { galaxy: 'random', factions: 'lot', ...options })
+  started(setupRules, players, seed, { galaxy: 'random', factions: 'lot', pok: 'no', ...options })
 
 /** Everything chosen at random. */
 export function setUp(players: number, seed: string | number, options: ChosenOptions = {}): Ti4 {

@@ -127,7 +127,7 @@ test('What a link says of games, the house and what is not there is what the pag
     for (const game of shelf.filter(game => Object.hasOwn(games, game))) {
       const { title } = tableSaid({ ...table, game }, language)
       expect(title).toContain(words[`game.${game}`])
-      if (game === 'ti3') expect(title).toContain(words['game.ti3.edition'].toLowerCase())
+      if (game !== 'inscription') expect(title).toContain(words[`game.${game}.edition`].toLowerCase())
     }
     for (const what of ['noRoom', 'noPage'] as const)
       expect(otherwiseSaid(what, language)).toEqual({

@@ -9,8 +9,8 @@ export const frontEn = {
   'house.fan': 'An unofficial fan project. Names belong to their owners; art and wording are our own.',
   'game.ti3.what': 'Build the galaxy together, then trade, vote and fight your way to the throne.',
   'game.ti4.what':
-    'Seventeen factions, trade and promises, laws and secret objectives: ten points to the throne.',
-  'game.ti4.next': 'With Prophecy of Kings, where you like, for up to eight. Thunder’s Edge comes later.',
+    'Twenty-four factions, trade and promises, laws and secret objectives: ten points to the throne.',
+  'game.ti4.next': 'With Prophecy of Kings, and the Codices where you like. Thunder’s Edge comes later.',
   'game.inscription.what': 'Four sheets, one pen, an empire in an evening.',
   'home.games': 'On the shelf',
   'home.players': '{min}–{max} players',
@@ -28,6 +28,7 @@ export const frontEn = {
   'new.name': 'Your name',
   'new.preset': 'What is played',
   'new.usual': 'as usual',
+  'new.without': 'without {what}',
   'option.group.table': 'At the table',
   'new.open': 'Open the table',
   'option.galaxy.together.why': 'Everybody lays systems in turn, as the rules have it.',

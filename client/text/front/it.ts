@@ -11,8 +11,8 @@ export const frontIt: FrontWords = {
     'Progetto amatoriale non ufficiale. I nomi sono dei rispettivi proprietari; disegni e testi sono nostri.',
   'game.ti3.what': 'Costruite insieme la galassia, poi trattate, votate e combattete fino al trono.',
   'game.ti4.what':
-    'Diciassette fazioni, accordi e promesse, leggi e obiettivi segreti: dieci punti fino al trono.',
-  'game.ti4.next': 'Volendo con Prophecy of Kings, fino a otto. Thunder’s Edge verrà più avanti.',
+    'Ventiquattro fazioni, accordi e promesse, leggi e obiettivi segreti: dieci punti fino al trono.',
+  'game.ti4.next': 'Con Prophecy of Kings e, volendo, i Codex. Thunder’s Edge verrà più avanti.',
   'game.inscription.what': 'Quattro fogli, una penna, un impero in una serata.',
   'home.games': 'Sullo scaffale',
   'home.players': '{min}–{max} giocatori',
@@ -30,6 +30,7 @@ export const frontIt: FrontWords = {
   'new.name': 'Il tuo nome',
   'new.preset': 'Che cosa si gioca',
   'new.usual': 'come al solito',
+  'new.without': 'senza {what}',
   'option.group.table': 'Al tavolo',
   'new.open': 'Apri il tavolo',
   'option.galaxy.together.why': 'A turno ognuno posa i sistemi, come vuole il regolamento.',

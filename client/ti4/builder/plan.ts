@@ -41,7 +41,7 @@ export function blank(options: ChosenOptions): Plan {
 export function planFrom(search: string): Plan {
   const asked = new URLSearchParams(search)
   const options = Object.fromEntries(chosen.flatMap(id => (asked.has(id) ? [[id, asked.get(id) ?? '']] : [])))
-  const plan = blank({ players: '6', board: 'usual', pok: 'no', ...options })
+  const plan = blank({ players: '6', board: 'usual', pok: 'yes', ...options })
   const text = asked.get('map') ?? ''
   return text.trim() === '' ? plan : { ...plan, words: wordsIn(plan, text) }
 }

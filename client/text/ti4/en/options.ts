@@ -1,13 +1,13 @@
 /** What a table chooses when it opens; read in the lobby too. */
 export const optionsEn = {
   'preset.ti4.rulebook': 'Rulebook',
-  'preset.ti4.rulebook.why': 'Built together, to 10 points.',
+  'preset.ti4.rulebook.why': 'With Prophecy of Kings: a galaxy built together, to 10 points.',
   'preset.ti4.evening': 'An evening',
   'preset.ti4.evening.why': 'Shorter: factions by lot in a random galaxy, so that you start at once.',
-  'preset.ti4.prophecy': 'Prophecy of Kings',
-  'preset.ti4.prophecy.why': 'Exploration, leaders, mechs, relics, seven more factions.',
   'preset.ti4.draft': 'A draft',
-  'preset.ti4.draft.why': 'The same, with slices of a galaxy, factions and places picked in turn.',
+  'preset.ti4.draft.why': 'Slices of a galaxy, factions and places are picked in turn.',
+  'preset.ti4.firstBox': 'First box alone',
+  'preset.ti4.firstBox.why': 'Without Prophecy of Kings: seventeen factions, up to six players.',
   'option.board': 'Board',
   'option.board.usual': 'Usual',
   'option.board.hyperlanes': 'Hyperlanes',

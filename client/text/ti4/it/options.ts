@@ -2,13 +2,13 @@ import type { OptionsWords } from '../en/options.ts'
 
 export const optionsIt: OptionsWords = {
   'preset.ti4.rulebook': 'Regolamento',
-  'preset.ti4.rulebook.why': 'Galassia costruita insieme, a 10 punti.',
+  'preset.ti4.rulebook.why': 'Con Prophecy of Kings: galassia costruita insieme, a 10 punti.',
   'preset.ti4.evening': 'Una sera',
   'preset.ti4.evening.why': 'Più breve: fazioni a sorte in una galassia casuale, così si comincia subito.',
-  'preset.ti4.prophecy': 'Prophecy of Kings',
-  'preset.ti4.prophecy.why': 'Esplorazione, condottieri, mech, reliquie, altre sette fazioni.',
   'preset.ti4.draft': 'Draft',
-  'preset.ti4.draft.why': 'Lo stesso, ma spicchi di galassia, fazioni e posti si scelgono a turno.',
+  'preset.ti4.draft.why': 'Spicchi di galassia, fazioni e posti si scelgono a turno.',
+  'preset.ti4.firstBox': 'Solo la prima scatola',
+  'preset.ti4.firstBox.why': 'Senza Prophecy of Kings: diciassette fazioni, fino a sei giocatori.',
   'option.board': 'Tabellone',
   'option.board.usual': 'Consueto',
   'option.board.hyperlanes': 'Iperrotte',
