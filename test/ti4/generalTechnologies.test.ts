@@ -277,6 +277,23 @@ describe('in a turn', () => {
     expect(sheet(game.table, 'p1').passed).toBeUndefined()
   })
 
+  test('what may follow an action names no Action Card that it was: by then it may lie in the deck', () => {
+    const game = turn({
+      tiles: around({}),
+      units: {},
+      technologies: { p1: ['fleet_logistics'] },
+      also({ table, hands }) {
+        sheet(table, 'p1').actionCards = 1
+        Object.assign(hands['p1'] ?? {}, { actionCards: { mining_initiative: true } })
+      },
+    })
+    game.say('p1', { special: 'mining_initiative' })
+    expect(game.asked('p1').text).toBe('ti4.ask.play.afterAction')
+    expect(game.asked('p1').about).toEqual({ seat: 'p1' })
+    game.say('p1', 'fleet_logistics')
+    expect(game.asked('p1').text).toBe('ti4.ask.turn')
+  })
+
   test('[ti4/58.9] Transit Diodes carry up to four ground forces to planets of one’s own as the turn starts', () => {
     const game = turn({
       tiles: around({ a0: 's26', a1: 's37' }),

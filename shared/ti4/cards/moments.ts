@@ -12,6 +12,8 @@ export interface MomentAbout extends galaxy.MomentAbout<Table> {
   against?: Seat
   /** Whose hits they are. */
   from?: Seat
+  /** Whose action it was, where a component had one; which Action Card it was is no news, and by then it may be in the deck. */
+  component?: 'actionCard' | 'other'
   /** Of the ships that came, those that have passed a wormhole. */
   gated?: readonly UnitId[]
 }
@@ -22,7 +24,7 @@ interface OfCards extends Record<NoteWindow, MomentAbout> {
   whenStrategyCardChosen: With<'of' | 'card'>
   turnStart: With<'of'>
   whenStrategicAction: With<'of' | 'card'>
-  /** An action of one's turn is over, the turn is not; `card`: the component whose action it was. */
+  /** An action of one's turn is over, the turn is not. */
   afterAction: With<'of'>
   whenActionCardPlayed: With<'of' | 'card' | 'copy'>
   afterActionCardDiscarded: With<'of' | 'card' | 'copy'>

@@ -9,6 +9,7 @@ import type { Turn, Turned } from '../../galaxy/shapes/turn.ts'
 import { activationsOf } from '../activation.ts'
 import { at } from '../cards/moments.ts'
 import { held } from '../cards/registry.ts'
+import { actionCards } from '../content/actionCards.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
 import { heldBy } from '../effects.ts'
 import { printedNote } from '../notes.ts'
@@ -162,7 +163,7 @@ export function* actionOver(
   yield* unlockLeaders(table)
   yield* moment(table, 'afterAction', 'over', {
     of: seat,
-    ...(component !== undefined && { card: component }),
+    ...(component !== undefined && { component: component in actionCards ? 'actionCard' : 'other' }),
   })
   return undefined
 }

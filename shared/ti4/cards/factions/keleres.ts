@@ -3,7 +3,6 @@ import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
-import { actionCards } from '../../content/actionCards.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { numberOf, permits } from '../../effects.ts'
 import { onPlanet, piecesAt, piecesOf } from '../../forces.ts'
@@ -68,9 +67,9 @@ const theTribunii: Component = {
     afterAction: {
       choice: {
         hint: { helps: 'you', by: 1.5 },
-        may: (table, by, { of, card = '' }) =>
+        may: (table, by, { of, component }) =>
           of === by &&
-          card in actionCards &&
+          component === 'actionCard' &&
           isLocked(table, by, 'suffi_an_keleres') &&
           sheet(table, by).tradeGoods > 0,
         line: () => ({

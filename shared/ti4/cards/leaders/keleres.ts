@@ -28,7 +28,8 @@ const suffiAn: Component = {
     afterAction: {
       choice: {
         hint: { helps: 'you' },
-        may: (table, by, { of, card }) => of === by && card !== undefined && !sheet(table, by).passed,
+        may: (table, by, { of, component }) =>
+          of === by && component !== undefined && !sheet(table, by).passed,
       },
       *does(_, { by }) {
         yield* leave({ segment: 'turn', args: { seat: by, goesOn: true, again: true } })
