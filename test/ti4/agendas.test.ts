@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { SomeOf } from '../../shared/engine/options.ts'
+import type { HexId } from '../../shared/galaxy/hexes.ts'
 import { agendaActs } from '../../shared/ti4/cards/registry.ts'
 import { agendas } from '../../shared/ti4/content/agendas.ts'
 import { mostVotes } from '../../shared/ti4/council.ts'
+import { piecesOf } from '../../shared/ti4/forces.ts'
 import { print } from '../../shared/ti4/prints.ts'
 import { sheet, spendable, worthOfPlanet } from '../../shared/ti4/realm.ts'
 import type { Ti4 } from '../../shared/ti4/table.ts'
@@ -335,6 +338,37 @@ describe('forces', () => {
     const other = council({ cards: ['rearmament_agreement'], units: { p2: { a0: { carrier: 1, mech: 2 } } } })
     decide(other, 'against')
     expect(kindsOf(other, 'p2')).toEqual(['carrier', 'infantry', 'infantry'])
+  })
+
+  describe('Rearmament Agreement with all four Mechs out', () => {
+    const rearmed = (activated: readonly HexId[]) => {
+      const units = { p1: { a0: { carrier: 1, mech: 4 } } }
+      const game = council({ cards: ['rearmament_agreement'], units, activated: { p1: activated } })
+      decide(game, 'for')
+      for (const { to } of game.match.open.filter(({ text }) => text === 'ti4.ask.placeMech'))
+        game.say(to, Object.keys(game.offered<SomeOf>(to).of).slice(0, 1))
+      return game
+    }
+    const at = (game: Midgame<Ti4>) =>
+      piecesOf(game.table, 'p1').filter(({ kind, planet }) => kind === 'mech' && planet)
+
+    test('[ti4/23.4.a] one may come from elsewhere, and need not', () => {
+      const lifted = rearmed([])
+      lifted.say('p1', 'yes')
+      lifted.say('p1', Object.keys(lifted.offered<SomeOf>('p1').of).slice(0, 1))
+      expect(at(lifted)).toHaveLength(1)
+      expect(kindsOf(lifted, 'p1').filter(kind => kind === 'mech')).toHaveLength(4)
+      const left = rearmed([])
+      left.say('p1', 'no')
+      expect(at(left)).toEqual([])
+    })
+
+    test('[ti4/23.4.a] and where a token of his lies at all of them, nothing is asked and none comes', () => {
+      const game = rearmed(['a0'])
+      expect(game.match.open.filter(({ key }) => key.includes('rearmed'))).toEqual([])
+      expect(at(game)).toEqual([])
+      expect(kindsOf(game, 'p2')).toEqual(['mech'])
+    })
   })
 
   test('Swords to Plowshares: half of the infantry becomes trade goods, or one comes to each planet', () => {

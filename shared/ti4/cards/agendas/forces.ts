@@ -6,6 +6,7 @@ import type { UnitKind } from '../../content/units.ts'
 import { holds } from '../../effects.ts'
 import { onPlanet, piecesAt, piecesOf } from '../../forces.ts'
 import { wormholesAt } from '../../links.ts'
+import { canPlace } from '../../pieceLimits.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { hexOf, homeWorlds, planetsOf, sheet } from '../../realm.ts'
 import { discardHand } from '../../rules/actionCards.ts'
@@ -14,7 +15,7 @@ import { everybody, someOfOnes } from '../../rules/everybody.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { discardLaw } from '../../rules/laws.ts'
 import { bring, destroy, place } from '../../rules/pieces.ts'
-import { liftPieces } from '../../rules/production.ts'
+import { offerPiece } from '../../rules/production.ts'
 import type { Table, UnitId } from '../../table.ts'
 import { adjacent } from '../../ways.ts'
 import type { Agendas } from '../act.ts'
@@ -140,12 +141,16 @@ export const forceAgendas = {
               text: 'ti4.ask.placeMech',
               hint: { helps: 'planet' },
               count: 1,
-              among: now => homeWorlds(now, seat).filter(planet => now.planets[planet]?.owner === seat),
+              among: now =>
+                canPlace(now, seat, 'mech')
+                  ? homeWorlds(now, seat).filter(planet => now.planets[planet]?.owner === seat)
+                  : [],
               on: planet => ({ on: { planet } }),
             }),
           function* (seat, [planet]) {
             if (planet === undefined) return
-            yield* liftPieces(table, seat, 'mech', 1, { name: `rearmed/${seat}`, rule: 'ti4/23.4' })
+            const piece = { name: `rearmed/${seat}`, rule: 'ti4/23.4' } as const
+            if (!(yield* offerPiece(table, seat, 'mech', piece))) return
             place(table, {
               kind: 'mech',
               of: seat,
