@@ -19,11 +19,15 @@ export const bombers = (table: Table, seat: Seat, hex: HexId) =>
       rollOf(table, seat, kind, 'bombardment'),
   )
 
-/** Planetary Shield, unless ships of others take it away. [65] */
-function isShielded(table: Table, hex: HexId, planet: PlanetId): boolean {
+/** Planetary Shield, unless ships of his take it away from others; his own they leave. [65, 65.3] */
+function isShielded(table: Table, seat: Seat, hex: HexId, planet: PlanetId): boolean {
+  const breaks = piecesAt(table, hex).some(
+    ({ of, kind }) => of === seat && sheetOf(table, seat, kind)?.breaksPlanetaryShield,
+  )
   return onPlanet(table, planet).some(
     ({ of, kind }) =>
       sheetOf(table, of, kind)?.planetaryShield &&
+      !(breaks && of !== seat) &&
       (kind !== 'pds' || permits(table, of, 'usesPds', { hex }, true)),
   )
 }
@@ -38,14 +42,11 @@ export function bareTarget(table: Table, seat: Seat, planet: PlanetId): Seat | u
 
 /** Planets of others on which it does something, and no shield holds. [15.1, 65] */
 export function bombTargets(table: Table, seat: Seat, hex: HexId): PlanetId[] {
-  const own = piecesAt(table, hex).filter(({ of }) => of === seat)
-  const breaks =
-    permits(table, seat, 'bombardsShielded', {}) ||
-    own.some(({ kind }) => sheetOf(table, seat, kind)?.breaksPlanetaryShield)
+  const ignores = permits(table, seat, 'bombardsShielded', {})
   return planetsAt(table, hex).filter(
     planet =>
       (enemyTroopsOn(table, seat, planet) ?? bareTarget(table, seat, planet)) !== undefined &&
-      (breaks || !isShielded(table, hex, planet)) &&
+      (ignores || !isShielded(table, seat, hex, planet)) &&
       permits(table, seat, 'bombards', { planet }, true),
   )
 }

@@ -72,6 +72,18 @@ describe('Hel-Titans are structures and ground forces', () => {
     expect(bombTargets(sunny.table, 'p1', 'a0')).toEqual(['lodor'])
   })
 
+  test('[ti4/65.3] a War Sun of the Titans takes no shield of their own away: beside others who fight there nothing is bombarded', () => {
+    const beside = (pds: number) =>
+      inMidgame(
+        withTitans(pds, {
+          technologies: { p2: ['war_sun'] },
+          units: { p1: { lodor: { infantry: 2 } }, p2: { lodor: { pds }, a0: { war_sun: 1 } } },
+        }),
+      ).table
+    expect(bombTargets(beside(1), 'p2', 'a0')).toEqual([])
+    expect(bombTargets(beside(0), 'p2', 'a0')).toEqual(['lodor'])
+  })
+
   test('they are never carried', () => {
     const { table } = inMidgame(
       withTitans(1, { units: { p2: { lodor: { pds: 1, infantry: 1 }, a0: { carrier: 1 } } } }),
