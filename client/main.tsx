@@ -2,9 +2,11 @@ import { render } from 'preact'
 import { App } from './App.tsx'
 import { watchOtherTabs } from './net/kept.ts'
 import { lineIsBack } from './net/late.ts'
+import { callService } from './net/service.ts'
 import { followTheme } from './parts/theme.ts'
 import { path, readAddress } from './route.ts'
-import { preferredLanguage, speak } from './text/text.ts'
+import { preferredLanguage } from './text/preferred.ts'
+import { speak } from './text/text.ts'
 
 const place = document.getElementById('app')
 
@@ -12,6 +14,7 @@ followTheme()
 readAddress()
 watchOtherTabs()
 addEventListener('online', lineIsBack)
+callService()
 addEventListener('popstate', () => {
   path.value = location.pathname
 })

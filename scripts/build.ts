@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
 import { headersFile } from './headersFile.ts'
 import { icons, writePictures } from './pictures.tsx'
+import { writeServiceWorker } from './serviceWorker.ts'
 import { stylesheets } from './stylesheets.ts'
 import { withoutFlows } from './withoutFlows.ts'
 
@@ -15,21 +16,24 @@ const client = join(root, 'client')
  *  it shares with tables would else be cut into ever smaller pieces, and tables would load them all. */
 export async function bundleClient(folder: string): Promise<Metafile> {
   await rm(folder, { recursive: true, force: true })
-  const [metafile, alone] = [
-    await bundled(folder, { main: 'client/main.tsx', style: 'client/style/index.css' }),
-    await bundled(folder, { builder: builderPage }),
-  ]
-  const outputs = { ...alone.outputs, ...metafile.outputs }
+  const metafile = await bundled(folder, { main: 'client/main.tsx', style: 'client/style/index.css' })
+  const builder = await bundled(folder, { builder: builderPage })
+  const offline = await bundled(folder, { offline: offlinePage })
+  const outputs = { ...offline.outputs, ...builder.outputs, ...metafile.outputs }
   await Promise.all([
     writePage(folder, outputs, 'client/main.tsx', 'index.html'),
     writePage(folder, outputs, builderPage, 'builder.html'),
+    writePage(folder, outputs, offlinePage, 'offline.html'),
     writeBesides(folder),
     writePictures(folder),
   ])
-  return { ...metafile, outputs: { ...metafile.outputs, ...alone.outputs } }
+  await writeServiceWorker(folder, target)
+  return { ...metafile, outputs: { ...metafile.outputs, ...builder.outputs, ...offline.outputs } }
 }
 
 const builderPage = 'client/ti4/builder/page.tsx'
+const offlinePage = 'client/offline/page.tsx'
+const target = ['es2022', 'safari16.4', 'chrome111', 'firefox113']
 
 async function bundled(folder: string, entryPoints: Record<string, string>): Promise<Metafile> {
   const { metafile } = await build({
@@ -41,7 +45,7 @@ async function bundled(folder: string, entryPoints: Record<string, string>): Pro
     plugins: [withoutFlows, stylesheets],
     splitting: true,
     format: 'esm',
-    target: ['es2022', 'safari16.4', 'chrome111', 'firefox113'],
+    target,
     minify: true,
     metafile: true,
     jsx: 'automatic',
@@ -93,7 +97,9 @@ const manifest = {
   name: 'Throneward',
   short_name: 'Throneward',
   description: 'Grand strategy games in the browser from a shared link.',
+  id: '/',
   start_url: '/',
+  scope: '/',
   display: 'standalone',
   background_color: '#090817',
   theme_color: '#090817',

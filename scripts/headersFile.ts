@@ -4,6 +4,11 @@ import { fileHeaders } from '../worker/headers.ts'
 export const headersFile = (): string =>
   Object.entries(fileHeaders)
     .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+      [
+        path,
+        ...Object.entries(headers).map(([name, value]) =>
+          value === '' ? `  ${name}` : `  ${name}: ${value}`,
+        ),
+      ].join('\n'),
     )
     .join('\n')

@@ -31,6 +31,12 @@ export const fileHeaders: Readonly<Record<string, Readonly<Record<string, string
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'same-origin',
   },
+  // What it may fetch is said by the answer it came in; what `/*` says of it is taken back first.
+  '/service.js': {
+    '! content-security-policy': '',
+    'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+    'cache-control': 'no-cache',
+  },
   // Where a link is shared, its picture is shown by another site.
   '/pictures/*': { 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' },
 }

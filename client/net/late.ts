@@ -24,7 +24,7 @@ export async function fetchLate<T>(load: () => Promise<T>, missed: () => void = 
   }
 }
 
-const houseAnswers = () =>
+export const houseAnswers = () =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

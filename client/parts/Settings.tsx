@@ -1,4 +1,5 @@
-import { chooseLanguage, language, languageNames, languages, t } from '../text/text.ts'
+import { languages } from '../text/preferred.ts'
+import { chooseLanguage, language, languageNames, t } from '../text/text.ts'
 import { Choices } from './Choices.tsx'
 import { chooseHearing, hearing, hearings } from './sound.ts'
 import { chooseTheme, theme, themes } from './theme.ts'

@@ -6,12 +6,12 @@ import type { Words } from './en.ts'
 import type { FrontWords } from './front/en.ts'
 import type { LateWords } from './late/en.ts'
 import type { LobbyWords } from './lobby/en.ts'
+import { rememberLanguage } from './preferred.ts'
 
 export type Key = keyof Words | keyof FrontWords | keyof LateWords | keyof LobbyWords
 type Book = Readonly<Record<string, string>>
 
 export type { Language }
-export const languages: readonly Language[] = ['en', 'it']
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' }
 
 export type Shelf = Readonly<Record<Language, () => Promise<Book>>>
@@ -33,24 +33,10 @@ const lobby: Shelf = {
 }
 const open: Shelf[] = [shell]
 
-const place = 'throneward.language'
 const shellWords = signal<Book>({})
 const gameWords = signal<Book>({})
 const cardWords = signal<Book>({})
 export const language = signal<Language>('en')
-
-export function preferredLanguage(): Language {
-  const wished = [remembered(), ...navigator.languages.map(tag => tag.slice(0, 2))]
-  return languages.find(known => known === wished.find(tag => languages.some(one => one === tag))) ?? 'en'
-}
-
-function remembered(): string | undefined {
-  try {
-    return localStorage.getItem(place) ?? undefined
-  } catch {
-    return undefined
-  }
-}
 
 let wished: Language | undefined
 
@@ -86,11 +72,7 @@ export const withWords = async <T>(file: Promise<T>): Promise<T> =>
   (await Promise.all([file, learnShelf(late)]))[0]
 
 export function chooseLanguage(wanted: Language): Promise<void> {
-  try {
-    localStorage.setItem(place, wanted)
-  } catch {
-    // It is then asked of the browser again next time.
-  }
+  rememberLanguage(wanted)
   return speak(wanted)
 }
 

@@ -5,11 +5,13 @@ export interface Line {
   url: string
   cut(): void
   mend(): void
+  /** To another house from now on, for whoever comes anew. */
+  leadTo(url: string): void
   close(): void
 }
 
 export async function layLine(to: string): Promise<Line> {
-  const { hostname, port } = new URL(to)
+  let { hostname, port } = new URL(to)
   const open = new Set<Socket>()
   let whole = true
   const server = createServer(near => {
@@ -43,6 +45,9 @@ export async function layLine(to: string): Promise<Line> {
     cut: drop,
     mend: () => {
       whole = true
+    },
+    leadTo(url) {
+      ;({ hostname, port } = new URL(url))
     },
     close() {
       drop()

@@ -15,7 +15,8 @@ let failures = 0
 
 /** A device of its own that stays on until the test is over. */
 export async function visit(browser: Browser, device: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext(device)
+  // Most tests put themselves between a page and its network, where its own service worker would stand.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...device })
   context.setDefaultTimeout(patience)
   // Whoever sits down is told who they are, and in a galaxy how it is played, unless they know.
   await context.addInitScript(() => {

@@ -8,6 +8,8 @@ export interface House {
   url: string
   /** Where it keeps what it stores. */
   persist: string
+  /** The folder of its files, read when it starts. */
+  assets: string
   /** As a power cut would: nothing gets to say goodbye. */
   kill(): Promise<void>
   /** Started again on the same storage, at another address. */
@@ -54,6 +56,7 @@ export async function openHouse(
   const house: House = {
     url: '',
     persist: settings.persist,
+    assets: settings.assets,
     async kill() {
       await tell({ kill: true })
     },

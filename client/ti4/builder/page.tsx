@@ -1,7 +1,8 @@
 import { render } from 'preact'
 import { lineIsBack } from '../../net/late.ts'
 import { followTheme } from '../../parts/theme.ts'
-import { preferredLanguage, speak } from '../../text/text.ts'
+import { preferredLanguage } from '../../text/preferred.ts'
+import { speak } from '../../text/text.ts'
 import { Builder } from './Builder.tsx'
 
 /** A page for itself, without the rest of the house. */
