@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureAnswers } from './answering.ts'
 import { measureLateGame } from './lateGame.ts'
+import { loadingIn } from './loading/section.ts'
 import { measureMarking } from './marking.ts'
 import { installPeers } from './peers.ts'
 import { decisionsPerSecond } from './playing.ts'
@@ -83,7 +84,9 @@ try {
     machine,
   })
   process.stdout.write(text)
-  await writeFile(fileURLToPath(new URL('./RESULTS.md', import.meta.url)), text)
+  const page = fileURLToPath(new URL('./RESULTS.md', import.meta.url))
+  const loading = loadingIn(await readFile(page, 'utf8'))
+  await writeFile(page, loading ? `${text.trimEnd()}\n\n${loading}` : text)
 } finally {
   await rm(folder, { recursive: true, force: true })
   clearTimeout(tooLong)

@@ -60,10 +60,13 @@ test('can be installed, with a name, icons and colours', async () => {
   const { page, complaints } = await visit(browser, { ...desktop, ...withService })
   await page.goto(line.url)
   await serves(page)
-  const manifest = await page.evaluate(() => fetch('/manifest.webmanifest').then(answer => answer.json()))
+  const manifest = await page.evaluate(
+    async () =>
+      (await (await fetch('/manifest.webmanifest')).json()) as { icons: { src: string; sizes: string }[] },
+  )
   expect(manifest).toMatchObject({ name: 'Throneward', display: 'standalone', start_url: '/', id: '/' })
   expect(manifest).toMatchObject({ theme_color: '#090817', background_color: '#090817' })
-  for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+  for (const { src, sizes } of manifest.icons) {
     const [width] = await page.evaluate(async src => {
       const picture = new Image()
       picture.src = src
