@@ -42,6 +42,8 @@ export const NewRoom = v.strictObject({
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(400))),
   name: v.optional(name),
   language: v.optional(v.picklist(languages)),
+  /** Bots take all other seats, and it begins at once. */
+  alone: v.optional(v.literal(true)),
 })
 /** Says of a browser that it was here before; the room keeps it hashed, with its own name in it. */
 const browser = v.optional(token)
@@ -90,6 +92,14 @@ export interface RoomInfo {
   stage: Stage
   seats: SeatInfo[]
   v: number
+  progress?: Progress
+}
+
+/** How far a game is, for whoever only asks after it; nothing where that would take reading the match. */
+export interface Progress {
+  round?: number
+  waiting: readonly Seat[]
+  winners?: readonly Seat[]
 }
 
 export interface SeatTaken {

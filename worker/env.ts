@@ -2,15 +2,18 @@ import type { ChosenOptions } from '../shared/engine/rules.ts'
 import type { Language, OpenTable, RoomMade } from '../shared/protocol.ts'
 import type { Preview } from './previewWords.ts'
 
+/** The table somebody wants. */
+export interface Wish {
+  game: string
+  options: ChosenOptions
+  name: string | undefined
+  language: Language | undefined
+  alone: true | undefined
+}
+
 /** What a room is asked from outside, beside its requests. */
 export interface RoomCalls extends Rpc.DurableObjectBranded {
-  make(
-    room: string,
-    game: string,
-    options: ChosenOptions,
-    name?: string,
-    language?: Language,
-  ): Promise<RoomMade | undefined>
+  make(room: string, wish: Wish): Promise<RoomMade | undefined>
   /** What its link shows where it is shared. */
   preview(): Promise<Preview | undefined>
   /** By whoever runs the house. A closed room keeps what it holds and can be opened again. */

@@ -46,7 +46,8 @@ app.post('/api/rooms', async c => {
   if (!(await mayPass(c.env.MAKES, c.req.raw))) throw new Refused(429, 'tooManyRooms')
   const wish = v.safeParse(NewRoom, asJson(c.get('body')))
   if (!wish.success) throw new Refused(400, 'malformed')
-  const { game, name, language } = wish.output
+  const { game, name, language, alone } = wish.output
+  if (alone && name === undefined) throw new Refused(400, 'malformed')
   const options = chosenOptions(game, wish.output.options)
   const most = Number(c.env.ROOMS_AN_HOUR ?? 60)
   const aDay = Number(c.env.ROOMS_A_DAY ?? 100)
@@ -55,7 +56,7 @@ app.post('/api/rooms', async c => {
   const isListed = options['listing'] === 'open'
   if (isListed && !(await lobbyOf(c).mayList(room, networkOf(c.req.raw))))
     throw new Refused(429, 'manyListed')
-  const made = await roomCalled(c, room).make(room, game, options, name, language)
+  const made = await roomCalled(c, room).make(room, { game, options, name, language, alone })
   if (!made) throw new Refused(500, 'fault')
   return c.json(made, 201)
 })

@@ -1,11 +1,14 @@
 import type { ChosenOptions, GameInfo, GameOption } from '../shared/engine/rules.ts'
 import { clashIn, games, matters, optionsOf, usualDoor } from '../shared/games.ts'
-import { type Language, type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
+import { type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
+import type { Wish } from './env.ts'
 import { hashed, newSeed, newToken } from './keys.ts'
 import { Refused } from './refused.ts'
-import { takeSeat } from './seating.ts'
+import { addBot, takeSeat } from './seating.ts'
+import { isTaken } from './seats.ts'
+import { startGame } from './start.ts'
 import type { Room } from './within.ts'
 
 /** Every option of the game and the table, as chosen or as it is otherwise; but what says nothing beside the others. */
@@ -29,15 +32,8 @@ export function chosenOptions(game: string, wished: ChosenOptions): ChosenOption
 const isOffered = ({ values, text }: GameOption, value: string) =>
   text === undefined ? values.includes(value) : value.length <= text
 
-interface NewRoom {
-  room: string
-  game: string
-  options: ChosenOptions
-  name: string | undefined
-  language: Language | undefined
-}
-
-export function makeRoom(place: Room, { room, game, options, name, language }: NewRoom): RoomMade {
+export function makeRoom(place: Room, room: string, wish: Wish): RoomMade {
+  const { game, options, name, language, alone } = wish
   const { store } = place
   const host = newToken()
   const now = Date.now()
@@ -53,5 +49,12 @@ export function makeRoom(place: Room, { room, game, options, name, language }: N
     store.addKey(hashed(room, 'host', host), 'host', undefined)
     setAlarm(place, now)
   })
-  return { room, host, ...(name !== undefined && takeSeat(place, { name }, true)) }
+  const made = { room, host, ...(name !== undefined && takeSeat(place, { name }, true)) }
+  if (alone) beginAlone(place)
+  return made
+}
+
+function beginAlone(place: Room) {
+  for (const row of place.store.seats) if (!isTaken(row)) addBot(place, { seat: row.seat })
+  startGame(place)
 }

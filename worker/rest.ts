@@ -1,5 +1,6 @@
 import { type Moment, momentOf } from '../shared/engine/frames.ts'
 import type { Match } from '../shared/engine/match.ts'
+import type { Progress } from '../shared/protocol.ts'
 import type { Spent } from './limits.ts'
 import { restTable } from './schema.ts'
 import type { Viewer } from './sockets.ts'
@@ -20,6 +21,20 @@ export const wordsFor = (moment: Moment, viewer: Viewer): string =>
 const wordsForAll = ({ state, waiting, over }: Moment) =>
   membersOf({ table: state.table, waiting, ...(over && { over }) })
 
+/** Every game counts its rounds on its table; none has begun while it is being set up. */
+export function progressIn({
+  state,
+  waiting,
+  over,
+}: Pick<Moment, 'waiting' | 'over'> & { state: { table: unknown } }): Progress {
+  const { round } = state.table as { round?: unknown }
+  return {
+    ...(typeof round === 'number' && round > 0 && { round }),
+    waiting,
+    ...(over && { winners: over.winners }),
+  }
+}
+
 function ownWords({ state, asks, may, undo }: Moment, viewer: Viewer): string {
   if (viewer === undefined) return membersOf({ asks: [] })
   const own = { may: may[viewer], undo: undo[viewer] }
@@ -34,6 +49,20 @@ function ownWords({ state, asks, may, undo }: Moment, viewer: Viewer): string {
 /** Every turn changes it, and so does a new build. */
 function stampOf({ facts, rules, settings }: Room): string {
   return [facts.v, facts.privateV, rules.build, settings.BUILD].join(' ')
+}
+
+/** What was shown last is good enough for whoever only asks how far the game is, also under a new build. */
+export function progressAtRest({ store, facts }: Room): Progress | undefined {
+  if (facts.stage === 'lobby') return undefined
+  const shown = `${facts.v} ${facts.privateV} %`
+  const [row] = rowAtRest<{ shared: string }>(
+    store,
+    `SELECT ${all} AS shared FROM rest WHERE stamp LIKE ?`,
+    shown,
+  )
+  if (!row) return undefined
+  const { table, waiting, over } = JSON.parse(`{${row.shared}}`)
+  return progressIn({ state: { table }, waiting, over })
 }
 
 /** Before then the room does not fall asleep. */

@@ -1,13 +1,13 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type Moment, momentOf } from '../shared/engine/frames.ts'
 import type { Match, Recovery } from '../shared/engine/match.ts'
-import type { ChosenOptions, Rules, Seat } from '../shared/engine/rules.ts'
-import { closed, type FromSeat, type Language, type RoomMade } from '../shared/protocol.ts'
+import type { Rules, Seat } from '../shared/engine/rules.ts'
+import { closed, type FromSeat, type Progress, type RoomMade } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { botTurn } from './bots.ts'
 import { clearAway, findWindow, isAbandoned, setAlarm } from './clock.ts'
 import { knocksRing } from './doors.ts'
-import type { Env, LobbyCalls, RoomCalls } from './env.ts'
+import type { Env, LobbyCalls, RoomCalls, Wish } from './env.ts'
 import type { Facts } from './facts.ts'
 import { lookAside, markUnreadable, noteFall, readMatch } from './faults.ts'
 import { Bucket, Buckets, Budget } from './limits.ts'
@@ -20,7 +20,7 @@ import { previewOf } from './preview.ts'
 import type { Preview } from './previewWords.ts'
 import { triesAnHour } from './recover.ts'
 import { Refused } from './refused.ts'
-import { putIntoWords, spentAtRest, wordsAtRest, wordsFor } from './rest.ts'
+import { progressAtRest, progressIn, putIntoWords, spentAtRest, wordsAtRest, wordsFor } from './rest.ts'
 import { routes } from './roomRoutes.ts'
 import { seatInfos, standsIn } from './seats.ts'
 import { Sockets, type Viewer } from './sockets.ts'
@@ -90,15 +90,9 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
     return this.env
   }
 
-  async make(
-    room: string,
-    game: string,
-    options: ChosenOptions,
-    name?: string,
-    language?: Language,
-  ): Promise<RoomMade | undefined> {
+  async make(room: string, wish: Wish): Promise<RoomMade | undefined> {
     if (this.store.isMade) return undefined
-    const made = makeRoom(this, { room, game, options, name, language })
+    const made = makeRoom(this, room, wish)
     await list(this)
     return made
   }
@@ -128,6 +122,10 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
 
   get moment(): Moment {
     return this.match ? this.#moment : unseen
+  }
+
+  get progress(): Progress | undefined {
+    return this.#match ? progressIn(this.#moment) : progressAtRest(this)
   }
 
   shows(viewer: Viewer): string {

@@ -14,7 +14,8 @@ import { membersOf } from './words.ts'
 /** Its `v` is that of the last commit everybody was sent: asking again and again tells nothing. */
 export function roomInfo(room: Room): RoomInfo {
   const { room: name, game, options, stage, v } = room.facts
-  return { room: name, game, options, stage, seats: seatInfos(room), v }
+  const { progress } = room
+  return { room: name, game, options, stage, seats: seatInfos(room), v, ...(progress && { progress }) }
 }
 
 /** Put together from words, most of which were there before. */

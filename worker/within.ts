@@ -1,6 +1,7 @@
 import type { Moment } from '../shared/engine/frames.ts'
 import type { Match } from '../shared/engine/match.ts'
 import type { Rules, Seat } from '../shared/engine/rules.ts'
+import type { Progress } from '../shared/protocol.ts'
 import type { Env, LobbyCalls } from './env.ts'
 import type { Facts } from './facts.ts'
 import type { Bucket, Buckets, Budget } from './limits.ts'
@@ -42,6 +43,8 @@ export interface Room {
   report(fault: unknown): void
   /** Where the match fell back everybody starts from what is left, and again once that is over. */
   recover(match: Match): void
+  /** How far the game is, without reading the match. */
+  readonly progress: Progress | undefined
   /** What the match shows a viewer, in words. */
   shows(viewer: Viewer): string
   /** What stood when it was last put into words: see `rest.ts`. */

@@ -41,6 +41,8 @@ export interface GameInfo {
   presets?: readonly Preset[]
   /** How many play, where an option fixes it. */
   players(options: ChosenOptions): number
+  /** What one person plays against bots who does not want to choose; what is not said is as usual. */
+  alone?: ChosenOptions
   /** It has windows, in which players respond to one another: its tables choose how long one stays open. */
   responds?: true
 }

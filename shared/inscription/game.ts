@@ -10,5 +10,6 @@ export const inscription: GameInfo = {
     { id: 'edition', values: ['second'], otherwise: 'second' },
     { id: 'difficulty', values: ['easy', 'medium', 'hard'], otherwise: 'medium' },
   ],
+  alone: { players: '3' },
   players: options => Number(options['players'] ?? 4),
 }

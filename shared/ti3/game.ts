@@ -8,5 +8,6 @@ export const ti3: GameInfo = {
   clashes,
   presets,
   players: chosen => Number(chosen['players'] ?? 4),
+  alone: { players: '3', galaxy: 'random' },
   responds: true,
 }

@@ -8,5 +8,6 @@ export const ti4: GameInfo = {
   clashes,
   presets,
   players: chosen => Number(chosen['players'] ?? 6),
+  alone: { players: '3', galaxy: 'random', factions: 'lot' },
   responds: true,
 }

@@ -3,12 +3,12 @@ import type { OpenTable, RoomInfo, RoomMade } from '../../shared/protocol.ts'
 import { type GameRecord, replay } from '../../shared/record.ts'
 import { guarded } from '../../worker/headers.ts'
 import { type House, openHouse } from './house.ts'
-import { call, gather, knock, type Player, sitDown, takeTurn } from './player.ts'
+import { call, finish, gather, knock, type Player, sitDown, sql, takeTurn } from './player.ts'
 import { tally } from './testGame.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ LULL_MS: '300' })
 })
 afterAll(() => house.close())
 
@@ -64,6 +64,37 @@ test('[R1.4] a room tells what it is', async () => {
     { seat: 'p1', name: 'Ada', taken: true, online: false, host: true },
     { seat: 'p2', name: 'Friend 2', taken: true, online: false },
   ])
+})
+
+test('[R1.4] a room tells how far its game is, also at rest, without having its match read', async () => {
+  const { room, players } = await gather(house.url)
+  const told = async () => (await call<RoomInfo>(house.url, 'GET', `/api/rooms/${room}`)).body.progress
+  expect(await told()).toEqual({ round: 1, waiting: ['p1'] })
+  const [ada] = players as [Player, Player]
+  await takeTurn(ada)
+  await expect.poll(() => sql(house.url, room, `SELECT stamp FROM rest WHERE stamp <> ''`)).toHaveLength(1)
+  await sql(house.url, room, `UPDATE segments SET at = '{"segment":"nowhere"}'`)
+  await house.kill()
+  await house.again({ BUILD: 'a later one' })
+  expect(await told()).toEqual({ round: 1, waiting: ['p2'] })
+  expect(await sql(house.url, room, `SELECT json FROM facts WHERE name = 'fault'`)).toEqual([])
+})
+
+test('[R1.4] and who won', async () => {
+  const { room, players } = await gather(house.url, { rounds: '1' })
+  await finish(players)
+  const { body } = await call<RoomInfo>(house.url, 'GET', `/api/rooms/${room}`)
+  expect(body).toMatchObject({ stage: 'over', progress: { waiting: [], winners: [expect.any(String)] } })
+})
+
+test('[R1.14] a table alone has bots in all other seats, and its game has begun', async () => {
+  const wish = { game: 'tally', options: { players: '3' }, alone: true }
+  expect((await make(wish)).status).toBe(400)
+  const { room, seat, token } = (await make({ ...wish, name: 'Ada' })).body
+  expect([seat, token]).toEqual(['p1', expect.any(String)])
+  const { body } = await call<RoomInfo>(house.url, 'GET', `/api/rooms/${room}`)
+  expect(body).toMatchObject({ stage: 'playing', progress: { round: 1, waiting: ['p1'] } })
+  expect(body.seats).toMatchObject([{ name: 'Ada', host: true }, { bot: 'sensible' }, { bot: 'sensible' }])
 })
 
 test('[R1.5] a room nobody made answers 404 and writes nothing', async () => {
