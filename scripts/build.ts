@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
+import { covers } from './covers.ts'
 import { headersFile } from './headersFile.ts'
 import { icons, writePictures } from './pictures.tsx'
 import { writeServiceWorker } from './serviceWorker.ts'
@@ -42,7 +43,7 @@ async function bundled(folder: string, entryPoints: Record<string, string>): Pro
     outdir: join(folder, 'assets'),
     publicPath: '/assets/',
     bundle: true,
-    plugins: [withoutFlows, stylesheets],
+    plugins: [withoutFlows, stylesheets, covers],
     splitting: true,
     format: 'esm',
     target,

@@ -2,27 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { CoverArt } from '../client/home/CoverArt.tsx'
 import { Crest } from '../client/home/Crest.tsx'
 import { games } from '../shared/games.ts'
 import { markup } from './markup.ts'
 
-/** The pictures that other programs show: what a shared link looks like, and our mark on a phone. All of it is drawn from
- *  the art of the front page, so nothing is kept beside it. */
+/** The pictures that other programs show: what a shared link looks like, and our mark on a phone. They are made from
+ *  the covers and the art of the front page. */
 
 const client = fileURLToPath(new URL('../client', import.meta.url))
 const width = 1200
 const height = 630
 const gold = '#e8c47a'
 const night = '#0d0b20'
-/** The middle and the rim of the sky behind each cover; the last is the house's own. */
-const skies: Readonly<Record<string, readonly [string, string]>> = {
-  ti3: ['#33246a', '#0b0a1c'],
-  ti4: ['#5a2440', '#120a1c'],
-  inscription: ['#4a3a1e', '#120d0c'],
-  throneward: ['#2a2058', '#0b0a1c'],
-}
-
 /** Name, size, and whether our mark fills it to the rim, as phones want that cut it into their own shape. */
 export const icons = [
   ['icon-192.png', 192, false],
@@ -38,11 +29,13 @@ export async function writePictures(folder: string): Promise<void> {
   const [style, icon] = await Promise.all(
     ['style/home.css', 'icon.svg'].map(path => readFile(join(client, path), 'utf8')),
   )
-  const rules = [...(style ?? '').matchAll(/^\.(cover|crest)[^{]*\{[^}]*\}/gm)].map(([rule]) => rule)
+  const rules = [...(style ?? '').matchAll(/^\.crest[^{]*\{[^}]*\}/gm)].map(([rule]) => rule)
   const css = rules.join('').replaceAll('var(--gold)', gold)
   await Promise.all([
     ...pictured.map(async name => {
-      const png = sharp(Buffer.from(pictureOf(name, css))).png({ palette: true, quality: 90, effort: 7 })
+      const board = sharp(join(client, `home/covers/${name in games ? name : 'ti3'}.webp`))
+      const mark = Buffer.from(name in games ? inTheCorner(css) : forTheHouse(css))
+      const png = board.composite([{ input: mark }]).png({ palette: true, colours: 128, effort: 7 })
       await writeFile(join(folder, 'pictures', `${name}.png`), await png.toBuffer())
     }),
     ...icons.map(async ([name, size, full]) => {
@@ -55,26 +48,21 @@ export async function writePictures(folder: string): Promise<void> {
   ])
 }
 
-function pictureOf(name: string, css: string): string {
-  const [middle, rim] = skies[name] ?? ['#33246a', '#0b0a1c']
-  const isGame = name in games
-  const place = (svg: string, where: string) => svg.replace('<svg', `<svg ${where}`)
-  const filling = `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`
-  const cover = place(markup(CoverArt({ game: isGame ? name : 'ti3' })), filling)
-  // Where no cover has anything, in a corner; large where it stands for the house.
-  const crest = place(
-    markup(Crest({ size: isGame ? 96 : 400 })),
-    isGame ? 'x="1040" y="24"' : 'x="400" y="115"',
+const over = (css: string, inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${css}</style>${inner}</svg>`
+
+const crest = (size: number, where: string) => markup(Crest({ size })).replace('<svg', `<svg ${where}`)
+
+const inTheCorner = (css: string) =>
+  over(css, `<circle cx="1112" cy="88" r="64" fill="${night}" opacity="0.9"/>${crest(92, 'x="1066" y="42"')}`)
+
+/** Large, where it stands for the house. */
+const forTheHouse = (css: string) =>
+  over(
+    css,
+    `<rect width="${width}" height="${height}" fill="${night}" opacity="0.65"/>
+    <circle cx="600" cy="315" r="215" fill="${night}"/>${crest(400, 'x="400" y="115"')}`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-    <style>${css}</style>
-    <radialGradient id="sky" r="0.75"><stop stop-color="${middle}"/><stop offset="1" stop-color="${rim}"/></radialGradient>
-    <rect width="${width}" height="${height}" fill="url(#sky)"/>
-    <g opacity="${isGame ? 1 : 0.3}">${cover}</g>
-    ${isGame ? '' : `<circle cx="600" cy="315" r="215" fill="${night}"/>`}
-    ${crest}
-  </svg>`
-}
 
 /** Within a circle of four fifths nothing is cut off. */
 function fullIcon(icon: string): string {

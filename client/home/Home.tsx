@@ -15,23 +15,21 @@ const addressed = (): string | undefined => new URLSearchParams(location.search)
 export function Home() {
   const [making, make] = useState(addressed)
   const game = making === undefined ? undefined : games[making]
+  // For a table that runs.
+  const comesBack = keptTables.value.length > 0
   useEffect(() => {
     document.title = `${t('house.name')} · ${t('house.motto')}`
   })
   return (
-    <div class="front">
+    <div class={comesBack ? 'front back' : 'front'}>
       <header class="hero">
         <Crest />
         <h1>{t('house.name')}</h1>
         <p class="lead">{t('house.what1')}</p>
-        <p>
-          {t('house.what2')} {t('house.what3')}
-        </p>
       </header>
       <main>
-        {/* Whoever comes back comes for a table that runs. */}
-        {keptTables.value.length > 0 && <MyTables />}
-        <section aria-labelledby="shelf">
+        {comesBack && <MyTables />}
+        <section class="games" aria-labelledby="shelf">
           <h2 id="shelf">{t('home.games')}</h2>
           <div class="shelf">
             {shelf.flatMap(id => {
@@ -40,8 +38,11 @@ export function Home() {
             })}
           </div>
         </section>
-        {keptTables.value.length === 0 && <MyTables />}
+        <p class="about">
+          {t('house.what2')} {t('house.what3')}
+        </p>
         <OpenTables />
+        {!comesBack && <MyTables />}
       </main>
       <footer class="foot">
         <Settings />

@@ -20,7 +20,7 @@ export function HowToButton({ game }: { game: string }) {
   return (
     <>
       <button type="button" class="quiet-button" onClick={() => read(true)}>
-        <Icon name="ask" size={18} /> {t('howTo.open')}
+        <Icon name="ask" size={18} /> <span>{t('howTo.open')}</span>
       </button>
       {reading && <HowTo game={game} onClose={() => read(false)} />}
     </>

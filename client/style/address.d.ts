@@ -3,3 +3,8 @@ declare module '*.css?url' {
   const address: string
   export default address
 }
+/** A picture, as small as it is shown: see `scripts/covers.ts`. */
+declare module '*.webp' {
+  const address: string
+  export default address
+}

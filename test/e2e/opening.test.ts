@@ -49,7 +49,7 @@ test('at home, over plain http, a seat is taken, shared and kept', async () => {
   await bea.page.reload()
   await bea.page.getByText('you', { exact: true }).waitFor()
   await bea.page.goto(home)
-  await bea.press(bea.page.getByRole('link', { name: /Seated/ }))
+  await bea.press(bea.page.locator('.tables a'))
   await bea.page.getByText('you', { exact: true }).waitFor()
   await startWithBots(ada)
   await takeTurn((await whoseTurn([ada, bea])) ?? ada)

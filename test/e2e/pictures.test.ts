@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { OneOf } from '../../shared/engine/options.ts'
@@ -134,6 +135,51 @@ const pictures: Record<string, Picture> = {
     },
   },
 }
+
+/** What is cut out of a board for the cover of its game: around its middle or lower, in the shape in which links show
+ *  pictures. The build makes it as small as it is shown (`scripts/covers.ts`). */
+const covers = {
+  ti3: { of: 'galaxy', board: '.galaxy', width: 640 },
+  ti4: { of: 'ti4Galaxy', board: '.galaxy', width: 640 },
+  // From below the tray.
+  inscription: { of: 'inscription', board: '.ins-board', width: 1080, from: 50 },
+} as const satisfies Record<string, Cut>
+interface Cut {
+  of: string
+  board: string
+  width: number
+  from?: number
+}
+const shelf = new URL('../../client/home/covers/', import.meta.url)
+
+test.runIf(process.env['PICTURES']).each(Object.entries<Cut>(covers))(
+  'the cover of %s',
+  async (game, { of, board, width, from }) => {
+    const { at, show } = pictures[of] as Picture
+    const device = { ...desktop, deviceScaleFactor: 2 }
+    const moment = at.moment?.()
+    const guest = moment
+      ? await openStage(here.browser, device, moment)
+      : await arrive(here.browser, device, at.link?.() ?? here.url)
+    await show(guest)
+    await untilAtRest(guest.page)
+    const box = await guest.page.locator(board).boundingBox()
+    if (!box) throw new Error(`${game} shows no board`)
+    const height = width * 0.525
+    const clip = {
+      x: box.x + (box.width - width) / 2,
+      y: box.y + (from ?? (box.height - height) / 2),
+      width,
+      height,
+    }
+    const seen = await guest.page.screenshot({ clip, animations: 'disabled' })
+    await mkdir(shelf, { recursive: true })
+    await writeFile(new URL(`${game}.webp`, shelf), await coverOf(seen))
+    await goHome(guest)
+  },
+)
+
+const coverOf = (png: Buffer) => sharp(png).resize(1200, 630).webp({ quality: 86 }).toBuffer()
 
 /** Drawn as finely only where the pictures are kept. */
 const fine = { deviceScaleFactor: process.env['PICTURES'] ? 2 : 1 }
