@@ -162,18 +162,18 @@ export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
 /** Adjacent for ships, without any of others, and open to all that flies. [58.9] */
 export function refuges(table: Table, seat: Seat, hex: HexId, ships = leavers(table, seat, hex)): HexId[] {
   if (ships.length === 0 || !permits(table, seat, 'retreats', { hex }, true)) return []
-  return oneStepFrom(table, hex, seat).filter(to => {
-    const isBarred = piecesAt(table, to).some(
-      ({ of, kind }) => of !== seat && edition.typeOf(kind) === 'ship',
-    )
-    const isNebula = systemAt(table, to)?.anomalies?.includes('nebula')
-    if (
-      isBarred ||
-      (isNebula && !ships.every(({ kind }) => permits(table, seat, 'throughNebulas', { kind })))
-    )
-      return false
-    return ships.every(({ kind }) => edition.mayRest?.(table, seat, kind, to) ?? true)
-  })
+  return oneStepFrom(table, hex, seat).filter(
+    to =>
+      !piecesAt(table, to).some(({ of, kind }) => of !== seat && edition.typeOf(kind) === 'ship') &&
+      ships.every(({ kind }) => isOpenTo(table, seat, kind, to)),
+  )
+}
+
+/** Whether a ship may come there where nobody has activated the system. [11.1, 59.1, 86.1] */
+export function isOpenTo(table: Table, seat: Seat, kind: UnitKind, to: HexId): boolean {
+  const isNebula = systemAt(table, to)?.anomalies?.includes('nebula')
+  if (isNebula && !permits(table, seat, 'throughNebulas', { kind })) return false
+  return edition.mayRest?.(table, seat, kind, to) ?? true
 }
 
 /** Everything of a side that fights on a planet: ground forces, and Fighters that came down with them. */

@@ -8,11 +8,11 @@ import type { Move, Moved } from '../../galaxy/shapes/move.ts'
 import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { permits } from '../effects.ts'
-import { anomaliesMinded } from '../galaxy.ts'
 import { passesWormhole } from '../links.ts'
 import { moveOptions } from '../movement.ts'
 import type { Table, Ti4, Unit, UnitId } from '../table.ts'
 import { flipStorm, usesStorm } from './ionStorm.ts'
+import { isRisky, taken } from './leavingRifts.ts'
 import { moment } from './moments.ts'
 import { openNexus } from './nexus.ts'
 import { destroy } from './pieces.ts'
@@ -120,9 +120,6 @@ function* askFirst(table: Table, seat: Seat, hex: HexId): Flow<UnitId[]> {
   return said === 'yes' ? ahead(table, seat, hex) : []
 }
 
-/** The highest roll that takes a ship away. */
-const taken = 3
-
 interface Taken {
   ships: UnitId[]
   /** These and what they had picked up by then; what they would have fetched later stays where it is. */
@@ -132,11 +129,9 @@ interface Taken {
 /** A die for each time a ship leaves a rift on its way; who is taken goes with all he carries, and is not destroyed. [41.2] */
 function* crossRifts(table: Table, seat: Seat, options: Move, moved: Moved): Flow<Taken> {
   const lost: Taken = { ships: [], gone: [] }
-  const isRisky = (hex: HexId) =>
-    anomaliesMinded(table, hex).includes('gravityRift') && !permits(table, seat, 'braves', { hex })
   for (const [id, entry] of Object.entries(moved)) {
     const route = routeOf(options, id, entry) ?? []
-    const exits = [...route.slice(0, -1).keys()].filter(step => isRisky(route[step] as HexId))
+    const exits = [...route.slice(0, -1).keys()].filter(step => isRisky(table, seat, route[step] as HexId))
     if (exits.length === 0) continue
     const dice = yield* roll(`rift/${id}`, exits.length)
     const exit = exits[dice.findIndex(die => die <= taken)]

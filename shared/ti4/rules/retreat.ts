@@ -13,6 +13,7 @@ import { hasActivated, sheet } from '../realm.ts'
 import type { Pool, Table, Ti4, UnitId } from '../table.ts'
 import { activate } from './economy.ts'
 import { flipStorm, usesStorm } from './ionStorm.ts'
+import { leaveRift } from './leavingRifts.ts'
 import { moment } from './moments.ts'
 import { destroy, unit } from './pieces.ts'
 import { enforceEverywhere } from './supplyLimits.ts'
@@ -73,18 +74,28 @@ export function* retreat(table: Table): Flow {
 /** What leaves by itself: by a retreat what has a move value, by an ability all ships. [58.9, 78.7] */
 type Goes = typeof movers
 
-/** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. A token is placed. */
+/** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. A token is placed,
+ *  where anything arrives. [78.7] */
 export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId, goes: Goes = leavers): Flow {
-  yield* leaveFor(table, seat, hex, to, goes)
-  yield* placeToken(table, seat, to)
+  if (yield* leaveFor(table, seat, hex, to, goes)) yield* placeToken(table, seat, to)
   // The token may have come out of the fleet pool. [37.3]
   yield* enforceEverywhere(table, seat, 'retreated')
 }
 
-/** All that flies, with what it takes along; what else lies in space there is removed. */
-export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId, goes: Goes = leavers): Flow {
+/** All that flies, with what it takes along, as far as a gravity rift lets it go; what else lies in space there is removed. Says
+ *  whether anything arrives. */
+export function* leaveFor(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  to: HexId,
+  goes: Goes = leavers,
+): Flow<boolean> {
   const cargo = withPieces(table, seat, to, yield* askCargo(seat, hex, goes))
-  const gone = [...goes(table, seat, hex).map(({ id }) => id), ...cargo]
+  const leaving = goes(table, seat, hex).map(({ id }) => id)
+  const ships = yield* leaveRift(table, seat, hex, leaving)
+  if (ships.length === 0) destroy(table, cargo)
+  const gone = ships.length === 0 ? [] : [...ships, ...cargo]
   for (const id of gone) {
     const piece = unit(table, id)
     delete piece.planet
@@ -95,8 +106,10 @@ export function* leaveFor(table: Table, seat: Seat, hex: HexId, to: HexId, goes:
     table,
     left.map(({ id }) => id),
   )
+  if (gone.length === 0) return false
   if (usesStorm(table, [hex, to])) yield* flipStorm(table)
   yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: gone.length } })
+  return true
 }
 
 /** Troops for whom no piece is left at their goal stay on their planet. [46.3] */

@@ -2,13 +2,14 @@ import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Choice, OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
+import { isOpenTo } from '../../battles.ts'
 import type { PlanetId } from '../../content/planets.ts'
-import { edition } from '../../edition.ts'
 import { isLanding, isShip, piecesAt, piecesOf, seatsInSpace } from '../../forces.ts'
 import { wouldLeaveCounter } from '../../pieceLimits.ts'
 import { print } from '../../prints.ts'
 import { hasActivated, hexOf } from '../../realm.ts'
-import { unit } from '../../rules/pieces.ts'
+import { leaveRift } from '../../rules/leavingRifts.ts'
+import { destroy, unit } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
@@ -32,8 +33,10 @@ const trilossa: Component = {
   at: {
     unitsProduced: exhaustedAt('trilossa_aun_mirik', {
       choice: {
-        may: (table, _, { of, hex, units }) =>
-          troopsAmong(table, units).length > 0 && planetsNear(table, of, hex).length > 1,
+        may: (table, _, { of, hex, units }) => {
+          const near = planetsNear(table, of, hex)
+          return troopsAmong(table, units).some(id => near.some(planet => planet !== unit(table, id).planet))
+        },
         line: (_, by, { of }) => ({
           on: { card: 'trilossa_aun_mirik' },
           hint: of === by ? { sends: 'troops' } : { helps: 'foe' },
@@ -82,9 +85,10 @@ const havens = (table: Table, seat: Seat): HexId[] =>
     hex => hasActivated(table, seat, hex) && seatsInSpace(table, hex).every(other => other === seat),
   )
 
-const shipsElsewhere = (table: Table, seat: Seat, hex: HexId) =>
+const shipsElsewhere = (table: Table, seat: Seat, hex: HexId, gone: readonly UnitId[] = []) =>
   piecesOf(table, seat).filter(
-    ({ kind, at }) => isShip(kind) && at !== hex && (edition.mayRest?.(table, seat, kind, hex) ?? true),
+    ({ id, kind, at }) =>
+      isShip(kind) && at !== hex && !gone.includes(id) && isOpenTo(table, seat, kind, hex),
   )
 
 const unitsOf = (table: Table, ids: readonly UnitId[]) => ({
@@ -104,10 +108,11 @@ function cargoFor(table: Table, seat: Seat, ships: readonly UnitId[]): { ids: Un
   return { ids, places: Math.max(0, places - fighters) }
 }
 
-function* sendTo(table: Table, seat: Seat, hex: HexId): Flow {
+/** Nobody moves twice by it. Says who came. */
+function* sendTo(table: Table, seat: Seat, hex: HexId, before: readonly UnitId[]): Flow<UnitId[]> {
   const name = `helix/${hex}`
   const ships = yield* choose<UnitId[], Ti4>(seat, seen => {
-    const ids = shipsElsewhere(seen.table, seat, hex).map(({ id }) => id)
+    const ids = shipsElsewhere(seen.table, seat, hex, before).map(({ id }) => id)
     if (ids.length === 0) return { skip: [] }
     return {
       name,
@@ -119,9 +124,10 @@ function* sendTo(table: Table, seat: Seat, hex: HexId): Flow {
       otherwise: [],
     }
   })
-  if (ships.length === 0) return
+  if (ships.length === 0) return []
   const cargo = yield* choose<UnitId[], Ti4>(seat, seen => {
-    const { ids, places } = cargoFor(seen.table, seat, ships)
+    const { ids: there, places } = cargoFor(seen.table, seat, ships)
+    const ids = there.filter(id => !before.includes(id))
     const most = Math.min(places, ids.length)
     if (most === 0) return { skip: [] }
     return {
@@ -134,16 +140,23 @@ function* sendTo(table: Table, seat: Seat, hex: HexId): Flow {
       otherwise: [],
     }
   })
-  const left = new Set<HexId>()
-  for (const id of [...ships, ...cargo]) {
+  const left = [...new Set([...ships, ...cargo].map(id => unit(table, id).at))]
+  const gone: UnitId[] = []
+  for (const at of left) {
+    const from = (ids: readonly UnitId[]) => ids.filter(id => table.units[id]?.at === at)
+    const carried = from(cargo)
+    const away = yield* leaveRift(table, seat, at, from(ships))
+    if (away.length === 0) destroy(table, carried)
+    else gone.push(...away, ...carried)
+  }
+  for (const id of gone) {
     const piece = unit(table, id)
-    left.add(piece.at)
     delete piece.planet
     piece.at = hex
   }
-  const about = { seat, hex, count: ships.length + cargo.length }
-  yield* tell('everyone', { text: 'ti4.log.helix', about })
+  yield* tell('everyone', { text: 'ti4.log.helix', about: { seat, hex, count: gone.length } })
   for (const at of [...left, hex]) yield* enforceSupply(table, seat, at, `${name}/${at}`)
+  return gone
 }
 
 const mirik: Component = {
@@ -151,7 +164,8 @@ const mirik: Component = {
     hint: { sends: 'fleet' },
     may: (table, seat) => havens(table, seat).some(hex => shipsElsewhere(table, seat, hex).length > 0),
     *does(table, seat) {
-      for (const hex of havens(table, seat)) yield* sendTo(table, seat, hex)
+      const gone: UnitId[] = []
+      for (const hex of havens(table, seat)) gone.push(...(yield* sendTo(table, seat, hex, gone)))
     },
     endsTurn: true,
   }),

@@ -3,10 +3,11 @@ import type { SomeOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { Piece } from '../../../galaxy/forces.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { edition } from '../../edition.ts'
+import { isOpenTo } from '../../battles.ts'
 import { isLanding, isShip, piecesAt, piecesOf } from '../../forces.ts'
 import { print } from '../../prints.ts'
-import { unit } from '../../rules/pieces.ts'
+import { leaveRift } from '../../rules/leavingRifts.ts'
+import { destroy, unit } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { unitChoices } from '../../unitChoices.ts'
@@ -20,9 +21,7 @@ const card = 'the_helmsman'
 const coming = (table: Table, seat: Seat, to: HexId): Piece<Table>[] =>
   piecesOf(table, seat).filter(
     ({ kind, at }) =>
-      (kind === 'flagship' || kind === 'dreadnought') &&
-      at !== to &&
-      (edition.mayRest?.(table, seat, kind, to) ?? true),
+      (kind === 'flagship' || kind === 'dreadnought') && at !== to && isOpenTo(table, seat, kind, to),
   )
 
 const goals = (table: Table, seat: Seat): HexId[] =>
@@ -88,7 +87,10 @@ export const theHelmsman: Component = {
       const gone: UnitId[] = []
       for (const hex of from) {
         const here = ships.filter(id => unit(table, id).at === hex)
-        gone.push(...here, ...(yield* askCargo(table, seat, hex, here)))
+        const cargo = yield* askCargo(table, seat, hex, here)
+        const left = yield* leaveRift(table, seat, hex, here)
+        if (left.length === 0) destroy(table, cargo)
+        else gone.push(...left, ...cargo)
       }
       for (const id of gone) {
         const piece = unit(table, id)
