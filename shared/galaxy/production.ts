@@ -125,7 +125,7 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     const given = producing.length > 0 && !how.byAbility ? yards.freeResources(table, seat, hex) : 0
     const ready = readyPlanets(table, seat).map(id => [id, worthSpent(table, id, 'resources')] as const)
     const sites = newDocks ? yards.sites(table, seat, hex) : []
-    const prices = pricesFor(table, seat, how.dearest)
+    const prices = pricesFor(table, seat, how.dearest ?? how.on?.mostCost)
     const captives = producing.length > 0 ? held(table, seat, prices) : {}
     const uncounted = producing.length > 0 && !how.byAbility ? numberOf(table, seat, 'uncounted', 0, {}) : 0
     const cheap = yards.cheapSites(table, seat, sites, prices.prices[dock]?.cost ?? 0)
@@ -216,7 +216,9 @@ export function productionWith<T extends Table>(edition: Edition<T>, yards: Yard
     for (const kind of yards.kinds(table)) {
       const { cost, built, unlimited, type, carries } = print(table, seat, kind)
       const price = Math.max(0, numberOf(table, seat, 'cost', cost, { kind }))
-      const isFor = permits(table, seat, 'purchases', { kind }, true) && price <= (dearest ?? price)
+      // What comes for nothing costs what it does where that is limited.
+      const isFor =
+        permits(table, seat, 'purchases', { kind }, true) && Math.max(cost, price) <= (dearest ?? Infinity)
       const refused = isFor
         ? yards.whyNot(table, seat, kind)
         : ruled(rules, refuse('mayNotBuild', { unit: kind }))
