@@ -141,11 +141,14 @@ export const construction: StrategyCardRules<Site> = {
       return siteCalled(sitesOf(table, seat, both, true), said)
     },
     fits: (table, seat, site) => siteCalled(sitesOf(table, seat, both, true), idOf(site)) !== undefined,
-    /** The token that was spent lies in its system, where there is none of his yet. [20.6] Who spends none lays none. */
+    /** The token that was spent, whosever it is, lies in its system, where there is none of theirs yet. [20.6] Who spends none
+     *  lays none. */
     *does(table, seat, site, name) {
       const hex = hexOf(table, site.planet) as HexId
       const isFree = permits(table, seat, 'secondaryFree', { card: 'construction' })
-      if (isUnpaid(table)) yield* layToken(table, seat, hex, `${name}/token`)
+      const { borrows, of: lender = seat } = table.strategic ?? {}
+      if (borrows === seat) yield* layToken(table, lender, hex, `${name}/token`)
+      else if (isUnpaid(table)) yield* layToken(table, seat, hex, `${name}/token`)
       else if (!isFree && !hasActivated(table, seat, hex)) activate(table, seat, hex, 'reinforcements')
       yield* placeStructure(table, seat, site, name)
     },

@@ -92,6 +92,7 @@ function* carryOut(
   else yield* strategyTokensSpent(table, seat, secondaryCost(table, seat, card))
   if (use === 'primary' || use === 'primaryByReserve') yield* primary(table, seat, name)
   else if (secondary) yield* secondary.does(table, seat, aim, `${name}/secondary`)
+  delete table.strategic?.borrows
   yield* moment(table, 'afterStrategyAbility', `${name}/done`, { of: seat, card })
 }
 
@@ -112,6 +113,7 @@ function* borrow(table: Table, seat: Seat, name: string): Flow {
   }))
   yield* exhaustCard(table, seat, lender)
   takeBackCounter(table, of, hex, 'reinforcements')
+  if (table.strategic) table.strategic.borrows = seat
   yield* tell('everyone', { text: 'ti4.log.borrowsToken', about: { seat, other: of, hex } })
   yield* moment(table, 'afterAgentExhausted', `${name}/exhausted`, { of: seat, card: lender })
 }
