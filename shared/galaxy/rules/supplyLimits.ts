@@ -13,6 +13,8 @@ import { piecesWith } from './pieces.ts'
 
 export interface Supply<T extends Table> {
   readonly rules: { readonly fleet: RuleId; readonly support: RuleId }
+  /** What exceeds support stays there for now. */
+  isSpared?(table: T, hex: HexId): boolean
   /** It stays as long as others of its kind can go. */
   isPrecious?(table: T, id: UnitId): boolean
   /** What follows when some had to go. */
@@ -21,7 +23,7 @@ export interface Supply<T extends Table> {
 
 export function supplyLimitsWith<T extends Table>(
   edition: Edition<T>,
-  { rules, isPrecious = () => false, gaveUp }: Supply<T>,
+  { rules, isSpared = () => false, isPrecious = () => false, gaveUp }: Supply<T>,
 ) {
   const { name: game, print } = edition
   const { enemyInSpace, fleet, isLanding, isSupplied, piecesAt } = forcesWith(edition)
@@ -35,13 +37,17 @@ export function supplyLimitsWith<T extends Table>(
     // A Carrier given up may leave more Fighters uncounted for than it took away, so it is looked at again.
     for (let i = 1; shipsOverLimit(table, seat, hex) > 0; i++)
       yield* giveUp(table, seat, hex, `${name}/ships${i}`, askShips)
-    yield* giveUp(table, seat, hex, `${name}/troops`, askTroops)
-    yield* giveUp(table, seat, hex, `${name}/fighters`, askFighters)
+    if (!isSpared(table, hex)) {
+      yield* giveUp(table, seat, hex, `${name}/troops`, askTroops)
+      yield* giveUp(table, seat, hex, `${name}/fighters`, askFighters)
+    }
     delete table.overSupply
   }
 
   const hasTooMany = (table: T, seat: Seat, hex: HexId): boolean =>
-    [shipsOverLimit, fightersOverSupport, troopsOverPlaces].some(over => over(table, seat, hex) > 0)
+    shipsOverLimit(table, seat, hex) > 0 ||
+    (!isSpared(table, hex) &&
+      [fightersOverSupport, troopsOverPlaces].some(over => over(table, seat, hex) > 0))
 
   /** Outside a battle, what exceeds Fleet Supply and support goes at once. */
   function* settle(table: T, seat: Seat, hex: HexId, name: string): Flow {

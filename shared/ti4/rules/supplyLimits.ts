@@ -5,4 +5,6 @@ import { edition } from '../edition.ts'
 
 export const { enforceSupply, enforceEverywhere } = supplyLimitsWith(edition, {
   rules: { fleet: 'ti4/37.3', support: 'ti4/16.3' },
+  // In a space combat nobody looks at capacity.
+  isSpared: ({ battle }, hex) => battle?.hex === hex && battle.planet === undefined,
 })

@@ -12,6 +12,7 @@ import { drawActionCards } from '../../rules/actionCards.ts'
 import { heroIsDone } from '../../rules/leaders.ts'
 import { handNote, noteReceived } from '../../rules/notes.ts'
 import { withdrawUnfit } from '../../rules/offers.ts'
+import { enforceSupply } from '../../rules/supplyLimits.ts'
 import type { NoteKey, Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt } from '../costs.ts'
@@ -88,12 +89,13 @@ const ipswitch: Component = {
   lasts: {
     at: {
       afterUnitDestroyed: {
-        *does(table, { by, about: { of, hex, kinds } }) {
+        *does(table, { by, name, about: { of, hex, kinds } }) {
           if (of === by || !fightsInSpace(table.battle, by) || table.battle.hex !== hex) return
           for (const [kind, count] of Object.entries(kinds) as [UnitKind, number][]) {
             const come = comes(table, by, kind, count, hex)
             if (come > 0) yield* putUnits(table, by, kind, come, { hex })
           }
+          yield* enforceSupply(table, by, hex, `${name}/supply`)
         },
       },
     },

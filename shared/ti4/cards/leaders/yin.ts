@@ -63,8 +63,7 @@ const brotherMilor: Component = {
         const spot = kind !== 'none' && spotsFor(table, about)[kind]
         if (!spot) return
         yield* putUnits(table, of, kind, placed, spot)
-        // In a Tactical Action what is too much goes when its combat is over.
-        if (!table.doing) yield* enforceSupply(table, of, hex, `${name}/supply`)
+        yield* enforceSupply(table, of, hex, `${name}/supply`)
       },
     }),
   },
