@@ -34,7 +34,7 @@ export function* groundCombats(table: Table, { seat, hex }: InSystem): Flow<Next
   table.battle = { hex, planet, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.groundCombat', about: { seat, other: defender, planet } })
   const { battle } = table
-  noteFought(table, battle)
+  yield* noteFought(table, battle)
   yield* moments(table, 'start', [
     at('combatStart', { hex, planet, battle }),
     at('combatRoundStart', { battle }),

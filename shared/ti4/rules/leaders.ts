@@ -40,8 +40,9 @@ export function* heroIsDone(table: Table, seat: Seat, id: LeaderId): Flow {
   else yield* purgeCard(table, seat, id)
 }
 
-/** Both sides of a combat in the system of Mecatol Rex. */
-export function noteFought(table: Table, { hex, attacker, defender }: Battle) {
+/** Both sides of a combat in the system of Mecatol Rex, whose commander may act in it already. */
+export function* noteFought(table: Table, { hex, attacker, defender }: Battle): Flow {
   if (!isMecatol(table, hex)) return
   for (const seat of [attacker, defender]) noteFeat(table, seat, 'mecatolRexHeldOrFoughtFor')
+  yield* unlockLeaders(table)
 }

@@ -19,7 +19,7 @@ import type { Table } from '../table.ts'
 import { loseAllBlockaded, loseBlockaded } from './blockade.ts'
 import { inSpace } from './combat.ts'
 import { noteDeed, noteFleets, noteVictory } from './deeds.ts'
-import { noteFought } from './leaders.ts'
+import { noteFought, unlockLeaders } from './leaders.ts'
 import { moment, moments } from './moments.ts'
 import { notesReturnAfter } from './notes.ts'
 import { announceRetreats, retreat } from './retreat.ts'
@@ -37,7 +37,7 @@ export function* spaceCombat(table: Table, { seat, hex }: InSystem): Flow<Next |
   table.battle = { hex, attacker: seat, defender, round: 0 }
   yield* tell('everyone', { text: 'ti4.log.spaceCombat', about: { seat, other: defender, hex } })
   const { battle } = table
-  noteFought(table, battle)
+  yield* noteFought(table, battle)
   yield* moments(table, 'start', [
     at('combatStart', { hex, battle }),
     at('combatRoundStart', { battle }),
@@ -122,6 +122,8 @@ export function* spaceCombatEnds(table: Table): Flow<undefined> {
   const { hex, attacker, defender } = battle
   const left = [attacker, defender].filter(seat => shipsIn(table, battle, seat).length > 0)
   const winner = left.length === 1 && !battle.drawn ? left[0] : undefined
+  // Who has what his commander waits for since this combat began has him when it is won.
+  yield* unlockLeaders(table)
   if (winner !== undefined) noteVictory(table, battle, winner)
   noteFleets(table, battle)
   if (winner !== undefined) {
