@@ -5,9 +5,10 @@ import { begin } from '../../../galaxy/rules/lasting.ts'
 import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { type TechnologyId, technologies } from '../../content/technologies.ts'
 import { piecesAt } from '../../forces.ts'
-import { sheet, strategyCardsOf } from '../../realm.ts'
+import { strategyCardsOf } from '../../realm.ts'
 import { deckOf } from '../../research.ts'
 import { giveCommodities } from '../../rules/commodities.ts'
+import { gainTechnology } from '../../rules/research.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import { byPrinting, laysOpen, mayIf, type NotePlays, ownerIn } from './plays.ts'
 
@@ -83,9 +84,7 @@ export const agreements: NotePlays = {
       return technologies[id].faction === undefined && deckOf(table, by).includes(id)
     }),
     *does(table, { by, about }) {
-      const technology = about.card as TechnologyId
-      sheet(table, by).technologies[technology] = {}
-      yield* tell('everyone', { text: 'ti4.log.learns', about: { seat: by, technology } })
+      yield* gainTechnology(table, by, about.card as TechnologyId)
     },
   },
   acquiescence: byPrinting(

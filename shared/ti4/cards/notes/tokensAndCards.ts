@@ -10,6 +10,7 @@ import { clockwiseFrom, hexOf, sheet } from '../../realm.ts'
 import { takeActionCard } from '../../rules/actionCards.ts'
 import { gainCounters, tellGained } from '../../rules/economy.ts'
 import { bring } from '../../rules/pieces.ts'
+import { gainTechnology } from '../../rules/research.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { pools } from '../../rules/tokens.ts'
 import { layToken, loseToken } from '../../rules/tokensOnMap.ts'
@@ -95,11 +96,7 @@ export const tokensAndCards: NotePlays = {
     *does(table, playing) {
       const owner = ownerIn(playing)
       yield* loseToken(table, owner, 'fleet')
-      sheet(table, playing.by).technologies.war_sun = {}
-      yield* tell('everyone', {
-        text: 'ti4.log.learns',
-        about: { seat: playing.by, technology: 'war_sun' },
-      })
+      yield* gainTechnology(table, playing.by, 'war_sun')
       yield* enforceEverywhere(table, owner, `${playing.name}/supply`)
     },
   },
