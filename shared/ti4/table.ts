@@ -177,6 +177,8 @@ export interface UnderWay {
   landed?: PlanetId[]
   /** Whose Space Cannon have just hit. */
   fires?: Seat
+  /** Planets with sleepers, and PDS, that were not there yet when the system was activated. */
+  fresh?: (PlanetId | UnitId)[]
 }
 
 export interface Strategic {
@@ -184,6 +186,8 @@ export interface Strategic {
   card: StrategyCardId
   /** Who has to use the secondary ability, for nothing. */
   free?: Record<Seat, true>
+  /** Who is using it with a token of the active player. */
+  borrows?: Seat
 }
 
 export interface Battle extends galaxy.Battle<PlanetId> {

@@ -133,6 +133,8 @@ export interface Moments extends OfCards {
   hitsProduced: With<'of' | 'hex' | 'count' | 'units'>
   /** `count` Fighters were among what was produced. */
   afterProduction: With<'of' | 'hex' | 'count'>
+  /** Units could have used Production, and did not. */
+  producedNothing: With<'of' | 'hex'>
 }
 export type Moment = keyof Moments
 

@@ -345,7 +345,7 @@ export const leadersIt: LeaderWords = {
   },
   tungstantus: {
     name: 'Tungstantus',
-    text: 'Ogni uso di Produzione da parte di tue unità può portarti 1 Bene di Commercio.',
+    text: 'Ogni uso di Produzione con cui tue unità producono qualcosa può portarti 1 Bene di Commercio, anche per pagarlo.',
     unlock: '5 strutture sul tabellone.',
   },
   ul_the_progenitor: {

@@ -697,7 +697,7 @@ const printed = {
     faction: 'titans',
     kind: 'commander',
     name: 'Tungstantus',
-    text: 'Each use of Production by your units may bring you 1 Trade Good.',
+    text: 'Each use of Production by your units that produces anything may bring you 1 Trade Good, which may help to pay for it.',
     unlock: '5 structures on the board.',
     unlockedBy: { condition: 'structures', count: 5 },
   },

@@ -103,7 +103,7 @@ function sustaining(table: Table, of: Seat, id: UnitId): Scene[] {
 }
 
 /** One ship after the other. [87] */
-function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]): Flow {
+export function* damaged(table: Table, of: Seat, name: string, units: readonly UnitId[]): Flow {
   for (const id of units) {
     if (table.battle) table.battle.sustained = { ...table.battle.sustained, [id]: true }
     const [when, after] = sustaining(table, of, id)

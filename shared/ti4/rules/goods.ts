@@ -10,10 +10,15 @@ import { moment } from './moments.ts'
 
 /** Trade goods that come to somebody, and who may have a share of them. */
 
-export function* gainGoods(table: Table, seat: Seat, count: number): Flow {
+export function* gainGoods(
+  table: Table,
+  seat: Seat,
+  count: number,
+  from: 'supply' | 'card' = 'supply',
+): Flow {
   const gained = gainTradeGoods(table, seat, count)
   yield* tellGained(seat, 'tradeGoods', gained)
-  if (gained > 0 && holds(table, seat, 'artuno_the_betrayer')) {
+  if (gained > 0 && from === 'supply' && holds(table, seat, 'artuno_the_betrayer')) {
     table.pillages = (table.pillages ?? 0) + 1
     yield* moment(table, 'goodsGained', `goods/${table.pillages}`, { of: seat, count: gained })
   }

@@ -49,6 +49,8 @@ export function* useProduction(
   const isFit = ahead && isAsBefore && stillFits(table, seat, hex, ahead, how)
   const cart = isFit ? ahead : yield* askProduction(seat, hex, { name, ...how })
   yield* produceUnits(table, seat, hex, cart, `${name}/made`)
+  if (!isAsBefore && Object.keys(bought(cart)).length === 0)
+    yield* moment(table, 'producedNothing', `${name}/nothing`, { of: seat, hex })
   end(table, 'production')
 }
 

@@ -51,7 +51,7 @@ export function* pick(table: Table, { seats }: { seats: Seat[] }): Flow<Next> {
     yield* tell('everyone', { text: 'ti4.log.givesStrategyCard', about: { seat, to: holder, card } })
   const { goods } = place
   place.goods = 0
-  yield* gainGoods(table, seat, goods)
+  yield* gainGoods(table, seat, goods, 'card')
   return { segment: 'pick', args: { seats: others } }
 }
 

@@ -12,6 +12,7 @@ import type { Table } from '../table.ts'
 import { friendsOf } from './deeds.ts'
 import { activate, payFor, spendCounter, takeBackCounter } from './economy.ts'
 import { exploreFrontier } from './exploration.ts'
+import { unlockLeaders } from './leaders.ts'
 import { moment } from './moments.ts'
 import { moveInto } from './movement.ts'
 import { notesReturnFrom } from './notes.ts'
@@ -35,10 +36,11 @@ export function* tacticalAction(table: Table, { seat, hex, free }: InSystem & { 
   table.doing = { of: seat, hex, ...(friends.length > 0 && { friends }) }
   yield* tell('everyone', { text: 'ti4.log.activates', about: { seat, hex } })
   yield* notesReturnFrom(table, seat, hex)
-  const isOver = yield* moment(table, 'afterActivation', 'activated', { of: seat, hex })
   if (isAgain) yield* takeBothBack(table, seat, hex)
+  const isOver = yield* moment(table, 'afterActivation', 'activated', { of: seat, hex })
   if (isOver) return { segment: 'actionEnds' }
   yield* moveInto(table, seat, hex)
+  yield* unlockLeaders(table)
   if (!leaps(table, seat)) yield* spaceCannonOffense(table, { seat, hex })
   // Who lost his carriers to it has lost what they held before any combat begins. [16.3]
   for (const each of table.order) yield* enforceSupply(table, each, hex, `cannon/${each}`)
@@ -66,7 +68,7 @@ function* payToll(table: Table, seat: Seat, hex: HexId): Flow {
   yield* tell('everyone', { text: 'ti4.log.spendsInfluence', about: { seat, count: least } })
 }
 
-/** Where his token lay already: it and the new one come back, and his turn is over. */
+/** Where his token lay already: it and the new one come back, and his turn is over before anybody can answer. */
 function* takeBothBack(table: Table, seat: Seat, hex: HexId): Flow {
   if (hasActivated(table, seat, hex)) takeBackCounter(table, seat, hex, 'reinforcements')
   spendCounter(table, seat, 'tactic')

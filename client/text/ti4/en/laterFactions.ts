@@ -13,6 +13,8 @@ export const laterFactionsEn = {
   'ti4.log.aetherpassage': '{seat} lets ships of {other} pass.',
   'ti4.log.aetherstream': '{seat} speeds up the ships of {other}.',
   'ti4.ask.payRepair': 'Pay influence for the repair.',
+  'ti4.ask.nextFrontier': 'Choose the frontier token you explore next.',
+  'ti4.ask.synthesisToken': 'From which pool do you spend a command token?',
   'ti4.log.frontiersLaid': '{seat} lays {count} frontier {count|token|tokens}.',
   'ti4.ask.edictFrom': 'From which pool does {seat} take your command token?',
   'ti4.log.edict': 'A command token of {other} goes into the Fleet Pool of {seat}.',

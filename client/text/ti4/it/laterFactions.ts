@@ -14,6 +14,8 @@ export const laterFactionsIt = {
   'ti4.log.aetherpassage': '{seat} lascia passare le navi di {other}.',
   'ti4.log.aetherstream': '{seat} rende più veloci le navi di {other}.',
   'ti4.ask.payRepair': 'Paga influenza per la riparazione.',
+  'ti4.ask.nextFrontier': 'Scegli il prossimo segnalino frontiera da esplorare.',
+  'ti4.ask.synthesisToken': 'Da quale riserva spendi un Segnalino Comando?',
   'ti4.log.frontiersLaid': '{seat} piazza {count} {count|segnalino|segnalini} frontiera.',
   'ti4.ask.edictFrom': 'Da quale riserva {seat} prende il tuo Segnalino Comando?',
   'ti4.log.edict': 'Un Segnalino Comando di {other} va nella Riserva di Flotta di {seat}.',

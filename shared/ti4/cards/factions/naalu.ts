@@ -6,13 +6,12 @@ import { fleet } from '../../forces.ts'
 import { hasActivated, sheet } from '../../realm.ts'
 import { activate, spendCounter } from '../../rules/economy.ts'
 import { leaveFor } from '../../rules/retreat.ts'
-import { strategyTokensSpent } from '../../rules/strategyTokens.ts'
 import { enforceEverywhere, enforceSupply } from '../../rules/supplyLimits.ts'
 import type { Table } from '../../table.ts'
 import { aimAt } from '../aims.ts'
 import { hasShips, type OfFaction } from './means.ts'
 
-/** It is placed, not spent: nothing comes in its place. */
+/** It is placed, not spent: nothing comes in its place, and no leader waits for it. */
 const hasOwnToken = (table: Table, seat: Seat): boolean => sheet(table, seat).counters.strategy > 0
 
 export const naalu: OfFaction = {
@@ -33,7 +32,6 @@ export const naalu: OfFaction = {
           else activate(table, by, to, 'strategy')
           yield* leaveFor(table, by, hex, to)
           yield* enforceSupply(table, by, to, `foresight/${to}`)
-          yield* strategyTokensSpent(table, by, 1)
         },
       },
     },

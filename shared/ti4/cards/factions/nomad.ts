@@ -7,6 +7,7 @@ import type { LeaderId } from '../../content/leaders.ts'
 import { isDealing, mayTradeBesides } from '../../dealing.ts'
 import { piecesAt } from '../../forces.ts'
 import { cardFor } from '../../openCards.ts'
+import { damaged } from '../../rules/combat.ts'
 import { collectStored, gainGoods } from '../../rules/goods.ts'
 import { readyCard } from '../../rules/openCards.ts'
 import { unit } from '../../rules/pieces.ts'
@@ -56,6 +57,7 @@ function* shield(table: Table, by: Seat, hits: number, name: string): Flow {
   }
   const { battle } = table
   if (battle) battle.spared = { ...battle.spared, [by]: (battle.spared?.[by] ?? 0) + chosen.length }
+  yield* damaged(table, by, name, chosen)
 }
 
 const tradesBesides = 'temporal_command_suite'

@@ -19,6 +19,13 @@ import { pickOf } from './placing.ts'
 
 const fresh = 'fresh'
 
+/** What awakens or rises lay there when the system was activated. */
+function noteFresh({ doing }: Table, what: PlanetId | UnitId) {
+  if (doing) doing.fresh = [...(doing.fresh ?? []), what]
+}
+
+const isFresh = ({ doing }: Table, what: PlanetId | UnitId): boolean => doing?.fresh?.includes(what) === true
+
 /** A new one, or one from another planet. */
 function* laysSleeper(table: Table, seat: Seat, planet: PlanetId, name: string): Flow {
   const asks = {
@@ -39,6 +46,7 @@ function* laysSleeper(table: Table, seat: Seat, planet: PlanetId, name: string):
   if (from === 'none') return
   if (from !== fresh) liftSleeper(table, from)
   laySleeper(table, seat, planet)
+  noteFresh(table, planet)
   yield* tell(
     'everyone',
     from === fresh
@@ -51,7 +59,10 @@ function* laysSleeper(table: Table, seat: Seat, planet: PlanetId, name: string):
 const awakening = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
   canPlace(table, seat, 'pds')
     ? sleepersAt(table, seat, hex).filter(
-        planet => takesUnits(table, seat, planet) && roomFor(table, seat, 'pds', planet) > 0,
+        planet =>
+          !isFresh(table, planet) &&
+          takesUnits(table, seat, planet) &&
+          roomFor(table, seat, 'pds', planet) > 0,
       )
     : []
 
@@ -80,14 +91,16 @@ function* awakens(table: Table, seat: Seat, planet: PlanetId, name: string): Flo
   yield* tell('everyone', { text: 'ti4.log.awakens', about: { seat, planet } })
   if (!(yield* isReplaced(table, seat, 'pds', planet, name))) {
     if (!(yield* offerPiece(table, seat, 'pds', { name: `${name}/${planet}`, rule: 'ti4/23.4' }))) return
-    place(table, { kind: 'pds', of: seat, at, planet })
+    noteFresh(table, place(table, { kind: 'pds', of: seat, at, planet }))
     yield* tell('everyone', { text: 'ti4.log.placesOn', about: { seat, unit: 'pds', count: 1, planet } })
   }
   liftSleeper(table, planet)
 }
 
 const ownPds = (table: Table, seat: Seat, hex: HexId): UnitId[] =>
-  piecesAt(table, hex).flatMap(({ id, of, kind }) => (of === seat && kind === 'pds' ? [id] : []))
+  piecesAt(table, hex).flatMap(({ id, of, kind }) =>
+    of === seat && kind === 'pds' && !isFresh(table, id) ? [id] : [],
+  )
 
 export const titans: OfFaction = {
   terragenesis: {

@@ -11,6 +11,7 @@ import type { Table } from '../../table.ts'
 import { layTokenAt } from '../../tokens.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt, heroic } from '../costs.ts'
+import { inHexes, pickOf } from '../factions/placing.ts'
 
 const acamar: Component = {
   at: {
@@ -52,16 +53,24 @@ const voids = (table: Table): HexId[] =>
     hex => systemAt(table, hex) !== undefined && planetsAt(table, hex).length === 0,
   )
 
+const card = 'conservator_procyon'
+
 const procyon: Component = {
-  action: heroic('conservator_procyon', {
+  action: heroic(card, {
     hint: { helps: 'you', by: 3 },
     may: () => true,
     *does(table, seat) {
       const bare = voids(table).filter(hex => !hasFrontier(table, hex))
       for (const hex of bare) layTokenAt(table, 'frontier', hex)
       yield* tell('everyone', { text: 'ti4.log.frontiersLaid', about: { seat, count: bare.length } })
-      const found = voids(table).filter(hex => hasFrontier(table, hex) && fleet(table, seat, hex).length > 0)
-      for (const hex of found) yield* exploreFrontier(table, seat, hex)
+      const found = (now: Table) =>
+        voids(now).filter(hex => hasFrontier(now, hex) && fleet(now, seat, hex).length > 0)
+      // In whatever order he likes. [35.2d]
+      for (let nth = 1, left = found(table).length; left > 0; nth++, left--) {
+        const asks = { name: `${card}/${nth}`, card, text: 'ti4.ask.nextFrontier', rule: 'ti4/35.2' } as const
+        const hex = yield* pickOf<HexId>(seat, asks, now => inHexes(found(now)))
+        if (hex !== 'none') yield* exploreFrontier(table, seat, hex)
+      }
     },
     endsTurn: true,
   }),

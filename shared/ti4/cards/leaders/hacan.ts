@@ -2,7 +2,7 @@ import type { Flow } from '../../../engine/flow.ts'
 import type { Choice } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
-import { commoditiesMissing } from '../../commodities.ts'
+import { commoditiesMissing, commodityValue } from '../../commodities.ts'
 import { othersClockwise } from '../../realm.ts'
 import { gainCommodities, replenish } from '../../rules/commodities.ts'
 import { heroIsDone } from '../../rules/leaders.ts'
@@ -13,9 +13,11 @@ import { pickOf } from '../factions/placing.ts'
 
 const gained = 2
 
-const lacks = (table: Table, seat: Seat): boolean => commoditiesMissing(table, seat) > 0
-const served = (table: Table, by: Seat): Seat[] =>
-  [by, ...othersClockwise(table, by)].filter(seat => lacks(table, seat))
+/** Those of others are replenished even where none are missing: that may be answered. */
+const served = (table: Table, by: Seat): Seat[] => [
+  ...(commoditiesMissing(table, by) > 0 ? [by] : []),
+  ...othersClockwise(table, by).filter(seat => commodityValue(table, seat) > 0),
+]
 
 function* trades(table: Table, by: Seat, name: string): Flow {
   const said = yield* pickOf<Seat>(by, { name, card: 'carth_of_golden_sands', text: 'ti4.ask.carth' }, now =>
@@ -24,7 +26,11 @@ function* trades(table: Table, by: Seat, name: string): Flow {
         seat,
         seat === by
           ? { text: 'ti4.explore.gainCommodities', about: { count: gained }, hint: { gains: 'tradeGoods' } }
-          : { text: 'ti4.carth.replenish', about: { seat }, hint: { helps: 'others' } },
+          : {
+              text: 'ti4.carth.replenish',
+              about: { seat },
+              ...(commoditiesMissing(now, seat) > 0 && { hint: { helps: 'others' } as const }),
+            },
       ]),
     ),
   )

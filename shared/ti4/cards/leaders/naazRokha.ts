@@ -8,6 +8,9 @@ import { planetsOf, sheet } from '../../realm.ts'
 import { explorePlanet, gainRelic } from '../../rules/exploration.ts'
 import { moment } from '../../rules/moments.ts'
 import { strategyRules } from '../../rules/strategy/index.ts'
+import { enforceEverywhere } from '../../rules/supplyLimits.ts'
+import { pools } from '../../rules/tokens.ts'
+import { loseToken, tokenOf } from '../../rules/tokensOnMap.ts'
 import type { Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { exhaustedAt, heroic } from '../costs.ts'
@@ -45,13 +48,28 @@ const garvAndGunn: Component = {
 
 const most = 2
 
+const costsToken = (table: Table, card: StrategyCardId): boolean =>
+  strategyCardOf(table, table.printing, card).token !== 'none'
+
+const hasAnyToken = (table: Table, seat: Seat): boolean => {
+  const { counters } = sheet(table, seat)
+  return counters.reinforcements > 0 || pools.some(pool => counters[pool] > 0)
+}
+
+/** Out of reinforcements, which have it back at once; where they hold none, one of a pool goes there. [20.3b] */
+function* spendsToken(table: Table, seat: Seat, name: string): Flow {
+  const pool = yield* tokenOf(table, seat, { name, text: 'ti4.ask.synthesisToken' })
+  if (pool === undefined || pool === 'reinforcements') return
+  yield* loseToken(table, seat, pool)
+  if (pool === 'fleet') yield* enforceEverywhere(table, seat, `${name}/supply`)
+}
+
 /** Not exhausted, whoever holds it, and the secondary ability has a use for him. Its token comes from reinforcements. */
 function usable(table: Table, seat: Seat, used: readonly StrategyCardId[]): StrategyCardId[] {
   const ids = Object.keys(table.strategyCards) as StrategyCardId[]
   return ids.filter(card => {
     if (used.includes(card) || table.strategyCards[card].exhausted) return false
-    const isFree = strategyCardOf(table, table.printing, card).token === 'none'
-    if (!isFree && sheet(table, seat).counters.reinforcements === 0) return false
+    if (costsToken(table, card) && !hasAnyToken(table, seat)) return false
     return strategyRules[card].secondary?.may(table, seat) === true
   })
 }
@@ -83,6 +101,7 @@ function* useSecondaries(table: Table, seat: Seat): Flow {
     const { secondary } = strategyRules[card]
     const aim = yield* secondary?.aim(table, seat, `${name}/aim`) ?? []
     if (!secondary || aim === undefined || !secondary.fits(table, seat, aim)) continue
+    if (costsToken(table, card)) yield* spendsToken(table, seat, `${name}/token`)
     yield* secondary.does(table, seat, aim, `${name}/does`)
     yield* moment(table, 'afterStrategyAbility', `${name}/done`, { of: seat, card })
   }

@@ -1,8 +1,8 @@
 import { tell } from '../../../engine/flow.ts'
-import { begin } from '../../../galaxy/rules/lasting.ts'
+import { begin, end } from '../../../galaxy/rules/lasting.ts'
 import { attach } from '../../attachments.ts'
 import type { PlanetId } from '../../content/planets.ts'
-import { hexOf, ownerOf } from '../../realm.ts'
+import { hexOf, ownerOf, sheet } from '../../realm.ts'
 import { gainGoods } from '../../rules/goods.ts'
 import { readyUp } from '../../rules/planets.ts'
 import type { Component } from '../act.ts'
@@ -45,8 +45,27 @@ export const titansLeaders = {
     at: {
       whenProducing: {
         choice: { hint: { gains: 'tradeGoods' }, may: (_table, by, { of }) => of === by },
+        // It may pay for what is produced; where nothing is, nothing was gained.
         *does(table, { by }) {
-          yield* gainGoods(table, by, 1)
+          sheet(table, by).tradeGoods++
+          begin(table, { effect: 'tungstantus', by, until: 'production' })
+        },
+      },
+    },
+    lasts: {
+      at: {
+        afterProduction: {
+          *does(table, { by, about: { of } }) {
+            if (of !== by) return
+            end(table, 'production', by)
+            sheet(table, by).tradeGoods--
+            yield* gainGoods(table, by, 1)
+          },
+        },
+        producedNothing: {
+          *does(table, { by, about: { of } }) {
+            if (of === by) sheet(table, by).tradeGoods--
+          },
         },
       },
     },

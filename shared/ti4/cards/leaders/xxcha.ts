@@ -25,14 +25,14 @@ const readied = (table: Table, seat: Seat): Record<PlanetId, Choice> =>
     ]),
   ) as Record<PlanetId, Choice>
 
-/** Its system is adjacent to one of his planets. */
+/** Its system is adjacent to one of his planets, as it is to every planet in it. [6.3] */
 const isNear = (table: Table, seat: Seat, planet: PlanetId): boolean => {
   const hex = hexOf(table, planet)
   return (
     hex !== undefined &&
     planetsOf(table, seat).some(own => {
       const at = hexOf(table, own)
-      return at !== undefined && adjacent(table, at, seat).includes(hex)
+      return at !== undefined && (at === hex || adjacent(table, at, seat).includes(hex))
     })
   )
 }

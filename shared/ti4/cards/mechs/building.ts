@@ -102,11 +102,15 @@ const reclaimer: Component = {
         may: (table, by, { of }) => of === by && reclaimed(table, by).length > 0,
       },
       *does(table, { by, name }) {
-        for (const planet of reclaimed(table, by)) {
+        // One for each Mech, as far as there is room.
+        const mechs = reclaimed(table, by).flatMap(planet =>
+          mechsOn(table, by, planet).map(({ id }) => [planet, id] as const),
+        )
+        for (const [planet, mech] of mechs) {
           const kind = yield* pickOf<UnitKind>(
             by,
             {
-              name: `${name}/${planet}`,
+              name: `${name}/${mech}`,
               card: 'reclaimer',
               text: 'ti4.ask.reclaims',
               about: { planet },
@@ -122,7 +126,7 @@ const reclaimer: Component = {
               ...none('ti4.mech.none'),
             }),
           )
-          if (kind !== 'none') yield* raise(table, by, planet, kind, `${name}/${planet}`)
+          if (kind !== 'none') yield* raise(table, by, planet, kind, `${name}/${mech}`)
         }
       },
     },
