@@ -11,8 +11,8 @@ const options = { pok: 'yes' }
 const tokens = { tactic: 3, fleet: 8, strategy: 2, reinforcements: 3 }
 
 const fates = (game: Game, seat: string) => ({
-  passed: game.told('ti4.log.riftPassed').filter(about => about['seat'] === seat).length,
-  taken: game.told('ti4.log.riftTakes').filter(about => about['seat'] === seat).length,
+  passed: game.told('ti4.log.riftPassed').filter(about => about?.['seat'] === seat).length,
+  taken: game.told('ti4.log.riftTakes').filter(about => about?.['seat'] === seat).length,
 })
 
 const acting = (leader: string, scene: Middle, seat = 'p1') =>
