@@ -3,8 +3,9 @@ import type { FromRoom, FromSeat } from '../../shared/protocol.ts'
 import { waitBefore } from './backoff.ts'
 import { closed, socketProtocol } from './limits.ts'
 
-/** How the line to the room is: `resting` while nobody looks, `closed` when trying again would not help. */
-export type Connection = 'connecting' | 'open' | 'retrying' | 'resting' | 'closed'
+/** How the line to the room is: `silent` while it owes a sign of life, `resting` while nobody looks, `closed` when trying again
+ *  would not help. */
+export type Connection = 'connecting' | 'open' | 'silent' | 'retrying' | 'resting' | 'closed'
 
 export interface Listener {
   token(): string | undefined
@@ -23,7 +24,10 @@ interface Pending {
   settle(refused: Refusal | undefined): void
 }
 
-const pingEvery = 25_000
+/** After so much silence a sign of life is asked for; together with the next, players know within five seconds. */
+const pingAfter = 2000
+const silentAfter = 2500
+/** A slow line is no broken one: it is given up later. */
 const answerWithin = 10_000
 const final: readonly number[] = [closed.seatGone, closed.noRoom]
 
@@ -38,8 +42,10 @@ export class RoomSocket {
   #pending = new Map<string, Pending>()
   #tries = 0
   #welcomed = false
+  #state: Connection | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
-  #ping: ReturnType<typeof setInterval> | undefined
+  #ping: ReturnType<typeof setTimeout> | undefined
+  #silent: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -49,7 +55,7 @@ export class RoomSocket {
 
   open(): void {
     this.#drop()
-    this.listener.changed(this.#tries === 0 ? 'connecting' : 'retrying')
+    this.#changed(this.#tries === 0 ? 'connecting' : 'retrying')
     const token = this.listener.token()
     const isPlain = this.#tries % plainEvery === plainEvery - 1
     const socket = isPlain ? new WebSocket(this.url) : new WebSocket(this.url, protocols(token))
@@ -69,7 +75,7 @@ export class RoomSocket {
   /** Lets go of the line until `wake`. */
   rest(): void {
     this.#drop()
-    this.listener.changed('resting')
+    this.#changed('resting')
   }
 
   /** Something suggests that trying now is worth it. */
@@ -82,9 +88,15 @@ export class RoomSocket {
     }
   }
 
+  /** The browser takes itself to be without a network; a house in the same room may answer all the same. */
+  doubt(): void {
+    if (this.#welcomed) this.#changed('silent')
+    this.wake()
+  }
+
   end(): void {
     this.#drop()
-    this.listener.changed('closed')
+    this.#changed('closed')
   }
 
   send(message: FromSeat): Promise<Refusal | undefined> {
@@ -96,7 +108,7 @@ export class RoomSocket {
   }
 
   #heard(text: string): void {
-    clearTimeout(this.#silence)
+    this.#alive()
     if (text === 'pong') return
     const message = JSON.parse(text) as FromRoom
     this.listener.heard(message)
@@ -111,10 +123,8 @@ export class RoomSocket {
   #greeted(): void {
     this.#tries = 0
     this.#welcomed = true
-    this.listener.changed('open')
+    this.#alive()
     for (const { message } of this.#pending.values()) this.#socket?.send(JSON.stringify(message))
-    clearInterval(this.#ping)
-    this.#ping = setInterval(() => this.#checkPulse(), pingEvery)
   }
 
   /** What was decided before the table fell back was decided on another table. */
@@ -129,10 +139,28 @@ export class RoomSocket {
     waiting?.settle(refused)
   }
 
+  #changed(now: Connection): void {
+    if (now === this.#state) return
+    this.#state = now
+    this.listener.changed(now)
+  }
+
+  #alive(): void {
+    this.#hush()
+    if (!this.#welcomed) return
+    this.#changed('open')
+    this.#ping = setTimeout(() => this.#checkPulse(), pingAfter)
+  }
+
   #checkPulse(): void {
+    this.#hush()
     this.#socket?.send('ping')
-    clearTimeout(this.#silence)
+    this.#silent = setTimeout(() => this.#changed('silent'), silentAfter)
     this.#silence = setTimeout(() => this.#broken(), answerWithin)
+  }
+
+  #hush(): void {
+    for (const timer of [this.#ping, this.#silent, this.#silence]) clearTimeout(timer)
   }
 
   #closed(code: number): void {
@@ -145,15 +173,14 @@ export class RoomSocket {
 
   #broken(rushed = false): void {
     this.#drop()
-    this.listener.changed('retrying')
+    this.#changed('retrying')
     this.#tries++
     this.#retry = setTimeout(() => this.open(), waitBefore(rushed ? this.#tries + 4 : this.#tries))
   }
 
   #drop(): void {
     clearTimeout(this.#retry)
-    clearTimeout(this.#silence)
-    clearInterval(this.#ping)
+    this.#hush()
     this.#welcomed = false
     const socket = this.#socket
     this.#socket = undefined

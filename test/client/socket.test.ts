@@ -109,15 +109,48 @@ describe('The line to a room', () => {
     expect(failures).toBe(2)
   })
 
-  it('opens a new line when no sign of life comes back', async () => {
+  it('says within five seconds that no sign of life comes back, and opens a new line later', async () => {
     greet()
-    await vi.advanceTimersByTimeAsync(25_000)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(FakeSocket.last.sent.at(-1)).toBe('ping')
     FakeSocket.last.says('pong')
-    await vi.advanceTimersByTimeAsync(25_000)
-    await vi.advanceTimersByTimeAsync(10_400)
+    await vi.advanceTimersByTimeAsync(4400)
+    expect(states.at(-1)).toBe('open')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(states.at(-1)).toBe('silent')
+    expect(FakeSocket.all).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(8000)
     expect(FakeSocket.all).toHaveLength(2)
     expect(states.at(-1)).toBe('retrying')
+  })
+
+  it('does not give up a line that only was slow', async () => {
+    greet()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(states.at(-1)).toBe('silent')
+    FakeSocket.last.says('pong')
+    expect(states.at(-1)).toBe('open')
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('asks nothing of a room that speaks by itself', async () => {
+    greet()
+    const before = FakeSocket.last.sent.length
+    for (let second = 0; second < 10; second++) {
+      await vi.advanceTimersByTimeAsync(1000)
+      FakeSocket.last.says({ ack: { id: 'id-0', v: 2 } })
+    }
+    expect(FakeSocket.last.sent).toHaveLength(before)
+  })
+
+  it('says at once that the network is gone, and takes it back where the house answers all the same', () => {
+    greet()
+    socket.doubt()
+    expect(states.at(-1)).toBe('silent')
+    expect(FakeSocket.last.sent.at(-1)).toBe('ping')
+    FakeSocket.last.says('pong')
+    expect(states.at(-1)).toBe('open')
   })
 
   it('does not try again when the seat is gone', async () => {
