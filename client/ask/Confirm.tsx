@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { sending } from '../room/answering.ts'
+import { isKept, sending } from '../room/answering.ts'
 import { t } from '../text/text.ts'
 
 interface ConfirmProps {
@@ -44,7 +44,7 @@ export function Confirm({ text, more, wrong, yes, onYes, onNo, disabled, nothing
           class={nothing ? '' : 'primary'}
           disabled={disabled === true || sending.value}
           onClick={onYes}>
-          {sending.value ? t('ask.sending') : yes}
+          {sending.value ? t(isKept.value ? 'ask.kept' : 'ask.sending') : yes}
         </button>
       </div>
     </div>

@@ -41,6 +41,7 @@ export const inscriptionView: GameView = {
   Board,
   Dock,
   Scene,
+  firstPlace: () => document.querySelector<SVGElement>('.ins-pane.open :is(.lit, .offered)[tabindex="0"]'),
   // A line between the sheets and what there is to spend, so that it covers neither.
   Meanwhile: () => null,
   Mine: lazy(async () => (await import('./Mine.tsx')).Mine),

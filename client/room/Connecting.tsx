@@ -4,6 +4,12 @@ import { t } from '../text/text.ts'
 export const Connecting = () => (
   <main class="alone">
     <h1 class="quiet">{t('house.name')}</h1>
-    <p role="status">{connection.value === 'open' ? t('line.connecting') : t(`line.${connection.value}`)}</p>
+    <p role="status">
+      {t(
+        connection.value === 'open' || connection.value === 'silent'
+          ? 'line.connecting'
+          : `line.${connection.value}`,
+      )}
+    </p>
   </main>
 )

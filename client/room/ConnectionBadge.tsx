@@ -11,7 +11,7 @@ export function ConnectionBadge() {
   const [healed, heal] = useState(false)
   useEffect(() => {
     // Between the break and its end it may be connecting: an attempt that did not wait its turn.
-    if (state === 'retrying') broken.current = true
+    if (state === 'retrying' || state === 'silent') broken.current = true
     if (state !== 'open' || !broken.current) return
     broken.current = false
     heal(true)
@@ -25,7 +25,9 @@ export function ConnectionBadge() {
     <span class={`line is-${state}`} role="status">
       <span class="line-dot" aria-hidden="true" />
       <span class={state === 'open' && !healed ? 'hidden' : ''}>
-        {healed && state === 'open' ? t('line.back') : t(`line.${state}`)}
+        {healed && state === 'open'
+          ? t('line.back')
+          : t(state === 'silent' ? 'line.closed' : `line.${state}`)}
       </span>
     </span>
   )

@@ -2,7 +2,8 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../parts/Icon.tsx'
 import { Why } from '../parts/Say.tsx'
 import { t } from '../text/text.ts'
-import { problem } from './answering.ts'
+import { dropProblem, problem } from './answering.ts'
+import { asked } from './beforeMe.ts'
 
 const shownFor = 9000
 
@@ -10,14 +11,16 @@ const drop = () => {
   problem.value = undefined
 }
 
-/** The rule in the way, in a sentence. */
+/** The rule in the way, in a sentence; gone with the question it stood in the way of. */
 export function Problem() {
   const refused = problem.value
+  const key = asked.value?.key
   useEffect(() => {
     if (!refused) return
     const off = setTimeout(drop, shownFor)
     return () => clearTimeout(off)
   }, [refused])
+  useEffect(() => dropProblem, [key])
   return (
     <div class="problem" role="alert">
       {refused && (

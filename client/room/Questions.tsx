@@ -4,8 +4,10 @@ import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { say, t, withWords } from '../text/text.ts'
+import { dropProblem } from './answering.ts'
 import type { Asked } from './asked.ts'
 import { asked, commands, touch, turnTo } from './beforeMe.ts'
+import { useFocusOn } from './focus.ts'
 import { asks } from './windows/answered.ts'
 import { Response } from './windows/index.ts'
 
@@ -27,18 +29,26 @@ export function Questions({ Dock }: { Dock: ComponentType<{ ask: Asked | undefin
     const others = drawnDown.value.filter(one => one !== kind)
     drawnDown.value = to ? [...others, kind] : others
   }
+  useFocusOn(open?.key)
+  const answering = () => {
+    touch()
+    dropProblem()
+  }
   return (
-    <div class={down ? 'asking down' : 'asking'}>
+    <section
+      class={down ? 'asking down' : 'asking'}
+      aria-label={open && say(open.text, open.about)}
+      tabIndex={-1}>
       <header class="asking-head">
         {open && <Handle ask={open} down={down} draw={draw} />}
         {open?.rule !== undefined && <RuleHint rule={open.rule} />}
         <Commands open={open} />
       </header>
       <Several open={open} />
-      <div class="asking-body" id="sheet" onClickCapture={touch}>
+      <div class="asking-body" id="sheet" onClickCapture={answering}>
         {isWindow(open) ? <Response key={open.key} ask={open} Dock={Dock} /> : <Dock ask={open} />}
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -3,32 +3,27 @@ import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { wide } from '../parts/wide.ts'
-import { say, t, withWords } from '../text/text.ts'
+import { t, withWords } from '../text/text.ts'
 import { Bar } from './Bar.tsx'
 import { held } from './beforeMe.ts'
 import { Connecting } from './Connecting.tsx'
+import { goToQuestion } from './focus.ts'
 import { knowsGame, openGame } from './games.ts'
 import { gameView } from './gameView.ts'
 import { closeTab, openTab } from './openTab.ts'
-import { Problem } from './Problem.tsx'
 import { Questions } from './Questions.tsx'
-import { SeatGone } from './SeatGone.tsx'
 import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
 import { Watching } from './Watching.tsx'
 import { asks } from './windows/answered.ts'
 import { WindowNote } from './windows/index.ts'
 
-const Absent = lazy(async () => (await withWords(import('./Absent.tsx'))).Absent, { quiet: true })
-const Fallen = lazy(async () => (await withWords(import('./Fallen.tsx'))).Fallen, { quiet: true })
 const Beside = lazy(async () => (await withWords(import('./Beside.tsx'))).Beside, { quiet: true })
-const Doors = lazy(async () => (await withWords(import('./Doors.tsx'))).Doors, { quiet: true })
-const Herald = lazy(async () => (await import('./herald/Herald.tsx')).Herald, { quiet: true })
 const LogPanel = lazy(async () => (await withWords(import('./LogPanel.tsx'))).LogPanel)
 const Over = lazy(async () => (await withWords(import('./Over.tsx'))).Over)
+const Notes = lazy(async () => (await withWords(import('./Notes.tsx'))).Notes, { quiet: true })
 const PlayersPanel = lazy(async () => (await withWords(import('./PlayersPanel.tsx'))).PlayersPanel)
 const TakeBack = lazy(async () => (await withWords(import('./TakeBack.tsx'))).TakeBack, { quiet: true })
-const Consent = lazy(async () => (await withWords(import('./TakeBack.tsx'))).Consent, { quiet: true })
 const TablePanel = lazy(async () => (await withWords(import('./TablePanel.tsx'))).TablePanel)
 
 /** What is only read waits until the board can be played on. */
@@ -56,6 +51,9 @@ export function Table() {
   const { Board, Dock, Meanwhile, Mine, Scene } = game
   return (
     <div class={wide.value ? 'table wide' : 'table'}>
+      <button type="button" class="skip" onClick={goToQuestion}>
+        {t(asks.value.length > 0 ? 'bar.skip' : 'bar.skip.board')}
+      </button>
       <Bar />
       {wide.value && (view.seat !== undefined || game.toLookUp?.()) && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
@@ -63,18 +61,11 @@ export function Table() {
           {quiet && <Mine />}
         </aside>
       )}
-      <main class="board">
+      <main class="board" tabIndex={-1}>
         <Board />
         <div class="board-notes">
           <Meanwhile />
-          <Herald />
-          <SeatGone />
-          {view.fault !== undefined && <p class="notice">{say(view.fault)}</p>}
-          <Fallen />
-          <Consent />
-          <Absent />
-          <Doors />
-          <Problem />
+          <Notes />
         </div>
         <TakeBack />
       </main>

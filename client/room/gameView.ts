@@ -17,6 +17,8 @@ export interface GameView {
   Dock: ComponentType<{ ask: Asked | undefined }>
   /** What is going on right now, above the questions, for all who look on. */
   Scene: ComponentType
+  /** Where on the board the first answer lies, for whoever comes by key; nothing where the dock has it. */
+  firstPlace?(): HTMLElement | SVGElement | null
   /** What happened while one was away, over the board. */
   Meanwhile: ComponentType
   /** What is mine: sheet and secrets. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { Hand as InscriptionHand, Table as InscriptionTable } from '../../shared/inscription/table.ts'
@@ -69,6 +69,9 @@ export interface Stage extends Guest {
   /** Whatever the browser sent, parsed. */
   sent: unknown[]
   says(message: FromRoom): void
+  /** The line stands, and nothing comes through until it is asked to again: answers are then taken, or refused by that code. */
+  silence(): void
+  speak(refused?: string): void
   /** Another moment, before the same eyes; once it is drawn and lies still. */
   show(shown: AnyShown): Promise<void>
   rest(): Promise<void>
@@ -133,6 +136,20 @@ export async function openStage(
   let v = 1
   let welcome = welcomeTo(first, v)
   let says = (_: FromRoom) => {}
+  let missed: string[] | undefined
+  const hear = (text: string, line: Pick<WebSocketRoute, 'send'>, refused?: string) => {
+    if (missed) return missed.push(text)
+    if (text === 'ping') return line.send('pong')
+    const message = JSON.parse(text) as Record<string, { id?: string }>
+    sent.push(message)
+    if ('hello' in message) says({ welcome })
+    else
+      for (const { id } of Object.values(message))
+        if (id)
+          says(
+            refused ? { refused: { id, code: refused, why: `refused.${refused}` } } : { ack: { id, v: 2 } },
+          )
+  }
   await page.route('http://stage.local/**', async route => {
     const { pathname } = new URL(route.request().url())
     const file = /\.\w+$/.test(pathname) ? pathname.slice(1) : 'index.html'
@@ -145,13 +162,7 @@ export async function openStage(
       heard.push(JSON.stringify(message))
       socket.send(JSON.stringify(message))
     }
-    socket.onMessage(text => {
-      if (text === 'ping') return socket.send('pong')
-      const message = JSON.parse(String(text)) as Record<string, { id?: string }>
-      sent.push(message)
-      if ('hello' in message) says({ welcome })
-      else for (const { id } of Object.values(message)) if (id) says({ ack: { id, v: 2 } })
-    })
+    socket.onMessage(text => hear(String(text), socket))
   })
   const drawn = async () => {
     await page.locator('.galaxy-map, .ins-board').waitFor()
@@ -170,6 +181,14 @@ export async function openStage(
     sent,
     complaints,
     says: message => says(message),
+    silence() {
+      missed ??= []
+    },
+    speak(refused) {
+      const texts = missed ?? []
+      missed = undefined
+      for (const text of texts) hear(text, { send: () => {} }, refused)
+    },
     async show(shown) {
       welcome = welcomeTo(shown, ++v)
       says({ welcome })

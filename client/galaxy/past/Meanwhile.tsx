@@ -1,4 +1,6 @@
+import { useEffect } from 'preact/hooks'
 import { room } from '../../net/room.ts'
+import { sending } from '../../room/answering.ts'
 import { say } from '../../text/text.ts'
 import { past, retelling } from './past.ts'
 import { SinceYouLeft } from './SinceYouLeft.tsx'
@@ -7,6 +9,11 @@ import { useSince } from './useSince.ts'
 /** Over the board: what happened while one was away, and that it shows the past while that is told. */
 export function Meanwhile() {
   const { since, forget } = useSince()
+  const isAnswered = sending.value
+  // Whoever plays on has read it.
+  useEffect(() => {
+    if (isAnswered) forget()
+  }, [isAnswered])
   // Said by the dock, to those who hear it.
   if (past.value)
     return (

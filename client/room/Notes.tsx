@@ -1,0 +1,28 @@
+import { room } from '../net/room.ts'
+import { say } from '../text/text.ts'
+import { Absent } from './Absent.tsx'
+import { Doors } from './Doors.tsx'
+import { Fallen } from './Fallen.tsx'
+import { Herald } from './herald/Herald.tsx'
+import { Kept } from './Kept.tsx'
+import { Problem } from './Problem.tsx'
+import { SeatGone } from './SeatGone.tsx'
+import { Consent } from './TakeBack.tsx'
+
+/** What is told over the board, and what is asked of all who sit at it. */
+export function Notes() {
+  const fault = room.value?.fault
+  return (
+    <>
+      <Herald />
+      <SeatGone />
+      {fault !== undefined && <p class="notice">{say(fault)}</p>}
+      <Fallen />
+      <Consent />
+      <Absent />
+      <Doors />
+      <Kept />
+      <Problem />
+    </>
+  )
+}
