@@ -4,7 +4,6 @@ import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
 import { say, t, withWords } from '../text/text.ts'
-import { dropProblem } from './answering.ts'
 import type { Asked } from './asked.ts'
 import { asked, commands, touch, turnTo } from './beforeMe.ts'
 import { useFocusOn } from './focus.ts'
@@ -30,10 +29,6 @@ export function Questions({ Dock }: { Dock: ComponentType<{ ask: Asked | undefin
     drawnDown.value = to ? [...others, kind] : others
   }
   useFocusOn(open?.key)
-  const answering = () => {
-    touch()
-    dropProblem()
-  }
   return (
     <section
       class={down ? 'asking down' : 'asking'}
@@ -45,7 +40,7 @@ export function Questions({ Dock }: { Dock: ComponentType<{ ask: Asked | undefin
         <Commands open={open} />
       </header>
       <Several open={open} />
-      <div class="asking-body" id="sheet" onClickCapture={answering}>
+      <div class="asking-body" id="sheet" onClickCapture={touch}>
         {isWindow(open) ? <Response key={open.key} ask={open} Dock={Dock} /> : <Dock ask={open} />}
       </div>
     </section>

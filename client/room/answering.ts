@@ -39,7 +39,7 @@ const tooLate: readonly string[] = ['notOpen', 'notNow', 'over', 'fellBack']
 const voided = (refused: Refusal): Refusal =>
   tooLate.includes(refused.code) ? { code: refused.code, why: 'refused.void' } : refused
 
-/** Tried anew, or no longer asked: what was wrong with an answer is dealt with. What else the table said is read to its end. */
+/** Another question is open: what was wrong with an answer is dealt with. What else the table said is read to its end. */
 export function dropProblem(): void {
   const { code = '' } = problem.peek() ?? {}
   if (code !== 'no' && !tooLate.includes(code)) problem.value = undefined
