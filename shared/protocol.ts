@@ -206,6 +206,7 @@ const Chat = v.strictObject({
 })
 
 const kind = v.pipe(v.string(), v.maxLength(60))
+const mostLessons = 100
 /** What the room does for this seat in windows of a kind, or without one in all; while something lasts, or for good. */
 const LeaveOrders = v.strictObject({
   orders: v.strictObject({
@@ -217,6 +218,10 @@ const LeaveOrders = v.strictObject({
 })
 /** In the open window the room shall not answer for this seat. */
 const SpeakUp = v.strictObject({ speakUp: v.strictObject({ id }) })
+/** All this seat was taught so far, or `all` where it wants no more of it. */
+const Learned = v.strictObject({
+  learned: v.strictObject({ id, lessons: v.pipe(v.array(kind), v.maxLength(mostLessons)) }),
+})
 
 const FromClient = v.union([
   Hello,
@@ -231,6 +236,7 @@ const FromClient = v.union([
   GoOn,
   LeaveOrders,
   SpeakUp,
+  Learned,
 ])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */
@@ -339,6 +345,8 @@ export interface Welcome {
   /** What this seat left, and whether in the open window it wants to answer for itself all the same. */
   orders?: Orders
   spoken?: boolean
+  /** What this seat was taught. */
+  lessons?: readonly string[]
   /** Milliseconds until a bot answers for this seat, where the table has a clock. */
   left?: number
   over?: { winners: readonly Seat[] }
@@ -368,6 +376,7 @@ export interface Commit extends Omit<Frame, 'log'> {
   kinds?: readonly string[]
   orders?: Orders
   spoken?: boolean
+  lessons?: readonly string[]
   left?: number | false
   commitment?: string
   fellBack?: false

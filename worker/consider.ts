@@ -4,6 +4,7 @@ import type { FromSeat } from '../shared/protocol.ts'
 import { type Deed, decided, refusal } from './deeds.ts'
 import { letIn } from './doors.ts'
 import { goOn } from './faults.ts'
+import { learned } from './lessons.ts'
 import { leaveOrders } from './orders.ts'
 import { agree, takeBack } from './takeBack.ts'
 import { spoke, voteOn } from './votes.ts'
@@ -25,6 +26,7 @@ export function consider(
     }
   }
   if ('letIn' in message) return letIn(room, by, message.letIn.knock, message.letIn.yes)
+  if ('learned' in message) return learned(room, by, message.learned)
   const told = room.facts.fellBack
   const { match, facts } = room
   if (!match) return refusal(facts.stage === 'lobby' ? 'notStarted' : 'unreadable')

@@ -63,6 +63,7 @@ export interface Facts {
   /** The kinds of windows met so far. */
   kinds?: readonly string[]
   orders?: Readonly<Record<Seat, KeptOrders>> | undefined
+  lessons?: Readonly<Record<Seat, readonly string[]>>
   /** The window in which a seat wants to answer for itself, whatever it ordered. */
   spoken?: Readonly<Record<Seat, string>> | undefined
 }

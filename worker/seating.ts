@@ -4,6 +4,7 @@ import type { AddBot, ChangeSeat, Door, SeatTaken, TakeSeat } from '../shared/pr
 import { lookAtDoor } from './doors.ts'
 import type { SeatRow } from './facts.ts'
 import { hashed, newToken, phraseOf } from './keys.ts'
+import { forgetLessons } from './lessons.ts'
 import { forgetOrders } from './orders.ts'
 import { Refused } from './refused.ts'
 import {
@@ -92,6 +93,7 @@ function forget(room: Room, turn: Turn, seat: Seat) {
   if (standsIn(room, seat)) endStandIn(room, turn, seat)
   forgetVoter(room, turn, seat)
   forgetOrders(room, turn, seat)
+  forgetLessons(room, seat)
 }
 
 /** The seat keeps its place in the game, and waits for somebody. */

@@ -6,6 +6,8 @@ import { asSent, type NewLine, type StruckLine, type ToldLine, toldLine } from '
 import type { Viewer } from './sockets.ts'
 import { membersOf } from './words.ts'
 
+type Own = Pick<Commit, 'orders' | 'spoken' | 'lessons'>
+
 /** What happens at one moment: written together, told together. */
 export class Turn {
   readonly at = Date.now()
@@ -22,14 +24,14 @@ export class Turn {
   readonly by = new Set<Seat>()
   /** Who took something back. */
   tookBack: Seat | undefined
-  /** What one seat alone is told of its orders. */
-  readonly own = new Map<Viewer, Pick<Commit, 'orders' | 'spoken'>>()
+  /** What one seat alone is told of its orders and lessons. */
+  readonly own = new Map<Viewer, Own>()
   /** Whose clock begins anew, and how long it runs; false where it stops. Only that seat is told. */
   readonly clocks = new Map<Viewer, number | false>()
 
   constructor(readonly v: number) {}
 
-  tellOwn(seat: Seat, told: Pick<Commit, 'orders' | 'spoken'>) {
+  tellOwn(seat: Seat, told: Own) {
     this.own.set(seat, { ...this.own.get(seat), ...told })
   }
 

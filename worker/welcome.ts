@@ -46,6 +46,7 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(window && { window }),
     ...(facts.kinds && { kinds: facts.kinds }),
     ...(viewer !== undefined && facts.orders?.[viewer] && { orders: ordersOf(room, viewer) }),
+    ...(viewer !== undefined && facts.lessons?.[viewer] && { lessons: facts.lessons[viewer] }),
     ...(viewer !== undefined && hasSpoken(room, viewer) && { spoken: true }),
     ...(commitment && { commitment }),
     ...(fault && { fault }),

@@ -127,4 +127,6 @@ export const letIn = (knock: string, yes: boolean) => send({ letIn: { id: freshI
 export const leaveOrders = (order: Wish, more: { kind?: string; during?: Order['during'] } = {}) =>
   send({ orders: { id: freshId(), order, ...more } })
 export const speakUp = () => send({ speakUp: { id: freshId() } })
+export const learned = (lessons: readonly string[]) =>
+  send({ learned: { id: freshId(), lessons: [...lessons] } })
 export const chat = (text: string) => send({ chat: { id: freshId(), text } })

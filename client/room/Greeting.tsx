@@ -3,6 +3,7 @@ import { room } from '../net/room.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { t } from '../text/text.ts'
 import { gameView } from './gameView.ts'
+import { greeting, hasRead, read } from './guide/read.ts'
 
 const place = 'throneward.greeted'
 /** So many seats are remembered on one device. */
@@ -25,6 +26,7 @@ function greet(seat: string): void {
   } catch {
     // Then it is told again next time.
   }
+  hasRead(greeting)
 }
 
 /** Once for each seat one sits on: who one is. */
@@ -34,6 +36,7 @@ export function Greeting() {
   const me = `${id}.${seat}`
   const known = greeted.value
   if (seat === undefined || stage !== 'playing' || known.includes(me) || known.includes('all')) return null
+  if (read.value.includes(greeting)) return null
   if (!game?.Welcome || !game.greets?.()) return null
   return (
     <Dialog title={t('welcome.title')} onClose={() => greet(me)} sheet>

@@ -1,10 +1,10 @@
 import { say } from '../../text/text.ts'
 import { closeTab } from '../openTab.ts'
-import { read, readAgain } from './read.ts'
+import { hasLessonsBehind, readAgain } from './read.ts'
 
 /** For whoever wants to be taught once more. */
 export const GuideAgain = ({ words }: { words: string }) =>
-  read.value.length === 0 ? null : (
+  !hasLessonsBehind() ? null : (
     <button
       type="button"
       class="quiet-button"
