@@ -5,7 +5,7 @@ import { refuse } from '../galaxy/refuse.ts'
 import { type HyperlaneId, hyperlanes } from './content/hyperlanes.ts'
 import { type Chosen, isIn, setsChosen } from './content/sets.ts'
 import { type Setup, setups } from './content/setups.ts'
-import { type SystemId, systems } from './content/systems.ts'
+import { type System, type SystemId, systems } from './content/systems.ts'
 import { homesOf, isKeptApart, lanesOf, setupChosen } from './galaxy.ts'
 import { type Lane, type Lanes, sideBySide } from './hyperlanes.ts'
 import { galaxyChosen } from './options.ts'
@@ -128,6 +128,9 @@ const unknown = (word: string): Parameters<typeof refuse> => [
   { word: word.slice(0, 20), most: Object.keys(systems).length },
 ]
 
+/** Nobody deals the supernova that a hero of Muaat leaves behind, but a galaxy in which he was is written with it. */
+const mayLie = ({ id, kind }: System): boolean => kind === 'standard' || id === 's81'
+
 /** The first word that is no tile of this table, or that stands there for another time. */
 function wrongIn(places: readonly Place[], chosen: Chosen): Parameters<typeof refuse> | undefined {
   const seen = new Set<number>()
@@ -136,7 +139,7 @@ function wrongIn(places: readonly Place[], chosen: Chosen): Parameters<typeof re
     const tile =
       lies.is === 'system' ? systems[lies.system] : lies.is === 'hyperlane' && hyperlanes[lies.lane.tile]
     if (!tile) continue
-    if (!isIn(chosen, tile) || ('kind' in tile && tile.kind !== 'standard')) return unknown(word)
+    if (!isIn(chosen, tile) || ('kind' in tile && !mayLie(tile))) return unknown(word)
     if (seen.has(tile.number)) return ['mapTwice', { word }]
     seen.add(tile.number)
   }

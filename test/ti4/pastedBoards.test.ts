@@ -62,6 +62,26 @@ describe('a galaxy as a text', () => {
   })
 })
 
+describe('the supernova that a hero of Muaat left behind', () => {
+  const table = structuredClone(setUp(6, 'muaat', chosen(6)).table)
+  const hex = Object.keys(table.galaxy.tiles).find(at => systemAt(table, at)?.back === 'blue') ?? ''
+  table.galaxy.tiles[hex] = { system: 's81' }
+  const text = mapText(table)
+
+  test('is written where it lies, and such a text is played again', () => {
+    expect(text.split(' ')).toContain('81')
+    const again = setUp(6, 'after Muaat', pasted(6, text)).table
+    expect(systemAt(again, hex)).toMatchObject({ id: 's81', anomalies: ['supernova'] })
+    expect(mapText(again)).toBe(text)
+  })
+
+  test('lies there once, and not without its box', () => {
+    const [other = ''] = text.split(' ').filter(word => word !== '81' && Number(word) > 18)
+    expect(whyNot(6, text.replace(other, '81'))).toBe('mapTwice')
+    expect(whyNoGalaxy({ ...pasted(6, text), pok: 'no' })?.code).toBe('mapUnknown')
+  })
+})
+
 /** Four homes at the ends of a small cross, with a lane of two tiles. */
 const cross = '26 41 20 40 21 42 0 83A2 -1 0 -1 -1 0 22 -1 0 -1 -1'
 
