@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { commodityValue } from '../../../shared/ti4/commodities.ts'
 import { worthOfPlanet } from '../../../shared/ti4/realm.ts'
 import { turn, untilUse } from '../factions/scenes.ts'
 import { around, from, inMidgame } from '../midgame.ts'
@@ -113,6 +114,19 @@ describe('relics', () => {
     expect([game.sheet('p1').points, game.sheet('p2').points]).toEqual([1, 2])
     expect(game.sheet('p1').relics).toEqual({ shard_of_the_throne_pok: {} })
     expect(game.sheet('p2').relics).toEqual({})
+  })
+
+  test('[ti4/21.2] Dynamis Core: two commodities more, until it is purged for goods; what has no room then goes back', () => {
+    const hasAll = having('dynamis_core', {
+      factions: { p1: 'sol' },
+      also({ table }) {
+        Object.assign(table.players['p1'] ?? {}, { commodities: 6 })
+      },
+    })
+    const game = turn(hasAll)
+    expect(commodityValue(game.table, 'p1')).toBe(6)
+    game.say('p1', { special: 'dynamis_core' })
+    expect(game.sheet('p1')).toMatchObject({ tradeGoods: 6, commodities: 4, relics: {} })
   })
 
   test('The Obsidian: a secret objective more, and room for it', () => {

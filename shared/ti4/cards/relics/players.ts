@@ -1,6 +1,7 @@
 import { choose } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
+import { commodityValue } from '../../commodities.ts'
 import { factions } from '../../content/factions.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { planetsOf, readyPlanets, sheet } from '../../realm.ts'
@@ -8,6 +9,7 @@ import { deckOf } from '../../research.ts'
 import { takeFromDiscards } from '../../rules/actionCards.ts'
 import { exhaust } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
+import { purgeCard } from '../../rules/openCards.ts'
 import { gainTechnology } from '../../rules/research.ts'
 import { drawSecretObjective } from '../../rules/secretObjectives.ts'
 import { gainPoints } from '../../rules/victory.ts'
@@ -100,12 +102,18 @@ const printedCommodities = (table: Table, seat: Seat): number =>
 
 const dynamisCore: Component = {
   numbers: { commodities: () => 2 },
-  action: purgedFor('dynamis_core', {
+  action: {
     hint: { gains: 'tradeGoods' },
     may: () => true,
-    does: (table, seat) => gainGoods(table, seat, printedCommodities(table, seat) + 2),
+    *does(table, seat) {
+      yield* gainGoods(table, seat, printedCommodities(table, seat) + 2)
+      yield* purgeCard(table, seat, 'dynamis_core')
+      // Room for two is gone with it. [21.2]
+      const player = sheet(table, seat)
+      player.commodities = Math.min(player.commodities, commodityValue(table, seat))
+    },
     endsTurn: true,
-  }),
+  },
 }
 
 export const relicsOfPlayers = {
