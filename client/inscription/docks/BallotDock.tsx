@@ -3,55 +3,56 @@ import { valueIn } from '../../../shared/inscription/aiTracks.ts'
 import { dieVotes } from '../../../shared/inscription/content/ai.ts'
 import type { BallotOptions } from '../../../shared/inscription/shapes/ballot.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
-import { Steps } from '../../ask/Steps.tsx'
 import { mySeat } from '../../net/room.ts'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
-import { say } from '../../text/text.ts'
+import { say, t } from '../../text/text.ts'
 import { votesAtCouncil } from '../councilVotes.ts'
 import { nameOf } from '../names.ts'
 import { AgendaCard, outcomeText } from '../panels/AgendaCard.tsx'
 import { event, marksOf, theTable } from '../table.ts'
+import { Votes } from './Votes.tsx'
 
 type Side = 'pass' | 'fail' | 'none'
 
-/** For or against the agenda, and with how many votes; in secret until all have voted. */
+/** For or against the agenda, and with how many votes; in secret until all have voted. Nothing is chosen before it is tapped. */
 export function BallotDock({ ask }: { ask: Asked }) {
   const { most, counted } = ask.options as BallotOptions
   const [side, choose] = useState<Side>()
-  const [votes, cast] = useState(counted ? 0 : Math.min(1, most))
-  const abstains = !counted && side === 'none'
-  const count = abstains ? 0 : votes
-  const value = count === 0 ? { votes: 0 } : counted ? { votes: count } : { for: side, votes: count }
-  const chosen = counted || abstains || (side !== undefined && count > 0)
+  // Of one there is no number to choose.
+  const [votes, cast] = useState(!counted && most === 1 ? 1 : undefined)
+  const abstains = counted ? votes === 0 : side === 'none'
+  const value = abstains ? { votes: 0 } : counted ? { votes } : { for: side, votes }
+  const isWhole = abstains || (votes !== undefined && (counted === true || side !== undefined))
   return (
     <>
       <div class="ins-ballot" data-lesson="vote">
         {counted ? <AgendaCard /> : <Sides most={most} side={side} choose={choose} />}
         {counted ? <AgainstAi /> : <VotesOfOthers />}
-        {!abstains && (
-          <div class="stepper">
-            <span class="stepper-name">{say('inscription.vote.cast', { most })}</span>
-            <Steps
-              name={say('inscription.vote.some')}
-              count={votes}
-              fewer={votes > (counted ? 0 : 1) ? () => cast(votes - 1) : undefined}
-              more={votes < most ? () => cast(votes + 1) : undefined}
-            />
-          </div>
+        {most > (counted ? 0 : 1) && (
+          <Votes
+            least={counted ? 0 : 1}
+            most={most}
+            votes={!counted && abstains ? undefined : votes}
+            disabled={!counted && abstains}
+            cast={cast}
+          />
         )}
       </div>
       <Confirm
-        text={chosen ? '' : say('inscription.vote.how')}
+        text={isWhole ? '' : say(!counted && !side ? 'inscription.vote.how' : 'inscription.vote.howMany')}
         yes={
-          count === 0
-            ? say('inscription.vote.abstain')
-            : counted || !side
-              ? say('inscription.vote.yes', { count })
-              : say(`inscription.vote.yes.${side}`, { count })
+          !isWhole
+            ? t('ask.confirm')
+            : abstains
+              ? say('inscription.vote.abstain')
+              : counted || !side
+                ? say('inscription.vote.yes', { count: votes ?? 0 })
+                : say(`inscription.vote.yes.${side}`, { count: votes ?? 0 })
         }
-        disabled={!chosen}
+        nothing={isWhole && abstains}
+        disabled={!isWhole}
         onYes={() => void give(ask, value)}
       />
     </>
