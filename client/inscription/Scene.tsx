@@ -25,7 +25,11 @@ export function Scene() {
         </span>
         <span class="ins-event-name">
           <b>{nameOf('event', card.id)}</b>
-          <small class="hint">{say(`inscription.event.${card.type}`)}</small>
+          <small class="hint">
+            {card.type === 'war'
+              ? say('inscription.war.number', { war: roman(card.stage - 1) })
+              : say(`inscription.event.${card.type}`)}
+          </small>
         </span>
         {!table.dice && card.resources && <Printed resources={card.resources} />}
       </p>

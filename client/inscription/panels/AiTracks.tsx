@@ -64,7 +64,7 @@ const StageRow = ({ ai, track, face }: { ai: Ai; track: StageTrack; face: string
       <b>{say(`inscription.ai.${track}`)}</b>
       {stageTracks[track].map(({ stage, values }) => (
         <span key={stage} class={stage <= ai.lapsed[track] ? 'ins-part lapsed' : 'ins-part'}>
-          <small class="hint">{roman(stage)}</small>
+          <small class="hint">{roman(track === 'strength' ? stage - 1 : stage)}</small>
           <b>{valueIn(ai, track, stage)}</b>
           <small class="hint">
             {ai[track][stage] ?? 0}/{values.length}

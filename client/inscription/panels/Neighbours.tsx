@@ -23,7 +23,7 @@ export function Neighbours({ table, seat }: { table: Table; seat: Seat }) {
   if (war > warGrid.wars) return null
   return (
     <section data-lesson="war">
-      <h2>{say('inscription.war.next', { stage: roman(war + 1) })}</h2>
+      <h2>{say('inscription.war.number', { war: roman(war) })}</h2>
       <div class="ins-neighbours">
         {sides.map(side => (
           <Front key={side} table={table} seat={seat} side={side} war={war} />

@@ -3,6 +3,7 @@ import type { AssetCode } from '../../../shared/inscription/content/assets.ts'
 import { warGrid } from '../../../shared/inscription/content/charts.ts'
 import type { Marks } from '../../../shared/inscription/table.ts'
 import { nodesOf } from '../../../shared/inscription/warfare.ts'
+import { roman } from '../status.ts'
 import { AssetMark } from './assets.tsx'
 import { ChalkCircle, ChalkLine, ChalkSlash } from './chalk.tsx'
 import { DrawnUnit } from './DrawnUnit.tsx'
@@ -55,13 +56,11 @@ export function WarGrid({ marks, before, reachable, children }: Props) {
   )
 }
 
-const numerals = ['I', 'II', 'III', 'IV']
-
 function Sections({ marks }: { marks: Marks }) {
   const side = warGrid.rowsOfWar * nodeSide
   return (
     <>
-      {numerals.map((numeral, i) =>
+      {Array.from({ length: warGrid.wars }, (_, i) => roman(i + 1)).map((numeral, i) =>
         [across.from, across.middle].map(left => (
           <g key={`${numeral}${left}`} class={`war-section${i < marks.warfare.line ? ' fought' : ''}`}>
             <rect

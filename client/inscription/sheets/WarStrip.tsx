@@ -5,6 +5,7 @@ import type { Marks } from '../../../shared/inscription/table.ts'
 import { strengthIn } from '../../../shared/inscription/warfare.ts'
 import { say } from '../../text/text.ts'
 import { assetName } from '../names.ts'
+import { roman } from '../status.ts'
 import { AssetMark, PointsMark } from './assets.tsx'
 import { ChalkCircle, ChalkCross, ChalkSlash } from './chalk.tsx'
 import { offers, type SheetProps } from './sheet.ts'
@@ -33,8 +34,6 @@ export const WarStrip = (props: Props) => (
   </>
 )
 
-const numerals = ['I', 'II', 'III', 'IV']
-
 function War(props: Props & { war: number; side: Side }) {
   const { marks, before, war, side, more = [], groups = [], onMark } = props
   const { wars, spoilt, line } = marks.warfare
@@ -48,7 +47,7 @@ function War(props: Props & { war: number; side: Side }) {
   const isNext = war === line + 1
   const result = fought?.result ?? (isNext ? 'next' : 'later')
   const words = say(`inscription.war.is.${result}`, {
-    war,
+    war: roman(war),
     strength,
     what: assetName(spoils[side]),
     loss: assetName(spoils.loss),
@@ -67,7 +66,7 @@ function War(props: Props & { war: number; side: Side }) {
           onClick={() => onMark?.('choose', at)}
         />
       )}
-      <span class="numeral">{numerals[war - 1]}</span>
+      <span class="numeral">{roman(war)}</span>
       <svg class="spoils" viewBox="0 0 40 40" aria-hidden="true">
         <AssetMark asset={spoils[side]} x={20} y={20} size={32} />
         {fought?.result === 'won' && !spoilt[place] && (

@@ -1,6 +1,7 @@
 import { warGrid } from '../../../shared/inscription/content/charts.ts'
 import { say } from '../../text/text.ts'
 import { assetName } from '../names.ts'
+import { roman } from '../status.ts'
 import { Deploying } from './Deploying.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { sentence } from './sentence.ts'
@@ -66,5 +67,5 @@ const ClaimChoice = ({ node, marks, groups, onMark }: SheetProps & { node: strin
 
 function gridInWords({ marks }: SheetProps): string {
   const { units, line } = marks.warfare
-  return say('inscription.war.grid', { count: units.length, war: Math.min(line + 1, warGrid.wars) })
+  return say('inscription.war.grid', { count: units.length, war: roman(Math.min(line + 1, warGrid.wars)) })
 }
