@@ -8,9 +8,8 @@ import { Say } from '../parts/Say.tsx'
 import { wide } from '../parts/wide.ts'
 import { say } from '../text/text.ts'
 import { Chooser } from './Chooser.tsx'
-import { isCloser } from './closer.ts'
 import { choosing, deploying, finger, openSheets } from './marking.ts'
-import { pickable, picked } from './picking.ts'
+import { isChoosing, pickable, picked } from './picking.ts'
 import { isAboutWar } from './placing.ts'
 import { Reached } from './Reached.tsx'
 import { reading } from './reading.ts'
@@ -62,7 +61,7 @@ export function Board() {
         ))}
       </Sheets>
       {!wide.value && <SeatStrip />}
-      {!wide.value && <SheetTabs />}
+      {!wide.value && !isChoosing.value && <SheetTabs />}
       <Chooser />
       {reading.value && <TechnologyWords />}
     </div>
@@ -80,7 +79,7 @@ function goWhereItMatters() {
     was = now
     choosing.value = undefined
     picked.value = undefined
-    overview.value = choosable && !wide.peek()
+    overview.value = choosable
     const [first] = open
     if (!choosable && first && !open.includes(turnedTo.peek())) turnTo(first)
   })
@@ -141,7 +140,7 @@ function Sheets({ children }: { children: preact.ComponentChildren }) {
   return (
     <div
       ref={row}
-      class={wide.value && isCloser() ? 'ins-sheets only' : 'ins-sheets'}
+      class="ins-sheets"
       onScroll={scrolled}
       onPointerDown={() => {
         going.current = undefined

@@ -4,39 +4,27 @@ import { mecatolSlot } from '../../shared/inscription/scoring.ts'
 import type { Marks } from '../../shared/inscription/table.ts'
 import { wide } from '../parts/wide.ts'
 import { say } from '../text/text.ts'
-import { CloserButton } from './CloserButton.tsx'
-import { followPinch, isCloser, scaleInHand } from './closer.ts'
+import { AllSheets } from './AllSheets.tsx'
+import { followPinch, scaleInHand } from './closer.ts'
 import { Fit } from './Fit.tsx'
 import { useInView } from './intoView.ts'
 import { deploying, groups, onAsk, onDeploy, onMark, openSheets } from './marking.ts'
-import { sheetName } from './names.ts'
-import { pickable, picked, pickSheet } from './picking.ts'
+import { picked } from './picking.ts'
 import { placeGroups } from './placing.ts'
-import { PointsSign } from './Signs.tsx'
+import { SheetCover } from './SheetCover.tsx'
+import { pointsOf } from './SheetPoints.tsx'
 import { sheetViews } from './sheetViews.tsx'
-import {
-  before,
-  isMine,
-  overview,
-  pointsOn,
-  scoreNow,
-  shownSeat,
-  theHand,
-  theTable,
-  turnedTo,
-  turnTo,
-} from './table.ts'
+import { before, isMine, overview, shownSeat, theHand, theTable, turnedTo } from './table.ts'
 
-/** A sheet as it lies on the board: bright where something can be done, quiet else. */
+/** A sheet as it lies on the board: bright where something can be done, quiet else; small beside others, a picture without words. */
 export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {
   const View = sheetViews[sheet]
   const place = useRef<HTMLDivElement>(null)
   const isTurnedTo = turnedTo.value === sheet
   const mine = isMine.value
-  const choosable = mine && pickable.value.includes(sheet)
-  const small = overview.value || choosable
+  const small = overview.value || (wide.value && !isTurnedTo)
   const inHand = !wide.value && !overview.value && isTurnedTo
-  const scale = inHand && !small ? scaleInHand() : 1
+  const scale = inHand ? scaleInHand() : 1
   useInView(place, inHand && mine, [groups.value, placeGroups.value], scale)
   useEffect(() => (wide.value || !place.current ? undefined : followPinch(place.current)), [wide.value])
   const seat = shownSeat.value
@@ -48,7 +36,8 @@ export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {
     isTurnedTo && 'turned',
     active?.includes(sheet) && 'active',
     mine && openSheets.value.has(sheet) && 'open',
-    choosable && picked.value === sheet && 'picked',
+    small && 'small',
+    overview.value && picked.value === sheet && 'picked',
   ]
   const drawn = (
     <View
@@ -72,25 +61,14 @@ export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {
       class={classes.filter(Boolean).join(' ')}
       data-sheet={sheet}
       inert={!wide.value && !overview.value && !isTurnedTo}
-      style={`--nth:${sheetIds.indexOf(sheet)}`}
-      onPointerDownCapture={() => {
-        if (wide.peek() && !choosable && !isCloser()) turnedTo.value = sheet
-      }}>
+      style={`--nth:${sheetIds.indexOf(sheet)}`}>
       <div ref={place} class="ins-slate" inert={small}>
         <div class="ins-scale" style={`--scale:${scale}`}>
           {fitted ? <Fit width={fitted}>{drawn}</Fit> : drawn}
         </div>
       </div>
-      {small && (
-        <button
-          type="button"
-          class="ins-cover"
-          aria-pressed={choosable ? picked.value === sheet : undefined}
-          onClick={() => (choosable ? pickSheet(sheet) : turnTo(sheet))}>
-          <span>{sheetName(sheet)}</span>
-        </button>
-      )}
-      {wide.value && !small && <CloserButton sheet={sheet} />}
+      {small && <SheetCover sheet={sheet} />}
+      {wide.value && !small && <AllSheets />}
     </section>
   )
 }
@@ -98,25 +76,9 @@ export function SheetPane({ sheet, marks }: { sheet: SheetId; marks: Marks }) {
 const nothing = [] as const
 
 /** Laid out as a page, which does not shrink by itself as a drawing does: how broad it is drawn. */
-const pages: Readonly<Partial<Record<SheetId, number>>> = { industry: 720, warfare: 860 }
+const pages: Readonly<Partial<Record<SheetId, number>>> = { industry: 720, warfare: 780 }
 /** The war grid has the whole page while a unit is drawn on it. */
 const gridAlone = 600
 
 const mecatolPoints = (seat: string) =>
   theTable.value ? mecatolSlot(theTable.value, seat)?.points : undefined
-
-/** What a sheet is worth as it stands. */
-function pointsOf(sheet: SheetId): number {
-  const score = shownSeat.value ? scoreNow(shownSeat.value) : undefined
-  return score ? pointsOn(score, sheet) : 0
-}
-
-export function SheetPoints({ sheet, size = 22 }: { sheet: SheetId; size?: number }) {
-  const points = pointsOf(sheet)
-  return (
-    <>
-      <PointsSign points={points} size={size} />
-      <span class="hidden">{say('inscription.points', { count: points })}</span>
-    </>
-  )
-}

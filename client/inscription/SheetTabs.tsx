@@ -1,10 +1,11 @@
 import { useRef } from 'preact/hooks'
 import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
 import { say } from '../text/text.ts'
+import { AllSheets } from './AllSheets.tsx'
 import { CloserButton } from './CloserButton.tsx'
 import { openSheets } from './marking.ts'
 import { sheetName } from './names.ts'
-import { SheetPoints } from './SheetPane.tsx'
+import { SheetPoints } from './SheetPoints.tsx'
 import { isMine, overview, shownMarks, shownSeat, theHand, turnedTo, turnTo } from './table.ts'
 
 /** Within reach of the thumb: each sheet with what it is worth, and a glow where something can be marked. */
@@ -15,18 +16,7 @@ export function SheetTabs() {
         <SheetTab key={`${shownSeat.value} ${sheet}`} sheet={sheet} />
       ))}
       {!overview.value && <CloserButton />}
-      <button
-        type="button"
-        class="ins-all"
-        aria-pressed={overview.value}
-        aria-label={say('inscription.overview')}
-        onClick={() => {
-          overview.value = !overview.value
-        }}>
-        <svg viewBox="0 0 24 24" width="22" height="22" class="icon" aria-hidden="true">
-          <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />
-        </svg>
-      </button>
+      <AllSheets />
     </nav>
   )
 }

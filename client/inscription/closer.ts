@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { wide } from '../parts/wide.ts'
 
-/** How much larger than the screen the sheet in hand is drawn; on a desktop, whether one sheet has the whole board. */
+/** How much larger than the screen of a phone the sheet in hand is drawn. */
 export const closer = signal(1)
 
 const [near, nearest] = [1.6, 2.6]

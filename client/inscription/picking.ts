@@ -2,8 +2,9 @@ import { computed, signal } from '@preact/signals'
 import type { OneOf } from '../../shared/engine/options.ts'
 import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
 import { room } from '../net/room.ts'
+import { give, sending } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
-import { turnedTo } from './table.ts'
+import { isMine, overview, turnedTo } from './table.ts'
 
 const bySheet = [
   'inscription.ask.sheet',
@@ -22,9 +23,18 @@ export const pickable = computed<readonly SheetId[]>(() => {
   return sheetIds.filter(sheet => sheet in of)
 })
 
+/** All four lie side by side, to be chosen from. */
+export const isChoosing = computed(() => isMine.value && overview.value && pickable.value.length > 0)
+
+/** What can be taken back as long as nobody went on is answered by the tap itself; a relic is played only when it is confirmed. */
+export const isAtOnce = ({ text }: Asked): boolean => text === 'inscription.ask.sheet'
+
 export const picked = signal<SheetId | undefined>()
 
 export function pickSheet(sheet: SheetId) {
-  picked.value = picked.value === sheet ? undefined : sheet
+  const ask = sheetAsk.peek()
+  if (!ask) return
   turnedTo.value = sheet
+  if (!isAtOnce(ask)) picked.value = picked.peek() === sheet ? undefined : sheet
+  else if (!sending.peek()) void give(ask, sheet)
 }

@@ -36,9 +36,9 @@ export function scoreNow(seat: Seat): Score | undefined {
 export const pointsOn = ({ sheets, objectives, tradeGoods }: Score, sheet: SheetId): number =>
   sheets[sheet] + objectives[sheet] + (sheet === 'industry' ? tradeGoods : 0)
 
-/** The sheet that is read on a phone, and the large one on a desktop. */
+/** The sheet that is read on a phone, and the large one on a desktop, beside which the others lie small. */
 export const turnedTo = signal<SheetId>(sheetIds[0] as SheetId)
-/** All four at once, on a phone. */
+/** All four at once, beside each other. */
 export const overview = signal(false)
 
 export function turnTo(sheet: SheetId) {

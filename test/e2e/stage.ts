@@ -165,7 +165,8 @@ export async function openStage(
     socket.onMessage(text => hear(String(text), socket))
   })
   const drawn = async () => {
-    await page.locator('.galaxy-map, .ins-board').waitFor()
+    // A council takes the whole of a phone.
+    await page.locator('.galaxy-map, .ins-board').waitFor({ state: 'attached' })
     if (welcome.asks.length > 0) await page.locator('.dock > *').first().waitFor()
     // What is only read comes last to a desktop.
     await page.locator('.panel.mine:empty').waitFor({ state: 'detached' })

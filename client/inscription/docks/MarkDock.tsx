@@ -20,6 +20,8 @@ const name = (sheet: SheetId) => sheetName(sheet)
 /** What is left and must be spent, may be spent, or is lost. */
 function hintOf(open: Spending | undefined, left: number, down: boolean): string {
   const canMark = groups.value.length > 0
+  if (left === 0 && canMark && groups.value.every(group => group.with.every(each => each === 'tg')))
+    return say('inscription.mark.goods')
   if (left === 0) return say(canMark ? 'inscription.mark.more' : 'inscription.mark.nothing')
   if (down && open?.may) return say('inscription.mark.may', { count: left })
   if (down) return say(canMark ? 'inscription.mark.unless' : 'inscription.mark.lost', { count: left })

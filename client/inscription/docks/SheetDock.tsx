@@ -1,47 +1,33 @@
 import type { OneOf } from '../../../shared/engine/options.ts'
-import { type SheetId, sheetIds } from '../../../shared/inscription/content/assets.ts'
+import type { SheetId } from '../../../shared/inscription/content/assets.ts'
+import { sheetIds } from '../../../shared/inscription/content/assets.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
-import { mySeat } from '../../net/room.ts'
 import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { knows, say, t } from '../../text/text.ts'
-import { sheetName } from '../names.ts'
-import { picked, pickSheet } from '../picking.ts'
-import { SheetPoints } from '../SheetPane.tsx'
-import { theTable } from '../table.ts'
+import { isAtOnce, picked } from '../picking.ts'
+import { overview, turnedTo } from '../table.ts'
 
-/** A sheet is tapped on the board or named here. */
+/** A sheet is tapped on the board; looked at closely, it is taken here. */
 export function SheetDock({ ask }: { ask: Asked }) {
   const { of } = ask.options as OneOf
-  const before = theTable.value?.players[mySeat.value ?? '']?.before
   const others = Object.keys(of).filter(id => !sheetIds.some(sheet => sheet === id))
-  const chosen = picked.value
+  const chosen = overview.value ? picked.value : turnedTo.value
+  const fits = chosen !== undefined && chosen in of
   return (
     <>
-      <fieldset class="ins-sheet-choice" data-lesson="sheet">
-        <legend class="hidden">{say(ask.text, ask.about)}</legend>
-        {sheetIds
-          .filter(sheet => sheet in of)
-          .map(sheet => (
-            <button
-              key={sheet}
-              type="button"
-              aria-pressed={chosen === sheet}
-              onClick={() => pickSheet(sheet)}>
-              <SheetPoints sheet={sheet} size={20} />
-              <span>{sheetName(sheet)}</span>
-              {ask.text === 'inscription.ask.sheet' && before === sheet && (
-                <small class="hint">{say('inscription.sheet.before')}</small>
-              )}
-            </button>
-          ))}
-      </fieldset>
-      <Confirm
-        text={chosen ? '' : say('inscription.sheet.how')}
-        yes={chosen ? yes(ask, chosen) : t('ask.confirm')}
-        disabled={chosen === undefined || !(chosen in of)}
-        onYes={() => void give(ask, chosen)}
-      />
+      {isAtOnce(ask) && overview.value ? (
+        <p class="ins-sheet-how" data-lesson="sheet">
+          {say('inscription.sheet.how')}
+        </p>
+      ) : (
+        <Confirm
+          text={fits ? '' : say('inscription.sheet.which')}
+          yes={fits ? yes(ask, chosen) : t('ask.confirm')}
+          disabled={!fits}
+          onYes={() => void give(ask, chosen)}
+        />
+      )}
       {others.map(id => (
         <p class="ins-otherwise" key={id}>
           <button type="button" onClick={() => void give(ask, id)}>

@@ -7,7 +7,7 @@ import type { Band } from './bands.ts'
 import { ChalkCross } from './chalk.tsx'
 import { sentence } from './sentence.ts'
 import { offers, type SheetProps } from './sheet.ts'
-import { carryOut, isOpen, tapOn } from './taps.ts'
+import { carryOut, glowOf, tapOn } from './taps.ts'
 
 interface BandProps extends SheetProps {
   readonly unit: UnitName
@@ -39,7 +39,7 @@ export function BandIcons({ unit, band, was, ...props }: BandProps) {
         <button
           type="button"
           data-place={band.id}
-          class={`band-or${isOpen(tap) ? ' lit' : ''}`}
+          class={`band-or${glowOf(props.groups, tap, band.id)}`}
           aria-label={say('inscription.band.or', { unit: unitName(unit), what: assetName(`spec:${or}`) })}
           onClick={() => carryOut(props, 'warfare', tap, band.id)}>
           <svg viewBox="0 0 42 32" aria-hidden="true">
@@ -99,7 +99,7 @@ function BandIcon({ unit, at, nth, icon, crossed, fresh, ...props }: IconProps) 
     <button
       type="button"
       data-place={`${at} ${nth}`}
-      class={`band-icon${crossed ? ' crossed' : ''}${isOpen(tap) ? ' lit' : ''}`}
+      class={`band-icon${crossed ? ' crossed' : ''}${glowOf(props.groups, tap, at)}`}
       aria-label={say(crossed ? 'inscription.band.crossed' : 'inscription.band.icon', about)}
       onClick={() => carryOut(props, 'warfare', tap, at)}>
       <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -10,7 +10,7 @@ import { LineChoice } from './LineChoice.tsx'
 import { Planet } from './Planet.tsx'
 import { planetLabel } from './planetLabel.ts'
 import { sentence } from './sentence.ts'
-import { offers, type SheetProps } from './sheet.ts'
+import { costs, offers, type SheetProps } from './sheet.ts'
 import { Target } from './Target.tsx'
 
 interface ColonyProps extends SheetProps {
@@ -60,6 +60,7 @@ export function Colony(props: ColonyProps) {
         reach={unlocked && !picks ? { ...box, height: nameHigh } : box}
         glow={{ x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 }}
         offered={offered}
+        costs={costs(groups, planet)}
         chosen={offers(groups, 'chosen', planet)}
         stop={stop}
         onTap={tap}>
@@ -165,6 +166,7 @@ export function Icon({ at, icon, x, y, cell, unlocked, marks, before, groups, on
       reach={{ x: x - half, y: y - half, width: cell, height: cell }}
       glow={{ x, y, r: cell * 0.4 }}
       offered={offered}
+      costs={costs(groups, at)}
       onTap={() => (offered ? onMark('develop', at) : onAsk('expansion', 'develop', at))}>
       {drawn}
     </Target>

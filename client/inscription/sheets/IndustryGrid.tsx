@@ -9,7 +9,7 @@ import { Choice } from './Choice.tsx'
 import { ChalkCircle, ChalkCross, ChalkPath, ChalkSlash } from './chalk.tsx'
 import { hexAround, industryBox, spaceAt, voids } from './industryLayout.ts'
 import { Place, useStop } from './Place.tsx'
-import { offers, type SheetProps } from './sheet.ts'
+import { costs, offers, type SheetProps } from './sheet.ts'
 import { carryOut, isOpen, type Tap, tapOnSpace } from './taps.ts'
 
 /** Forty-six hexes to be crossed out or circled. */
@@ -50,6 +50,7 @@ export function IndustryGrid(props: SheetProps) {
                 open: sayTap(tap),
               })}
               open={isOpen(tap)}
+              costs={costs(groups, id)}
               chosen={offers(groups, 'chosen', id)}
               stop={id === stop}
               onTap={() => {

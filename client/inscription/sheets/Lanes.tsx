@@ -2,7 +2,7 @@ import { navigationSheets } from '../../../shared/inscription/content/navigation
 import { starChart } from '../../../shared/inscription/printed.ts'
 import type { Marks } from '../../../shared/inscription/table.ts'
 import { ChalkCross, ChalkLine } from './chalk.tsx'
-import type { Offer } from './sheet.ts'
+import { costs, type Offer } from './sheet.ts'
 import { between, radiusOf, type Spot, type StarMap, spotOf } from './starMap.ts'
 import { laneOf, openLanes, readTrace } from './ways.ts'
 
@@ -35,7 +35,7 @@ export function Lanes({
         const line = path(lineBetween(map, from, to))
         const trace = open[laneOf(from, to)]
         return (
-          <g key={line} class={trace ? 'lane open' : 'lane'}>
+          <g key={line} class={trace ? (costs(groups, trace) ? 'lane open costs' : 'lane open') : 'lane'}>
             {trace && <path class="lane-glow" d={line} />}
             <path class="lane-print" d={line} />
             {trace && (

@@ -5,7 +5,7 @@ import { say } from '../../text/text.ts'
 import { assetName, resourceName } from '../names.ts'
 import { AssetGlyph, ResourceMark } from './assets.tsx'
 import type { SheetProps } from './sheet.ts'
-import { carryOut, isOpen, tapOn } from './taps.ts'
+import { carryOut, glowOf, tapOn } from './taps.ts'
 
 /** What the grid takes: two specialties are spent here as so many resources. */
 export const Legend = (props: SheetProps) => (
@@ -48,7 +48,7 @@ function Exchange({ specialty, ...props }: SheetProps & { specialty: Specialty }
     <button
       type="button"
       data-place={`legend ${specialty}`}
-      class={isOpen(tap) ? 'lit' : ''}
+      class={glowOf(props.groups, tap, specialty)}
       aria-label={say('inscription.industry.legend', {
         what: assetName(`spec:${specialty}`),
         count: printed.count,

@@ -5,7 +5,7 @@ import { NavigationLegend } from './NavigationLegend.tsx'
 import { FocusDice, SheetTitle } from './NorthHead.tsx'
 import { Slate } from './Slate.tsx'
 import { StarSystem } from './StarSystem.tsx'
-import { offers, type SheetProps } from './sheet.ts'
+import { costs, offers, type SheetProps } from './sheet.ts'
 import { starMap } from './starMap.ts'
 import { TechnologyStrip } from './TechnologyStrip.tsx'
 import { Ways } from './Ways.tsx'
@@ -73,6 +73,7 @@ export function NavigationSheet({ mecatolPoints, ...all }: NavigationProps) {
               offers(groups, 'claim', system) ||
               offers(groups, 'choose', system)
             }
+            costs={costs(groups, system, ...waysTo(marks, groups, system))}
             onTap={() => tap(system)}
           />
         ))}

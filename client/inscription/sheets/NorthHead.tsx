@@ -4,7 +4,7 @@ import { nameOfPrinted, resourceName } from '../names.ts'
 import { FocusDie, PointsMark } from './assets.tsx'
 import { ChalkCircle } from './chalk.tsx'
 import { sentence } from './sentence.ts'
-import { offers, type SheetProps } from './sheet.ts'
+import { costs, offers, type SheetProps } from './sheet.ts'
 import { Target } from './Target.tsx'
 
 interface Place {
@@ -66,6 +66,7 @@ function Die({
       reach={{ x: x - 22.5, y: y - 23, width: 45, height: 46 }}
       glow={{ x, y, r: 20 }}
       offered={offered}
+      costs={costs(groups, die)}
       chosen={offers(groups, 'chosen', die)}
       onTap={() => (offered ? onMark(picks ? 'choose' : 'focus', die) : onAsk(sheet, 'focus', die))}>
       <g class={unlocked || offered ? '' : 'quiet'}>

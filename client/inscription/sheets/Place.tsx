@@ -1,11 +1,15 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { say } from '../../text/text.ts'
+import { sentence } from './sentence.ts'
 
 interface Props {
   readonly id: string
   readonly label: string
   /** A tap would mark it. */
   readonly open?: boolean
+  /** A trade good alone would pay for it. */
+  readonly costs?: boolean
   /** Tapped, and not yet confirmed. */
   readonly chosen?: boolean
   /** Where the Tab key stops; the arrows lead on from there. */
@@ -16,13 +20,13 @@ interface Props {
 }
 
 /** Something drawn on a sheet that can be tapped. */
-export const Place = ({ id, label, open, chosen, stop, onTap, class: name = '', children }: Props) => (
+export const Place = ({ id, label, open, costs, chosen, stop, onTap, class: name = '', children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
   <g
-    class={`place ${name}${open ? ' lit' : ''}${chosen ? ' chosen' : ''}`}
+    class={`place ${name}${open ? (costs ? ' lit costs' : ' lit') : ''}${chosen ? ' chosen' : ''}`}
     role="button"
     data-place={id}
-    aria-label={label}
+    aria-label={sentence(label, open && costs && say('inscription.can.costs'))}
     aria-pressed={chosen || undefined}
     tabindex={stop ? 0 : -1}
     onClick={onTap}

@@ -5,7 +5,7 @@ import { FocusDie, PointsMark } from './assets.tsx'
 import { ChalkCircle } from './chalk.tsx'
 import { sentence } from './sentence.ts'
 import { offers, type SheetProps } from './sheet.ts'
-import { carryOut, isOpen, tapOn } from './taps.ts'
+import { carryOut, glowOf, tapOn } from './taps.ts'
 
 interface Props extends SheetProps {
   readonly kind: SheetId
@@ -40,7 +40,7 @@ function Die({ kind, die, ...props }: SheetProps & { kind: SheetId; die: Resourc
     <button
       type="button"
       data-place={`die ${die}`}
-      class={`sheet-die${unlocked ? ' unlocked' : ''}${isOpen(tap) ? ' lit' : ''}${chosen ? ' chosen' : ''}`}
+      class={`sheet-die${unlocked ? ' unlocked' : ''}${glowOf(groups, tap, die)}${chosen ? ' chosen' : ''}`}
       aria-label={sentence(
         say(unlocked ? 'inscription.die.unlocked' : 'inscription.die.locked', words),
         tap.does === 'mark' && say(`inscription.can.${tap.verb}`),

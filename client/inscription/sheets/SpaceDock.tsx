@@ -9,7 +9,7 @@ import { ChalkCircle, ChalkCross } from './chalk.tsx'
 import { type Box, dockWide } from './colonyLayout.ts'
 import { standing } from './planetLabel.ts'
 import { sentence } from './sentence.ts'
-import { offers, type SheetProps } from './sheet.ts'
+import { costs, offers, type SheetProps } from './sheet.ts'
 import { Target } from './Target.tsx'
 
 /** Built with a planet asset, or by crossing out all its icons. */
@@ -43,6 +43,7 @@ export function SpaceDock({ dock, box, ...props }: SheetProps & { dock: string; 
         reach={{ x: box.x, y: box.y, width: dockWide, height: high }}
         glow={{ ...mark, r: 19 }}
         offered={offered}
+        costs={costs(groups, dock)}
         chosen={offers(groups, 'chosen', dock)}
         onTap={() => (offered ? onMark(picks ? 'choose' : 'dock', dock) : onAsk('expansion', 'dock', dock))}>
         <DockMark {...mark} size={27} />

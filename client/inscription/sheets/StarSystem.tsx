@@ -12,11 +12,12 @@ interface SystemProps extends SheetProps {
   readonly system: string
   readonly mecatolPoints: number | undefined
   readonly offered: boolean
+  readonly costs: boolean
   readonly onTap: () => void
 }
 
 export function StarSystem(props: SystemProps) {
-  const { map, system, marks, before, groups, offered, mecatolPoints, onTap } = props
+  const { map, system, marks, before, groups, offered, costs, mecatolPoints, onTap } = props
   const { explored, claimed, crossed, values } = marks.navigation
   const { x, y } = spotOf(map.systems, system)
   const asset = assetOfSystem(marks, system)
@@ -37,6 +38,7 @@ export function StarSystem(props: SystemProps) {
       reach={{ x, y, r: Math.max(reachOf, radius) }}
       glow={{ x, y, r: Math.max(radius, 14) + (claimed[system] ? 8 : 3) }}
       offered={offered}
+      costs={costs}
       chosen={offers(groups, 'chosen', system)}
       stop={isHome}
       onTap={onTap}>

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { say } from '../../text/text.ts'
+import { sentence } from './sentence.ts'
 
 export type Reach =
   | { readonly x: number; readonly y: number; readonly r: number }
@@ -11,6 +13,8 @@ interface TargetProps {
   /** What glows, if it is smaller than what can be tapped. */
   readonly glow?: Reach | undefined
   readonly offered: boolean
+  /** A trade good alone would pay for it. */
+  readonly costs?: boolean | undefined
   /** Tapped, and not yet confirmed. */
   readonly chosen?: boolean | undefined
   /** Reached with the Tab key though it is not offered: where the arrows start from. */
@@ -26,6 +30,7 @@ export const Target = ({
   reach,
   glow = reach,
   offered,
+  costs,
   chosen,
   stop,
   onTap,
@@ -33,11 +38,11 @@ export const Target = ({
 }: TargetProps) => (
   // biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons
   <g
-    class={`reach${offered ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
+    class={`reach${offered ? ' offered' : ''}${offered && costs ? ' costs' : ''}${chosen ? ' chosen' : ''}`}
     role="button"
     tabindex={offered || stop ? 0 : -1}
     data-place={id}
-    aria-label={label}
+    aria-label={sentence(label, offered && costs && say('inscription.can.costs'))}
     aria-pressed={chosen || undefined}
     onClick={event => {
       event.stopPropagation()

@@ -13,7 +13,7 @@ import { AssetGlyph, ResourceMark } from './assets.tsx'
 import { Choice } from './Choice.tsx'
 import { ChalkCross, ChalkSlash, ChalkUnderline } from './chalk.tsx'
 import { offers, type SheetProps } from './sheet.ts'
-import { carryOut, isOpen, tapOn } from './taps.ts'
+import { carryOut, glowOf, tapOn } from './taps.ts'
 
 /** The two technologies printed on a sheet: research crossed out one by one, or a specialty spent. */
 export const Technologies = ({ kind, ...props }: SheetProps & { kind: SheetId }) => (
@@ -39,7 +39,7 @@ function Technology({ kind, id, ...props }: SheetProps & { kind: SheetId; id: Te
       <button
         type="button"
         data-place={id}
-        class={`${isOpen(tap) ? 'lit' : ''}${offers(groups, 'chosen', id) ? ' chosen' : ''}`}
+        class={`${glowOf(groups, tap, id)}${offers(groups, 'chosen', id) ? ' chosen' : ''}`}
         {...readWhenHeld(id)}
         onClick={() => {
           if (tap.does === 'ask') read(id)

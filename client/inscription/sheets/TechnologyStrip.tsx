@@ -11,7 +11,7 @@ import { read, readWhenHeld } from '../reading.ts'
 import { AssetGlyph, ResourceMark } from './assets.tsx'
 import { ChalkCross, ChalkLine, ChalkUnderline } from './chalk.tsx'
 import { sentence } from './sentence.ts'
-import { offers, type SheetProps } from './sheet.ts'
+import { costs, offers, type SheetProps } from './sheet.ts'
 import { Target } from './Target.tsx'
 
 interface Strip {
@@ -97,6 +97,7 @@ function Technology({
             : { x: x + 5, y: y + 26, width: research * 27 + 4, height: 24 }
         }
         offered={picks || offers(groups, 'research', id)}
+        costs={costs(groups, id)}
         chosen={offers(groups, 'chosen', id)}
         onTap={act('research')}>
         {Array.from({ length: research }, (_, i) => (

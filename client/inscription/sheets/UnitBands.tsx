@@ -10,7 +10,7 @@ import { AssetGlyph, PointsMark, ResourceMark } from './assets.tsx'
 import { BandIcons } from './BandIcons.tsx'
 import { type Band, bandsOf, unfolded } from './bands.ts'
 import type { SheetProps } from './sheet.ts'
-import { carryOut, isOpen, tapOn } from './taps.ts'
+import { carryOut, glowOf, tapOn } from './taps.ts'
 import { ShapeMark, UnitSign } from './UnitShape.tsx'
 
 /** What can be built: the bands begun and the next of each unit with their icons, the others small beside them. */
@@ -36,7 +36,7 @@ function Infantry(props: SheetProps) {
       <button
         type="button"
         data-place="infantry"
-        class={`band-any${isOpen(tap) ? ' lit' : ''}`}
+        class={`band-any${glowOf(props.groups, tap, 'infantry')}`}
         aria-label={say('inscription.band.infantry', { built: infantry })}
         onClick={() => carryOut(props, 'warfare', tap, 'infantry')}>
         <svg viewBox="0 0 96 32" aria-hidden="true">
@@ -112,7 +112,7 @@ function Lock({ unit, ...props }: SheetProps & { unit: UnitName }) {
     <button
       type="button"
       data-place={`lock ${unit}`}
-      class={`band-lock${isOpen(tap) ? ' lit' : ''}`}
+      class={`band-lock${glowOf(props.groups, tap, unit)}`}
       aria-label={say('inscription.band.locked', {
         unit: unitName(unit),
         what: assetName(`spec:${lockedBy}`),

@@ -86,7 +86,7 @@ function Glyph({ asset, kind, of }: { asset: AssetCode; kind: string; of: string
         <>
           <path class="glyph-soft" d={glyphs.coin} />
           <path class="glyph-hair" d={glyphs.coinEdge} />
-          <Figure size={12.5}>{amountOf(asset)}</Figure>
+          <Figure size={14.6}>{amountOf(asset)}</Figure>
         </>
       )
     case 'vote':

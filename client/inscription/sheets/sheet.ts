@@ -35,3 +35,11 @@ export interface SheetProps {
 
 export const offers = (groups: readonly Offer[], verb: Offer['verb'], at: string): boolean =>
   groups.some(group => group.verb === verb && group.at.includes(at))
+
+/** Whether it can be paid for with a trade good alone, wherever of these places it is offered. */
+export function costs(groups: readonly Offer[], ...places: readonly string[]): boolean {
+  const open = groups.filter(
+    ({ at, with: payments }) => payments.length > 0 && at.some(each => places.includes(each)),
+  )
+  return open.length > 0 && open.every(group => group.with.every(payment => payment === 'tg'))
+}

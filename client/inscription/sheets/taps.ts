@@ -1,7 +1,7 @@
 import type { SheetId } from '../../../shared/inscription/content/assets.ts'
 import type { Space } from '../../../shared/inscription/printed.ts'
 import type { Verb } from '../../../shared/inscription/shapes/mark.ts'
-import { type Deed, type Offer, offers, type SheetProps } from './sheet.ts'
+import { costs, type Deed, type Offer, offers, type SheetProps } from './sheet.ts'
 
 /** What a tap on something comes to: a mark, a choice between two, or the question why not. */
 export type Tap =
@@ -46,3 +46,7 @@ export function carryOut(
 }
 
 export const isOpen = (tap: Tap): boolean => tap.does !== 'ask'
+
+/** How it is lit, as a class. */
+export const glowOf = (groups: readonly Offer[], tap: Tap, at: string): string =>
+  isOpen(tap) ? (costs(groups, at) ? ' lit costs' : ' lit') : ''

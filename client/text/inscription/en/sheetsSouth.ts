@@ -18,6 +18,7 @@ export const sheetsSouthEn = {
   'inscription.can.dottedX': 'can be scrapped with the specialty',
   'inscription.can.focus': 'can be unlocked',
   'inscription.can.choose': 'can be chosen',
+  'inscription.can.costs': 'costs a trade good',
 
   'inscription.industry.grid': 'Industry grid',
   'inscription.industry.space': 'Row {row}, place {place}: {what}{open}',

@@ -18,6 +18,7 @@ export const sheetsSouthIt = {
   'inscription.can.dottedX': 'si può demolire con la specialità',
   'inscription.can.focus': 'si può sbloccare',
   'inscription.can.choose': 'si può scegliere',
+  'inscription.can.costs': 'costa un bene di commercio',
 
   'inscription.industry.grid': 'Griglia industriale',
   'inscription.industry.space': 'Riga {row}, posto {place}: {what}{open}',
