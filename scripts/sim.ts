@@ -26,6 +26,7 @@ const setting: Setting = {
   fixed: fixedOptions(rules, given),
   halfCardless: given['cards'] === 'half',
   idle: Number(given['idle'] ?? 0),
+  top: given['top']?.split(',') ?? [],
   record: given['record'],
   ...(given['edition'] && { besides: [given['edition']] }),
 }

@@ -10,6 +10,7 @@ import type { Dealt } from './balance.ts'
 import { halved } from './cardless.ts'
 import { withIdle } from './idle.ts'
 import { namesOf, rotated } from './rotation.ts'
+import { stacked } from './stacked.ts'
 
 /** Games of one number of players with the same bots. */
 export interface Batch {
@@ -31,6 +32,8 @@ export interface Simulation {
   halfCardless?: boolean
   /** So many seats do nothing; for Twilight Imperium alone. */
   idle?: number
+  /** What lies on top of the decks, so that it comes up. */
+  top?: readonly string[]
   /** A folder for records of the games, and what they are called by beside the usual. */
   record?: string | undefined
   besides?: readonly string[]
@@ -63,7 +66,8 @@ export const nameOf = ({ seats, bots, rotates }: Batch): string =>
   `${seats} ${bots.join(',')}${rotates ? ', rotated' : ''}`
 
 export function simulate(simulation: Simulation, batch: Batch, seed: number): Simulated {
-  const { rules, watch, checks, halfCardless, idle = 0, record, besides = [] } = simulation
+  const { watch, checks, halfCardless, idle = 0, top = [], record, besides = [] } = simulation
+  const rules = stacked(simulation.rules, top)
   const seats = Array.from({ length: batch.seats }, (_, i) => `p${i + 1}`)
   const options = optionsFor(simulation, batch, seed)
   const bot = (seat: Seat) => botOf(batch, seat, seed)

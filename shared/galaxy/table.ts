@@ -19,6 +19,8 @@ export interface Table {
   strategyCards: Record<string, { holder?: Seat } | undefined>
   lasting: Record<string, Lasting>
   battle?: Battle
+  /** Cards that were revealed and have not done all they do: they lie open, and stay there when discards become the deck. */
+  played?: string[]
   /** Who is asked what he gives up for want of supply: until then he has too much somewhere. */
   overSupply?: Seat
   /** What is left where trade goods are counted out; without it there is no end of them. */

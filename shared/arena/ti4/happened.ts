@@ -2,9 +2,12 @@ import type { LogEntry } from '../../engine/rules.ts'
 import { actionEffects, noteEffects } from '../../ti4/cards/registry.ts'
 import { actionCards } from '../../ti4/content/actionCards.ts'
 import { type Agenda, agendas } from '../../ti4/content/agendas.ts'
+import { explorations } from '../../ti4/content/explorations.ts'
+import { type LeaderId, leaders } from '../../ti4/content/leaders.ts'
+import { legendaryPlanets } from '../../ti4/content/legendaryPlanets.ts'
 import { objectives } from '../../ti4/content/objectives.ts'
 import { promissoryNotes } from '../../ti4/content/promissoryNotes.ts'
-import { idsIn } from '../../ti4/content/sets.ts'
+import { relics } from '../../ti4/content/relics.ts'
 import { strategyCards } from '../../ti4/content/strategyCards.ts'
 import { technologies } from '../../ti4/content/technologies.ts'
 import { ti4Rules } from '../../ti4/rules/index.ts'
@@ -15,15 +18,32 @@ import { endOf, ends } from './end.ts'
 
 /** What is worth counting in simulated games: what the log tells, commands, and how games end. */
 
-const byCard = new Set(['playsCard', 'laysNote', 'strategic', 'secondary', 'claims', 'secretAchieved'])
+const byCard = new Set([
+  'playsCard',
+  'laysNote',
+  'strategic',
+  'secondary',
+  'claims',
+  'secretAchieved',
+  'exhaustsCard',
+  'purges',
+  'gainsRelic',
+  'explores',
+  'exploresFrontier',
+])
 const plain = [
   'abstains',
   'announcesRetreat',
+  'attaches',
+  'awakens',
   'bothLost',
+  'captures',
   'closesSystem',
   'custodians',
   'dealDone',
   'discards',
+  'edict',
+  'findsFragment',
   'foretold',
   'groundCombat',
   'holdsSpace',
@@ -33,12 +53,16 @@ const plain = [
   'noteReturns',
   'out',
   'passes',
+  'placesMech',
   'placesStructure',
+  'purgesFragments',
   'readies',
   'replenishes',
   'retreats',
+  'returnsCaptive',
   'riftPassed',
   'riftTakes',
+  'sleeps',
   'spaceCannon',
   'spaceCombat',
   'takesFree',
@@ -51,6 +75,7 @@ function told(line: LogEntry): string | undefined {
   const { about } = line
   const word = wordOf(line)
   if (word === 'learns') return `learns.${about?.['technology']}`
+  if (line.text.startsWith('ti4.log.unlocks.')) return `unlocks.${about?.['card']}`
   if (word === 'revealsObjective') return `objective.${about?.['objective']}`
   if (byCard.has(word)) return `${word}.${about?.['card']}`
   return counted.has(word) ? word : undefined
@@ -85,20 +110,37 @@ export function happened(step: Step<Ti4>): string[] {
 const outcomesOf = ({ id, elect }: Agenda): string[] =>
   elect === 'forAgainst' ? [`agenda.${id}.for`, `agenda.${id}.against`] : [`agenda.${id}.elects`]
 
-const sets = ['base'] as const
+const kindsOf = {
+  agent: (id: LeaderId) => [`exhaustsCard.${id}`],
+  commander: (id: LeaderId) => [`unlocks.${id}`],
+  hero: (id: LeaderId) => [`unlocks.${id}`, `purges.${id}`],
+} as const
 
-/** All there is to count in the first box, so that what never happened is found. */
+const named = (word: string, records: object): string[] => Object.keys(records).map(id => `${word}.${id}`)
+
+/** All there is to count, so that what never happened is found: much of it belongs to boxes a table may do without. */
 export const everything: readonly string[] = [
-  ...idsIn({ sets: [...sets] }, strategyCards).flatMap(id => [`strategic.${id}`, `secondary.${id}`]),
-  ...idsIn({ sets: [...sets] }, technologies).flatMap(id => (isAssimilator(id) ? [] : [`learns.${id}`])),
+  ...named('strategic', strategyCards),
+  ...named('secondary', strategyCards),
+  ...idsOf(technologies).flatMap(id => (isAssimilator(id) ? [] : [`learns.${id}`])),
   ...assimilators.map(token => `copies.${token}`),
-  ...idsIn({ sets: [...sets] }, objectives).map(id =>
+  ...idsOf(objectives).map(id =>
     objectives[id].kind === 'secret' ? `secretAchieved.${id}` : `claims.${id}`,
   ),
-  ...idsIn({ sets: [...sets] }, agendas).flatMap(id => outcomesOf(agendas[id])),
-  ...idsIn({ sets: [...sets] }, actionCards).flatMap(id => (actionEffects[id] ? [`playsCard.${id}`] : [])),
-  ...idsIn({ sets: [...sets] }, promissoryNotes).flatMap(id => (noteEffects[id] ? [`laysNote.${id}`] : [])),
+  ...idsOf(agendas).flatMap(id => outcomesOf(agendas[id])),
+  ...idsOf(actionCards).flatMap(id => (actionEffects[id] ? [`playsCard.${id}`] : [])),
+  ...idsOf(promissoryNotes).flatMap(id => (noteEffects[id] ? [`laysNote.${id}`] : [])),
+  ...idsOf(leaders).flatMap(id => kindsOf[leaders[id].kind](id)),
+  ...named('gainsRelic', relics),
+  ...idsOf(explorations).map(id =>
+    explorations[id].deck === 'frontier' ? `exploresFrontier.${id}` : `explores.${id}`,
+  ),
+  ...idsOf(legendaryPlanets).flatMap(id => (legendaryPlanets[id].exhausts ? [`exhaustsCard.${id}`] : [])),
   ...plain,
   ...Object.keys(ti4Rules.commands).map(name => `command.${name}`),
   ...ends.map(end => `end.${end}`),
 ]
+
+function idsOf<T extends string>(records: Readonly<Record<T, unknown>>): T[] {
+  return Object.keys(records) as T[]
+}

@@ -22,6 +22,9 @@ export interface HandRules<T extends Table> {
   mayDraw?(table: T, seat: Seat): boolean
 }
 
+/** Whatever is on its way is discarded when it is done. */
+export const beingPlayed = ({ played = [] }: Pick<Table, 'played'>): readonly string[] => played
+
 /** So many that no two cards draw the same lot in a lifetime. */
 const lots = 1_000_000_000
 
@@ -35,6 +38,7 @@ export function actionCardsWith<S extends State<Played, Held, Boxed>>(
     pile: 'actionCards',
     reshuffled: `${game}.log.reshuffled`,
     arranged: cards => cards.sort(),
+    stays: beingPlayed,
   })
 
   /** One at a time from deck to hand, seen by nobody else, discarding when the hand grows too large. Not for lanes of

@@ -19,13 +19,15 @@ export interface DeckOf<Deck extends string, Pile extends string> {
   readonly reshuffled: TextId
   /** How discards lie before they are shuffled, where not as they came. */
   arranged?(cards: string[]): string[]
+  /** What lies among the discards and is not shuffled with them. */
+  stays?(table: object): readonly string[]
 }
 
 export function deckWith<
   S extends State<Stacks<Deck>, object, Boxed<Pile>>,
   Deck extends string,
   Pile extends string,
->({ deck, pile, reshuffled, arranged = cards => cards }: DeckOf<Deck, Pile>) {
+>({ deck, pile, reshuffled, arranged = cards => cards, stays = () => [] }: DeckOf<Deck, Pile>) {
   type Card = S['box'][Pile][number]
   type Table = S['table']
   const pileOf = ({ box }: Pick<Secrets<S>, 'box'>): Boxed<Pile> => box
@@ -59,13 +61,14 @@ export function deckWith<
 
   /** An empty deck is made of its discards again; says whether there were any. */
   function* reshuffle(table: Table, name: string): Flow<boolean> {
-    const discarded = arranged(table.discards[deck].slice())
+    const staying = table.discards[deck].filter(card => stays(table).includes(card))
+    const discarded = arranged(table.discards[deck].filter(card => !staying.includes(card)))
     if (discarded.length === 0) return false
     const shuffled = yield* shuffle(name, discarded)
     yield* draw<S, void>(secrets => {
       pileOf(secrets)[pile] = shuffled
     })
-    stacks(table).discards[deck] = []
+    stacks(table).discards[deck] = staying
     stacks(table).decks[deck] = shuffled.length
     yield* tell('everyone', { text: reshuffled })
     return true

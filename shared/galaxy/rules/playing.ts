@@ -54,7 +54,7 @@ export function playingWith<S extends State<Table>>(
   { stackOf, left, usable, fits, offersAt }: ReturnType<typeof playableWith<S>>,
 ) {
   type T = S['table']
-  const { game, rule, times, responds, reveal } = rules
+  const { game, rule, times, responds } = rules
   const hasWindow = (what: string) => Object.hasOwn(times, what)
 
   /** The window of moments with nothing between them. */
@@ -70,6 +70,25 @@ export function playingWith<S extends State<Table>>(
       about: aboutOf(scenes),
       offers: seen => offersAt(seen, scenes),
     }
+  }
+
+  /** It is on its way until it was resolved. */
+  function* reveal(table: T, by: Seat, card: string): Flow<boolean> {
+    if (!(yield* rules.reveal(table, by, card))) return false
+    table.played = [...(table.played ?? []), card]
+    return true
+  }
+
+  function* resolve(table: T, by: Seat, card: string, at: Scene, name: string): Flow<Resolved> {
+    const did = yield* carryOut(table, by, card, at, name)
+    endPlay(table, card)
+    return did
+  }
+
+  function endPlay(table: T, card: string) {
+    const left = table.played?.filter(other => other !== card) ?? []
+    if (left.length > 0) table.played = left
+    else delete table.played
   }
 
   function* useAbility(
@@ -93,7 +112,7 @@ export function playingWith<S extends State<Table>>(
   }
 
   /** Its choices, then whoever may cancel it, then what it does. */
-  function* resolve(table: T, by: Seat, card: string, at: Scene, name: string): Flow<Resolved> {
+  function* carryOut(table: T, by: Seat, card: string, at: Scene, name: string): Flow<Resolved> {
     const as = rules.played
       ? yield* rules.played(table, by, card, at, name)
       : { kind: kindOf(card), scene: at }
@@ -156,6 +175,7 @@ export function playingWith<S extends State<Table>>(
   ): Flow<Resolved> {
     const scene = scenes.find(one => fits(table, card, by, one))
     if (scene) return yield* resolve(table, by, card, scene, name)
+    endPlay(table, card)
     yield* tellLost(by, card)
     return 'notPlayed'
   }
@@ -169,7 +189,7 @@ export function playingWith<S extends State<Table>>(
     return (yield* resolve(table, by, card, scene, name)) !== 'notPlayed'
   }
 
-  return { occasionOf, useAbility, resolveAmong, playCard }
+  return { occasionOf, reveal, useAbility, resolveAmong, playCard }
 }
 
 /** What a sentence can name of it. */

@@ -83,7 +83,8 @@ export function* resolveAll(
   const order = inOrder(table).filter(seat => seat in said)
   const cards: Seat[] = []
   for (const seat of order)
-    if (!isAbility(said[seat] ?? '') && (yield* reveal(table, seat, said[seat] as string))) cards.push(seat)
+    if (!isAbility(said[seat] ?? '') && (yield* playing.reveal(table, seat, said[seat] as string)))
+      cards.push(seat)
   let cancelled = false
   for (const by of cards)
     if ((yield* playing.resolveAmong(table, by, said[by] as string, scenes, `${path}/${by}`)) === cancels)

@@ -2,7 +2,7 @@ import { choose, draw, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { OneOf, SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { kindOf } from '../../galaxy/playable.ts'
-import { actionCardsWith } from '../../galaxy/rules/actionCards.ts'
+import { actionCardsWith, beingPlayed } from '../../galaxy/rules/actionCards.ts'
 import { deckWith } from '../../galaxy/rules/decks.ts'
 import { edition } from '../edition.ts'
 import { numberOf } from '../effects.ts'
@@ -15,6 +15,7 @@ const deck = deckWith<Ti4, 'action', 'actionCards'>({
   pile: 'actionCards',
   reshuffled: 'ti4.log.reshuffled',
   arranged: cards => cards.sort(),
+  stays: beingPlayed,
 })
 
 /** From the top of the deck, which is shuffled anew when it is empty; who has too many keeps seven. [2.3, 2.4, 23.5] */

@@ -135,7 +135,7 @@ function* act(
 ): Flow<Resolved> {
   if (isAbility(what))
     return (yield* useAbility(table, `${name}/${seat}`, scenes, seat, what)) ? cancels : 'done'
-  if (!(yield* reveal(table, seat, what))) return 'notPlayed'
+  if (!(yield* playing.reveal(table, seat, what))) return 'notPlayed'
   return yield* playing.resolveAmong(table, seat, what, scenes, `${name}/${seat}`)
 }
 

@@ -241,6 +241,22 @@ describe('[ti3/22.cards] Synchronicity', () => {
     expect([game.table.decks.action, game.sheet('p1').actionCards]).toEqual([deck - 1, 1])
     expect(game.match.state.box.actionCards).toHaveLength(deck - 1)
   })
+
+  test('does not find itself among the discards it makes a deck of', () => {
+    const game = phaseWith(card, {
+      change: ({ table, box }) => {
+        table.discards.action = box.actionCards.splice(0)
+        table.decks.action = 0
+      },
+    })
+    const discarded = game.table.discards.action.length
+    game.say('p1', card)
+    expect(game.told('ti3.log.reshuffled')).toHaveLength(1)
+    expect(aims(game)).toHaveLength(discarded)
+    expect(aims(game)).not.toContain(card)
+    game.say('p1', 'sabotage.3')
+    expect([game.table.discards.action, game.table.played]).toEqual([[card], undefined])
+  })
 })
 
 describe('[ti3/22.cards] Trade Stop', () => {
