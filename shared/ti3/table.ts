@@ -78,6 +78,8 @@ export interface Table {
   doing?: UnderWay
   /** The Space Battle or Invasion Combat under way. */
   battle?: Battle
+  /** Action Cards that are revealed and have not done all they do. */
+  played?: string[]
   /** Command counters are being redistributed, by all at once or one after the other. */
   redistribution?: 'atOnce' | 'inTurn'
   /** Counters just gained, waiting in the Command Pool, where these alone may change their area. */

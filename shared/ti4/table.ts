@@ -88,6 +88,8 @@ export interface Table {
   strategic?: Strategic
   /** The combat under way, in space or on a planet. */
   battle?: Battle
+  /** Action Cards that are revealed and have not done all they do. */
+  played?: string[]
   /** Who is asked what he gives up: until then he has too much somewhere. */
   overSupply?: Seat
   /** Offers that lie open, each under `p1>p2`. */

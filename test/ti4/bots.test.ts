@@ -96,6 +96,35 @@ describe('a sensible bot', () => {
     expect(answers(game, 'p1')).toBe('unveil_flagship')
   })
 
+  test('bombards where another has ground forces', () => {
+    const game = from(
+      { segment: 'invasion', args: { seat: 'p1', hex: 'a0' } },
+      {
+        tiles: around({ a0: 's26' }),
+        planets: { p2: ['lodor'] },
+        units: { p1: { a0: { dreadnought: 1 } }, p2: { lodor: { infantry: 2 } } },
+        also({ table }) {
+          table.doing = { of: 'p1', hex: 'a0' }
+        },
+      },
+    )
+    expect(game.asked('p1').text).toBe('ti4.ask.bombard')
+    expect(answers(game, 'p1')).toBe('lodor')
+  })
+
+  test('fires its Space Cannons at whoever comes', () => {
+    const game = from(
+      { segment: 'tacticalAction', args: { seat: 'p1', hex: 'a0' } },
+      {
+        tiles: around({ a0: 's26' }),
+        planets: { p2: ['lodor'] },
+        units: { p1: { a0: { cruiser: 3 } }, p2: { lodor: { pds: 2 } } },
+      },
+    )
+    untilTrue(game, () => game.asked('p2').text === 'ti4.ask.spaceCannon')
+    expect(answers(game, 'p2')).toBe('p1')
+  })
+
   test('makes a relic of its fragments before it passes', () => {
     const game = beside(
       {},

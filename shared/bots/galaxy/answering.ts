@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance.ts'
 import type { AskFrame } from '../../engine/frames.ts'
 import type { Hint } from '../../engine/hint.ts'
-import { type Amounts, commonShapes, type OneOf, type SomeOf } from '../../engine/options.ts'
+import { type Amounts, commonShapes, type On, type OneOf, type SomeOf } from '../../engine/options.ts'
 import type { Seat } from '../../engine/rules.ts'
 import { forcesWith } from '../../galaxy/forces.ts'
 import { realmWith } from '../../galaxy/realm.ts'
@@ -13,6 +13,7 @@ import { roomiestHome } from './laying.ts'
 import { opinionWith } from './opinion.ts'
 import type { playingWith } from './playing.ts'
 import { reachingWith } from './reaching.ts'
+import { worthWith } from './worth.ts'
 
 /** Questions whose shape alone does not say what they are about, by what their hint says becomes of what is chosen. As a
  *  method, since an edition knows what a hand holds. */
@@ -33,6 +34,7 @@ export function answersWith<T extends BotTable>(
   const { isGuarded } = reachingWith(bots)
   const { pointsOf } = opinionWith(bots)
   const { cheapestUnits, retreat, riskFighters, sendFighters, slipAway, throwAgain } = fightingWith(bots)
+  const { costOf } = worthWith(bots)
   const { keeping } = cards
 
   const printed = (id: string) => (bots.isPlanet(id) ? edition.planet(id) : undefined)
@@ -101,7 +103,28 @@ export function answersWith<T extends BotTable>(
   const richest = ({ table }: Seen<T>, options: SomeOf) =>
     dearest(options, seat => (table.players[seat] ? sheet(table, seat).tradeGoods : 0))
 
+  function harm({ table, seat }: Seen<T>, on: On): number {
+    if ('unit' in on) {
+      const piece = table.units[on.unit]
+      return piece && piece.of !== seat ? 1 + costOf(table, piece) : 0
+    }
+    if ('planet' in on) return ownerOf(table, on.planet as PlanetOf<T>) === seat ? 0 : 1 + richness(on.planet)
+    return 'seat' in on && on.seat !== seat ? 1 + pointsOf(table, on.seat) : 0
+  }
+
+  /** Whatever hurts another most; what it costs, if anything, says another word. */
+  function strike(seen: Seen<T>, options: Some, { hint }: AskFrame) {
+    if (hint?.costs) return undefined
+    const able = Object.entries(options.of)
+      .map(([id, { on }]) => ({ id, by: on ? harm(seen, on) : 0 }))
+      .filter(({ by }) => by > 0)
+      .sort((a, b) => b.by - a.by)
+      .map(({ id }) => id)
+    return options.shape === 'oneOf' ? able[0] : able.slice(0, (options as SomeOf).most)
+  }
+
   return {
+    'harms aimed': strike,
     'gains home': ({ table }, options: OneOf, _, chance) => roomiestHome(table, options, chance),
     'gains counters': gainCounters,
     'uses counters': (seen, { most }: Amounts) => called(shareCounters({}, most, fleetWished(seen))),
