@@ -54,7 +54,7 @@ export function actsFor({ players }: Table, seat: Seat, id: LeaderId): boolean {
   const { kind } = leaders[id]
   if (kind === 'commander') return lendersOf(player).some(other => isUnlocked(players[other], id))
   if (kind === 'hero' || !copiesAgents(player)) return false
-  return Object.values(players).some(other => other.leaders?.[id] !== undefined)
+  return Object.values(players).some(other => !other.out && other.leaders?.[id] !== undefined)
 }
 
 /** Relics of others that count as agents, for whoever copies these. */
@@ -75,6 +75,7 @@ export function actingFor({ players }: Table, seat: Seat): LeaderId[] {
   const lent = lendersOf(player).flatMap(other =>
     ofKind(players[other], 'commander').filter(id => isUnlocked(players[other], id)),
   )
-  const copied = copiesAgents(player) ? Object.values(players).flatMap(other => ofKind(other, 'agent')) : []
+  const present = Object.values(players).filter(({ out }) => !out)
+  const copied = copiesAgents(player) ? present.flatMap(other => ofKind(other, 'agent')) : []
   return [...new Set([...own, ...lent, ...copied])]
 }

@@ -72,16 +72,11 @@ function* eliminate(table: Table, seat: Seat, name: string): Flow {
   player.out = true
 }
 
-/** Command Tokens in fleet pools of others, and those of others in his, go home. */
+/** Command Tokens of others in his fleet pool go home; his own in those of others stay there, and so does what his commander does
+ *  for these. [33.10] */
 function returnEdicts(table: Table, seat: Seat) {
   for (const of of Object.keys(sheet(table, seat).edicts ?? {})) sheet(table, of).counters.reinforcements++
   delete sheet(table, seat).edicts
-  for (const other of table.order) {
-    const { edicts } = sheet(table, other)
-    if (!edicts?.[seat]) continue
-    delete edicts[seat]
-    sheet(table, seat).counters.reinforcements++
-  }
 }
 
 /** Action Cards to the discards, secret objectives into their deck, scored ones too. [33.5, 33.7] */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OneOf } from '../../../shared/engine/options.ts'
 import type { PlanetId } from '../../../shared/ti4/content/planets.ts'
+import { actsFor } from '../../../shared/ti4/leaders.ts'
 import { orderOfPlay, sheet } from '../../../shared/ti4/realm.ts'
 import type { Hand, Ti4 } from '../../../shared/ti4/table.ts'
 import { untilTrue } from '../../galaxy/driving.ts'
@@ -100,6 +101,20 @@ describe('a player whose last planet falls', () => {
       },
     })
     expect(game.table.tokens).toEqual({ creuss_alpha: 'a1', creuss_beta: 'a4' })
+  })
+
+  test('[ti4/33.10] his token stays with the Mahact, and his commander serves them on', () => {
+    const game = lastPlanet({
+      options: { pok: 'yes' },
+      factions: { p1: 'mahact', p2: 'sol', p5: 'mentak' },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).leaders = {}
+        sheet(table, 'p2').leaders = { claire_gibson: {} }
+      },
+    })
+    expect(game.sheet('p2').out).toBe(true)
+    expect(game.sheet('p1').edicts).toEqual({ p2: true })
+    expect(actsFor(game.table, 'p1', 'claire_gibson')).toBe(true)
   })
 
   test('[ti4/33.10] the zero that the Naalu gave away stays with who has it for the rest of the round', () => {
