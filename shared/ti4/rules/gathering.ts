@@ -12,10 +12,11 @@ import { adjacent } from '../ways.ts'
 
 /** Ground forces that join a landing from the planets where they stand, one from each. */
 
-/** In the active system, and around it where no token of his lies. */
+/** In the active system, and around it where no token of his lies and they may move from there. */
 export function gatherable(table: Table, seat: Seat, hex: HexId): Piece<Table>[] {
   if (!permits(table, seat, 'gathersTroops', { hex })) return []
-  const around = adjacent(table, hex, seat).filter(at => !hasActivated(table, seat, at))
+  const isOpen = permits(table, seat, 'movesInto', { hex }, true)
+  const around = adjacent(table, hex, seat).filter(at => isOpen && !hasActivated(table, seat, at))
   return [hex, ...around]
     .flatMap(at => piecesAt(table, at))
     .filter(({ of, kind, planet }) => of === seat && planet !== undefined && isTroop(kind))
@@ -23,7 +24,7 @@ export function gatherable(table: Table, seat: Seat, hex: HexId): Piece<Table>[]
 
 const enough = 'none'
 
-const askNext = (seat: Seat, hex: HexId, from: ReadonlySet<PlanetId>, name: string) =>
+const askNext = (seat: Seat, hex: HexId, from: ReadonlySet<PlanetId>, name: string, must: boolean) =>
   choose<UnitId, Ti4>(seat, ({ table }) => {
     const left = gatherable(table, seat, hex).filter(({ planet }) => planet && !from.has(planet))
     // One of a kind stands for all on its planet.
@@ -43,19 +44,19 @@ const askNext = (seat: Seat, hex: HexId, from: ReadonlySet<PlanetId>, name: stri
               { on: { unit: id }, about: { unit: kind, planet: planet ?? '' }, hint: { sends: 'troops' } },
             ]),
           ),
-          [enough]: { text: 'ti4.gather.enough' },
+          ...(!must && { [enough]: { text: 'ti4.gather.enough' } }),
         },
       } satisfies OneOf,
-      otherwise: enough,
+      ...(!must && { otherwise: enough }),
     }
   })
 
-/** One after the other, as many as he likes. */
-export function* gather(table: Table, seat: Seat, hex: HexId): Flow<UnitId[]> {
+/** One after the other, as many as he likes; one at least where he has to land and nobody else could. */
+export function* gather(table: Table, seat: Seat, hex: HexId, must: boolean): Flow<UnitId[]> {
   const from = new Set<PlanetId>()
   const units: UnitId[] = []
   for (let nth = 1; ; nth++) {
-    const next = yield* askNext(seat, hex, from, `gathered/${nth}`)
+    const next = yield* askNext(seat, hex, from, `gathered/${nth}`, must && nth === 1)
     const planet = table.units[next]?.planet
     if (next === enough || planet === undefined) return units
     from.add(planet)

@@ -104,8 +104,9 @@ const descending = (table: Table, seat: Seat, hex: string, joining: readonly Uni
 /** Who can land on Mecatol Rex may pay for it, and then has to; it is a victory point. Says whether it was. [27] */
 function* removeCustodians(table: Table, seat: Seat, hex: string): Flow<boolean> {
   if (!table.custodians || !planetsAt(table, hex).includes(mecatolRex)) return false
-  // Who has no ship there sends nobody away.
-  if (landers(table, seat, hex).length === 0 || fleet(table, seat, hex).length === 0) return false
+  // Who has no ship there sends nobody away, unless his troops come from planets.
+  const isManned = landers(table, seat, hex).length > 0 && fleet(table, seat, hex).length > 0
+  if (!isManned && gatherable(table, seat, hex).length === 0) return false
   const least = numberOf(table, seat, 'custodiansPrice', custodiansPrice, {})
   const wants = yield* choose<'yes' | 'no', Ti4>(seat, seen => {
     if (spendable(seen.table, seat, 'influence') < least) return { skip: 'no' }
@@ -137,7 +138,7 @@ function* removeCustodians(table: Table, seat: Seat, hex: string): Flow<boolean>
 
 /** Ground forces come down from space, on any planets of the system. [49.2] Says on which. */
 function* commit(table: Table, seat: Seat, hex: string, isFree: boolean): Flow<PlanetId[]> {
-  const joining = yield* gather(table, seat, hex)
+  const joining = yield* gather(table, seat, hex, isFree && landers(table, seat, hex).length === 0)
   if (descending(table, seat, hex, joining).length === 0) return []
   const landed = yield* choose<Landed, Ti4>(seat, seen => ({
     name: 'landing',
