@@ -1,6 +1,7 @@
 import { behind } from '../engine/draft.ts'
 import type { Seat } from '../engine/rules.ts'
 import { isOffered, offerKey } from '../galaxy/offers.ts'
+import { enemyTroopsOn } from './battles.ts'
 import { captivesFrom } from './captives.ts'
 import type { PlanetId } from './content/planets.ts'
 import { isIn } from './content/sets.ts'
@@ -72,7 +73,10 @@ export function goodsOf(table: Table, seat: Seat, to: Seat): Goods {
 export function planetsToGive(table: Table, seat: Seat): PlanetId[] {
   if (!isIn(table, { set: 'pok' })) return []
   const open = planetsOf(table, seat).filter(
-    planet => permits(table, seat, 'tradesPlanet', { planet }) || isOpenToTrade(table, planet),
+    planet =>
+      (permits(table, seat, 'tradesPlanet', { planet }) || isOpenToTrade(table, planet)) &&
+      // Nobody sells what is being fought for.
+      enemyTroopsOn(table, seat, planet) === undefined,
   )
   if (open.length === 0) return open
   const sites = ownSites(table, seat)

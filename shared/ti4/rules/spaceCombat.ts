@@ -1,6 +1,7 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
-import { battleOf, hitsOnSide } from '../../galaxy/rules/exchange.ts'
+import { hitsOf } from '../../galaxy/rules/dice.ts'
+import { battleOf } from '../../galaxy/rules/exchange.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
 import {
   barrageShots,
@@ -87,7 +88,8 @@ function* barrage(table: Table): Flow {
   end(table, 'roll')
   for (const of of [attacker, defender]) {
     const against = opponentIn(battleOf(table), of)
-    const count = Math.max(0, hitsOnSide(table, against) - (before[against] ?? 0))
+    // What cancels hits changes nothing about how many there were.
+    const count = Math.max(0, hitsOf(battleOf(table).thrown?.[of] ?? []) - (before[against] ?? 0))
     yield* moment(table, 'afterBarrage', `barrage/${of}`, { of, hex, battle: battleOf<Table>(table), count })
   }
   for (const seat of sides)

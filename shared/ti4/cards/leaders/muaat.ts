@@ -66,7 +66,10 @@ const magmus: Component = {
   at: {
     afterStrategyToken: {
       choice: { hint: { gains: 'tradeGoods' }, may: (_table, by, { of }) => of === by },
-      does: (table, { by, about: { count } }) => gainGoods(table, by, count),
+      // One at a time: each may be pillaged.
+      *does(table, { by, about: { count } }) {
+        for (let nth = 1; nth <= count; nth++) yield* gainGoods(table, by, 1)
+      },
     },
   },
 }

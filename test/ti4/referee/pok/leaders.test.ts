@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { begin } from '../../../../shared/galaxy/rules/lasting.ts'
+import type { Land } from '../../../../shared/galaxy/shapes/land.ts'
 import type { Produce } from '../../../../shared/galaxy/shapes/produce.ts'
+import { planetsToGive } from '../../../../shared/ti4/dealing.ts'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
+import { actingFor, actsFor } from '../../../../shared/ti4/leaders.ts'
 import { produceOptions } from '../../../../shared/ti4/production.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
+import { gatherable } from '../../../../shared/ti4/rules/gathering.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
 import { activating, canUse, fighting, producing, turn, untilUse } from '../../factions/scenes.ts'
@@ -307,5 +312,93 @@ describe('mechs', () => {
     untilTrue(game, () => game.table.sleepers !== undefined)
     untilTrue(game, () => game.open.includes('p1:movement') || canUse(game, 'p1', 'awaken') || game.rests)
     expect(canUse(game, 'p1', 'awaken')).toBe(false)
+  })
+})
+
+describe('together', () => {
+  test('Ssruu copies no agent of who is out', () => {
+    const { table } = inMidgame({
+      options: { pok: 'yes' },
+      factions: { p1: 'yssaril', p2: 'sol' },
+    })
+    expect(actsFor(table, 'p1', 'evelyn_delouis')).toBe(true)
+    sheet(table, 'p2').out = true
+    expect(actsFor(table, 'p1', 'evelyn_delouis')).toBe(false)
+    expect(actingFor(table, 'p1')).not.toContain('evelyn_delouis')
+  })
+
+  test('Gʼhom Sekʼkus: a Ceasefire keeps out who comes from other systems, and the custodians may be sent away from there', () => {
+    const scene: Middle = {
+      factions: { p1: 'sardakk', p2: 'mentak' },
+      tiles: around({ a0: 's26' }),
+      planets: { p1: ['lodor'] },
+      units: { p1: { lodor: { infantry: 2 } } },
+      tradeGoods: { p1: 6 },
+    }
+    const gathered = (forbidden: boolean) => {
+      const { table } = inMidgame(led('ghom_sekkus', scene))
+      table.doing = { of: 'p1', hex: 'm0' }
+      if (forbidden)
+        begin(table, {
+          effect: 'ceasefire',
+          by: 'p2',
+          on: 'p1',
+          until: 'tacticalAction',
+          forbids: { movesInto: true },
+          hex: 'm0',
+          where: { hex: 'm0' },
+        })
+      return gatherable(table, 'p1', 'm0').length
+    }
+    expect([gathered(false), gathered(true)]).toEqual([2, 0])
+
+    const game = from(
+      { segment: 'invasion', args: { seat: 'p1', hex: 'm0' } },
+      led('ghom_sekkus', {
+        ...scene,
+        also({ table }) {
+          table.phase = 'action'
+          table.active = 'p1'
+          table.doing = { of: 'p1', hex: 'm0' }
+        },
+      }),
+    )
+    untilTrue(game, () => game.open.includes('p1:custodians'))
+    game.say('p1', 'yes').say('p1', { planets: [], tradeGoods: 6 })
+    const landing = game.offered<Land>('p1')
+    expect(Object.keys(landing.units)).toHaveLength(1)
+    expect(landing.planets['mecatol_rex']).toMatchObject({ must: true })
+  })
+
+  test('Pride of Kenara: nobody sells a planet that is being fought for', () => {
+    const offered = (foe: boolean) => {
+      const { table } = inMidgame({
+        options: { pok: 'yes' },
+        factions: { p1: 'hacan', p2: 'sol' },
+        tiles: around({ a0: 's26', a1: 's19' }),
+        planets: { p1: ['lodor', 'wellon'] },
+        units: { p1: { lodor: { mech: 1 } }, p2: foe ? { lodor: { infantry: 1 } } : {} },
+      })
+      return planetsToGive(table, 'p1')
+    }
+    expect([offered(false), offered(true)]).toEqual([['lodor'], []])
+  })
+
+  test('Raid Formation counts hits as they were rolled, whatever cancels them', () => {
+    const game = fighting({
+      options: { pok: 'yes' },
+      factions: { p1: 'argent', p2: 'nomad' },
+      tiles: around({ a0: 's26' }),
+      units: {
+        p1: { a0: { destroyer: 8 } },
+        p2: { a0: { dreadnought: 2, mech: 2, carrier: 1, fighter: 1 } },
+      },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).leaders = {}
+      },
+    })
+    untilTrue(game, () => game.rests || game.told('ti4.log.damaged').length >= 2)
+    const kinds = game.told('ti4.log.damaged').map(about => about?.['unit'])
+    expect(kinds.length).toBeGreaterThanOrEqual(2)
   })
 })
