@@ -89,7 +89,7 @@ const planetVotes = (table: Table, seat: Seat, planet: PlanetId): number =>
 export const additionalVotes = (table: Table, seat: Seat): number =>
   numberOf(table, seat, 'additionalVotes', 0, {})
 
-/** Votes he could buy with Trade Goods. */
+/** Votes he could buy with Trade Goods, besides others that he casts. */
 export const votesForGood = (table: Table, seat: Seat): number => numberOf(table, seat, 'votesForGood', 0, {})
 export const boughtVotes = (table: Table, seat: Seat): number =>
   votesForGood(table, seat) * sheet(table, seat).tradeGoods
@@ -112,9 +112,6 @@ const hasForetold = ({ agenda }: Table, seat: Seat): boolean =>
 export function mostVotes(table: Table, seat: Seat, card: AgendaId): number {
   if (!mayVote(table, seat, card)) return 0
   const byPlanets = Object.values(votingPlanets(table, seat, card))
-  return withFollowing(
-    table,
-    seat,
-    byPlanets.reduce((sum, count) => sum + count, additionalVotes(table, seat) + boughtVotes(table, seat)),
-  )
+  const own = byPlanets.reduce((sum, count) => sum + count, additionalVotes(table, seat))
+  return own > 0 ? withFollowing(table, seat, own + boughtVotes(table, seat)) : 0
 }

@@ -179,6 +179,8 @@ export interface UnderWay {
   landed?: PlanetId[]
   /** Whose Space Cannon have just hit. */
   fires?: Seat
+  /** The turn has been ended in the middle of it. */
+  isCut?: true
   /** Planets with sleepers, and PDS, that were not there yet when the system was activated. */
   fresh?: (PlanetId | UnitId)[]
 }

@@ -1,4 +1,4 @@
-import { type Flow, leave, tell } from '../../engine/flow.ts'
+import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { end } from '../../galaxy/rules/lasting.ts'
@@ -9,6 +9,7 @@ import { fleet } from '../forces.ts'
 import { leaps } from '../leap.ts'
 import { hasActivated } from '../realm.ts'
 import type { Table } from '../table.ts'
+import { leaveTurnOf } from './cutShort.ts'
 import { friendsOf } from './deeds.ts'
 import { activate, payFor, spendCounter, takeBackCounter } from './economy.ts'
 import { exploreFrontier } from './exploration.ts'
@@ -73,13 +74,13 @@ function* takeBothBack(table: Table, seat: Seat, hex: HexId): Flow {
   if (hasActivated(table, seat, hex)) takeBackCounter(table, seat, hex, 'reinforcements')
   spendCounter(table, seat, 'tactic')
   yield* tell('everyone', { text: 'ti4.log.takesBoth', about: { seat, hex } })
-  yield* leave({ segment: 'actionEnds', then: { segment: 'turnEnds', args: { seat } } })
+  yield* leaveTurnOf(table, seat)
 }
 
 /** What was under way is over. */
 export function* actionEnds(table: Table): Flow<undefined> {
-  const { of, hex } = table.doing ?? {}
-  if (of !== undefined && hex !== undefined) {
+  const { of, hex, isCut } = table.doing ?? {}
+  if (of !== undefined && hex !== undefined && !isCut) {
     yield* moment(table, 'afterTacticalAction', 'done', { of, hex })
     const explores = permits(table, of, 'exploresFrontiers', {}) && fleet(table, of, hex).length > 0
     if (explores) yield* exploreFrontier(table, of, hex)

@@ -45,7 +45,7 @@ export function* vote(table: Table): Flow<Next> {
   agenda.asked = voter
   const outcome = yield* askOutcome(voter)
   const planets = outcome === abstain ? [] : yield* askPlanets(voter)
-  const goods = outcome === abstain ? 0 : yield* askGoods(voter, planets)
+  const goods = outcome === abstain ? 0 : yield* askGoods(voter)
   spendTradeGoods(table, voter, goods)
   delete agenda.asked
   delete agenda.bound
@@ -117,14 +117,14 @@ const askPlanets = (seat: Seat): Flow<PlanetId[]> =>
         of: Object.fromEntries(
           planets.map(planet => [planet, { on: { planet }, about: { count: worth[planet] } }]),
         ),
-        least: additionalVotes(table, seat) + boughtVotes(table, seat) > 0 ? 0 : 1,
+        least: additionalVotes(table, seat) > 0 ? 0 : 1,
         most: planets.length,
       },
     }
   })
 
-/** Who can buy votes says for how many Trade Goods; for one at least, where he has no others. */
-function* askGoods(seat: Seat, planets: readonly PlanetId[]): Flow<number> {
+/** Who can buy votes besides says for how many Trade Goods. */
+function* askGoods(seat: Seat): Flow<number> {
   const said = yield* choose<{ tradeGoods?: number }, Ti4>(seat, ({ table }) => {
     if (boughtVotes(table, seat) === 0) return { skip: {} }
     const { tradeGoods } = sheet(table, seat)
@@ -137,7 +137,7 @@ function* askGoods(seat: Seat, planets: readonly PlanetId[]): Flow<number> {
       options: {
         shape: 'amounts',
         of: { tradeGoods: { text: 'ti4.votingGoods', most: tradeGoods } },
-        least: planets.length > 0 || additionalVotes(table, seat) > 0 ? 0 : 1,
+        least: 0,
         most: tradeGoods,
       } satisfies Amounts,
     }

@@ -77,7 +77,8 @@ describe('the Xxcha Kingdom', () => {
       units: { p1: { a1: { cruiser: 1 } }, p2: { a0: { cruiser: 1 } } },
     })
     untilUse(game, 'p2', 'nullification_field').say('p2', 'nullification_field')
-    expect(game.rests).toBe(true)
+    untilTrue(game, () => game.rests || game.table.active !== 'p1' || game.table.phase !== 'action')
+    expect(game.told('ti4.log.turnEnded')).toEqual([{ seat: 'p1' }])
     expect(game.table.doing).toBeUndefined()
     expect(game.told('ti4.log.spaceCombat')).toEqual([])
     expect(game.sheet('p2').counters.strategy).toBe(1)

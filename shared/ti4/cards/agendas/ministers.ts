@@ -4,6 +4,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import type { StrategyCardId } from '../../content/strategyCards.ts'
 import { piecesAt } from '../../forces.ts'
 import { countersOnMap, sheet, strategyCardsOf } from '../../realm.ts'
+import { endTurnOf } from '../../rules/cutShort.ts'
 import { takeBackCounter } from '../../rules/economy.ts'
 import { discardLaw } from '../../rules/laws.ts'
 import { useProduction } from '../../rules/production.ts'
@@ -74,8 +75,7 @@ export const ministers = {
         choice: { may: (table, _, { of, hex }) => piecesAt(table, hex).some(piece => piece.of !== of) },
         *does(table, { about: { of } }) {
           yield* discardLaw(table, 'minister_of_peace')
-          yield* tell('everyone', { text: 'ti4.log.turnEnded', about: { seat: of } })
-          yield* leave({ segment: 'actionEnds', then: { segment: 'turnEnds', args: { seat: of } } })
+          yield* endTurnOf(table, of)
         },
       },
     },

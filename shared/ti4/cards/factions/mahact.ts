@@ -1,4 +1,4 @@
-import { choose, type Flow, leave, tell } from '../../../engine/flow.ts'
+import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { OneOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { named, spoken } from '../../../galaxy/election.ts'
@@ -10,6 +10,7 @@ import { isReady } from '../../openCards.ts'
 import { sheetOf } from '../../prints.ts'
 import { sheet } from '../../realm.ts'
 import { convertCommodities, gainCommodities } from '../../rules/commodities.ts'
+import { endTurnOf } from '../../rules/cutShort.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import { enforceEverywhere } from '../../rules/supplyLimits.ts'
 import { gainTokens, placing } from '../../rules/tokens.ts'
@@ -154,8 +155,7 @@ export const mahact: OfFaction = {
           const shared = yield* placing(of, `${name}/returned`, 'ti4/20.2', () => 1)
           yield* gainTokens(table, of, shared)
           yield* enforceEverywhere(table, by, `${name}/supply`)
-          yield* tell('everyone', { text: 'ti4.log.turnEnded', about: { seat: of } })
-          yield* leave({ segment: 'actionEnds', then: { segment: 'turnEnds', args: { seat: of } } })
+          yield* endTurnOf(table, of)
         },
       },
     },

@@ -4,6 +4,7 @@ import { onPlanet } from '../../forces.ts'
 import { isReady } from '../../openCards.ts'
 import { mecatolRex } from '../../places.ts'
 import { hexOf, ownerOf, planetsAt, planetsOf } from '../../realm.ts'
+import { endTurnOf } from '../../rules/cutShort.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import { gainPlanet } from '../../rules/planets.ts'
 import { payStrategyToken } from '../../rules/strategyTokens.ts'
@@ -83,10 +84,10 @@ export const xxcha: OfFaction = {
             isReady(table, by, 'nullification_field') &&
             hasStrategyToken(table, by),
         },
-        *does(table, { by }) {
+        *does(table, { by, about: { of } }) {
           yield* exhaustCard(table, by, 'nullification_field')
           yield* payStrategyToken(table, by)
-          return cancels
+          yield* endTurnOf(table, of)
         },
       },
     },

@@ -41,7 +41,7 @@ describe('leaders of Hacan', () => {
     })
   })
 
-  test('Gila the Silvertongue: 2 votes for each trade good', () => {
+  test('Gila the Silvertongue: 2 votes for each trade good, besides those of planets', () => {
     const game = from(
       { segment: 'vote' },
       led('gila_the_silvertongue', {
@@ -62,8 +62,10 @@ describe('leaders of Hacan', () => {
       }),
     )
     untilTrue(game, () => game.match.open.some(({ to }) => to === 'p1'))
-    game.say('p1', 'for').say('p1', []).say('p1', { tradeGoods: 2 })
-    expect(game.table.agenda?.votes['p1']).toEqual({ count: 4, what: ['for'] })
+    game.say('p1', 'for')
+    expect(game.answer('p1', [])).toMatchObject({ code: 'tooFew' })
+    game.say('p1', ['hercant']).say('p1', { tradeGoods: 2 })
+    expect(game.table.agenda?.votes['p1']).toEqual({ count: 1 + 4, what: ['for'] })
     expect(game.sheet('p1').tradeGoods).toBe(1)
   })
 

@@ -402,3 +402,47 @@ describe('together', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(2)
   })
 })
+
+describe('a turn that is cut short', () => {
+  const strategyCards = { leadership: 'p1', imperial: 'p2', trade: 'p3', warfare: 'p4' } as const
+
+  test("in a Tactical Action by Zʼeu that action alone is over: the turn is its owner's, and the other has his own", () => {
+    const game = turn({
+      options: { pok: 'yes' },
+      factions: { p1: 'naalu', p3: 'sol', p4: 'xxcha', p5: 'letnev' },
+      strategyCards,
+      tiles: around({ a0: 's26' }),
+      technologies: { p4: ['nullification_field'] },
+      tokens: { p4: tokens },
+      units: { p4: { a0: { cruiser: 1 } } },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).leaders = {}
+        sheet(table, 'p1').leaders = { zeu: {} }
+      },
+    })
+    game.say('p1', { special: 'zeu' }).say('p1', 'p3').say('p3', 'a0')
+    untilUse(game, 'p4', 'nullification_field').say('p4', 'nullification_field')
+    untilTrue(game, () => game.open.some(open => open.endsWith(':turn')))
+    expect(game.open).toEqual(['p3:turn'])
+    expect(game.table.doing).toBeUndefined()
+  })
+
+  test('what follows an action does not come', () => {
+    const game = turn({
+      options: { pok: 'yes' },
+      factions: { p1: 'sol', p4: 'xxcha', p5: 'letnev' },
+      strategyCards,
+      tiles: around({ a0: 's26' }),
+      technologies: { p1: ['fleet_logistics'], p4: ['nullification_field'] },
+      tokens: { p1: tokens, p4: tokens },
+      units: { p4: { a0: { cruiser: 1 } } },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).leaders = {}
+      },
+    })
+    game.say('p1', { tactical: 'a0' })
+    untilUse(game, 'p4', 'nullification_field').say('p4', 'nullification_field')
+    untilTrue(game, () => game.open.includes('p2:turn') || canUse(game, 'p1', 'fleet_logistics'))
+    expect(canUse(game, 'p1', 'fleet_logistics')).toBe(false)
+  })
+})
