@@ -4,7 +4,7 @@ import type { OddsBattle } from '../shared/arena/oddsBattle.ts'
 import { argumentsOf } from './arguments.ts'
 import { everyBattle } from './odds/battles.ts'
 import { head, tableOf } from './odds/table.ts'
-import { everyBattleOfTi4 } from './odds/ti4Battles.ts'
+import { everyBattleOfKings, everyBattleOfTi4 } from './odds/ti4Battles.ts'
 
 /** What players are told of a battle, beside what comes of it under the rules: of the battles in a file, as JSON, or of a
  *  hundred and some of each edition, or of `--game` alone, as the tables in docs/. Whatever lies further apart than chance would have it
@@ -19,6 +19,7 @@ const furthest = 4
 const editions = [
   { game: 'ti3', name: 'The third edition', battles: everyBattle },
   { game: 'ti4', name: 'The fourth edition', battles: everyBattleOfTi4 },
+  { game: 'ti4', name: 'The fourth edition with Prophecy of Kings', battles: everyBattleOfKings },
 ]
 
 function all(game: string | undefined) {

@@ -1,8 +1,6 @@
-import { forecastOf } from '../../shared/arena/odds.ts'
 import type { OddsBattle, OddsForce } from '../../shared/arena/oddsBattle.ts'
-import { type Chance, chanceOf, seedFrom } from '../../shared/engine/chance.ts'
-import { factions } from '../../shared/ti4/content/factions.ts'
-import { idsIn } from '../../shared/ti4/content/sets.ts'
+import { anyOfKings, anyOfTi4 } from './anyOfTi4.ts'
+import { kingsBattles } from './kingsBattles.ts'
 import { type Rest, staging } from './staging.ts'
 
 /** Battles of the fourth edition: what is rare, each alone and some together, and then any. */
@@ -271,78 +269,6 @@ export const ti4WithCards: readonly OddsBattle[] = [
   ),
 ]
 
-const inSpace = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'flagship', 'pds'] as const
-const mostInSpace = [5, 2, 3, 2, 2, 1, 2]
-const bombing = ['dreadnought', 'flagship'] as const
-const useful = [
-  'antimass_deflectors',
-  'plasma_scoring',
-  'graviton_laser_system',
-  'duranium_armor',
-  'assault_cannon',
-  'magen_defense_grid',
-  'x_89_bacterial_weapon',
-  'cruiser_ii',
-  'destroyer_ii',
-  'fighter_ii',
-  'infantry_ii',
-  'pds_ii',
-  'dreadnought_ii',
-]
-
-const peoples = idsIn({ sets: ['base'] }, factions)
-
-function anyForce(
-  luck: Chance,
-  name: string,
-  kinds: readonly string[],
-  mosts: readonly number[],
-  not?: string,
-) {
-  const faction = luck.shuffle(
-    `${name}/faction`,
-    peoples.filter(id => id !== not),
-  )[0]
-  const units = Object.fromEntries(
-    kinds
-      .map((kind, i) => {
-        const most = mosts[i] ?? 2
-        return [kind, Math.max(0, luck.below(`${name}/${kind}`, 2 * most + 1) - most)] as const
-      })
-      .filter(([, count]) => count > 0),
-  )
-  const learnt = luck.shuffle(`${name}/knows`, useful).slice(0, luck.below(`${name}/many`, 5))
-  return force(units, faction ?? null, ...learnt)
-}
-
-function anyBattle(n: number): OddsBattle {
-  const luck = chanceOf(seedFrom(`odds of ti4 ${n}`))
-  const rest: Rest = {
-    place: luck.below('place', 3) > 0 ? 'space' : 'ground',
-    lossOrder: luck.below('order', 2) > 0 ? 'cheap-first' : 'sustain-first',
-    ...(luck.below('printing', 3) === 0 && { printing: 'first' as const }),
-  }
-  const space = rest.place === 'space'
-  const attacker = anyForce(luck, 'attacker', space ? inSpace : bombing, mostInSpace)
-  const defends = space ? inSpace : ['pds']
-  const defender = anyForce(luck, 'defender', defends, mostInSpace, attacker.faction ?? undefined)
-  const landed = (side: OddsForce, name: string): OddsForce =>
-    space ? side : { ...side, units: { ...side.units, infantry: 1 + luck.below(`infantry/${name}`, 7) } }
-  return battle(`any ${n}`, landed(attacker, 'attacker'), landed(defender, 'defender'), rest)
-}
-
-/** Fights of which nobody can tell how they end say more than others. */
-const open = ({ attacker, defender, draw }: { attacker: number; defender: number; draw: number }) =>
-  Math.max(attacker, defender, draw) < 0.93
-
-export function anyOfTi4(count: number): OddsBattle[] {
-  const battles: OddsBattle[] = []
-  for (let n = 1; battles.length < count; n++) {
-    const one = anyBattle(n)
-    const odds = forecastOf(one)
-    if (odds && open(odds)) battles.push(one)
-  }
-  return battles
-}
-
 export const everyBattleOfTi4 = (): OddsBattle[] => [...ti4Special, ...anyOfTi4(40), ...ti4WithCards]
+/** The same with Prophecy of Kings. */
+export const everyBattleOfKings = (): OddsBattle[] => [...kingsBattles, ...anyOfKings(20)]

@@ -30,6 +30,7 @@ const plainForce = (force: OddsForce): OddsForce => ({
   units: Object.fromEntries(Object.entries(force.units).map(([kind, count]) => [bare(kind), count])),
   technologies: (force.technologies ?? []).map(bare),
   cards: (force.cards ?? []).map(bare),
+  ...(force.leaders && { leaders: force.leaders.map(bare) }),
 })
 const plain = (battle: OddsBattle): OddsBattle => ({
   ...battle,

@@ -24,9 +24,9 @@ export interface OddsForce {
   readonly faction: string | null
   readonly units: Readonly<Record<string, number>>
   readonly technologies?: readonly string[]
-  /** Action Cards that are played, each as soon as it can be. */
+  /** Action Cards that are played, each as soon as it can be; promissory notes and relics of the fourth edition beside them. */
   readonly cards?: readonly string[]
-  /** Leaders by their kind: `general`. */
+  /** Leaders by their kind, `general`, or by name: unlocked then, and ready. */
   readonly leaders?: readonly string[]
   /** Its Fighters that go on a Sabotage Run, so many against each enemy War Sun. */
   readonly run?: readonly number[]

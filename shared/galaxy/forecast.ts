@@ -20,7 +20,13 @@ export interface Gunnery<T extends Table> {
   /** Dice of a unit of this kind in the rounds of a battle, what they need, and what such a unit does before the first. */
   fighting(table: T, seat: Seat, kind: KindOf<T>, place: Place<T>): Omit<Fighting, 'worth'>
   /** What is so of one ship alone, after this move: who is aboard, what it has to take. */
-  ofShip?(table: T, ship: Piece<T>, moved: Moved): OfShip
+  ofShip?(table: T, ship: Piece<T>, moved: Moved, place: Place<T>): OfShip
+  /** What is so of one alone of those who fight on a planet. */
+  ofTroop?(table: T, troop: Piece<T>, place: Place<T>): OfShip
+  /** What fights among ships, and is none. */
+  alsoFly?(table: T, seat: Seat, hex: HexId): readonly Piece<T>[]
+  /** What is lost with one of this kind, where it is not what it costs. */
+  lossOf?(kind: KindOf<T>): number | undefined
   /** What is so of a side and of none of its ships. */
   ofFleet?(table: T, seat: Seat, place: Place<T>): OfSide
   /** What those do who come down with these leaders. */
@@ -50,13 +56,15 @@ export interface Gunnery<T extends Table> {
 /** What no unit has alone. */
 export type OfSide = Omit<Side, 'units' | 'before' | 'canLeave'>
 
-/** Added to what all of its kind have. */
-export interface OfShip extends Pick<Fighting, 'first' | 'quarry'> {
+/** Added to what all of its kind have, or in its place. */
+export interface OfShip extends Partial<Omit<Fighting, 'dice' | 'worth'>> {
   readonly dice?: number
   readonly worth?: number
 }
 
-type Troop<T extends Table> = Pick<UnitOf<T>, 'kind'> & { readonly damaged?: true }
+type Troop<T extends Table> = Piece<T> | Pick<UnitOf<T>, 'kind'>
+
+const isPiece = <T extends Table>(troop: Troop<T>): troop is Piece<T> => 'id' in troop
 
 export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunnery<T>) {
   type Kind = KindOf<T>
@@ -68,7 +76,7 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
 
   function costOf(table: T, seat: Seat, kind: Kind): number {
     const { cost, built } = print(table, seat, kind)
-    return cost / built
+    return gunnery.lossOf?.(kind) ?? cost / built
   }
 
   const piece = (table: T, id: UnitId): Piece<T>[] => {
@@ -85,15 +93,16 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
       ...(cargo ?? []).flatMap(each => piece(table, each)),
     ])
     const attackers = new Map<UnitId, Piece<T>>()
-    for (const each of [...fleet(table, seat, hex), ...coming.filter(({ kind }) => !isLanding(kind))])
-      attackers.set(each.id, each)
+    const alsoFly = (side: Seat) => gunnery.alsoFly?.(table, side, hex) ?? []
+    const ships = [...fleet(table, seat, hex), ...coming.filter(({ kind }) => !isLanding(kind))]
+    for (const each of [...ships, ...alsoFly(seat)]) attackers.set(each.id, each)
     if (attackers.size === 0) return undefined
     // What it takes along comes to what is aboard already.
     const holdOf = (ship: UnitId) => {
       const loaded = (moved[ship]?.cargo ?? []).flatMap(id => piece(table, id))
       return [...cargoOf(table, ship), ...loaded.filter(({ aboard }) => aboard !== ship)]
     }
-    const defenders = fleet(table, enemy, hex)
+    const defenders = [...fleet(table, enemy, hex), ...alsoFly(enemy)]
     const [a, d] = [
       { hex, side: 'attacker' as const, against: enemy },
       { hex, side: 'defender' as const, against: seat },
@@ -130,16 +139,16 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
   ): Fighting {
     const { kind, damaged } = ship
     const plain = gunnery.fighting(table, seat, kind, place)
-    const { dice = 0, worth = 0, ...own } = gunnery.ofShip?.(table, ship, moved) ?? {}
+    const { dice = 0, worth = 0, ...own } = gunnery.ofShip?.(table, ship, moved, place) ?? {}
     const aboard = cargo
       .filter(each => isLanding(each.kind))
       .reduce((sum, each) => sum + costOf(table, seat, each.kind), 0)
     return {
       ...plain,
+      ...(!damaged && gunnery.sustains(table, seat, kind) && { sustains: true as const }),
       ...own,
       dice: plain.dice > 0 ? plain.dice + dice : 0,
       worth: costOf(table, seat, kind) + aboard + worth,
-      ...(!damaged && gunnery.sustains(table, seat, kind) && { sustains: true as const }),
       ...(kind === 'fighter' && { fighter: true as const }),
     }
   }
@@ -167,11 +176,23 @@ export function forecastWith<T extends Table>(edition: Edition<T>, gunnery: Gunn
     const answers = lands ? gunnery.defence(table, enemy, d, leaders) : []
     if (defenders.length === 0 && !(gunnery.firesAlone && answers.length > 0)) return undefined
     const returns = gunnery.returns?.(table, enemy, planet)
-    const standing = (of: Seat, { kind, damaged }: Troop<T>, place: Place<T>): Fighting => ({
-      ...gunnery.fighting(table, of, kind, place),
-      worth: costOf(table, of, kind),
-      ...(!damaged && gunnery.sustains(table, of, kind, planet) && { sustains: true as const }),
-    })
+    const standing = (of: Seat, troop: Troop<T>, place: Place<T>): Fighting => {
+      const { kind } = troop
+      const isDamaged = isPiece(troop) && troop.damaged === true
+      const plain = gunnery.fighting(table, of, kind, place)
+      const {
+        dice = 0,
+        worth = 0,
+        ...own
+      } = (isPiece(troop) && gunnery.ofTroop?.(table, troop, place)) || ({} as OfShip)
+      return {
+        ...plain,
+        ...(!isDamaged && gunnery.sustains(table, of, kind, planet) && { sustains: true as const }),
+        ...own,
+        dice: plain.dice + dice,
+        worth: costOf(table, of, kind) + worth,
+      }
+    }
     return {
       attacker: {
         units: attackers.map(troop => standing(seat, troop, a)),

@@ -1,212 +1,59 @@
 import type { Seat } from '../engine/rules.ts'
-import { forecastWith, type Gunnery, type OfSide, type Place as PlaceOf } from '../galaxy/forecast.ts'
+import { forecastWith, type Gunnery } from '../galaxy/forecast.ts'
 import type { HexId } from '../galaxy/hexes.ts'
-import type { Fighting, Gun, Sides } from '../galaxy/odds/ranks.ts'
+import type { Sides } from '../galaxy/odds/ranks.ts'
 import type { Moved } from '../galaxy/shapes/move.ts'
-import { type Shot, shotsOf } from '../galaxy/shots.ts'
-import {
-  barrageDice,
-  cannonShotsAt,
-  cannonShotsOn,
-  hitsOn,
-  retreatsTo,
-  rollOf,
-  sustains,
-  withMoreDice,
-} from './battles.ts'
+import { retreatsTo, sustains } from './battles.ts'
 import type { PlanetId } from './content/planets.ts'
-import type { TechnologyId } from './content/technologies.ts'
 import { type UnitKind, unitKinds } from './content/units.ts'
 import { edition } from './edition.ts'
-import { holds, numberOf, permits } from './effects.ts'
-import { enemyInSpace, onPlanet } from './forces.ts'
-import { print, sheetOf } from './prints.ts'
-import { hexOf, ownerOf, sheet } from './realm.ts'
-import type { Table, Unit, UnitId } from './table.ts'
-import { bombers, canBombard } from './volleys.ts'
+import { enemyInSpace, piecesAt } from './forces.ts'
+import { bombs, cannonsBeside } from './odds/guns.ts'
+import { unled } from './odds/needs.ts'
+import { fighting, flippedMechs, ofFleet, ofPiece, ofTroops } from './odds/sides.ts'
+import { hexOf, ownerOf } from './realm.ts'
+import type { Battle, Table, Unit, UnitId } from './table.ts'
 
-/** What of a fight happens by itself, or costs nothing: cannons fire and ships bombard, an ambush is laid, a technology is exhausted for it.
- *  Nothing that costs units, goods or cards, but what was begun already. */
+/** What of a fight happens by itself, or costs nothing: cannons fire and ships bombard, an ambush is laid, a technology or an agent is
+ *  exhausted for it, a commander does what he can. Nothing that costs units, goods or cards, but what was begun already. */
 
-type Place = PlaceOf<Table>
-
-/** The last round of which something that lasts speaks. */
-const lastNamed = ({ lasting }: Table): number =>
-  Math.max(1, ...Object.values(lasting).map(({ where }) => Number(where?.['round'] ?? 0)))
-
-const isReady = (table: Table, seat: Seat, id: TechnologyId): boolean =>
-  holds(table, seat, id) && !sheet(table, seat).technologies[id]?.exhausted
-
-/** As if the flagship of these lay elsewhere. */
-const without = (table: Table, hex: HexId, isTheirs: (seat: Seat) => boolean): Table => {
-  const { units } = table
-  const left = Object.entries(units).filter(
-    ([, { kind, of, at }]) => !(kind === 'flagship' && at === hex && isTheirs(of)),
-  )
-  return left.length === Object.keys(units).length ? table : { ...table, units: Object.fromEntries(left) }
-}
-
-const never = 99
-
-/** What its dice need round by round, with the flagship of its side or without it. */
-function needsOf(table: Table, seat: Seat, kind: UnitKind, place: Place) {
-  const step = place.planet === undefined ? 'spaceCombat' : 'groundCombat'
-  const silent = isSilenced(table, place)
-  const needs = (of: Table, round: number) => {
-    if (!permits(of, seat, 'rollsInCombat', { round }, true) || (round === 1 && silent)) return never
-    return hitsOn(of, seat, kind, { ...place, step, round })
-  }
-  const alone = kind === 'flagship' ? table : without(table, place.hex, of => of === seat)
-  const named = lastNamed(table)
-  const later = needs(alone, named + 1)
-  const first = Array.from({ length: named }, (_, i) => needs(alone, i + 1))
-  while (first.length > 0 && first.at(-1) === later) first.pop()
-  const led = alone === table ? 0 : later - needs(table, named + 1)
-  return { hitsOn: later, ...(first.length > 0 && { firstHitsOn: first }), ...(led !== 0 && { led }) }
-}
-
-/** By the first printing of Magen Defense Grid, which is exhausted for the first round. */
-function isSilenced(table: Table, { planet, against: by = '' }: Place): boolean {
-  if (planet === undefined || table.printing !== 'first' || !isReady(table, by, 'magen_defense_grid'))
-    return false
-  return onPlanet(table, planet).some(
-    ({ of, kind }) => of === by && sheetOf(table, of, kind)?.planetaryShield,
-  )
-}
-
-/** Hits of Bombardment count so much for him, and those of his ground forces with them. */
-const groundHits = (table: Table, seat: Seat): Pick<Gun, 'each'> => {
-  const each = numberOf(table, seat, 'bombardmentHits', 1, {})
-  return each === 1 ? {} : { each }
-}
-
-function fighting(table: Table, seat: Seat, kind: UnitKind, place: Place): Omit<Fighting, 'worth'> {
-  const dice = sheetOf(table, seat, kind)?.combat?.dice ?? 0
-  const plain = { dice: typeof dice === 'number' ? dice : 1, ...needsOf(table, seat, kind, place) }
-  return place.planet === undefined
-    ? {
-        ...plain,
-        ...(dice === 'opponentNonFighterShips' && { matches: true }),
-        ...flying(table, seat, kind, place),
-      }
-    : { ...plain, ...groundHits(table, seat) }
-}
-
-function flying(table: Table, seat: Seat, kind: UnitKind, place: Place): Partial<Fighting> {
-  const { hex } = place
-  const shots = barrageDice(table, seat, kind)
-  const isFlagship = kind === 'flagship'
-  const isLight = kind === 'cruiser' || kind === 'destroyer'
-  const { combat = never } = print(table, seat, kind)
-  return {
-    ...(shots > 0 && {
-      barrage: { dice: shots, hitsOn: hitsOn(table, seat, kind, { ...place, step: 'barrage', round: 0 }) },
-    }),
-    ...(isLight &&
-      holds(table, seat, 'ambush') && { early: { ambush: { dice: 1, hitsOn: combat, most: ambushers } } }),
-    ...(sustains(
-      without(table, hex, of => of !== seat),
-      seat,
-      kind,
-    ) &&
-      !sustains(table, seat, kind) && { hushed: true }),
-    ...(permits(table, seat, 'sparesFighters', { kind, hex }) && { large: true }),
-    ...(isFlagship && {
-      flagship: true,
-      ...(holds(table, seat, 'j_n_s_hylarim') && { more: { from: 9, hits: 2 } }),
-      ...(holds(table, seat, 'arc_secundus') && { renews: true }),
-      ...(holds(table, seat, 'van_hauge') && { dooms: true }),
-    }),
-  }
-}
-
-const ambushers = 2
-const outgunning = 3
-
-function ofSide(table: Table, seat: Seat): OfSide {
-  const cancels = numberOf(table, seat, 'sustained', 1, {})
-  return {
-    ...(cancels > 1 && { cancels }),
-    ...(holds(table, seat, 'duranium_armor') && { mends: true }),
-  }
-}
-
-const ofFleet = (table: Table, seat: Seat): OfSide => ({
-  ...ofSide(table, seat),
-  ...(holds(table, seat, 'assault_cannon') && { outguns: outgunning }),
-  ...(permits(table, seat, 'barragesShips', {}) && { barragesAll: true }),
-})
-
-function ofTroops(table: Table, seat: Seat, { hex, planet, against = '' }: Place): OfSide {
-  if (planet === undefined) return {}
-  const isStruck =
-    table.printing !== 'first' &&
-    holds(table, against, 'magen_defense_grid') &&
-    onPlanet(table, planet).some(({ of, kind }) => of === against && unitKinds[kind].type === 'structure')
-  const harries = holds(table, seat, 'harrow') ? bombs(table, seat, hex, planet, against) : []
-  return {
-    ...ofSide(table, seat),
-    ...(isStruck && { struck: 1 }),
-    ...(harries.length > 0 && { harries }),
-    ...(holds(table, seat, 'valkyrie_particle_weave') && { strikesBack: true }),
-  }
-}
-
-type FiringFight = Parameters<typeof withMoreDice>[3]
-
-/** Dice of a unit ability, with those that come besides. */
-const gunsOf = (table: Table, seat: Seat, shots: readonly Shot<UnitKind>[], fight: FiringFight): Gun[] =>
-  withMoreDice(table, seat, shots, fight).map(({ kind, dice, bonus = 0 }) => ({
-    dice,
-    hitsOn: hitsOn(table, seat, kind, fight) - bonus,
-  }))
-
-function bombs(table: Table, seat: Seat, hex: HexId, planet: PlanetId, against: Seat): Gun[] {
-  if (!canBombard(table, seat, hex, planet)) return []
-  const fight = { hex, planet, step: 'bombardment', side: 'attacker', against, round: 0 } as const
-  const shots = shotsOf(
-    bombers(table, seat, hex),
-    kind => rollOf(table, seat, kind, 'bombardment')?.dice ?? 0,
-  )
-  return gunsOf(table, seat, shots, fight).map(gun => ({
-    ...gun,
-    ...groundHits(table, seat),
-  }))
-}
+/** What casualties are reckoned at, where it costs nothing. */
+const structureWorth = 1.5
 
 const gunnery: Gunnery<Table> = {
   fighting,
   ofFleet,
   ofTroops,
-  // The other side's flagship is reckoned with in what it hushes.
-  sustains: (table, seat, kind, planet) =>
-    sustains(
-      without(table, table.battle?.hex ?? '', of => of !== seat),
+  ofShip: (table, ship, _moved, place) => ofPiece(table, ship, place),
+  ofTroop: ofPiece,
+  alsoFly: (table, seat, hex) =>
+    piecesAt(table, hex).filter(({ id, of }) => of === seat && table.battle?.asShips?.includes(id)),
+  lossOf: kind => (unitKinds[kind].type === 'structure' ? structureWorth : undefined),
+  // The other side's leader is reckoned with in what it hushes.
+  sustains(table, seat, kind, planet) {
+    const hex = table.battle?.hex ?? ''
+    return sustains(
+      unled(table, { hex, ...(planet !== undefined && { planet }) }, of => of !== seat),
       seat,
       kind,
       planet,
-    ),
-  canLeave: (table, seat, hex) => retreatsTo(table, seat, hex).length > 0,
-  before(table, of, { hex, side, against = '' }) {
-    if (!permits(table, against, 'firedUpon', { hex }, true)) return []
-    const fight = { hex, step: 'spaceCannon', side, against, round: 0 } as const
-    const large = isReady(table, of, 'graviton_laser_system') && { large: true as const }
-    return gunsOf(table, of, cannonShotsAt(table, of, hex), fight).map(gun => ({ ...gun, ...large }))
+    )
   },
+  canLeave: (table, seat, hex) => retreatsTo(table, seat, hex).length > 0,
+  before: cannonsBeside,
   bombardment: (table, seat, _landing, _coming, { hex, planet, against = '' }) =>
     planet === undefined ? [] : bombs(table, seat, hex, planet, against),
-  defence(table, of, { hex, planet, against = '' }) {
-    if (planet === undefined || permits(table, against, 'landsUnharmed', {})) return []
-    const fight = { hex, planet, step: 'spaceCannon', side: 'defender', against, round: 0 } as const
-    return gunsOf(table, of, cannonShotsOn(table, of, planet), fight)
-  },
+  defence: cannonsBeside,
   firesAlone: true,
 }
 
 const forecast = forecastWith(edition, gunnery)
 
+/** What is said as a battle in space begins, of single ships. */
+export type Said = Pick<Battle, 'asShips' | 'likened'>
+
 /** With these ships and what they carry in the system, and the fight about to begin. */
-function arrived(table: Table, seat: Seat, hex: HexId, moved: Moved): Table {
+function arrived(table: Table, seat: Seat, hex: HexId, moved: Moved, said: Said): Table {
   const coming = Object.entries(moved).flatMap(([id, { cargo = [] }]) => [id, ...cargo])
   const { units: before } = table
   const units = { ...before }
@@ -216,11 +63,40 @@ function arrived(table: Table, seat: Seat, hex: HexId, moved: Moved): Table {
   }
   const then = { ...table, units }
   const defender = enemyInSpace(then, seat, hex)
-  return defender === undefined ? then : { ...then, battle: { hex, attacker: seat, defender, round: 0 } }
+  if (defender === undefined) return then
+  const flipped = [seat, defender].flatMap(of => flippedMechs(then, of, hex)).map(({ id }) => id)
+  const asShips = [...(said.asShips ?? []), ...flipped]
+  const battle: Battle = { ...said, hex, attacker: seat, defender, round: 0 }
+  return { ...then, battle: asShips.length > 0 ? { ...battle, asShips } : battle }
 }
 
-export const spaceForecast = (table: Table, seat: Seat, hex: HexId, moved: Moved = {}): Sides | undefined =>
-  forecast.spaceForecast(arrived(table, seat, hex, moved), seat, hex)
+export const spaceForecast = (
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  moved: Moved = {},
+  said: Said = {},
+): Sides | undefined => forecast.spaceForecast(arrived(table, seat, hex, moved, said), seat, hex)
+
+/** Those who come down stand on the planet, sound ones before others; who is nowhere near comes from elsewhere. */
+function descended(
+  table: Table,
+  seat: Seat,
+  hex: HexId,
+  planet: PlanetId,
+  landing: readonly UnitKind[],
+): Table {
+  const aloft = piecesAt(table, hex).filter(({ of, planet: on }) => of === seat && on === undefined)
+  const waiting = aloft.sort((a, b) => Number(a.damaged ?? false) - Number(b.damaged ?? false))
+  const units = { ...table.units }
+  for (const [nth, kind] of landing.entries()) {
+    const at = waiting.findIndex(piece => piece.kind === kind)
+    const [piece] = at < 0 ? [] : waiting.splice(at, 1)
+    const { id = `landing${nth}`, damaged } = piece ?? {}
+    units[id] = { kind, of: seat, at: hex, planet, ...(damaged && { damaged }) }
+  }
+  return { ...table, units }
+}
 
 /** Of these who come down beside those who stand there, after bombardment or with it. */
 export function invasionForecast(
@@ -236,7 +112,19 @@ export function invasionForecast(
   const { battle: _, ...rest } = table
   const then: Table =
     defender === undefined ? rest : { ...rest, battle: { hex, planet, attacker: seat, defender, round: 0 } }
-  return forecast.invasionForecast(then, seat, planet, landing, ships)
+  // Fighters that come down are no ground forces.
+  const troops = landing.filter(kind => kind !== 'fighter')
+  const fighters = landing.filter(kind => kind === 'fighter')
+  const sides = forecast.invasionForecast(
+    descended(then, seat, hex, planet, troops),
+    seat,
+    planet,
+    fighters,
+    ships,
+  )
+  // Whoever comes down has bombarded before.
+  const before = defender === undefined ? [] : bombs(then, seat, hex, planet, defender)
+  return sides && { ...sides, attacker: { ...sides.attacker, before } }
 }
 
 /** Bombardment is over when anybody lands. */

@@ -119,6 +119,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   landsFighters: { hex: HexId }
   /** Using Sustain Damage; allowed unless something forbids. */
   sustains: { kind: UnitKind; planet?: PlanetId }
+  /** Something comes of each hit it sustains, before it takes the next. */
+  sustainsSingly: { kind: UnitKind; planet?: PlanetId }
   /** He is asked whether it falls in place of sustaining damage, though nothing else is to be chosen. */
   fallsInstead: { kind: UnitKind }
   /** Having Anti-Fighter Barrage fired at one's units; allowed unless something forbids. */

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { everyBattleOfTi4, ti4Special, ti4WithCards } from '../../scripts/odds/ti4Battles.ts'
+import {
+  everyBattleOfKings,
+  everyBattleOfTi4,
+  ti4Special,
+  ti4WithCards,
+} from '../../scripts/odds/ti4Battles.ts'
 import { compare, errorsApart, forecastOf } from '../../shared/arena/odds.ts'
 import type { OddsBattle } from '../../shared/arena/oddsBattle.ts'
 import { blowByBlow } from '../../shared/galaxy/odds/followed.ts'
 import { exactOdds, oddsOf } from '../../shared/galaxy/odds/odds.ts'
 import type { Fighting, Side, Sides } from '../../shared/galaxy/odds/ranks.ts'
+import { type LeaderId, leaders } from '../../shared/ti4/content/leaders.ts'
 import { landingForecast, spaceForecast } from '../../shared/ti4/forecast.ts'
 import { around, inMidgame } from './midgame.ts'
 import { type Army, judged } from './referee/combat.ts'
@@ -211,10 +217,42 @@ describe('odds of the fourth edition', () => {
     expect(() => compare(flagship, 1)).toThrow('a flagship is some faction’s')
   })
 
+  test('of Prophecy of Kings too: leaders, notes, relics and mechs are known or refused, never passed over', () => {
+    const plain = named('Cruisers and PDS')
+    const asked =
+      (more: Partial<OddsBattle['attacker']>, rest: Partial<OddsBattle> = {}) =>
+      () =>
+        compare({ ...plain, ...rest, attacker: { ...plain.attacker, ...more } }, 1)
+    const refusal = (id: string) => `"${id}" can be no part of odds: `
+    for (const id of ['the_thundarian', 'ipswitch_loose_cannon', 'ghom_sekkus', 'rickar_rickani', 'ssruu'])
+      expect(asked({ faction: leaders[id as LeaderId].faction, leaders: [id] })).toThrow(refusal(id))
+    for (const id of ['the_crown_of_thalnos', 'war_funding', 'strike_wing_ambuscade', 'reveal_prototype'])
+      expect(asked({ cards: [id] })).toThrow(refusal(id))
+    expect(asked({ cards: ['relics:the_crown_of_thalnos'] })).toThrow(refusal('the_crown_of_thalnos'))
+    expect(asked({ leaders: ['general'] })).toThrow('there is no leader "general"')
+    expect(asked({ leaders: ['ipswitch_loose_cannon'] })).toThrow('leads mentak alone')
+    expect(asked({ leaders: ['tellurian', 'tellurian'] })).toThrow('of "tellurian" there is one')
+    expect(asked({ units: { cruiser: 1, mech: 1 } })).toThrow('Mechs are some faction’s')
+    expect(asked({ faction: 'nomad', units: { cruiser: 1, mech: 1 } })).toThrow(
+      'the attacker’s ships do not carry so many ground forces',
+    )
+    expect(asked({ faction: 'nomad', cards: ['the_cavalry'] })).toThrow('is played by whoever was given it')
+    expect(asked({ faction: 'sardakk' })).toThrow('there is one sardakk')
+    const landing = { place: 'ground' as const, defender: { faction: 'sol', units: { infantry: 1 } } }
+    const dannel = { faction: 'yin', leaders: ['dannel_of_the_tenth'] }
+    expect(asked({ ...dannel, units: { infantry: 4 } }, landing)).toThrow('up to 3 Infantry')
+    expect(asked({ ...dannel, units: { infantry: 3 } }, landing)).not.toThrow()
+    // What has no part in a fight stays out of it.
+    expect(asked({ leaders: ['captain_mendosa'], cards: ['dominus_orb', 'trade_convoys'] })).not.toThrow()
+  })
+
   test('are held against several dozen battles, none of them twice', () => {
     const battles = everyBattleOfTi4()
-    expect(new Set(battles.map(({ name }) => name)).size).toBe(battles.length)
+    const withKings = everyBattleOfKings()
+    for (const some of [battles, withKings])
+      expect(new Set(some.map(({ name }) => name)).size).toBe(some.length)
     expect(battles.length).toBeGreaterThan(80)
+    expect(withKings.length).toBeGreaterThan(70)
     const factions = new Set(
       battles.flatMap(({ attacker, defender }) => [attacker.faction, defender.faction]),
     )
@@ -291,8 +329,12 @@ describe('mechs in a landing', () => {
 
   test('but not against a Moll Terminus, beside which no others do', () => {
     const { attacker, defender } = on('mentak')
-    expect(attacker.units.some(({ sustains }) => sustains)).toBe(false)
-    expect(defender.units.some(({ sustains }) => sustains)).toBe(true)
+    const able = ({ units }: Side) => units.filter(({ sustains, hushed }) => sustains && !hushed)
+    expect(able(attacker)).toEqual([])
+    expect(able(defender)).toHaveLength(1)
+    // As long as it stands.
+    expect(attacker.units.some(({ sustains }) => sustains)).toBe(true)
+    expect(defender.units.filter(({ leads }) => leads)).toHaveLength(1)
   })
 })
 

@@ -1,138 +1,25 @@
+import { come, lands, lose, screened, takeHits, takeLarge } from './falling.ts'
+import { barrageGuns, type Chances, earlyGuns, type Gun, gunsOf, hitChances } from './ranks.ts'
 import {
-  barrageGuns,
-  type Chances,
-  earlyGuns,
-  type Fighting,
-  type Gun,
-  gunsOf,
-  hitChances,
-  inOrder,
-  type LossOrder,
-  type Side,
-  type Sides,
-} from './ranks.ts'
+  cancelled,
+  canSustain,
+  type Fight,
+  type Force,
+  isLarge,
+  isLed,
+  isOver,
+  type Standing,
+  soaks,
+  those,
+  value,
+  what,
+} from './standing.ts'
 
 /** A fight in which it matters which units are left, one step after the other. Each throw is asked of `Luck`: whoever calls
  *  may throw dice, or go every way there is. */
 
 /** Which of these comes about. */
 export type Luck = (chances: Chances) => number
-
-/** One unit in it: its place among those of its side, and what became of it. */
-interface Standing {
-  readonly is: number
-  damaged: boolean
-  /** It was damaged in this round. */
-  fresh: boolean
-}
-export interface Force {
-  readonly side: Side
-  /** The units as they were, the cheapest first. */
-  readonly all: readonly Fighting[]
-  units: Standing[]
-  /** Hits to call off still. */
-  spared: number
-}
-export interface Fight {
-  readonly attacker: Force
-  readonly defender: Force
-}
-
-export const isIntricate = ({ attacker, defender }: Sides): boolean =>
-  [attacker, defender].some(
-    ({ units, before = [], ...side }) =>
-      ownWays.some(way => side[way] !== undefined) ||
-      before.some(gun => gun.large) ||
-      units.some(unit => ways.some(way => unit[way] !== undefined)),
-  )
-
-const ownWays = [
-  'dodged',
-  'cancels',
-  'mends',
-  'outguns',
-  'struck',
-  'barragesAll',
-  'harries',
-  'strikesBack',
-  'rethrows',
-] as const satisfies (keyof Side)[]
-const ways = ['led', 'hushed', 'large', 'matches', 'renews', 'dooms'] as const satisfies (keyof Fighting)[]
-
-export function fightOf({ attacker, defender }: Sides): Fight {
-  const force = (side: Side): Force => {
-    const all = inOrder(side.units)
-    const units = all.map((_, is) => ({ is, damaged: false, fresh: false }))
-    return { side, all, units, spared: side.spared ?? 0 }
-  }
-  return { attacker: force(attacker), defender: force(defender) }
-}
-
-export const isOver = ({ attacker, defender }: Fight): boolean =>
-  attacker.units.length === 0 || defender.units.length === 0
-
-const what = ({ all }: Force, { is }: Standing): Fighting => all[is] as Fighting
-const those = (force: Force): Fighting[] => force.units.map(unit => what(force, unit))
-const isLarge = (force: Force) => (unit: Standing) => !what(force, unit).fighter
-const isLed = (force: Force): boolean => force.units.some(unit => what(force, unit).flagship)
-
-const canSustain = (force: Force, other: Force, unit: Standing): boolean => {
-  const { sustains, hushed } = what(force, unit)
-  return sustains === true && !unit.damaged && !(hushed && isLed(other))
-}
-
-const cancelled = ({ side }: Force): number => side.cancels ?? 1
-
-/** How many hits these can take. */
-const soaks = (force: Force, other: Force, units: readonly Standing[]): number =>
-  units.reduce((sum, unit) => sum + 1 + (canSustain(force, other, unit) ? cancelled(force) : 0), 0)
-
-const value = (force: Force, unit: Standing): number => what(force, unit).worth
-
-/** Hits are taken as the side takes them, by `among` alone. */
-function takeHits(
-  force: Force,
-  other: Force,
-  hits: number,
-  among: readonly Standing[] = force.units,
-  order: LossOrder = force.side.order ?? 'sustainFirst',
-) {
-  if (hits < 1 || among.length === 0) return
-  if (order === 'cheapFirst') {
-    const [least] = among
-    const kind = among.filter(unit => least && value(force, unit) === value(force, least))
-    const soaked = soaks(force, other, kind)
-    takeHits(force, other, hits, kind, 'sustainFirst')
-    const rest = among.filter(unit => !kind.includes(unit) && force.units.includes(unit))
-    return takeHits(force, other, hits - soaked, rest, 'cheapFirst')
-  }
-  let left = hits
-  for (const unit of among.toReversed()) {
-    if (left < 1) return
-    if (!canSustain(force, other, unit)) continue
-    Object.assign(unit, { damaged: true, fresh: true })
-    left -= cancelled(force)
-  }
-  const damagedFirst = [...among].sort(
-    (a, b) => value(force, a) - value(force, b) || Number(b.damaged) - Number(a.damaged),
-  )
-  lose(force, other, damagedFirst.slice(0, Math.max(0, left)))
-}
-
-function lose(force: Force, other: Force, gone: readonly Standing[]) {
-  force.units = force.units.filter(unit => !gone.includes(unit))
-  if (!gone.some(unit => what(force, unit).dooms)) return
-  force.units = []
-  other.units = []
-}
-
-/** Fighters take of these only what other ships cannot. */
-function takeLarge(force: Force, other: Force, hits: number): number {
-  const large = force.units.filter(isLarge(force))
-  const first = Math.min(hits, soaks(force, other, large))
-  takeHits(force, other, first, large)
-  return hits - first
-}
 
 const thrown = (guns: readonly Gun[], most: number, luck: Luck): number => {
   const chances = hitChances(guns, most)
@@ -144,16 +31,26 @@ const most = (force: Force): number =>
   force.units.reduce((sum, unit) => {
     const isSound = what(force, unit).sustains && !unit.damaged
     return sum + 1 + (isSound ? cancelled(force) : 0)
-  }, 0)
+  }, force.wards)
+
+/** The surest of them has so many dice more. */
+function withDice(guns: readonly Gun[], more: number): readonly Gun[] {
+  const surest = Math.min(...guns.map(({ hitsOn }) => hitsOn))
+  const at = more > 0 ? guns.findIndex(({ hitsOn }) => hitsOn === surest) : -1
+  return guns.map((gun, i) => (i === at ? { ...gun, dice: gun.dice + more } : gun))
+}
 
 /** Space Cannon and bombardment: the attacker's first. */
 function cannons(by: Force, at: Force, luck: Luck) {
-  const { before = [] } = by.side
-  const { dodged = 0 } = at.side
+  const { before = [], cannonDice = 0 } = by.side
+  let { dodged = 0 } = at.side
+  const all = withDice([...before, ...those(by).flatMap(({ cannon }) => cannon ?? [])], cannonDice)
   for (const isForLarge of [true, false]) {
-    const guns = before.filter(({ large = false }) => large === isForLarge)
-    const hits = thrown(guns, most(at) + dodged, luck) - dodged
-    if (hits > 0) takeHits(at, by, isForLarge ? takeLarge(at, by, hits) : hits)
+    const guns = all.filter(({ large = false }) => large === isForLarge)
+    const scored = thrown(guns, most(at) + dodged, luck)
+    const hits = Math.max(0, scored - dodged)
+    dodged -= scored - hits
+    if (hits > 0) lands(at, by, isForLarge ? takeLarge(at, by, hits) : hits)
   }
 }
 
@@ -165,8 +62,19 @@ function outgun(by: Force, at: Force) {
 }
 const worse = (a: Standing, b: Standing) => Number(b.damaged) - Number(a.damaged)
 
+/** Whoever makes such hits has them fall where nothing is sustained, on the dearest there. */
+function strike(force: Force, other: Force) {
+  const { struck = 0 } = force.side
+  for (let nth = 0; nth < struck; nth++) {
+    const frail = force.units.filter(unit => !canSustain(force, other, unit))
+    const [first] = force.units
+    const hit = frail.at(-1) ?? first
+    if (hit) lands(force, other, 1, [hit])
+  }
+}
+
 function ambush(by: Force, at: Force, luck: Luck) {
-  takeHits(at, by, thrown(earlyGuns(those(by), 'ambush'), most(at), luck))
+  lands(at, by, screened(at, thrown(earlyGuns(those(by), 'ambush'), most(at) + at.screens.sound, luck)))
 }
 
 const renew = (force: Force) => {
@@ -180,11 +88,28 @@ const barraged = (force: Force, by: Force): Standing[] =>
 function barrage({ attacker, defender }: Fight, luck: Luck) {
   const hits = (by: Force, at: Force) => {
     const targets = barraged(at, by)
-    return thrown(barrageGuns(those(by)), soaks(at, by, targets), luck)
+    const raided = by.side.raids ? fightersIn(at) + soundIn(at, by).length : 0
+    if (targets.length + raided === 0) return 0
+    const guns = withDice(barrageGuns(those(by)), by.side.barrageDice ?? 0)
+    return thrown(guns, Math.max(soaks(at, by, targets), raided), luck)
   }
   const [byA, byD] = [hits(attacker, defender), hits(defender, attacker)]
+  const [ofA, ofD] = [fightersIn(attacker), fightersIn(defender)]
+  // What calls hits off waits for those of the rounds.
   takeHits(attacker, defender, byD, barraged(attacker, defender))
   takeHits(defender, attacker, byA, barraged(defender, attacker))
+  if (attacker.side.raids) scratch(defender, attacker, byA - ofD)
+  if (defender.side.raids) scratch(attacker, defender, byD - ofA)
+}
+
+const fightersIn = (force: Force): number => force.units.length - force.units.filter(isLarge(force)).length
+
+const soundIn = (force: Force, other: Force): Standing[] =>
+  force.units.filter(unit => canSustain(force, other, unit))
+
+/** Nothing is sustained by it: who makes the hits says whom they scratch. */
+function scratch(force: Force, by: Force, hits: number) {
+  for (const unit of soundIn(force, by).toReversed().slice(0, Math.max(0, hits))) unit.damaged = true
 }
 
 /** Everything up to the first round of dice. */
@@ -197,15 +122,24 @@ export function opens(fight: Fight, luck: Luck) {
   for (const [by, at] of both) cannons(by, at, luck)
   rested(fight)
   if (isOver(fight)) return
+  for (const [force] of both) {
+    force.begun = true
+    come(force, force.joining)
+    force.joining = []
+  }
   for (const [by, at] of both) outgun(by, at)
-  for (const [force, other] of both) takeHits(force, other, force.side.struck ?? 0)
+  for (const [force, other] of both) strike(force, other)
   for (const [force] of both) renew(force)
   for (const [by, at] of both) ambush(by, at, luck)
   if (!isOver(fight)) barrage(fight, luck)
 }
 
 const rested = ({ attacker, defender }: Fight) => {
-  for (const { units } of [attacker, defender]) for (const unit of units) unit.fresh = false
+  for (const force of [attacker, defender]) {
+    for (const unit of force.units) unit.fresh = false
+    const { worn, fresh } = force.screens
+    force.screens = { ...force.screens, worn: worn + fresh, fresh: 0 }
+  }
 }
 
 /** What a side throws: dice whose hits fall on large ships, and all others. */
@@ -218,12 +152,19 @@ function gunsIn(force: Force, other: Force, round: number): readonly [large: Gun
     const is = what(force, unit)
     const [gun] = gunsOf([is], round)
     if (!gun) continue
-    const dice = is.matches ? other.units.filter(isLarge(other)).length : gun.dice
+    const printed = is.matches ? other.units.filter(isLarge(other)).length : gun.dice
+    const dice = printed + (led ? (is.ledDice ?? 0) : 0)
     const hitsOn = gun.hitsOn - (led ? (is.led ?? 0) : 0)
     const heap = led && is.large ? large : others
     heap.push({ ...gun, dice, hitsOn, ...(rethrows && { again: true as const }) })
   }
+  if (round === 1 && force.side.rallies) return rallied(large, others)
   return [large, others]
+}
+
+function rallied(large: readonly Gun[], others: readonly Gun[]): readonly [large: Gun[], others: Gun[]] {
+  const all = withDice([...large, ...others], 1)
+  return [all.slice(0, large.length), all.slice(large.length)]
 }
 
 interface Volley {
@@ -233,23 +174,23 @@ interface Volley {
 
 function volley(by: Force, at: Force, round: number, luck: Luck): Volley {
   const [large, others] = gunsIn(by, at, round)
-  const limit = most(at) + at.spared
+  const limit = most(at) + at.spared + at.screens.sound
   const first = thrown(large, limit, luck)
   return { large: first, all: first + thrown(others, limit, luck) }
 }
 
 function called(force: Force, hits: number): number {
-  if (hits === 0 || force.spared === 0) return hits
+  if (hits === 0 || force.spared === 0) return screened(force, hits)
   const left = Math.max(0, hits - force.spared)
   force.spared = 0
-  return left
+  return screened(force, left)
 }
 
 function fallBy({ large, all }: Volley, force: Force, other: Force) {
   const heavy = Math.min(all, large)
   const isMixed = force.units.some(isLarge(force))
   const left = heavy > 0 && isMixed ? takeLarge(force, other, heavy) + all - heavy : all
-  takeHits(force, other, left)
+  lands(force, other, left)
 }
 
 /** A round: dice of both, then what falls, then what is repaired and what fires after it. */
@@ -267,7 +208,7 @@ export function fightsOn({ attacker, defender }: Fight, round: number, luck: Luc
     [attacker, defender],
     [defender, attacker],
   ] as const)
-    if (by.side.harries) takeHits(at, by, thrown(by.side.harries, most(at), luck))
+    if (by.side.harries) lands(at, by, thrown(by.side.harries, most(at), luck))
   rested({ attacker, defender })
 }
 
@@ -275,7 +216,12 @@ export function fightsOn({ attacker, defender }: Fight, round: number, luck: Luc
 function mend(force: Force) {
   const broken = force.units.filter(({ damaged, fresh }) => damaged && !fresh)
   const dearest = broken.at(-1)
-  if (force.side.mends && dearest) dearest.damaged = false
+  if (!force.side.mends) return
+  if (dearest) dearest.damaged = false
+  else if (force.screens.worn > 0) {
+    const { sound, worn, fresh } = force.screens
+    force.screens = { sound: sound + 1, worn: worn - 1, fresh }
+  }
 }
 
 /** Fire and stamina of one side against those of the other. */

@@ -1,6 +1,8 @@
-import { type Fight, type Force, fightOf, fightsOn, isOver, type Luck, opens, strengthOf } from './blows.ts'
+import { fightsOn, type Luck, opens, strengthOf } from './blows.ts'
 import { type Die, dice } from './die.ts'
-import { type Chances, firstRounds, type Odds, type Sides, worthOf } from './ranks.ts'
+import { worthLost } from './falling.ts'
+import { type Chances, firstRounds, type Odds, type Sides } from './ranks.ts'
+import { type Fight, type Force, fightOf, isOver } from './standing.ts'
 
 /** Fights told blow by blow, followed every way they can go; and where that is too far, thrown many times. */
 
@@ -15,8 +17,8 @@ export const blowByBlow = (sides: Sides, most = tooMany): Odds => followed(sides
 
 /** As few letters as tell one standing from another. */
 const keyOf = ({ attacker, defender }: Fight): string => `${sideKey(attacker)}/${sideKey(defender)}`
-const sideKey = ({ units, spared }: Force): string =>
-  `${units.map(({ is, damaged }) => (damaged ? `${is}d` : `${is}`)).join('.')}+${spared}`
+const sideKey = ({ units, spared, wards, screens, reserve }: Force): string =>
+  `${units.map(({ is, damaged }) => (damaged ? `${is}d` : `${is}`)).join('.')}+${spared}+${wards}+${screens.sound}+${screens.worn}+${reserve.length}`
 
 /** For each unit the places of those that are like it. */
 function likesOf(all: Force['all']): number[][] {
@@ -72,8 +74,6 @@ function* everyWay(): Generator<Luck, void, void> {
   }
 }
 
-const worthLeft = ({ all, units }: Force) => units.reduce((sum, { is }) => sum + (all[is]?.worth ?? 0), 0)
-
 /** Undefined where there are more ways than these. */
 function followed(sides: Sides, most: number): Odds | undefined {
   const whole = fightOf(sides)
@@ -106,8 +106,8 @@ function followed(sides: Sides, most: number): Odds | undefined {
   const odds = nothing()
   const tell = ({ attacker, defender }: Fight, chance: number, end?: End) => {
     odds[end ?? endOf({ attacker, defender })] += chance
-    odds.lost.attacker += chance * (worthOf(attacker.all) - worthLeft(attacker))
-    odds.lost.defender += chance * (worthOf(defender.all) - worthLeft(defender))
+    odds.lost.attacker += chance * worthLost(attacker)
+    odds.lost.defender += chance * worthLost(defender)
   }
   const begun = ways(whole, (fight, luck) => {
     opens(fight, luck)
@@ -191,7 +191,7 @@ function thrown(sides: Sides): Odds {
     }
     odds[end ?? endOf(fight)] += 1 / thrownFights
     for (const side of ['attacker', 'defender'] as const)
-      odds.lost[side] += (worthOf(fight[side].all) - worthLeft(fight[side])) / thrownFights
+      odds.lost[side] += worthLost(fight[side]) / thrownFights
   }
   return { ...odds, exact: false }
 }

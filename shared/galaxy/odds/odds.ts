@@ -1,4 +1,3 @@
-import { isIntricate } from './blows.ts'
 import { simulate } from './byChance.ts'
 import { blowByBlow } from './followed.ts'
 import { openingOf } from './opening.ts'
@@ -20,6 +19,7 @@ import {
   worthOf,
 } from './ranks.ts'
 import { isStaged, type Parted, parted } from './stages.ts'
+import { isIntricate } from './standing.ts'
 
 /** How a fight may end: exact where it is small enough, else from many thrown fights. Knows no table: forecast.ts does. */
 

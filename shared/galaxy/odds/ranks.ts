@@ -37,13 +37,22 @@ export interface Fighting extends Gun {
   readonly early?: { readonly [step in EarlyStep]?: EarlyGun }
   /** Before the battle at Fighters alone. */
   readonly barrage?: Gun
-  readonly flagship?: true
-  /** Added to its dice in rounds while the flagship of its side is there. */
+  /** It shoots before everything else, as `before` does, if it is still there. */
+  readonly cannon?: Gun
+  /** What others do hangs on such a one: a flagship, some Mechs. */
+  readonly leads?: true
+  /** Added to its dice in rounds while one that leads its side is there. */
   readonly led?: number
-  /** It sustains nothing while the flagship of the other side is there. */
+  /** Dice it has besides, so long. */
+  readonly ledDice?: number
+  /** It sustains nothing while one that leads the other side is there. */
   readonly hushed?: true
-  /** While the flagship of its side is there Fighters take of its hits only what other ships cannot. */
+  /** While one that leads its side is there Fighters take of its hits only what other ships cannot. */
   readonly large?: true
+  /** Once the fight has begun, each hit it sustains brings the other side one. */
+  readonly stings?: true
+  /** With the first such loss `reserve` comes. */
+  readonly mourned?: true
   /** Its dice are as many as the other side has ships other than Fighters. */
   readonly matches?: true
   /** It is repaired as each round begins. */
@@ -83,6 +92,21 @@ export interface Side {
   readonly struck?: number
   /** Its barrage falls on all ships. */
   readonly barragesAll?: true
+  /** Dice its surest gun has besides: of `before` and its cannons together, and of its barrage. */
+  readonly cannonDice?: number
+  readonly barrageDice?: number
+  /** Hits of its barrage beyond Fighters damage ships of the other side, the dearest first. */
+  readonly raids?: true
+  /** Its surest unit throws one die more in the first round. */
+  readonly rallies?: true
+  /** So many hits are called off, of the first that are about to fall, whatever brought them. */
+  readonly wards?: number
+  /** So many hits of the fight are called off one by one, by what is damaged beside it for that. */
+  readonly screens?: number
+  /** Who comes as the fight begins. */
+  readonly joining?: readonly Fighting[]
+  /** Who comes with the first loss. */
+  readonly reserve?: readonly Fighting[]
   /** Shots at the other side after each round. */
   readonly harries?: readonly Gun[]
   /** In a round that brings it hits it scores one more. */

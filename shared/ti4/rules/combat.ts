@@ -82,8 +82,10 @@ const losses: Omit<Losses<Table, Ti4>, 'rule'> = {
   },
   answered({ table }, of, sound) {
     const kinds = new Map(sound.map(id => [table.units[id]?.kind, id]))
-    return [...kinds.values()].some(id =>
-      table.order.some(seat => couldRespond(table, seat, sustaining(table, of, id))),
+    return [...kinds.values()].some(
+      id =>
+        permits(table, of, 'sustainsSingly', unit(table, id)) ||
+        table.order.some(seat => couldRespond(table, seat, sustaining(table, of, id))),
     )
   },
   spurns: (table, of, sound) =>

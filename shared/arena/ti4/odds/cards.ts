@@ -1,14 +1,17 @@
 import type { Gun, Side } from '../../../galaxy/odds/ranks.ts'
 import type { MomentAbout } from '../../../ti4/cards/moments.ts'
-import { actionEffects } from '../../../ti4/cards/registry.ts'
+import { actionEffects, noteEffects } from '../../../ti4/cards/registry.ts'
 import { type ActionCardId, actionCards } from '../../../ti4/content/actionCards.ts'
+import { type PromissoryNoteId, promissoryNotes } from '../../../ti4/content/promissoryNotes.ts'
+import { type RelicId, relics } from '../../../ti4/content/relics.ts'
 import { numberOf } from '../../../ti4/effects.ts'
-import { kindOfCard } from '../../../ti4/playable.ts'
+import { noteKey } from '../../../ti4/noteKeys.ts'
 import type { Battle, Table } from '../../../ti4/table.ts'
 import type { OddsBattle, OddsForce } from '../../oddsBattle.ts'
+import { notesOf } from './notes.ts'
 import { hex, planet, seats, sides } from './scene.ts'
 
-/** Action Cards that are played as soon as they can be, in a battle that is about to begin. */
+/** Action Cards, promissory notes and relics that are played as soon as they can be, in a battle that is about to begin. */
 
 /** What is so of a fight once they are played, and begun on the table by them. */
 const begun: readonly ActionCardId[] = [
@@ -18,7 +21,10 @@ const begun: readonly ActionCardId[] = [
   'disable',
   'blitz',
   'waylay',
+  'solar_flare',
 ]
+/** Of these whoever activates the system alone. */
+const ofAttacker: readonly ActionCardId[] = ['solar_flare']
 /** What they do in the midst of it. */
 const acting: readonly ActionCardId[] = [
   'shields_holding',
@@ -26,26 +32,59 @@ const acting: readonly ActionCardId[] = [
   'fire_team',
   'experimental_battlestation',
 ]
+
+type CardId = ActionCardId | PromissoryNoteId | RelicId
+
 /** What hangs on how the fight goes, or on another card, or leaves nobody to fight. */
-const unforeseen: { readonly [Id in ActionCardId]?: string } = {
+const unforeseen: { readonly [Id in CardId]?: string } = {
   courageous_to_the_end: 'what it destroys hangs on what was lost before',
+  decoy_operation: 'who comes hangs on what stands elsewhere; name them among the units',
   direct_hit: 'whom it destroys hangs on what was damaged, and when',
   emergency_repairs: 'what it repairs hangs on what was damaged, and when',
   ghost_squad: 'who comes hangs on what stands elsewhere',
   intercept: 'whoever leaves decides it as the fight goes',
   parley: 'it sends back who lands, and then nobody fights',
   reflective_shielding: 'it waits until a ship is damaged',
+  reveal_prototype: 'name the upgrade it brings among the technologies',
   rout: 'nobody leaves here',
   sabotage: 'it answers another card; leave out the one it cancels',
   scramble_frequency: 'which dice it throws again is decided as they lie',
   skilled_retreat: 'whoever leaves decides it as the fight goes',
+  upgrade: 'the Dreadnought it brings is there before the fight; name it among the units',
+  alliance: 'name the commander it lends among the leaders',
+  ceasefire: 'nobody comes, and then nobody fights',
+  greyfire_mutagen: 'it turns one of the other side as the fight begins; name it among your own units',
+  raghs_call: 'it sends away who defends, and then nobody fights',
+  strike_wing_ambuscade: 'which roll it joins is decided as they come',
+  war_funding: 'which dice are thrown again is decided as they lie',
+  the_crown_of_thalnos_pok: 'which dice it throws again, at the risk of their units, is decided as they lie',
 }
 /** Of these two would wait for one another. */
 const once: readonly ActionCardId[] = ['shields_holding', 'maneuvering_jets']
 
+/** Relics are named as they are read, whatever else is called so. */
+const relicNames = Object.fromEntries(
+  (Object.keys(relics) as RelicId[]).flatMap(id => [id, id.replace(/_pok$/, '')].map(name => [name, id])),
+) as Readonly<Record<string, RelicId>>
+
+/** All that may be named. */
+export const cardsKnown: Readonly<Record<string, object>> = {
+  ...relicNames,
+  ...promissoryNotes,
+  ...actionCards,
+}
+
+/** `morale_boost.2` is one of its kind. */
+export function kindOfCard(card: string): string {
+  const kind = card.split('.')[0] as string
+  return Object.hasOwn(actionCards, kind) || Object.hasOwn(promissoryNotes, kind)
+    ? kind
+    : (relicNames[kind] ?? kind)
+}
+
 /** Why it can be no part of odds. */
 export function unknowable(card: string): string | undefined {
-  const why = unforeseen[kindOfCard(card)]
+  const why = unforeseen[kindOfCard(card) as CardId]
   return why && `"${card}" can be no part of odds: ${why}`
 }
 
@@ -60,7 +99,9 @@ export function copiesFault(battle: OddsBattle): string | undefined {
 
 /** Those that have a part in a battle, each with its number among its like. */
 export function playedBy({ cards = [] }: OddsForce): [kind: ActionCardId, nth: number][] {
-  const kinds = cards.map(kindOfCard).filter(kind => begun.includes(kind) || acting.includes(kind))
+  const kinds = (cards.map(kindOfCard) as ActionCardId[]).filter(
+    kind => begun.includes(kind) || acting.includes(kind),
+  )
   return kinds.map((kind, i) => [kind, kinds.slice(0, i + 1).filter(other => other === kind).length])
 }
 
@@ -73,20 +114,34 @@ export function withCards(given: Table, battle: OddsBattle): Table {
   const table = structuredClone(given)
   const { attacker, defender } = seats
   const lands = battle.place === 'ground' && { planet }
-  for (const side of sides)
+  for (const side of sides) {
+    const by = seats[side]
     for (const [kind, nth] of playedBy(battle[side])) {
-      if (!begun.includes(kind)) continue
+      if (!begun.includes(kind) || (by === defender && ofAttacker.includes(kind))) continue
       // One of a kind in each round.
       const fight: Battle = { hex, attacker, defender, round: nth, ...lands }
-      const about: MomentAbout = { of: attacker, hex, battle: fight, ...lands }
-      const by = seats[side]
-      const effect = actionEffects[kind]
-      table.battle = fight
-      if (effect?.may?.(table, by, about as never, kind) === false) continue
-      for (const _ of effect?.does(table, { by, card: kind, about, name: kind } as never, '') ?? []);
+      carry(table, by, kind, { of: attacker, hex, battle: fight, ...lands }, actionEffects[kind])
     }
+    for (const [id, owner] of notesOf(table, battle[side])) {
+      if (id !== 'tekklar_legion' || battle.place === 'space') continue
+      const fight: Battle = { hex, attacker, defender, round: 0, ...lands }
+      carry(table, by, noteKey(id, owner), { of: attacker, hex, battle: fight, ...lands }, noteEffects[id])
+    }
+  }
   delete table.battle
   return table
+}
+
+function carry(
+  table: Table,
+  by: string,
+  card: string,
+  about: MomentAbout & { battle: Battle },
+  effect: (typeof actionEffects)[string],
+) {
+  table.battle = about.battle
+  if (effect?.may?.(table, by, about as never, card) === false) return
+  for (const _ of effect?.does(table, { by, card, about, name: card } as never, '') ?? []);
 }
 
 const shields = 2
@@ -105,7 +160,9 @@ export const besides = (battle: OddsBattle, side: 'attacker' | 'defender'): Part
       }
 
 /** Shots of a dock at whoever comes. */
-export const stationGuns = (table: Table, battle: OddsBattle): Gun[] =>
-  arrives(battle)
-    ? [{ dice: station.dice, hitsOn: station.hits - numberOf(table, seats.attacker, 'firedAt', 0, {}) }]
-    : []
+export function stationGuns(table: Table, battle: OddsBattle): Gun[] {
+  if (!arrives(battle)) return []
+  const dice = numberOf(table, seats.defender, 'additionalDice', 0, { step: 'spaceCannon', isFavoured: true })
+  const needs = station.hits - numberOf(table, seats.attacker, 'firedAt', 0, {})
+  return [{ dice: station.dice + dice, hitsOn: needs }]
+}

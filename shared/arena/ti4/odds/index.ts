@@ -1,41 +1,40 @@
 import '../../../ti4/cards/index.ts'
 import { oddsOf } from '../../../galaxy/odds/odds.ts'
-import type { Sides } from '../../../galaxy/odds/ranks.ts'
-import { actionCards } from '../../../ti4/content/actionCards.ts'
+import type { Side, Sides } from '../../../galaxy/odds/ranks.ts'
 import { type Agenda, agendas } from '../../../ti4/content/agendas.ts'
 import { factions } from '../../../ti4/content/factions.ts'
-import { idsIn } from '../../../ti4/content/sets.ts'
 import { technologies } from '../../../ti4/content/technologies.ts'
 import { type UnitKind, unitKinds, unitPrints } from '../../../ti4/content/units.ts'
 import { isShip } from '../../../ti4/forces.ts'
 import { invasionForecast, spaceForecast } from '../../../ti4/forecast.ts'
-import { kindOfCard } from '../../../ti4/playable.ts'
+import { troopsOverPlaces } from '../../../ti4/supply.ts'
 import { faultWith } from '../../galaxy/fights.ts'
 import { lossOrders, type OddsBattle, type OddsEdition, type Shares } from '../../oddsBattle.ts'
-import { besides, copiesFault, stationGuns, unknowable, withCards } from './cards.ts'
+import { besides, cardsKnown, copiesFault, kindOfCard, stationGuns, unknowable, withCards } from './cards.ts'
 import { play } from './fights.ts'
-import { hex, planet, seats, sides } from './scene.ts'
+import { comesFromNowhere, leadersFault } from './leaders.ts'
+import { notesFault } from './notes.ts'
+import { saidOf } from './said.ts'
+import { hex, planet, seats, sides, troopKinds } from './scene.ts'
 import { staged } from './staged.ts'
 
-/** The first box. */
-const box = { sets: ['base' as const] }
-const of = <R extends Parameters<typeof idsIn>[1]>(records: R) =>
-  Object.fromEntries(idsIn(box, records).map(id => [id, true]))
-
 const fault = faultWith({
-  factions: of(factions),
-  technologies: of(technologies),
-  cards: of(actionCards),
+  factions,
+  technologies,
+  cards: cardsKnown,
   kindOfCard,
-  kinds: idsIn(box, unitKinds),
+  kinds: Object.keys(unitKinds),
   isShip: kind => isShip(kind as UnitKind),
-  isTroop: kind => kind === 'infantry',
+  isTroop: kind => troopKinds.some(troop => troop === kind),
   bombards: kind => Object.values(unitPrints).some(side => side.kind === kind && side.bombardment),
   also: battle =>
     sides.flatMap(side => battle[side].cards ?? []).flatMap(card => unknowable(card) ?? [])[0] ??
     copiesFault(battle) ??
+    leadersFault(battle) ??
+    notesFault(battle) ??
     lawsFault(battle) ??
     flagshipFault(battle) ??
+    carriedFault(battle) ??
     strangeFault(battle),
 })
 
@@ -49,14 +48,25 @@ function lawsFault({ laws = [] }: OddsBattle): string | undefined {
 }
 
 function flagshipFault(battle: OddsBattle): string | undefined {
-  const nobodys = sides.some(side => battle[side].units['flagship'] && !battle[side].faction)
-  return nobodys ? 'a flagship is some faction’s' : undefined
+  const nobodys = (kind: string) => sides.some(side => battle[side].units[kind] && !battle[side].faction)
+  if (nobodys('flagship')) return 'a flagship is some faction’s'
+  if (nobodys('mech')) return 'Mechs are some faction’s'
+  return battle.attacker.faction && battle.attacker.faction === battle.defender.faction
+    ? `there is one ${battle.attacker.faction}`
+    : undefined
+}
+
+/** Ground forces in space are there because something carries them. */
+function carriedFault(battle: OddsBattle): string | undefined {
+  if (battle.place === 'ground') return undefined
+  const { table } = staged(battle).state
+  const side = sides.find(of => troopsOverPlaces(table, seats[of], hex) > 0)
+  return side && `the ${side}’s ships do not carry so many ground forces`
 }
 
 /** What only the third edition has. */
 function strangeFault(battle: OddsBattle): string | undefined {
   if (battle.storm) return 'there are no ion storms'
-  if (sides.some(side => battle[side].leaders?.length)) return 'nobody has leaders'
   return sides.some(side => battle[side].run) ? 'there are no Sabotage Runs' : undefined
 }
 
@@ -64,22 +74,34 @@ function strangeFault(battle: OddsBattle): string | undefined {
 function forecast(battle: OddsBattle): Shares & { exact: boolean } {
   const { state, coming } = staged(battle)
   const table = withCards(state.table, battle)
-  const troops = battle.attacker.units['infantry'] ?? 0
+  const troops = troopKinds.flatMap(kind => Array<UnitKind>(battle.attacker.units[kind] ?? 0).fill(kind))
+  const isDropped = comesFromNowhere(battle)
   const sidesOf = (): Sides | undefined =>
     battle.place === 'space'
-      ? spaceForecast(table, seats.attacker, hex, coming ? { [coming]: {} } : {})
-      : invasionForecast(table, seats.attacker, planet, Array<UnitKind>(troops).fill('infantry'))
+      ? spaceForecast(table, seats.attacker, hex, coming ? { [coming]: {} } : {}, saidOf(table, battle))
+      : invasionForecast(table, seats.attacker, planet, isDropped ? [] : troops)
   const found = sidesOf()
   // A planet without defenders falls at once.
-  if (!found) return { attacker: troops > 0 ? 1 : 0, draw: troops > 0 ? 0 : 1, defender: 0, exact: true }
+  if (!found) {
+    const falls = troops.length > 0
+    return { attacker: falls ? 1 : 0, draw: falls ? 0 : 1, defender: 0, exact: true }
+  }
   const order = lossOrders[battle.lossOrder]
   const side = (of: 'attacker' | 'defender') => {
     const { before = [], ...rest } = found[of]
     const guns = of === 'defender' ? [...before, ...stationGuns(table, battle)] : before
-    return { ...rest, ...besides(battle, of), before: guns, order }
+    const all = { ...rest, ...besides(battle, of), before: guns, order }
+    return isDropped ? unfired(all) : all
   }
   const odds = oddsOf({ attacker: side('attacker'), defender: side('defender') })
   return { attacker: odds.attacker, draw: odds.neither, defender: odds.defender, exact: odds.exact }
 }
+
+/** Nothing bombards and no cannon answers. */
+const unfired = ({ units, ...side }: Side): Side => ({
+  ...side,
+  before: [],
+  units: units.map(({ cannon: _, ...unit }) => unit),
+})
 
 export const ti4Odds: OddsEdition = { fault, forecast, play }

@@ -6,6 +6,8 @@ import type { Ti4, UnitId } from '../../../ti4/table.ts'
 export const hex = 'a0'
 export const nearby = 'a1'
 export const sides = ['attacker', 'defender'] as const
+/** What comes down. */
+export const troopKinds = ['infantry', 'mech'] as const
 export const seats = { attacker: 'p1', defender: 'p2' } as const
 
 /** The planet fought for, and one of the attacker's in the same system. */

@@ -62,6 +62,10 @@ export const fightingMechs: Mechs = {
     },
   },
   valkyrie_exoskeleton: {
+    permits: {
+      sustainsSingly: ({ table, kind, planet }) =>
+        (kind === 'mech' && planet !== undefined && table.battle?.planet === planet) || undefined,
+    },
     at: {
       afterDamageSustained: {
         *does(table, { by, about: { of, units, battle }, name }) {

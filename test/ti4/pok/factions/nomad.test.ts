@@ -9,13 +9,24 @@ import { pricesFor } from '../../../../shared/ti4/production.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
-import { canUse, choicesAt, fighting, producing, turn, untilUse, whereSo } from '../../factions/scenes.ts'
+import {
+  canUse,
+  choicesAt,
+  fighting,
+  type Game,
+  producing,
+  turn,
+  untilUse,
+  whereSo,
+} from '../../factions/scenes.ts'
 import { around, from, inMidgame, type Middle } from '../../midgame.ts'
 import { led, strategyCards } from '../leaders/scenes.ts'
 
 const factions = { p1: 'nomad', p2: 'mentak' } as const
 const options = { pok: 'yes' }
 const scene: Middle = { factions, options, strategyCards }
+
+const isAsked = (game: Game, name: string) => game.match.open.some(({ key }) => key.endsWith(name))
 
 describe('the Nomad', () => {
   test('The Company: three agents, and a flagship from the first day', () => {
@@ -95,6 +106,25 @@ describe('the Nomad', () => {
     if (mechs.length > 0) game.say('p1', mechs.slice(0, 1))
     expect(Object.values(game.table.units).some(({ kind, damaged }) => kind === 'mech' && damaged)).toBe(true)
     expect(before).toBeGreaterThan(0)
+  })
+
+  test('[ti4/87.1] that is its Sustain Damage in this round, for all that asks who used it', () => {
+    const game = whereSo(
+      count => {
+        const units = {
+          p1: { a0: { carrier: 2, cruiser: 2, mech: 1 } },
+          p2: { a0: { dreadnought: 2 + count, war_sun: 1 } },
+        }
+        const made = fighting({ ...scene, technologies: { p1: ['duranium_armor'] }, units })
+        return untilTrue(made, () => made.rests || canUse(made, 'p1', 'quantum_manipulator'))
+      },
+      made => !made.rests,
+    )
+    game.say('p1', 'quantum_manipulator')
+    const [mech = ''] = unitsAt(game, 'p1', 'a0', 'mech')
+    untilTrue(game, () => game.rests || isAsked(game, 'casualties'))
+    expect(game.table.units[mech]?.damaged).toBe(true)
+    expect(game.table.battle?.sustained?.[mech]).toBe(true)
   })
 
   test('Temporal Command Suite readies an agent that was exhausted', () => {

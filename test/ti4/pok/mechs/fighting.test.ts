@@ -6,6 +6,7 @@ import {
   canUse,
   choicesAt,
   fighting,
+  type Game,
   invading,
   onGround,
   whereSo,
@@ -114,6 +115,22 @@ describe('mechs that fight', () => {
     const game = whereSo(made, one => one.told('ti4.log.damaged').length > 0)
     const missed = game.told('ti4.log.loses').filter(about => about?.['seat'] === 'p2')
     expect(missed.length).toBeGreaterThan(0)
+  })
+
+  test('and hits back even if two hits at once are its end', () => {
+    const made = (count: number) => {
+      const units = { p1: { lodor: { mech: 1 } }, p2: { lodor: { infantry: 4 + count } } }
+      const game = onGround({ options, factions: { p1: 'sardakk' }, planets: { p2: ['lodor'] }, units })
+      return untilTrue(
+        game,
+        () => game.rests || game.told('ti4.log.loses').some(about => about?.['seat'] === 'p1'),
+      )
+    }
+    // In the first round.
+    const isLost = (one: Game) => one.told('ti4.log.loses').some(about => about?.['seat'] === 'p1')
+    const game = whereSo(made, one => isLost(one) && one.told('ti4.log.fires').length === 2)
+    expect(game.told('ti4.log.damaged')).toHaveLength(1)
+    expect(game.told('ti4.log.loses').some(about => about?.['seat'] === 'p2')).toBe(true)
   })
 
   test('Shield Paling: Infantry beside it is not fragile', () => {
