@@ -10,6 +10,7 @@ import { holds, numberOf, permits } from '../effects.ts'
 import { fleet, onPlanet, piecesAt } from '../forces.ts'
 import { print, sheetOf } from '../prints.ts'
 import { ownerOf } from '../realm.ts'
+import { fighterSupport, fightersAt } from '../supply.ts'
 import type { Table } from '../table.ts'
 import { barrageOf, bombs, cannonDice, cannonOf, groundHits } from './guns.ts'
 import { isHushed, moreDice, needsOf, never, type Place, unled } from './needs.ts'
@@ -124,6 +125,13 @@ function fresh(table: Table, seat: Seat, kind: UnitKind, place: Place): Fighting
 
 const brought = 2
 
+/** What has no place among the ships does not stay. */
+function roomFor(table: Table, seat: Seat, { hex, planet }: Place): number {
+  if (planet !== undefined || permits(table, seat, 'freeFighters', {})) return brought
+  const free = fighterSupport(table, seat, hex) - fightersAt(table, seat, hex)
+  return Math.min(brought, Math.max(0, free))
+}
+
 function ofSide(table: Table, seat: Seat, place: Place): OfSide {
   const cancels = numberOf(table, seat, 'sustained', 1, {})
   const ready = agentsReady(table, seat, agents(place.planet))
@@ -136,7 +144,7 @@ function ofSide(table: Table, seat: Seat, place: Place): OfSide {
     ...(rallies && { rallies }),
     ...(ready.includes('tellurian') && { wards: 1 }),
     ...(mayMourn(table, seat, place) && {
-      reserve: Array.from({ length: brought }, () => fresh(table, seat, kind, place)),
+      reserve: Array.from({ length: roomFor(table, seat, place) }, () => fresh(table, seat, kind, place)),
     }),
     ...(dice > 0 && { cannonDice: dice }),
   }

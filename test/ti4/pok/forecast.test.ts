@@ -28,12 +28,17 @@ const shown = (scene: Middle, leaders: { p1?: Cards; p2?: Cards }) =>
     },
   }).table
 
-const inSpace = (faction: 'titans' | 'letnev' | 'yin' | 'argent', p1: Cards, p2: Cards = {}): Sides =>
+const inSpace = (
+  faction: 'titans' | 'letnev' | 'yin' | 'argent',
+  p1: Cards,
+  p2: Cards = {},
+  ship: 'cruiser' | 'carrier' = 'cruiser',
+): Sides =>
   spaceForecast(
     shown(
       {
         factions: { p1: faction, p2: 'hacan' },
-        units: { p1: { a0: { cruiser: 2 } }, p2: { a0: { cruiser: 2 } } },
+        units: { p1: { a0: { [ship]: 2 } }, p2: { a0: { cruiser: 2 } } },
       },
       { p1, p2 },
     ),
@@ -63,7 +68,9 @@ describe('[ti4/51] leaders in a forecast', () => {
     expect(inSpace('titans', {}).attacker.wards).toBeUndefined()
     expect(inSpace('letnev', { viscount_unlenn: {} }).attacker.rallies).toBe(true)
     expect(inSpace('letnev', { viscount_unlenn: { exhausted: true } }).attacker.rallies).toBeUndefined()
-    expect(inSpace('yin', { brother_milor: {} }).attacker.reserve).toHaveLength(2)
+    // Fighters that nothing carries would not stay.
+    expect(inSpace('yin', { brother_milor: {} }).attacker.reserve).toEqual([])
+    expect(inSpace('yin', { brother_milor: {} }, {}, 'carrier').attacker.reserve).toHaveLength(2)
   })
 
   test('of the other side as well, for all can see them', () => {

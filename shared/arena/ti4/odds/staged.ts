@@ -144,7 +144,9 @@ function space(table: Table, forces: readonly OddsForce[]) {
     const { fighterCapacity, inSpace, capacity } = sheetOf(table, of, 'space_dock') ?? {}
     const supports = fighterCapacity ?? capacity ?? 1
     const fires = playedBy(force).some(([kind]) => kind === 'experimental_battlestation')
-    const docks = i < 2 ? Math.max(fires ? 1 : 0, Math.ceil(count(force, 'fighter') / supports)) : 0
+    const coming = force && leadersOf(force).includes('brother_milor') ? 2 : 0
+    const supported = count(force, 'fighter') + coming
+    const docks = i < 2 ? Math.max(fires ? 1 : 0, Math.ceil(supported / supports)) : 0
     for (let n = 0; n < docks; n++) place(table, { kind: 'space_dock', of, ...(inSpace ? { at: hex } : on) })
   }
 }
