@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { Metafile } from 'esbuild'
 import { bundleClient } from '../scripts/build.ts'
+import type { Outputs } from '../scripts/gatherFiles.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const entry = 'client/main.tsx'
@@ -33,7 +33,7 @@ export interface Script {
 /** Bytes of script a friend's browser loads for `/r/ROOM`, gzipped, for each language: as far as the lobby, on into a game
  *  and with all that may be looked at there. */
 export async function scriptOfShareLink(folder: string, game: string): Promise<Record<string, Script>> {
-  const { outputs } = await bundleClient(folder)
+  const outputs = await bundleClient(folder)
   const otherGames = games
     .filter(other => other !== game)
     .map(other => new RegExp(`^client/(text/)?${other}/`))
@@ -56,15 +56,17 @@ export async function scriptOfShareLink(folder: string, game: string): Promise<R
   return script
 }
 
-function loaded(outputs: Metafile['outputs'], without: readonly RegExp[]): Set<string> {
+function loaded(outputs: Outputs, without: readonly RegExp[]): Set<string> {
   const found = new Set<string>()
+  const isLeftOut = (asked: readonly string[]) =>
+    asked.length > 0 && asked.every(module => without.some(pattern => pattern.test(module)))
   const load = (path: string) => {
     const output = outputs[path]
-    if (!output || found.has(path) || without.some(pattern => pattern.test(output.entryPoint ?? ''))) return
+    if (!output || found.has(path) || isLeftOut(output.entryPoints)) return
     found.add(path)
     for (const { path: imported, kind } of output.imports)
       if (kind === 'import-statement' || kind === 'dynamic-import') load(imported)
   }
-  for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint === entry) load(path)
+  for (const [path, { entryPoints }] of Object.entries(outputs)) if (entryPoints.includes(entry)) load(path)
   return found
 }

@@ -2,9 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build, type Metafile } from 'esbuild'
 import { covers } from './covers.ts'
+import { bundledFew, type Outputs } from './gatherFiles.ts'
 import { headersFile } from './headersFile.ts'
+import { alone, type Moments, moments } from './moments.ts'
 import { icons, writePictures } from './pictures.tsx'
 import { writeServiceWorker } from './serviceWorker.ts'
 import { stylesheets } from './stylesheets.ts'
@@ -15,12 +16,14 @@ const client = join(root, 'client')
 
 /** Bundles the client into a folder and tells what went where. A page that stands for itself has a bundle of its own: what
  *  it shares with tables would else be cut into ever smaller pieces, and tables would load them all. */
-export async function bundleClient(folder: string): Promise<Metafile> {
+export async function bundleClient(folder: string): Promise<Outputs> {
   await rm(folder, { recursive: true, force: true })
-  const metafile = await bundled(folder, { main: 'client/main.tsx', style: 'client/style/index.css' })
-  const builder = await bundled(folder, { builder: builderPage })
-  const offline = await bundled(folder, { offline: offlinePage })
-  const outputs = { ...offline.outputs, ...builder.outputs, ...metafile.outputs }
+  const outputs = {
+    ...(await bundled(folder, { style: 'client/style/index.css' }, {})),
+    ...(await bundled(folder, { main: 'client/main.tsx' }, moments)),
+    ...(await bundled(folder, { builder: builderPage }, alone('builder'))),
+    ...(await bundled(folder, { offline: offlinePage }, alone('offline'))),
+  }
   await Promise.all([
     writePage(folder, outputs, 'client/main.tsx', 'index.html'),
     writePage(folder, outputs, builderPage, 'builder.html'),
@@ -29,49 +32,48 @@ export async function bundleClient(folder: string): Promise<Metafile> {
     writePictures(folder),
   ])
   await writeServiceWorker(folder, target)
-  return { ...metafile, outputs: { ...metafile.outputs, ...builder.outputs, ...offline.outputs } }
+  return outputs
 }
 
 const builderPage = 'client/ti4/builder/page.tsx'
 const offlinePage = 'client/offline/page.tsx'
 const target = ['es2022', 'safari16.4', 'chrome111', 'firefox113']
 
-async function bundled(folder: string, entryPoints: Record<string, string>): Promise<Metafile> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints,
-    outdir: join(folder, 'assets'),
-    publicPath: '/assets/',
-    bundle: true,
-    plugins: [withoutFlows, stylesheets, covers],
-    splitting: true,
-    format: 'esm',
-    target,
-    minify: true,
-    metafile: true,
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    assetNames: '[name]-[hash]',
-    loader: { '.woff2': 'file' },
-    legalComments: 'none',
-    logLevel: 'warning',
-  })
-  return metafile
-}
+const bundled = (folder: string, entryPoints: Record<string, string>, moments: Moments): Promise<Outputs> =>
+  bundledFew(
+    {
+      absWorkingDir: root,
+      entryPoints,
+      outdir: join(folder, 'assets'),
+      publicPath: '/assets/',
+      bundle: true,
+      plugins: [withoutFlows, stylesheets, covers],
+      format: 'esm',
+      target,
+      minify: 'style' in entryPoints,
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      assetNames: '[name]-[hash]',
+      loader: { '.woff2': 'file' },
+      legalComments: 'none',
+      logLevel: 'warning',
+    },
+    moments,
+  )
 
 export async function buildClient(): Promise<void> {
-  const metafile = await bundleClient(join(root, 'dist/client'))
-  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
+  const outputs = await bundleClient(join(root, 'dist/client'))
+  for (const path of Object.keys(outputs)) {
     const bytes = gzipSync(await readFile(join(root, path))).length
-    console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gzip  ${path}  ${entryPoint ?? ''}`)
+    console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gzip  ${path}`)
   }
 }
 
-async function writePage(folder: string, outputs: Metafile['outputs'], entry: string, name: string) {
+async function writePage(folder: string, outputs: Outputs, entry: string, name: string) {
   const file = (entry: string) => {
-    const found = Object.entries(outputs).find(([, output]) => output.entryPoint === entry)
+    const found = Object.entries(outputs).find(([, output]) => output.entryPoints.includes(entry))
     if (!found) throw new Error(`${entry} was not built`)
     return { path: found[0], ...found[1] }
   }

@@ -11,9 +11,15 @@ export const stylesheets: Plugin = {
       namespace: 'stylesheet',
     }))
     onLoad({ filter: /./, namespace: 'stylesheet' }, async ({ path }) => {
-      const { target, minify, logLevel } = initialOptions
-      const settings = { ...(target && { target }), ...(minify && { minify }), ...(logLevel && { logLevel }) }
-      const { outputFiles } = await build({ ...settings, entryPoints: [path], bundle: true, write: false })
+      const { target, logLevel } = initialOptions
+      const settings = { ...(target && { target }), ...(logLevel && { logLevel }) }
+      const { outputFiles } = await build({
+        ...settings,
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        write: false,
+      })
       const [styles] = outputFiles
       if (!styles) throw new Error(`${path} was not built`)
       return { contents: styles.contents, loader: 'file' }

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Metafile } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { bundleClient } from '../../scripts/build.ts'
+import type { Outputs } from '../../scripts/gatherFiles.ts'
 
 const kilobyte = 1024
 const shareLink = 60 * kilobyte
@@ -13,17 +13,17 @@ const view = (id: string) => `client/${id}/index.ts`
 const shell = ['client/main.tsx', 'client/room/Room.tsx']
 
 let folder: string
-let outputs: Metafile['outputs']
+let outputs: Outputs
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'throneward-'))
-  outputs = (await bundleClient(folder)).outputs
+  outputs = await bundleClient(folder)
 }, 60_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const pathOf = (entry: string): string => {
-  const found = Object.keys(outputs).find(path => outputs[path]?.entryPoint === entry)
+  const found = Object.keys(outputs).find(path => outputs[path]?.entryPoints.includes(entry))
   if (found === undefined) throw new Error(`${entry} has no chunk of its own`)
   return found
 }

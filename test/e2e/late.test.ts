@@ -27,10 +27,10 @@ const log = (page: Page) => page.locator('.log li').first()
 
 test.each([
   { what: 'the words', device: phone, files: /\/en-\w+\.js/, seen: map },
-  { what: 'the room', device: phone, files: /\/Room-\w+\.js/, seen: map },
+  { what: 'the room', device: phone, files: /\/room-\w+\.js/, seen: map },
   { what: 'the board', device: phone, files: /\/ti3-\w+\.js/, seen: map },
   { what: 'what it is dressed in', device: phone, files: /\/ti3-\w+\.css/, seen: map },
-  { what: 'a panel', device: desktop, files: /\/LogPanel-\w+\.js/, seen: log },
+  { what: 'a panel', device: desktop, files: /\/table-\w+\.js/, seen: log },
 ])(
   'a line that was cut before $what came leaves no hole once it is back',
   async ({ device, files, seen }) => {
@@ -49,7 +49,7 @@ test('a page of an older build finds its table, though the file of the table is 
   await page.goto(personalLink(friends, 'p1'))
   await map(page).waitFor()
   await page.goto(here.url)
-  const gone = await missing(page, /\/(Room|ti3)-\w+\.(js|css)/, 'gone')
+  const gone = await missing(page, /\/(room|ti3)-\w+\.(js|css)/, 'gone')
   // Whatever is asked for after that belongs to a new page, and is there.
   page.once('domcontentloaded', () => {
     gone.back = true

@@ -1,0 +1,79 @@
+/** A time at which a browser fetches something. */
+interface Moment {
+  /** The modules that are asked for then. */
+  begins: RegExp
+  /** Has come before, so what was fetched then lies there. */
+  after?: readonly string[]
+}
+
+/** The first is that of the page itself. */
+export type Moments = Readonly<Record<string, Moment>>
+
+/** A page that asks for little later. */
+export const alone = (page: string): Moments => ({
+  [page]: { begins: new RegExp(`^client/.*${page}/page.tsx$`) },
+})
+
+/** What is fetched together is one file. What is asked for elsewhere, on some tap, is a file for itself. */
+export const moments: Moments = {
+  main: { begins: /^client\/main\.tsx$/ },
+  front: { begins: /^client\/home\/Home\.tsx$/, after: ['main'] },
+  nowhere: { begins: /^client\/home\/Nowhere\.tsx$/, after: ['main'] },
+  'ti3-map': { begins: /^shared\/ti3\/map\.ts$/, after: ['front'] },
+  'ti4-map': { begins: /^shared\/ti4\/map\.ts$/, after: ['front'] },
+  howTo: { begins: /^client\/\w+\/howTo/i, after: ['main'] },
+  room: { begins: /^client\/room\/(Room|AtTheDoor|SitDown)\.tsx$/, after: ['main'] },
+  look: { begins: /^client\/room\/Look\.tsx$/, after: ['room'] },
+  lobby: { begins: /^client\/room\/(Lobby|Options|MySeat)\.tsx$/, after: ['room'] },
+  table: {
+    begins:
+      /^client\/room\/((Absent|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|herald\/Herald)\.tsx$/,
+    after: ['room'],
+  },
+  galaxy: { begins: /^client\/galaxy\/view\.ts$/, after: ['room'] },
+  ti3: { begins: /^client\/ti3\/index\.ts$/, after: ['galaxy'] },
+  ti4: { begins: /^client\/ti4\/index\.ts$/, after: ['galaxy'] },
+  play: {
+    begins:
+      /^client\/galaxy\/(play\.ts|Scene\.tsx|Mine\.tsx|ask\/\w+\.tsx|past\/Meanwhile\.tsx|pages\/\w+\.tsx)$/,
+    after: ['galaxy', 'table'],
+  },
+  'ti3-play': { begins: /^client\/ti3\/(reads\.ts|Mine\.tsx)$/, after: ['ti3', 'play'] },
+  'ti4-play': { begins: /^client\/ti4\/(reads\.ts|Mine\.tsx)$/, after: ['ti4', 'play'] },
+  'ti3-stories': { begins: /^shared\/ti3\/content\/stories\.ts$/, after: ['ti3-play'] },
+  'ti4-stories': { begins: /^shared\/ti4\/content\/stories\.ts$/, after: ['ti4-play'] },
+  setup: { begins: /^client\/(galaxy|ti\d)\/(setup\/\w+|guide\/teaching)\.tsx?$/, after: ['play'] },
+  dossier: { begins: /^client\/galaxy\/dossier\/Dossier\.tsx$/, after: ['play'] },
+  ending: {
+    begins: /^client\/galaxy\/(ending|past)\/(dressed|Ending|sharePicture|Retelling)\.tsx?$/,
+    after: ['play'],
+  },
+  inscription: { begins: /^client\/inscription\/index\.ts$/, after: ['room'] },
+  sheets: { begins: /^client\/inscription\/(sheets|docks)\/\w+\.tsx$/, after: ['inscription', 'table'] },
+  'inscription-mine': {
+    begins: /^client\/inscription\/(Mine|Report|Ending|Welcome|lore|guide\/lessons)\.tsx?$/,
+    after: ['inscription', 'table'],
+  },
+  ...wordsIn('en'),
+  ...wordsIn('it'),
+}
+
+function wordsIn(language: string): Record<string, Moment> {
+  const text = (path: string) => new RegExp(`^client/text/${path}\\.ts$`)
+  const ofGame = (game: string): [string, Moment][] => [
+    [`${language}-${game}`, { begins: text(`${game}/${language}/(laying|first|table)`), after: [language] }],
+    [
+      `${language}-${game}-play`,
+      {
+        begins: text(`${game}/(${language}|${language}/(play|inPlay|printed)|terms/${language})`),
+        after: [`${language}-${game}`],
+      },
+    ],
+  ]
+  return {
+    [language]: { begins: text(`(lobby/)?${language}`) },
+    [`${language}-front`]: { begins: text(`front/${language}`), after: [language] },
+    [`${language}-late`]: { begins: text(`(late|lessons)/${language}`), after: [language] },
+    ...Object.fromEntries(['ti3', 'ti4', 'inscription'].flatMap(ofGame)),
+  }
+}
